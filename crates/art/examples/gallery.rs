@@ -1,0 +1,76 @@
+//! Renders positions as pictures to look at: `cargo run -p cartagena-art --example gallery -- DIR`.
+
+use cartagena::{Game, Place, Seat, Symbol, Viewer};
+use cartagena_art::{Layout, Mark, Options, Theme, board_svg};
+use resvg::{tiny_skia, usvg};
+use std::{env, error::Error, fs, path::Path};
+
+const BOOK: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+    0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S|0.9.21.30.33.37:BKS|0.11.12.19.19.29:BHKP2S2 \
+    BDDHPBDSS - 0.3";
+const CROWD: &str = "hispaniola BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    0.0.4.4.20.37:B2DH3K|4.7.7.20.25.37:D2S|0.7.20.25.25.36:BDHKPS|0.0.0.1.36.37:K4P|2.2.2.36.37.37:S2 \
+    BDKPHSBDKPHS B2D3H4K5P2S 3.1";
+const JAMAICA: &str = "jamaica HDKBPS/PKDHSB/KBSDHP/HKPBSD/DBKPHS/BPHSDK \
+    0.0.0.3.12.22:B2DHK3|0.0.5.9.9.14:D2S2P - B3D2H 1.2";
+const WON: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+    37.37.37.37.37.37:D|5.8.17.37.37.37:BP3S|0.9.21.37.37.37:BKS BDDHPBDSS B4D6 won.0";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let directory = env::args().nth(1).ok_or("give a directory for the pictures")?;
+    let directory = Path::new(&directory);
+    fs::create_dir_all(directory)?;
+    let seat = |index| Seat::first(5).nth(index);
+    for (name, position, viewer) in [
+        ("book", BOOK, Viewer::Public),
+        ("crowd", CROWD, seat(4).map_or(Viewer::Public, Viewer::Seat)),
+        ("jamaica", JAMAICA, seat(0).map_or(Viewer::Public, Viewer::Seat)),
+        ("won", WON, Viewer::Public),
+    ] {
+        let seen = position.parse::<Game>()?.observe(viewer);
+        for layout in [Layout::Phone, Layout::Wide] {
+            for theme in [Theme::Dark, Theme::Light] {
+                let options = Options { layout, theme, names: names(), letters: name == "crowd", marks: marks(name), ..Options::default() };
+                let file = format!("{name}-{layout:?}-{theme:?}").to_lowercase();
+                let picture = board_svg(&seen, &options);
+                fs::write(directory.join(&file).with_extension("svg"), &picture)?;
+                png(&picture, 1.0)?.save_png(directory.join(&file).with_extension("png"))?;
+                if layout == Layout::Phone {
+                    png(&picture, 2.5)?.save_png(directory.join(file + "-large").with_extension("png"))?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn names() -> Vec<String> {
+    ["Anne", "Mary", "Jack", "Grace", "Ching"].map(String::from).to_vec()
+}
+
+/// Blue's first plan of the rulebook, half chosen; elsewhere the trail of a move.
+fn marks(name: &str) -> Vec<Mark> {
+    let places = |number| Place::new(number).unwrap_or(Place::FORT);
+    let Some(seat) = Seat::first(1).next() else { return Vec::new() };
+    let target = |place, card| Mark::Target { place: places(place), seat, card };
+    match name {
+        "book" => vec![
+            Mark::Source(places(17)),
+            target(20, Symbol::Hat),
+            target(24, Symbol::Dagger),
+            target(37, Symbol::Bottle),
+            Mark::Retreat { place: places(12), seat, cards: 1 },
+        ],
+        "jamaica" => vec![Mark::Trail { seat, from: places(3), to: places(22) }],
+        _ => Vec::new(),
+    }
+}
+
+fn png(picture: &str, scale: f32) -> Result<tiny_skia::Pixmap, Box<dyn Error>> {
+    let tree = usvg::Tree::from_str(picture, &usvg::Options::default())?;
+    let size = tree.size();
+    let (w, h) = ((size.width() * scale) as u32, (size.height() * scale) as u32);
+    let mut pixmap = tiny_skia::Pixmap::new(w, h).ok_or("empty picture")?;
+    resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    Ok(pixmap)
+}

@@ -1,0 +1,181 @@
+//! A whole position as one picture.
+
+use crate::geometry::{Layout, Rect};
+use crate::glyphs::{Anchor, fitting, supports, text};
+use crate::marks::{Mark, entries, signs, trails};
+use crate::palette::{Palette, Theme};
+use crate::pirates::{Look, pirate};
+use crate::svg::{cut, group, n, rect};
+use crate::tunnel::{Standing, chevrons, joints, slab, space, turning};
+use crate::{boat, cards, fort, panels, pirates, scenery, symbols};
+use cartagena::{Observation, Outcome, Place, Seat, Turn, Viewer};
+
+/// How a position is shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// The shape of the picture.
+    pub layout: Layout,
+    /// Night or day.
+    pub theme: Theme,
+    /// The players' names by seat; who has none, or one with signs that cannot be drawn, gets
+    /// the letter of the colour.
+    pub names: Vec<String>,
+    /// Whether every pirate carries the letter of its colour.
+    pub letters: bool,
+    /// The letters of the five colours, in place of [`LETTERS`].
+    pub alphabet: Option<[char; Seat::MAX]>,
+    /// What is shown on top.
+    pub marks: Vec<Mark>,
+}
+
+/// Blue, red, yellow, green and browN.
+pub const LETTERS: [char; Seat::MAX] = ['B', 'R', 'Y', 'G', 'N'];
+
+impl Options {
+    /// The letter of a seat's colour.
+    pub fn letter(&self, seat: Seat) -> char {
+        self.alphabet.unwrap_or(LETTERS)[seat.index()]
+    }
+}
+
+/// What the pieces of a picture refer to: once in every document that shows any of them.
+pub fn defs() -> String {
+    format!("<defs>{}{}{}</defs>", symbols::defs(), pirates::defs(), cards::defs())
+}
+
+/// A position as a complete picture that needs nothing from elsewhere.
+pub fn board_svg(seen: &Observation, options: &Options) -> String {
+    let (w, h) = options.layout.size();
+    let palette = options.theme.palette();
+    let ground = rect(0.0, 0.0, w, h, 0.0, &format!("fill=\"{}\"", palette.ground));
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\" width=\"{w}\" height=\"{h}\">\
+         {}{ground}{}{}{}{}</svg>",
+        defs(),
+        scene(seen, options, palette),
+        cards::table_cards(seen, options.layout, palette),
+        panels::panels(seen, options, palette),
+        banner(seen, options, palette)
+    )
+}
+
+/// Fort, tunnel and boat with everybody in their places.
+fn scene(seen: &Observation, options: &Options, palette: &Palette) -> String {
+    let layout = options.layout;
+    let winner = match seen.turn() {
+        Turn::Over(Outcome::Won(seat)) => Some(seat),
+        _ => None,
+    };
+    let body = [
+        scenery::scenery(layout, palette),
+        fort::fort(layout, &crews(seen, Place::FORT, options), palette),
+        tunnel(seen, options, palette),
+        boat::boat(layout, &crews(seen, Place::BOAT, options), winner, palette),
+        entries(layout, palette),
+        signs(&options.marks, layout, palette),
+    ];
+    let clip = frame(layout, palette);
+    group("id=\"scene\"", &(body.concat() + &clip))
+}
+
+/// A bold edge around the scene, as a print has.
+fn frame(layout: Layout, palette: &Palette) -> String {
+    let Rect { x, y, w, h } = layout.scene();
+    let edge = format!("fill=\"none\" stroke=\"{}\" stroke-width=\"4\"", palette.ink);
+    rect(x - 2.0, y, w + 4.0, h, 0.0, &edge)
+}
+
+fn tunnel(seen: &Observation, options: &Options, palette: &Palette) -> String {
+    let layout = options.layout;
+    let turnings: String =
+        layout.turnings().into_iter().map(|at| turning(at, layout, palette)).collect();
+    let slabs: String = (0..6).map(|segment| slab(layout, segment, palette)).collect();
+    let spaces: String = Place::spaces()
+        .filter_map(|place| Some((place, seen.tunnel().symbol(place)?)))
+        .map(|(place, what)| space(layout, place, what, &standing(seen, place, options), palette))
+        .collect();
+    let marks = joints(layout, palette) + &chevrons(layout, palette);
+    let trails = trails(&options.marks, layout, palette);
+    group("id=\"tunnel\"", &(turnings + &slabs + &marks + &spaces + &trails))
+}
+
+/// How a seat's pirates look to the viewer.
+fn look(seen: &Observation, seat: Seat, options: &Options) -> Look {
+    let own = seen.viewer() == Viewer::Seat(seat);
+    Look {
+        rim: own.then_some(options.theme.palette().flame[1]),
+        letter: options.letters.then(|| options.letter(seat)),
+        ghost: false,
+    }
+}
+
+/// Who stands on a space, ghosts last.
+fn standing(seen: &Observation, place: Place, options: &Options) -> Vec<Standing> {
+    let mut who: Vec<Standing> = Vec::new();
+    for seat in Seat::first(seen.seats()) {
+        let one = Standing { seat, look: look(seen, seat, options) };
+        who.extend((0..seen.count(seat, place)).map(|_| one));
+    }
+    if let Some(seat) = options.marks.iter().find_map(|mark| mark.ghost(place)) {
+        who.push(Standing { seat, look: Look { ghost: true, ..look(seen, seat, options) } });
+    }
+    who.truncate(3);
+    who
+}
+
+fn crews(seen: &Observation, place: Place, options: &Options) -> Vec<(Seat, u8, Look)> {
+    Seat::first(seen.seats())
+        .map(|seat| (seat, seen.count(seat, place), look(seen, seat, options)))
+        .collect()
+}
+
+/// A ribbon over the scene when the game is over: the winner, or everybody for a draw.
+fn banner(seen: &Observation, options: &Options, palette: &Palette) -> String {
+    let Turn::Over(outcome) = seen.turn() else { return String::new() };
+    let (x, y) = options.layout.scene().centre();
+    let scale = if options.layout == Layout::Phone { 0.62 } else { 1.0 };
+    let body = ribbon(palette)
+        + &match outcome {
+            Outcome::Won(seat) => champion(seat, options, palette),
+            Outcome::Drawn => everybody(seen),
+        };
+    let place = crate::svg::place(x, y, scale);
+    group(&format!("id=\"banner\" transform=\"{}\"", place), &body)
+}
+
+fn ribbon(palette: &Palette) -> String {
+    cut("M-262 -22H-180V42H-262L-240 10Z", palette.back[0], palette.ink, 5.0)
+        + &cut("M262 -22H180V42H262L240 10Z", palette.back[0], palette.ink, 5.0)
+        + &cut("M-214 -46H214V36H-214Z", palette.card[0], palette.ink, 6.0)
+        + &crate::svg::line("M-204 -37H204M-204 27H204", palette.back[0], 3.0)
+}
+
+fn champion(seat: Seat, options: &Options, palette: &Palette) -> String {
+    let name = options.names.get(seat.index()).filter(|name| supports(name)).cloned().unwrap_or_default();
+    let crown = "M-34 0L-38 -30L-20 -14L0 -36L20 -14L38 -30L34 0Z";
+    let crown = |x: f32| crate::svg::at(x, 8.0, 0.8, &cut(crown, palette.flame[0], palette.ink, 4.0));
+    let words = text(&name, 10.0, -5.0, fitting(&name, 26.0, 200.0), Anchor::Middle, palette.card[1]);
+    pirate(seat, -136.0, 26.0, 88.0, Look::default()) + &words + &crown(160.0)
+}
+
+fn everybody(seen: &Observation) -> String {
+    let seats = seen.seats();
+    let middle = (seats - 1) as f32 / 2.0;
+    Seat::first(seats)
+        .map(|seat| pirate(seat, (seat.index() as f32 - middle) * 70.0, 26.0, 66.0, Look::default()))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_can_be_replaced() {
+        let seat = Seat::first(5).next_back().expect("five seats");
+        assert_eq!(Options::default().letter(seat), 'N');
+        let options = Options { alphabet: Some(['M', 'R', 'G', 'Z', 'H']), ..Options::default() };
+        assert_eq!(options.letter(seat), 'H');
+        assert_eq!(n(1.0).to_string(), "1");
+    }
+}

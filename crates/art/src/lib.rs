@@ -1,0 +1,51 @@
+//! The pictures of Cartagena: where each space lies, the six symbols, pirates, cards, fort and
+//! boat, and a whole position as one SVG. No fonts, no files, no references to anywhere.
+//!
+//! ```
+//! use cartagena::{Game, Viewer};
+//! use cartagena_art::{Options, board_svg};
+//!
+//! let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+//!     0.0.0.0.0.8:D2HKP|0.0.0.0.0.0:HK3PS - B 0.2".parse()?;
+//! let picture = board_svg(&game.observe(Viewer::Public), &Options::default());
+//! assert!(picture.starts_with("<svg ") && picture.contains("id=\"space-36\""));
+//! # Ok::<(), cartagena::Fault>(())
+//! ```
+//!
+//! # Where to look
+//!
+//! * [`board_svg`] draws a position; [`Options`] say how, [`Mark`]s what to show on top.
+//! * [`Layout`] knows where places are: for hit areas and animation as well.
+//! * [`symbol`], [`medallion`], [`pirate`], [`card`], [`card_back`], [`lamp`] and [`text`] draw
+//!   single pieces; a document that shows them holds [`defs`] once.
+//! * [`Theme`] and [`Palette`] hold every colour.
+
+mod board;
+mod boat;
+mod cards;
+mod cuts;
+mod fort;
+mod geometry;
+mod glyphs;
+mod marks;
+mod palette;
+mod panels;
+mod pirates;
+mod scenery;
+mod svg;
+mod symbols;
+mod tunnel;
+
+pub use board::{LETTERS, Options, board_svg, defs};
+pub use boat::boat;
+pub use cards::{Spread, TALL, card, card_back, hand, table_cards};
+pub use fort::fort;
+pub use geometry::{Layout, Rect, Turning};
+pub use glyphs::{Anchor, Glyph, fitting, glyph, measure, supports, text};
+pub use marks::Mark;
+pub use palette::{Coat, Palette, Theme, coat, contrast};
+pub use panels::lamp;
+pub use pirates::{Look, pirate};
+pub use scenery::scenery;
+pub use symbols::{CUT, Shape, shape, symbol};
+pub use tunnel::{Standing, chevrons, joints, medallion, ring, slab, space, turning};

@@ -1,0 +1,168 @@
+//! The few inks of the woodcut, by night and by day.
+
+use cartagena::Seat;
+
+/// Which print of the picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// Night: lantern light on stone. The default.
+    #[default]
+    Dark,
+    /// The same block printed on pale paper.
+    Light,
+}
+
+/// Every colour of a picture, as `#rrggbb`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Palette {
+    /// Behind everything.
+    pub ground: &'static str,
+    /// The rock that the tunnel is cut into, and the cuts in it.
+    pub rock: [&'static str; 2],
+    /// All bold outlines.
+    pub ink: &'static str,
+    /// The six slabs: torch-lit near the fort, moonlit near the sea.
+    pub slabs: [&'static str; 6],
+    /// The light edge of each slab.
+    pub edges: [&'static str; 6],
+    /// The medallions on each slab.
+    pub papers: [&'static str; 6],
+    /// A symbol on a medallion, and one with pirates before it.
+    pub symbol: [&'static str; 2],
+    /// Space numbers and direction marks on the slabs.
+    pub mark: &'static str,
+    /// A player's panel.
+    pub panel: &'static str,
+    /// Words and numbers on ground and panels.
+    pub words: &'static str,
+    /// Quieter words and lines.
+    pub quiet: &'static str,
+    /// A flame, and its heart.
+    pub flame: [&'static str; 2],
+    /// A lamp that has gone out.
+    pub spent: &'static str,
+    /// The sky, and the cuts of light in it.
+    pub sky: [&'static str; 2],
+    /// The sea, and the crests on it.
+    pub sea: [&'static str; 2],
+    /// The moon.
+    pub moon: &'static str,
+    /// The fort's wall and the cuts in it.
+    pub wall: [&'static str; 2],
+    /// What is in shadow: niches, the gate, the inside of the boat.
+    pub shadow: &'static str,
+    /// Wood, and its grain.
+    pub wood: [&'static str; 2],
+    /// A card's face and what is printed on it.
+    pub card: [&'static str; 2],
+    /// A card's back and its pattern.
+    pub back: [&'static str; 2],
+    /// Where one may go.
+    pub glow: &'static str,
+    /// Where one may fall back to.
+    pub retreat: &'static str,
+}
+
+const INK: &str = "#0B0D13";
+const CARD: [&str; 2] = ["#F3E4BC", "#1C1512"];
+
+const DARK: Palette = Palette {
+    ground: "#0E1420",
+    rock: ["#151D2C", "#25314A"],
+    ink: INK,
+    slabs: ["#5C3826", "#573E2C", "#4E4233", "#434440", "#37464C", "#2C4658"],
+    edges: ["#A0643A", "#946A42", "#857053", "#74766C", "#617A80", "#4F7B94"],
+    papers: ["#F0CB8E", "#EFD198", "#ECD7A8", "#E7DBB8", "#E1DEC8", "#DAE0D6"],
+    symbol: ["#1C1512", "#6A5A48"],
+    mark: "#F6E7C2",
+    panel: "#182133",
+    words: "#F3E4BC",
+    quiet: "#A9A48F",
+    flame: ["#F2A93B", "#FFE9A8"],
+    spent: "#3A435A",
+    sky: ["#101A2E", "#2A3C5E"],
+    sea: ["#123247", "#3F7C92"],
+    moon: "#F4EFD6",
+    wall: ["#3B3742", "#57505C"],
+    shadow: "#0A0C12",
+    wood: ["#7A4E2B", "#4A2D18"],
+    card: CARD,
+    back: ["#7C2D22", "#E2B36A"],
+    glow: "#FFD257",
+    retreat: "#7FD3F0",
+};
+
+const LIGHT: Palette = Palette {
+    ground: "#EFE3C6",
+    rock: ["#D9C8A2", "#B7A47B"],
+    ink: "#17130F",
+    slabs: ["#D9A077", "#D8AE83", "#D3B78F", "#C8BD9F", "#B4BEB2", "#9DBBC4"],
+    edges: ["#F0C7A2", "#F0D2AC", "#EDDAB8", "#E5DEC6", "#D6E0D6", "#C6DEE4"],
+    papers: ["#FDF0D2", "#FDF1D6", "#FCF3DB", "#FBF4E0", "#F8F5E7", "#F4F6EE"],
+    symbol: ["#1C1512", "#7D6C57"],
+    mark: "#2A2018",
+    panel: "#FAF2DC",
+    words: "#241B14",
+    quiet: "#6B5D49",
+    flame: ["#E8902A", "#FFE9A8"],
+    spent: "#B9AB8C",
+    sky: ["#CFDCDD", "#A9C2C8"],
+    sea: ["#7FB3BE", "#D8ECEA"],
+    moon: "#FFFBEA",
+    wall: ["#A79C93", "#857A72"],
+    shadow: "#221C1A",
+    wood: ["#A9713F", "#6E4522"],
+    card: CARD,
+    back: ["#8E3325", "#F0C77F"],
+    glow: "#C77700",
+    retreat: "#0A6E93",
+};
+
+impl Theme {
+    /// The colours of this print.
+    pub const fn palette(self) -> &'static Palette {
+        match self {
+            Theme::Dark => &DARK,
+            Theme::Light => &LIGHT,
+        }
+    }
+}
+
+/// How one seat is told from the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Coat {
+    /// Coat and hat.
+    pub colour: &'static str,
+    /// A letter written on the coat.
+    pub letter: &'static str,
+    /// The outermost line of the figure.
+    pub outline: &'static str,
+}
+
+const COATS: [Coat; 5] = [
+    Coat { colour: "#0072B2", letter: "#FFFFFF", outline: INK },
+    Coat { colour: "#D55E00", letter: INK, outline: INK },
+    Coat { colour: "#F0E442", letter: INK, outline: INK },
+    Coat { colour: "#009E73", letter: INK, outline: INK },
+    Coat { colour: "#6B4226", letter: "#FFFFFF", outline: "#F3E4BC" },
+];
+
+/// The colours of a seat's pirates; the same in every print.
+pub const fn coat(seat: Seat) -> Coat {
+    COATS[seat.index()]
+}
+
+/// The contrast of two colours, 1 to 21, as accessibility guidelines define it.
+pub fn contrast(a: &str, b: &str) -> f32 {
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+fn luminance(colour: &str) -> f32 {
+    let channel = |at: usize| {
+        let value = colour.get(at..at + 2).and_then(|hex| u8::from_str_radix(hex, 16).ok());
+        let value = f32::from(value.unwrap_or(0)) / 255.0;
+        if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
+}

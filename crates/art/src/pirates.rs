@@ -1,0 +1,133 @@
+//! A pirate for each seat: told apart by colour, by hat and, if wanted, by a letter.
+//!
+//! A figure stands on the origin, 40 wide and 64 high, so x runs from -20 to 20 and y from -64
+//! to 0.
+
+use crate::glyphs::{Anchor, text};
+use crate::palette::{Coat, coat};
+use crate::svg::{circle, cut, fill, group, instance, line};
+use cartagena::Seat;
+
+/// How wide a figure is in its own units.
+pub const WIDTH: f32 = 40.0;
+/// How high a figure is in its own units.
+pub const HEIGHT: f32 = 64.0;
+
+const INK: &str = "#0B0D13";
+const SKIN: &str = "#F0CFA0";
+const PALE: &str = "#F7ECD0";
+
+const CLOAK: &str = "M-14 0C-16 -13 -13 -24 -6 -29H6C13 -24 16 -13 14 0Z";
+const HEAD: &str = "M-9 -38A9 9 0 0 0 9 -38V-43H-9Z";
+
+/// The outline of each hat.
+const HATS: [&str; 5] = [
+    "M-20 -38C-19 -54 -10 -63 0 -63S19 -54 20 -38C12 -44 -12 -44 -20 -38Z",
+    "M-10.5 -38C-12 -51 -7 -57 0 -57C7 -57 11 -52 11 -46L19 -46L15 -41L19 -33L10 -39C4 -42 -4 -42 \
+     -10.5 -38Z",
+    "M-20 -40C-20 -46 -13 -46 -9 -47L-7 -59C-3 -62 3 -62 7 -59L9 -47C13 -46 20 -46 20 -40C12 -38 \
+     -12 -38 -20 -40Z",
+    "M-10.5 -38C-11 -53 -3 -63 8 -62C16 -61 19 -55 17.5 -49A5 5 0 1 1 10.5 -49C11 -51 10 -53 8 -52C9 \
+     -48 10 -43 10.5 -38C4 -41 -4 -41 -10.5 -38Z",
+    "M-20 -55C-16 -49 -11 -50 -8 -51C-6 -59 -3 -63 0 -63S6 -59 8 -51C11 -50 16 -49 20 -55C21 -45 14 \
+     -39 0 -37C-14 -39 -21 -45 -20 -55Z",
+];
+
+/// What is drawn on each hat in pale lines.
+const TRIMS: [&str; 5] = [
+    "M-15 -46C-9 -50 9 -50 15 -46M0 -59V-54",
+    "M-4 -51H-3.9M3 -47H3.1M3.5 -54H3.6M-6 -45H-5.9",
+    "M-8 -49.5C-3 -48 3 -48 8 -49.5",
+    "M-9 -43C-3 -46 4 -46 9 -43",
+    "M-16 -48C-9 -45 -4 -46 0 -50C4 -46 9 -45 16 -48",
+];
+
+/// Beards, moustaches, an eye patch: for those who look closely.
+const FACES: [&str; 5] = [
+    "M-4 -37V-36.5M4 -37V-36.5M-5 -31.5C-2 -34 2 -34 5 -31.5",
+    "M-8 -39.5L7 -37M-4 -36.5V-36M4 -36.5H4.1",
+    "M-4 -36.5V-36M4 -36.5V-36M0 -32V-30",
+    "M-4 -36.5V-36M4 -36.5V-36M-3 -31.5H3",
+    "M-4 -35.5V-35M4 -35.5V-35M-6 -32C-4 -29 4 -29 6 -32",
+];
+
+/// How a figure is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Look {
+    /// A rim of light: the viewer's own, or one that may be chosen.
+    pub rim: Option<&'static str>,
+    /// A letter on the coat.
+    pub letter: Option<char>,
+    /// Only a ghost of the figure: where it could go.
+    pub ghost: bool,
+}
+
+/// The figures as groups for [`crate::defs`]: `pirate-0` to `pirate-4`, and the silhouettes
+/// `figure-0` to `figure-4` that take the colours of whoever shows them.
+pub(crate) fn defs() -> String {
+    Seat::first(Seat::MAX).map(|seat| silhouette(seat) + &figure(seat)).collect()
+}
+
+fn silhouette(seat: Seat) -> String {
+    let hat = HATS[seat.index()];
+    format!("<path id=\"figure-{seat}\" d=\"{CLOAK}{HEAD}{hat}\" stroke-linejoin=\"round\"/>")
+}
+
+fn figure(seat: Seat) -> String {
+    let Coat { colour, outline, .. } = coat(seat);
+    let index = seat.index();
+    let around = format!("fill=\"{outline}\" stroke=\"{outline}\" stroke-width=\"6.5\"");
+    let parts = [
+        instance(&format!("figure-{seat}"), 0.0, 0.0, 1.0, &around),
+        cut(CLOAK, colour, INK, 3.0),
+        line("M-6 -29C-4 -24 4 -24 6 -29M0 -25V0", INK, 2.0),
+        cut(HEAD, SKIN, INK, 3.0),
+        line(FACES[index], INK, 2.4),
+        cut(HATS[index], colour, INK, 3.0),
+        line(TRIMS[index], trim(seat), 2.4),
+    ];
+    group(&format!("id=\"pirate-{seat}\""), &parts.concat())
+}
+
+/// Pale trim shows on every coat but the yellow one.
+fn trim(seat: Seat) -> &'static str {
+    if seat.index() == 2 { "#B4471E" } else { PALE }
+}
+
+/// A pirate whose feet stand on a point, `height` high. Needs [`crate::defs`].
+pub fn pirate(seat: Seat, x: f32, y: f32, height: f32, look: Look) -> String {
+    let scale = height / HEIGHT;
+    let mut body = String::new();
+    if let Some(light) = look.rim {
+        let rim = format!("fill=\"{light}\" stroke=\"{light}\" stroke-width=\"13\"");
+        body += &instance(&format!("figure-{seat}"), 0.0, 0.0, 1.0, &rim);
+    }
+    body += &instance(&format!("pirate-{seat}"), 0.0, 0.0, 1.0, "");
+    if let Some(letter) = look.letter {
+        body += &badge(seat, letter);
+    }
+    let ghost = if look.ghost { " opacity=\"0.62\"" } else { "" };
+    let place = crate::svg::place(x, y, scale);
+    group(&format!("class=\"pirate seat-{seat}\" transform=\"{place}\"{ghost}"), &body)
+}
+
+fn badge(seat: Seat, letter: char) -> String {
+    let Coat { colour, letter: ink, .. } = coat(seat);
+    let mut buffer = [0; 4];
+    circle(0.0, -12.0, 9.5, &format!("fill=\"{colour}\""))
+        + &text(letter.encode_utf8(&mut buffer), 0.0, -12.0, 12.0, Anchor::Middle, ink)
+}
+
+/// The place of a figure that has left, as a faint shape.
+pub fn absent(seat: Seat, x: f32, y: f32, height: f32, colour: &str) -> String {
+    instance(&format!("figure-{seat}"), x, y, height / HEIGHT, &format!("fill=\"{colour}\""))
+}
+
+/// A flag in a seat's colour on its staff, its foot on a point: for the winner.
+pub fn flag(seat: Seat, x: f32, y: f32, height: f32) -> String {
+    let colour = coat(seat).colour;
+    let body = line("M0 0V-60", INK, 5.0)
+        + &cut("M2 -58C14 -64 22 -52 36 -58V-34C22 -28 14 -40 2 -34Z", colour, INK, 3.0)
+        + &fill("M0 -66a4 4 0 1 0 .1 0Z", PALE);
+    crate::svg::at(x, y, height / 66.0, &body)
+}

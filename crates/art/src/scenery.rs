@@ -1,0 +1,95 @@
+//! What lies behind the tunnel: rock, night sky, moon and water.
+
+use crate::cuts::{glitter, level, noise, waves};
+use crate::geometry::{Layout, Rect};
+use crate::glyphs::{Anchor, text};
+use crate::palette::Palette;
+use crate::svg::{circle, cut, fill, group, n, rect};
+use std::fmt::Write;
+
+/// Everything behind fort, tunnel and boat.
+pub fn scenery(layout: Layout, palette: &Palette) -> String {
+    let body = match layout {
+        Layout::Phone => phone(palette),
+        Layout::Wide => wide(palette),
+    };
+    group("id=\"scenery\"", &body)
+}
+
+fn paint(area: Rect, colour: &str) -> String {
+    rect(area.x, area.y, area.w, area.h, 0.0, &format!("fill=\"{colour}\""))
+}
+
+fn phone(palette: &Palette) -> String {
+    let scene = Layout::Phone.scene();
+    let shore = 483.0;
+    let sea = Rect::new(0.0, shore, 360.0, scene.bottom() - shore);
+    paint(scene, palette.rock[0])
+        + &fill(&level(0.0, 130.0, 360.0, 350.0, 12.0, 5), palette.rock[1])
+        + &paint(Rect::new(0.0, 474.0, 360.0, 12.0), palette.sky[0])
+        + &moon(304.0, 486.0, 13.0, palette)
+        + &paint(sea, palette.sea[0])
+        + &fill(&waves(0.0, shore, 360.0, sea.h, 6.5, 3), palette.sea[1])
+        + &fill(&glitter(304.0, shore + 1.0, sea.h - 6.0, 34.0, 9), palette.moon)
+}
+
+fn wide(palette: &Palette) -> String {
+    let scene = Layout::Wide.scene();
+    let horizon = 250.0;
+    let sea = Rect::new(1000.0, horizon, 280.0, scene.bottom() - horizon);
+    paint(scene, palette.sky[0])
+        + &fill(&level(0.0, 4.0, 1280.0, 86.0, 14.0, 5), palette.sky[1])
+        + &fill(&level(1080.0, 90.0, 200.0, 150.0, 14.0, 8), palette.sky[1])
+        + &stars(palette)
+        + &moon(1188.0, 120.0, 44.0, palette)
+        + &paint(sea, palette.sea[0])
+        + &fill(&waves(sea.x, sea.y, sea.w, sea.h, 10.0, 3), palette.sea[1])
+        + &fill(&glitter(1188.0, horizon + 2.0, 150.0, 46.0, 9), palette.moon)
+        + &cliff(palette)
+        + &title(palette)
+}
+
+/// The moon with a ring of cuts around it and a few scars.
+fn moon(x: f32, y: f32, r: f32, palette: &Palette) -> String {
+    let halo = crate::cuts::rays(x, y, r * 1.18, r * 1.62, 26);
+    let scars = [(-0.35, -0.25, 0.2), (0.3, 0.15, 0.26), (-0.1, 0.5, 0.13)];
+    let scars: String = scars
+        .iter()
+        .map(|(dx, dy, size)| {
+            circle(x + dx * r, y + dy * r, size * r, &format!("fill=\"{}\" opacity=\"0.12\"", palette.ink))
+        })
+        .collect();
+    let disc = circle(x, y, r, &format!("fill=\"{0}\" stroke=\"{1}\" stroke-width=\"{2}\"", palette.moon, palette.ink, n(r * 0.07)));
+    fill(&halo, palette.moon) + &disc + &scars
+}
+
+fn stars(palette: &Palette) -> String {
+    let mut d = String::new();
+    for at in 0..26 {
+        let (x, y) = (640.0 + noise(at) * 610.0, 34.0 + noise(at + 100) * 26.0);
+        let size = 2.2 + noise(at + 200);
+        let _ = write!(
+            d,
+            "M{} {}l{} {}l{} {}l{} {}Z",
+            n(x), n(y - size), n(size * 0.6), n(size), n(-size * 0.6), n(size), n(-size * 0.6), n(-size)
+        );
+    }
+    fill(&d, palette.moon)
+}
+
+/// The hill with the tunnel in it; it overhangs where the tunnel comes out above the water.
+fn cliff(palette: &Palette) -> String {
+    let mut d = String::from("M-10 460V84");
+    for at in 0..24 {
+        let x = at as f32 * 44.0 + 20.0;
+        let _ = write!(d, "L{} {}", n(x), n(76.0 + 7.0 * noise(at + 40)));
+    }
+    d += "L1064 86L1082 118L1086 190L1080 236L1066 268L1052 288L1046 330L1058 392L1066 408L1060 460Z";
+    let cuts = level(190.0, 92.0, 850.0, 345.0, 17.0, 21) + &level(1034.0, 100.0, 40.0, 150.0, 17.0, 33);
+    cut(&d, palette.rock[0], palette.ink, 5.0) + &fill(&cuts, palette.rock[1])
+}
+
+fn title(palette: &Palette) -> String {
+    let ink = palette.words;
+    group("id=\"title\"", &text("CARTAGENA", 640.0, 42.0, 30.0, Anchor::Middle, ink))
+}

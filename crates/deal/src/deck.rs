@@ -1,0 +1,75 @@
+use crate::Seed;
+use crate::stream::{Purpose, Stream};
+use cartagena::{Cards, Symbol};
+
+/// A draw pile with an order, and the seed for the orders to come.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Deck {
+    seed: Seed,
+    /// The pile, the next card first.
+    pile: Vec<Symbol>,
+    reshuffles: u32,
+}
+
+impl Deck {
+    /// All 102 cards, shuffled.
+    pub fn new(seed: Seed) -> Deck {
+        Deck { seed, pile: shuffled(&seed, Purpose::Deck, Cards::DECK), reshuffles: 0 }
+    }
+
+    /// The draw pile of a position that did not come from a deal, in an order of the seed's.
+    pub fn of_pile(seed: Seed, pile: Cards) -> Deck {
+        Deck { seed, pile: shuffled(&seed, Purpose::Pile, pile), reshuffles: 0 }
+    }
+
+    /// The seed that made this deck.
+    pub const fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// The cards still in the pile, the next one first.
+    pub fn cards(&self) -> &[Symbol] {
+        &self.pile
+    }
+
+    /// Takes away cards that have been dealt.
+    pub fn skip(&mut self, count: usize) {
+        self.pile.drain(..count.min(self.pile.len()));
+    }
+
+    /// Deals the next cards. When the pile runs out, the discards are shuffled and become the pile;
+    /// fewer cards come only if there are none left at all.
+    pub fn deal(&mut self, count: usize, discard: Cards) -> Vec<Symbol> {
+        let mut dealt: Vec<Symbol> = self.pile.drain(..count.min(self.pile.len())).collect();
+        if dealt.len() < count {
+            self.reshuffle(discard);
+            let missing = (count - dealt.len()).min(self.pile.len());
+            dealt.extend(self.pile.drain(..missing));
+        }
+        dealt
+    }
+
+    /// Takes out cards that somebody else has chosen, the uppermost of each symbol; those that are
+    /// not there are passed over.
+    pub fn take(&mut self, chosen: &[Symbol], discard: Cards) {
+        for symbol in chosen {
+            if self.pile.is_empty() {
+                self.reshuffle(discard);
+            }
+            if let Some(index) = self.pile.iter().position(|card| card == symbol) {
+                self.pile.remove(index);
+            }
+        }
+    }
+
+    fn reshuffle(&mut self, discard: Cards) {
+        self.pile = shuffled(&self.seed, Purpose::Reshuffle(self.reshuffles), discard);
+        self.reshuffles += 1;
+    }
+}
+
+fn shuffled(seed: &Seed, purpose: Purpose, cards: Cards) -> Vec<Symbol> {
+    let mut pile: Vec<Symbol> = cards.iter().collect();
+    Stream::new(seed, purpose).shuffle(&mut pile);
+    pile
+}

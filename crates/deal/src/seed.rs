@@ -1,0 +1,130 @@
+use crate::stream::{Purpose, Stream, VERSION};
+use cartagena::{Seat, Segment, Tunnel};
+use core::fmt;
+use core::str::FromStr;
+use sha2::{Digest, Sha256};
+
+/// The 32 bytes from which all chance of a game follows. Whoever knows them knows every card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// A seed of bytes that a host has drawn.
+    pub const fn new(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// The seed that a number stands for: its eight bytes, little end first, and then zeros.
+    pub fn from_number(number: u64) -> Seed {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        Seed(bytes)
+    }
+
+    pub(crate) const fn bytes(&self) -> [u8; 32] {
+        self.0
+    }
+
+    /// The tunnel: the printed segments in some order, each lying either way round.
+    pub fn tunnel(&self) -> Tunnel {
+        let mut stream = Stream::new(self, Purpose::Tunnel);
+        let mut segments = Segment::PRINTED;
+        stream.shuffle(&mut segments);
+        Tunnel::new(segments.map(|segment| match stream.below(2) {
+            0 => segment,
+            _ => segment.turned(),
+        }))
+    }
+
+    /// The seat that begins at a table of two to five.
+    pub fn first_seat(&self, players: usize) -> Seat {
+        let players = players.clamp(1, Seat::MAX) as u32;
+        let number = Stream::new(self, Purpose::FirstSeat).below(players);
+        Seat::new(number as u8).unwrap_or(Seat::FIRST)
+    }
+
+    /// What can be shown before the game, so that the seed can be checked after it.
+    pub fn commitment(&self) -> Commitment {
+        let tagged = Sha256::new_with_prefix(b"cartagena deal ");
+        Commitment(tagged.chain_update([VERSION]).chain_update(self.0).finalize().into())
+    }
+}
+
+/// A hash that binds a game to its seed without giving it away.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Commitment([u8; 32]);
+
+/// A text is not 64 hexadecimal digits in lower case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotHex;
+
+impl fmt::Display for NotHex {
+    /// The name, for developers; sentences for people are made elsewhere.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl core::error::Error for NotHex {}
+
+fn from_hex(text: &str) -> Result<[u8; 32], NotHex> {
+    let mut bytes = [0; 32];
+    if text.len() != 64 {
+        return Err(NotHex);
+    }
+    for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+        *byte = digit(digits[0])? << 4 | digit(digits[1])?;
+    }
+    Ok(bytes)
+}
+
+fn digit(letter: u8) -> Result<u8, NotHex> {
+    match letter {
+        b'0'..=b'9' => Ok(letter - b'0'),
+        b'a'..=b'f' => Ok(letter - b'a' + 10),
+        _ => Err(NotHex),
+    }
+}
+
+fn write_hex(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+}
+
+impl FromStr for Seed {
+    type Err = NotHex;
+    fn from_str(text: &str) -> Result<Seed, NotHex> {
+        from_hex(text).map(Seed)
+    }
+}
+
+impl FromStr for Commitment {
+    type Err = NotHex;
+    fn from_str(text: &str) -> Result<Commitment, NotHex> {
+        from_hex(text).map(Commitment)
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_hex(&self.0, f)
+    }
+}
+
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_hex(&self.0, f)
+    }
+}
+
+impl fmt::Debug for Seed {
+    /// Says nothing: a seed in a log would give every card away.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(..)")
+    }
+}
+
+impl fmt::Debug for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Commitment({self})")
+    }
+}

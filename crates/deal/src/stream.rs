@@ -1,0 +1,68 @@
+use crate::Seed;
+use chacha20::ChaCha20;
+use chacha20::cipher::{KeyIvInit, StreamCipher};
+
+/// The version of the deal that this crate makes.
+pub const VERSION: u8 = 1;
+
+/// What a stream is for; each has its own nonce, so that no two share a number.
+#[derive(Clone, Copy)]
+pub(crate) enum Purpose {
+    Tunnel,
+    FirstSeat,
+    Deck,
+    /// The draw pile of a position that somebody set up.
+    Pile,
+    /// The n-th time that the discards become the draw pile.
+    Reshuffle(u32),
+}
+
+impl Purpose {
+    /// Eight bytes of name and four of number.
+    fn nonce(self) -> [u8; 12] {
+        let (name, number) = match self {
+            Purpose::Tunnel => (b"tunnel\0\0", 0),
+            Purpose::FirstSeat => (b"first\0\0\0", 0),
+            Purpose::Deck => (b"deck\0\0\0\0", 0),
+            Purpose::Pile => (b"pile\0\0\0\0", 0),
+            Purpose::Reshuffle(number) => (b"again\0\0\0", number),
+        };
+        let mut nonce = [0; 12];
+        nonce[..8].copy_from_slice(name);
+        nonce[8..].copy_from_slice(&number.to_le_bytes());
+        nonce
+    }
+}
+
+/// A sequence of numbers that a seed gives for one purpose.
+pub(crate) struct Stream(ChaCha20);
+
+impl Stream {
+    pub(crate) fn new(seed: &Seed, purpose: Purpose) -> Stream {
+        Stream(ChaCha20::new(&seed.bytes().into(), &purpose.nonce().into()))
+    }
+
+    fn next(&mut self) -> u32 {
+        let mut word = [0; 4];
+        self.0.apply_keystream(&mut word);
+        u32::from_le_bytes(word)
+    }
+
+    /// A number below `bound`, each equally likely: words beyond the last whole multiple of the
+    /// bound are thrown away.
+    pub(crate) fn below(&mut self, bound: u32) -> u32 {
+        let multiples = (1 << 32) / u64::from(bound) * u64::from(bound);
+        loop {
+            let word = self.next();
+            if u64::from(word) < multiples {
+                return word % bound;
+            }
+        }
+    }
+
+    pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last as u32 + 1) as usize);
+        }
+    }
+}

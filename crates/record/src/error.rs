@@ -1,0 +1,96 @@
+use cartagena::{Fault, Seat, WrongMove};
+use std::fmt;
+use std::ops::Range;
+
+/// A record that is not one: what is wrong, and which bytes of the text show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// What is wrong.
+    pub problem: Problem,
+    /// Where it is.
+    pub span: Range<usize>,
+}
+
+/// The ways in which a record can be wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// More than a mebibyte of text.
+    TooLong,
+    /// More than ten thousand moves.
+    TooManyMoves,
+    /// The first tag is not `Cartagena`.
+    NotARecord,
+    /// Another version of the format.
+    Version,
+    /// Not `[Name "value"]`.
+    TagForm,
+    /// The tag stands there twice.
+    TagTwice,
+    /// The tag says what `Position` says already.
+    TagBesidePosition,
+    /// A tag after the first turn.
+    TagTooLate,
+    /// A tag is missing.
+    TagMissing(&'static str),
+    /// A name is too long or has unprintable characters.
+    Name,
+    /// The start is not a position.
+    Position(Fault),
+    /// Not 64 hexadecimal digits, or not a version of the deal that is known.
+    Deal,
+    /// The seed is not the one committed to.
+    SeedBroken,
+    /// The cards are not those that the seed gives.
+    NotOfSeed,
+    /// Not `yes` or `no`.
+    YesOrNo,
+    /// A turn is `number. seat: moves`.
+    TurnForm,
+    /// This turn has another number.
+    TurnNumber(usize),
+    /// It is another seat's turn.
+    TurnSeat(Seat),
+    /// A turn without a move.
+    NoMoves,
+    /// The turn has ended, or the game is over.
+    MoveTooMany,
+    /// The turn goes on: a move is missing, or `.`.
+    TurnNotEnded,
+    /// Not a move.
+    Misread,
+    /// A record has to say where a move leads and what chance gave.
+    NotLong,
+    /// The move cannot be.
+    Wrong(WrongMove),
+    /// Something else comes of this event.
+    Different,
+    /// The record does not know the cards that were drawn.
+    HiddenCards,
+    /// Not a result.
+    Result,
+    /// The game has another result.
+    ResultLies,
+}
+
+impl RecordError {
+    pub(crate) fn new(problem: impl Into<Problem>, span: Range<usize>) -> RecordError {
+        RecordError { problem: problem.into(), span }
+    }
+
+    /// Line and column of the place, both counted from one; columns in characters.
+    pub fn line_and_column(&self, text: &str) -> (usize, usize) {
+        let before = text.get(..self.span.start).unwrap_or(text);
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        let line = before.matches('\n').count() + 1;
+        (line, before[line_start..].chars().count() + 1)
+    }
+}
+
+impl fmt::Display for RecordError {
+    /// The name of the problem and its bytes, for developers; sentences are made elsewhere.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} at {:?}", self.problem, self.span)
+    }
+}
+
+impl std::error::Error for RecordError {}

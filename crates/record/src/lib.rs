@@ -1,0 +1,187 @@
+//! A game of Cartagena as a text file: a person can read and mail it, a program can replay it.
+//!
+//! Tags come first, one a line, then a numbered line for every turn with its long moves and what
+//! chance gave. Lines that begin with `#` are remarks.
+//!
+//! ```text
+//! [Cartagena "1"]
+//! [Rules "tortuga"]
+//! [Tunnel "BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS"]
+//! [Seat0 "Blue"]
+//! [Seat1 "Red"]
+//! [First "0"]
+//! [Hands "B2DHKP|DHKPS2"]
+//! [Row "KHDSPBBDHKSS"]
+//! [Result "unfinished"]
+//!
+//! 1. 0: B0>1 D0>5 .
+//! 2. 1: D0>7 7<5+K
+//! ```
+//!
+//! | tag | value |
+//! |---|---|
+//! | `Cartagena` | the version of the format, first of all tags |
+//! | `Rules`, `Tunnel` | as in a position line |
+//! | `Seat0`… | the name of each seat |
+//! | `First`, `Hands`, `Row` | the seat that begins, what was dealt, the row where there is one |
+//! | `Position` | a position line, instead of rules, tunnel, first, hands and row, for a game that did not begin at the fort |
+//! | `Deal` | version of the deal and commitment to its seed |
+//! | `Seed` | the seed, once it may be known; the cards must be those that it gives |
+//! | `Unconfirmed` | `yes` if the last turn may still be taken back |
+//! | `Result` | `won.N`, `drawn` or `unfinished` |
+//!
+//! Other tags are kept as they are. Reading replays every move through the rules, so a record that
+//! lies about anything is refused, with the place where it does. What a record can hold is bounded:
+//! [`MAX_BYTES`] of text and [`MAX_MOVES`] moves.
+//!
+//! ```
+//! use cartagena_record::{Problem, Record};
+//!
+//! let text = "\
+//! [Cartagena \"1\"]
+//! [Rules \"tortuga\"]
+//! [Tunnel \"BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS\"]
+//! [Seat0 \"Blue\"]
+//! [Seat1 \"Red\"]
+//! [First \"0\"]
+//! [Hands \"B2DHKP|DHKPS2\"]
+//! [Row \"KHDSPBBDHKSS\"]
+//! [Result \"unfinished\"]
+//!
+//! 1. 0: B0>1 D0>5 .
+//! 2. 1: D0>7 7<5+K
+//! ";
+//! let record = Record::read(text)?;
+//! assert_eq!(record.events().len(), 5);
+//! assert_eq!(record.to_string(), text);
+//!
+//! let error = Record::read(&text.replace("7<5+K", "7<5+S")).unwrap_err();
+//! assert!(matches!(error.problem, Problem::Wrong(_)));
+//! assert_eq!(error.line_and_column(text), (12, 12));
+//! # Ok::<(), cartagena_record::RecordError>(())
+//! ```
+
+mod check;
+mod error;
+mod read;
+mod tags;
+mod write;
+
+pub use error::{Problem, RecordError};
+
+use cartagena::{Event, Fault, Game, Seat, Setup};
+use cartagena_deal::{Commitment, Seed};
+
+/// The version of the format.
+pub const VERSION: &str = "1";
+/// The longest text that is read.
+pub const MAX_BYTES: usize = 1 << 20;
+/// The most moves that a record holds.
+pub const MAX_MOVES: usize = 10_000;
+/// The most characters that a name has.
+pub const MAX_NAME: usize = 40;
+
+/// A game from its start to where it stands, with the names of those who play it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    start: Game,
+    names: Vec<String>,
+    events: Vec<Event>,
+    end: Game,
+    /// What was shown of the deal before the game.
+    pub commitment: Option<Commitment>,
+    /// The seed of the deal, where it may be known.
+    pub seed: Option<Seed>,
+    /// Whether the player of the last turn may still take it back.
+    pub unconfirmed: bool,
+    /// Tags that mean nothing to the game.
+    pub others: Vec<(String, String)>,
+}
+
+impl Record {
+    /// The record of a game that begins.
+    pub fn new(start: Game, names: impl IntoIterator<Item = String>) -> Record {
+        let names = names.into_iter().chain(std::iter::repeat(String::new()));
+        Record {
+            names: names.take(start.position().seats()).map(|name| clean(&name)).collect(),
+            events: Vec::new(),
+            end: start.clone(),
+            start,
+            commitment: None,
+            seed: None,
+            unconfirmed: false,
+            others: Vec::new(),
+        }
+    }
+
+    /// Adds what happened next, if it can have happened and there is room for it.
+    pub fn push(&mut self, event: Event) -> Result<(), Problem> {
+        if self.events.len() == MAX_MOVES {
+            return Err(Problem::TooManyMoves);
+        }
+        let mut game = self.end.clone();
+        replay(&mut game, &event)?;
+        self.end = game;
+        self.events.push(event);
+        Ok(())
+    }
+
+    /// The game before the first move.
+    pub fn start(&self) -> &Game {
+        &self.start
+    }
+
+    /// The game after the last move.
+    pub fn end(&self) -> &Game {
+        &self.end
+    }
+
+    /// The name of a seat; empty if nobody gave one.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// What happened, in order.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// The game before every move and after the last one.
+    pub fn games(&self) -> impl Iterator<Item = Game> {
+        let mut game = self.start.clone();
+        let after = self.events.iter().map_while(move |event| {
+            replay(&mut game, event).ok()?;
+            Some(game.clone())
+        });
+        std::iter::once(self.start.clone()).chain(after)
+    }
+
+    /// The start as a position.
+    pub fn setup(&self) -> Setup {
+        Setup::from(&self.start)
+    }
+}
+
+/// Plays an event again and sees that the same comes of it.
+fn replay(game: &mut Game, event: &Event) -> Result<(), Problem> {
+    let dealt = event.dealt(game.position().rules().variant).ok_or(Problem::HiddenCards)?;
+    let mut next = game.clone();
+    let again =
+        next.play(event.action(), &dealt).map_err(|illegal| Problem::Wrong(illegal.into()))?;
+    if again != *event {
+        return Err(Problem::Different);
+    }
+    *game = next;
+    Ok(())
+}
+
+/// A name as a record can hold it: printable, on one line, not too long.
+fn clean(name: &str) -> String {
+    name.trim().chars().filter(|letter| !letter.is_control()).take(MAX_NAME).collect()
+}
+
+impl From<Fault> for Problem {
+    fn from(fault: Fault) -> Problem {
+        Problem::Position(fault)
+    }
+}

@@ -1,0 +1,248 @@
+use crate::tags::{Tag, Tags};
+use crate::{MAX_BYTES, MAX_NAME, Problem, Record, RecordError, VERSION, check, clean};
+use cartagena::{Fault, Field, Game, Notated, Outcome, Seat, Setup, Turn};
+use cartagena_deal::{Commitment, Seed};
+use std::ops::Range;
+
+impl Record {
+    /// Reads a record and replays it through the rules.
+    pub fn read(text: &str) -> Result<Record, RecordError> {
+        if text.len() > MAX_BYTES {
+            return Err(RecordError::new(Problem::TooLong, MAX_BYTES..MAX_BYTES));
+        }
+        let (tags, turns) = split(text)?;
+        let mut record = Record::new(start(&tags)?, []);
+        record.read_names(&tags)?;
+        record.read_deal(&tags)?;
+        for (number, turn) in turns.into_iter().enumerate() {
+            record.read_turn(number + 1, turn)?;
+        }
+        record.check_result(&tags)?;
+        check::seed(&record, &tags)?;
+        record.others = others(&tags);
+        Ok(record)
+    }
+
+    fn read_names(&mut self, tags: &Tags) -> Result<(), RecordError> {
+        for (index, name) in self.names.iter_mut().enumerate() {
+            let Some(tag) = tags.get(&format!("Seat{index}")) else { continue };
+            if tag.value != clean(&tag.value) || tag.value.chars().count() > MAX_NAME {
+                return Err(tag.error(Problem::Name));
+            }
+            name.clone_from(&tag.value);
+        }
+        Ok(())
+    }
+
+    fn read_deal(&mut self, tags: &Tags) -> Result<(), RecordError> {
+        if let Some(tag) = tags.get("Deal") {
+            let commitment = tag.value.strip_prefix("1 ").map(str::parse::<Commitment>);
+            let commitment = commitment.ok_or_else(|| tag.error(Problem::Deal))?;
+            self.commitment = Some(commitment.map_err(|_| tag.error(Problem::Deal))?);
+        }
+        if let Some(tag) = tags.get("Seed") {
+            let seed: Seed = tag.value.parse().map_err(|_| tag.error(Problem::Deal))?;
+            if self.commitment.is_some_and(|commitment| commitment != seed.commitment()) {
+                return Err(tag.error(Problem::SeedBroken));
+            }
+            self.seed = Some(seed);
+        }
+        self.unconfirmed = match tags.get("Unconfirmed") {
+            None => false,
+            Some(tag) => match tag.value.as_str() {
+                "yes" => true,
+                "no" => false,
+                _ => return Err(tag.error(Problem::YesOrNo)),
+            },
+        };
+        Ok(())
+    }
+
+    /// `12. 1: D0>7 7<5+K .`
+    fn read_turn(&mut self, number: usize, line: Line<'_>) -> Result<(), RecordError> {
+        let Some((head, moves)) = line.text.split_once(':') else {
+            return Err(line.error(Problem::TurnForm));
+        };
+        let head = Line { text: head, ..line };
+        let Turn::Of { seat, .. } = self.end.turn() else {
+            return Err(line.error(Problem::MoveTooMany));
+        };
+        self.check_open_turn(&head)?;
+        check_head(&head, number, seat)?;
+        self.read_moves(seat, Line { text: moves, at: line.at + head.text.len() + 1 })
+    }
+
+    /// A new turn starts only where the rules say that the last one has ended.
+    fn check_open_turn(&self, head: &Line<'_>) -> Result<(), RecordError> {
+        let begun = !self.events.is_empty();
+        match self.end.turn() {
+            Turn::Of { moves_left, .. } if begun && moves_left < Turn::MOVES => {
+                Err(head.error(Problem::TurnNotEnded))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn read_moves(&mut self, seat: Seat, moves: Line<'_>) -> Result<(), RecordError> {
+        let mut over = false;
+        for word in moves.words() {
+            if over {
+                return Err(word.error(Problem::MoveTooMany));
+            }
+            self.read_move(&word)?;
+            let fresh = Turn::start(self.end.turn().seat().unwrap_or(seat));
+            over = self.end.turn() == fresh || self.end.outcome().is_some();
+        }
+        if moves.words().next().is_none() {
+            return Err(moves.error(Problem::NoMoves));
+        }
+        Ok(())
+    }
+
+    fn read_move(&mut self, word: &Line<'_>) -> Result<(), RecordError> {
+        let notated: Notated = word.text.parse().map_err(|_| word.error(Problem::Misread))?;
+        let dealt =
+            notated.resolve(&self.end).map_err(|wrong| word.error(Problem::Wrong(wrong)))?;
+        let mut game = self.end.clone();
+        let event = game.play(notated.action, &dealt.unwrap_or_default());
+        let event = event.map_err(|_| word.error(Problem::NotLong))?;
+        if event.to_string() != word.text {
+            return Err(word.error(Problem::NotLong));
+        }
+        self.push(event).map_err(|problem| word.error(problem))
+    }
+
+    fn check_result(&self, tags: &Tags) -> Result<(), RecordError> {
+        let tag = tags.need("Result")?;
+        let known = matches!(tag.value.as_str(), "unfinished" | "drawn");
+        let won = tag.value.strip_prefix("won.").is_some_and(|seat| seat.parse::<u8>().is_ok());
+        if !known && !won {
+            return Err(tag.error(Problem::Result));
+        }
+        if tag.value != self.result() {
+            return Err(tag.error(Problem::ResultLies));
+        }
+        Ok(())
+    }
+
+    /// The result as its tag says it.
+    pub fn result(&self) -> String {
+        match self.end.outcome() {
+            None => "unfinished".to_owned(),
+            Some(Outcome::Drawn) => "drawn".to_owned(),
+            Some(Outcome::Won(seat)) => format!("won.{seat}"),
+        }
+    }
+}
+
+/// A piece of the text that remembers where it stands.
+#[derive(Clone, Copy)]
+struct Line<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Line<'a> {
+    fn span(&self) -> Range<usize> {
+        self.at..self.at + self.text.len()
+    }
+
+    fn error(&self, problem: Problem) -> RecordError {
+        RecordError::new(problem, self.span())
+    }
+
+    fn words(self) -> impl Iterator<Item = Line<'a>> {
+        let start = self.text.as_ptr() as usize;
+        self.text
+            .split_ascii_whitespace()
+            .map(move |text| Line { text, at: self.at + (text.as_ptr() as usize - start) })
+    }
+}
+
+/// The lines that say something, without the white space around them.
+fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+    let mut at = 0;
+    let numbered = text.split('\n').map(move |line| {
+        let indent = line.len() - line.trim_start().len();
+        let found = Line { text: line.trim(), at: at + indent };
+        at += line.len() + 1;
+        found
+    });
+    numbered.filter(|line| !line.text.is_empty() && !line.text.starts_with('#'))
+}
+
+fn split(text: &str) -> Result<(Tags, Vec<Line<'_>>), RecordError> {
+    let mut tags = Tags { list: Vec::new(), end: text.len() };
+    let mut turns: Vec<Line<'_>> = Vec::new();
+    for line in lines(text) {
+        if !line.text.starts_with('[') {
+            turns.push(line);
+            continue;
+        }
+        if !turns.is_empty() {
+            return Err(line.error(Problem::TagTooLate));
+        }
+        tags.push(Tag::read(line.text, line.at)?)?;
+    }
+    tags.end = turns.first().map_or(text.len(), |turn| turn.at);
+    match tags.list.first() {
+        Some(tag) if tag.name == "Cartagena" && tag.value == VERSION => Ok((tags, turns)),
+        Some(tag) if tag.name == "Cartagena" => Err(tag.error(Problem::Version)),
+        _ => Err(RecordError::new(Problem::NotARecord, 0..text.find('\n').unwrap_or(text.len()))),
+    }
+}
+
+const START: [&str; 5] = ["Rules", "Tunnel", "First", "Hands", "Row"];
+
+fn start(tags: &Tags) -> Result<Game, RecordError> {
+    if let Some(tag) = tags.get("Position") {
+        if let Some(other) = START.iter().find_map(|name| tags.get(name)) {
+            return Err(other.error(Problem::TagBesidePosition));
+        }
+        let setup: Result<Setup, Fault> = tag.value.parse();
+        return setup.and_then(|setup| setup.game()).map_err(|fault| tag.error(fault));
+    }
+    let value = |name| tags.need(name).map(|tag| tag.value.as_str());
+    let hands = value("Hands")?.split('|').map(|hand| format!("0.0.0.0.0.0:{hand}"));
+    let seats = hands.collect::<Vec<_>>().join("|");
+    let row = tags.get("Row").map_or("-", |tag| tag.value.as_str());
+    let line =
+        format!("{} {} {seats} {row} - {}.3", value("Rules")?, value("Tunnel")?, value("First")?);
+    line.parse::<Game>().map_err(|fault| tag_of(tags, fault.field).error(fault))
+}
+
+/// The tag that says a field of the start.
+fn tag_of(tags: &Tags, field: Field) -> &Tag {
+    let name = match field {
+        Field::Rules => "Rules",
+        Field::Tunnel => "Tunnel",
+        Field::Row => "Row",
+        Field::Turn => "First",
+        Field::Line | Field::Seats | Field::Seat(_) | Field::Discard => "Hands",
+    };
+    tags.get(name).unwrap_or(&tags.list[0])
+}
+
+fn check_head(head: &Line<'_>, number: usize, seat: Seat) -> Result<(), RecordError> {
+    let (first, second) = head.text.split_once('.').ok_or(head.error(Problem::TurnForm))?;
+    let parse =
+        |text: &str| text.trim().parse::<usize>().map_err(|_| head.error(Problem::TurnForm));
+    if parse(first)? != number {
+        return Err(head.error(Problem::TurnNumber(number)));
+    }
+    if parse(second)? != seat.index() {
+        return Err(head.error(Problem::TurnSeat(seat)));
+    }
+    Ok(())
+}
+
+fn others(tags: &Tags) -> Vec<(String, String)> {
+    const OWN: [&str; 6] = ["Cartagena", "Position", "Deal", "Seed", "Unconfirmed", "Result"];
+    let own = |name: &str| OWN.contains(&name) || START.contains(&name) || is_seat(name);
+    let others = tags.list.iter().filter(|tag| !own(&tag.name));
+    others.map(|tag| (tag.name.clone(), tag.value.clone())).collect()
+}
+
+fn is_seat(name: &str) -> bool {
+    name.strip_prefix("Seat").is_some_and(|number| matches!(number, "0" | "1" | "2" | "3" | "4"))
+}

@@ -1,0 +1,83 @@
+use crate::tags::Tag;
+use crate::{Record, VERSION};
+use cartagena::{Event, Seat, Setup};
+use cartagena_deal::VERSION as DEAL;
+use std::fmt;
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Tag::write("Cartagena", VERSION))?;
+        self.write_start(f)?;
+        self.write_deal(f)?;
+        for (name, value) in &self.others {
+            f.write_str(&Tag::write(name, value))?;
+        }
+        f.write_str(&Tag::write("Result", &self.result()))?;
+        self.write_turns(f)
+    }
+}
+
+impl Record {
+    fn write_start(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let setup = Setup::from(&self.start);
+        if !self.begins_at_fort() {
+            f.write_str(&Tag::write("Position", &setup.to_string()))?;
+            return self.write_names(f);
+        }
+        f.write_str(&Tag::write("Rules", &setup.rules.to_string()))?;
+        f.write_str(&Tag::write("Tunnel", &setup.tunnel.to_string()))?;
+        self.write_names(f)?;
+        let first = self.start.turn().seat().unwrap_or(Seat::FIRST);
+        f.write_str(&Tag::write("First", &first.to_string()))?;
+        let hands: Vec<String> = setup.seats.iter().map(|crew| crew.hand.to_string()).collect();
+        f.write_str(&Tag::write("Hands", &hands.join("|")))?;
+        if setup.rules.variant.has_row() {
+            f.write_str(&Tag::write("Row", &setup.row.to_string()))?;
+        }
+        Ok(())
+    }
+
+    fn write_names(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut named = self.names.iter().enumerate().filter(|(_, name)| !name.is_empty());
+        named.try_for_each(|(index, name)| f.write_str(&Tag::write(&format!("Seat{index}"), name)))
+    }
+
+    fn write_deal(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(commitment) = self.commitment {
+            f.write_str(&Tag::write("Deal", &format!("{DEAL} {commitment}")))?;
+        }
+        if let Some(seed) = self.seed {
+            f.write_str(&Tag::write("Seed", &seed.to_string()))?;
+        }
+        f.write_str(&if self.unconfirmed {
+            Tag::write("Unconfirmed", "yes")
+        } else {
+            String::new()
+        })
+    }
+
+    fn write_turns(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, turn) in self.turns().into_iter().enumerate() {
+            let seat = turn[0].seat();
+            let moves: Vec<String> = turn.iter().map(Event::to_string).collect();
+            let gap = if index == 0 { "\n" } else { "" };
+            writeln!(f, "{gap}{}. {seat}: {}", index + 1, moves.join(" "))?;
+        }
+        Ok(())
+    }
+
+    /// The events turn by turn.
+    pub fn turns(&self) -> Vec<&[Event]> {
+        let mut turns = Vec::new();
+        let mut begin = 0;
+        for (index, game) in self.games().enumerate().skip(1) {
+            let full =
+                game.turn() == cartagena::Turn::start(game.turn().seat().unwrap_or(Seat::FIRST));
+            if full || index == self.events.len() {
+                turns.push(&self.events[begin..index]);
+                begin = index;
+            }
+        }
+        turns
+    }
+}

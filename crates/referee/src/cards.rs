@@ -1,0 +1,115 @@
+//! Cards as sorted letters, and the three places they lie in outside hands.
+
+/// The six symbols in the order in which everything is listed.
+pub const SYMBOLS: [char; 6] = ['B', 'D', 'H', 'K', 'P', 'S'];
+/// How often each symbol is in the deck.
+pub const COPIES: usize = 17;
+/// The length of a newly laid row.
+pub const ROW: usize = 12;
+
+/// Adds a card where it belongs in sorted cards.
+pub fn put(cards: &mut Vec<char>, card: char) {
+    let at = cards.iter().position(|&c| c > card);
+    cards.insert(at.unwrap_or(cards.len()), card);
+}
+
+/// Takes one card of this symbol away; `false` if there is none.
+pub fn take(cards: &mut Vec<char>, card: char) -> bool {
+    let at = cards.iter().position(|&c| c == card);
+    if let Some(at) = at {
+        cards.remove(at);
+    }
+    at.is_some()
+}
+
+/// How many cards of this symbol there are.
+pub fn count(cards: &[char], symbol: char) -> usize {
+    cards.iter().filter(|&&c| c == symbol).count()
+}
+
+/// Everything that is in no hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stock {
+    /// Are cards drawn from an open row (or straight from the pile)?
+    pub open: bool,
+    /// The open row, first taken first.
+    pub row: Vec<char>,
+    /// The draw pile, sorted, since its order is nobody's knowledge.
+    pub pile: Vec<char>,
+    /// The discard pile, sorted.
+    pub discard: Vec<char>,
+}
+
+impl Stock {
+    /// How many cards leave the pile or the reshuffled discards when someone
+    /// draws `wanted` (at least one).
+    ///
+    /// A row runs empty at most once with something to lay after it: fewer
+    /// than twelve are laid only if nothing is left for a second time.
+    pub fn needed(&self, wanted: usize) -> usize {
+        let left = self.pile.len() + self.discard.len();
+        match self.open {
+            false => wanted.min(left),
+            true if self.row.len() <= wanted => ROW.min(left),
+            true => 0,
+        }
+    }
+
+    /// Draws up to `wanted` cards. `dealt` are the cards that leave the pile,
+    /// in order. After an error the stock is in disorder: work on a copy.
+    pub fn draw(&mut self, wanted: usize, dealt: &[char]) -> Result<Vec<char>, String> {
+        let mut coming = dealt.iter().copied();
+        let mut drawn = Vec::new();
+        for _ in 0..wanted {
+            drawn.extend(self.draw_one(&mut coming)?);
+        }
+        match coming.next() {
+            Some(card) => Err(format!("more cards dealt than needed, from {card} on")),
+            None => Ok(drawn),
+        }
+    }
+
+    fn draw_one(
+        &mut self,
+        coming: &mut impl Iterator<Item = char>,
+    ) -> Result<Option<char>, String> {
+        if !self.open {
+            return self.turn_up(coming);
+        }
+        // Empty beforehand only if there was nothing to lay at the time.
+        self.lay_if_empty(coming)?;
+        if self.row.is_empty() {
+            return Ok(None);
+        }
+        let first = self.row.remove(0);
+        self.lay_if_empty(coming)?;
+        Ok(Some(first))
+    }
+
+    fn lay_if_empty(&mut self, coming: &mut impl Iterator<Item = char>) -> Result<(), String> {
+        if !self.row.is_empty() {
+            return Ok(());
+        }
+        while self.row.len() < ROW {
+            match self.turn_up(coming)? {
+                Some(card) => self.row.push(card),
+                None => break,
+            }
+        }
+        Ok(())
+    }
+
+    fn turn_up(&mut self, coming: &mut impl Iterator<Item = char>) -> Result<Option<char>, String> {
+        if self.pile.is_empty() {
+            std::mem::swap(&mut self.pile, &mut self.discard);
+        }
+        if self.pile.is_empty() {
+            return Ok(None);
+        }
+        let card = coming.next().ok_or("fewer cards dealt than needed")?;
+        match take(&mut self.pile, card) {
+            true => Ok(Some(card)),
+            false => Err(format!("no {card} in the draw pile")),
+        }
+    }
+}

@@ -1,0 +1,204 @@
+use crate::Symbol;
+use core::fmt;
+use core::ops::{Add, AddAssign, Sub, SubAssign};
+
+/// Cards without an order: a hand, the discards, or the draw pile.
+///
+/// Six counts lie side by side in the bytes of one number, their sum in the seventh, so that adding
+/// and taking cards is plain arithmetic on all of them at once.
+///
+/// ```
+/// use cartagena::{Cards, Symbol};
+///
+/// let hand: Cards = [Symbol::Skull, Symbol::Bottle, Symbol::Skull].into_iter().collect();
+/// assert_eq!(hand.count(Symbol::Skull), 2);
+/// assert_eq!(hand.len(), 3);
+/// assert_eq!(hand.to_string(), "BS2");
+/// assert_eq!((Cards::DECK - hand).len(), 99);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Cards(u64);
+
+const LOW: u64 = 0x0000_0101_0101_0101;
+const HIGH: u64 = LOW << 7;
+const SUM_SHIFT: u32 = 48;
+
+impl Cards {
+    /// No cards.
+    pub const NONE: Cards = Cards(0);
+    /// How many cards of each symbol the game has.
+    pub const PER_SYMBOL: u8 = 17;
+    /// All 102 cards of the game.
+    pub const DECK: Cards = Cards((LOW * Self::PER_SYMBOL as u64) | (102 << SUM_SHIFT));
+
+    /// A single card.
+    pub const fn one(symbol: Symbol) -> Cards {
+        Cards(1 << (8 * symbol as u32) | 1 << SUM_SHIFT)
+    }
+
+    /// How many cards show this symbol.
+    pub const fn count(self, symbol: Symbol) -> u8 {
+        (self.0 >> (8 * symbol as u32)) as u8
+    }
+
+    /// How many cards there are.
+    pub const fn len(self) -> usize {
+        (self.0 >> SUM_SHIFT) as usize
+    }
+
+    /// Whether there is no card.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether there is a card with this symbol.
+    pub const fn contains(self, symbol: Symbol) -> bool {
+        self.count(symbol) > 0
+    }
+
+    /// Takes these cards out, if they are all there.
+    pub fn checked_sub(self, other: Cards) -> Option<Cards> {
+        let enough = |symbol: &Symbol| self.count(*symbol) >= other.count(*symbol);
+        Symbol::ALL.iter().all(enough).then(|| self - other)
+    }
+
+    /// Puts more cards to these, unless a symbol would stand more often than the game has it.
+    pub fn checked_add(self, other: Cards) -> Option<Cards> {
+        let fits = |symbol: &Symbol| {
+            u16::from(self.count(*symbol)) + u16::from(other.count(*symbol))
+                <= u16::from(Self::PER_SYMBOL)
+        };
+        Symbol::ALL.iter().all(fits).then(|| self + other)
+    }
+
+    /// The card at `index` when the cards lie sorted by symbol: a uniformly drawn index below
+    /// [`len`](Cards::len) gives a uniformly drawn card.
+    ///
+    /// The product holds the running totals of the six counts; the symbol is found by counting the
+    /// totals that the index has reached. An index out of range gives a skull.
+    pub const fn nth(self, index: usize) -> Symbol {
+        let totals = (self.0 & (LOW * 0xff)).wrapping_mul(LOW);
+        let reached = ((index as u64).wrapping_mul(LOW) | HIGH).wrapping_sub(totals & (LOW * 0xff));
+        Symbol::from_index((reached & (HIGH >> 8)).count_ones() as usize)
+    }
+
+    /// The cards sorted by symbol.
+    pub fn iter(self) -> impl Iterator<Item = Symbol> {
+        let copies = move |symbol| core::iter::repeat_n(symbol, self.count(symbol).into());
+        Symbol::ALL.into_iter().flat_map(copies)
+    }
+
+    /// One bit for each symbol that is held: bit 7 of its byte.
+    pub(crate) const fn held(self) -> u64 {
+        ((self.0 & (LOW * 0xff)) + LOW * 0x7f) & HIGH
+    }
+}
+
+/// The symbol whose bit in [`Cards::held`] has this position.
+pub(crate) const fn symbol_of_bit(bit: u32) -> Symbol {
+    Symbol::from_index(bit as usize / 8)
+}
+
+impl Add for Cards {
+    type Output = Cards;
+    fn add(self, other: Cards) -> Cards {
+        Cards(self.0 + other.0)
+    }
+}
+
+impl Sub for Cards {
+    type Output = Cards;
+    /// The cards must be there; see [`Cards::checked_sub`].
+    fn sub(self, other: Cards) -> Cards {
+        Cards(self.0 - other.0)
+    }
+}
+
+impl AddAssign for Cards {
+    fn add_assign(&mut self, other: Cards) {
+        *self = *self + other;
+    }
+}
+
+impl SubAssign for Cards {
+    fn sub_assign(&mut self, other: Cards) {
+        *self = *self - other;
+    }
+}
+
+impl FromIterator<Symbol> for Cards {
+    /// At most 102 cards; more would run from one count into the next.
+    fn from_iter<I: IntoIterator<Item = Symbol>>(symbols: I) -> Cards {
+        symbols.into_iter().map(Cards::one).fold(Cards::NONE, Add::add)
+    }
+}
+
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        fmt_counts(*self, f)
+    }
+}
+
+/// Letters with counts, and nothing at all for no cards.
+fn fmt_counts(cards: Cards, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for symbol in Symbol::ALL {
+        match cards.count(symbol) {
+            0 => {}
+            1 => write!(f, "{symbol}")?,
+            count => write!(f, "{symbol}{count}")?,
+        }
+    }
+    Ok(())
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Cards({self})")
+    }
+}
+
+/// What a viewer knows of somebody's hand: some cards for sure, of the others only their number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Hand {
+    /// The cards that the viewer knows of.
+    pub known: Cards,
+    /// How many more there are.
+    pub unknown: u8,
+}
+
+impl Hand {
+    /// A hand that the viewer knows whole.
+    pub const fn open(cards: Cards) -> Hand {
+        Hand { known: cards, unknown: 0 }
+    }
+
+    /// How many cards the hand has.
+    pub const fn len(self) -> usize {
+        self.known.len() + self.unknown as usize
+    }
+
+    /// Whether the hand has no card.
+    pub const fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The cards, if the viewer knows them all.
+    pub fn cards(self) -> Option<Cards> {
+        (self.unknown == 0).then_some(self.known)
+    }
+}
+
+impl fmt::Display for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.unknown {
+            0 => self.known.fmt(f),
+            unknown => {
+                fmt_counts(self.known, f)?;
+                write!(f, "?{unknown}")
+            }
+        }
+    }
+}

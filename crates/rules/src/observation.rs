@@ -1,0 +1,215 @@
+use crate::board::Board;
+use crate::event::Drawn;
+use crate::{
+    Action, Actions, Cards, Event, Hand, Place, Row, Rules, Seat, Symbol, Tunnel, Turn, Viewer,
+};
+use core::fmt;
+
+/// What one viewer may know of a game. It is built field by field from the truth and then follows
+/// the game by the viewer's [`Event`]s alone, without ever meeting the truth again.
+///
+/// ```
+/// use cartagena::{Game, Viewer};
+///
+/// let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+///     0.0.0.0.0.0:BD2HKP|0.0.0.0.0.0:HK3PS - - 0.3".parse()?;
+/// let seen = game.observe(Viewer::Public).to_string();
+/// assert!(seen.contains("0.0.0.0.0.0:?6|0.0.0.0.0.0:?6"));
+/// # Ok::<(), cartagena::Fault>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Observation {
+    pub(crate) viewer: Viewer,
+    pub(crate) tunnel: Tunnel,
+    pub(crate) board: Board,
+    pub(crate) hands: [Hand; Seat::MAX],
+}
+
+/// An event does not fit what the viewer knows: something was missed, and a fresh observation is
+/// needed. This one is as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OutOfStep;
+
+impl fmt::Display for OutOfStep {
+    /// The name, for developers; sentences for people are made elsewhere.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl core::error::Error for OutOfStep {}
+
+impl Observation {
+    /// Whose view this is.
+    pub const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The rules that are played.
+    pub const fn rules(&self) -> Rules {
+        self.board.rules
+    }
+
+    /// The tunnel.
+    pub const fn tunnel(&self) -> &Tunnel {
+        &self.tunnel
+    }
+
+    /// How many seats there are.
+    pub const fn seats(&self) -> usize {
+        self.board.seats as usize
+    }
+
+    /// Whose turn it is, or how the game ended.
+    pub const fn turn(&self) -> Turn {
+        self.board.turn
+    }
+
+    /// What the viewer knows of a hand.
+    pub const fn hand(&self, seat: Seat) -> Hand {
+        self.hands[seat.index()]
+    }
+
+    /// The open row.
+    pub const fn row(&self) -> Row {
+        self.board.row
+    }
+
+    /// The discard pile.
+    pub const fn discard(&self) -> Cards {
+        self.board.discard
+    }
+
+    /// How many cards are in the draw pile.
+    pub fn pile_len(&self) -> usize {
+        let hands: usize = self.hands.iter().map(|hand| hand.len()).sum();
+        Cards::DECK.len().saturating_sub(hands + self.row().len() + self.discard().len())
+    }
+
+    /// How many pirates of a seat stand at a place.
+    pub const fn count(&self, seat: Seat, place: Place) -> u8 {
+        self.board.pirates.count(seat, place)
+    }
+
+    /// Where a seat's six pirates stand, from the fort on.
+    pub fn places(&self, seat: Seat) -> [Place; 6] {
+        self.board.places(seat)
+    }
+
+    /// What the seat to move may do, if the viewer knows its hand.
+    pub fn legal_actions(&self) -> Option<Actions> {
+        match self.turn() {
+            Turn::Over(_) => Some(Actions::NONE),
+            Turn::Of { seat, .. } => self.hand(seat).cards().map(|hand| self.board.actions(hand)),
+        }
+    }
+
+    /// Where an action takes a pirate; it does not ask whether the action is legal.
+    pub fn target(&self, action: Action) -> Option<Place> {
+        self.board.target(&self.tunnel, action)
+    }
+
+    /// How many cards the retreat of a pirate from `from` would win, while there are cards.
+    pub fn retreat_draws(&self, from: Place) -> Option<u8> {
+        self.board.retreat(from).map(|(_, draws)| draws)
+    }
+
+    /// Follows the game by one event.
+    pub fn apply(&mut self, event: &Event) -> Result<(), OutOfStep> {
+        let seat = self.turn().seat().filter(|seat| *seat == event.seat()).ok_or(OutOfStep)?;
+        self.board.check(self.hand(seat), event.action()).map_err(|_| OutOfStep)?;
+        match *event {
+            Event::Advanced { from, card, to, .. } => self.advanced(seat, from, card, to),
+            Event::Retreated { from, to, ref drawn, laid, .. } => {
+                self.retreated(seat, (from, to), drawn, laid)
+            }
+            Event::EndedTurn { .. } => {
+                self.board.next_turn();
+                Ok(())
+            }
+        }
+    }
+
+    fn advanced(
+        &mut self,
+        seat: Seat,
+        from: Place,
+        card: Symbol,
+        to: Place,
+    ) -> Result<(), OutOfStep> {
+        if self.target(Action::Advance { from, card }) != Some(to) {
+            return Err(OutOfStep);
+        }
+        let discard = self.board.discard.checked_add(Cards::one(card)).ok_or(OutOfStep)?;
+        self.board.discard = discard;
+        self.hands[seat.index()].play(card);
+        self.board.advance(&self.tunnel, seat, from, card);
+        if self.hands.iter().all(|hand| hand.is_empty()) {
+            self.board.draw_if_stuck();
+        }
+        Ok(())
+    }
+
+    fn retreated(
+        &mut self,
+        seat: Seat,
+        (from, to): (Place, Place),
+        drawn: &Drawn,
+        laid: Row,
+    ) -> Result<(), OutOfStep> {
+        let (target, draws) = self.board.retreat(from).ok_or(OutOfStep)?;
+        let pile = self.pile_len();
+        let needed = self.board.cards_needed(draws.into(), pile);
+        let row = self.row_after(drawn, laid, needed)?;
+        let hand = self.hand(seat).drawing(drawn).ok_or(OutOfStep)?;
+        if to != target || drawn.len() != self.draws(draws.into(), pile) {
+            return Err(OutOfStep);
+        }
+        if needed > pile {
+            self.board.discard = Cards::NONE;
+        }
+        self.board.row = row;
+        self.hands[seat.index()] = hand;
+        self.board.pirates.shift(seat, from, to);
+        self.board.spend_move();
+        Ok(())
+    }
+
+    /// How many cards are drawn where `wanted` are asked for: all, unless the cards run out.
+    fn draws(&self, wanted: usize, pile: usize) -> usize {
+        wanted.min(self.row().len() + pile + self.discard().len())
+    }
+
+    /// The row once `drawn` were taken from it and `laid` put in on the way.
+    fn row_after(&self, drawn: &Drawn, laid: Row, needed: usize) -> Result<Row, OutOfStep> {
+        if !self.rules().variant.has_row() {
+            return if laid.is_empty() { Ok(laid) } else { Err(OutOfStep) };
+        }
+        if laid.len() != needed {
+            return Err(OutOfStep);
+        }
+        let mut cards = self.row().iter().chain(laid.iter());
+        let taken = drawn.iter().all(|card| card.is_some() && *card == cards.next());
+        if taken { Ok(cards.collect()) } else { Err(OutOfStep) }
+    }
+}
+
+impl Hand {
+    /// Takes a card out: one of the known ones if there is one of that symbol, else an unknown one.
+    fn play(&mut self, card: Symbol) {
+        match self.known.checked_sub(Cards::one(card)) {
+            Some(known) => self.known = known,
+            None => self.unknown = self.unknown.saturating_sub(1),
+        }
+    }
+
+    fn drawing(mut self, drawn: &Drawn) -> Option<Hand> {
+        for card in drawn {
+            match card {
+                Some(symbol) => self.known = self.known.checked_add(Cards::one(*symbol))?,
+                None => self.unknown = self.unknown.checked_add(1)?,
+            }
+        }
+        Some(self)
+    }
+}

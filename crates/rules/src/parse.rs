@@ -1,0 +1,264 @@
+//! Reading position lines: one spelling of every position, and only that.
+
+use crate::setup::Crew;
+use crate::{
+    Cards, Fault, Field, Game, Hand, Outcome, Place, Problem, Row, Rules, Seat, Segment, Setup,
+    Symbol, Tunnel, Turn, Variant,
+};
+use arrayvec::ArrayVec;
+use core::str::FromStr;
+
+/// A part of a line that remembers where it stands.
+#[derive(Clone, Copy)]
+struct Part<'a> {
+    text: &'a str,
+    at: usize,
+    field: Field,
+}
+
+impl<'a> Part<'a> {
+    fn split(self, separator: char) -> impl Iterator<Item = Part<'a>> {
+        let mut at = self.at;
+        self.text.split(separator).map(move |text| {
+            let part = Part { text, at, ..self };
+            at += text.len() + separator.len_utf8();
+            part
+        })
+    }
+
+    /// Exactly `N` parts.
+    fn pieces<const N: usize>(self, separator: char, problem: Problem) -> Result<[Self; N], Fault> {
+        if self.split(separator).count() != N {
+            return Err(self.fault(problem));
+        }
+        let pieces: ArrayVec<Self, N> = self.split(separator).collect();
+        pieces.into_inner().map_err(|_| self.fault(problem))
+    }
+
+    /// What stands before and after a separator.
+    fn halves(self, separator: char) -> Option<(Self, Self)> {
+        let (before, after) = self.text.split_once(separator)?;
+        let at = self.at + before.len() + separator.len_utf8();
+        Some((Part { text: before, ..self }, Part { text: after, at, ..self }))
+    }
+
+    fn chars(self) -> impl Iterator<Item = (usize, char)> {
+        self.text.char_indices().map(move |(index, letter)| (self.at + index, letter))
+    }
+
+    /// A whole number without sign or leading zeros, at most three digits.
+    fn number(self) -> Option<u8> {
+        let digits = self.text.bytes().all(|byte| byte.is_ascii_digit());
+        let plain = self.text == "0" || !self.text.starts_with('0');
+        if digits && plain { self.text.parse().ok() } else { None }
+    }
+
+    fn fault(self, problem: Problem) -> Fault {
+        self.fault_at(self.at, problem)
+    }
+
+    fn fault_at(self, at: usize, problem: Problem) -> Fault {
+        Fault { field: self.field, problem, at: Some(at) }
+    }
+
+    fn symbol(self, (at, letter): (usize, char)) -> Result<Symbol, Fault> {
+        Symbol::from_letter(letter).ok_or(self.fault_at(at, Problem::NotASymbol(letter)))
+    }
+}
+
+impl FromStr for Setup {
+    type Err = Fault;
+
+    fn from_str(line: &str) -> Result<Setup, Fault> {
+        let line = Part { text: line, at: 0, field: Field::Line };
+        let fields: [Part<'_>; 6] = line.pieces(' ', Problem::FieldCount)?;
+        let named = |index: usize, field| Part { field, ..fields[index] };
+        let seats = seats(named(2, Field::Seats))?;
+        Ok(Setup {
+            rules: rules(named(0, Field::Rules))?,
+            tunnel: tunnel(named(1, Field::Tunnel))?,
+            turn: turn(named(5, Field::Turn))?,
+            row: row(named(3, Field::Row))?,
+            discard: discard(named(4, Field::Discard))?,
+            seats,
+        })
+    }
+}
+
+impl FromStr for Game {
+    type Err = Fault;
+
+    fn from_str(line: &str) -> Result<Game, Fault> {
+        line.parse::<Setup>()?.game()
+    }
+}
+
+impl FromStr for Rules {
+    type Err = Fault;
+
+    fn from_str(text: &str) -> Result<Rules, Fault> {
+        rules(Part { text, at: 0, field: Field::Rules })
+    }
+}
+
+impl FromStr for Tunnel {
+    type Err = Fault;
+
+    fn from_str(text: &str) -> Result<Tunnel, Fault> {
+        tunnel(Part { text, at: 0, field: Field::Tunnel })
+    }
+}
+
+fn rules(part: Part<'_>) -> Result<Rules, Fault> {
+    let end = part.text.find(['+', '-']).unwrap_or(part.text.len());
+    let (word, options) = part.text.split_at(end);
+    let variant = Variant::ALL.into_iter().find(|variant| variant.word() == word);
+    let variant = variant.ok_or(part.fault(Problem::UnknownVariant))?;
+    let (pass, boat) = match options {
+        "" => (false, true),
+        "+pass" => (true, true),
+        "-boat" => (false, false),
+        "+pass-boat" => (true, false),
+        _ => return Err(part.fault_at(part.at + end, Problem::UnknownOption)),
+    };
+    Ok(Rules { variant, pass, boat })
+}
+
+fn tunnel(part: Part<'_>) -> Result<Tunnel, Fault> {
+    let groups: [Part<'_>; 6] = part.pieces('/', Problem::SegmentCount)?;
+    let mut segments = Segment::PRINTED;
+    for (segment, group) in segments.iter_mut().zip(groups) {
+        *segment = self::segment(group)?;
+    }
+    Ok(Tunnel::new(segments))
+}
+
+fn segment(group: Part<'_>) -> Result<Segment, Fault> {
+    let mut symbols = ArrayVec::<Symbol, 6>::new();
+    for (at, letter) in group.chars() {
+        let symbol = group.symbol((at, letter))?;
+        if symbols.contains(&symbol) {
+            return Err(group.fault_at(at, Problem::SymbolTwice(symbol)));
+        }
+        symbols.push(symbol);
+    }
+    let symbols = symbols.into_inner().map_err(|_| group.fault(Problem::SegmentLength))?;
+    Segment::new(symbols).ok_or(group.fault(Problem::SegmentLength))
+}
+
+fn seats(part: Part<'_>) -> Result<ArrayVec<Crew, { Seat::MAX }>, Fault> {
+    if !(Seat::MIN..=Seat::MAX).contains(&part.split('|').count()) {
+        return Err(part.fault(Problem::SeatCount));
+    }
+    let named = Seat::first(Seat::MAX).zip(part.split('|'));
+    named.map(|(seat, part)| crew(Part { field: Field::Seat(seat), ..part })).collect()
+}
+
+fn crew(part: Part<'_>) -> Result<Crew, Fault> {
+    let (places, hand) = part.halves(':').ok_or(part.fault(Problem::SeatForm))?;
+    Ok(Crew { places: self::places(places)?, hand: self::hand(hand)? })
+}
+
+fn places(part: Part<'_>) -> Result<[Place; 6], Fault> {
+    let numbers: [Part<'_>; 6] = part.pieces('.', Problem::PirateCount)?;
+    let mut places = [Place::FORT; 6];
+    for (index, number) in numbers.into_iter().enumerate() {
+        let place = number.number().and_then(Place::new);
+        places[index] = place.ok_or(number.fault(Problem::NotAPlace))?;
+        if index > 0 && places[index] < places[index - 1] {
+            return Err(number.fault(Problem::PlacesUnsorted));
+        }
+    }
+    Ok(places)
+}
+
+fn hand(part: Part<'_>) -> Result<Hand, Fault> {
+    match part.halves('?') {
+        None => cards(part).map(Hand::open),
+        Some((known, unknown)) => {
+            let known = if known.text.is_empty() { Cards::NONE } else { counts(known)? };
+            let count = unknown.number().filter(|count| *count > 0);
+            let unknown = count.ok_or(unknown.fault(Problem::BadCount))?;
+            Ok(Hand { known, unknown })
+        }
+    }
+}
+
+fn discard(part: Part<'_>) -> Result<Cards, Fault> {
+    cards(part)
+}
+
+fn cards(part: Part<'_>) -> Result<Cards, Fault> {
+    match part.text {
+        "-" => Ok(Cards::NONE),
+        "" => Err(part.fault(Problem::NoCards)),
+        _ => counts(part),
+    }
+}
+
+/// Letters in order, each with its count where it stands more than once.
+fn counts(part: Part<'_>) -> Result<Cards, Fault> {
+    let mut cards = Cards::NONE;
+    let mut rest = part;
+    let mut last = None;
+    while let Some(letter) = rest.chars().next() {
+        let symbol = rest.symbol(letter)?;
+        if last >= Some(symbol) {
+            return Err(rest.fault(Problem::CardsUnsorted));
+        }
+        last = Some(symbol);
+        rest = rest.skip(1);
+        let digits = rest.text.bytes().take_while(u8::is_ascii_digit).count();
+        for _ in 0..count(Part { text: &rest.text[..digits], ..rest })? {
+            let more = cards.checked_add(Cards::one(symbol));
+            cards = more.ok_or(rest.fault(Problem::TooManyOf(symbol)))?;
+        }
+        rest = rest.skip(digits);
+    }
+    Ok(cards)
+}
+
+fn count(digits: Part<'_>) -> Result<u8, Fault> {
+    match digits.text {
+        "" => Ok(1),
+        _ => digits.number().filter(|count| *count > 1).ok_or(digits.fault(Problem::BadCount)),
+    }
+}
+
+impl Part<'_> {
+    /// Without the first bytes, which are known to be whole characters.
+    fn skip(self, bytes: usize) -> Self {
+        Part { text: &self.text[bytes..], at: self.at + bytes, ..self }
+    }
+}
+
+fn row(part: Part<'_>) -> Result<Row, Fault> {
+    match part.text {
+        "-" => return Ok(Row::EMPTY),
+        "" => return Err(part.fault(Problem::NoCards)),
+        _ => {}
+    }
+    if let Some((at, _)) = part.chars().nth(Row::LENGTH) {
+        return Err(part.fault_at(at, Problem::RowTooLong));
+    }
+    part.chars().map(|letter| part.symbol(letter)).collect()
+}
+
+fn turn(part: Part<'_>) -> Result<Turn, Fault> {
+    if part.text == "drawn" {
+        return Ok(Turn::Over(Outcome::Drawn));
+    }
+    let (before, after) = part.halves('.').ok_or(part.fault(Problem::TurnForm))?;
+    if before.text == "won" {
+        return Ok(Turn::Over(Outcome::Won(seat(after)?)));
+    }
+    let seat = seat(before)?;
+    let moves = after.number().filter(|moves| (1..=Turn::MOVES).contains(moves));
+    let moves_left = moves.ok_or(after.fault(Problem::MovesLeft))?;
+    Ok(Turn::Of { seat, moves_left })
+}
+
+fn seat(part: Part<'_>) -> Result<Seat, Fault> {
+    let number = part.number().ok_or(part.fault(Problem::TurnForm))?;
+    Seat::new(number).ok_or(part.fault(Problem::NoSuchSeat))
+}

@@ -1,0 +1,147 @@
+use crate::{Place, Seat, Symbol, Tunnel};
+
+/// A number from 0 to 3 for each place, written in binary across two words: bit `n` of `low` is the
+/// ones of place `n`, bit `n` of `high` the twos. Counting a pirate in or out is a carry or a borrow
+/// between the words, and questions about all places at once are single operations.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+struct Planes {
+    low: u64,
+    high: u64,
+}
+
+impl Planes {
+    const fn add(&mut self, bit: u64) {
+        self.high ^= bit & self.low;
+        self.low ^= bit;
+    }
+
+    const fn remove(&mut self, bit: u64) {
+        self.high ^= bit & !self.low;
+        self.low ^= bit;
+    }
+
+    const fn count(self, bit: u64) -> u8 {
+        (self.low & bit != 0) as u8 + 2 * (self.high & bit != 0) as u8
+    }
+
+    const fn occupied(self) -> u64 {
+        self.low | self.high
+    }
+
+    const fn one_or_two(self) -> u64 {
+        self.low ^ self.high
+    }
+
+    const fn three(self) -> u64 {
+        self.low & self.high
+    }
+}
+
+const FORT: u64 = 1;
+const BOAT: u64 = 1 << 37;
+const SPACES: u64 = BOAT - 2;
+
+/// Fort and boat hold up to six of a crew, twice what two bits can count: each has an annex for the
+/// second three, filled last and emptied first. The boat's is its left neighbour, the fort's its
+/// right one (bit 63).
+const FORT_ANNEX: u64 = FORT.rotate_right(1);
+const BOAT_ANNEX: u64 = BOAT << 1;
+
+/// Where everybody's pirates are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(crate) struct Pirates {
+    /// All crews together, in the tunnel only.
+    all: Planes,
+    crews: [Planes; Seat::MAX],
+}
+
+impl Pirates {
+    /// Puts one more pirate of `seat` on `place`; false if it would be the fourth on a space.
+    pub(crate) fn put(&mut self, seat: Seat, place: Place) -> bool {
+        let bit = bit(place);
+        let full = if place.is_space() { self.all.three() } else { 0 };
+        if full & bit != 0 {
+            return false;
+        }
+        let crew = &mut self.crews[seat.index()];
+        let taken = crew.three() & (FORT | BOAT) & bit;
+        crew.add(if taken == 0 { bit } else { annex(bit) });
+        self.all.add(bit & SPACES);
+        true
+    }
+
+    /// Moves a pirate of `seat` that stands at `from`; `to` is a space with fewer than three, or
+    /// the boat.
+    #[inline]
+    pub(crate) const fn shift(&mut self, seat: Seat, from: Place, to: Place) {
+        let crew = &mut self.crews[seat.index()];
+        let (from, to) = (bit(from), bit(to));
+        let upstairs = crew.occupied() & annex(from);
+        crew.remove(if upstairs == 0 { from } else { upstairs });
+        crew.add(to + (crew.three() & BOAT & to));
+        self.all.remove(from & SPACES);
+        self.all.add(to & SPACES);
+    }
+
+    /// How many pirates of `seat` stand at `place`.
+    pub(crate) const fn count(&self, seat: Seat, place: Place) -> u8 {
+        let crew = self.crews[seat.index()];
+        crew.count(bit(place)) + crew.count(annex(bit(place)))
+    }
+
+    /// How many pirates stand on a space, whoever leads them; 0 for fort and boat.
+    pub(crate) const fn on_space(&self, space: Place) -> u8 {
+        self.all.count(bit(space) & SPACES)
+    }
+
+    /// Whether all six of a seat are in the boat.
+    #[inline]
+    pub(crate) const fn all_home(&self, seat: Seat) -> bool {
+        self.crews[seat.index()].three() & (BOAT | BOAT_ANNEX) == BOAT | BOAT_ANNEX
+    }
+
+    /// The places from which a seat can advance: fort and spaces with a pirate of its own.
+    #[inline]
+    pub(crate) const fn can_advance(&self, seat: Seat) -> u64 {
+        self.crews[seat.index()].occupied() & (FORT | SPACES)
+    }
+
+    /// The places from which a seat can retreat: those ahead of the first space that can take one
+    /// more, and the boat only where the rules let pirates leave it.
+    #[inline]
+    pub(crate) const fn can_retreat(&self, seat: Seat, boat: bool) -> u64 {
+        let open = self.all.one_or_two();
+        let behind = open ^ open.wrapping_sub(1);
+        let from = if boat { SPACES | BOAT } else { SPACES };
+        self.crews[seat.index()].occupied() & from & !behind
+    }
+
+    /// Where a card takes a pirate from `from`: the next empty space with its symbol, else the boat.
+    #[inline]
+    pub(crate) const fn next_free(&self, tunnel: &Tunnel, from: Place, symbol: Symbol) -> Place {
+        let free = tunnel.mask(symbol) & !self.all.occupied() & ahead(from);
+        Place::from_bit((free | BOAT).trailing_zeros())
+    }
+
+    /// Where a pirate at `from` would retreat to.
+    #[inline]
+    pub(crate) const fn next_company(&self, from: Place) -> Option<Place> {
+        let open = self.all.one_or_two() & (bit(from) - 1);
+        if open == 0 { None } else { Some(Place::from_bit(63 - open.leading_zeros())) }
+    }
+}
+
+const fn bit(place: Place) -> u64 {
+    1 << place.number()
+}
+
+const fn ahead(place: Place) -> u64 {
+    !1 << place.number()
+}
+
+/// The annex of fort or boat; nothing for a space.
+const fn annex(bit: u64) -> u64 {
+    (bit & FORT).rotate_right(1) | (bit & BOAT) << 1
+}
+
+const _: () = assert!(annex(FORT) == FORT_ANNEX && annex(BOAT) == BOAT_ANNEX);

@@ -1,0 +1,223 @@
+use crate::board::Board;
+use crate::event::Drawn;
+use crate::{
+    Action, Actions, Cards, Event, Hand, IllegalAction, Outcome, Place, Row, Rules, Seat, Symbol,
+    Tunnel, Turn,
+};
+
+/// Everything in a game that changes, known whole: what a search copies and plays on.
+///
+/// It is small, plain data and does not hold the tunnel, which never changes; whoever plays on it
+/// lends the tunnel. [`Game`](crate::Game) keeps the two together.
+///
+/// What is *not* in it: the order of the draw pile, which is chance, and the memory of which cards
+/// of a hidden hand everybody has seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub(crate) board: Board,
+    pub(crate) hands: [Cards; Seat::MAX],
+    pub(crate) pile: Cards,
+}
+
+impl Position {
+    /// The rules that are played.
+    pub const fn rules(&self) -> Rules {
+        self.board.rules
+    }
+
+    /// How many seats there are.
+    pub const fn seats(&self) -> usize {
+        self.board.seats as usize
+    }
+
+    /// Whose turn it is, or how the game ended.
+    pub const fn turn(&self) -> Turn {
+        self.board.turn
+    }
+
+    /// How the game ended, if it did.
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.board.turn.outcome()
+    }
+
+    /// A seat's cards.
+    pub const fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    /// The open row.
+    pub const fn row(&self) -> Row {
+        self.board.row
+    }
+
+    /// The discard pile.
+    pub const fn discard(&self) -> Cards {
+        self.board.discard
+    }
+
+    /// The draw pile; its order is nobody's to know.
+    pub const fn pile(&self) -> Cards {
+        self.pile
+    }
+
+    /// How many pirates of a seat stand at a place.
+    pub const fn count(&self, seat: Seat, place: Place) -> u8 {
+        self.board.pirates.count(seat, place)
+    }
+
+    /// What the seat to move may do: never nothing, while the game goes on.
+    #[inline]
+    pub const fn legal_actions(&self) -> Actions {
+        match self.board.turn {
+            Turn::Of { seat, .. } => self.board.actions(self.hand(seat)),
+            Turn::Over(_) => Actions::NONE,
+        }
+    }
+
+    /// Where an action takes a pirate of the seat to move. It does not ask whether the action is
+    /// legal; `None` for the end of a turn and for a retreat that leads nowhere.
+    pub fn target(&self, tunnel: &Tunnel, action: Action) -> Option<Place> {
+        self.board.target(tunnel, action)
+    }
+
+    /// How many cards have to come from the draw pile (and, when it runs out, from the reshuffled
+    /// discards) for a legal action: those drawn in Jamaica, those laid in a row elsewhere.
+    pub fn cards_needed(&self, action: Action) -> usize {
+        let Action::Retreat { from } = action else { return 0 };
+        let Some((_, draws)) = self.board.retreat(from) else { return 0 };
+        self.board.cards_needed(draws.into(), self.pile.len())
+    }
+
+    /// Plays an action after checking it and the cards that come from the draw pile for it
+    /// ([`cards_needed`](Position::cards_needed) of them). If anything is wrong, nothing changes.
+    pub fn play(
+        &mut self,
+        tunnel: &Tunnel,
+        action: Action,
+        dealt: &[Symbol],
+    ) -> Result<Event, IllegalAction> {
+        self.check(action)?;
+        self.check_deal(action, dealt)?;
+        let mut dealt = dealt.iter().copied();
+        Ok(self.play_unchecked(tunnel, action, |pile| dealt.next().unwrap_or(pile.nth(0))))
+    }
+
+    /// Plays an action that is known to be legal. `deal` is asked for each card that comes from the
+    /// draw pile and is told what the pile holds: it must name a card of it.
+    ///
+    /// An illegal action or card leaves nonsense, but is never unsound.
+    #[inline]
+    pub fn play_unchecked(
+        &mut self,
+        tunnel: &Tunnel,
+        action: Action,
+        deal: impl FnMut(Cards) -> Symbol,
+    ) -> Event {
+        let Turn::Of { seat, .. } = self.board.turn else {
+            return Event::EndedTurn { seat: Seat::FIRST };
+        };
+        match action {
+            Action::Advance { from, card } => self.advance(tunnel, seat, from, card),
+            Action::Retreat { from } => self.retreat(seat, from, deal),
+            Action::EndTurn => {
+                self.board.next_turn();
+                Event::EndedTurn { seat }
+            }
+        }
+    }
+
+    #[inline]
+    fn advance(&mut self, tunnel: &Tunnel, seat: Seat, from: Place, card: Symbol) -> Event {
+        let hand = &mut self.hands[seat.index()];
+        *hand -= Cards::one(card);
+        self.board.discard += Cards::one(card);
+        // Only a hand that has just become empty can be the last one.
+        let maybe_last = hand.is_empty();
+        let to = self.board.advance(tunnel, seat, from, card);
+        if maybe_last && self.hands.iter().all(|hand| hand.is_empty()) {
+            self.board.draw_if_stuck();
+        }
+        Event::Advanced { seat, from, card, to }
+    }
+
+    #[inline]
+    fn retreat(&mut self, seat: Seat, from: Place, mut deal: impl FnMut(Cards) -> Symbol) -> Event {
+        let (to, draws) = self.board.retreat(from).unwrap_or((from, 0));
+        self.board.pirates.shift(seat, from, to);
+        let mut drawn = Drawn::new();
+        let mut laid = Row::EMPTY;
+        for _ in 0..draws {
+            if let Some(card) = self.draw(&mut deal, &mut laid) {
+                self.hands[seat.index()] += Cards::one(card);
+                drawn.push(Some(card));
+            }
+        }
+        self.board.spend_move();
+        Event::Retreated { seat, from, to, drawn, laid }
+    }
+
+    /// One card for a hand: from the row where there is one, else from the pile.
+    #[inline]
+    fn draw(&mut self, deal: &mut impl FnMut(Cards) -> Symbol, laid: &mut Row) -> Option<Symbol> {
+        if !self.board.rules.variant.has_row() {
+            return self.take_from_pile(deal);
+        }
+        if self.board.row.is_empty() {
+            self.lay_row(deal, laid);
+        }
+        let card = self.board.row.take();
+        if self.board.row.is_empty() {
+            self.lay_row(deal, laid);
+        }
+        card
+    }
+
+    fn lay_row(&mut self, deal: &mut impl FnMut(Cards) -> Symbol, laid: &mut Row) {
+        for _ in 0..Row::LENGTH {
+            let Some(card) = self.take_from_pile(deal) else { break };
+            self.board.row.push(card);
+            laid.push(card);
+        }
+    }
+
+    #[inline]
+    fn take_from_pile(&mut self, deal: &mut impl FnMut(Cards) -> Symbol) -> Option<Symbol> {
+        if self.pile.is_empty() {
+            self.pile = core::mem::take(&mut self.board.discard);
+        }
+        if self.pile.is_empty() {
+            return None;
+        }
+        let card = deal(self.pile);
+        self.pile -= Cards::one(card);
+        Some(card)
+    }
+
+    pub(crate) fn check(&self, action: Action) -> Result<(), IllegalAction> {
+        match self.board.turn {
+            Turn::Over(_) => Err(IllegalAction::GameOver),
+            Turn::Of { seat, .. } => self.board.check(Hand::open(self.hand(seat)), action),
+        }
+    }
+
+    fn check_deal(&self, action: Action, dealt: &[Symbol]) -> Result<(), IllegalAction> {
+        let (needed, given) = (self.cards_needed(action), dealt.len());
+        if needed != given {
+            return Err(IllegalAction::WrongDeal { needed, given });
+        }
+        let from_pile = dealt.len().min(self.pile.len());
+        let (first, rest) = dealt.split_at(from_pile);
+        all_there(self.pile, first)?;
+        all_there(self.board.discard, rest)
+    }
+}
+
+fn all_there(mut cards: Cards, taken: &[Symbol]) -> Result<(), IllegalAction> {
+    for &symbol in taken {
+        if !cards.contains(symbol) {
+            return Err(IllegalAction::NotInPile(symbol));
+        }
+        cards -= Cards::one(symbol);
+    }
+    Ok(())
+}

@@ -1,0 +1,82 @@
+use core::fmt;
+
+/// How cards lie on the table. Everything else is the same in all three.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Variant {
+    /// Hidden hands, cards from the face-down pile: more luck.
+    Jamaica,
+    /// Open hands, cards from an open row of twelve: more tactics.
+    Tortuga,
+    /// Hidden hands, cards from the open row.
+    Hispaniola,
+}
+
+impl Variant {
+    /// All variants.
+    pub const ALL: [Variant; 3] = [Variant::Jamaica, Variant::Tortuga, Variant::Hispaniola];
+
+    /// The word for it in every text form.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Variant::Jamaica => "jamaica",
+            Variant::Tortuga => "tortuga",
+            Variant::Hispaniola => "hispaniola",
+        }
+    }
+
+    /// Whether new cards come from an open row.
+    pub const fn has_row(self) -> bool {
+        !matches!(self, Variant::Jamaica)
+    }
+
+    /// Whether everybody sees every hand.
+    pub const fn open_hands(self) -> bool {
+        matches!(self, Variant::Tortuga)
+    }
+}
+
+/// A variant and the two options on which the rulebooks differ.
+///
+/// ```
+/// use cartagena::{Rules, Variant};
+///
+/// let rules: Rules = "tortuga+pass".parse()?;
+/// assert!(rules.pass && rules.boat);
+/// assert_eq!(Rules::new(Variant::Jamaica).to_string(), "jamaica");
+/// # Ok::<(), cartagena::Fault>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rules {
+    /// How cards lie.
+    pub variant: Variant,
+    /// A player may skip a whole turn. Off by default.
+    pub pass: bool,
+    /// A pirate in the boat may retreat. On by default.
+    pub boat: bool,
+}
+
+impl Rules {
+    /// The variant with the default options.
+    pub const fn new(variant: Variant) -> Rules {
+        Rules { variant, pass: false, boat: true }
+    }
+
+    /// The options as the rulebook of a language (`he`, `ru`, `da`, `cs`, `ja`) has them.
+    pub fn rulebook(language: &str, variant: Variant) -> Option<Rules> {
+        let pass = match language {
+            "cs" => true,
+            "he" | "ru" | "da" | "ja" => false,
+            _ => return None,
+        };
+        Some(Rules { pass, ..Rules::new(variant) })
+    }
+}
+
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.variant.word())?;
+        f.write_str(if self.pass { "+pass" } else { "" })?;
+        f.write_str(if self.boat { "" } else { "-boat" })
+    }
+}

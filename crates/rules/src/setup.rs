@@ -1,0 +1,283 @@
+use crate::board::Board;
+use crate::pirates::Pirates;
+use crate::{
+    Cards, Fault, Field, Game, Hand, Observation, Outcome, Place, Position, Problem, Row, Rules,
+    Seat, Symbol, Tunnel, Turn, Variant, Viewer,
+};
+use arrayvec::ArrayVec;
+use core::fmt;
+
+/// A position as somebody says it is, before anybody asked whether it can be. Its text is the line
+/// of the notation.
+///
+/// [`Setup::game`] and [`Setup::observation`] turn it into the real thing or say what is wrong.
+///
+/// ```
+/// use cartagena::{Problem, Setup};
+///
+/// let setup: Setup = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+///     4.4.4.9.9.9:B|0.0.0.0.0.4:S - - 1.2".parse()?;
+/// let fault = setup.game().unwrap_err();
+/// assert!(matches!(fault.problem, Problem::CrowdedSpace(space) if space.number() == 4));
+/// # Ok::<(), cartagena::Fault>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Setup {
+    /// Variant and options.
+    pub rules: Rules,
+    /// The tunnel.
+    pub tunnel: Tunnel,
+    /// Pirates and hand of every seat.
+    pub seats: ArrayVec<Crew, { Seat::MAX }>,
+    /// The open row.
+    pub row: Row,
+    /// The discard pile.
+    pub discard: Cards,
+    /// Whose turn it is, or how the game ended.
+    pub turn: Turn,
+}
+
+/// A seat's pirates and cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Crew {
+    /// Where the six pirates stand.
+    pub places: [Place; 6],
+    /// The cards, or what is known of them.
+    pub hand: Hand,
+}
+
+impl Setup {
+    /// How many cards everybody starts with.
+    pub const HAND: usize = 6;
+
+    /// The start of a game: everybody at the fort, six cards each in the order of seats from the
+    /// top of `deck`, then twelve for the row where there is one. The rest of the deck is the pile.
+    ///
+    /// `None` unless there are two to five players, the first among them, and the deck is whole.
+    pub fn start(
+        rules: Rules,
+        tunnel: Tunnel,
+        players: usize,
+        first: Seat,
+        deck: &[Symbol],
+    ) -> Option<Setup> {
+        let whole = deck.len() == Cards::DECK.len()
+            && deck.iter().copied().collect::<Cards>() == Cards::DECK;
+        if !(Seat::MIN..=Seat::MAX).contains(&players) || first.index() >= players || !whole {
+            return None;
+        }
+        let (hands, rest) = deck.split_at(players * Self::HAND);
+        let crew = |cards: &[Symbol]| Crew {
+            places: [Place::FORT; 6],
+            hand: Hand::open(cards.iter().copied().collect()),
+        };
+        let row = if rules.variant.has_row() { rest.iter().copied().collect() } else { Row::EMPTY };
+        Some(Setup {
+            rules,
+            tunnel,
+            seats: hands.chunks(Self::HAND).map(crew).collect(),
+            row,
+            discard: Cards::NONE,
+            turn: Turn::start(first),
+        })
+    }
+
+    /// How many cards of the deck [`Setup::start`] deals before the first move.
+    pub const fn cards_dealt(rules: Rules, players: usize) -> usize {
+        players * Self::HAND + if rules.variant.has_row() { Row::LENGTH } else { 0 }
+    }
+
+    /// The game, if it can be and every hand is known. Nothing counts as seen before.
+    pub fn game(&self) -> Result<Game, Fault> {
+        let board = self.checked()?;
+        let mut hands = [Cards::NONE; Seat::MAX];
+        for (seat, crew) in self.numbered() {
+            let hidden = Fault::new(Field::Seat(seat), Problem::HiddenHands);
+            hands[seat.index()] = crew.hand.cards().ok_or(hidden)?;
+        }
+        let out = hands.iter().fold(self.open_cards()?, |out, hand| out + *hand);
+        let position = Position { board, hands, pile: Cards::DECK - out };
+        Ok(Game { tunnel: self.tunnel.clone(), position, seen: [Cards::NONE; Seat::MAX] })
+    }
+
+    /// What a viewer knows, if it can be so.
+    pub fn observation(&self, viewer: Viewer) -> Result<Observation, Fault> {
+        let board = self.checked()?;
+        let mut hands = [Hand::default(); Seat::MAX];
+        for (seat, crew) in self.numbered() {
+            hands[seat.index()] = crew.hand;
+        }
+        Ok(Observation { viewer, tunnel: self.tunnel.clone(), board, hands })
+    }
+
+    fn numbered(&self) -> impl Iterator<Item = (Seat, &Crew)> {
+        Seat::first(self.seats.len()).zip(&self.seats)
+    }
+
+    fn checked(&self) -> Result<Board, Fault> {
+        let pirates = self.pirates()?;
+        self.check_hands()?;
+        self.check_cards()?;
+        self.check_row()?;
+        let board = Board {
+            pirates,
+            row: self.row,
+            discard: self.discard,
+            rules: self.rules,
+            seats: self.seats.len() as u8,
+            turn: self.turn,
+        };
+        self.check_turn(&board)?;
+        Ok(board)
+    }
+
+    fn pirates(&self) -> Result<Pirates, Fault> {
+        if self.seats.len() < Seat::MIN {
+            return Err(Fault::new(Field::Seats, Problem::SeatCount));
+        }
+        let mut pirates = Pirates::default();
+        for (seat, crew) in self.numbered() {
+            for place in crew.places {
+                if !pirates.put(seat, place) {
+                    return Err(Fault::new(Field::Seat(seat), Problem::CrowdedSpace(place)));
+                }
+            }
+        }
+        Ok(pirates)
+    }
+
+    fn check_hands(&self) -> Result<(), Fault> {
+        for (seat, Crew { hand, .. }) in self.numbered() {
+            let partly = hand.unknown > 0 && !hand.known.is_empty();
+            let problem = match self.rules.variant {
+                Variant::Tortuga if hand.unknown > 0 => Problem::UnknownCards,
+                Variant::Jamaica if partly => Problem::PartlyKnown,
+                _ => continue,
+            };
+            return Err(Fault::new(Field::Seat(seat), problem));
+        }
+        Ok(())
+    }
+
+    /// Row and discards together, if the game has as many.
+    fn open_cards(&self) -> Result<Cards, Fault> {
+        add(self.row.iter().collect(), self.discard, Field::Discard)
+    }
+
+    fn check_cards(&self) -> Result<(), Fault> {
+        let mut known = self.open_cards()?;
+        let mut total = known.len();
+        for (seat, Crew { hand, .. }) in self.numbered() {
+            known = add(known, hand.known, Field::Seat(seat))?;
+            total += hand.len();
+        }
+        if total > Cards::DECK.len() {
+            return Err(Fault::new(Field::Seats, Problem::TooManyCards));
+        }
+        Ok(())
+    }
+
+    fn check_row(&self) -> Result<(), Fault> {
+        let hands: usize = self.seats.iter().map(|crew| crew.hand.len()).sum();
+        let pile_left = hands + self.row.len() + self.discard.len() < Cards::DECK.len();
+        let problem = match (self.rules.variant.has_row(), self.row.is_empty()) {
+            (false, false) => Problem::RowInJamaica,
+            (true, true) if pile_left => Problem::RowNotLaid,
+            _ => return Ok(()),
+        };
+        Err(Fault::new(Field::Row, problem))
+    }
+
+    fn check_turn(&self, board: &Board) -> Result<(), Fault> {
+        let fault = |problem| Err(Fault::new(Field::Turn, problem));
+        let winner = match self.turn {
+            Turn::Over(Outcome::Won(seat)) => Some(seat),
+            _ => None,
+        };
+        if winner.or(self.turn.seat()).is_some_and(|seat| seat.index() >= self.seats.len()) {
+            return fault(Problem::NoSuchSeat);
+        }
+        for (seat, _) in self.numbered() {
+            match (board.pirates.all_home(seat), winner == Some(seat)) {
+                (true, false) => return fault(Problem::HomeNotWon(seat)),
+                (false, true) => return fault(Problem::WonNotHome(seat)),
+                _ => {}
+            }
+        }
+        let stuck = self.seats.iter().all(|crew| crew.hand.is_empty()) && board.nobody_retreats();
+        match self.turn {
+            Turn::Of { moves_left: 0 | 4.., .. } => fault(Problem::MovesLeft),
+            Turn::Of { .. } if stuck => fault(Problem::NobodyCanMove),
+            Turn::Over(Outcome::Drawn) if !stuck => fault(Problem::DrawnTooSoon),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn add(cards: Cards, more: Cards, field: Field) -> Result<Cards, Fault> {
+    cards.checked_add(more).ok_or_else(|| {
+        let over = |symbol: &Symbol| cards.count(*symbol) + more.count(*symbol) > Cards::PER_SYMBOL;
+        let symbol = Symbol::ALL.into_iter().find(over).unwrap_or(Symbol::Skull);
+        Fault::new(field, Problem::TooManyOf(symbol))
+    })
+}
+
+impl From<&Game> for Setup {
+    fn from(game: &Game) -> Setup {
+        let hand = |seat| Hand::open(game.position.hand(seat));
+        Setup::of(&game.tunnel, &game.position.board, hand)
+    }
+}
+
+impl From<&Observation> for Setup {
+    fn from(observation: &Observation) -> Setup {
+        Setup::of(&observation.tunnel, &observation.board, |seat| observation.hand(seat))
+    }
+}
+
+impl Setup {
+    fn of(tunnel: &Tunnel, board: &Board, hand: impl Fn(Seat) -> Hand) -> Setup {
+        let crew = |seat| Crew { places: board.places(seat), hand: hand(seat) };
+        Setup {
+            rules: board.rules,
+            tunnel: tunnel.clone(),
+            seats: Seat::first(board.seats.into()).map(crew).collect(),
+            row: board.row,
+            discard: board.discard,
+            turn: board.turn,
+        }
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} ", self.rules, self.tunnel)?;
+        for (index, crew) in self.seats.iter().enumerate() {
+            f.write_str(if index == 0 { "" } else { "|" })?;
+            crew.fmt(f)?;
+        }
+        write!(f, " {} {} {}", self.row, self.discard, self.turn)
+    }
+}
+
+impl fmt::Display for Crew {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, place) in self.places.iter().enumerate() {
+            f.write_str(if index == 0 { "" } else { "." })?;
+            place.fmt(f)?;
+        }
+        write!(f, ":{}", self.hand)
+    }
+}
+
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Setup::from(self).fmt(f)
+    }
+}
+
+impl fmt::Display for Observation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Setup::from(self).fmt(f)
+    }
+}

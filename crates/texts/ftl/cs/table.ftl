@@ -1,0 +1,102 @@
+## Whose turn, and what can be done
+
+game-begins = Začíná { $name }.
+turn-of = Na řadě je { $name }
+moves-left = { $count ->
+    [0] Nezbývá žádný tah
+    [one] Zbývá { $count } tah
+    [few] Zbývají { $count } tahy
+    [many] Zbývá { $count } tahu
+   *[other] Zbývá { $count } tahů
+}
+confirm-turn = To byl poslední tah. Ukončit kolo, nebo vrátit tah?
+action-end-turn = Ukončit kolo
+action-undo = Vrátit tah
+action-pass = Vynechat kolo
+choose-pirate = Vyberte piráta.
+choose-card = Vyberte kartu a jděte dopředu, nebo jděte dozadu pro karty.
+choice-advance = { place-from } → { place-to } { with-symbol }
+choice-retreat = { $count ->
+    [0] Dozadu: { place-from } → { place-to }, karty došly
+    [one] Dozadu: { place-from } → { place-to }, vzít { $count } kartu
+    [few] Dozadu: { place-from } → { place-to }, vzít { $count } karty
+    [many] Dozadu: { place-from } → { place-to }, vzít { $count } karty
+   *[other] Dozadu: { place-from } → { place-to }, vzít { $count } karet
+}
+
+## What lies on the table
+
+hand = Ruka
+hand-of = Karty v ruce: { $name }
+hand-empty = Žádné karty
+hand-hidden = { $count ->
+    [one] { $count } zakrytá karta
+    [few] { $count } zakryté karty
+    [many] { $count } zakryté karty
+   *[other] { $count } zakrytých karet
+}
+draw-pile = Dobírací balíček: { cards }
+discard-pile = Odkládací hromádka: { cards }
+row = Řada
+row-next = Další v řadě: { $cards }
+row-empty = Řada je prázdná.
+fort-count = Pevnost: { $count }
+boat-count = Šalupa: { $count } z 6
+
+## The log
+
+draws = { $count ->
+    [0] ale karty došly
+    [one] bere si { $count } kartu
+    [few] bere si { $count } karty
+    [many] bere si { $count } karty
+   *[other] bere si { $count } karet
+}
+log-advance = { $to ->
+    [37] { $name } hraje kartu { with-symbol }: { place-from } → { place-to }. Další pirát je na palubě!
+   *[other] { $name } hraje kartu { with-symbol }: { place-from } → { place-to }.
+}
+log-retreat = { $name } jde dozadu: { place-from } → { place-to }, { draws }.
+log-retreat-cards = { $name } jde dozadu: { place-from } → { place-to }. Nové karty: { $cards }.
+log-row-laid = Je vyložena nová řada: { cards }.
+log-reshuffled = Odkládací hromádka je zamíchána a stává se dobíracím balíčkem.
+log-end-turn = { $name } končí kolo.
+log-pass = { $name } vynechává kolo.
+log-no-move = { $name } nemá žádný možný tah.
+log-undo = { $name } vrací tah.
+
+## The end
+
+won = { $name } vyhrává: všech šest pirátů je v šalupě!
+drawn = Hra končí remízou.
+drawn-why = Nikdo už nemůže táhnout: všechny ruce jsou prázdné a žádný pirát nemůže jít dozadu. Pravidla o tom mlčí, tohle je naše domácí pravidlo.
+record-saved = Záznam hry je v souboru { $file }.
+
+## Rules to choose
+
+variant-about = { $variant ->
+    [jamaica] Víc štěstí: karty v ruce jsou zakryté a nové se berou ze zakrytého balíčku.
+    [tortuga] Víc taktiky: všechny karty jsou odkryté a nové se berou z řady, kterou všichni vidí.
+   *[hispaniola] Něco mezi tím: karty v ruce jsou zakryté, ale nové se berou z řady, kterou všichni vidí.
+}
+option-pass = Vynechání kola
+option-pass-about = Hráč smí vynechat celé kolo. Je to jen v českých pravidlech.
+option-boat = Zpátky ze šalupy
+option-boat-about = Pirát v šalupě se smí vrátit do tunelu pro karty. Říkají to hebrejská a česká pravidla a ostatní to nezakazují.
+option-boat-off = Bez toho některé hry uváznou a některé neskončí nikdy.
+
+## The game in six sentences
+
+rules-goal = Proveďte svých šest pirátů z pevnosti tunelem k šalupě. Komu se všech šest nalodí nejdřív, ten vyhrává.
+rules-turn = Kolo má jeden až tři tahy, dopředu nebo dozadu, kterýmkoli z vašich pirátů.
+rules-advance = Dopředu: vyneste kartu. Pirát jde na nejbližší volné políčko se stejným symbolem.
+rules-board = Není vpředu volné políčko s tím symbolem? Pak jde pirát rovnou do šalupy.
+rules-retreat = Dozadu: pirát jde na nejbližší políčko za sebou, kde stojí jeden nebo dva piráti, a vy si vezmete stejný počet karet.
+rules-limit = Na políčku stojí nejvýš tři piráti. Do pevnosti se nikdo nevrací.
+
+## Passing the seat, taking back, saving
+
+sit-down = Ke hře usedá { $name }. Stiskněte Enter, až se nebude dívat nikdo jiný.
+undo-done = Tah je vrácen.
+saved = Hra je uložena v souboru { $file }. Můžete pokračovat později.
+resumed = Uložená hra pokračuje.

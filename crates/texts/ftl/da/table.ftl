@@ -1,0 +1,94 @@
+## Whose turn, and what can be done
+
+game-begins = { $name } begynder.
+turn-of = { $name } har turen
+moves-left = { $count ->
+    [0] Ingen træk tilbage
+    [one] { $count } træk tilbage
+   *[other] { $count } træk tilbage
+}
+confirm-turn = Det var det sidste træk. Vil du slutte turen eller fortryde?
+action-end-turn = Slut turen
+action-undo = Fortryd
+action-pass = Spring turen over
+choose-pirate = Vælg en sørøver.
+choose-card = Vælg et kort for at rykke frem, eller ryk tilbage og træk kort.
+choice-advance = { place-from } → { place-to } { with-symbol }
+choice-retreat = { $count ->
+    [0] Tilbage: { place-from } → { place-to }, ingen kort at trække
+    [one] Tilbage: { place-from } → { place-to }, træk { $count } kort
+   *[other] Tilbage: { place-from } → { place-to }, træk { $count } kort
+}
+
+## What lies on the table
+
+hand = Hånd
+hand-of = Hånd: { $name }
+hand-empty = Ingen kort
+hand-hidden = { $count ->
+    [one] { $count } skjult kort
+   *[other] { $count } skjulte kort
+}
+draw-pile = Bunke: { cards }
+discard-pile = Bunken med afsmid: { cards }
+row = Række
+row-next = Næste: { $cards }
+row-empty = Rækken er tom.
+fort-count = Fort: { $count }
+boat-count = Skib: { $count } af 6
+
+## The log
+
+draws = { $count ->
+    [0] og trækker intet: der er ingen kort
+    [one] og trækker { $count } kort
+   *[other] og trækker { $count } kort
+}
+log-advance = { $to ->
+    [37] { $name } rykker { place-from } → { place-to } { with-symbol }. Endnu en om bord!
+   *[other] { $name } rykker { place-from } → { place-to } { with-symbol }.
+}
+log-retreat = { $name } rykker tilbage { place-from } → { place-to } { draws }.
+log-retreat-cards = { $name } rykker tilbage { place-from } → { place-to } og trækker: { $cards }.
+log-row-laid = En ny række er lagt ud: { cards }.
+log-reshuffled = Bunken med afsmid er blandet og bliver den nye bunke.
+log-end-turn = { $name } slutter turen.
+log-pass = { $name } springer turen over.
+log-no-move = { $name } kan ikke rykke.
+log-undo = { $name } fortryder et træk.
+
+## The end
+
+won = { $name } vinder: alle seks sørøvere er om bord på skibet!
+drawn = Spillet ender uafgjort.
+drawn-why = Ingen kan rykke mere: alle hænder er tomme, og ingen sørøver kan gå tilbage. Reglerne siger intet om det; det er vores husregel.
+record-saved = Spillet er skrevet ned i { $file }.
+
+## Rules to choose
+
+variant-about = { $variant ->
+    [jamaica] Mere held: dine kort er skjulte, og nye kort kommer fra den lukkede bunke.
+    [tortuga] Mere taktik: alle kort er åbne, og nye kort kommer fra en række, som alle kan se.
+   *[hispaniola] Midt imellem: dine kort er skjulte, men nye kort kommer fra en række, som alle kan se.
+}
+option-pass = Spring en tur over
+option-pass-about = Man må springe en hel tur over. Det står kun i de tjekkiske regler.
+option-boat = Tilbage fra skibet
+option-boat-about = En sørøver på skibet må gå tilbage i tunnelen for at skaffe kort. Det står i de hebraiske og tjekkiske regler, og de andre forbyder det ikke.
+option-boat-off = Uden det går nogle spil i stå, og andre slutter aldrig.
+
+## The game in six sentences
+
+rules-goal = Før dine seks sørøvere fra fortet gennem tunnelen til skibet. Den, der først har alle seks om bord, vinder.
+rules-turn = En tur har et til tre træk, frem eller tilbage, med hvilke af dine sørøvere du vil.
+rules-advance = Frem: spil et kort. Sørøveren går til den næste ledige plads med samme symbol.
+rules-board = Er der ingen ledig plads med det symbol foran? Så går sørøveren lige om bord på skibet.
+rules-retreat = Tilbage: sørøveren går til den nærmeste plads bagude med en eller to sørøvere, og du trækker lige så mange kort.
+rules-limit = Højst tre sørøvere kan stå på samme plads. Ingen går tilbage til fortet.
+
+## Passing the seat, taking back, saving
+
+sit-down = Giv pladsen til { $name }. Tryk på Enter, når ingen andre kigger.
+undo-done = Trækket er fortrudt.
+saved = Spillet er gemt i { $file }. I kan spille videre senere.
+resumed = Det gemte spil går videre.

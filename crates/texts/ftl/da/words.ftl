@@ -1,0 +1,89 @@
+game-name = Cartagena
+
+symbol = { $symbol ->
+    [B] flaske
+    [D] dolk
+    [H] trekantet hat
+    [K] nøgle
+    [P] pistol
+   *[S] dødningehoved
+}
+with-symbol = { $symbol ->
+    [B] med en flaske
+    [D] med en dolk
+    [H] med en trekantet hat
+    [K] med en nøgle
+    [P] med en pistol
+   *[S] med et dødningehoved
+}
+
+colour = { $colour ->
+    [blue] blå
+    [red] rød
+    [yellow] gul
+    [green] grøn
+   *[brown] brun
+}
+seat-name = { $colour ->
+    [blue] Blå
+    [red] Rød
+    [yellow] Gul
+    [green] Grøn
+   *[brown] Brun
+}
+
+variant = { $variant ->
+    [jamaica] Jamaica
+    [tortuga] Tortuga
+   *[hispaniola] Hispaniola
+}
+
+place = { $place ->
+    [0] fort
+    [37] skib
+   *[other] { $place }
+}
+place-from = { $from ->
+    [0] fort
+    [37] skib
+   *[other] { $from }
+}
+place-to = { $to ->
+    [0] fort
+    [37] skib
+   *[other] { $to }
+}
+
+word-pirate = sørøver
+word-tunnel = tunnel
+word-boat = skib
+word-fort = fort
+word-segment = brætdel
+word-space = plads
+word-card = kort
+word-symbol = symbol
+word-hand = hånd
+word-draw-pile = bunke
+word-discard-pile = bunken med afsmid
+word-row = række
+word-turn = tur
+word-move = træk
+word-advance = frem
+word-retreat = tilbage
+word-hidden-cards = skjulte kort
+word-open-cards = åbne kort
+
+cards = { $count ->
+    [one] { $count } kort
+   *[other] { $count } kort
+}
+pirates = { $count ->
+    [one] { $count } sørøver
+   *[other] { $count } sørøvere
+}
+
+list-middle = { $first }, { $last }
+list-end = { $first } og { $last }
+
+yes = Ja
+no = Nej

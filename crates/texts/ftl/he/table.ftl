@@ -1,0 +1,98 @@
+## Whose turn, and what can be done
+
+game-begins = התור הראשון: { $name }.
+turn-of = התור של { $name }
+moves-left = { $count ->
+    [0] לא נותרו מהלכים
+    [one] נותר מהלך אחד
+    [two] נותרו שני מהלכים
+   *[other] נותרו { $count } מהלכים
+}
+confirm-turn = זה היה המהלך האחרון. לסיים את התור או לבטל?
+action-end-turn = סיום התור
+action-undo = ביטול המהלך
+action-pass = ויתור על התור
+choose-pirate = בחרו פיראט.
+choose-card = בחרו קלף כדי ללכת קדימה, או לכו אחורה וקחו קלפים.
+choice-advance = { place-from } ← { place-to } { with-symbol }
+choice-retreat = { $count ->
+    [0] אחורה: { place-from } ← { place-to }, אין קלף לקחת
+    [one] אחורה: { place-from } ← { place-to }, קלף חדש אחד
+    [two] אחורה: { place-from } ← { place-to }, שני קלפים חדשים
+   *[other] אחורה: { place-from } ← { place-to }, { $count } קלפים חדשים
+}
+
+## What lies on the table
+
+hand = יד
+hand-of = היד של { $name }
+hand-empty = אין קלפים
+hand-hidden = { $count ->
+    [one] קלף מכוסה אחד
+    [two] שני קלפים מכוסים
+   *[other] { $count } קלפים מכוסים
+}
+draw-pile = חפיסה: { cards }
+discard-pile = חפיסת המסירה: { cards }
+row = שורה
+row-next = הבא בשורה: { $cards }
+row-empty = השורה ריקה.
+fort-count = מבצר: { $count }
+boat-count = סירה: { $count } מתוך 6
+
+## The log
+
+draws = { $count ->
+    [0] אבל אין קלף לקחת
+    [one] קלף חדש אחד
+    [two] שני קלפים חדשים
+   *[other] { $count } קלפים חדשים
+}
+log-advance = { $to ->
+    [37] { $name }: { place-from } ← { place-to } { with-symbol }. עוד פיראט על הסיפון!
+   *[other] { $name }: { place-from } ← { place-to } { with-symbol }.
+}
+log-retreat = { $name }, אחורה: { place-from } ← { place-to }, { draws }.
+log-retreat-cards = { $name }, אחורה: { place-from } ← { place-to }. הקלפים החדשים: { $cards }.
+log-row-laid = נפתחה שורה חדשה: { cards }.
+log-reshuffled = חפיסת המסירה נטרפה והפכה לחפיסה החדשה.
+log-end-turn = { $name }: סוף התור.
+log-pass = { $name }: ויתור על התור.
+log-no-move = { $name }: אין מהלך אפשרי.
+log-undo = { $name }: ביטול מהלך.
+
+## The end
+
+won = הניצחון של { $name }: כל ששת הפיראטים בסירה!
+drawn = המשחק נגמר בתיקו.
+drawn-why = אף אחד כבר לא יכול לזוז: כל הידיים ריקות, ואין פיראט שיכול ללכת אחורה. ספרי הכללים שותקים על מקרה כזה, וזהו כלל הבית שלנו.
+record-saved = רישום המשחק נמצא בקובץ { $file }.
+
+## Rules to choose
+
+variant-about = { $variant ->
+    [jamaica] יותר מזל: הקלפים ביד מכוסים, וקלפים חדשים באים מהחפיסה הסגורה.
+    [tortuga] יותר טקטיקה: כל הקלפים גלויים, וקלפים חדשים באים משורה שכולם רואים.
+   *[hispaniola] באמצע הדרך: הקלפים ביד מכוסים, אבל קלפים חדשים באים משורה שכולם רואים.
+}
+option-pass = ויתור על תור
+option-pass-about = מותר לוותר על תור שלם. רק בספר הכללים הצ'כי יש כלל כזה.
+option-boat = אחורה מהסירה
+option-boat-about = פיראט שבסירה יכול לחזור אל המנהרה כדי לקבל קלפים. כך בספרי הכללים בעברית ובצ'כית, והאחרים לא אוסרים זאת.
+option-boat-off = בלי הכלל הזה יש משחקים שנתקעים, ויש משחקים שלא נגמרים לעולם.
+
+## The game in six sentences
+
+rules-goal = הובילו את ששת הפיראטים שלכם מהמבצר דרך המנהרה אל הסירה. מי שכל השישה שלו בסירה לפני כולם – ניצח.
+rules-turn = בכל תור עושים בין מהלך אחד לשלושה מהלכים, קדימה או אחורה, כל אחד עם איזה פיראט שתרצו.
+rules-advance = קדימה: שחקו קלף. הפיראט עובר אל המשבצת הפנויה הבאה עם אותו סמל.
+rules-board = אין לפניו משבצת פנויה עם הסמל הזה? הפיראט עולה היישר לסירה.
+rules-retreat = אחורה: הפיראט חוזר אל המשבצת הקרובה מאחוריו שיש בה פיראט אחד או שניים, ואתם לוקחים קלפים כמספרם.
+rules-limit = במשבצת עומדים שלושה פיראטים לכל היותר. אל המבצר לא חוזרים.
+
+## Passing the seat, taking back, saving
+
+sit-down = עכשיו המקום של { $name }. הקישו Enter כשאף אחד אחר לא מסתכל.
+undo-done = המהלך בוטל.
+saved = המשחק נשמר בקובץ { $file }. אפשר להמשיך אחר כך.
+resumed = המשחק השמור ממשיך.

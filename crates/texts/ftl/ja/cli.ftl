@@ -1,0 +1,20 @@
+cli-about = ボードゲーム「カルタヘナ」。遊ぶ、調べる、走らせる。
+cli-play = 1台のキーボードで、2人から5人で遊ぶ
+cli-new = 新しいゲームを用意して、局面を表示する
+cli-show = 局面を端末に、または絵として表示する
+cli-replay = ゲームの記録を1手ずつたどる
+cli-engine = ほかのプログラムのために、1行ずつ命令に答える
+cli-perft = 決まった長さの手順を数える
+cli-playouts = 無作為にゲームを進めて、速さを測る
+
+playouts-games = ゲーム
+playouts-actions = 行動
+playouts-speed = 1秒あたりの行動
+playouts-speed-core = 1秒、1コアあたりの行動
+playouts-length = ゲームの長さ（行動の数）
+playouts-mean = 平均
+playouts-wins = 席ごとの勝ち
+playouts-drawn = 引き分け
+playouts-stopped = { $count }行動で打ち切り
+replay-turn = { $total }手番中の{ $number }手番目
+picture-saved = 絵は{ $file }にあります。

@@ -1,0 +1,93 @@
+game-name = Картахена
+
+symbol = { $symbol ->
+    [B] бутылка
+    [D] кинжал
+    [H] треуголка
+    [K] ключ
+    [P] пистолет
+   *[S] череп
+}
+with-symbol = { $symbol ->
+    [B] бутылкой
+    [D] кинжалом
+    [H] треуголкой
+    [K] ключом
+    [P] пистолетом
+   *[S] черепом
+}
+
+colour = { $colour ->
+    [blue] синий
+    [red] красный
+    [yellow] жёлтый
+    [green] зелёный
+   *[brown] коричневый
+}
+seat-name = { $colour ->
+    [blue] Синий
+    [red] Красный
+    [yellow] Жёлтый
+    [green] Зелёный
+   *[brown] Коричневый
+}
+
+variant = { $variant ->
+    [jamaica] Ямайка
+    [tortuga] Тортуга
+   *[hispaniola] Эспаньола
+}
+
+place = { $place ->
+    [0] крепость
+    [37] шлюпка
+   *[other] { $place }
+}
+place-from = { $from ->
+    [0] крепость
+    [37] шлюпка
+   *[other] { $from }
+}
+place-to = { $to ->
+    [0] крепость
+    [37] шлюпка
+   *[other] { $to }
+}
+
+word-pirate = пират
+word-tunnel = подземный проход
+word-boat = шлюпка
+word-fort = крепость
+word-segment = сегмент
+word-space = деление
+word-card = карта
+word-symbol = символ
+word-hand = рука
+word-draw-pile = колода
+word-discard-pile = сброс
+word-row = ряд
+word-turn = ход
+word-move = перемещение
+word-advance = вперёд
+word-retreat = назад
+word-hidden-cards = скрытые карты
+word-open-cards = открытые карты
+
+cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+pirates = { $count ->
+    [one] { $count } пират
+    [few] { $count } пирата
+    [many] { $count } пиратов
+   *[other] { $count } пирата
+}
+
+list-middle = { $first }, { $last }
+list-end = { $first } и { $last }
+
+yes = Да
+no = Нет

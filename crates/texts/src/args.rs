@@ -1,0 +1,148 @@
+use fluent_bundle::{FluentArgs, FluentValue};
+
+/// What a variable of a message may hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A whole number; the message may choose its words by it.
+    Number,
+    /// Any text: a player's name, a file, a list already put together.
+    Text,
+    /// One of these words and no other; the message chooses by it.
+    OneOf(&'static [&'static str]),
+}
+
+/// Letters of the symbols, as in the notation.
+pub const SYMBOLS: &[&str] = &["B", "D", "H", "K", "P", "S"];
+/// Colours by seat.
+pub const COLOURS: &[&str] = &["blue", "red", "yellow", "green", "brown"];
+/// Variants, as in the notation.
+pub const VARIANTS: &[&str] = &["jamaica", "tortuga", "hispaniola"];
+
+/// Every variable that messages may use. One name means one thing everywhere.
+pub const VARIABLES: &[(&str, Kind)] = &[
+    ("cards", Kind::Text),
+    ("colour", Kind::OneOf(COLOURS)),
+    ("column", Kind::Number),
+    ("count", Kind::Number),
+    ("file", Kind::Text),
+    ("first", Kind::Text),
+    ("from", Kind::Number),
+    ("height", Kind::Number),
+    ("input", Kind::Text),
+    ("key", Kind::Text),
+    ("last", Kind::Text),
+    ("line", Kind::Number),
+    ("name", Kind::Text),
+    ("number", Kind::Number),
+    ("place", Kind::Number),
+    ("reason", Kind::Text),
+    ("symbol", Kind::OneOf(SYMBOLS)),
+    ("to", Kind::Number),
+    ("total", Kind::Number),
+    ("variant", Kind::OneOf(VARIANTS)),
+    ("width", Kind::Number),
+];
+
+/// What a variable may hold, if there is such a variable.
+pub fn kind_of(variable: &str) -> Option<Kind> {
+    VARIABLES.iter().find(|(name, _)| *name == variable).map(|&(_, kind)| kind)
+}
+
+/// The value of one variable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A whole number
+    Number(i64),
+    /// A text
+    Text(String),
+}
+
+impl Value {
+    /// Whether a variable of this kind may hold this value.
+    pub fn fits(&self, kind: Kind) -> bool {
+        match (self, kind) {
+            (Value::Number(_), Kind::Number) | (Value::Text(_), Kind::Text) => true,
+            (Value::Text(text), Kind::OneOf(words)) => words.contains(&text.as_str()),
+            _ => false,
+        }
+    }
+}
+
+macro_rules! from_number {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Value {
+            fn from(number: $number) -> Value {
+                Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        }
+    )*};
+}
+
+from_number!(u8, u16, u32, u64, usize, i32, i64);
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(text.to_owned())
+    }
+}
+
+impl From<&String> for Value {
+    fn from(text: &String) -> Value {
+        Value::Text(text.clone())
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Value {
+        Value::Text(text)
+    }
+}
+
+impl From<char> for Value {
+    fn from(letter: char) -> Value {
+        Value::Text(letter.to_string())
+    }
+}
+
+/// The values for the variables of one message; [`args!`](crate::args) builds them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Args(Vec<(&'static str, Value)>);
+
+impl Args {
+    /// No values.
+    pub const fn new() -> Args {
+        Args(Vec::new())
+    }
+
+    /// The same with one value more.
+    #[must_use]
+    pub fn with(mut self, variable: &'static str, value: impl Into<Value>) -> Args {
+        self.0.push((variable, value.into()));
+        self
+    }
+
+    /// The first variable that does not exist or may not hold what it was given.
+    pub(crate) fn misfit(&self) -> Option<&'static str> {
+        let fits = |(name, value): &(&str, Value)| kind_of(name).is_some_and(|k| value.fits(k));
+        self.0.iter().find(|pair| !fits(pair)).map(|&(name, _)| name)
+    }
+
+    pub(crate) fn to_fluent(&self) -> FluentArgs<'_> {
+        self.0.iter().map(|(name, value)| (*name, fluent_value(value))).collect()
+    }
+}
+
+fn fluent_value(value: &Value) -> FluentValue<'_> {
+    match value {
+        Value::Number(number) => FluentValue::from(*number),
+        Value::Text(text) => FluentValue::from(text.as_str()),
+    }
+}
+
+/// Values for a message: `args![name = "Anne", count = 3]`.
+#[macro_export]
+macro_rules! args {
+    ($($variable:ident = $value:expr),* $(,)?) => {
+        $crate::Args::new()$(.with(stringify!($variable), $value))*
+    };
+}

@@ -1,0 +1,145 @@
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentError, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+use crate::{Args, Lang, SOURCES, args};
+
+/// All sentences in one language.
+pub struct Texts {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// Why a message could not be said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lapse {
+    /// No message has this id.
+    NoMessage(String),
+    /// A variable does not exist, or may not hold the value given.
+    Misfit(&'static str),
+    /// Fluent could not fill the message, as when a variable is missing.
+    Unfilled(Vec<FluentError>),
+}
+
+impl fmt::Display for Lapse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Lapse::NoMessage(id) => write!(f, "no message has the id `{id}`"),
+            Lapse::Misfit(variable) => write!(f, "variable `{variable}` cannot hold this value"),
+            Lapse::Unfilled(errors) => write!(f, "the message cannot be filled: {errors:?}"),
+        }
+    }
+}
+
+impl std::error::Error for Lapse {}
+
+impl Texts {
+    /// The sentences of a language.
+    pub fn new(lang: Lang) -> Texts {
+        let locale: LanguageIdentifier = lang.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        // Elsewhere the marks would only be noise in files and pipes.
+        bundle.set_use_isolating(lang.is_rtl());
+        for (_, theme, text) in SOURCES.iter().filter(|(tag, ..)| *tag == lang.tag()) {
+            let parsed = FluentResource::try_new((*text).to_owned());
+            debug_assert!(parsed.is_ok(), "{lang}/{theme}.ftl has mistakes");
+            let added = bundle.add_resource(parsed.unwrap_or_else(|(sound, _)| sound));
+            debug_assert!(added.is_ok(), "{lang}/{theme}.ftl repeats an id: {added:?}");
+        }
+        Texts { lang, bundle }
+    }
+
+    /// The language spoken.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// A message without variables, by an id known only at run time; else prefer
+    /// [`say!`](crate::say).
+    pub fn say(&self, id: &str) -> String {
+        self.say_with(id, &Args::new())
+    }
+
+    /// A message by an id known only at run time; else prefer [`say!`](crate::say).
+    ///
+    /// # Panics
+    /// On a [`Lapse`], but only in builds with debug assertions; others answer with the id, since
+    /// a missing sentence is no reason to lose a game.
+    pub fn say_with(&self, id: &str, args: &Args) -> String {
+        self.try_say(id, args).unwrap_or_else(|lapse| {
+            if cfg!(debug_assertions) {
+                panic!("{}: {id}: {lapse}", self.lang);
+            }
+            id.to_owned()
+        })
+    }
+
+    /// A message, or why it cannot be said.
+    pub fn try_say(&self, id: &str, args: &Args) -> Result<String, Lapse> {
+        if let Some(variable) = args.misfit() {
+            return Err(Lapse::Misfit(variable));
+        }
+        let message = self.bundle.get_message(id);
+        let pattern = message.and_then(|message| message.value());
+        let pattern = pattern.ok_or_else(|| Lapse::NoMessage(id.to_owned()))?;
+        let mut errors = Vec::new();
+        let values = args.to_fluent();
+        let said = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+        if errors.is_empty() { Ok(said) } else { Err(Lapse::Unfilled(errors)) }
+    }
+
+    /// Things in a row as the language lists them: `a, b and c`.
+    ///
+    /// ```
+    /// use cartagena_texts::{Lang, Texts};
+    ///
+    /// assert_eq!(Texts::new(Lang::En).list(&["key", "hat", "skull"]), "key, hat and skull");
+    /// ```
+    pub fn list(&self, things: &[impl AsRef<str>]) -> String {
+        let Some((last, rest)) = things.split_last() else { return String::new() };
+        let start = rest.iter().map(|thing| thing.as_ref().to_owned());
+        let start = start.reduce(|first, last| self.join("list-middle", first, &last));
+        match start {
+            Some(first) => self.join("list-end", first, last.as_ref()),
+            None => last.as_ref().to_owned(),
+        }
+    }
+
+    fn join(&self, id: &str, first: String, last: &str) -> String {
+        self.say_with(id, &args![first = first, last = last])
+    }
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Texts").field("lang", &self.lang).finish_non_exhaustive()
+    }
+}
+
+/// Says a message; an id that does not exist, or a variable too few or too many, does not compile.
+///
+/// ```
+/// use cartagena_texts::{Lang, Texts, say};
+///
+/// let texts = Texts::new(Lang::En);
+/// assert_eq!(say!(texts, "moves-left", count = 2), "2 moves left");
+/// ```
+///
+/// ```compile_fail,E0080
+/// # use cartagena_texts::{Lang, Texts, say};
+/// say!(Texts::new(Lang::En), "moves-left");
+/// ```
+#[macro_export]
+macro_rules! say {
+    ($texts:expr, $id:literal $(, $variable:ident = $value:expr)* $(,)?) => {{
+        const {
+            assert!(
+                $crate::takes($id, &[$(stringify!($variable)),*]),
+                concat!("no message `", $id, "` takes exactly these variables"),
+            );
+        }
+        $texts.say_with($id, &$crate::args![$($variable = $value),*])
+    }};
+}

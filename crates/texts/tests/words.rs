@@ -1,0 +1,153 @@
+//! The words of the rulebooks, and sentences as they are read at the table.
+
+use cartagena_texts::{Args, COLOURS, Lang, SYMBOLS, Texts, VARIANTS, bidi, say};
+
+/// One row of the word list: he, ru, da, cs, ja.
+type Row = (&'static str, [&'static str; 5]);
+
+const WORDS: &[Row] = &[
+    ("word-pirate", ["פיראט", "пират", "sørøver", "pirát", "海賊"]),
+    ("word-tunnel", ["מנהרה", "подземный проход", "tunnel", "tunel", "トンネル"]),
+    ("word-boat", ["סירה", "шлюпка", "skib", "šalupa", "船"]),
+    ("word-fort", ["מבצר", "крепость", "fort", "pevnost", "要塞"]),
+    ("word-segment", ["מקטע", "сегмент", "brætdel", "díl plánu", "ボード"]),
+    ("word-space", ["משבצת", "деление", "plads", "políčko", "マス"]),
+    ("word-card", ["קלף", "карта", "kort", "karta", "カード"]),
+    ("word-hand", ["יד", "рука", "hånd", "ruka", "手札"]),
+    ("word-draw-pile", ["חפיסה", "колода", "bunke", "dobírací balíček", "山札"]),
+    (
+        "word-discard-pile",
+        ["חפיסת המסירה", "сброс", "bunken med afsmid", "odkládací hromádka", "捨て札"],
+    ),
+    ("word-row", ["שורה", "ряд", "række", "řada", "列"]),
+    ("word-turn", ["תור", "ход", "tur", "kolo", "手番"]),
+    ("word-move", ["מהלך", "перемещение", "træk", "tah", "移動"]),
+    ("word-advance", ["קדימה", "вперёд", "frem", "dopředu", "前進"]),
+    ("word-retreat", ["אחורה", "назад", "tilbage", "dozadu", "後退"]),
+    ("word-symbol", ["סמל", "символ", "symbol", "symbol", "アイテム"]),
+    (
+        "word-hidden-cards",
+        ["קלפים מכוסים", "скрытые карты", "skjulte kort", "zakryté karty", "伏せたカード"],
+    ),
+    (
+        "word-open-cards",
+        ["קלפים גלויים", "открытые карты", "åbne kort", "odkryté karty", "公開カード"],
+    ),
+];
+
+const SYMBOL_WORDS: [[&str; 5]; 6] = [
+    ["בקבוק", "бутылка", "flaske", "láhev", "ビン"],
+    ["פגיון", "кинжал", "dolk", "dýka", "短剣"],
+    ["כובע משולש", "треуголка", "trekantet hat", "třírohý klobouk", "三角帽"],
+    ["מפתח", "ключ", "nøgle", "klíč", "鍵"],
+    ["אקדח", "пистолет", "pistol", "pistole", "銃"],
+    ["גולגולת", "череп", "dødningehoved", "lebka", "ガイコツ"],
+];
+
+const COLOUR_WORDS: [[&str; 5]; 5] = [
+    ["כחול", "синий", "blå", "modrá", "青"],
+    ["אדום", "красный", "rød", "červená", "赤"],
+    ["צהוב", "жёлтый", "gul", "žlutá", "黄"],
+    ["ירוק", "зелёный", "grøn", "zelená", "緑"],
+    ["חום", "коричневый", "brun", "hnědá", "茶"],
+];
+
+const VARIANT_WORDS: [[&str; 5]; 3] = [
+    ["ג'מייקה", "Ямайка", "Jamaica", "Jamajka", "ジャマイカ"],
+    ["טורטוגה", "Тортуга", "Tortuga", "Tortuga", "トルチュ"],
+    ["היספניולה", "Эспаньола", "Hispaniola", "Hispaniola", "イスパニョーラ"],
+];
+
+const LANGS: [Lang; 5] = [Lang::He, Lang::Ru, Lang::Da, Lang::Cs, Lang::Ja];
+
+fn check(id: &str, args: &Args, expect: [&str; 5]) {
+    let said = LANGS.map(|lang| Texts::new(lang).say_with(id, args));
+    assert_eq!(said, expect, "{id} {args:?}");
+}
+
+fn check_choices(id: &'static str, keys: &[&str], rows: &[[&str; 5]]) {
+    assert_eq!(keys.len(), rows.len());
+    for (&key, &row) in keys.iter().zip(rows) {
+        check(id, &Args::new().with(id, key), row);
+    }
+}
+
+#[test]
+fn words_are_those_of_the_rulebooks() {
+    for &(id, row) in WORDS {
+        check(id, &Args::new(), row);
+    }
+    check_choices("symbol", SYMBOLS, &SYMBOL_WORDS);
+    check_choices("colour", COLOURS, &COLOUR_WORDS);
+    check_choices("variant", VARIANTS, &VARIANT_WORDS);
+}
+
+#[test]
+fn a_seat_is_called_by_its_colour() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        for &colour in COLOURS {
+            let name = say!(texts, "seat-name", colour = colour);
+            assert_eq!(name.to_lowercase(), say!(texts, "colour", colour = colour), "{lang}");
+            assert!(!name.starts_with(char::is_lowercase), "{lang}: {name}");
+        }
+    }
+}
+
+#[test]
+fn an_advance_reads_well() {
+    let check = |lang, from: u8, to: u8, symbol: char, expect: &str| {
+        let texts = Texts::new(lang);
+        let name = say!(texts, "seat-name", colour = "blue");
+        let said = say!(texts, "log-advance", name = name, from = from, to = to, symbol = symbol);
+        assert_eq!(bidi::unmarked(&said), expect);
+    };
+    check(Lang::En, 6, 15, 'D', "Blue moves 6 → 15 with a dagger.");
+    check(Lang::En, 0, 7, 'D', "Blue moves fort → 7 with a dagger.");
+    check(Lang::En, 17, 37, 'B', "Blue moves 17 → boat with a bottle. One more aboard!");
+    check(Lang::He, 6, 15, 'D', "כחול: 6 ← 15 עם פגיון.");
+    check(Lang::Ru, 0, 7, 'D', "Синий ходит кинжалом: крепость → 7.");
+    check(Lang::Da, 9, 23, 'S', "Blå rykker 9 → 23 med et dødningehoved.");
+    check(
+        Lang::Cs,
+        17,
+        37,
+        'B',
+        "Modrá hraje kartu s lahví: 17 → šalupa. Další pirát je na palubě!",
+    );
+    check(Lang::Ja, 6, 15, 'D', "青が短剣で6番から15番へ前進します。");
+}
+
+#[test]
+fn a_retreat_reads_well() {
+    let check = |lang, from: u8, count: u8, expect: &str| {
+        let texts = Texts::new(lang);
+        let name = say!(texts, "seat-name", colour = "red");
+        let said = say!(texts, "log-retreat", name = name, from = from, to = 6, count = count);
+        assert_eq!(bidi::unmarked(&said), expect);
+    };
+    check(Lang::En, 8, 2, "Red goes back 8 → 6 and draws 2 cards.");
+    check(Lang::En, 8, 0, "Red goes back 8 → 6 and draws nothing: no cards are left.");
+    check(Lang::He, 8, 2, "אדום, אחורה: 8 ← 6, שני קלפים חדשים.");
+    check(Lang::Ru, 8, 1, "Красный идёт назад: 8 → 6, берёт 1 карту.");
+    check(Lang::Ru, 37, 2, "Красный идёт назад: шлюпка → 6, берёт 2 карты.");
+    check(Lang::Da, 8, 1, "Rød rykker tilbage 8 → 6 og trækker 1 kort.");
+    check(Lang::Cs, 8, 1, "Červená jde dozadu: 8 → 6, bere si 1 kartu.");
+    check(Lang::Ja, 8, 2, "赤が8番から6番へ後退。カードを2枚引きます。");
+}
+
+#[test]
+fn lists_are_joined_as_the_language_does() {
+    let check = |lang, things: &[&str], expect: &str| {
+        assert_eq!(bidi::unmarked(&Texts::new(lang).list(things)), expect, "{lang}");
+    };
+    check(Lang::En, &[], "");
+    check(Lang::En, &["key"], "key");
+    check(Lang::En, &["key", "hat"], "key and hat");
+    check(Lang::En, &["key", "hat", "hat", "skull"], "key, hat, hat and skull");
+    check(Lang::He, &["מפתח", "אקדח"], "מפתח ואקדח");
+    check(Lang::Ru, &["ключ", "череп"], "ключ и череп");
+    check(Lang::Da, &["dolk", "flaske", "pistol"], "dolk, flaske og pistol");
+    check(Lang::Cs, &["klíč", "lebka"], "klíč a lebka");
+    check(Lang::Ja, &["鍵", "銃", "ビン"], "鍵、銃とビン");
+}

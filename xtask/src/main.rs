@@ -1,0 +1,112 @@
+//! `cargo xtask …`: everything a developer starts by hand, with nothing to install first.
+
+mod bench;
+mod command;
+mod deny;
+mod fuzz;
+mod play;
+mod setup;
+mod steps;
+mod test;
+mod toolchain;
+mod tools;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// Sets up, builds, checks and measures Cartagena.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Build the game and play it in this terminal
+    Play {
+        /// Handed to `cartagena play`, for example `-- --lang he`
+        #[arg(last = true)]
+        args: Vec<OsString>,
+    },
+    /// Install what the tests need and run every check, as CI does
+    ///
+    /// Formatting, lints, tests, documentation, the wasm build and a short run of every fuzz
+    /// target. Licences and banned crates are `cargo xtask deny`, because building that tool
+    /// takes longer than all the tests.
+    Test,
+    /// Measure speed
+    #[command(subcommand)]
+    Bench(bench::Bench),
+    /// Look for inputs that break the parsers and the rules
+    Fuzz {
+        /// How long to try each target
+        #[arg(long, default_value_t = 60)]
+        seconds: u32,
+        /// One target of fuzz/fuzz_targets; all of them if left out
+        target: Option<String>,
+    },
+    /// Check licences, banned crates and sources of everything we depend on
+    Deny {
+        /// Known vulnerabilities too; downloads the advisory database from GitHub
+        #[arg(long)]
+        advisories: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    match perform(Cli::parse().task) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn perform(task: Task) -> Result<ExitCode> {
+    match task {
+        Task::Play { args } => play::play(&args),
+        Task::Test => test::test(),
+        Task::Bench(bench) => done(bench.run()),
+        Task::Fuzz { seconds, target } => done(fuzz::search(target, seconds)),
+        Task::Deny { advisories } => done(deny::deny(advisories)),
+    }
+}
+
+fn done(result: Result<()>) -> Result<ExitCode> {
+    result.map(|()| ExitCode::SUCCESS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn what_follows_two_dashes_goes_to_the_game() {
+        let cli = Cli::try_parse_from(["xtask", "play", "--", "--lang", "he"]).unwrap();
+        let Task::Play { args } = cli.task else {
+            panic!("not read as play");
+        };
+        assert_eq!(args, ["--lang", "he"]);
+    }
+
+    #[test]
+    fn fuzz_takes_a_target_and_a_time() {
+        let cli = Cli::try_parse_from(["xtask", "fuzz", "--seconds", "7", "record"]).unwrap();
+        let Task::Fuzz { seconds, target } = cli.task else {
+            panic!("not read as fuzz");
+        };
+        assert_eq!((seconds, target.as_deref()), (7, Some("record")));
+    }
+}

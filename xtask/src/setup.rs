@@ -1,0 +1,181 @@
+//! What the system must have: looked for, and on Debian installed.
+//!
+//! A new need of the tests (a browser, a database, fonts) is one more line in a table.
+
+use std::env;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Result, bail};
+
+use crate::command::{output, run, spelled};
+
+/// How to tell that a need is met.
+enum Sign {
+    /// A program on the search path.
+    Command(&'static str),
+    /// A file at the place where Debian puts it; not asked about elsewhere.
+    DebianFile(&'static str),
+}
+
+/// Something that must be on the system before we can go on.
+pub struct Need {
+    sign: Sign,
+    package: &'static str,
+    why: &'static str,
+}
+
+const LINKER: Need =
+    Need { sign: Sign::Command("cc"), package: "gcc", why: "Rust links programs with it" };
+const C_LIBRARY: Need = Need {
+    sign: Sign::DebianFile("/usr/include/stdlib.h"),
+    package: "libc6-dev",
+    why: "programs are linked with the C library",
+};
+const CPP_COMPILER: Need =
+    Need { sign: Sign::Command("c++"), package: "g++", why: "libFuzzer is written in C++" };
+
+/// Needed to build and play.
+pub const TO_PLAY: &[Need] = &[LINKER, C_LIBRARY];
+/// Needed by the fuzz targets alone.
+pub const TO_FUZZ: &[Need] = &[LINKER, C_LIBRARY, CPP_COMPILER];
+/// Needed by all the tests together.
+pub const TO_TEST: &[Need] = TO_FUZZ;
+
+/// What we may do on this system.
+#[derive(Clone, Copy)]
+struct System {
+    apt: bool,
+    root: bool,
+}
+
+#[derive(Debug, PartialEq)]
+enum Plan {
+    Ready,
+    Install(Vec<&'static str>),
+    Ask(String),
+}
+
+/// Makes sure of the needs, or stops and says what to install.
+pub fn prepare(needs: &[Need]) -> Result<()> {
+    let system = System::present();
+    let missing: Vec<_> = needs.iter().filter(|need| !need.is_met(system)).collect();
+    match plan(&missing, system) {
+        Plan::Ready => Ok(()),
+        Plan::Install(packages) => install(&packages),
+        Plan::Ask(text) => bail!(text),
+    }
+}
+
+fn plan(missing: &[&Need], system: System) -> Plan {
+    let packages: Vec<_> = missing.iter().map(|need| need.package).collect();
+    match system {
+        _ if packages.is_empty() => Plan::Ready,
+        System { apt: true, root: true } => Plan::Install(packages),
+        System { apt: true, .. } => Plan::Ask(format!(
+            "something is missing; run this, then start again:\n  sudo {}",
+            spelled(&apt_install(&packages)).trim_matches('`')
+        )),
+        System { apt: false, .. } => Plan::Ask(wishes(missing)),
+    }
+}
+
+fn wishes(missing: &[&Need]) -> String {
+    let line = |need: &&Need| format!("\n  {} ({})", need.name(), need.why);
+    let lines: String = missing.iter().map(line).collect();
+    format!("install these with your system's package manager, then start again:{lines}")
+}
+
+fn apt_install(packages: &[&str]) -> Command {
+    let mut command = Command::new("apt-get");
+    command.args(["install", "--yes", "--no-install-recommends"]).args(packages);
+    command
+}
+
+fn install(packages: &[&str]) -> Result<()> {
+    println!("installing {}", packages.join(", "));
+    run(Command::new("apt-get").args(["--quiet", "update"]))?;
+    run(apt_install(packages).env("DEBIAN_FRONTEND", "noninteractive"))
+}
+
+impl System {
+    fn present() -> Self {
+        let user = output(Command::new("id").arg("-u"));
+        Self { apt: on_path("apt-get"), root: user.as_deref() == Some("0") }
+    }
+}
+
+impl Need {
+    fn is_met(&self, system: System) -> bool {
+        match self.sign {
+            Sign::Command(name) => on_path(name),
+            Sign::DebianFile(path) => !system.apt || Path::new(path).exists(),
+        }
+    }
+
+    fn name(&self) -> &'static str {
+        match self.sign {
+            Sign::Command(name) => name,
+            Sign::DebianFile(_) => self.package,
+        }
+    }
+}
+
+fn on_path(program: &str) -> bool {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let names = [program.to_owned(), format!("{program}.exe")];
+    env::split_paths(&path).any(|folder| names.iter().any(|name| folder.join(name).is_file()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DEBIAN_ROOT: System = System { apt: true, root: true };
+    const DEBIAN_USER: System = System { apt: true, root: false };
+    const OTHER: System = System { apt: false, root: true };
+
+    #[test]
+    fn nothing_missing_is_ready_everywhere() {
+        for system in [DEBIAN_ROOT, DEBIAN_USER, OTHER] {
+            assert_eq!(plan(&[], system), Plan::Ready);
+        }
+    }
+
+    #[test]
+    fn root_on_debian_installs() {
+        let plan = plan(&[&LINKER, &CPP_COMPILER], DEBIAN_ROOT);
+        assert_eq!(plan, Plan::Install(vec!["gcc", "g++"]));
+    }
+
+    #[test]
+    fn anyone_else_on_debian_is_given_one_line() {
+        let Plan::Ask(text) = plan(&[&LINKER, &CPP_COMPILER], DEBIAN_USER) else {
+            panic!("must ask");
+        };
+        let line = "  sudo apt-get install --yes --no-install-recommends gcc g++";
+        assert_eq!(text.lines().last(), Some(line));
+    }
+
+    #[test]
+    fn other_systems_are_told_what_and_why() {
+        let Plan::Ask(text) = plan(&[&CPP_COMPILER], OTHER) else {
+            panic!("must ask");
+        };
+        assert_eq!(text.lines().last(), Some("  c++ (libFuzzer is written in C++)"));
+    }
+
+    #[test]
+    fn a_command_is_looked_for_on_the_path() {
+        let need = |name| Need { sign: Sign::Command(name), ..LINKER };
+        assert!(need("cc").is_met(OTHER));
+        assert!(!need("no-such-program-anywhere").is_met(OTHER));
+    }
+
+    #[test]
+    fn a_debian_file_counts_only_on_debian() {
+        let need = Need { sign: Sign::DebianFile("/nowhere/nothing"), ..C_LIBRARY };
+        assert!(!need.is_met(DEBIAN_USER));
+        assert!(need.is_met(OTHER));
+    }
+}

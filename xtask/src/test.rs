@@ -1,0 +1,63 @@
+//! `cargo xtask test`: every check there is, in the order in which they fail fastest.
+
+use std::io::stdout;
+use std::process::ExitCode;
+
+use anyhow::Result;
+
+use crate::command::{cargo, run};
+use crate::steps::{Step, run_all};
+use crate::{fuzz, setup, toolchain};
+
+/// Crates that the page will be made of, so nothing in them may need an operating system.
+const PURE: [&str; 5] =
+    ["cartagena", "cartagena-table", "cartagena-texts", "cartagena-art", "cartagena-deal"];
+
+pub fn test() -> Result<ExitCode> {
+    let mut steps = vec![
+        Step::new("set-up", prepare),
+        Step::new("format", format),
+        Step::new("lints", lints),
+        Step::new("tests", tests),
+        Step::new("documentation", documentation),
+        Step::new("wasm", wasm),
+    ];
+    for target in fuzz::targets()? {
+        let name = format!("fuzz {target}");
+        steps.push(Step::new(name, move || fuzz::briefly(&target)));
+    }
+    let passed = run_all(steps, &mut stdout())?;
+    Ok(if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn prepare() -> Result<()> {
+    setup::prepare(setup::TO_TEST)?;
+    toolchain::prepare()?;
+    fuzz::prepare()
+}
+
+fn format() -> Result<()> {
+    run(&mut cargo(&["fmt", "--all", "--check"]))?;
+    run(cargo(&["fmt", "--check", "--manifest-path"]).arg(fuzz::MANIFEST))
+}
+
+fn lints() -> Result<()> {
+    let rigour = ["--", "--deny", "warnings"];
+    run(cargo(&["clippy", "--workspace", "--all-targets"]).args(rigour))?;
+    run(cargo(&["clippy", "--manifest-path", fuzz::MANIFEST]).args(rigour))
+}
+
+fn tests() -> Result<()> {
+    run(&mut cargo(&["test", "--workspace"]))
+}
+
+/// Libraries only: the program `cartagena` and the rules crate would write the same page.
+fn documentation() -> Result<()> {
+    let mut doc = cargo(&["doc", "--workspace", "--lib", "--no-deps"]);
+    run(doc.env("RUSTDOCFLAGS", "--deny warnings"))
+}
+
+fn wasm() -> Result<()> {
+    let packages = PURE.iter().flat_map(|name| ["--package", name]);
+    run(cargo(&["check", "--target", toolchain::WASM]).args(packages))
+}
