@@ -18,6 +18,10 @@ pub enum Problem {
     TooLong,
     /// More than ten thousand moves.
     TooManyMoves,
+    /// A line is longer than any that is written.
+    LineTooLong,
+    /// More tags than a record has.
+    TooManyTags,
     /// The first tag is not `Cartagena`.
     NotARecord,
     /// Another version of the format.

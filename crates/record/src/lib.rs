@@ -78,6 +78,11 @@ pub const VERSION: &str = "1";
 pub const MAX_BYTES: usize = 1 << 20;
 /// The most moves that a record holds.
 pub const MAX_MOVES: usize = 10_000;
+/// The most tags that a record has.
+pub const MAX_TAGS: usize = 64;
+/// The longest line of tags and turns, in bytes. With the other bounds it keeps whatever is written
+/// well below [`MAX_BYTES`].
+pub const MAX_LINE: usize = 4096;
 /// The most characters that a name has.
 pub const MAX_NAME: usize = 40;
 
@@ -175,9 +180,11 @@ fn replay(game: &mut Game, event: &Event) -> Result<(), Problem> {
     Ok(())
 }
 
-/// A name as a record can hold it: printable, on one line, not too long.
+/// A name as a record can hold it: printable, on one line, not too long, no space around it.
 fn clean(name: &str) -> String {
-    name.trim().chars().filter(|letter| !letter.is_control()).take(MAX_NAME).collect()
+    let printable: String = name.chars().filter(|letter| !letter.is_control()).collect();
+    let short: String = printable.trim().chars().take(MAX_NAME).collect();
+    short.trim_end().to_owned()
 }
 
 impl From<Fault> for Problem {

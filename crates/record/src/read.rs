@@ -1,5 +1,5 @@
 use crate::tags::{Tag, Tags};
-use crate::{MAX_BYTES, MAX_NAME, Problem, Record, RecordError, VERSION, check, clean};
+use crate::{MAX_BYTES, MAX_LINE, MAX_NAME, Problem, Record, RecordError, VERSION, check, clean};
 use cartagena::{Fault, Field, Game, Notated, Outcome, Seat, Setup, Turn};
 use cartagena_deal::{Commitment, Seed};
 use std::ops::Range;
@@ -175,6 +175,9 @@ fn split(text: &str) -> Result<(Tags, Vec<Line<'_>>), RecordError> {
     let mut tags = Tags { list: Vec::new(), end: text.len() };
     let mut turns: Vec<Line<'_>> = Vec::new();
     for line in lines(text) {
+        if line.text.len() > MAX_LINE {
+            return Err(line.error(Problem::LineTooLong));
+        }
         if !line.text.starts_with('[') {
             turns.push(line);
             continue;

@@ -1,4 +1,4 @@
-use crate::{Problem, RecordError};
+use crate::{MAX_TAGS, Problem, RecordError};
 use std::ops::Range;
 
 /// A tag of a record and where its value stands.
@@ -58,6 +58,9 @@ impl Tags {
     pub(crate) fn push(&mut self, tag: Tag) -> Result<(), RecordError> {
         if self.get(&tag.name).is_some() {
             return Err(tag.error(Problem::TagTwice));
+        }
+        if self.list.len() == MAX_TAGS {
+            return Err(tag.error(Problem::TooManyTags));
         }
         self.list.push(tag);
         Ok(())

@@ -1,0 +1,144 @@
+//! The laws that hold in any game, whatever is played.
+
+mod common;
+
+use cartagena::{Action, Game, Place, Seat, Setup, Viewer};
+use cartagena_bots::random::Rng;
+use common::{all_cards, any_game, deal, every_action, step};
+use proptest::prelude::*;
+
+const STEPS: usize = 250;
+
+fn viewers(game: &Game) -> Vec<Viewer> {
+    let seats = Seat::first(game.position().seats()).map(Viewer::Seat);
+    seats.chain([Viewer::Public]).collect()
+}
+
+/// Plays a random game and looks at it before every move.
+fn along(mut game: Game, seed: u64, mut look: impl FnMut(&Game, &mut Rng)) {
+    let mut rng = Rng::new(seed);
+    for _ in 0..STEPS {
+        look(&game, &mut rng);
+        if step(&mut game, &mut rng).is_none() {
+            return;
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    /// 1. The legal actions are those that are accepted, sorted, each once, and there is always one.
+    #[test]
+    fn legal_actions_are_exactly_those_accepted(game in any_game(), seed: u64) {
+        along(game, seed, |game, rng| {
+            let list = game.legal_actions().list();
+            let accepted: Vec<Action> = every_action()
+                .filter(|action| {
+                    let dealt = if game.is_legal(*action) { deal(game, *action, rng) } else { vec![] };
+                    game.clone().play(*action, &dealt).is_ok()
+                })
+                .collect();
+            assert_eq!(list.as_slice(), accepted);
+            assert!(list.is_sorted());
+            assert_eq!(list.is_empty(), game.outcome().is_some());
+            assert_eq!(list.len(), game.legal_actions().len());
+            for (index, action) in list.iter().enumerate() {
+                assert_eq!(game.legal_actions().get(index), Some(*action));
+            }
+            assert_eq!(game.legal_actions().get(list.len()), None);
+        });
+    }
+
+    /// 2. Pirates and cards are conserved, and no space holds four.
+    #[test]
+    fn nothing_is_lost(game in any_game(), seed: u64) {
+        along(game, seed, |game, _| {
+            assert_eq!(all_cards(game), cartagena::Cards::DECK);
+            let count = |seat, place| usize::from(game.position().count(seat, place));
+            let seats = || Seat::first(game.position().seats());
+            for seat in seats() {
+                let crew: usize = (0..=37).filter_map(Place::new).map(|place| count(seat, place)).sum();
+                assert_eq!(crew, 6);
+            }
+            for space in Place::spaces() {
+                assert!(seats().map(|seat| count(seat, space)).sum::<usize>() <= 3);
+            }
+        });
+    }
+
+    /// 3. A refused action changes nothing, neither do cards that cannot come.
+    #[test]
+    fn refusal_changes_nothing(game in any_game(), seed: u64) {
+        along(game, seed, |game, rng| {
+            for action in every_action() {
+                let mut dealt = deal(game, action, rng);
+                if game.is_legal(action) {
+                    dealt.push(cartagena::Symbol::Key);
+                }
+                let mut after = game.clone();
+                assert!(after.play(action, &dealt).is_err());
+                assert_eq!(&after, game);
+            }
+        });
+    }
+
+    /// 4. Every viewer can follow by its own events.
+    #[test]
+    fn observers_follow(game in any_game(), seed: u64) {
+        let mut game = game;
+        let mut rng = Rng::new(seed);
+        let mut views: Vec<_> = viewers(&game).into_iter().map(|viewer| game.observe(viewer)).collect();
+        for _ in 0..STEPS {
+            let Some((_, _, event)) = step(&mut game, &mut rng) else { break };
+            for view in &mut views {
+                let seen = event.seen_by(view.viewer(), view.rules().variant);
+                prop_assert_eq!(view.apply(&seen), Ok(()));
+                prop_assert_eq!(&*view, &game.observe(view.viewer()));
+                prop_assert_eq!(view.pile_len(), game.position().pile().len());
+            }
+        }
+    }
+
+    /// 6. A position read from its own text is the same position; only the memory of seen cards
+    /// is not in it.
+    #[test]
+    fn text_is_the_position(game in any_game(), seed: u64) {
+        along(game, seed, |game, _| {
+            let line = game.to_string();
+            let again: Game = line.parse().expect("a position that was played to");
+            assert_eq!(again.position(), game.position());
+            assert_eq!(again.tunnel(), game.tunnel());
+            assert_eq!(again.to_string(), line);
+            for viewer in viewers(game) {
+                let view = game.observe(viewer);
+                let line = view.to_string();
+                let setup: Setup = line.parse().expect("what a viewer sees can be said");
+                assert_eq!(setup.observation(viewer), Ok(view));
+            }
+        });
+    }
+
+    /// An observation refuses events that do not fit and stays as it is.
+    #[test]
+    fn observers_notice_a_gap(game in any_game(), seed: u64) {
+        let mut rng = Rng::new(seed);
+        let mut ahead = game.clone();
+        let first = step(&mut ahead, &mut rng);
+        let second = step(&mut ahead, &mut rng);
+        if let (Some((_, _, first)), Some((_, _, second))) = (first, second) {
+            for viewer in viewers(&game) {
+                let variant = game.position().rules().variant;
+                let mut view = game.observe(viewer);
+                let before = view.clone();
+                // The second event alone may happen to fit; if it is refused, nothing changed.
+                if view.apply(&second.seen_by(viewer, variant)).is_err() {
+                    prop_assert_eq!(&view, &before);
+                }
+                let mut view = before;
+                prop_assert_eq!(view.apply(&first.seen_by(viewer, variant)), Ok(()));
+                prop_assert_eq!(view.apply(&second.seen_by(viewer, variant)), Ok(()));
+            }
+        }
+    }
+}
