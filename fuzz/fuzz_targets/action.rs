@@ -6,7 +6,7 @@ use libfuzzer_sys::fuzz_target;
 
 /// With every kind of move: the next draw empties the row, and the pile while a new one is laid.
 const POSITION: &str = "hispaniola BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
-    0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.37:BP3S9 H B9D9H15K17P13S5 0.2";
+    0.6.6.9.17.18:BD4HPS2|17.17.22.29.33.37:BP3S9 H B9D9H15K17P13S5 0.2";
 
 fuzz_target!(|text: &str| {
     match text.parse::<Notated>() {

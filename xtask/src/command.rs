@@ -13,6 +13,11 @@ pub fn root() -> PathBuf {
     xtask.parent().map_or(xtask.clone(), PathBuf::from)
 }
 
+/// Where cargo puts what it builds.
+pub fn target_dir() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 /// The cargo that started us, at the root, without input: no step may wait for a key.
 pub fn cargo(args: &[&str]) -> Command {
     let program = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());

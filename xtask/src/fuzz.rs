@@ -18,7 +18,7 @@ pub const MANIFEST: &str = "fuzz/Cargo.toml";
 const CARGO_FUZZ: Tool = Tool { name: "cargo-fuzz", version: "0.13.2" };
 
 /// Whichever comes first ends a run in the tests.
-const BRIEF: [&str; 3] = ["-runs=20000", "-max_total_time=5", "-seed=1"];
+const BRIEF: [&str; 4] = ["-runs=20000", "-max_total_time=5", "-seed=1", "-verbosity=0"];
 /// One input that takes this long, in seconds, is a loop, not a slow machine.
 const LIMITS: [&str; 2] = ["-rss_limit_mb=1024", "-timeout=60"];
 

@@ -36,8 +36,8 @@ enum Task {
     /// Install what the tests need and run every check, as CI does
     ///
     /// Formatting, lints, tests, documentation, the wasm build and a short run of every fuzz
-    /// target. Licences and banned crates are `cargo xtask deny`, because building that tool
-    /// takes longer than all the tests.
+    /// target. Licences and banned crates are not among them but `cargo xtask deny`, because
+    /// building that tool takes minutes.
     Test,
     /// Measure speed
     #[command(subcommand)]

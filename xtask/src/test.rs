@@ -10,8 +10,14 @@ use crate::steps::{Step, run_all};
 use crate::{fuzz, setup, toolchain};
 
 /// Crates that the page will be made of, so nothing in them may need an operating system.
-const PURE: [&str; 5] =
-    ["cartagena", "cartagena-table", "cartagena-texts", "cartagena-art", "cartagena-deal"];
+const PURE: [&str; 6] = [
+    "cartagena",
+    "cartagena-table",
+    "cartagena-texts",
+    "cartagena-art",
+    "cartagena-deal",
+    "cartagena-record",
+];
 
 pub fn test() -> Result<ExitCode> {
     let mut steps = vec![

@@ -12,7 +12,7 @@ const CROWD: &str = "hispaniola BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
     0.0.4.4.20.37:B2DH3K|4.7.7.20.25.37:D2S|0.7.20.25.25.36:BDHKPS|0.0.0.1.36.37:K4P|2.2.2.36.37.37:S2 \
     BDKPHSBDKPHS B2D3H4K5P2S 3.1";
 const JAMAICA: &str = "jamaica HDKBPS/PKDHSB/KBSDHP/HKPBSD/DBKPHS/BPHSDK \
-    0.0.0.3.12.22:B2DHK3|0.0.5.9.9.14:D2S2P - B3D2H 1.2";
+    0.0.0.3.12.22:B2DHK3|0.0.5.9.9.14:D2PS2 - B3D2H 1.2";
 const WON: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
     37.37.37.37.37.37:D|5.8.17.37.37.37:BP3S|0.9.21.37.37.37:BKS BDDHPBDSS B4D6 won.0";
 
@@ -30,13 +30,21 @@ fn main() -> Result<(), Box<dyn Error>> {
         let seen = position.parse::<Game>()?.observe(viewer);
         for layout in [Layout::Phone, Layout::Wide] {
             for theme in [Theme::Dark, Theme::Light] {
-                let options = Options { layout, theme, names: names(), letters: name == "crowd", marks: marks(name), ..Options::default() };
+                let options = Options {
+                    layout,
+                    theme,
+                    names: names(),
+                    letters: name == "crowd",
+                    marks: marks(name),
+                    ..Options::default()
+                };
                 let file = format!("{name}-{layout:?}-{theme:?}").to_lowercase();
                 let picture = board_svg(&seen, &options);
                 fs::write(directory.join(&file).with_extension("svg"), &picture)?;
                 png(&picture, 1.0)?.save_png(directory.join(&file).with_extension("png"))?;
                 if layout == Layout::Phone {
-                    png(&picture, 2.5)?.save_png(directory.join(file + "-large").with_extension("png"))?;
+                    png(&picture, 2.5)?
+                        .save_png(directory.join(file + "-large").with_extension("png"))?;
                 }
             }
         }
@@ -45,23 +53,33 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn names() -> Vec<String> {
-    ["Anne", "Mary", "Jack", "Grace", "Ching"].map(String::from).to_vec()
+    ["Blue", "Red", "Yellow", "Green", "Brown"].map(String::from).to_vec()
 }
 
-/// Blue's first plan of the rulebook, half chosen; elsewhere the trail of a move.
+/// What could be done in these positions, or was done last.
 fn marks(name: &str) -> Vec<Mark> {
+    let (Some(blue), Some(red), Some(green)) = (Seat::new(0), Seat::new(1), Seat::new(3)) else {
+        return Vec::new();
+    };
     let places = |number| Place::new(number).unwrap_or(Place::FORT);
-    let Some(seat) = Seat::first(1).next() else { return Vec::new() };
-    let target = |place, card| Mark::Target { place: places(place), seat, card };
+    let target = |seat, place, card| Mark::Target { place: places(place), seat, card };
     match name {
         "book" => vec![
             Mark::Source(places(17)),
-            target(20, Symbol::Hat),
-            target(24, Symbol::Dagger),
-            target(37, Symbol::Bottle),
-            Mark::Retreat { place: places(12), seat, cards: 1 },
+            target(blue, 24, Symbol::Dagger),
+            target(blue, 25, Symbol::Pistol),
+            target(blue, 36, Symbol::Hat),
+            target(blue, 23, Symbol::Skull),
+            target(blue, 37, Symbol::Bottle),
+            Mark::Retreat { place: places(12), seat: blue, cards: 1 },
         ],
-        "jamaica" => vec![Mark::Trail { seat, from: places(3), to: places(22) }],
+        "crowd" => vec![
+            Mark::Source(places(36)),
+            target(green, 37, Symbol::Key),
+            target(green, 37, Symbol::Pistol),
+            Mark::Retreat { place: places(1), seat: green, cards: 1 },
+        ],
+        "jamaica" => vec![Mark::Trail { seat: red, from: places(5), to: places(14) }],
         _ => Vec::new(),
     }
 }

@@ -1,13 +1,13 @@
 //! A whole position as one picture.
 
-use crate::geometry::{Layout, Rect};
+use crate::geometry::Layout;
 use crate::glyphs::{Anchor, fitting, supports, text};
-use crate::marks::{Mark, entries, signs, trails};
+use crate::marks::{Mark, entries, light, signs, trails};
 use crate::palette::{Palette, Theme};
 use crate::pirates::{Look, pirate};
-use crate::svg::{cut, group, n, rect};
+use crate::svg::{cut, group, rect};
 use crate::tunnel::{Standing, chevrons, joints, slab, space, turning};
-use crate::{boat, cards, fort, panels, pirates, scenery, symbols};
+use crate::{boat, cards, fort, panels, piles, pirates, scenery, symbols};
 use cartagena::{Observation, Outcome, Place, Seat, Turn, Viewer};
 
 /// How a position is shown.
@@ -47,13 +47,13 @@ pub fn defs() -> String {
 pub fn board_svg(seen: &Observation, options: &Options) -> String {
     let (w, h) = options.layout.size();
     let palette = options.theme.palette();
-    let ground = rect(0.0, 0.0, w, h, 0.0, &format!("fill=\"{}\"", palette.ground));
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\" width=\"{w}\" height=\"{h}\">\
-         {}{ground}{}{}{}{}</svg>",
+         {}{}{}{}{}{}</svg>",
         defs(),
         scene(seen, options, palette),
-        cards::table_cards(seen, options.layout, palette),
+        surround(options.layout, palette),
+        piles::table_cards(seen, options.layout, palette),
         panels::panels(seen, options, palette),
         banner(seen, options, palette)
     )
@@ -74,15 +74,16 @@ fn scene(seen: &Observation, options: &Options, palette: &Palette) -> String {
         entries(layout, palette),
         signs(&options.marks, layout, palette),
     ];
-    let clip = frame(layout, palette);
-    group("id=\"scene\"", &(body.concat() + &clip))
+    group("id=\"scene\"", &body.concat())
 }
 
-/// A bold edge around the scene, as a print has.
-fn frame(layout: Layout, palette: &Palette) -> String {
-    let Rect { x, y, w, h } = layout.scene();
-    let edge = format!("fill=\"none\" stroke=\"{}\" stroke-width=\"4\"", palette.ink);
-    rect(x - 2.0, y, w + 4.0, h, 0.0, &edge)
+/// The ground above and below the scene, which trims the scene as a print's margin does.
+fn surround(layout: Layout, palette: &Palette) -> String {
+    let (scene, (w, h)) = (layout.scene(), layout.size());
+    let band = |y: f32, h: f32| rect(0.0, y, w, h, 0.0, &format!("fill=\"{}\"", palette.ground));
+    let edge = |y: f32| rect(0.0, y - 2.0, w, 4.0, 0.0, &format!("fill=\"{}\"", palette.ink));
+    let above = if scene.y > 0.0 { band(0.0, scene.y) + &edge(scene.y) } else { String::new() };
+    above + &band(scene.bottom(), h - scene.bottom()) + &edge(scene.bottom())
 }
 
 fn tunnel(seen: &Observation, options: &Options, palette: &Palette) -> String {
@@ -92,18 +93,21 @@ fn tunnel(seen: &Observation, options: &Options, palette: &Palette) -> String {
     let slabs: String = (0..6).map(|segment| slab(layout, segment, palette)).collect();
     let spaces: String = Place::spaces()
         .filter_map(|place| Some((place, seen.tunnel().symbol(place)?)))
-        .map(|(place, what)| space(layout, place, what, &standing(seen, place, options), palette))
+        .map(|(place, what)| {
+            let light = light(&options.marks, place, palette);
+            space(layout, place, what, light, &standing(seen, place, options), palette)
+        })
         .collect();
     let marks = joints(layout, palette) + &chevrons(layout, palette);
     let trails = trails(&options.marks, layout, palette);
-    group("id=\"tunnel\"", &(turnings + &slabs + &marks + &spaces + &trails))
+    group("id=\"tunnel\"", &(turnings + &slabs + &marks + &trails + &spaces))
 }
 
 /// How a seat's pirates look to the viewer.
 fn look(seen: &Observation, seat: Seat, options: &Options) -> Look {
     let own = seen.viewer() == Viewer::Seat(seat);
     Look {
-        rim: own.then_some(options.theme.palette().flame[1]),
+        rim: own.then_some(options.theme.palette().own),
         letter: options.letters.then(|| options.letter(seat)),
         ghost: false,
     }
@@ -124,16 +128,21 @@ fn standing(seen: &Observation, place: Place, options: &Options) -> Vec<Standing
 }
 
 fn crews(seen: &Observation, place: Place, options: &Options) -> Vec<(Seat, u8, Look)> {
-    Seat::first(seen.seats())
-        .map(|seat| (seat, seen.count(seat, place), look(seen, seat, options)))
-        .collect()
+    let crew = |seat| {
+        let count = seen.count(seat, place);
+        let wished = options.marks.iter().any(|mark| mark.ghost(place) == Some(seat));
+        (seat, count, Look { ghost: count == 0 && wished, ..look(seen, seat, options) })
+    };
+    Seat::first(seen.seats()).map(crew).collect()
 }
 
 /// A ribbon over the scene when the game is over: the winner, or everybody for a draw.
 fn banner(seen: &Observation, options: &Options, palette: &Palette) -> String {
     let Turn::Over(outcome) = seen.turn() else { return String::new() };
-    let (x, y) = options.layout.scene().centre();
-    let scale = if options.layout == Layout::Phone { 0.62 } else { 1.0 };
+    let (x, y, scale) = match options.layout {
+        Layout::Phone => (142.0, 557.0, 0.5),
+        Layout::Wide => (640.0, 44.0, 0.86),
+    };
     let body = ribbon(palette)
         + &match outcome {
             Outcome::Won(seat) => champion(seat, options, palette),
@@ -151,18 +160,23 @@ fn ribbon(palette: &Palette) -> String {
 }
 
 fn champion(seat: Seat, options: &Options, palette: &Palette) -> String {
-    let name = options.names.get(seat.index()).filter(|name| supports(name)).cloned().unwrap_or_default();
+    let name =
+        options.names.get(seat.index()).filter(|name| supports(name)).cloned().unwrap_or_default();
     let crown = "M-34 0L-38 -30L-20 -14L0 -36L20 -14L38 -30L34 0Z";
-    let crown = |x: f32| crate::svg::at(x, 8.0, 0.8, &cut(crown, palette.flame[0], palette.ink, 4.0));
-    let words = text(&name, 10.0, -5.0, fitting(&name, 26.0, 200.0), Anchor::Middle, palette.card[1]);
-    pirate(seat, -136.0, 26.0, 88.0, Look::default()) + &words + &crown(160.0)
+    let crown =
+        |x: f32| crate::svg::at(x, 8.0, 0.8, &cut(crown, palette.flame[0], palette.ink, 4.0));
+    let words =
+        text(&name, 10.0, -5.0, fitting(&name, 26.0, 200.0), Anchor::Middle, palette.card[1]);
+    pirate(seat, -136.0, 27.0, 70.0, Look::default()) + &words + &crown(160.0)
 }
 
 fn everybody(seen: &Observation) -> String {
     let seats = seen.seats();
     let middle = (seats - 1) as f32 / 2.0;
     Seat::first(seats)
-        .map(|seat| pirate(seat, (seat.index() as f32 - middle) * 70.0, 26.0, 66.0, Look::default()))
+        .map(|seat| {
+            pirate(seat, (seat.index() as f32 - middle) * 70.0, 27.0, 62.0, Look::default())
+        })
         .collect()
 }
 
@@ -176,6 +190,5 @@ mod tests {
         assert_eq!(Options::default().letter(seat), 'N');
         let options = Options { alphabet: Some(['M', 'R', 'G', 'Z', 'H']), ..Options::default() };
         assert_eq!(options.letter(seat), 'H');
-        assert_eq!(n(1.0).to_string(), "1");
     }
 }

@@ -1,4 +1,4 @@
-//! The boat: a sloop at the end of the tunnel, moored, a lantern at the bow, room for all.
+//! The boat: moored at the end of the tunnel, a lantern at the stern, room for all.
 
 use crate::cuts::rays;
 use crate::geometry::{Layout, Rect};
@@ -9,97 +9,133 @@ use crate::svg::{at, circle, cut, fill, group, line, n};
 use crate::tunnel::company;
 use cartagena::Seat;
 
+const ROPE: &str = "#D9B779";
+const NUMBER: &str = "#F6E7C2";
+
 /// The boat with how many of each seat are in it, and the winner's flag.
-pub fn boat(layout: Layout, crews: &[(Seat, u8, Look)], winner: Option<Seat>, palette: &Palette) -> String {
-    let area = layout.boat();
-    let deck = deck(layout, area);
-    let crew: String = crews
-        .iter()
-        .enumerate()
-        .map(|(at, (seat, count, look))| {
-            let foot = (seat_x(deck, at, crews.len()), deck.y + deck.h * 0.45);
-            company(*seat, *count, foot, deck.w * 0.2, *look, faint(palette))
+pub fn boat(
+    layout: Layout,
+    crews: &[(Seat, u8, Look)],
+    winner: Option<Seat>,
+    palette: &Palette,
+) -> String {
+    let hull = hull_area(layout);
+    let high = (layout.boat().h * 0.5).min(pitch(hull, crews.len()) * 1.4);
+    let crew = |(at, (seat, count, look)): (usize, &(Seat, u8, Look))| {
+        let foot = (bench(hull, at, crews.len()), hull.y + high * 0.14);
+        company(*seat, *count, foot, high, *look, palette.sea[1])
+    };
+    let body = mooring(layout, hull, palette)
+        + &lantern(layout, hull, palette)
+        + &winner.map_or(String::new(), |seat| {
+            let (left, high) = if layout == Layout::Phone { (0.2, 0.62) } else { (0.13, 0.86) };
+            flag(seat, hull.x + hull.w * left, hull.y + 4.0, layout.boat().h * high)
         })
-        .collect();
-    let body = mooring(layout, deck, palette)
-        + &mast(deck, winner, palette)
-        + &crew
-        + &hull(deck, palette)
-        + &counts(deck, crews, palette);
+        + &crews.iter().enumerate().map(crew).collect::<String>()
+        + &planks(hull, palette)
+        + &counts(hull, crews, palette);
     group("id=\"boat\"", &body)
 }
 
-fn faint(palette: &Palette) -> &'static str {
-    palette.sea[1]
+/// The hull without what stands above it.
+fn hull_area(layout: Layout) -> Rect {
+    let Rect { x, y, w, h } = layout.boat();
+    let part = if layout == Layout::Phone { 0.4 } else { 0.38 };
+    Rect::new(x, y + h * (1.0 - part), w, h * part)
 }
 
-/// The hull: from bow to stern, gunwale to keel.
-fn deck(layout: Layout, area: Rect) -> Rect {
-    match layout {
-        Layout::Phone => Rect::new(area.x, area.bottom() - 24.0, area.w, 23.0),
-        Layout::Wide => Rect::new(area.x, area.bottom() - 46.0, area.w, 44.0),
-    }
+/// The middle of the n-th of `seats` benches.
+fn bench(hull: Rect, at: usize, seats: usize) -> f32 {
+    hull.x + hull.w * 0.19 + (at as f32 + 0.5) * pitch(hull, seats)
 }
 
-fn seat_x(deck: Rect, at: usize, seats: usize) -> f32 {
-    let (left, right) = (deck.x + deck.w * 0.2, deck.x + deck.w * 0.86);
-    left + (right - left) * (at as f32 + 0.5) / seats.max(1) as f32
+fn pitch(hull: Rect, seats: usize) -> f32 {
+    hull.w * 0.71 / seats.max(1) as f32
 }
 
-fn hull(deck: Rect, palette: &Palette) -> String {
-    let shape = "M-4 -6C6 2 18 6 30 6H176C186 6 196 0 204 -10C203 18 190 40 168 44H44C22 42 4 22 -4 -6Z";
-    let strake = "M6 14C14 17 22 18 30 18H178C186 18 192 16 197 13M22 32C28 34 36 35 44 35H168C175 35 181 33 186 30";
-    let foam = "M6 44C30 36 40 50 64 44S104 50 124 44S168 50 204 42C196 56 168 52 150 54S100 50 84 55S24 56 6 44Z";
-    let body = cut(shape, palette.wood[0], palette.ink, 4.0)
-        + &line(strake, palette.wood[1], 2.5)
-        + &fill(foam, palette.sea[1]);
-    at(deck.x, deck.y, deck.w / 200.0, &body)
+/// Bow to the left, stern to the right; the sheer line dips in the middle.
+fn planks(hull: Rect, palette: &Palette) -> String {
+    let deep = 200.0 * hull.h / hull.w;
+    let y = |part: f32| n(deep * part);
+    let shape = format!(
+        "M-6 {a}C8 {b} 24 {c} 40 {c}H164C180 {c} 194 {b} 206 {a}C206 {d} 190 {e} 170 {e}H40C20 {e} 0 {d} -6 {a}Z",
+        a = y(-0.2),
+        b = y(0.02),
+        c = y(0.1),
+        d = y(0.6),
+        e = y(1.0)
+    );
+    let seams = format!(
+        "M4 {a}C16 {b} 26 {b} 40 {b}H164C178 {b} 188 {b} 198 {a}M18 {d}C26 {c} 32 {c} 40 {c}H168C176 {c} 180 {c} 186 {d}",
+        a = y(0.2),
+        b = y(0.34),
+        c = y(0.8),
+        d = y(0.74)
+    );
+    let foam = format!(
+        "M-8 {a}C14 {b} 22 {c} 46 {a}S86 {c} 104 {a}S150 {c} 166 {a}S196 {b} 212 {a}C204 {d} 180 {c} 160 {d}S96 {c} 80 {d}S10 {d} -8 {a}Z",
+        a = y(0.97),
+        b = y(0.84),
+        c = y(1.12),
+        d = y(1.2)
+    );
+    let body = cut(&shape, palette.wood[0], palette.ink, 4.0)
+        + &line(&seams, palette.wood[1], 2.5)
+        + &fill(&foam, palette.sea[1]);
+    at(hull.x, hull.y, hull.w / 200.0, &body)
 }
 
 /// The numbers stand on the planks under their figures.
-fn counts(deck: Rect, crews: &[(Seat, u8, Look)], palette: &Palette) -> String {
-    let scale = deck.w / 200.0;
+fn counts(hull: Rect, crews: &[(Seat, u8, Look)], palette: &Palette) -> String {
     let plate = |(at, (seat, count, _)): (usize, &(Seat, u8, Look))| {
-        let (x, y) = (seat_x(deck, at, crews.len()), deck.y + 25.0 * scale);
-        let number = text(&count.to_string(), x, y, 12.5 * scale, Anchor::Middle, "#F6E7C2");
-        let disc = circle(x, y, 11.5 * scale, &format!("fill=\"{}\"", palette.wood[1]));
+        let (x, y) = (bench(hull, at, crews.len()), hull.y + hull.h * 0.56);
+        let disc = circle(
+            x,
+            y,
+            (hull.h * 0.33).min(pitch(hull, crews.len()) * 0.42),
+            &format!("fill=\"{}\"", palette.wood[1]),
+        );
+        let number = text(&count.to_string(), x, y, hull.h * 0.36, Anchor::Middle, NUMBER);
         let shown = if *count > 0 { disc + &number } else { String::new() };
         group(&format!("id=\"boat-{seat}\""), &shown)
     };
     crews.iter().enumerate().map(plate).collect()
 }
 
-/// The mast with its furled sail, the bow lantern, and the flag if the game is won.
-fn mast(deck: Rect, winner: Option<Seat>, palette: &Palette) -> String {
+/// The lantern on its pole at the stern, drawn 80 high from the hull's edge.
+fn lantern(layout: Layout, hull: Rect, palette: &Palette) -> String {
     let [flame, heart] = palette.flame;
     let ink = palette.ink;
-    let body = fill(&rays(8.0, -50.0, 13.0, 30.0, 14), flame)
-        + &line("M8 2V-34C8 -40 4 -40 4 -40", ink, 6.0)
-        + &line("M8 2V-34", palette.wood[0], 2.5)
-        + &cut("M0 -58H16L18 -42H-2Z", flame, ink, 3.0)
-        + &fill("M5 -55H11V-44H5Z", heart)
-        + &cut("M-3 -58L8 -66L19 -58Z", palette.quiet, ink, 3.0)
-        + &cut("M-3 -42H19V-38H-3Z", palette.quiet, ink, 3.0);
-    let flag = winner.map_or(String::new(), |seat| flag(seat, 188.0, 0.0, 84.0));
-    group("class=\"lantern\"", &at(deck.x, deck.y, deck.w / 200.0, &(body + &flag)))
+    let body = fill(&rays(0.0, -58.0, 17.0, 40.0, 16), flame)
+        + &line("M0 8V-40", ink, 7.0)
+        + &line("M0 8V-40", palette.wood[0], 3.0)
+        + &cut("M-9 -70H9L12 -48H-12Z", flame, ink, 3.5)
+        + &fill("M0 -67C5 -60 6 -56 4 -51H-4C-6 -56 -4 -61 0 -67Z", heart)
+        + &cut("M-13 -70L0 -80L13 -70Z", palette.quiet, ink, 3.5)
+        + &cut("M-13 -48H13V-43H-13Z", palette.quiet, ink, 3.5);
+    let high = layout.boat().h * if layout == Layout::Phone { 0.5 } else { 0.62 };
+    group("class=\"lantern\"", &at(hull.x + hull.w * 0.95, hull.y, high / 80.0, &body))
 }
 
 /// A post on the shore and the rope that still holds the boat.
-fn mooring(layout: Layout, deck: Rect, palette: &Palette) -> String {
-    let (x, y) = match layout {
-        Layout::Phone => (deck.right() + 24.0, deck.bottom() - 1.0),
-        Layout::Wide => (deck.x - 18.0, deck.bottom() + 2.0),
+fn mooring(layout: Layout, hull: Rect, palette: &Palette) -> String {
+    let (x, y, near) = match layout {
+        Layout::Phone => (hull.right() + 26.0, hull.bottom(), hull.right()),
+        Layout::Wide => (hull.x - 20.0, hull.bottom() + 4.0, hull.x),
     };
-    let scale = deck.w / 200.0;
-    let near = if layout == Layout::Phone { deck.right() - 4.0 } else { deck.x + 4.0 };
+    let scale = hull.h / 44.0;
     let rope = format!(
         "M{} {}Q{} {} {} {}",
-        n(x), n(y - 24.0 * scale), n((x + near) / 2.0), n(y - 6.0 * scale), n(near), n(deck.y + 2.0)
+        n(x),
+        n(y - 24.0 * scale),
+        n((x + near) / 2.0),
+        n(y - 4.0 * scale),
+        n(near),
+        n(hull.y + hull.h * 0.1)
     );
-    let post = "M-6 6V-28C-6 -33 6 -33 6 -28V6Z";
-    let coil = "M-7 -21H7M-7 -25H7";
-    let body = cut(post, palette.wood[0], palette.ink, 3.0) + &line(coil, ROPE, 3.0);
-    at(x, y, scale, &body) + &line(&rope, palette.ink, 4.6 * scale) + &line(&rope, ROPE, 2.4 * scale)
+    let post = cut("M-6 8V-28C-6 -33 6 -33 6 -28V8Z", palette.wood[0], palette.ink, 3.0)
+        + &line("M-7 -21H7M-7 -25H7", ROPE, 3.0);
+    at(x, y, scale, &post)
+        + &line(&rope, palette.ink, 5.0 * scale)
+        + &line(&rope, ROPE, 2.6 * scale)
 }
-
-const ROPE: &str = "#D9B779";

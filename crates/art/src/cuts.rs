@@ -16,20 +16,20 @@ pub(crate) fn spindle(d: &mut String, from: (f32, f32), to: (f32, f32), width: f
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(0.01);
     let (nx, ny) = (-dy / length * width, dx / length * width);
-    let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
+    let (hx, hy) = (dx / 2.0, dy / 2.0);
     let _ = write!(
         d,
-        "M{} {}Q{} {} {} {}Q{} {} {} {}Z",
+        "M{} {}q{} {} {} {}q{} {} {} {}z",
         n(from.0),
         n(from.1),
-        n(middle.0 + nx),
-        n(middle.1 + ny),
-        n(to.0),
-        n(to.1),
-        n(middle.0 - nx),
-        n(middle.1 - ny),
-        n(from.0),
-        n(from.1)
+        n(hx + nx),
+        n(hy + ny),
+        n(dx),
+        n(dy),
+        n(-hx - nx),
+        n(-hy - ny),
+        n(-dx),
+        n(-dy)
     );
 }
 

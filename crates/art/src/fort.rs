@@ -6,7 +6,7 @@ use crate::geometry::{Layout, Rect};
 use crate::glyphs::{Anchor, text};
 use crate::palette::Palette;
 use crate::pirates::Look;
-use crate::svg::{at, circle, cut, fill, group, line, n, rect};
+use crate::svg::{at, circle, cut, fill, group, line, n};
 use crate::tunnel::company;
 use cartagena::Seat;
 use std::fmt::Write;
@@ -27,39 +27,76 @@ pub fn fort(layout: Layout, crews: &[(Seat, u8, Look)], palette: &Palette) -> St
 }
 
 fn wide_walls(palette: &Palette) -> String {
-    wall(Rect::new(-6.0, 78.0, 188.0, 368.0), 5, 1, palette)
-        + &wall(Rect::new(-6.0, 34.0, 82.0, 412.0), 3, 2, palette)
-        + &pennant(36.0, 24.0, palette)
-        + &window(34.0, 108.0, 20.0, palette)
-        + &torch(90.0, 158.0, 44.0, palette)
+    wall(Rect::new(60.0, 84.0, 122.0, 362.0), 4, 1, palette)
+        + &tower(Rect::new(-8.0, 58.0, 76.0, 388.0), palette)
+        + &plinth(Rect::new(-8.0, 408.0, 194.0, 40.0), palette)
+        + &pennant(34.0, 46.0, palette)
+        + &window(32.0, 128.0, 26.0, palette)
+        + &torch(86.0, 176.0, 54.0, palette)
 }
 
 fn phone_walls(palette: &Palette) -> String {
-    wall(Rect::new(-6.0, 88.0, 372.0, 46.0), 13, 1, palette) + &torch(88.0, 126.0, 24.0, palette)
+    wall(Rect::new(-6.0, 91.0, 372.0, 44.0), 13, 1, palette) + &torch(88.0, 128.0, 25.0, palette)
+}
+
+/// A tower: its battlements stand out on corbels.
+fn tower(area: Rect, palette: &Palette) -> String {
+    let top = Rect::new(area.x - 4.0, area.y, area.w + 8.0, 30.0);
+    let shaft = format!(
+        "M{} {}V{}H{}V{}Z",
+        n(area.x),
+        n(area.y),
+        n(area.bottom()),
+        n(area.right()),
+        n(area.y)
+    );
+    let mut corbels = String::new();
+    for at in 0..6 {
+        let x = top.x + 2.0 + at as f32 * top.w / 6.0;
+        let _ = write!(corbels, "M{} {}v8a5 5 0 0 0 10 0v-8Z", n(x), n(top.bottom()));
+    }
+    cut(&shaft, palette.wall[0], palette.ink, 4.0)
+        + &line(&stones(area, 7), palette.wall[1], 2.0)
+        + &cut(&corbels, palette.wall[1], palette.ink, 3.0)
+        + &wall(top, 4, 3, palette)
+}
+
+/// The sloping foot of the walls.
+fn plinth(area: Rect, palette: &Palette) -> String {
+    let d = format!(
+        "M{} {}H{}L{} {}H{}Z",
+        n(area.x),
+        n(area.y),
+        n(area.right() - 6.0),
+        n(area.right() + 4.0),
+        n(area.bottom()),
+        n(area.x)
+    );
+    cut(&d, palette.wall[0], palette.ink, 4.0) + &line(&stones(area, 11), palette.wall[1], 2.0)
 }
 
 /// A wall with battlements above its upper edge and a few stones marked on it.
 fn wall(area: Rect, merlons: u32, seed: u32, palette: &Palette) -> String {
     let merlon = area.w / (2 * merlons - 1) as f32;
-    let rise = merlon.min(area.h * 0.16) * 0.72;
-    let mut d = format!("M{} {}", n(area.x), n(area.bottom()));
+    let rise = merlon.min(area.h * 0.5).min(14.0) * 0.8;
+    let mut d = format!("M{} {}V{}", n(area.x), n(area.bottom()), n(area.y));
     for at in 0..merlons {
         let x = area.x + at as f32 * 2.0 * merlon;
-        let _ = write!(d, "L{} {}", n(x), n(if at == 0 { area.y - rise } else { area.y }));
-        let _ = write!(d, "V{}H{}V{}", n(area.y - rise), n(x + merlon), n(area.y));
+        let _ = write!(d, "H{}V{}H{}V{}", n(x), n(area.y - rise), n(x + merlon), n(area.y));
     }
-    let _ = write!(d, "H{}V{}Z", n(area.right()), n(area.bottom()));
-    let bold = if area.h > 100.0 { 4.0 } else { 2.5 };
-    cut(&d, palette.wall[0], palette.ink, bold) + &line(&stones(area, seed), palette.wall[1], bold * 0.5)
+    let _ = write!(d, "V{}Z", n(area.bottom()));
+    let bold = if area.w < 200.0 { 4.0 } else { 2.5 };
+    let marked = stones(area, seed);
+    cut(&d, palette.wall[0], palette.ink, bold) + &line(&marked, palette.wall[1], bold * 0.5)
 }
 
 /// Single stones here and there: a wall drawn stone by stone would drown the figures.
 fn stones(area: Rect, seed: u32) -> String {
-    let course = if area.h > 100.0 { 16.0 } else { 9.0 };
+    let course = if area.w < 200.0 { 16.0 } else { 9.0 };
     let mut d = String::new();
     for row in 0..(area.h / course) as u32 {
         let y = area.y + 6.0 + row as f32 * course;
-        for column in 0..(area.w / (course * 2.2)) as u32 {
+        for column in 0..(area.w / (course * 2.2) - 0.7) as u32 {
             let chance = crate::cuts::noise(seed * 999 + row * 41 + column);
             if chance > 0.1 {
                 let shift = if row % 2 == 0 { 0.0 } else { course };
@@ -73,7 +110,12 @@ fn stones(area: Rect, seed: u32) -> String {
 
 fn pennant(x: f32, y: f32, palette: &Palette) -> String {
     let body = line("M0 0V-22", palette.ink, 3.5)
-        + &cut("M1 -22C8 -26 14 -18 24 -22L18 -15L24 -8C14 -5 8 -12 1 -9Z", "#9E2B25", palette.ink, 2.0);
+        + &cut(
+            "M1 -22C8 -26 14 -18 24 -22L18 -15L24 -8C14 -5 8 -12 1 -9Z",
+            "#9E2B25",
+            palette.ink,
+            2.0,
+        );
     at(x, y, 1.0, &body)
 }
 
@@ -106,7 +148,10 @@ fn voussoirs(h: f32) -> String {
         let _ = write!(
             d,
             "M{} {}L{} {}",
-            n(50.0 - cos * from), n(50.0 - sin * from), n(50.0 - cos * to), n(50.0 - sin * to)
+            n(50.0 - cos * from),
+            n(50.0 - sin * from),
+            n(50.0 - cos * to),
+            n(50.0 - sin * to)
         );
     }
     for y in [64.0, 84.0, 104.0].into_iter().filter(|y| *y < h - 6.0) {
@@ -135,10 +180,15 @@ fn portcullis(h: f32, palette: &Palette) -> String {
 pub(crate) fn torch(x: f32, y: f32, high: f32, palette: &Palette) -> String {
     let [flame, heart] = palette.flame;
     let ink = palette.ink;
-    let body = fill(&rays(0.0, -42.0, 20.0, 40.0, 14), flame)
+    let body = fill(&rays(0.0, -44.0, 18.0, 46.0, 16), flame)
         + &cut("M-4 0L-6 -28H6L4 0Z", palette.wood[0], ink, 3.0)
         + &cut("M-9 -34H9L7 -25H-7Z", palette.quiet, ink, 3.0)
-        + &cut("M-9 -34C-15 -45 -6 -50 -5 -60C2 -56 2 -52 4 -49C6 -51 6 -53 6 -55C14 -47 14 -40 9 -34Z", flame, ink, 2.5)
+        + &cut(
+            "M-9 -34C-15 -45 -6 -50 -5 -60C2 -56 2 -52 4 -49C6 -51 6 -53 6 -55C14 -47 14 -40 9 -34Z",
+            flame,
+            ink,
+            2.5,
+        )
         + &fill("M-3 -35C-7 -42 -1 -45 0 -50C4 -45 7 -41 3 -35Z", heart);
     group("class=\"torch\"", &at(x, y, high / 60.0, &body))
 }
@@ -147,12 +197,12 @@ pub(crate) fn torch(x: f32, y: f32, high: f32, palette: &Palette) -> String {
 fn cells(layout: Layout) -> Vec<Rect> {
     match layout {
         Layout::Phone => {
-            (0..5).map(|at| Rect::new(102.0 + at as f32 * 50.5, 92.0, 46.0, 37.0)).collect()
+            (0..5).map(|at| Rect::new(103.0 + at as f32 * 51.0, 94.0, 46.0, 37.0)).collect()
         }
         Layout::Wide => (0..5)
             .map(|at| {
                 let (row, column) = (at / 2, at % 2);
-                Rect::new(14.0 + column as f32 * 80.0, 214.0 + row as f32 * 66.0, 74.0, 58.0)
+                Rect::new(14.0 + column as f32 * 82.0, 208.0 + row as f32 * 66.0, 72.0, 58.0)
             })
             .collect(),
     }
@@ -160,11 +210,28 @@ fn cells(layout: Layout) -> Vec<Rect> {
 
 /// A cell with its prisoner and how many they are.
 fn cell(seat: Seat, count: u8, look: Look, area: Rect, palette: &Palette) -> String {
-    let frame = format!("fill=\"{}\" stroke=\"{}\" stroke-width=\"2\"", palette.shadow, palette.ink);
-    let high = area.h * 0.82;
-    let foot = (area.x + area.w * 0.3, area.bottom() - area.h * 0.06);
-    let mut body = rect(area.x, area.y, area.w, area.h, area.h * 0.22, &frame)
-        + &company(seat, count, foot, high, look, "#2A2D38");
+    let Rect { x, y, w, h } = area;
+    let arch = format!(
+        "M{l} {b}V{s}Q{l} {t} {m} {t}T{r} {s}V{b}Z",
+        l = n(x),
+        r = n(x + w),
+        m = n(x + w / 2.0),
+        t = n(y),
+        s = n(y + h * 0.4),
+        b = n(y + h * 0.93)
+    );
+    let sill = format!(
+        "M{} {}h{}v{}h{}Z",
+        n(x - 2.0),
+        n(y + h * 0.91),
+        n(w + 4.0),
+        n(h * 0.1),
+        n(-w - 4.0)
+    );
+    let foot = (x + w * 0.31, y + h * 0.93);
+    let mut body = cut(&arch, palette.shadow, palette.wall[1], h * 0.05)
+        + &company(seat, count, foot, h * 0.8, look, "#565B70")
+        + &cut(&sill, palette.wall[1], palette.ink, h * 0.035);
     if count > 0 {
         let (x, y) = (area.x + area.w * 0.77, area.centre().1);
         body += &text(&count.to_string(), x, y, area.h * 0.34, Anchor::Middle, "#F6E7C2");

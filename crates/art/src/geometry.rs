@@ -105,9 +105,9 @@ const PHONE: Measures = Measures {
 
 const WIDE: Measures = Measures {
     size: (1280.0, 720.0),
-    tile: (66.0, 74.0),
-    origin: (226.0, 100.0),
-    pitch: 104.0,
+    tile: (66.0, 80.0),
+    origin: (226.0, 94.0),
+    pitch: 112.0,
     segments: 2,
     joint: 10.0,
 };
@@ -215,15 +215,23 @@ impl Layout {
     pub const fn gate(self) -> Rect {
         match self {
             Layout::Phone => Rect::new(31.0, 90.0, 43.0, 41.0),
-            Layout::Wide => Rect::new(104.0, 92.0, 68.0, 90.0),
+            Layout::Wide => Rect::new(104.0, 96.0, 70.0, 94.0),
         }
     }
 
     /// The boat with those in it.
     pub const fn boat(self) -> Rect {
         match self {
-            Layout::Phone => Rect::new(12.0, 477.0, 206.0, 57.0),
-            Layout::Wide => Rect::new(1062.0, 290.0, 204.0, 118.0),
+            Layout::Phone => Rect::new(20.0, 477.0, 224.0, 55.0),
+            Layout::Wide => Rect::new(1066.0, 300.0, 200.0, 118.0),
+        }
+    }
+
+    /// Where one steps into the boat.
+    pub const fn boarding(self) -> (f32, f32) {
+        match self {
+            Layout::Phone => (52.5, 491.0),
+            Layout::Wide => (1060.0, 366.0),
         }
     }
 

@@ -3,9 +3,9 @@
 use crate::cards::{TALL, card};
 use crate::geometry::{Layout, Rect};
 use crate::glyphs::{Anchor, text};
-use crate::palette::{Palette, coat};
-use crate::svg::{circle, group, line, n, polyline};
-use crate::tunnel::ring;
+use crate::palette::{HALO, Palette, coat};
+use crate::svg::{circle, cut, group, line, n, polyline};
+use crate::tunnel::{Light, ring};
 use cartagena::{Place, Seat, Symbol};
 
 /// Something to be shown on top of a position.
@@ -46,10 +46,26 @@ impl Mark {
     /// The seat whose ghost stands on a place by this mark.
     pub(crate) fn ghost(self, on: Place) -> Option<Seat> {
         match self {
-            Mark::Target { place, seat, .. } | Mark::Retreat { place, seat, .. } if place == on => Some(seat),
+            Mark::Target { place, seat, .. } | Mark::Retreat { place, seat, .. } if place == on => {
+                Some(seat)
+            }
             _ => None,
         }
     }
+}
+
+/// The light that the marks throw on a place.
+pub(crate) fn light(marks: &[Mark], on: Place, palette: &Palette) -> Option<Light> {
+    marks.iter().find_map(|mark| match *mark {
+        Mark::Source(place) if place == on => Some(Light { colour: palette.glow, dashed: false }),
+        Mark::Target { place, .. } if place == on => {
+            Some(Light { colour: palette.glow, dashed: true })
+        }
+        Mark::Retreat { place, .. } if place == on => {
+            Some(Light { colour: palette.retreat, dashed: true })
+        }
+        _ => None,
+    })
 }
 
 /// The trails, drawn under the figures.
@@ -63,8 +79,7 @@ pub(crate) fn trails(marks: &[Mark], layout: Layout, palette: &Palette) -> Strin
 
 /// A dotted way in the colour of the seat, with a dot where it began.
 fn trail(layout: Layout, seat: Seat, from: Place, to: Place, palette: &Palette) -> String {
-    let sink = layout.tile().1 * 0.36;
-    let points: Vec<_> = way(layout, from, to).into_iter().map(|(x, y)| (x, y + sink)).collect();
+    let points = footsteps(layout, from, to);
     let (d, width) = (polyline(&points), layout.tile().0 * 0.075);
     let dots = |colour: &str, width: f32| {
         format!(
@@ -74,8 +89,29 @@ fn trail(layout: Layout, seat: Seat, from: Place, to: Place, palette: &Palette) 
             n(layout.tile().0 * 0.2)
         )
     };
-    let body = dots(palette.ink, width * 1.9) + &dots(coat(seat).outline, width * 1.5) + &dots(coat(seat).colour, width);
+    let body = dots(palette.ink, width * 1.9)
+        + &dots(coat(seat).outline, width * 1.5)
+        + &dots(coat(seat).colour, width);
     group(&format!("class=\"trail seat-{seat}\""), &body)
+}
+
+/// The way along the feet of those who stand on the spaces, round the outside of each turn.
+fn footsteps(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
+    let (w, h) = layout.tile();
+    let sink = h * 0.46;
+    let centres = way(layout, from, to);
+    let middle = layout.size().0 / 2.0;
+    let mut points = Vec::new();
+    for (at, (x, y)) in centres.iter().enumerate() {
+        let turned =
+            at > 0 && (centres[at - 1].1 - y).abs() > h && (centres[at - 1].0 - x).abs() < w / 2.0;
+        if turned {
+            let out = x + (x - middle).signum() * w * 0.6;
+            points.extend([(out, centres[at - 1].1 + sink), (out, y + sink)]);
+        }
+        points.push((*x, y + sink));
+    }
+    points
 }
 
 /// The centres on the way, with the gate and the boat's side for fort and boat.
@@ -88,8 +124,7 @@ fn way(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
         points[if forwards { 0 } else { count - 1 }] = layout.gate().centre();
     }
     if last == Place::BOAT && count > 1 {
-        let boat = layout.boat();
-        points[if forwards { count - 1 } else { 0 }] = (boat.x + boat.w * 0.12, boat.y + boat.h * 0.4);
+        points[if forwards { count - 1 } else { 0 }] = layout.boarding();
     }
     points
 }
@@ -97,15 +132,22 @@ fn way(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
 /// Rings, cards and numbers, drawn over the figures.
 pub(crate) fn signs(marks: &[Mark], layout: Layout, palette: &Palette) -> String {
     let sign = |(at, mark): (usize, &Mark)| match *mark {
-        Mark::Source(place) => ring(spot(layout, place), palette.glow, false),
+        Mark::Source(_) | Mark::Trail { .. } => String::new(),
         Mark::Target { place, card, .. } => {
-            let earlier = marks[..at].iter().filter(|mark| matches!(mark, Mark::Target { place: p, .. } if *p == place));
-            target(spot(layout, place), card, earlier.count(), palette)
+            let earlier = marks[..at]
+                .iter()
+                .filter(|mark| matches!(mark, Mark::Target { place: p, .. } if *p == place));
+            target(layout, place, card, earlier.count())
         }
         Mark::Retreat { place, cards, .. } => retreat(spot(layout, place), cards, palette),
-        Mark::Trail { .. } => String::new(),
     };
-    group("id=\"signs\"", &marks.iter().enumerate().map(sign).collect::<String>())
+    let ends: String = [Place::FORT, Place::BOAT]
+        .into_iter()
+        .filter_map(|place| {
+            light(marks, place, palette).map(|light| ring(spot(layout, place), light))
+        })
+        .collect();
+    group("id=\"signs\"", &(ends + &marks.iter().enumerate().map(sign).collect::<String>()))
 }
 
 /// The square that a sign is drawn on; at fort and boat, a tile's worth of them.
@@ -113,24 +155,36 @@ fn spot(layout: Layout, place: Place) -> Rect {
     let (w, h) = layout.tile();
     let (x, y) = match place {
         Place::FORT => layout.gate().centre(),
-        Place::BOAT => (layout.boat().x + layout.boat().w * 0.06, layout.boat().y + layout.boat().h * 0.38),
+        Place::BOAT => layout.boarding(),
         space => return layout.area(space),
     };
     Rect::new(x - w / 2.0, y - h / 2.0, w, h)
 }
 
-fn target(tile: Rect, what: Symbol, earlier: usize, palette: &Palette) -> String {
+/// The card that gets a pirate to a place; where several do, they lie in a fan.
+fn target(layout: Layout, place: Place, what: Symbol, earlier: usize) -> String {
+    let tile = spot(layout, place);
     let wide = tile.w * 0.34;
-    let (x, y) = (tile.right() - wide * 0.8 + earlier as f32 * wide * 0.7, tile.y - wide * TALL * 0.3);
-    group("class=\"target\"", &(ring(tile, palette.glow, true) + &card(what, x, y, wide)))
+    let (x, y) = if layout == Layout::Phone && place == Place::BOAT {
+        // Right of the plank sits the crew, above it may be those on the last space.
+        (5.0, tile.centre().1 - wide * TALL / 2.0)
+    } else {
+        (tile.right() - wide, tile.y - wide * TALL * 0.25)
+    };
+    group("class=\"target\"", &card(what, x + earlier as f32 * wide * 0.7, y, wide))
 }
 
 fn retreat(tile: Rect, cards: u8, palette: &Palette) -> String {
     let r = tile.w * 0.19;
-    let (x, y) = (tile.right() - r * 0.7, tile.y + r * 0.7);
-    let disc = format!("fill=\"{}\" stroke=\"{}\" stroke-width=\"{}\"", palette.retreat, palette.ink, n(r * 0.2));
+    let (x, y) = (tile.right() - r, tile.y + r * 0.8);
+    let disc = format!(
+        "fill=\"{}\" stroke=\"{}\" stroke-width=\"{}\"",
+        palette.retreat,
+        palette.ink,
+        n(r * 0.2)
+    );
     let sign = text(&format!("+{cards}"), x, y, r * 0.95, Anchor::Middle, paper_ink(palette));
-    group("class=\"retreat\"", &(ring(tile, palette.retreat, true) + &circle(x, y, r, &disc) + &sign))
+    group("class=\"retreat\"", &(circle(x, y, r, &disc) + &sign))
 }
 
 /// The colour that is read on the retreat's disc: the ground's, dark by night and pale by day.
@@ -138,21 +192,33 @@ fn paper_ink(palette: &Palette) -> &'static str {
     palette.ground
 }
 
-/// A line from the gate to the first space and from the last to the boat.
+/// The way out of the gate, and the plank from the last space to the boat.
 pub(crate) fn entries(layout: Layout, palette: &Palette) -> String {
-    let (d, width) = match layout {
-        Layout::Phone => ("M52.5 477v8m-4 -4l4 4l4 -4".to_string(), 2.2),
-        Layout::Wide => {
-            let y = layout.centre(Place::FIRST).1;
-            let low = layout.centre(Place::LAST).1;
-            (
-                format!(
-                    "M184 {0}h26m-9 -9l9 9l-9 9M1042 {1}h16m-8 -8l8 8l-8 8",
-                    n(y), n(low)
-                ),
-                4.0,
-            )
-        }
+    let out = layout.centre(Place::LAST);
+    let (plank, arrows, width) = match layout {
+        Layout::Phone => (
+            format!("M{0} 477H{1}V507H{0}Z", n(out.0 - 8.0), n(out.0 + 8.0)),
+            format!("M{} 484v13m-5 -5l5 5l5 -5", n(out.0)),
+            2.2,
+        ),
+        Layout::Wide => (
+            format!(
+                "M1030 {}L1086 {}V{}L1030 {}Z",
+                n(out.1 - 11.0),
+                n(out.1 + 4.0),
+                n(out.1 + 26.0),
+                n(out.1 + 13.0)
+            ),
+            format!(
+                "M186 {}h26m-9 -9l9 9l-9 9M1040 {}l28 8m-9 -10l9 10l-12 5",
+                n(layout.centre(Place::FIRST).1),
+                n(out.1 + 3.0)
+            ),
+            4.0,
+        ),
     };
-    group("class=\"entry\"", &(line(&d, palette.ink, width * 2.2) + &line(&d, palette.mark, width)))
+    let body = cut(&plank, palette.wood[0], palette.ink, width * 0.9)
+        + &line(&arrows, palette.ink, width * 2.2)
+        + &line(&arrows, HALO, width);
+    group("class=\"entry\"", &body)
 }

@@ -57,6 +57,8 @@ pub struct Palette {
     pub card: [&'static str; 2],
     /// A card's back and its pattern.
     pub back: [&'static str; 2],
+    /// The rim around the viewer's own pirates.
+    pub own: &'static str,
     /// Where one may go.
     pub glow: &'static str,
     /// Where one may fall back to.
@@ -64,6 +66,9 @@ pub struct Palette {
 }
 
 const INK: &str = "#0B0D13";
+
+/// The fine pale line around every figure, as a cutter leaves it between two dark areas.
+pub const HALO: &str = "#F3E4BC";
 const CARD: [&str; 2] = ["#F3E4BC", "#1C1512"];
 
 const DARK: Palette = Palette {
@@ -73,7 +78,7 @@ const DARK: Palette = Palette {
     slabs: ["#5C3826", "#573E2C", "#4E4233", "#434440", "#37464C", "#2C4658"],
     edges: ["#A0643A", "#946A42", "#857053", "#74766C", "#617A80", "#4F7B94"],
     papers: ["#F0CB8E", "#EFD198", "#ECD7A8", "#E7DBB8", "#E1DEC8", "#DAE0D6"],
-    symbol: ["#1C1512", "#6A5A48"],
+    symbol: ["#1C1512", "#5C4D3C"],
     mark: "#F6E7C2",
     panel: "#182133",
     words: "#F3E4BC",
@@ -81,13 +86,14 @@ const DARK: Palette = Palette {
     flame: ["#F2A93B", "#FFE9A8"],
     spent: "#3A435A",
     sky: ["#101A2E", "#2A3C5E"],
-    sea: ["#123247", "#3F7C92"],
+    sea: ["#0E2B3F", "#3F7C92"],
     moon: "#F4EFD6",
     wall: ["#3B3742", "#57505C"],
     shadow: "#0A0C12",
     wood: ["#7A4E2B", "#4A2D18"],
     card: CARD,
     back: ["#7C2D22", "#E2B36A"],
+    own: "#FFC83D",
     glow: "#FFD257",
     retreat: "#7FD3F0",
 };
@@ -99,13 +105,13 @@ const LIGHT: Palette = Palette {
     slabs: ["#D9A077", "#D8AE83", "#D3B78F", "#C8BD9F", "#B4BEB2", "#9DBBC4"],
     edges: ["#F0C7A2", "#F0D2AC", "#EDDAB8", "#E5DEC6", "#D6E0D6", "#C6DEE4"],
     papers: ["#FDF0D2", "#FDF1D6", "#FCF3DB", "#FBF4E0", "#F8F5E7", "#F4F6EE"],
-    symbol: ["#1C1512", "#7D6C57"],
+    symbol: ["#1C1512", "#6E5E4A"],
     mark: "#2A2018",
     panel: "#FAF2DC",
     words: "#241B14",
     quiet: "#6B5D49",
     flame: ["#E8902A", "#FFE9A8"],
-    spent: "#B9AB8C",
+    spent: "#857A64",
     sky: ["#CFDCDD", "#A9C2C8"],
     sea: ["#7FB3BE", "#D8ECEA"],
     moon: "#FFFBEA",
@@ -114,8 +120,9 @@ const LIGHT: Palette = Palette {
     wood: ["#A9713F", "#6E4522"],
     card: CARD,
     back: ["#8E3325", "#F0C77F"],
+    own: "#FFC02E",
     glow: "#C77700",
-    retreat: "#0A6E93",
+    retreat: "#08648A",
 };
 
 impl Theme {
@@ -144,7 +151,7 @@ const COATS: [Coat; 5] = [
     Coat { colour: "#D55E00", letter: INK, outline: INK },
     Coat { colour: "#F0E442", letter: INK, outline: INK },
     Coat { colour: "#009E73", letter: INK, outline: INK },
-    Coat { colour: "#6B4226", letter: "#FFFFFF", outline: "#F3E4BC" },
+    Coat { colour: "#6B4226", letter: "#FFFFFF", outline: HALO },
 ];
 
 /// The colours of a seat's pirates; the same in every print.

@@ -1,12 +1,12 @@
 //! The players: who they are, what they hold, whose turn it is.
 
 use crate::board::Options;
-use crate::cards::{Spread, hand};
 use crate::geometry::{Layout, Rect};
-use crate::glyphs::{Anchor, fitting, supports, text};
-use crate::palette::{Palette, coat};
+use crate::glyphs::{Anchor, clipped, supports, text};
+use crate::hands::{Spread, hand};
+use crate::palette::{Coat, Palette, coat};
 use crate::pirates::{Look, pirate};
-use crate::svg::{at, cut, fill, group, n, rect};
+use crate::svg::{at, circle, cut, fill, group, line, n, rect};
 use cartagena::{Observation, Outcome, Seat, Turn, Viewer};
 
 /// All panels in the places that the layout has for them.
@@ -20,7 +20,18 @@ pub(crate) fn panels(seen: &Observation, options: &Options, palette: &Palette) -
         .enumerate()
         .map(|(at, (seat, area))| panel(seen, seat, *area, large(at), options, palette))
         .collect();
-    group("id=\"panels\"", &body)
+    let title =
+        if options.layout == Layout::Phone { title(places[0].y, palette) } else { String::new() };
+    group("id=\"panels\"", &(title + &body))
+}
+
+/// The name of the game, where few opponents leave room above their strip.
+fn title(room: f32, palette: &Palette) -> String {
+    let size = (room * 0.45).min(14.0);
+    if room < 12.0 {
+        return String::new();
+    }
+    text("CARTAGENA", 180.0, room / 2.0, size, Anchor::Middle, palette.words)
 }
 
 /// Seats in the order of their panels. The phone's large panel is the viewer's own or, for the
@@ -29,7 +40,8 @@ fn order(seen: &Observation, layout: Layout) -> Vec<Seat> {
     let mut seats: Vec<Seat> = Seat::first(seen.seats()).collect();
     if layout == Layout::Phone {
         let own = match (seen.viewer(), seen.turn()) {
-            (Viewer::Seat(seat), _) | (_, Turn::Of { seat, .. } | Turn::Over(Outcome::Won(seat))) => seat,
+            (Viewer::Seat(seat), _)
+            | (_, Turn::Of { seat, .. } | Turn::Over(Outcome::Won(seat))) => seat,
             _ => seats[0],
         };
         seats.rotate_left((own.index() + 1) % seen.seats());
@@ -37,7 +49,14 @@ fn order(seen: &Observation, layout: Layout) -> Vec<Seat> {
     seats
 }
 
-fn panel(seen: &Observation, seat: Seat, area: Rect, large: bool, options: &Options, palette: &Palette) -> String {
+fn panel(
+    seen: &Observation,
+    seat: Seat,
+    area: Rect,
+    large: bool,
+    options: &Options,
+    palette: &Palette,
+) -> String {
     let turn = matches!(seen.turn(), Turn::Of { seat: mover, .. } if mover == seat);
     let won = seen.turn() == Turn::Over(Outcome::Won(seat));
     let frame = frame(area, seat, turn || won, palette);
@@ -46,7 +65,13 @@ fn panel(seen: &Observation, seat: Seat, area: Rect, large: bool, options: &Opti
         (true, Layout::Phone) => own_phone(seen, seat, area, options, palette),
         (true, Layout::Wide) => wide(seen, seat, area, options, palette),
     };
-    let class = if turn { " turn" } else if won { " won" } else { "" };
+    let class = if turn {
+        " turn"
+    } else if won {
+        " won"
+    } else {
+        ""
+    };
     group(&format!("id=\"seat-{seat}\" class=\"panel{class}\""), &(frame + &inside))
 }
 
@@ -54,7 +79,8 @@ fn frame(area: Rect, seat: Seat, lit: bool, palette: &Palette) -> String {
     let radius = (area.h * 0.16).min(10.0);
     let (colour, width) = if lit { (palette.glow, 3.0) } else { (palette.ink, 1.5) };
     let width = if area.h < 40.0 { width * 0.6 } else { width };
-    let edge = format!("fill=\"{}\" stroke=\"{colour}\" stroke-width=\"{}\"", palette.panel, n(width));
+    let edge =
+        format!("fill=\"{}\" stroke=\"{colour}\" stroke-width=\"{}\"", palette.panel, n(width));
     let tab = format!("fill=\"{}\"", coat(seat).colour);
     rect(area.x, area.y, area.w, area.h, radius, &edge)
         + &rect(area.x + 1.5, area.y + radius, 3.0, area.h - 2.0 * radius, 1.5, &tab)
@@ -63,50 +89,113 @@ fn frame(area: Rect, seat: Seat, lit: bool, palette: &Palette) -> String {
 /// A seat's name if it can be drawn, else its letter.
 fn name(seat: Seat, options: &Options) -> String {
     let name = options.names.get(seat.index()).map(|name| name.trim()).unwrap_or_default();
-    if name.is_empty() || !supports(name) { options.letter(seat).to_string() } else { name.to_string() }
+    if name.is_empty() || !supports(name) {
+        options.letter(seat).to_string()
+    } else {
+        name.to_string()
+    }
 }
 
-fn label(seat: Seat, x: f32, y: f32, size: f32, room: f32, options: &Options, palette: &Palette) -> String {
-    let name = name(seat, options);
-    text(&name, x, y, fitting(&name, size, room), Anchor::Start, palette.words)
+fn label(
+    seat: Seat,
+    x: f32,
+    y: f32,
+    size: f32,
+    room: f32,
+    options: &Options,
+    palette: &Palette,
+) -> String {
+    let (name, size) = clipped(&name(seat, options), size, room);
+    text(&name, x, y, size, Anchor::Start, palette.words)
 }
 
-fn figure(seen: &Observation, seat: Seat, x: f32, y: f32, high: f32, options: &Options) -> String {
-    let _ = seen;
-    pirate(seat, x, y, high, Look { letter: options.letters.then(|| options.letter(seat)), ..Look::default() })
+fn figure(seat: Seat, x: f32, y: f32, high: f32, options: &Options) -> String {
+    pirate(
+        seat,
+        x,
+        y,
+        high,
+        Look { letter: options.letters.then(|| options.letter(seat)), ..Look::default() },
+    )
 }
 
-fn wide(seen: &Observation, seat: Seat, area: Rect, options: &Options, palette: &Palette) -> String {
+fn wide(
+    seen: &Observation,
+    seat: Seat,
+    area: Rect,
+    options: &Options,
+    palette: &Palette,
+) -> String {
     let (x, y) = (area.x, area.y);
     let spread = Spread {
-        area: Rect::new(x + 14.0, y + 76.0, area.w - 24.0, 72.0),
-        card: ((area.w - 24.0) / 6.0 - 7.0).min(36.0),
+        area: Rect::new(x + 14.0, y + 76.0, area.w - 24.0, 76.0),
+        card: ((area.w - 24.0) / 6.0 - 7.0).min(41.0),
         beside: false,
     };
-    figure(seen, seat, x + 36.0, y + 64.0, 54.0, options)
-        + &label(seat, x + 68.0, y + 26.0, 17.0, area.w - 84.0, options, palette)
-        + &lamps(seen.turn(), seat, Rect::new(x + 66.0, y + 40.0, 84.0, 26.0), palette)
+    figure(seat, x + 36.0, y + 64.0, 54.0, options)
+        + &label(seat, x + 68.0, y + 25.0, 17.0, area.w - 164.0, options, palette)
+        + &lamps(seen.turn(), seat, Rect::new(area.right() - 92.0, y + 11.0, 84.0, 28.0), palette)
+        + &track(seen, seat, Rect::new(x + 70.0, y + 48.0, area.w - 86.0, 14.0), palette)
         + &hand(seen.hand(seat), spread, palette)
 }
 
-fn own_phone(seen: &Observation, seat: Seat, area: Rect, options: &Options, palette: &Palette) -> String {
+fn own_phone(
+    seen: &Observation,
+    seat: Seat,
+    area: Rect,
+    options: &Options,
+    palette: &Palette,
+) -> String {
     let (x, y) = (area.x, area.y);
-    let spread = Spread { area: Rect::new(x + 96.0, y + 5.0, area.w - 100.0, 56.0), card: 29.0, beside: false };
-    figure(seen, seat, x + 24.0, y + 54.0, 46.0, options)
+    let spread = Spread {
+        area: Rect::new(x + 96.0, y + 5.0, area.w - 100.0, 56.0),
+        card: 29.0,
+        beside: false,
+    };
+    figure(seat, x + 24.0, y + 54.0, 46.0, options)
         + &label(seat, x + 44.0, y + 19.0, 11.0, 48.0, options, palette)
         + &lamps(seen.turn(), seat, Rect::new(x + 42.0, y + 32.0, 51.0, 18.0), palette)
         + &hand(seen.hand(seat), spread, palette)
 }
 
-fn strip(seen: &Observation, seat: Seat, area: Rect, options: &Options, palette: &Palette) -> String {
+fn strip(
+    seen: &Observation,
+    seat: Seat,
+    area: Rect,
+    options: &Options,
+    palette: &Palette,
+) -> String {
     let (x, middle) = (area.x, area.centre().1);
     let high = area.h.min(26.0);
     let card = ((high - 3.0) / crate::cards::TALL).min(16.0);
-    let spread = Spread { area: Rect::new(x + 128.0, area.y, area.w - 132.0, area.h), card, beside: true };
-    figure(seen, seat, x + 17.0, middle + high * 0.46, high * 0.9, options)
+    let spread =
+        Spread { area: Rect::new(x + 128.0, area.y, area.w - 132.0, area.h), card, beside: true };
+    figure(seat, x + 17.0, middle + high * 0.46, high * 0.9, options)
         + &label(seat, x + 31.0, middle, 8.0, 52.0, options, palette)
         + &lamps(seen.turn(), seat, Rect::new(x + 87.0, middle - 6.5, 37.0, 13.0), palette)
         + &hand(seen.hand(seat), spread, palette)
+}
+
+/// How far a seat's six pirates have come, as beads on a line from fort to boat.
+fn track(seen: &Observation, seat: Seat, area: Rect, palette: &Palette) -> String {
+    let (low, r) = (area.bottom() - 2.0, 3.6);
+    let way = format!("M{0} {1}v-7m0 7v4m0 -4H{2}", n(area.x), n(low), n(area.right()));
+    let home = format!("M{} {}h12l-3 5h-6Z", n(area.right() - 6.0), n(low - 1.0));
+    let mut body = line(&way, palette.spent, 2.0) + &fill(&home, palette.spent);
+    let places = seen.places(seat);
+    for (index, place) in places.iter().enumerate() {
+        let below = places[..index].iter().filter(|earlier| *earlier == place).count();
+        let x = area.x + area.w * f32::from(place.number()) / 37.0;
+        let y = low - below as f32 * r * 1.1;
+        let Coat { colour, outline, .. } = coat(seat);
+        body += &circle(
+            x,
+            y,
+            r,
+            &format!("fill=\"{colour}\" stroke=\"{outline}\" stroke-width=\"1.2\""),
+        );
+    }
+    group("class=\"track\"", &body)
 }
 
 /// The three moves of the turn as lamps; those spent have gone out.

@@ -4,7 +4,7 @@
 //! to 0.
 
 use crate::glyphs::{Anchor, text};
-use crate::palette::{Coat, coat};
+use crate::palette::{Coat, HALO, coat};
 use crate::svg::{circle, cut, fill, group, instance, line};
 use cartagena::Seat;
 
@@ -76,9 +76,12 @@ fn silhouette(seat: Seat) -> String {
 fn figure(seat: Seat) -> String {
     let Coat { colour, outline, .. } = coat(seat);
     let index = seat.index();
+    let silhouette = format!("figure-{seat}");
+    let halo = format!("fill=\"{HALO}\" stroke=\"{HALO}\" stroke-width=\"9.5\"");
     let around = format!("fill=\"{outline}\" stroke=\"{outline}\" stroke-width=\"6.5\"");
     let parts = [
-        instance(&format!("figure-{seat}"), 0.0, 0.0, 1.0, &around),
+        instance(&silhouette, 0.0, 0.0, 1.0, &halo),
+        instance(&silhouette, 0.0, 0.0, 1.0, &around),
         cut(CLOAK, colour, INK, 3.0),
         line("M-6 -29C-4 -24 4 -24 6 -29M0 -25V0", INK, 2.0),
         cut(HEAD, SKIN, INK, 3.0),
@@ -99,8 +102,10 @@ pub fn pirate(seat: Seat, x: f32, y: f32, height: f32, look: Look) -> String {
     let scale = height / HEIGHT;
     let mut body = String::new();
     if let Some(light) = look.rim {
-        let rim = format!("fill=\"{light}\" stroke=\"{light}\" stroke-width=\"13\"");
-        body += &instance(&format!("figure-{seat}"), 0.0, 0.0, 1.0, &rim);
+        for (colour, width) in [(INK, 17.5), (light, 14.5)] {
+            let rim = format!("fill=\"{colour}\" stroke=\"{colour}\" stroke-width=\"{width}\"");
+            body += &instance(&format!("figure-{seat}"), 0.0, 0.0, 1.0, &rim);
+        }
     }
     body += &instance(&format!("pirate-{seat}"), 0.0, 0.0, 1.0, "");
     if let Some(letter) = look.letter {
@@ -120,7 +125,8 @@ fn badge(seat: Seat, letter: char) -> String {
 
 /// The place of a figure that has left, as a faint shape.
 pub fn absent(seat: Seat, x: f32, y: f32, height: f32, colour: &str) -> String {
-    instance(&format!("figure-{seat}"), x, y, height / HEIGHT, &format!("fill=\"{colour}\""))
+    let faint = format!("fill=\"{colour}\" opacity=\"0.4\"");
+    instance(&format!("figure-{seat}"), x, y, height / HEIGHT, &faint)
 }
 
 /// A flag in a seat's colour on its staff, its foot on a point: for the winner.

@@ -1,6 +1,6 @@
 //! What lies behind the tunnel: rock, night sky, moon and water.
 
-use crate::cuts::{glitter, level, noise, waves};
+use crate::cuts::{glitter, level, noise, spindle, waves};
 use crate::geometry::{Layout, Rect};
 use crate::glyphs::{Anchor, text};
 use crate::palette::Palette;
@@ -22,12 +22,13 @@ fn paint(area: Rect, colour: &str) -> String {
 
 fn phone(palette: &Palette) -> String {
     let scene = Layout::Phone.scene();
-    let shore = 483.0;
+    let shore = 497.0;
     let sea = Rect::new(0.0, shore, 360.0, scene.bottom() - shore);
     paint(scene, palette.rock[0])
         + &fill(&level(0.0, 130.0, 360.0, 350.0, 12.0, 5), palette.rock[1])
-        + &paint(Rect::new(0.0, 474.0, 360.0, 12.0), palette.sky[0])
-        + &moon(304.0, 486.0, 13.0, palette)
+        + &paint(Rect::new(0.0, 80.0, 360.0, 20.0), palette.sky[0])
+        + &paint(Rect::new(0.0, 474.0, 360.0, 30.0), palette.sky[0])
+        + &moon(304.0, 498.0, 15.0, palette)
         + &paint(sea, palette.sea[0])
         + &fill(&waves(0.0, shore, 360.0, sea.h, 6.5, 3), palette.sea[1])
         + &fill(&glitter(304.0, shore + 1.0, sea.h - 6.0, 34.0, 9), palette.moon)
@@ -56,10 +57,25 @@ fn moon(x: f32, y: f32, r: f32, palette: &Palette) -> String {
     let scars: String = scars
         .iter()
         .map(|(dx, dy, size)| {
-            circle(x + dx * r, y + dy * r, size * r, &format!("fill=\"{}\" opacity=\"0.12\"", palette.ink))
+            circle(
+                x + dx * r,
+                y + dy * r,
+                size * r,
+                &format!("fill=\"{}\" opacity=\"0.12\"", palette.ink),
+            )
         })
         .collect();
-    let disc = circle(x, y, r, &format!("fill=\"{0}\" stroke=\"{1}\" stroke-width=\"{2}\"", palette.moon, palette.ink, n(r * 0.07)));
+    let disc = circle(
+        x,
+        y,
+        r,
+        &format!(
+            "fill=\"{0}\" stroke=\"{1}\" stroke-width=\"{2}\"",
+            palette.moon,
+            palette.ink,
+            n(r * 0.07)
+        ),
+    );
     fill(&halo, palette.moon) + &disc + &scars
 }
 
@@ -71,7 +87,14 @@ fn stars(palette: &Palette) -> String {
         let _ = write!(
             d,
             "M{} {}l{} {}l{} {}l{} {}Z",
-            n(x), n(y - size), n(size * 0.6), n(size), n(-size * 0.6), n(size), n(-size * 0.6), n(-size)
+            n(x),
+            n(y - size),
+            n(size * 0.6),
+            n(size),
+            n(-size * 0.6),
+            n(size),
+            n(-size * 0.6),
+            n(-size)
         );
     }
     fill(&d, palette.moon)
@@ -85,11 +108,19 @@ fn cliff(palette: &Palette) -> String {
         let _ = write!(d, "L{} {}", n(x), n(76.0 + 7.0 * noise(at + 40)));
     }
     d += "L1064 86L1082 118L1086 190L1080 236L1066 268L1052 288L1046 330L1058 392L1066 408L1060 460Z";
-    let cuts = level(190.0, 92.0, 850.0, 345.0, 17.0, 21) + &level(1034.0, 100.0, 40.0, 150.0, 17.0, 33);
+    let cuts =
+        level(190.0, 92.0, 850.0, 345.0, 17.0, 21) + &level(1034.0, 100.0, 40.0, 150.0, 17.0, 33);
     cut(&d, palette.rock[0], palette.ink, 5.0) + &fill(&cuts, palette.rock[1])
 }
 
 fn title(palette: &Palette) -> String {
-    let ink = palette.words;
-    group("id=\"title\"", &text("CARTAGENA", 640.0, 42.0, 30.0, Anchor::Middle, ink))
+    let mut flourish = String::new();
+    for (at, long) in [(-7.0, 60.0), (0.0, 110.0), (7.0, 60.0)] {
+        for side in [-1.0, 1.0] {
+            let from = (640.0 + side * 152.0, 41.0 + at);
+            spindle(&mut flourish, from, (from.0 + side * long, from.1), 2.0);
+        }
+    }
+    let words = text("CARTAGENA", 640.0, 41.0, 30.0, Anchor::Middle, palette.words);
+    group("id=\"title\"", &(words + &fill(&flourish, palette.flame[0])))
 }

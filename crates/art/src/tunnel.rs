@@ -19,9 +19,19 @@ pub struct Standing {
     pub look: Look,
 }
 
+/// How much of a tile's width the medallion takes.
+const MEDAL: f32 = 0.92;
+
 /// A medallion: a symbol in a ring, `size` across, centred on a point; `segment` (0 to 5) gives
 /// it the light of its slab. Needs [`crate::defs`].
-pub fn medallion(what: Symbol, x: f32, y: f32, size: f32, segment: usize, palette: &Palette) -> String {
+pub fn medallion(
+    what: Symbol,
+    x: f32,
+    y: f32,
+    size: f32,
+    segment: usize,
+    palette: &Palette,
+) -> String {
     let paper = palette.papers[segment];
     disc(x, y, size, segment, palette) + &symbol(what, x, y, size * 0.66, palette.symbol[0], paper)
 }
@@ -42,48 +52,81 @@ fn disc(x: f32, y: f32, size: f32, segment: usize, palette: &Palette) -> String 
     circle(x, y, size / 2.0 - ring * 0.6, &outer) + &circle(x, y, size / 2.0 - ring * 2.0, &inner)
 }
 
-/// A space with its number, its medallion and whoever stands on it.
-pub fn space(layout: Layout, place: Place, what: Symbol, who: &[Standing], palette: &Palette) -> String {
+/// A space with its number, its medallion, a ring of light if it may be chosen, and whoever
+/// stands on it.
+pub fn space(
+    layout: Layout,
+    place: Place,
+    what: Symbol,
+    light: Option<Light>,
+    who: &[Standing],
+    palette: &Palette,
+) -> String {
     let tile = layout.area(place);
     let segment = usize::from(place.number() - 1) / 6;
-    let (x, y) = tile.centre();
-    let size = tile.w * 0.92;
-    let body = if who.is_empty() {
-        medallion(what, x, y, size, segment, palette)
+    let medal = if who.is_empty() {
+        let (x, y) = tile.centre();
+        medallion(what, x, y, tile.w * MEDAL, segment, palette)
     } else {
-        let high = tile.y + tile.h * 0.5 - tile.w * 0.22;
-        disc(x, y, size, segment, palette)
-            + &symbol(what, x, high, tile.w * 0.42, palette.symbol[1], palette.papers[segment])
-            + &crowd(tile, who)
+        crowded(what, tile, segment, heads(tile, who), palette)
     };
-    let number = number(tile, place, palette);
-    group(&format!("id=\"space-{place}\" class=\"space\""), &(number + &body))
+    let ring = light.map_or(String::new(), |light| ring(tile, light));
+    let body = number(tile, place, palette) + &medal + &ring + &crowd(tile, who);
+    group(&format!("id=\"space-{place}\" class=\"space\""), &body)
+}
+
+/// A medallion with people before it: its symbol is fainter and stands above their heads, as
+/// large as the disc allows there, or beside the head of a single one.
+fn crowded(what: Symbol, tile: Rect, segment: usize, heads: f32, palette: &Palette) -> String {
+    let (x, y) = tile.centre();
+    let paper = palette.papers[segment];
+    let (left, high, size) = if heads < y - tile.w * 0.1 {
+        (x - tile.w * 0.19, y - tile.w * 0.09, tile.w * 0.39)
+    } else {
+        let size = above(y - heads - 2.0, tile.w * 0.42);
+        (x, heads + 2.0 - size / 2.0, size)
+    };
+    disc(x, y, tile.w * MEDAL, segment, palette)
+        + &symbol(what, left, high, size, palette.symbol[1], paper)
+}
+
+/// The largest square within a circle of radius `r` whose lower edge lies `rise` above the
+/// middle and whose upper corners touch the circle: (s/2)² + (rise + s)² = r².
+fn above(rise: f32, r: f32) -> f32 {
+    ((5.0 * r * r - rise * rise).max(0.0).sqrt() - 2.0 * rise) / 2.5
 }
 
 fn number(tile: Rect, place: Place, palette: &Palette) -> String {
-    let size = tile.w * 0.135;
+    let size = (tile.w * 0.135).max(7.0);
     let (x, y) = (tile.x + tile.w * 0.03, tile.y + tile.w * 0.08);
     text(&place.to_string(), x, y, size, Anchor::Start, palette.mark)
 }
 
 /// Up to three figures side by side, none before another.
 fn crowd(tile: Rect, who: &[Standing]) -> String {
-    let places = slots(tile, who.len());
-    who.iter().zip(places).map(|(one, (x, y, high))| pirate(one.seat, x, y, high, one.look)).collect()
+    who.iter()
+        .zip(slots(tile, who))
+        .map(|(one, (x, y, high))| pirate(one.seat, x, y, high, one.look))
+        .collect()
 }
 
-/// Where the feet of `count` figures stand on a tile, and how high the figures are.
-pub(crate) fn slots(tile: Rect, count: usize) -> Vec<(f32, f32, f32)> {
-    let count = count.max(1);
-    let room = match count {
-        1 => tile.w * 0.42,
-        2 => tile.w * 0.4,
-        _ => tile.w * 1.02 / count as f32,
-    };
-    // The outline reaches three units beyond the figure on either side.
-    let high = HEIGHT * room / (WIDTH + 6.0);
-    let first = tile.centre().0 - room * (count - 1) as f32 / 2.0;
-    (0..count).map(|at| (first + at as f32 * room, tile.bottom() - 1.5, high)).collect()
+/// How high up the figures reach.
+fn heads(tile: Rect, who: &[Standing]) -> f32 {
+    slots(tile, who).first().map_or(tile.bottom(), |(_, y, high)| y - high)
+}
+
+/// Where the feet of those on a tile stand, and how high each figure is.
+fn slots(tile: Rect, who: &[Standing]) -> Vec<(f32, f32, f32)> {
+    let count = who.len().max(1);
+    // Outline and rim reach beyond the figure on either side.
+    let rims = who.iter().any(|one| one.look.rim.is_some());
+    let slim = (WIDTH + if rims { 13.0 } else { 7.0 }) / HEIGHT;
+    let part = if count == 1 { 0.63 } else { 0.5 };
+    let high = (tile.h * part).min(tile.w * 1.03 / count as f32 / slim);
+    let room = high * slim;
+    let aside = if count == 1 { tile.w * 0.2 } else { 0.0 };
+    let first = tile.centre().0 + aside - room * (count - 1) as f32 / 2.0;
+    (0..count).map(|at| (first + at as f32 * room, tile.bottom() + 0.5, high)).collect()
 }
 
 /// A slab of stone under a segment: chipped edges, a light upper edge, a few cuts.
@@ -149,7 +192,7 @@ pub fn joints(layout: Layout, palette: &Palette) -> String {
 fn joint(a: Rect, b: Rect, palette: &Palette) -> String {
     let x = (a.right().min(b.right()) + a.x.max(b.x)) / 2.0;
     let mut body = String::new();
-    for y in [a.y + a.h * 0.2, a.y + a.h * 0.8] {
+    for y in [a.y + a.h * 0.26, a.y + a.h * 0.86] {
         let d = format!("M{} {}v-6h20v6", n(x - 10.0), n(y + 3.0));
         body += &line(&d, palette.ink, 6.5);
         body += &line(&d, palette.quiet, 3.0);
@@ -183,12 +226,19 @@ pub fn chevrons(layout: Layout, palette: &Palette) -> String {
 /// The bend at the end of a row, with an arrow along it.
 pub fn turning(turning: Turning, layout: Layout, palette: &Palette) -> String {
     let segment = usize::from(turning.from.number()) / 6;
-    let (wide, bulge) = if layout == Layout::Phone { (17.0, 17.0) } else { (30.0, 36.0) };
+    let (wide, bulge) = if layout == Layout::Phone { (15.0, 14.5) } else { (30.0, 34.0) };
     let out = if turning.right { bulge } else { -bulge };
     let (x, top, low) = (turning.edge, turning.upper, turning.lower);
     let bend = format!(
         "M{} {}C{} {} {} {} {} {}",
-        n(x), n(top), n(x + out * 1.3), n(top), n(x + out * 1.3), n(low), n(x), n(low)
+        n(x),
+        n(top),
+        n(x + out * 1.3),
+        n(top),
+        n(x + out * 1.3),
+        n(low),
+        n(x),
+        n(low)
     );
     let ink = if layout == Layout::Phone { 4.0 } else { 7.0 };
     let body = line(&bend, palette.ink, wide + ink)
@@ -202,29 +252,96 @@ fn arrow(turning: Turning, out: f32, wide: f32, palette: &Palette) -> String {
     let (long, head) = (wide * 0.62, wide * 0.26);
     let d = format!(
         "M{} {}v{}m{} {}l{} {}l{} {}",
-        n(x), n(middle - long), n(long * 2.0), n(-head), n(-head), n(head), n(head), n(head), n(-head)
+        n(x),
+        n(middle - long),
+        n(long * 2.0),
+        n(-head),
+        n(-head),
+        n(head),
+        n(head),
+        n(head),
+        n(-head)
     );
     line(&d, palette.mark, wide * 0.13)
 }
 
+/// The light on a place that may be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Light {
+    /// Its colour.
+    pub colour: &'static str,
+    /// Broken for where one may go, whole for where one stands.
+    pub dashed: bool,
+}
+
 /// The ring of light around a place that may be chosen.
-pub fn ring(tile: Rect, colour: &str, dashed: bool) -> String {
+pub fn ring(tile: Rect, light: Light) -> String {
     let (x, y) = tile.centre();
-    let dash = if dashed { " stroke-dasharray=\"5 4\"" } else { "" };
-    let width = tile.w * 0.065;
-    circle(
-        x,
-        y,
-        tile.w * 0.46,
-        &format!("class=\"ring\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{}\"{dash}", n(width)),
-    )
+    let (r, width) = (tile.w * 0.455, tile.w * 0.07);
+    let dash = if light.dashed {
+        // Fourteen strokes and gaps go round exactly.
+        let step = r * std::f32::consts::TAU / 28.0;
+        format!(" stroke-dasharray=\"{0} {0}\"", n(step))
+    } else {
+        String::new()
+    };
+    let stroke = format!("stroke=\"{}\" stroke-width=\"{}\"{dash}", light.colour, n(width));
+    circle(x, y, r, &format!("class=\"ring\" fill=\"none\" {stroke}"))
 }
 
 /// Those of a seat at the fort or in the boat: a figure and how many it stands for.
-pub(crate) fn company(seat: Seat, count: u8, foot: (f32, f32), high: f32, look: Look, faint: &str) -> String {
-    if count == 0 {
+pub(crate) fn company(
+    seat: Seat,
+    count: u8,
+    foot: (f32, f32),
+    high: f32,
+    look: Look,
+    faint: &str,
+) -> String {
+    if count == 0 && !look.ghost {
         pirates::absent(seat, foot.0, foot.1, high, faint)
     } else {
         pirate(seat, foot.0, foot.1, high, look)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn on(layout: Layout, count: usize, rim: Option<&'static str>) -> (Rect, Vec<Standing>) {
+        let look = Look { rim, ..Look::default() };
+        let who = Seat::first(count).map(|seat| Standing { seat, look }).collect();
+        (layout.area(Place::FIRST), who)
+    }
+
+    #[test]
+    fn figures_stand_side_by_side_on_their_own_space() {
+        for layout in [Layout::Phone, Layout::Wide] {
+            for (count, rim) in [(1, None), (2, None), (3, None), (3, Some("#FFFFFF"))] {
+                let (tile, who) = on(layout, count, rim);
+                let feet = slots(tile, &who);
+                let half = |high: f32| high / HEIGHT * WIDTH / 2.0;
+                assert!(feet.iter().all(|(x, _, high)| x - half(*high) >= tile.x));
+                assert!(feet.iter().all(|(x, _, high)| x + half(*high) <= tile.right()));
+                for pair in feet.windows(2) {
+                    let (left, right) = (pair[0].0 + half(pair[0].2), pair[1].0 - half(pair[1].2));
+                    assert!(left < right, "{layout:?} {count}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_symbol_above_heads_stays_on_its_disc_and_readable() {
+        for layout in [Layout::Phone, Layout::Wide] {
+            for count in [2, 3] {
+                let (tile, who) = on(layout, count, None);
+                let (rise, r) = (tile.centre().1 - heads(tile, &who) - 2.0, tile.w * 0.42);
+                let size = above(rise, r);
+                assert!((size / 2.0).hypot(rise + size) <= r + 0.01);
+                assert!(size >= 19.0, "{layout:?} {count}: {size}");
+            }
+        }
     }
 }

@@ -1,25 +1,28 @@
 //! Uniformly random play.
 
 use cartagena::{Action, Cards, Outcome, Position, Symbol, Tunnel};
-use rand_core::{Rng as _, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// Fast random numbers for play that nobody keeps; never for dealing cards to people.
 #[derive(Clone)]
-pub struct Rng(Xoshiro256PlusPlus);
+pub struct Rng(fastrand::Rng);
 
 impl Rng {
     /// The numbers that a seed stands for.
     pub fn new(seed: u64) -> Rng {
-        Rng(Xoshiro256PlusPlus::seed_from_u64(seed))
+        Rng(fastrand::Rng::with_seed(seed))
+    }
+
+    /// Sixty-four random bits.
+    #[inline]
+    pub fn word(&mut self) -> u64 {
+        self.0.u64(..)
     }
 
     /// A number below `bound`. With bounds of at most 102 the upper half of a word, multiplied,
     /// favours none by more than one in forty million.
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
-        let word = self.0.next_u64() >> 32;
-        (word * bound as u64 >> 32) as usize
+        (((self.word() >> 32) * bound as u64) >> 32) as usize
     }
 
     /// One of the cards, each equally likely.
@@ -41,10 +44,8 @@ pub struct Playout {
 /// Plays on from a position until the game ends or `limit` actions were taken.
 pub fn playout(mut position: Position, tunnel: &Tunnel, rng: &mut Rng, limit: u32) -> Playout {
     let mut actions = 0;
-    while actions < limit
-        && let Some(action) = sample(&position, rng)
-    {
-        position.play_unchecked(tunnel, action, |pile| rng.card(pile));
+    while actions < limit && position.outcome().is_none() {
+        position.play_by_lot(tunnel, rng.word(), |pile| rng.card(pile));
         actions += 1;
     }
     Playout { actions, outcome: position.outcome() }

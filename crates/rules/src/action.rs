@@ -1,6 +1,4 @@
-use crate::cards::symbol_of_bit;
-use crate::{Cards, Place, Symbol};
-use arrayvec::ArrayVec;
+use crate::{ActionList, Cards, Place, Symbol};
 use core::fmt;
 
 /// What a player can do. An action names a place, not a pirate: a seat's pirates on one place are
@@ -62,23 +60,18 @@ pub struct Actions {
     pub(crate) held: u64,
     /// Places to retreat from, as bits.
     pub(crate) retreat: u64,
-    pub(crate) end: bool,
+    /// Whether the turn may end though there are moves to make.
+    pub(crate) may_end: bool,
 }
-
-/// Six places times six symbols, six retreats, and the end of the turn.
-const MOST: usize = 43;
-
-/// A list of legal actions that needs no allocation.
-pub type ActionList = ArrayVec<Action, MOST>;
 
 impl Actions {
     /// Nothing at all: the game is over.
-    pub(crate) const NONE: Actions = Actions { advance: 0, held: 0, retreat: 0, end: false };
+    pub(crate) const NONE: Actions = Actions { advance: 0, held: 0, retreat: 0, may_end: false };
 
     /// How many actions there are.
     #[inline]
     pub const fn len(&self) -> usize {
-        self.advances() + self.retreat.count_ones() as usize + self.end as usize
+        self.moves() + self.end() as usize
     }
 
     /// Whether there is none, which is so only when the game is over.
@@ -94,75 +87,157 @@ impl Actions {
                 has(self.advance, from) && self.held & Cards::one(card).held() != 0
             }
             Action::Retreat { from } => has(self.retreat, from),
-            Action::EndTurn => self.end,
+            Action::EndTurn => self.end(),
         }
     }
 
     /// The action at a position of the sorted list.
-    #[inline]
     pub fn get(&self, index: usize) -> Option<Action> {
-        (index < self.len()).then(|| self.nth(index))
+        let (advances, retreats) = (self.advances(), self.retreats());
+        if index < advances {
+            let symbols = self.held.count_ones() as usize;
+            let from = Place::from_bit(nth_bit(self.advance, index / symbols));
+            let card = self::symbols(self.held)[index % symbols];
+            Some(Action::Advance { from, card })
+        } else if index < advances + retreats {
+            let from = Place::from_bit(nth_bit(self.retreat, index - advances));
+            Some(Action::Retreat { from })
+        } else {
+            (index == advances + retreats && self.end()).then_some(Action::EndTurn)
+        }
     }
 
-    /// [`get`](Actions::get) for an index that is known to be in range.
+    /// The action that a random word stands for, or `None` when the game is over: over all words
+    /// each is equally likely, to one part in a hundred million.
+    pub fn by_lot(&self, word: u64) -> Option<Action> {
+        let lot = self.lot(word);
+        if lot < self.advances() {
+            let (from, card) = self.advance_by_lot(word);
+            Some(Action::Advance { from, card })
+        } else if lot < self.advances() + self.retreats() {
+            Some(Action::Retreat { from: self.retreat_by_lot(word) })
+        } else {
+            self.end().then_some(Action::EndTurn)
+        }
+    }
+
+    /// A number below the number of actions, which says their kind as an index would: from the
+    /// upper half of a random word.
     #[inline]
-    pub(crate) const fn nth(&self, index: usize) -> Action {
-        let index = index as u32;
-        let advances = self.advances() as u32;
-        if index < advances {
-            let symbols = self.held.count_ones();
-            let from = Place::from_bit(nth_bit(self.advance, index / symbols));
-            let card = symbol_of_bit(nth_bit(self.held, index % symbols));
-            return Action::Advance { from, card };
-        }
-        let index = index - advances;
-        if index < self.retreat.count_ones() {
-            return Action::Retreat { from: Place::from_bit(nth_bit(self.retreat, index)) };
-        }
-        Action::EndTurn
+    pub(crate) const fn lot(&self, word: u64) -> usize {
+        (((word >> 32) * self.len() as u64) >> 32) as usize
+    }
+
+    /// The advance that the lower half of a random word stands for: the place by its product with
+    /// their number, the symbol by what that leaves.
+    #[inline]
+    pub(crate) const fn advance_by_lot(&self, word: u64) -> (Place, Symbol) {
+        let place = (word & 0xffff_ffff) * self.advance.count_ones() as u64;
+        let symbol = (place & 0xffff_ffff) * self.held.count_ones() as u64;
+        let from = Place::from_bit(nth_bit(self.advance, (place >> 32) as usize));
+        (from, symbols(self.held)[(symbol >> 32) as usize])
+    }
+
+    /// The retreat that the lower half of a random word stands for.
+    #[inline]
+    pub(crate) const fn retreat_by_lot(&self, word: u64) -> Place {
+        let place = (word & 0xffff_ffff) * self.retreats() as u64;
+        Place::from_bit(nth_bit(self.retreat, (place >> 32) as usize))
     }
 
     /// All of them, sorted.
     pub fn list(&self) -> ActionList {
-        let mut list = ActionList::new();
+        let mut list = ActionList::EMPTY;
+        let (symbols, count) = (symbols(self.held), self.held.count_ones() as usize);
         for from in places(self.advance) {
-            for bit in bits(self.held) {
-                list.push(Action::Advance { from, card: symbol_of_bit(bit) });
-            }
+            list.push_all(symbols.map(|card| Action::Advance { from, card }), count);
         }
-        list.extend(places(self.retreat).map(|from| Action::Retreat { from }));
-        if self.end {
+        for from in places(self.retreat) {
+            list.push(Action::Retreat { from });
+        }
+        if self.end() {
             list.push(Action::EndTurn);
         }
         list
     }
 
-    const fn advances(&self) -> usize {
+    /// The turn can also end when there is nothing else to do; but once the game is over there is
+    /// no turn, and no place of a seat to move.
+    #[inline]
+    const fn end(&self) -> bool {
+        self.may_end || (self.moves() == 0 && self.advance != 0)
+    }
+
+    #[inline]
+    const fn moves(&self) -> usize {
+        self.advances() + self.retreats()
+    }
+
+    #[inline]
+    pub(crate) const fn advances(&self) -> usize {
         (self.advance.count_ones() * self.held.count_ones()) as usize
     }
-}
 
-/// The position of the n-th set bit. No seat has more than six places or symbols, so five steps
-/// without a branch are enough.
-#[inline]
-const fn nth_bit(mut word: u64, index: u32) -> u32 {
-    let mut step = 0;
-    while step < 5 {
-        let without_lowest = word & word.wrapping_sub(1);
-        word = if step < index { without_lowest } else { word };
-        step += 1;
+    #[inline]
+    pub(crate) const fn retreats(&self) -> usize {
+        self.retreat.count_ones() as usize
     }
-    word.trailing_zeros()
 }
 
-fn bits(mut word: u64) -> impl Iterator<Item = u32> {
+/// The symbols whose bits are set, in order, and then any: the six bits are moved together by a
+/// multiplication and looked up.
+#[inline]
+const fn symbols(held: u64) -> [Symbol; Symbol::COUNT] {
+    const GATHER: u64 = 1 << 35 | 1 << 28 | 1 << 21 | 1 << 14 | 1 << 7 | 1;
+    const TABLE: [[Symbol; Symbol::COUNT]; 64] = symbol_table();
+    let six = (held >> 7).wrapping_mul(GATHER) >> 35;
+    TABLE[six as usize & 63]
+}
+
+const fn symbol_table() -> [[Symbol; Symbol::COUNT]; 64] {
+    let mut table = [[Symbol::Bottle; Symbol::COUNT]; 64];
+    let mut six = 0;
+    while six < table.len() {
+        let (mut bit, mut found) = (0, 0);
+        while bit < Symbol::COUNT {
+            if six >> bit & 1 == 1 {
+                table[six][found] = Symbol::from_index(bit);
+                found += 1;
+            }
+            bit += 1;
+        }
+        six += 1;
+    }
+    table
+}
+
+/// The position of the n-th set bit, of which no seat has more than six. All six candidates are
+/// made before the index is looked at, so that a sampler does not wait for them.
+#[inline]
+const fn nth_bit(word: u64, index: usize) -> u32 {
+    let one = without_lowest(word);
+    let two = without_lowest(one);
+    let three = without_lowest(two);
+    let four = without_lowest(three);
+    let five = without_lowest(four);
+    let odd = index & 1 == 1;
+    let below_two = if odd { one } else { word };
+    let below_four = if odd { three } else { two };
+    let below_six = if odd { five } else { four };
+    let lower = if index & 2 == 2 { below_four } else { below_two };
+    let found = if index & 4 == 4 { below_six } else { lower };
+    found.trailing_zeros()
+}
+
+#[inline]
+const fn without_lowest(word: u64) -> u64 {
+    word & word.wrapping_sub(1)
+}
+
+fn places(mut word: u64) -> impl Iterator<Item = Place> {
     core::iter::from_fn(move || {
-        let bit = word.trailing_zeros();
-        word &= word.wrapping_sub(1);
-        (bit < 64).then_some(bit)
+        let place = (word != 0).then(|| Place::from_bit(word.trailing_zeros()));
+        word = without_lowest(word);
+        place
     })
-}
-
-fn places(word: u64) -> impl Iterator<Item = Place> {
-    bits(word).map(Place::from_bit)
 }

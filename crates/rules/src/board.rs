@@ -80,19 +80,12 @@ impl Board {
         let Turn::Of { seat, moves_left } = self.turn else {
             return Actions::NONE;
         };
-        let retreat = self.pirates.can_retreat(seat, self.rules.boat);
         Actions {
             advance: self.pirates.can_advance(seat),
             held: hand.held(),
-            retreat,
-            end: self.may_end(moves_left, hand.is_empty() && retreat == 0),
+            retreat: self.pirates.can_retreat(seat, self.rules.boat),
+            may_end: moves_left < Turn::MOVES || self.rules.pass,
         }
-    }
-
-    /// A turn may end after a move, where passing is allowed, or when there is no move to make.
-    #[inline]
-    const fn may_end(&self, moves_left: u8, stuck: bool) -> bool {
-        moves_left < Turn::MOVES || self.rules.pass || stuck
     }
 
     /// Why the seat to move, which holds `hand`, may not do this. A card that may or may not be
@@ -105,8 +98,8 @@ impl Board {
             Action::Advance { from, card } => self.check_advance(seat, hand, from, card),
             Action::Retreat { from } => self.check_retreat(seat, from),
             Action::EndTurn => {
-                let retreat = self.pirates.can_retreat(seat, self.rules.boat);
-                let may = self.may_end(moves_left, hand.is_empty() && retreat == 0);
+                let stuck = hand.unknown == 0 && self.actions(hand.known).contains(action);
+                let may = stuck || moves_left < Turn::MOVES || self.rules.pass;
                 if may { Ok(()) } else { Err(IllegalAction::MustMove) }
             }
         }
@@ -148,7 +141,7 @@ impl Board {
     pub(crate) fn target(&self, tunnel: &Tunnel, action: Action) -> Option<Place> {
         match action {
             Action::Advance { from, card } => Some(self.pirates.next_free(tunnel, from, card)),
-            Action::Retreat { from } => self.pirates.next_company(from),
+            Action::Retreat { from } => self.pirates.next_company(from).map(|(to, _)| to),
             Action::EndTurn => None,
         }
     }
@@ -175,7 +168,7 @@ impl Board {
         card: Symbol,
     ) -> Place {
         let to = self.pirates.next_free(tunnel, from, card);
-        self.pirates.shift(seat, from, to);
+        self.pirates.advance(seat, from, to);
         if self.pirates.all_home(seat) {
             self.turn = Turn::Over(Outcome::Won(seat));
         } else {
@@ -187,10 +180,12 @@ impl Board {
     /// One move of the turn is done.
     #[inline]
     pub(crate) const fn spend_move(&mut self) {
-        match &mut self.turn {
-            Turn::Of { moves_left, .. } if *moves_left > 1 => *moves_left -= 1,
-            _ => self.next_turn(),
-        }
+        let Turn::Of { seat, moves_left } = self.turn else { return };
+        let last = moves_left <= 1;
+        self.turn = Turn::Of {
+            seat: if last { seat.after(self.seats) } else { seat },
+            moves_left: if last { Turn::MOVES } else { moves_left - 1 },
+        };
     }
 
     /// The next seat is to move.
@@ -221,12 +216,5 @@ impl Board {
     pub(crate) fn nobody_retreats(&self) -> bool {
         let stays = |seat| self.pirates.can_retreat(seat, self.rules.boat) == 0;
         Seat::first(self.seats.into()).all(stays)
-    }
-
-    /// How many cards a retreat from `from` asks for: as many as stand where it leads.
-    #[inline]
-    pub(crate) fn retreat(&self, from: Place) -> Option<(Place, u8)> {
-        let to = self.pirates.next_company(from)?;
-        Some((to, self.pirates.on_space(to)))
     }
 }

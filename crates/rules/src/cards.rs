@@ -56,6 +56,11 @@ impl Cards {
         self.count(symbol) > 0
     }
 
+    /// [`Add`] where it has to be constant.
+    pub(crate) const fn plus(self, other: Cards) -> Cards {
+        Cards(self.0 + other.0)
+    }
+
     /// Takes these cards out, if they are all there.
     pub fn checked_sub(self, other: Cards) -> Option<Cards> {
         let enough = |symbol: &Symbol| self.count(*symbol) >= other.count(*symbol);
@@ -92,11 +97,6 @@ impl Cards {
     pub(crate) const fn held(self) -> u64 {
         ((self.0 & (LOW * 0xff)) + LOW * 0x7f) & HIGH
     }
-}
-
-/// The symbol whose bit in [`Cards::held`] has this position.
-pub(crate) const fn symbol_of_bit(bit: u32) -> Symbol {
-    Symbol::from_index(bit as usize / 8)
 }
 
 impl Add for Cards {

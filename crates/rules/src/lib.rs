@@ -40,6 +40,7 @@
 #![no_std]
 
 mod action;
+mod action_list;
 mod board;
 mod cards;
 mod event;
@@ -58,7 +59,8 @@ mod setup;
 mod symbol;
 mod tunnel;
 
-pub use action::{Action, ActionList, Actions};
+pub use action::{Action, Actions};
+pub use action_list::ActionList;
 pub use board::{Outcome, Turn};
 pub use cards::{Cards, Hand};
 pub use event::{Drawn, Event, Viewer};

@@ -1,5 +1,5 @@
 use crate::event::Drawn;
-use crate::{Action, Event, Game, IllegalAction, Place, Row, Symbol};
+use crate::{Action, Event, Game, Hand, IllegalAction, Place, Row, Symbol};
 use arrayvec::ArrayVec;
 use core::fmt;
 use core::str::FromStr;
@@ -62,7 +62,9 @@ impl Notated {
         &self,
         game: &Game,
     ) -> Result<Option<ArrayVec<Symbol, { Row::LENGTH }>>, WrongMove> {
-        game.position.check(self.action)?;
+        let seat = game.turn().seat().ok_or(IllegalAction::GameOver)?;
+        let hand = Hand::open(game.position.hand(seat));
+        game.position.board.check(hand, self.action)?;
         let target = game.target(self.action);
         if let (Some(said), Some(target)) = (self.to, target)
             && said != target

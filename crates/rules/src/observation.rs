@@ -111,7 +111,7 @@ impl Observation {
 
     /// How many cards the retreat of a pirate from `from` would win, while there are cards.
     pub fn retreat_draws(&self, from: Place) -> Option<u8> {
-        self.board.retreat(from).map(|(_, draws)| draws)
+        self.board.pirates.next_company(from).map(|(_, draws)| draws)
     }
 
     /// Follows the game by one event.
@@ -157,7 +157,7 @@ impl Observation {
         drawn: &Drawn,
         laid: Row,
     ) -> Result<(), OutOfStep> {
-        let (target, draws) = self.board.retreat(from).ok_or(OutOfStep)?;
+        let (target, draws) = self.board.pirates.next_company(from).ok_or(OutOfStep)?;
         let pile = self.pile_len();
         let needed = self.board.cards_needed(draws.into(), pile);
         let row = self.row_after(drawn, laid, needed)?;
@@ -170,7 +170,7 @@ impl Observation {
         }
         self.board.row = row;
         self.hands[seat.index()] = hand;
-        self.board.pirates.shift(seat, from, to);
+        self.board.pirates.retreat(seat, from, to);
         self.board.spend_move();
         Ok(())
     }

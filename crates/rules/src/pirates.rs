@@ -70,28 +70,34 @@ impl Pirates {
         true
     }
 
-    /// Moves a pirate of `seat` that stands at `from`; `to` is a space with fewer than three, or
-    /// the boat.
+    /// Moves a pirate of `seat` from the fort or a space to an empty space or the boat.
     #[inline]
-    pub(crate) const fn shift(&mut self, seat: Seat, from: Place, to: Place) {
+    pub(crate) const fn advance(&mut self, seat: Seat, from: Place, to: Place) {
         let crew = &mut self.crews[seat.index()];
         let (from, to) = (bit(from), bit(to));
-        let upstairs = crew.occupied() & annex(from);
+        let upstairs = crew.occupied() & from.rotate_right(1) & FORT_ANNEX;
         crew.remove(if upstairs == 0 { from } else { upstairs });
         crew.add(to + (crew.three() & BOAT & to));
         self.all.remove(from & SPACES);
-        self.all.add(to & SPACES);
+        self.all.low |= to & SPACES;
+    }
+
+    /// Moves a pirate of `seat` from a space or the boat to a space with one or two.
+    #[inline]
+    pub(crate) const fn retreat(&mut self, seat: Seat, from: Place, to: Place) {
+        let crew = &mut self.crews[seat.index()];
+        let (from, to) = (bit(from), bit(to));
+        let upstairs = crew.occupied() & from << 1 & BOAT_ANNEX;
+        crew.remove(if upstairs == 0 { from } else { upstairs });
+        crew.add(to);
+        self.all.remove(from & SPACES);
+        self.all.add(to);
     }
 
     /// How many pirates of `seat` stand at `place`.
     pub(crate) const fn count(&self, seat: Seat, place: Place) -> u8 {
         let crew = self.crews[seat.index()];
         crew.count(bit(place)) + crew.count(annex(bit(place)))
-    }
-
-    /// How many pirates stand on a space, whoever leads them; 0 for fort and boat.
-    pub(crate) const fn on_space(&self, space: Place) -> u8 {
-        self.all.count(bit(space) & SPACES)
     }
 
     /// Whether all six of a seat are in the boat.
@@ -123,11 +129,15 @@ impl Pirates {
         Place::from_bit((free | BOAT).trailing_zeros())
     }
 
-    /// Where a pirate at `from` would retreat to.
+    /// Where a pirate at `from` would retreat to, and how many stand there.
     #[inline]
-    pub(crate) const fn next_company(&self, from: Place) -> Option<Place> {
+    pub(crate) const fn next_company(&self, from: Place) -> Option<(Place, u8)> {
         let open = self.all.one_or_two() & (bit(from) - 1);
-        if open == 0 { None } else { Some(Place::from_bit(63 - open.leading_zeros())) }
+        if open == 0 {
+            return None;
+        }
+        let to = 63 - open.leading_zeros();
+        Some((Place::from_bit(to), 1 + (self.all.high >> to & 1) as u8))
     }
 }
 

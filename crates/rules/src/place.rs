@@ -49,34 +49,64 @@ impl fmt::Display for Place {
 
 /// A player's place at the table, counted from 0 in the order of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Seat(u8);
+pub struct Seat(Number);
+
+/// The five numbers of seats, so that the compiler knows that an index is in range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+enum Number {
+    Zero,
+    One,
+    Two,
+    Three,
+    Four,
+}
 
 impl Seat {
     /// The fewest players there can be.
     pub const MIN: usize = 2;
     /// The most players there can be.
     pub const MAX: usize = 5;
-
     /// The first seat.
-    pub const FIRST: Seat = Seat(0);
+    pub const FIRST: Seat = Seat(Number::Zero);
 
     /// The seat with this number, if a table can have it.
+    #[inline]
     pub const fn new(number: u8) -> Option<Seat> {
-        if (number as usize) < Self::MAX { Some(Seat(number)) } else { None }
+        Some(Seat(match number {
+            0 => Number::Zero,
+            1 => Number::One,
+            2 => Number::Two,
+            3 => Number::Three,
+            4 => Number::Four,
+            _ => return None,
+        }))
     }
 
     /// The first `count` seats, at most five.
     pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
-        (0..count.min(Self::MAX) as u8).map(Seat)
+        const ALL: [Seat; Seat::MAX] = [
+            Seat(Number::Zero),
+            Seat(Number::One),
+            Seat(Number::Two),
+            Seat(Number::Three),
+            Seat(Number::Four),
+        ];
+        ALL.into_iter().take(count)
     }
 
     /// The seat that plays next at a table of `seats`.
     #[inline]
     pub(crate) const fn after(self, seats: u8) -> Seat {
-        Seat(if self.0 + 1 == seats { 0 } else { self.0 + 1 })
+        let next = self.0 as u8 + 1;
+        match Seat::new(next) {
+            Some(seat) if next < seats => seat,
+            _ => Seat::FIRST,
+        }
     }
 
     /// The number of the seat, for use as an index.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -84,6 +114,6 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        self.index().fmt(f)
     }
 }

@@ -1,5 +1,4 @@
 use crate::board::Board;
-use crate::event::Drawn;
 use crate::{
     Action, Actions, Cards, Event, Hand, IllegalAction, Outcome, Place, Row, Rules, Seat, Symbol,
     Tunnel, Turn,
@@ -84,7 +83,7 @@ impl Position {
     /// discards) for a legal action: those drawn in Jamaica, those laid in a row elsewhere.
     pub fn cards_needed(&self, action: Action) -> usize {
         let Action::Retreat { from } = action else { return 0 };
-        let Some((_, draws)) = self.board.retreat(from) else { return 0 };
+        let Some((_, draws)) = self.board.pirates.next_company(from) else { return 0 };
         self.board.cards_needed(draws.into(), self.pile.len())
     }
 
@@ -96,10 +95,32 @@ impl Position {
         action: Action,
         dealt: &[Symbol],
     ) -> Result<Event, IllegalAction> {
-        self.check(action)?;
+        let seat = self.turn().seat().ok_or(IllegalAction::GameOver)?;
+        self.board.check(Hand::open(self.hand(seat)), action)?;
         self.check_deal(action, dealt)?;
+        let event = self.foresee(tunnel, seat, action, dealt);
         let mut dealt = dealt.iter().copied();
-        Ok(self.play_unchecked(tunnel, action, |pile| dealt.next().unwrap_or(pile.nth(0))))
+        self.play_unchecked(tunnel, action, |pile| dealt.next().unwrap_or(pile.nth(0)));
+        Ok(event)
+    }
+
+    /// What a legal action will bring.
+    fn foresee(&self, tunnel: &Tunnel, seat: Seat, action: Action, dealt: &[Symbol]) -> Event {
+        match action {
+            Action::Advance { from, card } => {
+                let to = self.board.pirates.next_free(tunnel, from, card);
+                Event::Advanced { seat, from, card, to }
+            }
+            Action::Retreat { from } => {
+                let (to, draws) = self.board.pirates.next_company(from).unwrap_or((from, 0));
+                let coming = self.row().iter().chain(dealt.iter().copied());
+                let drawn = coming.take(draws.into()).map(Some).collect();
+                let has_row = self.rules().variant.has_row();
+                let laid = if has_row { dealt.iter().copied().collect() } else { Row::EMPTY };
+                Event::Retreated { seat, from, to, drawn, laid }
+            }
+            Action::EndTurn => Event::EndedTurn { seat },
+        }
     }
 
     /// Plays an action that is known to be legal. `deal` is asked for each card that comes from the
@@ -111,73 +132,94 @@ impl Position {
         &mut self,
         tunnel: &Tunnel,
         action: Action,
-        deal: impl FnMut(Cards) -> Symbol,
-    ) -> Event {
-        let Turn::Of { seat, .. } = self.board.turn else {
-            return Event::EndedTurn { seat: Seat::FIRST };
-        };
+        mut deal: impl FnMut(Cards) -> Symbol,
+    ) {
+        let Turn::Of { seat, .. } = self.board.turn else { return };
         match action {
             Action::Advance { from, card } => self.advance(tunnel, seat, from, card),
-            Action::Retreat { from } => self.retreat(seat, from, deal),
-            Action::EndTurn => {
-                self.board.next_turn();
-                Event::EndedTurn { seat }
-            }
+            Action::Retreat { from } => self.retreat(seat, from, &mut deal),
+            Action::EndTurn => self.board.next_turn(),
+        }
+    }
+
+    /// Plays the legal action that a random word stands for, as [`Actions::by_lot`] says, without
+    /// a second look at what was chosen.
+    #[inline]
+    pub fn play_by_lot(
+        &mut self,
+        tunnel: &Tunnel,
+        word: u64,
+        mut deal: impl FnMut(Cards) -> Symbol,
+    ) {
+        let Turn::Of { seat, .. } = self.board.turn else { return };
+        let actions = self.board.actions(self.hand(seat));
+        let lot = actions.lot(word);
+        if lot < actions.advances() {
+            let (from, card) = actions.advance_by_lot(word);
+            self.advance(tunnel, seat, from, card);
+        } else if lot < actions.advances() + actions.retreats() {
+            self.retreat(seat, actions.retreat_by_lot(word), &mut deal);
+        } else {
+            self.board.next_turn();
         }
     }
 
     #[inline]
-    fn advance(&mut self, tunnel: &Tunnel, seat: Seat, from: Place, card: Symbol) -> Event {
-        let hand = &mut self.hands[seat.index()];
-        *hand -= Cards::one(card);
+    fn advance(&mut self, tunnel: &Tunnel, seat: Seat, from: Place, card: Symbol) {
+        self.hands[seat.index()] -= Cards::one(card);
         self.board.discard += Cards::one(card);
-        // Only a hand that has just become empty can be the last one.
-        let maybe_last = hand.is_empty();
-        let to = self.board.advance(tunnel, seat, from, card);
-        if maybe_last && self.hands.iter().all(|hand| hand.is_empty()) {
+        self.board.advance(tunnel, seat, from, card);
+        if self.all_hands_empty() {
             self.board.draw_if_stuck();
         }
-        Event::Advanced { seat, from, card, to }
+    }
+
+    /// Asked of the other cards first, which are fewer words to look at.
+    #[inline]
+    fn all_hands_empty(&self) -> bool {
+        let [a, b, c, d, e] = self.hands;
+        (a + b) + (c + d) + e == Cards::NONE
     }
 
     #[inline]
-    fn retreat(&mut self, seat: Seat, from: Place, mut deal: impl FnMut(Cards) -> Symbol) -> Event {
-        let (to, draws) = self.board.retreat(from).unwrap_or((from, 0));
-        self.board.pirates.shift(seat, from, to);
-        let mut drawn = Drawn::new();
-        let mut laid = Row::EMPTY;
-        for _ in 0..draws {
-            if let Some(card) = self.draw(&mut deal, &mut laid) {
-                self.hands[seat.index()] += Cards::one(card);
-                drawn.push(Some(card));
-            }
-        }
+    fn retreat(&mut self, seat: Seat, from: Place, deal: &mut impl FnMut(Cards) -> Symbol) {
+        let Some((to, draws)) = self.board.pirates.next_company(from) else { return };
+        self.board.pirates.retreat(seat, from, to);
+        // Most draws come from a row that stays; they need no loop.
+        let drawn = match self.board.row.has_more_than_two() {
+            true => self.board.row.take_some(draws == 2),
+            false => self.draw(draws, deal),
+        };
+        self.hands[seat.index()] += drawn;
         self.board.spend_move();
-        Event::Retreated { seat, from, to, drawn, laid }
+    }
+
+    fn draw(&mut self, draws: u8, deal: &mut impl FnMut(Cards) -> Symbol) -> Cards {
+        let mut drawn = Cards::NONE;
+        for _ in 0..draws {
+            drawn += self.draw_one(deal).map_or(Cards::NONE, Cards::one);
+        }
+        drawn
     }
 
     /// One card for a hand: from the row where there is one, else from the pile.
     #[inline]
-    fn draw(&mut self, deal: &mut impl FnMut(Cards) -> Symbol, laid: &mut Row) -> Option<Symbol> {
+    fn draw_one(&mut self, deal: &mut impl FnMut(Cards) -> Symbol) -> Option<Symbol> {
         if !self.board.rules.variant.has_row() {
             return self.take_from_pile(deal);
         }
         if self.board.row.is_empty() {
-            self.lay_row(deal, laid);
+            self.lay_row(deal);
         }
         let card = self.board.row.take();
         if self.board.row.is_empty() {
-            self.lay_row(deal, laid);
+            self.lay_row(deal);
         }
         card
     }
 
-    fn lay_row(&mut self, deal: &mut impl FnMut(Cards) -> Symbol, laid: &mut Row) {
-        for _ in 0..Row::LENGTH {
-            let Some(card) = self.take_from_pile(deal) else { break };
-            self.board.row.push(card);
-            laid.push(card);
-        }
+    fn lay_row(&mut self, deal: &mut impl FnMut(Cards) -> Symbol) {
+        self.board.row = core::iter::from_fn(|| self.take_from_pile(deal)).collect();
     }
 
     #[inline]
@@ -191,13 +233,6 @@ impl Position {
         let card = deal(self.pile);
         self.pile -= Cards::one(card);
         Some(card)
-    }
-
-    pub(crate) fn check(&self, action: Action) -> Result<(), IllegalAction> {
-        match self.board.turn {
-            Turn::Over(_) => Err(IllegalAction::GameOver),
-            Turn::Of { seat, .. } => self.board.check(Hand::open(self.hand(seat)), action),
-        }
     }
 
     fn check_deal(&self, action: Action, dealt: &[Symbol]) -> Result<(), IllegalAction> {

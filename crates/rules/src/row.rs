@@ -1,4 +1,4 @@
-use crate::Symbol;
+use crate::{Cards, Symbol};
 use core::fmt;
 
 /// The open row: up to twelve cards in the order in which they will be taken.
@@ -51,20 +51,31 @@ impl Row {
         (code > 0).then(|| Symbol::from_index(code - 1))
     }
 
-    /// Lays a card at the far end; a full row stays as it is.
-    pub(crate) fn push(&mut self, symbol: Symbol) {
-        if self.len() < Self::LENGTH {
-            self.0 |= (symbol as u64 + 1) << (4 * self.len());
-        }
+    /// Takes the first one or two cards of a row that has more than two.
+    #[inline]
+    pub(crate) const fn take_some(&mut self, two: bool) -> Cards {
+        let (first, second) = (self.0 as usize & 15, self.0 as usize >> 4 & 15);
+        self.0 >>= if two { 8 } else { 4 };
+        let more = Cards::one(Symbol::from_index(second.wrapping_sub(1)));
+        Cards::one(Symbol::from_index(first.wrapping_sub(1))).plus(if two {
+            more
+        } else {
+            Cards::NONE
+        })
+    }
+
+    /// Whether a draw of two leaves a card.
+    #[inline]
+    pub(crate) const fn has_more_than_two(self) -> bool {
+        self.0 >> 8 != 0
     }
 }
 
 impl FromIterator<Symbol> for Row {
     /// Lays the first twelve of the cards.
     fn from_iter<I: IntoIterator<Item = Symbol>>(symbols: I) -> Row {
-        let mut row = Row::EMPTY;
-        symbols.into_iter().take(Row::LENGTH).for_each(|symbol| row.push(symbol));
-        row
+        let codes = symbols.into_iter().take(Row::LENGTH).map(|symbol| symbol as u64 + 1);
+        Row(codes.zip(0..).fold(0, |row, (code, index)| row | code << (4 * index)))
     }
 }
 

@@ -144,9 +144,9 @@ fn impossible_cards_and_pirates() {
     let seats = format!("{fresh}:B?6|{fresh}:K");
     let shown = format!("{fresh}:B?6");
     check(&line("jamaica", &seats, "-", "-"), first, Problem::PartlyKnown, &shown);
-    let seats = format!("0.0.4.4.4.5:B|0.0.0.0.0.4:K");
+    let seats = "0.0.4.4.4.5:B|0.0.0.0.0.4:K";
     let crowd = Problem::CrowdedSpace(place(4));
-    check(&line("jamaica", &seats, "-", "-"), second, crowd, "0.0.0.0.0.4:K");
+    check(&line("jamaica", seats, "-", "-"), second, crowd, "0.0.0.0.0.4:K");
 }
 
 #[test]

@@ -14,6 +14,22 @@ fn viewers(game: &Game) -> Vec<Viewer> {
     seats.chain([Viewer::Public]).collect()
 }
 
+/// Every action of the rulebook's position comes up about equally often.
+#[test]
+fn lots_are_fair() {
+    let game: Game = common::RULEBOOK.parse().expect("a game");
+    let actions = game.legal_actions();
+    let mut rng = Rng::new(1);
+    let mut counts = vec![0u32; actions.len()];
+    for _ in 0..29_000 {
+        let action = actions.by_lot(rng.word()).expect("the game goes on");
+        let index = actions.list().iter().position(|legal| *legal == action);
+        counts[index.expect("legal")] += 1;
+    }
+    // A thousand each; five standard deviations are 157.
+    assert!(counts.iter().all(|count| (840..1160).contains(count)), "{counts:?}");
+}
+
 /// Plays a random game and looks at it before every move.
 fn along(mut game: Game, seed: u64, mut look: impl FnMut(&Game, &mut Rng)) {
     let mut rng = Rng::new(seed);
@@ -47,6 +63,24 @@ proptest! {
                 assert_eq!(game.legal_actions().get(index), Some(*action));
             }
             assert_eq!(game.legal_actions().get(list.len()), None);
+        });
+    }
+
+    /// Lots fall on legal actions only, on each of them, and playing by lot is playing that action.
+    #[test]
+    fn lots_are_legal_actions(game in any_game(), seed: u64) {
+        along(game, seed, |game, rng| {
+            let actions = game.legal_actions();
+            let word = rng.word();
+            let Some(action) = actions.by_lot(word) else {
+                assert!(game.outcome().is_some());
+                return;
+            };
+            assert!(actions.contains(action));
+            let (mut one, mut other) = (*game.position(), *game.position());
+            one.play_unchecked(game.tunnel(), action, |pile| pile.nth(pile.len() / 2));
+            other.play_by_lot(game.tunnel(), word, |pile| pile.nth(pile.len() / 2));
+            assert_eq!(one, other);
         });
     }
 

@@ -233,7 +233,7 @@ fn an_empty_row_is_laid_before_the_next_draw() {
     let mut none = game(&format!("tortuga {TUNNEL} {hands} B - 0.3"));
     assert_eq!(play(&mut none, "9<4+B"), "9<4+B");
     assert!(none.position().row().is_empty());
-    assert_eq!(play(&mut none, "K0 S4 . ."), "K0>6 S4>12 . .");
+    assert_eq!(play(&mut none, "K0 S4 ."), "K0>6 S4>12 .");
     assert_eq!(play(&mut none, "12<6+K=KS"), "12<6+K=KS");
     assert_eq!(none.position().row().to_string(), "S");
 }

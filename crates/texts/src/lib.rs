@@ -14,11 +14,24 @@
 //! `ftl/en` is found by itself, and so is a new message: [`say!`] checks id and variables while it
 //! compiles. A new *variable* needs a line in [`VARIABLES`], which says what it may hold.
 //!
+//! What the rules, a record or a table refuse has its sentence as well, and always has one: the
+//! methods of [`Texts`] for it look at every case.
+//!
+//! ```
+//! use cartagena::Rules;
+//! use cartagena_texts::{Lang, Texts};
+//!
+//! let fault = "tortuga+boat".parse::<Rules>().unwrap_err();
+//! let said = Texts::new(Lang::En).fault(&fault);
+//! assert_eq!(said, "rules: there is no such option; these are, in this order: +pass, -boat");
+//! ```
+//!
 //! Sentences come in logical order. A terminal that does not reorder Hebrew by itself needs
 //! [`bidi::visual`] on each line.
 
 mod args;
 pub mod bidi;
+mod errors;
 mod lang;
 mod messages;
 mod texts;

@@ -101,7 +101,7 @@ fn sentences_of_the_game() {
     );
     check(say!(texts, "draw-pile", count = 12), "םיפלק 12 :הסיפח");
     check(say!(texts, "boat-count", count = 3), "6 ךותמ 3 :הריס");
-    check(say!(texts, "error-move-unreadable", input = "D6>16"), "D6>16 :ךלהמ אל הז");
-    check(say!(texts, "error-move-unreadable", input = "18<17"), "18<17 :ךלהמ אל הז");
+    check(say!(texts, "error-value", input = "D6>16"), "D6>16 :םיאתמ אל הזה ךרעה");
+    check(say!(texts, "error-value", input = "18<17"), "18<17 :םיאתמ אל הזה ךרעה");
     check(say!(texts, "variant", variant = "jamaica"), "הקיימ'ג");
 }

@@ -101,8 +101,8 @@ fn everything_can_be_said_and_shows_what_it_was_given() {
             assert!(!said.is_empty() && !said.contains(['{', '}', '$']), "{lang}: {id}: {said:?}");
             for (name, value) in values {
                 let shown = match value {
-                    // Other numbers may be words: "two cards", "the boat".
-                    Value::Number(101) => said.contains("101"),
+                    // The others may be words: "two cards", "the boat".
+                    Value::Number(n) if *n > 2 && *n != 37 => said.contains(&n.to_string()),
                     Value::Text(text) if kind_of(name) == Some(Kind::Text) => said.contains(text),
                     _ => true,
                 };

@@ -1,3 +1,14 @@
+## Headings of the help
+
+help-usage = Použití
+help-commands = Příkazy
+help-arguments = Argumenty
+help-options = Volby
+help-examples = Příklady
+help-more = Více o příkazu: { $form }
+
+## The commands, one line each
+
 cli-about = Desková hra Cartagena: hrát, zkoumat, nechat běžet.
 cli-play = Hra u jedné klávesnice pro dva až pět lidí
 cli-new = Připravit novou hru a ukázat pozici
@@ -6,9 +17,61 @@ cli-replay = Projít záznam hry krok za krokem
 cli-engine = Odpovídat na příkazy po řádcích, pro jiné programy
 cli-perft = Spočítat posloupnosti tahů dané délky
 cli-playouts = Odehrát náhodné hry a změřit rychlost
+cli-completions = Vypsat skript pro doplňování příkazů v shellu
+
+## What they do, at more length
+
+more-play = Spustí hru, která zaplní terminál. Co volby neurčí, na to se nejdřív zeptá. Při odchodu se hra uloží a na konci zůstane její záznam.
+more-new = Rozdá hru a ukáže ji. Stejné číslo dá pokaždé stejný tunel, karty i prvního hráče.
+more-show = Vezme pozici jako jeden řádek o šesti polích nebo ze standardního vstupu a nakreslí ji.
+more-replay = V terminálu ukazuje hru tah po tahu, dopředu i dozadu. Jinde vypíše každý tah s větou. Záznam, který nemůže být pravdivý, odmítne a ukáže kde.
+more-engine = Čte příkazy ze standardního vstupu a na každý odpoví jedním řádkem na standardní výstup. Příkazy jsou: { $form }
+more-perft = Počet různých posloupností ukáže, zda se pravidla shodují s jinými programy. Skončená hra se počítá jako jedna. Bez zadané pozice se začíná novou hrou.
+more-playouts = Všechny dovolené akce jsou stejně pravděpodobné. Hra, která trvá { $count } akcí, se zastaví a počítá se zvlášť. Stejné číslo dá stejné hry s jakýmkoli počtem vláken.
+
+## Options and arguments
+
+opt-lang = Jazyk: { $form }; jinak jazyk systému
+opt-native-bidi = Terminál sám řadí hebrejštinu správně
+opt-help = Ukázat tuto nápovědu
+opt-version = Ukázat verzi
+opt-rules = Varianta s volitelnými pravidly, třeba { $form }
+opt-book = Volitelná pravidla podle pravidel v tomto jazyce: { $form }
+opt-variant = Varianta k těmto pravidlům: { $form }
+opt-players = Kolik hráčů hraje, 2 až 5
+opt-seed = Číslo, ze kterého vychází veškerá náhoda
+opt-tunnel = Tunel od pevnosti k šalupě, šest skupin písmen, třeba { $form }
+opt-first = Místo, které začíná, počítáno od 0; jinak rozhodne náhoda
+opt-picture = Nakreslit obrázek do tohoto souboru ve formátu { $form }
+opt-width = Šířka obrázku v pixelech, pro { $form }
+opt-layout = Tvar obrázku: { $form }
+opt-theme = Barvy obrázku: { $form }
+opt-letters = Dát každému pirátovi na obrázku písmeno jeho barvy
+opt-line = Vypsat jen řádek pozice
+opt-as-seat = Ukázat, co vidí hráč na tomto místě, počítáno od 0
+opt-public = Ukázat jen to, co vidí všichni
+opt-svg-dir = Nakreslit každou pozici do této složky
+opt-to = Skončit po tolika tazích
+opt-divide = Počítat zvlášť pro každý první tah
+opt-json = Vypsat výsledek pro programy jako { $form }
+opt-games = Kolik her
+opt-threads = Kolik vláken; jinak jedno na jádro
+opt-name = Jméno hráče; jednou pro každého, v pořadí hry
+opt-resume = Pokračovat v této uložené hře
+opt-save-dir = Složka, do které se hry ukládají
+opt-no-confirm = Ukončit kolo po třetím tahu bez ptaní
+arg-position = Řádek pozice o šesti polích; { $form } ho čte ze standardního vstupu
+arg-record = Soubor se záznamem hry
+arg-depth = Délka posloupností v tazích
+arg-shell = Pro shell: { $form }
+opt-default = { $first } (jinak { $last })
+
+## Results
 
 playouts-games = Hry
 playouts-actions = Akce
+playouts-seconds = Sekundy
+playouts-threads = Vlákna
 playouts-speed = Akcí za sekundu
 playouts-speed-core = Akcí za sekundu na jádro
 playouts-length = Délka hry v akcích
@@ -21,5 +84,41 @@ playouts-stopped = Zastaveno po { $count ->
     [many] { $count } akce
    *[other] { $count } akcích
 }
-replay-turn = Kolo { $number } z { $total }
 picture-saved = Obrázek je v souboru { $file }.
+pictures-saved = { $count ->
+    [one] { $count } obrázek je ve složce { $file }.
+    [few] { $count } obrázky jsou ve složce { $file }.
+    [many] { $count } obrázku je ve složce { $file }.
+   *[other] { $count } obrázků je ve složce { $file }.
+}
+
+## Stepping through a record
+
+replay-move = Tah { $number } z { $total }
+replay-next = dál
+replay-previous = zpět
+replay-quit = konec
+
+## What may be wrong
+
+cli-error = Chyba: { $reason }
+usage-see = Nápověda: { $form }
+usage-suggest = Mysleli jste { $form }?
+usage-unknown-command = příkaz { $input } neexistuje
+usage-unknown-option = volba { $input } tu neexistuje
+usage-surplus = něco je tu navíc: { $input }
+usage-value = { $input } se nehodí k { $form }: { $reason }
+usage-value-missing = chybí hodnota: { $form }
+usage-missing = něco chybí: { $form }
+usage-conflict = toto se nedá použít společně: { $first } a { $last }
+usage-twice = toto smí být zadáno jen jednou: { $form }
+usage-other = příkazovému řádku nelze rozumět
+reason-one-of = musí to být jedno z { $form }
+reason-number = musí to být číslo od { $first } do { $last }
+reason-seats = počet míst je { $count }, počítáno od 0
+error-input = standardní vstup nelze přečíst: { $reason }
+error-picture = obrázek nelze nakreslit: { $reason }
+error-chance = systém nedává náhodná čísla: { $reason }
+perft-chance = tah { $form } potřebuje před posledním tahem karty, o kterých rozhoduje náhoda; počítejte kratší posloupnosti
+perft-too-many = posloupností je víc, než pojme 64bitové číslo
+perft-too-deep = některá posloupnost tahů je příliš dlouhá; počítejte kratší posloupnosti

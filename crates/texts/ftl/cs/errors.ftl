@@ -1,4 +1,13 @@
-## At the table
+## Files and input
+
+error-file-missing = Soubor { $file } neexistuje.
+error-file-read = Soubor { $file } nelze přečíst: { $reason }
+error-file-write = Soubor { $file } nelze zapsat: { $reason }
+error-file-broken = Soubor { $file } je poškozen, řádek { $line }, sloupec { $column }: { $reason }
+error-position = Tohle není pozice: { $reason }
+error-value = Tato hodnota se nehodí: { $input }
+
+## What the player at the keyboard cannot do
 
 error-not-your-turn = Teď je na řadě { $name }.
 error-confirm-first = Nejdřív ukončete kolo, nebo vraťte tah.
@@ -10,24 +19,124 @@ error-no-retreat = Tento pirát nemůže jít dozadu: není za ním políčko s 
 error-fort-retreat = Pirát v pevnosti nemůže jít dozadu.
 error-boat-advance = Pirát v šalupě je v cíli a dopředu už nemůže.
 error-boat-retreat = V této hře se ze šalupy nevrací nikdo.
-error-wrong-target = Tah tam nekončí: { place-to }.
-error-move-unreadable = Tohle není tah: { $input }
-
-## Taking back
-
 error-undo-card-seen = Nová karta už je odhalena. Tohle vrátit nejde.
-error-undo-confirmed = Kolo skončilo. Vrátit ho nejde.
-error-undo-game-over = Hra skončila. Vrátit už nejde nic.
 error-undo-nothing = Není co vracet.
 
-## Files
+## Positions: the field, then what is wrong with it
 
-error-file-missing = Soubor { $file } neexistuje.
-error-file-read = Soubor { $file } nelze přečíst: { $reason }
-error-file-write = Soubor { $file } nelze zapsat: { $reason }
-error-file-broken = Soubor { $file } je poškozen, řádek { $line }, sloupec { $column }: { $reason }
+fault = { $field }: { $reason }
+field-line = pozice
+field-rules = pravidla
+field-tunnel = tunel
+field-seats = hráči
+field-seat = hráči, { seat-numbered }
+field-row = řada
+field-discard = odkládací hromádka
+field-turn = kolo
+seat-numbered = hráč { $number } ({ colour })
 
-## Input
+problem-field-count = je třeba šest polí oddělených jednou mezerou: pravidla, tunel, hráči, řada, odkládací hromádka, kolo
+problem-unknown-variant = taková varianta není; jsou tyto: { $form }
+problem-unknown-option = taková volba není; jsou tyto, v tomto pořadí: { $form }
+problem-segment-count = tunel je šest skupin písmen, mezi nimiž stojí { $form }
+problem-segment-length = skupina má šest písmen, po jednom za každý symbol
+problem-not-a-symbol = „{ $input }“ není symbol; písmena symbolů jsou { $form }
+problem-symbol-twice = symbol je ve skupině dvakrát: { symbol }; každý tam má být jednou
+problem-seat-count = je třeba dvou až pěti hráčů, mezi nimiž stojí { $form }
+problem-seat-form = hráč je šest míst, dvojtečka a karty v ruce, například { $form }
+problem-pirate-count = hráč má šest pirátů a každý má své místo, například { $form }
+problem-not-a-place = místo je číslo od 0 (pevnost) do 37 (šalupa)
+problem-places-unsorted = místa nejsou seřazena; nejnižší je první
+problem-cards-unsorted = karty nejsou seřazeny; každé písmeno je tu jednou, v pořadí { $form }
+problem-bad-count = tohle není počet; za písmenem je aspoň 2, za otazníkem aspoň 1, bez nuly na začátku
+problem-no-cards = chybějí karty; pokud žádné nejsou, napište { $form }
+problem-crowded-space = čtvrtý pirát na políčku { $place }; na políčko se vejdou nejvýš tři
+problem-too-many-of = příliš mnoho karet s jedním symbolem: { symbol }; ve hře je od každého 17
+problem-too-many-cards = příliš mnoho karet v rukou, v řadě a na odkládací hromádce; ve hře je jich celkem 102
+problem-unknown-cards = neznámé karty; v Tortuze jsou všechny karty odkryté
+problem-partly-known = z ruky je známa jen část; na Jamajce je známa celá, nebo vůbec
+problem-row-in-jamaica = Jamajka se hraje bez řady; napište { $form }
+problem-row-too-long = řada je příliš dlouhá; má nejvýš dvanáct karet
+problem-row-not-laid = řada je prázdná, ale v dobíracím balíčku ještě jsou karty; řadu je třeba vyložit
+problem-turn-form = tohle není kolo; zapisuje se jedním z těchto způsobů: { $form }
+problem-no-such-seat = takový hráč u stolu není; hráči se počítají od 0
+problem-moves-left = má zbývat jeden až tři tahy
+problem-home-not-won = { seat-numbered } má všech šest pirátů v šalupě, takže vyhrává: { $form }
+problem-won-not-home = { seat-numbered } ještě nevyhrává: v šalupě není všech šest pirátů
+problem-drawn-too-soon = tohle není remíza: někdo ještě může táhnout
+problem-nobody-can-move = nikdo už nemůže táhnout, takže je to remíza: { $form }
+problem-hidden-hands = v této ruce jsou neznámé karty, ale tady je třeba znát všechny
 
-error-position = Tohle není pozice: { $reason }
-error-value = Tato hodnota se nehodí: { $input }
+## Moves
+
+place-at = { $place ->
+    [0] v pevnosti
+    [37] v šalupě
+   *[other] na políčku { $place }
+}
+place-toward = { $to ->
+    [0] do pevnosti
+    [37] do šalupy
+   *[other] na políčko { $to }
+}
+
+illegal-game-over = hra skončila
+illegal-no-pirate = hráč na řadě nemá piráta { place-at }
+illegal-already-home = pirát v šalupě je v cíli a dopředu už nemůže
+illegal-not-in-hand = hráč na řadě nemá tuto kartu: { symbol }
+illegal-at-fort = pirát v pevnosti nemůže jít dozadu
+illegal-boat-stays = v této hře se ze šalupy nikdo nevrací
+illegal-nothing-behind = pirát { place-at } nemůže jít dozadu: není za ním políčko s jedním nebo dvěma piráty
+illegal-must-move = před koncem kola je třeba udělat aspoň jeden tah
+illegal-wrong-deal = z dobíracího balíčku má přijít jiný počet karet: { $needed }, ne { $count }
+illegal-not-in-pile = tato karta v dobíracím balíčku není: { symbol }
+
+misread-move = tohle není tah: nehodí se znak číslo { $column }; kolo končí tečkou a tahy se zapisují takto: { $form }
+wrong-target = tento tah vede jinam: { place-toward }
+wrong-chance = s tímto tahem přicházejí jiné karty; pokud jsou uvedeny, musí to být přesně ony
+
+## Records
+
+record-at = řádek { $line }, sloupec { $column }: { $reason }
+record-too-long = záznam je příliš dlouhý; přečíst lze nejvýš { $form }
+record-too-many-moves = v záznamu je příliš mnoho tahů; vejde se jich { $count }
+record-line-too-long = tento řádek je příliš dlouhý; smí mít nejvýš { $count } bajtů
+record-too-many-tags = v záznamu je příliš mnoho značek; vejde se jich { $count }
+record-not-a-record = tohle není záznam hry; ten začíná takto: { $form }
+record-version = tato verze záznamu není známa; známá je verze { $form }
+record-tag-form = značka má vypadat takto: { $form }
+record-tag-twice = tato značka už tu je; každá se píše jen jednou
+record-tag-beside-position = tato značka nemůže stát vedle značky { $tag }, která říká totéž
+record-tag-too-late = značka po prvním kole; všechny značky jsou před koly
+record-tag-missing = chybí značka { $tag }
+record-name = jméno má nejvýš { $count } znaků, všechny viditelné, bez mezer na krajích
+record-position = takto hra začít nemůže: { $reason }
+record-deal = tady má být 64 šestnáctkových číslic, ve značce { $tag } za verzí 1 a mezerou
+record-seed-broken = tohle není výchozí hodnota, která byla slíbena před hrou
+record-not-of-seed = tato výchozí hodnota dává jiné karty než záznam
+record-yes-or-no = tady má být jedno z těchto slov: { $form }
+record-turn-form = kolo je jeho číslo, hráč a tahy, například { $form }
+record-turn-number = toto kolo má mít číslo { $number }
+record-turn-seat = na řadě je někdo jiný: { seat-numbered }
+record-no-moves = kolo bez tahu; kdo netáhne, píše tečku
+record-move-too-many = o tah víc: kolo už skončilo, nebo skončila hra
+record-turn-not-ended = předchozí kolo ještě trvá; chybí tah, nebo tečka na konci
+record-misread = tohle není tah; kolo končí tečkou a tahy se zapisují takto: { $form }
+record-not-long = tah musí říct, kam vede a které karty přišly, například { $form }
+record-wrong = tento tah není možný: { $reason }
+record-different = z tohoto tahu vychází něco jiného
+record-hidden-cards = karty vzaté tímto tahem jsou zakryté; v záznamu musí být všechny
+record-result = tohle není výsledek; zapisuje se jedním z těchto způsobů: { $form }
+record-result-lies = tahy vedou k jinému výsledku
+
+## What a table answers
+
+refusal-game-over = Hra skončila.
+refusal-not-your-turn = Teď je na řadě { $name }.
+refusal-unconfirmed = Kolo ještě není ukončeno, hraje { $name }.
+refusal-turn-is-over = Všechny tři tahy jsou hotové. Ukončete kolo, nebo vraťte tah.
+refusal-illegal = To není možné: { $reason }.
+refusal-nothing-to-undo = V tomto kole není co vracet.
+refusal-cards-seen = Nová karta už je odhalena. Tento tah vrátit nejde.
+refusal-nothing-to-confirm = Není tu žádné hotové kolo k potvrzení.
+refusal-full = Záznam této hry je plný: vejde se do něj { $count } tahů.

@@ -1,3 +1,14 @@
+## Headings of the help
+
+help-usage = Brug
+help-commands = Kommandoer
+help-arguments = Argumenter
+help-options = Tilvalg
+help-examples = Eksempler
+help-more = Mere om en kommando: { $form }
+
+## The commands, one line each
+
 cli-about = Brætspillet Cartagena: spil det, studér det, lad det køre.
 cli-play = Spil ved ét tastatur, to til fem personer
 cli-new = Stil et nyt spil op, og vis stillingen
@@ -6,9 +17,61 @@ cli-replay = Gå et nedskrevet spil igennem skridt for skridt
 cli-engine = Svar på kommandoer linje for linje, til andre programmer
 cli-perft = Tæl rækkefølger af træk med en given længde
 cli-playouts = Spil tilfældige spil, og mål farten
+cli-completions = Skriv et script, så skallen kan fuldføre kommandoer
+
+## What they do, at more length
+
+more-play = Starter et spil, der fylder terminalen. Først bliver der spurgt om det, som tilvalgene lader stå åbent. Spillet bliver gemt, når I går, og skrevet ned, når det er slut.
+more-new = Deler et spil ud og viser det. Det samme tal giver hver gang den samme tunnel, de samme kort og den samme førstespiller.
+more-show = Tager en stilling som én linje med seks felter, eller fra standardinput, og tegner den.
+more-replay = I en terminal vises spillet træk for træk, frem og tilbage. Ellers skrives hvert træk med en sætning. Et nedskrevet spil, der ikke kan være sandt, afvises, og stedet vises.
+more-engine = Læser kommandoer fra standardinput og svarer på hver med én linje på standardoutput. Kommandoerne er: { $form }
+more-perft = Antallet af forskellige rækkefølger viser, om reglerne stemmer med andre programmers. Et spil, der er slut, tæller som én. Uden en stilling begynder tællingen i et nyt spil.
+more-playouts = Alle lovlige handlinger er lige sandsynlige. Et spil, der varer { $count } handlinger, standses og tælles for sig. Det samme tal giver de samme spil med et hvilket som helst antal tråde.
+
+## Options and arguments
+
+opt-lang = Sprog: { $form }; ellers systemets sprog
+opt-native-bidi = Terminalen stiller selv hebraisk rigtigt op
+opt-help = Vis denne hjælp
+opt-version = Vis versionen
+opt-rules = Variant med dens valgfrie regler, for eksempel { $form }
+opt-book = Valgfrie regler som i reglerne på dette sprog: { $form }
+opt-variant = Variant, der skal spilles efter de regler: { $form }
+opt-players = Hvor mange der spiller, 2 til 5
+opt-seed = Tal, som alle tilfældigheder følger af
+opt-tunnel = Tunnel fra fort til skib, seks grupper bogstaver, for eksempel { $form }
+opt-first = Pladsen, der begynder, talt fra 0; ellers afgør tilfældet det
+opt-picture = Tegn et billede i denne fil, i formatet { $form }
+opt-width = Billedets bredde i pixels, for { $form }
+opt-layout = Billedets form: { $form }
+opt-theme = Billedets farver: { $form }
+opt-letters = Giv hver sørøver på billedet bogstavet for sin farve
+opt-line = Skriv kun stillingens linje
+opt-as-seat = Vis det, som spilleren på denne plads ser, talt fra 0
+opt-public = Vis kun det, som alle ser
+opt-svg-dir = Tegn hver stilling i denne mappe
+opt-to = Stands efter så mange træk
+opt-divide = Tæl for sig for hvert første træk
+opt-json = Skriv resultatet til programmer, som { $form }
+opt-games = Hvor mange spil
+opt-threads = Hvor mange tråde; ellers én for hver kerne
+opt-name = En spillers navn; én gang for hver, i turens rækkefølge
+opt-resume = Spil dette gemte spil videre
+opt-save-dir = Mappe, som spil gemmes i
+opt-no-confirm = Slut turen efter det tredje træk uden at spørge
+arg-position = Stillingens linje med seks felter; { $form } læser den fra standardinput
+arg-record = Fil med et nedskrevet spil
+arg-depth = Rækkefølgernes længde i træk
+arg-shell = Skal: { $form }
+opt-default = { $first } (ellers { $last })
+
+## Results
 
 playouts-games = Spil
 playouts-actions = Handlinger
+playouts-seconds = Sekunder
+playouts-threads = Tråde
 playouts-speed = Handlinger pr. sekund
 playouts-speed-core = Handlinger pr. sekund og kerne
 playouts-length = Et spils længde i handlinger
@@ -19,5 +82,39 @@ playouts-stopped = Standset efter { $count ->
     [one] { $count } handling
    *[other] { $count } handlinger
 }
-replay-turn = Tur { $number } af { $total }
 picture-saved = Billedet ligger i { $file }.
+pictures-saved = { $count ->
+    [one] { $count } billede ligger i mappen { $file }.
+   *[other] { $count } billeder ligger i mappen { $file }.
+}
+
+## Stepping through a record
+
+replay-move = Træk { $number } af { $total }
+replay-next = frem
+replay-previous = tilbage
+replay-quit = afslut
+
+## What may be wrong
+
+cli-error = Fejl: { $reason }
+usage-see = Hjælp: { $form }
+usage-suggest = Mente du { $form }?
+usage-unknown-command = der er ingen kommando { $input }
+usage-unknown-option = der er intet tilvalg { $input } her
+usage-surplus = der er noget for meget: { $input }
+usage-value = { $input } passer ikke til { $form }: { $reason }
+usage-value-missing = der mangler en værdi: { $form }
+usage-missing = der mangler noget: { $form }
+usage-conflict = disse kan ikke bruges sammen: { $first } og { $last }
+usage-twice = dette kan kun stå én gang: { $form }
+usage-other = kommandolinjen kan ikke forstås
+reason-one-of = det skal være en af { $form }
+reason-number = det skal være et tal fra { $first } til { $last }
+reason-seats = der er kun { $count } pladser, talt fra 0
+error-input = standardinput kan ikke læses: { $reason }
+error-picture = billedet kan ikke tegnes: { $reason }
+error-chance = systemet giver ingen tilfældige tal: { $reason }
+perft-chance = før det sidste træk kræver trækket { $form } kort, som tilfældet afgør; tæl kortere rækkefølger
+perft-too-many = der er flere rækkefølger, end et tal på 64 bit kan rumme
+perft-too-deep = en rækkefølge af træk bliver ved for længe; tæl kortere rækkefølger

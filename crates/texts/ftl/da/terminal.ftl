@@ -1,31 +1,65 @@
 ## Setting up
 
 setup-title = Et nyt spil
+setup-language = Sprog
 setup-players = Hvor mange spillere?
+setup-players-about = To til fem personer deles om tastaturet og spiller på skift.
 setup-name = Spillerens navn: { seat-name }
+setup-name-about = Skriv et navn, eller lad feltet stå tomt og spil under farven.
 setup-variant = Hvilken variant?
-setup-options = Valgfrie regler
 setup-first = Hvem begynder?
 setup-first-random = Lad tilfældet afgøre det
+setup-first-about = Reglerne siger: den, der mest ligner en sørøver.
 setup-start = Begynd
 setup-resume = Spil det gemte spil videre
+saved-moves = { $count ->
+    [one] { $count } træk indtil nu
+   *[other] { $count } træk indtil nu
+}
 
 ## What the keys do
 
-keys = Taster
-key-choose = vælg
-key-take = tag
+key-line = linje
+key-change = skift
+key-next = næste
+key-type = skriv
+key-resume = spil videre
+key-take = vælg
 key-back = tilbage
+key-scroll = rul
+key-go = gør det
+key-sit-down = jeg sidder her
 key-undo = fortryd
 key-end-turn = slut turen
 key-help = hjælp
 key-log = forløb
+key-language = sprog
+key-leave = afslut
 key-quit = gem og afslut
+
+## The help
+
+help-title = Sådan spiller man
+help-pirate = vælg en sørøver
+help-card = vælg et kort eller at gå tilbage
+help-notation = eller skriv et træk: kort og plads, eller plads og tilbage
+help-enter = gør det; det lille bogstav viser, hvor sørøveren ville stå
+help-end = slut turen
+help-undo = tag det sidste træk tilbage, så længe ingen har set et nyt kort
+help-others = forløbet, sproget, gem og afslut
+log-title = Hvad der er sket
 
 ## Asking and telling
 
 quit-ask = Gem spillet og afslut?
-again-ask = Et spil til?
 press-key = Tryk på { $key }.
 no-terminal = Spillet har brug for en terminal. Start det i en: { $input }
 too-small = Vinduet er for lille. Det skal have { $width } kolonner og { $height } linjer.
+file-exists = Der er allerede en fil { $file }. Vælg et andet navn.
+
+## After the game
+
+end-record = Gem spillets forløb som
+end-rematch = De samme spillere en gang til
+end-new = Et andet spil
+end-quit = Afslut

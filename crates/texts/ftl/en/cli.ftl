@@ -1,4 +1,16 @@
-### The commands of the program `cartagena`, one sentence each, and what they report.
+### The program `cartagena`: its help, what it reports, and what may be wrong with a command line.
+### $form is something to type as it stands: an option, a command, a piece of notation.
+
+## Headings of the help
+
+help-usage = Usage
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-examples = Examples
+help-more = For more about a command: { $form }
+
+## The commands, one line each
 
 cli-about = The board game Cartagena: play it, study it, let it run.
 cli-play = Play at one keyboard, two to five people
@@ -8,9 +20,61 @@ cli-replay = Step through the record of a game
 cli-engine = Answer commands line by line, for other programs
 cli-perft = Count the sequences of moves of a given length
 cli-playouts = Play random games and measure how fast
+cli-completions = Print a script that completes commands in a shell
+
+## What they do, at more length
+
+more-play = Starts a game that fills the terminal. What the options leave open is asked for first. On quitting the game is saved, and at the end its record is kept.
+more-new = Deals a game and shows it. With the same seed the same tunnel, cards and first player come every time.
+more-show = Takes a position as one line of six fields, or from standard input, and draws it.
+more-replay = In a terminal the game is shown move by move, forward and back. Elsewhere every move is printed with a sentence. A record that cannot be true is refused, and the place is shown.
+more-engine = Reads commands from standard input and answers each with one line on standard output. The commands are: { $form }
+more-perft = The number of different sequences checks the rules against other programs. A finished game counts as one. The start is a new game if no position is given.
+more-playouts = Every legal action is equally likely. A game that goes on for { $count } actions is stopped and counted apart. The same seed gives the same games with any number of threads.
+
+## Options and arguments
+
+opt-lang = Language: { $form }; without this, the language of the system
+opt-native-bidi = The terminal puts Hebrew in order by itself
+opt-help = Show this help
+opt-version = Show the version
+opt-rules = Variant with its options, such as { $form }
+opt-book = Options of the rulebook in this language: { $form }
+opt-variant = Variant to go with the rulebook: { $form }
+opt-players = How many play, 2 to 5
+opt-seed = Number from which all chance follows
+opt-tunnel = Tunnel from fort to boat, six groups of letters, such as { $form }
+opt-first = Seat that begins, counted from 0; without this, chance decides
+opt-picture = Draw a picture into this file, in the format { $form }
+opt-width = Width of the picture in pixels, for { $form }
+opt-layout = Shape of the picture: { $form }
+opt-theme = Colours of the picture: { $form }
+opt-letters = Give every pirate in the picture the letter of its colour
+opt-line = Print only the position line
+opt-as-seat = Show what the player of this seat sees, counted from 0
+opt-public = Show only what everybody sees
+opt-svg-dir = Draw every position into this folder
+opt-to = Stop after this many moves
+opt-divide = Count apart for every first move
+opt-json = Print the result for programs, as { $form }
+opt-games = How many games
+opt-threads = How many threads; without this, one for each core
+opt-name = Name of a player; once for each, in the order of play
+opt-resume = Go on with this saved game
+opt-save-dir = Folder in which games are saved
+opt-no-confirm = End a turn after its third move without asking
+arg-position = Position line of six fields; { $form } reads it from standard input
+arg-record = File with the record of a game
+arg-depth = Length of the sequences in moves
+arg-shell = Shell: { $form }
+opt-default = { $first } (without this: { $last })
+
+## Results
 
 playouts-games = Games
 playouts-actions = Actions
+playouts-seconds = Seconds
+playouts-threads = Threads
 playouts-speed = Actions per second
 playouts-speed-core = Actions per second and core
 playouts-length = Length of a game, in actions
@@ -21,5 +85,39 @@ playouts-stopped = Stopped after { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
-replay-turn = Turn { $number } of { $total }
 picture-saved = The picture is in { $file }.
+pictures-saved = { $count ->
+    [one] { $count } picture is in the folder { $file }.
+   *[other] { $count } pictures are in the folder { $file }.
+}
+
+## Stepping through a record
+
+replay-move = Move { $number } of { $total }
+replay-next = next
+replay-previous = back
+replay-quit = quit
+
+## What may be wrong
+
+cli-error = Error: { $reason }
+usage-see = For help: { $form }
+usage-suggest = Did you mean { $form }?
+usage-unknown-command = there is no command { $input }
+usage-unknown-option = there is no option { $input } here
+usage-surplus = there is something too much: { $input }
+usage-value = { $input } does not fit { $form }: { $reason }
+usage-value-missing = a value is missing: { $form }
+usage-missing = something is missing: { $form }
+usage-conflict = these do not go together: { $first } and { $last }
+usage-twice = this can stand only once: { $form }
+usage-other = the command line cannot be understood
+reason-one-of = it must be one of { $form }
+reason-number = it must be a number from { $first } to { $last }
+reason-seats = there are only { $count } seats, counted from 0
+error-input = standard input cannot be read: { $reason }
+error-picture = the picture cannot be drawn: { $reason }
+error-chance = the system gives no random numbers: { $reason }
+perft-chance = before the last move the move { $form } needs cards that chance decides; count shorter sequences
+perft-too-many = there are more sequences than a 64-bit number can hold
+perft-too-deep = a sequence of moves goes on for too long; count shorter sequences

@@ -1,6 +1,17 @@
-### What went wrong and what to do about it.
+### What went wrong and what would be right. $form is a piece of notation, $reason another of these
+### messages. The reasons under "Positions", "Moves" and "Records" begin small and have no full
+### stop, since they follow a colon; what a table answers is a whole sentence.
 
-## At the table
+## Files and input
+
+error-file-missing = There is no file { $file }.
+error-file-read = The file { $file } cannot be read: { $reason }
+error-file-write = The file { $file } cannot be written: { $reason }
+error-file-broken = The file { $file } is damaged at line { $line }, column { $column }: { $reason }
+error-position = This is not a position: { $reason }
+error-value = This value does not fit: { $input }
+
+## What the player at the keyboard cannot do
 
 error-not-your-turn = It is { $name }’s turn now.
 error-confirm-first = End the turn or undo before anything else happens.
@@ -12,24 +23,125 @@ error-no-retreat = This pirate cannot go back: no space behind it holds one or t
 error-fort-retreat = A pirate in the fort cannot go back.
 error-boat-advance = A pirate in the boat has arrived and cannot go forward.
 error-boat-retreat = In this game nobody leaves the boat.
-error-wrong-target = The move does not end there: { place-to }.
-error-move-unreadable = This is not a move: { $input }
-
-## Taking back
-
 error-undo-card-seen = A new card has been seen. This cannot be taken back.
-error-undo-confirmed = The turn has ended. It cannot be taken back.
-error-undo-game-over = The game is over. Nothing can be taken back.
 error-undo-nothing = There is nothing to take back.
 
-## Files
+## Positions: the field, then what is wrong with it
 
-error-file-missing = There is no file { $file }.
-error-file-read = The file { $file } cannot be read: { $reason }
-error-file-write = The file { $file } cannot be written: { $reason }
-error-file-broken = The file { $file } is damaged at line { $line }, column { $column }: { $reason }
+fault = { $field }: { $reason }
+field-line = position
+field-rules = rules
+field-tunnel = tunnel
+field-seats = seats
+field-seat = seats, { seat-numbered }
+field-row = row
+field-discard = discard pile
+field-turn = turn
+# As notation counts seats: from 0.
+seat-numbered = seat { $number } ({ colour })
 
-## Input
+problem-field-count = six fields with one space between them are needed: rules, tunnel, seats, row, discard pile, turn
+problem-unknown-variant = there is no such variant; these are: { $form }
+problem-unknown-option = there is no such option; these are, in this order: { $form }
+problem-segment-count = a tunnel is six groups of letters with { $form } between them
+problem-segment-length = a group is six letters, one for each symbol
+problem-not-a-symbol = “{ $input }” is not a symbol; the letters are { $form }
+problem-symbol-twice = one group shows the same symbol twice: { symbol }; it must show each symbol once
+problem-seat-count = two to five seats are needed, with { $form } between them
+problem-seat-form = a seat is its six places, a colon and its hand, as in { $form }
+problem-pirate-count = a seat has six pirates, and each needs its place, as in { $form }
+problem-not-a-place = a place is a number from 0 (fort) to 37 (boat)
+problem-places-unsorted = the places are out of order; the lowest comes first
+problem-cards-unsorted = the cards are out of order; each letter stands once, in the order { $form }
+problem-bad-count = this is not a count; after a letter it is 2 or more, after a question mark 1 or more, without a leading zero
+problem-no-cards = the cards are missing; if there are none, write { $form }
+problem-crowded-space = a fourth pirate on space { $place }; a space holds at most three
+problem-too-many-of = too many cards of one symbol: { symbol }; the game has 17 of each
+problem-too-many-cards = too many cards in hands, row and discard pile; the game has 102 in all
+problem-unknown-cards = unknown cards; in Tortuga all hands are open
+problem-partly-known = only part of the hand is known; in Jamaica a hand is known as a whole or not at all
+problem-row-in-jamaica = Jamaica has no row; write { $form }
+problem-row-too-long = the row is too long; it has at most twelve cards
+problem-row-not-laid = the row is empty, though the draw pile still has cards; a row must be laid
+problem-turn-form = this is not a turn; it looks like one of these: { $form }
+problem-no-such-seat = there is no such seat at this table; seats are counted from 0
+problem-moves-left = one to three moves must be left
+problem-home-not-won = all six pirates of { seat-numbered } are in the boat, so it has won: { $form }
+problem-won-not-home = { seat-numbered } has not won: its six pirates are not all in the boat
+problem-drawn-too-soon = the game is not drawn: somebody can still move
+problem-nobody-can-move = nobody can move any more, so the game is drawn: { $form }
+problem-hidden-hands = this hand has unknown cards; all of its cards are needed here
 
-error-position = This is not a position: { $reason }
-error-value = This value does not fit: { $input }
+## Moves
+
+place-at = { $place ->
+    [0] in the fort
+    [37] in the boat
+   *[other] on space { $place }
+}
+place-toward = { $to ->
+    [0] to the fort
+    [37] to the boat
+   *[other] to space { $to }
+}
+
+illegal-game-over = the game is over
+illegal-no-pirate = the player to move has no pirate { place-at }
+illegal-already-home = a pirate in the boat has arrived and cannot advance
+illegal-not-in-hand = the player to move does not hold this card: { symbol }
+illegal-at-fort = a pirate in the fort cannot retreat
+illegal-boat-stays = in this game no pirate leaves the boat
+illegal-nothing-behind = the pirate { place-at } cannot retreat: no space behind it holds one or two pirates
+illegal-must-move = at least one move must be made before the turn ends
+illegal-wrong-deal = another number of cards must come from the draw pile: { $needed }, not { $count }
+illegal-not-in-pile = this card is not in the draw pile: { symbol }
+
+misread-move = this is not a move: character { $column } does not fit; a single dot ends the turn, and moves look like these: { $form }
+wrong-target = the move leads elsewhere: { place-toward }
+wrong-chance = other cards come with this move; a move that lists cards must list exactly those
+
+## Records
+
+record-at = line { $line }, column { $column }: { $reason }
+record-too-long = the record is too long; at most { $form } can be read
+record-too-many-moves = the record has too many moves; it can hold { $count }
+record-line-too-long = this line is too long; it can have { $count } bytes
+record-too-many-tags = the record has too many tags; it can hold { $count }
+record-not-a-record = this is not the record of a game; one begins with { $form }
+record-version = this version of the format is unknown; the known one is { $form }
+record-tag-form = a tag has to look like this: { $form }
+record-tag-twice = this tag is there already; each stands only once
+record-tag-beside-position = this tag cannot stand together with the tag { $tag }, which says the same
+record-tag-too-late = a tag after the first turn; all tags come before the turns
+record-tag-missing = a tag is missing: { $tag }
+record-name = a name has at most { $count } characters, all of them printable, and no space at either end
+record-position = the game cannot begin like this: { $reason }
+record-deal = 64 hexadecimal digits are needed here, in the tag { $tag } after the version 1 and a space
+record-seed-broken = this is not the seed that was promised before the game
+record-not-of-seed = this seed gives other cards than the record
+record-yes-or-no = one of these words is needed here: { $form }
+record-turn-form = a turn is its number, its seat and its moves, as in { $form }
+record-turn-number = this must be turn number { $number }
+record-turn-seat = it is the turn of { seat-numbered }
+record-no-moves = a turn without a move; a player who does not move writes a dot
+record-move-too-many = a move too many: the turn has ended, or the game is over
+record-turn-not-ended = the turn before goes on; it lacks a move, or a dot that ends it
+record-misread = this is not a move; a single dot ends the turn, and moves look like these: { $form }
+record-not-long = the move must say where it leads and which cards came, as in { $form }
+record-wrong = this move is impossible: { $reason }
+record-different = something else comes of this move
+record-hidden-cards = the cards drawn here are hidden; a record needs all of them
+record-result = this is not a result; it looks like one of these: { $form }
+record-result-lies = the moves lead to another result
+
+## What a table answers
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is { $name }’s turn now.
+refusal-unconfirmed = { $name } has not ended the turn yet.
+refusal-turn-is-over = The three moves are made. End the turn, or take a move back.
+refusal-illegal = This is not possible: { $reason }.
+refusal-nothing-to-undo = There is no move of this turn to take back.
+refusal-cards-seen = A new card has been seen. This move cannot be taken back.
+refusal-nothing-to-confirm = There is no finished turn to confirm.
+refusal-full = The record of this game is full: it holds { $count } moves.

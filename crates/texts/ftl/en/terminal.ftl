@@ -3,31 +3,65 @@
 ## Setting up
 
 setup-title = A new game
+setup-language = Language
 setup-players = How many players?
+setup-players-about = Two to five people share this keyboard and play in turn.
 setup-name = Name of this player: { seat-name }
+setup-name-about = Type a name, or leave it empty and play under the colour.
 setup-variant = Which variant?
-setup-options = Options
 setup-first = Who begins?
 setup-first-random = Let chance decide
+setup-first-about = The rulebooks say: whoever looks most like a pirate.
 setup-start = Start
 setup-resume = Go on with the saved game
+saved-moves = { $count ->
+    [one] { $count } move so far
+   *[other] { $count } moves so far
+}
 
 ## What the keys do
 
-keys = Keys
-key-choose = choose
+key-line = line
+key-change = change
+key-next = next
+key-type = type
+key-resume = go on
 key-take = take
 key-back = back
+key-scroll = scroll
+key-go = do it
+key-sit-down = sit down
 key-undo = undo
 key-end-turn = end the turn
 key-help = help
 key-log = log
+key-language = language
+key-leave = quit
 key-quit = save and quit
+
+## The help
+
+help-title = How to play
+help-pirate = choose a pirate
+help-card = choose a card, or going back
+help-notation = or type a move: the card and the space, or the space and back
+help-enter = do it; the small letter shows where the pirate would stand
+help-end = end the turn
+help-undo = take the last move back, until a new card has been seen
+help-others = the log, the language, save and quit
+log-title = What happened
 
 ## Asking and telling
 
 quit-ask = Save the game and quit?
-again-ask = Another game?
 press-key = Press { $key }.
 no-terminal = This game needs a terminal. Start it in one: { $input }
 too-small = The window is too small. It needs { $width } columns and { $height } lines.
+file-exists = There is already a file { $file }. Choose another name.
+
+## After the game
+
+end-record = Save the record as
+end-rematch = The same players once more
+end-new = Another game
+end-quit = Quit

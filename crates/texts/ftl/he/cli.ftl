@@ -1,3 +1,14 @@
+## Headings of the help
+
+help-usage = שימוש
+help-commands = פקודות
+help-arguments = ארגומנטים
+help-options = אפשרויות
+help-examples = דוגמאות
+help-more = עוד על פקודה: { $form }
+
+## The commands, one line each
+
 cli-about = משחק הלוח קרטחנה: לשחק, ללמוד, להריץ.
 cli-play = משחק לשניים עד חמישה ליד מקלדת אחת
 cli-new = פתיחת משחק חדש והצגת המצב
@@ -6,9 +17,61 @@ cli-replay = מעבר על רישום של משחק, צעד אחר צעד
 cli-engine = מענה לפקודות שורה אחר שורה, עבור תוכנות אחרות
 cli-perft = ספירת רצפי מהלכים באורך נתון
 cli-playouts = משחקים אקראיים ומדידת המהירות
+cli-completions = הדפסת סקריפט להשלמת פקודות במעטפת
+
+## What they do, at more length
+
+more-play = פותח משחק על פני כל המסוף. מה שלא נקבע באפשרויות נשאל בהתחלה. ביציאה המשחק נשמר, ובסופו נשאר הרישום שלו.
+more-new = מחלק משחק ומציג אותו. אותו מספר נותן בכל פעם אותה מנהרה, אותם קלפים ואותו שחקן ראשון.
+more-show = מקבל מצב כשורה אחת של שישה שדות, או מהקלט הרגיל, ומצייר אותו.
+more-replay = במסוף המשחק מוצג מהלך אחר מהלך, קדימה ואחורה. במקום אחר כל מהלך מודפס עם משפט. רישום שלא ייתכן נדחה, והמקום מוצג.
+more-engine = קורא פקודות מהקלט הרגיל ועונה על כל אחת בשורה אחת בפלט הרגיל. הפקודות הן: { $form }
+more-perft = מספר הרצפים השונים מראה אם הכללים זהים לאלה של תוכנות אחרות. משחק שנגמר נספר כאחד. בלי מצב נתון הספירה פותחת במשחק חדש.
+more-playouts = לכל הפעולות החוקיות אותו סיכוי. משחק שנמשך { $count } פעולות נעצר ונספר בנפרד. אותו מספר נותן אותם משחקים בכל מספר של תהליכונים.
+
+## Options and arguments
+
+opt-lang = שפה: { $form }; אחרת שפת המערכת
+opt-native-bidi = המסוף מסדר עברית בעצמו
+opt-help = הצגת העזרה הזאת
+opt-version = הצגת הגרסה
+opt-rules = גרסת המשחק עם האפשרויות שלה, למשל { $form }
+opt-book = האפשרויות לפי ספר הכללים בשפה הזאת: { $form }
+opt-variant = גרסת המשחק שתתלווה לספר הכללים: { $form }
+opt-players = כמה משחקים, 2 עד 5
+opt-seed = מספר שממנו נובע כל המזל
+opt-tunnel = המנהרה מהמבצר אל הסירה, שש קבוצות של אותיות, למשל { $form }
+opt-first = המקום שמתחיל, בספירה מ־0; אחרת הגורל יחליט
+opt-picture = ציור תמונה אל הקובץ הזה, בתבנית { $form }
+opt-width = רוחב התמונה בפיקסלים, עבור { $form }
+opt-layout = צורת התמונה: { $form }
+opt-theme = צבעי התמונה: { $form }
+opt-letters = אות של הצבע על כל פיראט בתמונה
+opt-line = הדפסת שורת המצב בלבד
+opt-as-seat = הצגת מה שרואה השחקן במקום הזה, בספירה מ־0
+opt-public = הצגת מה שכולם רואים בלבד
+opt-svg-dir = ציור של כל מצב אל התיקייה הזאת
+opt-to = עצירה אחרי מספר כזה של מהלכים
+opt-divide = ספירה נפרדת לכל מהלך ראשון
+opt-json = הדפסת התוצאה עבור תוכנות, בתבנית { $form }
+opt-games = כמה משחקים
+opt-threads = כמה תהליכונים; אחרת אחד לכל ליבה
+opt-name = שם של שחקן; פעם אחת לכל אחד, לפי סדר המשחק
+opt-resume = המשך המשחק השמור הזה
+opt-save-dir = התיקייה שבה נשמרים משחקים
+opt-no-confirm = סיום התור אחרי המהלך השלישי בלי לשאול
+arg-position = שורת מצב של שישה שדות; { $form } קורא אותה מהקלט הרגיל
+arg-record = קובץ עם רישום של משחק
+arg-depth = אורך הרצפים במהלכים
+arg-shell = מעטפת: { $form }
+opt-default = { $first } (אחרת { $last })
+
+## Results
 
 playouts-games = משחקים
 playouts-actions = פעולות
+playouts-seconds = שניות
+playouts-threads = תהליכונים
 playouts-speed = פעולות בשנייה
 playouts-speed-core = פעולות בשנייה לליבה
 playouts-length = אורך משחק, בפעולות
@@ -20,5 +83,40 @@ playouts-stopped = { $count ->
     [two] נעצרו אחרי שתי פעולות
    *[other] נעצרו אחרי { $count } פעולות
 }
-replay-turn = תור { $number } מתוך { $total }
 picture-saved = התמונה נמצאת בקובץ { $file }.
+pictures-saved = { $count ->
+    [one] תמונה אחת נמצאת בתיקייה { $file }.
+    [two] שתי תמונות נמצאות בתיקייה { $file }.
+   *[other] { $count } תמונות נמצאות בתיקייה { $file }.
+}
+
+## Stepping through a record
+
+replay-move = מהלך { $number } מתוך { $total }
+replay-next = הבא
+replay-previous = הקודם
+replay-quit = יציאה
+
+## What may be wrong
+
+cli-error = שגיאה: { $reason }
+usage-see = לעזרה: { $form }
+usage-suggest = אולי { $form }?
+usage-unknown-command = אין פקודה כזאת: { $input }
+usage-unknown-option = אין כאן אפשרות כזאת: { $input }
+usage-surplus = יש כאן משהו מיותר: { $input }
+usage-value = { $input } לא מתאים אל { $form }: { $reason }
+usage-value-missing = חסר ערך: { $form }
+usage-missing = חסר משהו: { $form }
+usage-conflict = אלה לא הולכים יחד: { $first } עם { $last }
+usage-twice = זה יכול להופיע רק פעם אחת: { $form }
+usage-other = אי אפשר להבין את שורת הפקודה
+reason-one-of = הערך צריך להיות אחד מאלה: { $form }
+reason-number = דרוש מספר בין { $first } ל־{ $last }
+reason-seats = מספר המקומות הוא { $count }, בספירה מ־0
+error-input = אי אפשר לקרוא מהקלט הרגיל: { $reason }
+error-picture = אי אפשר לצייר את התמונה: { $reason }
+error-chance = המערכת לא נותנת מספרים אקראיים: { $reason }
+perft-chance = המהלך { $form } דורש לפני המהלך האחרון קלפים שהגורל קובע; ספרו רצפים קצרים יותר
+perft-too-many = יש יותר רצפים ממה שנכנס במספר של 64 סיביות
+perft-too-deep = רצף מהלכים אחד נמשך יותר מדי; ספרו רצפים קצרים יותר

@@ -1,31 +1,66 @@
 ## Setting up
 
 setup-title = משחק חדש
+setup-language = שפה
 setup-players = כמה שחקנים?
+setup-players-about = שניים עד חמישה אנשים חולקים את המקלדת ומשחקים בתורות.
 setup-name = שם השחקן: { seat-name }
+setup-name-about = הקלידו שם, או השאירו ריק ושחקו בשם הצבע.
 setup-variant = איזו גרסה?
-setup-options = אפשרויות
 setup-first = מי מתחיל?
 setup-first-random = שהגורל יחליט
+setup-first-about = בספרי הכללים כתוב: מי שהכי דומה לפיראט.
 setup-start = מתחילים
 setup-resume = ממשיכים במשחק השמור
+saved-moves = { $count ->
+    [one] מהלך אחד עד כה
+    [two] שני מהלכים עד כה
+   *[other] { $count } מהלכים עד כה
+}
 
 ## What the keys do
 
-keys = מקשים
-key-choose = בחירה
+key-line = שורה
+key-change = שינוי
+key-next = הלאה
+key-type = הקלדה
+key-resume = להמשיך
 key-take = אישור
 key-back = חזרה
+key-scroll = גלילה
+key-go = ביצוע
+key-sit-down = התיישבתי
 key-undo = ביטול
 key-end-turn = סיום התור
 key-help = עזרה
 key-log = יומן
+key-language = שפה
+key-leave = יציאה
 key-quit = שמירה ויציאה
+
+## The help
+
+help-title = איך משחקים
+help-pirate = בחירת פיראט
+help-card = בחירת קלף, או הליכה אחורה
+help-notation = או הקלדת מהלך: הקלף והמשבצת, או המשבצת ואחורה
+help-enter = ביצוע; האות הקטנה מראה איפה הפיראט יעמוד
+help-end = סיום התור
+help-undo = ביטול המהלך האחרון, כל עוד לא נחשף קלף חדש
+help-others = היומן, השפה, שמירה ויציאה
+log-title = מה קרה
 
 ## Asking and telling
 
 quit-ask = לשמור את המשחק ולצאת?
-again-ask = עוד משחק?
 press-key = הקישו { $key }.
 no-terminal = המשחק הזה צריך מסוף. הפעילו אותו שם: { $input }
 too-small = החלון קטן מדי. דרושים רוחב { $width } וגובה { $height }.
+file-exists = כבר יש קובץ { $file }. בחרו שם אחר.
+
+## After the game
+
+end-record = שמירת רישום המשחק בשם
+end-rematch = אותם שחקנים, עוד פעם
+end-new = משחק אחר
+end-quit = יציאה

@@ -1,31 +1,62 @@
 ## Setting up
 
 setup-title = 新しいゲーム
+setup-language = 言語
 setup-players = 何人で遊びますか？
+setup-players-about = 2～5人で1つのキーボードを使い、順番に遊びます。
 setup-name = プレイヤーの名前：{ seat-name }
+setup-name-about = 名前を入力してください。空のままなら色の名前で遊びます。
 setup-variant = どのバージョンで遊びますか？
-setup-options = 選択ルール
 setup-first = 誰から始めますか？
 setup-first-random = 運に任せる
+setup-first-about = ルールブックでは、いちばん海賊らしく見える人からです。
 setup-start = 始める
 setup-resume = 保存したゲームを続ける
+saved-moves = これまで{ $count }回移動
 
 ## What the keys do
 
-keys = キー
-key-choose = 選ぶ
+key-line = 行
+key-change = 変更
+key-next = 次へ
+key-type = 入力
+key-resume = 続ける
 key-take = 決める
 key-back = 戻る
+key-scroll = スクロール
+key-go = 決定
+key-sit-down = 席に着く
 key-undo = 取り消す
 key-end-turn = 手番を終える
 key-help = ヘルプ
 key-log = 記録
+key-language = 言語
+key-leave = 終了
 key-quit = 保存して終了
+
+## The help
+
+help-title = 遊び方
+help-pirate = 海賊を選ぶ
+help-card = カードまたは後退を選ぶ
+help-notation = 移動を直接入力：カードとマス、またはマスと後退
+help-enter = 実行（小さい文字が行き先です）
+help-end = 手番を終える
+help-undo = 新しいカードを見るまでは、最後の移動を取り消せる
+help-others = 記録、言語、保存して終了
+log-title = これまでの経過
 
 ## Asking and telling
 
 quit-ask = ゲームを保存して終了しますか？
-again-ask = もう一度遊びますか？
 press-key = { $key }を押してください。
 no-terminal = このゲームには端末が必要です。端末で起動してください：{ $input }
 too-small = 画面が小さすぎます。横{ $width }桁、縦{ $height }行が必要です。
+file-exists = ファイル{ $file }はすでにあります。別の名前を選んでください。
+
+## After the game
+
+end-record = 記録を保存するファイル
+end-rematch = 同じ人たちでもう一度
+end-new = 別のゲーム
+end-quit = 終了

@@ -1,31 +1,67 @@
 ## Setting up
 
 setup-title = Новая партия
+setup-language = Язык
 setup-players = Сколько игроков?
+setup-players-about = За одной клавиатурой по очереди играют от двух до пяти человек.
 setup-name = Имя игрока: { seat-name }
+setup-name-about = Введите имя или оставьте пустым и играйте под именем цвета.
 setup-variant = Какой вариант?
-setup-options = Настройки
 setup-first = Кто начинает?
 setup-first-random = Пусть решит случай
+setup-first-about = В правилах сказано: тот, кто больше всех похож на пирата.
 setup-start = Начать
 setup-resume = Продолжить сохранённую партию
+saved-moves = { $count ->
+    [one] пока { $count } перемещение
+    [few] пока { $count } перемещения
+    [many] пока { $count } перемещений
+   *[other] пока { $count } перемещения
+}
 
 ## What the keys do
 
-keys = Клавиши
-key-choose = выбрать
-key-take = подтвердить
+key-line = строка
+key-change = изменить
+key-next = дальше
+key-type = ввод
+key-resume = продолжить
+key-take = выбрать
 key-back = вернуться
+key-scroll = листать
+key-go = ходить
+key-sit-down = я за столом
 key-undo = отменить
-key-end-turn = закончить ход
+key-end-turn = конец хода
 key-help = помощь
 key-log = журнал
+key-language = язык
+key-leave = выход
 key-quit = сохранить и выйти
+
+## The help
+
+help-title = Как играть
+help-pirate = выбрать пирата
+help-card = выбрать карту или движение назад
+help-notation = или наберите: карту и деление, либо деление и знак «назад»
+help-enter = сходить; маленькая буква показывает, где встанет пират
+help-end = закончить ход
+help-undo = отменить перемещение, пока не открыта новая карта
+help-others = журнал, язык, сохранить и выйти
+log-title = Что произошло
 
 ## Asking and telling
 
 quit-ask = Сохранить партию и выйти?
-again-ask = Ещё партию?
 press-key = Нажмите { $key }.
 no-terminal = Этой игре нужен терминал. Запустите её там: { $input }
 too-small = Окно слишком маленькое. Нужна ширина { $width } и высота { $height }.
+file-exists = Файл { $file } уже есть. Выберите другое имя.
+
+## After the game
+
+end-record = Сохранить запись партии:
+end-rematch = Ещё раз в том же составе
+end-new = Другая партия
+end-quit = Выйти

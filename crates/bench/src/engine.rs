@@ -1,0 +1,182 @@
+//! `bench engine`.
+
+use crate::naive;
+use cartagena::{Game, Position, Variant};
+use cartagena_bench::{listed, sampled, starts};
+use cartagena_bots::random::Rng;
+use cartagena_referee::Naive;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+use std::hint::black_box;
+use std::path::Path;
+use std::process::Command;
+use std::time::Instant;
+
+type Failure = Box<dyn std::error::Error>;
+
+/// One kind of game, with what each round took per action, in nanoseconds.
+struct Bench {
+    variant: Variant,
+    players: usize,
+    games: Vec<Game>,
+    naive_games: Vec<Naive>,
+    sampled: Vec<f64>,
+    listed: Vec<f64>,
+    naive: Vec<f64>,
+    wasm_sampled: Vec<f64>,
+    wasm_listed: Vec<f64>,
+}
+
+/// Runs everything `rounds` times by turns and prints the result.
+pub fn run(rounds: usize, games: usize, wasm: Option<&Path>, as_json: bool) -> Result<(), Failure> {
+    let mut benches = Vec::new();
+    for variant in [Variant::Jamaica, Variant::Tortuga] {
+        for players in [2, 5] {
+            benches.push(Bench::new(variant, players, games)?);
+        }
+    }
+    let mut copies = Vec::new();
+    let progress = ProgressBar::new(rounds as u64)
+        .with_style(ProgressStyle::with_template("{bar:40} round {pos} of {len}, {eta} to go")?);
+    for round in 0..rounds {
+        for bench in &mut benches {
+            bench.round(round as u64, wasm)?;
+        }
+        copies.push(copy(&benches[0].games));
+        progress.inc(1);
+    }
+    progress.finish_and_clear();
+    report(&benches, &copies, as_json);
+    Ok(())
+}
+
+impl Bench {
+    fn new(variant: Variant, players: usize, count: usize) -> Result<Bench, Failure> {
+        let games = starts(variant, players, count);
+        // The naive engine is some hundred times slower: a few games are enough.
+        let naive_games = naive::starts(&games[..games.len().div_ceil(50)])?;
+        let none = Vec::new;
+        Ok(Bench {
+            variant,
+            players,
+            games,
+            naive_games,
+            sampled: none(),
+            listed: none(),
+            naive: none(),
+            wasm_sampled: none(),
+            wasm_listed: none(),
+        })
+    }
+
+    fn round(&mut self, seed: u64, wasm: Option<&Path>) -> Result<(), Failure> {
+        let rng = || Rng::new(seed);
+        self.sampled.push(time(|| Ok(sampled(&self.games, &mut rng())))?);
+        self.listed.push(time(|| Ok(listed(&self.games, &mut rng())))?);
+        self.naive.push(time(|| naive::play(&self.naive_games, &mut rng()))?);
+        if let Some(file) = wasm {
+            let (sampled, listed) = self.in_wasm(file)?;
+            self.wasm_sampled.push(sampled);
+            self.wasm_listed.push(listed);
+        }
+        Ok(())
+    }
+
+    fn in_wasm(&self, file: &Path) -> Result<(f64, f64), Failure> {
+        let node = Command::new("node")
+            .args(["-e", include_str!("wasm.js")])
+            .arg("--")
+            .arg(file)
+            .args([self.variant as usize, self.players, self.games.len()].map(|n| n.to_string()))
+            .output()?;
+        let text = String::from_utf8(node.stdout)?;
+        let mut numbers = text.split_whitespace().map(str::parse);
+        match (numbers.next(), numbers.next()) {
+            (Some(sampled), Some(listed)) => Ok((sampled?, listed?)),
+            _ => Err(format!("node: {}", String::from_utf8_lossy(&node.stderr)).into()),
+        }
+    }
+
+    fn json(&self) -> Value {
+        json!({
+            "variant": self.variant.word(),
+            "players": self.players,
+            "sampled_ns": best(&self.sampled),
+            "sampled_median_ns": median(&self.sampled),
+            "listed_ns": best(&self.listed),
+            "naive_ns": best(&self.naive),
+            "naive_ratio": median(&ratios(&self.naive, &self.sampled)),
+            "wasm_sampled_ns": (!self.wasm_sampled.is_empty()).then(|| best(&self.wasm_sampled)),
+            "wasm_listed_ns": (!self.wasm_listed.is_empty()).then(|| best(&self.wasm_listed)),
+        })
+    }
+}
+
+/// Nanoseconds per action of something that tells how many it played.
+fn time(play: impl FnOnce() -> Result<u64, String>) -> Result<f64, String> {
+    let start = Instant::now();
+    let actions = play()?;
+    Ok(start.elapsed().as_nanos() as f64 / actions as f64)
+}
+
+/// Nanoseconds to copy what a search copies.
+fn copy(games: &[Game]) -> f64 {
+    const TIMES: usize = 2000;
+    let from: Vec<Position> = games.iter().take(64).map(|game| *game.position()).collect();
+    let mut to = from.clone();
+    let start = Instant::now();
+    for _ in 0..TIMES {
+        for (to, from) in to.iter_mut().zip(black_box(&from)) {
+            *to = *from;
+        }
+        black_box(&mut to);
+    }
+    start.elapsed().as_nanos() as f64 / (TIMES * from.len()) as f64
+}
+
+fn best(times: &[f64]) -> f64 {
+    times.iter().copied().fold(f64::INFINITY, f64::min)
+}
+
+fn median(times: &[f64]) -> f64 {
+    let mut sorted = times.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    sorted[sorted.len() / 2]
+}
+
+fn ratios(slow: &[f64], fast: &[f64]) -> Vec<f64> {
+    slow.iter().zip(fast).map(|(slow, fast)| slow / fast).collect()
+}
+
+fn report(benches: &[Bench], copies: &[f64], as_json: bool) {
+    let size = size_of::<Position>();
+    if as_json {
+        let games: Vec<Value> = benches.iter().map(Bench::json).collect();
+        println!("{}", json!({ "games": games, "copy_ns": best(copies), "copy_bytes": size }));
+        return;
+    }
+    println!(
+        "nanoseconds per action of random self-play, one core; best of {} rounds (median)",
+        copies.len()
+    );
+    println!(
+        "{:14}{:>16}{:>10}{:>10}{:>16}{:>14}",
+        "game", "sampled", "listed", "naive", "naive/sampled", "wasm, listed"
+    );
+    for bench in benches {
+        let wasm = match bench.wasm_sampled.is_empty() {
+            true => "-".to_owned(),
+            false => format!("{:.1}, {:.1}", best(&bench.wasm_sampled), best(&bench.wasm_listed)),
+        };
+        println!(
+            "{:14}{:>16}{:>10.1}{:>10.0}{:>16.0}{:>14}",
+            format!("{} {}", bench.variant.word(), bench.players),
+            format!("{:.1} ({:.1})", best(&bench.sampled), median(&bench.sampled)),
+            best(&bench.listed),
+            best(&bench.naive),
+            median(&ratios(&bench.naive, &bench.sampled)),
+            wasm,
+        );
+    }
+    println!("copying a position, {size} bytes: {:.1} ns", best(copies));
+}

@@ -1,0 +1,46 @@
+//! What is measured: random self-play in three ways, and copying.
+//!
+//! The same code runs natively and, through [`wasm`], in a browser's engine.
+
+#[cfg(target_arch = "wasm32")]
+pub mod wasm;
+
+use cartagena::{Game, Rules, Setup, Variant};
+use cartagena_bots::random::{self, Rng};
+use cartagena_deal::{Deck, Seed};
+
+/// Random play may go round in circles; a game is stopped here.
+pub const LIMIT: u32 = 10_000;
+
+/// Fresh deals to play from.
+pub fn starts(variant: Variant, players: usize, games: usize) -> Vec<Game> {
+    (0..games as u64).filter_map(|number| start(variant, players, number)).collect()
+}
+
+fn start(variant: Variant, players: usize, number: u64) -> Option<Game> {
+    let seed = Seed::from_number(number);
+    let (tunnel, first) = (seed.tunnel(), seed.first_seat(players));
+    let deck = Deck::new(seed);
+    Setup::start(Rules::new(variant), tunnel, players, first, deck.cards())?.game().ok()
+}
+
+/// Plays every game with sampled actions; how many there were.
+pub fn sampled(starts: &[Game], rng: &mut Rng) -> u64 {
+    let play = |game: &Game| random::playout(*game.position(), game.tunnel(), rng, LIMIT).actions;
+    starts.iter().map(play).map(u64::from).sum()
+}
+
+/// The same for a caller that asks for the whole list of legal actions each time.
+pub fn listed(starts: &[Game], rng: &mut Rng) -> u64 {
+    starts.iter().map(|game| listed_game(game, rng)).sum()
+}
+
+fn listed_game(game: &Game, rng: &mut Rng) -> u64 {
+    let mut position = *game.position();
+    for played in 0..u64::from(LIMIT) {
+        let list = position.legal_actions().list();
+        let Some(action) = list.get(rng.below(list.len())) else { return played };
+        position.play_unchecked(game.tunnel(), *action, |pile| rng.card(pile));
+    }
+    u64::from(LIMIT)
+}

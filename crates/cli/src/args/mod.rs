@@ -1,0 +1,182 @@
+//! The command line: what there is to ask for, and the help for it.
+
+mod options;
+mod refused;
+
+pub use refused::refused;
+
+use crate::voice::Voice;
+use anstyle::Style;
+use cartagena_texts::say;
+use clap::builder::Styles;
+use clap::{Arg, ArgAction, Command};
+use options::Options;
+
+/// The name of the program.
+pub const PROGRAM: &str = "cartagena";
+
+/// The whole command line, with every sentence in the language of the voice.
+pub fn command(voice: &Voice) -> Command {
+    let options = Options::new(voice);
+    let root = page(voice, Command::new(PROGRAM), &say!(voice.texts, "help-more", form = MORE))
+        .about(say!(voice.texts, "cli-about"))
+        .version(env!("CARGO_PKG_VERSION"))
+        .override_usage(format!("{PROGRAM} <COMMAND>"))
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .arg(version(voice))
+        .args([options.lang(), options.native_bidi()]);
+    root.subcommands([
+        play(voice, &options),
+        new(voice, &options),
+        show(voice, &options),
+        replay(voice, &options),
+        engine(voice),
+        perft(voice, &options),
+        playouts(voice, &options),
+        completions(voice, &options),
+    ])
+}
+
+const MORE: &str = "cartagena new --help";
+
+fn play(voice: &Voice, options: &Options) -> Command {
+    let examples = ["cartagena play", "cartagena play --rules jamaica --name Anne --name Mary"];
+    subcommand(voice, "play", "", &examples)
+        .about(say!(voice.texts, "cli-play"))
+        .before_help(say!(voice.texts, "more-play"))
+        .args(options.rules())
+        .args([options.players(), options.seed(), options.name(), options.resume()])
+        .args([options.save_dir(), options.no_confirm()])
+}
+
+fn new(voice: &Voice, options: &Options) -> Command {
+    let examples = [
+        "cartagena new --players 4 --seed 7",
+        "cartagena new --book cs --variant jamaica --line",
+        "cartagena new --png game.png --width 1600",
+    ];
+    subcommand(voice, "new", "", &examples)
+        .about(say!(voice.texts, "cli-new"))
+        .before_help(say!(voice.texts, "more-new"))
+        .args(options.rules())
+        .args([options.players_or("2"), options.seed(), options.tunnel(), options.first()])
+        .args(options.picture())
+}
+
+fn show(voice: &Voice, options: &Options) -> Command {
+    let examples = [
+        "cartagena new --line | cartagena show - --public",
+        "cartagena new --line | cartagena show - --svg game.svg --layout phone",
+    ];
+    subcommand(voice, "show", " [POSITION]", &examples)
+        .about(say!(voice.texts, "cli-show"))
+        .before_help(say!(voice.texts, "more-show"))
+        .arg(options.position())
+        .args([options.as_seat(), options.public()])
+        .args(options.picture())
+}
+
+fn replay(voice: &Voice, options: &Options) -> Command {
+    let examples = ["cartagena replay game.txt", "cartagena replay game.txt --svg-dir pictures"];
+    subcommand(voice, "replay", " <FILE>", &examples)
+        .about(say!(voice.texts, "cli-replay"))
+        .before_help(say!(voice.texts, "more-replay"))
+        .args([options.record(), options.to(), options.svg_dir()])
+        .args(options.drawing())
+}
+
+fn engine(voice: &Voice) -> Command {
+    let examples = ["printf 'new tortuga 2 seed 7\\nlegal\\n' | cartagena engine"];
+    let commands = "position, new, show, legal, play, perft, go, eval, quit";
+    subcommand(voice, "engine", "", &examples)
+        .about(say!(voice.texts, "cli-engine"))
+        .before_help(say!(voice.texts, "more-engine", form = commands))
+}
+
+fn perft(voice: &Voice, options: &Options) -> Command {
+    let examples = ["cartagena perft 3 --rules tortuga --seed 7", "cartagena perft 2 --divide"];
+    subcommand(voice, "perft", " <DEPTH> [POSITION]", &examples)
+        .about(say!(voice.texts, "cli-perft"))
+        .before_help(say!(voice.texts, "more-perft"))
+        .args([options.depth(), options.position()])
+        .args(options.rules())
+        .args([options.players_or("2"), options.seed(), options.divide(), options.json()])
+}
+
+fn playouts(voice: &Voice, options: &Options) -> Command {
+    let examples = [
+        "cartagena playouts --rules jamaica --players 5 --games 100000",
+        "cartagena playouts --games 1000 --seed 7 --threads 1 --json",
+    ];
+    subcommand(voice, "playouts", "", &examples)
+        .about(say!(voice.texts, "cli-playouts"))
+        .before_help(say!(voice.texts, "more-playouts", count = crate::commands::LONGEST_GAME))
+        .args(options.rules())
+        .args([options.players_or("2"), options.games(), options.seed()])
+        .args([options.threads(), options.json()])
+}
+
+fn completions(voice: &Voice, options: &Options) -> Command {
+    let examples =
+        ["cartagena completions bash > ~/.local/share/bash-completion/completions/cartagena"];
+    subcommand(voice, "completions", " <SHELL>", &examples)
+        .about(say!(voice.texts, "cli-completions"))
+        .arg(options.shell())
+}
+
+fn subcommand(voice: &Voice, name: &'static str, rest: &str, examples: &[&str]) -> Command {
+    let heading = heading(voice, &say!(voice.texts, "help-examples"));
+    let examples: String = examples.iter().map(|example| format!("\n  {example}")).collect();
+    let options = say!(voice.texts, "help-options").to_lowercase();
+    page(voice, Command::new(name), &format!("{heading}{examples}"))
+        .override_usage(format!("{PROGRAM} {name} [{options}]{rest}"))
+}
+
+/// A page of help, with our words where clap has its own.
+fn page(voice: &Voice, command: Command, after: &str) -> Command {
+    let options = say!(voice.texts, "help-options");
+    let usage = heading(voice, &say!(voice.texts, "help-usage"));
+    let styles = if voice.is_rtl() { Styles::plain() } else { Styles::styled() };
+    command
+        .help_template(format!(
+            "{{about-with-newline}}\n{{before-help}}{usage} {{usage}}\n\n{{all-args}}{{after-help}}"
+        ))
+        .styles(styles)
+        .after_help(after.to_owned())
+        .subcommand_help_heading(say!(voice.texts, "help-commands"))
+        .next_help_heading(options)
+        .max_term_width(100)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .arg(help(voice))
+}
+
+fn heading(voice: &Voice, words: &str) -> String {
+    let style = if voice.is_rtl() { Style::new() } else { Style::new().bold().underline() };
+    format!("{style}{words}:{style:#}")
+}
+
+fn help(voice: &Voice) -> Arg {
+    let arg = Arg::new("help").short('h').long("help").action(ArgAction::HelpShort);
+    arg.help(say!(voice.texts, "opt-help")).display_order(1000)
+}
+
+fn version(voice: &Voice) -> Arg {
+    let arg = Arg::new("version").short('V').long("version").action(ArgAction::Version);
+    arg.help(say!(voice.texts, "opt-version")).display_order(1001)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cartagena_texts::Lang;
+
+    #[test]
+    fn the_command_line_is_sound_in_every_language() {
+        for lang in Lang::ALL {
+            command(&Voice::new(lang, false)).debug_assert();
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! The options and arguments of all commands, each with its one meaning.
+
+use crate::voice::Voice;
+use cartagena::{Rules, Seat, Tunnel, Variant};
+use cartagena_texts::{Lang, Texts, say};
+use clap::builder::{TypedValueParser, ValueParser};
+use clap::{Arg, ArgAction};
+use clap_complete::Shell;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// The rulebooks from which options can be taken.
+const BOOKS: &[&str] = &["he", "ru", "da", "cs", "ja"];
+const LAYOUTS: &[&str] = &["wide", "phone"];
+const THEMES: &[&str] = &["dark", "light"];
+const SHELLS: &[&str] = &["bash", "elvish", "fish", "powershell", "zsh"];
+
+/// Makes arguments that speak one language.
+pub(super) struct Options {
+    texts: Arc<Texts>,
+}
+
+impl Options {
+    pub(super) fn new(voice: &Voice) -> Options {
+        Options { texts: Arc::clone(&voice.texts) }
+    }
+
+    pub(super) fn lang(&self) -> Arg {
+        let tags = Lang::ALL.map(Lang::tag);
+        option("lang", "LANG", say!(self.texts, "opt-lang", form = tags.join(", ")))
+            .value_parser(self.parsed(Lang::from_tag, reason_one_of(tags.join(", "))))
+            .global(true)
+            .display_order(900)
+    }
+
+    pub(super) fn native_bidi(&self) -> Arg {
+        flag("native-bidi", say!(self.texts, "opt-native-bidi")).global(true).display_order(901)
+    }
+
+    /// What is played: rules in full, or a rulebook and a variant.
+    pub(super) fn rules(&self) -> [Arg; 3] {
+        let texts = Arc::clone(&self.texts);
+        let read =
+            move |text: &str| text.parse::<Rules>().map_err(|fault| texts.problem(&fault.problem));
+        let variants = Variant::ALL.map(Variant::word);
+        let variant = move |text: &str| Variant::ALL.into_iter().find(|v| v.word() == text);
+        let rules = say!(self.texts, "opt-rules", form = "jamaica, tortuga+pass, hispaniola-boat");
+        [
+            option("rules", "RULES", self.with_default(rules, "tortuga"))
+                .value_parser(read)
+                .conflicts_with_all(["book", "variant"]),
+            option("book", "LANG", say!(self.texts, "opt-book", form = BOOKS.join(", ")))
+                .value_parser(self.word(BOOKS)),
+            option(
+                "variant",
+                "VARIANT",
+                say!(self.texts, "opt-variant", form = variants.join(", ")),
+            )
+            .value_parser(self.parsed(variant, reason_one_of(variants.join(", ")))),
+        ]
+    }
+
+    pub(super) fn players(&self) -> Arg {
+        option("players", "N", say!(self.texts, "opt-players"))
+            .value_parser(self.number(Seat::MIN as u64, Seat::MAX as u64))
+    }
+
+    pub(super) fn players_or(&self, default: &'static str) -> Arg {
+        self.defaulting(self.players(), default)
+    }
+
+    pub(super) fn seed(&self) -> Arg {
+        option("seed", "N", say!(self.texts, "opt-seed")).value_parser(self.number(0, u64::MAX))
+    }
+
+    pub(super) fn tunnel(&self) -> Arg {
+        let texts = Arc::clone(&self.texts);
+        let read =
+            move |text: &str| text.parse::<Tunnel>().map_err(|fault| texts.problem(&fault.problem));
+        option("tunnel", "TUNNEL", say!(self.texts, "opt-tunnel", form = "BPHSDK/DBKPHS/…"))
+            .value_parser(read)
+    }
+
+    pub(super) fn first(&self) -> Arg {
+        option("first", "SEAT", say!(self.texts, "opt-first")).value_parser(self.number(0, 4))
+    }
+
+    /// Where a position goes, and how it looks there.
+    pub(super) fn picture(&self) -> Vec<Arg> {
+        let picture = |format| say!(self.texts, "opt-picture", form = format);
+        let mut args = vec![
+            file("svg", "FILE", picture("SVG")),
+            file("png", "FILE", picture("PNG")),
+            option("width", "PX", say!(self.texts, "opt-width", form = "PNG"))
+                .value_parser(self.number(16, 4096)),
+            flag("line", say!(self.texts, "opt-line")),
+        ];
+        args.extend(self.drawing());
+        args
+    }
+
+    /// How pictures look.
+    pub(super) fn drawing(&self) -> [Arg; 3] {
+        let layout =
+            option("layout", "NAME", say!(self.texts, "opt-layout", form = LAYOUTS.join(", ")));
+        let theme =
+            option("theme", "NAME", say!(self.texts, "opt-theme", form = THEMES.join(", ")));
+        [
+            self.defaulting(layout, LAYOUTS[0]).value_parser(self.word(LAYOUTS)),
+            self.defaulting(theme, THEMES[0]).value_parser(self.word(THEMES)),
+            flag("letters", say!(self.texts, "opt-letters")),
+        ]
+    }
+
+    pub(super) fn as_seat(&self) -> Arg {
+        option("as-seat", "SEAT", say!(self.texts, "opt-as-seat"))
+            .value_parser(self.number(0, 4))
+            .conflicts_with("public")
+    }
+
+    pub(super) fn public(&self) -> Arg {
+        flag("public", say!(self.texts, "opt-public"))
+    }
+
+    pub(super) fn position(&self) -> Arg {
+        let arg = argument("position", "POSITION", say!(self.texts, "arg-position", form = "-"));
+        arg.help_heading(say!(self.texts, "help-arguments")).allow_hyphen_values(true)
+    }
+
+    pub(super) fn record(&self) -> Arg {
+        argument("record", "FILE", say!(self.texts, "arg-record"))
+            .help_heading(say!(self.texts, "help-arguments"))
+            .value_parser(ValueParser::path_buf())
+            .required(true)
+    }
+
+    pub(super) fn to(&self) -> Arg {
+        option("to", "N", say!(self.texts, "opt-to")).value_parser(self.number(0, 10_000))
+    }
+
+    pub(super) fn svg_dir(&self) -> Arg {
+        file("svg-dir", "DIR", say!(self.texts, "opt-svg-dir"))
+    }
+
+    pub(super) fn depth(&self) -> Arg {
+        argument("depth", "DEPTH", say!(self.texts, "arg-depth"))
+            .help_heading(say!(self.texts, "help-arguments"))
+            .value_parser(self.number(0, u32::MAX.into()))
+            .required(true)
+    }
+
+    pub(super) fn divide(&self) -> Arg {
+        flag("divide", say!(self.texts, "opt-divide"))
+    }
+
+    pub(super) fn json(&self) -> Arg {
+        flag("json", say!(self.texts, "opt-json", form = "JSON"))
+    }
+
+    pub(super) fn games(&self) -> Arg {
+        let arg = option("games", "N", say!(self.texts, "opt-games"));
+        self.defaulting(arg, "1000").value_parser(self.number(1, u32::MAX.into()))
+    }
+
+    pub(super) fn threads(&self) -> Arg {
+        option("threads", "N", say!(self.texts, "opt-threads")).value_parser(self.number(1, 1024))
+    }
+
+    pub(super) fn name(&self) -> Arg {
+        option("name", "NAME", say!(self.texts, "opt-name")).action(ArgAction::Append)
+    }
+
+    pub(super) fn resume(&self) -> Arg {
+        file("resume", "FILE", say!(self.texts, "opt-resume"))
+    }
+
+    pub(super) fn save_dir(&self) -> Arg {
+        file("save-dir", "DIR", say!(self.texts, "opt-save-dir"))
+    }
+
+    pub(super) fn no_confirm(&self) -> Arg {
+        flag("no-confirm", say!(self.texts, "opt-no-confirm"))
+    }
+
+    pub(super) fn shell(&self) -> Arg {
+        let known = |text: &str| text.parse::<Shell>().ok();
+        argument("shell", "SHELL", say!(self.texts, "arg-shell", form = SHELLS.join(", ")))
+            .help_heading(say!(self.texts, "help-arguments"))
+            .value_parser(self.parsed(known, reason_one_of(SHELLS.join(", "))))
+            .required(true)
+    }
+
+    fn with_default(&self, help: String, default: &str) -> String {
+        say!(self.texts, "opt-default", first = help, last = default)
+    }
+
+    fn defaulting(&self, arg: Arg, default: &'static str) -> Arg {
+        let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+        arg.help(self.with_default(help, default)).default_value(default).hide_default_value(true)
+    }
+
+    fn word(&self, words: &'static [&'static str]) -> ValueParser {
+        let known = move |text: &str| words.iter().find(|word| **word == text).copied();
+        self.parsed(known, reason_one_of(words.join(", "))).into()
+    }
+
+    fn number(&self, least: u64, most: u64) -> ValueParser {
+        let within = move |text: &str| {
+            let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+            text.parse().ok().filter(|number: &u64| digits && (least..=most).contains(number))
+        };
+        let reason = move |texts: &Texts| {
+            say!(texts, "reason-number", first = least.to_string(), last = most.to_string())
+        };
+        self.parsed(within, reason).into()
+    }
+
+    /// Reads a value, or says why it does not fit.
+    fn parsed<T: Clone + Send + Sync + 'static>(
+        &self,
+        read: impl Fn(&str) -> Option<T> + Clone + Send + Sync + 'static,
+        reason: impl Fn(&Texts) -> String + Clone + Send + Sync + 'static,
+    ) -> impl TypedValueParser<Value = T> {
+        let texts = Arc::clone(&self.texts);
+        move |text: &str| read(text).ok_or_else(|| reason(&texts))
+    }
+}
+
+fn reason_one_of(form: String) -> impl Fn(&Texts) -> String + Clone + Send + Sync {
+    move |texts| say!(texts, "reason-one-of", form = form.as_str())
+}
+
+fn option(id: &'static str, value: &'static str, help: String) -> Arg {
+    Arg::new(id).long(id).value_name(value).help(help).allow_negative_numbers(true)
+}
+
+fn flag(id: &'static str, help: String) -> Arg {
+    Arg::new(id).long(id).action(ArgAction::SetTrue).help(help)
+}
+
+fn file(id: &'static str, value: &'static str, help: String) -> Arg {
+    option(id, value, help).value_parser(clap::value_parser!(PathBuf))
+}
+
+fn argument(id: &'static str, value: &'static str, help: String) -> Arg {
+    Arg::new(id).value_name(value).help(help)
+}

@@ -1,0 +1,254 @@
+//! A position in the terminal: the tunnel as a snake, and what lies around it.
+
+use crate::signs::{bold, faint, pirate, symbol};
+use crate::story::name_of;
+use crate::voice::Voice;
+use cartagena::{Cards, Hand, Observation, Outcome, Place, Seat, Symbol, Turn};
+use cartagena_texts::{bidi, say};
+use unicode_width::UnicodeWidthStr;
+
+/// Spaces in a row of the snake: two segments.
+const COLUMNS: u8 = 12;
+/// Columns that a space takes.
+const CELL: usize = 6;
+
+/// A position as people see it who have only letters and colours.
+pub struct Board<'a> {
+    /// What is known of the game.
+    pub seen: &'a Observation,
+    /// The players' names by seat; who has none goes by colour.
+    pub names: &'a [String],
+    /// The language.
+    pub voice: &'a Voice,
+}
+
+impl Board<'_> {
+    /// The lines of the picture, with the codes of colours in them.
+    pub fn lines(&self) -> Vec<String> {
+        let mut lines =
+            vec![self.gathered(Place::FORT, &say!(self.voice.texts, "word-fort")), String::new()];
+        lines.extend((0..3).flat_map(|row| self.row(row)));
+        lines.push(self.gathered(Place::BOAT, &say!(self.voice.texts, "word-boat")));
+        lines.push(String::new());
+        lines.extend(Seat::first(self.seen.seats()).map(|seat| self.seat(seat)));
+        lines.push(String::new());
+        lines.extend(self.open_row());
+        lines.push(self.piles());
+        lines.push(self.turn());
+        lines.push(self.legend());
+        lines
+    }
+
+    fn said(&self, words: &str) -> String {
+        self.voice.out(words)
+    }
+
+    /// The fort or the boat with those who are there.
+    fn gathered(&self, place: Place, name: &str) -> String {
+        let crews = Seat::first(self.seen.seats()).filter_map(|seat| {
+            let count = self.seen.count(seat, place);
+            (count > 0).then(|| format!("  {}×{count}", pirate(seat)))
+        });
+        format!("  {}{}", bold(&self.said(name)), crews.collect::<String>())
+    }
+
+    /// Twelve spaces, who stands on them, and the way on to the next row.
+    fn row(&self, row: u8) -> [String; 3] {
+        let mut places: Vec<Place> =
+            (1..=COLUMNS).filter_map(|column| Place::new(row * COLUMNS + column)).collect();
+        let backwards = row % 2 == 1;
+        if backwards {
+            places.reverse();
+        }
+        let (spaces, crews) = (self.cells(&places, Self::space), self.cells(&places, Self::crew));
+        let wall = faint("│");
+        let way = match row {
+            0 => [("▸ ", &*spaces, "╮"), ("  ", &*crews, "│"), ("  ", "", "│")],
+            1 => [("╭ ", &*spaces, "╯"), ("│ ", &*crews, ""), ("│ ", "", "")],
+            _ => [("╰ ", &*spaces, "▸"), ("  ", &*crews, ""), ("  ", "", "")],
+        };
+        let blank = " ".repeat(usize::from(COLUMNS) * CELL);
+        way.map(|(left, cells, right)| {
+            let cells = if cells.is_empty() { blank.clone() } else { cells.replace('┊', &wall) };
+            let line = format!("{}{cells}", faint(left));
+            if right.is_empty() { line.trim_end().to_owned() } else { line + &faint(right) }
+        })
+    }
+
+    /// Cells side by side, with a joint between the two segments.
+    fn cells(&self, places: &[Place], cell: impl Fn(&Self, Place) -> (String, usize)) -> String {
+        let mut line = String::new();
+        for (column, place) in places.iter().enumerate() {
+            let (text, width) = cell(self, *place);
+            line.push_str(&text);
+            line.push_str(&" ".repeat((CELL - 1).saturating_sub(width)));
+            line.push(if column == 5 { '┊' } else { ' ' });
+        }
+        line
+    }
+
+    fn space(&self, place: Place) -> (String, usize) {
+        let picture = self.seen.tunnel().symbol(place).map(symbol).unwrap_or_default();
+        (format!("{} {picture}", faint(&format!("{place:>2}"))), 5)
+    }
+
+    fn crew(&self, place: Place) -> (String, usize) {
+        let crews = Seat::first(self.seen.seats());
+        let who: Vec<Seat> =
+            crews.flat_map(|seat| (0..self.seen.count(seat, place)).map(move |_| seat)).collect();
+        let text: String = who.iter().map(|seat| pirate(*seat)).collect();
+        (format!("  {text}"), 2 + who.len())
+    }
+
+    fn seat(&self, seat: Seat) -> String {
+        let texts = &self.voice.texts;
+        let turn = if self.seen.turn().seat() == Some(seat) { "▸" } else { " " };
+        let name = name_of(texts, seat, self.names.get(seat.index()).map_or("", String::as_str));
+        let name = padded(&self.said(&name), 12);
+        let home = say!(texts, "boat-count", count = self.seen.count(seat, Place::BOAT));
+        format!(
+            "{turn} {} {}  {}  {}",
+            pirate(seat),
+            bold(&name),
+            padded(&self.said(&home), 16),
+            self.hand(self.seen.hand(seat))
+        )
+    }
+
+    fn hand(&self, hand: Hand) -> String {
+        let texts = &self.voice.texts;
+        if hand.is_empty() {
+            return self.said(&say!(texts, "hand-empty"));
+        }
+        let mut parts: Vec<String> = stacks(hand.known);
+        if hand.unknown > 0 {
+            parts.push(self.said(&say!(texts, "hand-hidden", count = hand.unknown)));
+        }
+        parts.join("  ")
+    }
+
+    fn open_row(&self) -> Option<String> {
+        let texts = &self.voice.texts;
+        if !self.seen.rules().variant.has_row() {
+            return None;
+        }
+        let cards: Vec<String> = self.seen.row().iter().map(symbol).collect();
+        let words = match cards.is_empty() {
+            true => self.said(&say!(texts, "row-empty")),
+            false => {
+                format!("{}  {} {}", self.said(&say!(texts, "row")), faint("◂"), cards.join(" "))
+            }
+        };
+        Some(format!("  {words}"))
+    }
+
+    fn piles(&self) -> String {
+        let texts = &self.voice.texts;
+        let pile = self.said(&say!(texts, "draw-pile", count = self.seen.pile_len()));
+        let discard = self.said(&say!(texts, "discard-pile", count = self.seen.discard().len()));
+        let mut line = format!("  {pile}   {discard}");
+        for stack in stacks(self.seen.discard()) {
+            line.push_str("  ");
+            line.push_str(&stack);
+        }
+        line
+    }
+
+    fn turn(&self) -> String {
+        let texts = &self.voice.texts;
+        let name = |seat: Seat| {
+            name_of(texts, seat, self.names.get(seat.index()).map_or("", String::as_str))
+        };
+        let words = match self.seen.turn() {
+            Turn::Of { seat, moves_left } => {
+                let turn = self.said(&say!(texts, "turn-of", name = name(seat)));
+                format!("{turn}   {}", self.said(&say!(texts, "moves-left", count = moves_left)))
+            }
+            Turn::Over(Outcome::Won(seat)) => self.said(&say!(texts, "won", name = name(seat))),
+            Turn::Over(Outcome::Drawn) => self.said(&say!(texts, "drawn")),
+        };
+        format!("  {}", bold(&words))
+    }
+
+    fn legend(&self) -> String {
+        let texts = &self.voice.texts;
+        let word = |card: Symbol| self.said(&say!(texts, "symbol", symbol = card.letter()));
+        let signs = Symbol::ALL.map(|card| format!("{} {}", symbol(card), word(card)));
+        format!("  {}", signs.join("   "))
+    }
+}
+
+/// Six stacks at most, one for each symbol, with a count where there are several.
+fn stacks(cards: Cards) -> Vec<String> {
+    let held = Symbol::ALL.into_iter().filter(|card| cards.contains(*card));
+    let stack = |card| match cards.count(card) {
+        1 => symbol(card),
+        count => format!("{}×{count}", symbol(card)),
+    };
+    held.map(stack).collect()
+}
+
+/// Words with as many spaces after them as fill a column.
+pub fn padded(words: &str, width: usize) -> String {
+    format!("{words}{}", " ".repeat(width.saturating_sub(columns(words))))
+}
+
+/// How many columns words take.
+pub fn columns(words: &str) -> usize {
+    bidi::unmarked(words).width()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::signs::letter;
+    use cartagena::{Game, Viewer};
+    use cartagena_texts::Lang;
+
+    const BOOK: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+        0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S|0.9.21.30.33.37:BKS|0.11.12.19.19.29:BHKP2S2 \
+        BDDHPBDSS - 0.3";
+
+    fn plain(position: &str, lang: Lang) -> String {
+        let seen = position.parse::<Game>().expect("a position").observe(Viewer::Public);
+        let board = Board { seen: &seen, names: &[], voice: &Voice::new(lang, false) };
+        let coloured = board.lines().join("\n");
+        anstream::adapter::strip_str(&coloured).to_string()
+    }
+
+    #[test]
+    fn every_pirate_stands_in_the_tunnel_and_every_space_has_its_number() {
+        let text = plain(BOOK, Lang::En);
+        let snake: Vec<&str> = text.lines().skip(2).take(9).collect();
+        let numbers = |line: &str| -> Vec<u8> {
+            line.split(|c: char| !c.is_ascii_digit()).filter_map(|n| n.parse().ok()).collect()
+        };
+        assert_eq!(numbers(snake[0]), (1..=12).collect::<Vec<_>>());
+        assert_eq!(numbers(snake[3]), (13..=24).rev().collect::<Vec<_>>());
+        assert_eq!(numbers(snake[6]), (25..=36).collect::<Vec<_>>());
+        let crews: String = [snake[1], snake[4], snake[7]].concat();
+        for seat in Seat::first(4) {
+            let in_tunnel = [5, 6, 4, 5][seat.index()];
+            assert_eq!(crews.matches(letter(seat)).count(), in_tunnel, "{seat}\n{text}");
+        }
+        assert!(snake[1].contains("UU"), "two blue pirates on space 6\n{text}");
+    }
+
+    #[test]
+    fn no_line_is_wider_than_a_terminal() {
+        for lang in Lang::ALL {
+            for line in plain(BOOK, lang).lines() {
+                assert!(columns(line) <= 110, "{lang}: {}: {line}", columns(line));
+            }
+        }
+    }
+
+    #[test]
+    fn hidden_cards_are_not_shown() {
+        let line = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+            0.0.0.0.0.0:B6|0.0.0.0.0.0:HK3PS - - 0.3";
+        let text = plain(line, Lang::En);
+        assert_eq!(text.matches("6 hidden cards").count(), 2, "{text}");
+        assert!(!text.contains("¡B×6"), "{text}");
+    }
+}

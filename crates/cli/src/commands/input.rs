@@ -1,0 +1,106 @@
+//! Positions and games that the command line names.
+
+use super::{number, usual_rules};
+use crate::deal::{deal, fresh_seed};
+use crate::failure::Failure;
+use crate::voice::Voice;
+use cartagena::{Fault, Game, Seat, Setup, Tunnel};
+use cartagena_deal::Seed;
+use cartagena_table::NewGame;
+use cartagena_texts::say;
+use clap::ArgMatches;
+use miette::{LabeledSpan, MietteDiagnostic, NamedSource, Report};
+use std::io::{self, IsTerminal, Read};
+
+/// The longest position line that is read; real ones have far fewer characters.
+const LONGEST: u64 = 1 << 16;
+
+/// The seed that was given, or a new one.
+pub(super) fn seed(voice: &Voice, matches: &ArgMatches) -> Result<Seed, Failure> {
+    match number(matches, "seed") {
+        Some(number) => Ok(Seed::from_number(number)),
+        None => fresh_seed().map_err(|error| {
+            Failure::Other(say!(voice.texts, "error-chance", reason = error.to_string()))
+        }),
+    }
+}
+
+/// Deals the game that the command line describes.
+pub(super) fn fresh_game(voice: &Voice, matches: &ArgMatches) -> Result<Game, Failure> {
+    let players = number(matches, "players").unwrap_or(2) as usize;
+    let first = matches.try_get_one::<u64>("first").ok().flatten().copied();
+    let tunnel = matches.try_get_one::<Tunnel>("tunnel").ok().flatten().cloned();
+    let new = NewGame {
+        rules: usual_rules(matches),
+        players,
+        names: Vec::new(),
+        tunnel,
+        first: first.and_then(|first| Seat::new(first as u8)),
+    };
+    let seed = seed(voice, matches)?;
+    deal(&new, seed).map(|(game, _)| game).ok_or_else(|| no_such_seat(voice, players))
+}
+
+/// That a seat was named which the table does not have.
+pub(super) fn no_such_seat(voice: &Voice, seats: usize) -> Failure {
+    let reason = say!(voice.texts, "reason-seats", count = seats);
+    Failure::Usage(say!(voice.texts, "cli-error", reason = reason))
+}
+
+/// The position line of the command line, or of standard input.
+pub(super) fn position_line(voice: &Voice, matches: &ArgMatches) -> Result<String, Failure> {
+    match matches.get_one::<String>("position").map(String::as_str) {
+        Some("-") => from_input(voice),
+        Some(line) => Ok(line.to_owned()),
+        None if io::stdin().is_terminal() => {
+            let reason = say!(voice.texts, "usage-missing", form = "POSITION");
+            Err(Failure::Usage(say!(voice.texts, "cli-error", reason = reason)))
+        }
+        None => from_input(voice),
+    }
+}
+
+fn from_input(voice: &Voice) -> Result<String, Failure> {
+    let mut text = String::new();
+    io::stdin().lock().take(LONGEST).read_to_string(&mut text).map_err(|error| {
+        Failure::Other(say!(voice.texts, "error-input", reason = error.to_string()))
+    })?;
+    let line = text.lines().next().unwrap_or_default();
+    Ok(line.to_owned())
+}
+
+/// Reads a position line, whatever is known of its hands.
+pub(super) fn setup(voice: &Voice, line: &str) -> Result<Setup, Failure> {
+    line.parse().map_err(|fault| shown(voice, line, &fault))
+}
+
+/// The position line with what is wrong in it.
+pub(super) fn shown(voice: &Voice, line: &str, fault: &Fault) -> Failure {
+    let label = LabeledSpan::at(fault.span(line), voice.texts.problem(&fault.problem));
+    let sentence = say!(voice.texts, "error-position", reason = voice.texts.fault(fault));
+    report(sentence, label, "position", line)
+}
+
+/// The longest line that is shown around what is wrong in it.
+const WIDEST: usize = 500;
+
+/// A sentence with the text that it is about, unless nobody could read that.
+pub(super) fn report(sentence: String, label: LabeledSpan, name: &str, text: &str) -> Failure {
+    if text.lines().any(|line| line.len() > WIDEST) {
+        return Failure::Other(sentence);
+    }
+    let diagnostic = MietteDiagnostic::new(sentence).with_label(label);
+    let source = NamedSource::new(name, harmless(text));
+    Failure::Report(Report::new(diagnostic).with_source_code(source))
+}
+
+/// The text without characters that do something to a terminal; every byte stays where it is.
+fn harmless(text: &str) -> String {
+    let marks = |letter| matches!(letter, '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let shown = |letter: char| match letter {
+        '\n' | '\t' => letter.to_string(),
+        _ if letter.is_control() || marks(letter) => "?".repeat(letter.len_utf8()),
+        _ => letter.to_string(),
+    };
+    text.chars().map(shown).collect()
+}

@@ -1,0 +1,78 @@
+//! What the program does, a file for each command.
+
+mod input;
+mod new;
+mod perft;
+mod playouts;
+mod replay;
+mod show;
+mod stepping;
+
+pub use playouts::LONGEST_GAME;
+
+use crate::args::PROGRAM;
+use crate::failure::Failure;
+use crate::voice::Voice;
+use crate::{args, engine, play};
+use cartagena::Rules;
+use clap::ArgMatches;
+use clap_complete::Shell;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+type Done = Result<(), Failure>;
+
+/// Does what the command line asks for.
+pub fn run(voice: &Voice, matches: &ArgMatches) -> Done {
+    match matches.subcommand() {
+        Some(("new", matches)) => new::run(voice, matches),
+        Some(("show", matches)) => show::run(voice, matches),
+        Some(("replay", matches)) => replay::run(voice, matches),
+        Some(("perft", matches)) => perft::run(voice, matches),
+        Some(("playouts", matches)) => playouts::run(voice, matches),
+        Some(("completions", matches)) => completions(voice, matches),
+        Some(("play", matches)) => Ok(play::run(play_options(voice, matches))?),
+        _ => Ok(engine::serve(engine::Engine::default(), io::stdin().lock(), io::stdout().lock())?),
+    }
+}
+
+/// The rules to play by; `None` if nothing was said about them.
+fn rules(matches: &ArgMatches) -> Option<Rules> {
+    let variant = matches.get_one("variant").copied();
+    let usual = cartagena::Variant::Tortuga;
+    match (matches.get_one::<Rules>("rules"), matches.get_one::<&'static str>("book")) {
+        (Some(rules), _) => Some(*rules),
+        (None, Some(book)) => Rules::rulebook(book, variant.unwrap_or(usual)),
+        (None, None) => variant.map(Rules::new),
+    }
+}
+
+fn usual_rules(matches: &ArgMatches) -> Rules {
+    rules(matches).unwrap_or(Rules::new(cartagena::Variant::Tortuga))
+}
+
+fn number(matches: &ArgMatches, id: &str) -> Option<u64> {
+    matches.get_one::<u64>(id).copied()
+}
+
+fn completions(voice: &Voice, matches: &ArgMatches) -> Done {
+    let Some(shell) = matches.get_one::<Shell>("shell") else { return Ok(()) };
+    let mut script = Vec::new();
+    clap_complete::generate(*shell, &mut args::command(voice), PROGRAM, &mut script);
+    Ok(io::stdout().write_all(&script)?)
+}
+
+fn play_options(voice: &Voice, matches: &ArgMatches) -> play::Options {
+    let path = |id| matches.get_one::<PathBuf>(id).cloned();
+    play::Options {
+        rules: rules(matches),
+        players: number(matches, "players").map(|players| players as usize),
+        names: matches.get_many("name").unwrap_or_default().cloned().collect(),
+        lang: voice.texts.lang(),
+        native_bidi: voice.native_bidi(),
+        seed: number(matches, "seed"),
+        resume: path("resume"),
+        save_dir: path("save-dir"),
+        confirm: !matches.get_flag("no-confirm"),
+    }
+}

@@ -1,0 +1,15 @@
+//! `cartagena new`: a fresh game.
+
+use super::{Done, input, show};
+use crate::voice::Voice;
+use cartagena::{Setup, Viewer};
+use clap::ArgMatches;
+
+pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
+    let game = input::fresh_game(voice, matches)?;
+    // Whoever sets a game up sees all of it.
+    let line = game.to_string();
+    let whole = Setup::from(&game).observation(Viewer::Public);
+    let seen = whole.map_err(|fault| input::shown(voice, &line, &fault))?;
+    show::present(voice, &seen, matches)
+}

@@ -1,0 +1,67 @@
+//! `cartagena show`: a position in the terminal, as a line or as a picture.
+
+use super::{Done, input, number};
+use crate::board::Board;
+use crate::picture;
+use crate::story::name_of;
+use crate::voice::Voice;
+use cartagena::{Cards, Hand, Observation, Seat, Setup, Viewer};
+use cartagena_texts::say;
+use clap::ArgMatches;
+use std::io::Write;
+use std::path::PathBuf;
+
+pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
+    let line = input::position_line(voice, matches)?;
+    let setup = input::setup(voice, &line)?;
+    let viewer = match number(matches, "as-seat").map(|seat| Seat::new(seat as u8)) {
+        Some(Some(seat)) if seat.index() < setup.seats.len() => Some(Viewer::Seat(seat)),
+        Some(_) => return Err(input::no_such_seat(voice, setup.seats.len())),
+        None => matches.get_flag("public").then_some(Viewer::Public),
+    };
+    let setup = viewer.map_or(setup.clone(), |viewer| seen_by(setup, viewer));
+    let seen = setup
+        .observation(viewer.unwrap_or(Viewer::Public))
+        .map_err(|fault| input::shown(voice, &line, &fault))?;
+    present(voice, &seen, matches)
+}
+
+/// Covers the hands that a viewer may not see. Cards of which a line says that they are known among
+/// others that are not, have been seen by all.
+fn seen_by(mut setup: Setup, viewer: Viewer) -> Setup {
+    let open = setup.rules.variant.open_hands();
+    for (seat, crew) in Seat::first(setup.seats.len()).zip(&mut setup.seats) {
+        if viewer != Viewer::Seat(seat) && !open && crew.hand.unknown == 0 {
+            crew.hand = Hand { known: Cards::NONE, unknown: crew.hand.len() as u8 };
+        }
+    }
+    setup
+}
+
+/// Puts a position where the command line wants it.
+pub(super) fn present(voice: &Voice, seen: &Observation, matches: &ArgMatches) -> Done {
+    let mut out = anstream::stdout();
+    if matches.get_flag("line") {
+        writeln!(out, "{seen}")?;
+    }
+    let names = Seat::first(seen.seats()).map(|seat| name_of(&voice.texts, seat, ""));
+    let options = picture::options(matches, names.collect());
+    let (svg, png) = (matches.get_one::<PathBuf>("svg"), matches.get_one::<PathBuf>("png"));
+    if let Some(file) = svg {
+        picture::svg(&voice.texts, seen, &options, file)?;
+    }
+    if let Some(file) = png {
+        picture::png(&voice.texts, seen, &options, file, number(matches, "width"))?;
+    }
+    for file in svg.into_iter().chain(png) {
+        let file = file.display().to_string();
+        voice.tell(&say!(voice.texts, "picture-saved", file = file));
+    }
+    if svg.is_none() && png.is_none() && !matches.get_flag("line") {
+        for line in (Board { seen, names: &[], voice }).lines() {
+            writeln!(out, "{line}")?;
+        }
+        writeln!(out, "\n{seen}")?;
+    }
+    Ok(out.flush()?)
+}

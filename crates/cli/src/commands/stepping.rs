@@ -1,0 +1,127 @@
+//! Walking through a record with the keyboard.
+
+use super::replay::{Film, Frame};
+use crate::board::Board;
+use crate::signs::{bold, faint};
+use crate::voice::Voice;
+use cartagena_texts::say;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, read};
+use ratatui::crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use ratatui::crossterm::{cursor, execute, queue};
+use std::io::{self, Write};
+
+/// The terminal while it is ours: it is given back whatever happens.
+struct Screen;
+
+impl Screen {
+    fn open() -> io::Result<Screen> {
+        enable_raw_mode()?;
+        let screen = Screen;
+        execute!(io::stdout(), EnterAlternateScreen, cursor::Hide)?;
+        Ok(screen)
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        // On the way out there is nothing left to do about a terminal that does not listen.
+        let _ = execute!(io::stdout(), cursor::Show, LeaveAlternateScreen);
+        let _ = disable_raw_mode();
+    }
+}
+
+/// Where a key leads; `None` is out.
+fn step(key: KeyEvent, at: usize, last: usize) -> Option<usize> {
+    let stop = key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c');
+    match key.code {
+        _ if stop => None,
+        KeyCode::Char('q') | KeyCode::Esc => None,
+        KeyCode::Enter | KeyCode::Right | KeyCode::Down | KeyCode::Char(' ') => {
+            Some((at + 1).min(last))
+        }
+        KeyCode::Left | KeyCode::Up | KeyCode::Backspace => Some(at.saturating_sub(1)),
+        KeyCode::Home => Some(0),
+        KeyCode::End => Some(last),
+        _ => Some(at),
+    }
+}
+
+pub(super) fn run(voice: &Voice, film: &Film) -> io::Result<()> {
+    let _screen = Screen::open()?;
+    let last = film.frames.len().saturating_sub(1);
+    let mut at = 0;
+    loop {
+        show(voice, film, at)?;
+        if let Event::Key(key) = read()?
+            && key.kind != KeyEventKind::Release
+        {
+            match step(key, at, last) {
+                Some(next) => at = next,
+                None => return Ok(()),
+            }
+        }
+    }
+}
+
+fn show(voice: &Voice, film: &Film, at: usize) -> io::Result<()> {
+    let mut out = anstream::stdout();
+    queue!(out, Clear(ClearType::All), cursor::MoveTo(0, 0))?;
+    for line in lines(voice, film, at) {
+        // In raw mode a line feed does not return to the margin.
+        write!(out, "{line}\r\n")?;
+    }
+    out.flush()
+}
+
+fn lines(voice: &Voice, film: &Film, at: usize) -> Vec<String> {
+    let Some(frame) = film.frames.get(at) else { return Vec::new() };
+    let mut lines = Board { seen: &frame.seen, names: &film.names, voice }.lines();
+    lines.push(String::new());
+    lines.extend(caption(voice, frame, at, film.frames.len() - 1));
+    lines.push(String::new());
+    lines.push(keys(voice));
+    lines
+}
+
+fn caption(voice: &Voice, frame: &Frame, at: usize, last: usize) -> Vec<String> {
+    let count = voice.out(&say!(voice.texts, "replay-move", number = at, total = last));
+    let mut lines = vec![format!("  {}   {}", faint(&count), bold(&frame.notation))];
+    lines.extend(frame.sentences.iter().map(|line| format!("  {}", voice.out(line))));
+    lines
+}
+
+fn keys(voice: &Voice) -> String {
+    let key = |name: &str, words: String| format!("{} {}", bold(name), voice.out(&words));
+    let texts = &voice.texts;
+    let keys = [
+        key("Enter →", say!(texts, "replay-next")),
+        key("←", say!(texts, "replay-previous")),
+        key("q", say!(texts, "replay-quit")),
+    ];
+    format!("  {}", keys.join("   "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_lead_there_and_back() {
+        let check = |code, at, expect| {
+            assert_eq!(step(KeyEvent::from(code), at, 9), expect, "{code:?} at {at}");
+        };
+        check(KeyCode::Enter, 0, Some(1));
+        check(KeyCode::Right, 9, Some(9));
+        check(KeyCode::Left, 0, Some(0));
+        check(KeyCode::Left, 5, Some(4));
+        check(KeyCode::End, 5, Some(9));
+        check(KeyCode::Home, 5, Some(0));
+        check(KeyCode::Char('x'), 5, Some(5));
+        check(KeyCode::Char('q'), 5, None);
+        check(KeyCode::Esc, 5, None);
+        let stop = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+        assert_eq!(step(stop, 5, 9), None);
+    }
+}

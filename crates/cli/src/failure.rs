@@ -1,0 +1,61 @@
+//! How a command can fail, and what the shell learns of it.
+
+use crate::voice::Voice;
+use cartagena_texts::say;
+use miette::{GraphicalReportHandler, GraphicalTheme, Report};
+use std::io::{self, IsTerminal};
+use std::process::ExitCode;
+
+/// Why a command did not do what it was asked for.
+#[derive(Debug)]
+pub enum Failure {
+    /// The command line is wrong; the sentences say how.
+    Usage(String),
+    /// Something else; the sentence says what.
+    Other(String),
+    /// Something in a text, which is shown.
+    Report(Report),
+    /// Nobody reads the output any more, which is nobody's fault.
+    Unread,
+}
+
+impl From<Report> for Failure {
+    fn from(report: Report) -> Failure {
+        Failure::Report(report)
+    }
+}
+
+impl From<io::Error> for Failure {
+    /// For standard output alone: whatever concerns a file says which.
+    fn from(error: io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::Unread,
+            _ => Failure::Other(error.to_string()),
+        }
+    }
+}
+
+impl Failure {
+    /// Says what is wrong on standard error.
+    pub fn report(self, voice: &Voice) -> ExitCode {
+        let (text, code) = match self {
+            Failure::Unread => return ExitCode::SUCCESS,
+            Failure::Usage(sentences) => (sentences, 2),
+            Failure::Other(reason) => (say!(voice.texts, "cli-error", reason = reason), 1),
+            Failure::Report(report) => (drawn(&report, voice), 1),
+        };
+        voice.tell(text.trim_end());
+        ExitCode::from(code)
+    }
+}
+
+fn drawn(report: &Report, voice: &Voice) -> String {
+    let plain = voice.is_rtl() || !io::stderr().is_terminal();
+    let theme = if plain { GraphicalTheme::unicode_nocolor() } else { GraphicalTheme::unicode() };
+    let mut text = String::new();
+    let handler = GraphicalReportHandler::new_themed(theme);
+    match handler.render_report(&mut text, report.as_ref()) {
+        Ok(()) => text,
+        Err(_) => report.to_string(),
+    }
+}

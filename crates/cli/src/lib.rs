@@ -1,0 +1,57 @@
+//! The program `cartagena`: engine, pictures, replays, measurements, and the game in the terminal.
+//!
+//! The program is a library with a thin `main`, so that tests and fuzzing can reach its parts;
+//! [`engine::Engine`] is the one that other programs talk to.
+
+mod args;
+mod board;
+mod commands;
+mod deal;
+pub mod engine;
+mod failure;
+mod perft;
+mod picture;
+mod play;
+mod signs;
+mod story;
+mod voice;
+
+use clap::ArgMatches;
+use clap::error::ErrorKind;
+use failure::Failure;
+use std::ffi::OsString;
+use std::io::Write;
+use std::process::ExitCode;
+use voice::Voice;
+
+/// Runs the program with these arguments, the first of which is its name.
+pub fn run(args: &[OsString]) -> ExitCode {
+    let voice = Voice::of_arguments(args);
+    let done = parsed(&voice, args).and_then(|matches| match matches {
+        Some(matches) => commands::run(&voice, &matches),
+        None => Ok(()),
+    });
+    done.map_or_else(|failure| failure.report(&voice), |()| ExitCode::SUCCESS)
+}
+
+/// What the arguments ask for; `None` if it was help, and that has been given.
+fn parsed(voice: &Voice, args: &[OsString]) -> Result<Option<ArgMatches>, Failure> {
+    let command = args::command(voice);
+    let named = |name: &&OsString| command.get_subcommands().any(|sub| *sub.get_name() == ***name);
+    let begun = args.iter().skip(1).find(named).map(|name| name.to_string_lossy().into_owned());
+    let error = match command.try_get_matches_from(args) {
+        Ok(matches) => return Ok(Some(matches)),
+        Err(error) => error,
+    };
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            let text = error.render().ansi().to_string();
+            write!(anstream::stdout(), "{}", voice.out(&text))?;
+            Ok(None)
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            Err(Failure::Usage(error.render().ansi().to_string()))
+        }
+        _ => Err(args::refused(voice, &error, begun.as_deref())),
+    }
+}

@@ -1,0 +1,67 @@
+//! Positions as picture files.
+
+use crate::failure::Failure;
+use cartagena::Observation;
+use cartagena_art::{Layout, Options, Theme, board_svg};
+use cartagena_texts::{Texts, say};
+use clap::ArgMatches;
+use resvg::{tiny_skia, usvg};
+use std::fs;
+use std::path::Path;
+
+/// How pictures look, as the command line has it.
+pub fn options(matches: &ArgMatches, names: Vec<String>) -> Options {
+    let word = |id| matches.get_one::<&'static str>(id).copied();
+    Options {
+        layout: if word("layout") == Some("phone") { Layout::Phone } else { Layout::Wide },
+        theme: if word("theme") == Some("light") { Theme::Light } else { Theme::Dark },
+        letters: matches.get_flag("letters"),
+        names,
+        ..Options::default()
+    }
+}
+
+/// Draws a position into an SVG file.
+pub fn svg(
+    texts: &Texts,
+    seen: &Observation,
+    options: &Options,
+    file: &Path,
+) -> Result<(), Failure> {
+    write(texts, file, board_svg(seen, options).as_bytes())
+}
+
+/// Draws a position into a PNG file of some width in pixels; without one, that of the layout.
+pub fn png(
+    texts: &Texts,
+    seen: &Observation,
+    options: &Options,
+    file: &Path,
+    width: Option<u64>,
+) -> Result<(), Failure> {
+    let undrawn = |reason: String| Failure::Other(say!(texts, "error-picture", reason = reason));
+    let bytes = encoded(&board_svg(seen, options), width).map_err(undrawn)?;
+    write(texts, file, &bytes)
+}
+
+fn encoded(picture: &str, width: Option<u64>) -> Result<Vec<u8>, String> {
+    let tree = usvg::Tree::from_str(picture, &usvg::Options::default())
+        .map_err(|error| error.to_string())?;
+    let size = tree.size();
+    let scale = width.map_or(1.0, |width| width as f32 / size.width());
+    let pixels = |length: f32| (length * scale).round().max(1.0) as u32;
+    let mut pixmap = tiny_skia::Pixmap::new(pixels(size.width()), pixels(size.height()))
+        .ok_or_else(|| format!("{}×{}", pixels(size.width()), pixels(size.height())))?;
+    resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    pixmap.encode_png().map_err(|error| error.to_string())
+}
+
+fn write(texts: &Texts, file: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    fs::write(file, bytes).map_err(|error| unwritten(texts, file, &error))
+}
+
+/// That a file or folder cannot be written, and why.
+pub fn unwritten(texts: &Texts, file: &Path, error: &std::io::Error) -> Failure {
+    let (file, reason) = (file.display().to_string(), error.to_string());
+    Failure::Other(say!(texts, "error-file-write", file = file, reason = reason))
+}

@@ -1,0 +1,232 @@
+//! One game at the keyboard: the table, who sits there, and what is pointed at.
+
+use super::keys;
+use super::pick::{self, Pick, Way};
+use super::story;
+use super::text::Speech;
+use cartagena::{Action, Observation, Outcome, Place, Seat, Symbol, Turn, Viewer};
+use cartagena_table::{Command, Table};
+use cartagena_texts::{Texts, say};
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+
+/// A table in front of people. Everything shown of it goes through [`Play::seen`].
+pub struct Play {
+    /// The truth; nothing is drawn from it but what a viewer may know.
+    pub table: Table,
+    /// Who sits at the keyboard; nobody while the seat is passed on with hidden hands.
+    seated: Option<Seat>,
+    /// What is pointed at.
+    pub pick: Pick,
+    /// What the player must be told now.
+    pub notice: Option<String>,
+}
+
+/// What came of a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Came {
+    /// Nothing that has to be kept.
+    Nothing,
+    /// The game has changed.
+    Changed,
+}
+
+impl Play {
+    /// Sits down at a table; with hidden hands the seat has to be taken first.
+    pub fn new(mut table: Table, confirm: bool) -> Play {
+        Seat::first(Seat::MAX).for_each(|seat| table.ask_to_confirm(seat, confirm));
+        let mut play = Play { table, seated: None, pick: Pick::default(), notice: None };
+        play.pass_seat();
+        play
+    }
+
+    /// Whose eyes are on the screen.
+    pub fn viewer(&self) -> Viewer {
+        match self.outcome() {
+            Some(_) => Viewer::Public,
+            None => self.seated.map_or(Viewer::Public, Viewer::Seat),
+        }
+    }
+
+    /// What may be shown now.
+    pub fn seen(&self) -> Observation {
+        self.table.observe(self.viewer())
+    }
+
+    /// How the game ended.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.seen_by_all().turn().outcome()
+    }
+
+    fn seen_by_all(&self) -> Observation {
+        self.table.observe(Viewer::Public)
+    }
+
+    /// Who has to sit down before the game goes on.
+    pub fn awaited(&self) -> Option<Seat> {
+        self.table.actor().filter(|actor| self.seated != Some(*actor))
+    }
+
+    /// Whether the third move is made and the turn waits for its end.
+    pub fn waits(&self) -> bool {
+        self.table.to_confirm().is_some()
+    }
+
+    /// How many moves the actor has left.
+    pub fn moves_left(&self) -> u8 {
+        match self.seen_by_all().turn() {
+            Turn::Of { moves_left, .. } if !self.waits() => moves_left,
+            _ => 0,
+        }
+    }
+
+    /// What the player at the keyboard can choose from, while there is something to choose.
+    pub fn choices(&self) -> Option<Observation> {
+        let sits = self.awaited().is_none() && !self.waits() && self.outcome().is_none();
+        sits.then(|| self.seen())
+    }
+
+    /// What a seat is called.
+    pub fn name(&self, texts: &Texts, seat: Seat) -> String {
+        story::name(&self.table, texts, seat)
+    }
+
+    /// Answers a key while the game runs.
+    pub fn update(&mut self, key: KeyEvent, speech: &Speech) -> Came {
+        self.notice = None;
+        if self.awaited().is_some() {
+            self.sit_down(key);
+            return Came::Nothing;
+        }
+        match (key.code, keys::command(key)) {
+            (_, Some('u')) | (KeyCode::Backspace, _) => self.undo(speech),
+            (_, Some('e' | '.')) => self.end_turn(speech),
+            (KeyCode::Enter, _) | (_, Some(' ')) => self.enter(speech),
+            _ => {
+                self.point(key, &speech.texts);
+                Came::Nothing
+            }
+        }
+    }
+
+    fn sit_down(&mut self, key: KeyEvent) {
+        if key.code == KeyCode::Enter {
+            self.seated = self.table.actor();
+            self.settle();
+        }
+    }
+
+    fn enter(&mut self, speech: &Speech) -> Came {
+        let stuck = self.choices().is_some() && self.pick.action().is_none();
+        if self.waits() || stuck {
+            return if self.enter_ends() { self.end_turn(speech) } else { Came::Nothing };
+        }
+        let seen = self.seen();
+        if let Err(sentence) = self.pick.check(&seen, &speech.texts) {
+            self.notice = Some(sentence);
+            return Came::Nothing;
+        }
+        match self.pick.action() {
+            Some(action) => self.ask(Command::Play(action), speech),
+            None => Came::Nothing,
+        }
+    }
+
+    /// Whether Enter ends the turn where nothing else is left to do. Not with hidden hands: pressed
+    /// once too often it would sit the next player down, before the eyes of this one.
+    pub fn enter_ends(&self) -> bool {
+        self.seen_by_all().rules().variant.open_hands()
+    }
+
+    fn end_turn(&mut self, speech: &Speech) -> Came {
+        let done = if self.waits() { Command::Confirm } else { Command::Play(Action::EndTurn) };
+        self.ask(done, speech)
+    }
+
+    fn undo(&mut self, speech: &Speech) -> Came {
+        let came = self.ask(Command::Undo, speech);
+        if came == Came::Changed {
+            self.notice = Some(say!(speech.texts, "undo-done"));
+        }
+        came
+    }
+
+    fn ask(&mut self, command: Command, speech: &Speech) -> Came {
+        let Some(actor) = self.table.actor() else { return Came::Nothing };
+        match self.table.decide(actor, command) {
+            Ok(decision) => {
+                self.table.commit(decision);
+                self.pass_seat();
+                Came::Changed
+            }
+            Err(refusal) => {
+                let name_of = |seat| self.name(&speech.texts, seat);
+                self.notice = Some(speech.texts.refusal(&refusal, name_of));
+                Came::Nothing
+            }
+        }
+    }
+
+    /// After a change: the next player sits down at once where hands are open, else on demand.
+    fn pass_seat(&mut self) {
+        let actor = self.table.actor();
+        if self.seated != actor {
+            let open = self.seen_by_all().rules().variant.open_hands();
+            self.seated = actor.filter(|_| open);
+            self.pick = Pick::default();
+        }
+        self.settle();
+    }
+
+    fn settle(&mut self) {
+        match self.choices() {
+            Some(seen) => self.pick.settle(&seen),
+            None => self.pick = Pick::default(),
+        }
+    }
+
+    fn point(&mut self, key: KeyEvent, texts: &Texts) {
+        let Some(seen) = self.choices() else { return };
+        match key.code {
+            KeyCode::Left | KeyCode::BackTab => self.pick.step_pirate(&seen, -1),
+            KeyCode::Right | KeyCode::Tab => self.pick.step_pirate(&seen, 1),
+            KeyCode::Up => self.pick.step_way(&seen, -1),
+            KeyCode::Down => self.pick.step_way(&seen, 1),
+            _ => {
+                self.notice =
+                    keys::command(key).and_then(|typed| self.type_move(typed, &seen, texts))
+            }
+        }
+    }
+
+    /// Takes a letter or digit of the notation; answers with what is wrong with it.
+    fn type_move(&mut self, typed: char, seen: &Observation, texts: &Texts) -> Option<String> {
+        let symbol = Symbol::from_letter(typed.to_ascii_uppercase());
+        let result = match (typed, symbol) {
+            (_, Some(symbol)) => self.pick.choose(seen, texts, Way::Card(symbol)),
+            ('<' | 'r' | '-', _) => self.pick.choose(seen, texts, Way::Back),
+            ('0'..='9', _) => self.pick.digit(seen, texts, typed),
+            _ => Ok(()),
+        };
+        result.err()
+    }
+
+    /// Where the move that is pointed at would lead, and how many cards it would draw.
+    pub fn aim(&self) -> Option<(Action, Place, u8)> {
+        let seen = self.choices()?;
+        let action = self.pick.action()?;
+        let draws = match action {
+            Action::Retreat { from } => seen.retreat_draws(from).unwrap_or(0),
+            _ => 0,
+        };
+        Some((action, seen.target(action)?, draws))
+    }
+
+    /// Every place to which the chosen pirate could go.
+    pub fn targets(&self) -> Vec<Place> {
+        let (Some(seen), Some(place)) = (self.choices(), self.pick.place) else {
+            return Vec::new();
+        };
+        let ways = pick::ways(&seen, place).into_iter();
+        ways.filter_map(|way| seen.target(pick::action(place, way))).collect()
+    }
+}

@@ -1,0 +1,184 @@
+//! The one place that touches the terminal, the disk and chance.
+
+use super::Options;
+use super::app::{App, Effect};
+use super::save::{self, Store};
+use super::setup::Setup;
+use super::text::Speech;
+use super::theme::Theme;
+use super::view;
+use crate::deal::fresh_seed;
+use cartagena_deal::Seed;
+use cartagena_table::{NewGame, Table};
+use cartagena_texts::say;
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{self, Event, KeyEventKind};
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// How long to wait for a key before looking whether the program was told to stop.
+const BREATH: Duration = Duration::from_millis(200);
+
+/// The program with its surroundings.
+pub struct Host {
+    /// The program itself.
+    pub app: App,
+    store: Store,
+    seed: Option<u64>,
+    /// Whether to stop; signals set it too.
+    stop: Arc<AtomicBool>,
+    /// Whether the players said so.
+    left: bool,
+}
+
+impl Host {
+    /// Sets everything up as the command line says: at the start screen, at a new game or at a
+    /// saved one. A file that was named and cannot be read is an error.
+    pub fn new(options: Options) -> Result<Host, String> {
+        let speech = Speech::new(options.lang, options.native_bidi);
+        let setup = Setup::new(options.rules, options.players, &options.names);
+        let app = App::new(speech, Theme::from_environment(), setup, options.confirm);
+        let store = Store::new(options.save_dir);
+        let mut host = Host { app, store, seed: options.seed, stop: Arc::default(), left: false };
+        match options.resume {
+            Some(file) => host.resume(&file)?,
+            None if options.rules.is_some() && options.players.is_some() => {
+                host.deal(&host.app.setup.game());
+            }
+            None => host.welcome(),
+        }
+        Ok(host)
+    }
+
+    fn welcome(&mut self) {
+        let (saved, broken) = self.store.saved(self.app.texts());
+        self.app.welcome(saved);
+        if let Some(sentence) = broken.into_iter().next() {
+            self.app.warn(sentence);
+        }
+    }
+
+    /// The next seed: counted on from the one that was asked for, else nobody could know it.
+    fn next_seed(&mut self) -> Result<Seed, String> {
+        match &mut self.seed {
+            Some(number) => {
+                let seed = Seed::from_number(*number);
+                *number = number.wrapping_add(1);
+                Ok(seed)
+            }
+            None => fresh_seed().map_err(|error| error.to_string()),
+        }
+    }
+
+    fn deal(&mut self, new: &NewGame) {
+        match self.next_seed().map(|seed| Table::open(new, seed)) {
+            Ok(Some(table)) => {
+                self.store.finish();
+                self.app.begin(table, save::free_name(Path::new(".")));
+            }
+            Ok(None) => {}
+            Err(sentence) => self.app.warn(sentence),
+        }
+    }
+
+    fn resume(&mut self, file: &Path) -> Result<(), String> {
+        let fallback = self.next_seed()?;
+        let table = self.store.load(file, self.app.texts(), fallback)?;
+        self.app.begin(table, save::free_name(Path::new(".")));
+        self.app.notify(say!(self.app.texts(), "resumed"));
+        Ok(())
+    }
+
+    /// Does what the program wants.
+    pub fn perform(&mut self, effect: Effect) {
+        match effect {
+            Effect::Nothing => {}
+            Effect::Deal(new) => self.deal(&new),
+            Effect::Resume(file) => {
+                if let Err(sentence) = self.resume(&file) {
+                    self.app.warn(sentence);
+                }
+            }
+            Effect::Save => self.save(),
+            Effect::Record(file) => self.record(&file),
+            Effect::Leave => {
+                self.store.finish();
+                self.welcome();
+            }
+            Effect::Quit => {
+                self.left = true;
+                self.stop.store(true, Ordering::Relaxed);
+            }
+        }
+    }
+
+    fn save(&mut self) {
+        let Some(play) = &self.app.play else { return };
+        if let Err(error) = self.store.save(&play.table) {
+            let file = self.store.shown();
+            let reason = error.to_string();
+            self.app.warn(say!(self.app.texts(), "error-file-write", file = file, reason = reason));
+        }
+    }
+
+    fn record(&mut self, file: &Path) {
+        let Some(play) = &self.app.play else { return };
+        match save::write_record(file, &play.table, self.app.texts()) {
+            Ok(()) => self.app.recorded(&file.display().to_string()),
+            Err(sentence) => self.app.warn(sentence),
+        }
+    }
+
+    /// Runs in a terminal until the players or the system say stop.
+    pub fn run(&mut self, terminal: &mut DefaultTerminal) -> io::Result<()> {
+        self.heed_signals();
+        while !self.stop.load(Ordering::Relaxed) {
+            terminal.draw(|frame| view::draw(&self.app, frame.area(), frame.buffer_mut()))?;
+            while !event::poll(BREATH)? {
+                if self.stop.load(Ordering::Relaxed) {
+                    return Ok(());
+                }
+            }
+            if let Event::Key(key) = event::read()?
+                && key.kind != KeyEventKind::Release
+            {
+                let effect = self.app.update(key);
+                self.perform(effect);
+            }
+        }
+        Ok(())
+    }
+
+    #[cfg(unix)]
+    fn heed_signals(&self) {
+        use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+        for signal in [SIGHUP, SIGINT, SIGTERM] {
+            // Without it the signal only ends the program, as it would anyway.
+            let _ = signal_hook::flag::register(signal, Arc::clone(&self.stop));
+        }
+    }
+
+    #[cfg(not(unix))]
+    fn heed_signals(&self) {}
+
+    /// Keeps the game and says where. A finished one is kept only if nobody could say whether they
+    /// want its record.
+    pub fn farewell(&mut self) -> Result<Option<String>, String> {
+        let Some(play) = &self.app.play else { return Ok(None) };
+        if self.left && play.outcome().is_some() {
+            self.store.finish();
+            return Ok(None);
+        }
+        let texts = self.app.texts();
+        match self.store.save(&play.table) {
+            Ok(()) => Ok(Some(say!(texts, "saved", file = self.store.shown()))),
+            Err(error) => {
+                let (file, reason) = (self.store.shown(), error.to_string());
+                Err(say!(texts, "error-file-write", file = file, reason = reason))
+            }
+        }
+    }
+}

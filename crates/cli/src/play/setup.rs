@@ -1,0 +1,222 @@
+//! The questions before a game.
+
+use super::keys;
+use super::text::width;
+use crate::story;
+use cartagena::{Rules, Seat, Variant};
+use cartagena_table::NewGame;
+use cartagena_texts::Texts;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use std::path::PathBuf;
+
+/// The most columns that can be typed for a name: more would not fit the table.
+pub const NAME: usize = 14;
+
+/// A line of the start screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// Go on with a saved game.
+    Saved,
+    /// The language.
+    Language,
+    /// The variant.
+    Variant,
+    /// How many play.
+    Players,
+    /// The name of a seat.
+    Name(Seat),
+    /// The option to skip a turn.
+    Pass,
+    /// The option to leave the boat.
+    Boat,
+    /// Who begins.
+    First,
+    /// Start.
+    Start,
+}
+
+/// A saved game that could go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved {
+    /// Its file.
+    pub path: PathBuf,
+    /// Its rules.
+    pub rules: Rules,
+    /// The names of its seats; an empty one stands for the colour.
+    pub names: Vec<String>,
+    /// How many moves have been made.
+    pub moves: usize,
+}
+
+/// What the start screen asks of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Nothing yet.
+    Nothing,
+    /// Deal this game.
+    Deal(NewGame),
+    /// Go on with this file.
+    Resume(PathBuf),
+    /// The next or the previous language.
+    Language(isize),
+    /// Show keys and rules.
+    Help,
+    /// Leave.
+    Quit,
+}
+
+/// The answers so far, and where the player is among the questions.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// Variant and options.
+    pub rules: Rules,
+    /// How many play.
+    pub players: usize,
+    /// Names for all five seats.
+    pub names: [String; Seat::MAX],
+    /// Who begins; chance decides otherwise.
+    pub first: Option<Seat>,
+    /// Saved games, the latest first.
+    pub saved: Vec<Saved>,
+    /// Which of them is shown.
+    pub shown: usize,
+    /// The question being answered.
+    pub focus: Field,
+}
+
+impl Setup {
+    /// The questions, with answers from the command line where there are any.
+    pub fn new(rules: Option<Rules>, players: Option<usize>, names: &[String]) -> Setup {
+        let given = |at: usize| names.get(at).cloned().unwrap_or_default();
+        Setup {
+            rules: rules.unwrap_or(Rules::new(Variant::Tortuga)),
+            players: players.unwrap_or(names.len().max(Seat::MIN)).clamp(Seat::MIN, Seat::MAX),
+            names: std::array::from_fn(given),
+            first: None,
+            saved: Vec::new(),
+            shown: 0,
+            focus: Field::Variant,
+        }
+    }
+
+    /// Tells which games could go on.
+    pub fn offer(&mut self, saved: Vec<Saved>) {
+        self.focus = if saved.is_empty() { Field::Variant } else { Field::Saved };
+        (self.saved, self.shown) = (saved, 0);
+    }
+
+    /// The questions in order.
+    pub fn fields(&self) -> Vec<Field> {
+        let saved = (!self.saved.is_empty()).then_some(Field::Saved);
+        let names = Seat::first(self.players).map(Field::Name);
+        let before = [Field::Language, Field::Variant, Field::Players];
+        let after = [Field::Pass, Field::Boat, Field::First, Field::Start];
+        saved.into_iter().chain(before).chain(names).chain(after).collect()
+    }
+
+    /// The game as answered.
+    pub fn game(&self) -> NewGame {
+        NewGame {
+            rules: self.rules,
+            players: self.players,
+            names: self.names[..self.players].iter().map(|name| name.trim().to_owned()).collect(),
+            tunnel: None,
+            first: self.first.filter(|seat| seat.index() < self.players),
+        }
+    }
+
+    /// What a seat will be called.
+    pub fn name(&self, texts: &Texts, seat: Seat) -> String {
+        story::name_of(texts, seat, self.names[seat.index()].trim())
+    }
+
+    /// Answers a key; `rtl` says that right is back.
+    pub fn update(&mut self, key: KeyEvent, rtl: bool) -> Wish {
+        let forward = if rtl { -1 } else { 1 };
+        match key.code {
+            KeyCode::Up | KeyCode::BackTab => self.step(-1),
+            KeyCode::Down | KeyCode::Tab => self.step(1),
+            KeyCode::Right => return self.change(forward),
+            KeyCode::Left => return self.change(-forward),
+            KeyCode::Enter => return self.enter(),
+            KeyCode::Esc => return Wish::Quit,
+            KeyCode::Backspace | KeyCode::Char(_) => return self.write(key),
+            _ => {}
+        }
+        Wish::Nothing
+    }
+
+    fn step(&mut self, step: isize) {
+        let fields = self.fields();
+        let at = fields.iter().position(|field| *field == self.focus).unwrap_or(0) as isize;
+        self.focus = fields[(at + step).rem_euclid(fields.len() as isize) as usize];
+    }
+
+    fn enter(&mut self) -> Wish {
+        match self.focus {
+            Field::Start => return Wish::Deal(self.game()),
+            Field::Saved => return Wish::Resume(self.saved[self.shown].path.clone()),
+            _ => self.step(1),
+        }
+        Wish::Nothing
+    }
+
+    fn change(&mut self, step: isize) -> Wish {
+        match self.focus {
+            Field::Language => return Wish::Language(step),
+            Field::Saved => self.shown = turned(self.shown, step, self.saved.len()),
+            Field::Variant => {
+                self.rules.variant =
+                    Variant::ALL[turned(self.rules.variant as usize, step, Variant::ALL.len())];
+            }
+            Field::Players => self.players = turned(self.players - 2, step, 4) + 2,
+            Field::Pass => self.rules.pass = !self.rules.pass,
+            Field::Boat => self.rules.boat = !self.rules.boat,
+            Field::First => self.change_first(step),
+            Field::Name(_) | Field::Start => {}
+        }
+        Wish::Nothing
+    }
+
+    /// Chance comes before the first seat.
+    fn change_first(&mut self, step: isize) {
+        let now = self.game().first.map_or(0, |seat| seat.index() + 1);
+        let next = turned(now, step, self.players + 1);
+        self.first = next.checked_sub(1).and_then(|seat| Seat::new(seat as u8));
+    }
+
+    fn write(&mut self, key: KeyEvent) -> Wish {
+        if let Field::Name(seat) = self.focus {
+            type_into(&mut self.names[seat.index()], key, NAME);
+            return Wish::Nothing;
+        }
+        match (self.focus, keys::command(key)) {
+            (_, Some('q')) => return Wish::Quit,
+            (_, Some('?')) => return Wish::Help,
+            (_, Some('l')) => return Wish::Language(1),
+            (Field::Players, Some(digit @ '2'..='5')) => {
+                self.players = digit as usize - '0' as usize;
+            }
+            (Field::Start | Field::Saved, Some(' ')) => return self.enter(),
+            (_, Some(' ')) => return self.change(1),
+            _ => {}
+        }
+        Wish::Nothing
+    }
+}
+
+fn turned(at: usize, step: isize, length: usize) -> usize {
+    (at as isize + step).rem_euclid(length.max(1) as isize) as usize
+}
+
+/// Writes a key into a line of text, at its end, while it has at most so many columns.
+pub fn type_into(text: &mut String, key: KeyEvent, most: usize) {
+    if key.code == KeyCode::Backspace {
+        text.pop();
+    } else if let Some(letter) = keys::written(key) {
+        text.push(letter);
+        if width(text) > most {
+            text.pop();
+        }
+    }
+}

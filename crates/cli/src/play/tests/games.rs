@@ -1,0 +1,109 @@
+//! Whole games by keys alone, in every variant and for any number of players.
+
+use super::{Dice, app, assert_shows, at_table, play, press, table};
+use crate::play::app::{App, Effect};
+use crate::play::pick::Way;
+use cartagena::{Event, Outcome, Place, Rules, Seat, Variant, Viewer};
+use cartagena_deal::Seed;
+use cartagena_record::Record;
+use cartagena_table::{NewGame, Table};
+use cartagena_texts::Lang;
+
+/// More keys than any of these games needs.
+const MOST_KEYS: usize = 20_000;
+
+/// Does what the footer says: sits down, confirms, or points somewhere and goes there.
+fn step(app: &mut App, dice: &mut Dice) -> usize {
+    if play(app).awaited().is_some() {
+        press(app, "Enter");
+        return 1;
+    }
+    if play(app).aim().is_none() {
+        press(app, "e");
+        return 1;
+    }
+    let mut keys = 1;
+    for name in [["Right", "Left"], ["Down", "Up"]] {
+        for _ in 0..dice.below(4) {
+            press(app, name[dice.below(2)]);
+            keys += 1;
+        }
+    }
+    // People want to get to the boat: back only now and then, or without cards.
+    if play(app).pick.way == Some(Way::Back) && dice.below(3) > 0 {
+        press(app, "Down");
+    }
+    go(app);
+    keys
+}
+
+/// Presses Enter and checks that what was shown is what came.
+fn go(app: &mut App) {
+    let aim = play(app).aim();
+    let effect = press(app, "Enter");
+    assert_eq!(effect, Effect::Save);
+    let events = play(app).table.events(Viewer::Public);
+    match (aim, events.last()) {
+        (Some((_, to, draws)), Some(Event::Retreated { to: came, drawn, .. })) => {
+            assert_eq!((to, usize::from(draws)), (*came, drawn.len()));
+        }
+        (Some((_, to, _)), Some(Event::Advanced { to: came, .. })) => assert_eq!(to, *came),
+        (aim, event) => panic!("{aim:?} was shown, {event:?} came"),
+    }
+}
+
+fn play_out(app: &mut App, seed: u64) {
+    let mut dice = Dice(seed);
+    let mut keys = 0;
+    while app.outcome().is_none() {
+        keys += step(app, &mut dice);
+        assert!(keys < MOST_KEYS, "the game goes on and on");
+    }
+}
+
+fn check_end(app: &App) {
+    let seen = play(app).seen();
+    let Some(Outcome::Won(winner)) = app.outcome() else { panic!("{:?}", app.outcome()) };
+    assert_eq!(seen.count(winner, Place::BOAT), 6);
+    assert_shows(app, "wins: all six pirates are in the boat!");
+    let text = play(app).table.record().to_string();
+    let record = Record::read(&text).expect("a record that can be read");
+    assert_eq!(record.end().observe(Viewer::Public), seen);
+}
+
+#[test]
+fn a_game_can_be_played_to_its_end_in_every_variant() {
+    for variant in Variant::ALL {
+        for players in Seat::MIN..=Seat::MAX {
+            let seed = 10 * players as u64 + variant as u64;
+            let mut app = at_table(Lang::En, table(variant, players, seed));
+            play_out(&mut app, seed);
+            check_end(&app);
+        }
+    }
+}
+
+#[test]
+fn a_game_with_the_other_options_ends_as_well() {
+    let rules = Rules { variant: Variant::Tortuga, pass: true, boat: false };
+    let new = NewGame { rules, players: 3, ..NewGame::default() };
+    let table = Table::open(&new, Seed::from_number(3)).expect("three players");
+    let mut app = at_table(Lang::En, table);
+    play_out(&mut app, 8);
+    check_end(&app);
+}
+
+#[test]
+fn a_game_goes_from_the_start_screen_to_a_rematch() {
+    let mut app = app(Lang::En);
+    // Jamaica for three, everything else as it is.
+    press(&mut app, "Left Down 3 Down A n n e Up Up Up Up");
+    let Effect::Deal(new) = press(&mut app, "Enter") else { panic!("no game was asked for") };
+    assert_eq!((new.rules.variant, new.players), (Variant::Jamaica, 3));
+    assert_eq!(new.names, ["Anne", "", ""]);
+    app.begin(Table::open(&new, Seed::from_number(4)).expect("a game"), "x.txt".to_owned());
+    play_out(&mut app, 4);
+    check_end(&app);
+    let Effect::Deal(again) = press(&mut app, "Down Enter") else { panic!("no rematch") };
+    assert_eq!(again, NewGame { first: None, ..new });
+}

@@ -1,0 +1,228 @@
+//! Games on disk: kept at every move, never lost, never in the way of another.
+
+use super::{key, play};
+use crate::play::Options;
+use crate::play::app::App;
+use crate::play::host::Host;
+use crate::play::save;
+use cartagena::{Rules, Seat, Variant, Viewer};
+use cartagena_texts::Lang;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A folder of its own, gone again after the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let folder = format!("cartagena-{}-{name}", std::process::id());
+        Folder(std::env::temp_dir().join(folder).join("saves"))
+    }
+
+    fn files(&self) -> Vec<String> {
+        let Ok(entries) = fs::read_dir(&self.0) else { return Vec::new() };
+        let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
+        let mut names: Vec<String> = entries.flatten().map(name).collect();
+        names.sort();
+        names
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(self.0.parent().unwrap_or(&self.0));
+    }
+}
+
+fn options(folder: &Folder) -> Options {
+    Options {
+        rules: None,
+        players: None,
+        names: Vec::new(),
+        lang: Lang::En,
+        native_bidi: false,
+        seed: Some(5),
+        resume: None,
+        save_dir: Some(folder.0.clone()),
+        confirm: true,
+    }
+}
+
+fn host(options: Options) -> Host {
+    Host::new(options).expect("nothing is wrong")
+}
+
+fn new_game(folder: &Folder, variant: Variant) -> Host {
+    let rules = Some(Rules::new(variant));
+    host(Options { rules, players: Some(3), ..options(folder) })
+}
+
+fn press(host: &mut Host, keys: &str) {
+    for name in keys.split_whitespace() {
+        let effect = host.app.update(key(name));
+        host.perform(effect);
+    }
+}
+
+fn views(app: &App) -> Vec<String> {
+    let table = &play(app).table;
+    let viewers = Seat::first(3).map(Viewer::Seat).chain([Viewer::Public]);
+    viewers.map(|viewer| table.observe(viewer).to_string()).collect()
+}
+
+/// A game goes on exactly where it stood, with everything that could still be undone.
+fn check_goes_on(name: &str, variant: Variant, keys: &str) {
+    let folder = Folder::new(name);
+    let mut before = new_game(&folder, variant);
+    press(&mut before, keys);
+    before.farewell().expect("the game is kept");
+    let mut after = host(options(&folder));
+    press(&mut after, "Enter");
+    let (one, two) = (&play(&before.app).table, &play(&after.app).table);
+    assert_eq!(views(&before.app), views(&after.app));
+    assert_eq!(one.events(Viewer::Public), two.events(Viewer::Public));
+    assert_eq!((one.actor(), one.to_confirm()), (two.actor(), two.to_confirm()));
+    assert_eq!(one.can_undo(), two.can_undo());
+    assert_eq!(one.record(), two.record());
+    assert_eq!(folder.files(), ["saved.txt"]);
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_stood() {
+    check_goes_on("begin", Variant::Tortuga, "");
+    check_goes_on("middle", Variant::Tortuga, "Enter Enter");
+    check_goes_on("confirm", Variant::Tortuga, "Enter Enter Enter");
+    check_goes_on("undone", Variant::Tortuga, "Enter Enter u");
+    check_goes_on("turns", Variant::Tortuga, "Enter Enter Enter Enter Enter Enter Right < Enter");
+    check_goes_on("hidden", Variant::Jamaica, "Enter Enter Enter . Enter Enter Right < Enter");
+    check_goes_on("seen", Variant::Hispaniola, "Enter Enter Enter . Enter Enter Right < Enter");
+}
+
+#[test]
+fn every_move_is_kept_at_once() {
+    let folder = Folder::new("at-once");
+    let mut host = new_game(&folder, Variant::Tortuga);
+    assert!(folder.files().is_empty());
+    press(&mut host, "Enter");
+    let text = fs::read_to_string(folder.file("saved.txt")).expect("a file");
+    assert_eq!(text, play(&host.app).table.record().to_string());
+}
+
+#[test]
+fn another_game_does_not_touch_the_first() {
+    let folder = Folder::new("two");
+    let mut first = new_game(&folder, Variant::Tortuga);
+    press(&mut first, "Enter");
+    let kept = fs::read_to_string(folder.file("saved.txt")).expect("a file");
+    let mut second = new_game(&folder, Variant::Jamaica);
+    press(&mut second, "Enter Enter");
+    assert_eq!(folder.files(), ["saved-2.txt", "saved.txt"]);
+    assert_eq!(fs::read_to_string(folder.file("saved.txt")).expect("a file"), kept);
+    assert_eq!(host(options(&folder)).app.setup.saved.len(), 2);
+}
+
+#[test]
+fn a_broken_file_is_named_and_left_alone() {
+    let folder = Folder::new("broken");
+    fs::create_dir_all(&folder.0).expect("a folder");
+    fs::write(folder.file("saved.txt"), "[Cartagena \"1\"]\n[Rules \"poker\"]\n").expect("a file");
+    let mut host = host(options(&folder));
+    assert!(host.app.setup.saved.is_empty());
+    let warning = host.app.warning.clone().expect("a warning");
+    assert!(warning.contains("saved.txt") && warning.contains("damaged at line"), "{warning}");
+    let rules = Some(Rules::new(Variant::Tortuga));
+    host = self::host(Options { rules, players: Some(2), ..options(&folder) });
+    press(&mut host, "Enter");
+    host.farewell().expect("the game is kept");
+    assert_eq!(folder.files(), ["saved-2.txt", "saved.txt"]);
+    let text = fs::read_to_string(folder.file("saved.txt")).expect("a file");
+    assert!(text.contains("poker"));
+}
+
+#[test]
+fn a_named_file_that_is_missing_or_broken_is_an_error() {
+    let folder = Folder::new("named");
+    let resume = |name: &str| {
+        Host::new(Options { resume: Some(folder.file(name)), ..options(&folder) }).err()
+    };
+    assert!(resume("none.txt").expect("an error").starts_with("There is no file"));
+    fs::create_dir_all(&folder.0).expect("a folder");
+    fs::write(folder.file("bad.txt"), "x").expect("a file");
+    assert!(resume("bad.txt").expect("an error").contains("damaged at line 1"));
+}
+
+#[test]
+fn a_named_file_is_kept_up_to_date() {
+    let folder = Folder::new("resume");
+    let mut first = new_game(&folder, Variant::Tortuga);
+    press(&mut first, "Enter");
+    let elsewhere = folder.0.parent().expect("a parent").join("mine.txt");
+    fs::rename(folder.file("saved.txt"), &elsewhere).expect("a move");
+    let mut host = host(Options { resume: Some(elsewhere.clone()), ..options(&folder) });
+    press(&mut host, "Enter");
+    assert!(folder.files().is_empty());
+    let record = save::read(&elsewhere, host.app.texts()).expect("a record");
+    assert_eq!(record.events().len(), 2);
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_said_and_the_game_goes_on() {
+    let folder = Folder::new("unwritable");
+    fs::create_dir_all(folder.0.parent().expect("a parent")).expect("a folder");
+    fs::write(&folder.0, "in the way").expect("a file");
+    let mut host = new_game(&folder, Variant::Tortuga);
+    press(&mut host, "Enter");
+    assert!(host.app.warning.clone().expect("a warning").contains("cannot be written"));
+    assert!(host.farewell().is_err());
+    press(&mut host, "Enter");
+    assert_eq!(play(&host.app).table.seq(), 2);
+}
+
+#[test]
+fn a_record_never_replaces_a_file() {
+    let folder = Folder::new("record");
+    let host = new_game(&folder, Variant::Tortuga);
+    fs::create_dir_all(&folder.0).expect("a folder");
+    let write = |file: &Path| save::write_record(file, &play(&host.app).table, host.app.texts());
+    let file = folder.file("mine.txt");
+    write(&file).expect("a record");
+    assert_eq!(save::read(&file, host.app.texts()), Ok(play(&host.app).table.record()));
+    fs::write(&file, "precious").expect("a file");
+    assert!(write(&file).expect_err("it is there").starts_with("There is already a file"));
+    assert_eq!(fs::read_to_string(&file).expect("a file"), "precious");
+}
+
+#[test]
+fn names_for_records_are_free() {
+    let folder = Folder::new("names");
+    fs::create_dir_all(&folder.0).expect("a folder");
+    assert_eq!(save::free_name(&folder.0), "cartagena.txt");
+    fs::write(folder.file("cartagena.txt"), "").expect("a file");
+    assert_eq!(save::free_name(&folder.0), "cartagena-2.txt");
+}
+
+#[test]
+fn a_finished_game_is_offered_no_more() {
+    let folder = Folder::new("finished");
+    fs::create_dir_all(&folder.0).expect("a folder");
+    let position = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+        36.37.37.37.37.37:B|0.0.0.0.0.0:H KHDSPBBDHKSS - 0.3";
+    let text = format!("[Cartagena \"1\"]\n[Position \"{position}\"]\n[Result \"unfinished\"]\n");
+    fs::write(folder.file("saved.txt"), text).expect("a file");
+    let mut host = host(options(&folder));
+    press(&mut host, "Enter Enter");
+    assert!(host.app.outcome().is_some());
+    let record = folder.file("record.txt");
+    host.app.ending.file = record.display().to_string();
+    press(&mut host, "Enter");
+    assert!(host.app.warning.clone().expect("a word").contains("record.txt"));
+    assert!(host.farewell().is_ok_and(|said| said.is_some()), "the program was told to end");
+    assert_eq!(folder.files(), ["record.txt", "saved.txt"]);
+    press(&mut host, "q");
+    assert_eq!(host.farewell(), Ok(None));
+    assert_eq!(folder.files(), ["record.txt"]);
+}

@@ -1,0 +1,282 @@
+//! Every screen in every language and size: whole, and with what matters on it.
+
+use super::{app, at_table, buffer, lines, play, press, table};
+use crate::play::app::App;
+use crate::play::setup::{Field, Saved};
+use crate::play::text::wrap;
+use crate::play::view::{SMALLEST, hints};
+use cartagena::{Game, Rules, Seat, Variant};
+use cartagena_deal::{Deck, Seed};
+use cartagena_table::{Refusal, Table};
+use cartagena_texts::{Lang, say};
+use std::path::PathBuf;
+
+const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
+
+/// Nothing is cut off, and each of these texts is there, on one line or over several.
+fn check(app: &App, what: &str, texts: &[String]) {
+    for size in SIZES {
+        let lines = lines(&buffer(app, size));
+        let screen = lines.join("\n");
+        let case = format!("{what} in {} at {size:?}:\n{screen}", app.speech.lang());
+        assert!(!screen.contains('…'), "something is cut off: {case}");
+        for text in texts {
+            assert!(is_there(app, &lines, text, size.0), "{text:?} is missing: {case}");
+        }
+        let footer = lines.last().expect("a last line");
+        for (key, does) in hints(app).iter().take(important(app)) {
+            let shown = app.speech.shown(does);
+            assert!(footer.contains(key) && footer.contains(&shown), "{key} is missing: {case}");
+        }
+    }
+}
+
+/// The keys that must be on the line: all of them but the log and the language, which help names.
+fn important(app: &App) -> usize {
+    let all = hints(app);
+    all.iter().position(|(key, _)| *key == "g").unwrap_or(all.len())
+}
+
+/// Whether a text stands on the screen, broken at any width that a part of the screen may have.
+fn is_there(app: &App, lines: &[String], text: &str, columns: u16) -> bool {
+    let has = |part: &String| lines.iter().any(|line| line.contains(&app.speech.shown(part)));
+    (30..=columns).rev().any(|columns| wrap(text, columns.into()).iter().all(has))
+}
+
+fn check_all(what: &str, make: impl Fn(Lang) -> App, texts: impl Fn(&App) -> Vec<String>) {
+    for lang in Lang::ALL {
+        let app = make(lang);
+        check(&app, what, &texts(&app));
+    }
+}
+
+fn on_table(app: &App) -> Vec<String> {
+    let (texts, play) = (app.texts(), play(app));
+    let seen = play.seen();
+    let name = play.table.actor().map(|seat| play.name(texts, seat)).unwrap_or_default();
+    let mut expected = vec![
+        say!(texts, "turn-of", name = name),
+        say!(texts, "moves-left", count = play.moves_left()),
+        say!(texts, "draw-pile", count = seen.pile_len()),
+        say!(texts, "discard-pile", count = seen.discard().len()),
+        say!(texts, "variant", variant = seen.rules().variant.word()),
+    ];
+    expected.extend(Seat::first(seen.seats()).map(|seat| play.name(texts, seat)));
+    expected.extend(seen.rules().variant.has_row().then(|| say!(texts, "row")));
+    expected
+}
+
+#[test]
+fn the_table_is_whole_for_any_number_of_players() {
+    for variant in Variant::ALL {
+        for players in Seat::MIN..=Seat::MAX {
+            let begin = |lang| at_table(lang, table(variant, players, 5));
+            check_all("a new game", begin, on_table);
+            let moved = |keys: &'static str| {
+                move |lang| {
+                    let mut app = at_table(lang, table(variant, players, 5));
+                    press(&mut app, keys);
+                    app
+                }
+            };
+            check_all("somebody has sat down", moved("Enter"), on_table);
+            check_all("a turn begun", moved("Enter Enter Enter"), on_table);
+            check_all("a retreat", moved("Enter Enter Enter . Enter Enter Right <"), on_table);
+        }
+    }
+}
+
+#[test]
+fn the_last_move_and_the_next_player_are_asked_for() {
+    let make = |lang| {
+        let mut app = at_table(lang, table(Variant::Jamaica, 5, 5));
+        press(&mut app, "Enter Enter Enter Enter");
+        app
+    };
+    check_all("the turn waits", make, |app| vec![say!(app.texts(), "confirm-turn")]);
+    let pass_on = |lang| {
+        let mut app = make(lang);
+        press(&mut app, "e");
+        app
+    };
+    check_all("the seat is passed on", pass_on, |app| {
+        let seat = play(app).awaited().expect("somebody has to sit down");
+        vec![say!(app.texts(), "sit-down", name = play(app).name(app.texts(), seat))]
+    });
+}
+
+#[test]
+fn every_question_of_the_start_screen_is_explained() {
+    let saved = Saved {
+        path: PathBuf::from("saved.txt"),
+        rules: Rules::new(Variant::Hispaniola),
+        names: vec![String::new(); 5],
+        moves: 1234,
+    };
+    let mut fresh = app(Lang::En);
+    fresh.setup.players = 5;
+    fresh.welcome(vec![saved.clone()]);
+    for field in fresh.setup.fields() {
+        let make = |lang| {
+            let mut app = app(lang);
+            app.setup.players = 5;
+            app.setup.rules.boat = false;
+            app.welcome(vec![saved.clone()]);
+            app.setup.focus = field;
+            app
+        };
+        check_all(&format!("{field:?}"), make, |app| explained(app, field));
+    }
+}
+
+fn explained(app: &App, field: Field) -> Vec<String> {
+    let texts = app.texts();
+    let about = |variant: Variant| say!(texts, "variant-about", variant = variant.word());
+    match field {
+        Field::Boat => vec![say!(texts, "option-boat-about"), say!(texts, "option-boat-off")],
+        Field::Pass => vec![say!(texts, "option-pass-about")],
+        Field::Name(_) => vec![say!(texts, "setup-name-about")],
+        Field::Saved => vec![say!(texts, "saved-moves", count = 1234)],
+        // The sentences begin after the names, so only their ends break as they do here.
+        Field::Variant => Variant::ALL.map(|v| last_word(&about(v))).to_vec(),
+        _ => vec![say!(texts, "setup-start")],
+    }
+}
+
+fn last_word(sentence: &str) -> String {
+    let letters: Vec<char> = sentence.chars().collect();
+    letters[letters.len() - 2..].iter().collect::<String>().trim().to_owned()
+}
+
+#[test]
+fn help_and_questions_are_whole() {
+    for keys in ["Enter ?", "Enter g", "Enter q"] {
+        let make = |lang| {
+            let mut app = at_table(lang, table(Variant::Jamaica, 2, 5));
+            press(&mut app, keys);
+            app
+        };
+        let texts = |app: &App| match keys {
+            "Enter ?" => vec![
+                say!(app.texts(), "rules-goal"),
+                say!(app.texts(), "rules-limit"),
+                say!(app.texts(), "help-pirate"),
+                say!(app.texts(), "help-others"),
+            ],
+            "Enter g" => vec![say!(app.texts(), "log-title")],
+            _ => vec![say!(app.texts(), "quit-ask")],
+        };
+        check_all(keys, make, texts);
+    }
+}
+
+fn ended(lang: Lang, turn: &str) -> App {
+    let position = format!(
+        "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+         0.0.0.0.0.0:-|0.0.0.0.0.0:-|0.0.0.0.0.0:-|0.0.0.0.0.0:-|{} - - {turn}",
+        if turn == "drawn" { "0.0.0.0.0.0:-" } else { "37.37.37.37.37.37:-" },
+    );
+    let position = position.replace(" - - ", " KHDSPBBDHKSS - ");
+    let game: Game = position.parse().expect("a position");
+    let deck = Deck::of_pile(Seed::from_number(1), game.position().pile());
+    at_table(lang, Table::begin(game, Vec::new(), deck))
+}
+
+#[test]
+fn the_end_says_who_won_and_what_next() {
+    for turn in ["won.4", "drawn"] {
+        check_all(
+            turn,
+            |lang| ended(lang, turn),
+            |app| {
+                let texts = app.texts();
+                let winner = Seat::new(4).expect("a fifth seat");
+                let result = match turn {
+                    "drawn" => say!(texts, "drawn"),
+                    _ => say!(texts, "won", name = play(app).name(texts, winner)),
+                };
+                let menu = [
+                    say!(texts, "end-record"),
+                    say!(texts, "end-rematch"),
+                    say!(texts, "end-new"),
+                    say!(texts, "end-quit"),
+                ];
+                [result, "cartagena.txt".to_owned()].into_iter().chain(menu).collect()
+            },
+        );
+    }
+}
+
+#[test]
+fn every_refusal_can_be_read_to_its_end() {
+    let seat = Seat::FIRST;
+    let refusals = [
+        Refusal::GameOver,
+        Refusal::NotYourTurn(seat),
+        Refusal::Unconfirmed(seat),
+        Refusal::TurnIsOver,
+        Refusal::NothingToUndo,
+        Refusal::CardsSeen,
+        Refusal::NothingToConfirm,
+        Refusal::Full,
+        Refusal::Illegal(cartagena::IllegalAction::MustMove),
+    ];
+    for refusal in refusals {
+        let sentence =
+            |app: &App| app.texts().refusal(&refusal, |seat| play(app).name(app.texts(), seat));
+        let make = |lang| {
+            let mut app = at_table(lang, table(Variant::Tortuga, 5, 5));
+            let said = sentence(&app);
+            app.notify(said);
+            app
+        };
+        check_all("a refusal", make, |app| vec![sentence(app)]);
+    }
+}
+
+#[test]
+fn a_small_window_says_what_it_needs() {
+    for lang in Lang::ALL {
+        let app = at_table(lang, table(Variant::Tortuga, 2, 5));
+        for size in [(79, 24), (80, 23), (30, 8), (20, 5), (1, 1)] {
+            let lines = lines(&buffer(&app, size));
+            let sentence = say!(app.texts(), "too-small", width = SMALLEST.0, height = SMALLEST.1);
+            let asked = wrap(&sentence, size.0.into());
+            let fits = asked.len() <= size.1.into() && size.0 >= 20;
+            let shown =
+                asked.iter().zip(&lines).all(|(part, line)| line.trim() == app.speech.shown(part));
+            assert!(shown || !fits, "{lang} at {size:?}: {lines:?}");
+        }
+    }
+}
+
+#[test]
+fn hebrew_begins_at_the_right_and_the_tunnel_stays() {
+    let hebrew = lines(&buffer(&at_table(Lang::He, table(Variant::Tortuga, 2, 5)), SMALLEST));
+    let english = lines(&buffer(&at_table(Lang::En, table(Variant::Tortuga, 2, 5)), SMALLEST));
+    assert!(hebrew[0].ends_with("הגוטרוט · הנחטרק"), "{}", hebrew[0]);
+    let tunnel = |lines: &[String]| -> Vec<String> {
+        lines[2..10].iter().map(|line| line.chars().skip(9).take(62).collect()).collect()
+    };
+    assert_eq!(tunnel(&hebrew), tunnel(&english));
+    let row = |lines: &[String]| lines.iter().find(|line| line.contains("▸[")).cloned();
+    let cards = |line: Option<String>| {
+        let line = line.expect("a row");
+        line.split("▸[").nth(1).expect("cards").chars().take(36).collect::<String>()
+    };
+    assert_eq!(cards(row(&hebrew)), cards(row(&english)));
+}
+
+/// In NO_COLOR everything is still told apart: by letters, by small letters, by modifiers.
+#[test]
+fn without_colours_the_screen_says_the_same() {
+    let mut coloured = at_table(Lang::En, table(Variant::Tortuga, 5, 5));
+    press(&mut coloured, "Enter Enter");
+    let with = buffer(&coloured, SMALLEST);
+    coloured.theme = crate::play::theme::Theme::new(false);
+    let without = buffer(&coloured, SMALLEST);
+    assert_eq!(lines(&with), lines(&without));
+    let reset = ratatui::style::Color::Reset;
+    assert!(without.content().iter().all(|cell| cell.fg == reset && cell.bg == reset));
+    assert!(with.content().iter().any(|cell| cell.fg != reset));
+}

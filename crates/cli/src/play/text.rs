@@ -1,0 +1,151 @@
+//! Sentences as a terminal shows them: measured, broken into lines, put in visual order.
+
+use cartagena_texts::{Lang, Texts, bidi};
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+/// The language of the table and the way this terminal prints it.
+pub struct Speech {
+    /// The sentences.
+    pub texts: Texts,
+    native_bidi: bool,
+}
+
+impl Speech {
+    /// Speaks a language; `native_bidi` leaves the order of Hebrew to the terminal.
+    pub fn new(lang: Lang, native_bidi: bool) -> Speech {
+        Speech { texts: Texts::new(lang), native_bidi }
+    }
+
+    /// The language spoken.
+    pub fn lang(&self) -> Lang {
+        self.texts.lang()
+    }
+
+    /// Whether lines begin at the right.
+    pub fn rtl(&self) -> bool {
+        self.lang().is_rtl()
+    }
+
+    /// Goes on in the next language.
+    pub fn next_language(&mut self, step: isize) {
+        let at = Lang::ALL.iter().position(|lang| *lang == self.lang()).unwrap_or(0);
+        let next = (at as isize + step).rem_euclid(Lang::ALL.len() as isize) as usize;
+        self.texts = Texts::new(Lang::ALL[next]);
+    }
+
+    /// A line in the order in which a terminal is to print it.
+    pub fn shown(&self, line: &str) -> String {
+        match self.native_bidi {
+            true => bidi::unmarked(line),
+            false => bidi::visual(line, self.rtl()),
+        }
+    }
+}
+
+/// How many columns a line takes.
+pub fn width(line: &str) -> usize {
+    bidi::unmarked(line).width()
+}
+
+/// A line cut to at most so many columns, with a mark where something is missing.
+pub fn fit(line: &str, columns: usize) -> String {
+    if width(line) <= columns {
+        return line.to_owned();
+    }
+    let mut left = columns.saturating_sub(1);
+    let mut short = String::new();
+    for letter in bidi::unmarked(line).chars() {
+        let wide = letter.width().unwrap_or(0);
+        if wide > left {
+            break;
+        }
+        left -= wide;
+        short.push(letter);
+    }
+    short.push('…');
+    short
+}
+
+/// Breaks a text into lines of at most so many columns, between words where there are any.
+pub fn wrap(text: &str, columns: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for piece in pieces(text) {
+        let line = lines.last().map_or("", String::as_str);
+        if width(line) + width(piece.trim_end()) > columns && !line.is_empty() {
+            lines.push(String::new());
+        }
+        if let Some(line) = lines.last_mut() {
+            let whole = width(piece.trim_end()) <= columns;
+            line.push_str(&if whole { piece.to_owned() } else { fit(piece, columns) });
+        }
+    }
+    lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
+}
+
+/// What a line must not be broken within: a word with the space after it, or a wide character with
+/// the closing marks after it.
+fn pieces(text: &str) -> Vec<&str> {
+    let mut pieces = Vec::new();
+    let (mut start, mut previous) = (0, None);
+    for (at, letter) in text.char_indices() {
+        if previous.is_some_and(|before| may_break(before, letter)) {
+            pieces.push(&text[start..at]);
+            start = at;
+        }
+        previous = Some(letter);
+    }
+    pieces.push(&text[start..]);
+    pieces
+}
+
+fn may_break(before: char, after: char) -> bool {
+    let wide = |letter: char| letter.width() == Some(2);
+    let closing = "、。」』）！？：ー・ゃゅょっぁぃぅぇぉャュョッァィゥェォ".contains(after);
+    let opening = "「『（\u{a0}".contains(before);
+    (before == ' ' && after != ' ')
+        || ((wide(before) || wide(after)) && !closing && !opening && after != ' ')
+}
+
+/// A word as it stands at the beginning of a line.
+pub fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, columns: usize, expect: &[&str]) {
+        assert_eq!(wrap(text, columns), expect);
+    }
+
+    #[test]
+    fn lines_break_between_words() {
+        check("", 5, &[""]);
+        check("one two three", 7, &["one two", "three"]);
+        check("one two three", 80, &["one two three"]);
+        check("a bcdefghij k", 4, &["a", "bcd…", "k"]);
+    }
+
+    #[test]
+    fn japanese_breaks_anywhere_but_before_closing_marks() {
+        check("海賊が船へ", 6, &["海賊が", "船へ"]);
+        check("海賊が。船", 6, &["海賊", "が。船"]);
+    }
+
+    #[test]
+    fn cutting_counts_columns() {
+        assert_eq!(fit("トルチュ", 8), "トルチュ");
+        assert_eq!(fit("トルチュ", 6), "トル…");
+        assert_eq!(fit("Tortuga", 4), "Tor…");
+        assert_eq!(capital("šalupa"), "Šalupa");
+    }
+
+    #[test]
+    fn hebrew_is_turned_unless_the_terminal_does_it() {
+        let shown = |native| Speech::new(Lang::He, native).shown("סירה 6");
+        assert_eq!(shown(false), "6 הריס");
+        assert_eq!(shown(true), "סירה 6");
+    }
+}

@@ -1,0 +1,102 @@
+//! Drawing text: where a line begins depends on the language, where the tunnel lies does not.
+
+use crate::play::text::{Speech, fit, width, wrap};
+use crate::play::theme::Theme;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::widgets::{Block, BorderType, Clear, Widget};
+
+/// A screen to draw on, in a language and with colours.
+pub struct Canvas<'a> {
+    /// The screen.
+    pub buffer: &'a mut Buffer,
+    /// The language.
+    pub speech: &'a Speech,
+    /// The colours.
+    pub theme: Theme,
+}
+
+impl Canvas<'_> {
+    /// Prints signs from left to right, whatever the language; returns the column after them.
+    pub fn signs(&mut self, x: u16, y: u16, signs: &str, style: Style) -> u16 {
+        let area = self.buffer.area;
+        if y >= area.bottom() || x >= area.right() {
+            return x;
+        }
+        self.buffer.set_string(x, y, signs, style);
+        x + width(signs) as u16
+    }
+
+    /// Says a line at the beginning of an area's first line, cut where it does not fit.
+    pub fn say(&mut self, area: Rect, line: &str, style: Style) {
+        self.column(area, 0, area.width, line, style);
+    }
+
+    /// Says a line at the far end of an area's first line.
+    pub fn say_at_end(&mut self, area: Rect, line: &str, style: Style) {
+        let columns = (width(line) as u16).min(area.width);
+        self.column(area, area.width - columns, columns, line, style);
+    }
+
+    /// Says a line in the middle of an area's first line.
+    pub fn say_in_middle(&mut self, area: Rect, line: &str, style: Style) {
+        let columns = (width(line) as u16).min(area.width);
+        self.column(area, (area.width - columns) / 2, columns, line, style);
+    }
+
+    /// Says a line in a column of an area's first line; columns count from where lines begin.
+    pub fn column(&mut self, area: Rect, at: u16, columns: u16, line: &str, style: Style) {
+        if area.height == 0 || at >= area.width {
+            return;
+        }
+        let columns = columns.min(area.width - at);
+        let line = fit(line, columns.into());
+        let start = self.place(area, at, width(&line) as u16);
+        let shown = self.speech.shown(&line);
+        self.buffer.set_string(start, area.y, shown, style);
+    }
+
+    /// Where something so wide stands that is so far from where lines begin.
+    pub fn place(&self, area: Rect, at: u16, columns: u16) -> u16 {
+        match self.speech.rtl() {
+            true => (area.right()).saturating_sub(at + columns).max(area.x),
+            false => area.x + at,
+        }
+    }
+
+    /// Says a text over as many lines as it needs and the area has; returns what is left of it.
+    pub fn tell(&mut self, area: Rect, text: &str, style: Style) -> Rect {
+        let lines = wrap(text, area.width.into());
+        let used = (lines.len() as u16).min(area.height);
+        for (row, line) in lines.iter().take(used.into()).enumerate() {
+            self.say(row_of(area, row as u16), line, style);
+        }
+        Rect { y: area.y + used, height: area.height - used, ..area }
+    }
+
+    /// Clears a box with a title and returns its inside.
+    pub fn window(&mut self, area: Rect, title: &str) -> Rect {
+        Clear.render(area, self.buffer);
+        let block =
+            Block::bordered().border_type(BorderType::Double).border_style(self.theme.stone());
+        let inside = block.inner(area);
+        block.render(area, self.buffer);
+        let edge = Rect { x: area.x + 2, width: area.width.saturating_sub(4), height: 1, ..area };
+        self.say(edge, &format!(" {title} "), self.theme.lantern());
+        Rect { x: inside.x + 1, width: inside.width.saturating_sub(2), ..inside }
+    }
+}
+
+/// One line of an area; an empty one below its end.
+pub fn row_of(area: Rect, row: u16) -> Rect {
+    let inside = row < area.height;
+    Rect { y: area.y + row.min(area.height), height: inside.into(), ..area }
+}
+
+/// A box of this size in the middle.
+pub fn centred(area: Rect, columns: u16, lines: u16) -> Rect {
+    let (width, height) = (columns.min(area.width), lines.min(area.height));
+    let x = area.x + (area.width - width) / 2;
+    Rect { x, y: area.y + (area.height - height) / 2, width, height }
+}

@@ -1,0 +1,121 @@
+//! The keys that work now.
+
+use super::canvas::Canvas;
+use crate::play::app::{App, Overlay};
+use crate::play::ending::Item;
+use crate::play::game::Play;
+use crate::play::pick;
+use crate::play::setup::Field;
+use crate::play::text::width;
+use cartagena_texts::{Texts, say};
+use ratatui::layout::Rect;
+
+/// A key and what it does.
+pub type Hint = (&'static str, String);
+
+/// The keys that work now, the most important first.
+pub fn hints(app: &App) -> Vec<Hint> {
+    let texts = app.texts();
+    match (app.overlay, &app.play) {
+        (Some(Overlay::Quit), _) => {
+            vec![("Enter", say!(texts, "key-quit")), ("Esc", say!(texts, "key-back"))]
+        }
+        (Some(_), _) => vec![("↑↓", say!(texts, "key-scroll")), ("Esc", say!(texts, "key-back"))],
+        (None, None) => setup_hints(app),
+        (None, Some(_)) if app.outcome().is_some() => ending_hints(app),
+        (None, Some(play)) => game_hints(play, texts),
+    }
+}
+
+fn setup_hints(app: &App) -> Vec<Hint> {
+    let texts = app.texts();
+    let enter = match app.setup.focus {
+        Field::Start => say!(texts, "setup-start"),
+        Field::Saved => say!(texts, "key-resume"),
+        _ => say!(texts, "key-next"),
+    };
+    let mut hints = vec![("↑↓", say!(texts, "key-line")), ("Enter", enter)];
+    match app.setup.focus {
+        Field::Name(_) => {
+            hints.insert(1, ("a–z", say!(texts, "key-type")));
+            hints.push(("Esc", say!(texts, "key-leave")));
+        }
+        focus => {
+            if focus != Field::Start {
+                hints.insert(1, ("←→", say!(texts, "key-change")));
+            }
+            hints.push(("?", say!(texts, "key-help")));
+            hints.push(("l", say!(texts, "key-language")));
+            hints.push(("q", say!(texts, "key-leave")));
+        }
+    }
+    hints
+}
+
+fn ending_hints(app: &App) -> Vec<Hint> {
+    let texts = app.texts();
+    let mut hints = vec![("↑↓", say!(texts, "key-line")), ("Enter", say!(texts, "key-take"))];
+    if app.ending.item == Item::Record && !app.ending.saved {
+        hints.push(("a–z", say!(texts, "key-type")));
+        hints.push(("Esc", say!(texts, "key-leave")));
+    } else {
+        hints.push(("g", say!(texts, "key-log")));
+        hints.push(("l", say!(texts, "key-language")));
+        hints.push(("q", say!(texts, "key-leave")));
+    }
+    hints
+}
+
+fn game_hints(play: &Play, texts: &Texts) -> Vec<Hint> {
+    let mut hints = Vec::new();
+    if play.awaited().is_some() {
+        hints.push(("Enter", say!(texts, "key-sit-down")));
+    } else if play.waits() {
+        hints.push((end_key(play), say!(texts, "key-end-turn")));
+    } else {
+        hints.extend(move_hints(play, texts));
+    }
+    if play.awaited().is_none() && play.table.can_undo() {
+        hints.push(("u", say!(texts, "key-undo")));
+    }
+    hints.push(("?", say!(texts, "key-help")));
+    hints.push(("q", say!(texts, "key-leave")));
+    hints.push(("g", say!(texts, "key-log")));
+    hints.push(("l", say!(texts, "key-language")));
+    hints
+}
+
+/// The key that ends a turn in which nothing is left to do.
+pub fn end_key(play: &Play) -> &'static str {
+    if play.enter_ends() { "Enter" } else { "e" }
+}
+
+fn move_hints(play: &Play, texts: &Texts) -> Vec<Hint> {
+    let seen = play.seen();
+    let mut hints = Vec::new();
+    if play.pick.action().is_some() {
+        hints.push(("←→", say!(texts, "word-pirate")));
+        hints.push(("↑↓", say!(texts, "word-card")));
+        hints.push(("Enter", say!(texts, "key-go")));
+    }
+    if pick::may_end(&seen) {
+        let key = if hints.is_empty() { end_key(play) } else { "e" };
+        hints.push((key, say!(texts, "key-end-turn")));
+    }
+    hints
+}
+
+/// Draws as many of the keys as the line holds.
+pub fn draw(canvas: &mut Canvas<'_>, area: Rect, hints: &[Hint]) {
+    let mut at = 1;
+    for (key, does) in hints {
+        let (key_columns, columns) = (width(key) as u16, width(does) as u16);
+        if at + key_columns + 1 + columns > area.width {
+            break;
+        }
+        let x = canvas.place(area, at, key_columns);
+        canvas.signs(x, area.y, key, canvas.theme.key());
+        canvas.column(area, at + key_columns + 1, columns, does, canvas.theme.plain());
+        at += key_columns + columns + 3;
+    }
+}

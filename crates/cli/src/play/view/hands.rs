@@ -1,0 +1,160 @@
+//! The cards on the table: the row, the piles, everybody's hand, and what can be played.
+
+use super::canvas::{Canvas, row_of};
+use crate::play::game::Play;
+use crate::play::pick::{self, Way};
+use crate::play::text::{Speech, fit, width};
+use crate::play::theme;
+use cartagena::{Cards, Hand, Observation, Place, Seat, Symbol};
+use cartagena_texts::say;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+
+/// Columns of a player's name.
+const NAME: u16 = 16;
+
+/// Draws the open row, the next card first and marked.
+pub fn draw_row(canvas: &mut Canvas<'_>, seen: &Observation, area: Rect) {
+    let texts = &canvas.speech.texts;
+    if seen.row().is_empty() {
+        let sentence = say!(texts, "row-empty");
+        return canvas.column(area, 1, area.width, &sentence, canvas.theme.faint());
+    }
+    let label = say!(texts, "row");
+    canvas.column(area, 1, area.width, &label, canvas.theme.faint());
+    let cards: Vec<Symbol> = seen.row().iter().collect();
+    let step = width(&theme::pictured(cards[0])) as u16 + 1;
+    // The arrow, and a bracket on each side of the first.
+    let columns = step * cards.len() as u16 + 3;
+    let mut x = canvas.place(area, 2 + width(&label) as u16, columns);
+    x = canvas.signs(x, area.y, "▸[", canvas.theme.lantern());
+    for (nth, symbol) in cards.iter().enumerate() {
+        x = canvas.signs(x, area.y, &theme::pictured(*symbol), canvas.theme.symbol(*symbol));
+        x = canvas.signs(x, area.y, if nth == 0 { "] " } else { " " }, canvas.theme.lantern());
+    }
+}
+
+/// Draws the draw pile and the discards.
+pub fn draw_piles(canvas: &mut Canvas<'_>, seen: &Observation, area: Rect) {
+    let texts = &canvas.speech.texts;
+    let pile = say!(texts, "draw-pile", count = seen.pile_len());
+    let discard = say!(texts, "discard-pile", count = seen.discard().len());
+    let at = 1 + width(&pile) as u16 + 2;
+    canvas.column(area, 1, area.width, &pile, canvas.theme.plain());
+    canvas.column(area, at, area.width, &discard, canvas.theme.plain());
+    let at = at + width(&discard) as u16 + 1;
+    let cards = short(seen.discard());
+    if !cards.is_empty() && at + width(&cards) as u16 <= area.width {
+        let x = canvas.place(area, at, width(&cards) as u16);
+        canvas.signs(x, area.y, &cards, canvas.theme.faint());
+    }
+}
+
+fn short(cards: Cards) -> String {
+    if cards.is_empty() { String::new() } else { cards.to_string() }
+}
+
+/// Draws a line for each seat: whose turn, name, hand as far as it may be seen.
+pub fn draw_seats(canvas: &mut Canvas<'_>, play: &Play, area: Rect) {
+    let seen = play.seen();
+    for seat in Seat::first(seen.seats()) {
+        let line = row_of(area, seat.index() as u16);
+        draw_seat(canvas, play, seat, line);
+        draw_hand(canvas, seen.hand(seat), line, 6 + NAME);
+    }
+}
+
+fn draw_seat(canvas: &mut Canvas<'_>, play: &Play, seat: Seat, line: Rect) {
+    let theme = canvas.theme;
+    let acts = play.table.actor() == Some(seat);
+    if acts {
+        let mark = if canvas.speech.rtl() { "◂" } else { "▸" };
+        let x = canvas.place(line, 1, 1);
+        canvas.signs(x, line.y, mark, theme.lantern());
+    }
+    let x = canvas.place(line, 3, 1);
+    canvas.signs(x, line.y, &theme::letter(seat).to_string(), theme.pirate(seat));
+    let name = fit(&play.name(&canvas.speech.texts, seat), usize::from(NAME) - 1);
+    canvas.column(line, 5, NAME, &name, if acts { theme.strong() } else { theme.plain() });
+}
+
+/// Stacks with counts for the cards that may be seen, a number for the others.
+fn draw_hand(canvas: &mut Canvas<'_>, hand: Hand, line: Rect, at: u16) {
+    let texts = &canvas.speech.texts;
+    let theme = canvas.theme;
+    if hand.is_empty() {
+        let sentence = say!(texts, "hand-empty");
+        return canvas.column(line, at, line.width, &sentence, theme.faint());
+    }
+    let at = draw_stacks(canvas, hand.known, line, at);
+    let rest = match hand.unknown {
+        0 => say!(texts, "cards", count = hand.known.len()),
+        unknown => say!(texts, "hand-hidden", count = unknown),
+    };
+    canvas.column(line, at, line.width, &rest, theme.faint());
+}
+
+/// A column for each symbol, so that hands can be compared at a glance.
+fn draw_stacks(canvas: &mut Canvas<'_>, cards: Cards, line: Rect, at: u16) -> u16 {
+    if cards.is_empty() {
+        return at;
+    }
+    let stack = |symbol| match cards.count(symbol) {
+        0 => "·".to_owned(),
+        _ => format!("{}{}", theme::pictured(symbol), times(cards, symbol)),
+    };
+    let step = 5;
+    let mut x = canvas.place(line, at, step * Symbol::COUNT as u16);
+    for symbol in Symbol::ALL {
+        let style = match cards.contains(symbol) {
+            true => canvas.theme.symbol(symbol),
+            false => canvas.theme.faint(),
+        };
+        canvas.signs(x, line.y, &stack(symbol), style);
+        x += step;
+    }
+    at + step * Symbol::COUNT as u16 + 2
+}
+
+fn times(cards: Cards, symbol: Symbol) -> String {
+    match cards.count(symbol) {
+        1 => String::new(),
+        count => count.to_string(),
+    }
+}
+
+/// Draws the ways that the chosen pirate can go, each with where it leads.
+pub fn draw_ways(canvas: &mut Canvas<'_>, play: &Play, area: Rect) {
+    let (Some(seen), Some(place)) = (play.choices(), play.pick.place) else { return };
+    let ways = pick::ways(&seen, place);
+    let spelled = |named| -> Vec<String> {
+        ways.iter().map(|way| spell(canvas.speech, &seen, place, *way, named)).collect()
+    };
+    let columns = |all: &[String]| all.iter().map(|way| width(way) as u16).sum::<u16>();
+    // Six cards that all lead to the boat are too long for a narrow window.
+    let named = Some(spelled(true)).filter(|all| columns(all) + 3 <= area.width);
+    let all = named.unwrap_or_else(|| spelled(false));
+    let mut x = canvas.place(area, 3, columns(&all));
+    for (way, text) in ways.iter().zip(&all) {
+        let style = match *way {
+            Way::Card(card) => canvas.theme.symbol(card),
+            Way::Back => canvas.theme.strong(),
+        };
+        let chosen = play.pick.way == Some(*way);
+        let style = if chosen { style.add_modifier(Modifier::REVERSED) } else { style };
+        x = canvas.signs(x, area.y, text, style);
+    }
+}
+
+/// A way to go in signs; the boat by its name or by its number.
+fn spell(speech: &Speech, seen: &Observation, place: Place, way: Way, named: bool) -> String {
+    let target = seen.target(pick::action(place, way)).unwrap_or(place);
+    let target = match target {
+        Place::BOAT if named => speech.shown(&say!(speech.texts, "word-boat")),
+        other => other.to_string(),
+    };
+    match way {
+        Way::Card(card) => format!(" {}→{target} ", theme::pictured(card)),
+        Way::Back => format!(" ←{target} +{} ", seen.retreat_draws(place).unwrap_or(0)),
+    }
+}

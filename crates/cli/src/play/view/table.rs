@@ -1,0 +1,233 @@
+//! The screen while a game is played.
+
+use super::canvas::{Canvas, row_of};
+use super::{footer, hands, tunnel};
+use crate::play::app::App;
+use crate::play::ending::Item;
+use crate::play::game::Play;
+use crate::play::text::{fit, width, wrap};
+use cartagena::{Action, Outcome, Seat};
+use cartagena_texts::{Texts, say};
+use ratatui::layout::Rect;
+use ratatui::widgets::{Clear, Widget};
+
+/// Lines for what is to be done now and for the log, at the least.
+const FOOT: u16 = 5;
+
+/// The parts of the screen from top to bottom.
+struct Parts {
+    header: Rect,
+    map: tunnel::Map,
+    row: Rect,
+    piles: Rect,
+    seats: Rect,
+    /// Everything from what is to be done now to the end of the log.
+    foot: Rect,
+}
+
+fn parts(area: Rect, seats: u16, has_row: bool) -> Parts {
+    let needed = 2 + tunnel::height(2) + u16::from(has_row) + seats + FOOT;
+    let spare = area.height.saturating_sub(needed);
+    let lines = if spare >= 3 { 3 } else { 2 };
+    let air = u16::from(spare >= 8);
+    let mut top = area.y;
+    let mut take = |lines: u16| {
+        let part = Rect { y: top, height: lines.min(area.bottom().saturating_sub(top)), ..area };
+        top += lines;
+        part
+    };
+    let header = take(1 + air);
+    let map = tunnel::Map::new(take(tunnel::height(lines)), lines);
+    take(air);
+    let row = take(has_row.into());
+    let piles = take(1 + air);
+    let seats = take(seats + air);
+    let foot = Rect { y: top, height: area.bottom().saturating_sub(top), ..area };
+    Parts { header, map, row, piles, seats, foot }
+}
+
+/// Draws the table as the one at the keyboard may see it.
+pub fn draw(canvas: &mut Canvas<'_>, app: &App, play: &Play, area: Rect) {
+    let seen = play.seen();
+    let parts = parts(area, seen.seats() as u16, seen.rules().variant.has_row());
+    draw_header(canvas, app, play, parts.header);
+    tunnel::draw(canvas, play, parts.map);
+    if seen.rules().variant.has_row() {
+        hands::draw_row(canvas, &seen, parts.row);
+    }
+    hands::draw_piles(canvas, &seen, parts.piles);
+    hands::draw_seats(canvas, play, parts.seats);
+    match (seen.turn().outcome(), play.awaited()) {
+        (Some(outcome), _) => draw_end(canvas, app, play, outcome, parts.foot),
+        (None, Some(seat)) => draw_sit_down(canvas, app, play, seat, parts.foot),
+        (None, None) => draw_turn(canvas, app, play, parts.foot),
+    }
+}
+
+fn draw_header(canvas: &mut Canvas<'_>, app: &App, play: &Play, area: Rect) {
+    let texts = app.texts();
+    let rules = play.seen().rules();
+    let area = Rect { x: area.x + 1, width: area.width - 2, ..area };
+    let variant = say!(texts, "variant", variant = rules.variant.word());
+    let title = format!("{} · {variant}", say!(texts, "game-name"));
+    canvas.say(area, &title, canvas.theme.lantern());
+    let taken = width(&title) as u16 + 2;
+    match (play.table.actor(), play.outcome()) {
+        (Some(seat), _) => draw_turn_of(canvas, play, area, taken, seat),
+        (None, Some(outcome)) => {
+            let result = fit(&result(texts, play, outcome), (area.width - taken).into());
+            canvas.say_at_end(area, &result, canvas.theme.strong());
+        }
+        (None, None) => {}
+    }
+}
+
+fn result(texts: &Texts, play: &Play, outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Won(seat) => say!(texts, "won", name = play.name(texts, seat)),
+        Outcome::Drawn => say!(texts, "drawn"),
+    }
+}
+
+/// Whose turn, and a lamp for each move that is left, at the end of a line of which so much is
+/// taken.
+fn draw_turn_of(canvas: &mut Canvas<'_>, play: &Play, area: Rect, taken: u16, seat: Seat) {
+    let texts = &canvas.speech.texts;
+    let left = play.moves_left();
+    let moves = say!(texts, "moves-left", count = left);
+    let lamps: Vec<&str> = (0..3).map(|lamp| if lamp < left { "●" } else { "○" }).collect();
+    let columns = width(&moves) as u16;
+    let room = area.width.saturating_sub(taken + columns + 8);
+    let turn = fit(&say!(texts, "turn-of", name = play.name(texts, seat)), room.into());
+    let begin = area.width.saturating_sub(columns + 8 + width(&turn) as u16);
+    canvas.column(area, begin, area.width, &turn, canvas.theme.strong());
+    let x = canvas.place(area, area.width - columns - 6, 5);
+    canvas.signs(x, area.y, &lamps.join(" "), canvas.theme.lantern());
+    canvas.say_at_end(area, &moves, canvas.theme.plain());
+}
+
+fn inset(area: Rect) -> Rect {
+    Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area }
+}
+
+fn below(area: Rect, lines: u16) -> Rect {
+    let lines = lines.min(area.height);
+    Rect { y: area.y + lines, height: area.height - lines, ..area }
+}
+
+fn draw_turn(canvas: &mut Canvas<'_>, app: &App, play: &Play, foot: Rect) {
+    let theme = canvas.theme;
+    let said = app.warning.as_ref().or(play.notice.as_ref());
+    let rest = match said {
+        Some(sentence) => canvas.tell(inset(foot), sentence, theme.notice()),
+        None => canvas.tell(inset(foot), &prompt(app, play), theme.strong()),
+    };
+    hands::draw_ways(canvas, play, row_of(rest, 0));
+    let air = u16::from(foot.height > 8);
+    draw_log(canvas, app, below(rest, 1 + air));
+}
+
+/// What Enter would do.
+fn prompt(app: &App, play: &Play) -> String {
+    let texts = app.texts();
+    if play.waits() {
+        return say!(texts, "confirm-turn");
+    }
+    match play.aim() {
+        Some((Action::Advance { from, card }, to, _)) => say!(
+            texts,
+            "choice-advance",
+            from = from.number(),
+            to = to.number(),
+            symbol = card.letter()
+        ),
+        Some((Action::Retreat { from }, to, draws)) => {
+            say!(texts, "choice-retreat", from = from.number(), to = to.number(), count = draws)
+        }
+        _ => {
+            let name = play.table.actor().map(|seat| play.name(texts, seat)).unwrap_or_default();
+            let stuck = say!(texts, "log-no-move", name = name);
+            format!("{stuck} {}", say!(texts, "press-key", key = footer::end_key(play)))
+        }
+    }
+}
+
+/// The last sentences of the story, the latest at the bottom.
+fn draw_log(canvas: &mut Canvas<'_>, app: &App, area: Rect) {
+    let told = app.story();
+    let recent = told.iter().rev().take(area.height.into()).rev();
+    let lines: Vec<String> = recent.flat_map(|line| wrap(line, area.width.into())).collect();
+    let skipped = lines.len().saturating_sub(area.height.into());
+    for (row, line) in lines[skipped..].iter().enumerate() {
+        canvas.say(row_of(area, row as u16), line, canvas.theme.faint());
+    }
+}
+
+fn draw_sit_down(canvas: &mut Canvas<'_>, app: &App, play: &Play, seat: Seat, foot: Rect) {
+    let texts = app.texts();
+    let name = play.name(texts, seat);
+    let sentence = say!(texts, "sit-down", name = &name);
+    let columns = usize::from(foot.width.saturating_sub(6));
+    let lines = (wrap(&sentence, columns).len() as u16 + 2).min(foot.height);
+    let window = Rect { height: lines, ..foot };
+    let inside = canvas.window(inset(window), &say!(texts, "turn-of", name = &name));
+    canvas.tell(inside, &sentence, canvas.theme.strong());
+    let mut rest = inset(below(foot, lines));
+    if let Some(said) = app.warning.as_ref().or(play.notice.as_ref()) {
+        rest = canvas.tell(rest, said, canvas.theme.notice());
+    }
+    draw_log(canvas, app, below(rest, u16::from(rest.height > 3)));
+}
+
+fn draw_end(canvas: &mut Canvas<'_>, app: &App, play: &Play, outcome: Outcome, foot: Rect) {
+    Clear.render(foot, canvas.buffer);
+    let texts = app.texts();
+    let (said, style) = match &app.warning {
+        Some(warning) => (warning.clone(), canvas.theme.notice()),
+        None => (result(texts, play, outcome), canvas.theme.lantern()),
+    };
+    canvas.say(inset(row_of(foot, 0)), &said, style);
+    for (row, item) in Item::ALL.into_iter().enumerate() {
+        draw_item(canvas, app, row_of(foot, 1 + row as u16), item);
+    }
+    let rest = inset(below(foot, 6));
+    match outcome {
+        Outcome::Drawn if rest.height > 0 => {
+            canvas.tell(rest, &say!(texts, "drawn-why"), canvas.theme.faint());
+        }
+        _ => draw_log(canvas, app, rest),
+    }
+}
+
+fn draw_item(canvas: &mut Canvas<'_>, app: &App, line: Rect, item: Item) {
+    let texts = app.texts();
+    let chosen = app.ending.item == item;
+    let label = match item {
+        Item::Record => say!(texts, "end-record"),
+        Item::Rematch => say!(texts, "end-rematch"),
+        Item::New => say!(texts, "end-new"),
+        Item::Quit => say!(texts, "end-quit"),
+    };
+    let style = if chosen { canvas.theme.chosen() } else { canvas.theme.plain() };
+    let label = format!(" {label} ");
+    canvas.column(line, 2, line.width, &label, style);
+    if item == Item::Record {
+        draw_file(canvas, app, line, 3 + width(&label) as u16, chosen);
+    }
+}
+
+/// The name of the file, which runs from left to right in every language.
+fn draw_file(canvas: &mut Canvas<'_>, app: &App, line: Rect, at: u16, chosen: bool) {
+    let room = usize::from(line.width.saturating_sub(at + 2));
+    let caret = if chosen && !app.ending.saved { "▏" } else { "" };
+    let letters: Vec<char> = app.ending.file.chars().collect();
+    let mut file: String = letters.iter().collect();
+    let mut cut = 0;
+    while width(&file) + 1 > room && cut < letters.len() {
+        cut += 1;
+        file = letters[cut..].iter().collect();
+    }
+    let file = format!("{file}{caret}");
+    let x = canvas.place(line, at, width(&file) as u16);
+    canvas.signs(x, line.y, &file, canvas.theme.strong());
+}

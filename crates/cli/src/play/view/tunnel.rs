@@ -1,0 +1,248 @@
+//! The tunnel: three passages of two segments, joined at their ends, between the fort and the boat.
+//! It lies the same way in every language.
+
+use super::canvas::{Canvas, row_of};
+use crate::play::game::Play;
+use crate::play::text::{capital, fit};
+use crate::play::theme;
+use cartagena::{Action, Observation, Place, Seat};
+use cartagena_texts::say;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+/// How many spaces a passage has.
+const PASSAGE: u16 = 12;
+/// Room for fort and boat.
+const BANK: u16 = 9;
+
+/// Where everything of the tunnel stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Map {
+    area: Rect,
+    /// Columns of a space, the line to the next one included.
+    space: u16,
+    /// Lines of a space.
+    lines: u16,
+}
+
+/// Lines that a tunnel with spaces of so many lines takes.
+pub const fn height(lines: u16) -> u16 {
+    3 * lines + 4
+}
+
+impl Map {
+    /// Lays the tunnel into an area that is at least 80 columns wide.
+    pub fn new(area: Rect, lines: u16) -> Map {
+        let space = ((area.width.saturating_sub(2 * BANK + 2)) / PASSAGE).clamp(5, 9);
+        Map { area, space, lines }
+    }
+
+    fn left(&self) -> u16 {
+        self.area.x + (self.area.width - self.columns()) / 2
+    }
+
+    fn columns(&self) -> u16 {
+        PASSAGE * self.space + 2
+    }
+
+    fn right(&self) -> u16 {
+        self.left() + self.columns() - 1
+    }
+
+    fn wall(&self, passage: u16) -> u16 {
+        self.area.y + passage * (self.lines + 1)
+    }
+
+    /// The inside of a space.
+    fn cell(&self, place: Place) -> Rect {
+        let index = u16::from(place.number()) - 1;
+        let (passage, step) = (index / PASSAGE, index % PASSAGE);
+        let column = if passage == 1 { PASSAGE - 1 - step } else { step };
+        Rect {
+            x: self.left() + 1 + column * self.space,
+            y: self.wall(passage) + 1,
+            width: self.space - 1,
+            height: self.lines,
+        }
+    }
+
+    /// The bank on which the fort stands, beside the first passage.
+    fn fort(&self) -> Rect {
+        Rect { x: self.left().saturating_sub(BANK), width: BANK, ..self.area }
+    }
+
+    /// The water beside the last passage, where the boat lies.
+    fn boat(&self, seats: usize) -> Rect {
+        let height = seats as u16 + 1;
+        let x = self.right() + 1;
+        let y = (self.wall(3)).saturating_sub(height).max(self.area.y);
+        Rect { x, y, width: self.area.right() - x, height }
+    }
+}
+
+/// Draws the tunnel with everybody in it, what can be chosen, and where it would lead.
+pub fn draw(canvas: &mut Canvas<'_>, play: &Play, map: Map) {
+    let seen = play.seen();
+    draw_walls(canvas, map);
+    Place::spaces().for_each(|place| draw_space(canvas, play, &seen, map, place));
+    let texts = &canvas.speech.texts;
+    let (fort, boat) = (say!(texts, "word-fort"), say!(texts, "word-boat"));
+    draw_crews(canvas, play, &seen, map.fort(), Place::FORT, &fort);
+    draw_crews(canvas, play, &seen, map.boat(seen.seats()), Place::BOAT, &boat);
+}
+
+fn draw_walls(canvas: &mut Canvas<'_>, map: Map) {
+    let style = canvas.theme.stone();
+    let (left, right) = (map.left(), map.right());
+    for wall in 0..=3 {
+        let ends = [("╔", "╗"), ("╠", "╣"), ("╠", "╣"), ("╚", "╝")][usize::from(wall)];
+        let line = "═".repeat(usize::from(map.columns() - 2));
+        canvas.signs(left, map.wall(wall), &format!("{}{line}{}", ends.0, ends.1), style);
+    }
+    for passage in 0..3 {
+        for line in 1..=map.lines {
+            let y = map.wall(passage) + line;
+            canvas.signs(left, y, if passage == 0 { " " } else { "║" }, style);
+            canvas.signs(right, y, if passage == 2 { " " } else { "║" }, style);
+            draw_joints(canvas, map, y);
+        }
+    }
+    draw_openings(canvas, map);
+}
+
+/// Thin lines between spaces, a thick one where two segments meet.
+fn draw_joints(canvas: &mut Canvas<'_>, map: Map, y: u16) {
+    for column in 1..PASSAGE {
+        let x = map.left() + column * map.space;
+        let (sign, style) = match column {
+            6 => ("┃", canvas.theme.stone()),
+            _ => ("│", canvas.theme.faint().add_modifier(Modifier::DIM)),
+        };
+        canvas.signs(x, y, sign, style);
+    }
+}
+
+/// The ways in and out, and the ways round the two bends.
+fn draw_openings(canvas: &mut Canvas<'_>, map: Map) {
+    let style = canvas.theme.lantern();
+    let (left, right, space) = (map.left(), map.right(), map.space);
+    let gap = " ".repeat(usize::from(space - 1));
+    for (x, y) in [(right - space + 1, map.wall(1)), (left + 1, map.wall(2))] {
+        canvas.signs(x, y, &gap, style);
+        canvas.signs(x + space / 2 - 1, y, "▼", style);
+    }
+    canvas.signs(right - space, map.wall(1), "╡", canvas.theme.stone());
+    canvas.signs(left + space, map.wall(2), "╞", canvas.theme.stone());
+    canvas.signs(left, map.wall(0) + map.lines, "▶", style);
+    canvas.signs(right, map.wall(2) + map.lines, "▶", style);
+    canvas.signs(right, map.wall(1), "║", canvas.theme.stone());
+    canvas.signs(left, map.wall(2), "║", canvas.theme.stone());
+}
+
+fn draw_space(canvas: &mut Canvas<'_>, play: &Play, seen: &Observation, map: Map, place: Place) {
+    let cell = map.cell(place);
+    let aim = play.aim().filter(|(_, to, _)| *to == place);
+    let theme = canvas.theme;
+    let chosen = play.pick.place == Some(place) || aim.is_some();
+    let number = match aim {
+        Some((Action::Retreat { .. }, _, draws)) => format!("+{draws}"),
+        _ => format!("{place:>2}"),
+    };
+    canvas.signs(cell.x, cell.y, &number, if chosen { theme.chosen() } else { theme.faint() });
+    draw_symbol(canvas, play, seen, cell, place);
+    draw_pirates(canvas, play, seen, row_of(cell, map.lines - 1), place);
+}
+
+fn draw_symbol(canvas: &mut Canvas<'_>, play: &Play, seen: &Observation, cell: Rect, place: Place) {
+    let Some(symbol) = seen.tunnel().symbol(place) else { return };
+    let mut style = canvas.theme.symbol(symbol);
+    if play.targets().contains(&place) {
+        style = style.add_modifier(Modifier::UNDERLINED | Modifier::REVERSED);
+    }
+    // With three lines the symbol has one of its own.
+    let tall = cell.height > 2;
+    let x = if tall { cell.x + (cell.width - 2) / 2 } else { cell.right() - 2 };
+    canvas.signs(x, cell.y + u16::from(tall), &theme::pictured(symbol), style);
+}
+
+/// Pirates side by side, then the ghost of the one that would come.
+fn draw_pirates(
+    canvas: &mut Canvas<'_>,
+    play: &Play,
+    seen: &Observation,
+    line: Rect,
+    place: Place,
+) {
+    let step = if line.width >= 6 { 2 } else { 1 };
+    let mut x = line.x + u16::from(line.width >= 6);
+    for seat in Seat::first(seen.seats()) {
+        let count = seen.count(seat, place);
+        for nth in 0..count {
+            let style = pirate_style(canvas, play, seat, place, nth + 1 == count);
+            canvas.signs(x, line.y, &theme::letter(seat).to_string(), style);
+            x += step;
+        }
+    }
+    if let Some(seat) = ghost_at(play, place) {
+        let ghost = theme::ghost_letter(seat).to_string();
+        canvas.signs(x, line.y, &ghost, canvas.theme.ghost(seat));
+    }
+}
+
+fn ghost_at(play: &Play, place: Place) -> Option<Seat> {
+    play.aim().filter(|(_, to, _)| *to == place)?;
+    play.table.actor()
+}
+
+fn pirate_style(canvas: &Canvas<'_>, play: &Play, seat: Seat, place: Place, last: bool) -> Style {
+    let own = play.choices().is_some() && play.table.actor() == Some(seat);
+    match own {
+        true if last && play.pick.place == Some(place) => canvas.theme.chosen_pirate(seat),
+        true => canvas.theme.pirate(seat).add_modifier(Modifier::UNDERLINED),
+        false => canvas.theme.pirate(seat),
+    }
+}
+
+/// Fort or boat: its name, and a line for each crew.
+fn draw_crews(
+    canvas: &mut Canvas<'_>,
+    play: &Play,
+    seen: &Observation,
+    area: Rect,
+    place: Place,
+    title: &str,
+) {
+    let theme = canvas.theme;
+    let inside = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
+    let chosen = play.pick.place == Some(place) || ghost_at(play, place).is_some();
+    let title = canvas.speech.shown(&fit(&capital(title), inside.width.into()));
+    canvas.signs(inside.x, inside.y, &title, if chosen { theme.chosen() } else { theme.lantern() });
+    for seat in Seat::first(seen.seats()) {
+        let line = row_of(inside, 1 + seat.index() as u16);
+        draw_crew(canvas, play, seen, line, place, seat);
+    }
+}
+
+fn draw_crew(
+    canvas: &mut Canvas<'_>,
+    play: &Play,
+    seen: &Observation,
+    line: Rect,
+    place: Place,
+    seat: Seat,
+) {
+    let count = seen.count(seat, place);
+    let mut x = line.x;
+    for nth in 0..count {
+        let style = pirate_style(canvas, play, seat, place, nth + 1 == count);
+        x = canvas.signs(x, line.y, &theme::letter(seat).to_string(), style);
+    }
+    if ghost_at(play, place) == Some(seat) {
+        let ghost = theme::ghost_letter(seat).to_string();
+        x = canvas.signs(x, line.y, &ghost, canvas.theme.ghost(seat));
+    }
+    // Six stand here at most: the dots are those who are elsewhere.
+    let absent = usize::from(line.x + 6 - x.min(line.x + 6));
+    let rest = format!("{} {count}", "·".repeat(absent));
+    canvas.signs(x, line.y, &rest, canvas.theme.faint());
+}

@@ -1,0 +1,123 @@
+//! Speaking to people: in their language, in an order that their terminal can print.
+
+use cartagena_texts::{Lang, Texts, bidi};
+use std::ffi::OsString;
+use std::io::{IsTerminal, Write};
+use std::sync::Arc;
+
+/// The language of this run and how its lines are printed.
+#[derive(Clone)]
+pub struct Voice {
+    /// The sentences.
+    pub texts: Arc<Texts>,
+    native_bidi: bool,
+}
+
+impl Voice {
+    /// Speaks a language; `native_bidi` leaves the order of Hebrew to the terminal.
+    pub fn new(lang: Lang, native_bidi: bool) -> Voice {
+        Voice { texts: Arc::new(Texts::new(lang)), native_bidi }
+    }
+
+    /// The voice that the arguments ask for, before anything else is known of them: they may ask
+    /// for help, or be wrong, and that too is to be said in the right language.
+    pub fn of_arguments(args: &[OsString]) -> Voice {
+        let named = named_language(args);
+        let lang = named.or_else(of_system).unwrap_or(Lang::En);
+        Voice::new(lang, args.iter().any(|arg| arg == "--native-bidi"))
+    }
+
+    /// Text for standard output.
+    pub fn out(&self, text: &str) -> String {
+        self.shown(text, std::io::stdout().is_terminal())
+    }
+
+    /// Tells people something on standard error; where that is closed there is nobody to tell.
+    pub fn tell(&self, text: &str) {
+        let text = self.shown(text, std::io::stderr().is_terminal());
+        let _ = writeln!(anstream::stderr(), "{text}");
+    }
+
+    /// Files and pipes get logical order, and so do terminals that know what to do with it.
+    fn shown(&self, text: &str, terminal: bool) -> String {
+        if !self.texts.lang().is_rtl() || !terminal {
+            text.to_owned()
+        } else if self.native_bidi {
+            bidi::unmarked(text)
+        } else {
+            let lines: Vec<String> = text.split('\n').map(visual).collect();
+            lines.join("\n")
+        }
+    }
+
+    /// Whether Hebrew is spoken, whose lines are turned round as a whole and so have no colours.
+    pub fn is_rtl(&self) -> bool {
+        self.texts.lang().is_rtl()
+    }
+
+    /// Whether the terminal puts Hebrew in order by itself.
+    pub fn native_bidi(&self) -> bool {
+        self.native_bidi
+    }
+}
+
+/// Turns a line round, column by column: tables are set with two spaces or more between columns, and
+/// the columns stay where they are.
+fn visual(line: &str) -> String {
+    let text = line.trim_start_matches(' ');
+    let indent = &line[..line.len() - text.len()];
+    match text.split_once("  ") {
+        Some((column, rest)) => format!("{indent}{}  {}", turned(column), visual(rest)),
+        None => format!("{indent}{}", turned(text)),
+    }
+}
+
+fn turned(column: &str) -> String {
+    let hebrew = |letter: char| ('א'..='ת').contains(&letter);
+    bidi::visual(column, column.contains(hebrew))
+}
+
+fn named_language(args: &[OsString]) -> Option<Lang> {
+    let mut words = args.iter().skip(1).map(|arg| arg.to_string_lossy());
+    let mut found = None;
+    while let Some(word) = words.next() {
+        match word.split_once('=') {
+            Some(("--lang", tag)) => found = Lang::from_tag(tag),
+            _ if word == "--lang" => found = words.next().and_then(|tag| Lang::from_tag(&tag)),
+            _ if word == "--" => break,
+            _ => {}
+        }
+    }
+    found
+}
+
+fn of_system() -> Option<Lang> {
+    sys_locale::get_locales().find_map(|locale| Lang::from_tag(&locale))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lang(args: &[&str]) -> Option<Lang> {
+        let args: Vec<OsString> = args.iter().map(OsString::from).collect();
+        named_language(&args)
+    }
+
+    #[test]
+    fn the_language_is_found_wherever_it_stands() {
+        assert_eq!(lang(&["cartagena", "--lang", "da", "new"]), Some(Lang::Da));
+        assert_eq!(lang(&["cartagena", "new", "--lang=he"]), Some(Lang::He));
+        assert_eq!(lang(&["cartagena", "--lang", "xx"]), None);
+        assert_eq!(lang(&["cartagena", "--lang"]), None);
+        assert_eq!(lang(&["cartagena", "--", "--lang", "da"]), None);
+        assert_eq!(lang(&["--lang=da"]), None);
+    }
+
+    #[test]
+    fn columns_stay_where_they_are() {
+        assert_eq!(visual("  new    סירה 6"), "  new    6 הריס");
+        assert_eq!(visual("סירה."), ".הריס");
+        assert_eq!(visual(""), "");
+    }
+}

@@ -1,0 +1,393 @@
+//! The commands as people run them: real processes, real files.
+
+use serde_json::Value;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+const LANGS: [&str; 6] = ["en", "he", "ru", "da", "cs", "ja"];
+const COMMANDS: [&str; 8] =
+    ["play", "new", "show", "replay", "engine", "perft", "playouts", "completions"];
+
+fn program(args: &[&str]) -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_cartagena"));
+    program.args(args).stdin(Stdio::null()).env("LC_ALL", "C").env_remove("LANGUAGE");
+    program
+}
+
+fn run(args: &[&str]) -> Output {
+    program(args).output().expect("the program starts")
+}
+
+/// What a command prints if it succeeds.
+fn printed(args: &[&str]) -> String {
+    let output = run(args);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("output is UTF-8")
+}
+
+/// What a command complains of, and that its code is the right one.
+fn complaint(args: &[&str], code: i32) -> String {
+    let output = run(args);
+    let said = String::from_utf8(output.stderr).expect("complaints are UTF-8");
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
+    assert!(output.stdout.is_empty(), "{args:?}");
+    assert!(!said.contains("panicked"), "{said}");
+    said
+}
+
+fn with_input(args: &[&str], input: &str) -> Output {
+    let mut child = program(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    // A program that does not read all of its input has closed the pipe.
+    let _ = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    child.wait_with_output().expect("the program ends")
+}
+
+/// An empty folder of a test's own.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+fn path(folder: &Path, name: &str) -> String {
+    folder.join(name).to_str().expect("a plain path").to_owned()
+}
+
+#[test]
+fn help_speaks_every_language() {
+    for lang in LANGS {
+        for command in COMMANDS {
+            let help = printed(&[command, "--help", "--lang", lang]);
+            assert!(help.contains(&format!("cartagena {command}")), "{lang} {command}\n{help}");
+            for id in ["opt-", "more-", "cli-", "help-", "arg-"] {
+                assert!(!help.contains(&format!(" {id}")), "{lang} {command}: {id}\n{help}");
+            }
+            let english = lang == "en";
+            for word in ["Usage", "Options:", "Arguments", "Print help", "[default", "[possible"] {
+                assert!(english || !help.contains(word), "{lang} {command}: {word}\n{help}");
+            }
+        }
+        let root = printed(&["--lang", lang, "--help"]);
+        assert!(COMMANDS.iter().all(|command| root.contains(&format!("  {command} "))), "{root}");
+    }
+}
+
+#[test]
+fn the_locale_chooses_the_language() {
+    let help = |locale: &str| {
+        let output = program(&["new", "-h"]).env("LC_ALL", locale).env("LANG", locale).output();
+        String::from_utf8(output.expect("help").stdout).expect("UTF-8")
+    };
+    assert!(help("da_DK.UTF-8").contains("Brug:"), "{}", help("da_DK.UTF-8"));
+    assert!(help("C").contains("Usage:"));
+    assert!(help("xx_YY.UTF-8").contains("Usage:"));
+}
+
+#[test]
+fn wrong_command_lines_are_explained() {
+    let check = |args: &[&str], expect: &str| {
+        let said = complaint(args, 2);
+        assert!(said.contains(expect), "{args:?}: {said}");
+    };
+    check(&["nothing"], "Error: there is no command nothing\n");
+    check(&["new", "--playrs", "3"], "Did you mean --players?");
+    check(
+        &["new", "--players", "6"],
+        "6 does not fit --players <N>: it must be a number from 2 to 5",
+    );
+    check(&["new", "--players"], "a value is missing: --players <N>");
+    check(&["new", "--rules", "x"], "x does not fit --rules <RULES>: there is no such variant");
+    check(&["new", "--rules", "tortuga", "--book", "cs"], "these do not go together: --rules");
+    check(&["new", "--seed", "1", "--seed", "2"], "this can stand only once: --seed <N>");
+    check(&["new", "--seed", "-1"], "-1 does not fit --seed <N>: it must be a number from 0 to");
+    check(&["new", "--first", "4"], "there are only 2 seats, counted from 0");
+    check(&["new", "--tunnel", "BB"], "does not fit --tunnel <TUNNEL>: a tunnel is six groups");
+    check(&["new", "--book", "en"], "it must be one of he, ru, da, cs, ja");
+    check(&["new", "surplus"], "there is something too much: surplus");
+    check(&["new", "--lang", "tlh"], "it must be one of en, he, ru, da, cs, ja");
+    check(&["perft"], "something is missing: <DEPTH>");
+    check(&["replay"], "something is missing: <FILE>");
+    check(&["completions", "cmd"], "it must be one of bash, elvish, fish, powershell, zsh");
+    check(&["playouts", "--games", "0"], "it must be a number from 1 to 4294967295");
+    check(&[], "Usage: cartagena <COMMAND>");
+    assert!(complaint(&["nyt", "--lang", "da"], 2).starts_with("Fejl: "));
+}
+
+#[test]
+fn a_new_game_is_a_position() {
+    let line = printed(&["new", "--seed", "7", "--players", "3", "--line"]);
+    assert_eq!(line.lines().count(), 1);
+    let game: cartagena::Game = line.trim_end().parse().expect("a position");
+    assert_eq!(game.position().seats(), 3);
+    assert_eq!(line, printed(&["new", "--seed=7", "--players=3", "--line", "--rules=tortuga"]));
+    assert_ne!(line, printed(&["new", "--seed", "8", "--players", "3", "--line"]));
+    let table = printed(&["new", "--seed", "7", "--players", "3"]);
+    assert!(table.ends_with(&format!("\n{line}")), "{table}");
+    assert!(table.contains("Blue") && !table.contains('\u{1b}'), "{table}");
+}
+
+#[test]
+fn rules_and_tables_can_be_chosen() {
+    let check = |args: &[&str], start: &str| {
+        let line = printed(&[&["new", "--line", "--seed", "1"], args].concat());
+        assert!(line.starts_with(start), "{args:?}: {line}");
+    };
+    check(&[], "tortuga ");
+    check(&["--rules", "hispaniola+pass-boat"], "hispaniola+pass-boat ");
+    check(&["--book", "cs"], "tortuga+pass ");
+    check(&["--book", "cs", "--variant", "jamaica"], "jamaica+pass ");
+    check(&["--book", "ja", "--variant", "hispaniola"], "hispaniola ");
+    check(&["--variant", "jamaica"], "jamaica ");
+    let tunnel = "HDKBPS/PKDHSB/KBSDHP/HKPBSD/DBKPHS/BPHSDK";
+    check(&["--tunnel", tunnel], &format!("tortuga {tunnel} "));
+    let line = printed(&["new", "--line", "--players", "5", "--first", "4"]);
+    assert!(line.ends_with(" 4.3\n"), "{line}");
+}
+
+#[test]
+fn hands_can_be_covered() {
+    let line = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+        0.0.0.0.0.7:BD2HKP|0.0.0.0.0.12:HK3PS - - 0.3";
+    let shown = |args: &[&str]| printed(&[&["show", line, "--line"], args].concat());
+    assert_eq!(shown(&[]), format!("{line}\n"));
+    assert!(shown(&["--public"]).contains("0.0.0.0.0.7:?6|0.0.0.0.0.12:?6"));
+    assert!(shown(&["--as-seat", "1"]).contains("0.0.0.0.0.7:?6|0.0.0.0.0.12:HK3PS"));
+    assert!(complaint(&["show", line, "--as-seat", "2"], 2).contains("only 2 seats"));
+    let piped = with_input(&["show", "-", "--line"], &format!("{line}\n"));
+    assert_eq!(String::from_utf8_lossy(&piped.stdout), format!("{line}\n"));
+    let known = line.replace(":HK3PS", ":?5").replace("jamaica", "hispaniola");
+    assert!(complaint(&["show", &known], 1).contains("row: the row is empty"));
+}
+
+#[test]
+fn wrong_positions_are_shown_with_the_place() {
+    let line =
+        "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDX 0.0.0.0.0.0:-|0.0.0.0.0.0:- - - 0.3";
+    for lang in LANGS {
+        let said = complaint(&["show", line, "--lang", lang], 1);
+        assert!(said.contains("SPBKDX"), "{lang}: {said}");
+        assert!(said.contains("position:1:49"), "{lang}: {said}");
+    }
+    let hostile = line.replace('X', "\u{1b}[2J");
+    assert!(!complaint(&["show", &hostile], 1).contains('\u{1b}'));
+    assert!(
+        complaint(&["show", &line.repeat(200)], 1).starts_with("Error: This is not a position")
+    );
+    assert!(complaint(&["perft", "1", "nonsense"], 1).contains("six fields"));
+    assert!(complaint(&["show"], 1).contains("six fields"), "an empty input is no position");
+}
+
+#[test]
+fn pictures_are_pictures() {
+    let folder = folder("pictures");
+    let (svg, png) = (path(&folder, "a.svg"), path(&folder, "a.png"));
+    let said = run(&["new", "--seed", "1", "--svg", &svg, "--png", &png, "--width", "500"]);
+    assert!(said.status.success() && said.stdout.is_empty());
+    assert!(String::from_utf8_lossy(&said.stderr).contains("a.png"));
+    let tree = fs::read_to_string(&svg).expect("a file");
+    resvg::usvg::Tree::from_str(&tree, &resvg::usvg::Options::default()).expect("well-formed SVG");
+    assert_eq!(png_size(&png).0, 500);
+    printed(&["new", "--png", &png, "--layout", "phone", "--theme", "light", "--letters"]);
+    let (width, height) = png_size(&png);
+    assert!(width < height, "{width}×{height} is upright");
+    let said = complaint(&["new", "--svg", &path(&folder, "no/such/folder.svg")], 1);
+    assert!(said.contains("cannot be written"), "{said}");
+}
+
+fn png_size(file: &str) -> (u32, u32) {
+    let bytes = fs::read(file).expect("a file");
+    assert_eq!(bytes[..8], *b"\x89PNG\r\n\x1a\n");
+    let number = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().expect("four bytes"));
+    (number(16), number(20))
+}
+
+const RECORD: &str = "\
+[Cartagena \"1\"]
+[Rules \"tortuga\"]
+[Tunnel \"BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS\"]
+[Seat0 \"Anne\"]
+[Seat1 \"\"]
+[First \"0\"]
+[Hands \"B2DHKP|DHKPS2\"]
+[Row \"KHDSPBBDHKSS\"]
+[Result \"unfinished\"]
+
+1. 0: B0>1 D0>5 .
+2. 1: D0>7 7<5+K
+";
+
+#[test]
+fn records_are_told_move_by_move() {
+    let file = path(&folder("records"), "game.txt");
+    fs::write(&file, RECORD).expect("a file");
+    let told = printed(&["replay", &file]);
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines[0], "Anne begins.");
+    assert_eq!(lines[1], "   1  B0>1          Anne moves fort → 1 with a bottle.");
+    assert_eq!(lines[3], "   3  .             Anne ends the turn.");
+    assert_eq!(lines[5], "   5  7<5+K         Red goes back 7 → 5 and draws: key.");
+    assert!(lines[7].starts_with("tortuga ") && lines[7].ends_with(" 1.1"), "{told}");
+    assert_eq!(printed(&["replay", &file, "--to", "2"]).lines().count(), 5);
+    assert!(printed(&["replay", &file, "--lang", "da"]).contains("Anne rykker fort → 1"));
+}
+
+#[test]
+fn records_are_drawn() {
+    let folder = folder("drawn");
+    let (file, pictures) = (path(&folder, "game.txt"), path(&folder, "pictures"));
+    fs::write(&file, RECORD).expect("a file");
+    let drawn = run(&["replay", &file, "--svg-dir", &pictures]);
+    assert!(drawn.status.success());
+    assert!(String::from_utf8_lossy(&drawn.stderr).contains("6 pictures are in the folder"));
+    let mut names: Vec<String> = fs::read_dir(&pictures)
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").file_name().into_string().expect("a plain name"))
+        .collect();
+    names.sort();
+    assert_eq!(names.len(), 6);
+    assert_eq!((names[0].as_str(), names[5].as_str()), ("00000.svg", "00005.svg"));
+}
+
+#[test]
+fn records_that_lie_are_refused_with_the_place() {
+    let folder = folder("lies");
+    let file = path(&folder, "lie.txt");
+    fs::write(&file, RECORD.replace("7<5+K", "7<5+S")).expect("a file");
+    for lang in LANGS {
+        let said = complaint(&["replay", &file, "--lang", lang], 1);
+        assert!(said.contains("lie.txt:12:12"), "{lang}: {said}");
+        assert!(said.contains("7<5+S"), "{lang}: {said}");
+    }
+    assert!(complaint(&["replay", &file], 1).contains("line 12, column 12"));
+    assert!(complaint(&["replay", &path(&folder, "none")], 1).contains("There is no file"));
+    fs::write(&file, [0xff, 0xfe]).expect("a file");
+    assert!(complaint(&["replay", &file], 1).contains("cannot be read"));
+    fs::write(&file, vec![b'#'; (1 << 20) + 1]).expect("a file");
+    assert!(complaint(&["replay", &file], 1).contains("too long"));
+}
+
+#[test]
+fn sequences_are_counted() {
+    let line = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+        0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S|0.9.21.30.33.37:BKS|0.11.12.19.19.29:BHKP2S2 \
+        BDDHPBDSS - 0.3";
+    assert_eq!(printed(&["perft", "1", line]), "29\n");
+    let divided = printed(&["perft", "2", line, "--divide"]);
+    let (parts, total) = divided.trim_end().rsplit_once('\n').expect("parts and a sum");
+    let counts = parts.lines().map(|part| part.split(' ').nth(1).expect("a count"));
+    let sum: u64 = counts.map(|count| count.parse::<u64>().expect("a number")).sum();
+    assert_eq!((parts.lines().count(), total), (29, sum.to_string().as_str()));
+    let json: Value =
+        serde_json::from_str(&printed(&["perft", "2", line, "--divide", "--json"])).expect("JSON");
+    assert_eq!((&json["sequences"], &json["depth"]), (&Value::from(sum), &Value::from(2)));
+    assert_eq!(json["divide"].as_object().expect("an object").len(), 29);
+    let same = ["perft", "2", "--rules", "jamaica", "--players", "4", "--seed", "5"];
+    assert_eq!(printed(&same), printed(&same));
+    let hidden = line.replace("tortuga", "hispaniola").replace(":BKS|", ":?3|");
+    assert!(complaint(&["perft", "1", &hidden], 1).contains("unknown cards"));
+    let jamaica = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+        0.0.0.0.0.7:BD2HKP|0.0.0.0.0.12:HK3PS - - 1.3";
+    assert!(complaint(&["perft", "2", jamaica], 1).contains("12<"));
+}
+
+fn playouts(args: &[&str]) -> Value {
+    let all = [&["playouts", "--json", "--games", "150", "--seed", "9"], args].concat();
+    serde_json::from_str(&printed(&all)).expect("one JSON object")
+}
+
+#[test]
+fn playouts_are_the_same_on_any_number_of_threads() {
+    for rules in ["jamaica", "tortuga+pass", "hispaniola-boat"] {
+        let result = |threads| {
+            let mut result = playouts(&["--rules", rules, "--players", "3", "--threads", threads]);
+            let fields = result.as_object_mut().expect("an object");
+            for measured in
+                ["threads", "seconds", "actions_per_second", "actions_per_second_per_core"]
+            {
+                let value = fields.remove(measured).expect(measured);
+                assert!(value.as_f64().expect("a number") > 0.0, "{measured}");
+            }
+            result
+        };
+        let (one, three) = (result("1"), result("3"));
+        assert_eq!(one, three);
+        let wins: u64 =
+            one["wins"].as_array().expect("wins").iter().filter_map(Value::as_u64).sum();
+        let apart = |field: &str| one[field].as_u64().expect("a number");
+        assert_eq!(one["wins"].as_array().map(Vec::len), Some(3));
+        assert_eq!(wins + apart("drawn") + apart("stopped"), 150);
+        assert!(apart("length_p5") <= apart("length_p50"));
+        assert!(apart("length_p50") <= apart("length_p95"));
+        assert_eq!((one["rules"].as_str(), apart("players"), apart("seed")), (Some(rules), 3, 9));
+    }
+}
+
+#[test]
+fn playouts_report_in_every_language() {
+    for lang in LANGS {
+        let report = printed(&["playouts", "--games", "20", "--lang", lang]);
+        assert_eq!(report.lines().count(), 13, "{lang}: {report}");
+        assert!(report.contains("10000"), "{lang}: {report}");
+    }
+}
+
+#[test]
+fn shells_get_their_completions() {
+    for (shell, sign) in
+        [("bash", "complete -F"), ("zsh", "#compdef cartagena"), ("fish", "complete -c cartagena")]
+    {
+        let script = printed(&["completions", shell]);
+        assert!(script.contains(sign), "{shell}");
+        assert!(COMMANDS.iter().all(|command| script.contains(command)), "{shell}");
+    }
+}
+
+#[test]
+fn the_engine_ends_with_its_input() {
+    for input in ["new tortuga 2 seed 1\nlegal\nquit\nshow\n", "new tortuga 2 seed 1\nlegal\n"] {
+        let output = with_input(&["engine"], input);
+        let said = String::from_utf8(output.stdout).expect("UTF-8");
+        assert_eq!((output.status.code(), said.lines().count()), (Some(0), 2), "{said}");
+    }
+    let help = printed(&["--version"]);
+    assert_eq!(help, format!("cartagena {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+/// Whoever reads only the beginning is not told of a crash.
+#[test]
+#[cfg(unix)]
+fn a_closed_pipe_is_no_crash() {
+    for args in [&["new", "--seed", "1"][..], &["completions", "zsh"], &["--help"], &["engine"]] {
+        let mut child = program(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        drop(child.stdout.take());
+        let mut stdin = child.stdin.take().expect("a pipe");
+        // Whether the program still reads does not matter here.
+        let _ = stdin.write_all("new tortuga 2\n".repeat(1000).as_bytes());
+        drop(stdin);
+        let output = child.wait_with_output().expect("the program ends");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{args:?}");
+        assert!(output.status.success(), "{args:?}");
+    }
+}
+
+#[test]
+fn without_a_terminal_there_is_no_full_screen_game() {
+    for lang in LANGS {
+        assert!(complaint(&["play", "--lang", lang], 1).contains("cartagena play"), "{lang}");
+    }
+}
