@@ -5,8 +5,8 @@
 
 mod args;
 mod board;
+mod chance;
 mod commands;
-mod deal;
 pub mod engine;
 mod failure;
 mod perft;

@@ -34,17 +34,30 @@ impl Purpose {
     }
 }
 
+/// How much of the stream is made at once; which bytes come is the same whatever it is.
+const BUFFER: usize = 256;
+
 /// A sequence of numbers that a seed gives for one purpose.
-pub(crate) struct Stream(ChaCha20);
+pub(crate) struct Stream {
+    cipher: ChaCha20,
+    buffer: [u8; BUFFER],
+    used: usize,
+}
 
 impl Stream {
     pub(crate) fn new(seed: &Seed, purpose: Purpose) -> Stream {
-        Stream(ChaCha20::new(&seed.bytes().into(), &purpose.nonce().into()))
+        let cipher = ChaCha20::new(&seed.bytes().into(), &purpose.nonce().into());
+        Stream { cipher, buffer: [0; BUFFER], used: BUFFER }
     }
 
     fn next(&mut self) -> u32 {
-        let mut word = [0; 4];
-        self.0.apply_keystream(&mut word);
+        if self.used == BUFFER {
+            self.buffer = [0; BUFFER];
+            self.cipher.apply_keystream(&mut self.buffer);
+            self.used = 0;
+        }
+        let word = std::array::from_fn(|index| self.buffer[self.used + index]);
+        self.used += 4;
         u32::from_le_bytes(word)
     }
 

@@ -1,5 +1,5 @@
 use crate::Table;
-use cartagena::{Rules, Seat, Setup, Tunnel, Variant};
+use cartagena::{Game, Rules, Seat, Setup, Tunnel, Variant};
 use cartagena_deal::{Deck, Seed};
 
 /// What people agree on before a game.
@@ -30,14 +30,23 @@ impl Default for NewGame {
     }
 }
 
-impl Table {
-    /// Deals a new game. `None` unless two to five play and the first of them is among them.
-    pub fn open(new: &NewGame, seed: Seed) -> Option<Table> {
+impl NewGame {
+    /// Deals the game and says which cards are still to come. `None` unless two to five play and
+    /// the first of them is among them.
+    pub fn deal(&self, seed: Seed) -> Option<(Game, Deck)> {
         let mut deck = Deck::new(seed);
-        let tunnel = new.tunnel.clone().unwrap_or_else(|| seed.tunnel());
-        let first = new.first.unwrap_or_else(|| seed.first_seat(new.players));
-        let setup = Setup::start(new.rules, tunnel, new.players, first, deck.cards())?;
-        deck.skip(Setup::cards_dealt(new.rules, new.players));
-        Some(Table::begin(setup.game().ok()?, new.names.clone(), deck))
+        let tunnel = self.tunnel.clone().unwrap_or_else(|| seed.tunnel());
+        let first = self.first.unwrap_or_else(|| seed.first_seat(self.players));
+        let setup = Setup::start(self.rules, tunnel, self.players, first, deck.cards())?;
+        deck.skip(Setup::cards_dealt(self.rules, self.players));
+        Some((setup.game().ok()?, deck))
+    }
+}
+
+impl Table {
+    /// Opens a table for a new game, if it can be [dealt](NewGame::deal).
+    pub fn open(new: &NewGame, seed: Seed) -> Option<Table> {
+        let (game, deck) = new.deal(seed)?;
+        Some(Table::begin(game, new.names.clone(), deck))
     }
 }

@@ -1,7 +1,7 @@
 //! Positions and games that the command line names.
 
 use super::{number, usual_rules};
-use crate::deal::{deal, fresh_seed};
+use crate::chance::fresh_seed;
 use crate::failure::Failure;
 use crate::voice::Voice;
 use cartagena::{Fault, Game, Seat, Setup, Tunnel};
@@ -38,7 +38,7 @@ pub(super) fn fresh_game(voice: &Voice, matches: &ArgMatches) -> Result<Game, Fa
         first: first.and_then(|first| Seat::new(first as u8)),
     };
     let seed = seed(voice, matches)?;
-    deal(&new, seed).map(|(game, _)| game).ok_or_else(|| no_such_seat(voice, players))
+    new.deal(seed).map(|(game, _)| game).ok_or_else(|| no_such_seat(voice, players))
 }
 
 /// That a seat was named which the table does not have.

@@ -2,7 +2,6 @@
 
 use super::{Done, number, usual_rules};
 use crate::board::{columns, padded};
-use crate::deal::deal;
 use crate::failure::Failure;
 use crate::signs::bold;
 use crate::voice::Voice;
@@ -115,7 +114,7 @@ impl Plan {
         bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
         bytes[8..16].copy_from_slice(&number.to_le_bytes());
         let new = NewGame { rules: self.rules, players: self.players, ..NewGame::default() };
-        let (game, _) = deal(&new, Seed::new(bytes))?;
+        let (game, _) = new.deal(Seed::new(bytes))?;
         let mut rng = Rng::new(mixed(self.seed, number));
         Some(playout(*game.position(), game.tunnel(), &mut rng, LONGEST_GAME))
     }

@@ -15,7 +15,7 @@ mod lines;
 pub use error::Complaint;
 pub use lines::{LONGEST_LINE, serve};
 
-use crate::deal::{deal, fresh_seed};
+use crate::chance::fresh_seed;
 use crate::perft::perft;
 use cartagena::{
     Action, Actions, Game, Notated, Observation, Place, Rules, Setup, Viewer, WrongMove,
@@ -126,7 +126,7 @@ impl Engine {
             None => (self.chance)()?,
         };
         let new = NewGame { rules, players: players as usize, ..NewGame::default() };
-        let dealt = deal(&new, seed).ok_or(Complaint::Players(players.to_string()))?;
+        let dealt = new.deal(seed).ok_or(Complaint::Players(players.to_string()))?;
         self.state = State::Whole(Box::new(dealt));
         Ok("ok".to_owned())
     }

@@ -2,17 +2,19 @@
 
 use super::Options;
 use super::app::{App, Effect};
+use super::keys;
 use super::save::{self, Store};
 use super::setup::Setup;
 use super::text::Speech;
 use super::theme::Theme;
 use super::view;
-use crate::deal::fresh_seed;
+use crate::chance::fresh_seed;
 use cartagena_deal::Seed;
 use cartagena_table::{NewGame, Table};
 use cartagena_texts::say;
-use ratatui::DefaultTerminal;
-use ratatui::crossterm::event::{self, Event, KeyEventKind};
+use ratatui::crossterm::event::{self, Event, KeyEvent, KeyEventKind};
+use ratatui::layout::Rect;
+use ratatui::{DefaultTerminal, Frame};
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
@@ -136,7 +138,9 @@ impl Host {
     pub fn run(&mut self, terminal: &mut DefaultTerminal) -> io::Result<()> {
         self.heed_signals();
         while !self.stop.load(Ordering::Relaxed) {
-            terminal.draw(|frame| view::draw(&self.app, frame.area(), frame.buffer_mut()))?;
+            let draw =
+                |frame: &mut Frame<'_>| view::draw(&self.app, frame.area(), frame.buffer_mut());
+            let window = terminal.draw(draw)?.area;
             while !event::poll(BREATH)? {
                 if self.stop.load(Ordering::Relaxed) {
                     return Ok(());
@@ -145,11 +149,18 @@ impl Host {
             if let Event::Key(key) = event::read()?
                 && key.kind != KeyEventKind::Release
             {
-                let effect = self.app.update(key);
-                self.perform(effect);
+                self.answer(key, window);
             }
         }
         Ok(())
+    }
+
+    /// Answers a key; nothing is played in a window that shows nothing.
+    fn answer(&mut self, key: KeyEvent, window: Rect) {
+        if view::fits(window) || keys::interrupts(key) {
+            let effect = self.app.update(key);
+            self.perform(effect);
+        }
     }
 
     #[cfg(unix)]

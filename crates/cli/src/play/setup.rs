@@ -87,7 +87,9 @@ pub struct Setup {
 impl Setup {
     /// The questions, with answers from the command line where there are any.
     pub fn new(rules: Option<Rules>, players: Option<usize>, names: &[String]) -> Setup {
-        let given = |at: usize| names.get(at).cloned().unwrap_or_default();
+        let printable =
+            |name: &String| name.chars().filter(|letter| !letter.is_control()).collect();
+        let given = |at: usize| names.get(at).map(printable).unwrap_or_default();
         Setup {
             rules: rules.unwrap_or(Rules::new(Variant::Tortuga)),
             players: players.unwrap_or(names.len().max(Seat::MIN)).clamp(Seat::MIN, Seat::MAX),

@@ -40,6 +40,11 @@ impl Theme {
         self.paint(Style::new().fg(Color::Indexed(colour)))
     }
 
+    /// What everything is drawn on: the colours are made for the dark, whatever the terminal's are.
+    pub fn night(self) -> Style {
+        self.paint(Style::new().fg(Color::Indexed(253)).bg(Color::Indexed(234)))
+    }
+
     /// Running text.
     pub const fn plain(self) -> Style {
         Style::new()

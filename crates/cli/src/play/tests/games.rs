@@ -1,13 +1,13 @@
 //! Whole games by keys alone, in every variant and for any number of players.
 
-use super::{Dice, app, assert_shows, at_table, play, press, table};
+use super::{Dice, app, assert_shows, at_table, play, press, screen, table};
 use crate::play::app::{App, Effect};
 use crate::play::pick::Way;
 use cartagena::{Event, Outcome, Place, Rules, Seat, Variant, Viewer};
 use cartagena_deal::Seed;
 use cartagena_record::Record;
 use cartagena_table::{NewGame, Table};
-use cartagena_texts::Lang;
+use cartagena_texts::{Lang, say};
 
 /// More keys than any of these games needs.
 const MOST_KEYS: usize = 20_000;
@@ -58,14 +58,27 @@ fn play_out(app: &mut App, seed: u64) {
     while app.outcome().is_none() {
         keys += step(app, &mut dice);
         assert!(keys < MOST_KEYS, "the game goes on and on");
+        if dice.below(20) == 0 {
+            check_screen(app);
+        }
     }
+}
+
+/// Whoever looks up in the middle of a game sees a whole screen.
+fn check_screen(app: &App) {
+    let screen = screen(app);
+    assert!(!screen.contains('…'), "something is cut off:\n{screen}");
+    let count = play(app).moves_left();
+    let moves = app.speech.shown(&say!(app.texts(), "moves-left", count = count));
+    assert!(screen.contains(&moves) || app.outcome().is_some(), "no {moves:?}:\n{screen}");
 }
 
 fn check_end(app: &App) {
     let seen = play(app).seen();
     let Some(Outcome::Won(winner)) = app.outcome() else { panic!("{:?}", app.outcome()) };
     assert_eq!(seen.count(winner, Place::BOAT), 6);
-    assert_shows(app, "wins: all six pirates are in the boat!");
+    let name = play(app).name(app.texts(), winner);
+    assert_shows(app, &app.speech.shown(&say!(app.texts(), "won", name = name)));
     let text = play(app).table.record().to_string();
     let record = Record::read(&text).expect("a record that can be read");
     assert_eq!(record.end().observe(Viewer::Public), seen);
@@ -76,7 +89,8 @@ fn a_game_can_be_played_to_its_end_in_every_variant() {
     for variant in Variant::ALL {
         for players in Seat::MIN..=Seat::MAX {
             let seed = 10 * players as u64 + variant as u64;
-            let mut app = at_table(Lang::En, table(variant, players, seed));
+            let lang = Lang::ALL[(3 * players + variant as usize) % Lang::ALL.len()];
+            let mut app = at_table(lang, table(variant, players, seed));
             play_out(&mut app, seed);
             check_end(&app);
         }

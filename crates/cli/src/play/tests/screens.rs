@@ -7,7 +7,7 @@ use crate::play::text::wrap;
 use crate::play::view::{SMALLEST, hints};
 use cartagena::{Game, Rules, Seat, Variant};
 use cartagena_deal::{Deck, Seed};
-use cartagena_table::{Refusal, Table};
+use cartagena_table::{NewGame, Refusal, Table};
 use cartagena_texts::{Lang, say};
 use std::path::PathBuf;
 
@@ -177,6 +177,10 @@ fn ended(lang: Lang, turn: &str) -> App {
         if turn == "drawn" { "0.0.0.0.0.0:-" } else { "37.37.37.37.37.37:-" },
     );
     let position = position.replace(" - - ", " KHDSPBBDHKSS - ");
+    at_position(lang, &position)
+}
+
+fn at_position(lang: Lang, position: &str) -> App {
     let game: Game = position.parse().expect("a position");
     let deck = Deck::of_pile(Seed::from_number(1), game.position().pile());
     at_table(lang, Table::begin(game, Vec::new(), deck))
@@ -231,6 +235,39 @@ fn every_refusal_can_be_read_to_its_end() {
             app
         };
         check_all("a refusal", make, |app| vec![sentence(app)]);
+    }
+}
+
+#[test]
+fn all_ways_fit_even_when_every_card_leads_to_the_boat() {
+    let position = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+        0.0.0.0.30.36:BDHKPS|0.0.0.0.0.0:H KHDSPBBDHKSS - 0.3";
+    for lang in Lang::ALL {
+        let mut app = at_position(lang, position);
+        press(&mut app, "3 6");
+        check(&app, "all ways", &[]);
+        let screen = lines(&buffer(&app, SMALLEST)).join("\n");
+        // Notation, so it is the same in every language.
+        for way in ["¡B→", "†D→", "▲H→", "⊸K→", "⌐P→", "☠S→", "←30 +1"] {
+            assert!(screen.contains(way), "{way} is missing in {lang}:\n{screen}");
+        }
+    }
+}
+
+#[test]
+fn long_names_are_cut_and_nothing_else_suffers() {
+    for lang in Lang::ALL {
+        let names = vec!["海".repeat(40); 5];
+        let rules = Rules::new(Variant::Jamaica);
+        let new = NewGame { rules, players: 5, names, ..NewGame::default() };
+        let mut app = at_table(lang, Table::open(&new, Seed::from_number(5)).expect("a game"));
+        for keys in ["Enter", "Enter", "Enter", "e", "q", "Esc", "g"] {
+            press(&mut app, keys);
+            let screen = lines(&buffer(&app, SMALLEST)).join("\n");
+            let moves = say!(app.texts(), "moves-left", count = play(&app).moves_left());
+            let shown = screen.contains(&app.speech.shown(&moves)) || app.overlay.is_some();
+            assert!(shown, "{lang}, {keys}:\n{screen}");
+        }
     }
 }
 

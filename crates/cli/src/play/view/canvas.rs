@@ -75,9 +75,15 @@ impl Canvas<'_> {
         Rect { y: area.y + used, height: area.height - used, ..area }
     }
 
+    /// Empties an area.
+    pub fn clear(&mut self, area: Rect) {
+        Clear.render(area, self.buffer);
+        self.buffer.set_style(area, self.theme.night());
+    }
+
     /// Clears a box with a title and returns its inside.
     pub fn window(&mut self, area: Rect, title: &str) -> Rect {
-        Clear.render(area, self.buffer);
+        self.clear(area);
         let block =
             Block::bordered().border_type(BorderType::Double).border_style(self.theme.stone());
         let inside = block.inner(area);

@@ -24,10 +24,16 @@ pub const SMALLEST: (u16, u16) = (80, 24);
 /// The most columns that are used: farther apart things do not belong together any more.
 const LARGEST: u16 = 130;
 
+/// Whether a window is large enough for the game.
+pub const fn fits(window: Rect) -> bool {
+    window.width >= SMALLEST.0 && window.height >= SMALLEST.1
+}
+
 /// Draws the program.
 pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     let mut canvas = Canvas { buffer, speech: &app.speech, theme: app.theme };
-    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+    canvas.clear(area);
+    if !fits(area) {
         return draw_too_small(&mut canvas, app, area);
     }
     let area = centred(area, LARGEST, area.height);

@@ -9,7 +9,6 @@ use crate::play::text::{fit, width, wrap};
 use cartagena::{Action, Outcome, Seat};
 use cartagena_texts::{Texts, say};
 use ratatui::layout::Rect;
-use ratatui::widgets::{Clear, Widget};
 
 /// Lines for what is to be done now and for the log, at the least.
 const FOOT: u16 = 5;
@@ -180,7 +179,6 @@ fn draw_sit_down(canvas: &mut Canvas<'_>, app: &App, play: &Play, seat: Seat, fo
 }
 
 fn draw_end(canvas: &mut Canvas<'_>, app: &App, play: &Play, outcome: Outcome, foot: Rect) {
-    Clear.render(foot, canvas.buffer);
     let texts = app.texts();
     let (said, style) = match &app.warning {
         Some(warning) => (warning.clone(), canvas.theme.notice()),
