@@ -4,6 +4,8 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
@@ -17,6 +19,8 @@ struct Session {
     master: Box<dyn MasterPty + Send>,
     keyboard: Box<dyn Write + Send>,
     output: Receiver<Vec<u8>>,
+    /// Whether nobody looks at the screen any more.
+    closed: Arc<AtomicBool>,
     screen: vt100::Parser,
     child: Box<dyn Child + Send + Sync>,
 }
@@ -33,9 +37,11 @@ impl Session {
         let child = pty.slave.spawn_command(command).expect("the program starts");
         drop(pty.slave);
         let keyboard = pty.master.take_writer().expect("a keyboard");
-        let output = listen(pty.master.try_clone_reader().expect("an output"));
+        let closed = Arc::<AtomicBool>::default();
+        let reader = pty.master.try_clone_reader().expect("an output");
+        let output = listen(reader, Arc::clone(&closed));
         let screen = vt100::Parser::new(some(SIZE.rows), some(SIZE.cols), 0);
-        Session { master: pty.master, keyboard, output, screen, child }
+        Session { master: pty.master, keyboard, output, closed, screen, child }
     }
 
     fn press(&mut self, keys: &str) {
@@ -69,6 +75,14 @@ impl Session {
         self.wait_until(text, |screen| screen.contains(text));
     }
 
+    /// Closes the window: the last key makes the screen change, so that the reader lets go of it.
+    fn close_window(mut self) -> Box<dyn Child + Send + Sync> {
+        self.closed.store(true, Relaxed);
+        self.press("?");
+        while self.output.recv_timeout(DEADLINE).is_ok() {}
+        self.child
+    }
+
     /// Reads to the end and returns how the program left.
     fn finish(mut self) -> (bool, vt100::Parser) {
         let end = Instant::now() + DEADLINE;
@@ -87,12 +101,12 @@ fn some(lines: u16) -> NonZeroU16 {
     NonZeroU16::new(lines).expect("not an empty window")
 }
 
-fn listen(mut reader: Box<dyn Read + Send>) -> Receiver<Vec<u8>> {
+fn listen(mut reader: Box<dyn Read + Send>, closed: Arc<AtomicBool>) -> Receiver<Vec<u8>> {
     let (sender, receiver) = channel();
     std::thread::spawn(move || {
         let mut bytes = [0; 4096];
         while let Ok(count @ 1..) = reader.read(&mut bytes) {
-            if sender.send(bytes[..count].to_vec()).is_err() {
+            if closed.load(Relaxed) || sender.send(bytes[..count].to_vec()).is_err() {
                 break;
             }
         }
@@ -191,6 +205,23 @@ fn a_program_told_to_end_keeps_the_game() {
         assert_left_clean(&screen);
         assert!(folder.join("saved.txt").exists());
     }
+}
+
+/// A closed window left the program spinning for ever, deaf to the signal that came with it.
+#[test]
+fn a_closed_window_ends_the_program() {
+    let folder = folder("closed");
+    let options = ["--rules", "tortuga", "--players", "2", "--seed", "7"];
+    let mut session = Session::start(&folder, &options);
+    session.wait_for("3 moves left");
+    session.press(ENTER);
+    session.wait_for("2 moves left");
+    let mut program = session.close_window();
+    let (sender, ended) = channel();
+    std::thread::spawn(move || sender.send(program.wait().is_ok()));
+    assert_eq!(ended.recv_timeout(DEADLINE), Ok(true));
+    let saved = std::fs::read_to_string(folder.join("saved.txt")).expect("the game");
+    assert!(saved.contains("\n1. "), "{saved}");
 }
 
 #[test]

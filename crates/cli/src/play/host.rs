@@ -19,6 +19,7 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 /// How long to wait for a key before looking whether the program was told to stop.
@@ -34,6 +35,14 @@ pub struct Host {
     stop: Arc<AtomicBool>,
     /// Whether the players said so.
     left: bool,
+}
+
+/// What happens in the terminal, read by a thread of its own: once the window is closed, reading
+/// never comes back, and the program still has to hear that it shall end.
+fn events() -> Receiver<io::Result<Event>> {
+    let (sender, receiver) = mpsc::channel();
+    std::thread::spawn(move || while sender.send(event::read()).is_ok() {});
+    receiver
 }
 
 impl Host {
@@ -137,22 +146,32 @@ impl Host {
     /// Runs in a terminal until the players or the system say stop.
     pub fn run(&mut self, terminal: &mut DefaultTerminal) -> io::Result<()> {
         self.heed_signals();
+        let events = events();
         while !self.stop.load(Ordering::Relaxed) {
             let draw =
                 |frame: &mut Frame<'_>| view::draw(&self.app, frame.area(), frame.buffer_mut());
             let window = terminal.draw(draw)?.area;
-            while !event::poll(BREATH)? {
-                if self.stop.load(Ordering::Relaxed) {
-                    return Ok(());
-                }
-            }
-            if let Event::Key(key) = event::read()?
+            if let Some(Event::Key(key)) = self.next_event(&events)?
                 && key.kind != KeyEventKind::Release
             {
                 self.answer(key, window);
             }
         }
         Ok(())
+    }
+
+    /// Waits for an event; `None` once the program was told to stop.
+    fn next_event(&self, events: &Receiver<io::Result<Event>>) -> io::Result<Option<Event>> {
+        loop {
+            match events.recv_timeout(BREATH) {
+                Ok(event) => return event.map(Some),
+                Err(RecvTimeoutError::Disconnected) => return Ok(None),
+                Err(RecvTimeoutError::Timeout) if self.stop.load(Ordering::Relaxed) => {
+                    return Ok(None);
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
     }
 
     /// Answers a key; nothing is played in a window that shows nothing.

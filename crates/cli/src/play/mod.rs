@@ -22,7 +22,7 @@ mod view;
 use cartagena::Rules;
 use cartagena_texts::{Lang, Texts, say};
 use miette::IntoDiagnostic;
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 
 /// What the command line says about the game to come; whatever is left open is asked for.
@@ -57,12 +57,12 @@ pub fn run(options: Options) -> miette::Result<()> {
     let mut host = host::Host::new(options).map_err(failed)?;
     let mut terminal = ratatui::try_init().into_diagnostic()?;
     let ran = host.run(&mut terminal);
-    ratatui::restore();
-    // The terminal may be gone, but the game is kept first of all.
+    // The window may have been closed: then nothing can be written there, and nothing needs to be.
     let farewell = host.farewell();
+    let window = ratatui::try_restore();
     ran.into_diagnostic()?;
-    if let Some(sentence) = farewell.map_err(failed)? {
-        anstream::println!("{}", host.app.speech.shown(&sentence));
+    if let (Ok(()), Some(sentence)) = (window, farewell.map_err(failed)?) {
+        writeln!(anstream::stdout(), "{}", host.app.speech.shown(&sentence)).into_diagnostic()?;
     }
     Ok(())
 }
