@@ -1,3 +1,4 @@
+use crate::pirates::Spot;
 use crate::{ActionList, Cards, Place, Symbol};
 use core::fmt;
 
@@ -96,11 +97,11 @@ impl Actions {
         let (advances, retreats) = (self.advances(), self.retreats());
         if index < advances {
             let symbols = self.held.count_ones() as usize;
-            let from = Place::from_bit(nth_bit(self.advance, index / symbols));
+            let from = nth_spot(self.advance, index / symbols).place();
             let card = self::symbols(self.held)[index % symbols];
             Some(Action::Advance { from, card })
         } else if index < advances + retreats {
-            let from = Place::from_bit(nth_bit(self.retreat, index - advances));
+            let from = nth_spot(self.retreat, index - advances).place();
             Some(Action::Retreat { from })
         } else {
             (index == advances + retreats && self.end()).then_some(Action::EndTurn)
@@ -113,9 +114,9 @@ impl Actions {
         let lot = self.lot(word);
         if lot < self.advances() {
             let (from, card) = self.advance_by_lot(word);
-            Some(Action::Advance { from, card })
+            Some(Action::Advance { from: from.place(), card })
         } else if lot < self.advances() + self.retreats() {
-            Some(Action::Retreat { from: self.retreat_by_lot(word) })
+            Some(Action::Retreat { from: self.retreat_by_lot(word).place() })
         } else {
             self.end().then_some(Action::EndTurn)
         }
@@ -131,18 +132,18 @@ impl Actions {
     /// The advance that the lower half of a random word stands for: the place by its product with
     /// their number, the symbol by what that leaves.
     #[inline]
-    pub(crate) const fn advance_by_lot(&self, word: u64) -> (Place, Symbol) {
+    pub(crate) const fn advance_by_lot(&self, word: u64) -> (Spot, Symbol) {
         let place = (word & 0xffff_ffff) * self.advance.count_ones() as u64;
         let symbol = (place & 0xffff_ffff) * self.held.count_ones() as u64;
-        let from = Place::from_bit(nth_bit(self.advance, (place >> 32) as usize));
+        let from = nth_spot(self.advance, (place >> 32) as usize);
         (from, symbols(self.held)[(symbol >> 32) as usize])
     }
 
     /// The retreat that the lower half of a random word stands for.
     #[inline]
-    pub(crate) const fn retreat_by_lot(&self, word: u64) -> Place {
+    pub(crate) const fn retreat_by_lot(&self, word: u64) -> Spot {
         let place = (word & 0xffff_ffff) * self.retreats() as u64;
-        Place::from_bit(nth_bit(self.retreat, (place >> 32) as usize))
+        nth_spot(self.retreat, (place >> 32) as usize)
     }
 
     /// All of them, sorted.
@@ -211,10 +212,10 @@ const fn symbol_table() -> [[Symbol; Symbol::COUNT]; 64] {
     table
 }
 
-/// The position of the n-th set bit, of which no seat has more than six. All six candidates are
+/// The n-th of some places, of which no seat has more than six. All six candidates are
 /// made before the index is looked at, so that a sampler does not wait for them.
 #[inline]
-const fn nth_bit(word: u64, index: usize) -> u32 {
+const fn nth_spot(word: u64, index: usize) -> Spot {
     let one = without_lowest(word);
     let two = without_lowest(one);
     let three = without_lowest(two);
@@ -226,7 +227,7 @@ const fn nth_bit(word: u64, index: usize) -> u32 {
     let below_six = if odd { five } else { four };
     let lower = if index & 2 == 2 { below_four } else { below_two };
     let found = if index & 4 == 4 { below_six } else { lower };
-    found.trailing_zeros()
+    Spot::lowest(found)
 }
 
 #[inline]
@@ -236,7 +237,7 @@ const fn without_lowest(word: u64) -> u64 {
 
 fn places(mut word: u64) -> impl Iterator<Item = Place> {
     core::iter::from_fn(move || {
-        let place = (word != 0).then(|| Place::from_bit(word.trailing_zeros()));
+        let place = (word != 0).then(|| Spot::lowest(word).place());
         word = without_lowest(word);
         place
     })

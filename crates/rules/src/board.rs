@@ -1,4 +1,4 @@
-use crate::pirates::Pirates;
+use crate::pirates::{Pirates, Spot};
 use crate::{Action, Actions, Cards, Hand, IllegalAction, Place, Row, Rules, Seat, Symbol, Tunnel};
 use core::fmt;
 
@@ -130,7 +130,7 @@ impl Board {
             Err(IllegalAction::AtFort)
         } else if from == Place::BOAT && !self.rules.boat {
             Err(IllegalAction::BoatStays)
-        } else if self.pirates.next_company(from).is_none() {
+        } else if self.pirates.next_company(Spot::of(from)).is_none() {
             Err(IllegalAction::NothingBehind(from))
         } else {
             Ok(())
@@ -140,10 +140,17 @@ impl Board {
     /// Where an action takes a pirate, whoever's it is.
     pub(crate) fn target(&self, tunnel: &Tunnel, action: Action) -> Option<Place> {
         match action {
-            Action::Advance { from, card } => Some(self.pirates.next_free(tunnel, from, card)),
-            Action::Retreat { from } => self.pirates.next_company(from).map(|(to, _)| to),
+            Action::Advance { from, card } => {
+                Some(self.pirates.next_free(tunnel, Spot::of(from), card).place())
+            }
+            Action::Retreat { from } => self.retreat(from).map(|(to, _)| to),
             Action::EndTurn => None,
         }
+    }
+
+    /// Where a retreat leads, and how many stand there.
+    pub(crate) fn retreat(&self, from: Place) -> Option<(Place, u8)> {
+        self.pirates.next_company(Spot::of(from)).map(|(to, count)| (to.place(), count))
     }
 
     /// How many cards come from a pile of `pile` cards and from the discards when somebody draws
@@ -157,16 +164,10 @@ impl Board {
         wanted.min(pile + self.discard.len())
     }
 
-    /// Plays a card of `seat`, which is to move, and returns where its pirate comes to stand.
-    /// Who wins by it has won; the turn goes on otherwise.
+    /// Moves a pirate of `seat`, which is to move, with a card. Who wins by it has won; the turn
+    /// goes on otherwise.
     #[inline]
-    pub(crate) const fn advance(
-        &mut self,
-        tunnel: &Tunnel,
-        seat: Seat,
-        from: Place,
-        card: Symbol,
-    ) -> Place {
+    pub(crate) const fn advance(&mut self, tunnel: &Tunnel, seat: Seat, from: Spot, card: Symbol) {
         let to = self.pirates.next_free(tunnel, from, card);
         self.pirates.advance(seat, from, to);
         if self.pirates.all_home(seat) {
@@ -174,7 +175,6 @@ impl Board {
         } else {
             self.spend_move();
         }
-        to
     }
 
     /// One move of the turn is done.

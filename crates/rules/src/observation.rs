@@ -1,5 +1,6 @@
 use crate::board::Board;
 use crate::event::Drawn;
+use crate::pirates::Spot;
 use crate::{
     Action, Actions, Cards, Event, Hand, Place, Row, Rules, Seat, Symbol, Tunnel, Turn, Viewer,
 };
@@ -111,7 +112,7 @@ impl Observation {
 
     /// How many cards the retreat of a pirate from `from` would win, while there are cards.
     pub fn retreat_draws(&self, from: Place) -> Option<u8> {
-        self.board.pirates.next_company(from).map(|(_, draws)| draws)
+        self.board.retreat(from).map(|(_, draws)| draws)
     }
 
     /// Follows the game by one event.
@@ -143,7 +144,7 @@ impl Observation {
         let discard = self.board.discard.checked_add(Cards::one(card)).ok_or(OutOfStep)?;
         self.board.discard = discard;
         self.hands[seat.index()].play(card);
-        self.board.advance(&self.tunnel, seat, from, card);
+        self.board.advance(&self.tunnel, seat, Spot::of(from), card);
         if self.hands.iter().all(|hand| hand.is_empty()) {
             self.board.draw_if_stuck();
         }
@@ -157,7 +158,7 @@ impl Observation {
         drawn: &Drawn,
         laid: Row,
     ) -> Result<(), OutOfStep> {
-        let (target, draws) = self.board.pirates.next_company(from).ok_or(OutOfStep)?;
+        let (target, draws) = self.board.retreat(from).ok_or(OutOfStep)?;
         let pile = self.pile_len();
         let needed = self.board.cards_needed(draws.into(), pile);
         let row = self.row_after(drawn, laid, needed)?;
@@ -170,7 +171,7 @@ impl Observation {
         }
         self.board.row = row;
         self.hands[seat.index()] = hand;
-        self.board.pirates.retreat(seat, from, to);
+        self.board.pirates.retreat(seat, Spot::of(from), Spot::of(to));
         self.board.spend_move();
         Ok(())
     }

@@ -47,6 +47,36 @@ const SPACES: u64 = BOAT - 2;
 const FORT_ANNEX: u64 = FORT.rotate_right(1);
 const BOAT_ANNEX: u64 = BOAT << 1;
 
+/// A place as a bit: what the engine reckons with. Numbers are for those outside.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Spot(u64);
+
+impl Spot {
+    #[inline]
+    pub(crate) const fn of(place: Place) -> Spot {
+        Spot(1 << place.number())
+    }
+
+    /// The lowest of some places, of which there is at least one.
+    #[inline]
+    pub(crate) const fn lowest(places: u64) -> Spot {
+        Spot(places & places.wrapping_neg())
+    }
+
+    #[inline]
+    pub(crate) const fn place(self) -> Place {
+        Place::from_bit(self.0.trailing_zeros())
+    }
+
+    const fn ahead(self) -> u64 {
+        (self.0 << 1).wrapping_neg()
+    }
+
+    const fn behind(self) -> u64 {
+        self.0 - 1
+    }
+}
+
 /// Where everybody's pirates are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Pirates {
@@ -58,7 +88,7 @@ pub(crate) struct Pirates {
 impl Pirates {
     /// Puts one more pirate of `seat` on `place`; false if it would be the fourth on a space.
     pub(crate) fn put(&mut self, seat: Seat, place: Place) -> bool {
-        let bit = bit(place);
+        let Spot(bit) = Spot::of(place);
         let full = if place.is_space() { self.all.three() } else { 0 };
         if full & bit != 0 {
             return false;
@@ -72,9 +102,8 @@ impl Pirates {
 
     /// Moves a pirate of `seat` from the fort or a space to an empty space or the boat.
     #[inline]
-    pub(crate) const fn advance(&mut self, seat: Seat, from: Place, to: Place) {
+    pub(crate) const fn advance(&mut self, seat: Seat, Spot(from): Spot, Spot(to): Spot) {
         let crew = &mut self.crews[seat.index()];
-        let (from, to) = (bit(from), bit(to));
         let upstairs = crew.occupied() & from.rotate_right(1) & FORT_ANNEX;
         crew.remove(if upstairs == 0 { from } else { upstairs });
         crew.add(to + (crew.three() & BOAT & to));
@@ -84,9 +113,8 @@ impl Pirates {
 
     /// Moves a pirate of `seat` from a space or the boat to a space with one or two.
     #[inline]
-    pub(crate) const fn retreat(&mut self, seat: Seat, from: Place, to: Place) {
+    pub(crate) const fn retreat(&mut self, seat: Seat, Spot(from): Spot, Spot(to): Spot) {
         let crew = &mut self.crews[seat.index()];
-        let (from, to) = (bit(from), bit(to));
         let upstairs = crew.occupied() & from << 1 & BOAT_ANNEX;
         crew.remove(if upstairs == 0 { from } else { upstairs });
         crew.add(to);
@@ -97,7 +125,8 @@ impl Pirates {
     /// How many pirates of `seat` stand at `place`.
     pub(crate) const fn count(&self, seat: Seat, place: Place) -> u8 {
         let crew = self.crews[seat.index()];
-        crew.count(bit(place)) + crew.count(annex(bit(place)))
+        let Spot(bit) = Spot::of(place);
+        crew.count(bit) + crew.count(annex(bit))
     }
 
     /// Whether all six of a seat are in the boat.
@@ -124,29 +153,21 @@ impl Pirates {
 
     /// Where a card takes a pirate from `from`: the next empty space with its symbol, else the boat.
     #[inline]
-    pub(crate) const fn next_free(&self, tunnel: &Tunnel, from: Place, symbol: Symbol) -> Place {
-        let free = tunnel.mask(symbol) & !self.all.occupied() & ahead(from);
-        Place::from_bit((free | BOAT).trailing_zeros())
+    pub(crate) const fn next_free(&self, tunnel: &Tunnel, from: Spot, symbol: Symbol) -> Spot {
+        let free = tunnel.mask(symbol) & !self.all.occupied() & from.ahead();
+        Spot::lowest(free | BOAT)
     }
 
     /// Where a pirate at `from` would retreat to, and how many stand there.
     #[inline]
-    pub(crate) const fn next_company(&self, from: Place) -> Option<(Place, u8)> {
-        let open = self.all.one_or_two() & (bit(from) - 1);
+    pub(crate) const fn next_company(&self, from: Spot) -> Option<(Spot, u8)> {
+        let open = self.all.one_or_two() & from.behind();
         if open == 0 {
             return None;
         }
-        let to = 63 - open.leading_zeros();
-        Some((Place::from_bit(to), 1 + (self.all.high >> to & 1) as u8))
+        let to = 1 << (63 - open.leading_zeros());
+        Some((Spot(to), 1 + (self.all.high & to != 0) as u8))
     }
-}
-
-const fn bit(place: Place) -> u64 {
-    1 << place.number()
-}
-
-const fn ahead(place: Place) -> u64 {
-    !1 << place.number()
 }
 
 /// The annex of fort or boat; nothing for a space.

@@ -1,4 +1,5 @@
 use crate::board::Board;
+use crate::pirates::Spot;
 use crate::{
     Action, Actions, Cards, Event, Hand, IllegalAction, Outcome, Place, Row, Rules, Seat, Symbol,
     Tunnel, Turn,
@@ -83,7 +84,7 @@ impl Position {
     /// discards) for a legal action: those drawn in Jamaica, those laid in a row elsewhere.
     pub fn cards_needed(&self, action: Action) -> usize {
         let Action::Retreat { from } = action else { return 0 };
-        let Some((_, draws)) = self.board.pirates.next_company(from) else { return 0 };
+        let Some((_, draws)) = self.board.retreat(from) else { return 0 };
         self.board.cards_needed(draws.into(), self.pile.len())
     }
 
@@ -108,11 +109,11 @@ impl Position {
     fn foresee(&self, tunnel: &Tunnel, seat: Seat, action: Action, dealt: &[Symbol]) -> Event {
         match action {
             Action::Advance { from, card } => {
-                let to = self.board.pirates.next_free(tunnel, from, card);
+                let to = self.board.pirates.next_free(tunnel, Spot::of(from), card).place();
                 Event::Advanced { seat, from, card, to }
             }
             Action::Retreat { from } => {
-                let (to, draws) = self.board.pirates.next_company(from).unwrap_or((from, 0));
+                let (to, draws) = self.board.retreat(from).unwrap_or((from, 0));
                 let coming = self.row().iter().chain(dealt.iter().copied());
                 let drawn = coming.take(draws.into()).map(Some).collect();
                 let has_row = self.rules().variant.has_row();
@@ -126,7 +127,7 @@ impl Position {
     /// Plays an action that is known to be legal. `deal` is asked for each card that comes from the
     /// draw pile and is told what the pile holds: it must name a card of it.
     ///
-    /// An illegal action or card leaves nonsense, but is never unsound.
+    /// An illegal action or card leaves nonsense, and a build with checks may panic.
     #[inline]
     pub fn play_unchecked(
         &mut self,
@@ -136,8 +137,8 @@ impl Position {
     ) {
         let Turn::Of { seat, .. } = self.board.turn else { return };
         match action {
-            Action::Advance { from, card } => self.advance(tunnel, seat, from, card),
-            Action::Retreat { from } => self.retreat(seat, from, &mut deal),
+            Action::Advance { from, card } => self.advance(tunnel, seat, Spot::of(from), card),
+            Action::Retreat { from } => self.retreat(seat, Spot::of(from), &mut deal),
             Action::EndTurn => self.board.next_turn(),
         }
     }
@@ -165,24 +166,17 @@ impl Position {
     }
 
     #[inline]
-    fn advance(&mut self, tunnel: &Tunnel, seat: Seat, from: Place, card: Symbol) {
+    fn advance(&mut self, tunnel: &Tunnel, seat: Seat, from: Spot, card: Symbol) {
         self.hands[seat.index()] -= Cards::one(card);
         self.board.discard += Cards::one(card);
         self.board.advance(tunnel, seat, from, card);
-        if self.all_hands_empty() {
+        if self.hands == [Cards::NONE; Seat::MAX] {
             self.board.draw_if_stuck();
         }
     }
 
-    /// Asked of the other cards first, which are fewer words to look at.
     #[inline]
-    fn all_hands_empty(&self) -> bool {
-        let [a, b, c, d, e] = self.hands;
-        (a + b) + (c + d) + e == Cards::NONE
-    }
-
-    #[inline]
-    fn retreat(&mut self, seat: Seat, from: Place, deal: &mut impl FnMut(Cards) -> Symbol) {
+    fn retreat(&mut self, seat: Seat, from: Spot, deal: &mut impl FnMut(Cards) -> Symbol) {
         let Some((to, draws)) = self.board.pirates.next_company(from) else { return };
         self.board.pirates.retreat(seat, from, to);
         // Most draws come from a row that stays; they need no loop.
