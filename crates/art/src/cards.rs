@@ -1,6 +1,6 @@
 //! Single cards and heaps of them.
 
-use crate::svg::{circle, fill, group, instance, line, rect};
+use crate::svg::{at, circle, fill, group, instance, line, rect};
 use cartagena::Symbol;
 
 /// How high a card is, as a multiple of its width.
@@ -11,9 +11,11 @@ const FRAME: &str = "#B98F4E";
 const BACK: [&str; 2] = ["#7C2D22", "#E2B36A"];
 const INK: &str = "#0B0D13";
 
-/// The cards as groups for [`crate::defs`]: `card-B` and so on, and `card-back`, each 70 by 98.
+/// The cards as groups for [`crate::defs`]: `card-B` and so on, `card-face` without a
+/// symbol, and `card-back`, each 70 by 98.
 pub(crate) fn defs() -> String {
-    Symbol::ALL.map(face).concat() + &back()
+    let bare = group("id=\"card-face\"", &blank(FACE[0], FRAME));
+    Symbol::ALL.map(face).concat() + &bare + &back()
 }
 
 fn blank(colour: &str, frame: &str) -> String {
@@ -63,6 +65,17 @@ pub fn card(symbol: Symbol, x: f32, y: f32, width: f32) -> String {
 /// A card, face down. Needs [`crate::defs`].
 pub fn card_back(x: f32, y: f32, width: f32) -> String {
     instance("card-back", x, y, width / 70.0, "class=\"card back\"")
+}
+
+/// A face that stands for many cards: the symbols among them, each in a place of its own.
+pub(crate) fn mixed(symbols: impl Iterator<Item = Symbol>, x: f32, y: f32, width: f32) -> String {
+    let small = |what: Symbol| {
+        let (row, column) = (what.index() / 2, what.index() % 2);
+        let (x, y) = (22.0 + column as f32 * 26.0, 23.0 + row as f32 * 26.0);
+        crate::symbols::symbol(what, x, y, 22.0, FACE[1], FACE[0])
+    };
+    let body = instance("card-face", 0.0, 0.0, 1.0, "") + &symbols.map(small).collect::<String>();
+    group("class=\"card mixed\"", &at(x, y, width / 70.0, &body))
 }
 
 /// One to three cards lying on each other as one stack, the rest being the number's business.

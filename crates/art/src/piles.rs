@@ -1,10 +1,10 @@
 //! The cards on the table: the open row and the two piles.
 
-use crate::cards::{TALL, card, card_back, gap, heap};
+use crate::cards::{TALL, card, card_back, gap, heap, mixed};
 use crate::geometry::{Layout, Rect};
 use crate::glyphs::{Anchor, text};
 use crate::palette::Palette;
-use crate::svg::{at, cut, group, n, rect};
+use crate::svg::{at, cut, group, rect};
 use cartagena::{Cards, Observation, Symbol, Turn};
 
 /// The open row, if the variant has one, and the draw and discard piles.
@@ -66,57 +66,47 @@ fn piles(seen: &Observation, layout: Layout, area: Rect, width: f32, palette: &P
         (Layout::Wide, true) => area.x + 792.0,
         (Layout::Wide, false) => area.x + 330.0,
     };
-    let draw = pile(seen.pile_len(), left, y, width, palette, card_back);
     let discards = left + width * if layout == Layout::Phone { 2.0 } else { 2.4 };
-    group("id=\"draw-pile\"", &draw)
-        + &group("id=\"discard-pile\"", &discard(seen, layout, discards, y, width, palette))
+    group("id=\"draw-pile\"", &draw(seen.pile_len(), left, y, width, palette))
+        + &group(
+            "id=\"discard-pile\"",
+            &discard(seen.discard(), layout, discards, y, width, palette),
+        )
 }
 
-fn pile(
-    count: usize,
-    x: f32,
-    y: f32,
-    width: f32,
-    palette: &Palette,
-    one: impl Fn(f32, f32, f32) -> String,
-) -> String {
-    let size = if width > 30.0 { 15.0 } else { 7.5 };
+fn draw(count: usize, x: f32, y: f32, width: f32, palette: &Palette) -> String {
     let lying = if count == 0 {
         gap(x, y, width, palette.quiet)
     } else {
-        heap(count.div_ceil(12), x, y, width, |x, y| one(x, y, width))
+        heap(count.div_ceil(12), x, y, width, |x, y| card_back(x, y, width))
     };
-    let label = width + if width > 30.0 { 14.0 } else { 4.0 };
+    lying + &total(count, x, y, width, palette)
+}
+
+/// The number of cards in a pile, beside it.
+fn total(count: usize, x: f32, y: f32, width: f32, palette: &Palette) -> String {
+    let (size, aside) = if width > 30.0 { (15.0, 14.0) } else { (7.5, 4.0) };
     let high = y + width * TALL / 2.0;
-    lying + &text(&count.to_string(), x + label, high, size, Anchor::Start, palette.words)
+    text(&count.to_string(), x + width + aside, high, size, Anchor::Start, palette.words)
 }
 
 /// The discards: what lies there is open, so the wide picture counts every symbol.
-fn discard(
-    seen: &Observation,
-    layout: Layout,
-    x: f32,
-    y: f32,
-    width: f32,
-    palette: &Palette,
-) -> String {
-    let cards = seen.discard();
-    let top = cards.iter().last();
-    let tilted = |x: f32, y: f32, w: f32| match top {
-        Some(symbol) => format!(
-            "<g transform=\"rotate(8 {} {})\">{}</g>",
-            n(x + w / 2.0),
-            n(y + w * TALL / 2.0),
-            card(symbol, x, y, w)
-        ),
-        None => String::new(),
-    };
-    let pile = pile(cards.len(), x, y, width, palette, tilted);
+fn discard(cards: Cards, layout: Layout, x: f32, y: f32, width: f32, palette: &Palette) -> String {
+    let lying =
+        if cards.is_empty() { gap(x, y, width, palette.quiet) } else { stack(cards, x, y, width) };
+    let pile = lying + &total(cards.len(), x, y, width, palette);
     if layout == Layout::Phone || cards.is_empty() {
         return pile;
     }
     let area = Rect::new(x + width * 2.1, y, 196.0, width * TALL);
     pile + &tally(cards, area, palette)
+}
+
+/// A face-up stack. A position does not say which card was played last, so no card is the top
+/// one: the stack shows every symbol that lies in it.
+fn stack(cards: Cards, x: f32, y: f32, width: f32) -> String {
+    let top = |x, y| mixed(Symbol::ALL.into_iter().filter(|it| cards.count(*it) > 0), x, y, width);
+    heap(cards.len().div_ceil(12), x, y, width, top)
 }
 
 fn tally(cards: Cards, area: Rect, palette: &Palette) -> String {

@@ -1,7 +1,7 @@
 //! The six symbols, cut for boxes of 100 by 100.
 //!
 //! A shape is filled with ink; its cuts are lines in the colour of the paper beneath. Each has
-//! a silhouette of its own: upright bottle, slanting dagger, winged hat, ringed key, hooked
+//! a silhouette of its own: upright bottle, slanting dagger, peaked hat, ringed key, hooked
 //! pistol, round skull.
 
 use crate::svg::instance;
@@ -30,13 +30,13 @@ const SHAPES: [Shape; 6] = [
               C96 45 94.5 58 85.4 57C81 57 77.6 55 74.7 51L70 47L34.4 82.5C24 92 11 96 1 99\
               C4 89 8 76 17.5 65.6L53 30L49 25C45 22.4 43 19 43 14.6C42 5.5 55 4 58.5 13\
               L65.6 23L80.4 11C79 8 79.7 4.7 82.5 2C87 -2 92.4 -2 97.4 2.6Z",
-        cuts: "M55.7 44.3L16 84M75.5 16L86 22.4M70 20.3L82 28M55.7 30L70 44.3",
+        cuts: "M55.7 44.3L16 84M72.6 18.2L84 25.2M55.7 30L70 44.3",
     },
     Shape {
-        ink: "M1 26C8 38 17 41 27 38C28 20 37 10 50 10S72 20 73 38C83 41 92 38 99 26C100 50 90 62 \
-              78 70C68 77 60 86 50 86S32 77 22 70C10 62 0 50 1 26Z",
-        cuts: "M27 38C36 42 43 41 50 34C57 41 64 42 73 38M10 47C15 56 22 60 30 65C38 70 44 76 50 76\
-               S62 70 70 65C78 60 85 56 90 47M50 48a6.5 6.5 0 1 0 .1 0",
+        ink: "M1 46C8 55 16 53 21 44C28 25 38 11 50 11S72 25 79 44C84 53 92 55 99 46C102 63 95 78 84 87\
+              C73 80 62 77 50 77S27 80 16 87C5 78 -2 63 1 46Z",
+        cuts: "M10 64C22 67 29 55 34 43C39 30 44 23 50 23S61 30 66 43C71 55 78 67 90 64M41 49L59 66\
+               M59 49L41 66",
     },
     Shape {
         ink: "M50 1C59 1 64 6 64 12C73 9 82 15 82 26C82 37 71 45 59 43V63H80V74H73V79H80V92H59V99\

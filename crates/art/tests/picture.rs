@@ -184,6 +184,28 @@ fn the_row_lies_in_order() {
 }
 
 #[test]
+fn discards_show_every_symbol_among_them_and_no_top_card() {
+    let expected =
+        [(BOOK, ""), (FIVE, "BDHKPS"), (FULL, "BDHKPS"), (TWO, "BDH"), (WON, "BD"), (DRAWN, "")];
+    for (position, symbols) in expected {
+        for layout in [Layout::Phone, Layout::Wide] {
+            let picture = draw(position, Viewer::Public, &Options { layout, ..Options::default() });
+            let document = Document::parse(&picture).unwrap();
+            let pile = by_id(&document, "discard-pile");
+            assert_eq!(top_symbols(pile), symbols, "{layout:?} {position}");
+            assert_eq!(inside(pile, "card"), inside(pile, "mixed"), "{layout:?} {position}");
+        }
+    }
+}
+
+/// The symbols on the uppermost card of a stack that stands for many.
+fn top_symbols(pile: Node) -> String {
+    let top = pile.children().rfind(|node| node.attribute("class") == Some("card mixed"));
+    let links = top.into_iter().flat_map(|card| card.descendants());
+    links.filter_map(|node| node.attribute("href")?.strip_prefix("#symbol-")).collect()
+}
+
+#[test]
 fn marks_show_ghosts_cards_and_numbers() {
     let marks = vec![
         Mark::Target { place: place(24), seat: seat(0), card: Symbol::Dagger },

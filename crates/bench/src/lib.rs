@@ -1,6 +1,6 @@
 //! What is measured: random self-play in three ways, and copying.
 //!
-//! The same code runs natively and, through [`wasm`], in a browser's engine.
+//! The same code runs natively and, through `wasm.rs`, in a browser's engine.
 
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;

@@ -2,27 +2,24 @@
 
 use crate::tags::Tags;
 use crate::{Problem, Record, RecordError};
-use cartagena::{Cards, Game, Place, Seat, Setup};
+use cartagena::{Cards, Event, Game, Place, Seat, Setup, Turn};
 use cartagena_deal::{Deck, Seed};
 
 impl Record {
     /// The deck as it lay before the first move: what is left of the deal where this is how the
     /// seed deals, else the pile in an order of the seed's.
     pub fn deck(start: &Game, seed: Seed) -> Deck {
-        let position = start.position();
-        let (rules, players) = (position.rules(), position.seats());
-        let mut deck = Deck::new(seed);
-        let first = start.turn().seat().unwrap_or(Seat::FIRST);
-        let dealt = Setup::start(rules, start.tunnel().clone(), players, first, deck.cards());
-        if dealt != Some(Setup::from(start)) {
-            return Deck::of_pile(seed, position.pile());
-        }
-        deck.skip(Setup::cards_dealt(rules, players));
-        deck
+        dealt(start, seed).unwrap_or_else(|| Deck::of_pile(seed, start.position().pile()))
+    }
+
+    /// Whether the start is written as a deal: it looks like one, and if the seed is told, it is
+    /// the one that the seed gives.
+    pub(crate) fn is_dealt(&self) -> bool {
+        self.begins_at_fort() && self.seed.is_none_or(|seed| dealt(&self.start, seed).is_some())
     }
 
     /// Whether the game begins at the fort with six cards each and nothing discarded.
-    pub(crate) fn begins_at_fort(&self) -> bool {
+    fn begins_at_fort(&self) -> bool {
         let position = self.start.position();
         let ready = |seat| {
             position.count(seat, Place::FORT) == 6 && position.hand(seat).len() == Setup::HAND
@@ -31,6 +28,40 @@ impl Record {
             && position.discard() == Cards::NONE
             && self.start.turn()
                 == cartagena::Turn::start(self.start.turn().seat().unwrap_or(Seat::FIRST))
+    }
+}
+
+/// What is left of the deck once the seed has dealt this start; `None` if it deals another.
+fn dealt(start: &Game, seed: Seed) -> Option<Deck> {
+    let (rules, players) = (start.position().rules(), start.position().seats());
+    let mut deck = Deck::new(seed);
+    let first = start.turn().seat()?;
+    let setup = Setup::start(rules, start.tunnel().clone(), players, first, deck.cards())?;
+    deck.skip(Setup::cards_dealt(rules, players));
+    (setup == Setup::from(start)).then_some(deck)
+}
+
+/// A start that is told as a deal must be one, and by the seed if that is told.
+pub(crate) fn start(record: &Record, tags: &Tags) -> Result<(), RecordError> {
+    let Some(hands) = tags.get("Hands") else { return Ok(()) };
+    if !record.begins_at_fort() {
+        return Err(hands.error(Problem::NotDealt));
+    }
+    match tags.get("Seed") {
+        Some(seed) if !record.is_dealt() => Err(seed.error(Problem::NotOfSeed)),
+        _ => Ok(()),
+    }
+}
+
+/// A turn waits for its player only after three moves, while the game goes on.
+pub(crate) fn unconfirmed(record: &Record, tags: &Tags) -> Result<(), RecordError> {
+    let Some(tag) = tags.get("Unconfirmed").filter(|_| record.unconfirmed) else { return Ok(()) };
+    let by_itself = |event: &Event| {
+        !matches!(event, Event::EndedTurn { .. }) && Some(event.seat()) != record.end.turn().seat()
+    };
+    match record.events.last() {
+        Some(event) if by_itself(event) && record.end.outcome().is_none() => Ok(()),
+        _ => Err(tag.error(Problem::NothingUnconfirmed)),
     }
 }
 

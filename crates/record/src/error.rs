@@ -40,6 +40,8 @@ pub enum Problem {
     Name,
     /// The start is not a position.
     Position(Fault),
+    /// A deal gives everybody six cards; a game that starts otherwise has a `Position`.
+    NotDealt,
     /// Not 64 hexadecimal digits, or not a version of the deal that is known.
     Deal,
     /// The seed is not the one committed to.
@@ -48,6 +50,8 @@ pub enum Problem {
     NotOfSeed,
     /// Not `yes` or `no`.
     YesOrNo,
+    /// There is no turn of three moves that could still be taken back.
+    NothingUnconfirmed,
     /// A turn is `number. seat: moves`.
     TurnForm,
     /// This turn has another number.

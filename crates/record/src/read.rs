@@ -1,6 +1,6 @@
 use crate::tags::{Tag, Tags};
 use crate::{MAX_BYTES, MAX_LINE, MAX_NAME, Problem, Record, RecordError, VERSION, check, clean};
-use cartagena::{Fault, Field, Game, Notated, Outcome, Seat, Setup, Turn};
+use cartagena::{Fault, Field, Game, Notated, Outcome, Rules, Seat, Setup, Turn};
 use cartagena_deal::{Commitment, Seed};
 use std::ops::Range;
 
@@ -14,12 +14,14 @@ impl Record {
         let mut record = Record::new(start(&tags)?, []);
         record.read_names(&tags)?;
         record.read_deal(&tags)?;
+        check::start(&record, &tags)?;
         for (number, turn) in turns.into_iter().enumerate() {
             record.read_turn(number + 1, turn)?;
         }
         record.check_result(&tags)?;
+        check::unconfirmed(&record, &tags)?;
         check::seed(&record, &tags)?;
-        record.others = others(&tags);
+        record.others = others(&tags, record.names.len());
         Ok(record)
     }
 
@@ -159,12 +161,16 @@ impl<'a> Line<'a> {
     }
 }
 
+/// Some editors begin a file with it.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// The lines that say something, without the white space around them.
 fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     let mut at = 0;
     let numbered = text.split('\n').map(move |line| {
-        let indent = line.len() - line.trim_start().len();
-        let found = Line { text: line.trim(), at: at + indent };
+        let blank = |letter: char| letter.is_whitespace() || letter == BYTE_ORDER_MARK;
+        let indent = line.len() - line.trim_start_matches(blank).len();
+        let found = Line { text: line.trim_matches(blank), at: at + indent };
         at += line.len() + 1;
         found
     });
@@ -208,7 +214,8 @@ fn start(tags: &Tags) -> Result<Game, RecordError> {
     let value = |name| tags.need(name).map(|tag| tag.value.as_str());
     let hands = value("Hands")?.split('|').map(|hand| format!("0.0.0.0.0.0:{hand}"));
     let seats = hands.collect::<Vec<_>>().join("|");
-    let row = tags.get("Row").map_or("-", |tag| tag.value.as_str());
+    let has_row = value("Rules")?.parse::<Rules>().is_ok_and(|rules| rules.variant.has_row());
+    let row = if has_row || tags.get("Row").is_some() { value("Row")? } else { "-" };
     let line =
         format!("{} {} {seats} {row} - {}.3", value("Rules")?, value("Tunnel")?, value("First")?);
     line.parse::<Game>().map_err(|fault| tag_of(tags, fault.field).error(fault))
@@ -228,24 +235,25 @@ fn tag_of(tags: &Tags, field: Field) -> &Tag {
 
 fn check_head(head: &Line<'_>, number: usize, seat: Seat) -> Result<(), RecordError> {
     let (first, second) = head.text.split_once('.').ok_or(head.error(Problem::TurnForm))?;
-    let parse =
-        |text: &str| text.trim().parse::<usize>().map_err(|_| head.error(Problem::TurnForm));
-    if parse(first)? != number {
-        return Err(head.error(Problem::TurnNumber(number)));
-    }
-    if parse(second)? != seat.index() {
-        return Err(head.error(Problem::TurnSeat(seat)));
-    }
-    Ok(())
+    let said = |text: &str, right: usize, problem: Problem| {
+        let text = text.trim();
+        let number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        match text == right.to_string() {
+            true => Ok(()),
+            false => Err(head.error(if number { problem } else { Problem::TurnForm })),
+        }
+    };
+    said(first, number, Problem::TurnNumber(number))?;
+    said(second, seat.index(), Problem::TurnSeat(seat))
 }
 
-fn others(tags: &Tags) -> Vec<(String, String)> {
+fn others(tags: &Tags, seats: usize) -> Vec<(String, String)> {
     const OWN: [&str; 6] = ["Cartagena", "Position", "Deal", "Seed", "Unconfirmed", "Result"];
-    let own = |name: &str| OWN.contains(&name) || START.contains(&name) || is_seat(name);
+    let own = |name: &str| OWN.contains(&name) || START.contains(&name) || is_seat(name, seats);
     let others = tags.list.iter().filter(|tag| !own(&tag.name));
     others.map(|tag| (tag.name.clone(), tag.value.clone())).collect()
 }
 
-fn is_seat(name: &str) -> bool {
-    name.strip_prefix("Seat").is_some_and(|number| matches!(number, "0" | "1" | "2" | "3" | "4"))
+fn is_seat(name: &str, seats: usize) -> bool {
+    (0..seats).any(|seat| name == format!("Seat{seat}"))
 }

@@ -20,7 +20,7 @@ impl fmt::Display for Record {
 impl Record {
     fn write_start(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let setup = Setup::from(&self.start);
-        if !self.begins_at_fort() {
+        if !self.is_dealt() {
             f.write_str(&Tag::write("Position", &setup.to_string()))?;
             return self.write_names(f);
         }

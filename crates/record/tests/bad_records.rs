@@ -49,6 +49,8 @@ fn the_good_one_is_good() {
 
 #[test]
 fn line_ends_blanks_and_remarks_do_not_matter() {
+    let dressed = format!("\u{feff}{GOOD}");
+    assert_eq!(Record::read(&dressed), Record::read(GOOD));
     let dressed = GOOD.replace('\n', " \r\n\r\n# a remark\r\n  ");
     assert_eq!(Record::read(&dressed), Record::read(GOOD));
 }
@@ -66,6 +68,7 @@ fn tags() {
     check("[Rules \"tortuga\"]", "[Rules \"]", Problem::TagForm, (2, 1));
     check("[Event", "[Rules", Problem::TagTwice, (9, 9));
     check("[Rules \"tortuga\"]\n", "", Problem::TagMissing("Rules"), (11, 1));
+    check("[Row", "[Column", Problem::TagMissing("Row"), (12, 1));
     check("[Hands", "[Fists", Problem::TagMissing("Hands"), (12, 1));
     check("[Result \"unfinished\"]\n", "", Problem::TagMissing("Result"), (11, 1));
     check("3. 0: P0>2", "[Late \"x\"]", Problem::TagTooLate, (14, 1));
@@ -114,6 +117,8 @@ fn turns() {
     check("2. 1: ", "2 1 ", Problem::TurnForm, (13, 1));
     check("2. 1: ", "2.: ", Problem::TurnForm, (13, 1));
     check("2. 1: ", "two. 1: ", Problem::TurnForm, (13, 1));
+    check("2. 1: ", "02. 1: ", Problem::TurnNumber(2), (13, 1));
+    check("2. 1: ", "+2. 1: ", Problem::TurnForm, (13, 1));
     check("2. 1: ", "3. 1: ", Problem::TurnNumber(2), (13, 1));
     check("2. 1: ", "2. 0: ", Problem::TurnSeat(Seat::new(1).expect("a seat")), (13, 1));
     check("D0>7 7<5+K .", "", Problem::NoMoves, (13, 6));
@@ -144,8 +149,23 @@ fn deals() {
     check("[Result", &tag("Deal", "1 00"), Problem::Deal, (10, 8));
     check("[Result", &tag("Seed", "00"), Problem::Deal, (10, 8));
     check("[Result", &tag("Unconfirmed", "maybe"), Problem::YesOrNo, (10, 15));
+    check("[Result", &tag("Unconfirmed", "yes"), Problem::NothingUnconfirmed, (10, 15));
+    check("B2DHKP|", "B3DHKP|", Problem::NotDealt, (7, 9));
     let both = format!("[Deal \"1 {zeros}\"]\n[Seed \"{seed}\"]\n[Result");
     check("[Result", &both, Problem::SeedBroken, (11, 8));
+}
+
+/// A start that the seed does not deal was once taken for a position that somebody set up.
+#[test]
+fn a_start_that_the_seed_does_not_give() {
+    let golden = include_str!("golden/21-tortuga-2.txt");
+    let (tags, _) = golden.split_once("\n\n").expect("turns");
+    let tags = format!("{}\n", tags.replace("\"won.", "\"unfinished\"]\n[Was \"won."));
+    Record::read(&tags).expect("a game that has not begun");
+    let hands = tags.lines().find(|line| line.starts_with("[Hands")).expect("hands");
+    let (one, two) = hands[8..hands.len() - 2].split_once('|').expect("two hands");
+    let swapped = tags.replace(hands, &format!("[Hands \"{two}|{one}\"]"));
+    assert_eq!(Record::read(&swapped).expect_err("a lie").problem, Problem::NotOfSeed);
 }
 
 #[test]

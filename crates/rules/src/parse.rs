@@ -46,11 +46,12 @@ impl<'a> Part<'a> {
         self.text.char_indices().map(move |(index, letter)| (self.at + index, letter))
     }
 
-    /// A whole number without sign or leading zeros, at most three digits.
+    /// A whole number without sign or leading zeros; one that is far too large reads as 255, which
+    /// is too large for everything.
     fn number(self) -> Option<u8> {
-        let digits = self.text.bytes().all(|byte| byte.is_ascii_digit());
+        let digits = !self.text.is_empty() && self.text.bytes().all(|byte| byte.is_ascii_digit());
         let plain = self.text == "0" || !self.text.starts_with('0');
-        if digits && plain { self.text.parse().ok() } else { None }
+        (digits && plain).then(|| self.text.parse().unwrap_or(u8::MAX))
     }
 
     fn fault(self, problem: Problem) -> Fault {

@@ -100,7 +100,7 @@ fn seats() {
         ("0.0.0.0.0.0:B1", Problem::BadCount, "1"),
         ("0.0.0.0.0.0:B02", Problem::BadCount, "0"),
         ("0.0.0.0.0.0:B0", Problem::BadCount, "0"),
-        ("0.0.0.0.0.0:B999", Problem::BadCount, "9"),
+        ("0.0.0.0.0.0:B999", Problem::TooManyOf(Symbol::Bottle), "9"),
         ("0.0.0.0.0.0:B18", Problem::TooManyOf(Symbol::Bottle), "1"),
         ("0.0.0.0.0.0:2B", Problem::NotASymbol('2'), "2"),
         ("0.0.0.0.0.0:B-", Problem::NotASymbol('-'), "-"),

@@ -36,10 +36,12 @@ impl Texts {
             Problem::TagMissing(tag) => say!(self, "record-tag-missing", tag = *tag),
             Problem::Name => say!(self, "record-name", count = MAX_NAME),
             Problem::Position(fault) => say!(self, "record-position", reason = self.fault(fault)),
+            Problem::NotDealt => say!(self, "record-not-dealt", tag = "Position"),
             Problem::Deal => say!(self, "record-deal", tag = "Deal"),
             Problem::SeedBroken => say!(self, "record-seed-broken"),
             Problem::NotOfSeed => say!(self, "record-not-of-seed"),
             Problem::YesOrNo => say!(self, "record-yes-or-no", form = self.forms(&["yes", "no"])),
+            Problem::NothingUnconfirmed => say!(self, "record-nothing-unconfirmed"),
             Problem::TurnForm => say!(self, "record-turn-form", form = "2. 1: D0>7 7<5+K"),
             Problem::TurnNumber(number) => say!(self, "record-turn-number", number = *number),
             Problem::TurnSeat(seat) => {
