@@ -1,16 +1,19 @@
 //! A position in the terminal: the tunnel as a snake, and what lies around it.
 
 use crate::signs::{bold, faint, pirate, symbol};
-use crate::story::name_of;
+use crate::story;
+use crate::text::{capital, fit, padded};
 use crate::voice::Voice;
-use cartagena::{Cards, Hand, Observation, Outcome, Place, Seat, Symbol, Turn};
-use cartagena_texts::{bidi, say};
-use unicode_width::UnicodeWidthStr;
+use cartagena::{Cards, Hand, Observation, Place, Seat, Symbol, Turn};
+use cartagena_texts::say;
 
 /// Spaces in a row of the snake: two segments.
 const COLUMNS: u8 = 12;
 /// Columns that a space takes.
 const CELL: usize = 6;
+
+/// Columns of a player's name.
+const NAME: usize = 14;
 
 /// A position as people see it who have only letters and colours.
 pub struct Board<'a> {
@@ -39,6 +42,11 @@ impl Board<'_> {
         lines
     }
 
+    fn name(&self, seat: Seat) -> String {
+        let given = self.names.get(seat.index()).map_or("", String::as_str);
+        story::name_of(&self.voice.texts, seat, given)
+    }
+
     fn said(&self, words: &str) -> String {
         self.voice.out(words)
     }
@@ -49,11 +57,11 @@ impl Board<'_> {
             let count = self.seen.count(seat, place);
             (count > 0).then(|| format!("  {}×{count}", pirate(seat)))
         });
-        format!("  {}{}", bold(&self.said(name)), crews.collect::<String>())
+        format!("  {}{}", bold(&self.said(&capital(name))), crews.collect::<String>())
     }
 
     /// Twelve spaces, who stands on them, and the way on to the next row.
-    fn row(&self, row: u8) -> [String; 3] {
+    fn row(&self, row: u8) -> [String; 2] {
         let mut places: Vec<Place> =
             (1..=COLUMNS).filter_map(|column| Place::new(row * COLUMNS + column)).collect();
         let backwards = row % 2 == 1;
@@ -63,14 +71,12 @@ impl Board<'_> {
         let (spaces, crews) = (self.cells(&places, Self::space), self.cells(&places, Self::crew));
         let wall = faint("│");
         let way = match row {
-            0 => [("▸ ", &*spaces, "╮"), ("  ", &*crews, "│"), ("  ", "", "│")],
-            1 => [("╭ ", &*spaces, "╯"), ("│ ", &*crews, ""), ("│ ", "", "")],
-            _ => [("╰ ", &*spaces, "▸"), ("  ", &*crews, ""), ("  ", "", "")],
+            0 => [("▸ ", spaces, "╮"), ("  ", crews, "│")],
+            1 => [("╭ ", spaces, "╯"), ("│ ", crews, "")],
+            _ => [("╰ ", spaces, "▸"), ("  ", crews, "")],
         };
-        let blank = " ".repeat(usize::from(COLUMNS) * CELL);
         way.map(|(left, cells, right)| {
-            let cells = if cells.is_empty() { blank.clone() } else { cells.replace('┊', &wall) };
-            let line = format!("{}{cells}", faint(left));
+            let line = format!("{}{}", faint(left), cells.replace('┊', &wall));
             if right.is_empty() { line.trim_end().to_owned() } else { line + &faint(right) }
         })
     }
@@ -103,8 +109,7 @@ impl Board<'_> {
     fn seat(&self, seat: Seat) -> String {
         let texts = &self.voice.texts;
         let turn = if self.seen.turn().seat() == Some(seat) { "▸" } else { " " };
-        let name = name_of(texts, seat, self.names.get(seat.index()).map_or("", String::as_str));
-        let name = padded(&self.said(&name), 12);
+        let name = padded(&self.said(&fit(&self.name(seat), NAME)), NAME);
         let home = say!(texts, "boat-count", count = self.seen.count(seat, Place::BOAT));
         format!(
             "{turn} {} {}  {}  {}",
@@ -135,9 +140,7 @@ impl Board<'_> {
         let cards: Vec<String> = self.seen.row().iter().map(symbol).collect();
         let words = match cards.is_empty() {
             true => self.said(&say!(texts, "row-empty")),
-            false => {
-                format!("{}  {} {}", self.said(&say!(texts, "row")), faint("◂"), cards.join(" "))
-            }
+            false => format!("{} {}", self.said(&say!(texts, "row")), in_turn(&cards)),
         };
         Some(format!("  {words}"))
     }
@@ -146,26 +149,23 @@ impl Board<'_> {
         let texts = &self.voice.texts;
         let pile = self.said(&say!(texts, "draw-pile", count = self.seen.pile_len()));
         let discard = self.said(&say!(texts, "discard-pile", count = self.seen.discard().len()));
-        let mut line = format!("  {pile}   {discard}");
-        for stack in stacks(self.seen.discard()) {
-            line.push_str("  ");
-            line.push_str(&stack);
-        }
-        line
+        let cards = match self.seen.discard() {
+            Cards::NONE => String::new(),
+            cards => faint(&cards.to_string()),
+        };
+        format!("  {pile}  {discard} {cards}").trim_end().to_owned()
     }
 
     fn turn(&self) -> String {
         let texts = &self.voice.texts;
-        let name = |seat: Seat| {
-            name_of(texts, seat, self.names.get(seat.index()).map_or("", String::as_str))
-        };
         let words = match self.seen.turn() {
             Turn::Of { seat, moves_left } => {
-                let turn = self.said(&say!(texts, "turn-of", name = name(seat)));
+                let turn = self.said(&say!(texts, "turn-of", name = self.name(seat)));
                 format!("{turn}   {}", self.said(&say!(texts, "moves-left", count = moves_left)))
             }
-            Turn::Over(Outcome::Won(seat)) => self.said(&say!(texts, "won", name = name(seat))),
-            Turn::Over(Outcome::Drawn) => self.said(&say!(texts, "drawn")),
+            Turn::Over(outcome) => {
+                self.said(&story::ending(texts, outcome, |seat| self.name(seat)))
+            }
         };
         format!("  {}", bold(&words))
     }
@@ -174,8 +174,14 @@ impl Board<'_> {
         let texts = &self.voice.texts;
         let word = |card: Symbol| self.said(&say!(texts, "symbol", symbol = card.letter()));
         let signs = Symbol::ALL.map(|card| format!("{} {}", symbol(card), word(card)));
-        format!("  {}", signs.join("   "))
+        format!("  {}", signs.join("  "))
     }
+}
+
+/// The cards of the row with a mark at the one that is taken first.
+fn in_turn(cards: &[String]) -> String {
+    let (first, rest) = (&cards[0], cards[1..].join(" "));
+    format!("{}{first}{} {rest}", faint("▸["), faint("]"))
 }
 
 /// Six stacks at most, one for each symbol, with a count where there are several.
@@ -188,20 +194,11 @@ fn stacks(cards: Cards) -> Vec<String> {
     held.map(stack).collect()
 }
 
-/// Words with as many spaces after them as fill a column.
-pub fn padded(words: &str, width: usize) -> String {
-    format!("{words}{}", " ".repeat(width.saturating_sub(columns(words))))
-}
-
-/// How many columns words take.
-pub fn columns(words: &str) -> usize {
-    bidi::unmarked(words).width()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::signs::letter;
+    use crate::text::width;
     use cartagena::{Game, Viewer};
     use cartagena_texts::Lang;
 
@@ -219,14 +216,14 @@ mod tests {
     #[test]
     fn every_pirate_stands_in_the_tunnel_and_every_space_has_its_number() {
         let text = plain(BOOK, Lang::En);
-        let snake: Vec<&str> = text.lines().skip(2).take(9).collect();
+        let snake: Vec<&str> = text.lines().skip(2).take(6).collect();
         let numbers = |line: &str| -> Vec<u8> {
             line.split(|c: char| !c.is_ascii_digit()).filter_map(|n| n.parse().ok()).collect()
         };
         assert_eq!(numbers(snake[0]), (1..=12).collect::<Vec<_>>());
-        assert_eq!(numbers(snake[3]), (13..=24).rev().collect::<Vec<_>>());
-        assert_eq!(numbers(snake[6]), (25..=36).collect::<Vec<_>>());
-        let crews: String = [snake[1], snake[4], snake[7]].concat();
+        assert_eq!(numbers(snake[2]), (13..=24).rev().collect::<Vec<_>>());
+        assert_eq!(numbers(snake[4]), (25..=36).collect::<Vec<_>>());
+        let crews: String = [snake[1], snake[3], snake[5]].concat();
         for seat in Seat::first(4) {
             let in_tunnel = [5, 6, 4, 5][seat.index()];
             assert_eq!(crews.matches(letter(seat)).count(), in_tunnel, "{seat}\n{text}");
@@ -238,7 +235,7 @@ mod tests {
     fn no_line_is_wider_than_a_terminal() {
         for lang in Lang::ALL {
             for line in plain(BOOK, lang).lines() {
-                assert!(columns(line) <= 110, "{lang}: {}: {line}", columns(line));
+                assert!(width(line) <= 80, "{lang}: {}: {line}", width(line));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! How a command can fail, and what the shell learns of it.
 
-use crate::voice::Voice;
+use crate::voice::{Voice, columns};
 use cartagena_texts::say;
 use miette::{GraphicalReportHandler, GraphicalTheme, Report};
 use std::io::{self, IsTerminal};
@@ -50,10 +50,12 @@ impl Failure {
 }
 
 fn drawn(report: &Report, voice: &Voice) -> String {
-    let plain = voice.is_rtl() || !io::stderr().is_terminal();
+    let terminal = io::stderr().is_terminal();
+    let plain = voice.is_rtl() || !terminal;
     let theme = if plain { GraphicalTheme::unicode_nocolor() } else { GraphicalTheme::unicode() };
     let mut text = String::new();
     let handler = GraphicalReportHandler::new_themed(theme);
+    let handler = if terminal { handler.with_width(columns()) } else { handler };
     match handler.render_report(&mut text, report.as_ref()) {
         Ok(()) => text,
         Err(_) => report.to_string(),

@@ -12,8 +12,10 @@ mod failure;
 mod perft;
 mod picture;
 mod play;
+mod records;
 mod signs;
 mod story;
+mod text;
 mod voice;
 
 use clap::ArgMatches;
@@ -49,8 +51,8 @@ fn parsed(voice: &Voice, args: &[OsString]) -> Result<Option<ArgMatches>, Failur
             write!(anstream::stdout(), "{}", voice.out(&text))?;
             Ok(None)
         }
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            Err(Failure::Usage(error.render().ansi().to_string()))
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
+            Err(Failure::Usage(args::command(voice).render_help().ansi().to_string()))
         }
         _ => Err(args::refused(voice, &error, begun.as_deref())),
     }

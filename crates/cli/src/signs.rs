@@ -1,4 +1,4 @@
-//! Letters, small pictures and colours for the terminal. Nothing is said by colour alone.
+//! Letters, small pictures and colours, for every screen. Nothing is said by colour alone.
 
 use anstyle::{Ansi256Color, Style};
 use cartagena::{Seat, Symbol};
@@ -10,6 +10,28 @@ const COATS: [(u8, u8); Seat::MAX] = [(231, 25), (231, 160), (16, 227), (231, 29
 /// Small pictures beside the letters of the symbols, and their colours.
 const SYMBOLS: [(char, u8); Symbol::COUNT] =
     [('¡', 114), ('†', 252), ('▲', 176), ('⊸', 221), ('⌐', 80), ('☠', 217)];
+/// The colour of what only explains.
+pub const FAINT: u8 = 245;
+
+/// The letter of a seat's pirates.
+pub fn letter(seat: Seat) -> char {
+    LETTERS[seat.index()]
+}
+
+/// The colours of a seat's pirates in the palette of 256: of the letter, and of what it stands on.
+pub fn coat(seat: Seat) -> (u8, u8) {
+    COATS[seat.index()]
+}
+
+/// The colour of a symbol in the palette of 256.
+pub fn colour(symbol: Symbol) -> u8 {
+    SYMBOLS[symbol.index()].1
+}
+
+/// A symbol on a space or a card: its picture and its letter.
+pub fn pictured(symbol: Symbol) -> String {
+    format!("{}{}", SYMBOLS[symbol.index()].0, symbol.letter())
+}
 
 const fn ink(colour: u8) -> Style {
     Style::new().fg_color(Some(anstyle::Color::Ansi256(Ansi256Color(colour))))
@@ -19,30 +41,44 @@ fn painted(style: Style, text: &str) -> String {
     format!("{style}{text}{style:#}")
 }
 
-/// The letter of a seat's pirates.
-pub fn letter(seat: Seat) -> char {
-    LETTERS[seat.index()]
-}
-
-/// A pirate of a seat.
+/// A pirate of a seat, with the codes of its colours.
 pub fn pirate(seat: Seat) -> String {
-    let (words, coat) = COATS[seat.index()];
+    let (words, coat) = coat(seat);
     let coat = anstyle::Color::Ansi256(Ansi256Color(coat));
     painted(ink(words).bg_color(Some(coat)).bold(), &letter(seat).to_string())
 }
 
-/// A symbol on a space or a card: its picture and its letter.
+/// A symbol, with the codes of its colour.
 pub fn symbol(symbol: Symbol) -> String {
-    let (picture, colour) = SYMBOLS[symbol.index()];
-    painted(ink(colour).bold(), &format!("{picture}{}", symbol.letter()))
+    painted(ink(colour(symbol)).bold(), &pictured(symbol))
 }
 
 /// What only explains.
 pub fn faint(text: &str) -> String {
-    painted(ink(245), text)
+    painted(ink(FAINT), text)
 }
 
 /// What matters most on its line.
 pub fn bold(text: &str) -> String {
     painted(Style::new().bold(), text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unicode_width::UnicodeWidthChar;
+
+    #[test]
+    fn crews_and_symbols_have_letters_of_their_own() {
+        let mut letters: Vec<char> = Seat::first(5).map(letter).collect();
+        letters.extend(Symbol::ALL.map(Symbol::letter));
+        letters.sort_unstable();
+        letters.dedup();
+        assert_eq!(letters.len(), 11);
+    }
+
+    #[test]
+    fn pictures_take_one_column() {
+        assert!(SYMBOLS.iter().all(|(picture, _)| picture.width() == Some(1)));
+    }
 }

@@ -1,6 +1,7 @@
-//! What a move was, in sentences.
+//! What has happened, in sentences.
 
-use cartagena::{Event, Observation, Outcome, Place, Seat, Symbol, Turn};
+use cartagena::{Event, Observation, Outcome, Place, Seat, Symbol, Turn, Viewer};
+use cartagena_table::Table;
 use cartagena_texts::{COLOURS, Texts, say};
 
 /// What a seat is called: by its name, or by its colour if it has none.
@@ -62,8 +63,7 @@ fn went_back(
 }
 
 fn ended(texts: &Texts, before: &Observation, seat: Seat, name: &str) -> String {
-    let forced = before.legal_actions().is_some_and(|actions| actions.len() == 1);
-    if forced {
+    if is_stuck(before, seat) {
         say!(texts, "log-no-move", name = name)
     } else if before.turn() == Turn::start(seat) {
         say!(texts, "log-pass", name = name)
@@ -72,13 +72,40 @@ fn ended(texts: &Texts, before: &Observation, seat: Seat, name: &str) -> String 
     }
 }
 
-/// How the game ended, once the names are known.
-pub fn ending(texts: &Texts, outcome: Outcome, names: &[String]) -> String {
+/// Whether a seat can do nothing but end its turn; everybody can see that, even where its hand is
+/// hidden.
+fn is_stuck(seen: &Observation, seat: Seat) -> bool {
+    let can_go_back = |place: &Place| {
+        (place.is_space() || seen.rules().boat) && seen.retreat_draws(*place).is_some()
+    };
+    seen.hand(seat).is_empty() && !seen.places(seat).iter().any(can_go_back)
+}
+
+/// How the game ended.
+pub fn ending(texts: &Texts, outcome: Outcome, name: impl Fn(Seat) -> String) -> String {
     match outcome {
-        Outcome::Won(seat) => {
-            let name = names.get(seat.index()).map_or("", String::as_str);
-            say!(texts, "won", name = name_of(texts, seat, name))
-        }
+        Outcome::Won(seat) => say!(texts, "won", name = name(seat)),
         Outcome::Drawn => say!(texts, "drawn"),
     }
+}
+
+/// Who begins, unless the game is over before it has begun.
+pub fn opening(texts: &Texts, seen: &Observation, name: impl Fn(Seat) -> String) -> Option<String> {
+    seen.turn().seat().map(|seat| say!(texts, "game-begins", name = name(seat)))
+}
+
+/// The whole game at a table, the first move first. It follows the viewer's own observation, so it
+/// can tell nothing that the viewer does not know.
+pub fn so_far(table: &Table, texts: &Texts, viewer: Viewer) -> Vec<String> {
+    let name = |seat| name_of(texts, seat, table.name(seat));
+    let mut seen = table.record().start().observe(viewer);
+    let mut sentences: Vec<String> = opening(texts, &seen, name).into_iter().collect();
+    for event in table.events(viewer) {
+        let before = seen.clone();
+        if seen.apply(&event).is_err() {
+            break;
+        }
+        sentences.extend(told(texts, (&before, &seen), &event, &name(event.seat())));
+    }
+    sentences
 }

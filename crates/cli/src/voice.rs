@@ -1,6 +1,8 @@
 //! Speaking to people: in their language, in an order that their terminal can print.
 
+use crate::text::wrap;
 use cartagena_texts::{Lang, Texts, bidi};
+use ratatui::crossterm::terminal::size;
 use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 use std::sync::Arc;
@@ -45,8 +47,7 @@ impl Voice {
         } else if self.native_bidi {
             bidi::unmarked(text)
         } else {
-            let lines: Vec<String> = text.split('\n').map(visual).collect();
-            lines.join("\n")
+            ordered(text, columns())
         }
     }
 
@@ -59,6 +60,19 @@ impl Voice {
     pub fn native_bidi(&self) -> bool {
         self.native_bidi
     }
+}
+
+/// How wide the terminal is.
+pub fn columns() -> usize {
+    size().map_or(80, |(columns, _)| columns.into())
+}
+
+/// Lines in visual order. A line that the terminal broke would have its end above its beginning,
+/// so none is longer than the terminal.
+fn ordered(text: &str, columns: usize) -> String {
+    let broken = text.split('\n').flat_map(|line| wrap(line, columns));
+    let lines: Vec<String> = broken.map(|line| visual(&line)).collect();
+    lines.join("\n")
 }
 
 /// Turns a line round, column by column: tables are set with two spaces or more between columns, and
@@ -112,6 +126,11 @@ mod tests {
         assert_eq!(lang(&["cartagena", "--lang"]), None);
         assert_eq!(lang(&["cartagena", "--", "--lang", "da"]), None);
         assert_eq!(lang(&["--lang=da"]), None);
+    }
+
+    #[test]
+    fn long_lines_go_on_below() {
+        assert_eq!(ordered("אב גד הו\n  זח", 6), "דג בא\nוה\n  חז");
     }
 
     #[test]

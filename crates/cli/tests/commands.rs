@@ -1,10 +1,13 @@
 //! The commands as people run them: real processes, real files.
 
+mod common;
+
+use common::RECORD;
 use serde_json::Value;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 const LANGS: [&str; 6] = ["en", "he", "ru", "da", "cs", "ja"];
 const COMMANDS: [&str; 8] =
@@ -37,18 +40,24 @@ fn complaint(args: &[&str], code: i32) -> String {
     said
 }
 
-fn with_input(args: &[&str], input: &str) -> Output {
-    let mut child = program(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+/// The program with pipes on all sides.
+fn piped(args: &[&str]) -> Child {
+    let mut program = program(args);
+    program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    program.spawn().expect("the program starts")
+}
+
+/// Feeds a program and waits for its end. One that does not read all has closed the pipe, and that
+/// is its own affair.
+fn fed(mut child: Child, input: &str) -> Output {
     let mut stdin = child.stdin.take().expect("a pipe");
-    // A program that does not read all of its input has closed the pipe.
     let _ = stdin.write_all(input.as_bytes());
     drop(stdin);
     child.wait_with_output().expect("the program ends")
+}
+
+fn with_input(args: &[&str], input: &str) -> Output {
+    fed(piped(args), input)
 }
 
 /// An empty folder of a test's own.
@@ -211,21 +220,6 @@ fn png_size(file: &str) -> (u32, u32) {
     (number(16), number(20))
 }
 
-const RECORD: &str = "\
-[Cartagena \"1\"]
-[Rules \"tortuga\"]
-[Tunnel \"BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS\"]
-[Seat0 \"Anne\"]
-[Seat1 \"\"]
-[First \"0\"]
-[Hands \"B2DHKP|DHKPS2\"]
-[Row \"KHDSPBBDHKSS\"]
-[Result \"unfinished\"]
-
-1. 0: B0>1 D0>5 .
-2. 1: D0>7 7<5+K
-";
-
 #[test]
 fn records_are_told_move_by_move() {
     let file = path(&folder("records"), "game.txt");
@@ -368,18 +362,9 @@ fn the_engine_ends_with_its_input() {
 #[cfg(unix)]
 fn a_closed_pipe_is_no_crash() {
     for args in [&["new", "--seed", "1"][..], &["completions", "zsh"], &["--help"], &["engine"]] {
-        let mut child = program(args)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+        let mut child = piped(args);
         drop(child.stdout.take());
-        let mut stdin = child.stdin.take().expect("a pipe");
-        // Whether the program still reads does not matter here.
-        let _ = stdin.write_all("new tortuga 2\n".repeat(1000).as_bytes());
-        drop(stdin);
-        let output = child.wait_with_output().expect("the program ends");
+        let output = fed(child, &"new tortuga 2\n".repeat(1000));
         assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{args:?}");
         assert!(output.status.success(), "{args:?}");
     }
@@ -389,5 +374,13 @@ fn a_closed_pipe_is_no_crash() {
 fn without_a_terminal_there_is_no_full_screen_game() {
     for lang in LANGS {
         assert!(complaint(&["play", "--lang", lang], 1).contains("cartagena play"), "{lang}");
+    }
+}
+
+/// A language alone was called a command line that cannot be understood.
+#[test]
+fn without_a_command_there_is_help() {
+    for args in [&["--lang", "da"][..], &["--lang=da", "--native-bidi"]] {
+        assert!(complaint(args, 2).contains("Spil ved ét tastatur"), "{args:?}");
     }
 }

@@ -1,28 +1,16 @@
 //! What commands do in a terminal that they would not do in a pipe.
 
+mod common;
+
+use common::RECORD;
 use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
 use std::fs;
 use std::io::{Read, Write};
 use std::num::NonZero;
 use std::path::Path;
 
-const RECORD: &str = "\
-[Cartagena \"1\"]
-[Rules \"tortuga\"]
-[Tunnel \"BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS\"]
-[Seat0 \"Anne\"]
-[Seat1 \"Mary\"]
-[First \"0\"]
-[Hands \"B2DHKP|DHKPS2\"]
-[Row \"KHDSPBBDHKSS\"]
-[Result \"unfinished\"]
-
-1. 0: B0>1 D0>5 .
-2. 1: D0>7 7<5+K
-";
-
-const ROWS: NonZero<u16> = NonZero::new(40).expect("rows");
-const COLUMNS: NonZero<u16> = NonZero::new(110).expect("columns");
+const ROWS: NonZero<u16> = NonZero::new(24).expect("rows");
+const COLUMNS: NonZero<u16> = NonZero::new(80).expect("columns");
 
 /// A terminal with the program in it.
 struct Terminal {
@@ -95,6 +83,7 @@ fn a_record_is_walked_through_with_keys() {
     terminal.wait_for("Move 0 of 5");
     terminal.wait_for("q quit");
     assert!(terminal.screen().contains("Anne begins."), "{}", terminal.screen());
+    assert!(terminal.screen().contains("Fort"), "the first line is there: {}", terminal.screen());
     terminal.press("\r");
     terminal.wait_for("Move 1 of 5");
     terminal.wait_for("Anne moves fort → 1 with a bottle.");
@@ -104,7 +93,7 @@ fn a_record_is_walked_through_with_keys() {
     terminal.wait_for("Move 1 of 5");
     terminal.press("\x1b[F");
     terminal.wait_for("Move 5 of 5");
-    terminal.wait_for("Mary goes back 7 → 5 and draws: key.");
+    terminal.wait_for("Red goes back 7 → 5 and draws: key.");
     terminal.press("q");
     let left = terminal.end();
     assert!(!left.contains("Move"), "the screen is given back: {left}");

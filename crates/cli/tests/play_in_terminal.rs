@@ -138,7 +138,7 @@ fn a_game_is_set_up_played_saved_and_gone_on_with() {
     let mut session = Session::start(&folder, &["--seed", "5"]);
     session.wait_for("A new game");
     // Three players; the first is Anne.
-    session.press(&format!("{DOWN}{RIGHT}{DOWN}Anne"));
+    session.press(&format!("{DOWN}{DOWN}{DOWN}{RIGHT}{DOWN}Anne"));
     session.wait_for("Anne");
     session.press(&format!("{UP}{UP}{UP}{UP}{ENTER}"));
     session.wait_for("3 moves left");

@@ -26,8 +26,7 @@ impl Record {
         };
         Seat::first(position.seats()).all(ready)
             && position.discard() == Cards::NONE
-            && self.start.turn()
-                == cartagena::Turn::start(self.start.turn().seat().unwrap_or(Seat::FIRST))
+            && self.start.turn() == Turn::start(self.start.turn().seat().unwrap_or(Seat::FIRST))
     }
 }
 

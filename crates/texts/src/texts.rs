@@ -87,7 +87,15 @@ impl Texts {
         let mut errors = Vec::new();
         let values = args.to_fluent();
         let said = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
-        if errors.is_empty() { Ok(said) } else { Err(Lapse::Unfilled(errors)) }
+        if errors.is_empty() { Ok(self.directed(said)) } else { Err(Lapse::Unfilled(errors)) }
+    }
+
+    /// A sentence that begins with something isolated gets a mark of its own direction: within
+    /// another sentence its direction is guessed from what is not isolated, and a list or a pair
+    /// may have nothing else.
+    fn directed(&self, said: String) -> String {
+        let isolated = said.starts_with('\u{2068}');
+        if self.lang.is_rtl() && isolated { format!("\u{200f}{said}") } else { said }
     }
 
     /// Things in a row as the language lists them: `a, b and c`.

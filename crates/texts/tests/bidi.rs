@@ -87,6 +87,32 @@ fn every_glyph_knows_where_it_came_from() {
     assert_eq!(shown, [(13, '('), (9, 'x'), (5, ')'), (4, ' '), (2, 'ב'), (0, 'א')]);
 }
 
+/// The first two of three came in the order of English, since a list within a list had no
+/// direction of its own.
+#[test]
+fn lists_run_from_the_right_however_long() {
+    let texts = Texts::new(Lang::He);
+    let check = |things: &[&str], expect: &str| check_rtl(&texts.list(things), expect);
+    check(&["כחול", "אדום"], "םודאו לוחכ");
+    check(&["כחול", "אדום", "צהוב"], "בוהצו םודא ,לוחכ");
+    check(&["כחול", "אדום", "צהוב", "ירוק"], "קוריו בוהצ ,םודא ,לוחכ");
+    check(&["Anne", "אדום", "Mary", "ירוק"], "קוריו Mary ,םודא ,Anne");
+    check(&["Anne", "Mary", "Jack"], "Jackו Mary ,Anne");
+    let cards = texts.list(&["מפתח", "אקדח", "בקבוק"]);
+    let said = say!(texts, "log-retreat-cards", name = "Anne", from = 8, to = 6, cards = cards);
+    check_rtl(&said, ".קובקבו חדקא ,חתפמ :םישדחה םיפלקה .6 ← 8 :הרוחא ,Anne");
+}
+
+/// A pair of a field and its fault has no letters of its own either.
+#[test]
+fn a_sentence_within_a_sentence_runs_the_same_way() {
+    let texts = Texts::new(Lang::He);
+    let fault = say!(texts, "fault", field = "תור", reason = "המשחק נגמר");
+    check_rtl(&fault, "רמגנ קחשמה :רות");
+    let whole = say!(texts, "error-position", reason = fault);
+    assert!(visual(&whole, true).starts_with("רמגנ קחשמה :רות :"), "{whole}");
+}
+
 #[test]
 fn sentences_of_the_game() {
     let texts = Texts::new(Lang::He);
@@ -101,7 +127,7 @@ fn sentences_of_the_game() {
     );
     check(say!(texts, "draw-pile", count = 12), "םיפלק 12 :הסיפח");
     check(say!(texts, "boat-count", count = 3), "6 ךותמ 3 :הריס");
-    check(say!(texts, "error-value", input = "D6>16"), "D6>16 :םיאתמ אל הזה ךרעה");
-    check(say!(texts, "error-value", input = "18<17"), "18<17 :םיאתמ אל הזה ךרעה");
+    check(say!(texts, "usage-surplus", input = "D6>16"), "D6>16 :רתוימ והשמ ןאכ שי");
+    check(say!(texts, "usage-surplus", input = "18<17"), "18<17 :רתוימ והשמ ןאכ שי");
     check(say!(texts, "variant", variant = "jamaica"), "הקיימ'ג");
 }

@@ -1,37 +1,36 @@
 //! The words of the rulebooks, and sentences as they are read at the table.
 
-use cartagena_texts::{Args, COLOURS, Lang, SYMBOLS, Texts, VARIANTS, bidi, say};
+use cartagena_texts::{Args, COLOURS, Lang, SYMBOLS, Texts, VARIANTS, args, bidi, say, takes};
 
 /// One row of the word list: he, ru, da, cs, ja.
 type Row = (&'static str, [&'static str; 5]);
 
 const WORDS: &[Row] = &[
     ("word-pirate", ["פיראט", "пират", "sørøver", "pirát", "海賊"]),
-    ("word-tunnel", ["מנהרה", "подземный проход", "tunnel", "tunel", "トンネル"]),
     ("word-boat", ["סירה", "шлюпка", "skib", "šalupa", "船"]),
     ("word-fort", ["מבצר", "крепость", "fort", "pevnost", "要塞"]),
-    ("word-segment", ["מקטע", "сегмент", "brætdel", "díl plánu", "ボード"]),
-    ("word-space", ["משבצת", "деление", "plads", "políčko", "マス"]),
     ("word-card", ["קלף", "карта", "kort", "karta", "カード"]),
-    ("word-hand", ["יד", "рука", "hånd", "ruka", "手札"]),
-    ("word-draw-pile", ["חפיסה", "колода", "bunke", "dobírací balíček", "山札"]),
+];
+
+/// Words that stand only within sentences, or as much of them as no ending changes.
+const WITHIN: &[Row] = &[
+    ("field-tunnel", ["מנהרה", "подземный проход", "tunnel", "tunel", "トンネル"]),
+    ("place-at", ["משבצת", "делени", "plads", "políčk", "マス"]),
+    ("problem-partly-known", ["יד", "рук", "hånd", "ruk", "手札"]),
+    ("draw-pile", ["חפיסה", "колода", "bunke", "dobírací balíček", "山札"]),
     (
-        "word-discard-pile",
+        "discard-pile",
         ["חפיסת המסירה", "сброс", "bunken med afsmid", "odkládací hromádka", "捨て札"],
     ),
-    ("word-row", ["שורה", "ряд", "række", "řada", "列"]),
-    ("word-turn", ["תור", "ход", "tur", "kolo", "手番"]),
-    ("word-move", ["מהלך", "перемещение", "træk", "tah", "移動"]),
-    ("word-advance", ["קדימה", "вперёд", "frem", "dopředu", "前進"]),
-    ("word-retreat", ["אחורה", "назад", "tilbage", "dozadu", "後退"]),
-    ("word-symbol", ["סמל", "символ", "symbol", "symbol", "アイテム"]),
+    ("row", ["שורה", "ряд", "række", "řada", "列"]),
+    ("field-turn", ["תור", "ход", "tur", "kolo", "手番"]),
+    ("moves-left", ["מהלכים", "перемещения", "træk", "tahy", "移動"]),
+    ("rules-advance", ["קדימה", "вперёд", "frem", "dopředu", "前進"]),
+    ("rules-retreat", ["אחורה", "назад", "tilbage", "dozadu", "後退"]),
+    ("problem-segment-length", ["סמל", "символ", "symbol", "symbol", "アイテム"]),
     (
-        "word-hidden-cards",
+        "hand-hidden",
         ["קלפים מכוסים", "скрытые карты", "skjulte kort", "zakryté karty", "伏せたカード"],
-    ),
-    (
-        "word-open-cards",
-        ["קלפים גלויים", "открытые карты", "åbne kort", "odkryté karty", "公開カード"],
     ),
 ];
 
@@ -83,6 +82,21 @@ fn words_are_those_of_the_rulebooks() {
 }
 
 #[test]
+fn sentences_use_the_words_of_the_rulebooks() {
+    for &(id, row) in WITHIN {
+        let args = match takes(id, &[]) {
+            true => Args::new(),
+            false if takes(id, &["place"]) => args![place = 3],
+            false => args![count = 3],
+        };
+        for (lang, word) in LANGS.into_iter().zip(row) {
+            let said = bidi::unmarked(&Texts::new(lang).say_with(id, &args)).to_lowercase();
+            assert!(said.contains(word), "{lang}: {id}: {word} is not in {said}");
+        }
+    }
+}
+
+#[test]
 fn a_seat_is_called_by_its_colour() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
@@ -115,7 +129,7 @@ fn an_advance_reads_well() {
         'B',
         "Modrá hraje kartu s lahví: 17 → šalupa. Další pirát je na palubě!",
     );
-    check(Lang::Ja, 6, 15, 'D', "青が短剣で6番から15番へ前進します。");
+    check(Lang::Ja, 6, 15, 'D', "青が短剣で6番から15番へ前進。");
 }
 
 #[test]
@@ -133,7 +147,7 @@ fn a_retreat_reads_well() {
     check(Lang::Ru, 37, 2, "Красный идёт назад: шлюпка → 6, берёт 2 карты.");
     check(Lang::Da, 8, 1, "Rød rykker tilbage 8 → 6 og trækker 1 kort.");
     check(Lang::Cs, 8, 1, "Červená jde dozadu: 8 → 6, bere si 1 kartu.");
-    check(Lang::Ja, 8, 2, "赤が8番から6番へ後退。カードを2枚引きます。");
+    check(Lang::Ja, 8, 2, "赤が8番から6番へ後退。カードを2枚引きました。");
 }
 
 #[test]
@@ -149,5 +163,5 @@ fn lists_are_joined_as_the_language_does() {
     check(Lang::Ru, &["ключ", "череп"], "ключ и череп");
     check(Lang::Da, &["dolk", "flaske", "pistol"], "dolk, flaske og pistol");
     check(Lang::Cs, &["klíč", "lebka"], "klíč a lebka");
-    check(Lang::Ja, &["鍵", "銃", "ビン"], "鍵、銃とビン");
+    check(Lang::Ja, &["鍵", "銃", "ビン"], "鍵、銃、ビン");
 }

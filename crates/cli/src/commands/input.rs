@@ -11,6 +11,7 @@ use cartagena_texts::say;
 use clap::ArgMatches;
 use miette::{LabeledSpan, MietteDiagnostic, NamedSource, Report};
 use std::io::{self, IsTerminal, Read};
+use std::ops::Range;
 
 /// The longest position line that is read; real ones have far fewer characters.
 const LONGEST: u64 = 1 << 16;
@@ -76,9 +77,15 @@ pub(super) fn setup(voice: &Voice, line: &str) -> Result<Setup, Failure> {
 
 /// The position line with what is wrong in it.
 pub(super) fn shown(voice: &Voice, line: &str, fault: &Fault) -> Failure {
-    let label = LabeledSpan::at(fault.span(line), voice.texts.problem(&fault.problem));
+    let label = label(voice, fault.span(line), voice.texts.problem(&fault.problem));
     let sentence = say!(voice.texts, "error-position", reason = voice.texts.fault(fault));
     report(sentence, label, "position", line)
+}
+
+/// A mark below a piece of text. Where lines run the other way words beside it would tear the
+/// drawing apart; the sentence above says the same.
+pub(super) fn label(voice: &Voice, span: Range<usize>, reason: String) -> LabeledSpan {
+    LabeledSpan::new_with_span((!voice.is_rtl()).then_some(reason), span)
 }
 
 /// The longest line that is shown around what is wrong in it.

@@ -1,9 +1,9 @@
 //! `cartagena playouts`: random games, and how fast they go.
 
 use super::{Done, number, usual_rules};
-use crate::board::{columns, padded};
 use crate::failure::Failure;
 use crate::signs::bold;
+use crate::text::{padded, width};
 use crate::voice::Voice;
 use cartagena::{Outcome, Rules, Seat};
 use cartagena_bots::random::{Playout, Rng, playout};
@@ -232,7 +232,7 @@ fn as_text(voice: &Voice, plan: &Plan, tally: &Tally, seconds: f64) -> String {
         (say!(texts, "playouts-stopped", count = LONGEST_GAME), grouped(tally.stopped)),
     ];
     let rows = rows.map(|(name, value)| (voice.out(&name), value));
-    let widest = rows.iter().map(|(name, _)| columns(name)).max().unwrap_or_default();
+    let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or_default();
     rows.map(|(name, value)| format!("{}  {}\n", padded(&name, widest), bold(&value))).concat()
 }
 

@@ -4,15 +4,14 @@ use super::{Done, input, number, stepping};
 use crate::failure::Failure;
 use crate::story::{name_of, told};
 use crate::voice::Voice;
-use crate::{picture, story};
+use crate::{picture, records, story};
 use cartagena::{Game, Observation, Seat, Setup, Viewer};
-use cartagena_record::{MAX_BYTES, Record, RecordError};
+use cartagena_record::{Record, RecordError};
 use cartagena_texts::say;
 use clap::ArgMatches;
 use indicatif::ProgressBar;
-use miette::LabeledSpan;
-use std::fs::{self, File};
-use std::io::{self, IsTerminal, Read, Write};
+use std::fs;
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 /// A record as it is shown: every position, and what led to it.
@@ -30,7 +29,7 @@ pub(super) struct Frame {
 
 pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
     let Some(file) = matches.get_one::<PathBuf>("record") else { return Ok(()) };
-    let text = read(voice, file)?;
+    let text = records::text_of(file, &voice.texts).map_err(Failure::Other)?;
     let record = Record::read(&text).map_err(|error| refused(voice, file, &text, &error))?;
     let mut film = film(voice, &record);
     if let Some(last) = number(matches, "to") {
@@ -45,38 +44,11 @@ pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
     }
 }
 
-fn read(voice: &Voice, file: &Path) -> Result<String, Failure> {
-    let name = || file.display().to_string();
-    let mut text = Vec::new();
-    // One byte more than a record may have, so that a longer one is seen to be too long.
-    let opened = File::open(file).map(|file| file.take(MAX_BYTES as u64 + 1));
-    let failed = |error: io::Error| {
-        Failure::Other(match error.kind() {
-            io::ErrorKind::NotFound => say!(voice.texts, "error-file-missing", file = name()),
-            _ => {
-                let reason = error.to_string();
-                say!(voice.texts, "error-file-read", file = name(), reason = reason)
-            }
-        })
-    };
-    opened.and_then(|mut file| file.read_to_end(&mut text)).map_err(failed)?;
-    String::from_utf8(text).map_err(|error| failed(io::Error::other(error)))
-}
-
 fn refused(voice: &Voice, file: &Path, text: &str, error: &RecordError) -> Failure {
-    let (line, column) = error.line_and_column(text);
-    let (file, reason) = (file.display().to_string(), voice.texts.record_problem(&error.problem));
-    let label = LabeledSpan::at(error.span.clone(), reason.clone());
-    let name = file.clone();
-    let sentence = say!(
-        voice.texts,
-        "error-file-broken",
-        file = file,
-        line = line,
-        column = column,
-        reason = reason
-    );
-    input::report(sentence, label, &name, text)
+    let sentence = records::broken(file, text, error, &voice.texts);
+    let reason = voice.texts.record_problem(&error.problem);
+    let label = input::label(voice, error.span.clone(), reason);
+    input::report(sentence, label, &file.display().to_string(), text)
 }
 
 /// The record knows every card, and so do those who look at it.
@@ -108,16 +80,18 @@ fn film(voice: &Voice, record: &Record) -> Film {
 }
 
 fn opening(voice: &Voice, seen: &Observation, names: &[String]) -> Frame {
-    let begins = |seat: Seat| say!(voice.texts, "game-begins", name = names[seat.index()].as_str());
-    let sentences = seen.turn().seat().map(begins).into_iter().collect();
+    let begins = story::opening(&voice.texts, seen, |seat| names[seat.index()].clone());
+    let sentences = begins.into_iter().collect();
     Frame { seen: seen.clone(), notation: String::new(), sentences }
 }
 
 impl Frame {
     /// Adds how the game ended, where it did.
     fn close(&mut self, voice: &Voice, names: &[String]) {
-        let outcome = self.seen.turn().outcome();
-        self.sentences.extend(outcome.map(|outcome| story::ending(&voice.texts, outcome, names)));
+        if let Some(outcome) = self.seen.turn().outcome() {
+            let name = |seat: Seat| names[seat.index()].clone();
+            self.sentences.push(story::ending(&voice.texts, outcome, name));
+        }
     }
 }
 

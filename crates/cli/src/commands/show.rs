@@ -19,10 +19,13 @@ pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
         Some(_) => return Err(input::no_such_seat(voice, setup.seats.len())),
         None => matches.get_flag("public").then_some(Viewer::Public),
     };
-    let setup = viewer.map_or(setup.clone(), |viewer| seen_by(setup, viewer));
-    let seen = setup
-        .observation(viewer.unwrap_or(Viewer::Public))
-        .map_err(|fault| input::shown(voice, &line, &fault))?;
+    let refused = |fault| input::shown(voice, &line, &fault);
+    // Covered hands could hide what makes a position impossible.
+    let whole = setup.observation(Viewer::Public).map_err(refused)?;
+    let seen = match viewer {
+        Some(viewer) => seen_by(setup, viewer).observation(viewer).map_err(refused)?,
+        None => whole,
+    };
     present(voice, &seen, matches)
 }
 

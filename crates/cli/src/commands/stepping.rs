@@ -3,11 +3,13 @@
 use super::replay::{Film, Frame};
 use crate::board::Board;
 use crate::signs::{bold, faint};
+use crate::text::wrap;
 use crate::voice::Voice;
 use cartagena_texts::say;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, read};
 use ratatui::crossterm::terminal::{
-    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
+    enable_raw_mode, size,
 };
 use ratatui::crossterm::{cursor, execute, queue};
 use std::io::{self, Write};
@@ -67,29 +69,41 @@ pub(super) fn run(voice: &Voice, film: &Film) -> io::Result<()> {
 
 fn show(voice: &Voice, film: &Film, at: usize) -> io::Result<()> {
     let mut out = anstream::stdout();
+    let (columns, rows) = size().unwrap_or((80, 24));
     queue!(out, Clear(ClearType::All), cursor::MoveTo(0, 0))?;
-    for line in lines(voice, film, at) {
-        // In raw mode a line feed does not return to the margin.
-        write!(out, "{line}\r\n")?;
-    }
+    // In raw mode a line feed does not return to the margin.
+    write!(out, "{}", fitted(lines(voice, film, at, columns.into()), rows.into()).join("\r\n"))?;
     out.flush()
 }
 
-fn lines(voice: &Voice, film: &Film, at: usize) -> Vec<String> {
+/// The lines, without those that only give air where there is none to give.
+fn fitted(mut lines: Vec<String>, rows: usize) -> Vec<String> {
+    if lines.len() > rows {
+        lines.retain(|line| !line.is_empty());
+    }
+    lines
+}
+
+fn lines(voice: &Voice, film: &Film, at: usize, columns: usize) -> Vec<String> {
     let Some(frame) = film.frames.get(at) else { return Vec::new() };
     let mut lines = Board { seen: &frame.seen, names: &film.names, voice }.lines();
     lines.push(String::new());
-    lines.extend(caption(voice, frame, at, film.frames.len() - 1));
+    let place = format!("  {}   {}", place(voice, film, at), bold(&frame.notation));
+    lines.push(place);
+    lines.extend(told(voice, frame, columns));
     lines.push(String::new());
     lines.push(keys(voice));
     lines
 }
 
-fn caption(voice: &Voice, frame: &Frame, at: usize, last: usize) -> Vec<String> {
-    let count = voice.out(&say!(voice.texts, "replay-move", number = at, total = last));
-    let mut lines = vec![format!("  {}   {}", faint(&count), bold(&frame.notation))];
-    lines.extend(frame.sentences.iter().map(|line| format!("  {}", voice.out(line))));
-    lines
+fn place(voice: &Voice, film: &Film, at: usize) -> String {
+    let total = film.frames.len() - 1;
+    faint(&voice.out(&say!(voice.texts, "replay-move", number = at, total = total)))
+}
+
+fn told(voice: &Voice, frame: &Frame, columns: usize) -> Vec<String> {
+    let broken = frame.sentences.iter().flat_map(|line| wrap(line, columns.saturating_sub(4)));
+    broken.map(|line| format!("  {}", voice.out(&line))).collect()
 }
 
 fn keys(voice: &Voice) -> String {
@@ -106,6 +120,33 @@ fn keys(voice: &Voice) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cartagena::{Game, Viewer};
+    use cartagena_texts::Lang;
+
+    /// The fort was above the upper edge of a window of 24 lines.
+    #[test]
+    fn the_largest_table_fits_a_small_terminal() {
+        let position = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+            0.0.0.0.0.0:BD|0.0.0.0.0.0:B|0.0.0.0.0.0:B|0.0.0.0.0.0:B|0.0.0.0.0.0:B \
+            BDDHPBDSS B3D3 0.3";
+        let game: Game = position.parse().expect("a position");
+        let seen = game.observe(Viewer::Public);
+        for lang in Lang::ALL {
+            let voice = Voice::new(lang, false);
+            let sentences = vec![say!(voice.texts, "log-reshuffled"); 3];
+            let frame = Frame { seen: seen.clone(), notation: "8<6+BD".to_owned(), sentences };
+            let film = Film { names: vec!["Anne".to_owned(); 5], frames: vec![frame] };
+            let shown = fitted(lines(&voice, &film, 0, 80), 24);
+            assert!(shown.len() <= 24, "{lang}: {shown:#?}");
+        }
+    }
+
+    #[test]
+    fn air_goes_first_where_room_is_scarce() {
+        let lines = || ["a", "", "b", ""].map(str::to_owned).to_vec();
+        assert_eq!(fitted(lines(), 4), lines());
+        assert_eq!(fitted(lines(), 3), ["a", "b"]);
+    }
 
     #[test]
     fn keys_lead_there_and_back() {

@@ -4,9 +4,9 @@ use super::ending::{Ending, Item};
 use super::game::{Came, Play};
 use super::keys;
 use super::setup::{Saved, Setup, Wish};
-use super::story;
-use super::text::Speech;
+use super::speech::Speech;
 use super::theme::Theme;
+use crate::story;
 use cartagena::{Outcome, Seat};
 use cartagena_table::{NewGame, Table};
 use cartagena_texts::{Texts, say};
@@ -220,7 +220,7 @@ impl App {
 
     /// What has happened, as the one at the keyboard may know it.
     pub fn story(&self) -> Vec<String> {
-        let tell = |play: &Play| story::tell(&play.table, self.texts(), play.viewer());
+        let tell = |play: &Play| story::so_far(&play.table, self.texts(), play.viewer());
         self.play.as_ref().map(tell).unwrap_or_default()
     }
 }

@@ -2,8 +2,8 @@
 
 use super::keys;
 use super::pick::{self, Pick, Way};
-use super::story;
-use super::text::Speech;
+use super::speech::Speech;
+use crate::story::name_of;
 use cartagena::{Action, Observation, Outcome, Place, Seat, Symbol, Turn, Viewer};
 use cartagena_table::{Command, Table};
 use cartagena_texts::{Texts, say};
@@ -87,7 +87,7 @@ impl Play {
 
     /// What a seat is called.
     pub fn name(&self, texts: &Texts, seat: Seat) -> String {
-        story::name(&self.table, texts, seat)
+        name_of(texts, seat, self.table.name(seat))
     }
 
     /// Answers a key while the game runs.
@@ -118,7 +118,7 @@ impl Play {
     fn enter(&mut self, speech: &Speech) -> Came {
         let stuck = self.choices().is_some() && self.pick.action().is_none();
         if self.waits() || stuck {
-            return if self.enter_ends() { self.end_turn(speech) } else { Came::Nothing };
+            return self.enter_at_end(speech);
         }
         let seen = self.seen();
         if let Err(sentence) = self.pick.check(&seen, &speech.texts) {
@@ -129,6 +129,15 @@ impl Play {
             Some(action) => self.ask(Command::Play(action), speech),
             None => Came::Nothing,
         }
+    }
+
+    /// Enter where nothing is left but to end the turn.
+    fn enter_at_end(&mut self, speech: &Speech) -> Came {
+        if self.enter_ends() {
+            return self.end_turn(speech);
+        }
+        self.notice = Some(say!(speech.texts, "press-key", key = "e"));
+        Came::Nothing
     }
 
     /// Whether Enter ends the turn where nothing else is left to do. Not with hidden hands: pressed

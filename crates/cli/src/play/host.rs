@@ -5,7 +5,7 @@ use super::app::{App, Effect};
 use super::keys;
 use super::save::{self, Store};
 use super::setup::Setup;
-use super::text::Speech;
+use super::speech::Speech;
 use super::theme::Theme;
 use super::view;
 use crate::chance::fresh_seed;
@@ -39,10 +39,13 @@ pub struct Host {
 
 /// What happens in the terminal, read by a thread of its own: once the window is closed, reading
 /// never comes back, and the program still has to hear that it shall end.
-fn events() -> Receiver<io::Result<Event>> {
+fn events() -> io::Result<Receiver<io::Result<Event>>> {
+    // The first look sets up the signal that tells of a new size. Were that left to the thread, a
+    // window that changes just after the first picture would go unnoticed.
+    event::poll(Duration::ZERO)?;
     let (sender, receiver) = mpsc::channel();
     std::thread::spawn(move || while sender.send(event::read()).is_ok() {});
-    receiver
+    Ok(receiver)
 }
 
 impl Host {
@@ -146,7 +149,7 @@ impl Host {
     /// Runs in a terminal until the players or the system say stop.
     pub fn run(&mut self, terminal: &mut DefaultTerminal) -> io::Result<()> {
         self.heed_signals();
-        let events = events();
+        let events = events()?;
         while !self.stop.load(Ordering::Relaxed) {
             let draw =
                 |frame: &mut Frame<'_>| view::draw(&self.app, frame.area(), frame.buffer_mut());

@@ -12,10 +12,9 @@ mod keys;
 mod pick;
 mod save;
 mod setup;
-mod story;
+mod speech;
 #[cfg(test)]
 mod tests;
-mod text;
 mod theme;
 mod view;
 

@@ -1,13 +1,14 @@
 //! Saved games and records on disk. Nothing that somebody else has put there is ever overwritten.
 
 use super::setup::Saved;
+use crate::records;
 use cartagena::Seat;
 use cartagena_deal::Seed;
-use cartagena_record::{MAX_BYTES, Record};
+use cartagena_record::Record;
 use cartagena_table::Table;
 use cartagena_texts::{Texts, say};
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -154,25 +155,8 @@ fn replace(file: &Path, text: &str) -> io::Result<()> {
 
 /// Reads a record, or says in a sentence why there is none.
 pub fn read(file: &Path, texts: &Texts) -> Result<Record, String> {
-    let shown = file.display().to_string();
-    let mut text = String::new();
-    let bounded = |open: File| open.take(MAX_BYTES as u64 + 1).read_to_string(&mut text);
-    File::open(file).and_then(bounded).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => say!(texts, "error-file-missing", file = &shown),
-        _ => say!(texts, "error-file-read", file = &shown, reason = error.to_string()),
-    })?;
-    Record::read(&text).map_err(|error| {
-        let (line, column) = error.line_and_column(&text);
-        let reason = texts.record_problem(&error.problem);
-        say!(
-            texts,
-            "error-file-broken",
-            file = &shown,
-            line = line,
-            column = column,
-            reason = reason
-        )
-    })
+    let text = records::text_of(file, texts)?;
+    Record::read(&text).map_err(|error| records::broken(file, &text, &error, texts))
 }
 
 fn summary(path: PathBuf, record: &Record) -> Option<Saved> {

@@ -1,8 +1,8 @@
 //! The questions before a game.
 
 use super::keys;
-use super::text::width;
 use crate::story;
+use crate::text::width;
 use cartagena::{Rules, Seat, Variant};
 use cartagena_table::NewGame;
 use cartagena_texts::Texts;
@@ -85,7 +85,8 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The questions, with answers from the command line where there are any.
+    /// The questions, with answers from the command line where there are any. Whoever is content
+    /// with them begins at once.
     pub fn new(rules: Option<Rules>, players: Option<usize>, names: &[String]) -> Setup {
         let printable =
             |name: &String| name.chars().filter(|letter| !letter.is_control()).collect();
@@ -97,13 +98,13 @@ impl Setup {
             first: None,
             saved: Vec::new(),
             shown: 0,
-            focus: Field::Variant,
+            focus: Field::Start,
         }
     }
 
     /// Tells which games could go on.
     pub fn offer(&mut self, saved: Vec<Saved>) {
-        self.focus = if saved.is_empty() { Field::Variant } else { Field::Saved };
+        self.focus = if saved.is_empty() { Field::Start } else { Field::Saved };
         (self.saved, self.shown) = (saved, 0);
     }
 

@@ -1,19 +1,8 @@
-//! Colours and signs. Nothing is said by colour alone.
+//! The colours of the full screen.
 
+use crate::signs;
 use cartagena::{Seat, Symbol};
 use ratatui::style::{Color, Modifier, Style};
-
-/// The letters of the five crews. Blue is not `B`: that is the bottle.
-const LETTERS: [char; Seat::MAX] = ['U', 'R', 'Y', 'G', 'N'];
-
-/// The colours of the crews as the 256-colour palette has them: what stands on them, and they.
-const COATS: [(u8, u8); Seat::MAX] = [(231, 25), (231, 160), (16, 227), (231, 29), (231, 94)];
-
-/// The colours of the symbols.
-const SYMBOLS: [u8; Symbol::COUNT] = [114, 252, 176, 221, 80, 217];
-
-/// Small pictures beside the letters of the symbols.
-const GLYPHS: [char; Symbol::COUNT] = ['¡', '†', '▲', '⊸', '⌐', '☠'];
 
 /// Whether there are colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +47,7 @@ impl Theme {
     /// What only explains.
     pub fn faint(self) -> Style {
         match self.colour {
-            true => self.ink(245),
+            true => self.ink(signs::FAINT),
             false => Style::new(),
         }
     }
@@ -95,14 +84,14 @@ impl Theme {
 
     /// A pirate of a seat.
     pub fn pirate(self, seat: Seat) -> Style {
-        let (letter, coat) = COATS[seat.index()];
+        let (letter, coat) = signs::coat(seat);
         let style = Style::new().fg(Color::Indexed(letter)).bg(Color::Indexed(coat));
         self.paint(style).add_modifier(Modifier::BOLD)
     }
 
     /// A pirate that is chosen.
     pub fn chosen_pirate(self, seat: Seat) -> Style {
-        let (_, coat) = COATS[seat.index()];
+        let (_, coat) = signs::coat(seat);
         match self.colour {
             true => self.paint(Style::new().fg(Color::Indexed(coat)).bg(Color::Indexed(231))),
             false => self.chosen(),
@@ -116,48 +105,13 @@ impl Theme {
 
     /// A symbol on a space or a card.
     pub fn symbol(self, symbol: Symbol) -> Style {
-        self.ink(SYMBOLS[symbol.index()]).add_modifier(Modifier::BOLD)
+        self.ink(signs::colour(symbol)).add_modifier(Modifier::BOLD)
     }
-}
-
-/// The letter of a pirate; a ghost's is small.
-pub fn letter(seat: Seat) -> char {
-    LETTERS[seat.index()]
-}
-
-/// The letter of a pirate that would stand somewhere.
-pub fn ghost_letter(seat: Seat) -> char {
-    letter(seat).to_ascii_lowercase()
-}
-
-/// The English word for a seat's colour, as the texts know it.
-pub fn colour(seat: Seat) -> &'static str {
-    cartagena_texts::COLOURS[seat.index()]
-}
-
-/// A symbol with its picture.
-pub fn pictured(symbol: Symbol) -> String {
-    format!("{}{}", GLYPHS[symbol.index()], symbol.letter())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use unicode_width::UnicodeWidthChar;
-
-    #[test]
-    fn crews_and_symbols_have_letters_of_their_own() {
-        let mut letters: Vec<char> = Seat::first(5).map(letter).collect();
-        letters.extend(Symbol::ALL.map(Symbol::letter));
-        letters.sort_unstable();
-        letters.dedup();
-        assert_eq!(letters.len(), 11);
-    }
-
-    #[test]
-    fn pictures_take_one_column() {
-        assert!(GLYPHS.iter().all(|glyph| glyph.width() == Some(1)));
-    }
 
     #[test]
     fn without_colours_there_are_none() {

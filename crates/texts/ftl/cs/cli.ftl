@@ -22,9 +22,9 @@ cli-completions = Vypsat skript pro doplňování příkazů v shellu
 ## What they do, at more length
 
 more-play = Spustí hru, která zaplní terminál. Co volby neurčí, na to se nejdřív zeptá. Při odchodu se hra uloží a na konci zůstane její záznam.
-more-new = Rozdá hru a ukáže ji. Stejné číslo dá pokaždé stejný tunel, karty i prvního hráče.
+more-new = Rozdá karty a ukáže hru. Stejné číslo dá pokaždé stejný tunel, karty i prvního hráče.
 more-show = Vezme pozici jako jeden řádek o šesti polích nebo ze standardního vstupu a nakreslí ji.
-more-replay = V terminálu ukazuje hru tah po tahu, dopředu i dozadu. Jinde vypíše každý tah s větou. Záznam, který nemůže být pravdivý, odmítne a ukáže kde.
+more-replay = V terminálu ukazuje hru tah po tahu, dopředu i dozadu. Jinde vypíše každý tah s popisem. Záznam, který nemůže být pravdivý, odmítne a ukáže kde.
 more-engine = Čte příkazy ze standardního vstupu a na každý odpoví jedním řádkem na standardní výstup. Příkazy jsou: { $form }
 more-perft = Počet různých posloupností ukáže, zda se pravidla shodují s jinými programy. Skončená hra se počítá jako jedna. Bez zadané pozice se začíná novou hrou.
 more-playouts = Všechny dovolené akce jsou stejně pravděpodobné. Hra, která trvá { $count } akcí, se zastaví a počítá se zvlášť. Stejné číslo dá stejné hry s jakýmkoli počtem vláken.
@@ -39,7 +39,7 @@ opt-rules = Varianta s volitelnými pravidly, třeba { $form }
 opt-book = Volitelná pravidla podle pravidel v tomto jazyce: { $form }
 opt-variant = Varianta k těmto pravidlům: { $form }
 opt-players = Kolik hráčů hraje, 2 až 5
-opt-seed = Číslo, ze kterého vychází veškerá náhoda
+opt-seed = Číslo, které určuje veškerou náhodu
 opt-tunnel = Tunel od pevnosti k šalupě, šest skupin písmen, třeba { $form }
 opt-first = Místo, které začíná, počítáno od 0; jinak rozhodne náhoda
 opt-picture = Nakreslit obrázek do tohoto souboru ve formátu { $form }

@@ -5,22 +5,15 @@ error-file-read = Soubor { $file } nelze přečíst: { $reason }
 error-file-write = Soubor { $file } nelze zapsat: { $reason }
 error-file-broken = Soubor { $file } je poškozen, řádek { $line }, sloupec { $column }: { $reason }
 error-position = Tohle není pozice: { $reason }
-error-value = Tato hodnota se nehodí: { $input }
 
 ## What the player at the keyboard cannot do
 
-error-not-your-turn = Teď je na řadě { $name }.
-error-confirm-first = Nejdřív ukončete kolo, nebo vraťte tah.
-error-game-over = Hra skončila.
-error-must-move = Než ukončíte kolo, udělejte aspoň jeden tah.
 error-no-pirate = Tam žádného piráta nemáte: { place }.
 error-no-card = Tuto kartu nemáte: { symbol }.
 error-no-retreat = Tento pirát nemůže jít dozadu: není za ním políčko s jedním nebo dvěma piráty.
 error-fort-retreat = Pirát v pevnosti nemůže jít dozadu.
 error-boat-advance = Pirát v šalupě je v cíli a dopředu už nemůže.
 error-boat-retreat = V této hře se ze šalupy nevrací nikdo.
-error-undo-card-seen = Nová karta už je odhalena. Tohle vrátit nejde.
-error-undo-nothing = Není co vracet.
 
 ## Positions: the field, then what is wrong with it
 
@@ -53,14 +46,14 @@ problem-no-cards = chybějí karty; pokud žádné nejsou, napište { $form }
 problem-crowded-space = čtvrtý pirát na políčku { $place }; na políčko se vejdou nejvýš tři
 problem-too-many-of = příliš mnoho karet s jedním symbolem: { symbol }; ve hře je od každého 17
 problem-too-many-cards = příliš mnoho karet v rukou, v řadě a na odkládací hromádce; ve hře je jich celkem 102
-problem-unknown-cards = neznámé karty; v Tortuze jsou všechny karty odkryté
-problem-partly-known = z ruky je známa jen část; na Jamajce je známa celá, nebo vůbec
-problem-row-in-jamaica = Jamajka se hraje bez řady; napište { $form }
+problem-unknown-cards = neznámé karty; ve variantě Tortuga jsou všechny karty odkryté
+problem-partly-known = z ruky je známa jen část; ve variantě Jamajka je známa celá, nebo vůbec
+problem-row-in-jamaica = varianta Jamajka se hraje bez řady; napište { $form }
 problem-row-too-long = řada je příliš dlouhá; má nejvýš dvanáct karet
 problem-row-not-laid = řada je prázdná, ale v dobíracím balíčku ještě jsou karty; řadu je třeba vyložit
 problem-turn-form = tohle není kolo; zapisuje se jedním z těchto způsobů: { $form }
 problem-no-such-seat = takový hráč u stolu není; hráči se počítají od 0
-problem-moves-left = má zbývat jeden až tři tahy
+problem-moves-left = musí zbývat jeden až tři tahy
 problem-home-not-won = { seat-numbered } má všech šest pirátů v šalupě, takže vyhrává: { $form }
 problem-won-not-home = { seat-numbered } ještě nevyhrává: v šalupě není všech šest pirátů
 problem-drawn-too-soon = tohle není remíza: někdo ještě může táhnout
@@ -111,10 +104,12 @@ record-tag-too-late = značka po prvním kole; všechny značky jsou před koly
 record-tag-missing = chybí značka { $tag }
 record-name = jméno má nejvýš { $count } znaků, všechny viditelné, bez mezer na krajích
 record-position = takto hra začít nemůže: { $reason }
+record-not-dealt = na začátku dostane každý šest karet; hra, která začíná jinak, má značku { $tag }
 record-deal = tady má být 64 šestnáctkových číslic, ve značce { $tag } za verzí 1 a mezerou
 record-seed-broken = tohle není výchozí hodnota, která byla slíbena před hrou
 record-not-of-seed = tato výchozí hodnota dává jiné karty než záznam
 record-yes-or-no = tady má být jedno z těchto slov: { $form }
+record-nothing-unconfirmed = žádné kolo se třemi tahy nečeká na potvrzení
 record-turn-form = kolo je jeho číslo, hráč a tahy, například { $form }
 record-turn-number = toto kolo má mít číslo { $number }
 record-turn-seat = na řadě je někdo jiný: { seat-numbered }

@@ -10,11 +10,6 @@ moves-left = { $count ->
    *[other] Zbývá { $count } tahů
 }
 confirm-turn = To byl poslední tah. Ukončit kolo, nebo vrátit tah?
-action-end-turn = Ukončit kolo
-action-undo = Vrátit tah
-action-pass = Vynechat kolo
-choose-pirate = Vyberte piráta.
-choose-card = Vyberte kartu a jděte dopředu, nebo jděte dozadu pro karty.
 choice-advance = { place-from } → { place-to } { with-symbol }
 choice-retreat = { $count ->
     [0] Dozadu: { place-from } → { place-to }, karty došly
@@ -26,8 +21,6 @@ choice-retreat = { $count ->
 
 ## What lies on the table
 
-hand = Ruka
-hand-of = Karty v ruce: { $name }
 hand-empty = Žádné karty
 hand-hidden = { $count ->
     [one] { $count } zakrytá karta
@@ -38,9 +31,7 @@ hand-hidden = { $count ->
 draw-pile = Dobírací balíček: { cards }
 discard-pile = Odkládací hromádka: { cards }
 row = Řada
-row-next = Další v řadě: { $cards }
 row-empty = Řada je prázdná.
-fort-count = Pevnost: { $count }
 boat-count = Šalupa: { $count } z 6
 
 ## The log
@@ -62,14 +53,13 @@ log-row-laid = Je vyložena nová řada: { cards }.
 log-reshuffled = Odkládací hromádka je zamíchána a stává se dobíracím balíčkem.
 log-end-turn = { $name } končí kolo.
 log-pass = { $name } vynechává kolo.
-log-no-move = { $name } nemá žádný možný tah.
-log-undo = { $name } vrací tah.
+log-no-move = { $name } nemůže udělat žádný tah.
 
 ## The end
 
 won = { $name } vyhrává: všech šest pirátů je v šalupě!
 drawn = Hra končí remízou.
-drawn-why = Nikdo už nemůže táhnout: všechny ruce jsou prázdné a žádný pirát nemůže jít dozadu. Pravidla o tom mlčí, tohle je naše domácí pravidlo.
+drawn-why = Nikdo už nemůže táhnout: nikdo nemá v ruce karty a žádný pirát nemůže jít dozadu. Pravidla o tom mlčí, tohle je naše domácí pravidlo.
 record-saved = Záznam hry je v souboru { $file }.
 
 ## Rules to choose
@@ -89,7 +79,7 @@ option-boat-off = Bez toho některé hry uváznou a některé neskončí nikdy.
 
 rules-goal = Proveďte svých šest pirátů z pevnosti tunelem k šalupě. Komu se všech šest nalodí nejdřív, ten vyhrává.
 rules-turn = Kolo má jeden až tři tahy, dopředu nebo dozadu, kterýmkoli z vašich pirátů.
-rules-advance = Dopředu: vyneste kartu. Pirát jde na nejbližší volné políčko se stejným symbolem.
+rules-advance = Dopředu: zahrajte kartu. Pirát jde na nejbližší volné políčko se stejným symbolem.
 rules-board = Není vpředu volné políčko s tím symbolem? Pak jde pirát rovnou do šalupy.
 rules-retreat = Dozadu: pirát jde na nejbližší políčko za sebou, kde stojí jeden nebo dva piráti, a vy si vezmete stejný počet karet.
 rules-limit = Na políčku stojí nejvýš tři piráti. Do pevnosti se nikdo nevrací.

@@ -55,35 +55,15 @@ place-to = { $to ->
 }
 
 word-pirate = pirát
-word-tunnel = tunel
 word-boat = šalupa
 word-fort = pevnost
-word-segment = díl plánu
-word-space = políčko
 word-card = karta
-word-symbol = symbol
-word-hand = ruka
-word-draw-pile = dobírací balíček
-word-discard-pile = odkládací hromádka
-word-row = řada
-word-turn = kolo
-word-move = tah
-word-advance = dopředu
-word-retreat = dozadu
-word-hidden-cards = zakryté karty
-word-open-cards = odkryté karty
 
 cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } karet
-}
-pirates = { $count ->
-    [one] { $count } pirát
-    [few] { $count } piráti
-    [many] { $count } piráta
-   *[other] { $count } pirátů
 }
 
 list-middle = { $first }, { $last }

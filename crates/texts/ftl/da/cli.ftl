@@ -15,31 +15,31 @@ cli-new = Stil et nyt spil op, og vis stillingen
 cli-show = Vis en stilling i terminalen eller som billede
 cli-replay = Gå et nedskrevet spil igennem skridt for skridt
 cli-engine = Svar på kommandoer linje for linje, til andre programmer
-cli-perft = Tæl rækkefølger af træk med en given længde
+cli-perft = Tæl trækfølger af en given længde
 cli-playouts = Spil tilfældige spil, og mål farten
-cli-completions = Skriv et script, så skallen kan fuldføre kommandoer
+cli-completions = Skriv et script, der fuldfører kommandoer i en shell
 
 ## What they do, at more length
 
-more-play = Starter et spil, der fylder terminalen. Først bliver der spurgt om det, som tilvalgene lader stå åbent. Spillet bliver gemt, når I går, og skrevet ned, når det er slut.
-more-new = Deler et spil ud og viser det. Det samme tal giver hver gang den samme tunnel, de samme kort og den samme førstespiller.
+more-play = Starter et spil, der fylder terminalen. Først bliver der spurgt om det, som tilvalgene lader stå åbent. Spillet bliver gemt, når I afslutter, og skrevet ned, når det er slut.
+more-new = Deler kort ud og viser spillet. Det samme tal giver hver gang den samme tunnel, de samme kort og den samme førstespiller.
 more-show = Tager en stilling som én linje med seks felter, eller fra standardinput, og tegner den.
 more-replay = I en terminal vises spillet træk for træk, frem og tilbage. Ellers skrives hvert træk med en sætning. Et nedskrevet spil, der ikke kan være sandt, afvises, og stedet vises.
 more-engine = Læser kommandoer fra standardinput og svarer på hver med én linje på standardoutput. Kommandoerne er: { $form }
-more-perft = Antallet af forskellige rækkefølger viser, om reglerne stemmer med andre programmers. Et spil, der er slut, tæller som én. Uden en stilling begynder tællingen i et nyt spil.
+more-perft = Antallet af forskellige trækfølger viser, om reglerne stemmer med andre programmers. Et spil, der er slut, tæller som én. Uden en stilling begynder tællingen i et nyt spil.
 more-playouts = Alle lovlige handlinger er lige sandsynlige. Et spil, der varer { $count } handlinger, standses og tælles for sig. Det samme tal giver de samme spil med et hvilket som helst antal tråde.
 
 ## Options and arguments
 
 opt-lang = Sprog: { $form }; ellers systemets sprog
-opt-native-bidi = Terminalen stiller selv hebraisk rigtigt op
+opt-native-bidi = Terminalen vender selv hebraisk rigtigt
 opt-help = Vis denne hjælp
 opt-version = Vis versionen
 opt-rules = Variant med dens valgfrie regler, for eksempel { $form }
 opt-book = Valgfrie regler som i reglerne på dette sprog: { $form }
 opt-variant = Variant, der skal spilles efter de regler: { $form }
 opt-players = Hvor mange der spiller, 2 til 5
-opt-seed = Tal, som alle tilfældigheder følger af
+opt-seed = Tal, der bestemmer alt det tilfældige
 opt-tunnel = Tunnel fra fort til skib, seks grupper bogstaver, for eksempel { $form }
 opt-first = Pladsen, der begynder, talt fra 0; ellers afgør tilfældet det
 opt-picture = Tegn et billede i denne fil, i formatet { $form }
@@ -57,13 +57,13 @@ opt-json = Skriv resultatet til programmer, som { $form }
 opt-games = Hvor mange spil
 opt-threads = Hvor mange tråde; ellers én for hver kerne
 opt-name = En spillers navn; én gang for hver, i turens rækkefølge
-opt-resume = Spil dette gemte spil videre
+opt-resume = Fortsæt dette gemte spil
 opt-save-dir = Mappe, som spil gemmes i
 opt-no-confirm = Slut turen efter det tredje træk uden at spørge
 arg-position = Stillingens linje med seks felter; { $form } læser den fra standardinput
 arg-record = Fil med et nedskrevet spil
-arg-depth = Rækkefølgernes længde i træk
-arg-shell = Skal: { $form }
+arg-depth = Trækfølgernes længde i træk
+arg-shell = Hvilken shell: { $form }
 opt-default = { $first } (ellers { $last })
 
 ## Results
@@ -115,6 +115,6 @@ reason-seats = der er kun { $count } pladser, talt fra 0
 error-input = standardinput kan ikke læses: { $reason }
 error-picture = billedet kan ikke tegnes: { $reason }
 error-chance = systemet giver ingen tilfældige tal: { $reason }
-perft-chance = før det sidste træk kræver trækket { $form } kort, som tilfældet afgør; tæl kortere rækkefølger
-perft-too-many = der er flere rækkefølger, end et tal på 64 bit kan rumme
-perft-too-deep = en rækkefølge af træk bliver ved for længe; tæl kortere rækkefølger
+perft-chance = før det sidste træk kræver trækket { $form } kort, som tilfældet afgør; tæl kortere trækfølger
+perft-too-many = der er flere trækfølger, end et tal på 64 bit kan rumme
+perft-too-deep = en trækfølge bliver ved for længe; tæl kortere trækfølger

@@ -5,22 +5,15 @@ error-file-read = Filen { $file } kan ikke læses: { $reason }
 error-file-write = Filen { $file } kan ikke skrives: { $reason }
 error-file-broken = Filen { $file } er beskadiget i linje { $line }, kolonne { $column }: { $reason }
 error-position = Det er ikke en stilling: { $reason }
-error-value = Den værdi passer ikke: { $input }
 
 ## What the player at the keyboard cannot do
 
-error-not-your-turn = Nu har { $name } turen.
-error-confirm-first = Slut først turen, eller fortryd.
-error-game-over = Spillet er slut.
-error-must-move = Foretag mindst ét træk, før du slutter turen.
 error-no-pirate = Du har ingen sørøver der: { place }.
 error-no-card = Du har ikke det kort: { symbol }.
 error-no-retreat = Den sørøver kan ikke gå tilbage: ingen plads bagude har en eller to sørøvere.
 error-fort-retreat = En sørøver i fortet kan ikke gå tilbage.
 error-boat-advance = En sørøver på skibet er fremme og kan ikke gå længere.
 error-boat-retreat = I dette spil forlader ingen skibet.
-error-undo-card-seen = Et nyt kort er blevet set. Det kan ikke fortrydes.
-error-undo-nothing = Der er intet at fortryde.
 
 ## Positions: the field, then what is wrong with it
 
@@ -37,7 +30,7 @@ seat-numbered = spiller { $number } ({ colour })
 
 problem-field-count = der skal være seks felter med ét mellemrum imellem: regler, tunnel, spillere, række, afsmid, tur
 problem-unknown-variant = den variant findes ikke; der er disse: { $form }
-problem-unknown-option = det valg findes ikke; der er disse, i denne rækkefølge: { $form }
+problem-unknown-option = den regel kan ikke vælges; det kan disse, i denne rækkefølge: { $form }
 problem-segment-count = en tunnel er seks grupper af bogstaver med { $form } imellem
 problem-segment-length = en gruppe er seks bogstaver, ét for hvert symbol
 problem-not-a-symbol = »{ $input }« er ikke et symbol; bogstaverne er { $form }
@@ -111,10 +104,12 @@ record-tag-too-late = et mærke efter den første tur; alle mærker står før t
 record-tag-missing = et mærke mangler: { $tag }
 record-name = et navn har højst { $count } tegn, alle synlige, og ingen mellemrum i enderne
 record-position = spillet kan ikke begynde sådan: { $reason }
+record-not-dealt = alle får seks kort fra start; et spil, der begynder anderledes, har mærket { $tag }
 record-deal = her skal stå 64 hexadecimale cifre, i mærket { $tag } efter versionen 1 og et mellemrum
 record-seed-broken = det er ikke den startværdi, der blev lovet før spillet
 record-not-of-seed = den startværdi giver andre kort end dem, der står her
 record-yes-or-no = her skal stå et af disse ord: { $form }
+record-nothing-unconfirmed = der er ingen tur med tre træk, som venter på at blive bekræftet
 record-turn-form = en tur er dens nummer, spilleren og trækkene, som i { $form }
 record-turn-number = dette skal være tur nummer { $number }
 record-turn-seat = det er en anden, der har turen: { seat-numbered }

@@ -8,11 +8,6 @@ moves-left = { $count ->
    *[other] { $count } træk tilbage
 }
 confirm-turn = Det var det sidste træk. Vil du slutte turen eller fortryde?
-action-end-turn = Slut turen
-action-undo = Fortryd
-action-pass = Spring turen over
-choose-pirate = Vælg en sørøver.
-choose-card = Vælg et kort for at rykke frem, eller ryk tilbage og træk kort.
 choice-advance = { place-from } → { place-to } { with-symbol }
 choice-retreat = { $count ->
     [0] Tilbage: { place-from } → { place-to }, ingen kort at trække
@@ -22,8 +17,6 @@ choice-retreat = { $count ->
 
 ## What lies on the table
 
-hand = Hånd
-hand-of = Hånd: { $name }
 hand-empty = Ingen kort
 hand-hidden = { $count ->
     [one] { $count } skjult kort
@@ -32,9 +25,7 @@ hand-hidden = { $count ->
 draw-pile = Bunke: { cards }
 discard-pile = Bunken med afsmid: { cards }
 row = Række
-row-next = Næste: { $cards }
 row-empty = Rækken er tom.
-fort-count = Fort: { $count }
 boat-count = Skib: { $count } af 6
 
 ## The log
@@ -55,7 +46,6 @@ log-reshuffled = Bunken med afsmid er blandet og bliver den nye bunke.
 log-end-turn = { $name } slutter turen.
 log-pass = { $name } springer turen over.
 log-no-move = { $name } kan ikke rykke.
-log-undo = { $name } fortryder et træk.
 
 ## The end
 
@@ -91,4 +81,4 @@ rules-limit = Højst tre sørøvere kan stå på samme plads. Ingen går tilbage
 sit-down = Giv pladsen til { $name }. Tryk på Enter, når ingen andre kigger.
 undo-done = Trækket er fortrudt.
 saved = Spillet er gemt i { $file }. I kan spille videre senere.
-resumed = Det gemte spil går videre.
+resumed = Det gemte spil fortsætter.

@@ -5,13 +5,13 @@ setup-language = Sprog
 setup-players = Hvor mange spillere?
 setup-players-about = To til fem personer deles om tastaturet og spiller på skift.
 setup-name = Spillerens navn: { seat-name }
-setup-name-about = Skriv et navn, eller lad feltet stå tomt og spil under farven.
+setup-name-about = Skriv et navn, eller lad feltet stå tomt; så spiller du under din farve.
 setup-variant = Hvilken variant?
 setup-first = Hvem begynder?
-setup-first-random = Lad tilfældet afgøre det
+setup-first-random = Lad tilfældet råde
 setup-first-about = Reglerne siger: den, der mest ligner en sørøver.
 setup-start = Begynd
-setup-resume = Spil det gemte spil videre
+setup-resume = Fortsæt det gemte spil
 saved-moves = { $count ->
     [one] { $count } træk indtil nu
    *[other] { $count } træk indtil nu
@@ -23,11 +23,11 @@ key-line = linje
 key-change = skift
 key-next = næste
 key-type = skriv
-key-resume = spil videre
+key-resume = fortsæt
 key-take = vælg
 key-back = tilbage
 key-scroll = rul
-key-go = gør det
+key-go = udfør
 key-sit-down = jeg sidder her
 key-undo = fortryd
 key-end-turn = slut turen
@@ -41,13 +41,13 @@ key-quit = gem og afslut
 
 help-title = Sådan spiller man
 help-pirate = vælg en sørøver
-help-card = vælg et kort eller at gå tilbage
+help-card = vælg et kort, eller gå tilbage
 help-notation = eller skriv et træk: kort og plads, eller plads og tilbage
-help-enter = gør det; det lille bogstav viser, hvor sørøveren ville stå
+help-enter = udfør; det lille bogstav viser, hvor sørøveren ville stå
 help-end = slut turen
-help-undo = tag det sidste træk tilbage, så længe ingen har set et nyt kort
+help-undo = fortryd det sidste træk, så længe ingen har set et nyt kort
 help-others = forløbet, sproget, gem og afslut
-log-title = Hvad der er sket
+log-title = Spillets forløb
 
 ## Asking and telling
 

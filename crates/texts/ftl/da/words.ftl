@@ -55,31 +55,13 @@ place-to = { $to ->
 }
 
 word-pirate = sørøver
-word-tunnel = tunnel
 word-boat = skib
 word-fort = fort
-word-segment = brætdel
-word-space = plads
 word-card = kort
-word-symbol = symbol
-word-hand = hånd
-word-draw-pile = bunke
-word-discard-pile = bunken med afsmid
-word-row = række
-word-turn = tur
-word-move = træk
-word-advance = frem
-word-retreat = tilbage
-word-hidden-cards = skjulte kort
-word-open-cards = åbne kort
 
 cards = { $count ->
     [one] { $count } kort
    *[other] { $count } kort
-}
-pirates = { $count ->
-    [one] { $count } sørøver
-   *[other] { $count } sørøvere
 }
 
 list-middle = { $first }, { $last }

@@ -9,22 +9,15 @@ error-file-read = The file { $file } cannot be read: { $reason }
 error-file-write = The file { $file } cannot be written: { $reason }
 error-file-broken = The file { $file } is damaged at line { $line }, column { $column }: { $reason }
 error-position = This is not a position: { $reason }
-error-value = This value does not fit: { $input }
 
 ## What the player at the keyboard cannot do
 
-error-not-your-turn = It is { $name }’s turn now.
-error-confirm-first = End the turn or undo before anything else happens.
-error-game-over = The game is over.
-error-must-move = Make at least one move before you end the turn.
 error-no-pirate = You have no pirate there: { place }.
 error-no-card = You do not hold this card: { symbol }.
 error-no-retreat = This pirate cannot go back: no space behind it holds one or two pirates.
 error-fort-retreat = A pirate in the fort cannot go back.
 error-boat-advance = A pirate in the boat has arrived and cannot go forward.
 error-boat-retreat = In this game nobody leaves the boat.
-error-undo-card-seen = A new card has been seen. This cannot be taken back.
-error-undo-nothing = There is nothing to take back.
 
 ## Positions: the field, then what is wrong with it
 
@@ -116,10 +109,12 @@ record-tag-too-late = a tag after the first turn; all tags come before the turns
 record-tag-missing = a tag is missing: { $tag }
 record-name = a name has at most { $count } characters, all of them printable, and no space at either end
 record-position = the game cannot begin like this: { $reason }
+record-not-dealt = a deal gives everybody six cards; a game that begins otherwise has the tag { $tag }
 record-deal = 64 hexadecimal digits are needed here, in the tag { $tag } after the version 1 and a space
 record-seed-broken = this is not the seed that was promised before the game
 record-not-of-seed = this seed gives other cards than the record
 record-yes-or-no = one of these words is needed here: { $form }
+record-nothing-unconfirmed = no turn of three moves is waiting to be confirmed
 record-turn-form = a turn is its number, its seat and its moves, as in { $form }
 record-turn-number = this must be turn number { $number }
 record-turn-seat = it is the turn of { seat-numbered }

@@ -10,11 +10,6 @@ moves-left = { $count ->
    *[other] { $count } moves left
 }
 confirm-turn = That was the last move. End the turn, or undo?
-action-end-turn = End turn
-action-undo = Undo
-action-pass = Skip turn
-choose-pirate = Choose a pirate.
-choose-card = Choose a card to go forward, or go back and draw.
 choice-advance = { place-from } → { place-to } { with-symbol }
 choice-retreat = { $count ->
     [0] Back: { place-from } → { place-to }, no card to draw
@@ -24,8 +19,6 @@ choice-retreat = { $count ->
 
 ## What lies on the table
 
-hand = Hand
-hand-of = { $name }’s hand
 hand-empty = No cards
 hand-hidden = { $count ->
     [one] { $count } hidden card
@@ -34,9 +27,7 @@ hand-hidden = { $count ->
 draw-pile = Draw pile: { cards }
 discard-pile = Discard pile: { cards }
 row = Row
-row-next = Next: { $cards }
 row-empty = The row is empty.
-fort-count = Fort: { $count }
 boat-count = Boat: { $count } of 6
 
 ## The log
@@ -59,7 +50,6 @@ log-reshuffled = The discard pile is shuffled and becomes the draw pile.
 log-end-turn = { $name } ends the turn.
 log-pass = { $name } skips the turn.
 log-no-move = { $name } has no possible move.
-log-undo = { $name } takes a move back.
 
 ## The end
 

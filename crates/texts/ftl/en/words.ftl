@@ -61,31 +61,13 @@ place-to = { $to ->
 }
 
 word-pirate = pirate
-word-tunnel = tunnel
 word-boat = boat
 word-fort = fort
-word-segment = segment
-word-space = space
 word-card = card
-word-symbol = symbol
-word-hand = hand
-word-draw-pile = draw pile
-word-discard-pile = discard pile
-word-row = row
-word-turn = turn
-word-move = move
-word-advance = advance
-word-retreat = retreat
-word-hidden-cards = hidden cards
-word-open-cards = open cards
 
 cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}
-pirates = { $count ->
-    [one] { $count } pirate
-   *[other] { $count } pirates
 }
 
 # Things in a row: the comma between any two but the last, and the last joint.

@@ -5,22 +5,15 @@ error-file-read = אי אפשר לקרוא את הקובץ { $file }: { $reason 
 error-file-write = אי אפשר לכתוב את הקובץ { $file }: { $reason }
 error-file-broken = הקובץ { $file } פגום בשורה { $line }, עמודה { $column }: { $reason }
 error-position = זה לא מצב של המשחק: { $reason }
-error-value = הערך הזה לא מתאים: { $input }
 
 ## What the player at the keyboard cannot do
 
-error-not-your-turn = עכשיו התור של { $name }.
-error-confirm-first = קודם יש לסיים את התור או לבטל מהלך.
-error-game-over = המשחק נגמר.
-error-must-move = יש לעשות לפחות מהלך אחד לפני סיום התור.
 error-no-pirate = אין לכם שם פיראט: { place }.
-error-no-card = אין לכם הקלף הזה: { symbol }.
+error-no-card = אין לכם קלף כזה: { symbol }.
 error-no-retreat = הפיראט הזה לא יכול ללכת אחורה: אין מאחוריו משבצת עם פיראט אחד או שניים.
 error-fort-retreat = פיראט במבצר לא יכול ללכת אחורה.
 error-boat-advance = פיראט בסירה כבר הגיע, ולא יכול ללכת קדימה.
 error-boat-retreat = במשחק הזה לא יורדים מהסירה.
-error-undo-card-seen = קלף חדש כבר נחשף. אי אפשר לבטל את זה.
-error-undo-nothing = אין מה לבטל.
 
 ## Positions: the field, then what is wrong with it
 
@@ -60,7 +53,7 @@ problem-row-too-long = השורה ארוכה מדי; יש בה שנים עשר �
 problem-row-not-laid = השורה ריקה, אבל בחפיסה נשארו קלפים; צריך לפתוח שורה
 problem-turn-form = זה לא תור; תור נכתב באחת הדרכים האלה: { $form }
 problem-no-such-seat = אין שחקן כזה ליד השולחן; סופרים מ־0
-problem-moves-left = צריכים להישאר מהלך אחד עד שלושה
+problem-moves-left = צריכים להישאר בין מהלך אחד לשלושה מהלכים
 problem-home-not-won = { seat-numbered }: כל ששת הפיראטים בסירה, ולכן זה ניצחון: { $form }
 problem-won-not-home = { seat-numbered }: עוד אין ניצחון, כי לא כל ששת הפיראטים בסירה
 problem-drawn-too-soon = זה לא תיקו: מישהו עוד יכול לזוז
@@ -83,7 +76,7 @@ place-toward = { $to ->
 illegal-game-over = המשחק נגמר
 illegal-no-pirate = לשחקן שבתור אין פיראט { place-at }
 illegal-already-home = פיראט בסירה כבר הגיע, ולא יכול ללכת קדימה
-illegal-not-in-hand = לשחקן שבתור אין הקלף הזה: { symbol }
+illegal-not-in-hand = לשחקן שבתור אין קלף כזה: { symbol }
 illegal-at-fort = פיראט במבצר לא יכול ללכת אחורה
 illegal-boat-stays = במשחק הזה לא יורדים מהסירה
 illegal-nothing-behind = הפיראט { place-at } לא יכול ללכת אחורה: אין מאחוריו משבצת עם פיראט אחד או שניים
@@ -111,10 +104,12 @@ record-tag-too-late = תג אחרי התור הראשון; כל התגים בא�
 record-tag-missing = חסר תג: { $tag }
 record-name = בשם יש { $count } תווים לכל היותר, כולם נראים לעין, בלי רווחים בקצוות
 record-position = המשחק לא יכול להתחיל כך: { $reason }
+record-not-dealt = בחלוקה כל שחקן מקבל שישה קלפים; למשחק שמתחיל אחרת יש התג { $tag }
 record-deal = דרושות כאן 64 ספרות הקסדצימליות, ובתג { $tag } אחרי הגרסה 1 ורווח
 record-seed-broken = זה לא ערך ההתחלה שהובטח לפני המשחק
 record-not-of-seed = ערך ההתחלה הזה נותן קלפים אחרים מאלה שברישום
 record-yes-or-no = דרושה כאן אחת המילים האלה: { $form }
+record-nothing-unconfirmed = אין תור של שלושה מהלכים שמחכה לאישור
 record-turn-form = תור הוא המספר שלו, השחקן והמהלכים, למשל { $form }
 record-turn-number = זה צריך להיות תור מספר { $number }
 record-turn-seat = התור הוא של מישהו אחר: { seat-numbered }

@@ -9,11 +9,6 @@ moves-left = { $count ->
    *[other] נותרו { $count } מהלכים
 }
 confirm-turn = זה היה המהלך האחרון. לסיים את התור או לבטל?
-action-end-turn = סיום התור
-action-undo = ביטול המהלך
-action-pass = ויתור על התור
-choose-pirate = בחרו פיראט.
-choose-card = בחרו קלף כדי ללכת קדימה, או לכו אחורה וקחו קלפים.
 choice-advance = { place-from } ← { place-to } { with-symbol }
 choice-retreat = { $count ->
     [0] אחורה: { place-from } ← { place-to }, אין קלף לקחת
@@ -24,8 +19,6 @@ choice-retreat = { $count ->
 
 ## What lies on the table
 
-hand = יד
-hand-of = היד של { $name }
 hand-empty = אין קלפים
 hand-hidden = { $count ->
     [one] קלף מכוסה אחד
@@ -35,9 +28,7 @@ hand-hidden = { $count ->
 draw-pile = חפיסה: { cards }
 discard-pile = חפיסת המסירה: { cards }
 row = שורה
-row-next = הבא בשורה: { $cards }
 row-empty = השורה ריקה.
-fort-count = מבצר: { $count }
 boat-count = סירה: { $count } מתוך 6
 
 ## The log
@@ -59,11 +50,10 @@ log-reshuffled = חפיסת המסירה נטרפה והפכה לחפיסה הח
 log-end-turn = { $name }: סוף התור.
 log-pass = { $name }: ויתור על התור.
 log-no-move = { $name }: אין מהלך אפשרי.
-log-undo = { $name }: ביטול מהלך.
 
 ## The end
 
-won = הניצחון של { $name }: כל ששת הפיראטים בסירה!
+won = { $name }: ניצחון! כל ששת הפיראטים בסירה.
 drawn = המשחק נגמר בתיקו.
 drawn-why = אף אחד כבר לא יכול לזוז: כל הידיים ריקות, ואין פיראט שיכול ללכת אחורה. ספרי הכללים שותקים על מקרה כזה, וזהו כלל הבית שלנו.
 record-saved = רישום המשחק נמצא בקובץ { $file }.
@@ -84,7 +74,7 @@ option-boat-off = בלי הכלל הזה יש משחקים שנתקעים, וי�
 ## The game in six sentences
 
 rules-goal = הובילו את ששת הפיראטים שלכם מהמבצר דרך המנהרה אל הסירה. מי שכל השישה שלו בסירה לפני כולם – ניצח.
-rules-turn = בכל תור עושים בין מהלך אחד לשלושה מהלכים, קדימה או אחורה, כל אחד עם איזה פיראט שתרצו.
+rules-turn = בכל תור עושים בין מהלך אחד לשלושה מהלכים, קדימה או אחורה, כל מהלך עם איזה פיראט שתרצו.
 rules-advance = קדימה: שחקו קלף. הפיראט עובר אל המשבצת הפנויה הבאה עם אותו סמל.
 rules-board = אין לפניו משבצת פנויה עם הסמל הזה? הפיראט עולה היישר לסירה.
 rules-retreat = אחורה: הפיראט חוזר אל המשבצת הקרובה מאחוריו שיש בה פיראט אחד או שניים, ואתם לוקחים קלפים כמספרם.
@@ -92,7 +82,7 @@ rules-limit = במשבצת עומדים שלושה פיראטים לכל היו�
 
 ## Passing the seat, taking back, saving
 
-sit-down = עכשיו המקום של { $name }. הקישו Enter כשאף אחד אחר לא מסתכל.
+sit-down = { $name }, המקום שלך. הקישו Enter כשאף אחד אחר לא מסתכל.
 undo-done = המהלך בוטל.
-saved = המשחק נשמר בקובץ { $file }. אפשר להמשיך אחר כך.
-resumed = המשחק השמור ממשיך.
+saved = המשחק נשמר בקובץ { $file }. אפשר להמשיך בו אחר כך.
+resumed = ממשיכים במשחק השמור.

@@ -54,7 +54,7 @@ log-title = מה קרה
 
 quit-ask = לשמור את המשחק ולצאת?
 press-key = הקישו { $key }.
-no-terminal = המשחק הזה צריך מסוף. הפעילו אותו שם: { $input }
+no-terminal = המשחק הזה פועל רק במסוף. הפעילו אותו שם: { $input }
 too-small = החלון קטן מדי. דרושים רוחב { $width } וגובה { $height }.
 file-exists = כבר יש קובץ { $file }. בחרו שם אחר.
 

@@ -55,33 +55,14 @@ place-to = { $to ->
 }
 
 word-pirate = פיראט
-word-tunnel = מנהרה
 word-boat = סירה
 word-fort = מבצר
-word-segment = מקטע
-word-space = משבצת
 word-card = קלף
-word-symbol = סמל
-word-hand = יד
-word-draw-pile = חפיסה
-word-discard-pile = חפיסת המסירה
-word-row = שורה
-word-turn = תור
-word-move = מהלך
-word-advance = קדימה
-word-retreat = אחורה
-word-hidden-cards = קלפים מכוסים
-word-open-cards = קלפים גלויים
 
 cards = { $count ->
     [one] קלף אחד
     [two] שני קלפים
    *[other] { $count } קלפים
-}
-pirates = { $count ->
-    [one] פיראט אחד
-    [two] שני פיראטים
-   *[other] { $count } פיראטים
 }
 
 list-middle = { $first }, { $last }

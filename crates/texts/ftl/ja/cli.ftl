@@ -12,7 +12,7 @@ help-more = コマンドの詳しい説明：{ $form }
 cli-about = ボードゲーム「カルタヘナ」。遊ぶ、調べる、走らせる。
 cli-play = 1台のキーボードで、2人から5人で遊ぶ
 cli-new = 新しいゲームを用意して、局面を表示する
-cli-show = 局面を端末に、または絵として表示する
+cli-show = 局面を端末に、または画像として表示する
 cli-replay = ゲームの記録を1手ずつたどる
 cli-engine = ほかのプログラムのために、1行ずつ命令に答える
 cli-perft = 決まった長さの手順を数える
@@ -22,35 +22,35 @@ cli-completions = シェルでコマンドを補完するスクリプトを出�
 ## What they do, at more length
 
 more-play = 端末いっぱいにゲームを開きます。オプションで決めていないことは、はじめに尋ねます。やめるときにゲームを保存し、終わったら記録を残します。
-more-new = カードを配ってゲームを表示します。同じ数からは、いつも同じトンネル、カード、最初のプレイヤーになります。
-more-show = 6つの項目からなる1行、または標準入力から局面を受け取り、描きます。
-more-replay = 端末では1手ずつ前後にたどれます。それ以外では、すべての手を文とともに出力します。ありえない記録は受け付けず、その場所を示します。
+more-new = カードを配ってゲームを表示します。同じシード値なら、いつも同じトンネル、カード、最初のプレイヤーになります。
+more-show = 6つの項目からなる1行、または標準入力から局面を受け取り、表示します。
+more-replay = 端末では1手ずつ前後にたどれます。それ以外では、すべての手を説明つきで出力します。ありえない記録は受け付けず、その場所を示します。
 more-engine = 標準入力から命令を読み、それぞれに標準出力へ1行で答えます。命令は次のとおりです：{ $form }
 more-perft = 異なる手順の数で、ほかのプログラムとルールが合っているか確かめられます。終わったゲームは1つと数えます。局面がなければ、新しいゲームから数えます。
-more-playouts = 可能な行動はどれも同じ確率で選ばれます。{ $count }行動まで続いたゲームは打ち切り、別に数えます。同じ数からは、スレッド数にかかわらず同じゲームになります。
+more-playouts = 可能な行動はどれも同じ確率で選ばれます。{ $count }行動まで続いたゲームは打ち切り、別に数えます。同じシード値なら、スレッド数にかかわらず同じゲームになります。
 
 ## Options and arguments
 
 opt-lang = 言語：{ $form }。指定しなければシステムの言語
 opt-native-bidi = 端末がヘブライ語の並びを自分で整える
-opt-help = この説明を表示する
+opt-help = このヘルプを表示する
 opt-version = バージョンを表示する
-opt-rules = バリアントと選択ルール。例：{ $form }
+opt-rules = ゲームのバージョンと選択ルール。例：{ $form }
 opt-book = この言語のルールブックの選択ルールで遊ぶ：{ $form }
-opt-variant = ルールブックと合わせるバリアント：{ $form }
+opt-variant = ルールブックと合わせるゲームのバージョン：{ $form }
 opt-players = 人数（2人から5人）
-opt-seed = すべての偶然のもとになる数
+opt-seed = 乱数のもとになるシード値（整数）
 opt-tunnel = 要塞から船までのトンネル。6文字ずつ6組。例：{ $form }
-opt-first = 最初の席の番号（0から）。指定しなければ偶然で決める
-opt-picture = このファイルに{ $form }形式で絵を描く
-opt-width = 絵の幅（ピクセル、{ $form }のとき）
-opt-layout = 絵の形：{ $form }
-opt-theme = 絵の色：{ $form }
-opt-letters = 絵の海賊に色の文字をつける
+opt-first = 最初の席の番号（0から）。指定しなければランダムに決める
+opt-picture = このファイルに{ $form }形式の画像を書き出す
+opt-width = 画像の幅（ピクセル、{ $form }のとき）
+opt-layout = 画像の形：{ $form }
+opt-theme = 画像の色：{ $form }
+opt-letters = 画像の海賊に色の文字をつける
 opt-line = 局面の行だけを出力する
 opt-as-seat = この席（0から）のプレイヤーに見えるものを表示する
 opt-public = 全員に見えるものだけを表示する
-opt-svg-dir = すべての局面の絵をこのフォルダーに描く
+opt-svg-dir = すべての局面の画像をこのフォルダーに書き出す
 opt-to = この手数で止める
 opt-divide = 最初の手ごとに分けて数える
 opt-json = 結果をプログラム向けに{ $form }で出力する
@@ -79,8 +79,8 @@ playouts-mean = 平均
 playouts-wins = 席ごとの勝ち
 playouts-drawn = 引き分け
 playouts-stopped = { $count }行動で打ち切り
-picture-saved = 絵は{ $file }にあります。
-pictures-saved = { $count }枚の絵がフォルダー{ $file }にあります。
+picture-saved = 画像を{ $file }に保存しました。
+pictures-saved = { $count }枚の画像をフォルダー{ $file }に保存しました。
 
 ## Stepping through a record
 
@@ -92,12 +92,12 @@ replay-quit = 終了
 ## What may be wrong
 
 cli-error = エラー：{ $reason }
-usage-see = 説明：{ $form }
+usage-see = ヘルプ：{ $form }
 usage-suggest = { $form }のことですか？
 usage-unknown-command = コマンド{ $input }はありません
 usage-unknown-option = ここではオプション{ $input }は使えません
 usage-surplus = 余分なものがあります：{ $input }
-usage-value = { $input }は{ $form }に合いません。{ $reason }
+usage-value = { $input }は{ $form }には使えません。{ $reason }
 usage-value-missing = 値がありません：{ $form }
 usage-missing = 足りないものがあります：{ $form }
 usage-conflict = { $first }と{ $last }は一緒に使えません
@@ -107,8 +107,8 @@ reason-one-of = 次のどれかにしてください：{ $form }
 reason-number = { $first }から{ $last }までの数にしてください
 reason-seats = 席は{ $count }つで、0から数えます
 error-input = 標準入力を読めません：{ $reason }
-error-picture = 絵を描けません：{ $reason }
+error-picture = 画像を作れません：{ $reason }
 error-chance = システムから乱数を得られません：{ $reason }
-perft-chance = 最後の手より前の{ $form }で偶然のカードが必要になります。もっと短い手順を数えてください
+perft-chance = 最後の手より前の{ $form }で、まだ決まっていないカードが必要になります。もっと短い手順を数えてください
 perft-too-many = 手順が64ビットの数に入りきらないほどあります
 perft-too-deep = 長く続きすぎる手順があります。もっと短い手順を数えてください

@@ -5,22 +5,15 @@ error-file-read = ファイル{ $file }を読めません：{ $reason }
 error-file-write = ファイル{ $file }に書けません：{ $reason }
 error-file-broken = ファイル{ $file }が壊れています。{ $line }行{ $column }桁：{ $reason }
 error-position = 局面として読めません：{ $reason }
-error-value = この値は使えません：{ $input }
 
 ## What the player at the keyboard cannot do
 
-error-not-your-turn = 今は{ $name }の手番です。
-error-confirm-first = 先に手番を終えるか、移動を取り消してください。
-error-game-over = ゲームは終わりました。
-error-must-move = 手番を終える前に、少なくとも1回は移動してください。
 error-no-pirate = そこに自分の海賊はいません：{ place }。
 error-no-card = そのカードは手札にありません：{ symbol }。
 error-no-retreat = この海賊は後退できません。後ろに1人か2人いるマスがありません。
 error-fort-retreat = 要塞にいる海賊は後退できません。
 error-boat-advance = 船に乗った海賊は、もう前進できません。
 error-boat-retreat = このゲームでは、船から降りることはできません。
-error-undo-card-seen = 新しいカードを見たあとなので、取り消せません。
-error-undo-nothing = 取り消すものがありません。
 
 ## Positions: the field, then what is wrong with it
 
@@ -53,7 +46,7 @@ problem-no-cards = カードが書かれていません。1枚もなければ{ $
 problem-crowded-space = { $place }番のマスに4人目の海賊がいます。ひとつのマスに入れるのは3人までです
 problem-too-many-of = 同じアイテムのカードが多すぎます（{ symbol }）。どのアイテムも17枚ずつです
 problem-too-many-cards = 手札、列、捨て札のカードが多すぎます。カードは全部で102枚です
-problem-unknown-cards = わからないカードがあります。トルチュでは全員の手札が公開です
+problem-unknown-cards = 不明なカードがあります。トルチュでは全員の手札が公開です
 problem-partly-known = 手札の一部だけがわかっています。ジャマイカでは、手札は全部わかるか、まったくわからないかです
 problem-row-in-jamaica = ジャマイカに列はありません。{ $form }と書きます
 problem-row-too-long = 列が長すぎます。列のカードは12枚までです
@@ -65,7 +58,7 @@ problem-home-not-won = { seat-numbered }の海賊は6人とも船にいるので
 problem-won-not-home = { seat-numbered }はまだ勝っていません。船に6人そろっていません
 problem-drawn-too-soon = まだ動ける人がいるので、引き分けではありません
 problem-nobody-can-move = もう誰も動けないので、引き分けになります：{ $form }
-problem-hidden-hands = この手札にはわからないカードがあります。ここでは全部わかっている必要があります
+problem-hidden-hands = この手札には不明なカードがあります。ここでは全部わかっている必要があります
 
 ## Moves
 
@@ -91,7 +84,7 @@ illegal-must-move = 手番を終える前に、少なくとも1回は移動が�
 illegal-wrong-deal = 山札から来るカードの枚数が違います。{ $needed }枚のはずが{ $count }枚です
 illegal-not-in-pile = そのカードは山札にありません：{ symbol }
 
-misread-move = 移動として読めません。{ $column }文字目が合いません。手番の終わりは点ひとつ、移動の例：{ $form }
+misread-move = 移動として読めません。{ $column }文字目が合いません。手番の終わりはピリオドひとつ、移動の例：{ $form }
 wrong-target = この移動の行き先は違います。正しくは{ place-toward }です
 wrong-chance = この移動で来るカードと違います。カードを書くなら、来るものを過不足なく書きます
 
@@ -111,17 +104,19 @@ record-tag-too-late = 最初の手番のあとにタグがあります。タグ�
 record-tag-missing = タグが足りません：{ $tag }
 record-name = 名前は{ $count }文字までで、見える文字だけを使い、両端に空白は入れません
 record-position = ゲームをこの形では始められません：{ $reason }
+record-not-dealt = 最初に配られるカードは1人6枚です。それ以外の始まり方をする対局には{ $tag }タグが必要です
 record-deal = ここには16進数の64桁が必要です。タグ{ $tag }では、バージョンの1と空白のあとに書きます
 record-seed-broken = ゲームの前に約束されたシード値と違います
 record-not-of-seed = このシード値からは、記録と違うカードが出ます
 record-yes-or-no = ここには次の言葉のどちらかが必要です：{ $form }
+record-nothing-unconfirmed = 確定を待っている3回移動した手番はありません
 record-turn-form = 手番は、番号、席、移動の順に書きます。例：{ $form }
 record-turn-number = ここは{ $number }番目の手番のはずです
 record-turn-seat = ここは{ seat-numbered }の手番のはずです
-record-no-moves = 手番に移動がありません。動かない手番には点を書きます
+record-no-moves = 手番に移動がありません。動かない手番にはピリオドを書きます
 record-move-too-many = 移動が余分です。手番かゲームがもう終わっています
-record-turn-not-ended = 前の手番がまだ終わっていません。移動か、終わりの点が足りません
-record-misread = 移動として読めません。手番の終わりは点ひとつ、移動の例：{ $form }
+record-turn-not-ended = 前の手番がまだ終わっていません。移動か、終わりのピリオドが足りません
+record-misread = 移動として読めません。手番の終わりはピリオドひとつ、移動の例：{ $form }
 record-not-long = 行き先と、来たカードも書く必要があります。例：{ $form }
 record-wrong = この移動はできません：{ $reason }
 record-different = この移動からは、違う結果になります

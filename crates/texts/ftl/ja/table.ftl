@@ -7,11 +7,6 @@ moves-left = { $count ->
    *[other] 移動は残り{ $count }回
 }
 confirm-turn = これで最後の移動です。手番を終えますか、それとも取り消しますか？
-action-end-turn = 手番を終える
-action-undo = 取り消す
-action-pass = 手番をパスする
-choose-pirate = 海賊を選んでください。
-choose-card = カードを選んで前進するか、後退してカードを引いてください。
 choice-advance = { with-symbol }{ place-from }から{ place-to }へ
 choice-retreat = { $count ->
     [0] { place-from }から{ place-to }へ後退（引けるカードなし）
@@ -20,27 +15,23 @@ choice-retreat = { $count ->
 
 ## What lies on the table
 
-hand = 手札
-hand-of = { $name }の手札
 hand-empty = カードなし
 hand-hidden = 伏せたカード{ $count }枚
 draw-pile = 山札：{ cards }
 discard-pile = 捨て札：{ cards }
 row = 列
-row-next = 次のカード：{ $cards }
 row-empty = 列にカードがありません。
-fort-count = 要塞：{ $count }人
 boat-count = 船：6人中{ $count }人
 
 ## The log
 
 draws = { $count ->
     [0] 引けるカードはありません
-   *[other] カードを{ $count }枚引きます
+   *[other] カードを{ $count }枚引きました
 }
 log-advance = { $to ->
     [37] { $name }が{ with-symbol }{ place-from }から{ place-to }へ。またひとり乗り込みました！
-   *[other] { $name }が{ with-symbol }{ place-from }から{ place-to }へ前進します。
+   *[other] { $name }が{ with-symbol }{ place-from }から{ place-to }へ前進。
 }
 log-retreat = { $name }が{ place-from }から{ place-to }へ後退。{ draws }。
 log-retreat-cards = { $name }が{ place-from }から{ place-to }へ後退。引いたカード：{ $cards }。
@@ -49,14 +40,13 @@ log-reshuffled = 捨て札を混ぜて、新しい山札にしました。
 log-end-turn = { $name }が手番を終えました。
 log-pass = { $name }が手番をパスしました。
 log-no-move = { $name }はどの海賊も動かせません。
-log-undo = { $name }が移動を取り消しました。
 
 ## The end
 
 won = { $name }の勝ち！海賊6人が全員、船に乗りました。
 drawn = 引き分けです。
-drawn-why = もう誰も動けません。全員の手札がなく、後退できる海賊もいません。説明書にはない場合なので、独自のルールで引き分けとします。
-record-saved = ゲームの記録は{ $file }にあります。
+drawn-why = もう誰も動けません。全員の手札がなく、後退できる海賊もいません。ルールブックにはない場合なので、独自のルールで引き分けとします。
+record-saved = ゲームの記録を{ $file }に保存しました。
 
 ## Rules to choose
 
@@ -66,9 +56,9 @@ variant-about = { $variant ->
    *[hispaniola] その中間：手札は伏せたまま、新しいカードはみんなに見える列から取ります。
 }
 option-pass = 手番のパス
-option-pass-about = 手番を丸ごとパスできます。チェコ語の説明書だけにあるルールです。
+option-pass-about = 手番を丸ごとパスできます。チェコ語のルールブックだけにあるルールです。
 option-boat = 船からの後退
-option-boat-about = 船に乗った海賊も、カードのためにトンネルへ後退できます。ヘブライ語とチェコ語の説明書にあり、ほかの説明書も禁じていません。
+option-boat-about = 船に乗った海賊も、カードのためにトンネルへ後退できます。ヘブライ語とチェコ語のルールブックにあり、ほかのルールブックも禁じていません。
 option-boat-off = これがないと、途中で誰も動けなくなったり、いつまでも終わらなかったりすることがあります。
 
 ## The game in six sentences
@@ -82,7 +72,7 @@ rules-limit = ひとつのマスに入れるのは3人までです。要塞に�
 
 ## Passing the seat, taking back, saving
 
-sit-down = { $name }に席を替わってください。ほかの人が見ていなければ、Enterを押してください。
+sit-down = { $name }と席を代わってください。ほかの人が見ていないことを確かめて、Enterを押してください。
 undo-done = 移動を取り消しました。
 saved = ゲームを{ $file }に保存しました。あとで続けられます。
 resumed = 保存したゲームを続けます。

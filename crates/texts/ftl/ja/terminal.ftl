@@ -16,12 +16,12 @@ saved-moves = これまで{ $count }回移動
 
 ## What the keys do
 
-key-line = 行
+key-line = 項目
 key-change = 変更
 key-next = 次へ
 key-type = 入力
 key-resume = 続ける
-key-take = 決める
+key-take = 決定
 key-back = 戻る
 key-scroll = スクロール
 key-go = 決定
@@ -29,7 +29,7 @@ key-sit-down = 席に着く
 key-undo = 取り消す
 key-end-turn = 手番を終える
 key-help = ヘルプ
-key-log = 記録
+key-log = 経過
 key-language = 言語
 key-leave = 終了
 key-quit = 保存して終了
@@ -43,7 +43,7 @@ help-notation = 移動を直接入力：カードとマス、またはマスと�
 help-enter = 実行（小さい文字が行き先です）
 help-end = 手番を終える
 help-undo = 新しいカードを見るまでは、最後の移動を取り消せる
-help-others = 記録、言語、保存して終了
+help-others = 経過、言語、保存して終了
 log-title = これまでの経過
 
 ## Asking and telling

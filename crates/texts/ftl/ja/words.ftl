@@ -55,29 +55,14 @@ place-to = { $to ->
 }
 
 word-pirate = 海賊
-word-tunnel = トンネル
 word-boat = 船
 word-fort = 要塞
-word-segment = ボード
-word-space = マス
 word-card = カード
-word-symbol = アイテム
-word-hand = 手札
-word-draw-pile = 山札
-word-discard-pile = 捨て札
-word-row = 列
-word-turn = 手番
-word-move = 移動
-word-advance = 前進
-word-retreat = 後退
-word-hidden-cards = 伏せたカード
-word-open-cards = 公開カード
 
 cards = カード{ $count }枚
-pirates = 海賊{ $count }人
 
 list-middle = { $first }、{ $last }
-list-end = { $first }と{ $last }
+list-end = { $first }、{ $last }
 
 yes = はい
 no = いいえ

@@ -1,26 +1,19 @@
 ## Files and input
 
 error-file-missing = Нет такого файла: { $file }.
-error-file-read = Файл { $file } не читается: { $reason }
-error-file-write = Файл { $file } не записывается: { $reason }
+error-file-read = Не удалось прочитать файл { $file }: { $reason }
+error-file-write = Не удалось записать файл { $file }: { $reason }
 error-file-broken = Файл { $file } повреждён, строка { $line }, столбец { $column }: { $reason }
 error-position = Это не позиция: { $reason }
-error-value = Это значение не подходит: { $input }
 
 ## What the player at the keyboard cannot do
 
-error-not-your-turn = Сейчас ходит { $name }.
-error-confirm-first = Сначала закончите ход или отмените перемещение.
-error-game-over = Партия окончена.
-error-must-move = Прежде чем закончить ход, сделайте хотя бы одно перемещение.
 error-no-pirate = Там нет вашего пирата: { place }.
 error-no-card = У вас нет такой карты: { symbol }.
 error-no-retreat = Этот пират не может пойти назад: позади нет деления с одним или двумя пиратами.
 error-fort-retreat = Пират в крепости не может пойти назад.
 error-boat-advance = Пират в шлюпке уже на месте и не может идти вперёд.
 error-boat-retreat = В этой партии из шлюпки не возвращаются.
-error-undo-card-seen = Новая карта уже открыта. Это нельзя отменить.
-error-undo-nothing = Отменять нечего.
 
 ## Positions: the field, then what is wrong with it
 
@@ -53,9 +46,9 @@ problem-no-cards = не указаны карты; если их нет, нап�
 problem-crowded-space = четвёртый пират на делении { $place }; больше трёх на делении не помещается
 problem-too-many-of = слишком много карт с одним символом: { symbol }; в игре по 17 карт каждого
 problem-too-many-cards = слишком много карт на руках, в ряду и в сбросе; всего в игре 102 карты
-problem-unknown-cards = здесь неизвестные карты, а в Тортуге карты у всех открыты
-problem-partly-known = карты на руке известны лишь частью; на Ямайке известны либо все, либо ни одной
-problem-row-in-jamaica = на Ямайке ряда нет; напишите { $form }
+problem-unknown-cards = здесь неизвестные карты, а в варианте «Тортуга» карты у всех открыты
+problem-partly-known = карты на руке известны лишь частью; в варианте «Ямайка» известны либо все, либо ни одной
+problem-row-in-jamaica = в варианте «Ямайка» ряда нет; напишите { $form }
 problem-row-too-long = ряд слишком длинный; в нём не больше двенадцати карт
 problem-row-not-laid = ряд пуст, а в колоде ещё есть карты; ряд нужно выложить
 problem-turn-form = это не ход; он записывается одним из таких способов: { $form }
@@ -111,10 +104,12 @@ record-tag-too-late = тег после первого хода; все теги
 record-tag-missing = не хватает тега { $tag }
 record-name = в имени не больше { $count } знаков, все видимые, без пробелов по краям
 record-position = партия не может так начаться: { $reason }
+record-not-dealt = при раздаче каждый получает шесть карт; у игры с другим началом есть тег { $tag }
 record-deal = здесь нужны 64 шестнадцатеричные цифры, в теге { $tag } после версии 1 и пробела
 record-seed-broken = это не то начальное число, которое было обещано перед партией
 record-not-of-seed = это начальное число даёт не те карты, что в записи
 record-yes-or-no = здесь нужно одно из этих слов: { $form }
+record-nothing-unconfirmed = нет хода из трёх перемещений, который ждёт подтверждения
 record-turn-form = ход — это его номер, игрок и перемещения, например { $form }
 record-turn-number = у этого хода должен быть номер { $number }
 record-turn-seat = это ход другого игрока; ходит { seat-numbered }

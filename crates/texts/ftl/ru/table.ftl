@@ -10,11 +10,6 @@ moves-left = { $count ->
    *[other] Осталось { $count } перемещения
 }
 confirm-turn = Это было последнее перемещение. Закончить ход или отменить?
-action-end-turn = Закончить ход
-action-undo = Отменить
-action-pass = Пропустить ход
-choose-pirate = Выберите пирата.
-choose-card = Выберите карту, чтобы пойти вперёд, или идите назад за картами.
 choice-advance = { place-from } → { place-to } { with-symbol }
 choice-retreat = { $count ->
     [0] Назад: { place-from } → { place-to }, карт больше нет
@@ -26,8 +21,6 @@ choice-retreat = { $count ->
 
 ## What lies on the table
 
-hand = Рука
-hand-of = Рука: { $name }
 hand-empty = Карт нет
 hand-hidden = { $count ->
     [one] { $count } скрытая карта
@@ -38,9 +31,7 @@ hand-hidden = { $count ->
 draw-pile = Колода: { cards }
 discard-pile = Сброс: { cards }
 row = Ряд
-row-next = Следующая: { $cards }
 row-empty = Ряд пуст.
-fort-count = Крепость: { $count }
 boat-count = Шлюпка: { $count } из 6
 
 ## The log
@@ -63,14 +54,13 @@ log-reshuffled = Сброс перетасован и становится ко�
 log-end-turn = { $name } заканчивает ход.
 log-pass = { $name } пропускает ход.
 log-no-move = { $name } не может сделать ни одного перемещения.
-log-undo = { $name } отменяет перемещение.
 
 ## The end
 
 won = { $name } побеждает: все шесть пиратов в шлюпке!
 drawn = Ничья.
-drawn-why = Никто больше не может ходить: все карты сыграны, и ни один пират не может пойти назад. В правилах об этом ничего нет, это наше домашнее правило.
-record-saved = Запись партии: { $file }.
+drawn-why = Никто больше не может ходить: ни у кого нет карт, и ни один пират не может пойти назад. В правилах об этом ничего нет, это наше домашнее правило.
+record-saved = Запись партии сохранена: { $file }.
 
 ## Rules to choose
 
@@ -96,7 +86,7 @@ rules-limit = На делении помещаются самое большее
 
 ## Passing the seat, taking back, saving
 
-sit-down = За игру садится { $name }. Нажмите Enter, когда никто другой не смотрит.
+sit-down = За клавиатуру садится { $name }. Нажмите Enter, когда никто другой не смотрит.
 undo-done = Перемещение отменено.
 saved = Партия сохранена: { $file }. Её можно продолжить позже.
 resumed = Сохранённая партия продолжается.

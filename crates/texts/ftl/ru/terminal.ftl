@@ -5,7 +5,7 @@ setup-language = Язык
 setup-players = Сколько игроков?
 setup-players-about = За одной клавиатурой по очереди играют от двух до пяти человек.
 setup-name = Имя игрока: { seat-name }
-setup-name-about = Введите имя или оставьте пустым и играйте под именем цвета.
+setup-name-about = Введите имя или оставьте поле пустым: тогда вместо имени будет цвет.
 setup-variant = Какой вариант?
 setup-first = Кто начинает?
 setup-first-random = Пусть решит случай
@@ -13,10 +13,10 @@ setup-first-about = В правилах сказано: тот, кто боль�
 setup-start = Начать
 setup-resume = Продолжить сохранённую партию
 saved-moves = { $count ->
-    [one] пока { $count } перемещение
-    [few] пока { $count } перемещения
-    [many] пока { $count } перемещений
-   *[other] пока { $count } перемещения
+    [one] сделано { $count } перемещение
+    [few] сделано { $count } перемещения
+    [many] сделано { $count } перемещений
+   *[other] сделано { $count } перемещения
 }
 
 ## What the keys do
@@ -30,7 +30,7 @@ key-take = выбрать
 key-back = вернуться
 key-scroll = листать
 key-go = ходить
-key-sit-down = я за столом
+key-sit-down = я на месте
 key-undo = отменить
 key-end-turn = конец хода
 key-help = помощь
@@ -44,7 +44,7 @@ key-quit = сохранить и выйти
 help-title = Как играть
 help-pirate = выбрать пирата
 help-card = выбрать карту или движение назад
-help-notation = или наберите: карту и деление, либо деление и знак «назад»
+help-notation = или набрать: карта и деление либо деление и знак «назад»
 help-enter = сходить; маленькая буква показывает, где встанет пират
 help-end = закончить ход
 help-undo = отменить перемещение, пока не открыта новая карта

@@ -55,35 +55,15 @@ place-to = { $to ->
 }
 
 word-pirate = пират
-word-tunnel = подземный проход
 word-boat = шлюпка
 word-fort = крепость
-word-segment = сегмент
-word-space = деление
 word-card = карта
-word-symbol = символ
-word-hand = рука
-word-draw-pile = колода
-word-discard-pile = сброс
-word-row = ряд
-word-turn = ход
-word-move = перемещение
-word-advance = вперёд
-word-retreat = назад
-word-hidden-cards = скрытые карты
-word-open-cards = открытые карты
 
 cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
-}
-pirates = { $count ->
-    [one] { $count } пират
-    [few] { $count } пирата
-    [many] { $count } пиратов
-   *[other] { $count } пирата
 }
 
 list-middle = { $first }, { $last }

@@ -111,7 +111,7 @@ fn a_game_with_the_other_options_ends_as_well() {
 fn a_game_goes_from_the_start_screen_to_a_rematch() {
     let mut app = app(Lang::En);
     // Jamaica for three, everything else as it is.
-    press(&mut app, "Left Down 3 Down A n n e Up Up Up Up");
+    press(&mut app, "Down Down Left Down 3 Down A n n e Up Up Up Up");
     let Effect::Deal(new) = press(&mut app, "Enter") else { panic!("no game was asked for") };
     assert_eq!((new.rules.variant, new.players), (Variant::Jamaica, 3));
     assert_eq!(new.names, ["Anne", "", ""]);

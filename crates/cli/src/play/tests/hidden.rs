@@ -1,6 +1,6 @@
 //! Nobody's screen shows what somebody else holds.
 
-use super::{at_table, buffer, play, press};
+use super::{assert_shows, at_table, buffer, play, press};
 use crate::play::app::App;
 use cartagena::Game;
 use cartagena_deal::{Deck, Seed};
@@ -111,6 +111,7 @@ fn a_key_pressed_too_often_shows_nobody_the_next_hand() {
         let mut app = at(variant, ["BD2HKP", "HK3PS"], row, 1);
         press(&mut app, "Enter Enter Enter Enter Enter Enter Enter Enter");
         assert!(play(&app).waits(), "{variant}");
+        assert_shows(&app, "Press e.");
         press(&mut app, "e e e e");
         assert!(play(&app).awaited().is_some(), "{variant}");
     }

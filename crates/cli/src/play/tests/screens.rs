@@ -3,8 +3,8 @@
 use super::{app, at_table, buffer, lines, play, press, table};
 use crate::play::app::App;
 use crate::play::setup::{Field, Saved};
-use crate::play::text::wrap;
 use crate::play::view::{SMALLEST, hints};
+use crate::text::wrap;
 use cartagena::{Game, Rules, Seat, Variant};
 use cartagena_deal::{Deck, Seed};
 use cartagena_table::{NewGame, Refusal, Table};

@@ -27,21 +27,40 @@ fn start(app: &mut App) -> NewGame {
 }
 
 #[test]
-fn enter_after_enter_starts_a_game() {
+fn one_key_starts_a_game_of_tortuga_for_two() {
     let mut app = app(Lang::En);
-    let mut effect = Effect::Nothing;
-    for _ in 0..10 {
-        if effect == Effect::Nothing {
-            effect = press(&mut app, "Enter");
-        }
+    let rules = Rules::new(Variant::Tortuga);
+    let names = vec![String::new(); 2];
+    let usual = NewGame { rules, players: 2, names, tunnel: None, first: None };
+    assert_eq!(press(&mut app, "Enter"), Effect::Deal(usual));
+}
+
+#[test]
+fn every_question_lies_above_the_start() {
+    let mut app = app(Lang::En);
+    let mut above = app.setup.fields();
+    assert_eq!(above.pop(), Some(Field::Start));
+    for field in above.into_iter().rev() {
+        press(&mut app, "Up");
+        assert_eq!(app.setup.focus, field);
     }
-    let usual = NewGame { names: vec![String::new(); 2], ..NewGame::default() };
-    assert_eq!(effect, Effect::Deal(usual));
+}
+
+#[test]
+fn enter_leads_from_question_to_question_to_the_start() {
+    let mut app = app(Lang::En);
+    press(&mut app, "Down");
+    let questions = app.setup.fields().len() - 1;
+    for _ in 0..questions {
+        assert_eq!(press(&mut app, "Enter"), Effect::Nothing);
+    }
+    assert!(matches!(press(&mut app, "Enter"), Effect::Deal(_)));
 }
 
 #[test]
 fn every_answer_can_be_changed() {
     let mut app = app(Lang::En);
+    go_to(&mut app, Field::Variant);
     press(&mut app, "Right");
     go_to(&mut app, Field::Players);
     press(&mut app, "Right Right");
@@ -100,14 +119,27 @@ fn in_hebrew_left_goes_on_and_right_goes_back() {
     assert_eq!(app.setup.players, 3);
 }
 
-#[test]
-fn saved_games_are_offered_first() {
-    let saved = |name: &str, moves| Saved {
+fn saved(name: &str, moves: usize) -> Saved {
+    Saved {
         path: PathBuf::from(name),
         rules: Rules::new(Variant::Jamaica),
         names: vec!["Anne".to_owned(), String::new()],
         moves,
-    };
+    }
+}
+
+/// The first stroke of a path stood behind it, and the first two of three names were exchanged.
+#[test]
+fn a_saved_game_is_named_in_the_order_of_hebrew() {
+    let mut app = app(Lang::He);
+    let names = ["", "Anne", ""].map(str::to_owned).to_vec();
+    app.welcome(vec![Saved { names, ..saved("/games/saved.txt", 7) }]);
+    assert_shows(&app, "בוהצו Anne ,לוחכ");
+    assert_shows(&app, " /games/saved.txt\n");
+}
+
+#[test]
+fn saved_games_are_offered_first() {
     let mut app = app(Lang::En);
     assert_hides(&app, "Go on with the saved game");
     app.welcome(vec![saved("new.txt", 7), saved("old.txt", 1)]);

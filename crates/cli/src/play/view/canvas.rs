@@ -1,7 +1,8 @@
 //! Drawing text: where a line begins depends on the language, where the tunnel lies does not.
 
-use crate::play::text::{Speech, fit, width, wrap};
+use crate::play::speech::Speech;
 use crate::play::theme::Theme;
+use crate::text::{fit, width, wrap};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;

@@ -6,7 +6,7 @@ use crate::play::ending::Item;
 use crate::play::game::Play;
 use crate::play::pick;
 use crate::play::setup::Field;
-use crate::play::text::width;
+use crate::text::width;
 use cartagena_texts::{Texts, say};
 use ratatui::layout::Rect;
 

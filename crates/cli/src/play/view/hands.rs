@@ -3,8 +3,9 @@
 use super::canvas::{Canvas, row_of};
 use crate::play::game::Play;
 use crate::play::pick::{self, Way};
-use crate::play::text::{Speech, fit, width};
-use crate::play::theme;
+use crate::play::speech::Speech;
+use crate::signs;
+use crate::text::{fit, width};
 use cartagena::{Cards, Hand, Observation, Place, Seat, Symbol};
 use cartagena_texts::say;
 use ratatui::layout::Rect;
@@ -23,13 +24,13 @@ pub fn draw_row(canvas: &mut Canvas<'_>, seen: &Observation, area: Rect) {
     let label = say!(texts, "row");
     canvas.column(area, 1, area.width, &label, canvas.theme.faint());
     let cards: Vec<Symbol> = seen.row().iter().collect();
-    let step = width(&theme::pictured(cards[0])) as u16 + 1;
+    let step = width(&signs::pictured(cards[0])) as u16 + 1;
     // The arrow, and a bracket on each side of the first.
     let columns = step * cards.len() as u16 + 3;
     let mut x = canvas.place(area, 2 + width(&label) as u16, columns);
     x = canvas.signs(x, area.y, "▸[", canvas.theme.lantern());
     for (nth, symbol) in cards.iter().enumerate() {
-        x = canvas.signs(x, area.y, &theme::pictured(*symbol), canvas.theme.symbol(*symbol));
+        x = canvas.signs(x, area.y, &signs::pictured(*symbol), canvas.theme.symbol(*symbol));
         x = canvas.signs(x, area.y, if nth == 0 { "] " } else { " " }, canvas.theme.lantern());
     }
 }
@@ -73,7 +74,7 @@ fn draw_seat(canvas: &mut Canvas<'_>, play: &Play, seat: Seat, line: Rect) {
         canvas.signs(x, line.y, mark, theme.lantern());
     }
     let x = canvas.place(line, 3, 1);
-    canvas.signs(x, line.y, &theme::letter(seat).to_string(), theme.pirate(seat));
+    canvas.signs(x, line.y, &signs::letter(seat).to_string(), theme.pirate(seat));
     let name = fit(&play.name(&canvas.speech.texts, seat), usize::from(NAME) - 1);
     canvas.column(line, 5, NAME, &name, if acts { theme.strong() } else { theme.plain() });
 }
@@ -101,7 +102,7 @@ fn draw_stacks(canvas: &mut Canvas<'_>, cards: Cards, line: Rect, at: u16) -> u1
     }
     let stack = |symbol| match cards.count(symbol) {
         0 => "·".to_owned(),
-        _ => format!("{}{}", theme::pictured(symbol), times(cards, symbol)),
+        _ => format!("{}{}", signs::pictured(symbol), times(cards, symbol)),
     };
     let step = 5;
     let mut x = canvas.place(line, at, step * Symbol::COUNT as u16);
@@ -154,7 +155,7 @@ fn spell(speech: &Speech, seen: &Observation, place: Place, way: Way, named: boo
         other => other.to_string(),
     };
     match way {
-        Way::Card(card) => format!(" {}→{target} ", theme::pictured(card)),
+        Way::Card(card) => format!(" {}→{target} ", signs::pictured(card)),
         Way::Back => format!(" ←{target} +{} ", seen.retreat_draws(place).unwrap_or(0)),
     }
 }

@@ -10,7 +10,7 @@ mod table;
 mod tunnel;
 
 use super::app::App;
-use super::text::wrap;
+use crate::text::wrap;
 use canvas::{Canvas, centred, row_of};
 use cartagena_texts::say;
 use ratatui::buffer::Buffer;

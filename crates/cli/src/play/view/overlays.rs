@@ -2,8 +2,8 @@
 
 use super::canvas::{Canvas, centred, row_of};
 use crate::play::app::{App, Overlay};
-use crate::play::text::{width, wrap};
-use crate::play::theme;
+use crate::signs;
+use crate::text::{width, wrap};
 use cartagena::Symbol;
 use cartagena_texts::{Texts, say};
 use ratatui::layout::Rect;
@@ -76,7 +76,7 @@ fn keys(texts: &Texts) -> [(&'static str, String); 8] {
 fn symbols(texts: &Texts) -> String {
     let named = Symbol::ALL.map(|symbol| {
         let name = say!(texts, "symbol", symbol = symbol.letter());
-        format!("\u{2066}{}\u{2069}\u{a0}{name}", theme::pictured(symbol))
+        format!("\u{2066}{}\u{2069}\u{a0}{name}", signs::pictured(symbol))
     });
     named.join("  ")
 }

@@ -4,11 +4,11 @@ use super::canvas::{Canvas, row_of};
 use super::picture;
 use crate::play::app::App;
 use crate::play::setup::{Field, Saved, Setup};
-use crate::play::text::{capital, width};
-use crate::play::theme;
+use crate::signs;
 use crate::story;
+use crate::text::{capital, width};
 use cartagena::Variant;
-use cartagena_texts::{Texts, say};
+use cartagena_texts::{COLOURS, Texts, say};
 use ratatui::layout::Rect;
 
 /// The line on which the picture begins, below the two answers that may be long.
@@ -56,7 +56,7 @@ fn label(texts: &Texts, field: Field) -> String {
         Field::Language => say!(texts, "setup-language"),
         Field::Variant => say!(texts, "setup-variant"),
         Field::Players => say!(texts, "setup-players"),
-        Field::Name(seat) => say!(texts, "setup-name", colour = theme::colour(seat)),
+        Field::Name(seat) => say!(texts, "setup-name", colour = COLOURS[seat.index()]),
         Field::Pass => say!(texts, "option-pass"),
         Field::Boat => say!(texts, "option-boat"),
         Field::First => say!(texts, "setup-first"),
@@ -93,7 +93,7 @@ fn draw_answer(canvas: &mut Canvas<'_>, app: &App, area: Rect, field: Field, mut
     let chosen = app.setup.focus == field;
     if let Field::Name(seat) = field {
         let x = canvas.place(area, at, 1);
-        canvas.signs(x, area.y, &theme::letter(seat).to_string(), theme.pirate(seat));
+        canvas.signs(x, area.y, &signs::letter(seat).to_string(), theme.pirate(seat));
         at += 2;
     }
     let answer = answer(&app.setup, app.texts(), field);
@@ -156,7 +156,9 @@ fn about(app: &App) -> Vec<String> {
     let (setup, texts) = (&app.setup, app.texts());
     match setup.focus {
         Field::Saved => setup.saved.get(setup.shown).map_or_else(Vec::new, |saved| {
-            vec![saved_names(texts, saved), saved.path.display().to_string()]
+            // A path runs from left to right in every language.
+            let path = format!("\u{2066}{}\u{2069}", saved.path.display());
+            vec![saved_names(texts, saved), path]
         }),
         Field::Variant => Variant::ALL.map(|variant| about_variant(texts, variant)).to_vec(),
         Field::Pass => vec![say!(texts, "option-pass-about")],

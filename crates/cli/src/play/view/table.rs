@@ -5,7 +5,8 @@ use super::{footer, hands, tunnel};
 use crate::play::app::App;
 use crate::play::ending::Item;
 use crate::play::game::Play;
-use crate::play::text::{fit, width, wrap};
+use crate::story;
+use crate::text::{fit, width, wrap};
 use cartagena::{Action, Outcome, Seat};
 use cartagena_texts::{Texts, say};
 use ratatui::layout::Rect;
@@ -82,10 +83,7 @@ fn draw_header(canvas: &mut Canvas<'_>, app: &App, play: &Play, area: Rect) {
 }
 
 fn result(texts: &Texts, play: &Play, outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Won(seat) => say!(texts, "won", name = play.name(texts, seat)),
-        Outcome::Drawn => say!(texts, "drawn"),
-    }
+    story::ending(texts, outcome, |seat| play.name(texts, seat))
 }
 
 /// Whose turn, and a lamp for each move that is left, at the end of a line of which so much is

@@ -3,8 +3,8 @@
 
 use super::canvas::{Canvas, row_of};
 use crate::play::game::Play;
-use crate::play::text::{capital, fit};
-use crate::play::theme;
+use crate::signs;
+use crate::text::{capital, fit};
 use cartagena::{Action, Observation, Place, Seat};
 use cartagena_texts::say;
 use ratatui::layout::Rect;
@@ -162,7 +162,7 @@ fn draw_symbol(canvas: &mut Canvas<'_>, play: &Play, seen: &Observation, cell: R
     // With three lines the symbol has one of its own.
     let tall = cell.height > 2;
     let x = if tall { cell.x + (cell.width - 2) / 2 } else { cell.right() - 2 };
-    canvas.signs(x, cell.y + u16::from(tall), &theme::pictured(symbol), style);
+    canvas.signs(x, cell.y + u16::from(tall), &signs::pictured(symbol), style);
 }
 
 /// Pirates side by side, then the ghost of the one that would come.
@@ -179,12 +179,12 @@ fn draw_pirates(
         let count = seen.count(seat, place);
         for nth in 0..count {
             let style = pirate_style(canvas, play, seat, place, nth + 1 == count);
-            canvas.signs(x, line.y, &theme::letter(seat).to_string(), style);
+            canvas.signs(x, line.y, &signs::letter(seat).to_string(), style);
             x += step;
         }
     }
     if let Some(seat) = ghost_at(play, place) {
-        let ghost = theme::ghost_letter(seat).to_string();
+        let ghost = signs::letter(seat).to_ascii_lowercase().to_string();
         canvas.signs(x, line.y, &ghost, canvas.theme.ghost(seat));
     }
 }
@@ -235,10 +235,10 @@ fn draw_crew(
     let mut x = line.x;
     for nth in 0..count {
         let style = pirate_style(canvas, play, seat, place, nth + 1 == count);
-        x = canvas.signs(x, line.y, &theme::letter(seat).to_string(), style);
+        x = canvas.signs(x, line.y, &signs::letter(seat).to_string(), style);
     }
     if ghost_at(play, place) == Some(seat) {
-        let ghost = theme::ghost_letter(seat).to_string();
+        let ghost = signs::letter(seat).to_ascii_lowercase().to_string();
         x = canvas.signs(x, line.y, &ghost, canvas.theme.ghost(seat));
     }
     // Six stand here at most: the dots are those who are elsewhere.
