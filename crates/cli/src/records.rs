@@ -8,11 +8,18 @@ use std::path::Path;
 
 /// The text of a file, or a sentence on why there is none.
 pub fn text_of(file: &Path, texts: &Texts) -> Result<String, String> {
-    let mut text = String::new();
-    // One byte more than a record may have, so that a longer one is seen to be too long.
-    let bounded = |open: File| open.take(MAX_BYTES as u64 + 1).read_to_string(&mut text);
-    File::open(file).and_then(bounded).map_err(|error| unread(file, texts, &error))?;
-    Ok(text)
+    bounded(file).map_err(|error| unread(file, texts, &error))
+}
+
+/// At most one byte more than a record may have, so that a longer one is seen to be too long; that
+/// byte may end in the middle of a character.
+fn bounded(file: &Path) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    File::open(file)?.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    match bytes.len() > MAX_BYTES {
+        true => Ok(String::from_utf8_lossy(&bytes).into_owned()),
+        false => String::from_utf8(bytes).map_err(io::Error::other),
+    }
 }
 
 fn unread(file: &Path, texts: &Texts, error: &io::Error) -> String {
@@ -34,4 +41,22 @@ pub fn broken(file: &Path, text: &str, error: &RecordError, texts: &Texts) -> St
         column = column,
         reason = texts.record_problem(&error.problem)
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cartagena_record::{Problem, Record};
+    use cartagena_texts::Lang;
+
+    /// A letter of two bytes across the limit made a long file unreadable instead of too long.
+    #[test]
+    fn a_long_file_is_too_long() {
+        let file = std::env::temp_dir().join(format!("cartagena-long-{}.txt", std::process::id()));
+        std::fs::write(&file, "é".repeat(MAX_BYTES)).expect("a file");
+        let text = text_of(&file, &Texts::new(Lang::En));
+        std::fs::remove_file(&file).expect("the file");
+        let error = Record::read(&text.expect("its beginning")).expect_err("too long");
+        assert_eq!(error.problem, Problem::TooLong);
+    }
 }
