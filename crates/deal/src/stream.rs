@@ -64,10 +64,10 @@ impl Stream {
     /// A number below `bound`, each equally likely: words beyond the last whole multiple of the
     /// bound are thrown away.
     pub(crate) fn below(&mut self, bound: u32) -> u32 {
-        let multiples = (1 << 32) / u64::from(bound) * u64::from(bound);
         loop {
             let word = self.next();
-            if u64::from(word) < multiples {
+            // 2³² divided by the bound leaves less than the bound, so that small words need no look.
+            if word < u32::MAX - bound || word <= u32::MAX - bound.wrapping_neg() % bound {
                 return word % bound;
             }
         }

@@ -147,7 +147,7 @@ impl Pirates {
     pub(crate) const fn can_retreat(&self, seat: Seat, boat: bool) -> u64 {
         let open = self.all.one_or_two();
         let behind = open ^ open.wrapping_sub(1);
-        let from = if boat { SPACES | BOAT } else { SPACES };
+        let from = SPACES | (boat as u64 * BOAT);
         self.crews[seat.index()].occupied() & from & !behind
     }
 

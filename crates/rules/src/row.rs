@@ -54,14 +54,10 @@ impl Row {
     /// Takes the first one or two cards of a row that has more than two.
     #[inline]
     pub(crate) const fn take_some(&mut self, two: bool) -> Cards {
-        let (first, second) = (self.0 as usize & 15, self.0 as usize >> 4 & 15);
-        self.0 >>= if two { 8 } else { 4 };
-        let more = Cards::one(Symbol::from_index(second.wrapping_sub(1)));
-        Cards::one(Symbol::from_index(first.wrapping_sub(1))).plus(if two {
-            more
-        } else {
-            Cards::NONE
-        })
+        let (count, seen) = if two { (2, 0xff) } else { (1, 0xf) };
+        let taken = self.0 & seen;
+        self.0 >>= 4 * count;
+        card(taken & 15).plus(card(taken >> 4))
     }
 
     /// Whether a draw of two leaves a card.
@@ -69,6 +65,21 @@ impl Row {
     pub(crate) const fn has_more_than_two(self) -> bool {
         self.0 >> 8 != 0
     }
+}
+
+/// The card that a code stands for, and none for no code.
+#[inline]
+const fn card(code: u64) -> Cards {
+    const TABLE: [Cards; 8] = {
+        let mut table = [Cards::NONE; 8];
+        let mut index = 0;
+        while index < Symbol::COUNT {
+            table[index + 1] = Cards::one(Symbol::ALL[index]);
+            index += 1;
+        }
+        table
+    };
+    TABLE[code as usize & 7]
 }
 
 impl FromIterator<Symbol> for Row {
