@@ -179,8 +179,11 @@ fn hand(part: Part<'_>) -> Result<Hand, Fault> {
         Some((known, unknown)) => {
             let known = if known.text.is_empty() { Cards::NONE } else { counts(known)? };
             let count = unknown.number().filter(|count| *count > 0);
-            let unknown = count.ok_or(unknown.fault(Problem::BadCount))?;
-            Ok(Hand { known, unknown })
+            let count = count.ok_or(unknown.fault(Problem::BadCount))?;
+            if usize::from(count) > Cards::DECK.len() {
+                return Err(unknown.fault(Problem::TooManyCards));
+            }
+            Ok(Hand { known, unknown: count })
         }
     }
 }

@@ -107,6 +107,8 @@ fn seats() {
         ("0.0.0.0.0.0:?0", Problem::BadCount, "0"),
         ("0.0.0.0.0.0:?", Problem::BadCount, " "),
         ("0.0.0.0.0.0:?01", Problem::BadCount, "0"),
+        ("0.0.0.0.0.0:?103", Problem::TooManyCards, "1"),
+        ("0.0.0.0.0.0:?2222222226", Problem::TooManyCards, "2"),
         ("0.0.0.0.0.0:-?2", Problem::NotASymbol('-'), "-"),
         ("0.0.0.0.0.0:?2B", Problem::BadCount, "2"),
     ] {
