@@ -2,7 +2,8 @@ use crate::board::Board;
 use crate::event::Drawn;
 use crate::pirates::Spot;
 use crate::{
-    Action, Actions, Cards, Event, Hand, Place, Row, Rules, Seat, Symbol, Tunnel, Turn, Viewer,
+    Action, Actions, Cards, Event, Game, Hand, Place, Position, Row, Rules, Seat, Symbol, Tunnel,
+    Turn, Viewer,
 };
 use core::fmt;
 
@@ -113,6 +114,52 @@ impl Observation {
     /// How many cards the retreat of a pirate from `from` would win, while there are cards.
     pub fn retreat_draws(&self, from: Place) -> Option<u8> {
         self.board.retreat(from).map(|(_, draws)| draws)
+    }
+
+    /// A whole game that would look like this to the viewer: `deal` names each unknown card of a
+    /// hand out of those that nobody has shown yet, and what is left over is the draw pile.
+    ///
+    /// ```
+    /// use cartagena::{Game, Viewer};
+    ///
+    /// let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    ///     0.0.0.0.0.0:BD2HKP|0.0.0.0.0.0:HK3PS - - 0.3".parse()?;
+    /// let seen = game.observe(Viewer::Public);
+    /// let supposed = seen.suppose(|unseen| unseen.nth(unseen.len() / 2));
+    /// assert_ne!(supposed, game);
+    /// assert_eq!(supposed.observe(Viewer::Public), seen);
+    /// # Ok::<(), cartagena::Fault>(())
+    /// ```
+    pub fn suppose(&self, mut deal: impl FnMut(Cards) -> Symbol) -> Game {
+        let mut unseen = self.unseen();
+        let mut hands = self.hands.map(|hand| hand.known);
+        for (hand, seen) in hands.iter_mut().zip(&self.hands) {
+            for _ in 0..seen.unknown {
+                let card = Cards::one(deal(unseen));
+                unseen -= card;
+                *hand += card;
+            }
+        }
+        let position = Position { board: self.board, hands, pile: unseen };
+        Game { tunnel: self.tunnel.clone(), position, seen: self.seen() }
+    }
+
+    /// The cards that the viewer has not seen: those in the draw pile and the unknown ones in hands.
+    pub fn unseen(&self) -> Cards {
+        let open = self.row().iter().collect::<Cards>() + self.discard();
+        self.hands.iter().fold(Cards::DECK - open, |unseen, hand| unseen - hand.known)
+    }
+
+    /// What everybody has seen of hidden hands, as far as the viewer can tell.
+    fn seen(&self) -> [Cards; Seat::MAX] {
+        let variant = self.rules().variant;
+        let mut seen = [Cards::NONE; Seat::MAX];
+        if variant.has_row() && !variant.open_hands() {
+            let others =
+                Seat::first(self.seats()).filter(|seat| self.viewer != Viewer::Seat(*seat));
+            others.for_each(|seat| seen[seat.index()] = self.hand(seat).known);
+        }
+        seen
     }
 
     /// Follows the game by one event.

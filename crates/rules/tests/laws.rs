@@ -153,6 +153,21 @@ proptest! {
         });
     }
 
+    /// Whatever a viewer supposes of the hidden cards looks to it like what it sees, and is possible.
+    #[test]
+    fn suppositions_look_alike(game in any_game(), seed: u64) {
+        along(game, seed, |game, rng| {
+            for viewer in viewers(game) {
+                let seen = game.observe(viewer);
+                let supposed = seen.suppose(|unseen| rng.card(unseen));
+                assert_eq!(supposed.observe(viewer), seen);
+                assert_eq!(all_cards(&supposed), cartagena::Cards::DECK);
+                let again: Game = supposed.to_string().parse().expect("a possible game");
+                assert_eq!(again.position(), supposed.position());
+            }
+        });
+    }
+
     /// An observation refuses events that do not fit and stays as it is.
     #[test]
     fn observers_notice_a_gap(game in any_game(), seed: u64) {
