@@ -10,8 +10,9 @@ use crate::steps::{Step, run_all};
 use crate::{fuzz, setup, toolchain};
 
 /// Crates that the page will be made of, so nothing in them may need an operating system.
-const PURE: [&str; 6] = [
+const PURE: [&str; 7] = [
     "cartagena",
+    "cartagena-bots",
     "cartagena-table",
     "cartagena-texts",
     "cartagena-art",

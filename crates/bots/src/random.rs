@@ -1,6 +1,6 @@
 //! Uniformly random play.
 
-use cartagena::{Action, Cards, Outcome, Position, Symbol, Tunnel};
+use cartagena::{Action, Actions, Cards, Outcome, Position, Symbol, Tunnel};
 
 /// Fast random numbers for play that nobody keeps; never for dealing cards to people.
 #[derive(Clone)]
@@ -52,8 +52,6 @@ pub fn playout(mut position: Position, tunnel: &Tunnel, rng: &mut Rng, limit: u3
 }
 
 /// One of the legal actions, each equally likely; `None` when the game is over.
-#[inline]
-pub fn sample(position: &Position, rng: &mut Rng) -> Option<Action> {
-    let actions = position.legal_actions();
-    actions.get(rng.below(actions.len()))
+pub fn sample(actions: Actions, rng: &mut Rng) -> Option<Action> {
+    actions.by_lot(rng.word())
 }

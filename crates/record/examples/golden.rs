@@ -82,7 +82,7 @@ fn choose(game: &Game, haste: usize, rng: &mut Rng) -> Option<Action> {
         let to = game.target(*action).unwrap_or(Place::FORT);
         i32::from(to.number()) - i32::from(from.number())
     };
-    (0..haste).filter_map(|_| sample(game.position(), rng)).max_by_key(gain)
+    (0..haste).filter_map(|_| sample(game.legal_actions(), rng)).max_by_key(gain)
 }
 
 fn accept(record: &Record) -> Result<(), Box<dyn Error>> {

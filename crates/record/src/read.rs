@@ -209,7 +209,11 @@ fn start(tags: &Tags) -> Result<Game, RecordError> {
             return Err(other.error(Problem::TagBesidePosition));
         }
         let setup: Result<Setup, Fault> = tag.value.parse();
-        return setup.and_then(|setup| setup.game()).map_err(|fault| tag.error(fault));
+        return setup.and_then(|setup| setup.game()).map_err(|fault| {
+            let span = fault.span(&tag.value);
+            let at = tag.span.start;
+            RecordError::new(fault, at + span.start..at + span.end)
+        });
     }
     let value = |name| tags.need(name).map(|tag| tag.value.as_str());
     let hands = value("Hands")?.split('|').map(|hand| format!("0.0.0.0.0.0:{hand}"));

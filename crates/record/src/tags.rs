@@ -28,7 +28,9 @@ impl Tag {
         RecordError::new(problem, self.span.clone())
     }
 
+    /// A tag stands on one line, whatever somebody put into it.
     pub(crate) fn write(name: &str, value: &str) -> String {
+        let value: String = value.chars().filter(|letter| !letter.is_control()).collect();
         let value = value.replace('\\', r"\\").replace('"', "\\\"");
         format!("[{name} \"{value}\"]\n")
     }

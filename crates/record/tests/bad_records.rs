@@ -112,6 +112,16 @@ fn starts() {
     check_position("First \"0\"", "First \"2\"", NoSuchSeat, (6, 9));
 }
 
+/// A long line is pointed at where it is wrong.
+#[test]
+fn a_position_that_is_none() {
+    let line =
+        "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS 4.4.4.4.9.9:B|0.0.0.0.0.0:S - - 0.9";
+    let text = format!("[Cartagena \"1\"]\n[Position \"{line}\"]\n[Result \"unfinished\"]\n");
+    let error = Record::read(&text).expect_err("nine moves");
+    assert_eq!(error.line_and_column(&text), (2, 12 + line.len() - 1));
+}
+
 #[test]
 fn turns() {
     check("2. 1: ", "2 1 ", Problem::TurnForm, (13, 1));

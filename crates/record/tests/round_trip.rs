@@ -27,7 +27,7 @@ proptest! {
         deck.skip(Setup::cards_dealt(rules, players));
         let mut record = Record::new(game.clone(), names);
         for played in 0..length {
-            let Some(action) = sample(game.position(), &mut rng) else { break };
+            let Some(action) = sample(game.legal_actions(), &mut rng) else { break };
             let dealt = deck.deal(game.cards_needed(action), game.position().discard());
             let event = game.play(action, &dealt).expect("legal");
             if played == skip {

@@ -63,8 +63,12 @@ impl Cards {
 
     /// Takes these cards out, if they are all there.
     pub fn checked_sub(self, other: Cards) -> Option<Cards> {
-        let enough = |symbol: &Symbol| self.count(*symbol) >= other.count(*symbol);
-        Symbol::ALL.iter().all(enough).then(|| self - other)
+        self.contains_all(other).then(|| self - other)
+    }
+
+    /// Whether all of these cards are there.
+    pub fn contains_all(self, other: Cards) -> bool {
+        Symbol::ALL.iter().all(|symbol| self.count(*symbol) >= other.count(*symbol))
     }
 
     /// Puts more cards to these, unless a symbol would stand more often than the game has it.
@@ -110,7 +114,8 @@ impl Sub for Cards {
     type Output = Cards;
     /// The cards must be there; see [`Cards::checked_sub`].
     fn sub(self, other: Cards) -> Cards {
-        Cards(self.0 - other.0)
+        debug_assert!(self.contains_all(other), "{other} is not all in {self}");
+        Cards(self.0.wrapping_sub(other.0))
     }
 }
 

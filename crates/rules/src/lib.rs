@@ -4,7 +4,7 @@
 //! sentences. It runs without the standard library and never allocates.
 //!
 //! ```
-//! use cartagena::{Action, Game, Seat, Turn, Viewer};
+//! use cartagena::{Action, Game, Seat, Symbol, Viewer};
 //!
 //! // A position is one line of text; it is read only if it can be.
 //! let mut game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
@@ -14,12 +14,13 @@
 //! let actions = game.legal_actions();
 //! assert_eq!(actions.len(), 10);
 //!
-//! // Chance is data: the second seat's pirate goes back and draws a card that we deal.
 //! let advance = actions.get(0).unwrap();
 //! game.play(advance, &[])?;
 //! game.play(Action::EndTurn, &[])?;
+//!
+//! // Chance is data: the second seat's pirate goes back and draws a card that we deal.
 //! let retreat = game.legal_actions().list().into_iter().find(|action| game.cards_needed(*action) == 1);
-//! let event = game.play(retreat.unwrap(), &[cartagena::Symbol::Skull])?;
+//! let event = game.play(retreat.unwrap(), &[Symbol::Skull])?;
 //! assert_eq!(event.to_string(), "12<7+S");
 //!
 //! // What the other seat sees of it is another event.
@@ -32,8 +33,8 @@
 //!
 //! * [`Game`] is the truth, [`Observation`] what one [`Viewer`] may know; [`Event`]s carry an
 //!   observation along.
-//! * [`Position`] is what changes in a game: small, `Copy`, for searching. It borrows the
-//!   [`Tunnel`].
+//! * [`Position`] is what changes in a game: small, `Copy`, for searching. The [`Tunnel`], which
+//!   never changes, is lent to it.
 //! * [`Action`]s are what players do, [`Actions`] the legal ones.
 //! * [`Setup`] is a position that nobody has checked yet, [`Fault`] says why it cannot be.
 //! * [`Notated`] is a move as people write it.

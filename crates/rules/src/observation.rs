@@ -210,7 +210,9 @@ impl Observation {
         let needed = self.board.cards_needed(draws.into(), pile);
         let row = self.row_after(drawn, laid, needed)?;
         let hand = self.hand(seat).drawing(drawn).ok_or(OutOfStep)?;
-        if to != target || drawn.len() != self.draws(draws.into(), pile) {
+        let hidden = !self.rules().variant.has_row() && self.viewer != Viewer::Seat(seat);
+        let as_seen = drawn.iter().all(|card| card.is_none() == hidden);
+        if to != target || drawn.len() != self.draws(draws.into(), pile) || !as_seen {
             return Err(OutOfStep);
         }
         if needed > pile {

@@ -80,7 +80,7 @@ impl FromStr for Setup {
             tunnel: tunnel(named(1, Field::Tunnel))?,
             turn: turn(named(5, Field::Turn))?,
             row: row(named(3, Field::Row))?,
-            discard: discard(named(4, Field::Discard))?,
+            discard: cards(named(4, Field::Discard))?,
             seats,
         })
     }
@@ -186,10 +186,6 @@ fn hand(part: Part<'_>) -> Result<Hand, Fault> {
             Ok(Hand { known, unknown: count })
         }
     }
-}
-
-fn discard(part: Part<'_>) -> Result<Cards, Fault> {
-    cards(part)
 }
 
 fn cards(part: Part<'_>) -> Result<Cards, Fault> {

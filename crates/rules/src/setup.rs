@@ -216,7 +216,8 @@ impl Setup {
 
 fn add(cards: Cards, more: Cards, field: Field) -> Result<Cards, Fault> {
     cards.checked_add(more).ok_or_else(|| {
-        let over = |symbol: &Symbol| cards.count(*symbol) + more.count(*symbol) > Cards::PER_SYMBOL;
+        let one = |symbol: &Symbol| cards.count(*symbol).saturating_add(more.count(*symbol));
+        let over = |symbol: &Symbol| one(symbol) > Cards::PER_SYMBOL;
         let symbol = Symbol::ALL.into_iter().find(over).unwrap_or(Symbol::Skull);
         Fault::new(field, Problem::TooManyOf(symbol))
     })

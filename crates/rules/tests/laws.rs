@@ -153,6 +153,25 @@ proptest! {
         });
     }
 
+    /// Nobody takes an event that another viewer should have got: neither too much nor too little.
+    #[test]
+    fn observers_refuse_what_is_not_theirs(game in any_game(), seed: u64) {
+        let mut game = game;
+        let mut rng = Rng::new(seed);
+        for _ in 0..STEPS {
+            let before = game.clone();
+            let Some((_, _, event)) = step(&mut game, &mut rng) else { break };
+            for viewer in viewers(&before) {
+                let variant = before.position().rules().variant;
+                let own = event.seen_by(viewer, variant);
+                for other in viewers(&before).into_iter().map(|other| event.seen_by(other, variant)) {
+                    let accepted = before.observe(viewer).apply(&other).is_ok();
+                    prop_assert_eq!(accepted, other == own);
+                }
+            }
+        }
+    }
+
     /// Whatever a viewer supposes of the hidden cards looks to it like what it sees, and is possible.
     #[test]
     fn suppositions_look_alike(game in any_game(), seed: u64) {

@@ -27,14 +27,15 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(192))]
 
     #[test]
-    fn twins_look_alike(game in any_game(), warm_up in 0..60usize, seed: u64) {
+    fn twins_look_alike(game in any_game(), warm_up in 0..60usize, seat in 0..6usize, seed: u64) {
         let mut game = game;
         let mut rng = Rng::new(seed);
         for _ in 0..warm_up {
             step(&mut game, &mut rng);
         }
         let variant = game.position().rules().variant;
-        let viewer = Viewer::Seat(Seat::FIRST);
+        let seat = Seat::first(game.position().seats()).nth(seat);
+        let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
         let mut other = twin(&game, viewer, &mut rng);
         for _ in 0..80 {
             prop_assert_eq!(game.observe(viewer), other.observe(viewer));
@@ -71,7 +72,7 @@ fn play_both(
     variant: Variant,
     rng: &mut Rng,
 ) -> bool {
-    let Some(action) = sample(game.position(), rng) else { return false };
+    let Some(action) = sample(game.legal_actions(), rng) else { return false };
     if !other.is_legal(action) {
         return true;
     }

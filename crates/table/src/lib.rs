@@ -19,7 +19,7 @@
 //!     let action = table.observe(cartagena::Viewer::Seat(me)).legal_actions().unwrap().get(0).unwrap();
 //!     // Nothing has happened before the host has kept the decision and hands it back.
 //!     let decision = table.decide(me, Command::Play(action))?;
-//!     table.commit(decision);
+//!     table.commit(decision)?;
 //! }
 //! assert_eq!(table.to_confirm(), Some(me));
 //! assert_eq!(table.decide(Seat::new(1).unwrap(), Command::Play(Action::EndTurn)), Err(Refusal::Unconfirmed(me)));

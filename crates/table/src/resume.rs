@@ -1,4 +1,6 @@
-use crate::{Command, Entry, Table};
+use crate::Table;
+use crate::table::Origin;
+use cartagena::Seat;
 use cartagena_deal::{Deck, Seed};
 use cartagena_record::Record;
 
@@ -7,48 +9,38 @@ impl Table {
     /// over it is the host's alone.
     pub fn record(&self) -> Record {
         let mut record = Record::new(self.start.clone(), self.names.iter().cloned());
-        let seed = *self.deck.seed();
-        record.commitment = Some(seed.commitment());
-        record.seed = Some(seed);
+        record.commitment = self.origin.commitment;
+        record.seed = self.origin.seed;
+        record.others.clone_from(&self.origin.others);
         record.unconfirmed = self.to_confirm().is_some();
         for event in self.standing() {
-            // What stands was played at this table, so the record takes it.
-            if record.push(event.clone()).is_err() {
-                break;
-            }
+            let kept = record.push(event.clone());
+            debug_assert_eq!(kept, Ok(()), "what stands was played at this table");
         }
         record
     }
 
     /// Goes on with a saved game. Where the record does not tell the seed, `fallback` shuffles the
-    /// cards that are still to come.
+    /// cards that are still to come, and later records of this table do not tell one either.
     pub fn resume(record: &Record, fallback: Seed) -> Table {
-        let seed = record.seed.unwrap_or(fallback);
-        let deck = Record::deck(record.start(), seed);
-        let names = cartagena::Seat::first(record.start().position().seats());
+        let deck = Record::deck(record.start(), record.seed.unwrap_or(fallback));
+        let names = Seat::first(record.start().position().seats());
         let names = names.map(|seat| record.name(seat).to_owned()).collect();
         let mut table = Table::begin(record.start().clone(), names, deck);
-        for event in record.events() {
-            table.confirm_pending();
-            // A record has been replayed through the rules when it was read.
-            if table.replay(Entry::Played(event.clone())).is_err() {
-                break;
-            }
+        for (index, event) in record.events().iter().enumerate() {
+            let last = index + 1 == record.events().len();
+            let again = table.play_again(event, !(last && record.unconfirmed));
+            let kept = again.and_then(|decision| table.commit(decision));
+            debug_assert_eq!(kept, Ok(()), "a record has been replayed through the rules");
         }
-        if !record.unconfirmed {
-            table.confirm_pending();
-        }
+        table.origin = Origin {
+            commitment: record.commitment,
+            seed: record.seed,
+            others: record.others.clone(),
+        };
         if record.seed.is_none() {
             table.deck = Deck::of_pile(fallback, table.game.position().pile());
         }
         table
-    }
-
-    fn confirm_pending(&mut self) {
-        if let Some(seat) = self.to_confirm()
-            && let Ok(decision) = self.decide(seat, Command::Confirm)
-        {
-            self.commit(decision);
-        }
     }
 }

@@ -1,5 +1,7 @@
-use cartagena::{Action, Event, Game, IllegalAction, Observation, Seat, Viewer};
-use cartagena_deal::Deck;
+use cartagena::{
+    Action, Event, Game, IllegalAction, Observation, Outcome, Rules, Seat, Turn, Variant, Viewer,
+};
+use cartagena_deal::{Commitment, Deck, Seed};
 use cartagena_record::MAX_MOVES;
 use std::fmt;
 
@@ -16,10 +18,15 @@ pub enum Command {
 
 /// What happened at the table: the host keeps these in order and the table can be rebuilt from
 /// them. They are numbered from one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub enum Entry {
-    /// Somebody moved; the event is the whole truth of it.
-    Played(Event),
+    /// Somebody moved.
+    Played {
+        /// The whole truth of it.
+        event: Event,
+        /// Whether the turn was over with it, and not to be taken back.
+        done: bool,
+    },
     /// Moves were taken back: everything is as after the entry with this number.
     Undone {
         /// The entry, or 0 for the start.
@@ -27,6 +34,35 @@ pub enum Entry {
     },
     /// The turn is done.
     Confirmed,
+}
+
+impl Entry {
+    /// What a viewer may know of it.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Viewer, variant: Variant) -> Entry {
+        match self {
+            Entry::Played { event, done } => {
+                Entry::Played { event: event.seen_by(viewer, variant), done: *done }
+            }
+            Entry::Undone { to } => Entry::Undone { to: *to },
+            Entry::Confirmed => Entry::Confirmed,
+        }
+    }
+}
+
+impl fmt::Debug for Entry {
+    /// Without the cards, which may be somebody's secret.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Played { event, done } => f
+                .debug_struct("Played")
+                .field("action", &event.action())
+                .field("done", done)
+                .finish(),
+            Entry::Undone { to } => write!(f, "Undone({to})"),
+            Entry::Confirmed => f.write_str("Confirmed"),
+        }
+    }
 }
 
 /// Why a command was refused. Nothing has changed.
@@ -50,6 +86,8 @@ pub enum Refusal {
     NothingToConfirm,
     /// A record holds no more moves.
     Full,
+    /// This cannot have happened here: the entry or decision belongs elsewhere.
+    OutOfStep,
 }
 
 impl fmt::Display for Refusal {
@@ -64,6 +102,7 @@ impl std::error::Error for Refusal {}
 /// An answer that a host may keep and then [commit](Table::commit).
 #[derive(Clone, PartialEq, Eq)]
 pub struct Decision {
+    seq: u64,
     entry: Entry,
     game: Game,
     deck: Deck,
@@ -74,12 +113,17 @@ impl Decision {
     pub const fn entry(&self) -> &Entry {
         &self.entry
     }
+
+    /// The number that the entry will have.
+    pub const fn seq(&self) -> u64 {
+        self.seq
+    }
 }
 
 impl fmt::Debug for Decision {
-    /// Only the entry: the rest would give hidden cards away.
+    /// Number and entry: the rest would give hidden cards away.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Decision({:?})", self.entry)
+        write!(f, "Decision({}, {:?})", self.seq, self.entry)
     }
 }
 
@@ -92,6 +136,15 @@ struct Open {
     event: Event,
 }
 
+/// What a record of the game has to say beside its moves.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Origin {
+    pub(crate) commitment: Option<Commitment>,
+    /// The seed, if all cards so far came by it.
+    pub(crate) seed: Option<Seed>,
+    pub(crate) others: Vec<(String, String)>,
+}
+
 /// A game among people: the game, the deck, and what may still be taken back.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Table {
@@ -99,6 +152,7 @@ pub struct Table {
     pub(crate) names: Vec<String>,
     pub(crate) game: Game,
     pub(crate) deck: Deck,
+    pub(crate) origin: Origin,
     /// The moves of turns that are done.
     done: Vec<Event>,
     /// The moves of the turn that is not.
@@ -114,7 +168,10 @@ pub struct Table {
 impl Table {
     /// A table at which this game is about to go on; `deck` is its draw pile.
     pub fn begin(game: Game, names: Vec<String>, deck: Deck) -> Table {
+        let seed = *deck.seed();
+        let commitment = Some(seed.commitment());
         Table {
+            origin: Origin { commitment, seed: Some(seed), others: Vec::new() },
             start: game.clone(),
             names,
             game,
@@ -142,6 +199,26 @@ impl Table {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
+    /// The rules that are played.
+    pub const fn rules(&self) -> Rules {
+        self.game.position().rules()
+    }
+
+    /// How many seats there are.
+    pub const fn seats(&self) -> usize {
+        self.game.position().seats()
+    }
+
+    /// Whose turn it is by the rules, or how the game ended; see [`Table::actor`] for who may act.
+    pub const fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    /// How the game ended, if it did.
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
     /// What a viewer may know.
     pub fn observe(&self, viewer: Viewer) -> Observation {
         self.game.observe(viewer)
@@ -164,7 +241,7 @@ impl Table {
 
     /// What has happened and stands, as a viewer saw it.
     pub fn events(&self, viewer: Viewer) -> Vec<Event> {
-        let variant = self.game.position().rules().variant;
+        let variant = self.rules().variant;
         self.standing().map(|event| event.seen_by(viewer, variant)).collect()
     }
 
@@ -197,32 +274,40 @@ impl Table {
         let (mut game, mut deck) = (self.game.clone(), self.deck.clone());
         let dealt = deck.deal(game.cards_needed(action), game.position().discard());
         let event = game.play(action, &dealt).map_err(Refusal::Illegal)?;
-        Ok(Decision { entry: Entry::Played(event), game, deck })
+        let unasked = self.unasked[event.seat().index()];
+        let done = ends(&event, &game) || (unasked && is_third(&event, &game));
+        Ok(self.decision(Entry::Played { event, done }, game, deck))
     }
 
     fn undo(&self) -> Result<Decision, Refusal> {
         let last = self.open.last().ok_or(Refusal::NothingToUndo)?;
-        let variant = self.game.position().rules().variant;
-        if last.event.dealt(variant).is_none_or(|dealt| !dealt.is_empty()) {
+        let dealt = last.event.dealt(self.rules().variant);
+        if dealt.is_none_or(|dealt| !dealt.is_empty()) {
             return Err(Refusal::CardsSeen);
         }
         let entry = Entry::Undone { to: last.after };
-        Ok(Decision { entry, game: last.before.clone(), deck: self.deck.clone() })
+        Ok(self.decision(entry, last.before.clone(), self.deck.clone()))
     }
 
     fn confirm(&self) -> Result<Decision, Refusal> {
         self.waiting.ok_or(Refusal::NothingToConfirm)?;
-        let (game, deck) = (self.game.clone(), self.deck.clone());
-        Ok(Decision { entry: Entry::Confirmed, game, deck })
+        Ok(self.decision(Entry::Confirmed, self.game.clone(), self.deck.clone()))
     }
 
-    /// Makes a decision true. It must be the answer to a command at this very state of the table;
-    /// the host's numbering of entries sees to that.
-    pub fn commit(&mut self, decision: Decision) {
+    fn decision(&self, entry: Entry, game: Game, deck: Deck) -> Decision {
+        Decision { seq: self.seq + 1, entry, game, deck }
+    }
+
+    /// Makes a decision true. It is refused, and nothing changes, if anything else has happened
+    /// since it was made.
+    pub fn commit(&mut self, decision: Decision) -> Result<(), Refusal> {
+        if decision.seq != self.seq + 1 {
+            return Err(Refusal::OutOfStep);
+        }
         let before = std::mem::replace(&mut self.game, decision.game);
         self.deck = decision.deck;
         match decision.entry {
-            Entry::Played(event) => self.played(before, event),
+            Entry::Played { event, done } => self.played(before, event, done),
             Entry::Undone { .. } => {
                 self.open.pop();
                 self.waiting = None;
@@ -230,24 +315,14 @@ impl Table {
             Entry::Confirmed => self.close(),
         }
         self.seq += 1;
+        Ok(())
     }
 
-    fn played(&mut self, before: Game, event: Event) {
-        let seat = event.seat();
-        let said_so = matches!(event, Event::EndedTurn { .. });
+    fn played(&mut self, before: Game, event: Event, done: bool) {
+        self.waiting = is_third(&event, &self.game).then_some(event.seat());
         self.open.push(Open { after: self.seq, before, event });
-        if said_so || self.game.outcome().is_some() {
+        if done {
             self.close();
-        } else if self.game.turn().seat() != Some(seat) {
-            self.third_move(seat);
-        }
-    }
-
-    fn third_move(&mut self, seat: Seat) {
-        if self.unasked[seat.index()] {
-            self.close();
-        } else {
-            self.waiting = Some(seat);
         }
     }
 
@@ -257,25 +332,43 @@ impl Table {
         self.waiting = None;
     }
 
-    /// Does again what was kept. The cards are those of the entry, whatever the deck says.
+    /// Does again what was kept, if it can have happened here. The cards are those of the entry,
+    /// whatever the deck says.
     pub fn replay(&mut self, entry: Entry) -> Result<(), Refusal> {
         let seat = self.actor().ok_or(Refusal::GameOver)?;
-        let decision = match entry {
-            Entry::Played(event) => self.play_again(event)?,
+        let decision = match &entry {
+            Entry::Played { event, done } => self.play_again(event, *done)?,
             Entry::Undone { .. } => self.decide(seat, Command::Undo)?,
             Entry::Confirmed => self.decide(seat, Command::Confirm)?,
         };
-        self.commit(decision);
-        Ok(())
+        if decision.entry != entry {
+            return Err(Refusal::OutOfStep);
+        }
+        self.commit(decision)
     }
 
-    fn play_again(&self, event: Event) -> Result<Decision, Refusal> {
+    /// An event that was kept; `done` says whether a third move was the player's last word.
+    pub(crate) fn play_again(&self, said: &Event, done: bool) -> Result<Decision, Refusal> {
+        if self.waiting.is_some() {
+            return Err(Refusal::TurnIsOver);
+        }
         let (mut game, mut deck) = (self.game.clone(), self.deck.clone());
-        let dealt = event.dealt(game.position().rules().variant).unwrap_or_default();
+        let dealt = said.dealt(self.rules().variant).ok_or(Refusal::OutOfStep)?;
         deck.take(&dealt, game.position().discard());
-        game.play(event.action(), &dealt).map_err(Refusal::Illegal)?;
-        Ok(Decision { entry: Entry::Played(event), game, deck })
+        let event = game.play(said.action(), &dealt).map_err(Refusal::Illegal)?;
+        let done = ends(&event, &game) || (done && is_third(&event, &game));
+        Ok(self.decision(Entry::Played { event, done }, game, deck))
     }
+}
+
+/// Whether a turn is over by this beyond doubt: by the player's word, or with the game.
+fn ends(event: &Event, after: &Game) -> bool {
+    matches!(event, Event::EndedTurn { .. }) || after.outcome().is_some()
+}
+
+/// Whether the rules ended a turn by this because it was the third move.
+fn is_third(event: &Event, after: &Game) -> bool {
+    !ends(event, after) && after.turn().seat() != Some(event.seat())
 }
 
 impl fmt::Debug for Table {

@@ -27,15 +27,16 @@ fn open_table() -> Table {
 
 fn act(table: &mut Table, seat: Seat, command: Command) -> Result<Entry, Refusal> {
     let decision = table.decide(seat, command)?;
+    assert_eq!(decision.seq(), table.seq() + 1);
     let entry = decision.entry().clone();
-    table.commit(decision);
+    table.commit(decision)?;
     Ok(entry)
 }
 
 fn play(table: &mut Table, seat: Seat, text: &str) -> Result<String, Refusal> {
     let notated: cartagena::Notated = text.parse().expect("a move");
     match act(table, seat, Command::Play(notated.action))? {
-        Entry::Played(event) => Ok(event.to_string()),
+        Entry::Played { event, .. } => Ok(event.to_string()),
         other => panic!("{other:?}"),
     }
 }
@@ -153,6 +154,35 @@ fn illegal_moves_are_refused_with_the_reason() {
 }
 
 #[test]
+fn a_stale_decision_is_refused() {
+    let mut table = open_table();
+    let notated: cartagena::Notated = "B0".parse().expect("a move");
+    let first = table.decide(BLUE, Command::Play(notated.action)).expect("legal");
+    let second = first.clone();
+    assert_eq!(table.commit(first), Ok(()));
+    let after = table.clone();
+    assert_eq!(table.commit(second), Err(Refusal::OutOfStep));
+    assert!(table == after);
+}
+
+/// Stored entries are believed only as far as they can have happened.
+#[test]
+fn entries_that_lie_are_refused() {
+    let mut table = open_table();
+    let before = table.clone();
+    let (from, to, card) =
+        (cartagena::Place::FORT, cartagena::Place::BOAT, cartagena::Symbol::Bottle);
+    for seat in [BLUE, red()] {
+        let event = Event::Advanced { seat, from, card, to };
+        assert_eq!(table.replay(Entry::Played { event, done: false }), Err(Refusal::OutOfStep));
+    }
+    assert!(table == before);
+    play(&mut table, BLUE, "B0").expect("legal");
+    assert_eq!(table.replay(Entry::Undone { to: 77 }), Err(Refusal::OutOfStep));
+    assert_eq!(table.replay(Entry::Undone { to: 0 }), Ok(()));
+}
+
+#[test]
 fn tables_open_only_for_two_to_five() {
     let open = |players, first: Option<u8>| {
         let first = first.and_then(Seat::new);
@@ -167,6 +197,15 @@ fn tables_open_only_for_two_to_five() {
 fn debug_output_keeps_secrets() {
     let table = Table::open(&NewGame::default(), Seed::from_number(1)).expect("a table");
     assert_eq!(format!("{table:?}"), "Table(0)");
+    let line = format!("jamaica {TUNNEL} 0.0.0.0.4.9:BDHK|0.0.0.0.0.0:B - - 0.3");
+    let retreat: cartagena::Notated = "9<".parse().expect("a move");
+    let jamaica = self::table(&line);
+    let decision = jamaica.decide(BLUE, Command::Play(retreat.action)).expect("legal");
+    let shown = format!("{decision:?}");
+    assert!(shown.contains("Retreat") && !shown.contains("drawn"), "{shown}");
+    let public = decision.entry().seen_by(Viewer::Public, Variant::Jamaica);
+    let Entry::Played { event, .. } = public else { panic!("{public:?}") };
+    assert_eq!(event.to_string(), "9<4+?");
 }
 
 /// Random commands of everybody, sensible or not.
@@ -179,7 +218,7 @@ fn random_command(table: &Table, rng: &mut Rng) -> (Seat, Command) {
         1 => Command::Confirm,
         _ => {
             let game: Result<Game, _> = table.record().end().to_string().parse();
-            let action = game.ok().and_then(|game| sample(game.position(), rng));
+            let action = game.ok().and_then(|game| sample(game.legal_actions(), rng));
             Command::Play(action.unwrap_or(Action::EndTurn))
         }
     };
@@ -200,6 +239,9 @@ proptest! {
         let mut table = Table::open(&new, Seed::from_number(number)).expect("a table");
         let mut rebuilt = table.clone();
         let mut rng = Rng::new(number);
+        for seat in Seat::first(players) {
+            table.ask_to_confirm(seat, number >> seat.index() & 1 == 0);
+        }
         for _ in 0..steps {
             let (seat, command) = random_command(&table, &mut rng);
             let before = table.clone();
@@ -207,6 +249,9 @@ proptest! {
                 Ok(entry) => prop_assert_eq!(rebuilt.replay(entry), Ok(())),
                 Err(_) => prop_assert!(table == before),
             }
+        }
+        for seat in Seat::first(players) {
+            rebuilt.ask_to_confirm(seat, number >> seat.index() & 1 == 0);
         }
         prop_assert!(table == rebuilt);
         check_views(&table);
@@ -234,8 +279,14 @@ fn check_saved(table: &Table, rng: &mut Rng) {
     assert_eq!(resumed.to_confirm(), table.to_confirm());
     assert_eq!(resumed.can_undo(), table.can_undo());
     assert_eq!(resumed.record(), table.record());
+    check_saved_without_seed(&record);
+    for seat in Seat::first(table.seats()) {
+        // What players want to be asked is theirs, not the record's.
+        resumed.ask_to_confirm(seat, true);
+    }
     // The cards to come are the same, too.
     let mut table = table.clone();
+    Seat::first(table.seats()).for_each(|seat| table.ask_to_confirm(seat, true));
     for _ in 0..40 {
         let (seat, command) = random_command(&table, rng);
         let one: Result<Option<Event>, Refusal> = act(&mut table, seat, command).map(event);
@@ -243,9 +294,20 @@ fn check_saved(table: &Table, rng: &mut Rng) {
     }
 }
 
+/// A record that does not tell its seed stays true when it is gone on with and saved again.
+fn check_saved_without_seed(record: &Record) {
+    let mut secret = record.clone();
+    secret.seed = None;
+    secret.others.push(("Event".to_owned(), "Friday evening".to_owned()));
+    let resumed = Table::resume(&secret, Seed::from_number(999));
+    assert_eq!(resumed.record(), secret);
+    let again = Record::read(&resumed.record().to_string());
+    assert_eq!(again.as_ref(), Ok(&secret));
+}
+
 fn event(entry: Entry) -> Option<Event> {
     match entry {
-        Entry::Played(event) => Some(event),
+        Entry::Played { event, .. } => Some(event),
         Entry::Undone { .. } | Entry::Confirmed => None,
     }
 }

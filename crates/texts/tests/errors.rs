@@ -142,6 +142,7 @@ all!(refusals: Refusal {
     Refusal::CardsSeen => Refusal::CardsSeen,
     Refusal::NothingToConfirm => Refusal::NothingToConfirm,
     Refusal::Full => Refusal::Full,
+    Refusal::OutOfStep => Refusal::OutOfStep,
 });
 
 fn fault(field: Field, problem: Problem) -> Fault {

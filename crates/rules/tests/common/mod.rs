@@ -57,7 +57,7 @@ fn odd_setup(rules: Rules, players: usize, rng: &mut Rng) -> Setup {
     let mut take = |most: usize| deck.split_off(deck.len() - rng.below(most + 1).min(deck.len()));
     let row: Row =
         if rules.variant.has_row() { take(12).into_iter().collect() } else { Row::EMPTY };
-    let most = [0, 2, 8, 30, 60][take(4).len()];
+    let most = [0, 1, 2, 8, 30, 60][take(5).len()];
     let mut hands: Vec<Cards> = (0..players).map(|_| take(most).into_iter().collect()).collect();
     if rng.below(6) == 0 {
         // Somebody holds all the rest.
@@ -78,8 +78,10 @@ fn odd_setup(rules: Rules, players: usize, rng: &mut Rng) -> Setup {
 
 fn odd_crew(hand: Cards, rng: &mut Rng) -> Crew {
     let crowd = rng.below(36);
+    // Crews that are all at the fort or in the boat can get stuck.
+    let outside = if rng.below(3) == 0 { 2 } else { 4 };
     let mut places = [(); 6].map(|()| {
-        let number = match rng.below(4) {
+        let number = match rng.below(outside) {
             0 => 0,
             1 => 37,
             2 => 1 + (crowd + rng.below(4)) % 36,
@@ -93,7 +95,7 @@ fn odd_crew(hand: Cards, rng: &mut Rng) -> Crew {
 
 /// Plays one random legal action and returns it with the cards dealt for it.
 pub fn step(game: &mut Game, rng: &mut Rng) -> Option<(Action, Vec<Symbol>, Event)> {
-    let action = sample(game.position(), rng)?;
+    let action = sample(game.legal_actions(), rng)?;
     let dealt = deal(game, action, rng);
     let event = game.play(action, &dealt).expect("a legal action");
     Some((action, dealt, event))

@@ -135,3 +135,4 @@ refusal-nothing-to-undo = V tomto kole není co vracet.
 refusal-cards-seen = Nová karta už je odhalena. Tento tah vrátit nejde.
 refusal-nothing-to-confirm = Není tu žádné hotové kolo k potvrzení.
 refusal-full = Záznam této hry je plný: vejde se do něj { $count } tahů.
+refusal-out-of-step = To neodpovídá tomu, co se u stolu stalo.

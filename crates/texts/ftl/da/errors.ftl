@@ -135,3 +135,4 @@ refusal-nothing-to-undo = Der er intet træk i denne tur at fortryde.
 refusal-cards-seen = Et nyt kort er blevet set. Det træk kan ikke fortrydes.
 refusal-nothing-to-confirm = Der er ingen færdig tur at bekræfte.
 refusal-full = Spillet kan ikke skrives ned længere: der er plads til { $count } træk.
+refusal-out-of-step = Det passer ikke med det, der er sket ved bordet.

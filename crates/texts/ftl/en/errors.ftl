@@ -140,3 +140,4 @@ refusal-nothing-to-undo = There is no move of this turn to take back.
 refusal-cards-seen = A new card has been seen. This move cannot be taken back.
 refusal-nothing-to-confirm = There is no finished turn to confirm.
 refusal-full = The record of this game is full: it holds { $count } moves.
+refusal-out-of-step = This does not fit what has happened at the table.

@@ -135,3 +135,4 @@ refusal-nothing-to-undo = אין בתור הזה מהלך לבטל.
 refusal-cards-seen = קלף חדש כבר נחשף. אי אפשר לבטל את המהלך הזה.
 refusal-nothing-to-confirm = אין תור גמור לאשר.
 refusal-full = הרישום של המשחק הזה מלא: יש בו מקום ל־{ $count } מהלכים.
+refusal-out-of-step = זה לא מתאים למה שקרה ליד השולחן.

@@ -135,3 +135,4 @@ refusal-nothing-to-undo = この手番に、取り消せる移動はありませ
 refusal-cards-seen = 新しいカードを見たあとなので、この移動は取り消せません。
 refusal-nothing-to-confirm = 確認を待っている手番はありません。
 refusal-full = このゲームの記録はいっぱいです。入る移動は{ $count }回までです。
+refusal-out-of-step = 卓で起きたことと合いません。

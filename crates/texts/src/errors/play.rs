@@ -66,6 +66,7 @@ impl Texts {
             Refusal::CardsSeen => say!(self, "refusal-cards-seen"),
             Refusal::NothingToConfirm => say!(self, "refusal-nothing-to-confirm"),
             Refusal::Full => say!(self, "refusal-full", count = MAX_MOVES),
+            Refusal::OutOfStep => say!(self, "refusal-out-of-step"),
         }
     }
 }
