@@ -29,8 +29,8 @@ struct Cli {
 enum Task {
     /// Build the game and play it in this terminal
     Play {
-        /// Handed to `cartagena play`, for example `-- --lang he`
-        #[arg(last = true)]
+        /// Handed to `cartagena play`, for example `--lang he`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },
     /// Install what the tests need and run every check, as CI does
@@ -93,12 +93,15 @@ mod tests {
     }
 
     #[test]
-    fn what_follows_two_dashes_goes_to_the_game() {
-        let cli = Cli::try_parse_from(["xtask", "play", "--", "--lang", "he"]).unwrap();
-        let Task::Play { args } = cli.task else {
-            panic!("not read as play");
-        };
-        assert_eq!(args, ["--lang", "he"]);
+    fn what_follows_goes_to_the_game() {
+        for line in
+            [&["xtask", "play", "--lang", "he"][..], &["xtask", "play", "--", "--lang", "he"]]
+        {
+            let Task::Play { args } = Cli::try_parse_from(line).unwrap().task else {
+                panic!("not read as play");
+            };
+            assert_eq!(args, ["--lang", "he"]);
+        }
     }
 
     #[test]

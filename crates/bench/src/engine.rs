@@ -88,7 +88,8 @@ impl Bench {
             .arg("--")
             .arg(file)
             .args([self.variant as usize, self.players, self.games.len()].map(|n| n.to_string()))
-            .output()?;
+            .output()
+            .map_err(|error| format!("node, which runs the wasm, does not start: {error}"))?;
         let text = String::from_utf8(node.stdout)?;
         let mut numbers = text.split_whitespace().map(str::parse);
         match (numbers.next(), numbers.next()) {
