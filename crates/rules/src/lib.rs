@@ -77,3 +77,6 @@ pub use rules::{Rules, Variant};
 pub use setup::{Crew, Setup};
 pub use symbol::Symbol;
 pub use tunnel::{Segment, Tunnel};
+
+/// The list without allocation that some of these types hold.
+pub use arrayvec::ArrayVec;
