@@ -2,7 +2,7 @@
 
 use crate::signs::{bold, faint, pirate, symbol};
 use crate::story;
-use crate::text::{capital, fit, padded};
+use crate::text::{capital, fit, in_column, laid};
 use crate::voice::Voice;
 use cartagena::{Cards, Hand, Observation, Place, Seat, Symbol, Turn};
 use cartagena_texts::say;
@@ -51,13 +51,20 @@ impl Board<'_> {
         self.voice.out(words)
     }
 
+    /// A line of parts, which begins where the language does.
+    fn line(&self, parts: &[String], gap: &str) -> String {
+        laid(parts, gap, self.voice.is_mirrored())
+    }
+
     /// The fort or the boat with those who are there.
     fn gathered(&self, place: Place, name: &str) -> String {
         let crews = Seat::first(self.seen.seats()).filter_map(|seat| {
             let count = self.seen.count(seat, place);
-            (count > 0).then(|| format!("  {}×{count}", pirate(seat)))
+            (count > 0).then(|| format!("{}×{count}", pirate(seat)))
         });
-        format!("  {}{}", bold(&self.said(&capital(name))), crews.collect::<String>())
+        let name = bold(&self.said(&capital(name)));
+        // It stands beside the tunnel, which lies the same way in every language.
+        laid(&std::iter::once(name).chain(crews).collect::<Vec<_>>(), "  ", false)
     }
 
     /// Twelve spaces, who stands on them, and the way on to the next row.
@@ -107,17 +114,25 @@ impl Board<'_> {
     }
 
     fn seat(&self, seat: Seat) -> String {
-        let texts = &self.voice.texts;
-        let turn = if self.seen.turn().seat() == Some(seat) { "▸" } else { " " };
-        let name = padded(&self.said(&fit(&self.name(seat), NAME)), NAME);
-        let home = say!(texts, "boat-count", count = self.seen.count(seat, Place::BOAT));
-        format!(
-            "{turn} {} {}  {}  {}",
+        let mirrored = self.voice.is_mirrored();
+        let name = self.said(&fit(&self.name(seat), NAME));
+        let count = self.seen.count(seat, Place::BOAT);
+        let home = self.said(&say!(self.voice.texts, "boat-count", count = count));
+        let parts = [
             pirate(seat),
-            bold(&name),
-            padded(&self.said(&home), 16),
-            self.hand(self.seen.hand(seat))
-        )
+            " ".to_owned(),
+            bold(&in_column(&name, NAME, mirrored)),
+            "  ".to_owned(),
+            in_column(&home, 16, mirrored),
+            "  ".to_owned(),
+            self.hand(self.seen.hand(seat)),
+        ];
+        let line = self.line(&parts, "");
+        match (self.seen.turn().seat() == Some(seat), mirrored) {
+            (false, _) => line,
+            (true, false) => line.replacen(' ', "▸", 1),
+            (true, true) => format!("{line} ◂"),
+        }
     }
 
     fn hand(&self, hand: Hand) -> String {
@@ -138,43 +153,44 @@ impl Board<'_> {
             return None;
         }
         let cards: Vec<String> = self.seen.row().iter().map(symbol).collect();
-        let words = match cards.is_empty() {
-            true => self.said(&say!(texts, "row-empty")),
-            false => format!("{} {}", self.said(&say!(texts, "row")), in_turn(&cards)),
-        };
-        Some(format!("  {words}"))
+        Some(match cards.is_empty() {
+            true => self.line(&[self.said(&say!(texts, "row-empty"))], " "),
+            false => self.line(&[self.said(&say!(texts, "row")), in_turn(&cards)], " "),
+        })
     }
 
     fn piles(&self) -> String {
         let texts = &self.voice.texts;
         let pile = self.said(&say!(texts, "draw-pile", count = self.seen.pile_len()));
         let discard = self.said(&say!(texts, "discard-pile", count = self.seen.discard().len()));
-        let cards = match self.seen.discard() {
-            Cards::NONE => String::new(),
-            cards => faint(&cards.to_string()),
-        };
-        format!("  {pile}  {discard} {cards}").trim_end().to_owned()
+        match self.seen.discard() {
+            Cards::NONE => self.line(&[pile, discard], "  "),
+            cards => self.line(&[pile, discard, faint(&cards.to_string())], "  "),
+        }
     }
 
     fn turn(&self) -> String {
         let texts = &self.voice.texts;
         let words = match self.seen.turn() {
-            Turn::Of { seat, moves_left } => {
-                let turn = self.said(&say!(texts, "turn-of", name = self.name(seat)));
-                format!("{turn}   {}", self.said(&say!(texts, "moves-left", count = moves_left)))
-            }
-            Turn::Over(outcome) => {
-                self.said(&story::ending(texts, outcome, |seat| self.name(seat)))
-            }
+            Turn::Of { seat, moves_left } => vec![
+                say!(texts, "turn-of", name = self.name(seat)),
+                say!(texts, "moves-left", count = moves_left),
+            ],
+            Turn::Over(outcome) => vec![story::ending(texts, outcome, |seat| self.name(seat))],
         };
-        format!("  {}", bold(&words))
+        let words: Vec<String> = words.iter().map(|words| bold(&self.said(words))).collect();
+        self.line(&words, "   ")
     }
 
     fn legend(&self) -> String {
         let texts = &self.voice.texts;
         let word = |card: Symbol| self.said(&say!(texts, "symbol", symbol = card.letter()));
-        let signs = Symbol::ALL.map(|card| format!("{} {}", symbol(card), word(card)));
-        format!("  {}", signs.join("  "))
+        let mirrored = self.voice.is_mirrored();
+        let signs = Symbol::ALL.map(|card| match mirrored {
+            true => format!("{} {}", word(card), symbol(card)),
+            false => format!("{} {}", symbol(card), word(card)),
+        });
+        self.line(&signs, "  ")
     }
 }
 

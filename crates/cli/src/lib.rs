@@ -29,11 +29,24 @@ use voice::Voice;
 /// Runs the program with these arguments, the first of which is its name.
 pub fn run(args: &[OsString]) -> ExitCode {
     let voice = Voice::of_arguments(args);
-    let done = parsed(&voice, args).and_then(|matches| match matches {
+    let done = parsed(&voice, &without_help(args)).and_then(|matches| match matches {
         Some(matches) => commands::run(&voice, &matches),
         None => Ok(()),
     });
     done.map_or_else(|failure| failure.report(&voice), |()| ExitCode::SUCCESS)
+}
+
+/// `help` and `help new` mean `--help` and `new --help`: people try both.
+fn without_help(args: &[OsString]) -> Vec<OsString> {
+    let mut args = args.to_vec();
+    let option = |arg: &OsString| arg.to_string_lossy().starts_with('-');
+    let value = |at: usize| args[at - 1] == "--lang";
+    let command = (1..args.len()).find(|at| !option(&args[*at]) && !value(*at));
+    if let Some(at) = command.filter(|at| args[*at] == "help") {
+        args.remove(at);
+        args.push("--help".into());
+    }
+    args
 }
 
 /// What the arguments ask for; `None` if it was help, and that has been given.

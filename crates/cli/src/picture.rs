@@ -1,9 +1,11 @@
 //! Positions as picture files.
 
 use crate::failure::Failure;
-use cartagena::Observation;
-use cartagena_art::{Layout, Options, Theme, board_svg};
-use cartagena_texts::{Texts, say};
+use crate::signs;
+use crate::story::name_of;
+use cartagena::{Observation, Seat};
+use cartagena_art::{Layout, Options, Theme, board_svg, supports};
+use cartagena_texts::{Lang, Texts, say};
 use clap::ArgMatches;
 use resvg::{tiny_skia, usvg};
 use std::fs;
@@ -16,8 +18,21 @@ pub fn options(matches: &ArgMatches, names: Vec<String>) -> Options {
         layout: if word("layout") == Some("phone") { Layout::Phone } else { Layout::Wide },
         theme: if word("theme") == Some("light") { Theme::Light } else { Theme::Dark },
         letters: matches.get_flag("letters"),
-        names,
+        names: Seat::first(names.len())
+            .zip(names)
+            .map(|(seat, name)| drawable(seat, name))
+            .collect(),
+        alphabet: Some(signs::LETTERS),
         ..Options::default()
+    }
+}
+
+/// A name that the letters of pictures can write; they are Latin, so in other scripts the colour
+/// stands for it.
+fn drawable(seat: Seat, name: String) -> String {
+    match supports(&name) {
+        true => name,
+        false => name_of(&Texts::new(Lang::En), seat, ""),
     }
 }
 
@@ -64,4 +79,18 @@ fn write(texts: &Texts, file: &Path, bytes: &[u8]) -> Result<(), Failure> {
 pub fn unwritten(texts: &Texts, file: &Path, error: &std::io::Error) -> Failure {
     let (file, reason) = (file.display().to_string(), error.to_string());
     Failure::Other(say!(texts, "error-file-write", file = file, reason = reason))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_in_another_script_gives_way_to_the_colour() {
+        let check = |name: &str, expect| assert_eq!(drawable(Seat::FIRST, name.to_owned()), expect);
+        check("Anne", "Anne");
+        check("Синий", "Blue");
+        check("כחול", "Blue");
+        check("青", "Blue");
+    }
 }

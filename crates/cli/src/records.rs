@@ -6,7 +6,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-/// The text of a file, or a sentence on why there is none.
+/// The text of a file, or a sentence on why there is none; `-` is standard input.
 pub fn text_of(file: &Path, texts: &Texts) -> Result<String, String> {
     bounded(file).map_err(|error| unread(file, texts, &error))
 }
@@ -15,10 +15,14 @@ pub fn text_of(file: &Path, texts: &Texts) -> Result<String, String> {
 /// byte may end in the middle of a character.
 fn bounded(file: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
-    File::open(file)?.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    let most = MAX_BYTES as u64 + 1;
+    match file == Path::new("-") {
+        true => io::stdin().lock().take(most).read_to_end(&mut bytes)?,
+        false => File::open(file)?.take(most).read_to_end(&mut bytes)?,
+    };
     match bytes.len() > MAX_BYTES {
         true => Ok(String::from_utf8_lossy(&bytes).into_owned()),
-        false => String::from_utf8(bytes).map_err(io::Error::other),
+        false => String::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData.into()),
     }
 }
 
@@ -26,6 +30,7 @@ fn unread(file: &Path, texts: &Texts, error: &io::Error) -> String {
     let file = file.display().to_string();
     match error.kind() {
         io::ErrorKind::NotFound => say!(texts, "error-file-missing", file = file),
+        io::ErrorKind::InvalidData => say!(texts, "error-file-text", file = file),
         _ => say!(texts, "error-file-read", file = file, reason = error.to_string()),
     }
 }

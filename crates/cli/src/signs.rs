@@ -4,7 +4,7 @@ use anstyle::{Ansi256Color, Style};
 use cartagena::{Seat, Symbol};
 
 /// The letters of the five crews. Blue is not `B`: that is the bottle.
-const LETTERS: [char; Seat::MAX] = ['U', 'R', 'Y', 'G', 'N'];
+pub const LETTERS: [char; Seat::MAX] = ['U', 'R', 'Y', 'G', 'N'];
 /// The colours of the crews: what stands on them, and they.
 const COATS: [(u8, u8); Seat::MAX] = [(231, 25), (231, 160), (16, 227), (231, 29), (231, 94)];
 /// Small pictures beside the letters of the symbols, and their colours.

@@ -1,5 +1,6 @@
 //! Words in a terminal: measured, cut, broken into lines.
 
+use anstream::adapter::strip_str;
 use cartagena_texts::bidi;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
@@ -11,6 +12,29 @@ pub fn width(words: &str) -> usize {
 /// Words with as many spaces after them as fill a column.
 pub fn padded(words: &str, columns: usize) -> String {
     format!("{words}{}", " ".repeat(columns.saturating_sub(width(words))))
+}
+
+/// How wide a picture made of letters is, and so where its lines begin if they begin at the right.
+pub const PICTURE: usize = 76;
+
+/// A line of parts, from the left or from the right; codes of colours in them take no room. What
+/// each part says is in visual order already.
+pub fn laid(parts: &[String], gap: &str, mirrored: bool) -> String {
+    if !mirrored {
+        return format!("  {}", parts.join(gap)).trim_end().to_owned();
+    }
+    let turned: Vec<&str> = parts.iter().rev().map(String::as_str).collect();
+    let line = turned.join(gap);
+    let columns = width(&strip_str(&line).to_string());
+    format!("{}{line}", " ".repeat(PICTURE.saturating_sub(columns + 2)))
+}
+
+/// Words in a column that begins at the left or at the right.
+pub fn in_column(words: &str, columns: usize, mirrored: bool) -> String {
+    match mirrored {
+        true => format!("{}{words}", " ".repeat(columns.saturating_sub(width(words)))),
+        false => padded(words, columns),
+    }
 }
 
 /// A line cut to at most so many columns, with a mark where something is missing.
@@ -98,6 +122,19 @@ mod tests {
     fn japanese_breaks_anywhere_but_before_closing_marks() {
         check("海賊が船へ", 6, &["海賊が", "船へ"]);
         check("海賊が。船", 6, &["海賊", "が。船"]);
+    }
+
+    #[test]
+    fn a_line_of_parts_begins_where_the_language_does() {
+        let parts = ["\u{1b}[1ma\u{1b}[0m", "bc"].map(str::to_owned);
+        assert_eq!(laid(&parts, "  ", false), "  \u{1b}[1ma\u{1b}[0m  bc");
+        let mirrored = strip_str(&laid(&parts, "  ", true)).to_string();
+        assert_eq!(mirrored.trim_start(), "bc  a");
+        assert_eq!(mirrored.len(), PICTURE - 2);
+        assert_eq!(
+            (in_column("a", 3, false), in_column("a", 3, true)),
+            ("a  ".into(), "  a".into())
+        );
     }
 
     #[test]

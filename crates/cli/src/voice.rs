@@ -56,10 +56,22 @@ impl Voice {
         self.texts.lang().is_rtl()
     }
 
+    /// Whether what is written begins at the right: Hebrew in a terminal that leaves the order to
+    /// us.
+    pub fn is_mirrored(&self) -> bool {
+        self.is_rtl() && !self.native_bidi && std::io::stdout().is_terminal()
+    }
+
     /// Whether the terminal puts Hebrew in order by itself.
     pub fn native_bidi(&self) -> bool {
         self.native_bidi
     }
+}
+
+/// Whether there is a keyboard, and a screen that can be drawn on.
+pub fn is_terminal() -> bool {
+    let dumb = std::env::var_os("TERM").is_some_and(|name| name == "dumb");
+    std::io::stdin().is_terminal() && std::io::stdout().is_terminal() && !dumb
 }
 
 /// How wide the terminal is.

@@ -128,8 +128,28 @@ fn wrong_command_lines_are_explained() {
     check(&["replay"], "something is missing: <FILE>");
     check(&["completions", "cmd"], "it must be one of bash, elvish, fish, powershell, zsh");
     check(&["playouts", "--games", "0"], "it must be a number from 1 to 4294967295");
+    check(&["new", "--width", "99"], "something is missing: --png <FILE>");
+    check(&["new", "--svg", "x", "--png", "x"], "do not go together: --svg x and --png x");
+    let names = ["play", "--players", "2", "--name=A", "--name=B", "--name=C"];
+    check(&names, "Error: there are 3 names, but only 2 players\n");
     check(&[], "Usage: cartagena <COMMAND>");
     assert!(complaint(&["nyt", "--lang", "da"], 2).starts_with("Fejl: "));
+}
+
+#[test]
+fn help_is_a_command_as_well() {
+    assert_eq!(printed(&["help"]), printed(&["--help"]));
+    assert_eq!(printed(&["help", "new"]), printed(&["new", "--help"]));
+    let danish = printed(&["--lang", "da", "help", "engine"]);
+    assert_eq!(danish, printed(&["engine", "--help", "--lang", "da"]));
+}
+
+#[test]
+fn shells_complete_values_of_which_there_are_few() {
+    let script = printed(&["completions", "bash"]);
+    for values in ["dark light", "wide phone", "en he ru da cs ja", "tortuga+pass-boat"] {
+        assert!(script.contains(values), "{values}");
+    }
 }
 
 #[test]
@@ -193,7 +213,9 @@ fn wrong_positions_are_shown_with_the_place() {
         complaint(&["show", &line.repeat(200)], 1).starts_with("Error: This is not a position")
     );
     assert!(complaint(&["perft", "1", "nonsense"], 1).contains("six fields"));
-    assert!(complaint(&["show"], 1).contains("six fields"), "an empty input is no position");
+    let said = complaint(&["show", "nonsense"], 1);
+    assert!(said.contains("Error: This is not a position: six fields"), "{said}");
+    assert!(complaint(&["show"], 2).contains("something is missing: POSITION"));
 }
 
 #[test]
@@ -253,6 +275,15 @@ fn records_are_drawn() {
 }
 
 #[test]
+fn a_record_can_come_through_a_pipe() {
+    let folder = folder("piped");
+    let file = path(&folder, "game.txt");
+    fs::write(&file, RECORD).expect("a file");
+    let piped = with_input(&["replay", "-"], RECORD);
+    assert_eq!(String::from_utf8_lossy(&piped.stdout), printed(&["replay", &file]));
+}
+
+#[test]
 fn records_that_lie_are_refused_with_the_place() {
     let folder = folder("lies");
     let file = path(&folder, "lie.txt");
@@ -265,7 +296,7 @@ fn records_that_lie_are_refused_with_the_place() {
     assert!(complaint(&["replay", &file], 1).contains("line 12, column 12"));
     assert!(complaint(&["replay", &path(&folder, "none")], 1).contains("There is no file"));
     fs::write(&file, [0xff, 0xfe]).expect("a file");
-    assert!(complaint(&["replay", &file], 1).contains("cannot be read"));
+    assert!(complaint(&["replay", &file], 1).contains("is not a text file."));
     fs::write(&file, vec![b'#'; (1 << 20) + 1]).expect("a file");
     assert!(complaint(&["replay", &file], 1).contains("too long"));
 }

@@ -109,6 +109,8 @@ fn hebrew_is_put_in_order_unless_the_terminal_does_it() {
     assert!(ours.contains("רצבמ") && !ours.contains("מבצר"), "{ours}");
     assert!(theirs.contains("מבצר") && !theirs.contains("רצבמ"), "{theirs}");
     assert!(!theirs.contains('\u{2068}'), "{theirs}");
+    let begins = |word| ours.lines().any(|line| line.starts_with("     ") && line.ends_with(word));
+    assert!(begins("הרוש") && begins("U"), "lines begin at the right: {ours}");
 }
 
 #[test]

@@ -27,13 +27,17 @@ struct Session {
 
 impl Session {
     fn start(folder: &Path, args: &[&str]) -> Session {
+        Session::start_in("xterm-256color", folder, args)
+    }
+
+    fn start_in(kind: &str, folder: &Path, args: &[&str]) -> Session {
         let pty = native_pty_system().openpty(SIZE).expect("a pseudo-terminal");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_cartagena"));
         command.args(["play", "--lang", "en", "--save-dir"]);
         command.arg(folder);
         command.args(args);
         command.cwd(folder.parent().expect("a parent"));
-        command.env("TERM", "xterm-256color");
+        command.env("TERM", kind);
         let child = pty.slave.spawn_command(command).expect("the program starts");
         drop(pty.slave);
         let keyboard = pty.master.take_writer().expect("a keyboard");
@@ -197,6 +201,8 @@ fn a_program_told_to_end_keeps_the_game() {
         let options = ["--rules", "tortuga", "--players", "2", "--seed", "7"];
         let mut session = Session::start(&folder, &options);
         session.wait_for("3 moves left");
+        session.press(ENTER);
+        session.wait_for("2 moves left");
         let id = session.child.process_id().expect("a running program").to_string();
         let told = std::process::Command::new("kill").args(["-s", signal, &id]).status();
         assert!(told.expect("the signal is sent").success());
@@ -234,6 +240,14 @@ fn without_a_terminal_it_says_so() {
     let said = String::from_utf8_lossy(&output.stderr).replace('\n', " ");
     assert!(said.contains("This game needs a terminal."), "{said}");
     assert!(output.stdout.is_empty());
+}
+
+#[test]
+fn a_terminal_that_cannot_be_drawn_on_is_none() {
+    let (well, screen) = Session::start_in("dumb", &folder("dumb"), &[]).finish();
+    assert!(!well);
+    let said = screen.screen().contents();
+    assert!(said.starts_with("Error: This game needs a terminal."), "{said}");
 }
 
 #[test]

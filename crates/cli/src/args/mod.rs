@@ -1,6 +1,8 @@
 //! The command line: what there is to ask for, and the help for it.
 
+mod listed;
 mod options;
+mod protocol;
 mod refused;
 
 pub use refused::refused;
@@ -88,10 +90,9 @@ fn replay(voice: &Voice, options: &Options) -> Command {
 
 fn engine(voice: &Voice) -> Command {
     let examples = ["printf 'new tortuga 2 seed 7\\nlegal\\n' | cartagena engine"];
-    let commands = "position, new, show, legal, play, perft, go, eval, quit";
     subcommand(voice, "engine", "", &examples)
         .about(say!(voice.texts, "cli-engine"))
-        .before_help(say!(voice.texts, "more-engine", form = commands))
+        .before_help(protocol::help(&voice.texts))
 }
 
 fn perft(voice: &Voice, options: &Options) -> Command {

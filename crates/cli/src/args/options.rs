@@ -1,5 +1,6 @@
 //! The options and arguments of all commands, each with its one meaning.
 
+use super::listed::{Listed, all_rules};
 use crate::voice::Voice;
 use cartagena::{Rules, Seat, Tunnel, Variant};
 use cartagena_texts::{Lang, Texts, say};
@@ -28,7 +29,11 @@ impl Options {
     pub(super) fn lang(&self) -> Arg {
         let tags = Lang::ALL.map(Lang::tag);
         option("lang", "LANG", say!(self.texts, "opt-lang", form = tags.join(", ")))
-            .value_parser(self.parsed(Lang::from_tag, reason_one_of(tags.join(", "))))
+            .value_parser(Listed::new(
+                self.parsed(Lang::from_tag, reason_one_of(tags.join(", "))),
+                tags.map(str::to_owned).to_vec(),
+            ))
+            .hide_possible_values(true)
             .global(true)
             .display_order(900)
     }
@@ -47,16 +52,22 @@ impl Options {
         let rules = say!(self.texts, "opt-rules", form = "jamaica, tortuga+pass, hispaniola-boat");
         [
             option("rules", "RULES", self.with_default(rules, "tortuga"))
-                .value_parser(read)
+                .value_parser(Listed::new(read, all_rules()))
+                .hide_possible_values(true)
                 .conflicts_with_all(["book", "variant"]),
             option("book", "LANG", say!(self.texts, "opt-book", form = BOOKS.join(", ")))
-                .value_parser(self.word(BOOKS)),
+                .value_parser(self.word(BOOKS))
+                .hide_possible_values(true),
             option(
                 "variant",
                 "VARIANT",
                 say!(self.texts, "opt-variant", form = variants.join(", ")),
             )
-            .value_parser(self.parsed(variant, reason_one_of(variants.join(", ")))),
+            .value_parser(Listed::new(
+                self.parsed(variant, reason_one_of(variants.join(", "))),
+                variants.map(str::to_owned).to_vec(),
+            ))
+            .hide_possible_values(true),
         ]
     }
 
@@ -92,7 +103,8 @@ impl Options {
             file("svg", "FILE", picture("SVG")),
             file("png", "FILE", picture("PNG")),
             option("width", "PX", say!(self.texts, "opt-width", form = "PNG"))
-                .value_parser(self.number(16, 4096)),
+                .value_parser(self.number(16, 4096))
+                .requires("png"),
             flag("line", say!(self.texts, "opt-line")),
         ];
         args.extend(self.drawing());
@@ -106,8 +118,12 @@ impl Options {
         let theme =
             option("theme", "NAME", say!(self.texts, "opt-theme", form = THEMES.join(", ")));
         [
-            self.defaulting(layout, LAYOUTS[0]).value_parser(self.word(LAYOUTS)),
-            self.defaulting(theme, THEMES[0]).value_parser(self.word(THEMES)),
+            self.defaulting(layout, LAYOUTS[0])
+                .value_parser(self.word(LAYOUTS))
+                .hide_possible_values(true),
+            self.defaulting(theme, THEMES[0])
+                .value_parser(self.word(THEMES))
+                .hide_possible_values(true),
             flag("letters", say!(self.texts, "opt-letters")),
         ]
     }
@@ -128,7 +144,7 @@ impl Options {
     }
 
     pub(super) fn record(&self) -> Arg {
-        argument("record", "FILE", say!(self.texts, "arg-record"))
+        argument("record", "FILE", say!(self.texts, "arg-record", form = "-"))
             .help_heading(say!(self.texts, "help-arguments"))
             .value_parser(ValueParser::path_buf())
             .required(true)
@@ -186,7 +202,11 @@ impl Options {
         let known = |text: &str| text.parse::<Shell>().ok();
         argument("shell", "SHELL", say!(self.texts, "arg-shell", form = SHELLS.join(", ")))
             .help_heading(say!(self.texts, "help-arguments"))
-            .value_parser(self.parsed(known, reason_one_of(SHELLS.join(", "))))
+            .value_parser(Listed::new(
+                self.parsed(known, reason_one_of(SHELLS.join(", "))),
+                SHELLS.iter().map(|&shell| shell.to_owned()).collect(),
+            ))
+            .hide_possible_values(true)
             .required(true)
     }
 
@@ -201,7 +221,8 @@ impl Options {
 
     fn word(&self, words: &'static [&'static str]) -> ValueParser {
         let known = move |text: &str| words.iter().find(|word| **word == text).copied();
-        self.parsed(known, reason_one_of(words.join(", "))).into()
+        let read = self.parsed(known, reason_one_of(words.join(", ")));
+        Listed::new(read, words.iter().map(|&word| word.to_owned()).collect()).into()
     }
 
     fn number(&self, least: u64, most: u64) -> ValueParser {

@@ -4,7 +4,7 @@ use super::{number, usual_rules};
 use crate::chance::fresh_seed;
 use crate::failure::Failure;
 use crate::voice::Voice;
-use cartagena::{Fault, Game, Seat, Setup, Tunnel};
+use cartagena::{Fault, Field, Game, Seat, Setup, Tunnel};
 use cartagena_deal::Seed;
 use cartagena_table::NewGame;
 use cartagena_texts::say;
@@ -53,12 +53,14 @@ pub(super) fn position_line(voice: &Voice, matches: &ArgMatches) -> Result<Strin
     match matches.get_one::<String>("position").map(String::as_str) {
         Some("-") => from_input(voice),
         Some(line) => Ok(line.to_owned()),
-        None if io::stdin().is_terminal() => {
-            let reason = say!(voice.texts, "usage-missing", form = "POSITION");
-            Err(Failure::Usage(say!(voice.texts, "cli-error", reason = reason)))
-        }
+        None if io::stdin().is_terminal() => Err(no_position(voice)),
         None => from_input(voice),
     }
+}
+
+fn no_position(voice: &Voice) -> Failure {
+    let reason = say!(voice.texts, "usage-missing", form = "POSITION");
+    Failure::Usage(say!(voice.texts, "cli-error", reason = reason))
 }
 
 fn from_input(voice: &Voice) -> Result<String, Failure> {
@@ -66,8 +68,8 @@ fn from_input(voice: &Voice) -> Result<String, Failure> {
     io::stdin().lock().take(LONGEST).read_to_string(&mut text).map_err(|error| {
         Failure::Other(say!(voice.texts, "error-input", reason = error.to_string()))
     })?;
-    let line = text.lines().next().unwrap_or_default();
-    Ok(line.to_owned())
+    let line = text.lines().next().filter(|line| !line.is_empty());
+    line.map(str::to_owned).ok_or_else(|| no_position(voice))
 }
 
 /// Reads a position line, whatever is known of its hands.
@@ -78,8 +80,13 @@ pub(super) fn setup(voice: &Voice, line: &str) -> Result<Setup, Failure> {
 /// The position line with what is wrong in it.
 pub(super) fn shown(voice: &Voice, line: &str, fault: &Fault) -> Failure {
     let label = label(voice, fault.span(line), voice.texts.problem(&fault.problem));
-    let sentence = say!(voice.texts, "error-position", reason = voice.texts.fault(fault));
-    report(sentence, label, "position", line)
+    let reason = match fault.field {
+        // The sentence has said already that it is about the position.
+        Field::Line => voice.texts.problem(&fault.problem),
+        _ => voice.texts.fault(fault),
+    };
+    let sentence = say!(voice.texts, "error-position", reason = reason);
+    report(voice, sentence, label, "position", line)
 }
 
 /// A mark below a piece of text. Where lines run the other way words beside it would tear the
@@ -92,10 +99,17 @@ pub(super) fn label(voice: &Voice, span: Range<usize>, reason: String) -> Labele
 const WIDEST: usize = 500;
 
 /// A sentence with the text that it is about, unless nobody could read that.
-pub(super) fn report(sentence: String, label: LabeledSpan, name: &str, text: &str) -> Failure {
+pub(super) fn report(
+    voice: &Voice,
+    sentence: String,
+    label: LabeledSpan,
+    name: &str,
+    text: &str,
+) -> Failure {
     if text.lines().any(|line| line.len() > WIDEST) {
         return Failure::Other(sentence);
     }
+    let sentence = say!(voice.texts, "cli-error", reason = sentence);
     let diagnostic = MietteDiagnostic::new(sentence).with_label(label);
     let source = NamedSource::new(name, harmless(text));
     Failure::Report(Report::new(diagnostic).with_source_code(source))

@@ -14,7 +14,8 @@ use crate::args::PROGRAM;
 use crate::failure::Failure;
 use crate::voice::Voice;
 use crate::{args, engine, play};
-use cartagena::Rules;
+use cartagena::{Rules, Seat};
+use cartagena_texts::say;
 use clap::ArgMatches;
 use clap_complete::Shell;
 use std::io::{self, Write};
@@ -31,7 +32,7 @@ pub fn run(voice: &Voice, matches: &ArgMatches) -> Done {
         Some(("perft", matches)) => perft::run(voice, matches),
         Some(("playouts", matches)) => playouts::run(voice, matches),
         Some(("completions", matches)) => completions(voice, matches),
-        Some(("play", matches)) => Ok(play::run(play_options(voice, matches))?),
+        Some(("play", matches)) => play::run(play_options(voice, matches)?),
         _ => Ok(engine::serve(engine::Engine::default(), io::stdin().lock(), io::stdout().lock())?),
     }
 }
@@ -62,17 +63,25 @@ fn completions(voice: &Voice, matches: &ArgMatches) -> Done {
     Ok(io::stdout().write_all(&script)?)
 }
 
-fn play_options(voice: &Voice, matches: &ArgMatches) -> play::Options {
+fn play_options(voice: &Voice, matches: &ArgMatches) -> Result<play::Options, Failure> {
     let path = |id| matches.get_one::<PathBuf>(id).cloned();
-    play::Options {
+    let names: Vec<String> = matches.get_many("name").unwrap_or_default().cloned().collect();
+    let players = number(matches, "players").map(|players| players as usize);
+    let most = players.unwrap_or(Seat::MAX);
+    if names.len() > most {
+        let (first, last) = (names.len().to_string(), most.to_string());
+        let reason = say!(voice.texts, "usage-names", first = first, last = last);
+        return Err(Failure::Usage(say!(voice.texts, "cli-error", reason = reason)));
+    }
+    Ok(play::Options {
         rules: rules(matches),
-        players: number(matches, "players").map(|players| players as usize),
-        names: matches.get_many("name").unwrap_or_default().cloned().collect(),
+        players,
+        names,
         lang: voice.texts.lang(),
         native_bidi: voice.native_bidi(),
         seed: number(matches, "seed"),
         resume: path("resume"),
         save_dir: path("save-dir"),
         confirm: !matches.get_flag("no-confirm"),
-    }
+    })
 }

@@ -15,7 +15,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::num::NonZero;
+use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread::ScopedJoinHandle;
 use std::time::Instant;
 
 /// How many actions a game may have before it is stopped.
@@ -90,7 +92,9 @@ impl Plan {
         std::thread::scope(|scope| {
             let work = || self.work(&next, bar);
             let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(work)).collect();
-            let tallies = threads.into_iter().filter_map(|thread| thread.join().ok());
+            let joined = threads.into_iter().map(ScopedJoinHandle::join);
+            // A game that went wrong must not look like one that was never played.
+            let tallies = joined.map(|tally| tally.unwrap_or_else(|panic| resume_unwind(panic)));
             tallies.fold(Tally::default(), Tally::and)
         })
     }

@@ -3,7 +3,7 @@
 use super::{Done, input, number, stepping};
 use crate::failure::Failure;
 use crate::story::{name_of, told};
-use crate::voice::Voice;
+use crate::voice::{Voice, is_terminal};
 use crate::{picture, records, story};
 use cartagena::{Game, Observation, Seat, Setup, Viewer};
 use cartagena_record::{Record, RecordError};
@@ -11,7 +11,7 @@ use cartagena_texts::say;
 use clap::ArgMatches;
 use indicatif::ProgressBar;
 use std::fs;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// A record as it is shown: every position, and what led to it.
@@ -38,7 +38,7 @@ pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
     if let Some(folder) = matches.get_one::<PathBuf>("svg-dir") {
         return draw(voice, &film, matches, folder);
     }
-    match io::stdin().is_terminal() && io::stdout().is_terminal() {
+    match is_terminal() {
         true => Ok(stepping::run(voice, &film)?),
         false => Ok(print(voice, &film)?),
     }
@@ -48,7 +48,7 @@ fn refused(voice: &Voice, file: &Path, text: &str, error: &RecordError) -> Failu
     let sentence = records::broken(file, text, error, &voice.texts);
     let reason = voice.texts.record_problem(&error.problem);
     let label = input::label(voice, error.span.clone(), reason);
-    input::report(sentence, label, &file.display().to_string(), text)
+    input::report(voice, sentence, label, &file.display().to_string(), text)
 }
 
 /// The record knows every card, and so do those who look at it.

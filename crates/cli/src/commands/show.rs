@@ -2,6 +2,7 @@
 
 use super::{Done, input, number};
 use crate::board::Board;
+use crate::failure::Failure;
 use crate::picture;
 use crate::story::name_of;
 use crate::voice::Voice;
@@ -9,7 +10,7 @@ use cartagena::{Cards, Hand, Observation, Seat, Setup, Viewer};
 use cartagena_texts::say;
 use clap::ArgMatches;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
     let line = input::position_line(voice, matches)?;
@@ -41,15 +42,26 @@ fn seen_by(mut setup: Setup, viewer: Viewer) -> Setup {
     setup
 }
 
+/// That two pictures would go into one file.
+fn one_file(voice: &Voice, file: &Path) -> Failure {
+    let named = |option| format!("{option} {}", file.display());
+    let (first, last) = (named("--svg"), named("--png"));
+    let reason = say!(voice.texts, "usage-conflict", first = first, last = last);
+    Failure::Usage(say!(voice.texts, "cli-error", reason = reason))
+}
+
 /// Puts a position where the command line wants it.
 pub(super) fn present(voice: &Voice, seen: &Observation, matches: &ArgMatches) -> Done {
+    let (svg, png) = (matches.get_one::<PathBuf>("svg"), matches.get_one::<PathBuf>("png"));
+    if let (Some(svg), true) = (svg, svg == png) {
+        return Err(one_file(voice, svg));
+    }
     let mut out = anstream::stdout();
     if matches.get_flag("line") {
         writeln!(out, "{seen}")?;
     }
     let names = Seat::first(seen.seats()).map(|seat| name_of(&voice.texts, seat, ""));
     let options = picture::options(matches, names.collect());
-    let (svg, png) = (matches.get_one::<PathBuf>("svg"), matches.get_one::<PathBuf>("png"));
     if let Some(file) = svg {
         picture::svg(&voice.texts, seen, &options, file)?;
     }

@@ -3,7 +3,7 @@
 use super::replay::{Film, Frame};
 use crate::board::Board;
 use crate::signs::{bold, faint};
-use crate::text::wrap;
+use crate::text::{PICTURE, laid, wrap};
 use crate::voice::Voice;
 use cartagena_texts::say;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, read};
@@ -88,8 +88,8 @@ fn lines(voice: &Voice, film: &Film, at: usize, columns: usize) -> Vec<String> {
     let Some(frame) = film.frames.get(at) else { return Vec::new() };
     let mut lines = Board { seen: &frame.seen, names: &film.names, voice }.lines();
     lines.push(String::new());
-    let place = format!("  {}   {}", place(voice, film, at), bold(&frame.notation));
-    lines.push(place);
+    let place = [place(voice, film, at), bold(&frame.notation)];
+    lines.push(laid(&place, "   ", voice.is_mirrored()));
     lines.extend(told(voice, frame, columns));
     lines.push(String::new());
     lines.push(keys(voice));
@@ -102,19 +102,24 @@ fn place(voice: &Voice, film: &Film, at: usize) -> String {
 }
 
 fn told(voice: &Voice, frame: &Frame, columns: usize) -> Vec<String> {
-    let broken = frame.sentences.iter().flat_map(|line| wrap(line, columns.saturating_sub(4)));
-    broken.map(|line| format!("  {}", voice.out(&line))).collect()
+    let broken =
+        frame.sentences.iter().flat_map(|line| wrap(line, columns.min(PICTURE).saturating_sub(4)));
+    broken.map(|line| laid(&[voice.out(&line)], "", voice.is_mirrored())).collect()
 }
 
 fn keys(voice: &Voice) -> String {
-    let key = |name: &str, words: String| format!("{} {}", bold(name), voice.out(&words));
+    let mirrored = voice.is_mirrored();
+    let key = |name: &str, words: String| match mirrored {
+        true => format!("{} {}", voice.out(&words), bold(name)),
+        false => format!("{} {}", bold(name), voice.out(&words)),
+    };
     let texts = &voice.texts;
     let keys = [
         key("Enter →", say!(texts, "replay-next")),
         key("←", say!(texts, "replay-previous")),
         key("q", say!(texts, "replay-quit")),
     ];
-    format!("  {}", keys.join("   "))
+    laid(&keys, "   ", mirrored)
 }
 
 #[cfg(test)]

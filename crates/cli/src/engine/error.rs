@@ -1,5 +1,6 @@
 //! What can be wrong with a line, in words for programmers.
 
+use super::{ANSWERED, LONGEST_LINE};
 use crate::perft::Uncountable;
 use cartagena::{Fault, MisreadMove, WrongMove};
 use cartagena_texts::Texts;
@@ -73,51 +74,44 @@ impl Complaint {
     /// The sentence for it. What concerns the game comes from `texts`; what concerns the protocol
     /// is part of the protocol and stands here.
     pub fn sentence(&self, texts: &Texts) -> String {
-        match self {
-            Complaint::Fault(fault) => texts.fault(fault),
-            Complaint::Misread(misread) => texts.misread(misread),
-            Complaint::Wrong(wrong) => texts.wrong_move(wrong),
-            Complaint::Uncountable(why) => why.sentence(texts),
-            other => other.of_protocol(),
-        }
-    }
-
-    fn of_protocol(&self) -> String {
-        match self {
-            Complaint::Unknown(word) => {
-                format!("unknown command {}: {COMMANDS}", quoted(word))
-            }
-            Complaint::Missing(form) => format!("the command is: {form}"),
-            Complaint::Surplus(word) => format!("{word} takes nothing after it"),
+        let plain = match self {
+            Complaint::Fault(fault) => return texts.fault(fault),
+            Complaint::Misread(misread) => return texts.misread(misread),
+            Complaint::Wrong(wrong) => return texts.wrong_move(wrong),
+            Complaint::Uncountable(why) => return why.sentence(texts),
+            Complaint::Unknown(word) => return unknown(word),
+            Complaint::Missing(form) => return format!("the command is: {form}"),
+            Complaint::Surplus(word) => return format!("{word} takes nothing after it"),
             Complaint::HandsUnknown(word) => {
-                format!("{word} needs a position in which every hand is known")
+                return format!("{word} needs a position in which every hand is known");
             }
-            Complaint::Players(word) => format!("two to five can play, not {}", quoted(word)),
+            Complaint::Players(word) => {
+                return format!("two to five can play, not {}", quoted(word));
+            }
             Complaint::Options(names) => {
-                format!("the options are {}, each once with its value", names.join(", "))
+                return format!("the options are {}, each once with its value", names.join(", "));
             }
-            Complaint::NoChance(reason) => format!("no random numbers are to be had: {reason}"),
-            other => other.plain().to_owned(),
-        }
-    }
-
-    fn plain(&self) -> &'static str {
-        match self {
+            Complaint::NoChance(reason) => {
+                return format!("no random numbers are to be had: {reason}");
+            }
+            Complaint::TooLong => return format!("the line is longer than {LONGEST_LINE} bytes"),
             Complaint::EmptyLine => "the line is empty",
             Complaint::Spaces => "the line begins with a space",
-            Complaint::TooLong => "the line is longer than 65536 bytes",
             Complaint::NotUtf8 => "the line is not UTF-8",
             Complaint::NoPosition => "there is no position yet: send position or new first",
             Complaint::HandUnknown => "the hand of the seat to move is not known",
             Complaint::Seed => "a seed is a number from 0 to 18446744073709551615",
             Complaint::Depth => "a depth is a number from 0 to 4294967295",
             Complaint::GameOver => "the game is over",
-            _ => "there are no bots yet, so nobody can answer this",
-        }
+            Complaint::NoBots => "there are no bots yet, so nobody can answer this",
+        };
+        plain.to_owned()
     }
 }
 
-const COMMANDS: &str = "there are position, new, show, legal, play, perft, go, eval and quit";
+fn unknown(word: &str) -> String {
+    format!("unknown command {}: there are {}", quoted(word), ANSWERED.join(", "))
+}
 
 /// The longest piece of input that is repeated in an answer.
 const LONGEST_QUOTE: usize = 40;

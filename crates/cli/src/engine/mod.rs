@@ -93,8 +93,8 @@ impl Engine {
             "legal" => alone("legal", rest).and_then(|()| self.legal()),
             "play" => self.play(rest.ok_or(Complaint::Missing("play <move>"))?),
             "perft" => self.perft(rest.ok_or(Complaint::Missing("perft <depth>"))?),
-            "go" => self.think(rest, &["level", "ms", "seed"]),
-            "eval" => self.think(rest, &["ms"]),
+            "go" => self.go(rest),
+            "eval" => self.eval(rest),
             "quit" => Err(Complaint::Surplus("quit")),
             _ => Err(Complaint::Unknown(word.to_owned())),
         }
@@ -185,17 +185,32 @@ impl Engine {
         Ok(count.to_string())
     }
 
-    /// Checks all that can be wrong with `go` and `eval`; there is nobody to answer them.
-    fn think(&mut self, rest: Option<&str>, options: &'static [&'static str]) -> Reply {
-        let finished = match &self.state {
-            State::Empty => return Err(Complaint::NoPosition),
-            State::Whole(whole) => whole.0.outcome().is_some(),
-            State::Seen(seen) => seen.legal_actions().ok_or(Complaint::HandUnknown)?.is_empty(),
-        };
-        check_options(rest, options)?;
-        Err(if finished && options.len() == 3 { Complaint::GameOver } else { Complaint::NoBots })
+    /// Checks all that can be wrong; there is nobody to answer.
+    fn go(&self, rest: Option<&str>) -> Reply {
+        let finished = self.is_finished()?;
+        check_options(rest, &["level", "ms", "seed"])?;
+        Err(if finished { Complaint::GameOver } else { Complaint::NoBots })
+    }
+
+    /// Checks all that can be wrong; there is nobody to answer.
+    fn eval(&self, rest: Option<&str>) -> Reply {
+        self.is_finished()?;
+        check_options(rest, &["ms"])?;
+        Err(Complaint::NoBots)
+    }
+
+    /// Whether the game is over, for a seat that is to think about it.
+    fn is_finished(&self) -> Result<bool, Complaint> {
+        match &self.state {
+            State::Empty => Err(Complaint::NoPosition),
+            State::Whole(whole) => Ok(whole.0.outcome().is_some()),
+            State::Seen(seen) => Ok(seen.legal_actions().ok_or(Complaint::HandUnknown)?.is_empty()),
+        }
     }
 }
+
+/// The commands that have an answer; `go` and `eval` are known, but there are no bots yet.
+pub const ANSWERED: [&str; 7] = ["position", "new", "show", "legal", "play", "perft", "quit"];
 
 const NEW: &str = "new <rules> <players> [seed N]";
 

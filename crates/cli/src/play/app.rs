@@ -6,11 +6,13 @@ use super::keys;
 use super::setup::{Saved, Setup, Wish};
 use super::speech::Speech;
 use super::theme::Theme;
+use super::view::{self, SMALLEST};
 use crate::story;
 use cartagena::{Outcome, Seat};
 use cartagena_table::{NewGame, Table};
-use cartagena_texts::{Texts, say};
+use cartagena_texts::{Lang, Texts, say};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
 use std::path::PathBuf;
 
 /// What the program wants done outside; the host does it and tells what came of it.
@@ -28,8 +30,10 @@ pub enum Effect {
     Record(PathBuf),
     /// The finished game is not needed any more; look again for saved ones.
     Leave,
-    /// Keep the game and stop.
+    /// Keep the game and stop; answered by [`App::unsaved`] if it cannot be kept.
     Quit,
+    /// Stop, though the game cannot be kept.
+    Abandon,
 }
 
 /// What lies over the screen.
@@ -39,8 +43,12 @@ pub enum Overlay {
     Help(usize),
     /// All that happened, so many lines up from the end.
     Log(usize),
+    /// Which language, by its place among all.
+    Language(usize),
     /// Whether to stop.
     Quit,
+    /// Whether to stop although the game cannot be kept.
+    Unsaved,
 }
 
 /// Everything that the screen depends on.
@@ -59,14 +67,17 @@ pub struct App {
     pub overlay: Option<Overlay>,
     /// What went wrong outside.
     pub warning: Option<String>,
+    /// The size of the window.
+    pub window: Rect,
     confirm: bool,
 }
 
 impl App {
     /// The program at its start screen.
     pub fn new(speech: Speech, theme: Theme, setup: Setup, confirm: bool) -> App {
-        let ending = Ending::default();
-        App { speech, theme, setup, play: None, ending, overlay: None, warning: None, confirm }
+        let (ending, window) = (Ending::default(), Rect::new(0, 0, SMALLEST.0, SMALLEST.1));
+        let (play, overlay, warning) = (None, None, None);
+        App { speech, theme, setup, play, ending, overlay, warning, window, confirm }
     }
 
     /// The sentences.
@@ -97,8 +108,14 @@ impl App {
     /// The record is written.
     pub fn recorded(&mut self, file: &str) {
         self.ending.saved = true;
-        self.ending.item = Item::Rematch;
+        self.ending.item = Item::Quit;
         self.warning = Some(say!(self.texts(), "record-saved", file = file));
+    }
+
+    /// The game cannot be kept: whoever still wants to stop has to say so.
+    pub fn unsaved(&mut self, sentence: String) {
+        self.warning = Some(sentence);
+        self.overlay = Some(Overlay::Unsaved);
     }
 
     /// Goes back to the start screen, where these games could go on.
@@ -115,9 +132,12 @@ impl App {
     /// Answers a key.
     pub fn update(&mut self, key: KeyEvent) -> Effect {
         if keys::interrupts(key) {
-            return Effect::Quit;
+            let again = self.overlay == Some(Overlay::Unsaved);
+            return if again { Effect::Abandon } else { Effect::Quit };
         }
-        self.warning = None;
+        if self.play.is_some() {
+            self.warning = None;
+        }
         if let Some(overlay) = self.overlay {
             return self.update_overlay(overlay, key);
         }
@@ -131,7 +151,7 @@ impl App {
             Some('?') => self.overlay = Some(Overlay::Help(0)),
             Some('g') => self.overlay = Some(Overlay::Log(0)),
             Some('q') => return self.quit(),
-            Some('l') => self.change_language(1),
+            Some('l') => self.choose_language(),
             _ if key.code == KeyCode::Esc => return self.quit(),
             _ if self.outcome().is_some() => return self.update_ending(key),
             _ => return self.update_game(key),
@@ -139,9 +159,10 @@ impl App {
         Effect::Nothing
     }
 
-    /// A finished game has nothing to lose.
+    /// The record of a finished game is kept anyway, and before the first move there is nothing to
+    /// lose.
     fn quit(&mut self) -> Effect {
-        if self.outcome().is_some() {
+        if self.outcome().is_some() || self.play.as_ref().is_none_or(Play::is_untouched) {
             return Effect::Quit;
         }
         self.overlay = Some(Overlay::Quit);
@@ -153,22 +174,64 @@ impl App {
             (Overlay::Quit, KeyCode::Enter, _) | (Overlay::Quit, _, Some('y')) => {
                 return Effect::Quit;
             }
-            (Overlay::Help(line), KeyCode::Down, _) => self.overlay = Some(Overlay::Help(line + 1)),
-            (Overlay::Help(line), KeyCode::Up, _) => {
-                self.overlay = Some(Overlay::Help(line.saturating_sub(1)));
+            (Overlay::Unsaved, _, Some('x')) => return Effect::Abandon,
+            (Overlay::Help(line), ..) => match self.scrolled(overlay, key, line, false) {
+                Some(line) => self.overlay = Some(Overlay::Help(line)),
+                None if keys::command(key) == Some('l') => self.choose_language(),
+                None => self.overlay = None,
+            },
+            (Overlay::Log(line), ..) => {
+                self.overlay = self.scrolled(overlay, key, line, true).map(Overlay::Log);
             }
-            (Overlay::Log(line), KeyCode::Up, _) => self.overlay = Some(Overlay::Log(line + 1)),
-            (Overlay::Log(line), KeyCode::Down, _) => {
-                self.overlay = Some(Overlay::Log(line.saturating_sub(1)));
-            }
-            (Overlay::Help(_), _, Some('l')) => self.change_language(1),
+            (Overlay::Language(at), ..) => self.update_language(at, key),
             _ => self.overlay = None,
         }
         Effect::Nothing
     }
 
+    /// Where a key scrolls to, if it does; `from_end` counts lines from the end.
+    fn scrolled(&self, at: Overlay, key: KeyEvent, line: usize, from_end: bool) -> Option<usize> {
+        let (most, page) = view::scrolling(self, at, self.window);
+        let line = line.min(most);
+        let (less, more) = (line.saturating_sub(1), (line + 1).min(most));
+        let (page_less, page_more) = (line.saturating_sub(page), (line + page).min(most));
+        let (down, up) = if from_end { (less, more) } else { (more, less) };
+        match key.code {
+            KeyCode::Down => Some(down),
+            KeyCode::Up => Some(up),
+            KeyCode::PageDown => Some(if from_end { page_less } else { page_more }),
+            KeyCode::PageUp => Some(if from_end { page_more } else { page_less }),
+            KeyCode::Home => Some(if from_end { most } else { 0 }),
+            KeyCode::End => Some(if from_end { 0 } else { most }),
+            _ => None,
+        }
+    }
+
+    fn choose_language(&mut self) {
+        let at = Lang::ALL.iter().position(|lang| *lang == self.speech.lang());
+        self.overlay = Some(Overlay::Language(at.unwrap_or(0)));
+    }
+
+    fn update_language(&mut self, at: usize, key: KeyEvent) {
+        let count = Lang::ALL.len();
+        self.overlay = match key.code {
+            KeyCode::Down | KeyCode::Tab => Some(Overlay::Language((at + 1) % count)),
+            KeyCode::Up | KeyCode::BackTab => Some(Overlay::Language((at + count - 1) % count)),
+            KeyCode::Enter => {
+                self.speak(Lang::ALL[at]);
+                None
+            }
+            _ => None,
+        };
+    }
+
     fn update_setup(&mut self, key: KeyEvent) -> Effect {
-        match self.setup.update(key, self.speech.rtl()) {
+        let wish = self.setup.update(key, self.speech.rtl());
+        // Looking round among the questions does not make a warning old.
+        if wish != Wish::Nothing || key.code == KeyCode::Enter {
+            self.warning = None;
+        }
+        match wish {
             Wish::Nothing => Effect::Nothing,
             Wish::Deal(new) => Effect::Deal(new),
             Wish::Resume(path) => Effect::Resume(path),
@@ -178,7 +241,11 @@ impl App {
                 Effect::Nothing
             }
             Wish::Language(step) => {
-                self.change_language(step);
+                self.speak(self.speech.neighbour(step));
+                Effect::Nothing
+            }
+            Wish::Languages => {
+                self.choose_language();
                 Effect::Nothing
             }
         }
@@ -211,8 +278,9 @@ impl App {
         NewGame { rules, players, names: names.collect(), tunnel: None, first: None }
     }
 
-    fn change_language(&mut self, step: isize) {
-        self.speech.next_language(step);
+    /// Goes on in another language; what was said in the old one is not repeated.
+    fn speak(&mut self, lang: Lang) {
+        self.speech.texts = Texts::new(lang);
         if let Some(play) = &mut self.play {
             play.notice = None;
         }

@@ -19,7 +19,7 @@ pub enum Item {
 
 impl Item {
     /// All lines, from the top.
-    pub const ALL: [Item; 4] = [Item::Record, Item::Rematch, Item::New, Item::Quit];
+    const ALL: [Item; 4] = [Item::Record, Item::Rematch, Item::New, Item::Quit];
 }
 
 /// The longest file name that can be typed.
@@ -48,7 +48,7 @@ impl Ending {
             KeyCode::Up | KeyCode::BackTab => self.step(-1),
             KeyCode::Down | KeyCode::Tab => self.step(1),
             KeyCode::Enter => return Some(self.item).filter(|item| self.can_take(*item)),
-            KeyCode::Esc => self.item = Item::Quit,
+            KeyCode::Esc => return Some(Item::Quit),
             _ if self.item == Item::Record && !self.saved => type_into(&mut self.file, key, FILE),
             _ => {}
         }
@@ -59,8 +59,14 @@ impl Ending {
         item != Item::Record || (!self.saved && !self.file.trim().is_empty())
     }
 
+    /// The lines that there are now; the record is saved once.
+    pub fn items(&self) -> &'static [Item] {
+        if self.saved { &Item::ALL[1..] } else { &Item::ALL }
+    }
+
     fn step(&mut self, step: isize) {
-        let at = Item::ALL.iter().position(|item| *item == self.item).unwrap_or(0) as isize;
-        self.item = Item::ALL[(at + step).rem_euclid(Item::ALL.len() as isize) as usize];
+        let items = self.items();
+        let at = items.iter().position(|item| *item == self.item).unwrap_or(0) as isize;
+        self.item = items[(at + step).rem_euclid(items.len() as isize) as usize];
     }
 }

@@ -1,7 +1,7 @@
 //! One game at the keyboard: the table, who sits there, and what is pointed at.
 
 use super::keys;
-use super::pick::{self, Pick, Way};
+use super::pick::{self, Pick};
 use super::speech::Speech;
 use crate::story::name_of;
 use cartagena::{Action, Observation, Outcome, Place, Seat, Symbol, Turn, Viewer};
@@ -54,11 +54,7 @@ impl Play {
 
     /// How the game ended.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.seen_by_all().turn().outcome()
-    }
-
-    fn seen_by_all(&self) -> Observation {
-        self.table.observe(Viewer::Public)
+        self.table.outcome()
     }
 
     /// Who has to sit down before the game goes on.
@@ -73,7 +69,7 @@ impl Play {
 
     /// How many moves the actor has left.
     pub fn moves_left(&self) -> u8 {
-        match self.seen_by_all().turn() {
+        match self.table.turn() {
             Turn::Of { moves_left, .. } if !self.waits() => moves_left,
             _ => 0,
         }
@@ -83,6 +79,11 @@ impl Play {
     pub fn choices(&self) -> Option<Observation> {
         let sits = self.awaited().is_none() && !self.waits() && self.outcome().is_none();
         sits.then(|| self.seen())
+    }
+
+    /// Whether nobody has made a move that stands.
+    pub fn is_untouched(&self) -> bool {
+        self.table.record().events().is_empty()
     }
 
     /// What a seat is called.
@@ -102,7 +103,7 @@ impl Play {
             (_, Some('e' | '.')) => self.end_turn(speech),
             (KeyCode::Enter, _) | (_, Some(' ')) => self.enter(speech),
             _ => {
-                self.point(key, &speech.texts);
+                self.point(key);
                 Came::Nothing
             }
         }
@@ -121,11 +122,8 @@ impl Play {
             return self.enter_at_end(speech);
         }
         let seen = self.seen();
-        if let Err(sentence) = self.pick.check(&seen, &speech.texts) {
-            self.notice = Some(sentence);
-            return Came::Nothing;
-        }
-        match self.pick.action() {
+        self.pick.check(&seen);
+        match self.pick.action().filter(|_| self.pick.refused.is_none()) {
             Some(action) => self.ask(Command::Play(action), speech),
             None => Came::Nothing,
         }
@@ -143,15 +141,17 @@ impl Play {
     /// Whether Enter ends the turn where nothing else is left to do. Not with hidden hands: pressed
     /// once too often it would sit the next player down, before the eyes of this one.
     pub fn enter_ends(&self) -> bool {
-        self.seen_by_all().rules().variant.open_hands()
+        self.table.rules().variant.open_hands()
     }
 
     fn end_turn(&mut self, speech: &Speech) -> Came {
+        self.pick.forget();
         let done = if self.waits() { Command::Confirm } else { Command::Play(Action::EndTurn) };
         self.ask(done, speech)
     }
 
     fn undo(&mut self, speech: &Speech) -> Came {
+        self.pick.forget();
         let came = self.ask(Command::Undo, speech);
         if came == Came::Changed {
             self.notice = Some(say!(speech.texts, "undo-done"));
@@ -161,9 +161,9 @@ impl Play {
 
     fn ask(&mut self, command: Command, speech: &Speech) -> Came {
         let Some(actor) = self.table.actor() else { return Came::Nothing };
-        match self.table.decide(actor, command) {
-            Ok(decision) => {
-                self.table.commit(decision);
+        let decision = self.table.decide(actor, command);
+        match decision.and_then(|decision| self.table.commit(decision)) {
+            Ok(()) => {
                 self.pass_seat();
                 Came::Changed
             }
@@ -179,10 +179,11 @@ impl Play {
     fn pass_seat(&mut self) {
         let actor = self.table.actor();
         if self.seated != actor {
-            let open = self.seen_by_all().rules().variant.open_hands();
+            let open = self.table.rules().variant.open_hands();
             self.seated = actor.filter(|_| open);
             self.pick = Pick::default();
         }
+        self.pick.forget();
         self.settle();
     }
 
@@ -193,36 +194,36 @@ impl Play {
         }
     }
 
-    fn point(&mut self, key: KeyEvent, texts: &Texts) {
+    fn point(&mut self, key: KeyEvent) {
         let Some(seen) = self.choices() else { return };
         match key.code {
             KeyCode::Left | KeyCode::BackTab => self.pick.step_pirate(&seen, -1),
             KeyCode::Right | KeyCode::Tab => self.pick.step_pirate(&seen, 1),
             KeyCode::Up => self.pick.step_way(&seen, -1),
             KeyCode::Down => self.pick.step_way(&seen, 1),
-            _ => {
-                self.notice =
-                    keys::command(key).and_then(|typed| self.type_move(typed, &seen, texts))
-            }
+            _ => keys::command(key).into_iter().for_each(|typed| self.type_move(typed, &seen)),
         }
     }
 
-    /// Takes a letter or digit of the notation; answers with what is wrong with it.
-    fn type_move(&mut self, typed: char, seen: &Observation, texts: &Texts) -> Option<String> {
-        let symbol = Symbol::from_letter(typed.to_ascii_uppercase());
-        let result = match (typed, symbol) {
-            (_, Some(symbol)) => self.pick.choose(seen, texts, Way::Card(symbol)),
-            ('<' | 'r' | '-', _) => self.pick.choose(seen, texts, Way::Back),
-            ('0'..='9', _) => self.pick.digit(seen, texts, typed),
-            _ => Ok(()),
-        };
-        result.err()
+    /// Takes a letter, a digit or a sign of the notation.
+    fn type_move(&mut self, typed: char, seen: &Observation) {
+        match (typed, Symbol::from_letter(typed.to_ascii_uppercase())) {
+            (_, Some(symbol)) => self.pick.card(seen, symbol),
+            ('<' | 'r' | '-', _) => self.pick.back(seen),
+            ('0'..='9', _) => self.pick.digit(seen, typed),
+            _ => {}
+        }
+    }
+
+    /// What the player must be told now: what came of a key, or what is wrong with a typed move.
+    pub fn said(&self, texts: &Texts) -> Option<String> {
+        self.notice.clone().or_else(|| Some(self.pick.refused?.sentence(texts)))
     }
 
     /// Where the move that is pointed at would lead, and how many cards it would draw.
     pub fn aim(&self) -> Option<(Action, Place, u8)> {
         let seen = self.choices()?;
-        let action = self.pick.action()?;
+        let action = self.pick.action().filter(|_| self.pick.refused.is_none())?;
         let draws = match action {
             Action::Retreat { from } => seen.retreat_draws(from).unwrap_or(0),
             _ => 0,

@@ -16,7 +16,7 @@ use ratatui::crossterm::event::{self, Event, KeyEvent, KeyEventKind};
 use ratatui::layout::Rect;
 use ratatui::{DefaultTerminal, Frame};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -33,8 +33,8 @@ pub struct Host {
     seed: Option<u64>,
     /// Whether to stop; signals set it too.
     stop: Arc<AtomicBool>,
-    /// Whether the players said so.
-    left: bool,
+    /// What to tell the players who said so, once that is settled.
+    farewell: Option<Option<String>>,
 }
 
 /// What happens in the terminal, read by a thread of its own: once the window is closed, reading
@@ -56,7 +56,8 @@ impl Host {
         let setup = Setup::new(options.rules, options.players, &options.names);
         let app = App::new(speech, Theme::from_environment(), setup, options.confirm);
         let store = Store::new(options.save_dir);
-        let mut host = Host { app, store, seed: options.seed, stop: Arc::default(), left: false };
+        let mut host =
+            Host { app, store, seed: options.seed, stop: Arc::default(), farewell: None };
         match options.resume {
             Some(file) => host.resume(&file)?,
             None if options.rules.is_some() && options.players.is_some() => {
@@ -70,8 +71,13 @@ impl Host {
     fn welcome(&mut self) {
         let (saved, broken) = self.store.saved(self.app.texts());
         self.app.welcome(saved);
-        if let Some(sentence) = broken.into_iter().next() {
-            self.app.warn(sentence);
+        let count = broken.len();
+        match broken.into_iter().next() {
+            Some(first) if count > 1 => {
+                self.app.warn(say!(self.app.texts(), "saves-broken", count = count, reason = first))
+            }
+            Some(only) => self.app.warn(only),
+            None => {}
         }
     }
 
@@ -87,21 +93,36 @@ impl Host {
         }
     }
 
+    /// Deals a game, once the one before it is safe.
     fn deal(&mut self, new: &NewGame) {
-        match self.next_seed().map(|seed| Table::open(new, seed)) {
-            Ok(Some(table)) => {
-                self.store.finish();
-                self.app.begin(table, save::free_name(Path::new(".")));
+        let dealt = self.next_seed().map(|seed| Table::open(new, seed));
+        match dealt.and_then(|table| Ok((table, self.keep()?))) {
+            Ok((Some(table), kept)) => {
+                self.app.begin(table, record_file());
+                kept.into_iter().for_each(|sentence| self.app.notify(sentence));
+                self.probe();
             }
-            Ok(None) => {}
+            Ok((None, _)) => {}
             Err(sentence) => self.app.warn(sentence),
         }
+    }
+
+    /// Says so if the game will not be kept.
+    fn probe(&mut self) {
+        if let Err(error) = self.store.probe() {
+            self.app.warn(self.unwritten(&error));
+        }
+    }
+
+    fn unwritten(&self, error: &io::Error) -> String {
+        let (file, reason) = (self.store.shown(), error.to_string());
+        say!(self.app.texts(), "error-file-write", file = file, reason = reason)
     }
 
     fn resume(&mut self, file: &Path) -> Result<(), String> {
         let fallback = self.next_seed()?;
         let table = self.store.load(file, self.app.texts(), fallback)?;
-        self.app.begin(table, save::free_name(Path::new(".")));
+        self.app.begin(table, record_file());
         self.app.notify(say!(self.app.texts(), "resumed"));
         Ok(())
     }
@@ -118,30 +139,62 @@ impl Host {
             }
             Effect::Save => self.save(),
             Effect::Record(file) => self.record(&file),
-            Effect::Leave => {
-                self.store.finish();
-                self.welcome();
-            }
-            Effect::Quit => {
-                self.left = true;
-                self.stop.store(true, Ordering::Relaxed);
-            }
+            Effect::Leave => self.leave(),
+            Effect::Quit => match self.keep() {
+                Ok(said) => self.stop(said),
+                Err(sentence) => self.app.unsaved(sentence),
+            },
+            Effect::Abandon => self.stop(None),
         }
+    }
+
+    fn leave(&mut self) {
+        match self.keep() {
+            Ok(said) => {
+                self.welcome();
+                said.into_iter().for_each(|sentence| self.app.warn(sentence));
+            }
+            Err(sentence) => self.app.warn(sentence),
+        }
+    }
+
+    fn stop(&mut self, said: Option<String>) {
+        self.farewell = Some(said);
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Keeps the game at hand before something else comes, and says where. Of a game without a move
+    /// there is nothing to keep, and the record that the players have saved need not be kept twice.
+    fn keep(&mut self) -> Result<Option<String>, String> {
+        let Some(play) = &self.app.play else { return Ok(None) };
+        let ended = play.outcome().is_some();
+        if if ended { self.app.ending.saved } else { play.is_untouched() } {
+            self.store.discard();
+            return Ok(None);
+        }
+        let kept = match ended {
+            true => self.store.archive(&play.table).map(|file| file.display().to_string()),
+            false => self.store.save(&play.table).map(|()| self.store.shown()),
+        };
+        let file = kept.map_err(|error| self.unwritten(&error))?;
+        let texts = self.app.texts();
+        Ok(Some(match ended {
+            true => say!(texts, "record-saved", file = file),
+            false => say!(texts, "saved", file = file),
+        }))
     }
 
     fn save(&mut self) {
         let Some(play) = &self.app.play else { return };
         if let Err(error) = self.store.save(&play.table) {
-            let file = self.store.shown();
-            let reason = error.to_string();
-            self.app.warn(say!(self.app.texts(), "error-file-write", file = file, reason = reason));
+            self.app.warn(self.unwritten(&error));
         }
     }
 
     fn record(&mut self, file: &Path) {
         let Some(play) = &self.app.play else { return };
         match save::write_record(file, &play.table, self.app.texts()) {
-            Ok(()) => self.app.recorded(&file.display().to_string()),
+            Ok(()) => self.app.recorded(&whole(file).display().to_string()),
             Err(sentence) => self.app.warn(sentence),
         }
     }
@@ -154,6 +207,7 @@ impl Host {
             let draw =
                 |frame: &mut Frame<'_>| view::draw(&self.app, frame.area(), frame.buffer_mut());
             let window = terminal.draw(draw)?.area;
+            self.app.window = window;
             if let Some(Event::Key(key)) = self.next_event(&events)?
                 && key.kind != KeyEventKind::Release
             {
@@ -197,21 +251,19 @@ impl Host {
     #[cfg(not(unix))]
     fn heed_signals(&self) {}
 
-    /// Keeps the game and says where. A finished one is kept only if nobody could say whether they
-    /// want its record.
+    /// What to say at the end. Nobody may have said that it has come; then the game is kept first.
     pub fn farewell(&mut self) -> Result<Option<String>, String> {
-        let Some(play) = &self.app.play else { return Ok(None) };
-        if self.left && play.outcome().is_some() {
-            self.store.finish();
-            return Ok(None);
-        }
-        let texts = self.app.texts();
-        match self.store.save(&play.table) {
-            Ok(()) => Ok(Some(say!(texts, "saved", file = self.store.shown()))),
-            Err(error) => {
-                let (file, reason) = (self.store.shown(), error.to_string());
-                Err(say!(texts, "error-file-write", file = file, reason = reason))
-            }
-        }
+        let said = self.farewell.take().map_or_else(|| self.keep(), Ok);
+        self.store.release();
+        said
     }
+}
+
+/// A file where a record could go, with its folder, so that nobody has to look for it.
+fn record_file() -> String {
+    whole(Path::new(&save::free_name(Path::new(".")))).display().to_string()
+}
+
+fn whole(file: &Path) -> PathBuf {
+    std::path::absolute(file).unwrap_or_else(|_| file.to_owned())
 }

@@ -9,6 +9,7 @@ mod ending;
 mod game;
 mod host;
 mod keys;
+mod lock;
 mod pick;
 mod save;
 mod setup;
@@ -18,10 +19,11 @@ mod tests;
 mod theme;
 mod view;
 
+use crate::failure::Failure;
+use crate::voice::{columns, is_terminal};
 use cartagena::Rules;
 use cartagena_texts::{Lang, Texts, say};
-use miette::IntoDiagnostic;
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 /// What the command line says about the game to come; whatever is left open is asked for.
@@ -48,25 +50,22 @@ pub struct Options {
 }
 
 /// Plays in the terminal until the players have had enough.
-pub fn run(options: Options) -> miette::Result<()> {
-    if !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
+pub fn run(options: Options) -> Result<(), Failure> {
+    if !is_terminal() {
         let texts = Texts::new(options.lang);
-        return Err(failed(say!(texts, "no-terminal", input = "cartagena play")));
+        return Err(Failure::Other(say!(texts, "no-terminal", input = "cartagena play")));
     }
-    let mut host = host::Host::new(options).map_err(failed)?;
-    let mut terminal = ratatui::try_init().into_diagnostic()?;
+    let mut host = host::Host::new(options).map_err(Failure::Other)?;
+    let mut terminal = ratatui::try_init()?;
     let ran = host.run(&mut terminal);
     // The window may have been closed: then nothing can be written there, and nothing needs to be.
     let farewell = host.farewell();
     let window = ratatui::try_restore();
-    ran.into_diagnostic()?;
-    if let (Ok(()), Some(sentence)) = (window, farewell.map_err(failed)?) {
-        writeln!(anstream::stdout(), "{}", host.app.speech.shown(&sentence)).into_diagnostic()?;
+    ran?;
+    if let (Ok(()), Some(sentence)) = (window, farewell.map_err(Failure::Other)?) {
+        for line in host.app.speech.told(&sentence, columns()) {
+            writeln!(anstream::stdout(), "{line}")?;
+        }
     }
     Ok(())
-}
-
-/// A sentence in logical order: whoever prints it knows the terminal.
-fn failed(sentence: String) -> miette::Report {
-    miette::miette!("{sentence}")
 }

@@ -1,6 +1,6 @@
 //! Choosing a move: a pirate, then how it goes.
 
-use cartagena::{Action, Observation, Place, Rules, Seat, Symbol};
+use cartagena::{Action, Observation, Place, Symbol};
 use cartagena_texts::{Texts, say};
 
 /// How a pirate goes.
@@ -19,8 +19,41 @@ pub struct Pick {
     pub place: Option<Place>,
     /// How it is to go.
     pub way: Option<Way>,
-    /// Digits typed so far of the number of a place.
-    pub digits: String,
+    /// What has been typed of a move.
+    pub typed: String,
+    /// What is wrong with that; until something else is chosen nothing can be done.
+    pub refused: Option<Refused>,
+}
+
+/// Why nobody can go as it was typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The player does not hold this card.
+    NoCard(Symbol),
+    /// The player has no pirate at this place.
+    NoPirate(Place),
+    /// Nobody goes back from the fort.
+    FromFort,
+    /// A pirate in the boat goes no farther.
+    Arrived,
+    /// In this game nobody leaves the boat.
+    Aboard,
+    /// There is no space to go back to.
+    NoRetreat,
+}
+
+impl Refused {
+    /// The sentence for it.
+    pub fn sentence(self, texts: &Texts) -> String {
+        match self {
+            Refused::NoCard(card) => say!(texts, "error-no-card", symbol = card.letter()),
+            Refused::NoPirate(place) => say!(texts, "error-no-pirate", place = place.number()),
+            Refused::FromFort => say!(texts, "error-fort-retreat"),
+            Refused::Arrived => say!(texts, "error-boat-advance"),
+            Refused::Aboard => say!(texts, "error-boat-retreat"),
+            Refused::NoRetreat => say!(texts, "error-no-retreat"),
+        }
+    }
 }
 
 /// The places from which the seat to move can do something, from the fort on.
@@ -93,7 +126,7 @@ impl Pick {
     /// Points at another pirate, `step` farther on; round again at the ends.
     pub fn step_pirate(&mut self, seen: &Observation, step: isize) {
         self.place = stepped(&movers(seen), self.place, step);
-        self.digits.clear();
+        self.forget();
         self.settle(seen);
     }
 
@@ -101,72 +134,105 @@ impl Pick {
     pub fn step_way(&mut self, seen: &Observation, step: isize) {
         let ways = self.place.map(|place| ways(seen, place)).unwrap_or_default();
         self.way = stepped(&ways, self.way, step);
-        self.digits.clear();
+        self.forget();
     }
 
-    /// Points at a card; if the pirate cannot use it, at one that can.
-    pub fn choose(&mut self, seen: &Observation, texts: &Texts, way: Way) -> Result<(), String> {
-        self.digits.clear();
+    /// Forgets what has been typed.
+    pub fn forget(&mut self) {
+        self.typed.clear();
+        self.refused = None;
+    }
+
+    /// Takes the letter of a card, with which a new move begins; if the pirate cannot use it, one
+    /// that can.
+    pub fn card(&mut self, seen: &Observation, card: Symbol) {
+        self.forget();
+        self.typed.push(card.letter());
+        let way = Way::Card(card);
         let can = |place: &Place| ways(seen, *place).contains(&way);
         match self.place.filter(can).or_else(|| movers(seen).into_iter().find(can)) {
-            Some(place) if way != Way::Back || Some(place) == self.place => {
-                (self.place, self.way) = (Some(place), Some(way));
-                Ok(())
-            }
-            _ => Err(self.cannot(seen.rules(), texts, way)),
+            Some(place) => (self.place, self.way) = (Some(place), Some(way)),
+            None => self.refused = Some(Refused::NoCard(card)),
         }
     }
 
-    fn cannot(&self, rules: Rules, texts: &Texts, way: Way) -> String {
-        match (way, self.place) {
-            (Way::Card(card), _) => say!(texts, "error-no-card", symbol = card.letter()),
-            (Way::Back, Some(Place::FORT)) => say!(texts, "error-fort-retreat"),
-            (Way::Back, Some(Place::BOAT)) if !rules.boat => say!(texts, "error-boat-retreat"),
-            (Way::Back, _) => say!(texts, "error-no-retreat"),
+    /// Takes the sign for going back, with which a move ends.
+    pub fn back(&mut self, seen: &Observation) {
+        if self.digits().is_empty() {
+            self.forget();
+        }
+        self.typed.push('<');
+        // What was wrong with the number is not mended by what follows it.
+        self.refused = self.refused.or_else(|| self.missed(seen)).or_else(|| self.stuck(seen));
+        if self.refused.is_none() {
+            self.way = Some(Way::Back);
         }
     }
 
-    /// Takes one more digit of the number of a place and points there as soon as it can. Where no
-    /// place has the longer number, a new one begins.
-    pub fn digit(&mut self, seen: &Observation, texts: &Texts, digit: char) -> Result<(), String> {
-        self.digits.push(digit);
-        if self.digits.len() > 2 || self.typed().is_none() {
-            self.digits = digit.to_string();
+    fn stuck(&self, seen: &Observation) -> Option<Refused> {
+        let place = self.place?;
+        match place {
+            _ if ways(seen, place).contains(&Way::Back) => None,
+            Place::FORT => Some(Refused::FromFort),
+            Place::BOAT if !seen.rules().boat => Some(Refused::Aboard),
+            _ => Some(Refused::NoRetreat),
         }
-        if let Some(place) = self.typed().filter(|place| movers(seen).contains(place)) {
+    }
+
+    /// Takes one more digit of the number of the place where a pirate stands, and points there as
+    /// soon as it can. Where no place has the longer number, a new one begins.
+    pub fn digit(&mut self, seen: &Observation, digit: char) {
+        if self.typed.ends_with('<') {
+            self.forget();
+        }
+        self.typed.push(digit);
+        if self.digits().len() > 2 || self.number().is_none() {
+            self.begin_number(digit);
+        }
+        if matches!(self.refused, Some(Refused::NoCard(_))) {
+            return;
+        }
+        self.refused = None;
+        if let Some(place) = self.number().filter(|place| movers(seen).contains(place)) {
             self.place = Some(place);
             self.settle(seen);
-            return Ok(());
+        } else if !matches!(self.digits(), "1" | "2" | "3") {
+            // Those may still have a second digit.
+            self.refused = self.missed(seen);
         }
-        // The number of a place may still have a second digit.
-        if matches!(self.digits.as_str(), "1" | "2" | "3") {
-            return Ok(());
-        }
-        self.check(seen, texts)
     }
 
-    fn typed(&self) -> Option<Place> {
-        self.digits.parse().ok().and_then(Place::new)
+    fn begin_number(&mut self, digit: char) {
+        let card = self.typed.len() - self.digits().len();
+        self.typed.truncate(card);
+        self.typed.push(digit);
+    }
+
+    /// The digits typed so far of the number of a place.
+    fn digits(&self) -> &str {
+        let number = self.typed.trim_end_matches('<');
+        let card = number.trim_end_matches(|letter: char| letter.is_ascii_digit()).len();
+        &number[card..]
+    }
+
+    fn number(&self) -> Option<Place> {
+        self.digits().parse().ok().and_then(Place::new)
     }
 
     /// Refuses a typed number that names no pirate who could move.
-    pub fn check(&mut self, seen: &Observation, texts: &Texts) -> Result<(), String> {
-        let typed = self.typed();
-        self.digits.clear();
-        match typed.filter(|_| typed != self.place) {
-            Some(place) => Err(not_there(seen, texts, place)),
-            None => Ok(()),
-        }
+    pub fn check(&mut self, seen: &Observation) {
+        self.refused = self.refused.or_else(|| self.missed(seen));
     }
-}
 
-fn not_there(seen: &Observation, texts: &Texts, place: Place) -> String {
-    let own = seen.turn().seat().is_some_and(|seat: Seat| seen.count(seat, place) > 0);
-    match (own, place) {
-        (false, _) => say!(texts, "error-no-pirate", place = place.number()),
-        (true, Place::BOAT) if !seen.rules().boat => say!(texts, "error-boat-retreat"),
-        (true, Place::BOAT) => say!(texts, "error-boat-advance"),
-        (true, _) => say!(texts, "error-no-retreat"),
+    fn missed(&self, seen: &Observation) -> Option<Refused> {
+        let place = self.number().filter(|place| Some(*place) != self.place)?;
+        let own = seen.turn().seat().is_some_and(|seat| seen.count(seat, place) > 0);
+        Some(match (own, place) {
+            (false, _) => Refused::NoPirate(place),
+            (true, Place::BOAT) if !seen.rules().boat => Refused::Aboard,
+            (true, Place::BOAT) => Refused::Arrived,
+            (true, _) => Refused::NoRetreat,
+        })
     }
 }
 
@@ -196,39 +262,60 @@ mod tests {
         pick
     }
 
-    fn typed(keys: &str) -> (Option<String>, Option<String>) {
-        let (seen, texts) = (book(), Texts::new(Lang::En));
+    fn typed(keys: &str) -> Pick {
+        let seen = book();
         let mut pick = settled(&seen);
-        let mut said = None;
         for key in keys.chars() {
-            let result = match key {
-                '<' => pick.choose(&seen, &texts, Way::Back),
-                '0'..='9' => pick.digit(&seen, &texts, key),
-                _ => pick.choose(&seen, &texts, Way::Card(Symbol::from_letter(key).unwrap())),
-            };
-            said = result.err();
+            match key {
+                '<' => pick.back(&seen),
+                '0'..='9' => pick.digit(&seen, key),
+                _ => pick.card(&seen, Symbol::from_letter(key).unwrap()),
+            }
         }
-        (pick.action().map(|action| action.to_string()), said)
+        pick
+    }
+
+    fn action_of(keys: &str) -> Option<String> {
+        typed(keys).action().map(|action| action.to_string())
     }
 
     #[test]
     fn a_move_can_be_typed_as_it_is_written() {
-        let check = |keys: &str| assert_eq!(typed(keys), (Some(keys.to_owned()), None));
-        check("D6");
-        check("18<");
-        check("S17");
-        check("D0");
-        check("9<");
-        assert_eq!(typed("9618").0.as_deref(), Some("B18"), "a longer number begins anew");
+        for keys in ["D6", "18<", "S17", "D0", "9<"] {
+            let pick = typed(keys);
+            assert_eq!((action_of(keys).as_deref(), pick.refused), (Some(keys), None));
+            assert_eq!(pick.typed, keys, "it can be seen");
+        }
+        assert_eq!(action_of("9618").as_deref(), Some("B18"), "a longer number begins anew");
+        assert_eq!(typed("D6H").typed, "H", "and so does another card");
     }
 
     #[test]
     fn what_cannot_be_typed_is_explained() {
-        let check = |keys, expect: &str| assert_eq!(typed(keys).1.as_deref(), Some(expect));
+        let check = |keys, expect: &str| {
+            let said = typed(keys).refused.map(|why| why.sentence(&Texts::new(Lang::En)));
+            assert_eq!(said.as_deref(), Some(expect), "{keys}");
+        };
         check("K", "You do not hold this card: key.");
         check("0<", "A pirate in the fort cannot go back.");
         check("5", "You have no pirate there: 5.");
         check("37", "You have no pirate there: boat.");
+        // The number that followed a card which nobody holds hid what was wrong.
+        check("K6", "You do not hold this card: key.");
+        check("K18", "You do not hold this card: key.");
+        // The pirate that was pointed at before went back instead.
+        check("5<", "You have no pirate there: 5.");
+        check("1<", "You have no pirate there: 1.");
+    }
+
+    #[test]
+    fn what_was_wrong_is_forgotten_with_the_next_choice() {
+        for keys in ["K6D", "5<18", "518", "KD6"] {
+            assert_eq!(typed(keys).refused, None, "{keys}");
+        }
+        let mut pick = typed("K6");
+        pick.step_way(&book(), 1);
+        assert_eq!((pick.refused, pick.typed.as_str()), (None, ""));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Saved games and records on disk. Nothing that somebody else has put there is ever overwritten.
 
+use super::lock::{Lock, Taken};
 use super::setup::Saved;
 use crate::records;
 use cartagena::Seat;
@@ -21,15 +22,15 @@ pub struct Store {
     folder: PathBuf,
     /// The file of the game at hand, once it has one.
     file: Option<PathBuf>,
+    /// Keeps other windows from that file.
+    lock: Option<Lock>,
 }
 
 impl Store {
     /// Keeps games in a folder, or where this system keeps the data of programs.
     pub fn new(folder: Option<PathBuf>) -> Store {
-        Store {
-            folder: folder.or_else(data_folder).unwrap_or_else(|| PathBuf::from(".")),
-            file: None,
-        }
+        let folder = folder.or_else(data_folder).unwrap_or_else(|| PathBuf::from("."));
+        Store { folder, file: None, lock: None }
     }
 
     /// The file of the game at hand.
@@ -42,47 +43,73 @@ impl Store {
         self.file().unwrap_or(&self.folder).display().to_string()
     }
 
+    /// Whether games can be kept at all: better known before the first move than after the last.
+    pub fn probe(&self) -> io::Result<()> {
+        fs::create_dir_all(&self.folder)?;
+        let file = self.folder.join(format!("probe.{}.part", std::process::id()));
+        File::create(&file).and_then(|mut open| open.write_all(b"?")).and(fs::remove_file(&file))
+    }
+
     /// Keeps the game at hand: written beside and put in place in one step, so that there is a
     /// whole file at every moment.
     pub fn save(&mut self, table: &Table) -> io::Result<()> {
-        let file = match &self.file {
-            Some(file) => file.clone(),
-            None => self.claim()?,
-        };
-        replace(&file, &table.record().to_string())?;
+        let text = table.record().to_string();
+        if let Some(file) = &self.file {
+            return replace(file, &text);
+        }
+        let file = claim(&self.folder, "saved")?;
+        replace(&file, &text).inspect_err(|_| {
+            let _ = fs::remove_file(&file);
+        })?;
+        self.lock = Lock::take(&file).unwrap_or_default();
         self.file = Some(file);
         Ok(())
     }
 
-    /// Takes the first name that is free and puts an empty file there, so that it is ours.
-    fn claim(&self) -> io::Result<PathBuf> {
-        fs::create_dir_all(&self.folder)?;
-        for number in 1.. {
-            let file = self.folder.join(numbered("saved", number));
-            match create(&file) {
-                Ok(_) => return Ok(file),
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(error),
-            }
-        }
-        Err(io::ErrorKind::StorageFull.into())
-    }
-
     /// Reads a game and makes its file that of the game at hand; or a sentence on what is wrong.
     pub fn load(&mut self, file: &Path, texts: &Texts, fallback: Seed) -> Result<Table, String> {
+        let lock = Lock::take(file)
+            .map_err(|Taken| say!(texts, "file-open", file = file.display().to_string()))?;
         let record = read(file, texts)?;
-        self.file = Some(file.to_owned());
+        (self.file, self.lock) = (Some(file.to_owned()), lock);
         Ok(Table::resume(&record, fallback))
     }
 
-    /// The game at hand is over and its people have left: a save of ours is not needed any more.
-    /// A record that was named by the player stays, whole as it is.
-    pub fn finish(&mut self) {
-        let ours = self.file.take().filter(|file| file.parent() == Some(&self.folder));
-        if let Some(file) = ours {
-            // It would only be offered again; a game that is over is not.
+    /// The game at hand is over: its record is put among the finished games, where it is offered no
+    /// more, and its file is told. One that the player has named stays where it is.
+    pub fn archive(&mut self, table: &Table) -> io::Result<PathBuf> {
+        self.save(table)?;
+        let Some(file) = self.file.clone() else { return Err(io::ErrorKind::NotFound.into()) };
+        let kept = if self.is_ours(&file) { self.put_away(&file)? } else { file };
+        (self.file, self.lock) = (None, None);
+        Ok(kept)
+    }
+
+    fn put_away(&self, file: &Path) -> io::Result<PathBuf> {
+        let place = claim(&self.folder.join("games"), "game")?;
+        fs::rename(file, &place).inspect_err(|_| {
+            let _ = fs::remove_file(&place);
+        })?;
+        Ok(place)
+    }
+
+    /// Nothing of the game at hand needs to be kept here any more. A file that was named by the
+    /// player stays.
+    pub fn discard(&mut self) {
+        if let Some(file) = self.file.take().filter(|file| self.is_ours(file)) {
+            // It would only be offered again.
             let _ = fs::remove_file(file);
         }
+        self.lock = None;
+    }
+
+    /// Lets other windows have the game at hand.
+    pub fn release(&mut self) {
+        self.lock = None;
+    }
+
+    fn is_ours(&self, file: &Path) -> bool {
+        file.parent() == Some(&self.folder)
     }
 
     /// The games that could go on, the latest first, and a sentence on each file that is broken.
@@ -116,6 +143,20 @@ fn data_folder() -> Option<PathBuf> {
     Some(choose_base_strategy().ok()?.data_dir().join("cartagena"))
 }
 
+/// Takes the first name in a folder that is free and puts an empty file there, so that it is ours.
+fn claim(folder: &Path, stem: &str) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    for number in 1.. {
+        let file = folder.join(numbered(stem, number));
+        match create(&file) {
+            Ok(_) => return Ok(file),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::StorageFull.into())
+}
+
 fn numbered(stem: &str, number: usize) -> String {
     if number == 1 { format!("{stem}.txt") } else { format!("{stem}-{number}.txt") }
 }
@@ -129,13 +170,15 @@ pub fn free_name(folder: &Path) -> String {
 /// Writes a record to a file that must not be there yet; or a sentence on what is wrong.
 pub fn write_record(file: &Path, table: &Table, texts: &Texts) -> Result<(), String> {
     let shown = file.display().to_string();
-    let mut open = create(file).map_err(|error| match error.kind() {
+    let failed = |error: io::Error| match error.kind() {
         io::ErrorKind::AlreadyExists => say!(texts, "file-exists", file = &shown),
         _ => say!(texts, "error-file-write", file = &shown, reason = error.to_string()),
-    })?;
-    let written = open.write_all(table.record().to_string().as_bytes());
-    written
-        .map_err(|error| say!(texts, "error-file-write", file = &shown, reason = error.to_string()))
+    };
+    create(file).map_err(failed)?;
+    replace(file, &table.record().to_string()).map_err(|error| {
+        let _ = fs::remove_file(file);
+        failed(error)
+    })
 }
 
 fn create(file: &Path) -> io::Result<File> {

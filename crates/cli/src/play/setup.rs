@@ -59,6 +59,8 @@ pub enum Wish {
     Resume(PathBuf),
     /// The next or the previous language.
     Language(isize),
+    /// Show all languages.
+    Languages,
     /// Show keys and rules.
     Help,
     /// Leave.
@@ -82,6 +84,8 @@ pub struct Setup {
     pub shown: usize,
     /// The question being answered.
     pub focus: Field,
+    /// Whether the command line asks for a game of its own.
+    asked: bool,
 }
 
 impl Setup {
@@ -99,12 +103,14 @@ impl Setup {
             saved: Vec::new(),
             shown: 0,
             focus: Field::Start,
+            asked: rules.is_some() || players.is_some() || !names.is_empty(),
         }
     }
 
-    /// Tells which games could go on.
+    /// Tells which games could go on. Whoever described a new one gets that with one key.
     pub fn offer(&mut self, saved: Vec<Saved>) {
-        self.focus = if saved.is_empty() { Field::Start } else { Field::Saved };
+        let new = saved.is_empty() || self.asked;
+        self.focus = if new { Field::Start } else { Field::Saved };
         (self.saved, self.shown) = (saved, 0);
     }
 
@@ -196,7 +202,7 @@ impl Setup {
         match (self.focus, keys::command(key)) {
             (_, Some('q')) => return Wish::Quit,
             (_, Some('?')) => return Wish::Help,
-            (_, Some('l')) => return Wish::Language(1),
+            (_, Some('l')) => return Wish::Languages,
             (Field::Players, Some(digit @ '2'..='5')) => {
                 self.players = digit as usize - '0' as usize;
             }

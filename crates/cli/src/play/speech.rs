@@ -1,5 +1,6 @@
 //! The language at the table, and sentences in the order in which a terminal shows them.
 
+use crate::text::wrap;
 use cartagena_texts::{Lang, Texts, bidi};
 
 /// The language of the table and the way this terminal prints it.
@@ -25,11 +26,16 @@ impl Speech {
         self.lang().is_rtl()
     }
 
-    /// Goes on in the next language.
-    pub fn next_language(&mut self, step: isize) {
+    /// The language so many places after this one.
+    pub fn neighbour(&self, step: isize) -> Lang {
         let at = Lang::ALL.iter().position(|lang| *lang == self.lang()).unwrap_or(0);
-        let next = (at as isize + step).rem_euclid(Lang::ALL.len() as isize) as usize;
-        self.texts = Texts::new(Lang::ALL[next]);
+        Lang::ALL[(at as isize + step).rem_euclid(Lang::ALL.len() as isize) as usize]
+    }
+
+    /// A text in lines that a terminal of so many columns does not break: a line in visual order that
+    /// it breaks has its end above its beginning.
+    pub fn told(&self, text: &str, columns: usize) -> Vec<String> {
+        wrap(text, columns).iter().map(|line| self.shown(line)).collect()
     }
 
     /// A line in the order in which a terminal is to print it.
@@ -50,5 +56,11 @@ mod tests {
         let shown = |native| Speech::new(Lang::He, native).shown("סירה 6");
         assert_eq!(shown(false), "6 הריס");
         assert_eq!(shown(true), "סירה 6");
+    }
+
+    /// The farewell was turned round as a whole, and the terminal broke it from the wrong end.
+    #[test]
+    fn long_hebrew_goes_on_below() {
+        assert_eq!(Speech::new(Lang::He, false).told("אב גד הו", 6), ["דג בא", "וה"]);
     }
 }

@@ -2,6 +2,7 @@
 
 error-file-missing = Soubor { $file } neexistuje.
 error-file-read = Soubor { $file } nelze přečíst: { $reason }
+error-file-text = Soubor { $file } není textový soubor.
 error-file-write = Soubor { $file } nelze zapsat: { $reason }
 error-file-broken = Soubor { $file } je poškozen, řádek { $line }, sloupec { $column }: { $reason }
 error-position = Tohle není pozice: { $reason }

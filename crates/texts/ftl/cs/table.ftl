@@ -10,6 +10,7 @@ moves-left = { $count ->
    *[other] Zbývá { $count } tahů
 }
 confirm-turn = To byl poslední tah. Ukončit kolo, nebo vrátit tah?
+confirm-turn-final = To byl poslední tah. Ukončit kolo?
 choice-advance = { place-from } → { place-to } { with-symbol }
 choice-retreat = { $count ->
     [0] Dozadu: { place-from } → { place-to }, karty došly

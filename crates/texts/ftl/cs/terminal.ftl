@@ -38,13 +38,16 @@ key-log = průběh
 key-language = jazyk
 key-leave = odejít
 key-quit = uložit a odejít
+key-abandon = odejít bez uložení
 
 ## The help
 
 help-title = Jak se hraje
+help-row = řada: karta v závorce se bere první
+help-draws = kolik karet si vezmete, když se tam vrátíte
 help-pirate = vybrat piráta
 help-card = vybrat kartu nebo krok dozadu
-help-notation = nebo napsat tah: kartu a políčko, nebo políčko a dozadu
+help-notation = nebo napsat tah: kartu a políčko, na kterém pirát stojí (pevnost je 0), nebo políčko a dozadu
 help-enter = provést; malé písmeno ukazuje, kde by pirát stál
 help-end = ukončit kolo
 help-undo = vrátit poslední tah, dokud nikdo neviděl novou kartu
@@ -54,10 +57,18 @@ log-title = Co se stalo
 ## Asking and telling
 
 quit-ask = Uložit hru a odejít?
+unsaved-ask = Hra není uložená. Stisknutím { $key } odejdete bez uložení, nebo se vraťte a zkuste to později.
 press-key = Stiskněte { $key }.
 no-terminal = Tato hra potřebuje terminál. Spusťte ji v něm: { $input }
 too-small = Okno je příliš malé. Potřebuje šířku { $width } a výšku { $height }.
 file-exists = Soubor { $file } už existuje. Zvolte jiné jméno.
+file-open = Hra v souboru { $file } je otevřená v jiném okně.
+saves-broken = { $count ->
+    [one] { $count } uloženou hru nelze přečíst: { $reason }
+    [few] { $count } uložené hry nelze přečíst. První z nich: { $reason }
+    [many] { $count } uložené hry nelze přečíst. První z nich: { $reason }
+   *[other] { $count } uložených her nelze přečíst. První z nich: { $reason }
+}
 
 ## After the game
 

@@ -8,6 +8,7 @@ moves-left = { $count ->
    *[other] { $count } træk tilbage
 }
 confirm-turn = Det var det sidste træk. Vil du slutte turen eller fortryde?
+confirm-turn-final = Det var det sidste træk. Vil du slutte turen?
 choice-advance = { place-from } → { place-to } { with-symbol }
 choice-retreat = { $count ->
     [0] Tilbage: { place-from } → { place-to }, ingen kort at trække

@@ -36,13 +36,16 @@ key-log = forløb
 key-language = sprog
 key-leave = afslut
 key-quit = gem og afslut
+key-abandon = afslut uden at gemme
 
 ## The help
 
 help-title = Sådan spiller man
+help-row = rækken: kortet i klammerne tages først
+help-draws = så mange kort trækker du, hvis du går tilbage dertil
 help-pirate = vælg en sørøver
 help-card = vælg et kort, eller gå tilbage
-help-notation = eller skriv et træk: kort og plads, eller plads og tilbage
+help-notation = eller skriv et træk: kortet og den plads, sørøveren står på (fortet er 0), eller pladsen og tilbage
 help-enter = udfør; det lille bogstav viser, hvor sørøveren ville stå
 help-end = slut turen
 help-undo = fortryd det sidste træk, så længe ingen har set et nyt kort
@@ -52,10 +55,16 @@ log-title = Spillets forløb
 ## Asking and telling
 
 quit-ask = Gem spillet og afslut?
+unsaved-ask = Spillet er ikke gemt. Tryk på { $key } for at afslutte uden at gemme, eller gå tilbage og prøv igen senere.
 press-key = Tryk på { $key }.
 no-terminal = Spillet har brug for en terminal. Start det i en: { $input }
 too-small = Vinduet er for lille. Det skal have { $width } kolonner og { $height } linjer.
 file-exists = Der er allerede en fil { $file }. Vælg et andet navn.
+file-open = Spillet i { $file } er åbent i et andet vindue.
+saves-broken = { $count ->
+    [one] { $count } gemt spil kan ikke læses: { $reason }
+   *[other] { $count } gemte spil kan ikke læses. Det første af dem: { $reason }
+}
 
 ## After the game
 

@@ -10,6 +10,7 @@ moves-left = { $count ->
    *[other] { $count } moves left
 }
 confirm-turn = That was the last move. End the turn, or undo?
+confirm-turn-final = That was the last move. End the turn?
 choice-advance = { place-from } → { place-to } { with-symbol }
 choice-retreat = { $count ->
     [0] Back: { place-from } → { place-to }, no card to draw

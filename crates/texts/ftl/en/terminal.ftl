@@ -38,13 +38,16 @@ key-log = log
 key-language = language
 key-leave = quit
 key-quit = save and quit
+key-abandon = quit without saving
 
 ## The help
 
 help-title = How to play
+help-row = the row: the card in brackets is taken first
+help-draws = how many cards you draw if you go back there
 help-pirate = choose a pirate
 help-card = choose a card, or going back
-help-notation = or type a move: the card and the space, or the space and back
+help-notation = or type a move: the card and the space the pirate stands on (the fort is 0), or that space and back
 help-enter = do it; the small letter shows where the pirate would stand
 help-end = end the turn
 help-undo = take the last move back, until a new card has been seen
@@ -54,10 +57,16 @@ log-title = What happened
 ## Asking and telling
 
 quit-ask = Save the game and quit?
+unsaved-ask = The game is not saved. Press { $key } to quit without saving, or go back and try again later.
 press-key = Press { $key }.
 no-terminal = This game needs a terminal. Start it in one: { $input }
 too-small = The window is too small. It needs { $width } columns and { $height } lines.
 file-exists = There is already a file { $file }. Choose another name.
+file-open = The game in { $file } is open in another window.
+saves-broken = { $count ->
+    [one] { $count } saved game cannot be read: { $reason }
+   *[other] { $count } saved games cannot be read. The first of them: { $reason }
+}
 
 ## After the game
 

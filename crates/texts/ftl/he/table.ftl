@@ -9,6 +9,7 @@ moves-left = { $count ->
    *[other] נותרו { $count } מהלכים
 }
 confirm-turn = זה היה המהלך האחרון. לסיים את התור או לבטל?
+confirm-turn-final = זה היה המהלך האחרון. לסיים את התור?
 choice-advance = { place-from } ← { place-to } { with-symbol }
 choice-retreat = { $count ->
     [0] אחורה: { place-from } ← { place-to }, אין קלף לקחת

@@ -7,6 +7,7 @@ moves-left = { $count ->
    *[other] 移動は残り{ $count }回
 }
 confirm-turn = これで最後の移動です。手番を終えますか、それとも取り消しますか？
+confirm-turn-final = これで最後の移動です。手番を終えますか？
 choice-advance = { with-symbol }{ place-from }から{ place-to }へ
 choice-retreat = { $count ->
     [0] { place-from }から{ place-to }へ後退（引けるカードなし）

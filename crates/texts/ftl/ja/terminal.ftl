@@ -33,13 +33,16 @@ key-log = 経過
 key-language = 言語
 key-leave = 終了
 key-quit = 保存して終了
+key-abandon = 保存せずに終了
 
 ## The help
 
 help-title = 遊び方
+help-row = 列：かっこの中のカードから先に取ります
+help-draws = そこへ後退したときに引くカードの枚数
 help-pirate = 海賊を選ぶ
 help-card = カードまたは後退を選ぶ
-help-notation = 移動を直接入力：カードとマス、またはマスと後退
+help-notation = 移動を直接入力：カードと海賊が今いるマスの番号（要塞は0）、またはその番号と後退
 help-enter = 実行（小さい文字が行き先です）
 help-end = 手番を終える
 help-undo = 新しいカードを見るまでは、最後の移動を取り消せる
@@ -49,10 +52,13 @@ log-title = これまでの経過
 ## Asking and telling
 
 quit-ask = ゲームを保存して終了しますか？
+unsaved-ask = ゲームは保存されていません。保存せずに終了するには{ $key }を押してください。ゲームに戻って、あとでもう一度試すこともできます。
 press-key = { $key }を押してください。
 no-terminal = このゲームには端末が必要です。端末で起動してください：{ $input }
 too-small = 画面が小さすぎます。横{ $width }桁、縦{ $height }行が必要です。
 file-exists = ファイル{ $file }はすでにあります。別の名前を選んでください。
+file-open = { $file }のゲームは別のウィンドウで開いています。
+saves-broken = { $count }件の保存したゲームを読めません。最初の1件：{ $reason }
 
 ## After the game
 

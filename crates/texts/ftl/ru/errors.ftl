@@ -2,6 +2,7 @@
 
 error-file-missing = Нет такого файла: { $file }.
 error-file-read = Не удалось прочитать файл { $file }: { $reason }
+error-file-text = Файл { $file } — не текстовый.
 error-file-write = Не удалось записать файл { $file }: { $reason }
 error-file-broken = Файл { $file } повреждён, строка { $line }, столбец { $column }: { $reason }
 error-position = Это не позиция: { $reason }

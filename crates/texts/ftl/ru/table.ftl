@@ -10,6 +10,7 @@ moves-left = { $count ->
    *[other] Осталось { $count } перемещения
 }
 confirm-turn = Это было последнее перемещение. Закончить ход или отменить?
+confirm-turn-final = Это было последнее перемещение. Закончить ход?
 choice-advance = { place-from } → { place-to } { with-symbol }
 choice-retreat = { $count ->
     [0] Назад: { place-from } → { place-to }, карт больше нет

@@ -28,6 +28,10 @@ fn key(name: &str) -> KeyEvent {
     let code = match name {
         "Enter" => KeyCode::Enter,
         "Esc" => KeyCode::Esc,
+        "Home" => KeyCode::Home,
+        "End" => KeyCode::End,
+        "PageDown" => KeyCode::PageDown,
+        "PageUp" => KeyCode::PageUp,
         "Tab" => KeyCode::Tab,
         "Up" => KeyCode::Up,
         "Down" => KeyCode::Down,

@@ -1,8 +1,9 @@
 //! Games on disk: kept at every move, never lost, never in the way of another.
 
-use super::{key, play};
+use super::{assert_shows, key, play};
 use crate::play::Options;
-use crate::play::app::App;
+use crate::play::app::{App, Overlay};
+use crate::play::ending::Item;
 use crate::play::host::Host;
 use crate::play::save;
 use cartagena::{Rules, Seat, Variant, Viewer};
@@ -23,6 +24,8 @@ impl Folder {
         let Ok(entries) = fs::read_dir(&self.0) else { return Vec::new() };
         let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
         let mut names: Vec<String> = entries.flatten().map(name).collect();
+        // They go when the program goes.
+        names.retain(|name| !name.ends_with(".lock"));
         names.sort();
         names
     }
@@ -93,7 +96,6 @@ fn check_goes_on(name: &str, variant: Variant, keys: &str) {
 
 #[test]
 fn a_saved_game_goes_on_where_it_stood() {
-    check_goes_on("begin", Variant::Tortuga, "");
     check_goes_on("middle", Variant::Tortuga, "Enter Enter");
     check_goes_on("confirm", Variant::Tortuga, "Enter Enter Enter");
     check_goes_on("undone", Variant::Tortuga, "Enter Enter u");
@@ -175,11 +177,32 @@ fn a_folder_that_cannot_be_written_is_said_and_the_game_goes_on() {
     fs::create_dir_all(folder.0.parent().expect("a parent")).expect("a folder");
     fs::write(&folder.0, "in the way").expect("a file");
     let mut host = new_game(&folder, Variant::Tortuga);
+    let warning = |host: &Host| host.app.warning.clone().unwrap_or_default();
+    assert!(warning(&host).contains("cannot be written"), "before the first move");
     press(&mut host, "Enter");
-    assert!(host.app.warning.clone().expect("a warning").contains("cannot be written"));
-    assert!(host.farewell().is_err());
+    assert!(warning(&host).contains("cannot be written"), "after every move");
     press(&mut host, "Enter");
     assert_eq!(play(&host.app).table.seq(), 2);
+    assert!(host.farewell().is_err(), "told to end");
+}
+
+/// “Save and quit” quit, and the game was lost.
+#[test]
+fn quitting_without_saving_has_to_be_said() {
+    let folder = Folder::new("unsaved");
+    let mut host = new_game(&folder, Variant::Tortuga);
+    press(&mut host, "Enter");
+    // The file cannot be replaced by one while it is a folder.
+    fs::remove_file(folder.file("saved.txt")).expect("a file");
+    fs::create_dir_all(folder.file("saved.txt").join("in the way")).expect("a folder");
+    press(&mut host, "q Enter");
+    assert_eq!(host.app.overlay, Some(Overlay::Unsaved));
+    assert_shows(&host.app, "quit without saving");
+    press(&mut host, "Esc");
+    assert_eq!(host.app.overlay, None);
+    press(&mut host, "q Enter x");
+    assert_eq!(host.farewell(), Ok(None));
+    assert_eq!(folder.files(), ["saved.txt"], "nothing is littered");
 }
 
 #[test]
@@ -205,24 +228,99 @@ fn names_for_records_are_free() {
     assert_eq!(save::free_name(&folder.0), "cartagena-2.txt");
 }
 
-#[test]
-fn a_finished_game_is_offered_no_more() {
-    let folder = Folder::new("finished");
+/// A game that one move ends, saved in a folder and gone on with to its end.
+fn finished(folder: &Folder) -> Host {
     fs::create_dir_all(&folder.0).expect("a folder");
     let position = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
         36.37.37.37.37.37:B|0.0.0.0.0.0:H KHDSPBBDHKSS - 0.3";
     let text = format!("[Cartagena \"1\"]\n[Position \"{position}\"]\n[Result \"unfinished\"]\n");
     fs::write(folder.file("saved.txt"), text).expect("a file");
-    let mut host = host(options(&folder));
+    let mut host = host(options(folder));
     press(&mut host, "Enter Enter");
     assert!(host.app.outcome().is_some());
+    host
+}
+
+#[test]
+fn a_record_that_was_saved_is_not_kept_twice() {
+    let folder = Folder::new("recorded");
+    let mut host = finished(&folder);
     let record = folder.file("record.txt");
     host.app.ending.file = record.display().to_string();
     press(&mut host, "Enter");
-    assert!(host.app.warning.clone().expect("a word").contains("record.txt"));
-    assert!(host.farewell().is_ok_and(|said| said.is_some()), "the program was told to end");
-    assert_eq!(folder.files(), ["record.txt", "saved.txt"]);
-    press(&mut host, "q");
+    assert!(host.app.warning.clone().expect("a word").contains(&record.display().to_string()));
+    assert_eq!(host.app.ending.item, Item::Quit);
+    press(&mut host, "Enter");
     assert_eq!(host.farewell(), Ok(None));
     assert_eq!(folder.files(), ["record.txt"]);
+}
+
+/// Whoever quit without a word lost the game that had just been won.
+#[test]
+fn a_finished_game_is_kept_and_offered_no_more() {
+    for (name, keys) in [("quit", "Esc"), ("ended", ""), ("rematch", "Down Enter")] {
+        let folder = Folder::new(name);
+        let mut host = finished(&folder);
+        let record = play(&host.app).table.record();
+        press(&mut host, keys);
+        let said = host.farewell().expect("nothing is wrong");
+        let kept = folder.file("games").join("game.txt");
+        let told = said.or_else(|| play(&host.app).notice.clone()).expect("a word");
+        assert!(told.contains(&kept.display().to_string()), "{name}: {told}");
+        assert_eq!(save::read(&kept, host.app.texts()), Ok(record));
+        assert_eq!(folder.files(), ["games"], "{name}");
+        assert!(self::host(options(&folder)).app.setup.saved.is_empty());
+    }
+}
+
+#[test]
+fn a_finished_game_in_a_named_file_stays_there() {
+    let folder = Folder::new("finished-named");
+    drop(finished(&folder));
+    let elsewhere = folder.0.parent().expect("a parent").join("mine.txt");
+    fs::rename(folder.file("saved.txt"), &elsewhere).expect("a move");
+    let mut host = host(Options { resume: Some(elsewhere.clone()), ..options(&folder) });
+    press(&mut host, "Esc");
+    let said = host.farewell().expect("nothing is wrong").expect("a word");
+    assert!(said.contains(&elsewhere.display().to_string()), "{said}");
+    assert!(elsewhere.exists() && folder.files().is_empty());
+}
+
+/// Two windows wrote the same file by turns.
+#[test]
+fn a_game_is_open_in_one_window_only() {
+    let folder = Folder::new("windows");
+    let mut first = new_game(&folder, Variant::Tortuga);
+    press(&mut first, "Enter");
+    let mut second = host(options(&folder));
+    press(&mut second, "Enter");
+    assert!(second.app.play.is_none());
+    let warning = second.app.warning.clone().expect("a warning");
+    assert!(warning.ends_with("is open in another window."), "{warning}");
+    drop(first);
+    press(&mut second, "Enter");
+    assert!(second.app.play.is_some());
+}
+
+#[test]
+fn a_game_without_a_move_leaves_nothing() {
+    let folder = Folder::new("untouched");
+    let mut host = new_game(&folder, Variant::Tortuga);
+    press(&mut host, "Enter u q");
+    assert_eq!(host.farewell(), Ok(None));
+    assert!(folder.files().is_empty());
+}
+
+#[test]
+fn of_several_broken_files_all_are_counted() {
+    let folder = Folder::new("several");
+    fs::create_dir_all(&folder.0).expect("a folder");
+    for name in ["saved.txt", "saved-2.txt", "saved-3.txt"] {
+        fs::write(folder.file(name), "x").expect("a file");
+    }
+    let mut host = host(options(&folder));
+    press(&mut host, "Up Down");
+    let warning = host.app.warning.clone().expect("a warning");
+    assert!(warning.starts_with("3 saved games cannot be read."), "{warning}");
+    assert!(warning.contains(&folder.0.display().to_string()), "{warning}");
 }

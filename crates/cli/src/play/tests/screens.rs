@@ -24,17 +24,18 @@ fn check(app: &App, what: &str, texts: &[String]) {
             assert!(is_there(app, &lines, text, size.0), "{text:?} is missing: {case}");
         }
         let footer = lines.last().expect("a last line");
-        for (key, does) in hints(app).iter().take(important(app)) {
-            let shown = app.speech.shown(does);
+        for (key, does) in important(app) {
+            let shown = app.speech.shown(&does);
             assert!(footer.contains(key) && footer.contains(&shown), "{key} is missing: {case}");
         }
     }
 }
 
-/// The keys that must be on the line: all of them but the log and the language, which help names.
-fn important(app: &App) -> usize {
-    let all = hints(app);
-    all.iter().position(|(key, _)| *key == "g").unwrap_or(all.len())
+/// The keys that must be on the line, in every language: help and language above all.
+fn important(app: &App) -> Vec<(&'static str, String)> {
+    let mut all = hints(app);
+    all.retain(|(key, _)| !["g", "q", "↑↓", "←→"].contains(key));
+    all
 }
 
 /// Whether a text stands on the screen, broken at any width that a part of the screen may have.
@@ -150,16 +151,16 @@ fn last_word(sentence: &str) -> String {
 
 #[test]
 fn help_and_questions_are_whole() {
-    for keys in ["Enter ?", "Enter g", "Enter q"] {
+    for keys in ["Enter ?", "Enter ? End", "Enter g", "Enter Enter q"] {
         let make = |lang| {
             let mut app = at_table(lang, table(Variant::Jamaica, 2, 5));
             press(&mut app, keys);
             app
         };
         let texts = |app: &App| match keys {
-            "Enter ?" => vec![
-                say!(app.texts(), "rules-goal"),
-                say!(app.texts(), "rules-limit"),
+            "Enter ?" => vec![say!(app.texts(), "rules-goal"), say!(app.texts(), "rules-limit")],
+            "Enter ? End" => vec![
+                say!(app.texts(), "help-draws"),
                 say!(app.texts(), "help-pirate"),
                 say!(app.texts(), "help-others"),
             ],

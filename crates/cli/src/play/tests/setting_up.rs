@@ -2,7 +2,7 @@
 
 use super::{app, assert_hides, assert_shows, press};
 use crate::play::app::{App, Effect};
-use crate::play::setup::{Field, Saved};
+use crate::play::setup::{Field, Saved, Setup};
 use cartagena::{Rules, Seat, Variant};
 use cartagena_table::NewGame;
 use cartagena_texts::Lang;
@@ -86,7 +86,7 @@ fn letters_are_letters_in_a_name_and_commands_elsewhere() {
     assert_eq!(press(&mut app, "q l ?"), Effect::Nothing);
     assert_eq!(app.setup.names[0], "ql?");
     go_to(&mut app, Field::First);
-    press(&mut app, "l");
+    press(&mut app, "l Down Enter");
     assert_shows(&app, "תירבע");
     assert_eq!(press(&mut app, "q"), Effect::Quit);
 }
@@ -136,6 +136,23 @@ fn a_saved_game_is_named_in_the_order_of_hebrew() {
     app.welcome(vec![Saved { names, ..saved("/games/saved.txt", 7) }]);
     assert_shows(&app, "בוהצו Anne ,לוחכ");
     assert_shows(&app, " /games/saved.txt\n");
+}
+
+/// The options were forgotten, and another game went on.
+#[test]
+fn a_game_that_was_asked_for_comes_before_saved_ones() {
+    let mut app = app(Lang::En);
+    let rules = Rules::new(Variant::Jamaica);
+    for (rules, players, names) in [
+        (Some(rules), None, vec![]),
+        (None, Some(3), vec![]),
+        (None, None, vec!["Anne".to_owned()]),
+    ] {
+        app.setup = Setup::new(rules, players, &names);
+        app.welcome(vec![saved("new.txt", 7)]);
+        assert_eq!(app.setup.focus, Field::Start);
+        assert_shows(&app, "Go on with the saved game");
+    }
 }
 
 #[test]

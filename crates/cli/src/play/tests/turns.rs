@@ -72,9 +72,39 @@ fn a_card_from_the_pile_cannot_be_unseen() {
         0.0.0.0.0.12:BD2HKP|0.0.0.0.0.7:HK3PS - - 0.3");
     press(&mut app, "Enter 1 2 < Enter");
     assert_eq!(moves(&app), ["12<7+?"]);
+    assert_hides(&app, "undo");
     assert_eq!(press(&mut app, "u"), Effect::Nothing);
     assert_eq!(moves(&app).len(), 1);
     assert!(play(&app).notice.is_some());
+}
+
+#[test]
+fn undoing_is_offered_only_where_it_can_be_done() {
+    let mut app = at("tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+        0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S B - 0.1");
+    press(&mut app, "1 8 < Enter");
+    assert_shows(&app, "That was the last move. End the turn?");
+    assert_hides(&app, "undo");
+}
+
+/// Enter played the move that was chosen before the one that was refused.
+#[test]
+fn a_refused_move_does_nothing_until_another_is_chosen() {
+    for (keys, reason) in [
+        ("K 6", "You do not hold this card: key."),
+        ("5 <", "You have no pirate there: 5."),
+        ("3", "You have no pirate there: 3."),
+    ] {
+        let mut app = at(BOOK);
+        assert_eq!(press(&mut app, keys), Effect::Nothing);
+        assert_shows(&app, &format!("{}▏", keys.replace(' ', "")));
+        assert_eq!(press(&mut app, "x Enter Enter"), Effect::Nothing, "{keys}");
+        assert_shows(&app, reason);
+        assert!(moves(&app).is_empty());
+        assert_eq!(press(&mut app, "D 9 Enter"), Effect::Save);
+        assert_hides(&app, "▏");
+        assert_eq!(moves(&app), ["D9>15"]);
+    }
 }
 
 #[test]
@@ -110,17 +140,39 @@ fn keys_of_other_alphabets_do_the_same() {
 fn the_language_changes_at_any_time() {
     let mut app = at_table(Lang::En, table(Variant::Tortuga, 2, 5));
     assert_shows(&app, "moves left");
-    press(&mut app, "l l");
+    press(&mut app, "l Down Down");
+    assert_shows(&app, "Русский");
+    assert_shows(&app, "日本語");
+    press(&mut app, "Enter");
     assert_shows(&app, "Осталось 3 перемещения");
     assert_hides(&app, "moves left");
-    press(&mut app, "? l");
+    press(&mut app, "? l Down Enter ?");
     assert_shows(&app, "Sådan spiller man");
+    press(&mut app, "Esc l Up Esc");
+    assert_shows(&app, "3 træk tilbage");
+}
+
+#[test]
+fn help_tells_of_this_game_and_scrolls_as_far_as_it_goes() {
+    let mut app = at(BOOK);
+    press(&mut app, "?");
+    assert_shows(&app, "Tortuga · More tactics: all cards are open");
+    assert_shows(&app, "▸[¡B]");
+    press(&mut app, "End");
+    let end = app.overlay;
+    press(&mut app, "Down PageDown Down");
+    assert_eq!(app.overlay, end, "there is nothing below the end");
+    press(&mut app, "Up PageUp");
+    assert_eq!(app.overlay, Some(Overlay::Help(0)));
+    press(&mut app, "Esc g");
+    assert_hides(&app, "scroll");
 }
 
 #[test]
 fn leaving_is_asked_first() {
     let mut app = at(BOOK);
-    assert_eq!(press(&mut app, "q"), Effect::Nothing);
+    assert_eq!(press(&mut app, "q"), Effect::Quit, "nothing to lose before the first move");
+    assert_eq!(press(&mut app, "Enter q"), Effect::Nothing);
     assert_shows(&app, "Save the game and quit?");
     assert_eq!(press(&mut app, "Esc"), Effect::Nothing);
     assert_eq!(app.overlay, None);

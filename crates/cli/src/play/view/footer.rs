@@ -20,11 +20,25 @@ pub fn hints(app: &App) -> Vec<Hint> {
         (Some(Overlay::Quit), _) => {
             vec![("Enter", say!(texts, "key-quit")), ("Esc", say!(texts, "key-back"))]
         }
-        (Some(_), _) => vec![("↑↓", say!(texts, "key-scroll")), ("Esc", say!(texts, "key-back"))],
+        (Some(Overlay::Unsaved), _) => {
+            vec![("x", say!(texts, "key-abandon")), ("Esc", say!(texts, "key-back"))]
+        }
+        (Some(Overlay::Language(_)), _) => vec![
+            ("↑↓", say!(texts, "key-line")),
+            ("Enter", say!(texts, "key-take")),
+            ("Esc", say!(texts, "key-back")),
+        ],
+        (Some(overlay), _) => reading_hints(app, overlay),
         (None, None) => setup_hints(app),
         (None, Some(_)) if app.outcome().is_some() => ending_hints(app),
         (None, Some(play)) => game_hints(play, texts),
     }
+}
+
+fn reading_hints(app: &App, overlay: Overlay) -> Vec<Hint> {
+    let scrolls = super::scrolling(app, overlay, app.window).0 > 0;
+    let scroll = scrolls.then(|| ("↑↓", say!(app.texts(), "key-scroll")));
+    scroll.into_iter().chain([("Esc", say!(app.texts(), "key-back"))]).collect()
 }
 
 fn setup_hints(app: &App) -> Vec<Hint> {
@@ -79,9 +93,9 @@ fn game_hints(play: &Play, texts: &Texts) -> Vec<Hint> {
         hints.push(("u", say!(texts, "key-undo")));
     }
     hints.push(("?", say!(texts, "key-help")));
+    hints.push(("l", say!(texts, "key-language")));
     hints.push(("q", say!(texts, "key-leave")));
     hints.push(("g", say!(texts, "key-log")));
-    hints.push(("l", say!(texts, "key-language")));
     hints
 }
 
@@ -105,14 +119,27 @@ fn move_hints(play: &Play, texts: &Texts) -> Vec<Hint> {
     hints
 }
 
+/// What goes first where the line is short: help tells of it, or everybody tries it anyway.
+const LEAST: [&str; 4] = ["g", "q", "↑↓", "←→"];
+
+/// The keys that a line of so many columns holds.
+fn fitting(hints: &[Hint], columns: usize) -> Vec<&Hint> {
+    let needed =
+        |all: &[&Hint]| all.iter().map(|(key, does)| width(key) + width(does) + 3).sum::<usize>();
+    let mut left: Vec<&Hint> = hints.iter().collect();
+    for least in LEAST {
+        if needed(&left) > columns + 1 {
+            left.retain(|(key, _)| *key != least);
+        }
+    }
+    left
+}
+
 /// Draws as many of the keys as the line holds.
 pub fn draw(canvas: &mut Canvas<'_>, area: Rect, hints: &[Hint]) {
     let mut at = 1;
-    for (key, does) in hints {
+    for (key, does) in fitting(hints, area.width.into()) {
         let (key_columns, columns) = (width(key) as u16, width(does) as u16);
-        if at + key_columns + 1 + columns > area.width {
-            break;
-        }
         let x = canvas.place(area, at, key_columns);
         canvas.signs(x, area.y, key, canvas.theme.key());
         canvas.column(area, at + key_columns + 1, columns, does, canvas.theme.plain());

@@ -9,7 +9,7 @@ mod setup;
 mod table;
 mod tunnel;
 
-use super::app::App;
+use super::app::{App, Overlay};
 use crate::text::wrap;
 use canvas::{Canvas, centred, row_of};
 use cartagena_texts::say;
@@ -36,8 +36,7 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     if !fits(area) {
         return draw_too_small(&mut canvas, app, area);
     }
-    let area = centred(area, LARGEST, area.height);
-    let body = Rect { height: area.height - 1, ..area };
+    let (area, body) = (centred(area, LARGEST, area.height), body(area));
     match &app.play {
         None => setup::draw(&mut canvas, app, body),
         Some(play) => table::draw(&mut canvas, app, play, body),
@@ -46,6 +45,17 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
         overlays::draw(&mut canvas, app, overlay, body);
     }
     footer::draw(&mut canvas, row_of(area, area.height - 1), &hints(app));
+}
+
+/// Everything above the keys.
+fn body(window: Rect) -> Rect {
+    let area = centred(window, LARGEST, window.height);
+    Rect { height: area.height.saturating_sub(1), ..area }
+}
+
+/// How many lines an overlay can be scrolled in a window, and how many it shows at once.
+pub fn scrolling(app: &App, overlay: Overlay, window: Rect) -> (usize, usize) {
+    overlays::scrolling(app, overlay, body(window))
 }
 
 fn draw_too_small(canvas: &mut Canvas<'_>, app: &App, area: Rect) {

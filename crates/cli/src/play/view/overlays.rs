@@ -1,11 +1,11 @@
-//! What lies over the screen: help, the whole story, the question whether to stop.
+//! What lies over the screen: help, the whole story, the languages, the question whether to stop.
 
 use super::canvas::{Canvas, centred, row_of};
 use crate::play::app::{App, Overlay};
 use crate::signs;
-use crate::text::{width, wrap};
-use cartagena::Symbol;
-use cartagena_texts::{Texts, say};
+use crate::text::{capital, width, wrap};
+use cartagena::{Rules, Symbol};
+use cartagena_texts::{Lang, Texts, say};
 use ratatui::layout::Rect;
 
 /// Draws an overlay in the middle of the screen.
@@ -13,12 +13,30 @@ pub fn draw(canvas: &mut Canvas<'_>, app: &App, overlay: Overlay, area: Rect) {
     match overlay {
         Overlay::Help(line) => draw_help(canvas, app, area, line),
         Overlay::Log(line) => draw_log(canvas, app, area, line),
+        Overlay::Language(at) => draw_languages(canvas, app, area, at),
         Overlay::Quit => draw_quit(canvas, app, area),
+        Overlay::Unsaved => draw_unsaved(canvas, app, area),
     }
 }
 
+/// The most columns of a window full of text.
+const WIDEST: u16 = 92;
+
+/// How many lines an overlay can be scrolled, and how many it shows at once.
+pub fn scrolling(app: &App, overlay: Overlay, area: Rect) -> (usize, usize) {
+    // What the frame and the air beside it leave.
+    let columns = area.width.min(WIDEST).saturating_sub(4).into();
+    let page = area.height.saturating_sub(2).into();
+    let lines = match overlay {
+        Overlay::Help(_) => help_lines(app, columns).len(),
+        Overlay::Log(_) => log_lines(app, columns).len(),
+        Overlay::Language(_) | Overlay::Quit | Overlay::Unsaved => 0,
+    };
+    (lines.saturating_sub(page), page)
+}
+
 fn draw_help(canvas: &mut Canvas<'_>, app: &App, area: Rect, line: usize) {
-    let window = centred(area, 92, area.height);
+    let window = centred(area, WIDEST, area.height);
     let inside = canvas.window(window, &say!(app.texts(), "help-title"));
     let lines = help_lines(app, inside.width.into());
     let most = lines.len().saturating_sub(inside.height.into());
@@ -47,9 +65,10 @@ fn help_lines(app: &App, columns: usize) -> Vec<(&'static str, String)> {
         say!(texts, "rules-board"),
         say!(texts, "rules-retreat"),
         say!(texts, "rules-limit"),
+        about_cards(app),
     ];
     let rules = rules.iter().flat_map(|rule| wrap(rule, columns)).map(|line| ("", line));
-    let keys = keys(texts).into_iter().flat_map(|(key, does)| {
+    let keys = signs_shown(app).into_iter().chain(keys(texts)).flat_map(|(key, does)| {
         let lines = wrap(&does, columns - usize::from(KEY));
         // Lines that go on under a key have a blank one.
         let names = std::iter::once(key).chain(std::iter::repeat(" "));
@@ -58,12 +77,29 @@ fn help_lines(app: &App, columns: usize) -> Vec<(&'static str, String)> {
     rules.chain(keys).collect()
 }
 
+/// How the cards lie in this game.
+fn about_cards(app: &App) -> String {
+    let variant = rules(app).variant.word();
+    let name = capital(&say!(app.texts(), "variant", variant = variant));
+    format!("{name} · {}", say!(app.texts(), "variant-about", variant = variant))
+}
+
+fn rules(app: &App) -> Rules {
+    app.play.as_ref().map_or(app.setup.rules, |play| play.seen().rules())
+}
+
+/// What the signs on the table mean.
+fn signs_shown(app: &App) -> Vec<(&'static str, String)> {
+    let row = rules(app).variant.has_row().then(|| ("▸[¡B]", say!(app.texts(), "help-row")));
+    row.into_iter().chain([("+1  +2", say!(app.texts(), "help-draws"))]).collect()
+}
+
 fn keys(texts: &Texts) -> [(&'static str, String); 8] {
     [
         ("← →  Tab", say!(texts, "help-pirate")),
         ("↑ ↓  r", say!(texts, "help-card")),
         ("B D H K P S", symbols(texts)),
-        ("D6  18<", say!(texts, "help-notation")),
+        ("D6 D0 18<", say!(texts, "help-notation")),
         ("Enter", say!(texts, "help-enter")),
         ("e  .", say!(texts, "help-end")),
         ("u", say!(texts, "help-undo")),
@@ -82,14 +118,26 @@ fn symbols(texts: &Texts) -> String {
 }
 
 fn draw_log(canvas: &mut Canvas<'_>, app: &App, area: Rect, up: usize) {
-    let inside = canvas.window(centred(area, 92, area.height), &say!(app.texts(), "log-title"));
-    let story = app.story();
-    let lines: Vec<String> =
-        story.iter().flat_map(|line| wrap(line, inside.width.into())).collect();
+    let inside = canvas.window(centred(area, WIDEST, area.height), &say!(app.texts(), "log-title"));
+    let lines = log_lines(app, inside.width.into());
     let most = lines.len().saturating_sub(inside.height.into());
     let first = most - up.min(most);
     for (row, line) in lines[first..].iter().enumerate() {
         canvas.say(row_of(inside, row as u16), line, canvas.theme.plain());
+    }
+}
+
+fn log_lines(app: &App, columns: usize) -> Vec<String> {
+    app.story().iter().flat_map(|line| wrap(line, columns)).collect()
+}
+
+/// The languages by their own names, each readable to those who need it.
+fn draw_languages(canvas: &mut Canvas<'_>, app: &App, area: Rect, chosen: usize) {
+    let lines = Lang::ALL.len() as u16 + 2;
+    let inside = canvas.window(centred(area, 30, lines), &say!(app.texts(), "setup-language"));
+    for (row, lang) in Lang::ALL.into_iter().enumerate() {
+        let style = if row == chosen { canvas.theme.chosen() } else { canvas.theme.plain() };
+        canvas.say(row_of(inside, row as u16), &format!(" {} ", lang.own_name()), style);
     }
 }
 
@@ -98,4 +146,12 @@ fn draw_quit(canvas: &mut Canvas<'_>, app: &App, area: Rect) {
     let question = say!(texts, "quit-ask");
     let inside = canvas.window(centred(area, 60, 5), &say!(texts, "game-name"));
     canvas.say_in_middle(row_of(inside, 1), &question, canvas.theme.strong());
+}
+
+fn draw_unsaved(canvas: &mut Canvas<'_>, app: &App, area: Rect) {
+    let texts = app.texts();
+    let inside = canvas.window(centred(area, 76, 9), &say!(texts, "game-name"));
+    let reason = app.warning.as_deref().unwrap_or_default();
+    let rest = canvas.tell(inside, reason, canvas.theme.notice());
+    canvas.tell(rest, &say!(texts, "unsaved-ask", key = "x"), canvas.theme.strong());
 }

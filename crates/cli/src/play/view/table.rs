@@ -114,21 +114,38 @@ fn below(area: Rect, lines: u16) -> Rect {
 
 fn draw_turn(canvas: &mut Canvas<'_>, app: &App, play: &Play, foot: Rect) {
     let theme = canvas.theme;
-    let said = app.warning.as_ref().or(play.notice.as_ref());
+    let said = app.warning.clone().or_else(|| play.said(app.texts()));
+    let free = draw_typed(canvas, play, inset(foot));
     let rest = match said {
-        Some(sentence) => canvas.tell(inset(foot), sentence, theme.notice()),
-        None => canvas.tell(inset(foot), &prompt(app, play), theme.strong()),
+        Some(sentence) => canvas.tell(free, &sentence, theme.notice()),
+        None => canvas.tell(free, &prompt(app, play), theme.strong()),
     };
+    let rest = Rect { width: foot.width, x: foot.x, ..rest };
     hands::draw_ways(canvas, play, row_of(rest, 0));
     let air = u16::from(foot.height > 8);
-    draw_log(canvas, app, below(rest, 1 + air));
+    draw_log(canvas, app, inset(below(rest, 1 + air)));
+}
+
+/// What has been typed of a move, at the end of the line, and what is free before it.
+fn draw_typed(canvas: &mut Canvas<'_>, play: &Play, area: Rect) -> Rect {
+    if play.pick.typed.is_empty() {
+        return area;
+    }
+    let typed = format!(" {}▏", play.pick.typed);
+    let columns = width(&typed) as u16;
+    let left = canvas.place(area, area.width - columns, columns);
+    canvas.signs(left, area.y, &typed, canvas.theme.chosen());
+    let free = area.width - columns - 1;
+    Rect { x: canvas.place(area, 0, free), width: free, ..area }
 }
 
 /// What Enter would do.
 fn prompt(app: &App, play: &Play) -> String {
     let texts = app.texts();
-    if play.waits() {
-        return say!(texts, "confirm-turn");
+    match play.waits() {
+        true if play.table.can_undo() => return say!(texts, "confirm-turn"),
+        true => return say!(texts, "confirm-turn-final"),
+        false => {}
     }
     match play.aim() {
         Some((Action::Advance { from, card }, to, _)) => say!(
@@ -170,8 +187,8 @@ fn draw_sit_down(canvas: &mut Canvas<'_>, app: &App, play: &Play, seat: Seat, fo
     let inside = canvas.window(inset(window), &say!(texts, "turn-of", name = &name));
     canvas.tell(inside, &sentence, canvas.theme.strong());
     let mut rest = inset(below(foot, lines));
-    if let Some(said) = app.warning.as_ref().or(play.notice.as_ref()) {
-        rest = canvas.tell(rest, said, canvas.theme.notice());
+    if let Some(said) = app.warning.clone().or_else(|| play.said(texts)) {
+        rest = canvas.tell(rest, &said, canvas.theme.notice());
     }
     draw_log(canvas, app, below(rest, u16::from(rest.height > 3)));
 }
@@ -182,11 +199,15 @@ fn draw_end(canvas: &mut Canvas<'_>, app: &App, play: &Play, outcome: Outcome, f
         Some(warning) => (warning.clone(), canvas.theme.notice()),
         None => (result(texts, play, outcome), canvas.theme.lantern()),
     };
-    canvas.say(inset(row_of(foot, 0)), &said, style);
-    for (row, item) in Item::ALL.into_iter().enumerate() {
-        draw_item(canvas, app, row_of(foot, 1 + row as u16), item);
+    let items = app.ending.items();
+    // A path may need a second line; the menu comes first where there is none to spare.
+    let spare = foot.height.saturating_sub(items.len() as u16).max(1);
+    let rest = canvas.tell(inset(Rect { height: spare.min(2), ..foot }), &said, style);
+    let menu = below(foot, rest.y - foot.y);
+    for (row, item) in items.iter().enumerate() {
+        draw_item(canvas, app, row_of(menu, row as u16), *item);
     }
-    let rest = inset(below(foot, 6));
+    let rest = inset(below(menu, items.len() as u16 + 1));
     match outcome {
         Outcome::Drawn if rest.height > 0 => {
             canvas.tell(rest, &say!(texts, "drawn-why"), canvas.theme.faint());
