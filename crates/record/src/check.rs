@@ -2,7 +2,7 @@
 
 use crate::tags::Tags;
 use crate::{Problem, Record, RecordError};
-use cartagena::{Cards, Event, Game, Place, Seat, Setup, Turn};
+use cartagena::{Cards, Event, Game, Place, Seat, Setup};
 use cartagena_deal::{Deck, Seed};
 
 impl Record {
@@ -26,7 +26,7 @@ impl Record {
         };
         Seat::first(position.seats()).all(ready)
             && position.discard() == Cards::NONE
-            && self.start.turn() == Turn::start(self.start.turn().seat().unwrap_or(Seat::FIRST))
+            && self.start.turn().is_start()
     }
 }
 

@@ -69,7 +69,7 @@ mod write;
 
 pub use error::{Problem, RecordError};
 
-use cartagena::{Event, Fault, Game, Seat, Setup};
+use cartagena::{Event, Fault, Game, Seat};
 use cartagena_deal::{Commitment, Seed};
 
 /// The version of the format.
@@ -159,11 +159,6 @@ impl Record {
             Some(game.clone())
         });
         std::iter::once(self.start.clone()).chain(after)
-    }
-
-    /// The start as a position.
-    pub fn setup(&self) -> Setup {
-        Setup::from(&self.start)
     }
 }
 

@@ -71,7 +71,7 @@ impl Record {
         };
         self.check_open_turn(&head)?;
         check_head(&head, number, seat)?;
-        self.read_moves(seat, Line { text: moves, at: line.at + head.text.len() + 1 })
+        self.read_moves(Line { text: moves, at: line.at + head.text.len() + 1 })
     }
 
     /// A new turn starts only where the rules say that the last one has ended.
@@ -85,15 +85,14 @@ impl Record {
         }
     }
 
-    fn read_moves(&mut self, seat: Seat, moves: Line<'_>) -> Result<(), RecordError> {
+    fn read_moves(&mut self, moves: Line<'_>) -> Result<(), RecordError> {
         let mut over = false;
         for word in moves.words() {
             if over {
                 return Err(word.error(Problem::MoveTooMany));
             }
             self.read_move(&word)?;
-            let fresh = Turn::start(self.end.turn().seat().unwrap_or(seat));
-            over = self.end.turn() == fresh || self.end.outcome().is_some();
+            over = self.end.turn().is_start() || self.end.outcome().is_some();
         }
         if moves.words().next().is_none() {
             return Err(moves.error(Problem::NoMoves));

@@ -71,9 +71,7 @@ impl Record {
         let mut turns = Vec::new();
         let mut begin = 0;
         for (index, game) in self.games().enumerate().skip(1) {
-            let full =
-                game.turn() == cartagena::Turn::start(game.turn().seat().unwrap_or(Seat::FIRST));
-            if full || index == self.events.len() {
+            if game.turn().is_start() || index == self.events.len() {
                 turns.push(&self.events[begin..index]);
                 begin = index;
             }

@@ -34,6 +34,11 @@ impl Turn {
         Turn::Of { seat, moves_left: Self::MOVES }
     }
 
+    /// Whether a turn begins: nothing has been done in it yet.
+    pub const fn is_start(self) -> bool {
+        matches!(self, Turn::Of { moves_left: Self::MOVES, .. })
+    }
+
     /// The seat to move, while the game goes on.
     pub const fn seat(self) -> Option<Seat> {
         match self {
