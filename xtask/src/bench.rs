@@ -17,17 +17,36 @@ pub enum Bench {
         #[arg(last = true)]
         args: Vec<OsString>,
     },
+    /// The bots, natively and in wasm: evaluations, turns, searches and proofs each second, and how
+    /// long each level takes for a turn
+    Bots {
+        /// Handed to the measuring program, for example `--training`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<OsString>,
+    },
 }
 
 impl Bench {
     pub fn run(self) -> Result<()> {
-        let Self::Engine { args } = self;
+        let (name, args) = match self {
+            Self::Engine { args } => ("engine", args),
+            Self::Bots { args } => ("bots", args),
+        };
         toolchain::prepare()?;
         let package = ["--release", "--package", "cartagena-bench"];
         run(cargo(&["build", "--lib", "--target", WASM]).args(package))?;
         let wasm = target_dir().join(WASM).join("release/cartagena_bench.wasm");
         let mut bench = cargo(&["run"]);
-        bench.args(package).args(["--", "engine", "--wasm"]).arg(wasm);
+        bench.args(package).args(["--", name, "--wasm"]).arg(wasm);
         run(bench.args(args))
     }
+}
+
+/// Whether the bots play alike natively and in wasm. Without optimisations of the release: what the
+/// compiler does must not matter, and it checks for overflows.
+pub fn agree() -> Result<()> {
+    let package = ["--package", "cartagena-bench"];
+    run(cargo(&["build", "--lib", "--target", WASM]).args(package))?;
+    let wasm = target_dir().join(WASM).join("debug/cartagena_bench.wasm");
+    run(cargo(&["run"]).args(package).args(["--", "agree", "--wasm"]).arg(wasm))
 }

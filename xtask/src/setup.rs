@@ -35,12 +35,15 @@ const C_LIBRARY: Need = Need {
 const CPP_COMPILER: Need =
     Need { sign: Sign::Command("c++"), package: "g++", why: "libFuzzer is written in C++" };
 
+const NODE: Need =
+    Need { sign: Sign::Command("node"), package: "nodejs", why: "the wasm build is run in it" };
+
 /// Needed to build and play; on Windows Rust brings or finds its linker itself.
 pub const TO_PLAY: &[Need] = if cfg!(windows) { &[] } else { &[LINKER, C_LIBRARY] };
 /// Needed by the fuzz targets alone.
 pub const TO_FUZZ: &[Need] = &[LINKER, C_LIBRARY, CPP_COMPILER];
 /// Needed by all the tests together.
-pub const TO_TEST: &[Need] = TO_FUZZ;
+pub const TO_TEST: &[Need] = &[LINKER, C_LIBRARY, CPP_COMPILER, NODE];
 
 /// What we may do on this system.
 #[derive(Clone, Copy)]

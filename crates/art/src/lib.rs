@@ -18,6 +18,7 @@
 //! * [`Layout`] knows where places are: for hit areas and animation as well.
 //! * [`symbol`], [`medallion`], [`pirate`], [`card`], [`card_back`], [`lamp`] and [`text`] draw
 //!   single pieces; a document that shows them holds [`defs`] once.
+//! * [`ladder_svg`] draws who is how strong, [`learning_svg`] how a net became so.
 //! * [`Theme`] and [`Palette`] hold every colour.
 
 mod board;
@@ -28,6 +29,8 @@ mod fort;
 mod geometry;
 mod glyphs;
 mod hands;
+mod ladder;
+mod learning;
 mod marks;
 mod palette;
 mod panels;
@@ -45,6 +48,8 @@ pub use fort::fort;
 pub use geometry::{Layout, Rect, Turning};
 pub use glyphs::{Anchor, Glyph, clipped, fitting, glyph, measure, supports, text};
 pub use hands::{Spread, hand};
+pub use ladder::{Rank, ladder_svg};
+pub use learning::{Band, Captions, Lesson, learning_svg};
 pub use marks::Mark;
 pub use palette::{Coat, HALO, Palette, Theme, coat, contrast};
 pub use panels::lamp;

@@ -1,6 +1,7 @@
 //! `bench engine`.
 
-use crate::naive;
+use crate::numbers::{best, median, ratios};
+use crate::{Failure, naive, node};
 use cartagena::{Game, Position, Variant};
 use cartagena_bench::{listed, sampled, starts};
 use cartagena_bots::random::Rng;
@@ -9,10 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use std::hint::black_box;
 use std::path::Path;
-use std::process::Command;
 use std::time::Instant;
-
-type Failure = Box<dyn std::error::Error>;
 
 /// One kind of game, with what each round took per action, in nanoseconds.
 struct Bench {
@@ -83,18 +81,10 @@ impl Bench {
     }
 
     fn in_wasm(&self, file: &Path) -> Result<(f64, f64), Failure> {
-        let node = Command::new("node")
-            .args(["-e", include_str!("wasm.js")])
-            .arg("--")
-            .arg(file)
-            .args([self.variant as usize, self.players, self.games.len()].map(|n| n.to_string()))
-            .output()
-            .map_err(|error| format!("node, which runs the wasm, does not start: {error}"))?;
-        let text = String::from_utf8(node.stdout)?;
-        let mut numbers = text.split_whitespace().map(str::parse);
-        match (numbers.next(), numbers.next()) {
-            (Some(sampled), Some(listed)) => Ok((sampled?, listed?)),
-            _ => Err(format!("node: {}", String::from_utf8_lossy(&node.stderr)).into()),
+        let numbers = [self.variant as usize, self.players, self.games.len()];
+        match node::numbers(include_str!("wasm.js"), file, &numbers)?[..] {
+            [sampled, listed] => Ok((sampled, listed)),
+            _ => Err("node did not print two numbers".into()),
         }
     }
 
@@ -133,20 +123,6 @@ fn copy(games: &[Game]) -> f64 {
         black_box(&mut to);
     }
     start.elapsed().as_nanos() as f64 / (TIMES * from.len()) as f64
-}
-
-fn best(times: &[f64]) -> f64 {
-    times.iter().copied().fold(f64::INFINITY, f64::min)
-}
-
-fn median(times: &[f64]) -> f64 {
-    let mut sorted = times.to_vec();
-    sorted.sort_by(f64::total_cmp);
-    sorted[sorted.len() / 2]
-}
-
-fn ratios(slow: &[f64], fast: &[f64]) -> Vec<f64> {
-    slow.iter().zip(fast).map(|(slow, fast)| slow / fast).collect()
 }
 
 fn report(benches: &[Bench], copies: &[f64], as_json: bool) {

@@ -1,11 +1,13 @@
-//! What is measured: random self-play in three ways, and copying.
+//! What is measured: random self-play in three ways, and what the bots do.
 //!
 //! The same code runs natively and, through `wasm.rs`, in a browser's engine.
 
+pub mod agree;
+pub mod bots;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;
 
-use cartagena::{Game, Rules, Setup, Variant};
+use cartagena::{Action, Game, Rules, Setup, Variant};
 use cartagena_bots::random::{self, Rng};
 use cartagena_deal::{Deck, Seed};
 
@@ -17,7 +19,8 @@ pub fn starts(variant: Variant, players: usize, games: usize) -> Vec<Game> {
     (0..games as u64).filter_map(|number| start(variant, players, number)).collect()
 }
 
-fn start(variant: Variant, players: usize, number: u64) -> Option<Game> {
+/// The fresh deal of that number.
+pub fn start(variant: Variant, players: usize, number: u64) -> Option<Game> {
     let seed = Seed::from_number(number);
     let (tunnel, first) = (seed.tunnel(), seed.first_seat(players));
     let deck = Deck::new(seed);
@@ -43,4 +46,19 @@ fn listed_game(game: &Game, rng: &mut Rng) -> u64 {
         position.play_unchecked(game.tunnel(), *action, |pile| rng.card(pile));
     }
     u64::from(LIMIT)
+}
+
+/// The game after an action, with cards from the pile by lot; `None` if the action is not legal.
+pub fn played(game: &Game, action: Action, rng: &mut Rng) -> Option<Game> {
+    if !game.is_legal(action) {
+        return None;
+    }
+    let (mut dealt, mut next) = (Vec::new(), game.clone());
+    let mut position = *game.position();
+    position.play_unchecked(game.tunnel(), action, |pile| {
+        let card = rng.card(pile);
+        dealt.push(card);
+        card
+    });
+    next.play(action, &dealt).ok().map(|_| next)
 }

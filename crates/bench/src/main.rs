@@ -1,11 +1,18 @@
 //! Measures, in one run and by turns, so that a busy machine slows all of them alike.
 
+mod agreement;
+mod cpu;
 mod engine;
 mod naive;
+mod node;
+mod numbers;
+mod players;
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
+
+type Failure = Box<dyn std::error::Error>;
 
 /// Measurements of Cartagena: things run side by side, and their ratios.
 #[derive(Parser)]
@@ -31,11 +38,28 @@ enum What {
         #[arg(long)]
         json: bool,
     },
+    /// The bots: judging, finding turns, searching, solving; how long each level takes for a turn.
+    Bots(players::Arguments),
+    /// Whether the bots play alike natively and in wasm.
+    Agree {
+        /// This crate built for wasm32-unknown-unknown.
+        #[arg(long)]
+        wasm: PathBuf,
+        /// Which games are played.
+        #[arg(long, default_value_t = 1)]
+        seed: u32,
+    },
 }
 
 fn main() -> ExitCode {
-    let What::Engine { rounds, games, wasm, json } = Arguments::parse().what;
-    match engine::run(rounds.max(1), games.max(1), wasm.as_deref(), json) {
+    let result = match Arguments::parse().what {
+        What::Engine { rounds, games, wasm, json } => {
+            engine::run(rounds.max(1), games.max(1), wasm.as_deref(), json)
+        }
+        What::Bots(arguments) => players::run(&arguments),
+        What::Agree { wasm, seed } => agreement::run(&wasm, seed),
+    };
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("bench: {error}");

@@ -1,18 +1,43 @@
-//! Players for Cartagena.
+//! Players for Cartagena, from a cheerful deckhand to an admiral.
 //!
-//! So far there is one: [`random`] play, uniformly over the legal actions. It is nobody's opponent;
-//! it measures the engine and shows what games look like without any skill.
+//! A [`Player`] chooses from an [`Observation`](cartagena::Observation), never from a
+//! [`Game`](cartagena::Game): what a seat may not know, its bot does not know either. A [`Budget`]
+//! says how long it may think, in positions looked at or by the host's clock.
 //!
 //! ```
-//! use cartagena::Game;
-//! use cartagena_bots::random::{self, Rng};
+//! use cartagena::{Game, Seat, Viewer};
+//! use cartagena_bots::{Bot, Budget, Level, Player};
 //!
 //! let game: Game = "tortuga BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
 //!     0.0.0.0.0.0:B2DHKP|0.0.0.0.0.0:DHKPS2 KHDSPBBDHKSS - 0.3".parse()?;
-//! let played = random::playout(*game.position(), game.tunnel(), &mut Rng::new(1), 10_000);
-//! assert!(played.outcome.is_some());
+//! let mut sailor = Bot::new(Level::Sailor, 1);
+//! let action = sailor.choose(&game.observe(Viewer::Seat(Seat::FIRST)), &mut Budget::nodes(1_000));
+//! assert!(action.is_some_and(|action| game.is_legal(action)));
 //! # Ok::<(), cartagena::Fault>(())
 //! ```
 #![no_std]
 
+extern crate alloc;
+
+mod advice;
+pub mod baseline;
+mod bot;
+pub mod features;
+mod finish;
+pub mod judge;
+mod level;
+pub mod mind;
+pub mod net;
+pub mod nets;
+mod player;
 pub mod random;
+mod reasons;
+pub mod softmax;
+pub mod solver;
+pub mod tree;
+pub mod turns;
+
+pub use advice::{Advice, Chances, Line, Reason};
+pub use bot::Bot;
+pub use level::{Handicap, Level, Manner, UnknownLevel};
+pub use player::{Budget, Player};

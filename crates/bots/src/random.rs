@@ -12,6 +12,16 @@ impl Rng {
         Rng(fastrand::Rng::with_seed(seed))
     }
 
+    /// Where the numbers stand; [`from_state`](Rng::from_state) goes on from there.
+    pub fn state(&self) -> u64 {
+        self.0.get_seed()
+    }
+
+    /// The numbers that follow a state.
+    pub fn from_state(state: u64) -> Rng {
+        Rng(fastrand::Rng::with_seed(state))
+    }
+
     /// Sixty-four random bits.
     #[inline]
     pub fn word(&mut self) -> u64 {

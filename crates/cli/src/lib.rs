@@ -5,7 +5,9 @@
 
 mod args;
 mod board;
+mod bots;
 mod chance;
+mod clock;
 mod commands;
 pub mod engine;
 mod failure;

@@ -59,6 +59,15 @@ pub fn png(
     write(texts, file, &bytes)
 }
 
+/// Writes a picture into a file whose name says in which format.
+pub fn drawn(texts: &Texts, picture: &str, file: &Path) -> Result<(), Failure> {
+    if file.extension().is_some_and(|ending| ending == "svg") {
+        return write(texts, file, picture.as_bytes());
+    }
+    let undrawn = |reason: String| Failure::Other(say!(texts, "error-picture", reason = reason));
+    write(texts, file, &encoded(picture, None).map_err(undrawn)?)
+}
+
 fn encoded(picture: &str, width: Option<u64>) -> Result<Vec<u8>, String> {
     let tree = usvg::Tree::from_str(picture, &usvg::Options::default())
         .map_err(|error| error.to_string())?;

@@ -96,10 +96,14 @@ pub fn opening(texts: &Texts, seen: &Observation, name: impl Fn(Seat) -> String)
 
 /// The whole game at a table, the first move first. It follows the viewer's own observation, so it
 /// can tell nothing that the viewer does not know.
-pub fn so_far(table: &Table, texts: &Texts, viewer: Viewer) -> Vec<String> {
-    let name = |seat| name_of(texts, seat, table.name(seat));
+pub fn so_far(
+    table: &Table,
+    texts: &Texts,
+    viewer: Viewer,
+    name: impl Fn(Seat) -> String,
+) -> Vec<String> {
     let mut seen = table.record().start().observe(viewer);
-    let mut sentences: Vec<String> = opening(texts, &seen, name).into_iter().collect();
+    let mut sentences: Vec<String> = opening(texts, &seen, &name).into_iter().collect();
     for event in table.events(viewer) {
         let before = seen.clone();
         if seen.apply(&event).is_err() {

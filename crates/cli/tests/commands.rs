@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
 const LANGS: [&str; 6] = ["en", "he", "ru", "da", "cs", "ja"];
-const COMMANDS: [&str; 8] =
-    ["play", "new", "show", "replay", "engine", "perft", "playouts", "completions"];
+const COMMANDS: [&str; 9] =
+    ["play", "new", "show", "replay", "engine", "perft", "playouts", "arena", "completions"];
 
 fn program(args: &[&str]) -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_cartagena"));
@@ -412,6 +412,6 @@ fn without_a_terminal_there_is_no_full_screen_game() {
 #[test]
 fn without_a_command_there_is_help() {
     for args in [&["--lang", "da"][..], &["--lang=da", "--native-bidi"]] {
-        assert!(complaint(args, 2).contains("Spil ved ét tastatur"), "{args:?}");
+        assert!(complaint(args, 2).contains("Spil mod robotter"), "{args:?}");
     }
 }

@@ -120,3 +120,15 @@ fn measuring_shows_how_far_it_is() {
     let report = terminal.end();
     assert!(report.contains("Actions per second"), "{report}");
 }
+
+#[test]
+#[cfg(unix)]
+fn a_contest_ends_early_with_what_is_known() {
+    let endless = ["arena", "greedy", "random", "--deals", "4000000000", "--seed", "1"];
+    let mut terminal = Terminal::start(&endless);
+    terminal.wait_for("/8000000000");
+    terminal.press("\x03");
+    let report = terminal.end();
+    assert!(report.contains("Ended early; these are the results so far."), "{report}");
+    assert!(report.contains("Difference in Elo"), "{report}");
+}

@@ -103,7 +103,90 @@ fn a_finished_game_has_no_moves() {
             ("show", WON),
             ("play .", "error: the game is over"),
             ("go", "error: the game is over"),
-            ("eval", "error: there are no bots yet, so nobody can answer this"),
+            ("go level sailor ms 1", "error: the game is over"),
+            ("eval", "eval 1.0000 0.0000"),
+        ],
+    );
+    let drawn = "tortuga BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+        0.0.0.0.0.0:-|0.0.0.0.0.0:-|0.0.0.0.0.0:- KHDSPBBDHKSS - drawn";
+    check(
+        &mut with(drawn),
+        &[("eval ms 5", "eval 0.3334 0.3333 0.3333"), ("go", "error: the game is over")],
+    );
+}
+
+const LEVELS: [&str; 5] = ["deckhand", "sailor", "bosun", "captain", "admiral"];
+
+const SEEN_ROW: &str = "hispaniola BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    0.0.0.0.0.7:B2|0.0.0.0.7.12:BD?4|0.0.0.0.9.12:?6 KHDSPBB BDS2 0.3";
+
+/// With time and without, from what is known whole and in part.
+#[test]
+fn every_level_chooses_a_legal_move() {
+    for position in [BOOK, JAMAICA, UNKNOWN, SEEN_ROW] {
+        let mut engine = with(position);
+        let legal = said(&mut engine, "legal");
+        for level in LEVELS {
+            for options in ["ms 0", "ms 3", "ms 1 seed 5"] {
+                let best = said(&mut engine, &format!("go level {level} {options}"));
+                let best = best.strip_prefix("best ").unwrap_or_else(|| panic!("{level}: {best}"));
+                assert!(legal.split(' ').any(|one| one == best), "{level}: {best} of {legal}");
+            }
+        }
+        assert_eq!(said(&mut engine, "show"), position);
+    }
+}
+
+#[test]
+fn a_dealt_game_is_played_to_its_end_by_bots() {
+    let mut engine = Engine::default();
+    assert_eq!(said(&mut engine, "new hispaniola 3 seed 4"), "ok");
+    let mut moves = 0;
+    while !said(&mut engine, "legal").is_empty() {
+        let level = LEVELS[moves / 3 % 2];
+        let best = said(&mut engine, &format!("go ms 0 level {level} seed {moves}"));
+        let played = said(&mut engine, &format!("play {}", &best[5..]));
+        assert!(!played.starts_with("error"), "{best}: {played}");
+        moves += 1;
+        assert!(moves < 3_000, "it does not end");
+    }
+}
+
+#[test]
+fn chances_sum_to_one() {
+    for (position, seats) in [(BOOK, 4), (JAMAICA, 2), (UNKNOWN, 2), (SEEN_ROW, 3)] {
+        let answer = said(&mut with(position), "eval ms 3");
+        let words = answer.strip_prefix("eval ").unwrap_or_else(|| panic!("{answer}"));
+        let parts: Vec<u32> = words
+            .split(' ')
+            .map(|word| word.replace('.', ""))
+            .map(|word| word.parse().expect("four decimals"))
+            .collect();
+        assert_eq!((parts.len(), parts.iter().sum()), (seats, 10_000), "{answer}");
+    }
+}
+
+/// Two games that differ only in the hand of another seat.
+#[test]
+fn nobody_thinks_about_what_the_seat_to_move_cannot_know() {
+    let other = JAMAICA.replace("BD2HKP", "B2S4");
+    for level in LEVELS {
+        let go = format!("go level {level} ms 0 seed 3");
+        assert_eq!(said(&mut with(JAMAICA), &go), said(&mut with(&other), &go), "{level}");
+    }
+}
+
+#[test]
+fn options_that_do_not_fit_are_named() {
+    check(
+        &mut with(BOOK),
+        &[
+            ("go depth 3", "error: the options are level, ms, seed, each once with its value"),
+            ("go level", "error: the options are level, ms, seed, each once with its value"),
+            ("go level strong", "error: the levels are deckhand, sailor, bosun, captain, admiral"),
+            ("go ms x", "error: ms is a number of milliseconds, 0 or more"),
+            ("go seed -1", "error: a seed is a number from 0 to 18446744073709551615"),
+            ("eval seed 1", "error: the options are ms, each once with its value"),
         ],
     );
 }
@@ -118,7 +201,6 @@ fn unknown_hands_are_shown_but_not_played() {
             ("legal", "B0>1 D0>5 H0>3 K0>6 P0>2 B7>8 D7>18 H7>11 K7>9 P7>10 ."),
             ("play D0", &format!("error: play {whole}")),
             ("perft 1", &format!("error: perft {whole}")),
-            ("go", "error: there are no bots yet, so nobody can answer this"),
         ],
     );
     let unseen = "error: the hand of the seat to move is not known";
@@ -268,10 +350,11 @@ fn whatever_is_wrong_changes_nothing() {
         "eval level strong",
         "eval seed 1",
         "eval ",
-        "go",
-        "eval",
         "go level strong ms 10 seed 1",
-        "eval ms 10",
+        "go level sailor level sailor",
+        "go seed 18446744073709551616",
+        "go ms -1",
+        "eval ms",
         "\u{0}",
         "\u{7f}",
         "\u{2028}",

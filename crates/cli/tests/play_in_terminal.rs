@@ -139,7 +139,7 @@ const ENTER: &str = "\r";
 #[test]
 fn a_game_is_set_up_played_saved_and_gone_on_with() {
     let folder = folder("whole");
-    let mut session = Session::start(&folder, &["--seed", "5"]);
+    let mut session = Session::start(&folder, &["--seed", "5", "--players", "2"]);
     session.wait_for("A new game");
     // Three players; the first is Anne.
     session.press(&format!("{DOWN}{DOWN}{DOWN}{RIGHT}{DOWN}Anne"));
@@ -190,6 +190,36 @@ fn the_screen_follows_the_window() {
     let (well, screen) = session.finish();
     assert!(well);
     assert_left_clean(&screen);
+}
+
+#[test]
+fn a_bot_answers_and_its_game_goes_on_later() {
+    let folder = folder("bot");
+    let options =
+        ["--rules", "jamaica", "--bot", "sailor", "--seed", "5", "--fast", "--no-confirm"];
+    let mut session = Session::start(&folder, &options);
+    // Whoever begins: the bot plays by itself, and its hand is never asked for.
+    session.wait_for("←→ pirate");
+    session.press(ENTER);
+    session.wait_for("2 moves left");
+    session.press(&format!("{ENTER}{ENTER}"));
+    session.wait_until("a move of the bot", |screen| screen.contains("Sailor moves"));
+    session.wait_until("a turn of one's own", |screen| screen.contains("Blue’s turn"));
+    session.press("q");
+    session.wait_for("Save the game and quit?");
+    session.press(ENTER);
+    let (well, screen) = session.finish();
+    assert!(well);
+    assert_left_clean(&screen);
+    let saved = std::fs::read_to_string(folder.join("saved.txt")).expect("the game");
+    assert!(saved.contains("[Bot1 \"sailor\"]\n"), "{saved}");
+
+    let mut session = Session::start(&folder, &[]);
+    session.wait_for("Blue and Sailor");
+    session.press(ENTER);
+    session.wait_for("The saved game goes on.");
+    session.press("\x03");
+    assert!(session.finish().0);
 }
 
 /// Ctrl-C is a key; being told to end is not.

@@ -129,6 +129,18 @@ impl Pirates {
         crew.count(bit) + crew.count(annex(bit))
     }
 
+    /// The places where a seat has pirates.
+    #[inline]
+    pub(crate) const fn standing(&self, seat: Seat) -> u64 {
+        self.crews[seat.index()].occupied() & (FORT | SPACES | BOAT)
+    }
+
+    /// The spaces where anybody stands.
+    #[inline]
+    pub(crate) const fn taken(&self) -> u64 {
+        self.all.occupied()
+    }
+
     /// Whether all six of a seat are in the boat.
     #[inline]
     pub(crate) const fn all_home(&self, seat: Seat) -> bool {

@@ -97,7 +97,7 @@ impl Seat {
 
     /// The seat that plays next at a table of `seats`.
     #[inline]
-    pub(crate) const fn after(self, seats: u8) -> Seat {
+    pub const fn after(self, seats: u8) -> Seat {
         let next = self.0 as u8 + 1;
         match Seat::new(next) {
             Some(seat) if next < seats => seat,

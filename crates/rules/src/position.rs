@@ -65,6 +65,18 @@ impl Position {
         self.board.pirates.count(seat, place)
     }
 
+    /// The places where a seat has pirates, fort and boat included: bit `n` is place `n`.
+    #[inline]
+    pub const fn standing(&self, seat: Seat) -> u64 {
+        self.board.pirates.standing(seat)
+    }
+
+    /// The spaces where anybody stands: bit `n` is space `n`.
+    #[inline]
+    pub const fn taken(&self) -> u64 {
+        self.board.pirates.taken()
+    }
+
     /// What the seat to move may do: never nothing, while the game goes on.
     #[inline]
     pub const fn legal_actions(&self) -> Actions {

@@ -79,7 +79,7 @@ impl Tunnel {
     }
 
     /// The bits of all spaces with this symbol.
-    pub(crate) const fn mask(&self, symbol: Symbol) -> u64 {
+    pub const fn mask(&self, symbol: Symbol) -> u64 {
         self.masks[symbol as usize]
     }
 }

@@ -17,6 +17,8 @@ pub const SYMBOLS: &[&str] = &["B", "D", "H", "K", "P", "S"];
 pub const COLOURS: &[&str] = &["blue", "red", "yellow", "green", "brown"];
 /// Variants, as in the notation.
 pub const VARIANTS: &[&str] = &["jamaica", "tortuga", "hispaniola"];
+/// Levels of bots, as on the command line.
+pub const LEVELS: &[&str] = &["deckhand", "sailor", "bosun", "captain", "admiral"];
 
 /// Every variable that messages may use. One name means one thing everywhere.
 pub const VARIABLES: &[(&str, Kind)] = &[
@@ -33,10 +35,12 @@ pub const VARIABLES: &[(&str, Kind)] = &[
     ("input", Kind::Text),
     ("key", Kind::Text),
     ("last", Kind::Text),
+    ("level", Kind::OneOf(LEVELS)),
     ("line", Kind::Number),
     ("name", Kind::Text),
     ("needed", Kind::Number),
     ("number", Kind::Number),
+    ("percent", Kind::Number),
     ("place", Kind::Number),
     ("reason", Kind::Text),
     ("symbol", Kind::OneOf(SYMBOLS)),

@@ -29,6 +29,7 @@
 //! Sentences come in logical order. A terminal that does not reorder Hebrew by itself needs
 //! [`bidi::visual`] on each line.
 
+mod advice;
 mod args;
 pub mod bidi;
 mod errors;
@@ -36,7 +37,7 @@ mod lang;
 mod messages;
 mod texts;
 
-pub use args::{Args, COLOURS, Kind, SYMBOLS, VARIABLES, VARIANTS, Value, kind_of};
+pub use args::{Args, COLOURS, Kind, LEVELS, SYMBOLS, VARIABLES, VARIANTS, Value, kind_of};
 pub use lang::Lang;
 pub use messages::{MESSAGES, Message, SOURCES, ids, takes};
 pub use texts::{Lapse, Texts};

@@ -1,5 +1,6 @@
 //! The command line: what there is to ask for, and the help for it.
 
+mod arena;
 mod listed;
 mod options;
 mod protocol;
@@ -36,6 +37,8 @@ pub fn command(voice: &Voice) -> Command {
         engine(voice),
         perft(voice, &options),
         playouts(voice, &options),
+        arena(voice, &options),
+        train(voice, &options),
         completions(voice, &options),
     ])
 }
@@ -43,13 +46,17 @@ pub fn command(voice: &Voice) -> Command {
 const MORE: &str = "cartagena new --help";
 
 fn play(voice: &Voice, options: &Options) -> Command {
-    let examples = ["cartagena play", "cartagena play --rules jamaica --name Anne --name Mary"];
+    let examples = [
+        "cartagena play",
+        "cartagena play --rules jamaica --bot bosun --bot captain",
+        "cartagena play --rules jamaica --name Anne --name Mary",
+    ];
     subcommand(voice, "play", "", &examples)
         .about(say!(voice.texts, "cli-play"))
         .before_help(say!(voice.texts, "more-play"))
         .args(options.rules())
-        .args([options.players(), options.seed(), options.name(), options.resume()])
-        .args([options.save_dir(), options.no_confirm()])
+        .args([options.players(), options.name(), options.bot(), options.seed()])
+        .args([options.resume(), options.save_dir(), options.no_confirm(), options.fast()])
 }
 
 fn new(voice: &Voice, options: &Options) -> Command {
@@ -116,6 +123,37 @@ fn playouts(voice: &Voice, options: &Options) -> Command {
         .args(options.rules())
         .args([options.players_or("2"), options.games(), options.seed()])
         .args([options.threads(), options.json()])
+}
+
+fn arena(voice: &Voice, options: &Options) -> Command {
+    let examples = [
+        "cartagena arena",
+        "cartagena arena captain searcher --deals 200 --sprt 0,50",
+        "cartagena arena admiral@100 \"program:./mine --fast\" --rules jamaica --json",
+    ];
+    subcommand(voice, "arena", " [CONTESTANT]...", &examples)
+        .about(say!(voice.texts, "cli-arena"))
+        .before_help(arena::help(&voice.texts))
+        .arg(options.contestants())
+        .args(options.rules())
+        .args([options.players_or("2"), options.deals(), options.milliseconds(), options.sprt()])
+        .args([options.seed(), options.jobs(), options.json(), options.ladder()])
+}
+
+fn train(voice: &Voice, options: &Options) -> Command {
+    let examples = [
+        "cartagena train",
+        "cartagena train --variant jamaica --players 3 --games 200000 --picture jamaica-3.svg",
+        "cartagena train --resume --out jamaica-3.net",
+        "cartagena train --show jamaica-3.json --picture jamaica-3.png",
+    ];
+    subcommand(voice, "train", "", &examples)
+        .about(say!(voice.texts, "cli-train"))
+        .before_help(say!(voice.texts, "more-train", key = "Ctrl+C", form = "--resume"))
+        .args([options.learnt(), options.players_or("2"), options.training_games()])
+        .args([options.training_seed(), options.rate(), options.lambda(), options.astray()])
+        .args([options.marks(), options.test_deals(), options.out(), options.resume_training()])
+        .args([options.json(), options.curve(), options.report()])
 }
 
 fn completions(voice: &Voice, options: &Options) -> Command {

@@ -1,8 +1,12 @@
 //! The options and arguments of all commands, each with its one meaning.
 
+mod arena;
+mod train;
+
 use super::listed::{Listed, all_rules};
 use crate::voice::Voice;
 use cartagena::{Rules, Seat, Tunnel, Variant};
+use cartagena_bots::Level;
 use cartagena_texts::{Lang, Texts, say};
 use clap::builder::{TypedValueParser, ValueParser};
 use clap::{Arg, ArgAction};
@@ -184,6 +188,20 @@ impl Options {
 
     pub(super) fn name(&self) -> Arg {
         option("name", "NAME", say!(self.texts, "opt-name")).action(ArgAction::Append)
+    }
+
+    pub(super) fn bot(&self) -> Arg {
+        let names = Level::ALL.map(Level::name);
+        let known = |text: &str| text.parse::<Level>().ok();
+        let read = self.parsed(known, reason_one_of(names.join(", ")));
+        option("bot", "LEVEL", say!(self.texts, "opt-bot", form = names.join(", ")))
+            .value_parser(Listed::new(read, names.map(str::to_owned).to_vec()))
+            .hide_possible_values(true)
+            .action(ArgAction::Append)
+    }
+
+    pub(super) fn fast(&self) -> Arg {
+        flag("fast", say!(self.texts, "opt-fast"))
     }
 
     pub(super) fn resume(&self) -> Arg {

@@ -1,5 +1,6 @@
 //! What the program does, a file for each command.
 
+mod arena;
 mod input;
 mod new;
 mod perft;
@@ -7,6 +8,7 @@ mod playouts;
 mod replay;
 mod show;
 mod stepping;
+mod train;
 
 pub use playouts::LONGEST_GAME;
 
@@ -15,6 +17,7 @@ use crate::failure::Failure;
 use crate::voice::Voice;
 use crate::{args, engine, play};
 use cartagena::{Rules, Seat};
+use cartagena_bots::Level;
 use cartagena_texts::say;
 use clap::ArgMatches;
 use clap_complete::Shell;
@@ -31,6 +34,8 @@ pub fn run(voice: &Voice, matches: &ArgMatches) -> Done {
         Some(("replay", matches)) => replay::run(voice, matches),
         Some(("perft", matches)) => perft::run(voice, matches),
         Some(("playouts", matches)) => playouts::run(voice, matches),
+        Some(("arena", matches)) => arena::run(voice, matches),
+        Some(("train", matches)) => train::run(voice, matches),
         Some(("completions", matches)) => completions(voice, matches),
         Some(("play", matches)) => play::run(play_options(voice, matches)?),
         _ => Ok(engine::serve(engine::Engine::default(), io::stdin().lock(), io::stdout().lock())?),
@@ -67,16 +72,15 @@ fn play_options(voice: &Voice, matches: &ArgMatches) -> Result<play::Options, Fa
     let path = |id| matches.get_one::<PathBuf>(id).cloned();
     let names: Vec<String> = matches.get_many("name").unwrap_or_default().cloned().collect();
     let players = number(matches, "players").map(|players| players as usize);
+    let bots: Vec<Level> = matches.get_many("bot").unwrap_or_default().copied().collect();
     let most = players.unwrap_or(Seat::MAX);
-    if names.len() > most {
-        let (first, last) = (names.len().to_string(), most.to_string());
-        let reason = say!(voice.texts, "usage-names", first = first, last = last);
-        return Err(Failure::Usage(say!(voice.texts, "cli-error", reason = reason)));
-    }
+    check_seats(voice, (names.len(), bots.len()), most, players.is_some())?;
     Ok(play::Options {
         rules: rules(matches),
         players,
         names,
+        bots,
+        fast: matches.get_flag("fast"),
         lang: voice.texts.lang(),
         native_bidi: voice.native_bidi(),
         seed: number(matches, "seed"),
@@ -84,4 +88,23 @@ fn play_options(voice: &Voice, matches: &ArgMatches) -> Result<play::Options, Fa
         save_dir: path("save-dir"),
         confirm: !matches.get_flag("no-confirm"),
     })
+}
+
+/// Whether names and bots find seats. Where nobody said how many play, each name is a person's, and
+/// one person at least plays against bots.
+fn check_seats(
+    voice: &Voice,
+    (names, bots): (usize, usize),
+    most: usize,
+    counted: bool,
+) -> Result<(), Failure> {
+    let last = most.to_string();
+    let reason = if names > most {
+        say!(voice.texts, "usage-names", first = names.to_string(), last = last)
+    } else if bots > most || (!counted && bots + names.max(1) > most) {
+        say!(voice.texts, "usage-bots", first = bots.to_string(), last = last)
+    } else {
+        return Ok(());
+    };
+    Err(Failure::Usage(say!(voice.texts, "cli-error", reason = reason)))
 }

@@ -61,17 +61,21 @@ pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
 }
 
 fn plan(voice: &Voice, matches: &ArgMatches) -> Result<Plan, Failure> {
-    // Short enough that programs which read numbers as fractions still get it whole.
-    let random = || getrandom::u64().map(|word| word >> 12);
-    let chance = |error: getrandom::Error| {
-        Failure::Other(say!(voice.texts, "error-chance", reason = error.to_string()))
-    };
     Ok(Plan {
         rules: usual_rules(matches),
         players: number(matches, "players").unwrap_or(2) as usize,
         games: number(matches, "games").unwrap_or_default(),
-        seed: number(matches, "seed").map_or_else(random, Ok).map_err(chance)?,
+        seed: seed(voice, matches)?,
         threads: number(matches, "threads").map_or(cores(), |threads| threads as usize),
+    })
+}
+
+/// The number from which all chance follows, if need be a new one: short enough that programs which
+/// read numbers as fractions still get it whole.
+pub(super) fn seed(voice: &Voice, matches: &ArgMatches) -> Result<u64, Failure> {
+    let random = || getrandom::u64().map(|word| word >> 12);
+    number(matches, "seed").map_or_else(random, Ok).map_err(|error| {
+        Failure::Other(say!(voice.texts, "error-chance", reason = error.to_string()))
     })
 }
 
@@ -80,7 +84,7 @@ fn cores() -> usize {
 }
 
 /// A bar on standard error, if that is a terminal.
-fn progress(games: u64) -> ProgressBar {
+pub(super) fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}");
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
@@ -241,7 +245,7 @@ fn as_text(voice: &Voice, plan: &Plan, tally: &Tally, seconds: f64) -> String {
 }
 
 /// A number with thin gaps, easy to read in every language.
-fn grouped(number: u64) -> String {
+pub(super) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let groups: Vec<&str> = digits
         .as_bytes()

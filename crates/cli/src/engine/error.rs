@@ -1,8 +1,9 @@
 //! What can be wrong with a line, in words for programmers.
 
-use super::{ANSWERED, LONGEST_LINE};
+use super::{COMMANDS, LONGEST_LINE};
 use crate::perft::Uncountable;
 use cartagena::{Fault, MisreadMove, WrongMove};
+use cartagena_bots::Level;
 use cartagena_texts::Texts;
 
 /// Why a line was refused.
@@ -38,6 +39,8 @@ pub enum Complaint {
     Depth,
     /// `go` or `eval` with something else than these options.
     Options(&'static [&'static str]),
+    /// This option of `go` or `eval` has a value that it cannot have.
+    OptionValue(&'static str),
     /// The text is not a move.
     Misread(MisreadMove),
     /// The move does not fit the game.
@@ -46,8 +49,8 @@ pub enum Complaint {
     Uncountable(Uncountable),
     /// The game is over.
     GameOver,
-    /// Nobody is there to think.
-    NoBots,
+    /// The bot found nothing to say.
+    NoAnswer,
     /// The operating system gave no random bytes.
     NoChance(String),
 }
@@ -91,10 +94,15 @@ impl Complaint {
             Complaint::Options(names) => {
                 return format!("the options are {}, each once with its value", names.join(", "));
             }
+            Complaint::OptionValue("level") => {
+                return format!("the levels are {}", Level::ALL.map(Level::name).join(", "));
+            }
+            Complaint::OptionValue("seed") => return Complaint::Seed.sentence(texts),
             Complaint::NoChance(reason) => {
                 return format!("no random numbers are to be had: {reason}");
             }
             Complaint::TooLong => return format!("the line is longer than {LONGEST_LINE} bytes"),
+            Complaint::OptionValue(_) => "ms is a number of milliseconds, 0 or more",
             Complaint::EmptyLine => "the line is empty",
             Complaint::Spaces => "the line begins with a space",
             Complaint::NotUtf8 => "the line is not UTF-8",
@@ -103,14 +111,14 @@ impl Complaint {
             Complaint::Seed => "a seed is a number from 0 to 18446744073709551615",
             Complaint::Depth => "a depth is a number from 0 to 4294967295",
             Complaint::GameOver => "the game is over",
-            Complaint::NoBots => "there are no bots yet, so nobody can answer this",
+            Complaint::NoAnswer => "the bot has no answer to this position",
         };
         plain.to_owned()
     }
 }
 
 fn unknown(word: &str) -> String {
-    format!("unknown command {}: there are {}", quoted(word), ANSWERED.join(", "))
+    format!("unknown command {}: there are {}", quoted(word), COMMANDS.join(", "))
 }
 
 /// The longest piece of input that is repeated in an answer.

@@ -5,12 +5,13 @@
 //!
 //! let mut engine = Engine::default();
 //! assert_eq!(engine.answer("new tortuga 2 seed 7"), Answer::Line("ok".to_owned()));
-//! assert!(matches!(engine.answer("go"), Answer::Line(line) if line.starts_with("error: ")));
+//! assert!(matches!(engine.answer("go level sailor"), Answer::Line(line) if line.starts_with("best ")));
 //! assert_eq!(engine.answer("quit"), Answer::Quit);
 //! ```
 
 mod error;
 mod lines;
+mod think;
 
 pub use error::Complaint;
 pub use lines::{LONGEST_LINE, serve};
@@ -18,11 +19,12 @@ pub use lines::{LONGEST_LINE, serve};
 use crate::chance::fresh_seed;
 use crate::perft::perft;
 use cartagena::{
-    Action, Actions, Game, Notated, Observation, Place, Rules, Setup, Viewer, WrongMove,
+    Action, Actions, Game, Notated, Observation, Place, Rules, Setup, Turn, Viewer, WrongMove,
 };
 use cartagena_deal::{Deck, Seed};
 use cartagena_table::NewGame;
 use cartagena_texts::{Lang, Texts};
+use think::Wanted;
 
 /// What the engine says to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,7 +109,7 @@ impl Engine {
             let deck = Deck::of_pile((self.chance)()?, game.position().pile());
             State::Whole(Box::new((game, deck)))
         } else {
-            State::Seen(Box::new(setup.observation(Viewer::Public)?))
+            State::Seen(Box::new(setup.observation(viewer(setup.turn))?))
         };
         Ok("ok".to_owned())
     }
@@ -185,32 +187,41 @@ impl Engine {
         Ok(count.to_string())
     }
 
-    /// Checks all that can be wrong; there is nobody to answer.
     fn go(&self, rest: Option<&str>) -> Reply {
-        let finished = self.is_finished()?;
-        check_options(rest, &["level", "ms", "seed"])?;
-        Err(if finished { Complaint::GameOver } else { Complaint::NoBots })
+        let seen = self.seen_by_mover()?;
+        let wanted = Wanted::read(rest, think::GO)?;
+        if seen.turn().outcome().is_some() {
+            return Err(Complaint::GameOver);
+        }
+        let action = wanted.choose(&seen).ok_or(Complaint::NoAnswer)?;
+        Ok(format!("best {}", with_target(action, seen.target(action))))
     }
 
-    /// Checks all that can be wrong; there is nobody to answer.
     fn eval(&self, rest: Option<&str>) -> Reply {
-        self.is_finished()?;
-        check_options(rest, &["ms"])?;
-        Err(Complaint::NoBots)
+        let seen = self.seen_by_mover()?;
+        let chances = Wanted::read(rest, think::EVAL)?.chances(&seen);
+        Ok(format!("eval {}", think::printed(&chances.ok_or(Complaint::NoAnswer)?)))
     }
 
-    /// Whether the game is over, for a seat that is to think about it.
-    fn is_finished(&self) -> Result<bool, Complaint> {
+    /// What the seat to move may know, which is all that is thought about.
+    fn seen_by_mover(&self) -> Result<Observation, Complaint> {
         match &self.state {
             State::Empty => Err(Complaint::NoPosition),
-            State::Whole(whole) => Ok(whole.0.outcome().is_some()),
-            State::Seen(seen) => Ok(seen.legal_actions().ok_or(Complaint::HandUnknown)?.is_empty()),
+            State::Whole(whole) => Ok(whole.0.observe(viewer(whole.0.turn()))),
+            State::Seen(seen) if seen.legal_actions().is_none() => Err(Complaint::HandUnknown),
+            State::Seen(seen) => Ok((**seen).clone()),
         }
     }
 }
 
-/// The commands that have an answer; `go` and `eval` are known, but there are no bots yet.
-pub const ANSWERED: [&str; 7] = ["position", "new", "show", "legal", "play", "perft", "quit"];
+/// Those who are asked look with the eyes of the seat to move.
+fn viewer(turn: Turn) -> Viewer {
+    turn.seat().map_or(Viewer::Public, Viewer::Seat)
+}
+
+/// All commands.
+pub const COMMANDS: [&str; 9] =
+    ["position", "new", "show", "legal", "play", "perft", "go", "eval", "quit"];
 
 const NEW: &str = "new <rules> <players> [seed N]";
 
@@ -224,32 +235,16 @@ fn number(text: &str, bounds: std::ops::RangeInclusive<u64>) -> Option<u64> {
     text.parse().ok().filter(|number| digits && bounds.contains(number))
 }
 
-/// Pairs of a name and a value, each name once; the values of all but `level` are numbers.
-fn check_options(rest: Option<&str>, known: &'static [&'static str]) -> Result<(), Complaint> {
-    let words: Vec<&str> = rest.map(|rest| rest.split(' ').collect()).unwrap_or_default();
-    let mut seen = Vec::new();
-    for pair in words.chunks(2) {
-        let (&[name, value], false) = (pair, seen.contains(&pair[0])) else {
-            return Err(Complaint::Options(known));
-        };
-        let fits = match name {
-            "level" => !value.is_empty(),
-            _ => number(value, 0..=u64::MAX).is_some(),
-        };
-        if !known.contains(&name) || !fits {
-            return Err(Complaint::Options(known));
-        }
-        seen.push(name);
-    }
-    Ok(())
+fn with_targets(actions: Actions, target: impl Fn(Action) -> Option<Place>) -> Vec<String> {
+    actions.list().into_iter().map(|action| with_target(action, target(action))).collect()
 }
 
-fn with_targets(actions: Actions, target: impl Fn(Action) -> Option<Place>) -> Vec<String> {
-    let word = |action| target(action).map_or(String::new(), |place| place.to_string());
-    let long = |action: Action| match action {
-        Action::Advance { .. } => format!("{action}>{}", word(action)),
-        Action::Retreat { .. } => format!("{action}{}", word(action)),
+/// A move with its target and without cards.
+pub(crate) fn with_target(action: Action, target: Option<Place>) -> String {
+    let target = target.map_or(String::new(), |place| place.to_string());
+    match action {
+        Action::Advance { .. } => format!("{action}>{target}"),
+        Action::Retreat { .. } => format!("{action}{target}"),
         Action::EndTurn => action.to_string(),
-    };
-    actions.list().into_iter().map(long).collect()
+    }
 }

@@ -3,7 +3,8 @@
 use super::ending::{Ending, Item};
 use super::game::{Came, Play};
 use super::keys;
-use super::setup::{Saved, Setup, Wish};
+use super::opponents::{Answer, Id, Pace, Question};
+use super::setup::{Deal, Saved, Setup, Wish};
 use super::speech::Speech;
 use super::theme::Theme;
 use super::view::{self, SMALLEST};
@@ -14,6 +15,7 @@ use cartagena_texts::{Lang, Texts, say};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// What the program wants done outside; the host does it and tells what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +23,7 @@ pub enum Effect {
     /// Nothing.
     Nothing,
     /// Shuffle for a game; answered by [`App::begin`].
-    Deal(NewGame),
+    Deal(Deal),
     /// Read a saved game; answered by [`App::begin`] or [`App::warn`].
     Resume(PathBuf),
     /// Keep the game as it is now.
@@ -43,6 +45,8 @@ pub enum Overlay {
     Help(usize),
     /// All that happened, so many lines up from the end.
     Log(usize),
+    /// What the captain would play, so many lines down.
+    Advice(usize),
     /// Which language, by its place among all.
     Language(usize),
     /// Whether to stop.
@@ -69,7 +73,11 @@ pub struct App {
     pub warning: Option<String>,
     /// The size of the window.
     pub window: Rect,
+    /// How fast bots move.
+    pub pace: Pace,
     confirm: bool,
+    /// How many games have begun.
+    games: u64,
 }
 
 impl App {
@@ -77,7 +85,8 @@ impl App {
     pub fn new(speech: Speech, theme: Theme, setup: Setup, confirm: bool) -> App {
         let (ending, window) = (Ending::default(), Rect::new(0, 0, SMALLEST.0, SMALLEST.1));
         let (play, overlay, warning) = (None, None, None);
-        App { speech, theme, setup, play, ending, overlay, warning, window, confirm }
+        let (pace, games) = (Pace::default(), 0);
+        App { speech, theme, setup, play, ending, overlay, warning, window, pace, confirm, games }
     }
 
     /// The sentences.
@@ -90,7 +99,8 @@ impl App {
         self.warning = None;
         self.overlay = None;
         self.ending = Ending::new(file);
-        self.play = Some(Play::new(table, self.confirm));
+        self.games += 1;
+        self.play = Some(Play::new(table, self.games, self.confirm, self.pace));
     }
 
     /// Tells the player of something in the game at hand.
@@ -129,6 +139,36 @@ impl App {
         self.play.as_ref().and_then(Play::outcome)
     }
 
+    /// What is to be thought about now; answered by [`App::answer`].
+    pub fn question(&self) -> Option<Question> {
+        let play = self.play.as_ref()?;
+        match self.overlay {
+            Some(Overlay::Advice(_)) => play.wants_advice(),
+            _ => play.question(),
+        }
+    }
+
+    /// Somebody has thought about a question.
+    pub fn answer(&mut self, id: Id, answer: Answer) -> Effect {
+        if let Some(play) = &mut self.play {
+            play.answer(id, answer);
+        }
+        self.pass(Duration::ZERO)
+    }
+
+    /// How long nothing will happen by itself, if something is to happen.
+    pub fn pause(&self) -> Option<Duration> {
+        self.play.as_ref().filter(|_| self.overlay.is_none()).and_then(Play::pause)
+    }
+
+    /// Lets time pass. Nothing moves behind the back of somebody who reads.
+    pub fn pass(&mut self, time: Duration) -> Effect {
+        let Some(play) = self.play.as_mut().filter(|_| self.overlay.is_none()) else {
+            return Effect::Nothing;
+        };
+        effect(play.pass(time, &self.speech))
+    }
+
     /// Answers a key.
     pub fn update(&mut self, key: KeyEvent) -> Effect {
         if keys::interrupts(key) {
@@ -144,6 +184,9 @@ impl App {
         if self.play.is_none() {
             return self.update_setup(key);
         }
+        if self.outcome().is_some() && self.play.as_mut().is_some_and(|play| play.skips(key)) {
+            return Effect::Nothing;
+        }
         if self.outcome().is_some() && self.ending.item == Item::Record && !self.ending.saved {
             return self.update_ending(key);
         }
@@ -152,6 +195,8 @@ impl App {
             Some('g') => self.overlay = Some(Overlay::Log(0)),
             Some('q') => return self.quit(),
             Some('l') => self.choose_language(),
+            Some('f') => self.change_pace(),
+            Some('a') => self.ask_captain(),
             _ if key.code == KeyCode::Esc => return self.quit(),
             _ if self.outcome().is_some() => return self.update_ending(key),
             _ => return self.update_game(key),
@@ -169,6 +214,32 @@ impl App {
         Effect::Nothing
     }
 
+    /// Bots faster or slower, in this game and the next ones.
+    fn change_pace(&mut self) {
+        let Some(play) = self.play.as_mut().filter(|play| play.has_bots()) else { return };
+        self.pace = self.pace.turned();
+        play.pace = self.pace;
+        let sentence = match self.pace {
+            Pace::Fast => say!(self.speech.texts, "pace-fast"),
+            Pace::Calm => say!(self.speech.texts, "pace-calm"),
+        };
+        play.notice = Some(sentence);
+    }
+
+    /// Asks for advice where there is something to choose.
+    fn ask_captain(&mut self) {
+        if self.play.as_ref().is_some_and(|play| play.choices().is_some()) {
+            self.overlay = Some(Overlay::Advice(0));
+        }
+    }
+
+    fn update_advice(&mut self, line: usize, key: KeyEvent) {
+        self.overlay = self.scrolled(Overlay::Advice(line), key, line, false).map(Overlay::Advice);
+        if let Some(play) = self.play.as_mut().filter(|_| key.code == KeyCode::Enter) {
+            play.heed();
+        }
+    }
+
     fn update_overlay(&mut self, overlay: Overlay, key: KeyEvent) -> Effect {
         match (overlay, key.code, keys::command(key)) {
             (Overlay::Quit, KeyCode::Enter, _) | (Overlay::Quit, _, Some('y')) => {
@@ -183,6 +254,7 @@ impl App {
             (Overlay::Log(line), ..) => {
                 self.overlay = self.scrolled(overlay, key, line, true).map(Overlay::Log);
             }
+            (Overlay::Advice(line), ..) => self.update_advice(line, key),
             (Overlay::Language(at), ..) => self.update_language(at, key),
             _ => self.overlay = None,
         }
@@ -253,10 +325,7 @@ impl App {
 
     fn update_game(&mut self, key: KeyEvent) -> Effect {
         let Some(play) = &mut self.play else { return Effect::Nothing };
-        match play.update(key, &self.speech) {
-            Came::Changed => Effect::Save,
-            Came::Nothing => Effect::Nothing,
-        }
+        effect(play.update(key, &self.speech))
     }
 
     fn update_ending(&mut self, key: KeyEvent) -> Effect {
@@ -270,12 +339,13 @@ impl App {
     }
 
     /// The same people once more; chance says who begins.
-    fn rematch(&self) -> NewGame {
-        let Some(play) = &self.play else { return self.setup.game() };
+    fn rematch(&self) -> Deal {
+        let Some(play) = &self.play else { return self.setup.deal() };
         let seen = play.seen();
         let names = Seat::first(seen.seats()).map(|seat| play.table.name(seat).to_owned());
         let (rules, players) = (seen.rules(), seen.seats());
-        NewGame { rules, players, names: names.collect(), tunnel: None, first: None }
+        let new = NewGame { rules, players, names: names.collect(), tunnel: None, first: None };
+        Deal { new, bots: play.bots }
     }
 
     /// Goes on in another language; what was said in the old one is not repeated.
@@ -288,7 +358,17 @@ impl App {
 
     /// What has happened, as the one at the keyboard may know it.
     pub fn story(&self) -> Vec<String> {
-        let tell = |play: &Play| story::so_far(&play.table, self.texts(), play.viewer());
+        let texts = self.texts();
+        let tell = |play: &Play| {
+            story::so_far(&play.table, texts, play.viewer(), |seat| play.name(texts, seat))
+        };
         self.play.as_ref().map(tell).unwrap_or_default()
+    }
+}
+
+fn effect(came: Came) -> Effect {
+    match came {
+        Came::Changed => Effect::Save,
+        Came::Nothing => Effect::Nothing,
     }
 }

@@ -1,19 +1,32 @@
 //! One game at the keyboard: the table, who sits there, and what is pointed at.
 
 use super::keys;
+use super::opponents::{Pace, Watch};
 use super::pick::{self, Pick};
 use super::speech::Speech;
-use crate::story::name_of;
+use crate::bots::Bots;
 use cartagena::{Action, Observation, Outcome, Place, Seat, Symbol, Turn, Viewer};
+use cartagena_bots::Advice;
 use cartagena_table::{Command, Table};
 use cartagena_texts::{Texts, say};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use std::time::Duration;
 
 /// A table in front of people. Everything shown of it goes through [`Play::seen`].
 pub struct Play {
     /// The truth; nothing is drawn from it but what a viewer may know.
     pub table: Table,
-    /// Who sits at the keyboard; nobody while the seat is passed on with hidden hands.
+    /// Which game this is since the program began.
+    pub number: u64,
+    /// The seats that nobody sits in.
+    pub bots: Bots,
+    /// What bots are doing.
+    pub watch: Watch,
+    /// How fast they do it.
+    pub pace: Pace,
+    /// The last advice that was asked for, and after how many entries.
+    pub(super) advised: Option<(u64, Option<Advice>)>,
+    /// Who sits at the keyboard, never a bot; nobody while the seat is passed on with hidden hands.
     seated: Option<Seat>,
     /// What is pointed at.
     pub pick: Pick,
@@ -31,20 +44,28 @@ pub enum Came {
 }
 
 impl Play {
-    /// Sits down at a table; with hidden hands the seat has to be taken first.
-    pub fn new(mut table: Table, confirm: bool) -> Play {
-        Seat::first(Seat::MAX).for_each(|seat| table.ask_to_confirm(seat, confirm));
-        let mut play = Play { table, seated: None, pick: Pick::default(), notice: None };
+    /// Sits down at a table; with hidden hands the seat has to be taken first, unless only one
+    /// person plays.
+    pub fn new(mut table: Table, number: u64, confirm: bool, pace: Pace) -> Play {
+        let bots = Bots::of_record(&table.record());
+        let asked = |seat| confirm && bots.is_person(seat);
+        Seat::first(Seat::MAX).for_each(|seat| table.ask_to_confirm(seat, asked(seat)));
+        let (seated, watch, pick) =
+            (bots.only_person(table.seats()), Watch::default(), Pick::default());
+        let (advised, notice) = (None, None);
+        let mut play = Play { table, number, bots, watch, pace, advised, seated, pick, notice };
         play.pass_seat();
+        play.watch_anew();
         play
     }
 
-    /// Whose eyes are on the screen.
+    /// Whose eyes are on the screen. Whoever is the only person keeps them there to the end.
     pub fn viewer(&self) -> Viewer {
-        match self.outcome() {
-            Some(_) => Viewer::Public,
-            None => self.seated.map_or(Viewer::Public, Viewer::Seat),
-        }
+        let seated = match self.outcome() {
+            Some(_) => self.bots.only_person(self.table.seats()),
+            None => self.seated,
+        };
+        seated.map_or(Viewer::Public, Viewer::Seat)
     }
 
     /// What may be shown now.
@@ -59,7 +80,8 @@ impl Play {
 
     /// Who has to sit down before the game goes on.
     pub fn awaited(&self) -> Option<Seat> {
-        self.table.actor().filter(|actor| self.seated != Some(*actor))
+        let away = |actor: &Seat| self.bots.is_person(*actor) && self.seated != Some(*actor);
+        self.table.actor().filter(away)
     }
 
     /// Whether the third move is made and the turn waits for its end.
@@ -77,8 +99,8 @@ impl Play {
 
     /// What the player at the keyboard can choose from, while there is something to choose.
     pub fn choices(&self) -> Option<Observation> {
-        let sits = self.awaited().is_none() && !self.waits() && self.outcome().is_none();
-        sits.then(|| self.seen())
+        let sits = self.table.actor().is_some() && self.table.actor() == self.seated;
+        (sits && !self.waits()).then(|| self.seen())
     }
 
     /// Whether nobody has made a move that stands.
@@ -88,12 +110,15 @@ impl Play {
 
     /// What a seat is called.
     pub fn name(&self, texts: &Texts, seat: Seat) -> String {
-        name_of(texts, seat, self.table.name(seat))
+        self.bots.name(texts, seat, self.table.name(seat))
     }
 
     /// Answers a key while the game runs.
     pub fn update(&mut self, key: KeyEvent, speech: &Speech) -> Came {
         self.notice = None;
+        if self.skips(key) {
+            return self.pass(Duration::ZERO, speech);
+        }
         if self.awaited().is_some() {
             self.sit_down(key);
             return Came::Nothing;
@@ -141,7 +166,13 @@ impl Play {
     /// Whether Enter ends the turn where nothing else is left to do. Not with hidden hands: pressed
     /// once too often it would sit the next player down, before the eyes of this one.
     pub fn enter_ends(&self) -> bool {
-        self.table.rules().variant.open_hands()
+        self.has_no_secrets()
+    }
+
+    /// Whether no hand has to be hidden from those who share the keyboard.
+    fn has_no_secrets(&self) -> bool {
+        let alone = self.bots.only_person(self.table.seats()).is_some();
+        alone || self.table.rules().variant.open_hands()
     }
 
     fn end_turn(&mut self, speech: &Speech) -> Came {
@@ -159,11 +190,14 @@ impl Play {
         came
     }
 
-    fn ask(&mut self, command: Command, speech: &Speech) -> Came {
+    pub(super) fn ask(&mut self, command: Command, speech: &Speech) -> Came {
         let Some(actor) = self.table.actor() else { return Came::Nothing };
         let decision = self.table.decide(actor, command);
         match decision.and_then(|decision| self.table.commit(decision)) {
             Ok(()) => {
+                if self.bots.is_person(actor) {
+                    self.watch_anew();
+                }
                 self.pass_seat();
                 Came::Changed
             }
@@ -175,13 +209,15 @@ impl Play {
         }
     }
 
-    /// After a change: the next player sits down at once where hands are open, else on demand.
+    /// After a change: the next player sits down at once where nothing is hidden, else on demand.
+    /// While bots play, whoever sat there last looks on.
     fn pass_seat(&mut self) {
-        let actor = self.table.actor();
-        if self.seated != actor {
-            let open = self.table.rules().variant.open_hands();
-            self.seated = actor.filter(|_| open);
+        let next = self.table.actor().filter(|seat| self.bots.is_person(*seat));
+        if self.seated != self.table.actor() {
             self.pick = Pick::default();
+        }
+        if next.is_some() && self.seated != next {
+            self.seated = next.filter(|_| self.has_no_secrets());
         }
         self.pick.forget();
         self.settle();

@@ -3,14 +3,16 @@
 use super::Options;
 use super::app::{App, Effect};
 use super::keys;
+use super::mind::Mind;
+use super::opponents::{Answer, Id, Pace};
 use super::save::{self, Store};
-use super::setup::Setup;
+use super::setup::{Deal, Setup};
 use super::speech::Speech;
 use super::theme::Theme;
 use super::view;
-use crate::chance::fresh_seed;
+use crate::chance::{fresh_number, fresh_seed};
 use cartagena_deal::Seed;
-use cartagena_table::{NewGame, Table};
+use cartagena_table::Table;
 use cartagena_texts::say;
 use ratatui::crossterm::event::{self, Event, KeyEvent, KeyEventKind};
 use ratatui::layout::Rect;
@@ -19,8 +21,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::time::Duration;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::time::{Duration, Instant};
 
 /// How long to wait for a key before looking whether the program was told to stop.
 const BREATH: Duration = Duration::from_millis(200);
@@ -37,32 +39,39 @@ pub struct Host {
     farewell: Option<Option<String>>,
 }
 
-/// What happens in the terminal, read by a thread of its own: once the window is closed, reading
+/// What the host hears of.
+enum Happening {
+    /// Something in the terminal.
+    Terminal(io::Result<Event>),
+    /// Somebody has thought.
+    Thought(Id, Answer),
+}
+
+/// Tells what happens in the terminal from a thread of its own: once the window is closed, reading
 /// never comes back, and the program still has to hear that it shall end.
-fn events() -> io::Result<Receiver<io::Result<Event>>> {
+fn listen(sender: Sender<Happening>) -> io::Result<()> {
     // The first look sets up the signal that tells of a new size. Were that left to the thread, a
     // window that changes just after the first picture would go unnoticed.
     event::poll(Duration::ZERO)?;
-    let (sender, receiver) = mpsc::channel();
-    std::thread::spawn(move || while sender.send(event::read()).is_ok() {});
-    Ok(receiver)
+    std::thread::spawn(move || while sender.send(Happening::Terminal(event::read())).is_ok() {});
+    Ok(())
 }
 
 impl Host {
     /// Sets everything up as the command line says: at the start screen, at a new game or at a
     /// saved one. A file that was named and cannot be read is an error.
     pub fn new(options: Options) -> Result<Host, String> {
+        let begins = options.rules.is_some() && options.are_enough();
         let speech = Speech::new(options.lang, options.native_bidi);
-        let setup = Setup::new(options.rules, options.players, &options.names);
-        let app = App::new(speech, Theme::from_environment(), setup, options.confirm);
+        let setup = Setup::new(options.rules, options.players, &options.names, &options.bots);
+        let mut app = App::new(speech, Theme::from_environment(), setup, options.confirm);
+        app.pace = if options.fast { Pace::Fast } else { Pace::Calm };
         let store = Store::new(options.save_dir);
         let mut host =
             Host { app, store, seed: options.seed, stop: Arc::default(), farewell: None };
         match options.resume {
             Some(file) => host.resume(&file)?,
-            None if options.rules.is_some() && options.players.is_some() => {
-                host.deal(&host.app.setup.game());
-            }
+            None if begins => host.deal(&host.app.setup.deal()),
             None => host.welcome(),
         }
         Ok(host)
@@ -94,11 +103,11 @@ impl Host {
     }
 
     /// Deals a game, once the one before it is safe.
-    fn deal(&mut self, new: &NewGame) {
-        let dealt = self.next_seed().map(|seed| Table::open(new, seed));
+    fn deal(&mut self, deal: &Deal) {
+        let dealt = self.next_seed().map(|seed| Table::open(&deal.new, seed));
         match dealt.and_then(|table| Ok((table, self.keep()?))) {
             Ok((Some(table), kept)) => {
-                self.app.begin(table, record_file());
+                self.app.begin(deal.bots.at(table), record_file());
                 kept.into_iter().for_each(|sentence| self.app.notify(sentence));
                 self.probe();
             }
@@ -131,7 +140,7 @@ impl Host {
     pub fn perform(&mut self, effect: Effect) {
         match effect {
             Effect::Nothing => {}
-            Effect::Deal(new) => self.deal(&new),
+            Effect::Deal(deal) => self.deal(&deal),
             Effect::Resume(file) => {
                 if let Err(sentence) = self.resume(&file) {
                     self.app.warn(sentence);
@@ -202,31 +211,62 @@ impl Host {
     /// Runs in a terminal until the players or the system say stop.
     pub fn run(&mut self, terminal: &mut DefaultTerminal) -> io::Result<()> {
         self.heed_signals();
-        let events = events()?;
+        let (sender, happenings) = mpsc::channel();
+        listen(sender.clone())?;
+        let mind = Mind::new(self.seed.unwrap_or_else(fresh_number), move |question, answer| {
+            // Nobody waits for it once the program ends.
+            let _ = sender.send(Happening::Thought(question.id, answer));
+        });
+        let mut asked = None;
         while !self.stop.load(Ordering::Relaxed) {
             let draw =
                 |frame: &mut Frame<'_>| view::draw(&self.app, frame.area(), frame.buffer_mut());
             let window = terminal.draw(draw)?.area;
             self.app.window = window;
-            if let Some(Event::Key(key)) = self.next_event(&events)?
-                && key.kind != KeyEventKind::Release
-            {
-                self.answer(key, window);
+            if let Some(question) = self.app.question().filter(|new| asked != Some(new.id)) {
+                asked = Some(question.id);
+                mind.ask(question);
             }
+            self.live_on(&happenings, window)?;
         }
         Ok(())
     }
 
-    /// Waits for an event; `None` once the program was told to stop.
-    fn next_event(&self, events: &Receiver<io::Result<Event>>) -> io::Result<Option<Event>> {
-        loop {
-            match events.recv_timeout(BREATH) {
-                Ok(event) => return event.map(Some),
-                Err(RecvTimeoutError::Disconnected) => return Ok(None),
-                Err(RecvTimeoutError::Timeout) if self.stop.load(Ordering::Relaxed) => {
-                    return Ok(None);
+    /// Waits for something to happen, answers it, and lets the time pass that went by.
+    fn live_on(&mut self, happenings: &Receiver<Happening>, window: Rect) -> io::Result<()> {
+        let begun = Instant::now();
+        let happened = self.next(happenings);
+        let passed = self.app.pass(begun.elapsed());
+        self.perform(passed);
+        match happened {
+            Some(Happening::Terminal(event)) => {
+                if let Event::Key(key) = event?
+                    && key.kind != KeyEventKind::Release
+                {
+                    self.answer(key, window);
                 }
-                Err(RecvTimeoutError::Timeout) => {}
+            }
+            Some(Happening::Thought(id, answer)) => {
+                let effect = self.app.answer(id, answer);
+                self.perform(effect);
+            }
+            None => {}
+        }
+        Ok(())
+    }
+
+    /// Waits; `None` once the program was told to stop, or a pause is over.
+    fn next(&self, happenings: &Receiver<Happening>) -> Option<Happening> {
+        let pause = self.app.pause();
+        loop {
+            match happenings.recv_timeout(pause.unwrap_or(BREATH).min(BREATH)) {
+                Ok(happening) => return Some(happening),
+                Err(RecvTimeoutError::Disconnected) => return None,
+                Err(RecvTimeoutError::Timeout) => {
+                    if pause.is_some() || self.stop.load(Ordering::Relaxed) {
+                        return None;
+                    }
+                }
             }
         }
     }

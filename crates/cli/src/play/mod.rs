@@ -1,7 +1,8 @@
-//! The full-screen game for people who share one keyboard.
+//! The full-screen game, against bots or among people who share one keyboard.
 //!
 //! [`app`] is the program as a value: keys go in, wishes come out. [`view`] draws it, and only
-//! [`host`] touches the terminal, the disk and chance. What is shown of a game always goes through
+//! [`host`] touches the terminal, the disk, chance and the clock. Bots think in [`mind`], a thread of
+//! its own, about what their seat may know. What is shown of a game always goes through
 //! the observation of the one who sits at the keyboard.
 
 mod app;
@@ -10,6 +11,8 @@ mod game;
 mod host;
 mod keys;
 mod lock;
+mod mind;
+mod opponents;
 mod pick;
 mod save;
 mod setup;
@@ -22,6 +25,7 @@ mod view;
 use crate::failure::Failure;
 use crate::voice::{columns, is_terminal};
 use cartagena::Rules;
+use cartagena_bots::Level;
 use cartagena_texts::{Lang, Texts, say};
 use std::io::Write;
 use std::path::PathBuf;
@@ -35,6 +39,10 @@ pub struct Options {
     pub players: Option<usize>,
     /// The names of the seats, in the order of play.
     pub names: Vec<String>,
+    /// The bots in the last seats, in the order of play.
+    pub bots: Vec<Level>,
+    /// Whether bots move without long pauses.
+    pub fast: bool,
     /// The language at the start.
     pub lang: Lang,
     /// Whether the terminal puts Hebrew in visual order by itself.
@@ -47,6 +55,13 @@ pub struct Options {
     pub save_dir: Option<PathBuf>,
     /// Whether a turn waits for the player's word after the third move.
     pub confirm: bool,
+}
+
+impl Options {
+    /// Whether it is said who plays.
+    fn are_enough(&self) -> bool {
+        self.players.is_some() || !self.bots.is_empty()
+    }
 }
 
 /// Plays in the terminal until the players have had enough.

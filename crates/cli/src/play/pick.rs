@@ -123,6 +123,16 @@ impl Pick {
         ahead.or(movers.last()).copied()
     }
 
+    /// Points at a move, if it can be made.
+    pub fn point(&mut self, seen: &Observation, action: Action) {
+        if actions(seen).contains(&action)
+            && let (Some(place), Some(way)) = (origin(&action), way(&action))
+        {
+            self.forget();
+            (self.place, self.way) = (Some(place), Some(way));
+        }
+    }
+
     /// Points at another pirate, `step` farther on; round again at the ends.
     pub fn step_pirate(&mut self, seen: &Observation, step: isize) {
         self.place = stepped(&movers(seen), self.place, step);

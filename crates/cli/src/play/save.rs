@@ -2,6 +2,7 @@
 
 use super::lock::{Lock, Taken};
 use super::setup::Saved;
+use crate::bots::Bots;
 use crate::records;
 use cartagena::Seat;
 use cartagena_deal::Seed;
@@ -207,5 +208,6 @@ fn summary(path: PathBuf, record: &Record) -> Option<Saved> {
     record.end().turn().seat()?;
     let names = Seat::first(position.seats()).map(|seat| record.name(seat).to_owned());
     let (rules, moves) = (position.rules(), record.events().len());
-    Some(Saved { path, rules, names: names.collect(), moves })
+    let bots = Bots::of_record(record);
+    Some(Saved { path, rules, names: names.collect(), bots, moves })
 }

@@ -1,9 +1,10 @@
 //! The questions before a game.
 
 use super::keys;
-use crate::story;
+use crate::bots::Bots;
 use crate::text::width;
 use cartagena::{Rules, Seat, Variant};
+use cartagena_bots::Level;
 use cartagena_table::NewGame;
 use cartagena_texts::Texts;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -11,6 +12,9 @@ use std::path::PathBuf;
 
 /// The most columns that can be typed for a name: more would not fit the table.
 pub const NAME: usize = 14;
+
+/// Whom one plays against if nothing else is said.
+const USUAL: Level = Level::Sailor;
 
 /// A line of the start screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +27,7 @@ pub enum Field {
     Variant,
     /// How many play.
     Players,
-    /// The name of a seat.
+    /// Who sits in a seat: a person or a bot, and the name.
     Name(Seat),
     /// The option to skip a turn.
     Pass,
@@ -44,8 +48,19 @@ pub struct Saved {
     pub rules: Rules,
     /// The names of its seats; an empty one stands for the colour.
     pub names: Vec<String>,
+    /// Which of them are bots.
+    pub bots: Bots,
     /// How many moves have been made.
     pub moves: usize,
+}
+
+/// A game to be dealt, and for whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// What is agreed on.
+    pub new: NewGame,
+    /// Who is a bot.
+    pub bots: Bots,
 }
 
 /// What the start screen asks of the program.
@@ -54,7 +69,7 @@ pub enum Wish {
     /// Nothing yet.
     Nothing,
     /// Deal this game.
-    Deal(NewGame),
+    Deal(Deal),
     /// Go on with this file.
     Resume(PathBuf),
     /// The next or the previous language.
@@ -76,6 +91,8 @@ pub struct Setup {
     pub players: usize,
     /// Names for all five seats.
     pub names: [String; Seat::MAX],
+    /// Which of the five are bots.
+    pub bots: Bots,
     /// Who begins; chance decides otherwise.
     pub first: Option<Seat>,
     /// Saved games, the latest first.
@@ -91,19 +108,30 @@ pub struct Setup {
 impl Setup {
     /// The questions, with answers from the command line where there are any. Whoever is content
     /// with them begins at once.
-    pub fn new(rules: Option<Rules>, players: Option<usize>, names: &[String]) -> Setup {
+    pub fn new(
+        rules: Option<Rules>,
+        players: Option<usize>,
+        names: &[String],
+        bots: &[Level],
+    ) -> Setup {
         let printable =
             |name: &String| name.chars().filter(|letter| !letter.is_control()).collect();
         let given = |at: usize| names.get(at).map(printable).unwrap_or_default();
+        let people = if bots.is_empty() { names.len() } else { names.len().max(1) };
+        let seats = players.unwrap_or(people + bots.len()).clamp(Seat::MIN, Seat::MAX);
         Setup {
             rules: rules.unwrap_or(Rules::new(Variant::Tortuga)),
-            players: players.unwrap_or(names.len().max(Seat::MIN)).clamp(Seat::MIN, Seat::MAX),
+            players: seats,
             names: std::array::from_fn(given),
+            bots: match bots {
+                [] if players.is_none() && names.len() < Seat::MIN => Bots::against(USUAL),
+                bots => Bots::last(bots, seats),
+            },
             first: None,
             saved: Vec::new(),
             shown: 0,
             focus: Field::Start,
-            asked: rules.is_some() || players.is_some() || !names.is_empty(),
+            asked: rules.is_some() || players.is_some() || !names.is_empty() || !bots.is_empty(),
         }
     }
 
@@ -123,6 +151,11 @@ impl Setup {
         saved.into_iter().chain(before).chain(names).chain(after).collect()
     }
 
+    /// The game as answered, and who plays it.
+    pub fn deal(&self) -> Deal {
+        Deal { new: self.game(), bots: self.bots }
+    }
+
     /// The game as answered.
     pub fn game(&self) -> NewGame {
         NewGame {
@@ -136,7 +169,7 @@ impl Setup {
 
     /// What a seat will be called.
     pub fn name(&self, texts: &Texts, seat: Seat) -> String {
-        story::name_of(texts, seat, self.names[seat.index()].trim())
+        self.bots.name(texts, seat, self.names[seat.index()].trim())
     }
 
     /// Answers a key; `rtl` says that right is back.
@@ -163,7 +196,7 @@ impl Setup {
 
     fn enter(&mut self) -> Wish {
         match self.focus {
-            Field::Start => return Wish::Deal(self.game()),
+            Field::Start => return Wish::Deal(self.deal()),
             Field::Saved => return Wish::Resume(self.saved[self.shown].path.clone()),
             _ => self.step(1),
         }
@@ -182,9 +215,17 @@ impl Setup {
             Field::Pass => self.rules.pass = !self.rules.pass,
             Field::Boat => self.rules.boat = !self.rules.boat,
             Field::First => self.change_first(step),
-            Field::Name(_) | Field::Start => {}
+            Field::Name(seat) => self.change_seat(seat, step),
+            Field::Start => {}
         }
         Wish::Nothing
+    }
+
+    /// A person comes before the weakest bot.
+    fn change_seat(&mut self, seat: Seat, step: isize) {
+        let now = self.bots.of(seat).map_or(0, |level| level as usize + 1);
+        let next = turned(now, step, Level::ALL.len() + 1);
+        self.bots.set(seat, next.checked_sub(1).map(|level| Level::ALL[level]));
     }
 
     /// Chance comes before the first seat.

@@ -3,8 +3,8 @@
 setup-title = Nová hra
 setup-language = Jazyk
 setup-players = Kolik hráčů?
-setup-players-about = U jedné klávesnice se střídá dva až pět lidí.
-setup-name = Jméno hráče: { seat-name }
+setup-players-about = Hrají dva až pět: lidé u této klávesnice, nebo roboti.
+setup-name = { seat-name }: kdo hraje?
 setup-name-about = Napište jméno, nebo nechte pole prázdné a hrajte pod jménem barvy.
 setup-variant = Která varianta?
 setup-first = Kdo začíná?

@@ -3,8 +3,8 @@
 setup-title = Et nyt spil
 setup-language = Sprog
 setup-players = Hvor mange spillere?
-setup-players-about = To til fem personer deles om tastaturet og spiller på skift.
-setup-name = Spillerens navn: { seat-name }
+setup-players-about = To til fem spiller. Hver af dem er et menneske ved tastaturet eller en robot.
+setup-name = Hvem er { seat-name }?
 setup-name-about = Skriv et navn, eller lad feltet stå tomt; så spiller du under din farve.
 setup-variant = Hvilken variant?
 setup-first = Hvem begynder?

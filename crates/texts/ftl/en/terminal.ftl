@@ -5,8 +5,8 @@
 setup-title = A new game
 setup-language = Language
 setup-players = How many players?
-setup-players-about = Two to five people share this keyboard and play in turn.
-setup-name = Name of this player: { seat-name }
+setup-players-about = Two to five play. Each is a person at this keyboard or a bot.
+setup-name = Who is { seat-name }?
 setup-name-about = Type a name, or leave it empty and play under the colour.
 setup-variant = Which variant?
 setup-first = Who begins?

@@ -3,8 +3,8 @@
 setup-title = משחק חדש
 setup-language = שפה
 setup-players = כמה שחקנים?
-setup-players-about = שניים עד חמישה אנשים חולקים את המקלדת ומשחקים בתורות.
-setup-name = שם השחקן: { seat-name }
+setup-players-about = שניים עד חמישה משחקים, כל אחד אדם ליד המקלדת או בוט.
+setup-name = { seat-name }: מי משחק?
 setup-name-about = הקלידו שם, או השאירו ריק ושחקו בשם הצבע.
 setup-variant = איזו גרסה?
 setup-first = מי מתחיל?

@@ -3,8 +3,8 @@
 setup-title = 新しいゲーム
 setup-language = 言語
 setup-players = 何人で遊びますか？
-setup-players-about = 2～5人で1つのキーボードを使い、順番に遊びます。
-setup-name = プレイヤーの名前：{ seat-name }
+setup-players-about = 2～5人で遊びます。それぞれ、このキーボードを使う人かボットです。
+setup-name = { seat-name }は誰ですか？
 setup-name-about = 名前を入力してください。空のままなら色の名前で遊びます。
 setup-variant = どのバージョンで遊びますか？
 setup-first = 誰から始めますか？

@@ -3,8 +3,8 @@
 setup-title = Новая партия
 setup-language = Язык
 setup-players = Сколько игроков?
-setup-players-about = За одной клавиатурой по очереди играют от двух до пяти человек.
-setup-name = Имя игрока: { seat-name }
+setup-players-about = Играют от двух до пяти: люди за этой клавиатурой или боты.
+setup-name = { seat-name }: кто играет?
 setup-name-about = Введите имя или оставьте поле пустым: тогда вместо имени будет цвет.
 setup-variant = Какой вариант?
 setup-first = Кто начинает?

@@ -1,5 +1,7 @@
 //! The program driven by keys, as a person would, and its screens read back.
 
+mod advice;
+mod bots;
 mod games;
 mod hidden;
 mod saving;
@@ -53,7 +55,7 @@ fn press(app: &mut App, keys: &str) -> Effect {
 }
 
 fn app(lang: Lang) -> App {
-    let setup = Setup::new(None, None, &[]);
+    let setup = Setup::new(None, None, &[], &[]);
     App::new(Speech::new(lang, false), Theme::new(true), setup, true)
 }
 

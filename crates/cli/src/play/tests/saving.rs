@@ -5,11 +5,14 @@ use crate::play::Options;
 use crate::play::app::{App, Overlay};
 use crate::play::ending::Item;
 use crate::play::host::Host;
+use crate::play::mind::Thinker;
 use crate::play::save;
 use cartagena::{Rules, Seat, Variant, Viewer};
+use cartagena_bots::{Budget, Level};
 use cartagena_texts::Lang;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// A folder of its own, gone again after the test.
 struct Folder(PathBuf);
@@ -46,6 +49,8 @@ fn options(folder: &Folder) -> Options {
         rules: None,
         players: None,
         names: Vec::new(),
+        bots: Vec::new(),
+        fast: false,
         lang: Lang::En,
         native_bidi: false,
         seed: Some(5),
@@ -102,6 +107,35 @@ fn a_saved_game_goes_on_where_it_stood() {
     check_goes_on("turns", Variant::Tortuga, "Enter Enter Enter Enter Enter Enter Right < Enter");
     check_goes_on("hidden", Variant::Jamaica, "Enter Enter Enter . Enter Enter Right < Enter");
     check_goes_on("seen", Variant::Hispaniola, "Enter Enter Enter . Enter Enter Right < Enter");
+}
+
+/// Bots sit where they sat, and go on with the same cards.
+#[test]
+fn a_game_against_bots_goes_on_against_them() {
+    let folder = Folder::new("bots");
+    let rules = Some(Rules::new(Variant::Jamaica));
+    let bots = vec![Level::Bosun, Level::Admiral];
+    let mut before = host(Options { rules, bots, ..options(&folder) });
+    for _ in 0..20 {
+        match before.app.question() {
+            Some(question) => {
+                let answer = Thinker::new(1).answer(&question, &mut Budget::nodes(1));
+                let effect = before.app.answer(question.id, answer);
+                before.perform(effect);
+                let effect = before.app.pass(Duration::from_secs(60));
+                before.perform(effect);
+            }
+            None => press(&mut before, "Enter"),
+        }
+    }
+    before.farewell().expect("the game is kept");
+    let mut after = host(options(&folder));
+    assert_shows(&after.app, "Blue, Bosun and Admiral");
+    press(&mut after, "Enter");
+    assert_eq!(views(&before.app), views(&after.app));
+    assert_eq!(play(&before.app).table.record(), play(&after.app).table.record());
+    assert_eq!(play(&before.app).bots, play(&after.app).bots);
+    assert_eq!(play(&after.app).bots.of(Seat::new(2).expect("a seat")), Some(Level::Admiral));
 }
 
 #[test]

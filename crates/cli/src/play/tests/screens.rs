@@ -1,11 +1,13 @@
 //! Every screen in every language and size: whole, and with what matters on it.
 
 use super::{app, at_table, buffer, lines, play, press, table};
+use crate::bots::Bots;
 use crate::play::app::App;
 use crate::play::setup::{Field, Saved};
 use crate::play::view::{SMALLEST, hints};
 use crate::text::wrap;
 use cartagena::{Game, Rules, Seat, Variant};
+use cartagena_bots::Level;
 use cartagena_deal::{Deck, Seed};
 use cartagena_table::{NewGame, Refusal, Table};
 use cartagena_texts::{Lang, say};
@@ -112,6 +114,7 @@ fn every_question_of_the_start_screen_is_explained() {
         path: PathBuf::from("saved.txt"),
         rules: Rules::new(Variant::Hispaniola),
         names: vec![String::new(); 5],
+        bots: Bots::against(Level::Deckhand),
         moves: 1234,
     };
     let mut fresh = app(Lang::En);
@@ -121,6 +124,9 @@ fn every_question_of_the_start_screen_is_explained() {
         let make = |lang| {
             let mut app = app(lang);
             app.setup.players = 5;
+            let levels = Seat::first(5).zip(Level::ALL).skip(1);
+            levels.for_each(|(seat, level)| app.setup.bots.set(seat, Some(level)));
+            app.setup.names[2] = "Anne the Dark".to_owned();
             app.setup.rules.boat = false;
             app.welcome(vec![saved.clone()]);
             app.setup.focus = field;
@@ -136,7 +142,10 @@ fn explained(app: &App, field: Field) -> Vec<String> {
     match field {
         Field::Boat => vec![say!(texts, "option-boat-about"), say!(texts, "option-boat-off")],
         Field::Pass => vec![say!(texts, "option-pass-about")],
-        Field::Name(_) => vec![say!(texts, "setup-name-about")],
+        Field::Name(seat) => match app.setup.bots.of(seat) {
+            Some(level) => vec![last_word(&texts.level_about(level))],
+            None => vec![say!(texts, "setup-name-about")],
+        },
         Field::Saved => vec![say!(texts, "saved-moves", count = 1234)],
         // The sentences begin after the names, so only their ends break as they do here.
         Field::Variant => Variant::ALL.map(|v| last_word(&about(v))).to_vec(),

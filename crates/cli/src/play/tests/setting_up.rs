@@ -1,9 +1,11 @@
 //! The start screen.
 
 use super::{app, assert_hides, assert_shows, press};
+use crate::bots::Bots;
 use crate::play::app::{App, Effect};
-use crate::play::setup::{Field, Saved, Setup};
+use crate::play::setup::{Deal, Field, Saved, Setup};
 use cartagena::{Rules, Seat, Variant};
+use cartagena_bots::Level;
 use cartagena_table::NewGame;
 use cartagena_texts::Lang;
 use std::path::PathBuf;
@@ -21,18 +23,61 @@ fn go_to(app: &mut App, field: Field) {
 fn start(app: &mut App) -> NewGame {
     go_to(app, Field::Start);
     match press(app, "Enter") {
-        Effect::Deal(new) => new,
+        Effect::Deal(deal) => deal.new,
         effect => panic!("{effect:?}"),
     }
 }
 
 #[test]
-fn one_key_starts_a_game_of_tortuga_for_two() {
+fn one_key_starts_a_game_of_tortuga_against_a_sailor() {
     let mut app = app(Lang::En);
     let rules = Rules::new(Variant::Tortuga);
     let names = vec![String::new(); 2];
-    let usual = NewGame { rules, players: 2, names, tunnel: None, first: None };
-    assert_eq!(press(&mut app, "Enter"), Effect::Deal(usual));
+    let new = NewGame { rules, players: 2, names, tunnel: None, first: None };
+    let Effect::Deal(deal) = press(&mut app, "Enter") else { panic!("no game") };
+    assert_eq!(deal.new, new);
+    assert_eq!(levels(&deal), [None, Some(Level::Sailor)]);
+}
+
+fn levels(deal: &Deal) -> Vec<Option<Level>> {
+    Seat::first(deal.new.players).map(|seat| deal.bots.of(seat)).collect()
+}
+
+#[test]
+fn every_seat_is_a_person_or_a_bot_of_any_level() {
+    let mut app = app(Lang::En);
+    go_to(&mut app, Field::Name(Seat::FIRST));
+    assert_shows(&app, "◂ A person ▸");
+    for level in Level::ALL {
+        press(&mut app, "Right");
+        assert_eq!(app.setup.bots.of(Seat::FIRST), Some(level));
+        let about = app.texts().level_about(level);
+        assert_shows(&app, &format!("{} · {}", app.texts().level(level), &about[..30]));
+    }
+    press(&mut app, "J i m");
+    assert_shows(&app, "◂ Jim▏ ▸");
+    press(&mut app, "Down");
+    assert_shows(&app, "Jim (Admiral)");
+    press(&mut app, "Up Right");
+    assert_eq!(app.setup.bots.of(Seat::FIRST), None);
+}
+
+#[test]
+fn the_command_line_says_who_is_a_bot() {
+    use Level::{Admiral, Bosun, Sailor};
+    let check = |players, names: &[&str], bots: &[Level], expect: &[Option<Level>]| {
+        let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+        assert_eq!(levels(&Setup::new(None, players, &names, bots).deal()), expect);
+    };
+    check(None, &[], &[], &[None, Some(Sailor)]);
+    check(None, &["Anne"], &[], &[None, Some(Sailor)]);
+    check(None, &["Anne", "Mary"], &[], &[None, None]);
+    check(Some(3), &[], &[], &[None, None, None]);
+    check(None, &[], &[Admiral], &[None, Some(Admiral)]);
+    check(None, &["Anne"], &[Bosun, Admiral], &[None, Some(Bosun), Some(Admiral)]);
+    check(None, &["Anne", "Mary"], &[Bosun], &[None, None, Some(Bosun)]);
+    check(Some(4), &[], &[Bosun], &[None, None, None, Some(Bosun)]);
+    check(Some(2), &["Anne", "Hook"], &[Bosun, Admiral], &[Some(Bosun), Some(Admiral)]);
 }
 
 #[test]
@@ -124,6 +169,7 @@ fn saved(name: &str, moves: usize) -> Saved {
         path: PathBuf::from(name),
         rules: Rules::new(Variant::Jamaica),
         names: vec!["Anne".to_owned(), String::new()],
+        bots: Bots::default(),
         moves,
     }
 }
@@ -148,7 +194,7 @@ fn a_game_that_was_asked_for_comes_before_saved_ones() {
         (None, Some(3), vec![]),
         (None, None, vec!["Anne".to_owned()]),
     ] {
-        app.setup = Setup::new(rules, players, &names);
+        app.setup = Setup::new(rules, players, &names, &[]);
         app.welcome(vec![saved("new.txt", 7)]);
         assert_eq!(app.setup.focus, Field::Start);
         assert_shows(&app, "Go on with the saved game");
@@ -159,11 +205,13 @@ fn a_game_that_was_asked_for_comes_before_saved_ones() {
 fn saved_games_are_offered_first() {
     let mut app = app(Lang::En);
     assert_hides(&app, "Go on with the saved game");
-    app.welcome(vec![saved("new.txt", 7), saved("old.txt", 1)]);
+    let against = Saved { bots: Bots::against(Level::Bosun), ..saved("new.txt", 7) };
+    app.welcome(vec![against, saved("old.txt", 1)]);
     assert_shows(&app, "Go on with the saved game");
     assert_shows(&app, "Jamaica · 7 moves so far");
-    assert_shows(&app, "Anne and Red");
+    assert_shows(&app, "Anne and Bosun");
     press(&mut app, "Right");
+    assert_shows(&app, "Anne and Red");
     assert_shows(&app, "Jamaica · 1 move so far");
     assert_eq!(press(&mut app, "Enter"), Effect::Resume(PathBuf::from("old.txt")));
 }

@@ -78,8 +78,20 @@ impl Canvas<'_> {
 
     /// Empties an area.
     pub fn clear(&mut self, area: Rect) {
+        self.cut_before(area);
         Clear.render(area, self.buffer);
         self.buffer.set_style(area, self.theme.night());
+    }
+
+    /// A wide character of which an area takes the second half would reach into it.
+    fn cut_before(&mut self, area: Rect) {
+        let Some(x) = area.x.checked_sub(1) else { return };
+        for y in area.top()..area.bottom() {
+            if let Some(cell) = self.buffer.cell_mut((x, y)).filter(|cell| width(cell.symbol()) > 1)
+            {
+                cell.set_symbol(" ");
+            }
+        }
     }
 
     /// Clears a box with a title and returns its inside.
@@ -106,4 +118,21 @@ pub fn centred(area: Rect, columns: u16, lines: u16) -> Rect {
     let (width, height) = (columns.min(area.width), lines.min(area.height));
     let x = area.x + (area.width - width) / 2;
     Rect { x, y: area.y + (area.height - height) / 2, width, height }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cartagena_texts::Lang;
+
+    /// Half of a wide character stood in the frame of a window, and the frame had a gap.
+    #[test]
+    fn an_emptied_area_cuts_no_wide_character_in_two() {
+        let mut buffer = Buffer::with_lines(["海海海"]);
+        let (speech, theme) = (Speech::new(Lang::Ja, false), Theme::new(false));
+        let mut canvas = Canvas { buffer: &mut buffer, speech: &speech, theme };
+        canvas.clear(Rect::new(3, 0, 1, 1));
+        let signs: Vec<&str> = buffer.content().iter().map(|cell| cell.symbol()).collect();
+        assert_eq!((signs[0], signs[2], signs[4]), ("海", " ", "海"));
+    }
 }

@@ -4,6 +4,7 @@ use super::canvas::Canvas;
 use crate::play::app::{App, Overlay};
 use crate::play::ending::Item;
 use crate::play::game::Play;
+use crate::play::opponents::Pace;
 use crate::play::pick;
 use crate::play::setup::Field;
 use crate::text::width;
@@ -38,7 +39,10 @@ pub fn hints(app: &App) -> Vec<Hint> {
 fn reading_hints(app: &App, overlay: Overlay) -> Vec<Hint> {
     let scrolls = super::scrolling(app, overlay, app.window).0 > 0;
     let scroll = scrolls.then(|| ("↑↓", say!(app.texts(), "key-scroll")));
-    scroll.into_iter().chain([("Esc", say!(app.texts(), "key-back"))]).collect()
+    let advised = app.play.as_ref().is_some_and(|play| play.advice().flatten().is_some());
+    let heeds = advised && matches!(overlay, Overlay::Advice(_));
+    let take = heeds.then(|| ("Enter", say!(app.texts(), "key-take")));
+    scroll.into_iter().chain(take).chain([("Esc", say!(app.texts(), "key-back"))]).collect()
 }
 
 fn setup_hints(app: &App) -> Vec<Hint> {
@@ -51,7 +55,8 @@ fn setup_hints(app: &App) -> Vec<Hint> {
     let mut hints = vec![("↑↓", say!(texts, "key-line")), ("Enter", enter)];
     match app.setup.focus {
         Field::Name(_) => {
-            hints.insert(1, ("a–z", say!(texts, "key-type")));
+            hints.insert(1, ("←→", say!(texts, "key-change")));
+            hints.insert(2, ("a–z", say!(texts, "key-type")));
             hints.push(("Esc", say!(texts, "key-leave")));
         }
         focus => {
@@ -82,14 +87,16 @@ fn ending_hints(app: &App) -> Vec<Hint> {
 
 fn game_hints(play: &Play, texts: &Texts) -> Vec<Hint> {
     let mut hints = Vec::new();
-    if play.awaited().is_some() {
+    if play.bot().is_some() {
+        hints.extend(watch_hints(play, texts));
+    } else if play.awaited().is_some() {
         hints.push(("Enter", say!(texts, "key-sit-down")));
     } else if play.waits() {
         hints.push((end_key(play), say!(texts, "key-end-turn")));
     } else {
         hints.extend(move_hints(play, texts));
     }
-    if play.awaited().is_none() && play.table.can_undo() {
+    if play.bot().is_none() && play.awaited().is_none() && play.table.can_undo() {
         hints.push(("u", say!(texts, "key-undo")));
     }
     hints.push(("?", say!(texts, "key-help")));
@@ -97,6 +104,14 @@ fn game_hints(play: &Play, texts: &Texts) -> Vec<Hint> {
     hints.push(("q", say!(texts, "key-leave")));
     hints.push(("g", say!(texts, "key-log")));
     hints
+}
+
+fn watch_hints(play: &Play, texts: &Texts) -> [Hint; 2] {
+    let pace = match play.pace {
+        Pace::Calm => say!(texts, "key-faster"),
+        Pace::Fast => say!(texts, "key-slower"),
+    };
+    [("Enter", say!(texts, "key-skip")), ("f", pace)]
 }
 
 /// The key that ends a turn in which nothing is left to do.
@@ -116,6 +131,7 @@ fn move_hints(play: &Play, texts: &Texts) -> Vec<Hint> {
         let key = if hints.is_empty() { end_key(play) } else { "e" };
         hints.push((key, say!(texts, "key-end-turn")));
     }
+    hints.push(("a", say!(texts, "key-advice")));
     hints
 }
 

@@ -1,5 +1,6 @@
 //! Everything that is drawn.
 
+mod advice;
 mod canvas;
 mod footer;
 mod hands;

@@ -1,5 +1,7 @@
-//! What lies over the screen: help, the whole story, the languages, the question whether to stop.
+//! What lies over the screen: help, the whole story, advice, the languages, the question whether to
+//! stop.
 
+use super::advice;
 use super::canvas::{Canvas, centred, row_of};
 use crate::play::app::{App, Overlay};
 use crate::signs;
@@ -13,6 +15,7 @@ pub fn draw(canvas: &mut Canvas<'_>, app: &App, overlay: Overlay, area: Rect) {
     match overlay {
         Overlay::Help(line) => draw_help(canvas, app, area, line),
         Overlay::Log(line) => draw_log(canvas, app, area, line),
+        Overlay::Advice(line) => advice::draw(canvas, app, area, line),
         Overlay::Language(at) => draw_languages(canvas, app, area, at),
         Overlay::Quit => draw_quit(canvas, app, area),
         Overlay::Unsaved => draw_unsaved(canvas, app, area),
@@ -30,6 +33,7 @@ pub fn scrolling(app: &App, overlay: Overlay, area: Rect) -> (usize, usize) {
     let lines = match overlay {
         Overlay::Help(_) => help_lines(app, columns).len(),
         Overlay::Log(_) => log_lines(app, columns).len(),
+        Overlay::Advice(_) => advice::height(app, area),
         Overlay::Language(_) | Overlay::Quit | Overlay::Unsaved => 0,
     };
     (lines.saturating_sub(page), page)
@@ -94,7 +98,7 @@ fn signs_shown(app: &App) -> Vec<(&'static str, String)> {
     row.into_iter().chain([("+1  +2", say!(app.texts(), "help-draws"))]).collect()
 }
 
-fn keys(texts: &Texts) -> [(&'static str, String); 8] {
+fn keys(texts: &Texts) -> [(&'static str, String); 11] {
     [
         ("← →  Tab", say!(texts, "help-pirate")),
         ("↑ ↓  r", say!(texts, "help-card")),
@@ -103,6 +107,9 @@ fn keys(texts: &Texts) -> [(&'static str, String); 8] {
         ("Enter", say!(texts, "help-enter")),
         ("e  .", say!(texts, "help-end")),
         ("u", say!(texts, "help-undo")),
+        ("a", say!(texts, "help-advice")),
+        ("Enter", say!(texts, "help-skip")),
+        ("f", say!(texts, "help-faster")),
         ("g  l  q", say!(texts, "help-others")),
     ]
 }

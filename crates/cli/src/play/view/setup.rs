@@ -5,9 +5,9 @@ use super::picture;
 use crate::play::app::App;
 use crate::play::setup::{Field, Saved, Setup};
 use crate::signs;
-use crate::story;
 use crate::text::{capital, width};
-use cartagena::Variant;
+use cartagena::{Seat, Variant};
+use cartagena_bots::Level;
 use cartagena_texts::{COLOURS, Texts, say};
 use ratatui::layout::Rect;
 
@@ -47,7 +47,7 @@ fn inset(area: Rect) -> Rect {
 
 fn begins_group(field: Field) -> bool {
     matches!(field, Field::Variant | Field::Pass | Field::Start)
-        || field == Field::Name(cartagena::Seat::FIRST)
+        || field == Field::Name(Seat::FIRST)
 }
 
 fn label(texts: &Texts, field: Field) -> String {
@@ -99,11 +99,13 @@ fn draw_answer(canvas: &mut Canvas<'_>, app: &App, area: Rect, field: Field, mut
     let answer = answer(&app.setup, app.texts(), field);
     let style = match (chosen, field) {
         (true, _) => theme.chosen(),
-        (false, Field::Name(seat)) if app.setup.names[seat.index()].is_empty() => theme.faint(),
         _ => theme.plain(),
     };
     let shown = match (chosen, field) {
-        (true, Field::Name(seat)) => format!(" {}▏", app.setup.names[seat.index()]),
+        (true, Field::Name(seat)) => match app.setup.names[seat.index()].as_str() {
+            "" => format!(" ◂ {answer} ▸ "),
+            name => format!(" ◂ {name}▏ ▸ "),
+        },
         (true, _) => format!(" ◂ {answer} ▸ "),
         (false, _) => format!(" {answer} "),
     };
@@ -119,7 +121,7 @@ fn answer(setup: &Setup, texts: &Texts, field: Field) -> String {
         Field::Language => texts.lang().own_name().to_owned(),
         Field::Variant => say!(texts, "variant", variant = setup.rules.variant.word()),
         Field::Players => setup.players.to_string(),
-        Field::Name(seat) => setup.name(texts, seat),
+        Field::Name(seat) => who(setup, texts, seat),
         Field::Pass => yes_no(setup.rules.pass),
         Field::Boat => yes_no(setup.rules.boat),
         Field::First => match setup.game().first {
@@ -130,14 +132,23 @@ fn answer(setup: &Setup, texts: &Texts, field: Field) -> String {
     }
 }
 
+/// Who sits in a seat: what it is, if it has no name, and a bot's level behind its name.
+fn who(setup: &Setup, texts: &Texts, seat: Seat) -> String {
+    match (setup.bots.of(seat), setup.names[seat.index()].trim()) {
+        (None, "") => say!(texts, "setup-person"),
+        (Some(level), name) if !name.is_empty() => format!("{name} ({})", texts.level(level)),
+        _ => setup.name(texts, seat),
+    }
+}
+
 fn about_saved(texts: &Texts, saved: &Saved) -> String {
     let variant = say!(texts, "variant", variant = saved.rules.variant.word());
     format!("{variant} · {}", say!(texts, "saved-moves", count = saved.moves))
 }
 
 fn saved_names(texts: &Texts, saved: &Saved) -> String {
-    let seats = cartagena::Seat::first(saved.names.len());
-    let named = seats.zip(&saved.names).map(|(seat, name)| story::name_of(texts, seat, name));
+    let seats = Seat::first(saved.names.len());
+    let named = seats.zip(&saved.names).map(|(seat, name)| saved.bots.name(texts, seat, name));
     texts.list(&named.collect::<Vec<_>>())
 }
 
@@ -164,11 +175,18 @@ fn about(app: &App) -> Vec<String> {
         Field::Pass => vec![say!(texts, "option-pass-about")],
         Field::Boat if setup.rules.boat => vec![say!(texts, "option-boat-about")],
         Field::Boat => vec![say!(texts, "option-boat-about"), say!(texts, "option-boat-off")],
-        Field::Name(_) => vec![say!(texts, "setup-name-about")],
+        Field::Name(seat) => match setup.bots.of(seat) {
+            Some(level) => vec![about_level(texts, level)],
+            None => vec![say!(texts, "setup-name-about")],
+        },
         Field::First => vec![say!(texts, "setup-first-about")],
         Field::Players => vec![say!(texts, "setup-players-about")],
         Field::Language | Field::Start => vec![say!(texts, "rules-goal")],
     }
+}
+
+fn about_level(texts: &Texts, level: Level) -> String {
+    format!("{} · {}", texts.level(level), texts.level_about(level))
 }
 
 fn about_variant(texts: &Texts, variant: Variant) -> String {

@@ -60,6 +60,7 @@ pub fn draw(canvas: &mut Canvas<'_>, app: &App, play: &Play, area: Rect) {
     match (seen.turn().outcome(), play.awaited()) {
         (Some(outcome), _) => draw_end(canvas, app, play, outcome, parts.foot),
         (None, Some(seat)) => draw_sit_down(canvas, app, play, seat, parts.foot),
+        (None, None) if play.bot().is_some() => draw_watch(canvas, app, play, parts.foot),
         (None, None) => draw_turn(canvas, app, play, parts.foot),
     }
 }
@@ -126,6 +127,20 @@ fn draw_turn(canvas: &mut Canvas<'_>, app: &App, play: &Play, foot: Rect) {
     draw_log(canvas, app, inset(below(rest, 1 + air)));
 }
 
+/// While a bot plays: what it is doing, and what it has done.
+fn draw_watch(canvas: &mut Canvas<'_>, app: &App, play: &Play, foot: Rect) {
+    let texts = app.texts();
+    let (said, style) = match app.warning.clone().or_else(|| play.said(texts)) {
+        Some(sentence) => (sentence, canvas.theme.notice()),
+        None => {
+            let name = play.table.actor().map(|seat| play.name(texts, seat)).unwrap_or_default();
+            (say!(texts, "bot-thinks", name = name), canvas.theme.strong())
+        }
+    };
+    let rest = canvas.tell(inset(foot), &said, style);
+    draw_log(canvas, app, below(rest, 1));
+}
+
 /// What has been typed of a move, at the end of the line, and what is free before it.
 fn draw_typed(canvas: &mut Canvas<'_>, play: &Play, area: Rect) -> Rect {
     if play.pick.typed.is_empty() {
@@ -166,14 +181,19 @@ fn prompt(app: &App, play: &Play) -> String {
     }
 }
 
-/// The last sentences of the story, the latest at the bottom.
+/// The last sentences of the story, the latest at the bottom; what a bot has just done stands out.
 fn draw_log(canvas: &mut Canvas<'_>, app: &App, area: Rect) {
     let told = app.story();
+    let news = app.play.as_ref().is_some_and(|play| play.pause().is_some());
+    let fresh = told.last().filter(|_| news).map_or(0, |last| wrap(last, area.width.into()).len());
     let recent = told.iter().rev().take(area.height.into()).rev();
     let lines: Vec<String> = recent.flat_map(|line| wrap(line, area.width.into())).collect();
     let skipped = lines.len().saturating_sub(area.height.into());
-    for (row, line) in lines[skipped..].iter().enumerate() {
-        canvas.say(row_of(area, row as u16), line, canvas.theme.faint());
+    let shown = &lines[skipped..];
+    for (row, line) in shown.iter().enumerate() {
+        let old = row + fresh < shown.len();
+        let style = if old { canvas.theme.faint() } else { canvas.theme.plain() };
+        canvas.say(row_of(area, row as u16), line, style);
     }
 }
 

@@ -148,9 +148,20 @@ fn draw_space(canvas: &mut Canvas<'_>, play: &Play, seen: &Observation, map: Map
         Some((Action::Retreat { .. }, _, draws)) => format!("+{draws}"),
         _ => format!("{place:>2}"),
     };
-    canvas.signs(cell.x, cell.y, &number, if chosen { theme.chosen() } else { theme.faint() });
+    let style = match trail_to(play, place) {
+        _ if chosen => theme.chosen(),
+        Some(seat) => theme.pirate(seat),
+        None => theme.faint(),
+    };
+    canvas.signs(cell.x, cell.y, &number, style);
     draw_symbol(canvas, play, seen, cell, place);
     draw_pirates(canvas, play, seen, row_of(cell, map.lines - 1), place);
+}
+
+/// The bot that has come to a place since a person last moved, and has not gone on from there.
+fn trail_to(play: &Play, place: Place) -> Option<Seat> {
+    let last = play.watch.trail.iter().rev().find(|(_, from, to)| *from == place || *to == place);
+    last.filter(|(_, _, to)| *to == place).map(|(seat, ..)| *seat)
 }
 
 fn draw_symbol(canvas: &mut Canvas<'_>, play: &Play, seen: &Observation, cell: Rect, place: Place) {

@@ -1,0 +1,159 @@
+//! Everybody in the order of their strength.
+
+use crate::contest::{Contest, Results, Watch};
+use crate::stats::Estimate;
+use crate::{Bout, Contestant, Faults, Thought, fit};
+use cartagena::Rules;
+use std::fmt::Write;
+
+/// One contestant's place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rung {
+    /// Its number in the contest.
+    pub number: usize,
+    /// Its name.
+    pub name: String,
+    /// How strong it is; the weakest is at 0, and the interval is against the field.
+    pub elo: Estimate,
+    /// How many games it played.
+    pub games: u64,
+    /// Its share of the points in them, the fair share being a half: what it got, measured from
+    /// nothing to the fair share and from there to all.
+    pub score: f64,
+    /// Its share against the next below it, and the fair share there, if they met.
+    pub next: Option<(f64, f64)>,
+    /// What it forfeited.
+    pub faults: Faults,
+    /// How long it thought.
+    pub thought: Thought,
+}
+
+/// Everybody in the order of their strength, the strongest first.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ladder {
+    /// The rules that were played.
+    pub rules: Rules,
+    /// How many sat at the table.
+    pub players: usize,
+    /// The places.
+    pub rungs: Vec<Rung>,
+}
+
+/// Plays a round-robin and says how strong everybody is.
+pub fn ladder(
+    rules: Rules,
+    players: usize,
+    contestants: Vec<Contestant>,
+    deals: u64,
+    seed: u64,
+    watch: &Watch,
+) -> Ladder {
+    let contest = Contest { deals, seed, ..Contest::among(contestants, rules, players) };
+    contest.run(watch).ladder()
+}
+
+impl Ladder {
+    /// The ladder of a contest.
+    pub fn of(results: &Results) -> Ladder {
+        let contest = &results.contest;
+        let matches: Vec<_> = results.bouts.iter().map(Bout::as_match).collect();
+        let rated = fit(contest.contestants.len(), contest.players, &matches);
+        let least = rated.iter().map(|elo| elo.value).fold(f64::INFINITY, f64::min);
+        let mut rungs: Vec<Rung> = rated
+            .iter()
+            .enumerate()
+            .map(|(number, elo)| rung(results, number, elo.map(|value| value - least)))
+            .collect();
+        rungs.sort_by(|a, b| b.elo.value.total_cmp(&a.elo.value));
+        for at in 1..rungs.len() {
+            rungs[at - 1].next = against(results, rungs[at - 1].number, rungs[at].number);
+        }
+        Ladder { rules: contest.rules, players: contest.players, rungs }
+    }
+
+    /// A table in Markdown. For two at the table the column `against the next` is the share of the
+    /// points won against the contestant one line below; for more it is the share of the lone
+    /// player, and the fair share beside it.
+    pub fn markdown(&self) -> String {
+        let mut table = String::from(
+            "| | player | Elo | 95 % interval | against the next | games |\n\
+             |--:|:--|--:|:-:|:-:|--:|\n",
+        );
+        for (place, rung) in (1..).zip(&self.rungs) {
+            let Estimate { value, low, high } = rung.elo;
+            let next = rung.next.map(|next| self.written(next)).unwrap_or_default();
+            let _ = writeln!(
+                table,
+                "| {place} | {} | {value:.0} | {low:+.0} … {high:+.0} | {next} | {} |",
+                rung.name, rung.games,
+            );
+        }
+        table
+    }
+
+    fn written(&self, (share, fair): (f64, f64)) -> String {
+        match self.players {
+            2 => format!("{:.1} %", 100.0 * share),
+            _ => format!("{:.1} % (fair {:.0} %)", 100.0 * share, 100.0 * fair),
+        }
+    }
+}
+
+fn rung(results: &Results, number: usize, elo: Estimate) -> Rung {
+    let mut faults = Faults::default();
+    let mut thought = Thought::default();
+    let (mut games, mut points) = (0, 0.0);
+    for bout in &results.bouts {
+        let sides = [bout.alone, bout.others].into_iter().zip([bout.score(), 1.0 - bout.score()]);
+        for (side, (_, share)) in sides.enumerate().filter(|(_, (who, _))| *who == number) {
+            let fair = if side == 0 { bout.fair() } else { 1.0 - bout.fair() };
+            games += bout.games();
+            points += bout.games() as f64 * evened(share, fair);
+            faults = faults.and(&bout.faults[side]);
+            thought = thought.and(bout.thought[side]);
+        }
+    }
+    let score = if games == 0 { 0.5 } else { points / games as f64 };
+    Rung {
+        number,
+        name: results.contest.contestants[number].name().to_owned(),
+        elo,
+        games,
+        score,
+        next: None,
+        faults,
+        thought,
+    }
+}
+
+/// A share where the fair one counts as a half, so that those alone and those in company compare.
+fn evened(share: f64, fair: f64) -> f64 {
+    match share < fair {
+        true => 0.5 * share / fair,
+        false => 1.0 - 0.5 * (1.0 - share) / (1.0 - fair),
+    }
+}
+
+/// The share of one contestant against another, alone if that was played.
+fn against(results: &Results, who: usize, whom: usize) -> Option<(f64, f64)> {
+    let met = |a: usize, b: usize| {
+        let bout = results.bouts.iter().find(|bout| (bout.alone, bout.others) == (a, b));
+        bout.filter(|bout| bout.games() > 0)
+    };
+    let alone = met(who, whom).map(|bout| (bout.score(), bout.fair()));
+    alone.or_else(|| met(whom, who).map(|bout| (1.0 - bout.score(), 1.0 - bout.fair())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fair_share_counts_as_a_half() {
+        assert_eq!(evened(0.3, 0.5), 0.3);
+        assert_eq!(evened(0.25, 0.25), 0.5);
+        assert_eq!(evened(1.0, 0.25), 1.0);
+        assert_eq!(evened(0.125, 0.25), 0.25);
+        assert_eq!(evened(0.5, 0.75), 1.0 / 3.0);
+    }
+}

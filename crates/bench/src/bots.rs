@@ -1,0 +1,212 @@
+//! The works of the bots, one by one, on positions from games that a net plays with itself.
+
+use crate::{played, start};
+use cartagena::{Action, Game, Observation, Position, Seat, Variant, Viewer};
+use cartagena_bots::baseline::Searcher;
+use cartagena_bots::features::{Features, Ground};
+use cartagena_bots::judge::{Judge, View};
+use cartagena_bots::mind::Mind;
+use cartagena_bots::net::{Net, Units};
+use cartagena_bots::random::Rng;
+use cartagena_bots::turns::turns;
+use cartagena_bots::{Bot, Budget, Level, Player, nets};
+use std::hint::black_box;
+
+/// Positions to work on, and what is known of them beforehand.
+pub struct Sample {
+    net: &'static Net,
+    tables: Vec<Table>,
+}
+
+struct Table {
+    judge: Judge<'static>,
+    ground: Ground,
+    cases: Vec<Case>,
+}
+
+struct Case {
+    seen: Observation,
+    mind: Mind,
+    before: Position,
+    view: View,
+    /// The same as the view, for the net alone.
+    features: Features,
+    units: Units,
+    moves: Vec<Move>,
+}
+
+struct Move {
+    action: Action,
+    after: Position,
+    features: Features,
+}
+
+impl Sample {
+    /// Positions from a few games; `None` where there is no net.
+    pub fn new(variant: Variant, seats: usize, games: u64) -> Option<Sample> {
+        // Measured until the program ends.
+        let net: &Net = Box::leak(Box::new(nets::for_game(variant, seats)?));
+        let tables = (0..games).filter_map(|number| start(variant, seats, number));
+        Some(Sample { net, tables: tables.map(|game| Table::new(net, game)).collect() })
+    }
+
+    /// What everything is done to.
+    fn cases(&self) -> impl Iterator<Item = (&Table, &Case)> {
+        self.tables.iter().flat_map(|table| table.cases.iter().map(move |case| (table, case)))
+    }
+
+    fn moves(&self) -> impl Iterator<Item = (&Table, &Case, &Move)> {
+        self.cases().flat_map(|(table, case)| case.moves.iter().map(move |one| (table, case, one)))
+    }
+
+    /// The facts of every neighbour; how many there were.
+    pub fn features(&self) -> u64 {
+        let look = |(table, case, one): (&Table, &Case, &Move)| {
+            black_box(case.mind.features(&table.ground, &case.before, one.action, &one.after));
+        };
+        self.moves().map(look).count() as u64
+    }
+
+    /// The net alone, from the facts of a position to those of every neighbour.
+    pub fn net_alone(&self) -> u64 {
+        let judge = |(_, case, one): (&Table, &Case, &Move)| {
+            let units = self.net.follow(&case.units, &case.features, &one.features);
+            black_box(self.net.chance(&units));
+        };
+        self.moves().map(judge).count() as u64
+    }
+
+    /// Facts and net for every neighbour of a position that was looked at.
+    pub fn following(&self) -> u64 {
+        let judge = |(table, case, one): (&Table, &Case, &Move)| {
+            let step = (&case.before, one.action, &one.after);
+            black_box(table.judge.chance(&case.view, &case.mind, step));
+        };
+        self.moves().map(judge).count() as u64
+    }
+
+    /// Facts and net for every neighbour, each looked at anew.
+    pub fn anew(&self) -> u64 {
+        let judge = |(table, case, one): (&Table, &Case, &Move)| {
+            let step = (&case.before, one.action, &one.after);
+            black_box(table.judge.chances_after(&case.mind, step));
+        };
+        self.moves().map(judge).count() as u64
+    }
+
+    /// The best of all single moves; how many choices.
+    pub fn one_move(&self, rng: &mut Rng) -> u64 {
+        let choose = |(table, case): (&Table, &Case)| {
+            black_box(table.judge.best(&case.before, &case.mind, rng));
+        };
+        self.cases().map(choose).count() as u64
+    }
+
+    /// Whole turns; how many different ones were found.
+    pub fn whole_turns(&self, width: usize, rng: &mut Rng) -> u64 {
+        let mut budget = Budget::nodes(1);
+        let find = |(table, case): (&Table, &Case)| {
+            turns(&table.judge, &case.before, &case.mind, width, rng, &mut budget).len() as u64
+        };
+        self.cases().map(find).sum()
+    }
+
+    /// A bot's choices; how many positions it looked at, and how many choices it made.
+    pub fn choices(&self, level: Level, nodes: u64) -> (u64, u64) {
+        let mut bot = Bot::new(level, 1);
+        let mut choose = |(_, case): (&Table, &Case)| {
+            let mut budget = Budget::nodes(nodes);
+            black_box(bot.choose(&case.seen, &mut budget));
+            budget.spent()
+        };
+        let spent: Vec<u64> = self.cases().map(&mut choose).collect();
+        (spent.iter().sum(), spent.len() as u64)
+    }
+
+    /// The choices of the exhaustive search of the own turn; how many sequences of moves it saw.
+    pub fn exhaustive(&self, sequences: u64) -> u64 {
+        let mut searcher = Searcher::new(1);
+        for (_, case) in self.cases() {
+            black_box(searcher.choose(&case.seen, &mut Budget::nodes(1)));
+        }
+        sequences
+    }
+
+    /// How many sequences of moves there are in the turns at all positions.
+    pub fn sequences(&self) -> u64 {
+        self.cases().map(|(table, case)| sequences(&case.before, &table.ground)).sum()
+    }
+
+    /// How many positions there are.
+    pub fn len(&self) -> u64 {
+        self.cases().count() as u64
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+impl Table {
+    /// Plays a game one move ahead and keeps some of its positions.
+    fn new(net: &'static Net, game: Game) -> Table {
+        let mut table = Table {
+            judge: Judge::new(net, game.tunnel()),
+            ground: Ground::new(game.tunnel()),
+            cases: Vec::new(),
+        };
+        let mut rng = Rng::new(1);
+        let mut minds: Vec<Mind> = Seat::first(net.seats)
+            .map(|seat| Mind::of(&game.observe(Viewer::Seat(seat)), seat))
+            .collect();
+        let mut game = game;
+        for at in 0..200 {
+            let Some(seat) = game.turn().seat() else { break };
+            // Three of four turns are like those before them.
+            if at % 12 < 3 {
+                table.cases.extend(Case::new(net, &table, &game, seat));
+            }
+            let before = *game.position();
+            let (action, _) = table.judge.best(&before, &minds[seat.index()], &mut rng);
+            let Some(next) = played(&game, action, &mut rng) else { break };
+            let after = *next.position();
+            minds.iter_mut().for_each(|mind| *mind = mind.after(&before, action, &after));
+            game = next;
+        }
+        table
+    }
+}
+
+impl Case {
+    fn new(net: &Net, table: &Table, game: &Game, seat: Seat) -> Option<Case> {
+        let seen = game.observe(Viewer::Seat(seat));
+        let mut rng = Rng::new(2);
+        let before = *seen.suppose(|unseen| rng.card(unseen)).position();
+        let mind = Mind::of(&seen, seat);
+        let view = table.judge.view(&mind, &before);
+        let features = mind.features_of(&table.ground, &before);
+        let units = net.follow(&net.start(&table.ground), &Features::NONE, &features);
+        let moves = before.legal_actions().list().into_iter().filter_map(|action| {
+            let mut after = before;
+            after.play_unchecked(table.ground.tunnel(), action, |pile| rng.card(pile));
+            let features = mind.features(&table.ground, &before, action, &after);
+            after.outcome().is_none().then_some(Move { action, after, features })
+        });
+        let moves: Vec<Move> = moves.collect();
+        (!moves.is_empty()).then_some(Case { seen, mind, before, view, features, units, moves })
+    }
+}
+
+/// How many sequences of moves the rest of the turn has, as the exhaustive search goes through them.
+fn sequences(position: &Position, ground: &Ground) -> u64 {
+    let seat = position.turn().seat();
+    let actions = position.legal_actions().list().into_iter();
+    let after = actions.map(|action| {
+        let mut next = *position;
+        next.play_unchecked(ground.tunnel(), action, |pile| pile.nth(0));
+        let goes_on = action != Action::EndTurn && next.turn().seat() == seat;
+        if goes_on { sequences(&next, ground) } else { 1 }
+    });
+    after.sum()
+}

@@ -1,0 +1,25 @@
+//! Running the wasm build of this crate in node.
+
+use crate::Failure;
+use std::path::Path;
+use std::process::Command;
+
+/// What a script prints that is given the file and some numbers.
+pub fn run(script: &str, file: &Path, numbers: &[usize]) -> Result<String, Failure> {
+    let node = Command::new("node")
+        .args(["-e", script, "--"])
+        .arg(file)
+        .args(numbers.iter().map(usize::to_string))
+        .output()
+        .map_err(|error| format!("node, which runs the wasm, does not start: {error}"))?;
+    if !node.status.success() {
+        return Err(format!("node: {}", String::from_utf8_lossy(&node.stderr)).into());
+    }
+    Ok(String::from_utf8(node.stdout)?)
+}
+
+/// The same for a script that prints numbers.
+pub fn numbers(script: &str, file: &Path, numbers: &[usize]) -> Result<Vec<f64>, Failure> {
+    let text = run(script, file, numbers)?;
+    Ok(text.split_whitespace().map(str::parse).collect::<Result<_, _>>()?)
+}

@@ -1,0 +1,54 @@
+//! `bench bots`.
+
+mod endgames;
+mod pace;
+mod speed;
+mod training;
+
+use crate::Failure;
+use clap::Args;
+use serde_json::json;
+use std::path::PathBuf;
+
+/// What is measured, and for how long.
+#[derive(Args)]
+pub struct Arguments {
+    /// How many rounds; each runs everything once.
+    #[arg(long, default_value_t = 7)]
+    rounds: usize,
+    /// How many turns of each level are timed at each table.
+    #[arg(long, default_value_t = 40)]
+    turns: usize,
+    /// How many milliseconds the admiral has for a turn.
+    #[arg(long, default_value_t = 100)]
+    admiral: u64,
+    /// This crate built for wasm32-unknown-unknown.
+    #[arg(long)]
+    wasm: Option<PathBuf>,
+    /// Train a net for Tortuga with two seats for a minute and set it against the greedy player.
+    #[arg(long)]
+    training: bool,
+    /// One object for programs instead of tables.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Measures everything and prints the result.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let speeds = speed::measure(arguments.rounds.max(1), arguments.wasm.as_deref())?;
+    let paces = pace::measure(arguments.turns.max(1), arguments.admiral.max(1))?;
+    let training = arguments.training.then(training::measure).transpose()?;
+    if arguments.json {
+        let speeds: Vec<_> = speeds.iter().map(speed::Speeds::json).collect();
+        let paces: Vec<_> = paces.iter().map(pace::Pace::json).collect();
+        let training = training.as_ref().map(training::Training::json);
+        println!("{}", json!({ "speed": speeds, "turns": paces, "training": training }));
+        return Ok(());
+    }
+    speed::print(&speeds, arguments.rounds.max(1));
+    pace::print(&paces, arguments.admiral);
+    if let Some(training) = training {
+        training.print();
+    }
+    Ok(())
+}

@@ -1,0 +1,100 @@
+//! What a minute of training is worth.
+
+use crate::Failure;
+use cartagena::{Game, Outcome, Seat, Variant, Viewer};
+use cartagena_bench::{played, start};
+use cartagena_bots::baseline::Greedy;
+use cartagena_bots::judge::Judge;
+use cartagena_bots::mind::Mind;
+use cartagena_bots::net::Net;
+use cartagena_bots::random::Rng;
+use cartagena_bots::{Budget, Player};
+use cartagena_train::Plan;
+use cartagena_train::selfplay::School;
+use indicatif::ProgressBar;
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+const TIME: Duration = Duration::from_secs(60);
+const SEATS: usize = 2;
+/// Each is played twice, the seats turned.
+const DEALS: u64 = 500;
+/// A game that goes on longer is a draw.
+const LONGEST: usize = 1_000;
+
+/// A net's minute at school and what came of it.
+pub struct Training {
+    games: u64,
+    score: f64,
+}
+
+/// Trains for a minute, then plays one move ahead against the greedy player.
+pub fn measure() -> Result<Training, Failure> {
+    let school = learn();
+    let net = Net::new(Variant::Tortuga, SEATS, String::new(), school.net.whole());
+    let score = score(&net).ok_or("a game could not be played")?;
+    Ok(Training { games: school.played, score })
+}
+
+/// The steps grow smaller with the time that is gone, not with a number of games fixed beforehand.
+fn learn() -> School {
+    let mut school = School::new(Plan::new(Variant::Tortuga, SEATS, 1));
+    let progress = ProgressBar::new(TIME.as_secs());
+    let begun = Instant::now();
+    loop {
+        let part = begun.elapsed().as_secs_f64() / TIME.as_secs_f64();
+        if part >= 1.0 {
+            progress.finish_and_clear();
+            return school;
+        }
+        progress.set_position(begun.elapsed().as_secs());
+        school.plan.games = (school.played as f64 / part) as u64 + 1;
+        school.play();
+    }
+}
+
+/// The share of points against the greedy player, over paired deals.
+fn score(net: &Net) -> Option<f64> {
+    let mut points = 0.0;
+    for number in 0..DEALS {
+        for seat in Seat::first(SEATS) {
+            points += match play(net, start(net.variant, SEATS, number)?, seat, number)? {
+                Some(Outcome::Won(winner)) => f64::from(u8::from(winner == seat)),
+                _ => 0.5,
+            };
+        }
+    }
+    Some(points / (DEALS * SEATS as u64) as f64)
+}
+
+/// A game with the net in one seat; how it ends, if it does.
+fn play(net: &Net, mut game: Game, seat: Seat, number: u64) -> Option<Option<Outcome>> {
+    let judge = Judge::new(net, &game.tunnel().clone());
+    let (mut greedy, mut rng) = (Greedy::new(number), Rng::new(number));
+    for _ in 0..LONGEST {
+        let Some(mover) = game.turn().seat() else { break };
+        let seen = game.observe(Viewer::Seat(mover));
+        let action = match mover == seat {
+            true => judge.best(game.position(), &Mind::of(&seen, mover), &mut rng).0,
+            false => greedy.choose(&seen, &mut Budget::nodes(1))?,
+        };
+        game = played(&game, action, &mut rng)?;
+    }
+    Some(game.outcome())
+}
+
+impl Training {
+    /// One object for programs.
+    pub fn json(&self) -> Value {
+        json!({ "seconds": TIME.as_secs(), "games": self.games, "score_against_greedy": self.score })
+    }
+
+    /// A line for people.
+    pub fn print(&self) {
+        let (seconds, games, percent) = (TIME.as_secs(), self.games, self.score * 100.0);
+        println!(
+            "\na net for tortuga with two seats, {seconds} s and {games} games old, looking one move \
+             ahead, scores {percent:.1} % against the greedy player in {DEALS} paired deals"
+        );
+    }
+}

@@ -1,0 +1,247 @@
+//! The bots that people play against.
+
+use crate::finish::proved;
+use crate::judge::Judge;
+use crate::level::{Handicap, Manner};
+use crate::mind::Mind;
+use crate::net::Net;
+use crate::nets;
+use crate::random::Rng;
+use crate::reasons::reasons;
+use crate::solver::Solver;
+use crate::tree::{Branch, Style, Tree};
+use crate::turns::turns;
+use crate::{Advice, Budget, Chances, Level, Line, Player};
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use cartagena::{Action, Observation, Place, Seat, Viewer};
+
+/// A bot of some level.
+pub struct Bot {
+    level: Level,
+    manner: Option<Manner>,
+    style: Option<Style>,
+    net: Option<Arc<Net>>,
+    seed: u64,
+    rng: Rng,
+    solver: Solver,
+    plan: Vec<(Observation, Action)>,
+}
+
+impl Bot {
+    /// A bot whose choices follow from the seed, what it sees and its budget.
+    pub fn new(level: Level, seed: u64) -> Bot {
+        let rng = Rng::new(seed);
+        Bot {
+            level,
+            manner: None,
+            style: None,
+            net: None,
+            seed,
+            rng,
+            solver: Solver::new(),
+            plan: Vec::new(),
+        }
+    }
+
+    /// The same bot with a net of its own, used for every game that the net is for.
+    #[must_use]
+    pub fn with_net(mut self, net: Arc<Net>) -> Bot {
+        self.net = Some(net);
+        self
+    }
+
+    /// The same bot, searching in another style.
+    #[must_use]
+    pub fn with_style(mut self, style: Style) -> Bot {
+        self.style = Some(style);
+        self
+    }
+
+    /// The same bot, coming to its choices in another manner than its level's.
+    #[must_use]
+    pub fn with_manner(mut self, manner: Manner) -> Bot {
+        self.manner = Some(manner);
+        self
+    }
+
+    fn style(&self, seen: &Observation) -> Style {
+        self.style.unwrap_or(Style::of(seen.rules().variant))
+    }
+
+    /// How well it plays.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The net for a game.
+    fn net(&mut self, seen: &Observation) -> Option<Arc<Net>> {
+        let fits =
+            |net: &Arc<Net>| net.variant == seen.rules().variant && net.seats == seen.seats();
+        if !self.net.as_ref().is_some_and(fits) {
+            self.net = nets::for_game(seen.rules().variant, seen.seats()).map(Arc::new);
+        }
+        self.net.clone()
+    }
+
+    /// What it would play for the seat to move, and why. `None` if the game is over or the seat's
+    /// hand is unknown to the viewer.
+    pub fn advise(&mut self, seen: &Observation, budget: &mut Budget) -> Option<Advice> {
+        let seat = mover(seen)?;
+        let net = self.net(seen)?;
+        let judge = Judge::new(&net, seen.tunnel());
+        let mut tree = Tree::new(&judge, self.style(seen), seen, seat, Rng::new(self.seed), budget);
+        tree.think(budget);
+        let ranked = tree.ranked();
+        let best = ranked.first()?;
+        let line = |branch: &Branch| Line {
+            actions: branch.turn.actions().to_vec(),
+            chance: branch.values()[seat.index()],
+        };
+        let differs = |branch: &&&Branch| !same_moves(branch, best);
+        Some(Advice {
+            chances: Chances::new(seen.seats(), best.values()),
+            best: line(best),
+            second: ranked.iter().skip(1).find(differs).map(|branch| line(branch)),
+            reasons: reasons(seen, seat, &best.turn),
+        })
+    }
+
+    /// Each seat's chance to win as the viewer sees it. `None` if the hand of the seat to move is
+    /// unknown to the viewer.
+    pub fn chances(&mut self, seen: &Observation, budget: &mut Budget) -> Option<Chances> {
+        match seen.turn().outcome() {
+            Some(cartagena::Outcome::Won(seat)) => Some(Chances::won(seen.seats(), seat)),
+            Some(cartagena::Outcome::Drawn) => Some(Chances::even(seen.seats())),
+            None => self.advise(seen, budget).map(|advice| advice.chances),
+        }
+    }
+
+    fn think(&mut self, seen: &Observation, seat: Seat, budget: &mut Budget) -> Option<Action> {
+        let net = self.net(seen)?;
+        let judge = Judge::new(&net, seen.tunnel());
+        let manner = self.manner.unwrap_or(self.level.manner(seen.rules().variant));
+        let actions = match manner {
+            Manner::Glance(handicap) => return self.glance(&judge, seen, seat, handicap, budget),
+            Manner::Plan(handicap) => self.whole_turn(&judge, seen, seat, handicap, budget),
+            Manner::Search { nodes } => {
+                budget.lower(nodes);
+                self.search(&judge, seen, seat, budget)
+            }
+        };
+        self.remember(seen, &actions);
+        actions.first().copied()
+    }
+
+    /// Looks one move ahead, and overlooks things.
+    fn glance(
+        &mut self,
+        judge: &Judge,
+        seen: &Observation,
+        seat: Seat,
+        handicap: Handicap,
+        budget: &mut Budget,
+    ) -> Option<Action> {
+        let rng = &mut self.rng;
+        let position = *seen.suppose(|unseen| rng.card(unseen)).position();
+        let mind = Mind::of(seen, seat);
+        let view = judge.view(&mind, &position);
+        let mut best = None;
+        for action in position.legal_actions().list() {
+            let mut after = position;
+            after.play_unchecked(judge.tunnel(), action, |pile| rng.card(pile));
+            budget.spend(1);
+            let chance = judge.chance(&view, &mind, (&position, action, &after));
+            let liking = chance + handicap.fancy(seen, action, rng);
+            if best.is_none_or(|(_, most)| liking > most) {
+                best = Some((action, liking));
+            }
+        }
+        best.map(|(action, _)| action)
+    }
+
+    /// Judges whole turns, without a thought for what comes after.
+    fn whole_turn(
+        &mut self,
+        judge: &Judge,
+        seen: &Observation,
+        seat: Seat,
+        handicap: Handicap,
+        budget: &mut Budget,
+    ) -> Vec<Action> {
+        let rng = &mut self.rng;
+        let position = *seen.suppose(|unseen| rng.card(unseen)).position();
+        let mut found = turns(judge, &position, &Mind::of(seen, seat), 4, rng, budget);
+        found.iter_mut().for_each(|turn| turn.chance += handicap.error(seen.seats(), rng));
+        let best = found.iter().max_by(|a, b| a.chance.total_cmp(&b.chance));
+        best.map(|turn| turn.actions().to_vec()).unwrap_or_default()
+    }
+
+    fn search(
+        &mut self,
+        judge: &Judge,
+        seen: &Observation,
+        seat: Seat,
+        budget: &mut Budget,
+    ) -> Vec<Action> {
+        let mut rng = Rng::new(self.rng.word());
+        let position = *seen.suppose(|unseen| rng.card(unseen)).position();
+        if let Some(actions) = proved(&mut self.solver, &position, seen.tunnel(), budget) {
+            return actions;
+        }
+        let mut tree = Tree::new(judge, self.style(seen), seen, seat, rng, budget);
+        tree.think(budget);
+        tree.best().map(|branch| branch.turn.actions().to_vec()).unwrap_or_default()
+    }
+
+    /// Keeps the rest of the turn, with what it will look like if all goes as foreseen.
+    fn remember(&mut self, seen: &Observation, actions: &[Action]) {
+        self.plan.clear();
+        let rng = &mut self.rng;
+        let mut game = seen.suppose(|unseen| rng.card(unseen));
+        for pair in actions.windows(2) {
+            let drawn = game.cards_needed(pair[0]) > 0;
+            if drawn || game.play(pair[0], &[]).is_err() {
+                break;
+            }
+            self.plan.push((game.observe(seen.viewer()), pair[1]));
+        }
+        self.plan.reverse();
+    }
+}
+
+impl Player for Bot {
+    fn choose(&mut self, seen: &Observation, budget: &mut Budget) -> Option<Action> {
+        let seat = mover(seen).filter(|seat| seen.viewer() == Viewer::Seat(*seat))?;
+        if let Some((foreseen, action)) = self.plan.pop()
+            && foreseen == *seen
+        {
+            return Some(action);
+        }
+        self.plan.clear();
+        let actions = seen.legal_actions()?.list();
+        if let [only] = *actions {
+            return Some(only);
+        }
+        self.think(seen, seat, budget).or_else(|| actions.first().copied())
+    }
+}
+
+/// The seat to move, if the viewer knows its hand.
+fn mover(seen: &Observation) -> Option<Seat> {
+    seen.turn().seat().filter(|seat| seen.hand(*seat).unknown == 0)
+}
+
+fn same_moves(left: &Branch, right: &Branch) -> bool {
+    let sorted = |branch: &Branch| {
+        let moves = branch.turn.actions().iter().copied();
+        let mut moves: Vec<Action> = moves.filter(|action| *action != Action::EndTurn).collect();
+        moves.sort_unstable_by_key(|action| match *action {
+            Action::Advance { from, card } => (0, from, card.index()),
+            Action::Retreat { from } => (1, from, 0),
+            Action::EndTurn => (2, Place::FORT, 0),
+        });
+        moves
+    };
+    sorted(left) == sorted(right)
+}

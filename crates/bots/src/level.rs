@@ -1,0 +1,154 @@
+use crate::random::Rng;
+use cartagena::{Action, Observation, Place, Variant};
+use core::fmt;
+use core::str::FromStr;
+
+/// How well a bot plays, from a cheerful beginner to the best there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Likes to run for the boat, sees one move at a time and often forgets that it could go back.
+    Deckhand,
+    /// Knows what a retreat is for, but is easily unsure of what is best.
+    Sailor,
+    /// Plans the whole turn with a steady hand.
+    Bosun,
+    /// Asks what the others will answer before it moves.
+    Captain,
+    /// Thinks on for as long as it may, and plays the last turns by proof where there is one.
+    Admiral,
+}
+
+/// A name that no level has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownLevel;
+
+impl Level {
+    /// All of them, the weakest first.
+    pub const ALL: [Level; 5] =
+        [Level::Deckhand, Level::Sailor, Level::Bosun, Level::Captain, Level::Admiral];
+
+    /// The name in the engine's protocol and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Deckhand => "deckhand",
+            Level::Sailor => "sailor",
+            Level::Bosun => "bosun",
+            Level::Captain => "captain",
+            Level::Admiral => "admiral",
+        }
+    }
+
+    /// How many milliseconds a turn takes by default, at most.
+    pub const fn milliseconds(self) -> u64 {
+        match self {
+            Level::Admiral => 1_000,
+            _ => 50,
+        }
+    }
+}
+
+/// How a player comes to its choice.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Manner {
+    /// Looks at the move before it, and overlooks things.
+    Glance(Handicap),
+    /// Looks at the whole turn, with a judgement that is not always sure.
+    Plan(Handicap),
+    /// Thinks of what the others will answer, up to so many positions.
+    Search {
+        /// How many positions at most.
+        nodes: u64,
+    },
+}
+
+/// How a weaker level goes wrong: as people do, not by playing just anything.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Handicap {
+    /// How unsure its judgement is, in winning chances.
+    pub doubt: f32,
+    /// How often it does not think of a retreat at all.
+    pub forgets: f32,
+    /// How much it likes to run, for each space of an advance.
+    pub eager: f32,
+}
+
+impl Level {
+    /// How this level comes to its choices. The more lies open, the more there is to be seen by
+    /// looking ahead; so each variant needs its own measure for levels that are worth a step.
+    pub const fn manner(self, variant: Variant) -> Manner {
+        use Variant::{Hispaniola, Jamaica, Tortuga};
+        match (self, variant) {
+            (Level::Deckhand, Tortuga) => glance(0.02, 0.15, 0.001),
+            (Level::Deckhand, Hispaniola) => glance(0.03, 0.25, 0.002),
+            (Level::Deckhand, Jamaica) => glance(0.05, 0.4, 0.004),
+            (Level::Sailor, Tortuga) => plan(0.025),
+            (Level::Sailor, Hispaniola) => glance(0.02, 0.1, 0.0),
+            (Level::Sailor, Jamaica) => glance(0.04, 0.2, 0.0),
+            (Level::Bosun, Tortuga) => Manner::Search { nodes: 1_600 },
+            (Level::Bosun, Hispaniola) => plan(0.025),
+            (Level::Bosun, Jamaica) => plan(0.04),
+            (Level::Captain, Tortuga) => Manner::Search { nodes: 8_000 },
+            (Level::Captain, _) => Manner::Search { nodes: 1_000 },
+            (Level::Admiral, _) => Manner::Search { nodes: u64::MAX },
+        }
+    }
+}
+
+const fn glance(doubt: f32, forgets: f32, eager: f32) -> Manner {
+    Manner::Glance(Handicap { doubt, forgets, eager })
+}
+
+const fn plan(doubt: f32) -> Manner {
+    Manner::Plan(Handicap { doubt, forgets: 0.0, eager: 0.0 })
+}
+
+impl Handicap {
+    /// How much its judgement is off this time. With more seats all chances lie closer together.
+    pub fn error(&self, seats: usize, rng: &mut Rng) -> f32 {
+        self.doubt * bell(rng) * 2.0 / seats as f32
+    }
+
+    /// What such a player feels about an action besides what it is worth.
+    pub fn fancy(&self, seen: &Observation, action: Action, rng: &mut Rng) -> f32 {
+        let doubt = self.error(seen.seats(), rng);
+        let forgotten = (rng.below(1_000) as f32) < self.forgets * 1_000.0;
+        match action {
+            Action::Advance { from, .. } => {
+                let to = seen.target(action).map_or(0, Place::number);
+                let run = f32::from(to.saturating_sub(from.number()));
+                doubt + self.eager * run * 2.0 / seen.seats() as f32
+            }
+            Action::Retreat { .. } if forgotten => doubt - 1.0,
+            Action::Retreat { .. } | Action::EndTurn => doubt,
+        }
+    }
+}
+
+/// About as often high as low, mostly near nothing: the sum of a few even lots.
+fn bell(rng: &mut Rng) -> f32 {
+    let sum: usize = (0..4).map(|_| rng.below(1_001)).sum();
+    (sum as f32 / 1_000.0 - 2.0) * 1.7
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(name: &str) -> Result<Level, UnknownLevel> {
+        Level::ALL.into_iter().find(|level| level.name() == name).ok_or(UnknownLevel)
+    }
+}
+
+impl fmt::Display for UnknownLevel {
+    /// The name, for developers; sentences for people are made elsewhere.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl core::error::Error for UnknownLevel {}

@@ -1,0 +1,109 @@
+//! What a seat knows in the course of a game, and how it follows the moves.
+
+use crate::features::{Features, Ground, Scene};
+use cartagena::{Action, Cards, Observation, Position, Row, Seat, Viewer};
+
+/// The cards that a viewer knows in each hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mind {
+    viewer: Seat,
+    known: [Cards; Seat::MAX],
+}
+
+impl Mind {
+    /// What an observer knows; `None` if it is nobody's seat and hands are hidden.
+    pub fn of(seen: &Observation, viewer: Seat) -> Mind {
+        let mut known = [Cards::NONE; Seat::MAX];
+        for seat in Seat::first(seen.seats()) {
+            known[seat.index()] = seen.hand(seat).known;
+        }
+        Mind { viewer, known }
+    }
+
+    /// What a seat knows at the start of a supposed line: its own hand, and of the others' hands
+    /// what everybody knows.
+    pub fn supposed(position: &Position, viewer: Seat, public: &[Cards; Seat::MAX]) -> Mind {
+        let open = position.rules().variant.open_hands();
+        let knows = |seat: Seat| match open || seat == viewer {
+            true => position.hand(seat),
+            false => public[seat.index()],
+        };
+        let mut known = [Cards::NONE; Seat::MAX];
+        Seat::first(position.seats()).for_each(|seat| known[seat.index()] = knows(seat));
+        Mind { viewer, known }
+    }
+
+    /// Whose mind this is.
+    pub fn viewer(&self) -> Seat {
+        self.viewer
+    }
+
+    /// Follows an action after chance has spoken.
+    #[must_use]
+    pub fn after(mut self, before: &Position, action: Action, after: &Position) -> Mind {
+        let Some(seat) = before.turn().seat() else { return self };
+        let variant = before.rules().variant;
+        match action {
+            Action::Advance { card, .. } => self.plays(seat, card),
+            Action::Retreat { .. } if variant.has_row() || seat == self.viewer => {
+                self.known[seat.index()] += after.hand(seat) - before.hand(seat);
+            }
+            _ => {}
+        }
+        self
+    }
+
+    fn plays(&mut self, seat: Seat, card: cartagena::Symbol) {
+        let known = &mut self.known[seat.index()];
+        *known = known.checked_sub(Cards::one(card)).unwrap_or(*known);
+    }
+
+    /// What the viewer sees.
+    pub fn scene<'a>(&self, position: &'a Position) -> Scene<'a> {
+        Scene { position, viewer: self.viewer, known: self.known, row: position.row() }
+    }
+
+    /// What the viewer foresees of an action that chance has a part in: the cards that will come
+    /// from the pile are not yet known, neither in a hand nor in a new row.
+    pub fn foresees<'a>(
+        mut self,
+        before: &Position,
+        action: Action,
+        after: &'a Position,
+    ) -> Scene<'a> {
+        if let (Some(seat), true) = (before.turn().seat(), before.rules().variant.has_row()) {
+            let drawn = after.hand(seat).len() - before.hand(seat).len();
+            self.known[seat.index()] += before.row().iter().take(drawn).collect();
+        }
+        debug_assert!(matches!(action, Action::Retreat { .. }));
+        Scene { position: after, viewer: self.viewer, known: self.known, row: Row::EMPTY }
+    }
+
+    /// The facts of the position after an action, as the viewer can know them before chance speaks.
+    #[inline]
+    pub fn features(
+        &self,
+        ground: &Ground,
+        before: &Position,
+        action: Action,
+        after: &Position,
+    ) -> Features {
+        let chance = matches!(action, Action::Retreat { .. }) && before.cards_needed(action) > 0;
+        let scene = match chance {
+            true => self.foresees(before, action, after),
+            false => return self.after(before, action, after).features_of(ground, after),
+        };
+        Features::of(&scene, ground)
+    }
+
+    /// The facts of a position.
+    #[inline]
+    pub fn features_of(&self, ground: &Ground, position: &Position) -> Features {
+        Features::of(&self.scene(position), ground)
+    }
+
+    /// Whether the viewer is that observer.
+    pub fn is(&self, viewer: Viewer) -> bool {
+        viewer == Viewer::Seat(self.viewer)
+    }
+}

@@ -1,0 +1,28 @@
+//! The trained nets that come with the crate.
+
+use crate::net::Net;
+use cartagena::Variant;
+
+/// The bytes of the net for a variant and a number of seats, if it is built in.
+pub fn bytes(variant: Variant, seats: usize) -> Option<&'static [u8]> {
+    macro_rules! nets {
+        ($($variant:ident $word:literal: $($seats:literal)+;)+) => {
+            match (variant, seats) {
+                $($((Variant::$variant, $seats) => Some(
+                    include_bytes!(concat!("../nets/", $word, "-", $seats, ".net")).as_slice()
+                ),)+)+
+                _ => None,
+            }
+        };
+    }
+    nets! {
+        Jamaica "jamaica": 2 3 4 5;
+        Tortuga "tortuga": 2 3 4 5;
+        Hispaniola "hispaniola": 2 3 4 5;
+    }
+}
+
+/// The net for a variant and a number of seats, if it is built in.
+pub fn for_game(variant: Variant, seats: usize) -> Option<Net> {
+    Net::read(bytes(variant, seats)?).ok()
+}

@@ -1,0 +1,170 @@
+//! What a turn is about.
+
+use crate::advice::Reason;
+use crate::turns::Turn;
+use alloc::vec::Vec;
+use cartagena::{
+    Action, Observation, Outcome, Place, Position, Seat, Symbol, Tunnel, Turn as Turns,
+};
+
+/// How far a card must take a pirate for people to call it a leap or a road.
+const FAR: u8 = 10;
+/// By how much a road must get shorter or longer to be worth a word.
+const CHANGE: u8 = 6;
+/// Nobody listens to more.
+const MOST: usize = 4;
+
+/// The reasons for a turn of `seat`, the weightiest first.
+pub fn reasons(seen: &Observation, seat: Seat, turn: &Turn) -> Vec<Reason> {
+    // What is asked below is asked of known cards only, so any deal of the others will do.
+    let before = *seen.suppose(|unseen| unseen.nth(0)).position();
+    let story = Story { seen, tunnel: seen.tunnel(), before: &before, after: &turn.end, seat };
+    if turn.end.outcome() == Some(Outcome::Won(seat)) {
+        return alloc::vec![Reason::Wins];
+    }
+    let mut reasons = Vec::new();
+    reasons.extend(story.stops());
+    reasons.extend(story.boards());
+    reasons.extend(story.draws(turn.actions()));
+    reasons.extend(story.leaps(turn.actions()));
+    reasons.extend(story.closes());
+    reasons.extend(story.leaves());
+    reasons.truncate(MOST - 1);
+    reasons.extend(story.opens());
+    reasons
+}
+
+struct Story<'a> {
+    seen: &'a Observation,
+    tunnel: &'a Tunnel,
+    before: &'a Position,
+    after: &'a Position,
+    seat: Seat,
+}
+
+impl Story<'_> {
+    fn others(&self) -> impl Iterator<Item = Seat> {
+        Seat::first(self.before.seats()).filter(|seat| *seat != self.seat)
+    }
+
+    /// How many pirates more stand at a place.
+    fn more(&self, place: Place) -> i8 {
+        self.after.count(self.seat, place) as i8 - self.before.count(self.seat, place) as i8
+    }
+
+    fn boards(&self) -> Option<Reason> {
+        let pirates = u8::try_from(self.more(Place::BOAT)).ok().filter(|more| *more > 0)?;
+        Some(Reason::Boards { pirates })
+    }
+
+    fn leaves(&self) -> Option<Reason> {
+        let pirates = u8::try_from(-self.more(Place::FORT)).ok().filter(|more| *more > 0)?;
+        Some(Reason::Leaves { pirates })
+    }
+
+    fn draws(&self, actions: &[Action]) -> Option<Reason> {
+        let played = actions.iter().filter(|action| matches!(action, Action::Advance { .. }));
+        let held = self.after.hand(self.seat).len() + played.count();
+        let cards = held.checked_sub(self.before.hand(self.seat).len()).filter(|more| *more > 0)?;
+        Some(Reason::Draws { cards: cards as u8 })
+    }
+
+    /// The longest advance of the turn, if it is long.
+    fn leaps(&self, actions: &[Action]) -> Option<Reason> {
+        let mut position = *self.before;
+        let mut longest: Option<(u8, Reason)> = None;
+        for &action in actions {
+            if let (Action::Advance { from, card }, Some(to)) =
+                (action, position.target(self.tunnel, action))
+            {
+                let length = to.number() - from.number();
+                if length >= FAR && longest.is_none_or(|(most, _)| length > most) {
+                    longest = Some((length, Reason::Leaps { card, from, to }));
+                }
+            }
+            position.play_unchecked(self.tunnel, action, |pile| pile.nth(0));
+        }
+        longest.map(|(_, reason)| reason)
+    }
+
+    /// Another seat, a symbol it is known to hold, and how far that card takes it before and after.
+    fn roads(&self) -> impl Iterator<Item = (Seat, Symbol, u8, u8)> {
+        let held = |seat: Seat| {
+            let known = self.seen.hand(seat).known;
+            Symbol::ALL.into_iter().filter(move |symbol| known.contains(*symbol))
+        };
+        let pairs = self.others().flat_map(move |seat| held(seat).map(move |s| (seat, s)));
+        pairs.map(|(seat, symbol)| {
+            let far = |position| farthest(position, self.tunnel, seat, symbol);
+            (seat, symbol, far(self.before), far(self.after))
+        })
+    }
+
+    fn closes(&self) -> Option<Reason> {
+        let closed = self.roads().filter(|(.., was, is)| *was >= FAR && *is + CHANGE <= *was);
+        let (seat, symbol, ..) = closed.max_by_key(|(.., was, is)| was - is)?;
+        Some(Reason::Closes { symbol, seat })
+    }
+
+    fn opens(&self) -> Option<Reason> {
+        let opened = self.roads().filter(|(.., was, is)| *is >= FAR && *is >= *was + CHANGE);
+        let (seat, symbol, ..) = opened.max_by_key(|(.., was, is)| is - was)?;
+        Some(Reason::Opens { symbol, seat, cards: self.seen.hand(seat).known.count(symbol) })
+    }
+
+    /// Somebody who could win at once now, and no longer can.
+    fn stops(&self) -> Option<Reason> {
+        let seat = self.others().find(|seat| {
+            self.knows(*seat)
+                && self.wins_next(self.before, *seat)
+                && !self.wins_next(self.after, *seat)
+        })?;
+        Some(Reason::Stops { seat })
+    }
+
+    fn knows(&self, seat: Seat) -> bool {
+        self.seen.hand(seat).unknown == 0
+    }
+
+    /// Whether a seat could win in its next turn if the seats before it let their turns go.
+    fn wins_next(&self, position: &Position, seat: Seat) -> bool {
+        let mut position = *position;
+        for _ in 0..position.seats() {
+            if position.turn() == Turns::start(seat) {
+                break;
+            }
+            position.play_unchecked(self.tunnel, Action::EndTurn, |pile| pile.nth(0));
+        }
+        position.turn() == Turns::start(seat) && wins(&position, self.tunnel)
+    }
+}
+
+/// How far a card takes the pirate whom it takes farthest.
+fn farthest(position: &Position, tunnel: &Tunnel, seat: Seat, card: Symbol) -> u8 {
+    let outside = [Place::FORT].into_iter().chain(Place::spaces());
+    let standing = outside.filter(|place| position.count(seat, *place) > 0);
+    let far = standing.filter_map(|from| {
+        let to = position.target(tunnel, Action::Advance { from, card })?;
+        Some(to.number() - from.number())
+    });
+    far.max().unwrap_or(0)
+}
+
+/// Whether the seat to move can win within its turn without a card from the pile.
+fn wins(position: &Position, tunnel: &Tunnel) -> bool {
+    let Turns::Of { seat, moves_left } = position.turn() else { return false };
+    if 6 - position.count(seat, Place::BOAT) > moves_left {
+        return false;
+    }
+    position.legal_actions().list().iter().any(|&action| {
+        if action == Action::EndTurn || position.cards_needed(action) > 0 {
+            return false;
+        }
+        let mut next = *position;
+        next.play_unchecked(tunnel, action, |pile| pile.nth(0));
+        match next.turn() {
+            Turns::Over(outcome) => outcome == Outcome::Won(seat),
+            Turns::Of { seat: mover, .. } => mover == seat && wins(&next, tunnel),
+        }
+    })
+}

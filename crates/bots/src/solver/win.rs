@@ -1,0 +1,87 @@
+//! Whether the seat to move wins in this very turn.
+
+use super::state::State;
+use cartagena::{Action, Cards, Outcome, Place, Position, Seat, Symbol, Tunnel};
+
+/// Whether the seat to move can win in this turn whatever chance does, without laying a row.
+///
+/// Every move boards one pirate at most, which settles most positions at once. `nodes` counts the
+/// positions that had to be looked at.
+pub(super) fn can_win(state: &State, tunnel: &Tunnel, nodes: &mut u64) -> bool {
+    let Some((seat, moves)) = state.mover() else { return false };
+    let outside = state.outside(seat);
+    let Some(spare) = moves.checked_sub(outside) else { return false };
+    let hand = state.position.hand(seat);
+    if hand.len() + 2 * usize::from(spare) < outside.into() {
+        return false;
+    }
+    *nodes += 1;
+    all_board(&state.position, tunnel, seat, hand)
+        || (spare > 0 && wins_after_another_move(state, tunnel, outside < moves - 1, nodes))
+}
+
+fn wins_after_another_move(
+    state: &State,
+    tunnel: &Tunnel,
+    may_leave_boat: bool,
+    nodes: &mut u64,
+) -> bool {
+    let useful = |action: &Action| match action {
+        Action::EndTurn => false,
+        Action::Retreat { from } => *from != Place::BOAT || may_leave_boat,
+        Action::Advance { .. } => true,
+    };
+    let actions = state.position.legal_actions().list();
+    actions.iter().filter(|action| useful(action)).any(|action| {
+        let mut next = *state;
+        next.play(tunnel, *action).is_ok()
+            && (has_won(&next.position) || can_win(&next, tunnel, nodes))
+    })
+}
+
+fn has_won(position: &Position) -> bool {
+    matches!(position.outcome(), Some(Outcome::Won(_)))
+}
+
+/// Whether each pirate of the seat to move, of whom no more than three are outside the boat, can
+/// board with one card.
+///
+/// They go from the hindmost to the foremost: who leaves a space opens it only to those behind, so
+/// each of them finds the tunnel ahead as it is now.
+fn all_board(position: &Position, tunnel: &Tunnel, seat: Seat, hand: Cards) -> bool {
+    let mut pirates = [0_u8; 3];
+    let mut slots = pirates.iter_mut();
+    let mut places = position.standing(seat) & !(1 << Place::BOAT.number());
+    while places != 0 {
+        let place = places.trailing_zeros();
+        let cards = boarding(position, tunnel, hand, place);
+        let alike = Place::new(place as u8).map_or(0, |place| position.count(seat, place));
+        if cards == 0 || usize::from(alike) > slots.len() {
+            return false;
+        }
+        slots.by_ref().take(alike.into()).for_each(|slot| *slot = cards);
+        places &= places - 1;
+    }
+    let left = slots.len();
+    each_has_one(&pirates[..3 - left], hand)
+}
+
+/// The cards of a hand, as bits, that take a pirate from a place straight to the boat.
+fn boarding(position: &Position, tunnel: &Tunnel, hand: Cards, place: u32) -> u8 {
+    let ahead = (!position.taken() >> place) >> 1;
+    let boards =
+        |card: &Symbol| hand.contains(*card) && ((tunnel.mask(*card) >> place) >> 1) & ahead == 0;
+    Symbol::ALL.into_iter().filter(boards).fold(0, |cards, card| cards | bit(card))
+}
+
+const fn bit(card: Symbol) -> u8 {
+    1 << card.index()
+}
+
+/// Whether every pirate gets a card that boards it.
+fn each_has_one(pirates: &[u8], hand: Cards) -> bool {
+    let Some((first, rest)) = pirates.split_first() else { return true };
+    Symbol::ALL.into_iter().any(|card| {
+        first & bit(card) != 0 && hand.contains(card) && each_has_one(rest, hand - Cards::one(card))
+    })
+}

@@ -1,0 +1,169 @@
+//! Whole turns: ways to play one's moves up to the next player's, or up to where chance speaks.
+
+use crate::Budget;
+use crate::judge::Judge;
+use crate::mind::Mind;
+use crate::random::Rng;
+use alloc::vec::Vec;
+use cartagena::{Action, Position, Seat};
+use core::hash::{Hash, Hasher};
+
+/// One way to play a turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Turn {
+    actions: [Action; 3],
+    len: u8,
+    /// The mover's chance by the net's judgement of the end.
+    pub chance: f32,
+    /// Where it ends. If chance speaks in the last action, this is but one of the ways it can go.
+    pub end: Position,
+    /// The position before the last action.
+    pub before: Position,
+    /// What the mover knew then.
+    pub mind: Mind,
+    /// Whether cards come from the pile in the last action.
+    pub drawn: bool,
+}
+
+impl Turn {
+    /// What is done, in order.
+    pub fn actions(&self) -> &[Action] {
+        &self.actions[..usize::from(self.len)]
+    }
+
+    /// The last action and the positions around it.
+    pub fn last(&self) -> (&Position, Action, &Position) {
+        (&self.before, self.actions[usize::from(self.len) - 1], &self.end)
+    }
+
+    /// Whether the mover goes on once chance has spoken.
+    pub fn goes_on(&self, seat: Seat) -> bool {
+        self.end.turn().seat() == Some(seat) && !self.end.turn().is_start()
+    }
+}
+
+/// Somewhere within a turn.
+#[derive(Clone, Copy)]
+struct Step {
+    position: Position,
+    mind: Mind,
+    actions: [Action; 3],
+    len: u8,
+    chance: f32,
+    hash: u64,
+}
+
+/// Finds ways to play the turn: at each move it goes on from the `width` most promising positions.
+/// The best comes first; never none while the game goes on.
+pub fn turns(
+    judge: &Judge,
+    position: &Position,
+    mind: &Mind,
+    width: usize,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Vec<Turn> {
+    let none = [Action::EndTurn; 3];
+    let start =
+        Step { position: *position, mind: *mind, actions: none, len: 0, chance: 0.0, hash: 0 };
+    let mut found = Vec::with_capacity(64);
+    let mut ends: Vec<u64> = Vec::with_capacity(64);
+    let mut steps = alloc::vec![start];
+    while !steps.is_empty() {
+        let mut next: Vec<Step> = Vec::with_capacity(64);
+        for step in &steps {
+            go_on(judge, step, rng, budget, |step, turn| match turn {
+                Some(turn) if turn.drawn || !ends.contains(&step.hash) => {
+                    ends.push(step.hash);
+                    found.push(turn);
+                }
+                None if !next.iter().any(|other| other.hash == step.hash) => next.push(step),
+                _ => {}
+            });
+        }
+        next.sort_unstable_by(|a, b| b.chance.total_cmp(&a.chance).then(a.hash.cmp(&b.hash)));
+        next.truncate(width);
+        steps = next;
+    }
+    found.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+    found
+}
+
+/// Plays every action from a step; tells where it leads, and the whole turn if it ends there.
+fn go_on(
+    judge: &Judge,
+    step: &Step,
+    rng: &mut Rng,
+    budget: &mut Budget,
+    mut tell: impl FnMut(Step, Option<Turn>),
+) {
+    let before = &step.position;
+    let actions = before.legal_actions().list();
+    let view = judge.view(&step.mind, before);
+    budget.spend(actions.len() as u64);
+    for &action in actions.iter() {
+        let mut next = *step;
+        next.position.play_unchecked(judge.tunnel(), action, |pile| rng.card(pile));
+        next.actions[usize::from(step.len)] = action;
+        next.len += 1;
+        next.chance = judge.chance(&view, &step.mind, (before, action, &next.position));
+        next.mind = step.mind.after(before, action, &next.position);
+        next.hash = fingerprint(&next.position);
+        let drawn = before.cards_needed(action) > 0;
+        let over = next.position.turn().seat() != before.turn().seat()
+            || next.position.turn().is_start()
+            || drawn;
+        let turn = over.then_some(Turn {
+            actions: next.actions,
+            len: next.len,
+            chance: next.chance,
+            end: next.position,
+            before: *before,
+            mind: step.mind,
+            drawn,
+        });
+        tell(next, turn);
+    }
+}
+
+/// A number that tells positions apart.
+pub fn fingerprint(position: &Position) -> u64 {
+    let mut mixer = Mixer(0);
+    position.hash(&mut mixer);
+    mixer.finish()
+}
+
+/// A quick hash of plain words; nobody attacks it with positions.
+struct Mixer(u64);
+
+impl Mixer {
+    fn word(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    }
+}
+
+impl Hasher for Mixer {
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.word(u64::from(*byte)));
+    }
+
+    fn write_u8(&mut self, byte: u8) {
+        self.word(u64::from(byte));
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.word(word);
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.word(word as u64);
+    }
+
+    fn write_isize(&mut self, word: isize) {
+        self.word(word as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        (self.0 ^ self.0 >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93)
+    }
+}

@@ -1,0 +1,155 @@
+//! What the net sees, and that following moves comes to the same as looking anew.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod common;
+
+use cartagena::{Action, Game, Position, Seat, Viewer};
+use cartagena_bots::features::{Features, Ground, facts};
+use cartagena_bots::mind::Mind;
+use cartagena_bots::net::{Net, Units, Weights};
+use cartagena_bots::random::{Rng, sample};
+use common::{HIDDEN, Table, all_rules, double};
+
+/// A net of random numbers: nothing here may depend on what was learnt.
+fn some_net(game: &Game, rng: &mut Rng) -> Net {
+    let (variant, seats) = (game.position().rules().variant, game.position().seats());
+    let mut units = || -> Units { core::array::from_fn(|_| rng.below(401) as i16 - 200) };
+    let mut rows: Vec<Units> = (0..=facts(seats)).map(|_| units()).collect();
+    rows[0].fill(0);
+    let (bias, out) = (units(), core::array::from_fn(|_| units()));
+    Net::new(variant, seats, String::new(), Weights { rows, bias, out, out_bias: [0; Seat::MAX] })
+}
+
+fn from_scratch(net: &Net, ground: &Ground, features: &Features) -> Units {
+    net.follow(&net.start(ground), &Features::NONE, features)
+}
+
+fn facts_of(features: &Features) -> Vec<u16> {
+    features.iter().collect()
+}
+
+/// Plays a random game and shows each step to `watch`: before, action, after.
+fn random_game(mut table: Table, actions: usize, mut watch: impl FnMut(&Game, Action, &Game)) {
+    let mut rng = Rng::new(99);
+    for _ in 0..actions {
+        let Some(action) = sample(table.game.legal_actions(), &mut rng) else { break };
+        let before = table.game.clone();
+        table.play(action);
+        watch(&before, action, &table.game);
+    }
+}
+
+fn each_table(mut visit: impl FnMut(Table)) {
+    for (number, rules) in all_rules().enumerate() {
+        for seats in Seat::MIN..=Seat::MAX {
+            visit(Table::deal(rules, seats, (number * 4 + seats) as u64));
+        }
+    }
+}
+
+fn minds(game: &Game) -> Vec<Mind> {
+    let of = |seat| Mind::of(&game.observe(Viewer::Seat(seat)), seat);
+    Seat::first(game.position().seats()).map(of).collect()
+}
+
+#[test]
+fn following_a_game_equals_looking_at_each_position_anew() {
+    let mut rng = Rng::new(1);
+    each_table(|table| {
+        let net = some_net(&table.game, &mut rng);
+        let ground = Ground::new(table.game.tunnel());
+        let look = |mind: &Mind, position: &Position| mind.features_of(&ground, position);
+        let mut features: Vec<Features> =
+            minds(&table.game).iter().map(|mind| look(mind, table.game.position())).collect();
+        let mut units: Vec<Units> =
+            features.iter().map(|features| from_scratch(&net, &ground, features)).collect();
+        random_game(table, 120, |_, _, after| {
+            for (at, mind) in minds(after).iter().enumerate() {
+                let next = look(mind, after.position());
+                units[at] = net.follow(&units[at], &features[at], &next);
+                features[at] = next;
+                assert_eq!(units[at], from_scratch(&net, &ground, &features[at]), "{after}");
+            }
+        });
+    });
+}
+
+#[test]
+fn a_mind_that_follows_the_moves_knows_what_its_seat_knows() {
+    each_table(|table| {
+        let mut following = minds(&table.game);
+        random_game(table, 150, |before, action, after| {
+            let (from, to) = (before.position(), after.position());
+            following.iter_mut().for_each(|mind| *mind = mind.after(from, action, to));
+            assert_eq!(following, minds(after), "{before} {action}");
+        });
+    });
+}
+
+#[test]
+fn facts_do_not_tell_what_is_hidden() {
+    let mut compared = 0;
+    each_table(|table| {
+        let ground = Ground::new(table.game.tunnel());
+        random_game(table, 60, |_, _, game| {
+            for seat in Seat::first(game.position().seats()) {
+                let Some(other) = double(game, Viewer::Seat(seat)) else { continue };
+                let facts = |game: &Game| {
+                    let mind = Mind::of(&game.observe(Viewer::Seat(seat)), seat);
+                    facts_of(&mind.features_of(&ground, game.position()))
+                };
+                assert_eq!(facts(game), facts(&other), "{game}\n{other}");
+                compared += 1;
+            }
+        });
+    });
+    // Two of three variants hide cards, with four choices of options at 2 to 5 seats.
+    assert!(compared > HIDDEN.len() * 4 * 4 * 50, "{compared}");
+}
+
+/// What the mover foresees of an action, whichever cards come from the pile.
+fn foreseen(before: &Game, action: Action, ground: &Ground, rng: &mut Rng) -> Vec<u16> {
+    let seat = before.turn().seat().unwrap();
+    let mind = Mind::of(&before.observe(Viewer::Seat(seat)), seat);
+    let mut after = *before.position();
+    after.play_unchecked(before.tunnel(), action, |pile| rng.card(pile));
+    facts_of(&mind.features(ground, before.position(), action, &after))
+}
+
+#[test]
+fn what_is_foreseen_does_not_tell_the_cards_to_come() {
+    let (mut rng, mut drawn) = (Rng::new(2), 0);
+    each_table(|table| {
+        let ground = Ground::new(table.game.tunnel());
+        random_game(table, 100, |before, action, _| {
+            if before.cards_needed(action) > 0 {
+                let mut look = || foreseen(before, action, &ground, &mut rng);
+                let first = look();
+                (0..4).for_each(|_| assert_eq!(first, look(), "{before} {action}"));
+                drawn += 1;
+            }
+        });
+    });
+    assert!(drawn > 100, "{drawn}");
+}
+
+#[test]
+fn every_fact_has_a_row_and_chances_sum_to_one() {
+    let mut rng = Rng::new(3);
+    each_table(|table| {
+        let net = some_net(&table.game, &mut rng);
+        let ground = Ground::new(table.game.tunnel());
+        let seats = table.game.position().seats();
+        random_game(table, 60, |_, _, game| {
+            for mind in minds(game) {
+                let features = mind.features_of(&ground, game.position());
+                assert!(features.iter().all(|fact| usize::from(fact) <= facts(seats)), "{game}");
+                let units = from_scratch(&net, &ground, &features);
+                let chances = net.chances(&units);
+                let sum: f32 = chances[..seats].iter().sum();
+                assert!((sum - 1.0).abs() < 1e-5, "{chances:?}");
+                assert!((net.chance(&units) - chances[0]).abs() < 1e-5, "{chances:?}");
+            }
+        });
+    });
+}

@@ -1,0 +1,91 @@
+//! Nets as files: what is written is read again, and what is no net is refused with a reason.
+
+use cartagena::{Seat, Variant};
+use cartagena_bots::features::facts;
+use cartagena_bots::net::{HIDDEN, Net, NetFault, Weights};
+use cartagena_bots::random::Rng;
+
+/// A net of any weights, each of them different.
+fn net(variant: Variant, seats: usize) -> Net {
+    let mut rng = Rng::new(seats as u64);
+    let mut units = || core::array::from_fn(|_| rng.word() as i16);
+    let mut rows = vec![[0; HIDDEN]];
+    rows.extend((0..facts(seats)).map(|_| units()));
+    let mut out = [[0; HIDDEN]; Seat::MAX];
+    out.iter_mut().take(seats).for_each(|row| *row = units());
+    let bias = units();
+    let mut out_bias = [0; Seat::MAX];
+    out_bias.iter_mut().take(seats).for_each(|bias| *bias = rng.word() as i32);
+    let origin = "games 300\nseed 1\nrate 0.01 0.0005\n".to_owned();
+    Net::new(variant, seats, origin, Weights { rows, bias, out, out_bias })
+}
+
+/// The bytes of a file with something else in its header.
+fn changed(from: &str, to: &str) -> Vec<u8> {
+    let bytes = net(Variant::Tortuga, 2).write();
+    let end = bytes.windows(2).position(|pair| pair == b"\n\n").expect("an end of the header");
+    let header = std::str::from_utf8(&bytes[..end]).expect("lines of text");
+    assert!(header.contains(from), "{from} is not in {header}");
+    [header.replacen(from, to, 1).as_bytes(), &bytes[end..]].concat()
+}
+
+#[test]
+fn a_net_is_read_as_it_was_written() {
+    for variant in Variant::ALL {
+        for seats in Seat::MIN..=Seat::MAX {
+            let net = net(variant, seats);
+            let read = Net::read(&net.write()).expect("what was written");
+            assert_eq!(read, net);
+            assert_eq!(read.write(), net.write());
+        }
+    }
+}
+
+#[test]
+fn a_wrong_header_is_named() {
+    let check = |from, to, name| {
+        assert_eq!(Net::read(&changed(from, to)), Err(NetFault::Header(name)), "{from} → {to}");
+    };
+    check("variant tortuga", "variant atlantis", "variant");
+    check("variant tortuga\n", "", "variant");
+    check("seats 2", "seats 6", "seats");
+    check("seats 2", "seats 1", "seats");
+    check("seats 2", "seats two", "seats");
+    check("seats 2", "seats 3", "facts");
+    check("facts 1", "facts 2", "facts");
+    check("facts ", "fakts ", "facts");
+    check("hidden 64", "hidden 32", "hidden");
+    check("hidden 64\n", "", "hidden");
+}
+
+#[test]
+fn what_does_not_begin_like_a_net_is_none() {
+    let refused = |bytes: &[u8]| assert_eq!(Net::read(bytes), Err(NetFault::NotANet));
+    refused(b"");
+    refused(b"\n\n");
+    refused(&[0xFF; 200]);
+    refused(&changed("cartagena-net 1", "cartagena-net 2"));
+    refused(&changed("cartagena-net 1", "cartagena-net 10"));
+    refused(&changed("cartagena-net 1\n", "cartagena-school 1\n"));
+    refused(&net(Variant::Jamaica, 3).write()[..30]);
+}
+
+#[test]
+fn missing_and_surplus_weights_are_counted() {
+    let bytes = net(Variant::Tortuga, 2).write();
+    let wanted = (facts(2) + 1 + 2) * HIDDEN * 2 + 2 * 4;
+    let size = |found| Err(NetFault::Size { wanted, found });
+    assert_eq!(Net::read(&bytes[..bytes.len() - 1]), size(wanted - 1));
+    assert_eq!(Net::read(&[&bytes[..], b"x"].concat()), size(wanted + 1));
+    let header = bytes.len() - wanted;
+    assert_eq!(Net::read(&bytes[..header]), size(0));
+}
+
+#[test]
+fn random_numbers_go_on_from_their_state() {
+    let mut rng = Rng::new(7);
+    rng.word();
+    let mut later = Rng::from_state(rng.state());
+    let words = |rng: &mut Rng| [rng.word(), rng.word(), rng.word()];
+    assert_eq!(words(&mut rng), words(&mut later));
+}

@@ -1,0 +1,91 @@
+//! The arguments of the arena.
+
+use super::{Options, argument, file, option};
+use cartagena_arena::{Contestant, Sprt, Unreadable};
+use cartagena_texts::{Texts, say};
+use clap::{Arg, ArgAction};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Endings of pictures.
+const PICTURES: &str = ".svg, .png";
+const LIMITS: &str = "@100, #5000";
+const PROGRAM: &str = "\"program:./mine --fast\"";
+const GUESSES: &str = "0,20";
+
+impl Options {
+    pub(in crate::args) fn contestants(&self) -> Arg {
+        let texts = Arc::clone(&self.texts);
+        let read = move |text: &str| {
+            text.parse::<Contestant>().map_err(|unreadable| reason(&texts, &unreadable))
+        };
+        argument("contestant", "CONTESTANT", say!(self.texts, "arg-contestant"))
+            .help_heading(say!(self.texts, "help-arguments"))
+            .value_parser(read)
+            .action(ArgAction::Append)
+            .num_args(0..)
+    }
+
+    pub(in crate::args) fn deals(&self) -> Arg {
+        let arg = option("deals", "N", say!(self.texts, "opt-deals"));
+        self.defaulting(arg, "20").value_parser(self.number(1, u32::MAX.into()))
+    }
+
+    pub(in crate::args) fn milliseconds(&self) -> Arg {
+        option("ms", "N", say!(self.texts, "opt-ms")).value_parser(self.number(1, 600_000))
+    }
+
+    pub(in crate::args) fn sprt(&self) -> Arg {
+        let reason = |texts: &Texts| say!(texts, "reason-sprt", form = GUESSES);
+        option("sprt", "A,B", say!(self.texts, "opt-sprt", form = GUESSES))
+            .value_parser(self.parsed(guesses, reason))
+            .allow_hyphen_values(true)
+    }
+
+    pub(in crate::args) fn jobs(&self) -> Arg {
+        option("jobs", "N", say!(self.texts, "opt-threads")).value_parser(self.number(1, 1024))
+    }
+
+    pub(in crate::args) fn ladder(&self) -> Arg {
+        let reason = |texts: &Texts| say!(texts, "reason-ending", form = PICTURES);
+        let drawable = |name: &str| {
+            let known = [".svg", ".png"].iter().any(|ending| name.ends_with(ending));
+            known.then(|| PathBuf::from(name))
+        };
+        file("picture", "FILE", say!(self.texts, "opt-ladder", form = PICTURES))
+            .value_parser(self.parsed(drawable, reason))
+    }
+}
+
+fn guesses(text: &str) -> Option<Sprt> {
+    let (low, high) = text.split_once(',')?;
+    let number = |text: &str| text.parse().ok().filter(|number: &f64| number.is_finite());
+    let (low, high) = (number(low)?, number(high)?);
+    (low < high).then_some(Sprt { low, high })
+}
+
+fn reason(texts: &Texts, unreadable: &Unreadable) -> String {
+    match unreadable {
+        Unreadable::Name(_) => {
+            say!(texts, "reason-contestant-name", form = Contestant::names().join(", "))
+        }
+        Unreadable::Limit(input) => {
+            say!(texts, "reason-contestant-limit", input = input, form = LIMITS)
+        }
+        Unreadable::Setting(input) => say!(texts, "reason-contestant-setting", input = input),
+        Unreadable::NoCommand => say!(texts, "reason-contestant-command", form = PROGRAM),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn guesses_are_two_numbers_in_order() {
+        assert_eq!(guesses("-5,0.5"), Some(Sprt { low: -5.0, high: 0.5 }));
+        for wrong in ["", "5", "5,5", "10,0", "0,inf", "0,10,20", "a,b"] {
+            assert_eq!(guesses(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! `cartagena arena`: matches and round-robins, and how strong everybody is.
+
+mod json;
+mod report;
+
+use super::{Done, number, playouts, usual_rules};
+use crate::failure::Failure;
+use crate::picture;
+use crate::voice::Voice;
+use cartagena_arena::{Contest, Contestant, Ladder, Limit, Results, Sprt, Watch};
+use cartagena_art::{Rank, Theme, ladder_svg};
+use cartagena_bots::Level;
+use cartagena_texts::say;
+use clap::ArgMatches;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+/// Everything there is to tell.
+struct Outcome {
+    results: Results,
+    ladder: Ladder,
+    /// Whether somebody ended it early.
+    stopped: bool,
+    seconds: f64,
+}
+
+pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
+    let contest = contest(voice, matches)?;
+    let outcome = played(&contest);
+    if let Some(file) = matches.get_one::<PathBuf>("picture") {
+        picture::drawn(&voice.texts, &drawing(&outcome.ladder), file)?;
+        voice.tell(&say!(voice.texts, "picture-saved", file = file.display().to_string()));
+    }
+    if outcome.stopped {
+        voice.tell(&say!(voice.texts, "arena-stopped"));
+    }
+    let mut out = anstream::stdout();
+    match matches.get_flag("json") {
+        true => writeln!(out, "{}", json::value(&outcome))?,
+        false => write!(out, "{}", report::text(voice, &outcome))?,
+    }
+    Ok(out.flush()?)
+}
+
+fn contest(voice: &Voice, matches: &ArgMatches) -> Result<Contest, Failure> {
+    let contestants = contestants(voice, matches)?;
+    let players = number(matches, "players").unwrap_or(2) as usize;
+    let usual = Contest::among(contestants, usual_rules(matches), players);
+    Ok(Contest {
+        deals: number(matches, "deals").unwrap_or(usual.deals),
+        seed: playouts::seed(voice, matches)?,
+        jobs: number(matches, "jobs").map_or(usual.jobs, |jobs| jobs as usize),
+        sprt: matches.get_one::<Sprt>("sprt").copied(),
+        ..usual
+    })
+}
+
+fn contestants(voice: &Voice, matches: &ArgMatches) -> Result<Vec<Contestant>, Failure> {
+    let limit = number(matches, "ms").map(Limit::Milliseconds);
+    let named: Vec<Contestant> =
+        matches.get_many("contestant").unwrap_or_default().cloned().collect();
+    let all = if named.is_empty() { levels(limit) } else { named };
+    if all.len() < 2 {
+        let reason = say!(voice.texts, "usage-contestants");
+        return Err(Failure::Usage(say!(voice.texts, "cli-error", reason = reason)));
+    }
+    let limited = |one: Contestant| match limit {
+        Some(limit) => one.or_limit(limit),
+        None => one,
+    };
+    all.into_iter().map(limited).map(|one| able(voice, one)).collect()
+}
+
+/// The five levels. The admiral's whole second would make a first look at the ladder long.
+fn levels(limit: Option<Limit>) -> Vec<Contestant> {
+    let word = |level| match (level, limit) {
+        (Level::Admiral, None) => "admiral@100",
+        (level, _) => level.name(),
+    };
+    Level::ALL.into_iter().filter_map(|level| word(level).parse().ok()).collect()
+}
+
+/// A contestant that can play; a program that does not start is told of before any game.
+fn able(voice: &Voice, contestant: Contestant) -> Result<Contestant, Failure> {
+    let unable = |fault| {
+        let reason = report::reason(&voice.texts, &fault);
+        let name = contestant.name();
+        Failure::Other(say!(voice.texts, "arena-cannot-play", name = name, reason = reason))
+    };
+    contestant.check().map_err(unable)?;
+    Ok(contestant)
+}
+
+fn played(contest: &Contest) -> Outcome {
+    let stop = interruptible();
+    let bar = playouts::progress(contest.games());
+    bar.tick();
+    let begun = Instant::now();
+    let done = |games| bar.inc(games);
+    let results = contest.run(&Watch { stop: &stop, done: &done });
+    bar.finish_and_clear();
+    let (ladder, seconds) = (results.ladder(), begun.elapsed().as_secs_f64());
+    Outcome { results, ladder, stopped: stop.load(Ordering::Relaxed), seconds }
+}
+
+/// Set by Ctrl+C. A second one ends the program, as it would anyway.
+pub(super) fn interruptible() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    #[cfg(unix)]
+    {
+        use signal_hook::consts::{SIGINT, SIGTERM};
+        for signal in [SIGINT, SIGTERM] {
+            let (ending, setting) = (Arc::clone(&stop), Arc::clone(&stop));
+            let _ = signal_hook::flag::register_conditional_shutdown(signal, 130, ending);
+            let _ = signal_hook::flag::register(signal, setting);
+        }
+    }
+    stop
+}
+
+fn drawing(ladder: &Ladder) -> String {
+    let rank = |rung: &cartagena_arena::Rung| Rank {
+        name: rung.name.clone(),
+        value: rung.elo.value as f32,
+        low: rung.elo.low as f32,
+        high: rung.elo.high as f32,
+    };
+    let ranks: Vec<Rank> = ladder.rungs.iter().map(rank).collect();
+    ladder_svg(&ladder.rules.to_string(), ladder.players, &ranks, Theme::Dark)
+}

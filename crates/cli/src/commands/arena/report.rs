@@ -1,0 +1,143 @@
+//! The results for people.
+
+use super::Outcome;
+use crate::commands::playouts::grouped;
+use crate::signs::bold;
+use crate::text::{padded, width};
+use crate::voice::Voice;
+use cartagena_arena::{Bout, Estimate, Fault, Rung, Sprt, Verdict};
+use cartagena_texts::{Texts, say};
+
+/// A match as a list, a round-robin as a table, and what went wrong in it.
+pub(super) fn text(voice: &Voice, outcome: &Outcome) -> String {
+    let bouts = &outcome.results.bouts;
+    let found = match bouts.as_slice() {
+        [only] => rows(voice, outcome, only),
+        _ => table(voice, &outcome.ladder.rungs),
+    };
+    let sprt = outcome.results.contest.sprt.filter(|_| bouts.len() == 1);
+    let verdicts = sprt.into_iter().flat_map(|sprt| {
+        let said = move |bout: &Bout| verdict(&voice.texts, sprt, bout);
+        bouts.iter().map(said)
+    });
+    let faults = outcome.ladder.rungs.iter().filter_map(|rung| faults(&voice.texts, rung));
+    let sentences = verdicts.chain(faults).map(|said| format!("{}\n", voice.out(&said)));
+    found + &sentences.collect::<String>()
+}
+
+fn rows(voice: &Voice, outcome: &Outcome, bout: &Bout) -> String {
+    let texts = &voice.texts;
+    let name = |number: usize| outcome.results.contest.contestants[number].name();
+    let others = match bout.players - 1 {
+        1 => name(bout.others).to_owned(),
+        count => format!("{count} × {}", name(bout.others)),
+    };
+    let (share, elo) = (bout.share(), bout.elo());
+    let results = [bout.won, bout.drawn, bout.lost].map(grouped).join("  ");
+    let rows = [
+        (say!(texts, "arena-player"), format!("{} – {others}", name(bout.alone))),
+        (say!(texts, "arena-deals"), grouped(bout.scores.len() as u64)),
+        (say!(texts, "playouts-games"), grouped(bout.games())),
+        (say!(texts, "arena-won-drawn-lost"), results),
+        (say!(texts, "arena-score-fair", form = percent(bout.fair())), percent(share.value)),
+        (say!(texts, "arena-difference"), signed(elo.value)),
+        (say!(texts, "arena-interval"), format!("{} … {}", signed(elo.low), signed(elo.high))),
+    ];
+    let rows = rows.map(|(name, value)| (voice.out(&name), value));
+    let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or_default();
+    rows.map(|(name, value)| format!("{}  {}\n", padded(&name, widest), bold(&value))).concat()
+}
+
+const COLUMNS: usize = 6;
+
+fn table(voice: &Voice, rungs: &[Rung]) -> String {
+    let texts = &voice.texts;
+    let headings = [
+        String::new(),
+        say!(texts, "arena-player"),
+        say!(texts, "arena-elo"),
+        say!(texts, "arena-interval"),
+        say!(texts, "arena-score"),
+        say!(texts, "playouts-games"),
+    ];
+    let headings = headings.map(|words| voice.out(&words));
+    let lines: Vec<[String; COLUMNS]> =
+        std::iter::once(headings).chain((1..).zip(rungs).map(cells)).collect();
+    let widest: [usize; COLUMNS] =
+        std::array::from_fn(|at| lines.iter().map(|line| width(&line[at])).max().unwrap_or(0));
+    lines.iter().map(|line| aligned(line, &widest)).collect()
+}
+
+fn cells((place, rung): (usize, &Rung)) -> [String; COLUMNS] {
+    let Estimate { value, low, high } = rung.elo;
+    [
+        place.to_string(),
+        rung.name.clone(),
+        format!("{value:.0}"),
+        format!("{low:.0} … {high:.0}"),
+        percent(rung.score),
+        grouped(rung.games),
+    ]
+}
+
+/// Names at the left of their column, numbers at the right.
+fn aligned(line: &[String; COLUMNS], widest: &[usize; COLUMNS]) -> String {
+    let cell = |(at, (words, columns)): (usize, (&String, &usize))| match at {
+        1 => padded(words, *columns),
+        _ => format!("{}{words}", " ".repeat(columns.saturating_sub(width(words)))),
+    };
+    let cells: Vec<String> = line.iter().zip(widest).enumerate().map(cell).collect();
+    format!("{}\n", cells.join("  ").trim_end())
+}
+
+fn verdict(texts: &Texts, sprt: Sprt, bout: &Bout) -> String {
+    let (low, high) = (signed(sprt.low), signed(sprt.high));
+    match bout.verdict {
+        Some(Verdict::High) => say!(texts, "arena-clear", form = high, last = low),
+        Some(Verdict::Low) => say!(texts, "arena-clear", form = low, last = high),
+        None => say!(texts, "arena-unclear", first = low, last = high),
+    }
+}
+
+fn faults(texts: &Texts, rung: &Rung) -> Option<String> {
+    let reason = reason(texts, rung.faults.first.as_ref()?);
+    let (name, count) = (rung.name.as_str(), rung.faults.count);
+    Some(say!(texts, "arena-faults", count = count, name = name, reason = reason))
+}
+
+/// Why somebody forfeited a game.
+pub(super) fn reason(texts: &Texts, fault: &Fault) -> String {
+    match fault {
+        Fault::NotStarted(why) => say!(texts, "fault-not-started", reason = why),
+        Fault::Ended => say!(texts, "fault-ended"),
+        Fault::Silent(milliseconds) => say!(texts, "fault-silent", count = *milliseconds),
+        Fault::Nonsense(answer) => say!(texts, "fault-nonsense", input = answer),
+        Fault::Illegal(answer) => say!(texts, "fault-illegal", form = answer),
+        Fault::NoMove => say!(texts, "fault-no-move"),
+    }
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
+}
+
+/// A difference in Elo, which has no end after a clean sweep.
+fn signed(elo: f64) -> String {
+    match elo {
+        _ if elo == f64::INFINITY => "+∞".to_owned(),
+        _ if elo == f64::NEG_INFINITY => "−∞".to_owned(),
+        _ if elo.round() == 0.0 => "0".to_owned(),
+        _ => format!("{elo:+.0}").replace('-', "−"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn differences_have_a_sign() {
+        let said = [12.4, -0.2, -7.6, f64::INFINITY, f64::NEG_INFINITY].map(signed);
+        assert_eq!(said, ["+12", "0", "−8", "+∞", "−∞"]);
+    }
+}

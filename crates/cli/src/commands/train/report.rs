@@ -1,0 +1,204 @@
+//! What came of a course: for programs, for people, and as a picture.
+
+use crate::commands::playouts::grouped;
+use crate::signs::bold;
+use crate::text::{padded, width};
+use crate::voice::Voice;
+use cartagena::{Seat, Variant};
+use cartagena_art::{Band, Captions, Lesson, Theme, learning_svg, supports};
+use cartagena_texts::{Lang, Texts, say};
+use cartagena_train::{Exams, Mark, Plan, Report};
+use serde_json::{Value, json};
+
+/// How a report begins.
+const FORMAT: &str = "cartagena-training 1";
+
+/// The report as it is kept in a file. Only `seconds` differs between two runs of the same plan.
+pub(super) fn value(report: &Report, seconds: f64) -> Value {
+    let Plan { variant, seats, games, seed, rate, astray, lambda } = report.plan;
+    let Exams { marks, deals, games: checked } = report.exams;
+    json!({
+        "format": FORMAT,
+        "variant": variant.word(),
+        "players": seats,
+        "plan": {
+            "games": games,
+            "seed": seed,
+            "rate": [short(rate.0), short(rate.1)],
+            "astray": short(astray),
+            "lambda": short(lambda),
+        },
+        "exams": { "marks": marks, "deals": deals, "games": checked },
+        "actions": report.actions,
+        "seconds": seconds,
+        "marks": report.marks.iter().map(mark).collect::<Vec<_>>(),
+        "reliability": {
+            "error": report.reliability.error(),
+            "bands": report.reliability.bands.iter().map(band).collect::<Vec<_>>(),
+        },
+    })
+}
+
+fn mark(mark: &Mark) -> Value {
+    json!({
+        "games": mark.games,
+        "score": short(mark.score),
+        "error": short(mark.error),
+        "actions_per_game": short(mark.actions),
+    })
+}
+
+/// A band without chances says nothing.
+fn band((count, sum, wins): &(u64, f64, f64)) -> Value {
+    let mean = |sum: f64| (*count > 0).then(|| sum / *count as f64);
+    json!({ "count": count, "said": mean(*sum), "came_true": mean(*wins) })
+}
+
+/// As few digits as tell the number apart from its neighbours: 0.01, not 0.009999999776.
+fn short(number: f32) -> f64 {
+    number.to_string().parse().unwrap_or(f64::NAN)
+}
+
+/// What people want to know of a course.
+pub(super) struct Story {
+    variant: Variant,
+    players: usize,
+    games: u64,
+    actions: u64,
+    seconds: f64,
+    error: f64,
+    lessons: Vec<Lesson>,
+    bands: Vec<Band>,
+}
+
+impl Story {
+    /// Reads a report; `None` if something is not as it should be.
+    pub(super) fn read(report: &Value) -> Option<Story> {
+        let word = report["variant"].as_str().filter(|_| report["format"] == FORMAT)?;
+        let players = report["players"].as_u64()? as usize;
+        let reliability = &report["reliability"];
+        Some(Story {
+            variant: Variant::ALL.into_iter().find(|variant| variant.word() == word)?,
+            players: Some(players).filter(|count| (Seat::MIN..=Seat::MAX).contains(count))?,
+            games: report["plan"]["games"].as_u64()?,
+            actions: report["actions"].as_u64()?,
+            seconds: report["seconds"].as_f64()?,
+            error: reliability["error"].as_f64()?,
+            lessons: report["marks"].as_array()?.iter().map(lesson).collect::<Option<_>>()?,
+            bands: reliability["bands"].as_array()?.iter().map(told).collect::<Option<_>>()?,
+        })
+    }
+
+    /// A short summary for people.
+    pub(super) fn text(&self, voice: &Voice) -> String {
+        let texts = &voice.texts;
+        let fair = percent(1.0 / self.players as f64);
+        let score = self.lessons.last().map_or_else(|| "–".to_owned(), |l| percent(l.score.into()));
+        let table = say!(texts, "variant", variant = self.variant.word());
+        let rows = [
+            (say!(texts, "train-net"), voice.out(&format!("{table} × {}", self.players))),
+            (say!(texts, "train-score", form = fair), score),
+            (say!(texts, "train-error"), percent(self.error)),
+            (say!(texts, "playouts-games"), grouped(self.games)),
+            (say!(texts, "playouts-actions"), grouped(self.actions)),
+            (say!(texts, "playouts-seconds"), grouped(self.seconds.round() as u64)),
+        ];
+        let rows = rows.map(|(name, value)| (voice.out(&name), value));
+        let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or_default();
+        rows.map(|(name, value)| format!("{}  {}\n", padded(&name, widest), bold(&value))).concat()
+    }
+
+    /// The learning curve and the reliability of the chances.
+    pub(super) fn picture(&self, texts: &Texts) -> String {
+        let own = self.captions(texts);
+        let words = [&own.title, &own.score, &own.error, &own.games, &own.came, &own.said];
+        let drawable = words.iter().all(|words| supports(words));
+        let captions = if drawable { own } else { self.captions(&Texts::new(Lang::En)) };
+        learning_svg(&captions, self.players, &self.lessons, &self.bands, Theme::Dark)
+    }
+
+    fn captions(&self, texts: &Texts) -> Captions {
+        Captions {
+            title: say!(texts, "variant", variant = self.variant.word()),
+            score: say!(texts, "curve-score"),
+            error: say!(texts, "curve-error"),
+            games: say!(texts, "playouts-games"),
+            came: say!(texts, "curve-came"),
+            said: say!(texts, "curve-said"),
+        }
+    }
+}
+
+fn single(value: &Value) -> Option<f32> {
+    value.as_f64().map(|number| number as f32)
+}
+
+fn lesson(mark: &Value) -> Option<Lesson> {
+    let number = |name| single(&mark[name]);
+    Some(Lesson { games: number("games")?, score: number("score")?, error: number("error")? })
+}
+
+fn told(band: &Value) -> Option<Band> {
+    let number = |name| single(&band[name]);
+    let count = number("count")?;
+    let mean = |name| if count > 0.0 { number(name) } else { Some(0.0) };
+    Some(Band { count, said: mean("said")?, came: mean("came_true")? })
+}
+
+/// A share as people read it.
+pub(super) fn percent(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cartagena_train::exam::Reliability;
+
+    fn report() -> Report {
+        let mut reliability = Reliability::default();
+        [(0.25, 0.0), (0.3, 1.0), (0.875, 1.0)].iter().for_each(|(c, w)| reliability.note(*c, *w));
+        let mark = Mark { games: 50, score: 0.6, actions: 90.5, error: 0.3 };
+        let plan = Plan::new(Variant::Jamaica, 3, 100);
+        let marks = vec![mark, Mark { games: 100, score: 0.7, ..mark }];
+        Report { plan, exams: Exams::new(3), marks, reliability, actions: 9_050 }
+    }
+
+    #[test]
+    fn a_report_is_read_as_it_was_written() {
+        let value = value(&report(), 12.5);
+        assert_eq!(value["plan"]["rate"], json!([0.01, 0.0005]));
+        assert_eq!(value["marks"][1]["score"], json!(0.7));
+        let story = Story::read(&value).expect("a report");
+        assert_eq!((story.variant, story.players, story.games), (Variant::Jamaica, 3, 100));
+        assert_eq!(story.lessons[1], Lesson { games: 100.0, score: 0.7, error: 0.3 });
+        assert_eq!(story.bands[17], Band { count: 1.0, said: 0.875, came: 1.0 });
+        assert_eq!(story.bands[0].count, 0.0);
+    }
+
+    #[test]
+    fn what_is_no_report_is_refused() {
+        let whole = value(&report(), 12.5);
+        for (name, wrong) in [
+            ("format", json!("cartagena-training 2")),
+            ("variant", json!("atlantis")),
+            ("players", json!(6)),
+            ("seconds", json!(null)),
+            ("marks", json!([{ "games": 5 }])),
+            ("reliability", json!({ "error": 0.1, "bands": [{ "count": 3 }] })),
+        ] {
+            let mut broken = whole.clone();
+            broken[name] = wrong;
+            assert!(Story::read(&broken).is_none(), "{name}");
+        }
+        assert!(Story::read(&json!([])).is_none());
+    }
+
+    #[test]
+    fn pictures_speak_english_where_letters_are_missing() {
+        let story = Story::read(&value(&report(), 12.5)).expect("a report");
+        let drawn = |lang| story.picture(&Texts::new(lang));
+        assert_eq!(drawn(Lang::Ja), drawn(Lang::En));
+        assert_eq!(drawn(Lang::He), drawn(Lang::En));
+    }
+}

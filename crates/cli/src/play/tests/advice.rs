@@ -1,0 +1,165 @@
+//! The captain's advice: asked for, shown whole in every language, and followed.
+
+use super::{assert_hides, assert_shows, at_table, buffer, lines, play, press, table};
+use crate::play::app::{App, Overlay};
+use crate::play::opponents::{Answer, Ask};
+use crate::play::view::SMALLEST;
+use crate::text::wrap;
+use cartagena::{Action, Game, Place, Seat, Symbol, Variant};
+use cartagena_bots::{Advice, Chances, Line, Reason};
+use cartagena_deal::{Deck, Seed};
+use cartagena_table::Table;
+use cartagena_texts::{Lang, say};
+
+const BOOK: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+    0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S|0.9.21.30.33.37:BKS|0.11.12.19.19.29:BHKP2S2 \
+    BDDHPBDSS - 0.3";
+
+fn place(number: u8) -> Place {
+    Place::new(number).expect("a place")
+}
+
+fn advance(card: Symbol, from: u8) -> Action {
+    Action::Advance { from: place(from), card }
+}
+
+fn retreat(from: u8) -> Action {
+    Action::Retreat { from: place(from) }
+}
+
+/// Longer than any real advice: every reason at once.
+fn advice() -> Advice {
+    let seat = |number| Seat::new(number).expect("a seat");
+    let plan = vec![retreat(17), retreat(18), retreat(17)];
+    let other = vec![advance(Symbol::Dagger, 0), advance(Symbol::Dagger, 6), Action::EndTurn];
+    Advice {
+        chances: Chances::even(4),
+        best: Line { actions: plan, chance: 0.414 },
+        second: Some(Line { actions: other, chance: 0.362 }),
+        reasons: vec![
+            Reason::Stops { seat: seat(1) },
+            Reason::Boards { pirates: 2 },
+            Reason::Draws { cards: 5 },
+            Reason::Leaps { card: Symbol::Hat, from: place(0), to: place(37) },
+            Reason::Leaves { pirates: 3 },
+            Reason::Closes { symbol: Symbol::Skull, seat: seat(2) },
+            Reason::Opens { symbol: Symbol::Dagger, seat: seat(3), cards: 2 },
+        ],
+    }
+}
+
+fn at_book(lang: Lang) -> App {
+    let game: Game = BOOK.parse().expect("a position");
+    let deck = Deck::of_pile(Seed::from_number(1), game.position().pile());
+    at_table(lang, Table::begin(game, Vec::new(), deck))
+}
+
+fn advised(lang: Lang, advice: Option<Advice>) -> App {
+    let mut app = at_book(lang);
+    press(&mut app, "a");
+    let question = app.question().expect("a question");
+    assert_eq!(question.ask, Ask::Advice);
+    app.answer(question.id, Answer::Advice(advice));
+    app
+}
+
+#[test]
+fn the_best_turn_is_told_in_words_and_notation() {
+    let app = advised(Lang::En, Some(advice()));
+    assert_eq!(app.question(), None, "asked once");
+    assert_shows(&app, "17<12");
+    assert_shows(&app, "Back: 17 → 12, draw 1 card");
+    assert_shows(&app, "18<17");
+    assert_shows(&app, "Your chance to win is then 41%.");
+    assert_shows(&app, "· It stops Red, who could win at once.");
+    assert_shows(&app, "· But it leaves the road of daggers to Green, who holds 2 such cards.");
+    let mut app = app;
+    press(&mut app, "End");
+    assert_shows(&app, "Next best, 5 points lower");
+    assert_shows(&app, "D0>7");
+    assert_shows(&app, "D6>15");
+    assert_shows(&app, "End the turn");
+}
+
+#[test]
+fn advice_is_whole_in_every_language_and_size() {
+    for lang in Lang::ALL {
+        for size in [SMALLEST, (120, 40)] {
+            let mut app = advised(lang, Some(advice()));
+            app.window = ratatui::layout::Rect::new(0, 0, size.0, size.1);
+            let mut screen = lines(&buffer(&app, size)).join("\n");
+            press(&mut app, "End");
+            screen.push_str(&lines(&buffer(&app, size)).join("\n"));
+            assert!(!screen.contains('…'), "something is cut off in {lang}:\n{screen}");
+            let texts = app.texts();
+            let name = |seat| play(&app).name(texts, seat);
+            let mut told: Vec<String> =
+                advice().reasons.iter().map(|reason| texts.reason(reason, name)).collect();
+            told.push(say!(texts, "advice-title"));
+            told.push(say!(texts, "advice-best"));
+            told.push(say!(texts, "advice-chance", percent = 41));
+            told.push(say!(texts, "advice-second", percent = 5));
+            for part in told.iter().flat_map(|sentence| wrap(sentence, 68)) {
+                assert!(screen.contains(&app.speech.shown(&part)), "{part:?}, {lang}:\n{screen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_takes_the_advice_finds_it_chosen() {
+    let mut app = advised(Lang::En, Some(advice()));
+    press(&mut app, "Enter");
+    assert_eq!(app.overlay, None);
+    assert_eq!(play(&app).pick.action(), Some(retreat(17)));
+    assert_eq!(play(&app).table.seq(), 0, "nothing is done yet");
+    let mut app = advised(Lang::En, Some(advice()));
+    let before = play(&app).pick.clone();
+    press(&mut app, "Esc");
+    assert_eq!((app.overlay, &play(&app).pick), (None, &before));
+}
+
+#[test]
+fn waiting_and_nothing_to_say_are_told() {
+    for lang in Lang::ALL {
+        let mut app = at_book(lang);
+        press(&mut app, "a");
+        assert_eq!(app.overlay, Some(Overlay::Advice(0)));
+        assert_shows(&app, &app.speech.shown(&say!(app.texts(), "advice-awaited")));
+        let app = advised(lang, None);
+        assert_shows(&app, &app.speech.shown(&say!(app.texts(), "advice-none")));
+    }
+}
+
+#[test]
+fn a_win_is_certain_and_nothing_else_is() {
+    let mut sure = advice();
+    sure.best.chance = 1.0;
+    assert_shows(&advised(Lang::En, Some(sure.clone())), "then 99%.");
+    sure.reasons = vec![Reason::Wins];
+    assert_shows(&advised(Lang::En, Some(sure.clone())), "then 100%.");
+    sure.second = None;
+    assert_hides(&advised(Lang::En, Some(sure)), "Next best");
+}
+
+#[test]
+fn advice_is_for_the_position_at_hand() {
+    let mut app = advised(Lang::En, Some(advice()));
+    press(&mut app, "Esc Enter a");
+    assert!(app.question().is_some(), "another position, another question");
+    assert_shows(&app, "The captain looks at the table.");
+}
+
+/// Nobody is advised with somebody else's cards, and there is nothing to advise when no move is left.
+#[test]
+fn advice_is_for_those_who_can_choose() {
+    let mut app = at_table(Lang::En, table(Variant::Jamaica, 2, 5));
+    press(&mut app, "a");
+    assert_eq!(app.overlay, None, "nobody sits there yet");
+    press(&mut app, "Enter a");
+    let question = app.question().expect("a question");
+    assert_eq!(question.seen, play(&app).seen());
+    press(&mut app, "Esc Enter Enter Enter a");
+    assert!(play(&app).waits());
+    assert_eq!(app.overlay, None);
+}

@@ -1,0 +1,144 @@
+//! What the captain would play, and why.
+
+use super::canvas::{Canvas, centred, row_of};
+use crate::engine::with_target;
+use crate::play::app::App;
+use crate::play::game::Play;
+use crate::text::{capital, width, wrap};
+use cartagena::{Action, Game, Observation, Viewer};
+use cartagena_bots::{Advice, Line, Reason};
+use cartagena_texts::{Texts, say};
+use ratatui::layout::Rect;
+
+/// A line of the window.
+enum Row {
+    /// What the lines below it are.
+    Head(String),
+    /// A move in notation and in words.
+    Move(String, String),
+    /// What matters most.
+    Strong(String),
+    /// A sentence.
+    Plain(String),
+    /// Air.
+    Blank,
+}
+
+/// The most columns of the window.
+const WIDEST: u16 = 74;
+/// Where words begin beside notation.
+const WORDS: u16 = 12;
+
+/// Draws the advice, so many lines down.
+pub fn draw(canvas: &mut Canvas<'_>, app: &App, area: Rect, down: usize) {
+    let rows = rows(app, columns(area));
+    let window = centred(area, WIDEST, (rows.len() as u16 + 2).max(5));
+    let inside = canvas.window(window, &say!(app.texts(), "advice-title"));
+    let most = rows.len().saturating_sub(inside.height.into());
+    for (at, row) in rows.iter().skip(down.min(most)).take(inside.height.into()).enumerate() {
+        draw_row(canvas, row_of(inside, at as u16), row);
+    }
+}
+
+fn draw_row(canvas: &mut Canvas<'_>, line: Rect, row: &Row) {
+    let theme = canvas.theme;
+    match row {
+        Row::Head(text) => canvas.say(line, text, theme.lantern()),
+        Row::Strong(text) => canvas.say(line, text, theme.strong()),
+        Row::Plain(text) => canvas.say(line, text, theme.plain()),
+        Row::Move(notation, words) => {
+            let x = canvas.place(line, 2, width(notation) as u16);
+            canvas.signs(x, line.y, notation, theme.key());
+            canvas.column(line, WORDS, line.width, words, theme.plain());
+        }
+        Row::Blank => {}
+    }
+}
+
+/// How many columns the window leaves for text.
+fn columns(area: Rect) -> usize {
+    area.width.min(WIDEST).saturating_sub(4).into()
+}
+
+/// How many lines the advice has.
+pub fn height(app: &App, area: Rect) -> usize {
+    rows(app, columns(area)).len()
+}
+
+fn rows(app: &App, columns: usize) -> Vec<Row> {
+    let texts = app.texts();
+    match app.play.as_ref().and_then(|play| Some((play, play.advice()?))) {
+        Some((play, Some(advice))) => advised(texts, play, advice, columns),
+        Some((_, None)) => vec![Row::Blank, Row::Plain(say!(texts, "advice-none"))],
+        None => vec![Row::Blank, Row::Plain(say!(texts, "advice-awaited"))],
+    }
+}
+
+fn advised(texts: &Texts, play: &Play, advice: &Advice, columns: usize) -> Vec<Row> {
+    let seen = play.seen();
+    let wins = advice.reasons.contains(&Reason::Wins);
+    let chance = say!(texts, "advice-chance", percent = percent(advice.best.chance, wins));
+    let mut rows = vec![Row::Head(say!(texts, "advice-best"))];
+    rows.extend(moves(texts, &seen, &advice.best));
+    rows.extend([Row::Blank, Row::Strong(chance)]);
+    for reason in &advice.reasons {
+        let sentence = texts.reason(reason, |seat| play.name(texts, seat));
+        rows.extend(bullet(&sentence, columns));
+    }
+    if let Some(second) = &advice.second {
+        rows.push(Row::Blank);
+        rows.push(Row::Head(say!(texts, "advice-second", percent = worse(advice, second))));
+        rows.extend(moves(texts, &seen, second));
+    }
+    rows
+}
+
+/// A sentence with a mark before it, and what does not fit on its line below.
+fn bullet(sentence: &str, columns: usize) -> Vec<Row> {
+    let lines = wrap(sentence, columns.saturating_sub(2));
+    let marked = lines.into_iter().enumerate().map(|(at, line)| match at {
+        0 => format!("· {line}"),
+        _ => format!("  {line}"),
+    });
+    marked.map(Row::Plain).collect()
+}
+
+/// Hundredths; nothing is certain before it has happened.
+fn percent(chance: f32, wins: bool) -> u8 {
+    if wins { 100 } else { (chance * 100.0).round().clamp(1.0, 99.0) as u8 }
+}
+
+/// By how many hundredths the other turn is worse.
+fn worse(advice: &Advice, second: &Line) -> u8 {
+    ((advice.best.chance - second.chance) * 100.0).round().clamp(0.0, 100.0) as u8
+}
+
+/// The moves of a turn. Where they lead does not depend on cards that nobody knows: before those
+/// would matter, the turn is not planned any further.
+fn moves(texts: &Texts, seen: &Observation, line: &Line) -> Vec<Row> {
+    let mut game = seen.suppose(|unseen| unseen.nth(0));
+    let mut rows = Vec::new();
+    for action in &line.actions {
+        let target = game.target(*action);
+        rows.push(Row::Move(with_target(*action, target), words(texts, &game, *action)));
+        if game.cards_needed(*action) > 0 || game.play(*action, &[]).is_err() {
+            break;
+        }
+    }
+    rows
+}
+
+fn words(texts: &Texts, game: &Game, action: Action) -> String {
+    let to = game.target(action).map_or(0, |place| place.number());
+    match action {
+        Action::Advance { from, card } => {
+            let (from, symbol) = (from.number(), card.letter());
+            say!(texts, "choice-advance", from = from, to = to, symbol = symbol)
+        }
+        Action::Retreat { from } => {
+            let draws = game.observe(Viewer::Public).retreat_draws(from).unwrap_or(0);
+            say!(texts, "choice-retreat", from = from.number(), to = to, count = draws)
+        }
+        Action::EndTurn => capital(&say!(texts, "help-end")),
+    }
+}

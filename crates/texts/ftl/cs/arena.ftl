@@ -1,0 +1,58 @@
+## Help
+
+cli-arena = Nechat roboty a jiné programy hrát proti sobě a ohodnotit je
+more-arena = Každé rozdání se hraje jednou z každého místa, takže karty ani první kolo nikomu nenahrávají. Dva účastníci hrají zápas: první sedí sám, druhý má všechna ostatní místa. Je-li jich víc, hraje každý s každým. Bez jmen se utká pět úrovní. S { $key } skončí dřív a ukáže dosavadní výsledky. Hra o { $count } akcích se počítá jako remíza. Účastníci se píšou takto:
+arena-form-level = robot; jsou tu { $form }
+arena-form-time = s tolika milisekundami na kolo
+arena-form-nodes = s tolika pozicemi na tah: pokaždé stejné hry
+arena-form-net = s jinou sítí, z tohoto souboru
+arena-form-baseline = hraje náhodně, nebo vždy běží dopředu
+arena-form-searcher = prohledá své kolo, s těmito vahami
+arena-form-program = program, který mluví jako { $form }
+arg-contestant = Kdo se účastní
+opt-deals = Kolik rozdání
+opt-ms = Milisekundy na kolo pro ty, kdo neuvedou vlastní
+opt-sprt = Skončit, až bude jasné, který ze dvou rozdílů Elo je blíž pravdě, třeba { $form }
+opt-ladder = Nakreslit žebříček do tohoto souboru, { $form }
+
+## Results
+
+arena-player = Hráč
+arena-elo = Hodnocení Elo
+arena-interval = interval 95 %
+arena-score = Skóre
+arena-score-fair = Skóre, kde { $form } znamená rovnost
+arena-deals = Rozdání
+arena-won-drawn-lost = Výhry, remízy, prohry
+arena-difference = Rozdíl Elo
+arena-clear = Je to jasné: { $form } je blíž pravdě než { $last }.
+arena-unclear = Zatím není jasné, zda je blíž pravdě { $first }, nebo { $last }.
+arena-stopped = Ukončeno dřív; toto jsou dosavadní výsledky.
+arena-faults = { $count ->
+    [one] { $name }: { $count } hra prohraná chybou. Proč: { $reason }
+    [few] { $name }: { $count } hry prohrané chybou. Proč poprvé: { $reason }
+    [many] { $name }: { $count } hry prohrané chybou. Proč poprvé: { $reason }
+   *[other] { $name }: { $count } her prohraných chybou. Proč poprvé: { $reason }
+}
+
+## What may be wrong
+
+arena-cannot-play = { $name } se nemůže účastnit: { $reason }
+fault-not-started = program se nespustí: { $reason }
+fault-ended = program skončil dřív, než odpověděl
+fault-silent = odpověď nepřišla ani po { $count ->
+    [one] { $count } milisekundě
+    [few] { $count } milisekundách
+    [many] { $count } milisekundy
+   *[other] { $count } milisekundách
+}
+fault-nonsense = toto není odpověď: { $input }
+fault-illegal = tento tah není možný: { $form }
+fault-no-move = robot neznal žádný tah
+reason-contestant-name = nikdo se tak nejmenuje; jsou tu { $form }
+reason-contestant-limit = { $input } není omezení; omezení vypadá jako { $form }
+reason-contestant-setting = toto nastavení tu není známé: { $input }
+reason-contestant-command = chybí příkaz programu, jako v { $form }
+reason-sprt = jsou potřeba dva rozdíly Elo, menší první, třeba { $form }
+reason-ending = jméno musí končit jedním z { $form }
+usage-contestants = jsou potřeba aspoň dva účastníci

@@ -1,0 +1,56 @@
+### The command `cartagena arena`: matches between bots and other programs, and what they show.
+
+## Help
+
+cli-arena = Set bots and other programs against each other and rate them
+more-arena = Every deal is played once from each seat, so that neither the cards nor the first turn favour anybody. Two contestants play a match: the first sits alone, the second has all other seats. More than two all meet each other. If none is named, the five levels meet. With { $key } it ends early and shows the results so far. A game of { $count } actions counts as drawn. Contestants are written like this:
+arena-form-level = a bot; there are { $form }
+arena-form-time = with so many milliseconds for a turn
+arena-form-nodes = with so many positions for a move: the same games every time
+arena-form-net = with another net, from this file
+arena-form-baseline = plays at random, or always runs ahead
+arena-form-searcher = searches its own turn, with these weights
+arena-form-program = a program that speaks like { $form }
+arg-contestant = Who takes part
+opt-deals = How many deals
+opt-ms = Milliseconds for a turn, for those who do not name their own
+opt-sprt = Stop when it is clear which of two differences in Elo is nearer the truth, such as { $form }
+opt-ladder = Draw the ladder into this file, { $form }
+
+## Results
+
+arena-player = Player
+arena-elo = Elo rating
+arena-interval = 95 % interval
+arena-score = Score
+arena-score-fair = Score, when { $form } is fair
+arena-deals = Deals
+arena-won-drawn-lost = Won, drawn, lost
+arena-difference = Difference in Elo
+arena-clear = It is clear: { $form } is nearer the truth than { $last }.
+arena-unclear = It is not clear yet whether { $first } or { $last } is nearer the truth.
+arena-stopped = Ended early; these are the results so far.
+arena-faults = { $count ->
+    [one] { $name } forfeited { $count } game. Why: { $reason }
+   *[other] { $name } forfeited { $count } games. Why, the first time: { $reason }
+}
+
+## What may be wrong
+
+arena-cannot-play = { $name } cannot take part: { $reason }
+fault-not-started = the program does not start: { $reason }
+fault-ended = the program ended before it answered
+fault-silent = no answer came within { $count ->
+    [one] { $count } millisecond
+   *[other] { $count } milliseconds
+}
+fault-nonsense = this is no answer: { $input }
+fault-illegal = this move is not possible: { $form }
+fault-no-move = the bot knew no move
+reason-contestant-name = nobody has this name; there are { $form }
+reason-contestant-limit = { $input } is not a limit; limits look like { $form }
+reason-contestant-setting = this setting is not known here: { $input }
+reason-contestant-command = the program’s command is missing, as in { $form }
+reason-sprt = two differences in Elo are needed, the smaller one first, such as { $form }
+reason-ending = its name must end in one of { $form }
+usage-contestants = a contest needs at least two contestants

@@ -1,0 +1,56 @@
+## Help
+
+cli-arena = תחרות בין בוטים ותוכנות אחרות ודירוג שלהם
+more-arena = כל חלוקה משוחקת פעם אחת מכל מושב, כך שלא הקלפים ולא התור הראשון עוזרים לאיש. שני מתחרים משחקים זה מול זה: הראשון יושב לבד, ולשני כל שאר המושבים. אם יש יותר, כולם נפגשים עם כולם. בלי שמות נפגשות חמש הדרגות. { $key } מסיים מוקדם ומציג את התוצאות עד אז. משחק של { $count } פעולות נחשב תיקו. כך כותבים מתחרים:
+arena-form-level = בוט; יש { $form }
+arena-form-time = עם מספר כזה של אלפיות שנייה לתור
+arena-form-nodes = עם מספר כזה של מצבים למהלך: אותם משחקים בכל פעם
+arena-form-net = עם רשת אחרת, מהקובץ הזה
+arena-form-baseline = משחק באקראי, או תמיד רץ קדימה
+arena-form-searcher = מחפש בתור שלו, עם המשקלים האלה
+arena-form-program = תוכנה שמדברת כמו { $form }
+arg-contestant = מי משתתף
+opt-deals = כמה חלוקות
+opt-ms = אלפיות שנייה לתור, למי שלא קבע לעצמו
+opt-sprt = עצירה כשברור איזה משני הפרשי אלו קרוב יותר לאמת, למשל { $form }
+opt-ladder = ציור הסולם אל הקובץ הזה, { $form }
+
+## Results
+
+arena-player = שחקן
+arena-elo = דירוג אלו
+arena-interval = רווח 95 %
+arena-score = ניקוד
+arena-score-fair = ניקוד, כש־{ $form } הוא שוויון
+arena-deals = חלוקות
+arena-won-drawn-lost = ניצחון, תיקו, הפסד
+arena-difference = הפרש אלו
+arena-clear = זה ברור: { $form } קרוב יותר לאמת מאשר { $last }.
+arena-unclear = עוד לא ברור מה קרוב יותר לאמת: { $first } או { $last }.
+arena-stopped = הסתיים מוקדם; אלה התוצאות עד כה.
+arena-faults = { $count ->
+    [one] { $name }: משחק אחד הופסד בגלל תקלה. הסיבה: { $reason }
+    [two] { $name }: שני משחקים הופסדו בגלל תקלה. הסיבה בפעם הראשונה: { $reason }
+   *[other] { $name }: { $count } משחקים הופסדו בגלל תקלה. הסיבה בפעם הראשונה: { $reason }
+}
+
+## What may be wrong
+
+arena-cannot-play = { $name } לא יכול להשתתף: { $reason }
+fault-not-started = התוכנה לא נפתחת: { $reason }
+fault-ended = התוכנה הסתיימה לפני שענתה
+fault-silent = לא הגיעה תשובה בתוך { $count ->
+    [one] אלפית שנייה אחת
+    [two] שתי אלפיות שנייה
+   *[other] { $count } אלפיות שנייה
+}
+fault-nonsense = זו לא תשובה: { $input }
+fault-illegal = המהלך הזה לא אפשרי: { $form }
+fault-no-move = הבוט לא מצא מהלך
+reason-contestant-name = אין מתחרה בשם הזה; יש { $form }
+reason-contestant-limit = { $input } אינו הגבלה; הגבלות נראות כך: { $form }
+reason-contestant-setting = ההגדרה הזאת לא מוכרת כאן: { $input }
+reason-contestant-command = חסרה הפקודה של התוכנה, כמו { $form }
+reason-sprt = דרושים שני הפרשי אלו, הקטן ראשון, למשל { $form }
+reason-ending = השם צריך להסתיים באחד מאלה: { $form }
+usage-contestants = דרושים לפחות שני מתחרים

@@ -1,0 +1,59 @@
+## Who plays
+
+level = { $level ->
+    [deckhand] 見習い水夫
+    [sailor] 水夫
+    [bosun] 甲板長
+    [captain] 船長
+   *[admiral] 提督
+}
+level-about = { $level ->
+    [deckhand] 陽気な初心者。船へ一直線に走り、カードを引きに戻るのを忘れがちです。
+    [sailor] 後退の意味は知っていますが、次の移動しか見えていません。
+    [bosun] 経験則に従って、手番全体の計画を立てます。
+    [captain] 長い航海の経験から、手番の良し悪しを見きわめます。
+   *[admiral] 誰よりも先を読みます。相手の応手も、これから来るカードも。
+}
+setup-person = 人
+
+## While they play
+
+bot-thinks = { $name }が考えています。
+pace-fast = ボットの動きを速くしました。
+pace-calm = ボットの動きをゆっくりに戻しました。
+key-skip = 次の移動
+key-faster = 速く
+key-slower = ゆっくり
+key-advice = 助言
+help-skip = ボットの手番中：次の移動へ進む
+help-faster = ボットの動きを速く、またはゆっくりにする
+help-advice = どう動くのがよいか、理由とともに船長に尋ねる
+
+## The advice
+
+advice-title = 船長の助言
+advice-awaited = 船長が盤面を見ています。
+advice-none = 今は船長からの助言はありません。
+advice-best = 船長ならこう動きます
+advice-chance = そうすれば、あなたの勝率は{ $percent }％です。
+advice-second = { $percent ->
+    [0] ほぼ同じくらい良い手
+   *[other] 次に良い手（勝率は{ $percent }ポイント低い）
+}
+
+road = { $symbol ->
+    [B] ビンの道
+    [D] 短剣の道
+    [H] 三角帽の道
+    [K] 鍵の道
+    [P] 銃の道
+   *[S] ガイコツの道
+}
+reason-wins = これで勝ちです。
+reason-stops = すぐに勝てる{ $name }を止めます。
+reason-boards = 海賊が{ $count }人、船に乗り込みます。
+reason-draws = カードが{ $count }枚手に入ります。
+reason-leaps = { with-symbol }{ place-from }から{ place-to }へ大きく跳びます。
+reason-leaves = 海賊が{ $count }人、要塞を出ます。
+reason-closes = { $name }に対して{ road }をふさぎます。
+reason-opens = ただし{ road }が残り、{ $name }はそのカードを{ $count }枚持っています。
