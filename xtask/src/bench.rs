@@ -24,6 +24,18 @@ pub enum Bench {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },
+    /// How strong the bots are: measures ladders, strength and endgames anew and writes them into
+    /// docs/BOTS.md (about half an hour)
+    Report {
+        /// Handed to the measuring program, for example `--games 20 --positions 50`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<OsString>,
+    },
+}
+
+fn report(args: Vec<OsString>) -> Result<()> {
+    let mut report = cargo(&["run", "--release", "--package", "cartagena-bench", "--", "report"]);
+    run(report.args(args))
 }
 
 impl Bench {
@@ -31,6 +43,7 @@ impl Bench {
         let (name, args) = match self {
             Self::Engine { args } => ("engine", args),
             Self::Bots { args } => ("bots", args),
+            Self::Report { args } => return report(args),
         };
         toolchain::prepare()?;
         let package = ["--release", "--package", "cartagena-bench"];

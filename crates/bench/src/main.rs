@@ -7,6 +7,7 @@ mod naive;
 mod node;
 mod numbers;
 mod players;
+mod report;
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
@@ -40,6 +41,8 @@ enum What {
     },
     /// The bots: judging, finding turns, searching, solving; how long each level takes for a turn.
     Bots(players::Arguments),
+    /// Ladders, strength, endgames and training of the bots, written into their page.
+    Report(report::Arguments),
     /// Whether the bots play alike natively and in wasm.
     Agree {
         /// This crate built for wasm32-unknown-unknown.
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
             engine::run(rounds.max(1), games.max(1), wasm.as_deref(), json)
         }
         What::Bots(arguments) => players::run(&arguments),
+        What::Report(arguments) => report::run(&arguments),
         What::Agree { wasm, seed } => agreement::run(&wasm, seed),
     };
     match result {

@@ -120,12 +120,13 @@ impl Bot {
     fn think(&mut self, seen: &Observation, seat: Seat, budget: &mut Budget) -> Option<Action> {
         let net = self.net(seen)?;
         let judge = Judge::new(&net, seen.tunnel());
-        let manner = self.manner.unwrap_or(self.level.manner(seen.rules().variant));
+        let manner = self.manner.unwrap_or(self.level.manner(seen.rules().variant, seen.seats()));
         let actions = match manner {
             Manner::Glance(handicap) => return self.glance(&judge, seen, seat, handicap, budget),
             Manner::Plan(handicap) => self.whole_turn(&judge, seen, seat, handicap, budget),
             Manner::Search { nodes } => {
-                budget.lower(nodes);
+                // With more seats there are more answers to think of before one's own next turn.
+                budget.lower(nodes.saturating_mul(seen.seats() as u64 - 1));
                 self.search(&judge, seen, seat, budget)
             }
         };

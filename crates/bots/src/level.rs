@@ -73,23 +73,44 @@ pub struct Handicap {
 }
 
 impl Level {
-    /// How this level comes to its choices. The more lies open, the more there is to be seen by
-    /// looking ahead; so each variant needs its own measure for levels that are worth a step.
-    pub const fn manner(self, variant: Variant) -> Manner {
-        use Variant::{Hispaniola, Jamaica, Tortuga};
-        match (self, variant) {
-            (Level::Deckhand, Tortuga) => glance(0.02, 0.15, 0.001),
-            (Level::Deckhand, Hispaniola) => glance(0.03, 0.25, 0.002),
-            (Level::Deckhand, Jamaica) => glance(0.05, 0.4, 0.004),
-            (Level::Sailor, Tortuga) => plan(0.025),
-            (Level::Sailor, Hispaniola) => glance(0.02, 0.1, 0.0),
-            (Level::Sailor, Jamaica) => glance(0.04, 0.2, 0.0),
-            (Level::Bosun, Tortuga) => Manner::Search { nodes: 1_600 },
-            (Level::Bosun, Hispaniola) => plan(0.025),
-            (Level::Bosun, Jamaica) => plan(0.04),
-            (Level::Captain, Tortuga) => Manner::Search { nodes: 8_000 },
-            (Level::Captain, _) => Manner::Search { nodes: 1_000 },
-            (Level::Admiral, _) => Manner::Search { nodes: u64::MAX },
+    /// How this level comes to its choices. The more lies open and the fewer there are at the table,
+    /// the more is to be seen by looking ahead; so each kind of table needs its own measure for
+    /// levels that are worth a step.
+    pub const fn manner(self, variant: Variant, seats: usize) -> Manner {
+        match (variant, seats) {
+            (Variant::Tortuga, 2) => self.at_an_open_table(),
+            (Variant::Hispaniola, 2) => self.with_an_open_row(),
+            (Variant::Tortuga, _) => self.measured(8_000, 0.05),
+            _ => self.measured(1_000, 0.04),
+        }
+    }
+
+    const fn at_an_open_table(self) -> Manner {
+        match self {
+            Level::Deckhand => glance(0.02, 0.15, 0.001),
+            Level::Sailor => plan(0.025),
+            Level::Bosun => Manner::Search { nodes: 1_600 },
+            Level::Captain => Manner::Search { nodes: 8_000 },
+            Level::Admiral => Manner::Search { nodes: u64::MAX },
+        }
+    }
+
+    const fn with_an_open_row(self) -> Manner {
+        match self {
+            Level::Deckhand => glance(0.03, 0.25, 0.002),
+            Level::Sailor => glance(0.02, 0.1, 0.0),
+            Level::Bosun => plan(0.025),
+            _ => self.measured(1_000, 0.04),
+        }
+    }
+
+    const fn measured(self, nodes: u64, doubt: f32) -> Manner {
+        match self {
+            Level::Deckhand => glance(0.05, 0.4, 0.004),
+            Level::Sailor => glance(0.04, 0.2, 0.0),
+            Level::Bosun => plan(doubt),
+            Level::Captain => Manner::Search { nodes },
+            Level::Admiral => Manner::Search { nodes: u64::MAX },
         }
     }
 }

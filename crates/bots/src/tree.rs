@@ -27,6 +27,8 @@ pub struct Style {
     pub curiosity: f32,
     /// How far a first opinion may lie behind the best one before it counts for little.
     pub tolerance: f32,
+    /// Whether a tree grows below the root; otherwise each look lets everybody answer once.
+    pub grows: bool,
 }
 
 impl Style {
@@ -34,8 +36,20 @@ impl Style {
     /// where cards are dealt anew for every look, many looks at few turns say more.
     pub const fn of(variant: Variant) -> Style {
         match variant.open_hands() {
-            true => Style { width: (16, 8), turns: (16, 8), curiosity: 0.3, tolerance: 0.15 },
-            false => Style { width: (16, 8), turns: (12, 8), curiosity: 0.5, tolerance: 0.05 },
+            true => Style {
+                width: (16, 8),
+                turns: (16, 8),
+                curiosity: 0.3,
+                tolerance: 0.15,
+                grows: true,
+            },
+            false => Style {
+                width: (16, 8),
+                turns: (12, 8),
+                curiosity: 0.5,
+                tolerance: 0.05,
+                grows: false,
+            },
         }
     }
 }
@@ -116,7 +130,7 @@ impl<'a> Tree<'a> {
             if self.nodes[0].visits % 64 == 63 && self.is_settled(gone - start, 1.0 - gone) {
                 return;
             }
-            match self.seen.rules().variant.open_hands() {
+            match self.style.grows {
                 true => drop(self.look(0, budget)),
                 false => self.imagine(budget),
             }

@@ -184,7 +184,7 @@ fn options_that_do_not_fit_are_named() {
             ("go depth 3", "error: the options are level, ms, seed, each once with its value"),
             ("go level", "error: the options are level, ms, seed, each once with its value"),
             ("go level strong", "error: the levels are deckhand, sailor, bosun, captain, admiral"),
-            ("go ms x", "error: ms is a number of milliseconds, 0 or more"),
+            ("go ms x", "error: ms is a number of milliseconds from 0 to 18446744073709551615"),
             ("go seed -1", "error: a seed is a number from 0 to 18446744073709551615"),
             ("eval seed 1", "error: the options are ms, each once with its value"),
         ],

@@ -80,6 +80,6 @@ fn reasons_follow_the_grammar_of_numbers() {
     check(
         Lang::En,
         Reason::Opens { symbol: Symbol::Dagger, seat: seat(), cards: 2 },
-        "But it leaves the road of daggers to Anne, who holds 2 such cards.",
+        "But it opens the road of daggers to Anne, who holds 2 such cards.",
     );
 }

@@ -102,7 +102,9 @@ impl Complaint {
                 return format!("no random numbers are to be had: {reason}");
             }
             Complaint::TooLong => return format!("the line is longer than {LONGEST_LINE} bytes"),
-            Complaint::OptionValue(_) => "ms is a number of milliseconds, 0 or more",
+            Complaint::OptionValue(_) => {
+                "ms is a number of milliseconds from 0 to 18446744073709551615"
+            }
             Complaint::EmptyLine => "the line is empty",
             Complaint::Spaces => "the line begins with a space",
             Complaint::NotUtf8 => "the line is not UTF-8",

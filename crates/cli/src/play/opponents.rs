@@ -180,6 +180,8 @@ impl Play {
         if came == Came::Changed {
             self.watch.trail.extend(step);
             self.watch.pause = self.pace.after_move();
+            // What was said before must not hide what the person can do now.
+            self.notice = self.notice.take().filter(|_| self.bot().is_some());
         }
         came
     }

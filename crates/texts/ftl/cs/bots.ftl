@@ -8,11 +8,11 @@ level = { $level ->
    *[admiral] Admirál
 }
 level-about = { $level ->
-    [deckhand] Veselý začátečník: běží k šalupě a zapomíná se vracet pro karty.
-    [sailor] Ví, k čemu je dobré jít dozadu, ale vidí jen nejbližší tah.
-    [bosun] Promýšlí celé kolo podle osvědčených pouček.
-    [captain] Každé kolo posuzuje podle zkušeností z dlouhého života na moři.
-   *[admiral] Myslí dál než všichni: co odpovíte a co ještě přinesou karty.
+    [deckhand] Veselý začátečník: rád běží k šalupě, myslí vždy jen na jeden tah a často zapomíná jít dozadu.
+    [sailor] Ví, k čemu je dobré jít dozadu, ale snadno znejistí, co je nejlepší.
+    [bosun] Promýšlí celé kolo a má jistou ruku.
+    [captain] Než táhne, ptá se, co odpovědí ostatní.
+   *[admiral] Přemýšlí, dokud má čas, a poslední kola, když to jde, propočítá až do konce.
 }
 setup-person = Člověk
 
@@ -36,12 +36,13 @@ advice-awaited = Kapitán se dívá na stůl.
 advice-none = Kapitán teď nemá co poradit.
 advice-best = Kapitán by hrál
 advice-chance = Vaše šance na výhru je pak { $percent } %.
+advice-equal = Stejně dobré
 advice-second = { $percent ->
     [0] Skoro stejně dobré
-    [one] Druhá nejlepší možnost, o { $percent } bod horší
-    [few] Druhá nejlepší možnost, o { $percent } body horší
-    [many] Druhá nejlepší možnost, o { $percent } bodu horší
-   *[other] Druhá nejlepší možnost, o { $percent } bodů horší
+    [one] Druhá nejlepší možnost, o { $percent } procentní bod horší
+    [few] Druhá nejlepší možnost, o { $percent } procentní body horší
+    [many] Druhá nejlepší možnost, o { $percent } procentního bodu horší
+   *[other] Druhá nejlepší možnost, o { $percent } procentních bodů horší
 }
 
 road = { $symbol ->
@@ -52,6 +53,7 @@ road = { $symbol ->
     [P] cestu z pistolí
    *[S] cestu z lebek
 }
+advice-quiet = Nic nápadného: prostě tak budete stát nejlépe.
 reason-wins = To je výhra.
 reason-stops = Jinak { $name } hned vyhraje.
 reason-boards = { $count ->
@@ -75,8 +77,8 @@ reason-leaves = { $count ->
 }
 reason-closes = Uzavře to { road }: { $name } po ní už neprojde.
 reason-opens = { $count ->
-    [one] Ale nechá to volnou { road }: { $name } má v ruce { $count } takovou kartu.
-    [few] Ale nechá to volnou { road }: { $name } má v ruce { $count } takové karty.
-    [many] Ale nechá to volnou { road }: { $name } má v ruce { $count } takové karty.
-   *[other] Ale nechá to volnou { road }: { $name } má v ruce { $count } takových karet.
+    [one] Ale otevře to { road }: { $name } má v ruce { $count } takovou kartu.
+    [few] Ale otevře to { road }: { $name } má v ruce { $count } takové karty.
+    [many] Ale otevře to { road }: { $name } má v ruce { $count } takové karty.
+   *[other] Ale otevře to { road }: { $name } má v ruce { $count } takových karet.
 }

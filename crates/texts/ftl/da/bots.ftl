@@ -8,11 +8,11 @@ level = { $level ->
    *[admiral] Admiral
 }
 level-about = { $level ->
-    [deckhand] En munter begynder: løber mod skibet og glemmer at gå tilbage efter kort.
-    [sailor] Ved, hvad det er godt for at gå tilbage, men ser kun det næste træk.
-    [bosun] Planlægger hele turen efter tommelfingerregler.
-    [captain] Bedømmer hver tur med erfaringen fra et langt liv til søs.
-   *[admiral] Tænker længere frem end alle andre: hvad du vil svare, og hvad kortene kan bringe.
+    [deckhand] En munter begynder: elsker at løbe mod skibet, tænker ét træk ad gangen og glemmer tit at gå tilbage.
+    [sailor] Ved, hvad det er godt for at gå tilbage, men kommer let i tvivl om, hvad der er bedst.
+    [bosun] Planlægger hele turen med sikker hånd.
+    [captain] Spørger altid først, hvad de andre vil svare.
+   *[admiral] Tænker, så længe tiden rækker, og regner de sidste ture helt ud, når det kan lade sig gøre.
 }
 setup-person = Et menneske
 
@@ -36,10 +36,11 @@ advice-awaited = Kaptajnen ser på bordet.
 advice-none = Kaptajnen har intet råd lige nu.
 advice-best = Kaptajnen ville spille
 advice-chance = Så er din chance for at vinde { $percent } %.
+advice-equal = Lige så godt
 advice-second = { $percent ->
     [0] Næsten lige så godt
-    [one] Det næstbedste, { $percent } point lavere
-   *[other] Det næstbedste, { $percent } point lavere
+    [one] Det næstbedste, { $percent } procentpoint lavere
+   *[other] Det næstbedste, { $percent } procentpoint lavere
 }
 
 road = { $symbol ->
@@ -50,6 +51,7 @@ road = { $symbol ->
     [P] vejen af pistoler
    *[S] vejen af dødningehoveder
 }
+advice-quiet = Intet iøjnefaldende: sådan står du bare bedst.
 reason-wins = Det vinder spillet.
 reason-stops = Det stopper { $name }, som ellers kan vinde med det samme.
 reason-boards = { $count ->
@@ -67,6 +69,6 @@ reason-leaves = { $count ->
 }
 reason-closes = Det lukker { road } for { $name }.
 reason-opens = { $count ->
-    [one] Men det lader { road } stå åben for { $name }, som har { $count } af de kort.
-   *[other] Men det lader { road } stå åben for { $name }, som har { $count } af de kort.
+    [one] Men det åbner { road } for { $name }, som har { $count } sådant kort.
+   *[other] Men det åbner { road } for { $name }, som har { $count } sådanne kort.
 }

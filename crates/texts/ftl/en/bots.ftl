@@ -11,11 +11,11 @@ level = { $level ->
    *[admiral] Admiral
 }
 level-about = { $level ->
-    [deckhand] A cheerful beginner: runs for the boat and forgets to go back for cards.
-    [sailor] Knows what going back is good for, but sees only the next move.
-    [bosun] Plans the whole turn, by rules of thumb.
-    [captain] Judges every turn by the experience of a long life at sea.
-   *[admiral] Thinks ahead of everybody: what you will answer, and what the cards may bring.
+    [deckhand] A cheerful beginner: loves to run for the boat, thinks one move at a time and often forgets to go back.
+    [sailor] Knows what going back is good for, but is easily unsure of what is best.
+    [bosun] Plans the whole turn, with a steady hand.
+    [captain] Asks what the others will answer before making a move.
+   *[admiral] Thinks for as long as there is time and, where it can, works out the last turns exactly.
 }
 setup-person = A person
 
@@ -39,10 +39,11 @@ advice-awaited = The captain looks at the table.
 advice-none = The captain has no advice now.
 advice-best = The captain would play
 advice-chance = Your chance to win is then { $percent }%.
+advice-equal = Just as good
 advice-second = { $percent ->
     [0] Almost as good
-    [one] Next best, { $percent } point lower
-   *[other] Next best, { $percent } points lower
+    [one] Next best, { $percent } percentage point lower
+   *[other] Next best, { $percent } percentage points lower
 }
 
 # A road of taken spaces with one symbol; whoever holds the card jumps over all of them.
@@ -54,15 +55,16 @@ road = { $symbol ->
     [P] the road of pistols
    *[S] the road of skulls
 }
+advice-quiet = Nothing striking: it simply leaves you best placed.
 reason-wins = It wins the game.
-reason-stops = It stops { $name }, who could win at once.
+reason-stops = It stops { $name } from winning next turn.
 reason-boards = { $count ->
     [one] It brings { $count } pirate aboard.
    *[other] It brings { $count } pirates aboard.
 }
 reason-draws = { $count ->
-    [one] It wins { $count } card.
-   *[other] It wins { $count } cards.
+    [one] It draws { $count } card.
+   *[other] It draws { $count } cards.
 }
 reason-leaps = It makes a long jump { with-symbol }: { place-from } → { place-to }.
 reason-leaves = { $count ->
@@ -71,6 +73,6 @@ reason-leaves = { $count ->
 }
 reason-closes = It closes { road } to { $name }.
 reason-opens = { $count ->
-    [one] But it leaves { road } to { $name }, who holds { $count } such card.
-   *[other] But it leaves { road } to { $name }, who holds { $count } such cards.
+    [one] But it opens { road } to { $name }, who holds { $count } such card.
+   *[other] But it opens { road } to { $name }, who holds { $count } such cards.
 }

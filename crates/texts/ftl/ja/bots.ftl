@@ -8,13 +8,13 @@ level = { $level ->
    *[admiral] 提督
 }
 level-about = { $level ->
-    [deckhand] 陽気な初心者。船へ一直線に走り、カードを引きに戻るのを忘れがちです。
-    [sailor] 後退の意味は知っていますが、次の移動しか見えていません。
-    [bosun] 経験則に従って、手番全体の計画を立てます。
-    [captain] 長い航海の経験から、手番の良し悪しを見きわめます。
-   *[admiral] 誰よりも先を読みます。相手の応手も、これから来るカードも。
+    [deckhand] 陽気な初心者。船へ走るのが大好きで、目の前の移動しか考えず、後退をよく忘れます。
+    [sailor] 後退の意味は知っていますが、何が最善かすぐに迷います。
+    [bosun] 手番全体の計画を立て、手堅く進めます。
+    [captain] 動く前に、ほかのプレイヤーがどう応じるかを考えます。
+   *[admiral] 時間の許すかぎり考え、最後の数手番は読み切れるなら読み切ります。
 }
-setup-person = 人
+setup-person = 人間
 
 ## While they play
 
@@ -36,6 +36,7 @@ advice-awaited = 船長が盤面を見ています。
 advice-none = 今は船長からの助言はありません。
 advice-best = 船長ならこう動きます
 advice-chance = そうすれば、あなたの勝率は{ $percent }％です。
+advice-equal = まったく同じくらい良い手
 advice-second = { $percent ->
     [0] ほぼ同じくらい良い手
    *[other] 次に良い手（勝率は{ $percent }ポイント低い）
@@ -49,11 +50,12 @@ road = { $symbol ->
     [P] 銃の道
    *[S] ガイコツの道
 }
+advice-quiet = 目立った理由はありませんが、いちばん良い形になります。
 reason-wins = これで勝ちです。
 reason-stops = すぐに勝てる{ $name }を止めます。
 reason-boards = 海賊が{ $count }人、船に乗り込みます。
 reason-draws = カードが{ $count }枚手に入ります。
 reason-leaps = { with-symbol }{ place-from }から{ place-to }へ大きく跳びます。
 reason-leaves = 海賊が{ $count }人、要塞を出ます。
-reason-closes = { $name }に対して{ road }をふさぎます。
-reason-opens = ただし{ road }が残り、{ $name }はそのカードを{ $count }枚持っています。
+reason-closes = { $name }が使える{ road }をふさぎます。
+reason-opens = ただし{ road }が開け、{ $name }はそのカードを{ $count }枚持っています。

@@ -73,8 +73,8 @@ fn cells((place, rung): (usize, &Rung)) -> [String; COLUMNS] {
     [
         place.to_string(),
         rung.name.clone(),
-        format!("{value:.0}"),
-        format!("{low:.0} … {high:.0}"),
+        rating(value),
+        format!("{} … {}", rating(low), rating(high)),
         percent(rung.score),
         grouped(rung.games),
     ]
@@ -121,6 +121,11 @@ fn percent(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)
 }
 
+/// A rating in Elo: a difference from the last of the ladder, but nobody writes it with a plus.
+fn rating(elo: f64) -> String {
+    signed(elo).trim_start_matches('+').to_owned()
+}
+
 /// A difference in Elo, which has no end after a clean sweep.
 fn signed(elo: f64) -> String {
     match elo {
@@ -139,5 +144,11 @@ mod tests {
     fn differences_have_a_sign() {
         let said = [12.4, -0.2, -7.6, f64::INFINITY, f64::NEG_INFINITY].map(signed);
         assert_eq!(said, ["+12", "0", "−8", "+∞", "−∞"]);
+    }
+
+    // Ratings below nothing had another sign than differences.
+    #[test]
+    fn ratings_have_one_only_below_nothing() {
+        assert_eq!([12.4, -0.2, -7.6].map(rating), ["12", "0", "−8"]);
     }
 }

@@ -71,11 +71,11 @@ fn the_best_turn_is_told_in_words_and_notation() {
     assert_shows(&app, "Back: 17 → 12, draw 1 card");
     assert_shows(&app, "18<17");
     assert_shows(&app, "Your chance to win is then 41%.");
-    assert_shows(&app, "· It stops Red, who could win at once.");
-    assert_shows(&app, "· But it leaves the road of daggers to Green, who holds 2 such cards.");
+    assert_shows(&app, "· It stops Red from winning next turn.");
+    assert_shows(&app, "· But it opens the road of daggers to Green, who holds 2 such cards.");
     let mut app = app;
     press(&mut app, "End");
-    assert_shows(&app, "Next best, 5 points lower");
+    assert_shows(&app, "Next best, 5 percentage points lower");
     assert_shows(&app, "D0>7");
     assert_shows(&app, "D6>15");
     assert_shows(&app, "End the turn");
@@ -138,8 +138,30 @@ fn a_win_is_certain_and_nothing_else_is() {
     assert_shows(&advised(Lang::En, Some(sure.clone())), "then 99%.");
     sure.reasons = vec![Reason::Wins];
     assert_shows(&advised(Lang::En, Some(sure.clone())), "then 100%.");
+    // A second way to win was called almost as good.
+    sure.second.iter_mut().for_each(|second| second.chance = 1.0);
+    assert_shows(&advised(Lang::En, Some(sure.clone())), "Just as good");
     sure.second = None;
     assert_hides(&advised(Lang::En, Some(sure)), "Next best");
+}
+
+// A turn about nothing in particular was shown without any word on why.
+#[test]
+fn whoever_asks_why_is_always_told() {
+    for lang in Lang::ALL {
+        let app = advised(lang, Some(Advice { reasons: Vec::new(), ..advice() }));
+        assert_shows(&app, &app.speech.shown(&say!(app.texts(), "advice-quiet")));
+    }
+}
+
+#[test]
+fn a_small_difference_is_not_counted() {
+    let mut close = advice();
+    close.second.iter_mut().for_each(|second| second.chance = 0.413);
+    assert_shows(
+        &advised(Lang::En, Some(Advice { reasons: Vec::new(), ..close })),
+        "Almost as good",
+    );
 }
 
 #[test]

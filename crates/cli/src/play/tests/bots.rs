@@ -69,6 +69,18 @@ fn a_bot_moves_by_itself_one_move_at_a_time() {
     assert_eq!(moves(&app), 2);
 }
 
+// "The saved game goes on." stood where the next move should have been told.
+#[test]
+fn what_was_said_before_ends_with_the_turn_of_the_bot() {
+    let mut app = against(Level::Sailor, Variant::Tortuga, 1);
+    app.notify("The saved game goes on.".to_owned());
+    think(&mut app);
+    app.pass(LONG);
+    assert_shows(&app, "The saved game goes on.");
+    let_play(&mut app);
+    assert_hides(&app, "The saved game goes on.");
+}
+
 #[test]
 fn a_key_skips_the_pause_and_does_nothing_else() {
     let mut app = against(Level::Sailor, Variant::Tortuga, 1);

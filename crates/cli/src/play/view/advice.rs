@@ -81,16 +81,21 @@ fn advised(texts: &Texts, play: &Play, advice: &Advice, columns: usize) -> Vec<R
     let mut rows = vec![Row::Head(say!(texts, "advice-best"))];
     rows.extend(moves(texts, &seen, &advice.best));
     rows.extend([Row::Blank, Row::Strong(chance)]);
-    for reason in &advice.reasons {
-        let sentence = texts.reason(reason, |seat| play.name(texts, seat));
-        rows.extend(bullet(&sentence, columns));
-    }
+    rows.extend(why(texts, play, advice).iter().flat_map(|sentence| bullet(sentence, columns)));
     if let Some(second) = &advice.second {
-        rows.push(Row::Blank);
-        rows.push(Row::Head(say!(texts, "advice-second", percent = worse(advice, second))));
+        rows.extend([Row::Blank, Row::Head(comparison(texts, advice, second))]);
         rows.extend(moves(texts, &seen, second));
     }
     rows
+}
+
+/// What the turn is about. Whoever asks why is told even if nothing about it stands out.
+fn why(texts: &Texts, play: &Play, advice: &Advice) -> Vec<String> {
+    if advice.reasons.is_empty() {
+        return vec![say!(texts, "advice-quiet")];
+    }
+    let name_of = |seat| play.name(texts, seat);
+    advice.reasons.iter().map(|reason| texts.reason(reason, name_of)).collect()
 }
 
 /// A sentence with a mark before it, and what does not fit on its line below.
@@ -108,9 +113,13 @@ fn percent(chance: f32, wins: bool) -> u8 {
     if wins { 100 } else { (chance * 100.0).round().clamp(1.0, 99.0) as u8 }
 }
 
-/// By how many hundredths the other turn is worse.
-fn worse(advice: &Advice, second: &Line) -> u8 {
-    ((advice.best.chance - second.chance) * 100.0).round().clamp(0.0, 100.0) as u8
+/// How the other turn compares, in hundredths.
+fn comparison(texts: &Texts, advice: &Advice, second: &Line) -> String {
+    if second.chance >= advice.best.chance {
+        return say!(texts, "advice-equal");
+    }
+    let worse = ((advice.best.chance - second.chance) * 100.0).round().min(100.0) as u8;
+    say!(texts, "advice-second", percent = worse)
 }
 
 /// The moves of a turn. Where they lead does not depend on cards that nobody knows: before those

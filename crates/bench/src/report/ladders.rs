@@ -1,0 +1,119 @@
+//! The ladder of the levels, and the admiral against those who never learnt.
+
+use super::page::Page;
+use super::{Arguments, contest};
+use crate::Failure;
+use cartagena::Variant;
+use cartagena_arena::{Bout, Estimate, Ladder, Pairing, Results};
+use cartagena_art::{Rank, Theme, ladder_svg};
+use cartagena_bots::Level;
+use std::fmt::Write;
+
+const SEATS: std::ops::RangeInclusive<usize> = 2..=5;
+
+/// Everybody against the next below, in every variant, with 2 to 5 seats.
+pub fn ladders(arguments: &Arguments, page: &Page) -> Result<(), Failure> {
+    let names = levels(arguments.ms);
+    for variant in Variant::ALL {
+        let mut columns = Vec::new();
+        for players in SEATS {
+            let pairings = (1..names.len()).map(|at| Pairing { alone: at, others: at - 1 });
+            let pairings = pairings.collect();
+            let results = contest(variant, players, &names, pairings, arguments.games)?;
+            if players == 2 {
+                draw(arguments, variant, &results)?;
+            }
+            columns.push(results);
+        }
+        page.put(&format!("ladder {}", variant.word()), &steps(&names, &columns))?;
+    }
+    Ok(())
+}
+
+/// The levels from the weakest on, as the arena knows them.
+fn levels(ms: u64) -> Vec<String> {
+    let name = |level: Level| match level {
+        Level::Admiral => format!("{level}@{ms}"),
+        _ => level.to_string(),
+    };
+    Level::ALL.map(name).to_vec()
+}
+
+fn steps(names: &[String], columns: &[Results]) -> String {
+    let mut table = String::from(
+        "| alone, against | 2 seats (fair 50 %) | 3 (33 %) | 4 (25 %) | 5 (20 %) |\n|:--|--:|--:|--:|--:|\n",
+    );
+    for step in (0..names.len() - 1).rev() {
+        let _ = write!(table, "| {} against {}", names[step + 1], plural(&names[step], 2));
+        for column in columns {
+            let _ = write!(table, " | {}", share(&column.bouts[step]));
+        }
+        table += " |\n";
+    }
+    let _ = write!(table, "| Elo from the lowest to the highest");
+    for column in columns {
+        let ladder = Ladder::of(column);
+        let most = ladder.rungs.iter().map(|rung| rung.elo.value).fold(0.0, f64::max);
+        let _ = write!(table, " | {most:.0}");
+    }
+    table + " |\n"
+}
+
+/// A share of the games and its 95 % interval.
+fn share(bout: &Bout) -> String {
+    let Estimate { value, low, high } = bout.share();
+    format!("{:.0} % ± {:.0}", 100.0 * value, 50.0 * (high - low))
+}
+
+fn plural(name: &str, players: usize) -> String {
+    if players > 2 { format!("{name}s") } else { name.to_owned() }
+}
+
+fn draw(arguments: &Arguments, variant: Variant, results: &Results) -> Result<(), Failure> {
+    let rank = |rung: &cartagena_arena::Rung| Rank {
+        name: rung.name.clone(),
+        value: rung.elo.value as f32,
+        low: rung.elo.low as f32,
+        high: rung.elo.high as f32,
+    };
+    let ranks: Vec<Rank> = Ladder::of(results).rungs.iter().map(rank).collect();
+    let picture = ladder_svg(variant.word(), 2, &ranks, Theme::Dark);
+    let file = arguments.pictures.join(format!("ladder-{}.svg", variant.word()));
+    Ok(std::fs::write(file, picture)?)
+}
+
+/// The admiral against players without experience, and alone against bosuns.
+pub fn rulers(arguments: &Arguments) -> Result<String, Failure> {
+    let admiral = format!("admiral@{}", arguments.ms);
+    let others = ["random", "greedy", "searcher"].map(str::to_owned);
+    let mut table = String::from(
+        "| the admiral's share against | Jamaica | Tortuga | Hispaniola |\n|:--|--:|--:|--:|\n",
+    );
+    for other in &others {
+        table += &row(arguments, &admiral, other, 2)?;
+    }
+    for players in 3..=5 {
+        table += &row(arguments, &admiral, "bosun", players)?;
+    }
+    Ok(table)
+}
+
+fn row(
+    arguments: &Arguments,
+    alone: &str,
+    others: &str,
+    players: usize,
+) -> Result<String, Failure> {
+    let fair = 100 / players;
+    let mut row = match players {
+        2 => format!("| {others}, 2 seats"),
+        _ => format!("| {}, {players} seats (fair {fair} %)", plural(others, players)),
+    };
+    for variant in Variant::ALL {
+        let names = [alone.to_owned(), others.to_owned()];
+        let pairing = vec![Pairing { alone: 0, others: 1 }];
+        let results = contest(variant, players, &names, pairing, arguments.games)?;
+        let _ = write!(row, " | {}", share(&results.bouts[0]));
+    }
+    Ok(row + " |\n")
+}

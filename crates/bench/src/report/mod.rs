@@ -1,0 +1,89 @@
+//! Writes what is measured of the bots into their page: each table stands between two marks, and
+//! the words around it are left as they are.
+
+mod endgames;
+mod ladders;
+mod page;
+mod training;
+
+use crate::Failure;
+use cartagena::{Rules, Variant};
+use cartagena_arena::{Contest, Contestant, Pairing, Results, Watch};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use page::Page;
+use std::path::PathBuf;
+
+/// What is measured, and how long.
+#[derive(Args)]
+pub struct Arguments {
+    /// The page.
+    #[arg(long, default_value = "docs/BOTS.md")]
+    page: PathBuf,
+    /// Where the pictures go.
+    #[arg(long, default_value = "docs/bots")]
+    pictures: PathBuf,
+    /// The nets and the reports of their training.
+    #[arg(long, default_value = "crates/bots/nets")]
+    nets: PathBuf,
+    /// How many games each pairing plays, at least.
+    #[arg(long, default_value_t = 80)]
+    games: u64,
+    /// The admiral's milliseconds for a turn.
+    #[arg(long, default_value_t = 100)]
+    ms: u64,
+    /// How many solved positions to judge by.
+    #[arg(long, default_value_t = 500)]
+    positions: u64,
+    /// Only these parts: training, ladders, rulers, endgames.
+    #[arg(long, value_delimiter = ',')]
+    only: Vec<String>,
+}
+
+/// Measures all of it. Each part is written as soon as it is known.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    std::fs::create_dir_all(&arguments.pictures)?;
+    let page = Page::open(&arguments.page)?;
+    let wanted =
+        |part: &str| arguments.only.is_empty() || arguments.only.iter().any(|only| only == part);
+    if wanted("training") {
+        page.put("training", &training::table(&arguments.nets)?)?;
+    }
+    if wanted("ladders") {
+        ladders::ladders(arguments, &page)?;
+    }
+    if wanted("rulers") {
+        page.put("rulers", &ladders::rulers(arguments)?)?;
+    }
+    if wanted("endgames") {
+        page.put("endgames", &endgames::table(arguments)?)?;
+    }
+    Ok(())
+}
+
+/// Plays some pairings, about `games` games each.
+fn contest(
+    variant: Variant,
+    players: usize,
+    names: &[String],
+    pairings: Vec<Pairing>,
+    games: u64,
+) -> Result<Results, Failure> {
+    let contestants = names.iter().map(|name| name.parse::<Contestant>());
+    let contestants = contestants.collect::<Result<Vec<_>, _>>()?;
+    let plain = Contest::among(contestants, Rules::new(variant), players);
+    let deals = games.div_ceil(players as u64);
+    let contest = Contest { pairings, deals, ..plain };
+    let bar = bar(contest.games(), &format!("{}, {players} seats", variant.word()));
+    let never = std::sync::atomic::AtomicBool::new(false);
+    let results = contest.run(&Watch { stop: &never, done: &|games| bar.inc(games) });
+    bar.finish_and_clear();
+    Ok(results)
+}
+
+fn bar(length: u64, what: &str) -> ProgressBar {
+    let bar = ProgressBar::new(length).with_message(what.to_owned());
+    let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {eta}");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar
+}
