@@ -1,7 +1,7 @@
 //! What a seat knows in the course of a game, and how it follows the moves.
 
 use crate::features::{Features, Ground, Scene};
-use cartagena::{Action, Cards, Observation, Position, Row, Seat, Viewer};
+use cartagena::{Action, Cards, Observation, Position, Row, Seat, Symbol};
 
 /// The cards that a viewer knows in each hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub struct Mind {
 }
 
 impl Mind {
-    /// What an observer knows; `None` if it is nobody's seat and hands are hidden.
+    /// What an observer knows, in the shoes of a seat whose hand it knows.
     pub fn of(seen: &Observation, viewer: Seat) -> Mind {
         let mut known = [Cards::NONE; Seat::MAX];
         for seat in Seat::first(seen.seats()) {
@@ -53,7 +53,7 @@ impl Mind {
         self
     }
 
-    fn plays(&mut self, seat: Seat, card: cartagena::Symbol) {
+    fn plays(&mut self, seat: Seat, card: Symbol) {
         let known = &mut self.known[seat.index()];
         *known = known.checked_sub(Cards::one(card)).unwrap_or(*known);
     }
@@ -63,19 +63,13 @@ impl Mind {
         Scene { position, viewer: self.viewer, known: self.known, row: position.row() }
     }
 
-    /// What the viewer foresees of an action that chance has a part in: the cards that will come
+    /// What the viewer foresees of a retreat that chance has a part in: the cards that will come
     /// from the pile are not yet known, neither in a hand nor in a new row.
-    pub fn foresees<'a>(
-        mut self,
-        before: &Position,
-        action: Action,
-        after: &'a Position,
-    ) -> Scene<'a> {
+    fn foresees<'a>(mut self, before: &Position, after: &'a Position) -> Scene<'a> {
         if let (Some(seat), true) = (before.turn().seat(), before.rules().variant.has_row()) {
             let drawn = after.hand(seat).len() - before.hand(seat).len();
             self.known[seat.index()] += before.row().iter().take(drawn).collect();
         }
-        debug_assert!(matches!(action, Action::Retreat { .. }));
         Scene { position: after, viewer: self.viewer, known: self.known, row: Row::EMPTY }
     }
 
@@ -88,22 +82,15 @@ impl Mind {
         action: Action,
         after: &Position,
     ) -> Features {
-        let chance = matches!(action, Action::Retreat { .. }) && before.cards_needed(action) > 0;
-        let scene = match chance {
-            true => self.foresees(before, action, after),
-            false => return self.after(before, action, after).features_of(ground, after),
-        };
-        Features::of(&scene, ground)
+        match before.cards_needed(action) {
+            0 => self.after(before, action, after).features_of(ground, after),
+            _ => Features::of(&self.foresees(before, after), ground),
+        }
     }
 
     /// The facts of a position.
     #[inline]
     pub fn features_of(&self, ground: &Ground, position: &Position) -> Features {
         Features::of(&self.scene(position), ground)
-    }
-
-    /// Whether the viewer is that observer.
-    pub fn is(&self, viewer: Viewer) -> bool {
-        viewer == Viewer::Seat(self.viewer)
     }
 }
