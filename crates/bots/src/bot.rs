@@ -14,7 +14,7 @@ use crate::turns::turns;
 use crate::{Advice, Budget, Chances, Level, Line, Player};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use cartagena::{Action, Observation, Place, Seat, Viewer};
+use cartagena::{Action, Observation, Outcome, Place, Seat, Viewer};
 
 /// A bot of some level.
 pub struct Bot {
@@ -111,8 +111,8 @@ impl Bot {
     /// unknown to the viewer.
     pub fn chances(&mut self, seen: &Observation, budget: &mut Budget) -> Option<Chances> {
         match seen.turn().outcome() {
-            Some(cartagena::Outcome::Won(seat)) => Some(Chances::won(seen.seats(), seat)),
-            Some(cartagena::Outcome::Drawn) => Some(Chances::even(seen.seats())),
+            Some(Outcome::Won(seat)) => Some(Chances::won(seen.seats(), seat)),
+            Some(Outcome::Drawn) => Some(Chances::even(seen.seats())),
             None => self.advise(seen, budget).map(|advice| advice.chances),
         }
     }
@@ -152,6 +152,10 @@ impl Bot {
             let mut after = position;
             after.play_unchecked(judge.tunnel(), action, |pile| rng.card(pile));
             budget.spend(1);
+            // Nobody overlooks that the last pirate can board.
+            if after.outcome() == Some(Outcome::Won(seat)) {
+                return Some(action);
+            }
             let chance = judge.chance(&view, &mind, (&position, action, &after));
             let liking = chance + handicap.fancy(seen, action, rng);
             if best.is_none_or(|(_, most)| liking > most) {
@@ -174,7 +178,9 @@ impl Bot {
         let position = *seen.suppose(|unseen| rng.card(unseen)).position();
         let mut found = turns(judge, &position, &Mind::of(seen, seat), 4, rng, budget);
         found.iter_mut().for_each(|turn| turn.chance += handicap.error(seen.seats(), rng));
-        let best = found.iter().max_by(|a, b| a.chance.total_cmp(&b.chance));
+        let wins = found.iter().filter(|turn| turn.end.outcome() == Some(Outcome::Won(seat)));
+        let shortest = wins.min_by_key(|turn| turn.actions().len());
+        let best = shortest.or(found.iter().max_by(|a, b| a.chance.total_cmp(&b.chance)));
         best.map(|turn| turn.actions().to_vec()).unwrap_or_default()
     }
 

@@ -69,7 +69,7 @@ impl Story<'_> {
         Some(Reason::Draws { cards: cards as u8 })
     }
 
-    /// The longest advance of the turn, if it is long.
+    /// The longest advance of the turn within the tunnel, if it is long; boarding is another reason.
     fn leaps(&self, actions: &[Action]) -> Option<Reason> {
         let mut position = *self.before;
         let mut longest: Option<(u8, Reason)> = None;
@@ -78,7 +78,10 @@ impl Story<'_> {
                 (action, position.target(self.tunnel, action))
             {
                 let length = to.number() - from.number();
-                if length >= FAR && longest.is_none_or(|(most, _)| length > most) {
+                if to != Place::BOAT
+                    && length >= FAR
+                    && longest.is_none_or(|(most, _)| length > most)
+                {
                     longest = Some((length, Reason::Leaps { card, from, to }));
                 }
             }

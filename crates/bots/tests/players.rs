@@ -248,3 +248,24 @@ fn after_an_undone_move_the_answers_are_legal_again() {
         }
     }
 }
+
+/// Weak levels are unsure of much, but nobody overlooks that the last pirate can board.
+#[test]
+fn every_level_takes_a_win_at_once() {
+    let open = "BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH 36.37.37.37.37.37:B|5.8.17.17.22.26:BP";
+    for (variant, row) in
+        [("tortuga", "BDDHPBDSSBBB"), ("jamaica", "-"), ("hispaniola", "BDDHPBDSSBBB")]
+    {
+        for moves in 1..=3 {
+            let game: Game = format!("{variant} {open} {row} - 0.{moves}").parse().expect("a game");
+            for level in Level::ALL {
+                for seed in 0..10 {
+                    let seen = game.observe(Viewer::Seat(Seat::FIRST));
+                    let action = Bot::new(level, seed).choose(&seen, &mut Budget::nodes(2_000));
+                    let action = action.expect("an action").to_string();
+                    assert_eq!(action, "B36", "{level} in {variant} with {moves} moves left");
+                }
+            }
+        }
+    }
+}
