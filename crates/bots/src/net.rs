@@ -41,7 +41,7 @@ pub enum NetFault {
     Header(&'static str),
     /// The header promises more or fewer weights than there are, or asks for other facts.
     Size {
-        /// How many bytes of weights there should be.
+        /// How many weights there should be.
         wanted: usize,
         /// How many there are.
         found: usize,
@@ -110,12 +110,13 @@ impl Net {
         origin: String,
         bytes: &[u8],
     ) -> Result<Net, NetFault> {
-        let wanted = ((facts(seats) + 1 + seats) * HIDDEN) * 2 + seats * 4;
-        if bytes.len() != wanted {
-            return Err(NetFault::Size { wanted, found: bytes.len() });
+        let wanted = (1 + seats + facts(seats)) * HIDDEN;
+        let biases = seats * 4;
+        let weights = bytes.get(biases..).map_or_else(Vec::new, unpacked);
+        if weights.len() != wanted {
+            return Err(NetFault::Size { wanted, found: weights.len() });
         }
-        let (layers, biases) = bytes.split_at(wanted - seats * 4);
-        let mut layers = layers.chunks_exact(2 * HIDDEN).map(units);
+        let mut layers = weights.chunks_exact(HIDDEN).map(units);
         let mut next = || layers.next().unwrap_or([0; HIDDEN]);
         let bias = next();
         let mut out = [[0; HIDDEN]; Seat::MAX];
@@ -124,7 +125,7 @@ impl Net {
         rows.push([0; HIDDEN]);
         rows.extend(layers);
         let mut out_bias = [0; Seat::MAX];
-        for (bias, bytes) in out_bias.iter_mut().zip(biases.chunks_exact(4)) {
+        for (bias, bytes) in out_bias.iter_mut().zip(bytes[..biases].chunks_exact(4)) {
             *bias = i32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
         }
         Ok(Net { variant, seats, origin, rows, bias, out, out_bias })
@@ -140,11 +141,11 @@ impl Net {
             self.origin,
         );
         let mut bytes = header.into_bytes();
+        bytes.extend(self.out_bias[..self.seats].iter().flat_map(|bias| bias.to_le_bytes()));
         let out = self.out.iter().take(self.seats);
         for units in [&self.bias].into_iter().chain(out).chain(&self.rows[1..]) {
-            bytes.extend(units.iter().flat_map(|weight| weight.to_le_bytes()));
+            units.iter().for_each(|weight| pack(*weight, &mut bytes));
         }
-        bytes.extend(self.out_bias[..self.seats].iter().flat_map(|bias| bias.to_le_bytes()));
         bytes
     }
 
@@ -210,11 +211,35 @@ fn subtract(units: &mut Units, row: &Units) {
     units.iter_mut().zip(row).for_each(|(unit, weight)| *unit = unit.wrapping_sub(*weight));
 }
 
-fn units(bytes: &[u8]) -> Units {
-    let mut units = [0; HIDDEN];
-    for (unit, pair) in units.iter_mut().zip(bytes.chunks_exact(2)) {
-        *unit = i16::from_le_bytes([pair[0], pair[1]]);
+/// A byte that says that a weight of two bytes follows; nearly all weights need only one.
+const LARGE: u8 = 0x80;
+
+fn pack(weight: i16, bytes: &mut Vec<u8>) {
+    match i8::try_from(weight) {
+        Ok(small) if small != i8::MIN => bytes.push(small as u8),
+        _ => {
+            bytes.push(LARGE);
+            bytes.extend(weight.to_le_bytes());
+        }
     }
+}
+
+/// The weights that bytes stand for. One that is cut off counts as one more, so that it is noticed.
+fn unpacked(bytes: &[u8]) -> Vec<i16> {
+    let mut bytes = bytes.iter().copied();
+    let next = || match bytes.next()? {
+        LARGE => {
+            let mut half = || bytes.next().unwrap_or_default();
+            Some(i16::from_le_bytes([half(), half()]))
+        }
+        small => Some(i16::from(small as i8)),
+    };
+    core::iter::from_fn(next).collect()
+}
+
+fn units(weights: &[i16]) -> Units {
+    let mut units = [0; HIDDEN];
+    units.copy_from_slice(weights);
     units
 }
 

@@ -73,12 +73,25 @@ fn what_does_not_begin_like_a_net_is_none() {
 #[test]
 fn missing_and_surplus_weights_are_counted() {
     let bytes = net(Variant::Tortuga, 2).write();
-    let wanted = (facts(2) + 1 + 2) * HIDDEN * 2 + 2 * 4;
+    let wanted = (facts(2) + 1 + 2) * HIDDEN;
     let size = |found| Err(NetFault::Size { wanted, found });
     assert_eq!(Net::read(&bytes[..bytes.len() - 1]), size(wanted - 1));
     assert_eq!(Net::read(&[&bytes[..], b"x"].concat()), size(wanted + 1));
-    let header = bytes.len() - wanted;
+    assert_eq!(Net::read(&[&bytes[..], b"\x80x"].concat()), size(wanted + 1));
+    let header = bytes.windows(2).position(|pair| pair == b"\n\n").expect("a header") + 2;
     assert_eq!(Net::read(&bytes[..header]), size(0));
+}
+
+#[test]
+fn small_and_large_weights_are_read_as_they_were_written() {
+    let mut weights = [0; HIDDEN];
+    weights[..8].copy_from_slice(&[1, -1, 127, -127, 128, -128, i16::MAX, i16::MIN]);
+    let rows = vec![weights; facts(2) + 1];
+    let out = [weights; cartagena::Seat::MAX];
+    let weights = Weights { rows, bias: weights, out, out_bias: [5, -70_000, 0, 0, 0] };
+    let net = Net::new(Variant::Jamaica, 2, String::new(), weights);
+    let read = Net::read(&net.write()).expect("a net");
+    assert_eq!(read.write(), net.write());
 }
 
 #[test]

@@ -223,7 +223,9 @@ impl<'a> Search<'a> {
             rest -= chance;
             // Below `low` the mean cannot rise above alpha any more, from `high` on it has beta.
             let (low, high) = ((alpha - sum - rest) / chance, (beta - sum) / chance);
-            let narrow = Window { alpha: low.max(0.0), beta: high.min(1.0), ..window };
+            // Either may lie beyond what a chance can be, by rounding alone.
+            let least = low.clamp(0.0, 1.0);
+            let narrow = Window { alpha: least, beta: high.clamp(least, 1.0), ..window };
             let value = self.after_laying(choice, &state, seat, narrow);
             if self.over.is_some() || value <= low {
                 return alpha;
