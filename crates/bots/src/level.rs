@@ -80,8 +80,9 @@ impl Level {
         match (variant, seats) {
             (Variant::Tortuga, 2) => self.at_an_open_table(),
             (Variant::Hispaniola, 2) => self.with_an_open_row(),
-            (Variant::Tortuga, _) => self.measured(8_000, 0.05),
-            _ => self.measured(1_000, 0.04),
+            (Variant::Jamaica, 2) => self.measured(1_000, 0.04),
+            (Variant::Tortuga, _) => self.measured(8_000, 0.06),
+            _ => self.measured(1_000, 0.06),
         }
     }
 
