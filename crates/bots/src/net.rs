@@ -112,8 +112,8 @@ impl Net {
     ) -> Result<Net, NetFault> {
         let wanted = (1 + seats + facts(seats)) * HIDDEN;
         let biases = seats * 4;
-        let weights = bytes.get(biases..).map_or_else(Vec::new, unpacked);
-        if weights.len() != wanted {
+        let (weights, cut_off) = unpacked(bytes.get(biases..).unwrap_or_default());
+        if weights.len() != wanted || cut_off {
             return Err(NetFault::Size { wanted, found: weights.len() });
         }
         let mut layers = weights.chunks_exact(HIDDEN).map(units);
@@ -224,17 +224,19 @@ fn pack(weight: i16, bytes: &mut Vec<u8>) {
     }
 }
 
-/// The weights that bytes stand for. One that is cut off counts as one more, so that it is noticed.
-fn unpacked(bytes: &[u8]) -> Vec<i16> {
-    let mut bytes = bytes.iter().copied();
-    let next = || match bytes.next()? {
-        LARGE => {
-            let mut half = || bytes.next().unwrap_or_default();
-            Some(i16::from_le_bytes([half(), half()]))
-        }
-        small => Some(i16::from(small as i8)),
-    };
-    core::iter::from_fn(next).collect()
+/// The weights that bytes stand for, without one that is cut off, and whether there is such a one.
+fn unpacked(bytes: &[u8]) -> (Vec<i16>, bool) {
+    let (mut weights, mut bytes) = (Vec::new(), bytes.iter().copied());
+    while let Some(byte) = bytes.next() {
+        weights.push(match byte {
+            LARGE => match (bytes.next(), bytes.next()) {
+                (Some(low), Some(high)) => i16::from_le_bytes([low, high]),
+                _ => return (weights, true),
+            },
+            small => i16::from(small as i8),
+        });
+    }
+    (weights, false)
 }
 
 fn units(weights: &[i16]) -> Units {
