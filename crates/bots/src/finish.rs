@@ -1,7 +1,7 @@
 //! The last turns, played by proof where there is one.
 
 use crate::Budget;
-use crate::solver::{Limits, RatedTurn, Solver};
+use crate::solver::{Limits, RatedTurn, Solver, unbeaten};
 use alloc::vec::Vec;
 use cartagena::{Action, Place, Position, Seat, Tunnel};
 
@@ -42,7 +42,5 @@ fn is_near_the_end(position: &Position) -> bool {
 }
 
 fn best(turns: &[RatedTurn]) -> Option<&RatedTurn> {
-    let best = turns.iter().max_by(|a, b| a.low.total_cmp(&b.low))?;
-    let beaten = |turn: &RatedTurn| turn == best || turn.high <= best.low;
-    (best.low > 0.0 && turns.iter().all(beaten)).then_some(best)
+    unbeaten(turns).filter(|turn| turn.low > 0.0)
 }

@@ -28,7 +28,7 @@ mod state;
 mod table;
 mod win;
 
-pub use rated::RatedTurn;
+pub use rated::{RatedTurn, unbeaten};
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -178,9 +178,9 @@ impl Solver {
         limits: Limits,
         stop: &mut dyn FnMut(u64) -> bool,
     ) -> Option<Vec<Action>> {
-        let mut enough = |turns: &[RatedTurn]| rated::best(turns).is_some();
+        let mut enough = |turns: &[RatedTurn]| unbeaten(turns).is_some();
         let turns = self.turns_until(position, tunnel, limits, stop, &mut enough);
-        rated::best(&turns).map(|at| turns[at].actions.clone())
+        unbeaten(&turns).map(|turn| turn.actions.clone())
     }
 
     fn begin<'a>(

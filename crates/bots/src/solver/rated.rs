@@ -44,10 +44,10 @@ impl RatedTurn {
 }
 
 /// The turn that no other can beat, if that is proved.
-pub(super) fn best(turns: &[RatedTurn]) -> Option<usize> {
+pub fn unbeaten(turns: &[RatedTurn]) -> Option<&RatedTurn> {
     let (at, best) = turns.iter().enumerate().max_by(|a, b| a.1.low.total_cmp(&b.1.low))?;
     let beaten = |(index, turn): (usize, &RatedTurn)| index == at || turn.high <= best.low;
-    turns.iter().enumerate().all(beaten).then_some(at)
+    turns.iter().enumerate().all(beaten).then_some(best)
 }
 
 impl Search<'_> {
