@@ -38,17 +38,44 @@ impl std::error::Error for Lapse {}
 impl Texts {
     /// The sentences of a language.
     pub fn new(lang: Lang) -> Texts {
+        let mut texts = Texts::silent(lang);
+        for (_, theme, text) in SOURCES.iter().filter(|(tag, ..)| *tag == lang.tag()) {
+            texts.learn(theme, text);
+        }
+        texts
+    }
+
+    /// The sentences of a language as they were fetched from elsewhere: its files, one after
+    /// another. A page that speaks one language need not carry six.
+    ///
+    /// ```
+    /// use cartagena_texts::{Lang, Texts};
+    ///
+    /// let texts = Texts::read(Lang::Da, "game-name = Cartagena\nyes = Ja\n");
+    /// assert_eq!(texts.say("yes"), "Ja");
+    /// ```
+    pub fn read(lang: Lang, text: &str) -> Texts {
+        let mut texts = Texts::silent(lang);
+        texts.learn("fetched", text);
+        texts
+    }
+
+    fn silent(lang: Lang) -> Texts {
         let locale: LanguageIdentifier = lang.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // Elsewhere the marks would only be noise in files and pipes.
         bundle.set_use_isolating(lang.is_rtl());
-        for (_, theme, text) in SOURCES.iter().filter(|(tag, ..)| *tag == lang.tag()) {
-            let parsed = FluentResource::try_new((*text).to_owned());
-            debug_assert!(parsed.is_ok(), "{lang}/{theme}.ftl has mistakes");
-            let added = bundle.add_resource(parsed.unwrap_or_else(|(sound, _)| sound));
-            debug_assert!(added.is_ok(), "{lang}/{theme}.ftl repeats an id: {added:?}");
-        }
         Texts { lang, bundle }
+    }
+
+    /// Adds the sentences of a file. The tests read all of ours; of a damaged one we say what can
+    /// be read.
+    fn learn(&mut self, theme: &str, text: &str) {
+        let lang = self.lang;
+        let parsed = FluentResource::try_new(text.to_owned());
+        debug_assert!(parsed.is_ok(), "{lang}/{theme}.ftl has mistakes");
+        let added = self.bundle.add_resource(parsed.unwrap_or_else(|(sound, _)| sound));
+        debug_assert!(added.is_ok(), "{lang}/{theme}.ftl repeats an id: {added:?}");
     }
 
     /// The language spoken.

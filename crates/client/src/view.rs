@@ -1,0 +1,224 @@
+use crate::said::heard;
+use cartagena::{Event, Observation, Seat, Setup, Viewer};
+use cartagena_bots::Level;
+use cartagena_protocol::{Entry, SeatSign, Snapshot};
+use std::fmt;
+
+/// A game as one viewer follows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    game: String,
+    seq: u64,
+    seats: Vec<SeatSign>,
+    start: Observation,
+    /// What stands, each with what it led to.
+    moments: Vec<(Event, Observation)>,
+    to_confirm: Option<Seat>,
+    undo: bool,
+}
+
+/// What was told does not fit what is known: something was missed, or it makes no sense. A new
+/// snapshot is needed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gap;
+
+impl fmt::Display for Gap {
+    /// The name, for developers; sentences for people are made elsewhere.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for Gap {}
+
+/// What has come of an entry, for showing it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Happening {
+    /// A move, with what was before it.
+    Moved {
+        /// What was done.
+        event: Event,
+        /// How things stood.
+        before: Box<Observation>,
+    },
+    /// The last move was taken back.
+    TakenBack {
+        /// What had been done.
+        event: Event,
+    },
+    /// The turn is done.
+    Confirmed {
+        /// Whose.
+        seat: Seat,
+    },
+}
+
+impl View {
+    /// The game as a snapshot tells it.
+    pub fn new(told: &Snapshot) -> Result<View, Gap> {
+        let viewer = match told.viewer {
+            Some(number) => Viewer::Seat(Seat::new(number).ok_or(Gap)?),
+            None => Viewer::Public,
+        };
+        let setup: Setup = told.start.parse().map_err(|_| Gap)?;
+        let start = setup.observation(viewer).map_err(|_| Gap)?;
+        let mut view = View {
+            game: told.game.clone(),
+            seq: told.seq,
+            seats: told.seats.clone(),
+            start,
+            moments: Vec::with_capacity(told.moves.len()),
+            to_confirm: None,
+            undo: told.undo,
+        };
+        told.moves.iter().try_for_each(|said| view.play(said).map(|_| ()))?;
+        view.to_confirm = told.to_confirm.and_then(Seat::new);
+        Ok(view)
+    }
+
+    /// Follows what happened. On a gap nothing has changed.
+    pub fn follow(
+        &mut self,
+        seq: u64,
+        entries: &[Entry],
+        undo: bool,
+    ) -> Result<Vec<Happening>, Gap> {
+        if seq != self.seq + entries.len() as u64 {
+            return Err(Gap);
+        }
+        let mut next = self.clone();
+        let happened = entries.iter().map(|entry| next.take(entry)).collect::<Result<_, _>>()?;
+        (next.seq, next.undo) = (seq, undo);
+        *self = next;
+        Ok(happened)
+    }
+
+    fn take(&mut self, entry: &Entry) -> Result<Happening, Gap> {
+        match entry {
+            Entry::Played { said, done } => {
+                let (event, before) = self.play(said)?;
+                let third = self.now().turn().seat().is_some_and(|next| next != event.seat());
+                let waits = third && !done && !matches!(event, Event::EndedTurn { .. });
+                self.to_confirm = waits.then_some(event.seat());
+                Ok(Happening::Moved { event, before: Box::new(before) })
+            }
+            Entry::Undone => {
+                let (event, _) = self.moments.pop().ok_or(Gap)?;
+                self.to_confirm = None;
+                Ok(Happening::TakenBack { event })
+            }
+            Entry::Confirmed => {
+                let seat = self.to_confirm.take().ok_or(Gap)?;
+                Ok(Happening::Confirmed { seat })
+            }
+        }
+    }
+
+    fn play(&mut self, said: &str) -> Result<(Event, Observation), Gap> {
+        let before = self.now().clone();
+        let event = heard(&before, said).map_err(|_| Gap)?;
+        let mut after = before.clone();
+        after.apply(&event).map_err(|_| Gap)?;
+        self.moments.push((event.clone(), after));
+        Ok((event, before))
+    }
+
+    /// The game's id.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// The number of the last entry.
+    pub fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    /// How things stand.
+    pub fn now(&self) -> &Observation {
+        self.moments.last().map_or(&self.start, |(_, after)| after)
+    }
+
+    /// How things stood after so many moves; as they stand now if there were fewer.
+    pub fn after(&self, moves: usize) -> &Observation {
+        match moves.checked_sub(1) {
+            None => &self.start,
+            Some(index) => self.moments.get(index).map_or_else(|| self.now(), |(_, after)| after),
+        }
+    }
+
+    /// The moves that stand.
+    pub fn events(&self) -> impl ExactSizeIterator<Item = &Event> {
+        self.moments.iter().map(|(event, _)| event)
+    }
+
+    /// How many moves stand.
+    pub fn moves(&self) -> usize {
+        self.moments.len()
+    }
+
+    /// Whose eyes these are.
+    pub fn viewer(&self) -> Viewer {
+        self.start.viewer()
+    }
+
+    /// The seat whose eyes these are.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.viewer() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        }
+    }
+
+    /// Who sits where.
+    pub fn seats(&self) -> &[SeatSign] {
+        &self.seats
+    }
+
+    /// The level of a seat that is a bot.
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
+        self.seats.get(seat.index())?.bot.as_deref()?.parse().ok()
+    }
+
+    /// Whether a person sits there.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|sign| sign.bot.is_none())
+    }
+
+    /// How many people sit at the table.
+    pub fn people(&self) -> usize {
+        self.seats.iter().filter(|sign| sign.bot.is_none()).count()
+    }
+
+    /// The seat that has made its third move and not yet said that it is done.
+    pub fn to_confirm(&self) -> Option<Seat> {
+        self.to_confirm
+    }
+
+    /// Who may act now; nobody when the game is over.
+    pub fn actor(&self) -> Option<Seat> {
+        self.to_confirm.or(self.now().turn().seat())
+    }
+
+    /// Whether the viewer may act now.
+    pub fn is_mine(&self) -> bool {
+        self.actor().is_some() && self.actor() == self.seat()
+    }
+
+    /// Whether the viewer may choose a move now.
+    pub fn may_move(&self) -> bool {
+        self.is_mine() && self.to_confirm.is_none()
+    }
+
+    /// Whether the viewer can take the last move back.
+    pub fn may_undo(&self) -> bool {
+        self.undo && self.is_mine()
+    }
+
+    /// The seats that people have to pass the device between now, if hands are hidden and several
+    /// people play: whoever acts next, if that is a person whose eyes these are not.
+    pub fn passes_to(&self) -> Option<Seat> {
+        let next = self.actor().filter(|seat| self.is_person(*seat))?;
+        let hidden = !self.start.rules().variant.open_hands();
+        (hidden && self.people() > 1 && self.seat() != Some(next)).then_some(next)
+    }
+}

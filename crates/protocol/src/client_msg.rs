@@ -1,0 +1,110 @@
+use crate::NewTable;
+use serde::{Deserialize, Serialize};
+
+/// What a page asks of its host.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ClientMsg {
+    /// Which games are there? Answered by [`Games`](crate::ServerMsg::Games).
+    Games,
+    /// Throw a game away.
+    Forget {
+        /// Its id.
+        game: String,
+    },
+    /// Put a thrown away game back, from its text.
+    Restore {
+        /// Its id.
+        game: String,
+        /// The record that the host gave when it was forgotten.
+        record: String,
+    },
+    /// Open a new table. Answered by [`Created`](crate::ServerMsg::Created).
+    Create {
+        /// What is agreed on.
+        table: NewTable,
+    },
+    /// Show a game and what happens in it from now on, with the eyes of a seat or of anybody.
+    /// Answered by a [`Snapshot`](crate::Snapshot).
+    Look {
+        /// The game.
+        game: String,
+        /// The seat; nobody's eyes if absent. A host refuses seats that are not the asker's.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<u8>,
+    },
+    /// No longer show it. Bots wait until somebody looks again.
+    Leave {
+        /// The game.
+        game: String,
+    },
+    /// Do this.
+    Play {
+        /// The game.
+        game: String,
+        /// The number of the last entry that the player knew.
+        after: u64,
+        /// The action in short notation, such as `D6`, `18<` or `.`.
+        action: String,
+    },
+    /// Take the last move back.
+    Undo {
+        /// The game.
+        game: String,
+        /// The number of the last entry that the player knew.
+        after: u64,
+    },
+    /// The turn is done.
+    Confirm {
+        /// The game.
+        game: String,
+        /// The number of the last entry that the player knew.
+        after: u64,
+    },
+    /// Whether this device wants to confirm turns after the third move.
+    AskToConfirm {
+        /// Whether it does.
+        ask: bool,
+    },
+    /// How long bots let people read between two of their moves, and how long they may think.
+    Pace {
+        /// Milliseconds from one move of a bot to its next.
+        pause: u32,
+        /// Milliseconds that the strongest bot may think about a turn.
+        think: u32,
+    },
+    /// Do not wait: the bot's next move now.
+    Hurry {
+        /// The game.
+        game: String,
+    },
+    /// What would the captain play? Answered by [`Advised`](crate::ServerMsg::Advised).
+    Advise {
+        /// The game.
+        game: String,
+        /// The number of the last entry that the player knew.
+        after: u64,
+    },
+    /// The record of a game: of a finished one, or of one whose cards all lie open to the asker.
+    /// Answered by [`Record`](crate::ServerMsg::Record).
+    Record {
+        /// The game.
+        game: String,
+    },
+    /// Read a record or a position line. Answered by [`Studied`](crate::ServerMsg::Studied) or
+    /// [`Misread`](crate::ServerMsg::Misread).
+    Study {
+        /// The text.
+        text: String,
+    },
+    /// Judge every turn of a record, one after another. Answered by many
+    /// [`Judged`](crate::ServerMsg::Judged).
+    Analyse {
+        /// The record, as [`Study`](crate::Study) gave it.
+        record: String,
+        /// Milliseconds for each turn.
+        think: u32,
+    },
+    /// Leave off judging.
+    StopAnalysis,
+}

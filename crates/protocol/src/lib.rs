@@ -1,0 +1,36 @@
+//! What a page and whoever hosts its tables say to each other: a worker of the page itself, or a
+//! server. Types only; nothing here decides anything.
+//!
+//! Messages are JSON. Positions, moves, rules and tunnels are words of the notation, so a message
+//! can be read by a person, and a reader checks each of them through the rules before it believes
+//! it. Unknown fields are passed over, so that an old reader understands a new writer.
+//!
+//! ```
+//! use cartagena_protocol::ClientMsg;
+//!
+//! let said = r#"{"type":"play","game":"k3","after":7,"action":"D6"}"#;
+//! let play: ClientMsg = serde_json::from_str(said)?;
+//! assert_eq!(play, ClientMsg::Play { game: "k3".into(), after: 7, action: "D6".into() });
+//! assert_eq!(serde_json::to_string(&play)?, said);
+//! # Ok::<(), serde_json::Error>(())
+//! ```
+//!
+//! # A game, message by message
+//!
+//! A client asks to [look](ClientMsg::Look) at a game and gets a [`Snapshot`]: the start as it may
+//! see it, and the moves that stand. From then on [`ServerMsg::Events`] carry it along. Whoever
+//! plays gets the same events as everybody: they are the acknowledgement. Each has the number of
+//! its entry; a client that misses one asks for a new snapshot, which replaces everything.
+
+mod client_msg;
+mod server_msg;
+mod study;
+mod table;
+
+pub use client_msg::ClientMsg;
+pub use server_msg::{Refusal, ServerMsg, Trouble};
+pub use study::{Advice, Judged, Line, Reason, Study};
+pub use table::{Entry, GameCard, NewTable, SeatPlan, SeatSign, Snapshot};
+
+/// The version of the messages. A host tells it first; a client that does not know it reloads.
+pub const VERSION: u32 = 1;

@@ -1,0 +1,156 @@
+use crate::{Advice, Entry, GameCard, Judged, Snapshot, Study};
+use serde::{Deserialize, Serialize};
+
+/// What a host tells a page.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMsg {
+    /// The first message of all.
+    Hello {
+        /// The version of the messages.
+        version: u32,
+    },
+    /// The games there are, the last touched first.
+    Games {
+        /// The games.
+        games: Vec<GameCard>,
+    },
+    /// A table was opened.
+    Created {
+        /// Its game.
+        game: String,
+    },
+    /// A game was thrown away; this would bring it back.
+    Forgotten {
+        /// The game.
+        game: String,
+        /// Its record.
+        record: String,
+    },
+    /// All that a viewer may know of a game; replaces what it knew.
+    Snapshot(Snapshot),
+    /// What happened since.
+    Events {
+        /// The game.
+        game: String,
+        /// The number of the last of these entries.
+        seq: u64,
+        /// The entries, in order.
+        entries: Vec<Entry>,
+        /// Whether the last move can be taken back now.
+        undo: bool,
+    },
+    /// A bot has begun to think.
+    Thinking {
+        /// The game.
+        game: String,
+        /// Its seat.
+        seat: u8,
+    },
+    /// Something asked for at a table was refused; nothing has changed.
+    Refused {
+        /// The game.
+        game: String,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// What the captain would play; nothing where there is no advice.
+    Advised {
+        /// The game.
+        game: String,
+        /// The number of the entry after which this holds.
+        after: u64,
+        /// The advice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        advice: Option<Advice>,
+    },
+    /// The record of a game.
+    Record {
+        /// The game.
+        game: String,
+        /// The record.
+        text: String,
+    },
+    /// A text was read.
+    Studied(Study),
+    /// A text could not be read, or a table not be opened.
+    Misread(Trouble),
+    /// A turn was judged.
+    Judged {
+        /// How many turns are judged.
+        done: u32,
+        /// How many there are.
+        total: u32,
+        /// The turn.
+        turn: Judged,
+    },
+    /// There are no more turns to judge, or judging was stopped.
+    AnalysisEnded {
+        /// Whether every turn was judged.
+        whole: bool,
+    },
+    /// Something is wrong with the host itself: the page tells people.
+    Failed {
+        /// What.
+        trouble: Trouble,
+    },
+}
+
+/// Why something was refused at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "why", rename_all = "snake_case")]
+pub enum Refusal {
+    /// There is no such game, or it is not for the asker.
+    NoSuchGame,
+    /// Something else has happened in the meantime; a snapshot follows.
+    Stale,
+    /// The game is over.
+    GameOver,
+    /// It is this seat's turn.
+    NotYourTurn {
+        /// Whose turn it is.
+        seat: u8,
+    },
+    /// This seat has not said yet that its turn is done.
+    Unconfirmed {
+        /// Whose turn it is.
+        seat: u8,
+    },
+    /// Three moves are made.
+    TurnIsOver,
+    /// The rules do not allow it, or it is no move at all.
+    Illegal,
+    /// No move of this turn is left to take back.
+    NothingToUndo,
+    /// The last move showed a card that nobody could know.
+    CardsSeen,
+    /// There is no turn waiting to be confirmed.
+    NothingToConfirm,
+    /// A record holds no more moves.
+    Full,
+    /// The record would show what is still hidden.
+    StillHidden,
+}
+
+/// What is wrong with something that came from outside.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "trouble", rename_all = "snake_case")]
+pub enum Trouble {
+    /// A text is no record. The reader makes the sentence from the text itself.
+    Record,
+    /// A text is no position line. The reader makes the sentence from the text itself.
+    Position,
+    /// A table cannot be opened like this.
+    Table,
+    /// Something could not be kept on this device; the game goes on, but would not survive.
+    NotKept,
+    /// A kept game could not be read; it was left as it is.
+    BadGame {
+        /// Its id.
+        game: String,
+    },
+    /// What the bots need could not be fetched.
+    NoNet,
+    /// A message could not be understood.
+    Message,
+}

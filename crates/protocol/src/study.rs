@@ -1,0 +1,74 @@
+use crate::SeatSign;
+use serde::{Deserialize, Serialize};
+
+/// A game to look back at, or a position to look at: everything in it is known.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Study {
+    /// The record in its one spelling, to keep, share or analyse.
+    pub record: String,
+    /// Who sat where.
+    pub seats: Vec<SeatSign>,
+    /// The position at the start.
+    pub start: String,
+    /// The moves in long notation.
+    pub moves: Vec<String>,
+    /// Whether the deal could be checked against the commitment and seed of the record.
+    pub proved: bool,
+}
+
+/// A way to play the rest of a turn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Line {
+    /// The moves with their targets, without cards.
+    pub moves: Vec<String>,
+    /// The mover's chance to win if this is played.
+    pub chance: f32,
+}
+
+/// What a bot would play and why.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Advice {
+    /// Each seat's chance to win, the best turn being played.
+    pub chances: Vec<f32>,
+    /// The best way to play the turn.
+    pub best: Line,
+    /// The next best that differs in more than the order of its moves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second: Option<Line>,
+    /// What the best turn is about, the weightiest first.
+    pub reasons: Vec<Reason>,
+}
+
+/// One thing a turn is about; the same as a bot's reason, with plain numbers and letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "why", rename_all = "snake_case")]
+#[allow(missing_docs)] // The fields are those of `cartagena_bots::Reason`, which explains them.
+pub enum Reason {
+    Wins,
+    Stops { seat: u8 },
+    Boards { pirates: u8 },
+    Draws { cards: u8 },
+    Leaps { card: char, from: u8, to: u8 },
+    Leaves { pirates: u8 },
+    Closes { symbol: char, seat: u8 },
+    Opens { symbol: char, seat: u8, cards: u8 },
+}
+
+/// One turn of a game, judged by what its player could know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Judged {
+    /// How many moves were made before the turn.
+    pub from: u32,
+    /// How many moves it has.
+    pub moves: u32,
+    /// Who played it.
+    pub seat: u8,
+    /// Each seat's chance before it, the best turn being played.
+    pub chances: Vec<f32>,
+    /// The mover's chance with the turn that was played.
+    pub played: f32,
+    /// The best turn.
+    pub best: Line,
+    /// What the best turn is about.
+    pub reasons: Vec<Reason>,
+}

@@ -1,0 +1,177 @@
+//! The frame around all pages.
+
+use crate::announce::{Announcer, LiveRegion};
+use crate::book::Book;
+use crate::home::Home;
+use crate::learn::Learn;
+use crate::preferences::Preferences;
+use crate::route::{self, Route};
+use crate::settings::{Look, Settings};
+use crate::setup::Setup;
+use crate::shelf::Shelf;
+use crate::speech::{self, Speech, use_texts};
+use crate::study::Study;
+use crate::table::Table;
+use crate::{link, tr};
+use cartagena_art::Theme;
+use cartagena_protocol::ClientMsg;
+use leptos::prelude::*;
+use std::sync::Arc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+/// Whether it is night on the page, for everything that is drawn.
+pub type Night = Memo<Theme>;
+
+/// Fetches what is needed first and puts the page into its place.
+pub async fn open() {
+    let settings = Settings::load();
+    let lang = settings.language();
+    let english = cartagena_texts::Lang::En;
+    let mut texts = speech::fetch(lang).await;
+    if texts.is_none() && lang != english {
+        texts = speech::fetch(english).await;
+    }
+    let (Some(texts), Ok(())) = (texts, link::open()) else {
+        return tell_failure();
+    };
+    speech::mark(texts.lang());
+    if let Some(splash) = document().get_element_by_id("splash") {
+        splash.remove();
+    }
+    leptos::mount::mount_to_body(move || view! { <App settings texts /> });
+}
+
+/// The static page has a sentence in six languages for the case that nothing can be started.
+fn tell_failure() {
+    if let Some(element) = document().get_element_by_id("failed") {
+        let _ = element.remove_attribute("hidden");
+    }
+}
+
+/// Everything.
+#[component]
+fn App(
+    /// What people chose before.
+    settings: Settings,
+    /// The language to begin with.
+    texts: Arc<cartagena_texts::Texts>,
+) -> impl IntoView {
+    let settings = RwSignal::new(settings);
+    let texts: Speech = RwSignal::new(texts);
+    provide_context(settings);
+    provide_context(texts);
+    provide_context(Announcer::new());
+    provide_context(theme(settings));
+    Effect::new(move || settings.read().keep());
+    Effect::new(move || tell_host(&settings.read()));
+    follow_language(settings, texts);
+    let route = route::current();
+    provide_context(route);
+    view! {
+        <a class="skip" href="#main" on:click=skip>{tr!(texts, "skip-to-content")}</a>
+        <Show when=move || !matches!(*route.read(), Route::Table { .. })>
+            <Header />
+        </Show>
+        <main id="main" tabindex="-1">{move || page(route.get())}</main>
+        <LiveRegion />
+    }
+}
+
+/// A fragment is an address here, so the link to the content moves the focus by itself.
+fn skip(event: web_sys::MouseEvent) {
+    event.prevent_default();
+    let main = document().get_element_by_id("main");
+    if let Some(main) = main.and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = main.focus();
+    }
+}
+
+fn page(route: Route) -> AnyView {
+    match route {
+        Route::Home => view! { <Home /> }.into_any(),
+        Route::Setup { position } => view! { <Setup position /> }.into_any(),
+        Route::Table { game } => view! { <Table game /> }.into_any(),
+        Route::Shelf => view! { <Shelf /> }.into_any(),
+        Route::Learn { lesson } => view! { <Learn lesson /> }.into_any(),
+        Route::Book => view! { <Book /> }.into_any(),
+        Route::Study { game, packed } => view! { <Study game packed /> }.into_any(),
+        Route::Preferences => view! { <Preferences /> }.into_any(),
+    }
+}
+
+#[component]
+fn Header() -> impl IntoView {
+    let texts = use_texts();
+    let route: ReadSignal<Route> = expect_context();
+    let here = move |target: Route| move || (route.get() == target).then_some("page");
+    let to = |target: Route, name: Signal<String>| {
+        view! { <a href=target.href() aria-current=here(target)>{name}</a> }
+    };
+    let name =
+        |said: fn(&cartagena_texts::Texts) -> String| Signal::derive(move || said(&texts.read()));
+    view! {
+        <header class="masthead">
+            <a class="brand" href=Route::Home.href()>{tr!(texts, "game-name")}</a>
+            <nav aria-label=tr!(texts, "nav-label")>
+                {to(Route::Setup { position: None }, name(|texts| cartagena_texts::say!(texts, "nav-play")))}
+                {to(Route::Learn { lesson: None }, name(|texts| cartagena_texts::say!(texts, "nav-learn")))}
+                {to(Route::Book, name(|texts| cartagena_texts::say!(texts, "nav-rules")))}
+                {to(Route::Shelf, name(|texts| cartagena_texts::say!(texts, "nav-games")))}
+                {to(Route::Study { game: None, packed: None }, name(|texts| cartagena_texts::say!(texts, "nav-study")))}
+                {to(Route::Preferences, name(|texts| cartagena_texts::say!(texts, "nav-settings")))}
+            </nav>
+        </header>
+    }
+}
+
+/// Night or day, as chosen or as the system has it; the document is marked with it for the styles.
+fn theme(settings: RwSignal<Settings>) -> Night {
+    let query = window().match_media("(prefers-color-scheme: light)").ok().flatten();
+    let system = RwSignal::new(query.as_ref().is_some_and(web_sys::MediaQueryList::matches));
+    if let Some(query) = query {
+        let changed = Closure::<dyn Fn(web_sys::MediaQueryListEvent)>::new(
+            move |event: web_sys::MediaQueryListEvent| system.set(event.matches()),
+        );
+        let _ = query.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
+        changed.forget();
+    }
+    let theme = Memo::new(move |_| match (settings.read().look, system.get()) {
+        (Look::Light, _) | (Look::System, true) => Theme::Light,
+        _ => Theme::Dark,
+    });
+    Effect::new(move || {
+        let word = if theme.get() == Theme::Light { "light" } else { "dark" };
+        if let Some(root) = document().document_element() {
+            let _ = root.set_attribute("data-theme", word);
+        }
+    });
+    theme
+}
+
+/// What the host has to know of the settings.
+fn tell_host(settings: &Settings) {
+    link::send(&ClientMsg::AskToConfirm { ask: settings.confirm });
+    let pause = match settings.motion {
+        crate::settings::Motion::Off => 500,
+        crate::settings::Motion::Fast => 450,
+        crate::settings::Motion::Normal => 1_100,
+    };
+    link::send(&ClientMsg::Pace { pause, think: 1_000 });
+}
+
+/// Fetches another language when it is chosen; until it is there the old one is spoken.
+fn follow_language(settings: RwSignal<Settings>, texts: Speech) {
+    Effect::new(move || {
+        let lang = settings.read().language();
+        if texts.read_untracked().lang() == lang {
+            return;
+        }
+        wasm_bindgen_futures::spawn_local(async move {
+            if let Some(fetched) = speech::fetch(lang).await {
+                speech::mark(lang);
+                texts.set(fetched);
+            }
+        });
+    });
+}

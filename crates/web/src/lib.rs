@@ -1,0 +1,33 @@
+//! The page on which Cartagena is played. It shows what it is told and asks for what it wants;
+//! rules, bots and kept games live with whoever hosts its tables, a worker beside it.
+//!
+//! # Where to look
+//!
+//! * [`app`] is the frame around all pages, [`route`] says which address shows which page.
+//! * [`link`] talks to the host; [`speech`] is the language; [`settings`] what people chose.
+//! * Each page has a folder: [`home`], [`setup`], [`table`], [`shelf`] (the games), [`learn`],
+//!   [`book`] (the rules), [`study`] (replay and analysis), [`preferences`].
+
+pub mod announce;
+pub mod app;
+pub mod book;
+pub mod home;
+pub mod learn;
+pub mod link;
+pub mod preferences;
+pub mod route;
+pub mod settings;
+pub mod setup;
+pub mod shelf;
+pub mod speech;
+pub mod study;
+pub mod table;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Where the page begins.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+    wasm_bindgen_futures::spawn_local(app::open());
+}

@@ -1,0 +1,116 @@
+//! What people can choose.
+
+use crate::settings::{Look, Motion, Settings, use_settings};
+use crate::speech::use_texts;
+use crate::tr;
+use cartagena_texts::{Lang, say};
+use leptos::prelude::*;
+
+/// The page of settings.
+#[component]
+pub fn Preferences() -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <section class="page preferences">
+            <h1>{tr!(texts, "nav-settings")}</h1>
+            <Languages />
+            <Looks />
+            <Motions />
+            <fieldset class="switches">
+                <legend>{tr!(texts, "settings-table")}</legend>
+                <Switch label=|texts| say!(texts, "settings-confirm") get=|all| all.confirm set=|all, on| all.confirm = on />
+                <Switch label=|texts| say!(texts, "settings-beginner") get=|all| all.beginner set=|all, on| all.beginner = on />
+                <Switch label=|texts| say!(texts, "settings-letters") get=|all| all.letters set=|all, on| all.letters = on />
+                <Switch label=|texts| say!(texts, "settings-sound") get=|all| all.sound set=|all, on| all.sound = on />
+                <Switch label=|texts| say!(texts, "settings-text-mode") get=|all| all.text_mode set=|all, on| all.text_mode = on />
+            </fieldset>
+        </section>
+    }
+}
+
+#[component]
+fn Languages() -> impl IntoView {
+    let (texts, settings) = (use_texts(), use_settings());
+    let choice = move |lang: Lang| {
+        let chosen = move || texts.read().lang() == lang;
+        let choose = move |_| settings.update(|all| all.lang = Some(lang.tag().to_owned()));
+        view! {
+            <label class="choice" lang=lang.tag()>
+                <input type="radio" name="language" prop:checked=chosen on:change=choose />
+                <span>{lang.own_name()}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="choices">
+            <legend>{tr!(texts, "settings-language")}</legend>
+            {Lang::ALL.into_iter().map(choice).collect_view()}
+        </fieldset>
+    }
+}
+
+#[component]
+fn Looks() -> impl IntoView {
+    let (texts, settings) = (use_texts(), use_settings());
+    let choice = move |look: Look, name: fn(&cartagena_texts::Texts) -> String| {
+        let chosen = move || settings.read().look == look;
+        let choose = move |_| settings.update(|all| all.look = look);
+        view! {
+            <label class="choice">
+                <input type="radio" name="look" prop:checked=chosen on:change=choose />
+                <span>{move || name(&texts.read())}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="choices">
+            <legend>{tr!(texts, "settings-look")}</legend>
+            {choice(Look::System, |texts| say!(texts, "look-system"))}
+            {choice(Look::Dark, |texts| say!(texts, "look-dark"))}
+            {choice(Look::Light, |texts| say!(texts, "look-light"))}
+        </fieldset>
+    }
+}
+
+#[component]
+fn Motions() -> impl IntoView {
+    let (texts, settings) = (use_texts(), use_settings());
+    let choice = move |motion: Motion, name: fn(&cartagena_texts::Texts) -> String| {
+        let chosen = move || settings.read().motion == motion;
+        let choose = move |_| settings.update(|all| all.motion = motion);
+        view! {
+            <label class="choice">
+                <input type="radio" name="motion" prop:checked=chosen on:change=choose />
+                <span>{move || name(&texts.read())}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="choices">
+            <legend>{tr!(texts, "settings-motion")}</legend>
+            {choice(Motion::Normal, |texts| say!(texts, "motion-normal"))}
+            {choice(Motion::Fast, |texts| say!(texts, "motion-fast"))}
+            {choice(Motion::Off, |texts| say!(texts, "motion-off"))}
+        </fieldset>
+    }
+}
+
+#[component]
+fn Switch(
+    /// What it is called.
+    label: fn(&cartagena_texts::Texts) -> String,
+    /// Whether it is on.
+    get: fn(&Settings) -> bool,
+    /// Turns it.
+    set: fn(&mut Settings, bool),
+) -> impl IntoView {
+    let (texts, settings) = (use_texts(), use_settings());
+    let on = move || get(&settings.read());
+    let turn = move |event| settings.update(|all| set(all, event_target_checked(&event)));
+    view! {
+        <label class="switch">
+            <input type="checkbox" role="switch" prop:checked=on on:change=turn />
+            <span>{move || label(&texts.read())}</span>
+        </label>
+    }
+}

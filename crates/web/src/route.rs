@@ -1,0 +1,144 @@
+//! Which address shows which page. Addresses live in the fragment, so the page works from any
+//! folder of any host, and a whole game fits into a link that no server ever sees.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+/// A page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Route {
+    /// Where everybody comes in.
+    #[default]
+    Home,
+    /// A new game; a position or record to begin from may be waiting in the address.
+    Setup {
+        /// A position line to begin from.
+        position: Option<String>,
+    },
+    /// A table.
+    Table {
+        /// The game's id.
+        game: String,
+    },
+    /// The games on this device.
+    Shelf,
+    /// Learning by doing.
+    Learn {
+        /// The lesson, by its id.
+        lesson: Option<String>,
+    },
+    /// The rules.
+    Book,
+    /// Looking back at a game.
+    Study {
+        /// A kept game's id.
+        game: Option<String>,
+        /// A packed record from a link.
+        packed: Option<String>,
+    },
+    /// What people can choose.
+    Preferences,
+}
+
+impl Route {
+    /// The page of a fragment, with or without its `#`. What is unknown leads home.
+    pub fn read(fragment: &str) -> Route {
+        let path = fragment.trim_start_matches('#').trim_start_matches('/');
+        let (head, rest) = path.split_once('/').unwrap_or((path, ""));
+        let rest = (!rest.is_empty()).then(|| rest.to_owned());
+        match (head, rest) {
+            ("new", position) => Route::Setup { position: position.map(|line| unescaped(&line)) },
+            ("table", Some(game)) => Route::Table { game },
+            ("games", _) => Route::Shelf,
+            ("learn", lesson) => Route::Learn { lesson },
+            ("rules", _) => Route::Book,
+            ("study", game) => Route::Study { game, packed: None },
+            ("replay", packed) => Route::Study { game: None, packed },
+            ("settings", _) => Route::Preferences,
+            _ => Route::Home,
+        }
+    }
+
+    /// The fragment that leads here, with its `#`.
+    pub fn href(&self) -> String {
+        match self {
+            Route::Home => "#/".into(),
+            Route::Setup { position: None } => "#/new".into(),
+            Route::Setup { position: Some(line) } => format!("#/new/{}", escaped(line)),
+            Route::Table { game } => format!("#/table/{game}"),
+            Route::Shelf => "#/games".into(),
+            Route::Learn { lesson: None } => "#/learn".into(),
+            Route::Learn { lesson: Some(lesson) } => format!("#/learn/{lesson}"),
+            Route::Book => "#/rules".into(),
+            Route::Study { game: Some(game), .. } => format!("#/study/{game}"),
+            Route::Study { packed: Some(packed), .. } => format!("#/replay/{packed}"),
+            Route::Study { .. } => "#/study".into(),
+            Route::Preferences => "#/settings".into(),
+        }
+    }
+}
+
+/// A position line without spaces, which some programs cut a link at; no word of the notation has
+/// an underscore.
+fn escaped(line: &str) -> String {
+    line.replace(' ', "_")
+}
+
+fn unescaped(text: &str) -> String {
+    text.replace("%7C", "|").replace("%3F", "?").replace("%20", " ").replace('_', " ")
+}
+
+/// The page that is shown, following the address.
+pub fn current() -> ReadSignal<Route> {
+    let (route, set) = signal(Route::read(&fragment()));
+    let changed = Closure::<dyn Fn()>::new(move || set.set(Route::read(&fragment())));
+    let window = leptos::prelude::window();
+    // It stays for as long as the page does.
+    let _ = window.add_event_listener_with_callback("hashchange", changed.as_ref().unchecked_ref());
+    changed.forget();
+    route
+}
+
+fn fragment() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Goes to a page.
+pub fn go(route: &Route) {
+    let _ = window().location().set_hash(&route.href());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Route;
+
+    #[test]
+    fn an_address_leads_back_to_its_page() {
+        let line = "tortuga BPHSDK/DBKPHS 0.0:B|0.0:? - - 0.3";
+        let routes = [
+            Route::Home,
+            Route::Setup { position: None },
+            Route::Setup { position: Some(line.into()) },
+            Route::Table { game: "k3x".into() },
+            Route::Shelf,
+            Route::Learn { lesson: None },
+            Route::Learn { lesson: Some("jump".into()) },
+            Route::Book,
+            Route::Study { game: None, packed: None },
+            Route::Study { game: Some("k3x".into()), packed: None },
+            Route::Study { game: None, packed: Some("AbC-_9".into()) },
+            Route::Preferences,
+        ];
+        for route in routes {
+            assert_eq!(Route::read(&route.href()), route);
+        }
+    }
+
+    #[test]
+    fn what_is_unknown_leads_home() {
+        for fragment in ["", "#", "#/", "#/nonsense", "#/table", "#/table/", "table"] {
+            assert_eq!(Route::read(fragment), Route::Home, "{fragment}");
+        }
+    }
+}

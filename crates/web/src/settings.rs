@@ -1,0 +1,105 @@
+//! What people chose, kept in the browser.
+
+use cartagena_texts::Lang;
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// Night or day.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Look {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Night.
+    Dark,
+    /// Day.
+    Light,
+}
+
+/// How fast pirates hop.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Motion {
+    /// At once.
+    Off,
+    /// Quickly.
+    Fast,
+    /// To be followed with the eye.
+    #[default]
+    Normal,
+}
+
+/// Everything that can be chosen. What an older page did not know has its default.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language's tag; the browser's if nobody chose.
+    pub lang: Option<String>,
+    /// Night or day.
+    pub look: Look,
+    /// How fast pirates hop.
+    pub motion: Motion,
+    /// Whether there are sounds.
+    pub sound: bool,
+    /// Whether a turn is confirmed after its third move.
+    pub confirm: bool,
+    /// Whether pirates carry the letter of their colour.
+    pub letters: bool,
+    /// More help at the table.
+    pub beginner: bool,
+    /// Moves can be typed, and the table is told in words.
+    pub text_mode: bool,
+    /// The player's name.
+    pub name: String,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            lang: None,
+            look: Look::System,
+            motion: Motion::Normal,
+            sound: true,
+            confirm: true,
+            letters: false,
+            beginner: true,
+            text_mode: false,
+            name: String::new(),
+        }
+    }
+}
+
+const KEY: &str = "cartagena-settings";
+
+impl Settings {
+    /// What was chosen on this device; the defaults where nothing readable is there.
+    pub fn load() -> Settings {
+        let storage = window().local_storage().ok().flatten();
+        let text = storage.and_then(|storage| storage.get_item(KEY).ok().flatten());
+        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    /// Keeps the choice. Where a browser keeps nothing, it holds until the page is closed.
+    pub fn keep(&self) {
+        let storage = window().local_storage().ok().flatten();
+        if let (Some(storage), Ok(text)) = (storage, serde_json::to_string(self)) {
+            let _ = storage.set_item(KEY, &text);
+        }
+    }
+
+    /// The language that was chosen, or the first of the browser's that we speak, or English.
+    pub fn language(&self) -> Lang {
+        let chosen = self.lang.as_deref().and_then(Lang::from_tag);
+        chosen.unwrap_or_else(|| {
+            let wishes = window().navigator().languages();
+            let mut wishes = wishes.iter().filter_map(|wish| Lang::from_tag(&wish.as_string()?));
+            wishes.next().unwrap_or(Lang::En)
+        })
+    }
+}
+
+/// The settings, for every page.
+pub fn use_settings() -> RwSignal<Settings> {
+    expect_context()
+}

@@ -1,0 +1,41 @@
+//! The language of the page. Its sentences are fetched when they are needed; the page waits with
+//! what it shows until they are there.
+
+use cartagena_texts::{Lang, Texts};
+use leptos::prelude::*;
+use std::sync::Arc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+
+/// The sentences of the language that is spoken now.
+pub type Speech = RwSignal<Arc<Texts>>;
+
+/// The sentences, for every page.
+pub fn use_texts() -> Speech {
+    expect_context()
+}
+
+/// A sentence that changes with the language: `tr!(texts, "id", name = value)`.
+#[macro_export]
+macro_rules! tr {
+    ($texts:expr, $($said:tt)+) => {
+        move || cartagena_texts::say!($texts.get(), $($said)+)
+    };
+}
+
+/// Fetches a language; `None` if it cannot be had.
+pub async fn fetch(lang: Lang) -> Option<Arc<Texts>> {
+    let address = format!("texts/{}.ftl", lang.tag());
+    let response = JsFuture::from(window().fetch_with_str(&address)).await.ok()?;
+    let response: web_sys::Response = response.dyn_into().ok()?;
+    let text = JsFuture::from(response.ok().then(|| response.text().ok())??).await.ok()?;
+    Some(Arc::new(Texts::read(lang, &text.as_string()?)))
+}
+
+/// Tells the document which language it is in, and which way it runs.
+pub fn mark(lang: Lang) {
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute("lang", lang.tag());
+        let _ = root.set_attribute("dir", if lang.is_rtl() { "rtl" } else { "ltr" });
+    }
+}

@@ -1,0 +1,66 @@
+// Starts the page and looks after the service worker. The game itself is in page.js and brain.js,
+// which are made from Rust.
+//
+// What the page may use of this file:
+//   html[data-offline="ready"]     every file of this version is kept; the network may go
+//   html[data-update="ready"], and the event "cartagena:update" on window
+//                                  a newer version waits
+//   dispatch "cartagena:update-now" on window
+//                                  go on with the newer version: everything is loaded anew
+
+import init from "./page.js";
+
+const root = document.documentElement;
+
+start().catch((error) => {
+  document.getElementById("failed")?.removeAttribute("hidden");
+  // Whoever looks into it needs the reason, and a test must notice.
+  console.error(error);
+});
+
+async function start() {
+  await init();
+  await keepOffline().catch((error) => console.warn("no offline play:", error));
+}
+
+async function keepOffline() {
+  // Without a secure address browsers have no service workers; the game goes on without.
+  if (!("serviceWorker" in navigator)) return;
+  const workers = navigator.serviceWorker;
+  workers.addEventListener("message", heard);
+  const registration = await workers.register("sw.js");
+  announceUpdates(registration);
+  window.addEventListener("cartagena:update-now", () => update(registration));
+  await workers.ready;
+  // The rest of the files waits until the page has time.
+  whenIdle(() => registration.active.postMessage({ type: "keepRest" }));
+}
+
+function heard(event) {
+  if (event.data?.type === "kept") root.dataset.offline = "ready";
+}
+
+function announceUpdates(registration) {
+  const announce = () => {
+    root.dataset.update = "ready";
+    window.dispatchEvent(new Event("cartagena:update"));
+  };
+  // The very first service worker replaces nothing, so it is no news.
+  if (registration.waiting && navigator.serviceWorker.controller) announce();
+  registration.addEventListener("updatefound", () => {
+    const coming = registration.installing;
+    coming?.addEventListener("statechange", () => {
+      if (coming.state === "installed" && navigator.serviceWorker.controller) announce();
+    });
+  });
+}
+
+function update(registration) {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  registration.waiting?.postMessage({ type: "skipWaiting" });
+}
+
+function whenIdle(work) {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 5000 });
+  else setTimeout(work, 1000);
+}

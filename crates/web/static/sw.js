@@ -1,0 +1,66 @@
+// The service worker: keeps every file of one version, so that the game needs no network.
+//
+// The build puts one line before this text:
+//   const BUILD = { version: "…", core: ["index.html", …], rest: ["nets/…", …] };
+// so that any change of any file makes another service worker, which browsers notice.
+
+const PREFIX = "cartagena-";
+const CACHE = PREFIX + BUILD.version;
+const FRONT = "index.html";
+const address = (name) => new URL(name, self.registration.scope).href;
+const ours = new Set([...BUILD.core, ...BUILD.rest].map(address));
+
+// The core is kept before this version may take over: a game for two in Tortuga needs nothing else
+// but its words. A version that was not kept whole is not installed at all.
+self.addEventListener("install", (event) => event.waitUntil(keep(BUILD.core)));
+
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+self.addEventListener("message", (event) => {
+  // A new version waits until nobody uses the old one, or until somebody says so.
+  if (event.data?.type === "skipWaiting") self.skipWaiting();
+  // Not done while activating: until that is over, requests of the page would wait.
+  if (event.data?.type === "keepRest") event.waitUntil(keepRest(event.source));
+});
+
+self.addEventListener("fetch", (event) => {
+  const name = wanted(event.request);
+  if (name) event.respondWith(kept(name));
+});
+
+async function keep(names) {
+  const cache = await caches.open(CACHE);
+  // Asks the server whether what the browser has is still true, instead of believing it.
+  await cache.addAll(names.map((name) => new Request(address(name), { cache: "no-cache" })));
+}
+
+async function takeOver() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(others.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function keepRest(client) {
+  const cache = await caches.open(CACHE);
+  const there = new Set((await cache.keys()).map((request) => request.url));
+  await keep(BUILD.rest.filter((name) => !there.has(address(name))));
+  client?.postMessage({ type: "kept", version: BUILD.version });
+}
+
+// The address of the file that is asked for, or null if it is none of ours.
+function wanted(request) {
+  if (request.method !== "GET") return null;
+  const url = new URL(request.url);
+  const plain = url.origin + url.pathname;
+  if (plain === self.registration.scope) return address(FRONT);
+  return ours.has(plain) ? plain : null;
+}
+
+async function kept(name) {
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(name);
+  if (found) return found;
+  const answer = await fetch(name, { cache: "no-cache" });
+  if (answer.ok) await cache.put(name, answer.clone());
+  return answer;
+}
