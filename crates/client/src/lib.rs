@@ -25,10 +25,12 @@
 //! # Ok::<(), cartagena_client::Gap>(())
 //! ```
 
+mod choice;
 mod reasons;
 mod said;
 mod view;
 
+pub use choice::{Choice, Offer, may_end, offer, offers};
 pub use reasons::reason;
 pub use said::{Misheard, heard};
 pub use view::{Gap, Happening, View};

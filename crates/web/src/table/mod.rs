@@ -1,20 +1,24 @@
-//! Begun by the frame; its own helper fills it.
+//! A table: the game as its viewer sees it, and everything one can do there.
+
+pub mod state;
 
 use crate::speech::use_texts;
 use crate::tr;
 use leptos::prelude::*;
+use state::Seated;
 
-/// The page.
+/// The page of one game.
 #[component]
 pub fn Table(
-    /// Given by the address.
+    /// The game's id.
     game: String,
 ) -> impl IntoView {
     let texts = use_texts();
-    let _ = game;
+    let seated = Seated::at(game);
+    provide_context(seated);
     view! {
-        <section class="page">
-            <h1>{tr!(texts, "game-name")}</h1>
+        <section class="table">
+            <h1 class="aside">{tr!(texts, "game-name")}</h1>
         </section>
     }
 }

@@ -1,0 +1,220 @@
+//! What the parts of a table share: the game as it is followed, what is pointed at, which moment is
+//! looked at, and the few things one can ask for.
+
+use crate::announce::{Announcer, use_announcer};
+use crate::link;
+use cartagena::{Action, Observation, Seat};
+use cartagena_client::{Choice, Happening, View};
+use cartagena_protocol::{Advice, ClientMsg, Refusal, ServerMsg};
+use leptos::prelude::*;
+
+/// A table that somebody sits at. Copies are the same table.
+#[derive(Clone, Copy)]
+pub struct Seated {
+    /// The game's id.
+    pub game: StoredValue<String>,
+    /// The game as it is followed; nothing before the first snapshot.
+    pub view: RwSignal<Option<View>>,
+    /// What happened last, with a number that makes two equal happenings two. A snapshot is not a
+    /// happening: it is shown at once.
+    pub news: RwSignal<(u64, Vec<Happening>)>,
+    /// What is pointed at.
+    pub choice: RwSignal<Choice>,
+    /// After how many moves one looks at the game; as it stands if absent.
+    pub moment: RwSignal<Option<usize>>,
+    /// The captain's advice, and whether it is awaited.
+    pub advice: RwSignal<Counsel>,
+    /// The bot that thinks.
+    pub thinking: RwSignal<Option<Seat>>,
+    /// Why the last wish was refused.
+    pub refused: RwSignal<Option<Refusal>>,
+    /// Whether the game asked for is not there.
+    pub missing: RwSignal<bool>,
+    /// The voice.
+    pub announcer: Announcer,
+}
+
+/// What is known of the captain's advice.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Counsel {
+    /// Nobody asked.
+    #[default]
+    Unasked,
+    /// The captain looks.
+    Awaited,
+    /// The captain has spoken; nothing if there is nothing to say.
+    Given(Option<Advice>),
+}
+
+impl Seated {
+    /// Sits down and listens until the page is left.
+    pub fn at(game: String) -> Seated {
+        let seated = Seated {
+            game: StoredValue::new(game),
+            view: RwSignal::new(None),
+            news: RwSignal::new((0, Vec::new())),
+            choice: RwSignal::new(Choice::default()),
+            moment: RwSignal::new(None),
+            advice: RwSignal::new(Counsel::Unasked),
+            thinking: RwSignal::new(None),
+            refused: RwSignal::new(None),
+            missing: RwSignal::new(false),
+            announcer: use_announcer(),
+        };
+        link::listen(move |told| seated.hear(told));
+        seated.look(None);
+        on_cleanup(move || link::send(&ClientMsg::Leave { game: seated.id() }));
+        seated
+    }
+
+    fn id(&self) -> String {
+        self.game.get_value()
+    }
+
+    /// Asks for the game with the eyes of a seat, or of anybody.
+    pub fn look(&self, seat: Option<Seat>) {
+        let seat = seat.map(|seat| seat.index() as u8);
+        link::send(&ClientMsg::Look { game: self.id(), seat });
+    }
+
+    fn hear(&self, told: &ServerMsg) {
+        match told {
+            ServerMsg::Snapshot(snapshot) if snapshot.game == self.id() => {
+                if let Ok(view) = View::new(snapshot) {
+                    self.settle(view);
+                }
+            }
+            ServerMsg::Events { game, seq, entries, undo } if *game == self.id() => {
+                let mut view = self.view.get_untracked();
+                match view.as_mut().map(|view| view.follow(*seq, entries, *undo)) {
+                    Some(Ok(news)) => self.happened(view, news),
+                    _ => self.look(view.and_then(|view| view.seat())),
+                }
+            }
+            ServerMsg::Thinking { game, seat } if *game == self.id() => {
+                self.thinking.set(Seat::new(*seat));
+            }
+            ServerMsg::Advised { game, after, advice } if *game == self.id() => {
+                let current = self.view.read_untracked().as_ref().map(View::seq) == Some(*after);
+                if current {
+                    self.advice.set(Counsel::Given(advice.clone()));
+                }
+            }
+            ServerMsg::Refused { game, refusal } if *game == self.id() => {
+                self.missing.set(*refusal == Refusal::NoSuchGame);
+                self.refused.set(Some(refusal.clone()));
+            }
+            _ => {}
+        }
+    }
+
+    /// The first look is with nobody's eyes; who it should be follows from it: the only person at
+    /// the table, or with open hands whoever is to act. With hidden hands and several people nobody
+    /// is shown anything before saying so.
+    fn settle(&self, view: View) {
+        let wanted = eyes(&view);
+        if view.seat().is_none() && wanted.is_some() {
+            return self.look(wanted);
+        }
+        self.forget_passing_things();
+        self.view.set(Some(view));
+    }
+
+    fn happened(&self, view: Option<View>, news: Vec<Happening>) {
+        self.forget_passing_things();
+        let follow = view.as_ref().and_then(eyes_after);
+        self.view.set(view);
+        self.news.update(|(number, all)| {
+            *number += 1;
+            *all = news;
+        });
+        if let Some(next) = follow {
+            self.look(next);
+        }
+    }
+
+    fn forget_passing_things(&self) {
+        self.choice.set(Choice::default());
+        self.advice.set(Counsel::Unasked);
+        self.thinking.set(None);
+        self.refused.set(None);
+    }
+
+    fn seq(&self) -> u64 {
+        self.view.read_untracked().as_ref().map_or(0, View::seq)
+    }
+
+    /// How things stand at the moment that is looked at.
+    pub fn shown(&self) -> Option<Observation> {
+        let view = self.view.read();
+        let view = view.as_ref()?;
+        Some(match self.moment.get() {
+            Some(moves) => view.after(moves).clone(),
+            None => view.now().clone(),
+        })
+    }
+
+    /// Whether moves can be chosen: it is the viewer's turn, and one looks at the present.
+    pub fn may_choose(&self) -> bool {
+        self.moment.get().is_none() && self.view.read().as_ref().is_some_and(View::may_move)
+    }
+
+    /// Makes a move.
+    pub fn play(&self, action: Action) {
+        let action = action.to_string();
+        link::send(&ClientMsg::Play { game: self.id(), after: self.seq(), action });
+    }
+
+    /// Takes the last move back.
+    pub fn undo(&self) {
+        link::send(&ClientMsg::Undo { game: self.id(), after: self.seq() });
+    }
+
+    /// Ends the turn: says that it is done after the third move, ends it early before.
+    pub fn end_turn(&self) {
+        let waits =
+            self.view.read_untracked().as_ref().is_some_and(|view| view.to_confirm().is_some());
+        if waits {
+            link::send(&ClientMsg::Confirm { game: self.id(), after: self.seq() });
+        } else {
+            self.play(Action::EndTurn);
+        }
+    }
+
+    /// Asks the captain.
+    pub fn ask_advice(&self) {
+        self.advice.set(Counsel::Awaited);
+        link::send(&ClientMsg::Advise { game: self.id(), after: self.seq() });
+    }
+
+    /// Does not wait for the bot's pause.
+    pub fn hurry(&self) {
+        link::send(&ClientMsg::Hurry { game: self.id() });
+    }
+}
+
+/// Whose eyes a table is shown to without asking.
+fn eyes(view: &View) -> Option<Seat> {
+    let mut people = Seat::first(view.now().seats()).filter(|seat| view.is_person(*seat));
+    let first = people.next()?;
+    if view.people() == 1 {
+        return Some(first);
+    }
+    let open = view.now().rules().variant.open_hands();
+    let next = view.actor().filter(|seat| view.is_person(*seat));
+    if open { next.or(view.seat()).or(Some(first)) } else { None }
+}
+
+/// Whose eyes are needed after something happened, if they are others: with open hands the table
+/// turns to whoever acts, with hidden ones it hides everything until the next person says so.
+fn eyes_after(view: &View) -> Option<Option<Seat>> {
+    if view.people() <= 1 {
+        return None;
+    }
+    let open = view.now().rules().variant.open_hands();
+    match view.passes_to() {
+        Some(_) if view.seat().is_some() => Some(None),
+        _ if open && eyes(view) != view.seat() => Some(eyes(view)),
+        _ => None,
+    }
+}
