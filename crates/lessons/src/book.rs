@@ -1,0 +1,101 @@
+use crate::TextId;
+use crate::lesson::{notated, read};
+use cartagena::{Game, Place, Seat};
+
+/// A chapter of the rules.
+#[derive(Debug)]
+pub struct Section {
+    /// Its name in addresses; never changes.
+    pub id: &'static str,
+    /// Its name for people.
+    pub title: TextId,
+    /// What is in it, in order.
+    pub blocks: &'static [Block],
+}
+
+/// A piece of a chapter.
+#[derive(Debug)]
+pub enum Block {
+    /// A paragraph.
+    Text(TextId),
+    /// A question or a name, and what there is to say to it.
+    Entry(TextId, TextId),
+    /// A picture of the table.
+    Diagram(Diagram),
+    /// The six symbols with their names.
+    Symbols,
+    /// The variants, each with its name and what is special in it.
+    Variants,
+}
+
+/// A position with moves drawn into it.
+#[derive(Debug)]
+pub struct Diagram {
+    /// The position, as one line.
+    pub line: &'static str,
+    /// The moves, one after another.
+    pub moves: &'static [&'static str],
+    /// Places to mark, by number.
+    pub marks: &'static [u8],
+    /// What is to be seen.
+    pub caption: TextId,
+}
+
+/// A move as it is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arrow {
+    /// Whose pirate moves.
+    pub seat: Seat,
+    /// Where it stood.
+    pub from: Place,
+    /// Where it then stands.
+    pub to: Place,
+}
+
+impl Section {
+    /// All sentences without variables, in order, for searching.
+    pub fn texts(&self) -> impl Iterator<Item = TextId> {
+        std::iter::once(self.title).chain(self.blocks.iter().flat_map(Block::texts))
+    }
+}
+
+impl Block {
+    /// The sentences of this block that need no variables.
+    pub fn texts(&self) -> Vec<TextId> {
+        match self {
+            Block::Text(text) => vec![text],
+            Block::Entry(term, text) => vec![term, text],
+            Block::Diagram(diagram) => vec![diagram.caption],
+            Block::Symbols | Block::Variants => Vec::new(),
+        }
+    }
+}
+
+impl Diagram {
+    /// The position before the first move.
+    pub fn game(&self) -> Game {
+        read(self.line)
+    }
+
+    /// The moves from place to place, one after another.
+    pub fn arrows(&self) -> Vec<Arrow> {
+        let mut game = self.game();
+        self.moves.iter().map(|text| arrow(&mut game, text)).collect()
+    }
+}
+
+fn arrow(game: &mut Game, text: &str) -> Arrow {
+    let notated = notated(text);
+    let dealt = notated.resolve(game).expect("the tests have played every diagram");
+    let to = game.target(notated.action).expect("a diagram shows moves");
+    let event = game.play(notated.action, &dealt.unwrap_or_default());
+    let event = event.expect("the tests have played every diagram");
+    Arrow { seat: event.seat(), from: origin(event.action()), to }
+}
+
+fn origin(action: cartagena::Action) -> Place {
+    match action {
+        cartagena::Action::Advance { from, .. } | cartagena::Action::Retreat { from } => from,
+        cartagena::Action::EndTurn => Place::FORT,
+    }
+}

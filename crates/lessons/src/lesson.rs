@@ -1,0 +1,125 @@
+use crate::Goal;
+use cartagena::{Action, Game, Notated};
+
+/// The id of a message without variables.
+pub type TextId = &'static str;
+
+/// One small thing to learn, by playing the first seat of a fixed position.
+#[derive(Debug)]
+pub struct Lesson {
+    /// Its name in addresses and in what is remembered of a learner; never changes.
+    pub id: &'static str,
+    /// Its name for people.
+    pub title: TextId,
+    /// The position at the start, as one line.
+    pub line: &'static str,
+    /// What happens, in order.
+    pub steps: &'static [Step],
+}
+
+/// Something to read or to do.
+#[derive(Debug)]
+pub struct Step {
+    /// What to look at or to do, and why.
+    pub say: TextId,
+    /// What takes the learner on.
+    pub task: Task,
+    /// Said when it is done, unless there is nothing to add.
+    pub right: Option<TextId>,
+    /// Said when something else is tried: why not now.
+    pub wrong: Option<TextId>,
+    /// What the other seats then do.
+    pub then: &'static [&'static str],
+    /// What the sentence speaks of.
+    pub points: &'static [Point],
+}
+
+/// What takes the learner on to the next step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Having read the sentence.
+    Read,
+    /// One of these moves. A retreat that needs cards from the pile names them.
+    Exactly(&'static [&'static str]),
+    /// Any action of a kind.
+    Any(Goal),
+    /// Any actions until the turn is over.
+    Turn,
+}
+
+/// Something on the table that a sentence speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Point {
+    /// A place, by its number.
+    Place(u8),
+    /// The learner's cards.
+    Hand,
+    /// The cards of the others.
+    Others,
+    /// The row.
+    Row,
+    /// The draw pile.
+    Pile,
+    /// The moves left of this turn.
+    Moves,
+    /// The button that ends the turn.
+    EndTurn,
+}
+
+impl Lesson {
+    /// The position at the start.
+    pub fn game(&self) -> Game {
+        read(self.line)
+    }
+}
+
+impl Step {
+    /// A step that is done by having read it.
+    pub(crate) const fn read(say: TextId, points: &'static [Point]) -> Step {
+        Step { say, task: Task::Read, right: None, wrong: None, then: &[], points }
+    }
+
+    /// A step that is done by playing.
+    pub(crate) const fn play(say: TextId, task: Task, right: TextId, wrong: TextId) -> Step {
+        Step { say, task, right: Some(right), wrong: Some(wrong), then: &[], points: &[] }
+    }
+
+    /// The same, and then the others move.
+    pub(crate) const fn then(mut self, moves: &'static [&'static str]) -> Step {
+        self.then = moves;
+        self
+    }
+
+    /// The same, with something to look at.
+    pub(crate) const fn at(mut self, points: &'static [Point]) -> Step {
+        self.points = points;
+        self
+    }
+}
+
+impl Task {
+    /// The actions that take the learner on, in the order of the notation.
+    pub(crate) fn wanted(self, game: &Game) -> Vec<Action> {
+        let legal = game.legal_actions().list().into_iter();
+        match self {
+            Task::Read => Vec::new(),
+            Task::Exactly(moves) => moves.iter().map(|text| notated(text).action).collect(),
+            Task::Any(goal) => legal.filter(|&action| goal.is_met(game, action)).collect(),
+            Task::Turn => legal.collect(),
+        }
+    }
+
+    /// The move of this task that an action is, if moves are named.
+    pub(crate) fn named(self, action: Action) -> Option<Notated> {
+        let Task::Exactly(moves) = self else { return None };
+        moves.iter().map(|text| notated(text)).find(|notated| notated.action == action)
+    }
+}
+
+pub(crate) fn read(line: &str) -> Game {
+    line.parse().expect("the tests have read every position")
+}
+
+pub(crate) fn notated(text: &str) -> Notated {
+    text.parse().expect("the tests have read every move")
+}

@@ -1,0 +1,37 @@
+//! How one learns Cartagena: a course of small lessons to be played, and the rules to be read.
+//!
+//! All of it is data. Sentences are ids of the texts, positions and moves are in the notation, and
+//! chance is written down with the moves, so a lesson goes the same way for everybody.
+//!
+//! ```
+//! use cartagena_lessons::{Answer, LESSONS, Progress};
+//!
+//! let mut progress = Progress::new(&LESSONS[1]);
+//! let glowing = progress.wanted();
+//! assert_eq!(glowing[0].to_string(), "D0");
+//!
+//! let Answer::Right { said, done, .. } = progress.play(glowing[0]) else { panic!() };
+//! assert_eq!((said, done), (Some("learn-advance-first-right"), false));
+//! ```
+//!
+//! A front shows [`Progress::observation`] and the sentence of [`Progress::step`], lets the
+//! [`wanted`](Progress::wanted) actions glow and hands in what the learner does. The rules are
+//! [`SECTIONS`] of blocks; [`finds`] searches their sentences.
+
+mod book;
+mod course;
+mod goal;
+mod lesson;
+mod plans;
+mod progress;
+mod search;
+mod sections;
+
+pub use book::{Arrow, Block, Diagram, Section};
+pub use course::LESSONS;
+pub use goal::Goal;
+pub use lesson::{Lesson, Point, Step, Task, TextId};
+pub use plans::TABLE;
+pub use progress::{Answer, Progress};
+pub use search::finds;
+pub use sections::SECTIONS;

@@ -1,0 +1,118 @@
+use crate::lesson::notated;
+use crate::{Lesson, Step, Task, TextId};
+use cartagena::{Action, Event, Game, Notated, Observation, Seat, Symbol, Viewer};
+
+/// Where somebody is in a lesson. The learner plays the first seat.
+#[derive(Clone, Debug)]
+pub struct Progress {
+    lesson: &'static Lesson,
+    at: usize,
+    game: Game,
+}
+
+/// What comes of something that the learner did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// That was it, or a part of it.
+    Right {
+        /// What to say to it.
+        said: Option<TextId>,
+        /// What happened on the table, as the learner sees it: the own move, then the others'.
+        events: Vec<Event>,
+        /// Whether the lesson is over.
+        done: bool,
+    },
+    /// Something else is wanted now. Nothing happened.
+    NotThis(Option<TextId>),
+}
+
+impl Progress {
+    /// At the start of a lesson.
+    pub fn new(lesson: &'static Lesson) -> Progress {
+        Progress { lesson, at: 0, game: lesson.game() }
+    }
+
+    /// The lesson.
+    pub fn lesson(&self) -> &'static Lesson {
+        self.lesson
+    }
+
+    /// The step to do now; none when the lesson is over.
+    pub fn step(&self) -> Option<&'static Step> {
+        self.lesson.steps.get(self.at)
+    }
+
+    /// How many steps are done.
+    pub fn steps_done(&self) -> usize {
+        self.at
+    }
+
+    /// Whether the lesson is over.
+    pub fn is_done(&self) -> bool {
+        self.step().is_none()
+    }
+
+    /// The table as the learner sees it.
+    pub fn observation(&self) -> Observation {
+        self.game.observe(LEARNER)
+    }
+
+    /// The actions that should glow, in the order of the notation: none while there is something
+    /// to read.
+    pub fn wanted(&self) -> Vec<Action> {
+        self.step().map_or_else(Vec::new, |step| step.task.wanted(&self.game))
+    }
+
+    /// The learner has read the step and goes on.
+    pub fn go_on(&mut self) -> Answer {
+        match self.step() {
+            Some(step) if step.task == Task::Read => self.finish(step, Vec::new()),
+            step => Answer::NotThis(step.and_then(|step| step.wrong)),
+        }
+    }
+
+    /// The learner does something.
+    pub fn play(&mut self, action: Action) -> Answer {
+        let Some(step) = self.step() else { return Answer::NotThis(None) };
+        if !self.wanted().contains(&action) {
+            return Answer::NotThis(step.wrong);
+        }
+        let event = self.apply(action, step.task.named(action));
+        if step.task == Task::Turn && self.is_learners_turn() {
+            return Answer::Right { said: None, events: vec![event], done: false };
+        }
+        self.finish(step, vec![event])
+    }
+
+    fn is_learners_turn(&self) -> bool {
+        self.game.turn().seat() == Some(Seat::FIRST)
+    }
+
+    fn finish(&mut self, step: &'static Step, mut events: Vec<Event>) -> Answer {
+        for text in step.then {
+            let reply = notated(text);
+            events.push(self.apply(reply.action, Some(reply)));
+        }
+        self.at += 1;
+        Answer::Right { said: step.right, events, done: self.is_done() }
+    }
+
+    fn apply(&mut self, action: Action, named: Option<Notated>) -> Event {
+        let dealt = self.dealt(action, named);
+        let event = self.game.play(action, &dealt).expect("the tests have played every lesson");
+        event.seen_by(LEARNER, self.game.position().rules().variant)
+    }
+
+    /// The cards from the pile: those that the lesson names, or else the first in the order of
+    /// the notation.
+    fn dealt(&self, action: Action, named: Option<Notated>) -> Vec<Symbol> {
+        let told = named.and_then(|named| named.resolve(&self.game).ok().flatten());
+        let needed = self.game.cards_needed(action);
+        told.map_or_else(
+            || self.game.position().pile().iter().take(needed).collect(),
+            |cards| cards.to_vec(),
+        )
+    }
+}
+
+const LEARNER: Viewer = Viewer::Seat(Seat::FIRST);

@@ -1,0 +1,198 @@
+//! Every lesson can be played to its end, whatever the learner chooses of what glows.
+
+use cartagena::{Action, Event, Game, Notated, Seat, Viewer};
+use cartagena_lessons::{Answer, Goal, LESSONS, Lesson, Progress, TABLE, Task};
+use std::collections::BTreeSet;
+
+fn lesson(id: &str) -> &'static Lesson {
+    LESSONS.iter().find(|lesson| lesson.id == id).expect("a lesson")
+}
+
+fn action(text: &str) -> Action {
+    text.parse::<Notated>().expect("a move").action
+}
+
+/// Follows every way through the rest of a lesson and counts them.
+fn ways(progress: &Progress) -> usize {
+    let Some(step) = progress.step() else { return 1 };
+    if step.task == Task::Read {
+        return ways(&after(progress, Progress::go_on));
+    }
+    let wanted = progress.wanted();
+    assert!(!wanted.is_empty(), "{}: {}", progress.lesson().id, step.say);
+    wanted.into_iter().map(|action| ways(&after(progress, |it| it.play(action)))).sum()
+}
+
+fn after(progress: &Progress, act: impl Fn(&mut Progress) -> Answer) -> Progress {
+    let mut next = progress.clone();
+    let mut seen = progress.observation();
+    match act(&mut next) {
+        Answer::Right { events, done, .. } => {
+            assert_eq!(done, next.is_done());
+            events.iter().for_each(|event| seen.apply(event).expect("events in step"));
+            assert_eq!(seen, next.observation(), "{}", progress.lesson().id);
+        }
+        Answer::NotThis(said) => panic!("{}: {said:?}", progress.lesson().id),
+    }
+    next
+}
+
+/// On by what glows first.
+fn next(progress: &Progress) -> Progress {
+    let read = progress.step().is_some_and(|step| step.task == Task::Read);
+    after(progress, |it| if read { it.go_on() } else { it.play(it.wanted()[0]) })
+}
+
+/// Every moment of a lesson at which there is something to do, by what glows first.
+fn moments(lesson: &'static Lesson) -> impl Iterator<Item = Progress> {
+    let start = Some(Progress::new(lesson));
+    std::iter::successors(start, |it| (!it.is_done()).then(|| next(it)))
+        .take_while(|it| !it.is_done())
+}
+
+fn all_moments() -> impl Iterator<Item = Progress> {
+    LESSONS.iter().flat_map(moments)
+}
+
+#[test]
+fn every_way_through_every_lesson_leads_to_its_end() {
+    for lesson in LESSONS {
+        assert!(ways(&Progress::new(lesson)) > 0, "{}", lesson.id);
+    }
+}
+
+#[test]
+fn what_glows_is_legal_and_the_learner_is_to_move() {
+    for progress in all_moments() {
+        let seen = progress.observation();
+        for action in progress.wanted() {
+            let id = progress.lesson().id;
+            assert_eq!(seen.turn().seat(), Some(Seat::FIRST), "{id}");
+            let legal = seen.legal_actions().expect("the learner's turn");
+            assert!(legal.contains(action), "{id}: {action}");
+        }
+    }
+}
+
+#[test]
+fn whatever_does_not_glow_changes_nothing_and_has_an_answer() {
+    let mut tried = 0;
+    for progress in all_moments().filter(|it| !it.wanted().is_empty()) {
+        let legal = progress.observation().legal_actions().expect("the learner's turn");
+        for action in legal.list().into_iter().filter(|a| !progress.wanted().contains(a)) {
+            let mut trial = progress.clone();
+            let answer = trial.play(action);
+            let id = progress.lesson().id;
+            assert!(matches!(answer, Answer::NotThis(Some(_))), "{id}: {action}: {answer:?}");
+            assert_eq!(trial.observation(), progress.observation());
+            assert_eq!(trial.steps_done(), progress.steps_done());
+            tried += 1;
+        }
+    }
+    assert!(tried > 100, "{tried}");
+}
+
+#[test]
+fn moves_that_are_named_go_where_they_are_said_to_go() {
+    for progress in all_moments() {
+        let step = progress.step().expect("a step");
+        let Task::Exactly(moves) = step.task else { continue };
+        for text in moves {
+            let answer = progress.clone().play(action(text));
+            let Answer::Right { events, .. } = answer else { panic!("{text}: {answer:?}") };
+            assert_eq!(events.len(), 1 + step.then.len());
+            for (event, said) in events.iter().zip(std::iter::once(text).chain(step.then)) {
+                let told = event.to_string();
+                assert!(told.starts_with(said), "{}: {told} is not {said}", progress.lesson().id);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_to_be_read_is_not_played_and_the_reverse() {
+    for progress in all_moments() {
+        let step = progress.step().expect("a step");
+        let mut trial = progress.clone();
+        let answer = match step.task {
+            Task::Read => trial.play(Action::EndTurn),
+            _ => trial.go_on(),
+        };
+        assert_eq!(answer, Answer::NotThis(step.wrong), "{}", step.say);
+        assert_eq!(trial.steps_done(), progress.steps_done());
+    }
+}
+
+#[test]
+fn ids_and_titles_are_different() {
+    let ids: BTreeSet<_> = LESSONS.iter().map(|lesson| lesson.id).collect();
+    let titles: BTreeSet<_> = LESSONS.iter().map(|lesson| lesson.title).collect();
+    assert_eq!((ids.len(), titles.len()), (LESSONS.len(), LESSONS.len()));
+}
+
+/// Plays a lesson by what glows first and lists everything that happened.
+fn told(id: &str) -> Vec<String> {
+    let mut progress = Progress::new(lesson(id));
+    let mut told = Vec::new();
+    while let Some(step) = progress.step() {
+        let answer = match step.task {
+            Task::Read => progress.go_on(),
+            _ => progress.play(progress.wanted()[0]),
+        };
+        let Answer::Right { events, .. } = answer else { panic!("{id}: {answer:?}") };
+        told.extend(events.iter().map(Event::to_string));
+    }
+    told
+}
+
+#[test]
+fn the_three_plans_of_the_rulebooks_come_true() {
+    assert_eq!(told("first-plan"), ["D0>7", "D6>15", "D6>24"]);
+    assert_eq!(told("second-plan"), ["17<12+B", "18<17+DD", "17<12+HP"]);
+    assert_eq!(told("third-plan"), ["B17>37", "18<17+BD", "D0>7"]);
+}
+
+#[test]
+fn the_others_answer_in_the_lesson_of_the_road() {
+    assert_eq!(told("road"), ["D16>18", ".", "D0>22", ".", "S0>17"]);
+}
+
+#[test]
+fn what_is_to_be_found_can_be_found_in_one_way_or_few() {
+    let found = |id: &str, goal: Goal| -> Vec<String> {
+        let at_goal = |it: &Progress| it.step().is_some_and(|step| step.task == Task::Any(goal));
+        let moment = moments(lesson(id)).find(at_goal).expect("a step with the goal");
+        moment.wanted().iter().map(Action::to_string).collect()
+    };
+    assert_eq!(found("jump", Goal::Jump), ["K0"]);
+    assert_eq!(found("board", Goal::Board), ["P27"]);
+    assert_eq!(found("back-for-two", Goal::Draw(2)), ["10<", "17<"]);
+    assert_eq!(found("row", Goal::Draw(1)), ["11<", "28<"]);
+    assert_eq!(found("row", Goal::Draw(2)), ["20<"]);
+}
+
+#[test]
+fn hidden_cards_stay_hidden() {
+    let seen = Progress::new(lesson("hidden")).observation();
+    assert_eq!(seen.viewer(), Viewer::Seat(Seat::FIRST));
+    let other = Seat::new(1).expect("a seat");
+    assert_eq!((seen.hand(other).cards(), seen.hand(other).len()), (None, 4));
+}
+
+#[test]
+fn the_free_turn_takes_as_many_moves_as_one_likes() {
+    let mut progress = Progress::new(lesson("free"));
+    let first = progress.play(action("D0"));
+    assert!(matches!(first, Answer::Right { said: None, done: false, .. }), "{first:?}");
+    let last = progress.play(Action::EndTurn);
+    assert!(matches!(last, Answer::Right { said: Some(_), done: true, .. }), "{last:?}");
+    assert_eq!(progress.play(action("D6")), Answer::NotThis(None));
+    assert_eq!(progress.go_on(), Answer::NotThis(None));
+}
+
+#[test]
+fn the_table_is_that_of_the_rulebooks() {
+    let game: Game = TABLE.parse().expect("a position");
+    assert_eq!(game.position().seats(), 4);
+    assert_eq!(game.to_string(), TABLE);
+}
