@@ -1,10 +1,14 @@
 //! `cargo xtask …`: everything a developer starts by hand, with nothing to install first.
 
 mod bench;
+mod browser;
 mod command;
 mod deny;
+mod dist;
 mod fuzz;
+mod page;
 mod play;
+mod program;
 mod setup;
 mod steps;
 mod test;
@@ -27,16 +31,26 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Build the game and play it in this terminal
+    /// Build the game, serve it on this machine and open it in the browser
+    ///
+    /// Where no browser can be opened the address is printed.
     Play {
-        /// Handed to `cartagena play`, for example `--lang he`
+        /// Handed to `cartagena serve`, for example `--listen 127.0.0.1:8000`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },
+    /// Build the page into target/page
+    Page {
+        /// Quickly, for whoever works on it: into target/page-dev, neither small nor fast
+        #[arg(long)]
+        dev: bool,
+    },
+    /// Build what is given to others into target/dist: the program, and the page for any web host
+    Dist,
     /// Install what the tests need and run every check, as CI does
     ///
-    /// Formatting, lints, tests, documentation, the wasm build and a short run of every fuzz
-    /// target. Licences and banned crates are not among them but `cargo xtask deny`, because
+    /// Formatting, lints, tests, documentation, the wasm build, the page in a browser and a short
+    /// run of every fuzz target. Licences and banned crates are not among them but `cargo xtask deny`, because
     /// building that tool takes minutes.
     Test,
     /// Measure speed
@@ -71,11 +85,17 @@ fn main() -> ExitCode {
 fn perform(task: Task) -> Result<ExitCode> {
     match task {
         Task::Play { args } => play::play(&args),
+        Task::Page { dev } => done(page::build(quality(dev)).map(drop)),
+        Task::Dist => done(dist::dist()),
         Task::Test => test::test(),
         Task::Bench(bench) => done(bench.run()),
         Task::Fuzz { seconds, target } => done(fuzz::search(target, seconds)),
         Task::Deny { advisories } => done(deny::deny(advisories)),
     }
+}
+
+fn quality(dev: bool) -> page::Build {
+    if dev { page::Build::Dev } else { page::Build::Release }
 }
 
 fn done(result: Result<()>) -> Result<ExitCode> {
@@ -102,6 +122,18 @@ mod tests {
             };
             assert_eq!(args, ["--lang", "he"]);
         }
+    }
+
+    #[test]
+    fn pages_are_made_for_people_unless_said_otherwise() {
+        let build = |line: &[&str]| {
+            let Task::Page { dev } = Cli::try_parse_from(line).unwrap().task else {
+                panic!("not read as page");
+            };
+            quality(dev)
+        };
+        assert_eq!(build(&["xtask", "page"]), page::Build::Release);
+        assert_eq!(build(&["xtask", "page", "--dev"]), page::Build::Dev);
     }
 
     #[test]

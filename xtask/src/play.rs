@@ -1,38 +1,93 @@
-//! `cargo xtask play`: from a fresh clone to a game in this terminal.
+//! `cargo xtask play`: from a fresh clone to a game in the browser.
 
+use std::env;
 use std::ffi::OsString;
-use std::io::{IsTerminal, stdin, stdout};
-use std::process::{ExitCode, Stdio};
+use std::io::{BufRead, BufReader};
+use std::net::{Ipv4Addr, TcpListener};
+use std::path::Path;
+use std::process::{Child, Command, ExitCode, Stdio};
 
 use anyhow::{Context, Result};
 
-use crate::command::{cargo, root, run, spelled};
-use crate::setup;
+use crate::command::spelled;
+use crate::page::{self, Build};
+use crate::program::{self, Profile};
 
-const PROGRAM: [&str; 5] = ["--release", "--package", "cartagena-cli", "--bin", "cartagena"];
+/// Where the game is served if nobody says otherwise; `cartagena serve` says the same.
+const PORT: u16 = 7777;
 
-/// Without a terminal the build alone is a success, so that it can be tried anywhere.
 pub fn play(args: &[OsString]) -> Result<ExitCode> {
-    setup::prepare(setup::TO_PLAY)?;
-    eprintln!("Building the game; the first time takes a few minutes.");
-    run(cargo(&["build"]).args(PROGRAM))?;
-    if stdin().is_terminal() && stdout().is_terminal() {
-        return start(args);
+    println!("1/3 Building the page; the first time takes a few minutes");
+    let page = page::build(Build::Release)?;
+    println!("2/3 Building the program with the page inside");
+    let program = program::build(Profile::Release, &page)?;
+    println!("3/3 Serving the game; `cartagena play` plays it in the terminal instead");
+    let mut server = start(&program, args)?;
+    if let Some(address) = address(&mut server)? {
+        show(&address);
     }
-    println!("The game is built, but it needs a terminal to be played in, and this is none.");
-    println!("Open a terminal, go to {} and run:", root().display());
-    println!("  cargo xtask play");
-    Ok(ExitCode::SUCCESS)
-}
-
-/// Cargo finds the program, wherever the target folder may be.
-fn start(args: &[OsString]) -> Result<ExitCode> {
-    let mut game = cargo(&["run", "--quiet"]);
-    game.args(PROGRAM).args(["--", "play"]).args(args);
-    let status = game
-        .stdin(Stdio::inherit())
-        .status()
-        .with_context(|| format!("cannot start {}", spelled(&game)))?;
+    let status = server.wait()?;
     let code = status.code().and_then(|code| u8::try_from(code).ok());
     Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
+}
+
+fn start(program: &Path, args: &[OsString]) -> Result<Child> {
+    let mut serve = Command::new(program);
+    serve.arg("serve").args(args).stdin(Stdio::null()).stdout(Stdio::piped());
+    if !chosen(args) && !is_free(PORT) {
+        println!("Port {PORT} is taken, so another is used.");
+        serve.args(["--listen", "127.0.0.1:0"]);
+    }
+    serve.spawn().with_context(|| format!("cannot start {}", spelled(&serve)))
+}
+
+/// Whether somebody has said where to listen.
+fn chosen(args: &[OsString]) -> bool {
+    let option = |arg: &OsString| arg.to_string_lossy().starts_with("--listen");
+    args.iter().any(option) || env::var_os("CARTAGENA_LISTEN").is_some()
+}
+
+fn is_free(port: u16) -> bool {
+    TcpListener::bind((Ipv4Addr::LOCALHOST, port)).is_ok()
+}
+
+/// The first line is the address; there is none if the server did not start.
+fn address(server: &mut Child) -> Result<Option<String>> {
+    let output = server.stdout.take().context("no output")?;
+    let mut line = String::new();
+    BufReader::new(output).read_line(&mut line)?;
+    Ok(Some(line.trim().to_owned()).filter(|line| !line.is_empty()))
+}
+
+fn show(address: &str) {
+    println!("\n  {address}\n");
+    if !has_screen() {
+        println!("Open it in a browser; there is no screen here to open one on.");
+    } else if let Err(error) = open::that_detached(address) {
+        println!("Open it in a browser; it does not open by itself: {error}");
+    }
+}
+
+/// Without a screen `xdg-open` might start a browser in the terminal.
+fn has_screen() -> bool {
+    let set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+    cfg!(any(windows, target_os = "macos")) || set("DISPLAY") || set("WAYLAND_DISPLAY")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_listener_takes_its_port() {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        assert!(!is_free(listener.local_addr().unwrap().port()));
+    }
+
+    #[test]
+    fn an_address_can_be_chosen() {
+        for args in [&["--listen", "[::1]:80"][..], &["--lang", "he", "--listen=0.0.0.0:80"]] {
+            assert!(chosen(&args.iter().map(OsString::from).collect::<Vec<_>>()));
+        }
+    }
 }

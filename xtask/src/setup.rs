@@ -38,12 +38,29 @@ const CPP_COMPILER: Need =
 const NODE: Need =
     Need { sign: Sign::Command("node"), package: "nodejs", why: "the wasm build is run in it" };
 
+const NPM: Need =
+    Need { sign: Sign::Command("npm"), package: "npm", why: "it fetches the browser tests' parts" };
+const BROWSER: Need =
+    Need { sign: Sign::Command("chromium"), package: "chromium", why: "the page is tried in it" };
+/// Its letters are also the Hebrew ones.
+const FONT: Need = Need {
+    sign: Sign::DebianFile("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
+    package: "fonts-dejavu-core",
+    why: "letters of five languages, for pictures of the page",
+};
+const JAPANESE_FONT: Need = Need {
+    sign: Sign::DebianFile("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"),
+    package: "fonts-noto-cjk",
+    why: "letters of the sixth",
+};
+
 /// Needed to build and play; on Windows Rust brings or finds its linker itself.
 pub const TO_PLAY: &[Need] = if cfg!(windows) { &[] } else { &[LINKER, C_LIBRARY] };
 /// Needed by the fuzz targets alone.
 pub const TO_FUZZ: &[Need] = &[LINKER, C_LIBRARY, CPP_COMPILER];
 /// Needed by all the tests together.
-pub const TO_TEST: &[Need] = &[LINKER, C_LIBRARY, CPP_COMPILER, NODE];
+pub const TO_TEST: &[Need] =
+    &[LINKER, C_LIBRARY, CPP_COMPILER, NODE, NPM, BROWSER, FONT, JAPANESE_FONT];
 
 /// What we may do on this system.
 #[derive(Clone, Copy)]

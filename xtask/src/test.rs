@@ -7,7 +7,7 @@ use anyhow::Result;
 
 use crate::command::{cargo, run};
 use crate::steps::{Step, run_all};
-use crate::{bench, fuzz, setup, toolchain};
+use crate::{bench, browser, fuzz, setup, toolchain};
 
 /// Crates that the page will be made of, so nothing in them may need an operating system.
 const PURE: [&str; 7] = [
@@ -29,6 +29,8 @@ pub fn test() -> Result<ExitCode> {
         Step::new("documentation", documentation),
         Step::new("wasm", wasm),
         Step::new("wasm plays like native", bench::agree),
+        Step::new("page", browser::build),
+        Step::new("browser", browser::test),
     ];
     for target in fuzz::targets()? {
         let name = format!("fuzz {target}");

@@ -24,7 +24,8 @@ fn component(subcommand: &str, name: &str) -> Result<()> {
     rustup(&["component", "add", name])
 }
 
-fn wasm_target() -> Result<()> {
+/// Needed to build the page.
+pub fn wasm_target() -> Result<()> {
     let mut ask = Command::new("rustc");
     let libraries = output(ask.args(["--print", "target-libdir", "--target", WASM]));
     if libraries.is_some_and(|folder| Path::new(&folder).is_dir()) {

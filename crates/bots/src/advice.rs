@@ -68,6 +68,23 @@ pub struct Advice {
     pub reasons: Vec<Reason>,
 }
 
+/// A turn that somebody played, beside the best one: both by the same search, so that what was lost
+/// is not a matter of luck.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judgement {
+    /// What would have been best; never worse than what was played.
+    pub advice: Advice,
+    /// The mover's chance to win with what was played.
+    pub played: f32,
+}
+
+impl Judgement {
+    /// How much of the chance to win the turn gave away.
+    pub fn loss(&self) -> f32 {
+        self.advice.best.chance - self.played
+    }
+}
+
 /// One thing a turn is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {

@@ -11,7 +11,7 @@ use crate::reasons::reasons;
 use crate::solver::Solver;
 use crate::tree::{Branch, Style, Tree};
 use crate::turns::turns;
-use crate::{Advice, Budget, Chances, Level, Line, Player};
+use crate::{Advice, Budget, Chances, Judgement, Level, Line, Player};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use cartagena::{Action, Observation, Outcome, Place, Seat, Viewer};
@@ -93,18 +93,29 @@ impl Bot {
         let mut tree = Tree::new(&judge, self.style(seen), seen, seat, Rng::new(self.seed), budget);
         tree.think(budget);
         let ranked = tree.ranked();
-        let best = ranked.first()?;
-        let line = |branch: &Branch| Line {
-            actions: branch.turn.actions().to_vec(),
-            chance: branch.values()[seat.index()],
-        };
-        let differs = |branch: &&&Branch| !same_moves(branch, best);
-        Some(Advice {
-            chances: Chances::new(seen.seats(), best.values()),
-            best: line(best),
-            second: ranked.iter().skip(1).find(differs).map(|branch| line(branch)),
-            reasons: reasons(seen, seat, &best.turn),
-        })
+        Some(advice(seen, seat, ranked.first()?, &ranked))
+    }
+
+    /// What it thinks of a turn that the seat to move played, beside the best one; only the actions
+    /// up to where cards came from the pile count, since nobody knew them before. `None` if the game
+    /// is over, the seat's hand is unknown to the viewer, or these actions are no turn.
+    pub fn judge(
+        &mut self,
+        seen: &Observation,
+        played: &[Action],
+        budget: &mut Budget,
+    ) -> Option<Judgement> {
+        let seat = mover(seen)?;
+        let net = self.net(seen)?;
+        let judge = Judge::new(&net, seen.tunnel());
+        let mut tree = Tree::new(&judge, self.style(seen), seen, seat, Rng::new(self.seed), budget);
+        let at = tree.include(played, budget)?;
+        tree.compare(at, budget);
+        let (ranked, played) = (tree.ranked(), &tree.root()[at]);
+        let chance = |branch: &Branch| branch.values()[seat.index()];
+        let best = ranked.first().filter(|best| chance(best) >= chance(played));
+        let advice = advice(seen, seat, best.unwrap_or(&played), &ranked);
+        Some(Judgement { advice, played: chance(played) })
     }
 
     /// Each seat's chance to win as the viewer sees it. `None` if the hand of the seat to move is
@@ -231,6 +242,21 @@ impl Player for Bot {
             return Some(only);
         }
         self.think(seen, seat, budget).or_else(|| actions.first().copied())
+    }
+}
+
+/// What is to be said of the best turn.
+fn advice(seen: &Observation, seat: Seat, best: &Branch, ranked: &[&Branch]) -> Advice {
+    let line = |branch: &Branch| Line {
+        actions: branch.turn.actions().to_vec(),
+        chance: branch.values()[seat.index()],
+    };
+    let second = ranked.iter().find(|branch| !same_moves(branch, best));
+    Advice {
+        chances: Chances::new(seen.seats(), best.values()),
+        best: line(best),
+        second: second.map(|branch| line(branch)),
+        reasons: reasons(seen, seat, &best.turn),
     }
 }
 

@@ -37,7 +37,7 @@ pub mod solver;
 pub mod tree;
 pub mod turns;
 
-pub use advice::{Advice, Chances, Line, Reason};
+pub use advice::{Advice, Chances, Judgement, Line, Reason};
 pub use bot::Bot;
 pub use level::{Handicap, Level, Manner, UnknownLevel};
 pub use player::{Budget, Player};

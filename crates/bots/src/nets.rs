@@ -3,7 +3,14 @@
 use crate::net::Net;
 use cartagena::Variant;
 
+/// The bytes of the net for a variant and a number of seats; none without the feature `nets`.
+#[cfg(not(feature = "nets"))]
+pub fn bytes(_: Variant, _: usize) -> Option<&'static [u8]> {
+    None
+}
+
 /// The bytes of the net for a variant and a number of seats, if it is built in.
+#[cfg(feature = "nets")]
 pub fn bytes(variant: Variant, seats: usize) -> Option<&'static [u8]> {
     macro_rules! nets {
         ($($variant:ident $word:literal: $($seats:literal)+;)+) => {

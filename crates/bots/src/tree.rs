@@ -14,7 +14,7 @@ use crate::mind::Mind;
 use crate::random::Rng;
 use crate::turns::{Turn, turns};
 use alloc::vec::Vec;
-use cartagena::{Cards, Observation, Position, Seat, Variant};
+use cartagena::{Action, Cards, Observation, Position, Seat, Variant};
 
 /// How a search is done.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -80,8 +80,10 @@ struct Node {
     visits: u32,
 }
 
-/// How many ways chance is let speak after one turn.
+/// In how many ways chance is let speak after one turn, when a turn is to be chosen.
 const WAYS: usize = 8;
+/// And when turns are to be compared: what few cards happen to bring must not decide.
+const MANY_WAYS: usize = 32;
 /// Which part of the time goes into the first choice of a turn in which chance will speak.
 const FIRST_PART: f32 = 0.6;
 
@@ -91,6 +93,9 @@ pub struct Tree<'a> {
     style: Style,
     seen: &'a Observation,
     mind: Mind,
+    /// A position that looks to the viewer as things stand.
+    root: Position,
+    ways: usize,
     rng: Rng,
     nodes: Vec<Node>,
 }
@@ -105,10 +110,10 @@ impl<'a> Tree<'a> {
         mut rng: Rng,
         budget: &mut Budget,
     ) -> Tree<'a> {
-        let game = seen.suppose(|unseen| rng.card(unseen));
+        let root = *seen.suppose(|unseen| rng.card(unseen)).position();
         let mind = Mind::of(seen, seat);
-        let mut tree = Tree { judge, style, seen, mind, rng, nodes: Vec::new() };
-        tree.expand(game.position(), &mind, (style.width.0, style.turns.0), budget);
+        let mut tree = Tree { judge, style, seen, mind, root, ways: WAYS, rng, nodes: Vec::new() };
+        tree.expand(&root, &mind, (style.width.0, style.turns.0), budget);
         tree
     }
 
@@ -130,10 +135,55 @@ impl<'a> Tree<'a> {
             if self.nodes[0].visits % 64 == 63 && self.is_settled(gone - start, 1.0 - gone) {
                 return;
             }
-            match self.style.grows {
-                true => drop(self.look(0, budget)),
-                false => self.imagine(budget),
+            self.look_at(self.select(0), budget);
+        }
+    }
+
+    /// Puts a turn among those that are looked at, if it is not there yet, and says which one it is.
+    /// `None` if no turn of the seat to move begins with these actions.
+    pub fn include(&mut self, actions: &[Action], budget: &mut Budget) -> Option<usize> {
+        let turn = Turn::of(self.judge, &self.root, &self.mind, actions, &mut self.rng)?;
+        if let Some(at) = self.root().iter().position(|branch| branch.turn.equals(&turn)) {
+            return Some(at);
+        }
+        budget.spend(actions.len() as u64);
+        let best = self.root().first().map_or(0.0, |branch| branch.turn.chance);
+        let weight = self.weigh(&turn, best);
+        let branch = self.branch(turn, weight);
+        self.nodes[0].branches.push(branch);
+        Some(self.root().len() - 1)
+    }
+
+    /// Thinks like [`think`](Tree::think), and looks at one turn at least half as often as at any
+    /// other, so that it can be compared with the best.
+    pub fn compare(&mut self, with: usize, budget: &mut Budget) {
+        if self.root().len() < 2 {
+            return;
+        }
+        self.ways = MANY_WAYS;
+        let start = budget.gone();
+        loop {
+            let gone = budget.gone();
+            let settled = self.nodes[0].visits % 64 == 63
+                && !self.neglects(with)
+                && self.is_settled(gone - start, 1.0 - gone);
+            if gone >= 1.0 || settled {
+                return;
             }
+            let at = if self.neglects(with) { with } else { self.select(0) };
+            self.look_at(at, budget);
+        }
+    }
+
+    fn neglects(&self, at: usize) -> bool {
+        let most = self.root().iter().map(|branch| branch.visits).max().unwrap_or(0);
+        self.root()[at].visits < most.div_ceil(2)
+    }
+
+    fn look_at(&mut self, at: usize, budget: &mut Budget) {
+        match self.style.grows {
+            true => drop(self.look(0, at, budget)),
+            false => self.imagine(at, budget),
         }
     }
 
@@ -182,19 +232,22 @@ impl<'a> Tree<'a> {
         let mut turns = turns(self.judge, position, mind, width, &mut self.rng, budget);
         turns.truncate(count);
         let best = turns.first().map_or(0.0, |turn| turn.chance);
-        let weigh = |turn: &Turn| crate::softmax::exp((turn.chance - best) / self.style.tolerance);
-        let total: f32 = turns.iter().map(weigh).sum();
-        let branches = turns.iter().map(|turn| Branch {
-            turn: *turn,
-            visits: 0,
-            prior: weigh(turn) / total,
-            sum: self.judge.chances_after(&turn.mind, turn.last()),
-            nodes: Vec::new(),
-        });
-        let branches: Vec<Branch> = branches.collect();
+        let total: f32 = turns.iter().map(|turn| self.weigh(turn, best)).sum();
+        let branch = |turn: &Turn| self.branch(*turn, self.weigh(turn, best) / total);
+        let branches: Vec<Branch> = turns.iter().map(branch).collect();
         budget.spend(branches.len() as u64);
         self.nodes.push(Node { seat: mind.viewer(), branches, visits: 0 });
         self.nodes.len() - 1
+    }
+
+    /// How much a first opinion counts beside the best one.
+    fn weigh(&self, turn: &Turn, best: f32) -> f32 {
+        crate::softmax::exp((turn.chance - best) / self.style.tolerance)
+    }
+
+    fn branch(&self, turn: Turn, prior: f32) -> Branch {
+        let sum = self.judge.chances_after(&turn.mind, turn.last());
+        Branch { turn, visits: 0, prior, sum, nodes: Vec::new() }
     }
 
     /// The branch to look at next.
@@ -225,8 +278,7 @@ impl<'a> Tree<'a> {
     }
 
     /// Goes down one way with open hands and returns what it finds.
-    fn look(&mut self, node: usize, budget: &mut Budget) -> Values {
-        let at = self.select(node);
+    fn look(&mut self, node: usize, at: usize, budget: &mut Budget) -> Values {
         let turn = self.nodes[node].branches[at].turn;
         let values = if turn.end.outcome().is_some() {
             budget.spend(1);
@@ -240,11 +292,11 @@ impl<'a> Tree<'a> {
 
     fn below(&mut self, node: usize, at: usize, turn: &Turn, budget: &mut Budget) -> Values {
         let known = &self.nodes[node].branches[at].nodes;
-        let ways = if turn.drawn { WAYS } else { 1 };
+        let ways = if turn.drawn { self.ways } else { 1 };
         let grown = if turn.drawn { self.nodes[node].branches[at].visits as usize } else { 0 };
         if known.len() >= ways || known.len() > grown / 2 {
             let next = known[self.rng.below(known.len())];
-            return self.look(next, budget);
+            return self.look(next, self.select(next), budget);
         }
         let (before, action, _) = turn.last();
         let mut position = *before;
@@ -257,8 +309,7 @@ impl<'a> Tree<'a> {
     }
 
     /// Deals the unseen cards, plays a turn of the root, and lets everybody answer once.
-    fn imagine(&mut self, budget: &mut Budget) {
-        let at = self.select(0);
+    fn imagine(&mut self, at: usize, budget: &mut Budget) {
         let turn = self.nodes[0].branches[at].turn;
         let values = if turn.end.outcome().is_some() {
             budget.spend(1);
@@ -298,7 +349,7 @@ impl<'a> Tree<'a> {
         self.judge.chances(&minds[viewer.index()], &position)
     }
 
-    fn step(&mut self, position: &mut Position, minds: &mut [Mind], action: cartagena::Action) {
+    fn step(&mut self, position: &mut Position, minds: &mut [Mind], action: Action) {
         let before = *position;
         position.play_unchecked(self.judge.tunnel(), action, |pile| self.rng.card(pile));
         minds.iter_mut().for_each(|mind| *mind = mind.after(&before, action, position));

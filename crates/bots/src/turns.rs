@@ -1,7 +1,7 @@
 //! Whole turns: ways to play one's moves up to the next player's, or up to where chance speaks.
 
 use crate::Budget;
-use crate::judge::Judge;
+use crate::judge::{Judge, View};
 use crate::mind::Mind;
 use crate::random::Rng;
 use alloc::vec::Vec;
@@ -26,6 +26,39 @@ pub struct Turn {
 }
 
 impl Turn {
+    /// The turn that begins with these actions, up to where it ends or cards come from the pile;
+    /// what follows there is not looked at. `None` if they are not legal or do not get so far.
+    pub fn of(
+        judge: &Judge,
+        position: &Position,
+        mind: &Mind,
+        actions: &[Action],
+        rng: &mut Rng,
+    ) -> Option<Turn> {
+        let mut step = Step::start(position, mind);
+        for &action in actions {
+            if !step.position.legal_actions().contains(action) {
+                return None;
+            }
+            let view = judge.view(&step.mind, &step.position);
+            let (next, turn) = step.then(judge, &view, action, rng);
+            if turn.is_some() {
+                return turn;
+            }
+            step = next;
+        }
+        None
+    }
+
+    /// Whether two turns from one position come to the same: the same end, or the same draw in the
+    /// same position.
+    pub fn equals(&self, other: &Turn) -> bool {
+        match self.drawn && other.drawn {
+            true => self.before == other.before && self.last().1 == other.last().1,
+            false => self.drawn == other.drawn && self.end == other.end,
+        }
+    }
+
     /// What is done, in order.
     pub fn actions(&self) -> &[Action] {
         &self.actions[..usize::from(self.len)]
@@ -53,6 +86,46 @@ struct Step {
     hash: u64,
 }
 
+impl Step {
+    fn start(position: &Position, mind: &Mind) -> Step {
+        let actions = [Action::EndTurn; 3];
+        Step { position: *position, mind: *mind, actions, len: 0, chance: 0.0, hash: 0 }
+    }
+
+    /// Where a legal action leads, and the whole turn if it ends there.
+    #[inline]
+    fn then(
+        &self,
+        judge: &Judge,
+        view: &View,
+        action: Action,
+        rng: &mut Rng,
+    ) -> (Step, Option<Turn>) {
+        let before = &self.position;
+        let mut next = *self;
+        next.position.play_unchecked(judge.tunnel(), action, |pile| rng.card(pile));
+        next.actions[usize::from(self.len)] = action;
+        next.len += 1;
+        next.chance = judge.chance(view, &self.mind, (before, action, &next.position));
+        next.mind = self.mind.after(before, action, &next.position);
+        next.hash = fingerprint(&next.position);
+        let drawn = before.cards_needed(action) > 0;
+        let over = next.position.turn().seat() != before.turn().seat()
+            || next.position.turn().is_start()
+            || drawn;
+        let turn = over.then_some(Turn {
+            actions: next.actions,
+            len: next.len,
+            chance: next.chance,
+            end: next.position,
+            before: *before,
+            mind: self.mind,
+            drawn,
+        });
+        (next, turn)
+    }
+}
+
 /// Finds ways to play the turn: at each move it goes on from the `width` most promising positions.
 /// The best comes first; never none while the game goes on.
 pub fn turns(
@@ -63,12 +136,9 @@ pub fn turns(
     rng: &mut Rng,
     budget: &mut Budget,
 ) -> Vec<Turn> {
-    let none = [Action::EndTurn; 3];
-    let start =
-        Step { position: *position, mind: *mind, actions: none, len: 0, chance: 0.0, hash: 0 };
     let mut found = Vec::with_capacity(64);
     let mut ends: Vec<u64> = Vec::with_capacity(64);
-    let mut steps = alloc::vec![start];
+    let mut steps = alloc::vec![Step::start(position, mind)];
     while !steps.is_empty() {
         let mut next: Vec<Step> = Vec::with_capacity(64);
         for step in &steps {
@@ -102,26 +172,7 @@ fn go_on(
     let view = judge.view(&step.mind, before);
     budget.spend(actions.len() as u64);
     for &action in actions.iter() {
-        let mut next = *step;
-        next.position.play_unchecked(judge.tunnel(), action, |pile| rng.card(pile));
-        next.actions[usize::from(step.len)] = action;
-        next.len += 1;
-        next.chance = judge.chance(&view, &step.mind, (before, action, &next.position));
-        next.mind = step.mind.after(before, action, &next.position);
-        next.hash = fingerprint(&next.position);
-        let drawn = before.cards_needed(action) > 0;
-        let over = next.position.turn().seat() != before.turn().seat()
-            || next.position.turn().is_start()
-            || drawn;
-        let turn = over.then_some(Turn {
-            actions: next.actions,
-            len: next.len,
-            chance: next.chance,
-            end: next.position,
-            before: *before,
-            mind: step.mind,
-            drawn,
-        });
+        let (next, turn) = step.then(judge, &view, action, rng);
         tell(next, turn);
     }
 }

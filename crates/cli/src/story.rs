@@ -2,14 +2,11 @@
 
 use cartagena::{Event, Observation, Outcome, Place, Seat, Symbol, Turn, Viewer};
 use cartagena_table::Table;
-use cartagena_texts::{COLOURS, Texts, say};
+use cartagena_texts::{Texts, say};
 
 /// What a seat is called: by its name, or by its colour if it has none.
 pub fn name_of(texts: &Texts, seat: Seat, name: &str) -> String {
-    match name {
-        "" => say!(texts, "seat-name", colour = COLOURS[seat.index()]),
-        name => name.to_owned(),
-    }
+    texts.seat_name(seat, name, &[])
 }
 
 /// The sentences for a move that led from `before` to `after`.

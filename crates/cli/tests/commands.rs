@@ -2,43 +2,26 @@
 
 mod common;
 
-use common::RECORD;
+use common::{RECORD, complaint, printed, program, run};
 use serde_json::Value;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Output, Stdio};
 
 const LANGS: [&str; 6] = ["en", "he", "ru", "da", "cs", "ja"];
-const COMMANDS: [&str; 9] =
-    ["play", "new", "show", "replay", "engine", "perft", "playouts", "arena", "completions"];
-
-fn program(args: &[&str]) -> Command {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_cartagena"));
-    program.args(args).stdin(Stdio::null()).env("LC_ALL", "C").env_remove("LANGUAGE");
-    program
-}
-
-fn run(args: &[&str]) -> Output {
-    program(args).output().expect("the program starts")
-}
-
-/// What a command prints if it succeeds.
-fn printed(args: &[&str]) -> String {
-    let output = run(args);
-    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("output is UTF-8")
-}
-
-/// What a command complains of, and that its code is the right one.
-fn complaint(args: &[&str], code: i32) -> String {
-    let output = run(args);
-    let said = String::from_utf8(output.stderr).expect("complaints are UTF-8");
-    assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
-    assert!(output.stdout.is_empty(), "{args:?}");
-    assert!(!said.contains("panicked"), "{said}");
-    said
-}
+const COMMANDS: [&str; 10] = [
+    "play",
+    "serve",
+    "new",
+    "show",
+    "replay",
+    "engine",
+    "perft",
+    "playouts",
+    "arena",
+    "completions",
+];
 
 /// The program with pipes on all sides.
 fn piped(args: &[&str]) -> Child {

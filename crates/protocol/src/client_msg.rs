@@ -12,7 +12,7 @@ pub enum ClientMsg {
         /// Its id.
         game: String,
     },
-    /// Put a thrown away game back, from its text.
+    /// Put a thrown away game back, from its text. Answered by [`Games`](crate::ServerMsg::Games).
     Restore {
         /// Its id.
         game: String,

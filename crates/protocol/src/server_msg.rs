@@ -24,7 +24,7 @@ pub enum ServerMsg {
     Forgotten {
         /// The game.
         game: String,
-        /// Its record.
+        /// Its record; empty while it would show what is hidden. The host remembers it for a while.
         record: String,
     },
     /// All that a viewer may know of a game; replaces what it knew.

@@ -54,7 +54,8 @@ pub enum Reason {
     Opens { symbol: char, seat: u8, cards: u8 },
 }
 
-/// One turn of a game, judged by what its player could know.
+/// One turn of a game, judged by what its player could know. Where cards came from the pile within
+/// a turn, what was played before and after them is judged apart.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Judged {
     /// How many moves were made before the turn.

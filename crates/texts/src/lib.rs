@@ -35,6 +35,7 @@ pub mod bidi;
 mod errors;
 mod lang;
 mod messages;
+mod seats;
 mod texts;
 
 pub use args::{Args, COLOURS, Kind, LEVELS, SYMBOLS, VARIABLES, VARIANTS, Value, kind_of};

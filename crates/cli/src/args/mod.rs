@@ -31,6 +31,7 @@ pub fn command(voice: &Voice) -> Command {
         .args([options.lang(), options.native_bidi()]);
     root.subcommands([
         play(voice, &options),
+        serve(voice, &options),
         new(voice, &options),
         show(voice, &options),
         replay(voice, &options),
@@ -57,6 +58,14 @@ fn play(voice: &Voice, options: &Options) -> Command {
         .args(options.rules())
         .args([options.players(), options.name(), options.bot(), options.seed()])
         .args([options.resume(), options.save_dir(), options.no_confirm(), options.fast()])
+}
+
+fn serve(voice: &Voice, options: &Options) -> Command {
+    let examples = ["cartagena serve", "cartagena serve --listen 0.0.0.0:8000"];
+    subcommand(voice, "serve", "", &examples)
+        .about(say!(voice.texts, "cli-serve"))
+        .before_help(say!(voice.texts, "more-serve", key = "Ctrl+C"))
+        .arg(options.listen())
 }
 
 fn new(voice: &Voice, options: &Options) -> Command {

@@ -1,6 +1,7 @@
 //! The options and arguments of all commands, each with its one meaning.
 
 mod arena;
+mod serve;
 mod train;
 
 use super::listed::{Listed, all_rules};

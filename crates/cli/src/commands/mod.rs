@@ -6,6 +6,7 @@ mod new;
 mod perft;
 mod playouts;
 mod replay;
+mod serve;
 mod show;
 mod stepping;
 mod train;
@@ -34,6 +35,7 @@ pub fn run(voice: &Voice, matches: &ArgMatches) -> Done {
         Some(("replay", matches)) => replay::run(voice, matches),
         Some(("perft", matches)) => perft::run(voice, matches),
         Some(("playouts", matches)) => playouts::run(voice, matches),
+        Some(("serve", matches)) => serve::run(voice, matches),
         Some(("arena", matches)) => arena::run(voice, matches),
         Some(("train", matches)) => train::run(voice, matches),
         Some(("completions", matches)) => completions(voice, matches),

@@ -1,7 +1,7 @@
 //! `cartagena replay`: a record, move by move.
 
 use super::{Done, input, number, stepping};
-use crate::bots::Bots;
+use crate::bots::{self, Bots};
 use crate::failure::Failure;
 use crate::story::told;
 use crate::voice::{Voice, is_terminal};
@@ -60,9 +60,9 @@ fn whole(game: &Game) -> Observation {
 
 fn film(voice: &Voice, record: &Record) -> Film {
     let seats = Seat::first(record.start().position().seats());
-    let bots = Bots::of_record(record);
+    let seated = Bots::of_record(record);
     let names: Vec<String> =
-        seats.map(|seat| bots.name(&voice.texts, seat, record.name(seat))).collect();
+        seats.map(|seat| bots::name(seated, &voice.texts, seat, record.name(seat))).collect();
     let positions: Vec<Observation> = record.games().map(|game| whole(&game)).collect();
     let mut frames = vec![opening(voice, &positions[0], &names)];
     for (pair, event) in positions.windows(2).zip(record.events()) {

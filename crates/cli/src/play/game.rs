@@ -4,7 +4,7 @@ use super::keys;
 use super::opponents::{Pace, Watch};
 use super::pick::{self, Pick};
 use super::speech::Speech;
-use crate::bots::Bots;
+use crate::bots::{self, Bots};
 use cartagena::{Action, Observation, Outcome, Place, Seat, Symbol, Turn, Viewer};
 use cartagena_bots::Advice;
 use cartagena_table::{Command, Table};
@@ -110,7 +110,7 @@ impl Play {
 
     /// What a seat is called.
     pub fn name(&self, texts: &Texts, seat: Seat) -> String {
-        self.bots.name(texts, seat, self.table.name(seat))
+        bots::name(self.bots, texts, seat, self.table.name(seat))
     }
 
     /// Answers a key while the game runs.

@@ -1,7 +1,7 @@
 //! The questions before a game.
 
 use super::keys;
-use crate::bots::Bots;
+use crate::bots::{self, Bots};
 use crate::text::width;
 use cartagena::{Rules, Seat, Variant};
 use cartagena_bots::Level;
@@ -169,7 +169,7 @@ impl Setup {
 
     /// What a seat will be called.
     pub fn name(&self, texts: &Texts, seat: Seat) -> String {
-        self.bots.name(texts, seat, self.names[seat.index()].trim())
+        bots::name(self.bots, texts, seat, self.names[seat.index()].trim())
     }
 
     /// Answers a key; `rtl` says that right is back.

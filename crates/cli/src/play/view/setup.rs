@@ -2,6 +2,7 @@
 
 use super::canvas::{Canvas, row_of};
 use super::picture;
+use crate::bots;
 use crate::play::app::App;
 use crate::play::setup::{Field, Saved, Setup};
 use crate::signs;
@@ -148,7 +149,8 @@ fn about_saved(texts: &Texts, saved: &Saved) -> String {
 
 fn saved_names(texts: &Texts, saved: &Saved) -> String {
     let seats = Seat::first(saved.names.len());
-    let named = seats.zip(&saved.names).map(|(seat, name)| saved.bots.name(texts, seat, name));
+    let named =
+        seats.zip(&saved.names).map(|(seat, name)| bots::name(saved.bots, texts, seat, name));
     texts.list(&named.collect::<Vec<_>>())
 }
 

@@ -1,0 +1,47 @@
+//! All games of one device, as a pure state machine: messages of a page go in, and what its host
+//! has to do comes out. People and bots play, advice is given, records are looked back at.
+//!
+//! A [`Harbour`] has no input and output, no clock and no chance of its own. It answers with
+//! [`Effect`]s, to be done in their order: a game is kept before anybody is told of it. What takes
+//! time is done in [`ticks`](Harbour::tick), a small piece each, so that messages get through.
+//!
+//! ```
+//! use cartagena_harbour::{Clock, Effect, Harbour};
+//! use cartagena_protocol::{ClientMsg, NewTable, SeatPlan, ServerMsg};
+//!
+//! struct Still;
+//! impl Clock for Still {
+//!     fn now(&self) -> f64 { 0.0 }
+//!     fn date(&self) -> u64 { 1_700_000_000_000 }
+//! }
+//!
+//! let mut harbour = Harbour::new(|| [7; 32]);
+//! let seats = vec![SeatPlan::default(), SeatPlan { bot: Some("sailor".into()), ..SeatPlan::default() }];
+//! let table = NewTable { rules: "tortuga".into(), seats, ..NewTable::default() };
+//! let effects = harbour.handle(ClientMsg::Create { table }, &Still);
+//! assert!(matches!(&effects[..], [Effect::Keep { .. }, Effect::Say(ServerMsg::Created { .. })]));
+//! ```
+//!
+//! # What is never in it
+//!
+//! * Secrets in messages: a page is told what the viewer may know that it looks with, and may act
+//!   and ask for advice only where it could see the hand.
+//! * The truth in a bot: bots are asked with an observation of their seat.
+//! * Built-in nets: they are [given](Harbour::give_net) when they are [needed](Effect::Need).
+
+mod advising;
+mod analysis;
+mod berth;
+mod bots;
+mod clock;
+mod crew;
+mod harbour;
+mod nets;
+mod opening;
+mod said;
+mod shelf;
+mod study;
+
+pub use bots::Bots;
+pub use clock::Clock;
+pub use harbour::{Effect, Harbour};

@@ -1,0 +1,35 @@
+//! Texts that people bring: records and positions to look at.
+
+use crate::opening::position;
+use crate::said::signs;
+use cartagena::Setup;
+use cartagena_protocol::{Study, Trouble};
+use cartagena_record::Record;
+
+/// Reads a record or a position line.
+pub(crate) fn read(text: &str) -> Result<Study, Trouble> {
+    let record = if is_record(text) {
+        Record::read(text).map_err(|_| Trouble::Record)?
+    } else {
+        Record::new(position(text).ok_or(Trouble::Position)?, [])
+    };
+    Ok(study(&record))
+}
+
+/// A position line has neither tags nor remarks, and it is one line.
+fn is_record(text: &str) -> bool {
+    let text = text.trim();
+    text.contains('[') || text.contains('\n') || text.starts_with('#')
+}
+
+fn study(record: &Record) -> Study {
+    Study {
+        record: record.to_string(),
+        seats: signs(record),
+        start: Setup::from(record.start()).to_string(),
+        moves: record.events().iter().map(ToString::to_string).collect(),
+        // A record with a seed is read only if its cards are those of the seed, and the seed the
+        // one committed to.
+        proved: record.commitment.is_some() && record.seed.is_some(),
+    }
+}

@@ -1,0 +1,192 @@
+//! Advice, analysis, studies, and nets that come late or never.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod common;
+
+use cartagena::Variant;
+use cartagena_bots::nets;
+use cartagena_harbour::{Effect, Harbour};
+use cartagena_protocol::{ClientMsg, Judged, ServerMsg, Trouble};
+use cartagena_record::Record;
+use common::{Host, Time, bot, person, table};
+
+fn golden(name: &str) -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../record/tests/golden/");
+    std::fs::read_to_string(format!("{folder}{name}.txt")).unwrap()
+}
+
+#[test]
+fn the_captain_advises_the_person_to_move() {
+    for rules in ["jamaica", "tortuga", "hispaniola"] {
+        let mut host = Host::new(1);
+        let mut new = table(rules, vec![person(), bot("sailor")], 4);
+        new.first = Some(0);
+        let game = host.create(new);
+        let page = host.look(&game, Some(0));
+        let advise = ClientMsg::Advise { game: game.clone(), after: page.seq };
+        assert_eq!(host.send(advise), []);
+        let said = host.settle();
+        let [ServerMsg::Advised { after: 0, advice: Some(advice), .. }] = &said[..] else {
+            panic!("{said:?}")
+        };
+        assert!((advice.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3);
+        let mut page = page;
+        for action in &advice.best.moves {
+            let said = host.play(&page, action);
+            assert!(matches!(said[..], [ServerMsg::Events { .. }]), "{action}: {said:?}");
+            page.follow(&said);
+        }
+    }
+}
+
+/// Once the third move is made there is nothing to advise on, least of all the next player's turn.
+#[test]
+fn a_turn_that_waits_needs_no_advice() {
+    let mut host = Host::new(1);
+    let mut new = table("tortuga", vec![person(), person()], 4);
+    new.first = Some(0);
+    let game = host.create(new);
+    let mut page = host.look(&game, Some(0));
+    while page.to_confirm.is_none() {
+        page.follow(&host.play(&page, &page.choice(0)));
+    }
+    host.send(ClientMsg::Advise { game, after: page.seq });
+    assert!(matches!(host.settle()[..], [ServerMsg::Advised { advice: None, .. }]));
+}
+
+fn analysed(record: String, think: u32) -> (Vec<Judged>, Vec<ServerMsg>) {
+    let mut host = Host::new(1);
+    assert_eq!(host.send(ClientMsg::Analyse { record, think }), []);
+    let mut turns = Vec::new();
+    let mut others = Vec::new();
+    for message in host.settle() {
+        match message {
+            ServerMsg::Judged { turn, .. } => turns.push(turn),
+            other => others.push(other),
+        }
+    }
+    (turns, others)
+}
+
+#[test]
+fn every_turn_of_a_record_is_judged() {
+    for name in ["21-tortuga-2", "03-jamaica-3", "41-hispaniola-2"] {
+        let text = golden(name);
+        let record = Record::read(&text).unwrap();
+        let (turns, others) = analysed(text, 60);
+        assert_eq!(others, [ServerMsg::AnalysisEnded { whole: true }], "{name}");
+        let mut at = 0;
+        for turn in &turns {
+            assert_eq!(turn.from, at, "{name}: no move is left out");
+            at += turn.moves;
+            let seat = record.events()[turn.from as usize].seat();
+            assert_eq!(usize::from(turn.seat), seat.index());
+            assert!(turn.best.chance >= turn.played, "{name}: {turn:?}");
+            assert!(!turn.best.moves.is_empty());
+        }
+        assert_eq!(at as usize, record.events().len(), "{name}");
+        let lost = turns.iter().filter(|turn| turn.best.chance - turn.played > 0.1).count();
+        assert!(lost > 0, "{name}: random games have blunders");
+    }
+}
+
+#[test]
+fn analysis_can_be_stopped_and_begun_anew() {
+    let mut host = Host::new(1);
+    let record = golden("21-tortuga-2");
+    host.send(ClientMsg::Analyse { record: record.clone(), think: 50 });
+    while !matches!(host.tick().unwrap()[..], [ServerMsg::Judged { done: 3, .. }]) {}
+    let said = host.send(ClientMsg::StopAnalysis);
+    assert_eq!(said, [ServerMsg::AnalysisEnded { whole: false }]);
+    assert!(host.tick().is_none());
+    assert_eq!(host.send(ClientMsg::StopAnalysis), []);
+    host.send(ClientMsg::Analyse { record, think: 50 });
+    let first = host.tick().unwrap();
+    assert!(matches!(first[..], [ServerMsg::Judged { done: 1, .. }]), "{first:?}");
+}
+
+#[test]
+fn records_and_positions_can_be_studied() {
+    let mut host = Host::new(1);
+    let text = golden("45-hispaniola-4");
+    let [ServerMsg::Studied(study)] = &host.send(ClientMsg::Study { text: text.clone() })[..]
+    else {
+        panic!("not read")
+    };
+    let record = Record::read(&text).unwrap();
+    assert_eq!(study.record, record.to_string());
+    assert_eq!((study.moves.len(), study.seats.len()), (record.events().len(), 4));
+    assert_eq!(study.proved, record.seed.is_some() && record.commitment.is_some());
+    let line = record.end().to_string();
+    let text = format!("  {line}\n");
+    let [ServerMsg::Studied(study)] = &host.send(ClientMsg::Study { text })[..] else {
+        panic!("not read")
+    };
+    assert_eq!((study.start.as_str(), study.moves.len(), study.proved), (line.as_str(), 0, false));
+    assert!(Record::read(&study.record).is_ok());
+}
+
+/// A game that was played here can be checked by whoever gets its record.
+#[test]
+fn a_deal_that_is_told_is_proved() {
+    let mut host = Host::new(1);
+    let game = host.create(table("tortuga", vec![person(), person()], 3));
+    let text = host.kept[&game].0.clone();
+    let said = host.send(ClientMsg::Study { text });
+    assert!(matches!(&said[..], [ServerMsg::Studied(study)] if study.proved));
+}
+
+#[test]
+fn nonsense_is_named_and_changes_nothing() {
+    let mut host = Host::new(1);
+    let long = "x".repeat(3 << 20);
+    let cases = [
+        ("", Trouble::Position),
+        ("hello", Trouble::Position),
+        ("[Cartagena \"1\"]", Trouble::Record),
+        ("1. 0: B0>1 .\n2. 1: .", Trouble::Record),
+        ("\u{0}\u{202e}", Trouble::Position),
+        (long.as_str(), Trouble::Position),
+    ];
+    for (text, trouble) in cases {
+        let said = host.send(ClientMsg::Study { text: text.to_owned() });
+        assert_eq!(said, [ServerMsg::Misread(trouble)]);
+        let analyse = ClientMsg::Analyse { record: text.to_owned(), think: 50 };
+        assert_eq!(host.send(analyse), [ServerMsg::Misread(Trouble::Record)]);
+    }
+    assert!(host.tick().is_none() && host.kept.is_empty());
+}
+
+fn needs(harbour: &mut Harbour, time: &Time) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    while harbour.rest(time).is_some() {
+        effects.extend(harbour.tick(time));
+    }
+    effects
+}
+
+/// Everything waits for the net, asks once, gives up when told so, and tries again when asked to.
+#[test]
+fn a_net_that_cannot_be_had_stops_nobody_for_ever() {
+    let mut host = Host::new(1);
+    let mut new = table("tortuga", vec![bot("sailor"), person()], 4);
+    new.first = Some(0);
+    let game = host.create(new);
+    host.look(&game, Some(1));
+    let need = Effect::Need { variant: Variant::Tortuga, seats: 2 };
+    let effects = needs(&mut host.harbour, &host.time);
+    assert!(effects.contains(&need) && effects.len() == 2, "{effects:?}");
+    host.send(ClientMsg::Analyse { record: golden("21-tortuga-2"), think: 50 });
+    assert_eq!(needs(&mut host.harbour, &host.time), []);
+    let failed = host.harbour.give_net(Variant::Tortuga, 2, b"not a net");
+    let trouble = ServerMsg::Failed { trouble: Trouble::NoNet };
+    let ended = ServerMsg::AnalysisEnded { whole: false };
+    assert_eq!(failed, [Effect::Say(trouble), Effect::Say(ended)]);
+    assert_eq!(needs(&mut host.harbour, &host.time), [], "nobody is asked over and over");
+    host.send(ClientMsg::Hurry { game });
+    assert_eq!(needs(&mut host.harbour, &host.time), [need]);
+    let net = nets::bytes(Variant::Tortuga, 2).unwrap();
+    assert_eq!(host.harbour.give_net(Variant::Tortuga, 2, net), []);
+    let said = host.settle();
+    assert!(said.iter().any(|message| matches!(message, ServerMsg::Events { .. })), "{said:?}");
+}

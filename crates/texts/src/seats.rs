@@ -1,0 +1,35 @@
+//! What seats are called.
+
+use cartagena::Seat;
+use cartagena_bots::Level;
+
+use crate::{COLOURS, Texts, say};
+
+impl Texts {
+    /// What a seat is called: by the name it was given, else by its level if it is a bot (counted
+    /// where there are several), else by its colour. `levels` says who is a bot, seat by seat.
+    ///
+    /// ```
+    /// use cartagena::Seat;
+    /// use cartagena_bots::Level;
+    /// use cartagena_texts::{Lang, Texts};
+    ///
+    /// let texts = Texts::new(Lang::En);
+    /// let levels = [None, Some(Level::Bosun), Some(Level::Bosun)];
+    /// let names: Vec<_> = Seat::first(3).map(|seat| texts.seat_name(seat, "", &levels)).collect();
+    /// assert_eq!(names, ["Blue", "Bosun", "Bosun 2"]);
+    /// assert_eq!(texts.seat_name(Seat::FIRST, "Anne", &levels), "Anne");
+    /// ```
+    pub fn seat_name(&self, seat: Seat, given: &str, levels: &[Option<Level>]) -> String {
+        if !given.is_empty() {
+            return given.to_owned();
+        }
+        let Some(level) = levels.get(seat.index()).copied().flatten() else {
+            return say!(self, "seat-name", colour = COLOURS[seat.index()]);
+        };
+        match levels[..seat.index()].iter().filter(|other| **other == Some(level)).count() {
+            0 => self.level(level),
+            before => format!("{} {}", self.level(level), before + 1),
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! The page in a real browser: the tests of `e2e/`, against a real server.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::command::{root, run};
+use crate::page::{self, Build};
+use crate::program::{self, Profile};
+
+/// Tells the tests which program to serve the page with.
+const PROGRAM: &str = "CARTAGENA_BIN";
+
+/// The page as people get it, in the program that the other tests have compiled.
+pub fn build() -> Result<()> {
+    let page = page::build(Build::Release)?;
+    program::build(Profile::Dev, &page).map(drop)
+}
+
+pub fn test() -> Result<()> {
+    let folder = root().join("e2e");
+    run(Command::new("npm").args(["ci", "--no-fund", "--no-audit"]).current_dir(&folder))?;
+    let files = test_files()?;
+    ensure!(!files.is_empty(), "no tests in {}", folder.display());
+    let program = program::path(Profile::Dev)?;
+    let mut tests = Command::new("node");
+    // One file at a time: browsers share the processor, and the bots think by the clock.
+    tests.args(["--test", "--test-concurrency=1"]).args(files).current_dir(&folder);
+    run(tests.env(PROGRAM, program).stdin(Stdio::null()))
+}
+
+fn test_files() -> Result<Vec<PathBuf>> {
+    let folder = root().join("e2e");
+    let entries = fs::read_dir(&folder).with_context(|| format!("no {}", folder.display()))?;
+    let paths: std::io::Result<Vec<_>> = entries.map(|entry| Ok(entry?.path())).collect();
+    let mut paths = paths?;
+    paths.retain(|path| path.to_string_lossy().ends_with(".test.js"));
+    paths.sort();
+    Ok(paths)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_smoke_test_is_among_the_tests() {
+        let smoke = root().join("e2e/smoke.test.js");
+        assert!(test_files().unwrap().contains(&smoke));
+    }
+}

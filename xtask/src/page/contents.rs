@@ -1,0 +1,109 @@
+//! What the page has beside its programs: documents, style, nets and words.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+
+use super::Files;
+use crate::command::root;
+
+/// Themes of the texts that nobody reads on the page.
+const NOT_ON_THE_PAGE: [&str; 5] = ["arena", "cli", "serve", "terminal", "train"];
+
+pub fn gather(files: &mut Files) -> Result<()> {
+    let crates = root().join("crates");
+    take_folder(&crates.join("web/static"), "", files)?;
+    files.insert("app.css".to_owned(), joined(&with_ending(&crates.join("web/style"), "css")?)?);
+    for net in with_ending(&crates.join("bots/nets"), "net")? {
+        files.insert(format!("nets/{}", name(&net)?), read(&net)?);
+    }
+    for language in listed(&crates.join("texts/ftl"))? {
+        files.insert(format!("texts/{}.ftl", name(&language)?), words(&language)?);
+    }
+    Ok(())
+}
+
+/// Everything below a folder, by the same names.
+pub fn take_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
+    for path in listed(folder)? {
+        let name = format!("{prefix}{}", name(&path)?);
+        if path.is_dir() {
+            take_folder(&path, &format!("{name}/"), files)?;
+        } else {
+            files.insert(name, read(&path)?);
+        }
+    }
+    Ok(())
+}
+
+/// All that the page says in one language, as one file.
+fn words(language: &Path) -> Result<Vec<u8>> {
+    let mut themes = with_ending(language, "ftl")?;
+    themes.retain(|path| {
+        !NOT_ON_THE_PAGE.iter().any(|theme| path.file_stem() == Some(theme.as_ref()))
+    });
+    joined(&themes)
+}
+
+/// Files one after another, an empty line between: neither style nor texts may run together.
+fn joined(paths: &[PathBuf]) -> Result<Vec<u8>> {
+    let texts: Result<Vec<_>> = paths.iter().map(|path| read(path)).collect();
+    Ok(texts?.join(&b"\n"[..]))
+}
+
+fn with_ending(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
+    let mut paths = listed(folder)?;
+    paths.retain(|path| path.extension() == Some(ending.as_ref()));
+    ensure!(!paths.is_empty(), "no .{ending} file in {}", folder.display());
+    Ok(paths)
+}
+
+/// The entries of a folder by name, which decides in what order they are joined.
+fn listed(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder).with_context(|| format!("no {}", folder.display()))?;
+    let paths: std::io::Result<Vec<_>> = entries.map(|entry| Ok(entry?.path())).collect();
+    let mut paths = paths?;
+    paths.sort();
+    Ok(paths)
+}
+
+fn name(path: &Path) -> Result<&str> {
+    let name = path.file_name().and_then(|name| name.to_str());
+    name.with_context(|| format!("{} has no plain name", path.display()))
+}
+
+fn read(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_has_every_net_and_all_its_words() {
+        let english = root().join("crates/texts/ftl/en");
+        let text = String::from_utf8(words(&english).unwrap()).unwrap();
+        for theme in ["words", "table", "errors"] {
+            let part = fs::read_to_string(english.join(theme).with_extension("ftl")).unwrap();
+            assert!(text.contains(&part), "{theme}");
+        }
+        assert!(!text.contains("\ncli-about ="));
+    }
+
+    #[test]
+    fn what_is_left_out_exists() {
+        for theme in NOT_ON_THE_PAGE {
+            let file = root().join("crates/texts/ftl/en").join(theme).with_extension("ftl");
+            assert!(file.is_file(), "{theme}");
+        }
+    }
+
+    #[test]
+    fn an_empty_folder_is_noticed() {
+        let error = with_ending(&root().join("crates/texts/ftl/en"), "css").unwrap_err();
+        assert!(error.to_string().starts_with("no .css file in "));
+        assert!(listed(Path::new("/nowhere/nothing")).is_err());
+    }
+}

@@ -1,0 +1,61 @@
+//! `cargo xtask page`: the page as a folder of files that any web host can serve.
+//!
+//! [`wasm`] compiles and prepares the two programs, [`contents`] gathers everything else,
+//! [`offline`] tells the service worker what there is, and [`pack`] writes it all down, packed.
+
+mod contents;
+mod icons;
+mod offline;
+mod pack;
+mod wasm;
+
+use std::collections::BTreeMap;
+use std::path::{PathBuf, absolute};
+use std::time::Instant;
+
+use anyhow::Result;
+
+use crate::command::target_dir;
+use crate::{setup, toolchain};
+
+/// What the build of the server reads: the folder with the page to embed.
+pub const EMBED: &str = "CARTAGENA_PAGE";
+
+/// Files by their address below the page.
+type Files = BTreeMap<String, Vec<u8>>;
+
+/// What a build is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Build {
+    /// For people: small and fast.
+    Release,
+    /// For whoever works on the page: soon done.
+    Dev,
+}
+
+impl Build {
+    /// Apart, so that neither build spoils the other's.
+    fn folder(self) -> PathBuf {
+        target_dir().join(match self {
+            Build::Release => "page",
+            Build::Dev => "page-dev",
+        })
+    }
+}
+
+/// Builds the page and says where it is.
+pub fn build(build: Build) -> Result<PathBuf> {
+    setup::prepare(setup::TO_PLAY)?;
+    toolchain::wasm_target()?;
+    let start = Instant::now();
+    let mut files = wasm::programs(build)?;
+    contents::gather(&mut files)?;
+    icons::draw(&mut files)?;
+    offline::describe(&mut files)?;
+    // Cargo runs elsewhere, and the path is handed to it.
+    let folder = absolute(build.folder())?;
+    let sizes = pack::write(&files, &folder, build)?;
+    println!("{sizes}");
+    println!("The page is in {} ({:.0} s).", folder.display(), start.elapsed().as_secs_f32());
+    Ok(folder)
+}
