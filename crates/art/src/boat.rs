@@ -6,7 +6,7 @@ use crate::glyphs::{Anchor, text};
 use crate::palette::Palette;
 use crate::pirates::{Look, flag};
 use crate::svg::{at, circle, cut, fill, group, line, n};
-use crate::tunnel::company;
+use crate::tunnel::{Foot, company};
 use cartagena::Seat;
 
 const ROPE: &str = "#D9B779";
@@ -20,10 +20,9 @@ pub fn boat(
     palette: &Palette,
 ) -> String {
     let hull = hull_area(layout);
-    let high = (layout.boat().h * 0.5).min(pitch(hull, crews.len()) * 1.4);
     let crew = |(at, (seat, count, look)): (usize, &(Seat, u8, Look))| {
-        let foot = (bench(hull, at, crews.len()), hull.y + high * 0.14);
-        company(*seat, *count, foot, high, *look, palette.sea[1])
+        let Foot { x, y, high } = bench_foot(layout, at, crews.len());
+        company(*seat, *count, (x, y), high, *look, palette.sea[1])
     };
     let body = mooring(layout, hull, palette)
         + &lantern(layout, hull, palette)
@@ -35,6 +34,21 @@ pub fn boat(
         + &planks(hull, palette)
         + &counts(hull, crews, palette);
     group("id=\"boat\"", &body)
+}
+
+/// Where the figure of the n-th of `seats` stands in the boat.
+pub fn bench_foot(layout: Layout, at: usize, seats: usize) -> Foot {
+    let hull = hull_area(layout);
+    let high = (layout.boat().h * 0.5).min(pitch(hull, seats) * 1.4);
+    Foot { x: bench(hull, at, seats), y: hull.y + high * 0.14, high }
+}
+
+/// Water thrown up where somebody steps into the boat, around the origin, two tiles wide.
+pub fn splash(layout: Layout, palette: &Palette) -> String {
+    let drops = "M-34 0C-30 -14 -26 -22 -30 -32C-20 -26 -16 -14 -16 0ZM-8 0C-8 -20 -4 -34 2 -44C8 -32 \
+                 10 -18 9 0ZM17 0C18 -14 24 -24 32 -30C30 -20 34 -12 36 0ZM-22 -40a4 4 0 1 0 .1 0ZM20 \
+                 -44a5 5 0 1 0 .1 0ZM-2 -60a4 4 0 1 0 .1 0Z";
+    at(0.0, 0.0, layout.tile().0 / 72.0, &cut(drops, palette.sea[1], palette.ink, 3.0))
 }
 
 /// The hull without what stands above it.

@@ -7,7 +7,7 @@ use crate::glyphs::{Anchor, text};
 use crate::palette::Palette;
 use crate::pirates::Look;
 use crate::svg::{at, circle, cut, fill, group, line, n};
-use crate::tunnel::company;
+use crate::tunnel::{Foot, company};
 use cartagena::Seat;
 use std::fmt::Write;
 
@@ -206,6 +206,13 @@ fn cells(layout: Layout) -> Vec<Rect> {
             })
             .collect(),
     }
+}
+
+/// Where the figure of the n-th seat stands in its cell.
+pub fn cell_foot(layout: Layout, at: usize) -> Foot {
+    let cells = cells(layout);
+    let Rect { x, y, w, h } = cells[at.min(cells.len() - 1)];
+    Foot { x: x + w * 0.31, y: y + h * 0.93, high: h * 0.8 }
 }
 
 /// A cell with its prisoner and how many they are.

@@ -18,6 +18,9 @@
 //! * [`Layout`] knows where places are: for hit areas and animation as well.
 //! * [`symbol`], [`medallion`], [`pirate`], [`card`], [`card_back`], [`lamp`] and [`text`] draw
 //!   single pieces; a document that shows them holds [`defs`] once.
+//! * [`bare_space`], [`footing`], [`cell_foot`], [`bench_foot`] and [`way`] are for whoever moves the
+//!   figures about; [`ring`], [`target`], [`retreat`], [`trail`] and [`splash`] are what is shown
+//!   meanwhile.
 //! * [`ladder_svg`] draws who is how strong, [`learning_svg`] how a net became so.
 //! * [`Theme`] and [`Palette`] hold every colour.
 
@@ -42,19 +45,22 @@ mod symbols;
 mod tunnel;
 
 pub use board::{LETTERS, Options, board_svg, defs};
-pub use boat::boat;
+pub use boat::{bench_foot, boat, splash};
 pub use cards::{TALL, card, card_back};
-pub use fort::fort;
+pub use fort::{cell_foot, fort};
 pub use geometry::{Layout, Rect, Turning};
 pub use glyphs::{Anchor, Glyph, clipped, fitting, glyph, measure, supports, text};
 pub use hands::{Spread, hand};
 pub use ladder::{Rank, ladder_svg};
 pub use learning::{Band, Captions, Lesson, learning_svg};
-pub use marks::Mark;
+pub use marks::{Mark, entries, retreat, spot, target, trail, way};
 pub use palette::{Coat, HALO, Palette, Theme, coat, contrast};
 pub use panels::lamp;
 pub use piles::table_cards;
-pub use pirates::{Look, pirate};
+pub use pirates::{HEIGHT as PIRATE, Look, pirate};
 pub use scenery::scenery;
 pub use symbols::{CUT, Shape, shape, symbol};
-pub use tunnel::{Light, Standing, chevrons, joints, medallion, ring, slab, space, turning};
+pub use tunnel::{
+    Foot, Light, Standing, bare_space, chevrons, footing, joints, medallion, ring, slab, space,
+    turning,
+};

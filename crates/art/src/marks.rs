@@ -77,8 +77,8 @@ pub(crate) fn trails(marks: &[Mark], layout: Layout, palette: &Palette) -> Strin
     marks.iter().map(trail).collect()
 }
 
-/// A dotted way in the colour of the seat, with a dot where it began.
-fn trail(layout: Layout, seat: Seat, from: Place, to: Place, palette: &Palette) -> String {
+/// The way of a move that was made: dotted, in the colour of the seat.
+pub fn trail(layout: Layout, seat: Seat, from: Place, to: Place, palette: &Palette) -> String {
     let points = footsteps(layout, from, to);
     let (d, width) = (polyline(&points), layout.tile().0 * 0.075);
     let dots = |colour: &str, width: f32| {
@@ -114,8 +114,8 @@ fn footsteps(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
     points
 }
 
-/// The centres on the way, with the gate and the boat's side for fort and boat.
-fn way(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
+/// The middles of the places on the way, with the gate and the boat's side for fort and boat.
+pub fn way(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
     let mut points = layout.path(from, to);
     let (first, last) = (from.min(to), from.max(to));
     let forwards = from <= to;
@@ -139,7 +139,7 @@ pub(crate) fn signs(marks: &[Mark], layout: Layout, palette: &Palette) -> String
                 .filter(|mark| matches!(mark, Mark::Target { place: p, .. } if *p == place));
             target(layout, place, card, earlier.count())
         }
-        Mark::Retreat { place, cards, .. } => retreat(spot(layout, place), cards, palette),
+        Mark::Retreat { place, cards, .. } => retreat(layout, place, cards, palette),
     };
     let ends: String = [Place::FORT, Place::BOAT]
         .into_iter()
@@ -150,8 +150,8 @@ pub(crate) fn signs(marks: &[Mark], layout: Layout, palette: &Palette) -> String
     group("id=\"signs\"", &(ends + &marks.iter().enumerate().map(sign).collect::<String>()))
 }
 
-/// The square that a sign is drawn on; at fort and boat, a tile's worth of them.
-fn spot(layout: Layout, place: Place) -> Rect {
+/// The tile that signs of a place are drawn on; at fort and boat, a tile's worth of them.
+pub fn spot(layout: Layout, place: Place) -> Rect {
     let (w, h) = layout.tile();
     let (x, y) = match place {
         Place::FORT => layout.gate().centre(),
@@ -161,8 +161,8 @@ fn spot(layout: Layout, place: Place) -> Rect {
     Rect::new(x - w / 2.0, y - h / 2.0, w, h)
 }
 
-/// The card that gets a pirate to a place; where several do, they lie in a fan.
-fn target(layout: Layout, place: Place, what: Symbol, earlier: usize) -> String {
+/// The card that gets a pirate to a place, `earlier` others lying there; several are a fan.
+pub fn target(layout: Layout, place: Place, what: Symbol, earlier: usize) -> String {
     let tile = spot(layout, place);
     let wide = tile.w * 0.34;
     let (x, y) = if layout == Layout::Phone && place == Place::BOAT {
@@ -174,7 +174,9 @@ fn target(layout: Layout, place: Place, what: Symbol, earlier: usize) -> String 
     group("class=\"target\"", &card(what, x + earlier as f32 * wide * 0.7, y, wide))
 }
 
-fn retreat(tile: Rect, cards: u8, palette: &Palette) -> String {
+/// How many cards a pirate that falls back to a place wins.
+pub fn retreat(layout: Layout, place: Place, cards: u8, palette: &Palette) -> String {
+    let tile = spot(layout, place);
     let r = tile.w * 0.19;
     let (x, y) = (tile.right() - r, tile.y + r * 0.8);
     let disc = format!(
@@ -193,7 +195,7 @@ fn paper_ink(palette: &Palette) -> &'static str {
 }
 
 /// The way out of the gate, and the plank from the last space to the boat.
-pub(crate) fn entries(layout: Layout, palette: &Palette) -> String {
+pub fn entries(layout: Layout, palette: &Palette) -> String {
     let out = layout.centre(Place::LAST);
     let (plank, arrows, width) = match layout {
         Layout::Phone => (

@@ -63,16 +63,35 @@ pub fn space(
     palette: &Palette,
 ) -> String {
     let tile = layout.area(place);
-    let segment = usize::from(place.number() - 1) / 6;
-    let medal = if who.is_empty() {
+    let ring = light.map_or(String::new(), |light| ring(tile, light));
+    let body = bare_space(layout, place, what, who.len(), has_rims(who), palette)
+        + &ring
+        + &crowd(tile, who);
+    group(&format!("id=\"space-{place}\" class=\"space\""), &body)
+}
+
+/// A space with room made for so many figures, but without them: for whoever moves them about.
+pub fn bare_space(
+    layout: Layout,
+    place: Place,
+    what: Symbol,
+    count: usize,
+    rims: bool,
+    palette: &Palette,
+) -> String {
+    let tile = layout.area(place);
+    let segment = usize::from(place.number().saturating_sub(1)).min(35) / 6;
+    let medal = if count == 0 {
         let (x, y) = tile.centre();
         medallion(what, x, y, tile.w * MEDAL, segment, palette)
     } else {
-        crowded(what, tile, segment, heads(tile, who), palette)
+        crowded(what, tile, segment, heads(tile, count, rims), palette)
     };
-    let ring = light.map_or(String::new(), |light| ring(tile, light));
-    let body = number(tile, place, palette) + &medal + &ring + &crowd(tile, who);
-    group(&format!("id=\"space-{place}\" class=\"space\""), &body)
+    number(tile, place, palette) + &medal
+}
+
+fn has_rims(who: &[Standing]) -> bool {
+    who.iter().any(|one| one.look.rim.is_some())
 }
 
 /// A medallion with people before it: its symbol is fainter and stands above their heads, as
@@ -105,28 +124,43 @@ fn number(tile: Rect, place: Place, palette: &Palette) -> String {
 /// Up to three figures side by side, none before another.
 fn crowd(tile: Rect, who: &[Standing]) -> String {
     who.iter()
-        .zip(slots(tile, who))
-        .map(|(one, (x, y, high))| pirate(one.seat, x, y, high, one.look))
+        .zip(slots(tile, who.len(), has_rims(who)))
+        .map(|(one, Foot { x, y, high })| pirate(one.seat, x, y, high, one.look))
         .collect()
 }
 
-/// How high up the figures reach.
-fn heads(tile: Rect, who: &[Standing]) -> f32 {
-    slots(tile, who).first().map_or(tile.bottom(), |(_, y, high)| y - high)
+/// Where a figure's feet stand, and how high it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Foot {
+    /// The middle of its feet.
+    pub x: f32,
+    /// The ground under them.
+    pub y: f32,
+    /// From the ground to the top of the hat.
+    pub high: f32,
 }
 
-/// Where the feet of those on a tile stand, and how high each figure is.
-fn slots(tile: Rect, who: &[Standing]) -> Vec<(f32, f32, f32)> {
-    let count = who.len().max(1);
+/// Where up to three figures stand on a space, with or without rims of light.
+pub fn footing(layout: Layout, space: Place, count: usize, rims: bool) -> Vec<Foot> {
+    slots(layout.area(space), count.min(3), rims)
+}
+
+/// How high up the figures reach.
+fn heads(tile: Rect, count: usize, rims: bool) -> f32 {
+    slots(tile, count, rims).first().map_or(tile.bottom(), |foot| foot.y - foot.high)
+}
+
+fn slots(tile: Rect, count: usize, rims: bool) -> Vec<Foot> {
+    let count = count.max(1);
     // Outline and rim reach beyond the figure on either side.
-    let rims = who.iter().any(|one| one.look.rim.is_some());
     let slim = (WIDTH + if rims { 13.0 } else { 7.0 }) / HEIGHT;
     let part = if count == 1 { 0.63 } else { 0.5 };
     let high = (tile.h * part).min(tile.w * 1.03 / count as f32 / slim);
     let room = high * slim;
     let aside = if count == 1 { tile.w * 0.2 } else { 0.0 };
     let first = tile.centre().0 + aside - room * (count - 1) as f32 / 2.0;
-    (0..count).map(|at| (first + at as f32 * room, tile.bottom() + 0.5, high)).collect()
+    let foot = |at: usize| Foot { x: first + at as f32 * room, y: tile.bottom() + 0.5, high };
+    (0..count).map(foot).collect()
 }
 
 /// A slab of stone under a segment: chipped edges, a light upper edge, a few cuts.
@@ -320,12 +354,12 @@ mod tests {
         for layout in [Layout::Phone, Layout::Wide] {
             for (count, rim) in [(1, None), (2, None), (3, None), (3, Some("#FFFFFF"))] {
                 let (tile, who) = on(layout, count, rim);
-                let feet = slots(tile, &who);
-                let half = |high: f32| high / HEIGHT * WIDTH / 2.0;
-                assert!(feet.iter().all(|(x, _, high)| x - half(*high) >= tile.x));
-                assert!(feet.iter().all(|(x, _, high)| x + half(*high) <= tile.right()));
+                let feet = slots(tile, who.len(), has_rims(&who));
+                let half = |foot: &Foot| foot.high / HEIGHT * WIDTH / 2.0;
+                assert!(feet.iter().all(|foot| foot.x - half(foot) >= tile.x));
+                assert!(feet.iter().all(|foot| foot.x + half(foot) <= tile.right()));
                 for pair in feet.windows(2) {
-                    let (left, right) = (pair[0].0 + half(pair[0].2), pair[1].0 - half(pair[1].2));
+                    let (left, right) = (pair[0].x + half(&pair[0]), pair[1].x - half(&pair[1]));
                     assert!(left < right, "{layout:?} {count}");
                 }
             }
@@ -337,7 +371,8 @@ mod tests {
         for layout in [Layout::Phone, Layout::Wide] {
             for count in [2, 3] {
                 let (tile, who) = on(layout, count, None);
-                let (rise, r) = (tile.centre().1 - heads(tile, &who) - 2.0, tile.w * 0.42);
+                let heads = heads(tile, who.len(), has_rims(&who));
+                let (rise, r) = (tile.centre().1 - heads - 2.0, tile.w * 0.42);
                 let size = above(rise, r);
                 assert!((size / 2.0).hypot(rise + size) <= r + 0.01);
                 assert!(size >= 19.0, "{layout:?} {count}: {size}");

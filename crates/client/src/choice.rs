@@ -92,3 +92,60 @@ impl Choice {
         self.offers(seen).into_iter().filter(|offer| offer.to == place).collect()
     }
 }
+
+/// What a touch comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Touch {
+    /// A move is made.
+    Play(Action),
+    /// Several moves could be meant: somebody has to ask which.
+    Ask(Vec<Offer>),
+    /// Something else is pointed at now.
+    Point(Choice),
+    /// There is nothing to be done there.
+    Nothing,
+}
+
+impl Touch {
+    fn of(meant: Vec<Offer>) -> Touch {
+        match meant.as_slice() {
+            [] => Touch::Nothing,
+            [only] => Touch::Play(only.action),
+            _ => Touch::Ask(meant),
+        }
+    }
+}
+
+impl Choice {
+    /// What a touch of a place means: the move that leads there if one was being chosen, else its
+    /// pirate.
+    pub fn touch_place(self, seen: &Observation, place: Place) -> Touch {
+        let meant = self.leading_to(seen, place);
+        if !meant.is_empty() {
+            return Touch::of(meant);
+        }
+        let movable = offers(seen).iter().any(|offer| offer.from == place);
+        if movable || self.pirate == Some(place) {
+            return Touch::Point(self.point_at_pirate(seen, place));
+        }
+        if self == Choice::default() { Touch::Nothing } else { Touch::Point(Choice::default()) }
+    }
+
+    /// What a touch of a card means: the move, if the pirate and this card are chosen already; else
+    /// the card.
+    pub fn touch_card(self, seen: &Observation, card: Symbol) -> Touch {
+        if self.pirate.is_some() && self.card == Some(card) {
+            return Touch::of(self.offers(seen));
+        }
+        let usable = offers(seen).iter().any(|offer| offer.card == Some(card));
+        if usable { Touch::Point(self.point_at_card(seen, card)) } else { Touch::Nothing }
+    }
+
+    /// What letting go over a place means, after something was dragged there: a card may be dropped
+    /// on the pirate that uses it, too.
+    pub fn drop_on(self, seen: &Observation, place: Place) -> Touch {
+        let there =
+            |offer: &Offer| offer.to == place || (self.pirate.is_none() && offer.from == place);
+        Touch::of(self.offers(seen).into_iter().filter(there).collect())
+    }
+}

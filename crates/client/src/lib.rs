@@ -26,11 +26,15 @@
 //! ```
 
 mod choice;
+mod figures;
+mod motion;
 mod reasons;
 mod said;
 mod view;
 
-pub use choice::{Choice, Offer, may_end, offer, offers};
+pub use choice::{Choice, Offer, Touch, may_end, offer, offers};
+pub use figures::{Figure, Figures, Walk};
+pub use motion::{Flight, Hop, Motion, Spot, missed, motion, motion_back};
 pub use reasons::reason;
 pub use said::{Misheard, heard};
 pub use view::{Gap, Happening, View};

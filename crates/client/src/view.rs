@@ -147,7 +147,7 @@ impl View {
     }
 
     /// The moves that stand.
-    pub fn events(&self) -> impl ExactSizeIterator<Item = &Event> {
+    pub fn events(&self) -> impl DoubleEndedIterator<Item = &Event> + ExactSizeIterator {
         self.moments.iter().map(|(event, _)| event)
     }
 

@@ -1,10 +1,43 @@
 //! A table: the game as its viewer sees it, and everything one can do there.
 
+pub mod actions;
+mod animation;
+pub mod board;
+pub mod cards;
+pub mod carried;
+pub mod choosing;
+pub mod dialog;
+pub mod doubt;
+pub mod ending;
+pub mod frame;
+pub mod hands;
+pub mod hops;
+pub mod icons;
+pub mod lamps;
+pub mod menu;
+pub mod motion;
+pub mod names;
+pub mod pass;
+pub mod replay;
+pub mod row;
+pub mod seats;
 pub mod state;
 
 use crate::speech::use_texts;
 use crate::tr;
+use actions::{Actions, Status};
+use board::Board;
+use carried::CarriedThing;
+use choosing::Drag;
+use doubt::Doubt;
+use ending::{Ending, Missing, PastBand};
+use hands::OwnHand;
 use leptos::prelude::*;
+use menu::Menu;
+use motion::Mover;
+use pass::Curtain;
+use row::TableCards;
+use seats::Seats;
 use state::Seated;
 
 /// The page of one game.
@@ -16,9 +49,54 @@ pub fn Table(
     let texts = use_texts();
     let seated = Seated::at(game);
     provide_context(seated);
+    provide_context(Drag::new(seated));
+    let layout = frame::layout();
+    provide_context(layout);
+    let figures = RwSignal::new(None);
+    let mover = motion::use_motion(seated, figures, layout);
+    let there = Memo::new(move |_| seated.view.read().is_some());
+    let hurry = move || hurry(seated, mover);
     view! {
-        <section class="table">
+        <section
+            class="table"
+            on:pointerdown=move |_| hurry()
+            on:keydown=move |_| hurry()
+            on:contextmenu=|event| event.prevent_default()
+        >
             <h1 class="aside">{tr!(texts, "game-name")}</h1>
+            <svg class="defs" aria-hidden="true" focusable="false">
+                <g inner_html=cartagena_art::defs()></g>
+            </svg>
+            <Show when=move || there.get() fallback=move || view! { <Absent seated /> }>
+                <div class="others"><Menu /><Seats /></div>
+                <Board figures />
+                <TableCards />
+                <div class="own"><Status /><OwnHand /><Actions /></div>
+                <PastBand />
+                <Ending />
+                <Doubt />
+                <Curtain />
+                <CarriedThing />
+            </Show>
+            <div id="flights" aria-hidden="true"></div>
         </section>
+    }
+}
+
+/// Nobody waits for what moves: whoever touches anything is in the present.
+fn hurry(seated: Seated, mover: Mover) {
+    mover.finish();
+    if seated.replay.get_untracked().is_some() {
+        seated.replay.set(None);
+    }
+}
+
+#[component]
+fn Absent(
+    /// The table that nothing is known of yet.
+    seated: Seated,
+) -> impl IntoView {
+    view! {
+        <Show when=move || seated.missing.get()><Missing /></Show>
     }
 }

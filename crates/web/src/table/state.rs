@@ -3,8 +3,8 @@
 
 use crate::announce::{Announcer, use_announcer};
 use crate::link;
-use cartagena::{Action, Observation, Seat};
-use cartagena_client::{Choice, Happening, View};
+use cartagena::{Action, Observation, Place, Seat, Symbol};
+use cartagena_client::{Choice, Happening, Offer, View, missed, offers};
 use cartagena_protocol::{Advice, ClientMsg, Refusal, ServerMsg};
 use leptos::prelude::*;
 
@@ -22,6 +22,18 @@ pub struct Seated {
     pub choice: RwSignal<Choice>,
     /// After how many moves one looks at the game; as it stands if absent.
     pub moment: RwSignal<Option<usize>>,
+    /// After how many moves one sees the game again by itself, when the last moves are repeated.
+    pub replay: RwSignal<Option<usize>>,
+    /// How things stand at the moment that is looked at.
+    pub scene: Memo<Option<Observation>>,
+    /// What the viewer may do, if it is time to choose.
+    pub offers: Memo<Vec<Offer>>,
+    /// What the mouse is on, or a finger rests on.
+    pub pointed: RwSignal<Option<Pointed>>,
+    /// The place that the keyboard stands on.
+    pub foothold: RwSignal<Place>,
+    /// The moves of which one was meant, until somebody says which.
+    pub doubt: RwSignal<Vec<Offer>>,
     /// The captain's advice, and whether it is awaited.
     pub advice: RwSignal<Counsel>,
     /// The bot that thinks.
@@ -32,6 +44,15 @@ pub struct Seated {
     pub missing: RwSignal<bool>,
     /// The voice.
     pub announcer: Announcer,
+}
+
+/// Something that can be pointed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pointed {
+    /// A place on the board.
+    Place(Place),
+    /// A stack of the own hand.
+    Card(Symbol),
 }
 
 /// What is known of the captain's advice.
@@ -49,12 +70,21 @@ pub enum Counsel {
 impl Seated {
     /// Sits down and listens until the page is left.
     pub fn at(game: String) -> Seated {
+        let (view, moment, replay) =
+            (RwSignal::new(None), RwSignal::new(None), RwSignal::new(None));
+        let scene = Memo::new(move |_| scene(&view.read(), moment.get().or(replay.get())));
         let seated = Seated {
             game: StoredValue::new(game),
-            view: RwSignal::new(None),
+            view,
             news: RwSignal::new((0, Vec::new())),
             choice: RwSignal::new(Choice::default()),
-            moment: RwSignal::new(None),
+            moment,
+            replay,
+            scene,
+            offers: Memo::new(move |_| choosable(&view.read(), moment.get())),
+            pointed: RwSignal::new(None),
+            foothold: RwSignal::new(Place::FORT),
+            doubt: RwSignal::new(Vec::new()),
             advice: RwSignal::new(Counsel::Unasked),
             thinking: RwSignal::new(None),
             refused: RwSignal::new(None),
@@ -135,6 +165,7 @@ impl Seated {
 
     fn forget_passing_things(&self) {
         self.choice.set(Choice::default());
+        self.doubt.set(Vec::new());
         self.advice.set(Counsel::Unasked);
         self.thinking.set(None);
         self.refused.set(None);
@@ -146,12 +177,19 @@ impl Seated {
 
     /// How things stand at the moment that is looked at.
     pub fn shown(&self) -> Option<Observation> {
+        self.scene.get()
+    }
+
+    /// After how many moves one looks at the game.
+    pub fn moves_shown(&self) -> usize {
+        let all = self.view.read().as_ref().map_or(0, View::moves);
+        self.moment.get().or(self.replay.get()).map_or(all, |moves| moves.min(all))
+    }
+
+    /// How many of the last moves others made since the viewer's own last one.
+    pub fn missed(&self) -> usize {
         let view = self.view.read();
-        let view = view.as_ref()?;
-        Some(match self.moment.get() {
-            Some(moves) => view.after(moves).clone(),
-            None => view.now().clone(),
-        })
+        view.as_ref().map_or(0, |view| missed(view.events(), view.seat()))
     }
 
     /// Whether moves can be chosen: it is the viewer's turn, and one looks at the present.
@@ -191,6 +229,21 @@ impl Seated {
     pub fn hurry(&self) {
         link::send(&ClientMsg::Hurry { game: self.id() });
     }
+}
+
+fn scene(view: &Option<View>, moment: Option<usize>) -> Option<Observation> {
+    let view = view.as_ref()?;
+    Some(moment.map_or(view.now(), |moves| view.after(moves)).clone())
+}
+
+fn choosable(view: &Option<View>, moment: Option<usize>) -> Vec<Offer> {
+    let chooser = view.as_ref().filter(|view| moment.is_none() && view.may_move());
+    chooser.map_or(Vec::new(), |view| offers(view.now()))
+}
+
+/// The table, for all its parts.
+pub fn use_seated() -> Seated {
+    expect_context()
 }
 
 /// Whose eyes a table is shown to without asking.

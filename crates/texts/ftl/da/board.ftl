@@ -1,0 +1,49 @@
+## The board
+
+board-label = Tunnelen fra fortet til skibet
+board-segment = Brætdel { $number }
+space-name = Plads { $place }, { symbol }
+place-with = { $first }; { $last }
+place-nobody = ingen
+crew-count = { $name }: { $count }
+
+## Cards
+
+hand-own = Din hånd
+hand-of = Hånd: { $name }
+stack-name = { symbol }: { $count }
+row-label = Række, det første kort tages først: { $cards }
+discard-none = Der er ikke spillet nogen kort endnu.
+seat-about = { $name }. { boat-count }. { $cards }
+
+## What can be pressed
+
+table-menu = Menuen
+table-home = Forside
+table-close = Luk
+table-undo = Fortryd
+table-hint = Råd
+table-again = Vis de sidste træk igen
+table-go-on = Videre
+table-end-turn = Slut turen
+table-skip-turn = Spring turen over
+table-stuck = Ingen mulige træk: slut turen
+table-your-turn = Din tur
+table-which = Hvilket træk?
+
+## Passing the device
+
+pass-title = Giv enheden videre til { $name }
+pass-about = Tryk på knappen, når ingen andre kigger.
+pass-ready = Vis mine kort
+
+## Looking back, and the end
+
+moment-shown = { $number ->
+    [0] Du ser på begyndelsen.
+   *[other] Du ser på træk { $number } af { $total }.
+}
+moment-now = Tilbage til nu
+end-look-back = Se tilbage
+end-again = Spil igen
+game-missing = Dette spil findes ikke på denne enhed.

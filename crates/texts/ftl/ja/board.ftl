@@ -1,0 +1,49 @@
+## The board
+
+board-label = 要塞から船までのトンネル
+board-segment = ボード{ $number }
+space-name = { $place }のマス、{ symbol }
+place-with = { $first }。{ $last }
+place-nobody = だれもいません
+crew-count = { $name }{ $count }人
+
+## Cards
+
+hand-own = あなたの手札
+hand-of = { $name }の手札
+stack-name = { symbol }{ $count }枚
+row-label = 列（先頭のカードから取ります）：{ $cards }
+discard-none = まだカードは出ていません。
+seat-about = { $name }。{ boat-count }。{ $cards }
+
+## What can be pressed
+
+table-menu = メニュー
+table-home = トップへ
+table-close = 閉じる
+table-undo = 取り消す
+table-hint = ヒント
+table-again = 直前の移動をもう一度見る
+table-go-on = 先へ
+table-end-turn = 手番を終える
+table-skip-turn = 手番をパス
+table-stuck = 動かせません：手番を終える
+table-your-turn = あなたの手番
+table-which = どの移動ですか？
+
+## Passing the device
+
+pass-title = { $name }に端末を渡してください
+pass-about = ほかの人が見ていないことを確かめて、ボタンを押してください。
+pass-ready = 自分のカードを見る
+
+## Looking back, and the end
+
+moment-shown = { $number ->
+    [0] ゲームの始まりを見ています。
+   *[other] { $total }回のうち{ $number }回目の移動を見ています。
+}
+moment-now = 今に戻る
+end-look-back = 振り返る
+end-again = もう一度遊ぶ
+game-missing = このゲームはこの端末にありません。

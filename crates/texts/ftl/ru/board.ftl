@@ -1,0 +1,49 @@
+## The board
+
+board-label = Подземный проход от крепости до шлюпки
+board-segment = Сегмент { $number }
+space-name = Деление { $place }, { symbol }
+place-with = { $first }; { $last }
+place-nobody = никого
+crew-count = { $name }: { $count }
+
+## Cards
+
+hand-own = Ваши карты
+hand-of = Карты: { $name }
+stack-name = { symbol }: { $count }
+row-label = Ряд, первую карту берут первой: { $cards }
+discard-none = Ещё не сыграно ни одной карты.
+seat-about = { $name }. { boat-count }. { $cards }
+
+## What can be pressed
+
+table-menu = Меню
+table-home = На главную
+table-close = Закрыть
+table-undo = Отменить
+table-hint = Подсказка
+table-again = Показать последние перемещения ещё раз
+table-go-on = Дальше
+table-end-turn = Закончить ход
+table-skip-turn = Пропустить ход
+table-stuck = Ходить нечем: закончить ход
+table-your-turn = Ваш ход
+table-which = Какое перемещение?
+
+## Passing the device
+
+pass-title = Передайте устройство: { $name }
+pass-about = Нажмите кнопку, когда никто другой не смотрит.
+pass-ready = Показать мои карты
+
+## Looking back, and the end
+
+moment-shown = { $number ->
+    [0] Вы смотрите на начало партии.
+   *[other] Вы смотрите на перемещение { $number } из { $total }.
+}
+moment-now = Вернуться к игре
+end-look-back = Разобрать
+end-again = Сыграть ещё
+game-missing = На этом устройстве такой партии нет.

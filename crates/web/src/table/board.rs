@@ -1,0 +1,227 @@
+//! The board: a picture that everybody sees, and above it the places that can be touched.
+
+pub mod crowd;
+pub mod figures;
+pub mod marks;
+pub mod places;
+
+use super::frame::use_layout;
+use super::names::name_of;
+use super::state::{Seated, use_seated};
+use crate::app::Night;
+use crate::settings::use_settings;
+use cartagena::{Outcome, Place, Seat, Turn};
+use cartagena_art::{
+    LETTERS, Layout, Look, Palette, Rect, bare_space, boat, chevrons, entries, fort, joints,
+    scenery, slab, splash, turning,
+};
+use cartagena_client::{Figures, View};
+use crowd::Crowds;
+use figures::FigureLayer;
+use leptos::prelude::*;
+use marks::Lit;
+use places::Places;
+
+/// What the layers of the board share.
+#[derive(Clone, Copy)]
+pub struct Stage {
+    /// The table.
+    pub seated: Seated,
+    /// How the tunnel lies.
+    pub layout: Memo<Layout>,
+    /// Night or day.
+    pub night: Night,
+    /// Who stands where, ghosts included.
+    pub crowds: Memo<Option<Crowds>>,
+}
+
+impl Stage {
+    fn new(figures: RwSignal<Option<Figures>>) -> Stage {
+        let (seated, layout) = (use_seated(), use_layout());
+        let crowds = Memo::new(move |_| {
+            let ghosts = with_lit(seated, |lit| lit.targets());
+            let own = own_seat(seated);
+            figures.get().map(|figures| Crowds { figures, own, ghosts })
+        });
+        Stage { seated, layout, night: expect_context(), crowds }
+    }
+
+    fn palette(&self) -> &'static Palette {
+        self.night.get().palette()
+    }
+
+    /// How a seat's pirates look.
+    fn look(&self, seat: Seat, letters: bool) -> Look {
+        let own = own_seat(self.seated) == Some(seat);
+        Look {
+            rim: own.then_some(self.palette().own),
+            letter: letters.then_some(LETTERS[seat.index()]),
+            ghost: false,
+        }
+    }
+}
+
+/// The seat whose eyes the table is seen with.
+pub fn own_seat(seated: Seated) -> Option<Seat> {
+    seated.view.read().as_ref().and_then(View::seat)
+}
+
+/// Asks what is lit; nothing is while one looks back.
+pub fn with_lit<T>(seated: Seated, ask: impl Fn(&Lit<'_>) -> T) -> T {
+    let offers = seated.offers.read();
+    let offers = if seated.replay.get().is_some() { &[][..] } else { offers.as_slice() };
+    ask(&Lit { offers, choice: seated.lit() })
+}
+
+/// The board.
+#[component]
+pub fn Board(
+    /// Where the figures stand; whoever moves them changes it.
+    figures: RwSignal<Option<Figures>>,
+) -> impl IntoView {
+    let stage = Stage::new(figures);
+    provide_context(stage);
+    let layout = stage.layout;
+    let frame = move || {
+        let Rect { x, y, w, h } = layout.get().scene();
+        format!("{x} {y} {w} {h}")
+    };
+    view! {
+        <div class="board-box">
+            <div class="board" class:wide=move || layout.get() == Layout::Wide>
+                <svg class="picture" viewBox=frame aria-hidden="true" focusable="false">
+                    <g inner_html=move || ground(layout.get(), stage.palette())></g>
+                    <FortLayer />
+                    <g class="trails" inner_html=move || trails(stage)></g>
+                    <Spaces />
+                    <BoatLayer />
+                    <g inner_html=move || entries(layout.get(), stage.palette())></g>
+                    <g class="rings" inner_html=move || rings(stage)></g>
+                    <g class="preview" inner_html=move || preview(stage)></g>
+                    <FigureLayer />
+                    <g class="ghosts" inner_html=move || ghosts(stage)></g>
+                    <g id="splashing" inner_html=move || splash(layout.get(), stage.palette())></g>
+                </svg>
+                <Places />
+            </div>
+        </div>
+    }
+}
+
+/// Everything that never moves.
+fn ground(layout: Layout, palette: &Palette) -> String {
+    let turnings: String =
+        layout.turnings().into_iter().map(|at| turning(at, layout, palette)).collect();
+    let slabs: String = (0..6).map(|segment| slab(layout, segment, palette)).collect();
+    scenery(layout, palette)
+        + &turnings
+        + &slabs
+        + &joints(layout, palette)
+        + &chevrons(layout, palette)
+}
+
+/// How many of each seat are at the fort or in the boat.
+fn crews(stage: Stage, place: Place) -> Memo<Vec<(Seat, u8)>> {
+    Memo::new(move |_| {
+        let scene = stage.seated.scene.read();
+        let Some(seen) = scene.as_ref() else { return Vec::new() };
+        Seat::first(seen.seats()).map(|seat| (seat, seen.count(seat, place))).collect()
+    })
+}
+
+fn looking(stage: Stage, crews: &[(Seat, u8)]) -> Vec<(Seat, u8, Look)> {
+    let letters = use_settings().read().letters;
+    crews.iter().map(|(seat, count)| (*seat, *count, stage.look(*seat, letters))).collect()
+}
+
+#[component]
+fn FortLayer() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let crews = crews(stage, Place::FORT);
+    let picture = move || fort(stage.layout.get(), &looking(stage, &crews.read()), stage.palette());
+    view! { <g inner_html=picture></g> }
+}
+
+#[component]
+fn BoatLayer() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let crews = crews(stage, Place::BOAT);
+    let winner = Memo::new(move |_| {
+        let turn = stage.seated.scene.read().as_ref().map(cartagena::Observation::turn);
+        match turn {
+            Some(Turn::Over(Outcome::Won(seat))) => Some(seat),
+            _ => None,
+        }
+    });
+    let picture = move || {
+        let crews = looking(stage, &crews.read());
+        boat(stage.layout.get(), &crews, winner.get(), stage.palette())
+    };
+    view! { <g inner_html=picture></g> }
+}
+
+/// Each space draws itself again only when somebody comes or goes.
+#[component]
+fn Spaces() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let space = move |place: Place| {
+        let crowd = Memo::new(move |_| {
+            stage.crowds.read().as_ref().map(|crowds| crowds.at(place)).unwrap_or_default()
+        });
+        let symbol = Memo::new(move |_| {
+            stage.seated.scene.read().as_ref().and_then(|seen| seen.tunnel().symbol(place))
+        });
+        let picture = move || {
+            let crowd = crowd.get();
+            let draw = |what| {
+                let (layout, palette) = (stage.layout.get(), stage.palette());
+                bare_space(layout, place, what, crowd.count.min(3), crowd.rims, palette)
+            };
+            symbol.get().map_or(String::new(), draw)
+        };
+        view! { <g inner_html=picture></g> }
+    };
+    Place::spaces().map(space).collect_view()
+}
+
+fn rings(stage: Stage) -> String {
+    with_lit(stage.seated, |lit| marks::rings(lit, stage.layout.get(), stage.palette()))
+}
+
+fn ghosts(stage: Stage) -> String {
+    let (crowds, seat) = (stage.crowds.read(), own_seat(stage.seated));
+    let (Some(crowds), Some(seat)) = (crowds.as_ref(), seat) else { return String::new() };
+    with_lit(stage.seated, |lit| {
+        marks::ghosts(lit, crowds, seat, stage.layout.get(), stage.palette())
+    })
+}
+
+fn preview(stage: Stage) -> String {
+    let Some(seat) = own_seat(stage.seated) else { return String::new() };
+    let pointed = match stage.seated.pointed.get() {
+        Some(super::state::Pointed::Place(place)) => Some(place),
+        _ => None,
+    };
+    with_lit(stage.seated, |lit| {
+        marks::preview(lit, pointed, seat, stage.layout.get(), stage.palette())
+    })
+}
+
+/// What the others did since the viewer's own last move; at an earlier moment, the last move.
+fn trails(stage: Stage) -> String {
+    let seated = stage.seated;
+    let (shown, view) = (seated.moves_shown(), seated.view.read());
+    let Some(view) = view.as_ref() else { return String::new() };
+    let first = if seated.moment.get().is_some() {
+        shown.saturating_sub(1)
+    } else {
+        view.moves().saturating_sub(seated.missed())
+    };
+    let events = view.events().take(shown).skip(first);
+    marks::trails(events, stage.layout.get(), stage.palette())
+}
+
+/// The name of a player at this table.
+pub fn player(texts: &cartagena_texts::Texts, seated: Seated, seat: Seat) -> String {
+    seated.view.read().as_ref().map_or(String::new(), |view| name_of(texts, view, seat))
+}

@@ -1,0 +1,121 @@
+//! Where every figure stands, and how full every space is: the figures that are there, and the
+//! ghost of one that could come.
+
+use cartagena::{Place, Seat};
+use cartagena_art::{Foot, Layout, bench_foot, cell_foot, footing};
+use cartagena_client::{Figure, Figures};
+
+/// How many there is room for on a space, and whether one of them has a rim of light.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Crowd {
+    /// Figures and ghost.
+    pub count: usize,
+    /// Whether the viewer's own is among them.
+    pub rims: bool,
+}
+
+/// What stands on the board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Crowds {
+    /// Where everybody is.
+    pub figures: Figures,
+    /// The seat whose figures have rims.
+    pub own: Option<Seat>,
+    /// Where the viewer's own could go.
+    pub ghosts: Vec<Place>,
+}
+
+impl Crowds {
+    /// Who is on a space.
+    pub fn at(&self, place: Place) -> Crowd {
+        let there = self.figures.all().filter(|figure| self.figures.place(*figure) == place);
+        let ghost = self.ghosts.contains(&place);
+        let start = Crowd { count: usize::from(ghost), rims: ghost };
+        there.fold(start, |crowd, figure| Crowd {
+            count: crowd.count + 1,
+            rims: crowd.rims || Some(figure.seat) == self.own,
+        })
+    }
+
+    /// Where a figure stands.
+    pub fn foot(&self, figure: Figure, layout: Layout) -> Foot {
+        let (place, at) = (self.figures.place(figure), figure.seat.index());
+        match place {
+            Place::FORT => cell_foot(layout, at),
+            Place::BOAT => bench_foot(layout, at, self.figures.all().count() / 6),
+            space => {
+                let feet = self.feet(space, layout);
+                feet[self.figures.rank(figure).0.min(feet.len() - 1)]
+            }
+        }
+    }
+
+    /// Where a ghost stands on a space.
+    pub fn ghost_foot(&self, space: Place, layout: Layout) -> Foot {
+        let feet = self.feet(space, layout);
+        feet[feet.len() - 1]
+    }
+
+    fn feet(&self, space: Place, layout: Layout) -> Vec<Foot> {
+        let Crowd { count, rims } = self.at(space);
+        footing(layout, space, count, rims)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cartagena::{Game, Viewer};
+
+    const LINE: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+        0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S|0.9.21.30.33.37:- BDDHPBDSS - 0.3";
+
+    fn crowds(ghosts: &[u8]) -> Crowds {
+        let game: Game = LINE.parse().expect("a position");
+        let ghosts = ghosts.iter().filter_map(|number| Place::new(*number)).collect();
+        let figures = Figures::new(&game.observe(Viewer::Public));
+        Crowds { figures, own: Some(Seat::FIRST), ghosts }
+    }
+
+    fn place(number: u8) -> Place {
+        Place::new(number).expect("a place")
+    }
+
+    #[test]
+    fn a_ghost_takes_room_among_those_who_stand_there() {
+        assert_eq!(crowds(&[]).at(place(5)), Crowd { count: 1, rims: false });
+        assert_eq!(crowds(&[5]).at(place(5)), Crowd { count: 2, rims: true });
+        assert_eq!(crowds(&[]).at(place(17)), Crowd { count: 3, rims: true });
+        assert_eq!(crowds(&[]).at(place(1)), Crowd::default());
+    }
+
+    #[test]
+    fn nobody_stands_on_anybody() {
+        let crowds = crowds(&[5, 7]);
+        for layout in [Layout::Phone, Layout::Wide] {
+            let shown = crowds.figures.all().filter(|at| crowds.figures.place(*at).is_space());
+            let mut feet: Vec<(f32, f32)> = shown
+                .map(|figure| crowds.foot(figure, layout))
+                .chain([place(5), place(7)].map(|space| crowds.ghost_foot(space, layout)))
+                .map(|foot| (foot.x, foot.y))
+                .collect();
+            let count = feet.len();
+            feet.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
+            feet.dedup();
+            assert_eq!(feet.len(), count, "{layout:?}");
+        }
+    }
+
+    #[test]
+    fn everybody_stands_on_their_place() {
+        let crowds = crowds(&[]);
+        for layout in [Layout::Phone, Layout::Wide] {
+            for figure in crowds.figures.all() {
+                let (foot, area) =
+                    (crowds.foot(figure, layout), layout.area(crowds.figures.place(figure)));
+                assert!(area.x <= foot.x && foot.x <= area.right(), "{figure:?}");
+                assert!(area.y <= foot.y && foot.y <= area.bottom() + 1.0, "{figure:?}");
+            }
+        }
+    }
+}

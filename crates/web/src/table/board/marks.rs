@@ -1,0 +1,214 @@
+//! What lies over the board: rings where something can be touched, ghosts and cards where it leads,
+//! ways that were gone or would be.
+
+use super::crowd::Crowds;
+use cartagena::{Event, Place, Seat, Symbol};
+use cartagena_art::{Layout, Light, Look, Palette, pirate, retreat, ring, spot, target, trail};
+use cartagena_client::{Choice, Offer};
+
+/// What the marks are made from.
+pub struct Lit<'a> {
+    /// Everything that can be done.
+    pub offers: &'a [Offer],
+    /// What is chosen, or pointed at while nothing is.
+    pub choice: Choice,
+}
+
+impl Lit<'_> {
+    /// The moves that are shown.
+    pub fn shown(&self) -> Vec<Offer> {
+        let Choice { pirate, card } = self.choice;
+        if pirate.is_none() && card.is_none() {
+            return Vec::new();
+        }
+        let fits = |offer: &&Offer| {
+            pirate.is_none_or(|from| offer.from == from)
+                && card.is_none_or(|card| offer.card == Some(card))
+        };
+        self.offers.iter().filter(fits).copied().collect()
+    }
+
+    /// Where pirates could go.
+    pub fn targets(&self) -> Vec<Place> {
+        unique(self.shown().iter().map(|offer| offer.to))
+    }
+
+    /// Where pirates stand that can be touched: all that can move, or with a card those that can
+    /// use it.
+    pub fn sources(&self) -> Vec<Place> {
+        let card = self.choice.card;
+        let usable =
+            self.offers.iter().filter(|offer| card.is_none_or(|it| offer.card == Some(it)));
+        unique(usable.map(|offer| offer.from))
+    }
+
+    /// The cards that can be played, by the pirate that is chosen or by any.
+    pub fn cards(&self) -> Vec<Symbol> {
+        let pirate = self.choice.pirate;
+        let usable = self.offers.iter().filter(|offer| pirate.is_none_or(|it| offer.from == it));
+        unique(usable.filter_map(|offer| offer.card))
+    }
+}
+
+fn unique<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
+    all.fold(Vec::new(), |mut seen, one| {
+        if !seen.contains(&one) {
+            seen.push(one);
+        }
+        seen
+    })
+}
+
+/// The rings: whole around those that can be touched, broken around where they can go.
+pub fn rings(lit: &Lit<'_>, layout: Layout, palette: &Palette) -> String {
+    let targets = lit.targets();
+    let sources = lit.sources().into_iter().filter(|place| !targets.contains(place)).map(|place| {
+        let chosen = lit.choice.pirate == Some(place);
+        let colour = if chosen { palette.own } else { palette.glow };
+        let class = if chosen { "chosen" } else { "source" };
+        wrapped(class, ring(spot(layout, place), Light { colour, dashed: false }))
+    });
+    let shown = lit.shown();
+    let goals = targets.iter().map(|place| {
+        let ahead = shown.iter().any(|offer| offer.to == *place && offer.card.is_some());
+        let colour = if ahead { palette.glow } else { palette.retreat };
+        wrapped("goal", ring(spot(layout, *place), Light { colour, dashed: true }))
+    });
+    sources.chain(goals).collect()
+}
+
+fn wrapped(class: &str, body: String) -> String {
+    format!("<g class=\"{class}\">{body}</g>")
+}
+
+/// The ghosts of pirates where they could go, with the cards that take them there.
+pub fn ghosts(
+    lit: &Lit<'_>,
+    crowds: &Crowds,
+    seat: Seat,
+    layout: Layout,
+    palette: &Palette,
+) -> String {
+    let shown = lit.shown();
+    let look = Look { rim: Some(palette.own), letter: None, ghost: true };
+    let spaces = lit.targets().into_iter().filter(|place| place.is_space());
+    let figures: String = spaces
+        .map(|space| {
+            let foot = crowds.ghost_foot(space, layout);
+            pirate(seat, foot.x, foot.y, foot.high, look)
+        })
+        .collect();
+    figures + &signs(&shown, layout, palette)
+}
+
+/// The cards that lead to places, each once, and how many a retreat wins.
+fn signs(shown: &[Offer], layout: Layout, palette: &Palette) -> String {
+    let mut cards: Vec<(Place, Symbol)> = Vec::new();
+    let mut body = String::new();
+    for offer in shown {
+        let Some(card) = offer.card else {
+            body += &retreat(layout, offer.to, offer.wins, palette);
+            continue;
+        };
+        if !cards.contains(&(offer.to, card)) {
+            let earlier = cards.iter().filter(|(place, _)| *place == offer.to).count();
+            body += &target(layout, offer.to, card, earlier);
+            cards.push((offer.to, card));
+        }
+    }
+    body
+}
+
+/// The ways of moves that were made.
+pub fn trails<'a>(
+    events: impl Iterator<Item = &'a Event>,
+    layout: Layout,
+    palette: &Palette,
+) -> String {
+    let way = |event: &Event| match *event {
+        Event::Advanced { seat, from, to, .. } | Event::Retreated { seat, from, to, .. } => {
+            trail(layout, seat, from, to, palette)
+        }
+        Event::EndedTurn { .. } => String::new(),
+    };
+    events.map(way).collect()
+}
+
+/// The way of the move that one more touch would make: of the place that is pointed at, or of the
+/// only one that is left.
+pub fn preview(
+    lit: &Lit<'_>,
+    pointed: Option<Place>,
+    seat: Seat,
+    layout: Layout,
+    palette: &Palette,
+) -> String {
+    let shown = lit.shown();
+    let meant = |offer: &&Offer| shown.len() == 1 || pointed == Some(offer.to);
+    let ways = shown.iter().filter(meant);
+    ways.map(|offer| trail(layout, seat, offer.from, offer.to, palette)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cartagena::{Game, Viewer};
+    use cartagena_client::offers;
+
+    fn all() -> Vec<Offer> {
+        let line = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+            0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S BDDHPBDSS - 0.3";
+        let game: Game = line.parse().expect("a position");
+        offers(&game.observe(Viewer::Public))
+    }
+
+    fn numbers(places: Vec<Place>) -> Vec<u8> {
+        places.iter().map(|place| place.number()).collect()
+    }
+
+    #[test]
+    fn before_anything_is_chosen_all_that_can_move_can_be_touched() {
+        let all = all();
+        let lit = Lit { offers: &all, choice: Choice::default() };
+        assert_eq!(numbers(lit.sources()), [0, 6, 9, 17, 18]);
+        assert!(lit.targets().is_empty());
+        assert_eq!(lit.cards().len(), 5);
+    }
+
+    #[test]
+    fn a_chosen_pirate_shows_each_place_once() {
+        let all = all();
+        let choice = Choice { pirate: Place::new(6), card: None };
+        let lit = Lit { offers: &all, choice };
+        let mut targets = numbers(lit.targets());
+        targets.sort_unstable();
+        assert_eq!(targets, [5, 7, 10, 11, 12, 18 + 6]);
+    }
+
+    #[test]
+    fn a_chosen_card_shows_those_that_can_use_it() {
+        let all = all();
+        let choice = Choice { pirate: None, card: Some(Symbol::Dagger) };
+        let lit = Lit { offers: &all, choice };
+        assert_eq!(numbers(lit.sources()), [0, 6, 9, 17, 18]);
+        let picture = ghosts(
+            &lit,
+            &Crowds {
+                figures: cartagena_client::Figures::new(&empty()),
+                own: None,
+                ghosts: lit.targets(),
+            },
+            Seat::FIRST,
+            Layout::Phone,
+            cartagena_art::Theme::Dark.palette(),
+        );
+        assert_eq!(picture.matches("card-D").count() / 2, lit.targets().len());
+    }
+
+    fn empty() -> cartagena::Observation {
+        let line = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+            0.0.0.0.0.0:B|0.0.0.0.0.0:B BDDHPBDSS - 0.3";
+        let game: Game = line.parse().expect("a position");
+        game.observe(Viewer::Public)
+    }
+}

@@ -1,0 +1,118 @@
+//! The places as buttons over the picture: what fingers, keys and screen readers find.
+
+use super::{Stage, player, with_lit};
+use crate::speech::use_texts;
+use crate::table::choosing::Drag;
+use crate::table::names::place_name;
+use crate::table::state::Pointed;
+use crate::tr;
+use cartagena::Place;
+use cartagena_art::{Layout, Rect};
+use leptos::prelude::*;
+use web_sys::PointerEvent;
+
+/// All 38 places, the spaces in groups of a segment.
+#[component]
+pub fn Places() -> impl IntoView {
+    let texts = use_texts();
+    let segment = move |number: u8| {
+        let spaces = Place::spaces().skip(usize::from(number - 1) * 6).take(6);
+        view! {
+            <div class="segment" role="group" aria-label=tr!(texts, "board-segment", number = number)>
+                {spaces.map(|place| view! { <Spot place /> }).collect_view()}
+            </div>
+        }
+    };
+    view! {
+        <div class="places" role="group" aria-label=tr!(texts, "board-label")>
+            <Spot place=Place::FORT />
+            {(1..=6).map(segment).collect_view()}
+            <Spot place=Place::BOAT />
+        </div>
+    }
+}
+
+/// The area that fingers find, as parts of the scene: a space reaches to the next row.
+fn touch_area(layout: Layout, place: Place) -> Rect {
+    let (area, scene) = (layout.area(place), layout.scene());
+    let reach = match (layout, place) {
+        (Layout::Phone, Place::BOAT) => Rect::new(0.0, area.y, scene.w, scene.bottom() - area.y),
+        (_, Place::BOAT) => {
+            let left = layout.area(Place::LAST).right() + 12.0;
+            Rect::new(left, area.y - 10.0, area.right() - left, scene.bottom() - area.y + 10.0)
+        }
+        (_, Place::FORT) => area,
+        (Layout::Phone, _) => Rect::new(area.x, area.y - 1.5, area.w, area.h + 3.0),
+        (Layout::Wide, _) => Rect::new(area.x, area.y - 14.0, area.w, area.h + 28.0),
+    };
+    Rect::new(
+        (reach.x - scene.x) / scene.w * 100.0,
+        (reach.y - scene.y) / scene.h * 100.0,
+        reach.w / scene.w * 100.0,
+        reach.h / scene.h * 100.0,
+    )
+}
+
+/// What a place is good for now.
+#[derive(Clone, Copy, Default, PartialEq)]
+struct Use {
+    source: bool,
+    target: bool,
+    chosen: bool,
+}
+
+#[component]
+fn Spot(
+    /// Which.
+    place: Place,
+) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let (texts, drag) = (use_texts(), expect_context::<Drag>());
+    let seated = stage.seated;
+    let area = Memo::new(move |_| touch_area(stage.layout.get(), place));
+    let part = move |of: fn(&Rect) -> f32| move || format!("{:.3}%", of(&area.read()));
+    let good_for = Memo::new(move |_| {
+        let chosen = seated.choice.read().pirate == Some(place);
+        with_lit(seated, |lit| Use {
+            source: lit.sources().contains(&place),
+            target: lit.targets().contains(&place),
+            chosen,
+        })
+    });
+    let name = move || {
+        let (texts, scene) = (texts.read(), seated.scene.read());
+        let named = |seen| place_name(&texts, seen, place, |seat| player(&texts, seated, seat));
+        scene.as_ref().map(named)
+    };
+    let hover = move |event: PointerEvent| {
+        if event.pointer_type() == "mouse" {
+            seated.pointed.set(Some(Pointed::Place(place)));
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="place"
+            id=format!("place-{place}")
+            data-place=place.number()
+            tabindex=move || if seated.foothold.get() == place { "0" } else { "-1" }
+            aria-label=name
+            aria-pressed=move || good_for.get().chosen.to_string()
+            aria-disabled=move || (!good_for.get().source && !good_for.get().target).to_string()
+            class:source=move || good_for.get().source
+            class:target=move || good_for.get().target
+            style:left=part(|area| area.x)
+            style:top=part(|area| area.y)
+            style:width=part(|area| area.w)
+            style:height=part(|area| area.h)
+            on:focus=move |_| seated.foothold.set(place)
+            on:click=move |_| if drag.is_click() { seated.touch_place(place) }
+            on:pointerdown=move |event| drag.press(&event, Pointed::Place(place))
+            on:pointermove=move |event| drag.shift(&event)
+            on:pointerup=move |event| drag.release(&event)
+            on:pointercancel=move |_| drag.lose()
+            on:pointerenter=hover
+            on:pointerleave=move |_| seated.pointed.set(None)
+        ></button>
+    }
+}

@@ -1,0 +1,198 @@
+//! Choosing a move with finger, mouse or key: a touch, a second touch; or a drag.
+
+use super::state::{Pointed, Seated};
+use cartagena::{Place, Symbol};
+use cartagena_client::{Choice, Touch};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::PointerEvent;
+
+impl Seated {
+    /// A place was touched.
+    pub fn touch_place(&self, place: Place) {
+        self.touched(|seen, choice| choice.touch_place(seen, place));
+    }
+
+    /// A stack of the own hand was touched.
+    pub fn touch_card(&self, card: Symbol) {
+        self.touched(|seen, choice| choice.touch_card(seen, card));
+    }
+
+    /// What was dragged is let go over a place.
+    fn drop_on(&self, place: Place) {
+        self.touched(|seen, choice| choice.drop_on(seen, place));
+    }
+
+    fn touched(&self, touch: impl Fn(&cartagena::Observation, Choice) -> Touch) {
+        let touched = {
+            let view = self.view.read_untracked();
+            let chooser = view.as_ref().filter(|view| view.may_move());
+            let now = chooser.filter(|_| self.moment.get_untracked().is_none());
+            now.map_or(Touch::Nothing, |view| touch(view.now(), self.choice.get_untracked()))
+        };
+        match touched {
+            Touch::Play(action) => self.play(action),
+            Touch::Ask(meant) => self.doubt.set(meant),
+            Touch::Point(choice) => self.choice.set(choice),
+            Touch::Nothing => {}
+        }
+    }
+
+    /// What is shown as chosen: the choice, or what the mouse is on while nothing is chosen.
+    pub fn lit(&self) -> Choice {
+        let choice = self.choice.get();
+        if choice != Choice::default() {
+            return choice;
+        }
+        match self.pointed.get() {
+            Some(Pointed::Place(place)) => Choice { pirate: Some(place), card: None },
+            Some(Pointed::Card(card)) => Choice { pirate: None, card: Some(card) },
+            None => choice,
+        }
+    }
+}
+
+/// How far a finger moves before it drags: less is a trembling touch.
+const THRESHOLD: i32 = 8;
+/// How long a finger rests before it points, in milliseconds.
+const REST: u64 = 350;
+
+/// Something under way between the fingers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Carried {
+    /// What it is.
+    pub what: Pointed,
+    /// Where the finger is, from the left of the window.
+    pub x: i32,
+    /// Where the finger is, from its top.
+    pub y: i32,
+}
+
+/// A finger or button that is down.
+#[derive(Clone, Copy)]
+struct Pressed {
+    pointer: i32,
+    what: Pointed,
+    x: i32,
+    y: i32,
+}
+
+/// Dragging, for all parts of the table.
+#[derive(Clone, Copy)]
+pub struct Drag {
+    seated: Seated,
+    pressed: StoredValue<Option<Pressed>>,
+    /// What is being dragged.
+    pub carried: RwSignal<Option<Carried>>,
+    /// A drag ends in a click that was not meant.
+    spent: StoredValue<bool>,
+}
+
+impl Drag {
+    /// Nothing is dragged.
+    pub fn new(seated: Seated) -> Drag {
+        Drag {
+            seated,
+            pressed: StoredValue::new(None),
+            carried: RwSignal::new(None),
+            spent: StoredValue::new(false),
+        }
+    }
+
+    /// A finger or button went down on something.
+    pub fn press(&self, event: &PointerEvent, what: Pointed) {
+        self.spent.set_value(false);
+        if event.button() != 0 {
+            return;
+        }
+        let (pointer, x, y) = (event.pointer_id(), event.client_x(), event.client_y());
+        self.pressed.set_value(Some(Pressed { pointer, what, x, y }));
+        if event.pointer_type() == "touch" {
+            self.point_if_it_rests(pointer, what);
+        }
+    }
+
+    fn point_if_it_rests(self, pointer: i32, what: Pointed) {
+        let rested = move || {
+            let still = self.pressed.try_get_value().flatten();
+            if still.is_some_and(|pressed| pressed.pointer == pointer) {
+                self.seated.pointed.set(Some(what));
+            }
+        };
+        set_timeout(rested, std::time::Duration::from_millis(REST));
+    }
+
+    /// It moved.
+    pub fn shift(&self, event: &PointerEvent) {
+        let Some(pressed) = self.pressed.get_value() else { return };
+        let (x, y) = (event.client_x(), event.client_y());
+        let far = (x - pressed.x).abs().max((y - pressed.y).abs()) >= THRESHOLD;
+        let begun = self.carried.get_untracked().is_some();
+        if pressed.pointer != event.pointer_id() || !(begun || far) {
+            return;
+        }
+        if !begun && !self.take_up(event, pressed.what) {
+            self.pressed.set_value(None);
+            return;
+        }
+        self.carried.set(Some(Carried { what: pressed.what, x, y }));
+    }
+
+    /// Takes something up, if a move can be made with it.
+    fn take_up(&self, event: &PointerEvent, what: Pointed) -> bool {
+        let choice = match what {
+            Pointed::Place(place) => Choice { pirate: Some(place), card: None },
+            Pointed::Card(card) => Choice { pirate: None, card: Some(card) },
+        };
+        let fits = |offer: &cartagena_client::Offer| {
+            choice.pirate.is_none_or(|from| offer.from == from)
+                && choice.card.is_none_or(|card| offer.card == Some(card))
+        };
+        if !self.seated.offers.read_untracked().iter().any(fits) {
+            return false;
+        }
+        let target = event.current_target().and_then(|at| at.dyn_into::<web_sys::Element>().ok());
+        if let Some(target) = target {
+            let _ = target.set_pointer_capture(event.pointer_id());
+        }
+        self.seated.choice.set(choice);
+        true
+    }
+
+    /// It was let go.
+    pub fn release(&self, event: &PointerEvent) {
+        self.pressed.set_value(None);
+        if event.pointer_type() == "touch" {
+            self.seated.pointed.set(None);
+        }
+        if self.carried.get_untracked().is_none() {
+            return;
+        }
+        self.carried.set(None);
+        self.spent.set_value(true);
+        if let Some(place) = place_under(event.client_x(), event.client_y()) {
+            self.seated.drop_on(place);
+        }
+    }
+
+    /// The browser took the pointer away.
+    pub fn lose(&self) {
+        self.pressed.set_value(None);
+        self.carried.set(None);
+        self.seated.pointed.set(None);
+    }
+
+    /// Whether a click is one, and not the end of a drag.
+    pub fn is_click(&self) -> bool {
+        let spent = self.spent.get_value();
+        self.spent.set_value(false);
+        !spent
+    }
+}
+
+/// The place of the board at a point of the window.
+fn place_under(x: i32, y: i32) -> Option<Place> {
+    let under = document().element_from_point(x as f32, y as f32)?;
+    let place = under.closest("[data-place]").ok()??;
+    place.get_attribute("data-place")?.parse().ok().and_then(Place::new)
+}

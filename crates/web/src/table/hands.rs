@@ -1,0 +1,78 @@
+//! The viewer's own hand: six stacks at the thumb.
+
+use super::board::{own_seat, with_lit};
+use super::cards::{face, sign};
+use super::choosing::Drag;
+use super::state::{Pointed, use_seated};
+use crate::speech::use_texts;
+use crate::tr;
+use cartagena::{Cards, Observation, Symbol};
+use leptos::prelude::*;
+use web_sys::PointerEvent;
+
+/// The own hand; nothing for those who only look on.
+#[component]
+pub fn OwnHand() -> impl IntoView {
+    let (texts, seated) = (use_texts(), use_seated());
+    let hand = Memo::new(move |_| {
+        let (scene, own) = (seated.scene.read(), own_seat(seated));
+        let hand = |seen: &Observation| own.and_then(|seat| seen.hand(seat).cards());
+        scene.as_ref().and_then(hand)
+    });
+    let held = Signal::derive(move || hand.get().unwrap_or(Cards::NONE));
+    view! {
+        <Show when=move || hand.read().is_some() fallback=|| view! { <div class="hand"></div> }>
+            <div class="hand" role="group" aria-label=tr!(texts, "hand-own")>
+                {Symbol::ALL.into_iter().map(|symbol| view! { <Stack symbol held /> }).collect_view()}
+            </div>
+        </Show>
+    }
+}
+
+/// The cards of one symbol.
+#[component]
+fn Stack(
+    /// Which.
+    symbol: Symbol,
+    /// The whole hand.
+    held: Signal<Cards>,
+) -> impl IntoView {
+    let (texts, seated) = (use_texts(), use_seated());
+    let drag: Drag = expect_context();
+    let count = Memo::new(move |_| held.get().count(symbol));
+    let usable = Memo::new(move |_| with_lit(seated, |lit| lit.cards().contains(&symbol)));
+    let chosen = Memo::new(move |_| seated.choice.read().card == Some(symbol));
+    let hover = move |event: PointerEvent| {
+        if event.pointer_type() == "mouse" && usable.get_untracked() {
+            seated.pointed.set(Some(Pointed::Card(symbol)));
+        }
+    };
+    let heap = move || match count.get() {
+        0 => sign(symbol).into_any(),
+        count => (0..count.min(3)).map(|_| face(symbol)).collect_view().into_any(),
+    };
+    view! {
+        <button
+            type="button"
+            class="stack"
+            id=format!("hand-{symbol}")
+            class:none=move || count.get() == 0
+            class:usable=usable
+            class:chosen=chosen
+            disabled=move || count.get() == 0
+            aria-disabled=move || (!usable.get()).to_string()
+            aria-pressed=move || chosen.get().to_string()
+            aria-label=tr!(texts, "stack-name", symbol = symbol.letter(), count = count.get())
+            on:click=move |_| if drag.is_click() { seated.touch_card(symbol) }
+            on:pointerdown=move |event| drag.press(&event, Pointed::Card(symbol))
+            on:pointermove=move |event| drag.shift(&event)
+            on:pointerup=move |event| drag.release(&event)
+            on:pointercancel=move |_| drag.lose()
+            on:pointerenter=hover
+            on:pointerleave=move |_| seated.pointed.set(None)
+        >
+            <span class="heap">{heap}</span>
+            <b class="number">{move || (count.get() > 0).then(|| count.get())}</b>
+        </button>
+    }
+}

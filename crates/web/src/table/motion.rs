@@ -1,0 +1,256 @@
+//! Motion: figures hop and cards fly. What is shown is always how things stand; motion only shows
+//! how it came about, so it can be cut short at any time.
+
+use super::animation::{Animation, frame};
+use super::board::crowd::Crowds;
+use super::board::figures::id_of;
+use super::hops::{Frame, frames};
+use super::state::Seated;
+use crate::settings::{Motion as Pace, use_settings};
+use cartagena::{Event, Observation, Place, Seat, Symbol};
+use cartagena_art::Layout;
+use cartagena_client::{Figures, Flight, Hop, Motion, Spot, View, Walk, motion, motion_back};
+use js_sys::Array;
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use web_sys::{DomRect, Element};
+
+/// What is moving.
+#[derive(Clone, Copy)]
+pub struct Mover {
+    running: StoredValue<Vec<Animation>, LocalStorage>,
+    layout: Memo<Layout>,
+    pace: RwSignal<crate::settings::Settings>,
+}
+
+/// What was shown last.
+#[derive(Clone)]
+struct Shown {
+    moves: usize,
+    seen: Option<Observation>,
+}
+
+/// How many moves at once are still shown one after another.
+const MANY: usize = 6;
+
+/// Lets the figures follow what is shown, hopping where a single move was made.
+pub fn use_motion(
+    seated: Seated,
+    figures: RwSignal<Option<Figures>>,
+    layout: Memo<Layout>,
+) -> Mover {
+    let mover = Mover { running: StoredValue::new_local(Vec::new()), layout, pace: use_settings() };
+    Effect::new(move |before: Option<Shown>| {
+        let (seen, moves) = (seated.scene.get(), seated.moves_shown());
+        let started = before.filter(|shown| shown.seen.is_some());
+        mover.follow(seated, figures, started.map(|shown| shown.moves), moves, seen.as_ref());
+        Shown { moves, seen }
+    });
+    mover
+}
+
+impl Mover {
+    fn follow(
+        &self,
+        seated: Seated,
+        figures: RwSignal<Option<Figures>>,
+        before: Option<usize>,
+        moves: usize,
+        seen: Option<&Observation>,
+    ) {
+        let Some(seen) = seen else { return };
+        let mut now = figures.get_untracked().unwrap_or_else(|| Figures::new(seen));
+        if let Some(before) = before.filter(|before| *before != moves) {
+            self.finish();
+            let view = seated.view.read_untracked();
+            if let Some(view) = view.as_ref().filter(|_| self.length().is_some()) {
+                self.show(view, &mut now, before, moves);
+            }
+        }
+        now.follow(seen);
+        figures.set(Some(now));
+    }
+
+    /// Shows the moves between two moments, if they are few, or the last one being taken back.
+    fn show(&self, view: &View, figures: &mut Figures, before: usize, moves: usize) {
+        let events: Vec<&Event> = view.events().collect();
+        let mut delay = 0.0;
+        if before < moves && moves - before <= MANY {
+            for at in before..moves.min(events.len()) {
+                let moving = motion(events[at], view.after(at));
+                delay += self.step(moving, figures, view, at + 1, delay);
+            }
+        } else if moves + 1 == before && moves < events.len() {
+            let moving = motion_back(events[moves], view.after(moves));
+            self.step(moving, figures, view, moves, delay);
+        }
+    }
+
+    fn step(
+        &self,
+        moving: Motion,
+        figures: &mut Figures,
+        view: &View,
+        to: usize,
+        delay: f64,
+    ) -> f64 {
+        let own = view.seat();
+        let stand = |figures: &Figures| Crowds { figures: figures.clone(), own, ghosts: vec![] };
+        let before = stand(figures);
+        let walks = figures.follow(view.after(to));
+        let after = stand(figures);
+        let mut took = 0.0;
+        if let (Some(hop), Some(walk)) = (&moving.hop, walks.first()) {
+            took = self.hop(hop, *walk, (&before, &after), delay);
+        }
+        for (at, flight) in moving.flights.iter().enumerate() {
+            self.fly(*flight, own, delay + at as f64 * 90.0);
+        }
+        took
+    }
+
+    /// How long a jump takes at most, in milliseconds; nothing if nothing is to move.
+    fn length(&self) -> Option<f64> {
+        let calm = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+        if calm.is_some_and(|query| query.matches()) {
+            return None;
+        }
+        match self.pace.read_untracked().motion {
+            Pace::Off => None,
+            Pace::Fast => Some(200.0),
+            Pace::Normal => Some(600.0),
+        }
+    }
+
+    fn hop(&self, hop: &Hop, walk: Walk, (before, after): (&Crowds, &Crowds), delay: f64) -> f64 {
+        let layout = self.layout.get_untracked();
+        let Some(most) = self.length() else { return 0.0 };
+        let (from, to) = (before.foot(walk.figure, layout), after.foot(walk.figure, layout));
+        let way = frames(layout, &hop.treads, from, to);
+        let took = most * (0.5 + 0.125 * hop.treads.len() as f64).min(1.0);
+        if let Some(figure) = document().get_element_by_id(&id_of(walk.figure)) {
+            // The last one drawn is the one on top.
+            if let Some(parent) = figure.parent_node() {
+                let _ = parent.append_child(&figure);
+            }
+            self.animate(&figure, &keyframes(&way), took, delay);
+        }
+        if walk.to == Place::BOAT {
+            self.splash(layout, took, delay);
+        }
+        took
+    }
+
+    fn splash(&self, layout: Layout, took: f64, delay: f64) {
+        let Some(drops) = document().get_element_by_id("splashing") else { return };
+        let (x, y) = layout.boarding();
+        let drop = |size: f32, opacity: &str| {
+            let place = format!("translate({x}px,{:.1}px) scale({size})", y + 14.0);
+            frame(&[("transform", &place), ("opacity", opacity)])
+        };
+        let frames = Array::of3(&drop(0.3, "1"), &drop(1.1, "1"), &drop(1.3, "0"));
+        self.animate(&drops, &frames, took.min(360.0), delay + took * 0.75);
+    }
+
+    /// A card flies from where it lay to where it goes.
+    fn fly(&self, flight: Flight, own: Option<Seat>, delay: f64) {
+        let Some(most) = self.length() else { return };
+        let (Some(from), Some(to)) =
+            (rect(flight.from, flight.card, own), rect(flight.to, flight.card, own))
+        else {
+            return;
+        };
+        let Some(card) = flying_card(flight.card) else { return };
+        let frames =
+            Array::of3(&lying(&from, 0.0), &lying(&between(&from, &to), 1.0), &lying(&to, 0.0));
+        match self.animate(&card, &frames, most * 0.75, delay) {
+            Some(animation) => animation.then(move || card.remove()),
+            None => card.remove(),
+        }
+    }
+
+    fn animate(
+        &self,
+        element: &Element,
+        frames: &Array,
+        took: f64,
+        delay: f64,
+    ) -> Option<Animation> {
+        let animation = Animation::start(element, frames, took, delay)?;
+        let kept = animation.clone();
+        self.running.try_update_value(|running| {
+            running.retain(|one| !one.is_over());
+            running.push(kept);
+        });
+        Some(animation)
+    }
+
+    /// Whatever moves is where it goes, at once.
+    pub fn finish(&self) {
+        let running = self.running.try_update_value(std::mem::take).unwrap_or_default();
+        running.iter().for_each(Animation::finish);
+    }
+}
+
+fn keyframes(way: &[Frame]) -> Array {
+    // Even one that goes to the boat is seen, though the boat draws it afterwards.
+    let one = |at: &Frame| frame(&[("transform", &at.transform()), ("visibility", "visible")]);
+    way.iter().map(one).collect()
+}
+
+/// Where something lies in the window: the middle, and how wide a card is there.
+#[derive(Clone, Copy)]
+struct Lie {
+    x: f64,
+    y: f64,
+    width: f64,
+}
+
+fn rect(spot: Spot, card: Option<Symbol>, own: Option<Seat>) -> Option<Lie> {
+    let id = match spot {
+        Spot::Row(at) => format!("row-card-{at}"),
+        Spot::Pile => "pile-draw".to_owned(),
+        Spot::Discard => "pile-discard".to_owned(),
+        Spot::Hand(seat) if Some(seat) == own => match card {
+            Some(symbol) => format!("hand-{symbol}"),
+            None => "hand-B".to_owned(),
+        },
+        Spot::Hand(seat) => format!("seat-{seat}"),
+    };
+    let area: DomRect = document().get_element_by_id(&id)?.get_bounding_client_rect();
+    let width = (area.height() / 1.4).min(area.width()).clamp(16.0, 64.0);
+    Some(Lie { x: area.x() + area.width() / 2.0, y: area.y() + area.height() / 2.0, width })
+}
+
+/// The top of the arc between two places.
+fn between(from: &Lie, to: &Lie) -> Lie {
+    Lie {
+        x: (from.x + to.x) / 2.0,
+        y: (from.y + to.y) / 2.0 - 24.0,
+        width: (from.width + to.width) / 2.0 * 1.15,
+    }
+}
+
+/// A card of 70 by 98, centred on a point; turned a little in flight.
+fn lying(at: &Lie, turned: f64) -> JsValue {
+    let transform = format!(
+        "translate({:.1}px,{:.1}px) scale({:.3}) rotate({}deg)",
+        at.x - 35.0,
+        at.y - 49.0,
+        at.width / 70.0,
+        turned * 8.0
+    );
+    frame(&[("transform", &transform)])
+}
+
+/// A card in the layer above everything.
+fn flying_card(card: Option<Symbol>) -> Option<Element> {
+    let layer = document().get_element_by_id("flights")?;
+    let element = document().create_element("div").ok()?;
+    element.set_class_name("flight");
+    let face = card.map_or("card-back".to_owned(), |symbol| format!("card-{symbol}"));
+    let picture = format!("<svg viewBox=\"0 0 70 98\"><use href=\"#{face}\"/></svg>");
+    element.set_inner_html(&picture);
+    layer.append_child(&element).ok()?;
+    Some(element)
+}

@@ -1,0 +1,148 @@
+//! What people and places are called.
+
+use cartagena::{Cards, Hand, Observation, Place, Seat, Symbol};
+use cartagena_client::View;
+use cartagena_texts::{Texts, say};
+
+const COLOURS: [&str; Seat::MAX] = ["blue", "red", "yellow", "green", "brown"];
+
+/// The name of a seat's colour.
+pub fn colour_name(texts: &Texts, seat: Seat) -> String {
+    say!(texts, "seat-name", colour = COLOURS[seat.index()])
+}
+
+/// What a player is called: by name, a bot by its level, and whoever has no name, or one that
+/// somebody else at the table has, too, by colour.
+pub fn name_of(texts: &Texts, view: &View, seat: Seat) -> String {
+    let own = given_name(texts, view, seat);
+    let shared = |other: &Seat| *other != seat && given_name(texts, view, *other) == own;
+    match own {
+        Some(name) if !Seat::first(view.seats().len()).any(|other| shared(&other)) => name,
+        Some(name) => format!("{name} ({})", colour_name(texts, seat)),
+        None => colour_name(texts, seat),
+    }
+}
+
+fn given_name(texts: &Texts, view: &View, seat: Seat) -> Option<String> {
+    let name = view.seats().get(seat.index()).map(|sign| sign.name.trim().to_owned());
+    let named = name.filter(|name| !name.is_empty());
+    named.or_else(|| view.bot(seat).map(|level| texts.level(level)))
+}
+
+/// A place and who stands there: "Space 17, bottle; Anne: 2".
+pub fn place_name(
+    texts: &Texts,
+    seen: &Observation,
+    place: Place,
+    name: impl Fn(Seat) -> String,
+) -> String {
+    let bare = bare_place_name(texts, seen, place);
+    let crew = |seat: Seat| {
+        let count = seen.count(seat, place);
+        (count > 0).then(|| say!(texts, "crew-count", name = name(seat), count = count))
+    };
+    let crews: Vec<String> = Seat::first(seen.seats()).filter_map(crew).collect();
+    let who = if crews.is_empty() { say!(texts, "place-nobody") } else { texts.list(&crews) };
+    say!(texts, "place-with", first = bare, last = who)
+}
+
+fn bare_place_name(texts: &Texts, seen: &Observation, place: Place) -> String {
+    match seen.tunnel().symbol(place) {
+        Some(symbol) => {
+            say!(texts, "space-name", place = place.number(), symbol = symbol.letter())
+        }
+        None if place == Place::FORT => say!(texts, "word-fort"),
+        None => say!(texts, "word-boat"),
+    }
+}
+
+/// The name of a symbol.
+pub fn symbol_name(texts: &Texts, symbol: Symbol) -> String {
+    say!(texts, "symbol", symbol = symbol.letter())
+}
+
+/// Cards by symbol: "bottle: 2 and key: 1".
+pub fn cards_list(texts: &Texts, cards: Cards) -> String {
+    let stack = |symbol: &Symbol| {
+        let (letter, count) = (symbol.letter(), cards.count(*symbol));
+        (count > 0).then(|| say!(texts, "stack-name", symbol = letter, count = count))
+    };
+    texts.list(&Symbol::ALL.iter().filter_map(stack).collect::<Vec<_>>())
+}
+
+/// What is known of a hand, in words.
+pub fn hand_list(texts: &Texts, hand: Hand) -> String {
+    let hidden = say!(texts, "hand-hidden", count = hand.unknown);
+    match (hand.known.is_empty(), hand.unknown) {
+        (true, 0) => say!(texts, "hand-empty"),
+        (false, 0) => cards_list(texts, hand.known),
+        (true, _) => hidden,
+        (false, _) => texts.list(&[cards_list(texts, hand.known), hidden]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cartagena::{Game, Viewer};
+    use cartagena_protocol::{SeatSign, Snapshot};
+    use cartagena_texts::Lang;
+
+    const LINE: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+        0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S|0.9.21.30.33.37:- BDDHPBDSS - 0.3";
+
+    fn view(signs: [(&str, Option<&str>); 3]) -> View {
+        let sign = |(name, bot): (&str, Option<&str>)| SeatSign {
+            name: name.into(),
+            bot: bot.map(Into::into),
+        };
+        let told = Snapshot {
+            game: "k3".into(),
+            seq: 0,
+            viewer: Some(0),
+            seats: signs.map(sign).to_vec(),
+            start: LINE.into(),
+            moves: vec![],
+            to_confirm: None,
+            undo: false,
+        };
+        View::new(&told).expect("a snapshot")
+    }
+
+    fn names(signs: [(&str, Option<&str>); 3]) -> Vec<String> {
+        let texts = Texts::new(Lang::En);
+        Seat::first(3).map(|seat| name_of(&texts, &view(signs), seat)).collect()
+    }
+
+    #[test]
+    fn everybody_has_a_name_of_their_own() {
+        let mixed = names([("Anne", None), ("", Some("sailor")), (" ", None)]);
+        assert_eq!(mixed, ["Anne", "Sailor", "Yellow"]);
+        let twins = names([("", None), ("", Some("captain")), ("", Some("captain"))]);
+        assert_eq!(twins, ["Blue", "Captain (Red)", "Captain (Yellow)"]);
+    }
+
+    #[test]
+    fn a_place_is_told_with_who_stands_there() {
+        let game: Game = LINE.parse().expect("a position");
+        let (seen, texts) = (game.observe(Viewer::Public), Texts::new(Lang::En));
+        let told = |number| {
+            let place = Place::new(number).expect("a place");
+            place_name(&texts, &seen, place, |seat| colour_name(&texts, seat))
+        };
+        assert_eq!(told(17), "Space 17, skull; Blue: 1 and Red: 2");
+        assert_eq!(told(1), "Space 1, bottle; nobody");
+        assert_eq!(told(37), "boat; Yellow: 1");
+    }
+
+    #[test]
+    fn a_hand_is_told_as_far_as_it_is_known() {
+        let texts = Texts::new(Lang::En);
+        let cards: Cards = [Symbol::Key, Symbol::Key, Symbol::Hat].into_iter().collect();
+        let told = |known, unknown| hand_list(&texts, Hand { known, unknown });
+        assert_eq!(told(cards, 0), "hat: 1 and key: 2");
+        assert_eq!(told(Cards::NONE, 4), "4 hidden cards");
+        assert_eq!(told(cards, 1), "hat: 1 and key: 2 and 1 hidden card");
+        assert_eq!(told(Cards::NONE, 0), "No cards");
+    }
+}

@@ -1,0 +1,47 @@
+//! The curtain between two people at one device. It falls over a table seen with nobody's eyes: no
+//! hidden card is on the page until the next one says so.
+
+use super::board::player;
+use super::seats::figure;
+use super::state::use_seated;
+use crate::speech::use_texts;
+use crate::tr;
+use cartagena_client::View;
+use leptos::html;
+use leptos::prelude::*;
+
+/// The curtain, when the device has to be passed on.
+#[component]
+pub fn Curtain() -> impl IntoView {
+    let (texts, seated) = (use_texts(), use_seated());
+    let next = Memo::new(move |_| seated.view.read().as_ref().and_then(View::passes_to));
+    let button: NodeRef<html::Button> = NodeRef::new();
+    Effect::new(move || {
+        if let Some(button) = button.get() {
+            let _ = button.focus();
+        }
+    });
+    move || {
+        next.get().map(|seat| {
+            let title =
+                tr!(texts, "pass-title", name = player(&texts.read(), seated, seat));
+            view! {
+                <div class="curtain" role="alertdialog" aria-modal="true" aria-labelledby="pass-title">
+                    <div class="curtain-words">
+                        {figure(seat)}
+                        <h2 id="pass-title">{title}</h2>
+                        <p>{tr!(texts, "pass-about")}</p>
+                        <button
+                            type="button"
+                            class="primary big"
+                            node_ref=button
+                            on:click=move |_| seated.look(Some(seat))
+                        >
+                            {tr!(texts, "pass-ready")}
+                        </button>
+                    </div>
+                </div>
+            }
+        })
+    }
+}

@@ -1,0 +1,145 @@
+//! The others at the table: who they are, how many are aboard, what they hold, whose turn it is.
+
+use super::board::{own_seat, player};
+use super::cards::{back, counts};
+use super::dialog::Dialog;
+use super::icons;
+use super::lamps::Lamps;
+use super::names::hand_list;
+use super::state::{Seated, use_seated};
+use crate::settings::use_settings;
+use crate::speech::use_texts;
+use crate::tr;
+use cartagena::{Hand, Observation, Outcome, Place, Seat, Turn};
+use cartagena_art::{LETTERS, Look, PIRATE, pirate};
+use cartagena_client::View;
+use cartagena_texts::{Texts, say};
+use leptos::prelude::*;
+
+/// Everybody but the viewer, in the order of play after the viewer.
+#[component]
+pub fn Seats() -> impl IntoView {
+    let seated = use_seated();
+    let others = Memo::new(move |_| {
+        let count = seated.view.read().as_ref().map_or(0, |view| view.seats().len());
+        let mut seats: Vec<Seat> = Seat::first(count).collect();
+        if let Some(own) = own_seat(seated) {
+            seats.rotate_left(own.index());
+            seats.retain(|seat| *seat != own);
+        }
+        seats
+    });
+    let opened = RwSignal::new(false);
+    let whose = RwSignal::new(Seat::FIRST);
+    let look = move |seat: Seat| {
+        whose.set(seat);
+        opened.set(true);
+    };
+    view! {
+        <div class="seats">
+            <For each=move || others.get() key=|seat| *seat let:seat>
+                <Player seat look />
+            </For>
+        </div>
+        <Details whose opened />
+    }
+}
+
+/// A seat's figure.
+pub fn figure(seat: Seat) -> impl IntoView {
+    let settings = use_settings();
+    let picture = move || {
+        let letter = settings.read().letters.then_some(LETTERS[seat.index()]);
+        pirate(seat, 0.0, 0.0, PIRATE, Look { letter, ..Look::default() })
+    };
+    view! {
+        <svg class="who" viewBox="-26 -70 52 74" aria-hidden="true" focusable="false">
+            <g inner_html=picture></g>
+        </svg>
+    }
+}
+
+/// Whether a seat acts now.
+pub fn acts(seated: Seated, seat: Seat) -> bool {
+    seated.view.read().as_ref().and_then(View::actor) == Some(seat)
+}
+
+fn known(seated: Seated, seat: Seat) -> (u8, Hand) {
+    let scene = seated.scene.read();
+    let about = |seen: &Observation| (seen.count(seat, Place::BOAT), seen.hand(seat));
+    scene.as_ref().map(about).unwrap_or_default()
+}
+
+fn about(texts: &Texts, seated: Seated, seat: Seat) -> String {
+    let (aboard, hand) = known(seated, seat);
+    let (name, cards) = (player(texts, seated, seat), hand_list(texts, hand));
+    say!(texts, "seat-about", name = name, count = aboard, cards = cards)
+}
+
+#[component]
+fn Player(
+    /// Which.
+    seat: Seat,
+    /// Shows more of a seat.
+    look: impl Fn(Seat) + Copy + Send + 'static,
+) -> impl IntoView {
+    let (texts, seated) = (use_texts(), use_seated());
+    let known = Memo::new(move |_| known(seated, seat));
+    let won = move || {
+        let turn = seated.scene.read().as_ref().map(Observation::turn);
+        turn == Some(Turn::Over(Outcome::Won(seat)))
+    };
+    view! {
+        <button
+            type="button"
+            class="seat"
+            id=format!("seat-{seat}")
+            class:turn=move || acts(seated, seat)
+            class:won=won
+            aria-haspopup="dialog"
+            aria-label=move || about(&texts.read(), seated, seat)
+            on:click=move |_| look(seat)
+        >
+            {figure(seat)}
+            <span class="seat-words">
+                <span class="seat-name">{move || player(&texts.read(), seated, seat)}</span>
+                <span class="aboard">{icons::boat()}<b>{move || known.get().0}</b></span>
+                <Lamps seat />
+            </span>
+            <span class="seat-hand">{move || small_hand(known.get().1)}</span>
+        </button>
+    }
+}
+
+/// A hand as small as can be: counts where it is known, backs with a number where not.
+fn small_hand(hand: Hand) -> impl IntoView {
+    let known = hand.unknown == 0 || !hand.known.is_empty();
+    let hidden = hand.unknown > 0;
+    view! {
+        {known.then(|| counts(hand.known))}
+        {hidden.then(|| view! { <span class="hidden-cards">{back()}<b>{hand.unknown}</b></span> })}
+    }
+}
+
+/// More of a seat, in words and large.
+#[component]
+fn Details(
+    /// Whose.
+    whose: RwSignal<Seat>,
+    /// Whether they are shown.
+    opened: RwSignal<bool>,
+) -> impl IntoView {
+    let (texts, seated) = (use_texts(), use_seated());
+    let hand = Memo::new(move |_| known(seated, whose.get()).1);
+    let title = move || {
+        let texts = texts.read();
+        say!(texts, "hand-of", name = player(&texts, seated, whose.get()))
+    };
+    view! {
+        <Dialog open=opened title=title>
+            <p>{tr!(texts, "boat-count", count = known(seated, whose.get()).0)}</p>
+            <p>{move || hand_list(&texts.read(), hand.get())}</p>
+            {move || (!hand.get().known.is_empty()).then(|| counts(hand.get().known))}
+        </Dialog>
+    }
+}
