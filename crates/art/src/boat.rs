@@ -20,12 +20,24 @@ pub fn boat(
     palette: &Palette,
 ) -> String {
     let hull = hull_area(layout);
+    let body = vessel(layout, crews, winner, palette) + &counts(hull, crews, palette);
+    group("id=\"boat\"", &body)
+}
+
+/// The boat without numbers.
+pub(crate) fn vessel(
+    layout: Layout,
+    crews: &[(Seat, u8, Look)],
+    winner: Option<Seat>,
+    palette: &Palette,
+) -> String {
+    let hull = hull_area(layout);
     let high = (layout.boat().h * 0.5).min(pitch(hull, crews.len()) * 1.4);
     let crew = |(at, (seat, count, look)): (usize, &(Seat, u8, Look))| {
         let foot = (bench(hull, at, crews.len()), hull.y + high * 0.14);
         company(*seat, *count, foot, high, *look, palette.sea[1])
     };
-    let body = mooring(layout, hull, palette)
+    mooring(layout, hull, palette)
         + &lantern(layout, hull, palette)
         + &winner.map_or(String::new(), |seat| {
             let (left, high) = if layout == Layout::Phone { (0.2, 0.62) } else { (0.13, 0.86) };
@@ -33,8 +45,6 @@ pub fn boat(
         })
         + &crews.iter().enumerate().map(crew).collect::<String>()
         + &planks(hull, palette)
-        + &counts(hull, crews, palette);
-    group("id=\"boat\"", &body)
 }
 
 /// The hull without what stands above it.

@@ -18,9 +18,11 @@
 //! * [`Layout`] knows where places are: for hit areas and animation as well.
 //! * [`symbol`], [`medallion`], [`pirate`], [`card`], [`card_back`], [`lamp`] and [`text`] draw
 //!   single pieces; a document that shows them holds [`defs`] once.
+//! * [`vista`] is the front door of the page, [`badge`]s lead on from there.
 //! * [`ladder_svg`] draws who is how strong, [`learning_svg`] how a net became so.
 //! * [`Theme`] and [`Palette`] hold every colour.
 
+mod badges;
 mod board;
 mod boat;
 mod cards;
@@ -40,7 +42,9 @@ mod scenery;
 mod svg;
 mod symbols;
 mod tunnel;
+mod vista;
 
+pub use badges::{Badge, badge};
 pub use board::{LETTERS, Options, board_svg, defs};
 pub use boat::boat;
 pub use cards::{TALL, card, card_back};
@@ -58,3 +62,4 @@ pub use pirates::{Look, pirate};
 pub use scenery::scenery;
 pub use symbols::{CUT, Shape, shape, symbol};
 pub use tunnel::{Light, Standing, chevrons, joints, medallion, ring, slab, space, turning};
+pub use vista::{vista, vista_size};
