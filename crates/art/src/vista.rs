@@ -33,35 +33,35 @@ struct View {
 }
 
 const TALL: View = View {
-    size: (360.0, 480.0),
+    size: (360.0, 640.0),
     ridge: &[
-        (-10.0, 374.0),
-        (84.0, 372.0),
-        (104.0, 382.0),
-        (138.0, 384.0),
-        (160.0, 394.0),
-        (196.0, 398.0),
-        (214.0, 410.0),
-        (238.0, 416.0),
-        (246.0, 430.0),
-        (264.0, 438.0),
-        (272.0, 490.0),
+        (-10.0, 534.0),
+        (60.0, 532.0),
+        (92.0, 541.0),
+        (138.0, 544.0),
+        (160.0, 554.0),
+        (196.0, 558.0),
+        (214.0, 570.0),
+        (238.0, 576.0),
+        (246.0, 590.0),
+        (264.0, 598.0),
+        (272.0, 650.0),
     ],
-    sea: (196.0, 408.0),
-    fort: (0.0, 376.0, 0.32),
-    moon: (300.0, 318.0, 22.0),
-    boat: (256.0, 474.0, 0.5),
+    sea: (196.0, 568.0),
+    fort: (0.0, 536.0, 0.21),
+    moon: (302.0, 512.0, 19.0),
+    boat: (256.0, 634.0, 0.5),
     tunnel: &[
-        (30.0, 386.0),
-        (30.0, 426.0),
-        (64.0, 421.0),
-        (100.0, 419.0),
-        (152.0, 416.0),
-        (144.0, 459.0),
-        (196.0, 459.0),
-        (216.0, 459.0),
-        (236.0, 460.0),
-        (256.0, 460.0),
+        (20.0, 546.0),
+        (20.0, 586.0),
+        (64.0, 581.0),
+        (100.0, 579.0),
+        (152.0, 576.0),
+        (144.0, 619.0),
+        (196.0, 619.0),
+        (216.0, 619.0),
+        (236.0, 620.0),
+        (256.0, 620.0),
     ],
     bore: 35.0,
 };
@@ -70,7 +70,7 @@ const BROAD: View = View {
     size: (1280.0, 800.0),
     ridge: &[
         (-10.0, 628.0),
-        (188.0, 624.0),
+        (160.0, 624.0),
         (236.0, 640.0),
         (330.0, 642.0),
         (400.0, 656.0),
@@ -84,12 +84,12 @@ const BROAD: View = View {
         (936.0, 820.0),
     ],
     sea: (540.0, 668.0),
-    fort: (0.0, 632.0, 0.8),
+    fort: (0.0, 632.0, 0.7),
     moon: (1096.0, 470.0, 54.0),
     boat: (952.0, 790.0, 1.05),
     tunnel: &[
-        (74.0, 646.0),
-        (74.0, 722.0),
+        (64.0, 646.0),
+        (64.0, 722.0),
         (150.0, 716.0),
         (260.0, 712.0),
         (420.0, 706.0),
@@ -123,17 +123,18 @@ pub fn vista(layout: Layout, palette: &Palette) -> String {
 
 fn sky(view: &View, palette: &Palette) -> String {
     let (w, h) = view.size;
-    let step = h / 34.0;
     let (x, y, r) = view.moon;
+    // The upper sky is left to words.
+    let haze = view.sea.1 * 0.55;
     paint(Rect::new(0.0, 0.0, w, h), palette.sky[0])
-        + &fill(&level(0.0, 0.0, w, view.sea.1, step, 5), palette.sky[1])
+        + &fill(&level(0.0, haze, w, view.sea.1 - haze, view.bore / 2.6, 5), palette.sky[1])
         + &fill(&stars(view), palette.moon)
         + &moon(x, y, r, palette)
 }
 
 /// Sparks in four points, fewer and smaller towards the horizon.
 fn stars(view: &View) -> String {
-    let (w, high) = (view.size.0, view.sea.1 * 0.8);
+    let (w, high) = (view.size.0, view.sea.1 * 0.85);
     let mut d = String::new();
     for at in 0..44 {
         let (x, y) = ((noise(at) + 1.0) * w / 2.0, (noise(at + 100) + 1.0) * high / 2.0);
@@ -154,7 +155,7 @@ fn sea(view: &View, palette: &Palette) -> String {
     let (w, h) = view.size;
     let (x, y) = view.sea;
     let (moon_x, _, r) = view.moon;
-    let step = h / 76.0;
+    let step = view.bore / 5.8;
     paint(Rect::new(x, y, w - x, h - y), palette.sea[0])
         + &fill(&waves(x, y, w - x, h - y, step, 3), palette.sea[1])
         + &fill(&glitter(moon_x, y + 1.0, (h - y) * 0.9, r * 1.1, 9), palette.moon)
@@ -164,9 +165,9 @@ fn sea(view: &View, palette: &Palette) -> String {
 fn hill(view: &View, palette: &Palette) -> String {
     let (w, h) = view.size;
     let bold = w.sqrt() * 0.16;
-    let top = view.fort.1 + h * 0.03;
+    let top = view.fort.1 + view.bore * 0.4;
     // Below the ridge, which falls towards the sea.
-    let (low, step) = (top + h * 0.06, h / 46.0);
+    let (low, step) = (top + view.bore * 0.8, view.bore / 3.5);
     let cuts = level(0.0, top, w * 0.3, h - top, step, 21)
         + &level(w * 0.3, low, w * 0.36, h - low, step, 22);
     let ridge = polyline(view.ridge);
@@ -252,7 +253,7 @@ fn marks(points: &[Point], bore: f32, palette: &Palette) -> String {
     let parts = [0.2, 0.355, 0.51, 0.665, 0.82, 0.93];
     let mark = |(index, (symbol, part)): (usize, (Symbol, f32))| {
         let (x, y) = along(points, part);
-        medallion(symbol, x, y - bore * 0.04, bore * 0.66, index, palette)
+        medallion(symbol, x, y - bore * 0.04, bore * 0.6, index, palette)
     };
     let order =
         [Symbol::Key, Symbol::Skull, Symbol::Bottle, Symbol::Pistol, Symbol::Hat, Symbol::Dagger];
