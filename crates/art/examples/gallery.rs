@@ -1,7 +1,7 @@
 //! Renders positions as pictures to look at: `cargo run -p cartagena-art --example gallery -- DIR`.
 
 use cartagena::{Game, Place, Seat, Symbol, Viewer};
-use cartagena_art::{Layout, Mark, Options, Theme, board_svg};
+use cartagena_art::{Layout, Mark, Options, Theme, board_svg, defs, vista, vista_size};
 use resvg::{tiny_skia, usvg};
 use std::{env, error::Error, fs, path::Path};
 
@@ -49,7 +49,21 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
     }
+    for layout in [Layout::Phone, Layout::Wide] {
+        for theme in [Theme::Dark, Theme::Light] {
+            let scale = if layout == Layout::Phone { 2.0 } else { 1.0 };
+            let file = format!("vista-{layout:?}-{theme:?}").to_lowercase();
+            png(&front(layout, theme), scale)?.save_png(directory.join(file + ".png"))?;
+        }
+    }
     Ok(())
+}
+
+/// The front door of the page as a picture of its own.
+fn front(layout: Layout, theme: Theme) -> String {
+    let (w, h) = vista_size(layout);
+    let body = defs() + &vista(layout, theme.palette());
+    format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\">{body}</svg>")
 }
 
 fn names() -> Vec<String> {

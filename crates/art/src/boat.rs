@@ -20,11 +20,23 @@ pub fn boat(
     palette: &Palette,
 ) -> String {
     let hull = hull_area(layout);
+    let body = vessel(layout, crews, winner, palette) + &counts(hull, crews, palette);
+    group("id=\"boat\"", &body)
+}
+
+/// The boat without numbers.
+pub(crate) fn vessel(
+    layout: Layout,
+    crews: &[(Seat, u8, Look)],
+    winner: Option<Seat>,
+    palette: &Palette,
+) -> String {
+    let hull = hull_area(layout);
     let crew = |(at, (seat, count, look)): (usize, &(Seat, u8, Look))| {
         let Foot { x, y, high } = bench_foot(layout, at, crews.len());
         company(*seat, *count, (x, y), high, *look, palette.sea[1])
     };
-    let body = mooring(layout, hull, palette)
+    mooring(layout, hull, palette)
         + &lantern(layout, hull, palette)
         + &winner.map_or(String::new(), |seat| {
             let (left, high) = if layout == Layout::Phone { (0.2, 0.62) } else { (0.13, 0.86) };
@@ -32,8 +44,6 @@ pub fn boat(
         })
         + &crews.iter().enumerate().map(crew).collect::<String>()
         + &planks(hull, palette)
-        + &counts(hull, crews, palette);
-    group("id=\"boat\"", &body)
 }
 
 /// Where the figure of the n-th of `seats` stands in the boat.

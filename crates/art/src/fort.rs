@@ -26,7 +26,7 @@ pub fn fort(layout: Layout, crews: &[(Seat, u8, Look)], palette: &Palette) -> St
     group("id=\"fort\"", &(body + &gate + &cells))
 }
 
-fn wide_walls(palette: &Palette) -> String {
+pub(crate) fn wide_walls(palette: &Palette) -> String {
     wall(Rect::new(60.0, 84.0, 122.0, 362.0), 4, 1, palette)
         + &tower(Rect::new(-8.0, 58.0, 76.0, 388.0), palette)
         + &plinth(Rect::new(-8.0, 408.0, 194.0, 40.0), palette)
@@ -127,7 +127,7 @@ fn window(x: f32, y: f32, size: f32, palette: &Palette) -> String {
 }
 
 /// The gate: a stone arch with a portcullis before the dark.
-fn gate(area: Rect, palette: &Palette) -> String {
+pub(crate) fn gate(area: Rect, palette: &Palette) -> String {
     let (w, h) = (100.0, 100.0 * area.h / area.w);
     let arch = format!("M0 {0}V50A50 50 0 0 1 100 50V{0}Z", n(h));
     let hole = format!("M14 {0}V50A36 36 0 0 1 86 50V{0}Z", n(h));

@@ -21,9 +21,11 @@
 //! * [`bare_space`], [`footing`], [`cell_foot`], [`bench_foot`] and [`way`] are for whoever moves the
 //!   figures about; [`ring`], [`target`], [`retreat`], [`trail`] and [`splash`] are what is shown
 //!   meanwhile.
+//! * [`vista`] is the front door of the page, [`badge`]s lead on from there.
 //! * [`ladder_svg`] draws who is how strong, [`learning_svg`] how a net became so.
 //! * [`Theme`] and [`Palette`] hold every colour.
 
+mod badges;
 mod board;
 mod boat;
 mod cards;
@@ -43,7 +45,9 @@ mod scenery;
 mod svg;
 mod symbols;
 mod tunnel;
+mod vista;
 
+pub use badges::{Badge, badge};
 pub use board::{LETTERS, Options, board_svg, defs};
 pub use boat::{bench_foot, boat, splash};
 pub use cards::{TALL, card, card_back};
@@ -64,3 +68,4 @@ pub use tunnel::{
     Foot, Light, Standing, bare_space, chevrons, footing, joints, medallion, ring, slab, space,
     turning,
 };
+pub use vista::{vista, vista_size};

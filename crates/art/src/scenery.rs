@@ -16,7 +16,7 @@ pub fn scenery(layout: Layout, palette: &Palette) -> String {
     group("id=\"scenery\"", &body)
 }
 
-fn paint(area: Rect, colour: &str) -> String {
+pub(crate) fn paint(area: Rect, colour: &str) -> String {
     rect(area.x, area.y, area.w, area.h, 0.0, &format!("fill=\"{colour}\""))
 }
 
@@ -51,7 +51,7 @@ fn wide(palette: &Palette) -> String {
 }
 
 /// The moon with a ring of cuts around it and a few scars.
-fn moon(x: f32, y: f32, r: f32, palette: &Palette) -> String {
+pub(crate) fn moon(x: f32, y: f32, r: f32, palette: &Palette) -> String {
     let halo = crate::cuts::rays(x, y, r * 1.18, r * 1.62, 26);
     let scars = [(-0.35, -0.25, 0.2), (0.3, 0.15, 0.26), (-0.1, 0.5, 0.13)];
     let scars: String = scars

@@ -54,6 +54,7 @@ fn letters_belong_to_the_language() {
 /// Words that Danish or Czech share with English.
 const SHARED: &[(Lang, &str)] = &[
     (Lang::Da, "game-name"),
+    (Lang::Da, "menu"),
     (Lang::Da, "variant"),
     (Lang::Da, "word-fort"),
     (Lang::Cs, "game-name"),

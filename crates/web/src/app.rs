@@ -4,21 +4,24 @@ use crate::announce::{Announcer, LiveRegion};
 use crate::book::Book;
 use crate::home::Home;
 use crate::learn::Learn;
+use crate::masthead::{Masthead, window_title};
+use crate::picture::{Pieces, media};
 use crate::preferences::Preferences;
 use crate::route::{self, Route};
 use crate::settings::{Look, Settings};
 use crate::setup::Setup;
 use crate::shelf::Shelf;
-use crate::speech::{self, Speech, use_texts};
+use crate::speech::{self, Speech};
 use crate::study::Study;
 use crate::table::Table;
+use crate::trouble::Troubles;
+use crate::update::{Offer, Versions};
 use crate::{link, tr};
 use cartagena_art::Theme;
 use cartagena_protocol::ClientMsg;
 use leptos::prelude::*;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 
 /// Whether it is night on the page, for everything that is drawn.
 pub type Night = Memo<Theme>;
@@ -68,22 +71,45 @@ fn App(
     follow_language(settings, texts);
     let route = route::current();
     provide_context(route);
+    provide_context(Offer::awaited());
+    arrive(route, texts);
+    // The front door has all ways on it, and the table needs the room.
+    let bare = Memo::new(move |_| matches!(*route.read(), Route::Home | Route::Table { .. }));
     view! {
+        <Pieces />
         <a class="skip" href="#main" on:click=skip>{tr!(texts, "skip-to-content")}</a>
-        <Show when=move || !matches!(*route.read(), Route::Table { .. })>
-            <Header />
+        <Show when=move || !bare.get()>
+            <Masthead />
         </Show>
         <main id="main" tabindex="-1">{move || page(route.get())}</main>
+        <div class="notices"><Versions /><Troubles /></div>
         <LiveRegion />
     }
+}
+
+/// Whoever comes to another page begins at its heading, and the window has its name.
+fn arrive(route: ReadSignal<Route>, texts: Speech) {
+    Effect::new(move || document().set_title(&window_title(&texts.read(), &route.read())));
+    Effect::new(move |before: Option<()>| {
+        route.track();
+        if before.is_some() {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+            request_animation_frame(|| focus("main h1"));
+        }
+    });
 }
 
 /// A fragment is an address here, so the link to the content moves the focus by itself.
 fn skip(event: web_sys::MouseEvent) {
     event.prevent_default();
-    let main = document().get_element_by_id("main");
-    if let Some(main) = main.and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok()) {
-        let _ = main.focus();
+    focus("main");
+}
+
+fn focus(selector: &str) {
+    let found = document().query_selector(selector).ok().flatten();
+    if let Some(element) = found.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = element.set_attribute("tabindex", "-1");
+        let _ = element.focus();
     }
 }
 
@@ -100,42 +126,9 @@ fn page(route: Route) -> AnyView {
     }
 }
 
-#[component]
-fn Header() -> impl IntoView {
-    let texts = use_texts();
-    let route: ReadSignal<Route> = expect_context();
-    let here = move |target: Route| move || (route.get() == target).then_some("page");
-    let to = |target: Route, name: Signal<String>| {
-        view! { <a href=target.href() aria-current=here(target)>{name}</a> }
-    };
-    let name =
-        |said: fn(&cartagena_texts::Texts) -> String| Signal::derive(move || said(&texts.read()));
-    view! {
-        <header class="masthead">
-            <a class="brand" href=Route::Home.href()>{tr!(texts, "game-name")}</a>
-            <nav aria-label=tr!(texts, "nav-label")>
-                {to(Route::Setup { position: None }, name(|texts| cartagena_texts::say!(texts, "nav-play")))}
-                {to(Route::Learn { lesson: None }, name(|texts| cartagena_texts::say!(texts, "nav-learn")))}
-                {to(Route::Book, name(|texts| cartagena_texts::say!(texts, "nav-rules")))}
-                {to(Route::Shelf, name(|texts| cartagena_texts::say!(texts, "nav-games")))}
-                {to(Route::Study { game: None, packed: None }, name(|texts| cartagena_texts::say!(texts, "nav-study")))}
-                {to(Route::Preferences, name(|texts| cartagena_texts::say!(texts, "nav-settings")))}
-            </nav>
-        </header>
-    }
-}
-
 /// Night or day, as chosen or as the system has it; the document is marked with it for the styles.
 fn theme(settings: RwSignal<Settings>) -> Night {
-    let query = window().match_media("(prefers-color-scheme: light)").ok().flatten();
-    let system = RwSignal::new(query.as_ref().is_some_and(web_sys::MediaQueryList::matches));
-    if let Some(query) = query {
-        let changed = Closure::<dyn Fn(web_sys::MediaQueryListEvent)>::new(
-            move |event: web_sys::MediaQueryListEvent| system.set(event.matches()),
-        );
-        let _ = query.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
-        changed.forget();
-    }
+    let system = media("(prefers-color-scheme: light)");
     let theme = Memo::new(move |_| match (settings.read().look, system.get()) {
         (Look::Light, _) | (Look::System, true) => Theme::Light,
         _ => Theme::Dark,

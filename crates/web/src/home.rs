@@ -1,39 +1,122 @@
 //! Where everybody comes in.
 
+use crate::link;
+use crate::picture::{Crews, Sign, media, use_night};
 use crate::route::{self, Route};
 use crate::settings::use_settings;
 use crate::speech::use_texts;
-use crate::{link, tr};
-use cartagena_protocol::{ClientMsg, NewTable, SeatPlan, ServerMsg};
+use crate::tr;
+use cartagena_art::{Badge, Layout, vista, vista_size};
+use cartagena_protocol::{ClientMsg, GameCard, NewTable, SeatPlan, ServerMsg};
+use cartagena_texts::{Lang, Texts, say};
 use leptos::prelude::*;
 
 /// The way into a game, and to everything else.
 #[component]
 pub fn Home() -> impl IntoView {
-    let texts = use_texts();
-    let settings = use_settings();
-    link::listen(|told| {
-        if let ServerMsg::Created { game } = told {
-            route::go(&Route::Table { game: game.clone() });
+    let (texts, settings) = (use_texts(), use_settings());
+    let waiting = RwSignal::new(None::<GameCard>);
+    link::listen(move |told| match told {
+        ServerMsg::Created { game } => route::go(&Route::Table { game: game.clone() }),
+        ServerMsg::Games { games } => {
+            waiting.set(games.iter().find(|game| game.result.is_none()).cloned());
         }
+        _ => {}
     });
+    link::send(&ClientMsg::Games);
     let play = move |_| link::send(&first_game(&settings.read_untracked().name));
     view! {
         <section class="home">
+            <Scene />
             <div class="home-words">
                 <h1>{tr!(texts, "game-name")}</h1>
                 <p class="lead">{tr!(texts, "home-lead")}</p>
-                <button class="primary big" on:click=play>{tr!(texts, "home-play")}</button>
-                <p class="quiet">{tr!(texts, "home-play-about")}</p>
-                <ul class="ways">
-                    <li><a class="way" href=Route::Learn { lesson: None }.href()>
-                        {tr!(texts, "home-learn")}</a></li>
-                    <li><a class="way" href=Route::Setup { position: None }.href()>
-                        {tr!(texts, "home-setup")}</a></li>
-                    <li><a class="way" href=Route::Shelf.href()>{tr!(texts, "home-games")}</a></li>
-                </ul>
+            </div>
+            <div class="home-deeds">
+                <div class="home-go">
+                    <button class="primary big" on:click=play>{tr!(texts, "home-play")}</button>
+                    {move || waiting.get().map(|game| view! { <Waiting game /> })}
+                </div>
+                <p class="quiet home-about">{tr!(texts, "home-play-about")}</p>
+                <Ways />
+                <Tongues />
             </div>
         </section>
+    }
+}
+
+/// The last game that is not over.
+#[component]
+fn Waiting(
+    /// It.
+    game: GameCard,
+) -> impl IntoView {
+    let texts = use_texts();
+    let table = Route::Table { game: game.game };
+    view! {
+        <a class="button waiting" href=table.href()>
+            <Crews seats=game.seats aboard=game.aboard />
+            <span>{tr!(texts, "home-continue")}</span>
+        </a>
+    }
+}
+
+/// The picture behind it all; it holds nothing that is not said in words.
+#[component]
+fn Scene() -> impl IntoView {
+    let night = use_night();
+    let lying = media("(min-aspect-ratio: 1/1)");
+    let layout = move || if lying.get() { Layout::Wide } else { Layout::Phone };
+    let shape = move || {
+        let (w, h) = vista_size(layout());
+        format!("0 0 {w} {h}")
+    };
+    view! {
+        <svg class="home-scene" viewBox=shape preserveAspectRatio="xMidYMax slice" aria-hidden="true"
+            inner_html=move || vista(layout(), night.get().palette()) />
+    }
+}
+
+#[component]
+fn Ways() -> impl IntoView {
+    let texts = use_texts();
+    let way = move |to: Route, badge: Badge, name: fn(&Texts) -> String| {
+        view! {
+            <li><a class="way" href=to.href()>
+                <Sign badge />
+                <span>{move || name(&texts.read())}</span>
+            </a></li>
+        }
+    };
+    view! {
+        <ul class="ways">
+            {way(Route::Learn { lesson: None }, Badge::Lantern, |texts| say!(texts, "nav-learn"))}
+            {way(Route::Setup { position: None }, Badge::Crew, |texts| say!(texts, "nav-play"))}
+            {way(Route::Shelf, Badge::Cards, |texts| say!(texts, "nav-games"))}
+            {way(Route::Book, Badge::Book, |texts| say!(texts, "nav-rules"))}
+            {way(Route::Study { game: None, packed: None }, Badge::Spyglass, |texts| say!(texts, "nav-study"))}
+            {way(Route::Preferences, Badge::Wheel, |texts| say!(texts, "nav-settings"))}
+        </ul>
+    }
+}
+
+/// The six languages by their own names.
+#[component]
+fn Tongues() -> impl IntoView {
+    let (texts, settings) = (use_texts(), use_settings());
+    let tongue = move |lang: Lang| {
+        let spoken = move || (texts.read().lang() == lang).to_string();
+        let speak = move |_| settings.update(|all| all.lang = Some(lang.tag().to_owned()));
+        view! {
+            <button class="tongue" lang=lang.tag() aria-pressed=spoken on:click=speak>
+                {lang.own_name()}
+            </button>
+        }
+    };
+    view! {
+        <div class="tongues" role="group" aria-label=tr!(texts, "settings-language")>
+            {Lang::ALL.map(tongue).collect_view()}
+        </div>
     }
 }
 

@@ -4,6 +4,8 @@
 //! # Where to look
 //!
 //! * [`app`] is the frame around all pages, [`route`] says which address shows which page.
+//! * [`masthead`] is its head, [`update`] what makes it an app, [`trouble`] what can go wrong.
+//! * [`picture`] are small drawings, [`names`] what players are called.
 //! * [`link`] talks to the host; [`speech`] is the language; [`settings`] what people chose.
 //! * Each page has a folder: [`home`], [`setup`], [`table`], [`shelf`] (the games), [`learn`],
 //!   [`book`] (the rules), [`study`] (replay and analysis), [`preferences`].
@@ -11,9 +13,13 @@
 pub mod announce;
 pub mod app;
 pub mod book;
+pub mod device;
 pub mod home;
 pub mod learn;
 pub mod link;
+pub mod masthead;
+pub mod names;
+pub mod picture;
 pub mod preferences;
 pub mod route;
 pub mod settings;
@@ -22,6 +28,8 @@ pub mod shelf;
 pub mod speech;
 pub mod study;
 pub mod table;
+pub mod trouble;
+pub mod update;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

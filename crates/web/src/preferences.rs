@@ -1,12 +1,13 @@
 //! What people can choose.
 
+use crate::device::Device;
 use crate::settings::{Look, Motion, Settings, use_settings};
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena_texts::{Lang, say};
 use leptos::prelude::*;
 
-/// The page of settings.
+/// The page of settings. Everything holds at once.
 #[component]
 pub fn Preferences() -> impl IntoView {
     let texts = use_texts();
@@ -14,17 +15,51 @@ pub fn Preferences() -> impl IntoView {
         <section class="page preferences">
             <h1>{tr!(texts, "nav-settings")}</h1>
             <Languages />
+            <Name />
             <Looks />
             <Motions />
-            <fieldset class="switches">
-                <legend>{tr!(texts, "settings-table")}</legend>
-                <Switch label=|texts| say!(texts, "settings-confirm") get=|all| all.confirm set=|all, on| all.confirm = on />
-                <Switch label=|texts| say!(texts, "settings-beginner") get=|all| all.beginner set=|all, on| all.beginner = on />
-                <Switch label=|texts| say!(texts, "settings-letters") get=|all| all.letters set=|all, on| all.letters = on />
-                <Switch label=|texts| say!(texts, "settings-sound") get=|all| all.sound set=|all, on| all.sound = on />
-                <Switch label=|texts| say!(texts, "settings-text-mode") get=|all| all.text_mode set=|all, on| all.text_mode = on />
-            </fieldset>
+            <AtTheTable />
+            <Device />
         </section>
+    }
+}
+
+#[component]
+fn AtTheTable() -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <fieldset class="switches">
+            <legend>{tr!(texts, "settings-table")}</legend>
+            <Switch label=|texts| say!(texts, "settings-beginner")
+                about=|texts| say!(texts, "settings-beginner-about")
+                get=|all| all.beginner set=|all, on| all.beginner = on />
+            <Switch label=|texts| say!(texts, "settings-confirm")
+                about=|texts| say!(texts, "settings-confirm-about")
+                get=|all| all.confirm set=|all, on| all.confirm = on />
+            <Switch label=|texts| say!(texts, "settings-letters")
+                about=|texts| say!(texts, "settings-letters-about")
+                get=|all| all.letters set=|all, on| all.letters = on />
+            <Switch label=|texts| say!(texts, "settings-sound") about=|_| String::new()
+                get=|all| all.sound set=|all, on| all.sound = on />
+            <Switch label=|texts| say!(texts, "settings-text-mode")
+                about=|texts| say!(texts, "settings-text-mode-about")
+                get=|all| all.text_mode set=|all, on| all.text_mode = on />
+        </fieldset>
+    }
+}
+
+#[component]
+fn Name() -> impl IntoView {
+    let (texts, settings) = (use_texts(), use_settings());
+    let write = move |event| settings.update(|all| all.name = event_target_value(&event));
+    view! {
+        <fieldset>
+            <legend><label for="name">{tr!(texts, "settings-name")}</label></legend>
+            <input type="text" id="name" dir="auto" maxlength="40" autocomplete="nickname"
+                aria-describedby="name-about"
+                prop:value=move || settings.read().name.clone() on:input=write />
+            <p class="about" id="name-about">{tr!(texts, "settings-name-about")}</p>
+        </fieldset>
     }
 }
 
@@ -99,6 +134,8 @@ fn Motions() -> impl IntoView {
 fn Switch(
     /// What it is called.
     label: fn(&cartagena_texts::Texts) -> String,
+    /// What it does, if that is not plain.
+    about: fn(&cartagena_texts::Texts) -> String,
     /// Whether it is on.
     get: fn(&Settings) -> bool,
     /// Turns it.
@@ -110,7 +147,10 @@ fn Switch(
     view! {
         <label class="switch">
             <input type="checkbox" role="switch" prop:checked=on on:change=turn />
-            <span>{move || label(&texts.read())}</span>
+            <span>
+                <span class="switch-name">{move || label(&texts.read())}</span>
+                <span class="about">{move || about(&texts.read())}</span>
+            </span>
         </label>
     }
 }

@@ -15,8 +15,6 @@ home-lead = Šest pirátů, jeden temný tunel a šalupa, která odpluje s tím,
 home-play = Hrát
 home-play-about = Tortuga pro dva proti plavčíkovi. Zabere asi deset minut.
 home-learn = Naučit se hrou
-home-setup = Zvolit hráče a pravidla
-home-games = Hry na tomto zařízení
 
 ## Settings
 
@@ -35,3 +33,38 @@ settings-beginner = Pomoc pro začátečníky
 settings-letters = Písmena na pirátech
 settings-sound = Zvuk
 settings-text-mode = Hrát psaním tahů
+
+## The frame
+
+menu = Nabídka
+close = Zavřít
+update-ready = Nová verze hry je připravená.
+update-now = Načíst znovu
+offline-ready = Od teď hra funguje i bez připojení.
+
+## When something is wrong with the device
+
+trouble-not-kept = Hru nelze na tomto zařízení uložit: pokračuje dál, ale po zavření stránky zmizí. Možná už není místo.
+trouble-bad-game = Jednu uloženou hru nelze přečíst. Zůstala tak, jak je.
+trouble-no-net = Roboti zatím nemohou hrát: nepodařilo se stáhnout, co potřebují. Připojte se k síti a načtěte stránku znovu.
+trouble-message = Stránka a hra si přestaly rozumět. Načtěte stránku znovu; žádná hra se neztratí.
+trouble-table = Takhle hra začít nemůže. Nic se neztratilo: něco změňte a zkuste to znovu.
+trouble-text = Tento text není ani záznam hry, ani pozice.
+
+## The front door: a game that waits
+
+home-continue = Pokračovat ve hře
+
+## Settings: you and your device
+
+settings-name = Vaše jméno
+settings-name-about = Beze jména hrajete pod jménem barvy.
+settings-confirm-about = Po třetím tahu stůl čeká, až řeknete, že máte hotovo.
+settings-beginner-about = Víc rad u stolu: co se dá udělat a proč.
+settings-letters-about = Písmeno barvy na každém kabátě.
+settings-text-mode-about = Stůl je popsán slovy a tahy lze psát.
+settings-device = Na tomto zařízení
+install = Nainstalovat jako aplikaci
+install-about = Všechno zůstává na tomto zařízení a funguje bez připojení.
+export-games = Stáhnout všechny dohrané hry
+export-none = Zatím tu není žádná dohraná hra.

@@ -15,8 +15,6 @@ home-lead = Seks sørøvere, en mørk tunnel og et skib, der sejler med den, der
 home-play = Spil
 home-play-about = Tortuga for to mod en skibsdreng. Det tager cirka ti minutter.
 home-learn = Lær det ved at spille
-home-setup = Vælg spillere og regler
-home-games = Spil på denne enhed
 
 ## Settings
 
@@ -35,3 +33,38 @@ settings-beginner = Hjælp til nye spillere
 settings-letters = Bogstaver på sørøverne
 settings-sound = Lyd
 settings-text-mode = Spil ved at skrive
+
+## The frame
+
+menu = Menu
+close = Luk
+update-ready = En ny udgave af spillet er klar.
+update-now = Genindlæs nu
+offline-ready = Fra nu af virker spillet også uden net.
+
+## When something is wrong with the device
+
+trouble-not-kept = Spillet kan ikke gemmes på denne enhed: det går videre, men er væk, når siden lukkes. Måske er der ikke mere plads.
+trouble-bad-game = Et gemt spil kan ikke læses. Det er ladt, som det er.
+trouble-no-net = Robotterne kan ikke spille endnu: det, de skal bruge, kunne ikke hentes. Gå på nettet, og genindlæs siden.
+trouble-message = Siden og spillet forstår ikke længere hinanden. Genindlæs siden; ingen spil går tabt.
+trouble-table = Sådan kan et spil ikke begynde. Intet er tabt: lav noget om, og prøv igen.
+trouble-text = Denne tekst er hverken et spils forløb eller en stilling.
+
+## The front door: a game that waits
+
+home-continue = Fortsæt dit spil
+
+## Settings: you and your device
+
+settings-name = Dit navn
+settings-name-about = Uden navn spiller du under din farve.
+settings-confirm-about = Efter det tredje træk venter bordet, til du siger, at du er færdig.
+settings-beginner-about = Flere ord ved bordet om, hvad man kan gøre og hvorfor.
+settings-letters-about = Farvens bogstav på hver frakke.
+settings-text-mode-about = Bordet fortælles i ord, og træk kan skrives.
+settings-device = På denne enhed
+install = Installer som app
+install-about = Alt bliver på denne enhed og virker uden net.
+export-games = Hent alle færdige spil
+export-none = Der er endnu ikke noget færdigt spil.

@@ -15,8 +15,6 @@ home-lead = שישה פיראטים, מנהרה חשוכה אחת וסירה ש�
 home-play = משחקים
 home-play-about = טורטוגה לשניים מול נער סיפון. בערך עשר דקות.
 home-learn = ללמוד תוך כדי משחק
-home-setup = לבחור שחקנים וחוקים
-home-games = המשחקים במכשיר הזה
 
 ## Settings
 
@@ -35,3 +33,38 @@ settings-beginner = עזרה למתחילים
 settings-letters = אותיות על הפיראטים
 settings-sound = צלילים
 settings-text-mode = לשחק בהקלדה
+
+## The frame
+
+menu = תפריט
+close = סגירה
+update-ready = גרסה חדשה של המשחק מוכנה.
+update-now = לטעון מחדש
+offline-ready = מעכשיו אפשר לשחק גם בלי רשת.
+
+## When something is wrong with the device
+
+trouble-not-kept = אי אפשר לשמור את המשחק במכשיר הזה: הוא ממשיך, אבל ייעלם כשהדף ייסגר. אולי נגמר המקום.
+trouble-bad-game = אי אפשר לקרוא אחד מהמשחקים השמורים. הוא נשאר כפי שהוא.
+trouble-no-net = הבוטים עוד לא יכולים לשחק: מה שהם צריכים לא הגיע. התחברו לרשת וטענו את הדף מחדש.
+trouble-message = הדף והמשחק כבר לא מבינים זה את זה. טענו את הדף מחדש; שום משחק לא יאבד.
+trouble-table = משחק לא יכול להתחיל ככה. דבר לא אבד: שנו משהו ונסו שוב.
+trouble-text = הטקסט הזה הוא לא רישום של משחק וגם לא מצב של משחק.
+
+## The front door: a game that waits
+
+home-continue = ממשיכים במשחק
+
+## Settings: you and your device
+
+settings-name = השם שלכם
+settings-name-about = בלי שם תשחקו בשם הצבע.
+settings-confirm-about = אחרי המהלך השלישי השולחן מחכה שתאמרו שסיימתם.
+settings-beginner-about = יותר הסברים ליד השולחן: מה אפשר לעשות ולמה.
+settings-letters-about = אות הצבע על כל מעיל.
+settings-text-mode-about = השולחן מסופר במילים, ומהלכים אפשר להקליד.
+settings-device = במכשיר הזה
+install = להתקין כאפליקציה
+install-about = הכול נשאר במכשיר הזה ועובד בלי רשת.
+export-games = להוריד את כל המשחקים שנגמרו
+export-none = עדיין אין משחק שנגמר.

@@ -15,8 +15,6 @@ home-lead = 海賊は六人、暗いトンネルはひとつ。全員を先に�
 home-play = 遊ぶ
 home-play-about = 見習いを相手に、ふたりでトルチュ。十分ほどで終わります。
 home-learn = 遊びながら覚える
-home-setup = 人数とルールを選ぶ
-home-games = この端末のゲーム
 
 ## Settings
 
@@ -35,3 +33,38 @@ settings-beginner = 初心者向けの手助け
 settings-letters = 海賊に文字をつける
 settings-sound = 音
 settings-text-mode = 文字を打って遊ぶ
+
+## The frame
+
+menu = メニュー
+close = 閉じる
+update-ready = ゲームの新しい版の準備ができました。
+update-now = 今すぐ更新
+offline-ready = これからは通信がなくても遊べます。
+
+## When something is wrong with the device
+
+trouble-not-kept = この端末にゲームを保存できません。このまま遊べますが、ページを閉じると消えます。空き容量がないのかもしれません。
+trouble-bad-game = 保存したゲームのひとつが読めません。そのまま残してあります。
+trouble-no-net = ボットはまだ遊べません。必要なものを読み込めませんでした。通信できる場所でページを読み込み直してください。
+trouble-message = ページとゲームの間で話が通じなくなりました。ページを読み込み直してください。ゲームは失われません。
+trouble-table = この内容ではゲームを始められません。入力は残っています。どこかを変えて、もう一度お試しください。
+trouble-text = この文字列はゲームの記録でも局面でもありません。
+
+## The front door: a game that waits
+
+home-continue = ゲームの続き
+
+## Settings: you and your device
+
+settings-name = あなたの名前
+settings-name-about = 空のままなら色の名前で遊びます。
+settings-confirm-about = 三回目の移動のあと、終わりを告げるまで待ちます。
+settings-beginner-about = 何ができるか、なぜそうするかをテーブルで詳しく伝えます。
+settings-letters-about = 色を表す文字を海賊の服に書きます。
+settings-text-mode-about = テーブルの様子を言葉で伝え、移動を文字で打てます。
+settings-device = この端末で
+install = アプリとして入れる
+install-about = すべてこの端末の中にあり、通信がなくても動きます。
+export-games = 終わったゲームをすべて保存する
+export-none = 終わったゲームはまだありません。

@@ -1,16 +1,124 @@
-//! Begun by the frame; its own helper fills it.
+//! The games on this device: those that go on, and those that are over.
 
+mod card;
+mod since;
+
+use crate::announce::use_announcer;
+use crate::link;
+use crate::route::Route;
 use crate::speech::use_texts;
 use crate::tr;
+use card::Card;
+use cartagena_protocol::{ClientMsg, GameCard, ServerMsg};
+use cartagena_texts::say;
 use leptos::prelude::*;
 
-/// The page.
+/// A game thrown away, as long as it can be brought back: its id and its record.
+type Thrown = Option<(String, String)>;
+
+/// The page of games.
 #[component]
 pub fn Shelf() -> impl IntoView {
     let texts = use_texts();
+    let games = RwSignal::new(None::<Vec<GameCard>>);
+    let thrown = RwSignal::new(None);
+    follow(games, thrown);
+    let empty = move || games.read().as_ref().is_some_and(Vec::is_empty);
     view! {
-        <section class="page">
+        <section class="page shelf">
             <h1>{tr!(texts, "nav-games")}</h1>
+            <Undo thrown />
+            <Show when=empty><Empty /></Show>
+            <Part games running=true />
+            <Part games running=false />
+            <p class="shelf-import">
+                <a class="button" href=Route::Study { game: None, packed: None }.href()>
+                    {tr!(texts, "shelf-import")}
+                </a>
+            </p>
         </section>
+    }
+}
+
+/// Asks for the games, and again whenever one came or went.
+fn follow(games: RwSignal<Option<Vec<GameCard>>>, thrown: RwSignal<Thrown>) {
+    let (texts, announcer) = (use_texts(), use_announcer());
+    link::listen(move |told| match told {
+        ServerMsg::Games { games: all } => games.set(Some(all.clone())),
+        ServerMsg::Forgotten { game, record } => {
+            thrown.set(Some((game.clone(), record.clone())));
+            announcer.say(say!(texts.get_untracked(), "shelf-forgotten"));
+            link::send(&ClientMsg::Games);
+        }
+        _ => {}
+    });
+    link::send(&ClientMsg::Games);
+}
+
+#[component]
+fn Empty() -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <div class="empty">
+            <p class="lead">{tr!(texts, "shelf-empty")}</p>
+            <a class="button primary" href=Route::Setup { position: None }.href()>
+                {tr!(texts, "nav-play")}
+            </a>
+            <a class="button" href=Route::Learn { lesson: None }.href()>{tr!(texts, "home-learn")}</a>
+        </div>
+    }
+}
+
+/// Running or finished games under their heading; nothing at all if there are none.
+#[component]
+fn Part(
+    /// All games.
+    games: RwSignal<Option<Vec<GameCard>>>,
+    /// Which half.
+    running: bool,
+) -> impl IntoView {
+    let texts = use_texts();
+    let part = Memo::new(move |_| {
+        let games = games.read();
+        let wanted = |game: &&GameCard| game.result.is_none() == running;
+        games.iter().flatten().filter(wanted).cloned().collect::<Vec<_>>()
+    });
+    let title = move || {
+        let texts = texts.get();
+        if running { say!(texts, "shelf-running") } else { say!(texts, "shelf-finished") }
+    };
+    view! {
+        <Show when=move || !part.read().is_empty()>
+            <h2>{title}</h2>
+            <ul class="games">
+                <For each=move || part.get() key=|game| (game.game.clone(), game.moves) let(game)>
+                    <Card game />
+                </For>
+            </ul>
+        </Show>
+    }
+}
+
+/// Brings back what was thrown away last.
+#[component]
+fn Undo(
+    /// What that is.
+    thrown: RwSignal<Thrown>,
+) -> impl IntoView {
+    let texts = use_texts();
+    let restore = move |_| {
+        if let Some((game, record)) = thrown.get_untracked() {
+            link::send(&ClientMsg::Restore { game, record });
+            link::send(&ClientMsg::Games);
+            thrown.set(None);
+        }
+    };
+    view! {
+        <Show when=move || thrown.read().is_some()>
+            <p class="notice">
+                <span>{tr!(texts, "shelf-forgotten")}</span>
+                <button on:click=restore>{tr!(texts, "shelf-restore")}</button>
+            </p>
+        </Show>
     }
 }

@@ -1,0 +1,54 @@
+### Setting up a game, and the games that are kept.
+
+## A new game
+
+new-variant = Вариант
+new-options = В чём правила расходятся
+# Followed by the names of languages; those whose book plays so are lit.
+new-rulebooks = Как в правилах:
+new-players = Игроки
+new-who = { seat-name }: кто играет?
+new-name = { seat-name }: имя
+new-name-empty = Имя
+new-add = Добавить игрока
+new-remove = Убрать: { seat-name }
+new-device = Устройство передают по кругу. Перед каждым ходом страница спросит, кто смотрит.
+new-watch = Играют только боты, вы смотрите.
+new-first = Кто начинает?
+new-first-random = Пусть решит случай
+new-tunnel = Подземный проход
+new-tunnel-random = Пусть выложит случай
+new-tunnel-chosen = Выложить вручную
+new-tunnel-position = Продолжить с позиции
+new-tunnel-about = Перетащите шесть сегментов в любом порядке. Каждый можно развернуть. Крепость сверху, шлюпка снизу.
+new-segment = Сегмент { $number }
+new-nearer-fort = Ближе к крепости
+new-nearer-boat = Ближе к шлюпке
+new-turn-round = Развернуть
+new-shuffle = Перемешать
+new-position = Строка позиции
+new-position-about = Вставьте строку записи. В ней правила, проход, все пираты и карты и чей сейчас ход.
+new-position-over = Эта партия закончена. Её можно разобрать.
+new-start = Начать партию
+
+## The games on this device
+
+shelf-running = Идут
+shelf-finished = Закончены
+shelf-empty = Партий пока нет. До первой одно касание.
+shelf-open = Продолжить
+shelf-study = Разобрать
+shelf-forget = Выбросить
+shelf-forgotten = Партия выброшена.
+shelf-restore = Вернуть
+shelf-won = Победа: { $name }
+shelf-drawn = Ничья
+# Names the game of a button: variant and players.
+shelf-game = { variant }: { $name }
+shelf-import = Запись или позиция со стороны
+shelf-moves = { $count ->
+    [one] { $count } перемещение
+    [few] { $count } перемещения
+    [many] { $count } перемещений
+   *[other] { $count } перемещения
+}

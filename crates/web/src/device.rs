@@ -1,0 +1,108 @@
+//! Settings of the device: the page as an app, and all finished games as one text to keep.
+
+use crate::announce::use_announcer;
+use crate::speech::use_texts;
+use crate::update::Offer;
+use crate::{link, tr};
+use cartagena_protocol::{ClientMsg, ServerMsg};
+use cartagena_texts::say;
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// Installing and taking along.
+#[component]
+pub fn Device() -> impl IntoView {
+    let texts = use_texts();
+    let offer: Offer = expect_context();
+    view! {
+        <fieldset class="device">
+            <legend>{tr!(texts, "settings-device")}</legend>
+            <p class="about">{tr!(texts, "install-about")}</p>
+            <div class="buttons">
+                <Show when=move || offer.stands()>
+                    <button class="primary" on:click=move |_| offer.take()>
+                        {tr!(texts, "install")}
+                    </button>
+                </Show>
+                <Export />
+            </div>
+        </fieldset>
+    }
+}
+
+/// The records that are still to come, and those that came.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Gathering {
+    awaited: Vec<String>,
+    records: Vec<String>,
+}
+
+impl Gathering {
+    /// Takes a record that was asked for, and all of them as one text when it was the last.
+    fn take(&mut self, game: &str, record: &str) -> Option<String> {
+        let at = self.awaited.iter().position(|other| other == game)?;
+        self.awaited.remove(at);
+        self.records.push(record.trim_end().to_owned());
+        self.awaited.is_empty().then(|| std::mem::take(&mut self.records).join("\n\n") + "\n")
+    }
+}
+
+#[component]
+fn Export() -> impl IntoView {
+    let (texts, announcer) = (use_texts(), use_announcer());
+    let gathering = StoredValue::new(None::<Gathering>);
+    let asked = StoredValue::new(false);
+    link::listen(move |told| match told {
+        ServerMsg::Games { games } if asked.get_value() => {
+            asked.set_value(false);
+            let over = games.iter().filter(|game| game.result.is_some());
+            let awaited: Vec<String> = over.map(|game| game.game.clone()).collect();
+            if awaited.is_empty() {
+                return announcer.show(say!(texts.get_untracked(), "export-none"));
+            }
+            gathering.set_value(Some(Gathering { awaited: awaited.clone(), records: Vec::new() }));
+            awaited.into_iter().for_each(|game| link::send(&ClientMsg::Record { game }));
+        }
+        ServerMsg::Record { game, text } => {
+            let whole = gathering.try_update_value(|all| all.as_mut()?.take(game, text)).flatten();
+            if let Some(whole) = whole {
+                let _ = download("cartagena.txt", &whole);
+            }
+        }
+        _ => {}
+    });
+    let ask = move |_| {
+        asked.set_value(true);
+        link::send(&ClientMsg::Games);
+    };
+    view! { <button on:click=ask>{tr!(texts, "export-games")}</button> }
+}
+
+/// Lets the browser save a text as a file.
+fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let kind = web_sys::BlobPropertyBag::new();
+    kind.set_type("text/plain;charset=utf-8");
+    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &kind)?;
+    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    web_sys::Url::revoke_object_url(&address)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Gathering;
+
+    #[test]
+    fn records_are_joined_when_the_last_has_come() {
+        let awaited = vec!["a".to_owned(), "b".to_owned()];
+        let mut gathering = Gathering { awaited, records: Vec::new() };
+        assert_eq!(gathering.take("x", "nobody asked"), None);
+        assert_eq!(gathering.take("b", "second\n"), None);
+        assert_eq!(gathering.take("a", "first\n").as_deref(), Some("second\n\nfirst\n"));
+        assert_eq!(gathering.take("a", "first\n"), None);
+    }
+}

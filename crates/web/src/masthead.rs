@@ -1,0 +1,117 @@
+//! The head of every page but the table's: the name, and the ways to the others.
+
+use crate::route::Route;
+use crate::speech::use_texts;
+use crate::tr;
+use cartagena_texts::{Texts, say};
+use leptos::prelude::*;
+
+/// The pages that the head leads to.
+fn pages() -> [Route; 6] {
+    [
+        Route::Setup { position: None },
+        Route::Learn { lesson: None },
+        Route::Book,
+        Route::Shelf,
+        Route::Study { game: None, packed: None },
+        Route::Preferences,
+    ]
+}
+
+/// What a page is called; the front door and the table have the game's name.
+pub fn title(texts: &Texts, route: &Route) -> String {
+    match route {
+        Route::Home | Route::Table { .. } => say!(texts, "game-name"),
+        Route::Setup { .. } => say!(texts, "nav-play"),
+        Route::Shelf => say!(texts, "nav-games"),
+        Route::Learn { .. } => say!(texts, "nav-learn"),
+        Route::Book => say!(texts, "nav-rules"),
+        Route::Study { .. } => say!(texts, "nav-study"),
+        Route::Preferences => say!(texts, "nav-settings"),
+    }
+}
+
+/// The title of the window.
+pub fn window_title(texts: &Texts, route: &Route) -> String {
+    let (page, game) = (title(texts, route), say!(texts, "game-name"));
+    if page == game { game } else { format!("{page} · {game}") }
+}
+
+/// Name and ways; where there is little room the ways wait behind a button.
+#[component]
+pub fn Masthead() -> impl IntoView {
+    let texts = use_texts();
+    let route: ReadSignal<Route> = expect_context();
+    let open = RwSignal::new(false);
+    Effect::new(move || {
+        route.track();
+        open.set(false);
+    });
+    let close = move |event: web_sys::KeyboardEvent| {
+        if event.key() == "Escape" {
+            open.set(false);
+        }
+    };
+    view! {
+        <header class="masthead" on:keydown=close>
+            <a class="brand" href=Route::Home.href()>{tr!(texts, "game-name")}</a>
+            <button class="menu" aria-controls="ways" aria-expanded=move || open.get().to_string()
+                on:click=move |_| open.update(|open| *open = !*open)>
+                <span class="menu-lines" aria-hidden="true"></span>
+                {tr!(texts, "menu")}
+            </button>
+            <nav id="ways" class:open=move || open.get() aria-label=tr!(texts, "nav-label")>
+                {pages().map(|to| view! { <Way to /> }).collect_view()}
+            </nav>
+        </header>
+    }
+}
+
+#[component]
+fn Way(
+    /// Where it leads.
+    to: Route,
+) -> impl IntoView {
+    let texts = use_texts();
+    let route: ReadSignal<Route> = expect_context();
+    let to = StoredValue::new(to);
+    let here = move || to.with_value(|to| same_page(to, &route.read())).then_some("page");
+    let name = move || to.with_value(|to| title(&texts.read(), to));
+    view! { <a href=to.with_value(Route::href) aria-current=here>{name}</a> }
+}
+
+/// A lesson is on the page of lessons, whichever it is.
+fn same_page(one: &Route, other: &Route) -> bool {
+    std::mem::discriminant(one) == std::mem::discriminant(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cartagena_texts::Lang;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_page_has_a_title_of_its_own() {
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            let titles: BTreeSet<_> =
+                pages().iter().map(|page| window_title(&texts, page)).collect();
+            assert_eq!(titles.len(), pages().len(), "{lang}");
+        }
+    }
+
+    #[test]
+    fn the_front_door_has_the_name_of_the_game() {
+        assert_eq!(window_title(&Texts::new(Lang::En), &Route::Home), "Cartagena");
+        let texts = Texts::new(Lang::En);
+        assert_eq!(window_title(&texts, &Route::Book), "Rules · Cartagena");
+    }
+
+    #[test]
+    fn a_lesson_is_on_the_page_of_lessons() {
+        let lesson = Route::Learn { lesson: Some("jump".into()) };
+        assert!(same_page(&Route::Learn { lesson: None }, &lesson));
+        assert!(!same_page(&Route::Book, &lesson));
+    }
+}

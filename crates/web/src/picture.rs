@@ -1,0 +1,106 @@
+//! Drawings on the page. What they refer to stands in the document once, at its beginning.
+
+use crate::app::Night;
+use cartagena::{Seat, Segment};
+use cartagena_art::{Badge, Look, TALL, Theme};
+use cartagena_protocol::SeatSign;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+/// What all drawings refer to.
+#[component]
+pub fn Pieces() -> impl IntoView {
+    view! { <svg class="pieces" width="0" height="0" aria-hidden="true" inner_html=cartagena_art::defs() /> }
+}
+
+/// A pirate of a seat. The name beside it says who that is.
+#[component]
+pub fn Figure(
+    /// Whose.
+    seat: Seat,
+) -> impl IntoView {
+    let body = cartagena_art::pirate(seat, 26.0, 69.0, 62.0, Look::default());
+    view! { <svg class="figure" viewBox="0 0 52 74" aria-hidden="true" inner_html=body /> }
+}
+
+/// A sign beside a word.
+#[component]
+pub fn Sign(
+    /// Which.
+    badge: Badge,
+) -> impl IntoView {
+    let body = cartagena_art::badge(badge);
+    view! { <svg class="sign" viewBox="0 0 100 100" aria-hidden="true" inner_html=body /> }
+}
+
+/// Six medallions of a segment, in the light of the place where it lies.
+pub fn segment(segment: Segment, lies: usize, theme: Theme) -> String {
+    let palette = theme.palette();
+    let medallion = |(index, symbol): (usize, &cartagena::Symbol)| {
+        let x = 20.0 + 40.0 * index as f32;
+        cartagena_art::medallion(*symbol, x, 20.0, 36.0, lies, palette)
+    };
+    segment.symbols().iter().enumerate().map(medallion).collect()
+}
+
+/// How cards lie in a variant: a hand on the left, where new ones come from on the right.
+pub fn cards_of(variant: cartagena::Variant) -> String {
+    use cartagena::Symbol::{Bottle, Dagger, Key, Skull};
+    let wide = 22.0;
+    let open = |symbol, x| cartagena_art::card(symbol, x, 2.0, wide);
+    let back = |x| cartagena_art::card_back(x, 2.0, wide);
+    let hand = if variant.open_hands() {
+        open(Key, 2.0) + &open(Skull, 18.0)
+    } else {
+        back(2.0) + &back(18.0)
+    };
+    let source = if variant.has_row() {
+        open(Dagger, 62.0) + &open(Bottle, 87.0) + &open(Skull, 112.0)
+    } else {
+        back(108.0) + &back(110.0) + &back(112.0)
+    };
+    hand + &source
+}
+
+/// The height of [`cards_of`], which is 136 wide.
+pub const CARDS_HIGH: f32 = 22.0 * TALL + 4.0;
+
+/// The pirates of a table in a row, with how many are aboard.
+#[component]
+pub fn Crews(
+    /// Who sits where.
+    seats: Vec<SeatSign>,
+    /// How many of each are in the boat.
+    aboard: Vec<u8>,
+) -> impl IntoView {
+    let crew = |(seat, count): (Seat, u8)| {
+        view! { <span class="crew"><Figure seat />{count}</span> }
+    };
+    let counts = aboard.into_iter().chain(std::iter::repeat(0));
+    let crews = Seat::first(seats.len()).zip(counts).map(crew).collect_view();
+    view! { <span class="crews" aria-hidden="true">{crews}</span> }
+}
+
+/// Night or day, for drawings.
+pub fn use_night() -> Night {
+    expect_context()
+}
+
+/// Whether a media query holds, now and later.
+pub fn media(query: &str) -> ReadSignal<bool> {
+    let list = window().match_media(query).ok().flatten();
+    let (holds, set) = signal(list.as_ref().is_some_and(web_sys::MediaQueryList::matches));
+    if let Some(list) = list {
+        let changed = Closure::<dyn Fn(web_sys::MediaQueryListEvent)>::new(
+            move |event: web_sys::MediaQueryListEvent| {
+                // A page that is gone no longer minds.
+                let _ = set.try_set(event.matches());
+            },
+        );
+        let _ = list.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
+        // The browser calls it for as long as the document lives.
+        changed.forget();
+    }
+    holds
+}

@@ -1,0 +1,239 @@
+//! A game that is being set up: everything that was chosen so far, and the table it would make.
+
+use super::laying::Laying;
+use cartagena::{Fault, Game, Rules, Seat, Turn, Variant};
+use cartagena_protocol::{NewTable, SeatPlan};
+
+/// Where a game begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Start {
+    /// Chance lays the tunnel.
+    #[default]
+    Chance,
+    /// The tunnel is laid by hand.
+    Laid,
+    /// A position goes on.
+    Position,
+}
+
+/// What is chosen so far. What another start would need is kept, so that nothing is lost by
+/// looking around.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// Variant and options.
+    pub rules: Rules,
+    /// Five seats, of which the first `count` play.
+    pub seats: [SeatPlan; Seat::MAX],
+    /// How many play.
+    pub count: usize,
+    /// Who begins, if not chance decides.
+    pub first: Option<Seat>,
+    /// Where the game begins.
+    pub start: Start,
+    /// The tunnel laid by hand.
+    pub laying: Laying,
+    /// The position line.
+    pub line: String,
+}
+
+/// Why a draft makes no table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unready {
+    /// The line is no position in which everything is known.
+    Misread(Fault),
+    /// The position is the end of a game.
+    Over,
+}
+
+impl Default for Draft {
+    fn default() -> Draft {
+        let bot = |level: &str| SeatPlan { name: String::new(), bot: Some(level.into()) };
+        Draft {
+            rules: Rules::new(Variant::Tortuga),
+            seats: [
+                SeatPlan::default(),
+                bot("deckhand"),
+                bot("sailor"),
+                bot("bosun"),
+                bot("captain"),
+            ],
+            count: 2,
+            first: None,
+            start: Start::Chance,
+            laying: Laying::default(),
+            line: String::new(),
+        }
+    }
+}
+
+impl Draft {
+    /// The draft that made a table; what cannot be understood has its default.
+    pub fn of(table: &NewTable) -> Draft {
+        let mut draft = Draft::default();
+        draft.rules = table.rules.parse().unwrap_or(draft.rules);
+        draft.take_seats(&table.seats);
+        draft.first = table.first.and_then(Seat::new).filter(|seat| seat.index() < draft.count);
+        if let Some(laying) = table.tunnel.as_deref().and_then(Laying::read) {
+            (draft.laying, draft.start) = (laying, Start::Laid);
+        }
+        if let Some(line) = &table.position {
+            draft.go_on_from(line);
+        }
+        draft
+    }
+
+    fn take_seats(&mut self, seats: &[SeatPlan]) {
+        if (Seat::MIN..=Seat::MAX).contains(&seats.len()) {
+            self.count = seats.len();
+            for (own, given) in self.seats.iter_mut().zip(seats) {
+                own.clone_from(given);
+            }
+        }
+    }
+
+    /// Begins from a position, with as many seats as it has.
+    pub fn go_on_from(&mut self, line: &str) {
+        self.start = Start::Position;
+        line.clone_into(&mut self.line);
+        if let Ok(game) = line.trim().parse::<Game>() {
+            self.count = game.position().seats();
+            self.rules = game.position().rules();
+        }
+    }
+
+    /// The seats that play.
+    pub fn playing(&self) -> &[SeatPlan] {
+        &self.seats[..self.count]
+    }
+
+    /// How many of those who play are people.
+    pub fn people(&self) -> usize {
+        self.playing().iter().filter(|seat| seat.bot.is_none()).count()
+    }
+
+    /// Whether seats may come and go: a position has its own.
+    pub fn counts_freely(&self) -> bool {
+        self.start != Start::Position
+    }
+
+    /// One more player, if there is room.
+    pub fn add(&mut self) {
+        self.count = (self.count + 1).min(Seat::MAX);
+    }
+
+    /// Takes a seat away, if enough are left; those after it move up.
+    pub fn remove(&mut self, seat: Seat) {
+        if self.count > Seat::MIN && seat.index() < self.count {
+            self.seats[seat.index()..self.count].rotate_left(1);
+            self.count -= 1;
+            self.first = self.first.filter(|first| first.index() < self.count);
+        }
+    }
+
+    /// The table, or why there is none.
+    pub fn table(&self) -> Result<NewTable, Unready> {
+        let seats = self.playing().iter().map(tidy).collect();
+        let table = NewTable { rules: self.rules.to_string(), seats, ..NewTable::default() };
+        let first = self.first.map(|seat| seat.index() as u8);
+        match self.start {
+            Start::Chance => Ok(NewTable { first, ..table }),
+            Start::Laid => Ok(NewTable { first, tunnel: Some(self.laying.notation()), ..table }),
+            Start::Position => {
+                let line = self.line.trim();
+                let game: Game = line.parse().map_err(Unready::Misread)?;
+                if matches!(game.turn(), Turn::Over(_)) {
+                    return Err(Unready::Over);
+                }
+                Ok(NewTable { position: Some(line.to_owned()), ..table })
+            }
+        }
+    }
+}
+
+fn tidy(seat: &SeatPlan) -> SeatPlan {
+    SeatPlan { name: seat.name.trim().to_owned(), bot: seat.bot.clone() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LINE: &str = "jamaica+pass BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+        0.0.0.0.0.8:D2HKP|0.0.0.0.0.0:HK3PS|0.0.0.0.0.1:B - B 0.2";
+
+    fn again(draft: &Draft) -> Draft {
+        Draft::of(&draft.table().expect("a table"))
+    }
+
+    #[test]
+    fn the_first_draft_is_a_game_against_a_friendly_bot() {
+        let table = Draft::default().table().expect("a table");
+        assert_eq!(table.rules, "tortuga");
+        let bots: Vec<_> = table.seats.iter().map(|seat| seat.bot.as_deref()).collect();
+        assert_eq!(bots, [None, Some("deckhand")]);
+    }
+
+    #[test]
+    fn a_table_leads_back_to_its_draft() {
+        let mut draft = Draft { first: Seat::new(2), start: Start::Laid, ..Draft::default() };
+        draft.add();
+        draft.laying.carry(0, 3);
+        draft.rules.pass = true;
+        draft.seats[2] = SeatPlan { name: "Grace".into(), bot: None };
+        assert_eq!(again(&draft), draft);
+    }
+
+    #[test]
+    fn whoever_leaves_is_followed_by_those_behind() {
+        let mut draft = Draft { count: 3, first: Seat::new(2), ..Draft::default() };
+        draft.seats[2].name = "Grace".into();
+        draft.remove(Seat::FIRST);
+        assert_eq!((draft.count, draft.first), (2, None));
+        assert_eq!(draft.playing()[1].name, "Grace");
+        draft.remove(Seat::FIRST);
+        assert_eq!(draft.count, 2, "a game needs two");
+    }
+
+    #[test]
+    fn there_is_room_for_five() {
+        let mut draft = Draft::default();
+        (0..9).for_each(|_| draft.add());
+        assert_eq!(draft.playing().len(), 5);
+    }
+
+    #[test]
+    fn a_position_brings_its_seats_and_rules() {
+        let mut draft = Draft::default();
+        draft.go_on_from(LINE);
+        assert_eq!((draft.count, draft.rules.to_string().as_str()), (3, "jamaica+pass"));
+        let table = draft.table().expect("a table");
+        assert_eq!((table.position.as_deref(), table.seats.len()), (Some(LINE), 3));
+        assert_eq!(again(&draft), draft);
+    }
+
+    #[test]
+    fn what_is_no_running_position_makes_no_table() {
+        let unready = |line: &str| {
+            let mut draft = Draft::default();
+            draft.go_on_from(line);
+            draft.table().expect_err(line)
+        };
+        assert!(matches!(unready("nonsense"), Unready::Misread(_)));
+        assert!(matches!(unready(&LINE.replace("D2HKP", "?5")), Unready::Misread(_)));
+        let over = LINE.replace("0.0.0.0.0.8:", "37.37.37.37.37.37:").replace("0.2", "won.0");
+        assert_eq!(unready(&over), Unready::Over);
+    }
+
+    #[test]
+    fn names_are_tidied() {
+        let mut draft = Draft::default();
+        draft.seats[0].name = "  Anne ".into();
+        assert_eq!(draft.table().expect("a table").seats[0].name, "Anne");
+    }
+
+    #[test]
+    fn nonsense_that_was_kept_gives_the_first_draft() {
+        let kept = NewTable { rules: "chess".into(), first: Some(9), ..NewTable::default() };
+        assert_eq!(Draft::of(&kept), Draft::default());
+    }
+}

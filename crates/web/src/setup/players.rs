@@ -1,0 +1,158 @@
+//! Who plays, and who begins.
+
+use super::use_draft;
+use crate::names::{self, colour};
+use crate::picture::Figure;
+use crate::speech::use_texts;
+use crate::tr;
+use cartagena::Seat;
+use cartagena_bots::Level;
+use leptos::prelude::*;
+
+/// The longest name that a record holds.
+const LONGEST: usize = 40;
+
+/// Two to five seats.
+#[component]
+pub fn Players() -> impl IntoView {
+    let (texts, draft) = (use_texts(), use_draft());
+    let count = Memo::new(move |_| draft.read().count);
+    let rows = move || Seat::first(count.get()).map(|seat| view! { <Row seat /> }).collect_view();
+    let room = move || draft.read().counts_freely() && draft.read().count < Seat::MAX;
+    view! {
+        <fieldset>
+            <legend>{tr!(texts, "new-players")}</legend>
+            <ul class="seats">{rows}</ul>
+            <div class="under-seats">
+                <Show when=room>
+                    <button on:click=move |_| draft.update(|all| all.add())>
+                        <span aria-hidden="true">"+"</span>{tr!(texts, "new-add")}
+                    </button>
+                </Show>
+                <First />
+            </div>
+            <Note />
+        </fieldset>
+    }
+}
+
+/// What follows from who sits there.
+#[component]
+fn Note() -> impl IntoView {
+    let (texts, draft) = (use_texts(), use_draft());
+    let note = move || {
+        let draft = draft.read();
+        match draft.people() {
+            0 => Some(cartagena_texts::say!(texts.get(), "new-watch")),
+            1 => None,
+            _ if draft.rules.variant.open_hands() => None,
+            _ => Some(cartagena_texts::say!(texts.get(), "new-device")),
+        }
+    };
+    view! { <p class="quiet" role="status">{note}</p> }
+}
+
+#[component]
+fn Row(
+    /// Which seat.
+    seat: Seat,
+) -> impl IntoView {
+    let (texts, draft) = (use_texts(), use_draft());
+    let index = seat.index();
+    let bot = Memo::new(move |_| draft.read().seats[index].bot.clone());
+    let level = move || bot.read().as_deref().and_then(|word| word.parse::<Level>().ok());
+    let may_leave = move || draft.read().counts_freely() && draft.read().count > Seat::MIN;
+    let leave = move |_| draft.update(|all| all.remove(seat));
+    view! {
+        <li class="seat">
+            <Figure seat />
+            <Player seat bot />
+            <Show when=move || bot.read().is_none()><Name seat /></Show>
+            <Show when=may_leave>
+                <button class="bare leave" on:click=leave
+                    aria-label=tr!(texts, "new-remove", colour = colour(seat))>
+                    <span aria-hidden="true">"×"</span>
+                </button>
+            </Show>
+            <p class="about">{move || level().map(|level| texts.read().level_about(level))}</p>
+        </li>
+    }
+}
+
+/// A person, or a bot of a rank.
+#[component]
+fn Player(
+    /// Which seat.
+    seat: Seat,
+    /// The bot that is chosen.
+    bot: Memo<Option<String>>,
+) -> impl IntoView {
+    let (texts, draft) = (use_texts(), use_draft());
+    let index = seat.index();
+    let choose = move |event| {
+        let word = event_target_value(&event);
+        draft.update(|all| all.seats[index].bot = (!word.is_empty()).then_some(word));
+    };
+    let rank = move |level: Level| {
+        let chosen = move || bot.read().as_deref() == Some(level.name());
+        view! {
+            <option value=level.name() prop:selected=chosen>{move || texts.read().level(level)}</option>
+        }
+    };
+    view! {
+        <select on:change=choose aria-label=tr!(texts, "new-who", colour = colour(seat))>
+            <option value="" prop:selected=move || bot.read().is_none()>
+                {tr!(texts, "setup-person")}
+            </option>
+            {Level::ALL.map(rank).collect_view()}
+        </select>
+    }
+}
+
+#[component]
+fn Name(
+    /// Which seat.
+    seat: Seat,
+) -> impl IntoView {
+    let (texts, draft) = (use_texts(), use_draft());
+    let index = seat.index();
+    let write = move |event| {
+        let name = event_target_value(&event);
+        draft.update(|all| all.seats[index].name = name);
+    };
+    view! {
+        <input type="text" dir="auto" maxlength=LONGEST autocomplete="off"
+            aria-label=tr!(texts, "new-name", colour = colour(seat))
+            placeholder=tr!(texts, "seat-name", colour = colour(seat))
+            prop:value=move || draft.read().seats[index].name.clone() on:input=write />
+    }
+}
+
+/// Who begins. A position says so itself.
+#[component]
+fn First() -> impl IntoView {
+    let (texts, draft) = (use_texts(), use_draft());
+    let choose = move |event| {
+        let number = event_target_value(&event).parse().ok();
+        draft.update(|all| all.first = number.and_then(Seat::new));
+    };
+    let someone = move |seat: Seat| {
+        let name = move || names::name(&texts.read(), draft.read().playing(), seat);
+        let chosen = move || draft.read().first == Some(seat);
+        view! { <option value=seat.index().to_string() prop:selected=chosen>{name}</option> }
+    };
+    let count = Memo::new(move |_| draft.read().count);
+    view! {
+        <Show when=move || draft.read().counts_freely()>
+            <label class="labelled">
+                <span>{tr!(texts, "new-first")}</span>
+                <select on:change=choose>
+                    <option value="" prop:selected=move || draft.read().first.is_none()>
+                        {tr!(texts, "new-first-random")}
+                    </option>
+                    {move || Seat::first(count.get()).map(someone).collect_view()}
+                </select>
+            </label>
+        </Show>
+    }
+}

@@ -1,0 +1,96 @@
+//! The page as an app: a newer version that waits, play without a network, installing. What the
+//! browser has to do for it is in `boot.js`; here people are told and asked.
+
+use crate::announce::use_announcer;
+use crate::speech::use_texts;
+use crate::tr;
+use cartagena_texts::say;
+use js_sys::{Function, Reflect};
+use leptos::prelude::*;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+
+const KEY: &str = "cartagena-offline-told";
+
+/// Calls back whenever the window hears of something, for as long as the page lives.
+fn on_window(event: &str, heard: impl Fn(web_sys::Event) + 'static) {
+    let heard = Closure::<dyn Fn(web_sys::Event)>::new(heard);
+    let _ = window().add_event_listener_with_callback(event, heard.as_ref().unchecked_ref());
+    heard.forget();
+}
+
+fn marked(name: &str) -> bool {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute(name)).as_deref() == Some("ready")
+}
+
+/// Says once that the network may go, and offers a newer version when it is there.
+#[component]
+pub fn Versions() -> impl IntoView {
+    let texts = use_texts();
+    let newer = RwSignal::new(marked("data-update"));
+    on_window("cartagena:update", move |_| newer.set(true));
+    tell_offline();
+    let reload = move |_| {
+        if let Ok(event) = web_sys::Event::new("cartagena:update-now") {
+            let _ = window().dispatch_event(&event);
+        }
+    };
+    view! {
+        <Show when=move || newer.get()>
+            <div class="notice" role="status">
+                <p>{tr!(texts, "update-ready")}</p>
+                <button class="primary" on:click=reload>{tr!(texts, "update-now")}</button>
+                <button on:click=move |_| newer.set(false)>{tr!(texts, "close")}</button>
+            </div>
+        </Show>
+    }
+}
+
+fn tell_offline() {
+    let (texts, announcer) = (use_texts(), use_announcer());
+    let tell = move || {
+        if let Some(storage) = window().local_storage().ok().flatten()
+            && storage.get_item(KEY).ok().flatten().is_none()
+        {
+            let _ = storage.set_item(KEY, "1");
+            announcer.show(say!(texts.get_untracked(), "offline-ready"));
+        }
+    };
+    if marked("data-offline") {
+        tell();
+    }
+    on_window("cartagena:offline", move |_| tell());
+}
+
+/// The browser's offer to install the page, while it stands.
+#[derive(Clone, Copy)]
+pub struct Offer(RwSignal<Option<JsValue>, LocalStorage>);
+
+impl Offer {
+    /// Waits for the browser to make one.
+    pub fn awaited() -> Offer {
+        let offer = Offer(RwSignal::new_local(None));
+        on_window("beforeinstallprompt", move |event| {
+            event.prevent_default();
+            offer.0.set(Some(event.into()));
+        });
+        on_window("appinstalled", move |_| offer.0.set(None));
+        offer
+    }
+
+    /// Whether there is one.
+    pub fn stands(&self) -> bool {
+        self.0.with(Option::is_some)
+    }
+
+    /// Takes it: the browser asks the person.
+    pub fn take(&self) {
+        let Some(event) = self.0.get_untracked() else { return };
+        self.0.set(None);
+        let prompt = Reflect::get(&event, &"prompt".into()).ok();
+        if let Some(prompt) = prompt.and_then(|it| it.dyn_into::<Function>().ok()) {
+            let _ = prompt.call0(&event);
+        }
+    }
+}
