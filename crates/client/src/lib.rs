@@ -25,12 +25,20 @@
 //! # Ok::<(), cartagena_client::Gap>(())
 //! ```
 
+mod analysis;
 mod choice;
+mod packed;
+mod plan;
 mod reasons;
+mod replay;
 mod said;
 mod view;
 
+pub use analysis::{Analysis, Point, Slip, loss};
 pub use choice::{Choice, Offer, may_end, offer, offers};
+pub use packed::{BadLink, pack, unpack};
+pub use plan::plan;
 pub use reasons::reason;
+pub use replay::{Replay, Span};
 pub use said::{Misheard, heard};
 pub use view::{Gap, Happening, View};
