@@ -18,12 +18,14 @@
 //! * [`Layout`] knows where places are: for hit areas and animation as well.
 //! * [`symbol`], [`medallion`], [`pirate`], [`card`], [`card_back`], [`lamp`] and [`text`] draw
 //!   single pieces; a document that shows them holds [`defs`] once.
+//! * [`chances_svg`] draws who was ahead in the course of a game.
 //! * [`ladder_svg`] draws who is how strong, [`learning_svg`] how a net became so.
 //! * [`Theme`] and [`Palette`] hold every colour.
 
 mod board;
 mod boat;
 mod cards;
+mod chances;
 mod cuts;
 mod fort;
 mod geometry;
@@ -44,6 +46,7 @@ mod tunnel;
 pub use board::{LETTERS, Options, board_svg, defs};
 pub use boat::boat;
 pub use cards::{TALL, card, card_back};
+pub use chances::{Course, Dent, Moment, chances_plot, chances_svg};
 pub use fort::fort;
 pub use geometry::{Layout, Rect, Turning};
 pub use glyphs::{Anchor, Glyph, clipped, fitting, glyph, measure, supports, text};

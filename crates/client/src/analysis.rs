@@ -83,9 +83,20 @@ impl Analysis {
         self.turns.iter().find(|turn| turn.from as usize == from)
     }
 
-    /// What the turn threw away that began after so many moves.
-    pub fn slip(&self, from: usize) -> Slip {
-        self.turn_from(from).map_or(Slip::None, |turn| Slip::of(loss(turn)))
+    /// What was judged of the moves from one moment to another. A turn is judged in parts where
+    /// cards came from the pile: whoever saw them could choose anew.
+    pub fn within(&self, from: usize, to: usize) -> impl Iterator<Item = &Judged> {
+        self.turns.iter().filter(move |turn| (from..to).contains(&(turn.from as usize)))
+    }
+
+    /// The part that cost most of what was played from one moment to another.
+    pub fn worst(&self, from: usize, to: usize) -> Option<&Judged> {
+        self.within(from, to).max_by(|a, b| loss(a).total_cmp(&loss(b)))
+    }
+
+    /// What the moves from one moment to another amount to.
+    pub fn slip(&self, from: usize, to: usize) -> Slip {
+        self.worst(from, to).map_or(Slip::None, |turn| Slip::of(loss(turn)))
     }
 
     /// The chances in the course of the game, and at its end if that is among what is known.

@@ -161,8 +161,9 @@ fn the_costliest_turns_come_first() {
     assert!((mean - 0.13).abs() < 1e-4);
     // A judge who finds a played turn better than its best throws nothing away.
     assert_eq!(analysis.turn_from(3).map(loss), Some(0.0));
-    let slips = [0, 2, 4].map(|from| analysis.slip(from));
-    assert_eq!(slips, [Slip::None, Slip::Blunder, Slip::Mistake]);
+    let slips = [(0, 2), (2, 5), (3, 5), (5, 9)].map(|(from, to)| analysis.slip(from, to));
+    assert_eq!(slips, [Slip::None, Slip::Blunder, Slip::Mistake, Slip::None]);
+    assert_eq!(analysis.worst(1, 5).map(|turn| turn.from), Some(2));
     assert_eq!(Slip::of(0.05), Slip::Inaccuracy);
 }
 
