@@ -14,7 +14,8 @@
 //!
 //! # Where to look
 //!
-//! * [`board_svg`] draws a position; [`Options`] say how, [`Mark`]s what to show on top.
+//! * [`board_svg`] draws a position, [`scene_svg`] and [`cards_svg`] parts of it; [`Options`] say
+//!   how, [`Mark`]s what to show on top.
 //! * [`Layout`] knows where places are: for hit areas and animation as well.
 //! * [`symbol`], [`medallion`], [`pirate`], [`card`], [`card_back`], [`lamp`] and [`text`] draw
 //!   single pieces; a document that shows them holds [`defs`] once.
@@ -43,7 +44,7 @@ mod svg;
 mod symbols;
 mod tunnel;
 
-pub use board::{LETTERS, Options, board_svg, defs};
+pub use board::{LETTERS, Options, board_svg, cards_svg, defs, scene_svg};
 pub use boat::boat;
 pub use cards::{TALL, card, card_back};
 pub use chances::{Course, Dent, Moment, chances_plot, chances_svg};

@@ -32,6 +32,7 @@ mod plan;
 mod reasons;
 mod replay;
 mod said;
+mod unread;
 mod view;
 
 pub use analysis::{Analysis, Point, Slip, loss};
@@ -41,4 +42,5 @@ pub use plan::plan;
 pub use reasons::reason;
 pub use replay::{Replay, Span};
 pub use said::{Misheard, heard};
+pub use unread::{Unread, packed_in, reread};
 pub use view::{Gap, Happening, View};

@@ -1,7 +1,9 @@
 //! Looking back at games, and carrying them in links.
 
 use cartagena::{Seat, Setup};
-use cartagena_client::{Analysis, Replay, Slip, loss, pack, plan, unpack};
+use cartagena_client::{
+    Analysis, Replay, Slip, Unread, loss, pack, packed_in, plan, reread, unpack,
+};
 use cartagena_protocol::{Judged, Line, SeatSign, Study};
 use cartagena_record::Record;
 use std::path::Path;
@@ -181,4 +183,24 @@ fn the_graph_ends_with_the_result_once_all_is_judged() {
     let last = points.last().expect("the end");
     assert_eq!((points.len(), last.moves), (replay.turns().len() + 1, replay.moves()));
     assert_eq!(last.chances.iter().filter(|chance| **chance == 1.0).count(), 1);
+}
+
+#[test]
+fn what_cannot_be_read_is_told_with_its_place() {
+    let (text, record) = &golden()[0];
+    assert_eq!(reread(text), None);
+    assert_eq!(reread(&format!(" {}\n", record.start())), None);
+    let lie = text.replacen("\n1. ", "\n7. ", 1);
+    assert!(matches!(reread(&lie), Some(Unread::Record(error)) if error.span.start > 0));
+    for nonsense in ["", "hello", "tortuga x y z - 0.3"] {
+        assert!(matches!(reread(nonsense), Some(Unread::Position(_))), "{nonsense}");
+    }
+    assert!(matches!(reread("# a remark"), Some(Unread::Record(_))));
+}
+
+#[test]
+fn a_pasted_link_is_known_as_one() {
+    assert_eq!(packed_in(" https://example.org/c/#/replay/AbC-_9\n"), Some("AbC-_9"));
+    assert_eq!(packed_in("#/replay/A B"), None);
+    assert_eq!(packed_in("https://example.org/#/study/k3"), None);
 }
