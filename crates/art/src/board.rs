@@ -1,11 +1,11 @@
 //! A whole position as one picture.
 
-use crate::geometry::Layout;
+use crate::geometry::{Layout, Rect};
 use crate::glyphs::{Anchor, fitting, supports, text};
 use crate::marks::{Mark, entries, light, signs, trails};
 use crate::palette::{Palette, Theme};
 use crate::pirates::{Look, pirate};
-use crate::svg::{cut, group, rect};
+use crate::svg::{at, cut, group, rect};
 use crate::tunnel::{Standing, chevrons, joints, slab, space, turning};
 use crate::{boat, cards, fort, panels, piles, pirates, scenery, symbols};
 use cartagena::{Observation, Outcome, Place, Seat, Turn, Viewer};
@@ -56,6 +56,30 @@ pub fn board_svg(seen: &Observation, options: &Options) -> String {
         piles::table_cards(seen, options.layout, palette),
         panels::panels(seen, options, palette),
         banner(seen, options, palette)
+    )
+}
+
+/// Only the scene of a position: fort, tunnel and boat, for pages that show hands elsewhere.
+pub fn scene_svg(seen: &Observation, options: &Options) -> String {
+    let Rect { x, y, w, h } = options.layout.scene();
+    let scene = scene(seen, options, options.theme.palette());
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{x} {y} {w} {h}\">{}{scene}</svg>",
+        defs()
+    )
+}
+
+/// Only the cards of a position: the row and the piles, and a strip with the hand of every seat.
+pub fn cards_svg(seen: &Observation, options: &Options) -> String {
+    let palette = options.theme.palette();
+    let lying = Layout::Phone.cards();
+    let top = lying.h + 8.0;
+    let (strips, bottom) = panels::strips(seen, options, top, palette);
+    let cards = piles::table_cards(seen, Layout::Phone, palette);
+    let cards = at(0.0, -lying.y + 2.0, 1.0, &cards);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 360 {bottom}\">{}{cards}{strips}</svg>",
+        defs()
     )
 }
 

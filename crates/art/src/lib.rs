@@ -14,7 +14,8 @@
 //!
 //! # Where to look
 //!
-//! * [`board_svg`] draws a position; [`Options`] say how, [`Mark`]s what to show on top.
+//! * [`board_svg`] draws a position, [`scene_svg`] and [`cards_svg`] parts of it; [`Options`] say
+//!   how, [`Mark`]s what to show on top.
 //! * [`Layout`] knows where places are: for hit areas and animation as well.
 //! * [`symbol`], [`medallion`], [`pirate`], [`card`], [`card_back`], [`lamp`] and [`text`] draw
 //!   single pieces; a document that shows them holds [`defs`] once.
@@ -22,6 +23,7 @@
 //!   figures about; [`ring`], [`target`], [`retreat`], [`trail`] and [`splash`] are what is shown
 //!   meanwhile.
 //! * [`vista`] is the front door of the page, [`badge`]s lead on from there.
+//! * [`chances_svg`] draws who was ahead in the course of a game.
 //! * [`ladder_svg`] draws who is how strong, [`learning_svg`] how a net became so.
 //! * [`Theme`] and [`Palette`] hold every colour.
 
@@ -29,6 +31,7 @@ mod badges;
 mod board;
 mod boat;
 mod cards;
+mod chances;
 mod cuts;
 mod fort;
 mod geometry;
@@ -48,9 +51,10 @@ mod tunnel;
 mod vista;
 
 pub use badges::{Badge, badge};
-pub use board::{LETTERS, Options, board_svg, defs};
+pub use board::{LETTERS, Options, board_svg, cards_svg, defs, scene_svg};
 pub use boat::{bench_foot, boat, splash};
 pub use cards::{TALL, card, card_back};
+pub use chances::{Course, Dent, Moment, chances_plot, chances_svg};
 pub use fort::{cell_foot, fort};
 pub use geometry::{Layout, Rect, Turning};
 pub use glyphs::{Anchor, Glyph, clipped, fitting, glyph, measure, supports, text};

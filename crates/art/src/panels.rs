@@ -25,6 +25,23 @@ pub(crate) fn panels(seen: &Observation, options: &Options, palette: &Palette) -
     group("id=\"panels\"", &(title + &body))
 }
 
+/// A strip for every seat, one below another, and where they end.
+pub(crate) fn strips(
+    seen: &Observation,
+    options: &Options,
+    top: f32,
+    palette: &Palette,
+) -> (String, f32) {
+    const HIGH: f32 = 36.0;
+    let strip = |seat: Seat| {
+        let area = Rect::new(4.0, top + HIGH * seat.index() as f32, 352.0, HIGH - 4.0);
+        let lit = seen.turn().seat() == Some(seat);
+        frame(area, seat, lit, palette) + &strip(seen, seat, area, options, palette)
+    };
+    let strips = Seat::first(seen.seats()).map(strip).collect();
+    (strips, top + HIGH * seen.seats() as f32)
+}
+
 /// The name of the game, where few opponents leave room above their strip.
 fn title(room: f32, palette: &Palette) -> String {
     let size = (room * 0.45).min(14.0);

@@ -1,7 +1,7 @@
 //! Whole pictures: well-formed, self-contained, small, and with every piece in its place.
 
 use cartagena::{Game, Place, Seat, Symbol, Viewer};
-use cartagena_art::{Layout, Mark, Options, Theme, board_svg};
+use cartagena_art::{Layout, Mark, Options, Theme, board_svg, cards_svg, scene_svg};
 use resvg::usvg;
 use roxmltree::{Document, Node};
 use std::collections::HashSet;
@@ -239,4 +239,23 @@ fn names_that_cannot_be_drawn_become_letters() {
     assert_eq!(named("синий"), named(""));
     assert_ne!(named("Blue"), named(""));
     assert_eq!(named("B"), named(""));
+}
+
+#[test]
+fn parts_of_a_position_are_pictures_of_their_own() {
+    for position in [BOOK, FIVE, TWO, WON] {
+        let game: Game = position.parse().expect("a position");
+        let seen = game.observe(Viewer::Public);
+        for layout in [Layout::Phone, Layout::Wide] {
+            let options = Options { layout, ..Options::default() };
+            let (scene, cards) = (scene_svg(&seen, &options), cards_svg(&seen, &options));
+            for picture in [&scene, &cards] {
+                usvg::Tree::from_str(picture, &usvg::Options::default()).expect("a picture");
+            }
+            assert!(scene.contains("id=\"space-36\"") && !scene.contains("id=\"draw-pile\""));
+            assert!(cards.contains("id=\"draw-pile\"") && !cards.contains("id=\"space-36\""));
+            let hands = cards.matches("class=\"hand\"").count();
+            assert_eq!(hands, seen.seats());
+        }
+    }
 }

@@ -25,16 +25,26 @@
 //! # Ok::<(), cartagena_client::Gap>(())
 //! ```
 
+mod analysis;
 mod choice;
 mod figures;
 mod motion;
+mod packed;
+mod plan;
 mod reasons;
+mod replay;
 mod said;
+mod unread;
 mod view;
 
+pub use analysis::{Analysis, Point, Slip, loss};
 pub use choice::{Choice, Offer, Touch, may_end, offer, offers};
 pub use figures::{Figure, Figures, Walk};
 pub use motion::{Flight, Hop, Motion, Spot, missed, motion, motion_back};
+pub use packed::{BadLink, pack, unpack};
+pub use plan::plan;
 pub use reasons::reason;
+pub use replay::{Replay, Span};
 pub use said::{Misheard, heard};
+pub use unread::{Unread, packed_in, reread};
 pub use view::{Gap, Happening, View};

@@ -1,23 +1,171 @@
-//! Begun by the frame; its own helper fills it.
+//! Looking back: a game that was played here, that somebody pasted, or that came in a link, move
+//! by move; and what a judge says of it.
 
+mod board;
+mod caption;
+mod chances;
+mod controls;
+mod desk;
+mod door;
+mod keep;
+mod lessons;
+mod looking;
+mod moves;
+mod phone;
+mod picture;
+mod words;
+
+use crate::link;
 use crate::speech::use_texts;
-use crate::tr;
+use cartagena_client::{Replay, Unread, packed_in, reread, unpack};
+use cartagena_protocol::{ClientMsg, Refusal, ServerMsg, Trouble};
+use cartagena_texts::{Texts, say};
+use desk::Desk;
+use door::Door;
 use leptos::prelude::*;
+
+/// Why there is no game to look at.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Snag {
+    /// A link is damaged.
+    Link,
+    /// A text makes no sense.
+    Text(String),
+    /// There is no such game here.
+    NoGame,
+    /// It is not over.
+    StillHidden,
+}
+
+impl Snag {
+    fn sentence(&self, texts: &Texts) -> String {
+        match self {
+            Snag::Link => say!(texts, "study-bad-link"),
+            Snag::NoGame => say!(texts, "study-no-game"),
+            Snag::StillHidden => say!(texts, "study-still-hidden"),
+            Snag::Text(text) => match reread(text) {
+                Some(Unread::Position(fault)) => {
+                    say!(texts, "error-position", reason = texts.fault(&fault))
+                }
+                Some(Unread::Record(error)) => {
+                    say!(texts, "study-misread", reason = texts.record_error(&error, text))
+                }
+                None => say!(texts, "study-bad-link"),
+            },
+        }
+    }
+}
+
+/// What is on the page. Copies are the same page.
+#[derive(Clone, Copy)]
+pub(crate) struct Page {
+    /// The text that people brought; it stays whatever comes of it.
+    pub text: RwSignal<String>,
+    /// Why there is nothing to look at.
+    pub snag: RwSignal<Option<Snag>>,
+    /// Whether an answer is awaited.
+    pub waiting: RwSignal<bool>,
+    /// The game that is looked at.
+    pub replay: RwSignal<Option<Replay>>,
+    /// The text that was sent to be read.
+    sent: StoredValue<String>,
+}
+
+impl Page {
+    fn new() -> Page {
+        Page {
+            text: RwSignal::new(String::new()),
+            snag: RwSignal::new(None),
+            waiting: RwSignal::new(false),
+            replay: RwSignal::new(None),
+            sent: StoredValue::new(String::new()),
+        }
+    }
+
+    /// Has a text read: a record, a position line, or a link to a game.
+    pub fn read(&self, text: &str) {
+        match packed_in(text) {
+            Some(packed) => self.open(packed),
+            None => self.ask(text.to_owned()),
+        }
+    }
+
+    /// Opens a packed game.
+    pub fn open(&self, packed: &str) {
+        match unpack(packed) {
+            Ok(text) => self.ask(text),
+            Err(_) => self.snag.set(Some(Snag::Link)),
+        }
+    }
+
+    fn ask(&self, text: String) {
+        self.snag.set(None);
+        self.waiting.set(true);
+        self.sent.set_value(text.clone());
+        link::send(&ClientMsg::Study { text });
+    }
+
+    fn fetch(&self, game: String) {
+        self.waiting.set(true);
+        link::send(&ClientMsg::Record { game });
+    }
+
+    fn fail(&self, snag: Snag) {
+        self.waiting.set(false);
+        self.snag.set(Some(snag));
+    }
+
+    fn hear(&self, told: &ServerMsg, wanted: Option<&str>) {
+        match told {
+            ServerMsg::Record { game, text } if Some(game.as_str()) == wanted => {
+                self.ask(text.clone());
+            }
+            ServerMsg::Refused { game, refusal } if Some(game.as_str()) == wanted => {
+                let hidden = *refusal == Refusal::StillHidden;
+                self.fail(if hidden { Snag::StillHidden } else { Snag::NoGame });
+            }
+            ServerMsg::Studied(study) if self.waiting.get_untracked() => {
+                self.waiting.set(false);
+                match Replay::new(study) {
+                    Ok(replay) => self.replay.set(Some(replay)),
+                    Err(_) => self.fail(Snag::Link),
+                }
+            }
+            ServerMsg::Misread(Trouble::Record | Trouble::Position)
+                if self.waiting.get_untracked() =>
+            {
+                self.fail(Snag::Text(self.sent.get_value()));
+            }
+            _ => {}
+        }
+    }
+}
 
 /// The page.
 #[component]
 pub fn Study(
-    /// Given by the address.
+    /// A game of this device.
     game: Option<String>,
-    /// Given by the address.
+    /// A whole game from a link.
     packed: Option<String>,
 ) -> impl IntoView {
     let texts = use_texts();
-    let _ = game;
-    let _ = packed;
+    let page = Page::new();
+    provide_context(page);
+    let wanted = game.clone();
+    link::listen(move |told| page.hear(told, wanted.as_deref()));
+    // A game that was just played is judged without being asked.
+    let own = game.is_some();
+    match (game, packed) {
+        (Some(game), _) => page.fetch(game),
+        (None, Some(packed)) => page.open(&packed),
+        (None, None) => {}
+    }
+    let trouble = move || page.snag.read().as_ref().map(|snag| snag.sentence(&texts.read()));
     view! {
-        <section class="page">
-            <h1>{tr!(texts, "nav-study")}</h1>
-        </section>
+        {move || match page.replay.get() {
+            Some(replay) => view! { <Desk replay own /> }.into_any(),
+            None => view! { <Door trouble=Signal::derive(trouble) /> }.into_any(),
+        }}
     }
 }

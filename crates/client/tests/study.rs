@@ -1,0 +1,206 @@
+//! Looking back at games, and carrying them in links.
+
+use cartagena::{Seat, Setup};
+use cartagena_client::{
+    Analysis, Replay, Slip, Unread, loss, pack, packed_in, plan, reread, unpack,
+};
+use cartagena_protocol::{Judged, Line, SeatSign, Study};
+use cartagena_record::Record;
+use std::path::Path;
+
+fn golden() -> Vec<(String, Record)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../record/tests/golden");
+    let files = std::fs::read_dir(folder).expect("golden games").flatten();
+    let read = |path: &Path| std::fs::read_to_string(path).expect("text");
+    let games = files.map(|file| read(&file.path()));
+    games.map(|text| (text.clone(), Record::read(&text).expect("a record"))).collect()
+}
+
+fn study(record: &Record) -> Study {
+    Study {
+        record: record.to_string(),
+        seats: vec![SeatSign::default(); record.start().position().seats()],
+        start: record.start().to_string(),
+        moves: record.events().iter().map(ToString::to_string).collect(),
+        proved: true,
+    }
+}
+
+fn first_of(rules: &str) -> Record {
+    let of = |record: &Record| record.start().position().rules().to_string() == rules;
+    golden().into_iter().map(|(_, record)| record).find(of).expect("a game of every variant")
+}
+
+#[test]
+fn every_golden_game_is_followed_with_all_cards_known() {
+    for (_, record) in golden() {
+        let replay = Replay::new(&study(&record)).expect("a game");
+        assert_eq!(replay.moves(), record.events().len());
+        for (moves, game) in record.games().enumerate() {
+            assert_eq!(replay.line(moves), game.to_string());
+        }
+        let spans: Vec<usize> = replay.turns().iter().map(|turn| turn.to - turn.from).collect();
+        let turns: Vec<usize> = record.turns().iter().map(|turn| turn.len()).collect();
+        assert_eq!(spans, turns);
+        assert!(replay.is_over());
+    }
+}
+
+#[test]
+fn a_game_that_makes_no_sense_is_refused() {
+    let told = study(&first_of("jamaica"));
+    let mut moves = told.moves.clone();
+    moves[0] = "D0>36".into();
+    assert!(Replay::new(&Study { moves, ..told.clone() }).is_err());
+    assert!(Replay::new(&Study { start: "here".into(), ..told }).is_err());
+}
+
+#[test]
+fn turns_are_walked_in_both_directions() {
+    let replay = Replay::new(&study(&first_of("tortuga"))).expect("a game");
+    let turns = replay.turns();
+    assert_eq!(replay.turn_after(0), turns[0].to);
+    assert_eq!(replay.turn_after(turns[0].to), turns[1].to);
+    assert_eq!(replay.turn_before(turns[1].to), turns[1].from);
+    assert_eq!(replay.turn_before(turns[1].from + 1), turns[1].from);
+    assert_eq!((replay.turn_before(0), replay.turn_after(replay.moves())), (0, replay.moves()));
+    assert_eq!((replay.turn_at(0), replay.turn_at(1)), (None, Some(0)));
+    assert_eq!(replay.turn_at(turns[0].to), Some(0));
+}
+
+#[test]
+fn a_link_holds_the_whole_game_and_is_short() {
+    for (text, _) in golden() {
+        let word = pack(&text).expect("a record");
+        assert_eq!(unpack(&word).as_deref(), Ok(text.as_str()));
+        assert!(word.len() <= 2048, "{} signs for {} bytes", word.len(), text.len());
+        assert!(word.bytes().all(|sign| sign.is_ascii_alphanumeric() || b"-_".contains(&sign)));
+    }
+}
+
+#[test]
+fn a_link_holds_games_that_are_not_over_and_bare_positions() {
+    let line = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+        0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S BDDHPBDSS - 0.3";
+    let game = line.parse::<cartagena::Game>().expect("a position");
+    let mut record = Record::new(game, ["Ада".into(), "\"Bo\"".into()]);
+    let bare = record.to_string();
+    assert_eq!(unpack(&pack(&bare).expect("a record")), Ok(bare));
+    let event = record.end().clone().play(
+        cartagena::Action::Advance {
+            from: cartagena::Place::FORT,
+            card: cartagena::Symbol::Dagger,
+        },
+        &[],
+    );
+    record.push(event.expect("a move")).expect("room");
+    let text = record.to_string();
+    assert_eq!(unpack(&pack(&text).expect("a record")), Ok(text));
+}
+
+#[test]
+fn a_link_that_was_changed_or_cut_is_refused() {
+    let (text, _) = &golden()[0];
+    let word = pack(text).expect("a record");
+    for at in 0..word.len() {
+        assert!(unpack(&word[..at]).is_err(), "cut at {at}");
+        let other = if &word[at..=at] == "A" { "B" } else { "A" };
+        let mut changed = word.clone();
+        changed.replace_range(at..=at, other);
+        // The last sign may hold bits that mean nothing.
+        assert!(unpack(&changed).is_err() || at + 1 == word.len(), "changed at {at}");
+    }
+    for nonsense in ["", "A", "not base 64!", "%F0", "ééé"] {
+        assert!(unpack(nonsense).is_err(), "{nonsense:?}");
+    }
+    assert_eq!(pack("nonsense"), None);
+}
+
+#[test]
+fn a_plan_is_followed_as_far_as_it_can_be_known() {
+    let see = |line: &str| {
+        let setup: Setup = line.parse().expect("a line");
+        setup.observation(cartagena::Viewer::Public).expect("a position")
+    };
+    let legs = |line: &str, moves: &[&str]| -> Vec<(u8, u8)> {
+        let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        let plan = plan(&see(line), &moves);
+        plan.iter().map(|offer| (offer.from.number(), offer.to.number())).collect()
+    };
+    let book = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+        0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S|0.9.21.30.33.37:BKS|0.11.12.19.19.29:BHKP2S2 \
+        BDDHPBDSS - 0.3";
+    assert_eq!(legs(book, &["17<12", "18<17", "17<12"]), [(17, 12), (18, 17), (17, 12)]);
+    assert_eq!(legs(book, &["B17>37", "18<17", "D0>7"]), [(17, 37), (18, 17), (0, 7)]);
+    assert_eq!(legs(book, &["D0>7", "nonsense", "D6>15"]), [(0, 7)]);
+    assert_eq!(legs(book, &["K0>7"]), []);
+    let jamaica = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+        0.0.0.3.12.22:B2DHK3|0.0.5.9.9.14:D2PS2 - B3D2H 1.2";
+    assert_eq!(legs(jamaica, &["14<12", "D0>7"]), [(14, 12)]);
+}
+
+fn judged(from: u32, seat: u8, best: f32, played: f32) -> Judged {
+    let line = Line { moves: Vec::new(), chance: best };
+    let chances = vec![best, 1.0 - best];
+    Judged { from, moves: 1, seat, chances, played, best: line, reasons: Vec::new() }
+}
+
+#[test]
+fn the_costliest_turns_come_first() {
+    let mut analysis = Analysis::default();
+    let turns = [(0, 0, 0.5, 0.48), (1, 1, 0.5, 0.5), (2, 0, 0.6, 0.35), (3, 1, 0.6, 0.9)];
+    for (from, seat, best, played) in turns {
+        analysis.push(judged(from, seat, best, played));
+    }
+    analysis.push(judged(4, 0, 0.4, 0.28));
+    analysis.push(judged(4, 0, 0.4, 0.28));
+    assert_eq!(analysis.turns().len(), 5);
+    let (first, second) = (Seat::FIRST, Seat::FIRST.after(2));
+    let worst: Vec<u32> = analysis.costliest(first, 3).iter().map(|turn| turn.from).collect();
+    assert_eq!(worst, [2, 4]);
+    assert!(analysis.costliest(second, 3).is_empty());
+    let mean = analysis.mean_loss(first).expect("turns");
+    assert!((mean - 0.13).abs() < 1e-4);
+    // A judge who finds a played turn better than its best throws nothing away.
+    assert_eq!(analysis.turn_from(3).map(loss), Some(0.0));
+    let slips = [(0, 2), (2, 5), (3, 5), (5, 9)].map(|(from, to)| analysis.slip(from, to));
+    assert_eq!(slips, [Slip::None, Slip::Blunder, Slip::Mistake, Slip::None]);
+    assert_eq!(analysis.worst(1, 5).map(|turn| turn.from), Some(2));
+    assert_eq!(Slip::of(0.05), Slip::Inaccuracy);
+}
+
+#[test]
+fn the_graph_ends_with_the_result_once_all_is_judged() {
+    let record = first_of("tortuga");
+    let replay = Replay::new(&study(&record)).expect("a game");
+    let mut analysis = Analysis::default();
+    for turn in replay.turns() {
+        let (from, moves) = (turn.from as u32, (turn.to - turn.from) as u32);
+        assert_eq!(analysis.points(&replay).len(), analysis.turns().len());
+        analysis.push(Judged { moves, ..judged(from, turn.seat.index() as u8, 0.5, 0.5) });
+    }
+    let points = analysis.points(&replay);
+    let last = points.last().expect("the end");
+    assert_eq!((points.len(), last.moves), (replay.turns().len() + 1, replay.moves()));
+    assert_eq!(last.chances.iter().filter(|chance| **chance == 1.0).count(), 1);
+}
+
+#[test]
+fn what_cannot_be_read_is_told_with_its_place() {
+    let (text, record) = &golden()[0];
+    assert_eq!(reread(text), None);
+    assert_eq!(reread(&format!(" {}\n", record.start())), None);
+    let lie = text.replacen("\n1. ", "\n7. ", 1);
+    assert!(matches!(reread(&lie), Some(Unread::Record(error)) if error.span.start > 0));
+    for nonsense in ["", "hello", "tortuga x y z - 0.3"] {
+        assert!(matches!(reread(nonsense), Some(Unread::Position(_))), "{nonsense}");
+    }
+    assert!(matches!(reread("# a remark"), Some(Unread::Record(_))));
+}
+
+#[test]
+fn a_pasted_link_is_known_as_one() {
+    assert_eq!(packed_in(" https://example.org/c/#/replay/AbC-_9\n"), Some("AbC-_9"));
+    assert_eq!(packed_in("#/replay/A B"), None);
+    assert_eq!(packed_in("https://example.org/#/study/k3"), None);
+}

@@ -1,0 +1,87 @@
+### Looking back at a game: replay, analysis, sharing.
+
+## The way in
+
+study-lead = Gå et spil igennem træk for træk, se hvem der førte hvornår, og find den tur, det hele hang på.
+study-paste = Et spils forløb, eller en stilling
+study-paste-about = Sæt det ind her, eller slip en tekstfil et vilkårligt sted på siden.
+study-read = Se på det
+study-file = Vælg en fil
+study-finished = Færdige spil på denne enhed
+study-none-finished = Spil, som du spiller færdig her, venter på dig på dette sted.
+study-reading = Spillet læses.
+study-misread = Det kan ikke læses: { $reason }
+study-bad-link = Dette link er blevet afkortet eller ændret undervejs. Bed om det igen, eller om spillets forløb, og sæt det ind her.
+study-no-game = Dette spil findes ikke på denne enhed.
+study-still-hidden = Spillet er stadig i gang, og nogle af kortene er skjulte. Kom tilbage, når det er slut.
+study-other = Et andet spil
+study-proved = Kortgivningen er bevist: dens startværdi blev lovet før det første træk.
+
+## Going through it
+
+study-start = Før det første træk
+study-controls = Gå spillet igennem
+study-first = Til begyndelsen
+study-turn-before = En tur tilbage
+study-previous = Et træk tilbage
+study-play = Afspil trækkene
+study-pause = Pause
+study-next = Et træk frem
+study-turn-after = En tur frem
+study-last = Til slutningen
+study-speed = Tempo
+study-slider = Sted i spillet
+study-keys = Taster: venstre og højre går et træk, op og ned en tur, Home og End til begyndelsen og slutningen; mellemrum afspiller og holder pause.
+study-parts = Om dette spil
+study-moves = Træk
+study-chances = Chancer
+study-lessons = Ved eftertanke
+study-cards = Kort
+study-turn = Tur { $number }
+
+## Taking it along
+
+study-share = Del og gem
+study-share-link = Del et link
+study-copy-link = Kopiér et link
+study-copy-game = Kopiér spillet
+study-copy-position = Kopiér stillingen
+study-save-record = Gem spillets forløb
+study-save-picture = Gem et billede ({ $form })
+study-copied = Kopieret.
+study-not-copied = Din browser lader os ikke kopiere. Her er teksten:
+study-not-shared = Det kunne ikke deles.
+study-go-on = Spil videre herfra
+
+## The analysis
+
+study-analyse = Bedøm hver tur
+study-analyse-about = Kaptajnen ser på hver tur og spørger, hvad man ellers kunne have gjort.
+study-stop = Stop
+study-progress = { $number } af { $total } bedømt
+study-stopped = Kaptajnen blev stoppet; resten af spillet er ikke bedømt.
+study-no-net = Det, kaptajnen har brug for, kunne ikke hentes. Prøv igen, når du er på nettet.
+study-nothing-to-judge = Der er ingen afsluttet tur at bedømme.
+study-graph = Alles chance for at vinde i løbet af spillet
+study-graph-about = Tryk et sted i grafen for at gå til det øjeblik.
+study-table = Chancerne som tabel
+study-percent = { $percent } %
+slip-inaccuracy = Lille smutter
+slip-mistake = Smutter
+slip-blunder = Vendepunkt
+study-loss = { $percent ->
+    [one] Det kostede { $percent } procentpoint.
+   *[other] Det kostede { $percent } procentpoint.
+}
+study-better = Bedre var
+study-show-better = Vis den bedre tur
+study-hide-better = Tilbage til det, der blev spillet
+study-better-shown = Den bedre tur vises.
+study-turn-lost = { $percent ->
+    [one] Tur { $number }: { $percent } procentpoint tabt
+   *[other] Tur { $number }: { $percent } procentpoint tabt
+}
+study-hinge = Spillet hang mest på tur { $number } ({ $name }).
+study-precision = Præcision { $percent } %
+study-precision-about = 100 % betyder, at hver tur var lige så god som den bedste, kaptajnen fandt. Held med kortene tæller ikke med.
+study-flawless = Ingen tur kostede noget, der er værd at nævne.

@@ -1,0 +1,89 @@
+### Looking back at a game: replay, analysis, sharing.
+
+## The way in
+
+study-lead = עוברים על המשחק מהלך אחר מהלך, רואים מי הוביל ומתי, ומוצאים את התור שבו הכול הוכרע.
+study-paste = רישום של משחק, או מצב של משחק
+study-paste-about = אפשר להדביק כאן, או לגרור קובץ טקסט לכל מקום בדף.
+study-read = להציג
+study-file = בחירת קובץ
+study-finished = משחקים שהסתיימו במכשיר הזה
+study-none-finished = משחקים שיסתיימו כאן יחכו לך במקום הזה.
+study-reading = המשחק נקרא.
+study-misread = אי אפשר לקרוא את זה: { $reason }
+study-bad-link = הקישור נקטע או השתנה בדרך. כדאי לבקש אותו שוב, או לבקש את רישום המשחק ולהדביק אותו כאן.
+study-no-game = המשחק הזה לא נמצא במכשיר.
+study-still-hidden = המשחק עדיין נמשך, וחלק מהקלפים מכוסים. אפשר לחזור כשהוא יסתיים.
+study-other = משחק אחר
+study-proved = החלוקה הוכחה: ערך ההתחלה שלה הובטח לפני המהלך הראשון.
+
+## Going through it
+
+study-start = לפני המהלך הראשון
+study-controls = מעבר על המשחק
+study-first = להתחלה
+study-turn-before = תור אחד אחורה
+study-previous = מהלך אחד אחורה
+study-play = הרצת המהלכים
+study-pause = השהיה
+study-next = מהלך אחד קדימה
+study-turn-after = תור אחד קדימה
+study-last = לסוף
+study-speed = מהירות
+study-slider = רגע במשחק
+study-keys = מקשים: שמאלה וימינה למהלך אחד, למעלה ולמטה לתור אחד, Home ו־End להתחלה ולסוף; מקש הרווח מריץ ומשהה.
+study-parts = על המשחק הזה
+study-moves = מהלכים
+study-chances = סיכויים
+study-lessons = לקחים
+study-cards = קלפים
+study-turn = תור { $number }
+
+## Taking it along
+
+study-share = שיתוף ושמירה
+study-share-link = שיתוף קישור
+study-copy-link = העתקת קישור
+study-copy-game = העתקת המשחק
+study-copy-position = העתקת מצב המשחק
+study-save-record = שמירת הרישום
+study-save-picture = שמירת תמונה ({ $form })
+study-copied = הועתק.
+study-not-copied = הדפדפן לא מאפשר להעתיק. הנה הטקסט:
+study-not-shared = השיתוף לא הצליח.
+study-go-on = להמשיך מכאן
+
+## The analysis
+
+study-analyse = להעריך כל תור
+study-analyse-about = הקפטן מסתכל על כל תור ושואל מה עוד אפשר היה לעשות.
+study-stop = עצירה
+study-progress = הוערכו { $number } מתוך { $total }
+study-stopped = הקפטן נעצר; שאר המשחק לא הוערך.
+study-no-net = לא הצלחנו להביא את מה שהקפטן צריך. אפשר לנסות שוב כשיש חיבור.
+study-nothing-to-judge = אין כאן תור שהסתיים ושאפשר להעריך.
+study-graph = הסיכוי של כל אחד לנצח לאורך המשחק
+study-graph-about = לחיצה בגרף עוברת לאותו רגע.
+study-table = הסיכויים בטבלה
+study-percent = { $percent }%
+slip-inaccuracy = החלקה קטנה
+slip-mistake = החלקה
+slip-blunder = נקודת מפנה
+study-loss = { $percent ->
+    [one] זה עלה נקודת אחוז אחת.
+    [two] זה עלה שתי נקודות אחוז.
+   *[other] זה עלה { $percent } נקודות אחוז.
+}
+study-better = עדיף היה
+study-show-better = להציג את התור העדיף
+study-hide-better = בחזרה למה ששוחק
+study-better-shown = מוצג התור העדיף.
+study-turn-lost = { $percent ->
+    [one] תור { $number }: אבדה נקודת אחוז אחת
+    [two] תור { $number }: אבדו שתי נקודות אחוז
+   *[other] תור { $number }: אבדו { $percent } נקודות אחוז
+}
+study-hinge = יותר מכול הכריע תור { $number } של { $name }.
+study-precision = דיוק { $percent }%
+study-precision-about = 100% פירושו שכל תור היה טוב כמו התור הטוב ביותר שהקפטן מצא. מזל בקלפים לא נחשב.
+study-flawless = אף תור לא איבד משהו שראוי להזכיר.

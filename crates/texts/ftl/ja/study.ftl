@@ -1,0 +1,81 @@
+### Looking back at a game: replay, analysis, sharing.
+
+## The way in
+
+study-lead = ゲームを一手ずつたどり、だれがいつ優勢だったか、どの手番が分かれ目だったかを見つけましょう。
+study-paste = 記録または局面
+study-paste-about = ここに貼り付けるか、このページのどこかにテキストファイルをドロップしてください。
+study-read = 見る
+study-file = ファイルを選ぶ
+study-finished = この端末で終わったゲーム
+study-none-finished = ここで終えたゲームは、この場所に並びます。
+study-reading = ゲームを読み込んでいます。
+study-misread = 読み取れませんでした：{ $reason }
+study-bad-link = リンクが途中で切れたか、変わってしまったようです。もう一度送ってもらうか、記録をもらってここに貼り付けてください。
+study-no-game = このゲームはこの端末にありません。
+study-still-hidden = このゲームはまだ続いていて、伏せたカードがあります。終わってからまた来てください。
+study-other = 別のゲーム
+study-proved = 配札は証明済みです。シード値は最初の移動の前に約束されていました。
+
+## Going through it
+
+study-start = 最初の移動の前
+study-controls = ゲームをたどる
+study-first = 最初へ
+study-turn-before = 手番を一つ戻る
+study-previous = 一手戻る
+study-play = 再生
+study-pause = 一時停止
+study-next = 一手進む
+study-turn-after = 手番を一つ進む
+study-last = 最後へ
+study-speed = 速さ
+study-slider = ゲームの時点
+study-keys = キー：左右で一手、上下で一手番、Home と End で最初と最後へ。スペースキーで再生と一時停止。
+study-parts = このゲームについて
+study-moves = 移動
+study-chances = 勝率
+study-lessons = 学び
+study-cards = カード
+study-turn = 第{ $number }手番
+
+## Taking it along
+
+study-share = 共有と保存
+study-share-link = リンクを共有
+study-copy-link = リンクをコピー
+study-copy-game = 記録をコピー
+study-copy-position = 局面をコピー
+study-save-record = 記録を保存
+study-save-picture = 画像を保存（{ $form }）
+study-copied = コピーしました。
+study-not-copied = ブラウザーがコピーを許可していません。テキストはこちらです：
+study-not-shared = 共有できませんでした。
+study-go-on = ここから続ける
+
+## The analysis
+
+study-analyse = すべての手番を評価する
+study-analyse-about = 船長が手番を一つずつ見て、ほかに何ができたかを考えます。
+study-stop = やめる
+study-progress = { $total }中{ $number }まで評価済み
+study-stopped = 評価を途中でやめました。残りは評価されていません。
+study-no-net = 船長に必要なデータを取得できませんでした。オンラインのときにもう一度お試しください。
+study-nothing-to-judge = 評価できる手番がありません。
+study-graph = ゲームの流れと各プレイヤーの勝率
+study-graph-about = グラフを押すと、その時点へ移ります。
+study-table = 勝率の表
+study-percent = { $percent }%
+slip-inaccuracy = 小さな緩手
+slip-mistake = 緩手
+slip-blunder = 分かれ目
+study-loss = 勝率を{ $percent }ポイント失いました。
+study-better = もっと良い手番
+study-show-better = もっと良い手番を見る
+study-hide-better = 実際の手番に戻る
+study-better-shown = もっと良い手番を表示しています。
+study-turn-lost = 第{ $number }手番：{ $percent }ポイント失う
+study-hinge = いちばん大きかったのは、{ $name }の第{ $number }手番です。
+study-precision = 正確さ{ $percent }%
+study-precision-about = 100%は、どの手番も船長が見つけた最善と同じだったという意味です。カードの運は数えません。
+study-flawless = 目立って損をした手番はありません。

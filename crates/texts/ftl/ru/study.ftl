@@ -1,0 +1,91 @@
+### Looking back at a game: replay, analysis, sharing.
+
+## The way in
+
+study-lead = Пройдите партию шаг за шагом, посмотрите, кто и когда был впереди, и найдите ход, который всё решил.
+study-paste = Запись партии или позиция
+study-paste-about = Вставьте текст сюда или перетащите текстовый файл в любое место страницы.
+study-read = Посмотреть
+study-file = Выбрать файл
+study-finished = Сыгранные партии на этом устройстве
+study-none-finished = Здесь вас будут ждать партии, которые вы доиграете.
+study-reading = Партия читается.
+study-misread = Это не удаётся прочитать: { $reason }
+study-bad-link = Ссылка по пути оборвалась или изменилась. Попросите прислать её ещё раз — или запись партии, и вставьте её здесь.
+study-no-game = Этой партии на этом устройстве нет.
+study-still-hidden = Эта партия ещё идёт, и часть карт скрыта. Вернитесь, когда она закончится.
+study-other = Другая партия
+study-proved = Раздача проверена: начальное число было обещано до партии.
+
+## Going through it
+
+study-start = Перед началом
+study-controls = Просмотр партии
+study-first = В начало
+study-turn-before = На ход назад
+study-previous = На шаг назад
+study-play = Проиграть
+study-pause = Пауза
+study-next = На шаг вперёд
+study-turn-after = На ход вперёд
+study-last = В конец
+study-speed = Скорость
+study-slider = Момент партии
+study-keys = Клавиши: влево и вправо — на перемещение, вверх и вниз — на ход, Home и End — в начало и в конец, пробел — проиграть или пауза.
+study-parts = Об этой партии
+study-moves = Ходы
+study-chances = Шансы
+study-lessons = Выводы
+study-cards = Карты
+study-turn = Ход { $number }
+
+## Taking it along
+
+study-share = Поделиться и сохранить
+study-share-link = Поделиться ссылкой
+study-copy-link = Скопировать ссылку
+study-copy-game = Скопировать партию
+study-copy-position = Скопировать позицию
+study-save-record = Сохранить запись
+study-save-picture = Сохранить картинку ({ $form })
+study-copied = Скопировано.
+study-not-copied = Браузер не даёт скопировать. Вот текст:
+study-not-shared = Поделиться не удалось.
+study-go-on = Играть отсюда
+
+## The analysis
+
+study-analyse = Оценить каждый ход
+study-analyse-about = Капитан посмотрит на каждый ход и спросит, что ещё можно было сделать.
+study-stop = Остановить
+study-progress = Оценено { $number } из { $total }
+study-stopped = Капитана остановили; остальная часть партии не оценена.
+study-no-net = Не удалось загрузить то, что нужно капитану. Попробуйте ещё раз, когда будет связь.
+study-nothing-to-judge = Здесь нет законченных ходов, которые можно оценить.
+study-graph = Шансы каждого на победу по ходу партии
+study-graph-about = Нажмите на график, чтобы перейти к этому моменту.
+study-table = Шансы в виде таблицы
+study-percent = { $percent } %
+slip-inaccuracy = Мелкая неточность
+slip-mistake = Неточность
+slip-blunder = Перелом
+study-loss = { $percent ->
+    [one] Это стоило { $percent } процентный пункт.
+    [few] Это стоило { $percent } процентных пункта.
+    [many] Это стоило { $percent } процентных пунктов.
+   *[other] Это стоило { $percent } процентного пункта.
+}
+study-better = Лучше было
+study-show-better = Показать ход получше
+study-hide-better = Назад к сыгранному
+study-better-shown = Показан ход получше.
+study-turn-lost = { $percent ->
+    [one] Ход { $number }: потерян { $percent } процентный пункт
+    [few] Ход { $number }: потеряны { $percent } процентных пункта
+    [many] Ход { $number }: потеряно { $percent } процентных пунктов
+   *[other] Ход { $number }: потеряно { $percent } процентного пункта
+}
+study-hinge = Больше всего решил ход { $number } ({ $name }).
+study-precision = Точность { $percent } %
+study-precision-about = 100 % значит, что каждый ход был не хуже лучшего, который нашёл капитан. Везение с картами не считается.
+study-flawless = Ни один ход не потерял ничего заметного.

@@ -1,0 +1,41 @@
+//! The board, to be looked at.
+
+use super::looking::Looking;
+use super::phone::is_narrow;
+use super::picture::options;
+use crate::app::Night;
+use cartagena_art::{Layout, Options, board_svg, scene_svg};
+use cartagena_texts::say;
+use leptos::prelude::*;
+
+/// The position at the moment, with the way of the last turn or the better one on top.
+#[component]
+pub(crate) fn Board() -> impl IntoView {
+    let looking: Looking = expect_context();
+    let night: Night = expect_context();
+    let narrow = is_narrow();
+    let drawn = move || {
+        let (at, marks) = looking.scene();
+        let layout = if narrow.get() { Layout::Phone } else { Layout::Wide };
+        let options = Options { marks, ..options(&looking, night.get(), layout) };
+        looking.replay.with_value(|replay| match layout {
+            Layout::Phone => scene_svg(replay.after(at), &options),
+            Layout::Wide => board_svg(replay.after(at), &options),
+        })
+    };
+    let line = move || {
+        let (at, _) = looking.scene();
+        let line = looking.replay.with_value(|replay| replay.line(at));
+        format!("{} {line}", moment(&looking))
+    };
+    view! { <div class="study-picture" role="img" aria-label=line inner_html=drawn></div> }
+}
+
+/// Which move it is.
+pub(crate) fn moment(looking: &Looking) -> String {
+    let texts = looking.texts.read();
+    match looking.at.get() {
+        0 => say!(texts, "study-start"),
+        number => say!(texts, "replay-move", number = number, total = looking.moves()),
+    }
+}

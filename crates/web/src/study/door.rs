@@ -1,0 +1,151 @@
+//! The way in: a text, a file, or one of the games that were played here.
+
+use super::{Page, words};
+use crate::announce::use_announcer;
+use crate::route::Route;
+use crate::speech::use_texts;
+use crate::{link, tr};
+use cartagena::{Rules, Seat};
+use cartagena_protocol::{ClientMsg, GameCard, ServerMsg};
+use cartagena_texts::{Texts, say};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+
+/// Invites to look back at a game.
+#[component]
+pub(crate) fn Door(
+    /// Why there is nothing to look at yet.
+    trouble: Signal<Option<String>>,
+) -> impl IntoView {
+    let texts = use_texts();
+    let page: Page = expect_context();
+    let over = RwSignal::new(false);
+    let dragged = move |event: web_sys::DragEvent| {
+        event.prevent_default();
+        over.set(true);
+    };
+    let dropped = move |event: web_sys::DragEvent| {
+        event.prevent_default();
+        over.set(false);
+        let files = event.data_transfer().and_then(|data| data.files());
+        take(files, page);
+    };
+    let send = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        page.read(&page.text.read_untracked());
+    };
+    view! {
+        <section class="page study-door" class:over=over on:dragover=dragged
+            on:dragleave=move |_| over.set(false) on:drop=dropped>
+            <h1>{tr!(texts, "nav-study")}</h1>
+            <p class="lead">{tr!(texts, "study-lead")}</p>
+            <Trouble trouble />
+            <form on:submit=send>
+                <label for="study-text">{tr!(texts, "study-paste")}</label>
+                <textarea id="study-text" class="notation" rows="7" spellcheck="false"
+                    autocomplete="off" aria-describedby="study-text-about"
+                    prop:value=page.text
+                    on:input=move |event| page.text.set(event_target_value(&event))></textarea>
+                <p class="quiet" id="study-text-about">{tr!(texts, "study-paste-about")}</p>
+                <div class="study-ways">
+                    <button class="primary" disabled=move || page.text.read().trim().is_empty()>
+                        {tr!(texts, "study-read")}
+                    </button>
+                    <FileButton />
+                </div>
+            </form>
+            <Finished />
+        </section>
+    }
+}
+
+/// What is wrong, or that one has to wait. The region is always there, so that it is heard.
+#[component]
+fn Trouble(trouble: Signal<Option<String>>) -> impl IntoView {
+    let texts = use_texts();
+    let page: Page = expect_context();
+    view! {
+        <div role="alert">
+            {move || trouble.get().map(|said| view! { <p class="study-trouble">{said}</p> })}
+        </div>
+        <Show when=move || page.waiting.get()>
+            <p class="quiet" role="status">{tr!(texts, "study-reading")}</p>
+        </Show>
+    }
+}
+
+#[component]
+fn FileButton() -> impl IntoView {
+    let texts = use_texts();
+    let page: Page = expect_context();
+    let chosen = move |event: web_sys::Event| {
+        let input = event_target::<web_sys::HtmlInputElement>(&event);
+        take(input.files(), page);
+        // The same file can be chosen again.
+        input.set_value("");
+    };
+    view! {
+        <label class="button study-file">
+            <input class="aside" type="file" accept=".txt,text/plain" on:change=chosen />
+            {tr!(texts, "study-file")}
+        </label>
+    }
+}
+
+/// Reads the first of some files; its text stays in the field.
+fn take(files: Option<web_sys::FileList>, page: Page) {
+    let Some(file) = files.and_then(|files| files.get(0)) else { return };
+    wasm_bindgen_futures::spawn_local(async move {
+        if let Ok(text) = JsFuture::from(file.unchecked_ref::<web_sys::Blob>().text()).await {
+            let text = text.as_string().unwrap_or_default();
+            page.text.set(text.clone());
+            page.read(&text);
+        }
+    });
+}
+
+/// The finished games of this device.
+#[component]
+fn Finished() -> impl IntoView {
+    let texts = use_texts();
+    let announcer = use_announcer();
+    let games = RwSignal::new(None::<Vec<GameCard>>);
+    link::listen(move |told| match told {
+        ServerMsg::Games { games: all } => {
+            games.set(Some(all.iter().filter(|game| game.result.is_some()).cloned().collect()));
+        }
+        ServerMsg::Failed { .. } => announcer.repeat(),
+        _ => {}
+    });
+    link::send(&ClientMsg::Games);
+    let entry = move |card: GameCard| {
+        let href = Route::Study { game: Some(card.game.clone()), packed: None }.href();
+        view! { <li><a class="way" href=href>{move || described(&texts.read(), &card)}</a></li> }
+    };
+    view! {
+        <Show when=move || games.read().is_some()>
+            <h2>{tr!(texts, "study-finished")}</h2>
+            <Show when=move || games.read().as_ref().is_some_and(Vec::is_empty)>
+                <p class="quiet">{tr!(texts, "study-none-finished")}</p>
+            </Show>
+            <ul class="study-games">
+                {move || games.get().unwrap_or_default().into_iter().map(entry).collect_view()}
+            </ul>
+        </Show>
+    }
+}
+
+/// Variant, players and how it ended.
+fn described(texts: &Texts, card: &GameCard) -> String {
+    let names = words::names(texts, &card.seats);
+    let variant = card.rules.parse::<Rules>().map(|rules| rules.variant.word());
+    let variant = variant.map(|name| say!(texts, "variant", variant = name)).unwrap_or_default();
+    let winner = card.result.as_deref().and_then(|result| result.strip_prefix("won."));
+    let winner = winner.and_then(|seat| Seat::new(seat.parse().ok()?));
+    let end = match winner.and_then(|seat| names.get(seat.index())) {
+        Some(name) => say!(texts, "won", name = name),
+        None => say!(texts, "drawn"),
+    };
+    format!("{variant} · {} · {end}", texts.list(&names))
+}

@@ -1,0 +1,107 @@
+//! The list of moves, in words and in notation.
+
+use super::looking::Looking;
+use super::words;
+use crate::tr;
+use cartagena::Seat;
+use cartagena_art::coat;
+use cartagena_client::Span;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// Every turn with its moves; a touch goes there.
+#[component]
+pub(crate) fn Moves() -> impl IntoView {
+    let looking: Looking = expect_context();
+    let texts = looking.texts;
+    let turns = looking.replay.with_value(|replay| replay.turns().to_vec());
+    Effect::new(move || follow(looking.at.get()));
+    let start = move || (looking.at.get() == 0).then_some("step");
+    view! {
+        <ol class="study-moves">
+            <li>
+                <button class="study-move" id="move-0" aria-current=start
+                    on:click=move |_| looking.go(0)>
+                    {tr!(texts, "study-start")}
+                </button>
+            </li>
+            {turns
+                .into_iter()
+                .enumerate()
+                .map(|(number, turn)| view! { <Turn number=number + 1 turn /> })
+                .collect_view()}
+        </ol>
+    }
+}
+
+#[component]
+fn Turn(number: usize, turn: Span) -> impl IntoView {
+    let looking: Looking = expect_context();
+    let texts = looking.texts;
+    let slip = Memo::new(move |_| looking.analysis.read().slip(turn.from, turn.to));
+    let word = move || {
+        let word = words::slip(&texts.read(), slip.get())?;
+        Some(view! { <span class=format!("study-slip {}", slip.get().word())>{word}</span> })
+    };
+    view! {
+        <li class="study-turn">
+            <p class="study-turn-head">
+                <Hat seat=turn.seat />
+                {tr!(texts, "study-turn", number = number)}" · "
+                <bdi>{move || looking.name(turn.seat)}</bdi>" "{word}
+            </p>
+            <ol>
+                {(turn.from + 1..=turn.to)
+                    .map(|moves| view! { <Move moves /> })
+                    .collect_view()}
+            </ol>
+        </li>
+    }
+}
+
+#[component]
+fn Move(moves: usize) -> impl IntoView {
+    let looking: Looking = expect_context();
+    let texts = looking.texts;
+    let Some(event) = looking.replay.with_value(|replay| replay.event(moves).cloned()) else {
+        return ().into_any();
+    };
+    let notation = event.to_string();
+    let words = move || words::in_short(&texts.read(), &event, &looking.name(event.seat()));
+    let current = move || (looking.at.get() == moves).then_some("step");
+    view! {
+        <li>
+            <button class="study-move" id=format!("move-{moves}") aria-current=current
+                on:click=move |_| looking.go(moves)>
+                <span>{words}</span>
+                <bdi class="notation quiet">{notation}</bdi>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// The seat's pirate, small.
+#[component]
+pub(crate) fn Hat(seat: Seat) -> impl IntoView {
+    view! {
+        <svg class="study-hat" viewBox="-24 -68 48 72" width="20" height="30" aria-hidden="true">
+            <use href=format!("#pirate-{seat}") stroke=coat(seat).outline />
+        </svg>
+    }
+}
+
+/// Keeps the current move in sight without moving the page.
+fn follow(moves: usize) {
+    let find = |id: &str| document().get_element_by_id(id)?.dyn_into::<HtmlElement>().ok();
+    let (Some(panel), Some(entry)) = (find("study-panel"), find(&format!("move-{moves}"))) else {
+        return;
+    };
+    let (edge, entry) = (panel.get_bounding_client_rect(), entry.get_bounding_client_rect());
+    let room = 60.0;
+    if entry.top() < edge.top() + room || entry.bottom() > edge.bottom() - room {
+        let middle = entry.top() - edge.top() - edge.height() / 2.0;
+        panel.set_scroll_top(panel.scroll_top() + middle as i32);
+    }
+}

@@ -1,0 +1,132 @@
+//! What a game tells, in sentences.
+
+use cartagena::{Event, Observation, Outcome, Place, Seat, Symbol, Turn};
+use cartagena_bots::Level;
+use cartagena_client::{Offer, Replay, Slip};
+use cartagena_protocol::SeatSign;
+use cartagena_texts::{Texts, say};
+
+/// What the seats are called.
+pub(crate) fn names(texts: &Texts, seats: &[SeatSign]) -> Vec<String> {
+    let level = |sign: &SeatSign| sign.bot.as_deref().and_then(|bot| bot.parse().ok());
+    let levels: Vec<Option<Level>> = seats.iter().map(level).collect();
+    let all = Seat::first(seats.len()).zip(seats);
+    all.map(|(seat, sign)| texts.seat_name(seat, &sign.name, &levels)).collect()
+}
+
+/// What happened with a move, in full sentences, and how the game ended if it did with it.
+pub(crate) fn told(texts: &Texts, replay: &Replay, moves: usize, names: &[String]) -> String {
+    let after = replay.after(moves);
+    let mut told = match (replay.event(moves), moves.checked_sub(1)) {
+        (Some(event), Some(earlier)) => happened(texts, replay.after(earlier), after, event, names),
+        _ => vec![say!(texts, "study-start") + "."],
+    };
+    match after.turn() {
+        Turn::Over(Outcome::Won(seat)) => told.push(say!(texts, "won", name = of(names, seat))),
+        Turn::Over(Outcome::Drawn) => told.push(say!(texts, "drawn")),
+        Turn::Of { .. } => {}
+    }
+    told.join(" ")
+}
+
+fn of(names: &[String], seat: Seat) -> &str {
+    names.get(seat.index()).map_or("", String::as_str)
+}
+
+fn happened(
+    texts: &Texts,
+    before: &Observation,
+    after: &Observation,
+    event: &Event,
+    names: &[String],
+) -> Vec<String> {
+    let name = of(names, event.seat());
+    let mut told = vec![match event {
+        Event::Advanced { from, card, to, .. } => {
+            let (from, to, symbol) = (from.number(), to.number(), card.letter());
+            say!(texts, "log-advance", name = name, from = from, to = to, symbol = symbol)
+        }
+        Event::Retreated { from, to, drawn, .. } => back(texts, (*from, *to), drawn, name),
+        Event::EndedTurn { .. } => ended(texts, before, name),
+    }];
+    if after.discard().len() < before.discard().len() {
+        told.push(say!(texts, "log-reshuffled"));
+    }
+    if let Event::Retreated { laid, .. } = event
+        && !laid.is_empty()
+    {
+        told.push(say!(texts, "log-row-laid", count = laid.len()));
+    }
+    told
+}
+
+fn back(texts: &Texts, (from, to): (Place, Place), drawn: &[Option<Symbol>], name: &str) -> String {
+    let (from, to) = (from.number(), to.number());
+    let cards: Vec<String> =
+        drawn.iter().flatten().map(|card| say!(texts, "symbol", symbol = card.letter())).collect();
+    if cards.is_empty() {
+        return say!(texts, "log-retreat", name = name, from = from, to = to, count = 0);
+    }
+    let cards = texts.list(&cards);
+    say!(texts, "log-retreat-cards", name = name, from = from, to = to, cards = cards)
+}
+
+fn ended(texts: &Texts, before: &Observation, name: &str) -> String {
+    let only = before.legal_actions().is_some_and(|legal| legal.len() == 1);
+    match (only, before.turn().is_start()) {
+        (true, _) => say!(texts, "log-no-move", name = name),
+        (_, true) => say!(texts, "log-pass", name = name),
+        (_, false) => say!(texts, "log-end-turn", name = name),
+    }
+}
+
+/// A move as the list of moves has it, without the name of who made it.
+pub(crate) fn in_short(texts: &Texts, event: &Event, name: &str) -> String {
+    match event {
+        Event::Advanced { from, card, to, .. } => {
+            let (from, to, symbol) = (from.number(), to.number(), card.letter());
+            say!(texts, "choice-advance", from = from, to = to, symbol = symbol)
+        }
+        Event::Retreated { from, to, drawn, .. } => {
+            let (from, to) = (from.number(), to.number());
+            say!(texts, "choice-retreat", from = from, to = to, count = drawn.len())
+        }
+        Event::EndedTurn { .. } => say!(texts, "log-end-turn", name = name),
+    }
+}
+
+/// A move that would have been better.
+pub(crate) fn proposed(texts: &Texts, offer: &Offer) -> String {
+    let (from, to) = (offer.from.number(), offer.to.number());
+    match offer.card {
+        Some(card) => {
+            say!(texts, "choice-advance", from = from, to = to, symbol = card.letter())
+        }
+        None => say!(texts, "choice-retreat", from = from, to = to, count = offer.wins),
+    }
+}
+
+/// The kind word for what a turn threw away.
+pub(crate) fn slip(texts: &Texts, slip: Slip) -> Option<String> {
+    match slip {
+        Slip::None => None,
+        Slip::Inaccuracy => Some(say!(texts, "slip-inaccuracy")),
+        Slip::Mistake => Some(say!(texts, "slip-mistake")),
+        Slip::Blunder => Some(say!(texts, "slip-blunder")),
+    }
+}
+
+/// Hundredths, for people.
+pub(crate) fn percent(part: f32) -> u32 {
+    (part.clamp(0.0, 1.0) * 100.0).round() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::percent;
+
+    #[test]
+    fn chances_are_whole_hundredths() {
+        assert_eq!([0.0, 0.004, 0.996, 1.2, -3.0].map(percent), [0, 0, 100, 100, 0]);
+    }
+}
