@@ -15,6 +15,7 @@
 //! # Where to look
 //!
 //! * [`board_svg`] draws a position; [`Options`] say how, [`Mark`]s what to show on top.
+//! * [`scene_svg`] draws the tunnel alone, [`crop_svg`] a part of it, [`hop`] a pirate under way.
 //! * [`Layout`] knows where places are: for hit areas and animation as well.
 //! * [`symbol`], [`medallion`], [`pirate`], [`card`], [`card_back`], [`lamp`] and [`text`] draw
 //!   single pieces; a document that shows them holds [`defs`] once.
@@ -24,6 +25,7 @@
 mod board;
 mod boat;
 mod cards;
+mod crop;
 mod cuts;
 mod fort;
 mod geometry;
@@ -44,6 +46,7 @@ mod tunnel;
 pub use board::{LETTERS, Options, board_svg, defs};
 pub use boat::boat;
 pub use cards::{TALL, card, card_back};
+pub use crop::{crop_svg, hop, scene_svg};
 pub use fort::fort;
 pub use geometry::{Layout, Rect, Turning};
 pub use glyphs::{Anchor, Glyph, clipped, fitting, glyph, measure, supports, text};
