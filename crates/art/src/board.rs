@@ -84,7 +84,7 @@ pub fn cards_svg(seen: &Observation, options: &Options) -> String {
 }
 
 /// Fort, tunnel and boat with everybody in their places.
-fn scene(seen: &Observation, options: &Options, palette: &Palette) -> String {
+pub(crate) fn scene(seen: &Observation, options: &Options, palette: &Palette) -> String {
     let layout = options.layout;
     let winner = match seen.turn() {
         Turn::Over(Outcome::Won(seat)) => Some(seat),
@@ -137,12 +137,17 @@ fn look(seen: &Observation, seat: Seat, options: &Options) -> Look {
     }
 }
 
+/// How many of a seat stand on a place, those on their way not counted.
+fn arrived(seen: &Observation, seat: Seat, place: Place, options: &Options) -> u8 {
+    seen.count(seat, place).saturating_sub(Mark::away(&options.marks, seat, place))
+}
+
 /// Who stands on a space, ghosts last.
 fn standing(seen: &Observation, place: Place, options: &Options) -> Vec<Standing> {
     let mut who: Vec<Standing> = Vec::new();
     for seat in Seat::first(seen.seats()) {
         let one = Standing { seat, look: look(seen, seat, options) };
-        who.extend((0..seen.count(seat, place)).map(|_| one));
+        who.extend((0..arrived(seen, seat, place, options)).map(|_| one));
     }
     if let Some(seat) = options.marks.iter().find_map(|mark| mark.ghost(place)) {
         who.push(Standing { seat, look: Look { ghost: true, ..look(seen, seat, options) } });
@@ -153,7 +158,7 @@ fn standing(seen: &Observation, place: Place, options: &Options) -> Vec<Standing
 
 fn crews(seen: &Observation, place: Place, options: &Options) -> Vec<(Seat, u8, Look)> {
     let crew = |seat| {
-        let count = seen.count(seat, place);
+        let count = arrived(seen, seat, place, options);
         let wished = options.marks.iter().any(|mark| mark.ghost(place) == Some(seat));
         (seat, count, Look { ghost: count == 0 && wished, ..look(seen, seat, options) })
     };

@@ -16,6 +16,7 @@
 //!
 //! * [`board_svg`] draws a position, [`scene_svg`] and [`cards_svg`] parts of it; [`Options`] say
 //!   how, [`Mark`]s what to show on top.
+//! * [`crop_svg`] draws a part of the tunnel, [`hop`] a pirate under way.
 //! * [`Layout`] knows where places are: for hit areas and animation as well.
 //! * [`symbol`], [`medallion`], [`pirate`], [`card`], [`card_back`], [`lamp`] and [`text`] draw
 //!   single pieces; a document that shows them holds [`defs`] once.
@@ -32,6 +33,7 @@ mod board;
 mod boat;
 mod cards;
 mod chances;
+mod crop;
 mod cuts;
 mod fort;
 mod geometry;
@@ -55,6 +57,7 @@ pub use board::{LETTERS, Options, board_svg, cards_svg, defs, scene_svg};
 pub use boat::{bench_foot, boat, splash};
 pub use cards::{TALL, card, card_back};
 pub use chances::{Course, Dent, Moment, chances_plot, chances_svg};
+pub use crop::{crop_svg, hop};
 pub use fort::{cell_foot, fort};
 pub use geometry::{Layout, Rect, Turning};
 pub use glyphs::{Anchor, Glyph, clipped, fitting, glyph, measure, supports, text};

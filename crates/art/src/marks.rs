@@ -40,9 +40,24 @@ pub enum Mark {
         /// Where it went.
         to: Place,
     },
+    /// A place that somebody speaks of, marked as with a red pencil.
+    Point(Place),
+    /// A pirate of this seat that is on its way there, and so is not yet drawn.
+    Away {
+        /// Where it will stand.
+        place: Place,
+        /// Whose pirate.
+        seat: Seat,
+    },
 }
 
 impl Mark {
+    /// How many pirates of a seat are still on their way to a place.
+    pub(crate) fn away(marks: &[Mark], seat: Seat, place: Place) -> u8 {
+        let away = Mark::Away { place, seat };
+        marks.iter().filter(|mark| **mark == away).count() as u8
+    }
+
     /// The seat whose ghost stands on a place by this mark.
     pub(crate) fn ghost(self, on: Place) -> Option<Seat> {
         match self {
@@ -132,7 +147,8 @@ pub fn way(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
 /// Rings, cards and numbers, drawn over the figures.
 pub(crate) fn signs(marks: &[Mark], layout: Layout, palette: &Palette) -> String {
     let sign = |(at, mark): (usize, &Mark)| match *mark {
-        Mark::Source(_) | Mark::Trail { .. } => String::new(),
+        Mark::Source(_) | Mark::Trail { .. } | Mark::Away { .. } => String::new(),
+        Mark::Point(place) => pencil(spot(layout, place), palette),
         Mark::Target { place, card, .. } => {
             let earlier = marks[..at]
                 .iter()
@@ -187,6 +203,20 @@ pub fn retreat(layout: Layout, place: Place, cards: u8, palette: &Palette) -> St
     );
     let sign = text(&format!("+{cards}"), x, y, r * 0.95, Anchor::Middle, paper_ink(palette));
     group("class=\"retreat\"", &(circle(x, y, r, &disc) + &sign))
+}
+
+/// A loop as somebody draws it around what they speak of: it does not quite meet itself.
+fn pencil(tile: Rect, palette: &Palette) -> String {
+    let (x, y) = tile.centre();
+    let point = |step: u8| {
+        let part = f32::from(step) / 34.0;
+        let (angle, r) = (-1.1 - part * 6.6, tile.w * (0.47 + 0.05 * part));
+        (x + r * angle.cos(), y + r * angle.sin())
+    };
+    let d = polyline(&(0..=34).map(point).collect::<Vec<_>>());
+    let width = tile.w * 0.055;
+    let body = line(&d, HALO, width * 2.1) + &line(&d, palette.back[0], width);
+    group("class=\"pencil\"", &body)
 }
 
 /// The colour that is read on the retreat's disc: the ground's, dark by night and pale by day.

@@ -1,6 +1,6 @@
 use crate::TextId;
 use crate::lesson::{notated, read};
-use cartagena::{Game, Place, Seat};
+use cartagena::{Action, Game, Observation, Place, Seat, Symbol, Viewer};
 
 /// A chapter of the rules.
 #[derive(Debug)]
@@ -50,6 +50,10 @@ pub struct Arrow {
     pub from: Place,
     /// Where it then stands.
     pub to: Place,
+    /// The card that was played; none for a way back.
+    pub card: Option<Symbol>,
+    /// How many pirates a way back finds there, which is how many cards it brings.
+    pub wins: u8,
 }
 
 impl Section {
@@ -79,8 +83,27 @@ impl Diagram {
 
     /// The moves from place to place, one after another.
     pub fn arrows(&self) -> Vec<Arrow> {
+        self.played().map(|(arrow, _)| arrow).collect()
+    }
+
+    /// What anybody sees before the first move and after each.
+    pub fn moments(&self) -> Vec<Observation> {
+        let first = self.game().observe(Viewer::Public);
+        std::iter::once(first).chain(self.played().map(|(_, seen)| seen)).collect()
+    }
+
+    /// The places that are spoken of.
+    pub fn places(&self) -> Vec<Place> {
+        let moves = self.played().flat_map(|(arrow, _)| [arrow.from, arrow.to]);
+        moves.chain(self.marks.iter().filter_map(|number| Place::new(*number))).collect()
+    }
+
+    fn played(&self) -> impl Iterator<Item = (Arrow, Observation)> {
         let mut game = self.game();
-        self.moves.iter().map(|text| arrow(&mut game, text)).collect()
+        self.moves.iter().map(move |text| {
+            let arrow = arrow(&mut game, text);
+            (arrow, game.observe(Viewer::Public))
+        })
     }
 }
 
@@ -88,14 +111,26 @@ fn arrow(game: &mut Game, text: &str) -> Arrow {
     let notated = notated(text);
     let dealt = notated.resolve(game).expect("the tests have played every diagram");
     let to = game.target(notated.action).expect("a diagram shows moves");
+    let wins = wins_of(game, notated.action);
     let event = game.play(notated.action, &dealt.unwrap_or_default());
     let event = event.expect("the tests have played every diagram");
-    Arrow { seat: event.seat(), from: origin(event.action()), to }
+    let (from, card) = origin(event.action());
+    Arrow { seat: event.seat(), from, to, card, wins }
 }
 
-fn origin(action: cartagena::Action) -> Place {
+fn wins_of(game: &Game, action: Action) -> u8 {
     match action {
-        cartagena::Action::Advance { from, .. } | cartagena::Action::Retreat { from } => from,
-        cartagena::Action::EndTurn => Place::FORT,
+        Action::Retreat { from } => {
+            game.observe(Viewer::Public).retreat_draws(from).unwrap_or_default()
+        }
+        _ => 0,
+    }
+}
+
+fn origin(action: Action) -> (Place, Option<Symbol>) {
+    match action {
+        Action::Advance { from, card } => (from, Some(card)),
+        Action::Retreat { from } => (from, None),
+        Action::EndTurn => (Place::FORT, None),
     }
 }

@@ -33,5 +33,5 @@ pub use goal::Goal;
 pub use lesson::{Lesson, Point, Step, Task, TextId};
 pub use plans::TABLE;
 pub use progress::{Answer, Progress};
-pub use search::finds;
+pub use search::{finds, found};
 pub use sections::SECTIONS;

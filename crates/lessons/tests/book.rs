@@ -42,6 +42,20 @@ fn every_picture_can_be_drawn() {
 }
 
 #[test]
+fn a_picture_shows_what_its_moves_lead_to() {
+    for diagram in diagrams() {
+        let (moments, arrows) = (diagram.moments(), diagram.arrows());
+        assert_eq!(moments.len(), arrows.len() + 1, "{}", diagram.caption);
+        for (arrow, pair) in arrows.iter().zip(moments.windows(2)) {
+            let there = |at: usize| pair[at].count(arrow.seat, arrow.to);
+            assert_eq!(there(1), there(0) + 1, "{}", diagram.caption);
+        }
+        let places = diagram.places();
+        assert!(arrows.iter().all(|it| places.contains(&it.from) && places.contains(&it.to)));
+    }
+}
+
+#[test]
 fn sections_have_names_of_their_own_and_something_in_them() {
     let ids: BTreeSet<_> = SECTIONS.iter().map(|section| section.id).collect();
     assert_eq!(ids.len(), SECTIONS.len());

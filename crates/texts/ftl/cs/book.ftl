@@ -70,3 +70,17 @@ book-example-table = Tuto hru vysvětlují všechna pravidla: čtyři hráči, T
 book-example-first = První plán: tři dýky, z pevnosti na 7, ze 6 na 15 a ze 6 na 24. Dýky na 5, 7, 15 a 24 jsou pak cestou pro všechny.
 book-example-second = Druhý plán: ze 17 dozadu na 12, z 18 na 17 a ze 17 zase na 12. To je pět karet v jednom kole.
 book-example-third = Třetí plán: s lahví ze 17 do šalupy, z 18 dozadu na 17 pro dvě karty a s dýkou z pevnosti na 7.
+
+## The page itself
+
+read-contents = Obsah
+read-search = Hledat v pravidlech
+read-found = { $count ->
+    [0] Nic se nenašlo. Zkuste jiné slovo nebo jen jeho začátek.
+    [one] Nalezena { $count } kapitola
+    [few] Nalezeny { $count } kapitoly
+    [many] Nalezeno { $count } kapitoly
+   *[other] Nalezeno { $count } kapitol
+}
+read-show = Ukázat tahy
+read-course = Všechno se také můžete naučit hrou.

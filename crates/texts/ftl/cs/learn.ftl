@@ -146,3 +146,25 @@ learn-third-fort = A nakonec dýka pro piráta v pevnosti.
 learn-third-fort-right = Na 7. Jeden na palubě, dvě karty v ruce, jeden venku z pevnosti: od každého něco.
 learn-free-turn = Ještě jednou stejný stůl a teď rozhodujete vy. Udělejte jeden až tři vlastní tahy.
 learn-free-right = To je celá hra a vy ji umíte! Začněte opravdovou partii, a až si nebudete jistí, zeptejte se kapitána.
+
+## The page of the course
+
+learn-lead = Krátké lekce a v každé kousek hry, který si sami zahrajete. Všechny dohromady zaberou asi čtvrt hodiny.
+learn-begin = Začít
+learn-continue = Pokračovat
+learn-all = Všechny lekce
+learn-number = Lekce { $number } z { $total }
+learn-step = Krok { $number } z { $total }
+learn-done = hotovo
+learn-next = Dál
+learn-next-lesson = Další lekce
+learn-again = Ještě jednou
+learn-play = Začít opravdovou hru
+learn-end-turn = Ukončit kolo
+learn-which = Vede tam víc cest: vyberte piráta i kartu.
+learn-tunnel = Tunel
+learn-hand = Vaše karty
+learn-card = { symbol }: { cards }
+learn-space = Políčko { $place }, { symbol }
+# $first is a place or a player, $last who stands there or what they hold.
+learn-with = { $first }: { $last }

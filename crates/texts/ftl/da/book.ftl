@@ -70,3 +70,15 @@ book-example-table = Alle regelhæfter forklarer dette spil: fire spillere, Tort
 book-example-first = Første plan: tre dolke, fra fortet til 7, fra 6 til 15 og fra 6 til 24. Dolkene på 5, 7, 15 og 24 er derefter en vej for alle.
 book-example-second = Anden plan: 17 tilbage til 12, 18 tilbage til 17 og 17 tilbage til 12. Det giver fem kort i én tur.
 book-example-third = Tredje plan: en flaske bringer sørøveren fra 17 om bord, en anden går tilbage fra 18 til 17 efter to kort, og en dolk fører én fra fortet til 7.
+
+## The page itself
+
+read-contents = Indhold
+read-search = Søg i reglerne
+read-found = { $count ->
+    [0] Intet fundet. Prøv et andet ord, eller kun begyndelsen af det.
+    [one] { $count } afsnit fundet
+   *[other] { $count } afsnit fundet
+}
+read-show = Vis trækkene
+read-course = Du kan også lære det hele ved at spille.

@@ -146,3 +146,25 @@ learn-third-fort = Og til sidst en dolk til sørøveren i fortet.
 learn-third-fort-right = Til 7. Der er en om bord, to kort er trukket, og en er ude af fortet: lidt af hvert.
 learn-free-turn = Samme bord igen, og nu bestemmer du. Lav et til tre træk, som du selv vil.
 learn-free-right = Det er hele spillet, og nu kan du det! Begynd et rigtigt spil, og spørg kaptajnen, når du er i tvivl.
+
+## The page of the course
+
+learn-lead = Korte lektioner, hver med et stykke af et spil, som du selv spiller. Tilsammen tager de cirka et kvarter.
+learn-begin = Begynd
+learn-continue = Fortsæt
+learn-all = Alle lektioner
+learn-number = Lektion { $number } af { $total }
+learn-step = Trin { $number } af { $total }
+learn-done = gennemført
+learn-next = Videre
+learn-next-lesson = Næste lektion
+learn-again = En gang til
+learn-play = Start et rigtigt spil
+learn-end-turn = Slut turen
+learn-which = Der er flere veje derhen: vælg både sørøveren og kortet.
+learn-tunnel = Tunnelen
+learn-hand = Dine kort
+learn-card = { symbol }: { cards }
+learn-space = Plads { $place }, { symbol }
+# $first is a place or a player, $last who stands there or what they hold.
+learn-with = { $first }: { $last }

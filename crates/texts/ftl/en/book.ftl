@@ -72,3 +72,15 @@ book-example-table = All rulebooks explain this game: four players, Tortuga, Blu
 book-example-first = First plan: three daggers, from the fort to 7, from 6 to 15 and from 6 to 24. The daggers on 5, 7, 15 and 24 are then a road for everybody.
 book-example-second = Second plan: 17 back to 12, 18 back to 17 and 17 back to 12. That makes five cards in one turn.
 book-example-third = Third plan: a bottle takes the pirate from 17 aboard, another goes back from 18 to 17 for two cards, and a dagger brings one from the fort to 7.
+
+## The page itself
+
+read-contents = Contents
+read-search = Search the rules
+read-found = { $count ->
+    [0] Nothing found. Try another word, or only its beginning.
+    [one] { $count } chapter found
+   *[other] { $count } chapters found
+}
+read-show = Show the moves
+read-course = You can also learn all this by playing.

@@ -149,3 +149,25 @@ learn-third-fort = And last a dagger for the pirate at the fort.
 learn-third-fort-right = To 7. One aboard, two cards drawn, one out of the fort: something of everything.
 learn-free-turn = The same table once more, and now you decide. Make one to three moves of your own.
 learn-free-right = That is the whole game, and you can play it! Start a real one now; whenever you are unsure, ask the captain.
+
+## The page of the course
+
+learn-lead = Short lessons, each a small piece of a game that you play yourself. All of them together take about a quarter of an hour.
+learn-begin = Begin
+learn-continue = Go on
+learn-all = All lessons
+learn-number = Lesson { $number } of { $total }
+learn-step = Step { $number } of { $total }
+learn-done = done
+learn-next = Next
+learn-next-lesson = Next lesson
+learn-again = Once more
+learn-play = Start a real game
+learn-end-turn = End turn
+learn-which = More than one way leads there: choose the pirate and the card.
+learn-tunnel = The tunnel
+learn-hand = Your cards
+learn-card = { symbol }: { cards }
+learn-space = Space { $place }, { symbol }
+# $first is a place or a player, $last who stands there or what they hold.
+learn-with = { $first }: { $last }

@@ -146,3 +146,25 @@ learn-third-fort = ולסיום, פגיון לפיראט שבמבצר.
 learn-third-fort-right = אל 7. אחד בסירה, שני קלפים ביד, אחד יצא מהמבצר: קצת מהכול.
 learn-free-turn = שוב אותו שולחן, ועכשיו אתם מחליטים. עשו בין מהלך אחד לשלושה, כרצונכם.
 learn-free-right = זה כל המשחק, ואתם יודעים לשחק! התחילו משחק אמיתי, וכשתתלבטו – שאלו את הקפטן.
+
+## The page of the course
+
+learn-lead = שיעורים קצרים, וכל אחד מהם קטע ממשחק שאתם משחקים בעצמכם. כולם יחד לוקחים בערך רבע שעה.
+learn-begin = מתחילים
+learn-continue = ממשיכים
+learn-all = כל השיעורים
+learn-number = שיעור { $number } מתוך { $total }
+learn-step = שלב { $number } מתוך { $total }
+learn-done = הושלם
+learn-next = הלאה
+learn-next-lesson = לשיעור הבא
+learn-again = עוד פעם
+learn-play = למשחק אמיתי
+learn-end-turn = סיום התור
+learn-which = יותר מדרך אחת מובילה לשם: בחרו את הפיראט ואת הקלף.
+learn-tunnel = המנהרה
+learn-hand = הקלפים שלכם
+learn-card = { symbol }: { cards }
+learn-space = משבצת { $place }, { symbol }
+# $first is a place or a player, $last who stands there or what they hold.
+learn-with = { $first }: { $last }

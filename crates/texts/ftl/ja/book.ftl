@@ -70,3 +70,14 @@ book-example-table = どのルールブックにも載っている場面です�
 book-example-first = 第1の作戦：短剣3枚で、要塞から7番へ、6番から15番へ、6番から24番へ。5番、7番、15番、24番の短剣はみんなの道になります。
 book-example-second = 第2の作戦：17番から12番へ、18番から17番へ、もう一度17番から12番へ後退。1回の手番で5枚になります。
 book-example-third = 第3の作戦：ビンで17番から船へ、18番から17番へ後退して2枚、短剣で要塞から7番へ。
+
+## The page itself
+
+read-contents = 目次
+read-search = ルールを検索
+read-found = { $count ->
+    [0] 見つかりませんでした。別の言葉や、短い言葉で試してください。
+   *[other] { $count }章が見つかりました
+}
+read-show = 動きを見る
+read-course = 遊びながら覚えることもできます。

@@ -146,3 +146,25 @@ learn-third-fort = 最後に、要塞の海賊を短剣で出しましょう。
 learn-third-fort-right = 7番へ。1人が船に乗り、カードを2枚引き、1人が要塞を出ました。少しずつ全部です。
 learn-free-turn = もう一度同じ場面です。今度は自分で決めて、1回から3回動かしましょう。
 learn-free-right = これでゲームのすべてです。もう遊べますよ！本番を始めましょう。迷ったら、いつでも船長に聞いてください。
+
+## The page of the course
+
+learn-lead = 短いレッスンで、ゲームの一場面を実際に動かしながら覚えます。全部で十五分ほどです。
+learn-begin = 始める
+learn-continue = 続ける
+learn-all = レッスン一覧
+learn-number = レッスン{ $number }／{ $total }
+learn-step = ステップ{ $number }／{ $total }
+learn-done = 終了
+learn-next = 次へ
+learn-next-lesson = 次のレッスン
+learn-again = もう一度
+learn-play = 実際に遊ぶ
+learn-end-turn = 手番を終える
+learn-which = そこへ行く方法はいくつかあります。海賊とカードの両方を選びましょう。
+learn-tunnel = トンネル
+learn-hand = あなたの手札
+learn-card = { symbol }：{ cards }
+learn-space = { $place }番のマス、{ symbol }
+# $first is a place or a player, $last who stands there or what they hold.
+learn-with = { $first }：{ $last }

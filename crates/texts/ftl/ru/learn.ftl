@@ -146,3 +146,25 @@ learn-third-fort = И напоследок кинжал для пирата в �
 learn-third-fort-right = На 7. Один в шлюпке, две карты взяты, один вышел из крепости: всего понемногу.
 learn-free-turn = Ещё раз тот же стол, и теперь решаете вы. Сделайте от одного до трёх перемещений по-своему.
 learn-free-right = Вот и вся игра, и вы умеете в неё играть! Начните настоящую партию, а будете сомневаться — спросите капитана.
+
+## The page of the course
+
+learn-lead = Короткие уроки, и в каждом — кусочек партии, который вы играете сами. На всё уйдёт около четверти часа.
+learn-begin = Начать
+learn-continue = Продолжить
+learn-all = Все уроки
+learn-number = Урок { $number } из { $total }
+learn-step = Шаг { $number } из { $total }
+learn-done = пройден
+learn-next = Дальше
+learn-next-lesson = Следующий урок
+learn-again = Ещё раз
+learn-play = Начать настоящую игру
+learn-end-turn = Закончить ход
+learn-which = Туда ведёт не один путь: выберите и пирата, и карту.
+learn-tunnel = Подземный проход
+learn-hand = Ваши карты
+learn-card = { symbol }: { cards }
+learn-space = Деление { $place }, { symbol }
+# $first is a place or a player, $last who stands there or what they hold.
+learn-with = { $first }: { $last }

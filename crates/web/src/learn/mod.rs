@@ -1,20 +1,30 @@
-//! Begun by the frame; its own helper fills it.
+//! Learning by doing: the list of lessons, and each of them to be played.
 
-use crate::speech::use_texts;
-use crate::tr;
+pub mod board;
+pub mod classroom;
+pub mod desk;
+pub mod diary;
+pub mod frames;
+pub mod hand;
+pub mod lesson;
+pub mod list;
+pub mod names;
+pub mod strips;
+
+use cartagena_lessons::LESSONS;
 use leptos::prelude::*;
+use lesson::LessonPage;
+use list::LessonList;
 
-/// The page.
+/// The course, or one lesson of it. A lesson that does not exist leads to the list.
 #[component]
 pub fn Learn(
     /// Given by the address.
     lesson: Option<String>,
 ) -> impl IntoView {
-    let texts = use_texts();
-    let _ = lesson;
-    view! {
-        <section class="page">
-            <h1>{tr!(texts, "nav-learn")}</h1>
-        </section>
+    let number = lesson.and_then(|id| LESSONS.iter().position(|lesson| lesson.id == id));
+    match number {
+        Some(number) => view! { <LessonPage number /> }.into_any(),
+        None => view! { <LessonList /> }.into_any(),
     }
 }

@@ -1,0 +1,123 @@
+//! The tunnel in a lesson: a picture, and above it the places that can be touched.
+
+use super::classroom::use_classroom;
+use super::desk::Desk;
+use super::frames::Frame;
+use super::names::{offer_name, place_name};
+use crate::tr;
+use cartagena::{Place, Seat};
+use cartagena_art::{Layout, Look, Options, Rect, hop, scene_svg};
+use cartagena_texts::Texts;
+use leptos::prelude::*;
+
+/// The board.
+#[component]
+pub fn Board() -> impl IntoView {
+    let room = use_classroom();
+    let picture = move || {
+        let options = Options {
+            layout: room.layout.get(),
+            theme: room.night.get(),
+            letters: room.letters(),
+            marks: room.marks(),
+            ..Options::default()
+        };
+        scene_svg(&room.seen(), &options)
+    };
+    let places = (0..=37).filter_map(Place::new);
+    view! {
+        <div class="lesson-board">
+            <div class="lesson-tunnel" class:wide=move || room.layout.get() == Layout::Wide>
+                <div class="lesson-picture" aria-hidden="true" inner_html=picture></div>
+                <Hopping />
+                <ol class="spots" aria-label=tr!(room.texts, "learn-tunnel")>
+                    {places.map(|place| view! { <li><Spot place /></li> }).collect_view()}
+                </ol>
+            </div>
+        </div>
+    }
+}
+
+/// The pirate that is under way.
+#[component]
+fn Hopping() -> impl IntoView {
+    let room = use_classroom();
+    let picture = move || {
+        let (frame, time) = (room.frame.get(), room.hop_time());
+        let layout = room.layout.get();
+        let draw = |frame: Frame| {
+            let own = frame.seat == Seat::FIRST;
+            let rim = own.then_some(room.night.get().palette().own);
+            let look = Look { rim, ..Look::default() };
+            hop(layout, frame.seat, &frame.stones(layout), look, time.unwrap_or(1))
+        };
+        frame.map(draw).unwrap_or_default()
+    };
+    view! { <div class="lesson-hop" aria-hidden="true" inner_html=picture></div> }
+}
+
+/// A place to touch. Those that do nothing now can still be read.
+#[component]
+fn Spot(
+    /// Which.
+    place: Place,
+) -> impl IntoView {
+    let room = use_classroom();
+    let desk = room.desk;
+    let area = Memo::new(move |_| part(room.layout.get(), place));
+    let label = move || label(&room.texts.read(), &desk.read(), place);
+    let touch = move |_| room.act(|desk| desk.touch(place));
+    view! {
+        <button
+            class="spot"
+            class:wanted=move || desk.read().glows(place)
+            class:chosen=move || desk.read().choice().pirate == Some(place)
+            disabled=move || !desk.read().reacts(place)
+            aria-label=label
+            style:left=move || percent(area.read().x)
+            style:top=move || percent(area.read().y)
+            style:width=move || percent(area.read().w)
+            style:height=move || percent(area.read().h)
+            on:click=touch
+        ></button>
+    }
+}
+
+/// What a touch would do, or else who stands there.
+fn label(texts: &Texts, desk: &Desk, place: Place) -> String {
+    let ways: Vec<String> =
+        desk.leading_to(place).iter().map(|offer| offer_name(texts, offer)).collect();
+    if ways.is_empty() { place_name(texts, &desk.seen(), place) } else { texts.list(&ways) }
+}
+
+/// The area of a place as parts of the scene.
+fn part(layout: Layout, place: Place) -> Rect {
+    let (area, scene) = (layout.area(place), layout.scene());
+    Rect::new(
+        (area.x - scene.x) / scene.w,
+        (area.y - scene.y) / scene.h,
+        area.w / scene.w,
+        area.h / scene.h,
+    )
+}
+
+fn percent(part: f32) -> String {
+    format!("{:.3}%", part * 100.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_lies_on_the_picture() {
+        for layout in [Layout::Phone, Layout::Wide] {
+            for place in (0..=37).filter_map(Place::new) {
+                let area = part(layout, place);
+                assert!(area.x >= 0.0 && area.y >= 0.0, "{layout:?} {place}");
+                assert!(area.right() <= 1.0 && area.bottom() <= 1.0, "{layout:?} {place}");
+            }
+        }
+        assert_eq!(percent(0.125), "12.500%");
+    }
+}

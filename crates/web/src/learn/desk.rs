@@ -1,0 +1,410 @@
+//! A lesson under way: what can be touched, what glows, and what comes of a touch. No browser.
+
+use cartagena::{Action, Event, Observation, Place, Seat, Symbol};
+use cartagena_art::Mark;
+use cartagena_client::{Choice, Offer, may_end, offers};
+use cartagena_lessons::{Answer, Lesson, Point, Progress, Task, TextId};
+
+/// Where a learner is, and what is pointed at.
+#[derive(Clone, Debug)]
+pub struct Desk {
+    progress: Progress,
+    choice: Choice,
+    words: Words,
+}
+
+/// Which sentence is said now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Words {
+    /// That of the step.
+    Task,
+    /// What came of it, before one goes on.
+    Praise(TextId),
+    /// Why not this.
+    Hint(TextId),
+}
+
+/// What a touch has done on the table.
+#[derive(Clone, Debug)]
+pub struct Happened {
+    /// How things stood.
+    pub before: Observation,
+    /// What was done, by the learner and then by the others.
+    pub events: Vec<Event>,
+}
+
+impl Desk {
+    /// At the start of a lesson.
+    pub fn new(lesson: &'static Lesson) -> Desk {
+        let progress = Progress::new(lesson);
+        Desk { progress, choice: Choice::default(), words: Words::Task }
+    }
+
+    /// The table as the learner sees it.
+    pub fn seen(&self) -> Observation {
+        self.progress.observation()
+    }
+
+    /// The sentence to show.
+    pub fn text(&self) -> TextId {
+        match self.words {
+            Words::Praise(text) | Words::Hint(text) => text,
+            Words::Task => self.progress.step().map_or("learn-done", |step| step.say),
+        }
+    }
+
+    /// Whether that sentence says that something was done well.
+    pub fn is_praise(&self) -> bool {
+        matches!(self.words, Words::Praise(_))
+    }
+
+    /// Whether that sentence says why something is not wanted now.
+    pub fn is_hint(&self) -> bool {
+        matches!(self.words, Words::Hint(_))
+    }
+
+    /// How many steps are done.
+    pub fn steps_done(&self) -> usize {
+        self.progress.steps_done()
+    }
+
+    /// Whether the lesson is over.
+    pub fn is_done(&self) -> bool {
+        self.progress.is_done()
+    }
+
+    /// Whether there is only something to read now.
+    pub fn is_reading(&self) -> bool {
+        let reads = |task: Task| task == Task::Read;
+        !self.is_done()
+            && (self.is_praise() || self.progress.step().is_some_and(|step| reads(step.task)))
+    }
+
+    fn is_playing(&self) -> bool {
+        !self.is_done() && !self.is_reading()
+    }
+
+    /// What is pointed at.
+    pub fn choice(&self) -> Choice {
+        self.choice
+    }
+
+    /// What the sentence speaks of, while it is that of the step.
+    pub fn speaks_of(&self, point: Point) -> bool {
+        !self.is_praise() && self.points().contains(&point)
+    }
+
+    fn points(&self) -> &'static [Point] {
+        self.progress.step().map_or(&[], |step| step.points)
+    }
+
+    fn wanted(&self) -> Vec<Action> {
+        if self.is_playing() { self.progress.wanted() } else { Vec::new() }
+    }
+
+    /// The moves that one more touch would make. If some of them are wanted, only those.
+    fn offered(&self) -> Vec<Offer> {
+        if !self.is_playing() {
+            return Vec::new();
+        }
+        let (all, wanted) = (self.choice.offers(&self.seen()), self.wanted());
+        let good: Vec<Offer> =
+            all.iter().filter(|offer| wanted.contains(&offer.action)).copied().collect();
+        if good.is_empty() { all } else { good }
+    }
+
+    fn legal(&self) -> Vec<Offer> {
+        if self.is_playing() { offers(&self.seen()) } else { Vec::new() }
+    }
+
+    /// Whether touching a place does something.
+    pub fn reacts(&self, place: Place) -> bool {
+        self.offered().iter().any(|offer| offer.to == place)
+            || self.legal().iter().any(|offer| offer.from == place)
+    }
+
+    /// Whether a card does something.
+    pub fn reacts_card(&self, card: Symbol) -> bool {
+        self.legal().iter().any(|offer| offer.card == Some(card))
+    }
+
+    /// Whether a place should be touched next.
+    pub fn glows(&self, place: Place) -> bool {
+        if self.choice == Choice::default() {
+            return self.good().iter().any(|offer| offer.from == place);
+        }
+        let wanted = self.wanted();
+        let by_card = self.choice.card.is_some();
+        let leads = |offer: &Offer| offer.to == place || (by_card && offer.from == place);
+        self.offered().iter().any(|offer| leads(offer) && wanted.contains(&offer.action))
+    }
+
+    /// Whether a card should be touched next.
+    pub fn glows_card(&self, card: Symbol) -> bool {
+        let fits = |offer: &Offer| self.choice.pirate.is_none_or(|from| offer.from == from);
+        self.choice.card.is_none()
+            && self.good().iter().any(|offer| offer.card == Some(card) && fits(offer))
+    }
+
+    /// The wanted moves.
+    fn good(&self) -> Vec<Offer> {
+        let wanted = self.wanted();
+        self.legal().into_iter().filter(|offer| wanted.contains(&offer.action)).collect()
+    }
+
+    /// Whether the turn can be ended.
+    pub fn may_end(&self) -> bool {
+        self.is_playing() && may_end(&self.seen())
+    }
+
+    /// Whether the turn should be ended.
+    pub fn should_end(&self) -> bool {
+        self.wanted() == [Action::EndTurn]
+    }
+
+    /// The moves that lead to a place, for saying what a touch of it would do.
+    pub fn leading_to(&self, place: Place) -> Vec<Offer> {
+        self.offered().into_iter().filter(|offer| offer.to == place).collect()
+    }
+
+    /// A place was touched.
+    pub fn touch(&mut self, place: Place) -> Option<Happened> {
+        let ways = self.leading_to(place);
+        match ways.as_slice() {
+            [] => self.point_at(place),
+            [only] => self.play(only.action),
+            _ => {
+                self.words = Words::Hint("learn-which");
+                None
+            }
+        }
+    }
+
+    fn point_at(&mut self, place: Place) -> Option<Happened> {
+        if !self.legal().iter().any(|offer| offer.from == place) {
+            return None;
+        }
+        self.choose(self.choice.point_at_pirate(&self.seen(), place))
+    }
+
+    /// A card was touched.
+    pub fn touch_card(&mut self, card: Symbol) -> Option<Happened> {
+        if !self.reacts_card(card) {
+            return None;
+        }
+        self.choose(self.choice.point_at_card(&self.seen(), card))
+    }
+
+    /// A pirate and a card make a move.
+    fn choose(&mut self, choice: Choice) -> Option<Happened> {
+        (self.choice, self.words) = (choice, Words::Task);
+        match (choice.pirate, choice.card) {
+            (Some(from), Some(card)) => self.play(Action::Advance { from, card }),
+            _ => None,
+        }
+    }
+
+    /// Lets go of what was pointed at.
+    pub fn let_go(&mut self) {
+        self.choice = Choice::default();
+    }
+
+    /// The learner ends the turn.
+    pub fn end_turn(&mut self) -> Option<Happened> {
+        if self.may_end() { self.play(Action::EndTurn) } else { None }
+    }
+
+    /// The learner has read, and goes on.
+    pub fn go_on(&mut self) -> Option<Happened> {
+        if self.is_praise() && !self.is_done() {
+            self.words = Words::Task;
+            return None;
+        }
+        let (before, said) = (self.seen(), self.text());
+        let answer = self.progress.go_on();
+        self.answered(before, answer, Some(said))
+    }
+
+    fn play(&mut self, action: Action) -> Option<Happened> {
+        let before = self.seen();
+        self.choice = Choice::default();
+        let answer = self.progress.play(action);
+        self.answered(before, answer, None)
+    }
+
+    /// A lesson that ends with something to read keeps that sentence to its end.
+    fn answered(
+        &mut self,
+        before: Observation,
+        answer: Answer,
+        read: Option<TextId>,
+    ) -> Option<Happened> {
+        match answer {
+            Answer::Right { said, events, done } => {
+                let last = if done { read } else { None };
+                self.words = said.or(last).map_or(Words::Task, Words::Praise);
+                Some(Happened { before, events })
+            }
+            Answer::NotThis(said) => {
+                self.words = said.map_or(Words::Task, Words::Hint);
+                None
+            }
+        }
+    }
+
+    /// What to show on the board.
+    pub fn marks(&self) -> Vec<Mark> {
+        let mut marks: Vec<Mark> = if self.choice == Choice::default() {
+            self.good().iter().map(|offer| Mark::Source(offer.from)).collect()
+        } else {
+            self.chosen_marks()
+        };
+        if !self.is_praise() && self.choice == Choice::default() {
+            let lit = marks.clone();
+            let free = |place: &Place| !lit.contains(&Mark::Source(*place));
+            marks.extend(self.points().iter().filter_map(place_of).filter(free).map(Mark::Point));
+        }
+        marks
+    }
+
+    fn chosen_marks(&self) -> Vec<Mark> {
+        let offered = self.offered();
+        let sources = offered.iter().map(|offer| Mark::Source(offer.from));
+        let targets = offered.iter().map(|offer| target(*offer));
+        sources.chain(targets).collect()
+    }
+}
+
+fn place_of(point: &Point) -> Option<Place> {
+    match point {
+        Point::Place(number) => Place::new(*number),
+        _ => None,
+    }
+}
+
+fn target(offer: Offer) -> Mark {
+    let (place, seat) = (offer.to, Seat::FIRST);
+    match offer.card {
+        Some(card) => Mark::Target { place, seat, card },
+        None => Mark::Retreat { place, seat, cards: offer.wins },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cartagena_lessons::LESSONS;
+
+    fn desk(id: &str) -> Desk {
+        Desk::new(LESSONS.iter().find(|lesson| lesson.id == id).expect("a lesson"))
+    }
+
+    fn place(number: u8) -> Place {
+        Place::new(number).expect("a place")
+    }
+
+    /// Does what glows until the lesson is over, by pirate and target or by card and pirate.
+    fn follow_the_light(mut desk: Desk, cards_first: bool) {
+        let mut touches = 0;
+        while !desk.is_done() {
+            touches += 1;
+            assert!(touches < 60, "{} does not end", desk.text());
+            let glowing = (0..=37).filter_map(Place::new).find(|place| desk.glows(*place));
+            let card = Symbol::ALL.into_iter().find(|card| desk.glows_card(*card));
+            if desk.is_reading() {
+                desk.go_on();
+            } else if desk.should_end() {
+                assert!(desk.end_turn().is_some());
+            } else if let (true, Some(card)) = (cards_first, card) {
+                desk.touch_card(card);
+            } else {
+                desk.touch(glowing.expect("something glows"));
+            }
+        }
+    }
+
+    #[test]
+    fn every_lesson_can_be_done_by_touching_what_glows() {
+        for lesson in LESSONS {
+            follow_the_light(Desk::new(lesson), false);
+            follow_the_light(Desk::new(lesson), true);
+        }
+    }
+
+    #[test]
+    fn a_pirate_and_a_card_make_a_move_in_either_order() {
+        for pirate_first in [true, false] {
+            let mut desk = desk("advance");
+            let happened = if pirate_first {
+                assert!(desk.touch(Place::FORT).is_none());
+                desk.touch_card(Symbol::Dagger)
+            } else {
+                assert!(desk.touch_card(Symbol::Dagger).is_none());
+                desk.touch(Place::FORT)
+            };
+            assert_eq!(happened.expect("a move").events.len(), 1);
+            assert!(desk.is_praise() && desk.is_reading());
+        }
+    }
+
+    #[test]
+    fn something_else_is_possible_but_answered_kindly() {
+        let mut desk = desk("advance");
+        assert!(desk.reacts_card(Symbol::Skull) && !desk.glows_card(Symbol::Skull));
+        desk.touch_card(Symbol::Skull);
+        assert!(desk.touch(Place::FORT).is_none());
+        assert!(desk.is_hint());
+        assert_eq!(desk.text(), "learn-advance-first-wrong");
+        assert_eq!(desk.choice(), Choice::default());
+        desk.touch(Place::FORT);
+        assert!(!desk.is_hint(), "the task is said again");
+    }
+
+    #[test]
+    fn only_wanted_targets_show_for_a_wanted_pirate() {
+        let mut desk = desk("advance");
+        desk.touch(Place::FORT);
+        assert!(desk.glows(place(5)) && desk.reacts(place(5)));
+        assert!(!desk.reacts(place(1)));
+        assert_eq!(
+            desk.marks(),
+            [
+                Mark::Source(Place::FORT),
+                Mark::Target { place: place(5), seat: Seat::FIRST, card: Symbol::Dagger },
+            ]
+        );
+    }
+
+    #[test]
+    fn nothing_reacts_while_there_is_something_to_read() {
+        let mut desk = desk("aim");
+        assert!(desk.is_reading());
+        assert!((0..=37).filter_map(Place::new).all(|place| !desk.reacts(place)));
+        assert!(desk.touch(place(33)).is_none() && !desk.may_end());
+        assert_eq!(desk.marks(), [Mark::Point(Place::FORT), Mark::Point(Place::BOAT)]);
+    }
+
+    /// In the rulebooks' position a bottle takes several pirates straight aboard.
+    #[test]
+    fn two_ways_to_one_place_have_to_be_told_apart() {
+        let mut desk = desk("free");
+        desk.touch_card(Symbol::Bottle);
+        assert!(desk.leading_to(Place::BOAT).len() > 1);
+        assert!(desk.touch(Place::BOAT).is_none());
+        assert_eq!((desk.is_hint(), desk.text()), (true, "learn-which"));
+        assert_eq!(desk.touch(place(17)).map(|happened| happened.events.len()), Some(1));
+        assert_eq!(desk.seen().count(Seat::FIRST, Place::BOAT), 1);
+    }
+
+    #[test]
+    fn what_was_read_last_stays_to_the_end() {
+        let mut desk = desk("hidden");
+        desk.go_on();
+        desk.touch(place(13));
+        desk.touch(place(10));
+        desk.go_on();
+        desk.go_on();
+        assert!(desk.is_done());
+        assert_eq!(desk.text(), "learn-hidden-hispaniola");
+    }
+}

@@ -1,0 +1,107 @@
+//! The learner's cards, the moves left, and the end of the turn.
+
+use super::classroom::use_classroom;
+use crate::tr;
+use cartagena::{Seat, Symbol, Turn};
+use cartagena_art::{card, lamp, symbol};
+use cartagena_lessons::Point;
+use cartagena_texts::say;
+use leptos::prelude::*;
+
+/// Six stacks, one for each symbol.
+#[component]
+pub fn OwnHand() -> impl IntoView {
+    let room = use_classroom();
+    let pointed = move || room.desk.read().speaks_of(Point::Hand);
+    view! {
+        <div
+            class="lesson-hand"
+            class:pointed=pointed
+            role="group"
+            aria-label=tr!(room.texts, "learn-hand")
+        >
+            {Symbol::ALL.map(|card| view! { <Stack card /> }).collect_view()}
+        </div>
+    }
+}
+
+#[component]
+fn Stack(
+    /// The symbol.
+    card: Symbol,
+) -> impl IntoView {
+    let room = use_classroom();
+    let desk = room.desk;
+    let count = Memo::new(move |_| room.seen().hand(Seat::FIRST).known.count(card));
+    let label =
+        move || say!(room.texts.read(), "learn-card", symbol = card.letter(), count = count.get());
+    let chosen = move || desk.read().choice().card == Some(card);
+    let face = move || drawn(card, count.get() > 0, room.night.get().palette());
+    let number = move || if count.get() > 1 { format!("×{}", count.get()) } else { String::new() };
+    view! {
+        <button
+            class="card-stack"
+            class:wanted=move || desk.read().glows_card(card)
+            class:chosen=chosen
+            class:empty=move || count.get() == 0
+            disabled=move || !desk.read().reacts_card(card)
+            aria-label=label
+            aria-pressed=move || if chosen() { "true" } else { "false" }
+            on:click=move |_| room.act(|desk| desk.touch_card(card))
+        >
+            <svg viewBox="-3 -3 76 104" aria-hidden="true" focusable="false" inner_html=face></svg>
+            <span class="count" aria-hidden="true">{number}</span>
+        </button>
+    }
+}
+
+/// A card, or the faint place of one.
+fn drawn(what: Symbol, held: bool, palette: &cartagena_art::Palette) -> String {
+    if held {
+        return card(what, 0.0, 0.0, 70.0);
+    }
+    let faint = symbol(what, 35.0, 49.0, 40.0, palette.quiet, palette.ground);
+    format!("<g opacity=\"0.4\">{faint}</g>")
+}
+
+/// The three moves of a turn as lamps that go out.
+#[component]
+pub fn Lamps() -> impl IntoView {
+    let room = use_classroom();
+    let left = Memo::new(move |_| match room.seen().turn() {
+        Turn::Of { seat, moves_left } if seat == Seat::FIRST => moves_left,
+        _ => 0,
+    });
+    let lamps = move || {
+        let palette = room.night.get().palette();
+        let one = |at: u8| lamp(at < left.get(), 24.0 + 48.0 * f32::from(at), 26.0, 36.0, palette);
+        (0..3).map(one).collect::<String>()
+    };
+    view! {
+        <span
+            class="lesson-lamps"
+            class:pointed=move || room.desk.read().speaks_of(Point::Moves)
+            role="img"
+            aria-label=move || say!(room.texts.read(), "moves-left", count = left.get())
+        >
+            <svg viewBox="0 0 144 52" aria-hidden="true" focusable="false" inner_html=lamps></svg>
+        </span>
+    }
+}
+
+/// The button that ends the turn.
+#[component]
+pub fn EndTurn() -> impl IntoView {
+    let room = use_classroom();
+    let desk = room.desk;
+    view! {
+        <button
+            class="end-turn"
+            class:wanted=move || desk.read().should_end()
+            disabled=move || !desk.read().may_end()
+            on:click=move |_| room.act(super::desk::Desk::end_turn)
+        >
+            {tr!(room.texts, "learn-end-turn")}
+        </button>
+    }
+}

@@ -1,0 +1,67 @@
+//! The list of lessons.
+
+use super::diary::Diary;
+use crate::app::Night;
+use crate::route::Route;
+use crate::speech::use_texts;
+use crate::tr;
+use cartagena::Symbol;
+use cartagena_art::{defs, lamp, medallion};
+use cartagena_lessons::LESSONS;
+use cartagena_texts::say;
+use leptos::prelude::*;
+
+/// The lessons, and which of them are done.
+#[component]
+pub fn LessonList() -> impl IntoView {
+    let texts = use_texts();
+    let diary = Diary::load();
+    let begun = !diary.is_empty();
+    let next = Route::Learn { lesson: Some(LESSONS[diary.next()].id.to_owned()) };
+    let on = move || {
+        let texts = texts.read();
+        if begun { say!(texts, "learn-continue") } else { say!(texts, "learn-begin") }
+    };
+    let entry = move |number: usize| {
+        let done = diary.has(LESSONS[number].id);
+        view! { <Entry number done /> }
+    };
+    view! {
+        <section class="page learn">
+            <svg class="aside" aria-hidden="true" focusable="false" inner_html=defs()></svg>
+            <h1>{tr!(texts, "nav-learn")}</h1>
+            <p class="lead">{tr!(texts, "learn-lead")}</p>
+            <p><a class="button primary" href=next.href()>{on}</a></p>
+            <ol class="lessons">{(0..LESSONS.len()).map(entry).collect_view()}</ol>
+        </section>
+    }
+}
+
+#[component]
+fn Entry(
+    /// Which, from 0.
+    number: usize,
+    /// Whether it is done.
+    done: bool,
+) -> impl IntoView {
+    let (texts, night): (_, Night) = (use_texts(), expect_context());
+    let lesson = &LESSONS[number];
+    let href = Route::Learn { lesson: Some(lesson.id.to_owned()) }.href();
+    let sign = move || {
+        let (symbol, slab) = (Symbol::ALL[number % 6], (number / 3).min(5));
+        medallion(symbol, 24.0, 24.0, 46.0, slab, night.get().palette())
+    };
+    let light = move || lamp(done, 16.0, 22.0, 26.0, night.get().palette());
+    let word = move || if done { say!(texts.read(), "learn-done") } else { String::new() };
+    view! {
+        <li>
+            <a class="lesson-link" class:done=done href=href>
+                <svg class="sign" viewBox="0 0 48 48" aria-hidden="true" focusable="false" inner_html=sign></svg>
+                <span class="number" aria-hidden="true">{number + 1}</span>
+                <span class="name">{move || texts.read().say(lesson.title)}</span>
+                <span class="state">{word}</span>
+                <svg class="light" viewBox="-4 0 40 40" aria-hidden="true" focusable="false" inner_html=light></svg>
+            </a>
+        </li>
+    }
+}

@@ -1,0 +1,104 @@
+//! What lies beside the board: the row and the piles, and the cards of the others.
+
+use super::classroom::use_classroom;
+use super::names::{hand_name, seat_name, symbol_name};
+use cartagena::{Observation, Seat};
+use cartagena_art::{Layout, Look, Palette, Rect, Spread, hand, pirate, table_cards};
+use cartagena_lessons::{LESSONS, Point};
+use cartagena_texts::{Texts, say};
+use leptos::prelude::*;
+
+/// Whether a lesson speaks of the row, the piles or the others' cards; where there is little room
+/// the other lessons go without.
+pub fn is_needed(number: usize) -> bool {
+    let beside = |point: &Point| matches!(point, Point::Row | Point::Pile | Point::Others);
+    LESSONS[number].steps.iter().any(|step| step.points.iter().any(beside))
+}
+
+/// The row, if there is one, and the piles.
+#[component]
+pub fn CardStrip() -> impl IntoView {
+    let room = use_classroom();
+    let pointed = move || {
+        let desk = room.desk.read();
+        desk.speaks_of(Point::Row) || desk.speaks_of(Point::Pile)
+    };
+    let picture = move || strip(&room.seen(), room.night.get().palette());
+    view! {
+        <div
+            class="card-strip"
+            class:pointed=pointed
+            role="img"
+            aria-label=move || strip_name(&room.texts.read(), &room.seen())
+            inner_html=picture
+        ></div>
+    }
+}
+
+fn strip(seen: &Observation, palette: &Palette) -> String {
+    let Rect { x, y, w, h } = Layout::Phone.cards();
+    let cards = table_cards(seen, Layout::Phone, palette);
+    format!(
+        "<svg viewBox=\"{x} {y} {w} {h}\" aria-hidden=\"true\" focusable=\"false\">{cards}</svg>"
+    )
+}
+
+fn strip_name(texts: &Texts, seen: &Observation) -> String {
+    let pile = say!(texts, "draw-pile", count = seen.pile_len());
+    if !seen.rules().variant.has_row() {
+        return pile;
+    }
+    let row: Vec<String> = seen.row().iter().map(|card| symbol_name(texts, card)).collect();
+    let row = say!(texts, "learn-with", first = say!(texts, "row"), last = texts.list(&row));
+    format!("{row}. {pile}")
+}
+
+/// The cards of everybody else.
+#[component]
+pub fn Others() -> impl IntoView {
+    let room = use_classroom();
+    let seats = room.desk.with_untracked(|desk| desk.seen().seats());
+    let one = move |seat: Seat| {
+        let name = move || {
+            let texts = room.texts.read();
+            let held = hand_name(&texts, room.seen().hand(seat));
+            say!(texts, "learn-with", first = seat_name(&texts, seat), last = held)
+        };
+        let picture = move || other(&room.seen(), seat, room.night.get().palette());
+        view! { <div class="other" role="img" aria-label=name inner_html=picture></div> }
+    };
+    view! {
+        <div class="others" class:pointed=move || room.desk.read().speaks_of(Point::Others)>
+            {Seat::first(seats).skip(1).map(one).collect_view()}
+        </div>
+    }
+}
+
+fn other(seen: &Observation, seat: Seat, palette: &Palette) -> String {
+    let spread = Spread { area: Rect::new(38.0, 0.0, 222.0, 32.0), card: 19.0, beside: true };
+    let body =
+        pirate(seat, 18.0, 30.0, 27.0, Look::default()) + &hand(seen.hand(seat), spread, palette);
+    format!("<svg viewBox=\"0 0 260 32\" aria-hidden=\"true\" focusable=\"false\">{body}</svg>")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cartagena_texts::Lang;
+
+    #[test]
+    fn lessons_on_cards_need_the_cards_on_the_table() {
+        let needed: Vec<_> =
+            (0..LESSONS.len()).filter(|at| is_needed(*at)).map(|at| LESSONS[at].id).collect();
+        assert_eq!(needed, ["road", "row", "hidden"]);
+    }
+
+    #[test]
+    fn the_row_is_told_from_its_first_card() {
+        let row = LESSONS.iter().find(|lesson| lesson.id == "row").expect("a lesson");
+        let seen = row.game().observe(cartagena::Viewer::Public);
+        let told = strip_name(&Texts::new(Lang::En), &seen);
+        assert!(told.starts_with("Row: key, hat, skull, bottle"), "{told}");
+        assert!(told.ends_with("Draw pile: 86 cards"), "{told}");
+    }
+}
