@@ -29,6 +29,7 @@ mod choice;
 mod reasons;
 mod said;
 mod view;
+pub mod voice;
 
 pub use choice::{Choice, Offer, may_end, offer, offers};
 pub use reasons::reason;
