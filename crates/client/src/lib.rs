@@ -36,6 +36,7 @@ mod replay;
 mod said;
 mod unread;
 mod view;
+pub mod voice;
 
 pub use analysis::{Analysis, Point, Slip, loss};
 pub use choice::{Choice, Offer, Touch, may_end, offer, offers};

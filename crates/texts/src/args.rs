@@ -42,6 +42,7 @@ pub const VARIABLES: &[(&str, Kind)] = &[
     ("number", Kind::Number),
     ("percent", Kind::Number),
     ("place", Kind::Number),
+    ("places", Kind::Text),
     ("reason", Kind::Text),
     ("symbol", Kind::OneOf(SYMBOLS)),
     ("tag", Kind::Text),

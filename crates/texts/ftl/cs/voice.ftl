@@ -1,0 +1,187 @@
+## Places and cards inside a spoken sentence
+
+tell-from = { $from ->
+    [0] z pevnosti
+    [37] ze šalupy
+   *[other] z políčka { $from }
+}
+tell-to = { $to ->
+    [37] do šalupy
+   *[other] na { $to }
+}
+some-cards = { $symbol ->
+    [B] { $count ->
+        [1] láhev
+        [one] { $count } láhev
+        [few] { $count } lahve
+        [many] { $count } lahve
+       *[other] { $count } lahví
+    }
+    [D] { $count ->
+        [1] dýka
+        [one] { $count } dýka
+        [few] { $count } dýky
+        [many] { $count } dýky
+       *[other] { $count } dýk
+    }
+    [H] { $count ->
+        [1] třírohý klobouk
+        [one] { $count } třírohý klobouk
+        [few] { $count } třírohé klobouky
+        [many] { $count } třírohého klobouku
+       *[other] { $count } třírohých klobouků
+    }
+    [K] { $count ->
+        [1] klíč
+        [one] { $count } klíč
+        [few] { $count } klíče
+        [many] { $count } klíče
+       *[other] { $count } klíčů
+    }
+    [P] { $count ->
+        [1] pistole
+        [one] { $count } pistole
+        [few] { $count } pistole
+        [many] { $count } pistole
+       *[other] { $count } pistolí
+    }
+   *[S] { $count ->
+        [1] lebka
+        [one] { $count } lebka
+        [few] { $count } lebky
+        [many] { $count } lebky
+       *[other] { $count } lebek
+    }
+}
+tell-standing = { $count } { place-at }
+
+## What happens
+
+tell-advance = { $name }: { symbol }, { tell-from } { tell-to }.
+tell-boarded = V šalupě jich je teď { $count } z 6.
+tell-retreat = { $name }: dozadu { tell-from } { tell-to }.
+tell-drawn = Nové karty: { $cards }.
+tell-drawn-nothing = Karty už došly.
+tell-your-turn = { $count ->
+    [one] Jste na řadě, zbývá { $count } tah.
+    [few] Jste na řadě, zbývají { $count } tahy.
+    [many] Jste na řadě, zbývá { $count } tahu.
+   *[other] Jste na řadě, zbývá { $count } tahů.
+}
+tell-moves-left = { moves-left }.
+tell-hand = V ruce máte: { $cards }.
+tell-hand-empty = Nemáte žádné karty.
+tell-keys = { $key } vypíše klávesy.
+tell-no-news = Zatím se nic nestalo.
+
+## How things stand
+
+tell-own-pirates = Vaši piráti: { $places }.
+tell-their-pirates = { $name }, piráti: { $places }.
+tell-their-hand = { $name }, ruka: { $cards }.
+tell-their-hand-empty = { $name } nemá žádné karty.
+tell-row = Řada, nejbližší karta první: { $cards }.
+tell-piles = { draw-pile }.
+tell-discard = { discard-pile }.
+
+## Choosing by keys
+
+tell-chosen-pirate = Vybraný pirát { place-at }.
+tell-chosen-card = Vybraná karta: { symbol }.
+tell-offer-card = { $key }: { symbol }, { tell-to }.
+tell-offer-back = { $key }: dozadu { tell-to }, { cards }.
+tell-offer-from = { $key }: { tell-from } { tell-to }.
+tell-movers = Táhnout mohou piráti:
+tell-mover = { $key }: { place-at }.
+tell-let-go = Nic není vybráno.
+tell-choose-first = Nejdřív vyberte piráta. { $key } přechází od jednoho k dalšímu.
+tell-stuck = Žádný pirát nemůže táhnout. { $key } ukončí kolo.
+tell-may-end = { $key } ukončí kolo.
+
+## What a host refuses
+
+refusal-no-game = Tato hra tu není.
+refusal-impossible = To teď není možné.
+refusal-still-hidden = Záznam by ukázal karty, které jsou ještě zakryté.
+
+## The log
+
+log-turn = Kolo { $number }: { $name }
+log-now = Zpět do hry
+log-none = Zatím nikdo netáhl.
+log-hint = Vyberte tah a uvidíte, jak to tehdy stálo. Hru to nezmění.
+voice-close = Zavřít
+
+## The advice, and help for beginners
+
+tell-advised = Kapitán by hrál: { $form }.
+advice-why = Proč
+advice-show = Ukázat na plánu
+advice-play = Zahrát tento tah
+advice-end-turn = Ukončit kolo
+guide-first = Dotkněte se piráta v pevnosti nebo některé své karty. Co svítí, toho se můžete dotknout.
+guide-choose = { $count ->
+    [one] Zbývá vám { $count } tah. Dotkněte se piráta nebo karty, nebo ukončete kolo.
+    [few] Zbývají vám { $count } tahy. Dotkněte se piráta nebo karty.
+    [many] Zbývá vám { $count } tahu. Dotkněte se piráta nebo karty.
+   *[other] Zbývá vám { $count } tahů. Dotkněte se piráta nebo karty.
+}
+guide-where = Teď se dotkněte místa, kam má jít: dopředu s kartou, která je tam vidět, nebo dozadu pro nové karty.
+guide-who = Tito piráti mohou kartu použít. Dotkněte se jednoho z nich nebo místa, kam by došel.
+guide-go = Dotkněte se svítícího místa a pirát půjde.
+guide-boat = Jedna z vašich karet vede piráta rovnou do šalupy. Najdete ji?
+guide-empty = Nemáte žádné karty. Jděte pirátem dozadu: přinese to jednu nebo dvě nové.
+guide-few = Málo karet? Vraťte se na políčko se dvěma piráty a vezmete si dvě nové.
+guide-more = { $count ->
+    [one] Můžete udělat ještě { $count } tah, nebo ukončit kolo.
+    [few] Můžete udělat ještě { $count } tahy, nebo ukončit kolo.
+    [many] Můžete udělat ještě { $count } tahu, nebo ukončit kolo.
+   *[other] Můžete udělat ještě { $count } tahů, nebo ukončit kolo.
+}
+guide-confirm = To byl váš třetí tah. Ukončete kolo, nebo tah vraťte, chcete-li hrát jinak.
+guide-confirm-final = To byl váš třetí tah. Ukončete kolo.
+guide-stuck = Žádný z vašich pirátů nemůže táhnout. Ukončete kolo.
+
+## The sheet of keys
+
+sheet-title = Klávesy u stolu
+sheet-reader = Se čtečkou obrazovky zapněte režim fokusu, aby se klávesy dostaly ke stolu.
+sheet-path = jít tunelem, místo po místě
+sheet-rows = do řady nad nebo pod
+sheet-ends = k pevnosti, k šalupě
+sheet-enter = vybrat piráta zde, nebo jít sem
+sheet-next = další nebo předchozí z vašich pirátů, kteří mohou táhnout
+sheet-number = vzít toto číslo z toho, co bylo naposled přečteno
+sheet-cards = láhev, dýka, klobouk, klíč, pistole, lebka: dopředu vybraným pirátem, nebo vybrat kartu
+sheet-back = dozadu vybraným pirátem, pro karty
+sheet-end = ukončit kolo
+sheet-undo = vrátit poslední tah
+sheet-offers = co se teď dá dělat
+sheet-where = jak všechno stojí
+sheet-hand = vaše ruka a řada
+sheet-news = co udělali ostatní
+sheet-repeat = zopakovat poslední větu
+sheet-hurry = nečekat na robota
+sheet-advice = zeptat se kapitána
+sheet-log = průběh hry
+sheet-let-go = pustit, zavřít
+sheet-help = tento seznam
+
+## Playing by typing
+
+typing-title = Hra psaním
+typing-label = Tah nebo příkaz
+typing-go = Provést
+typing-hint = Napište { $form } a uvidíte, co se dá psát.
+typing-unknown = „{ $input }“ není tah ani příkaz. Napište { $form } a uvidíte je.
+typing-moves = Možné tahy: { $form }
+typing-help-forward = { $form }: dopředu, karta a místo piráta; pevnost je 0
+typing-help-back = { $form }: dozadu, místo piráta a znak
+typing-help-end = { $form }: ukončit kolo
+typing-help-undo = { $form }: vrátit poslední tah
+typing-help-look = { $form }: jak všechno stojí
+typing-help-hand = { $form }: vaše ruka a řada
+typing-help-moves = { $form }: všechny možné tahy
+typing-help-news = { $form }: co udělali ostatní
+typing-help-advice = { $form }: zeptat se kapitána
+typing-help-help = { $form }: tento seznam

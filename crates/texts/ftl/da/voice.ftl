@@ -1,0 +1,169 @@
+## Places and cards inside a spoken sentence
+
+tell-from = { $from ->
+    [0] fra fortet
+    [37] fra skibet
+   *[other] fra { $from }
+}
+tell-to = { $to ->
+    [37] om bord på skibet
+   *[other] til { $to }
+}
+some-cards = { $symbol ->
+    [B] { $count ->
+        [1] flaske
+        [one] { $count } flaske
+       *[other] { $count } flasker
+    }
+    [D] { $count ->
+        [1] dolk
+        [one] { $count } dolk
+       *[other] { $count } dolke
+    }
+    [H] { $count ->
+        [1] trekantet hat
+        [one] { $count } trekantet hat
+       *[other] { $count } trekantede hatte
+    }
+    [K] { $count ->
+        [1] nøgle
+        [one] { $count } nøgle
+       *[other] { $count } nøgler
+    }
+    [P] { $count ->
+        [1] pistol
+        [one] { $count } pistol
+       *[other] { $count } pistoler
+    }
+   *[S] { $count ->
+        [1] dødningehoved
+        [one] { $count } dødningehoved
+       *[other] { $count } dødningehoveder
+    }
+}
+tell-standing = { $count } { place-at }
+
+## What happens
+
+tell-advance = { $name }: { symbol }, { tell-from } { tell-to }.
+tell-boarded = Nu er { $count } af 6 om bord.
+tell-retreat = { $name }: tilbage { tell-from } { tell-to }.
+tell-drawn = Nye kort: { $cards }.
+tell-drawn-nothing = Der er ingen kort tilbage at trække.
+tell-your-turn = { $count ->
+    [one] Din tur, { $count } træk tilbage.
+   *[other] Din tur, { $count } træk tilbage.
+}
+tell-moves-left = { moves-left }.
+tell-hand = Din hånd: { $cards }.
+tell-hand-empty = Du har ingen kort.
+tell-keys = { $key } viser tasterne.
+tell-no-news = Der er ikke sket noget endnu.
+
+## How things stand
+
+tell-own-pirates = Dine sørøvere: { $places }.
+tell-their-pirates = { $name }, sørøvere: { $places }.
+tell-their-hand = { $name }, hånd: { $cards }.
+tell-their-hand-empty = { $name } har ingen kort.
+tell-row = Rækken, det næste kort først: { $cards }.
+tell-piles = { draw-pile }.
+tell-discard = { discard-pile }.
+
+## Choosing by keys
+
+tell-chosen-pirate = Valgt: sørøveren { place-at }.
+tell-chosen-card = Valgt kort: { symbol }.
+tell-offer-card = { $key }: { symbol }, { tell-to }.
+tell-offer-back = { $key }: tilbage { tell-to }, { cards }.
+tell-offer-from = { $key }: { tell-from } { tell-to }.
+tell-movers = Sørøvere, der kan rykke:
+tell-mover = { $key }: { place-at }.
+tell-let-go = Intet er valgt.
+tell-choose-first = Vælg først en sørøver. { $key } går fra den ene til den næste.
+tell-stuck = Ingen sørøver kan rykke. { $key } slutter turen.
+tell-may-end = { $key } slutter turen.
+
+## What a host refuses
+
+refusal-no-game = Det spil findes ikke her.
+refusal-impossible = Det kan ikke lade sig gøre nu.
+refusal-still-hidden = Det ville vise kort, der stadig er skjulte.
+
+## The log
+
+log-turn = Tur { $number }: { $name }
+log-now = Tilbage til nu
+log-none = Der er ikke rykket endnu.
+log-hint = Vælg et træk for at se tilbage på det. Spillet bliver, som det er.
+voice-close = Luk
+
+## The advice, and help for beginners
+
+tell-advised = Kaptajnen ville spille: { $form }.
+advice-why = Hvorfor
+advice-show = Vis det på brættet
+advice-play = Spil dette træk
+advice-end-turn = Slut turen
+guide-first = Tryk på en sørøver i fortet eller et af dine kort. Det, der lyser, kan du trykke på.
+guide-choose = { $count ->
+    [one] Du har { $count } træk tilbage. Tryk på en sørøver eller et kort, eller slut turen.
+   *[other] Du har { $count } træk tilbage. Tryk på en sørøver eller et kort.
+}
+guide-where = Tryk nu på det sted, den skal hen: frem med det kort, der vises der, eller tilbage efter nye kort.
+guide-who = De sørøvere her kan bruge kortet. Tryk på en af dem eller på stedet, den når hen til.
+guide-go = Tryk på det lysende sted, så rykker sørøveren.
+guide-boat = Et af dine kort fører en sørøver lige om bord på skibet. Kan du finde det?
+guide-empty = Du har ingen kort. Ryk en sørøver tilbage: det giver et eller to nye.
+guide-few = Få kort tilbage? Gå tilbage til en plads med to sørøvere, og træk to nye.
+guide-more = { $count ->
+    [one] Du kan rykke { $count } gang mere eller slutte turen.
+   *[other] Du kan rykke { $count } gange mere eller slutte turen.
+}
+guide-confirm = Det var dit tredje træk. Slut turen, eller fortryd, hvis du vil noget andet.
+guide-confirm-final = Det var dit tredje træk. Slut turen.
+guide-stuck = Ingen af dine sørøvere kan rykke. Slut turen.
+
+## The sheet of keys
+
+sheet-title = Taster ved bordet
+sheet-reader = Med skærmlæser: slå fokustilstand til, så tasterne når frem til bordet.
+sheet-path = gå gennem tunnelen, plads for plads
+sheet-rows = til rækken over eller under
+sheet-ends = til fortet, til skibet
+sheet-enter = vælg sørøveren her, eller ryk hertil
+sheet-next = den næste eller forrige af dine sørøvere, der kan rykke
+sheet-number = tag det med dette nummer af det, der sidst blev læst op
+sheet-cards = flaske, dolk, hat, nøgle, pistol, dødningehoved: frem med den valgte sørøver, eller vælg kortet
+sheet-back = tilbage med den valgte sørøver, efter kort
+sheet-end = slut turen
+sheet-undo = fortryd det sidste træk
+sheet-offers = hvad der kan gøres nu
+sheet-where = hvordan alting står
+sheet-hand = din hånd og rækken
+sheet-news = hvad de andre har gjort
+sheet-repeat = sig den sidste sætning igen
+sheet-hurry = vent ikke på robotten
+sheet-advice = spørg kaptajnen
+sheet-log = forløbet
+sheet-let-go = slip, luk
+sheet-help = denne liste
+
+## Playing by typing
+
+typing-title = Spil ved at skrive
+typing-label = Et træk eller en kommando
+typing-go = Udfør
+typing-hint = Skriv { $form } for at se, hvad der kan skrives.
+typing-unknown = “{ $input }” er hverken et træk eller en kommando. Skriv { $form } for at se dem.
+typing-moves = Mulige træk: { $form }
+typing-help-forward = { $form }: frem, kortet og sørøverens plads; fortet er 0
+typing-help-back = { $form }: tilbage, sørøverens plads og tegnet
+typing-help-end = { $form }: slut turen
+typing-help-undo = { $form }: fortryd det sidste træk
+typing-help-look = { $form }: hvordan alting står
+typing-help-hand = { $form }: din hånd og rækken
+typing-help-moves = { $form }: alle mulige træk
+typing-help-news = { $form }: hvad de andre har gjort
+typing-help-advice = { $form }: spørg kaptajnen
+typing-help-help = { $form }: denne liste

@@ -1,0 +1,174 @@
+### What the table says aloud, to the keyboard and to those who type; the log, the advice, the help.
+### $key is what is printed on a key, $form a piece of notation or a command, $places a list of places.
+
+## Places and cards inside a spoken sentence
+
+tell-from = { $from ->
+    [0] from the fort
+    [37] from the boat
+   *[other] from { $from }
+}
+tell-to = { $to ->
+    [37] into the boat
+   *[other] to { $to }
+}
+# Cards of one symbol; a single one without its number.
+some-cards = { $symbol ->
+    [B] { $count ->
+        [1] bottle
+        [one] { $count } bottle
+       *[other] { $count } bottles
+    }
+    [D] { $count ->
+        [1] dagger
+        [one] { $count } dagger
+       *[other] { $count } daggers
+    }
+    [H] { $count ->
+        [1] hat
+        [one] { $count } hat
+       *[other] { $count } hats
+    }
+    [K] { $count ->
+        [1] key
+        [one] { $count } key
+       *[other] { $count } keys
+    }
+    [P] { $count ->
+        [1] pistol
+        [one] { $count } pistol
+       *[other] { $count } pistols
+    }
+   *[S] { $count ->
+        [1] skull
+        [one] { $count } skull
+       *[other] { $count } skulls
+    }
+}
+# How many pirates stand where.
+tell-standing = { $count } { place-at }
+
+## What happens
+
+tell-advance = { $name }: { symbol }, { tell-from } { tell-to }.
+tell-boarded = In the boat now: { $count } of 6.
+tell-retreat = { $name }: back { tell-from } { tell-to }.
+tell-drawn = Drawn: { $cards }.
+tell-drawn-nothing = There are no cards left to draw.
+tell-your-turn = { $count ->
+    [one] Your turn, { $count } move left.
+   *[other] Your turn, { $count } moves left.
+}
+tell-moves-left = { moves-left }.
+tell-hand = Your hand: { $cards }.
+tell-hand-empty = Your hand is empty.
+tell-keys = { $key } lists the keys.
+tell-no-news = Nothing has happened yet.
+
+## How things stand
+
+tell-own-pirates = Your pirates: { $places }.
+tell-their-pirates = { $name }’s pirates: { $places }.
+tell-their-hand = { $name }’s hand: { $cards }.
+tell-their-hand-empty = { $name } has no cards.
+tell-row = The row, the next card first: { $cards }.
+tell-piles = { draw-pile }.
+tell-discard = { discard-pile }.
+
+## Choosing by keys
+
+tell-chosen-pirate = Chosen: the pirate { place-at }.
+tell-chosen-card = Card chosen: { symbol }.
+tell-offer-card = { $key }: { symbol }, { tell-to }.
+tell-offer-back = { $key }: back { tell-to }, { cards }.
+tell-offer-from = { $key }: { tell-from } { tell-to }.
+tell-movers = Pirates that can move:
+tell-mover = { $key }: { place-at }.
+tell-let-go = Nothing is chosen.
+tell-choose-first = Choose a pirate first. { $key } goes from one to the next.
+tell-stuck = No pirate can move. { $key } ends the turn.
+tell-may-end = { $key } ends the turn.
+
+## What a host refuses
+
+refusal-no-game = This game is not here.
+refusal-impossible = That cannot be done now.
+refusal-still-hidden = The record would show cards that are still hidden.
+
+## The log
+
+log-turn = Turn { $number }: { $name }
+log-now = Back to now
+log-none = No move has been made yet.
+log-hint = Choose a move to look at that moment. The game stays as it is.
+voice-close = Close
+
+## The advice, and help for beginners
+
+tell-advised = The captain would play: { $form }.
+advice-why = Why
+advice-show = Show it on the board
+advice-play = Play this move
+advice-end-turn = End the turn
+guide-first = Touch a pirate in the fort or one of your cards. Whatever glows can be touched.
+guide-choose = { $count ->
+    [one] You have { $count } move left. Touch a pirate or a card, or end the turn.
+   *[other] You have { $count } moves left. Touch a pirate or a card.
+}
+guide-where = Now touch where it should go: forward with the card that is shown there, or back for new cards.
+guide-who = These pirates can use the card. Touch one of them, or the place it would reach.
+guide-go = Touch the glowing place, and the pirate goes.
+guide-boat = One of your cards takes a pirate straight into the boat. Can you find it?
+guide-empty = You have no cards left. Go back with a pirate: that brings one or two new ones.
+guide-few = Few cards left? Going back to a space with two pirates brings you two new ones.
+guide-more = { $count ->
+    [one] You may make { $count } more move, or end the turn.
+   *[other] You may make { $count } more moves, or end the turn.
+}
+guide-confirm = That was your third move. End the turn, or undo if you want it otherwise.
+guide-confirm-final = That was your third move. End the turn.
+guide-stuck = None of your pirates can move. End the turn.
+
+## The sheet of keys
+
+sheet-title = Keys at the table
+sheet-reader = With a screen reader, switch to its focus mode, so that the keys reach the table.
+sheet-path = walk along the tunnel, place by place
+sheet-rows = to the row above or below
+sheet-ends = to the fort, to the boat
+sheet-enter = choose the pirate here, or go here
+sheet-next = the next or the previous of your pirates that can move
+sheet-number = take this one of what was read last
+sheet-cards = bottle, dagger, hat, key, pistol, skull: forward with the chosen pirate, or choose the card
+sheet-back = back with the chosen pirate, for cards
+sheet-end = end the turn
+sheet-undo = take the last move back
+sheet-offers = what can be done now
+sheet-where = how everything stands
+sheet-hand = your hand and the row
+sheet-news = what the others have done
+sheet-repeat = say the last sentence again
+sheet-hurry = do not wait for the bot
+sheet-advice = ask the captain
+sheet-log = the log
+sheet-let-go = let go, close
+sheet-help = this sheet
+
+## Playing by typing
+
+typing-title = Play by typing
+typing-label = A move or a command
+typing-go = Enter
+typing-hint = Type { $form } to see what can be typed.
+typing-unknown = “{ $input }” is neither a move nor a command. Type { $form } to see them.
+typing-moves = Possible moves: { $form }
+typing-help-forward = { $form }: forward, the card and the place of the pirate; the fort is 0
+typing-help-back = { $form }: back, the place of the pirate and the sign
+typing-help-end = { $form }: end the turn
+typing-help-undo = { $form }: take the last move back
+typing-help-look = { $form }: how everything stands
+typing-help-hand = { $form }: your hand and the row
+typing-help-moves = { $form }: all possible moves
+typing-help-news = { $form }: what the others have done
+typing-help-advice = { $form }: ask the captain
+typing-help-help = { $form }: this list

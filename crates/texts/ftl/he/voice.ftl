@@ -1,0 +1,176 @@
+## Places and cards inside a spoken sentence
+
+tell-from = { $from ->
+    [0] מהמבצר
+    [37] מהסירה
+   *[other] ממשבצת { $from }
+}
+tell-to = { $to ->
+    [37] אל הסירה
+   *[other] למשבצת { $to }
+}
+some-cards = { $symbol ->
+    [B] { $count ->
+        [one] בקבוק
+        [two] שני בקבוקים
+       *[other] { $count } בקבוקים
+    }
+    [D] { $count ->
+        [one] פגיון
+        [two] שני פגיונות
+       *[other] { $count } פגיונות
+    }
+    [H] { $count ->
+        [one] כובע משולש
+        [two] שני כובעים משולשים
+       *[other] { $count } כובעים משולשים
+    }
+    [K] { $count ->
+        [one] מפתח
+        [two] שני מפתחות
+       *[other] { $count } מפתחות
+    }
+    [P] { $count ->
+        [one] אקדח
+        [two] שני אקדחים
+       *[other] { $count } אקדחים
+    }
+   *[S] { $count ->
+        [one] גולגולת
+        [two] שתי גולגולות
+       *[other] { $count } גולגולות
+    }
+}
+tell-standing = { $count ->
+    [one] אחד { place-at }
+    [two] שניים { place-at }
+   *[other] { $count } { place-at }
+}
+
+## What happens
+
+tell-advance = { $name }: { symbol }, { tell-from } { tell-to }.
+tell-boarded = עכשיו בסירה: { $count } מתוך 6.
+tell-retreat = { $name }: אחורה { tell-from } { tell-to }.
+tell-drawn = הקלפים החדשים: { $cards }.
+tell-drawn-nothing = לא נותרו קלפים לקחת.
+tell-your-turn = { $count ->
+    [one] התור שלך, נותר מהלך אחד.
+    [two] התור שלך, נותרו שני מהלכים.
+   *[other] התור שלך, נותרו { $count } מהלכים.
+}
+tell-moves-left = { moves-left }.
+tell-hand = ביד שלך: { $cards }.
+tell-hand-empty = אין לך קלפים.
+tell-keys = { $key } מציג את המקשים.
+tell-no-news = עוד לא קרה דבר.
+
+## How things stand
+
+tell-own-pirates = הפיראטים שלך: { $places }.
+tell-their-pirates = הפיראטים של { $name }: { $places }.
+tell-their-hand = ביד של { $name }: { $cards }.
+tell-their-hand-empty = אין קלפים ביד של { $name }.
+tell-row = השורה, הקלף הבא ראשון: { $cards }.
+tell-piles = { draw-pile }.
+tell-discard = { discard-pile }.
+
+## Choosing by keys
+
+tell-chosen-pirate = נבחר הפיראט { place-at }.
+tell-chosen-card = נבחר קלף: { symbol }.
+tell-offer-card = { $key }: { symbol }, { tell-to }.
+tell-offer-back = { $key }: אחורה { tell-to }, { cards }.
+tell-offer-from = { $key }: { tell-from } { tell-to }.
+tell-movers = פיראטים שיכולים לזוז:
+tell-mover = { $key }: { place-at }.
+tell-let-go = שום דבר לא נבחר.
+tell-choose-first = קודם צריך לבחור פיראט. { $key } עובר מאחד לבא אחריו.
+tell-stuck = אף פיראט לא יכול לזוז. { $key } מסיים את התור.
+tell-may-end = { $key } מסיים את התור.
+
+## What a host refuses
+
+refusal-no-game = המשחק הזה לא נמצא כאן.
+refusal-impossible = אי אפשר לעשות את זה עכשיו.
+refusal-still-hidden = הרישום היה חושף קלפים שעדיין מכוסים.
+
+## The log
+
+log-turn = תור { $number }: { $name }
+log-now = חזרה להווה
+log-none = עוד לא נעשה אף מהלך.
+log-hint = בחרו מהלך כדי להביט ברגע ההוא. המשחק עצמו לא ישתנה.
+voice-close = סגירה
+
+## The advice, and help for beginners
+
+tell-advised = הקפטן היה משחק: { $form }.
+advice-why = למה
+advice-show = להראות על הלוח
+advice-play = לשחק את המהלך הזה
+advice-end-turn = לסיים את התור
+guide-first = געו בפיראט במבצר או באחד הקלפים שלכם. בכל מה שזוהר אפשר לגעת.
+guide-choose = { $count ->
+    [one] נותר לכם מהלך אחד. געו בפיראט או בקלף, או סיימו את התור.
+    [two] נותרו לכם שני מהלכים. געו בפיראט או בקלף.
+   *[other] נותרו לכם { $count } מהלכים. געו בפיראט או בקלף.
+}
+guide-where = עכשיו געו במקום היעד: קדימה עם הקלף שמופיע שם, או אחורה כדי לקבל קלפים חדשים.
+guide-who = הפיראטים האלה יכולים להשתמש בקלף. געו באחד מהם, או במקום שאליו יגיע.
+guide-go = געו במקום הזוהר, והפיראט ילך לשם.
+guide-boat = אחד הקלפים שלכם מוביל פיראט היישר לסירה. תמצאו אותו?
+guide-empty = לא נותרו לכם קלפים. לכו אחורה עם פיראט: זה מביא קלף חדש או שניים.
+guide-few = נשארו מעט קלפים? חזרה למשבצת עם שני פיראטים מביאה שני קלפים חדשים.
+guide-more = { $count ->
+    [one] אפשר לעשות עוד מהלך אחד, או לסיים את התור.
+    [two] אפשר לעשות עוד שני מהלכים, או לסיים את התור.
+   *[other] אפשר לעשות עוד { $count } מהלכים, או לסיים את התור.
+}
+guide-confirm = זה היה המהלך השלישי שלכם. סיימו את התור, או בטלו אם תרצו אחרת.
+guide-confirm-final = זה היה המהלך השלישי שלכם. סיימו את התור.
+guide-stuck = אף אחד מהפיראטים שלכם לא יכול לזוז. סיימו את התור.
+
+## The sheet of keys
+
+sheet-title = מקשים ליד השולחן
+sheet-reader = עם קורא מסך, עברו למצב מיקוד כדי שהמקשים יגיעו אל השולחן.
+sheet-path = ללכת לאורך המנהרה, מקום אחר מקום
+sheet-rows = אל השורה שמעל או שמתחת
+sheet-ends = אל המבצר, אל הסירה
+sheet-enter = לבחור את הפיראט שכאן, או ללכת לכאן
+sheet-next = הפיראט הבא או הקודם שלך שיכול לזוז
+sheet-number = לבחור במספר הזה ממה שהוקרא לאחרונה
+sheet-cards = בקבוק, פגיון, כובע, מפתח, אקדח, גולגולת: קדימה עם הפיראט שנבחר, או בחירת הקלף
+sheet-back = אחורה עם הפיראט שנבחר, כדי לקבל קלפים
+sheet-end = לסיים את התור
+sheet-undo = לבטל את המהלך האחרון
+sheet-offers = מה אפשר לעשות עכשיו
+sheet-where = איך הכול עומד
+sheet-hand = היד שלך והשורה
+sheet-news = מה עשו האחרים
+sheet-repeat = לחזור על המשפט האחרון
+sheet-hurry = לא לחכות לבוט
+sheet-advice = לשאול את הקפטן
+sheet-log = היומן
+sheet-let-go = לשחרר, לסגור
+sheet-help = הרשימה הזאת
+
+## Playing by typing
+
+typing-title = משחק בהקלדה
+typing-label = מהלך או פקודה
+typing-go = ביצוע
+typing-hint = הקלידו { $form } כדי לראות מה אפשר להקליד.
+typing-unknown = ”{ $input }“ אינו מהלך ואינו פקודה. הקלידו { $form } כדי לראות מה אפשר.
+typing-moves = מהלכים אפשריים: { $form }
+typing-help-forward = { $form }: קדימה, הקלף והמקום של הפיראט; המבצר הוא 0
+typing-help-back = { $form }: אחורה, המקום של הפיראט והסימן
+typing-help-end = { $form }: לסיים את התור
+typing-help-undo = { $form }: לבטל את המהלך האחרון
+typing-help-look = { $form }: איך הכול עומד
+typing-help-hand = { $form }: היד שלך והשורה
+typing-help-moves = { $form }: כל המהלכים האפשריים
+typing-help-news = { $form }: מה עשו האחרים
+typing-help-advice = { $form }: לשאול את הקפטן
+typing-help-help = { $form }: הרשימה הזאת

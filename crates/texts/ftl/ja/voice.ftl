@@ -1,0 +1,157 @@
+## Places and cards inside a spoken sentence
+
+tell-from = { $from ->
+    [0] 要塞から
+    [37] 船から
+   *[other] { $from }番から
+}
+tell-to = { $to ->
+    [37] 船へ
+   *[other] { $to }番へ
+}
+some-cards = { $symbol ->
+    [B] { $count ->
+        [1] ビン
+       *[other] ビン{ $count }枚
+    }
+    [D] { $count ->
+        [1] 短剣
+       *[other] 短剣{ $count }枚
+    }
+    [H] { $count ->
+        [1] 三角帽
+       *[other] 三角帽{ $count }枚
+    }
+    [K] { $count ->
+        [1] 鍵
+       *[other] 鍵{ $count }枚
+    }
+    [P] { $count ->
+        [1] 銃
+       *[other] 銃{ $count }枚
+    }
+   *[S] { $count ->
+        [1] ガイコツ
+       *[other] ガイコツ{ $count }枚
+    }
+}
+tell-standing = { place-at }に{ $count }人
+
+## What happens
+
+tell-advance = { $name }：{ symbol }で{ tell-from }{ tell-to }。
+tell-boarded = 船には今、6人中{ $count }人。
+tell-retreat = { $name }：{ tell-from }{ tell-to }後退。
+tell-drawn = 引いたカード：{ $cards }。
+tell-drawn-nothing = 引けるカードはありません。
+tell-your-turn = あなたの手番です。移動は残り{ $count }回。
+tell-moves-left = { moves-left }。
+tell-hand = あなたの手札：{ $cards }。
+tell-hand-empty = 手札はありません。
+tell-keys = { $key }でキーの一覧を開きます。
+tell-no-news = まだ何も起きていません。
+
+## How things stand
+
+tell-own-pirates = あなたの海賊：{ $places }。
+tell-their-pirates = { $name }の海賊：{ $places }。
+tell-their-hand = { $name }の手札：{ $cards }。
+tell-their-hand-empty = { $name }の手札はありません。
+tell-row = 列（次に取るカードから順に）：{ $cards }。
+tell-piles = { draw-pile }。
+tell-discard = { discard-pile }。
+
+## Choosing by keys
+
+tell-chosen-pirate = { place-at }の海賊を選びました。
+tell-chosen-card = カードを選びました：{ symbol }。
+tell-offer-card = { $key }：{ symbol }で{ tell-to }。
+tell-offer-back = { $key }：{ tell-to }後退、{ cards }。
+tell-offer-from = { $key }：{ tell-from }{ tell-to }。
+tell-movers = 動ける海賊：
+tell-mover = { $key }：{ place-at }。
+tell-let-go = 何も選んでいません。
+tell-choose-first = 先に海賊を選んでください。{ $key }で次の海賊へ移ります。
+tell-stuck = 動ける海賊がいません。{ $key }で手番を終えます。
+tell-may-end = { $key }で手番を終えます。
+
+## What a host refuses
+
+refusal-no-game = そのゲームはここにありません。
+refusal-impossible = 今はできません。
+refusal-still-hidden = 記録を見せると、まだ伏せてあるカードがわかってしまいます。
+
+## The log
+
+log-turn = 手番{ $number }：{ $name }
+log-now = 今に戻る
+log-none = まだ誰も動いていません。
+log-hint = 移動を選ぶと、そのときの盤面が見られます。ゲームはそのままです。
+voice-close = 閉じる
+
+## The advice, and help for beginners
+
+tell-advised = 船長ならこう動きます：{ $form }。
+advice-why = 理由
+advice-show = 盤面で見る
+advice-play = この移動をする
+advice-end-turn = 手番を終える
+guide-first = 要塞の海賊か手札に触れてみましょう。光っているものに触れられます。
+guide-choose = { $count ->
+    [1] 移動は残り{ $count }回です。海賊かカードに触れるか、手番を終えてください。
+   *[other] 移動は残り{ $count }回です。海賊かカードに触れてください。
+}
+guide-where = 行き先に触れてください。そこに見えるカードで前進するか、後退してカードを引きます。
+guide-who = このカードを使える海賊が光っています。海賊か、その行き先に触れてください。
+guide-go = 光っているマスに触れると、海賊が動きます。
+guide-boat = 海賊をまっすぐ船まで運べるカードがあります。見つけられますか？
+guide-empty = 手札がなくなりました。海賊を後退させると、カードを1枚か2枚引けます。
+guide-few = 手札が少なくなりました。海賊が2人いるマスへ後退すると、2枚引けます。
+guide-more = あと{ $count }回動けます。ここで手番を終えてもかまいません。
+guide-confirm = 3回目の移動でした。手番を終えてください。やり直すなら取り消せます。
+guide-confirm-final = 3回目の移動でした。手番を終えてください。
+guide-stuck = 動ける海賊がいません。手番を終えてください。
+
+## The sheet of keys
+
+sheet-title = 卓で使うキー
+sheet-reader = スクリーンリーダーをお使いの場合は、フォーカスモードに切り替えると、キーが卓に届きます。
+sheet-path = トンネルに沿ってひとつずつ進む
+sheet-rows = 上または下の段へ
+sheet-ends = 要塞へ、船へ
+sheet-enter = ここの海賊を選ぶ、またはここへ動く
+sheet-next = 次、または前の動ける海賊
+sheet-number = 最後に読まれた中から番号で選ぶ
+sheet-cards = ビン、短剣、三角帽、鍵、銃、ガイコツ：選んだ海賊を前進、またはカードを選ぶ
+sheet-back = 選んだ海賊を後退させてカードを引く
+sheet-end = 手番を終える
+sheet-undo = 最後の移動を取り消す
+sheet-offers = 今できること
+sheet-where = 全体のようす
+sheet-hand = 手札と列
+sheet-news = ほかの人がしたこと
+sheet-repeat = 最後の文をもう一度
+sheet-hurry = ボットを待たない
+sheet-advice = 船長に尋ねる
+sheet-log = 経過
+sheet-let-go = 選択をやめる、閉じる
+sheet-help = この一覧
+
+## Playing by typing
+
+typing-title = 入力で遊ぶ
+typing-label = 移動またはコマンド
+typing-go = 実行
+typing-hint = { $form }と入力すると、使える言葉がわかります。
+typing-unknown = 「{ $input }」は移動でもコマンドでもありません。{ $form }と入力すると一覧が出ます。
+typing-moves = できる移動：{ $form }
+typing-help-forward = { $form }：前進。カードと海賊のいる場所（要塞は0）
+typing-help-back = { $form }：後退。海賊のいる場所と記号
+typing-help-end = { $form }：手番を終える
+typing-help-undo = { $form }：最後の移動を取り消す
+typing-help-look = { $form }：全体のようす
+typing-help-hand = { $form }：手札と列
+typing-help-moves = { $form }：できる移動のすべて
+typing-help-news = { $form }：ほかの人がしたこと
+typing-help-advice = { $form }：船長に尋ねる
+typing-help-help = { $form }：この一覧

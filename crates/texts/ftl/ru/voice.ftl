@@ -1,0 +1,187 @@
+## Places and cards inside a spoken sentence
+
+tell-from = { $from ->
+    [0] из крепости
+    [37] из шлюпки
+   *[other] с { $from }
+}
+tell-to = { $to ->
+    [37] в шлюпку
+   *[other] на { $to }
+}
+some-cards = { $symbol ->
+    [B] { $count ->
+        [1] бутылка
+        [one] { $count } бутылка
+        [few] { $count } бутылки
+        [many] { $count } бутылок
+       *[other] { $count } бутылки
+    }
+    [D] { $count ->
+        [1] кинжал
+        [one] { $count } кинжал
+        [few] { $count } кинжала
+        [many] { $count } кинжалов
+       *[other] { $count } кинжала
+    }
+    [H] { $count ->
+        [1] треуголка
+        [one] { $count } треуголка
+        [few] { $count } треуголки
+        [many] { $count } треуголок
+       *[other] { $count } треуголки
+    }
+    [K] { $count ->
+        [1] ключ
+        [one] { $count } ключ
+        [few] { $count } ключа
+        [many] { $count } ключей
+       *[other] { $count } ключа
+    }
+    [P] { $count ->
+        [1] пистолет
+        [one] { $count } пистолет
+        [few] { $count } пистолета
+        [many] { $count } пистолетов
+       *[other] { $count } пистолета
+    }
+   *[S] { $count ->
+        [1] череп
+        [one] { $count } череп
+        [few] { $count } черепа
+        [many] { $count } черепов
+       *[other] { $count } черепа
+    }
+}
+tell-standing = { $count } { place-at }
+
+## What happens
+
+tell-advance = { $name }: { symbol }, { tell-from } { tell-to }.
+tell-boarded = Теперь в шлюпке { $count } из 6.
+tell-retreat = { $name }: назад { tell-from } { tell-to }.
+tell-drawn = Новые карты: { $cards }.
+tell-drawn-nothing = Карт больше нет.
+tell-your-turn = { $count ->
+    [one] Ваш ход, осталось { $count } перемещение.
+    [few] Ваш ход, осталось { $count } перемещения.
+    [many] Ваш ход, осталось { $count } перемещений.
+   *[other] Ваш ход, осталось { $count } перемещения.
+}
+tell-moves-left = { moves-left }.
+tell-hand = У вас на руках: { $cards }.
+tell-hand-empty = У вас нет карт.
+tell-keys = { $key } — список клавиш.
+tell-no-news = Пока ничего не произошло.
+
+## How things stand
+
+tell-own-pirates = Ваши пираты: { $places }.
+tell-their-pirates = { $name }, пираты: { $places }.
+tell-their-hand = { $name }, карты: { $cards }.
+tell-their-hand-empty = { $name }: карт нет.
+tell-row = Ряд, начиная с ближайшей карты: { $cards }.
+tell-piles = { draw-pile }.
+tell-discard = { discard-pile }.
+
+## Choosing by keys
+
+tell-chosen-pirate = Выбран пират { place-at }.
+tell-chosen-card = Выбрана карта: { symbol }.
+tell-offer-card = { $key }: { symbol }, { tell-to }.
+tell-offer-back = { $key }: назад { tell-to }, { cards }.
+tell-offer-from = { $key }: { tell-from } { tell-to }.
+tell-movers = Могут ходить пираты:
+tell-mover = { $key }: { place-at }.
+tell-let-go = Ничего не выбрано.
+tell-choose-first = Сначала выберите пирата. { $key } переходит от одного к другому.
+tell-stuck = Ни один пират не может ходить. { $key } заканчивает ход.
+tell-may-end = { $key } заканчивает ход.
+
+## What a host refuses
+
+refusal-no-game = Такой партии здесь нет.
+refusal-impossible = Сейчас это невозможно.
+refusal-still-hidden = Запись показала бы карты, которые ещё скрыты.
+
+## The log
+
+log-turn = Ход { $number }: { $name }
+log-now = Вернуться к игре
+log-none = Ещё никто не ходил.
+log-hint = Выберите перемещение, чтобы увидеть тот момент. На партию это не влияет.
+voice-close = Закрыть
+
+## The advice, and help for beginners
+
+tell-advised = Капитан пошёл бы так: { $form }.
+advice-why = Почему
+advice-show = Показать на поле
+advice-play = Сыграть так
+advice-end-turn = Закончить ход
+guide-first = Коснитесь пирата в крепости или своей карты. Что светится, то и можно выбрать.
+guide-choose = { $count ->
+    [one] У вас осталось { $count } перемещение. Коснитесь пирата или карты, либо закончите ход.
+    [few] У вас осталось { $count } перемещения. Коснитесь пирата или карты.
+    [many] У вас осталось { $count } перемещений. Коснитесь пирата или карты.
+   *[other] У вас осталось { $count } перемещения. Коснитесь пирата или карты.
+}
+guide-where = Теперь коснитесь места, куда ему идти: вперёд с картой, которая там показана, или назад за новыми картами.
+guide-who = Эти пираты могут пойти с этой картой. Коснитесь одного из них или места, куда он попадёт.
+guide-go = Коснитесь светящегося места, и пират пойдёт.
+guide-boat = Одна из ваших карт ведёт пирата прямо в шлюпку. Найдёте её?
+guide-empty = Карт не осталось. Отойдите пиратом назад: это принесёт одну или две новые.
+guide-few = Мало карт? Вернитесь на деление с двумя пиратами и возьмите две новые.
+guide-more = { $count ->
+    [one] Можно сделать ещё { $count } перемещение или закончить ход.
+    [few] Можно сделать ещё { $count } перемещения или закончить ход.
+    [many] Можно сделать ещё { $count } перемещений или закончить ход.
+   *[other] Можно сделать ещё { $count } перемещения или закончить ход.
+}
+guide-confirm = Это было третье перемещение. Закончите ход или отмените, если хотите иначе.
+guide-confirm-final = Это было третье перемещение. Закончите ход.
+guide-stuck = Ни один ваш пират не может ходить. Закончите ход.
+
+## The sheet of keys
+
+sheet-title = Клавиши за столом
+sheet-reader = С экранным диктором включите режим фокуса, чтобы клавиши доходили до стола.
+sheet-path = идти по проходу, место за местом
+sheet-rows = в ряд выше или ниже
+sheet-ends = к крепости, к шлюпке
+sheet-enter = выбрать пирата здесь или пойти сюда
+sheet-next = следующий или предыдущий ваш пират, который может ходить
+sheet-number = выбрать под этим номером из того, что прозвучало
+sheet-cards = бутылка, кинжал, треуголка, ключ, пистолет, череп: вперёд выбранным пиратом или выбрать карту
+sheet-back = назад выбранным пиратом, за картами
+sheet-end = закончить ход
+sheet-undo = отменить последнее перемещение
+sheet-offers = что можно сделать сейчас
+sheet-where = как всё стоит
+sheet-hand = ваши карты и ряд
+sheet-news = что сделали другие
+sheet-repeat = повторить последнюю фразу
+sheet-hurry = не ждать бота
+sheet-advice = спросить капитана
+sheet-log = журнал
+sheet-let-go = отпустить, закрыть
+sheet-help = этот список
+
+## Playing by typing
+
+typing-title = Игра набором
+typing-label = Перемещение или команда
+typing-go = Ввести
+typing-hint = Наберите { $form }, чтобы узнать, что можно набирать.
+typing-unknown = «{ $input }» — не перемещение и не команда. Наберите { $form }, чтобы увидеть их.
+typing-moves = Возможные перемещения: { $form }
+typing-help-forward = { $form }: вперёд, карта и место пирата; крепость — 0
+typing-help-back = { $form }: назад, место пирата и знак
+typing-help-end = { $form }: закончить ход
+typing-help-undo = { $form }: отменить последнее перемещение
+typing-help-look = { $form }: как всё стоит
+typing-help-hand = { $form }: ваши карты и ряд
+typing-help-moves = { $form }: все возможные перемещения
+typing-help-news = { $form }: что сделали другие
+typing-help-advice = { $form }: спросить капитана
+typing-help-help = { $form }: этот список
