@@ -6,7 +6,7 @@
 
 use crate::{Contestant, Deal};
 use cartagena::{Game, Rules, Seat, Variant, Viewer};
-use cartagena_bots::solver::{Limits, RatedTurn, Solved, Solver};
+use cartagena_bots::solver::{Limits, RatedTurn, Solved, Solver, unbeaten};
 use cartagena_bots::{Bot, Budget, Level, Player};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -166,8 +166,7 @@ fn whole_turn(game: &Game, seat: Seat, contestant: &Contestant) -> Option<Game> 
 
 /// The exact value of the best turn.
 fn best(turns: &[RatedTurn]) -> Option<f32> {
-    let low = turns.iter().map(|turn| turn.low).fold(0.0, f32::max);
-    turns.iter().all(|turn| turn.high <= low).then_some(low)
+    unbeaten(turns).filter(|turn| turn.is_exact()).map(|turn| turn.low)
 }
 
 /// Whether the best turn is known and at least half of all turns are clearly worse.

@@ -6,7 +6,7 @@
 use cartagena::{Game, Rules, Seat, Segment, Setup, Symbol, Tunnel, Variant, Viewer};
 use cartagena_bots::baseline::Searcher;
 use cartagena_bots::random::Rng;
-use cartagena_bots::solver::{Limits, RatedTurn, Solved, Solver};
+use cartagena_bots::solver::{Limits, RatedTurn, Solved, Solver, unbeaten};
 use cartagena_bots::{Budget, Player};
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -38,7 +38,6 @@ struct Tally {
     between: u32,
     gave_up: BTreeMap<String, u32>,
     best_known: u32,
-    for_the_report: u32,
     nodes: u64,
     solve_seconds: f32,
     turns_nodes: u64,
@@ -61,24 +60,12 @@ impl Tally {
         self.nodes += solver.nodes();
         self.solve_seconds += start.elapsed().as_secs_f32();
         let (mut solver, start) = (Solver::new(), Instant::now());
-        let turns = solver.turns_until(position, tunnel, limits, &mut |_| false, &mut is_apart);
+        let mut settled = |turns: &[RatedTurn]| unbeaten(turns).is_some();
+        let turns = solver.turns_until(position, tunnel, limits, &mut |_| false, &mut settled);
         self.turns_nodes += solver.nodes();
         self.turns_seconds += start.elapsed().as_secs_f32();
-        self.best_known += u32::from(best(&turns).is_some());
-        self.for_the_report += u32::from(is_apart(&turns));
+        self.best_known += u32::from(unbeaten(&turns).is_some());
     }
-}
-
-/// The exact value of the best turn.
-fn best(turns: &[RatedTurn]) -> Option<f32> {
-    let low = turns.iter().map(|turn| turn.low).fold(0.0, f32::max);
-    turns.iter().all(|turn| turn.high <= low).then_some(low)
-}
-
-/// Whether the best turn is known and at least half of all turns are clearly worse.
-fn is_apart(turns: &[RatedTurn]) -> bool {
-    let worse = |best: f32| turns.iter().filter(|turn| turn.high <= best - 0.05).count();
-    best(turns).is_some_and(|best| 2 * worse(best) >= turns.len())
 }
 
 /// The positions at the start of every turn of a game between two searchers.

@@ -72,46 +72,77 @@ pub struct Handicap {
     pub eager: f32,
 }
 
-impl Level {
-    /// How this level comes to its choices. The more lies open and the fewer there are at the table,
-    /// the more is to be seen by looking ahead; so each kind of table needs its own measure for
-    /// levels that are worth a step.
-    pub const fn manner(self, variant: Variant, seats: usize) -> Manner {
+/// The levels below the admiral at one kind of table.
+struct Crew {
+    deckhand: Manner,
+    sailor: Manner,
+    bosun: Manner,
+    captain: Manner,
+}
+
+/// All lies open to two players: even a first thought of the answer is worth a step.
+const TORTUGA_FOR_TWO: Crew = Crew {
+    deckhand: glance(0.038, 0.1, 0.001),
+    sailor: plan(0.047),
+    bosun: search(900),
+    captain: search(5_000),
+};
+
+const HISPANIOLA_FOR_TWO: Crew = Crew {
+    deckhand: glance(0.05, 0.35, 0.002),
+    sailor: glance(0.028, 0.2, 0.0),
+    bosun: plan(0.048),
+    captain: search(300),
+};
+
+const JAMAICA_FOR_TWO: Crew = Crew {
+    deckhand: glance(0.05, 0.55, 0.004),
+    sailor: glance(0.045, 0.2, 0.0),
+    bosun: plan(0.05),
+    captain: search(500),
+};
+
+const JAMAICA_FOR_MORE: Crew = Crew {
+    deckhand: glance(0.06, 0.5, 0.004),
+    sailor: glance(0.05, 0.25, 0.0),
+    bosun: plan(0.05),
+    captain: search(1_000),
+};
+
+const HISPANIOLA_FOR_MORE: Crew = Crew {
+    deckhand: glance(0.07, 0.5, 0.004),
+    sailor: glance(0.05, 0.25, 0.0),
+    bosun: plan(0.06),
+    captain: search(1_000),
+};
+
+const TORTUGA_FOR_MORE: Crew = Crew { captain: search(1_500), ..HISPANIOLA_FOR_MORE };
+
+impl Crew {
+    /// The more lies open and the fewer sit at the table, the more is to be seen by looking ahead; so
+    /// each kind of table needs its own measure for levels that are worth a step.
+    const fn at(variant: Variant, seats: usize) -> Crew {
         match (variant, seats) {
-            (Variant::Tortuga, 2) => self.at_an_open_table(),
-            (Variant::Hispaniola, 2) => self.with_an_open_row(),
-            (Variant::Jamaica, 2) => self.measured(1_000, 0.04),
-            (Variant::Tortuga, _) => self.measured(8_000, 0.06),
-            _ => self.measured(1_000, 0.06),
+            (Variant::Tortuga, 2) => TORTUGA_FOR_TWO,
+            (Variant::Hispaniola, 2) => HISPANIOLA_FOR_TWO,
+            (Variant::Jamaica, 2) => JAMAICA_FOR_TWO,
+            (Variant::Tortuga, _) => TORTUGA_FOR_MORE,
+            (Variant::Hispaniola, _) => HISPANIOLA_FOR_MORE,
+            (Variant::Jamaica, _) => JAMAICA_FOR_MORE,
         }
     }
+}
 
-    const fn at_an_open_table(self) -> Manner {
+impl Level {
+    /// How this level comes to its choices at such a table.
+    pub const fn manner(self, variant: Variant, seats: usize) -> Manner {
+        let crew = Crew::at(variant, seats);
         match self {
-            Level::Deckhand => glance(0.02, 0.15, 0.001),
-            Level::Sailor => plan(0.025),
-            Level::Bosun => Manner::Search { nodes: 1_600 },
-            Level::Captain => Manner::Search { nodes: 8_000 },
-            Level::Admiral => Manner::Search { nodes: u64::MAX },
-        }
-    }
-
-    const fn with_an_open_row(self) -> Manner {
-        match self {
-            Level::Deckhand => glance(0.03, 0.25, 0.002),
-            Level::Sailor => glance(0.02, 0.1, 0.0),
-            Level::Bosun => plan(0.025),
-            _ => self.measured(1_000, 0.04),
-        }
-    }
-
-    const fn measured(self, nodes: u64, doubt: f32) -> Manner {
-        match self {
-            Level::Deckhand => glance(0.05, 0.4, 0.004),
-            Level::Sailor => glance(0.04, 0.2, 0.0),
-            Level::Bosun => plan(doubt),
-            Level::Captain => Manner::Search { nodes },
-            Level::Admiral => Manner::Search { nodes: u64::MAX },
+            Level::Deckhand => crew.deckhand,
+            Level::Sailor => crew.sailor,
+            Level::Bosun => crew.bosun,
+            Level::Captain => crew.captain,
+            Level::Admiral => search(u64::MAX),
         }
     }
 }
@@ -122,6 +153,10 @@ const fn glance(doubt: f32, forgets: f32, eager: f32) -> Manner {
 
 const fn plan(doubt: f32) -> Manner {
     Manner::Plan(Handicap { doubt, forgets: 0.0, eager: 0.0 })
+}
+
+const fn search(nodes: u64) -> Manner {
+    Manner::Search { nodes }
 }
 
 impl Handicap {

@@ -1,27 +1,17 @@
 //! `cartagena arena` as people and programs run it.
 
+mod common;
+
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
-
-fn run(args: &[&str]) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_cartagena"));
-    program.arg("arena").args(args).stdin(Stdio::null());
-    program.env("LC_ALL", "C").env_remove("LANGUAGE").output().expect("the program starts")
-}
 
 fn printed(args: &[&str]) -> String {
-    let output = run(args);
-    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("output is UTF-8")
+    common::printed(&[&["arena"], args].concat())
 }
 
 fn complaint(args: &[&str], code: i32) -> String {
-    let output = run(args);
-    let said = String::from_utf8(output.stderr).expect("complaints are UTF-8");
-    assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
-    said
+    common::complaint(&[&["arena"], args].concat(), code)
 }
 
 fn json(args: &[&str]) -> Value {

@@ -17,9 +17,7 @@ pub fn ladders(arguments: &Arguments, page: &Page) -> Result<(), Failure> {
     for variant in Variant::ALL {
         let mut columns = Vec::new();
         for players in SEATS {
-            let pairings = (1..names.len()).map(|at| Pairing { alone: at, others: at - 1 });
-            let pairings = pairings.collect();
-            let results = contest(variant, players, &names, pairings, arguments.games)?;
+            let results = climb(arguments, variant, players, &names)?;
             if players == 2 {
                 draw(arguments, variant, &results)?;
             }
@@ -28,6 +26,22 @@ pub fn ladders(arguments: &Arguments, page: &Page) -> Result<(), Failure> {
         page.put(&format!("ladder {}", variant.word()), &steps(&names, &columns))?;
     }
     Ok(())
+}
+
+/// Everybody against the next below at one kind of table.
+fn climb(
+    arguments: &Arguments,
+    variant: Variant,
+    players: usize,
+    names: &[String],
+) -> Result<Results, Failure> {
+    let step = |at: usize| Pairing { alone: at, others: at - 1 };
+    let top = names.len() - 1;
+    let (quick, slow) = ((1..top).map(step).collect(), vec![step(top)]);
+    let mut results = contest(variant, players, names, quick, arguments.games)?;
+    let highest = contest(variant, players, names, slow, arguments.admiral_games)?;
+    results.bouts.extend(highest.bouts);
+    Ok(results)
 }
 
 /// The levels from the weakest on, as the arena knows them.
@@ -112,7 +126,7 @@ fn row(
     for variant in Variant::ALL {
         let names = [alone.to_owned(), others.to_owned()];
         let pairing = vec![Pairing { alone: 0, others: 1 }];
-        let results = contest(variant, players, &names, pairing, arguments.games)?;
+        let results = contest(variant, players, &names, pairing, arguments.admiral_games)?;
         let _ = write!(row, " | {}", share(&results.bouts[0]));
     }
     Ok(row + " |\n")

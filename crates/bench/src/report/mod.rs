@@ -26,9 +26,12 @@ pub struct Arguments {
     /// The nets and the reports of their training.
     #[arg(long, default_value = "crates/bots/nets")]
     nets: PathBuf,
-    /// How many games each pairing plays, at least.
-    #[arg(long, default_value_t = 80)]
+    /// How many games each pairing plays, at least, where nobody thinks for long.
+    #[arg(long, default_value_t = 200)]
     games: u64,
+    /// How many games each pairing plays, at least, in which the admiral sits.
+    #[arg(long, default_value_t = 40)]
+    admiral_games: u64,
     /// The admiral's milliseconds for a turn.
     #[arg(long, default_value_t = 100)]
     ms: u64,
