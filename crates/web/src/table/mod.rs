@@ -21,7 +21,14 @@ pub mod pass;
 pub mod replay;
 pub mod row;
 pub mod seats;
+pub mod advice;
+pub mod keys;
+pub mod log;
+pub mod sheet;
+pub mod sound;
 pub mod state;
+pub mod telling;
+pub mod typing;
 
 use crate::speech::use_texts;
 use crate::tr;
@@ -38,7 +45,11 @@ use motion::Mover;
 use pass::Curtain;
 use row::TableCards;
 use seats::Seats;
+use advice::{Advice, Guide};
+use log::Log;
+use sheet::Sheet;
 use state::Seated;
+use typing::Typing;
 
 /// The page of one game.
 #[component]
@@ -56,6 +67,9 @@ pub fn Table(
     let mover = motion::use_motion(seated, figures, layout);
     let there = Memo::new(move |_| seated.view.read().is_some());
     let hurry = move || hurry(seated, mover);
+    telling::use_telling(seated);
+    keys::use_keys(seated);
+    sound::use_sound(seated);
     view! {
         <section
             class="table"
@@ -71,12 +85,16 @@ pub fn Table(
                 <div class="others"><Menu /><Seats /></div>
                 <Board figures />
                 <TableCards />
-                <div class="own"><Status /><OwnHand /><Actions /></div>
+                <div class="own"><Status /><Guide /><OwnHand /><Actions /></div>
+                <Log />
+                <Typing />
+                <Advice />
                 <PastBand />
                 <Ending />
                 <Doubt />
                 <Curtain />
                 <CarriedThing />
+                <Sheet />
             </Show>
             <div id="flights" aria-hidden="true"></div>
         </section>
