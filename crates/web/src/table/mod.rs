@@ -75,7 +75,6 @@ pub fn Table(
             class="table"
             on:pointerdown=move |_| hurry()
             on:keydown=move |_| hurry()
-            on:contextmenu=|event| event.prevent_default()
         >
             <h1 class="aside">{tr!(texts, "game-name")}</h1>
             <svg class="defs" aria-hidden="true" focusable="false">
