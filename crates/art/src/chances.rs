@@ -176,8 +176,8 @@ fn notch(course: &Course, dent: &Dent, area: Rect, palette: &Palette) -> String 
             cut(&diamond, palette.flame[0], palette.ink, 2.0)
         }
         _ => {
-            cut(&rays(x, y, 7.0, 13.0, 9), palette.flame[0], palette.ink, 1.5)
-                + &circle(x, y, 6.0, &format!("fill=\"{}\"", palette.back[0]))
+            cut(&rays(x, y, 4.5, 10.0, 8), palette.flame[0], palette.ink, 1.2)
+                + &circle(x, y, 4.5, &format!("fill=\"{}\"", palette.back[0]))
         }
     };
     group(&format!("class=\"dent seat-{}\"", dent.seat), &body)

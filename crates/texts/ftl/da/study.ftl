@@ -20,6 +20,7 @@ study-proved = Kortgivningen er bevist: dens startværdi blev lovet før det fø
 ## Going through it
 
 study-start = Før det første træk
+study-move = Træk { $number } af { $total }
 study-controls = Gå spillet igennem
 study-first = Til begyndelsen
 study-turn-before = En tur tilbage
@@ -68,7 +69,7 @@ study-table = Chancerne som tabel
 study-percent = { $percent } %
 slip-inaccuracy = Lille smutter
 slip-mistake = Smutter
-slip-blunder = Vendepunkt
+slip-blunder = Dyr tur
 study-loss = { $percent ->
     [one] Det kostede { $percent } procentpoint.
    *[other] Det kostede { $percent } procentpoint.

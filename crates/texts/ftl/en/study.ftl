@@ -20,6 +20,7 @@ study-proved = The deal is proved: its seed was promised before the first move.
 ## Going through it
 
 study-start = Before the first move
+study-move = Move { $number } of { $total }
 study-controls = Going through the game
 study-first = To the start
 study-turn-before = One turn back
@@ -68,7 +69,7 @@ study-table = The chances as a table
 study-percent = { $percent }%
 slip-inaccuracy = Small slip
 slip-mistake = Slip
-slip-blunder = Turning point
+slip-blunder = Costly turn
 study-loss = { $percent ->
     [one] It cost { $percent } percentage point.
    *[other] It cost { $percent } percentage points.

@@ -20,6 +20,7 @@ study-proved = החלוקה הוכחה: ערך ההתחלה שלה הובטח ל
 ## Going through it
 
 study-start = לפני המהלך הראשון
+study-move = מהלך { $number } מתוך { $total }
 study-controls = מעבר על המשחק
 study-first = להתחלה
 study-turn-before = תור אחד אחורה
@@ -68,7 +69,7 @@ study-table = הסיכויים בטבלה
 study-percent = { $percent }%
 slip-inaccuracy = החלקה קטנה
 slip-mistake = החלקה
-slip-blunder = נקודת מפנה
+slip-blunder = תור יקר
 study-loss = { $percent ->
     [one] זה עלה נקודת אחוז אחת.
     [two] זה עלה שתי נקודות אחוז.

@@ -1,7 +1,7 @@
 //! A game that is looked at: the board and its controls, and what there is to know beside it.
 
 use super::board::Board;
-use super::caption::Caption;
+use super::caption::{Caption, Verdict};
 use super::chances::Chances;
 use super::controls::Controls;
 use super::keep::Keep;
@@ -78,6 +78,7 @@ pub(crate) fn Desk(
             </div>
             <div class="study-side">
                 <Tabs tab />
+                <Verdict />
                 <Show when=move || proved>
                     <p class="quiet study-proved">{tr!(texts, "study-proved")}</p>
                 </Show>
