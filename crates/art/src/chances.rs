@@ -61,7 +61,7 @@ const FIGURE: f32 = 24.0;
 
 /// Where the lines are within a graph of this size: the rest is for numbers and figures.
 pub fn chances_plot((w, h): (f32, f32)) -> Rect {
-    Rect::new(40.0, 28.0, w - 64.0, h - 54.0)
+    Rect::new(48.0, 28.0, w - 80.0, h - 54.0)
 }
 
 /// A line for each seat, from the first move at the left to the last one at the right, in every

@@ -32,7 +32,7 @@ study-turn-after = תור אחד קדימה
 study-last = לסוף
 study-speed = מהירות
 study-slider = רגע במשחק
-study-keys = מקשים: שמאלה וימינה למהלך אחד, למעלה ולמטה לתור אחד, Home ו־End להתחלה ולסוף; מקש הרווח מריץ ומשהה.
+study-keys = מקשים: שמאלה וימינה למהלך אחד, למעלה ולמטה לתור אחד, { $first } ו־{ $last } להתחלה ולסוף; מקש הרווח מריץ ומשהה.
 study-parts = על המשחק הזה
 study-moves = מהלכים
 study-chances = סיכויים
@@ -66,7 +66,7 @@ study-nothing-to-judge = אין כאן תור שהסתיים ושאפשר להע
 study-graph = הסיכוי של כל אחד לנצח לאורך המשחק
 study-graph-about = לחיצה בגרף עוברת לאותו רגע.
 study-table = הסיכויים בטבלה
-study-percent = { $percent }%
+study-percent = { "\u2066" }{ $percent }%{ "\u2069" }
 slip-inaccuracy = החלקה קטנה
 slip-mistake = החלקה
 slip-blunder = תור יקר
@@ -85,6 +85,6 @@ study-turn-lost = { $percent ->
    *[other] תור { $number }: אבדו { $percent } נקודות אחוז
 }
 study-hinge = יותר מכול הכריע תור { $number } של { $name }.
-study-precision = דיוק { $percent }%
+study-precision = דיוק { "\u2066" }{ $percent }%{ "\u2069" }
 study-precision-about = 100% פירושו שכל תור היה טוב כמו התור הטוב ביותר שהקפטן מצא. מזל בקלפים לא נחשב.
 study-flawless = אף תור לא איבד משהו שראוי להזכיר.

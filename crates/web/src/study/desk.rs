@@ -61,6 +61,8 @@ pub(crate) fn Desk(
     provide_context(looking);
     let tab = RwSignal::new(if judge { Tab::Chances } else { Tab::Moves });
     provide_context(tab);
+    // The way in may have been scrolled.
+    window().scroll_to_with_x_and_y(0.0, 0.0);
     if judge {
         looking.go(looking.moves());
         looking.analyse();

@@ -44,7 +44,7 @@ pub(crate) fn Keep() -> impl IntoView {
             </Show>
             <details class="study-menu">
                 <summary class="button">{tr!(texts, "study-share")}</summary>
-                <div class="study-menu-list">
+                <div class="study-menu-list" on:click=fold>
                     <Show when=can_share>
                         <button on:click=move |_| hand.share(&record())>
                             {tr!(texts, "study-share-link")}
@@ -79,6 +79,14 @@ pub(crate) fn Keep() -> impl IntoView {
                 </label>
             </Show>
         </div>
+    }
+}
+
+/// The menu closes once something was chosen from it.
+fn fold(event: web_sys::MouseEvent) {
+    let list = event.current_target().and_then(|list| list.dyn_into::<web_sys::Element>().ok());
+    if let Some(menu) = list.and_then(|list| list.parent_element()) {
+        let _ = menu.remove_attribute("open");
     }
 }
 
