@@ -39,15 +39,15 @@ pub(crate) fn Controls() -> impl IntoView {
             <Slider />
             <Speed speed />
             <div class="study-keys-row">
-                {key(Signal::derive(tr!(texts, "study-first")), FIRST, begun, |it| it.go(0))}
-                {key(Signal::derive(tr!(texts, "study-turn-before")), TURN_BACK, begun,
+                {key(tr!(texts, "study-first"), FIRST, begun, |it| it.go(0))}
+                {key(tr!(texts, "study-turn-before"), TURN_BACK, begun,
                     |it| it.step_turn(false))}
-                {key(Signal::derive(tr!(texts, "study-previous")), BACK, begun, |it| it.step(-1))}
+                {key(tr!(texts, "study-previous"), BACK, begun, |it| it.step(-1))}
                 <PlayKey />
-                {key(Signal::derive(tr!(texts, "study-next")), NEXT, more, |it| it.step(1))}
-                {key(Signal::derive(tr!(texts, "study-turn-after")), TURN_ON, more,
+                {key(tr!(texts, "study-next"), NEXT, more, |it| it.step(1))}
+                {key(tr!(texts, "study-turn-after"), TURN_ON, more,
                     |it| it.step_turn(true))}
-                {key(Signal::derive(tr!(texts, "study-last")), LAST, more, |it| it.go(it.moves()))}
+                {key(tr!(texts, "study-last"), LAST, more, |it| it.go(it.moves()))}
             </div>
             <p class="quiet study-hint">{tr!(texts, "study-keys", first = "Home", last = "End")}</p>
         </div>
