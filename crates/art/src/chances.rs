@@ -61,7 +61,7 @@ const FIGURE: f32 = 24.0;
 
 /// Where the lines are within a graph of this size: the rest is for numbers and figures.
 pub fn chances_plot((w, h): (f32, f32)) -> Rect {
-    Rect::new(40.0, 28.0, w - 64.0, h - 54.0)
+    Rect::new(48.0, 28.0, w - 80.0, h - 54.0)
 }
 
 /// A line for each seat, from the first move at the left to the last one at the right, in every
@@ -176,8 +176,8 @@ fn notch(course: &Course, dent: &Dent, area: Rect, palette: &Palette) -> String 
             cut(&diamond, palette.flame[0], palette.ink, 2.0)
         }
         _ => {
-            cut(&rays(x, y, 7.0, 13.0, 9), palette.flame[0], palette.ink, 1.5)
-                + &circle(x, y, 6.0, &format!("fill=\"{}\"", palette.back[0]))
+            cut(&rays(x, y, 4.5, 10.0, 8), palette.flame[0], palette.ink, 1.2)
+                + &circle(x, y, 4.5, &format!("fill=\"{}\"", palette.back[0]))
         }
     };
     group(&format!("class=\"dent seat-{}\"", dent.seat), &body)

@@ -58,11 +58,13 @@ impl Choice {
         if self == Choice::default() {
             return Vec::new();
         }
-        let fits = |offer: &Offer| {
-            self.pirate.is_none_or(|from| offer.from == from)
-                && self.card.is_none_or(|card| offer.card == Some(card))
-        };
-        offers(seen).into_iter().filter(fits).collect()
+        offers(seen).into_iter().filter(|offer| self.fits(offer)).collect()
+    }
+
+    /// Whether a move is made with what has been pointed at; any is before anything was.
+    pub fn fits(self, offer: &Offer) -> bool {
+        self.pirate.is_none_or(|from| offer.from == from)
+            && self.card.is_none_or(|card| offer.card == Some(card))
     }
 
     /// Points at a pirate: once more lets it go, another takes its place.

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a page asks of its host.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum ClientMsg {
     /// Which games are there? Answered by [`Games`](crate::ServerMsg::Games).
     Games,

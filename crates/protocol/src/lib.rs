@@ -8,7 +8,7 @@
 //! ```
 //! use cartagena_protocol::ClientMsg;
 //!
-//! let said = r#"{"type":"play","game":"k3","after":7,"action":"D6"}"#;
+//! let said = r#"{"play":{"game":"k3","after":7,"action":"D6"}}"#;
 //! let play: ClientMsg = serde_json::from_str(said)?;
 //! assert_eq!(play, ClientMsg::Play { game: "k3".into(), after: 7, action: "D6".into() });
 //! assert_eq!(serde_json::to_string(&play)?, said);

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a host tells a page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum ServerMsg {
     /// The first message of all.
     Hello {
@@ -98,7 +98,7 @@ pub enum ServerMsg {
 
 /// Why something was refused at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "why", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// There is no such game, or it is not for the asker.
     NoSuchGame,
@@ -134,7 +134,7 @@ pub enum Refusal {
 
 /// What is wrong with something that came from outside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "trouble", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Trouble {
     /// A text is no record. The reader makes the sentence from the text itself.
     Record,

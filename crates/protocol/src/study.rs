@@ -41,7 +41,7 @@ pub struct Advice {
 
 /// One thing a turn is about; the same as a bot's reason, with plain numbers and letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "why", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // The fields are those of `cartagena_bots::Reason`, which explains them.
 pub enum Reason {
     Wins,

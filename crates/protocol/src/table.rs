@@ -60,7 +60,7 @@ pub struct Snapshot {
 
 /// Something that happened at a table, as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "what", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Entry {
     /// The seat to move did this.
     Played {

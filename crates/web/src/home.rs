@@ -16,15 +16,21 @@ use leptos::prelude::*;
 pub fn Home() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
     let waiting = RwSignal::new(None::<GameCard>);
+    // One tap is one game, however often it is tapped until the table is there.
+    let asked = RwSignal::new(false);
     link::listen(move |told| match told {
         ServerMsg::Created { game } => route::go(&Route::Table { game: game.clone() }),
         ServerMsg::Games { games } => {
             waiting.set(games.iter().find(|game| game.result.is_none()).cloned());
         }
+        ServerMsg::Misread(_) | ServerMsg::Failed { .. } => asked.set(false),
         _ => {}
     });
     link::send(&ClientMsg::Games);
-    let play = move |_| link::send(&first_game(&settings.read_untracked().name));
+    let play = move |_| {
+        asked.set(true);
+        link::send(&first_game(&settings.read_untracked().name));
+    };
     view! {
         <section class="home">
             <Scene />
@@ -34,10 +40,13 @@ pub fn Home() -> impl IntoView {
             </div>
             <div class="home-deeds">
                 <div class="home-go">
-                    <button class="primary big" on:click=play>{tr!(texts, "home-play")}</button>
+                    <button class="primary big" aria-describedby="play-about"
+                        disabled=move || asked.get() on:click=play>
+                        {tr!(texts, "home-play")}
+                    </button>
                     {move || waiting.get().map(|game| view! { <Waiting game /> })}
                 </div>
-                <p class="quiet home-about">{tr!(texts, "home-play-about")}</p>
+                <p class="quiet home-about" id="play-about">{tr!(texts, "home-play-about")}</p>
                 <Ways />
                 <Tongues />
             </div>

@@ -1,6 +1,6 @@
 //! The line to whoever hosts the tables: a worker beside the page.
 
-use cartagena_protocol::{ClientMsg, ServerMsg};
+use cartagena_protocol::{ClientMsg, ServerMsg, Trouble};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -31,15 +31,30 @@ pub fn open() -> Result<(), JsValue> {
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let told = event.data().as_string();
         let Some(told) = told.and_then(|text| serde_json::from_str(&text).ok()) else { return };
-        // A listener may come or go while it listens.
-        let now: Vec<Ear> = hearing.borrow().iter().map(|(_, ear)| ear.clone()).collect();
-        now.iter().for_each(|ear| ear(&told));
+        tell(&hearing, &told);
     });
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     // It stays for as long as the page does.
     heard.forget();
+    notice_failure(&worker, ears.clone());
     LINE.set(Some(Line { worker, ears, next: 0 }));
     Ok(())
+}
+
+/// Everybody who listens hears it.
+fn tell(ears: &Ears, told: &ServerMsg) {
+    // A listener may come or go while it listens.
+    let now: Vec<Ear> = ears.borrow().iter().map(|(_, ear)| ear.clone()).collect();
+    now.iter().for_each(|ear| ear(told));
+}
+
+/// A worker that could not be loaded, or that broke, says nothing any more; so the line does.
+fn notice_failure(worker: &Worker, ears: Ears) {
+    let failed = Closure::<dyn Fn()>::new(move || {
+        tell(&ears, &ServerMsg::Failed { trouble: Trouble::Message });
+    });
+    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+    failed.forget();
 }
 
 /// Asks something of the host.

@@ -19,8 +19,14 @@ pub fn use_texts() -> Speech {
 #[macro_export]
 macro_rules! tr {
     ($texts:expr, $($said:tt)+) => {
-        move || cartagena_texts::say!($texts.get(), $($said)+)
+        $crate::speech::sentence(move || cartagena_texts::say!($texts.get(), $($said)+))
     };
+}
+
+/// A sentence as a signal. All sentences are of one type, so that the code which shows them is in
+/// the page once and not once for each.
+pub fn sentence(said: impl Fn() -> String + Send + Sync + 'static) -> Signal<String> {
+    Signal::derive(said)
 }
 
 /// Fetches a language; `None` if it cannot be had.

@@ -4,7 +4,7 @@ use crate::announce::use_announcer;
 use crate::link;
 use crate::speech::use_texts;
 use crate::tr;
-use cartagena_protocol::{ServerMsg, Trouble};
+use cartagena_protocol::{ServerMsg, Trouble, VERSION};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
@@ -20,17 +20,25 @@ pub fn sentence(texts: &Texts, trouble: &Trouble) -> String {
     }
 }
 
+/// The trouble that a message tells of. A host of another version is one, too.
+fn found(told: &ServerMsg) -> Option<Trouble> {
+    match told {
+        ServerMsg::Failed { trouble } => Some(trouble.clone()),
+        ServerMsg::Hello { version } if *version != VERSION => Some(Trouble::Message),
+        _ => None,
+    }
+}
+
 /// What the host complained of, until somebody has read it.
 #[component]
 pub fn Troubles() -> impl IntoView {
     let (texts, announcer) = (use_texts(), use_announcer());
     let trouble = RwSignal::new(None::<Trouble>);
     link::listen(move |told| {
-        if let ServerMsg::Failed { trouble: found } = told
-            && trouble.read_untracked().as_ref() != Some(found)
-        {
-            trouble.set(Some(found.clone()));
-            announcer.say(sentence(&texts.read_untracked(), found));
+        let found = found(told);
+        if found.is_some() && *trouble.read_untracked() != found {
+            found.iter().for_each(|it| announcer.say(sentence(&texts.read_untracked(), it)));
+            trouble.set(found);
         }
     });
     let said = move || trouble.read().as_ref().map(|trouble| sentence(&texts.read(), trouble));
@@ -49,6 +57,13 @@ mod tests {
     use super::*;
     use cartagena_texts::Lang;
     use std::collections::BTreeSet;
+
+    #[test]
+    fn a_host_of_another_version_is_a_trouble() {
+        assert_eq!(found(&ServerMsg::Hello { version: VERSION }), None);
+        let other = ServerMsg::Hello { version: VERSION + 1 };
+        assert_eq!(found(&other), Some(Trouble::Message));
+    }
 
     #[test]
     fn troubles_that_differ_are_told_apart() {

@@ -36,15 +36,17 @@ pub enum Guide {
     },
     /// Nothing can be moved.
     Stuck,
+    /// Others play.
+    Watch,
 }
 
 /// How many cards are few.
 const FEW: usize = 2;
 
-/// What to tell a beginner; nothing while others play.
+/// What to tell a beginner; nothing once the game is over.
 pub fn guide(view: &View, choice: Choice) -> Option<Guide> {
     if !view.is_mine() {
-        return None;
+        return view.actor().map(|_| Guide::Watch);
     }
     if view.to_confirm().is_some() {
         return Some(Guide::Confirm { undo: view.may_undo() });
@@ -92,6 +94,7 @@ impl Guide {
             Guide::Confirm { undo: true } => say!(texts, "guide-confirm"),
             Guide::Confirm { undo: false } => say!(texts, "guide-confirm-final"),
             Guide::Stuck => say!(texts, "guide-stuck"),
+            Guide::Watch => say!(texts, "guide-watch"),
         }
     }
 }

@@ -29,5 +29,5 @@ pub use obey::{Deed, obey};
 pub use offered::offered;
 pub use refused::{Refused, check, refusal};
 pub use situation::{cards, own_cards, situation};
-pub use story::{Chapter, Line, ending, opening, story};
+pub use story::{Chapter, Line, ending, opening, story, told};
 pub use typed::{COMMANDS, Command, answer, command};

@@ -61,7 +61,8 @@ pub fn ending(view: &View, texts: &Texts, outcome: Outcome) -> Vec<String> {
     }
 }
 
-fn told(
+/// The sentences for a move that led from one moment to the next.
+pub fn told(
     texts: &Texts,
     (before, after): (&Observation, &Observation),
     event: &Event,

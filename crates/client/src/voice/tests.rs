@@ -51,7 +51,7 @@ fn the_log_goes_by_turns() {
     let story = story(&view, &english());
     let heads: Vec<_> =
         story.iter().map(|one| (one.number, one.name.as_str(), one.lines.len())).collect();
-    assert_eq!(heads, [(1, "Blue", 3), (2, "Deckhand", 1)]);
+    assert_eq!(heads, [(1, "Blue", 3), (2, "Deckhand (Red)", 1)]);
     let lines: Vec<_> = story.iter().flat_map(|chapter| &chapter.lines).collect();
     assert_eq!(lines[0].words, "Blue moves fort → 7 with a dagger.");
     assert_eq!(lines[1].words, "Blue goes back 18 → 12 and draws: bottle.");
@@ -118,7 +118,7 @@ fn the_situation_tells_everything_open_and_nothing_hidden() {
     );
     let book = situation(&view(BOOK, &[]), &english()).join(" ");
     assert!(book.contains("The row, the next card first: bottle, dagger, dagger, hat,"), "{book}");
-    assert!(book.contains("Deckhand 2’s hand: bottle, key and skull."), "{book}");
+    assert!(book.contains("Deckhand (Yellow)’s hand: bottle, key and skull."), "{book}");
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn beginners_are_told_what_comes_next() {
     let card = Choice { pirate: None, card: Some(Symbol::Hat) };
     check(fresh, &[], card, Some(Guide::Who));
     check(fresh, &["B0>1"], Choice::default(), Some(Guide::More { moves: 2 }));
-    check(fresh, &["B0>1", "D0>5", "."], Choice::default(), None);
+    check(fresh, &["B0>1", "D0>5", "."], Choice::default(), Some(Guide::Watch));
     check(BOOK, &[], Choice::default(), Some(Guide::Boat));
     let few = HIDDEN.replace("0.0.0.0.5.7:BD2HKP", "0.0.5.5.7.9:B");
     check(&few, &["9<7+K"], Choice::default(), Some(Guide::Few));

@@ -9,7 +9,6 @@ new-rulebooks = Jako v pravidlech:
 new-players = Hráči
 new-who = { seat-name }: kdo hraje?
 new-name = { seat-name }: jméno
-new-name-empty = Jméno
 new-add = Přidat hráče
 new-remove = Odebrat: { seat-name }
 new-device = Zařízení si podáváte. Před každým kolem se stránka zeptá, kdo se dívá.

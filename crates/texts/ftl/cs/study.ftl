@@ -20,6 +20,7 @@ study-proved = Rozdání je doložené: jeho výchozí hodnota byla slíbena př
 ## Going through it
 
 study-start = Před prvním tahem
+study-move = Tah { $number } z { $total }
 study-controls = Procházení hry
 study-first = Na začátek
 study-turn-before = O kolo zpět
@@ -31,7 +32,7 @@ study-turn-after = O kolo dál
 study-last = Na konec
 study-speed = Rychlost
 study-slider = Okamžik hry
-study-keys = Klávesy: vlevo a vpravo o tah, nahoru a dolů o kolo, Home a End na začátek a konec; mezerník přehrává a zastavuje.
+study-keys = Klávesy: vlevo a vpravo o tah, nahoru a dolů o kolo, { $first } a { $last } na začátek a konec; mezerník přehrává a zastavuje.
 study-parts = O této hře
 study-moves = Tahy
 study-chances = Šance
@@ -68,7 +69,7 @@ study-table = Šance v tabulce
 study-percent = { $percent } %
 slip-inaccuracy = Drobné zaváhání
 slip-mistake = Zaváhání
-slip-blunder = Zlom
+slip-blunder = Drahé kolo
 study-loss = { $percent ->
     [one] Stálo to { $percent } procentní bod.
     [few] Stálo to { $percent } procentní body.

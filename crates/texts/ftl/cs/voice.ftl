@@ -107,10 +107,8 @@ refusal-still-hidden = Záznam by ukázal karty, které jsou ještě zakryté.
 ## The log
 
 log-turn = Kolo { $number }: { $name }
-log-now = Zpět do hry
 log-none = Zatím nikdo netáhl.
 log-hint = Vyberte tah a uvidíte, jak to tehdy stálo. Hru to nezmění.
-voice-close = Zavřít
 
 ## The advice, and help for beginners
 
@@ -119,15 +117,15 @@ advice-why = Proč
 advice-show = Ukázat na plánu
 advice-play = Zahrát tento tah
 advice-end-turn = Ukončit kolo
-guide-first = Dotkněte se piráta v pevnosti nebo některé své karty. Co svítí, toho se můžete dotknout.
+guide-first = Dotkněte se piráta v pevnosti nebo karty. Co svítí, toho se můžete dotknout.
 guide-choose = { $count ->
     [one] Zbývá vám { $count } tah. Dotkněte se piráta nebo karty, nebo ukončete kolo.
     [few] Zbývají vám { $count } tahy. Dotkněte se piráta nebo karty.
     [many] Zbývá vám { $count } tahu. Dotkněte se piráta nebo karty.
    *[other] Zbývá vám { $count } tahů. Dotkněte se piráta nebo karty.
 }
-guide-where = Teď se dotkněte místa, kam má jít: dopředu s kartou, která je tam vidět, nebo dozadu pro nové karty.
-guide-who = Tito piráti mohou kartu použít. Dotkněte se jednoho z nich nebo místa, kam by došel.
+guide-where = Dotkněte se cíle: dopředu s kartou, která je tam vidět, nebo dozadu pro nové.
+guide-who = Svítí piráti, kteří kartu mohou použít. Dotkněte se jednoho z nich nebo jeho cíle.
 guide-go = Dotkněte se svítícího místa a pirát půjde.
 guide-boat = Jedna z vašich karet vede piráta rovnou do šalupy. Najdete ji?
 guide-empty = Nemáte žádné karty. Jděte pirátem dozadu: přinese to jednu nebo dvě nové.
@@ -140,6 +138,7 @@ guide-more = { $count ->
 }
 guide-confirm = To byl váš třetí tah. Ukončete kolo, nebo tah vraťte, chcete-li hrát jinak.
 guide-confirm-final = To byl váš třetí tah. Ukončete kolo.
+guide-watch = Sledujte, kde se ostatní zastaví: obsazená políčka jsou cesta, která se dá přeskočit.
 guide-stuck = Žádný z vašich pirátů nemůže táhnout. Ukončete kolo.
 
 ## The sheet of keys

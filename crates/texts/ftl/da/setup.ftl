@@ -9,7 +9,6 @@ new-rulebooks = Som i reglerne:
 new-players = Spillere
 new-who = { seat-name }: hvem spiller?
 new-name = { seat-name }: navn
-new-name-empty = Navn
 new-add = En spiller mere
 new-remove = Fjern { seat-name }
 new-device = I lader enheden gå rundt. Før hver tur spørger siden, hvem der kigger.

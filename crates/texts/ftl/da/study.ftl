@@ -20,18 +20,19 @@ study-proved = Kortgivningen er bevist: dens startværdi blev lovet før det fø
 ## Going through it
 
 study-start = Før det første træk
+study-move = Træk { $number } af { $total }
 study-controls = Gå spillet igennem
 study-first = Til begyndelsen
 study-turn-before = En tur tilbage
 study-previous = Et træk tilbage
 study-play = Afspil trækkene
-study-pause = Pause
+study-pause = Hold pause
 study-next = Et træk frem
 study-turn-after = En tur frem
 study-last = Til slutningen
 study-speed = Tempo
 study-slider = Sted i spillet
-study-keys = Taster: venstre og højre går et træk, op og ned en tur, Home og End til begyndelsen og slutningen; mellemrum afspiller og holder pause.
+study-keys = Taster: venstre og højre går et træk, op og ned en tur, { $first } og { $last } til begyndelsen og slutningen; mellemrum afspiller og holder pause.
 study-parts = Om dette spil
 study-moves = Træk
 study-chances = Chancer
@@ -57,7 +58,7 @@ study-go-on = Spil videre herfra
 
 study-analyse = Bedøm hver tur
 study-analyse-about = Kaptajnen ser på hver tur og spørger, hvad man ellers kunne have gjort.
-study-stop = Stop
+study-stop = Stop her
 study-progress = { $number } af { $total } bedømt
 study-stopped = Kaptajnen blev stoppet; resten af spillet er ikke bedømt.
 study-no-net = Det, kaptajnen har brug for, kunne ikke hentes. Prøv igen, når du er på nettet.
@@ -68,7 +69,7 @@ study-table = Chancerne som tabel
 study-percent = { $percent } %
 slip-inaccuracy = Lille smutter
 slip-mistake = Smutter
-slip-blunder = Vendepunkt
+slip-blunder = Dyr tur
 study-loss = { $percent ->
     [one] Det kostede { $percent } procentpoint.
    *[other] Det kostede { $percent } procentpoint.

@@ -93,10 +93,8 @@ refusal-still-hidden = Det ville vise kort, der stadig er skjulte.
 ## The log
 
 log-turn = Tur { $number }: { $name }
-log-now = Tilbage til nu
 log-none = Der er ikke rykket endnu.
 log-hint = Vælg et træk for at se tilbage på det. Spillet bliver, som det er.
-voice-close = Luk
 
 ## The advice, and help for beginners
 
@@ -105,13 +103,13 @@ advice-why = Hvorfor
 advice-show = Vis det på brættet
 advice-play = Spil dette træk
 advice-end-turn = Slut turen
-guide-first = Tryk på en sørøver i fortet eller et af dine kort. Det, der lyser, kan du trykke på.
+guide-first = Tryk på en sørøver i fortet eller på et kort. Det, der lyser, kan du trykke på.
 guide-choose = { $count ->
     [one] Du har { $count } træk tilbage. Tryk på en sørøver eller et kort, eller slut turen.
    *[other] Du har { $count } træk tilbage. Tryk på en sørøver eller et kort.
 }
-guide-where = Tryk nu på det sted, den skal hen: frem med det kort, der vises der, eller tilbage efter nye kort.
-guide-who = De sørøvere her kan bruge kortet. Tryk på en af dem eller på stedet, den når hen til.
+guide-where = Tryk på, hvor den skal hen: frem med det viste kort eller tilbage efter nye.
+guide-who = De lysende sørøvere kan bruge kortet. Tryk på en af dem eller på dens mål.
 guide-go = Tryk på det lysende sted, så rykker sørøveren.
 guide-boat = Et af dine kort fører en sørøver lige om bord på skibet. Kan du finde det?
 guide-empty = Du har ingen kort. Ryk en sørøver tilbage: det giver et eller to nye.
@@ -122,6 +120,7 @@ guide-more = { $count ->
 }
 guide-confirm = Det var dit tredje træk. Slut turen, eller fortryd, hvis du vil noget andet.
 guide-confirm-final = Det var dit tredje træk. Slut turen.
+guide-watch = Se, hvor de andre standser: optagne pladser bliver en vej, man kan springe over.
 guide-stuck = Ingen af dine sørøvere kan rykke. Slut turen.
 
 ## The sheet of keys

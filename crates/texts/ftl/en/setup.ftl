@@ -9,7 +9,6 @@ new-rulebooks = As in the rulebook:
 new-players = Players
 new-who = { seat-name }: who plays?
 new-name = { seat-name }: name
-new-name-empty = Name
 new-add = Add a player
 new-remove = Remove { seat-name }
 new-device = You pass the device around. Before each turn the page asks who is looking.

@@ -20,6 +20,7 @@ study-proved = The deal is proved: its seed was promised before the first move.
 ## Going through it
 
 study-start = Before the first move
+study-move = Move { $number } of { $total }
 study-controls = Going through the game
 study-first = To the start
 study-turn-before = One turn back
@@ -31,7 +32,7 @@ study-turn-after = One turn on
 study-last = To the end
 study-speed = Speed
 study-slider = Moment of the game
-study-keys = Keys: left and right go one move, up and down one turn, Home and End to the start and the end; the space bar plays and pauses.
+study-keys = Keys: left and right go one move, up and down one turn, { $first } and { $last } to the start and the end; the space bar plays and pauses.
 study-parts = About this game
 study-moves = Moves
 study-chances = Chances
@@ -68,7 +69,7 @@ study-table = The chances as a table
 study-percent = { $percent }%
 slip-inaccuracy = Small slip
 slip-mistake = Slip
-slip-blunder = Turning point
+slip-blunder = Costly turn
 study-loss = { $percent ->
     [one] It cost { $percent } percentage point.
    *[other] It cost { $percent } percentage points.

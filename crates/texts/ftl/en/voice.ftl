@@ -98,10 +98,8 @@ refusal-still-hidden = The record would show cards that are still hidden.
 ## The log
 
 log-turn = Turn { $number }: { $name }
-log-now = Back to now
 log-none = No move has been made yet.
 log-hint = Choose a move to look at that moment. The game stays as it is.
-voice-close = Close
 
 ## The advice, and help for beginners
 
@@ -115,7 +113,7 @@ guide-choose = { $count ->
     [one] You have { $count } move left. Touch a pirate or a card, or end the turn.
    *[other] You have { $count } moves left. Touch a pirate or a card.
 }
-guide-where = Now touch where it should go: forward with the card that is shown there, or back for new cards.
+guide-where = Touch where it should go: forward with the card shown there, or back for new cards.
 guide-who = These pirates can use the card. Touch one of them, or the place it would reach.
 guide-go = Touch the glowing place, and the pirate goes.
 guide-boat = One of your cards takes a pirate straight into the boat. Can you find it?
@@ -127,6 +125,7 @@ guide-more = { $count ->
 }
 guide-confirm = That was your third move. End the turn, or undo if you want it otherwise.
 guide-confirm-final = That was your third move. End the turn.
+guide-watch = Watch where the others stop: taken spaces become a road to jump along.
 guide-stuck = None of your pirates can move. End the turn.
 
 ## The sheet of keys

@@ -9,7 +9,6 @@ new-rulebooks = כמו בספר הכללים:
 new-players = שחקנים
 new-who = { seat-name }: מי משחק?
 new-name = { seat-name }: שם
-new-name-empty = שם
 new-add = עוד שחקן
 new-remove = להוציא: { seat-name }
 new-device = מעבירים את המכשיר מיד ליד. לפני כל תור הדף שואל מי מסתכל.

@@ -20,6 +20,7 @@ study-proved = החלוקה הוכחה: ערך ההתחלה שלה הובטח ל
 ## Going through it
 
 study-start = לפני המהלך הראשון
+study-move = מהלך { $number } מתוך { $total }
 study-controls = מעבר על המשחק
 study-first = להתחלה
 study-turn-before = תור אחד אחורה
@@ -31,7 +32,7 @@ study-turn-after = תור אחד קדימה
 study-last = לסוף
 study-speed = מהירות
 study-slider = רגע במשחק
-study-keys = מקשים: שמאלה וימינה למהלך אחד, למעלה ולמטה לתור אחד, Home ו־End להתחלה ולסוף; מקש הרווח מריץ ומשהה.
+study-keys = מקשים: שמאלה וימינה למהלך אחד, למעלה ולמטה לתור אחד, { $first } ו־{ $last } להתחלה ולסוף; מקש הרווח מריץ ומשהה.
 study-parts = על המשחק הזה
 study-moves = מהלכים
 study-chances = סיכויים
@@ -65,10 +66,10 @@ study-nothing-to-judge = אין כאן תור שהסתיים ושאפשר להע
 study-graph = הסיכוי של כל אחד לנצח לאורך המשחק
 study-graph-about = לחיצה בגרף עוברת לאותו רגע.
 study-table = הסיכויים בטבלה
-study-percent = { $percent }%
+study-percent = { "\u2066" }{ $percent }%{ "\u2069" }
 slip-inaccuracy = החלקה קטנה
 slip-mistake = החלקה
-slip-blunder = נקודת מפנה
+slip-blunder = תור יקר
 study-loss = { $percent ->
     [one] זה עלה נקודת אחוז אחת.
     [two] זה עלה שתי נקודות אחוז.
@@ -84,6 +85,6 @@ study-turn-lost = { $percent ->
    *[other] תור { $number }: אבדו { $percent } נקודות אחוז
 }
 study-hinge = יותר מכול הכריע תור { $number } של { $name }.
-study-precision = דיוק { $percent }%
+study-precision = דיוק { "\u2066" }{ $percent }%{ "\u2069" }
 study-precision-about = 100% פירושו שכל תור היה טוב כמו התור הטוב ביותר שהקפטן מצא. מזל בקלפים לא נחשב.
 study-flawless = אף תור לא איבד משהו שראוי להזכיר.

@@ -98,10 +98,8 @@ refusal-still-hidden = הרישום היה חושף קלפים שעדיין מכ
 ## The log
 
 log-turn = תור { $number }: { $name }
-log-now = חזרה להווה
 log-none = עוד לא נעשה אף מהלך.
 log-hint = בחרו מהלך כדי להביט ברגע ההוא. המשחק עצמו לא ישתנה.
-voice-close = סגירה
 
 ## The advice, and help for beginners
 
@@ -129,6 +127,7 @@ guide-more = { $count ->
 }
 guide-confirm = זה היה המהלך השלישי שלכם. סיימו את התור, או בטלו אם תרצו אחרת.
 guide-confirm-final = זה היה המהלך השלישי שלכם. סיימו את התור.
+guide-watch = שימו לב היכן האחרים נעצרים: משבצות תפוסות הופכות לשביל שאפשר לקפוץ עליו.
 guide-stuck = אף אחד מהפיראטים שלכם לא יכול לזוז. סיימו את התור.
 
 ## The sheet of keys

@@ -20,6 +20,7 @@ study-proved = 配札は証明済みです。シード値は最初の移動の�
 ## Going through it
 
 study-start = 最初の移動の前
+study-move = { $total }手中の{ $number }手目
 study-controls = ゲームをたどる
 study-first = 最初へ
 study-turn-before = 手番を一つ戻る
@@ -31,7 +32,7 @@ study-turn-after = 手番を一つ進む
 study-last = 最後へ
 study-speed = 速さ
 study-slider = ゲームの時点
-study-keys = キー：左右で一手、上下で一手番、Home と End で最初と最後へ。スペースキーで再生と一時停止。
+study-keys = キー：左右で一手、上下で一手番、{ $first } と { $last } で最初と最後へ。スペースキーで再生と一時停止。
 study-parts = このゲームについて
 study-moves = 移動
 study-chances = 勝率
@@ -68,7 +69,7 @@ study-table = 勝率の表
 study-percent = { $percent }%
 slip-inaccuracy = 小さな緩手
 slip-mistake = 緩手
-slip-blunder = 分かれ目
+slip-blunder = 大きな損
 study-loss = 勝率を{ $percent }ポイント失いました。
 study-better = もっと良い手番
 study-show-better = もっと良い手番を見る

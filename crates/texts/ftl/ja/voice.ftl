@@ -84,10 +84,8 @@ refusal-still-hidden = 記録を見せると、まだ伏せてあるカードが
 ## The log
 
 log-turn = 手番{ $number }：{ $name }
-log-now = 今に戻る
 log-none = まだ誰も動いていません。
 log-hint = 移動を選ぶと、そのときの盤面が見られます。ゲームはそのままです。
-voice-close = 閉じる
 
 ## The advice, and help for beginners
 
@@ -110,6 +108,7 @@ guide-few = 手札が少なくなりました。海賊が2人いるマスへ後�
 guide-more = あと{ $count }回動けます。ここで手番を終えてもかまいません。
 guide-confirm = 3回目の移動でした。手番を終えてください。やり直すなら取り消せます。
 guide-confirm-final = 3回目の移動でした。手番を終えてください。
+guide-watch = ほかの人が止まるマスに注目。ふさがったマスは、跳び越えられる道になります。
 guide-stuck = 動ける海賊がいません。手番を終えてください。
 
 ## The sheet of keys

@@ -9,7 +9,6 @@ new-rulebooks = Как в правилах:
 new-players = Игроки
 new-who = { seat-name }: кто играет?
 new-name = { seat-name }: имя
-new-name-empty = Имя
 new-add = Добавить игрока
 new-remove = Убрать: { seat-name }
 new-device = Устройство передают по кругу. Перед каждым ходом страница спросит, кто смотрит.

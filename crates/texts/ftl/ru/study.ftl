@@ -20,6 +20,7 @@ study-proved = Раздача проверена: начальное число 
 ## Going through it
 
 study-start = Перед началом
+study-move = Действие { $number } из { $total }
 study-controls = Просмотр партии
 study-first = В начало
 study-turn-before = На ход назад
@@ -31,7 +32,7 @@ study-turn-after = На ход вперёд
 study-last = В конец
 study-speed = Скорость
 study-slider = Момент партии
-study-keys = Клавиши: влево и вправо — на перемещение, вверх и вниз — на ход, Home и End — в начало и в конец, пробел — проиграть или пауза.
+study-keys = Клавиши: влево и вправо — на перемещение, вверх и вниз — на ход, { $first } и { $last } — в начало и в конец, пробел — проиграть или пауза.
 study-parts = Об этой партии
 study-moves = Ходы
 study-chances = Шансы
@@ -68,7 +69,7 @@ study-table = Шансы в виде таблицы
 study-percent = { $percent } %
 slip-inaccuracy = Мелкая неточность
 slip-mistake = Неточность
-slip-blunder = Перелом
+slip-blunder = Дорогой ход
 study-loss = { $percent ->
     [one] Это стоило { $percent } процентный пункт.
     [few] Это стоило { $percent } процентных пункта.

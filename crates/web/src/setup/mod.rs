@@ -35,13 +35,15 @@ pub fn Setup(
     let texts = use_texts();
     let draft: Drafted = RwSignal::new(begun(position.as_deref()));
     provide_context(draft);
-    let refused = RwSignal::new(false);
-    follow(refused);
+    let (asked, refused) = (RwSignal::new(false), RwSignal::new(false));
+    follow(asked, refused);
     Effect::new(move || draft.with(|_| refused.set(false)));
     let unready = Memo::new(move |_| draft.read().table().err());
+    let held = move || asked.get() || unready.read().is_some();
     let begin = move |_| {
         if let Ok(table) = draft.read_untracked().table() {
             keep(&table);
+            asked.set(true);
             link::send(&ClientMsg::Create { table });
         }
     };
@@ -53,7 +55,7 @@ pub fn Setup(
             <Beginning />
             <div class="launch">
                 <Problem refused unready />
-                <button class="primary big" disabled=move || unready.read().is_some() on:click=begin>
+                <button class="primary big" disabled=held on:click=begin>
                     {tr!(texts, "new-start")}
                 </button>
             </div>
@@ -83,10 +85,14 @@ fn Problem(
 }
 
 /// To the table when it is there.
-fn follow(refused: RwSignal<bool>) {
+fn follow(asked: RwSignal<bool>, refused: RwSignal<bool>) {
     link::listen(move |told| match told {
         ServerMsg::Created { game } => route::go(&Route::Table { game: game.clone() }),
-        ServerMsg::Misread(Trouble::Table | Trouble::Position) => refused.set(true),
+        ServerMsg::Misread(Trouble::Table | Trouble::Position) => {
+            asked.set(false);
+            refused.set(true);
+        }
+        ServerMsg::Failed { .. } => asked.set(false),
         _ => {}
     });
 }

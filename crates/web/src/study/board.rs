@@ -36,6 +36,6 @@ pub(crate) fn moment(looking: &Looking) -> String {
     let texts = looking.texts.read();
     match looking.at.get() {
         0 => say!(texts, "study-start"),
-        number => say!(texts, "replay-move", number = number, total = looking.moves()),
+        number => say!(texts, "study-move", number = number, total = looking.moves()),
     }
 }

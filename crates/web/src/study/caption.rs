@@ -9,18 +9,24 @@ use cartagena_protocol::Judged;
 use cartagena_texts::say;
 use leptos::prelude::*;
 
-/// The last move in words, and the judge's word on its turn.
+/// The last move in words.
 #[component]
 pub(crate) fn Caption() -> impl IntoView {
     let looking: Looking = expect_context();
-    let fault = Memo::new(move |_| looking.fault());
     view! {
-        <div class="study-caption">
-            <p class="study-moment">{move || moment(&looking)}</p>
-            <p class="study-told">{move || looking.sentence(looking.at.get())}</p>
-            {move || fault.get().map(|judged| view! { <Fault judged /> })}
-        </div>
+        <p class="study-caption">
+            <span class="study-moment">{move || moment(&looking)}</span>
+            <span class="study-told">{move || looking.sentence(looking.at.get())}</span>
+        </p>
     }
+}
+
+/// The judge's word on the turn that is looked at, if there is one.
+#[component]
+pub(crate) fn Verdict() -> impl IntoView {
+    let looking: Looking = expect_context();
+    let fault = Memo::new(move |_| looking.fault());
+    move || fault.get().map(|judged| view! { <Fault judged /> })
 }
 
 /// What a turn threw away, with a button that shows the better one.
@@ -60,7 +66,7 @@ fn Fault(judged: Judged) -> impl IntoView {
 
 /// The better turn in words, with what it is about.
 #[component]
-pub(crate) fn Better(judged: StoredValue<Judged>) -> impl IntoView {
+fn Better(judged: StoredValue<Judged>) -> impl IntoView {
     let looking: Looking = expect_context();
     let texts = looking.texts;
     let moves = move || {

@@ -37,19 +37,19 @@ pub(crate) fn Controls() -> impl IntoView {
     view! {
         <div class="study-controls" role="group" aria-label=tr!(texts, "study-controls")>
             <Slider />
-            <div class="study-keys-row">
-                {key(Signal::derive(tr!(texts, "study-first")), FIRST, begun, |it| it.go(0))}
-                {key(Signal::derive(tr!(texts, "study-turn-before")), TURN_BACK, begun,
-                    |it| it.step_turn(false))}
-                {key(Signal::derive(tr!(texts, "study-previous")), BACK, begun, |it| it.step(-1))}
-                <PlayKey />
-                {key(Signal::derive(tr!(texts, "study-next")), NEXT, more, |it| it.step(1))}
-                {key(Signal::derive(tr!(texts, "study-turn-after")), TURN_ON, more,
-                    |it| it.step_turn(true))}
-                {key(Signal::derive(tr!(texts, "study-last")), LAST, more, |it| it.go(it.moves()))}
-            </div>
             <Speed speed />
-            <p class="quiet study-hint">{tr!(texts, "study-keys")}</p>
+            <div class="study-keys-row">
+                {key(tr!(texts, "study-first"), FIRST, begun, |it| it.go(0))}
+                {key(tr!(texts, "study-turn-before"), TURN_BACK, begun,
+                    |it| it.step_turn(false))}
+                {key(tr!(texts, "study-previous"), BACK, begun, |it| it.step(-1))}
+                <PlayKey />
+                {key(tr!(texts, "study-next"), NEXT, more, |it| it.step(1))}
+                {key(tr!(texts, "study-turn-after"), TURN_ON, more,
+                    |it| it.step_turn(true))}
+                {key(tr!(texts, "study-last"), LAST, more, |it| it.go(it.moves()))}
+            </div>
+            <p class="quiet study-hint">{tr!(texts, "study-keys", first = "Home", last = "End")}</p>
         </div>
     }
 }
@@ -161,7 +161,7 @@ fn is_taken(event: &web_sys::KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let Some(target) = target else { return false };
     let within = |selector: &str| target.closest(selector).ok().flatten().is_some();
-    within("input, textarea, select, [role=tab], dialog")
+    within("input, textarea, select, dialog")
         || (event.key() == " " && within("button, a, summary"))
 }
 

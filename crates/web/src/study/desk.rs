@@ -1,7 +1,7 @@
 //! A game that is looked at: the board and its controls, and what there is to know beside it.
 
 use super::board::Board;
-use super::caption::Caption;
+use super::caption::{Caption, Verdict};
 use super::chances::Chances;
 use super::controls::Controls;
 use super::keep::Keep;
@@ -61,6 +61,8 @@ pub(crate) fn Desk(
     provide_context(looking);
     let tab = RwSignal::new(if judge { Tab::Chances } else { Tab::Moves });
     provide_context(tab);
+    // The way in may have been scrolled.
+    window().scroll_to_with_x_and_y(0.0, 0.0);
     if judge {
         looking.go(looking.moves());
         looking.analyse();
@@ -78,6 +80,7 @@ pub(crate) fn Desk(
             </div>
             <div class="study-side">
                 <Tabs tab />
+                <Verdict />
                 <Show when=move || proved>
                     <p class="quiet study-proved">{tr!(texts, "study-proved")}</p>
                 </Show>

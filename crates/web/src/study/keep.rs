@@ -44,7 +44,7 @@ pub(crate) fn Keep() -> impl IntoView {
             </Show>
             <details class="study-menu">
                 <summary class="button">{tr!(texts, "study-share")}</summary>
-                <div class="study-menu-list">
+                <div class="study-menu-list" on:click=fold>
                     <Show when=can_share>
                         <button on:click=move |_| hand.share(&record())>
                             {tr!(texts, "study-share-link")}
@@ -82,6 +82,14 @@ pub(crate) fn Keep() -> impl IntoView {
     }
 }
 
+/// The menu closes once something was chosen from it.
+fn fold(event: web_sys::MouseEvent) {
+    let list = event.current_target().and_then(|list| list.dyn_into::<web_sys::Element>().ok());
+    if let Some(menu) = list.and_then(|list| list.parent_element()) {
+        let _ = menu.remove_attribute("open");
+    }
+}
+
 /// What copies and shares, and says whether it could.
 #[derive(Clone, Copy)]
 struct Hand {
@@ -106,11 +114,13 @@ impl Hand {
 
     fn share(self, record: &str) {
         let Some(address) = address(record) else { return };
-        let data = web_sys::ShareData::new();
-        data.set_title(&say!(self.texts.read_untracked(), "game-name"));
-        data.set_url(&address);
+        let data = js_sys::Object::new();
+        let title = say!(self.texts.read_untracked(), "game-name");
+        set(&data, "title", &title.into());
+        set(&data, "url", &address.into());
+        let shared = call(&window().navigator(), "share", &[data.into()]);
         spawn_local(async move {
-            let done = JsFuture::from(window().navigator().share_with_data(&data)).await;
+            let done = finished(shared).await;
             // Somebody who thinks better of it need not be told.
             let left = done.as_ref().err().is_some_and(|error| named(error, "AbortError"));
             if done.is_err() && !left {
@@ -181,28 +191,44 @@ async fn save_png(svg: String) {
 }
 
 async fn png(svg: &str) -> Option<web_sys::Blob> {
-    let (width, height) = cartagena_art::Layout::Wide.size();
-    let picture = web_sys::HtmlImageElement::new().ok()?;
+    let picture = document().create_element("img").ok()?;
     let encoded = js_sys::encode_uri_component(svg).as_string()?;
-    picture.set_src(&format!("data:image/svg+xml,{encoded}"));
-    JsFuture::from(picture.decode()).await.ok()?;
-    let canvas = document().create_element("canvas").ok()?;
-    let canvas = canvas.dyn_into::<web_sys::HtmlCanvasElement>().ok()?;
-    canvas.set_width(2 * width as u32);
-    canvas.set_height(2 * height as u32);
-    let context = canvas.get_context("2d").ok()??;
-    let context = context.dyn_into::<web_sys::CanvasRenderingContext2d>().ok()?;
-    let (wide, high) = (f64::from(2.0 * width), f64::from(2.0 * height));
-    context
-        .draw_image_with_html_image_element_and_dw_and_dh(&picture, 0.0, 0.0, wide, high)
-        .ok()?;
-    let promise = js_sys::Promise::new(&mut |done, failed| {
-        let done_with = wasm_bindgen::closure::Closure::once_into_js(move |blob: JsValue| {
-            let _ = done.call1(&JsValue::NULL, &blob);
-        });
-        if canvas.to_blob(done_with.unchecked_ref()).is_err() {
-            let _ = failed.call0(&JsValue::NULL);
-        }
+    picture.set_attribute("src", &format!("data:image/svg+xml,{encoded}")).ok()?;
+    finished(call(&picture, "decode", &[])).await.ok()?;
+    let canvas = canvas(&picture)?;
+    let promise = js_sys::Promise::new(&mut |done, _| {
+        call(&canvas, "toBlob", &[done.into()]);
     });
     JsFuture::from(promise).await.ok()?.dyn_into().ok()
+}
+
+fn canvas(picture: &web_sys::Element) -> Option<web_sys::Element> {
+    let (width, height) = cartagena_art::Layout::Wide.size();
+    let (width, height) = (2.0 * width, 2.0 * height);
+    let canvas = document().create_element("canvas").ok()?;
+    canvas.set_attribute("width", &width.to_string()).ok()?;
+    canvas.set_attribute("height", &height.to_string()).ok()?;
+    let context = call(&canvas, "getContext", &["2d".into()])?;
+    let (x, y) = (0.0.into(), 0.0.into());
+    call(&context, "drawImage", &[picture.into(), x, y, width.into(), height.into()])?;
+    Some(canvas)
+}
+
+// What a page needs once is called by its name: a type for it would be more to fetch.
+
+fn call(object: &JsValue, name: &str, args: &[JsValue]) -> Option<JsValue> {
+    let method = js_sys::Reflect::get(object, &name.into()).ok()?;
+    let method: js_sys::Function = method.dyn_into().ok()?;
+    method.apply(object, &args.iter().collect::<js_sys::Array>()).ok()
+}
+
+fn set(object: &JsValue, name: &str, value: &JsValue) {
+    // A plain object takes every value.
+    let _ = js_sys::Reflect::set(object, &name.into(), value);
+}
+
+/// What a promise came to; an error if there was none.
+async fn finished(promise: Option<JsValue>) -> Result<JsValue, JsValue> {
+    let promise: js_sys::Promise = promise.unwrap_or_default().dyn_into()?;
+    JsFuture::from(promise).await
 }

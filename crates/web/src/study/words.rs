@@ -1,8 +1,8 @@
 //! What a game tells, in sentences.
 
-use cartagena::{Event, Observation, Outcome, Place, Seat, Symbol, Turn};
+use cartagena::{Event, Observation, Outcome, Seat, Turn};
 use cartagena_bots::Level;
-use cartagena_client::{Offer, Replay, Slip};
+use cartagena_client::{Offer, Replay, Slip, voice};
 use cartagena_protocol::SeatSign;
 use cartagena_texts::{Texts, say};
 
@@ -18,8 +18,11 @@ pub(crate) fn names(texts: &Texts, seats: &[SeatSign]) -> Vec<String> {
 pub(crate) fn told(texts: &Texts, replay: &Replay, moves: usize, names: &[String]) -> String {
     let after = replay.after(moves);
     let mut told = match (replay.event(moves), moves.checked_sub(1)) {
-        (Some(event), Some(earlier)) => happened(texts, replay.after(earlier), after, event, names),
-        _ => vec![say!(texts, "study-start") + "."],
+        (Some(event), Some(earlier)) => {
+            let name = of(names, event.seat());
+            voice::told(texts, (replay.after(earlier), after), event, name)
+        }
+        _ => begins(texts, after, names).into_iter().collect(),
     };
     match after.turn() {
         Turn::Over(Outcome::Won(seat)) => told.push(say!(texts, "won", name = of(names, seat))),
@@ -29,55 +32,14 @@ pub(crate) fn told(texts: &Texts, replay: &Replay, moves: usize, names: &[String
     told.join(" ")
 }
 
+/// Who begins, unless there is nothing left to play.
+fn begins(texts: &Texts, start: &Observation, names: &[String]) -> Option<String> {
+    let seat = start.turn().seat()?;
+    Some(say!(texts, "game-begins", name = of(names, seat)))
+}
+
 fn of(names: &[String], seat: Seat) -> &str {
     names.get(seat.index()).map_or("", String::as_str)
-}
-
-fn happened(
-    texts: &Texts,
-    before: &Observation,
-    after: &Observation,
-    event: &Event,
-    names: &[String],
-) -> Vec<String> {
-    let name = of(names, event.seat());
-    let mut told = vec![match event {
-        Event::Advanced { from, card, to, .. } => {
-            let (from, to, symbol) = (from.number(), to.number(), card.letter());
-            say!(texts, "log-advance", name = name, from = from, to = to, symbol = symbol)
-        }
-        Event::Retreated { from, to, drawn, .. } => back(texts, (*from, *to), drawn, name),
-        Event::EndedTurn { .. } => ended(texts, before, name),
-    }];
-    if after.discard().len() < before.discard().len() {
-        told.push(say!(texts, "log-reshuffled"));
-    }
-    if let Event::Retreated { laid, .. } = event
-        && !laid.is_empty()
-    {
-        told.push(say!(texts, "log-row-laid", count = laid.len()));
-    }
-    told
-}
-
-fn back(texts: &Texts, (from, to): (Place, Place), drawn: &[Option<Symbol>], name: &str) -> String {
-    let (from, to) = (from.number(), to.number());
-    let cards: Vec<String> =
-        drawn.iter().flatten().map(|card| say!(texts, "symbol", symbol = card.letter())).collect();
-    if cards.is_empty() {
-        return say!(texts, "log-retreat", name = name, from = from, to = to, count = 0);
-    }
-    let cards = texts.list(&cards);
-    say!(texts, "log-retreat-cards", name = name, from = from, to = to, cards = cards)
-}
-
-fn ended(texts: &Texts, before: &Observation, name: &str) -> String {
-    let only = before.legal_actions().is_some_and(|legal| legal.len() == 1);
-    match (only, before.turn().is_start()) {
-        (true, _) => say!(texts, "log-no-move", name = name),
-        (_, true) => say!(texts, "log-pass", name = name),
-        (_, false) => say!(texts, "log-end-turn", name = name),
-    }
 }
 
 /// A move as the list of moves has it, without the name of who made it.

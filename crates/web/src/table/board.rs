@@ -87,7 +87,8 @@ pub fn Board(
         format!("{x} {y} {w} {h}")
     };
     view! {
-        <div class="board-box">
+        // A finger that rests is to point, not to open the browser's menu.
+        <div class="board-box" on:contextmenu=|event| event.prevent_default()>
             <div class="board" class:wide=move || layout.get() == Layout::Wide>
                 <svg class="picture" viewBox=frame aria-hidden="true" focusable="false">
                     <g inner_html=move || ground(layout.get(), stage.palette())></g>

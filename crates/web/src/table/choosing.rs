@@ -38,16 +38,24 @@ impl Seated {
         }
     }
 
-    /// What is shown as chosen: the choice, or what the mouse is on while nothing is chosen.
+    /// What is shown as chosen: the choice, or while nothing is chosen what the mouse is on, if a
+    /// move can be made with it.
     pub fn lit(&self) -> Choice {
         let choice = self.choice.get();
         if choice != Choice::default() {
             return choice;
         }
-        match self.pointed.get() {
-            Some(Pointed::Place(place)) => Choice { pirate: Some(place), card: None },
-            Some(Pointed::Card(card)) => Choice { pirate: None, card: Some(card) },
-            None => choice,
+        let pointed = self.pointed.get().map(Choice::from).unwrap_or_default();
+        let usable = self.offers.read().iter().any(|offer| pointed.fits(offer));
+        if usable { pointed } else { choice }
+    }
+}
+
+impl From<Pointed> for Choice {
+    fn from(what: Pointed) -> Choice {
+        match what {
+            Pointed::Place(place) => Choice { pirate: Some(place), card: None },
+            Pointed::Card(card) => Choice { pirate: None, card: Some(card) },
         }
     }
 }
@@ -107,6 +115,7 @@ impl Drag {
         }
         let (pointer, x, y) = (event.pointer_id(), event.client_x(), event.client_y());
         self.pressed.set_value(Some(Pressed { pointer, what, x, y }));
+        capture(event);
         if event.pointer_type() == "touch" {
             self.point_if_it_rests(pointer, what);
         }
@@ -131,7 +140,7 @@ impl Drag {
         if pressed.pointer != event.pointer_id() || !(begun || far) {
             return;
         }
-        if !begun && !self.take_up(event, pressed.what) {
+        if !begun && !self.take_up(pressed.what) {
             self.pressed.set_value(None);
             return;
         }
@@ -139,21 +148,10 @@ impl Drag {
     }
 
     /// Takes something up, if a move can be made with it.
-    fn take_up(&self, event: &PointerEvent, what: Pointed) -> bool {
-        let choice = match what {
-            Pointed::Place(place) => Choice { pirate: Some(place), card: None },
-            Pointed::Card(card) => Choice { pirate: None, card: Some(card) },
-        };
-        let fits = |offer: &cartagena_client::Offer| {
-            choice.pirate.is_none_or(|from| offer.from == from)
-                && choice.card.is_none_or(|card| offer.card == Some(card))
-        };
-        if !self.seated.offers.read_untracked().iter().any(fits) {
+    fn take_up(&self, what: Pointed) -> bool {
+        let choice = Choice::from(what);
+        if !self.seated.offers.read_untracked().iter().any(|offer| choice.fits(offer)) {
             return false;
-        }
-        let target = event.current_target().and_then(|at| at.dyn_into::<web_sys::Element>().ok());
-        if let Some(target) = target {
-            let _ = target.set_pointer_capture(event.pointer_id());
         }
         self.seated.choice.set(choice);
         true
@@ -187,6 +185,14 @@ impl Drag {
         let spent = self.spent.get_value();
         self.spent.set_value(false);
         !spent
+    }
+}
+
+/// Whatever the pointer does next is told to where it went down, even from outside.
+fn capture(event: &PointerEvent) {
+    let target = event.current_target().and_then(|at| at.dyn_into::<web_sys::Element>().ok());
+    if let Some(target) = target {
+        let _ = target.set_pointer_capture(event.pointer_id());
     }
 }
 

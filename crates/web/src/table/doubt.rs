@@ -25,9 +25,15 @@ pub fn offer_words(texts: &Texts, offer: &Offer) -> String {
 pub fn Doubt() -> impl IntoView {
     let (texts, seated) = (use_texts(), use_seated());
     let open = RwSignal::new(false);
-    Effect::new(move || open.set(!seated.doubt.read().is_empty()));
+    // Each follows the other, and only where they differ: they would run round for ever.
     Effect::new(move || {
-        if !open.get() {
+        let asked = !seated.doubt.read().is_empty();
+        if open.get_untracked() != asked {
+            open.set(asked);
+        }
+    });
+    Effect::new(move || {
+        if !open.get() && !seated.doubt.read_untracked().is_empty() {
             seated.doubt.update(Vec::clear);
         }
     });

@@ -23,10 +23,10 @@ pub fn Ending() -> impl IntoView {
     });
     let again = RwSignal::new(false);
     link::listen(move |told| {
-        if let ServerMsg::Created { game } = told {
-            if again.get_untracked() {
-                route::go(&Route::Table { game: game.clone() });
-            }
+        if let ServerMsg::Created { game } = told
+            && again.get_untracked()
+        {
+            route::go(&Route::Table { game: game.clone() });
         }
     });
     let play_again = move |_| {

@@ -22,7 +22,12 @@ pub fn OwnHand() -> impl IntoView {
     let held = Signal::derive(move || hand.get().unwrap_or(Cards::NONE));
     view! {
         <Show when=move || hand.read().is_some() fallback=|| view! { <div class="hand"></div> }>
-            <div class="hand" role="group" aria-label=tr!(texts, "hand-own")>
+            <div
+                class="hand"
+                role="group"
+                aria-label=tr!(texts, "hand-own")
+                on:contextmenu=|event| event.prevent_default()
+            >
                 {Symbol::ALL.into_iter().map(|symbol| view! { <Stack symbol held /> }).collect_view()}
             </div>
         </Show>

@@ -2,6 +2,7 @@
 
 use super::dialog::Dialog;
 use super::icons;
+use super::telling::use_voice;
 use crate::route::Route;
 use crate::settings::use_settings;
 use crate::speech::use_texts;
@@ -12,7 +13,11 @@ use leptos::prelude::*;
 #[component]
 pub fn Menu() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
-    let open = RwSignal::new(false);
+    let (open, voice) = (RwSignal::new(false), use_voice());
+    let go = move |to: RwSignal<bool>| {
+        open.set(false);
+        to.set(true);
+    };
     let sound = move |event| settings.update(|all| all.sound = event_target_checked(&event));
     view! {
         <button
@@ -31,6 +36,12 @@ pub fn Menu() -> impl IntoView {
                 <a class="button" href=Route::Book.href()>{tr!(texts, "nav-rules")}</a>
                 <a class="button" href=Route::Shelf.href()>{tr!(texts, "nav-games")}</a>
                 <a class="button" href=Route::Preferences.href()>{tr!(texts, "nav-settings")}</a>
+                <button type="button" class="menu-log" on:click=move |_| go(voice.log)>
+                    {tr!(texts, "log-title")}
+                </button>
+                <button type="button" on:click=move |_| go(voice.sheet)>
+                    {tr!(texts, "sheet-title")}
+                </button>
             </nav>
             <label class="switch">
                 <input

@@ -1,6 +1,7 @@
 //! A table: the game as its viewer sees it, and everything one can do there.
 
 pub mod actions;
+pub mod advice;
 mod animation;
 pub mod board;
 pub mod cards;
@@ -13,7 +14,9 @@ pub mod frame;
 pub mod hands;
 pub mod hops;
 pub mod icons;
+pub mod keys;
 pub mod lamps;
+pub mod log;
 pub mod menu;
 pub mod motion;
 pub mod names;
@@ -21,11 +24,16 @@ pub mod pass;
 pub mod replay;
 pub mod row;
 pub mod seats;
+pub mod sheet;
+pub mod sound;
 pub mod state;
+pub mod telling;
+pub mod typing;
 
 use crate::speech::use_texts;
 use crate::tr;
 use actions::{Actions, Status};
+use advice::{Advice, Guide};
 use board::Board;
 use carried::CarriedThing;
 use choosing::Drag;
@@ -33,12 +41,15 @@ use doubt::Doubt;
 use ending::{Ending, Missing, PastBand};
 use hands::OwnHand;
 use leptos::prelude::*;
+use log::Log;
 use menu::Menu;
 use motion::Mover;
 use pass::Curtain;
 use row::TableCards;
 use seats::Seats;
+use sheet::Sheet;
 use state::Seated;
+use typing::Typing;
 
 /// The page of one game.
 #[component]
@@ -56,12 +67,14 @@ pub fn Table(
     let mover = motion::use_motion(seated, figures, layout);
     let there = Memo::new(move |_| seated.view.read().is_some());
     let hurry = move || hurry(seated, mover);
+    telling::use_telling(seated);
+    keys::use_keys(seated);
+    sound::use_sound(seated);
     view! {
         <section
             class="table"
             on:pointerdown=move |_| hurry()
             on:keydown=move |_| hurry()
-            on:contextmenu=|event| event.prevent_default()
         >
             <h1 class="aside">{tr!(texts, "game-name")}</h1>
             <svg class="defs" aria-hidden="true" focusable="false">
@@ -71,12 +84,16 @@ pub fn Table(
                 <div class="others"><Menu /><Seats /></div>
                 <Board figures />
                 <TableCards />
-                <div class="own"><Status /><OwnHand /><Actions /></div>
+                <div class="own"><Status /><Guide /><OwnHand /><Actions /></div>
+                <Log />
+                <Typing />
+                <Advice />
                 <PastBand />
                 <Ending />
                 <Doubt />
                 <Curtain />
                 <CarriedThing />
+                <Sheet />
             </Show>
             <div id="flights" aria-hidden="true"></div>
         </section>

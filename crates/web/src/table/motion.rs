@@ -76,8 +76,8 @@ impl Mover {
         let events: Vec<&Event> = view.events().collect();
         let mut delay = 0.0;
         if before < moves && moves - before <= MANY {
-            for at in before..moves.min(events.len()) {
-                let moving = motion(events[at], view.after(at));
+            for (at, event) in events.iter().enumerate().take(moves).skip(before) {
+                let moving = motion(event, view.after(at));
                 delay += self.step(moving, figures, view, at + 1, delay);
             }
         } else if moves + 1 == before && moves < events.len() {

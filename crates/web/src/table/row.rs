@@ -59,12 +59,12 @@ pub fn TableCards() -> impl IntoView {
 /// The card played last, if it still lies on the discard pile; any of them else.
 fn top_of(seated: Seated, discard: Cards) -> Option<Symbol> {
     let view = seated.view.read();
-    let played =
+    let mut played =
         view.as_ref()?.events().take(seated.moves_shown()).filter_map(|event| match event {
             cartagena::Event::Advanced { card, .. } => Some(*card),
             _ => None,
         });
-    let last = played.last().filter(|card| discard.contains(*card));
+    let last = played.next_back().filter(|card| discard.contains(*card));
     last.or_else(|| discard.iter().next())
 }
 

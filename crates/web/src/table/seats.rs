@@ -100,13 +100,16 @@ fn Player(
             aria-label=move || about(&texts.read(), seated, seat)
             on:click=move |_| look(seat)
         >
-            {figure(seat)}
-            <span class="seat-words">
+            <span class="seat-inner">
+                {figure(seat)}
                 <span class="seat-name">{move || player(&texts.read(), seated, seat)}</span>
-                <span class="aboard">{icons::boat()}<b>{move || known.get().0}</b></span>
-                <Lamps seat />
+                <span class="aboard">
+                    {icons::boat()}
+                    <b>{move || known.get().0}</b>
+                    <Lamps seat />
+                </span>
+                <span class="seat-hand">{move || small_hand(known.get().1)}</span>
             </span>
-            <span class="seat-hand">{move || small_hand(known.get().1)}</span>
         </button>
     }
 }

@@ -166,6 +166,7 @@ impl Seated {
     fn forget_passing_things(&self) {
         self.choice.set(Choice::default());
         self.doubt.set(Vec::new());
+        self.pointed.set(None);
         self.advice.set(Counsel::Unasked);
         self.thinking.set(None);
         self.refused.set(None);

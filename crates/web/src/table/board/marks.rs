@@ -17,15 +17,10 @@ pub struct Lit<'a> {
 impl Lit<'_> {
     /// The moves that are shown.
     pub fn shown(&self) -> Vec<Offer> {
-        let Choice { pirate, card } = self.choice;
-        if pirate.is_none() && card.is_none() {
+        if self.choice == Choice::default() {
             return Vec::new();
         }
-        let fits = |offer: &&Offer| {
-            pirate.is_none_or(|from| offer.from == from)
-                && card.is_none_or(|card| offer.card == Some(card))
-        };
-        self.offers.iter().filter(fits).copied().collect()
+        self.offers.iter().filter(|offer| self.choice.fits(offer)).copied().collect()
     }
 
     /// Where pirates could go.

@@ -1,0 +1,199 @@
+//! Playing by keys: a whole game can be played with them and the voice alone.
+
+use super::state::{Counsel, Seated};
+use super::telling::{Voice, perform, use_voice};
+use crate::speech::{Speech, use_texts};
+use cartagena::Place;
+use cartagena_client::Choice;
+use cartagena_client::voice::{self, Deed, Intent};
+use cartagena_texts::say;
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+
+/// Listens to keys for as long as the table is there.
+pub fn use_keys(seated: Seated) {
+    let (voice, texts) = (use_voice(), use_texts());
+    let handle = window_event_listener(ev::keydown, move |event| {
+        if let Some(intent) = heard(&event)
+            && follow(seated, voice, texts, intent)
+        {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// What a key means, unless it belongs to somebody else: the browser, a field, an open dialog.
+fn heard(event: &KeyboardEvent) -> Option<Intent> {
+    let held = event.ctrl_key() || event.alt_key() || event.meta_key();
+    let taken = event.default_prevented() || event.is_composing();
+    if held || taken || is_field(event) || dialog_is_open() {
+        return None;
+    }
+    voice::intent(&event.key(), &event.code(), event.shift_key())
+}
+
+fn is_field(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let fields = "input, textarea, select, [contenteditable='true'], [role='menu'] *";
+    target.is_some_and(|element| element.matches(fields).unwrap_or(false))
+}
+
+fn dialog_is_open() -> bool {
+    matches!(document().query_selector("dialog[open]"), Ok(Some(_)))
+}
+
+/// Whether something came of it.
+fn follow(seated: Seated, voice: Voice, texts: Speech, intent: Intent) -> bool {
+    match intent {
+        Intent::Path(step) => walk(seated, |at, _| at.checked_add_signed(step)),
+        Intent::Row(step) => walk(seated, |at, spots| beside(spots, at, step > 0)),
+        Intent::To(place) => walk(seated, |_, _| Some(place.number())),
+        Intent::Sheet => voice.sheet.set(true),
+        Intent::Log => open_log(voice),
+        Intent::Repeat => voice.repeat(),
+        Intent::Hurry => seated.hurry(),
+        Intent::LetGo if closes(seated, voice) => {}
+        _ => return play(seated, voice, texts, intent),
+    }
+    true
+}
+
+/// Closes what is open, the topmost first.
+fn closes(seated: Seated, voice: Voice) -> bool {
+    if *seated.advice.read_untracked() != Counsel::Unasked {
+        seated.advice.set(Counsel::Unasked);
+    } else if voice.log.get_untracked() {
+        voice.log.set(false);
+    } else if seated.moment.get_untracked().is_some() {
+        seated.moment.set(None);
+    } else {
+        return false;
+    }
+    true
+}
+
+fn play(seated: Seated, voice: Voice, texts: Speech, intent: Intent) -> bool {
+    let texts = texts.get_untracked();
+    let choice = seated.choice.get_untracked();
+    let deed = match seated.view.read_untracked().as_ref() {
+        Some(view) => voice::obey(view, &texts, choice, intent),
+        None => None,
+    };
+    let Some(deed) = deed else { return false };
+    if !matches!(deed, Deed::Say(_) | Deed::Refuse(_)) {
+        // Whoever looks back comes to the present to act.
+        seated.moment.set(None);
+    }
+    match deed {
+        Deed::Choose(Choice { pirate: Some(place), .. }) => focus(place.number()),
+        Deed::Choose(Choice { card: None, .. }) => voice.say(vec![say!(texts, "tell-let-go")]),
+        _ => {}
+    }
+    perform(seated, voice, deed);
+    true
+}
+
+fn button(number: u8) -> Option<HtmlElement> {
+    document().get_element_by_id(&format!("place-{number}"))?.dyn_into().ok()
+}
+
+fn focus(number: u8) {
+    if let Some(button) = button(number) {
+        let _ = button.focus();
+    }
+}
+
+fn open_log(voice: Voice) {
+    voice.log.set(true);
+    // The log is drawn first.
+    request_animation_frame(|| {
+        let entry = document().query_selector(".log [tabindex='0']").ok().flatten();
+        if let Some(entry) = entry.and_then(|entry| entry.dyn_into::<HtmlElement>().ok()) {
+            let _ = entry.focus();
+        }
+    });
+}
+
+/// Moves the focus from the place where it is, or from the chosen pirate, or from the fort.
+fn walk(seated: Seated, step: impl Fn(u8, &[Spot]) -> Option<u8>) {
+    let here = document().active_element().map(|element| element.id()).unwrap_or_default();
+    let here: Option<u8> = here.strip_prefix("place-").and_then(|number| number.parse().ok());
+    let Some(here) = here else {
+        let chosen = seated.choice.get_untracked().pirate;
+        return focus(chosen.unwrap_or(Place::FORT).number());
+    };
+    if let Some(there) = step(here, &spots()).filter(|there| *there <= Place::BOAT.number()) {
+        focus(there);
+    }
+}
+
+/// Where a place lies on the screen: the middle, and its height.
+#[derive(Clone, Copy, Debug)]
+struct Spot {
+    x: f64,
+    y: f64,
+    height: f64,
+}
+
+/// The places as they lie on the screen, which no layout has to tell.
+fn spots() -> Vec<Spot> {
+    let spot = |number| {
+        let area = button(number)?.get_bounding_client_rect();
+        let (x, y) = (area.x() + area.width() / 2.0, area.y() + area.height() / 2.0);
+        Some(Spot { x, y, height: area.height() })
+    };
+    (0..=Place::BOAT.number()).map_while(spot).collect()
+}
+
+/// The nearest space in the next row above or below; beyond the last row, the fort or the boat.
+fn beside(spots: &[Spot], from: u8, below: bool) -> Option<u8> {
+    let here = spots.get(usize::from(from))?;
+    let away = |spot: &Spot| if below { spot.y - here.y } else { here.y - spot.y };
+    let row = spots.get(1)?.height / 2.0;
+    let inner = spots.iter().enumerate().filter(|(at, _)| (1..=36).contains(at));
+    let farther: Vec<_> = inner.filter(|(_, spot)| away(spot) > row).collect();
+    let nearest = farther.iter().map(|(_, spot)| away(spot)).min_by(f64::total_cmp);
+    let Some(nearest) = nearest else {
+        return Some(if below { Place::BOAT } else { Place::FORT }.number());
+    };
+    let same_row = farther.into_iter().filter(|(_, spot)| away(spot) - nearest < row);
+    let aside = |spot: &Spot| (spot.x - here.x).abs();
+    let best = same_row.min_by(|(_, one), (_, other)| aside(one).total_cmp(&aside(other)));
+    best.map(|(at, _)| at as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Spot, beside};
+    use cartagena::Place;
+    use cartagena_art::Layout;
+
+    fn spots(layout: Layout) -> Vec<Spot> {
+        let spot = |number| {
+            let area = layout.area(Place::new(number).expect("a place"));
+            let (x, y) = area.centre();
+            Spot { x: x.into(), y: y.into(), height: area.h.into() }
+        };
+        (0..=37).map(spot).collect()
+    }
+
+    #[test]
+    fn rows_are_walked_as_they_lie() {
+        let check = |layout, from, below, expect| {
+            assert_eq!(beside(&spots(layout), from, below), Some(expect), "{layout:?} {from}");
+        };
+        check(Layout::Phone, 1, true, 12);
+        check(Layout::Phone, 12, false, 1);
+        check(Layout::Phone, 9, true, 16);
+        check(Layout::Phone, 1, false, 0);
+        check(Layout::Phone, 36, true, 37);
+        check(Layout::Phone, 0, true, 3);
+        check(Layout::Wide, 1, true, 24);
+        check(Layout::Wide, 13, true, 36 - 12 + 12);
+        check(Layout::Wide, 36, true, 37);
+        check(Layout::Wide, 30, false, 19);
+    }
+}

@@ -1,0 +1,159 @@
+//! What happened, by turns, in words and in notation. Choosing a move shows that moment and leaves
+//! the game alone.
+
+use super::state::Seated;
+use super::telling::{Voice, use_voice};
+use crate::speech::use_texts;
+use crate::tr;
+use cartagena_client::View;
+use cartagena_client::voice::{self, Chapter, Line};
+use leptos::html::Ol;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+
+/// The log: beside the board where there is room, a drawer elsewhere.
+#[component]
+pub fn Log() -> impl IntoView {
+    let (seated, voice, texts): (Seated, Voice, _) = (expect_context(), use_voice(), use_texts());
+    let list: NodeRef<Ol> = NodeRef::new();
+    let chapters = Memo::new(move |_| {
+        let view = seated.view.read();
+        view.as_ref().map(|view| voice::story(view, &texts.read())).unwrap_or_default()
+    });
+    let opening =
+        move || seated.view.read().as_ref().and_then(|v| voice::opening(v, &texts.read()));
+    keep_in_sight(seated, voice, list, chapters);
+    view! {
+        <aside class="log" class:open=move || voice.log.get() aria-label=tr!(texts, "log-title")>
+            <header class="log-head">
+                <h2>{tr!(texts, "log-title")}</h2>
+                <button class="bare log-close" on:click=move |_| voice.log.set(false)>
+                    {tr!(texts, "table-close")}
+                </button>
+            </header>
+            <Show when=move || chapters.read().is_empty()>
+                <p class="quiet">{tr!(texts, "log-none")}</p>
+            </Show>
+            <Show when=move || !chapters.read().is_empty()>
+                <p class="quiet log-hint">{tr!(texts, "log-hint")}</p>
+            </Show>
+            <ol class="log-turns" node_ref=list on:keydown=move |event| walk(seated, &event)>
+                <Show when=move || !chapters.read().is_empty()>
+                    <li><Entry line=start(opening()) last=false /></li>
+                </Show>
+                <For each=move || numbered(&chapters.read()) key=key let:one>
+                    <Turn chapter=one.0 last=one.1 />
+                </For>
+            </ol>
+        </aside>
+    }
+}
+
+/// The moment before the first move.
+fn start(opening: Option<String>) -> Line {
+    Line { moves: 0, notation: String::new(), words: opening.unwrap_or_default() }
+}
+
+/// The turns, and whether each is the last.
+fn numbered(chapters: &[Chapter]) -> Vec<(Chapter, bool)> {
+    let last = chapters.len();
+    chapters.iter().map(|chapter| (chapter.clone(), chapter.number == last)).collect()
+}
+
+/// A turn that has another word or is no longer the last is drawn anew.
+fn key((chapter, last): &(Chapter, bool)) -> (usize, bool, String) {
+    let words = chapter.lines.iter().map(|line| line.words.as_str());
+    (chapter.number, *last, words.collect::<Vec<_>>().join("\n"))
+}
+
+#[component]
+fn Turn(
+    /// The turn.
+    chapter: Chapter,
+    /// Whether it is the last.
+    last: bool,
+) -> impl IntoView {
+    let texts = use_texts();
+    let (number, name) = (chapter.number, chapter.name);
+    let count = chapter.lines.len();
+    let entries = chapter.lines.into_iter().enumerate().map(move |(at, line)| {
+        let last = last && at + 1 == count;
+        view! { <li><Entry line last /></li> }
+    });
+    view! {
+        <li class=format!("log-turn seat-{}", chapter.seat)>
+            <h3>{tr!(texts, "log-turn", number = number, name = name.as_str())}</h3>
+            <ol>{entries.collect_view()}</ol>
+        </li>
+    }
+}
+
+#[component]
+fn Entry(
+    /// The move.
+    line: Line,
+    /// Whether it is the last of all.
+    last: bool,
+) -> impl IntoView {
+    let (seated, voice): (Seated, Voice) = (expect_context(), use_voice());
+    let moves = line.moves;
+    let look = move |_| {
+        seated.moment.set((!last).then_some(moves));
+        // Where the log lies over the board, it makes way for what was asked for.
+        voice.log.set(false);
+    };
+    let shown = move || seated.moment.get() == Some(moves);
+    // One entry is reached by Tab, the others from it by arrows.
+    let reached = move || seated.moment.get().map_or(last, |moment| moment == moves);
+    view! {
+        <button
+            id=format!("log-{moves}")
+            class="bare log-entry"
+            aria-current=move || shown().then_some("true")
+            tabindex=move || if reached() { "0" } else { "-1" }
+            on:click=look
+        >
+            <span>{line.words}</span>
+            <Show when=move || moves != 0>
+                <span class="notation quiet">{line.notation.clone()}</span>
+            </Show>
+        </button>
+    }
+}
+
+/// Up and down through the moves; the board's arrows do not hear it.
+fn walk(seated: Seated, event: &KeyboardEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let here = target.and_then(|entry| entry.id().strip_prefix("log-")?.parse::<usize>().ok());
+    let Some(here) = here else { return };
+    let last = seated.view.read_untracked().as_ref().map_or(0, View::moves);
+    let there = match event.key().as_str() {
+        "ArrowUp" => here.saturating_sub(1),
+        "ArrowDown" => last.min(here + 1),
+        "Home" => 0,
+        "End" => last,
+        _ => return,
+    };
+    event.prevent_default();
+    event.stop_propagation();
+    let entry = document().get_element_by_id(&format!("log-{there}"));
+    if let Some(entry) = entry.and_then(|entry| entry.dyn_into::<HtmlElement>().ok()) {
+        let _ = entry.focus();
+    }
+}
+
+/// The last move is in sight, unless somebody looks back.
+fn keep_in_sight(seated: Seated, voice: Voice, list: NodeRef<Ol>, chapters: Memo<Vec<Chapter>>) {
+    Effect::new(move || {
+        chapters.track();
+        voice.log.track();
+        if seated.moment.get().is_none() {
+            request_animation_frame(move || {
+                if let Some(list) = list.get_untracked() {
+                    list.set_scroll_top(list.scroll_height());
+                }
+            });
+        }
+    });
+}

@@ -1,0 +1,103 @@
+//! Playing by typing: moves in notation and a few commands, answered in words.
+
+use super::state::Seated;
+use super::telling::{Voice, Written, perform, use_voice};
+use crate::settings::use_settings;
+use crate::speech::{Speech, use_texts};
+use crate::tr;
+use cartagena_client::voice;
+use leptos::ev::SubmitEvent;
+use leptos::html::{Input, Ol};
+use leptos::prelude::*;
+
+/// The line to type into and the conversation, for those who chose it.
+#[component]
+pub fn Typing() -> impl IntoView {
+    let settings = use_settings();
+    let wanted = Memo::new(move |_| settings.read().text_mode);
+    view! {
+        <Show when=move || wanted.get()>
+            <Conversation />
+        </Show>
+    }
+}
+
+#[component]
+fn Conversation() -> impl IntoView {
+    let (seated, voice, texts): (Seated, Voice, _) = (expect_context(), use_voice(), use_texts());
+    let input: NodeRef<Input> = NodeRef::new();
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        if let Some(input) = input.get_untracked() {
+            take(seated, voice, texts, &input.value());
+            input.set_value("");
+        }
+    };
+    view! {
+        <section class="typing" aria-label=tr!(texts, "typing-title")>
+            <Lines />
+            <form on:submit=submit>
+                <label for="typed">{tr!(texts, "typing-label")}</label>
+                <div class="typing-line">
+                    <input
+                        id="typed"
+                        class="notation"
+                        type="text"
+                        autocomplete="off"
+                        autocapitalize="off"
+                        spellcheck="false"
+                        enterkeyhint="go"
+                        aria-describedby="typing-hint"
+                        node_ref=input
+                    />
+                    <button class="primary">{tr!(texts, "typing-go")}</button>
+                </div>
+                <p id="typing-hint" class="quiet">{tr!(texts, "typing-hint", form = "help")}</p>
+            </form>
+        </section>
+    }
+}
+
+/// The conversation; it is announced as it happens, so it is not a live region itself.
+#[component]
+fn Lines() -> impl IntoView {
+    let voice = use_voice();
+    let list: NodeRef<Ol> = NodeRef::new();
+    Effect::new(move || {
+        voice.written.track();
+        request_animation_frame(move || {
+            if let Some(list) = list.get_untracked() {
+                list.set_scroll_top(list.scroll_height());
+            }
+        });
+    });
+    view! {
+        <ol class="typing-lines" tabindex="0" node_ref=list>
+            <For each=move || voice.written.get() key=|line| line.number let:line>
+                <Line line />
+            </For>
+        </ol>
+    }
+}
+
+#[component]
+fn Line(
+    /// The line.
+    line: Written,
+) -> impl IntoView {
+    let class = if line.typed { "typed notation" } else { "said" };
+    view! { <li class=class>{line.text}</li> }
+}
+
+fn take(seated: Seated, voice: Voice, texts: Speech, line: &str) {
+    if line.trim().is_empty() {
+        return;
+    }
+    voice.write(line.trim().to_owned(), true);
+    let deed = match seated.view.read_untracked().as_ref() {
+        Some(view) => voice::answer(view, &texts.get_untracked(), line),
+        None => return,
+    };
+    seated.moment.set(None);
+    perform(seated, voice, deed);
+}
