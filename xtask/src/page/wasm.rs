@@ -1,7 +1,9 @@
 //! The two programs of the page: what is seen, and the worker that thinks.
+//!
+//! `wasm-opt` is left out on purpose: it makes the files smaller but, packed by Brotli, larger, and
+//! the one in Debian 12 breaks the page's tables of functions.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::{fs, io};
 
 use anyhow::{Context, Result};
@@ -9,7 +11,7 @@ use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
 use super::{Build, Files};
-use crate::command::{cargo, output, run, succeeds, target_dir};
+use crate::command::{cargo, run, target_dir};
 use crate::toolchain::WASM;
 
 /// One program of the page.
@@ -19,23 +21,11 @@ struct Program {
     library: &'static str,
     /// What it is called on the page.
     name: &'static str,
-    /// What `wasm-opt` is to look for: size or speed.
-    aim: &'static str,
 }
 
 const PROGRAMS: [Program; 2] = [
-    Program { package: "cartagena-web", library: "cartagena_web", name: "page", aim: "-Os" },
-    Program { package: "cartagena-worker", library: "cartagena_worker", name: "brain", aim: "-O3" },
-];
-
-/// What Rust's wasm may use, as `wasm-opt` calls it.
-const FEATURES: [&str; 6] = [
-    "--enable-simd",
-    "--enable-bulk-memory",
-    "--enable-sign-ext",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-reference-types",
+    Program { package: "cartagena-web", library: "cartagena_web", name: "page" },
+    Program { package: "cartagena-worker", library: "cartagena_worker", name: "brain" },
 ];
 
 impl Build {
@@ -98,31 +88,8 @@ impl Program {
         let release = build == Build::Release;
         bindgen.keep_debug(!release).remove_name_section(release).remove_producers_section(release);
         bindgen.generate(folder).with_context(|| format!("cannot prepare {}", wasm.display()))?;
-        if release {
-            self.optimise(&folder.join(format!("{}_bg.wasm", self.name)))?;
-        }
         Ok(())
     }
-
-    /// `wasm-opt` is welcome but not needed, and an old one may not know what the compiler uses.
-    fn optimise(&self, wasm: &Path) -> Result<()> {
-        if version().is_none() {
-            return Ok(());
-        }
-        let better = wasm.with_extension("better");
-        let mut optimise = Command::new("wasm-opt");
-        optimise.arg(self.aim).args(FEATURES).arg(wasm).arg("-o").arg(&better);
-        if succeeds(&mut optimise) {
-            fs::rename(better, wasm)?;
-        } else {
-            println!("wasm-opt cannot read {}; it is used as it is", self.name);
-        }
-        Ok(())
-    }
-}
-
-fn version() -> Option<String> {
-    output(Command::new("wasm-opt").arg("--version"))
 }
 
 /// What the prepared program depends on: what was compiled, which tells the version of wasm-bindgen
@@ -131,7 +98,7 @@ fn stamp(wasm: &Path) -> Result<String> {
     let bytes = fs::read(wasm).with_context(|| format!("no {}", wasm.display()))?;
     let all = Sha256::new().chain_update(include_str!("wasm.rs")).chain_update(&bytes);
     let digest: String = all.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
-    Ok(format!("{digest} {}", version().unwrap_or_default()))
+    Ok(digest)
 }
 
 fn remove(folder: &Path) -> io::Result<()> {
