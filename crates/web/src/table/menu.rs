@@ -37,7 +37,7 @@ pub fn Menu() -> impl IntoView {
                 <a class="button" href=Route::Shelf.href()>{tr!(texts, "nav-games")}</a>
                 <a class="button" href=Route::Preferences.href()>{tr!(texts, "nav-settings")}</a>
                 <button type="button" class="menu-log" on:click=move |_| go(voice.log)>
-                    {tr!(texts, "log-title")}
+                    {tr!(texts, "log-heading")}
                 </button>
                 <button type="button" on:click=move |_| go(voice.sheet)>
                     {tr!(texts, "sheet-title")}
