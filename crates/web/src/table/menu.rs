@@ -30,7 +30,7 @@ pub fn Menu() -> impl IntoView {
             {icons::menu()}
         </button>
         <Dialog open title=tr!(texts, "table-menu")>
-            <nav class="menu" aria-label=tr!(texts, "nav-label")>
+            <nav class="table-menu" aria-label=tr!(texts, "nav-label")>
                 <a class="button" href=Route::Home.href()>{tr!(texts, "table-home")}</a>
                 <a class="button" href=Route::Setup { position: None }.href()>{tr!(texts, "nav-play")}</a>
                 <a class="button" href=Route::Book.href()>{tr!(texts, "nav-rules")}</a>
