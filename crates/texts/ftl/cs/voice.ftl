@@ -106,6 +106,7 @@ refusal-still-hidden = Záznam by ukázal karty, které jsou ještě zakryté.
 
 ## The log
 
+log-heading = Co se stalo
 log-turn = Kolo { $number }: { $name }
 log-none = Zatím nikdo netáhl.
 log-hint = Vyberte tah a uvidíte, jak to tehdy stálo. Hru to nezmění.

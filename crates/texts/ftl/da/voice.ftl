@@ -92,6 +92,7 @@ refusal-still-hidden = Det ville vise kort, der stadig er skjulte.
 
 ## The log
 
+log-heading = Spillets forløb
 log-turn = Tur { $number }: { $name }
 log-none = Der er ikke rykket endnu.
 log-hint = Vælg et træk for at se tilbage på det. Spillet bliver, som det er.

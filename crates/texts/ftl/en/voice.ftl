@@ -97,6 +97,7 @@ refusal-still-hidden = The record would show cards that are still hidden.
 
 ## The log
 
+log-heading = What happened
 log-turn = Turn { $number }: { $name }
 log-none = No move has been made yet.
 log-hint = Choose a move to look at that moment. The game stays as it is.

@@ -97,6 +97,7 @@ refusal-still-hidden = הרישום היה חושף קלפים שעדיין מכ
 
 ## The log
 
+log-heading = מה קרה
 log-turn = תור { $number }: { $name }
 log-none = עוד לא נעשה אף מהלך.
 log-hint = בחרו מהלך כדי להביט ברגע ההוא. המשחק עצמו לא ישתנה.

@@ -83,6 +83,7 @@ refusal-still-hidden = 記録を見せると、まだ伏せてあるカードが
 
 ## The log
 
+log-heading = これまでの経過
 log-turn = 手番{ $number }：{ $name }
 log-none = まだ誰も動いていません。
 log-hint = 移動を選ぶと、そのときの盤面が見られます。ゲームはそのままです。

@@ -15,7 +15,7 @@ pub fn back() -> impl IntoView {
 
 /// A symbol in the colour of the words around it.
 pub fn sign(symbol: Symbol) -> impl IntoView + use<> {
-    picture("sign", "0 0 100 100", format!("#symbol-{symbol}"))
+    picture("glyph", "0 0 100 100", format!("#symbol-{symbol}"))
 }
 
 fn picture(class: &'static str, frame: &'static str, what: String) -> impl IntoView + use<> {
@@ -31,11 +31,11 @@ pub fn counts(cards: Cards) -> impl IntoView + use<> {
     let count = move |symbol: Symbol| {
         let number = cards.count(symbol);
         view! {
-            <span class="count" class:none=number == 0>
+            <span class="tally-one" class:none=number == 0>
                 {sign(symbol)}
                 <b>{number}</b>
             </span>
         }
     };
-    view! { <span class="counts">{Symbol::ALL.into_iter().map(count).collect_view()}</span> }
+    view! { <span class="tally">{Symbol::ALL.into_iter().map(count).collect_view()}</span> }
 }

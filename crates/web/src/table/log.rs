@@ -25,9 +25,9 @@ pub fn Log() -> impl IntoView {
         move || seated.view.read().as_ref().and_then(|v| voice::opening(v, &texts.read()));
     keep_in_sight(seated, voice, list, chapters);
     view! {
-        <aside class="log" class:open=move || voice.log.get() aria-label=tr!(texts, "log-title")>
+        <aside class="log" class:open=move || voice.log.get() aria-label=tr!(texts, "log-heading")>
             <header class="log-head">
-                <h2>{tr!(texts, "log-title")}</h2>
+                <h2>{tr!(texts, "log-heading")}</h2>
                 <button class="bare log-close" on:click=move |_| voice.log.set(false)>
                     {tr!(texts, "table-close")}
                 </button>

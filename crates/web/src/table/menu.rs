@@ -30,14 +30,14 @@ pub fn Menu() -> impl IntoView {
             {icons::menu()}
         </button>
         <Dialog open title=tr!(texts, "table-menu")>
-            <nav class="menu" aria-label=tr!(texts, "nav-label")>
+            <nav class="table-menu" aria-label=tr!(texts, "nav-label")>
                 <a class="button" href=Route::Home.href()>{tr!(texts, "table-home")}</a>
                 <a class="button" href=Route::Setup { position: None }.href()>{tr!(texts, "nav-play")}</a>
                 <a class="button" href=Route::Book.href()>{tr!(texts, "nav-rules")}</a>
                 <a class="button" href=Route::Shelf.href()>{tr!(texts, "nav-games")}</a>
                 <a class="button" href=Route::Preferences.href()>{tr!(texts, "nav-settings")}</a>
                 <button type="button" class="menu-log" on:click=move |_| go(voice.log)>
-                    {tr!(texts, "log-title")}
+                    {tr!(texts, "log-heading")}
                 </button>
                 <button type="button" on:click=move |_| go(voice.sheet)>
                     {tr!(texts, "sheet-title")}

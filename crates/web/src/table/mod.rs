@@ -81,7 +81,7 @@ pub fn Table(
                 <g inner_html=cartagena_art::defs()></g>
             </svg>
             <Show when=move || there.get() fallback=move || view! { <Absent seated /> }>
-                <div class="others"><Menu /><Seats /></div>
+                <div class="company"><Menu /><Seats /></div>
                 <Board figures />
                 <TableCards />
                 <div class="own"><Status /><Guide /><OwnHand /><Actions /></div>

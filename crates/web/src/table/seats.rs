@@ -36,7 +36,7 @@ pub fn Seats() -> impl IntoView {
         opened.set(true);
     };
     view! {
-        <div class="seats">
+        <div class="mates">
             <For each=move || others.get() key=|seat| *seat let:seat>
                 <Player seat look />
             </For>
@@ -92,7 +92,7 @@ fn Player(
     view! {
         <button
             type="button"
-            class="seat"
+            class="mate"
             id=format!("seat-{seat}")
             class:turn=move || acts(seated, seat)
             class:won=won
@@ -100,15 +100,15 @@ fn Player(
             aria-label=move || about(&texts.read(), seated, seat)
             on:click=move |_| look(seat)
         >
-            <span class="seat-inner">
+            <span class="mate-inner">
                 {figure(seat)}
-                <span class="seat-name">{move || player(&texts.read(), seated, seat)}</span>
+                <span class="mate-name">{move || player(&texts.read(), seated, seat)}</span>
                 <span class="aboard">
                     {icons::boat()}
                     <b>{move || known.get().0}</b>
                     <Lamps seat />
                 </span>
-                <span class="seat-hand">{move || small_hand(known.get().1)}</span>
+                <span class="mate-hand">{move || small_hand(known.get().1)}</span>
             </span>
         </button>
     }

@@ -52,7 +52,7 @@ fn Pirate(
     view! {
         <g
             id=id_of(figure)
-            class="figure"
+            class="crew"
             // Those at fort and boat are drawn and counted there.
             class:away=move || stand.read().as_ref().is_none_or(|(_, away)| *away)
             style:transform=move || stand.get().map(|(transform, _)| transform).unwrap_or_default()
