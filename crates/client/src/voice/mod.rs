@@ -31,3 +31,12 @@ pub use refused::{Refused, check, refusal};
 pub use situation::{cards, own_cards, situation};
 pub use story::{Chapter, Line, ending, opening, story, told};
 pub use typed::{COMMANDS, Command, answer, command};
+
+/// Sentences one after another. Japanese leaves no space between them.
+pub fn joined(sentences: &[String]) -> String {
+    sentences.iter().fold(String::new(), |said, next| match said.ends_with(['。', '！', '？']) {
+        _ if said.is_empty() => next.clone(),
+        true => said + next,
+        false => said + " " + next,
+    })
+}

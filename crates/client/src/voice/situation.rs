@@ -1,4 +1,4 @@
-use super::{ending, name_of};
+use super::{ending, joined, name_of};
 use crate::View;
 use cartagena::{Hand, Observation, Place, Row, Seat, Symbol, Turn};
 use cartagena_texts::{Texts, say};
@@ -42,7 +42,7 @@ pub fn own_cards(view: &View, texts: &Texts) -> String {
     let seen = view.now();
     let hand = view.seat().map(|seat| own_hand(seen, texts, seat));
     let told: Vec<String> = hand.into_iter().chain(row(seen, texts)).collect();
-    told.join(" ")
+    joined(&told)
 }
 
 /// A hand of the viewer.

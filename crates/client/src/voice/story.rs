@@ -1,4 +1,4 @@
-use super::name_of;
+use super::{joined, name_of};
 use crate::View;
 use cartagena::{Event, Observation, Outcome, Place, Seat, Symbol, Turn};
 use cartagena_texts::{Texts, say};
@@ -40,7 +40,7 @@ pub fn story(view: &View, texts: &Texts) -> Vec<Chapter> {
             chapters.push(Chapter { number, seat, name, lines: Vec::new() });
         }
         if let Some(chapter) = chapters.last_mut() {
-            let words = told(texts, (before, after), event, &chapter.name).join(" ");
+            let words = joined(&told(texts, (before, after), event, &chapter.name));
             chapter.lines.push(Line { moves: index + 1, notation: event.to_string(), words });
         }
     }

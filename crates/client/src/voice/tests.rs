@@ -341,4 +341,7 @@ fn other_languages_inflect() {
     assert!(told(Lang::Cs).contains("2 dýky"), "{}", told(Lang::Cs));
     assert!(told(Lang::He).contains("שני פגיונות"), "{}", told(Lang::He));
     assert!(told(Lang::Ja).contains("短剣2枚"), "{}", told(Lang::Ja));
+    let both = ["一。", "二。", "三"].map(str::to_owned);
+    assert_eq!(joined(&both), "一。二。三");
+    assert_eq!(joined(&["One.", "Two."].map(str::to_owned)), "One. Two.");
 }

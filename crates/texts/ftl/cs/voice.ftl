@@ -118,28 +118,28 @@ advice-why = Proč
 advice-show = Ukázat na plánu
 advice-play = Zahrát tento tah
 advice-end-turn = Ukončit kolo
-guide-first = Dotkněte se piráta v pevnosti nebo karty. Co svítí, toho se můžete dotknout.
+guide-first = Dotkněte se piráta v pevnosti nebo karty: co svítí, může táhnout.
 guide-choose = { $count ->
-    [one] Zbývá vám { $count } tah. Dotkněte se piráta nebo karty, nebo ukončete kolo.
-    [few] Zbývají vám { $count } tahy. Dotkněte se piráta nebo karty.
-    [many] Zbývá vám { $count } tahu. Dotkněte se piráta nebo karty.
-   *[other] Zbývá vám { $count } tahů. Dotkněte se piráta nebo karty.
+    [one] Zbývá { $count } tah: dotkněte se piráta nebo karty, nebo ukončete kolo.
+    [few] Zbývají { $count } tahy: dotkněte se piráta nebo karty.
+    [many] Zbývá { $count } tahu: dotkněte se piráta nebo karty.
+   *[other] Zbývá { $count } tahů: dotkněte se piráta nebo karty.
 }
-guide-where = Dotkněte se cíle: dopředu s kartou, která je tam vidět, nebo dozadu pro nové.
-guide-who = Svítí piráti, kteří kartu mohou použít. Dotkněte se jednoho z nich nebo jeho cíle.
+guide-where = Dotkněte se cíle: dopředu s ukázanou kartou, nebo dozadu pro nové.
+guide-who = Dotkněte se svítícího piráta nebo místa, kam dojde.
 guide-go = Dotkněte se svítícího místa a pirát půjde.
-guide-boat = Jedna z vašich karet vede piráta rovnou do šalupy. Najdete ji?
-guide-empty = Nemáte žádné karty. Jděte pirátem dozadu: přinese to jednu nebo dvě nové.
-guide-few = Málo karet? Vraťte se na políčko se dvěma piráty a vezmete si dvě nové.
+guide-boat = Jedna z vašich karet vede rovnou do šalupy. Najdete ji?
+guide-empty = Karty došly. Jděte pirátem dozadu: přinese to jednu nebo dvě.
+guide-few = Málo karet? Návrat na políčko se dvěma piráty přinese dvě nové.
 guide-more = { $count ->
     [one] Můžete udělat ještě { $count } tah, nebo ukončit kolo.
     [few] Můžete udělat ještě { $count } tahy, nebo ukončit kolo.
     [many] Můžete udělat ještě { $count } tahu, nebo ukončit kolo.
    *[other] Můžete udělat ještě { $count } tahů, nebo ukončit kolo.
 }
-guide-confirm = To byl váš třetí tah. Ukončete kolo, nebo tah vraťte, chcete-li hrát jinak.
-guide-confirm-final = To byl váš třetí tah. Ukončete kolo.
-guide-watch = Sledujte, kde se ostatní zastaví: obsazená políčka jsou cesta, která se dá přeskočit.
+guide-confirm = Třetí tah je hotov. Ukončete kolo, nebo tah vraťte.
+guide-confirm-final = Třetí tah je hotov. Ukončete kolo.
+guide-watch = Sledujte, kde se ostatní zastaví: jejich piráti budou vaší cestou.
 guide-stuck = Žádný z vašich pirátů nemůže táhnout. Ukončete kolo.
 
 ## The sheet of keys

@@ -104,24 +104,24 @@ advice-why = Hvorfor
 advice-show = Vis det på brættet
 advice-play = Spil dette træk
 advice-end-turn = Slut turen
-guide-first = Tryk på en sørøver i fortet eller på et kort. Det, der lyser, kan du trykke på.
+guide-first = Tryk på en sørøver i fortet eller et kort: det, der lyser, kan rykke.
 guide-choose = { $count ->
-    [one] Du har { $count } træk tilbage. Tryk på en sørøver eller et kort, eller slut turen.
-   *[other] Du har { $count } træk tilbage. Tryk på en sørøver eller et kort.
+    [one] { $count } træk tilbage: tryk på en sørøver eller et kort, eller slut turen.
+   *[other] { $count } træk tilbage: tryk på en sørøver eller et kort.
 }
-guide-where = Tryk på, hvor den skal hen: frem med det viste kort eller tilbage efter nye.
-guide-who = De lysende sørøvere kan bruge kortet. Tryk på en af dem eller på dens mål.
+guide-where = Tryk på målet: frem med det viste kort eller tilbage efter nye kort.
+guide-who = Tryk på en lysende sørøver eller på den plads, den når.
 guide-go = Tryk på det lysende sted, så rykker sørøveren.
-guide-boat = Et af dine kort fører en sørøver lige om bord på skibet. Kan du finde det?
-guide-empty = Du har ingen kort. Ryk en sørøver tilbage: det giver et eller to nye.
-guide-few = Få kort tilbage? Gå tilbage til en plads med to sørøvere, og træk to nye.
+guide-boat = Et af dine kort fører lige om bord på skibet. Kan du finde det?
+guide-empty = Ingen kort tilbage. Gå tilbage med en sørøver: det giver et eller to.
+guide-few = Få kort? Gå tilbage til en plads med to sørøvere, og få to nye.
 guide-more = { $count ->
     [one] Du kan rykke { $count } gang mere eller slutte turen.
    *[other] Du kan rykke { $count } gange mere eller slutte turen.
 }
-guide-confirm = Det var dit tredje træk. Slut turen, eller fortryd, hvis du vil noget andet.
-guide-confirm-final = Det var dit tredje træk. Slut turen.
-guide-watch = Se, hvor de andre standser: optagne pladser bliver en vej, man kan springe over.
+guide-confirm = Tredje træk er brugt. Slut turen, eller fortryd.
+guide-confirm-final = Tredje træk er brugt. Slut turen.
+guide-watch = Se, hvor de andre standser: deres sørøvere bliver din vej.
 guide-stuck = Ingen af dine sørøvere kan rykke. Slut turen.
 
 ## The sheet of keys

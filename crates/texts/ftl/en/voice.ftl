@@ -109,24 +109,24 @@ advice-why = Why
 advice-show = Show it on the board
 advice-play = Play this move
 advice-end-turn = End the turn
-guide-first = Touch a pirate in the fort or one of your cards. Whatever glows can be touched.
+guide-first = Touch a pirate in the fort or one of your cards: what glows can move.
 guide-choose = { $count ->
-    [one] You have { $count } move left. Touch a pirate or a card, or end the turn.
-   *[other] You have { $count } moves left. Touch a pirate or a card.
+    [one] { $count } move left: touch a pirate or a card, or end the turn.
+   *[other] { $count } moves left: touch a pirate or a card.
 }
-guide-where = Touch where it should go: forward with the card shown there, or back for new cards.
-guide-who = These pirates can use the card. Touch one of them, or the place it would reach.
+guide-where = Touch where to go: forward with the card shown, or back for new cards.
+guide-who = Touch a glowing pirate to use this card, or the space it reaches.
 guide-go = Touch the glowing place, and the pirate goes.
-guide-boat = One of your cards takes a pirate straight into the boat. Can you find it?
-guide-empty = You have no cards left. Go back with a pirate: that brings one or two new ones.
-guide-few = Few cards left? Going back to a space with two pirates brings you two new ones.
+guide-boat = One of your cards leads straight into the boat. Can you find it?
+guide-empty = No cards left. Go back with a pirate: that brings one or two.
+guide-few = Few cards? Going back to a space with two pirates brings two.
 guide-more = { $count ->
-    [one] You may make { $count } more move, or end the turn.
-   *[other] You may make { $count } more moves, or end the turn.
+    [one] { $count } more move is possible, or end the turn.
+   *[other] { $count } more moves are possible, or end the turn.
 }
-guide-confirm = That was your third move. End the turn, or undo if you want it otherwise.
-guide-confirm-final = That was your third move. End the turn.
-guide-watch = Watch where the others stop: taken spaces become a road to jump along.
+guide-confirm = The third move is made. End the turn, or undo it.
+guide-confirm-final = The third move is made. End the turn.
+guide-watch = Watch where the others stop: their pirates become your road.
 guide-stuck = None of your pirates can move. End the turn.
 
 ## The sheet of keys

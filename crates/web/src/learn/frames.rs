@@ -123,6 +123,6 @@ mod tests {
         let happened = desk.end_turn().expect("the end of the turn");
         let frames = frames(&happened);
         assert_eq!(frames.iter().map(|frame| frame.seat.index()).collect::<Vec<_>>(), [1, 1]);
-        assert_eq!(frames.last().map(|frame| &frame.seen.viewer()), Some(&desk.seen().viewer()));
+        assert_eq!(frames.last().map(|frame| frame.seen.viewer()), Some(desk.seen().viewer()));
     }
 }

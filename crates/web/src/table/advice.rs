@@ -1,10 +1,12 @@
 //! The captain's advice, and a sentence of help for beginners.
 
+use super::frame::use_layout;
 use super::state::{Counsel, Seated};
 use crate::settings::use_settings;
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena::Action;
+use cartagena_art::Layout;
 use cartagena_client::voice::{self, Counselled};
 use leptos::prelude::*;
 
@@ -80,9 +82,15 @@ fn ShowIt(
     choice: cartagena_client::Choice,
 ) -> impl IntoView {
     let (seated, texts): (Seated, _) = (expect_context(), use_texts());
-    view! {
-        <button on:click=move |_| seated.choice.set(choice)>{tr!(texts, "advice-show")}</button>
-    }
+    let layout = use_layout();
+    let show = move |_| {
+        seated.choice.set(choice);
+        // On a small screen the advice lies over the board and makes way for it.
+        if layout.get_untracked() == Layout::Phone {
+            seated.advice.set(Counsel::Unasked);
+        }
+    };
+    view! { <button on:click=show>{tr!(texts, "advice-show")}</button> }
 }
 
 #[component]

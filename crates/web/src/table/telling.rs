@@ -69,7 +69,7 @@ impl Voice {
     fn speak(&self) {
         let said = self.waiting.try_update_value(std::mem::take).unwrap_or_default();
         if !said.is_empty() {
-            self.announcer.say(said.join(" "));
+            self.announcer.say(voice::joined(&said));
         }
     }
 
