@@ -95,13 +95,15 @@ impl Voice {
     }
 }
 
-/// The voice of the table that one sits at; the first who asks gives it to the whole table.
+/// Gives the table a voice of its own. What a table before it had is still found in the context, but
+/// is gone, so every table brings a new one.
+pub fn provide_voice() {
+    provide_context(Voice::new(use_announcer()));
+}
+
+/// The voice of the table that one sits at.
 pub fn use_voice() -> Voice {
-    use_context::<Voice>().unwrap_or_else(|| {
-        let voice = Voice::new(use_announcer());
-        provide_context(voice);
-        voice
-    })
+    expect_context()
 }
 
 /// Does what a key or a typed line came to.
