@@ -41,3 +41,58 @@ export function complaints(page) {
   });
   return list;
 }
+
+/** Choices with which tests are quick: nothing moves, nothing sounds. */
+const CALM = { lang: "en", motion: "off", sound: false, beginner: false };
+
+/** A browser of its own with settings already chosen: `{ context, page, wrong }`. */
+export async function visit(browser, address, settings = {}, options = {}) {
+  const context = await browser.newContext(options);
+  await context.addInitScript((chosen) => {
+    if (!localStorage.getItem("cartagena-settings")) {
+      localStorage.setItem("cartagena-settings", JSON.stringify(chosen));
+    }
+  }, { ...CALM, ...settings });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const wrong = complaints(page);
+  await page.goto(address);
+  await page.locator("main h1").waitFor({ state: "attached" });
+  return { context, page, wrong };
+}
+
+/** Goes to a page by its address behind the `#`. */
+export async function to(page, path) {
+  await page.evaluate((path) => { location.hash = path; }, path);
+  await page.locator("main h1").waitFor({ state: "attached" });
+}
+
+/** Sets a game up as a person does; a seat is "" for a person or the level of a bot. */
+export async function begin(page, { variant = "Tortuga", seats = ["", "deckhand"], first = "0" } = {}) {
+  await to(page, "#/new");
+  await page.getByRole("radio", { name: variant }).check();
+  const rows = page.locator(".setup .seats select");
+  while (await rows.count() < seats.length) {
+    await page.getByRole("button", { name: "Add a player" }).click();
+  }
+  for (const [at, level] of seats.entries()) await rows.nth(at).selectOption(level);
+  await page.getByLabel("Who begins?").selectOption(first);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator("#place-0").waitFor();
+}
+
+/** The kept records of all games, by id, as they lie in the browser. */
+export function kept(page) {
+  return page.evaluate(() => new Promise((done, failed) => {
+    const asked = indexedDB.open("cartagena");
+    asked.onerror = () => failed(asked.error);
+    asked.onsuccess = () => {
+      const games = asked.result.transaction("games").objectStore("games");
+      const [keys, values] = [games.getAllKeys(), games.getAll()];
+      values.onsuccess = () => {
+        done(Object.fromEntries(keys.result.map((key, at) => [key, values.result[at]])));
+        asked.result.close();
+      };
+    };
+  }));
+}

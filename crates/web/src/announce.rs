@@ -25,6 +25,12 @@ impl Announcer {
         });
     }
 
+    /// Takes back what was said and shown last: somebody else looks next.
+    pub fn hush(&self) {
+        self.say(String::new());
+        self.shown.set(None);
+    }
+
     /// Says the last sentence again.
     pub fn repeat(&self) {
         self.said.update(|(number, _)| *number += 1);

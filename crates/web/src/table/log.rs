@@ -150,7 +150,8 @@ fn keep_in_sight(seated: Seated, voice: Voice, list: NodeRef<Ol>, chapters: Memo
         voice.log.track();
         if seated.moment.get().is_none() {
             request_animation_frame(move || {
-                if let Some(list) = list.get_untracked() {
+                // The page may be left meanwhile.
+                if let Some(list) = list.try_get_untracked().flatten() {
                     list.set_scroll_top(list.scroll_height());
                 }
             });

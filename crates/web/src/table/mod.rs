@@ -67,6 +67,7 @@ pub fn Table(
     let mover = motion::use_motion(seated, figures, layout);
     let there = Memo::new(move |_| seated.view.read().is_some());
     let hurry = move || hurry(seated, mover);
+    telling::provide_voice();
     telling::use_telling(seated);
     keys::use_keys(seated);
     sound::use_sound(seated);

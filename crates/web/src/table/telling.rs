@@ -73,6 +73,13 @@ impl Voice {
         }
     }
 
+    /// Forgets everything that was said and written.
+    pub fn hush(&self) {
+        self.waiting.update_value(Vec::clear);
+        self.written.update(Vec::clear);
+        self.announcer.hush();
+    }
+
     /// Says a sentence and shows it for a while.
     pub fn show(&self, sentence: String) {
         self.write(sentence.clone(), false);
@@ -95,13 +102,15 @@ impl Voice {
     }
 }
 
-/// The voice of the table that one sits at; the first who asks gives it to the whole table.
+/// Gives the table a voice of its own. What a table before it had is still found in the context, but
+/// is gone, so every table brings a new one.
+pub fn provide_voice() {
+    provide_context(Voice::new(use_announcer()));
+}
+
+/// The voice of the table that one sits at.
 pub fn use_voice() -> Voice {
-    use_context::<Voice>().unwrap_or_else(|| {
-        let voice = Voice::new(use_announcer());
-        provide_context(voice);
-        voice
-    })
+    expect_context()
 }
 
 /// Does what a key or a typed line came to.
@@ -137,6 +146,11 @@ fn tell(seated: Seated, voice: Voice, texts: Speech, known: Option<Known>) -> Op
     let (view, news) = (seated.view.read(), seated.news.read());
     let Some(view) = view.as_ref() else { return known };
     let texts = texts.get_untracked();
+    if view.passes_to().is_some() {
+        // What one has heard is not for whoever comes next.
+        voice.hush();
+        return known.map(|known| Known { news: news.0, ..known });
+    }
     let turn = voice::mark(view);
     match known {
         None => voice.say(greeting(view, &texts)),

@@ -66,7 +66,8 @@ fn Lines() -> impl IntoView {
     Effect::new(move || {
         voice.written.track();
         request_animation_frame(move || {
-            if let Some(list) = list.get_untracked() {
+            // The page may be left meanwhile.
+            if let Some(list) = list.try_get_untracked().flatten() {
                 list.set_scroll_top(list.scroll_height());
             }
         });

@@ -1,0 +1,48 @@
+// The course from its first step to its last, doing what glows.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { browse, serve, to, visit } from "./support.js";
+
+let server;
+let browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([serve(), browse()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** What to do next: the kind of thing to touch, with a key that changes when something happened. */
+function lesson(known) {
+  const orders = [".lesson a.forward", ".lesson button.forward", ".card-stack.wanted:enabled",
+    ".spot.wanted:enabled", ".lesson .wanted:enabled"];
+  const next = orders.find((order) => document.querySelector(order));
+  const words = document.querySelector(".lesson-words")?.textContent;
+  const glowing = [...document.querySelectorAll(".lesson .wanted, .lesson .chosen, .dot.lit")];
+  const key = [location.hash, words, next, glowing.map((it) => it.ariaLabel ?? "").join()].join("|");
+  const last = document.querySelector(".lesson button.forward")?.previousElementSibling;
+  return next && key !== known ? { next, key, last: !!last?.matches(".again") } : null;
+}
+
+test("the course can be gone through to a real game", async () => {
+  const { context, page, wrong } = await visit(browser, server.address, {}, {
+    viewport: { width: 360, height: 640 },
+  });
+  await to(page, "#/learn");
+  const lessons = await page.locator(".lessons li").count();
+  await page.getByRole("link", { name: /begin|start|first/i }).first().click();
+  let seen = { key: "", last: false };
+  for (let steps = 0; !seen.last; steps += 1) {
+    assert.ok(steps < 500, seen.key);
+    seen = await (await page.waitForFunction(lesson, seen.key, { polling: 20 })).jsonValue();
+    if (!seen.last) await page.locator(seen.next).first().click();
+  }
+  await to(page, "#/learn");
+  assert.equal(await page.locator(".lesson-link.done").count(), lessons);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});

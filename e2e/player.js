@@ -1,0 +1,62 @@
+// Somebody who plays by touching what glows.
+
+/** What can be touched now, as the page shows it; nothing while there is nothing to do. */
+function sight(known) {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const numbers = (selector) => all(selector).map((place) => Number(place.dataset.place));
+  const end = document.querySelector(".end-turn");
+  const seen = {
+    moves: all(".log-entry").length,
+    over: document.querySelector("#ending-words")?.textContent ?? null,
+    pass: document.querySelector(".curtain h2")?.textContent ?? null,
+    doubt: all("dialog[open] .meant").length,
+    bot: !!document.querySelector(".go-on"),
+    end: !!end && !end.disabled,
+    chosen: numbers('.place[aria-pressed="true"]')[0] ?? null,
+    sources: numbers(".place.source"),
+    targets: numbers(".place.target"),
+    hand: all(".hand .stack:not(:disabled)").length,
+  };
+  const busy = seen.over || seen.pass || seen.doubt || seen.bot || seen.end || seen.sources.length;
+  const { targets, ...key } = seen;
+  seen.key = JSON.stringify(key);
+  return busy && seen.key !== known ? seen : null;
+}
+
+/** Waits until there is something else to do than before. */
+export async function look(page, known = null) {
+  const handle = await page.waitForFunction(sight, known, { polling: 20 });
+  return handle.jsonValue();
+}
+
+/** Who to move: the last in the tunnel with a card, else somebody who goes back for cards. */
+function mover({ sources, hand, moves }) {
+  const ashore = sources.filter((place) => place !== 37);
+  if (hand || !ashore.length) return Math.min(...(ashore.length ? ashore : sources));
+  return ashore[moves % ashore.length];
+}
+
+async function touch(page, seen) {
+  const place = (number) => page.locator(`#place-${number}`).click();
+  if (seen.doubt) return page.locator("dialog[open] .meant").first().click();
+  // The bot may be faster than a hand.
+  if (seen.bot) return page.evaluate(() => document.querySelector(".go-on")?.click());
+  if (seen.chosen !== null) return place(Math.max(...seen.targets));
+  if (seen.sources.length) return place(mover(seen));
+  return page.locator(".end-turn").click();
+}
+
+/**
+ * Plays until the game is over, or until `enough(what is seen)`; `pass` is called when the device
+ * goes to somebody else, `each` before every touch.
+ */
+export async function play(page, { enough = () => false, pass, each } = {}) {
+  let seen = await look(page);
+  for (let touches = 0; !seen.over && !enough(seen); touches += 1) {
+    if (touches > 3000) throw new Error(`this game has no end: ${seen.key}`);
+    if (each) await each(seen);
+    await (seen.pass ? pass(seen) : touch(page, seen));
+    seen = await look(page, seen.key);
+  }
+  return seen;
+}

@@ -1,0 +1,66 @@
+// A reload, or a closed tab, in the middle of a turn.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { play } from "./player.js";
+import { begin, browse, complaints, serve, visit } from "./support.js";
+
+let server;
+let browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([serve(), browse()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Everything at the table that can be read: places, cards, whose turn it is, what happened. */
+const stands = (page) => page.evaluate(() => {
+  const names = (selector) =>
+    [...document.querySelectorAll(selector)].map((it) => it.getAttribute("aria-label"));
+  const words = (selector) => [...document.querySelectorAll(selector)].map((it) => it.textContent);
+  return [
+    names(".place, .hand .stack, .lying [aria-label], .seat[aria-label]"),
+    words(".status span, .log-entry"),
+    [...document.querySelectorAll(".actions button")].map((it) => it.disabled),
+  ];
+});
+
+async function inMidTurn(variant) {
+  const visited = await visit(browser, server.address);
+  await begin(visited.page, { variant });
+  const midTurn = ({ end, chosen, bot, moves }) => end && chosen === null && !bot && moves > 14;
+  const seen = await play(visited.page, { enough: midTurn });
+  assert.ok(!seen.over, "the game was over too soon");
+  return visited;
+}
+
+for (const variant of ["Tortuga", "Jamaica"]) {
+  test(`${variant}: after a reload everything is as it was`, async () => {
+    const { context, page, wrong } = await inMidTurn(variant);
+    const before = await stands(page);
+    await page.reload();
+    await page.locator("#place-0").waitFor();
+    assert.deepEqual(await stands(page), before);
+    assert.deepEqual(wrong, []);
+    await context.close();
+  });
+}
+
+test("after a closed tab the front door leads back to the game", async () => {
+  const { context, page } = await inMidTurn("Hispaniola");
+  const before = await stands(page);
+  await page.close();
+  const other = await context.newPage();
+  const wrong = complaints(other);
+  await other.goto(server.address);
+  await other.getByRole("link", { name: "Go on with your game" }).click();
+  await other.locator("#place-0").waitFor();
+  assert.deepEqual(await stands(other), before);
+  await play(other, { enough: ({ moves }) => moves > 24 });
+  assert.deepEqual(wrong, []);
+  await context.close();
+});

@@ -1,0 +1,57 @@
+// Looking back: a record is judged to its end, and travels in a link.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { browse, complaints, serve, to, visit } from "./support.js";
+
+const GOLDEN = new URL("../crates/record/tests/golden/", import.meta.url);
+
+let server;
+let browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([serve(), browse()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function open(page, text) {
+  await to(page, "#/study");
+  await page.locator("#study-text").fill(text);
+  await page.getByRole("button", { name: "Look at it" }).click();
+}
+
+test("a golden record is judged, and its link leads back to it", async () => {
+  const text = await readFile(new URL("01-jamaica-2.txt", GOLDEN), "utf8");
+  const { context, page, wrong } = await visit(browser, server.address);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, text);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("tab", { name: "Chances" }).click();
+  await page.getByRole("button", { name: "Judge every turn" }).click();
+  await page.locator(".study-graph svg").waitFor();
+  await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached", timeout: 120_000 });
+  await page.getByRole("tab", { name: "Lessons" }).click();
+  const lessons = await page.locator(".study-lesson").count();
+  assert.ok(lessons > 0, "nobody plays without a slip");
+  await page.locator(".study-lesson").first().click();
+
+  await page.getByText("Share and keep").click();
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  const link = await page.waitForFunction(async () => {
+    const text = await navigator.clipboard.readText();
+    return text.includes("#/replay/") ? text : null;
+  });
+  const other = await context.newPage();
+  const wrongThere = complaints(other);
+  await other.goto(await link.jsonValue());
+  await other.locator(".study-board svg").first().waitFor();
+  const end = (which) => which.locator(".study-slider").getAttribute("max");
+  assert.equal(await end(other), await end(page));
+  assert.deepEqual([...wrong, ...wrongThere], []);
+  await context.close();
+});

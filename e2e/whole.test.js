@@ -1,0 +1,47 @@
+// Whole games against bots, by touching what glows, and a look back at each.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { play } from "./player.js";
+import { begin, browse, serve, visit } from "./support.js";
+
+let server;
+let browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([serve(), browse()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function whole(variant, seats, viewport) {
+  const { context, page, wrong } = await visit(browser, server.address, {}, { viewport });
+  await begin(page, { variant, seats });
+  const { over, moves } = await play(page);
+  assert.match(over, /wins: all six pirates are in the boat!/);
+  assert.ok(moves > 12, `${moves} moves`);
+  await page.getByRole("link", { name: "Look back" }).click();
+  await page.locator(".study-board svg").first().waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+}
+
+test("Tortuga against a deckhand", () => whole("Tortuga", ["", "deckhand"], { width: 360, height: 640 }));
+
+test("Jamaica against two bots", () =>
+  whole("Jamaica", ["", "deckhand", "sailor"], { width: 1280, height: 720 }));
+
+test("Hispaniola against a sailor", () =>
+  whole("Hispaniola", ["", "sailor"], { width: 768, height: 1024 }));
+
+test("one tap is enough for a first game", async () => {
+  const { context, page, wrong } = await visit(browser, server.address, { confirm: false });
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await play(page, { enough: ({ moves }) => moves > 12 });
+  assert.match(page.url(), /#\/table\//);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
