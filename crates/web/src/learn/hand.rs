@@ -37,7 +37,7 @@ fn Stack(
         move || say!(room.texts.read(), "learn-card", symbol = card.letter(), count = count.get());
     let chosen = move || desk.read().choice().card == Some(card);
     let face = move || drawn(card, count.get() > 0, room.night.get().palette());
-    let number = move || if count.get() > 1 { format!("×{}", count.get()) } else { String::new() };
+    let number = move || (count.get() > 1).then(|| format!("×{}", count.get()));
     view! {
         <button
             class="card-stack"
@@ -50,7 +50,7 @@ fn Stack(
             on:click=move |_| room.act(|desk| desk.touch_card(card))
         >
             <svg viewBox="-3 -3 76 104" aria-hidden="true" focusable="false" inner_html=face></svg>
-            <span class="count" aria-hidden="true">{number}</span>
+            <span class="count" data-number=number></span>
         </button>
     }
 }

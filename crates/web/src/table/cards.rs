@@ -33,7 +33,7 @@ pub fn counts(cards: Cards) -> impl IntoView + use<> {
         view! {
             <span class="tally-one" class:none=number == 0>
                 {sign(symbol)}
-                <b>{number}</b>
+                <b data-number=number></b>
             </span>
         }
     };

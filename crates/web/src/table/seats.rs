@@ -105,7 +105,7 @@ fn Player(
                 <span class="mate-name">{move || player(&texts.read(), seated, seat)}</span>
                 <span class="aboard">
                     {icons::boat()}
-                    <b>{move || known.get().0}</b>
+                    <b data-number=move || known.get().0></b>
                     <Lamps seat />
                 </span>
                 <span class="mate-hand">{move || small_hand(known.get().1)}</span>
@@ -120,7 +120,7 @@ fn small_hand(hand: Hand) -> impl IntoView {
     let hidden = hand.unknown > 0;
     view! {
         {known.then(|| counts(hand.known))}
-        {hidden.then(|| view! { <span class="hidden-cards">{back()}<b>{hand.unknown}</b></span> })}
+        {hidden.then(|| view! { <span class="hidden-cards">{back()}<b data-number=hand.unknown></b></span> })}
     }
 }
 
