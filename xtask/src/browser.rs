@@ -1,14 +1,15 @@
 //! The page in a real browser: the tests of `e2e/`, against a real server.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{PathBuf, absolute};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::command::{root, run};
+use crate::command::{root, run, target_dir};
 use crate::page::{self, Build};
 use crate::program::{self, Profile};
+use crate::setup;
 
 /// Tells the tests which program to serve the page with.
 const PROGRAM: &str = "CARTAGENA_BIN";
@@ -19,9 +20,32 @@ pub fn build() -> Result<()> {
     program::build(Profile::Dev, &page).map(drop)
 }
 
-pub fn test() -> Result<()> {
+/// Pictures of the page, to be looked at.
+pub fn gallery(readme: bool) -> Result<()> {
+    setup::prepare(setup::TO_TEST)?;
+    build()?;
+    let folder = tools()?;
+    let gallery = target_dir().join("gallery");
+    let mut pictures = Command::new("node");
+    pictures.arg("gallery.mjs").current_dir(folder);
+    if readme {
+        pictures.arg("--readme").arg(root().join("docs"));
+    } else {
+        pictures.arg(absolute(&gallery)?);
+        println!("The pictures go to {}", gallery.display());
+    }
+    run(pictures.env(PROGRAM, program::path(Profile::Dev)?).stdin(Stdio::null()))
+}
+
+/// The folder of the tests, with what they need from npm.
+fn tools() -> Result<PathBuf> {
     let folder = root().join("e2e");
     run(Command::new("npm").args(["ci", "--no-fund", "--no-audit"]).current_dir(&folder))?;
+    Ok(folder)
+}
+
+pub fn test() -> Result<()> {
+    let folder = tools()?;
     let files = test_files()?;
     ensure!(!files.is_empty(), "no tests in {}", folder.display());
     let program = program::path(Profile::Dev)?;

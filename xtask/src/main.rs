@@ -53,6 +53,12 @@ enum Task {
     /// run of every fuzz target. Licences and banned crates are not among them but `cargo xtask deny`, because
     /// building that tool takes minutes.
     Test,
+    /// Photograph every page in every language, look and size into target/gallery
+    Gallery {
+        /// Only the two pictures that the README shows, into docs
+        #[arg(long)]
+        readme: bool,
+    },
     /// Measure speed
     #[command(subcommand)]
     Bench(bench::Bench),
@@ -88,6 +94,7 @@ fn perform(task: Task) -> Result<ExitCode> {
         Task::Page { dev } => done(page::build(quality(dev)).map(drop)),
         Task::Dist => done(dist::dist()),
         Task::Test => test::test(),
+        Task::Gallery { readme } => done(browser::gallery(readme)),
         Task::Bench(bench) => done(bench.run()),
         Task::Fuzz { seconds, target } => done(fuzz::search(target, seconds)),
         Task::Deny { advisories } => done(deny::deny(advisories)),
