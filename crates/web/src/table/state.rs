@@ -151,8 +151,12 @@ impl Seated {
     }
 
     fn happened(&self, view: Option<View>, news: Vec<Happening>) {
-        self.forget_passing_things();
         let follow = view.as_ref().and_then(eyes_after);
+        if follow == Some(None) {
+            // The curtain falls over a table that nobody's cards are on any more.
+            return self.look(None);
+        }
+        self.forget_passing_things();
         self.view.set(view);
         self.news.update(|(number, all)| {
             *number += 1;
