@@ -130,7 +130,7 @@ fn Tongues() -> impl IntoView {
 }
 
 /// Tortuga for two against the friendliest bot.
-fn first_game(name: &str) -> ClientMsg {
+pub fn first_game(name: &str) -> ClientMsg {
     let person = SeatPlan { name: name.to_owned(), bot: None };
     let bot = SeatPlan { name: String::new(), bot: Some("deckhand".into()) };
     let table =

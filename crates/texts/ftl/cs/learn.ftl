@@ -160,11 +160,6 @@ learn-next = Dál
 learn-next-lesson = Další lekce
 learn-again = Ještě jednou
 learn-play = Začít opravdovou hru
-learn-end-turn = Ukončit kolo
 learn-which = Vede tam víc cest: vyberte piráta i kartu.
-learn-tunnel = Tunel
-learn-hand = Vaše karty
-learn-card = { symbol }: { cards }
-learn-space = Políčko { $place }, { symbol }
-# $first is a place or a player, $last who stands there or what they hold.
+# A player, then what they hold.
 learn-with = { $first }: { $last }

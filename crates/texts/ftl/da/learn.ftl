@@ -160,11 +160,6 @@ learn-next = Videre
 learn-next-lesson = Næste lektion
 learn-again = En gang til
 learn-play = Start et rigtigt spil
-learn-end-turn = Slut turen
 learn-which = Der er flere veje derhen: vælg både sørøveren og kortet.
-learn-tunnel = Tunnelen
-learn-hand = Dine kort
-learn-card = { symbol }: { cards }
-learn-space = Plads { $place }, { symbol }
-# $first is a place or a player, $last who stands there or what they hold.
+# A player, then what they hold.
 learn-with = { $first }: { $last }

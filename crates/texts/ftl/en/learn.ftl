@@ -163,11 +163,6 @@ learn-next = Next
 learn-next-lesson = Next lesson
 learn-again = Once more
 learn-play = Start a real game
-learn-end-turn = End turn
 learn-which = More than one way leads there: choose the pirate and the card.
-learn-tunnel = The tunnel
-learn-hand = Your cards
-learn-card = { symbol }: { cards }
-learn-space = Space { $place }, { symbol }
-# $first is a place or a player, $last who stands there or what they hold.
+# A player, then what they hold.
 learn-with = { $first }: { $last }

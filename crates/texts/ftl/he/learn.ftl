@@ -160,11 +160,6 @@ learn-next = הלאה
 learn-next-lesson = לשיעור הבא
 learn-again = עוד פעם
 learn-play = למשחק אמיתי
-learn-end-turn = סיום התור
 learn-which = יותר מדרך אחת מובילה לשם: בחרו את הפיראט ואת הקלף.
-learn-tunnel = המנהרה
-learn-hand = הקלפים שלכם
-learn-card = { symbol }: { cards }
-learn-space = משבצת { $place }, { symbol }
-# $first is a place or a player, $last who stands there or what they hold.
+# A player, then what they hold.
 learn-with = { $first }: { $last }

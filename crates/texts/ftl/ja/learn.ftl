@@ -160,11 +160,6 @@ learn-next = 次へ
 learn-next-lesson = 次のレッスン
 learn-again = もう一度
 learn-play = 実際に遊ぶ
-learn-end-turn = 手番を終える
 learn-which = そこへ行く方法はいくつかあります。海賊とカードの両方を選びましょう。
-learn-tunnel = トンネル
-learn-hand = あなたの手札
-learn-card = { symbol }：{ cards }
-learn-space = { $place }番のマス、{ symbol }
-# $first is a place or a player, $last who stands there or what they hold.
+# A player, then what they hold.
 learn-with = { $first }：{ $last }

@@ -160,11 +160,6 @@ learn-next = Дальше
 learn-next-lesson = Следующий урок
 learn-again = Ещё раз
 learn-play = Начать настоящую игру
-learn-end-turn = Закончить ход
 learn-which = Туда ведёт не один путь: выберите и пирата, и карту.
-learn-tunnel = Подземный проход
-learn-hand = Ваши карты
-learn-card = { symbol }: { cards }
-learn-space = Деление { $place }, { symbol }
-# $first is a place or a player, $last who stands there or what they hold.
+# A player, then what they hold.
 learn-with = { $first }: { $last }

@@ -8,7 +8,6 @@ use crate::route::Route;
 use crate::speech::use_texts;
 use crate::tr;
 use blocks::Chapter;
-use cartagena_art::defs;
 use cartagena_lessons::{SECTIONS, Section};
 use cartagena_texts::say;
 use leptos::prelude::*;
@@ -29,10 +28,10 @@ pub fn Book() -> impl IntoView {
         let (texts, query) = (texts.read(), query.read());
         SECTIONS.iter().map(|section| holds(section, &query, &texts)).collect::<Vec<bool>>()
     });
-    request_animation_frame(|| open_chapter(&asked_for()));
+    // Whoever arrives is first put at the top of the page.
+    request_animation_frame(|| request_animation_frame(|| open_chapter(&asked_for())));
     view! {
         <section class="page book">
-            <svg class="aside" aria-hidden="true" focusable="false" inner_html=defs()></svg>
             <h1>{tr!(texts, "nav-rules")}</h1>
             <p class="to-course">
                 <a href=Route::Learn { lesson: None }.href()>{tr!(texts, "read-course")}</a>
@@ -90,8 +89,9 @@ fn Contents(
             </li>
         }
     };
+    let none = move || !shown.read().contains(&true);
     view! {
-        <nav class="contents" aria-labelledby="contents">
+        <nav class="contents" aria-labelledby="contents" hidden=none>
             <h2 id="contents">{tr!(texts, "read-contents")}</h2>
             <ol>{SECTIONS.iter().enumerate().map(entry).collect_view()}</ol>
         </nav>

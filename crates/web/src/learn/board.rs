@@ -3,7 +3,8 @@
 use super::classroom::use_classroom;
 use super::desk::Desk;
 use super::frames::Frame;
-use super::names::{offer_name, place_name};
+use super::words::offer_name;
+use crate::table::names::{colour_name, place_name};
 use crate::tr;
 use cartagena::{Place, Seat};
 use cartagena_art::{Layout, Look, Options, Rect, hop, scene_svg};
@@ -30,7 +31,7 @@ pub fn Board() -> impl IntoView {
             <div class="lesson-tunnel" class:wide=move || room.layout.get() == Layout::Wide>
                 <div class="lesson-picture" aria-hidden="true" inner_html=picture></div>
                 <Hopping />
-                <ol class="spots" aria-label=tr!(room.texts, "learn-tunnel")>
+                <ol class="spots" aria-label=tr!(room.texts, "board-label")>
                     {places.map(|place| view! { <li><Spot place /></li> }).collect_view()}
                 </ol>
             </div>
@@ -87,7 +88,11 @@ fn Spot(
 fn label(texts: &Texts, desk: &Desk, place: Place) -> String {
     let ways: Vec<String> =
         desk.leading_to(place).iter().map(|offer| offer_name(texts, offer)).collect();
-    if ways.is_empty() { place_name(texts, &desk.seen(), place) } else { texts.list(&ways) }
+    if ways.is_empty() {
+        place_name(texts, &desk.seen(), place, |seat| colour_name(texts, seat))
+    } else {
+        texts.list(&ways)
+    }
 }
 
 /// The area of a place as parts of the scene.

@@ -3,7 +3,7 @@
 use super::desk::{Desk, Happened};
 use super::diary::Diary;
 use super::frames::{Frame, frames};
-use super::names::event_name;
+use super::words::event_name;
 use crate::announce::{Announcer, use_announcer};
 use crate::app::Night;
 use crate::settings::{Motion, Settings, use_settings};
@@ -80,14 +80,8 @@ impl Classroom {
         self.settings.read().letters
     }
 
-    /// Says what it is about, and puts the focus where it goes on.
-    pub fn enter(&self) {
-        self.say_text();
-        self.lead_focus();
-    }
-
     /// Says where one is, for those who do not see it.
-    fn say_text(&self) {
+    pub fn say_text(&self) {
         let text = self.texts.read_untracked().say(self.desk.read_untracked().text());
         self.announcer.say(text);
     }
@@ -126,7 +120,8 @@ impl Classroom {
         self.stop_showing();
         self.trails.set(Vec::new());
         self.desk.set(Desk::new(self.lesson()));
-        self.enter();
+        self.say_text();
+        self.lead_focus();
     }
 
     fn stop_showing(&self) {

@@ -2,7 +2,7 @@
 
 use cartagena::{Action, Event, Observation, Place, Seat, Symbol};
 use cartagena_art::Mark;
-use cartagena_client::{Choice, Offer, may_end, offers};
+use cartagena_client::{Choice, Offer, Touch, may_end, offers};
 use cartagena_lessons::{Answer, Lesson, Point, Progress, Task, TextId};
 
 /// Where a learner is, and what is pointed at.
@@ -134,7 +134,7 @@ impl Desk {
             return self.good().iter().any(|offer| offer.from == place);
         }
         let wanted = self.wanted();
-        let by_card = self.choice.card.is_some();
+        let by_card = self.choice.pirate.is_none();
         let leads = |offer: &Offer| offer.to == place || (by_card && offer.from == place);
         self.offered().iter().any(|offer| leads(offer) && wanted.contains(&offer.action))
     }
@@ -169,22 +169,10 @@ impl Desk {
 
     /// A place was touched.
     pub fn touch(&mut self, place: Place) -> Option<Happened> {
-        let ways = self.leading_to(place);
-        match ways.as_slice() {
-            [] => self.point_at(place),
-            [only] => self.play(only.action),
-            _ => {
-                self.words = Words::Hint("learn-which");
-                None
-            }
-        }
-    }
-
-    fn point_at(&mut self, place: Place) -> Option<Happened> {
-        if !self.legal().iter().any(|offer| offer.from == place) {
+        if !self.reacts(place) {
             return None;
         }
-        self.choose(self.choice.point_at_pirate(&self.seen(), place))
+        self.touched(self.choice.touch_place(&self.seen(), place))
     }
 
     /// A card was touched.
@@ -192,16 +180,28 @@ impl Desk {
         if !self.reacts_card(card) {
             return None;
         }
-        self.choose(self.choice.point_at_card(&self.seen(), card))
+        self.touched(self.choice.touch_card(&self.seen(), card))
     }
 
-    /// A pirate and a card make a move.
-    fn choose(&mut self, choice: Choice) -> Option<Happened> {
-        (self.choice, self.words) = (choice, Words::Task);
-        match (choice.pirate, choice.card) {
-            (Some(from), Some(card)) => self.play(Action::Advance { from, card }),
-            _ => None,
+    fn touched(&mut self, touch: Touch) -> Option<Happened> {
+        match touch {
+            Touch::Play(action) => return self.play(action),
+            Touch::Ask(ways) => return self.asked(&ways),
+            Touch::Point(choice) => (self.choice, self.words) = (choice, Words::Task),
+            Touch::Nothing => {}
         }
+        None
+    }
+
+    /// Of several ways the wanted one is meant, if it is only one.
+    fn asked(&mut self, ways: &[Offer]) -> Option<Happened> {
+        let wanted = self.wanted();
+        let good: Vec<&Offer> = ways.iter().filter(|way| wanted.contains(&way.action)).collect();
+        if let [only] = good.as_slice() {
+            return self.play(only.action);
+        }
+        self.words = Words::Hint("learn-which");
+        None
     }
 
     /// Lets go of what was pointed at.
@@ -331,18 +331,25 @@ mod tests {
         }
     }
 
+    /// As at the table: pirate and card in either order, then where to, or the card once more.
     #[test]
-    fn a_pirate_and_a_card_make_a_move_in_either_order() {
-        for pirate_first in [true, false] {
+    fn a_move_is_chosen_in_any_order() {
+        let (fort, dagger) = (Place::FORT, Symbol::Dagger);
+        let choosing: [fn(&mut Desk) -> Option<Happened>; 4] = [
+            |desk| desk.touch(fort).or_else(|| desk.touch(place(5))),
+            |desk| desk.touch_card(dagger).or_else(|| desk.touch(place(5))),
+            |desk| {
+                desk.touch(fort);
+                desk.touch_card(dagger).or_else(|| desk.touch_card(dagger))
+            },
+            |desk| {
+                desk.touch_card(dagger);
+                desk.touch(fort).or_else(|| desk.touch(place(5)))
+            },
+        ];
+        for choose in choosing {
             let mut desk = desk("advance");
-            let happened = if pirate_first {
-                assert!(desk.touch(Place::FORT).is_none());
-                desk.touch_card(Symbol::Dagger)
-            } else {
-                assert!(desk.touch_card(Symbol::Dagger).is_none());
-                desk.touch(Place::FORT)
-            };
-            assert_eq!(happened.expect("a move").events.len(), 1);
+            assert_eq!(choose(&mut desk).expect("a move").events.len(), 1);
             assert!(desk.is_praise() && desk.is_reading());
         }
     }
@@ -352,7 +359,7 @@ mod tests {
         let mut desk = desk("advance");
         assert!(desk.reacts_card(Symbol::Skull) && !desk.glows_card(Symbol::Skull));
         desk.touch_card(Symbol::Skull);
-        assert!(desk.touch(Place::FORT).is_none());
+        assert!(desk.touch(place(4)).is_none());
         assert!(desk.is_hint());
         assert_eq!(desk.text(), "learn-advance-first-wrong");
         assert_eq!(desk.choice(), Choice::default());
@@ -392,7 +399,8 @@ mod tests {
         assert!(desk.leading_to(Place::BOAT).len() > 1);
         assert!(desk.touch(Place::BOAT).is_none());
         assert_eq!((desk.is_hint(), desk.text()), (true, "learn-which"));
-        assert_eq!(desk.touch(place(17)).map(|happened| happened.events.len()), Some(1));
+        assert!(desk.touch(place(17)).is_none());
+        assert_eq!(desk.touch(Place::BOAT).map(|happened| happened.events.len()), Some(1));
         assert_eq!(desk.seen().count(Seat::FIRST, Place::BOAT), 1);
     }
 

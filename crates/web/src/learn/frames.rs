@@ -98,7 +98,7 @@ mod tests {
     fn a_jump_goes_over_those_in_the_way_and_round_the_turns() {
         let mut desk = desk("jump");
         desk.touch(Place::FORT);
-        let happened = desk.touch_card(Symbol::Dagger).expect("a move");
+        let happened = desk.touch(Place::new(18).expect("a place")).expect("a move");
         let frames = frames(&happened);
         assert_eq!(frames.len(), 1);
         assert_eq!(numbers(&frames[0].stones(Layout::Phone)), [0, 3, 5, 6, 7, 12, 13, 18]);
@@ -117,8 +117,9 @@ mod tests {
     #[test]
     fn the_others_move_after_the_learner() {
         let mut desk = desk("turn");
-        desk.touch_card(Symbol::Bottle);
         desk.touch(Place::FORT);
+        desk.touch_card(Symbol::Bottle);
+        desk.touch_card(Symbol::Bottle);
         desk.go_on();
         let happened = desk.end_turn().expect("the end of the turn");
         let frames = frames(&happened);

@@ -18,7 +18,7 @@ pub fn OwnHand() -> impl IntoView {
             class="lesson-hand"
             class:pointed=pointed
             role="group"
-            aria-label=tr!(room.texts, "learn-hand")
+            aria-label=tr!(room.texts, "hand-own")
         >
             {Symbol::ALL.map(|card| view! { <Stack card /> }).collect_view()}
         </div>
@@ -34,23 +34,23 @@ fn Stack(
     let desk = room.desk;
     let count = Memo::new(move |_| room.seen().hand(Seat::FIRST).known.count(card));
     let label =
-        move || say!(room.texts.read(), "learn-card", symbol = card.letter(), count = count.get());
+        move || say!(room.texts.read(), "stack-name", symbol = card.letter(), count = count.get());
     let chosen = move || desk.read().choice().card == Some(card);
     let face = move || drawn(card, count.get() > 0, room.night.get().palette());
     let number = move || (count.get() > 1).then(|| format!("×{}", count.get()));
     view! {
         <button
-            class="card-stack"
+            class="lesson-stack"
             class:wanted=move || desk.read().glows_card(card)
             class:chosen=chosen
-            class:empty=move || count.get() == 0
+            class:none=move || count.get() == 0
             disabled=move || !desk.read().reacts_card(card)
             aria-label=label
             aria-pressed=move || if chosen() { "true" } else { "false" }
             on:click=move |_| room.act(|desk| desk.touch_card(card))
         >
             <svg viewBox="-3 -3 76 104" aria-hidden="true" focusable="false" inner_html=face></svg>
-            <span class="count" data-number=number></span>
+            <span class="lesson-count" data-number=number></span>
         </button>
     }
 }
@@ -96,12 +96,12 @@ pub fn EndTurn() -> impl IntoView {
     let desk = room.desk;
     view! {
         <button
-            class="end-turn"
+            class="lesson-end"
             class:wanted=move || desk.read().should_end()
             disabled=move || !desk.read().may_end()
             on:click=move |_| room.act(super::desk::Desk::end_turn)
         >
-            {tr!(room.texts, "learn-end-turn")}
+            {tr!(room.texts, "table-end-turn")}
         </button>
     }
 }

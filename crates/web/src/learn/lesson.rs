@@ -4,16 +4,15 @@ use super::board::Board;
 use super::classroom::{Classroom, use_classroom};
 use super::hand::{EndTurn, Lamps, OwnHand};
 use super::strips::{CardStrip, Others, is_needed};
+use crate::home::first_game;
 use crate::route::{self, Route};
 use crate::settings::use_settings;
+use crate::table::frame::layout;
 use crate::{link, tr};
-use cartagena_art::{Layout, defs};
 use cartagena_lessons::LESSONS;
-use cartagena_protocol::{ClientMsg, NewTable, SeatPlan, ServerMsg};
+use cartagena_protocol::ServerMsg;
 use cartagena_texts::say;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 
 /// The page of a lesson.
 #[component]
@@ -23,7 +22,7 @@ pub fn LessonPage(
 ) -> impl IntoView {
     let room = Classroom::new(number, layout());
     provide_context(room);
-    room.enter();
+    room.say_text();
     let keys = move |event: web_sys::KeyboardEvent| {
         if event.key() == "Escape" {
             room.desk.update(super::desk::Desk::let_go);
@@ -31,7 +30,6 @@ pub fn LessonPage(
     };
     view! {
         <section class="lesson" class:with-strips=is_needed(number) on:keydown=keys>
-            <svg class="aside" aria-hidden="true" focusable="false" inner_html=defs()></svg>
             <Bar />
             <Words />
             <Board />
@@ -132,39 +130,6 @@ fn RealGame() -> impl IntoView {
             route::go(&Route::Table { game: game.clone() });
         }
     });
-    let play = move |_| link::send(&real_game(&settings.read_untracked().name));
+    let play = move |_| link::send(&first_game(&settings.read_untracked().name));
     view! { <button class="primary forward" on:click=play>{tr!(room.texts, "learn-play")}</button> }
-}
-
-/// As in the lessons: Tortuga for two, against the friendliest bot.
-fn real_game(name: &str) -> ClientMsg {
-    let person = SeatPlan { name: name.to_owned(), bot: None };
-    let bot = SeatPlan { name: String::new(), bot: Some("deckhand".into()) };
-    let seats = vec![person, bot];
-    ClientMsg::Create { table: NewTable { rules: "tortuga".into(), seats, ..NewTable::default() } }
-}
-
-/// Where there is room beside the tunnel's long rows; the styles ask the same question.
-const WIDE: &str = "(min-width: 900px) and (min-height: 560px) and (min-aspect-ratio: 5/4)";
-
-type Listener = Closure<dyn Fn(web_sys::MediaQueryListEvent)>;
-
-/// Which way the tunnel lies, following the window.
-fn layout() -> Memo<Layout> {
-    let query = window().match_media(WIDE).ok().flatten();
-    let wide = RwSignal::new(query.as_ref().is_some_and(web_sys::MediaQueryList::matches));
-    if let Some(query) = query {
-        let changed = Listener::new(move |event: web_sys::MediaQueryListEvent| {
-            let _ = wide.try_set(event.matches());
-        });
-        let _ = query.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
-        let listening = StoredValue::new_local((query, changed));
-        on_cleanup(move || {
-            listening.try_with_value(|(query, changed)| {
-                let changed = changed.as_ref().unchecked_ref();
-                let _ = query.remove_event_listener_with_callback("change", changed);
-            });
-        });
-    }
-    Memo::new(move |_| if wide.get() { Layout::Wide } else { Layout::Phone })
 }

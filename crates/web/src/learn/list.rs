@@ -6,7 +6,7 @@ use crate::route::Route;
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena::Symbol;
-use cartagena_art::{defs, lamp, medallion};
+use cartagena_art::{lamp, medallion};
 use cartagena_lessons::LESSONS;
 use cartagena_texts::say;
 use leptos::prelude::*;
@@ -28,7 +28,6 @@ pub fn LessonList() -> impl IntoView {
     };
     view! {
         <section class="page learn">
-            <svg class="aside" aria-hidden="true" focusable="false" inner_html=defs()></svg>
             <h1>{tr!(texts, "nav-learn")}</h1>
             <p class="lead">{tr!(texts, "learn-lead")}</p>
             <p><a class="button primary" href=next.href()>{on}</a></p>
@@ -56,11 +55,11 @@ fn Entry(
     view! {
         <li>
             <a class="lesson-link" class:done=done href=href>
-                <svg class="sign" viewBox="0 0 48 48" aria-hidden="true" focusable="false" inner_html=sign></svg>
-                <span class="number" aria-hidden="true">{number + 1}</span>
-                <span class="name">{move || texts.read().say(lesson.title)}</span>
-                <span class="state">{word}</span>
-                <svg class="light" viewBox="-4 0 40 40" aria-hidden="true" focusable="false" inner_html=light></svg>
+                <svg class="lesson-sign" viewBox="0 0 48 48" aria-hidden="true" focusable="false" inner_html=sign></svg>
+                <span class="lesson-number" aria-hidden="true">{number + 1}</span>
+                <span class="lesson-name">{move || texts.read().say(lesson.title)}</span>
+                <span class="lesson-state">{word}</span>
+                <svg class="lesson-light" viewBox="-4 0 40 40" aria-hidden="true" focusable="false" inner_html=light></svg>
             </a>
         </li>
     }

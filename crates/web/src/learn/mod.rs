@@ -8,8 +8,8 @@ pub mod frames;
 pub mod hand;
 pub mod lesson;
 pub mod list;
-pub mod names;
 pub mod strips;
+pub mod words;
 
 use cartagena_lessons::LESSONS;
 use leptos::prelude::*;

@@ -1,7 +1,7 @@
 //! What lies beside the board: the row and the piles, and the cards of the others.
 
 use super::classroom::use_classroom;
-use super::names::{hand_name, seat_name, symbol_name};
+use crate::table::names::{colour_name, hand_list, symbol_name};
 use cartagena::{Observation, Seat};
 use cartagena_art::{Layout, Look, Palette, Rect, Spread, hand, pirate, table_cards};
 use cartagena_lessons::{LESSONS, Point};
@@ -26,7 +26,7 @@ pub fn CardStrip() -> impl IntoView {
     let picture = move || strip(&room.seen(), room.night.get().palette());
     view! {
         <div
-            class="card-strip"
+            class="lesson-row"
             class:pointed=pointed
             role="img"
             aria-label=move || strip_name(&room.texts.read(), &room.seen())
@@ -36,11 +36,18 @@ pub fn CardStrip() -> impl IntoView {
 }
 
 fn strip(seen: &Observation, palette: &Palette) -> String {
-    let Rect { x, y, w, h } = Layout::Phone.cards();
+    let Rect { x, y, w, h } = strip_area(seen);
     let cards = table_cards(seen, Layout::Phone, palette);
     format!(
         "<svg viewBox=\"{x} {y} {w} {h}\" aria-hidden=\"true\" focusable=\"false\">{cards}</svg>"
     )
+}
+
+/// Without a row the piles lie in the middle, alone.
+fn strip_area(seen: &Observation) -> Rect {
+    let all = Layout::Phone.cards();
+    let row = seen.rules().variant.has_row();
+    if row { all } else { Rect::new(all.x + 134.0, all.y, 84.0, all.h) }
 }
 
 fn strip_name(texts: &Texts, seen: &Observation) -> String {
@@ -49,7 +56,7 @@ fn strip_name(texts: &Texts, seen: &Observation) -> String {
         return pile;
     }
     let row: Vec<String> = seen.row().iter().map(|card| symbol_name(texts, card)).collect();
-    let row = say!(texts, "learn-with", first = say!(texts, "row"), last = texts.list(&row));
+    let row = say!(texts, "row-label", cards = texts.list(&row));
     format!("{row}. {pile}")
 }
 
@@ -61,14 +68,14 @@ pub fn Others() -> impl IntoView {
     let one = move |seat: Seat| {
         let name = move || {
             let texts = room.texts.read();
-            let held = hand_name(&texts, room.seen().hand(seat));
-            say!(texts, "learn-with", first = seat_name(&texts, seat), last = held)
+            let held = hand_list(&texts, room.seen().hand(seat));
+            say!(texts, "learn-with", first = colour_name(&texts, seat), last = held)
         };
         let picture = move || other(&room.seen(), seat, room.night.get().palette());
-        view! { <div class="other" role="img" aria-label=name inner_html=picture></div> }
+        view! { <div class="lesson-other" role="img" aria-label=name inner_html=picture></div> }
     };
     view! {
-        <div class="others" class:pointed=move || room.desk.read().speaks_of(Point::Others)>
+        <div class="lesson-others" class:pointed=move || room.desk.read().speaks_of(Point::Others)>
             {Seat::first(seats).skip(1).map(one).collect_view()}
         </div>
     }
@@ -98,7 +105,7 @@ mod tests {
         let row = LESSONS.iter().find(|lesson| lesson.id == "row").expect("a lesson");
         let seen = row.game().observe(cartagena::Viewer::Public);
         let told = strip_name(&Texts::new(Lang::En), &seen);
-        assert!(told.starts_with("Row: key, hat, skull, bottle"), "{told}");
+        assert!(told.starts_with("Row, the first card is taken next: key, hat, skull"), "{told}");
         assert!(told.ends_with("Draw pile: 86 cards"), "{told}");
     }
 }
