@@ -334,17 +334,18 @@ mod tests {
     /// As at the table: pirate and card in either order, then where to, or the card once more.
     #[test]
     fn a_move_is_chosen_in_any_order() {
-        let (fort, dagger) = (Place::FORT, Symbol::Dagger);
+        const FORT: Place = Place::FORT;
+        const DAGGER: Symbol = Symbol::Dagger;
         let choosing: [fn(&mut Desk) -> Option<Happened>; 4] = [
-            |desk| desk.touch(fort).or_else(|| desk.touch(place(5))),
-            |desk| desk.touch_card(dagger).or_else(|| desk.touch(place(5))),
+            |desk| desk.touch(FORT).or_else(|| desk.touch(place(5))),
+            |desk| desk.touch_card(DAGGER).or_else(|| desk.touch(place(5))),
             |desk| {
-                desk.touch(fort);
-                desk.touch_card(dagger).or_else(|| desk.touch_card(dagger))
+                desk.touch(FORT);
+                desk.touch_card(DAGGER).or_else(|| desk.touch_card(DAGGER))
             },
             |desk| {
-                desk.touch_card(dagger);
-                desk.touch(fort).or_else(|| desk.touch(place(5)))
+                desk.touch_card(DAGGER);
+                desk.touch(FORT).or_else(|| desk.touch(place(5)))
             },
         ];
         for choose in choosing {
