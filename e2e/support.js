@@ -35,7 +35,10 @@ export function browse() {
 export function complaints(page) {
   const list = [];
   page.on("pageerror", (error) => list.push(`error: ${error.message}`));
-  page.on("requestfailed", (request) => list.push(`not loaded: ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    // A page that is left or loaded anew gives up what it was still fetching.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") list.push(`not loaded: ${request.url()}`);
+  });
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) list.push(`console: ${message.text()}`);
   });
