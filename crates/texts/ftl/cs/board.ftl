@@ -40,7 +40,7 @@ pass-ready = Ukázat moje karty
 ## Looking back, and the end
 
 moment-shown = { $number ->
-    [0] Díváte se na začátek hry.
+    [0] Díváte se na začátek hry (tah 0 z { $total }).
    *[other] Díváte se na tah { $number } z { $total }.
 }
 moment-now = Zpátky do hry

@@ -40,7 +40,7 @@ pass-ready = Vis mine kort
 ## Looking back, and the end
 
 moment-shown = { $number ->
-    [0] Du ser på begyndelsen.
+    [0] Du ser på begyndelsen (træk 0 af { $total }).
    *[other] Du ser på træk { $number } af { $total }.
 }
 moment-now = Tilbage til nu

@@ -45,7 +45,7 @@ pass-ready = Show my cards
 ## Looking back, and the end
 
 moment-shown = { $number ->
-    [0] You are looking at the start.
+    [0] You are looking at the start (move 0 of { $total }).
    *[other] You are looking at move { $number } of { $total }.
 }
 moment-now = Back to now

@@ -40,7 +40,7 @@ pass-ready = להראות את הקלפים שלי
 ## Looking back, and the end
 
 moment-shown = { $number ->
-    [0] כאן רואים את תחילת המשחק.
+    [0] כאן רואים את תחילת המשחק (מהלך 0 מתוך { $total }).
    *[other] כאן רואים את מהלך { $number } מתוך { $total }.
 }
 moment-now = בחזרה להווה

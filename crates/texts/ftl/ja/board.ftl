@@ -40,7 +40,7 @@ pass-ready = 自分のカードを見る
 ## Looking back, and the end
 
 moment-shown = { $number ->
-    [0] ゲームの始まりを見ています。
+    [0] ゲームの始まりを見ています（移動は全{ $total }回）。
    *[other] { $total }回のうち{ $number }回目の移動を見ています。
 }
 moment-now = 今に戻る

@@ -40,7 +40,7 @@ pass-ready = Показать мои карты
 ## Looking back, and the end
 
 moment-shown = { $number ->
-    [0] Вы смотрите на начало партии.
+    [0] Вы смотрите на начало партии (перемещение 0 из { $total }).
    *[other] Вы смотрите на перемещение { $number } из { $total }.
 }
 moment-now = Вернуться к игре
