@@ -1,5 +1,5 @@
 //! The games of one device in a Web Worker, behind the page: a host for
-//! [`cartagena_harbour::Harbour`] that speaks the messages of `cartagena-protocol` as JSON texts.
+//! `Harbour` of `cartagena-harbour` that speaks the messages of `cartagena-protocol` as JSON texts.
 //!
 //! Whatever comes in waits in one queue and is done strictly one after another: a game is in the
 //! store before the page hears of it. Windows of one device share the store; each change is
