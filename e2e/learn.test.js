@@ -18,7 +18,7 @@ after(async () => {
 
 /** What to do next: the kind of thing to touch, with a key that changes when something happened. */
 function lesson(known) {
-  const orders = [".lesson a.forward", ".lesson button.forward", ".lesson-stack.wanted:enabled",
+  const orders = [".lesson a.forward", ".lesson button.forward",
     ".spot.wanted:enabled", ".lesson .wanted:enabled"];
   const next = orders.find((order) => document.querySelector(order));
   const words = document.querySelector(".lesson-words")?.textContent;
