@@ -99,6 +99,9 @@ impl Harbour {
             })],
             ClientMsg::Analyse { record, think } => self.begin_analysis(&record, think),
             ClientMsg::StopAnalysis => self.stop_analysis(),
+            ClientMsg::Online(_) => {
+                vec![Effect::Say(ServerMsg::Failed { trouble: Trouble::Message })]
+            }
         }
     }
 

@@ -1,4 +1,4 @@
-use crate::NewTable;
+use crate::{NewTable, Wish};
 use serde::{Deserialize, Serialize};
 
 /// What a page asks of its host.
@@ -107,4 +107,6 @@ pub enum ClientMsg {
     },
     /// Leave off judging.
     StopAnalysis,
+    /// What only a host for many people understands.
+    Online(Wish),
 }

@@ -23,11 +23,16 @@
 //! its entry; a client that misses one asks for a new snapshot, which replaces everything.
 
 mod client_msg;
+mod online;
 mod server_msg;
 mod study;
 mod table;
 
 pub use client_msg::ClientMsg;
+pub use online::{
+    AtZero, Care, ChatLine, Clocks, Denial, Ending, Guest, News, OpenTable, Pace, Room, RoomSeat,
+    Stage, TableCard, Wish,
+};
 pub use server_msg::{Refusal, ServerMsg, Trouble};
 pub use study::{Advice, Judged, Line, Reason, Study};
 pub use table::{Entry, GameCard, NewTable, SeatPlan, SeatSign, Snapshot};

@@ -1,4 +1,4 @@
-use crate::{Advice, Entry, GameCard, Judged, Snapshot, Study};
+use crate::{Advice, Entry, GameCard, Judged, News, Snapshot, Study};
 use serde::{Deserialize, Serialize};
 
 /// What a host tells a page.
@@ -94,6 +94,8 @@ pub enum ServerMsg {
         /// What.
         trouble: Trouble,
     },
+    /// What only a host for many people tells.
+    Online(News),
 }
 
 /// Why something was refused at a table.

@@ -1,0 +1,406 @@
+use crate::SeatSign;
+use serde::{Deserialize, Serialize};
+
+/// What only a host for many people understands. Moves are the same as everywhere.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Wish {
+    /// The first message of a page. Answered by [`News::You`], or by [`News::Outdated`].
+    Hello {
+        /// The version of the messages that the page speaks.
+        version: u32,
+    },
+    /// Be called this from now on. Answered by [`News::You`].
+    Rename {
+        /// The name.
+        name: String,
+    },
+    /// Show the open tables, now and whenever they change. Answered by [`News::Lobby`].
+    Lobby,
+    /// No longer show them.
+    LeaveLobby,
+    /// The tables at which the asker sits. Answered by [`News::Mine`].
+    Mine,
+    /// Open a table. Answered by [`News::Opened`]; who opened it sits in its first free seat.
+    Open {
+        /// What is agreed on.
+        table: OpenTable,
+        /// The hash of the bytes with which the opener's browser will share in the deal.
+        promise: Option<String>,
+    },
+    /// Sit down, or change the seat.
+    Join {
+        /// The game.
+        game: String,
+        /// The seat; the first free one if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<u8>,
+        /// The hash of the bytes with which this browser will share in the deal: SHA-256, in
+        /// hexadecimal digits.
+        promise: Option<String>,
+    },
+    /// Get up again before the game begins. A table that nobody sits at is closed.
+    Stand {
+        /// The game.
+        game: String,
+    },
+    /// Begin; bots sit down in the seats that are free. Only who opened the table may.
+    Start {
+        /// The game.
+        game: String,
+    },
+    /// The bytes that were promised, as 64 hexadecimal digits; the answer to [`News::Reveal`].
+    Reveal {
+        /// The game.
+        game: String,
+        /// The bytes.
+        bytes: String,
+    },
+    /// Say something at a table.
+    Chat {
+        /// The game.
+        game: String,
+        /// What.
+        text: String,
+    },
+    /// Give up.
+    Resign {
+        /// The game.
+        game: String,
+    },
+    /// Agree to a draw, or no longer.
+    Draw {
+        /// The game.
+        game: String,
+        /// Whether the asker agrees.
+        agree: bool,
+    },
+    /// What is to become of the seat of somebody who is not there.
+    Missing {
+        /// The game.
+        game: String,
+        /// The seat.
+        seat: u8,
+        /// What.
+        care: Care,
+    },
+    /// The same again, everybody one seat on. Answered by [`News::Opened`]; everybody else sees it
+    /// in [`Room::rematch`].
+    Rematch {
+        /// The game that is over.
+        game: String,
+    },
+    /// A link with which to come back on another device. Answered by [`News::Pass`].
+    Pass,
+}
+
+/// What only a host for many people tells.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum News {
+    /// Who the asker is to others.
+    You {
+        /// The name; empty until one is chosen.
+        name: String,
+    },
+    /// The page is too old, or too new, for this server: it must be loaded anew.
+    Outdated {
+        /// The version that the server speaks.
+        version: u32,
+    },
+    /// The open tables, the newest first.
+    Lobby {
+        /// The tables.
+        tables: Vec<TableCard>,
+    },
+    /// The asker's tables: those where it is their turn first, then the last touched.
+    Mine {
+        /// The tables.
+        tables: Vec<TableCard>,
+    },
+    /// A table was opened.
+    Opened {
+        /// Its game.
+        game: String,
+    },
+    /// A table as it stands, whole. Sent to everybody there whenever any of it changes.
+    Room(Box<Room>),
+    /// The table begins: share in the deal now, as promised.
+    Reveal {
+        /// The game.
+        game: String,
+    },
+    /// How much time there is. Sent whenever the clock begins to run or stops.
+    Clocks(Clocks),
+    /// What was said, in order.
+    Chat {
+        /// The game.
+        game: String,
+        /// The lines.
+        lines: Vec<ChatLine>,
+    },
+    /// A secret that lets another device come in as the same person: once, and soon.
+    Pass {
+        /// The secret, for the fragment of a link.
+        secret: String,
+        /// How many seconds it is good for.
+        seconds: u32,
+    },
+    /// Something asked for was refused; nothing has changed.
+    Denied {
+        /// The game, if it was about one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        game: Option<String>,
+        /// Why.
+        why: Denial,
+    },
+}
+
+/// Why a host for many people refuses something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Denial {
+    /// There is no such table, or it is not for the asker: nobody can tell the two apart.
+    NoSuchTable,
+    /// The table cannot be opened like this.
+    BadTable,
+    /// A name or a text is empty, too long, or full of signs that cannot be shown.
+    BadText,
+    /// The promise, or the bytes that were to keep it, are not what was agreed on.
+    BadPromise,
+    /// The seat is taken, or there is none left.
+    Taken,
+    /// It is too late for that: the game has begun.
+    Begun,
+    /// It is too early for that: the game has not begun, or is not over.
+    NotYet,
+    /// Only who opened the table can do that.
+    NotHost,
+    /// Only those who sit at the table can do that.
+    NotSeated,
+    /// The person is there.
+    NotMissing,
+    /// Too often: wait a little.
+    TooOften,
+    /// Too many tables are open.
+    TooMany,
+    /// It could not be kept, so it has not happened. Later it may go.
+    NotKept,
+    /// The secret of the link is wrong, used or too old.
+    BadPass,
+    /// A message could not be understood.
+    Message,
+}
+
+/// What is agreed on before a table is opened to others.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct OpenTable {
+    /// Variant and options in notation, such as `tortuga+pass`.
+    pub rules: String,
+    /// Who may sit where, two to five.
+    pub seats: Vec<Guest>,
+    /// A chosen tunnel in notation; chance lays one otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tunnel: Option<String>,
+    /// A chosen first seat; chance names one otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<u8>,
+    /// How much time there is; as much as everybody likes if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace: Option<Pace>,
+    /// Whether it begins by itself as soon as nobody is missing.
+    #[serde(default)]
+    pub begins_when_full: bool,
+}
+
+/// Who may sit in a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Guest {
+    /// Somebody who was sent the link.
+    #[default]
+    Friend,
+    /// Anybody: a table with such a seat is shown in the lobby.
+    Anyone,
+    /// A bot.
+    Bot {
+        /// Its level, such as `sailor`.
+        level: String,
+    },
+}
+
+/// How much time there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pace {
+    /// Seconds for a turn.
+    pub turn: u32,
+    /// Seconds for the whole game beyond that.
+    #[serde(default)]
+    pub reserve: u32,
+    /// What happens when there is no time left.
+    #[serde(default)]
+    pub at_zero: AtZero,
+}
+
+/// What happens when a player has no time left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AtZero {
+    /// A bot plays this turn.
+    #[default]
+    Bot,
+    /// The player is out.
+    Out,
+}
+
+/// What is to become of the seat of somebody who is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Care {
+    /// A bot plays until the person is back. One of the others is enough to ask for it.
+    Bot,
+    /// Wait. One of the others is enough to ask for it.
+    Wait,
+    /// The person is out; all the others who are there must ask for it.
+    Out,
+}
+
+/// A table as one person may know it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Room {
+    /// The game.
+    pub game: String,
+    /// What was agreed on.
+    pub table: OpenTable,
+    /// Who sits where.
+    pub seats: Vec<RoomSeat>,
+    /// The seat of whom this is sent to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub you: Option<u8>,
+    /// Whether it was opened by whom this is sent to.
+    pub host: bool,
+    /// How far it is.
+    pub stage: Stage,
+    /// The hash that binds the server to its part of the deal, shown before the first card.
+    pub commitment: String,
+    /// How many look on.
+    pub watching: u32,
+    /// The seats that agree to a draw.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub draw: Vec<u8>,
+    /// The table at which the same people play again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+}
+
+/// A seat and who sits there.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoomSeat {
+    /// The name; empty if nobody gave one.
+    pub name: String,
+    /// Who may sit there.
+    pub guest: Guest,
+    /// Whether somebody does; always for a bot.
+    pub taken: bool,
+    /// Whether that person looks at the table; always for a bot.
+    pub here: bool,
+    /// The hash that this person's browser promised its part of the deal with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub promise: Option<String>,
+    /// The bytes that it shared, once all are in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub share: Option<String>,
+    /// The level of the bot that plays instead of the person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<String>,
+    /// Whether the person is out of the game.
+    #[serde(default)]
+    pub out: bool,
+    /// For how many seconds the person had been gone when this was sent.
+    #[serde(default)]
+    pub gone: u32,
+}
+
+/// How far a table is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// People sit down.
+    Gathering,
+    /// Everybody's part of the deal is asked for.
+    Dealing,
+    /// The game goes on.
+    Playing,
+    /// The game is over.
+    Over {
+        /// How, in notation: `won.N` or `drawn`.
+        result: String,
+        /// By what.
+        by: Ending,
+    },
+}
+
+/// What ended a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// The rules.
+    Play,
+    /// Everybody else is out.
+    Resignation,
+    /// All agreed on a draw.
+    Agreement,
+}
+
+/// How much time there is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clocks {
+    /// The game.
+    pub game: String,
+    /// Whose clock runs; nobody's if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// Milliseconds left of the turn when this was sent.
+    pub left: u64,
+    /// Milliseconds of each seat's reserve when this was sent.
+    pub reserves: Vec<u64>,
+}
+
+/// Something that was said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChatLine {
+    /// Its number at the table, from 1.
+    pub number: u32,
+    /// Who said it; empty if nobody gave a name.
+    pub name: String,
+    /// Where they sit; nowhere if they look on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// What.
+    pub text: String,
+}
+
+/// What a list of tables shows of each.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableCard {
+    /// The game.
+    pub game: String,
+    /// Variant and options in notation.
+    pub rules: String,
+    /// Who sits where; a free seat has neither name nor bot.
+    pub seats: Vec<SeatSign>,
+    /// Which seats are free.
+    pub free: Vec<u8>,
+    /// How much time there is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace: Option<Pace>,
+    /// How far it is.
+    pub stage: Stage,
+    /// The seat of whom this is sent to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub you: Option<u8>,
+    /// Whether it is that person's turn.
+    pub your_turn: bool,
+    /// When something last happened, in milliseconds since 1970.
+    pub touched: u64,
+}
