@@ -4,7 +4,7 @@ mod home;
 
 use cartagena_pg::Postgres;
 use cartagena_store::{Meta, Place, Store, StoreError, connect};
-use home::{Behind, Home};
+use home::Home;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
@@ -28,16 +28,28 @@ async fn a_locked_file_is_gone_until_it_is_free() {
     assert_eq!(store.load("game").await.unwrap().unwrap(), ["one", "two"]);
 }
 
+/// A disk that is not mounted must not be taken for a new store by one that was open.
 #[tokio::test]
-async fn sqlite_waits_for_the_disk() {
+async fn a_lost_directory_is_gone_until_it_is_back() {
     let home = Home::sqlite();
-    let _store = home.store().await;
-    let Behind::Sqlite(mut connection) = home.behind().await else { unreachable!() };
-    let mode = sqlx::query_scalar::<_, String>("PRAGMA journal_mode");
-    assert_eq!(mode.fetch_one(&mut connection).await.unwrap(), "wal");
+    let store = home.store().await;
+    store.open("game", &META, "one").await.unwrap();
+    // Trouble of any kind makes the writer open the file again.
+    let mut other = home.behind().await;
+    other.run("BEGIN IMMEDIATE").await.unwrap();
+    assert_eq!(store.append("game", 2, "two", None).await, Err(StoreError::Gone));
+    other.run("ROLLBACK").await.unwrap();
+    let (data, away) = (home.folder.path().join("data"), home.folder.path().join("away"));
+    std::fs::rename(&data, &away).unwrap();
+    std::fs::create_dir(&data).unwrap();
+    assert_eq!(store.append("game", 2, "two", None).await, Err(StoreError::Gone));
+    assert_eq!(std::fs::read_dir(&data).unwrap().count(), 0);
+    std::fs::remove_dir(&data).unwrap();
+    std::fs::rename(&away, &data).unwrap();
+    store.append("game", 2, "two", None).await.unwrap();
+    assert_eq!(store.load("game").await.unwrap().unwrap(), ["one", "two"]);
 }
 
-/// A disk that is not mounted must not be taken for a new store by one that was open.
 #[tokio::test]
 async fn a_place_that_cannot_be_is_an_error() {
     let home = Home::sqlite();
