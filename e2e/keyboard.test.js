@@ -1,21 +1,11 @@
 // Setting a game up and playing it with Tab, arrows and Enter alone.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { look } from "./player.js";
-import { browse, serve, visit } from "./support.js";
+import { openStage } from "./support.js";
 
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = openStage();
 
 const focused = (page) => page.evaluate(() => {
   const it = document.activeElement;
@@ -45,7 +35,7 @@ async function touch(page, number) {
 }
 
 test("a game is set up and begun by keys", async () => {
-  const { context, page, wrong } = await visit(browser, server.address);
+  const { context, page, wrong } = await stage.visit();
   await tab(page, /^New game$/);
   await page.keyboard.press("Enter");
   await page.locator(".setup").waitFor();

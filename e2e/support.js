@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { after, before } from "node:test";
 import { chromium } from "playwright-core";
 
 const PROGRAM = process.env.CARTAGENA_BIN;
@@ -62,6 +63,26 @@ export async function visit(browser, address, settings = {}, options = {}) {
   await page.goto(address);
   await page.locator("main h1").waitFor({ state: "attached" });
   return { context, page, wrong };
+}
+
+/** The server and a browser that looks at it: `{ address, browser, visit(settings, options), close() }`. */
+export async function setStage() {
+  const server = await serve();
+  const browser = await browse();
+  const close = async () => {
+    await browser.close();
+    await server.stop();
+  };
+  const { address } = server;
+  return { address, browser, visit: (...wishes) => visit(browser, address, ...wishes), close };
+}
+
+/** The same for the tests of a file: there before the first of them, gone after the last. */
+export function openStage() {
+  const stage = {};
+  before(async () => Object.assign(stage, await setStage()));
+  after(() => stage.close?.());
+  return stage;
 }
 
 /** Goes to a page by its address behind the `#`. */
