@@ -30,7 +30,7 @@ export async function look(page, known = null) {
 }
 
 /** Who to move: the last in the tunnel with a card, else somebody who goes back for cards. */
-function mover({ sources, hand, moves }) {
+export function mover({ sources, hand, moves }) {
   const ashore = sources.filter((place) => place !== 37);
   if (hand || !ashore.length) return Math.min(...(ashore.length ? ashore : sources));
   return ashore[moves % ashore.length];
