@@ -1,0 +1,97 @@
+// What stays in memory after game upon game in one page: JavaScript's heap and wasm's memory, of the
+// page and of the worker beside it.
+
+import { play } from "../player.js";
+import { begin, to } from "../support.js";
+
+/** One step before the end: any card brings the last pirate home. */
+const LAST_STEP = "tortuga_BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH_" +
+  "36.37.37.37.37.37:BDHKPS|0.0.0.0.0.0:BDHKPS_BDHKPSBDHKPS_-_0.3";
+
+/** Speaks with the inside of a page or of a worker, as developers' tools do. */
+class Insides {
+  constructor(send) {
+    this.send = send;
+  }
+
+  /** Bytes of all memories that wasm has. */
+  async wasm() {
+    const { result: prototype } = await this.send("Runtime.evaluate", { expression: "WebAssembly.Memory.prototype" });
+    const { objects } = await this.send("Runtime.queryObjects", { prototypeObjectId: prototype.objectId });
+    const { result } = await this.send("Runtime.callFunctionOn", {
+      objectId: objects.objectId,
+      functionDeclaration: "function () { return this.reduce((all, one) => all + one.buffer.byteLength, 0); }",
+      returnByValue: true,
+    });
+    await this.send("Runtime.releaseObject", { objectId: objects.objectId });
+    return result.value;
+  }
+
+  async weigh() {
+    await this.send("HeapProfiler.collectGarbage");
+    const { usedSize } = await this.send("Runtime.getHeapUsage");
+    return { heap: usedSize, wasm: await this.wasm() };
+  }
+}
+
+/** The worker's insides are reached through its page, in messages within messages. */
+async function beside(session) {
+  const found = new Promise((done) => session.on("Target.attachedToTarget", done));
+  await session.send("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
+  const { sessionId } = await found;
+  const awaited = new Map();
+  session.on("Target.receivedMessageFromTarget", ({ message }) => {
+    const { id, result, error } = JSON.parse(message);
+    if (error) awaited.get(id)?.failed(new Error(error.message));
+    else awaited.get(id)?.done(result);
+    awaited.delete(id);
+  });
+  let next = 0;
+  return new Insides((method, params = {}) => new Promise((done, failed) => {
+    next += 1;
+    awaited.set(next, { done, failed });
+    session.send("Target.sendMessageToTarget", { sessionId, message: JSON.stringify({ id: next, method, params }) })
+      .catch(failed);
+  }));
+}
+
+/** A game that is won with the first move. */
+async function short(page) {
+  await to(page, `#/new/${LAST_STEP}`);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator("#place-0").waitFor();
+  await play(page);
+  await to(page, "#/");
+}
+
+async function whole(page) {
+  await begin(page);
+  await play(page);
+  await to(page, "#/");
+}
+
+/** A whole game first, another last, and the others between the short ones. */
+function order(shorts, wholes) {
+  const gaps = Math.max(1, wholes - 1);
+  const some = Array(Math.ceil(shorts / gaps)).fill(short);
+  const games = Array(gaps).fill([whole, ...some]).flat();
+  return wholes > 1 ? [...games, whole] : games;
+}
+
+/** Bytes after each game. */
+export async function memory(stage, { shorts, wholes }, told) {
+  const { context, page } = await stage.visit();
+  const session = await context.newCDPSession(page);
+  const [own, worker] = [new Insides((...what) => session.send(...what)), await beside(session)];
+  const games = order(shorts, wholes);
+  const after = [];
+  for (const [at, game] of games.entries()) {
+    told(`game ${at + 1} of ${games.length}`);
+    await game(page);
+    const [inPage, inWorker] = [await own.weigh(), await worker.weigh()];
+    const { nodes, jsEventListeners: listeners } = await session.send("Memory.getDOMCounters");
+    after.push({ game: game.name, page: inPage, worker: inWorker, nodes, listeners });
+  }
+  await context.close();
+  return after;
+}
