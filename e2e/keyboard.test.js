@@ -45,6 +45,9 @@ async function act(keys, page, seen) {
   } else if (seen.bot) {
     // The bot may be faster than a hand.
     if (/\bgo-on\b/.test((await keys.focus()).kind)) await keys.press("Enter");
+  } else if (seen.chosen !== null) {
+    // The move that was meant is on its way.
+    return seen;
   } else if (seen.sources.length) {
     const cards = seen.hand && seen.moves % 7 === 1;
     return (cards ? byCard : byPirate)(keys, page, seen);
@@ -79,6 +82,7 @@ test("a whole game and the next by keys, and the focus is always seen", async ()
   await keys.press("Enter");
   await page.locator("#ending-words").waitFor({ state: "detached" });
   await play(keys, page, ({ moves }) => moves > 6);
+  assert.deepEqual([...keys.lost], [], "after these nothing had the focus");
   for (const key of ["Tab", "Shift+Tab", "ArrowLeft", "ArrowRight", "Enter", "Space", "Escape"]) {
     assert.ok(keys.pressed[key] > 0, `${key} was never pressed`);
   }
@@ -97,6 +101,7 @@ test("a game is set up and begun by keys", async () => {
   await keys.press("Space");
   await page.locator("#place-0").waitFor();
   await play(keys, page, ({ moves, bot }) => moves >= 3 && !bot);
+  assert.deepEqual([...keys.lost], [], "after these nothing had the focus");
   assert.deepEqual(wrong, []);
   await context.close();
 });

@@ -11,7 +11,7 @@ function sight(known) {
     pass: document.querySelector(".curtain h2")?.textContent ?? null,
     doubt: all("dialog[open] .meant").length,
     bot: !!document.querySelector(".go-on"),
-    end: !!end && !end.disabled,
+    end: !!end && !end.disabled && end.ariaDisabled !== "true",
     chosen: numbers('.place[aria-pressed="true"]')[0] ?? null,
     sources: numbers(".place.source"),
     targets: numbers(".place.target"),

@@ -105,6 +105,17 @@ export async function begin(page, { variant = "Tortuga", seats = ["", "deckhand"
   await page.locator("#place-0").waitFor();
 }
 
+/** One step before the end: any of six cards brings the last pirate home. */
+export const LAST_STEP = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH " +
+  "36.37.37.37.37.37:BDHKPS|0.0.0.0.0.0:BDHKPS BDHKPSBDHKPS - 0.3";
+
+/** Begins a game from a position, against a bot. */
+export async function beginAt(page, line) {
+  await to(page, `#/new/${line.replaceAll(" ", "_")}`);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator("#place-0").waitFor();
+}
+
 /** The kept records of all games, by id, as they lie in the browser. */
 export function kept(page) {
   return page.evaluate(() => new Promise((done, failed) => {

@@ -2,11 +2,7 @@
 // page and of the worker beside it.
 
 import { play } from "../player.js";
-import { begin, to } from "../support.js";
-
-/** One step before the end: any card brings the last pirate home. */
-const LAST_STEP = "tortuga_BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH_" +
-  "36.37.37.37.37.37:BDHKPS|0.0.0.0.0.0:BDHKPS_BDHKPSBDHKPS_-_0.3";
+import { LAST_STEP, begin, beginAt, to } from "../support.js";
 
 /** Speaks with the inside of a page or of a worker, as developers' tools do. */
 class Insides {
@@ -57,9 +53,7 @@ async function beside(session) {
 
 /** A game that is won with the first move. */
 async function short(page) {
-  await to(page, `#/new/${LAST_STEP}`);
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await page.locator("#place-0").waitFor();
+  await beginAt(page, LAST_STEP);
   await play(page);
   await to(page, "#/");
 }

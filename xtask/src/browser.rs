@@ -39,10 +39,7 @@ pub fn gallery(readme: bool) -> Result<()> {
 }
 
 /// The page's speed by Chromium's own figures, in the program as people get it.
-pub fn bench<'a>(
-    program: Option<PathBuf>,
-    wishes: impl Iterator<Item = &'a str>,
-) -> Result<()> {
+pub fn bench<'a>(program: Option<PathBuf>, wishes: impl Iterator<Item = &'a str>) -> Result<()> {
     setup::prepare(setup::TO_TEST)?;
     let program = program.map_or_else(released, |given| Ok(absolute(given)?))?;
     ensure!(program.is_file(), "there is no program {}", program.display());
