@@ -25,11 +25,21 @@ function overhear() {
   requestAnimationFrame(frame);
 }
 
-/** From when to when it was thought: the first move of a turn is the answer to all the thinking. */
+/**
+ * From when to when it was thought: the first move of a turn is the answer to all the thinking.
+ * Whoever looks anew meanwhile is told once more that somebody thinks.
+ */
 function thoughts(heard) {
-  const pairs = heard.map((one, at) => [one, heard[at + 1]]);
-  const thought = pairs.filter(([one, next]) => one.kind === "thinking" && next?.kind === "events");
-  return thought.map(([one, next]) => [one.at, next.at]);
+  const spans = [];
+  let since = null;
+  for (const { kind, at } of heard) {
+    if (kind === "thinking") since ??= at;
+    else if (since !== null) {
+      spans.push([since, at]);
+      since = null;
+    }
+  }
+  return spans;
 }
 
 /** The times between the frames that came meanwhile. */
@@ -38,7 +48,7 @@ function intervals(frames, [from, to]) {
   return inside.slice(1).map((at, before) => at - inside[before]);
 }
 
-const turns = (page) => page.evaluate(() => window.heard.filter(({ kind }) => kind === "thinking").length);
+const turns = async (page) => thoughts(await page.evaluate(() => window.heard)).length;
 
 /** Plays some turns against the admiral. */
 export async function frames(stage, times, told) {

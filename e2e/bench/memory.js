@@ -32,11 +32,15 @@ class Insides {
 
 /** The worker's insides are reached through its page, in messages within messages. */
 async function beside(session) {
-  const found = new Promise((done) => session.on("Target.attachedToTarget", done));
+  const found = new Promise((done) => session.on("Target.attachedToTarget", (target) => {
+    // The service worker is another.
+    if (target.targetInfo.type === "worker") done(target);
+  }));
   await session.send("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
   const { sessionId } = await found;
   const awaited = new Map();
-  session.on("Target.receivedMessageFromTarget", ({ message }) => {
+  session.on("Target.receivedMessageFromTarget", ({ sessionId: from, message }) => {
+    if (from !== sessionId) return;
     const { id, result, error } = JSON.parse(message);
     if (error) awaited.get(id)?.failed(new Error(error.message));
     else awaited.get(id)?.done(result);
