@@ -26,7 +26,10 @@ function sight(known) {
 /** Waits until there is something else to do than before. */
 export async function look(page, known = null) {
   const handle = await page.waitForFunction(sight, known, { polling: 20 });
-  return handle.jsonValue();
+  const seen = await handle.jsonValue();
+  // The page would keep it for us.
+  await handle.dispose();
+  return seen;
 }
 
 /** Who to move: the last in the tunnel with a card, else somebody who goes back for cards. */

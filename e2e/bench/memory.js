@@ -68,20 +68,12 @@ async function whole(page) {
   await to(page, "#/");
 }
 
-/** A whole game first, another last, and the others between the short ones. */
-function order(shorts, wholes) {
-  const gaps = Math.max(1, wholes - 1);
-  const some = Array(Math.ceil(shorts / gaps)).fill(short);
-  const games = Array(gaps).fill([whole, ...some]).flat();
-  return wholes > 1 ? [...games, whole] : games;
-}
-
-/** Bytes after each game. */
+/** Bytes after each game: whole ones until everything has been needed once, then short ones. */
 export async function memory(stage, { shorts, wholes }, told) {
   const { context, page } = await stage.visit();
   const session = await context.newCDPSession(page);
   const [own, worker] = [new Insides((...what) => session.send(...what)), await beside(session)];
-  const games = order(shorts, wholes);
+  const games = [...Array(wholes).fill(whole), ...Array(shorts).fill(short)];
   const after = [];
   for (const [at, game] of games.entries()) {
     told(`game ${at + 1} of ${games.length}`);
