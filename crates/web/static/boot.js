@@ -21,6 +21,8 @@ start().catch((error) => {
 
 async function start() {
   await init();
+  // Nobody needs it before there is something to press.
+  await import("./focus.js");
   await keepOffline().catch((error) => console.warn("no offline play:", error));
 }
 

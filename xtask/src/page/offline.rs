@@ -9,11 +9,12 @@ use super::Files;
 const WORKER: &str = "sw.js";
 
 /// What a first game needs; words come by themselves in the language that is spoken.
-const CORE: [&str; 11] = [
+const CORE: [&str; 12] = [
     "app.css",
     "boot.js",
     "brain.js",
     "brain_bg.wasm",
+    "focus.js",
     "icons/icon.svg",
     "index.html",
     "nets/tortuga-2.net",
