@@ -9,7 +9,7 @@ use super::Files;
 const WORKER: &str = "sw.js";
 
 /// What a first game needs; words come by themselves in the language that is spoken.
-const CORE: [&str; 11] = [
+pub const CORE: [&str; 12] = [
     "app.css",
     "boot.js",
     "brain.js",
@@ -20,6 +20,7 @@ const CORE: [&str; 11] = [
     "page.js",
     "page_bg.wasm",
     "splash.css",
+    "wings.js",
     "worker.js",
 ];
 
