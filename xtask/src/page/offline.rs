@@ -9,7 +9,7 @@ use super::Files;
 const WORKER: &str = "sw.js";
 
 /// What a first game needs; words come by themselves in the language that is spoken.
-const CORE: [&str; 12] = [
+pub const CORE: [&str; 13] = [
     "app.css",
     "boot.js",
     "brain.js",
@@ -21,6 +21,7 @@ const CORE: [&str; 12] = [
     "page.js",
     "page_bg.wasm",
     "splash.css",
+    "wings.js",
     "worker.js",
 ];
 

@@ -52,6 +52,13 @@ trouble-message = Stránka a hra si přestaly rozumět. Načtěte stránku znovu
 trouble-table = Takhle hra začít nemůže. Nic se neztratilo: něco změňte a zkuste to znovu.
 trouble-text = Tento text není ani záznam hry, ani pozice.
 
+## A page that has to be fetched first
+
+page-awaited = Okamžik…
+page-missing = Tuto stránku se nepodařilo stáhnout
+page-missing-why = Připojte se k síti a zkuste to znovu. Když to nepomůže, načtěte stránku znovu; žádná hra se neztratí.
+try-again = Zkusit znovu
+
 ## The front door: a game that waits
 
 home-continue = Pokračovat ve hře

@@ -52,6 +52,13 @@ trouble-message = Siden og spillet forstår ikke længere hinanden. Genindlæs s
 trouble-table = Sådan kan et spil ikke begynde. Intet er tabt: lav noget om, og prøv igen.
 trouble-text = Denne tekst er hverken et spils forløb eller en stilling.
 
+## A page that has to be fetched first
+
+page-awaited = Et øjeblik …
+page-missing = Denne side kunne ikke hentes
+page-missing-why = Gå på nettet, og prøv igen. Hjælper det ikke, så genindlæs siden; ingen spil går tabt.
+try-again = Prøv igen
+
 ## The front door: a game that waits
 
 home-continue = Fortsæt dit spil

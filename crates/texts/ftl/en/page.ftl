@@ -52,6 +52,13 @@ trouble-message = The page and the game no longer understand each other. Reload 
 trouble-table = A game cannot begin like this. Nothing is lost: change something and try again.
 trouble-text = This text is neither the record of a game nor a position.
 
+## A page that has to be fetched first
+
+page-awaited = One moment …
+page-missing = This page could not be fetched
+page-missing-why = Connect to the network and try again. If that does not help, reload the page; no game is lost.
+try-again = Try again
+
 ## The front door: a game that waits
 
 home-continue = Go on with your game

@@ -52,6 +52,13 @@ trouble-message = ページとゲームの間で話が通じなくなりまし�
 trouble-table = この内容ではゲームを始められません。入力は残っています。どこかを変えて、もう一度お試しください。
 trouble-text = この文字列はゲームの記録でも局面でもありません。
 
+## A page that has to be fetched first
+
+page-awaited = お待ちください…
+page-missing = このページを読み込めませんでした
+page-missing-why = 通信できる場所でもう一度お試しください。うまくいかないときは、ページを読み込み直してください。ゲームは失われません。
+try-again = もう一度試す
+
 ## The front door: a game that waits
 
 home-continue = ゲームの続き

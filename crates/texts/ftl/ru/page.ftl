@@ -52,6 +52,13 @@ trouble-message = Страница и игра перестали понимат
 trouble-table = Так партию начать нельзя. Ничего не пропало: измените что-нибудь и попробуйте снова.
 trouble-text = Этот текст не запись партии и не позиция.
 
+## A page that has to be fetched first
+
+page-awaited = Секунду…
+page-missing = Эту страницу не удалось загрузить
+page-missing-why = Подключитесь к сети и попробуйте снова. Если не поможет, обновите страницу: ни одна партия не пропадёт.
+try-again = Попробовать снова
+
 ## The front door: a game that waits
 
 home-continue = Продолжить партию
