@@ -150,7 +150,7 @@ impl Limiter {
     }
 
     /// Whether a person at an address may do this now; if so, it is counted.
-    pub(crate) fn person(&self, act: Act, person: u128, address: IpAddr) -> bool {
+    pub(crate) fn person(&self, act: Act, person: i64, address: IpAddr) -> bool {
         let rate = self.limits.of(act);
         self.counts((act, person), rate) && self.address(act, address)
     }
