@@ -73,7 +73,8 @@ mod tests {
 
     #[test]
     fn names_of_the_whole_world_stay() {
-        for text in ["Anne", "אן בוני", "Анна", "アン", "Mary Read", "O’Malley", "👩‍🚀 Ann", "می‌خواهم"]
+        for text in
+            ["Anne", "אן בוני", "Анна", "アン", "Mary Read", "O’Malley", "👩‍🚀 Ann", "می‌خواهم"]
         {
             check(text, Some(text));
         }

@@ -55,6 +55,7 @@ use cartagena_store::Store;
 use hub::{Hub, Parts};
 use limits::Limiter;
 use origin::Gate;
+use signals::Stopping;
 use std::fmt;
 use std::future::Future;
 use std::io;
@@ -125,7 +126,7 @@ impl Config {
         }
     }
 
-    fn app(self, stopping: watch::Receiver<bool>) -> Arc<App> {
+    fn app(self, stopping: Stopping) -> Arc<App> {
         let gate = Gate { origin: self.origin, behind_proxy: self.behind_proxy };
         let hub = Hub::new(Parts {
             store: self.store,
@@ -161,13 +162,15 @@ impl Server {
     /// Answers until `stop` is done, then finishes what is under way: sockets are told that the
     /// server goes away, tables keep what they have decided, and the store is closed.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
-        let (stopping, stopped) = watch::channel(false);
+        let (stopping, stopped) = Stopping::new();
         let app = self.config.app(stopped.clone());
         let (alive, _) = watch::channel(());
         let hub = Arc::clone(&app.hub);
-        let helpers = [tokio::spawn(Arc::clone(&hub).resume()), tokio::spawn(Arc::clone(&hub).tell_lists())];
+        let helpers =
+            [tokio::spawn(Arc::clone(&hub).resume()), tokio::spawn(Arc::clone(&hub).tell_lists())];
         let router = router::router(app);
-        let accepting = tokio::spawn(serving::accept(self.listener, router, stopped, alive.clone()));
+        let accepting =
+            tokio::spawn(serving::accept(self.listener, router, stopped, alive.clone()));
         stop.await;
         stopping.send_replace(true);
         helpers.iter().for_each(tokio::task::JoinHandle::abort);

@@ -203,7 +203,10 @@ mod tests {
         assert_eq!([asked(0), asked(0), asked(0), asked(0)], [true, true, true, false]);
         assert!(!asked(SECOND - 1) && asked(SECOND) && !asked(SECOND));
         let later = 100 * SECOND;
-        assert_eq!([asked(later), asked(later), asked(later), asked(later)], [true, true, true, false]);
+        assert_eq!(
+            [asked(later), asked(later), asked(later), asked(later)],
+            [true, true, true, false]
+        );
     }
 
     #[test]

@@ -104,7 +104,6 @@ pub(crate) fn one(counter: &AtomicU64) {
     counter.fetch_add(1, Ordering::Relaxed);
 }
 
-
 #[cfg(test)]
 mod tests {
     use super::*;

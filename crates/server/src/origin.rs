@@ -194,7 +194,8 @@ mod tests {
         assert_eq!(read("https://game.example/").as_deref(), Ok("https://game.example"));
         assert_eq!(read("https://game.example:443").as_deref(), Ok("https://game.example"));
         assert_eq!(read("http://[::1]:8000").as_deref(), Ok("http://[::1]:8000"));
-        for wrong in ["game.example", "ftp://a", "https://", "https://A", "https://a/b", "http://a@b"]
+        for wrong in
+            ["game.example", "ftp://a", "https://", "https://A", "https://a/b", "http://a@b"]
         {
             assert_eq!(read(wrong), Err(NoOrigin), "{wrong}");
         }

@@ -1,5 +1,6 @@
 //! Connections: who is listened to, and for how long. What they ask is answered by the router.
 
+use crate::signals::Stopping;
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
 use hyper::body::Incoming;
@@ -23,13 +24,13 @@ const BREATH: Duration = Duration::from_millis(100);
 pub(crate) async fn accept(
     listener: TcpListener,
     router: Router,
-    mut stopping: watch::Receiver<bool>,
+    mut stopping: Stopping,
     alive: watch::Sender<()>,
 ) {
     loop {
         let taken = tokio::select! {
             taken = listener.accept() => taken,
-            _ = stopping.wait_for(|stopping| *stopping) => return,
+            () = stopping.told() => return,
         };
         match taken {
             Ok((stream, peer)) => {
@@ -48,12 +49,7 @@ pub(crate) async fn accept(
     }
 }
 
-async fn serve(
-    stream: TcpStream,
-    peer: SocketAddr,
-    router: Router,
-    mut stopping: watch::Receiver<bool>,
-) {
+async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, mut stopping: Stopping) {
     // Moves are small and wanted at once.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |mut request: Request<Incoming>| {
@@ -66,7 +62,7 @@ async fn serve(
     let mut connection = std::pin::pin!(connection);
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
-        _ = stopping.wait_for(|stopping| *stopping) => {
+        () = stopping.told() => {
             connection.as_mut().graceful_shutdown();
             connection.await
         }

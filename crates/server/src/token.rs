@@ -89,7 +89,8 @@ mod tests {
     fn only_its_own_text_is_a_token() {
         let text = token().told();
         assert!(Token::read(&text).is_some_and(|read| read.told() == text));
-        let wrong = ["".to_owned(), text[1..].to_owned(), text.to_uppercase() + "g", "é".repeat(32)];
+        let wrong =
+            ["".to_owned(), text[1..].to_owned(), text.to_uppercase() + "g", "é".repeat(32)];
         for wrong in wrong {
             assert!(Token::read(&wrong).is_none(), "{wrong}");
         }

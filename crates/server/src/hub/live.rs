@@ -63,7 +63,7 @@ impl Live {
             let rest = self.rest();
             tokio::select! {
                 biased;
-                _ = stopping.wait_for(|stopping| *stopping) => break,
+                () = stopping.told() => break,
                 call = inbox.recv() => match call {
                     Some(call) => self.take(call).await,
                     None => break,

@@ -16,6 +16,7 @@ use crate::crew::Crew;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
 use crate::people::{People, Socket, locked};
+use crate::signals::Stopping;
 use cartagena_protocol::{ClientMsg, Denial, News, ServerMsg};
 use cartagena_quay::Quay;
 use cartagena_store::Store;
@@ -24,7 +25,7 @@ use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{Semaphore, mpsc, oneshot};
 
 /// How many calls may wait at a table. Whoever calls waits for room, and nobody else does.
 const CALLS: usize = 64;
@@ -62,7 +63,7 @@ pub(crate) struct Hub {
     pub(crate) chance: Chance,
     /// How long bots let people read.
     pub(crate) pause: Duration,
-    pub(crate) stopping: watch::Receiver<bool>,
+    pub(crate) stopping: Stopping,
     crew: Crew,
     tables: Mutex<HashMap<String, mpsc::Sender<Call>>>,
 }
@@ -73,7 +74,7 @@ pub(crate) struct Parts {
     pub(crate) limiter: Limiter,
     pub(crate) chance: Chance,
     pub(crate) pause: Duration,
-    pub(crate) stopping: watch::Receiver<bool>,
+    pub(crate) stopping: Stopping,
 }
 
 impl Hub {

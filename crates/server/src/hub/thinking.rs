@@ -137,7 +137,10 @@ mod tests {
     fn how_long_a_bot_thought_cannot_be_told() {
         let [pause, none] = [Duration::from_millis(900), Duration::ZERO];
         let after = |millis| whole(Duration::from_millis(millis), pause).as_millis();
-        assert_eq!([after(0), after(1), after(899), after(901), after(2_000)], [900, 900, 900, 1_800, 2_700]);
+        assert_eq!(
+            [after(0), after(1), after(899), after(901), after(2_000)],
+            [900, 900, 900, 1_800, 2_700]
+        );
         assert_eq!(whole(Duration::from_millis(7), none), none);
     }
 }

@@ -8,8 +8,8 @@ pub(crate) use outbox::{Outbox, written};
 
 use crate::app::App;
 use crate::identity::Visitor;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};

@@ -90,7 +90,7 @@ async fn converse(
     loop {
         let ended = tokio::select! {
             biased;
-            _ = stopping.wait_for(|stopping| *stopping) => Some(Ending::Stopping),
+            () = stopping.told() => Some(Ending::Stopping),
             () = socket.outbox.cut() => Some(Ending::Lagging),
             Some(text) = outgoing.recv() => write(stream, socket, text, &mut outgoing).await,
             got = stream.recv() => {
@@ -124,7 +124,11 @@ async fn listen(got: Option<Result<Message, axum::Error>>, talk: &mut Talk) -> O
 /// Only of what is too long the other side can learn anything.
 fn broken(error: &axum::Error) -> Ending {
     let reason = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
-    if reason.contains("too long") || reason.contains("too big") { Ending::TooLong } else { Ending::Gone }
+    if reason.contains("too long") || reason.contains("too big") {
+        Ending::TooLong
+    } else {
+        Ending::Gone
+    }
 }
 
 /// Writes what is there, at once.
