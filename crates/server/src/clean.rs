@@ -13,7 +13,7 @@ struct Measure {
 }
 
 const NAME: Measure = Measure { signs: 24, bytes: 96 };
-const CHAT: Measure = Measure { signs: 300, bytes: 1_200 };
+const CHAT: Measure = Measure { signs: 280, bytes: 1_120 };
 
 /// A name as it may be shown; `None` if nothing is left of it or it is too long.
 pub(crate) fn name(text: &str) -> Option<String> {
@@ -104,6 +104,6 @@ mod tests {
         check(&"n".repeat(24), Some(&"n".repeat(24)));
         check(&"n".repeat(25), None);
         check(&format!("Z{}", "\u{301}".repeat(60)), None);
-        assert!(chat(&"n".repeat(300)).is_some() && chat(&"n".repeat(301)).is_none());
+        assert!(chat(&"n".repeat(280)).is_some() && chat(&"n".repeat(281)).is_none());
     }
 }

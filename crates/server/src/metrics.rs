@@ -111,7 +111,9 @@ mod tests {
     #[test]
     fn buckets_hold_all_that_is_shorter() {
         let times = Times::default();
-        [100, 600, 700, 9_000_000].map(|micros| times.add(Duration::from_micros(micros)));
+        for micros in [100, 600, 700, 9_000_000] {
+            times.add(Duration::from_micros(micros));
+        }
         let mut text = String::new();
         times.write(&mut text, "t");
         assert!(text.starts_with("t_bucket{le=\"0.00025\"} 1\nt_bucket{le=\"0.0005\"} 1\n"));

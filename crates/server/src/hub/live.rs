@@ -1,11 +1,12 @@
 //! A table that is awake: a task that takes one call after another.
 
+use super::keeping::NotKept;
 use super::thinking::Mind;
 use super::{Call, Hub};
 use crate::clock;
 use crate::metrics::one;
 use crate::people::Socket;
-use cartagena_protocol::{ClientMsg, Denial, Refusal, ServerMsg, Wish};
+use cartagena_protocol::{ClientMsg, Denial, Refusal, ServerMsg, Stage, Wish};
 use cartagena_quay::{Act, Quay, Refused};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -19,6 +20,8 @@ pub(crate) const RULES: u32 = 1;
 const LINGER: Duration = Duration::from_secs(20);
 /// How often a table that has nothing to do looks at the time.
 const IDLE: Duration = Duration::from_secs(60);
+/// What is due within so many milliseconds is waited for awake.
+const SOON: u64 = 10 * 60 * 1000;
 /// What is due but brings nothing is not asked about more often than this.
 const LEAST: Duration = Duration::from_millis(50);
 
@@ -71,7 +74,8 @@ impl Live {
                 () = self.mind.thought(self.hub.pause) => {}
                 () = tokio::time::sleep_until(rest.into()) => {}
             }
-            if self.may_sleep() && inbox.is_empty() && self.hub.retire(&self.game, &mut inbox) {
+            if self.may_sleep() && self.hub.retire(&self.game, &mut inbox) {
+                self.hub.alarms.set(&self.game, self.quay.due());
                 return self.hand_back(inbox).await;
             }
         }
@@ -108,12 +112,17 @@ impl Live {
         if wait || (self.doubtful.is_some() && !self.settle().await) {
             return;
         }
-        while let Some(decision) = self.quay.tick(clock::now()) {
-            if self.keep(decision).await.is_err() {
-                return;
-            }
+        if self.tick().await.is_ok() {
+            self.think().await;
         }
-        self.think().await;
+    }
+
+    /// Does what is due by now.
+    async fn tick(&mut self) -> Result<(), NotKept> {
+        while let Some(decision) = self.quay.tick(clock::now()) {
+            self.keep(decision).await?;
+        }
+        Ok(())
     }
 
     /// When there is something to do again.
@@ -130,8 +139,17 @@ impl Live {
 
     /// Whether somebody looks, or something will happen by itself.
     fn is_wanted(&self) -> bool {
-        let busy = self.doubtful.is_some() || self.mind.is_busy() || self.quay.due().is_some();
-        !self.lookers.is_empty() || busy
+        let busy = self.doubtful.is_some() || self.mind.is_busy();
+        !self.lookers.is_empty() || busy || self.is_timed()
+    }
+
+    /// Whether time means something here: a clock runs, which it does not while a table sleeps, or
+    /// something is due soon. For what is due much later there is an alarm.
+    fn is_timed(&self) -> bool {
+        let Some(due) = self.quay.due() else { return false };
+        let card = self.quay.card(None);
+        let clock = card.pace.is_some() && card.stage == Stage::Playing;
+        clock || due < clock::now() + SOON
     }
 
     fn may_sleep(&self) -> bool {
@@ -159,12 +177,18 @@ impl Live {
 
     /// Whoever took another name while the table slept has it here from now on.
     async fn call_by_name(&mut self, socket: &Arc<Socket>) {
-        let card = self.quay.card(Some(socket.person.id));
+        let (person, name) = (socket.person.id, socket.person.name());
+        let card = self.quay.card(Some(person));
         let seat = card.you.and_then(|seat| card.seats.get(usize::from(seat)));
-        let name = socket.person.name();
-        if seat.is_some_and(|seat| *seat.name != *name) && !self.quay.is_over() {
-            let rename = Wish::Rename { name: name.to_string() };
-            self.act(socket, &ClientMsg::Online(rename), Instant::now()).await;
+        if seat.is_none_or(|seat| *seat.name == *name) || self.quay.is_over() {
+            return;
+        }
+        let rename = ClientMsg::Online(Wish::Rename { name: name.to_string() });
+        let act = Act { person, name: &name, now: clock::now() };
+        let mut called = self.quay.clone();
+        let renamed = self.quay.decide(&act, &rename).map(|decision| called.commit(decision));
+        if renamed.is_ok() && called.card(Some(person)).seats != card.seats {
+            self.act(socket, &rename, Instant::now()).await;
         }
     }
 
@@ -189,6 +213,9 @@ impl Live {
         for _ in 0..3 {
             if self.doubtful.is_some() && !self.settle().await {
                 break;
+            }
+            if self.tick().await.is_err() {
+                continue;
             }
             let act = Act { person: socket.person.id, name: &name, now: clock::now() };
             let decision = match self.quay.decide(&act, message) {

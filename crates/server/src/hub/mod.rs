@@ -1,5 +1,6 @@
 //! All tables that are awake. Each is a task of its own; here is who leads to them.
 
+mod alarms;
 mod keeping;
 mod lists;
 mod live;
@@ -17,6 +18,7 @@ use crate::limits::Limiter;
 use crate::metrics::Metrics;
 use crate::people::{People, Socket, locked};
 use crate::signals::Stopping;
+use alarms::Alarms;
 use cartagena_protocol::{ClientMsg, Denial, News, ServerMsg};
 use cartagena_quay::Quay;
 use cartagena_store::Store;
@@ -65,6 +67,7 @@ pub(crate) struct Hub {
     pub(crate) pause: Duration,
     pub(crate) stopping: Stopping,
     crew: Crew,
+    alarms: Alarms,
     tables: Mutex<HashMap<String, mpsc::Sender<Call>>>,
 }
 
@@ -90,6 +93,7 @@ impl Hub {
             stopping: parts.stopping,
             crew: Crew::new(Arc::clone(&metrics)),
             metrics,
+            alarms: Alarms::default(),
             tables: Mutex::default(),
         })
     }
