@@ -119,10 +119,18 @@ impl Touch {
 }
 
 impl Choice {
-    /// What a touch of a place means: the move that leads there if one was being chosen, else its
+    /// The moves that this place completes: those that lead there, and with a card alone those of
+    /// the pirate there.
+    fn completed_at(self, seen: &Observation, place: Place) -> Vec<Offer> {
+        let there =
+            |offer: &Offer| offer.to == place || (self.pirate.is_none() && offer.from == place);
+        self.offers(seen).into_iter().filter(there).collect()
+    }
+
+    /// What a touch of a place means: the move that it completes if one was being chosen, else its
     /// pirate.
     pub fn touch_place(self, seen: &Observation, place: Place) -> Touch {
-        let meant = self.leading_to(seen, place);
+        let meant = self.completed_at(seen, place);
         if !meant.is_empty() {
             return Touch::of(meant);
         }
@@ -133,21 +141,21 @@ impl Choice {
         if self == Choice::default() { Touch::Nothing } else { Touch::Point(Choice::default()) }
     }
 
-    /// What a touch of a card means: the move, if the pirate and this card are chosen already; else
+    /// What a touch of a card means: the move, if a pirate that can use it is chosen already; else
     /// the card.
     pub fn touch_card(self, seen: &Observation, card: Symbol) -> Touch {
-        if self.pirate.is_some() && self.card == Some(card) {
-            return Touch::of(self.offers(seen));
+        let completed = Choice { card: Some(card), ..self }.offers(seen);
+        match completed.is_empty() {
+            false if self.pirate.is_some() => Touch::of(completed),
+            _ if offers(seen).iter().any(|offer| offer.card == Some(card)) => {
+                Touch::Point(self.point_at_card(seen, card))
+            }
+            _ => Touch::Nothing,
         }
-        let usable = offers(seen).iter().any(|offer| offer.card == Some(card));
-        if usable { Touch::Point(self.point_at_card(seen, card)) } else { Touch::Nothing }
     }
 
-    /// What letting go over a place means, after something was dragged there: a card may be dropped
-    /// on the pirate that uses it, too.
+    /// What letting go over a place means, after something was dragged there.
     pub fn drop_on(self, seen: &Observation, place: Place) -> Touch {
-        let there =
-            |offer: &Offer| offer.to == place || (self.pirate.is_none() && offer.from == place);
-        Touch::of(self.offers(seen).into_iter().filter(there).collect())
+        Touch::of(self.completed_at(seen, place))
     }
 }

@@ -29,7 +29,7 @@ const ONE_MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// Copies a SQLite database.
 pub(crate) async fn of_sqlite(from: &SqlitePool, file: &Path) -> Result<(), StoreError> {
-    let copy = Copy::begin(file)?;
+    let copy = Draft::begin(file)?;
     let part = copy.part.to_str().ok_or_else(|| StoreError::Other("no text: the path".into()))?;
     query("VACUUM INTO $1").bind(part).execute(from).await?;
     copy.finish().await
@@ -37,7 +37,7 @@ pub(crate) async fn of_sqlite(from: &SqlitePool, file: &Path) -> Result<(), Stor
 
 /// Copies a PostgreSQL database into one of SQLite.
 pub(crate) async fn of_postgres(from: &PgPool, file: &Path) -> Result<(), StoreError> {
-    let copy = Copy::begin(file)?;
+    let copy = Draft::begin(file)?;
     // It need not outlive a crash before it is whole.
     let options = SqliteConnectOptions::new()
         .filename(&copy.part)
@@ -98,22 +98,22 @@ async fn insert_row(
 }
 
 /// A copy that is being made. Dropped before it is finished, it leaves nothing behind.
-struct Copy {
+struct Draft {
     file: PathBuf,
     part: PathBuf,
     whole: bool,
 }
 
-impl Copy {
-    fn begin(file: &Path) -> Result<Copy, StoreError> {
+impl Draft {
+    fn begin(file: &Path) -> Result<Draft, StoreError> {
         create_private(file)?;
         let mut part = file.as_os_str().to_owned();
         part.push(".part");
-        let copy = Copy { file: file.to_owned(), part: part.into(), whole: false };
+        let draft = Draft { file: file.to_owned(), part: part.into(), whole: false };
         // The place is ours, so what lies there is left from a copy that never became whole.
-        let _ = std::fs::remove_file(&copy.part);
-        create_private(&copy.part)?;
-        Ok(copy)
+        let _ = std::fs::remove_file(&draft.part);
+        create_private(&draft.part)?;
+        Ok(draft)
     }
 
     async fn finish(mut self) -> Result<(), StoreError> {
@@ -127,7 +127,7 @@ impl Copy {
     }
 }
 
-impl Drop for Copy {
+impl Drop for Draft {
     fn drop(&mut self) {
         if !self.whole {
             let _ = std::fs::remove_file(&self.part);
@@ -146,12 +146,13 @@ pub(crate) fn create_private(file: &Path) -> Result<(), StoreError> {
 }
 
 /// A file's name is on the disk when its directory is.
+#[cfg(unix)]
 fn sync_directory(file: &Path) -> Result<(), StoreError> {
-    #[cfg(unix)]
-    {
-        let directory = file.parent().filter(|parent| !parent.as_os_str().is_empty());
-        File::open(directory.unwrap_or(Path::new(".")))?.sync_all()?;
-    }
-    let _ = file;
+    let directory = file.parent().filter(|parent| !parent.as_os_str().is_empty());
+    Ok(File::open(directory.unwrap_or(Path::new(".")))?.sync_all()?)
+}
+
+#[cfg(not(unix))]
+fn sync_directory(_: &Path) -> Result<(), StoreError> {
     Ok(())
 }

@@ -95,3 +95,23 @@ impl Stored<'_> {
         if hash[..] == self.head { Ok(()) } else { Err((lines, Flaw::Hash)) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hex(hash: Hash) -> String {
+        hash.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// Frozen: with other bytes every stored game would be broken.
+    #[test]
+    fn the_chain_stays_as_it_is() {
+        let root = root("a-game", Meta { rules_version: 1, opened: 1_700_000_000 });
+        let first = link(&root, "a-game", 1, "first");
+        let second = link(&first, "a-game", 2, "שני");
+        assert_eq!(hex(root), "55edbdf391d4ba17fb0a55999747b3775bf0ecadfa275d28fd25a4a9e3e928f2");
+        assert_eq!(hex(first), "c87537084313be63927dc0ff22bd0de79eedcc914c96ce7c99518c2aec985f9d");
+        assert_eq!(hex(second), "06d8c252a6511370ac10e710f888a0e215d0be49a0b38d5c1d6cf073a5018da2");
+    }
+}

@@ -8,7 +8,8 @@ use std::path::PathBuf;
 pub enum Place {
     /// A directory of this machine, made if it is missing, or the file of a database, such as a backup.
     Sqlite(PathBuf),
-    /// The address of a database, which is there and may be empty: `postgres://…`.
+    /// The address of a database in UTF8, which is there and may be empty: `postgres://user@…`. It
+    /// names its user, unless the environment does (`PGUSER`).
     Postgres(String),
 }
 

@@ -177,3 +177,21 @@ impl Store for SqliteStore {
 fn keepable<const N: usize>(words: [&str; N]) -> Result<[String; N], StoreError> {
     crate::keepable(&words).map(|()| words.map(str::to_owned))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn the_writer_waits_for_the_disk() {
+        let name = format!("cartagena-store-options-{}", std::process::id());
+        let place = std::env::temp_dir().join(name);
+        let mut connection =
+            SqliteConnection::connect_with(&options(&file_at(&place).unwrap())).await.unwrap();
+        let full = sqlx::query_scalar::<_, i64>("PRAGMA synchronous");
+        assert_eq!(full.fetch_one(&mut connection).await.unwrap(), 2);
+        let log = sqlx::query_scalar::<_, String>("PRAGMA journal_mode");
+        assert_eq!(log.fetch_one(&mut connection).await.unwrap(), "wal");
+        std::fs::remove_dir_all(place).unwrap();
+    }
+}

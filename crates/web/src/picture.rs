@@ -87,20 +87,28 @@ pub fn use_night() -> Night {
     expect_context()
 }
 
-/// Whether a media query holds, now and later.
+/// Whether a media query holds, now and for as long as the part of the page that asked is there.
 pub fn media(query: &str) -> ReadSignal<bool> {
     let list = window().match_media(query).ok().flatten();
-    let (holds, set) = signal(list.as_ref().is_some_and(web_sys::MediaQueryList::matches));
+    let holds = RwSignal::new(list.as_ref().is_some_and(web_sys::MediaQueryList::matches));
     if let Some(list) = list {
-        let changed = Closure::<dyn Fn(web_sys::MediaQueryListEvent)>::new(
-            move |event: web_sys::MediaQueryListEvent| {
-                // A page that is gone no longer minds.
-                let _ = set.try_set(event.matches());
-            },
-        );
-        let _ = list.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
-        // The browser calls it for as long as the document lives.
-        changed.forget();
+        follow(list, holds);
     }
-    holds
+    holds.read_only()
+}
+
+type Listener = Closure<dyn Fn(web_sys::MediaQueryListEvent)>;
+
+fn follow(list: web_sys::MediaQueryList, holds: RwSignal<bool>) {
+    let changed = Listener::new(move |event: web_sys::MediaQueryListEvent| {
+        let _ = holds.try_set(event.matches());
+    });
+    let _ = list.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
+    let listening = StoredValue::new_local((list, changed));
+    on_cleanup(move || {
+        listening.try_with_value(|(list, changed)| {
+            let changed = changed.as_ref().unchecked_ref();
+            let _ = list.remove_event_listener_with_callback("change", changed);
+        });
+    });
 }

@@ -4,7 +4,7 @@ use crate::device::Device;
 use crate::settings::{Look, Motion, Settings, use_settings};
 use crate::speech::use_texts;
 use crate::tr;
-use cartagena_texts::{Lang, say};
+use cartagena_texts::{Lang, Texts, say};
 use leptos::prelude::*;
 
 /// The page of settings. Everything holds at once.
@@ -44,6 +44,9 @@ fn AtTheTable() -> impl IntoView {
             <Switch label=|texts| say!(texts, "settings-text-mode")
                 about=|texts| say!(texts, "settings-text-mode-about")
                 get=|all| all.text_mode set=|all, on| all.text_mode = on />
+            <Switch label=|texts| say!(texts, "settings-keys")
+                about=|texts| say!(texts, "settings-keys-about")
+                get=|all| all.keys set=|all, on| all.keys = on />
         </fieldset>
     }
 }
@@ -87,15 +90,10 @@ fn Languages() -> impl IntoView {
 #[component]
 fn Looks() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
-    let choice = move |look: Look, name: fn(&cartagena_texts::Texts) -> String| {
-        let chosen = move || settings.read().look == look;
-        let choose = move |_| settings.update(|all| all.look = look);
-        view! {
-            <label class="choice">
-                <input type="radio" name="look" prop:checked=chosen on:change=choose />
-                <span>{move || name(&texts.read())}</span>
-            </label>
-        }
+    let choice = move |look: Look, name| {
+        let chosen = Signal::derive(move || settings.read().look == look);
+        let choose = move || settings.update(|all| all.look = look);
+        choice("look", name, chosen, choose)
     };
     view! {
         <fieldset class="choices">
@@ -110,15 +108,10 @@ fn Looks() -> impl IntoView {
 #[component]
 fn Motions() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
-    let choice = move |motion: Motion, name: fn(&cartagena_texts::Texts) -> String| {
-        let chosen = move || settings.read().motion == motion;
-        let choose = move |_| settings.update(|all| all.motion = motion);
-        view! {
-            <label class="choice">
-                <input type="radio" name="motion" prop:checked=chosen on:change=choose />
-                <span>{move || name(&texts.read())}</span>
-            </label>
-        }
+    let choice = move |motion: Motion, name| {
+        let chosen = Signal::derive(move || settings.read().motion == motion);
+        let choose = move || settings.update(|all| all.motion = motion);
+        choice("motion", name, chosen, choose)
     };
     view! {
         <fieldset class="choices">
@@ -130,12 +123,29 @@ fn Motions() -> impl IntoView {
     }
 }
 
+/// One of several that exclude each other.
+fn choice(
+    group: &'static str,
+    name: fn(&Texts) -> String,
+    chosen: Signal<bool>,
+    choose: impl Fn() + 'static,
+) -> AnyView {
+    let texts = use_texts();
+    view! {
+        <label class="choice">
+            <input type="radio" name=group prop:checked=chosen on:change=move |_| choose() />
+            <span>{move || name(&texts.read())}</span>
+        </label>
+    }
+    .into_any()
+}
+
 #[component]
 fn Switch(
     /// What it is called.
-    label: fn(&cartagena_texts::Texts) -> String,
+    label: fn(&Texts) -> String,
     /// What it does, if that is not plain.
-    about: fn(&cartagena_texts::Texts) -> String,
+    about: fn(&Texts) -> String,
     /// Whether it is on.
     get: fn(&Settings) -> bool,
     /// Turns it.

@@ -30,6 +30,20 @@ pub enum Motion {
     Normal,
 }
 
+impl Motion {
+    /// For how many milliseconds a pirate hops at most; nothing if nothing is to move, by choice or
+    /// because the system wants it calm.
+    pub fn hop_time(self) -> Option<u32> {
+        let calm = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+        match self {
+            _ if calm.is_some_and(|query| query.matches()) => None,
+            Motion::Off => None,
+            Motion::Fast => Some(200),
+            Motion::Normal => Some(600),
+        }
+    }
+}
+
 /// Everything that can be chosen. What an older page did not know has its default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -50,6 +64,8 @@ pub struct Settings {
     pub beginner: bool,
     /// Moves can be typed, and the table is told in words.
     pub text_mode: bool,
+    /// Whether letters and digits do something at the table.
+    pub keys: bool,
     /// The player's name.
     pub name: String,
 }
@@ -65,6 +81,7 @@ impl Default for Settings {
             letters: false,
             beginner: true,
             text_mode: false,
+            keys: true,
             name: String::new(),
         }
     }

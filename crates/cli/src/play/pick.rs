@@ -1,7 +1,7 @@
 //! Choosing a move: a pirate, then how it goes.
 
 use cartagena::{Action, Observation, Place, Symbol};
-use cartagena_texts::{Texts, say};
+use cartagena_client::voice::{Unfit, stuck};
 
 /// How a pirate goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,38 +22,7 @@ pub struct Pick {
     /// What has been typed of a move.
     pub typed: String,
     /// What is wrong with that; until something else is chosen nothing can be done.
-    pub refused: Option<Refused>,
-}
-
-/// Why nobody can go as it was typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refused {
-    /// The player does not hold this card.
-    NoCard(Symbol),
-    /// The player has no pirate at this place.
-    NoPirate(Place),
-    /// Nobody goes back from the fort.
-    FromFort,
-    /// A pirate in the boat goes no farther.
-    Arrived,
-    /// In this game nobody leaves the boat.
-    Aboard,
-    /// There is no space to go back to.
-    NoRetreat,
-}
-
-impl Refused {
-    /// The sentence for it.
-    pub fn sentence(self, texts: &Texts) -> String {
-        match self {
-            Refused::NoCard(card) => say!(texts, "error-no-card", symbol = card.letter()),
-            Refused::NoPirate(place) => say!(texts, "error-no-pirate", place = place.number()),
-            Refused::FromFort => say!(texts, "error-fort-retreat"),
-            Refused::Arrived => say!(texts, "error-boat-advance"),
-            Refused::Aboard => say!(texts, "error-boat-retreat"),
-            Refused::NoRetreat => say!(texts, "error-no-retreat"),
-        }
-    }
+    pub refused: Option<Unfit>,
 }
 
 /// The places from which the seat to move can do something, from the fort on.
@@ -162,7 +131,7 @@ impl Pick {
         let can = |place: &Place| ways(seen, *place).contains(&way);
         match self.place.filter(can).or_else(|| movers(seen).into_iter().find(can)) {
             Some(place) => (self.place, self.way) = (Some(place), Some(way)),
-            None => self.refused = Some(Refused::NoCard(card)),
+            None => self.refused = Some(Unfit::NoCard(card)),
         }
     }
 
@@ -179,14 +148,10 @@ impl Pick {
         }
     }
 
-    fn stuck(&self, seen: &Observation) -> Option<Refused> {
+    fn stuck(&self, seen: &Observation) -> Option<Unfit> {
         let place = self.place?;
-        match place {
-            _ if ways(seen, place).contains(&Way::Back) => None,
-            Place::FORT => Some(Refused::FromFort),
-            Place::BOAT if !seen.rules().boat => Some(Refused::Aboard),
-            _ => Some(Refused::NoRetreat),
-        }
+        let can = ways(seen, place).contains(&Way::Back);
+        (!can).then(|| stuck(seen, place))
     }
 
     /// Takes one more digit of the number of the place where a pirate stands, and points there as
@@ -199,7 +164,7 @@ impl Pick {
         if self.digits().len() > 2 || self.number().is_none() {
             self.begin_number(digit);
         }
-        if matches!(self.refused, Some(Refused::NoCard(_))) {
+        if matches!(self.refused, Some(Unfit::NoCard(_))) {
             return;
         }
         self.refused = None;
@@ -234,14 +199,14 @@ impl Pick {
         self.refused = self.refused.or_else(|| self.missed(seen));
     }
 
-    fn missed(&self, seen: &Observation) -> Option<Refused> {
+    fn missed(&self, seen: &Observation) -> Option<Unfit> {
         let place = self.number().filter(|place| Some(*place) != self.place)?;
         let own = seen.turn().seat().is_some_and(|seat| seen.count(seat, place) > 0);
         Some(match (own, place) {
-            (false, _) => Refused::NoPirate(place),
-            (true, Place::BOAT) if !seen.rules().boat => Refused::Aboard,
-            (true, Place::BOAT) => Refused::Arrived,
-            (true, _) => Refused::NoRetreat,
+            (false, _) => Unfit::NoPirate(place),
+            (true, Place::BOAT) if !seen.rules().boat => Unfit::Aboard,
+            (true, Place::BOAT) => Unfit::Arrived,
+            (true, _) => Unfit::NoRetreat,
         })
     }
 }
@@ -256,7 +221,7 @@ fn stepped<T: Copy + PartialEq>(all: &[T], now: Option<T>, step: isize) -> Optio
 mod tests {
     use super::*;
     use cartagena::{Game, Viewer};
-    use cartagena_texts::Lang;
+    use cartagena_texts::{Lang, Texts};
 
     const BOOK: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
         0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S|0.9.21.30.33.37:BKS|0.11.12.19.19.29:BHKP2S2 \

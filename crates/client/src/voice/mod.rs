@@ -27,7 +27,7 @@ pub use names::name_of;
 pub use news::{Mark, mark, moved, news, since_my_turn, stands};
 pub use obey::{Deed, obey};
 pub use offered::offered;
-pub use refused::{Refused, check, refusal};
+pub use refused::{Refused, Unfit, check, refusal, stuck};
 pub use situation::{cards, own_cards, situation};
 pub use story::{Chapter, Line, ending, opening, story, told};
 pub use typed::{COMMANDS, Command, answer, command};

@@ -1,5 +1,5 @@
 use super::offered::movers;
-use super::refused::{Refused, check, check_end, mine};
+use super::refused::{Refused, Unfit, check, check_end, mine};
 use super::{Intent, offered, own_cards, since_my_turn, situation};
 use crate::{Choice, View};
 use cartagena::{Action, Place, Symbol};
@@ -85,7 +85,7 @@ fn card_key(view: &View, choice: Choice, card: Symbol) -> Result<Deed, Refused> 
             check(view, action).map(|()| Deed::Play(action))
         }
         None if (Choice { pirate: None, card: Some(card) }).offers(seen).is_empty() => {
-            Err(Refused::NoCard(card))
+            Err(Refused::Unfit(Unfit::NoCard(card)))
         }
         None => Ok(Deed::Choose(choice.point_at_card(seen, card))),
     }

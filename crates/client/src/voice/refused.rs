@@ -1,6 +1,6 @@
 use super::name_of;
 use crate::View;
-use cartagena::{Action, Place, Seat, Symbol};
+use cartagena::{Action, Observation, Place, Seat, Symbol};
 use cartagena_protocol::Refusal;
 use cartagena_texts::{Texts, say};
 
@@ -15,18 +15,8 @@ pub enum Refused {
     TurnIsOver,
     /// At least one move has to be made.
     MustMove,
-    /// The player does not hold this card.
-    NoCard(Symbol),
-    /// The player has no pirate at this place.
-    NoPirate(Place),
-    /// Nobody goes back from the fort.
-    FromFort,
-    /// A pirate in the boat goes no farther.
-    Arrived,
-    /// In this game nobody leaves the boat.
-    Aboard,
-    /// There is no space to go back to.
-    NoRetreat,
+    /// Nobody can go like that.
+    Unfit(Unfit),
     /// It leads there, not where it was said to.
     Elsewhere(Place),
     /// No pirate has been chosen.
@@ -44,14 +34,40 @@ impl Refused {
             }
             Refused::TurnIsOver => say!(texts, "refusal-turn-is-over"),
             Refused::MustMove => illegal(say!(texts, "illegal-must-move")),
-            Refused::NoCard(card) => say!(texts, "error-no-card", symbol = card.letter()),
-            Refused::NoPirate(place) => say!(texts, "error-no-pirate", place = place.number()),
-            Refused::FromFort => say!(texts, "error-fort-retreat"),
-            Refused::Arrived => say!(texts, "error-boat-advance"),
-            Refused::Aboard => say!(texts, "error-boat-retreat"),
-            Refused::NoRetreat => say!(texts, "error-no-retreat"),
+            Refused::Unfit(unfit) => unfit.sentence(texts),
             Refused::Elsewhere(to) => illegal(say!(texts, "wrong-target", to = to.number())),
             Refused::NothingChosen => say!(texts, "tell-choose-first", key = "N"),
+        }
+    }
+}
+
+/// Why no pirate can go as it was said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// The player does not hold this card.
+    NoCard(Symbol),
+    /// The player has no pirate at this place.
+    NoPirate(Place),
+    /// Nobody goes back from the fort.
+    FromFort,
+    /// A pirate in the boat goes no farther.
+    Arrived,
+    /// In this game nobody leaves the boat.
+    Aboard,
+    /// There is no space to go back to.
+    NoRetreat,
+}
+
+impl Unfit {
+    /// The sentence for it.
+    pub fn sentence(self, texts: &Texts) -> String {
+        match self {
+            Unfit::NoCard(card) => say!(texts, "error-no-card", symbol = card.letter()),
+            Unfit::NoPirate(place) => say!(texts, "error-no-pirate", place = place.number()),
+            Unfit::FromFort => say!(texts, "error-fort-retreat"),
+            Unfit::Arrived => say!(texts, "error-boat-advance"),
+            Unfit::Aboard => say!(texts, "error-boat-retreat"),
+            Unfit::NoRetreat => say!(texts, "error-no-retreat"),
         }
     }
 }
@@ -66,14 +82,21 @@ pub fn check(view: &View, action: Action) -> Result<(), Refused> {
     Err(match action {
         Action::EndTurn => Refused::MustMove,
         Action::Advance { from, .. } | Action::Retreat { from } if seen.count(seat, from) == 0 => {
-            Refused::NoPirate(from)
+            Refused::Unfit(Unfit::NoPirate(from))
         }
-        Action::Advance { from: Place::BOAT, .. } => Refused::Arrived,
-        Action::Advance { card, .. } => Refused::NoCard(card),
-        Action::Retreat { from: Place::FORT } => Refused::FromFort,
-        Action::Retreat { from: Place::BOAT } if !seen.rules().boat => Refused::Aboard,
-        Action::Retreat { .. } => Refused::NoRetreat,
+        Action::Advance { from: Place::BOAT, .. } => Refused::Unfit(Unfit::Arrived),
+        Action::Advance { card, .. } => Refused::Unfit(Unfit::NoCard(card)),
+        Action::Retreat { from } => Refused::Unfit(stuck(seen, from)),
     })
+}
+
+/// Why an own pirate that cannot go back cannot.
+pub fn stuck(seen: &Observation, from: Place) -> Unfit {
+    match from {
+        Place::FORT => Unfit::FromFort,
+        Place::BOAT if !seen.rules().boat => Unfit::Aboard,
+        _ => Unfit::NoRetreat,
+    }
 }
 
 /// The viewer's seat, if a move can be chosen.

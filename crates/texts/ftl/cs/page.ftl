@@ -33,6 +33,7 @@ settings-beginner = Pomoc pro začátečníky
 settings-letters = Písmena na pirátech
 settings-sound = Zvuk
 settings-text-mode = Hrát psaním tahů
+settings-keys = Klávesy u stolu
 
 ## The frame
 
@@ -63,6 +64,7 @@ settings-confirm-about = Po třetím tahu stůl čeká, až řeknete, že máte 
 settings-beginner-about = Víc rad u stolu: co se dá udělat a proč.
 settings-letters-about = Písmeno barvy na každém kabátě.
 settings-text-mode-about = Stůl je popsán slovy a tahy lze psát.
+settings-keys-about = Písmeny a číslicemi se hraje a ptá. Vypněte, pokud diktujete hlasem nebo se snadno překlepnete; šipky, Enter a Escape fungují vždy.
 settings-device = Na tomto zařízení
 install = Nainstalovat jako aplikaci
 install-about = Všechno zůstává na tomto zařízení a funguje bez připojení.

@@ -33,6 +33,7 @@ settings-beginner = Hjælp til nye spillere
 settings-letters = Bogstaver på sørøverne
 settings-sound = Lyd
 settings-text-mode = Spil ved at skrive
+settings-keys = Taster ved bordet
 
 ## The frame
 
@@ -63,6 +64,7 @@ settings-confirm-about = Efter det tredje træk venter bordet, til du siger, at 
 settings-beginner-about = Flere ord ved bordet om, hvad man kan gøre og hvorfor.
 settings-letters-about = Farvens bogstav på hver frakke.
 settings-text-mode-about = Bordet fortælles i ord, og træk kan skrives.
+settings-keys-about = Bogstaver og tal spiller og spørger. Slå fra, hvis du dikterer eller let rammer forkert; piletaster, Enter og Escape virker altid.
 settings-device = På denne enhed
 install = Installer som app
 install-about = Alt bliver på denne enhed og virker uden net.

@@ -33,6 +33,7 @@ settings-beginner = Beginner’s help
 settings-letters = Letters on the pirates
 settings-sound = Sound
 settings-text-mode = Play by typing
+settings-keys = Keys at the table
 
 ## The frame
 
@@ -63,6 +64,7 @@ settings-confirm-about = After the third move the table waits until you say that
 settings-beginner-about = More words at the table on what can be done and why.
 settings-letters-about = The first letter of the colour on every coat.
 settings-text-mode-about = The table is told in words, and moves can be typed.
+settings-keys-about = Letters and digits play and ask. Off, if you dictate or a key is easily hit by mistake; arrows, Enter and Escape always work.
 settings-device = On this device
 install = Install as an app
 install-about = Everything stays on this device and works without a network.

@@ -33,6 +33,7 @@ settings-beginner = עזרה למתחילים
 settings-letters = אותיות על הפיראטים
 settings-sound = צלילים
 settings-text-mode = לשחק בהקלדה
+settings-keys = מקשי קיצור ליד השולחן
 
 ## The frame
 
@@ -63,6 +64,7 @@ settings-confirm-about = אחרי המהלך השלישי השולחן מחכה 
 settings-beginner-about = יותר הסברים ליד השולחן: מה אפשר לעשות ולמה.
 settings-letters-about = אות הצבע על כל מעיל.
 settings-text-mode-about = השולחן מסופר במילים, ומהלכים אפשר להקליד.
+settings-keys-about = אותיות וספרות משחקות ושואלות. כדאי לכבות אם מכתיבים בקול או לוחצים בטעות; החצים, Enter ו־Escape פועלים תמיד.
 settings-device = במכשיר הזה
 install = להתקין כאפליקציה
 install-about = הכול נשאר במכשיר הזה ועובד בלי רשת.

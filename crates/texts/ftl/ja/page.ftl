@@ -33,6 +33,7 @@ settings-beginner = 初心者向けの手助け
 settings-letters = 海賊に文字をつける
 settings-sound = 音
 settings-text-mode = 文字を打って遊ぶ
+settings-keys = テーブルでのキー操作
 
 ## The frame
 
@@ -63,6 +64,7 @@ settings-confirm-about = 三回目の移動のあと、終わりを告げるま�
 settings-beginner-about = 何ができるか、なぜそうするかをテーブルで詳しく伝えます。
 settings-letters-about = 色を表す文字を海賊の服に書きます。
 settings-text-mode-about = テーブルの様子を言葉で伝え、移動を文字で打てます。
+settings-keys-about = 文字や数字のキーで遊んだり尋ねたりできます。音声入力を使う場合や押し間違いが多い場合はオフに。矢印、Enter、Escapeはいつでも使えます。
 settings-device = この端末で
 install = アプリとして入れる
 install-about = すべてこの端末の中にあり、通信がなくても動きます。

@@ -33,6 +33,7 @@ settings-beginner = Помощь новичку
 settings-letters = Буквы на пиратах
 settings-sound = Звук
 settings-text-mode = Играть, набирая ходы
+settings-keys = Клавиши за столом
 
 ## The frame
 
@@ -63,6 +64,7 @@ settings-confirm-about = После третьего перемещения ст
 settings-beginner-about = Больше подсказок за столом: что можно сделать и зачем.
 settings-letters-about = Буква цвета на каждом плаще.
 settings-text-mode-about = Стол описан словами, а перемещения можно набирать.
+settings-keys-about = Буквами и цифрами можно играть и спрашивать. Выключите, если диктуете голосом или часто задеваете клавиши; стрелки, Enter и Escape работают всегда.
 settings-device = На этом устройстве
 install = Установить как приложение
 install-about = Всё остаётся на этом устройстве и работает без сети.

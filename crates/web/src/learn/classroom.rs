@@ -6,7 +6,7 @@ use super::frames::{Frame, frames};
 use super::words::event_name;
 use crate::announce::{Announcer, use_announcer};
 use crate::app::Night;
-use crate::settings::{Motion, Settings, use_settings};
+use crate::settings::{Settings, use_settings};
 use crate::speech::{Speech, use_texts};
 use cartagena::Observation;
 use cartagena_art::{Layout, Mark};
@@ -160,15 +160,7 @@ impl Classroom {
 
     /// For how many milliseconds a pirate hops; nothing if it shall not.
     pub fn hop_time(&self) -> Option<u32> {
-        let calm = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-        if calm.is_some_and(|query| query.matches()) {
-            return None;
-        }
-        match self.settings.read_untracked().motion {
-            Motion::Off => None,
-            Motion::Fast => Some(200),
-            Motion::Normal => Some(600),
-        }
+        self.settings.read_untracked().motion.hop_time()
     }
 
     /// Puts the focus where the lesson goes on: what had it may be gone.

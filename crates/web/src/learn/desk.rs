@@ -331,7 +331,8 @@ mod tests {
         }
     }
 
-    /// As at the table: pirate and card in either order, then where to, or the card once more.
+    /// As at the table: a pirate and where to, a card and where to, or pirate and card in either
+    /// order.
     #[test]
     fn a_move_is_chosen_in_any_order() {
         const FORT: Place = Place::FORT;
@@ -339,14 +340,8 @@ mod tests {
         let choosing: [fn(&mut Desk) -> Option<Happened>; 4] = [
             |desk| desk.touch(FORT).or_else(|| desk.touch(place(5))),
             |desk| desk.touch_card(DAGGER).or_else(|| desk.touch(place(5))),
-            |desk| {
-                desk.touch(FORT);
-                desk.touch_card(DAGGER).or_else(|| desk.touch_card(DAGGER))
-            },
-            |desk| {
-                desk.touch_card(DAGGER);
-                desk.touch(FORT).or_else(|| desk.touch(place(5)))
-            },
+            |desk| desk.touch(FORT).or_else(|| desk.touch_card(DAGGER)),
+            |desk| desk.touch_card(DAGGER).or_else(|| desk.touch(FORT)),
         ];
         for choose in choosing {
             let mut desk = desk("advance");
@@ -400,8 +395,7 @@ mod tests {
         assert!(desk.leading_to(Place::BOAT).len() > 1);
         assert!(desk.touch(Place::BOAT).is_none());
         assert_eq!((desk.is_hint(), desk.text()), (true, "learn-which"));
-        assert!(desk.touch(place(17)).is_none());
-        assert_eq!(desk.touch(Place::BOAT).map(|happened| happened.events.len()), Some(1));
+        assert_eq!(desk.touch(place(17)).map(|happened| happened.events.len()), Some(1));
         assert_eq!(desk.seen().count(Seat::FIRST, Place::BOAT), 1);
     }
 

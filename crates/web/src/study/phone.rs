@@ -3,33 +3,14 @@
 use super::looking::Looking;
 use super::picture;
 use crate::app::Night;
+use crate::picture::media;
 use crate::tr;
 use cartagena_art::cards_svg;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 
 /// Whether the page is too narrow for the wide board.
 pub(crate) fn is_narrow() -> ReadSignal<bool> {
-    let query = window().match_media("(max-width: 599px)").ok().flatten();
-    let (narrow, set) = signal(query.as_ref().is_some_and(web_sys::MediaQueryList::matches));
-    let changed = Closure::<dyn Fn(web_sys::MediaQueryListEvent)>::new(
-        move |event: web_sys::MediaQueryListEvent| {
-            // The part of the page that asked may be gone.
-            let _ = set.try_set(event.matches());
-        },
-    );
-    if let Some(query) = query {
-        let _ = query.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
-        let kept = StoredValue::new_local((query, changed));
-        on_cleanup(move || {
-            kept.try_with_value(|(query, changed)| {
-                let ear = changed.as_ref().unchecked_ref();
-                let _ = query.remove_event_listener_with_callback("change", ear);
-            });
-        });
-    }
-    narrow
+    media("(max-width: 599px)")
 }
 
 /// Row, piles and everybody's hand.

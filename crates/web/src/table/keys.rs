@@ -2,6 +2,7 @@
 
 use super::state::{Counsel, Seated};
 use super::telling::{Voice, perform, use_voice};
+use crate::settings::use_settings;
 use crate::speech::{Speech, use_texts};
 use cartagena::Place;
 use cartagena_client::Choice;
@@ -14,9 +15,10 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 /// Listens to keys for as long as the table is there.
 pub fn use_keys(seated: Seated) {
-    let (voice, texts) = (use_voice(), use_texts());
+    let (voice, texts, settings) = (use_voice(), use_texts(), use_settings());
     let handle = window_event_listener(ev::keydown, move |event| {
-        if let Some(intent) = heard(&event)
+        let unwanted = is_letter(&event) && !settings.read_untracked().keys;
+        if let Some(intent) = heard(&event).filter(|_| !unwanted)
             && follow(seated, voice, texts, intent)
         {
             event.prevent_default();
@@ -33,6 +35,11 @@ fn heard(event: &KeyboardEvent) -> Option<Intent> {
         return None;
     }
     voice::intent(&event.key(), &event.code(), event.shift_key())
+}
+
+/// A key that writes something: whoever dictates, or hits keys by mistake, may not want it to act.
+fn is_letter(event: &KeyboardEvent) -> bool {
+    event.key().chars().count() == 1
 }
 
 fn is_field(event: &KeyboardEvent) -> bool {

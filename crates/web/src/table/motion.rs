@@ -6,7 +6,7 @@ use super::board::crowd::Crowds;
 use super::board::figures::id_of;
 use super::hops::{Frame, frames};
 use super::state::Seated;
-use crate::settings::{Motion as Pace, use_settings};
+use crate::settings::use_settings;
 use cartagena::{Event, Observation, Place, Seat, Symbol};
 use cartagena_art::Layout;
 use cartagena_client::{Figures, Flight, Hop, Motion, Spot, View, Walk, motion, motion_back};
@@ -111,15 +111,7 @@ impl Mover {
 
     /// How long a jump takes at most, in milliseconds; nothing if nothing is to move.
     fn length(&self) -> Option<f64> {
-        let calm = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-        if calm.is_some_and(|query| query.matches()) {
-            return None;
-        }
-        match self.pace.read_untracked().motion {
-            Pace::Off => None,
-            Pace::Fast => Some(200.0),
-            Pace::Normal => Some(600.0),
-        }
+        self.pace.read_untracked().motion.hop_time().map(f64::from)
     }
 
     fn hop(&self, hop: &Hop, walk: Walk, (before, after): (&Crowds, &Crowds), delay: f64) -> f64 {
