@@ -24,6 +24,7 @@
 
 mod client_msg;
 mod online;
+mod read;
 mod server_msg;
 mod study;
 mod table;
@@ -33,6 +34,7 @@ pub use online::{
     AtZero, Care, ChatLine, Clocks, Denial, Ending, Guest, News, OpenTable, Pace, Room, RoomSeat,
     Stage, TableCard, Wish,
 };
+pub use read::read;
 pub use server_msg::{Refusal, ServerMsg, Trouble};
 pub use study::{Advice, Judged, Line, Reason, Study};
 pub use table::{Entry, GameCard, NewTable, SeatPlan, SeatSign, Snapshot};

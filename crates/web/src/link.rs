@@ -1,12 +1,13 @@
 //! The line to whoever hosts the tables: a worker beside the page.
 
 use cartagena_protocol::{ClientMsg, ServerMsg, Trouble};
+use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{MessageEvent, Worker};
 
 type Ear = Rc<dyn Fn(&ServerMsg)>;
 type Ears = Rc<RefCell<Vec<(u64, Ear)>>>;
@@ -21,24 +22,33 @@ thread_local! {
     static LINE: RefCell<Option<Line>> = const { RefCell::new(None) };
 }
 
-/// Starts the worker. Without one nothing can be played, so the error is for the whole page.
+/// Takes the line to the worker, which `boot.js` has started. Without one nothing can be played, so
+/// the error is for the whole page.
 pub fn open() -> Result<(), JsValue> {
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options("worker.js", &options)?;
+    let worker = Reflect::get(&window(), &"cartagenaBrain".into())?;
+    let listen: Function = Reflect::get(&worker, &"listen".into())?.dyn_into()?;
     let ears: Ears = Rc::default();
-    let hearing = ears.clone();
+    LINE.set(Some(Line { worker: worker.clone().dyn_into()?, ears: ears.clone(), next: 0 }));
+    listen.call2(&worker, &hearing(ears.clone()), &failing(ears))?;
+    Ok(())
+}
+
+/// Tells what the worker says. It stays for as long as the page does, like the next one.
+fn hearing(ears: Ears) -> JsValue {
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let told = event.data().as_string();
-        let Some(told) = told.and_then(|text| serde_json::from_str(&text).ok()) else { return };
-        tell(&hearing, &told);
+        let Some(told) = told.and_then(|text| cartagena_protocol::read(&text)) else { return };
+        tell(&ears, &told);
     });
-    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    // It stays for as long as the page does.
-    heard.forget();
-    notice_failure(&worker, ears.clone());
-    LINE.set(Some(Line { worker, ears, next: 0 }));
-    Ok(())
+    heard.into_js_value()
+}
+
+/// A worker that could not be loaded, or that broke, says nothing any more; so the line does.
+fn failing(ears: Ears) -> JsValue {
+    let failed = Closure::<dyn Fn()>::new(move || {
+        tell(&ears, &ServerMsg::Failed { trouble: Trouble::Message });
+    });
+    failed.into_js_value()
 }
 
 /// Everybody who listens hears it.
@@ -46,15 +56,6 @@ fn tell(ears: &Ears, told: &ServerMsg) {
     // A listener may come or go while it listens.
     let now: Vec<Ear> = ears.borrow().iter().map(|(_, ear)| ear.clone()).collect();
     now.iter().for_each(|ear| ear(told));
-}
-
-/// A worker that could not be loaded, or that broke, says nothing any more; so the line does.
-fn notice_failure(worker: &Worker, ears: Ears) {
-    let failed = Closure::<dyn Fn()>::new(move || {
-        tell(&ears, &ServerMsg::Failed { trouble: Trouble::Message });
-    });
-    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-    failed.forget();
 }
 
 /// Asks something of the host.
