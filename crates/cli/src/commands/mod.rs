@@ -2,6 +2,7 @@
 
 mod arena;
 mod input;
+mod kept;
 mod new;
 mod perft;
 mod playouts;
@@ -38,6 +39,8 @@ pub fn run(voice: &Voice, matches: &ArgMatches) -> Done {
         Some(("perft", matches)) => perft::run(voice, matches),
         Some(("playouts", matches)) => playouts::run(voice, matches),
         Some(("serve", matches)) => serve::run(voice, matches),
+        Some(("validate", matches)) => kept::validate(voice, matches),
+        Some(("backup", matches)) => kept::backup(voice, matches),
         Some(("arena", matches)) => arena::run(voice, matches),
         Some(("train", matches)) => train::run(voice, matches),
         Some(("completions", matches)) => completions(voice, matches),
