@@ -5,6 +5,7 @@ use crate::book::Book;
 use crate::home::Home;
 use crate::learn::Learn;
 use crate::masthead::{Masthead, window_title};
+use crate::online::{At, Come, Lobby, Opening};
 use crate::picture::{Pieces, media};
 use crate::preferences::Preferences;
 use crate::route::{self, Route};
@@ -123,6 +124,10 @@ fn page(route: Route) -> AnyView {
         Route::Book => view! { <Book /> }.into_any(),
         Route::Study { game, packed } => view! { <Study game packed /> }.into_any(),
         Route::Preferences => view! { <Preferences /> }.into_any(),
+        Route::Online => view! { <Lobby /> }.into_any(),
+        Route::Opening => view! { <Opening /> }.into_any(),
+        Route::At { game } => view! { <At game /> }.into_any(),
+        Route::Come { secret } => view! { <Come secret /> }.into_any(),
     }
 }
 

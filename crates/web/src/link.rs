@@ -1,24 +1,77 @@
-//! The line to whoever hosts the tables: a worker beside the page.
+//! Lines to whoever hosts tables. The page has one to a worker beside it, which hosts what is played
+//! on this device; a table has the line of the house that it stands in.
 
 use cartagena_protocol::{ClientMsg, ServerMsg, Trouble};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::thread::LocalKey;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 type Ear = Rc<dyn Fn(&ServerMsg)>;
-type Ears = Rc<RefCell<Vec<(u64, Ear)>>>;
 
-struct Line {
-    worker: Worker,
-    ears: Ears,
-    next: u64,
+/// Everybody who listens to a line.
+#[derive(Default)]
+pub struct Ears {
+    all: RefCell<Vec<(u64, Ear)>>,
+    next: RefCell<u64>,
+}
+
+impl Ears {
+    /// Everybody who listens hears it.
+    pub fn tell(&self, told: &ServerMsg) {
+        // A listener may come or go while it listens.
+        let now: Vec<Ear> = self.all.borrow().iter().map(|(_, ear)| ear.clone()).collect();
+        now.iter().for_each(|ear| ear(told));
+    }
+
+    fn add(&self, ear: Ear) -> u64 {
+        let number = self.next.replace_with(|next| *next + 1);
+        self.all.borrow_mut().push((number, ear));
+        number
+    }
+
+    fn remove(&self, number: u64) {
+        self.all.borrow_mut().retain(|(other, _)| *other != number);
+    }
+}
+
+/// A line to a host. Copies are the same line.
+#[derive(Clone, Copy)]
+pub struct Line {
+    say: fn(&ClientMsg),
+    ears: &'static LocalKey<Ears>,
+}
+
+impl Line {
+    /// The line on which `say` speaks and `ears` listen.
+    pub const fn new(say: fn(&ClientMsg), ears: &'static LocalKey<Ears>) -> Line {
+        Line { say, ears }
+    }
+
+    /// Asks something of the host.
+    pub fn send(&self, message: &ClientMsg) {
+        (self.say)(message);
+    }
+
+    /// Hears every message until the part of the page that asked for it is gone.
+    pub fn listen(&self, ear: impl Fn(&ServerMsg) + 'static) {
+        let ears = self.ears;
+        let number = ears.with(|ears| ears.add(Rc::new(ear)));
+        on_cleanup(move || ears.with(|ears| ears.remove(number)));
+    }
 }
 
 thread_local! {
-    static LINE: RefCell<Option<Line>> = const { RefCell::new(None) };
+    static WORKER: RefCell<Option<Worker>> = const { RefCell::new(None) };
+    static EARS: Ears = Ears::default();
+}
+
+/// The line to the worker, for what is played on this device.
+pub const fn worker() -> Line {
+    Line::new(post, &EARS)
 }
 
 /// Starts the worker. Without one nothing can be played, so the error is for the whole page.
@@ -26,61 +79,43 @@ pub fn open() -> Result<(), JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options("worker.js", &options)?;
-    let ears: Ears = Rc::default();
-    let hearing = ears.clone();
-    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
         let told = event.data().as_string();
         let Some(told) = told.and_then(|text| serde_json::from_str(&text).ok()) else { return };
-        tell(&hearing, &told);
+        EARS.with(|ears| ears.tell(&told));
     });
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     // It stays for as long as the page does.
     heard.forget();
-    notice_failure(&worker, ears.clone());
-    LINE.set(Some(Line { worker, ears, next: 0 }));
+    notice_failure(&worker);
+    WORKER.set(Some(worker));
     Ok(())
 }
 
-/// Everybody who listens hears it.
-fn tell(ears: &Ears, told: &ServerMsg) {
-    // A listener may come or go while it listens.
-    let now: Vec<Ear> = ears.borrow().iter().map(|(_, ear)| ear.clone()).collect();
-    now.iter().for_each(|ear| ear(told));
-}
-
 /// A worker that could not be loaded, or that broke, says nothing any more; so the line does.
-fn notice_failure(worker: &Worker, ears: Ears) {
-    let failed = Closure::<dyn Fn()>::new(move || {
-        tell(&ears, &ServerMsg::Failed { trouble: Trouble::Message });
+fn notice_failure(worker: &Worker) {
+    let failed = Closure::<dyn Fn()>::new(|| {
+        EARS.with(|ears| ears.tell(&ServerMsg::Failed { trouble: Trouble::Message }));
     });
     worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
     failed.forget();
 }
 
-/// Asks something of the host.
-pub fn send(message: &ClientMsg) {
+fn post(message: &ClientMsg) {
     let Ok(text) = serde_json::to_string(message) else { return };
-    LINE.with_borrow(|line| {
-        if let Some(line) = line {
-            let _ = line.worker.post_message(&JsValue::from_str(&text));
+    WORKER.with_borrow(|worker| {
+        if let Some(worker) = worker {
+            let _ = worker.post_message(&JsValue::from_str(&text));
         }
     });
 }
 
-/// Hears every message until the part of the page that asked for it is gone.
+/// Asks something of the worker.
+pub fn send(message: &ClientMsg) {
+    worker().send(message);
+}
+
+/// Hears every message of the worker until the part of the page that asked for it is gone.
 pub fn listen(ear: impl Fn(&ServerMsg) + 'static) {
-    let ear: Ear = Rc::new(ear);
-    let number = LINE.with_borrow_mut(|line| {
-        let line = line.as_mut()?;
-        line.next += 1;
-        line.ears.borrow_mut().push((line.next, ear));
-        Some(line.next)
-    });
-    on_cleanup(move || {
-        LINE.with_borrow(|line| {
-            if let Some(line) = line {
-                line.ears.borrow_mut().retain(|(other, _)| Some(*other) != number);
-            }
-        });
-    });
+    worker().listen(ear);
 }
