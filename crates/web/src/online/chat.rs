@@ -189,10 +189,10 @@ fn Say() -> impl IntoView {
     let input: NodeRef<Input> = NodeRef::new();
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        if let Some(input) = input.get_untracked() {
-            if speak(here, &input.value()) {
-                input.set_value("");
-            }
+        if let Some(input) = input.get_untracked()
+            && speak(here, &input.value())
+        {
+            input.set_value("");
         }
     };
     view! {
@@ -207,5 +207,8 @@ fn Say() -> impl IntoView {
 /// Whether it was said.
 fn speak(here: Here, text: &str) -> bool {
     let text = text.trim().to_owned();
-    text.is_empty() || socket::wish(Wish::Chat { game: here.id(), text })
+    if !text.is_empty() {
+        socket::wish(Wish::Chat { game: here.id(), text });
+    }
+    socket::is_here()
 }

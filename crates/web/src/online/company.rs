@@ -80,9 +80,8 @@ pub fn Gone(
 ) -> impl IntoView {
     let (texts, here) = (use_texts(), use_here());
     let who = name(here, seat);
-    let care = move |care: Care| {
-        move |_| drop(socket::wish(Wish::Missing { game: here.id(), seat, care }))
-    };
+    let care =
+        move |care: Care| move |_| socket::wish(Wish::Missing { game: here.id(), seat, care });
     view! {
         <div class="gone" role="group" aria-label=who>
             <p>{tr!(texts, "online-gone", name = who.get())}</p>

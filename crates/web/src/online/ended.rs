@@ -68,7 +68,7 @@ fn Ribbon(
 fn OnceMore() -> impl IntoView {
     let (texts, here) = (use_texts(), use_here());
     let again = Memo::new(move |_| here.rights.read().again.clone());
-    let open = move |_| drop(socket::wish(Wish::Rematch { game: here.id() }));
+    let open = move |_| socket::wish(Wish::Rematch { game: here.id() });
     move || {
         match again.get() {
         Again::No => ().into_any(),

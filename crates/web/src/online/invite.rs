@@ -22,12 +22,15 @@ pub fn Invite(
     let address = StoredValue::new(address);
     let copy = move |_| hand.copy(address.get_value());
     let share = move |_| hand.share(address.get_value());
+    let select = |event: web_sys::FocusEvent| {
+        event_target::<web_sys::HtmlInputElement>(&event).select();
+    };
     view! {
         <div class="invite">
             <label class="labelled">
                 <span>{label}</span>
                 <input type="text" class="notation" readonly prop:value=move || address.get_value()
-                    on:focus=|event| event_target::<web_sys::HtmlInputElement>(&event).select() />
+                    on:focus=select />
             </label>
             <div class="buttons">
                 <button type="button" class="primary" on:click=copy>{tr!(texts, "study-copy-link")}</button>

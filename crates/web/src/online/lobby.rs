@@ -58,7 +58,7 @@ fn follow(mine: Tables, open: Tables) {
         socket::wish(Wish::Lobby);
         socket::wish(Wish::Mine);
     });
-    let asking = set_interval_with_handle(|| drop(socket::wish(Wish::Mine)), ROUND);
+    let asking = set_interval_with_handle(|| socket::wish(Wish::Mine), ROUND);
     on_cleanup(move || {
         asking.into_iter().for_each(|asking| asking.clear());
         socket::wish(Wish::LeaveLobby);
@@ -126,7 +126,7 @@ fn OtherDevice() -> impl IntoView {
             pass.set(Some((secret.clone(), *seconds)));
         }
     });
-    let ask = move |_| drop(socket::wish(Wish::Pass));
+    let ask = move |_| socket::wish(Wish::Pass);
     let link = move |(secret, seconds): (String, u32)| {
         let link = address(&Route::Come { secret }).unwrap_or_default();
         view! {

@@ -39,7 +39,8 @@ pub fn Opening() -> impl IntoView {
     });
     let open = move |_| {
         let table = plan.read_untracked().table(&draft.read_untracked());
-        asked.set(socket::wish(Wish::Open { table, promise: pocket::promise() }));
+        socket::wish(Wish::Open { table, promise: pocket::promise() });
+        asked.set(socket::is_here());
     };
     view! {
         <section class="page setup online">

@@ -64,7 +64,7 @@ impl Here {
         here.listen();
         contact.whenever_here(move || here.look());
         clock::run(here);
-        let asking = set_interval_with_handle(|| drop(socket::wish(Wish::Mine)), ROUND);
+        let asking = set_interval_with_handle(|| socket::wish(Wish::Mine), ROUND);
         on_cleanup(move || {
             asking.into_iter().for_each(|asking| asking.clear());
             socket::line().send(&ClientMsg::Leave { game: here.id() });

@@ -84,9 +84,13 @@ pub fn unsaid() -> ArcRwSignal<u32> {
     UNSAID.with(ArcRwSignal::clone)
 }
 
-/// Asks the server for something that only it understands. Whether it could be said.
-pub fn wish(wish: Wish) -> bool {
+/// Asks the server for something that only it understands.
+pub fn wish(wish: Wish) {
     say(&ClientMsg::Online(wish));
+}
+
+/// Whether the server listens.
+pub fn is_here() -> bool {
     is(State::Here)
 }
 

@@ -53,7 +53,7 @@ fn time(texts: &Texts, room: &Room) -> String {
 #[component]
 fn Stand() -> impl IntoView {
     let (texts, here) = (use_texts(), use_here());
-    let stand = move |_| drop(socket::wish(Wish::Stand { game: here.id() }));
+    let stand = move |_| socket::wish(Wish::Stand { game: here.id() });
     view! {
         <Show
             when=move || here.rights.read().stand
@@ -68,7 +68,7 @@ fn Stand() -> impl IntoView {
 #[component]
 fn Launch() -> impl IntoView {
     let (texts, here) = (use_texts(), use_here());
-    let start = move |_| drop(socket::wish(Wish::Start { game: here.id() }));
+    let start = move |_| socket::wish(Wish::Start { game: here.id() });
     let awaited = move || here.room.read().as_ref().map(|room| awaited(&texts.read(), room));
     let may = Memo::new(move |_| here.rights.read().start);
     view! {
