@@ -19,11 +19,16 @@
 //! assert_eq!(setup.game()?.position().pile().len(), deck.cards().len());
 //! # Ok::<(), cartagena::Fault>(())
 //! ```
+//!
+//! Where people play over a wire, nobody draws the seed alone: see [`fair`].
 
 mod deck;
+pub mod fair;
+mod hex;
 mod seed;
 mod stream;
 
 pub use deck::Deck;
-pub use seed::{Commitment, NotHex, Seed};
+pub use hex::NotHex;
+pub use seed::{Commitment, Seed};
 pub use stream::VERSION;

@@ -1,7 +1,7 @@
+use crate::hex::hexadecimal;
 use crate::stream::{Purpose, Stream, VERSION};
 use cartagena::{Seat, Segment, Tunnel};
 use core::fmt;
-use core::str::FromStr;
 use sha2::{Digest, Sha256};
 
 /// The 32 bytes from which all chance of a game follows. Whoever knows them knows every card.
@@ -52,69 +52,9 @@ impl Seed {
 
 /// A hash that binds a game to its seed without giving it away.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Commitment([u8; 32]);
+pub struct Commitment(pub(crate) [u8; 32]);
 
-/// A text is not 64 hexadecimal digits in lower case.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotHex;
-
-impl fmt::Display for NotHex {
-    /// The name, for developers; sentences for people are made elsewhere.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
-impl core::error::Error for NotHex {}
-
-fn from_hex(text: &str) -> Result<[u8; 32], NotHex> {
-    let mut bytes = [0; 32];
-    if text.len() != 64 {
-        return Err(NotHex);
-    }
-    for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-        *byte = digit(digits[0])? << 4 | digit(digits[1])?;
-    }
-    Ok(bytes)
-}
-
-fn digit(letter: u8) -> Result<u8, NotHex> {
-    match letter {
-        b'0'..=b'9' => Ok(letter - b'0'),
-        b'a'..=b'f' => Ok(letter - b'a' + 10),
-        _ => Err(NotHex),
-    }
-}
-
-fn write_hex(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-}
-
-impl FromStr for Seed {
-    type Err = NotHex;
-    fn from_str(text: &str) -> Result<Seed, NotHex> {
-        from_hex(text).map(Seed)
-    }
-}
-
-impl FromStr for Commitment {
-    type Err = NotHex;
-    fn from_str(text: &str) -> Result<Commitment, NotHex> {
-        from_hex(text).map(Commitment)
-    }
-}
-
-impl fmt::Display for Seed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_hex(&self.0, f)
-    }
-}
-
-impl fmt::Display for Commitment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_hex(&self.0, f)
-    }
-}
+hexadecimal!(Seed, Commitment);
 
 impl fmt::Debug for Seed {
     /// Says nothing: a seed in a log would give every card away.

@@ -1,9 +1,10 @@
 //! One game: its table, who sits there and who looks on.
 
 use crate::crew::Crew;
-use crate::{Bots, Effect, said};
-use cartagena::{Notated, Outcome, Place, Seat, Viewer};
+use crate::{Bots, Effect};
+use cartagena::{Outcome, Place, Seat, Viewer};
 use cartagena_deal::Seed;
+use cartagena_parley as parley;
 use cartagena_protocol::{GameCard, Refusal, ServerMsg, Snapshot};
 use cartagena_record::Record;
 use cartagena_table::{Command, Entry, Table};
@@ -75,15 +76,6 @@ impl Berth {
         if self.bots.is_person(actor) && looks { Ok(actor) } else { Err(other) }
     }
 
-    /// What somebody means by the text of a move.
-    pub(crate) fn command(&self, said: &str) -> Result<Command, Refusal> {
-        let notated: Notated = said.parse().map_err(|_| Refusal::Illegal)?;
-        let target = self.table.observe(Viewer::Public).target(notated.action);
-        let fits = notated.to.is_none() || notated.to == target;
-        let fits = fits && notated.chance.is_none();
-        if fits { Ok(Command::Play(notated.action)) } else { Err(Refusal::Illegal) }
-    }
-
     /// Does what a seat asks for, and says what the host has to do about it.
     pub(crate) fn act(
         &mut self,
@@ -92,9 +84,9 @@ impl Berth {
         command: Command,
         date: u64,
     ) -> Result<Vec<Effect>, Refusal> {
-        let decision = self.table.decide(seat, command).map_err(said::refusal)?;
+        let decision = self.table.decide(seat, command).map_err(parley::refusal)?;
         let entry = decision.entry().clone();
-        self.table.commit(decision).map_err(said::refusal)?;
+        self.table.commit(decision).map_err(parley::refusal)?;
         self.touched = date;
         Ok(vec![self.keep(id), Effect::Say(self.events(id, &entry))])
     }
@@ -109,27 +101,16 @@ impl Berth {
         ServerMsg::Events {
             game: id.to_owned(),
             seq: self.seq(),
-            entries: vec![said::entry(entry, self.viewer(), variant)],
+            entries: vec![parley::entry(entry, self.viewer(), variant)],
             undo: self.table.can_undo(),
         }
     }
 
     /// All that the viewer may know.
     pub(crate) fn snapshot(&self, id: &str) -> Effect {
-        let (record, viewer) = (self.table.record(), self.viewer());
-        Effect::Say(ServerMsg::Snapshot(Snapshot {
-            game: id.to_owned(),
-            seq: self.seq(),
-            viewer: match viewer {
-                Viewer::Seat(seat) => Some(seat.index() as u8),
-                Viewer::Public => None,
-            },
-            seats: said::signs(&record),
-            start: record.start().observe(viewer).to_string(),
-            moves: self.table.events(viewer).iter().map(ToString::to_string).collect(),
-            to_confirm: self.table.to_confirm().map(|seat| seat.index() as u8),
-            undo: self.table.can_undo(),
-        }))
+        let seats = parley::signs(&self.table.record());
+        let told = parley::snapshot(&self.table, self.viewer(), id, seats);
+        Effect::Say(ServerMsg::Snapshot(Snapshot { seq: self.seq(), ..told }))
     }
 
     pub(crate) fn card(&self, id: &str) -> GameCard {
@@ -139,7 +120,7 @@ impl Berth {
         GameCard {
             game: id.to_owned(),
             rules: position.rules().to_string(),
-            seats: said::signs(&record),
+            seats: parley::signs(&record),
             moves: record.events().len() as u32,
             aboard: Seat::first(position.seats()).map(aboard).collect(),
             turn: self.table.actor().map(|seat| seat.index() as u8),
@@ -156,7 +137,7 @@ impl Berth {
             if !self.table.rules().variant.open_hands() {
                 return None;
             }
-            record.seed = None;
+            record = record.without_secrets();
         }
         Some(record.to_string())
     }

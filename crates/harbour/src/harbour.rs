@@ -7,6 +7,7 @@ use crate::nets::Nets;
 use crate::shelf::Bin;
 use crate::study;
 use cartagena::Variant;
+use cartagena_parley::command;
 use cartagena_protocol::{ClientMsg, Refusal, ServerMsg, Trouble};
 use cartagena_table::Command;
 use std::collections::BTreeMap;
@@ -82,7 +83,7 @@ impl Harbour {
             ClientMsg::Look { game, seat } => self.look(&game, seat),
             ClientMsg::Leave { game } => self.leave(&game),
             ClientMsg::Play { game, after, action } => {
-                self.act(&game, after, clock, |berth| berth.command(&action))
+                self.act(&game, after, clock, |berth| command(&berth.table, &action))
             }
             ClientMsg::Undo { game, after } => self.act(&game, after, clock, |_| Ok(Command::Undo)),
             ClientMsg::Confirm { game, after } => {

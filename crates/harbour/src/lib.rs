@@ -32,7 +32,6 @@
 mod advising;
 mod analysis;
 mod berth;
-mod bots;
 mod clock;
 mod crew;
 mod harbour;
@@ -42,6 +41,6 @@ mod said;
 mod shelf;
 mod study;
 
-pub use bots::Bots;
+pub use cartagena_parley::Bots;
 pub use clock::Clock;
 pub use harbour::{Effect, Harbour};

@@ -1,12 +1,9 @@
-//! What bots and tables say, in words of the protocol.
+//! What bots say, in words of the protocol.
 
-use cartagena::{Action, Game, Observation, Viewer};
+use cartagena::{Action, Game, Observation};
 use cartagena_bots as bots;
-use cartagena_protocol::{Advice, Entry, Line, Reason, Refusal, SeatSign};
-use cartagena_table as table;
-
-use crate::Bots;
-use cartagena_record::Record;
+use cartagena_parley::number;
+use cartagena_protocol::{Advice, Line, Reason};
 
 pub(crate) fn advice(seen: &Observation, advice: &bots::Advice) -> Advice {
     Advice {
@@ -40,7 +37,6 @@ fn long(game: &Game, action: Action) -> String {
 }
 
 pub(crate) fn reason(reason: &bots::Reason) -> Reason {
-    let number = |seat: cartagena::Seat| seat.index() as u8;
     match *reason {
         bots::Reason::Wins => Reason::Wins,
         bots::Reason::Stops { seat } => Reason::Stops { seat: number(seat) },
@@ -57,39 +53,4 @@ pub(crate) fn reason(reason: &bots::Reason) -> Reason {
             Reason::Opens { symbol: symbol.letter(), seat: number(seat), cards }
         }
     }
-}
-
-pub(crate) fn refusal(refusal: table::Refusal) -> Refusal {
-    let number = |seat: cartagena::Seat| seat.index() as u8;
-    match refusal {
-        table::Refusal::GameOver => Refusal::GameOver,
-        table::Refusal::NotYourTurn(seat) => Refusal::NotYourTurn { seat: number(seat) },
-        table::Refusal::Unconfirmed(seat) => Refusal::Unconfirmed { seat: number(seat) },
-        table::Refusal::TurnIsOver => Refusal::TurnIsOver,
-        table::Refusal::Illegal(_) => Refusal::Illegal,
-        table::Refusal::NothingToUndo => Refusal::NothingToUndo,
-        table::Refusal::CardsSeen => Refusal::CardsSeen,
-        table::Refusal::NothingToConfirm => Refusal::NothingToConfirm,
-        table::Refusal::Full => Refusal::Full,
-        table::Refusal::OutOfStep => Refusal::Stale,
-    }
-}
-
-pub(crate) fn entry(entry: &table::Entry, viewer: Viewer, variant: cartagena::Variant) -> Entry {
-    match entry.seen_by(viewer, variant) {
-        table::Entry::Played { event, done } => Entry::Played { said: event.to_string(), done },
-        table::Entry::Undone { .. } => Entry::Undone,
-        table::Entry::Confirmed => Entry::Confirmed,
-    }
-}
-
-/// Who sits where, as a record tells.
-pub(crate) fn signs(record: &Record) -> Vec<SeatSign> {
-    let bots = Bots::of_record(record);
-    let seats = cartagena::Seat::first(record.start().position().seats());
-    let sign = |seat| SeatSign {
-        name: record.name(seat).to_owned(),
-        bot: bots.of(seat).map(|level| level.to_string()),
-    };
-    seats.map(sign).collect()
 }

@@ -1,8 +1,8 @@
 //! Texts that people bring: records and positions to look at.
 
 use crate::opening::position;
-use crate::said::signs;
 use cartagena::Setup;
+use cartagena_parley::signs;
 use cartagena_protocol::{Study, Trouble};
 use cartagena_record::Record;
 

@@ -338,6 +338,8 @@ pub enum Stage {
         /// By what.
         by: Ending,
     },
+    /// Everybody got up before the game began, or nobody came for a week: the table is no more.
+    Closed,
 }
 
 /// What ended a game.

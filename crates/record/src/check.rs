@@ -1,5 +1,6 @@
 //! Whether the cards of a record are those that its seed gives.
 
+use crate::read::Line;
 use crate::tags::Tags;
 use crate::{Problem, Record, RecordError};
 use cartagena::{Cards, Event, Game, Place, Seat, Setup};
@@ -46,8 +47,10 @@ pub(crate) fn start(record: &Record, tags: &Tags) -> Result<(), RecordError> {
     if !record.begins_at_fort() {
         return Err(hands.error(Problem::NotDealt));
     }
-    match tags.get("Seed") {
-        Some(seed) if !record.is_dealt() => Err(seed.error(Problem::NotOfSeed)),
+    // Where the seed follows from many parts, it is the hands that do not fit them.
+    let told = if record.proof.is_some() { Some(hands) } else { tags.get("Seed") };
+    match told {
+        Some(told) if !record.is_dealt() => Err(told.error(Problem::NotOfSeed)),
         _ => Ok(()),
     }
 }
@@ -65,15 +68,22 @@ pub(crate) fn unconfirmed(record: &Record, tags: &Tags) -> Result<(), RecordErro
 }
 
 /// Deals again and compares.
-pub(crate) fn seed(record: &Record, tags: &Tags) -> Result<(), RecordError> {
-    let (Some(seed), Some(tag)) = (record.seed, tags.get("Seed")) else { return Ok(()) };
-    let mut deck = Record::deck(&record.start, seed);
-    for (game, event) in record.games().zip(&record.events) {
-        let variant = game.position().rules().variant;
-        let dealt = event.dealt(variant).unwrap_or_default();
-        if deck.deal(dealt.len(), game.position().discard()) != dealt.as_slice() {
-            return Err(tag.error(Problem::NotOfSeed));
-        }
+pub(crate) fn seed(record: &Record, tags: &Tags, turns: &[Line<'_>]) -> Result<(), RecordError> {
+    let Some(seed) = record.seed else { return Ok(()) };
+    let Some(wrong) = first_not_of_seed(record, seed) else { return Ok(()) };
+    let said = turns.iter().flat_map(|turn| turn.moves()).nth(wrong);
+    match (tags.get("Seed"), said) {
+        (Some(tag), _) => Err(tag.error(Problem::NotOfSeed)),
+        (None, Some(said)) => Err(said.error(Problem::NotOfSeed)),
+        (None, None) => Ok(()),
     }
-    Ok(())
+}
+
+/// The first move whose cards are not those of the seed.
+fn first_not_of_seed(record: &Record, seed: Seed) -> Option<usize> {
+    let mut deck = Record::deck(&record.start, seed);
+    record.games().zip(&record.events).position(|(game, event)| {
+        let dealt = event.dealt(game.position().rules().variant).unwrap_or_default();
+        deck.deal(dealt.len(), game.position().discard()) != dealt.as_slice()
+    })
 }

@@ -48,6 +48,26 @@ pub enum Problem {
     SeedBroken,
     /// The cards are not those that the seed gives.
     NotOfSeed,
+    /// The tag says what a fair deal says already.
+    TagBesideFair,
+    /// Not the id of a game.
+    GameId,
+    /// Neither the tunnel nor the first seat.
+    Chosen,
+    /// The secret is not the one committed to in this game.
+    SecretBroken,
+    /// The share is not the one that was promised.
+    ShareBroken,
+    /// The tunnel is not the one that the seed gives, and nobody chose it.
+    TunnelNotOfSeed,
+    /// The first seat is not the one that the seed gives, and nobody chose it.
+    FirstNotOfSeed,
+    /// The sum is not that of the record: something was changed.
+    SumBroken,
+    /// A record with a sum has one spelling, and it is not this.
+    Spelling,
+    /// Neither a resignation nor an agreement.
+    Ended,
     /// Not `yes` or `no`.
     YesOrNo,
     /// There is no turn of three moves that could still be taken back.

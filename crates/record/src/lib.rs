@@ -29,6 +29,19 @@
 //! | `Seed` | the seed, once it may be known; the cards must be those that it gives |
 //! | `Unconfirmed` | `yes` if the last turn may still be taken back |
 //! | `Result` | `won.N`, `drawn` or `unfinished` |
+//! | `Ended` | `resignation` or `agreement`, where people ended the game before the rules did |
+//!
+//! A game that was [dealt fairly](cartagena_deal::fair) among people has other tags instead of `Deal`
+//! and `Seed`:
+//!
+//! | tag | value |
+//! |---|---|
+//! | `Game` | the id of the game |
+//! | `Fair` | version of the rules and the host's commitment |
+//! | `Part0`… | what a seat promised, and its share if that came; no tag for who brought nothing |
+//! | `Chosen` | `tunnel`, `first` or `tunnel first`: what people chose and chance did not |
+//! | `Secret` | the host's secret, once the game is over; tunnel, first seat and cards must be those of the seed that follows from it and the shares |
+//! | `Sum` | beside `Secret`: a hash of all the rest. Such a record is read in its one spelling only |
 //!
 //! Other tags are kept as they are. Reading replays every move through the rules, so a record that
 //! lies about anything is refused, with the place where it does. What a record can hold is bounded:
@@ -63,13 +76,15 @@
 
 mod check;
 mod error;
+mod proof;
 mod read;
 mod tags;
 mod write;
 
 pub use error::{Problem, RecordError};
+pub use proof::Proof;
 
-use cartagena::{Event, Fault, Game, Seat};
+use cartagena::{Event, Fault, Game, Outcome, Seat};
 use cartagena_deal::{Commitment, Seed};
 
 /// The version of the format.
@@ -86,6 +101,15 @@ pub const MAX_LINE: usize = 4096;
 /// The most characters that a name has.
 pub const MAX_NAME: usize = 40;
 
+/// How people end a game that could go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// Everybody but this seat has given up.
+    Resignation(Seat),
+    /// All agreed on a draw.
+    Agreement,
+}
+
 /// A game from its start to where it stands, with the names of those who play it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
@@ -97,6 +121,10 @@ pub struct Record {
     pub commitment: Option<Commitment>,
     /// The seed of the deal, where it may be known.
     pub seed: Option<Seed>,
+    /// What the deal rests on, where nobody drew the seed alone.
+    pub(crate) proof: Option<Proof>,
+    /// How people ended the game, where it was not the rules.
+    pub ending: Option<Ending>,
     /// Whether the player of the last turn may still take it back.
     pub unconfirmed: bool,
     /// Tags that mean nothing to the game.
@@ -114,9 +142,45 @@ impl Record {
             start,
             commitment: None,
             seed: None,
+            proof: None,
+            ending: None,
             unconfirmed: false,
             others: Vec::new(),
         }
+    }
+
+    /// What the deal rests on, where nobody drew the seed alone.
+    pub fn proof(&self) -> Option<&Proof> {
+        self.proof.as_ref()
+    }
+
+    /// The same record with what its deal rests on; the seed follows from it.
+    #[must_use]
+    pub fn with_proof(mut self, proof: Proof) -> Record {
+        self.commitment = None;
+        self.seed = proof.fair.seed();
+        self.proof = Some(proof);
+        self
+    }
+
+    /// The same record as far as it may be known while the game goes on and all hands are open:
+    /// nothing in it tells of the cards to come.
+    #[must_use]
+    pub fn without_secrets(mut self) -> Record {
+        self.seed = None;
+        if let Some(proof) = &mut self.proof {
+            proof.fair.secret = None;
+        }
+        self
+    }
+
+    /// How the game ended: by the rules or by people.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let ended = self.ending.map(|ending| match ending {
+            Ending::Resignation(winner) => Outcome::Won(winner),
+            Ending::Agreement => Outcome::Drawn,
+        });
+        self.end.outcome().or(ended)
     }
 
     /// Adds what happened next, if it can have happened and there is room for it.

@@ -1,5 +1,8 @@
 use crate::tags::{Tag, Tags};
-use crate::{MAX_BYTES, MAX_LINE, MAX_NAME, Problem, Record, RecordError, VERSION, check, clean};
+use crate::{
+    Ending, MAX_BYTES, MAX_LINE, MAX_NAME, Problem, Record, RecordError, VERSION, check, clean,
+    proof,
+};
 use cartagena::{Fault, Field, Game, Notated, Outcome, Rules, Seat, Setup, Turn};
 use cartagena_deal::{Commitment, Seed};
 use std::ops::Range;
@@ -14,14 +17,17 @@ impl Record {
         let mut record = Record::new(start(&tags)?, []);
         record.read_names(&tags)?;
         record.read_deal(&tags)?;
+        record.read_proof(&tags)?;
         check::start(&record, &tags)?;
-        for (number, turn) in turns.into_iter().enumerate() {
-            record.read_turn(number + 1, turn)?;
+        for (number, turn) in turns.iter().enumerate() {
+            record.read_turn(number + 1, *turn)?;
         }
+        record.read_ending(&tags)?;
         record.check_result(&tags)?;
         check::unconfirmed(&record, &tags)?;
-        check::seed(&record, &tags)?;
-        record.others = others(&tags, record.names.len());
+        check::seed(&record, &tags, &turns)?;
+        record.others = record.others_of(&tags);
+        proof::sum(&record, &tags, text)?;
         Ok(record)
     }
 
@@ -58,6 +64,14 @@ impl Record {
             },
         };
         Ok(())
+    }
+
+    fn read_proof(&mut self, tags: &Tags) -> Result<(), RecordError> {
+        self.proof = proof::read(tags, self.names.len())?;
+        if let Some(proof) = &self.proof {
+            self.seed = proof.fair.seed();
+        }
+        proof::check(self, tags)
     }
 
     /// `12. 1: D0>7 7<5+K .`
@@ -113,6 +127,25 @@ impl Record {
         self.push(event).map_err(|problem| word.error(problem))
     }
 
+    /// People end only what the rules have not ended yet.
+    fn read_ending(&mut self, tags: &Tags) -> Result<(), RecordError> {
+        let Some(tag) = tags.get("Ended") else { return Ok(()) };
+        let result = tags.need("Result")?;
+        let winner = result.value.strip_prefix("won.").and_then(|seat| seat.parse().ok());
+        let winner = winner.and_then(Seat::new).filter(|seat| seat.index() < self.names.len());
+        let ending = match (tag.value.as_str(), winner) {
+            ("agreement", _) => Ending::Agreement,
+            ("resignation", Some(winner)) => Ending::Resignation(winner),
+            ("resignation", None) => return Err(result.error(Problem::ResultLies)),
+            _ => return Err(tag.error(Problem::Ended)),
+        };
+        if self.end.outcome().is_some() {
+            return Err(tag.error(Problem::ResultLies));
+        }
+        self.ending = Some(ending);
+        Ok(())
+    }
+
     fn check_result(&self, tags: &Tags) -> Result<(), RecordError> {
         let tag = tags.need("Result")?;
         let known = matches!(tag.value.as_str(), "unfinished" | "drawn");
@@ -128,7 +161,7 @@ impl Record {
 
     /// The result as its tag says it.
     pub fn result(&self) -> String {
-        match self.end.outcome() {
+        match self.outcome() {
             None => "unfinished".to_owned(),
             Some(Outcome::Drawn) => "drawn".to_owned(),
             Some(Outcome::Won(seat)) => format!("won.{seat}"),
@@ -138,7 +171,7 @@ impl Record {
 
 /// A piece of the text that remembers where it stands.
 #[derive(Clone, Copy)]
-struct Line<'a> {
+pub(crate) struct Line<'a> {
     text: &'a str,
     at: usize,
 }
@@ -148,8 +181,14 @@ impl<'a> Line<'a> {
         self.at..self.at + self.text.len()
     }
 
-    fn error(&self, problem: Problem) -> RecordError {
+    pub(crate) fn error(&self, problem: Problem) -> RecordError {
         RecordError::new(problem, self.span())
+    }
+
+    /// The moves of a line that is a turn.
+    pub(crate) fn moves(self) -> impl Iterator<Item = Line<'a>> {
+        let colon = self.text.find(':').map_or(0, |colon| colon + 1);
+        Line { text: &self.text[colon..], at: self.at + colon }.words()
     }
 
     fn words(self) -> impl Iterator<Item = Line<'a>> {
@@ -161,7 +200,7 @@ impl<'a> Line<'a> {
 }
 
 /// Some editors begin a file with it.
-const BYTE_ORDER_MARK: char = '\u{feff}';
+pub(crate) const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// The lines that say something, without the white space around them.
 fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
@@ -250,11 +289,22 @@ fn check_head(head: &Line<'_>, number: usize, seat: Seat) -> Result<(), RecordEr
     said(second, seat.index(), Problem::TurnSeat(seat))
 }
 
-fn others(tags: &Tags, seats: usize) -> Vec<(String, String)> {
-    const OWN: [&str; 6] = ["Cartagena", "Position", "Deal", "Seed", "Unconfirmed", "Result"];
-    let own = |name: &str| OWN.contains(&name) || START.contains(&name) || is_seat(name, seats);
-    let others = tags.list.iter().filter(|tag| !own(&tag.name));
-    others.map(|tag| (tag.name.clone(), tag.value.clone())).collect()
+impl Record {
+    /// The tags that mean nothing here. Those of a fair deal do only where there is one.
+    fn others_of(&self, tags: &Tags) -> Vec<(String, String)> {
+        const OWN: [&str; 7] =
+            ["Cartagena", "Position", "Deal", "Seed", "Unconfirmed", "Result", "Ended"];
+        let seats = self.names.len();
+        let fair = |name: &str| proof::OWN.contains(&name) || proof::is_part(name, seats);
+        let own = |name: &str| {
+            OWN.contains(&name)
+                || START.contains(&name)
+                || is_seat(name, seats)
+                || (self.proof.is_some() && fair(name))
+        };
+        let others = tags.list.iter().filter(|tag| !own(&tag.name));
+        others.map(|tag| (tag.name.clone(), tag.value.clone())).collect()
+    }
 }
 
 fn is_seat(name: &str, seats: usize) -> bool {

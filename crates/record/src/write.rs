@@ -1,23 +1,38 @@
 use crate::tags::Tag;
-use crate::{Record, VERSION};
+use crate::{Ending, Record, VERSION};
 use cartagena::{Event, Seat, Setup};
 use cartagena_deal::VERSION as DEAL;
+use cartagena_deal::fair::Sum;
 use std::fmt;
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f, self.told_sum())
+    }
+}
+
+impl Record {
+    pub(crate) fn write(&self, f: &mut fmt::Formatter<'_>, sum: Option<Sum>) -> fmt::Result {
         f.write_str(&Tag::write("Cartagena", VERSION))?;
         self.write_start(f)?;
         self.write_deal(f)?;
         for (name, value) in &self.others {
             f.write_str(&Tag::write(name, value))?;
         }
-        f.write_str(&Tag::write("Result", &self.result()))?;
+        self.write_result(f)?;
+        sum.map_or(Ok(()), |sum| f.write_str(&Tag::write("Sum", &sum.to_string())))?;
         self.write_turns(f)
     }
-}
 
-impl Record {
+    fn write_result(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Tag::write("Result", &self.result()))?;
+        match self.ending {
+            None => Ok(()),
+            Some(Ending::Resignation(_)) => f.write_str(&Tag::write("Ended", "resignation")),
+            Some(Ending::Agreement) => f.write_str(&Tag::write("Ended", "agreement")),
+        }
+    }
+
     fn write_start(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let setup = Setup::from(&self.start);
         if !self.is_dealt() {
@@ -43,17 +58,18 @@ impl Record {
     }
 
     fn write_deal(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(commitment) = self.commitment {
+        if let Some(proof) = &self.proof {
+            self.write_proof(proof, f)?;
+        } else if let Some(commitment) = self.commitment {
             f.write_str(&Tag::write("Deal", &format!("{DEAL} {commitment}")))?;
         }
-        if let Some(seed) = self.seed {
+        if let Some(seed) = self.seed.filter(|_| self.proof.is_none()) {
             f.write_str(&Tag::write("Seed", &seed.to_string()))?;
         }
-        f.write_str(&if self.unconfirmed {
-            Tag::write("Unconfirmed", "yes")
-        } else {
-            String::new()
-        })
+        match self.unconfirmed {
+            true => f.write_str(&Tag::write("Unconfirmed", "yes")),
+            false => Ok(()),
+        }
     }
 
     fn write_turns(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -40,6 +40,10 @@
 //! * [`Notated`] is a move as people write it.
 #![no_std]
 
+/// The version of the rules. It changes if ever something else comes of the same actions, so that
+/// a kept game can say by which it was played.
+pub const VERSION: u8 = 1;
+
 mod action;
 mod action_list;
 mod board;

@@ -12,6 +12,9 @@ impl Table {
         record.commitment = self.origin.commitment;
         record.seed = self.origin.seed;
         record.others.clone_from(&self.origin.others);
+        if let Some(proof) = &self.origin.proof {
+            record = record.with_proof(proof.clone());
+        }
         record.unconfirmed = self.to_confirm().is_some();
         for event in self.standing() {
             let kept = record.push(event.clone());
@@ -37,6 +40,7 @@ impl Table {
             commitment: record.commitment,
             seed: record.seed,
             others: record.others.clone(),
+            proof: record.proof().cloned(),
         };
         if record.seed.is_none() {
             table.deck = Deck::of_pile(fallback, table.game.position().pile());

@@ -2,7 +2,7 @@ use cartagena::{
     Action, Event, Game, IllegalAction, Observation, Outcome, Rules, Seat, Turn, Variant, Viewer,
 };
 use cartagena_deal::{Commitment, Deck, Seed};
-use cartagena_record::MAX_MOVES;
+use cartagena_record::{MAX_MOVES, Proof};
 use std::fmt;
 
 /// What a player asks for.
@@ -143,6 +143,8 @@ pub(crate) struct Origin {
     /// The seed, if all cards so far came by it.
     pub(crate) seed: Option<Seed>,
     pub(crate) others: Vec<(String, String)>,
+    /// What the deal rests on, where nobody drew the seed alone.
+    pub(crate) proof: Option<Proof>,
 }
 
 /// A game among people: the game, the deck, and what may still be taken back.
@@ -171,7 +173,7 @@ impl Table {
         let seed = *deck.seed();
         let commitment = Some(seed.commitment());
         Table {
-            origin: Origin { commitment, seed: Some(seed), others: Vec::new() },
+            origin: Origin { commitment, seed: Some(seed), others: Vec::new(), proof: None },
             start: game.clone(),
             names,
             game,
@@ -222,6 +224,11 @@ impl Table {
     /// What a viewer may know.
     pub fn observe(&self, viewer: Viewer) -> Observation {
         self.game.observe(viewer)
+    }
+
+    /// What a viewer could know before the first move.
+    pub fn beginning(&self, viewer: Viewer) -> Observation {
+        self.start.observe(viewer)
     }
 
     /// The seat that has made its third move and has not said yet that it is done.

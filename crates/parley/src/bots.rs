@@ -45,7 +45,8 @@ impl Bots {
         Table::resume(&record, seed)
     }
 
-    fn tags(self, seats: usize) -> impl Iterator<Item = (String, String)> {
+    /// The tags of a record for these bots at a table of so many seats.
+    pub fn tags(self, seats: usize) -> impl Iterator<Item = (String, String)> {
         Seat::first(seats).filter_map(move |seat| Some((tag(seat), self.of(seat)?.to_string())))
     }
 

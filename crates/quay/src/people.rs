@@ -1,0 +1,99 @@
+//! Who is there. None of it is kept: after a start of the host nobody is there until they come.
+
+use crate::Quay;
+use std::collections::BTreeMap;
+
+/// How long somebody has to be gone before the others decide about the seat, in milliseconds.
+pub(crate) const MISSING: u64 = 60_000;
+
+/// Who looks at a table.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct People {
+    /// Since when the host serves the table.
+    up: u64,
+    /// When somebody went; nothing while they are there.
+    gone: BTreeMap<i64, Option<u64>>,
+    /// How many look on without being anybody.
+    strangers: u32,
+    /// Who does not want to confirm turns.
+    unasked: BTreeMap<i64, bool>,
+}
+
+impl People {
+    pub(crate) fn new(now: u64) -> People {
+        People { up: now, gone: BTreeMap::new(), strangers: 0, unasked: BTreeMap::new() }
+    }
+
+    pub(crate) fn is_here(&self, person: i64) -> bool {
+        self.gone.get(&person) == Some(&None)
+    }
+
+    /// For how many milliseconds somebody has been gone.
+    pub(crate) fn gone(&self, person: i64, now: u64) -> u64 {
+        match self.gone.get(&person) {
+            Some(None) => 0,
+            Some(Some(since)) => now.saturating_sub(*since),
+            None => now.saturating_sub(self.up),
+        }
+    }
+
+    pub(crate) fn asks(&self, person: i64) -> bool {
+        !self.unasked.get(&person).copied().unwrap_or(false)
+    }
+
+    /// Somebody sat down without having looked yet.
+    pub(crate) fn expect(&mut self, person: i64, now: u64) {
+        self.gone.entry(person).or_insert(Some(now));
+    }
+
+    fn come(&mut self, person: i64) -> bool {
+        self.gone.insert(person, None) != Some(None)
+    }
+
+    fn go(&mut self, person: i64, now: u64) -> bool {
+        self.is_here(person) && self.gone.insert(person, Some(now)).is_some()
+    }
+}
+
+impl Quay {
+    /// Somebody has come to look (their first socket here), or has gone (their last one); without a
+    /// person it is a stranger, of whom there may be many. This is not kept. The answer is whether
+    /// anybody should be told: then everybody gets the [room](Quay::room), and it may be that
+    /// something is [due](Quay::due), because who comes back gets the seat back from a bot.
+    pub fn present(&mut self, person: Option<i64>, here: bool, now: u64) -> bool {
+        let Some(person) = person else {
+            let count = self.people.strangers;
+            self.people.strangers = if here { count + 1 } else { count.saturating_sub(1) };
+            return self.people.strangers != count;
+        };
+        let changed = if here { self.people.come(person) } else { self.people.go(person, now) };
+        if !here && self.seat_of(person).is_none() {
+            self.people.gone.remove(&person);
+        }
+        changed
+    }
+
+    /// Whether a person wants to confirm turns after the third move; at first everybody does. This
+    /// is not kept.
+    pub fn ask_to_confirm(&mut self, person: i64, ask: bool) {
+        self.people.unasked.insert(person, !ask);
+        self.refresh_asks();
+    }
+
+    /// How many look on who do not sit here.
+    pub(crate) fn watching(&self) -> u32 {
+        let here = self.people.gone.iter().filter(|(_, gone)| gone.is_none());
+        let standing = here.filter(|(person, _)| self.seat_of(**person).is_none()).count();
+        self.people.strangers + standing as u32
+    }
+
+    /// The host was down: clocks go on from here, and so does the time that people are missed.
+    pub fn resumed(&mut self, now: u64) {
+        self.people = People::new(now);
+        self.clock.go_on(now);
+        if let crate::quay::Stage::Dealing { until } = &mut self.stage {
+            *until = now + crate::change::DEALING;
+        }
+        self.refresh_asks();
+    }
+}
