@@ -42,6 +42,6 @@ pub use names::{isolated, seat_name, speaker};
 pub use promise::{Breach, Pocket, breaches};
 pub use proof::{Verdict, judge};
 pub use retry::delay;
-pub use rights::{Again, Rights, next_table};
+pub use rights::{Again, Rights, is_missed, next_table};
 pub use talk::Talk;
 pub use told::{denial, ended, told, warned};

@@ -1,11 +1,8 @@
+use cartagena_deal::fair::Share;
 use cartagena_protocol::{Room, Stage};
-use sha2::{Digest, Sha256};
-use std::fmt::Write as _;
 
 /// How many promises a browser keeps: more than anybody has tables.
 const KEPT: usize = 64;
-/// What a promise is a hash of, before the bytes: it can be nothing else by accident.
-const TAG: &[u8] = b"cartagena fair deal 1 promise";
 
 /// What a browser has promised for deals, and what it saw before the first card. It is kept as
 /// text, so that a page that is loaded anew can still keep its word.
@@ -32,12 +29,11 @@ impl Pocket {
 
     /// Promises these bytes: the hash that may be shown before they are.
     pub fn promise(&mut self, bytes: [u8; 32]) -> String {
-        let bytes = hex(&bytes);
-        let promised = hash(&bytes).unwrap_or_default();
-        self.0.push(Note { bytes, seen: None });
+        let share = Share::new(bytes);
+        self.0.push(Note { bytes: share.to_string(), seen: None });
         let over = self.0.len().saturating_sub(KEPT);
         self.0.drain(..over);
-        promised
+        share.promise().to_string()
     }
 
     /// Notes what a table shows before the first card. Only the first sight counts: what changes
@@ -122,20 +118,9 @@ fn left_out(room: &Room, pocket: &Pocket) -> Option<Breach> {
     (dealt && own.share.as_deref() != Some(promised)).then_some(Breach::Left)
 }
 
-/// The hash of bytes given as 64 hexadecimal digits, in the same form; nothing for other texts.
+/// The promise of bytes given as 64 hexadecimal digits, in the same form; nothing for other texts.
 fn hash(digits: &str) -> Option<String> {
-    let plain = digits.len() == 64 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-    let byte = |at: usize| u8::from_str_radix(digits.get(2 * at..2 * at + 2)?, 16).ok();
-    let bytes: Vec<u8> = (0..32).map(byte).collect::<Option<_>>()?;
-    plain.then(|| hex(&Sha256::new_with_prefix(TAG).chain_update(bytes).finalize()))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        // Writing into a text cannot fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    digits.parse::<Share>().ok().map(|share| share.promise().to_string())
 }
 
 #[cfg(test)]

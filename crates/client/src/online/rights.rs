@@ -36,7 +36,7 @@ impl Rights {
     pub fn of(room: &Room) -> Rights {
         match room.stage {
             Stage::Gathering => gathering(room),
-            Stage::Dealing => Rights::default(),
+            Stage::Dealing | Stage::Closed => Rights::default(),
             Stage::Playing => playing(room),
             Stage::Over { .. } => Rights { again: again(room), ..Rights::default() },
         }
@@ -66,6 +66,16 @@ fn playing(room: &Room) -> Rights {
         missing: others.filter(|(_, seat)| gone(seat)).map(|(at, _)| at as u8).collect(),
         ..Rights::default()
     }
+}
+
+/// After how many seconds without somebody the others may find something for the seat.
+const PATIENCE: u32 = 60;
+
+/// Whether somebody has been gone for so long that the others may do something about it, so many
+/// seconds after the room was told.
+pub fn is_missed(room: &Room, seat: u8, seconds: u32) -> bool {
+    let gone = room.seats.get(usize::from(seat)).map_or(0, |seat| seat.gone);
+    Rights::of(room).missing.contains(&seat) && gone.saturating_add(seconds) >= PATIENCE
 }
 
 /// Whether one sits there and is not out.

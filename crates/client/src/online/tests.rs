@@ -65,6 +65,9 @@ fn a_seat_is_missed_only_if_its_player_is_gone() {
     room.seats[2].here = false;
     room.seats[0].here = false;
     assert_eq!(Rights::of(&room).missing, [1], "neither bots nor oneself");
+    room.seats[1].gone = 40;
+    assert_eq!([19, 20].map(|later| is_missed(&room, 1, later)), [false, true]);
+    assert!(!is_missed(&room, 0, 90), "oneself");
     room.seats[1].out = true;
     assert_eq!(Rights::of(&room).missing, []);
 }

@@ -54,6 +54,7 @@ fn stage(texts: &Texts, now: &Room) -> Option<String> {
     match now.stage {
         Stage::Playing => Some(say!(texts, "online-begins")),
         Stage::Over { .. } => ended(texts, now),
+        Stage::Closed => Some(say!(texts, "online-closed")),
         Stage::Gathering | Stage::Dealing => None,
     }
 }

@@ -99,6 +99,7 @@ online-start-bots = { $count ->
 }
 online-full = Všichni jsou tu.
 online-wait-host = Všichni jsou tu. Hru zahájí ten, kdo stůl otevřel.
+online-closed = Stůl je zavřený: všichni vstali.
 online-dealing = Karty se míchají.
 seat-you = Vy
 seat-here = je tu
@@ -187,7 +188,7 @@ denied-begun = Na to je pozdě: hra už začala.
 denied-not-yet = Na to je ještě brzy.
 denied-not-host = To může jen ten, kdo stůl otevřel.
 denied-not-seated = To mohou jen ti, kdo sedí u stolu.
-denied-not-missing = Hráč už je zase tu.
+denied-not-missing = Hráč tu je, nebo je pryč méně než minutu.
 denied-too-often = To bylo příliš často. Chvilku počkejte.
 denied-too-many = Je otevřeno příliš mnoho stolů. Nejdřív jeden ze svých dohrajte.
 denied-not-kept = Server teď nemůže nic uložit, takže se to nestalo. Zkuste to za chvíli.

@@ -87,6 +87,7 @@ online-start-bots = { $count ->
 }
 online-full = Alle er her.
 online-wait-host = Alle er her. Den, der åbnede bordet, begynder spillet.
+online-closed = Bordet er lukket: alle har rejst sig.
 online-dealing = Kortene blandes.
 seat-you = Dig
 seat-here = er her
@@ -171,7 +172,7 @@ denied-begun = Det er for sent: spillet er begyndt.
 denied-not-yet = Det er for tidligt.
 denied-not-host = Kun den, der åbnede bordet, kan det.
 denied-not-seated = Kun dem, der sidder ved bordet, kan det.
-denied-not-missing = Spilleren er her igen.
+denied-not-missing = Spilleren er her, eller har været væk i mindre end et minut.
 denied-too-often = Det var meget ofte. Vent lidt.
 denied-too-many = For mange borde er åbne. Gør først et af dine færdigt.
 denied-not-kept = Serveren kan ikke gemme noget lige nu, så det er ikke sket. Prøv igen om lidt.

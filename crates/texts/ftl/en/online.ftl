@@ -87,6 +87,7 @@ online-start-bots = { $count ->
 }
 online-full = Everybody is there.
 online-wait-host = Everybody is there. Whoever opened the table begins.
+online-closed = The table is closed: everybody has got up.
 online-dealing = The cards are being shuffled.
 seat-you = You
 seat-here = is here
@@ -171,7 +172,7 @@ denied-begun = It is too late for that: the game has begun.
 denied-not-yet = It is too early for that.
 denied-not-host = Only whoever opened the table can do that.
 denied-not-seated = Only those who sit at the table can do that.
-denied-not-missing = The player is there again.
+denied-not-missing = The player is there, or has been away for less than a minute.
 denied-too-often = That was very often. Wait a little.
 denied-too-many = Too many tables are open. Finish one of yours first.
 denied-not-kept = The server cannot keep anything right now, so this did not happen. Try again soon.

@@ -93,6 +93,7 @@ online-start-bots = { $count ->
 }
 online-full = כולם כאן.
 online-wait-host = כולם כאן. מי שפתח את השולחן מתחיל את המשחק.
+online-closed = השולחן נסגר: כולם קמו.
 online-dealing = הקלפים נטרפים.
 seat-you = אתם
 seat-here = ליד השולחן
@@ -179,7 +180,7 @@ denied-begun = מאוחר מדי: המשחק כבר התחיל.
 denied-not-yet = מוקדם מדי.
 denied-not-host = רק מי שפתח את השולחן יכול לעשות זאת.
 denied-not-seated = רק מי שיושב ליד השולחן יכול לעשות זאת.
-denied-not-missing = השחקן שוב כאן.
+denied-not-missing = השחקן כאן, או שנעדר פחות מדקה.
 denied-too-often = יותר מדי פעמים. חכו קצת.
 denied-too-many = יותר מדי שולחנות פתוחים. סיימו קודם אחד משלכם.
 denied-not-kept = השרת לא יכול לשמור דבר כרגע, ולכן זה לא קרה. נסו שוב בעוד רגע.

@@ -73,6 +73,7 @@ fn state(texts: &Texts, table: &TableCard) -> String {
         Stage::Playing if table.your_turn => say!(texts, "table-your-turn"),
         Stage::Playing => say!(texts, "online-playing"),
         Stage::Over { .. } => say!(texts, "online-over"),
+        Stage::Closed => say!(texts, "online-closed"),
     }
 }
 

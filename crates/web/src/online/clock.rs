@@ -18,10 +18,18 @@ const SHORT: u64 = 30_000;
 pub fn run(here: Here) {
     let (texts, announcer) = (use_texts(), use_announcer());
     let tick = move || {
-        let Some(Some(clocks)) = here.clocks.try_get_untracked() else { return };
-        let Some(seat) = clocks.seat() else { return };
+        let Some(clocks) = here.clocks.try_get_untracked() else { return };
+        let running = clocks.filter(|clocks| clocks.seat().is_some());
+        if running.is_none() && here.rights.read_untracked().missing.is_empty() {
+            return;
+        }
         let (then, now) = (here.moment.get_untracked(), socket::now());
         here.moment.set(now);
+        let Some((clocks, seat)) =
+            running.and_then(|clocks| Some((clocks.clone(), clocks.seat()?)))
+        else {
+            return;
+        };
         let own = here.room.read_untracked().as_ref().and_then(|room| room.you);
         if let Some(seconds) = clocks.warning(seat, then, now).filter(|_| own == Some(seat)) {
             announcer.tell(vec![warned(&texts.read_untracked(), seconds)]);

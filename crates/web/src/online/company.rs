@@ -24,7 +24,7 @@ pub fn name(here: Here, seat: u8) -> Signal<String> {
 #[component]
 pub fn Deeds() -> impl IntoView {
     let here = use_here();
-    let missing = Memo::new(move |_| here.rights.read().missing.clone());
+    let missing = Memo::new(move |_| here.missed());
     view! {
         <Show when=move || here.rights.read().draw>
             <div class="table-menu"><Draw /><Resign /></div>
@@ -106,7 +106,7 @@ pub fn Absentee() -> impl IntoView {
             let seat = room.as_ref().and_then(|room| room.seats.get(usize::from(seat)));
             seat.is_some_and(|seat| seat.stand_in.is_some())
         };
-        Some(actor).filter(|seat| here.rights.read().missing.contains(seat) && !stands_in(*seat))
+        Some(actor).filter(|seat| here.missed().contains(seat) && !stands_in(*seat))
     });
     let closed = RwSignal::new(None::<u8>);
     Effect::new(move || {

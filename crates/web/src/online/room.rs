@@ -9,7 +9,7 @@ use crate::route::{self, Route};
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena::Seat;
-use cartagena_client::online::{Countdown, Rights, Talk, next_table, speaker, told};
+use cartagena_client::online::{Countdown, Rights, Talk, is_missed, next_table, speaker, told};
 use cartagena_protocol::{
     ChatLine, ClientMsg, Denial, News, Refusal, Room, ServerMsg, Stage, TableCard, Wish,
 };
@@ -27,6 +27,8 @@ pub struct Here {
     pub game: StoredValue<String>,
     /// The table as it stands; nothing before the server told.
     pub room: RwSignal<Option<Room>>,
+    /// When the table was told of last.
+    pub heard: StoredValue<f64>,
     /// What one may do.
     pub rights: Memo<Rights>,
     /// The clocks; none where there is as much time as everybody likes.
@@ -52,6 +54,7 @@ impl Here {
         let here = Here {
             game: StoredValue::new(game),
             room,
+            heard: StoredValue::new(0.0),
             rights: Memo::new(move |_| room.read().as_ref().map(Rights::of).unwrap_or_default()),
             clocks: RwSignal::new(None),
             moment: RwSignal::new(0.0),
@@ -127,6 +130,8 @@ impl Here {
         }
         self.promise(room);
         self.missing.set(false);
+        self.heard.set_value(socket::now());
+        self.moment.set(socket::now());
         self.room.set(Some(room.clone()));
     }
 
@@ -140,6 +145,15 @@ impl Here {
         if room.stage == Stage::Gathering && bare && !asked {
             self.sit(room.you);
         }
+    }
+
+    /// The seats for which something may be found now.
+    pub fn missed(&self) -> Vec<u8> {
+        let room = self.room.read();
+        let seconds = ((self.moment.get() - self.heard.get_value()) / 1_000.0).max(0.0) as u32;
+        let seats = self.rights.read().missing.clone();
+        let missed = |seat: &u8| room.as_ref().is_some_and(|room| is_missed(room, *seat, seconds));
+        seats.into_iter().filter(missed).collect()
     }
 
     /// Sits down.

@@ -88,6 +88,7 @@ fn awaited(texts: &Texts, room: &Room) -> String {
         Stage::Gathering if free > 0 => say!(texts, "online-free", count = free),
         Stage::Gathering if room.host => say!(texts, "online-full"),
         Stage::Gathering => say!(texts, "online-wait-host"),
+        Stage::Closed => say!(texts, "online-closed"),
         _ => say!(texts, "online-dealing"),
     }
 }
