@@ -65,7 +65,8 @@ fn a_changed_record_is_refused_with_the_place() {
 
 #[test]
 fn what_tells_nothing_proves_nothing() {
-    let line = |tag: &str| FAIR.lines().find(|line| line.starts_with(tag)).expect(tag).to_owned() + "\n";
+    let line =
+        |tag: &str| FAIR.lines().find(|line| line.starts_with(tag)).expect(tag).to_owned() + "\n";
     let hidden = FAIR.replace(&line("[Secret "), "").replace(&line("[Sum "), "");
     let said = complaint(&["verify", &file("hidden.txt", &hidden)], 1);
     assert!(said.contains("the secret is told when the game is over"), "{said}");
