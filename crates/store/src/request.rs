@@ -59,7 +59,9 @@ impl Request {
             Request::TakePass { pass, token, now } => {
                 return take_pass(to, pass, token, *now).await;
             }
-            Request::Probe => drop(query(PROBE).execute(to).await?),
+            Request::Probe => {
+                query(PROBE).execute(to).await?;
+            }
         }
         Ok(None)
     }
