@@ -1,5 +1,6 @@
 //! A store in one file of this machine.
 
+use crate::place::file_at;
 use crate::reading::sqlite as reading;
 use crate::request::Request;
 use crate::writer::{Letter, QUEUE, Writer};
@@ -14,8 +15,6 @@ use std::time::Duration;
 use tokio::sync::{Mutex, Notify, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-/// The database in a directory of data.
-const FILE: &str = "cartagena.sqlite";
 /// How long somebody else may hold the database before it counts as gone.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How many may read at once.
@@ -31,7 +30,7 @@ pub(crate) struct SqliteStore {
 
 /// Opens the database at a place, or makes it.
 pub(crate) async fn connect(place: &Path) -> Result<SqliteStore, StoreError> {
-    let options = options(&file_at(place)?);
+    let options = options(&make_file(place)?);
     let mut connection = SqliteConnection::connect_with(&options).await?;
     schema::raise_sqlite(&mut connection).await?;
     let readers = SqlitePoolOptions::new()
@@ -48,12 +47,12 @@ pub(crate) async fn connect(place: &Path) -> Result<SqliteStore, StoreError> {
 
 /// The file is made here and never by a connection: one that comes back after trouble must not take
 /// an empty database for ours because a disk is not mounted.
-fn file_at(place: &Path) -> Result<PathBuf, StoreError> {
-    if place.is_file() {
-        return Ok(place.to_owned());
+fn make_file(place: &Path) -> Result<PathBuf, StoreError> {
+    let file = file_at(place);
+    if file.is_file() {
+        return Ok(file);
     }
     make_directory(place)?;
-    let file = place.join(FILE);
     match backup::create_private(&file) {
         Ok(()) | Err(StoreError::Taken) => Ok(file),
         Err(error) => Err(error),
@@ -187,7 +186,7 @@ mod tests {
         let name = format!("cartagena-store-options-{}", std::process::id());
         let place = std::env::temp_dir().join(name);
         let mut connection =
-            SqliteConnection::connect_with(&options(&file_at(&place).unwrap())).await.unwrap();
+            SqliteConnection::connect_with(&options(&make_file(&place).unwrap())).await.unwrap();
         let full = sqlx::query_scalar::<_, i64>("PRAGMA synchronous");
         assert_eq!(full.fetch_one(&mut connection).await.unwrap(), 2);
         let log = sqlx::query_scalar::<_, String>("PRAGMA journal_mode");

@@ -1,5 +1,7 @@
 //! What every store has to do, asked of both.
 
+#![allow(clippy::unwrap_used)]
+
 mod home;
 mod laws;
 

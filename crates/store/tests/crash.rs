@@ -1,5 +1,7 @@
 //! A process that appends is killed, and starved of room. It has no harness because it runs itself.
 
+#![allow(clippy::unwrap_used)]
+
 mod home;
 
 use cartagena_store::{Meta, Place, Store, StoreError, connect};

@@ -1,5 +1,7 @@
 //! Databases that go away, and come back.
 
+#![allow(clippy::unwrap_used)]
+
 mod home;
 
 use cartagena_pg::Postgres;
@@ -60,6 +62,9 @@ async fn a_place_that_cannot_be_is_an_error() {
         Some(StoreError::Other(_))
     ));
     assert!(connect(&Place::Sqlite(file.join("below"))).await.is_err());
+    assert!(home.place.is_new());
+    home.store().await.close().await.unwrap();
+    assert!(!home.place.is_new());
 }
 
 #[tokio::test]
