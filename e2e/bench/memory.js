@@ -2,7 +2,7 @@
 // page and of the worker beside it.
 
 import { play } from "../player.js";
-import { LAST_STEP, begin, beginAt, to } from "../support.js";
+import { begin, to } from "../support.js";
 
 /** Speaks with the inside of a page or of a worker, as developers' tools do. */
 class Insides {
@@ -55,32 +55,24 @@ async function beside(session) {
   }));
 }
 
-/** A game that is won with the first move. */
-async function short(page) {
-  await beginAt(page, LAST_STEP);
-  await play(page);
-  await to(page, "#/");
-}
-
 async function whole(page) {
   await begin(page);
   await play(page);
   await to(page, "#/");
 }
 
-/** Bytes after each game: whole ones until everything has been needed once, then short ones. */
-export async function memory(stage, { shorts, wholes }, told) {
+/** Bytes after each of some whole games. */
+export async function memory(stage, games, told) {
   const { context, page } = await stage.visit();
   const session = await context.newCDPSession(page);
   const [own, worker] = [new Insides((...what) => session.send(...what)), await beside(session)];
-  const games = [...Array(wholes).fill(whole), ...Array(shorts).fill(short)];
   const after = [];
-  for (const [at, game] of games.entries()) {
-    told(`game ${at + 1} of ${games.length}`);
-    await game(page);
+  for (let game = 1; game <= games; game += 1) {
+    told(`game ${game} of ${games}`);
+    await whole(page);
     const [inPage, inWorker] = [await own.weigh(), await worker.weigh()];
     const { nodes, jsEventListeners: listeners } = await session.send("Memory.getDOMCounters");
-    after.push({ game: game.name, page: inPage, worker: inWorker, nodes, listeners });
+    after.push({ page: inPage, worker: inWorker, nodes, listeners });
   }
   await context.close();
   return after;
