@@ -11,6 +11,9 @@ use crate::command::root;
 /// Themes of the texts that nobody reads on the page.
 const NOT_ON_THE_PAGE: [&str; 5] = ["arena", "cli", "serve", "terminal", "train"];
 
+/// Themes that are read only on pages whose code is fetched later, too.
+const LATER: [&str; 4] = ["book", "learn", "setup", "study"];
+
 pub fn gather(files: &mut Files) -> Result<()> {
     let crates = root().join("crates");
     take_folder(&crates.join("web/static"), "", files)?;
@@ -19,7 +22,9 @@ pub fn gather(files: &mut Files) -> Result<()> {
         files.insert(format!("nets/{}", name(&net)?), read(&net)?);
     }
     for language in listed(&crates.join("texts/ftl"))? {
-        files.insert(format!("texts/{}.ftl", name(&language)?), words(&language)?);
+        let tag = name(&language)?;
+        files.insert(format!("texts/{tag}.ftl"), words(&language, false)?);
+        files.insert(format!("texts/{tag}-more.ftl"), words(&language, true)?);
     }
     Ok(())
 }
@@ -37,11 +42,12 @@ pub fn take_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<()>
     Ok(())
 }
 
-/// All that the page says in one language, as one file.
-fn words(language: &Path) -> Result<Vec<u8>> {
+/// What the page says in one language at first or later, as one file.
+fn words(language: &Path, later: bool) -> Result<Vec<u8>> {
     let mut themes = with_ending(language, "ftl")?;
     themes.retain(|path| {
-        !NOT_ON_THE_PAGE.iter().any(|theme| path.file_stem() == Some(theme.as_ref()))
+        let among = |themes: &[&str]| themes.iter().any(|it| path.file_stem() == Some(it.as_ref()));
+        !among(&NOT_ON_THE_PAGE) && among(&LATER) == later
     });
     joined(&themes)
 }
@@ -84,17 +90,19 @@ mod tests {
     #[test]
     fn the_page_has_every_net_and_all_its_words() {
         let english = root().join("crates/texts/ftl/en");
-        let text = String::from_utf8(words(&english).unwrap()).unwrap();
-        for theme in ["words", "table", "errors"] {
+        let [first, later] =
+            [false, true].map(|later| String::from_utf8(words(&english, later).unwrap()).unwrap());
+        for (text, theme) in [(&first, "words"), (&first, "errors"), (&later, "study")] {
             let part = fs::read_to_string(english.join(theme).with_extension("ftl")).unwrap();
             assert!(text.contains(&part), "{theme}");
         }
-        assert!(!text.contains("\ncli-about ="));
+        assert!(!first.contains("\nnew-variant =") && !later.contains("\nhome-play ="));
+        assert!(!first.contains("\ncli-about =") && !later.contains("\ncli-about ="));
     }
 
     #[test]
     fn what_is_left_out_exists() {
-        for theme in NOT_ON_THE_PAGE {
+        for theme in NOT_ON_THE_PAGE.iter().chain(&LATER) {
             let file = root().join("crates/texts/ftl/en").join(theme).with_extension("ftl");
             assert!(file.is_file(), "{theme}");
         }
