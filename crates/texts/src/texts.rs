@@ -83,6 +83,11 @@ impl Texts {
         self.lang
     }
 
+    /// Whether there is such a message: not always if it was [read](Texts::read).
+    pub fn knows(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
     /// A message without variables, by an id known only at run time; else prefer
     /// [`say!`](crate::say).
     pub fn say(&self, id: &str) -> String {

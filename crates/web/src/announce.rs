@@ -1,5 +1,6 @@
 //! What is said aloud to those who do not see the page, and shown in passing to those who do.
 
+use crate::plain::Show;
 use cartagena_client::voice;
 use leptos::prelude::*;
 use std::time::Duration;

@@ -4,6 +4,7 @@ use crate::announce::{Announcer, LiveRegion};
 use crate::home::Home;
 use crate::masthead::{Masthead, window_title};
 use crate::picture::{Pieces, media};
+use crate::plain::{Show, click};
 use crate::route::{self, Route};
 use crate::settings::{Look, Settings};
 use crate::speech::{self, Speech};
@@ -72,7 +73,7 @@ fn App(
     let bare = Memo::new(move |_| matches!(*route.read(), Route::Home | Route::Table { .. }));
     view! {
         <Pieces />
-        <a class="skip" href="#main" on:click=skip>{tr!(texts, "skip-to-content")}</a>
+        <a class="skip" href="#main" on:click=click(skip)>{tr!(texts, "skip-to-content")}</a>
         <Show when=move || !bare.get()>
             <Masthead />
         </Show>

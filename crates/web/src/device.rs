@@ -1,6 +1,7 @@
 //! Settings of the device: the page as an app, and all finished games as one text to keep.
 
 use crate::announce::use_announcer;
+use crate::plain::{Show, click};
 use crate::speech::use_texts;
 use crate::update::Offer;
 use crate::{link, tr};
@@ -20,7 +21,7 @@ pub fn Device() -> impl IntoView {
             <p class="about">{tr!(texts, "install-about")}</p>
             <div class="buttons">
                 <Show when=move || offer.stands()>
-                    <button class="primary" on:click=move |_| offer.take()>
+                    <button class="primary" on:click=click(move |_| offer.take())>
                         {tr!(texts, "install")}
                     </button>
                 </Show>
@@ -75,7 +76,7 @@ fn Export() -> impl IntoView {
         asked.set_value(true);
         link::send(&ClientMsg::Games);
     };
-    view! { <button on:click=ask>{tr!(texts, "export-games")}</button> }
+    view! { <button on:click=click(ask)>{tr!(texts, "export-games")}</button> }
 }
 
 /// Lets the browser save a text as a file.

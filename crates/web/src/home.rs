@@ -2,6 +2,7 @@
 
 use crate::link;
 use crate::picture::{Crews, Sign, media, use_night};
+use crate::plain::{click, told};
 use crate::route::{self, Route};
 use crate::settings::use_settings;
 use crate::speech::use_texts;
@@ -41,7 +42,7 @@ pub fn Home() -> impl IntoView {
             <div class="home-deeds">
                 <div class="home-go">
                     <button class="primary big" aria-describedby="play-about"
-                        disabled=move || asked.get() on:click=play>
+                        disabled=told(move || asked.get()) on:click=click(play)>
                         {tr!(texts, "home-play")}
                     </button>
                     <a class="button big friends" href=Route::Online.href()>{tr!(texts, "home-friends")}</a>
@@ -118,7 +119,7 @@ fn Tongues() -> impl IntoView {
         let spoken = move || (texts.read().lang() == lang).to_string();
         let speak = move |_| settings.update(|all| all.lang = Some(lang.tag().to_owned()));
         view! {
-            <button class="tongue" lang=lang.tag() aria-pressed=spoken on:click=speak>
+            <button class="tongue" lang=lang.tag() aria-pressed=spoken on:click=click(speak)>
                 {lang.own_name()}
             </button>
         }

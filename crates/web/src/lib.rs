@@ -5,6 +5,7 @@
 //!
 //! * [`app`] is the frame around all pages, [`route`] says which address shows which page.
 //! * [`masthead`] is its head, [`update`] what makes it an app, [`trouble`] what can go wrong.
+//! * [`plain`] keeps the program small: closures that are all alike.
 //! * [`picture`] are small drawings, [`names`] what players are called.
 //! * [`link`] talks to the host; [`speech`] is the language; [`settings`] what people chose.
 //! * [`wing`] fetches the code of all pages but the front door and the table when it is needed.
@@ -24,6 +25,7 @@ pub mod masthead;
 pub mod names;
 pub mod online;
 pub mod picture;
+pub mod plain;
 pub mod preferences;
 pub mod route;
 pub mod settings;

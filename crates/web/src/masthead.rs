@@ -1,5 +1,6 @@
 //! The head of every page but the table's: the name, and the ways to the others.
 
+use crate::plain::{click, keyed, told};
 use crate::route::Route;
 use crate::speech::use_texts;
 use crate::tr;
@@ -57,14 +58,14 @@ pub fn Masthead() -> impl IntoView {
         }
     };
     view! {
-        <header class="masthead" on:keydown=close>
+        <header class="masthead" on:keydown=keyed(close)>
             <a class="brand" href=Route::Home.href()>{tr!(texts, "game-name")}</a>
-            <button class="menu" aria-controls="ways" aria-expanded=move || open.get().to_string()
-                on:click=move |_| open.update(|open| *open = !*open)>
+            <button class="menu" aria-controls="ways" aria-expanded=told(move || open.get().to_string())
+                on:click=click(move |_| open.update(|open| *open = !*open))>
                 <span class="menu-lines" aria-hidden="true"></span>
                 {tr!(texts, "menu")}
             </button>
-            <nav id="ways" class:open=move || open.get() aria-label=tr!(texts, "nav-label")>
+            <nav id="ways" class:open=told(move || open.get()) aria-label=tr!(texts, "nav-label")>
                 {pages().map(|to| view! { <Way to /> }).collect_view()}
             </nav>
         </header>

@@ -1,6 +1,7 @@
 //! What people can choose.
 
 use crate::device::Device;
+use crate::plain::told;
 use crate::settings::{Look, Motion, Settings, use_settings};
 use crate::speech::use_texts;
 use crate::tr;
@@ -60,7 +61,7 @@ fn Name() -> impl IntoView {
             <legend><label for="name">{tr!(texts, "settings-name")}</label></legend>
             <input type="text" id="name" dir="auto" maxlength="40" autocomplete="nickname"
                 aria-describedby="name-about"
-                prop:value=move || settings.read().name.clone() on:input=write />
+                prop:value=told(move || settings.read().name.clone()) on:input=write />
             <p class="about" id="name-about">{tr!(texts, "settings-name-about")}</p>
         </fieldset>
     }

@@ -1,8 +1,10 @@
 //! The language of the page. Its sentences are fetched when they are needed; the page waits with
-//! what it shows until they are there.
+//! what it shows until they are there. Those of the front door and the table come first, all others
+//! with the first page that is fetched later.
 
 use cartagena_texts::{Lang, Texts};
 use leptos::prelude::*;
+use std::cell::Cell;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -29,13 +31,36 @@ pub fn sentence(said: impl Fn() -> String + Send + Sync + 'static) -> Signal<Str
     Signal::derive(said)
 }
 
+thread_local! {
+    /// Whether all sentences are wanted, or those of the front door and the table.
+    static ALL: Cell<bool> = const { Cell::new(false) };
+}
+
 /// Fetches a language; `None` if it cannot be had.
 pub async fn fetch(lang: Lang) -> Option<Arc<Texts>> {
-    let address = format!("texts/{}.ftl", lang.tag());
-    let response = JsFuture::from(window().fetch_with_str(&address)).await.ok()?;
+    let mut text = file(&format!("texts/{}.ftl", lang.tag())).await?;
+    if ALL.get() {
+        text += "\n";
+        text += &file(&format!("texts/{}-more.ftl", lang.tag())).await?;
+    }
+    Some(Arc::new(Texts::read(lang, &text)))
+}
+
+/// Fetches what is still missing of the language that is spoken; `None` if it cannot be had.
+pub async fn fetch_all(texts: Speech) -> Option<()> {
+    let spoken = texts.try_get_untracked()?;
+    if !spoken.knows("new-variant") {
+        ALL.set(true);
+        texts.try_set(fetch(spoken.lang()).await?);
+    }
+    Some(())
+}
+
+async fn file(address: &str) -> Option<String> {
+    let response = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
     let response: web_sys::Response = response.dyn_into().ok()?;
     let text = JsFuture::from(response.ok().then(|| response.text().ok())??).await.ok()?;
-    Some(Arc::new(Texts::read(lang, &text.as_string()?)))
+    text.as_string()
 }
 
 /// Tells the document which language it is in, and which way it runs.

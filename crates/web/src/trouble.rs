@@ -2,6 +2,7 @@
 
 use crate::announce::use_announcer;
 use crate::link;
+use crate::plain::{Show, click};
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena_protocol::{ServerMsg, Trouble, VERSION};
@@ -46,7 +47,7 @@ pub fn Troubles() -> impl IntoView {
         <Show when=move || trouble.read().is_some()>
             <div class="notice trouble">
                 <p>{said}</p>
-                <button on:click=move |_| trouble.set(None)>{tr!(texts, "close")}</button>
+                <button on:click=click(move |_| trouble.set(None))>{tr!(texts, "close")}</button>
             </div>
         </Show>
     }

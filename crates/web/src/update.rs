@@ -2,6 +2,7 @@
 //! browser has to do for it is in `boot.js`; here people are told and asked.
 
 use crate::announce::use_announcer;
+use crate::plain::{Show, click};
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena_texts::say;
@@ -40,8 +41,8 @@ pub fn Versions() -> impl IntoView {
         <Show when=move || newer.get()>
             <div class="notice" role="status">
                 <p>{tr!(texts, "update-ready")}</p>
-                <button class="primary" on:click=reload>{tr!(texts, "update-now")}</button>
-                <button on:click=move |_| newer.set(false)>{tr!(texts, "close")}</button>
+                <button class="primary" on:click=click(reload)>{tr!(texts, "update-now")}</button>
+                <button on:click=click(move |_| newer.set(false))>{tr!(texts, "close")}</button>
             </div>
         </Show>
     }

@@ -6,11 +6,12 @@ use crate::app::focus_heading;
 use crate::book::Book;
 use crate::learn::Learn;
 use crate::online::{At, Come, Lobby, Opening};
+use crate::plain::click;
 use crate::preferences::Preferences;
 use crate::route::Route;
 use crate::setup::Setup;
 use crate::shelf::Shelf;
-use crate::speech::use_texts;
+use crate::speech::{self, Speech, use_texts};
 use crate::study::Study;
 use crate::table::seldom::Seldom;
 use crate::tr;
@@ -100,22 +101,26 @@ pub fn Wing(
 ) -> impl IntoView {
     let coming = RwSignal::new(Coming::Awaited);
     let part = StoredValue::new(part);
-    fetch(part, coming);
+    let texts = use_texts();
+    let fetch = move || fetch(part, coming, texts);
+    fetch();
     move || match coming.get() {
         Coming::There(build) => build(part.get_value()),
         Coming::Awaited => view! { <Awaited /> }.into_any(),
-        Coming::Missing => view! { <Missing again=move || fetch(part, coming) /> }.into_any(),
+        Coming::Missing => view! { <Missing again=fetch /> }.into_any(),
     }
 }
 
-fn fetch(part: StoredValue<Part>, coming: RwSignal<Coming>) {
+fn fetch(part: StoredValue<Part>, coming: RwSignal<Coming>, texts: Speech) {
     coming.set(Coming::Awaited);
+    let part = part.get_value();
     leptos::task::spawn_local(async move {
-        let part = part.get_value();
-        let loaded = load(&part).await;
+        let is_page = matches!(part, Part::Page(_));
+        let words = if is_page { speech::fetch_all(texts).await } else { Some(()) };
+        let loaded = words.and(load(&part).await.ok());
         // Whoever has gone on meanwhile has taken the signal away.
         coming.try_set(loaded.map_or(Coming::Missing, Coming::There));
-        if matches!(part, Part::Page(_)) {
+        if is_page {
             focus_heading();
         }
     });
@@ -139,7 +144,7 @@ fn Missing(
         <section class="page not-there">
             <h1>{tr!(texts, "page-missing")}</h1>
             <p>{tr!(texts, "page-missing-why")}</p>
-            <button class="primary" on:click=move |_| again.run(())>{tr!(texts, "try-again")}</button>
+            <button class="primary" on:click=click(move |_| again.run(()))>{tr!(texts, "try-again")}</button>
         </section>
     }
 }

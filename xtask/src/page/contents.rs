@@ -9,7 +9,10 @@ use super::Files;
 use crate::command::root;
 
 /// Themes of the texts that nobody reads on the page.
-const NOT_ON_THE_PAGE: [&str; 5] = ["arena", "cli", "serve", "terminal", "train"];
+const NOT_ON_THE_PAGE: [&str; 6] = ["arena", "cli", "serve", "terminal", "train", "verify"];
+
+/// Themes that are read only on pages whose code is fetched later, too.
+const LATER: [&str; 5] = ["book", "learn", "online", "setup", "study"];
 
 pub fn gather(files: &mut Files) -> Result<()> {
     let crates = root().join("crates");
@@ -19,7 +22,9 @@ pub fn gather(files: &mut Files) -> Result<()> {
         files.insert(format!("nets/{}", name(&net)?), read(&net)?);
     }
     for language in listed(&crates.join("texts/ftl"))? {
-        files.insert(format!("texts/{}.ftl", name(&language)?), words(&language)?);
+        let tag = name(&language)?;
+        files.insert(format!("texts/{tag}.ftl"), words(&language, false)?);
+        files.insert(format!("texts/{tag}-more.ftl"), words(&language, true)?);
     }
     Ok(())
 }
@@ -37,11 +42,12 @@ pub fn take_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<()>
     Ok(())
 }
 
-/// All that the page says in one language, as one file.
-fn words(language: &Path) -> Result<Vec<u8>> {
+/// What the page says in one language at first or later, as one file.
+fn words(language: &Path, later: bool) -> Result<Vec<u8>> {
     let mut themes = with_ending(language, "ftl")?;
     themes.retain(|path| {
-        !NOT_ON_THE_PAGE.iter().any(|theme| path.file_stem() == Some(theme.as_ref()))
+        let among = |themes: &[&str]| themes.iter().any(|it| path.file_stem() == Some(it.as_ref()));
+        !among(&NOT_ON_THE_PAGE) && among(&LATER) == later
     });
     joined(&themes)
 }
@@ -84,19 +90,48 @@ mod tests {
     #[test]
     fn the_page_has_every_net_and_all_its_words() {
         let english = root().join("crates/texts/ftl/en");
-        let text = String::from_utf8(words(&english).unwrap()).unwrap();
-        for theme in ["words", "table", "errors"] {
+        let [first, later] =
+            [false, true].map(|later| String::from_utf8(words(&english, later).unwrap()).unwrap());
+        for (text, theme) in [(&first, "words"), (&first, "errors"), (&later, "study")] {
             let part = fs::read_to_string(english.join(theme).with_extension("ftl")).unwrap();
             assert!(text.contains(&part), "{theme}");
         }
-        assert!(!text.contains("\ncli-about ="));
+        assert!(!first.contains("\nnew-variant =") && !later.contains("\nhome-play ="));
+        assert!(!first.contains("\ncli-about =") && !later.contains("\ncli-about ="));
     }
 
     #[test]
     fn what_is_left_out_exists() {
-        for theme in NOT_ON_THE_PAGE {
+        for theme in NOT_ON_THE_PAGE.iter().chain(&LATER) {
             let file = root().join("crates/texts/ftl/en").join(theme).with_extension("ftl");
             assert!(file.is_file(), "{theme}");
+        }
+    }
+
+    /// Pages whose words may come later, because their code does.
+    const FETCHED: [&str; 7] =
+        ["book", "learn", "online", "setup", "shelf", "study", "preferences.rs"];
+
+    #[test]
+    fn the_front_door_and_the_table_say_nothing_that_comes_later() {
+        let later = words(&root().join("crates/texts/ftl/en"), true).unwrap();
+        let later = String::from_utf8(later).unwrap();
+        let ids: Vec<_> = later
+            .lines()
+            .filter_map(|line| line.split_once(" =").map(|(id, _)| format!("\"{id}\"")))
+            .collect();
+        assert!(ids.contains(&"\"new-variant\"".to_owned()), "the ids are found");
+        let mut files = Files::new();
+        take_folder(&root().join("crates/web/src"), "", &mut files).unwrap();
+        // What copies and shares is used by such pages only; speech asks whether all words are there.
+        files.retain(|name, _| {
+            !FETCHED.iter().any(|page| name.starts_with(page))
+                && !["share.rs", "speech.rs"].contains(&name.as_str())
+        });
+        for (name, code) in files {
+            let code = String::from_utf8(code).unwrap();
+            let found: Vec<_> = ids.iter().filter(|id| code.contains(*id)).collect();
+            assert!(found.is_empty(), "{name} says {found:?}");
         }
     }
 

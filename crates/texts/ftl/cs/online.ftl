@@ -1,8 +1,5 @@
 ### Playing with people elsewhere, through a server.
 
-nav-online = S přáteli
-home-friends = Hrát s přáteli
-
 ## The line to the server
 
 online-reaching = Okamžik, voláme ostatní.
@@ -16,7 +13,6 @@ online-unsaid = Teď není spojení, takže se nic neodeslalo. Zopakujte to, až
 
 ## The lobby
 
-online-open = Otevřít stůl
 online-next = K dalšímu stolu, kde jste na řadě
 online-mine = Vaše stoly
 online-tables = Otevřené stoly
@@ -83,7 +79,6 @@ online-clock-warning = { $count ->
 
 ## Before the game
 
-online-table = Stůl s ostatními
 online-invite = Odkaz pro přátele
 online-scan = Kód pro fotoaparát
 online-scan-about = Tentýž odkaz jako kód, který přečte fotoaparát

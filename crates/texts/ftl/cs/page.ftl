@@ -77,3 +77,10 @@ install = Nainstalovat jako aplikaci
 install-about = Všechno zůstává na tomto zařízení a funguje bez připojení.
 export-games = Stáhnout všechny dohrané hry
 export-none = Zatím tu není žádná dohraná hra.
+
+## The ways to other people; their pages are fetched later
+
+home-friends = Hrát s přáteli
+nav-online = S přáteli
+online-open = Otevřít stůl
+online-table = Stůl s ostatními

@@ -1,8 +1,5 @@
 ### Playing with people elsewhere, through a server.
 
-nav-online = Med venner
-home-friends = Spil med venner
-
 ## The line to the server
 
 online-reaching = Et øjeblik, vi kalder på de andre.
@@ -16,7 +13,6 @@ online-unsaid = Der er ingen forbindelse lige nu, så det blev ikke sendt. Gør 
 
 ## The lobby
 
-online-open = Åbn et bord
 online-next = Til det næste bord, hvor det er din tur
 online-mine = Dine borde
 online-tables = Åbne borde
@@ -73,7 +69,6 @@ online-clock-warning = { $count ->
 
 ## Before the game
 
-online-table = Et bord med andre
 online-invite = Link til dine venner
 online-scan = Kode til et kamera
 online-scan-about = Det samme link som en kode, et kamera kan læse

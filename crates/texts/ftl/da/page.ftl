@@ -77,3 +77,10 @@ install = Installer som app
 install-about = Alt bliver på denne enhed og virker uden net.
 export-games = Hent alle færdige spil
 export-none = Der er endnu ikke noget færdigt spil.
+
+## The ways to other people; their pages are fetched later
+
+home-friends = Spil med venner
+nav-online = Med venner
+online-open = Åbn et bord
+online-table = Et bord med andre

@@ -1,8 +1,5 @@
 ### Playing with people elsewhere, through a server.
 
-nav-online = With friends
-home-friends = Play with friends
-
 ## The line to the server
 
 online-reaching = One moment, the others are being called.
@@ -16,7 +13,6 @@ online-unsaid = There is no connection right now, so this was not sent. Do it ag
 
 ## The lobby
 
-online-open = Open a table
 online-next = To the next table where it is your turn
 online-mine = Your tables
 online-tables = Open tables
@@ -73,7 +69,6 @@ online-clock-warning = { $count ->
 
 ## Before the game
 
-online-table = A table with others
 online-invite = Link for your friends
 online-scan = Code for a camera
 online-scan-about = The same link as a code that a camera can read

@@ -77,3 +77,10 @@ install = Install as an app
 install-about = Everything stays on this device and works without a network.
 export-games = Download all finished games
 export-none = There is no finished game yet.
+
+## The ways to other people; their pages are fetched later
+
+home-friends = Play with friends
+nav-online = With friends
+online-open = Open a table
+online-table = A table with others

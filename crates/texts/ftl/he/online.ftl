@@ -1,8 +1,5 @@
 ### Playing with people elsewhere, through a server.
 
-nav-online = עם חברים
-home-friends = לשחק עם חברים
-
 ## The line to the server
 
 online-reaching = רגע, קוראים לאחרים.
@@ -16,7 +13,6 @@ online-unsaid = אין כרגע חיבור, ולכן זה לא נשלח. נסו 
 
 ## The lobby
 
-online-open = לפתוח שולחן
 online-next = לשולחן הבא שבו התור שלכם
 online-mine = השולחנות שלכם
 online-tables = שולחנות פתוחים
@@ -78,7 +74,6 @@ online-clock-warning = { $count ->
 
 ## Before the game
 
-online-table = שולחן עם אחרים
 online-invite = קישור לחברים
 online-scan = קוד למצלמה
 online-scan-about = אותו קישור כקוד שמצלמה יכולה לקרוא

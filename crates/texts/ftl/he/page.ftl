@@ -77,3 +77,10 @@ install = להתקין כאפליקציה
 install-about = הכול נשאר במכשיר הזה ועובד בלי רשת.
 export-games = להוריד את כל המשחקים שנגמרו
 export-none = עדיין אין משחק שנגמר.
+
+## The ways to other people; their pages are fetched later
+
+home-friends = לשחק עם חברים
+nav-online = עם חברים
+online-open = לפתוח שולחן
+online-table = שולחן עם אחרים

@@ -1,8 +1,5 @@
 ### Playing with people elsewhere, through a server.
 
-nav-online = みんなで
-home-friends = 友だちと遊ぶ
-
 ## The line to the server
 
 online-reaching = 少しお待ちください。みんなを呼んでいます。
@@ -16,7 +13,6 @@ online-unsaid = 今は接続がないので、送られませんでした。戻�
 
 ## The lobby
 
-online-open = テーブルを開く
 online-next = 自分の手番の次のテーブルへ
 online-mine = あなたのテーブル
 online-tables = 開いているテーブル
@@ -60,7 +56,6 @@ online-clock-warning = 残りわずか{ $count }秒です！
 
 ## Before the game
 
-online-table = みんなのテーブル
 online-invite = 友だちに送るリンク
 online-scan = カメラ用のコード
 online-scan-about = カメラで読み取れる、同じリンクのコード

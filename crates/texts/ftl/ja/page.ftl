@@ -77,3 +77,10 @@ install = アプリとして入れる
 install-about = すべてこの端末の中にあり、通信がなくても動きます。
 export-games = 終わったゲームをすべて保存する
 export-none = 終わったゲームはまだありません。
+
+## The ways to other people; their pages are fetched later
+
+home-friends = 友だちと遊ぶ
+nav-online = みんなで
+online-open = テーブルを開く
+online-table = みんなのテーブル

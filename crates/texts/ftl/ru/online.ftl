@@ -1,8 +1,5 @@
 ### Playing with people elsewhere, through a server.
 
-nav-online = С друзьями
-home-friends = Играть с друзьями
-
 ## The line to the server
 
 online-reaching = Минутку, зовём остальных.
@@ -16,7 +13,6 @@ online-unsaid = Сейчас нет связи, поэтому ничего не
 
 ## The lobby
 
-online-open = Открыть стол
 online-next = К следующему столу, где ваш ход
 online-mine = Ваши столы
 online-tables = Открытые столы
@@ -83,7 +79,6 @@ online-clock-warning = { $count ->
 
 ## Before the game
 
-online-table = Стол с друзьями
 online-invite = Ссылка для друзей
 online-scan = Код для камеры
 online-scan-about = Та же ссылка в виде кода, который прочтёт камера

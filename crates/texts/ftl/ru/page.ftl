@@ -77,3 +77,10 @@ install = Установить как приложение
 install-about = Всё остаётся на этом устройстве и работает без сети.
 export-games = Скачать все законченные партии
 export-none = Законченных партий пока нет.
+
+## The ways to other people; their pages are fetched later
+
+home-friends = Играть с друзьями
+nav-online = С друзьями
+online-open = Открыть стол
+online-table = Стол с друзьями

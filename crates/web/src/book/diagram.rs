@@ -3,6 +3,7 @@
 
 use super::blocks::sentence;
 use crate::app::Night;
+use crate::plain::{Show, click};
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena::Place;
@@ -27,7 +28,7 @@ pub fn DiagramFigure(
             <img src=source alt="" width=area.w height=area.h />
             <figcaption>{sentence(diagram.caption)}</figcaption>
             <Show when=move || !diagram.moves.is_empty()>
-                <button class="show-moves" on:click=show>{tr!(texts, "read-show")}</button>
+                <button class="show-moves" on:click=click(show)>{tr!(texts, "read-show")}</button>
             </Show>
         </figure>
     }

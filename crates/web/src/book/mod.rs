@@ -4,6 +4,7 @@ pub mod blocks;
 pub mod diagram;
 pub mod search;
 
+use crate::plain::{click, told};
 use crate::route::Route;
 use crate::speech::use_texts;
 use crate::tr;
@@ -82,8 +83,8 @@ fn Contents(
             open_chapter(section.id);
         };
         view! {
-            <li hidden=move || !shown.read()[at]>
-                <a href=address(section.id) on:click=open>
+            <li hidden=told(move || !shown.read()[at])>
+                <a href=address(section.id) on:click=click(open)>
                     {move || texts.read().say(section.title)}
                 </a>
             </li>

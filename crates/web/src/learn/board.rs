@@ -4,6 +4,7 @@ use super::classroom::use_classroom;
 use super::desk::Desk;
 use super::frames::Frame;
 use super::words::offer_name;
+use crate::plain::{click, told};
 use crate::table::names::{colour_name, place_name};
 use crate::tr;
 use cartagena::{Place, Seat};
@@ -28,7 +29,7 @@ pub fn Board() -> impl IntoView {
     let places = (0..=37).filter_map(Place::new);
     view! {
         <div class="lesson-board">
-            <div class="lesson-tunnel" class:wide=move || room.layout.get() == Layout::Wide>
+            <div class="lesson-tunnel" class:wide=told(move || room.layout.get() == Layout::Wide)>
                 <div class="lesson-picture" aria-hidden="true" inner_html=picture></div>
                 <Hopping />
                 <ol class="spots" aria-label=tr!(room.texts, "board-label")>
@@ -71,15 +72,15 @@ fn Spot(
     view! {
         <button
             class="spot"
-            class:wanted=move || desk.read().glows(place)
-            class:chosen=move || desk.read().choice().pirate == Some(place)
-            disabled=move || !desk.read().reacts(place)
+            class:wanted=told(move || desk.read().glows(place))
+            class:chosen=told(move || desk.read().choice().pirate == Some(place))
+            disabled=told(move || !desk.read().reacts(place))
             aria-label=label
             style:left=move || percent(area.read().x)
             style:top=move || percent(area.read().y)
             style:width=move || percent(area.read().w)
             style:height=move || percent(area.read().h)
-            on:click=touch
+            on:click=click(touch)
         ></button>
     }
 }

@@ -1,6 +1,7 @@
 //! The learner's cards, the moves left, and the end of the turn.
 
 use super::classroom::use_classroom;
+use crate::plain::{click, told};
 use crate::tr;
 use cartagena::{Seat, Symbol, Turn};
 use cartagena_art::{card, lamp, symbol};
@@ -41,13 +42,13 @@ fn Stack(
     view! {
         <button
             class="lesson-stack"
-            class:wanted=move || desk.read().glows_card(card)
+            class:wanted=told(move || desk.read().glows_card(card))
             class:chosen=chosen
-            class:none=move || count.get() == 0
-            disabled=move || !desk.read().reacts_card(card)
+            class:none=told(move || count.get() == 0)
+            disabled=told(move || !desk.read().reacts_card(card))
             aria-label=label
-            aria-pressed=move || if chosen() { "true" } else { "false" }
-            on:click=move |_| room.act(|desk| desk.touch_card(card))
+            aria-pressed=told(move || if chosen() { "true" } else { "false" })
+            on:click=click(move |_| room.act(|desk| desk.touch_card(card)))
         >
             <svg viewBox="-3 -3 76 104" aria-hidden="true" focusable="false" inner_html=face></svg>
             <span class="lesson-count" data-number=number></span>
@@ -80,9 +81,9 @@ pub fn Lamps() -> impl IntoView {
     view! {
         <span
             class="lesson-lamps"
-            class:pointed=move || room.desk.read().speaks_of(Point::Moves)
+            class:pointed=told(move || room.desk.read().speaks_of(Point::Moves))
             role="img"
-            aria-label=move || say!(room.texts.read(), "moves-left", count = left.get())
+            aria-label=told(move || say!(room.texts.read(), "moves-left", count = left.get()))
         >
             <svg viewBox="0 0 144 52" aria-hidden="true" focusable="false" inner_html=lamps></svg>
         </span>
@@ -97,9 +98,9 @@ pub fn EndTurn() -> impl IntoView {
     view! {
         <button
             class="lesson-end"
-            class:wanted=move || desk.read().should_end()
-            disabled=move || !desk.read().may_end()
-            on:click=move |_| room.act(super::desk::Desk::end_turn)
+            class:wanted=told(move || desk.read().should_end())
+            disabled=told(move || !desk.read().may_end())
+            on:click=click(move |_| room.act(super::desk::Desk::end_turn))
         >
             {tr!(room.texts, "table-end-turn")}
         </button>

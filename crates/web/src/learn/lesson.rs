@@ -5,6 +5,7 @@ use super::classroom::{Classroom, use_classroom};
 use super::hand::{EndTurn, Lamps, OwnHand};
 use super::strips::{CardStrip, Others, is_needed};
 use crate::home::first_game;
+use crate::plain::{Show, click, keyed, told};
 use crate::route::{self, Route};
 use crate::settings::use_settings;
 use crate::table::frame::layout;
@@ -29,7 +30,7 @@ pub fn LessonPage(
         }
     };
     view! {
-        <section class="lesson" class:with-strips=is_needed(number) on:keydown=keys>
+        <section class="lesson" class:with-strips=is_needed(number) on:keydown=keyed(keys)>
             <Bar />
             <Words />
             <Board />
@@ -53,7 +54,7 @@ fn Bar() -> impl IntoView {
     let steps = room.lesson().steps.len();
     let now = move || (room.desk.read().steps_done() + 1).min(steps);
     let dot = move |at: usize| {
-        view! { <i class="dot" class:lit=move || at < room.desk.read().steps_done()></i> }
+        view! { <i class="dot" class:lit=told(move || at < room.desk.read().steps_done())></i> }
     };
     view! {
         <header class="lesson-bar">
@@ -69,7 +70,7 @@ fn Bar() -> impl IntoView {
             </div>
             <Lamps />
             <span class="dots" role="img"
-                aria-label=move || say!(room.texts.read(), "learn-step", number = now(), total = steps)>
+                aria-label=told(move || say!(room.texts.read(), "learn-step", number = now(), total = steps))>
                 {(0..steps).map(dot).collect_view()}
             </span>
         </header>
@@ -84,13 +85,13 @@ fn Words() -> impl IntoView {
     view! {
         <div
             class="lesson-words"
-            class:praise=move || desk.read().is_praise()
-            class:hint=move || desk.read().is_hint()
+            class:praise=told(move || desk.read().is_praise())
+            class:hint=told(move || desk.read().is_hint())
         >
             <p>{move || room.texts.read().say(desk.read().text())}</p>
             <div class="lesson-on">
                 <Show when=move || desk.read().is_reading()>
-                    <button class="primary forward" on:click=move |_| room.act(super::desk::Desk::go_on)>
+                    <button class="primary forward" on:click=click(move |_| room.act(super::desk::Desk::go_on))>
                         {tr!(room.texts, "learn-next")}
                     </button>
                 </Show>
@@ -116,7 +117,7 @@ fn Finish() -> impl IntoView {
         None => view! { <RealGame /> }.into_any(),
     };
     view! {
-        <button class="again" on:click=again>{tr!(room.texts, "learn-again")}</button>
+        <button class="again" on:click=click(again)>{tr!(room.texts, "learn-again")}</button>
         {on}
     }
 }
@@ -131,5 +132,5 @@ fn RealGame() -> impl IntoView {
         }
     });
     let play = move |_| link::send(&first_game(&settings.read_untracked().name));
-    view! { <button class="primary forward" on:click=play>{tr!(room.texts, "learn-play")}</button> }
+    view! { <button class="primary forward" on:click=click(play)>{tr!(room.texts, "learn-play")}</button> }
 }

@@ -1,6 +1,7 @@
 //! What lies beside the board: the row and the piles, and the cards of the others.
 
 use super::classroom::use_classroom;
+use crate::plain::told;
 use crate::table::names::{colour_name, hand_list, symbol_name};
 use cartagena::{Observation, Seat};
 use cartagena_art::{Layout, Look, Palette, Rect, Spread, hand, pirate, table_cards};
@@ -29,7 +30,7 @@ pub fn CardStrip() -> impl IntoView {
             class="lesson-row"
             class:pointed=pointed
             role="img"
-            aria-label=move || strip_name(&room.texts.read(), &room.seen())
+            aria-label=told(move || strip_name(&room.texts.read(), &room.seen()))
             inner_html=picture
         ></div>
     }
@@ -75,7 +76,7 @@ pub fn Others() -> impl IntoView {
         view! { <div class="lesson-other" role="img" aria-label=name inner_html=picture></div> }
     };
     view! {
-        <div class="lesson-others" class:pointed=move || room.desk.read().speaks_of(Point::Others)>
+        <div class="lesson-others" class:pointed=told(move || room.desk.read().speaks_of(Point::Others))>
             {Seat::first(seats).skip(1).map(one).collect_view()}
         </div>
     }

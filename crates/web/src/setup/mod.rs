@@ -7,6 +7,7 @@ mod start;
 mod variant;
 
 use crate::link;
+use crate::plain::click;
 use crate::route::{self, Route};
 use crate::settings::use_settings;
 use crate::speech::use_texts;
@@ -57,7 +58,7 @@ pub fn Setup(
             <Beginning />
             <div class="launch">
                 <Problem refused unready />
-                <button class="primary big" disabled=held on:click=begin>
+                <button class="primary big" disabled=held on:click=click(begin)>
                     {tr!(texts, "new-start")}
                 </button>
             </div>

@@ -3,6 +3,7 @@
 use super::use_draft;
 use crate::names::{self, colour};
 use crate::picture::Figure;
+use crate::plain::{Show, click, told};
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena::Seat;
@@ -25,7 +26,7 @@ pub fn Players() -> impl IntoView {
             <ul class="seats">{rows}</ul>
             <div class="under-seats">
                 <Show when=room>
-                    <button on:click=move |_| draft.update(|all| all.add())>
+                    <button on:click=click(move |_| draft.update(|all| all.add()))>
                         <span aria-hidden="true">"+"</span>{tr!(texts, "new-add")}
                     </button>
                 </Show>
@@ -69,7 +70,7 @@ fn Row(
             <Player seat bot />
             <Show when=move || bot.read().is_none()><Name seat /></Show>
             <Show when=may_leave>
-                <button class="bare leave" on:click=leave
+                <button class="bare leave" on:click=click(leave)
                     aria-label=tr!(texts, "new-remove", colour = colour(seat))>
                     <span aria-hidden="true">"×"</span>
                 </button>
@@ -101,7 +102,7 @@ fn Player(
     };
     view! {
         <select on:change=choose aria-label=tr!(texts, "new-who", colour = colour(seat))>
-            <option value="" prop:selected=move || bot.read().is_none()>
+            <option value="" prop:selected=told(move || bot.read().is_none())>
                 {tr!(texts, "setup-person")}
             </option>
             {Level::ALL.map(rank).collect_view()}
@@ -124,7 +125,7 @@ fn Name(
         <input type="text" dir="auto" maxlength=LONGEST autocomplete="off"
             aria-label=tr!(texts, "new-name", colour = colour(seat))
             placeholder=tr!(texts, "seat-name", colour = colour(seat))
-            prop:value=move || draft.read().seats[index].name.clone() on:input=write />
+            prop:value=told(move || draft.read().seats[index].name.clone()) on:input=write />
     }
 }
 
@@ -147,7 +148,7 @@ fn First() -> impl IntoView {
             <label class="labelled">
                 <span>{tr!(texts, "new-first")}</span>
                 <select on:change=choose>
-                    <option value="" prop:selected=move || draft.read().first.is_none()>
+                    <option value="" prop:selected=told(move || draft.read().first.is_none())>
                         {tr!(texts, "new-first-random")}
                     </option>
                     {move || Seat::first(count.get()).map(someone).collect_view()}

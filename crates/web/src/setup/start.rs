@@ -5,6 +5,7 @@ use super::laying::Laying;
 use super::use_draft;
 use crate::announce::use_announcer;
 use crate::picture::{segment, use_night};
+use crate::plain::{Show, click, pointer, told};
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena_texts::{Texts, say};
@@ -71,7 +72,7 @@ fn Position() -> impl IntoView {
             <span>{tr!(texts, "new-position")}</span>
             <textarea class="notation" rows="4" spellcheck="false" autocomplete="off"
                 aria-describedby="position-about"
-                prop:value=move || draft.read().line.clone() on:input=write />
+                prop:value=told(move || draft.read().line.clone()) on:input=write />
         </label>
         <p class="about" id="position-about">{tr!(texts, "new-position-about")}</p>
     }
@@ -94,11 +95,11 @@ fn Segments() -> impl IntoView {
     let row = move |at: usize| view! { <Slab at held list /> };
     view! {
         <p class="about">{tr!(texts, "new-tunnel-about")}</p>
-        <ol class="laying" node_ref=list on:pointermove=drag
-            on:pointerup=move |_| held.set(None) on:pointercancel=move |_| held.set(None)>
+        <ol class="laying" node_ref=list on:pointermove=pointer(drag)
+            on:pointerup=pointer(move |_| held.set(None)) on:pointercancel=pointer(move |_| held.set(None))>
             {(0..6).map(row).collect_view()}
         </ol>
-        <button on:click=mix>{tr!(texts, "new-shuffle")}</button>
+        <button on:click=click(mix)>{tr!(texts, "new-shuffle")}</button>
     }
 }
 
@@ -131,9 +132,9 @@ fn Slab(
         }
     };
     view! {
-        <li class="slab" class:held=move || held.get() == Some(at)>
-            <svg class="segment" viewBox="0 0 240 40" role="img" on:pointerdown=grab
-                aria-label=move || described(&texts.read(), &draft.read().laying, at)
+        <li class="slab" class:held=told(move || held.get() == Some(at))>
+            <svg class="segment" viewBox="0 0 240 40" role="img" on:pointerdown=pointer(grab)
+                aria-label=told(move || described(&texts.read(), &draft.read().laying, at))
                 inner_html=move || segment(here(), at, night.get()) />
             <Handle at kind=Handling::Up disabled={at == 0} />
             <Handle at kind=Handling::Turn disabled=false />
@@ -206,7 +207,7 @@ fn Handle(
         announcer.say(described(&texts.read_untracked(), &draft.read_untracked().laying, to));
     };
     view! {
-        <button id=kind.id(at) disabled=disabled aria-label=name on:click=press>
+        <button id=kind.id(at) disabled=disabled aria-label=name on:click=click(press)>
             <span aria-hidden="true">{kind.sign()}</span>
         </button>
     }

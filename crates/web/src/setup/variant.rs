@@ -3,6 +3,7 @@
 use super::draft::Start;
 use super::use_draft;
 use crate::picture::{CARDS_HIGH, cards_of};
+use crate::plain::{Show, click};
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena::{Rules, Variant};
@@ -109,7 +110,7 @@ fn Rulebooks() -> impl IntoView {
             draft.update(|all| all.rules = book.unwrap_or(all.rules));
         };
         view! {
-            <button class="chip" lang=lang.tag() aria-pressed=lit on:click=choose>
+            <button class="chip" lang=lang.tag() aria-pressed=lit on:click=click(choose)>
                 {lang.own_name()}
             </button>
         }

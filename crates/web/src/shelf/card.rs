@@ -4,6 +4,7 @@ use super::since::since;
 use crate::link;
 use crate::names;
 use crate::picture::Crews;
+use crate::plain::click;
 use crate::route::Route;
 use crate::speech::use_texts;
 use crate::tr;
@@ -64,7 +65,7 @@ fn Deeds(
     view! {
         <p class="deeds">
             {open}
-            <button class="bare" on:click=forget aria-label=name>{tr!(texts, "shelf-forget")}</button>
+            <button class="bare" on:click=click(forget) aria-label=name>{tr!(texts, "shelf-forget")}</button>
         </p>
     }
 }

@@ -5,6 +5,7 @@ mod since;
 
 use crate::announce::use_announcer;
 use crate::link;
+use crate::plain::{Show, click};
 use crate::route::Route;
 use crate::speech::use_texts;
 use crate::tr;
@@ -117,7 +118,7 @@ fn Undo(
         <Show when=move || thrown.read().is_some()>
             <p class="notice">
                 <span>{tr!(texts, "shelf-forgotten")}</span>
-                <button on:click=restore>{tr!(texts, "shelf-restore")}</button>
+                <button on:click=click(restore)>{tr!(texts, "shelf-restore")}</button>
             </p>
         </Show>
     }

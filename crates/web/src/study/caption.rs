@@ -3,6 +3,7 @@
 use super::board::moment;
 use super::looking::Looking;
 use super::words;
+use crate::plain::{Show, click, told};
 use crate::tr;
 use cartagena_client::{Slip, loss, reason};
 use cartagena_protocol::Judged;
@@ -54,7 +55,7 @@ fn Fault(judged: Judged) -> impl IntoView {
                 <strong>{move || words::slip(&texts.read(), slip)}</strong>" "
                 {tr!(texts, "study-loss", percent = words::percent(lost))}
             </p>
-            <button on:click=toggle aria-pressed=move || looking.better.get().to_string()>
+            <button on:click=click(toggle) aria-pressed=told(move || looking.better.get().to_string())>
                 {word}
             </button>
             <Show when=move || looking.better.get()>

@@ -4,6 +4,7 @@ use super::looking::{Looking, Progress};
 use super::phone::is_narrow;
 use super::words;
 use crate::app::Night;
+use crate::plain::{Show, click};
 use crate::tr;
 use cartagena::Seat;
 use cartagena_art::{Course, Dent, Moment, chances_plot, chances_svg};
@@ -34,7 +35,7 @@ pub(crate) fn Judge() -> impl IntoView {
     let ask = move || {
         view! {
             <p class="quiet">{tr!(texts, "study-analyse-about")}</p>
-            <button class="primary" on:click=move |_| looking.analyse()>
+            <button class="primary" on:click=click(move |_| looking.analyse())>
                 {tr!(texts, "study-analyse")}
             </button>
         }
@@ -65,7 +66,7 @@ fn Running(done: u32, total: u32) -> impl IntoView {
             <progress max=total.max(1) value=done></progress>
             <span>{tr!(texts, "study-progress", number = done, total = total)}</span>
         </label>
-        <button on:click=move |_| looking.stop()>{tr!(texts, "study-stop")}</button>
+        <button on:click=click(move |_| looking.stop())>{tr!(texts, "study-stop")}</button>
     }
 }
 
@@ -109,7 +110,7 @@ fn Graph() -> impl IntoView {
     };
     view! {
         // The slider does the same for those who do not point.
-        <div class="study-graph" on:click=pressed>
+        <div class="study-graph" on:click=click(pressed)>
             <div role="img" aria-label=tr!(texts, "study-graph")
                 inner_html=move || chances_svg(&course.read(), size(), night.get())></div>
             <div class="study-here" style:left=here aria-hidden="true"></div>

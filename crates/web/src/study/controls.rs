@@ -2,6 +2,7 @@
 
 use super::board::moment;
 use super::looking::Looking;
+use crate::plain::{click, told};
 use crate::tr;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -27,8 +28,8 @@ pub(crate) fn Controls() -> impl IntoView {
                 act(looking);
             };
             view! {
-                <button class="study-key" aria-label=name title=name on:click=press
-                    aria-disabled=move || (!on.get()).to_string()>
+                <button class="study-key" aria-label=name title=name on:click=click(press)
+                    aria-disabled=told(move || (!on.get()).to_string())>
                     <Sign path=sign />
                 </button>
             }
@@ -65,7 +66,7 @@ fn PlayKey() -> impl IntoView {
     let sign = move || if looking.playing.get() { PAUSE } else { PLAY };
     view! {
         <button class="study-key primary" aria-label=name title=name
-            on:click=move |_| looking.toggle()>
+            on:click=click(move |_| looking.toggle())>
             {move || view! { <Sign path=sign() /> }}
         </button>
     }
@@ -81,8 +82,8 @@ fn Slider() -> impl IntoView {
     };
     view! {
         <input class="study-slider" type="range" min="0" max=looking.moves() step="1"
-            aria-label=tr!(texts, "study-slider") aria-valuetext=move || moment(&looking)
-            prop:value=move || looking.at.get().to_string() on:input=slid />
+            aria-label=tr!(texts, "study-slider") aria-valuetext=told(move || moment(&looking))
+            prop:value=told(move || looking.at.get().to_string()) on:input=slid />
     }
 }
 

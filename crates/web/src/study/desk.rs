@@ -9,6 +9,7 @@ use super::lessons::Lessons;
 use super::looking::Looking;
 use super::moves::Moves;
 use super::phone::{Cards, is_narrow};
+use crate::plain::{Show, click, keyed, told};
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena_client::Replay;
@@ -108,14 +109,14 @@ fn Tabs(tab: RwSignal<Tab>) -> impl IntoView {
         let chosen = move || tab.get() == this;
         view! {
             <button role="tab" id=format!("tab-{}", this.id()) aria-controls="study-panel"
-                aria-selected=move || chosen().to_string()
-                tabindex=move || if chosen() { "0" } else { "-1" }
-                on:click=move |_| tab.set(this)>
+                aria-selected=told(move || chosen().to_string())
+                tabindex=told(move || if chosen() { "0" } else { "-1" })
+                on:click=click(move |_| tab.set(this))>
                 {move || this.name(&texts.read())}
             </button>
         }
     };
-    let keyed = move |event: web_sys::KeyboardEvent| {
+    let walk = move |event: web_sys::KeyboardEvent| {
         if let Some(next) = neighbour(&event.key(), tab.get_untracked(), &tabs()) {
             event.prevent_default();
             tab.set(next);
@@ -129,11 +130,11 @@ fn Tabs(tab: RwSignal<Tab>) -> impl IntoView {
         Tab::Cards => view! { <Cards /> }.into_any(),
     };
     view! {
-        <div class="study-tabs" role="tablist" aria-label=tr!(texts, "study-parts") on:keydown=keyed>
+        <div class="study-tabs" role="tablist" aria-label=tr!(texts, "study-parts") on:keydown=keyed(walk)>
             {move || tabs().into_iter().map(button).collect_view()}
         </div>
         <div class="study-panel" id="study-panel" role="tabpanel" tabindex="0"
-            aria-labelledby=move || format!("tab-{}", tab.get().id())>
+            aria-labelledby=told(move || format!("tab-{}", tab.get().id()))>
             {panel}
         </div>
     }

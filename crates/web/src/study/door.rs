@@ -2,6 +2,7 @@
 
 use super::{Page, words};
 use crate::announce::use_announcer;
+use crate::plain::{Show, told};
 use crate::route::Route;
 use crate::speech::use_texts;
 use crate::{link, tr};
@@ -49,7 +50,7 @@ pub(crate) fn Door(
                     on:input=move |event| page.text.set(event_target_value(&event))></textarea>
                 <p class="quiet" id="study-text-about">{tr!(texts, "study-paste-about")}</p>
                 <div class="study-ways">
-                    <button class="primary" disabled=move || page.text.read().trim().is_empty()>
+                    <button class="primary" disabled=told(move || page.text.read().trim().is_empty())>
                         {tr!(texts, "study-read")}
                     </button>
                     <FileButton />

@@ -3,6 +3,7 @@
 use super::looking::Looking;
 use super::{Page, picture};
 use crate::app::Night;
+use crate::plain::{Show, click};
 use crate::route::{self, Route};
 use crate::share::{Hand, Uncopied, address, call, can_share, finished};
 use crate::tr;
@@ -37,35 +38,35 @@ pub(crate) fn Keep() -> impl IntoView {
     view! {
         <div class="study-keep">
             <Show when=on>
-                <button on:click=go_on>{tr!(texts, "study-go-on")}</button>
+                <button on:click=click(go_on)>{tr!(texts, "study-go-on")}</button>
             </Show>
             <details class="study-menu">
                 <summary class="button">{tr!(texts, "study-share")}</summary>
-                <div class="study-menu-list" on:click=fold>
+                <div class="study-menu-list" on:click=click(fold)>
                     <Show when=can_share>
-                        <button on:click=move |_| whole(&record()).into_iter().for_each(|it| hand.share(it))>
+                        <button on:click=click(move |_| whole(&record()).into_iter().for_each(|it| hand.share(it)))>
                             {tr!(texts, "study-share-link")}
                         </button>
                     </Show>
-                    <button on:click=move |_| whole(&record()).into_iter().for_each(|it| hand.copy(it))>
+                    <button on:click=click(move |_| whole(&record()).into_iter().for_each(|it| hand.copy(it)))>
                         {tr!(texts, "study-copy-link")}
                     </button>
-                    <button on:click=move |_| hand.copy(record())>
+                    <button on:click=click(move |_| hand.copy(record()))>
                         {tr!(texts, "study-copy-game")}
                     </button>
-                    <button on:click=move |_| hand.copy(untrack(line))>
+                    <button on:click=click(move |_| hand.copy(untrack(line)))>
                         {tr!(texts, "study-copy-position")}
                     </button>
-                    <button on:click=move |_| save(&record(), "text/plain", "cartagena.txt")>
+                    <button on:click=click(move |_| save(&record(), "text/plain", "cartagena.txt"))>
                         {tr!(texts, "study-save-record")}
                     </button>
-                    <button on:click=move |_| save(&drawn(), "image/svg+xml", "cartagena.svg")>
+                    <button on:click=click(move |_| save(&drawn(), "image/svg+xml", "cartagena.svg"))>
                         {tr!(texts, "study-save-picture", form = "SVG")}
                     </button>
-                    <button on:click=move |_| spawn_local(save_png(drawn()))>
+                    <button on:click=click(move |_| spawn_local(save_png(drawn())))>
                         {tr!(texts, "study-save-picture", form = "PNG")}
                     </button>
-                    <button on:click=other>{tr!(texts, "study-other")}</button>
+                    <button on:click=click(other)>{tr!(texts, "study-other")}</button>
                 </div>
             </details>
             <Uncopied hand />

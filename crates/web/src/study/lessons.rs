@@ -4,6 +4,7 @@ use super::chances::Judge;
 use super::looking::Looking;
 use super::moves::Hat;
 use super::words;
+use crate::plain::{Show, click};
 use crate::tr;
 use cartagena::Seat;
 use cartagena_client::{Replay, Slip, loss};
@@ -92,7 +93,7 @@ fn Lesson(judged: Judged) -> impl IntoView {
     view! {
         <li>
             <button class=format!("study-lesson {}", slip.word())
-                on:click=move |_| judged.with_value(|judged| looking.show_better(judged, true))>
+                on:click=click(move |_| judged.with_value(|judged| looking.show_better(judged, true)))>
                 <span>{tr!(texts, "study-turn-lost", number = number,
                     percent = words::percent(lost))}</span>
                 <span class="quiet">{better}</span>

@@ -2,6 +2,7 @@
 
 use super::looking::Looking;
 use super::words;
+use crate::plain::click;
 use crate::tr;
 use cartagena::Seat;
 use cartagena_art::coat;
@@ -22,7 +23,7 @@ pub(crate) fn Moves() -> impl IntoView {
         <ol class="study-moves">
             <li>
                 <button class="study-move" id="move-0" aria-current=start
-                    on:click=move |_| looking.go(0)>
+                    on:click=click(move |_| looking.go(0))>
                     {tr!(texts, "study-start")}
                 </button>
             </li>
@@ -73,7 +74,7 @@ fn Move(moves: usize) -> impl IntoView {
     view! {
         <li>
             <button class="study-move" id=format!("move-{moves}") aria-current=current
-                on:click=move |_| looking.go(moves)>
+                on:click=click(move |_| looking.go(moves))>
                 <span>{words}</span>
                 <bdi class="notation quiet">{notation}</bdi>
             </button>

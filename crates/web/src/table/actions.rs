@@ -5,6 +5,7 @@ use super::icons;
 use super::lamps::Lamps;
 use super::replay;
 use super::state::{Counsel, Seated, use_seated};
+use crate::plain::{Show, click, told};
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena::{Action, Observation, Turn};
@@ -108,7 +109,7 @@ pub fn Actions() -> impl IntoView {
     let awaited = move || *seated.advice.read() == Counsel::Awaited;
     view! {
         <div class="actions">
-            <button type="button" class="undo" disabled=move || !may_undo.get() on:click=move |_| seated.undo()>
+            <button type="button" class="undo" disabled=told(move || !may_undo.get()) on:click=click(move |_| seated.undo())>
                 {icons::undo()}
                 <span>{tr!(texts, "table-undo")}</span>
             </button>
@@ -117,8 +118,8 @@ pub fn Actions() -> impl IntoView {
                 class="again"
                 aria-label=tr!(texts, "table-again")
                 title=tr!(texts, "table-again")
-                disabled=move || seated.missed() == 0
-                on:click=move |_| replay::begin(seated)
+                disabled=told(move || seated.missed() == 0)
+                on:click=click(move |_| replay::begin(seated))
             >
                 {icons::again()}
             </button>
@@ -126,8 +127,8 @@ pub fn Actions() -> impl IntoView {
                 <button
                     type="button"
                     class="ask"
-                    disabled=move || !mine.get() || awaited()
-                    on:click=move |_| seated.ask_advice()
+                    disabled=told(move || !mine.get() || awaited())
+                    on:click=click(move |_| seated.ask_advice())
                 >
                     {icons::hint()}
                     <span>{tr!(texts, "table-hint")}</span>
@@ -156,15 +157,15 @@ fn LastButton() -> impl IntoView {
                 <button
                     type="button"
                     class="end-turn primary"
-                    class:glows=move || matches!(end.get(), End::Done | End::Stuck)
+                    class:glows=told(move || matches!(end.get(), End::Done | End::Stuck))
                     disabled=closed
-                    on:click=move |_| seated.end_turn()
+                    on:click=click(move |_| seated.end_turn())
                 >
                     {move || end.get().words(&texts.read())}
                 </button>
             }
         >
-            <button type="button" class="go-on" on:click=move |_| seated.hurry()>
+            <button type="button" class="go-on" on:click=click(move |_| seated.hurry())>
                 {tr!(texts, "table-go-on")}
             </button>
         </Show>

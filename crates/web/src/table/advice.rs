@@ -2,6 +2,7 @@
 
 use super::frame::use_layout;
 use super::state::{Counsel, Seated};
+use crate::plain::{Show, click};
 use crate::settings::use_settings;
 use crate::speech::use_texts;
 use crate::tr;
@@ -21,7 +22,7 @@ pub fn Advice() -> impl IntoView {
             <section class="advice" aria-label=tr!(texts, "advice-title")>
                 <header class="advice-head">
                     <h2>{tr!(texts, "advice-title")}</h2>
-                    <button class="bare" on:click=close>{tr!(texts, "table-close")}</button>
+                    <button class="bare" on:click=click(close)>{tr!(texts, "table-close")}</button>
                 </header>
                 {move || words(seated)}
             </section>
@@ -90,7 +91,7 @@ fn ShowIt(
             seated.advice.set(Counsel::Unasked);
         }
     };
-    view! { <button on:click=show>{tr!(texts, "advice-show")}</button> }
+    view! { <button on:click=click(show)>{tr!(texts, "advice-show")}</button> }
 }
 
 #[component]
@@ -103,7 +104,7 @@ fn PlayIt(
         Action::EndTurn => seated.end_turn(),
         action => seated.play(action),
     };
-    view! { <button class="primary" on:click=play>{tr!(texts, "advice-play")}</button> }
+    view! { <button class="primary" on:click=click(play)>{tr!(texts, "advice-play")}</button> }
 }
 
 /// A sentence on what can be done now, for those who want it. It keeps its place while there is

@@ -9,6 +9,7 @@ use super::frame::use_layout;
 use super::names::name_of;
 use super::state::{Seated, use_seated};
 use crate::app::Night;
+use crate::plain::told;
 use crate::settings::use_settings;
 use cartagena::{Outcome, Place, Seat, Turn};
 use cartagena_art::{
@@ -89,7 +90,7 @@ pub fn Board(
     view! {
         // A finger that rests is to point, not to open the browser's menu.
         <div class="board-box" on:contextmenu=|event| event.prevent_default()>
-            <div class="board" class:wide=move || layout.get() == Layout::Wide>
+            <div class="board" class:wide=told(move || layout.get() == Layout::Wide)>
                 <svg class="picture" viewBox=frame aria-hidden="true" focusable="false">
                     <g inner_html=move || ground(layout.get(), stage.palette())></g>
                     <FortLayer />

@@ -1,6 +1,7 @@
 //! Something shown over the table until it is closed.
 
 use super::icons;
+use crate::plain::{Show, click};
 use crate::speech::use_texts;
 use crate::tr;
 use leptos::html;
@@ -39,7 +40,7 @@ pub fn Dialog(
             node_ref=dialog
             aria-label=title
             on:close=move |_| open.set(false)
-            on:click=beside
+            on:click=click(beside)
         >
             <Show when=move || open.get()>
                 <div class="sheet-body">
@@ -49,7 +50,7 @@ pub fn Dialog(
                             type="button"
                             class="bare"
                             aria-label=tr!(texts, "table-close")
-                            on:click=move |_| open.set(false)
+                            on:click=click(move |_| open.set(false))
                         >
                             {icons::close()}
                         </button>

@@ -3,6 +3,7 @@
 use super::cards::face;
 use super::dialog::Dialog;
 use super::state::use_seated;
+use crate::plain::click;
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena_client::Offer;
@@ -44,7 +45,7 @@ pub fn Doubt() -> impl IntoView {
         };
         view! {
             <li>
-                <button type="button" class="meant" on:click=play>
+                <button type="button" class="meant" on:click=click(play)>
                     {offer.card.map(face)}
                     <span>{move || offer_words(&texts.read(), &offer)}</span>
                 </button>

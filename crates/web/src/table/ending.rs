@@ -4,6 +4,7 @@ use super::board::player;
 use super::seats::figure;
 use super::state::{Seated, use_seated};
 use crate::link;
+use crate::plain::click;
 use crate::route::{self, Route};
 use crate::speech::use_texts;
 use crate::tr;
@@ -53,7 +54,7 @@ fn Ribbon() -> impl IntoView {
                     {winner(outcome).map(figure)}
                     <p id="ending-words">{move || sentence(&texts.read(), seated, outcome)}</p>
                     <div class="ending-ways">
-                        <button type="button" class="primary" on:click=play_again>
+                        <button type="button" class="primary" on:click=click(play_again)>
                             {tr!(texts, "end-again")}
                         </button>
                         <a class="button" href=study>{tr!(texts, "end-look-back")}</a>
@@ -120,7 +121,7 @@ pub fn PastBand() -> impl IntoView {
             view! {
                 <p class="past">
                     <span>{tr!(texts, "moment-shown", number = moves, total = total())}</span>
-                    <button type="button" on:click=move |_| seated.moment.set(None)>
+                    <button type="button" on:click=click(move |_| seated.moment.set(None))>
                         {tr!(texts, "moment-now")}
                     </button>
                 </p>

@@ -4,6 +4,7 @@ use super::board::{own_seat, with_lit};
 use super::cards::{face, sign};
 use super::choosing::Drag;
 use super::state::{Pointed, use_seated};
+use crate::plain::{Show, click, pointer, told};
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena::{Cards, Observation, Symbol};
@@ -61,20 +62,20 @@ fn Stack(
             type="button"
             class="stack"
             id=format!("hand-{symbol}")
-            class:none=move || count.get() == 0
+            class:none=told(move || count.get() == 0)
             class:usable=usable
             class:chosen=chosen
-            disabled=move || count.get() == 0
-            aria-disabled=move || (!usable.get()).to_string()
-            aria-pressed=move || chosen.get().to_string()
+            disabled=told(move || count.get() == 0)
+            aria-disabled=told(move || (!usable.get()).to_string())
+            aria-pressed=told(move || chosen.get().to_string())
             aria-label=tr!(texts, "stack-name", symbol = symbol.letter(), count = count.get())
-            on:click=move |_| if drag.is_click() { seated.touch_card(symbol) }
-            on:pointerdown=move |event| drag.press(&event, Pointed::Card(symbol))
-            on:pointermove=move |event| drag.shift(&event)
-            on:pointerup=move |event| drag.release(&event)
-            on:pointercancel=move |_| drag.lose()
-            on:pointerenter=hover
-            on:pointerleave=move |_| seated.pointed.set(None)
+            on:click=click(move |_| if drag.is_click() { seated.touch_card(symbol) })
+            on:pointerdown=pointer(move |event| drag.press(&event, Pointed::Card(symbol)))
+            on:pointermove=pointer(move |event| drag.shift(&event))
+            on:pointerup=pointer(move |event| drag.release(&event))
+            on:pointercancel=pointer(move |_| drag.lose())
+            on:pointerenter=pointer(hover)
+            on:pointerleave=pointer(move |_| seated.pointed.set(None))
         >
             <span class="heap">{heap}</span>
             <b class="number">{move || (count.get() > 0).then(|| count.get())}</b>

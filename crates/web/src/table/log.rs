@@ -3,6 +3,7 @@
 
 use super::state::Seated;
 use super::telling::{Voice, use_voice};
+use crate::plain::{Show, click, keyed, told};
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena_client::View;
@@ -25,10 +26,10 @@ pub fn Log() -> impl IntoView {
         move || seated.view.read().as_ref().and_then(|v| voice::opening(v, &texts.read()));
     keep_in_sight(seated, voice, list, chapters);
     view! {
-        <aside class="log" class:open=move || voice.log.get() aria-label=tr!(texts, "log-heading")>
+        <aside class="log" class:open=told(move || voice.log.get()) aria-label=tr!(texts, "log-heading")>
             <header class="log-head">
                 <h2>{tr!(texts, "log-heading")}</h2>
-                <button class="bare log-close" on:click=move |_| voice.log.set(false)>
+                <button class="bare log-close" on:click=click(move |_| voice.log.set(false))>
                     {tr!(texts, "table-close")}
                 </button>
             </header>
@@ -38,7 +39,7 @@ pub fn Log() -> impl IntoView {
             <Show when=move || !chapters.read().is_empty()>
                 <p class="quiet log-hint">{tr!(texts, "log-hint")}</p>
             </Show>
-            <ol class="log-turns" node_ref=list on:keydown=move |event| walk(seated, &event)>
+            <ol class="log-turns" node_ref=list on:keydown=keyed(move |event| walk(seated, &event))>
                 <Show when=move || !chapters.read().is_empty()>
                     <li><Entry line=start(opening()) last=false /></li>
                 </Show>
@@ -110,9 +111,9 @@ fn Entry(
         <button
             id=format!("log-{moves}")
             class="bare log-entry"
-            aria-current=move || shown().then_some("true")
-            tabindex=move || if reached() { "0" } else { "-1" }
-            on:click=look
+            aria-current=told(move || shown().then_some("true"))
+            tabindex=told(move || if reached() { "0" } else { "-1" })
+            on:click=click(look)
         >
             <span>{line.words}</span>
             <Show when=move || moves != 0>

@@ -4,6 +4,7 @@ use super::dialog::Dialog;
 use super::house::use_house;
 use super::icons;
 use super::telling::use_voice;
+use crate::plain::{click, told};
 use crate::route::Route;
 use crate::settings::use_settings;
 use crate::speech::use_texts;
@@ -26,7 +27,7 @@ pub fn Menu() -> impl IntoView {
             class="menu-button"
             aria-label=tr!(texts, "table-menu")
             aria-haspopup="dialog"
-            on:click=move |_| open.set(true)
+            on:click=click(move |_| open.set(true))
         >
             {icons::menu()}
         </button>
@@ -37,10 +38,10 @@ pub fn Menu() -> impl IntoView {
                 <a class="button" href=Route::Book.href()>{tr!(texts, "nav-rules")}</a>
                 <a class="button" href=Route::Shelf.href()>{tr!(texts, "nav-games")}</a>
                 <a class="button" href=Route::Preferences.href()>{tr!(texts, "nav-settings")}</a>
-                <button type="button" class="menu-log" on:click=move |_| go(voice.log)>
+                <button type="button" class="menu-log" on:click=click(move |_| go(voice.log))>
                     {tr!(texts, "log-heading")}
                 </button>
-                <button type="button" on:click=move |_| go(voice.sheet)>
+                <button type="button" on:click=click(move |_| go(voice.sheet))>
                     {tr!(texts, "sheet-title")}
                 </button>
             </nav>
@@ -49,7 +50,7 @@ pub fn Menu() -> impl IntoView {
                 <input
                     type="checkbox"
                     role="switch"
-                    prop:checked=move || settings.read().sound
+                    prop:checked=told(move || settings.read().sound)
                     on:change=sound
                 />
                 <span>{tr!(texts, "settings-sound")}</span>

@@ -32,6 +32,7 @@ pub mod state;
 pub mod telling;
 pub mod typing;
 
+use crate::plain::{Show, keyed, pointer};
 use crate::speech::use_texts;
 use crate::tr;
 use actions::{Actions, Status};
@@ -72,8 +73,8 @@ pub fn Table(
     view! {
         <section
             class="table"
-            on:pointerdown=move |_| hurry()
-            on:keydown=move |_| hurry()
+            on:pointerdown=pointer(move |_| hurry())
+            on:keydown=keyed(move |_| hurry())
         >
             <h1 class="aside">{tr!(texts, "game-name")}</h1>
             <svg class="defs" aria-hidden="true" focusable="false">

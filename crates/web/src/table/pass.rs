@@ -4,6 +4,7 @@
 use super::board::player;
 use super::seats::figure;
 use super::state::use_seated;
+use crate::plain::click;
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena_client::View;
@@ -35,7 +36,7 @@ pub fn Curtain() -> impl IntoView {
                             type="button"
                             class="primary big"
                             node_ref=button
-                            on:click=move |_| seated.look(Some(seat))
+                            on:click=click(move |_| seated.look(Some(seat)))
                         >
                             {tr!(texts, "pass-ready")}
                         </button>

@@ -4,6 +4,7 @@ use super::cards::{back, counts, face};
 use super::dialog::Dialog;
 use super::names::symbol_name;
 use super::state::{Seated, use_seated};
+use crate::plain::{Show, click};
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena::{Cards, Observation, Symbol};
@@ -40,7 +41,7 @@ pub fn TableCards() -> impl IntoView {
                     id="pile-discard"
                     aria-haspopup="dialog"
                     aria-label=tr!(texts, "discard-pile", count = discard.get().len())
-                    on:click=move |_| browsing.set(true)
+                    on:click=click(move |_| browsing.set(true))
                 >
                     {move || top_of(seated, discard.get()).map(face)}
                     <b>{move || discard.get().len()}</b>

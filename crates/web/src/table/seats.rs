@@ -7,6 +7,7 @@ use super::icons;
 use super::lamps::Lamps;
 use super::names::hand_list;
 use super::state::{Seated, use_seated};
+use crate::plain::{click, told};
 use crate::settings::use_settings;
 use crate::speech::use_texts;
 use crate::tr;
@@ -95,18 +96,18 @@ fn Player(
             type="button"
             class="mate"
             id=format!("seat-{seat}")
-            class:turn=move || acts(seated, seat)
+            class:turn=told(move || acts(seated, seat))
             class:won=won
             aria-haspopup="dialog"
-            aria-label=move || about(&texts.read(), seated, seat)
-            on:click=move |_| look(seat)
+            aria-label=told(move || about(&texts.read(), seated, seat))
+            on:click=click(move |_| look(seat))
         >
             <span class="mate-inner">
                 {figure(seat)}
                 <span class="mate-name">{move || player(&texts.read(), seated, seat)}</span>
                 <span class="aboard">
                     {icons::boat()}
-                    <b data-number=move || known.get().0></b>
+                    <b data-number=told(move || known.get().0)></b>
                     <Lamps seat />
                     {(seated.house.beside)(seat)}
                 </span>

@@ -8,6 +8,7 @@ use super::sheet::Sheet;
 use super::state::{Counsel, Seated};
 use super::telling::use_voice;
 use super::typing::Typing;
+use crate::plain::Show;
 use crate::settings::use_settings;
 use crate::wing::{Part, Wing};
 use cartagena_client::View;

@@ -2,6 +2,7 @@
 
 use super::state::Seated;
 use super::telling::{Voice, Written, perform, use_voice};
+use crate::plain::Show;
 use crate::settings::use_settings;
 use crate::speech::{Speech, use_texts};
 use crate::tr;

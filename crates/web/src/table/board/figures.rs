@@ -1,6 +1,7 @@
 //! The figures: each is one element for the whole game, so that it can be seen to move.
 
 use super::Stage;
+use crate::plain::told;
 use crate::settings::use_settings;
 use crate::table::hops::Frame;
 use cartagena_art::{PIRATE, pirate};
@@ -54,7 +55,7 @@ fn Pirate(
             id=id_of(figure)
             class="crew"
             // Those at fort and boat are drawn and counted there.
-            class:away=move || stand.read().as_ref().is_none_or(|(_, away)| *away)
+            class:away=told(move || stand.read().as_ref().is_none_or(|(_, away)| *away))
             style:transform=move || stand.get().map(|(transform, _)| transform).unwrap_or_default()
             inner_html=picture
         ></g>

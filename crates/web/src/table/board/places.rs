@@ -1,6 +1,7 @@
 //! The places as buttons over the picture: what fingers, keys and screen readers find.
 
 use super::{Stage, player, with_lit};
+use crate::plain::{click, pointer, told};
 use crate::speech::use_texts;
 use crate::table::choosing::Drag;
 use crate::table::names::place_name;
@@ -95,24 +96,24 @@ fn Spot(
             class="place"
             id=format!("place-{place}")
             data-place=place.number()
-            tabindex=move || if seated.foothold.get() == place { "0" } else { "-1" }
+            tabindex=told(move || if seated.foothold.get() == place { "0" } else { "-1" })
             aria-label=name
-            aria-pressed=move || good_for.get().chosen.to_string()
-            aria-disabled=move || (!good_for.get().source && !good_for.get().target).to_string()
-            class:source=move || good_for.get().source
-            class:target=move || good_for.get().target
+            aria-pressed=told(move || good_for.get().chosen.to_string())
+            aria-disabled=told(move || (!good_for.get().source && !good_for.get().target).to_string())
+            class:source=told(move || good_for.get().source)
+            class:target=told(move || good_for.get().target)
             style:left=part(|area| area.x)
             style:top=part(|area| area.y)
             style:width=part(|area| area.w)
             style:height=part(|area| area.h)
             on:focus=move |_| seated.foothold.set(place)
-            on:click=move |_| if drag.is_click() { seated.touch_place(place) }
-            on:pointerdown=move |event| drag.press(&event, Pointed::Place(place))
-            on:pointermove=move |event| drag.shift(&event)
-            on:pointerup=move |event| drag.release(&event)
-            on:pointercancel=move |_| drag.lose()
-            on:pointerenter=hover
-            on:pointerleave=move |_| seated.pointed.set(None)
+            on:click=click(move |_| if drag.is_click() { seated.touch_place(place) })
+            on:pointerdown=pointer(move |event| drag.press(&event, Pointed::Place(place)))
+            on:pointermove=pointer(move |event| drag.shift(&event))
+            on:pointerup=pointer(move |event| drag.release(&event))
+            on:pointercancel=pointer(move |_| drag.lose())
+            on:pointerenter=pointer(hover)
+            on:pointerleave=pointer(move |_| seated.pointed.set(None))
         ></button>
     }
 }
