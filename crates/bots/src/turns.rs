@@ -158,9 +158,8 @@ pub fn turns(
         });
         steps = order.into_iter().take(width).map(|at| next[at]).collect();
     }
-    let order = places(found.len(), &mut |one, other| {
-        found[other].chance.total_cmp(&found[one].chance)
-    });
+    let order =
+        places(found.len(), &mut |one, other| found[other].chance.total_cmp(&found[one].chance));
     order.into_iter().map(|at| found[at]).collect()
 }
 

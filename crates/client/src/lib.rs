@@ -29,6 +29,7 @@ mod analysis;
 mod choice;
 mod figures;
 mod motion;
+pub mod online;
 mod packed;
 mod plan;
 mod reasons;

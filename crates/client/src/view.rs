@@ -1,3 +1,4 @@
+use crate::online::isolated;
 use crate::said::heard;
 use cartagena::{Event, Observation, Seat, Setup, Viewer};
 use cartagena_bots::Level;
@@ -15,6 +16,10 @@ pub struct View {
     moments: Vec<(Event, Observation)>,
     to_confirm: Option<Seat>,
     undo: bool,
+    /// Whether everybody looks with a device of their own.
+    apart: bool,
+    /// Whether the game is over, whatever the rules say.
+    closed: bool,
 }
 
 /// What was told does not fit what is known: something was missed, or it makes no sense. A new
@@ -70,6 +75,8 @@ impl View {
             moments: Vec::with_capacity(told.moves.len()),
             to_confirm: None,
             undo: told.undo,
+            apart: false,
+            closed: false,
         };
         told.moves.iter().try_for_each(|said| view.play(said).map(|_| ()))?;
         view.to_confirm = told.to_confirm.and_then(Seat::new);
@@ -189,6 +196,24 @@ impl View {
         self.seats.iter().filter(|sign| sign.bot.is_none()).count()
     }
 
+    /// The same game where everybody looks with a device of their own, and nobody passes one on.
+    /// Names are those of strangers then.
+    #[must_use]
+    pub fn apart(mut self) -> View {
+        self.seats.iter_mut().for_each(|sign| sign.name = isolated(&sign.name));
+        View { apart: true, ..self }
+    }
+
+    /// Whether several people look at the game with one device.
+    pub fn is_shared(&self) -> bool {
+        !self.apart && self.people() > 1
+    }
+
+    /// Ends the game, whatever the rules say: the others gave up, or all agreed.
+    pub fn close(&mut self) {
+        self.closed = true;
+    }
+
     /// The seat that has made its third move and not yet said that it is done.
     pub fn to_confirm(&self) -> Option<Seat> {
         self.to_confirm
@@ -196,7 +221,7 @@ impl View {
 
     /// Who may act now; nobody when the game is over.
     pub fn actor(&self) -> Option<Seat> {
-        self.to_confirm.or(self.now().turn().seat())
+        self.to_confirm.or(self.now().turn().seat()).filter(|_| !self.closed)
     }
 
     /// Whether the viewer may act now.
@@ -219,6 +244,6 @@ impl View {
     pub fn passes_to(&self) -> Option<Seat> {
         let next = self.actor().filter(|seat| self.is_person(*seat))?;
         let hidden = !self.start.rules().variant.open_hands();
-        (hidden && self.people() > 1 && self.seat() != Some(next)).then_some(next)
+        (hidden && self.is_shared() && self.seat() != Some(next)).then_some(next)
     }
 }

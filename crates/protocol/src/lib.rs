@@ -36,7 +36,7 @@ pub use online::{
 };
 pub use read::read;
 pub use server_msg::{Refusal, ServerMsg, Trouble};
-pub use study::{Advice, Judged, Line, Reason, Study};
+pub use study::{Advice, Brought, FairDeal, Judged, Line, Reason, Study};
 pub use table::{Entry, GameCard, NewTable, SeatPlan, SeatSign, Snapshot};
 
 /// The version of the messages. A host tells it first; a client that does not know it reloads.

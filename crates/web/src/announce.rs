@@ -1,6 +1,11 @@
 //! What is said aloud to those who do not see the page, and shown in passing to those who do.
 
+use cartagena_client::voice;
 use leptos::prelude::*;
+use std::time::Duration;
+
+/// What is said within this time is said together, so that no sentence cuts off another.
+const BURST: Duration = Duration::from_millis(120);
 
 /// Says things, one after another.
 #[derive(Clone, Copy)]
@@ -9,12 +14,18 @@ pub struct Announcer {
     said: RwSignal<(u64, String)>,
     /// A short word for the eye.
     shown: RwSignal<Option<String>>,
+    /// What will be said in a moment.
+    waiting: StoredValue<Vec<String>>,
 }
 
 impl Announcer {
     /// Nothing has been said.
     pub fn new() -> Announcer {
-        Announcer { said: RwSignal::new((0, String::new())), shown: RwSignal::new(None) }
+        Announcer {
+            said: RwSignal::new((0, String::new())),
+            shown: RwSignal::new(None),
+            waiting: StoredValue::new(Vec::new()),
+        }
     }
 
     /// Says a sentence to screen readers.
@@ -25,8 +36,29 @@ impl Announcer {
         });
     }
 
+    /// Says sentences, together with whatever else is said about now.
+    pub fn tell(&self, sentences: Vec<String>) {
+        if sentences.is_empty() {
+            return;
+        }
+        let first = self.waiting.with_value(Vec::is_empty);
+        self.waiting.update_value(|waiting| waiting.extend(sentences));
+        if first {
+            let announcer = *self;
+            set_timeout(move || announcer.speak(), BURST);
+        }
+    }
+
+    fn speak(&self) {
+        let said = self.waiting.try_update_value(std::mem::take).unwrap_or_default();
+        if !said.is_empty() {
+            self.say(voice::joined(&said));
+        }
+    }
+
     /// Takes back what was said and shown last: somebody else looks next.
     pub fn hush(&self) {
+        self.waiting.update_value(Vec::clear);
         self.say(String::new());
         self.shown.set(None);
     }
@@ -48,7 +80,7 @@ impl Announcer {
                 }
             });
         };
-        set_timeout(gone, std::time::Duration::from_secs(5));
+        set_timeout(gone, Duration::from_secs(5));
     }
 }
 

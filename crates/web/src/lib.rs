@@ -9,7 +9,9 @@
 //! * [`link`] talks to the host; [`speech`] is the language; [`settings`] what people chose.
 //! * [`wing`] fetches the code of all pages but the front door and the table when it is needed.
 //! * Each page has a folder: [`home`], [`setup`], [`table`], [`shelf`] (the games), [`learn`],
-//!   [`book`] (the rules), [`study`] (replay and analysis), [`preferences`].
+//!   [`book`] (the rules), [`study`] (replay and analysis), [`preferences`]; [`online`] has those of
+//!   playing with people elsewhere.
+//! * [`share`] gives links and texts on.
 
 pub mod announce;
 pub mod app;
@@ -20,11 +22,13 @@ pub mod learn;
 pub mod link;
 pub mod masthead;
 pub mod names;
+pub mod online;
 pub mod picture;
 pub mod preferences;
 pub mod route;
 pub mod settings;
 pub mod setup;
+pub mod share;
 pub mod shelf;
 pub mod speech;
 pub mod study;

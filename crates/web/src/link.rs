@@ -1,25 +1,78 @@
-//! The line to whoever hosts the tables: a worker beside the page.
+//! Lines to whoever hosts tables. The page has one to a worker beside it, which hosts what is played
+//! on this device; a table has the line of the house that it stands in.
 
 use cartagena_protocol::{ClientMsg, ServerMsg, Trouble};
 use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::thread::LocalKey;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker};
 
 type Ear = Rc<dyn Fn(&ServerMsg)>;
-type Ears = Rc<RefCell<Vec<(u64, Ear)>>>;
 
-struct Line {
-    worker: Worker,
-    ears: Ears,
-    next: u64,
+/// Everybody who listens to a line.
+#[derive(Default)]
+pub struct Ears {
+    all: RefCell<Vec<(u64, Ear)>>,
+    next: RefCell<u64>,
+}
+
+impl Ears {
+    /// Everybody who listens hears it.
+    pub fn tell(&self, told: &ServerMsg) {
+        // A listener may come or go while it listens.
+        let now: Vec<Ear> = self.all.borrow().iter().map(|(_, ear)| ear.clone()).collect();
+        now.iter().for_each(|ear| ear(told));
+    }
+
+    fn add(&self, ear: Ear) -> u64 {
+        let number = self.next.replace_with(|next| *next + 1);
+        self.all.borrow_mut().push((number, ear));
+        number
+    }
+
+    fn remove(&self, number: u64) {
+        self.all.borrow_mut().retain(|(other, _)| *other != number);
+    }
+}
+
+/// A line to a host. Copies are the same line.
+#[derive(Clone, Copy)]
+pub struct Line {
+    say: fn(&ClientMsg),
+    ears: &'static LocalKey<Ears>,
+}
+
+impl Line {
+    /// The line on which `say` speaks and `ears` listen.
+    pub const fn new(say: fn(&ClientMsg), ears: &'static LocalKey<Ears>) -> Line {
+        Line { say, ears }
+    }
+
+    /// Asks something of the host.
+    pub fn send(&self, message: &ClientMsg) {
+        (self.say)(message);
+    }
+
+    /// Hears every message until the part of the page that asked for it is gone.
+    pub fn listen(&self, ear: impl Fn(&ServerMsg) + 'static) {
+        let ears = self.ears;
+        let number = ears.with(|ears| ears.add(Rc::new(ear)));
+        on_cleanup(move || ears.with(|ears| ears.remove(number)));
+    }
 }
 
 thread_local! {
-    static LINE: RefCell<Option<Line>> = const { RefCell::new(None) };
+    static WORKER: RefCell<Option<Worker>> = const { RefCell::new(None) };
+    static EARS: Ears = Ears::default();
+}
+
+/// The line to the worker, for what is played on this device.
+pub const fn worker() -> Line {
+    Line::new(post, &EARS)
 }
 
 /// Takes the line to the worker, which `boot.js` has started. Without one nothing can be played, so
@@ -27,61 +80,44 @@ thread_local! {
 pub fn open() -> Result<(), JsValue> {
     let worker = Reflect::get(&window(), &"cartagenaBrain".into())?;
     let listen: Function = Reflect::get(&worker, &"listen".into())?.dyn_into()?;
-    let ears: Ears = Rc::default();
-    LINE.set(Some(Line { worker: worker.clone().dyn_into()?, ears: ears.clone(), next: 0 }));
-    listen.call2(&worker, &hearing(ears.clone()), &failing(ears))?;
+    WORKER.set(Some(worker.clone().dyn_into()?));
+    listen.call2(&worker, &hearing(), &failing())?;
     Ok(())
 }
 
 /// Tells what the worker says. It stays for as long as the page does, like the next one.
-fn hearing(ears: Ears) -> JsValue {
-    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+fn hearing() -> JsValue {
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
         let told = event.data().as_string();
         let Some(told) = told.and_then(|text| cartagena_protocol::read(&text)) else { return };
-        tell(&ears, &told);
+        EARS.with(|ears| ears.tell(&told));
     });
     heard.into_js_value()
 }
 
 /// A worker that could not be loaded, or that broke, says nothing any more; so the line does.
-fn failing(ears: Ears) -> JsValue {
-    let failed = Closure::<dyn Fn()>::new(move || {
-        tell(&ears, &ServerMsg::Failed { trouble: Trouble::Message });
+fn failing() -> JsValue {
+    let failed = Closure::<dyn Fn()>::new(|| {
+        EARS.with(|ears| ears.tell(&ServerMsg::Failed { trouble: Trouble::Message }));
     });
     failed.into_js_value()
 }
 
-/// Everybody who listens hears it.
-fn tell(ears: &Ears, told: &ServerMsg) {
-    // A listener may come or go while it listens.
-    let now: Vec<Ear> = ears.borrow().iter().map(|(_, ear)| ear.clone()).collect();
-    now.iter().for_each(|ear| ear(told));
-}
-
-/// Asks something of the host.
-pub fn send(message: &ClientMsg) {
+fn post(message: &ClientMsg) {
     let Ok(text) = serde_json::to_string(message) else { return };
-    LINE.with_borrow(|line| {
-        if let Some(line) = line {
-            let _ = line.worker.post_message(&JsValue::from_str(&text));
+    WORKER.with_borrow(|worker| {
+        if let Some(worker) = worker {
+            let _ = worker.post_message(&JsValue::from_str(&text));
         }
     });
 }
 
-/// Hears every message until the part of the page that asked for it is gone.
+/// Asks something of the worker.
+pub fn send(message: &ClientMsg) {
+    worker().send(message);
+}
+
+/// Hears every message of the worker until the part of the page that asked for it is gone.
 pub fn listen(ear: impl Fn(&ServerMsg) + 'static) {
-    let ear: Ear = Rc::new(ear);
-    let number = LINE.with_borrow_mut(|line| {
-        let line = line.as_mut()?;
-        line.next += 1;
-        line.ears.borrow_mut().push((line.next, ear));
-        Some(line.next)
-    });
-    on_cleanup(move || {
-        LINE.with_borrow(|line| {
-            if let Some(line) = line {
-                line.ears.borrow_mut().retain(|(other, _)| Some(*other) != number);
-            }
-        });
-    });
+    worker().listen(ear);
 }

@@ -7,9 +7,10 @@ use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
 /// The pages that the head leads to.
-fn pages() -> [Route; 6] {
+fn pages() -> [Route; 7] {
     [
         Route::Setup { position: None },
+        Route::Online,
         Route::Learn { lesson: None },
         Route::Book,
         Route::Shelf,
@@ -28,6 +29,9 @@ pub fn title(texts: &Texts, route: &Route) -> String {
         Route::Book => say!(texts, "nav-rules"),
         Route::Study { .. } => say!(texts, "nav-study"),
         Route::Preferences => say!(texts, "nav-settings"),
+        Route::Online | Route::Come { .. } => say!(texts, "nav-online"),
+        Route::Opening => say!(texts, "online-open"),
+        Route::At { .. } => say!(texts, "online-table"),
     }
 }
 

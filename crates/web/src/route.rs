@@ -39,6 +39,20 @@ pub enum Route {
     },
     /// What people can choose.
     Preferences,
+    /// Where people from afar meet.
+    Online,
+    /// A new table for people from afar.
+    Opening,
+    /// A table with people from afar.
+    At {
+        /// The game's id.
+        game: String,
+    },
+    /// Coming in on another device.
+    Come {
+        /// The secret of a personal link.
+        secret: String,
+    },
 }
 
 impl Route {
@@ -56,6 +70,10 @@ impl Route {
             ("study", game) => Route::Study { game, packed: None },
             ("replay", packed) => Route::Study { game: None, packed },
             ("settings", _) => Route::Preferences,
+            ("online", Some(page)) if page == "new" => Route::Opening,
+            ("online", _) => Route::Online,
+            ("at", Some(game)) => Route::At { game },
+            ("come", Some(secret)) => Route::Come { secret },
             _ => Route::Home,
         }
     }
@@ -75,6 +93,10 @@ impl Route {
             Route::Study { packed: Some(packed), .. } => format!("#/replay/{packed}"),
             Route::Study { .. } => "#/study".into(),
             Route::Preferences => "#/settings".into(),
+            Route::Online => "#/online".into(),
+            Route::Opening => "#/online/new".into(),
+            Route::At { game } => format!("#/at/{game}"),
+            Route::Come { secret } => format!("#/come/{secret}"),
         }
     }
 }
@@ -129,6 +151,10 @@ mod tests {
             Route::Study { game: Some("k3x".into()), packed: None },
             Route::Study { game: None, packed: Some("AbC-_9".into()) },
             Route::Preferences,
+            Route::Online,
+            Route::Opening,
+            Route::At { game: "k3x".into() },
+            Route::Come { secret: "AbC-_9".into() },
         ];
         for route in routes {
             assert_eq!(Route::read(&route.href()), route);
@@ -137,7 +163,9 @@ mod tests {
 
     #[test]
     fn what_is_unknown_leads_home() {
-        for fragment in ["", "#", "#/", "#/nonsense", "#/table", "#/table/", "table"] {
+        for fragment in
+            ["", "#", "#/", "#/nonsense", "#/table", "#/table/", "table", "#/at/", "#/come"]
+        {
             assert_eq!(Route::read(fragment), Route::Home, "{fragment}");
         }
     }

@@ -5,6 +5,7 @@
 use crate::app::focus_heading;
 use crate::book::Book;
 use crate::learn::Learn;
+use crate::online::{At, Come, Lobby, Opening};
 use crate::preferences::Preferences;
 use crate::route::Route;
 use crate::setup::Setup;
@@ -55,6 +56,16 @@ fn study() -> Loaded {
     })
 }
 
+#[wasm_split(abroad, fallible)]
+fn abroad() -> Loaded {
+    Ok(|part| match part {
+        Part::Page(Route::Opening) => view! { <Opening /> }.into_any(),
+        Part::Page(Route::At { game }) => view! { <At game /> }.into_any(),
+        Part::Page(Route::Come { secret }) => view! { <Come secret /> }.into_any(),
+        _ => view! { <Lobby /> }.into_any(),
+    })
+}
+
 #[wasm_split(seldom, fallible)]
 fn seldom() -> Loaded {
     Ok(|_| view! { <Seldom /> }.into_any())
@@ -65,6 +76,9 @@ async fn load(part: &Part) -> Loaded {
         Part::Page(Route::Setup { .. } | Route::Shelf | Route::Preferences) => harbour().await,
         Part::Page(Route::Learn { .. } | Route::Book) => school().await,
         Part::Page(Route::Study { .. }) => study().await,
+        Part::Page(Route::Online | Route::Opening | Route::At { .. } | Route::Come { .. }) => {
+            abroad().await
+        }
         Part::Page(Route::Home | Route::Table { .. }) => Ok(|_| ().into_any()),
         Part::Seldom => seldom().await,
     }

@@ -103,7 +103,10 @@ impl Program {
 /// as well, and what this file does with it.
 fn stamp(wasm: &Path) -> Result<String> {
     let bytes = fs::read(wasm).with_context(|| format!("no {}", wasm.display()))?;
-    let all = Sha256::new().chain_update(include_str!("wasm.rs")).chain_update(include_str!("split.rs")).chain_update(&bytes);
+    let all = Sha256::new()
+        .chain_update(include_str!("wasm.rs"))
+        .chain_update(include_str!("split.rs"))
+        .chain_update(&bytes);
     let digest: String = all.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
     Ok(digest)
 }

@@ -37,6 +37,7 @@ pub fn command(voice: &Voice) -> Command {
         new(voice, &options),
         show(voice, &options),
         replay(voice, &options),
+        verify(voice, &options),
         engine(voice),
         perft(voice, &options),
         playouts(voice, &options),
@@ -130,6 +131,14 @@ fn replay(voice: &Voice, options: &Options) -> Command {
         .before_help(say!(voice.texts, "more-replay"))
         .args([options.record(), options.to(), options.svg_dir()])
         .args(options.drawing())
+}
+
+fn verify(voice: &Voice, options: &Options) -> Command {
+    let examples = ["cartagena verify game.txt", "cartagena verify game.txt --json"];
+    subcommand(voice, "verify", " <FILE>", &examples)
+        .about(say!(voice.texts, "cli-verify"))
+        .before_help(say!(voice.texts, "more-verify"))
+        .args([options.record(), options.json()])
 }
 
 fn engine(voice: &Voice) -> Command {

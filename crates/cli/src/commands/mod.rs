@@ -11,6 +11,7 @@ mod serve;
 mod show;
 mod stepping;
 mod train;
+mod verify;
 
 pub use playouts::LONGEST_GAME;
 
@@ -34,6 +35,7 @@ pub fn run(voice: &Voice, matches: &ArgMatches) -> Done {
         Some(("new", matches)) => new::run(voice, matches),
         Some(("show", matches)) => show::run(voice, matches),
         Some(("replay", matches)) => replay::run(voice, matches),
+        Some(("verify", matches)) => verify::run(voice, matches),
         Some(("perft", matches)) => perft::run(voice, matches),
         Some(("playouts", matches)) => playouts::run(voice, matches),
         Some(("serve", matches)) => serve::run(voice, matches),

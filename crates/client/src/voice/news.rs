@@ -91,7 +91,7 @@ pub fn stands(view: &View, texts: &Texts, known: Option<Mark>) -> Vec<String> {
         }
         (Some((seat, _)), Turn::Of { moves_left, .. }) => {
             // Where several people share a device, "you" is whoever has it now.
-            let shared = view.people() > 1;
+            let shared = view.is_shared();
             let name = || say!(texts, "refusal-not-your-turn", name = name_of(view, texts, seat));
             let turn = say!(texts, "tell-your-turn", count = moves_left);
             let hand = own_hand(view.now(), texts, seat);

@@ -17,7 +17,9 @@ use draft::{Draft, Unready};
 use leptos::prelude::*;
 use players::Players;
 use start::Beginning;
-use variant::Game;
+
+pub use start::Tunnel;
+pub use variant::Game;
 
 /// What is being set up.
 pub type Drafted = RwSignal<Draft>;

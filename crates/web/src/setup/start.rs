@@ -15,29 +15,47 @@ use wasm_bindgen::JsCast;
 /// The three ways to begin.
 #[component]
 pub fn Beginning() -> impl IntoView {
+    view! { <Ways ways=&[Start::Chance, Start::Laid, Start::Position] /> }
+}
+
+/// The two ways to lay the tunnel of a game that begins at its beginning.
+#[component]
+pub fn Tunnel() -> impl IntoView {
+    view! { <Ways ways=&[Start::Chance, Start::Laid] /> }
+}
+
+#[component]
+fn Ways(
+    /// The ways there are.
+    ways: &'static [Start],
+) -> impl IntoView {
     let (texts, draft) = (use_texts(), use_draft());
     let start = Memo::new(move |_| draft.read().start);
-    let way = move |which: Start, name: fn(&Texts) -> String| {
-        let chosen = move || start.get() == which;
-        let choose = move |_| draft.update(|all| all.start = which);
+    let way = move |which: &'static Start| {
+        let chosen = move || start.get() == *which;
+        let choose = move |_| draft.update(|all| all.start = *which);
         view! {
             <label class="choice">
                 <input type="radio" name="start" prop:checked=chosen on:change=choose />
-                <span>{move || name(&texts.read())}</span>
+                <span>{move || named(&texts.read(), *which)}</span>
             </label>
         }
     };
     view! {
         <fieldset>
             <legend>{tr!(texts, "new-tunnel")}</legend>
-            <div class="choices">
-                {way(Start::Chance, |texts| say!(texts, "new-tunnel-random"))}
-                {way(Start::Laid, |texts| say!(texts, "new-tunnel-chosen"))}
-                {way(Start::Position, |texts| say!(texts, "new-tunnel-position"))}
-            </div>
+            <div class="choices">{ways.iter().map(way).collect_view()}</div>
             <Show when=move || start.get() == Start::Laid><Segments /></Show>
             <Show when=move || start.get() == Start::Position><Position /></Show>
         </fieldset>
+    }
+}
+
+fn named(texts: &Texts, start: Start) -> String {
+    match start {
+        Start::Chance => say!(texts, "new-tunnel-random"),
+        Start::Laid => say!(texts, "new-tunnel-chosen"),
+        Start::Position => say!(texts, "new-tunnel-position"),
     }
 }
 

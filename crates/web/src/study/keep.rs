@@ -2,13 +2,11 @@
 
 use super::looking::Looking;
 use super::{Page, picture};
-use crate::announce::{Announcer, use_announcer};
 use crate::app::Night;
 use crate::route::{self, Route};
-use crate::speech::Speech;
+use crate::share::{Hand, Uncopied, address, call, can_share, finished};
 use crate::tr;
 use cartagena_client::pack;
-use cartagena_texts::say;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -20,8 +18,7 @@ pub(crate) fn Keep() -> impl IntoView {
     let night: Night = expect_context();
     let page: Page = expect_context();
     let texts = looking.texts;
-    let shown = RwSignal::new(None::<String>);
-    let hand = Hand { texts, announcer: use_announcer(), shown };
+    let hand = Hand::new();
     let record = move || looking.replay.with_value(|replay| replay.record().to_owned());
     let line = move || {
         let at = looking.at.get();
@@ -46,17 +43,17 @@ pub(crate) fn Keep() -> impl IntoView {
                 <summary class="button">{tr!(texts, "study-share")}</summary>
                 <div class="study-menu-list" on:click=fold>
                     <Show when=can_share>
-                        <button on:click=move |_| hand.share(&record())>
+                        <button on:click=move |_| whole(&record()).into_iter().for_each(|it| hand.share(it))>
                             {tr!(texts, "study-share-link")}
                         </button>
                     </Show>
-                    <button on:click=move |_| hand.copy(address(&record()))>
+                    <button on:click=move |_| whole(&record()).into_iter().for_each(|it| hand.copy(it))>
                         {tr!(texts, "study-copy-link")}
                     </button>
-                    <button on:click=move |_| hand.copy(Some(record()))>
+                    <button on:click=move |_| hand.copy(record())>
                         {tr!(texts, "study-copy-game")}
                     </button>
-                    <button on:click=move |_| hand.copy(Some(untrack(line)))>
+                    <button on:click=move |_| hand.copy(untrack(line))>
                         {tr!(texts, "study-copy-position")}
                     </button>
                     <button on:click=move |_| save(&record(), "text/plain", "cartagena.txt")>
@@ -71,13 +68,7 @@ pub(crate) fn Keep() -> impl IntoView {
                     <button on:click=other>{tr!(texts, "study-other")}</button>
                 </div>
             </details>
-            <Show when=move || shown.read().is_some()>
-                <label class="study-uncopied">
-                    {tr!(texts, "study-not-copied")}
-                    <textarea class="notation" readonly rows="4"
-                        prop:value=move || shown.get().unwrap_or_default()></textarea>
-                </label>
-            </Show>
+            <Uncopied hand />
         </div>
     }
 }
@@ -90,72 +81,9 @@ fn fold(event: web_sys::MouseEvent) {
     }
 }
 
-/// What copies and shares, and says whether it could.
-#[derive(Clone, Copy)]
-struct Hand {
-    texts: Speech,
-    announcer: Announcer,
-    /// A text that could not be copied, for people to copy themselves.
-    shown: RwSignal<Option<String>>,
-}
-
-impl Hand {
-    fn copy(self, text: Option<String>) {
-        let Some(text) = text else { return };
-        spawn_local(async move {
-            if copied(&text).await {
-                self.shown.set(None);
-                self.announcer.show(say!(self.texts.read_untracked(), "study-copied"));
-            } else {
-                self.shown.set(Some(text));
-            }
-        });
-    }
-
-    fn share(self, record: &str) {
-        let Some(address) = address(record) else { return };
-        let data = js_sys::Object::new();
-        let title = say!(self.texts.read_untracked(), "game-name");
-        set(&data, "title", &title.into());
-        set(&data, "url", &address.into());
-        let shared = call(&window().navigator(), "share", &[data.into()]);
-        spawn_local(async move {
-            let done = finished(shared).await;
-            // Somebody who thinks better of it need not be told.
-            let left = done.as_ref().err().is_some_and(|error| named(error, "AbortError"));
-            if done.is_err() && !left {
-                self.announcer.show(say!(self.texts.read_untracked(), "study-not-shared"));
-            }
-        });
-    }
-}
-
-fn named(error: &JsValue, name: &str) -> bool {
-    let found = js_sys::Reflect::get(error, &"name".into()).ok();
-    found.and_then(|found| found.as_string()).as_deref() == Some(name)
-}
-
-fn has(object: &JsValue, name: &str) -> bool {
-    js_sys::Reflect::get(object, &name.into()).is_ok_and(|found| found.is_truthy())
-}
-
-fn can_share() -> bool {
-    has(&window().navigator(), "share")
-}
-
-/// Copies a text; browsers allow it only on secure pages.
-async fn copied(text: &str) -> bool {
-    let navigator = window().navigator();
-    has(&navigator, "clipboard")
-        && JsFuture::from(navigator.clipboard().write_text(text)).await.is_ok()
-}
-
 /// The address of this page with the whole game in it.
-fn address(record: &str) -> Option<String> {
-    let href = window().location().href().ok()?;
-    let base = href.split('#').next().unwrap_or_default();
-    let route = Route::Study { game: None, packed: Some(pack(record)?) };
-    Some(format!("{base}{}", route.href()))
+fn whole(record: &str) -> Option<String> {
+    address(&Route::Study { game: None, packed: Some(pack(record)?) })
 }
 
 /// Gives a text as a file.
@@ -212,23 +140,4 @@ fn canvas(picture: &web_sys::Element) -> Option<web_sys::Element> {
     let (x, y) = (0.0.into(), 0.0.into());
     call(&context, "drawImage", &[picture.into(), x, y, width.into(), height.into()])?;
     Some(canvas)
-}
-
-// What a page needs once is called by its name: a type for it would be more to fetch.
-
-fn call(object: &JsValue, name: &str, args: &[JsValue]) -> Option<JsValue> {
-    let method = js_sys::Reflect::get(object, &name.into()).ok()?;
-    let method: js_sys::Function = method.dyn_into().ok()?;
-    method.apply(object, &args.iter().collect::<js_sys::Array>()).ok()
-}
-
-fn set(object: &JsValue, name: &str, value: &JsValue) {
-    // A plain object takes every value.
-    let _ = js_sys::Reflect::set(object, &name.into(), value);
-}
-
-/// What a promise came to; an error if there was none.
-async fn finished(promise: Option<JsValue>) -> Result<JsValue, JsValue> {
-    let promise: js_sys::Promise = promise.unwrap_or_default().dyn_into()?;
-    JsFuture::from(promise).await
 }

@@ -15,7 +15,8 @@ mod phone;
 mod picture;
 mod words;
 
-use crate::link;
+use crate::link::{self, Line};
+use crate::online;
 use crate::speech::use_texts;
 use cartagena_client::{Replay, Unread, packed_in, reread, unpack};
 use cartagena_protocol::{ClientMsg, Refusal, ServerMsg, Trouble};
@@ -105,9 +106,9 @@ impl Page {
         link::send(&ClientMsg::Study { text });
     }
 
-    fn fetch(&self, game: String) {
+    fn fetch(&self, line: Line, game: String) {
         self.waiting.set(true);
-        link::send(&ClientMsg::Record { game });
+        line.send(&ClientMsg::Record { game });
     }
 
     fn fail(&self, snag: Snag) {
@@ -115,15 +116,20 @@ impl Page {
         self.snag.set(Some(snag));
     }
 
-    fn hear(&self, told: &ServerMsg, wanted: Option<&str>) {
+    /// What came of asking a host for a game.
+    fn fetched(&self, told: &ServerMsg, wanted: &str) {
         match told {
-            ServerMsg::Record { game, text } if Some(game.as_str()) == wanted => {
-                self.ask(text.clone());
-            }
-            ServerMsg::Refused { game, refusal } if Some(game.as_str()) == wanted => {
+            ServerMsg::Record { game, text } if game == wanted => self.ask(text.clone()),
+            ServerMsg::Refused { game, refusal } if game == wanted => {
                 let hidden = *refusal == Refusal::StillHidden;
                 self.fail(if hidden { Snag::StillHidden } else { Snag::NoGame });
             }
+            _ => {}
+        }
+    }
+
+    fn hear(&self, told: &ServerMsg) {
+        match told {
             ServerMsg::Studied(study) if self.waiting.get_untracked() => {
                 self.waiting.set(false);
                 match Replay::new(study) {
@@ -141,6 +147,29 @@ impl Page {
     }
 }
 
+/// What the id of a game begins with that was played with people from afar.
+pub const AFAR: &str = "at/";
+
+/// Has a game of this device fetched from the worker.
+fn fetch_here(page: Page, game: String) {
+    let wanted = game.clone();
+    link::listen(move |told| page.fetched(told, &wanted));
+    page.fetch(link::worker(), game);
+}
+
+/// Has a game fetched from the server, as soon as it is there.
+fn fetch_afar(page: Page, game: String) {
+    let contact = online::frame::use_contact();
+    let wanted = game.clone();
+    online::socket::line().listen(move |told| page.fetched(told, &wanted));
+    page.waiting.set(true);
+    contact.whenever_here(move || {
+        if page.replay.read_untracked().is_none() {
+            page.fetch(online::socket::line(), game.clone());
+        }
+    });
+}
+
 /// The page.
 #[component]
 pub fn Study(
@@ -152,12 +181,14 @@ pub fn Study(
     let texts = use_texts();
     let page = Page::new();
     provide_context(page);
-    let wanted = game.clone();
-    link::listen(move |told| page.hear(told, wanted.as_deref()));
+    link::listen(move |told| page.hear(told));
     // A game that was just played is judged without being asked.
     let own = game.is_some();
     match (game, packed) {
-        (Some(game), _) => page.fetch(game),
+        (Some(game), _) => match game.strip_prefix(AFAR) {
+            Some(game) => fetch_afar(page, game.to_owned()),
+            None => fetch_here(page, game),
+        },
         (None, Some(packed)) => page.open(&packed),
         (None, None) => {}
     }

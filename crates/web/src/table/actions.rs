@@ -64,9 +64,11 @@ fn only_ends(now: &Observation) -> bool {
 pub fn Status() -> impl IntoView {
     let (texts, seated) = (use_texts(), use_seated());
     let own = move || own_seat(seated).map(|seat| view! { <Lamps seat /> });
+    let beside = move || own_seat(seated).map(seated.house.beside);
     view! {
         <p class="status">
             {own}
+            {beside}
             <span>{move || status(&texts.read(), seated)}</span>
         </p>
     }
@@ -81,7 +83,7 @@ fn status(texts: &Texts, seated: Seated) -> String {
             Turn::Of { moves_left, .. } if view.to_confirm().is_none() => moves_left,
             _ => 0,
         };
-        let first = if view.people() > 1 {
+        let first = if view.is_shared() {
             say!(texts, "turn-of", name = player(texts, seated, actor))
         } else {
             say!(texts, "table-your-turn")
@@ -120,15 +122,17 @@ pub fn Actions() -> impl IntoView {
             >
                 {icons::again()}
             </button>
-            <button
-                type="button"
-                class="ask"
-                disabled=move || !mine.get() || awaited()
-                on:click=move |_| seated.ask_advice()
-            >
-                {icons::hint()}
-                <span>{tr!(texts, "table-hint")}</span>
-            </button>
+            <Show when=move || seated.house.helps>
+                <button
+                    type="button"
+                    class="ask"
+                    disabled=move || !mine.get() || awaited()
+                    on:click=move |_| seated.ask_advice()
+                >
+                    {icons::hint()}
+                    <span>{tr!(texts, "table-hint")}</span>
+                </button>
+            </Show>
             <LastButton />
         </div>
     }
@@ -141,7 +145,8 @@ fn LastButton() -> impl IntoView {
     let end = Memo::new(move |_| seated.view.read().as_ref().map_or(End::Closed, End::of));
     let bot = Memo::new(move |_| {
         let view = seated.view.read();
-        view.as_ref().is_some_and(|view| view.actor().is_some_and(|seat| !view.is_person(seat)))
+        let bot = |view: &View| view.actor().is_some_and(|seat| !view.is_person(seat));
+        seated.house.helps && view.as_ref().is_some_and(bot)
     });
     let closed = move || end.get() == End::Closed || seated.moment.get().is_some();
     view! {

@@ -13,9 +13,18 @@ use cartagena_protocol::{ClientMsg, NewTable, ServerMsg};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
-/// The ribbon with the winner, and what one can do next.
+/// What is shown when the game is over: the house's words, or the table's own.
 #[component]
 pub fn Ending() -> impl IntoView {
+    match use_seated().house.ending {
+        Some(ending) => ending(),
+        None => view! { <Ribbon /> }.into_any(),
+    }
+}
+
+/// The ribbon with the winner, and what one can do next.
+#[component]
+fn Ribbon() -> impl IntoView {
     let (texts, seated) = (use_texts(), use_seated());
     let outcome = Memo::new(move |_| {
         let view = seated.view.read();
@@ -63,7 +72,8 @@ fn winner(outcome: Outcome) -> Option<Seat> {
     }
 }
 
-fn sentence(texts: &Texts, seated: Seated, outcome: Outcome) -> String {
+/// How the game ended.
+pub fn sentence(texts: &Texts, seated: Seated, outcome: Outcome) -> String {
     match outcome {
         Outcome::Won(seat) => say!(texts, "won", name = player(texts, seated, seat)),
         Outcome::Drawn => {

@@ -1,6 +1,7 @@
 //! The menu of the table, which stands for the header of the other pages.
 
 use super::dialog::Dialog;
+use super::house::use_house;
 use super::icons;
 use super::telling::use_voice;
 use crate::route::Route;
@@ -13,7 +14,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Menu() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
-    let (open, voice) = (RwSignal::new(false), use_voice());
+    let (open, voice, house) = (RwSignal::new(false), use_voice(), use_house());
     let go = move |to: RwSignal<bool>| {
         open.set(false);
         to.set(true);
@@ -43,6 +44,7 @@ pub fn Menu() -> impl IntoView {
                     {tr!(texts, "sheet-title")}
                 </button>
             </nav>
+            {(house.menu)()}
             <label class="switch">
                 <input
                     type="checkbox"

@@ -13,6 +13,7 @@ pub mod ending;
 pub mod frame;
 pub mod hands;
 pub mod hops;
+pub mod house;
 pub mod icons;
 pub mod keys;
 pub mod lamps;
@@ -79,7 +80,7 @@ pub fn Table(
                 <g inner_html=cartagena_art::defs()></g>
             </svg>
             <Show when=move || there.get() fallback=move || view! { <Absent seated /> }>
-                <div class="company"><Menu /><Seats /></div>
+                <div class="company"><Menu />{(seated.house.head)()}<Seats /></div>
                 <Board figures />
                 <TableCards />
                 <div class="own"><Status /><Guide /><OwnHand /><Actions /></div>

@@ -73,7 +73,8 @@ fn known(seated: Seated, seat: Seat) -> (u8, Hand) {
 fn about(texts: &Texts, seated: Seated, seat: Seat) -> String {
     let (aboard, hand) = known(seated, seat);
     let (name, cards) = (player(texts, seated, seat), hand_list(texts, hand));
-    say!(texts, "seat-about", name = name, count = aboard, cards = cards)
+    let about = say!(texts, "seat-about", name = name, count = aboard, cards = cards);
+    [about, (seated.house.note)(texts, seat)].join(" ").trim_end().to_owned()
 }
 
 #[component]
@@ -107,6 +108,7 @@ fn Player(
                     {icons::boat()}
                     <b data-number=move || known.get().0></b>
                     <Lamps seat />
+                    {(seated.house.beside)(seat)}
                 </span>
                 <span class="mate-hand">{move || small_hand(known.get().1)}</span>
             </span>

@@ -30,8 +30,7 @@ pub fn Seldom() -> impl IntoView {
 /// The place of what is seldom wanted: empty until then.
 #[component]
 pub fn Place() -> impl IntoView {
-    let (seated, voice, settings): (Seated, _, _) =
-        (expect_context(), use_voice(), use_settings());
+    let (seated, voice, settings): (Seated, _, _) = (expect_context(), use_voice(), use_settings());
     let wanted = Memo::new(move |before: Option<&bool>| {
         before == Some(&true)
             || voice.sheet.get()

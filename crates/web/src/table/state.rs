@@ -1,8 +1,8 @@
 //! What the parts of a table share: the game as it is followed, what is pointed at, which moment is
 //! looked at, and the few things one can ask for.
 
+use super::house::{Eyes, House, use_house};
 use crate::announce::{Announcer, use_announcer};
-use crate::link;
 use cartagena::{Action, Observation, Place, Seat, Symbol};
 use cartagena_client::{Choice, Happening, Offer, View, missed, offers};
 use cartagena_protocol::{Advice, ClientMsg, Refusal, ServerMsg};
@@ -44,6 +44,8 @@ pub struct Seated {
     pub missing: RwSignal<bool>,
     /// The voice.
     pub announcer: Announcer,
+    /// The house that the table stands in.
+    pub house: House,
 }
 
 /// Something that can be pointed at.
@@ -90,10 +92,15 @@ impl Seated {
             refused: RwSignal::new(None),
             missing: RwSignal::new(false),
             announcer: use_announcer(),
+            house: use_house(),
         };
-        link::listen(move |told| seated.hear(told));
-        seated.look(None);
-        on_cleanup(move || link::send(&ClientMsg::Leave { game: seated.id() }));
+        seated.house.line.listen(move |told| seated.hear(told));
+        seated.look(match seated.house.eyes {
+            Eyes::Shared => None,
+            Eyes::Own(seat) => seat,
+        });
+        Effect::new(move || seated.follow_end());
+        on_cleanup(move || seated.send(&ClientMsg::Leave { game: seated.id() }));
         seated
     }
 
@@ -101,10 +108,21 @@ impl Seated {
         self.game.get_value()
     }
 
+    fn send(&self, message: &ClientMsg) {
+        self.house.line.send(message);
+    }
+
+    /// A game may end without a move.
+    fn follow_end(&self) {
+        if self.house.over.get() && self.view.read_untracked().is_some() {
+            self.view.update(|view| view.iter_mut().for_each(View::close));
+        }
+    }
+
     /// Asks for the game with the eyes of a seat, or of anybody.
     pub fn look(&self, seat: Option<Seat>) {
         let seat = seat.map(|seat| seat.index() as u8);
-        link::send(&ClientMsg::Look { game: self.id(), seat });
+        self.send(&ClientMsg::Look { game: self.id(), seat });
     }
 
     fn hear(&self, told: &ServerMsg) {
@@ -142,9 +160,24 @@ impl Seated {
     /// the table, or with open hands whoever is to act. With hidden hands and several people nobody
     /// is shown anything before saying so.
     fn settle(&self, view: View) {
+        if let Eyes::Own(seat) = self.house.eyes {
+            return self.settle_apart(view.apart(), seat);
+        }
         let wanted = eyes(&view);
         if view.seat().is_none() && wanted.is_some() {
             return self.look(wanted);
+        }
+        self.forget_passing_things();
+        self.view.set(Some(view));
+    }
+
+    /// Where everybody has a device of their own, nothing seen with other eyes is believed.
+    fn settle_apart(&self, mut view: View, own: Option<Seat>) {
+        if view.seat() != own {
+            return;
+        }
+        if self.house.over.get_untracked() {
+            view.close();
         }
         self.forget_passing_things();
         self.view.set(Some(view));
@@ -205,12 +238,12 @@ impl Seated {
     /// Makes a move.
     pub fn play(&self, action: Action) {
         let action = action.to_string();
-        link::send(&ClientMsg::Play { game: self.id(), after: self.seq(), action });
+        self.send(&ClientMsg::Play { game: self.id(), after: self.seq(), action });
     }
 
     /// Takes the last move back.
     pub fn undo(&self) {
-        link::send(&ClientMsg::Undo { game: self.id(), after: self.seq() });
+        self.send(&ClientMsg::Undo { game: self.id(), after: self.seq() });
     }
 
     /// Ends the turn: says that it is done after the third move, ends it early before.
@@ -218,7 +251,7 @@ impl Seated {
         let waits =
             self.view.read_untracked().as_ref().is_some_and(|view| view.to_confirm().is_some());
         if waits {
-            link::send(&ClientMsg::Confirm { game: self.id(), after: self.seq() });
+            self.send(&ClientMsg::Confirm { game: self.id(), after: self.seq() });
         } else {
             self.play(Action::EndTurn);
         }
@@ -226,13 +259,16 @@ impl Seated {
 
     /// Asks the captain.
     pub fn ask_advice(&self) {
+        if !self.house.helps {
+            return;
+        }
         self.advice.set(Counsel::Awaited);
-        link::send(&ClientMsg::Advise { game: self.id(), after: self.seq() });
+        self.send(&ClientMsg::Advise { game: self.id(), after: self.seq() });
     }
 
     /// Does not wait for the bot's pause.
     pub fn hurry(&self) {
-        link::send(&ClientMsg::Hurry { game: self.id() });
+        self.send(&ClientMsg::Hurry { game: self.id() });
     }
 }
 
@@ -266,7 +302,7 @@ fn eyes(view: &View) -> Option<Seat> {
 /// Whose eyes are needed after something happened, if they are others: with open hands the table
 /// turns to whoever acts, with hidden ones it hides everything until the next person says so.
 fn eyes_after(view: &View) -> Option<Option<Seat>> {
-    if view.people() <= 1 {
+    if !view.is_shared() {
         return None;
     }
     let open = view.now().rules().variant.open_hands();

@@ -9,10 +9,7 @@ use cartagena_client::{Choice, View};
 use cartagena_protocol::Refusal;
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
-use std::time::Duration;
 
-/// What is said within this time is said together, so that no sentence cuts off another.
-const BURST: Duration = Duration::from_millis(120);
 /// How many lines of what was said are kept for reading.
 const KEPT: usize = 80;
 
@@ -31,7 +28,6 @@ pub struct Written {
 #[derive(Clone, Copy)]
 pub struct Voice {
     announcer: Announcer,
-    waiting: StoredValue<Vec<String>>,
     /// What was said and typed, the oldest first.
     pub written: RwSignal<Vec<Written>>,
     /// Whether the log is open, where it does not always lie beside the board.
@@ -44,7 +40,6 @@ impl Voice {
     fn new(announcer: Announcer) -> Voice {
         Voice {
             announcer,
-            waiting: StoredValue::new(Vec::new()),
             written: RwSignal::new(Vec::new()),
             log: RwSignal::new(false),
             sheet: RwSignal::new(false),
@@ -53,29 +48,12 @@ impl Voice {
 
     /// Says sentences, together with whatever else is said about now.
     pub fn say(&self, sentences: Vec<String>) {
-        if sentences.is_empty() {
-            return;
-        }
         sentences.iter().for_each(|sentence| self.write(sentence.clone(), false));
-        let first = self.waiting.with_value(Vec::is_empty);
-        self.waiting.update_value(|waiting| waiting.extend(sentences));
-        if first {
-            let voice = *self;
-            set_timeout(move || voice.speak(), BURST);
-        }
-    }
-
-    /// The table may be gone by now.
-    fn speak(&self) {
-        let said = self.waiting.try_update_value(std::mem::take).unwrap_or_default();
-        if !said.is_empty() {
-            self.announcer.say(voice::joined(&said));
-        }
+        self.announcer.tell(sentences);
     }
 
     /// Forgets everything that was said and written.
     pub fn hush(&self) {
-        self.waiting.update_value(Vec::clear);
         self.written.update(Vec::clear);
         self.announcer.hush();
     }

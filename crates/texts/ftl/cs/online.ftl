@@ -1,0 +1,196 @@
+### Playing with people elsewhere, through a server.
+
+nav-online = S přáteli
+home-friends = Hrát s přáteli
+
+## The line to the server
+
+online-reaching = Okamžik, voláme ostatní.
+online-absent = Odsud se teď nelze s nikým spojit.
+online-absent-about = Buď jste bez sítě, nebo tato stránka nemá server pro společnou hru. Všechno ostatní funguje jako vždy: roboti, přátelé u jednoho zařízení, lekce, ohlédnutí.
+online-try-again = Zkusit znovu
+online-outdated = Server je novější než tato stránka. Načtěte stránku znovu; žádná hra se neztratí.
+online-back-soon = Spojení vypadlo. Za okamžik jsme zpět.
+online-here-again = Spojení je zpět.
+online-unsaid = Teď není spojení, takže se nic neodeslalo. Zopakujte to, až bude zpět.
+
+## The lobby
+
+online-open = Otevřít stůl
+online-next = K dalšímu stolu, kde jste na řadě
+online-mine = Vaše stoly
+online-tables = Otevřené stoly
+online-none-open = Teď není otevřený žádný stůl. Otevřete svůj!
+online-join = Přisednout
+online-look = Podívat se
+online-playing = Hra běží.
+online-over = Hra skončila.
+online-free = { $count ->
+    [0] Žádné volné místo
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+    [many] { $count } volného místa
+   *[other] { $count } volných míst
+}
+online-rename = Použít toto jméno
+online-elsewhere = Na jiném zařízení
+online-elsewhere-about = U svých stolů můžete hrát i na telefonu nebo jiném počítači: díky osobnímu odkazu jste i tam vy.
+online-pass = Vytvořit osobní odkaz
+online-pass-link = Váš osobní odkaz
+online-pass-about = { $count ->
+    [one] Funguje jednou, do { $count } minuty. Nikomu ho nedávejte: kdo ho otevře, hraje za vás.
+    [few] Funguje jednou, do { $count } minut. Nikomu ho nedávejte: kdo ho otevře, hraje za vás.
+    [many] Funguje jednou, do { $count } minuty. Nikomu ho nedávejte: kdo ho otevře, hraje za vás.
+   *[other] Funguje jednou, do { $count } minut. Nikomu ho nedávejte: kdo ho otevře, hraje za vás.
+}
+
+## A new table
+
+guest-friend = Přítel s odkazem
+guest-anyone = Kdokoli
+online-private-about = Sednout si mohou jen ti, kdo mají odkaz.
+online-open-about = Stůl je vidět v seznamu a na otevřená místa si může sednout kdokoli.
+online-time = Čas na rozmyšlenou
+pace-none = Každý má tolik času, kolik chce.
+pace-turn = { $form } na kolo.
+pace-reserve = { $form } na kolo, { $input } v záloze na celou hru.
+at-zero-bot = Když čas vyprší, zahraje kolo robot.
+at-zero-out = Když čas vyprší, hráč končí.
+online-at-once = Začít hned, jak budou všichni
+online-no-boat = Ze šalupy se nevrací
+
+## Time
+
+clock-hours = { $count ->
+    [one] { $count } hodina
+    [few] { $count } hodiny
+    [many] { $count } hodiny
+   *[other] { $count } hodin
+}
+clock-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+    [many] { $count } dne
+   *[other] { $count } dní
+}
+clock-left = Zbývá: { $form }.
+online-clock-warning = { $count ->
+    [one] Zbývá jen { $count } sekunda!
+    [few] Zbývají jen { $count } sekundy!
+    [many] Zbývá jen { $count } sekundy!
+   *[other] Zbývá jen { $count } sekund!
+}
+
+## Before the game
+
+online-table = Stůl s ostatními
+online-invite = Odkaz pro přátele
+online-scan = Kód pro fotoaparát
+online-scan-about = Tentýž odkaz jako kód, který přečte fotoaparát
+online-sit = Sednout sem
+online-sit-where = Sednout si: { $name }
+online-stand = Zase vstát
+online-look-on = Díváte se. Kdo chce hrát, sedne si na volné místo.
+online-start-bots = { $count ->
+    [one] Ještě je volné { $count } místo. Začnete-li teď, sedne si tam robot.
+    [few] Ještě jsou volná { $count } místa. Začnete-li teď, sednou si tam roboti.
+    [many] Ještě je volného { $count } místa. Začnete-li teď, sednou si tam roboti.
+   *[other] Ještě je volných { $count } míst. Začnete-li teď, sednou si tam roboti.
+}
+online-full = Všichni jsou tu.
+online-wait-host = Všichni jsou tu. Hru zahájí ten, kdo stůl otevřel.
+online-closed = Stůl je zavřený: všichni vstali.
+online-dealing = Karty se míchají.
+seat-you = Vy
+seat-here = je tu
+seat-away = tu teď není
+seat-out = už nehraje
+seat-stand-in = tu není, hraje robot
+seat-bot = Robot
+seat-free-friend = Volné pro přítele s odkazem
+seat-free-anyone = Volné pro kohokoli
+
+## What happens at the table
+
+online-sits = { $name } si sedá ke stolu.
+online-stands = { $name } vstává od stolu.
+online-gone = { $name } tu teď není.
+online-back = { $name } je zpět.
+online-stand-in = { $name } tu není, zatím hraje robot.
+online-out = { $name } už nehraje.
+online-begins = Hra začíná.
+online-draw = Souhlasím s remízou
+online-draw-offered = { $name } nabízí remízu.
+online-draw-withdrawn = { $name } už remízu nechce.
+online-drawn-agreed = Všichni souhlasí: remíza.
+online-won-alone = Nikdo jiný nezbyl: { $name } vítězí.
+online-resign = Vzdát se
+online-resign-sure = Opravdu se vzdát?
+online-rematch = Hrát znovu
+online-rematch-waits = Stůl pro další hru je otevřený.
+care-bot = Ať hraje robot
+care-wait = Počkat
+care-out = Ať končí
+care-about = Robot hraje jen do návratu hráče. Hráč končí, jen když to chtějí všichni ostatní.
+
+## Talking
+
+online-people = U stolu
+online-people-unread = { $count ->
+    [one] U stolu, { $count } nová zpráva
+    [few] U stolu, { $count } nové zprávy
+    [many] U stolu, { $count } nové zprávy
+   *[other] U stolu, { $count } nových zpráv
+}
+online-watching = { $count ->
+    [one] Dívá se { $count } člověk
+    [few] Dívají se { $count } lidé
+    [many] Dívá se { $count } člověka
+   *[other] Dívá se { $count } lidí
+}
+online-onlooker = Někdo z diváků
+online-mute = Ztišit
+online-mute-who = Ztišit: { $name }
+online-chat = Rozhovor
+online-chat-none = Ještě nikdo nic nenapsal.
+online-say = Něco říct
+online-send = Odeslat
+online-said = { $name }: { $input }
+
+## A fair deal
+
+deal-title = Rozdání lze ověřit
+deal-about = Než si kdo sedne, zaváže se server k tajnému číslu tím, že ukáže jeho otisk. Prohlížeč každého hráče přidá své vlastní číslo a až do uzavření stolu ukazuje jen jeho otisk. O kartách rozhodnou všechna dohromady.
+deal-limits = Po hře se tajné číslo ukáže a tato stránka ověří, i bez sítě, že karty nemohl nikdo vybrat. Neukáže však, zda server někomu neprozradil cizí karty; a číslo, které bylo slíbeno, ale nepřišlo, dává serveru na výběr ze dvou rozdání.
+deal-commitment = Otisk serveru
+deal-promise = Otisk hráče { $name }
+deal-check = Ověřit rozdání
+deal-checking = Rozdání se ověřuje.
+deal-fair = Rozdání je podle dohody: karty plynou z tajného čísla, k němuž se server zavázal, a z čísel hráčů.
+deal-shared = Své číslo přidali: { $name }.
+deal-shared-nobody = Žádný hráč číslo nepřidal.
+deal-witnessed = Tento prohlížeč viděl otisk serveru před první kartou a je stejný.
+deal-unwitnessed = Tento prohlížeč před první kartou nebyl u toho, takže neví, zda byl otisk serveru tehdy stejný.
+deal-unproved = Záznam této hry nemá důkaz o rozdání.
+deal-changed = Něco není v pořádku: otisk serveru není ten, který byl ukázán před hrou.
+deal-share-broken = Něco není v pořádku: číslo hráče { $name } není to, které bylo slíbeno.
+deal-left-out = Číslo vašeho prohlížeče v rozdání není; možná přišlo pozdě.
+deal-broken = Něco není v pořádku: záznam této hry neodpovídá rozdání.
+
+## What the server refuses
+
+denied-no-table = Takový stůl není. Možná byl zavřen, nebo odkaz není celý.
+denied-bad-table = Takhle stůl otevřít nejde. Něco změňte a zkuste to znovu.
+denied-bad-text = To nejde ukázat: je to prázdné, příliš dlouhé, nebo to má znaky, které nejde přečíst.
+denied-bad-promise = Stůl a tento prohlížeč se neshodly na rozdání. Vstaňte a znovu si sedněte.
+denied-taken = Místo je obsazené.
+denied-begun = Na to je pozdě: hra už začala.
+denied-not-yet = Na to je ještě brzy.
+denied-not-host = To může jen ten, kdo stůl otevřel.
+denied-not-seated = To mohou jen ti, kdo sedí u stolu.
+denied-not-missing = Hráč tu je, nebo je pryč méně než minutu.
+denied-too-often = To bylo příliš často. Chvilku počkejte.
+denied-too-many = Je otevřeno příliš mnoho stolů. Nejdřív jeden ze svých dohrajte.
+denied-not-kept = Server teď nemůže nic uložit, takže se to nestalo. Zkuste to za chvíli.
+denied-bad-pass = Tento osobní odkaz už byl použit, nebo je příliš starý. Vytvořte nový.
+denied-message = Stránka a server si nerozuměly. Načtěte stránku znovu; žádná hra se neztratí.

@@ -1,0 +1,180 @@
+### Playing with people elsewhere, through a server.
+
+nav-online = Med venner
+home-friends = Spil med venner
+
+## The line to the server
+
+online-reaching = Et øjeblik, vi kalder på de andre.
+online-absent = Der er ingen at få fat i herfra lige nu.
+online-absent-about = Enten er du offline, eller også har denne side ingen server til at spille sammen på. Alt andet virker som altid: robotter, venner ved samme enhed, lektioner, tilbageblik.
+online-try-again = Prøv igen
+online-outdated = Serveren er blevet nyere end denne side. Genindlæs siden; intet spil går tabt.
+online-back-soon = Forbindelsen er væk. Tilbage om et øjeblik.
+online-here-again = Forbindelsen er tilbage.
+online-unsaid = Der er ingen forbindelse lige nu, så det blev ikke sendt. Gør det igen, når den er tilbage.
+
+## The lobby
+
+online-open = Åbn et bord
+online-next = Til det næste bord, hvor det er din tur
+online-mine = Dine borde
+online-tables = Åbne borde
+online-none-open = Ingen åbne borde lige nu. Åbn selv et!
+online-join = Vær med
+online-look = Kig
+online-playing = Spillet er i gang.
+online-over = Spillet er slut.
+online-free = { $count ->
+    [0] Ingen ledig plads ved bordet
+    [one] { $count } ledig plads ved bordet
+   *[other] { $count } ledige pladser ved bordet
+}
+online-rename = Brug dette navn
+online-elsewhere = På en anden enhed
+online-elsewhere-about = Spil videre ved dine borde på en telefon eller en anden computer: et personligt link gør også den enhed til dig.
+online-pass = Lav et personligt link
+online-pass-link = Dit personlige link
+online-pass-about = { $count ->
+    [one] Det virker én gang, inden for { $count } minut. Giv det ikke til andre: den, der åbner det, spiller som dig.
+   *[other] Det virker én gang, inden for { $count } minutter. Giv det ikke til andre: den, der åbner det, spiller som dig.
+}
+
+## A new table
+
+guest-friend = En ven med linket
+guest-anyone = Hvem som helst
+online-private-about = Kun dem, der har linket, kan sætte sig.
+online-open-about = Bordet vises i lobbyen, og alle kan sætte sig på de åbne pladser.
+online-time = Betænkningstid
+pace-none = Alle har al den tid, de vil.
+pace-turn = { $form } til en tur.
+pace-reserve = { $form } til en tur, { $input } i reserve til hele spillet.
+at-zero-bot = Når tiden er gået, spiller en robot turen.
+at-zero-out = Når tiden er gået, er spilleren ude.
+online-at-once = Begynd af sig selv, så snart alle er der
+online-no-boat = Ingen går ud af skibet igen
+
+## Time
+
+clock-hours = { $count ->
+    [one] { $count } time
+   *[other] { $count } timer
+}
+clock-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dage
+}
+clock-left = { $form } tilbage.
+online-clock-warning = { $count ->
+    [one] Kun { $count } sekund tilbage!
+   *[other] Kun { $count } sekunder tilbage!
+}
+
+## Before the game
+
+online-table = Et bord med andre
+online-invite = Link til dine venner
+online-scan = Kode til et kamera
+online-scan-about = Det samme link som en kode, et kamera kan læse
+online-sit = Sid her
+online-sit-where = Sæt dig: { $name }
+online-stand = Rejs dig igen
+online-look-on = Du ser på. Tag en ledig plads for at spille med.
+online-start-bots = { $count ->
+    [one] { $count } plads er stadig ledig. Begynder du nu, sætter en robot sig der.
+   *[other] { $count } pladser er stadig ledige. Begynder du nu, sætter robotter sig der.
+}
+online-full = Alle er her.
+online-wait-host = Alle er her. Den, der åbnede bordet, begynder spillet.
+online-closed = Bordet er lukket: alle har rejst sig.
+online-dealing = Kortene blandes.
+seat-you = Dig
+seat-here = er her
+seat-away = er væk
+seat-out = er ude af spillet
+seat-stand-in = er væk, en robot spiller
+seat-bot = Robot
+seat-free-friend = Ledig til en ven med linket
+seat-free-anyone = Ledig til hvem som helst
+
+## What happens at the table
+
+online-sits = { $name } sætter sig.
+online-stands = { $name } rejser sig.
+online-gone = { $name } er væk.
+online-back = { $name } er tilbage.
+online-stand-in = En robot spiller for { $name } indtil videre.
+online-out = { $name } er ude af spillet.
+online-begins = Spillet begynder.
+online-draw = Jeg siger ja til uafgjort
+online-draw-offered = { $name } siger ja til uafgjort.
+online-draw-withdrawn = { $name } vil ikke længere have uafgjort.
+online-drawn-agreed = Alle er enige: spillet er uafgjort.
+online-won-alone = Der er ingen andre tilbage: { $name } vinder.
+online-resign = Giv op
+online-resign-sure = Vil du virkelig give op?
+online-rematch = Spil igen
+online-rematch-waits = Bordet til et nyt spil er åbent.
+care-bot = Lad en robot spille
+care-wait = Vent
+care-out = Ude af spillet
+care-about = En robot spiller kun, til spilleren er tilbage. Ude er man kun, hvis alle de andre vil det.
+
+## Talking
+
+online-people = Ved bordet
+online-people-unread = { $count ->
+    [one] Ved bordet, { $count } ny linje
+   *[other] Ved bordet, { $count } nye linjer
+}
+online-watching = { $count ->
+    [one] { $count } ser på
+   *[other] { $count } ser på
+}
+online-onlooker = En tilskuer
+online-mute = Skjul
+online-mute-who = Skjul det, { $name } siger
+online-chat = Snak
+online-chat-none = Ingen har sagt noget endnu.
+online-say = Sig noget
+online-send = Send
+online-said = { $name }: { $input }
+
+## A fair deal
+
+deal-title = Kortene kan efterprøves
+deal-about = Før nogen sætter sig, binder serveren sig til et hemmeligt tal ved at vise dets fingeraftryk. Hver spillers browser lægger sit eget tal til og viser kun dets fingeraftryk, indtil bordet er lukket. Tilsammen bestemmer de kortene.
+deal-limits = Efter spillet vises hemmeligheden, og denne side kan efterprøve, også offline, at ingen kunne vælge kortene. Det viser ikke, om serveren har røbet naboens kort for nogen, og et tal, der blev lovet, men aldrig kom, lader serveren vælge mellem to fordelinger.
+deal-commitment = Serverens fingeraftryk
+deal-promise = Fingeraftryk fra { $name }
+deal-check = Efterprøv kortene
+deal-checking = Kortene efterprøves.
+deal-fair = Kortene er, som aftalt: de følger af den hemmelighed, serveren var bundet til, og af spillernes tal.
+deal-shared = Disse spillere lagde et tal til: { $name }.
+deal-shared-nobody = Ingen spiller lagde et tal til.
+deal-witnessed = Denne browser så serverens fingeraftryk før det første kort, og det er det samme.
+deal-unwitnessed = Denne browser var der ikke før det første kort, så den kan ikke sige, om serverens fingeraftryk var det samme dengang.
+deal-unproved = Optegnelsen af dette spil har intet bevis for, hvordan kortene blev blandet.
+deal-changed = Noget er galt: serverens fingeraftryk er ikke det, der blev vist før spillet.
+deal-share-broken = Noget er galt: tallet fra { $name } er ikke det, der blev lovet.
+deal-left-out = Din browsers tal er ikke med; måske kom det for sent.
+deal-broken = Noget er galt: optegnelsen af dette spil passer ikke med kortene.
+
+## What the server refuses
+
+denied-no-table = Det bord findes ikke. Måske er det lukket, eller linket er ikke helt.
+denied-bad-table = Sådan kan et bord ikke åbnes. Ret noget, og prøv igen.
+denied-bad-text = Det kan ikke vises: det er tomt, for langt eller har tegn, ingen kan læse.
+denied-bad-promise = Bordet og denne browser er ikke enige om kortene. Rejs dig, og sæt dig igen.
+denied-taken = Pladsen er taget.
+denied-begun = Det er for sent: spillet er begyndt.
+denied-not-yet = Det er for tidligt.
+denied-not-host = Kun den, der åbnede bordet, kan det.
+denied-not-seated = Kun dem, der sidder ved bordet, kan det.
+denied-not-missing = Spilleren er her, eller har været væk i mindre end et minut.
+denied-too-often = Det var meget ofte. Vent lidt.
+denied-too-many = For mange borde er åbne. Gør først et af dine færdigt.
+denied-not-kept = Serveren kan ikke gemme noget lige nu, så det er ikke sket. Prøv igen om lidt.
+denied-bad-pass = Dette personlige link er brugt eller for gammelt. Lav et nyt.
+denied-message = Siden og serveren forstod ikke hinanden. Genindlæs siden; intet spil går tabt.

@@ -1,0 +1,180 @@
+### Playing with people elsewhere, through a server.
+
+nav-online = With friends
+home-friends = Play with friends
+
+## The line to the server
+
+online-reaching = One moment, the others are being called.
+online-absent = Nobody can be reached from here right now.
+online-absent-about = Either you are offline, or this page has no server for playing together. Everything else works as always: bots, friends at the same device, lessons, looking back.
+online-try-again = Try again
+online-outdated = The server has become newer than this page. Load the page again; no game is lost.
+online-back-soon = The connection is gone. Back in a moment.
+online-here-again = The connection is back.
+online-unsaid = There is no connection right now, so this was not sent. Do it again when it is back.
+
+## The lobby
+
+online-open = Open a table
+online-next = To the next table where it is your turn
+online-mine = Your tables
+online-tables = Open tables
+online-none-open = No open tables just now. Open one yourself!
+online-join = Join
+online-look = Look
+online-playing = The game goes on.
+online-over = The game is over.
+online-free = { $count ->
+    [0] No free seat
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+online-rename = Use this name
+online-elsewhere = On another device
+online-elsewhere-about = Go on with your tables on a phone or another computer: a personal link makes that device you, too.
+online-pass = Make a personal link
+online-pass-link = Your personal link
+online-pass-about = { $count ->
+    [one] It works once, within { $count } minute. Do not give it to anybody else: whoever opens it plays as you.
+   *[other] It works once, within { $count } minutes. Do not give it to anybody else: whoever opens it plays as you.
+}
+
+## A new table
+
+guest-friend = Friend with the link
+guest-anyone = Anybody
+online-private-about = Only people with the link can sit down.
+online-open-about = The table is shown in the lobby, and anybody can sit down in its open seats.
+online-time = Time to think
+pace-none = Everybody has as much time as they like.
+pace-turn = { $form } for a turn.
+pace-reserve = { $form } for a turn, { $input } in reserve for the game.
+at-zero-bot = When the time is up, a bot plays the turn.
+at-zero-out = When the time is up, the player is out.
+online-at-once = Begin by itself as soon as everybody is there
+online-no-boat = Nobody goes back out of the boat
+
+## Time
+
+clock-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+clock-left = { $form } left.
+online-clock-warning = { $count ->
+    [one] Only { $count } second left!
+   *[other] Only { $count } seconds left!
+}
+
+## Before the game
+
+online-table = A table with others
+online-invite = Link for your friends
+online-scan = Code for a camera
+online-scan-about = The same link as a code that a camera can read
+online-sit = Sit here
+online-sit-where = Sit down: { $name }
+online-stand = Get up again
+online-look-on = You are looking on. Take a free seat to play along.
+online-start-bots = { $count ->
+    [one] { $count } seat is still free. If you begin now, a bot sits down there.
+   *[other] { $count } seats are still free. If you begin now, bots sit down there.
+}
+online-full = Everybody is there.
+online-wait-host = Everybody is there. Whoever opened the table begins.
+online-closed = The table is closed: everybody has got up.
+online-dealing = The cards are being shuffled.
+seat-you = You
+seat-here = is here
+seat-away = is away
+seat-out = is out of the game
+seat-stand-in = is away, a bot plays
+seat-bot = Bot
+seat-free-friend = Free for a friend with the link
+seat-free-anyone = Free for anybody
+
+## What happens at the table
+
+online-sits = { $name } sits down.
+online-stands = { $name } gets up.
+online-gone = { $name } is away.
+online-back = { $name } is back.
+online-stand-in = A bot plays for { $name } until they are back.
+online-out = { $name } is out of the game.
+online-begins = The game begins.
+online-draw = I would agree to a draw
+online-draw-offered = { $name } would agree to a draw.
+online-draw-withdrawn = { $name } no longer wants a draw.
+online-drawn-agreed = Everybody agrees: the game is drawn.
+online-won-alone = Nobody else is left: { $name } wins.
+online-resign = Give up
+online-resign-sure = Really give up?
+online-rematch = Play again
+online-rematch-waits = The table for another game is open.
+care-bot = Let a bot play
+care-wait = Wait
+care-out = Out of the game
+care-about = A bot plays only until they are back. They are out only if all the others want it.
+
+## Talking
+
+online-people = At the table
+online-people-unread = { $count ->
+    [one] At the table, { $count } new line
+   *[other] At the table, { $count } new lines
+}
+online-watching = { $count ->
+    [one] { $count } person looks on
+   *[other] { $count } people look on
+}
+online-onlooker = Somebody looking on
+online-mute = Mute
+online-mute-who = Mute: { $name }
+online-chat = Talk
+online-chat-none = Nobody has said anything yet.
+online-say = Say something
+online-send = Send
+online-said = { $name }: { $input }
+
+## A fair deal
+
+deal-title = The deal can be checked
+deal-about = Before anybody sits down, the server binds itself to a secret number by showing its fingerprint. Every player’s browser adds a number of its own and shows only its fingerprint until the table is closed. All of them together decide the cards.
+deal-limits = After the game the secret is shown, and this page can check, even offline, that nobody could choose the cards. It does not show whether the server told somebody their neighbour’s cards, and a number that was promised but never came lets the server choose between two deals.
+deal-commitment = Fingerprint of the server
+deal-promise = Fingerprint of { $name }
+deal-check = Check the deal
+deal-checking = The deal is being checked.
+deal-fair = The deal is as agreed: the cards follow from the secret that the server was bound to and from the players’ numbers.
+deal-shared = These players added a number: { $name }.
+deal-shared-nobody = No player added a number.
+deal-witnessed = This browser saw the server’s fingerprint before the first card, and it is the same.
+deal-unwitnessed = This browser was not there before the first card, so it cannot tell whether the server’s fingerprint was the same then.
+deal-unproved = The record of this game has no proof of its deal.
+deal-changed = Something is wrong: the server’s fingerprint is not the one that was shown before the game.
+deal-share-broken = Something is wrong: the number of { $name } is not the one that was promised.
+deal-left-out = Your browser’s number is not in the deal; perhaps it came too late.
+deal-broken = Something is wrong: the record of this game does not fit its deal.
+
+## What the server refuses
+
+denied-no-table = There is no such table. Perhaps it was closed, or the link is not whole.
+denied-bad-table = A table cannot be opened like this. Change something and try again.
+denied-bad-text = This cannot be shown: it is empty, too long, or has signs that nobody can read.
+denied-bad-promise = The table and this browser do not agree on the deal. Get up and sit down again.
+denied-taken = The seat is taken.
+denied-begun = It is too late for that: the game has begun.
+denied-not-yet = It is too early for that.
+denied-not-host = Only whoever opened the table can do that.
+denied-not-seated = Only those who sit at the table can do that.
+denied-not-missing = The player is there, or has been away for less than a minute.
+denied-too-often = That was very often. Wait a little.
+denied-too-many = Too many tables are open. Finish one of yours first.
+denied-not-kept = The server cannot keep anything right now, so this did not happen. Try again soon.
+denied-bad-pass = This personal link was used already or is too old. Make a new one.
+denied-message = The page and the server did not understand each other. Load the page again; no game is lost.

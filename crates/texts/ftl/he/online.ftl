@@ -1,0 +1,188 @@
+### Playing with people elsewhere, through a server.
+
+nav-online = עם חברים
+home-friends = לשחק עם חברים
+
+## The line to the server
+
+online-reaching = רגע, קוראים לאחרים.
+online-absent = כרגע אי אפשר להגיע מכאן לאף אחד.
+online-absent-about = או שאין רשת, או שלדף הזה אין שרת למשחק משותף. כל השאר עובד כרגיל: בוטים, חברים ליד אותו מכשיר, שיעורים, מבט לאחור.
+online-try-again = לנסות שוב
+online-outdated = השרת חדש יותר מהדף הזה. טענו את הדף מחדש; שום משחק לא יאבד.
+online-back-soon = החיבור נותק. מיד חוזרים.
+online-here-again = החיבור חזר.
+online-unsaid = אין כרגע חיבור, ולכן זה לא נשלח. נסו שוב כשהחיבור יחזור.
+
+## The lobby
+
+online-open = לפתוח שולחן
+online-next = לשולחן הבא שבו התור שלכם
+online-mine = השולחנות שלכם
+online-tables = שולחנות פתוחים
+online-none-open = אין כרגע שולחנות פתוחים. אפשר לפתוח אחד!
+online-join = להצטרף
+online-look = להסתכל
+online-playing = המשחק נמשך.
+online-over = המשחק נגמר.
+online-free = { $count ->
+    [0] אין מקום פנוי
+    [one] מקום פנוי אחד
+    [two] שני מקומות פנויים
+   *[other] { $count } מקומות פנויים
+}
+online-rename = להשתמש בשם הזה
+online-elsewhere = במכשיר אחר
+online-elsewhere-about = אפשר להמשיך בשולחנות שלכם בטלפון או במחשב אחר: קישור אישי הופך גם את המכשיר ההוא לשלכם.
+online-pass = ליצור קישור אישי
+online-pass-link = הקישור האישי שלכם
+online-pass-about = { $count ->
+    [one] הוא פועל פעם אחת, בתוך דקה אחת. אל תתנו אותו לאיש: מי שיפתח אותו ישחק בשמכם.
+    [two] הוא פועל פעם אחת, בתוך שתי דקות. אל תתנו אותו לאיש: מי שיפתח אותו ישחק בשמכם.
+   *[other] הוא פועל פעם אחת, בתוך { $count } דקות. אל תתנו אותו לאיש: מי שיפתח אותו ישחק בשמכם.
+}
+
+## A new table
+
+guest-friend = חבר עם הקישור
+guest-anyone = כל אחד
+online-private-about = רק מי שקיבל את הקישור יכול לשבת.
+online-open-about = השולחן מופיע ברשימה, וכל אחד יכול לשבת במקומות הפתוחים.
+online-time = זמן למחשבה
+pace-none = לכל אחד יש זמן כמה שירצה.
+pace-turn = { $form } לתור.
+pace-reserve = { $form } לתור, ועוד { $input } בעתודה לכל המשחק.
+at-zero-bot = כשהזמן נגמר, בוט משחק את התור.
+at-zero-out = כשהזמן נגמר, השחקן יוצא מהמשחק.
+online-at-once = להתחיל לבד ברגע שכולם כאן
+online-no-boat = אי אפשר לחזור מהסירה
+
+## Time
+
+clock-hours = { $count ->
+    [one] שעה אחת
+    [two] שעתיים
+   *[other] { $count } שעות
+}
+clock-days = { $count ->
+    [one] יום אחד
+    [two] יומיים
+   *[other] { $count } ימים
+}
+clock-left = נשאר: { $form }.
+online-clock-warning = { $count ->
+    [one] נשארה רק שנייה אחת!
+    [two] נשארו רק שתי שניות!
+   *[other] נשארו רק { $count } שניות!
+}
+
+## Before the game
+
+online-table = שולחן עם אחרים
+online-invite = קישור לחברים
+online-scan = קוד למצלמה
+online-scan-about = אותו קישור כקוד שמצלמה יכולה לקרוא
+online-sit = לשבת כאן
+online-sit-where = לשבת: { $name }
+online-stand = לקום בחזרה
+online-look-on = אתם צופים. כדי לשחק, שבו במקום פנוי.
+online-start-bots = { $count ->
+    [one] מקום אחד עדיין פנוי. אם תתחילו עכשיו, יישב בו בוט.
+    [two] שני מקומות עדיין פנויים. אם תתחילו עכשיו, יישבו בהם בוטים.
+   *[other] { $count } מקומות עדיין פנויים. אם תתחילו עכשיו, יישבו בהם בוטים.
+}
+online-full = כולם כאן.
+online-wait-host = כולם כאן. מי שפתח את השולחן מתחיל את המשחק.
+online-closed = השולחן נסגר: כולם קמו.
+online-dealing = הקלפים נטרפים.
+seat-you = אתם
+seat-here = ליד השולחן
+seat-away = לא כאן כרגע
+seat-out = מחוץ למשחק
+seat-stand-in = לא כאן, בוט משחק
+seat-bot = בוט
+seat-free-friend = פנוי לחבר עם הקישור
+seat-free-anyone = פנוי לכל אחד
+
+## What happens at the table
+
+online-sits = { $name } ליד השולחן.
+online-stands = { $name } כבר לא ליד השולחן.
+online-gone = { $name } לא כאן כרגע.
+online-back = { $name } שוב כאן.
+online-stand-in = בוט משחק בינתיים במקום { $name }.
+online-out = { $name } מחוץ למשחק.
+online-begins = המשחק מתחיל.
+online-draw = מסכימים לתיקו
+online-draw-offered = הצעה לתיקו: { $name }.
+online-draw-withdrawn = ההצעה לתיקו בוטלה: { $name }.
+online-drawn-agreed = כולם מסכימים: תיקו.
+online-won-alone = לא נשאר אף אחד אחר. הניצחון של { $name }.
+online-resign = לוותר
+online-resign-sure = באמת לוותר?
+online-rematch = לשחק שוב
+online-rematch-waits = השולחן למשחק נוסף פתוח.
+care-bot = שבוט ישחק
+care-wait = לחכות
+care-out = מחוץ למשחק
+care-about = בוט משחק רק עד שהשחקן חוזר. יוצאים מהמשחק רק אם כל האחרים רוצים בכך.
+
+## Talking
+
+online-people = ליד השולחן
+online-people-unread = { $count ->
+    [one] ליד השולחן, שורה חדשה אחת
+    [two] ליד השולחן, שתי שורות חדשות
+   *[other] ליד השולחן, { $count } שורות חדשות
+}
+online-watching = { $count ->
+    [one] צופה אחד
+    [two] שני צופים
+   *[other] { $count } צופים
+}
+online-onlooker = מישהו מהצופים
+online-mute = להשתיק
+online-mute-who = להשתיק: { $name }
+online-chat = שיחה
+online-chat-none = עוד לא נאמר כאן דבר.
+online-say = לומר משהו
+online-send = לשלוח
+online-said = { $name }: { $input }
+
+## A fair deal
+
+deal-title = אפשר לבדוק את החלוקה
+deal-about = לפני שמישהו מתיישב, השרת מתחייב למספר סודי ומראה את טביעת האצבע שלו. הדפדפן של כל שחקן מוסיף מספר משלו, ומראה רק את טביעת האצבע שלו עד שהשולחן נסגר. כולם יחד קובעים את הקלפים.
+deal-limits = אחרי המשחק הסוד נחשף, והדף הזה יכול לבדוק, גם בלי רשת, שאיש לא יכול היה לבחור את הקלפים. זה לא מראה אם השרת גילה למישהו קלפים של אחר; ומספר שהובטח ולא הגיע נותן לשרת לבחור בין שתי חלוקות.
+deal-commitment = טביעת האצבע של השרת
+deal-promise = טביעת האצבע של { $name }
+deal-check = לבדוק את החלוקה
+deal-checking = החלוקה נבדקת.
+deal-fair = החלוקה כפי שסוכם: הקלפים נובעים מהסוד שהשרת התחייב לו ומהמספרים של השחקנים.
+deal-shared = אלה הוסיפו מספר: { $name }.
+deal-shared-nobody = אף שחקן לא הוסיף מספר.
+deal-witnessed = הדפדפן הזה ראה את טביעת האצבע של השרת לפני הקלף הראשון, והיא אותה טביעה.
+deal-unwitnessed = הדפדפן הזה לא היה כאן לפני הקלף הראשון, ולכן אינו יודע אם טביעת האצבע של השרת הייתה אז זהה.
+deal-unproved = ברישום של המשחק הזה אין הוכחה לחלוקה.
+deal-changed = משהו לא בסדר: טביעת האצבע של השרת אינה זו שהוצגה לפני המשחק.
+deal-share-broken = משהו לא בסדר: המספר של { $name } אינו זה שהובטח.
+deal-left-out = המספר של הדפדפן שלכם אינו בחלוקה; אולי הוא איחר.
+deal-broken = משהו לא בסדר: הרישום של המשחק הזה אינו מתאים לחלוקה.
+
+## What the server refuses
+
+denied-no-table = אין שולחן כזה. אולי הוא נסגר, או שהקישור אינו שלם.
+denied-bad-table = אי אפשר לפתוח שולחן כזה. שנו משהו ונסו שוב.
+denied-bad-text = את זה אי אפשר להציג: ריק, ארוך מדי, או עם סימנים שאי אפשר לקרוא.
+denied-bad-promise = השולחן והדפדפן הזה אינם מסכימים על החלוקה. קומו ושבו שוב.
+denied-taken = המקום תפוס.
+denied-begun = מאוחר מדי: המשחק כבר התחיל.
+denied-not-yet = מוקדם מדי.
+denied-not-host = רק מי שפתח את השולחן יכול לעשות זאת.
+denied-not-seated = רק מי שיושב ליד השולחן יכול לעשות זאת.
+denied-not-missing = השחקן כאן, או שנעדר פחות מדקה.
+denied-too-often = יותר מדי פעמים. חכו קצת.
+denied-too-many = יותר מדי שולחנות פתוחים. סיימו קודם אחד משלכם.
+denied-not-kept = השרת לא יכול לשמור דבר כרגע, ולכן זה לא קרה. נסו שוב בעוד רגע.
+denied-bad-pass = הקישור האישי הזה כבר נוצל או ישן מדי. צרו חדש.
+denied-message = הדף והשרת לא הבינו זה את זה. טענו את הדף מחדש; שום משחק לא יאבד.

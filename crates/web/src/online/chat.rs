@@ -1,0 +1,214 @@
+//! Who is at the table and what they say: a drawer beside the game, a part of the page before it.
+
+use super::company::name;
+use super::room::{Here, use_here};
+use super::socket;
+use crate::speech::use_texts;
+use crate::tr;
+use cartagena_client::online::{Talk, speaker};
+use cartagena_protocol::{ChatLine, Wish};
+use cartagena_texts::say;
+use leptos::ev;
+use leptos::html::{Input, Ol};
+use leptos::prelude::*;
+
+/// The longest thing that can be said at once.
+const LONGEST: usize = 200;
+
+/// Opens the drawer; shows how much nobody has read.
+#[component]
+pub fn DrawerButton() -> impl IntoView {
+    let (texts, here) = (use_texts(), use_here());
+    let unread = Memo::new(move |_| here.talk.read().unread());
+    let label = move || match unread.get() {
+        0 => say!(texts.get(), "online-people"),
+        count => say!(texts.get(), "online-people-unread", count = count),
+    };
+    let open = move |_| {
+        here.chatting.set(true);
+        here.talk.update(Talk::read_all);
+    };
+    view! {
+        <button type="button" class="menu-button talk-button" aria-label=label
+            aria-expanded=move || here.chatting.get().to_string() on:click=open>
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="M4 5H20V16H11L6 20V16H4Z"></path>
+            </svg>
+            <Show when=move || unread.get().ne(&0)>
+                <b class="unread" data-number=move || unread.get()></b>
+            </Show>
+        </button>
+    }
+}
+
+/// The drawer, where it is open.
+#[component]
+pub fn Drawer() -> impl IntoView {
+    let (texts, here) = (use_texts(), use_here());
+    let close = move || here.chatting.set(false);
+    let keys = window_event_listener(ev::keydown, move |event| {
+        if event.key() == "Escape" && here.chatting.get_untracked() {
+            event.prevent_default();
+            here.chatting.set(false);
+        }
+    });
+    on_cleanup(move || keys.remove());
+    view! {
+        <Show when=move || here.chatting.get()>
+            <aside class="log open talk" aria-label=tr!(texts, "online-people")>
+                <header class="log-head">
+                    <h2>{tr!(texts, "online-people")}</h2>
+                    <button type="button" class="bare" on:click=move |_| close()>
+                        {tr!(texts, "table-close")}
+                    </button>
+                </header>
+                <People />
+                <Chat />
+            </aside>
+        </Show>
+    }
+}
+
+/// Who is there, and whom one does not want to hear.
+#[component]
+fn People() -> impl IntoView {
+    let (texts, here) = (use_texts(), use_here());
+    let seats = Memo::new(move |_| {
+        let room = here.room.read();
+        let person = |seat: &cartagena_protocol::RoomSeat| {
+            seat.taken && !matches!(seat.guest, cartagena_protocol::Guest::Bot { .. })
+        };
+        let seats = room.iter().flat_map(|room| room.seats.iter().enumerate());
+        seats.filter(|(_, seat)| person(seat)).map(|(at, _)| at as u8).collect::<Vec<_>>()
+    });
+    let watching = Memo::new(move |_| here.room.read().as_ref().map_or(0, |room| room.watching));
+    view! {
+        <ul class="people">
+            <For each=move || seats.get() key=|seat| *seat let:seat><Person seat /></For>
+        </ul>
+        <Show when=move || watching.get().ne(&0)>
+            <p class="person">
+                <span>{tr!(texts, "online-watching", count = watching.get())}</span>
+                <Mute seat=None name=tr!(texts, "online-onlooker") />
+            </p>
+        </Show>
+    }
+}
+
+#[component]
+fn Person(
+    /// Where.
+    seat: u8,
+) -> impl IntoView {
+    let (texts, here) = (use_texts(), use_here());
+    let who = name(here, seat);
+    let own = Memo::new(move |_| here.room.read().as_ref().and_then(|room| room.you) == Some(seat));
+    let place = move || {
+        let room = here.room.read();
+        let about = room.as_ref()?.seats.get(usize::from(seat))?;
+        let texts = texts.read();
+        Some(match () {
+            () if about.out => say!(texts, "seat-out"),
+            () if about.stand_in.is_some() => say!(texts, "seat-stand-in"),
+            () if about.here => say!(texts, "seat-here"),
+            () => say!(texts, "seat-away"),
+        })
+    };
+    view! {
+        <li class="person">
+            <span><bdi>{who}</bdi> " " <span class="quiet">{place}</span></span>
+            <Show when=move || !own.get()><Mute seat=Some(seat) name=who /></Show>
+        </li>
+    }
+}
+
+#[component]
+fn Mute(
+    /// Whom; everybody who looks on if nobody.
+    seat: Option<u8>,
+    /// What they are called.
+    name: Signal<String>,
+) -> impl IntoView {
+    let (texts, here) = (use_texts(), use_here());
+    let muted = Memo::new(move |_| here.talk.read().is_muted(seat));
+    let turn = move |_| here.talk.update(|talk| talk.mute(seat, !talk.is_muted(seat)));
+    view! {
+        <button type="button" class="chip" aria-pressed=move || muted.get().to_string()
+            aria-label=tr!(texts, "online-mute-who", name = name.get()) on:click=turn>
+            {tr!(texts, "online-mute")}
+        </button>
+    }
+}
+
+/// What was said, and a line to say something.
+#[component]
+pub fn Chat() -> impl IntoView {
+    let (texts, here) = (use_texts(), use_here());
+    let list: NodeRef<Ol> = NodeRef::new();
+    let lines = Memo::new(move |_| here.talk.read().shown().cloned().collect::<Vec<_>>());
+    Effect::new(move || {
+        lines.track();
+        request_animation_frame(move || {
+            if let Some(list) = list.try_get_untracked().flatten() {
+                list.set_scroll_top(list.scroll_height());
+            }
+        });
+    });
+    view! {
+        <Show when=move || lines.read().is_empty()>
+            <p class="quiet">{tr!(texts, "online-chat-none")}</p>
+        </Show>
+        <ol class="chat-lines" node_ref=list tabindex="0" aria-label=tr!(texts, "online-chat")>
+            <For each=move || lines.get() key=|line| line.number let:line>
+                <Said line />
+            </For>
+        </ol>
+        <Say />
+    }
+}
+
+#[component]
+fn Said(
+    /// What.
+    line: ChatLine,
+) -> impl IntoView {
+    let (texts, here) = (use_texts(), use_here());
+    let class =
+        line.seat.map_or_else(|| "chat-line".into(), |seat| format!("chat-line seat-{seat}"));
+    let said = line.text.clone();
+    let who = move || {
+        let room = here.room.read();
+        room.as_ref().map(|room| speaker(&texts.read(), room, &line)).unwrap_or_default()
+    };
+    view! { <li class=class><b><bdi>{who}</bdi></b> " " <bdi>{said}</bdi></li> }
+}
+
+#[component]
+fn Say() -> impl IntoView {
+    let (texts, here) = (use_texts(), use_here());
+    let input: NodeRef<Input> = NodeRef::new();
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        if let Some(input) = input.get_untracked()
+            && speak(here, &input.value())
+        {
+            input.set_value("");
+        }
+    };
+    view! {
+        <form class="typing-line" on:submit=submit>
+            <input type="text" dir="auto" maxlength=LONGEST autocomplete="off" enterkeyhint="send"
+                aria-label=tr!(texts, "online-say") placeholder=tr!(texts, "online-say") node_ref=input />
+            <button class="primary">{tr!(texts, "online-send")}</button>
+        </form>
+    }
+}
+
+/// Whether it was said.
+fn speak(here: Here, text: &str) -> bool {
+    let text = text.trim().to_owned();
+    if !text.is_empty() {
+        socket::wish(Wish::Chat { game: here.id(), text });
+    }
+    socket::is_here()
+}

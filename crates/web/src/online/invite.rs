@@ -1,0 +1,102 @@
+//! A link for others, or for oneself on another device: to copy, to share, to scan.
+
+use crate::share::{Hand, Uncopied, can_share};
+use crate::speech::use_texts;
+use crate::tr;
+use leptos::prelude::*;
+use qrcodegen::{QrCode, QrCodeEcc};
+
+/// White around the code, without which it is not found.
+const MARGIN: i32 = 4;
+
+/// A link and the ways to give it on.
+#[component]
+pub fn Invite(
+    /// The link.
+    address: String,
+    /// What it is called.
+    label: Signal<String>,
+) -> impl IntoView {
+    let texts = use_texts();
+    let hand = Hand::new();
+    let address = StoredValue::new(address);
+    let copy = move |_| hand.copy(address.get_value());
+    let share = move |_| hand.share(address.get_value());
+    let select = |event: web_sys::FocusEvent| {
+        event_target::<web_sys::HtmlInputElement>(&event).select();
+    };
+    view! {
+        <div class="invite">
+            <label class="labelled">
+                <span>{label}</span>
+                <input type="text" class="notation" readonly prop:value=move || address.get_value()
+                    on:focus=select />
+            </label>
+            <div class="buttons">
+                <button type="button" class="primary" on:click=copy>{tr!(texts, "study-copy-link")}</button>
+                <Show when=can_share>
+                    <button type="button" on:click=share>{tr!(texts, "study-share-link")}</button>
+                </Show>
+            </div>
+            <Uncopied hand />
+            <details class="scan">
+                <summary class="button">{tr!(texts, "online-scan")}</summary>
+                {code(&address.get_value()).map(|code| view! { <Code code /> })}
+            </details>
+        </div>
+    }
+}
+
+fn code(address: &str) -> Option<QrCode> {
+    QrCode::encode_text(address, QrCodeEcc::Medium).ok()
+}
+
+/// A code to point a camera at. It says what the link beside it says.
+#[component]
+fn Code(code: QrCode) -> impl IntoView {
+    let texts = use_texts();
+    let size = code.size() + 2 * MARGIN;
+    view! {
+        <svg class="code" viewBox=format!("0 0 {size} {size}") role="img"
+            aria-label=tr!(texts, "online-scan-about") shape-rendering="crispEdges">
+            <path class="code-light" d=format!("M0 0H{size}V{size}H0Z")></path>
+            <path class="code-dark" d=dark(&code)></path>
+        </svg>
+    }
+}
+
+/// The dark squares, each row's runs joined.
+fn dark(code: &QrCode) -> String {
+    let rows = (0..code.size()).flat_map(|y| runs(code, y).into_iter().map(move |run| (y, run)));
+    let draw = |(y, (x, length)): (i32, (i32, i32))| {
+        format!("M{} {}h{length}v1h-{length}z", x + MARGIN, y + MARGIN)
+    };
+    rows.map(draw).collect()
+}
+
+fn runs(code: &QrCode, y: i32) -> Vec<(i32, i32)> {
+    let mut runs: Vec<(i32, i32)> = Vec::new();
+    for x in (0..code.size()).filter(|x| code.get_module(*x, y)) {
+        match runs.last_mut() {
+            Some((start, length)) if *start + *length == x => *length += 1,
+            _ => runs.push((x, 1)),
+        }
+    }
+    runs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_dark_square_is_drawn_once() {
+        let code = code("https://example.org/#/at/k3").expect("a short text");
+        let squares = (0..code.size()).flat_map(|y| (0..code.size()).map(move |x| (x, y)));
+        let dark = squares.filter(|(x, y)| code.get_module(*x, *y)).count();
+        let drawn: i32 =
+            (0..code.size()).flat_map(|y| runs(&code, y)).map(|(_, length)| length).sum();
+        assert_eq!(drawn as usize, dark);
+        assert_eq!(runs(&code, 0)[0], (0, 7), "the corner by which a code is found");
+    }
+}

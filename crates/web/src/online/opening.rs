@@ -1,0 +1,233 @@
+//! Opening a table: who may come, what is played, how much time there is.
+
+use super::frame::{Reconnecting, WithServer, use_contact};
+use super::plan::{Plan, Time, guest, word};
+use super::{pace, pocket, socket};
+use crate::names::colour;
+use crate::picture::Figure;
+use crate::route::{self, Route};
+use crate::setup::draft::Draft;
+use crate::setup::{Drafted, Game, Tunnel};
+use crate::speech::use_texts;
+use crate::tr;
+use cartagena::Seat;
+use cartagena_bots::Level;
+use cartagena_protocol::{AtZero, News, ServerMsg, Wish};
+use cartagena_texts::{Texts, say};
+use leptos::prelude::*;
+
+type Planned = RwSignal<Plan>;
+
+fn use_plan() -> Planned {
+    expect_context()
+}
+
+/// The page.
+#[component]
+pub fn Opening() -> impl IntoView {
+    let texts = use_texts();
+    let draft: Drafted = RwSignal::new(Draft::default());
+    let plan: Planned = RwSignal::new(Plan::default());
+    provide_context(draft);
+    provide_context(plan);
+    use_contact();
+    let asked = RwSignal::new(false);
+    socket::line().listen(move |told| match told {
+        ServerMsg::Online(News::Opened { game }) => route::go(&Route::At { game: game.clone() }),
+        ServerMsg::Online(News::Denied { .. }) => asked.set(false),
+        _ => {}
+    });
+    let open = move |_| {
+        let table = plan.read_untracked().table(&draft.read_untracked());
+        socket::wish(Wish::Open { table, promise: pocket::promise() });
+        asked.set(socket::is_here());
+    };
+    view! {
+        <section class="page setup online">
+            <h1>{tr!(texts, "online-open")}</h1>
+            <Reconnecting />
+            <WithServer>
+                <Guests />
+                <Game />
+                <Tunnel />
+                <Times />
+                <AtOnce />
+                <div class="launch">
+                    <button class="primary big" disabled=move || asked.get() on:click=open>
+                        {tr!(texts, "online-open")}
+                    </button>
+                </div>
+            </WithServer>
+        </section>
+    }
+}
+
+/// Oneself and the others.
+#[component]
+fn Guests() -> impl IntoView {
+    let (texts, plan) = (use_texts(), use_plan());
+    let count = Memo::new(move |_| plan.read().guests.len());
+    let rows = move || (0..count.get()).map(|at| view! { <Row at /> }).collect_view();
+    let about = move || {
+        let texts = texts.get();
+        match plan.read().is_open() {
+            true => say!(texts, "online-open-about"),
+            false => say!(texts, "online-private-about"),
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{tr!(texts, "new-players")}</legend>
+            <ul class="seats">
+                <li class="seat"><Figure seat=Seat::FIRST /><span>{tr!(texts, "seat-you")}</span></li>
+                {rows}
+            </ul>
+            <div class="under-seats">
+                <Show when=move || (count.get() + 1).lt(&Seat::MAX)>
+                    <button on:click=move |_| plan.update(Plan::add)>
+                        <span aria-hidden="true">"+"</span>{tr!(texts, "new-add")}
+                    </button>
+                </Show>
+                <First count />
+            </div>
+            <p class="quiet" role="status">{about}</p>
+        </fieldset>
+    }
+}
+
+#[component]
+fn Row(
+    /// Which guest, from 0.
+    at: usize,
+) -> impl IntoView {
+    let (texts, plan) = (use_texts(), use_plan());
+    let seat = Seat::first(at + 2).last().unwrap_or(Seat::FIRST);
+    let now =
+        Memo::new(move |_| plan.read().guests.get(at).map(word).unwrap_or_default().to_owned());
+    let choose = move |event| {
+        let chosen = guest(&event_target_value(&event));
+        plan.update(|all| all.guests.get_mut(at).into_iter().for_each(|it| it.clone_from(&chosen)));
+    };
+    let kind = move |value: &'static str, name: fn(&Texts) -> String| {
+        view! {
+            <option value=value prop:selected=move || *now.read() == value>
+                {move || name(&texts.read())}
+            </option>
+        }
+    };
+    let rank = move |level: Level| {
+        view! {
+            <option value=level.name() prop:selected=move || *now.read() == level.name()>
+                {move || texts.read().level(level)}
+            </option>
+        }
+    };
+    let level = move || now.read().parse::<Level>().ok();
+    view! {
+        <li class="seat">
+            <Figure seat />
+            <select on:change=choose aria-label=tr!(texts, "new-who", colour = colour(seat))>
+                {kind("friend", |texts| say!(texts, "guest-friend"))}
+                {kind("anyone", |texts| say!(texts, "guest-anyone"))}
+                {Level::ALL.map(rank).collect_view()}
+            </select>
+            <Show when=move || plan.read().guests.len().gt(&1)>
+                <button class="bare leave" on:click=move |_| plan.update(|all| all.remove(at))
+                    aria-label=tr!(texts, "new-remove", colour = colour(seat))>
+                    <span aria-hidden="true">"×"</span>
+                </button>
+            </Show>
+            <p class="about">{move || level().map(|level| texts.read().level_about(level))}</p>
+        </li>
+    }
+}
+
+/// Who begins.
+#[component]
+fn First(
+    /// How many guests there are.
+    count: Memo<usize>,
+) -> impl IntoView {
+    let texts = use_texts();
+    let draft: Drafted = expect_context();
+    let choose = move |event| {
+        let number = event_target_value(&event).parse().ok();
+        draft.update(|all| all.first = number.and_then(Seat::new));
+    };
+    let someone = move |seat: Seat| {
+        let chosen = move || draft.read().first == Some(seat);
+        view! {
+            <option value=seat.index().to_string() prop:selected=chosen>
+                {tr!(texts, "seat-name", colour = colour(seat))}
+            </option>
+        }
+    };
+    view! {
+        <label class="labelled">
+            <span>{tr!(texts, "new-first")}</span>
+            <select on:change=choose>
+                <option value="" prop:selected=move || draft.read().first.is_none()>
+                    {tr!(texts, "new-first-random")}
+                </option>
+                {move || Seat::first(count.get() + 1).map(someone).collect_view()}
+            </select>
+        </label>
+    }
+}
+
+/// How much time there is, and what happens when there is none left.
+#[component]
+fn Times() -> impl IntoView {
+    let (texts, plan) = (use_texts(), use_plan());
+    let timed = move || plan.read().time != Time::Free;
+    let zero = move |which: AtZero, name: fn(&Texts) -> String| {
+        let chosen = move || plan.read().at_zero == which;
+        let choose = move |_| plan.update(|all| all.at_zero = which);
+        view! {
+            <label class="choice">
+                <input type="radio" name="at-zero" prop:checked=chosen on:change=choose />
+                <span>{move || name(&texts.read())}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{tr!(texts, "online-time")}</legend>
+            <div class="choices">{Time::all().map(|time| view! { <Choice time /> }).collect_view()}</div>
+            <Show when=timed>
+                <div class="choices">
+                    {zero(AtZero::Bot, |texts| say!(texts, "at-zero-bot"))}
+                    {zero(AtZero::Out, |texts| say!(texts, "at-zero-out"))}
+                </div>
+            </Show>
+        </fieldset>
+    }
+}
+
+#[component]
+fn Choice(
+    /// What it chooses.
+    time: Time,
+) -> impl IntoView {
+    let (texts, plan) = (use_texts(), use_plan());
+    let chosen = move || plan.read().time == time;
+    let choose = move |_| plan.update(|all| all.time = time);
+    view! {
+        <label class="choice">
+            <input type="radio" name="time" prop:checked=chosen on:change=choose />
+            <span>{move || pace::short(&texts.read(), time.pace(AtZero::Bot))}</span>
+        </label>
+    }
+}
+
+#[component]
+fn AtOnce() -> impl IntoView {
+    let (texts, plan) = (use_texts(), use_plan());
+    let turn = move |event| plan.update(|all| all.at_once = event_target_checked(&event));
+    view! {
+        <label class="switch">
+            <input type="checkbox" role="switch" prop:checked=move || plan.read().at_once on:change=turn />
+            <span class="switch-name">{tr!(texts, "online-at-once")}</span>
+        </label>
+    }
+}

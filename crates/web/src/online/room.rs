@@ -1,0 +1,240 @@
+//! The page of one table: people gather there, then the game is played there.
+
+use super::frame::{Contact, Reconnecting, WithServer, use_contact};
+use super::live::Live;
+use super::waiting::Waiting;
+use super::{clock, pocket, socket};
+use crate::announce::use_announcer;
+use crate::route::{self, Route};
+use crate::speech::use_texts;
+use crate::tr;
+use cartagena::Seat;
+use cartagena_client::online::{Countdown, Rights, Talk, is_missed, next_table, speaker, told};
+use cartagena_protocol::{
+    ChatLine, ClientMsg, Denial, News, Refusal, Room, ServerMsg, Stage, TableCard, Wish,
+};
+use cartagena_texts::{Texts, say};
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How often one asks at which other tables it is one's turn.
+const ROUND: Duration = Duration::from_secs(30);
+
+/// The table that one has come to. Copies are the same table.
+#[derive(Clone, Copy)]
+pub struct Here {
+    /// The game's id.
+    pub game: StoredValue<String>,
+    /// The table as it stands; nothing before the server told.
+    pub room: RwSignal<Option<Room>>,
+    /// When the table was told of last.
+    pub heard: StoredValue<f64>,
+    /// What one may do.
+    pub rights: Memo<Rights>,
+    /// The clocks; none where there is as much time as everybody likes.
+    pub clocks: RwSignal<Option<Countdown>>,
+    /// The moment for which the clocks are shown.
+    pub moment: RwSignal<f64>,
+    /// What was said.
+    pub talk: RwSignal<Talk>,
+    /// Whether the table asked for is not there.
+    pub missing: RwSignal<bool>,
+    /// Whether the talk is open.
+    pub chatting: RwSignal<bool>,
+    /// Whether the sheet with who is there is open.
+    pub company: RwSignal<bool>,
+    /// Another table where it is one's turn.
+    pub next: RwSignal<Option<TableCard>>,
+}
+
+impl Here {
+    /// Comes to a table and listens until the page is left.
+    fn at(game: String, contact: Contact) -> Here {
+        let room = RwSignal::new(None);
+        let here = Here {
+            game: StoredValue::new(game),
+            room,
+            heard: StoredValue::new(0.0),
+            rights: Memo::new(move |_| room.read().as_ref().map(Rights::of).unwrap_or_default()),
+            clocks: RwSignal::new(None),
+            moment: RwSignal::new(0.0),
+            talk: RwSignal::new(Talk::default()),
+            missing: RwSignal::new(false),
+            chatting: RwSignal::new(false),
+            company: RwSignal::new(false),
+            next: RwSignal::new(None),
+        };
+        here.listen();
+        contact.whenever_here(move || here.look());
+        clock::run(here);
+        let asking = set_interval_with_handle(|| socket::wish(Wish::Mine), ROUND);
+        on_cleanup(move || {
+            asking.into_iter().for_each(|asking| asking.clear());
+            socket::line().send(&ClientMsg::Leave { game: here.id() });
+        });
+        here
+    }
+
+    /// The game's id.
+    pub fn id(&self) -> String {
+        self.game.get_value()
+    }
+
+    fn look(&self) {
+        let seat = self.room.read_untracked().as_ref().and_then(|room| room.you);
+        socket::line().send(&ClientMsg::Look { game: self.id(), seat });
+        socket::wish(Wish::Mine);
+    }
+
+    fn listen(self) {
+        let (texts, announcer) = (use_texts(), use_announcer());
+        socket::line().listen(move |heard| match heard {
+            ServerMsg::Online(News::Room(room)) if room.game == self.id() => {
+                let before = self.room.get_untracked();
+                announcer.tell(told(&texts.read_untracked(), before.as_ref(), room));
+                self.enter(room);
+            }
+            ServerMsg::Online(News::Clocks(clocks)) if clocks.game == self.id() => {
+                self.moment.set(socket::now());
+                self.clocks.set(Some(Countdown::new(clocks.clone(), socket::now())));
+            }
+            ServerMsg::Online(News::Chat { game, lines }) if *game == self.id() => {
+                announcer.tell(self.hear(&texts.read_untracked(), lines));
+            }
+            ServerMsg::Online(News::Mine { tables }) => {
+                self.next.set(next_table(tables, Some(&self.id())).cloned());
+            }
+            ServerMsg::Online(News::Opened { game }) => {
+                route::go(&Route::At { game: game.clone() })
+            }
+            ServerMsg::Online(News::Denied { game, why: Denial::NoSuchTable })
+                if game.as_deref().is_none_or(|game| game == self.id()) =>
+            {
+                self.missing.set(true);
+            }
+            ServerMsg::Refused { game, refusal: Refusal::NoSuchGame } if *game == self.id() => {
+                self.missing.set(self.room.read_untracked().is_none());
+            }
+            _ => {}
+        });
+    }
+
+    /// A table that was told of: notes what it shows, and keeps one's word.
+    fn enter(&self, room: &Room) {
+        let mut pocket = pocket::load();
+        if pocket.see(room) {
+            pocket::keep(&pocket);
+        }
+        if room.stage == Stage::Dealing {
+            pocket::reveal(&room.game);
+        }
+        self.promise(room);
+        self.missing.set(false);
+        self.heard.set_value(socket::now());
+        self.moment.set(socket::now());
+        self.room.set(Some(room.clone()));
+    }
+
+    /// Whoever sits there without having promised anything does it now, as after a game that is
+    /// played again.
+    fn promise(&self, room: &Room) {
+        let own = room.you.and_then(|seat| room.seats.get(usize::from(seat)));
+        let bare = own.is_some_and(|seat| seat.promise.is_none());
+        let asked =
+            self.room.read_untracked().as_ref().is_some_and(|before| before.you == room.you);
+        if room.stage == Stage::Gathering && bare && !asked {
+            self.sit(room.you);
+        }
+    }
+
+    /// The seats for which something may be found now.
+    pub fn missed(&self) -> Vec<u8> {
+        let room = self.room.read();
+        let seconds = ((self.moment.get() - self.heard.get_value()) / 1_000.0).max(0.0) as u32;
+        let seats = self.rights.read().missing.clone();
+        let missed = |seat: &u8| room.as_ref().is_some_and(|room| is_missed(room, *seat, seconds));
+        seats.into_iter().filter(missed).collect()
+    }
+
+    /// Sits down.
+    pub fn sit(&self, seat: Option<u8>) {
+        socket::wish(Wish::Join { game: self.id(), seat, promise: pocket::promise() });
+    }
+
+    /// What is new of what was said, in sentences; what one said oneself is not news, nor is what
+    /// was said before one came.
+    fn hear(&self, texts: &Texts, lines: &[ChatLine]) -> Vec<String> {
+        let came = self.talk.read_untracked().is_empty() && lines.len() > 1;
+        let new = self.talk.try_update(|talk| talk.hear(lines)).unwrap_or_default();
+        if self.chatting.get_untracked() {
+            self.talk.update(Talk::read_all);
+        }
+        let room = self.room.read_untracked();
+        let Some(room) = room.as_ref().filter(|_| !came) else { return Vec::new() };
+        let others = new.iter().filter(|line| line.seat.is_none() || line.seat != room.you);
+        let said = |line: &ChatLine| {
+            say!(texts, "online-said", name = speaker(texts, room, line), input = &line.text)
+        };
+        others.map(said).collect()
+    }
+}
+
+/// The table that one has come to, for all its parts.
+pub fn use_here() -> Here {
+    expect_context()
+}
+
+/// The page.
+#[component]
+pub fn At(
+    /// The game's id.
+    game: String,
+) -> impl IntoView {
+    let here = Here::at(game, use_contact());
+    provide_context(here);
+    // A game that goes on or is over is shown with one's own eyes, and stays as it is while the
+    // table around it changes.
+    let live = Memo::new(move |_| {
+        let room = here.room.read();
+        let begun = room.as_ref().filter(|room| begun(&room.stage))?;
+        Some(begun.you.and_then(Seat::new))
+    });
+    view! {
+        <Reconnecting />
+        {move || match live.get() {
+            Some(own) => view! { <Live own /> }.into_any(),
+            None => view! { <Before /> }.into_any(),
+        }}
+    }
+}
+
+fn begun(stage: &Stage) -> bool {
+    matches!(stage, Stage::Playing | Stage::Over { .. })
+}
+
+/// What is shown before the game.
+#[component]
+fn Before() -> impl IntoView {
+    let (texts, here) = (use_texts(), use_here());
+    let there = Memo::new(move |_| here.room.read().is_some());
+    view! {
+        <section class="page online">
+            <h1>{tr!(texts, "online-table")}</h1>
+            <WithServer>
+                <Show when=move || here.missing.get()><NotThere /></Show>
+                <Show when=move || there.get()><Waiting /></Show>
+            </WithServer>
+        </section>
+    }
+}
+
+#[component]
+fn NotThere() -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <div class="empty" role="status">
+            <p class="lead">{tr!(texts, "denied-no-table")}</p>
+            <a class="button primary" href=Route::Online.href()>{tr!(texts, "nav-online")}</a>
+        </div>
+    }
+}

@@ -1,0 +1,129 @@
+//! Giving something on: to the clipboard, or to whoever the device shares with.
+
+use crate::announce::{Announcer, use_announcer};
+use crate::route::Route;
+use crate::speech::{Speech, use_texts};
+use crate::tr;
+use cartagena_texts::say;
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+/// What copies and shares, and says whether it could. Copies are the same hand.
+#[derive(Clone, Copy)]
+pub struct Hand {
+    texts: Speech,
+    announcer: Announcer,
+    /// A text that could not be copied, for people to copy themselves.
+    shown: RwSignal<Option<String>>,
+}
+
+impl Hand {
+    /// A hand of the page that is open.
+    pub fn new() -> Hand {
+        let shown = RwSignal::new(None);
+        Hand { texts: use_texts(), announcer: use_announcer(), shown }
+    }
+
+    /// Copies a text.
+    pub fn copy(self, text: String) {
+        spawn_local(async move {
+            if copied(&text).await {
+                self.shown.set(None);
+                self.announcer.show(say!(self.texts.read_untracked(), "study-copied"));
+            } else {
+                self.shown.set(Some(text));
+            }
+        });
+    }
+
+    /// Shares an address.
+    pub fn share(self, address: String) {
+        let data = js_sys::Object::new();
+        let title = say!(self.texts.read_untracked(), "game-name");
+        set(&data, "title", &title.into());
+        set(&data, "url", &address.into());
+        let shared = call(&window().navigator(), "share", &[data.into()]);
+        spawn_local(async move {
+            let done = finished(shared).await;
+            // Somebody who thinks better of it need not be told.
+            let left = done.as_ref().err().is_some_and(|error| named(error, "AbortError"));
+            if done.is_err() && !left {
+                self.announcer.show(say!(self.texts.read_untracked(), "study-not-shared"));
+            }
+        });
+    }
+}
+
+impl Default for Hand {
+    fn default() -> Hand {
+        Hand::new()
+    }
+}
+
+/// What could not be copied, for people to copy themselves.
+#[component]
+pub fn Uncopied(
+    /// The hand that tried.
+    hand: Hand,
+) -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <Show when=move || hand.shown.read().is_some()>
+            <label class="study-uncopied">
+                {tr!(texts, "study-not-copied")}
+                <textarea class="notation" readonly rows="4"
+                    prop:value=move || hand.shown.get().unwrap_or_default()></textarea>
+            </label>
+        </Show>
+    }
+}
+
+/// The whole address of a page.
+pub fn address(route: &Route) -> Option<String> {
+    let href = window().location().href().ok()?;
+    let base = href.split('#').next().unwrap_or_default();
+    Some(format!("{base}{}", route.href()))
+}
+
+/// Whether the device can share.
+pub fn can_share() -> bool {
+    has(&window().navigator(), "share")
+}
+
+/// Copies a text; browsers allow it only on secure pages.
+async fn copied(text: &str) -> bool {
+    let navigator = window().navigator();
+    has(&navigator, "clipboard")
+        && JsFuture::from(navigator.clipboard().write_text(text)).await.is_ok()
+}
+
+fn named(error: &JsValue, name: &str) -> bool {
+    let found = js_sys::Reflect::get(error, &"name".into()).ok();
+    found.and_then(|found| found.as_string()).as_deref() == Some(name)
+}
+
+fn has(object: &JsValue, name: &str) -> bool {
+    js_sys::Reflect::get(object, &name.into()).is_ok_and(|found| found.is_truthy())
+}
+
+// What a page needs once is called by its name: a type for it would be more to fetch.
+
+/// Calls a method of an object by its name.
+pub fn call(object: &JsValue, name: &str, args: &[JsValue]) -> Option<JsValue> {
+    let method = js_sys::Reflect::get(object, &name.into()).ok()?;
+    let method: js_sys::Function = method.dyn_into().ok()?;
+    method.apply(object, &args.iter().collect::<js_sys::Array>()).ok()
+}
+
+/// Gives an object a value by its name.
+pub fn set(object: &JsValue, name: &str, value: &JsValue) {
+    // A plain object takes every value.
+    let _ = js_sys::Reflect::set(object, &name.into(), value);
+}
+
+/// What a promise came to; an error if there was none.
+pub async fn finished(promise: Option<JsValue>) -> Result<JsValue, JsValue> {
+    let promise: js_sys::Promise = promise.unwrap_or_default().dyn_into()?;
+    JsFuture::from(promise).await
+}
