@@ -10,7 +10,8 @@ const GAME: &str = "k3w9xq7pm2ab";
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let seats = vec![Guest::Friend; 3];
     let rules = "hispaniola".to_owned();
-    let table = OpenTable { rules, seats, first: Some(0), begins_when_full: true, ..OpenTable::default() };
+    let table =
+        OpenTable { rules, seats, first: Some(0), begins_when_full: true, ..OpenTable::default() };
     let promised = |person: u8| Some(promise(&[person; 32]).to_string());
     let first = Quay::open(GAME, [42; 32], &act(1), &table, promised(1).as_deref());
     let mut quay = Quay::begin(&first.map_err(|denial| format!("{denial:?}"))?)?;
