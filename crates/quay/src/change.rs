@@ -307,6 +307,8 @@ impl Quay {
         let chair = &mut self.chairs[usize::from(seat)];
         chair.out = Some(moves);
         chair.agrees = false;
+        // Who is out has no seat to take back.
+        chair.stand_in = false;
         let mut left =
             Seat::first(self.chairs.len()).filter(|seat| self.chairs[seat.index()].out.is_none());
         if let (Some(winner), None) = (left.next(), left.next()) {

@@ -133,6 +133,20 @@ fn all_who_are_there_together_put_the_missing_out() {
     assert_eq!(host.room(None).stage, Stage::Playing);
 }
 
+/// A stand-in's seat that was put out was given back for ever, to somebody who could not take it.
+#[test]
+fn who_is_out_takes_no_seat_back() {
+    let mut host = Host::begun(&friends("jamaica", 3), 1);
+    host.present(1, false);
+    host.wait(MINUTE);
+    host.wish(0, missing(1, Care::Bot)).expect("missing");
+    host.wish(0, missing(1, Care::Out)).expect("missing");
+    host.wish(2, missing(1, Care::Out)).expect("missing");
+    host.present(1, true);
+    assert_eq!(host.wait(0), 0);
+    assert!(host.room(None).seats[1].out);
+}
+
 #[test]
 fn of_two_who_resigns_has_lost() {
     let mut host = Host::begun(&friends("tortuga", 2), 1);

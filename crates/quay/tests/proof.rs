@@ -109,7 +109,8 @@ fn ended(host: &mut Host) -> String {
         };
         let person = host.person(seat).expect("a person");
         let seen = host.quay.seen(Some(person)).expect("a game");
-        let list = seen.legal_actions().map(|actions| actions.list()).unwrap_or_default();
+        let legal = seen.legal_actions();
+        let list: Vec<_> = legal.into_iter().flat_map(|actions| actions.list()).collect();
         if list.is_empty() || host.play(person, &list[lots.below(list.len())].to_string()).is_err()
         {
             let (game, after) = (GAME.into(), host.quay.seq());
