@@ -161,8 +161,11 @@ impl Server {
         let app = self.config.app(stopped.clone());
         let (alive, _) = watch::channel(());
         let hub = Arc::clone(&app.hub);
-        let helpers =
-            [tokio::spawn(Arc::clone(&hub).resume()), tokio::spawn(Arc::clone(&hub).tell_lists())];
+        let helpers = [
+            tokio::spawn(Arc::clone(&hub).resume()),
+            tokio::spawn(Arc::clone(&hub).tell_lists()),
+            tokio::spawn(Arc::clone(&hub).watch_alarms()),
+        ];
         let router = router::router(app);
         let accepting =
             tokio::spawn(serving::accept(self.listener, router, stopped, alive.clone()));

@@ -4,7 +4,7 @@
 mod common;
 
 use cartagena_client::View;
-use cartagena_protocol::{ClientMsg, Denial, Guest, News, ServerMsg, Stage, Wish};
+use cartagena_protocol::{ClientMsg, Denial, Guest, News, Room, ServerMsg, Stage, Wish};
 use cartagena_server::{Server, validate};
 use cartagena_store::{Place, connect};
 use common::client::{Client, resumed};
@@ -127,13 +127,15 @@ impl Stubborn {
             }
             ServerMsg::Online(News::Denied { why, .. }) => {
                 assert!(matches!(why, Denial::NotKept), "lost: {why:?}");
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                if self.game.is_none() {
+                    self.open(client).await;
+                }
             }
-            ServerMsg::Online(News::Room(room)) if matches!(room.stage, Stage::Over { .. }) => {
-                self.open(client).await;
-            }
+            ServerMsg::Online(News::Room(room)) => return self.next_game(client, &room).await,
             ServerMsg::Snapshot(told) => self.compare(View::new(&told).expect("a snapshot")),
             ServerMsg::Events { seq, entries, undo, .. } => {
-                let known = self.known.as_mut().expect("a snapshot came first");
+                let Some(known) = self.known.as_mut() else { return };
                 known.follow(seq, &entries, undo).expect("no gap");
                 self.entries.fetch_add(1, Ordering::Relaxed);
             }
@@ -142,6 +144,15 @@ impl Stubborn {
         let mine = self.known.as_ref().and_then(|view| choice(view, &mut self.lots));
         if let Some(message) = mine {
             client.say(&message).await;
+        }
+    }
+
+    /// A game that is over is left for another one.
+    async fn next_game(&mut self, client: &mut Client, room: &Room) {
+        if matches!(room.stage, Stage::Over { .. }) && self.game.as_ref() == Some(&room.game) {
+            client.say(&ClientMsg::Leave { game: room.game.clone() }).await;
+            (self.game, self.known) = (None, None);
+            self.open(client).await;
         }
     }
 

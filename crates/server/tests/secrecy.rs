@@ -5,7 +5,7 @@ mod common;
 
 use cartagena::{Action, Seat, Viewer};
 use cartagena_client::View;
-use cartagena_protocol::{ClientMsg, Guest, News, OpenTable, ServerMsg, VERSION, Wish};
+use cartagena_protocol::{ClientMsg, Guest, News, OpenTable, ServerMsg, Wish};
 use common::House;
 use common::client::Client;
 use common::player::{open, table};
@@ -42,10 +42,11 @@ async fn look(client: &mut Client, game: &str) {
     client.say(&ClientMsg::Look { game: game.into(), seat: None }).await;
 }
 
-/// Reads all that the server has said until now.
-async fn settled(client: &mut Client) {
-    client.wish(Wish::Hello { version: VERSION }).await;
-    client.news(|news| matches!(news, News::You { .. }).then_some(())).await;
+/// Reads all that the table has said until now.
+async fn settled(client: &mut Client, game: &str) {
+    client.forget();
+    look(client, game).await;
+    snapshot(client).await;
 }
 
 impl World {
@@ -68,9 +69,9 @@ impl World {
         let commitment = commitment.await;
         let mut world =
             World { game, commitment, seats: [anne, mary], public, views: [own, other] };
+        let game = world.game.clone();
         for client in world.clients() {
-            settled(client).await;
-            client.forget();
+            settled(client, &game).await;
             client.log.clear();
         }
         world
@@ -119,17 +120,22 @@ impl World {
         let game = self.game.clone();
         let after = self.views[0].seq();
         let [anne, _, public] = self.clients();
+        let mut asked = vec![
+            ClientMsg::Look { game: game.clone(), seat: Some(1) },
+            ClientMsg::Record { game: game.clone() },
+            ClientMsg::Undo { game: game.clone(), after },
+            ClientMsg::Advise { game: game.clone(), after },
+        ];
+        for action in ["D0", "K0", "B0", "P0", "H0", "S0", "5<", "."] {
+            let (game, action) = (game.clone(), action.to_owned());
+            asked.push(ClientMsg::Play { game, after, action });
+        }
         for client in [anne, public] {
-            client.say(&ClientMsg::Look { game: game.clone(), seat: Some(1) }).await;
-            client.say(&ClientMsg::Record { game: game.clone() }).await;
-            for action in ["D0", "K0", "B0", "P0", "H0", "S0", "5<", "."] {
-                let (game, action) = (game.clone(), action.to_owned());
-                client.say(&ClientMsg::Play { game, after, action }).await;
+            settled(client, &game).await;
+            for message in &asked {
+                client.say(message).await;
+                client.raw().await.expect("an answer to each");
             }
-            client.say(&ClientMsg::Undo { game: game.clone(), after }).await;
-            client.say(&ClientMsg::Advise { game: game.clone(), after }).await;
-            client.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
-            settled(client).await;
         }
     }
 
@@ -195,8 +201,9 @@ async fn what_is_hidden_makes_no_difference_to_anybody_else() {
     assert!(one.views[0].seq() > 10, "the games parted too early");
     assert_eq!(one.views[0].viewer(), Viewer::Seat(Seat::FIRST));
     for world in [&mut one, &mut other] {
+        let game = world.game.clone();
         for client in world.clients() {
-            settled(client).await;
+            settled(client, &game).await;
         }
     }
     assert_eq!(one.told(&one.seats[0]), other.told(&other.seats[0]), "seat 0");

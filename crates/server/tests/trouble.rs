@@ -253,12 +253,13 @@ async fn outcome(client: &mut Client) -> bool {
                     .await;
                 return false;
             }
-            ServerMsg::Events { seq: 1, .. } => {
-                // The other page's move, unless nothing else comes before this answer.
+            ServerMsg::Events { seq: 1, game, .. } => {
+                // It may be the other page's move: then the table refuses this one's before it
+                // answers anything else.
                 made = true;
-                client.wish(Wish::Hello { version: VERSION }).await;
+                client.say(&ClientMsg::Look { game, seat: None }).await;
             }
-            ServerMsg::Online(News::You { .. }) if made => return true,
+            ServerMsg::Snapshot(_) if made => return true,
             _ => {}
         }
     }

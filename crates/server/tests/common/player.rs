@@ -72,7 +72,7 @@ impl Player {
                 self.sent = None;
             }
             ServerMsg::Events { seq, entries, undo, .. } => {
-                let view = self.view.as_mut().expect("a snapshot came first");
+                let Some(view) = self.view.as_mut() else { return };
                 match view.follow(seq, &entries, undo) {
                     Ok(_) => self.seen.push(format!("{seq} {entries:?}")),
                     Err(_) => self.look().await,
