@@ -33,6 +33,13 @@ pub enum Bench {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },
+    /// The server over real sockets: durable moves a second beside a bare writer on the same disk,
+    /// how soon all players have a move, and memory for each of 10,000 idle players
+    Server {
+        /// Handed to the measuring program, for example `--data DIR --json`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<OsString>,
+    },
     /// The page in Chromium: what the first visit transfers, how soon it is there, how soon it
     /// answers, whether it stays smooth and small; beside the limits that were set
     Web {
@@ -48,9 +55,9 @@ pub enum Bench {
     },
 }
 
-fn report(args: Vec<OsString>) -> Result<()> {
-    let mut report = cargo(&["run", "--release", "--package", "cartagena-bench", "--", "report"]);
-    run(report.args(args))
+fn native(name: &str, args: Vec<OsString>) -> Result<()> {
+    let mut bench = cargo(&["run", "--release", "--package", "cartagena-bench", "--", name]);
+    run(bench.args(args))
 }
 
 impl Bench {
@@ -58,7 +65,8 @@ impl Bench {
         let (name, args) = match self {
             Self::Engine { args } => ("engine", args),
             Self::Bots { args } => ("bots", args),
-            Self::Report { args } => return report(args),
+            Self::Report { args } => return native("report", args),
+            Self::Server { args } => return native("server", args),
             Self::Web { program, json, quick } => {
                 let wishes = [("--json", json), ("--quick", quick)];
                 let wishes = wishes.into_iter().filter(|(_, wanted)| *wanted);

@@ -8,6 +8,7 @@ mod node;
 mod numbers;
 mod players;
 mod report;
+mod server;
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
@@ -43,6 +44,8 @@ enum What {
     Bots(players::Arguments),
     /// Ladders, strength, endgames and training of the bots, written into their page.
     Report(report::Arguments),
+    /// The server over real sockets: moves a second, how soon all have them, memory of idle players.
+    Server(server::Arguments),
     /// Whether the bots play alike natively and in wasm.
     Agree {
         /// This crate built for wasm32-unknown-unknown.
@@ -61,6 +64,7 @@ fn main() -> ExitCode {
         }
         What::Bots(arguments) => players::run(&arguments),
         What::Report(arguments) => report::run(&arguments),
+        What::Server(arguments) => server::run(&arguments),
         What::Agree { wasm, seed } => agreement::run(&wasm, seed),
     };
     match result {

@@ -43,7 +43,6 @@ mod signals;
 mod socket;
 mod token;
 
-pub use chance::Chance;
 pub use check::{Report, Wrong, validate};
 pub use limits::{Limits, Rate};
 pub use origin::{NoOrigin, Origin};
@@ -89,8 +88,6 @@ pub struct Config {
     pub limits: Limits,
     /// How long bots let people read between two of their moves.
     pub pause: Duration,
-    /// Where the server's part of each deal comes from.
-    pub chance: Chance,
 }
 
 /// Why there is no server.
@@ -122,7 +119,6 @@ impl Config {
             behind_proxy: false,
             limits: Limits::default(),
             pause: PAUSE,
-            chance: Chance::default(),
         }
     }
 
@@ -131,7 +127,6 @@ impl Config {
         let hub = Hub::new(Parts {
             store: self.store,
             limiter: Limiter::new(self.limits),
-            chance: self.chance,
             pause: self.pause,
             stopping,
         });
@@ -166,8 +161,11 @@ impl Server {
         let app = self.config.app(stopped.clone());
         let (alive, _) = watch::channel(());
         let hub = Arc::clone(&app.hub);
-        let helpers =
-            [tokio::spawn(Arc::clone(&hub).resume()), tokio::spawn(Arc::clone(&hub).tell_lists())];
+        let helpers = [
+            tokio::spawn(Arc::clone(&hub).resume()),
+            tokio::spawn(Arc::clone(&hub).tell_lists()),
+            tokio::spawn(Arc::clone(&hub).watch_alarms()),
+        ];
         let router = router::router(app);
         let accepting =
             tokio::spawn(serving::accept(self.listener, router, stopped, alive.clone()));

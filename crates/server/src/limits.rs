@@ -113,6 +113,8 @@ impl Limits {
             tables: most,
             sockets_each: most,
             sockets: most,
+            looks: most,
+            nonsense: u32::MAX,
             ..Limits::default()
         }
     }

@@ -15,9 +15,7 @@ pub(crate) struct Token([u8; 32]);
 impl Token {
     /// A new one; `None` if the system gives no randomness.
     pub(crate) fn new() -> Option<Token> {
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).ok()?;
-        Some(Token(bytes))
+        crate::chance::secret().map(Token)
     }
 
     /// What is kept of it.

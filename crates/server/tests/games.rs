@@ -1,10 +1,15 @@
-//! Whole games among real clients.
+//! Whole games among real clients, over both stores.
 
 mod common;
 
+use cartagena_pg::Postgres;
+use cartagena_server::validate;
+use cartagena_store::{Place, connect};
 use common::House;
 use common::player::{Player, seated};
 use tokio::task::JoinSet;
+
+const VARIANTS: [&str; 3] = ["jamaica", "tortuga", "hispaniola+pass"];
 
 /// Lets everybody play to the end at once.
 async fn played(players: Vec<Player>) -> Vec<Player> {
@@ -13,22 +18,54 @@ async fn played(players: Vec<Player>) -> Vec<Player> {
     playing.join_all().await
 }
 
+/// All have seen the same game end in the same way.
 fn agree(players: &[Player]) {
-    let ends: Vec<_> = players
-        .iter()
-        .map(|player| {
-            let view = player.view.as_ref().expect("a view");
-            (view.seq(), view.moves(), view.now().turn().outcome())
-        })
-        .collect();
+    let end = |player: &Player| {
+        let view = player.view.as_ref().expect("a view");
+        let stage = player.room.as_ref().map(|room| room.stage.clone());
+        (view.seq(), view.moves(), view.now().turn().outcome(), stage)
+    };
+    let ends: Vec<_> = players.iter().map(end).collect();
     assert!(ends.windows(2).all(|pair| pair[0] == pair[1]), "{ends:?}");
-    assert!(ends[0].2.is_some());
+    assert!(ends[0].2.is_some(), "{ends:?}");
+}
+
+/// Every variant with two to five people, all at once.
+async fn every_game(house: House) {
+    let mut games = JoinSet::new();
+    for rules in VARIANTS {
+        for people in 2..=5 {
+            let players = seated(&house, rules, people, 0).await;
+            games.spawn(async move { agree(&played(players).await) });
+        }
+    }
+    games.join_all().await;
+    let report = validate(&*house.store).await.expect("the store answers");
+    assert_eq!((report.games, report.wrong), (12, vec![]));
+    house.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_play_over_sqlite() {
+async fn two_to_five_play_every_variant_over_sqlite() {
+    every_game(House::new().await).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_to_five_play_every_variant_over_postgresql() {
+    let postgres = Postgres::start().expect("PostgreSQL");
+    let address = postgres.database("games").expect("a database");
+    let store = connect(&Place::Postgres(address)).await.expect("a store");
+    every_game(House::over(common::config(store)).await).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_play_along() {
     let house = House::new().await;
-    let players = played(seated(&house, "jamaica", 2, 0).await).await;
-    agree(&players);
+    let mut games = JoinSet::new();
+    for rules in VARIANTS {
+        let players = seated(&house, rules, 2, 1).await;
+        games.spawn(async move { agree(&played(players).await) });
+    }
+    games.join_all().await;
     house.stop().await;
 }

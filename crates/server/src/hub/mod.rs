@@ -12,7 +12,7 @@ pub(crate) use keeping::replayed;
 pub(crate) use lists::Lists;
 use live::RULES;
 
-use crate::chance::{Chance, is_game};
+use crate::chance::is_game;
 use crate::crew::Crew;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
@@ -62,7 +62,6 @@ pub(crate) struct Hub {
     pub(crate) lists: Lists,
     pub(crate) limiter: Limiter,
     pub(crate) metrics: Arc<Metrics>,
-    pub(crate) chance: Chance,
     /// How long bots let people read.
     pub(crate) pause: Duration,
     pub(crate) stopping: Stopping,
@@ -75,7 +74,6 @@ pub(crate) struct Hub {
 pub(crate) struct Parts {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) limiter: Limiter,
-    pub(crate) chance: Chance,
     pub(crate) pause: Duration,
     pub(crate) stopping: Stopping,
 }
@@ -88,7 +86,6 @@ impl Hub {
             people: People::default(),
             lists: Lists::default(),
             limiter: parts.limiter,
-            chance: parts.chance,
             pause: parts.pause,
             stopping: parts.stopping,
             crew: Crew::new(Arc::clone(&metrics)),

@@ -18,7 +18,7 @@ impl Hub {
         promise: Option<&str>,
     ) -> Result<String, Denial> {
         self.may_open(socket)?;
-        let (game, secret) = self.drawn()?;
+        let (game, secret) = drawn()?;
         let name = socket.person.name();
         let act = Act { person: socket.person.id, name: &name, now: clock::now() };
         let line = Quay::open(&game, secret, &act, table, promise)?;
@@ -33,11 +33,6 @@ impl Hub {
         }
         let may = self.limiter.person(Counted::Open, person, socket.address);
         may.then_some(()).ok_or(Denial::TooOften)
-    }
-
-    /// An id and a secret for a new game.
-    fn drawn(&self) -> Result<(String, [u8; 32]), Denial> {
-        chance::game().zip(self.chance.secret()).ok_or(Denial::NotKept)
     }
 
     /// Keeps the first line of a game, and only then has it.
@@ -70,7 +65,7 @@ impl Live {
             return Ok(game.to_owned());
         }
         self.hub.may_open(socket)?;
-        let (game, secret) = self.hub.drawn()?;
+        let (game, secret) = drawn()?;
         let name = socket.person.name();
         let act = Act { person: socket.person.id, name: &name, now: clock::now() };
         let line = self.quay.rematch(&game, secret, &act)?;
@@ -79,4 +74,9 @@ impl Live {
         self.keep(noted).await.map_err(|_| Denial::NotKept)?;
         Ok(game)
     }
+}
+
+/// An id and a secret for a new game.
+fn drawn() -> Result<(String, [u8; 32]), Denial> {
+    chance::game().zip(chance::secret()).ok_or(Denial::NotKept)
 }

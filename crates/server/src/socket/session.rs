@@ -20,7 +20,7 @@ const BEAT: Duration = Duration::from_secs(25);
 /// How long it may stay silent.
 const SILENCE: Duration = Duration::from_secs(70);
 /// How long a reader may take for what is written at once.
-const WRITING: Duration = Duration::from_secs(20);
+const WRITING: Duration = Duration::from_secs(10);
 /// How long a farewell may take.
 const FAREWELL: Duration = Duration::from_secs(1);
 

@@ -23,6 +23,8 @@ pub struct Client {
     /// What the browser keeps.
     pub cookie: String,
     pub address: std::net::SocketAddr,
+    /// Every text that came, letter for letter.
+    pub log: Vec<String>,
     /// What was read while something else was waited for.
     unread: VecDeque<ServerMsg>,
 }
@@ -42,6 +44,18 @@ pub async fn knock(
         Ok((stream, answer)) => Ok((stream, answer.headers().clone())),
         Err(Error::Http(answer)) => Err(answer.status()),
         Err(error) => panic!("no answer: {error}"),
+    }
+}
+
+/// Comes as somebody known, as soon as there is a server to come to.
+pub async fn resumed(address: std::net::SocketAddr, cookie: Option<&str>) -> Client {
+    loop {
+        // A page asks again and again, too, until somebody answers.
+        let there = TcpStream::connect(address).await.is_ok();
+        if let Some(client) = Client::try_at(address, cookie).await.filter(|_| there) {
+            return client;
+        }
+        tokio::time::sleep(Duration::from_millis(2)).await;
     }
 }
 
@@ -68,10 +82,32 @@ impl Client {
         headers.extend(cookie.map(|cookie| ("cookie", cookie)));
         let (stream, headers) = knock(address, &headers).await.expect("let in");
         let cookie = cookie_of(&headers).expect("a cookie");
-        let mut client = Client { stream, cookie, address, unread: VecDeque::new() };
+        let mut client = Client::over(stream, cookie, address);
         client.wish(Wish::Hello { version: VERSION }).await;
         client.news(|news| matches!(news, News::You { .. }).then_some(())).await;
         client
+    }
+
+    /// The same, where the server may go away at any moment.
+    pub async fn try_at(address: std::net::SocketAddr, cookie: Option<&str>) -> Option<Client> {
+        let mut request =
+            format!("ws://{address}/socket").into_client_request().expect("a request");
+        let origin = HeaderValue::from_str(&format!("http://{address}")).expect("an origin");
+        request.headers_mut().insert("origin", origin);
+        if let Some(cookie) = cookie {
+            request
+                .headers_mut()
+                .insert("cookie", HeaderValue::from_str(cookie).expect("a cookie"));
+        }
+        let (stream, answer) = tokio_tungstenite::connect_async(request).await.ok()?;
+        let mut client = Client::over(stream, cookie_of(answer.headers())?, address);
+        client.wish(Wish::Hello { version: VERSION }).await;
+        Some(client)
+    }
+
+    /// A socket that has not said anything yet.
+    pub fn over(stream: Stream, cookie: String, address: std::net::SocketAddr) -> Client {
+        Client { stream, cookie, address, log: Vec::new(), unread: VecDeque::new() }
     }
 
     /// Somebody new with a name.
@@ -101,7 +137,10 @@ impl Client {
     pub async fn raw(&mut self) -> Option<String> {
         loop {
             match timeout(PATIENCE, self.stream.next()).await.expect("something in time") {
-                Some(Ok(Message::Text(text))) => return Some(text.to_string()),
+                Some(Ok(Message::Text(text))) => {
+                    self.log.push(text.to_string());
+                    return Some(text.to_string());
+                }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
             }

@@ -2,6 +2,7 @@
 
 use super::House;
 use super::client::Client;
+use cartagena::Action;
 use cartagena_client::View;
 use cartagena_protocol::{
     ClientMsg, Guest, News, OpenTable, Refusal, Room, ServerMsg, Stage, Wish,
@@ -59,12 +60,6 @@ impl Player {
         Player { client, game, view: None, room: None, sent: None, seen, lots: lots * 7919 }
     }
 
-    /// A number from 0, the same for the same player and moment.
-    fn lot(&mut self, below: usize) -> usize {
-        self.lots = self.lots.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.lots >> 33) as usize % below
-    }
-
     pub fn is_over(&self) -> bool {
         self.room.as_ref().is_some_and(|room| matches!(room.stage, Stage::Over { .. }))
     }
@@ -77,7 +72,7 @@ impl Player {
                 self.sent = None;
             }
             ServerMsg::Events { seq, entries, undo, .. } => {
-                let view = self.view.as_mut().expect("a snapshot came first");
+                let Some(view) = self.view.as_mut() else { return };
                 match view.follow(seq, &entries, undo) {
                     Ok(_) => self.seen.push(format!("{seq} {entries:?}")),
                     Err(_) => self.look().await,
@@ -100,20 +95,7 @@ impl Player {
 
     /// What this player would do now.
     pub fn choose(&mut self) -> Option<ClientMsg> {
-        let view = self.view.as_ref().filter(|view| view.is_mine())?;
-        let (game, after) = (self.game.clone(), view.seq());
-        if view.to_confirm().is_some() {
-            return Some(ClientMsg::Confirm { game, after });
-        }
-        let legal = view.now().legal_actions()?;
-        let actions = legal.list().to_vec();
-        // Mostly onward, so that games come to an end.
-        let forward =
-            actions.iter().filter(|action| matches!(action, cartagena::Action::Advance { .. }));
-        let forward: Vec<_> = forward.copied().collect();
-        let from = if !forward.is_empty() && self.lot(4) > 0 { forward } else { actions };
-        let action = from[self.lot(from.len())].to_string();
-        Some(ClientMsg::Play { game, after, action })
+        choice(self.view.as_ref()?, &mut self.lots)
     }
 
     /// Moves if it is this player's turn and nothing is on its way.
@@ -136,4 +118,27 @@ impl Player {
         }
         self
     }
+}
+
+/// What somebody does whose turn it is: mostly onward, so that games come to an end.
+pub fn choice(view: &View, lots: &mut u64) -> Option<ClientMsg> {
+    let (game, after) = (view.game().to_owned(), view.seq());
+    if !view.is_mine() {
+        return None;
+    }
+    if view.to_confirm().is_some() {
+        return Some(ClientMsg::Confirm { game, after });
+    }
+    let actions = view.now().legal_actions()?.list().to_vec();
+    let onward = |action: &&Action| matches!(action, Action::Advance { .. });
+    let forward: Vec<_> = actions.iter().filter(onward).copied().collect();
+    let from = if !forward.is_empty() && lot(lots, 4) > 0 { forward } else { actions };
+    let action = from[lot(lots, from.len())].to_string();
+    Some(ClientMsg::Play { game, after, action })
+}
+
+/// A number below another, the same for the same lots.
+fn lot(lots: &mut u64, below: usize) -> usize {
+    *lots = lots.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+    (*lots >> 33) as usize % below
 }

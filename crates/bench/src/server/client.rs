@@ -1,0 +1,108 @@
+//! A client that costs little: it knows its observation and nothing else.
+
+use crate::Failure;
+use cartagena::{Observation, Seat, Setup, Viewer};
+use cartagena_client::heard;
+use cartagena_protocol::{ClientMsg, Entry, News, ServerMsg, Snapshot, VERSION, Wish};
+use futures_util::{SinkExt as _, StreamExt as _};
+use std::net::SocketAddr;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+/// A socket of somebody new.
+pub struct Client(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Client {
+    pub async fn new(address: SocketAddr) -> Result<Client, Failure> {
+        let mut request = format!("ws://{address}/socket").into_client_request()?;
+        let origin = HeaderValue::from_str(&format!("http://{address}"))?;
+        request.headers_mut().insert("origin", origin);
+        let small = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(1024);
+        let (stream, _) = connect_async_with_config(request, Some(small), true).await?;
+        let mut client = Client(stream);
+        client.greet().await?;
+        Ok(client)
+    }
+
+    /// Says hello and waits for the answer: an echo.
+    pub async fn greet(&mut self) -> Result<(), Failure> {
+        self.wish(Wish::Hello { version: VERSION }).await?;
+        self.news(|news| matches!(news, News::You { .. }).then_some(())).await
+    }
+
+    pub async fn say(&mut self, message: &ClientMsg) -> Result<(), Failure> {
+        Ok(self.0.send(Message::text(serde_json::to_string(message)?)).await?)
+    }
+
+    pub async fn wish(&mut self, wish: Wish) -> Result<(), Failure> {
+        self.say(&ClientMsg::Online(wish)).await
+    }
+
+    pub async fn next(&mut self) -> Result<ServerMsg, Failure> {
+        loop {
+            if let Message::Text(text) = self.0.next().await.ok_or("closed")?? {
+                return Ok(serde_json::from_str(&text)?);
+            }
+        }
+    }
+
+    /// Passes over everything until something wanted comes.
+    pub async fn wait<T>(&mut self, wanted: impl Fn(ServerMsg) -> Option<T>) -> Result<T, Failure> {
+        loop {
+            if let Some(found) = wanted(self.next().await?) {
+                return Ok(found);
+            }
+        }
+    }
+
+    pub async fn news<T>(&mut self, wanted: impl Fn(News) -> Option<T>) -> Result<T, Failure> {
+        self.wait(|message| match message {
+            ServerMsg::Online(news) => wanted(news),
+            _ => None,
+        })
+        .await
+    }
+
+    /// Looks at a table that is about to begin, without wanting to confirm turns.
+    pub async fn look(&mut self, game: &str) -> Result<(), Failure> {
+        self.say(&ClientMsg::AskToConfirm { ask: false }).await?;
+        self.say(&ClientMsg::Look { game: game.into(), seat: None }).await
+    }
+
+    /// The start of a game, once it is dealt.
+    pub async fn dealt(&mut self) -> Result<Observation, Failure> {
+        let told = self.wait(|message| match message {
+            ServerMsg::Snapshot(told) => Some(told),
+            _ => None,
+        });
+        start(&told.await?)
+    }
+
+    /// The next entry of a game, taken into account; its number.
+    pub async fn follow(&mut self, seen: &mut Observation) -> Result<u64, Failure> {
+        let told = self.wait(|message| match message {
+            ServerMsg::Events { seq, entries, .. } => Some(Ok((seq, entries))),
+            ServerMsg::Refused { refusal, .. } => Some(Err(format!("refused: {refusal:?}"))),
+            ServerMsg::Online(News::Denied { why, .. }) => Some(Err(format!("denied: {why:?}"))),
+            _ => None,
+        });
+        let (seq, entries) = told.await??;
+        for entry in entries {
+            if let Entry::Played { said, .. } = entry {
+                let event = heard(seen, &said).map_err(|_| "misheard")?;
+                seen.apply(&event).map_err(|_| "out of step")?;
+            }
+        }
+        Ok(seq)
+    }
+}
+
+fn start(told: &Snapshot) -> Result<Observation, Failure> {
+    let viewer = told.viewer.and_then(Seat::new).map_or(Viewer::Public, Viewer::Seat);
+    let setup: Setup = told.start.parse().map_err(|_| "no position")?;
+    Ok(setup.observation(viewer).map_err(|_| "no position")?)
+}

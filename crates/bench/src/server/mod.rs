@@ -1,0 +1,165 @@
+//! The server under load, over real sockets: how many moves a second it makes durable beside a bare
+//! writer on the same disk, how soon all players have a move beside an echo and a commit, and what an
+//! idle player costs. The server is a process of its own; this one is all the clients.
+
+mod client;
+mod load;
+mod memory;
+
+use crate::Failure;
+use crate::numbers::median;
+use cartagena_server::{Config, File, Limits, Server};
+use cartagena_store::{Place, connect, measure};
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// What is measured.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// A folder on the disk to measure; a temporary one otherwise.
+    #[arg(long)]
+    data: Option<PathBuf>,
+    /// How many tables play at once.
+    #[arg(long, default_value_t = 64)]
+    tables: u32,
+    /// How many seconds each measurement of a round takes.
+    #[arg(long, default_value_t = 4)]
+    seconds: u64,
+    /// How many rounds; each measures everything once.
+    #[arg(long, default_value_t = 5)]
+    rounds: usize,
+    /// How many idle players.
+    #[arg(long, default_value_t = 10_000)]
+    idle: usize,
+    /// One object for programs instead of a table.
+    #[arg(long)]
+    json: bool,
+    /// Be the server, with its games here.
+    #[arg(long, hide = true)]
+    serve: Option<PathBuf>,
+}
+
+/// Figures of one round.
+#[derive(Clone, Copy, Default)]
+struct Round {
+    bare: f64,
+    commit_p99: f64,
+    moves: f64,
+    told_p99: f64,
+    echo_p99: f64,
+}
+
+const PAGE: &[File] = &[File { name: "index.html", tag: "", plain: b"", br: None, gz: None }];
+
+/// The server as a process of its own, ended when it is dropped.
+pub(crate) struct Process {
+    child: Child,
+    pub(crate) address: SocketAddr,
+}
+
+impl Process {
+    fn start(place: &Path) -> Result<Process, Failure> {
+        let mut command = Command::new(std::env::current_exe()?);
+        command.args(["server", "--serve"]).arg(place).stdout(Stdio::piped());
+        let mut child = command.spawn()?;
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line)?;
+        Ok(Process { child, address: line.trim().parse()? })
+    }
+
+    /// Bytes of its memory that are resident.
+    pub(crate) fn resident(&self) -> Result<u64, Failure> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kilobytes = line.and_then(|line| line.trim().strip_suffix(" kB"));
+        Ok(kilobytes.ok_or("no figure")?.trim().parse::<u64>()? * 1024)
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Measures, or serves what is measured.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    match &arguments.serve {
+        Some(place) => runtime.block_on(serve(place)),
+        None => runtime.block_on(measured(arguments)),
+    }
+}
+
+async fn serve(place: &Path) -> Result<(), Failure> {
+    let store = connect(&Place::Sqlite(place.to_owned())).await?;
+    let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), PAGE, store);
+    config.limits = Limits::none();
+    let server = Server::bind(config).await?;
+    println!("{}", server.address());
+    server.run(std::future::pending()).await;
+    Ok(())
+}
+
+async fn measured(arguments: &Arguments) -> Result<(), Failure> {
+    let temporary = tempfile::tempdir()?;
+    let data = arguments.data.clone().unwrap_or_else(|| temporary.path().to_owned());
+    let mut rounds = Vec::new();
+    for number in 0..arguments.rounds.max(1) {
+        rounds.push(round(arguments, &data.join(format!("round-{number}"))).await?);
+    }
+    let idle = memory::each(&data.join("idle"), arguments.idle).await?;
+    tell(arguments, &rounds, idle);
+    Ok(())
+}
+
+/// The bare writer and the server by turns, on the same disk.
+async fn round(arguments: &Arguments, folder: &Path) -> Result<Round, Failure> {
+    let time = Duration::from_secs(arguments.seconds.max(1));
+    let store = connect(&Place::Sqlite(folder.join("bare"))).await?;
+    let bare = measure(&store, "bare", arguments.tables, time).await?;
+    store.close().await?;
+    let server = Process::start(&folder.join("served"))?;
+    let load = Arc::new(load::Load::default());
+    load::play(server.address, arguments.tables, time, &load).await?;
+    Ok(Round {
+        bare: bare.per_second(),
+        commit_p99: bare.p99.as_secs_f64() * 1e3,
+        moves: load.moves() as f64 / time.as_secs_f64(),
+        told_p99: load.told_p99(),
+        echo_p99: load.echo_p99(),
+    })
+}
+
+fn tell(arguments: &Arguments, rounds: &[Round], idle: f64) {
+    let of = |figure: fn(&Round) -> f64| median(&rounds.iter().map(figure).collect::<Vec<_>>());
+    let share = of(|round| round.moves / round.bare);
+    let delay = of(|round| round.told_p99 / (round.echo_p99 + round.commit_p99));
+    if arguments.json {
+        let figures = serde_json::json!({
+            "moves_per_second": of(|round| round.moves),
+            "bare_appends_per_second": of(|round| round.bare),
+            "moves_of_bare": share,
+            "told_p99_ms": of(|round| round.told_p99),
+            "echo_p99_ms": of(|round| round.echo_p99),
+            "commit_p99_ms": of(|round| round.commit_p99),
+            "told_of_echo_and_commit": delay,
+            "idle_bytes_each": idle,
+        });
+        return println!("{figures}");
+    }
+    let (tables, players) = (arguments.tables, arguments.idle);
+    println!("durable moves a second, {tables} tables     {:>9.0}", of(|round| round.moves));
+    println!("  bare writer on the same disk         {:>9.0}", of(|round| round.bare));
+    println!("  of the bare writer (limit 0.5)       {share:>9.2}");
+    println!("move sent until all have it, p99, ms   {:>9.2}", of(|round| round.told_p99));
+    println!("  echo p99, ms                         {:>9.2}", of(|round| round.echo_p99));
+    println!("  commit p99, ms                       {:>9.2}", of(|round| round.commit_p99));
+    println!("  of echo and commit (limit 2)         {delay:>9.2}");
+    println!("resident KiB for each of {players} idle players (limit 16) {:>9.2}", idle / 1024.0);
+}

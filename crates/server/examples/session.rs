@@ -1,0 +1,109 @@
+//! Lets two clients open a table, play a turn and say goodbye, and prints all that is said: the
+//! session in docs/PROTOCOL.md.
+
+use cartagena_protocol::{ClientMsg, Guest, News, OpenTable, ServerMsg, VERSION, Wish};
+use cartagena_server::{Config, File, Server};
+use cartagena_store::{Place, connect};
+use futures_util::{SinkExt as _, StreamExt as _};
+use std::net::SocketAddr;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+type Failure = Box<dyn std::error::Error>;
+
+const PAGE: &[File] = &[File { name: "index.html", tag: "", plain: b"", br: None, gz: None }];
+
+/// Somebody, by a letter.
+struct Client(char, WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Client {
+    async fn come(letter: char, address: SocketAddr, name: &str) -> Result<Client, Failure> {
+        let mut request = format!("ws://{address}/socket").into_client_request()?;
+        let origin = HeaderValue::from_str(&format!("http://{address}"))?;
+        request.headers_mut().insert("origin", origin);
+        let mut client = Client(letter, connect_async(request).await?.0);
+        client.until(|told| matches!(told, ServerMsg::Hello { .. })).await?;
+        client.wish(Wish::Hello { version: VERSION }).await?;
+        client.until(|told| matches!(told, ServerMsg::Online(News::You { .. }))).await?;
+        client.wish(Wish::Rename { name: name.into() }).await?;
+        client.until(|told| matches!(told, ServerMsg::Online(News::You { .. }))).await?;
+        Ok(client)
+    }
+
+    async fn say(&mut self, message: &ClientMsg) -> Result<(), Failure> {
+        let text = serde_json::to_string(message)?;
+        println!("{} > {text}", self.0);
+        Ok(self.1.send(Message::text(text)).await?)
+    }
+
+    async fn wish(&mut self, wish: Wish) -> Result<(), Failure> {
+        self.say(&ClientMsg::Online(wish)).await
+    }
+
+    /// Reads and prints until something wanted has come.
+    async fn until(&mut self, wanted: impl Fn(&ServerMsg) -> bool) -> Result<ServerMsg, Failure> {
+        loop {
+            let Message::Text(text) = self.1.next().await.ok_or("closed")?? else { continue };
+            println!("{} < {text}", self.0);
+            let told = serde_json::from_str(&text)?;
+            if wanted(&told) {
+                return Ok(told);
+            }
+        }
+    }
+
+    async fn acknowledged(&mut self, number: u64) -> Result<(), Failure> {
+        self.until(|told| matches!(told, ServerMsg::Events { seq, .. } if *seq == number)).await?;
+        Ok(())
+    }
+}
+
+#[tokio::main]
+async fn main() -> Result<(), Failure> {
+    let folder = tempfile::tempdir()?;
+    let store = connect(&Place::Sqlite(folder.path().to_owned())).await?;
+    let server =
+        Server::bind(Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), PAGE, store)).await?;
+    let address = server.address();
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let running = tokio::spawn(server.run(async { drop(stopped.await) }));
+    talk(address).await?;
+    drop(stop);
+    Ok(running.await?)
+}
+
+async fn talk(address: SocketAddr) -> Result<(), Failure> {
+    let mut anne = Client::come('A', address, "Anne").await?;
+    let seats = vec![Guest::Friend; 2];
+    // Nobody needs luck to be able to pass.
+    let rules = "jamaica+pass".into();
+    let table =
+        OpenTable { rules, seats, first: Some(0), begins_when_full: true, ..OpenTable::default() };
+    anne.wish(Wish::Open { table, promise: None }).await?;
+    let opened = anne.until(|told| matches!(told, ServerMsg::Online(News::Opened { .. }))).await?;
+    let ServerMsg::Online(News::Opened { game }) = opened else { return Err("no table".into()) };
+    anne.say(&ClientMsg::Look { game: game.clone(), seat: None }).await?;
+    anne.until(|told| matches!(told, ServerMsg::Online(News::Room(_)))).await?;
+    let mut mary = Client::come('M', address, "Mary").await?;
+    mary.say(&ClientMsg::Look { game: game.clone(), seat: None }).await?;
+    mary.until(|told| matches!(told, ServerMsg::Online(News::Room(_)))).await?;
+    mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None }).await?;
+    anne.until(|told| matches!(told, ServerMsg::Snapshot(_))).await?;
+    mary.until(|told| matches!(told, ServerMsg::Snapshot(_))).await?;
+    let pass = |after| ClientMsg::Play { game: game.clone(), after, action: ".".into() };
+    mary.say(&pass(0)).await?;
+    mary.until(|told| matches!(told, ServerMsg::Refused { .. })).await?;
+    anne.say(&pass(0)).await?;
+    anne.acknowledged(1).await?;
+    mary.acknowledged(1).await?;
+    mary.say(&pass(0)).await?;
+    mary.until(|told| matches!(told, ServerMsg::Snapshot(_))).await?;
+    mary.wish(Wish::Chat { game: game.clone(), text: "Well met!".into() }).await?;
+    anne.until(|told| matches!(told, ServerMsg::Online(News::Chat { .. }))).await?;
+    mary.wish(Wish::Resign { game: game.clone() }).await?;
+    anne.until(|told| matches!(told, ServerMsg::Online(News::Room(_)))).await?;
+    Ok(())
+}

@@ -1,0 +1,92 @@
+//! The database goes away while people play: moves are refused, looking on works, and play goes on
+//! by itself.
+
+mod common;
+
+use cartagena_client::View;
+use cartagena_pg::Postgres;
+use cartagena_protocol::{ClientMsg, Denial, News, ServerMsg, Wish};
+use cartagena_store::{Place, connect};
+use common::House;
+use common::player::{Player, seated};
+use std::io::{Read, Write};
+use std::net::TcpStream;
+
+async fn begun(player: &mut Player) {
+    while player.view.is_none() {
+        let message = player.client.next().await;
+        player.take(message).await;
+    }
+}
+
+fn health(house: &House) -> String {
+    let mut connection = TcpStream::connect(house.address).expect("a connection");
+    connection
+        .write_all(b"GET /healthz HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n")
+        .expect("a request");
+    let mut answer = String::new();
+    connection.read_to_string(&mut answer).expect("an answer");
+    answer.split(' ').nth(1).expect("a status").to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn without_a_database_nothing_is_lost_and_nobody_is_thrown_out() {
+    let mut postgres = Postgres::start().expect("PostgreSQL");
+    let address = postgres.database("games").expect("a database");
+    let store = connect(&Place::Postgres(address)).await.expect("a store");
+    let house = House::over(common::config(store)).await;
+    let mut players = seated(&house, "jamaica", 2, 0).await;
+    for player in &mut players {
+        begun(player).await;
+    }
+    players.sort_by_key(|player| !player.view.as_ref().is_some_and(View::is_mine));
+    assert_eq!(health(&house), "200");
+    postgres.stop().expect("stopped");
+    // The move of whoever's turn it is is refused, and so is anything else that would be kept.
+    let mover = &mut players[0];
+    let play = mover.choose().expect("a move");
+    mover.client.say(&play).await;
+    assert_eq!(mover.client.denied().await, Denial::NotKept);
+    mover.client.wish(Wish::Rename { name: "Bonny".into() }).await;
+    assert_eq!(mover.client.denied().await, Denial::NotKept);
+    // Looking on works.
+    let game = mover.game.clone();
+    mover.client.forget();
+    mover.client.say(&ClientMsg::Look { game, seat: None }).await;
+    let told = mover.client.wait(|message| match message {
+        ServerMsg::Snapshot(told) => Some(told.clone()),
+        _ => None,
+    });
+    assert_eq!(told.await.seq, 0);
+    while health(&house) != "503" {
+        tokio::task::yield_now().await;
+    }
+    postgres.restart().expect("started");
+    // Whoever tries again gets through, and the game is played to its end.
+    let mover = &mut players[0];
+    loop {
+        mover.client.say(&play).await;
+        let done = mover.client.wait(|message| match message {
+            ServerMsg::Events { .. } => Some(true),
+            ServerMsg::Online(News::Denied { why, .. }) => {
+                assert_eq!(*why, Denial::NotKept);
+                Some(false)
+            }
+            _ => None,
+        });
+        if done.await {
+            break;
+        }
+    }
+    for player in &mut players {
+        player.client.forget();
+        player.view = None;
+        player.look().await;
+    }
+    let (one, other) = (players.remove(0), players.remove(0));
+    tokio::join!(one.play_on(), other.play_on());
+    while health(&house) != "200" {
+        tokio::task::yield_now().await;
+    }
+    house.stop().await;
+}

@@ -1,0 +1,269 @@
+//! A server is killed again and again, and starved of room, while people play. It has no harness
+//! because it runs itself as the server.
+
+mod common;
+
+use cartagena_client::View;
+use cartagena_protocol::{ClientMsg, Denial, Guest, News, Room, ServerMsg, Stage, Wish};
+use cartagena_server::{Server, validate};
+use cartagena_store::{Place, connect};
+use common::client::{Client, resumed};
+use common::player::{choice, table};
+use std::io::{BufRead, BufReader};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+const KILLS: u64 = 200;
+const PLAYERS: u64 = 6;
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.expect("a runtime");
+    match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["serve", place, port] => {
+            runtime.block_on(serve(place.into(), port.parse().expect("a port")));
+        }
+        _ => runtime.block_on(async {
+            killed_servers_lose_nothing().await;
+            if cfg!(target_os = "linux") {
+                a_full_disk_is_told_and_play_goes_on().await;
+            }
+        }),
+    }
+}
+
+/// What is killed.
+async fn serve(place: PathBuf, port: u16) {
+    let store = connect(&Place::Sqlite(place)).await.expect("a store");
+    let mut config = common::config(store);
+    config.listen.set_port(port);
+    let server = Server::bind(config).await.expect("the port");
+    println!("up");
+    server.run(std::future::pending()).await;
+}
+
+/// The server in a process of its own.
+struct Life(Child);
+
+impl Life {
+    fn begin(place: &Path, port: u16) -> Life {
+        let mut command = Command::new("sh");
+        command.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"]);
+        command.arg(std::env::current_exe().expect("this program")).arg("serve").arg(place);
+        command.arg(port.to_string()).stdout(Stdio::piped());
+        let mut child = command.spawn().expect("a process");
+        let mut said = String::new();
+        let output = child.stdout.take().expect("a pipe");
+        BufReader::new(output).read_line(&mut said).expect("a line");
+        assert_eq!(said, "up\n");
+        Life(child)
+    }
+
+    fn kill(mut self) {
+        self.0.kill().expect("killed");
+        self.0.wait().expect("dead");
+    }
+
+    /// Sets the size beyond which none of its files can grow.
+    fn limit(&self, bytes: &str) {
+        let mut prlimit = Command::new("prlimit");
+        prlimit.arg(format!("--pid={}", self.0.id())).arg(format!("--fsize={bytes}:unlimited"));
+        assert!(prlimit.status().expect("prlimit").success());
+    }
+}
+
+fn free_port() -> u16 {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
+    listener.local_addr().expect("an address").port()
+}
+
+/// Somebody who plays one game after another against a bot, and remembers all that was acknowledged.
+struct Stubborn {
+    address: SocketAddr,
+    cookie: Option<String>,
+    game: Option<String>,
+    known: Option<View>,
+    lots: u64,
+    entries: Arc<AtomicU64>,
+    stop: watch::Receiver<bool>,
+}
+
+impl Stubborn {
+    /// Plays through all lives of the server.
+    async fn play(mut self) {
+        while !*self.stop.borrow() {
+            let mut client = resumed(self.address, self.cookie.as_deref()).await;
+            self.cookie = Some(client.cookie.clone());
+            match &self.game {
+                Some(game) => client.say(&ClientMsg::Look { game: game.clone(), seat: None }).await,
+                None => self.open(&mut client).await,
+            }
+            while let Some(message) = client.try_next().await {
+                self.take(&mut client, message).await;
+                if *self.stop.borrow() {
+                    return;
+                }
+            }
+        }
+    }
+
+    async fn open(&mut self, client: &mut Client) {
+        let seats = vec![Guest::Friend, Guest::Bot { level: "deckhand".into() }];
+        client.wish(Wish::Open { table: table("jamaica", seats), promise: None }).await;
+    }
+
+    async fn take(&mut self, client: &mut Client, message: ServerMsg) {
+        match message {
+            ServerMsg::Online(News::Opened { game }) => {
+                client.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
+                (self.game, self.known) = (Some(game), None);
+            }
+            ServerMsg::Online(News::Denied { why, .. }) => {
+                assert!(matches!(why, Denial::NotKept), "lost: {why:?}");
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                if self.game.is_none() {
+                    self.open(client).await;
+                }
+            }
+            ServerMsg::Online(News::Room(room)) => return self.next_game(client, &room).await,
+            ServerMsg::Snapshot(told) => self.compare(View::new(&told).expect("a snapshot")),
+            ServerMsg::Events { seq, entries, undo, .. } => {
+                let Some(known) = self.known.as_mut() else { return };
+                known.follow(seq, &entries, undo).expect("no gap");
+                self.entries.fetch_add(1, Ordering::Relaxed);
+            }
+            _ => return,
+        }
+        let mine = self.known.as_ref().and_then(|view| choice(view, &mut self.lots));
+        if let Some(message) = mine {
+            client.say(&message).await;
+        }
+    }
+
+    /// A game that is over is left for another one.
+    async fn next_game(&mut self, client: &mut Client, room: &Room) {
+        if matches!(room.stage, Stage::Over { .. }) && self.game.as_ref() == Some(&room.game) {
+            client.say(&ClientMsg::Leave { game: room.game.clone() }).await;
+            (self.game, self.known) = (None, None);
+            self.open(client).await;
+        }
+    }
+
+    /// Whatever was acknowledged is still so.
+    fn compare(&mut self, told: View) {
+        if let Some(known) = self.known.as_ref().filter(|known| known.game() == told.game()) {
+            assert!(told.seq() >= known.seq(), "{} < {}", told.seq(), known.seq());
+            assert!(told.events().zip(known.events()).all(|(now, then)| now == then));
+            assert!(told.moves() >= known.moves());
+        }
+        self.known = Some(told);
+    }
+}
+
+struct Crowd {
+    playing: JoinSet<()>,
+    stop: watch::Sender<bool>,
+    entries: Arc<AtomicU64>,
+}
+
+impl Crowd {
+    fn new(port: u16) -> Crowd {
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+        let (stop, stopped) = watch::channel(false);
+        let entries = Arc::new(AtomicU64::new(0));
+        let mut playing = JoinSet::new();
+        for lots in 1..=PLAYERS {
+            let (stop, entries) = (stopped.clone(), Arc::clone(&entries));
+            let (cookie, game, known) = (None, None, None);
+            playing.spawn(Stubborn { address, cookie, game, known, lots, entries, stop }.play());
+        }
+        Crowd { playing, stop, entries }
+    }
+
+    /// Lets them play until so many more things were acknowledged.
+    async fn play(&self, more: u64) {
+        let wanted = self.entries.load(Ordering::Relaxed) + more;
+        while self.entries.load(Ordering::Relaxed) < wanted {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+
+    async fn end(self) -> u64 {
+        self.stop.send_replace(true);
+        self.playing.join_all().await;
+        self.entries.load(Ordering::Relaxed)
+    }
+}
+
+async fn is_whole(place: &Path) {
+    let store = connect(&Place::Sqlite(place.to_owned())).await.expect("a store");
+    let report = validate(&*store).await.expect("an answer");
+    assert!(report.games >= PLAYERS && report.wrong.is_empty(), "{report:?}");
+    store.close().await.expect("closed");
+}
+
+async fn killed_servers_lose_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let port = free_port();
+    let crowd = Crowd::new(port);
+    let mut lots = 7_u64;
+    for _ in 0..KILLS {
+        let life = Life::begin(folder.path(), port);
+        lots = lots.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        // Any moment will do, also one before anybody has come back.
+        tokio::time::sleep(Duration::from_millis(lots >> 33 & 127)).await;
+        life.kill();
+    }
+    let life = Life::begin(folder.path(), port);
+    crowd.play(100).await;
+    let entries = crowd.end().await;
+    life.kill();
+    is_whole(folder.path()).await;
+    println!("{KILLS} servers were killed, and none of {entries} acknowledged entries is lost");
+}
+
+async fn a_full_disk_is_told_and_play_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let port = free_port();
+    let life = Life::begin(folder.path(), port);
+    let crowd = Crowd::new(port);
+    crowd.play(100).await;
+    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    let mut looker = resumed(address, None).await;
+    let seats = vec![Guest::Friend; 2];
+    looker.wish(Wish::Open { table: table("jamaica", seats.clone()), promise: None }).await;
+    let game = looker.news(|news| match news {
+        News::Opened { game } => Some(game.clone()),
+        _ => None,
+    });
+    let game = game.await;
+    life.limit("4096");
+    // Nothing can be kept, which is told; looking works all the same.
+    loop {
+        looker.wish(Wish::Chat { game: game.clone(), text: "ahoy".into() }).await;
+        looker.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
+        let why = looker.news(|news| match news {
+            News::Denied { why, .. } => Some(Some(*why)),
+            News::Room(_) => Some(None),
+            _ => None,
+        });
+        if let Some(why) = why.await {
+            assert_eq!(why, Denial::NotKept);
+            break;
+        }
+    }
+    looker.news(|news| matches!(news, News::Room(_)).then_some(())).await;
+    life.limit("unlimited");
+    crowd.play(200).await;
+    crowd.end().await;
+    life.kill();
+    is_whole(folder.path()).await;
+    println!("a full disk was told, and play went on when there was room");
+}

@@ -1,0 +1,177 @@
+//! Lobby, lists, coming and going, rematch: what people do around a game.
+
+mod common;
+
+use cartagena_protocol::{ClientMsg, Denial, Guest, News, Stage, TableCard, Wish};
+use cartagena_store::{Place, connect};
+use common::House;
+use common::client::Client;
+use common::player::{Player, open, seated, table};
+
+async fn lobby(client: &mut Client, wanted: impl Fn(&[TableCard]) -> bool) {
+    client
+        .news(|news| matches!(news, News::Lobby { tables } if wanted(tables)).then_some(()))
+        .await;
+}
+
+async fn mine(client: &mut Client, wanted: impl Fn(&[TableCard]) -> bool) {
+    client.news(|news| matches!(news, News::Mine { tables } if wanted(tables)).then_some(())).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_open_table_is_shown_until_it_is_full() {
+    let house = House::new().await;
+    let mut looker = Client::new(&house).await;
+    looker.wish(Wish::Lobby).await;
+    lobby(&mut looker, <[_]>::is_empty).await;
+    let mut anne = Client::named(&house, "Anne").await;
+    open(&mut anne, table("tortuga", vec![Guest::Friend; 2])).await;
+    let game = open(&mut anne, table("tortuga", vec![Guest::Friend, Guest::Anyone])).await;
+    lobby(&mut looker, |tables| tables.len() == 1 && tables[0].game == game).await;
+    looker.wish(Wish::Join { game: game.clone(), seat: None, promise: None }).await;
+    lobby(&mut looker, <[_]>::is_empty).await;
+    looker.wish(Wish::LeaveLobby).await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn my_tables_are_known_again_after_a_restart() {
+    let house = House::new().await;
+    let mut anne = Client::named(&house, "Anne").await;
+    anne.wish(Wish::Mine).await;
+    mine(&mut anne, <[_]>::is_empty).await;
+    let game = open(&mut anne, table("jamaica", vec![Guest::Friend, Guest::Friend])).await;
+    mine(&mut anne, |tables| tables.len() == 1 && tables[0].game == game).await;
+    let mut mary = Client::named(&house, "Mary").await;
+    mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None }).await;
+    mine(&mut anne, |tables| tables[0].stage == Stage::Playing).await;
+    let folder = house.stop().await.expect("a folder");
+    let store = connect(&Place::Sqlite(folder.path().to_owned())).await.expect("a store");
+    let house = House::over(common::config(store)).await;
+    let mut anne = Client::at(house.address, Some(&anne.cookie)).await;
+    anne.wish(Wish::Mine).await;
+    mine(&mut anne, |tables| tables.len() == 1 && tables[0].stage == Stage::Playing).await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_same_people_play_again_one_seat_on() {
+    let house = House::new().await;
+    let players = seated(&house, "jamaica", 2, 0).await;
+    let mut over = Vec::new();
+    for mut player in players {
+        while player.view.is_none() {
+            let message = player.client.next().await;
+            player.take(message).await;
+        }
+        over.push(player);
+    }
+    let (game, resigned) = (over[0].game.clone(), over[0].game.clone());
+    over[0].client.wish(Wish::Rematch { game: game.clone() }).await;
+    assert_eq!(over[0].client.denied().await, Denial::NotYet);
+    over[0].client.wish(Wish::Resign { game: resigned }).await;
+    for player in &mut over {
+        player
+            .client
+            .news(|news| {
+                matches!(news, News::Room(room) if matches!(room.stage, Stage::Over { .. }))
+                    .then_some(())
+            })
+            .await;
+    }
+    over[0].client.wish(Wish::Rematch { game: game.clone() }).await;
+    let next = over[0].client.news(opened).await;
+    assert_ne!(next, game);
+    let told = over[1].client.news(|news| match news {
+        News::Room(room) => room.rematch.clone(),
+        _ => None,
+    });
+    assert_eq!(told.await, next);
+    over[1].client.wish(Wish::Rematch { game: game.clone() }).await;
+    assert_eq!(over[1].client.news(opened).await, next);
+    for player in &mut over {
+        player.client.wish(Wish::Join { game: next.clone(), seat: None, promise: None }).await;
+        player.client.say(&ClientMsg::Look { game: next.clone(), seat: None }).await;
+    }
+    for (player, seat) in over.iter_mut().zip([1, 0]) {
+        let you = player.client.news(|news| match news {
+            News::Room(room) if room.game == next && room.stage == Stage::Playing => room.you,
+            _ => None,
+        });
+        assert_eq!(you.await, seat);
+    }
+    house.stop().await;
+}
+
+fn opened(news: &News) -> Option<String> {
+    match news {
+        News::Opened { game } => Some(game.clone()),
+        _ => None,
+    }
+}
+
+/// Nobody is connected when the server starts; the bots, whose turn it is, play on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_go_on_after_a_restart() {
+    let house = House::with(|mut config| {
+        config.pause = std::time::Duration::from_secs(3600);
+        config
+    })
+    .await;
+    let mut host = Client::named(&house, "Anne").await;
+    let bots = vec![Guest::Friend, Guest::Bot { level: "deckhand".into() }];
+    let mut with_bot = table("jamaica", bots);
+    with_bot.first = Some(1);
+    let game = open(&mut host, with_bot).await;
+    let mut anne = Player::new(host, &game, 1).await;
+    while anne.view.is_none() {
+        let message = anne.client.next().await;
+        anne.take(message).await;
+    }
+    let before = house.store.load(&game).await.expect("a store").expect("a game").len();
+    let folder = house.stop().await.expect("a folder");
+    let store = connect(&Place::Sqlite(folder.path().to_owned())).await.expect("a store");
+    let house = House::over(common::config(store)).await;
+    while house.store.load(&game).await.expect("a store").expect("a game").len() == before {
+        tokio::task::yield_now().await;
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_new_name_is_seen_at_the_table() {
+    let house = House::new().await;
+    let mut players = seated(&house, "jamaica", 2, 0).await;
+    let mary = players.pop().expect("two players");
+    let mut anne = players.pop().expect("two players");
+    anne.client.wish(Wish::Rename { name: "Bonny".into() }).await;
+    let mut mary = mary;
+    mary.client
+        .news(|news| {
+            matches!(news, News::Room(room) if room.seats[0].name == "Bonny").then_some(())
+        })
+        .await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_all_have_left_is_gone() {
+    let house = House::new().await;
+    let mut anne = Client::named(&house, "Anne").await;
+    let game = open(&mut anne, table("jamaica", vec![Guest::Friend; 2])).await;
+    anne.wish(Wish::Stand { game: game.clone() }).await;
+    let mut mary = Client::new(&house).await;
+    loop {
+        mary.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
+        let answer = mary.news(|news| match news {
+            News::Denied { why, .. } => Some(Err(*why)),
+            News::Room(room) => Some(Ok(room.stage.clone())),
+            _ => None,
+        });
+        match answer.await {
+            Err(why) => break assert_eq!(why, Denial::NoSuchTable),
+            Ok(stage) => assert!(matches!(stage, Stage::Gathering | Stage::Closed)),
+        }
+    }
+    house.stop().await;
+}

@@ -1,0 +1,363 @@
+//! People and programs who do what they should not: the others keep playing.
+
+mod common;
+
+use cartagena_protocol::{ClientMsg, Denial, News, Refusal, ServerMsg, VERSION, Wish};
+use cartagena_server::{Limits, Rate};
+use common::House;
+use common::client::{Client, knock};
+use common::player::{Player, open, seated, table};
+use futures_util::SinkExt as _;
+use std::sync::Arc;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+
+/// Plays a whole game; that is how one sees that nobody else has any trouble.
+async fn a_game_goes_on(house: &House) {
+    let mut players = seated(house, "jamaica", 2, 0).await.into_iter();
+    let (one, other) = (players.next().expect("a player"), players.next().expect("a player"));
+    tokio::join!(one.play_on(), other.play_on());
+}
+
+/// Reads until a player's game has begun.
+async fn begun(player: &mut Player) {
+    while player.view.is_none() {
+        let message = player.client.next().await;
+        player.take(message).await;
+    }
+}
+
+/// Two people whose game has begun, the one to move first.
+async fn pair(house: &House) -> (Player, Player) {
+    let mut players = seated(house, "jamaica", 2, 0).await;
+    for player in &mut players {
+        begun(player).await;
+    }
+    let mine = |player: &Player| player.view.as_ref().is_some_and(cartagena_client::View::is_mine);
+    players.sort_by_key(|player| !mine(player));
+    let other = players.pop().expect("two players");
+    (players.pop().expect("two players"), other)
+}
+
+async fn refusal(client: &mut Client) -> Refusal {
+    client
+        .wait(|message| match message {
+            ServerMsg::Refused { refusal, .. } => Some(refusal.clone()),
+            _ => None,
+        })
+        .await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_nobody_understands_is_denied_and_then_enough() {
+    let house = House::with(|mut config| {
+        config.limits.nonsense = 10;
+        config
+    })
+    .await;
+    let mut client = Client::new(&house).await;
+    let nonsense = [
+        "",
+        "{",
+        "null",
+        "[]",
+        "{\"play\":{}}",
+        "{\"unheard\":{}}",
+        "\"games\"",
+        "{\"online\":\"unheard\"}",
+        &"[".repeat(4000),
+    ];
+    for text in nonsense {
+        client.write(text).await;
+        assert_eq!(client.denied().await, Denial::Message, "{text}");
+    }
+    let _ = client.stream.send(Message::binary(vec![1, 2, 3])).await;
+    assert_eq!(client.closed().await, Some(1008));
+    a_game_goes_on(&house).await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_granted_before_a_greeting() {
+    let house = House::new().await;
+    let (stream, _) = knock(house.address, &[("origin", &house.origin())]).await.expect("let in");
+    let mut client = Client::over(stream, String::new(), house.address);
+    let hello = client.wait(|message| match message {
+        ServerMsg::Hello { version } => Some(*version),
+        _ => None,
+    });
+    assert_eq!(hello.await, VERSION);
+    client.wish(Wish::Lobby).await;
+    assert_eq!(client.denied().await, Denial::Message);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn too_long_a_message_closes_the_socket() {
+    let house = House::new().await;
+    let mut long = Client::new(&house).await;
+    long.write("x".repeat(5_000)).await;
+    assert_eq!(long.closed().await, Some(1009));
+    // The same in many small frames that are one message.
+    let mut parts = Client::new(&house).await;
+    for part in 0..60 {
+        let (code, last) = (if part == 0 { Data::Text } else { Data::Continue }, part == 59);
+        let frame = Frame::message("y".repeat(100), OpCode::Data(code), last);
+        let _ = parts.stream.feed(Message::Frame(frame)).await;
+    }
+    let _ = parts.stream.flush().await;
+    assert_eq!(parts.closed().await, Some(1009));
+    a_game_goes_on(&house).await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_message_in_pieces_is_a_message() {
+    let house = House::new().await;
+    let mut client = Client::new(&house).await;
+    let text = serde_json::to_string(&ClientMsg::Online(Wish::Rename { name: "Anne".into() }));
+    let text = text.expect("JSON").into_bytes();
+    let last = text.len() - 1;
+    for (at, byte) in text.into_iter().enumerate() {
+        let code = if at == 0 { Data::Text } else { Data::Continue };
+        let frame = Frame::message(vec![byte], OpCode::Data(code), at == last);
+        client.stream.feed(Message::Frame(frame)).await.expect("sent");
+    }
+    client.stream.flush().await.expect("sent");
+    client.news(|news| matches!(news, News::You { name } if name == "Anne").then_some(())).await;
+    house.stop().await;
+}
+
+/// Frames that break the protocol of sockets itself.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn broken_frames_close_the_socket() {
+    let house = House::new().await;
+    let broken: [&[u8]; 4] = [
+        &[0x81, 0x02, b'h', b'i'], // Not masked.
+        &[0xff, 0x80, 0, 0, 0, 0], // Reserved bits.
+        &[0x83, 0x80, 0, 0, 0, 0], // An unknown kind of frame.
+        &[0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0], // Endless.
+    ];
+    for frame in broken {
+        let mut stream = TcpStream::connect(house.address).await.expect("a connection");
+        let head = format!(
+            "GET /socket HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nUpgrade: websocket\r\n\
+            Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n\
+            Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+            house.address
+        );
+        stream.write_all(head.as_bytes()).await.expect("a request");
+        stream.write_all(frame).await.expect("a frame");
+        let mut all = Vec::new();
+        stream.read_to_end(&mut all).await.expect("the server closes it");
+        assert!(all.starts_with(b"HTTP/1.1 101"));
+    }
+    a_game_goes_on(&house).await;
+    house.stop().await;
+}
+
+/// A reader that never reads is cut off, and whoever it talks to plays on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_reader_who_never_reads_is_cut_off() {
+    let house = House::new().await;
+    let mut host = Client::named(&house, "Anne").await;
+    let game = open(&mut host, table("jamaica", vec![Default::default(); 2])).await;
+    let mut deaf = Client::new(&house).await;
+    deaf.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
+    host.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
+    // Asks for the whole room again and again without ever reading an answer.
+    let look = serde_json::to_string(&ClientMsg::Look { game: game.clone(), seat: None });
+    let look = look.expect("JSON");
+    while deaf.stream.send(Message::text(look.clone())).await.is_ok() {
+        host.forget();
+    }
+    host.wish(Wish::Chat { game: game.clone(), text: "still here".into() }).await;
+    host.news(|news| matches!(news, News::Chat { lines, .. } if lines.last().is_some_and(|line| line.text == "still here")).then_some(())).await;
+    let mut back = deaf.again().await;
+    back.say(&ClientMsg::Look { game, seat: None }).await;
+    back.news(|news| matches!(news, News::Room(_)).then_some(())).await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_flood_is_stopped() {
+    let house = House::with(|mut config| {
+        config.limits = Limits { messages: Rate::new(5, 3_600_000), ..Limits::none() };
+        config
+    })
+    .await;
+    let mut flood = Client::new(&house).await;
+    let game = serde_json::to_string(&ClientMsg::Online(Wish::Lobby)).expect("JSON");
+    for _ in 0..1_000 {
+        flood.write(game.clone()).await;
+    }
+    assert_eq!(flood.denied().await, Denial::TooOften);
+    assert_eq!(flood.closed().await, Some(1008));
+    // Others have a measure of their own.
+    let mut other = Client::new(&house).await;
+    other.wish(Wish::Lobby).await;
+    other.news(|news| matches!(news, News::Lobby { .. }).then_some(())).await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn too_many_tables_are_denied() {
+    let house = House::with(|mut config| {
+        config.limits = Limits { tables_each: 2, ..Limits::none() };
+        config
+    })
+    .await;
+    let mut anne = Client::new(&house).await;
+    for _ in 0..2 {
+        open(&mut anne, table("jamaica", vec![Default::default(); 2])).await;
+    }
+    // The list is told of a table as soon as the table runs.
+    let wish =
+        || Wish::Open { table: table("jamaica", vec![Default::default(); 2]), promise: None };
+    anne.wish(Wish::Mine).await;
+    anne.news(|news| matches!(news, News::Mine { tables } if tables.len() == 2).then_some(()))
+        .await;
+    anne.wish(wish()).await;
+    assert_eq!(anne.denied().await, Denial::TooMany);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_two_pages_at_once_one_wins() {
+    let house = House::new().await;
+    for _ in 0..20 {
+        let (mut one, _other) = pair(&house).await;
+        let mut two = Player::new(one.client.again().await, &one.game, 1).await;
+        begun(&mut two).await;
+        let first = one.choose().expect("a move");
+        let second = two.choose().expect("a move");
+        tokio::join!(one.client.say(&first), two.client.say(&second));
+        let (a, b) = tokio::join!(outcome(&mut one.client), outcome(&mut two.client));
+        assert_ne!(a, b, "exactly one of them is refused");
+    }
+    house.stop().await;
+}
+
+/// Whether a move was refused, which the other page learns from a snapshot; or made.
+async fn outcome(client: &mut Client) -> bool {
+    let mut made = false;
+    loop {
+        match client.next().await {
+            ServerMsg::Refused { refusal, .. } => {
+                assert_eq!(refusal, Refusal::Stale);
+                client
+                    .wait(|message| matches!(message, ServerMsg::Snapshot(_)).then_some(()))
+                    .await;
+                return false;
+            }
+            ServerMsg::Events { seq: 1, game, .. } => {
+                // It may be the other page's move: then the table refuses this one's before it
+                // answers anything else.
+                made = true;
+                client.say(&ClientMsg::Look { game, seat: None }).await;
+            }
+            ServerMsg::Snapshot(_) if made => return true,
+            _ => {}
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn stale_replayed_forged_and_foreign_messages_change_nothing() {
+    let house = House::new().await;
+    let (mut one, mut other) = pair(&house).await;
+    let mut stranger = Client::named(&house, "Nobody").await;
+    let game = one.game.clone();
+    let lines = house.store.load(&game).await.expect("a store").expect("a game").len();
+    let play = one.choose().expect("a move");
+    // Not your turn, and not your table.
+    other.client.say(&play).await;
+    assert!(matches!(refusal(&mut other.client).await, Refusal::NotYourTurn { .. }));
+    stranger.say(&play).await;
+    assert_eq!(stranger.denied().await, Denial::NotSeated);
+    for wish in [
+        Wish::Start { game: game.clone() },
+        Wish::Resign { game: game.clone() },
+        Wish::Draw { game: game.clone(), agree: true },
+        Wish::Reveal { game: game.clone(), bytes: "00".repeat(32) },
+        Wish::Join { game: game.clone(), seat: Some(0), promise: None },
+    ] {
+        stranger.wish(wish.clone()).await;
+        let why = stranger.denied().await;
+        assert!(
+            matches!(why, Denial::NotSeated | Denial::NotHost | Denial::Begun),
+            "{wish:?}: {why:?}"
+        );
+    }
+    // The eyes of a seat that is somebody else's.
+    for seat in [0, 1, 4, 255] {
+        stranger.say(&ClientMsg::Look { game: game.clone(), seat: Some(seat) }).await;
+        assert_eq!(stranger.denied().await, Denial::NoSuchTable);
+    }
+    // Numbers that are not the last entry's, and moves that are none.
+    for after in [1, 7, u64::MAX] {
+        one.client.say(&ClientMsg::Undo { game: game.clone(), after }).await;
+        assert_eq!(refusal(&mut one.client).await, Refusal::Stale);
+    }
+    for action in ["", "X9", "D0>5", "37<", "D6 D6", "\u{0}"] {
+        let action = action.to_owned();
+        one.client.say(&ClientMsg::Play { game: game.clone(), after: 0, action }).await;
+        assert_eq!(refusal(&mut one.client).await, Refusal::Illegal);
+    }
+    assert_eq!(house.store.load(&game).await.expect("a store").expect("a game").len(), lines);
+    // What was sent twice happens once.
+    one.client.say(&play).await;
+    one.client.say(&play).await;
+    assert_eq!(refusal(&mut one.client).await, Refusal::Stale);
+    assert_eq!(house.store.load(&game).await.expect("a store").expect("a game").len(), lines + 1);
+    house.stop().await;
+}
+
+/// What is not there and what is not yours look the same.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_learns_which_tables_there_are() {
+    let house = House::new().await;
+    let mut client = Client::new(&house).await;
+    for game in ["0000000000000000", "zzzzzzzzzzzzzzzz", "", "../../etc/passwd", "K\u{0}"] {
+        client.say(&ClientMsg::Look { game: game.into(), seat: None }).await;
+        assert_eq!(client.denied().await, Denial::NoSuchTable, "{game}");
+        client.wish(Wish::Join { game: game.into(), seat: None, promise: None }).await;
+        assert_eq!(client.denied().await, Denial::NoSuchTable, "{game}");
+        client.say(&ClientMsg::Record { game: game.into() }).await;
+        assert_eq!(client.denied().await, Denial::NoSuchTable, "{game}");
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn chat_is_harmless() {
+    let house = House::new().await;
+    let (mut one, mut other) = pair(&house).await;
+    let game = one.game.clone();
+    let said = "<img src=x onerror=alert(1)> \u{202e}olleh\u{2069}\u{0}";
+    one.client.wish(Wish::Chat { game: game.clone(), text: said.into() }).await;
+    let text = other.client.news(|news| match news {
+        News::Chat { lines, .. } => lines.last().map(|line| line.text.clone()),
+        _ => None,
+    });
+    assert_eq!(text.await, "<img src=x onerror=alert(1)> olleh");
+    for wrong in ["", " \u{202e} ", &"x".repeat(281)] {
+        one.client.wish(Wish::Chat { game: game.clone(), text: wrong.into() }).await;
+        assert_eq!(one.client.denied().await, Denial::BadText);
+    }
+    house.stop().await;
+}
+
+/// Sockets are told why, and what was acknowledged is kept.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_stops_says_goodbye() {
+    let house = House::new().await;
+    let (mut one, _other) = pair(&house).await;
+    let store = Arc::clone(&house.store);
+    house.stop().await;
+    assert_eq!(one.client.closed().await, Some(1001));
+    assert!(store.load(&one.game).await.is_err(), "the store is closed");
+}
