@@ -3,23 +3,13 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { LANGUAGES, LOOKS, PAGES, SIZES, resident, speak } from "./pages.js";
-import { begin, browse, serve, visit } from "./support.js";
+import { begin, openStage } from "./support.js";
 
 const AXE = await readFile(new URL("node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = openStage();
 
 /** What axe finds that would shut somebody out. */
 const faults = (page) => page.evaluate(async () => {
@@ -35,10 +25,10 @@ const settings = Object.keys(SIZES).flatMap((size) => LOOKS.map((look) => [size,
 
 for (const [turn, [size, look]] of settings.entries()) {
   test(`nothing serious on a ${size}, ${look}`, async () => {
-    const { context, page, wrong, games } = await resident(browser, server.address, look, size);
+    const { context, page, wrong, games } = await resident(stage, look, size);
     const found = [];
     for (const [at, lang] of LANGUAGES.entries()) {
-      await speak(page, server.address, lang);
+      await speak(page, stage.address, lang);
       await page.evaluate(AXE);
       const mine = Object.entries(PAGES).filter((_, number) => (number + at) % settings.length === turn);
       for (const [name, open] of mine) {
@@ -66,7 +56,7 @@ const outside = (page) => page.evaluate(() => {
 });
 
 test("the table fits every window without scrolling", async () => {
-  const { context, page, wrong } = await visit(browser, server.address, { beginner: true });
+  const { context, page, wrong } = await stage.visit({ beginner: true });
   const seats = ["", "deckhand", "deckhand", "deckhand", "deckhand"];
   await begin(page, { variant: "Hispaniola", seats });
   const address = page.url();

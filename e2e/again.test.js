@@ -1,31 +1,15 @@
 // One game after another, and tables that are left and come back to, without loading the page anew.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { play } from "./player.js";
-import { browse, serve, to, visit } from "./support.js";
+import { LAST_STEP, beginAt, openStage, to } from "./support.js";
 
-/** One step before the end: any card brings the last pirate home. */
-const LAST_STEP = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH " +
-  "36.37.37.37.37.37:BDHKPS|0.0.0.0.0.0:BDHKPS BDHKPSBDHKPS - 0.3";
-
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = openStage();
 
 test("after the end comes the next game, and the one after", async () => {
-  const { context, page, wrong } = await visit(browser, server.address);
-  await to(page, `#/new/${LAST_STEP.replaceAll(" ", "_")}`);
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await page.locator("#place-0").waitFor();
+  const { context, page, wrong } = await stage.visit();
+  await beginAt(page, LAST_STEP);
   const { over } = await play(page);
   assert.match(over, /^Blue wins/);
   await page.getByRole("button", { name: "Play again" }).click();

@@ -2,20 +2,10 @@
 // region and the name of what has the focus, and nothing is pressed but keys of the sheet.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { browse, serve, visit } from "./support.js";
+import { test } from "node:test";
+import { openStage } from "./support.js";
 
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = openStage();
 
 /** Keeps everything that is said from now on, in order. */
 function hearken(page) {
@@ -114,7 +104,7 @@ async function enter(page) {
 }
 
 test("a whole game by keys and voice alone", async () => {
-  const { context, page, wrong } = await visit(browser, server.address);
+  const { context, page, wrong } = await stage.visit();
   await hearken(page);
   await enter(page);
   const player = new Player(page, new Set(["?"]));

@@ -6,14 +6,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LANGUAGES, LOOKS, PAGES, SIZES, resident, speak } from "./pages.js";
-import { browse, serve } from "./support.js";
+import { setStage } from "./support.js";
 
 const drawn = (page) => page.evaluate(() =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-async function readme(browser, address, folder) {
+async function readme(stage, folder) {
   for (const size of Object.keys(SIZES)) {
-    const { context, page } = await resident(browser, address, "dark", size);
+    const { context, page } = await resident(stage, "dark", size);
     await page.mouse.move(0, 0);
     await drawn(page);
     await page.screenshot({ path: join(folder, `page-${size}.png`) });
@@ -21,13 +21,13 @@ async function readme(browser, address, folder) {
   }
 }
 
-async function everything(browser, address, folder) {
+async function everything(stage, folder) {
   const names = [];
   for (const size of Object.keys(SIZES)) {
     for (const look of LOOKS) {
-      const { context, page, games } = await resident(browser, address, look, size);
+      const { context, page, games } = await resident(stage, look, size);
       for (const lang of LANGUAGES) {
-        await speak(page, address, lang);
+        await speak(page, stage.address, lang);
         for (const [name, open] of Object.entries(PAGES)) {
           await open(page, games);
           await drawn(page);
@@ -53,10 +53,9 @@ const [first, second] = process.argv.slice(2);
 const folder = first === "--readme" ? second : first;
 if (!folder) throw new Error("a folder to write to must be given");
 await mkdir(folder, { recursive: true });
-const [server, browser] = await Promise.all([serve(), browse()]);
+const stage = await setStage();
 try {
-  await (first === "--readme" ? readme : everything)(browser, server.address, folder);
+  await (first === "--readme" ? readme : everything)(stage, folder);
 } finally {
-  await browser.close();
-  await server.stop();
+  await stage.close();
 }

@@ -1,71 +1,107 @@
-// Setting a game up and playing it with Tab, arrows and Enter alone.
+// A whole game and the next one with Tab, arrows, Enter, Space and Escape alone, and the focus never
+// lost on the way.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { look } from "./player.js";
-import { browse, serve, visit } from "./support.js";
+import { test } from "node:test";
+import { Keys } from "./hands.js";
+import { look, mover } from "./player.js";
+import { openStage } from "./support.js";
 
-let server;
-let browser;
+const stage = openStage();
 
-before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
-});
+/** Chooses the card first: any that can be played, and where it leads farthest. */
+async function byCard(keys, page, seen) {
+  await keys.board();
+  await keys.reach(/\busable\b/);
+  await keys.press("Space");
+  await page.locator(".stack.chosen").waitFor();
+  const chosen = await look(page);
+  await keys.walk(Math.max(...chosen.targets));
+  await keys.press("Enter");
+  return chosen;
+}
 
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const focused = (page) => page.evaluate(() => {
-  const it = document.activeElement;
-  const shown = it.matches(":focus-visible") && it.getClientRects().length > 0;
-  return { name: it.ariaLabel ?? it.textContent.trim(), id: it.id, shown };
-});
-
-/** Tabs until something is reached. */
-async function tab(page, wanted) {
-  for (let tabs = 0; tabs < 80; tabs += 1) {
-    await page.keyboard.press("Tab");
-    const now = await focused(page);
-    if (wanted.test(now.name) || wanted.test(`#${now.id}`)) {
-      assert.ok(now.shown, `${now.name} has the focus and does not show it`);
-      return now;
-    }
+/** Chooses the pirate first, thinks better of it, and chooses it again. */
+async function byPirate(keys, page, seen) {
+  await keys.walk(mover(seen));
+  await keys.press("Enter");
+  const chosen = await look(page, seen.key);
+  if (chosen.moves % 5 === 0) {
+    await keys.press("Escape");
+    assert.equal((await look(page, chosen.key)).chosen, null);
+    await keys.press("Space");
+    await look(page, seen.key);
   }
-  throw new Error(`${wanted} cannot be reached by Tab`);
+  await keys.walk(Math.max(...chosen.targets));
+  await keys.press(chosen.moves % 2 ? "Enter" : "Space");
+  return chosen;
 }
 
-/** Walks along the tunnel to a place and presses Enter. */
-async function touch(page, number) {
-  await page.keyboard.press("Home");
-  for (let at = 0; at < number; at += 1) await page.keyboard.press("ArrowRight");
-  assert.equal((await focused(page)).id, `place-${number}`);
-  await page.keyboard.press("Enter");
+/** Does what there is to do, and says what was seen last before it came about. */
+async function act(keys, page, seen) {
+  if (seen.doubt) {
+    await keys.reach(/\bmeant\b/);
+    await keys.press("Enter");
+  } else if (seen.bot) {
+    // The bot may be faster than a hand.
+    if (/\bgo-on\b/.test((await keys.focus()).kind)) await keys.press("Enter");
+  } else if (seen.chosen !== null) {
+    // The move that was meant is on its way.
+    return seen;
+  } else if (seen.sources.length) {
+    const cards = seen.hand && seen.moves % 7 === 1;
+    return (cards ? byCard : byPirate)(keys, page, seen);
+  } else {
+    await keys.reach(/\bend-turn\b/);
+    await keys.press("Enter");
+  }
+  return seen;
 }
+
+async function play(keys, page, enough) {
+  let seen = await look(page);
+  for (let deeds = 0; !enough(seen); deeds += 1) {
+    assert.ok(deeds < 1500, `this game has no end: ${seen.key}`);
+    const before = await act(keys, page, seen);
+    seen = await look(page, before.key);
+  }
+  return seen;
+}
+
+test("a whole game and the next by keys, and the focus is always seen", async () => {
+  const { context, page, wrong } = await stage.visit();
+  await page.keyboard.press("Tab");
+  const keys = new Keys(page);
+  await keys.reach(/^Play$/);
+  await keys.press("Enter");
+  await page.locator("#place-0").waitFor();
+  const { over } = await play(keys, page, (seen) => seen.over);
+  assert.match(over, /wins: all six pirates are in the boat!/);
+
+  await keys.reach(/^Play again$/);
+  await keys.press("Enter");
+  await page.locator("#ending-words").waitFor({ state: "detached" });
+  await play(keys, page, ({ moves }) => moves > 6);
+  assert.deepEqual([...keys.lost], [], "after these nothing had the focus");
+  for (const key of ["Tab", "Shift+Tab", "ArrowLeft", "ArrowRight", "Enter", "Space", "Escape"]) {
+    assert.ok(keys.pressed[key] > 0, `${key} was never pressed`);
+  }
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
 
 test("a game is set up and begun by keys", async () => {
-  const { context, page, wrong } = await visit(browser, server.address);
-  await tab(page, /^New game$/);
-  await page.keyboard.press("Enter");
+  const { context, page, wrong } = await stage.visit();
+  await page.keyboard.press("Tab");
+  const keys = new Keys(page);
+  await keys.reach(/^New game$/);
+  await keys.press("Enter");
   await page.locator(".setup").waitFor();
-  await tab(page, /^Start the game$/);
-  await page.keyboard.press("Enter");
+  await keys.reach(/^Start the game$/);
+  await keys.press("Space");
   await page.locator("#place-0").waitFor();
-  let seen = await look(page);
-  while (seen.bot) seen = await look(page, seen.key);
-  await tab(page, /^#place-/);
-  for (let moves = 0; moves < 3; moves += 1) {
-    await touch(page, 0);
-    seen = await look(page, seen.key);
-    await touch(page, Math.max(...seen.targets));
-    seen = await look(page, seen.key);
-    while (seen.chosen !== null) seen = await look(page, seen.key);
-  }
-  await tab(page, /^End turn$/);
-  await page.keyboard.press("Enter");
-  seen = await look(page, seen.key);
-  assert.ok(seen.bot || seen.moves > 3);
+  await play(keys, page, ({ moves, bot }) => moves >= 3 && !bot);
+  assert.deepEqual([...keys.lost], [], "after these nothing had the focus");
   assert.deepEqual(wrong, []);
   await context.close();
 });

@@ -1,29 +1,19 @@
 // Six languages: the browser's, or the one chosen; Hebrew runs the other way, the tunnel does not.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { begin, browse, complaints, serve, visit } from "./support.js";
+import { test } from "node:test";
+import { begin, complaints, openStage } from "./support.js";
 import { LANGUAGES, speak } from "./pages.js";
 
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = openStage();
 
 test("the page speaks the browser's language, or English", async () => {
   const wishes = { "cs-CZ": "cs", he: "he", "ja-JP": "ja", "fr-FR": "en" };
   for (const [locale, lang] of Object.entries(wishes)) {
-    const context = await browser.newContext({ locale });
+    const context = await stage.browser.newContext({ locale });
     const page = await context.newPage();
     const wrong = complaints(page);
-    await page.goto(server.address);
+    await page.goto(stage.address);
     await page.locator("main h1").waitFor();
     const root = page.locator("html");
     assert.equal(await root.getAttribute("lang"), lang, locale);
@@ -39,7 +29,7 @@ const middle = async (page, selector) => {
 };
 
 test("Hebrew mirrors the page and leaves the tunnel as it lies", async () => {
-  const { context, page, wrong } = await visit(browser, server.address, {}, {
+  const { context, page, wrong } = await stage.visit({}, {
     viewport: { width: 1280, height: 720 },
   });
   await begin(page);
@@ -58,7 +48,7 @@ test("Hebrew mirrors the page and leaves the tunnel as it lies", async () => {
 });
 
 test("numbers have the right words", async () => {
-  const { context, page, wrong } = await visit(browser, server.address);
+  const { context, page, wrong } = await stage.visit();
   await begin(page);
   const address = page.url();
   const said = {};

@@ -1,20 +1,10 @@
 // The course from its first step to its last, doing what glows.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { browse, serve, to, visit } from "./support.js";
+import { test } from "node:test";
+import { openStage, to } from "./support.js";
 
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = openStage();
 
 /** What to do next: the kind of thing to touch, with a key that changes when something happened. */
 function lesson(known) {
@@ -29,7 +19,7 @@ function lesson(known) {
 }
 
 test("the course can be gone through to a real game", async () => {
-  const { context, page, wrong } = await visit(browser, server.address, {}, {
+  const { context, page, wrong } = await stage.visit({}, {
     viewport: { width: 360, height: 640 },
   });
   await to(page, "#/learn");

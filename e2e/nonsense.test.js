@@ -1,25 +1,15 @@
 // What cannot be read is answered with a sentence, and nothing is lost by it.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { begin, browse, kept, serve, to, visit } from "./support.js";
+import { test } from "node:test";
+import { begin, kept, openStage, to } from "./support.js";
 
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = openStage();
 
 const NONSENSE = ["hello", "tortuga BPHSDK", "1. e4 e5 2. Nf3", "\u0000\uffff 🏴‍☠️", "x".repeat(200_000)];
 
 test("pasted nonsense gets a sentence, and the text stays", async () => {
-  const { context, page, wrong } = await visit(browser, server.address);
+  const { context, page, wrong } = await stage.visit();
   await to(page, "#/study");
   for (const text of NONSENSE) {
     await page.locator("#study-text").fill(text);
@@ -33,7 +23,7 @@ test("pasted nonsense gets a sentence, and the text stays", async () => {
 });
 
 test("a position that is none does not begin, and says why", async () => {
-  const { context, page, wrong } = await visit(browser, server.address);
+  const { context, page, wrong } = await stage.visit();
   await to(page, "#/new");
   await page.getByRole("radio", { name: "Go on from a position" }).check();
   for (const text of NONSENSE.slice(0, 4)) {
@@ -49,7 +39,7 @@ test("a position that is none does not begin, and says why", async () => {
 });
 
 test("a link that was cut short says so", async () => {
-  const { context, page, wrong } = await visit(browser, server.address);
+  const { context, page, wrong } = await stage.visit();
   for (const packed of ["AAAA", "!!!", "_".repeat(3000)]) {
     await to(page, `#/replay/${packed}`);
     await page.getByText("This link was cut short").waitFor();
@@ -60,7 +50,7 @@ test("a link that was cut short says so", async () => {
 });
 
 test("an address that leads nowhere has a way out", async () => {
-  const { context, page, wrong } = await visit(browser, server.address);
+  const { context, page, wrong } = await stage.visit();
   await to(page, "#/table/nothing");
   await page.getByText("This game is not on this device.").waitFor();
   await page.locator("main").getByRole("link", { name: "Games" }).click();
@@ -70,7 +60,7 @@ test("an address that leads nowhere has a way out", async () => {
 });
 
 test("a broken game on the shelf is told of and left as it is", async () => {
-  const { context, page, wrong } = await visit(browser, server.address);
+  const { context, page, wrong } = await stage.visit();
   await begin(page);
   await to(page, "#/");
   const broken = { record: "no record at all", touched: 1, version: 1 };

@@ -1,21 +1,15 @@
 // The cable is pulled after the first visit.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { play } from "./player.js";
-import { begin, browse, serve, to, visit } from "./support.js";
+import { begin, openStage, serve, to, visit } from "./support.js";
 
-let browser;
-
-before(async () => {
-  browser = await browse();
-});
-
-after(() => browser?.close());
+const stage = openStage();
 
 test("without a network there are all variants, all languages, all bots", async () => {
   const server = await serve();
-  const { context, page, wrong } = await visit(browser, server.address);
+  const { context, page, wrong } = await visit(stage.browser, server.address);
   await page.locator('html[data-offline="ready"]').waitFor({ state: "attached" });
   await server.stop();
   await context.setOffline(true);

@@ -1,7 +1,7 @@
 // Every page, in every language and look, for those who look at all of them.
 
 import { readFile } from "node:fs/promises";
-import { begin, to, visit } from "./support.js";
+import { begin, to } from "./support.js";
 import { play } from "./player.js";
 
 export const LANGUAGES = ["en", "he", "ru", "da", "cs", "ja"];
@@ -40,9 +40,9 @@ export const PAGES = {
 const hash = (page) => page.evaluate(() => location.hash);
 
 /** A visitor with games on the shelf: `{ context, page, wrong, games }`. */
-export async function resident(browser, address, look, size) {
+export async function resident({ address, visit }, look, size) {
   const options = { viewport: SIZES[size], bypassCSP: true };
-  const visited = await visit(browser, address, { look, name: "" }, options);
+  const visited = await visit({ look, name: "" }, options);
   const { page } = visited;
   await begin(page, { variant: "Jamaica", seats: ["", ""] });
   const passing = await hash(page);

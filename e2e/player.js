@@ -11,7 +11,7 @@ function sight(known) {
     pass: document.querySelector(".curtain h2")?.textContent ?? null,
     doubt: all("dialog[open] .meant").length,
     bot: !!document.querySelector(".go-on"),
-    end: !!end && !end.disabled,
+    end: !!end && !end.disabled && end.ariaDisabled !== "true",
     chosen: numbers('.place[aria-pressed="true"]')[0] ?? null,
     sources: numbers(".place.source"),
     targets: numbers(".place.target"),
@@ -26,11 +26,14 @@ function sight(known) {
 /** Waits until there is something else to do than before. */
 export async function look(page, known = null) {
   const handle = await page.waitForFunction(sight, known, { polling: 20 });
-  return handle.jsonValue();
+  const seen = await handle.jsonValue();
+  // The page would keep it for us.
+  await handle.dispose();
+  return seen;
 }
 
 /** Who to move: the last in the tunnel with a card, else somebody who goes back for cards. */
-function mover({ sources, hand, moves }) {
+export function mover({ sources, hand, moves }) {
   const ashore = sources.filter((place) => place !== 37);
   if (hand || !ashore.length) return Math.min(...(ashore.length ? ashore : sources));
   return ashore[moves % ashore.length];

@@ -1,21 +1,11 @@
 // A reload, or a closed tab, in the middle of a turn.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { play } from "./player.js";
-import { begin, browse, complaints, serve, visit } from "./support.js";
+import { begin, complaints, openStage } from "./support.js";
 
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = openStage();
 
 /** Everything at the table that can be read: places, cards, whose turn it is, what happened. */
 const stands = (page) => page.evaluate(() => {
@@ -30,7 +20,7 @@ const stands = (page) => page.evaluate(() => {
 });
 
 async function inMidTurn(variant) {
-  const visited = await visit(browser, server.address);
+  const visited = await stage.visit();
   await begin(visited.page, { variant });
   const midTurn = ({ end, chosen, bot, moves }) => end && chosen === null && !bot && moves > 14;
   const seen = await play(visited.page, { enough: midTurn });
@@ -56,7 +46,7 @@ test("after a closed tab the front door leads back to the game", async () => {
   await page.close();
   const other = await context.newPage();
   const wrong = complaints(other);
-  await other.goto(server.address);
+  await other.goto(stage.address);
   await other.getByRole("link", { name: "Go on with your game" }).click();
   await other.locator("#place-0").waitFor();
   assert.deepEqual(await stands(other), before);

@@ -2,21 +2,11 @@
 // other holds or has drawn.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { play } from "./player.js";
-import { begin, browse, serve, visit } from "./support.js";
+import { begin, openStage } from "./support.js";
 
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = openStage();
 
 const SYMBOL = "bottle|dagger|hat|key|pistol|skull";
 const TOLD = new RegExp(`Your hand: [^<.]*(${SYMBOL})|(Drawn|draws): [^<.]*(${SYMBOL})|\\+[BDHKPS]`);
@@ -40,7 +30,7 @@ const held = (page) => page.locator(".hand .stack:not(:disabled)").count();
 
 // With typing the table also writes down what it says.
 test("no hidden card is ever on the page", async () => {
-  const { context, page, wrong } = await visit(browser, server.address, { text_mode: true });
+  const { context, page, wrong } = await stage.visit({ text_mode: true });
   await begin(page, { variant: "Jamaica", seats: ["", ""] });
   let [viewer, passed] = [null, 0];
   const pass = async ({ pass }) => {

@@ -1,25 +1,15 @@
 // The page starts in a browser, from the real server, and goes on without it.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { browse, complaints, serve } from "./support.js";
+import { test } from "node:test";
+import { complaints, openStage, serve } from "./support.js";
 
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = openStage();
 
 test("the page draws itself, guarded, and has nothing to complain of", async () => {
-  const page = await browser.newPage();
+  const page = await stage.browser.newPage();
   const wrong = complaints(page);
-  const answer = await page.goto(server.address);
+  const answer = await page.goto(stage.address);
   const headers = answer.headers();
   assert.match(headers["content-security-policy"], /default-src 'none'.*frame-ancestors 'none'/);
   assert.equal(headers["x-content-type-options"], "nosniff");
@@ -32,7 +22,7 @@ test("the page draws itself, guarded, and has nothing to complain of", async () 
 
 test("after the first visit nothing needs the server", async () => {
   const host = await serve();
-  const context = await browser.newContext();
+  const context = await stage.browser.newContext();
   const page = await context.newPage();
   await page.goto(host.address);
   await page.locator('html[data-offline="ready"]').waitFor({ state: "attached" });

@@ -2,22 +2,12 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
-import { browse, complaints, serve, to, visit } from "./support.js";
+import { test } from "node:test";
+import { complaints, openStage, to } from "./support.js";
 
 const GOLDEN = new URL("../crates/record/tests/golden/", import.meta.url);
 
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = openStage();
 
 async function open(page, text) {
   await to(page, "#/study");
@@ -27,7 +17,7 @@ async function open(page, text) {
 
 test("a golden record is judged, and its link leads back to it", async () => {
   const text = await readFile(new URL("01-jamaica-2.txt", GOLDEN), "utf8");
-  const { context, page, wrong } = await visit(browser, server.address);
+  const { context, page, wrong } = await stage.visit();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, text);
   await page.getByRole("button", { name: "To the end" }).click();

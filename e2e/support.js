@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { after, before } from "node:test";
 import { chromium } from "playwright-core";
 
 const PROGRAM = process.env.CARTAGENA_BIN;
@@ -64,6 +65,26 @@ export async function visit(browser, address, settings = {}, options = {}) {
   return { context, page, wrong };
 }
 
+/** The server and a browser that looks at it: `{ address, browser, visit(settings, options), close() }`. */
+export async function setStage() {
+  const server = await serve();
+  const browser = await browse();
+  const close = async () => {
+    await browser.close();
+    await server.stop();
+  };
+  const { address } = server;
+  return { address, browser, visit: (...wishes) => visit(browser, address, ...wishes), close };
+}
+
+/** The same for the tests of a file: there before the first of them, gone after the last. */
+export function openStage() {
+  const stage = {};
+  before(async () => Object.assign(stage, await setStage()));
+  after(() => stage.close?.());
+  return stage;
+}
+
 /** Goes to a page by its address behind the `#`. */
 export async function to(page, path) {
   await page.evaluate((path) => { location.hash = path; }, path);
@@ -80,6 +101,17 @@ export async function begin(page, { variant = "Tortuga", seats = ["", "deckhand"
   }
   for (const [at, level] of seats.entries()) await rows.nth(at).selectOption(level);
   await page.getByLabel("Who begins?").selectOption(first);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator("#place-0").waitFor();
+}
+
+/** One step before the end: any of six cards brings the last pirate home. */
+export const LAST_STEP = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH " +
+  "36.37.37.37.37.37:BDHKPS|0.0.0.0.0.0:BDHKPS BDHKPSBDHKPS - 0.3";
+
+/** Begins a game from a position, against a bot. */
+export async function beginAt(page, line) {
+  await to(page, `#/new/${line.replaceAll(" ", "_")}`);
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.locator("#place-0").waitFor();
 }

@@ -1,20 +1,10 @@
 // A whole game by typing: every move is read from the answers and written into the field.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { begin, browse, serve, visit } from "./support.js";
+import { test } from "node:test";
+import { begin, openStage } from "./support.js";
 
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = openStage();
 
 /** Everything answered after the last typed line, once it fits. */
 async function answered(page, pattern) {
@@ -51,7 +41,7 @@ function choose(moves, turn) {
 }
 
 test("a whole game by typing", async () => {
-  const { context, page, wrong } = await visit(browser, server.address, { text_mode: true });
+  const { context, page, wrong } = await stage.visit({ text_mode: true });
   await begin(page, { variant: "Tortuga", seats: ["", "deckhand"] });
   await page.locator("#typed").focus();
   let said = await answered(page, /Your turn/);
@@ -70,7 +60,7 @@ test("a whole game by typing", async () => {
 });
 
 test("what is no move is answered, and nothing is lost", async () => {
-  const { context, page, wrong } = await visit(browser, server.address, { text_mode: true });
+  const { context, page, wrong } = await stage.visit({ text_mode: true });
   await begin(page);
   await answered(page, /Your turn/);
   assert.match(await type(page, "hello", /neither/), /“hello” is neither a move nor a command/);

@@ -3,20 +3,19 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { browse, complaints, serve } from "./support.js";
+import { complaints, openStage } from "./support.js";
 
 const BELOW = "/games/cartagena/";
 const PASSED_ON = ["content-type", "content-security-policy"];
 
-let server;
-let browser;
+const stage = openStage();
 let host;
 let version;
 
 /** Another web host: passes the page on from below a path, and says which version it is. */
 async function answer(request, response) {
   if (!request.url.startsWith(BELOW)) return response.writeHead(404).end();
-  const file = await fetch(server.address + request.url.slice(BELOW.length));
+  const file = await fetch(stage.address + request.url.slice(BELOW.length));
   const headers = PASSED_ON.map((name) => [name, file.headers.get(name)]).filter(([, value]) => value);
   const body = Buffer.from(await file.arrayBuffer());
   response.writeHead(file.status, Object.fromEntries(headers));
@@ -30,22 +29,17 @@ function versioned(worker) {
 }
 
 before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
   host = createServer((request, response) => answer(request, response).catch((e) => response.destroy(e)));
   await new Promise((listening) => host.listen(0, "127.0.0.1", listening));
 });
 
-after(async () => {
-  await browser?.close();
-  host?.close();
-  await server?.stop();
-});
+after(() => host?.close());
 
 const kept = (page) => page.evaluate(async () => (await caches.keys()).sort());
 
 test("a newer version waits, is announced, and takes over when told to", async () => {
   version = "first";
-  const page = await browser.newPage();
+  const page = await stage.browser.newPage();
   const wrong = complaints(page);
   await page.goto(`http://127.0.0.1:${host.address().port}${BELOW}`);
   await page.locator('html[data-offline="ready"]').waitFor({ state: "attached" });

@@ -1,24 +1,14 @@
 // Whole games against bots, by touching what glows, and a look back at each.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { play } from "./player.js";
-import { begin, browse, serve, visit } from "./support.js";
+import { begin, openStage } from "./support.js";
 
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = openStage();
 
 async function whole(variant, seats, viewport) {
-  const { context, page, wrong } = await visit(browser, server.address, {}, { viewport });
+  const { context, page, wrong } = await stage.visit({}, { viewport });
   await begin(page, { variant, seats });
   const { over, moves } = await play(page);
   assert.match(over, /wins: all six pirates are in the boat!/);
@@ -38,7 +28,7 @@ test("Hispaniola against a sailor", () =>
   whole("Hispaniola", ["", "sailor"], { width: 768, height: 1024 }));
 
 test("one tap is enough for a first game", async () => {
-  const { context, page, wrong } = await visit(browser, server.address, { confirm: false });
+  const { context, page, wrong } = await stage.visit({ confirm: false });
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await play(page, { enough: ({ moves }) => moves > 12 });
   assert.match(page.url(), /#\/table\//);

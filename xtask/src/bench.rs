@@ -1,10 +1,12 @@
 //! `cargo xtask bench …`: the measurements live in their own crate, this builds and starts them.
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Subcommand;
 
+use crate::browser;
 use crate::command::{cargo, run, target_dir};
 use crate::toolchain::{self, WASM};
 
@@ -31,6 +33,19 @@ pub enum Bench {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },
+    /// The page in Chromium: what the first visit transfers, how soon it is there, how soon it
+    /// answers, whether it stays smooth and small; beside the limits that were set
+    Web {
+        /// A program with the page inside to measure, instead of building one
+        #[arg(long)]
+        program: Option<PathBuf>,
+        /// The figures as JSON, in the last line
+        #[arg(long)]
+        json: bool,
+        /// Everything once, to see whether it can be measured
+        #[arg(long)]
+        quick: bool,
+    },
 }
 
 fn report(args: Vec<OsString>) -> Result<()> {
@@ -44,6 +59,11 @@ impl Bench {
             Self::Engine { args } => ("engine", args),
             Self::Bots { args } => ("bots", args),
             Self::Report { args } => return report(args),
+            Self::Web { program, json, quick } => {
+                let wishes = [("--json", json), ("--quick", quick)];
+                let wishes = wishes.into_iter().filter(|(_, wanted)| *wanted);
+                return browser::bench(program, wishes.map(|(wish, _)| wish));
+            }
         };
         toolchain::prepare()?;
         let package = ["--release", "--package", "cartagena-bench"];

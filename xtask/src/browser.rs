@@ -1,6 +1,7 @@
 //! The page in a real browser: the tests of `e2e/`, against a real server.
 
 use std::fs;
+use std::io::stderr;
 use std::path::{PathBuf, absolute};
 use std::process::{Command, Stdio};
 
@@ -37,10 +38,28 @@ pub fn gallery(readme: bool) -> Result<()> {
     run(pictures.env(PROGRAM, program::path(Profile::Dev)?).stdin(Stdio::null()))
 }
 
+/// The page's speed by Chromium's own figures, in the program as people get it.
+pub fn bench<'a>(program: Option<PathBuf>, wishes: impl Iterator<Item = &'a str>) -> Result<()> {
+    setup::prepare(setup::TO_TEST)?;
+    let program = program.map_or_else(released, |given| Ok(absolute(given)?))?;
+    ensure!(program.is_file(), "there is no program {}", program.display());
+    let mut bench = Command::new("node");
+    bench.arg("bench.mjs").args(wishes).current_dir(tools()?);
+    run(bench.env(PROGRAM, program).stdin(Stdio::null()))
+}
+
+fn released() -> Result<PathBuf> {
+    let page = page::build(Build::Release)?;
+    program::build(Profile::Release, &page)
+}
+
 /// The folder of the tests, with what they need from npm.
 fn tools() -> Result<PathBuf> {
     let folder = root().join("e2e");
-    run(Command::new("npm").args(["ci", "--no-fund", "--no-audit"]).current_dir(&folder))?;
+    let mut npm = Command::new("npm");
+    npm.args(["ci", "--no-fund", "--no-audit"]).current_dir(&folder);
+    // What npm tells is not what was asked for, and somebody may read the rest by a program.
+    run(npm.stdout(stderr()))?;
     Ok(folder)
 }
 

@@ -144,6 +144,18 @@ mod tests {
     }
 
     #[test]
+    fn the_page_can_be_measured_in_a_program_that_is_there() {
+        let line = ["xtask", "bench", "web", "--program", "/a/cartagena", "--json"];
+        let Task::Bench(bench::Bench::Web { program, json, quick }) =
+            Cli::try_parse_from(line).unwrap().task
+        else {
+            panic!("not read as bench web");
+        };
+        assert_eq!(program.as_deref(), Some(std::path::Path::new("/a/cartagena")));
+        assert!(json && !quick);
+    }
+
+    #[test]
     fn fuzz_takes_a_target_and_a_time() {
         let cli = Cli::try_parse_from(["xtask", "fuzz", "--seconds", "7", "record"]).unwrap();
         let Task::Fuzz { seconds, target } = cli.task else {

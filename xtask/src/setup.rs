@@ -42,6 +42,12 @@ const NPM: Need =
     Need { sign: Sign::Command("npm"), package: "npm", why: "it fetches the browser tests' parts" };
 const BROWSER: Need =
     Need { sign: Sign::Command("chromium"), package: "chromium", why: "the page is tried in it" };
+/// Its own programs lie in a folder of their version; this one comes with every version.
+const DATABASE: Need = Need {
+    sign: Sign::DebianFile("/usr/bin/pg_ctlcluster"),
+    package: "postgresql",
+    why: "a server's games are kept in it",
+};
 /// Its letters are also the Hebrew ones.
 const FONT: Need = Need {
     sign: Sign::DebianFile("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
@@ -60,7 +66,7 @@ pub const TO_PLAY: &[Need] = if cfg!(windows) { &[] } else { &[LINKER, C_LIBRARY
 pub const TO_FUZZ: &[Need] = &[LINKER, C_LIBRARY, CPP_COMPILER];
 /// Needed by all the tests together.
 pub const TO_TEST: &[Need] =
-    &[LINKER, C_LIBRARY, CPP_COMPILER, NODE, NPM, BROWSER, FONT, JAPANESE_FONT];
+    &[LINKER, C_LIBRARY, CPP_COMPILER, NODE, NPM, BROWSER, DATABASE, FONT, JAPANESE_FONT];
 
 /// What we may do on this system.
 #[derive(Clone, Copy)]

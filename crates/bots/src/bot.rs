@@ -14,7 +14,7 @@ use crate::turns::turns;
 use crate::{Advice, Budget, Chances, Judgement, Level, Line, Player};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use cartagena::{Action, Observation, Outcome, Place, Seat, Viewer};
+use cartagena::{Action, Observation, Outcome, Seat, Viewer};
 
 /// A bot of some level.
 pub struct Bot {
@@ -266,15 +266,11 @@ fn mover(seen: &Observation) -> Option<Seat> {
 }
 
 fn same_moves(left: &Branch, right: &Branch) -> bool {
-    let sorted = |branch: &Branch| {
+    let moves = |branch: &Branch| {
         let moves = branch.turn.actions().iter().copied();
-        let mut moves: Vec<Action> = moves.filter(|action| *action != Action::EndTurn).collect();
-        moves.sort_unstable_by_key(|action| match *action {
-            Action::Advance { from, card } => (0, from, card.index()),
-            Action::Retreat { from } => (1, from, 0),
-            Action::EndTurn => (2, Place::FORT, 0),
-        });
-        moves
+        moves.filter(|action| *action != Action::EndTurn).collect::<Vec<Action>>()
     };
-    sorted(left) == sorted(right)
+    let (left, right) = (moves(left), moves(right));
+    let times = |moves: &[Action], wanted: &Action| moves.iter().filter(|it| *it == wanted).count();
+    left.len() == right.len() && left.iter().all(|it| times(&left, it) == times(&right, it))
 }

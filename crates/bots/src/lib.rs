@@ -29,6 +29,7 @@ mod level;
 pub mod mind;
 pub mod net;
 pub mod nets;
+mod order;
 mod player;
 pub mod random;
 mod reasons;

@@ -11,6 +11,7 @@
 use crate::Budget;
 use crate::judge::Judge;
 use crate::mind::Mind;
+use crate::order::places;
 use crate::random::Rng;
 use crate::turns::{Turn, turns};
 use alloc::vec::Vec;
@@ -195,10 +196,12 @@ impl<'a> Tree<'a> {
 
     /// Whether the best turn would stay the most looked at even if all that is left went to another.
     fn is_settled(&self, gone: f32, left: f32) -> bool {
-        let mut visits: Vec<u32> = self.root().iter().map(|branch| branch.visits).collect();
-        visits.sort_unstable_by(|a, b| b.cmp(a));
+        let (mut most, mut second) = (0, 0);
+        for Branch { visits, .. } in self.root() {
+            (most, second) = (most.max(*visits), second.max(most.min(*visits)));
+        }
         let to_come = self.nodes[0].visits as f32 * left / gone.max(1e-6);
-        (visits[0] - visits[1]) as f32 > to_come
+        (most - second) as f32 > to_come
     }
 
     /// The turns of the seat to move.
@@ -214,12 +217,13 @@ impl<'a> Tree<'a> {
     /// The turns, the best first.
     pub fn ranked(&self) -> Vec<&Branch> {
         let seat = self.mind.viewer().index();
-        let mut ranked: Vec<&Branch> = self.root().iter().collect();
-        ranked.sort_by(|a, b| {
-            let mean = |branch: &Branch| branch.values()[seat];
-            b.visits.cmp(&a.visits).then(mean(b).total_cmp(&mean(a)))
+        let root = self.root();
+        let mean = |at: usize| root[at].values()[seat];
+        let order = places(root.len(), &mut |one, other| {
+            let visits = root[other].visits.cmp(&root[one].visits);
+            visits.then(mean(other).total_cmp(&mean(one)))
         });
-        ranked
+        order.into_iter().map(|at| &root[at]).collect()
     }
 
     fn expand(

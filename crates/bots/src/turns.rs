@@ -3,6 +3,7 @@
 use crate::Budget;
 use crate::judge::{Judge, View};
 use crate::mind::Mind;
+use crate::order::places;
 use crate::random::Rng;
 use alloc::vec::Vec;
 use cartagena::{Action, Position, Seat};
@@ -136,7 +137,7 @@ pub fn turns(
     rng: &mut Rng,
     budget: &mut Budget,
 ) -> Vec<Turn> {
-    let mut found = Vec::with_capacity(64);
+    let mut found: Vec<Turn> = Vec::with_capacity(64);
     let mut ends: Vec<u64> = Vec::with_capacity(64);
     let mut steps = alloc::vec![Step::start(position, mind)];
     while !steps.is_empty() {
@@ -151,12 +152,15 @@ pub fn turns(
                 _ => {}
             });
         }
-        next.sort_unstable_by(|a, b| b.chance.total_cmp(&a.chance).then(a.hash.cmp(&b.hash)));
-        next.truncate(width);
-        steps = next;
+        let order = places(next.len(), &mut |one, other| {
+            let (one, other) = (&next[one], &next[other]);
+            other.chance.total_cmp(&one.chance).then(one.hash.cmp(&other.hash))
+        });
+        steps = order.into_iter().take(width).map(|at| next[at]).collect();
     }
-    found.sort_by(|a, b| b.chance.total_cmp(&a.chance));
-    found
+    let order =
+        places(found.len(), &mut |one, other| found[other].chance.total_cmp(&found[one].chance));
+    order.into_iter().map(|at| found[at]).collect()
 }
 
 /// Plays every action from a step; tells where it leads, and the whole turn if it ends there.

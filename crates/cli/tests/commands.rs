@@ -10,12 +10,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Output, Stdio};
 
 const LANGS: [&str; 6] = ["en", "he", "ru", "da", "cs", "ja"];
-const COMMANDS: [&str; 10] = [
+const COMMANDS: [&str; 11] = [
     "play",
     "serve",
     "new",
     "show",
     "replay",
+    "verify",
     "engine",
     "perft",
     "playouts",

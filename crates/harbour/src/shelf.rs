@@ -54,9 +54,11 @@ impl Harbour {
     }
 
     pub(crate) fn list(&self) -> Effect {
-        let cards = self.games.iter().map(|(id, berth)| berth.card(id));
-        let mut games: Vec<GameCard> = cards.collect();
-        games.sort_by_key(|card| std::cmp::Reverse(card.touched));
+        let mut games: Vec<GameCard> = Vec::new();
+        for card in self.games.iter().map(|(id, berth)| berth.card(id)) {
+            let at = games.partition_point(|other| other.touched >= card.touched);
+            games.insert(at, card);
+        }
         Effect::Say(ServerMsg::Games { games })
     }
 

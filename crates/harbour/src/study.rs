@@ -2,9 +2,10 @@
 
 use crate::opening::position;
 use cartagena::Setup;
+use cartagena_deal::fair::Part;
 use cartagena_parley::signs;
-use cartagena_protocol::{Study, Trouble};
-use cartagena_record::Record;
+use cartagena_protocol::{Brought, FairDeal, Study, Trouble};
+use cartagena_record::{Proof, Record};
 
 /// Reads a record or a position line.
 pub(crate) fn read(text: &str) -> Result<Study, Trouble> {
@@ -29,7 +30,26 @@ fn study(record: &Record) -> Study {
         start: Setup::from(record.start()).to_string(),
         moves: record.events().iter().map(ToString::to_string).collect(),
         // A record with a seed is read only if its cards are those of the seed, and the seed the
-        // one committed to.
-        proved: record.commitment.is_some() && record.seed.is_some(),
+        // one committed to, or the one that follows from what everybody was bound to.
+        proved: (record.commitment.is_some() || record.proof().is_some()) && record.seed.is_some(),
+        fair: record.proof().map(fair),
+    }
+}
+
+fn fair(proof: &Proof) -> FairDeal {
+    FairDeal {
+        game: proof.fair.game.clone(),
+        commitment: proof.fair.commitment.to_string(),
+        seats: proof.fair.parts.iter().map(brought).collect(),
+        chose_tunnel: proof.chose_tunnel,
+        chose_first: proof.chose_first,
+    }
+}
+
+fn brought(part: &Part) -> Brought {
+    match part {
+        Part::None => Brought::Nothing,
+        Part::Promised(_) => Brought::Promise,
+        Part::Given(..) => Brought::Share,
     }
 }

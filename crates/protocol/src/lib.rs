@@ -24,6 +24,7 @@
 
 mod client_msg;
 mod online;
+mod read;
 mod server_msg;
 mod study;
 mod table;
@@ -33,8 +34,9 @@ pub use online::{
     AtZero, Care, ChatLine, Clocks, Denial, Ending, Guest, News, OpenTable, Pace, Room, RoomSeat,
     Stage, TableCard, Wish,
 };
+pub use read::read;
 pub use server_msg::{Refusal, ServerMsg, Trouble};
-pub use study::{Advice, Judged, Line, Reason, Study};
+pub use study::{Advice, Brought, FairDeal, Judged, Line, Reason, Study};
 pub use table::{Entry, GameCard, NewTable, SeatPlan, SeatSign, Snapshot};
 
 /// The version of the messages. A host tells it first; a client that does not know it reloads.

@@ -14,6 +14,36 @@ pub struct Study {
     pub moves: Vec<String>,
     /// Whether the deal could be checked against the commitment and seed of the record.
     pub proved: bool,
+    /// Who had a part in the deal, where it was dealt among people over a wire.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<FairDeal>,
+}
+
+/// How a game was dealt so that nobody could choose the cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FairDeal {
+    /// The id of the game.
+    pub game: String,
+    /// What the server was bound to before.
+    pub commitment: String,
+    /// What each seat brought.
+    pub seats: Vec<Brought>,
+    /// Whether people chose the tunnel, so that chance did not.
+    pub chose_tunnel: bool,
+    /// Whether people chose who begins.
+    pub chose_first: bool,
+}
+
+/// What a seat brought to a deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Brought {
+    /// Nothing.
+    Nothing,
+    /// A promise, and then nothing: the server could choose between two deals.
+    Promise,
+    /// Bytes, as promised.
+    Share,
 }
 
 /// A way to play the rest of a turn.

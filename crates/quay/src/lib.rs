@@ -71,3 +71,6 @@ mod text;
 
 pub use act::{Act, Decision, Happened, Refused, Thinker, Unreadable};
 pub use quay::Quay;
+
+#[cfg(test)]
+mod secrecy;

@@ -2,7 +2,7 @@
 
 use crate::quay::{Chair, STAND_IN, Stage};
 use crate::{Happened, Quay};
-use cartagena::{Outcome, Seat};
+use cartagena::{Observation, Outcome, Seat};
 use cartagena_deal::fair::Part;
 use cartagena_parley::{self as parley, number};
 use cartagena_protocol::{
@@ -40,6 +40,11 @@ impl Quay {
         told.extend(self.snapshot(person));
         told.extend(self.reveal(person));
         told
+    }
+
+    /// What somebody may know of the game, once it is dealt.
+    pub fn seen(&self, person: Option<i64>) -> Option<Observation> {
+        self.table.as_ref().map(|table| table.observe(self.eyes(person)))
     }
 
     /// The game as somebody may know it, whole; nothing before it is dealt.

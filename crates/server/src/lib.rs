@@ -1,13 +1,15 @@
 //! The server of Cartagena: `cartagena serve` is this crate behind a command line.
 //!
 //! ```no_run
-//! use cartagena_server::{Config, PAGE, Server};
+//! use cartagena_server::{Config, PAGE, Server, asked_to_stop};
+//! use cartagena_store::{Place, connect};
 //!
 //! # async fn serve() -> Result<(), Box<dyn std::error::Error>> {
-//! let config = Config { listen: "127.0.0.1:7777".parse()?, page: PAGE };
+//! let store = connect(&Place::Sqlite("games".into())).await?;
+//! let config = Config::new("127.0.0.1:7777".parse()?, PAGE, store);
 //! let server = Server::bind(config).await?;
 //! println!("http://{}/", server.address());
-//! server.run(cartagena_server::asked_to_stop()).await?;
+//! server.run(asked_to_stop()).await;
 //! # Ok(())
 //! # }
 //! ```
@@ -15,34 +17,80 @@
 //! It is built by a function and may be bound to port 0, so that tests run the real thing. The page
 //! is a table of files that the build script takes into the program: there is no folder to lose, and
 //! no name that a request could invent.
+//!
+//! A message comes in by a `socket`, which knows whose it is. The `hub` brings it to the task of its
+//! table, which hosts a [`Quay`](cartagena_quay::Quay): decide, have it kept, make it true, tell
+//! everybody. Nobody waits for a reader, and bots think in threads of their own (`crew`).
 
+mod app;
+mod chance;
+mod check;
+mod clean;
+mod clock;
 mod coding;
+mod crew;
 mod headers;
+mod hub;
+mod identity;
+mod limits;
+mod metrics;
+mod origin;
 mod page;
+mod people;
 mod router;
+mod serving;
 mod signals;
+mod socket;
+mod token;
 
+pub use chance::Chance;
+pub use check::{Report, Wrong, validate};
+pub use limits::{Limits, Rate};
+pub use origin::{NoOrigin, Origin};
 pub use page::{File, PAGE};
 pub use signals::asked_to_stop;
 
+use app::App;
+use cartagena_store::Store;
+use hub::{Hub, Parts};
+use limits::Limiter;
+use origin::Gate;
+use signals::Stopping;
 use std::fmt;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::time::timeout;
 
 /// How long answers under way may take once the server was asked to stop.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long bots let people read between two of their moves.
+const PAUSE: Duration = Duration::from_millis(900);
 
 /// What a server is made of.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone)]
 pub struct Config {
     /// Where it listens; port 0 takes any that is free.
     pub listen: SocketAddr,
     /// What it serves.
     pub page: &'static [File],
+    /// Where games and people are kept.
+    pub store: Arc<dyn Store>,
+    /// The origin of its pages as browsers see it. Without it, it is wherever a request was sent to,
+    /// as long as that is an address or a name of the network around.
+    pub origin: Option<Origin>,
+    /// Whether a proxy before the server tells from where and by which scheme somebody came.
+    pub behind_proxy: bool,
+    /// How much anybody may ask for.
+    pub limits: Limits,
+    /// How long bots let people read between two of their moves.
+    pub pause: Duration,
+    /// Where the server's part of each deal comes from.
+    pub chance: Chance,
 }
 
 /// Why there is no server.
@@ -57,11 +105,38 @@ pub enum Unbound {
 }
 
 /// A server that listens, but does not answer yet.
-#[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
-    page: &'static [File],
+    config: Config,
+}
+
+impl Config {
+    /// What a server needs at least.
+    pub fn new(listen: SocketAddr, page: &'static [File], store: Arc<dyn Store>) -> Config {
+        Config {
+            listen,
+            page,
+            store,
+            origin: None,
+            behind_proxy: false,
+            limits: Limits::default(),
+            pause: PAUSE,
+            chance: Chance::default(),
+        }
+    }
+
+    fn app(self, stopping: Stopping) -> Arc<App> {
+        let gate = Gate { origin: self.origin, behind_proxy: self.behind_proxy };
+        let hub = Hub::new(Parts {
+            store: self.store,
+            limiter: Limiter::new(self.limits),
+            chance: self.chance,
+            pause: self.pause,
+            stopping,
+        });
+        App::new(self.page, gate, hub)
+    }
 }
 
 impl Server {
@@ -76,7 +151,7 @@ impl Server {
         }
         let listener = TcpListener::bind(config.listen).await?;
         let address = listener.local_addr()?;
-        Ok(Server { listener, address, page: config.page })
+        Ok(Server { listener, address, config })
     }
 
     /// Where it listens, with the port that was found for port 0.
@@ -84,25 +159,31 @@ impl Server {
         self.address
     }
 
-    /// Answers until `stop` is done, then finishes what is under way.
-    ///
-    /// # Errors
-    ///
-    /// If the system takes the address away again.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let (stopping, mut stopped) = watch::channel(false);
-        let stop = async move {
-            stop.await;
-            stopping.send_replace(true);
+    /// Answers until `stop` is done, then finishes what is under way: sockets are told that the
+    /// server goes away, tables keep what they have decided, and the store is closed.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
+        let (stopping, stopped) = Stopping::new();
+        let app = self.config.app(stopped.clone());
+        let (alive, _) = watch::channel(());
+        let hub = Arc::clone(&app.hub);
+        let helpers =
+            [tokio::spawn(Arc::clone(&hub).resume()), tokio::spawn(Arc::clone(&hub).tell_lists())];
+        let router = router::router(app);
+        let accepting =
+            tokio::spawn(serving::accept(self.listener, router, stopped, alive.clone()));
+        stop.await;
+        stopping.send_replace(true);
+        helpers.iter().for_each(tokio::task::JoinHandle::abort);
+        let quiet = async {
+            let _ = accepting.await;
+            alive.closed().await;
+            hub.silent().await;
         };
-        let serving = axum::serve(self.listener, router::router(self.page));
-        let impatience = async {
-            let _ = stopped.wait_for(|stopped| *stopped).await;
-            tokio::time::sleep(PATIENCE).await;
-        };
-        tokio::select! {
-            done = serving.with_graceful_shutdown(stop) => done,
-            () = impatience => Ok(()),
+        if timeout(PATIENCE, quiet).await.is_err() {
+            tracing::warn!("somebody did not let go in time");
+        }
+        if let Err(error) = hub.store.close().await {
+            tracing::warn!(%error, "the store could not be closed");
         }
     }
 }
@@ -113,6 +194,18 @@ impl From<io::Error> for Unbound {
             io::ErrorKind::AddrInUse => Unbound::Taken,
             _ => Unbound::Other(error),
         }
+    }
+}
+
+impl fmt::Debug for Config {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Config").field("listen", &self.listen).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for Server {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Server").field("address", &self.address).finish_non_exhaustive()
     }
 }
 

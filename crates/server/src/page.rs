@@ -1,5 +1,6 @@
 //! The files of the page, and how each is handed out.
 
+use crate::app::App;
 use crate::coding::{Coding, chosen};
 use axum::body::Body;
 use axum::extract::State;
@@ -9,6 +10,7 @@ use axum::http::header::{
 use axum::http::response::Builder;
 use axum::http::{HeaderMap, HeaderName, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
 
 /// One file of the page, as it is and packed.
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +96,7 @@ impl File {
 }
 
 pub(crate) async fn serve(
-    State(page): State<&'static [File]>,
+    State(app): State<Arc<App>>,
     address: Uri,
     request: HeaderMap,
 ) -> Response {
@@ -102,7 +104,7 @@ pub(crate) async fn serve(
         "" => FRONT,
         name => name,
     };
-    let file = page.iter().find(|file| file.name == name);
+    let file = app.page.iter().find(|file| file.name == name);
     file.map_or_else(|| plain(StatusCode::NOT_FOUND), |file| file.answer(&request))
 }
 

@@ -1,6 +1,7 @@
-//! How the system asks a server to stop.
+//! How the system asks a server to stop, and how everything in it learns of that.
 
 use std::future::pending;
+use tokio::sync::watch;
 
 /// Done when somebody presses Ctrl+C, or the system says that it is time.
 pub async fn asked_to_stop() {
@@ -28,4 +29,21 @@ async fn terminated() {
 #[cfg(not(unix))]
 async fn terminated() {
     pending().await
+}
+
+/// Tells everything that runs in a server that it stops.
+#[derive(Clone)]
+pub(crate) struct Stopping(watch::Receiver<bool>);
+
+impl Stopping {
+    /// Whoever holds the sender may say `true`, once.
+    pub(crate) fn new() -> (watch::Sender<bool>, Stopping) {
+        let (sender, receiver) = watch::channel(false);
+        (sender, Stopping(receiver))
+    }
+
+    /// Done when the server stops, also if that was long ago.
+    pub(crate) async fn told(&mut self) {
+        let _ = self.0.wait_for(|stopping| *stopping).await;
+    }
 }

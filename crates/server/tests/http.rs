@@ -1,9 +1,12 @@
 //! The real server on a free port, asked over a real connection.
 
 use cartagena_server::{Config, File, Server, Unbound};
+use cartagena_store::{Place, connect};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
 use std::thread::JoinHandle;
+use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 
@@ -24,18 +27,20 @@ struct Running {
     address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
+    _folder: TempDir,
 }
 
 impl Running {
     fn start() -> Running {
         let runtime = Runtime::new().expect("a runtime");
-        let server = runtime.block_on(Server::bind(config(PAGE, 0))).expect("a free port");
+        let folder = tempfile::tempdir().expect("a folder");
+        let bound = async { Server::bind(config(PAGE, 0, folder.path()).await).await };
+        let server = runtime.block_on(bound).expect("a free port");
         let address = server.address();
         let (stop, stopped) = oneshot::channel::<()>();
         let stopped = async move { drop(stopped.await) };
-        let thread =
-            std::thread::spawn(move || runtime.block_on(server.run(stopped)).expect("ran"));
-        Running { address, stop: Some(stop), thread: Some(thread) }
+        let thread = std::thread::spawn(move || runtime.block_on(server.run(stopped)));
+        Running { address, stop: Some(stop), thread: Some(thread), _folder: folder }
     }
 
     fn ask(&self, method: &str, path: &str, headers: &[&str]) -> Answer {
@@ -85,8 +90,9 @@ impl Answer {
     }
 }
 
-fn config(page: &'static [File], port: u16) -> Config {
-    Config { listen: SocketAddr::from(([127, 0, 0, 1], port)), page }
+async fn config(page: &'static [File], port: u16, folder: &Path) -> Config {
+    let store = connect(&Place::Sqlite(folder.to_owned())).await.expect("a store");
+    Config::new(SocketAddr::from(([127, 0, 0, 1], port)), page, store)
 }
 
 #[test]
@@ -200,10 +206,14 @@ fn it_says_that_it_is_well() {
 fn a_taken_address_and_a_missing_page_are_told() {
     let server = Running::start();
     let runtime = Runtime::new().expect("a runtime");
-    let bind = |config| runtime.block_on(Server::bind(config)).map(|server| server.address());
-    let taken = bind(config(PAGE, server.address.port()));
+    let folder = tempfile::tempdir().expect("a folder");
+    let bind = |page, port| {
+        let bound = async { Server::bind(config(page, port, folder.path()).await).await };
+        runtime.block_on(bound).map(|server| server.address())
+    };
+    let taken = bind(PAGE, server.address.port());
     assert!(matches!(taken, Err(Unbound::Taken)), "{taken:?}");
-    let empty = bind(config(&[], 0));
+    let empty = bind(&[], 0);
     assert!(matches!(empty, Err(Unbound::NoPage)), "{empty:?}");
 }
 

@@ -1,22 +1,16 @@
 //! The frame around all pages.
 
 use crate::announce::{Announcer, LiveRegion};
-use crate::book::Book;
 use crate::home::Home;
-use crate::learn::Learn;
 use crate::masthead::{Masthead, window_title};
-use crate::online::{At, Come, Lobby, Opening};
 use crate::picture::{Pieces, media};
-use crate::preferences::Preferences;
 use crate::route::{self, Route};
 use crate::settings::{Look, Settings};
-use crate::setup::Setup;
-use crate::shelf::Shelf;
 use crate::speech::{self, Speech};
-use crate::study::Study;
 use crate::table::Table;
 use crate::trouble::Troubles;
 use crate::update::{Offer, Versions};
+use crate::wing::{Part, Wing};
 use crate::{link, tr};
 use cartagena_art::Theme;
 use cartagena_protocol::ClientMsg;
@@ -95,9 +89,14 @@ fn arrive(route: ReadSignal<Route>, texts: Speech) {
         route.track();
         if before.is_some() {
             window().scroll_to_with_x_and_y(0.0, 0.0);
-            request_animation_frame(|| focus("main h1"));
+            focus_heading();
         }
     });
+}
+
+/// Puts the focus on the name of the page as soon as it is drawn.
+pub(crate) fn focus_heading() {
+    request_animation_frame(|| focus("main h1"));
 }
 
 /// A fragment is an address here, so the link to the content moves the focus by itself.
@@ -117,17 +116,8 @@ fn focus(selector: &str) {
 fn page(route: Route) -> AnyView {
     match route {
         Route::Home => view! { <Home /> }.into_any(),
-        Route::Setup { position } => view! { <Setup position /> }.into_any(),
         Route::Table { game } => view! { <Table game /> }.into_any(),
-        Route::Shelf => view! { <Shelf /> }.into_any(),
-        Route::Learn { lesson } => view! { <Learn lesson /> }.into_any(),
-        Route::Book => view! { <Book /> }.into_any(),
-        Route::Study { game, packed } => view! { <Study game packed /> }.into_any(),
-        Route::Preferences => view! { <Preferences /> }.into_any(),
-        Route::Online => view! { <Lobby /> }.into_any(),
-        Route::Opening => view! { <Opening /> }.into_any(),
-        Route::At { game } => view! { <At game /> }.into_any(),
-        Route::Come { secret } => view! { <Come secret /> }.into_any(),
+        route => view! { <Wing part=Part::Page(route) /> }.into_any(),
     }
 }
 

@@ -7,6 +7,7 @@
 //! * [`masthead`] is its head, [`update`] what makes it an app, [`trouble`] what can go wrong.
 //! * [`picture`] are small drawings, [`names`] what players are called.
 //! * [`link`] talks to the host; [`speech`] is the language; [`settings`] what people chose.
+//! * [`wing`] fetches the code of all pages but the front door and the table when it is needed.
 //! * Each page has a folder: [`home`], [`setup`], [`table`], [`shelf`] (the games), [`learn`],
 //!   [`book`] (the rules), [`study`] (replay and analysis), [`preferences`]; [`online`] has those of
 //!   playing with people elsewhere.
@@ -34,6 +35,7 @@ pub mod study;
 pub mod table;
 pub mod trouble;
 pub mod update;
+pub mod wing;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

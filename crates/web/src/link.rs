@@ -2,13 +2,14 @@
 //! on this device; a table has the line of the house that it stands in.
 
 use cartagena_protocol::{ClientMsg, ServerMsg, Trouble};
+use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::thread::LocalKey;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{MessageEvent, Worker};
 
 type Ear = Rc<dyn Fn(&ServerMsg)>;
 
@@ -74,31 +75,32 @@ pub const fn worker() -> Line {
     Line::new(post, &EARS)
 }
 
-/// Starts the worker. Without one nothing can be played, so the error is for the whole page.
+/// Takes the line to the worker, which `boot.js` has started. Without one nothing can be played, so
+/// the error is for the whole page.
 pub fn open() -> Result<(), JsValue> {
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options("worker.js", &options)?;
-    let heard = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
-        let told = event.data().as_string();
-        let Some(told) = told.and_then(|text| serde_json::from_str(&text).ok()) else { return };
-        EARS.with(|ears| ears.tell(&told));
-    });
-    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    // It stays for as long as the page does.
-    heard.forget();
-    notice_failure(&worker);
-    WORKER.set(Some(worker));
+    let worker = Reflect::get(&window(), &"cartagenaBrain".into())?;
+    let listen: Function = Reflect::get(&worker, &"listen".into())?.dyn_into()?;
+    WORKER.set(Some(worker.clone().dyn_into()?));
+    listen.call2(&worker, &hearing(), &failing())?;
     Ok(())
 }
 
+/// Tells what the worker says. It stays for as long as the page does, like the next one.
+fn hearing() -> JsValue {
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
+        let told = event.data().as_string();
+        let Some(told) = told.and_then(|text| cartagena_protocol::read(&text)) else { return };
+        EARS.with(|ears| ears.tell(&told));
+    });
+    heard.into_js_value()
+}
+
 /// A worker that could not be loaded, or that broke, says nothing any more; so the line does.
-fn notice_failure(worker: &Worker) {
+fn failing() -> JsValue {
     let failed = Closure::<dyn Fn()>::new(|| {
         EARS.with(|ears| ears.tell(&ServerMsg::Failed { trouble: Trouble::Message }));
     });
-    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-    failed.forget();
+    failed.into_js_value()
 }
 
 fn post(message: &ClientMsg) {

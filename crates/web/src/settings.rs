@@ -94,7 +94,7 @@ impl Settings {
     pub fn load() -> Settings {
         let storage = window().local_storage().ok().flatten();
         let text = storage.and_then(|storage| storage.get_item(KEY).ok().flatten());
-        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+        text.and_then(|text| cartagena_protocol::read(&text)).unwrap_or_default()
     }
 
     /// Keeps the choice. Where a browser keeps nothing, it holds until the page is closed.

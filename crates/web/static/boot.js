@@ -8,6 +8,8 @@
 //                                  a newer version waits
 //   dispatch "cartagena:update-now" on window
 //                                  go on with the newer version: everything is loaded anew
+//   window.cartagenaBrain          the worker; its listen(heard, failed) gives also what it said
+//                                  before
 
 import init from "./page.js";
 
@@ -20,8 +22,27 @@ start().catch((error) => {
 });
 
 async function start() {
+  // It loads while the page does.
+  window.cartagenaBrain = wake();
   await init();
+  // Nobody needs it before there is something to press.
+  await import("./focus.js");
   await keepOffline().catch((error) => console.warn("no offline play:", error));
+}
+
+function wake() {
+  const brain = new Worker("worker.js", { type: "module" });
+  const early = [];
+  let broken = false;
+  brain.onmessage = (event) => early.push(event);
+  brain.onerror = () => (broken = true);
+  brain.listen = (heard, failed) => {
+    brain.onmessage = heard;
+    brain.onerror = failed;
+    early.forEach((event) => heard(event));
+    if (broken) failed();
+  };
+  return brain;
 }
 
 async function keepOffline() {

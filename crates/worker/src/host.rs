@@ -44,9 +44,9 @@ impl Host {
         let effects = match job {
             Job::Load => return self.load().await,
             Job::Changed(game) => return self.reload(game).await,
-            Job::Heard(text) => match serde_json::from_str(&text) {
-                Ok(message) => self.harbour.handle(message, &Clocks),
-                Err(_) => vec![failed(Trouble::Message)],
+            Job::Heard(text) => match cartagena_protocol::read(&text) {
+                Some(message) => self.harbour.handle(message, &Clocks),
+                None => vec![failed(Trouble::Message)],
             },
             Job::Tick => self.harbour.tick(&Clocks),
             Job::Net(variant, seats, Some(bytes)) => self.harbour.give_net(variant, seats, &bytes),

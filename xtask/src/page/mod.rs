@@ -1,12 +1,15 @@
 //! `cargo xtask page`: the page as a folder of files that any web host can serve.
 //!
-//! [`wasm`] compiles and prepares the two programs, [`contents`] gathers everything else,
-//! [`offline`] tells the service worker what there is, and [`pack`] writes it all down, packed.
+//! [`wasm`] compiles and prepares the two programs, [`split`] cuts one of them into parts,
+//! [`contents`] gathers everything else, [`offline`] tells the service worker what there is,
+//! [`pack`] writes it all down, packed, and [`sizes`] says how much there is to fetch.
 
 mod contents;
 mod icons;
 mod offline;
 mod pack;
+pub mod sizes;
+mod split;
 mod wasm;
 
 use std::collections::BTreeMap;
@@ -54,8 +57,8 @@ pub fn build(build: Build) -> Result<PathBuf> {
     offline::describe(&mut files)?;
     // Cargo runs elsewhere, and the path is handed to it.
     let folder = absolute(build.folder())?;
-    let sizes = pack::write(&files, &folder, build)?;
-    println!("{sizes}");
+    pack::write(&files, &folder, build)?;
+    println!("{}", sizes::measure(&folder)?);
     println!("The page is in {} ({:.0} s).", folder.display(), start.elapsed().as_secs_f32());
     Ok(folder)
 }

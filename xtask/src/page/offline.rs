@@ -9,17 +9,19 @@ use super::Files;
 const WORKER: &str = "sw.js";
 
 /// What a first game needs; words come by themselves in the language that is spoken.
-const CORE: [&str; 11] = [
+pub const CORE: [&str; 13] = [
     "app.css",
     "boot.js",
     "brain.js",
     "brain_bg.wasm",
+    "focus.js",
     "icons/icon.svg",
     "index.html",
     "nets/tortuga-2.net",
     "page.js",
     "page_bg.wasm",
     "splash.css",
+    "wings.js",
     "worker.js",
 ];
 

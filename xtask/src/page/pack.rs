@@ -1,6 +1,5 @@
 //! Writing the page down, and beside each file what a server sends of it: packed.
 
-use std::fmt;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -15,34 +14,16 @@ use super::{Build, Files};
 /// Endings of files that are small already.
 const DENSE: [&str; 1] = ["png"];
 
-/// How large the page is, in bytes.
-#[derive(Debug, Default, PartialEq, Eq)]
-pub struct Sizes {
-    count: usize,
-    plain: usize,
-    packed: usize,
-}
-
-impl fmt::Display for Sizes {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kilobytes = |bytes: usize| bytes.div_ceil(1000);
-        let (plain, packed) = (kilobytes(self.plain), kilobytes(self.packed));
-        write!(f, "{} files, {plain} kB, packed {packed} kB", self.count)
-    }
-}
+/// Endings of files that are another one packed.
+const PACKED: [&str; 2] = ["br", "gz"];
 
 /// Writes the files that have changed and removes those that are no more.
-pub fn write(files: &Files, folder: &Path, build: Build) -> Result<Sizes> {
-    let mut sizes = Sizes::default();
+pub fn write(files: &Files, folder: &Path, build: Build) -> Result<()> {
     for (name, bytes) in files {
         let path = folder.join(name);
         place(&path, bytes, build).with_context(|| format!("cannot write {}", path.display()))?;
-        sizes.count += 1;
-        sizes.plain += bytes.len();
-        sizes.packed += fs::metadata(beside(&path, "br")).map_or(bytes.len(), |f| f.len() as usize);
     }
-    clear(folder, folder, files)?;
-    Ok(sizes)
+    clear(folder, folder, files)
 }
 
 /// Packing takes longer than all else, so a file that is there already is left as it is. The plain
@@ -88,6 +69,16 @@ fn gzip(bytes: &[u8], build: Build) -> io::Result<Vec<u8>> {
     packer.finish()
 }
 
+/// Whether a file is another one packed.
+pub fn is_packed(path: &Path) -> bool {
+    PACKED.iter().any(|ending| path.extension() == Some(ending.as_ref()))
+}
+
+/// Where a file lies as most browsers want it.
+pub fn packed_beside(path: &Path) -> PathBuf {
+    beside(path, "br")
+}
+
 fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(format!(".{ending}"));
@@ -119,7 +110,7 @@ fn address(page: &Path, path: &Path) -> String {
     let below = path.strip_prefix(page).unwrap_or(path);
     let parts: Vec<_> = below.iter().map(|part| part.to_string_lossy()).collect();
     let name = parts.join("/");
-    let packed = ["br", "gz"].iter().find_map(|end| name.strip_suffix(&format!(".{end}")));
+    let packed = PACKED.iter().find_map(|end| name.strip_suffix(&format!(".{end}")));
     packed.map(str::to_owned).unwrap_or(name)
 }
 
@@ -157,9 +148,7 @@ mod tests {
         let folder = folder("pack");
         let long = b"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
         let first = files(&[("a/long.js", long), ("short.js", b"x"), ("picture.png", long)]);
-        let sizes = write(&first, &folder, Build::Dev).unwrap();
-        assert_eq!((sizes.count, sizes.plain), (3, 2 * long.len() + 1));
-        assert!(sizes.packed < sizes.plain);
+        write(&first, &folder, Build::Dev).unwrap();
         let there = |name: &str| folder.join(name).is_file();
         assert!(there("a/long.js.br") && there("a/long.js.gz"));
         assert!(!there("short.js.br") && !there("picture.png.gz"));

@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::{Build, Files};
+use super::{Build, Files, split};
 use crate::command::{cargo, run, target_dir};
 use crate::toolchain::WASM;
 
@@ -21,11 +21,13 @@ struct Program {
     library: &'static str,
     /// What it is called on the page.
     name: &'static str,
+    /// Whether parts of it are fetched later.
+    cut: bool,
 }
 
 const PROGRAMS: [Program; 2] = [
-    Program { package: "cartagena-web", library: "cartagena_web", name: "page" },
-    Program { package: "cartagena-worker", library: "cartagena_worker", name: "brain" },
+    Program { package: "cartagena-web", library: "cartagena_web", name: "page", cut: true },
+    Program { package: "cartagena-worker", library: "cartagena_worker", name: "brain", cut: false },
 ];
 
 impl Build {
@@ -52,8 +54,9 @@ impl Program {
     /// Alone: what the other one asks of a crate would make this one larger.
     fn compile(&self, build: Build) -> Result<()> {
         let [profile, _] = build.profile();
-        let mut compile = cargo(&["build", "--lib", "--target", WASM, "--profile", profile]);
-        run(compile.args(["--package", self.package]))
+        let mut compile = cargo(&["rustc", "--lib", "--target", WASM, "--profile", profile]);
+        compile.args(["--package", self.package]);
+        run(if self.cut { compile.args(["--", split::KEEP_CALLS]) } else { &mut compile })
     }
 
     fn compiled(&self, build: Build) -> PathBuf {
@@ -78,9 +81,13 @@ impl Program {
         println!("Preparing {} for browsers", self.name);
         remove(folder)?;
         fs::create_dir_all(folder)?;
+        let first = if self.cut { &split::cut(wasm, self.name, folder)? } else { wasm };
         let mut bindgen = Bindgen::new();
         bindgen
-            .input_path(wasm)
+            .input_path(first)
+            // The parts lean on what the linker gave out.
+            .keep_lld_exports(self.cut)
+            .demangle(false)
             .web(true)?
             .typescript(false)
             .omit_default_module_path(false)
@@ -96,7 +103,10 @@ impl Program {
 /// as well, and what this file does with it.
 fn stamp(wasm: &Path) -> Result<String> {
     let bytes = fs::read(wasm).with_context(|| format!("no {}", wasm.display()))?;
-    let all = Sha256::new().chain_update(include_str!("wasm.rs")).chain_update(&bytes);
+    let all = Sha256::new()
+        .chain_update(include_str!("wasm.rs"))
+        .chain_update(include_str!("split.rs"))
+        .chain_update(&bytes);
     let digest: String = all.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
     Ok(digest)
 }

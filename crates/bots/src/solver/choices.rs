@@ -5,10 +5,12 @@ use super::ends::{Path, Visit, Walk};
 use super::search::Search;
 use super::state::State;
 use super::win::can_win;
+use crate::order::places;
 use alloc::vec::Vec;
 use cartagena::{Place, Position, Seat};
 
 /// A way to play the turn: to its end, or to an action that lays a row.
+#[derive(Clone)]
 pub(super) struct Choice {
     pub path: Path,
     /// The end of the turn, or the position in which the last action lays a row.
@@ -78,17 +80,19 @@ impl Search<'_> {
         walk.from(state);
         self.nodes += walk.nodes;
         self.memory.keys = keys;
-        self.sort(state, &mut choices);
-        (choices, blind)
+        (self.sorted(state, choices), blind)
     }
 
-    fn sort(&mut self, from: &State, choices: &mut [Choice]) {
-        let Some((mover, _)) = from.mover() else { return };
-        choices.sort_by_cached_key(|choice| match &mut self.memory.judge {
+    fn sorted(&mut self, from: &State, choices: Vec<Choice>) -> Vec<Choice> {
+        let Some((mover, _)) = from.mover() else { return choices };
+        let mut worth = |choice: &Choice| match &mut self.memory.judge {
             _ if choice.lays => i32::MAX,
             Some(judge) => judge(&choice.state.position),
             None => -standing(&choice.state.position, mover),
-        });
+        };
+        let worths: Vec<i32> = choices.iter().map(&mut worth).collect();
+        let order = places(choices.len(), &mut |one, other| worths[one].cmp(&worths[other]));
+        order.into_iter().map(|at| choices[at].clone()).collect()
     }
 }
 

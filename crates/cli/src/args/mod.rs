@@ -32,9 +32,12 @@ pub fn command(voice: &Voice) -> Command {
     root.subcommands([
         play(voice, &options),
         serve(voice, &options),
+        validate(voice, &options),
+        backup(voice, &options),
         new(voice, &options),
         show(voice, &options),
         replay(voice, &options),
+        verify(voice, &options),
         engine(voice),
         perft(voice, &options),
         playouts(voice, &options),
@@ -45,6 +48,8 @@ pub fn command(voice: &Voice) -> Command {
 }
 
 const MORE: &str = "cartagena new --help";
+/// How much a server tells of what it does.
+const LOG: &str = "CARTAGENA_LOG=debug";
 
 fn play(voice: &Voice, options: &Options) -> Command {
     let examples = [
@@ -61,11 +66,35 @@ fn play(voice: &Voice, options: &Options) -> Command {
 }
 
 fn serve(voice: &Voice, options: &Options) -> Command {
-    let examples = ["cartagena serve", "cartagena serve --listen 0.0.0.0:8000"];
+    let examples = [
+        "cartagena serve",
+        "cartagena serve --listen 0.0.0.0:8000 --data games",
+        "cartagena serve --origin https://game.example --behind-proxy",
+    ];
     subcommand(voice, "serve", "", &examples)
         .about(say!(voice.texts, "cli-serve"))
-        .before_help(say!(voice.texts, "more-serve", key = "Ctrl+C"))
+        .before_help(say!(voice.texts, "more-serve", key = "Ctrl+C", form = LOG))
         .arg(options.listen())
+        .args(options.kept())
+        .args([options.origin(), options.behind_proxy()])
+}
+
+fn validate(voice: &Voice, options: &Options) -> Command {
+    let examples = ["cartagena validate", "cartagena validate --data games"];
+    subcommand(voice, "validate", "", &examples)
+        .about(say!(voice.texts, "cli-validate"))
+        .before_help(say!(voice.texts, "more-validate"))
+        .args(options.kept())
+}
+
+fn backup(voice: &Voice, options: &Options) -> Command {
+    let examples =
+        ["cartagena backup monday.sqlite", "cartagena serve --data restored/monday.sqlite"];
+    subcommand(voice, "backup", " <FILE>", &examples)
+        .about(say!(voice.texts, "cli-backup"))
+        .before_help(say!(voice.texts, "more-backup"))
+        .arg(options.copy())
+        .args(options.kept())
 }
 
 fn new(voice: &Voice, options: &Options) -> Command {
@@ -102,6 +131,14 @@ fn replay(voice: &Voice, options: &Options) -> Command {
         .before_help(say!(voice.texts, "more-replay"))
         .args([options.record(), options.to(), options.svg_dir()])
         .args(options.drawing())
+}
+
+fn verify(voice: &Voice, options: &Options) -> Command {
+    let examples = ["cartagena verify game.txt", "cartagena verify game.txt --json"];
+    subcommand(voice, "verify", " <FILE>", &examples)
+        .about(say!(voice.texts, "cli-verify"))
+        .before_help(say!(voice.texts, "more-verify"))
+        .args([options.record(), options.json()])
 }
 
 fn engine(voice: &Voice) -> Command {

@@ -2,6 +2,7 @@
 
 mod arena;
 mod input;
+mod kept;
 mod new;
 mod perft;
 mod playouts;
@@ -10,6 +11,7 @@ mod serve;
 mod show;
 mod stepping;
 mod train;
+mod verify;
 
 pub use playouts::LONGEST_GAME;
 
@@ -33,9 +35,12 @@ pub fn run(voice: &Voice, matches: &ArgMatches) -> Done {
         Some(("new", matches)) => new::run(voice, matches),
         Some(("show", matches)) => show::run(voice, matches),
         Some(("replay", matches)) => replay::run(voice, matches),
+        Some(("verify", matches)) => verify::run(voice, matches),
         Some(("perft", matches)) => perft::run(voice, matches),
         Some(("playouts", matches)) => playouts::run(voice, matches),
         Some(("serve", matches)) => serve::run(voice, matches),
+        Some(("validate", matches)) => kept::validate(voice, matches),
+        Some(("backup", matches)) => kept::backup(voice, matches),
         Some(("arena", matches)) => arena::run(voice, matches),
         Some(("train", matches)) => train::run(voice, matches),
         Some(("completions", matches)) => completions(voice, matches),

@@ -45,7 +45,7 @@ pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
     }
 }
 
-fn refused(voice: &Voice, file: &Path, text: &str, error: &RecordError) -> Failure {
+pub(super) fn refused(voice: &Voice, file: &Path, text: &str, error: &RecordError) -> Failure {
     let sentence = records::broken(file, text, error, &voice.texts);
     let reason = voice.texts.record_problem(&error.problem);
     let label = input::label(voice, error.span.clone(), reason);

@@ -1,31 +1,57 @@
-//! `cartagena serve`: the page of the game, for browsers here and elsewhere.
+//! `cartagena serve`: the game for browsers here and elsewhere, alone or together.
 
-use super::Done;
+use super::{Done, kept};
 use crate::failure::Failure;
 use crate::voice::Voice;
-use cartagena_server::{Config, PAGE, Server, Unbound, asked_to_stop};
+use cartagena_server::{Config, Origin, PAGE, Server, Unbound, asked_to_stop};
 use cartagena_texts::say;
 use clap::ArgMatches;
 use std::io::Write;
 use std::net::SocketAddr;
 use tokio::runtime::Builder;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// What builds the program with the page inside.
 const BUILDS: &str = "cargo xtask play";
+/// Says how much is told of what a server does: `warn`, `info`, `debug`, or more by its parts.
+const LOG: &str = "CARTAGENA_LOG";
 
 pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
     let Some(listen) = matches.get_one::<SocketAddr>("listen").copied() else { return Ok(()) };
-    // One thread is enough to hand out files.
-    let runtime = Builder::new_current_thread().enable_all().build()?;
+    if PAGE.is_empty() {
+        return Err(unbound(voice, listen, Unbound::NoPage));
+    }
+    log();
+    let runtime = Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let server = Server::bind(Config { listen, page: PAGE }).await;
+        let store = kept::opened(voice, &kept::place(matches)).await?;
+        let mut config = Config::new(listen, PAGE, store);
+        config.origin = matches.get_one::<Origin>("origin").cloned();
+        config.behind_proxy = matches.get_flag("behind-proxy");
+        let server = Server::bind(config).await;
         let server = server.map_err(|why| unbound(voice, listen, why))?;
         // The address alone, so that programs can read it.
         println(&format!("http://{}/", reachable(server.address())))?;
         voice.tell(&say!(voice.texts, "serve-ready", key = "Ctrl+C"));
-        let failed = |error: std::io::Error| unbound(voice, listen, error.into());
-        server.run(asked_to_stop()).await.map_err(failed)
+        server.run(asked_to_stop()).await;
+        Ok(())
     })
+}
+
+/// Tells on standard error what happens, for whoever watches over a server.
+fn log() {
+    let asked = std::env::var(LOG).ok().and_then(|text| text.parse::<Targets>().ok());
+    let usual = || {
+        Targets::new()
+            .with_default(LevelFilter::WARN)
+            .with_target("cartagena_server", LevelFilter::INFO)
+    };
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(false);
+    let lines = tracing_subscriber::registry().with(lines).with(asked.unwrap_or_else(usual));
+    // Only a second server in one process would find one set up already.
+    let _ = lines.try_init();
 }
 
 fn println(line: &str) -> std::io::Result<()> {

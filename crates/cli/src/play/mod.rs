@@ -22,6 +22,8 @@ mod tests;
 mod theme;
 mod view;
 
+pub use save::data_folder;
+
 use crate::failure::Failure;
 use crate::voice::{columns, is_terminal};
 use cartagena::Rules;

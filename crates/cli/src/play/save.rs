@@ -139,7 +139,8 @@ impl Store {
     }
 }
 
-fn data_folder() -> Option<PathBuf> {
+/// Where this system keeps the data of programs.
+pub fn data_folder() -> Option<PathBuf> {
     use etcetera::{BaseStrategy, choose_base_strategy};
     Some(choose_base_strategy().ok()?.data_dir().join("cartagena"))
 }

@@ -52,6 +52,13 @@ trouble-message = Stránka a hra si přestaly rozumět. Načtěte stránku znovu
 trouble-table = Takhle hra začít nemůže. Nic se neztratilo: něco změňte a zkuste to znovu.
 trouble-text = Tento text není ani záznam hry, ani pozice.
 
+## A page that has to be fetched first
+
+page-awaited = Okamžik…
+page-missing = Tuto stránku se nepodařilo stáhnout
+page-missing-why = Připojte se k síti a zkuste to znovu. Když to nepomůže, načtěte stránku znovu; žádná hra se neztratí.
+try-again = Zkusit znovu
+
 ## The front door: a game that waits
 
 home-continue = Pokračovat ve hře
@@ -64,7 +71,7 @@ settings-confirm-about = Po třetím tahu stůl čeká, až řeknete, že máte 
 settings-beginner-about = Víc rad u stolu: co se dá udělat a proč.
 settings-letters-about = Písmeno barvy na každém kabátě.
 settings-text-mode-about = Stůl je popsán slovy a tahy lze psát.
-settings-keys-about = Písmeny a číslicemi se hraje a ptá. Vypněte, pokud diktujete hlasem nebo se snadno překlepnete; šipky, Enter a Escape fungují vždy.
+settings-keys-about = Písmeny a číslicemi se hraje a ptá. Vypněte, pokud diktujete hlasem nebo se snadno překlepnete; šipky fungují vždy.
 settings-device = Na tomto zařízení
 install = Nainstalovat jako aplikaci
 install-about = Všechno zůstává na tomto zařízení a funguje bez připojení.

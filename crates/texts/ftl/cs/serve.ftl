@@ -2,10 +2,42 @@
 ### $form se píše tak, jak je.
 
 cli-serve = Nabídnout hru jako stránku pro prohlížeče
-more-serve = Nabízí stránku hry, dokud nestisknete { $key }, a vypíše její adresu na standardní výstup. Vše, co se na stránce hraje, včetně botů, běží a ukládá se v prohlížeči, který ji zobrazuje.
+more-serve = Nabízí hru, dokud nestisknete { $key }, a vypíše její adresu na standardní výstup. Co kdo hraje sám nebo u jednoho zařízení, včetně botů, běží a ukládá se v prohlížeči. Stoly pro více lidí běží zde a každý tah se uloží dřív, než ho kdokoli uvidí. { $form } prozradí víc o tom, co se děje.
 opt-listen = Kde naslouchat: adresa a port, port 0 znamená kterýkoli volný; lze nastavit i pomocí { $form }
 reason-address = musí to být adresa a port, například { $form }
 serve-ready = Hra je připravena zde. { $key } ji ukončí.
 serve-no-page = tento program byl sestaven bez stránky; { $form } ho sestaví i se stránkou a nabídne ji
 serve-taken = na adrese { $input } už naslouchá jiný program; zvolte jiný port, například { $form }
 serve-failed = hru nelze nabídnout na adrese { $input }: { $reason }
+opt-data = Složka pro stoly více lidí; když chybí, vytvoří se. Jinak tam, kde systém uchovává data programů. Lze nastavit i pomocí { $form }
+opt-database = Databáze v PostgreSQL pro ně místo složky; lze nastavit i pomocí { $form }
+opt-origin = Adresa stránky, jak ji vidí prohlížeče; je nutná, má-li jméno známé v širém světě. Lze nastavit i pomocí { $form }
+opt-behind-proxy = Před serverem stojí proxy: věřit jí, odkud kdo přichází a zda přes https. Lze nastavit i pomocí { $form }
+reason-database = musí začínat { $form }
+reason-origin = musí to být adresa, jak ji píší prohlížeče, bez cesty, například { $form }
+store-newer = hry v { $file } zapsala novější verze tohoto programu
+store-failed = hry v { $file } nelze otevřít: { $reason }
+
+cli-validate = Přehrát znovu všechny hry, které server uložil
+more-validate = Přečte všechny stoly více lidí, ověří, že se od zápisu nic nezměnilo, a přehraje každý tah podle pravidel. Lze spustit i za běhu serveru.
+validate-stored = { $name }: není to, co bylo zapsáno: { $reason }
+validate-played = { $name }: řádek { $line } nemohl být zahrán
+validate-sum = { $count ->
+    [one] { $count } hra, řádků: { $total }
+    [few] { $count } hry, řádků: { $total }
+    [many] { $count } hry, řádků: { $total }
+   *[other] { $count } her, řádků: { $total }
+}
+validate-bad = { $count ->
+    [one] { $count } hra je poškozená
+    [few] { $count } hry jsou poškozené
+    [many] { $count } hry je poškozeno
+   *[other] { $count } her je poškozených
+}
+
+cli-backup = Zkopírovat vše, co server uložil, do souboru
+more-backup = Vše, jak je v jednom okamžiku; hraje se při tom dál. Kopie je samostatná databáze, ať jsou hry uloženy v čemkoli, a lze ji rovnou nabídnout.
+arg-backup = Soubor pro kopii; nesmí ještě existovat
+backup-done = Kopie je v { $file }.
+backup-taken = soubor { $file } už existuje; zvolte jiné jméno
+backup-failed = do { $file } se nepodařilo nic zkopírovat: { $reason }

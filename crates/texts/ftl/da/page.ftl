@@ -52,6 +52,13 @@ trouble-message = Siden og spillet forstår ikke længere hinanden. Genindlæs s
 trouble-table = Sådan kan et spil ikke begynde. Intet er tabt: lav noget om, og prøv igen.
 trouble-text = Denne tekst er hverken et spils forløb eller en stilling.
 
+## A page that has to be fetched first
+
+page-awaited = Et øjeblik …
+page-missing = Denne side kunne ikke hentes
+page-missing-why = Gå på nettet, og prøv igen. Hjælper det ikke, så genindlæs siden; ingen spil går tabt.
+try-again = Prøv igen
+
 ## The front door: a game that waits
 
 home-continue = Fortsæt dit spil
@@ -64,7 +71,7 @@ settings-confirm-about = Efter det tredje træk venter bordet, til du siger, at 
 settings-beginner-about = Flere ord ved bordet om, hvad man kan gøre og hvorfor.
 settings-letters-about = Farvens bogstav på hver frakke.
 settings-text-mode-about = Bordet fortælles i ord, og træk kan skrives.
-settings-keys-about = Bogstaver og tal spiller og spørger. Slå fra, hvis du dikterer eller let rammer forkert; piletaster, Enter og Escape virker altid.
+settings-keys-about = Bogstaver og tal spiller og spørger. Slå fra, hvis du dikterer eller let rammer forkert; piletasterne virker altid.
 settings-device = På denne enhed
 install = Installer som app
 install-about = Alt bliver på denne enhed og virker uden net.

@@ -52,6 +52,13 @@ trouble-message = The page and the game no longer understand each other. Reload 
 trouble-table = A game cannot begin like this. Nothing is lost: change something and try again.
 trouble-text = This text is neither the record of a game nor a position.
 
+## A page that has to be fetched first
+
+page-awaited = One moment …
+page-missing = This page could not be fetched
+page-missing-why = Connect to the network and try again. If that does not help, reload the page; no game is lost.
+try-again = Try again
+
 ## The front door: a game that waits
 
 home-continue = Go on with your game
@@ -64,7 +71,7 @@ settings-confirm-about = After the third move the table waits until you say that
 settings-beginner-about = More words at the table on what can be done and why.
 settings-letters-about = The first letter of the colour on every coat.
 settings-text-mode-about = The table is told in words, and moves can be typed.
-settings-keys-about = Letters and digits play and ask. Off, if you dictate or a key is easily hit by mistake; arrows, Enter and Escape always work.
+settings-keys-about = Letters and digits play and ask. Off, if you dictate or a key is easily hit by mistake; the arrow keys always work.
 settings-device = On this device
 install = Install as an app
 install-about = Everything stays on this device and works without a network.

@@ -52,6 +52,13 @@ trouble-message = ページとゲームの間で話が通じなくなりまし�
 trouble-table = この内容ではゲームを始められません。入力は残っています。どこかを変えて、もう一度お試しください。
 trouble-text = この文字列はゲームの記録でも局面でもありません。
 
+## A page that has to be fetched first
+
+page-awaited = お待ちください…
+page-missing = このページを読み込めませんでした
+page-missing-why = 通信できる場所でもう一度お試しください。うまくいかないときは、ページを読み込み直してください。ゲームは失われません。
+try-again = もう一度試す
+
 ## The front door: a game that waits
 
 home-continue = ゲームの続き
@@ -64,7 +71,7 @@ settings-confirm-about = 三回目の移動のあと、終わりを告げるま�
 settings-beginner-about = 何ができるか、なぜそうするかをテーブルで詳しく伝えます。
 settings-letters-about = 色を表す文字を海賊の服に書きます。
 settings-text-mode-about = テーブルの様子を言葉で伝え、移動を文字で打てます。
-settings-keys-about = 文字や数字のキーで遊んだり尋ねたりできます。音声入力を使う場合や押し間違いが多い場合はオフに。矢印、Enter、Escapeはいつでも使えます。
+settings-keys-about = 文字や数字のキーで遊んだり尋ねたりできます。音声入力を使う場合や押し間違いが多い場合はオフに。矢印キーはいつでも使えます。
 settings-device = この端末で
 install = アプリとして入れる
 install-about = すべてこの端末の中にあり、通信がなくても動きます。

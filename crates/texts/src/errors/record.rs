@@ -1,3 +1,4 @@
+use cartagena_deal::fair::MAX_ID;
 use cartagena_record::{
     MAX_BYTES, MAX_LINE, MAX_MOVES, MAX_NAME, MAX_TAGS, Problem, RecordError, VERSION,
 };
@@ -40,6 +41,21 @@ impl Texts {
             Problem::Deal => say!(self, "record-deal", tag = "Deal"),
             Problem::SeedBroken => say!(self, "record-seed-broken"),
             Problem::NotOfSeed => say!(self, "record-not-of-seed"),
+            Problem::TagBesideFair => say!(self, "record-tag-beside-fair", tag = "Fair"),
+            Problem::GameId => say!(self, "record-game-id", count = MAX_ID),
+            Problem::Chosen => {
+                let form = self.forms(&["tunnel", "first", "tunnel first"]);
+                say!(self, "record-chosen", form = form)
+            }
+            Problem::SecretBroken => say!(self, "record-secret-broken"),
+            Problem::ShareBroken => say!(self, "record-share-broken"),
+            Problem::TunnelNotOfSeed => say!(self, "record-tunnel-not-of-seed"),
+            Problem::FirstNotOfSeed => say!(self, "record-first-not-of-seed"),
+            Problem::SumBroken => say!(self, "record-sum-broken"),
+            Problem::Spelling => say!(self, "record-spelling"),
+            Problem::Ended => {
+                say!(self, "record-ended", form = self.forms(&["resignation", "agreement"]))
+            }
             Problem::YesOrNo => say!(self, "record-yes-or-no", form = self.forms(&["yes", "no"])),
             Problem::NothingUnconfirmed => say!(self, "record-nothing-unconfirmed"),
             Problem::TurnForm => say!(self, "record-turn-form", form = "2. 1: D0>7 7<5+K"),

@@ -116,7 +116,7 @@ fn begun(position: Option<&str>) -> Draft {
 
 fn kept() -> Option<NewTable> {
     let storage = window().local_storage().ok().flatten()?;
-    serde_json::from_str(&storage.get_item(KEY).ok().flatten()?).ok()
+    cartagena_protocol::read(&storage.get_item(KEY).ok().flatten()?)
 }
 
 /// Kept for the next time. A position is for once only.

@@ -25,6 +25,7 @@ pub mod pass;
 pub mod replay;
 pub mod row;
 pub mod seats;
+pub mod seldom;
 pub mod sheet;
 pub mod sound;
 pub mod state;
@@ -34,23 +35,19 @@ pub mod typing;
 use crate::speech::use_texts;
 use crate::tr;
 use actions::{Actions, Status};
-use advice::{Advice, Guide};
+use advice::Guide;
 use board::Board;
 use carried::CarriedThing;
 use choosing::Drag;
-use doubt::Doubt;
-use ending::{Ending, Missing, PastBand};
+use ending::Missing;
 use hands::OwnHand;
 use leptos::prelude::*;
 use log::Log;
 use menu::Menu;
 use motion::Mover;
-use pass::Curtain;
 use row::TableCards;
 use seats::Seats;
-use sheet::Sheet;
 use state::Seated;
-use typing::Typing;
 
 /// The page of one game.
 #[component]
@@ -88,14 +85,8 @@ pub fn Table(
                 <TableCards />
                 <div class="own"><Status /><Guide /><OwnHand /><Actions /></div>
                 <Log />
-                <Typing />
-                <Advice />
-                <PastBand />
-                <Ending />
-                <Doubt />
-                <Curtain />
+                <seldom::Place />
                 <CarriedThing />
-                <Sheet />
             </Show>
             <div id="flights" aria-hidden="true"></div>
         </section>

@@ -1,22 +1,66 @@
-//! Where the page is served.
+//! Where the page is served, and where the games of many people are kept.
 
-use super::{Options, option};
+use super::{Options, argument, file, flag, option};
+use cartagena_server::Origin;
 use cartagena_texts::{Texts, say};
 use clap::Arg;
+use clap::builder::FalseyValueParser;
+use clap::builder::ValueParser;
 use std::net::SocketAddr;
 
 /// This machine alone: a game for others is offered only by whoever says so.
 const LISTEN: &str = "127.0.0.1:7777";
-const VARIABLE: &str = "CARTAGENA_LISTEN";
+/// How addresses of databases begin.
+const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
+const EXAMPLE_ORIGIN: &str = "https://game.example";
 
 impl Options {
     pub(in crate::args) fn listen(&self) -> Arg {
-        let arg = option("listen", "ADDRESS", say!(self.texts, "opt-listen", form = VARIABLE));
+        let variable = "CARTAGENA_LISTEN";
+        let arg = option("listen", "ADDRESS", say!(self.texts, "opt-listen", form = variable));
         let read = |text: &str| text.parse::<SocketAddr>().ok();
         let reason = |texts: &Texts| say!(texts, "reason-address", form = LISTEN);
-        self.defaulting(arg, LISTEN)
-            .env(VARIABLE)
-            .hide_env(true)
-            .value_parser(self.parsed(read, reason))
+        let arg = self.defaulting(arg, LISTEN).value_parser(self.parsed(read, reason));
+        from(arg, variable)
     }
+
+    /// Where games are kept: a folder or a database.
+    pub(in crate::args) fn kept(&self) -> [Arg; 2] {
+        let [folder, database] = ["CARTAGENA_DATA", "CARTAGENA_DATABASE"];
+        let data = file("data", "DIR", say!(self.texts, "opt-data", form = folder));
+        let base = option("database", "URL", say!(self.texts, "opt-database", form = database));
+        let known = |text: &str| SCHEMES.iter().any(|scheme| text.starts_with(scheme));
+        let read = move |text: &str| known(text).then(|| text.to_owned());
+        let reason = |texts: &Texts| say!(texts, "reason-database", form = SCHEMES[0]);
+        [
+            from(data, folder).conflicts_with("database"),
+            from(base, database).value_parser(self.parsed(read, reason)),
+        ]
+    }
+
+    pub(in crate::args) fn origin(&self) -> Arg {
+        let variable = "CARTAGENA_ORIGIN";
+        let arg = option("origin", "URL", say!(self.texts, "opt-origin", form = variable));
+        let read = |text: &str| text.parse::<Origin>().ok();
+        let reason = |texts: &Texts| say!(texts, "reason-origin", form = EXAMPLE_ORIGIN);
+        from(arg, variable).value_parser(self.parsed(read, reason))
+    }
+
+    pub(in crate::args) fn behind_proxy(&self) -> Arg {
+        let variable = "CARTAGENA_BEHIND_PROXY";
+        let arg = flag("behind-proxy", say!(self.texts, "opt-behind-proxy", form = variable));
+        from(arg, variable).value_parser(FalseyValueParser::new())
+    }
+
+    pub(in crate::args) fn copy(&self) -> Arg {
+        argument("file", "FILE", say!(self.texts, "arg-backup"))
+            .help_heading(say!(self.texts, "help-arguments"))
+            .value_parser(ValueParser::path_buf())
+            .required(true)
+    }
+}
+
+/// An option that the environment can set, too; its help says so in its own words.
+fn from(arg: Arg, variable: &'static str) -> Arg {
+    arg.env(variable).hide_env(true).hide_env_values(true)
 }

@@ -1,0 +1,119 @@
+//! Where a server keeps the games of many people; checking them and copying them.
+
+use super::Done;
+use crate::failure::Failure;
+use crate::play::data_folder;
+use crate::voice::Voice;
+use cartagena_server::{Report, Wrong};
+use cartagena_store::{Place, Store, StoreError, connect};
+use cartagena_texts::{Texts, say};
+use clap::ArgMatches;
+use std::future::Future;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use tokio::runtime::Builder;
+
+/// The folder among the data of programs.
+const FOLDER: &str = "online";
+
+/// Where the arguments say that games are kept, or where this system keeps the data of programs.
+pub(super) fn place(matches: &ArgMatches) -> Place {
+    let usual = || data_folder().unwrap_or_else(|| PathBuf::from(".")).join(FOLDER);
+    match matches.get_one::<String>("database") {
+        Some(address) => Place::Postgres(address.clone()),
+        None => Place::Sqlite(matches.get_one("data").cloned().unwrap_or_else(usual)),
+    }
+}
+
+/// Opens the games of a place, or says why not.
+pub(super) async fn opened(voice: &Voice, place: &Place) -> Result<Arc<dyn Store>, Failure> {
+    connect(place).await.map_err(|error| unopened(&voice.texts, place, &error))
+}
+
+fn unopened(texts: &Texts, place: &Place, error: &StoreError) -> Failure {
+    let file = named(place);
+    Failure::Other(match error {
+        StoreError::Newer => say!(texts, "store-newer", file = file),
+        error => say!(texts, "store-failed", file = file, reason = error.to_string()),
+    })
+}
+
+/// A place for a sentence; an address may hold a password.
+fn named(place: &Place) -> String {
+    match place {
+        Place::Sqlite(path) => path.display().to_string(),
+        Place::Postgres(_) => "PostgreSQL".to_owned(),
+    }
+}
+
+fn block_on<T>(future: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    Builder::new_current_thread().enable_all().build()?.block_on(future)
+}
+
+/// `cartagena validate`: plays every kept game again.
+pub(super) fn validate(voice: &Voice, matches: &ArgMatches) -> Done {
+    let place = place(matches);
+    let report = block_on(async {
+        let store = opened(voice, &place).await?;
+        let report = cartagena_server::validate(&*store).await;
+        let _ = store.close().await;
+        report.map_err(|error| unopened(&voice.texts, &place, &error))
+    })?;
+    let text = told(&voice.texts, &report);
+    writeln!(anstream::stdout(), "{}", voice.out(&text))?;
+    match report.wrong.len() {
+        0 => Ok(()),
+        count => Err(Failure::Other(say!(voice.texts, "validate-bad", count = count))),
+    }
+}
+
+fn told(texts: &Texts, report: &Report) -> String {
+    let wrong = report.wrong.iter().map(|wrong| match wrong {
+        Wrong::Stored { game, error } => {
+            say!(texts, "validate-stored", name = game.as_str(), reason = error.to_string())
+        }
+        Wrong::Played { game, line } => {
+            say!(texts, "validate-played", name = game.as_str(), line = *line)
+        }
+    });
+    let sum = say!(texts, "validate-sum", count = report.games, total = report.lines);
+    wrong.chain([sum]).collect::<Vec<_>>().join("\n")
+}
+
+/// `cartagena backup`: everything as it is at one moment, in a file.
+pub(super) fn backup(voice: &Voice, matches: &ArgMatches) -> Done {
+    let Some(file) = matches.get_one::<PathBuf>("file") else { return Ok(()) };
+    let place = place(matches);
+    block_on(async {
+        let store = opened(voice, &place).await?;
+        let copied = store.backup(file).await;
+        let _ = store.close().await;
+        copied.map_err(|error| uncopied(&voice.texts, file, &error))
+    })?;
+    voice.tell(&say!(voice.texts, "backup-done", file = file.display().to_string()));
+    Ok(())
+}
+
+fn uncopied(texts: &Texts, file: &std::path::Path, error: &StoreError) -> Failure {
+    let file = file.display().to_string();
+    Failure::Other(match error {
+        StoreError::Taken => say!(texts, "backup-taken", file = file),
+        error => say!(texts, "backup-failed", file = file, reason = error.to_string()),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_never_tells_a_password() {
+        let place = Place::Postgres("postgres://anne:secret@box/games".into());
+        let texts = Texts::new(cartagena_texts::Lang::En);
+        let Failure::Other(said) = unopened(&texts, &place, &StoreError::Gone) else {
+            panic!("a sentence")
+        };
+        assert!(said.contains("PostgreSQL") && !said.contains("secret"), "{said}");
+    }
+}

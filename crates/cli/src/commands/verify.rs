@@ -1,0 +1,114 @@
+//! `cartagena verify`: whether a deal was fair, from the record alone.
+
+use super::{Done, replay};
+use crate::bots::{self, Bots};
+use crate::failure::Failure;
+use crate::records;
+use crate::voice::Voice;
+use cartagena::Seat;
+use cartagena_deal::fair::Part;
+use cartagena_record::{Proof, Record, RecordError};
+use cartagena_texts::say;
+use clap::ArgMatches;
+use serde_json::{Value, json};
+use std::io::Write;
+use std::path::PathBuf;
+
+pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
+    let Some(file) = matches.get_one::<PathBuf>("record") else { return Ok(()) };
+    let text = records::text_of(file, &voice.texts).map_err(Failure::Other)?;
+    let read = Record::read(&text);
+    if matches.get_flag("json") {
+        writeln!(anstream::stdout(), "{}", as_json(&read, &text))?;
+    }
+    let record = read.map_err(|error| replay::refused(voice, file, &text, &error))?;
+    let sentences = sentences(voice, &record).map_err(Failure::Other)?;
+    if !matches.get_flag("json") {
+        let lines: String = sentences.iter().map(|line| voice.out(line) + "\n").collect();
+        anstream::stdout().write_all(lines.as_bytes())?;
+    }
+    Ok(())
+}
+
+/// What is proved and what is not, or why nothing is. A record is read only if what it tells of its
+/// deal is true.
+fn sentences(voice: &Voice, record: &Record) -> Result<Vec<String>, String> {
+    let texts = &voice.texts;
+    match record.proof() {
+        Some(proof) if proof.fair.secret.is_some() => Ok(fair(voice, record, proof)),
+        Some(proof) => {
+            let form = proof.fair.commitment.to_string();
+            Err(say!(texts, "verify-unfinished", form = form))
+        }
+        None if record.commitment.is_some() && record.seed.is_some() => {
+            Ok(vec![say!(texts, "verify-seed")])
+        }
+        None => Err(say!(texts, "verify-unknown")),
+    }
+}
+
+fn fair(voice: &Voice, record: &Record, proof: &Proof) -> Vec<String> {
+    let texts = &voice.texts;
+    let names = |wanted: &str| names(voice, record, proof, wanted);
+    let mut told = vec![say!(texts, "verify-holds")];
+    match names("given") {
+        Some(names) => told.extend([
+            say!(texts, "verify-gave", names = names),
+            say!(texts, "verify-server"),
+            say!(texts, "verify-players"),
+        ]),
+        None => told.push(say!(texts, "verify-alone")),
+    }
+    told.extend(names("none").map(|names| say!(texts, "verify-none", names = names)));
+    told.extend(names("promised").map(|names| say!(texts, "verify-promised", names = names)));
+    told.extend(proof.chose_tunnel.then(|| say!(texts, "verify-tunnel")));
+    told.extend(proof.chose_first.then(|| say!(texts, "verify-first")));
+    told.push(say!(texts, "verify-limits"));
+    told
+}
+
+/// Those who brought this much to the deal.
+fn names(voice: &Voice, record: &Record, proof: &Proof, wanted: &str) -> Option<String> {
+    let seated = Bots::of_record(record);
+    let seats = Seat::first(proof.fair.parts.len()).zip(&proof.fair.parts);
+    let wanted = seats.filter(|(_, part)| brought(part) == wanted);
+    let names: Vec<String> =
+        wanted.map(|(seat, _)| bots::name(seated, &voice.texts, seat, record.name(seat))).collect();
+    (!names.is_empty()).then(|| names.join(", "))
+}
+
+fn brought(part: &Part) -> &'static str {
+    match part {
+        Part::None => "none",
+        Part::Promised(_) => "promised",
+        Part::Given(..) => "given",
+    }
+}
+
+fn as_json(read: &Result<Record, RecordError>, text: &str) -> Value {
+    let record = match read {
+        Ok(record) => record,
+        Err(error) => {
+            let (line, column) = error.line_and_column(text);
+            let problem = format!("{:?}", error.problem);
+            return json!({ "proved": false, "problem": problem, "line": line, "column": column });
+        }
+    };
+    let result = record.result();
+    match record.proof() {
+        None => json!({
+            "proved": record.commitment.is_some() && record.seed.is_some(),
+            "deal": "seed",
+            "result": result,
+        }),
+        Some(proof) => json!({
+            "proved": proof.fair.secret.is_some(),
+            "deal": "fair",
+            "game": proof.fair.game,
+            "commitment": proof.fair.commitment.to_string(),
+            "seats": proof.fair.parts.iter().map(brought).collect::<Vec<_>>(),
+            "chosen": { "tunnel": proof.chose_tunnel, "first": proof.chose_first },
+            "result": result,
+        }),
+    }
+}

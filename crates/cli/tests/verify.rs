@@ -1,0 +1,75 @@
+//! `cartagena verify` as people run it: a real process on a real file.
+
+mod common;
+
+use common::{complaint, printed};
+use serde_json::{Value, json};
+use std::fs;
+use std::path::Path;
+
+/// A game of three of whom the first shared in the deal, the second only promised to and the third
+/// did neither; who begins was chosen. It is not written again.
+const FAIR: &str = include_str!("fair.txt");
+
+/// A file with this text.
+fn file(name: &str, text: &str) -> String {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("verify");
+    fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join(name);
+    fs::write(&file, text).expect("a file");
+    file.to_str().expect("a plain path").to_owned()
+}
+
+#[test]
+fn a_proved_deal_says_plainly_what_is_proved_and_what_not() {
+    let file = file("fair.txt", FAIR);
+    let said = printed(&["verify", &file]);
+    for part in [
+        "The deal is proved",
+        "Added bytes to the deal: Anne\n",
+        "Added nothing: Grace\n",
+        "did not arrive: Mary. So the server could choose between",
+        "The server could not choose the cards",
+        "Who begins was chosen by people",
+        "Not proved is that the server kept its secret",
+    ] {
+        assert!(said.contains(part), "{part}\n{said}");
+    }
+    for lang in ["he", "ru", "da", "cs", "ja"] {
+        let said = printed(&["verify", &file, "--lang", lang]);
+        assert!(said.contains("Anne") && said.contains("Grace"), "{said}");
+        assert!(!said.contains("verify-") && !said.contains("The deal"), "{said}");
+    }
+}
+
+#[test]
+fn programs_get_json() {
+    let said = printed(&["verify", &file("json.txt", FAIR), "--json"]);
+    let told: Value = serde_json::from_str(&said).expect("JSON");
+    assert_eq!(told["proved"], json!(true));
+    assert_eq!(told["seats"], json!(["given", "promised", "none"]));
+    assert_eq!(told["chosen"], json!({ "tunnel": false, "first": true }));
+}
+
+#[test]
+fn a_changed_record_is_refused_with_the_place() {
+    let secret = FAIR.find("[Secret \"2a").expect("the secret") + 9;
+    let mut changed = FAIR.to_owned();
+    changed.replace_range(secret..secret + 1, "3");
+    let said = complaint(&["verify", &file("changed.txt", &changed)], 1);
+    assert!(said.contains("this is not the secret that the server was bound to"), "{said}");
+    let renamed = FAIR.replace("Grace", "Gracy");
+    let said = complaint(&["verify", &file("renamed.txt", &renamed)], 1);
+    assert!(said.contains("the checksum does not fit"), "{said}");
+}
+
+#[test]
+fn what_tells_nothing_proves_nothing() {
+    let line =
+        |tag: &str| FAIR.lines().find(|line| line.starts_with(tag)).expect(tag).to_owned() + "\n";
+    let hidden = FAIR.replace(&line("[Secret "), "").replace(&line("[Sum "), "");
+    let said = complaint(&["verify", &file("hidden.txt", &hidden)], 1);
+    assert!(said.contains("the secret is told when the game is over"), "{said}");
+    let said = complaint(&["verify", &file("plain.txt", common::RECORD)], 1);
+    assert!(said.contains("does not tell from what its cards came"), "{said}");
+}

@@ -1,0 +1,266 @@
+//! People who come late, go away, give up, agree, talk and play again.
+
+mod common;
+
+use cartagena_protocol::{Care, Denial, Ending, Guest, OpenTable, Refusal, Stage, Wish};
+use cartagena_quay::Refused;
+use common::*;
+
+const MINUTE: u64 = 60_000;
+
+fn denied<T>(denial: Denial) -> Result<T, Refused> {
+    Err(Refused::Denied(denial))
+}
+
+fn missing(seat: u8, care: Care) -> Wish {
+    Wish::Missing { game: GAME.into(), seat, care }
+}
+
+fn resign() -> Wish {
+    Wish::Resign { game: GAME.into() }
+}
+
+fn draw(agree: bool) -> Wish {
+    Wish::Draw { game: GAME.into(), agree }
+}
+
+fn chat(text: &str) -> Wish {
+    Wish::Chat { game: GAME.into(), text: text.into() }
+}
+
+fn first(host: &mut Host) {
+    host.bot_moves(&mut |actions| actions.get(0).expect("a move"));
+}
+
+#[test]
+fn people_sit_down_change_seats_and_get_up() {
+    let seats = vec![Guest::Bot { level: "sailor".into() }, Guest::Friend, Guest::Anyone];
+    let table = OpenTable { seats, ..friends("tortuga", 3) };
+    let mut host = Host::open(&OpenTable { begins_when_full: false, ..table }, 1);
+    assert_eq!(host.room(Some(0)).you, Some(1));
+    assert!(host.quay.listed());
+    assert_eq!(host.wish(1, join(Some(0), None)), denied(Denial::Taken));
+    assert_eq!(host.wish(1, join(Some(1), None)), denied(Denial::Taken));
+    assert_eq!(host.wish(1, join(Some(9), None)), denied(Denial::Taken));
+    host.wish(1, join(None, None)).expect("the last seat");
+    assert!(!host.quay.listed());
+    assert_eq!(host.wish(2, join(None, None)), denied(Denial::Taken));
+    assert_eq!(host.wish(1, Wish::Start { game: GAME.into() }), denied(Denial::NotHost));
+    assert_eq!(host.wish(2, Wish::Start { game: GAME.into() }), denied(Denial::NotSeated));
+    host.wish(0, Wish::Stand { game: GAME.into() }).expect("nothing has begun");
+    assert!(host.room(Some(1)).host, "the next person is the host");
+    host.wish(1, join(Some(1), None)).expect("another seat");
+    assert_eq!(host.quay.card(None).free, [2]);
+    host.wish(1, Wish::Stand { game: GAME.into() }).expect("nothing has begun");
+    assert!(host.quay.is_closed() && host.quay.is_over());
+    assert_eq!(host.wish(1, join(None, None)), denied(Denial::NoSuchTable));
+}
+
+#[test]
+fn a_table_to_which_nobody_comes_is_closed_after_a_week() {
+    let mut host = Host::open(&friends("tortuga", 2), 1);
+    assert_eq!(host.wait(7 * 24 * 3_600_000 - 1), 0);
+    assert_eq!(host.wait(1), 1);
+    assert_eq!(host.room(None).stage, Stage::Closed);
+}
+
+#[test]
+fn the_host_begins_with_bots_in_free_seats() {
+    let table = OpenTable { begins_when_full: false, ..friends("jamaica", 4) };
+    let mut host = Host::begun(&OpenTable { seats: vec![Guest::Friend; 4], ..table }, 1);
+    assert_eq!(host.room(None).stage, Stage::Gathering);
+    host.wish(3, Wish::Stand { game: GAME.into() }).expect("not begun");
+    host.wish(0, Wish::Start { game: GAME.into() }).expect("the host");
+    assert_eq!(host.room(None).seats[3].guest, Guest::Bot { level: "bosun".into() });
+    assert_eq!(host.wish(3, join(None, None)), denied(Denial::Begun));
+    assert_eq!(host.wish(0, Wish::Stand { game: GAME.into() }), denied(Denial::Begun));
+}
+
+#[test]
+fn a_bot_plays_for_who_is_missing_until_they_are_back() {
+    let mut host = Host::begun(&OpenTable { first: Some(1), ..friends("jamaica", 3) }, 1);
+    assert_eq!(host.wish(0, missing(1, Care::Bot)), denied(Denial::NotMissing));
+    host.present(1, false);
+    host.wait(MINUTE - 1);
+    assert_eq!(host.wish(0, missing(1, Care::Bot)), denied(Denial::NotMissing));
+    host.wait(1);
+    assert_eq!(host.room(None).seats[1].gone, 60);
+    assert_eq!(host.wish(5, missing(1, Care::Bot)), denied(Denial::NotSeated));
+    assert_eq!(host.wish(0, missing(0, Care::Bot)), denied(Denial::NotMissing));
+    assert_eq!(host.wish(0, missing(4, Care::Bot)), denied(Denial::NotMissing));
+    assert!(host.quay.thinker().is_none());
+    host.wish(0, missing(1, Care::Bot)).expect("a minute is gone");
+    assert_eq!(host.room(None).seats[1].stand_in.as_deref(), Some("captain"));
+    first(&mut host);
+    host.wish(2, missing(1, Care::Wait)).expect("one is enough");
+    assert!(host.quay.thinker().is_none());
+    host.wish(2, missing(1, Care::Bot)).expect("one is enough");
+    host.present(1, true);
+    assert!(host.quay.due().is_some_and(|due| due <= host.now));
+    let turn = host.play(1, ".");
+    assert!(matches!(turn, Err(Refused::Table(Refusal::NotYourTurn { .. }))), "not yet theirs");
+    assert_eq!(host.wait(0), 1);
+    assert!(host.quay.card(Some(1)).your_turn);
+}
+
+/// A stand-in says of a turn that its person left unconfirmed that it is done.
+#[test]
+fn a_stand_in_confirms_what_was_left_open() {
+    let mut host = Host::begun(&OpenTable { first: Some(1), ..friends("tortuga", 2) }, 1);
+    for _ in 0..3 {
+        let seen = host.quay.seen(Some(1)).expect("a game");
+        let action = seen.legal_actions().and_then(|all| all.get(0)).expect("a move");
+        host.play(1, &action.to_string()).expect("a move");
+    }
+    host.present(1, false);
+    host.wait(MINUTE);
+    host.wish(0, missing(1, Care::Bot)).expect("missing");
+    assert_eq!(host.wait(0), 1);
+    assert!(host.quay.card(Some(0)).your_turn);
+}
+
+#[test]
+fn all_who_are_there_together_put_the_missing_out() {
+    let mut host = Host::begun(&friends("jamaica", 4), 1);
+    host.present(3, false);
+    host.present(2, false);
+    host.wait(MINUTE);
+    host.wish(0, missing(3, Care::Out)).expect("a say");
+    assert!(!host.room(None).seats[3].out, "the other who is there was not asked");
+    host.wish(1, missing(3, Care::Out)).expect("a say");
+    assert!(host.room(None).seats[3].out);
+    assert_eq!(host.wish(3, resign()), denied(Denial::NotSeated));
+    assert_eq!(host.room(None).stage, Stage::Playing);
+}
+
+#[test]
+fn of_two_who_resigns_has_lost() {
+    let mut host = Host::begun(&friends("tortuga", 2), 1);
+    assert_eq!(host.wish(5, resign()), denied(Denial::NotSeated));
+    host.wish(0, resign()).expect("a say");
+    let over = Stage::Over { result: "won.1".into(), by: Ending::Resignation };
+    assert_eq!(host.room(None).stage, over);
+    assert_eq!(host.wish(1, resign()), Err(Refused::Table(Refusal::GameOver)));
+    assert_eq!(host.play(1, "."), Err(Refused::Table(Refusal::GameOver)));
+    let text = host.quay.record(None).expect("over");
+    assert!(text.contains("[Result \"won.1\"]\n[Ended \"resignation\"]"), "{text}");
+    assert!(text.contains("[Out0 \"0\"]"), "{text}");
+}
+
+#[test]
+fn of_more_a_captain_plays_on_for_who_resigned() {
+    let mut host = Host::begun(&OpenTable { first: Some(0), ..friends("tortuga", 3) }, 1);
+    host.wish(0, resign()).expect("a say");
+    assert_eq!(host.room(None).stage, Stage::Playing);
+    let thinker = host.quay.thinker().expect("a captain");
+    assert_eq!((thinker.seat, thinker.level.name()), (seat(0), "captain"));
+    assert!(matches!(host.play(0, "."), Err(Refused::Table(Refusal::NotYourTurn { .. }))));
+    assert_eq!(host.wish(0, draw(true)), denied(Denial::NotSeated));
+    host.wish(2, resign()).expect("a say");
+    let over = Stage::Over { result: "won.1".into(), by: Ending::Resignation };
+    assert_eq!(host.room(None).stage, over);
+}
+
+#[test]
+fn where_only_bots_are_left_they_play_to_the_end() {
+    let mut table = friends("tortuga", 3);
+    table.seats[1] = Guest::Bot { level: "deckhand".into() };
+    table.seats[2] = Guest::Bot { level: "deckhand".into() };
+    let mut host = Host::begun(&table, 1);
+    host.wish(0, resign()).expect("a say");
+    assert_eq!(host.room(None).stage, Stage::Playing);
+    assert!(host.quay.thinker().is_some());
+}
+
+#[test]
+fn a_draw_needs_everybody_and_ends_with_a_move() {
+    let mut host = Host::begun(&OpenTable { first: Some(0), ..friends("tortuga", 3) }, 1);
+    host.wish(0, draw(true)).expect("a say");
+    assert_eq!(host.room(None).draw, [0]);
+    let seen = host.quay.seen(Some(0)).expect("a game");
+    let action = seen.legal_actions().and_then(|all| all.get(0)).expect("a move");
+    host.play(0, &action.to_string()).expect("a move");
+    assert!(host.room(None).draw.is_empty(), "who plays on does not agree");
+    for person in [0, 1] {
+        host.wish(person, draw(true)).expect("a say");
+    }
+    host.wish(1, draw(false)).expect("a say");
+    host.wish(2, draw(true)).expect("a say");
+    assert_eq!(host.room(None).stage, Stage::Playing);
+    host.wish(1, draw(true)).expect("a say");
+    let over = Stage::Over { result: "drawn".into(), by: Ending::Agreement };
+    assert_eq!(host.room(None).stage, over);
+    let text = host.quay.record(None).expect("over");
+    assert!(text.contains("[Result \"drawn\"]\n[Ended \"agreement\"]"), "{text}");
+}
+
+#[test]
+fn chat_is_cleaned_kept_and_bounded() {
+    let mut host = Host::begun(&friends("tortuga", 2), 1);
+    assert_eq!(host.wish(0, chat(" \u{202e} ")), denied(Denial::BadText));
+    assert_eq!(host.wish(0, chat(&"x".repeat(281))), denied(Denial::BadText));
+    host.wish(0, chat("<b>\u{202e}ahoy</b>")).expect("a line");
+    for _ in 0..100 {
+        host.wish(4, chat("let me in")).expect("a line of who looks on");
+    }
+    assert_eq!(host.wish(4, chat("me too")), denied(Denial::TooMany));
+    for _ in 101..300 {
+        host.wish(1, chat("x")).expect("a line");
+    }
+    assert_eq!(host.wish(1, chat("x")), denied(Denial::TooMany));
+    let now = host.now;
+    host.restart(now);
+    let said = format!("{:?}", host.quay.welcome(None, host.now));
+    assert!(said.contains("<b>ahoy</b>") && said.contains("number: 300"));
+}
+
+#[test]
+fn a_rematch_turns_the_seats_and_keeps_them() {
+    let mut table = friends("tortuga", 3);
+    table.seats[2] = Guest::Bot { level: "sailor".into() };
+    let mut host = Host::begun(&table, 1);
+    let act = host.act(0);
+    assert_eq!(host.quay.rematch("next", [2; 32], &act), Err(Denial::NotYet));
+    host.wish(0, resign()).expect("a say");
+    host.wish(1, resign()).expect("a say");
+    assert_eq!(host.quay.rematch("next", [2; 32], &host.act(5)), Err(Denial::NotSeated));
+    let line = host.quay.rematch("next", [2; 32], &act).expect("over");
+    let noted = host.quay.rematched("next", &act).expect("over");
+    host.keep(noted);
+    assert_eq!(host.quay.next_table(), Some("next"));
+    assert!(host.quay.rematched("other", &act).is_err());
+    assert_eq!(host.room(None).rematch.as_deref(), Some("next"));
+    let mut next = Host::of(line);
+    assert_eq!(next.quay.seated(), [0, 1]);
+    let room = next.room(Some(0));
+    assert_eq!((room.you, room.host), (Some(1), true));
+    assert_eq!(room.seats[0].guest, Guest::Bot { level: "sailor".into() });
+    assert_eq!((room.seats[2].name.as_str(), room.seats[2].taken), ("Mary", false));
+    assert!(!next.quay.listed());
+    assert_eq!(next.wish(4, join(None, None)), denied(Denial::Taken));
+    next.wish(0, join(None, Some(promised(0)))).expect("a promise");
+    next.wish(1, join(None, None)).expect("the seat that was kept");
+    assert_eq!(next.room(None).stage, Stage::Dealing);
+}
+
+#[test]
+fn those_who_look_on_are_counted_and_see_nothing_hidden() {
+    let mut host = Host::begun(&friends("jamaica", 2), 1);
+    assert!(host.quay.present(None, true, 0) && host.twin.present(None, true, 0));
+    assert!(host.present(5, true));
+    assert!(!host.present(5, true));
+    assert_eq!(host.room(None).watching, 2);
+    let told = serde_json::to_string(&host.quay.welcome(Some(5), host.now)).expect("JSON");
+    assert!(told.contains(":?6|"), "{told}");
+    host.present(5, false);
+    assert_eq!(host.room(None).watching, 1);
+}
+
+#[test]
+fn nothing_secret_is_printed_by_accident() {
+    let host = Host::begun(&friends("jamaica", 2), 1);
+    let decision =
+        host.quay.decide(&host.act(0), &cartagena_protocol::ClientMsg::Online(chat("a")));
+    let printed = format!("{:?} {:?} {:?}", host.quay, decision, host.quay.thinker());
+    assert_eq!(printed, format!("Quay({GAME}, 2) Ok(Decision(3)) None"));
+}

@@ -1,0 +1,82 @@
+//! New tables.
+
+use super::{Hub, Live, RULES};
+use crate::limits::Act as Counted;
+use crate::people::Socket;
+use crate::{chance, clock};
+use cartagena_protocol::{Denial, News, OpenTable, ServerMsg};
+use cartagena_quay::{Act, Quay};
+use cartagena_store::Meta;
+use std::sync::Arc;
+
+impl Hub {
+    /// Opens a table for whoever asks.
+    pub(crate) async fn open(
+        self: &Arc<Hub>,
+        socket: &Socket,
+        table: &OpenTable,
+        promise: Option<&str>,
+    ) -> Result<String, Denial> {
+        self.may_open(socket)?;
+        let (game, secret) = self.drawn()?;
+        let name = socket.person.name();
+        let act = Act { person: socket.person.id, name: &name, now: clock::now() };
+        let line = Quay::open(&game, secret, &act, table, promise)?;
+        self.begin(&game, &line).await?;
+        Ok(game)
+    }
+
+    fn may_open(&self, socket: &Socket) -> Result<(), Denial> {
+        let person = socket.person.id;
+        if self.lists.count(person) >= self.limiter.limits.tables_each {
+            return Err(Denial::TooMany);
+        }
+        let may = self.limiter.person(Counted::Open, person, socket.address);
+        may.then_some(()).ok_or(Denial::TooOften)
+    }
+
+    /// An id and a secret for a new game.
+    fn drawn(&self) -> Result<(String, [u8; 32]), Denial> {
+        chance::game().zip(self.chance.secret()).ok_or(Denial::NotKept)
+    }
+
+    /// Keeps the first line of a game, and only then has it.
+    async fn begin(self: &Arc<Hub>, game: &str, line: &str) -> Result<(), Denial> {
+        let quay = Quay::begin(line).map_err(|_| Denial::BadTable)?;
+        let meta = Meta { rules_version: RULES, opened: clock::now() };
+        self.store.open(game, &meta, line).await.map_err(|error| {
+            tracing::warn!(%error, "could not keep a new table");
+            Denial::NotKept
+        })?;
+        self.awake(game.to_owned(), quay);
+        Ok(())
+    }
+}
+
+impl Live {
+    /// Leads to the table for the same people, which is opened if it is not there yet.
+    pub(super) async fn rematch(&mut self, socket: &Arc<Socket>) {
+        match self.next_table(socket).await {
+            Ok(game) => socket.outbox.say(&ServerMsg::Online(News::Opened { game })),
+            Err(why) => self.deny(socket, why),
+        }
+    }
+
+    async fn next_table(&mut self, socket: &Socket) -> Result<String, Denial> {
+        if self.doubtful.is_some() && !self.settle().await {
+            return Err(Denial::NotKept);
+        }
+        if let Some(game) = self.quay.next_table() {
+            return Ok(game.to_owned());
+        }
+        self.hub.may_open(socket)?;
+        let (game, secret) = self.hub.drawn()?;
+        let name = socket.person.name();
+        let act = Act { person: socket.person.id, name: &name, now: clock::now() };
+        let line = self.quay.rematch(&game, secret, &act)?;
+        let noted = self.quay.rematched(&game, &act)?;
+        self.hub.begin(&game, &line).await?;
+        self.keep(noted).await.map_err(|_| Denial::NotKept)?;
+        Ok(game)
+    }
+}

@@ -1,0 +1,146 @@
+//! Bots at a table. They think elsewhere; here their moves wait until it is time to show them.
+//!
+//! A move is shown a fixed while after the one before it, or twice that, or three times: how long a
+//! bot thought could tell what it holds.
+
+use super::Live;
+use crate::clock;
+use crate::crew::{Hired, Thought};
+use cartagena::{Action, Seat};
+use cartagena_protocol::ServerMsg;
+use cartagena_quay::Thinker;
+use std::future::pending;
+use std::time::{Duration, Instant};
+use tokio::sync::oneshot;
+
+/// How long to wait before asking again where there is no room to think.
+const LEAST: Duration = Duration::from_millis(20);
+
+/// What the bots of a table have in mind.
+#[derive(Default)]
+pub(super) struct Mind {
+    state: State,
+    /// The bot whose turn it is, with its plan for the rest of it.
+    bot: Option<(Seat, Hired)>,
+}
+
+#[derive(Default)]
+enum State {
+    #[default]
+    Idle,
+    Thinking(Question, oneshot::Receiver<Thought>),
+    /// To be shown at this time.
+    Decided(Question, Action, Instant),
+    /// There was no room to think: asked again a little later.
+    Queued(Instant),
+}
+
+#[derive(Clone, Copy)]
+struct Question {
+    seat: Seat,
+    after: u64,
+    begun: Instant,
+}
+
+impl Mind {
+    /// Done when a thought has come to its end.
+    pub(super) async fn thought(&mut self, pause: Duration) {
+        let State::Thinking(question, answer) = &mut self.state else { return pending().await };
+        let question = *question;
+        match answer.await {
+            Ok(thought) => {
+                self.bot = thought.bot.map(|bot| (question.seat, bot));
+                let shown = question.begun + whole(question.begun.elapsed(), pause);
+                self.state = State::Decided(question, thought.action, shown);
+            }
+            Err(_) => self.state = State::Idle,
+        }
+    }
+
+    pub(super) fn is_busy(&self) -> bool {
+        !matches!(self.state, State::Idle)
+    }
+
+    /// When there is something to show or to ask.
+    pub(super) fn due(&self) -> Option<Instant> {
+        match &self.state {
+            State::Queued(at) | State::Decided(_, _, at) => Some(*at),
+            State::Idle | State::Thinking(..) => None,
+        }
+    }
+
+    /// Whether a thought belongs to the position at hand.
+    fn is_about(&self, thinker: &Thinker) -> bool {
+        match &self.state {
+            State::Thinking(question, _) | State::Decided(question, ..) => {
+                question.seat == thinker.seat && question.after == thinker.after
+            }
+            State::Idle | State::Queued(_) => false,
+        }
+    }
+
+    fn hired(&mut self, seat: Seat) -> Option<Hired> {
+        self.bot.take().filter(|(other, _)| *other == seat).map(|(_, bot)| bot)
+    }
+}
+
+impl Live {
+    /// Lets the bot to move think, or shows what it has decided on once it is time.
+    pub(super) async fn think(&mut self) {
+        while let Some(thinker) = self.quay.thinker() {
+            if !self.mind.is_about(&thinker) {
+                return self.ask(thinker);
+            }
+            let State::Decided(question, action, shown) = self.mind.state else { return };
+            if shown > Instant::now() {
+                return;
+            }
+            let played = self.quay.bot_plays(question.seat, action, clock::now());
+            self.mind.state = State::Idle;
+            let Some(decision) = played else { return };
+            if self.keep(decision).await.is_err() {
+                return;
+            }
+        }
+        self.mind = Mind::default();
+    }
+
+    fn ask(&mut self, thinker: Thinker) {
+        if matches!(self.mind.state, State::Queued(at) if at > Instant::now()) {
+            return;
+        }
+        let (seat, after) = (thinker.seat, thinker.after);
+        if self.mind.bot.as_ref().is_none_or(|(other, _)| *other != seat) {
+            let (game, seat) = (self.game.clone(), seat.index() as u8);
+            self.tell_all(&ServerMsg::Thinking { game, seat });
+        }
+        let bot = self.mind.hired(seat);
+        let question = Question { seat, after, begun: Instant::now() };
+        self.mind.state = match self.hub.crew.think(thinker, bot) {
+            Some(answer) => State::Thinking(question, answer),
+            None => State::Queued(question.begun + self.hub.pause.max(LEAST)),
+        };
+    }
+}
+
+/// A time in whole pauses, at least one.
+fn whole(time: Duration, pause: Duration) -> Duration {
+    let pauses = time.as_nanos().checked_div(pause.as_nanos()).unwrap_or(0) + 1;
+    pause * u32::try_from(pauses).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_long_a_bot_thought_cannot_be_told() {
+        let [pause, none] = [Duration::from_millis(900), Duration::ZERO];
+        let after = |millis| whole(Duration::from_millis(millis), pause).as_millis();
+        assert_eq!(
+            [after(0), after(1), after(899), after(901), after(2_000)],
+            [900, 900, 900, 1_800, 2_700]
+        );
+        assert_eq!(whole(Duration::from_millis(7), none), none);
+    }
+}

@@ -1,0 +1,132 @@
+//! People without accounts: whoever comes for the first time is somebody from then on.
+
+use crate::app::App;
+use crate::clock;
+use crate::limits::Act;
+use crate::token::Token;
+use axum::Json;
+use axum::extract::{ConnectInfo, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use cartagena_store::{Person, StoreError};
+use serde::Deserialize;
+use std::fmt;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+/// How long a personal link is good for, in seconds.
+pub(crate) const PASS_SECONDS: u32 = 600;
+
+/// Somebody, and the secret that their browser keeps.
+pub(crate) struct Visitor {
+    pub(crate) person: Person,
+    pub(crate) token: Token,
+}
+
+/// Why somebody cannot come in.
+pub(crate) enum Barred {
+    TooOften,
+    NotKept,
+}
+
+/// What `POST /come` is told.
+#[derive(Deserialize)]
+pub(crate) struct Coming {
+    secret: String,
+}
+
+impl App {
+    /// Who a request comes from; a new person if nobody is known by its cookie.
+    pub(crate) async fn visitor(
+        &self,
+        request: &HeaderMap,
+        address: IpAddr,
+    ) -> Result<Visitor, Barred> {
+        let known = Token::of_cookie(request, self.gate.is_https(request));
+        if let Some(token) = known
+            && let Some(person) = self.hub.store.person(token.hash()).await?
+        {
+            return Ok(Visitor { person, token });
+        }
+        if !self.hub.limiter.address(Act::Come, address) {
+            return Err(Barred::TooOften);
+        }
+        let token = Token::new().ok_or(Barred::NotKept)?;
+        let person = self.hub.store.new_person(token.hash(), clock::now()).await?;
+        tracing::info!(person = person.id, "somebody new");
+        Ok(Visitor { person, token })
+    }
+
+    /// A secret by which a person can come from another device.
+    pub(crate) async fn pass(&self, person: i64) -> Result<Token, Barred> {
+        let pass = Token::new().ok_or(Barred::NotKept)?;
+        let expires = clock::now() + u64::from(PASS_SECONDS) * 1000;
+        self.hub.store.add_pass(pass.hash(), person, expires).await?;
+        Ok(pass)
+    }
+}
+
+/// `POST /come`: somebody comes from another device, by a personal link. The secret of the link is
+/// used up, and the browser gets one of its own.
+pub(crate) async fn come(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: HeaderMap,
+    coming: Result<Json<Coming>, axum::extract::rejection::JsonRejection>,
+) -> Response {
+    if !app.gate.admits(&request) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let address = app.gate.address(&request, peer.ip());
+    if !app.hub.limiter.address(Act::Pass, address) {
+        return Barred::TooOften.into_response();
+    }
+    let secret = coming.ok().and_then(|Json(coming)| Token::read(&coming.secret));
+    let Some(secret) = secret else { return StatusCode::NOT_FOUND.into_response() };
+    match app.taken(&secret).await {
+        Ok(Some(token)) => welcomed(&token, app.gate.is_https(&request)),
+        Ok(None) => StatusCode::NOT_FOUND.into_response(),
+        Err(barred) => barred.into_response(),
+    }
+}
+
+impl App {
+    async fn taken(&self, secret: &Token) -> Result<Option<Token>, Barred> {
+        let token = Token::new().ok_or(Barred::NotKept)?;
+        let store = &self.hub.store;
+        let person = store.take_pass(secret.hash(), token.hash(), clock::now()).await?;
+        Ok(person.map(|person| {
+            tracing::info!(person = person.id, "came by a personal link");
+            token
+        }))
+    }
+}
+
+fn welcomed(token: &Token, https: bool) -> Response {
+    let mut answer = StatusCode::NO_CONTENT.into_response();
+    answer.headers_mut().extend(token.cookie(https).map(|cookie| (SET_COOKIE, cookie)));
+    answer
+}
+
+impl From<StoreError> for Barred {
+    fn from(error: StoreError) -> Barred {
+        tracing::warn!(%error, "people cannot be kept");
+        Barred::NotKept
+    }
+}
+
+impl IntoResponse for Barred {
+    fn into_response(self) -> Response {
+        match self {
+            Barred::TooOften => StatusCode::TOO_MANY_REQUESTS.into_response(),
+            Barred::NotKept => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+        }
+    }
+}
+
+impl fmt::Debug for Coming {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Coming")
+    }
+}

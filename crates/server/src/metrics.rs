@@ -1,0 +1,123 @@
+//! Figures for whoever watches over servers, in the text form that Prometheus reads.
+
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// Upper ends of the buckets, in microseconds.
+const BOUNDS: [u64; 14] = [
+    250, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 125_000, 250_000, 500_000,
+    1_000_000, 4_000_000,
+];
+
+/// How long things took.
+#[derive(Debug, Default)]
+pub(crate) struct Times {
+    buckets: [AtomicU64; BOUNDS.len()],
+    count: AtomicU64,
+    micros: AtomicU64,
+}
+
+impl Times {
+    pub(crate) fn add(&self, time: Duration) {
+        let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
+        if let Some(at) = BOUNDS.iter().position(|bound| micros <= *bound) {
+            self.buckets[at].fetch_add(1, Ordering::Relaxed);
+        }
+        self.count.fetch_add(1, Ordering::Relaxed);
+        self.micros.fetch_add(micros, Ordering::Relaxed);
+    }
+
+    fn write(&self, out: &mut String, name: &str) {
+        let mut sum = 0;
+        for (bound, bucket) in BOUNDS.iter().zip(&self.buckets) {
+            sum += bucket.load(Ordering::Relaxed);
+            let seconds = *bound as f64 / 1e6;
+            let _ = writeln!(out, "{name}_bucket{{le=\"{seconds}\"}} {sum}");
+        }
+        let count = self.count.load(Ordering::Relaxed);
+        let seconds = self.micros.load(Ordering::Relaxed) as f64 / 1e6;
+        let _ = writeln!(out, "{name}_bucket{{le=\"+Inf\"}} {count}");
+        let _ = writeln!(out, "{name}_sum {seconds}\n{name}_count {count}");
+    }
+}
+
+/// All figures.
+#[derive(Debug, Default)]
+pub(crate) struct Metrics {
+    pub(crate) sockets: AtomicI64,
+    pub(crate) tables: AtomicI64,
+    pub(crate) bots_waiting: AtomicI64,
+    pub(crate) messages: AtomicU64,
+    pub(crate) moves: AtomicU64,
+    pub(crate) refusals: AtomicU64,
+    pub(crate) too_often: AtomicU64,
+    pub(crate) not_kept: AtomicU64,
+    pub(crate) cut_off: AtomicU64,
+    /// From a move's arrival until it is on its way to everybody.
+    pub(crate) told: Times,
+    /// From asking the store to keep something until it is kept.
+    pub(crate) kept: Times,
+}
+
+impl Metrics {
+    pub(crate) fn text(&self) -> String {
+        let mut out = String::new();
+        let levels = [
+            ("sockets", "Open sockets.", &self.sockets),
+            ("tables_live", "Tables that are awake.", &self.tables),
+            ("bot_queue", "Moves that wait for a bot.", &self.bots_waiting),
+        ];
+        for (name, help, value) in levels {
+            head(&mut out, name, help, "gauge");
+            let _ = writeln!(out, "cartagena_{name} {}", value.load(Ordering::Relaxed));
+        }
+        for (name, help, value) in self.counts() {
+            head(&mut out, name, help, "counter");
+            let _ = writeln!(out, "cartagena_{name} {}", value.load(Ordering::Relaxed));
+        }
+        head(&mut out, "told_seconds", "From a message to its effect being told.", "histogram");
+        self.told.write(&mut out, "cartagena_told_seconds");
+        head(&mut out, "kept_seconds", "From asking to keep to kept.", "histogram");
+        self.kept.write(&mut out, "cartagena_kept_seconds");
+        out
+    }
+
+    fn counts(&self) -> [(&'static str, &'static str, &AtomicU64); 6] {
+        [
+            ("messages_total", "Messages that came.", &self.messages),
+            ("moves_total", "Moves that were kept.", &self.moves),
+            ("refusals_total", "What was asked for and refused.", &self.refusals),
+            ("too_often_total", "What was asked for too often.", &self.too_often),
+            ("not_kept_total", "What could not be kept.", &self.not_kept),
+            ("cut_off_total", "Sockets that did not read and were closed.", &self.cut_off),
+        ]
+    }
+}
+
+fn head(out: &mut String, name: &str, help: &str, kind: &str) {
+    let _ = writeln!(out, "# HELP cartagena_{name} {help}\n# TYPE cartagena_{name} {kind}");
+}
+
+/// Counts one more.
+pub(crate) fn one(counter: &AtomicU64) {
+    counter.fetch_add(1, Ordering::Relaxed);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn buckets_hold_all_that_is_shorter() {
+        let times = Times::default();
+        for micros in [100, 600, 700, 9_000_000] {
+            times.add(Duration::from_micros(micros));
+        }
+        let mut text = String::new();
+        times.write(&mut text, "t");
+        assert!(text.starts_with("t_bucket{le=\"0.00025\"} 1\nt_bucket{le=\"0.0005\"} 1\n"));
+        assert!(text.contains("t_bucket{le=\"0.001\"} 3\n"), "{text}");
+        assert!(text.ends_with("t_bucket{le=\"+Inf\"} 4\nt_sum 9.0014\nt_count 4\n"), "{text}");
+    }
+}

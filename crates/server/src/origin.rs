@@ -1,0 +1,203 @@
+//! Who may talk to this server: only pages that it has handed out itself.
+//!
+//! A browser tells with every socket and with every changing request which page asks. That must be
+//! letter for letter the place that the request was sent to: its scheme, host and port. Nothing is
+//! taken apart or made alike, so there is nothing to disagree about with a browser. A request that
+//! tells nothing is refused as well: a program that is no browser says the origin itself.
+
+use axum::http::HeaderMap;
+use axum::http::header::{AsHeaderName, HOST, ORIGIN};
+use std::net::IpAddr;
+use std::str::FromStr;
+
+/// Scheme, host and port of a server as browsers write them, such as `https://game.example`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin(String);
+
+/// A text that no browser would send as an origin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoOrigin;
+
+/// What a server knows of the way to itself.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Gate {
+    /// The one origin, if it was told.
+    pub(crate) origin: Option<Origin>,
+    /// Whether a proxy before us says by which scheme and from where somebody came.
+    pub(crate) behind_proxy: bool,
+}
+
+/// Endings of names that only the network around a machine answers for.
+const NEAR: [&str; 6] = [".localhost", ".local", ".lan", ".home.arpa", ".internal", ".test"];
+
+impl Origin {
+    /// The text, without a slash at its end.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    fn is_https(&self) -> bool {
+        self.0.starts_with("https://")
+    }
+}
+
+impl FromStr for Origin {
+    type Err = NoOrigin;
+
+    fn from_str(text: &str) -> Result<Origin, NoOrigin> {
+        let text = text.strip_suffix('/').unwrap_or(text);
+        let (scheme, rest) = text.split_once("://").ok_or(NoOrigin)?;
+        let usual = match scheme {
+            "http" => ":80",
+            "https" => ":443",
+            _ => return Err(NoOrigin),
+        };
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || ".-_:[]".contains(c);
+        match !rest.is_empty() && rest.chars().all(plain) && !rest.ends_with([':', '.']) {
+            true => Ok(Origin(text.strip_suffix(usual).unwrap_or(text).to_owned())),
+            false => Err(NoOrigin),
+        }
+    }
+}
+
+impl Gate {
+    /// Whether a request comes from a page of this server.
+    pub(crate) fn admits(&self, request: &HeaderMap) -> bool {
+        let said = only(request, ORIGIN);
+        said.is_some() && said == self.own(request).as_deref()
+    }
+
+    /// The origin that pages of this server have. A name that anybody can make point here, without
+    /// being asked for by `--origin`, has none: a foreign page could have come by it.
+    fn own(&self, request: &HeaderMap) -> Option<String> {
+        if let Some(origin) = &self.origin {
+            return Some(origin.as_str().to_owned());
+        }
+        let host = only(request, HOST).filter(|host| is_near(host))?;
+        let scheme = if self.is_https(request) { "https" } else { "http" };
+        Some(format!("{scheme}://{host}"))
+    }
+
+    /// Whether the browser came by https.
+    pub(crate) fn is_https(&self, request: &HeaderMap) -> bool {
+        match &self.origin {
+            Some(origin) => origin.is_https(),
+            None => self.behind_proxy && only(request, "x-forwarded-proto") == Some("https"),
+        }
+    }
+
+    /// The address that somebody came from. A proxy appends it to what it was told itself, which
+    /// may be anything, so only the last one counts.
+    pub(crate) fn address(&self, request: &HeaderMap, peer: IpAddr) -> IpAddr {
+        if !self.behind_proxy {
+            return peer;
+        }
+        let lines = request.get_all("x-forwarded-for").iter();
+        let last = lines.filter_map(|line| line.to_str().ok()).next_back();
+        let last = last.and_then(|line| line.rsplit(',').next());
+        last.and_then(|address| address.trim().parse().ok()).unwrap_or(peer)
+    }
+}
+
+/// What a header says, if it says it once.
+fn only(request: &HeaderMap, name: impl AsHeaderName) -> Option<&str> {
+    let mut lines = request.get_all(name).iter();
+    let line = lines.next()?.to_str().ok()?;
+    lines.next().is_none().then_some(line)
+}
+
+/// Whether a host is an address, or a name that only this machine or its neighbours answer for.
+fn is_near(host: &str) -> bool {
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
+    };
+    let inside = name.strip_prefix('[').and_then(|name| name.strip_suffix(']'));
+    let address = inside.unwrap_or(name).parse::<IpAddr>().is_ok();
+    address || !name.contains('.') || NEAR.iter().any(|ending| name.ends_with(ending))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    fn asked(host: &str, origins: &[&str]) -> HeaderMap {
+        let mut request = HeaderMap::new();
+        request.insert(HOST, HeaderValue::from_str(host).expect("a host"));
+        for origin in origins {
+            request.append(ORIGIN, HeaderValue::from_str(origin).expect("an origin"));
+        }
+        request
+    }
+
+    #[test]
+    fn only_the_very_same_place_is_let_in() {
+        let gate = Gate::default();
+        assert!(gate.admits(&asked("localhost:7777", &["http://localhost:7777"])));
+        assert!(gate.admits(&asked("127.0.0.1:7777", &["http://127.0.0.1:7777"])));
+        assert!(gate.admits(&asked("[::1]:80", &["http://[::1]:80"])));
+        for wrong in [
+            "null",
+            "",
+            "https://localhost:7777",
+            "ws://localhost:7777",
+            "http://localhost:7778",
+            "http://localhost",
+            "http://a.localhost:7777",
+            "http://evillocalhost:7777",
+            "http://localhost:7777.evil.example",
+            "http://localhost.evil:7777",
+            "http://LOCALHOST:7777",
+            "HTTP://localhost:7777",
+            "http://localhost.:7777",
+            "http://user@localhost:7777",
+            "http://localhost:7777/",
+            "http://localhost:7777 ",
+            "http://localhost:7777,http://localhost:7777",
+        ] {
+            assert!(!gate.admits(&asked("localhost:7777", &[wrong])), "{wrong}");
+        }
+        assert!(!gate.admits(&asked("localhost:7777", &[])), "absent");
+        let twice = ["http://localhost:7777"; 2];
+        assert!(!gate.admits(&asked("localhost:7777", &twice)), "twice");
+    }
+
+    /// A page from elsewhere whose name is made to point here would be its own origin.
+    #[test]
+    fn a_name_of_the_wide_world_must_be_told() {
+        let request = asked("game.example", &["http://game.example"]);
+        assert!(!Gate::default().admits(&request));
+        let told = |origin: &str| Gate { origin: origin.parse().ok(), behind_proxy: false };
+        assert!(told("http://game.example").admits(&request));
+        assert!(!told("https://game.example").admits(&request));
+        assert!(!told("http://example").admits(&request));
+    }
+
+    #[test]
+    fn the_word_of_a_proxy_counts_only_behind_one() {
+        let mut request = asked("box.local", &["https://box.local"]);
+        request.insert("x-forwarded-proto", HeaderValue::from_static("https"));
+        request.insert("x-forwarded-for", HeaderValue::from_static("9.9.9.9, 192.0.2.7"));
+        let peer: IpAddr = "10.0.0.1".parse().expect("an address");
+        let (open, behind) = (Gate::default(), Gate { behind_proxy: true, ..Gate::default() });
+        assert!(!open.admits(&request) && behind.admits(&request));
+        assert_eq!(open.address(&request, peer), peer);
+        assert_eq!(behind.address(&request, peer).to_string(), "192.0.2.7");
+        request.remove("x-forwarded-for");
+        assert_eq!(behind.address(&request, peer), peer);
+    }
+
+    #[test]
+    fn origins_are_written_as_browsers_write_them() {
+        let read = |text: &str| text.parse::<Origin>().map(|origin| origin.0);
+        assert_eq!(read("https://game.example/").as_deref(), Ok("https://game.example"));
+        assert_eq!(read("https://game.example:443").as_deref(), Ok("https://game.example"));
+        assert_eq!(read("http://[::1]:8000").as_deref(), Ok("http://[::1]:8000"));
+        for wrong in
+            ["game.example", "ftp://a", "https://", "https://A", "https://a/b", "http://a@b"]
+        {
+            assert_eq!(read(wrong), Err(NoOrigin), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Who is connected: people, and the sockets of each.
+
+use crate::limits::network;
+use crate::socket::Outbox;
+use cartagena_protocol::{News, ServerMsg};
+use cartagena_store::Person;
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// Somebody who is connected, by one socket or several.
+pub(crate) struct Known {
+    pub(crate) id: i64,
+    name: Mutex<Arc<str>>,
+    sockets: Mutex<Vec<Arc<Socket>>>,
+}
+
+/// One socket of somebody.
+pub(crate) struct Socket {
+    pub(crate) id: u64,
+    pub(crate) person: Arc<Known>,
+    pub(crate) address: IpAddr,
+    pub(crate) outbox: Outbox,
+    /// Whether this page wants to confirm turns.
+    pub(crate) asks: AtomicBool,
+    /// Whether it shows the lobby.
+    pub(crate) lobby: AtomicBool,
+    /// Whether it shows the list of the person's tables.
+    pub(crate) mine: AtomicBool,
+}
+
+/// Everybody who is connected.
+#[derive(Default)]
+pub(crate) struct People {
+    known: Mutex<HashMap<i64, Arc<Known>>>,
+    addresses: Mutex<HashMap<u128, usize>>,
+    count: AtomicU64,
+}
+
+impl Known {
+    pub(crate) fn name(&self) -> Arc<str> {
+        Arc::clone(&locked(&self.name))
+    }
+
+    pub(crate) fn set_name(&self, name: &str) {
+        *locked(&self.name) = name.into();
+    }
+
+    pub(crate) fn sockets(&self) -> Vec<Arc<Socket>> {
+        locked(&self.sockets).clone()
+    }
+
+    /// Tells all pages of this person who they are.
+    pub(crate) fn tell_name(&self) {
+        let you = ServerMsg::Online(News::You { name: self.name().to_string() });
+        self.sockets().iter().for_each(|socket| socket.outbox.say(&you));
+    }
+}
+
+impl People {
+    /// Takes a place for a socket from an address, unless there are too many already.
+    pub(crate) fn admit(&self, address: IpAddr, each: usize, all: usize) -> bool {
+        let mut addresses = locked(&self.addresses);
+        if self.count.load(Ordering::Relaxed) as usize >= all {
+            return false;
+        }
+        let sockets = addresses.entry(network(address)).or_default();
+        let free = *sockets < each;
+        *sockets += usize::from(free);
+        self.count.fetch_add(u64::from(free), Ordering::Relaxed);
+        free
+    }
+
+    /// Gives such a place back.
+    pub(crate) fn dismiss(&self, address: IpAddr) {
+        self.count.fetch_sub(1, Ordering::Relaxed);
+        if let Entry::Occupied(mut sockets) = locked(&self.addresses).entry(network(address)) {
+            *sockets.get_mut() -= 1;
+            if *sockets.get() == 0 {
+                sockets.remove();
+            }
+        }
+    }
+
+    /// How many sockets there are.
+    pub(crate) fn sockets(&self) -> u64 {
+        self.count.load(Ordering::Relaxed)
+    }
+
+    /// A new socket of a person.
+    pub(crate) fn connect(&self, person: Person, address: IpAddr, outbox: Outbox) -> Arc<Socket> {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        let mut known = locked(&self.known);
+        let person = known.entry(person.id).or_insert_with(|| {
+            let name = Mutex::new(person.name.as_str().into());
+            Arc::new(Known { id: person.id, name, sockets: Mutex::default() })
+        });
+        let socket = Arc::new(Socket {
+            id: NEXT.fetch_add(1, Ordering::Relaxed),
+            person: Arc::clone(person),
+            address,
+            outbox,
+            asks: AtomicBool::new(true),
+            lobby: AtomicBool::new(false),
+            mine: AtomicBool::new(false),
+        });
+        locked(&person.sockets).push(Arc::clone(&socket));
+        socket
+    }
+
+    /// A socket is closed.
+    pub(crate) fn disconnect(&self, socket: &Socket) {
+        let mut known = locked(&self.known);
+        let mut sockets = locked(&socket.person.sockets);
+        sockets.retain(|other| other.id != socket.id);
+        if sockets.is_empty() {
+            known.remove(&socket.person.id);
+        }
+    }
+
+    /// Somebody who is connected.
+    pub(crate) fn find(&self, person: i64) -> Option<Arc<Known>> {
+        locked(&self.known).get(&person).cloned()
+    }
+}
+
+/// What a lock guards. A panic elsewhere has not left it half changed: all changes are one step.
+pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn come(people: &People, id: i64) -> Arc<Socket> {
+        let person = Person { id, name: "Anne".into() };
+        people.connect(person, IpAddr::from([127, 0, 0, 1]), Outbox::new().0)
+    }
+
+    #[test]
+    fn two_pages_are_one_person() {
+        let people = People::default();
+        let (first, second) = (come(&people, 7), come(&people, 7));
+        assert!(Arc::ptr_eq(&first.person, &second.person) && first.id != second.id);
+        first.person.set_name("Mary");
+        assert_eq!(&*second.person.name(), "Mary");
+        people.disconnect(&first);
+        assert!(people.find(7).is_some_and(|known| known.sockets().len() == 1));
+        people.disconnect(&second);
+        assert!(people.find(7).is_none());
+    }
+
+    #[test]
+    fn places_are_given_back() {
+        let people = People::default();
+        let [here, there] = [[192, 0, 2, 1], [192, 0, 2, 2]].map(IpAddr::from);
+        assert!(people.admit(here, 1, 2) && !people.admit(here, 1, 2));
+        assert!(people.admit(there, 1, 2) && !people.admit([192, 0, 2, 3].into(), 1, 2));
+        people.dismiss(here);
+        assert!(people.admit(here, 1, 2));
+    }
+}

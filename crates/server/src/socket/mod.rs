@@ -1,0 +1,84 @@
+//! Sockets: who may open one, and what is said on it.
+
+mod outbox;
+mod session;
+mod wishes;
+
+pub(crate) use outbox::{Outbox, written};
+
+use crate::app::App;
+use crate::identity::Visitor;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::{ConnectInfo, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+/// The longest message that is taken.
+const LONGEST: usize = 4 * 1024;
+/// What a socket reads at once, and holds in memory for as long as it lives.
+const READ_BUFFER: usize = 4 * 1024;
+/// What is gathered before it is written; not held while there is nothing to say.
+const WRITE_BUFFER: usize = 4 * 1024;
+
+/// A place for a socket, given back when it is closed.
+struct Place {
+    app: Arc<App>,
+    address: IpAddr,
+}
+
+impl Place {
+    fn take(app: &Arc<App>, address: IpAddr) -> Option<Place> {
+        let limits = &app.hub.limiter.limits;
+        let free = app.hub.people.admit(address, limits.sockets_each, limits.sockets);
+        free.then(|| Place { app: Arc::clone(app), address })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.app.hub.people.dismiss(self.address);
+    }
+}
+
+/// `GET /socket`: a page of this server wants to talk.
+pub(crate) async fn open(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
+    if !app.gate.admits(&request) {
+        tracing::debug!("a page from elsewhere; if it is ours, --origin tells so");
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let upgrade = match upgrade {
+        Ok(upgrade) => upgrade,
+        Err(rejection) => return rejection.into_response(),
+    };
+    let address = app.gate.address(&request, peer.ip());
+    let Some(place) = Place::take(&app, address) else {
+        return StatusCode::TOO_MANY_REQUESTS.into_response();
+    };
+    match app.visitor(&request, address).await {
+        Ok(visitor) => upgraded(place, visitor, upgrade, app.gate.is_https(&request)),
+        Err(barred) => barred.into_response(),
+    }
+}
+
+fn upgraded(place: Place, visitor: Visitor, upgrade: WebSocketUpgrade, https: bool) -> Response {
+    let cookie = visitor.token.cookie(https);
+    let upgrade = upgrade
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER);
+    let person = visitor.person;
+    let mut answer = upgrade.on_upgrade(move |stream| session::run(stream, person, place));
+    // Each visit makes the browser keep it for another year.
+    answer.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
+    answer
+}

@@ -1,0 +1,117 @@
+//! Secrets by which people are known again: the one in their browser's cookie, and the one of a
+//! personal link. The server keeps hashes only; whoever reads its store cannot come in as anybody.
+
+use axum::http::header::{COOKIE, HeaderMap, HeaderValue};
+use sha2::{Digest, Sha256};
+use std::fmt::Write as _;
+
+/// As long as browsers keep a cookie at most, in seconds: 400 days.
+const MAX_AGE: u64 = 400 * 24 * 60 * 60;
+
+/// 32 bytes that nobody can guess. There is no way to print them but to hand them over.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Token([u8; 32]);
+
+impl Token {
+    /// A new one; `None` if the system gives no randomness.
+    pub(crate) fn new() -> Option<Token> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).ok()?;
+        Some(Token(bytes))
+    }
+
+    /// What is kept of it.
+    pub(crate) fn hash(&self) -> [u8; 32] {
+        Sha256::digest(self.0).into()
+    }
+
+    /// For its owner alone: 64 hexadecimal digits.
+    pub(crate) fn told(&self) -> String {
+        self.0.iter().fold(String::with_capacity(64), |mut text, byte| {
+            let _ = write!(text, "{byte:02x}");
+            text
+        })
+    }
+
+    /// What its owner says.
+    pub(crate) fn read(text: &str) -> Option<Token> {
+        let digits = text.as_bytes();
+        let mut bytes = [0; 32];
+        (digits.len() == 64).then_some(())?;
+        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+            *byte = digit(pair[0])? << 4 | digit(pair[1])?;
+        }
+        Some(Token(bytes))
+    }
+
+    /// The cookie of a request. A name that begins with `__Host-` can only have been set by us and
+    /// by https, so where https is spoken no other counts.
+    pub(crate) fn of_cookie(request: &HeaderMap, https: bool) -> Option<Token> {
+        let lines = request.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
+        let pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.split_once('='));
+        let mut ours = pairs.filter(|(name, _)| name.trim() == cookie_name(https));
+        ours.find_map(|(_, value)| Token::read(value.trim()))
+    }
+
+    /// The header that makes a browser keep it, out of reach of scripts and of other sites.
+    pub(crate) fn cookie(&self, https: bool) -> Option<HeaderValue> {
+        let secure = if https { "; Secure" } else { "" };
+        let (name, value) = (cookie_name(https), self.told());
+        let text =
+            format!("{name}={value}; HttpOnly; SameSite=Lax; Path=/; Max-Age={MAX_AGE}{secure}");
+        let mut header = HeaderValue::from_str(&text).ok()?;
+        header.set_sensitive(true);
+        Some(header)
+    }
+}
+
+fn cookie_name(https: bool) -> &'static str {
+    if https { "__Host-cartagena" } else { "cartagena" }
+}
+
+fn digit(byte: u8) -> Option<u8> {
+    match byte {
+        b'0'..=b'9' => Some(byte - b'0'),
+        b'a'..=b'f' => Some(byte - b'a' + 10),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn token() -> Token {
+        Token::new().expect("randomness")
+    }
+
+    #[test]
+    fn only_its_own_text_is_a_token() {
+        let text = token().told();
+        assert!(Token::read(&text).is_some_and(|read| read.told() == text));
+        let wrong =
+            ["".to_owned(), text[1..].to_owned(), text.to_uppercase() + "g", "é".repeat(32)];
+        for wrong in wrong {
+            assert!(Token::read(&wrong).is_none(), "{wrong}");
+        }
+        assert!(token() != token());
+        assert_ne!(token().hash(), token().hash());
+    }
+
+    #[test]
+    fn a_cookie_comes_back() {
+        for https in [false, true] {
+            let token = token();
+            let set = token.cookie(https).expect("a header");
+            let set = set.to_str().expect("a text");
+            assert!(set.contains("; HttpOnly; SameSite=Lax; Path=/; Max-Age="), "{set}");
+            assert_eq!(set.ends_with("; Secure") && set.starts_with("__Host-"), https, "{set}");
+            let pair = set.split(';').next().expect("a pair");
+            let mut request = HeaderMap::new();
+            let line = format!("cartagena_other=1; {pair};x");
+            request.insert(COOKIE, HeaderValue::from_str(&line).expect("a header"));
+            assert!(Token::of_cookie(&request, https) == Some(token));
+            assert!(Token::of_cookie(&request, !https).is_none());
+        }
+    }
+}

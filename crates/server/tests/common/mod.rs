@@ -1,0 +1,69 @@
+//! The real server on a free port, and clients that talk to it as pages do.
+
+#![allow(dead_code)] // Each test uses its part.
+
+pub mod client;
+pub mod player;
+
+use cartagena_server::{Config, File, Limits, Server};
+use cartagena_store::{Place, Store, connect};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+pub const PAGE: &[File] =
+    &[File { name: "index.html", tag: "front", plain: b"<!doctype html>", br: None, gz: None }];
+
+/// A server that lives as long as the test that uses it.
+pub struct House {
+    pub address: SocketAddr,
+    pub store: Arc<dyn Store>,
+    stop: Option<oneshot::Sender<()>>,
+    running: JoinHandle<()>,
+    folder: Option<tempfile::TempDir>,
+}
+
+/// What a test's server is made of: no pauses, no limits.
+pub fn config(store: Arc<dyn Store>) -> Config {
+    let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), PAGE, store);
+    config.limits = Limits::none();
+    config.pause = Duration::ZERO;
+    config
+}
+
+impl House {
+    /// A server over SQLite, in a folder of its own.
+    pub async fn new() -> House {
+        House::with(|config| config).await
+    }
+
+    pub async fn with(change: impl FnOnce(Config) -> Config) -> House {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = connect(&Place::Sqlite(folder.path().to_owned())).await.expect("a store");
+        let mut house = House::over(change(config(store))).await;
+        house.folder = Some(folder);
+        house
+    }
+
+    pub async fn over(config: Config) -> House {
+        let store = Arc::clone(&config.store);
+        let server = Server::bind(config).await.expect("a free port");
+        let address = server.address();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let running = tokio::spawn(server.run(async move { drop(stopped.await) }));
+        House { address, store, stop: Some(stop), running, folder: None }
+    }
+
+    pub fn origin(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// Stops the server as Ctrl+C would, and waits until it has.
+    pub async fn stop(mut self) -> Option<tempfile::TempDir> {
+        drop(self.stop.take());
+        self.running.await.expect("it ran");
+        self.folder.take()
+    }
+}

@@ -1,0 +1,139 @@
+//! Players without a face: they look, follow and play whatever the rules allow.
+
+use super::House;
+use super::client::Client;
+use cartagena_client::View;
+use cartagena_protocol::{
+    ClientMsg, Guest, News, OpenTable, Refusal, Room, ServerMsg, Stage, Wish,
+};
+
+/// Somebody at a table.
+pub struct Player {
+    pub client: Client,
+    pub game: String,
+    pub view: Option<View>,
+    pub room: Option<Room>,
+    /// The number after which the last move was sent, until something comes of it.
+    sent: Option<u64>,
+    /// What has been acknowledged, as this player saw it.
+    pub seen: Vec<String>,
+    lots: u64,
+}
+
+/// A table for friends.
+pub fn table(rules: &str, seats: Vec<Guest>) -> OpenTable {
+    OpenTable { rules: rules.into(), seats, begins_when_full: true, ..OpenTable::default() }
+}
+
+/// Opens a table and waits for its id.
+pub async fn open(client: &mut Client, table: OpenTable) -> String {
+    client.wish(Wish::Open { table, promise: None }).await;
+    client
+        .news(|news| match news {
+            News::Opened { game } => Some(game.clone()),
+            News::Denied { why, .. } => panic!("denied: {why:?}"),
+            _ => None,
+        })
+        .await
+}
+
+/// People at a new table, all of them looking at it.
+pub async fn seated(house: &House, rules: &str, people: usize, bots: usize) -> Vec<Player> {
+    let mut seats = vec![Guest::Friend; people];
+    seats.resize(people + bots, Guest::Bot { level: "sailor".into() });
+    let mut host = Client::named(house, "Anne").await;
+    let game = open(&mut host, table(rules, seats)).await;
+    let mut players = vec![Player::new(host, &game, 1).await];
+    for number in 1..people {
+        let mut client = Client::named(house, &format!("Mary {number}")).await;
+        client.wish(Wish::Join { game: game.clone(), seat: None, promise: None }).await;
+        players.push(Player::new(client, &game, number as u64 + 1).await);
+    }
+    players
+}
+
+impl Player {
+    pub async fn new(mut client: Client, game: &str, lots: u64) -> Player {
+        client.say(&ClientMsg::Look { game: game.into(), seat: None }).await;
+        let (game, seen) = (game.to_owned(), Vec::new());
+        Player { client, game, view: None, room: None, sent: None, seen, lots: lots * 7919 }
+    }
+
+    /// A number from 0, the same for the same player and moment.
+    fn lot(&mut self, below: usize) -> usize {
+        self.lots = self.lots.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.lots >> 33) as usize % below
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.room.as_ref().is_some_and(|room| matches!(room.stage, Stage::Over { .. }))
+    }
+
+    /// Takes one message in.
+    pub async fn take(&mut self, message: ServerMsg) {
+        match message {
+            ServerMsg::Snapshot(told) => {
+                self.view = Some(View::new(&told).expect("a snapshot that can be"));
+                self.sent = None;
+            }
+            ServerMsg::Events { seq, entries, undo, .. } => {
+                let view = self.view.as_mut().expect("a snapshot came first");
+                match view.follow(seq, &entries, undo) {
+                    Ok(_) => self.seen.push(format!("{seq} {entries:?}")),
+                    Err(_) => self.look().await,
+                }
+                self.sent = None;
+            }
+            ServerMsg::Refused { refusal, .. } => {
+                assert!(matches!(refusal, Refusal::Stale), "refused: {refusal:?}");
+                self.sent = None;
+            }
+            ServerMsg::Online(News::Room(room)) => self.room = Some(*room),
+            ServerMsg::Online(News::Denied { .. }) => self.sent = None,
+            _ => {}
+        }
+    }
+
+    pub async fn look(&mut self) {
+        self.client.say(&ClientMsg::Look { game: self.game.clone(), seat: None }).await;
+    }
+
+    /// What this player would do now.
+    pub fn choose(&mut self) -> Option<ClientMsg> {
+        let view = self.view.as_ref().filter(|view| view.is_mine())?;
+        let (game, after) = (self.game.clone(), view.seq());
+        if view.to_confirm().is_some() {
+            return Some(ClientMsg::Confirm { game, after });
+        }
+        let legal = view.now().legal_actions()?;
+        let actions = legal.list().to_vec();
+        // Mostly onward, so that games come to an end.
+        let forward =
+            actions.iter().filter(|action| matches!(action, cartagena::Action::Advance { .. }));
+        let forward: Vec<_> = forward.copied().collect();
+        let from = if !forward.is_empty() && self.lot(4) > 0 { forward } else { actions };
+        let action = from[self.lot(from.len())].to_string();
+        Some(ClientMsg::Play { game, after, action })
+    }
+
+    /// Moves if it is this player's turn and nothing is on its way.
+    pub async fn play(&mut self) {
+        if self.sent.is_some() || self.is_over() {
+            return;
+        }
+        if let Some(message) = self.choose() {
+            self.sent = self.view.as_ref().map(View::seq);
+            self.client.say(&message).await;
+        }
+    }
+
+    /// Plays until the game is over.
+    pub async fn play_on(mut self) -> Player {
+        while !self.is_over() {
+            let message = self.client.next().await;
+            self.take(message).await;
+            self.play().await;
+        }
+        self
+    }
+}

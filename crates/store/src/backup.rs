@@ -1,0 +1,158 @@
+//! A consistent copy of a store in one new file, while play goes on.
+//!
+//! It is written beside its place under another name and moved there when it is whole and on the disk,
+//! so that no half copy can be taken for one. Its place is taken by an empty file meanwhile, so that
+//! nothing is ever written over.
+
+use crate::{StoreError, schema};
+use sqlx::postgres::{PgPool, PgRow};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqliteSynchronous};
+use sqlx::{
+    AssertSqlSafe, Column, ConnectOptions, Connection, PgConnection, Row, SqliteConnection,
+    TypeInfo, query, raw_sql,
+};
+use std::fs::{File, OpenOptions};
+use std::path::{Path, PathBuf};
+
+/// Every table, in an order in which nothing is named before it is there.
+const TABLES: [(&str, &str); 6] = [
+    ("persons", "id, name, made"),
+    ("tokens", "hash, person"),
+    ("passes", "hash, person, expires"),
+    ("games", "id, rules_version, opened, last, head, over, touched"),
+    ("events", "game, seq, line, hash"),
+    ("seats", "game, person"),
+];
+/// How many rows are in hand at once.
+const HANDFUL: usize = 500;
+const ONE_MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+
+/// Copies a SQLite database.
+pub(crate) async fn of_sqlite(from: &SqlitePool, file: &Path) -> Result<(), StoreError> {
+    let copy = Draft::begin(file)?;
+    let part = copy.part.to_str().ok_or_else(|| StoreError::Other("no text: the path".into()))?;
+    query("VACUUM INTO $1").bind(part).execute(from).await?;
+    copy.finish().await
+}
+
+/// Copies a PostgreSQL database into one of SQLite.
+pub(crate) async fn of_postgres(from: &PgPool, file: &Path) -> Result<(), StoreError> {
+    let copy = Draft::begin(file)?;
+    // It need not outlive a crash before it is whole.
+    let options = SqliteConnectOptions::new()
+        .filename(&copy.part)
+        .journal_mode(SqliteJournalMode::Off)
+        .synchronous(SqliteSynchronous::Off)
+        .disable_statement_logging();
+    let mut to = options.connect().await?;
+    schema::raise_sqlite(&mut to).await?;
+    let mut moment = from.begin_with(ONE_MOMENT).await?;
+    for (table, columns) in TABLES {
+        copy_table(&mut moment, &mut to, table, columns).await?;
+    }
+    to.close().await?;
+    copy.finish().await
+}
+
+async fn copy_table(
+    from: &mut PgConnection,
+    to: &mut SqliteConnection,
+    table: &str,
+    columns: &str,
+) -> Result<(), StoreError> {
+    let places = (1..=columns.split(',').count()).map(|n| format!("${n}")).collect::<Vec<_>>();
+    let insert = format!("INSERT INTO {table} ({columns}) VALUES ({})", places.join(", "));
+    let declare = format!("DECLARE {table}_copy CURSOR FOR SELECT {columns} FROM {table}");
+    let fetch = format!("FETCH {HANDFUL} FROM {table}_copy");
+    raw_sql(AssertSqlSafe(declare)).execute(&mut *from).await?;
+    loop {
+        let rows = query(AssertSqlSafe(fetch.as_str())).fetch_all(&mut *from).await?;
+        if rows.is_empty() {
+            return Ok(());
+        }
+        let mut handful = to.begin().await?;
+        for row in &rows {
+            insert_row(&mut handful, &insert, row).await?;
+        }
+        handful.commit().await?;
+    }
+}
+
+/// Puts a row of any table into the table of the same name.
+async fn insert_row(
+    to: &mut SqliteConnection,
+    insert: &str,
+    row: &PgRow,
+) -> Result<(), StoreError> {
+    let mut inserted = query(AssertSqlSafe(insert));
+    for (place, column) in row.columns().iter().enumerate() {
+        inserted = match column.type_info().name() {
+            "TEXT" => inserted.bind(row.try_get::<String, _>(place)?),
+            "BYTEA" => inserted.bind(row.try_get::<Vec<u8>, _>(place)?),
+            "BOOL" => inserted.bind(row.try_get::<bool, _>(place)?),
+            _ => inserted.bind(row.try_get::<i64, _>(place)?),
+        };
+    }
+    inserted.execute(to).await?;
+    Ok(())
+}
+
+/// A copy that is being made. Dropped before it is finished, it leaves nothing behind.
+struct Draft {
+    file: PathBuf,
+    part: PathBuf,
+    whole: bool,
+}
+
+impl Draft {
+    fn begin(file: &Path) -> Result<Draft, StoreError> {
+        create_private(file)?;
+        let mut part = file.as_os_str().to_owned();
+        part.push(".part");
+        let draft = Draft { file: file.to_owned(), part: part.into(), whole: false };
+        // The place is ours, so what lies there is left from a copy that never became whole.
+        let _ = std::fs::remove_file(&draft.part);
+        create_private(&draft.part)?;
+        Ok(draft)
+    }
+
+    async fn finish(mut self) -> Result<(), StoreError> {
+        let finished = tokio::task::spawn_blocking(move || {
+            File::open(&self.part)?.sync_all()?;
+            std::fs::rename(&self.part, &self.file)?;
+            self.whole = true;
+            sync_directory(&self.file)
+        });
+        finished.await.map_err(|_| StoreError::Gone)?
+    }
+}
+
+impl Drop for Draft {
+    fn drop(&mut self) {
+        if !self.whole {
+            let _ = std::fs::remove_file(&self.part);
+            let _ = std::fs::remove_file(&self.file);
+        }
+    }
+}
+
+/// Makes an empty file that only we can read: the lines tell hands and decks. `Taken` if it is there.
+pub(crate) fn create_private(file: &Path) -> Result<(), StoreError> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    Ok(options.open(file).map(drop)?)
+}
+
+/// A file's name is on the disk when its directory is.
+#[cfg(unix)]
+fn sync_directory(file: &Path) -> Result<(), StoreError> {
+    let directory = file.parent().filter(|parent| !parent.as_os_str().is_empty());
+    Ok(File::open(directory.unwrap_or(Path::new(".")))?.sync_all()?)
+}
+
+#[cfg(not(unix))]
+fn sync_directory(_: &Path) -> Result<(), StoreError> {
+    Ok(())
+}

@@ -1,0 +1,231 @@
+//! A store in PostgreSQL. Any number of servers may share it: the key of a line decides who was first.
+//!
+//! Every change is one statement, which is a transaction of its own; the database groups commits by
+//! itself.
+
+use crate::chain::{link, root};
+use crate::number::signed;
+use crate::reading::{postgres as reading, someone};
+use crate::{Answer, Index, Listed, Meta, Person, Store, StoreError, backup, keepable, schema};
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::{ConnectOptions, PgConnection, query, query_as, query_scalar};
+use std::future::Future;
+use std::path::Path;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// How long a connection may take to be had.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How long the database may be silent before it counts as gone.
+const SILENCE: Duration = Duration::from_secs(15);
+/// How many connections one server opens at most.
+const CONNECTIONS: u32 = 16;
+
+/// A database may be told not to wait for its disk; ours waits. It is left as it is where it waits
+/// for even more.
+const WAIT_FOR_DISK: &str = "SELECT set_config('synchronous_commit', 'on', false) \
+     WHERE current_setting('synchronous_commit') = 'off'";
+const ENCODING: &str = "SELECT current_setting('server_encoding')";
+
+const OPEN: &str = "WITH made AS (INSERT INTO games VALUES ($1, $2, $3, 1, $4, FALSE, $3) \
+     ON CONFLICT DO NOTHING RETURNING id) \
+     INSERT INTO events SELECT id, 1, $5, $4 FROM made";
+const HEAD: &str = "SELECT last, head FROM games WHERE id = $1";
+/// Whoever comes second waits for the game's row, finds another `last` in it and changes nothing.
+const APPEND: &str = "WITH moved AS (UPDATE games SET last = $2, head = $4, \
+     over = COALESCE($5, over), touched = COALESCE($6, touched) \
+     WHERE id = $1 AND last = $2 - 1 RETURNING id), \
+     left_it AS (DELETE FROM seats USING moved \
+     WHERE seats.game = moved.id AND NOT seats.person = ANY ($7::BIGINT[])), \
+     came AS (INSERT INTO seats SELECT id, person FROM moved, unnest($7::BIGINT[]) AS person \
+     ON CONFLICT DO NOTHING) \
+     INSERT INTO events SELECT id, $2, $3, $4 FROM moved";
+const NEW_PERSON: &str = "WITH made AS (INSERT INTO persons (name, made) VALUES ('', $2) \
+     RETURNING id, name), given AS (INSERT INTO tokens SELECT $1, id FROM made) \
+     SELECT id, name FROM made";
+const RENAME: &str = "UPDATE persons SET name = $2 WHERE id = $1";
+const ADD_PASS: &str = "INSERT INTO passes VALUES ($1, $2, $3)";
+const TAKE_PASS: &str = "WITH used AS (DELETE FROM passes WHERE hash = $1 AND expires > $3 \
+     RETURNING person), given AS (INSERT INTO tokens SELECT $2, person FROM used) \
+     SELECT id, name FROM persons JOIN used ON used.person = persons.id";
+const SWEEP_PASSES: &str = "DELETE FROM passes WHERE expires <= $1";
+const PROBE: &str = "UPDATE cartagena_store SET probed = probed + 1";
+
+/// A store in PostgreSQL.
+pub(crate) struct PostgresStore {
+    pool: PgPool,
+}
+
+/// Opens the database at an address and makes its tables if it has none.
+pub(crate) async fn connect(address: &str) -> Result<PostgresStore, StoreError> {
+    let options = PgConnectOptions::from_str(address)?.disable_statement_logging();
+    let pool = PgPoolOptions::new()
+        .max_connections(CONNECTIONS)
+        .acquire_timeout(PATIENCE)
+        .after_connect(|connection, _| Box::pin(wait_for_disk(connection)))
+        .connect_with(options)
+        .await?;
+    let mut connection = pool.acquire().await?;
+    check_encoding(&mut connection).await?;
+    schema::raise_postgres(&mut connection).await?;
+    drop(connection);
+    Ok(PostgresStore { pool })
+}
+
+async fn wait_for_disk(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+    query(WAIT_FOR_DISK).execute(connection).await.map(drop)
+}
+
+/// A database in another encoding would refuse names and lines one day, when somebody from elsewhere
+/// comes to play.
+async fn check_encoding(connection: &mut PgConnection) -> Result<(), StoreError> {
+    let encoding: String = query_scalar(ENCODING).fetch_one(connection).await?;
+    match encoding.as_str() {
+        "UTF8" => Ok(()),
+        _ => Err(StoreError::Other("the database is not in UTF8".into())),
+    }
+}
+
+/// An answer that does not come is `Gone`.
+fn in_time<'a, T: 'a>(
+    work: impl Future<Output = Result<T, StoreError>> + Send + 'a,
+) -> Answer<'a, T> {
+    Box::pin(async { tokio::time::timeout(SILENCE, work).await.unwrap_or(Err(StoreError::Gone)) })
+}
+
+impl PostgresStore {
+    async fn open(&self, game: &str, meta: &Meta, line: &str) -> Result<(), StoreError> {
+        keepable(&[game, line])?;
+        let hash = link(&root(game, *meta), game, 1, line);
+        let made = query(OPEN).bind(game).bind(i64::from(meta.rules_version));
+        let made = made.bind(signed(meta.opened)).bind(&hash[..]).bind(line);
+        match made.execute(&self.pool).await?.rows_affected() {
+            0 => Err(StoreError::Taken),
+            _ => Ok(()),
+        }
+    }
+
+    async fn append(
+        &self,
+        game: &str,
+        seq: u64,
+        line: &str,
+        index: Option<Index>,
+    ) -> Result<(), StoreError> {
+        keepable(&[game, line])?;
+        let mut connection = self.pool.acquire().await?;
+        let head = query_as::<_, (i64, Vec<u8>)>(HEAD).bind(game);
+        let Some((last, before)) = head.fetch_optional(&mut *connection).await? else {
+            return Err(StoreError::Taken);
+        };
+        if last.checked_add(1) != Some(signed(seq)) {
+            return Err(StoreError::Taken);
+        }
+        let hash = link(&before, game, seq, line);
+        let appended = query(APPEND).bind(game).bind(signed(seq)).bind(line).bind(&hash[..]);
+        let appended = appended
+            .bind(index.as_ref().map(|index| index.over))
+            .bind(index.as_ref().map(|index| signed(index.touched)))
+            .bind(index.map(|index| index.seated));
+        match appended.execute(&mut *connection).await?.rows_affected() {
+            0 => Err(StoreError::Taken),
+            _ => Ok(()),
+        }
+    }
+
+    async fn rename(&self, person: i64, name: &str) -> Result<(), StoreError> {
+        keepable(&[name])?;
+        let renamed = query(RENAME).bind(person).bind(name).execute(&self.pool).await?;
+        if renamed.rows_affected() == 0 { Err(StoreError::Nobody) } else { Ok(()) }
+    }
+
+    async fn take_pass(
+        &self,
+        pass: &[u8],
+        token: &[u8],
+        now: u64,
+    ) -> Result<Option<Person>, StoreError> {
+        query(SWEEP_PASSES).bind(signed(now)).execute(&self.pool).await?;
+        let taken = query_as(TAKE_PASS).bind(pass).bind(token).bind(signed(now));
+        Ok(taken.fetch_optional(&self.pool).await?.map(someone))
+    }
+}
+
+impl Store for PostgresStore {
+    fn open<'a>(&'a self, game: &'a str, meta: &'a Meta, line: &'a str) -> Answer<'a, ()> {
+        in_time(self.open(game, meta, line))
+    }
+
+    fn append<'a>(
+        &'a self,
+        game: &'a str,
+        seq: u64,
+        line: &'a str,
+        index: Option<Index>,
+    ) -> Answer<'a, ()> {
+        in_time(self.append(game, seq, line, index))
+    }
+
+    fn load<'a>(&'a self, game: &'a str) -> Answer<'a, Option<Vec<String>>> {
+        in_time(reading::load(&self.pool, game))
+    }
+
+    fn unfinished<'a>(&'a self) -> Answer<'a, Vec<String>> {
+        in_time(reading::unfinished(&self.pool))
+    }
+
+    fn of_person<'a>(&'a self, person: i64, limit: u32) -> Answer<'a, Vec<String>> {
+        in_time(reading::of_person(&self.pool, person, limit))
+    }
+
+    fn games_after<'a>(&'a self, after: &'a str, limit: u32) -> Answer<'a, Vec<Listed>> {
+        in_time(reading::games_after(&self.pool, after, limit))
+    }
+
+    fn person<'a>(&'a self, token_hash: [u8; 32]) -> Answer<'a, Option<Person>> {
+        in_time(async move { reading::person(&self.pool, &token_hash).await })
+    }
+
+    fn new_person<'a>(&'a self, token_hash: [u8; 32], now: u64) -> Answer<'a, Person> {
+        in_time(async move {
+            let made = query_as(NEW_PERSON).bind(&token_hash[..]).bind(signed(now));
+            Ok(someone(made.fetch_one(&self.pool).await?))
+        })
+    }
+
+    fn rename<'a>(&'a self, person: i64, name: &'a str) -> Answer<'a, ()> {
+        in_time(self.rename(person, name))
+    }
+
+    fn add_pass<'a>(&'a self, pass_hash: [u8; 32], person: i64, expires: u64) -> Answer<'a, ()> {
+        in_time(async move {
+            let pass = query(ADD_PASS).bind(&pass_hash[..]).bind(person).bind(signed(expires));
+            pass.execute(&self.pool).await?;
+            Ok(())
+        })
+    }
+
+    fn take_pass<'a>(
+        &'a self,
+        pass_hash: [u8; 32],
+        token_hash: [u8; 32],
+        now: u64,
+    ) -> Answer<'a, Option<Person>> {
+        in_time(async move { self.take_pass(&pass_hash, &token_hash, now).await })
+    }
+
+    fn ready<'a>(&'a self) -> Answer<'a, ()> {
+        in_time(async { Ok(query(PROBE).execute(&self.pool).await.map(drop)?) })
+    }
+
+    fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()> {
+        Box::pin(backup::of_postgres(&self.pool, file))
+    }
+
+    fn close<'a>(&'a self) -> Answer<'a, ()> {
+        Box::pin(async {
+            self.pool.close().await;
+            Ok(())
+        })
+    }
+}

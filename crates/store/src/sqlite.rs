@@ -1,0 +1,197 @@
+//! A store in one file of this machine.
+
+use crate::reading::sqlite as reading;
+use crate::request::Request;
+use crate::writer::{Letter, QUEUE, Writer};
+use crate::{Answer, Index, Listed, Meta, Person, Store, StoreError, backup, schema};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{Mutex, Notify, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+/// The database in a directory of data.
+const FILE: &str = "cartagena.sqlite";
+/// How long somebody else may hold the database before it counts as gone.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How many may read at once.
+const READERS: u32 = 4;
+
+/// A store in one file: one task writes, a few connections read.
+pub(crate) struct SqliteStore {
+    letters: mpsc::Sender<Letter>,
+    closing: Arc<Notify>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+    readers: SqlitePool,
+}
+
+/// Opens the database at a place, or makes it.
+pub(crate) async fn connect(place: &Path) -> Result<SqliteStore, StoreError> {
+    let options = options(&file_at(place)?);
+    let mut connection = SqliteConnection::connect_with(&options).await?;
+    schema::raise_sqlite(&mut connection).await?;
+    let readers = SqlitePoolOptions::new()
+        .max_connections(READERS)
+        .acquire_timeout(PATIENCE)
+        .test_before_acquire(false)
+        .connect_lazy_with(options.clone().read_only(true));
+    let (letters, inbox) = mpsc::channel(QUEUE);
+    let closing = Arc::new(Notify::new());
+    let writer = Writer { inbox, closing: closing.clone(), options, connection: Some(connection) };
+    let writer = Mutex::new(Some(tokio::spawn(writer.run())));
+    Ok(SqliteStore { letters, closing, writer, readers })
+}
+
+/// The file is made here and never by a connection: one that comes back after trouble must not take
+/// an empty database for ours because a disk is not mounted.
+fn file_at(place: &Path) -> Result<PathBuf, StoreError> {
+    if place.is_file() {
+        return Ok(place.to_owned());
+    }
+    make_directory(place)?;
+    let file = place.join(FILE);
+    match backup::create_private(&file) {
+        Ok(()) | Err(StoreError::Taken) => Ok(file),
+        Err(error) => Err(error),
+    }
+}
+
+/// A directory that only we can look into: the lines tell hands and decks.
+fn make_directory(place: &Path) -> Result<(), StoreError> {
+    let mut builder = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    Ok(builder.recursive(true).create(place)?)
+}
+
+fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(PATIENCE)
+        .disable_statement_logging()
+}
+
+impl SqliteStore {
+    /// Asks the writer and waits until it is done.
+    async fn ask(&self, request: Request) -> Result<Option<Person>, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let sent = self.letters.send(Letter { request, reply }).await;
+        sent.map_err(|_| StoreError::Gone)?;
+        answer.await.map_err(|_| StoreError::Gone)?
+    }
+
+    fn change(&self, request: Result<Request, StoreError>) -> Answer<'_, ()> {
+        Box::pin(async move { self.ask(request?).await.map(drop) })
+    }
+}
+
+impl Store for SqliteStore {
+    fn open<'a>(&'a self, game: &'a str, meta: &'a Meta, line: &'a str) -> Answer<'a, ()> {
+        self.change(keepable([game, line]).map(|[game, line]| Request::Open {
+            game,
+            meta: *meta,
+            line,
+        }))
+    }
+
+    fn append<'a>(
+        &'a self,
+        game: &'a str,
+        seq: u64,
+        line: &'a str,
+        index: Option<Index>,
+    ) -> Answer<'a, ()> {
+        let words = keepable([game, line]);
+        self.change(words.map(|[game, line]| Request::Append { game, seq, line, index }))
+    }
+
+    fn load<'a>(&'a self, game: &'a str) -> Answer<'a, Option<Vec<String>>> {
+        Box::pin(reading::load(&self.readers, game))
+    }
+
+    fn unfinished<'a>(&'a self) -> Answer<'a, Vec<String>> {
+        Box::pin(reading::unfinished(&self.readers))
+    }
+
+    fn of_person<'a>(&'a self, person: i64, limit: u32) -> Answer<'a, Vec<String>> {
+        Box::pin(reading::of_person(&self.readers, person, limit))
+    }
+
+    fn games_after<'a>(&'a self, after: &'a str, limit: u32) -> Answer<'a, Vec<Listed>> {
+        Box::pin(reading::games_after(&self.readers, after, limit))
+    }
+
+    fn person<'a>(&'a self, token_hash: [u8; 32]) -> Answer<'a, Option<Person>> {
+        Box::pin(async move { reading::person(&self.readers, &token_hash).await })
+    }
+
+    fn new_person<'a>(&'a self, token_hash: [u8; 32], now: u64) -> Answer<'a, Person> {
+        let request = Request::NewPerson { token: token_hash, now };
+        Box::pin(async move { self.ask(request).await?.ok_or(StoreError::Nobody) })
+    }
+
+    fn rename<'a>(&'a self, person: i64, name: &'a str) -> Answer<'a, ()> {
+        self.change(keepable([name]).map(|[name]| Request::Rename { person, name }))
+    }
+
+    fn add_pass<'a>(&'a self, pass_hash: [u8; 32], person: i64, expires: u64) -> Answer<'a, ()> {
+        self.change(Ok(Request::AddPass { pass: pass_hash, person, expires }))
+    }
+
+    fn take_pass<'a>(
+        &'a self,
+        pass_hash: [u8; 32],
+        token_hash: [u8; 32],
+        now: u64,
+    ) -> Answer<'a, Option<Person>> {
+        Box::pin(self.ask(Request::TakePass { pass: pass_hash, token: token_hash, now }))
+    }
+
+    fn ready<'a>(&'a self) -> Answer<'a, ()> {
+        self.change(Ok(Request::Probe))
+    }
+
+    fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()> {
+        Box::pin(backup::of_sqlite(&self.readers, file))
+    }
+
+    fn close<'a>(&'a self) -> Answer<'a, ()> {
+        Box::pin(async move {
+            self.closing.notify_one();
+            if let Some(writer) = self.writer.lock().await.take() {
+                writer.await.map_err(|_| StoreError::Gone)?;
+            }
+            self.readers.close().await;
+            Ok(())
+        })
+    }
+}
+
+/// Words of one's own, if PostgreSQL could keep them too: both stores refuse the same.
+fn keepable<const N: usize>(words: [&str; N]) -> Result<[String; N], StoreError> {
+    crate::keepable(&words).map(|()| words.map(str::to_owned))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn the_writer_waits_for_the_disk() {
+        let name = format!("cartagena-store-options-{}", std::process::id());
+        let place = std::env::temp_dir().join(name);
+        let mut connection =
+            SqliteConnection::connect_with(&options(&file_at(&place).unwrap())).await.unwrap();
+        let full = sqlx::query_scalar::<_, i64>("PRAGMA synchronous");
+        assert_eq!(full.fetch_one(&mut connection).await.unwrap(), 2);
+        let log = sqlx::query_scalar::<_, String>("PRAGMA journal_mode");
+        assert_eq!(log.fetch_one(&mut connection).await.unwrap(), "wal");
+        std::fs::remove_dir_all(place).unwrap();
+    }
+}

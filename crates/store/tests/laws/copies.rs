@@ -1,0 +1,78 @@
+//! Copies made while play goes on.
+
+use super::META;
+use crate::home::Home;
+use cartagena_store::{Index, Place, Store, StoreError, connect};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use tokio::sync::mpsc;
+
+/// Plays two games, a line in one and then a line in the other, until told to stop.
+async fn play(store: Arc<dyn Store>, stop: Arc<AtomicBool>, played: mpsc::UnboundedSender<u64>) {
+    let mut seq = 2;
+    while !stop.load(Ordering::Relaxed) {
+        for game in ["first", "second"] {
+            let index = Index { seated: vec![1], over: false, touched: seq };
+            store.append(game, seq, &format!("{game} {seq}"), Some(index)).await.unwrap();
+        }
+        let _ = played.send(seq);
+        seq += 1;
+    }
+}
+
+pub async fn a_copy_is_of_one_moment(home: &Home) {
+    let store = home.store().await;
+    let person = store.new_person([1; 32], 1).await.unwrap();
+    store.rename(person.id, "Анна").await.unwrap();
+    store.add_pass([2; 32], person.id, 100).await.unwrap();
+    // More rows than are copied at once.
+    for game in 0..600 {
+        store.open(&format!("other {game}"), &META, "one").await.unwrap();
+    }
+    for game in ["first", "second"] {
+        store.open(game, &META, "open").await.unwrap();
+    }
+    let (stop, (sender, mut played)) =
+        (Arc::new(AtomicBool::new(false)), mpsc::unbounded_channel());
+    let playing = tokio::spawn(play(store.clone(), stop.clone(), sender));
+    let before = played.recv().await.unwrap();
+    let file = home.folder.path().join("copy");
+    store.backup(&file).await.unwrap();
+    stop.store(true, Ordering::Relaxed);
+    playing.await.unwrap();
+
+    let copy = connect(&Place::Sqlite(file)).await.unwrap();
+    let (first, second) = (length(&copy, "first").await, length(&copy, "second").await);
+    assert!(first == second || first == second + 1, "{first} {second}");
+    assert!(first >= before && first <= length(&store, "first").await);
+    assert_eq!(copy.games_after("", 1000).await.unwrap().len(), 602);
+    assert_eq!(copy.person([1; 32]).await.unwrap().unwrap().name, "Анна");
+    assert_eq!(copy.of_person(1, 9).await.unwrap().len(), 2);
+    // Play can go on from it.
+    copy.append("first", first + 1, "on", None).await.unwrap();
+    assert_eq!(copy.take_pass([2; 32], [3; 32], 5).await.unwrap().unwrap().id, person.id);
+    assert!(copy.new_person([4; 32], 6).await.unwrap().id > person.id);
+    copy.close().await.unwrap();
+}
+
+async fn length(store: &Arc<dyn Store>, game: &str) -> u64 {
+    store.load(game).await.unwrap().unwrap().len() as u64
+}
+
+pub async fn nothing_is_written_over(home: &Home) {
+    let store = home.store().await;
+    let file = home.folder.path().join("copy");
+    std::fs::write(&file, "dear").unwrap();
+    assert_eq!(store.backup(&file).await, Err(StoreError::Taken));
+    assert_eq!(std::fs::read(&file).unwrap(), b"dear");
+    let nowhere = home.folder.path().join("no").join("copy");
+    assert!(store.backup(&nowhere).await.is_err());
+    std::fs::remove_file(&file).unwrap();
+    // Left by a copy that was interrupted.
+    std::fs::write(home.folder.path().join("copy.part"), "half").unwrap();
+    store.backup(&file).await.unwrap();
+    let left = |entry: std::io::Result<std::fs::DirEntry>| {
+        entry.unwrap().file_name().to_str().unwrap().starts_with("copy.")
+    };
+    assert!(!std::fs::read_dir(home.folder.path()).unwrap().any(left));
+}

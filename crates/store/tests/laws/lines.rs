@@ -1,0 +1,143 @@
+//! Lines of games.
+
+use super::META;
+use crate::home::{Home, is_taken};
+use cartagena_store::{StoreError, measure};
+use std::time::Duration;
+use tokio::task::JoinSet;
+
+pub async fn lines_come_back_in_order(home: &Home) {
+    let store = home.store().await;
+    let lines: Vec<String> = (1..=40).map(|seq| format!("{seq} שלום 海賊\n\"\t'")).collect();
+    store.open("game", &META, &lines[0]).await.unwrap();
+    for (line, seq) in lines[1..].iter().zip(2..) {
+        store.append("game", seq, line, None).await.unwrap();
+    }
+    assert_eq!(store.load("game").await.unwrap().as_ref(), Some(&lines));
+    assert_eq!(store.load("other").await, Ok(None));
+    store.close().await.unwrap();
+    assert_eq!(home.store().await.load("game").await.unwrap(), Some(lines));
+}
+
+pub async fn only_the_next_line_is_taken(home: &Home) {
+    let store = home.store().await;
+    store.open("game", &META, "one").await.unwrap();
+    assert_eq!(store.open("game", &META, "again").await, Err(StoreError::Taken));
+    for seq in [0, 1, 3, i64::MAX as u64, u64::MAX] {
+        assert_eq!(store.append("game", seq, "wrong", None).await, Err(StoreError::Taken), "{seq}");
+    }
+    assert_eq!(store.append("other", 1, "no game", None).await, Err(StoreError::Taken));
+    assert_eq!(store.append("other", 2, "no game", None).await, Err(StoreError::Taken));
+    assert_eq!(store.load("game").await.unwrap().unwrap(), ["one"]);
+    assert_eq!(store.load("other").await, Ok(None));
+}
+
+/// Two servers and several of their tasks want to write the same line.
+pub async fn exactly_one_writer_is_first(home: &Home) {
+    let stores = [home.store().await, home.store().await];
+    stores[0].open("game", &META, "0").await.unwrap();
+    let mut won = vec!["0".to_owned()];
+    for seq in 2..=20 {
+        let mut tasks = JoinSet::new();
+        for writer in 0..8 {
+            let (store, line) = (stores[writer % 2].clone(), format!("{seq} by {writer}"));
+            tasks.spawn(async move { (store.append("game", seq, &line, None).await, line) });
+        }
+        let (first, others): (Vec<_>, Vec<_>) =
+            tasks.join_all().await.into_iter().partition(|(answer, _)| answer.is_ok());
+        assert_eq!(first.len(), 1);
+        assert!(others.iter().all(|(answer, _)| is_taken(answer)), "{others:?}");
+        won.push(first[0].1.clone());
+    }
+    assert_eq!(stores[1].load("game").await.unwrap(), Some(won));
+}
+
+pub async fn many_games_at_once_are_all_kept(home: &Home) {
+    let store = home.store().await;
+    let mut tasks = JoinSet::new();
+    for game in 0..64 {
+        let store = store.clone();
+        tasks.spawn(async move {
+            let game = format!("game {game}");
+            store.open(&game, &META, &game).await.unwrap();
+            for seq in 2..=20 {
+                store.append(&game, seq, &format!("{game} {seq}"), None).await.unwrap();
+            }
+        });
+    }
+    tasks.join_all().await;
+    // Not closed: what was acknowledged needs no farewell.
+    drop(store);
+    let store = home.store().await;
+    for game in (0..64).map(|game| format!("game {game}")) {
+        let lines = store.load(&game).await.unwrap().unwrap();
+        let expected = (2..=20).map(|seq| format!("{game} {seq}"));
+        assert!(lines.into_iter().eq(std::iter::once(game.clone()).chain(expected)), "{game}");
+    }
+}
+
+pub async fn a_refusal_spoils_no_other_request(home: &Home) {
+    let store = home.store().await;
+    for game in 0..32 {
+        store.open(&game.to_string(), &META, "one").await.unwrap();
+    }
+    let mut tasks = JoinSet::new();
+    for game in 0..32 {
+        let (good, late, nobody) = (store.clone(), store.clone(), store.clone());
+        let name = game.to_string();
+        let same = name.clone();
+        tasks.spawn(async move { good.append(&name, 2, "two", None).await.is_ok() });
+        tasks.spawn(async move { is_taken(&late.append(&same, 1, "late", None).await) });
+        tasks.spawn(async move {
+            let pass = nobody.add_pass([game; 32], 4711, 1).await;
+            pass == Err(StoreError::Nobody)
+        });
+    }
+    assert!(tasks.join_all().await.into_iter().all(|as_expected| as_expected));
+    for game in 0..32 {
+        assert_eq!(store.load(&game.to_string()).await.unwrap().unwrap(), ["one", "two"]);
+    }
+}
+
+/// PostgreSQL cannot keep U+0000, so SQLite does not either.
+pub async fn what_no_store_keeps(home: &Home) {
+    let store = home.store().await;
+    let refused = Err(StoreError::Unkeepable);
+    assert_eq!(store.open("game\0", &META, "one").await, refused);
+    assert_eq!(store.open("game", &META, "o\0ne").await, refused);
+    store.open("game", &META, "").await.unwrap();
+    assert_eq!(store.append("game", 2, "\0", None).await, refused);
+    let person = store.new_person([1; 32], 0).await.unwrap();
+    assert_eq!(store.rename(person.id, "\0").await, refused);
+    assert_eq!(store.load("game").await.unwrap().unwrap(), [""]);
+}
+
+pub async fn closing_finishes_what_was_asked(home: &Home) {
+    let store = home.store().await;
+    store.open("game", &META, "one").await.unwrap();
+    let mut tasks = JoinSet::new();
+    for game in 0..100 {
+        let store = store.clone();
+        tasks.spawn(async move { (game, store.open(&format!("{game}"), &META, "one").await) });
+    }
+    store.close().await.unwrap();
+    assert_eq!(store.append("game", 2, "two", None).await, Err(StoreError::Gone));
+    assert_eq!(store.load("game").await, Err(StoreError::Gone));
+    assert_eq!(store.ready().await, Err(StoreError::Gone));
+    store.close().await.unwrap();
+    let store = home.store().await;
+    store.ready().await.unwrap();
+    for (game, answer) in tasks.join_all().await {
+        let kept = store.load(&format!("{game}")).await.unwrap().is_some();
+        assert_eq!(answer, if kept { Ok(()) } else { Err(StoreError::Gone) }, "{game}");
+    }
+}
+
+pub async fn what_is_measured_is_kept(home: &Home) {
+    let store = home.store().await;
+    let pace = measure(&store, "pace", 3, Duration::from_millis(100)).await.unwrap();
+    let games = store.games_after("pace", 9).await.unwrap();
+    assert_eq!(games.len(), 3);
+    assert_eq!(games.iter().map(|game| game.lines - 1).sum::<u64>(), pace.appends);
+    assert!(pace.p50 <= pace.p99 && pace.p99 <= pace.took);
+}

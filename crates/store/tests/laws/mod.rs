@@ -1,0 +1,11 @@
+//! What every store has to do.
+
+pub mod copies;
+pub mod lines;
+pub mod lists;
+pub mod people;
+pub mod truth;
+
+use cartagena_store::Meta;
+
+pub const META: Meta = Meta { rules_version: 1, opened: 1_700_000_000 };

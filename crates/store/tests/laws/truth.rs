@@ -1,0 +1,123 @@
+//! What is on the disk is what was written, or it is told.
+
+use super::META;
+use crate::home::{Behind, Home};
+use cartagena_store::{Flaw, Store, StoreError, connect};
+
+const LINES: [&str; 4] = ["{\"seat\":1}", "a pirate ☠", "", "last"];
+
+async fn four_lines(home: &Home) -> std::sync::Arc<dyn Store> {
+    let store = home.store().await;
+    store.open("game", &META, LINES[0]).await.unwrap();
+    for (line, seq) in LINES[1..].iter().zip(2..) {
+        store.append("game", seq, line, None).await.unwrap();
+    }
+    store
+}
+
+fn broken(seq: u64, what: Flaw) -> Result<Option<Vec<String>>, StoreError> {
+    Err(StoreError::Broken { game: "game".into(), seq, what })
+}
+
+/// All bytes that differ from these in one bit.
+fn flipped(bytes: &[u8]) -> impl Iterator<Item = Vec<u8>> {
+    (0..bytes.len() * 8).map(|bit| {
+        let mut bytes = bytes.to_vec();
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        bytes
+    })
+}
+
+pub async fn a_flipped_bit_is_caught(home: &Home) {
+    let store = four_lines(home).await;
+    let mut behind = home.behind().await;
+    behind.unguard().await;
+    for (line, seq) in LINES.iter().zip(1..) {
+        flip_line(store.as_ref(), &mut behind, seq, line).await;
+        let hash = behind.hash(seq as i64).await;
+        for wrong in flipped(&hash) {
+            behind.set_hash(seq as i64, &wrong).await;
+            assert_eq!(store.load("game").await, broken(seq, Flaw::Hash), "{wrong:?}");
+        }
+        behind.set_hash(seq as i64, &hash).await;
+    }
+    assert_eq!(store.load("game").await.unwrap().unwrap(), LINES);
+}
+
+async fn flip_line(store: &dyn Store, behind: &mut Behind, seq: u64, line: &str) {
+    for wrong in flipped(line.as_bytes()) {
+        if behind.set_line(seq as i64, &wrong).await {
+            let what = if str::from_utf8(&wrong).is_ok() { Flaw::Hash } else { Flaw::Unreadable };
+            assert_eq!(store.load("game").await, broken(seq, what), "{wrong:?}");
+        }
+    }
+    assert!(behind.set_line(seq as i64, line.as_bytes()).await);
+}
+
+pub async fn what_is_moved_or_cut_off_is_caught(home: &Home) {
+    let store = four_lines(home).await;
+    store.open("other", &META, "first").await.unwrap();
+    let mut behind = home.behind().await;
+    behind.unguard().await;
+    for (sql, back, seq, what) in [
+        ("UPDATE games SET rules_version = 2", "UPDATE games SET rules_version = 1", 1, Flaw::Hash),
+        ("UPDATE games SET opened = -1", "UPDATE games SET opened = 1700000000", 1, Flaw::Hash),
+        ("UPDATE games SET last = 3", "UPDATE games SET last = 4", 4, Flaw::Surplus),
+        ("UPDATE games SET last = 5", "UPDATE games SET last = 4", 5, Flaw::Missing),
+        (
+            "UPDATE events SET seq = 5 WHERE seq = 4",
+            "UPDATE events SET seq = 4 WHERE seq = 5",
+            4,
+            Flaw::Missing,
+        ),
+        (
+            "UPDATE events SET seq = 0 WHERE seq = 4",
+            "UPDATE events SET seq = 4 WHERE seq = 0",
+            1,
+            Flaw::Surplus,
+        ),
+        (
+            "UPDATE games SET head = substr(head, 2)",
+            "UPDATE games SET head = (SELECT hash FROM events WHERE game = 'game' AND seq = 4) WHERE id = 'game'",
+            4,
+            Flaw::Hash,
+        ),
+    ] {
+        behind.run(sql).await.unwrap();
+        assert_eq!(store.load("game").await, broken(seq, what), "{sql}");
+        behind.run(back).await.unwrap();
+        assert!(store.load("game").await.is_ok(), "{back}");
+    }
+    behind.run("DELETE FROM events WHERE seq = 4").await.unwrap();
+    assert_eq!(store.load("game").await, broken(4, Flaw::Missing));
+    behind.run("DELETE FROM events WHERE seq = 2").await.unwrap();
+    assert_eq!(store.load("game").await, broken(2, Flaw::Missing));
+    behind.run("DELETE FROM events").await.unwrap();
+    assert_eq!(store.load("game").await, broken(1, Flaw::Missing));
+}
+
+pub async fn lines_cannot_be_changed(home: &Home) {
+    let store = four_lines(home).await;
+    let mut behind = home.behind().await;
+    for sql in ["UPDATE events SET line = 'x' WHERE seq = 2", "DELETE FROM events WHERE seq = 4"] {
+        behind.run(sql).await.unwrap_err();
+    }
+    assert_eq!(store.load("game").await.unwrap().unwrap(), LINES);
+}
+
+pub async fn a_newer_store_is_refused(home: &Home) {
+    four_lines(home).await.close().await.unwrap();
+    let mut behind = home.behind().await;
+    assert_eq!(behind.run("UPDATE cartagena_store SET version = version + 1").await.unwrap(), 1);
+    assert_eq!(connect(&home.place).await.err(), Some(StoreError::Newer));
+    behind.run("UPDATE cartagena_store SET version = version - 1").await.unwrap();
+    assert_eq!(home.store().await.load("game").await.unwrap().unwrap(), LINES);
+}
+
+/// Several servers find the same empty database.
+pub async fn stores_start_at_once(home: &Home) {
+    let (one, two, three) = tokio::join!(home.store(), home.store(), home.store());
+    one.open("game", &META, "one").await.unwrap();
+    two.append("game", 2, "two", None).await.unwrap();
+    assert_eq!(three.load("game").await.unwrap().unwrap(), ["one", "two"]);
+}

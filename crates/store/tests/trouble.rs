@@ -1,0 +1,134 @@
+//! Databases that go away, and come back.
+
+mod home;
+
+use cartagena_pg::Postgres;
+use cartagena_store::{Meta, Place, Store, StoreError, connect};
+use home::Home;
+use std::sync::Arc;
+use tokio::sync::mpsc;
+use tokio::task::JoinSet;
+
+const META: Meta = Meta { rules_version: 1, opened: 1 };
+
+/// Whatever changes something says so, looking on works, and then all is as before.
+#[tokio::test]
+async fn a_locked_file_is_gone_until_it_is_free() {
+    let home = Home::sqlite();
+    let store = home.store().await;
+    store.open("game", &META, "one").await.unwrap();
+    let mut other = home.behind().await;
+    other.run("BEGIN IMMEDIATE").await.unwrap();
+    let (append, ready) = tokio::join!(store.append("game", 2, "two", None), store.ready());
+    assert_eq!((append, ready), (Err(StoreError::Gone), Err(StoreError::Gone)));
+    assert_eq!(store.load("game").await.unwrap().unwrap(), ["one"]);
+    other.run("ROLLBACK").await.unwrap();
+    store.append("game", 2, "two", None).await.unwrap();
+    store.ready().await.unwrap();
+    assert_eq!(store.load("game").await.unwrap().unwrap(), ["one", "two"]);
+}
+
+/// A disk that is not mounted must not be taken for a new store by one that was open.
+#[tokio::test]
+async fn a_lost_directory_is_gone_until_it_is_back() {
+    let home = Home::sqlite();
+    let store = home.store().await;
+    store.open("game", &META, "one").await.unwrap();
+    // Trouble of any kind makes the writer open the file again.
+    let mut other = home.behind().await;
+    other.run("BEGIN IMMEDIATE").await.unwrap();
+    assert_eq!(store.append("game", 2, "two", None).await, Err(StoreError::Gone));
+    other.run("ROLLBACK").await.unwrap();
+    let (data, away) = (home.folder.path().join("data"), home.folder.path().join("away"));
+    std::fs::rename(&data, &away).unwrap();
+    std::fs::create_dir(&data).unwrap();
+    assert_eq!(store.append("game", 2, "two", None).await, Err(StoreError::Gone));
+    assert_eq!(std::fs::read_dir(&data).unwrap().count(), 0);
+    std::fs::remove_dir(&data).unwrap();
+    std::fs::rename(&away, &data).unwrap();
+    store.append("game", 2, "two", None).await.unwrap();
+    assert_eq!(store.load("game").await.unwrap().unwrap(), ["one", "two"]);
+}
+
+#[tokio::test]
+async fn a_place_that_cannot_be_is_an_error() {
+    let home = Home::sqlite();
+    let file = home.folder.path().join("file");
+    std::fs::write(&file, "no database, but long enough to be looked at: ".repeat(99)).unwrap();
+    assert!(matches!(
+        connect(&Place::Sqlite(file.clone())).await.err(),
+        Some(StoreError::Other(_))
+    ));
+    assert!(connect(&Place::Sqlite(file.join("below"))).await.is_err());
+}
+
+#[tokio::test]
+async fn no_password_is_ever_told() {
+    let nowhere = Home::sqlite().folder.path().join("nowhere").display().to_string();
+    for address in [
+        format!("postgres://anne:hushhush@localhost/games?host={nowhere}"),
+        "postgres://anne:hushhush@localhost:port/games".to_owned(),
+        "postgres://anne:hushhush@localhost/games?sslmode=hushhush".to_owned(),
+        "hushhush".to_owned(),
+    ] {
+        let place = Place::Postgres(address);
+        let error = connect(&place).await.err().unwrap();
+        let told = format!("{place:?} {error:?} {error}");
+        assert!(!told.contains("hushhush") && !told.contains("anne"), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn postgres_comes_back_by_itself() {
+    let mut postgres = Postgres::start().unwrap();
+    let store = connect(&Place::Postgres(postgres.database("games").unwrap())).await.unwrap();
+    store.open("game", &META, "one").await.unwrap();
+    postgres.stop().unwrap();
+    assert_eq!(store.append("game", 2, "two", None).await, Err(StoreError::Gone));
+    assert_eq!(store.load("game").await, Err(StoreError::Gone));
+    assert_eq!(store.ready().await, Err(StoreError::Gone));
+    postgres.restart().unwrap();
+    store.ready().await.unwrap();
+    store.append("game", 2, "two", None).await.unwrap();
+    assert_eq!(store.load("game").await.unwrap().unwrap(), ["one", "two"]);
+}
+
+/// Appends until the database is gone and tells how many lines were acknowledged.
+async fn append_on(store: Arc<dyn Store>, game: String, acks: mpsc::UnboundedSender<()>) -> usize {
+    store.open(&game, &META, "1").await.unwrap();
+    let mut seq = 2;
+    loop {
+        match store.append(&game, seq, &seq.to_string(), None).await {
+            Ok(()) => seq += 1,
+            Err(error) => {
+                assert_eq!(error, StoreError::Gone);
+                return seq as usize - 1;
+            }
+        }
+        let _ = acks.send(());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgres_loses_nothing_when_it_is_struck_down() {
+    let mut postgres = Postgres::start().unwrap();
+    let store = connect(&Place::Postgres(postgres.database("games").unwrap())).await.unwrap();
+    let (sender, mut acks) = mpsc::unbounded_channel();
+    let mut tasks = JoinSet::new();
+    for game in 0..8 {
+        let (store, game, sender) = (store.clone(), game.to_string(), sender.clone());
+        tasks.spawn(async move { (game.clone(), append_on(store, game, sender).await) });
+    }
+    for _ in 0..200 {
+        acks.recv().await.unwrap();
+    }
+    postgres.stop().unwrap();
+    let acknowledged = tasks.join_all().await;
+    postgres.restart().unwrap();
+    for (game, seq) in acknowledged {
+        let lines = store.load(&game).await.unwrap().unwrap();
+        // One more may be there whose acknowledgement was lost on the way.
+        assert!(lines.len() == seq || lines.len() == seq + 1, "{} {seq}", lines.len());
+        assert!(lines.iter().cloned().eq((1..=lines.len()).map(|n| n.to_string())));
+    }
+}

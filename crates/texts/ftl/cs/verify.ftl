@@ -1,0 +1,15 @@
+cli-verify = Ověřit, zda byly karty hry rozdány poctivě
+more-verify = Stačí záznam, síť není potřeba. Návratový kód je 0, jen když je rozdání doložené.
+verify-holds = Rozdání je doložené: tajemství, přínos hráčů i každá karta odpovídají tomu, co bylo slíbeno před hrou.
+verify-server = Server si karty vybrat nemohl: ke svému tajemství se zavázal dřív, než znal přínos hráčů.
+verify-players = Nemohli ani hráči: každý byl vázán svými bajty dřív, než se jakékoli ukázaly.
+verify-limits = Doložené není, že si server tajemství nechal pro sebe: kdyby ho některému hráči prozradil, tady by to vidět nebylo.
+verify-gave = K rozdání přidali své bajty: { $names }
+verify-promised = Slíbené bajty nedorazily: { $names }. Server si proto mohl vybrat mezi rozdáním s nimi a bez nich.
+verify-none = Nic nepřidali: { $names }
+verify-alone = Žádný hráč nic nepřidal, takže si server mohl předem najít rozdání, které se mu líbilo. Doložené je jen to, že potom žádnou kartu nevyměnil.
+verify-tunnel = Tunel si vybrali lidé, náhoda ho nepoložila.
+verify-first = Kdo začíná, vybrali lidé, náhoda to neurčila.
+verify-seed = Každá karta plyne z výchozí hodnoty slíbené před hrou. Kdo ji losoval, mohl si najít takovou, která se mu líbila.
+verify-unfinished = zatím není nic doloženo: tajemství se prozradí na konci hry; do té doby server zavazuje { $form }
+verify-unknown = není co ověřit: záznam neříká, odkud se karty vzaly

@@ -1,0 +1,15 @@
+cli-verify = Undersøg, om kortene i et spil blev givet fair
+more-verify = Kræver kun det nedskrevne spil og intet netværk. Slutkoden er kun 0, hvis kortgivningen er bevist.
+verify-holds = Kortgivningen er bevist: hemmeligheden, det, spillerne lagde til, og hvert kort passer med det, der blev lovet før spillet.
+verify-server = Serveren kunne ikke vælge kortene: den var bundet til sin hemmelighed, før den kendte spillernes bidrag.
+verify-players = Det kunne spillerne heller ikke: hver var bundet til sine egne bytes, før nogen blev vist.
+verify-limits = Ikke bevist er, at serveren holdt hemmeligheden for sig selv: havde den fortalt den til en spiller, kunne ingen se det her.
+verify-gave = Lagde bytes til kortgivningen: { $names }
+verify-promised = Lovede bytes, der ikke kom frem: { $names }. Derfor kunne serveren vælge mellem kortgivningen med dem og den uden.
+verify-none = Lagde intet til: { $names }
+verify-alone = Ingen spiller lagde noget til, så serveren kunne på forhånd lede efter kort, den syntes om. Bevist er kun, at den ikke byttede noget kort bagefter.
+verify-tunnel = Tunnelen blev valgt af spillerne; tilfældet lagde den ikke.
+verify-first = Hvem der begynder, blev valgt af spillerne; tilfældet bestemte det ikke.
+verify-seed = Hvert kort følger af den startværdi, der blev lovet før spillet. Den, der trak startværdien, kunne lede efter en, der passede.
+verify-unfinished = intet er bevist endnu: hemmeligheden fortælles, når spillet er slut; indtil da er serveren bundet til { $form }
+verify-unknown = intet kan undersøges: det nedskrevne spil siger ikke, hvor kortene kom fra

@@ -1,0 +1,141 @@
+// Taking games along: files to save, links to copy and to share, files that are dropped.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { play } from "./player.js";
+import { LAST_STEP, beginAt, openStage, to } from "./support.js";
+
+const stage = openStage();
+
+const GOLDEN = await readFile(new URL("../crates/record/tests/golden/01-jamaica-2.txt", import.meta.url), "utf8");
+
+/** A text file let go over something, as a file manager does it. */
+async function drop(page, selector, text) {
+  const dataTransfer = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], "game.txt", { type: "text/plain" }));
+    return data;
+  }, text);
+  const target = page.locator(selector);
+  await target.dispatchEvent("dragover", { dataTransfer });
+  await target.dispatchEvent("drop", { dataTransfer });
+}
+
+async function opened(page, text = GOLDEN) {
+  await to(page, "#/study");
+  await drop(page, ".study-door", text);
+  await page.locator(".study-board svg").first().waitFor();
+}
+
+async function choose(page, name) {
+  await page.getByText("Share and keep").click();
+  await page.getByRole("button", { name, exact: true }).click();
+}
+
+/** What is saved by doing something: the file's name and its bytes. */
+async function saved(page, deed) {
+  const [download] = await Promise.all([page.waitForEvent("download"), deed()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+test("a dropped record is opened, and saved as it was", async () => {
+  const { context, page, wrong } = await stage.visit();
+  await opened(page);
+  const record = await saved(page, () => choose(page, "Save the record"));
+  assert.equal(record.name, "cartagena.txt");
+  assert.equal(record.bytes.toString().trim(), GOLDEN.trim());
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("the board is saved as a picture, drawn and in points", async () => {
+  const { context, page, wrong } = await stage.visit();
+  await opened(page);
+  const drawn = await saved(page, () => choose(page, "Save a picture (SVG)"));
+  assert.match(drawn.bytes.toString(), /^<svg [^]*<\/svg>\s*$/);
+  const points = await saved(page, () => choose(page, "Save a picture (PNG)"));
+  assert.equal(points.bytes.subarray(1, 4).toString(), "PNG");
+  assert.ok(points.bytes.length > 20_000, `${points.bytes.length} bytes`);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("all finished games are one file, and it can be looked at again", async () => {
+  const { context, page, wrong } = await stage.visit();
+  await to(page, "#/settings");
+  const button = page.getByRole("button", { name: "Download all finished games" });
+  await button.click();
+  await page.getByText("There is no finished game yet.").first().waitFor();
+  await beginAt(page, LAST_STEP);
+  await play(page);
+  await to(page, "#/settings");
+  const { bytes } = await saved(page, () => button.click());
+  await opened(page, bytes.toString());
+  assert.equal(await page.locator(".study-slider").getAttribute("max"), "1");
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+/** A browser that can share, and how that ends. */
+const sharing = (context, outcome) => context.addInitScript((outcome) => {
+  window.shared = [];
+  window.said = "";
+  new MutationObserver(() => { window.said += document.querySelector("#live")?.textContent ?? ""; })
+    .observe(document, { childList: true, characterData: true, subtree: true });
+  navigator.share = async (what) => {
+    window.shared.push(what);
+    if (outcome) throw new DOMException("no", outcome);
+  };
+}, outcome);
+
+async function share(outcome) {
+  const visited = await stage.visit();
+  const { context, page } = visited;
+  await sharing(context, outcome);
+  await page.reload();
+  await opened(page);
+  await choose(page, "Share a link");
+  await page.waitForFunction(() => window.shared.length === 1);
+  return visited;
+}
+
+const REFUSED = "This could not be shared.";
+
+test("a link is shared where the browser can, and leads to the game", async () => {
+  const { context, page, wrong } = await share(null);
+  const [{ url, title }] = await page.evaluate(() => window.shared);
+  assert.equal(title, "Cartagena");
+  await page.goto(url);
+  await page.locator(".study-board svg").first().waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("sharing that is refused is told, thinking better of it is not", async () => {
+  const refused = await share("NotAllowedError");
+  await refused.page.waitForFunction((words) => window.said.includes(words), REFUSED);
+  const left = await share("AbortError");
+  await left.context.grantPermissions(["clipboard-write"]);
+  await choose(left.page, "Copy the game");
+  await left.page.waitForFunction(() => window.said.includes("Copied."));
+  assert.ok(!await left.page.evaluate((words) => window.said.includes(words), REFUSED));
+  assert.deepEqual([...refused.wrong, ...left.wrong], []);
+  await Promise.all([refused, left].map(({ context }) => context.close()));
+});
+
+test("where nothing can be shared or copied, the link is there to be copied by hand", async () => {
+  const { context, page, wrong } = await stage.visit();
+  await context.addInitScript(() => {
+    delete Navigator.prototype.share;
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await page.reload();
+  await opened(page);
+  await choose(page, "Copy a link");
+  const text = page.getByLabel("Your browser does not let us copy.");
+  assert.match(await text.inputValue(), /#\/replay\/[\w-]{100,}$/);
+  assert.equal(await page.getByRole("button", { name: "Share a link" }).count(), 0);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});

@@ -1,0 +1,186 @@
+//! How much of the page has to come before the first game, and how much only later.
+
+use std::fmt;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+
+use super::offline::CORE;
+use super::pack::{is_packed, packed_beside};
+
+/// What somebody who comes for the first time fetches to see the front door and sit in the default
+/// game, packed by Brotli.
+pub const FIRST_LOAD_LIMIT: u64 = 450_000;
+
+/// Files that are fetched by every visitor and that no page needs to go on.
+const BESIDE: [&str; 2] = ["manifest.webmanifest", "sw.js"];
+
+/// A group of files.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Part {
+    pub name: &'static str,
+    pub files: usize,
+    pub plain: u64,
+    pub packed: u64,
+}
+
+/// The page in parts.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Sizes {
+    /// What is fetched for the first game.
+    pub first: Vec<Part>,
+    /// What comes when it is needed, and then for play without a network.
+    pub later: Vec<Part>,
+}
+
+/// Measures a page that was built.
+pub fn measure(page: &Path) -> Result<Sizes> {
+    let mut sizes = Sizes::default();
+    let longest = longest_words(page)?;
+    for name in names(page, "")? {
+        let first = CORE.contains(&&*name) || BESIDE.contains(&&*name) || name == longest;
+        let list = if first { &mut sizes.first } else { &mut sizes.later };
+        add(list, page, &name)?;
+    }
+    Ok(sizes)
+}
+
+/// Everybody speaks one language; the one that takes most room counts.
+fn longest_words(page: &Path) -> Result<String> {
+    let mut words = names(&page.join("texts"), "texts/")?;
+    words.retain(|name| !name.contains("more"));
+    let packed = |name: &String| packed_size(page, name).unwrap_or_default();
+    words.into_iter().max_by_key(packed).context("the page has no words")
+}
+
+fn add(parts: &mut Vec<Part>, page: &Path, file: &str) -> Result<()> {
+    let name = kind(file);
+    let at = parts.iter().position(|part| part.name == name).unwrap_or_else(|| {
+        parts.push(Part { name, ..Part::default() });
+        parts.len() - 1
+    });
+    parts[at].files += 1;
+    parts[at].plain += fs::metadata(page.join(file))?.len();
+    parts[at].packed += packed_size(page, file)?;
+    Ok(())
+}
+
+/// What a server sends of a file.
+fn packed_size(page: &Path, file: &str) -> Result<u64> {
+    let plain = page.join(file);
+    let packed = fs::metadata(packed_beside(&plain)).or_else(|_| fs::metadata(&plain));
+    Ok(packed.with_context(|| format!("no {}", plain.display()))?.len())
+}
+
+/// What a file is for.
+fn kind(file: &str) -> &'static str {
+    let of = |start: &str, end: &str| file.starts_with(start) && file.ends_with(end);
+    match file {
+        "page_bg.wasm" => "page",
+        "brain_bg.wasm" => "worker",
+        _ if of("wings/", ".wasm") => "other pages",
+        _ if of("nets/", "") => "nets",
+        _ if of("texts/", "") => "words",
+        _ if of("", ".css") => "style",
+        _ if of("", ".js") => "scripts",
+        _ if of("icons/", "") => "icons",
+        _ => "documents",
+    }
+}
+
+/// All files below a folder that are not another one packed.
+fn names(folder: &Path, prefix: &str) -> Result<Vec<String>> {
+    let entries = fs::read_dir(folder).with_context(|| format!("no {}", folder.display()))?;
+    let mut all = Vec::new();
+    for entry in entries {
+        let entry = entry?;
+        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if entry.path().is_dir() {
+            all.extend(names(&entry.path(), &format!("{name}/"))?);
+        } else if !is_packed(&entry.path()) {
+            all.push(name);
+        }
+    }
+    all.sort();
+    Ok(all)
+}
+
+impl Sizes {
+    /// What a first visitor fetches, in bytes.
+    pub fn first_load(&self) -> u64 {
+        self.first.iter().map(|part| part.packed).sum()
+    }
+
+    /// An error if the first load is larger than it may be.
+    pub fn check(&self) -> Result<()> {
+        let first = self.first_load();
+        ensure!(
+            first <= FIRST_LOAD_LIMIT,
+            "the first load is {first} bytes, more than {FIRST_LOAD_LIMIT}"
+        );
+        Ok(())
+    }
+}
+
+impl fmt::Display for Sizes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{:<16}{:>6}{:>12}{:>12}", "", "files", "kB", "Brotli kB")?;
+        for (title, parts) in [("first load", &self.first), ("on demand", &self.later)] {
+            let sum = parts.iter().fold(Part::default(), |mut sum, part| {
+                sum.files += part.files;
+                sum.plain += part.plain;
+                sum.packed += part.packed;
+                sum
+            });
+            line(f, title, &sum)?;
+            let mut parts = parts.clone();
+            parts.sort_by_key(|part| std::cmp::Reverse(part.packed));
+            parts.iter().try_for_each(|part| line(f, &format!("  {}", part.name), part))?;
+        }
+        Ok(())
+    }
+}
+
+fn line(f: &mut fmt::Formatter<'_>, title: &str, part: &Part) -> fmt::Result {
+    let kilobytes = |bytes: u64| format!("{}.{}", bytes / 1000, bytes % 1000 / 100);
+    let (plain, packed) = (kilobytes(part.plain), kilobytes(part.packed));
+    writeln!(f, "{title:<16}{:>6}{plain:>12}{packed:>12}", part.files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::{Build, Files, pack};
+
+    #[test]
+    fn what_a_first_game_needs_is_counted_as_it_is_sent() {
+        let folder = crate::command::target_dir().join("xtask-tests/sizes");
+        let _ = fs::remove_dir_all(&folder);
+        let mut files: Files =
+            CORE.iter().chain(&BESIDE).map(|name| ((*name).to_owned(), vec![7; 10])).collect();
+        files.insert("brain_bg.wasm".into(), vec![b'a'; 5_000]);
+        files.insert("texts/da.ftl".into(), vec![7; 20]);
+        files.insert("texts/ja.ftl".into(), (0..60).collect());
+        files.insert("wings/book-0a1b.wasm".into(), (0..90).collect());
+        pack::write(&files, &folder, Build::Release).unwrap();
+        let sizes = measure(&folder).unwrap();
+        let part = |parts: &[Part], name: &str| {
+            parts.iter().find(|part| part.name == name).cloned().unwrap()
+        };
+        assert_eq!(part(&sizes.first, "worker").plain, 5_000);
+        assert!(part(&sizes.first, "worker").packed < 100);
+        assert_eq!(part(&sizes.first, "words").packed, 60, "the longest language");
+        assert_eq!(part(&sizes.later, "words").plain, 20);
+        assert_eq!(part(&sizes.later, "other pages").packed, 90);
+        assert!(sizes.first_load() < 1_000 && sizes.check().is_ok());
+        assert!(sizes.to_string().contains("other pages"));
+    }
+
+    #[test]
+    fn too_large_a_first_load_is_noticed() {
+        let part = Part { packed: FIRST_LOAD_LIMIT + 1, ..Part::default() };
+        let sizes = Sizes { first: vec![part], later: Vec::new() };
+        assert!(sizes.check().unwrap_err().to_string().starts_with("the first load is 450001"));
+    }
+}
