@@ -63,3 +63,29 @@ export async function play(page, { enough = () => false, pass, each } = {}) {
   }
   return seen;
 }
+
+/**
+ * Plays a game among people, each on a page of their own, whoever's turn it is; until the game is
+ * over on one of the pages, or until `enough(what is seen)` there.
+ */
+export async function together(pages, enough = () => false) {
+  const known = new Map();
+  const awaited = new Map();
+  const next = (page) => {
+    if (!awaited.has(page)) {
+      const seen = look(page, known.get(page)).then((seen) => ({ page, seen }));
+      // Whoever waits when the others have had enough is not missed.
+      seen.catch(() => {});
+      awaited.set(page, seen);
+    }
+    return awaited.get(page);
+  };
+  for (let touches = 0; touches < 3000; touches += 1) {
+    const { page, seen } = await Promise.race(pages.map(next));
+    awaited.delete(page);
+    known.set(page, seen.key);
+    if (seen.over || enough(seen)) return seen;
+    await touch(page, seen);
+  }
+  throw new Error("this game has no end");
+}

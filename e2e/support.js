@@ -2,6 +2,9 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { after, before } from "node:test";
 import { chromium } from "playwright-core";
@@ -9,10 +12,11 @@ import { chromium } from "playwright-core";
 const PROGRAM = process.env.CARTAGENA_BIN;
 const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
-/** Serves the page on a free port: `{ address, stop() }`. */
-export async function serve() {
+/** Serves the page on a free port, with games of its own: `{ address, data, stop(), kill() }`. */
+export async function serve({ listen = "127.0.0.1:0", data } = {}) {
   if (!PROGRAM) throw new Error("CARTAGENA_BIN must name the program with the page inside");
-  const server = spawn(PROGRAM, ["serve", "--listen", "127.0.0.1:0"], {
+  data ??= await mkdtemp(join(tmpdir(), "cartagena-"));
+  const server = spawn(PROGRAM, ["serve", "--listen", listen, "--data", data], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [address] = await Promise.race([
@@ -23,9 +27,15 @@ export async function serve() {
     const ended = once(server, "exit");
     server.kill("SIGTERM");
     const [code] = await ended;
+    await rm(data, { recursive: true, force: true });
     if (code !== 0) throw new Error(`the server stopped with ${code}`);
   };
-  return { address, stop };
+  const kill = async () => {
+    const ended = once(server, "exit");
+    server.kill("SIGKILL");
+    await ended;
+  };
+  return { address, data, stop, kill };
 }
 
 export function browse() {
@@ -65,16 +75,24 @@ export async function visit(browser, address, settings = {}, options = {}) {
   return { context, page, wrong };
 }
 
-/** The server and a browser that looks at it: `{ address, browser, visit(settings, options), close() }`. */
+/**
+ * The server and a browser that looks at it:
+ * `{ address, browser, visit(settings, options), restart(), close() }`. Before it is started again
+ * the server is killed.
+ */
 export async function setStage() {
-  const server = await serve();
+  let server = await serve();
   const browser = await browse();
+  const restart = async () => {
+    await server.kill();
+    server = await serve({ listen: new URL(server.address).host, data: server.data });
+  };
   const close = async () => {
     await browser.close();
     await server.stop();
   };
   const { address } = server;
-  return { address, browser, visit: (...wishes) => visit(browser, address, ...wishes), close };
+  return { address, browser, visit: (...wishes) => visit(browser, address, ...wishes), restart, close };
 }
 
 /** The same for the tests of a file: there before the first of them, gone after the last. */

@@ -5,8 +5,8 @@
 //! The word is base64url of: a version, a checksum, the length of the tags, the tags as text, the
 //! number of moves, and the moves as bits. It never changes meaning.
 
-use cartagena::{Action, Game, Symbol};
-use cartagena_record::{MAX_BYTES, MAX_MOVES, Record};
+use cartagena::{Action, Game, Seat, Symbol};
+use cartagena_record::{Ending, MAX_BYTES, MAX_MOVES, Record};
 use std::fmt;
 
 /// A link that was cut short or changed, or made by a version that is not known here.
@@ -51,21 +51,60 @@ pub fn unpack(word: &str) -> Result<String, BadLink> {
     let (length, rest) = number(body)?;
     let (tags, rest) = rest.split_at_checked(length).ok_or(BadLink)?;
     let tags = std::str::from_utf8(tags).map_err(|_| BadLink)?;
+    let (before, after): (Vec<&str>, Vec<&str>) = tags.lines().partition(|line| !is_later(line));
     let ending = if tags.contains("[Result ") { "" } else { UNFINISHED };
-    let mut record = Record::read(&format!("{tags}{ending}")).map_err(|_| BadLink)?;
+    let mut record =
+        Record::read(&format!("{}\n{ending}", before.join("\n"))).map_err(|_| BadLink)?;
     let (count, bits) = number(rest)?;
     replay(&mut record, count, Bits { bytes: bits, at: 0 })?;
-    Ok(record.to_string())
+    let record = told_later(record, &after).ok_or(BadLink)?;
+    // What came from outside is believed only if it is true as a whole.
+    Record::read(&record.to_string()).map(|record| record.to_string()).map_err(|_| BadLink)
+}
+
+/// Whether a tag is true only of a game that is over: in a link it waits until the moves are made.
+fn is_later(line: &str) -> bool {
+    ["[Secret ", "[Ended "].iter().any(|tag| line.starts_with(tag))
+}
+
+/// The record with the tags that had to wait.
+fn told_later(mut record: Record, tags: &[&str]) -> Option<Record> {
+    for tag in tags {
+        let value = tag.split('"').nth(1)?;
+        record = match value.strip_prefix("resignation ") {
+            _ if tag.starts_with("[Secret ") => {
+                let mut proof = record.proof()?.clone();
+                proof.fair.secret = Some(value.parse().ok()?);
+                record.with_proof(proof)
+            }
+            Some(winner) => {
+                record.ending = Some(Ending::Resignation(winner.parse().ok().and_then(Seat::new)?));
+                record
+            }
+            None => {
+                record.ending = Some(Ending::Agreement);
+                record
+            }
+        };
+    }
+    Some(record)
 }
 
 /// The tags of a record that hold before the first move.
 fn tags(record: &Record) -> String {
     let begun = !record.events().is_empty();
-    let later =
-        |line: &&str| line.starts_with("[Unconfirmed ") || (begun && line.starts_with("[Result "));
+    let told = |line: &&str| {
+        let anew = ["[Unconfirmed ", "[Sum ", "[Ended "].iter().any(|tag| line.starts_with(tag));
+        !anew && !((begun || record.ending.is_some()) && line.starts_with("[Result "))
+    };
     let text = record.to_string();
-    let lines = text.lines().take_while(|line| line.starts_with('['));
-    lines.filter(|line| !later(line)).map(|line| format!("{line}\n")).collect()
+    let lines = text.lines().take_while(|line| line.starts_with('[')).filter(told);
+    let ending = match record.ending {
+        None => String::new(),
+        Some(Ending::Agreement) => "[Ended \"agreement\"]\n".to_owned(),
+        Some(Ending::Resignation(winner)) => format!("[Ended \"resignation {winner}\"]\n"),
+    };
+    lines.map(|line| format!("{line}\n")).chain([ending]).collect()
 }
 
 fn moves(record: &Record) -> Vec<u8> {

@@ -1,11 +1,13 @@
 //! Looking back at games, and carrying them in links.
 
-use cartagena::{Seat, Setup};
+use cartagena::{Rules, Seat, Setup, Variant};
 use cartagena_client::{
     Analysis, Replay, Slip, Unread, loss, pack, packed_in, plan, reread, unpack,
 };
+use cartagena_deal::Deck;
+use cartagena_deal::fair::{Fair, Part, Secret, Share};
 use cartagena_protocol::{Judged, Line, SeatSign, Study};
-use cartagena_record::Record;
+use cartagena_record::{Ending, Proof, Record};
 use std::path::Path;
 
 fn golden() -> Vec<(String, Record)> {
@@ -23,6 +25,7 @@ fn study(record: &Record) -> Study {
         start: record.start().to_string(),
         moves: record.events().iter().map(ToString::to_string).collect(),
         proved: true,
+        fair: None,
     }
 }
 
@@ -75,6 +78,41 @@ fn a_link_holds_the_whole_game_and_is_short() {
         assert_eq!(unpack(&word).as_deref(), Ok(text.as_str()));
         assert!(word.len() <= 2048, "{} signs for {} bytes", word.len(), text.len());
         assert!(word.bytes().all(|sign| sign.is_ascii_alphanumeric() || b"-_".contains(&sign)));
+    }
+}
+
+/// A game among people from its deal, with so many moves, the first that the rules allow.
+fn fair(moves: usize) -> Record {
+    let mut fair = Fair::new("k3", cartagena::VERSION, Secret::new([1; 32]), 2);
+    let share = Share::new([7; 32]);
+    fair.parts[1] = Part::Given(share.promise(), share);
+    let seed = fair.seed().expect("the secret is known");
+    let (rules, mut deck) = (Rules::new(Variant::Tortuga), Deck::new(seed));
+    let setup = Setup::start(rules, seed.tunnel(), 2, seed.first_seat(2), deck.cards());
+    deck.skip(Setup::cards_dealt(rules, 2));
+    let start = setup.expect("a deck").game().expect("a game");
+    let proof = Proof { fair, chose_tunnel: false, chose_first: false };
+    let mut record = Record::new(start, ["Anne".into(), "Bert".into()]).with_proof(proof);
+    for _ in 0..moves {
+        let mut game = record.end().clone();
+        let action = game.legal_actions().get(0).expect("a move");
+        let dealt = deck.deal(game.cards_needed(action), game.position().discard());
+        record.push(game.play(action, &dealt).expect("a move")).expect("room");
+    }
+    record
+}
+
+#[test]
+fn a_link_holds_a_game_among_people_with_its_proof() {
+    for ending in [None, Some(Ending::Agreement), Some(Ending::Resignation(Seat::FIRST))] {
+        for moves in [0, 1, 20] {
+            let mut record = fair(moves);
+            record.ending = ending;
+            let text = record.to_string();
+            assert!(text.contains("[Secret ") && text.contains("[Sum "));
+            Record::read(&text).expect("a record");
+            assert_eq!(unpack(&pack(&text).expect("a record")), Ok(text), "{ending:?} {moves}");
+        }
     }
 }
 

@@ -45,7 +45,7 @@ pub fn Home() -> impl IntoView {
                         disabled=told(move || asked.get()) on:click=click(play)>
                         {tr!(texts, "home-play")}
                     </button>
-                    <a class="button big friends" href=Route::Online.href()>{tr!(texts, "home-friends")}</a>
+                    <a class="button friends" href=Route::Online.href()>{tr!(texts, "home-friends")}</a>
                     {move || waiting.get().map(|game| view! { <Waiting game /> })}
                 </div>
                 <p class="quiet home-about" id="play-about">{tr!(texts, "home-play-about")}</p>

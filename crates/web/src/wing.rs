@@ -57,8 +57,8 @@ fn study() -> Loaded {
     })
 }
 
-#[wasm_split(abroad, fallible)]
-fn abroad() -> Loaded {
+#[wasm_split(online, fallible)]
+fn online() -> Loaded {
     Ok(|part| match part {
         Part::Page(Route::Opening) => view! { <Opening /> }.into_any(),
         Part::Page(Route::At { game }) => view! { <At game /> }.into_any(),
@@ -78,7 +78,7 @@ async fn load(part: &Part) -> Loaded {
         Part::Page(Route::Learn { .. } | Route::Book) => school().await,
         Part::Page(Route::Study { .. }) => study().await,
         Part::Page(Route::Online | Route::Opening | Route::At { .. } | Route::Come { .. }) => {
-            abroad().await
+            online().await
         }
         Part::Page(Route::Home | Route::Table { .. }) => Ok(|_| ().into_any()),
         Part::Seldom => seldom().await,

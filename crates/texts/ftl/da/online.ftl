@@ -133,7 +133,7 @@ online-mute-who = Skjul det, { $name } siger
 online-chat = Snak
 online-chat-none = Ingen har sagt noget endnu.
 online-say = Sig noget
-online-send = Send
+online-send = Sig det
 online-said = { $name }: { $input }
 
 ## A fair deal

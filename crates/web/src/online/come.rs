@@ -45,7 +45,7 @@ pub fn Come(
 
 /// Whether the server took the secret.
 async fn taken(secret: &str) -> Option<bool> {
-    let body = serde_json::json!({ "secret": secret }).to_string();
+    let body = format!("{{\"secret\":{}}}", serde_json::to_string(secret).ok()?);
     let (init, headers) = (js_sys::Object::new(), js_sys::Object::new());
     set(&headers, "content-type", &"application/json".into());
     set(&init, "method", &"POST".into());

@@ -50,5 +50,5 @@ pub fn Place() -> impl IntoView {
 
 /// Whether the game is over or the device has to be passed on.
 fn interrupts(view: &View) -> bool {
-    view.now().turn().outcome().is_some() || view.passes_to().is_some()
+    view.actor().is_none() || view.passes_to().is_some()
 }

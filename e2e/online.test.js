@@ -1,0 +1,150 @@
+// People at devices of their own: from one link to another game.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { together } from "./player.js";
+import { openStage, to } from "./support.js";
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
+
+const stage = openStage();
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const heard = (page, words) =>
+  page.waitForFunction((words) => document.querySelector("#live").textContent.includes(words), words);
+
+/** Opens a table as a person does, and gives the link for others. */
+async function open(page, { guests = ["friend"], time } = {}) {
+  await to(page, "#/online/new");
+  const rows = page.locator(".setup .seats select");
+  while (await rows.count() < guests.length) await button(page, "Add a player").click();
+  for (const [at, guest] of guests.entries()) await rows.nth(at).selectOption(guest);
+  if (time) await page.getByRole("radio", { name: time }).check();
+  await button(page, "Open a table").click();
+  return page.getByLabel("Link for your friends").inputValue();
+}
+
+/** Comes by a link and sits down. */
+async function join(page, link) {
+  await page.goto(link);
+  await page.getByRole("button", { name: /^Sit down/ }).first().click();
+}
+
+const table = (page) => page.locator("#place-0").waitFor();
+
+/** Anne opens a table, Bert sits down by her link: `[anne, bert, link]`. */
+async function pair(options) {
+  const anne = await stage.visit({ name: "Anne" }, PHONE);
+  const bert = await stage.visit({ name: "Bert" }, PHONE);
+  const link = await open(anne.page, options);
+  await join(bert.page, link);
+  await Promise.all([table(anne.page), table(bert.page)]);
+  return [anne, bert, link];
+}
+
+/** Nothing is wider than the screen. */
+async function fits(page) {
+  const [wide, screen] = await page.evaluate(() => [
+    document.documentElement.scrollWidth, document.documentElement.clientWidth,
+  ]);
+  assert.ok(wide <= screen, `${wide} > ${screen} at ${page.url()}`);
+}
+
+const moves = (page) => page.locator(".log-entry").count();
+
+test("two phones: one link, a lost connection, the end, the proof, the analysis, another game", async () => {
+  const [anne, bert] = await pair();
+  await Promise.all([fits(anne.page), fits(bert.page)]);
+  // Somewhere in the game Bert is in a tunnel of his own.
+  const pages = [anne.page, bert.page];
+  await together(pages, (seen) => seen.moves > 6);
+  await bert.context.setOffline(true);
+  await bert.page.locator(".back-soon").waitFor();
+  await heard(anne.page, "Bert is away.");
+  await bert.context.setOffline(false);
+  await bert.page.locator(".back-soon").waitFor({ state: "detached" });
+  await heard(anne.page, "Bert is back.");
+
+  const end = await together(pages);
+  assert.match(end.over, /^(Anne|Bert) wins: all six pirates are in the boat!$/);
+
+  // Both browsers had a part in the deal and saw the fingerprint before it.
+  for (const { page } of [anne, bert]) {
+    await button(page, "Check the deal").click();
+    const sheet = page.locator("dialog[open]");
+    await sheet.getByText("The deal is as agreed").waitFor();
+    await sheet.getByText("These players added a number: Anne and Bert.").waitFor();
+    await sheet.getByText("and it is the same").waitFor();
+    assert.equal(await sheet.locator(".warning").count(), 0);
+    await button(page, "Close").click();
+  }
+
+  await anne.page.getByRole("link", { name: "Look back" }).click();
+  await anne.page.locator(".study-proved").waitFor();
+  await anne.page.getByRole("tab", { name: "Chances" }).click();
+  await anne.page.locator(".study-panel svg").first().waitFor();
+  await anne.page.goBack();
+
+  await button(bert.page, "Play again").click();
+  await anne.page.getByRole("link", { name: "Play again" }).click();
+  await Promise.all([table(anne.page), table(bert.page)]);
+  assert.equal(await moves(anne.page), 0);
+  assert.deepEqual([anne.wrong, bert.wrong.filter((said) => !said.includes("ERR_INTERNET"))], [[], []]);
+  await Promise.all([anne.context.close(), bert.context.close()]);
+});
+
+test("a server that dies in mid-game loses nothing, and nobody has to do anything", async () => {
+  const [anne, bert] = await pair();
+  const pages = [anne.page, bert.page];
+  await together(pages, (seen) => seen.moves > 9);
+  const before = await Promise.all(pages.map(moves));
+  await stage.restart();
+  await together(pages, (seen) => seen.moves > Math.max(...before) + 6);
+  for (const page of pages) await page.locator(".back-soon").waitFor({ state: "detached" });
+  await Promise.all([anne.context.close(), bert.context.close()]);
+});
+
+test("somebody who looks on sees the public view and cannot act", async () => {
+  const [anne, bert, link] = await pair();
+  const carl = await stage.visit({ name: "Carl" });
+  await carl.page.goto(link);
+  await table(carl.page);
+  await together([anne.page, bert.page], (seen) => seen.moves > 4);
+  await carl.page.locator("#log-3").waitFor({ state: "attached" });
+  assert.equal(await carl.page.locator(".place.source").count(), 0);
+  assert.ok(await carl.page.locator(".end-turn").isDisabled());
+  assert.equal(await carl.page.locator(".hand .stack").count(), 0);
+  await Promise.all([anne, bert, carl].map(({ context }) => context.close()));
+});
+
+test("what is said is text, whatever it says", async () => {
+  const [anne, bert] = await pair();
+  const nasty = "<b>bold</b> <script>alert(1)</script> שלום";
+  await anne.page.locator(".talk-button").click();
+  await anne.page.getByRole("textbox", { name: "Say something" }).fill(nasty);
+  await button(anne.page, "Send").click();
+  await heard(bert.page, nasty);
+  await bert.page.locator(".talk-button").click();
+  assert.equal(await bert.page.locator(".chat-line bdi").last().textContent(), nasty);
+  assert.equal(await bert.page.locator(".chat-line b b").count(), 0);
+  await bert.page.getByRole("button", { name: "Mute: Anne" }).click();
+  assert.equal(await bert.page.locator(".chat-line").count(), 0);
+  await Promise.all([anne.context.close(), bert.context.close()]);
+});
+
+test("where there is no server, the page says so and everything else works", async () => {
+  const visited = await stage.visit({}, PHONE);
+  const { page } = visited;
+  await page.addInitScript(() => {
+    // A host that serves files only.
+    window.WebSocket = class { constructor() { setTimeout(() => this.onclose?.({}), 0); } send() {} close() {} };
+  });
+  await page.reload();
+  await to(page, "#/online");
+  await page.getByText("Nobody can be reached from here right now.").waitFor();
+  await fits(page);
+  await to(page, "#/");
+  await button(page, "Play").click();
+  await table(page);
+  await visited.context.close();
+});
