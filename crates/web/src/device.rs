@@ -1,6 +1,7 @@
 //! Settings of the device: the page as an app, and all finished games as one text to keep.
 
 use crate::announce::use_announcer;
+use crate::files::save;
 use crate::plain::{Show, click};
 use crate::speech::use_texts;
 use crate::update::Offer;
@@ -8,7 +9,6 @@ use crate::{link, tr};
 use cartagena_protocol::{ClientMsg, ServerMsg};
 use cartagena_texts::say;
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
 
 /// Installing and taking along.
 #[component]
@@ -67,7 +67,7 @@ fn Export() -> impl IntoView {
         ServerMsg::Record { game, text } => {
             let whole = gathering.try_update_value(|all| all.as_mut()?.take(game, text)).flatten();
             if let Some(whole) = whole {
-                let _ = download("cartagena.txt", &whole);
+                save(&whole, "text/plain;charset=utf-8", "cartagena.txt");
             }
         }
         _ => {}
@@ -77,20 +77,6 @@ fn Export() -> impl IntoView {
         link::send(&ClientMsg::Games);
     };
     view! { <button on:click=click(ask)>{tr!(texts, "export-games")}</button> }
-}
-
-/// Lets the browser save a text as a file.
-fn download(name: &str, text: &str) -> Result<(), JsValue> {
-    let parts = js_sys::Array::of1(&JsValue::from_str(text));
-    let kind = web_sys::BlobPropertyBag::new();
-    kind.set_type("text/plain;charset=utf-8");
-    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &kind)?;
-    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
-    let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
-    link.set_href(&address);
-    link.set_download(name);
-    link.click();
-    web_sys::Url::revoke_object_url(&address)
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ pub mod announce;
 pub mod app;
 pub mod book;
 pub mod device;
+mod files;
 pub mod home;
 pub mod learn;
 pub mod link;

@@ -9,6 +9,7 @@ use crate::{link, tr};
 use cartagena::{Rules, Seat};
 use cartagena_protocol::{ClientMsg, GameCard, ServerMsg};
 use cartagena_texts::{Texts, say};
+use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -22,23 +23,13 @@ pub(crate) fn Door(
     let texts = use_texts();
     let page: Page = expect_context();
     let over = RwSignal::new(false);
-    let dragged = move |event: web_sys::DragEvent| {
-        event.prevent_default();
-        over.set(true);
-    };
-    let dropped = move |event: web_sys::DragEvent| {
-        event.prevent_default();
-        over.set(false);
-        let files = event.data_transfer().and_then(|data| data.files());
-        take(files, page);
-    };
+    take_drops(page, over);
     let send = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         page.read(&page.text.read_untracked());
     };
     view! {
-        <section class="page study-door" class:over=over on:dragover=dragged
-            on:dragleave=move |_| over.set(false) on:drop=dropped>
+        <section class="page study-door" class:over=over>
             <h1>{tr!(texts, "nav-study")}</h1>
             <p class="lead">{tr!(texts, "study-lead")}</p>
             <Trouble trouble />
@@ -59,6 +50,21 @@ pub(crate) fn Door(
             <Finished />
         </section>
     }
+}
+
+/// Files may be dropped anywhere: beside the form the browser would leave the page for them.
+fn take_drops(page: Page, over: RwSignal<bool>) {
+    let dragged = window_event_listener(ev::dragover, move |event| {
+        event.prevent_default();
+        over.set(true);
+    });
+    let left = window_event_listener(ev::dragleave, move |_| over.set(false));
+    let dropped = window_event_listener(ev::drop, move |event| {
+        event.prevent_default();
+        over.set(false);
+        take(event.data_transfer().and_then(|data| data.files()), page);
+    });
+    on_cleanup(move || [dragged, left, dropped].into_iter().for_each(|listener| listener.remove()));
 }
 
 /// What is wrong, or that one has to wait. The region is always there, so that it is heard.

@@ -3,13 +3,14 @@
 use super::looking::Looking;
 use super::{Page, picture};
 use crate::app::Night;
+use crate::files::{save, save_blob};
 use crate::plain::{Show, click};
 use crate::route::{self, Route};
 use crate::share::{Hand, Uncopied, address, call, can_share, finished};
 use crate::tr;
 use cartagena_client::pack;
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// The menu of what can be done with the game.
@@ -85,31 +86,6 @@ fn fold(event: web_sys::MouseEvent) {
 /// The address of this page with the whole game in it.
 fn whole(record: &str) -> Option<String> {
     address(&Route::Study { game: None, packed: Some(pack(record)?) })
-}
-
-/// Gives a text as a file.
-fn save(text: &str, kind: &str, name: &str) {
-    let parts = js_sys::Array::of1(&JsValue::from_str(text));
-    let options = web_sys::BlobPropertyBag::new();
-    options.set_type(kind);
-    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &options);
-    if let Ok(blob) = blob {
-        save_blob(&blob, name);
-    }
-}
-
-fn save_blob(blob: &web_sys::Blob, name: &str) {
-    let Ok(address) = web_sys::Url::create_object_url_with_blob(blob) else { return };
-    let link = document().create_element("a").ok();
-    let link = link.and_then(|link| link.dyn_into::<web_sys::HtmlAnchorElement>().ok());
-    if let Some(link) = link {
-        link.set_href(&address);
-        link.set_download(name);
-        link.click();
-    }
-    // The browser fetches the file only after this.
-    let forget = move || drop(web_sys::Url::revoke_object_url(&address));
-    set_timeout(forget, std::time::Duration::from_secs(60));
 }
 
 /// Draws the picture into a canvas twice as fine, for files that every program can show.
