@@ -225,7 +225,7 @@ fn greet() {
 
 fn hear(text: &str) {
     WIRE.with_borrow_mut(|wire| wire.heard = now());
-    let Ok(told) = serde_json::from_str::<ServerMsg>(text) else { return };
+    let Some(told) = cartagena_protocol::read::<ServerMsg>(text) else { return };
     match &told {
         ServerMsg::Online(News::You { .. }) if !is(State::Here) => {
             WIRE.with_borrow_mut(|wire| wire.failed = 0);
