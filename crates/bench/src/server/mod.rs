@@ -92,10 +92,11 @@ impl Drop for Process {
 /// Measures, or serves what is measured.
 pub fn run(arguments: &Arguments) -> Result<(), crate::Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    Ok(match &arguments.serve {
+    let done = match &arguments.serve {
         Some(place) => runtime.block_on(serve(place)),
         None => runtime.block_on(measured(arguments)),
-    }?)
+    };
+    done.map_err(|error| -> crate::Failure { error })
 }
 
 async fn serve(place: &Path) -> Result<(), Failure> {
