@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 pub struct Rate {
     /// How many at once.
     pub burst: u32,
-    /// How long until there is one more.
+    /// How long until there is one more; no time at all is no limit.
     pub every: Duration,
 }
 
@@ -99,7 +99,7 @@ impl Rate {
 impl Limits {
     /// No limits that anybody would meet, to measure what lies behind them.
     pub fn none() -> Limits {
-        let free = Rate { burst: u32::MAX, every: Duration::from_nanos(1) };
+        let free = Rate { burst: 1, every: Duration::ZERO };
         let most = usize::MAX;
         Limits {
             coming: free,
@@ -171,6 +171,9 @@ impl Limiter {
     }
 
     fn counts_at(&self, who: impl Hash, rate: Rate, now: u64) -> bool {
+        if rate.every.is_zero() {
+            return true;
+        }
         let counter = &self.busy[self.hash.hash_one(who) as usize % COUNTERS];
         let every = nanoseconds(rate.every);
         let most = now.saturating_add(every.saturating_mul(rate.burst.into()));

@@ -188,9 +188,12 @@ impl Crowd {
     }
 
     /// Lets them play until so many more things were acknowledged.
-    async fn play(&self, more: u64) {
+    async fn play(&mut self, more: u64) {
         let wanted = self.entries.load(Ordering::Relaxed) + more;
         while self.entries.load(Ordering::Relaxed) < wanted {
+            // Nobody is done before the end: one who is has found something lost.
+            let done = self.playing.try_join_next();
+            assert!(done.is_none(), "a player gave up: {done:?}");
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
     }
@@ -212,7 +215,7 @@ async fn is_whole(place: &Path) {
 async fn killed_servers_lose_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let port = free_port();
-    let crowd = Crowd::new(port);
+    let mut crowd = Crowd::new(port);
     let mut lots = 7_u64;
     for _ in 0..KILLS {
         let life = Life::begin(folder.path(), port);
@@ -233,7 +236,7 @@ async fn a_full_disk_is_told_and_play_goes_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let port = free_port();
     let life = Life::begin(folder.path(), port);
-    let crowd = Crowd::new(port);
+    let mut crowd = Crowd::new(port);
     crowd.play(100).await;
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let mut looker = resumed(address, None).await;

@@ -28,7 +28,11 @@ impl Options {
     pub(in crate::args) fn kept(&self) -> [Arg; 2] {
         let [folder, database] = ["CARTAGENA_DATA", "CARTAGENA_DATABASE"];
         let data = file("data", "DIR", say!(self.texts, "opt-data", form = folder));
-        let base = option("database", "URL", say!(self.texts, "opt-database", form = database));
+        let base = option(
+            "database",
+            "URL",
+            say!(self.texts, "opt-database", form = database, name = "PostgreSQL"),
+        );
         let known = |text: &str| SCHEMES.iter().any(|scheme| text.starts_with(scheme));
         let read = move |text: &str| known(text).then(|| text.to_owned());
         let reason = |texts: &Texts| say!(texts, "reason-database", form = SCHEMES[0]);
@@ -48,7 +52,10 @@ impl Options {
 
     pub(in crate::args) fn behind_proxy(&self) -> Arg {
         let variable = "CARTAGENA_BEHIND_PROXY";
-        let arg = flag("behind-proxy", say!(self.texts, "opt-behind-proxy", form = variable));
+        let arg = flag(
+            "behind-proxy",
+            say!(self.texts, "opt-behind-proxy", form = variable, name = "https"),
+        );
         from(arg, variable).value_parser(FalseyValueParser::new())
     }
 
