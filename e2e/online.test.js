@@ -17,6 +17,7 @@ const heard = (page, words) =>
 async function open(page, { guests = ["friend"], time } = {}) {
   await to(page, "#/online/new");
   const rows = page.locator(".setup .seats select");
+  await rows.first().waitFor();
   while (await rows.count() < guests.length) await button(page, "Add a player").click();
   for (const [at, guest] of guests.entries()) await rows.nth(at).selectOption(guest);
   if (time) await page.getByRole("radio", { name: time }).check();
