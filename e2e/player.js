@@ -41,7 +41,11 @@ export function mover({ sources, hand, moves }) {
 
 async function touch(page, seen) {
   const place = (number) => page.locator(`#place-${number}`).click();
-  if (seen.doubt) return page.locator("dialog[open] .meant").first().click();
+  if (seen.doubt) {
+    await page.locator("dialog[open] .meant").first().click();
+    // The pirate is still chosen until the move comes back.
+    return page.locator('.place[aria-pressed="true"]').first().waitFor({ state: "detached" });
+  }
   // The bot may be faster than a hand.
   if (seen.bot) return page.evaluate(() => document.querySelector(".go-on")?.click());
   if (seen.chosen !== null) return place(Math.max(...seen.targets));

@@ -10,9 +10,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Output, Stdio};
 
 const LANGS: [&str; 6] = ["en", "he", "ru", "da", "cs", "ja"];
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 13] = [
     "play",
     "serve",
+    "validate",
+    "backup",
     "new",
     "show",
     "replay",

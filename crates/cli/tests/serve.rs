@@ -1,11 +1,17 @@
 //! `cartagena serve` as people run it, up to the page itself, which another test looks at.
 
+use std::fs;
 use std::net::TcpListener;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 fn serve(args: &[&str], listen: Option<&str>) -> Output {
+    run(&[&["serve"], args].concat(), listen)
+}
+
+fn run(args: &[&str], listen: Option<&str>) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_cartagena"));
-    program.arg("serve").args(args).stdin(Stdio::null()).env("LC_ALL", "C").env_remove("LANGUAGE");
+    program.args(args).stdin(Stdio::null()).env("LC_ALL", "C").env_remove("LANGUAGE");
     match listen {
         Some(address) => program.env("CARTAGENA_LISTEN", address),
         None => program.env_remove("CARTAGENA_LISTEN"),
@@ -28,7 +34,10 @@ fn help_tells_where_it_listens() {
         for word in ["cartagena serve", "--listen <ADDRESS>", "127.0.0.1:7777", "Ctrl+C"] {
             assert!(help.contains(word), "{lang} {word}: {help}");
         }
-        assert!(help.contains("CARTAGENA_LISTEN") && !help.contains("[env"), "{lang}: {help}");
+        for name in ["LISTEN", "DATA", "DATABASE", "ORIGIN", "BEHIND_PROXY", "LOG"] {
+            assert!(help.contains(&format!("CARTAGENA_{name}")), "{lang} {name}: {help}");
+        }
+        assert!(!help.contains("[env"), "{lang}: {help}");
     }
 }
 
@@ -48,9 +57,48 @@ fn what_is_no_address_is_refused_wherever_it_is_said() {
 fn it_does_not_pretend_to_serve() {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let taken = listener.local_addr().expect("an address").to_string();
-    let said = complaint(&serve(&["--listen", &taken], None), 1);
+    let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("serve-nothing");
+    let data = data.to_str().expect("a plain path");
+    let said = complaint(&serve(&["--listen", &taken, "--data", data], None), 1);
     match cartagena_server::PAGE.is_empty() {
         true => assert!(said.contains("built without the page; cargo xtask play"), "{said}"),
         false => assert!(said.contains(&format!("listens at {taken} already")), "{said}"),
     }
+}
+
+#[test]
+fn what_cannot_be_meant_is_refused() {
+    let check = |args: &[&str], expect: &str| {
+        let said = complaint(&serve(args, None), 2);
+        assert!(said.contains(expect), "{args:?}: {said}");
+    };
+    check(&["--database", "mysql://box/games"], "it must begin with postgres://");
+    check(&["--origin", "game.example"], "such as https://game.example");
+    check(&["--origin", "https://game.example/play"], "such as https://game.example");
+    check(&["--data", "a", "--database", "postgres://box/games"], "--database");
+}
+
+/// An empty folder has no games; its copy has none either, and is never overwritten.
+#[test]
+fn kept_games_are_checked_and_copied() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("kept");
+    let _ = fs::remove_dir_all(&folder);
+    let (data, copy) = (folder.join("data"), folder.join("copy.sqlite"));
+    let [data, copy] = [data, copy].map(|path| path.to_str().expect("a plain path").to_owned());
+    let sum = |place: &str| {
+        let output = run(&["validate", "--data", place], None);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("UTF-8")
+    };
+    assert_eq!(sum(&data), "0 games, lines: 0\n");
+    let copied = run(&["backup", &copy, "--data", &data], None);
+    assert!(copied.status.success(), "{}", String::from_utf8_lossy(&copied.stderr));
+    assert_eq!(sum(&copy), "0 games, lines: 0\n");
+    let said = complaint(&run(&["backup", &copy, "--data", &data], None), 1);
+    assert!(said.contains("there is already a file"), "{said}");
+    fs::write(folder.join("text.sqlite"), "no database at all").expect("a file");
+    let broken = folder.join("text.sqlite");
+    let broken = broken.to_str().expect("a plain path");
+    let said = complaint(&run(&["validate", "--data", broken], None), 1);
+    assert!(said.contains("cannot be opened"), "{said}");
 }

@@ -108,5 +108,6 @@ pub enum ClientMsg {
     /// Leave off judging.
     StopAnalysis,
     /// What only a host for many people understands.
+    #[cfg_attr(not(feature = "online"), serde(skip))]
     Online(Wish),
 }

@@ -95,6 +95,7 @@ pub enum ServerMsg {
         trouble: Trouble,
     },
     /// What only a host for many people tells.
+    #[cfg_attr(not(feature = "online"), serde(skip))]
     Online(News),
 }
 

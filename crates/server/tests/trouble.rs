@@ -302,7 +302,7 @@ async fn stale_replayed_forged_and_foreign_messages_change_nothing() {
         one.client.say(&ClientMsg::Undo { game: game.clone(), after }).await;
         assert_eq!(refusal(&mut one.client).await, Refusal::Stale);
     }
-    for action in ["", "X9", "D0>5", "37<", "D6 D6", "\u{0}"] {
+    for action in ["", "X9", "D0+K", "37<", "D6 D6", "\u{0}"] {
         let action = action.to_owned();
         one.client.say(&ClientMsg::Play { game: game.clone(), after: 0, action }).await;
         assert_eq!(refusal(&mut one.client).await, Refusal::Illegal);

@@ -7,7 +7,7 @@ use crate::picture::{Pieces, media};
 use crate::plain::{Show, click};
 use crate::route::{self, Route};
 use crate::settings::{Look, Settings};
-use crate::speech::{self, Speech};
+use crate::speech::{self, Speech, Spoken};
 use crate::table::Table;
 use crate::trouble::Troubles;
 use crate::update::{Offer, Versions};
@@ -60,8 +60,10 @@ fn App(
     let texts: Speech = RwSignal::new(texts);
     provide_context(settings);
     provide_context(texts);
+    provide_context(Spoken(texts));
     provide_context(Announcer::new());
-    provide_context(theme(settings));
+    let night = theme(settings);
+    provide_context(night);
     Effect::new(move || settings.read().keep());
     Effect::new(move || tell_host(&settings.read()));
     follow_language(settings, texts);
@@ -77,7 +79,7 @@ fn App(
         <Show when=move || !bare.get()>
             <Masthead />
         </Show>
-        <main id="main" tabindex="-1">{move || page(route.get())}</main>
+        <main id="main" tabindex="-1">{move || page(route.get(), texts, night)}</main>
         <div class="notices"><Versions /><Troubles /></div>
         <LiveRegion />
     }
@@ -95,9 +97,15 @@ fn arrive(route: ReadSignal<Route>, texts: Speech) {
     });
 }
 
-/// Puts the focus on the name of the page as soon as it is drawn.
+/// Puts the focus on the name of the page as soon as it is drawn, unless something in it that must
+/// be answered first has taken it.
 pub(crate) fn focus_heading() {
-    request_animation_frame(|| focus("main h1"));
+    request_animation_frame(|| {
+        let answering = document().query_selector("[role='alertdialog'] :focus");
+        if !matches!(answering, Ok(Some(_))) {
+            focus("main h1");
+        }
+    });
 }
 
 /// A fragment is an address here, so the link to the content moves the focus by itself.
@@ -114,7 +122,10 @@ fn focus(selector: &str) {
     }
 }
 
-fn page(route: Route) -> AnyView {
+/// A page has sentences and a night of its own, so that nothing of it stays when it goes.
+fn page(route: Route, texts: Speech, night: Night) -> AnyView {
+    speech::provide_texts(texts);
+    provide_context::<Night>(Memo::new(move |_| night.get()));
     match route {
         Route::Home => view! { <Home /> }.into_any(),
         Route::Table { game } => view! { <Table game /> }.into_any(),

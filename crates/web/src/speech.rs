@@ -17,6 +17,23 @@ pub fn use_texts() -> Speech {
     expect_context()
 }
 
+/// What is spoken on the whole page; the parts of it follow.
+#[derive(Clone, Copy)]
+pub struct Spoken(pub Speech);
+
+/// Sentences of its own for a part of the page that comes and goes. A signal remembers everybody who
+/// ever listened until it changes, and a language hardly ever does.
+pub fn provide_texts(spoken: Speech) {
+    let here = RwSignal::new(spoken.get_untracked());
+    Effect::new(move || {
+        let texts = spoken.get();
+        if !Arc::ptr_eq(&texts, &here.read_untracked()) {
+            here.set(texts);
+        }
+    });
+    provide_context(here);
+}
+
 /// A sentence that changes with the language: `tr!(texts, "id", name = value)`.
 #[macro_export]
 macro_rules! tr {
@@ -47,11 +64,11 @@ pub async fn fetch(lang: Lang) -> Option<Arc<Texts>> {
 }
 
 /// Fetches what is still missing of the language that is spoken; `None` if it cannot be had.
-pub async fn fetch_all(texts: Speech) -> Option<()> {
-    let spoken = texts.try_get_untracked()?;
+pub async fn fetch_all(Spoken(texts): Spoken) -> Option<()> {
+    let spoken = texts.get_untracked();
     if !spoken.knows("new-variant") {
         ALL.set(true);
-        texts.try_set(fetch(spoken.lang()).await?);
+        texts.set(fetch(spoken.lang()).await?);
     }
     Some(())
 }

@@ -1,17 +1,13 @@
-//! The page as an app: a newer version that waits, play without a network, installing. What the
+//! The page as an app: a newer version that waits, installing. What the
 //! browser has to do for it is in `boot.js`; here people are told and asked.
 
-use crate::announce::use_announcer;
 use crate::plain::{Show, click};
 use crate::speech::use_texts;
 use crate::tr;
-use cartagena_texts::say;
 use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-
-const KEY: &str = "cartagena-offline-told";
 
 /// Calls back whenever the window hears of something, for as long as the page lives.
 fn on_window(event: &str, heard: impl Fn(web_sys::Event) + 'static) {
@@ -25,13 +21,12 @@ fn marked(name: &str) -> bool {
     root.and_then(|root| root.get_attribute(name)).as_deref() == Some("ready")
 }
 
-/// Says once that the network may go, and offers a newer version when it is there.
+/// Offers a newer version when it is there.
 #[component]
 pub fn Versions() -> impl IntoView {
     let texts = use_texts();
     let newer = RwSignal::new(marked("data-update"));
     on_window("cartagena:update", move |_| newer.set(true));
-    tell_offline();
     let reload = move |_| {
         if let Ok(event) = web_sys::Event::new("cartagena:update-now") {
             let _ = window().dispatch_event(&event);
@@ -46,22 +41,6 @@ pub fn Versions() -> impl IntoView {
             </div>
         </Show>
     }
-}
-
-fn tell_offline() {
-    let (texts, announcer) = (use_texts(), use_announcer());
-    let tell = move || {
-        if let Some(storage) = window().local_storage().ok().flatten()
-            && storage.get_item(KEY).ok().flatten().is_none()
-        {
-            let _ = storage.set_item(KEY, "1");
-            announcer.show(say!(texts.get_untracked(), "offline-ready"));
-        }
-    };
-    if marked("data-offline") {
-        tell();
-    }
-    on_window("cartagena:offline", move |_| tell());
 }
 
 /// The browser's offer to install the page, while it stands.

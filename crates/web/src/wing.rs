@@ -11,7 +11,7 @@ use crate::preferences::Preferences;
 use crate::route::Route;
 use crate::setup::Setup;
 use crate::shelf::Shelf;
-use crate::speech::{self, Speech, use_texts};
+use crate::speech::{self, Speech, Spoken, use_texts};
 use crate::study::Study;
 use crate::table::seldom::Seldom;
 use crate::tr;
@@ -101,8 +101,8 @@ pub fn Wing(
 ) -> impl IntoView {
     let coming = RwSignal::new(Coming::Awaited);
     let part = StoredValue::new(part);
-    let texts = use_texts();
-    let fetch = move || fetch(part, coming, texts);
+    let words = (use_texts(), expect_context::<Spoken>());
+    let fetch = move || fetch(part, coming, words);
     fetch();
     move || match coming.get() {
         Coming::There(build) => build(part.get_value()),
@@ -111,12 +111,14 @@ pub fn Wing(
     }
 }
 
-fn fetch(part: StoredValue<Part>, coming: RwSignal<Coming>, texts: Speech) {
+fn fetch(part: StoredValue<Part>, coming: RwSignal<Coming>, (here, spoken): (Speech, Spoken)) {
     coming.set(Coming::Awaited);
     let part = part.get_value();
     leptos::task::spawn_local(async move {
         let is_page = matches!(part, Part::Page(_));
-        let words = if is_page { speech::fetch_all(texts).await } else { Some(()) };
+        let words = if is_page { speech::fetch_all(spoken).await } else { Some(()) };
+        // The page is drawn before the sentences here would follow by themselves.
+        here.try_set(spoken.0.get_untracked());
         let loaded = words.and(load(&part).await.ok());
         // Whoever has gone on meanwhile has taken the signal away.
         coming.try_set(loaded.map_or(Coming::Missing, Coming::There));

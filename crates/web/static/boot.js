@@ -2,8 +2,7 @@
 // which are made from Rust.
 //
 // What the page may use of this file:
-//   html[data-offline="ready"], and the event "cartagena:offline" on window
-//                                  every file of this version is kept; the network may go
+//   html[data-offline="ready"]     every file of this version is kept; the network may go
 //   html[data-update="ready"], and the event "cartagena:update" on window
 //                                  a newer version waits
 //   dispatch "cartagena:update-now" on window
@@ -61,7 +60,6 @@ async function keepOffline() {
 function heard(event) {
   if (event.data?.type !== "kept") return;
   root.dataset.offline = "ready";
-  window.dispatchEvent(new Event("cartagena:offline"));
 }
 
 function announceUpdates(registration) {

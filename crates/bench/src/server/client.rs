@@ -1,6 +1,6 @@
 //! A client that costs little: it knows its observation and nothing else.
 
-use crate::Failure;
+use super::Failure;
 use cartagena::{Observation, Seat, Setup, Viewer};
 use cartagena_client::heard;
 use cartagena_protocol::{ClientMsg, Entry, News, ServerMsg, Snapshot, VERSION, Wish};

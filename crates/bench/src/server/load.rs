@@ -1,7 +1,7 @@
 //! Tables at which two play as fast as they can, and one who asks for an echo meanwhile.
 
+use super::Failure;
 use super::client::Client;
-use crate::Failure;
 use crate::numbers::percentile;
 use cartagena::{Action, Observation};
 use cartagena_bots::random::Rng;
@@ -59,18 +59,13 @@ pub async fn play(
     let until = Instant::now() + time;
     let mut tasks = JoinSet::new();
     for (one, other, number) in pairs {
-        tasks.spawn(spoken(pair([one, other], number, until, Arc::clone(load))));
+        tasks.spawn(pair([one, other], number, until, Arc::clone(load)));
     }
-    tasks.spawn(spoken(echoes(echo, until, Arc::clone(load))));
+    tasks.spawn(echoes(echo, until, Arc::clone(load)));
     while let Some(done) = tasks.join_next().await {
         done??;
     }
     Ok(())
-}
-
-/// A failure as a text, which may go from one task to another.
-async fn spoken(task: impl Future<Output = Result<(), Failure>>) -> Result<(), String> {
-    task.await.map_err(|failure| failure.to_string())
 }
 
 async fn echoes(mut client: Client, until: Instant, load: Arc<Load>) -> Result<(), Failure> {

@@ -1,8 +1,7 @@
 //! What a seated player costs who only sits there.
 
-use super::Process;
 use super::client::Client;
-use crate::Failure;
+use super::{Failure, Process};
 use cartagena_protocol::{Guest, News, OpenTable, Wish};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -29,7 +28,7 @@ pub async fn each(folder: &Path, players: usize) -> Result<f64, Failure> {
             sitting.push(done??);
         }
         let address = server.address;
-        gathering.spawn(async move { table(address).await.map_err(|failure| failure.to_string()) });
+        gathering.spawn(table(address));
     }
     while let Some(done) = gathering.join_next().await {
         sitting.push(done??);

@@ -6,7 +6,6 @@ mod client;
 mod load;
 mod memory;
 
-use crate::Failure;
 use crate::numbers::median;
 use cartagena_server::{Config, File, Limits, Server};
 use cartagena_store::{Place, connect, measure};
@@ -16,6 +15,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
+
+/// What goes from one task to another when something is wrong.
+type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// What is measured.
 #[derive(clap::Args)]
@@ -88,12 +90,13 @@ impl Drop for Process {
 }
 
 /// Measures, or serves what is measured.
-pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub fn run(arguments: &Arguments) -> Result<(), crate::Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    match &arguments.serve {
+    let done = match &arguments.serve {
         Some(place) => runtime.block_on(serve(place)),
         None => runtime.block_on(measured(arguments)),
-    }
+    };
+    done.map_err(|error| -> crate::Failure { error })
 }
 
 async fn serve(place: &Path) -> Result<(), Failure> {

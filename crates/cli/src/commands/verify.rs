@@ -53,14 +53,14 @@ fn fair(voice: &Voice, record: &Record, proof: &Proof) -> Vec<String> {
     let mut told = vec![say!(texts, "verify-holds")];
     match names("given") {
         Some(names) => told.extend([
-            say!(texts, "verify-gave", names = names),
+            say!(texts, "verify-gave", name = names),
             say!(texts, "verify-server"),
             say!(texts, "verify-players"),
         ]),
         None => told.push(say!(texts, "verify-alone")),
     }
-    told.extend(names("none").map(|names| say!(texts, "verify-none", names = names)));
-    told.extend(names("promised").map(|names| say!(texts, "verify-promised", names = names)));
+    told.extend(names("none").map(|names| say!(texts, "verify-none", name = names)));
+    told.extend(names("promised").map(|names| say!(texts, "verify-promised", name = names)));
     told.extend(proof.chose_tunnel.then(|| say!(texts, "verify-tunnel")));
     told.extend(proof.chose_first.then(|| say!(texts, "verify-first")));
     told.push(say!(texts, "verify-limits"));

@@ -73,7 +73,14 @@ pub(super) async fn run(mut stream: WebSocket, person: Person, place: Place) {
 async fn farewell(mut stream: WebSocket, ending: Ending) {
     let Some(code) = ending.code() else { return };
     let frame = CloseFrame { code, reason: Utf8Bytes::default() };
-    let _ = timeout(FAREWELL, stream.send(Message::Close(Some(frame)))).await;
+    let goodbye = async {
+        // What is still on its way here is read and thrown away: a connection that is closed before
+        // it is read tears down what was said to the other side, too.
+        if stream.send(Message::Close(Some(frame))).await.is_ok() {
+            while let Some(Ok(_)) = stream.recv().await {}
+        }
+    };
+    let _ = timeout(FAREWELL, goodbye).await;
 }
 
 async fn converse(

@@ -41,7 +41,6 @@ menu = Nabídka
 close = Zavřít
 update-ready = Nová verze hry je připravená.
 update-now = Načíst znovu
-offline-ready = Od teď hra funguje i bez připojení.
 
 ## When something is wrong with the device
 

@@ -5,14 +5,14 @@ skip-to-content = Til indholdet
 nav-play = Nyt spil
 nav-learn = Lær spillet
 nav-rules = Regler
-nav-games = Spil
+nav-games = Mine spil
 nav-study = Se tilbage
 nav-settings = Indstillinger
 
 ## The front door
 
 home-lead = Seks sørøvere, en mørk tunnel og et skib, der sejler med den, der først får alle om bord.
-home-play = Spil
+home-play = Spil nu
 home-play-about = Tortuga for to mod en skibsdreng. Det tager cirka ti minutter.
 home-learn = Lær det ved at spille
 
@@ -41,7 +41,6 @@ menu = Menu
 close = Luk
 update-ready = En ny udgave af spillet er klar.
 update-now = Genindlæs nu
-offline-ready = Fra nu af virker spillet også uden net.
 
 ## When something is wrong with the device
 

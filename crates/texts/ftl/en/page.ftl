@@ -41,7 +41,6 @@ menu = Menu
 close = Close
 update-ready = A new version of the game is ready.
 update-now = Reload now
-offline-ready = From now on the game works without a network, too.
 
 ## When something is wrong with the device
 

@@ -1,5 +1,5 @@
 ### `cartagena verify`: whether the deal of a game was fair, from its record alone.
-### $names are names of players, $form is something to type or a hash.
+### $name is a list of names, $form is something to type or a hash.
 
 cli-verify = Check whether the cards of a game were dealt fairly
 more-verify = Needs nothing but the record, and no network. The exit code is 0 only if the deal is proved.
@@ -7,9 +7,9 @@ verify-holds = The deal is proved: the secret, what the players added and every 
 verify-server = The server could not choose the cards: it was bound to its secret before it knew what the players would add.
 verify-players = The players could not choose them either: each was bound to their own bytes before any were shown.
 verify-limits = Not proved is that the server kept its secret to itself: had it told a player, nobody could see it here.
-verify-gave = Added bytes to the deal: { $names }
-verify-promised = Promised bytes that did not arrive: { $names }. So the server could choose between the deal with them and the deal without them.
-verify-none = Added nothing: { $names }
+verify-gave = Added bytes to the deal: { $name }
+verify-promised = Promised bytes that did not arrive: { $name }. So the server could choose between the deal with them and the deal without them.
+verify-none = Added nothing: { $name }
 verify-alone = No player added anything, so the server could look for a deal that it liked before the game. Proved is only that it changed no card afterwards.
 verify-tunnel = The tunnel was chosen by people; chance did not lay it.
 verify-first = Who begins was chosen by people; chance did not name the seat.

@@ -5,14 +5,14 @@ skip-to-content = לתוכן
 nav-play = משחק חדש
 nav-learn = לומדים
 nav-rules = חוקים
-nav-games = משחקים
+nav-games = המשחקים שלי
 nav-study = מבט לאחור
 nav-settings = הגדרות
 
 ## The front door
 
 home-lead = שישה פיראטים, מנהרה חשוכה אחת וסירה שמפליגה עם מי שעלה אליה ראשון.
-home-play = משחקים
+home-play = יאללה, משחקים
 home-play-about = טורטוגה לשניים מול נער סיפון. בערך עשר דקות.
 home-learn = ללמוד תוך כדי משחק
 
@@ -41,7 +41,6 @@ menu = תפריט
 close = סגירה
 update-ready = גרסה חדשה של המשחק מוכנה.
 update-now = לטעון מחדש
-offline-ready = מעכשיו אפשר לשחק גם בלי רשת.
 
 ## When something is wrong with the device
 

@@ -41,7 +41,6 @@ menu = メニュー
 close = 閉じる
 update-ready = ゲームの新しい版の準備ができました。
 update-now = 今すぐ更新
-offline-ready = これからは通信がなくても遊べます。
 
 ## When something is wrong with the device
 

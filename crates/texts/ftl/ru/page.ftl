@@ -41,7 +41,6 @@ menu = Меню
 close = Закрыть
 update-ready = Готова новая версия игры.
 update-now = Обновить сейчас
-offline-ready = Теперь игра работает и без сети.
 
 ## When something is wrong with the device
 
