@@ -96,7 +96,7 @@ pub fn run(arguments: &Arguments) -> Result<(), crate::Failure> {
         Some(place) => runtime.block_on(serve(place)),
         None => runtime.block_on(measured(arguments)),
     };
-    done.map_err(|error| -> crate::Failure { error })
+    done.map_err(|failure| failure as crate::Failure)
 }
 
 async fn serve(place: &Path) -> Result<(), Failure> {

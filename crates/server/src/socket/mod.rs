@@ -19,9 +19,10 @@ use std::sync::Arc;
 
 /// The longest message that is taken.
 const LONGEST: usize = 4 * 1024;
-/// What a socket reads at once, and holds in memory for as long as it lives.
-const READ_BUFFER: usize = 4 * 1024;
-/// What is gathered before it is written; not held while there is nothing to say.
+/// What a socket reads at once, and holds in memory for as long as it lives. Most messages are much
+/// shorter, and longer ones are read in pieces.
+const READ_BUFFER: usize = 2 * 1024;
+/// What is gathered before it is written.
 const WRITE_BUFFER: usize = 4 * 1024;
 
 /// A place for a socket, given back when it is closed.

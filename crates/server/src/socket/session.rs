@@ -63,10 +63,10 @@ pub(super) async fn run(mut stream: WebSocket, person: Person, place: Place) {
         one(&app.hub.metrics.cut_off);
     }
     tracing::debug!(person = socket.person.id, ?ending, "a socket is closed");
-    talk.end().await;
+    Box::pin(talk.end()).await;
     app.hub.people.disconnect(&socket);
     app.hub.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
-    farewell(stream, ending).await;
+    Box::pin(farewell(stream, ending)).await;
     drop(place);
 }
 
@@ -120,7 +120,8 @@ fn interval_at(first: Instant) -> tokio::time::Interval {
 
 async fn listen(got: Option<Result<Message, axum::Error>>, talk: &mut Talk) -> Option<Ending> {
     match got {
-        Some(Ok(Message::Text(text))) => talk.hear(&text).await,
+        // In a box of its own: a socket that only listens does not pay for what it may hear.
+        Some(Ok(Message::Text(text))) => Box::pin(talk.hear(&text)).await,
         Some(Ok(Message::Binary(_))) => talk.nonsense(),
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
         Some(Ok(Message::Close(_))) | None => Some(Ending::Gone),
