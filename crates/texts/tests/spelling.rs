@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use cartagena_texts::Lang;
 use common::{for_each_saying, patterns, plain_text};
 
-/// Latin words that stand in every script: what is printed on a key, and a name that has no other.
-const LATIN: &[&str] = &["Enter", "PostgreSQL"];
+/// Latin words that stand in every script: what is printed on a key.
+const LATIN: &[&str] = &["Enter"];
 
 fn latin_words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_ascii_alphabetic()).filter(|word| !word.is_empty())
