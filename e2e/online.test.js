@@ -17,6 +17,7 @@ const heard = (page, words) =>
 async function open(page, { guests = ["friend"], time } = {}) {
   await to(page, "#/online/new");
   const rows = page.locator(".setup .seats select");
+  await rows.first().waitFor();
   while (await rows.count() < guests.length) await button(page, "Add a player").click();
   for (const [at, guest] of guests.entries()) await rows.nth(at).selectOption(guest);
   if (time) await page.getByRole("radio", { name: time }).check();
@@ -49,6 +50,13 @@ async function fits(page) {
   ]);
   assert.ok(wide <= screen, `${wide} > ${screen} at ${page.url()}`);
 }
+
+/** When the page has opened another socket and got its game through it. */
+const returned = (page) => new Promise((done) => {
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => {
+    if (payload.includes('"snapshot"')) done();
+  }));
+});
 
 const moves = (page) => page.locator(".log-entry").count();
 
@@ -98,7 +106,10 @@ test("a server that dies in mid-game loses nothing, and nobody has to do anythin
   const pages = [anne.page, bert.page];
   await together(pages, (seen) => seen.moves > 9);
   const before = await Promise.all(pages.map(moves));
+  const back = pages.map(returned);
   await stage.restart();
+  await Promise.all(back);
+  assert.deepEqual(await Promise.all(pages.map(moves)), before);
   await together(pages, (seen) => seen.moves > Math.max(...before) + 6);
   for (const page of pages) await page.locator(".back-soon").waitFor({ state: "detached" });
   await Promise.all([anne.context.close(), bert.context.close()]);

@@ -35,6 +35,9 @@ export const PAGES = {
   study: (page) => to(page, "#/study"),
   replay: study,
   settings: (page) => to(page, "#/settings"),
+  online: (page) => to(page, "#/online"),
+  opening: (page) => to(page, "#/online/new"),
+  room: (page, games) => to(page, games.gathering),
 };
 
 const hash = (page) => page.evaluate(() => location.hash);
@@ -49,7 +52,11 @@ export async function resident({ address, visit }, look, size) {
   await page.goto(address);
   await begin(page, { variant: "Tortuga", seats: ["", "deckhand", "sailor"] });
   await play(page, { enough: ({ moves, end, chosen }) => moves > 18 && end && chosen === null });
-  return { ...visited, games: { running: await hash(page), passing } };
+  const running = await hash(page);
+  await to(page, "#/online/new");
+  await page.locator("main button.primary").last().click();
+  await page.waitForFunction(() => location.hash.startsWith("#/at/"));
+  return { ...visited, games: { running, passing, gathering: await hash(page) } };
 }
 
 /** Speaks another language from now on; the page is loaded anew. */

@@ -171,8 +171,8 @@ fn common_action(one: &World, other: &World, seat: usize) -> Option<Action> {
         one.legal(seat).into_iter().filter(|action| legal.contains(action)).collect();
     let retreat = |action: &&Action| matches!(action, Action::Retreat { .. });
     let advance = |action: &&Action| matches!(action, Action::Advance { .. });
-    let drawing =
-        both.iter().find(retreat).filter(|_| seat == 1 && !one.views[1].moves().is_multiple_of(3));
+    let draws = seat == 1 && !one.views[1].moves().is_multiple_of(3);
+    let drawing = both.iter().find(retreat).filter(|_| draws);
     drawing
         .or(both.iter().rev().find(advance))
         .or(both.iter().find(|a| **a == Action::EndTurn))

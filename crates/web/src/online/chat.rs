@@ -11,6 +11,7 @@ use cartagena_texts::say;
 use leptos::ev;
 use leptos::html::{Input, Ol};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 /// The longest thing that can be said at once.
 const LONGEST: usize = 200;
@@ -53,9 +54,17 @@ pub fn Drawer() -> impl IntoView {
         }
     });
     on_cleanup(move || keys.remove());
+    Effect::new(move |before: Option<bool>| {
+        let open = here.chatting.get();
+        if before.is_some_and(|before| before != open) {
+            // The drawer is drawn first.
+            request_animation_frame(move || focus(if open { ".talk" } else { ".talk-button" }));
+        }
+        open
+    });
     view! {
         <Show when=move || here.chatting.get()>
-            <aside class="log open talk" aria-label=tr!(texts, "online-people")>
+            <aside class="log open talk" tabindex="-1" aria-label=tr!(texts, "online-people")>
                 <header class="log-head">
                     <h2>{tr!(texts, "online-people")}</h2>
                     <button type="button" class="bare" on:click=move |_| close()>
@@ -66,6 +75,13 @@ pub fn Drawer() -> impl IntoView {
                 <Chat />
             </aside>
         </Show>
+    }
+}
+
+fn focus(selector: &str) {
+    let found = document().query_selector(selector).ok().flatten();
+    if let Some(element) = found.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = element.focus();
     }
 }
 

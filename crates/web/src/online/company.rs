@@ -4,6 +4,7 @@
 use super::room::{Here, use_here};
 use super::socket;
 use crate::speech::use_texts;
+use crate::table::dialog::Opened;
 use crate::table::state::use_seated;
 use crate::tr;
 use cartagena_client::View;
@@ -56,10 +57,11 @@ fn Draw() -> impl IntoView {
 #[component]
 fn Resign() -> impl IntoView {
     let (texts, here) = (use_texts(), use_here());
-    let sure = RwSignal::new(false);
+    let (sure, menu) = (RwSignal::new(false), expect_context::<Opened>());
     let resign = move |_| {
         if sure.get_untracked() {
             socket::wish(Wish::Resign { game: here.id() });
+            menu.0.set(false);
         }
         sure.update(|sure| *sure = !*sure);
     };

@@ -2,7 +2,7 @@
 
 use super::deal::Proof;
 use super::room::use_here;
-use super::socket;
+use super::{pocket, socket};
 use crate::route::Route;
 use crate::speech::use_texts;
 use crate::study::AFAR;
@@ -63,6 +63,26 @@ fn Ribbon(
     }
 }
 
+/// The way to the table of another game; whoever goes it sits down in the seat that is kept.
+#[component]
+fn Return(
+    /// The game.
+    game: String,
+) -> impl IntoView {
+    let (texts, here) = (use_texts(), use_here());
+    let href = Route::At { game: game.clone() }.href();
+    let sit = move |_| {
+        let played = here.room.read_untracked().as_ref().is_some_and(|room| room.you.is_some());
+        if played {
+            let promise = pocket::promise();
+            socket::wish(Wish::Join { game: game.clone(), seat: None, promise });
+        }
+    };
+    view! {
+        <a class="button primary" href=href on:click=sit>{tr!(texts, "online-rematch")}</a>
+    }
+}
+
 /// The same again: opens the table, or leads to it.
 #[component]
 fn OnceMore() -> impl IntoView {
@@ -76,10 +96,7 @@ fn OnceMore() -> impl IntoView {
             <button type="button" class="primary" on:click=open>{tr!(texts, "online-rematch")}</button>
         }
         .into_any(),
-        Again::Go(game) => {
-            let href = Route::At { game }.href();
-            view! { <a class="button primary" href=href>{tr!(texts, "online-rematch")}</a> }.into_any()
-        }
+        Again::Go(game) => view! { <Return game /> }.into_any(),
     }
     }
 }

@@ -66,7 +66,10 @@ pub fn use_contact() -> Contact {
     });
     socket::hold();
     // A page that comes second finds the server there and is told nothing by itself.
-    contact.whenever_here(|| socket::wish(Wish::Hello { version: VERSION }));
+    contact.whenever_here(|| {
+        pocket::begin_anew();
+        socket::wish(Wish::Hello { version: VERSION });
+    });
     provide_context(contact);
     contact
 }

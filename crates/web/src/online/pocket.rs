@@ -4,6 +4,8 @@ use super::socket;
 use cartagena_client::online::Pocket;
 use cartagena_protocol::Wish;
 use leptos::prelude::*;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 const KEY: &str = "cartagena-promises";
 
@@ -29,9 +31,22 @@ pub fn promise() -> Option<String> {
     keep(&pocket).then_some(promised)
 }
 
-/// Shows what was promised for a game, as agreed on.
+thread_local! {
+    /// The games for which this connection has shown what was promised.
+    static SHOWN: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
+}
+
+/// Shows what was promised for a game, as agreed on, and only once: the server may ask before the
+/// page knows which of its promises lies at the table.
 pub fn reveal(game: &str) {
-    if let Some(bytes) = load().answer(game) {
+    let pocket = load();
+    let Some(bytes) = pocket.answer(game) else { return };
+    if SHOWN.with_borrow_mut(|shown| shown.insert(game.to_owned())) {
         socket::wish(Wish::Reveal { game: game.to_owned(), bytes: bytes.to_owned() });
     }
+}
+
+/// A server that comes back may not have heard everything: it asks again.
+pub fn begin_anew() {
+    SHOWN.with_borrow_mut(BTreeSet::clear);
 }

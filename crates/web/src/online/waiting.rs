@@ -29,10 +29,10 @@ pub fn Waiting() -> impl IntoView {
         <p>{told(time)}</p>
         <Places />
         <Stand />
-        <Name />
         <Show when=room>
             <Invite address=link.clone() label=tr!(texts, "online-invite") />
         </Show>
+        <Name />
         <Fairness />
         <h2>{tr!(texts, "online-chat")}</h2>
         <div class="waiting-chat"><Chat /></div>

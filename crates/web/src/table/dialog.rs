@@ -7,6 +7,10 @@ use crate::tr;
 use leptos::html;
 use leptos::prelude::*;
 
+/// Whether the dialog is open in which something is shown.
+#[derive(Clone, Copy)]
+pub struct Opened(pub RwSignal<bool>);
+
 /// A dialog that the browser keeps the focus in; Escape closes it, and so does a touch beside it.
 #[component]
 pub fn Dialog(
@@ -20,6 +24,7 @@ pub fn Dialog(
 ) -> impl IntoView {
     let texts = use_texts();
     let dialog: NodeRef<html::Dialog> = NodeRef::new();
+    provide_context(Opened(open));
     Effect::new(move || {
         let Some(dialog) = dialog.get() else { return };
         match (open.get(), dialog.open()) {
