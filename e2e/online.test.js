@@ -14,8 +14,9 @@ const heard = (page, words) =>
   page.waitForFunction((words) => document.querySelector("#live").textContent.includes(words), words);
 
 /** Opens a table as a person does, and gives the link for others. */
-async function open(page, { guests = ["friend"], time } = {}) {
+async function open(page, { guests = ["friend"], variant = "Tortuga", time } = {}) {
   await to(page, "#/online/new");
+  await page.getByRole("radio", { name: variant }).check();
   const rows = page.locator(".setup .seats select");
   await rows.first().waitFor();
   while (await rows.count() < guests.length) await button(page, "Add a player").click();
@@ -158,4 +159,44 @@ test("where there is no server, the page says so and everything else works", asy
   await button(page, "Play").click();
   await table(page);
   await visited.context.close();
+});
+
+test("a stranger comes from the lobby, hidden hands stay hidden, and giving up ends it", async () => {
+  const anne = await stage.visit({ name: "Anne" }, PHONE);
+  await open(anne.page, { guests: ["anyone"], variant: "Jamaica", time: /^30 seconds/ });
+  const bert = await stage.visit({ name: "Bert" }, PHONE);
+  await to(bert.page, "#/online");
+  await bert.page.getByRole("link", { name: /^Join: Jamaica · Anne/ }).click();
+  await bert.page.getByRole("button", { name: /^Sit down/ }).first().click();
+  const pages = [anne.page, bert.page];
+  await Promise.all(pages.map(table));
+  await together(pages, (seen) => seen.moves > 3);
+  for (const page of pages) {
+    assert.ok(await page.locator(".clock").count() > 0, "there is a clock");
+    assert.equal(await page.locator(".mate .hidden-cards").count(), 1, "only the other's hand is hidden");
+  }
+  await bert.page.locator(".talk-button").click();
+  await button(bert.page, "Give up").click();
+  await button(bert.page, "Really give up?").click();
+  await anne.page.getByText("Nobody else is left: Anne wins.").first().waitFor();
+  assert.deepEqual([anne.wrong, bert.wrong], [[], []]);
+  await Promise.all([anne.context.close(), bert.context.close()]);
+});
+
+test("a personal link makes another device the same person, once", async () => {
+  const [anne, bert] = await pair();
+  await to(anne.page, "#/online");
+  await button(anne.page, "Make a personal link").click();
+  const link = await anne.page.getByLabel("Your personal link").inputValue();
+  const other = await stage.visit({ name: "" }, PHONE);
+  await other.page.goto(link);
+  await other.page.getByRole("heading", { name: "Your tables" }).waitFor();
+  await other.page.locator(".game").first().getByRole("link").click();
+  await table(other.page);
+  // Anne plays on there: her own seat and hand.
+  await together([other.page, bert.page], (seen) => seen.moves > 6);
+  const third = await stage.visit({}, PHONE);
+  await third.page.goto(link);
+  await third.page.getByText("This personal link was used already or is too old.").waitFor();
+  await Promise.all([anne, bert, other, third].map(({ context }) => context.close()));
 });
