@@ -31,7 +31,7 @@ fn a_proved_deal_says_plainly_what_is_proved_and_what_not() {
         "did not arrive: Mary. So the server could choose between",
         "The server could not choose the cards",
         "Who begins was chosen by people",
-        "Not proved is that the server kept its secret",
+        "It is not proved that the server kept its secret",
     ] {
         assert!(said.contains(part), "{part}\n{said}");
     }
@@ -71,5 +71,5 @@ fn what_tells_nothing_proves_nothing() {
     let said = complaint(&["verify", &file("hidden.txt", &hidden)], 1);
     assert!(said.contains("the secret is told when the game is over"), "{said}");
     let said = complaint(&["verify", &file("plain.txt", common::RECORD)], 1);
-    assert!(said.contains("does not tell from what its cards came"), "{said}");
+    assert!(said.contains("does not say where its cards came from"), "{said}");
 }

@@ -3,7 +3,7 @@
 ## The line to the server
 
 online-reaching = Okamžik, voláme ostatní.
-online-absent = Odsud se teď nelze s nikým spojit.
+online-absent = Odsud se teď s nikým nespojíte.
 online-absent-about = Buď jste bez sítě, nebo tato stránka nemá server pro společnou hru. Všechno ostatní funguje jako vždy: roboti, přátelé u jednoho zařízení, lekce, ohlédnutí.
 online-try-again = Zkusit znovu
 online-outdated = Server je novější než tato stránka. Načtěte stránku znovu; žádná hra se neztratí.
@@ -30,14 +30,14 @@ online-free = { $count ->
 }
 online-rename = Použít toto jméno
 online-elsewhere = Na jiném zařízení
-online-elsewhere-about = U svých stolů můžete hrát i na telefonu nebo jiném počítači: díky osobnímu odkazu jste i tam vy.
+online-elsewhere-about = U svých stolů můžete hrát i na telefonu nebo jiném počítači: s osobním odkazem hrajete i tam za sebe.
 online-pass = Vytvořit osobní odkaz
 online-pass-link = Váš osobní odkaz
 online-pass-about = { $count ->
-    [one] Funguje jednou, do { $count } minuty. Nikomu ho nedávejte: kdo ho otevře, hraje za vás.
-    [few] Funguje jednou, do { $count } minut. Nikomu ho nedávejte: kdo ho otevře, hraje za vás.
-    [many] Funguje jednou, do { $count } minuty. Nikomu ho nedávejte: kdo ho otevře, hraje za vás.
-   *[other] Funguje jednou, do { $count } minut. Nikomu ho nedávejte: kdo ho otevře, hraje za vás.
+    [one] Funguje jen jednou, a to do { $count } minuty. Nikomu ho nedávejte: kdo ho otevře, hraje za vás.
+    [few] Funguje jen jednou, a to do { $count } minut. Nikomu ho nedávejte: kdo ho otevře, hraje za vás.
+    [many] Funguje jen jednou, a to do { $count } minuty. Nikomu ho nedávejte: kdo ho otevře, hraje za vás.
+   *[other] Funguje jen jednou, a to do { $count } minut. Nikomu ho nedávejte: kdo ho otevře, hraje za vás.
 }
 
 ## A new table
@@ -49,11 +49,11 @@ online-open-about = Stůl je vidět v seznamu a na otevřená místa si může s
 online-time = Čas na rozmyšlenou
 pace-none = Každý má tolik času, kolik chce.
 pace-turn = { $form } na kolo.
-pace-reserve = { $form } na kolo, { $input } v záloze na celou hru.
-at-zero-bot = Když čas vyprší, zahraje kolo robot.
+pace-reserve = { $form } na kolo, { $input } v rezervě na celou hru.
+at-zero-bot = Když čas vyprší, zahraje kolo za hráče robot.
 at-zero-out = Když čas vyprší, hráč končí.
-online-at-once = Začít hned, jak budou všichni
-online-no-boat = Ze šalupy se nevrací
+online-at-once = Začít hned, jak tu budou všichni
+online-no-boat = Ze šalupy není návratu
 
 ## Time
 
@@ -82,20 +82,20 @@ online-clock-warning = { $count ->
 online-invite = Odkaz pro přátele
 online-scan = Kód pro fotoaparát
 online-scan-about = Tentýž odkaz jako kód, který přečte fotoaparát
-online-sit = Sednout sem
+online-sit = Sednout si sem
 online-sit-where = Sednout si: { $name }
-online-stand = Zase vstát
-online-look-on = Díváte se. Kdo chce hrát, sedne si na volné místo.
+online-stand = Vstát od stolu
+online-look-on = Díváte se. Chcete-li hrát, sedněte si na volné místo.
 online-start-bots = { $count ->
-    [one] Ještě je volné { $count } místo. Začnete-li teď, sedne si tam robot.
-    [few] Ještě jsou volná { $count } místa. Začnete-li teď, sednou si tam roboti.
-    [many] Ještě je volného { $count } místa. Začnete-li teď, sednou si tam roboti.
-   *[other] Ještě je volných { $count } míst. Začnete-li teď, sednou si tam roboti.
+    [one] Ještě je volné { $count } místo. Když začnete teď, sedne si tam robot.
+    [few] Ještě jsou volná { $count } místa. Když začnete teď, sednou si tam roboti.
+    [many] Ještě je volného { $count } místa. Když začnete teď, sednou si tam roboti.
+   *[other] Ještě je volných { $count } míst. Když začnete teď, sednou si tam roboti.
 }
 online-full = Všichni jsou tu.
 online-wait-host = Všichni jsou tu. Hru zahájí ten, kdo stůl otevřel.
 online-closed = Stůl je zavřený: všichni vstali.
-online-dealing = Karty se míchají.
+online-dealing = Míchají se karty.
 seat-you = Vy
 seat-here = je tu
 seat-away = tu teď není
@@ -115,12 +115,12 @@ online-stand-in = { $name } tu není, zatím hraje robot.
 online-out = { $name } už nehraje.
 online-begins = Hra začíná.
 online-draw = Souhlasím s remízou
-online-draw-offered = { $name } nabízí remízu.
+online-draw-offered = { $name } souhlasí s remízou.
 online-draw-withdrawn = { $name } už remízu nechce.
 online-drawn-agreed = Všichni souhlasí: remíza.
 online-won-alone = Nikdo jiný nezbyl: { $name } vítězí.
 online-resign = Vzdát se
-online-resign-sure = Opravdu se vzdát?
+online-resign-sure = Opravdu se vzdáváte?
 online-rematch = Hrát znovu
 online-rematch-waits = Stůl pro další hru je otevřený.
 care-bot = Ať hraje robot
@@ -144,24 +144,24 @@ online-watching = { $count ->
    *[other] Dívá se { $count } lidí
 }
 online-onlooker = Někdo z diváků
-online-mute = Ztišit
-online-mute-who = Ztišit: { $name }
-online-chat = Rozhovor
-online-chat-none = Ještě nikdo nic nenapsal.
-online-say = Něco říct
+online-mute = Ztlumit
+online-mute-who = Ztlumit: { $name }
+online-chat = Povídání
+online-chat-none = Zatím nikdo nic neřekl.
+online-say = Řekněte něco
 online-send = Odeslat
 online-said = { $name }: { $input }
 
 ## A fair deal
 
 deal-title = Rozdání lze ověřit
-deal-about = Než si kdo sedne, zaváže se server k tajnému číslu tím, že ukáže jeho otisk. Prohlížeč každého hráče přidá své vlastní číslo a až do uzavření stolu ukazuje jen jeho otisk. O kartách rozhodnou všechna dohromady.
-deal-limits = Po hře se tajné číslo ukáže a tato stránka ověří, i bez sítě, že karty nemohl nikdo vybrat. Neukáže však, zda server někomu neprozradil cizí karty; a číslo, které bylo slíbeno, ale nepřišlo, dává serveru na výběr ze dvou rozdání.
+deal-about = Než si kdokoli sedne, zaváže se server k tajnému číslu tím, že ukáže jeho otisk. Prohlížeč každého hráče přidá své vlastní číslo a až do rozdání ukazuje jen jeho otisk. O kartách rozhodnou všechna čísla dohromady.
+deal-limits = Po hře se tajné číslo ukáže a tato stránka ověří, i bez sítě, že karty nemohl nikdo vybrat. Neukáže však, zda server někomu neprozradil cizí karty; a pokud slíbené číslo nepřišlo, mohl si server vybrat ze dvou rozdání.
 deal-commitment = Otisk serveru
 deal-promise = Otisk hráče { $name }
 deal-check = Ověřit rozdání
 deal-checking = Rozdání se ověřuje.
-deal-fair = Rozdání je podle dohody: karty plynou z tajného čísla, k němuž se server zavázal, a z čísel hráčů.
+deal-fair = Rozdání je podle dohody: karty vycházejí z tajného čísla, k němuž se server zavázal, a z čísel hráčů.
 deal-shared = Své číslo přidali: { $name }.
 deal-shared-nobody = Žádný hráč číslo nepřidal.
 deal-witnessed = Tento prohlížeč viděl otisk serveru před první kartou a je stejný.
@@ -174,9 +174,9 @@ deal-broken = Něco není v pořádku: záznam této hry neodpovídá rozdání.
 
 ## What the server refuses
 
-denied-no-table = Takový stůl není. Možná byl zavřen, nebo odkaz není celý.
+denied-no-table = Takový stůl tu není. Možná byl zavřen, nebo kus odkazu chybí.
 denied-bad-table = Takhle stůl otevřít nejde. Něco změňte a zkuste to znovu.
-denied-bad-text = To nejde ukázat: je to prázdné, příliš dlouhé, nebo to má znaky, které nejde přečíst.
+denied-bad-text = To nejde ukázat: je to prázdné, příliš dlouhé, nebo jsou v tom znaky, které nejde přečíst.
 denied-bad-promise = Stůl a tento prohlížeč se neshodly na rozdání. Vstaňte a znovu si sedněte.
 denied-taken = Místo je obsazené.
 denied-begun = Na to je pozdě: hra už začala.
@@ -184,8 +184,8 @@ denied-not-yet = Na to je ještě brzy.
 denied-not-host = To může jen ten, kdo stůl otevřel.
 denied-not-seated = To mohou jen ti, kdo sedí u stolu.
 denied-not-missing = Hráč tu je, nebo je pryč méně než minutu.
-denied-too-often = To bylo příliš často. Chvilku počkejte.
-denied-too-many = Je otevřeno příliš mnoho stolů. Nejdřív jeden ze svých dohrajte.
-denied-not-kept = Server teď nemůže nic uložit, takže se to nestalo. Zkuste to za chvíli.
+denied-too-often = Ne tak rychle. Chvilku počkejte.
+denied-too-many = Je otevřeno příliš mnoho stolů. Nejdřív dohrajte u některého ze svých.
+denied-not-kept = Server teď nemůže nic uložit, takže se nic nezměnilo. Zkuste to za chvíli.
 denied-bad-pass = Tento osobní odkaz už byl použit, nebo je příliš starý. Vytvořte nový.
 denied-message = Stránka a server si nerozuměly. Načtěte stránku znovu; žádná hra se neztratí.

@@ -2,16 +2,16 @@
 ### $form se píše tak, jak je.
 
 cli-serve = Nabídnout hru jako stránku pro prohlížeče
-more-serve = Nabízí hru, dokud nestisknete { $key }, a vypíše její adresu na standardní výstup. Co kdo hraje sám nebo u jednoho zařízení, včetně botů, běží a ukládá se v prohlížeči. Stoly pro více lidí běží zde a každý tah se uloží dřív, než ho kdokoli uvidí. { $form } prozradí víc o tom, co se děje.
+more-serve = Nabízí hru, dokud nestisknete { $key }, a vypíše její adresu na standardní výstup. Co kdo hraje sám nebo u jednoho zařízení, i s roboty, běží a ukládá se v prohlížeči. Stoly pro více lidí běží zde a každý tah se uloží dřív, než ho kdokoli uvidí. { $form } prozradí víc o tom, co se děje.
 opt-listen = Kde naslouchat: adresa a port, port 0 znamená kterýkoli volný; lze nastavit i pomocí { $form }
 reason-address = musí to být adresa a port, například { $form }
 serve-ready = Hra je připravena zde. { $key } ji ukončí.
 serve-no-page = tento program byl sestaven bez stránky; { $form } ho sestaví i se stránkou a nabídne ji
 serve-taken = na adrese { $input } už naslouchá jiný program; zvolte jiný port, například { $form }
 serve-failed = hru nelze nabídnout na adrese { $input }: { $reason }
-opt-data = Složka pro stoly více lidí; když chybí, vytvoří se. Jinak tam, kde systém uchovává data programů. Lze nastavit i pomocí { $form }
-opt-database = Databáze v { $name } pro ně místo složky; lze nastavit i pomocí { $form }
-opt-origin = Adresa stránky, jak ji vidí prohlížeče; je nutná, má-li jméno známé v širém světě. Lze nastavit i pomocí { $form }
+opt-data = Složka pro stoly více lidí; když chybí, vytvoří se. Bez ní se stoly ukládají tam, kde systém uchovává data programů. Lze nastavit i pomocí { $form }
+opt-database = Databáze v { $name } pro tyto stoly místo složky; lze nastavit i pomocí { $form }
+opt-origin = Adresa stránky, jak ji vidí prohlížeče; je nutná, má-li stránka veřejné jméno. Lze nastavit i pomocí { $form }
 opt-behind-proxy = Před serverem stojí proxy: věřit jí, odkud kdo přichází a zda přes { $name }. Lze nastavit i pomocí { $form }
 reason-database = musí začínat { $form }
 reason-origin = musí to být adresa, jak ji píší prohlížeče, bez cesty, například { $form }

@@ -6,10 +6,10 @@ online-reaching = Et øjeblik, vi kalder på de andre.
 online-absent = Der er ingen at få fat i herfra lige nu.
 online-absent-about = Enten er du offline, eller også har denne side ingen server til at spille sammen på. Alt andet virker som altid: robotter, venner ved samme enhed, lektioner, tilbageblik.
 online-try-again = Prøv igen
-online-outdated = Serveren er blevet nyere end denne side. Genindlæs siden; intet spil går tabt.
+online-outdated = Serveren er nyere end denne side. Genindlæs siden; ingen spil går tabt.
 online-back-soon = Forbindelsen er væk. Tilbage om et øjeblik.
 online-here-again = Forbindelsen er tilbage.
-online-unsaid = Der er ingen forbindelse lige nu, så det blev ikke sendt. Gør det igen, når den er tilbage.
+online-unsaid = Der er ingen forbindelse lige nu, så det blev ikke sendt. Prøv igen, når den er tilbage.
 
 ## The lobby
 
@@ -18,7 +18,7 @@ online-mine = Dine borde
 online-tables = Åbne borde
 online-none-open = Ingen åbne borde lige nu. Åbn selv et!
 online-join = Vær med
-online-look = Kig
+online-look = Kig med
 online-playing = Spillet er i gang.
 online-over = Spillet er slut.
 online-free = { $count ->
@@ -28,7 +28,7 @@ online-free = { $count ->
 }
 online-rename = Brug dette navn
 online-elsewhere = På en anden enhed
-online-elsewhere-about = Spil videre ved dine borde på en telefon eller en anden computer: et personligt link gør også den enhed til dig.
+online-elsewhere-about = Spil videre ved dine borde på en telefon eller en anden computer: åbn et personligt link dér, så er det også dig.
 online-pass = Lav et personligt link
 online-pass-link = Dit personlige link
 online-pass-about = { $count ->
@@ -40,16 +40,16 @@ online-pass-about = { $count ->
 
 guest-friend = En ven med linket
 guest-anyone = Hvem som helst
-online-private-about = Kun dem, der har linket, kan sætte sig.
+online-private-about = Kun folk med linket kan sætte sig.
 online-open-about = Bordet vises i lobbyen, og alle kan sætte sig på de åbne pladser.
 online-time = Betænkningstid
-pace-none = Alle har al den tid, de vil.
-pace-turn = { $form } til en tur.
-pace-reserve = { $form } til en tur, { $input } i reserve til hele spillet.
+pace-none = Alle må tænke, så længe de vil.
+pace-turn = { $form } pr. tur.
+pace-reserve = { $form } pr. tur, { $input } i reserve til hele spillet.
 at-zero-bot = Når tiden er gået, spiller en robot turen.
 at-zero-out = Når tiden er gået, er spilleren ude.
-online-at-once = Begynd af sig selv, så snart alle er der
-online-no-boat = Ingen går ud af skibet igen
+online-at-once = Begynd automatisk, så snart alle er her
+online-no-boat = Ingen vej tilbage fra skibet
 
 ## Time
 
@@ -70,18 +70,18 @@ online-clock-warning = { $count ->
 ## Before the game
 
 online-invite = Link til dine venner
-online-scan = Kode til et kamera
+online-scan = Kode til kameraet
 online-scan-about = Det samme link som en kode, et kamera kan læse
-online-sit = Sid her
+online-sit = Sæt dig her
 online-sit-where = Sæt dig: { $name }
-online-stand = Rejs dig igen
+online-stand = Rejs dig
 online-look-on = Du ser på. Tag en ledig plads for at spille med.
 online-start-bots = { $count ->
     [one] { $count } plads er stadig ledig. Begynder du nu, sætter en robot sig der.
    *[other] { $count } pladser er stadig ledige. Begynder du nu, sætter robotter sig der.
 }
 online-full = Alle er her.
-online-wait-host = Alle er her. Den, der åbnede bordet, begynder spillet.
+online-wait-host = Alle er her. Den, der åbnede bordet, sætter spillet i gang.
 online-closed = Bordet er lukket: alle har rejst sig.
 online-dealing = Kortene blandes.
 seat-you = Dig
@@ -99,7 +99,7 @@ online-sits = { $name } sætter sig.
 online-stands = { $name } rejser sig.
 online-gone = { $name } er væk.
 online-back = { $name } er tilbage.
-online-stand-in = En robot spiller for { $name } indtil videre.
+online-stand-in = En robot spiller for { $name } så længe.
 online-out = { $name } er ude af spillet.
 online-begins = Spillet begynder.
 online-draw = Jeg siger ja til uafgjort
@@ -113,15 +113,15 @@ online-rematch = Spil igen
 online-rematch-waits = Bordet til et nyt spil er åbent.
 care-bot = Lad en robot spille
 care-wait = Vent
-care-out = Ude af spillet
-care-about = En robot spiller kun, til spilleren er tilbage. Ude er man kun, hvis alle de andre vil det.
+care-out = Tag ud af spillet
+care-about = En robot spiller kun, til spilleren er tilbage. Man ryger kun ud, hvis alle de andre er enige.
 
 ## Talking
 
 online-people = Ved bordet
 online-people-unread = { $count ->
-    [one] Ved bordet, { $count } ny linje
-   *[other] Ved bordet, { $count } nye linjer
+    [one] Ved bordet, { $count } ny besked
+   *[other] Ved bordet, { $count } nye beskeder
 }
 online-watching = { $count ->
     [one] { $count } ser på
@@ -138,38 +138,38 @@ online-said = { $name }: { $input }
 
 ## A fair deal
 
-deal-title = Kortene kan efterprøves
-deal-about = Før nogen sætter sig, binder serveren sig til et hemmeligt tal ved at vise dets fingeraftryk. Hver spillers browser lægger sit eget tal til og viser kun dets fingeraftryk, indtil bordet er lukket. Tilsammen bestemmer de kortene.
-deal-limits = Efter spillet vises hemmeligheden, og denne side kan efterprøve, også offline, at ingen kunne vælge kortene. Det viser ikke, om serveren har røbet naboens kort for nogen, og et tal, der blev lovet, men aldrig kom, lader serveren vælge mellem to fordelinger.
+deal-title = Kortgivningen kan tjekkes
+deal-about = Før nogen sætter sig, binder serveren sig til et hemmeligt tal ved at vise dets fingeraftryk. Hver spillers browser lægger sit eget tal til og viser kun dets fingeraftryk, indtil kortene skal gives. Tilsammen bestemmer tallene kortene.
+deal-limits = Efter spillet vises hemmeligheden, og denne side kan tjekke, også offline, at ingen kunne vælge kortene. Den kan ikke vise, om serveren har røbet naboens kort for nogen, og kom et lovet tal aldrig frem, kunne serveren vælge mellem to kortgivninger.
 deal-commitment = Serverens fingeraftryk
 deal-promise = Fingeraftryk fra { $name }
-deal-check = Efterprøv kortene
-deal-checking = Kortene efterprøves.
-deal-fair = Kortene er, som aftalt: de følger af den hemmelighed, serveren var bundet til, og af spillernes tal.
+deal-check = Tjek kortgivningen
+deal-checking = Kortgivningen tjekkes.
+deal-fair = Kortene er som aftalt: de følger af den hemmelighed, serveren var bundet til, og af spillernes tal.
 deal-shared = Disse spillere lagde et tal til: { $name }.
 deal-shared-nobody = Ingen spiller lagde et tal til.
 deal-witnessed = Denne browser så serverens fingeraftryk før det første kort, og det er det samme.
 deal-unwitnessed = Denne browser var der ikke før det første kort, så den kan ikke sige, om serverens fingeraftryk var det samme dengang.
-deal-unproved = Optegnelsen af dette spil har intet bevis for, hvordan kortene blev blandet.
+deal-unproved = Dette spils forløb har intet bevis for, hvordan kortene blev givet.
 deal-changed = Noget er galt: serverens fingeraftryk er ikke det, der blev vist før spillet.
 deal-share-broken = Noget er galt: tallet fra { $name } er ikke det, der blev lovet.
 deal-left-out = Din browsers tal er ikke med; måske kom det for sent.
-deal-broken = Noget er galt: optegnelsen af dette spil passer ikke med kortene.
+deal-broken = Noget er galt: dette spils forløb passer ikke med kortgivningen.
 
 ## What the server refuses
 
-denied-no-table = Det bord findes ikke. Måske er det lukket, eller linket er ikke helt.
-denied-bad-table = Sådan kan et bord ikke åbnes. Ret noget, og prøv igen.
+denied-no-table = Det bord findes ikke. Måske er det lukket, eller også mangler der noget af linket.
+denied-bad-table = Sådan kan et bord ikke åbnes. Lav noget om, og prøv igen.
 denied-bad-text = Det kan ikke vises: det er tomt, for langt eller har tegn, ingen kan læse.
 denied-bad-promise = Bordet og denne browser er ikke enige om kortene. Rejs dig, og sæt dig igen.
 denied-taken = Pladsen er taget.
 denied-begun = Det er for sent: spillet er begyndt.
 denied-not-yet = Det er for tidligt.
-denied-not-host = Kun den, der åbnede bordet, kan det.
-denied-not-seated = Kun dem, der sidder ved bordet, kan det.
-denied-not-missing = Spilleren er her, eller har været væk i mindre end et minut.
-denied-too-often = Det var meget ofte. Vent lidt.
-denied-too-many = For mange borde er åbne. Gør først et af dine færdigt.
-denied-not-kept = Serveren kan ikke gemme noget lige nu, så det er ikke sket. Prøv igen om lidt.
-denied-bad-pass = Dette personlige link er brugt eller for gammelt. Lav et nyt.
-denied-message = Siden og serveren forstod ikke hinanden. Genindlæs siden; intet spil går tabt.
+denied-not-host = Det kan kun den, der åbnede bordet.
+denied-not-seated = Det kan man kun, når man sidder ved bordet.
+denied-not-missing = Spilleren er her eller har været væk i mindre end et minut.
+denied-too-often = Det går lidt for stærkt. Vent et øjeblik.
+denied-too-many = For mange borde er åbne. Spil først færdig ved et af dine egne.
+denied-not-kept = Serveren kan ikke gemme noget lige nu, så intet er ændret. Prøv igen om lidt.
+denied-bad-pass = Dette personlige link er allerede brugt eller for gammelt. Lav et nyt.
+denied-message = Siden og serveren forstod ikke hinanden. Genindlæs siden; ingen spil går tabt.

@@ -45,7 +45,7 @@ update-now = Genindlæs nu
 ## When something is wrong with the device
 
 trouble-not-kept = Spillet kan ikke gemmes på denne enhed: det går videre, men er væk, når siden lukkes. Måske er der ikke mere plads.
-trouble-bad-game = Et gemt spil kan ikke læses. Det er ladt, som det er.
+trouble-bad-game = Et gemt spil kan ikke læses. Det er ikke ændret.
 trouble-no-net = Robotterne kan ikke spille endnu: det, de skal bruge, kunne ikke hentes. Gå på nettet, og genindlæs siden.
 trouble-message = Siden og spillet forstår ikke længere hinanden. Genindlæs siden; ingen spil går tabt.
 trouble-table = Sådan kan et spil ikke begynde. Intet er tabt: lav noget om, og prøv igen.
@@ -70,7 +70,7 @@ settings-confirm-about = Efter det tredje træk venter bordet, til du siger, at 
 settings-beginner-about = Flere ord ved bordet om, hvad man kan gøre og hvorfor.
 settings-letters-about = Farvens bogstav på hver frakke.
 settings-text-mode-about = Bordet fortælles i ord, og træk kan skrives.
-settings-keys-about = Bogstaver og tal spiller og spørger. Slå fra, hvis du dikterer eller let rammer forkert; piletasterne virker altid.
+settings-keys-about = Du kan spille og spørge med bogstaver og tal. Slå det fra, hvis du dikterer eller let rammer forkert; piletasterne virker altid.
 settings-device = På denne enhed
 install = Installer som app
 install-about = Alt bliver på denne enhed og virker uden net.

@@ -2,23 +2,23 @@
 ### $form skrives, som det står.
 
 cli-serve = Vis spillet som en side til browsere
-more-serve = Viser spillet, indtil der trykkes { $key }, og skriver dets adresse på standard output. Det, nogen spiller alene eller ved én enhed, også mod botter, kører og gemmes i browseren. Borde for flere kører her, og hvert træk gemmes, før nogen ser det. { $form } fortæller mere om, hvad der sker.
+more-serve = Viser spillet, indtil der trykkes { $key }, og skriver dets adresse på standardoutput. Det, nogen spiller alene eller ved én enhed, også med robotter, kører og gemmes i browseren. Borde for flere kører her, og hvert træk gemmes, før nogen ser det. { $form } fortæller mere om, hvad der sker.
 opt-listen = Hvor der lyttes: adresse og port, port 0 for en ledig; kan også sættes med { $form }
 reason-address = det skal være en adresse og en port, for eksempel { $form }
 serve-ready = Spillet er klar her. { $key } stopper det.
 serve-no-page = dette program er bygget uden siden; { $form } bygger det med siden og viser den
 serve-taken = et andet program lytter allerede på { $input }; vælg en anden port, for eksempel { $form }
 serve-failed = spillet kan ikke vises på { $input }: { $reason }
-opt-data = Mappe til borde for flere; den oprettes, hvis den mangler. Ellers dér, hvor systemet gemmer programmers data. Kan også sættes med { $form }
-opt-database = Database til dem i stedet for en mappe, i { $name }; kan også sættes med { $form }
-opt-origin = Sidens adresse, som browsere ser den; nødvendig, når den har et navn, der kendes ude i verden. Kan også sættes med { $form }
-opt-behind-proxy = Der står en proxy foran serveren: tro på, hvad den siger om, hvor nogen kommer fra, og om det er med { $name }. Kan også sættes med { $form }
+opt-data = Mappe til borde for flere; den oprettes, hvis den mangler. Uden den gemmes bordene dér, hvor systemet gemmer programmers data. Kan også sættes med { $form }
+opt-database = Database til disse borde i stedet for en mappe, i { $name }; kan også sættes med { $form }
+opt-origin = Sidens adresse, som browsere ser den; nødvendig, når siden har et offentligt navn. Kan også sættes med { $form }
+opt-behind-proxy = Der står en proxy foran serveren: tro på, hvad den siger om, hvor nogen kommer fra, og om det er over { $name }. Kan også sættes med { $form }
 reason-database = den skal begynde med { $form }
 reason-origin = det skal være en adresse, som browsere skriver den, uden sti, for eksempel { $form }
 store-newer = spillene i { $file } er skrevet af en nyere udgave af programmet
 store-failed = spillene i { $file } kan ikke åbnes: { $reason }
 
-cli-validate = Spil alle spil igennem, som en server har gemt
+cli-validate = Spil alle de spil igennem, som en server har gemt
 more-validate = Læser alle borde for flere, kontrollerer, at intet er ændret, siden det blev skrevet, og spiller hvert træk igennem efter reglerne. Kan bruges, mens en server kører.
 validate-stored = { $name }: ikke det, der blev skrevet: { $reason }
 validate-played = { $name }: linje { $line } kan ikke være spillet

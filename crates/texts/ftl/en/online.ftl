@@ -2,14 +2,14 @@
 
 ## The line to the server
 
-online-reaching = One moment, the others are being called.
+online-reaching = One moment, calling the others.
 online-absent = Nobody can be reached from here right now.
 online-absent-about = Either you are offline, or this page has no server for playing together. Everything else works as always: bots, friends at the same device, lessons, looking back.
 online-try-again = Try again
-online-outdated = The server has become newer than this page. Load the page again; no game is lost.
-online-back-soon = The connection is gone. Back in a moment.
+online-outdated = The server is newer than this page. Reload the page; no game is lost.
+online-back-soon = The connection is lost. Back in a moment.
 online-here-again = The connection is back.
-online-unsaid = There is no connection right now, so this was not sent. Do it again when it is back.
+online-unsaid = There is no connection right now, so this was not sent. Try again when it is back.
 
 ## The lobby
 
@@ -18,8 +18,8 @@ online-mine = Your tables
 online-tables = Open tables
 online-none-open = No open tables just now. Open one yourself!
 online-join = Join
-online-look = Look
-online-playing = The game goes on.
+online-look = Watch
+online-playing = The game is under way.
 online-over = The game is over.
 online-free = { $count ->
     [0] No free seat
@@ -28,7 +28,7 @@ online-free = { $count ->
 }
 online-rename = Use this name
 online-elsewhere = On another device
-online-elsewhere-about = Go on with your tables on a phone or another computer: a personal link makes that device you, too.
+online-elsewhere-about = Carry on at your tables on a phone or another computer: open a personal link there, and that device plays as you, too.
 online-pass = Make a personal link
 online-pass-link = Your personal link
 online-pass-about = { $count ->
@@ -48,8 +48,8 @@ pace-turn = { $form } for a turn.
 pace-reserve = { $form } for a turn, { $input } in reserve for the game.
 at-zero-bot = When the time is up, a bot plays the turn.
 at-zero-out = When the time is up, the player is out.
-online-at-once = Begin by itself as soon as everybody is there
-online-no-boat = Nobody goes back out of the boat
+online-at-once = Begin automatically as soon as everybody is here
+online-no-boat = No way back out of the boat
 
 ## Time
 
@@ -74,14 +74,14 @@ online-scan = Code for a camera
 online-scan-about = The same link as a code that a camera can read
 online-sit = Sit here
 online-sit-where = Sit down: { $name }
-online-stand = Get up again
-online-look-on = You are looking on. Take a free seat to play along.
+online-stand = Get up
+online-look-on = You are watching. Take a free seat to play along.
 online-start-bots = { $count ->
-    [one] { $count } seat is still free. If you begin now, a bot sits down there.
-   *[other] { $count } seats are still free. If you begin now, bots sit down there.
+    [one] { $count } seat is still free. If you begin now, a bot takes it.
+   *[other] { $count } seats are still free. If you begin now, bots take them.
 }
-online-full = Everybody is there.
-online-wait-host = Everybody is there. Whoever opened the table begins.
+online-full = Everybody is here.
+online-wait-host = Everybody is here. Whoever opened the table starts the game.
 online-closed = The table is closed: everybody has got up.
 online-dealing = The cards are being shuffled.
 seat-you = You
@@ -113,24 +113,24 @@ online-rematch = Play again
 online-rematch-waits = The table for another game is open.
 care-bot = Let a bot play
 care-wait = Wait
-care-out = Out of the game
-care-about = A bot plays only until they are back. They are out only if all the others want it.
+care-out = Count them out
+care-about = A bot plays only until they are back. They are out only if all the others agree.
 
 ## Talking
 
 online-people = At the table
 online-people-unread = { $count ->
-    [one] At the table, { $count } new line
-   *[other] At the table, { $count } new lines
+    [one] At the table, { $count } new message
+   *[other] At the table, { $count } new messages
 }
 online-watching = { $count ->
-    [one] { $count } person looks on
-   *[other] { $count } people look on
+    [one] { $count } person watching
+   *[other] { $count } people watching
 }
-online-onlooker = Somebody looking on
+online-onlooker = Somebody watching
 online-mute = Mute
 online-mute-who = Mute: { $name }
-online-chat = Talk
+online-chat = Table talk
 online-chat-none = Nobody has said anything yet.
 online-say = Say something
 online-send = Send
@@ -139,8 +139,8 @@ online-said = { $name }: { $input }
 ## A fair deal
 
 deal-title = The deal can be checked
-deal-about = Before anybody sits down, the server binds itself to a secret number by showing its fingerprint. Every player’s browser adds a number of its own and shows only its fingerprint until the table is closed. All of them together decide the cards.
-deal-limits = After the game the secret is shown, and this page can check, even offline, that nobody could choose the cards. It does not show whether the server told somebody their neighbour’s cards, and a number that was promised but never came lets the server choose between two deals.
+deal-about = Before anybody sits down, the server binds itself to a secret number by showing its fingerprint. Every player’s browser adds a number of its own and shows only its fingerprint until it is time to deal. All the numbers together decide the cards.
+deal-limits = After the game the secret is shown, and this page can check, even offline, that nobody could choose the cards. It cannot show whether the server told somebody their neighbour’s cards, and if a promised number never came, the server could choose between two deals.
 deal-commitment = Fingerprint of the server
 deal-promise = Fingerprint of { $name }
 deal-check = Check the deal
@@ -158,18 +158,18 @@ deal-broken = Something is wrong: the record of this game does not fit its deal.
 
 ## What the server refuses
 
-denied-no-table = There is no such table. Perhaps it was closed, or the link is not whole.
+denied-no-table = There is no such table. Perhaps it was closed, or part of the link is missing.
 denied-bad-table = A table cannot be opened like this. Change something and try again.
-denied-bad-text = This cannot be shown: it is empty, too long, or has signs that nobody can read.
+denied-bad-text = This cannot be shown: it is empty, too long, or has characters that nobody can read.
 denied-bad-promise = The table and this browser do not agree on the deal. Get up and sit down again.
 denied-taken = The seat is taken.
 denied-begun = It is too late for that: the game has begun.
 denied-not-yet = It is too early for that.
 denied-not-host = Only whoever opened the table can do that.
 denied-not-seated = Only those who sit at the table can do that.
-denied-not-missing = The player is there, or has been away for less than a minute.
-denied-too-often = That was very often. Wait a little.
+denied-not-missing = The player is here, or has been away for less than a minute.
+denied-too-often = Not so fast. Wait a moment.
 denied-too-many = Too many tables are open. Finish one of yours first.
-denied-not-kept = The server cannot keep anything right now, so this did not happen. Try again soon.
-denied-bad-pass = This personal link was used already or is too old. Make a new one.
-denied-message = The page and the server did not understand each other. Load the page again; no game is lost.
+denied-not-kept = The server cannot save anything right now, so nothing has changed. Try again soon.
+denied-bad-pass = This personal link has already been used or is too old. Make a new one.
+denied-message = The page and the server did not understand each other. Reload the page; no game is lost.

@@ -2,17 +2,17 @@
 ### $form is something to type as it stands.
 
 cli-serve = Serve the game as a page for browsers
-more-serve = Serves the game until { $key } is pressed, and prints its address on standard output. What somebody plays alone or at one device, bots included, runs and is kept in the browser. Tables for several people run here, and every move is kept before anybody sees it. { $form } tells more of what happens.
+more-serve = Serves the game until { $key } is pressed, and prints its address to standard output. What somebody plays alone or at one device, bots included, runs and is kept in the browser. Tables for several people run here, and every move is kept before anybody sees it. { $form } tells more about what happens.
 opt-listen = Where to listen: address and port, port 0 for any that is free; can also be set by { $form }
 reason-address = it must be an address and a port, such as { $form }
 serve-ready = The game is served here. { $key } stops it.
 serve-no-page = this program was built without the page; { $form } builds it with the page and serves it
 serve-taken = another program listens at { $input } already; choose another port, for example { $form }
 serve-failed = the game cannot be served at { $input }: { $reason }
-opt-data = Folder for the tables of several people, made if it is missing; otherwise where this system keeps the data of programs. Can also be set by { $form }
-opt-database = Database for them instead of a folder, in { $name }; can also be set by { $form }
-opt-origin = Address of the page as browsers see it; needed where it has a name that is known in the wide world. Can also be set by { $form }
-opt-behind-proxy = A proxy stands before this server: believe what it says of where somebody comes from and whether by { $name }. Can also be set by { $form }
+opt-data = Folder for the tables of several people, made if it is missing; without it they are kept where this system keeps the data of programs. Can also be set by { $form }
+opt-database = Database for these tables instead of a folder, in { $name }; can also be set by { $form }
+opt-origin = Address of the page as browsers see it; needed where the page has a public name. Can also be set by { $form }
+opt-behind-proxy = This server stands behind a proxy: believe what it says about where somebody comes from and whether over { $name }. Can also be set by { $form }
 reason-database = it must begin with { $form }
 reason-origin = it must be an address as browsers write it, without a path, such as { $form }
 store-newer = the games in { $file } were written by a newer version of this program

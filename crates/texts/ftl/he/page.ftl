@@ -54,7 +54,7 @@ trouble-text = הטקסט הזה הוא לא רישום של משחק וגם ל�
 ## A page that has to be fetched first
 
 page-awaited = רק רגע…
-page-missing = הדף הזה לא הגיע
+page-missing = הדף הזה לא נטען
 page-missing-why = התחברו לרשת ונסו שוב. אם זה לא עוזר, טענו את הדף מחדש; שום משחק לא יאבד.
 try-again = לנסות שוב
 
@@ -70,7 +70,7 @@ settings-confirm-about = אחרי המהלך השלישי השולחן מחכה 
 settings-beginner-about = יותר הסברים ליד השולחן: מה אפשר לעשות ולמה.
 settings-letters-about = אות הצבע על כל מעיל.
 settings-text-mode-about = השולחן מסופר במילים, ומהלכים אפשר להקליד.
-settings-keys-about = אותיות וספרות משחקות ושואלות. כדאי לכבות אם מכתיבים בקול או לוחצים בטעות; מקשי החצים פועלים תמיד.
+settings-keys-about = אפשר לשחק ולשאול באותיות ובספרות. כדאי לכבות אם מכתיבים בקול או לוחצים בטעות; מקשי החצים פועלים תמיד.
 settings-device = במכשיר הזה
 install = להתקין כאפליקציה
 install-about = הכול נשאר במכשיר הזה ועובד בלי רשת.

@@ -4,22 +4,22 @@
 
 online-reaching = 少しお待ちください。みんなを呼んでいます。
 online-absent = 今ここからは、誰にもつながりません。
-online-absent-about = ネットワークにつながっていないか、このページに一緒に遊ぶためのサーバーがありません。ほかのことはいつもどおり使えます。ボット、一つの端末での対戦、練習、振り返り。
+online-absent-about = ネットワークにつながっていないか、このページに一緒に遊ぶためのサーバーがありません。ほかのことはいつもどおり使えます。ボット、ひとつの端末での対戦、練習、振り返り。
 online-try-again = もう一度試す
 online-outdated = サーバーがこのページより新しくなりました。ページを読み込み直してください。ゲームは失われません。
 online-back-soon = 接続が切れました。すぐに戻ります。
 online-here-again = 接続が戻りました。
-online-unsaid = 今は接続がないので、送られませんでした。戻ってからもう一度どうぞ。
+online-unsaid = 今は接続が切れているので、送れませんでした。つながってからもう一度どうぞ。
 
 ## The lobby
 
-online-next = 自分の手番の次のテーブルへ
+online-next = 手番が来ている次のテーブルへ
 online-mine = あなたのテーブル
 online-tables = 開いているテーブル
 online-none-open = 今は開いているテーブルがありません。自分で開いてみましょう。
 online-join = 参加する
-online-look = 見る
-online-playing = ゲームは続いています。
+online-look = 見物する
+online-playing = ゲーム中です。
 online-over = ゲームは終わりました。
 online-free = { $count ->
     [0] 空席はありません
@@ -40,19 +40,19 @@ online-private-about = リンクを持っている人だけが座れます。
 online-open-about = テーブルは一覧に表示され、空いている席に誰でも座れます。
 online-time = 考える時間
 pace-none = 時間は好きなだけ使えます。
-pace-turn = 一手番に{ $form }。
-pace-reserve = 一手番に{ $form }、ゲーム全体の持ち時間{ $input }。
-at-zero-bot = 時間が切れると、その手番はボットが遊びます。
+pace-turn = 1手番につき{ $form }。
+pace-reserve = 1手番につき{ $form }、予備はゲーム全体で{ $input }。
+at-zero-bot = 時間が切れると、その手番はボットが代わりに動かします。
 at-zero-out = 時間が切れると、そのプレイヤーは脱落します。
 online-at-once = 全員がそろったらすぐに始める
-online-no-boat = 船からは戻れない
+online-no-boat = 船からの後退なし
 
 ## Time
 
 clock-hours = { $count }時間
 clock-days = { $count }日
 clock-left = 残り{ $form }。
-online-clock-warning = 残りわずか{ $count }秒です！
+online-clock-warning = あと{ $count }秒です！
 
 ## Before the game
 
@@ -60,19 +60,19 @@ online-invite = 友だちに送るリンク
 online-scan = カメラ用のコード
 online-scan-about = カメラで読み取れる、同じリンクのコード
 online-sit = ここに座る
-online-sit-where = 座る：{ $name }
+online-sit-where = { $name }の席に座る
 online-stand = 席を立つ
-online-look-on = 見物しています。遊ぶには空いている席に座ってください。
+online-look-on = 見物中です。遊ぶには空いている席に座ってください。
 online-start-bots = 空席があと{ $count }つあります。今始めると、そこにボットが座ります。
 online-full = 全員そろいました。
-online-wait-host = 全員そろいました。テーブルを開いた人が始めます。
+online-wait-host = 全員そろいました。テーブルを開いた人がゲームを開始します。
 online-closed = 全員が席を立ったので、テーブルは閉じられました。
 online-dealing = カードを切っています。
 seat-you = あなた
 seat-here = 席にいます
 seat-away = 席を外しています
 seat-out = 脱落しました
-seat-stand-in = 席を外していて、ボットが遊んでいます
+seat-stand-in = 席を外しています（ボットが代役）
 seat-bot = ボット
 seat-free-friend = リンクを持つ友だちの席
 seat-free-anyone = 誰でも座れる席
@@ -91,13 +91,13 @@ online-draw-offered = { $name }は引き分けでもよいそうです。
 online-draw-withdrawn = { $name }は引き分けの同意を取り下げました。
 online-drawn-agreed = 全員が同意しました。引き分けです。
 online-won-alone = ほかに誰も残っていません。{ $name }の勝ちです。
-online-resign = 投了する
-online-resign-sure = 本当に投了しますか？
+online-resign = 降参する
+online-resign-sure = 本当に降参しますか？
 online-rematch = もう一度遊ぶ
 online-rematch-waits = 次のゲームのテーブルが開きました。
 care-bot = ボットに任せる
 care-wait = 待つ
-care-out = 脱落とする
+care-out = 脱落にする
 care-about = ボットが遊ぶのは、本人が戻るまでです。脱落になるのは、ほかの全員が望んだときだけです。
 
 ## Talking
@@ -106,8 +106,8 @@ online-people = テーブルの人たち
 online-people-unread = テーブルの人たち、新しい発言{ $count }件
 online-watching = 見物人{ $count }人
 online-onlooker = 見物人
-online-mute = 聞かない
-online-mute-who = { $name }の発言を聞かない
+online-mute = ミュート
+online-mute-who = { $name }をミュート
 online-chat = おしゃべり
 online-chat-none = まだ誰も何も言っていません。
 online-say = 何か言う
@@ -116,38 +116,38 @@ online-said = { $name }：{ $input }
 
 ## A fair deal
 
-deal-title = 配られたカードは確かめられます
+deal-title = 配札は確かめられます
 deal-about = 誰かが座る前に、サーバーは秘密の数の指紋を見せて、その数を変えられないようにします。各プレイヤーのブラウザーも自分の数を加え、テーブルが締め切られるまでは指紋だけを見せます。カードはすべての数から決まります。
-deal-limits = ゲームのあとで秘密の数が明かされ、誰もカードを選べなかったことを、このページがネットワークなしでも確かめられます。サーバーが誰かに他人のカードを教えたかどうかまでは分かりません。また、約束された数が届かなかったときは、サーバーは二通りの配り方から選べたことになります。
+deal-limits = ゲームのあとで秘密の数が明かされ、誰もカードを選べなかったことを、このページがネットワークなしでも確かめられます。サーバーが誰かに他人のカードを教えたかどうかまでは分かりません。また、約束された数が届かなかったときは、サーバーは二通りの配札から選べたことになります。
 deal-commitment = サーバーの指紋
 deal-promise = { $name }の指紋
-deal-check = 配り方を確かめる
-deal-checking = 配り方を確かめています。
-deal-fair = 配り方は約束どおりです。カードは、サーバーが前もって定めた秘密の数とプレイヤーの数から決まっています。
+deal-check = 配札を確かめる
+deal-checking = 配札を確かめています。
+deal-fair = 配札は約束どおりです。カードは、サーバーが前もって定めた秘密の数とプレイヤーの数から決まっています。
 deal-shared = 数を加えたプレイヤー：{ $name }。
 deal-shared-nobody = 数を加えたプレイヤーはいません。
 deal-witnessed = このブラウザーは最初のカードの前にサーバーの指紋を見ていて、同じものでした。
 deal-unwitnessed = このブラウザーは最初のカードの前にはここにいなかったので、サーバーの指紋が同じだったかどうかは分かりません。
-deal-unproved = このゲームの記録には、配り方の証明がありません。
+deal-unproved = このゲームの記録には、配札の証明がありません。
 deal-changed = おかしな点があります。サーバーの指紋が、ゲームの前に見せたものと違います。
 deal-share-broken = おかしな点があります。{ $name }の数が、約束されたものと違います。
-deal-left-out = あなたのブラウザーの数は入っていません。間に合わなかったのかもしれません。
-deal-broken = おかしな点があります。このゲームの記録は配り方と合いません。
+deal-left-out = あなたのブラウザーの数は配札に入っていません。間に合わなかったのかもしれません。
+deal-broken = おかしな点があります。このゲームの記録は配札と合いません。
 
 ## What the server refuses
 
 denied-no-table = そのテーブルはありません。閉じられたか、リンクが途中で切れているのかもしれません。
-denied-bad-table = このままではテーブルを開けません。どこかを変えて、もう一度試してください。
+denied-bad-table = このままではテーブルを開けません。どこかを変えて、もう一度お試しください。
 denied-bad-text = 表示できません。空か、長すぎるか、読めない文字が入っています。
-denied-bad-promise = 配り方について、テーブルとこのブラウザーが食い違っています。一度立って、座り直してください。
+denied-bad-promise = 配札について、テーブルとこのブラウザーが食い違っています。一度立って、座り直してください。
 denied-taken = その席はふさがっています。
 denied-begun = もう間に合いません。ゲームは始まっています。
 denied-not-yet = まだ早すぎます。
 denied-not-host = それができるのは、テーブルを開いた人だけです。
 denied-not-seated = それができるのは、席に着いている人だけです。
 denied-not-missing = その人は席にいるか、外してからまだ一分たっていません。
-denied-too-often = 回数が多すぎます。少し待ってください。
-denied-too-many = 開いているテーブルが多すぎます。まず自分のテーブルを一つ終えてください。
-denied-not-kept = サーバーが今は保存できないため、何も起きていません。少ししてからもう一度試してください。
+denied-too-often = 少し急ぎすぎです。ちょっと待ってください。
+denied-too-many = 開いているテーブルが多すぎます。まず自分のテーブルをひとつ終えてください。
+denied-not-kept = サーバーが今は保存できないため、何も変わっていません。少ししてからもう一度お試しください。
 denied-bad-pass = この個人用リンクはもう使われたか、古すぎます。新しく作ってください。
 denied-message = ページとサーバーの話がかみ合いませんでした。ページを読み込み直してください。ゲームは失われません。
