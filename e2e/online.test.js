@@ -197,6 +197,6 @@ test("a personal link makes another device the same person, once", async () => {
   await together([other.page, bert.page], (seen) => seen.moves > 6);
   const third = await stage.visit({}, PHONE);
   await third.page.goto(link);
-  await third.page.getByText("This personal link was used already or is too old.").waitFor();
+  await third.page.getByText("This personal link has already been used or is too old").waitFor();
   await Promise.all([anne, bert, other, third].map(({ context }) => context.close()));
 });
