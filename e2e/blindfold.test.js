@@ -58,6 +58,7 @@ class Player {
 /** The keys that the sheet lists, as the keyboard calls them. */
 async function sheet(page) {
   await page.keyboard.press("?");
+  await page.locator("dialog[open] kbd").first().waitFor();
   const listed = await page.locator("dialog[open] kbd").allTextContents();
   const names = { "←": "ArrowLeft", "→": "ArrowRight", "↑": "ArrowUp", "↓": "ArrowDown", Esc: "Escape" };
   const keys = new Set(listed.map((key) => names[key] ?? key.toLowerCase()));

@@ -13,7 +13,8 @@ function lesson(known) {
   const next = orders.find((order) => document.querySelector(order));
   const words = document.querySelector(".lesson-words")?.textContent;
   const glowing = [...document.querySelectorAll(".lesson .wanted, .lesson .chosen, .dot.lit")];
-  const key = [location.hash, words, next, glowing.map((it) => it.ariaLabel ?? "").join()].join("|");
+  const title = document.querySelector("main h1")?.textContent;
+  const key = [title, words, next, glowing.map((it) => it.ariaLabel ?? "").join()].join("|");
   const last = document.querySelector(".lesson button.forward")?.previousElementSibling;
   return next && key !== known ? { next, key, last: !!last?.matches(".again") } : null;
 }

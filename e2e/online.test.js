@@ -190,6 +190,8 @@ test("a personal link makes another device the same person, once", async () => {
   const link = await anne.page.getByLabel("Your personal link").inputValue();
   const other = await stage.visit({ name: "" }, PHONE);
   await other.page.goto(link);
+  // Nobody becomes somebody else without having been asked.
+  await button(other.page, "Come in").click();
   await other.page.getByRole("heading", { name: "Your tables" }).waitFor();
   await other.page.locator(".game").first().getByRole("link").click();
   await table(other.page);
@@ -197,6 +199,7 @@ test("a personal link makes another device the same person, once", async () => {
   await together([other.page, bert.page], (seen) => seen.moves > 6);
   const third = await stage.visit({}, PHONE);
   await third.page.goto(link);
+  await button(third.page, "Come in").click();
   await third.page.getByText("This personal link has already been used or is too old").waitFor();
   await Promise.all([anne, bert, other, third].map(({ context }) => context.close()));
 });

@@ -75,7 +75,7 @@ pub enum Wish {
         /// Whether the asker agrees.
         agree: bool,
     },
-    /// What is to become of the seat of somebody who is not there.
+    /// What is to become of the seat of somebody who is not there; not where a turn may take hours.
     Missing {
         /// The game.
         game: String,
@@ -277,7 +277,8 @@ pub struct Room {
     /// The seat of whom this is sent to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<u8>,
-    /// Whether it was opened by whom this is sent to.
+    /// Whether whom this is sent to may begin: who opened it, or anybody there once that person has
+    /// been gone for a minute.
     pub host: bool,
     /// How far it is.
     pub stage: Stage,

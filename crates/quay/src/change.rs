@@ -309,6 +309,7 @@ impl Quay {
         chair.agrees = false;
         // Who is out has no seat to take back.
         chair.stand_in = false;
+        chair.unwanted_by.clear();
         let mut left =
             Seat::first(self.chairs.len()).filter(|seat| self.chairs[seat.index()].out.is_none());
         if let (Some(winner), None) = (left.next(), left.next()) {

@@ -95,7 +95,9 @@ impl Quay {
         let at_once = self.touched;
         let back = |seat: &Seat| {
             let chair = &self.chairs[seat.index()];
-            chair.stand_in && chair.person.is_some_and(|person| self.people.is_here(person))
+            // Whoever was wanted out by some is not any more.
+            let missed = chair.stand_in || !chair.unwanted_by.is_empty();
+            missed && chair.person.is_some_and(|person| self.people.is_here(person))
         };
         if let Some(seat) = Seat::first(self.chairs.len()).find(back) {
             dues.push((at_once, Fact::Back { seat: number(seat) }));

@@ -7,11 +7,14 @@ use crate::{Act, Decision, Quay, Refused, opening, text};
 use cartagena::{Action, Seat, Viewer};
 use cartagena_deal::fair::{Part, Share};
 use cartagena_parley::{command, number};
-use cartagena_protocol::{Care, ClientMsg, Denial, Refusal, Wish};
+use cartagena_protocol::{Care, ClientMsg, Denial, Guest, Refusal, Wish};
 use cartagena_table::{Command, Entry, Table};
 
 /// The most lines of chat at a table, and how many of them those may fill who do not sit there.
 pub(crate) const CHAT: (usize, usize) = (300, 100);
+
+/// With so many seconds for a turn nobody is expected to be there.
+const SLOW: u32 = 3_600;
 
 type Asked = Result<Fact, Refused>;
 
@@ -52,7 +55,7 @@ impl Quay {
             Wish::Join { seat, promise, .. } => self.asked_seat(act, *seat, promise.as_deref()),
             Wish::Stand { .. } => Ok(Fact::Stood { person }),
             Wish::Start { .. } if self.seat_of(person).is_none() => Err(Denial::NotSeated.into()),
-            Wish::Start { .. } if self.host != person => Err(Denial::NotHost.into()),
+            Wish::Start { .. } if !self.leads(person, act.now) => Err(Denial::NotHost.into()),
             Wish::Start { .. } => Ok(Fact::Begun),
             Wish::Reveal { bytes, .. } => {
                 Ok(Fact::Shared { seat: self.own_seat(person)?, bytes: bytes.clone() })
@@ -70,6 +73,14 @@ impl Quay {
         }
     }
 
+    /// Whoever opened the table says when it begins; once that person is missing, all who sit there
+    /// may.
+    pub(crate) fn leads(&self, person: i64, now: u64) -> bool {
+        let missing =
+            !self.people.is_here(self.host) && self.people.gone(self.host, now) >= MISSING;
+        self.host == person || (missing && self.seat_of(person).is_some())
+    }
+
     fn own_seat(&self, person: i64) -> Result<u8, Denial> {
         self.seat_of(person).map(number).ok_or(Denial::NotSeated)
     }
@@ -80,8 +91,11 @@ impl Quay {
         let numbers = || 0..self.chairs.len() as u8;
         let chair = |seat: &u8| &self.chairs[usize::from(*seat)];
         let kept = || numbers().find(|seat| chair(seat).kept_for == Some(act.person));
-        let free = || numbers().find(|seat| self.may_sit(act.person, *seat).is_ok());
-        let seat = seat.or_else(own).or_else(kept).or_else(free);
+        let may_sit = |seat: &u8| self.may_sit(act.person, *seat).is_ok();
+        // A friend's seat is taken last, for the friend may be on the way.
+        let open = || numbers().find(|seat| may_sit(seat) && chair(seat).guest == Guest::Anyone);
+        let free = || numbers().find(may_sit);
+        let seat = seat.or_else(own).or_else(kept).or_else(open).or_else(free);
         if self.stage != Stage::Gathering {
             return Err(Denial::Begun.into());
         }
@@ -95,7 +109,10 @@ impl Quay {
         let by = self.own_seat(act.person)?;
         let chair = self.chairs.get(usize::from(seat)).ok_or(Denial::NotMissing)?;
         let person = chair.person.filter(|_| by != seat).ok_or(Denial::NotMissing)?;
-        if self.people.is_here(person) || self.people.gone(person, act.now) < MISSING {
+        let missing = !self.people.is_here(person) && self.people.gone(person, act.now) >= MISSING;
+        // Where there are hours for a turn nobody has to be there: the clock alone decides.
+        let slow = self.agreed.pace.is_some_and(|pace| pace.turn >= SLOW);
+        if slow || !missing {
             return Err(Denial::NotMissing.into());
         }
         let wants =

@@ -9,6 +9,9 @@ use cartagena_protocol::{
     self as protocol, Guest, News, Room, RoomSeat, SeatSign, ServerMsg, TableCard,
 };
 
+/// How many bytes of talk newcomers are told.
+const RECENT: usize = 32 * 1024;
+
 impl Quay {
     /// What to tell a viewer of what happened.
     pub fn tell(&self, happened: &Happened, person: Option<i64>, now: u64) -> Vec<ServerMsg> {
@@ -35,7 +38,7 @@ impl Quay {
     /// game once it is dealt, and whether a share is waited for.
     pub fn welcome(&self, person: Option<i64>, now: u64) -> Vec<ServerMsg> {
         let mut told = vec![self.room(person, now)];
-        told.extend(self.chat_from(1));
+        told.extend(self.chat_from(self.recent_chat()));
         told.extend(self.clocks(now).map(|clocks| online(News::Clocks(clocks))));
         told.extend(self.snapshot(person));
         told.extend(self.reveal(person));
@@ -70,6 +73,17 @@ impl Quay {
         promised.then(|| online(News::Reveal { game: self.game.clone() }))
     }
 
+    /// The number of the first line that newcomers are told. The whole of a long talk in one message
+    /// would be more than a host may hold for a reader, and nobody could come back to the table.
+    fn recent_chat(&self) -> u32 {
+        let mut bytes = 0;
+        let recent = self.chat.iter().rev().take_while(|line| {
+            bytes += 64 + line.name.len() + line.text.len();
+            bytes <= RECENT
+        });
+        (self.chat.len() - recent.count()) as u32 + 1
+    }
+
     fn chat_from(&self, number: u32) -> Option<ServerMsg> {
         let lines = self.chat.get(number.saturating_sub(1) as usize..)?.to_vec();
         (!lines.is_empty()).then(|| online(News::Chat { game: self.game.clone(), lines }))
@@ -84,7 +98,7 @@ impl Quay {
             table: self.agreed.clone(),
             seats: seats.map(|seat| self.room_seat(seat, now)).collect(),
             you: person.and_then(|person| self.seat_of(person)).map(number),
-            host: person == Some(self.host),
+            host: person.is_some_and(|person| self.leads(person, now)),
             stage: self.told_stage(),
             commitment: self.fair.commitment.to_string(),
             watching: self.watching(),

@@ -2,7 +2,9 @@
 
 mod common;
 
-use cartagena_protocol::{Care, Denial, Ending, Guest, OpenTable, Refusal, Stage, Wish};
+use cartagena_protocol::{
+    AtZero, Care, Denial, Ending, Guest, OpenTable, Pace, Refusal, Stage, Wish,
+};
 use cartagena_quay::Refused;
 use common::*;
 
@@ -226,6 +228,43 @@ fn chat_is_cleaned_kept_and_bounded() {
     host.restart(now);
     let said = format!("{:?}", host.quay.welcome(None, host.now));
     assert!(said.contains("<b>ahoy</b>") && said.contains("number: 300"));
+}
+
+/// Long lines told all at once were more than a host holds for a reader: nobody could come back.
+#[test]
+fn newcomers_are_told_the_last_of_a_long_talk() {
+    let mut host = Host::begun(&friends("tortuga", 2), 1);
+    for _ in 0..300 {
+        host.wish(1, chat(&"🏴".repeat(140))).expect("a line");
+    }
+    let said = format!("{:?}", host.quay.welcome(Some(0), host.now));
+    assert!(said.len() < 64 * 1024 && said.contains("number: 300"), "{}", said.len());
+}
+
+/// Anybody who looked in at night could have the others' turns played, or put them out.
+#[test]
+fn with_hours_for_a_turn_nobody_is_missing() {
+    let pace = Pace { turn: 86_400, reserve: 0, at_zero: AtZero::Bot };
+    let mut host = Host::begun(&OpenTable { pace: Some(pace), ..friends("tortuga", 2) }, 1);
+    host.present(1, false);
+    host.wait(MINUTE);
+    for care in [Care::Bot, Care::Out] {
+        assert_eq!(host.wish(0, missing(1, care)), denied(Denial::NotMissing));
+    }
+}
+
+/// An old wish counted together with a new one, an hour after the person had come back.
+#[test]
+fn whoever_comes_back_is_no_longer_wanted_out() {
+    let mut host = Host::begun(&friends("tortuga", 3), 1);
+    for asker in [0, 1] {
+        host.present(2, false);
+        host.wait(MINUTE);
+        host.wish(asker, missing(2, Care::Out)).expect("a say");
+        assert!(!host.room(None).seats[2].out);
+        host.present(2, true);
+        host.wait(0);
+    }
 }
 
 #[test]

@@ -163,7 +163,7 @@ impl Hub {
         }
         let (quay, _) = super::keeping::read(&*self.store, game).await.ok()?;
         let card = quay.card(Some(person));
-        if quay.is_over() {
+        if quay.is_over() && !quay.is_closed() {
             let mut over = locked(&self.lists.over);
             if over.len() >= REMEMBERED {
                 over.clear();

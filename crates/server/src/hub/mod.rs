@@ -121,7 +121,8 @@ impl Hub {
     /// The way to a table; `None` if too many are awake.
     fn table(self: &Arc<Hub>, game: &str) -> Option<mpsc::Sender<Call>> {
         let mut tables = locked(&self.tables);
-        if let Some(table) = tables.get(game) {
+        // One that is closed and still listed has come to grief: it is woken anew.
+        if let Some(table) = tables.get(game).filter(|table| !table.is_closed()) {
             return Some(table.clone());
         }
         (tables.len() < self.limiter.limits.tables).then_some(())?;

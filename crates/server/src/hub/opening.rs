@@ -28,7 +28,10 @@ impl Hub {
 
     fn may_open(&self, socket: &Socket) -> Result<(), Denial> {
         let person = socket.person.id;
-        if self.lists.count(person) >= self.limiter.limits.tables_each {
+        let limits = &self.limiter.limits;
+        // Some room is left for tables that sleep now and whose people come back.
+        let full = super::locked(&self.tables).len() >= limits.tables / 10 * 9;
+        if full || self.lists.count(person) >= limits.tables_each {
             return Err(Denial::TooMany);
         }
         let may = self.limiter.person(Counted::Open, person, socket.address);
