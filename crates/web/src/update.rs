@@ -21,22 +21,24 @@ fn marked(name: &str) -> bool {
     root.and_then(|root| root.get_attribute(name)).as_deref() == Some("ready")
 }
 
+/// Goes on with the newest version that can be had: everything is loaded anew.
+pub fn now() {
+    if let Ok(event) = web_sys::Event::new("cartagena:update-now") {
+        let _ = window().dispatch_event(&event);
+    }
+}
+
 /// Offers a newer version when it is there.
 #[component]
 pub fn Versions() -> impl IntoView {
     let texts = use_texts();
     let newer = RwSignal::new(marked("data-update"));
     on_window("cartagena:update", move |_| newer.set(true));
-    let reload = move |_| {
-        if let Ok(event) = web_sys::Event::new("cartagena:update-now") {
-            let _ = window().dispatch_event(&event);
-        }
-    };
     view! {
         <Show when=move || newer.get()>
             <div class="notice" role="status">
                 <p>{tr!(texts, "update-ready")}</p>
-                <button class="primary" on:click=click(reload)>{tr!(texts, "update-now")}</button>
+                <button class="primary" on:click=click(|_| now())>{tr!(texts, "update-now")}</button>
                 <button on:click=click(move |_| newer.set(false))>{tr!(texts, "close")}</button>
             </div>
         </Show>

@@ -6,7 +6,8 @@
 //   html[data-update="ready"], and the event "cartagena:update" on window
 //                                  a newer version waits
 //   dispatch "cartagena:update-now" on window
-//                                  go on with the newer version: everything is loaded anew
+//                                  go on with the newest version, which is looked for if none
+//                                  waits: everything is loaded anew
 //   window.cartagenaBrain          the worker; its listen(heard, failed) gives also what it said
 //                                  before
 
@@ -23,6 +24,8 @@ start().catch((error) => {
 async function start() {
   // It loads while the page does.
   window.cartagenaBrain = wake();
+  // Also where there is no service worker, or it cannot be had.
+  window.addEventListener("cartagena:update-now", update);
   await init();
   // Nobody needs it before there is something to press.
   await import("./focus.js");
@@ -51,7 +54,6 @@ async function keepOffline() {
   workers.addEventListener("message", heard);
   const registration = await workers.register("sw.js");
   announceUpdates(registration);
-  window.addEventListener("cartagena:update-now", () => update(registration));
   await workers.ready;
   // The rest of the files waits until the page has time.
   whenIdle(() => registration.active.postMessage({ type: "keepRest" }));
@@ -77,9 +79,26 @@ function announceUpdates(registration) {
   });
 }
 
-function update(registration) {
+async function update() {
+  const newer = await newest().catch(() => null);
+  if (!newer) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-  registration.waiting?.postMessage({ type: "skipWaiting" });
+  const go = () => {
+    if (newer.state === "installed") newer.postMessage({ type: "skipWaiting" });
+    // It could not be kept whole.
+    else if (newer.state === "redundant") location.reload();
+  };
+  newer.addEventListener("statechange", go);
+  go();
+}
+
+// The service worker of a newer version, if there is one. Merely loading the page anew would give
+// the old one, which is what the present service worker keeps.
+async function newest() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration) return null;
+  if (!registration.waiting) await registration.update();
+  return registration.waiting ?? registration.installing;
 }
 
 function whenIdle(work) {

@@ -46,9 +46,24 @@ impl Pocket {
         new
     }
 
-    /// The bytes that one promised for a game whose table one has seen, to be shown now.
-    pub fn answer(&self, game: &str) -> Option<&str> {
+    /// The bytes whose promise lies at a table, to be shown now. What was promised at another table
+    /// is not for this one.
+    pub fn answer(&self, room: &Room) -> Option<&str> {
+        let promised = own_promise(room)?;
+        self.notes(&room.game)
+            .map(|(bytes, _)| bytes)
+            .find(|bytes| hash(bytes).as_deref() == Some(promised))
+    }
+
+    /// The bytes that one promised last for a game, for a page that does not see its table.
+    pub fn latest(&self, game: &str) -> Option<&str> {
         self.notes(game).map(|(bytes, _)| bytes).next_back()
+    }
+
+    /// Whether one promised something for a game, and what its deal has of one's seat is none of it.
+    pub(super) fn is_left_out(&self, game: &str, share: Option<&str>) -> bool {
+        let mut own = self.notes(game).map(|(bytes, _)| bytes).peekable();
+        own.peek().is_some() && !own.any(|bytes| share == Some(bytes))
     }
 
     /// What a game's table showed before the first card.
@@ -65,8 +80,7 @@ impl Pocket {
 
     /// The note of what one promised at a table.
     fn find(&self, room: &Room) -> Option<usize> {
-        let own = room.seats.get(usize::from(room.you?))?;
-        let promised = own.promise.as_deref()?;
+        let promised = own_promise(room)?;
         self.0.iter().position(|note| hash(&note.bytes).as_deref() == Some(promised))
     }
 }
@@ -114,8 +128,13 @@ pub fn breaches(room: &Room, pocket: &Pocket) -> Vec<Breach> {
 fn left_out(room: &Room, pocket: &Pocket) -> Option<Breach> {
     let dealt = !matches!(room.stage, Stage::Gathering | Stage::Dealing);
     let own = room.seats.get(usize::from(room.you?))?;
-    let promised = pocket.answer(&room.game)?;
-    (dealt && own.share.as_deref() != Some(promised)).then_some(Breach::Left)
+    let left = pocket.is_left_out(&room.game, own.share.as_deref());
+    (dealt && left).then_some(Breach::Left)
+}
+
+/// The promise that lies at one's own seat.
+fn own_promise(room: &Room) -> Option<&str> {
+    room.seats.get(usize::from(room.you?))?.promise.as_deref()
 }
 
 /// The promise of bytes given as 64 hexadecimal digits, in the same form; nothing for other texts.
@@ -150,7 +169,8 @@ mod tests {
         assert!(pocket.see(&room) && !pocket.see(&room));
         let again = Pocket::read(&pocket.text());
         assert_eq!(again, pocket);
-        assert_eq!(again.answer("k3"), Some("07".repeat(32).as_str()));
+        assert_eq!(again.answer(&room), Some("07".repeat(32).as_str()));
+        assert_eq!(again.latest("k3"), again.answer(&room));
         assert_eq!(again.commitment("k3"), Some(COMMITMENT));
     }
 
@@ -162,7 +182,22 @@ mod tests {
         assert!(!pocket.see(&room));
         room.seats[0].promise = Some("66".repeat(32));
         assert!(!pocket.see(&room));
-        assert_eq!(pocket.answer("k3"), None);
+        assert_eq!(pocket.answer(&room), None);
+        assert_eq!(pocket.latest("k3"), None);
+    }
+
+    #[test]
+    fn the_promise_that_lies_at_the_table_is_the_one_that_is_kept() {
+        let mut pocket = Pocket::default();
+        let first = promised(&mut pocket);
+        pocket.see(&first);
+        let mut second = first.clone();
+        second.seats[0].promise = Some(pocket.promise([8; 32]));
+        pocket.see(&second);
+        assert_eq!(pocket.answer(&first), Some("07".repeat(32).as_str()));
+        assert_eq!(pocket.answer(&second), Some("08".repeat(32).as_str()));
+        // Another table must not get it out of one before its own deal.
+        assert_eq!(pocket.answer(&Room { game: "k4".into(), ..first }), None);
     }
 
     #[test]

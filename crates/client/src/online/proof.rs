@@ -1,5 +1,6 @@
 use super::Pocket;
-use cartagena_deal::fair::Part;
+use cartagena_deal::fair::{Fair, Part};
+use cartagena_protocol::{Room, RoomSeat};
 use cartagena_record::Record;
 
 /// What comes of checking the deal of a game that is over.
@@ -16,25 +17,56 @@ pub enum Verdict {
     Unproved,
     /// The host was bound to something else before the first card.
     Other,
+    /// The number of this seat is not the one that was promised at the table.
+    Share(u8),
+    /// One's own number is missing in the deal.
+    Left,
     /// The record is damaged, or lies.
     Broken,
 }
 
-/// Checks the record of a game against itself, and against what this browser saw before.
-pub fn judge(text: &str, game: &str, pocket: &Pocket) -> Verdict {
+/// Checks the record of a game against itself, against what its table shows, and against what this
+/// browser saw and promised before.
+pub fn judge(text: &str, room: &Room, pocket: &Pocket) -> Verdict {
     let Ok(record) = Record::read(text) else { return Verdict::Broken };
     // Reading has compared secret, shares and every card.
     let proof = record.proof().filter(|proof| proof.fair.secret.is_some());
     let Some(fair) = proof.map(|proof| &proof.fair) else { return Verdict::Unproved };
-    if fair.game != game {
+    if fair.game != room.game || fair.parts.len() != room.seats.len() {
         return Verdict::Broken;
+    }
+    compare(fair, room, pocket)
+}
+
+/// Whether a deal that is true to itself is also the one that was agreed on.
+fn compare(fair: &Fair, room: &Room, pocket: &Pocket) -> Verdict {
+    let seen = pocket.commitment(&room.game);
+    if seen.is_some_and(|seen| seen != fair.commitment.to_string()) {
+        return Verdict::Other;
+    }
+    if let Some(seat) = fair.parts.iter().zip(&room.seats).position(differs) {
+        return Verdict::Share(seat as u8);
+    }
+    if is_left_out(fair, room, pocket) {
+        return Verdict::Left;
     }
     let given = |part: &(usize, &Part)| part.1.share().is_some();
     let shared = fair.parts.iter().enumerate().filter(given).map(|(seat, _)| seat as u8).collect();
-    match pocket.commitment(game) {
-        Some(seen) if seen != fair.commitment.to_string() => Verdict::Other,
-        seen => Verdict::Fair { shared, witnessed: seen.is_some() },
-    }
+    Verdict::Fair { shared, witnessed: seen.is_some() }
+}
+
+/// Whether a seat promised or shared something else than its part of the record says.
+fn differs((part, seat): (&Part, &RoomSeat)) -> bool {
+    let promise = part.promise().map(|promise| promise.to_string());
+    let share = part.share().map(|share| share.to_string());
+    promise != seat.promise || (seat.share.is_some() && share != seat.share)
+}
+
+/// Whether this browser promised bytes of its own, and the record has none of them.
+fn is_left_out(fair: &Fair, room: &Room, pocket: &Pocket) -> bool {
+    let own = room.you.and_then(|you| fair.parts.get(usize::from(you)));
+    let share = |part: &Part| part.share().map(|share| share.to_string());
+    own.is_some_and(|part| pocket.is_left_out(&room.game, share(part).as_deref()))
 }
 
 #[cfg(test)]
@@ -42,7 +74,7 @@ mod tests {
     use super::*;
     use crate::online::tests::room;
     use cartagena::{Rules, Seat, Setup, Variant};
-    use cartagena_deal::fair::{Fair, Secret, Share};
+    use cartagena_deal::fair::{Secret, Share};
     use cartagena_record::Proof;
 
     const GAME: &str = "k3";
@@ -66,14 +98,26 @@ mod tests {
         record.to_string()
     }
 
-    /// What a browser has seen that promised the share of the first seat.
-    fn pocket(commitment: &str) -> Pocket {
+    /// The table of that game, as the first seat sees it.
+    fn table() -> Room {
+        let mut room = room();
+        room.seats[0].promise = Some(Share::new([7; 32]).promise().to_string());
+        room
+    }
+
+    /// What a browser has seen that promised these bytes on the first seat.
+    fn promised(bytes: [u8; 32], commitment: &str) -> Pocket {
         let mut pocket = Pocket::default();
         let mut room = room();
-        room.seats[0].promise = Some(pocket.promise([7; 32]));
+        room.seats[0].promise = Some(pocket.promise(bytes));
         room.commitment = commitment.into();
         assert!(pocket.see(&room));
         pocket
+    }
+
+    /// What a browser has seen that promised the share of the first seat.
+    fn pocket(commitment: &str) -> Pocket {
+        promised([7; 32], commitment)
     }
 
     #[test]
@@ -81,26 +125,60 @@ mod tests {
         let text = record(fair());
         let seen = pocket(&fair().commitment.to_string());
         let expect = |witnessed| Verdict::Fair { shared: vec![0], witnessed };
-        assert_eq!(judge(&text, GAME, &seen), expect(true));
-        assert_eq!(judge(&text, GAME, &Pocket::default()), expect(false));
+        assert_eq!(judge(&text, &table(), &seen), expect(true));
+        assert_eq!(judge(&text, &table(), &Pocket::default()), expect(false));
     }
 
     #[test]
     fn a_host_that_was_bound_to_something_else_is_caught() {
         let seen = pocket(&"5e".repeat(32));
-        assert_eq!(judge(&record(fair()), GAME, &seen), Verdict::Other);
+        assert_eq!(judge(&record(fair()), &table(), &seen), Verdict::Other);
     }
 
     #[test]
     fn the_record_of_another_game_proves_nothing() {
-        assert_eq!(judge(&record(fair()), "k4", &Pocket::default()), Verdict::Broken);
-        assert_eq!(judge("nonsense", GAME, &Pocket::default()), Verdict::Broken);
+        let other = Room { game: "k4".into(), ..table() };
+        assert_eq!(judge(&record(fair()), &other, &Pocket::default()), Verdict::Broken);
+        assert_eq!(judge("nonsense", &table(), &Pocket::default()), Verdict::Broken);
+    }
+
+    #[test]
+    fn a_part_that_was_not_promised_at_the_table_is_caught() {
+        let text = record(fair());
+        let judged = |room: &Room| judge(&text, room, &Pocket::default());
+        assert_eq!(judged(&room()), Verdict::Share(0));
+        let mut other = table();
+        other.seats[0].promise = Some("66".repeat(32));
+        assert_eq!(judged(&other), Verdict::Share(0));
+        let mut forgotten = table();
+        forgotten.seats[1].promise = Some("66".repeat(32));
+        assert_eq!(judged(&forgotten), Verdict::Share(1));
+        let mut shared = table();
+        shared.seats[0].share = Some("08".repeat(32));
+        assert_eq!(judged(&shared), Verdict::Share(0));
+    }
+
+    #[test]
+    fn whoever_is_not_in_the_deal_is_told() {
+        let seen = promised([8; 32], &fair().commitment.to_string());
+        assert_eq!(judge(&record(fair()), &table(), &seen), Verdict::Left);
+        // Whoever only looks on has no part in it.
+        let watching = Room { you: None, ..table() };
+        assert!(matches!(judge(&record(fair()), &watching, &seen), Verdict::Fair { .. }));
+    }
+
+    #[test]
+    fn a_promised_share_that_did_not_come_is_missed_by_its_owner() {
+        let mut late = fair();
+        late.parts[0] = Part::Promised(Share::new([7; 32]).promise());
+        let seen = pocket(&late.commitment.to_string());
+        assert_eq!(judge(&record(late), &table(), &seen), Verdict::Left);
     }
 
     #[test]
     fn a_record_without_its_secret_proves_nothing() {
         let read = Record::read(&record(fair())).expect("a record");
         let hidden = read.without_secrets().to_string();
-        assert_eq!(judge(&hidden, GAME, &Pocket::default()), Verdict::Unproved);
+        assert_eq!(judge(&hidden, &table(), &Pocket::default()), Verdict::Unproved);
     }
 }

@@ -39,6 +39,9 @@ online-pass-about = { $count ->
     [many] Funguje jen jednou, a to do { $count } minuty. Nikomu ho nedávejte: kdo ho otevře, hraje za vás.
    *[other] Funguje jen jednou, a to do { $count } minut. Nikomu ho nedávejte: kdo ho otevře, hraje za vás.
 }
+online-come-ask = Vstoupit jako ten, kdo tento odkaz vytvořil?
+online-come-about = Od té chvíle se na tomto zařízení bude hrát za něj. U stolů, ke kterým jste si tu zatím sedli, pak můžete hrát jen z jiného svého zařízení.
+online-come = Vstoupit
 
 ## A new table
 

@@ -35,6 +35,9 @@ online-pass-about = { $count ->
     [one] Det virker én gang, inden for { $count } minut. Giv det ikke til andre: den, der åbner det, spiller som dig.
    *[other] Det virker én gang, inden for { $count } minutter. Giv det ikke til andre: den, der åbner det, spiller som dig.
 }
+online-come-ask = Vil du komme ind som den, der har lavet dette link?
+online-come-about = Fra da af spiller denne enhed som den person. Ved de borde, du har sat dig ved her indtil nu, kan du så kun spille fra en anden af dine enheder.
+online-come = Kom ind
 
 ## A new table
 

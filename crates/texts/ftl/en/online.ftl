@@ -35,6 +35,9 @@ online-pass-about = { $count ->
     [one] It works once, within { $count } minute. Do not give it to anybody else: whoever opens it plays as you.
    *[other] It works once, within { $count } minutes. Do not give it to anybody else: whoever opens it plays as you.
 }
+online-come-ask = Come in as the person who made this link?
+online-come-about = From then on this device plays as that person. Tables that you have joined here so far can then be played only from another device of yours.
+online-come = Come in
 
 ## A new table
 

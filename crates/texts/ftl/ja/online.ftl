@@ -31,6 +31,9 @@ online-elsewhere-about = スマートフォンや別のパソコンで、あな�
 online-pass = 個人用のリンクを作る
 online-pass-link = あなたの個人用リンク
 online-pass-about = 使えるのは一度だけ、{ $count }分以内です。ほかの人に渡さないでください。開いた人があなたとして遊ぶことになります。
+online-come-ask = このリンクを作った人として入りますか？
+online-come-about = 入ると、この端末ではその人として遊ぶことになります。これまでにこの端末で座ったテーブルは、あなたの別の端末からしか遊べなくなります。
+online-come = 入る
 
 ## A new table
 

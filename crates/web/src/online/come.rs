@@ -9,38 +9,79 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
-/// Hands the secret in and goes on to the lobby.
+/// How far it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Step {
+    Asking,
+    Waiting,
+    Failed,
+}
+
+/// Asks whether this device is to be that person's, hands the secret in and goes on to the lobby.
+/// Nobody becomes somebody else merely by opening a link.
 #[component]
 pub fn Come(
     /// The secret of the link.
     secret: String,
 ) -> impl IntoView {
     let texts = use_texts();
-    let failed = RwSignal::new(false);
-    spawn_local(async move {
-        match taken(&secret).await {
-            Some(true) => {
-                socket::close();
-                // The secret is used up: nobody comes back to it by the browser's button.
-                let _ = window().location().replace(&Route::Online.href());
-            }
-            _ => failed.set(true),
-        }
+    let step = RwSignal::new(Step::Asking);
+    let come = Callback::new(move |()| {
+        step.set(Step::Waiting);
+        spawn_local(hand_in(secret.clone(), step));
     });
     view! {
         <section class="page online">
             <h1>{tr!(texts, "nav-online")}</h1>
-            <Show when=move || failed.get()
-                fallback=move || view! { <p class="quiet" role="status">{tr!(texts, "online-reaching")}</p> }>
-                <div class="empty" role="alert">
-                    <p class="lead">{tr!(texts, "denied-bad-pass")}</p>
-                    <button class="primary" on:click=|_| route::go(&Route::Online)>
-                        {tr!(texts, "nav-online")}
-                    </button>
-                </div>
-            </Show>
+            {move || match step.get() {
+                Step::Asking => view! { <Ask come /> }.into_any(),
+                Step::Waiting => {
+                    view! { <p class="quiet" role="status">{tr!(texts, "online-reaching")}</p> }
+                        .into_any()
+                }
+                Step::Failed => view! { <Failed /> }.into_any(),
+            }}
         </section>
     }
+}
+
+#[component]
+fn Ask(
+    /// What to do if so.
+    come: Callback<()>,
+) -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <div class="empty">
+            <p class="lead">{tr!(texts, "online-come-ask")}</p>
+            <p>{tr!(texts, "online-come-about")}</p>
+            <button class="primary" on:click=move |_| come.run(())>{tr!(texts, "online-come")}</button>
+        </div>
+    }
+}
+
+#[component]
+fn Failed() -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <div class="empty" role="alert">
+            <p class="lead">{tr!(texts, "denied-bad-pass")}</p>
+            <button class="primary" on:click=|_| route::go(&Route::Online)>
+                {tr!(texts, "nav-online")}
+            </button>
+        </div>
+    }
+}
+
+async fn hand_in(secret: String, step: RwSignal<Step>) {
+    if taken(&secret).await != Some(true) {
+        // The page may be left by now.
+        let _ = step.try_set(Step::Failed);
+        return;
+    }
+    socket::close();
+    // The secret is used up: nobody comes back to it by the browser's button.
+    let _ = window().location().replace(&Route::Online.href());
 }
 
 /// Whether the server took the secret.

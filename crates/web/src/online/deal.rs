@@ -79,7 +79,8 @@ pub fn Proof() -> impl IntoView {
         if let ServerMsg::Record { game, text } = told
             && *game == here.id()
         {
-            verdict.set(Some(judge(text, game, &pocket::load())));
+            let room = here.room.read_untracked();
+            verdict.set(room.as_ref().map(|room| judge(text, room, &pocket::load())));
         }
     });
     let check = move |_| {
@@ -124,6 +125,11 @@ fn sentences(texts: &Texts, room: &Room, verdict: &Verdict) -> Vec<String> {
         }
         Verdict::Unproved => vec![say!(texts, "deal-unproved")],
         Verdict::Other => vec![say!(texts, "deal-changed")],
+        Verdict::Share(seat) => {
+            vec![say!(texts, "deal-share-broken", name = seat_name(texts, room, *seat))]
+        }
+        // The warnings below say it.
+        Verdict::Left => Vec::new(),
         Verdict::Broken => vec![say!(texts, "deal-broken")],
     }
 }

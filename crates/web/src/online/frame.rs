@@ -6,7 +6,7 @@ use crate::announce::use_announcer;
 use crate::route::Route;
 use crate::settings::use_settings;
 use crate::speech::use_texts;
-use crate::{tr, trouble};
+use crate::{tr, trouble, update};
 use cartagena_client::online::denial;
 use cartagena_protocol::{Denial, News, ServerMsg, VERSION, Wish};
 use cartagena_texts::say;
@@ -49,7 +49,7 @@ pub fn use_contact() -> Contact {
         ServerMsg::Online(News::Denied { why, .. }) if *why != Denial::NoSuchTable => {
             announcer.show(denial(&texts.read_untracked(), *why));
         }
-        ServerMsg::Online(News::Reveal { game }) => pocket::reveal(game),
+        ServerMsg::Online(News::Reveal { game }) => pocket::reveal_latest(game),
         ServerMsg::Failed { trouble } => {
             announcer.show(trouble::sentence(&texts.read_untracked(), trouble));
         }
@@ -122,11 +122,10 @@ fn Absent() -> impl IntoView {
 #[component]
 fn Outdated() -> impl IntoView {
     let texts = use_texts();
-    let reload = |_| drop(window().location().reload());
     view! {
         <div class="empty" role="alert">
             <p class="lead">{tr!(texts, "online-outdated")}</p>
-            <button class="primary" on:click=reload>{tr!(texts, "update-now")}</button>
+            <button class="primary" on:click=|_| update::now()>{tr!(texts, "update-now")}</button>
         </div>
     }
 }

@@ -2,7 +2,7 @@
 
 use super::socket;
 use cartagena_client::online::Pocket;
-use cartagena_protocol::Wish;
+use cartagena_protocol::{Room, Wish};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -32,18 +32,39 @@ pub fn promise() -> Option<String> {
 }
 
 thread_local! {
-    /// The games for which this connection has shown what was promised.
+    /// What this connection has shown of what was promised, and the games whose table it saw then.
     static SHOWN: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
 }
 
-/// Shows what was promised for a game, as agreed on, and only once: the server may ask before the
-/// page knows which of its promises lies at the table.
-pub fn reveal(game: &str) {
-    let pocket = load();
-    let Some(bytes) = pocket.answer(game) else { return };
-    if SHOWN.with_borrow_mut(|shown| shown.insert(game.to_owned())) {
+/// Shows the bytes whose promise lies at a table, as agreed on.
+pub fn reveal(room: &Room) {
+    note(&room.game);
+    if let Some(bytes) = load().answer(room) {
+        show(&room.game, bytes);
+    }
+}
+
+/// Shows what was promised for a game last: the server may ask while another page is open, or
+/// before the page knows which of its promises lies at the table.
+pub fn reveal_latest(game: &str) {
+    if SHOWN.with_borrow(|shown| shown.contains(game)) {
+        return;
+    }
+    if let Some(bytes) = load().latest(game) {
+        show(game, bytes);
+    }
+}
+
+/// Every promise is kept only once.
+fn show(game: &str, bytes: &str) {
+    if note(bytes) {
         socket::wish(Wish::Reveal { game: game.to_owned(), bytes: bytes.to_owned() });
     }
+}
+
+/// Whether it is new.
+fn note(word: &str) -> bool {
+    SHOWN.with_borrow_mut(|shown| shown.insert(word.to_owned()))
 }
 
 /// A server that comes back may not have heard everything: it asks again.

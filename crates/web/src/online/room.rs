@@ -19,6 +19,8 @@ use std::time::Duration;
 
 /// How often one asks at which other tables it is one's turn.
 const ROUND: Duration = Duration::from_secs(30);
+/// How long one waits before looking again where the server could not let one look.
+const LATER: Duration = Duration::from_secs(2);
 
 /// The table that one has come to. Copies are the same table.
 #[derive(Clone, Copy)]
@@ -45,6 +47,10 @@ pub struct Here {
     pub company: RwSignal<bool>,
     /// Another table where it is one's turn.
     pub next: RwSignal<Option<TableCard>>,
+    /// Whether the table was told of since one looked last.
+    answered: StoredValue<bool>,
+    /// The next look, after one that was refused.
+    again: StoredValue<Option<TimeoutHandle>>,
 }
 
 impl Here {
@@ -63,12 +69,15 @@ impl Here {
             chatting: RwSignal::new(false),
             company: RwSignal::new(false),
             next: RwSignal::new(None),
+            answered: StoredValue::new(false),
+            again: StoredValue::new(None),
         };
         here.listen();
         contact.whenever_here(move || here.look());
         clock::run(here);
         let asking = set_interval_with_handle(|| socket::wish(Wish::Mine), ROUND);
         on_cleanup(move || {
+            here.stop_asking();
             asking.into_iter().for_each(|asking| asking.clear());
             socket::line().send(&ClientMsg::Leave { game: here.id() });
         });
@@ -81,9 +90,30 @@ impl Here {
     }
 
     fn look(&self) {
-        let seat = self.room.read_untracked().as_ref().and_then(|room| room.you);
-        socket::line().send(&ClientMsg::Look { game: self.id(), seat });
+        self.stop_asking();
+        self.answered.set_value(false);
+        // The server knows with whose eyes; a seat that is remembered may be somebody else's by now.
+        socket::line().send(&ClientMsg::Look { game: self.id(), seat: None });
         socket::wish(Wish::Mine);
+    }
+
+    /// Looks again a little later.
+    fn look_later(self) {
+        self.stop_asking();
+        self.again.set_value(set_timeout_with_handle(move || self.look(), LATER).ok());
+    }
+
+    fn stop_asking(&self) {
+        if let Some(again) = self.again.get_value() {
+            again.clear();
+        }
+        self.again.set_value(None);
+    }
+
+    /// Whether the server could not let one look just now, and has not done so since.
+    fn is_turned_away(&self, game: Option<&str>, why: Denial) -> bool {
+        let passing = matches!(why, Denial::NotKept | Denial::TooMany);
+        passing && game == Some(self.id().as_str()) && !self.answered.get_value()
     }
 
     fn listen(self) {
@@ -112,6 +142,11 @@ impl Here {
             {
                 self.missing.set(true);
             }
+            ServerMsg::Online(News::Denied { game, why })
+                if self.is_turned_away(game.as_deref(), *why) =>
+            {
+                self.look_later();
+            }
             ServerMsg::Refused { game, refusal: Refusal::NoSuchGame } if *game == self.id() => {
                 self.missing.set(self.room.read_untracked().is_none());
             }
@@ -126,9 +161,10 @@ impl Here {
             pocket::keep(&pocket);
         }
         if room.stage == Stage::Dealing {
-            pocket::reveal(&room.game);
+            pocket::reveal(room);
         }
         self.promise(room);
+        self.answered.set_value(true);
         self.missing.set(false);
         self.heard.set_value(socket::now());
         self.moment.set(socket::now());

@@ -137,14 +137,23 @@ pub fn hold() {
         wire.users += 1;
         wire.socket.is_none()
     });
-    if first && (is(State::Idle) || is(State::Absent)) {
-        become_now(State::Reaching);
-        connect();
+    if first {
+        open();
     }
     on_cleanup(|| {
         WIRE.with_borrow_mut(|wire| wire.users -= 1);
         set_timeout(close_if_idle, LINGER);
     });
+}
+
+/// Reaches for the server where nobody does. The try after a loss may have passed while nobody
+/// needed the line, and there would be no other.
+fn open() {
+    match state().get_untracked() {
+        State::Idle | State::Absent => reopen(),
+        State::Lost => connect(),
+        _ => {}
+    }
 }
 
 fn close_if_idle() {
