@@ -13,7 +13,8 @@ const drawn = (page) => page.evaluate(() =>
 
 async function readme(stage, folder) {
   for (const size of Object.keys(SIZES)) {
-    const { context, page } = await resident(stage, "dark", size);
+    const { context, page, games } = await resident(stage, "dark", size);
+    await PAGES.table(page, games);
     await page.mouse.move(0, 0);
     await drawn(page);
     await page.screenshot({ path: join(folder, `page-${size}.png`) });
