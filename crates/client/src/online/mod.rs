@@ -23,7 +23,7 @@
 //! };
 //! assert!(Rights::of(&room).start);
 //! assert!(pocket.see(&room));
-//! assert_eq!(pocket.answer("k3"), Some("07".repeat(32).as_str()));
+//! assert_eq!(pocket.answer(&room), Some("07".repeat(32).as_str()));
 //! ```
 
 mod clock;
