@@ -29,7 +29,7 @@ async function open(page, { guests = ["friend"], variant = "Tortuga", time } = {
 /** Comes by a link and sits down. */
 async function join(page, link) {
   await page.goto(link);
-  await page.getByRole("button", { name: /^Sit down/ }).first().click();
+  await page.getByRole("button", { name: /^Sit here/ }).first().click();
 }
 
 const table = (page) => page.locator("#place-0").waitFor();
@@ -163,11 +163,11 @@ test("where there is no server, the page says so and everything else works", asy
 
 test("a stranger comes from the lobby, hidden hands stay hidden, and giving up ends it", async () => {
   const anne = await stage.visit({ name: "Anne" }, PHONE);
-  await open(anne.page, { guests: ["anyone"], variant: "Jamaica", time: /^30 seconds/ });
+  await open(anne.page, { guests: ["anyone"], variant: "Jamaica", time: /^0:30/ });
   const bert = await stage.visit({ name: "Bert" }, PHONE);
   await to(bert.page, "#/online");
   await bert.page.getByRole("link", { name: /^Join: Jamaica · Anne/ }).click();
-  await bert.page.getByRole("button", { name: /^Sit down/ }).first().click();
+  await bert.page.getByRole("button", { name: /^Sit here/ }).first().click();
   const pages = [anne.page, bert.page];
   await Promise.all(pages.map(table));
   await together(pages, (seen) => seen.moves > 3);
@@ -175,7 +175,7 @@ test("a stranger comes from the lobby, hidden hands stay hidden, and giving up e
     assert.ok(await page.locator(".clock").count() > 0, "there is a clock");
     assert.equal(await page.locator(".mate .hidden-cards").count(), 1, "only the other's hand is hidden");
   }
-  await bert.page.locator(".talk-button").click();
+  await button(bert.page, "Menu").click();
   await button(bert.page, "Give up").click();
   await button(bert.page, "Really give up?").click();
   await anne.page.getByText("Nobody else is left: Anne wins.").first().waitFor();
