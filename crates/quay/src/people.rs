@@ -76,9 +76,7 @@ impl Quay {
     /// Whether a person wants to confirm turns after the third move; at first everybody does. This
     /// is not kept.
     pub fn ask_to_confirm(&mut self, person: i64, ask: bool) {
-        if self.seat_of(person).is_some() {
-            self.people.unasked.insert(person, !ask);
-        }
+        self.people.unasked.insert(person, !ask);
         self.refresh_asks();
     }
 

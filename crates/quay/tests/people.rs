@@ -317,3 +317,18 @@ fn nothing_secret_is_printed_by_accident() {
     let printed = format!("{:?} {:?} {:?}", host.quay, decision, host.quay.thinker());
     assert_eq!(printed, format!("Quay({GAME}, 2) Ok(Decision(3)) None"));
 }
+
+/// Only those who sat already were heard: whoever had said it before was asked all the same.
+#[test]
+fn who_does_not_want_to_be_asked_may_say_so_before_sitting_down() {
+    let mut host = Host::open(&OpenTable { first: Some(1), ..friends("tortuga", 2) }, 1);
+    host.quay.ask_to_confirm(1, false);
+    host.twin.ask_to_confirm(1, false);
+    host.wish(1, join(None, None)).expect("a seat");
+    for _ in 0..3 {
+        let seen = host.quay.seen(Some(1)).expect("a game");
+        let action = seen.legal_actions().and_then(|all| all.get(0)).expect("a move");
+        host.play(1, &action.to_string()).expect("a move");
+    }
+    assert!(host.quay.card(Some(0)).your_turn);
+}
