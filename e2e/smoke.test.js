@@ -30,7 +30,7 @@ test("after the first visit nothing needs the server", async () => {
   const wrong = complaints(page);
   await page.reload();
   await page.locator("main").waitFor();
-  const names = ["nets/hispaniola-5.net", "texts/ja.ftl", "brain_bg.wasm", "manifest.webmanifest"];
+  const names = ["nets/hispaniola-5.net", "texts/ja.ftl", "page_bg.wasm", "manifest.webmanifest"];
   for (const name of names) {
     assert.equal(await page.evaluate(async (name) => (await fetch(name)).status, name), 200, name);
   }

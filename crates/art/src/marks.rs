@@ -205,15 +205,18 @@ pub fn retreat(layout: Layout, place: Place, cards: u8, palette: &Palette) -> St
     group("class=\"retreat\"", &(circle(x, y, r, &disc) + &sign))
 }
 
+/// Points of a loop that widens a little on its way once around and some more, in widths of a tile.
+const LOOP: [(f32, f32); 5] =
+    [(0.2132, -0.4189), (-0.446, -0.1842), (-0.1521, 0.471), (0.4938, 0.1173), (0.0798, -0.5138)];
+
 /// A loop as somebody draws it around what they speak of: it does not quite meet itself.
 fn pencil(tile: Rect, palette: &Palette) -> String {
     let (x, y) = tile.centre();
-    let point = |step: u8| {
-        let part = f32::from(step) / 34.0;
-        let (angle, r) = (-1.1 - part * 6.6, tile.w * (0.47 + 0.05 * part));
-        (x + r * angle.cos(), y + r * angle.sin())
-    };
-    let d = polyline(&(0..=34).map(point).collect::<Vec<_>>());
+    let r = n(tile.w * 0.495);
+    let point =
+        |(right, down): (f32, f32)| format!("{} {}", n(x + tile.w * right), n(y + tile.w * down));
+    let arcs = LOOP[1..].iter().map(|to| format!("A{r} {r} 0 0 0 {}", point(*to)));
+    let d = format!("M{}", point(LOOP[0])) + &arcs.collect::<String>();
     let width = tile.w * 0.055;
     let body = line(&d, HALO, width * 2.1) + &line(&d, palette.back[0], width);
     group("class=\"pencil\"", &body)

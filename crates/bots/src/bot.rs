@@ -28,6 +28,9 @@ pub struct Bot {
     plan: Vec<(Observation, Action)>,
 }
 
+/// How to find the actions of a turn by thinking of the answers.
+type Search = fn(&mut Bot, &Judge, &Observation, Seat, &mut Budget) -> Vec<Action>;
+
 impl Bot {
     /// A bot whose choices follow from the seed, what it sees and its budget.
     pub fn new(level: Level, seed: u64) -> Bot {
@@ -128,7 +131,39 @@ impl Bot {
         }
     }
 
-    fn think(&mut self, seen: &Observation, seat: Seat, budget: &mut Budget) -> Option<Action> {
+    /// Chooses as [`choose`](Player::choose) does, but for a level that [searches](Level::searches)
+    /// only what it has planned already. A program that never searches is a good deal smaller.
+    pub fn choose_quickly(&mut self, seen: &Observation, budget: &mut Budget) -> Option<Action> {
+        self.choose_by(seen, budget, |_, _, _, _, _| Vec::new())
+    }
+
+    fn choose_by(
+        &mut self,
+        seen: &Observation,
+        budget: &mut Budget,
+        search: Search,
+    ) -> Option<Action> {
+        let seat = mover(seen).filter(|seat| seen.viewer() == Viewer::Seat(*seat))?;
+        if let Some((foreseen, action)) = self.plan.pop()
+            && foreseen == *seen
+        {
+            return Some(action);
+        }
+        self.plan.clear();
+        let actions = seen.legal_actions()?.list();
+        if let [only] = *actions {
+            return Some(only);
+        }
+        self.think(seen, seat, budget, search).or_else(|| actions.first().copied())
+    }
+
+    fn think(
+        &mut self,
+        seen: &Observation,
+        seat: Seat,
+        budget: &mut Budget,
+        search: Search,
+    ) -> Option<Action> {
         let net = self.net(seen)?;
         let judge = Judge::new(&net, seen.tunnel());
         let manner = self.manner.unwrap_or(self.level.manner(seen.rules().variant, seen.seats()));
@@ -138,7 +173,7 @@ impl Bot {
             Manner::Search { nodes } => {
                 // With more seats there are more answers to think of before one's own next turn.
                 budget.lower(nodes.saturating_mul(seen.seats() as u64 - 1));
-                self.search(&judge, seen, seat, budget)
+                search(self, &judge, seen, seat, budget)
             }
         };
         self.remember(seen, &actions);
@@ -230,18 +265,7 @@ impl Bot {
 
 impl Player for Bot {
     fn choose(&mut self, seen: &Observation, budget: &mut Budget) -> Option<Action> {
-        let seat = mover(seen).filter(|seat| seen.viewer() == Viewer::Seat(*seat))?;
-        if let Some((foreseen, action)) = self.plan.pop()
-            && foreseen == *seen
-        {
-            return Some(action);
-        }
-        self.plan.clear();
-        let actions = seen.legal_actions()?.list();
-        if let [only] = *actions {
-            return Some(only);
-        }
-        self.think(seen, seat, budget).or_else(|| actions.first().copied())
+        self.choose_by(seen, budget, Bot::search)
     }
 }
 

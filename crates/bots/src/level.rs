@@ -134,6 +134,11 @@ impl Crew {
 }
 
 impl Level {
+    /// Whether it thinks of what the others will answer at such a table.
+    pub const fn searches(self, variant: Variant, seats: usize) -> bool {
+        matches!(self.manner(variant, seats), Manner::Search { .. })
+    }
+
     /// How this level comes to its choices at such a table.
     pub const fn manner(self, variant: Variant, seats: usize) -> Manner {
         let crew = Crew::at(variant, seats);

@@ -50,14 +50,17 @@ fn no_turn_is_better_than_the_best() {
 
 #[test]
 fn the_best_turn_loses_nothing_in_whatever_order_it_is_played() {
+    let (mut sum, mut tables) = (0.0, 0.0);
     for (rules, seats) in usual_tables() {
         let table = Table::midway(rules, seats, 9, 24);
         let first = judged(&table.game, &some_turn(&table, 2), 20_000).unwrap();
         let best = first.advice.best.actions.clone();
         let again = judged(&table.game, &best, 20_000).unwrap();
         // Looking at it oftener may find something better still, but hardly by much.
-        assert!(again.loss() < 0.06, "{again:?} {}", table.game);
+        assert!(again.loss() < 0.1, "{again:?} {}", table.game);
+        (sum, tables) = (sum + again.loss(), tables + 1.0);
     }
+    assert!(sum / tables < 0.02, "{sum} at {tables} tables");
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn a_course_leaves_a_net_and_a_report() {
     assert_eq!(text.lines().count(), 6, "{text}");
     assert_eq!(names(&folder), ["tortuga-2.json", "tortuga-2.net"]);
     let net = fs::read(folder.join("tortuga-2.net")).expect("a net");
-    assert!(net.starts_with(b"cartagena-net 1\nvariant tortuga\nseats 2\n"));
+    assert!(net.starts_with(b"cartagena-net 2\nvariant tortuga\nseats 2\n"));
     let report: Value =
         serde_json::from_slice(&fs::read(folder.join("tortuga-2.json")).expect("a report"))
             .expect("one JSON object");

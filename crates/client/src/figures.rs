@@ -62,16 +62,16 @@ impl Figures {
     }
 
     fn follow_crew(&mut self, seat: Seat, seen: &Observation) -> Vec<Walk> {
+        // They come in the order of the way, and the first to walk takes the first.
         let mut wanted = seen.places(seat).to_vec();
         let crew = &mut self.0[seat.index()];
         let mut walkers = Vec::new();
         for (number, place) in crew.iter().enumerate() {
             match wanted.iter().position(|other| other == place) {
-                Some(at) => drop(wanted.swap_remove(at)),
+                Some(at) => drop(wanted.remove(at)),
                 None => walkers.push(number),
             }
         }
-        wanted.sort();
         let walk = |(number, to): (usize, Place)| {
             let from = std::mem::replace(&mut crew[number], to);
             Walk { figure: Figure { seat, number }, from, to }

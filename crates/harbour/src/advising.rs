@@ -1,14 +1,10 @@
 //! What the captain would play for a person.
 
 use crate::clock::Clock;
-use crate::crew;
 use crate::harbour::{no_such_game, refused};
 use crate::{Effect, Harbour};
 use cartagena::Viewer;
 use cartagena_protocol::{Advice, Refusal, ServerMsg};
-
-/// Milliseconds that advice may take.
-const TIME: f64 = 400.0;
 
 /// Advice that somebody waits for.
 pub(crate) struct Asked {
@@ -44,7 +40,7 @@ impl Harbour {
             None => false,
             Some(None) => true,
             Some(Some(berth)) => {
-                !self.nets.is_missing(berth.table.rules().variant, berth.table.seats())
+                !self.nets.is_missing(berth.table.rules().variant, berth.table.seats(), true)
             }
         }
     }
@@ -61,11 +57,8 @@ impl Harbour {
         let Some(seat) = seat.filter(|_| berth.table.to_confirm().is_none()) else {
             return Some(asked.answer(None));
         };
-        match self.nets.need(&berth.table.observe(Viewer::Seat(seat))) {
-            Ok(net) => {
-                let advice = crew::advise(berth, seat, net, clock, TIME);
-                Some(asked.answer(advice))
-            }
+        match self.nets.need_deep(&berth.table.observe(Viewer::Seat(seat))) {
+            Ok((net, depth)) => Some(asked.answer((depth.advise)(berth, seat, net, clock))),
             Err(wanting) => {
                 self.asked = Some(asked);
                 Some(wanting.effects())

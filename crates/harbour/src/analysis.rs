@@ -2,7 +2,7 @@
 
 use crate::clock::{Clock, within};
 use crate::said;
-use crate::{Effect, Harbour};
+use crate::{Depth, Effect, Harbour};
 use cartagena::{Action, Event, Game, Observation, Seat, Viewer};
 use cartagena_bots::net::Net;
 use cartagena_bots::{Bot, Judgement, Level};
@@ -29,13 +29,15 @@ pub(crate) struct Analysis {
 }
 
 impl Analysis {
-    fn new(record: &Record, think: u32) -> Analysis {
+    /// Of a text that is a record, with so many milliseconds for each turn.
+    pub(crate) fn read(text: &str, think: u32) -> Option<Analysis> {
+        let record = Record::read(text).ok()?;
         let think = think.clamp(THINK.0, THINK.1).into();
-        Analysis { parts: parts(record), next: 0, think }
+        Some(Analysis { parts: parts(&record), next: 0, think })
     }
 
     /// The judgement of the next part; parts that are no whole turn are not judged.
-    fn judge(&mut self, net: Arc<Net>, clock: &dyn Clock) -> Option<Effect> {
+    pub(crate) fn judge(&mut self, net: Arc<Net>, clock: &dyn Clock) -> Option<Effect> {
         let part = &self.parts[self.next];
         self.next += 1;
         let mut bot = Bot::new(Level::Captain, 1).with_net(net);
@@ -81,13 +83,12 @@ fn parts(record: &Record) -> Vec<Part> {
 }
 
 impl Harbour {
-    pub(crate) fn begin_analysis(&mut self, text: &str, think: u32) -> Vec<Effect> {
-        self.nets.retry();
-        match Record::read(text) {
-            Ok(record) => self.analysis = Some(Analysis::new(&record, think)),
-            Err(_) => return vec![Effect::Say(ServerMsg::Misread(Trouble::Record))],
-        }
-        Vec::new()
+    pub(crate) fn begin_analysis(&mut self, text: &str, think: u32, depth: Depth) -> Vec<Effect> {
+        let analysis = (depth.analysis)(text, think);
+        let misread = analysis.is_none();
+        self.analysis = analysis.or(self.analysis.take());
+        let told = misread.then_some(Effect::Say(ServerMsg::Misread(Trouble::Record)));
+        told.into_iter().collect()
     }
 
     pub(crate) fn stop_analysis(&mut self) -> Vec<Effect> {
@@ -101,7 +102,7 @@ impl Harbour {
 
     pub(crate) fn analysis_is_due(&self) -> bool {
         self.analysis.as_ref().is_some_and(|analysis| match analysis.parts.get(analysis.next) {
-            Some(part) => !self.nets.is_missing(part.seen.rules().variant, part.seen.seats()),
+            Some(part) => !self.nets.is_missing(part.seen.rules().variant, part.seen.seats(), true),
             None => true,
         })
     }
@@ -116,8 +117,8 @@ impl Harbour {
             self.analysis = None;
             return Some(vec![ended(true)]);
         };
-        match self.nets.need(&part.seen) {
-            Ok(net) => Some(analysis.judge(net, clock).into_iter().collect()),
+        match self.nets.need_deep(&part.seen) {
+            Ok((net, depth)) => Some((depth.judge)(analysis, net, clock).into_iter().collect()),
             Err(wanting) => Some(wanting.effects()),
         }
     }

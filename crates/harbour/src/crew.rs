@@ -6,7 +6,7 @@ use crate::nets::Nets;
 use crate::{Effect, said};
 use cartagena::{Action, Observation, Seat, Viewer};
 use cartagena_bots::net::Net;
-use cartagena_bots::{Bot, Level, Player};
+use cartagena_bots::{Bot, Budget, Level};
 use cartagena_protocol::ServerMsg;
 use cartagena_table::Command;
 use std::sync::Arc;
@@ -38,6 +38,9 @@ impl Default for Pace {
     }
 }
 
+/// How a bot comes to its move.
+type Choose = fn(&mut Bot, &Observation, &mut Budget) -> Option<Action>;
+
 /// What the bots of a game have in mind.
 #[derive(Default)]
 pub(crate) struct Crew {
@@ -67,6 +70,7 @@ impl Crew {
     fn choose(
         &mut self,
         bot: impl FnOnce() -> Bot,
+        choose: Choose,
         (seen, seat): (&Observation, Seat),
         clock: &dyn Clock,
         whole: f64,
@@ -78,7 +82,7 @@ impl Crew {
         let bot = self.bots[seat.index()].get_or_insert_with(bot);
         // Chance may ask for a new plan when the time is gone; some thought it shall have.
         let time = self.left.max(whole / 4.0);
-        let chosen = within(clock, time, |budget| bot.choose(seen, budget));
+        let chosen = within(clock, time, |budget| choose(bot, seen, budget));
         self.left = (self.left - (clock.now() - begun)).max(0.0);
         let legal = seen.legal_actions();
         let chosen = chosen.filter(|action| legal.is_some_and(|all| all.contains(*action)));
@@ -113,9 +117,10 @@ impl Berth {
     /// How many milliseconds there is nothing to do for a bot; `None` if there is no bot to move or
     /// it cannot think.
     pub(crate) fn rest(&self, now: f64, pace: Pace, nets: &Nets) -> Option<f64> {
-        let (seat, _) = self.bot()?;
+        let (seat, level) = self.bot()?;
         if self.intended().is_none() || self.crew.announced != Some(seat) {
-            let missing = nets.is_missing(self.table.rules().variant, self.table.seats());
+            let (variant, seats) = (self.table.rules().variant, self.table.seats());
+            let missing = nets.is_missing(variant, seats, level.searches(variant, seats));
             return (!missing || self.intended().is_some()).then_some(0.0);
         }
         let shown = self.crew.moved.map_or(0.0, |moved| moved + pace.pause - now);
@@ -138,8 +143,13 @@ impl Berth {
 
     fn think(&mut self, seat: Seat, level: Level, means: &mut Means<'_>) -> Vec<Effect> {
         let seen = self.table.observe(Viewer::Seat(seat));
-        let net = match means.nets.need(&seen) {
-            Ok(net) => net,
+        let searches = level.searches(seen.rules().variant, seen.seats());
+        let needed = match searches {
+            true => means.nets.need_deep(&seen).map(|(net, depth)| (net, depth.choose)),
+            false => means.nets.need(&seen).map(|net| (net, Bot::choose_quickly as Choose)),
+        };
+        let (net, choose) = match needed {
+            Ok(needed) => needed,
             Err(wanting) => return wanting.effects(),
         };
         let whole = match level {
@@ -147,7 +157,7 @@ impl Berth {
             level => level.milliseconds() as f64,
         };
         let new = self.hire(seat, level, net);
-        let action = self.crew.choose(|| new, (&seen, seat), means.clock, whole);
+        let action = self.crew.choose(|| new, choose, (&seen, seat), means.clock, whole);
         self.crew.intended = Some((self.seq(), action));
         Vec::new()
     }
@@ -175,16 +185,18 @@ impl Berth {
     }
 }
 
+/// Milliseconds that advice may take.
+const ADVICE: f64 = 400.0;
+
 /// What the captain would play for the person to move.
 pub(crate) fn advise(
     berth: &Berth,
     seat: Seat,
     net: Arc<Net>,
     clock: &dyn Clock,
-    time: f64,
 ) -> Option<cartagena_protocol::Advice> {
     let seen = berth.table.observe(Viewer::Seat(seat));
     let mut bot = berth.hire(seat, Level::Captain, net);
-    let advice = within(clock, time, |budget| bot.advise(&seen, budget))?;
+    let advice = within(clock, ADVICE, |budget| bot.advise(&seen, budget))?;
     Some(said::advice(&seen, &advice))
 }

@@ -27,13 +27,16 @@
 //! * Secrets in messages: a page is told what the viewer may know that it looks with, and may act
 //!   and ask for advice only where it could see the hand.
 //! * The truth in a bot: bots are asked with an observation of their seat.
-//! * Built-in nets: they are [given](Harbour::give_net) when they are [needed](Effect::Need).
+//! * Built-in nets: they are [given](Harbour::give_net) when they are [needed](Effect::Need). So is
+//!   the code of what a first game does without: [`Depth`].
 
 mod advising;
 mod analysis;
 mod berth;
+mod by_id;
 mod clock;
 mod crew;
+mod depth;
 mod harbour;
 mod nets;
 mod opening;
@@ -41,6 +44,8 @@ mod said;
 mod shelf;
 mod study;
 
+pub use by_id::ById;
 pub use cartagena_parley::Bots;
 pub use clock::Clock;
+pub use depth::Depth;
 pub use harbour::{Effect, Harbour};

@@ -1,6 +1,7 @@
 //! The games there are: opened, looked at, thrown away and brought back.
 
 use crate::berth::Berth;
+use crate::depth::{Depth, PutOff};
 use crate::harbour::{no_such_game, refused};
 use crate::{Effect, Harbour, opening};
 use cartagena::Viewer;
@@ -31,9 +32,17 @@ impl Harbour {
     /// Takes a game that the host has kept: when it starts, or when something else on this device
     /// has played on. Whoever looks at it is shown how it stands now.
     pub fn shelve(&mut self, game: &str, record: &str, touched: u64) -> Vec<Effect> {
+        let depth = match self.nets.need_depth() {
+            Ok(depth) => depth,
+            Err(wanting) => {
+                let (game, record) = (game.to_owned(), record.to_owned());
+                self.put_off.push(PutOff::Kept { game, record, touched });
+                return wanting.effects();
+            }
+        };
         let chance = self.chance();
-        let Some(mut berth) = Berth::read(record, touched, self.ask, chance) else {
-            self.unread.insert(game.to_owned(), record.to_owned());
+        let Some(mut berth) = (depth.berth)(record, touched, self.ask, chance) else {
+            self.unread.insert(game, record.to_owned());
             let trouble = Trouble::BadGame { game: game.to_owned() };
             return vec![Effect::Say(ServerMsg::Failed { trouble })];
         };
@@ -42,7 +51,7 @@ impl Harbour {
             berth.follow(old);
         }
         let shown = berth.look.map(|_| berth.snapshot(game));
-        self.games.insert(game.to_owned(), berth);
+        self.games.insert(game, berth);
         shown.into_iter().collect()
     }
 
@@ -71,7 +80,7 @@ impl Harbour {
         let game = self.new_id();
         let berth = Berth::new(table, date, self.ask);
         let keep = berth.keep(&game);
-        self.games.insert(game.clone(), berth);
+        self.games.insert(&game, berth);
         vec![keep, Effect::Say(ServerMsg::Created { game })]
     }
 
@@ -82,7 +91,7 @@ impl Harbour {
             let chance = self.chance();
             let id: String =
                 chance[..8].iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect();
-            if !self.games.contains_key(&id) && !self.unread.contains_key(&id) {
+            if !self.games.has(&id) && !self.unread.has(&id) {
                 return id;
             }
         }
@@ -130,21 +139,27 @@ impl Harbour {
     }
 
     /// Brings a game back, from what was thrown away here or else from the page's text.
-    pub(crate) fn restore(&mut self, id: String, record: String, date: u64) -> Vec<Effect> {
+    pub(crate) fn restore(
+        &mut self,
+        id: String,
+        record: String,
+        depth: Depth,
+        date: u64,
+    ) -> Vec<Effect> {
         let letters = |id: &str| id.bytes().all(|byte| byte.is_ascii_alphanumeric());
         if !(1..=32).contains(&id.len()) || !letters(&id) {
             return no_such_game(&id);
         }
-        if self.games.contains_key(&id) || self.unread.contains_key(&id) {
+        if self.games.has(&id) || self.unread.has(&id) {
             return vec![self.list()];
         }
         let text = self.bin.take(&id).unwrap_or(record);
         let chance = self.chance();
-        let Some(berth) = Berth::read(&text, date, self.ask, chance) else {
+        let Some(berth) = (depth.berth)(&text, date, self.ask, chance) else {
             return vec![Effect::Say(ServerMsg::Misread(Trouble::Record))];
         };
         let keep = berth.keep(&id);
-        self.games.insert(id, berth);
+        self.games.insert(&id, berth);
         vec![keep, self.list()]
     }
 }

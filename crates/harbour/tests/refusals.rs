@@ -190,7 +190,7 @@ fn a_kept_text_that_is_no_game_is_left_alone() {
     let mut host = Host::new(1);
     let effects = host.harbour.shelve("old", "[Cartagena \"9\"]", 5);
     let trouble = Trouble::BadGame { game: "old".into() };
-    assert_eq!(effects, [Effect::Say(ServerMsg::Failed { trouble })]);
+    assert_eq!(host.act_on(effects), [ServerMsg::Failed { trouble }]);
     let look = ClientMsg::Look { game: "old".into(), seat: None };
     assert_eq!(refusal(&host.send(look)), &Refusal::NoSuchGame);
     let restore = ClientMsg::Restore { game: "old".into(), record: "nonsense".into() };

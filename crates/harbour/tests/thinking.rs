@@ -5,7 +5,7 @@ mod common;
 
 use cartagena::Variant;
 use cartagena_bots::nets;
-use cartagena_harbour::{Effect, Harbour};
+use cartagena_harbour::{Depth, Effect, Harbour};
 use cartagena_protocol::{ClientMsg, Judged, ServerMsg, Trouble};
 use cartagena_record::Record;
 use common::{Host, Time, bot, person, table};
@@ -189,4 +189,49 @@ fn a_net_that_cannot_be_had_stops_nobody_for_ever() {
     assert_eq!(host.harbour.give_net(Variant::Tortuga, 2, net), []);
     let said = host.settle();
     assert!(said.iter().any(|message| matches!(message, ServerMsg::Events { .. })), "{said:?}");
+}
+
+/// Weak bots play before the code of the strong ones is there; what needs that waits for it.
+#[test]
+fn only_what_searches_or_reads_needs_depth() {
+    let mut host = Host::new(1);
+    let mut new = table("tortuga", vec![bot("deckhand"), person()], 4);
+    new.first = Some(0);
+    let game = host.create(new);
+    host.look(&game, Some(1));
+    let net = nets::bytes(Variant::Tortuga, 2).unwrap();
+    assert_eq!(host.harbour.give_net(Variant::Tortuga, 2, net), []);
+    let effects = needs(&mut host.harbour, &host.time);
+    let moved = |effect: &Effect| matches!(effect, Effect::Say(ServerMsg::Events { .. }));
+    assert!(effects.iter().any(moved) && !effects.contains(&Effect::Deepen), "{effects:?}");
+    let study = || ClientMsg::Study { text: golden("21-tortuga-2") };
+    assert_eq!(host.harbour.handle(study(), &host.time), [Effect::Deepen]);
+    assert_eq!(host.harbour.handle(study(), &host.time), [], "once is enough");
+    let effects = host.harbour.deepen(Depth::whole(), &host.time);
+    let studied = |effect: &Effect| matches!(effect, Effect::Say(ServerMsg::Studied(_)));
+    assert!(effects.len() == 2 && effects.iter().all(studied), "{effects:?}");
+}
+
+/// As with nets: asked for once, given up when told so, asked for again when somebody wants it.
+#[test]
+fn depth_that_cannot_be_had_stops_nobody_for_ever() {
+    let mut host = Host::new(1);
+    let mut new = table("tortuga", vec![bot("admiral"), person()], 4);
+    new.first = Some(0);
+    let game = host.create(new);
+    let (record, touched) = host.kept[&game].clone();
+    let mut harbour = Harbour::new(|| [3; 32]);
+    let time = &host.time;
+    assert_eq!(harbour.shelve("kept", &record, touched), [Effect::Deepen]);
+    assert_eq!(harbour.handle(ClientMsg::Study { text: record.clone() }, time), []);
+    let failed = Effect::Say(ServerMsg::Failed { trouble: Trouble::NoNet });
+    let misread = Effect::Say(ServerMsg::Misread(Trouble::NoNet));
+    assert_eq!(harbour.lose_depth(), [failed, misread]);
+    let look = ClientMsg::Look { game: "kept".into(), seat: Some(1) };
+    assert!(harbour.handle(look.clone(), time).contains(&Effect::Deepen), "asked for again");
+    assert_eq!(harbour.deepen(Depth::whole(), time), []);
+    let shown = harbour.handle(look, time);
+    assert!(matches!(&shown[..], [Effect::Say(ServerMsg::Snapshot(_))]), "{shown:?}");
+    let effects = needs(&mut harbour, time);
+    assert!(effects.contains(&Effect::Need { variant: Variant::Tortuga, seats: 2 }), "{effects:?}");
 }

@@ -34,7 +34,7 @@ pub use online::{
     AtZero, Care, ChatLine, Clocks, Denial, Ending, Guest, News, OpenTable, Pace, Room, RoomSeat,
     Stage, TableCard, Wish,
 };
-pub use read::read;
+pub use read::{asked, hear, read};
 pub use server_msg::{Refusal, ServerMsg, Trouble};
 pub use study::{Advice, Brought, FairDeal, Judged, Line, Reason, Study};
 pub use table::{Entry, GameCard, NewTable, SeatPlan, SeatSign, Snapshot};

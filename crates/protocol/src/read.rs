@@ -1,4 +1,6 @@
+use crate::{ClientMsg, News, ServerMsg, Wish};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 /// Reads a message, or anything else that is kept as JSON, without saying what is wrong with it:
 /// for browsers, which have to fetch the reader first. It takes a third of the room of one that can
@@ -16,4 +18,47 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     let mut unescaped = vec![0; text.len()];
     let (read, end) = serde_json_core::from_str_escaped(text, &mut unescaped).ok()?;
     (end == text.len()).then_some(read)
+}
+
+/// Reads what a host for many people tells. A page that has only its worker to listen to does
+/// without this, and so without all the [`News`] that such a host may have.
+///
+/// ```
+/// use cartagena_protocol::{News, ServerMsg, hear};
+///
+/// let told = hear(r#"{"online":{"opened":{"game":"k3"}}}"#);
+/// assert_eq!(told, Some(ServerMsg::Online(News::Opened { game: "k3".into() })));
+/// assert_eq!(hear(r#"{"hello":{"version":1}}"#), Some(ServerMsg::Hello { version: 1 }));
+/// ```
+pub fn hear(text: &str) -> Option<ServerMsg> {
+    #[derive(Deserialize)]
+    struct Told {
+        online: News,
+    }
+    let news = read(text).map(|Told { online }| ServerMsg::Online(online));
+    news.or_else(|| read(text))
+}
+
+/// What is written to ask something of a host for many people; a worker understands only the
+/// [`ClientMsg`] itself.
+///
+/// ```
+/// use cartagena_protocol::{ClientMsg, Wish, asked};
+///
+/// let wish = serde_json::to_string(&asked(&ClientMsg::Online(Wish::Lobby)))?;
+/// assert_eq!(wish, r#"{"online":"lobby"}"#);
+/// assert_eq!(serde_json::to_string(&asked(&ClientMsg::Games))?, r#""games""#);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+pub fn asked(message: &ClientMsg) -> impl Serialize + '_ {
+    #[derive(Serialize)]
+    #[serde(untagged)]
+    enum Asked<'a> {
+        Online { online: &'a Wish },
+        Else(&'a ClientMsg),
+    }
+    match message {
+        ClientMsg::Online(online) => Asked::Online { online },
+        other => Asked::Else(other),
+    }
 }

@@ -43,8 +43,17 @@ pub mod wing;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Where the page begins.
-#[wasm_bindgen(start)]
-pub fn start() {
+#[wasm_bindgen]
+pub fn page() {
     console_error_panic_hook::set_once();
     wasm_bindgen_futures::spawn_local(app::open());
+}
+
+/// Where the worker beside it begins: the same program, so that neither rules nor messages have to
+/// come twice.
+#[wasm_bindgen]
+pub fn brain() {
+    console_error_panic_hook::set_once();
+    #[cfg(target_arch = "wasm32")]
+    cartagena_worker::open();
 }

@@ -1,5 +1,5 @@
-// Starts the page and looks after the service worker. The game itself is in page.js and brain.js,
-// which are made from Rust.
+// Starts the page, the worker beside it and the service worker. The game itself is in page.js, which
+// is made from Rust.
 //
 // What the page may use of this file:
 //   html[data-offline="ready"]     every file of this version is kept; the network may go
@@ -11,7 +11,7 @@
 //   window.cartagenaBrain          the worker; its listen(heard, failed) gives also what it said
 //                                  before
 
-import init from "./page.js";
+import init, { page } from "./page.js";
 
 const root = document.documentElement;
 
@@ -22,18 +22,32 @@ start().catch((error) => {
 });
 
 async function start() {
-  // It loads while the page does.
-  window.cartagenaBrain = wake();
   // Also where there is no service worker, or it cannot be had.
   window.addEventListener("cartagena:update-now", update);
-  await init();
+  const program = compile();
+  window.cartagenaBrain = wake(program);
+  await init({ module_or_path: await program });
+  page();
   // Nobody needs it before there is something to press.
   await import("./focus.js");
   await keepOffline().catch((error) => console.warn("no offline play:", error));
 }
 
-function wake() {
+// Once for both, the page and the worker.
+async function compile() {
+  const address = "page_bg.wasm";
+  try {
+    return await WebAssembly.compileStreaming(fetch(address));
+  } catch {
+    // Some hosts do not say what kind of file it is.
+    return WebAssembly.compile(await (await fetch(address)).arrayBuffer());
+  }
+}
+
+function wake(program) {
   const brain = new Worker("worker.js", { type: "module" });
+  // If it fails, the page says so.
+  program.then((module) => brain.postMessage(module), () => {});
   const early = [];
   let broken = false;
   brain.onmessage = (event) => early.push(event);

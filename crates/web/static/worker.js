@@ -1,14 +1,16 @@
-// The Web Worker in which rules and bots run. What it does is in brain.js, made from Rust.
+// The Web Worker in which rules and bots run. What it does is in page.js, made from Rust.
 
-// The page may speak before the worker can listen: what it says is kept and then said again.
+// The page may speak before the worker can listen: what it says is kept and then said again. The
+// first thing that it says is the program.
 const early = [];
-const keep = (event) => early.push(event);
+let take;
+const program = new Promise((taken) => (take = taken));
+const keep = (event) => (event.data instanceof WebAssembly.Module ? take(event.data) : early.push(event));
 self.addEventListener("message", keep);
 
-// The program and the script that prepares it come side by side.
-const program = fetch("brain_bg.wasm");
-const { default: init } = await import("./brain.js");
-await init({ module_or_path: program });
+const { default: init, brain } = await import("./page.js");
+await init({ module_or_path: await program });
+brain();
 
 self.removeEventListener("message", keep);
 for (const { data, ports } of early) {

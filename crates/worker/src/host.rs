@@ -1,12 +1,13 @@
 //! Does what the harbour wants, with the browser's means.
 
+use crate::deep::depth;
 use crate::queue::{Job, Queue};
 use crate::store::{Change, Kept, Store};
 use crate::surroundings::{Clocks, Windows, chance, fetch, say};
 use cartagena::Variant;
-use cartagena_harbour::{Effect, Harbour};
+use cartagena_harbour::{ById, Effect, Harbour};
 use cartagena_protocol::{Refusal, ServerMsg, Trouble, VERSION};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 /// The harbour and what is around it.
@@ -17,7 +18,7 @@ pub struct Host {
     /// Nothing where the browser keeps nothing: games then live in memory.
     store: Option<Store>,
     /// Which version of each game this window knows.
-    versions: BTreeMap<String, u32>,
+    versions: ById<u32>,
     /// Whether the page knows that games are not kept.
     warned: bool,
     /// Whether the page waits for an answer.
@@ -28,7 +29,7 @@ impl Host {
     pub fn new(queue: Rc<Queue>) -> Host {
         let hearing = Rc::clone(&queue);
         let windows = Windows::open(move |game| hearing.push(Job::Changed(game)));
-        let (store, versions) = (None, BTreeMap::new());
+        let (store, versions) = (None, ById::default());
         let (warned, asked) = (false, false);
         Host { harbour: Harbour::new(chance), queue, windows, store, versions, warned, asked }
     }
@@ -51,6 +52,8 @@ impl Host {
             Job::Tick => self.harbour.tick(&Clocks),
             Job::Net(variant, seats, Some(bytes)) => self.harbour.give_net(variant, seats, &bytes),
             Job::Net(variant, seats, None) => self.harbour.lose_net(variant, seats),
+            Job::Depth(Some(depth)) => self.harbour.deepen(depth, &Clocks),
+            Job::Depth(None) => self.harbour.lose_depth(),
         };
         self.do_all(effects).await;
     }
@@ -66,8 +69,20 @@ impl Host {
             self.store = None;
             self.warn();
         }
-        for (game, kept) in kept.unwrap_or_default() {
+        let kept = kept.unwrap_or_default();
+        if !kept.is_empty() {
+            self.deepen().await;
+        }
+        for (game, kept) in kept {
             self.found(&game, Some(kept));
+        }
+    }
+
+    /// Games cannot be read without; if it cannot be had, they wait for it.
+    async fn deepen(&mut self) {
+        if let Ok(depth) = depth().await {
+            let effects = self.harbour.deepen(depth, &Clocks);
+            self.do_all(effects).await;
         }
     }
 
@@ -85,7 +100,7 @@ impl Host {
     fn found(&mut self, game: &str, kept: Option<Kept>) {
         let effects = match kept {
             Some(kept) => {
-                self.versions.insert(game.to_owned(), kept.version);
+                self.versions.insert(game, kept.version);
                 self.harbour.shelve(game, &kept.record, kept.touched)
             }
             None => {
@@ -93,11 +108,14 @@ impl Host {
                 self.harbour.unshelve(game)
             }
         };
-        effects.iter().for_each(|effect| {
-            if let Effect::Say(message) = effect {
-                say(message);
+        for effect in effects {
+            match effect {
+                Effect::Say(message) => say(&message),
+                Effect::Deepen => self.fetch_depth(),
+                // What was kept is read, not kept again.
+                Effect::Keep { .. } | Effect::Forget { .. } | Effect::Need { .. } => {}
             }
-        });
+        }
     }
 
     async fn do_all(&mut self, effects: Vec<Effect>) {
@@ -106,6 +124,7 @@ impl Host {
             match effect {
                 Effect::Say(message) => say(&message),
                 Effect::Need { variant, seats } => self.fetch_net(variant, seats),
+                Effect::Deepen => self.fetch_depth(),
                 Effect::Forget { game } => self.forget(&game).await,
                 Effect::Keep { game, record, touched } => {
                     if !self.keep(&game, &record, touched).await {
@@ -123,7 +142,7 @@ impl Host {
         let known = self.versions.get(game).copied();
         match store.keep(game, known, (record, touched)).await {
             Ok(Change::Made(version)) => {
-                self.versions.insert(game.to_owned(), version);
+                self.versions.insert(game, version);
                 self.windows.tell(game);
                 self.warned = false;
             }
@@ -163,6 +182,13 @@ impl Host {
         wasm_bindgen_futures::spawn_local(async move {
             let bytes = fetch(&format!("nets/{}-{seats}.net", variant.word())).await.ok();
             queue.push(Job::Net(variant, seats, bytes));
+        });
+    }
+
+    fn fetch_depth(&self) {
+        let queue = Rc::clone(&self.queue);
+        wasm_bindgen_futures::spawn_local(async move {
+            queue.push(Job::Depth(depth().await.ok()));
         });
     }
 }

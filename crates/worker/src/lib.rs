@@ -6,6 +6,8 @@
 //! made only to what this window knew, and told to the others.
 
 #[cfg(target_arch = "wasm32")]
+mod deep;
+#[cfg(target_arch = "wasm32")]
 mod host;
 #[cfg(target_arch = "wasm32")]
 mod queue;
@@ -17,8 +19,6 @@ mod surroundings;
 /// Runs when the worker has loaded. It listens at once; what is said while kept games are being read
 /// waits in the queue.
 #[cfg(target_arch = "wasm32")]
-#[wasm_bindgen::prelude::wasm_bindgen(start)]
-pub fn start() {
-    console_error_panic_hook::set_once();
+pub fn open() {
     queue::Queue::open();
 }

@@ -3,6 +3,7 @@
 use crate::host::Host;
 use crate::surroundings::{ear, scope};
 use cartagena::Variant;
+use cartagena_harbour::Depth;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -19,6 +20,8 @@ pub enum Job {
     Tick,
     /// A net has come, or it cannot be had.
     Net(Variant, usize, Option<Vec<u8>>),
+    /// The code of what a first game does without has come, or it cannot be had.
+    Depth(Option<Depth>),
     /// Another window has changed this game.
     Changed(String),
 }

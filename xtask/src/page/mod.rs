@@ -1,8 +1,8 @@
 //! `cargo xtask page`: the page as a folder of files that any web host can serve.
 //!
-//! [`wasm`] compiles and prepares the two programs, [`split`] cuts one of them into parts,
-//! [`contents`] gathers everything else, [`offline`] tells the service worker what there is,
-//! [`pack`] writes it all down, packed, and [`sizes`] says how much there is to fetch.
+//! [`wasm`] compiles and prepares the program, [`split`] cuts it into parts, [`contents`] gathers
+//! everything else, [`strip`] leaves out what only people read, [`offline`] tells the service worker
+//! what there is, [`pack`] writes it all down, packed, and [`sizes`] says how much there is to fetch.
 
 mod contents;
 mod icons;
@@ -10,6 +10,7 @@ mod offline;
 mod pack;
 pub mod sizes;
 mod split;
+mod strip;
 mod wasm;
 
 use std::collections::BTreeMap;
@@ -51,9 +52,10 @@ pub fn build(build: Build) -> Result<PathBuf> {
     setup::prepare(setup::TO_PLAY)?;
     toolchain::wasm_target()?;
     let start = Instant::now();
-    let mut files = wasm::programs(build)?;
+    let mut files = wasm::program(build)?;
     contents::gather(&mut files)?;
     icons::draw(&mut files)?;
+    strip::strip(&mut files);
     offline::describe(&mut files)?;
     // Cargo runs elsewhere, and the path is handed to it.
     let folder = absolute(build.folder())?;

@@ -9,11 +9,9 @@ use super::Files;
 const WORKER: &str = "sw.js";
 
 /// What a first game needs; words come by themselves in the language that is spoken.
-pub const CORE: [&str; 13] = [
+pub const CORE: [&str; 11] = [
     "app.css",
     "boot.js",
-    "brain.js",
-    "brain_bg.wasm",
     "focus.js",
     "icons/icon.svg",
     "index.html",
@@ -101,7 +99,7 @@ mod tests {
     #[test]
     fn a_page_without_its_core_is_refused() {
         let mut files = page();
-        files.remove("brain.js");
-        assert_eq!(describe(&mut files).unwrap_err().to_string(), "the page lacks brain.js");
+        files.remove("worker.js");
+        assert_eq!(describe(&mut files).unwrap_err().to_string(), "the page lacks worker.js");
     }
 }

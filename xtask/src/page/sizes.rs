@@ -77,9 +77,8 @@ fn packed_size(page: &Path, file: &str) -> Result<u64> {
 fn kind(file: &str) -> &'static str {
     let of = |start: &str, end: &str| file.starts_with(start) && file.ends_with(end);
     match file {
-        "page_bg.wasm" => "page",
-        "brain_bg.wasm" => "worker",
-        _ if of("wings/", ".wasm") => "other pages",
+        "page_bg.wasm" => "program",
+        _ if of("wings/", ".wasm") => "other parts",
         _ if of("nets/", "") => "nets",
         _ if of("texts/", "") => "words",
         _ if of("", ".css") => "style",
@@ -150,7 +149,7 @@ mod tests {
         let _ = fs::remove_dir_all(&folder);
         let mut files: Files =
             CORE.iter().chain(&BESIDE).map(|name| ((*name).to_owned(), vec![7; 10])).collect();
-        files.insert("brain_bg.wasm".into(), vec![b'a'; 5_000]);
+        files.insert("page_bg.wasm".into(), vec![b'a'; 5_000]);
         files.insert("texts/da.ftl".into(), vec![7; 20]);
         files.insert("texts/ja.ftl".into(), (0..60).collect());
         files.insert("wings/book-0a1b.wasm".into(), (0..90).collect());
@@ -159,11 +158,11 @@ mod tests {
         let part = |parts: &[Part], name: &str| {
             parts.iter().find(|part| part.name == name).cloned().unwrap()
         };
-        assert_eq!(part(&sizes.first, "worker").plain, 5_000);
-        assert!(part(&sizes.first, "worker").packed < 100);
+        assert_eq!(part(&sizes.first, "program").plain, 5_000);
+        assert!(part(&sizes.first, "program").packed < 100);
         assert_eq!(part(&sizes.first, "words").plain, 60, "the longest language");
         assert_eq!(part(&sizes.later, "words").plain, 20);
-        assert_eq!(part(&sizes.later, "other pages").plain, 90);
+        assert_eq!(part(&sizes.later, "other parts").plain, 90);
         assert!(sizes.first_load() < 1_000);
         assert!(sizes.to_string().ends_with("The first load is 1 kB of 450."));
     }

@@ -1,10 +1,10 @@
-//! The two programs of the page: what is seen, and the worker that thinks.
+//! The program of the page: what is seen, and the worker beside it that thinks.
 //!
 //! `wasm-opt` is left out on purpose: it makes the files smaller but, packed by Brotli, larger, and
 //! the one in Debian 12 breaks the page's tables of functions.
 
 use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::{env, fs, io};
 
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
@@ -14,21 +14,13 @@ use super::{Build, Files, split};
 use crate::command::{cargo, run, target_dir};
 use crate::toolchain::WASM;
 
-/// One program of the page.
-struct Program {
-    package: &'static str,
-    /// What cargo calls the compiled file.
-    library: &'static str,
-    /// What it is called on the page.
-    name: &'static str,
-    /// Whether parts of it are fetched later.
-    cut: bool,
-}
+const PACKAGE: &str = "cartagena-web";
 
-const PROGRAMS: [Program; 2] = [
-    Program { package: "cartagena-web", library: "cartagena_web", name: "page", cut: true },
-    Program { package: "cartagena-worker", library: "cartagena_worker", name: "brain", cut: false },
-];
+/// What cargo calls the compiled file.
+const LIBRARY: &str = "cartagena_web";
+
+/// What it is called on the page.
+const NAME: &str = "page";
 
 impl Build {
     /// What cargo calls the profile, and the folder it writes to.
@@ -40,63 +32,64 @@ impl Build {
     }
 }
 
-/// Compiles both and makes them ready for browsers.
-pub fn programs(build: Build) -> Result<Files> {
-    let mut files = Files::new();
-    for program in &PROGRAMS {
-        program.compile(build)?;
-        program.prepare(build, &mut files)?;
+/// Compiles it and makes it ready for browsers.
+pub fn program(build: Build) -> Result<Files> {
+    compile(build)?;
+    let wasm = compiled(build);
+    let folder = target_dir().join("page-parts").join(format!("{build:?}")).join(NAME);
+    let stamp = stamp(&wasm)?;
+    let kept = fs::read_to_string(folder.with_extension("stamp")).unwrap_or_default();
+    if kept != stamp {
+        bind(build, &wasm, &folder)?;
+        fs::write(folder.with_extension("stamp"), stamp)?;
     }
+    let mut files = Files::new();
+    super::contents::take_folder(&folder, "", &mut files)?;
     Ok(files)
 }
 
-impl Program {
-    /// Alone: what the other one asks of a crate would make this one larger.
-    fn compile(&self, build: Build) -> Result<()> {
-        let [profile, _] = build.profile();
-        let mut compile = cargo(&["rustc", "--lib", "--target", WASM, "--profile", profile]);
-        compile.args(["--package", self.package]);
-        run(if self.cut { compile.args(["--", split::KEEP_CALLS]) } else { &mut compile })
-    }
+fn compile(build: Build) -> Result<()> {
+    let [profile, _] = build.profile();
+    let mut compile = cargo(&["rustc", "--lib", "--target", WASM, "--profile", profile]);
+    compile.args(["--package", PACKAGE, "--config", &plain_paths()?, "--", split::KEEP_CALLS]);
+    run(&mut compile)
+}
 
-    fn compiled(&self, build: Build) -> PathBuf {
-        let [_, folder] = build.profile();
-        target_dir().join(WASM).join(folder).join(self.library).with_extension("wasm")
-    }
+/// For the compiler: a file is named by its crate, not by where it lies on this machine.
+fn plain_paths() -> Result<String> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo"))).context("no home folder")?;
+    let sources = fs::read_dir(home.join("registry/src")).into_iter().flatten();
+    let flags: io::Result<Vec<_>> = sources
+        .map(|entry| Ok(format!("--remap-path-prefix={}/=", entry?.path().display())))
+        .collect();
+    Ok(format!("target.{WASM}.rustflags={:?}", flags?))
+}
 
-    fn prepare(&self, build: Build, files: &mut Files) -> Result<()> {
-        let wasm = self.compiled(build);
-        let folder = target_dir().join("page-parts").join(format!("{build:?}")).join(self.name);
-        let stamp = stamp(&wasm)?;
-        let kept = fs::read_to_string(folder.with_extension("stamp")).unwrap_or_default();
-        if kept != stamp {
-            self.bind(build, &wasm, &folder)?;
-            fs::write(folder.with_extension("stamp"), stamp)?;
-        }
-        super::contents::take_folder(&folder, "", files)
-    }
+fn compiled(build: Build) -> PathBuf {
+    let [_, folder] = build.profile();
+    target_dir().join(WASM).join(folder).join(LIBRARY).with_extension("wasm")
+}
 
-    /// The program with the script that loads it.
-    fn bind(&self, build: Build, wasm: &Path, folder: &Path) -> Result<()> {
-        println!("Preparing {} for browsers", self.name);
-        remove(folder)?;
-        fs::create_dir_all(folder)?;
-        let first = if self.cut { &split::cut(wasm, self.name, folder)? } else { wasm };
-        let mut bindgen = Bindgen::new();
-        bindgen
-            .input_path(first)
-            // The parts lean on what the linker gave out.
-            .keep_lld_exports(self.cut)
-            .demangle(false)
-            .web(true)?
-            .typescript(false)
-            .omit_default_module_path(false)
-            .out_name(self.name);
-        let release = build == Build::Release;
-        bindgen.keep_debug(!release).remove_name_section(release).remove_producers_section(release);
-        bindgen.generate(folder).with_context(|| format!("cannot prepare {}", wasm.display()))?;
-        Ok(())
-    }
+/// The program with the script that loads it.
+fn bind(build: Build, wasm: &Path, folder: &Path) -> Result<()> {
+    println!("Preparing the program for browsers");
+    remove(folder)?;
+    fs::create_dir_all(folder)?;
+    let first = split::cut(wasm, NAME, folder)?;
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .input_path(&first)
+        // The parts lean on what the linker gave out.
+        .keep_lld_exports(true)
+        .demangle(false)
+        .web(true)?
+        .typescript(false)
+        .omit_default_module_path(false)
+        .out_name(NAME);
+    let release = build == Build::Release;
+    bindgen.keep_debug(!release).remove_name_section(release).remove_producers_section(release);
+    bindgen.generate(folder).with_context(|| format!("cannot prepare {}", wasm.display()))
 }
 
 /// What the prepared program depends on: what was compiled, which tells the version of wasm-bindgen

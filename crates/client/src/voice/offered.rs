@@ -34,10 +34,9 @@ fn movers_told(seen: &Observation, texts: &Texts) -> Vec<String> {
 
 /// The places of the pirates that can move, from the fort on.
 pub(super) fn movers(seen: &Observation) -> Vec<Place> {
-    let mut places: Vec<Place> = offers(seen).iter().map(|offer| offer.from).collect();
-    places.sort_unstable();
-    places.dedup();
-    places
+    let offers = offers(seen);
+    let places = (0..=Place::BOAT.number()).filter_map(Place::new);
+    places.filter(|place| offers.iter().any(|offer| offer.from == *place)).collect()
 }
 
 fn way(texts: &Texts, offer: &Offer) -> String {

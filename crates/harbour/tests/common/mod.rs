@@ -6,7 +6,7 @@ use cartagena::{
     Action, Drawn, Event, Notated, Observation, Place, Seat, Setup, Symbol, Turn, Viewer,
 };
 use cartagena_bots::nets;
-use cartagena_harbour::{Clock, Effect, Harbour};
+use cartagena_harbour::{Clock, Depth, Effect, Harbour};
 use cartagena_protocol::{ClientMsg, Entry, NewTable, SeatPlan, ServerMsg, Snapshot};
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -57,7 +57,7 @@ impl Host {
         let mut host = Host::new(number);
         for (game, (record, touched)) in &self.kept {
             let effects = host.harbour.shelve(game, record, *touched);
-            assert_eq!(effects, []);
+            assert_eq!(host.act_on(effects), []);
         }
         host.kept = self.kept.clone();
         host
@@ -107,6 +107,10 @@ impl Host {
                     let net = nets::bytes(variant, seats).unwrap();
                     let effects = self.harbour.give_net(variant, seats, net);
                     assert_eq!(effects, []);
+                }
+                Effect::Deepen => {
+                    let effects = self.harbour.deepen(Depth::whole(), &self.time);
+                    said.extend(self.act_on(effects));
                 }
                 Effect::Say(msg) => {
                     if let ServerMsg::Events { game, .. } | ServerMsg::Created { game } = &msg {

@@ -116,7 +116,7 @@ fn is_deed(message: &ClientMsg) -> bool {
 }
 
 fn post(message: &ClientMsg) {
-    let Ok(text) = serde_json::to_string(message) else { return };
+    let Ok(text) = serde_json::to_string(&cartagena_protocol::asked(message)) else { return };
     WIRE.with_borrow(|wire| {
         if let Some(socket) = &wire.socket {
             let _ = socket.send_with_str(&text);
@@ -234,7 +234,7 @@ fn greet() {
 
 fn hear(text: &str) {
     WIRE.with_borrow_mut(|wire| wire.heard = now());
-    let Some(told) = cartagena_protocol::read::<ServerMsg>(text) else { return };
+    let Some(told) = cartagena_protocol::hear(text) else { return };
     match &told {
         ServerMsg::Online(News::You { .. }) if !is(State::Here) => {
             WIRE.with_borrow_mut(|wire| wire.failed = 0);

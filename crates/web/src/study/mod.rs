@@ -36,6 +36,8 @@ pub(crate) enum Snag {
     NoGame,
     /// It is not over.
     StillHidden,
+    /// What it takes to read it could not be fetched.
+    NoNet,
 }
 
 impl Snag {
@@ -44,6 +46,7 @@ impl Snag {
             Snag::Link => say!(texts, "study-bad-link"),
             Snag::NoGame => say!(texts, "study-no-game"),
             Snag::StillHidden => say!(texts, "study-still-hidden"),
+            Snag::NoNet => say!(texts, "study-no-net"),
             Snag::Text(text) => match reread(text) {
                 Some(Unread::Position(fault)) => {
                     say!(texts, "error-position", reason = texts.fault(&fault))
@@ -141,6 +144,9 @@ impl Page {
                 if self.waiting.get_untracked() =>
             {
                 self.fail(Snag::Text(self.sent.get_value()));
+            }
+            ServerMsg::Misread(Trouble::NoNet) if self.waiting.get_untracked() => {
+                self.fail(Snag::NoNet);
             }
             _ => {}
         }
