@@ -242,6 +242,17 @@ pub struct Pace {
     pub at_zero: AtZero,
 }
 
+impl Pace {
+    /// So many seconds for a turn are a slow pace.
+    pub const SLOW: u32 = 3_600;
+
+    /// Whether nobody is expected to be there all the time: then nobody is missing either, and the
+    /// clock alone decides.
+    pub const fn is_slow(&self) -> bool {
+        self.turn >= Pace::SLOW
+    }
+}
+
 /// What happens when a player has no time left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -13,9 +13,6 @@ use cartagena_table::{Command, Entry, Table};
 /// The most lines of chat at a table, and how many of them those may fill who do not sit there.
 pub(crate) const CHAT: (usize, usize) = (300, 100);
 
-/// With so many seconds for a turn nobody is expected to be there.
-const SLOW: u32 = 3_600;
-
 type Asked = Result<Fact, Refused>;
 
 impl Quay {
@@ -110,8 +107,7 @@ impl Quay {
         let chair = self.chairs.get(usize::from(seat)).ok_or(Denial::NotMissing)?;
         let person = chair.person.filter(|_| by != seat).ok_or(Denial::NotMissing)?;
         let missing = !self.people.is_here(person) && self.people.gone(person, act.now) >= MISSING;
-        // Where there are hours for a turn nobody has to be there: the clock alone decides.
-        let slow = self.agreed.pace.is_some_and(|pace| pace.turn >= SLOW);
+        let slow = self.agreed.pace.is_some_and(|pace| pace.is_slow());
         if slow || !missing {
             return Err(Denial::NotMissing.into());
         }

@@ -244,13 +244,16 @@ fn newcomers_are_told_the_last_of_a_long_talk() {
 /// Anybody who looked in at night could have the others' turns played, or put them out.
 #[test]
 fn with_hours_for_a_turn_nobody_is_missing() {
-    let pace = Pace { turn: 86_400, reserve: 0, at_zero: AtZero::Bot };
-    let mut host = Host::begun(&OpenTable { pace: Some(pace), ..friends("tortuga", 2) }, 1);
-    host.present(1, false);
-    host.wait(MINUTE);
-    for care in [Care::Bot, Care::Out] {
-        assert_eq!(host.wish(0, missing(1, care)), denied(Denial::NotMissing));
-    }
+    let at = |turn| {
+        let pace = Some(Pace { turn, reserve: 0, at_zero: AtZero::Bot });
+        let mut host = Host::begun(&OpenTable { pace, ..friends("tortuga", 2) }, 1);
+        host.present(1, false);
+        host.wait(MINUTE);
+        [Care::Bot, Care::Out].map(|care| host.wish(0, missing(1, care)).err())
+    };
+    let not_missing = || Some(Refused::Denied(Denial::NotMissing));
+    assert_eq!(at(Pace::SLOW), [not_missing(), not_missing()]);
+    assert_eq!(at(Pace::SLOW - 1), [None, None]);
 }
 
 /// An old wish counted together with a new one, an hour after the person had come back.
