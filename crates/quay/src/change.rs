@@ -171,6 +171,7 @@ impl Quay {
         if let Some(seat) = self.seat_of(person) {
             self.leave(seat);
         }
+        self.people.release(person);
         let left = self.chairs.iter().find_map(|chair| chair.person);
         match left {
             None => self.stage = Stage::Closed,

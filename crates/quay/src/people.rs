@@ -1,7 +1,7 @@
 //! Who is there. None of it is kept: after a start of the host nobody is there until they come.
 
 use crate::Quay;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How long somebody has to be gone before the others decide about the seat, in milliseconds.
 pub(crate) const MISSING: u64 = 60_000;
@@ -15,13 +15,13 @@ pub(crate) struct People {
     gone: BTreeMap<i64, Option<u64>>,
     /// How many look on without being anybody.
     strangers: u32,
-    /// Who does not want to confirm turns.
-    unasked: BTreeMap<i64, bool>,
+    /// Who does not want to confirm turns, of those who are there or sit there.
+    unasked: BTreeSet<i64>,
 }
 
 impl People {
     pub(crate) fn new(now: u64) -> People {
-        People { up: now, gone: BTreeMap::new(), strangers: 0, unasked: BTreeMap::new() }
+        People { up: now, gone: BTreeMap::new(), strangers: 0, unasked: BTreeSet::new() }
     }
 
     pub(crate) fn is_here(&self, person: i64) -> bool {
@@ -38,7 +38,7 @@ impl People {
     }
 
     pub(crate) fn asks(&self, person: i64) -> bool {
-        !self.unasked.get(&person).copied().unwrap_or(false)
+        !self.unasked.contains(&person)
     }
 
     /// Somebody sat down without having looked yet.
@@ -52,6 +52,14 @@ impl People {
 
     fn go(&mut self, person: i64, now: u64) -> bool {
         self.is_here(person) && self.gone.insert(person, Some(now)).is_some()
+    }
+
+    /// Somebody has no seat here any more; of those who are not there either, nothing is remembered.
+    pub(crate) fn release(&mut self, person: i64) {
+        if !self.is_here(person) {
+            self.gone.remove(&person);
+            self.unasked.remove(&person);
+        }
     }
 }
 
@@ -68,15 +76,20 @@ impl Quay {
         };
         let changed = if here { self.people.come(person) } else { self.people.go(person, now) };
         if !here && self.seat_of(person).is_none() {
-            self.people.gone.remove(&person);
+            self.people.release(person);
         }
         changed
     }
 
-    /// Whether a person wants to confirm turns after the third move; at first everybody does. This
-    /// is not kept.
+    /// Whether a person wants to confirm turns after the third move; at first everybody does. Only
+    /// those are heard who are [there](Quay::present) or sit there. This is not kept.
     pub fn ask_to_confirm(&mut self, person: i64, ask: bool) {
-        self.people.unasked.insert(person, !ask);
+        let known = self.people.is_here(person) || self.seat_of(person).is_some();
+        if ask {
+            self.people.unasked.remove(&person);
+        } else if known {
+            self.people.unasked.insert(person);
+        }
         self.refresh_asks();
     }
 

@@ -325,6 +325,7 @@ fn nothing_secret_is_printed_by_accident() {
 #[test]
 fn who_does_not_want_to_be_asked_may_say_so_before_sitting_down() {
     let mut host = Host::open(&OpenTable { first: Some(1), ..friends("tortuga", 2) }, 1);
+    host.present(1, true);
     host.quay.ask_to_confirm(1, false);
     host.twin.ask_to_confirm(1, false);
     host.wish(1, join(None, None)).expect("a seat");
@@ -334,4 +335,37 @@ fn who_does_not_want_to_be_asked_may_say_so_before_sitting_down() {
         host.play(1, &action.to_string()).expect("a move");
     }
     assert!(host.quay.card(Some(0)).your_turn);
+}
+
+/// What each of them had said about confirming was remembered for as long as the table was awake.
+#[test]
+fn nothing_is_remembered_of_those_who_only_looked_in() {
+    let mut host = Host::begun(&friends("jamaica", 2), 1);
+    let before = host.quay.clone();
+    for stranger in 100..200 {
+        host.quay.present(Some(stranger), true, host.now);
+        host.quay.ask_to_confirm(stranger, false);
+        host.quay.present(Some(stranger), false, host.now);
+        host.quay.ask_to_confirm(stranger, false);
+    }
+    assert!(host.quay == before);
+}
+
+#[test]
+fn nothing_is_remembered_of_those_who_got_up_and_went() {
+    let mut host = Host::open(&friends("tortuga", 3), 1);
+    let mut others = host.quay.clone();
+    for (person, goes_first) in [(1, true), (2, false)] {
+        host.present(person, true);
+        host.wish(person, join(None, None)).expect("a seat");
+        host.quay.ask_to_confirm(person, false);
+        host.twin.ask_to_confirm(person, false);
+        if goes_first {
+            host.present(person, false);
+        }
+        host.wish(person, Wish::Stand { game: GAME.into() }).expect("not begun");
+        host.present(person, false);
+    }
+    host.lines[1..].iter().for_each(|line| others.replay(line).expect("a kept line"));
+    assert!(host.quay == others, "as if only the lines had been");
 }

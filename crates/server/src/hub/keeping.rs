@@ -54,8 +54,8 @@ impl Live {
         };
         let now = clock::now();
         for looker in &self.lookers {
-            quay.ask_to_confirm(looker.person.id, looker.asks.load(Ordering::Relaxed));
             quay.present(Some(looker.person.id), true, now);
+            quay.ask_to_confirm(looker.person.id, looker.asks.load(Ordering::Relaxed));
         }
         let before = std::mem::replace(&mut self.quay, quay);
         let news = lines != self.lines;

@@ -162,12 +162,12 @@ impl Live {
         if self.quay.is_closed() || foreign {
             return self.deny(&socket, Denial::NoSuchTable);
         }
-        self.quay.ask_to_confirm(person, socket.asks.load(Ordering::Relaxed));
         let new = !self.lookers.iter().any(|looker| looker.id == socket.id);
         if new {
             self.lookers.push(Arc::clone(&socket));
         }
         let changed = new && self.quay.present(Some(person), true, clock::now());
+        self.quay.ask_to_confirm(person, socket.asks.load(Ordering::Relaxed));
         if changed {
             self.tell_room(Some(socket.id));
         }
