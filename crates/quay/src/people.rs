@@ -100,6 +100,20 @@ impl Quay {
         self.people.strangers + standing as u32
     }
 
+    /// Up to when the time that ran is counted. A host that lets a table sleep hands it to
+    /// [`Quay::woken`].
+    pub fn counted(&self) -> u64 {
+        self.clock.since()
+    }
+
+    /// The table was read anew by a host that was up all the while and had let it sleep: its clock
+    /// ran on from then, or from the last line if another host has kept one since. Nobody was there.
+    pub fn woken(&mut self, counted: u64, now: u64) {
+        let since = self.counted().max(counted);
+        self.resumed(now);
+        self.clock.go_on(since.min(now));
+    }
+
     /// The host was down: clocks go on from here, and so does the time that people are missed.
     pub fn resumed(&mut self, now: u64) {
         self.people = People::new(now);

@@ -44,6 +44,7 @@ mod socket;
 mod token;
 
 pub use check::{Report, Wrong, validate};
+pub use clock::Clock;
 pub use limits::{Limits, Rate};
 pub use origin::{NoOrigin, Origin};
 pub use page::{File, PAGE};
@@ -88,6 +89,8 @@ pub struct Config {
     pub limits: Limits,
     /// How long bots let people read between two of their moves.
     pub pause: Duration,
+    /// The time of day.
+    pub clock: Clock,
 }
 
 /// Why there is no server.
@@ -119,6 +122,7 @@ impl Config {
             behind_proxy: false,
             limits: Limits::default(),
             pause: PAUSE,
+            clock: Clock::system(),
         }
     }
 
@@ -128,6 +132,7 @@ impl Config {
             store: self.store,
             limiter: Limiter::new(self.limits),
             pause: self.pause,
+            clock: self.clock,
             stopping,
         });
         App::new(self.page, gate, hub)
