@@ -1,7 +1,6 @@
 //! What people ask for, and whether it can be.
 
 use crate::line::{Fact, Line};
-use crate::people::MISSING;
 use crate::quay::Stage;
 use crate::{Act, Decision, Quay, Refused, opening, text};
 use cartagena::{Action, Seat, Viewer};
@@ -73,8 +72,7 @@ impl Quay {
     /// Whoever opened the table says when it begins; once that person is missing, all who sit there
     /// may.
     pub(crate) fn leads(&self, person: i64, now: u64) -> bool {
-        let missing =
-            !self.people.is_here(self.host) && self.people.gone(self.host, now) >= MISSING;
+        let missing = self.people.is_missing(self.host, now);
         self.host == person || (missing && self.seat_of(person).is_some())
     }
 
@@ -106,9 +104,8 @@ impl Quay {
         let by = self.own_seat(act.person)?;
         let chair = self.chairs.get(usize::from(seat)).ok_or(Denial::NotMissing)?;
         let person = chair.person.filter(|_| by != seat).ok_or(Denial::NotMissing)?;
-        let missing = !self.people.is_here(person) && self.people.gone(person, act.now) >= MISSING;
         let slow = self.agreed.pace.is_some_and(|pace| pace.is_slow());
-        if slow || !missing {
+        if slow || !self.people.is_missing(person, act.now) {
             return Err(Denial::NotMissing.into());
         }
         let wants =

@@ -1,10 +1,11 @@
 //! Who is there. None of it is kept: after a start of the host nobody is there until they come.
 
 use crate::Quay;
+use crate::quay::Stage;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How long somebody has to be gone before the others decide about the seat, in milliseconds.
-pub(crate) const MISSING: u64 = 60_000;
+const MISSING: u64 = 60_000;
 
 /// Who looks at a table.
 #[derive(Clone, PartialEq, Eq)]
@@ -35,6 +36,17 @@ impl People {
             Some(Some(since)) => now.saturating_sub(*since),
             None => now.saturating_sub(self.up),
         }
+    }
+
+    /// From when on somebody is missing; nothing while they are there.
+    fn missing(&self, person: i64) -> Option<u64> {
+        let since = self.gone.get(&person).copied().unwrap_or(Some(self.up));
+        since.map(|since| since + MISSING)
+    }
+
+    /// Whether somebody has been gone for so long that the others decide.
+    pub(crate) fn is_missing(&self, person: i64, now: u64) -> bool {
+        self.missing(person).is_some_and(|moment| moment <= now)
     }
 
     pub(crate) fn asks(&self, person: i64) -> bool {
@@ -93,6 +105,28 @@ impl Quay {
         self.refresh_asks();
     }
 
+    /// The next moment after this one from which somebody is missing for whom the others can do
+    /// something: then everybody gets the [room](Quay::room) again.
+    pub fn missed_next(&self, after: u64) -> Option<u64> {
+        let moments = self.awaited().into_iter().filter_map(|person| self.people.missing(person));
+        moments.filter(|moment| *moment > after).min()
+    }
+
+    /// Whom the others wait for: the host to begin, or everybody to play.
+    fn awaited(&self) -> Vec<i64> {
+        let slow = self.agreed.pace.is_some_and(|pace| pace.is_slow());
+        match self.stage {
+            Stage::Gathering => vec![self.host],
+            Stage::Playing if !slow => self
+                .chairs
+                .iter()
+                .filter(|chair| chair.is_in())
+                .filter_map(|chair| chair.person)
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
     /// How many look on who do not sit here.
     pub(crate) fn watching(&self) -> u32 {
         let here = self.people.gone.iter().filter(|(_, gone)| gone.is_none());
@@ -118,7 +152,7 @@ impl Quay {
     pub fn resumed(&mut self, now: u64) {
         self.people = People::new(now);
         self.clock.go_on(now);
-        if let crate::quay::Stage::Dealing { until } = &mut self.stage {
+        if let Stage::Dealing { until } = &mut self.stage {
             *until = now + crate::change::DEALING;
         }
         self.refresh_asks();

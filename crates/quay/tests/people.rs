@@ -369,3 +369,35 @@ fn nothing_is_remembered_of_those_who_got_up_and_went() {
     host.lines[1..].iter().for_each(|line| others.replay(line).expect("a kept line"));
     assert!(host.quay == others, "as if only the lines had been");
 }
+
+#[test]
+fn it_is_known_when_the_others_can_do_something_about_a_seat() {
+    let mut host = Host::open(&OpenTable { begins_when_full: false, ..friends("jamaica", 3) }, 1);
+    let opened = host.now;
+    let next = |host: &Host| host.quay.missed_next(opened);
+    assert_eq!(next(&host), Some(opened + MINUTE), "the host, who does not even look");
+    for person in 0..3 {
+        host.present(person, true);
+        host.wish(person, join(None, None)).expect("a seat");
+    }
+    host.present(1, false);
+    assert_eq!(next(&host), None, "nobody waits for a guest before it begins");
+    host.wish(0, Wish::Start { game: GAME.into() }).expect("the host");
+    assert_eq!(next(&host), Some(opened + MINUTE));
+    host.wait(1);
+    host.present(2, false);
+    assert_eq!(next(&host), Some(opened + MINUTE));
+    assert_eq!(host.quay.missed_next(opened + MINUTE), Some(opened + 1 + MINUTE));
+    assert_eq!(host.quay.missed_next(opened + 1 + MINUTE), None);
+    host.present(1, true);
+    host.wish(2, resign()).expect("a say");
+    assert_eq!(next(&host), None, "one is there, the other is out");
+}
+
+#[test]
+fn with_hours_for_a_turn_nobody_is_waited_for() {
+    let pace = Some(Pace { turn: Pace::SLOW, reserve: 0, at_zero: AtZero::Bot });
+    let mut host = Host::begun(&OpenTable { pace, ..friends("tortuga", 2) }, 1);
+    host.present(1, false);
+    assert_eq!(host.quay.missed_next(0), None);
+}

@@ -177,3 +177,50 @@ async fn nobody_loses_time_by_a_server_that_was_down_while_a_table_slept() {
     assert!(clocks.left > DAY / 2, "{}", clocks.left);
     second.stop().await;
 }
+
+/// Whoever waited learnt only by the next message that somebody had been gone for a minute.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn those_who_wait_are_told_when_somebody_is_missing() {
+    let (house, hand) = house().await;
+    let mut anne = Client::named(&house, "Anne").await;
+    let mut mary = Client::named(&house, "Mary").await;
+    let waiting = OpenTable { begins_when_full: false, ..table("tortuga", vec![Guest::Friend; 2]) };
+    let game = open(&mut anne, waiting).await;
+    for client in [&mut anne, &mut mary] {
+        client.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
+    }
+    mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None }).await;
+    let cookie = anne.cookie.clone();
+    drop(anne);
+    let gone = |host: bool, seconds: u32| {
+        move |news: &News| match news {
+            News::Room(room) if room.host != host || room.you.is_none() => None,
+            News::Room(room) => {
+                (!room.seats[0].here && room.seats[0].gone >= seconds).then_some(())
+            }
+            _ => None,
+        }
+    };
+    mary.news(gone(false, 0)).await;
+    // Of the host, before it begins: the other may begin.
+    turn(&hand, 60 * SECOND);
+    mary.news(gone(true, 60)).await;
+    mary.wish(Wish::Start { game: game.clone() }).await;
+    let playing = |news: &News| matches!(news, News::Room(room) if room.stage == Stage::Playing);
+    mary.news(|news| playing(news).then_some(())).await;
+    // Of somebody who plays, again after they were there: the other finds something for the seat.
+    let mut anne = Client::at(house.address, Some(&cookie)).await;
+    look_in(&mut anne, &game).await;
+    mary.news(|news| matches!(news, News::Room(room) if room.seats[0].here).then_some(())).await;
+    mary.forget();
+    drop(anne);
+    mary.news(gone(false, 0)).await;
+    turn(&hand, 60 * SECOND);
+    mary.news(gone(true, 60)).await;
+    house.stop().await;
+}
+
+async fn look_in(client: &mut Client, game: &str) {
+    client.say(&ClientMsg::Look { game: game.to_owned(), seat: None }).await;
+    client.news(|news| matches!(news, News::Room(_)).then_some(())).await;
+}

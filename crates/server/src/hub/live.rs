@@ -38,14 +38,17 @@ pub(crate) struct Live {
     pub(super) doubtful: Option<Instant>,
     pub(super) lookers: Vec<Arc<Socket>>,
     pub(super) mind: Mind,
+    /// Up to when it was told who is missing.
+    missed: u64,
     /// Until when it stays awake for nobody.
     until: u64,
 }
 
 impl Live {
     pub(super) fn new(hub: Arc<Hub>, game: String, quay: Quay, lines: u64) -> Live {
-        let (lookers, mind, until) = (Vec::new(), Mind::default(), hub.clock.now() + LINGER);
-        Live { hub, game, quay, lines, doubtful: None, lookers, mind, until }
+        let (lookers, mind, missed) = (Vec::new(), Mind::default(), hub.clock.now());
+        let until = missed + LINGER;
+        Live { hub, game, quay, lines, doubtful: None, lookers, mind, missed, until }
     }
 
     /// Reads a table from the store and goes on with it.
@@ -124,8 +127,19 @@ impl Live {
             return;
         }
         if self.tick().await.is_ok() {
+            self.tell_missed();
             self.think().await;
         }
+    }
+
+    /// Shows the room anew once somebody has been gone for so long that the others may choose what
+    /// becomes of it.
+    fn tell_missed(&mut self) {
+        let now = self.now();
+        if self.quay.missed_next(self.missed).is_some_and(|moment| moment <= now) {
+            self.tell_room(None);
+        }
+        self.missed = now;
     }
 
     /// Does what is due by now.
@@ -143,7 +157,9 @@ impl Live {
             return now + super::AGAIN.as_millis() as u64;
         }
         let quiet = if self.is_wanted() { now + IDLE } else { self.until };
-        self.quay.due().map_or(quiet, |due| due.max(now + LEAST).min(quiet))
+        let due = self.quay.due().map(|due| due.max(now + LEAST));
+        let missed = self.quay.missed_next(self.missed);
+        [due, missed].into_iter().flatten().fold(quiet, u64::min)
     }
 
     /// When it has to be woken, should it sleep now.
