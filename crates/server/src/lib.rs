@@ -30,6 +30,7 @@ mod clock;
 mod coding;
 mod crew;
 mod headers;
+mod held;
 mod hub;
 mod identity;
 mod limits;
@@ -37,6 +38,7 @@ mod metrics;
 mod origin;
 mod page;
 mod people;
+mod places;
 mod router;
 mod serving;
 mod signals;
@@ -67,7 +69,9 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 /// How long answers under way may take once the server was asked to stop.
-const PATIENCE: Duration = Duration::from_secs(5);
+const FAREWELL: Duration = Duration::from_secs(5);
+/// How long a request may take to come in, and to be answered.
+const PATIENCE: Duration = Duration::from_secs(20);
 /// How long bots let people read between two of their moves.
 const PAUSE: Duration = Duration::from_millis(900);
 
@@ -89,6 +93,9 @@ pub struct Config {
     pub limits: Limits,
     /// How long bots let people read between two of their moves.
     pub pause: Duration,
+    /// How long a request may take to come in, and to be answered; and how long a connection may
+    /// wait for the next one.
+    pub patience: Duration,
     /// The time of day.
     pub clock: Clock,
 }
@@ -122,6 +129,7 @@ impl Config {
             behind_proxy: false,
             limits: Limits::default(),
             pause: PAUSE,
+            patience: PATIENCE,
             clock: Clock::system(),
         }
     }
@@ -135,7 +143,7 @@ impl Config {
             clock: self.clock,
             stopping,
         });
-        App::new(self.page, gate, hub)
+        App::new(self.page, gate, hub, self.patience)
     }
 }
 
@@ -171,9 +179,7 @@ impl Server {
             tokio::spawn(Arc::clone(&hub).tell_lists()),
             tokio::spawn(Arc::clone(&hub).watch_alarms()),
         ];
-        let router = router::router(app);
-        let accepting =
-            tokio::spawn(serving::accept(self.listener, router, stopped, alive.clone()));
+        let accepting = tokio::spawn(serving::accept(self.listener, app, stopped, alive.clone()));
         stop.await;
         stopping.send_replace(true);
         helpers.iter().for_each(tokio::task::JoinHandle::abort);
@@ -182,7 +188,7 @@ impl Server {
             alive.closed().await;
             hub.silent().await;
         };
-        if timeout(PATIENCE, quiet).await.is_err() {
+        if timeout(FAREWELL, quiet).await.is_err() {
             tracing::warn!("somebody did not let go in time");
         }
         if let Err(error) = hub.store.close().await {

@@ -9,8 +9,6 @@ use common::House;
 use common::client::Client;
 use common::player::{open, table};
 use std::time::Duration;
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
 use tokio::sync::watch;
 
 const SECOND: u64 = 1_000;
@@ -37,20 +35,9 @@ fn slow(seats: Vec<Guest>) -> OpenTable {
     OpenTable { pace, first: Some(0), ..table("tortuga", seats) }
 }
 
-/// What the server tells of itself under a name.
-async fn figure(house: &House, name: &str) -> u64 {
-    let mut connection = TcpStream::connect(house.address).await.expect("a connection");
-    let request = "GET /metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
-    connection.write_all(request.as_bytes()).await.expect("a request");
-    let mut answer = String::new();
-    connection.read_to_string(&mut answer).await.expect("an answer");
-    let found = answer.lines().find_map(|line| line.strip_prefix(&format!("cartagena_{name} ")));
-    found.and_then(|value| value.parse().ok()).expect("a figure")
-}
-
 /// Lets so much time pass that a table at which nobody looks goes to sleep, and waits until all do.
 async fn all_asleep(house: &House, hand: &watch::Sender<u64>) {
-    while figure(house, "tables_live").await > 0 {
+    while house.figure("tables_live").await > 0 {
         turn(hand, 30 * SECOND);
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
@@ -72,7 +59,7 @@ async fn begun_and_left(house: &House) -> (String, String) {
     }
     let cookie = anne.cookie.clone();
     drop((anne, mary));
-    while figure(house, "sockets").await > 0 {
+    while house.figure("sockets").await > 0 {
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
     (game, cookie)

@@ -18,6 +18,7 @@ use crate::crew::Crew;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
 use crate::people::{People, Socket, locked};
+use crate::places::Places;
 use crate::signals::Stopping;
 use alarms::{Alarm, Alarms};
 use cartagena_protocol::{ClientMsg, Denial, News, ServerMsg};
@@ -60,6 +61,8 @@ pub(crate) enum Call {
 pub(crate) struct Hub {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) people: People,
+    /// Places for sockets.
+    pub(crate) sockets: Arc<Places>,
     pub(crate) lists: Lists,
     pub(crate) limiter: Limiter,
     pub(crate) clock: Clock,
@@ -84,9 +87,12 @@ pub(crate) struct Parts {
 impl Hub {
     pub(crate) fn new(parts: Parts) -> Arc<Hub> {
         let metrics = Arc::new(Metrics::default());
+        let limits = &parts.limiter.limits;
+        let sockets = Places::new(limits.sockets_each, limits.sockets);
         Arc::new(Hub {
             store: parts.store,
             people: People::default(),
+            sockets,
             lists: Lists::default(),
             limiter: parts.limiter,
             clock: parts.clock,
@@ -202,7 +208,7 @@ impl Hub {
 
     /// Done when no socket is open and no table awake any more; they are told by `stopping`.
     pub(crate) async fn silent(&self) {
-        while self.people.sockets() > 0 || !locked(&self.tables).is_empty() {
+        while self.sockets.taken() > 0 || !locked(&self.tables).is_empty() {
             tokio::time::sleep(BREATH).await;
         }
     }
