@@ -184,6 +184,8 @@ pub enum Denial {
     TooOften,
     /// Too many tables are open.
     TooMany,
+    /// It was done often enough at this table, where it brings nobody further.
+    Enough,
     /// It could not be kept, so it has not happened. Later it may go.
     NotKept,
     /// The secret of the link is wrong, used or too old.

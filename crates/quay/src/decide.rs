@@ -35,6 +35,7 @@ impl Quay {
             _ => Err(Denial::Message.into()),
         }?;
         self.check(&fact)?;
+        self.bears(&fact)?;
         Ok(self.decision(fact, act.now))
     }
 
@@ -247,7 +248,7 @@ impl Quay {
         let strange = self.chat.iter().filter(|line| line.seat.is_none()).count();
         let full = self.chat.len() >= CHAT.0;
         let full = full || (self.seat_of(person).is_none() && strange >= CHAT.1);
-        if full { Err(Denial::TooMany) } else { Ok(()) }
+        if full { Err(Denial::Enough) } else { Ok(()) }
     }
 
     fn may_play_again(&self, game: &str) -> Result<(), Denial> {

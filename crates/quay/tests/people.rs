@@ -219,11 +219,11 @@ fn chat_is_cleaned_kept_and_bounded() {
     for _ in 0..100 {
         host.wish(4, chat("let me in")).expect("a line of who looks on");
     }
-    assert_eq!(host.wish(4, chat("me too")), denied(Denial::TooMany));
+    assert_eq!(host.wish(4, chat("me too")), denied(Denial::Enough));
     for _ in 101..300 {
         host.wish(1, chat("x")).expect("a line");
     }
-    assert_eq!(host.wish(1, chat("x")), denied(Denial::TooMany));
+    assert_eq!(host.wish(1, chat("x")), denied(Denial::Enough));
     let now = host.now;
     host.restart(now);
     let said = format!("{:?}", host.quay.welcome(None, host.now));
