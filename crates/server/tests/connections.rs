@@ -4,8 +4,8 @@ mod common;
 
 use cartagena_protocol::{News, Wish};
 use cartagena_server::{Config, File, Limits};
-use common::House;
 use common::client::Client;
+use common::{House, eventually};
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -51,9 +51,7 @@ async fn is_let_in(address: SocketAddr) -> bool {
 
 /// Comes again and again until there is a place.
 async fn let_in(address: SocketAddr) {
-    while !is_let_in(address).await {
-        tokio::time::sleep(Duration::from_millis(2)).await;
-    }
+    eventually(async || is_let_in(address).await).await;
 }
 
 #[test]
@@ -139,9 +137,7 @@ async fn who_does_not_read_an_answer_is_not_waited_for() {
     let mut anne = Client::new(&house).await;
     let mut deaf = TcpStream::connect(house.address).await.expect("a connection");
     deaf.write_all(FRONT.as_bytes()).await.expect("a request");
-    while house.figure("connections").await > 2 {
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    eventually(async || house.figure("connections").await <= 2).await;
     assert!(rest(&mut deaf).await.len() < long.len());
     anne.wish(Wish::Lobby).await;
     anne.news(|news| matches!(news, News::Lobby { .. }).then_some(())).await;

@@ -5,15 +5,16 @@ mod common;
 use cartagena_protocol::{AtZero, ClientMsg, Clocks, Guest, News, OpenTable, Pace, Stage, Wish};
 use cartagena_server::Clock;
 use cartagena_store::{Place, connect};
-use common::House;
 use common::client::Client;
 use common::player::{open, table};
-use std::time::Duration;
+use common::{House, eventually};
 use tokio::sync::watch;
 
 const SECOND: u64 = 1_000;
 const HOUR: u64 = 3_600 * SECOND;
 const DAY: u64 = 24 * HOUR;
+/// What somebody has for a turn; that a clock ran is kept by itself only after many hours of it.
+const TURN: u64 = 10 * DAY;
 
 /// A server whose clock runs ahead as far as the test says.
 async fn house() -> (House, watch::Sender<u64>) {
@@ -29,18 +30,19 @@ fn turn(hand: &watch::Sender<u64>, milliseconds: u64) {
     hand.send_modify(|ahead| *ahead += milliseconds);
 }
 
-/// A day for a turn, and whoever lets it pass is out.
+/// Days for a turn, and whoever lets them pass is out.
 fn slow(seats: Vec<Guest>) -> OpenTable {
-    let pace = Some(Pace { turn: 86_400, reserve: 0, at_zero: AtZero::Out });
+    let pace = Some(Pace { turn: (TURN / SECOND) as u32, reserve: 0, at_zero: AtZero::Out });
     OpenTable { pace, first: Some(0), ..table("tortuga", seats) }
 }
 
 /// Lets so much time pass that a table at which nobody looks goes to sleep, and waits until all do.
 async fn all_asleep(house: &House, hand: &watch::Sender<u64>) {
-    while house.figure("tables_live").await > 0 {
+    eventually(async || {
         turn(hand, 30 * SECOND);
-        tokio::time::sleep(Duration::from_millis(2)).await;
-    }
+        house.figure("tables_live").await == 0
+    })
+    .await;
 }
 
 /// Two people begin a slow game, and go.
@@ -59,9 +61,7 @@ async fn begun_and_left(house: &House) -> (String, String) {
     }
     let cookie = anne.cookie.clone();
     drop((anne, mary));
-    while house.figure("sockets").await > 0 {
-        tokio::time::sleep(Duration::from_millis(2)).await;
-    }
+    eventually(async || house.figure("sockets").await == 0).await;
     (game, cookie)
 }
 
@@ -72,9 +72,7 @@ async fn lines(house: &House, game: &str, what: &str) -> usize {
 }
 
 async fn until_kept(house: &House, game: &str, what: &str) {
-    while lines(house, game, what).await == 0 {
-        tokio::time::sleep(Duration::from_millis(2)).await;
-    }
+    eventually(async || lines(house, game, what).await > 0).await;
 }
 
 /// Looks at a table anew: how far it is, and its clocks.
@@ -118,11 +116,11 @@ async fn a_sleeping_table_wakes_when_a_turn_has_no_time_left() {
     let (house, hand) = house().await;
     let (game, cookie) = begun_and_left(&house).await;
     all_asleep(&house, &hand).await;
-    turn(&hand, DAY / 2);
+    turn(&hand, TURN / 2);
     until_kept(&house, &game, "\"clock\"").await;
     assert_eq!(lines(&house, &game, "\"time_up\"").await, 0);
     all_asleep(&house, &hand).await;
-    turn(&hand, DAY / 2);
+    turn(&hand, TURN / 2);
     until_kept(&house, &game, "\"time_up\"").await;
     let mut anne = Client::at(house.address, Some(&cookie)).await;
     let (stage, _) = look(&mut anne, &game).await;
@@ -141,7 +139,7 @@ async fn clocks_run_on_while_a_table_sleeps() {
     let (stage, clocks) = look(&mut anne, &game).await;
     assert_eq!((stage, clocks.seat), (Stage::Playing, Some(0)));
     assert_eq!(lines(&house, &game, "\"clock\"").await, 0);
-    assert!(clocks.left <= DAY - HOUR, "{}", clocks.left);
+    assert!(clocks.left <= TURN - HOUR, "{}", clocks.left);
     house.stop().await;
 }
 
@@ -161,7 +159,7 @@ async fn nobody_loses_time_by_a_server_that_was_down_while_a_table_slept() {
     let mut anne = Client::at(second.address, Some(&cookie)).await;
     let (stage, clocks) = look(&mut anne, &game).await;
     assert_eq!((stage, clocks.seat), (Stage::Playing, Some(0)));
-    assert!(clocks.left > DAY / 2, "{}", clocks.left);
+    assert!(clocks.left > TURN / 2, "{}", clocks.left);
     second.stop().await;
 }
 

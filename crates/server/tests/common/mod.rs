@@ -35,6 +35,16 @@ pub fn config(store: Arc<dyn Store>) -> Config {
     config
 }
 
+/// Asks again and again until something holds; only something broken takes long.
+pub async fn eventually(mut holds: impl AsyncFnMut() -> bool) {
+    let asking = async {
+        while !holds().await {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    };
+    tokio::time::timeout(client::PATIENCE, asking).await.expect("it holds in time");
+}
+
 impl House {
     /// A server over SQLite, in a folder of its own.
     pub async fn new() -> House {
