@@ -31,10 +31,10 @@ fn help_tells_where_it_listens() {
     for lang in ["en", "he", "ru", "da", "cs", "ja"] {
         let help = serve(&["--help", "--lang", lang], None);
         let help = String::from_utf8(help.stdout).expect("UTF-8");
-        for word in ["cartagena serve", "--listen <ADDRESS>", "127.0.0.1:7777", "Ctrl+C"] {
+        for word in ["cartagena serve", "--listen <ADDRESS>", "127.0.0.1:7777", "16000", "Ctrl+C"] {
             assert!(help.contains(word), "{lang} {word}: {help}");
         }
-        for name in ["LISTEN", "DATA", "DATABASE", "ORIGIN", "BEHIND_PROXY", "LOG"] {
+        for name in ["LISTEN", "DATA", "DATABASE", "ORIGIN", "BEHIND_PROXY", "CONNECTIONS", "LOG"] {
             assert!(help.contains(&format!("CARTAGENA_{name}")), "{lang} {name}: {help}");
         }
         assert!(!help.contains("[env"), "{lang}: {help}");
@@ -75,6 +75,10 @@ fn what_cannot_be_meant_is_refused() {
     check(&["--database", "mysql://box/games"], "it must begin with postgres://");
     check(&["--origin", "game.example"], "such as https://game.example");
     check(&["--origin", "https://game.example/play"], "such as https://game.example");
+    for wrong in ["0", "-1", "many", "1000001"] {
+        let number = "it must be a number from 1 to 1000000";
+        check(&[&format!("--connections={wrong}")], number);
+    }
     check(&["--data", "a", "--database", "postgres://box/games"], "--database");
 }
 

@@ -184,6 +184,8 @@ pub enum Denial {
     TooOften,
     /// Too many tables are open.
     TooMany,
+    /// It was done often enough at this table, where it brings nobody further.
+    Enough,
     /// It could not be kept, so it has not happened. Later it may go.
     NotKept,
     /// The secret of the link is wrong, used or too old.
@@ -240,6 +242,17 @@ pub struct Pace {
     /// What happens when there is no time left.
     #[serde(default)]
     pub at_zero: AtZero,
+}
+
+impl Pace {
+    /// So many seconds for a turn are a slow pace.
+    pub const SLOW: u32 = 3_600;
+
+    /// Whether nobody is expected to be there all the time: then nobody is missing either, and the
+    /// clock alone decides.
+    pub const fn is_slow(&self) -> bool {
+        self.turn >= Pace::SLOW
+    }
 }
 
 /// What happens when a player has no time left.

@@ -43,16 +43,17 @@ impl Quay {
 
     fn apply(&mut self, line: &Line) -> Result<Happened, Unreadable> {
         self.check(&line.fact).map_err(|_| Unreadable)?;
-        let (before, clock) = (self.look(), self.clock.clone());
+        let (before, clock, fuss) = (self.look(), self.clock.clone(), self.fuss.clone());
+        self.fuss_by(&line.fact).into_iter().for_each(|kind| self.fuss.count(kind));
         if let Some(seat) = self.running() {
             self.clock.charge(seat, line.ran);
         }
         let changed = self.change(&line.fact, line.at);
         self.refresh_asks();
         match changed {
-            // Whatever cannot be changes nothing, so only the clock is to be set back.
+            // Whatever cannot be changes nothing, so only what was counted is to be set back.
             Err(unreadable) => {
-                self.clock = clock;
+                (self.clock, self.fuss) = (clock, fuss);
                 Err(unreadable)
             }
             Ok(entry) => Ok(self.changed(line, &before, entry)),
@@ -171,6 +172,7 @@ impl Quay {
         if let Some(seat) = self.seat_of(person) {
             self.leave(seat);
         }
+        self.people.release(person);
         let left = self.chairs.iter().find_map(|chair| chair.person);
         match left {
             None => self.stage = Stage::Closed,
@@ -216,6 +218,7 @@ impl Quay {
         let seed = self.fair.seed().ok_or(Unreadable)?;
         self.table = Some(Table::open(&self.new_game(), seed).ok_or(Unreadable)?);
         self.stage = Stage::Playing;
+        self.fuss.rest();
         if let Some(pace) = self.agreed.pace {
             self.clock.set(pace);
         }
@@ -256,6 +259,7 @@ impl Quay {
         }
         if matches!(entry, Entry::Played { done: true, .. } | Entry::Confirmed) {
             self.hurried = None;
+            self.fuss.rest();
             self.agreed.pace.into_iter().for_each(|pace| self.clock.next_turn(pace));
         }
         if let Some(outcome) = self.table.as_ref().and_then(Table::outcome) {

@@ -42,11 +42,23 @@ impl Clock {
         self.since = now;
     }
 
+    /// Up to when the time that ran is counted.
+    pub(crate) const fn since(&self) -> u64 {
+        self.since
+    }
+
     pub(crate) fn charge(&mut self, seat: Seat, ran: u64) {
         let beyond = ran.saturating_sub(self.left);
         self.left = self.left.saturating_sub(ran);
         let reserve = &mut self.reserves[seat.index()];
         *reserve = reserve.saturating_sub(beyond);
+    }
+
+    /// After which time it is kept that the clock of a seat ran: a small part of a turn, or of what
+    /// is left if that is more.
+    fn check(&self, seat: Seat, pace: Pace) -> u64 {
+        let turn = u64::from(pace.turn) * 1_000;
+        CHECK.max(turn.max(self.zero(seat) - self.since) / 16)
     }
 
     /// When a seat has no time left, if its clock runs on.
@@ -108,8 +120,7 @@ impl Quay {
         }
         if let (Some(seat), Some(pace)) = (self.running(), self.agreed.pace) {
             dues.push((self.clock.zero(seat), Fact::TimeUp { seat: number(seat) }));
-            let check = CHECK.max(u64::from(pace.turn) * 1_000 / 16);
-            dues.push((self.clock.since + check, Fact::Clock));
+            dues.push((self.clock.since + self.clock.check(seat, pace), Fact::Clock));
         }
         dues
     }

@@ -1,7 +1,6 @@
 //! What people ask for, and whether it can be.
 
 use crate::line::{Fact, Line};
-use crate::people::MISSING;
 use crate::quay::Stage;
 use crate::{Act, Decision, Quay, Refused, opening, text};
 use cartagena::{Action, Seat, Viewer};
@@ -12,9 +11,6 @@ use cartagena_table::{Command, Entry, Table};
 
 /// The most lines of chat at a table, and how many of them those may fill who do not sit there.
 pub(crate) const CHAT: (usize, usize) = (300, 100);
-
-/// With so many seconds for a turn nobody is expected to be there.
-const SLOW: u32 = 3_600;
 
 type Asked = Result<Fact, Refused>;
 
@@ -39,6 +35,7 @@ impl Quay {
             _ => Err(Denial::Message.into()),
         }?;
         self.check(&fact)?;
+        self.bears(&fact)?;
         Ok(self.decision(fact, act.now))
     }
 
@@ -76,8 +73,7 @@ impl Quay {
     /// Whoever opened the table says when it begins; once that person is missing, all who sit there
     /// may.
     pub(crate) fn leads(&self, person: i64, now: u64) -> bool {
-        let missing =
-            !self.people.is_here(self.host) && self.people.gone(self.host, now) >= MISSING;
+        let missing = self.people.is_missing(self.host, now);
         self.host == person || (missing && self.seat_of(person).is_some())
     }
 
@@ -109,10 +105,8 @@ impl Quay {
         let by = self.own_seat(act.person)?;
         let chair = self.chairs.get(usize::from(seat)).ok_or(Denial::NotMissing)?;
         let person = chair.person.filter(|_| by != seat).ok_or(Denial::NotMissing)?;
-        let missing = !self.people.is_here(person) && self.people.gone(person, act.now) >= MISSING;
-        // Where there are hours for a turn nobody has to be there: the clock alone decides.
-        let slow = self.agreed.pace.is_some_and(|pace| pace.turn >= SLOW);
-        if slow || !missing {
+        let slow = self.agreed.pace.is_some_and(|pace| pace.is_slow());
+        if slow || !self.people.is_missing(person, act.now) {
             return Err(Denial::NotMissing.into());
         }
         let wants =
@@ -254,7 +248,7 @@ impl Quay {
         let strange = self.chat.iter().filter(|line| line.seat.is_none()).count();
         let full = self.chat.len() >= CHAT.0;
         let full = full || (self.seat_of(person).is_none() && strange >= CHAT.1);
-        if full { Err(Denial::TooMany) } else { Ok(()) }
+        if full { Err(Denial::Enough) } else { Ok(()) }
     }
 
     fn may_play_again(&self, game: &str) -> Result<(), Denial> {

@@ -48,6 +48,8 @@
 //!   who wins. That holds as well where only bots are left.
 //! * **A draw** is agreed when all people who are not out agree; bots are not asked. Who plays a move
 //!   no longer agrees.
+//! * **Enough.** Moves taken back, names and seats changed, draws and bots asked for and no longer wanted
+//!   are bounded in each turn and at each table. What brings a game to its end is not.
 //! * **Chat** has at most 300 lines for each table, and those who look on fill at most 100 of them.
 //! * **Rematch.** Everybody sits one seat on, and the seats are kept for them.
 //!
@@ -61,6 +63,7 @@ mod act;
 mod change;
 mod clock;
 mod decide;
+mod fuss;
 mod line;
 mod opening;
 mod people;

@@ -1,10 +1,11 @@
 //! Who is there. None of it is kept: after a start of the host nobody is there until they come.
 
 use crate::Quay;
-use std::collections::BTreeMap;
+use crate::quay::Stage;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How long somebody has to be gone before the others decide about the seat, in milliseconds.
-pub(crate) const MISSING: u64 = 60_000;
+const MISSING: u64 = 60_000;
 
 /// Who looks at a table.
 #[derive(Clone, PartialEq, Eq)]
@@ -15,13 +16,13 @@ pub(crate) struct People {
     gone: BTreeMap<i64, Option<u64>>,
     /// How many look on without being anybody.
     strangers: u32,
-    /// Who does not want to confirm turns.
-    unasked: BTreeMap<i64, bool>,
+    /// Who does not want to confirm turns, of those who are there or sit there.
+    unasked: BTreeSet<i64>,
 }
 
 impl People {
     pub(crate) fn new(now: u64) -> People {
-        People { up: now, gone: BTreeMap::new(), strangers: 0, unasked: BTreeMap::new() }
+        People { up: now, gone: BTreeMap::new(), strangers: 0, unasked: BTreeSet::new() }
     }
 
     pub(crate) fn is_here(&self, person: i64) -> bool {
@@ -37,8 +38,19 @@ impl People {
         }
     }
 
+    /// From when on somebody is missing; nothing while they are there.
+    fn missing(&self, person: i64) -> Option<u64> {
+        let since = self.gone.get(&person).copied().unwrap_or(Some(self.up));
+        since.map(|since| since + MISSING)
+    }
+
+    /// Whether somebody has been gone for so long that the others decide.
+    pub(crate) fn is_missing(&self, person: i64, now: u64) -> bool {
+        self.missing(person).is_some_and(|moment| moment <= now)
+    }
+
     pub(crate) fn asks(&self, person: i64) -> bool {
-        !self.unasked.get(&person).copied().unwrap_or(false)
+        !self.unasked.contains(&person)
     }
 
     /// Somebody sat down without having looked yet.
@@ -52,6 +64,14 @@ impl People {
 
     fn go(&mut self, person: i64, now: u64) -> bool {
         self.is_here(person) && self.gone.insert(person, Some(now)).is_some()
+    }
+
+    /// Somebody has no seat here any more; of those who are not there either, nothing is remembered.
+    pub(crate) fn release(&mut self, person: i64) {
+        if !self.is_here(person) {
+            self.gone.remove(&person);
+            self.unasked.remove(&person);
+        }
     }
 }
 
@@ -68,16 +88,43 @@ impl Quay {
         };
         let changed = if here { self.people.come(person) } else { self.people.go(person, now) };
         if !here && self.seat_of(person).is_none() {
-            self.people.gone.remove(&person);
+            self.people.release(person);
         }
         changed
     }
 
-    /// Whether a person wants to confirm turns after the third move; at first everybody does. This
-    /// is not kept.
+    /// Whether a person wants to confirm turns after the third move; at first everybody does. Only
+    /// those are heard who are [there](Quay::present) or sit there. This is not kept.
     pub fn ask_to_confirm(&mut self, person: i64, ask: bool) {
-        self.people.unasked.insert(person, !ask);
+        let known = self.people.is_here(person) || self.seat_of(person).is_some();
+        if ask {
+            self.people.unasked.remove(&person);
+        } else if known {
+            self.people.unasked.insert(person);
+        }
         self.refresh_asks();
+    }
+
+    /// The next moment after this one from which somebody is missing for whom the others can do
+    /// something: then everybody gets the [room](Quay::room) again.
+    pub fn missed_next(&self, after: u64) -> Option<u64> {
+        let moments = self.awaited().into_iter().filter_map(|person| self.people.missing(person));
+        moments.filter(|moment| *moment > after).min()
+    }
+
+    /// Whom the others wait for: the host to begin, or everybody to play.
+    fn awaited(&self) -> Vec<i64> {
+        let slow = self.agreed.pace.is_some_and(|pace| pace.is_slow());
+        match self.stage {
+            Stage::Gathering => vec![self.host],
+            Stage::Playing if !slow => self
+                .chairs
+                .iter()
+                .filter(|chair| chair.is_in())
+                .filter_map(|chair| chair.person)
+                .collect(),
+            _ => Vec::new(),
+        }
     }
 
     /// How many look on who do not sit here.
@@ -87,11 +134,25 @@ impl Quay {
         self.people.strangers + standing as u32
     }
 
+    /// Up to when the time that ran is counted. A host that lets a table sleep hands it to
+    /// [`Quay::woken`].
+    pub fn counted(&self) -> u64 {
+        self.clock.since()
+    }
+
+    /// The table was read anew by a host that was up all the while and had let it sleep: its clock
+    /// ran on from then, or from the last line if another host has kept one since. Nobody was there.
+    pub fn woken(&mut self, counted: u64, now: u64) {
+        let since = self.counted().max(counted);
+        self.resumed(now);
+        self.clock.go_on(since.min(now));
+    }
+
     /// The host was down: clocks go on from here, and so does the time that people are missed.
     pub fn resumed(&mut self, now: u64) {
         self.people = People::new(now);
         self.clock.go_on(now);
-        if let crate::quay::Stage::Dealing { until } = &mut self.stage {
+        if let Stage::Dealing { until } = &mut self.stage {
             *until = now + crate::change::DEALING;
         }
         self.refresh_asks();

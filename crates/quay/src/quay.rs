@@ -1,4 +1,5 @@
 use crate::clock::Clock;
+use crate::fuss::Fuss;
 use crate::line::Opened;
 use crate::people::People;
 use cartagena::{Outcome, Rules, Seat, Tunnel, Viewer};
@@ -78,6 +79,7 @@ pub struct Quay {
     pub(crate) clock: Clock,
     pub(crate) chat: Vec<ChatLine>,
     pub(crate) rematch: Option<String>,
+    pub(crate) fuss: Fuss,
     /// When something last happened.
     pub(crate) touched: u64,
     /// How many lines were kept.
@@ -113,6 +115,7 @@ impl Quay {
             clock: Clock::new(seats, opened.at),
             chat: Vec::new(),
             rematch: None,
+            fuss: Fuss::default(),
             touched: opened.at,
             lines: 1,
             people: People::new(opened.at),

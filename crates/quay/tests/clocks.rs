@@ -133,3 +133,41 @@ fn a_table_without_a_pace_has_no_clock() {
     let hasty = OpenTable { pace, ..friends("tortuga", 2) };
     assert!(cartagena_quay::Quay::open(GAME, [1; 32], &act, &hasty, None).is_err());
 }
+
+/// A host that was up all the while may have let the table sleep.
+#[test]
+fn a_clock_runs_on_while_a_table_sleeps() {
+    let read_again = |host: &mut Host, up: u64| {
+        let counted = host.quay.counted();
+        host.wake(counted, host.now + up);
+    };
+    let mut host = Host::begun(&table(86_400, 0, AtZero::Out), 1);
+    read_again(&mut host, HOUR);
+    assert_eq!(clocks(&host).left, 23 * HOUR);
+    assert_eq!(host.wait(HOUR), 1, "it is kept that the clock ran");
+    read_again(&mut host, 20 * HOUR);
+    assert_eq!(clocks(&host).left, 2 * HOUR);
+    host.wait(2 * HOUR);
+    assert!(host.quay.is_over());
+}
+
+/// Another host may have served it since.
+#[test]
+fn time_is_counted_once_although_another_host_has_kept_lines() {
+    let mut host = Host::begun(&table(86_400, 0, AtZero::Out), 1);
+    let slept = host.quay.counted();
+    host.wait(3 * HOUR);
+    host.wake(slept, host.now + HOUR);
+    assert_eq!(clocks(&host).left, 20 * HOUR);
+}
+
+/// A long reserve was kept minute by minute, tens of thousands of lines for one turn.
+#[test]
+fn a_long_reserve_is_kept_in_few_lines() {
+    let mut host = Host::begun(&table(5, 30 * 86_400, AtZero::Out), 1);
+    while !host.quay.is_over() {
+        let due = host.quay.due().expect("a clock");
+        host.wait(due - host.now);
+    }
+    assert!((100..250).contains(&host.lines.len()), "{}", host.lines.len());
+}

@@ -219,11 +219,11 @@ fn chat_is_cleaned_kept_and_bounded() {
     for _ in 0..100 {
         host.wish(4, chat("let me in")).expect("a line of who looks on");
     }
-    assert_eq!(host.wish(4, chat("me too")), denied(Denial::TooMany));
+    assert_eq!(host.wish(4, chat("me too")), denied(Denial::Enough));
     for _ in 101..300 {
         host.wish(1, chat("x")).expect("a line");
     }
-    assert_eq!(host.wish(1, chat("x")), denied(Denial::TooMany));
+    assert_eq!(host.wish(1, chat("x")), denied(Denial::Enough));
     let now = host.now;
     host.restart(now);
     let said = format!("{:?}", host.quay.welcome(None, host.now));
@@ -244,13 +244,16 @@ fn newcomers_are_told_the_last_of_a_long_talk() {
 /// Anybody who looked in at night could have the others' turns played, or put them out.
 #[test]
 fn with_hours_for_a_turn_nobody_is_missing() {
-    let pace = Pace { turn: 86_400, reserve: 0, at_zero: AtZero::Bot };
-    let mut host = Host::begun(&OpenTable { pace: Some(pace), ..friends("tortuga", 2) }, 1);
-    host.present(1, false);
-    host.wait(MINUTE);
-    for care in [Care::Bot, Care::Out] {
-        assert_eq!(host.wish(0, missing(1, care)), denied(Denial::NotMissing));
-    }
+    let at = |turn| {
+        let pace = Some(Pace { turn, reserve: 0, at_zero: AtZero::Bot });
+        let mut host = Host::begun(&OpenTable { pace, ..friends("tortuga", 2) }, 1);
+        host.present(1, false);
+        host.wait(MINUTE);
+        [Care::Bot, Care::Out].map(|care| host.wish(0, missing(1, care)).err())
+    };
+    let not_missing = || Some(Refused::Denied(Denial::NotMissing));
+    assert_eq!(at(Pace::SLOW), [not_missing(), not_missing()]);
+    assert_eq!(at(Pace::SLOW - 1), [None, None]);
 }
 
 /// An old wish counted together with a new one, an hour after the person had come back.
@@ -322,6 +325,7 @@ fn nothing_secret_is_printed_by_accident() {
 #[test]
 fn who_does_not_want_to_be_asked_may_say_so_before_sitting_down() {
     let mut host = Host::open(&OpenTable { first: Some(1), ..friends("tortuga", 2) }, 1);
+    host.present(1, true);
     host.quay.ask_to_confirm(1, false);
     host.twin.ask_to_confirm(1, false);
     host.wish(1, join(None, None)).expect("a seat");
@@ -331,4 +335,69 @@ fn who_does_not_want_to_be_asked_may_say_so_before_sitting_down() {
         host.play(1, &action.to_string()).expect("a move");
     }
     assert!(host.quay.card(Some(0)).your_turn);
+}
+
+/// What each of them had said about confirming was remembered for as long as the table was awake.
+#[test]
+fn nothing_is_remembered_of_those_who_only_looked_in() {
+    let mut host = Host::begun(&friends("jamaica", 2), 1);
+    let before = host.quay.clone();
+    for stranger in 100..200 {
+        host.quay.present(Some(stranger), true, host.now);
+        host.quay.ask_to_confirm(stranger, false);
+        host.quay.present(Some(stranger), false, host.now);
+        host.quay.ask_to_confirm(stranger, false);
+    }
+    assert!(host.quay == before);
+}
+
+#[test]
+fn nothing_is_remembered_of_those_who_got_up_and_went() {
+    let mut host = Host::open(&friends("tortuga", 3), 1);
+    let mut others = host.quay.clone();
+    for (person, goes_first) in [(1, true), (2, false)] {
+        host.present(person, true);
+        host.wish(person, join(None, None)).expect("a seat");
+        host.quay.ask_to_confirm(person, false);
+        host.twin.ask_to_confirm(person, false);
+        if goes_first {
+            host.present(person, false);
+        }
+        host.wish(person, Wish::Stand { game: GAME.into() }).expect("not begun");
+        host.present(person, false);
+    }
+    host.lines[1..].iter().for_each(|line| others.replay(line).expect("a kept line"));
+    assert!(host.quay == others, "as if only the lines had been");
+}
+
+#[test]
+fn it_is_known_when_the_others_can_do_something_about_a_seat() {
+    let mut host = Host::open(&OpenTable { begins_when_full: false, ..friends("jamaica", 3) }, 1);
+    let opened = host.now;
+    let next = |host: &Host| host.quay.missed_next(opened);
+    assert_eq!(next(&host), Some(opened + MINUTE), "the host, who does not even look");
+    for person in 0..3 {
+        host.present(person, true);
+        host.wish(person, join(None, None)).expect("a seat");
+    }
+    host.present(1, false);
+    assert_eq!(next(&host), None, "nobody waits for a guest before it begins");
+    host.wish(0, Wish::Start { game: GAME.into() }).expect("the host");
+    assert_eq!(next(&host), Some(opened + MINUTE));
+    host.wait(1);
+    host.present(2, false);
+    assert_eq!(next(&host), Some(opened + MINUTE));
+    assert_eq!(host.quay.missed_next(opened + MINUTE), Some(opened + 1 + MINUTE));
+    assert_eq!(host.quay.missed_next(opened + 1 + MINUTE), None);
+    host.present(1, true);
+    host.wish(2, resign()).expect("a say");
+    assert_eq!(next(&host), None, "one is there, the other is out");
+}
+
+#[test]
+fn with_hours_for_a_turn_nobody_is_waited_for() {
+    let pace = Some(Pace { turn: Pace::SLOW, reserve: 0, at_zero: AtZero::Bot });
+    let mut host = Host::begun(&OpenTable { pace, ..friends("tortuga", 2) }, 1);
+    host.present(1, false);
+    assert_eq!(host.quay.missed_next(0), None);
 }

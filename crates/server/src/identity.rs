@@ -1,7 +1,6 @@
 //! People without accounts: whoever comes for the first time is somebody from then on.
 
 use crate::app::App;
-use crate::clock;
 use crate::limits::Act;
 use crate::token::Token;
 use axum::Json;
@@ -53,7 +52,7 @@ impl App {
             return Err(Barred::TooOften);
         }
         let token = Token::new().ok_or(Barred::NotKept)?;
-        let person = self.hub.store.new_person(token.hash(), clock::now()).await?;
+        let person = self.hub.store.new_person(token.hash(), self.hub.clock.now()).await?;
         tracing::info!(person = person.id, "somebody new");
         Ok(Visitor { person, token })
     }
@@ -61,7 +60,7 @@ impl App {
     /// A secret by which a person can come from another device.
     pub(crate) async fn pass(&self, person: i64) -> Result<Token, Barred> {
         let pass = Token::new().ok_or(Barred::NotKept)?;
-        let expires = clock::now() + u64::from(PASS_SECONDS) * 1000;
+        let expires = self.hub.clock.now() + u64::from(PASS_SECONDS) * 1000;
         self.hub.store.add_pass(pass.hash(), person, expires).await?;
         Ok(pass)
     }
@@ -95,7 +94,7 @@ impl App {
     async fn taken(&self, secret: &Token) -> Result<Option<Token>, Barred> {
         let token = Token::new().ok_or(Barred::NotKept)?;
         let store = &self.hub.store;
-        let person = store.take_pass(secret.hash(), token.hash(), clock::now()).await?;
+        let person = store.take_pass(secret.hash(), token.hash(), self.hub.clock.now()).await?;
         Ok(person.map(|person| {
             tracing::info!(person = person.id, "came by a personal link");
             token

@@ -30,6 +30,7 @@ mod clock;
 mod coding;
 mod crew;
 mod headers;
+mod held;
 mod hub;
 mod identity;
 mod limits;
@@ -37,6 +38,7 @@ mod metrics;
 mod origin;
 mod page;
 mod people;
+mod places;
 mod router;
 mod serving;
 mod signals;
@@ -44,6 +46,7 @@ mod socket;
 mod token;
 
 pub use check::{Report, Wrong, validate};
+pub use clock::Clock;
 pub use limits::{Limits, Rate};
 pub use origin::{NoOrigin, Origin};
 pub use page::{File, PAGE};
@@ -66,7 +69,9 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 /// How long answers under way may take once the server was asked to stop.
-const PATIENCE: Duration = Duration::from_secs(5);
+const FAREWELL: Duration = Duration::from_secs(5);
+/// How long a request may take to come in, and to be answered.
+const PATIENCE: Duration = Duration::from_secs(20);
 /// How long bots let people read between two of their moves.
 const PAUSE: Duration = Duration::from_millis(900);
 
@@ -88,6 +93,11 @@ pub struct Config {
     pub limits: Limits,
     /// How long bots let people read between two of their moves.
     pub pause: Duration,
+    /// How long a request may take to come in, and to be answered; and how long a connection may
+    /// wait for the next one.
+    pub patience: Duration,
+    /// The time of day.
+    pub clock: Clock,
 }
 
 /// Why there is no server.
@@ -119,6 +129,8 @@ impl Config {
             behind_proxy: false,
             limits: Limits::default(),
             pause: PAUSE,
+            patience: PATIENCE,
+            clock: Clock::system(),
         }
     }
 
@@ -128,9 +140,10 @@ impl Config {
             store: self.store,
             limiter: Limiter::new(self.limits),
             pause: self.pause,
+            clock: self.clock,
             stopping,
         });
-        App::new(self.page, gate, hub)
+        App::new(self.page, gate, hub, self.patience)
     }
 }
 
@@ -166,9 +179,7 @@ impl Server {
             tokio::spawn(Arc::clone(&hub).tell_lists()),
             tokio::spawn(Arc::clone(&hub).watch_alarms()),
         ];
-        let router = router::router(app);
-        let accepting =
-            tokio::spawn(serving::accept(self.listener, router, stopped, alive.clone()));
+        let accepting = tokio::spawn(serving::accept(self.listener, app, stopped, alive.clone()));
         stop.await;
         stopping.send_replace(true);
         helpers.iter().for_each(tokio::task::JoinHandle::abort);
@@ -177,7 +188,7 @@ impl Server {
             alive.closed().await;
             hub.silent().await;
         };
-        if timeout(PATIENCE, quiet).await.is_err() {
+        if timeout(FAREWELL, quiet).await.is_err() {
             tracing::warn!("somebody did not let go in time");
         }
         if let Err(error) = hub.store.close().await {

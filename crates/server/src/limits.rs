@@ -52,6 +52,10 @@ pub struct Limits {
     pub tables_each: usize,
     /// Tables that are awake at once.
     pub tables: usize,
+    /// Connections from one address, where no proxy stands before the server.
+    pub connections_each: usize,
+    /// Connections in all, those of sockets among them. Each is an open file to the system.
+    pub connections: usize,
     /// Sockets from one address.
     pub sockets_each: usize,
     /// Sockets in all.
@@ -75,11 +79,14 @@ impl Default for Limits {
             people_at_an_address: 16,
             tables_each: 50,
             tables: 20_000,
+            connections_each: 400,
+            connections: 0,
             sockets_each: 200,
-            sockets: 20_000,
+            sockets: 0,
             looks: 8,
             nonsense: 8,
         }
+        .with_connections(Limits::CONNECTIONS)
     }
 }
 
@@ -97,6 +104,16 @@ impl Rate {
 }
 
 impl Limits {
+    /// How many connections there may be unless somebody says otherwise.
+    pub const CONNECTIONS: usize = 16_000;
+
+    /// With so many connections in all. Some of them are left for pages.
+    pub const fn with_connections(mut self, connections: usize) -> Limits {
+        self.connections = connections;
+        self.sockets = connections - connections / 16;
+        self
+    }
+
     /// No limits that anybody would meet, to measure what lies behind them.
     pub fn none() -> Limits {
         let free = Rate { burst: 1, every: Duration::ZERO };
@@ -111,6 +128,8 @@ impl Limits {
             messages: free,
             tables_each: most,
             tables: most,
+            connections_each: most,
+            connections: most,
             sockets_each: most,
             sockets: most,
             looks: most,

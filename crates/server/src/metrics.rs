@@ -45,6 +45,7 @@ impl Times {
 /// All figures.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
+    pub(crate) connections: AtomicI64,
     pub(crate) sockets: AtomicI64,
     pub(crate) tables: AtomicI64,
     pub(crate) bots_waiting: AtomicI64,
@@ -54,6 +55,7 @@ pub(crate) struct Metrics {
     pub(crate) too_often: AtomicU64,
     pub(crate) not_kept: AtomicU64,
     pub(crate) cut_off: AtomicU64,
+    pub(crate) turned_away: AtomicU64,
     /// From a move's arrival until it is on its way to everybody.
     pub(crate) told: Times,
     /// From asking the store to keep something until it is kept.
@@ -64,6 +66,7 @@ impl Metrics {
     pub(crate) fn text(&self) -> String {
         let mut out = String::new();
         let levels = [
+            ("connections", "Open connections, sockets among them.", &self.connections),
             ("sockets", "Open sockets.", &self.sockets),
             ("tables_live", "Tables that are awake.", &self.tables),
             ("bot_queue", "Moves that wait for a bot.", &self.bots_waiting),
@@ -83,7 +86,7 @@ impl Metrics {
         out
     }
 
-    fn counts(&self) -> [(&'static str, &'static str, &AtomicU64); 6] {
+    fn counts(&self) -> [(&'static str, &'static str, &AtomicU64); 7] {
         [
             ("messages_total", "Messages that came.", &self.messages),
             ("moves_total", "Moves that were kept.", &self.moves),
@@ -91,6 +94,7 @@ impl Metrics {
             ("too_often_total", "What was asked for too often.", &self.too_often),
             ("not_kept_total", "What could not be kept.", &self.not_kept),
             ("cut_off_total", "Sockets that did not read and were closed.", &self.cut_off),
+            ("turned_away_total", "Connections for which there was no place.", &self.turned_away),
         ]
     }
 }

@@ -1,11 +1,9 @@
 //! Who is connected: people, and the sockets of each.
 
-use crate::limits::network;
 use crate::socket::Outbox;
 use cartagena_protocol::{News, ServerMsg};
 use cartagena_store::Person;
 use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -35,8 +33,6 @@ pub(crate) struct Socket {
 #[derive(Default)]
 pub(crate) struct People {
     known: Mutex<HashMap<i64, Arc<Known>>>,
-    addresses: Mutex<HashMap<u128, usize>>,
-    count: AtomicU64,
 }
 
 impl Known {
@@ -60,35 +56,6 @@ impl Known {
 }
 
 impl People {
-    /// Takes a place for a socket from an address, unless there are too many already.
-    pub(crate) fn admit(&self, address: IpAddr, each: usize, all: usize) -> bool {
-        let mut addresses = locked(&self.addresses);
-        if self.count.load(Ordering::Relaxed) as usize >= all {
-            return false;
-        }
-        let sockets = addresses.entry(network(address)).or_default();
-        let free = *sockets < each;
-        *sockets += usize::from(free);
-        self.count.fetch_add(u64::from(free), Ordering::Relaxed);
-        free
-    }
-
-    /// Gives such a place back.
-    pub(crate) fn dismiss(&self, address: IpAddr) {
-        self.count.fetch_sub(1, Ordering::Relaxed);
-        if let Entry::Occupied(mut sockets) = locked(&self.addresses).entry(network(address)) {
-            *sockets.get_mut() -= 1;
-            if *sockets.get() == 0 {
-                sockets.remove();
-            }
-        }
-    }
-
-    /// How many sockets there are.
-    pub(crate) fn sockets(&self) -> u64 {
-        self.count.load(Ordering::Relaxed)
-    }
-
     /// A new socket of a person.
     pub(crate) fn connect(&self, person: Person, address: IpAddr, outbox: Outbox) -> Arc<Socket> {
         static NEXT: AtomicU64 = AtomicU64::new(1);
@@ -151,15 +118,5 @@ mod tests {
         assert!(people.find(7).is_some_and(|known| known.sockets().len() == 1));
         people.disconnect(&second);
         assert!(people.find(7).is_none());
-    }
-
-    #[test]
-    fn places_are_given_back() {
-        let people = People::default();
-        let [here, there] = [[192, 0, 2, 1], [192, 0, 2, 2]].map(IpAddr::from);
-        assert!(people.admit(here, 1, 2) && !people.admit(here, 1, 2));
-        assert!(people.admit(there, 1, 2) && !people.admit([192, 0, 2, 3].into(), 1, 2));
-        people.dismiss(here);
-        assert!(people.admit(here, 1, 2));
     }
 }

@@ -1,5 +1,10 @@
-//! Connections: who is listened to, and for how long. What they ask is answered by the router.
+//! Connections: how many there may be, who is listened to, and for how long. What they ask is
+//! answered by the router.
 
+use crate::app::App;
+use crate::held::Held;
+use crate::metrics::one;
+use crate::router::router;
 use crate::signals::Stopping;
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
@@ -7,26 +12,34 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use std::io::Write as _;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
 use tower::ServiceExt as _;
 
-/// How long a request may take to come in, and a connection wait for the next one.
-const PATIENCE: Duration = Duration::from_secs(20);
 /// The longest head of a request; it must hold the longest cookie and address that we make.
 const HEAD: usize = 16 * 1024;
 /// How long to wait when the system has no more connections to give.
 const BREATH: Duration = Duration::from_millis(100);
+/// For how many times the patience with one request a connection is kept that asks for pages only:
+/// whoever reads an answer drop by drop does not hold it for ever.
+const WHOLE: u32 = 15;
+/// What those are told for whom there is no place.
+const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\
+    Retry-After: 10\r\nContent-Length: 0\r\n\r\n";
 
 /// Takes connections until the server stops. Each holds `alive` for as long as it is served.
 pub(crate) async fn accept(
     listener: TcpListener,
-    router: Router,
+    app: Arc<App>,
     mut stopping: Stopping,
     alive: watch::Sender<()>,
 ) {
+    let router = router(Arc::clone(&app));
     loop {
         let taken = tokio::select! {
             taken = listener.accept() => taken,
@@ -34,7 +47,13 @@ pub(crate) async fn accept(
         };
         match taken {
             Ok((stream, peer)) => {
-                let serving = serve(stream, peer, router.clone(), stopping.clone());
+                let Some(place) = app.connections.take(peer.ip()) else {
+                    one(&app.hub.metrics.turned_away);
+                    turn_away(stream);
+                    continue;
+                };
+                let stream = Held { stream, _place: place };
+                let serving = serve(stream, peer, router.clone(), app.patience, stopping.clone());
                 let alive = alive.subscribe();
                 tokio::spawn(async move {
                     serving.await;
@@ -43,30 +62,49 @@ pub(crate) async fn accept(
             }
             Err(error) => {
                 tracing::warn!(%error, "no connection");
-                tokio::time::sleep(BREATH).await;
+                sleep(BREATH).await;
             }
         }
     }
 }
 
-async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, mut stopping: Stopping) {
+/// Says so and closes it at once. What cannot be written without waiting is not.
+fn turn_away(stream: TcpStream) {
+    if let Ok(mut stream) = stream.into_std() {
+        let _ = stream.write(FULL);
+    }
+}
+
+async fn serve(
+    held: Held,
+    peer: SocketAddr,
+    router: Router,
+    patience: Duration,
+    mut stopping: Stopping,
+) {
     // Moves are small and wanted at once.
-    let _ = stream.set_nodelay(true);
+    let _ = held.stream.set_nodelay(true);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         router.clone().oneshot(request.map(axum::body::Body::new))
     });
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(PATIENCE).max_buf_size(HEAD);
-    let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    // The time for a head begins with the wait for it, so that an idle connection ends by it, too.
+    http.timer(TokioTimer::new()).header_read_timeout(patience).max_buf_size(HEAD);
+    let connection = http.serve_connection(TokioIo::new(held), service).with_upgrades();
     let mut connection = std::pin::pin!(connection);
-    let ended = tokio::select! {
-        ended = connection.as_mut() => ended,
-        () = stopping.told() => {
-            connection.as_mut().graceful_shutdown();
-            connection.await
-        }
-    };
+    tokio::select! {
+        ended = connection.as_mut() => return told(ended),
+        () = stopping.told() => {}
+        () = sleep(patience * WHOLE) => {}
+    }
+    connection.as_mut().graceful_shutdown();
+    if let Ok(ended) = timeout(patience, connection).await {
+        told(ended);
+    }
+}
+
+fn told(ended: hyper::Result<()>) {
     if let Err(error) = ended {
         tracing::debug!(%error, "a connection broke off");
     }

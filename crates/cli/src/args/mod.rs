@@ -76,7 +76,7 @@ fn serve(voice: &Voice, options: &Options) -> Command {
         .before_help(say!(voice.texts, "more-serve", key = "Ctrl+C", form = LOG))
         .arg(options.listen())
         .args(options.kept())
-        .args([options.origin(), options.behind_proxy()])
+        .args([options.origin(), options.behind_proxy(), options.connections()])
 }
 
 fn validate(voice: &Voice, options: &Options) -> Command {

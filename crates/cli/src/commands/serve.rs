@@ -3,7 +3,7 @@
 use super::{Done, kept};
 use crate::failure::Failure;
 use crate::voice::Voice;
-use cartagena_server::{Config, Origin, PAGE, Server, Unbound, asked_to_stop};
+use cartagena_server::{Config, Limits, Origin, PAGE, Server, Unbound, asked_to_stop};
 use cartagena_texts::say;
 use clap::ArgMatches;
 use std::io::Write;
@@ -30,6 +30,9 @@ pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
         let mut config = Config::new(listen, PAGE, store);
         config.origin = matches.get_one::<Origin>("origin").cloned();
         config.behind_proxy = matches.get_flag("behind-proxy");
+        if let Some(connections) = matches.get_one::<u64>("connections") {
+            config.limits = Limits::default().with_connections(*connections as usize);
+        }
         let server = Server::bind(config).await;
         let server = server.map_err(|why| unbound(voice, listen, why))?;
         // The address alone, so that programs can read it.

@@ -58,8 +58,7 @@ fn playing(room: &Room) -> Rights {
     if !plays(room) {
         return Rights::default();
     }
-    // With hours for a turn nobody is expected to be there.
-    let slow = room.table.pace.is_some_and(|pace| pace.turn >= 3_600);
+    let slow = room.table.pace.is_some_and(|pace| pace.is_slow());
     let gone = |seat: &RoomSeat| !slow && seat.taken && !seat.here && !seat.out && !is_bot(seat);
     let others = room.seats.iter().enumerate().filter(|(at, _)| room.you != Some(*at as u8));
     Rights {

@@ -1,5 +1,7 @@
 use super::*;
-use cartagena_protocol::{Ending, Guest, OpenTable, Room, RoomSeat, Stage, TableCard};
+use cartagena_protocol::{
+    AtZero, Ending, Guest, OpenTable, Pace, Room, RoomSeat, Stage, TableCard,
+};
 use cartagena_texts::{Lang, Texts};
 
 /// Somebody who sits there.
@@ -70,6 +72,17 @@ fn a_seat_is_missed_only_if_its_player_is_gone() {
     assert!(!is_missed(&room, 0, 90), "oneself");
     room.seats[1].out = true;
     assert_eq!(Rights::of(&room).missing, []);
+}
+
+#[test]
+fn at_a_slow_pace_nobody_is_missed() {
+    let at = |turn| {
+        let mut room = playing();
+        room.seats[1].here = false;
+        room.table.pace = Some(Pace { turn, reserve: 0, at_zero: AtZero::Bot });
+        Rights::of(&room).missing
+    };
+    assert_eq!([at(Pace::SLOW - 1), at(Pace::SLOW)], [vec![1], vec![]]);
 }
 
 #[test]

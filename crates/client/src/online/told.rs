@@ -92,6 +92,7 @@ pub fn denial(texts: &Texts, why: Denial) -> String {
         Denial::NotMissing => say!(texts, "denied-not-missing"),
         Denial::TooOften => say!(texts, "denied-too-often"),
         Denial::TooMany => say!(texts, "denied-too-many"),
+        Denial::Enough => say!(texts, "denied-enough"),
         Denial::NotKept => say!(texts, "denied-not-kept"),
         Denial::BadPass => say!(texts, "denied-bad-pass"),
         Denial::Message => say!(texts, "denied-message"),

@@ -118,12 +118,24 @@ impl Host {
 
     /// What everybody must find after a restart.
     pub fn restart(&mut self, now: u64) {
+        let mut again = self.read();
+        again.resumed(now);
+        (self.quay, self.twin, self.now) = (again.clone(), again, now);
+    }
+
+    /// The same after a sleep, during which the host was up.
+    pub fn wake(&mut self, counted: u64, now: u64) {
+        let mut again = self.read();
+        again.woken(counted, now);
+        (self.quay, self.twin, self.now) = (again.clone(), again, now);
+    }
+
+    fn read(&self) -> Quay {
         let mut again = Quay::begin(&self.lines[0]).expect("the first line");
         for line in &self.lines[1..] {
             again.replay(line).expect("a kept line");
         }
-        again.resumed(now);
-        (self.quay, self.twin, self.now) = (again.clone(), again, now);
+        again
     }
 
     pub fn room(&self, person: Option<i64>) -> Room {

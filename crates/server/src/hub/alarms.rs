@@ -1,34 +1,95 @@
 //! Tables that sleep and have to be woken at some time.
 
-use super::{Call, Hub};
-use crate::clock;
+use super::{AGAIN, Hub};
+use crate::clock::Clock;
 use crate::people::locked;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
-use tokio::sync::oneshot;
+use tokio::sync::Notify;
 
-/// How often it is looked whether somebody has to be woken: what is due so far ahead that a table
-/// may sleep can wait for that.
-const ROUND: Duration = Duration::from_secs(30);
+/// What is remembered of a table that sleeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Alarm {
+    /// When it has something to do.
+    pub(super) due: u64,
+    /// Up to when the time that ran there is counted: its clock runs on while it sleeps.
+    pub(super) counted: u64,
+}
 
 /// When sleeping tables have something to do.
 #[derive(Default)]
-pub(super) struct Alarms(Mutex<HashMap<String, u64>>);
+pub(super) struct Alarms {
+    sleeping: Mutex<Sleeping>,
+    set: Notify,
+}
 
-impl Alarms {
-    pub(super) fn set(&self, game: &str, due: Option<u64>) {
-        let mut alarms = locked(&self.0);
-        match due {
-            Some(due) => drop(alarms.insert(game.to_owned(), due)),
-            None => drop(alarms.remove(game)),
+#[derive(Default)]
+struct Sleeping {
+    alarms: HashMap<Arc<str>, Alarm>,
+    /// The same by the time at which they ring.
+    queue: BTreeSet<(u64, Arc<str>)>,
+}
+
+impl Sleeping {
+    fn remove(&mut self, game: &str) {
+        if let Some((game, alarm)) = self.alarms.remove_entry(game) {
+            self.queue.remove(&(alarm.due, game));
         }
     }
 
-    /// Takes out whatever is due.
+    fn insert(&mut self, game: &Arc<str>, alarm: Alarm) {
+        self.remove(game);
+        self.alarms.insert(Arc::clone(game), alarm);
+        self.queue.insert((alarm.due, Arc::clone(game)));
+    }
+}
+
+impl Alarms {
+    pub(super) fn set(&self, game: &str, alarm: Alarm) {
+        locked(&self.sleeping).insert(&game.into(), alarm);
+        self.set.notify_one();
+    }
+
+    pub(super) fn get(&self, game: &str) -> Option<Alarm> {
+        locked(&self.sleeping).alarms.get(game).copied()
+    }
+
+    /// The table is awake, or is no more.
+    pub(super) fn clear(&self, game: &str) {
+        locked(&self.sleeping).remove(game);
+    }
+
+    /// Whatever is due. It rings again a little later if it could not be woken.
     fn rung(&self, now: u64) -> Vec<String> {
-        let mut alarms = locked(&self.0);
-        alarms.extract_if(|_, due| *due <= now).map(|(game, _)| game).collect()
+        let mut sleeping = locked(&self.sleeping);
+        let later = (now.saturating_add(1), "".into());
+        let due: Vec<_> = sleeping.queue.range(..later).map(|(_, game)| Arc::clone(game)).collect();
+        for game in &due {
+            if let Some(alarm) = sleeping.alarms.get(game).copied() {
+                let due = now.saturating_add(AGAIN.as_millis() as u64);
+                sleeping.insert(game, Alarm { due, ..alarm });
+            }
+        }
+        due.iter().map(|game| game.to_string()).collect()
+    }
+
+    fn first(&self) -> Option<u64> {
+        locked(&self.sleeping).queue.first().map(|(due, _)| *due)
+    }
+
+    /// Done when something is due.
+    async fn ring(&self, clock: &Clock) {
+        loop {
+            let set = self.set.notified();
+            let Some(first) = self.first() else {
+                set.await;
+                continue;
+            };
+            tokio::select! {
+                () = clock.until(first) => return,
+                () = set => {}
+            }
+        }
     }
 }
 
@@ -36,11 +97,9 @@ impl Hub {
     /// Wakes sleeping tables when it is time, for as long as the server runs.
     pub(crate) async fn watch_alarms(self: Arc<Hub>) {
         loop {
-            tokio::time::sleep(ROUND).await;
-            for game in self.alarms.rung(clock::now()) {
-                let (awake, _) = oneshot::channel();
-                self.call(&game, Call::Wake(awake)).await;
-            }
+            self.alarms.ring(&self.clock).await;
+            let due = self.alarms.rung(self.clock.now());
+            self.wake_all(due).await;
         }
     }
 }
@@ -49,16 +108,35 @@ impl Hub {
 mod tests {
     use super::*;
 
-    #[test]
-    fn an_alarm_rings_once_and_not_too_early() {
+    const SECOND: u64 = AGAIN.as_millis() as u64;
+
+    fn alarms(all: [(&str, u64); 3]) -> Alarms {
         let alarms = Alarms::default();
-        alarms.set("soon", Some(10));
-        alarms.set("late", Some(20));
-        alarms.set("never", Some(10));
-        alarms.set("never", None);
+        all.into_iter().for_each(|(game, due)| alarms.set(game, Alarm { due, counted: 1 }));
+        alarms
+    }
+
+    #[test]
+    fn an_alarm_rings_in_time_until_the_table_is_awake() {
+        let alarms = alarms([("soon", 10), ("late", 2 * SECOND), ("never", 10)]);
+        alarms.clear("never");
         assert!(alarms.rung(9).is_empty());
         assert_eq!(alarms.rung(10), ["soon"]);
-        assert!(alarms.rung(19).is_empty());
-        assert_eq!(alarms.rung(30), ["late"]);
+        assert!(alarms.rung(9 + SECOND).is_empty());
+        assert_eq!(alarms.rung(10 + SECOND), ["soon"], "it could not be woken");
+        assert_eq!(alarms.get("soon").map(|alarm| alarm.counted), Some(1));
+        alarms.clear("soon");
+        assert_eq!(alarms.rung(10 * SECOND), ["late"]);
+    }
+
+    #[test]
+    fn the_first_rings_first_however_they_were_set() {
+        let alarms = alarms([("b", 20), ("a", 30), ("c", 25)]);
+        assert_eq!(alarms.first(), Some(20));
+        alarms.set("b", Alarm { due: 40, counted: 2 });
+        assert_eq!((alarms.first(), alarms.rung(30)), (Some(25), vec!["c".into(), "a".into()]));
+        ["a", "b", "c"].into_iter().for_each(|game| alarms.clear(game));
+        let sleeping = locked(&alarms.sleeping);
+        assert!(sleeping.queue.is_empty() && sleeping.alarms.is_empty());
     }
 }

@@ -1,11 +1,10 @@
 //! Keep first, then tell: how what happens at a table gets into the store and out of it again.
 
-use super::{AGAIN, Live};
-use crate::clock;
+use super::{AGAIN, Hub, Live};
 use crate::metrics::one;
 use cartagena_protocol::Denial;
 use cartagena_quay::{Decision, Quay};
-use cartagena_store::{Index, Store, StoreError};
+use cartagena_store::{Index, StoreError};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
@@ -18,7 +17,7 @@ impl Live {
         let mut next = self.quay.clone();
         let line = decision.line().to_owned();
         let happened = next.commit(decision);
-        let index = happened.changes_lists().then(|| index(&next));
+        let index = happened.changes_lists().then(|| index(&next, self.now()));
         let asked = Instant::now();
         let kept = self.hub.store.append(&self.game, self.lines + 1, &line, index).await;
         self.hub.metrics.kept.add(asked.elapsed());
@@ -48,14 +47,14 @@ impl Live {
 
     /// Finds out what the store really has. Whether the table is sure of itself again.
     pub(super) async fn settle(&mut self) -> bool {
-        let Ok((mut quay, lines)) = read(&*self.hub.store, &self.game).await else {
+        let Ok((mut quay, lines)) = self.hub.read(&self.game).await else {
             self.doubtful = Some(Instant::now());
             return false;
         };
-        let now = clock::now();
+        let now = self.now();
         for looker in &self.lookers {
-            quay.ask_to_confirm(looker.person.id, looker.asks.load(Ordering::Relaxed));
             quay.present(Some(looker.person.id), true, now);
+            quay.ask_to_confirm(looker.person.id, looker.asks.load(Ordering::Relaxed));
         }
         let before = std::mem::replace(&mut self.quay, quay);
         let news = lines != self.lines;
@@ -68,19 +67,26 @@ impl Live {
     }
 }
 
-/// A table as the store has it.
-pub(super) async fn read(store: &dyn Store, game: &str) -> Result<(Quay, u64), Denial> {
-    let lines = store.load(game).await.map_err(|error| {
-        tracing::warn!(game, %error, "could not read a game");
-        Denial::NotKept
-    })?;
-    let lines = lines.filter(|lines| !lines.is_empty()).ok_or(Denial::NoSuchTable)?;
-    let mut quay = replayed(&lines).map_err(|at| {
-        tracing::error!(game, line = at, "a kept line cannot be read");
-        Denial::NoSuchTable
-    })?;
-    quay.resumed(clock::now());
-    Ok((quay, lines.len() as u64))
+impl Hub {
+    /// A table as the store has it. If it only slept here its clock has run on; else nobody served
+    /// it, and nobody loses time by that.
+    pub(super) async fn read(&self, game: &str) -> Result<(Quay, u64), Denial> {
+        let lines = self.store.load(game).await.map_err(|error| {
+            tracing::warn!(game, %error, "could not read a game");
+            Denial::NotKept
+        })?;
+        let lines = lines.filter(|lines| !lines.is_empty()).ok_or(Denial::NoSuchTable)?;
+        let mut quay = replayed(&lines).map_err(|at| {
+            tracing::error!(game, line = at, "a kept line cannot be read");
+            Denial::NoSuchTable
+        })?;
+        let now = self.clock.now();
+        match self.alarms.get(game) {
+            Some(alarm) => quay.woken(alarm.counted, now),
+            None => quay.resumed(now),
+        }
+        Ok((quay, lines.len() as u64))
+    }
 }
 
 /// A table from its lines; or the number of the first that cannot be.
@@ -93,7 +99,7 @@ pub(crate) fn replayed(lines: &[String]) -> Result<Quay, usize> {
     Ok(quay)
 }
 
-fn index(quay: &Quay) -> Index {
+fn index(quay: &Quay, now: u64) -> Index {
     let over = quay.is_over() || quay.is_closed();
-    Index { seated: quay.seated(), over, touched: clock::now() }
+    Index { seated: quay.seated(), over, touched: now }
 }

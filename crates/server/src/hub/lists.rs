@@ -161,7 +161,7 @@ impl Hub {
         if let Some(card) = locked(&self.lists.over).get(&key) {
             return Some(card.clone());
         }
-        let (quay, _) = super::keeping::read(&*self.store, game).await.ok()?;
+        let (quay, _) = self.read(game).await.ok()?;
         let card = quay.card(Some(person));
         if quay.is_over() && !quay.is_closed() {
             let mut over = locked(&self.lists.over);

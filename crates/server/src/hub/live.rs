@@ -1,29 +1,31 @@
 //! A table that is awake: a task that takes one call after another.
 
+use super::alarms::Alarm;
 use super::keeping::NotKept;
 use super::thinking::Mind;
 use super::{Call, Hub};
-use crate::clock;
 use crate::metrics::one;
 use crate::people::Socket;
-use cartagena_protocol::{ClientMsg, Denial, Refusal, ServerMsg, Stage, Wish};
+use cartagena_protocol::{ClientMsg, Denial, Refusal, ServerMsg, Wish};
 use cartagena_quay::{Act, Quay, Refused};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::sync::mpsc;
 
 /// The version of the rules that new games are played by. Stored games keep theirs.
 pub(crate) const RULES: u32 = 1;
 
+// All in milliseconds.
+
 /// How long a table stays awake when the last one who looked has gone: most are back soon.
-const LINGER: Duration = Duration::from_secs(20);
+const LINGER: u64 = 20_000;
 /// How often a table that has nothing to do looks at the time.
-const IDLE: Duration = Duration::from_secs(60);
-/// What is due within so many milliseconds is waited for awake.
-const SOON: u64 = 10 * 60 * 1000;
+const IDLE: u64 = 60_000;
+/// What is due within this time is waited for awake: to read a game again takes longer than to wait.
+const SOON: u64 = 120_000;
 /// What is due but brings nothing is not asked about more often than this.
-const LEAST: Duration = Duration::from_millis(50);
+const LEAST: u64 = 50;
 
 /// A table that is awake.
 pub(crate) struct Live {
@@ -36,26 +38,38 @@ pub(crate) struct Live {
     pub(super) doubtful: Option<Instant>,
     pub(super) lookers: Vec<Arc<Socket>>,
     pub(super) mind: Mind,
+    /// Up to when it was told who is missing.
+    missed: u64,
     /// Until when it stays awake for nobody.
-    until: Instant,
+    until: u64,
 }
 
 impl Live {
     pub(super) fn new(hub: Arc<Hub>, game: String, quay: Quay, lines: u64) -> Live {
-        let (lookers, mind, until) = (Vec::new(), Mind::default(), Instant::now() + LINGER);
-        Live { hub, game, quay, lines, doubtful: None, lookers, mind, until }
+        let (lookers, mind, missed) = (Vec::new(), Mind::default(), hub.clock.now());
+        let until = missed + LINGER;
+        Live { hub, game, quay, lines, doubtful: None, lookers, mind, missed, until }
     }
 
     /// Reads a table from the store and goes on with it.
     pub(super) async fn wake(hub: Arc<Hub>, game: String, mut inbox: mpsc::Receiver<Call>) {
-        match super::keeping::read(&*hub.store, &game).await {
+        let read = hub.read(&game).await;
+        // As long as the store does not answer the alarm rings again.
+        if !matches!(read, Err(Denial::NotKept)) {
+            hub.alarms.clear(&game);
+        }
+        match read {
             Ok((quay, lines)) => {
                 let mut live = Live::new(hub, game, quay, lines);
-                live.until = Instant::now();
+                live.until = live.now();
                 live.run(inbox).await;
             }
             Err(why) => refuse_all(&hub, &game, &mut inbox, why).await,
         }
+    }
+
+    pub(super) fn now(&self) -> u64 {
+        self.hub.clock.now()
     }
 
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Call>) {
@@ -71,15 +85,15 @@ impl Live {
                     Some(call) => self.take(call).await,
                     None => break,
                 },
-                () = self.mind.thought(self.hub.pause) => {}
-                () = tokio::time::sleep_until(rest.into()) => {}
+                // A table that has to ask the store first can show nothing.
+                () = self.mind.stirs(self.hub.pause), if self.doubtful.is_none() => {}
+                () = self.hub.clock.until(rest) => {}
             }
-            if self.may_sleep() && self.hub.retire(&self.game, &mut inbox) {
-                self.hub.alarms.set(&self.game, self.quay.due());
+            if self.may_sleep() && self.hub.retire(&self.game, &mut inbox, self.alarm()) {
                 return self.hand_back(inbox).await;
             }
         }
-        while !self.hub.retire(&self.game, &mut inbox) {
+        while !self.hub.retire(&self.game, &mut inbox, None) {
             while inbox.try_recv().is_ok() {}
         }
     }
@@ -113,28 +127,44 @@ impl Live {
             return;
         }
         if self.tick().await.is_ok() {
+            self.tell_missed();
             self.think().await;
         }
     }
 
+    /// Shows the room anew once somebody has been gone for so long that the others may choose what
+    /// becomes of it.
+    fn tell_missed(&mut self) {
+        let now = self.now();
+        if self.quay.missed_next(self.missed).is_some_and(|moment| moment <= now) {
+            self.tell_room(None);
+        }
+        self.missed = now;
+    }
+
     /// Does what is due by now.
     async fn tick(&mut self) -> Result<(), NotKept> {
-        while let Some(decision) = self.quay.tick(clock::now()) {
+        while let Some(decision) = self.quay.tick(self.now()) {
             self.keep(decision).await?;
         }
         Ok(())
     }
 
     /// When there is something to do again.
-    fn rest(&self) -> Instant {
-        let now = Instant::now();
+    fn rest(&self) -> u64 {
+        let now = self.now();
         if self.doubtful.is_some() {
-            return now + super::AGAIN;
+            return now + super::AGAIN.as_millis() as u64;
         }
-        let due = self.quay.due().map(|due| due.saturating_sub(clock::now()));
-        let due = due.map(|wait| now + Duration::from_millis(wait).max(LEAST));
         let quiet = if self.is_wanted() { now + IDLE } else { self.until };
-        [due, self.mind.due(), Some(quiet)].into_iter().flatten().min().unwrap_or(quiet)
+        let due = self.quay.due().map(|due| due.max(now + LEAST));
+        let missed = self.quay.missed_next(self.missed);
+        [due, missed].into_iter().flatten().fold(quiet, u64::min)
+    }
+
+    /// When it has to be woken, should it sleep now.
+    fn alarm(&self) -> Option<Alarm> {
+        self.quay.due().map(|due| Alarm { due, counted: self.quay.counted() })
     }
 
     /// Whether somebody looks, or something will happen by itself.
@@ -143,17 +173,13 @@ impl Live {
         !self.lookers.is_empty() || busy || self.is_timed()
     }
 
-    /// Whether time means something here: a clock runs, which it does not while a table sleeps, or
-    /// something is due soon. For what is due much later there is an alarm.
+    /// Whether something is due soon. For what is due later there is an alarm.
     fn is_timed(&self) -> bool {
-        let Some(due) = self.quay.due() else { return false };
-        let card = self.quay.card(None);
-        let clock = card.pace.is_some() && card.stage == Stage::Playing;
-        clock || due < clock::now() + SOON
+        self.quay.due().is_some_and(|due| due < self.now() + SOON)
     }
 
     fn may_sleep(&self) -> bool {
-        !self.is_wanted() && self.until <= Instant::now()
+        !self.is_wanted() && self.until <= self.now()
     }
 
     fn look(&mut self, socket: Arc<Socket>, seat: Option<u8>) {
@@ -162,16 +188,16 @@ impl Live {
         if self.quay.is_closed() || foreign {
             return self.deny(&socket, Denial::NoSuchTable);
         }
-        self.quay.ask_to_confirm(person, socket.asks.load(Ordering::Relaxed));
         let new = !self.lookers.iter().any(|looker| looker.id == socket.id);
         if new {
             self.lookers.push(Arc::clone(&socket));
         }
-        let changed = new && self.quay.present(Some(person), true, clock::now());
+        let changed = new && self.quay.present(Some(person), true, self.now());
+        self.quay.ask_to_confirm(person, socket.asks.load(Ordering::Relaxed));
         if changed {
             self.tell_room(Some(socket.id));
         }
-        let welcome = self.quay.welcome(Some(person), clock::now());
+        let welcome = self.quay.welcome(Some(person), self.now());
         welcome.iter().for_each(|message| socket.outbox.say(message));
     }
 
@@ -184,7 +210,7 @@ impl Live {
             return;
         }
         let rename = ClientMsg::Online(Wish::Rename { name: name.to_string() });
-        let act = Act { person, name: &name, now: clock::now() };
+        let act = Act { person, name: &name, now: self.now() };
         let mut called = self.quay.clone();
         let renamed = self.quay.decide(&act, &rename).map(|decision| called.commit(decision));
         if renamed.is_ok() && called.card(Some(person)).seats != card.seats {
@@ -195,9 +221,9 @@ impl Live {
     fn leave(&mut self, id: u64) {
         let Some(at) = self.lookers.iter().position(|looker| looker.id == id) else { return };
         let person = self.lookers.swap_remove(at).person.id;
-        self.until = Instant::now() + LINGER;
+        self.until = self.now() + LINGER;
         let elsewhere = self.lookers.iter().any(|looker| looker.person.id == person);
-        if !elsewhere && self.quay.present(Some(person), false, clock::now()) {
+        if !elsewhere && self.quay.present(Some(person), false, self.now()) {
             self.tell_room(None);
         }
     }
@@ -205,7 +231,7 @@ impl Live {
     /// Decides, keeps and tells. If another server was faster, or the store is not sure what it has
     /// taken, the table is read again first.
     async fn act(&mut self, socket: &Arc<Socket>, message: &ClientMsg, came: Instant) {
-        self.until = Instant::now() + LINGER;
+        self.until = self.now() + LINGER;
         let name = socket.person.name();
         if let ClientMsg::AskToConfirm { ask } = message {
             return self.quay.ask_to_confirm(socket.person.id, *ask);
@@ -217,7 +243,7 @@ impl Live {
             if self.tick().await.is_err() {
                 continue;
             }
-            let act = Act { person: socket.person.id, name: &name, now: clock::now() };
+            let act = Act { person: socket.person.id, name: &name, now: self.now() };
             let decision = match self.quay.decide(&act, message) {
                 Ok(decision) => decision,
                 // A name that is not taken over here stays as it is; nobody asked this table.
@@ -264,7 +290,7 @@ async fn refuse_all(hub: &Hub, game: &str, inbox: &mut mpsc::Receiver<Call>, why
         while let Ok(call) = inbox.try_recv() {
             call.deny(Some(game), why);
         }
-        if hub.retire(game, inbox) {
+        if hub.retire(game, inbox, None) {
             break;
         }
     }

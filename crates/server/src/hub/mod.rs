@@ -13,12 +13,14 @@ pub(crate) use lists::Lists;
 use live::RULES;
 
 use crate::chance::is_game;
+use crate::clock::Clock;
 use crate::crew::Crew;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
 use crate::people::{People, Socket, locked};
+use crate::places::Places;
 use crate::signals::Stopping;
-use alarms::Alarms;
+use alarms::{Alarm, Alarms};
 use cartagena_protocol::{ClientMsg, Denial, News, ServerMsg};
 use cartagena_quay::Quay;
 use cartagena_store::Store;
@@ -31,7 +33,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 
 /// How many calls may wait at a table. Whoever calls waits for room, and nobody else does.
 const CALLS: usize = 64;
-/// How many games are read at once when a server starts.
+/// How many games are read at once that nobody has asked for.
 const READERS: usize = 16;
 /// How long to wait before a store that did not answer is asked again.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -59,8 +61,11 @@ pub(crate) enum Call {
 pub(crate) struct Hub {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) people: People,
+    /// Places for sockets.
+    pub(crate) sockets: Arc<Places>,
     pub(crate) lists: Lists,
     pub(crate) limiter: Limiter,
+    pub(crate) clock: Clock,
     pub(crate) metrics: Arc<Metrics>,
     /// How long bots let people read.
     pub(crate) pause: Duration,
@@ -74,6 +79,7 @@ pub(crate) struct Hub {
 pub(crate) struct Parts {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) limiter: Limiter,
+    pub(crate) clock: Clock,
     pub(crate) pause: Duration,
     pub(crate) stopping: Stopping,
 }
@@ -81,11 +87,15 @@ pub(crate) struct Parts {
 impl Hub {
     pub(crate) fn new(parts: Parts) -> Arc<Hub> {
         let metrics = Arc::new(Metrics::default());
+        let limits = &parts.limiter.limits;
+        let sockets = Places::new(limits.sockets_each, limits.sockets);
         Arc::new(Hub {
             store: parts.store,
             people: People::default(),
+            sockets,
             lists: Lists::default(),
             limiter: parts.limiter,
+            clock: parts.clock,
             pause: parts.pause,
             stopping: parts.stopping,
             crew: Crew::new(Arc::clone(&metrics)),
@@ -142,13 +152,16 @@ impl Hub {
         tokio::spawn(Live::new(Arc::clone(self), game, quay, 1).run(inbox));
     }
 
-    /// Takes a table off, unless somebody has called in the meantime.
-    fn retire(&self, game: &str, inbox: &mut mpsc::Receiver<Call>) -> bool {
+    /// Takes a table off, unless somebody has called in the meantime. With an alarm it is woken
+    /// then.
+    fn retire(&self, game: &str, inbox: &mut mpsc::Receiver<Call>, alarm: Option<Alarm>) -> bool {
         let mut tables = locked(&self.tables);
         if !inbox.is_empty() {
             return false;
         }
         inbox.close();
+        // Before anybody can wake it again.
+        alarm.into_iter().for_each(|alarm| self.alarms.set(game, alarm));
         tables.remove(game);
         self.count(&tables);
         true
@@ -172,11 +185,17 @@ impl Hub {
             }
             tokio::time::sleep(AGAIN).await;
         };
-        let readers = Arc::new(Semaphore::new(READERS));
         let count = games.len();
+        self.wake_all(games).await;
+        tracing::info!(games = count, "unfinished games go on");
+    }
+
+    /// Wakes tables, a few at a time. Done when they are awake, or cannot be woken now.
+    async fn wake_all(self: &Arc<Hub>, games: Vec<String>) {
+        let readers = Arc::new(Semaphore::new(READERS));
         for game in games {
             let Ok(place) = Arc::clone(&readers).acquire_owned().await else { return };
-            let hub = Arc::clone(&self);
+            let hub = Arc::clone(self);
             tokio::spawn(async move {
                 let (awake, told) = oneshot::channel();
                 hub.call(&game, Call::Wake(awake)).await;
@@ -185,12 +204,11 @@ impl Hub {
             });
         }
         let _ = readers.acquire_many(READERS as u32).await;
-        tracing::info!(games = count, "unfinished games go on");
     }
 
     /// Done when no socket is open and no table awake any more; they are told by `stopping`.
     pub(crate) async fn silent(&self) {
-        while self.people.sockets() > 0 || !locked(&self.tables).is_empty() {
+        while self.sockets.taken() > 0 || !locked(&self.tables).is_empty() {
             tokio::time::sleep(BREATH).await;
         }
     }

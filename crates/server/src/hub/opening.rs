@@ -1,9 +1,9 @@
 //! New tables.
 
 use super::{Hub, Live, RULES};
+use crate::chance;
 use crate::limits::Act as Counted;
 use crate::people::Socket;
-use crate::{chance, clock};
 use cartagena_protocol::{Denial, News, OpenTable, ServerMsg};
 use cartagena_quay::{Act, Quay};
 use cartagena_store::Meta;
@@ -20,7 +20,7 @@ impl Hub {
         self.may_open(socket)?;
         let (game, secret) = drawn()?;
         let name = socket.person.name();
-        let act = Act { person: socket.person.id, name: &name, now: clock::now() };
+        let act = Act { person: socket.person.id, name: &name, now: self.clock.now() };
         let line = Quay::open(&game, secret, &act, table, promise)?;
         self.begin(&game, &line).await?;
         Ok(game)
@@ -41,7 +41,7 @@ impl Hub {
     /// Keeps the first line of a game, and only then has it.
     async fn begin(self: &Arc<Hub>, game: &str, line: &str) -> Result<(), Denial> {
         let quay = Quay::begin(line).map_err(|_| Denial::BadTable)?;
-        let meta = Meta { rules_version: RULES, opened: clock::now() };
+        let meta = Meta { rules_version: RULES, opened: self.clock.now() };
         self.store.open(game, &meta, line).await.map_err(|error| {
             tracing::warn!(%error, "could not keep a new table");
             Denial::NotKept
@@ -70,7 +70,7 @@ impl Live {
         self.hub.may_open(socket)?;
         let (game, secret) = drawn()?;
         let name = socket.person.name();
-        let act = Act { person: socket.person.id, name: &name, now: clock::now() };
+        let act = Act { person: socket.person.id, name: &name, now: self.now() };
         let line = self.quay.rematch(&game, secret, &act)?;
         let noted = self.quay.rematched(&game, &act)?;
         self.hub.begin(&game, &line).await?;

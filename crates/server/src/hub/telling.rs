@@ -1,7 +1,6 @@
 //! What everybody at a table is told.
 
 use super::Live;
-use crate::clock;
 use crate::metrics::one;
 use crate::people::Socket;
 use crate::socket::written;
@@ -11,19 +10,19 @@ use cartagena_quay::Happened;
 impl Live {
     /// Tells everybody who looks what has happened, each with their own eyes.
     pub(super) fn tell(&self, happened: &Happened) {
-        let now = clock::now();
+        let now = self.now();
         self.to_each(None, |person| self.quay.tell(happened, Some(person), now));
     }
 
     /// Shows everybody the room, but for one socket that gets more.
     pub(super) fn tell_room(&self, but: Option<u64>) {
-        let now = clock::now();
+        let now = self.now();
         self.to_each(but, |person| vec![self.quay.room(Some(person), now)]);
     }
 
     /// Shows everybody everything anew.
     pub(super) fn welcome_all(&self) {
-        let now = clock::now();
+        let now = self.now();
         self.to_each(None, |person| self.quay.welcome(Some(person), now));
     }
 

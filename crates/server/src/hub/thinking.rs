@@ -4,7 +4,6 @@
 //! bot thought could tell what it holds.
 
 use super::Live;
-use crate::clock;
 use crate::crew::{Hired, Thought};
 use cartagena::{Action, Seat};
 use cartagena_protocol::ServerMsg;
@@ -12,6 +11,7 @@ use cartagena_quay::Thinker;
 use std::future::pending;
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
+use tokio::time::sleep_until;
 
 /// How long to wait before asking again where there is no room to think.
 const LEAST: Duration = Duration::from_millis(20);
@@ -43,10 +43,13 @@ struct Question {
 }
 
 impl Mind {
-    /// Done when a thought has come to its end.
-    pub(super) async fn thought(&mut self, pause: Duration) {
-        let State::Thinking(question, answer) = &mut self.state else { return pending().await };
-        let question = *question;
+    /// Done when a thought has come to its end, or it is time to show one or to ask for it.
+    pub(super) async fn stirs(&mut self, pause: Duration) {
+        let (question, answer) = match &mut self.state {
+            State::Idle => return pending().await,
+            State::Queued(at) | State::Decided(_, _, at) => return sleep_until((*at).into()).await,
+            State::Thinking(question, answer) => (*question, answer),
+        };
         match answer.await {
             Ok(thought) => {
                 self.bot = thought.bot.map(|bot| (question.seat, bot));
@@ -59,14 +62,6 @@ impl Mind {
 
     pub(super) fn is_busy(&self) -> bool {
         !matches!(self.state, State::Idle)
-    }
-
-    /// When there is something to show or to ask.
-    pub(super) fn due(&self) -> Option<Instant> {
-        match &self.state {
-            State::Queued(at) | State::Decided(_, _, at) => Some(*at),
-            State::Idle | State::Thinking(..) => None,
-        }
     }
 
     /// Whether a thought belongs to the position at hand.
@@ -95,7 +90,7 @@ impl Live {
             if shown > Instant::now() {
                 return;
             }
-            let played = self.quay.bot_plays(question.seat, action, clock::now());
+            let played = self.quay.bot_plays(question.seat, action, self.now());
             self.mind.state = State::Idle;
             let Some(decision) = played else { return };
             if self.keep(decision).await.is_err() {

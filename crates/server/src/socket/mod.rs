@@ -8,13 +8,14 @@ pub(crate) use outbox::{Outbox, written};
 
 use crate::app::App;
 use crate::identity::Visitor;
+use crate::places::Place;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 /// The longest message that is taken.
@@ -24,26 +25,6 @@ const LONGEST: usize = 4 * 1024;
 const READ_BUFFER: usize = 2 * 1024;
 /// What is gathered before it is written.
 const WRITE_BUFFER: usize = 4 * 1024;
-
-/// A place for a socket, given back when it is closed.
-struct Place {
-    app: Arc<App>,
-    address: IpAddr,
-}
-
-impl Place {
-    fn take(app: &Arc<App>, address: IpAddr) -> Option<Place> {
-        let limits = &app.hub.limiter.limits;
-        let free = app.hub.people.admit(address, limits.sockets_each, limits.sockets);
-        free.then(|| Place { app: Arc::clone(app), address })
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        self.app.hub.people.dismiss(self.address);
-    }
-}
 
 /// `GET /socket`: a page of this server wants to talk.
 pub(crate) async fn open(
@@ -61,16 +42,25 @@ pub(crate) async fn open(
         Err(rejection) => return rejection.into_response(),
     };
     let address = app.gate.address(&request, peer.ip());
-    let Some(place) = Place::take(&app, address) else {
+    let Some(place) = app.hub.sockets.take(address) else {
         return StatusCode::TOO_MANY_REQUESTS.into_response();
     };
     match app.visitor(&request, address).await {
-        Ok(visitor) => upgraded(place, visitor, upgrade, app.gate.is_https(&request)),
+        Ok(visitor) => {
+            let https = app.gate.is_https(&request);
+            upgraded(app, place, visitor, upgrade, https)
+        }
         Err(barred) => barred.into_response(),
     }
 }
 
-fn upgraded(place: Place, visitor: Visitor, upgrade: WebSocketUpgrade, https: bool) -> Response {
+fn upgraded(
+    app: Arc<App>,
+    place: Place,
+    visitor: Visitor,
+    upgrade: WebSocketUpgrade,
+    https: bool,
+) -> Response {
     let cookie = visitor.token.cookie(https);
     let upgrade = upgrade
         .max_message_size(LONGEST)
@@ -78,7 +68,7 @@ fn upgraded(place: Place, visitor: Visitor, upgrade: WebSocketUpgrade, https: bo
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
     let person = visitor.person;
-    let mut answer = upgrade.on_upgrade(move |stream| session::run(stream, person, place));
+    let mut answer = upgrade.on_upgrade(move |stream| session::run(stream, app, person, place));
     // Each visit makes the browser keep it for another year.
     answer.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
     answer

@@ -1,10 +1,11 @@
 //! One socket from its first to its last message.
 
+use super::Outbox;
 use super::wishes::Talk;
-use super::{Outbox, Place};
 use crate::app::App;
 use crate::metrics::one;
 use crate::people::Socket;
+use crate::places::Place;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use cartagena_protocol::{ServerMsg, VERSION};
 use cartagena_store::Person;
@@ -52,8 +53,7 @@ impl Ending {
 }
 
 /// Talks until one of the two sides has enough.
-pub(super) async fn run(mut stream: WebSocket, person: Person, place: Place) {
-    let app = Arc::clone(&place.app);
+pub(super) async fn run(mut stream: WebSocket, app: Arc<App>, person: Person, place: Place) {
     let (outbox, outgoing) = Outbox::new();
     let socket = app.hub.people.connect(person, place.address, outbox);
     app.hub.metrics.sockets.fetch_add(1, Ordering::Relaxed);

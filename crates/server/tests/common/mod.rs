@@ -10,6 +10,8 @@ use cartagena_store::{Place, Store, connect};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -31,6 +33,16 @@ pub fn config(store: Arc<dyn Store>) -> Config {
     config.limits = Limits::none();
     config.pause = Duration::ZERO;
     config
+}
+
+/// Asks again and again until something holds; only something broken takes long.
+pub async fn eventually(mut holds: impl AsyncFnMut() -> bool) {
+    let asking = async {
+        while !holds().await {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    };
+    tokio::time::timeout(client::PATIENCE, asking).await.expect("it holds in time");
 }
 
 impl House {
@@ -58,6 +70,17 @@ impl House {
 
     pub fn origin(&self) -> String {
         format!("http://{}", self.address)
+    }
+
+    /// What the server tells of itself under a name.
+    pub async fn figure(&self, name: &str) -> u64 {
+        let mut connection = TcpStream::connect(self.address).await.expect("a connection");
+        let request = "GET /metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+        connection.write_all(request.as_bytes()).await.expect("a request");
+        let mut told = String::new();
+        connection.read_to_string(&mut told).await.expect("an answer");
+        let value = told.lines().find_map(|line| line.strip_prefix(&format!("cartagena_{name} ")));
+        value.and_then(|value| value.parse().ok()).expect("a figure")
     }
 
     /// Stops the server as Ctrl+C would, and waits until it has.

@@ -189,6 +189,7 @@ denied-not-seated = To mohou jen ti, kdo sedí u stolu.
 denied-not-missing = Hráč tu je, nebo je pryč méně než minutu.
 denied-too-often = Ne tak rychle. Chvilku počkejte.
 denied-too-many = Je otevřeno příliš mnoho stolů. Nejdřív dohrajte u některého ze svých.
+denied-enough = U tohoto stolu už toho bylo dost. Hra pokračuje jako dřív.
 denied-not-kept = Server teď nemůže nic uložit, takže se nic nezměnilo. Zkuste to za chvíli.
 denied-bad-pass = Tento osobní odkaz už byl použit, nebo je příliš starý. Vytvořte nový.
 denied-message = Stránka a server si nerozuměly. Načtěte stránku znovu; žádná hra se neztratí.

@@ -13,6 +13,7 @@ opt-data = Složka pro stoly více lidí; když chybí, vytvoří se. Bez ní se
 opt-database = Databáze v { $name } pro tyto stoly místo složky; lze nastavit i pomocí { $form }
 opt-origin = Adresa stránky, jak ji vidí prohlížeče; je nutná, má-li stránka veřejné jméno. Lze nastavit i pomocí { $form }
 opt-behind-proxy = Před serverem stojí proxy: věřit jí, odkud kdo přichází a zda přes { $name }. Lze nastavit i pomocí { $form }
+opt-connections = Kolik spojení smí být otevřeno najednou, stránky i hráči dohromady; systém musí povolit alespoň tolik otevřených souborů. Lze nastavit i pomocí { $form }
 reason-database = musí začínat { $form }
 reason-origin = musí to být adresa, jak ji píší prohlížeče, bez cesty, například { $form }
 store-newer = hry v { $file } zapsala novější verze tohoto programu

@@ -173,6 +173,7 @@ denied-not-seated = Det kan man kun, når man sidder ved bordet.
 denied-not-missing = Spilleren er her eller har været væk i mindre end et minut.
 denied-too-often = Det går lidt for stærkt. Vent et øjeblik.
 denied-too-many = For mange borde er åbne. Spil først færdig ved et af dine egne.
+denied-enough = Det er gjort ofte nok ved dette bord. Spillet fortsætter som før.
 denied-not-kept = Serveren kan ikke gemme noget lige nu, så intet er ændret. Prøv igen om lidt.
 denied-bad-pass = Dette personlige link er allerede brugt eller for gammelt. Lav et nyt.
 denied-message = Siden og serveren forstod ikke hinanden. Genindlæs siden; ingen spil går tabt.

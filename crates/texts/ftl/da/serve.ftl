@@ -13,6 +13,7 @@ opt-data = Mappe til borde for flere; den oprettes, hvis den mangler. Uden den g
 opt-database = Database til disse borde i stedet for en mappe, i { $name }; kan også sættes med { $form }
 opt-origin = Sidens adresse, som browsere ser den; nødvendig, når siden har et offentligt navn. Kan også sættes med { $form }
 opt-behind-proxy = Der står en proxy foran serveren: tro på, hvad den siger om, hvor nogen kommer fra, og om det er over { $name }. Kan også sættes med { $form }
+opt-connections = Hvor mange forbindelser der må være åbne på én gang, sider og spillere tilsammen; systemet skal tillade mindst lige så mange åbne filer. Kan også sættes med { $form }
 reason-database = den skal begynde med { $form }
 reason-origin = det skal være en adresse, som browsere skriver den, uden sti, for eksempel { $form }
 store-newer = spillene i { $file } er skrevet af en nyere udgave af programmet

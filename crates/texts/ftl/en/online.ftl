@@ -173,6 +173,7 @@ denied-not-seated = Only those who sit at the table can do that.
 denied-not-missing = The player is here, or has been away for less than a minute.
 denied-too-often = Not so fast. Wait a moment.
 denied-too-many = Too many tables are open. Finish one of yours first.
+denied-enough = This has been done often enough at this table. The game goes on as before.
 denied-not-kept = The server cannot save anything right now, so nothing has changed. Try again soon.
 denied-bad-pass = This personal link has already been used or is too old. Make a new one.
 denied-message = The page and the server did not understand each other. Reload the page; no game is lost.

@@ -13,6 +13,7 @@ opt-data = Folder for the tables of several people, made if it is missing; witho
 opt-database = Database for these tables instead of a folder, in { $name }; can also be set by { $form }
 opt-origin = Address of the page as browsers see it; needed where the page has a public name. Can also be set by { $form }
 opt-behind-proxy = This server stands behind a proxy: believe what it says about where somebody comes from and whether over { $name }. Can also be set by { $form }
+opt-connections = How many connections may be open at once, pages and players together; the system must allow at least as many open files. Can also be set by { $form }
 reason-database = it must begin with { $form }
 reason-origin = it must be an address as browsers write it, without a path, such as { $form }
 store-newer = the games in { $file } were written by a newer version of this program

@@ -12,6 +12,8 @@ use std::net::SocketAddr;
 const LISTEN: &str = "127.0.0.1:7777";
 /// How addresses of databases begin.
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
+/// As many connections as a server has places for unless somebody says otherwise.
+const CONNECTIONS: &str = "16000";
 const EXAMPLE_ORIGIN: &str = "https://game.example";
 
 impl Options {
@@ -59,6 +61,13 @@ impl Options {
         from(arg, variable).value_parser(FalseyValueParser::new())
     }
 
+    pub(in crate::args) fn connections(&self) -> Arg {
+        let variable = "CARTAGENA_CONNECTIONS";
+        let help = say!(self.texts, "opt-connections", form = variable);
+        let arg = self.defaulting(option("connections", "N", help), CONNECTIONS);
+        from(arg, variable).value_parser(self.number(1, 1_000_000))
+    }
+
     pub(in crate::args) fn copy(&self) -> Arg {
         argument("file", "FILE", say!(self.texts, "arg-backup"))
             .help_heading(say!(self.texts, "help-arguments"))
@@ -70,4 +79,14 @@ impl Options {
 /// An option that the environment can set, too; its help says so in its own words.
 fn from(arg: Arg, variable: &'static str) -> Arg {
     arg.env(variable).hide_env(true).hide_env_values(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_help_tells_how_many_connections_there_are() {
+        assert_eq!(CONNECTIONS, cartagena_server::Limits::CONNECTIONS.to_string());
+    }
 }

@@ -1,0 +1,211 @@
+//! What time brings to tables, by a clock that the test turns.
+
+mod common;
+
+use cartagena_protocol::{AtZero, ClientMsg, Clocks, Guest, News, OpenTable, Pace, Stage, Wish};
+use cartagena_server::Clock;
+use cartagena_store::{Place, connect};
+use common::client::Client;
+use common::player::{open, table};
+use common::{House, eventually};
+use tokio::sync::watch;
+
+const SECOND: u64 = 1_000;
+const HOUR: u64 = 3_600 * SECOND;
+const DAY: u64 = 24 * HOUR;
+/// What somebody has for a turn; that a clock ran is kept by itself only after many hours of it.
+const TURN: u64 = 10 * DAY;
+
+/// A server whose clock runs ahead as far as the test says.
+async fn house() -> (House, watch::Sender<u64>) {
+    let (hand, clock) = Clock::ahead();
+    let house = House::with(|mut config| {
+        config.clock = clock;
+        config
+    });
+    (house.await, hand)
+}
+
+fn turn(hand: &watch::Sender<u64>, milliseconds: u64) {
+    hand.send_modify(|ahead| *ahead += milliseconds);
+}
+
+/// Days for a turn, and whoever lets them pass is out.
+fn slow(seats: Vec<Guest>) -> OpenTable {
+    let pace = Some(Pace { turn: (TURN / SECOND) as u32, reserve: 0, at_zero: AtZero::Out });
+    OpenTable { pace, first: Some(0), ..table("tortuga", seats) }
+}
+
+/// Lets so much time pass that a table at which nobody looks goes to sleep, and waits until all do.
+async fn all_asleep(house: &House, hand: &watch::Sender<u64>) {
+    eventually(async || {
+        turn(hand, 30 * SECOND);
+        house.figure("tables_live").await == 0
+    })
+    .await;
+}
+
+/// Two people begin a slow game, and go.
+async fn begun_and_left(house: &House) -> (String, String) {
+    let mut anne = Client::named(house, "Anne").await;
+    let game = open(&mut anne, slow(vec![Guest::Friend; 2])).await;
+    let mut mary = Client::named(house, "Mary").await;
+    for client in [&mut anne, &mut mary] {
+        client.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
+    }
+    mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None }).await;
+    for client in [&mut anne, &mut mary] {
+        let playing =
+            |news: &News| matches!(news, News::Room(room) if room.stage == Stage::Playing);
+        client.news(|news| playing(news).then_some(())).await;
+    }
+    let cookie = anne.cookie.clone();
+    drop((anne, mary));
+    eventually(async || house.figure("sockets").await == 0).await;
+    (game, cookie)
+}
+
+/// How many lines of a game say this.
+async fn lines(house: &House, game: &str, what: &str) -> usize {
+    let lines = house.store.load(game).await.expect("a store").expect("a game");
+    lines.iter().filter(|line| line.contains(what)).count()
+}
+
+async fn until_kept(house: &House, game: &str, what: &str) {
+    eventually(async || lines(house, game, what).await > 0).await;
+}
+
+/// Looks at a table anew: how far it is, and its clocks.
+async fn look(client: &mut Client, game: &str) -> (Stage, Clocks) {
+    client.say(&ClientMsg::Look { game: game.to_owned(), seat: None }).await;
+    let stage = client.news(|news| match news {
+        News::Room(room) => Some(room.stage.clone()),
+        _ => None,
+    });
+    let stage = stage.await;
+    let clocks = client.news(|news| match news {
+        News::Clocks(clocks) => Some(clocks.clone()),
+        _ => None,
+    });
+    (stage, clocks.await)
+}
+
+/// Every table with a pace was held in memory, and after some thousands nobody could open another.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn slow_tables_do_not_fill_a_server() {
+    let (hand, clock) = Clock::ahead();
+    let house = House::with(|mut config| {
+        config.limits.tables = 10;
+        config.clock = clock;
+        config
+    });
+    let house = house.await;
+    let mut anne = Client::named(&house, "Anne").await;
+    for _ in 0..3 {
+        for _ in 0..9 {
+            let guests = vec![Guest::Friend, Guest::Bot { level: "sailor".into() }];
+            open(&mut anne, slow(guests)).await;
+        }
+        all_asleep(&house, &hand).await;
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_sleeping_table_wakes_when_a_turn_has_no_time_left() {
+    let (house, hand) = house().await;
+    let (game, cookie) = begun_and_left(&house).await;
+    all_asleep(&house, &hand).await;
+    turn(&hand, TURN / 2);
+    until_kept(&house, &game, "\"clock\"").await;
+    assert_eq!(lines(&house, &game, "\"time_up\"").await, 0);
+    all_asleep(&house, &hand).await;
+    turn(&hand, TURN / 2);
+    until_kept(&house, &game, "\"time_up\"").await;
+    let mut anne = Client::at(house.address, Some(&cookie)).await;
+    let (stage, _) = look(&mut anne, &game).await;
+    assert!(matches!(stage, Stage::Over { result, .. } if result == "won.1"));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn clocks_run_on_while_a_table_sleeps() {
+    let (house, hand) = house().await;
+    let (game, cookie) = begun_and_left(&house).await;
+    all_asleep(&house, &hand).await;
+    // Less than what is kept by itself: only the server knows of it.
+    turn(&hand, HOUR);
+    let mut anne = Client::at(house.address, Some(&cookie)).await;
+    let (stage, clocks) = look(&mut anne, &game).await;
+    assert_eq!((stage, clocks.seat), (Stage::Playing, Some(0)));
+    assert_eq!(lines(&house, &game, "\"clock\"").await, 0);
+    assert!(clocks.left <= TURN - HOUR, "{}", clocks.left);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_loses_time_by_a_server_that_was_down_while_a_table_slept() {
+    let (first, hand) = house().await;
+    let (game, cookie) = begun_and_left(&first).await;
+    all_asleep(&first, &hand).await;
+    let folder = first.stop().await.expect("a folder");
+    let store = connect(&Place::Sqlite(folder.path().to_owned())).await.expect("a store");
+    let (hand, clock) = Clock::ahead();
+    turn(&hand, 30 * DAY);
+    let mut config = common::config(store);
+    config.clock = clock;
+    let second = House::over(config).await;
+    all_asleep(&second, &hand).await;
+    let mut anne = Client::at(second.address, Some(&cookie)).await;
+    let (stage, clocks) = look(&mut anne, &game).await;
+    assert_eq!((stage, clocks.seat), (Stage::Playing, Some(0)));
+    assert!(clocks.left > TURN / 2, "{}", clocks.left);
+    second.stop().await;
+}
+
+/// Whoever waited learnt only by the next message that somebody had been gone for a minute.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn those_who_wait_are_told_when_somebody_is_missing() {
+    let (house, hand) = house().await;
+    let mut anne = Client::named(&house, "Anne").await;
+    let mut mary = Client::named(&house, "Mary").await;
+    let waiting = OpenTable { begins_when_full: false, ..table("tortuga", vec![Guest::Friend; 2]) };
+    let game = open(&mut anne, waiting).await;
+    for client in [&mut anne, &mut mary] {
+        client.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
+    }
+    mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None }).await;
+    let cookie = anne.cookie.clone();
+    drop(anne);
+    let gone = |host: bool, seconds: u32| {
+        move |news: &News| match news {
+            News::Room(room) if room.host != host || room.you.is_none() => None,
+            News::Room(room) => {
+                (!room.seats[0].here && room.seats[0].gone >= seconds).then_some(())
+            }
+            _ => None,
+        }
+    };
+    mary.news(gone(false, 0)).await;
+    // Of the host, before it begins: the other may begin.
+    turn(&hand, 60 * SECOND);
+    mary.news(gone(true, 60)).await;
+    mary.wish(Wish::Start { game: game.clone() }).await;
+    let playing = |news: &News| matches!(news, News::Room(room) if room.stage == Stage::Playing);
+    mary.news(|news| playing(news).then_some(())).await;
+    // Of somebody who plays, again after they were there: the other finds something for the seat.
+    let mut anne = Client::at(house.address, Some(&cookie)).await;
+    look_in(&mut anne, &game).await;
+    mary.news(|news| matches!(news, News::Room(room) if room.seats[0].here).then_some(())).await;
+    mary.forget();
+    drop(anne);
+    mary.news(gone(false, 0)).await;
+    turn(&hand, 60 * SECOND);
+    mary.news(gone(true, 60)).await;
+    house.stop().await;
+}
+
+async fn look_in(client: &mut Client, game: &str) {
+    client.say(&ClientMsg::Look { game: game.to_owned(), seat: None }).await;
+    client.news(|news| matches!(news, News::Room(_)).then_some(())).await;
+}
