@@ -10,16 +10,12 @@ class Insides {
     this.send = send;
   }
 
-  /** Bytes of all memories that wasm has. */
+  /** Bytes of the program's memory: it is loaded already, so this gives what it gave out. */
   async wasm() {
-    const { result: prototype } = await this.send("Runtime.evaluate", { expression: "WebAssembly.Memory.prototype" });
-    const { objects } = await this.send("Runtime.queryObjects", { prototypeObjectId: prototype.objectId });
-    const { result } = await this.send("Runtime.callFunctionOn", {
-      objectId: objects.objectId,
-      functionDeclaration: "function () { return this.reduce((all, one) => all + one.buffer.byteLength, 0); }",
-      returnByValue: true,
-    });
-    await this.send("Runtime.releaseObject", { objectId: objects.objectId });
+    const expression = 'import("/page.js").then(({ initSync }) => initSync().memory.buffer.byteLength)';
+    const wanted = { expression, awaitPromise: true, returnByValue: true };
+    const { result, exceptionDetails } = await this.send("Runtime.evaluate", wanted);
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   }
 

@@ -1,9 +1,9 @@
-//! What every answer tells the browser not to do.
+//! What answers tell the browser not to do.
 
-use axum::http::HeaderValue;
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::Response;
 
 /// Nothing but our own files; no script or style written into the document. `wasm-unsafe-eval`
@@ -15,22 +15,43 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 /// The page needs nothing of a device but its screen.
 const PERMISSIONS: &str = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
 
-const GUARDS: [(HeaderName, HeaderValue); 6] = [
-    (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+/// For every file: it is what it says it is, and only for us.
+const ALWAYS: [(HeaderName, HeaderValue); 2] = [
     (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+];
+
+/// For whatever may run: a document, or a script, which may be a worker.
+const RUNNING: (HeaderName, HeaderValue) =
+    (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+
+/// For documents.
+const SHOWN: [(HeaderName, HeaderValue); 3] = [
     (REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
     (
         HeaderName::from_static("cross-origin-opener-policy"),
         HeaderValue::from_static("same-origin"),
     ),
-    (
-        HeaderName::from_static("cross-origin-resource-policy"),
-        HeaderValue::from_static("same-origin"),
-    ),
     (HeaderName::from_static("permissions-policy"), HeaderValue::from_static(PERMISSIONS)),
 ];
 
+/// Kinds of files that neither run nor are shown by themselves. A first visitor waits for every byte,
+/// and what a header forbids there cannot happen.
+const INERT: [&str; 4] = ["application/octet-stream", "application/wasm", "text/css", "text/plain"];
+
+const SCRIPT: &str = "text/javascript";
+
 pub(crate) async fn guarded(mut answer: Response) -> Response {
-    answer.headers_mut().extend(GUARDS);
+    let kind = answer.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default();
+    let whole = answer.status() == StatusCode::OK;
+    let (runs, is_shown) = (!(whole && INERT.contains(&kind)), !(whole && kind == SCRIPT));
+    let headers = answer.headers_mut();
+    headers.extend(ALWAYS);
+    headers.extend(runs.then_some(RUNNING));
+    headers.extend(SHOWN.into_iter().filter(|_| runs && is_shown));
     answer
 }

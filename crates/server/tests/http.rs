@@ -19,6 +19,7 @@ const PAGE: &[File] = &[
         gz: Some(b"GZIP"),
     },
     File { name: "page_bg.wasm", tag: "wasm", plain: b"\0asm", br: None, gz: Some(b"GZ") },
+    File { name: "page.js", tag: "js", plain: b"x();", br: None, gz: None },
     File { name: "nets/tortuga-2.net", tag: "net", plain: b"net", br: None, gz: None },
 ];
 
@@ -193,6 +194,22 @@ fn every_answer_is_guarded() {
         assert_eq!(answer.header("cross-origin-opener-policy"), Some("same-origin"));
         assert_eq!(answer.header("cross-origin-resource-policy"), Some("same-origin"));
         assert!(answer.header("permissions-policy").is_some());
+    }
+}
+
+/// What cannot run needs no policy, and a first visitor does not wait for one.
+#[test]
+fn files_that_only_lie_there_have_short_headers() {
+    let server = Running::start();
+    for (file, runs) in
+        [("/page.js", true), ("/page_bg.wasm", false), ("/nets/tortuga-2.net", false)]
+    {
+        let answer = server.get(file, &[]);
+        assert_eq!(answer.status, 200, "{file}");
+        assert_eq!(answer.header("content-security-policy").is_some(), runs, "{file}");
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{file}");
+        assert_eq!(answer.header("cross-origin-resource-policy"), Some("same-origin"), "{file}");
+        assert_eq!(answer.header("permissions-policy"), None, "{file}");
     }
 }
 
