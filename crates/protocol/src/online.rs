@@ -84,7 +84,8 @@ pub enum Wish {
         /// What.
         care: Care,
     },
-    /// The same again, everybody one seat on. Answered by [`News::Opened`]; everybody else sees it
+    /// The same again, everybody one seat on. Answered by [`News::Opened`], for everybody the same
+    /// table as long as it is not closed before its game begins; everybody else sees it
     /// in [`Room::rematch`].
     Rematch {
         /// The game that is over.

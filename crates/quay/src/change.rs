@@ -133,7 +133,7 @@ impl Quay {
                 self.chairs[usize::from(*seat)].stand_in = false;
                 self.chairs[usize::from(*seat)].unwanted_by.clear();
             }
-            Fact::Rematch { game } => self.rematch = Some(game.clone()),
+            Fact::Rematch { game, .. } => self.rematch = Some(game.clone()),
         }
         Ok(None)
     }

@@ -183,7 +183,7 @@ impl Quay {
                 _ => return Err(Denial::NotYet.into()),
             },
             Fact::Said { person, text, .. } => self.may_say(*person, text)?,
-            Fact::Rematch { game } => self.may_play_again(game)?,
+            Fact::Rematch { game, instead } => self.may_play_again(game, instead.as_deref())?,
             Fact::Resigned { seat } | Fact::Agreed { seat, .. } => self.has_say(*seat)?,
             Fact::Cared { by, seat, .. } => {
                 self.has_say(*by)?;
@@ -251,19 +251,26 @@ impl Quay {
         if full { Err(Denial::Enough) } else { Ok(()) }
     }
 
-    fn may_play_again(&self, game: &str) -> Result<(), Denial> {
+    fn may_play_again(&self, game: &str, instead: Option<&str>) -> Result<(), Denial> {
         match self.stage {
-            Stage::Over { .. } if self.rematch.is_some() => Err(Denial::Taken),
+            Stage::Over { .. } if self.rematch.as_deref() != instead => Err(Denial::Taken),
             Stage::Over { .. } if cartagena_deal::fair::is_id(game) => Ok(()),
             _ => Err(Denial::NotYet),
         }
     }
 
-    /// Takes note here of the table for the same people.
-    pub fn rematched(&self, game: &str, act: &Act<'_>) -> Result<Decision, Denial> {
+    /// Takes note here of the table for the same people. Where there is [one](Quay::next_table)
+    /// already, another can only come `instead` of it: the host says so if that one was closed.
+    pub fn rematched(
+        &self,
+        game: &str,
+        instead: Option<&str>,
+        act: &Act<'_>,
+    ) -> Result<Decision, Denial> {
         self.own_seat(act.person)?;
-        self.may_play_again(game)?;
-        Ok(self.decision(Fact::Rematch { game: game.to_owned() }, act.now))
+        self.may_play_again(game, instead)?;
+        let (game, instead) = (game.to_owned(), instead.map(str::to_owned));
+        Ok(self.decision(Fact::Rematch { game, instead }, act.now))
     }
 }
 

@@ -51,7 +51,8 @@
 //! * **Enough.** Moves taken back, names and seats changed, draws and bots asked for and no longer wanted
 //!   are bounded in each turn and at each table. What brings a game to its end is not.
 //! * **Chat** has at most 300 lines for each table, and those who look on fill at most 100 of them.
-//! * **Rematch.** Everybody sits one seat on, and the seats are kept for them.
+//! * **Rematch.** Everybody sits one seat on, and the seats are kept for them. Where that table was
+//!   closed before its game began, there can be another.
 //!
 //! # What is never in it
 //!

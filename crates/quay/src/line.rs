@@ -122,5 +122,8 @@ pub(crate) enum Fact {
     },
     Rematch {
         game: String,
+        /// The table that it was to be before, which was closed without a game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        instead: Option<String>,
     },
 }

@@ -190,7 +190,8 @@ impl Quay {
         self.table.as_ref().map_or(0, |table| table.seq())
     }
 
-    /// The table at which the same people play again, if there is one already.
+    /// The table at which the same people play again, if there is one already; it may have been
+    /// closed since.
     pub fn next_table(&self) -> Option<&str> {
         self.rematch.as_deref()
     }

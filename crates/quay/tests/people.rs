@@ -281,10 +281,10 @@ fn a_rematch_turns_the_seats_and_keeps_them() {
     host.wish(1, resign()).expect("a say");
     assert_eq!(host.quay.rematch("next", [2; 32], &host.act(5)), Err(Denial::NotSeated));
     let line = host.quay.rematch("next", [2; 32], &act).expect("over");
-    let noted = host.quay.rematched("next", &act).expect("over");
+    let noted = host.quay.rematched("next", None, &act).expect("over");
     host.keep(noted);
     assert_eq!(host.quay.next_table(), Some("next"));
-    assert!(host.quay.rematched("other", &act).is_err());
+    assert_eq!(host.quay.rematched("other", None, &act), Err(Denial::Taken));
     assert_eq!(host.room(None).rematch.as_deref(), Some("next"));
     let mut next = Host::of(line);
     assert_eq!(next.quay.seated(), [0, 1]);
@@ -297,6 +297,21 @@ fn a_rematch_turns_the_seats_and_keeps_them() {
     next.wish(0, join(None, Some(promised(0)))).expect("a promise");
     next.wish(1, join(None, None)).expect("the seat that was kept");
     assert_eq!(next.room(None).stage, Stage::Dealing);
+}
+
+/// Whoever got up from the table for another game closed it, and nobody could ask for one again.
+#[test]
+fn a_table_that_was_closed_can_be_replaced_by_another() {
+    let mut host = Host::begun(&friends("tortuga", 2), 1);
+    host.wish(0, resign()).expect("a say");
+    let first = host.quay.rematched("first", None, &host.act(0)).expect("over");
+    host.keep(first);
+    let act = host.act(1);
+    assert_eq!(host.quay.rematched("second", Some("third"), &act), Err(Denial::Taken));
+    let second = host.quay.rematched("second", Some("first"), &act).expect("it was closed");
+    host.keep(second);
+    assert_eq!(host.room(Some(0)).rematch.as_deref(), Some("second"));
+    assert_eq!(host.quay.rematched("third", Some("first"), &act), Err(Denial::Taken));
 }
 
 #[test]

@@ -80,13 +80,14 @@ async fn the_same_people_play_again_one_seat_on() {
             .await;
     }
     over[0].client.wish(Wish::Rematch { game: game.clone() }).await;
+    let left = over[0].client.news(opened).await;
+    assert_eq!(over[1].client.news(next_table).await, left);
+    // A table from which everybody got up is not the last chance.
+    over[0].client.wish(Wish::Stand { game: left.clone() }).await;
+    over[0].client.wish(Wish::Rematch { game: game.clone() }).await;
     let next = over[0].client.news(opened).await;
-    assert_ne!(next, game);
-    let told = over[1].client.news(|news| match news {
-        News::Room(room) => room.rematch.clone(),
-        _ => None,
-    });
-    assert_eq!(told.await, next);
+    assert!(next != game && next != left);
+    assert_eq!(over[1].client.news(next_table).await, next);
     over[1].client.wish(Wish::Rematch { game: game.clone() }).await;
     assert_eq!(over[1].client.news(opened).await, next);
     for player in &mut over {
@@ -101,6 +102,13 @@ async fn the_same_people_play_again_one_seat_on() {
         assert_eq!(you.await, seat);
     }
     house.stop().await;
+}
+
+fn next_table(news: &News) -> Option<String> {
+    match news {
+        News::Room(room) => room.rematch.clone(),
+        _ => None,
+    }
 }
 
 fn opened(news: &News) -> Option<String> {

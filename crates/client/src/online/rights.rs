@@ -25,9 +25,9 @@ pub enum Again {
     /// It is not time for that.
     #[default]
     No,
-    /// One may open the table for it.
-    Open,
-    /// The table is open.
+    /// One may ask for the table for it, be it open already or not.
+    Ask,
+    /// The table is open to look on.
     Go(String),
 }
 
@@ -87,8 +87,8 @@ fn plays(room: &Room) -> bool {
 
 fn again(room: &Room) -> Again {
     match (&room.rematch, room.you) {
-        (Some(game), _) => Again::Go(game.clone()),
-        (None, Some(_)) => Again::Open,
+        (_, Some(_)) => Again::Ask,
+        (Some(game), None) => Again::Go(game.clone()),
         (None, None) => Again::No,
     }
 }

@@ -89,10 +89,13 @@ fn at_a_slow_pace_nobody_is_missed() {
 fn the_same_game_can_be_played_again_once_it_is_over() {
     let over = over("won.1", Ending::Play);
     assert_eq!(Rights::of(&playing()).again, Again::No);
-    assert_eq!(Rights::of(&over).again, Again::Open);
+    assert_eq!(Rights::of(&over).again, Again::Ask);
     assert_eq!(Rights::of(&Room { you: None, ..over.clone() }).again, Again::No);
     let open = Room { rematch: Some("k4".into()), ..over };
-    assert_eq!(Rights::of(&open).again, Again::Go("k4".into()));
+    // It may have been closed since: the server knows.
+    assert_eq!(Rights::of(&open).again, Again::Ask);
+    let watching = Room { you: None, ..open };
+    assert_eq!(Rights::of(&watching).again, Again::Go("k4".into()));
 }
 
 fn card(game: &str, your_turn: bool) -> TableCard {
@@ -168,6 +171,9 @@ fn beginning_and_end_are_told() {
     check(&playing(), &over("won.1", Ending::Play), &[]);
     let again = Room { rematch: Some("k4".into()), ..alone.clone() };
     check(&alone, &again, &["The table for another game is open."]);
+    let other = Room { rematch: Some("k5".into()), ..again.clone() };
+    check(&again, &other, &["The table for another game is open."]);
+    check(&other, &other, &[]);
 }
 
 #[test]

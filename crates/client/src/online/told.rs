@@ -12,7 +12,7 @@ pub fn told(texts: &Texts, before: Option<&Room>, now: &Room) -> Vec<String> {
     if before.stage != now.stage {
         told.extend(stage(texts, now));
     }
-    if before.rematch.is_none() && now.rematch.is_some() {
+    if before.rematch != now.rematch && now.rematch.is_some() {
         told.push(say!(texts, "online-rematch-waits"));
     }
     told

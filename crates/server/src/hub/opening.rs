@@ -49,6 +49,16 @@ impl Hub {
         self.awake(game.to_owned(), quay);
         Ok(())
     }
+
+    /// Whether a table was closed without a game. The store knows best, whoever serves it.
+    async fn is_closed(&self, game: &str) -> Result<bool, Denial> {
+        match self.read(game).await {
+            Ok((quay, _)) => Ok(quay.is_closed()),
+            // What cannot be read is of no use to anybody.
+            Err(Denial::NoSuchTable) => Ok(true),
+            Err(why) => Err(why),
+        }
+    }
 }
 
 impl Live {
@@ -64,15 +74,18 @@ impl Live {
         if self.doubtful.is_some() && !self.settle().await {
             return Err(Denial::NotKept);
         }
-        if let Some(game) = self.quay.next_table() {
-            return Ok(game.to_owned());
+        let before = self.quay.next_table().map(str::to_owned);
+        if let Some(game) = &before
+            && !self.hub.is_closed(game).await?
+        {
+            return Ok(game.clone());
         }
         self.hub.may_open(socket)?;
         let (game, secret) = drawn()?;
         let name = socket.person.name();
         let act = Act { person: socket.person.id, name: &name, now: self.now() };
         let line = self.quay.rematch(&game, secret, &act)?;
-        let noted = self.quay.rematched(&game, &act)?;
+        let noted = self.quay.rematched(&game, before.as_deref(), &act)?;
         self.hub.begin(&game, &line).await?;
         self.keep(noted).await.map_err(|_| Denial::NotKept)?;
         Ok(game)

@@ -134,9 +134,7 @@ impl Here {
             ServerMsg::Online(News::Mine { tables }) => {
                 self.next.set(next_table(tables, Some(&self.id())).cloned());
             }
-            ServerMsg::Online(News::Opened { game }) => {
-                route::go(&Route::At { game: game.clone() })
-            }
+            ServerMsg::Online(News::Opened { game }) => play_again(game),
             ServerMsg::Online(News::Denied { game, why: Denial::NoSuchTable })
                 if game.as_deref().is_none_or(|game| game == self.id()) =>
             {
@@ -213,6 +211,14 @@ impl Here {
         };
         others.map(said).collect()
     }
+}
+
+/// Sits down at the table for another game, where the seat is kept, and goes there.
+fn play_again(game: &str) {
+    let game = game.to_owned();
+    let (seat, promise) = (None, pocket::promise());
+    socket::wish(Wish::Join { game: game.clone(), seat, promise });
+    route::go(&Route::At { game });
 }
 
 /// The table that one has come to, for all its parts.
