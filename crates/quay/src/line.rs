@@ -66,6 +66,10 @@ pub(crate) enum Fact {
         person: i64,
         name: String,
     },
+    /// A key lets friends sit down; its hash.
+    Invited {
+        key: String,
+    },
     /// Nobody sits down any more; bots take the free seats.
     Begun,
     Shared {

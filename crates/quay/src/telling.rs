@@ -99,6 +99,8 @@ impl Quay {
             seats: seats.map(|seat| self.room_seat(seat, now)).collect(),
             you: person.and_then(|person| self.seat_of(person)).map(number),
             host: person.is_some_and(|person| self.leads(person, now)),
+            needs_key: self.needs_key(),
+            may_invite: self.stage == Stage::Gathering && person == Some(self.host),
             stage: self.told_stage(),
             commitment: self.fair.commitment.to_string(),
             watching: self.watching(),

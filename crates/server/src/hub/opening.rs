@@ -70,6 +70,29 @@ impl Live {
         }
     }
 
+    /// Makes a key that lets friends sit down, and tells it to whoever asked alone.
+    pub(super) async fn invite(&mut self, socket: &Arc<Socket>) {
+        match self.new_key(socket).await {
+            Ok(key) => {
+                let game = self.game.clone();
+                socket.outbox.say(&ServerMsg::Online(News::Invitation { game, key }));
+            }
+            Err(why) => self.deny(socket, why),
+        }
+    }
+
+    async fn new_key(&mut self, socket: &Socket) -> Result<String, Denial> {
+        if self.doubtful.is_some() && !self.settle().await {
+            return Err(Denial::NotKept);
+        }
+        let key = chance::key().ok_or(Denial::NotKept)?;
+        let name = socket.person.name();
+        let act = Act { person: socket.person.id, name: &name, now: self.now() };
+        let decision = self.quay.invite(&key, &act)?;
+        self.keep(decision).await.map_err(|_| Denial::NotKept)?;
+        Ok(key)
+    }
+
     async fn next_table(&mut self, socket: &Socket) -> Result<String, Denial> {
         if self.doubtful.is_some() && !self.settle().await {
             return Err(Denial::NotKept);

@@ -13,6 +13,7 @@ mod deal;
 mod ended;
 pub mod frame;
 mod invite;
+mod kept;
 pub mod live;
 mod lobby;
 mod name;
