@@ -83,7 +83,7 @@ test("two phones: one link, a lost connection, the end, the proof, the analysis,
     const sheet = page.locator("dialog[open]");
     await sheet.getByText("The deal is as agreed").waitFor();
     await sheet.getByText("These players added a number: Anne and Bert.").waitFor();
-    await sheet.getByText("and it is the same").waitFor();
+    await sheet.getByText("the record has the same ones").waitFor();
     assert.equal(await sheet.locator(".warning").count(), 0);
     await button(page, "Close").click();
   }

@@ -39,13 +39,15 @@ mod talk;
 #[cfg(test)]
 mod tests;
 mod told;
+mod witness;
 
 pub use clock::{Countdown, Face, Left};
 pub use names::{isolated, seat_name, speaker};
 pub use notes::Notes;
 pub use promise::{Breach, Pocket, breaches};
-pub use proof::{Verdict, judge};
+pub use proof::{Verdict, Witnessed, judge};
 pub use retry::delay;
 pub use rights::{Again, Rights, is_missed, next_table};
 pub use talk::Talk;
 pub use told::{denial, ended, told, warned};
+pub use witness::Witness;

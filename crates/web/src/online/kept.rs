@@ -8,12 +8,15 @@ use leptos::prelude::*;
 pub enum Shelf {
     /// The keys of invitations.
     Keys,
+    /// What was shown before the numbers of a deal.
+    Witness,
 }
 
 impl Shelf {
     fn key(self) -> &'static str {
         match self {
             Shelf::Keys => "cartagena-keys",
+            Shelf::Witness => "cartagena-witness",
         }
     }
 

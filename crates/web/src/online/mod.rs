@@ -25,6 +25,7 @@ mod room;
 mod seats;
 pub mod socket;
 mod waiting;
+mod witness;
 
 pub use come::Come;
 pub use lobby::Lobby;

@@ -4,7 +4,7 @@ use super::frame::{Contact, Reconnecting, WithServer, use_contact};
 use super::kept::Shelf;
 use super::live::Live;
 use super::waiting::Waiting;
-use super::{clock, pocket, socket};
+use super::{clock, pocket, socket, witness};
 use crate::announce::use_announcer;
 use crate::route::{self, Route};
 use crate::share::address;
@@ -178,6 +178,8 @@ impl Here {
             pocket::keep(&pocket);
         }
         if room.stage == Stage::Dealing {
+            // Only then may anybody know one's own bytes.
+            witness::note(room);
             pocket::reveal(room);
         }
         self.promise(room);
