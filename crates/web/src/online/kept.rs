@@ -8,6 +8,8 @@ use leptos::prelude::*;
 pub enum Shelf {
     /// The keys of invitations.
     Keys,
+    /// Whom one does not want to hear.
+    Mutes,
     /// What was shown before the numbers of a deal.
     Witness,
 }
@@ -16,6 +18,7 @@ impl Shelf {
     fn key(self) -> &'static str {
         match self {
             Shelf::Keys => "cartagena-keys",
+            Shelf::Mutes => "cartagena-mutes",
             Shelf::Witness => "cartagena-witness",
         }
     }

@@ -65,6 +65,7 @@ impl Here {
     fn at(address: &str, contact: Contact) -> Here {
         let (game, key) = came(address);
         let (room, key) = (RwSignal::new(None), RwSignal::new(key));
+        let talk = Talk::muting(&Shelf::Mutes.get(&game).unwrap_or_default());
         let rights = move |_: Option<&Rights>| {
             let room = room.read();
             room.as_ref().map(|room| Rights::of(room, key.read().is_some())).unwrap_or_default()
@@ -77,7 +78,7 @@ impl Here {
             rights: Memo::new(rights),
             clocks: RwSignal::new(None),
             moment: RwSignal::new(0.0),
-            talk: RwSignal::new(Talk::default()),
+            talk: RwSignal::new(talk),
             missing: RwSignal::new(false),
             chatting: RwSignal::new(false),
             company: RwSignal::new(false),
@@ -236,6 +237,12 @@ impl Here {
     pub fn sit(&self, seat: Option<u8>) {
         let (promise, key) = (pocket::promise(), self.key.get_untracked());
         socket::wish(Wish::Join { game: self.id(), seat, promise, key });
+    }
+
+    /// Mutes a seat, or everybody who looks on, or no longer does; on this device it stays so.
+    pub fn turn_mute(&self, seat: Option<u8>) {
+        self.talk.update(|talk| talk.mute(seat, !talk.is_muted(seat)));
+        Shelf::Mutes.put(&self.id(), &self.talk.read_untracked().mutes());
     }
 
     /// What is new of what was said, in sentences; what one said oneself is not news, nor is what
