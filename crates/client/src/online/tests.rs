@@ -157,6 +157,15 @@ fn who_comes_and_goes_is_told() {
     check(&gone, &out, &["Bert is out of the game."]);
 }
 
+/// The button appeared without a word to those who do not see it.
+#[test]
+fn who_may_start_in_place_of_the_host_is_told() {
+    let guest = Room { host: false, ..room() };
+    check(&guest, &room(), &["You can start the game now."]);
+    check(&room(), &room(), &[]);
+    check(&Room { you: None, ..room() }, &Room { you: None, ..guest }, &[]);
+}
+
 #[test]
 fn what_one_did_oneself_is_not_told() {
     let standing = Room { seats: vec![RoomSeat::default(); 3], you: None, ..room() };

@@ -97,6 +97,7 @@ online-start-bots = { $count ->
 }
 online-full = Všichni jsou tu.
 online-wait-host = Všichni jsou tu. Hru zahájí ten, kdo stůl otevřel.
+online-may-start = Teď můžete hru začít vy.
 online-closed = Stůl je zavřený: všichni vstali.
 online-dealing = Míchají se karty.
 seat-you = Vy

@@ -85,6 +85,7 @@ online-start-bots = { $count ->
 }
 online-full = Alle er her.
 online-wait-host = Alle er her. Den, der åbnede bordet, sætter spillet i gang.
+online-may-start = Nu kan du starte spillet.
 online-closed = Bordet er lukket: alle har rejst sig.
 online-dealing = Kortene blandes.
 seat-you = Dig

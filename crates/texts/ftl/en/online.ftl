@@ -85,6 +85,7 @@ online-start-bots = { $count ->
 }
 online-full = Everybody is here.
 online-wait-host = Everybody is here. Whoever opened the table starts the game.
+online-may-start = You can start the game now.
 online-closed = The table is closed: everybody has got up.
 online-dealing = The cards are being shuffled.
 seat-you = You

@@ -91,6 +91,7 @@ online-start-bots = { $count ->
 }
 online-full = כולם כאן.
 online-wait-host = כולם כאן. מי שפתח את השולחן מתחיל את המשחק.
+online-may-start = עכשיו אפשר להתחיל את המשחק.
 online-closed = השולחן נסגר: כולם קמו.
 online-dealing = טורפים את הקלפים.
 seat-you = אתם

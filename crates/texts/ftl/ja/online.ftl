@@ -69,6 +69,7 @@ online-look-on = 見物中です。遊ぶには空いている席に座ってく
 online-start-bots = 空席があと{ $count }つあります。今始めると、そこにボットが座ります。
 online-full = 全員そろいました。
 online-wait-host = 全員そろいました。テーブルを開いた人がゲームを開始します。
+online-may-start = ここからはあなたがゲームを始められます。
 online-closed = 全員が席を立ったので、テーブルは閉じられました。
 online-dealing = カードを切っています。
 seat-you = あなた

@@ -97,6 +97,7 @@ online-start-bots = { $count ->
 }
 online-full = Все в сборе.
 online-wait-host = Все в сборе. Начать партию может тот, кто открыл стол.
+online-may-start = Теперь вы можете начать партию.
 online-closed = Стол закрыт: все разошлись.
 online-dealing = Тасуем карты.
 seat-you = Вы
