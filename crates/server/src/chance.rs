@@ -45,5 +45,7 @@ mod tests {
         for wrong in ["", "../../etc/passwd", "0123456789ABCDEF", &one[1..], "\u{0}"] {
             assert!(!is_game(wrong), "{wrong}");
         }
+        let [one, other] = [key().expect("randomness"), key().expect("randomness")];
+        assert!(one.len() == KEY && one != other);
     }
 }
