@@ -5,6 +5,8 @@ import { test } from "node:test";
 import { together } from "./player.js";
 import { openStage, to } from "./support.js";
 
+/** Long enough for the minute after which somebody is missed. */
+const MINUTE = { timeout: 120_000 };
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
 
 const stage = openStage();
@@ -14,7 +16,7 @@ const heard = (page, words) =>
   page.waitForFunction((words) => document.querySelector("#live").textContent.includes(words), words);
 
 /** Opens a table as a person does, and gives the link for others. */
-async function open(page, { guests = ["friend"], variant = "Tortuga", time } = {}) {
+async function open(page, { guests = ["friend"], variant = "Tortuga", time, first } = {}) {
   await to(page, "#/online/new");
   await page.getByRole("radio", { name: variant }).check();
   const rows = page.locator(".setup .seats select");
@@ -22,22 +24,33 @@ async function open(page, { guests = ["friend"], variant = "Tortuga", time } = {
   while (await rows.count() < guests.length) await button(page, "Add a player").click();
   for (const [at, guest] of guests.entries()) await rows.nth(at).selectOption(guest);
   if (time) await page.getByRole("radio", { name: time }).check();
+  if (first) await page.getByLabel("Who begins?").selectOption(first);
   await button(page, "Open a table").click();
   return page.getByLabel("Link for your friends").inputValue();
 }
 
+const seats = (page) => page.getByRole("button", { name: /^Sit here/ });
+
 /** Comes by a link and sits down. */
 async function join(page, link) {
   await page.goto(link);
-  await page.getByRole("button", { name: /^Sit here/ }).first().click();
+  await seats(page).first().click();
 }
+
+/** Comes by the lobby to a table that Anne opened. */
+async function joinFromLobby(page) {
+  await to(page, "#/online");
+  await page.getByRole("link", { name: /^Join: .*Anne/ }).first().click();
+}
+
+const come = (name) => stage.visit({ name }, PHONE);
+const leave = (...visitors) => Promise.all(visitors.map(({ context }) => context.close()));
 
 const table = (page) => page.locator("#place-0").waitFor();
 
 /** Anne opens a table, Bert sits down by her link: `[anne, bert, link]`. */
 async function pair(options) {
-  const anne = await stage.visit({ name: "Anne" }, PHONE);
-  const bert = await stage.visit({ name: "Bert" }, PHONE);
+  const [anne, bert] = [await come("Anne"), await come("Bert")];
   const link = await open(anne.page, options);
   await join(bert.page, link);
   await Promise.all([table(anne.page), table(bert.page)]);
@@ -61,6 +74,12 @@ const returned = (page) => new Promise((done) => {
 
 const moves = (page) => page.locator(".log-entry").count();
 
+/** Does something from the menu of a game. */
+async function menu(page, ...names) {
+  await button(page, "Menu").click();
+  for (const name of names) await button(page, name).click();
+}
+
 test("two phones: one link, a lost connection, the end, the proof, the analysis, another game", async () => {
   const [anne, bert] = await pair();
   await Promise.all([fits(anne.page), fits(bert.page)]);
@@ -83,7 +102,7 @@ test("two phones: one link, a lost connection, the end, the proof, the analysis,
     const sheet = page.locator("dialog[open]");
     await sheet.getByText("The deal is as agreed").waitFor();
     await sheet.getByText("These players added a number: Anne and Bert.").waitFor();
-    await sheet.getByText("and it is the same").waitFor();
+    await sheet.getByText("the record has the same ones").waitFor();
     assert.equal(await sheet.locator(".warning").count(), 0);
     await button(page, "Close").click();
   }
@@ -95,11 +114,11 @@ test("two phones: one link, a lost connection, the end, the proof, the analysis,
   await anne.page.goBack();
 
   await button(bert.page, "Play again").click();
-  await anne.page.getByRole("link", { name: "Play again" }).click();
+  await button(anne.page, "Play again").click();
   await Promise.all([table(anne.page), table(bert.page)]);
   assert.equal(await moves(anne.page), 0);
   assert.deepEqual([anne.wrong, bert.wrong.filter((said) => !said.includes("ERR_INTERNET"))], [[], []]);
-  await Promise.all([anne.context.close(), bert.context.close()]);
+  await leave(anne, bert);
 });
 
 test("a server that dies in mid-game loses nothing, and nobody has to do anything", async () => {
@@ -113,7 +132,7 @@ test("a server that dies in mid-game loses nothing, and nobody has to do anythin
   assert.deepEqual(await Promise.all(pages.map(moves)), before);
   await together(pages, (seen) => seen.moves > Math.max(...before) + 6);
   for (const page of pages) await page.locator(".back-soon").waitFor({ state: "detached" });
-  await Promise.all([anne.context.close(), bert.context.close()]);
+  await leave(anne, bert);
 });
 
 test("somebody who looks on sees the public view and cannot act", async () => {
@@ -126,7 +145,7 @@ test("somebody who looks on sees the public view and cannot act", async () => {
   assert.equal(await carl.page.locator(".place.source").count(), 0);
   assert.ok(await carl.page.locator(".end-turn").isDisabled());
   assert.equal(await carl.page.locator(".hand .stack").count(), 0);
-  await Promise.all([anne, bert, carl].map(({ context }) => context.close()));
+  await leave(anne, bert, carl);
 });
 
 test("what is said is text, whatever it says", async () => {
@@ -139,9 +158,20 @@ test("what is said is text, whatever it says", async () => {
   await bert.page.locator(".talk-button").click();
   assert.equal(await bert.page.locator(".chat-line bdi").last().textContent(), nasty);
   assert.equal(await bert.page.locator(".chat-line b b").count(), 0);
-  await bert.page.getByRole("button", { name: "Mute: Anne" }).click();
+  const mute = bert.page.getByRole("button", { name: "Mute: Anne" });
+  await mute.click();
   assert.equal(await bert.page.locator(".chat-line").count(), 0);
-  await Promise.all([anne.context.close(), bert.context.close()]);
+  // It stays so on this device, whatever is loaded anew.
+  await bert.page.reload();
+  await table(bert.page);
+  await bert.page.locator(".talk-button").click();
+  assert.equal(await mute.getAttribute("aria-pressed"), "true");
+  await button(anne.page, "Send").waitFor();
+  await anne.page.getByRole("textbox", { name: "Say something" }).fill("anybody?");
+  await button(anne.page, "Send").click();
+  await anne.page.getByText("anybody?").waitFor();
+  assert.equal(await bert.page.locator(".chat-line").count(), 0);
+  await leave(anne, bert);
 });
 
 test("where there is no server, the page says so and everything else works", async () => {
@@ -162,12 +192,10 @@ test("where there is no server, the page says so and everything else works", asy
 });
 
 test("a stranger comes from the lobby, hidden hands stay hidden, and giving up ends it", async () => {
-  const anne = await stage.visit({ name: "Anne" }, PHONE);
+  const [anne, bert] = [await come("Anne"), await come("Bert")];
   await open(anne.page, { guests: ["anyone"], variant: "Jamaica", time: /^0:30/ });
-  const bert = await stage.visit({ name: "Bert" }, PHONE);
-  await to(bert.page, "#/online");
-  await bert.page.getByRole("link", { name: /^Join: Jamaica · Anne/ }).click();
-  await bert.page.getByRole("button", { name: /^Sit here/ }).first().click();
+  await joinFromLobby(bert.page);
+  await seats(bert.page).first().click();
   const pages = [anne.page, bert.page];
   await Promise.all(pages.map(table));
   await together(pages, (seen) => seen.moves > 3);
@@ -175,12 +203,10 @@ test("a stranger comes from the lobby, hidden hands stay hidden, and giving up e
     assert.ok(await page.locator(".clock").count() > 0, "there is a clock");
     assert.equal(await page.locator(".mate .hidden-cards").count(), 1, "only the other's hand is hidden");
   }
-  await button(bert.page, "Menu").click();
-  await button(bert.page, "Give up").click();
-  await button(bert.page, "Really give up?").click();
+  await menu(bert.page, "Give up", "Really give up?");
   await anne.page.getByText("Nobody else is left: Anne wins.").first().waitFor();
   assert.deepEqual([anne.wrong, bert.wrong], [[], []]);
-  await Promise.all([anne.context.close(), bert.context.close()]);
+  await leave(anne, bert);
 });
 
 test("a personal link makes another device the same person, once", async () => {
@@ -188,7 +214,7 @@ test("a personal link makes another device the same person, once", async () => {
   await to(anne.page, "#/online");
   await button(anne.page, "Make a personal link").click();
   const link = await anne.page.getByLabel("Your personal link").inputValue();
-  const other = await stage.visit({ name: "" }, PHONE);
+  const other = await come("");
   await other.page.goto(link);
   // Nobody becomes somebody else without having been asked.
   await button(other.page, "Come in").click();
@@ -201,5 +227,105 @@ test("a personal link makes another device the same person, once", async () => {
   await third.page.goto(link);
   await button(third.page, "Come in").click();
   await third.page.getByText("This personal link has already been used or is too old").waitFor();
-  await Promise.all([anne, bert, other, third].map(({ context }) => context.close()));
+  await leave(anne, bert, other, third);
+});
+
+test("a stranger cannot take the seat of a friend", async () => {
+  const [anne, bert, carl] = [await come("Anne"), await come("Bert"), await come("Carl")];
+  const link = await open(anne.page, { guests: ["friend", "anyone"] });
+  await joinFromLobby(carl.page);
+  await carl.page.getByText("Free for a friend with the link").waitFor();
+  assert.equal(await seats(carl.page).count(), 1);
+  await seats(carl.page).click();
+  await heard(anne.page, "Carl sits down.");
+  // The link without its key is no invitation.
+  await bert.page.goto(link.replace(/\/[^/]*$/, ""));
+  await bert.page.getByText("Free for a friend with the link").waitFor();
+  assert.equal(await seats(bert.page).count(), 0);
+  await join(bert.page, link);
+  await Promise.all([anne, bert, carl].map(({ page }) => table(page)));
+  assert.deepEqual([anne.wrong, bert.wrong, carl.wrong], [[], [], []]);
+  await leave(anne, bert, carl);
+});
+
+test("nobody has to wait for somebody who has been missing for a minute", async () => {
+  const [anne, bert, link] = await pair({ first: "1" });
+  const [carl, dora] = [await come("Carl"), await come("Dora")];
+  await join(dora.page, await open(carl.page, { guests: ["friend", "friend"] }));
+  await heard(carl.page, "Dora sits down.");
+  for (const { page } of [bert, carl]) await page.goto("about:blank");
+
+  const notice = anne.page.locator(".absentee");
+  await notice.waitFor(MINUTE);
+  await notice.getByRole("button", { name: "Let a bot play" }).click();
+  await heard(anne.page, "A bot plays for Bert until they are back.");
+  await anne.page.locator(".place.source").first().waitFor();
+  await bert.page.goto(link);
+  await heard(anne.page, "Bert is back.");
+  await table(bert.page);
+  const before = await moves(anne.page);
+  await together([anne.page, bert.page], (seen) => seen.moves > before + 6);
+
+  // Carl opened the other table; Dora begins without him.
+  const start = button(dora.page, "Start the game");
+  await start.waitFor(MINUTE);
+  await start.click();
+  await table(dora.page);
+  await leave(anne, bert, carl, dora);
+});
+
+test("a draw is agreed, and from a table that was closed there is a way to another", async () => {
+  const [anne, bert] = await pair();
+  const draw = "I would agree to a draw";
+  await menu(anne.page, draw);
+  await heard(bert.page, "Anne would agree to a draw.");
+  await menu(bert.page, draw);
+  for (const { page } of [anne, bert]) {
+    await page.getByText("Everybody agrees: the game is drawn.").first().waitFor();
+    await page.keyboard.press("Escape");
+  }
+  await button(bert.page, "Play again").click();
+  await button(bert.page, "Get up").click();
+  await bert.page.getByText("The table is closed").first().waitFor();
+  await button(anne.page, "Play again").click();
+  await anne.page.locator(".place-name").first().waitFor();
+  await bert.page.goBack();
+  await button(bert.page, "Play again").click();
+  await Promise.all([table(anne.page), table(bert.page)]);
+  await leave(anne, bert);
+});
+
+test("with hours for a turn people look in, play and go", async () => {
+  const [anne, bert] = await pair({ time: /^8 hours/, first: "1" });
+  await anne.page.locator(".clock.runs").getByText("8 hours").waitFor();
+  await to(bert.page, "#/online");
+  const card = bert.page.locator(".game.turn").first();
+  await card.getByText("8 hours").waitFor();
+  await bert.page.getByRole("link", { name: "To the next table where it is your turn" }).click();
+  await table(bert.page);
+  await together([bert.page], (seen) => seen.end);
+  await leave(anne, bert);
+});
+
+test("whoever has little time left is warned", async () => {
+  const anne = await come("Anne");
+  await anne.page.clock.install();
+  await anne.page.reload();
+  const bert = await come("Bert");
+  await join(bert.page, await open(anne.page, { time: /^0:30/, first: "0" }));
+  await anne.page.locator(".clock.runs").waitFor();
+  // Three and a half minutes are agreed on; only this page believes that they have passed.
+  await anne.page.clock.fastForward("03:05");
+  await heard(anne.page, "Only 30 seconds left!");
+  await anne.page.locator(".clock.short").waitFor();
+  await leave(anne, bert);
+});
+
+test("two people and a bot", async () => {
+  const [anne, bert] = await pair({ guests: ["friend", "sailor"] });
+  const pages = [anne.page, bert.page];
+  await together(pages, (seen) => seen.moves > 12);
+  for (const page of pages) assert.match(await page.locator(".mates").textContent(), /Sailor/);
+  assert.deepEqual([anne.wrong, bert.wrong], [[], []]);
+  await leave(anne, bert);
 });

@@ -38,6 +38,15 @@ pub enum Wish {
         /// The hash of the bytes with which this browser will share in the deal: SHA-256, in
         /// hexadecimal digits.
         promise: Option<String>,
+        /// The key of an invitation, for the seats that need one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
+    },
+    /// A key that lets friends sit down. Answered by [`News::Invitation`]; only who opened the table
+    /// may ask.
+    Invite {
+        /// The game.
+        game: String,
     },
     /// Get up again before the game begins. A table that nobody sits at is closed.
     Stand {
@@ -84,7 +93,8 @@ pub enum Wish {
         /// What.
         care: Care,
     },
-    /// The same again, everybody one seat on. Answered by [`News::Opened`]; everybody else sees it
+    /// The same again, everybody one seat on. Answered by [`News::Opened`], for everybody the same
+    /// table as long as it is not closed before its game begins; everybody else sees it
     /// in [`Room::rematch`].
     Rematch {
         /// The game that is over.
@@ -122,6 +132,13 @@ pub enum News {
     Opened {
         /// Its game.
         game: String,
+    },
+    /// What a link for friends carries; told to nobody but whoever asked.
+    Invitation {
+        /// The game.
+        game: String,
+        /// The key, for the fragment of the link.
+        key: String,
     },
     /// A table as it stands, whole. Sent to everybody there whenever any of it changes.
     Room(Box<Room>),
@@ -219,7 +236,7 @@ pub struct OpenTable {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Guest {
-    /// Somebody who was sent the link.
+    /// Somebody who was sent the link, with its key.
     #[default]
     Friend,
     /// Anybody: a table with such a seat is shown in the lobby.
@@ -293,6 +310,12 @@ pub struct Room {
     /// Whether whom this is sent to may begin: who opened it, or anybody there once that person has
     /// been gone for a minute.
     pub host: bool,
+    /// Whether seats for friends need the key of an invitation.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub needs_key: bool,
+    /// Whether whom this is sent to may ask for such a key.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub may_invite: bool,
     /// How far it is.
     pub stage: Stage,
     /// The hash that binds the server to its part of the deal, shown before the first card.

@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let promised = |person: u8| Some(promise(&[person; 32]).to_string());
     let first = Quay::open(GAME, [42; 32], &act(1), &table, promised(1).as_deref());
     let mut quay = Quay::begin(&first.map_err(|denial| format!("{denial:?}"))?)?;
-    let join = |promise| Wish::Join { game: GAME.into(), seat: None, promise };
+    let join = |promise| Wish::Join { game: GAME.into(), seat: None, promise, key: None };
     wish(&mut quay, 2, join(promised(2)))?;
     wish(&mut quay, 3, join(None))?;
     let bytes = "01".repeat(32);

@@ -113,6 +113,7 @@ impl Quay {
                 let own = self.chairs.iter_mut().filter(|chair| chair.person == Some(*person));
                 own.for_each(|chair| chair.name.clone_from(name));
             }
+            Fact::Invited { key } => self.keys.push(key.clone()),
             Fact::Begun => self.begin_dealing(at),
             Fact::Shared { seat, bytes } => self.share(*seat, bytes)?,
             Fact::Dealt => self.deal()?,
@@ -133,7 +134,7 @@ impl Quay {
                 self.chairs[usize::from(*seat)].stand_in = false;
                 self.chairs[usize::from(*seat)].unwanted_by.clear();
             }
-            Fact::Rematch { game } => self.rematch = Some(game.clone()),
+            Fact::Rematch { game, .. } => self.rematch = Some(game.clone()),
         }
         Ok(None)
     }

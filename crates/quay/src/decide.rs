@@ -49,7 +49,9 @@ impl Quay {
         let Act { person, name, .. } = *act;
         match wish {
             Wish::Rename { .. } => Ok(Fact::Named { person, name: text::name(name) }),
-            Wish::Join { seat, promise, .. } => self.asked_seat(act, *seat, promise.as_deref()),
+            Wish::Join { seat, promise, key, .. } => {
+                self.asked_seat(act, *seat, promise.as_deref(), key.as_deref())
+            }
             Wish::Stand { .. } => Ok(Fact::Stood { person }),
             Wish::Start { .. } if self.seat_of(person).is_none() => Err(Denial::NotSeated.into()),
             Wish::Start { .. } if !self.leads(person, act.now) => Err(Denial::NotHost.into()),
@@ -81,21 +83,27 @@ impl Quay {
         self.seat_of(person).map(number).ok_or(Denial::NotSeated)
     }
 
-    /// A seat that somebody wants: theirs already, kept for them, or else the first free one.
-    fn asked_seat(&self, act: &Act<'_>, seat: Option<u8>, promise: Option<&str>) -> Asked {
+    /// A seat that somebody wants: theirs already, kept for them, or else the first free one that
+    /// is meant for them.
+    fn asked_seat(
+        &self,
+        act: &Act<'_>,
+        seat: Option<u8>,
+        promise: Option<&str>,
+        key: Option<&str>,
+    ) -> Asked {
         let own = || self.seat_of(act.person).map(number);
         let numbers = || 0..self.chairs.len() as u8;
         let chair = |seat: &u8| &self.chairs[usize::from(*seat)];
         let kept = || numbers().find(|seat| chair(seat).kept_for == Some(act.person));
-        let may_sit = |seat: &u8| self.may_sit(act.person, *seat).is_ok();
-        // A friend's seat is taken last, for the friend may be on the way.
-        let open = || numbers().find(|seat| may_sit(seat) && chair(seat).guest == Guest::Anyone);
-        let free = || numbers().find(may_sit);
-        let seat = seat.or_else(own).or_else(kept).or_else(open).or_else(free);
-        if self.stage != Stage::Gathering {
-            return Err(Denial::Begun.into());
-        }
-        let seat = seat.ok_or(Denial::Taken)?;
+        let meant = |seat: &u8| self.is_meant(act.person, *seat, key);
+        let free = |seat: &u8| self.may_sit(act.person, *seat).is_ok() && meant(seat);
+        // Whoever brings a key leaves the seats for anyone to those who have none.
+        let invited = || numbers().find(|seat| free(seat) && chair(seat).guest == Guest::Friend);
+        let any = || numbers().find(free);
+        let seat = seat.or_else(own).or_else(kept).or_else(invited).or_else(any);
+        self.gathering()?;
+        let seat = seat.filter(meant).ok_or(Denial::Taken)?;
         let (person, name) = (act.person, text::name(act.name));
         Ok(Fact::Sat { person, name, seat, promise: promise.map(str::to_owned) })
     }
@@ -176,14 +184,14 @@ impl Quay {
             Fact::Named { person, .. } => {
                 self.own_seat(*person)?;
             }
-            Fact::Begun | Fact::Closed => self.gathering()?,
+            Fact::Invited { .. } | Fact::Begun | Fact::Closed => self.gathering()?,
             Fact::Shared { seat, bytes } => self.may_share(*seat, bytes)?,
             Fact::Dealt => match self.stage {
                 Stage::Dealing { .. } => {}
                 _ => return Err(Denial::NotYet.into()),
             },
             Fact::Said { person, text, .. } => self.may_say(*person, text)?,
-            Fact::Rematch { game } => self.may_play_again(game)?,
+            Fact::Rematch { game, instead } => self.may_play_again(game, instead.as_deref())?,
             Fact::Resigned { seat } | Fact::Agreed { seat, .. } => self.has_say(*seat)?,
             Fact::Cared { by, seat, .. } => {
                 self.has_say(*by)?;
@@ -251,19 +259,26 @@ impl Quay {
         if full { Err(Denial::Enough) } else { Ok(()) }
     }
 
-    fn may_play_again(&self, game: &str) -> Result<(), Denial> {
+    fn may_play_again(&self, game: &str, instead: Option<&str>) -> Result<(), Denial> {
         match self.stage {
-            Stage::Over { .. } if self.rematch.is_some() => Err(Denial::Taken),
+            Stage::Over { .. } if self.rematch.as_deref() != instead => Err(Denial::Taken),
             Stage::Over { .. } if cartagena_deal::fair::is_id(game) => Ok(()),
             _ => Err(Denial::NotYet),
         }
     }
 
-    /// Takes note here of the table for the same people.
-    pub fn rematched(&self, game: &str, act: &Act<'_>) -> Result<Decision, Denial> {
+    /// Takes note here of the table for the same people. Where there is [one](Quay::next_table)
+    /// already, another can only come `instead` of it: the host says so if that one was closed.
+    pub fn rematched(
+        &self,
+        game: &str,
+        instead: Option<&str>,
+        act: &Act<'_>,
+    ) -> Result<Decision, Denial> {
         self.own_seat(act.person)?;
-        self.may_play_again(game)?;
-        Ok(self.decision(Fact::Rematch { game: game.to_owned() }, act.now))
+        self.may_play_again(game, instead)?;
+        let (game, instead) = (game.to_owned(), instead.map(str::to_owned));
+        Ok(self.decision(Fact::Rematch { game, instead }, act.now))
     }
 }
 

@@ -17,7 +17,7 @@
 //! let first = Quay::open("k3w9xq7pm2ab", [7; 32], &anne, &table, None).expect("a table for two");
 //! let mut quay = Quay::begin(&first).expect("what was just written");
 //!
-//! let join = Wish::Join { game: "k3w9xq7pm2ab".into(), seat: None, promise: None };
+//! let join = Wish::Join { game: "k3w9xq7pm2ab".into(), seat: None, promise: None, key: None };
 //! let decision = quay.decide(&mary, &ClientMsg::Online(join)).expect("a free seat");
 //! let kept = decision.line().to_owned();
 //! let happened = quay.commit(decision);
@@ -32,7 +32,8 @@
 //!
 //! * **Seats.** Who opens a table sits in its first seat that is not a bot's. Who joins again changes
 //!   the seat, or the promise. If the host gets up, the next person is the host; if all get up, or
-//!   nothing happens for a week, the table is closed. Bots of level bosun fill seats that are free
+//!   nothing happens for a week, the table is closed. Seats for friends need a key of the host's
+//!   [invitation](Quay::invite), unless none was made and no seat is for anyone. Bots of level bosun fill seats that are free
 //!   when the host begins.
 //! * **The deal.** With the beginning no promise can be made any more; promised shares are asked for,
 //!   and as soon as all are in, or after ten seconds, the cards are dealt.
@@ -51,7 +52,8 @@
 //! * **Enough.** Moves taken back, names and seats changed, draws and bots asked for and no longer wanted
 //!   are bounded in each turn and at each table. What brings a game to its end is not.
 //! * **Chat** has at most 300 lines for each table, and those who look on fill at most 100 of them.
-//! * **Rematch.** Everybody sits one seat on, and the seats are kept for them.
+//! * **Rematch.** Everybody sits one seat on, and the seats are kept for them. Where that table was
+//!   closed before its game began, there can be another.
 //!
 //! # What is never in it
 //!
@@ -64,6 +66,7 @@ mod change;
 mod clock;
 mod decide;
 mod fuss;
+mod invitation;
 mod line;
 mod opening;
 mod people;

@@ -66,6 +66,10 @@ pub(crate) enum Fact {
         person: i64,
         name: String,
     },
+    /// A key lets friends sit down; its hash.
+    Invited {
+        key: String,
+    },
     /// Nobody sits down any more; bots take the free seats.
     Begun,
     Shared {
@@ -122,5 +126,8 @@ pub(crate) enum Fact {
     },
     Rematch {
         game: String,
+        /// The table that it was to be before, which was closed without a game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        instead: Option<String>,
     },
 }

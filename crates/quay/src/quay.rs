@@ -71,6 +71,8 @@ pub struct Quay {
     pub(crate) host: i64,
     pub(crate) fair: Fair,
     pub(crate) chairs: Vec<Chair>,
+    /// The hashes of the keys that let friends sit down.
+    pub(crate) keys: Vec<String>,
     pub(crate) stage: Stage,
     /// The game, once it is dealt.
     pub(crate) table: Option<Table>,
@@ -109,6 +111,7 @@ impl Quay {
             host: opened.person,
             fair,
             chairs,
+            keys: Vec::new(),
             stage: Stage::Gathering,
             table: None,
             hurried: None,

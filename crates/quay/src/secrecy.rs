@@ -35,7 +35,7 @@ fn begun(rules: &str, seats: usize) -> Quay {
     let line = Quay::open(GAME, [7; 32], &act(0, 0), &table, None).expect("a table");
     let mut quay = Quay::begin(&line).expect("the line");
     for person in 1..seats as i64 {
-        let join = Wish::Join { game: GAME.into(), seat: None, promise: None };
+        let join = Wish::Join { game: GAME.into(), seat: None, promise: None, key: None };
         let decision = quay.decide(&act(person, 0), &ClientMsg::Online(join)).expect("a seat");
         quay.commit(decision);
     }

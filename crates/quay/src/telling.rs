@@ -99,6 +99,8 @@ impl Quay {
             seats: seats.map(|seat| self.room_seat(seat, now)).collect(),
             you: person.and_then(|person| self.seat_of(person)).map(number),
             host: person.is_some_and(|person| self.leads(person, now)),
+            needs_key: self.needs_key(),
+            may_invite: self.stage == Stage::Gathering && person == Some(self.host),
             stage: self.told_stage(),
             commitment: self.fair.commitment.to_string(),
             watching: self.watching(),
@@ -190,7 +192,8 @@ impl Quay {
         self.table.as_ref().map_or(0, |table| table.seq())
     }
 
-    /// The table at which the same people play again, if there is one already.
+    /// The table at which the same people play again, if there is one already; it may have been
+    /// closed since.
     pub fn next_table(&self) -> Option<&str> {
         self.rematch.as_deref()
     }

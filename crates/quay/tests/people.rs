@@ -281,10 +281,10 @@ fn a_rematch_turns_the_seats_and_keeps_them() {
     host.wish(1, resign()).expect("a say");
     assert_eq!(host.quay.rematch("next", [2; 32], &host.act(5)), Err(Denial::NotSeated));
     let line = host.quay.rematch("next", [2; 32], &act).expect("over");
-    let noted = host.quay.rematched("next", &act).expect("over");
+    let noted = host.quay.rematched("next", None, &act).expect("over");
     host.keep(noted);
     assert_eq!(host.quay.next_table(), Some("next"));
-    assert!(host.quay.rematched("other", &act).is_err());
+    assert_eq!(host.quay.rematched("other", None, &act), Err(Denial::Taken));
     assert_eq!(host.room(None).rematch.as_deref(), Some("next"));
     let mut next = Host::of(line);
     assert_eq!(next.quay.seated(), [0, 1]);
@@ -297,6 +297,66 @@ fn a_rematch_turns_the_seats_and_keeps_them() {
     next.wish(0, join(None, Some(promised(0)))).expect("a promise");
     next.wish(1, join(None, None)).expect("the seat that was kept");
     assert_eq!(next.room(None).stage, Stage::Dealing);
+}
+
+/// Whoever got up from the table for another game closed it, and nobody could ask for one again.
+#[test]
+fn a_table_that_was_closed_can_be_replaced_by_another() {
+    let mut host = Host::begun(&friends("tortuga", 2), 1);
+    host.wish(0, resign()).expect("a say");
+    let first = host.quay.rematched("first", None, &host.act(0)).expect("over");
+    host.keep(first);
+    let act = host.act(1);
+    assert_eq!(host.quay.rematched("second", Some("third"), &act), Err(Denial::Taken));
+    let second = host.quay.rematched("second", Some("first"), &act).expect("it was closed");
+    host.keep(second);
+    assert_eq!(host.room(Some(0)).rematch.as_deref(), Some("second"));
+    assert_eq!(host.quay.rematched("third", Some("first"), &act), Err(Denial::Taken));
+}
+
+/// A stranger from the lobby could sit down where a friend was awaited.
+#[test]
+fn a_seat_for_a_friend_needs_the_key() {
+    let seats = vec![Guest::Friend, Guest::Friend, Guest::Anyone];
+    let mut host = Host::open(&OpenTable { seats, ..friends("tortuga", 3) }, 1);
+    let with = |seat, key: &str| Wish::Join {
+        game: GAME.into(),
+        seat,
+        promise: None,
+        key: Some(key.into()),
+    };
+    assert_eq!(host.wish(1, join(Some(1), None)), denied(Denial::Taken));
+    assert_eq!(host.quay.invite("key", &host.act(1)), Err(Denial::NotHost));
+    let invited = host.quay.invite("key", &host.act(0)).expect("the host");
+    assert!(!invited.line().contains("\"key\":\"key\""), "only its hash is kept");
+    host.keep(invited);
+    assert_eq!(host.wish(1, with(Some(1), "other")), denied(Denial::Taken));
+    host.wish(1, join(None, None)).expect("the seat for anyone");
+    assert_eq!(host.wish(2, join(None, None)), denied(Denial::Taken));
+    let (room, own) = (host.room(Some(2)), host.room(Some(0)));
+    assert!(room.needs_key && !room.may_invite && own.may_invite);
+    host.wish(2, with(None, "key")).expect("a friend");
+    assert_eq!(host.person(1), Some(2));
+    assert_eq!(host.quay.invite("late", &host.act(0)), Err(Denial::Begun));
+}
+
+/// Pages that know nothing of keys open tables, too; nobody finds those without having been sent
+/// the link.
+#[test]
+fn where_no_key_was_made_the_link_is_the_invitation() {
+    let mut host = Host::open(&friends("tortuga", 3), 1);
+    assert!(!host.room(None).needs_key);
+    host.wish(1, join(None, None)).expect("who knows the id");
+    let invited = host.quay.invite("key", &host.act(0)).expect("the host");
+    host.keep(invited);
+    assert_eq!(host.wish(2, join(None, None)), denied(Denial::Taken));
+    host.wish(1, join(Some(1), Some(promised(1)))).expect("a promise for the own seat");
+    host.wish(0, join(Some(2), None)).expect("the host sits where they like");
+    for number in 1..32 {
+        let another = host.quay.invite(&number.to_string(), &host.act(0)).expect("one more");
+        host.keep(another);
+    }
+    assert_eq!(host.quay.invite("33", &host.act(0)), Err(Denial::TooMany));
 }
 
 #[test]

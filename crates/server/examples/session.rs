@@ -87,10 +87,16 @@ async fn talk(address: SocketAddr) -> Result<(), Failure> {
     let ServerMsg::Online(News::Opened { game }) = opened else { return Err("no table".into()) };
     anne.say(&ClientMsg::Look { game: game.clone(), seat: None }).await?;
     anne.until(|told| matches!(told, ServerMsg::Online(News::Room(_)))).await?;
+    anne.wish(Wish::Invite { game: game.clone() }).await?;
+    let told =
+        anne.until(|told| matches!(told, ServerMsg::Online(News::Invitation { .. }))).await?;
+    let ServerMsg::Online(News::Invitation { key, .. }) = told else {
+        return Err("no key".into());
+    };
     let mut mary = Client::come('M', address, "Mary").await?;
     mary.say(&ClientMsg::Look { game: game.clone(), seat: None }).await?;
     mary.until(|told| matches!(told, ServerMsg::Online(News::Room(_)))).await?;
-    mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None }).await?;
+    mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: Some(key) }).await?;
     anne.until(|told| matches!(told, ServerMsg::Snapshot(_))).await?;
     mary.until(|told| matches!(told, ServerMsg::Snapshot(_))).await?;
     let pass = |after| ClientMsg::Play { game: game.clone(), after, action: ".".into() };

@@ -2,6 +2,8 @@
 
 /// How many signs an id has; each stands for five random bits.
 const SIGNS: usize = 16;
+/// How many signs the key of an invitation has: 130 bits.
+const KEY: usize = 26;
 /// Digits and letters that are not mistaken for each other.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
@@ -14,7 +16,16 @@ pub(crate) fn secret<const N: usize>() -> Option<[u8; N]> {
 
 /// The id of a new game: 80 random bits, so that nobody comes by a table without its link.
 pub(crate) fn game() -> Option<String> {
-    let bytes = secret::<SIGNS>()?;
+    signs::<SIGNS>()
+}
+
+/// The key of an invitation.
+pub(crate) fn key() -> Option<String> {
+    signs::<KEY>()
+}
+
+fn signs<const N: usize>() -> Option<String> {
+    let bytes = secret::<N>()?;
     Some(bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect())
 }
 
@@ -34,5 +45,7 @@ mod tests {
         for wrong in ["", "../../etc/passwd", "0123456789ABCDEF", &one[1..], "\u{0}"] {
             assert!(!is_game(wrong), "{wrong}");
         }
+        let [one, other] = [key().expect("randomness"), key().expect("randomness")];
+        assert!(one.len() == KEY && one != other);
     }
 }

@@ -28,7 +28,7 @@ async fn an_open_table_is_shown_until_it_is_full() {
     open(&mut anne, table("tortuga", vec![Guest::Friend; 2])).await;
     let game = open(&mut anne, table("tortuga", vec![Guest::Friend, Guest::Anyone])).await;
     lobby(&mut looker, |tables| tables.len() == 1 && tables[0].game == game).await;
-    looker.wish(Wish::Join { game: game.clone(), seat: None, promise: None }).await;
+    looker.wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: None }).await;
     lobby(&mut looker, <[_]>::is_empty).await;
     looker.wish(Wish::LeaveLobby).await;
     house.stop().await;
@@ -43,7 +43,7 @@ async fn my_tables_are_known_again_after_a_restart() {
     let game = open(&mut anne, table("jamaica", vec![Guest::Friend, Guest::Friend])).await;
     mine(&mut anne, |tables| tables.len() == 1 && tables[0].game == game).await;
     let mut mary = Client::named(&house, "Mary").await;
-    mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None }).await;
+    mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: None }).await;
     mine(&mut anne, |tables| tables[0].stage == Stage::Playing).await;
     let folder = house.stop().await.expect("a folder");
     let store = connect(&Place::Sqlite(folder.path().to_owned())).await.expect("a store");
@@ -80,17 +80,21 @@ async fn the_same_people_play_again_one_seat_on() {
             .await;
     }
     over[0].client.wish(Wish::Rematch { game: game.clone() }).await;
+    let left = over[0].client.news(opened).await;
+    assert_eq!(over[1].client.news(next_table).await, left);
+    // A table from which everybody got up is not the last chance.
+    over[0].client.wish(Wish::Stand { game: left.clone() }).await;
+    over[0].client.wish(Wish::Rematch { game: game.clone() }).await;
     let next = over[0].client.news(opened).await;
-    assert_ne!(next, game);
-    let told = over[1].client.news(|news| match news {
-        News::Room(room) => room.rematch.clone(),
-        _ => None,
-    });
-    assert_eq!(told.await, next);
+    assert!(next != game && next != left);
+    assert_eq!(over[1].client.news(next_table).await, next);
     over[1].client.wish(Wish::Rematch { game: game.clone() }).await;
     assert_eq!(over[1].client.news(opened).await, next);
     for player in &mut over {
-        player.client.wish(Wish::Join { game: next.clone(), seat: None, promise: None }).await;
+        player
+            .client
+            .wish(Wish::Join { game: next.clone(), seat: None, promise: None, key: None })
+            .await;
         player.client.say(&ClientMsg::Look { game: next.clone(), seat: None }).await;
     }
     for (player, seat) in over.iter_mut().zip([1, 0]) {
@@ -103,11 +107,56 @@ async fn the_same_people_play_again_one_seat_on() {
     house.stop().await;
 }
 
+fn next_table(news: &News) -> Option<String> {
+    match news {
+        News::Room(room) => room.rematch.clone(),
+        _ => None,
+    }
+}
+
 fn opened(news: &News) -> Option<String> {
     match news {
         News::Opened { game } => Some(game.clone()),
         _ => None,
     }
+}
+
+/// The key of an invitation is told to the host alone, is nowhere in the store, and is good after a
+/// restart.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn friends_come_by_a_key_that_nobody_else_is_told() {
+    let house = House::new().await;
+    let (mut anne, mut carl) = (Client::named(&house, "Anne").await, Client::new(&house).await);
+    let seats = vec![Guest::Friend, Guest::Friend, Guest::Anyone];
+    let game = open(&mut anne, table("tortuga", seats)).await;
+    carl.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
+    let sit =
+        |key: Option<String>| Wish::Join { game: game.clone(), seat: Some(1), promise: None, key };
+    carl.wish(Wish::Invite { game: game.clone() }).await;
+    assert_eq!(carl.denied().await, Denial::NotHost);
+    anne.wish(Wish::Invite { game: game.clone() }).await;
+    let key = anne.news(|news| match news {
+        News::Invitation { key, .. } => Some(key.clone()),
+        _ => None,
+    });
+    let key = key.await;
+    carl.wish(sit(None)).await;
+    assert_eq!(carl.denied().await, Denial::Taken);
+    assert!(!carl.log.iter().any(|text| text.contains(&key)), "a stranger was told the key");
+    let lines = house.store.load(&game).await.expect("a store").expect("a game");
+    assert!(!lines.iter().any(|line| line.contains(&key)), "the key is kept");
+    let folder = house.stop().await.expect("its folder");
+    let store = connect(&Place::Sqlite(folder.path().to_owned())).await.expect("the same store");
+    let house = House::over(common::config(store)).await;
+    let mut carl = Client::at(house.address, Some(&carl.cookie)).await;
+    carl.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
+    carl.wish(sit(Some(key))).await;
+    let seat = carl.news(|news| match news {
+        News::Room(room) => room.you,
+        _ => None,
+    });
+    assert_eq!(seat.await, 1);
+    house.stop().await;
 }
 
 /// Nobody is connected when the server starts; the bots, whose turn it is, play on.

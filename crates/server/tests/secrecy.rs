@@ -55,7 +55,7 @@ impl World {
         let mut mary = Client::named(house, "Mary").await;
         let mut public = Client::named(house, "Nobody").await;
         let game = open(&mut anne, laid()).await;
-        mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None }).await;
+        mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: None }).await;
         look(&mut mary, &game).await;
         let other = snapshot(&mut mary).await;
         look(&mut anne, &game).await;

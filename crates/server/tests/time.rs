@@ -53,7 +53,7 @@ async fn begun_and_left(house: &House) -> (String, String) {
     for client in [&mut anne, &mut mary] {
         client.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
     }
-    mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None }).await;
+    mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: None }).await;
     for client in [&mut anne, &mut mary] {
         let playing =
             |news: &News| matches!(news, News::Room(room) if room.stage == Stage::Playing);
@@ -174,7 +174,7 @@ async fn those_who_wait_are_told_when_somebody_is_missing() {
     for client in [&mut anne, &mut mary] {
         client.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
     }
-    mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None }).await;
+    mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: None }).await;
     let cookie = anne.cookie.clone();
     drop(anne);
     let gone = |host: bool, seconds: u32| {

@@ -283,7 +283,7 @@ async fn stale_replayed_forged_and_foreign_messages_change_nothing() {
         Wish::Resign { game: game.clone() },
         Wish::Draw { game: game.clone(), agree: true },
         Wish::Reveal { game: game.clone(), bytes: "00".repeat(32) },
-        Wish::Join { game: game.clone(), seat: Some(0), promise: None },
+        Wish::Join { game: game.clone(), seat: Some(0), promise: None, key: None },
     ] {
         stranger.wish(wish.clone()).await;
         let why = stranger.denied().await;
@@ -324,7 +324,7 @@ async fn nobody_learns_which_tables_there_are() {
     for game in ["0000000000000000", "zzzzzzzzzzzzzzzz", "", "../../etc/passwd", "K\u{0}"] {
         client.say(&ClientMsg::Look { game: game.into(), seat: None }).await;
         assert_eq!(client.denied().await, Denial::NoSuchTable, "{game}");
-        client.wish(Wish::Join { game: game.into(), seat: None, promise: None }).await;
+        client.wish(Wish::Join { game: game.into(), seat: None, promise: None, key: None }).await;
         assert_eq!(client.denied().await, Denial::NoSuchTable, "{game}");
         client.say(&ClientMsg::Record { game: game.into() }).await;
         assert_eq!(client.denied().await, Denial::NoSuchTable, "{game}");

@@ -45,7 +45,7 @@ pub enum Route {
     Opening,
     /// A table with people from afar.
     At {
-        /// The game's id.
+        /// The game's id; in a link for friends, the key of the invitation behind a slash.
         game: String,
     },
     /// Coming in on another device.
@@ -154,6 +154,7 @@ mod tests {
             Route::Online,
             Route::Opening,
             Route::At { game: "k3x".into() },
+            Route::At { game: "k3x/7hq".into() },
             Route::Come { secret: "AbC-_9".into() },
         ];
         for route in routes {

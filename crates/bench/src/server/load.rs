@@ -118,7 +118,7 @@ async fn seated(clients: &mut [Client; 2]) -> Result<String, Failure> {
     let game = opened.await?;
     one.look(&game).await?;
     other.look(&game).await?;
-    other.wish(Wish::Join { game: game.clone(), seat: None, promise: None }).await?;
+    other.wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: None }).await?;
     Ok(game)
 }
 

@@ -55,7 +55,9 @@ async fn table(address: SocketAddr) -> Result<Vec<Client>, Failure> {
     for _ in 1..SEATS {
         let mut client = Client::new(address).await?;
         client.look(&game).await?;
-        client.wish(Wish::Join { game: game.clone(), seat: None, promise: None }).await?;
+        client
+            .wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: None })
+            .await?;
         people.push(client);
     }
     for client in &mut people {

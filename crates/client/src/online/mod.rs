@@ -15,19 +15,22 @@
 //!     seats: vec![mine, RoomSeat::default()],
 //!     you: Some(0),
 //!     host: true,
+//!     needs_key: false,
+//!     may_invite: true,
 //!     stage: Stage::Gathering,
 //!     commitment: "00".into(),
 //!     watching: 0,
 //!     draw: vec![],
 //!     rematch: None,
 //! };
-//! assert!(Rights::of(&room).start);
+//! assert!(Rights::of(&room, false).start);
 //! assert!(pocket.see(&room));
 //! assert_eq!(pocket.answer(&room), Some("07".repeat(32).as_str()));
 //! ```
 
 mod clock;
 mod names;
+mod notes;
 mod promise;
 mod proof;
 mod retry;
@@ -36,12 +39,15 @@ mod talk;
 #[cfg(test)]
 mod tests;
 mod told;
+mod witness;
 
 pub use clock::{Countdown, Face, Left};
 pub use names::{isolated, seat_name, speaker};
+pub use notes::Notes;
 pub use promise::{Breach, Pocket, breaches};
-pub use proof::{Verdict, judge};
+pub use proof::{Verdict, Witnessed, judge};
 pub use retry::delay;
 pub use rights::{Again, Rights, is_missed, next_table};
 pub use talk::Talk;
 pub use told::{denial, ended, told, warned};
+pub use witness::Witness;

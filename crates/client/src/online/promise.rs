@@ -1,3 +1,4 @@
+use super::Witness;
 use cartagena_deal::fair::Share;
 use cartagena_protocol::{Room, Stage};
 
@@ -106,23 +107,38 @@ impl Note {
 pub enum Breach {
     /// The server is bound to something else than before.
     Commitment,
+    /// A seat is bound to something else than before any bytes were shown.
+    Promise(u8),
     /// A seat's bytes are not those that were promised.
     Share(u8),
     /// One's own bytes are missing in the deal.
     Left,
 }
 
-/// What is wrong with a deal, as far as a browser can see it while the game goes on.
-pub fn breaches(room: &Room, pocket: &Pocket) -> Vec<Breach> {
-    let known = pocket.commitment(&room.game);
-    let changed = known.is_some_and(|known| known != room.commitment);
+/// What is wrong with a deal, as far as a browser can see it while the game goes on, from what it
+/// promised and witnessed.
+pub fn breaches(room: &Room, pocket: &Pocket, witness: Option<&Witness>) -> Vec<Breach> {
+    let mut known = commitments(&room.game, pocket, witness);
+    let changed = known.any(|known| known != room.commitment);
+    let promises = || room.seats.iter().map(|seat| seat.promise.as_deref());
+    let rebound = witness.and_then(|witness| witness.changed(promises())).map(Breach::Promise);
     let broken = room.seats.iter().enumerate().filter(|(_, seat)| {
         let shared = seat.share.as_deref().map(hash);
         shared.is_some_and(|hash| hash.is_none() || hash != seat.promise)
     });
     let broken = broken.map(|(at, _)| Breach::Share(at as u8));
     let changed = changed.then_some(Breach::Commitment);
-    changed.into_iter().chain(broken).chain(left_out(room, pocket)).collect()
+    changed.into_iter().chain(rebound).chain(broken).chain(left_out(room, pocket)).collect()
+}
+
+/// What the host was bound to, as often as this browser noted it.
+pub(super) fn commitments<'a>(
+    game: &str,
+    pocket: &'a Pocket,
+    witness: Option<&'a Witness>,
+) -> impl Iterator<Item = &'a str> {
+    let seen = pocket.commitment(game);
+    seen.into_iter().chain(witness.map(|witness| witness.commitment.as_str()))
 }
 
 fn left_out(room: &Room, pocket: &Pocket) -> Option<Breach> {
@@ -219,15 +235,28 @@ mod tests {
         let mut pocket = Pocket::default();
         let mut room = promised(&mut pocket);
         pocket.see(&room);
-        assert_eq!(breaches(&room, &pocket), []);
+        assert_eq!(breaches(&room, &pocket, None), []);
         room.stage = Stage::Playing;
-        assert_eq!(breaches(&room, &pocket), [Breach::Left]);
+        assert_eq!(breaches(&room, &pocket, None), [Breach::Left]);
         room.seats[0].share = Some("07".repeat(32));
-        assert_eq!(breaches(&room, &pocket), []);
+        assert_eq!(breaches(&room, &pocket, None), []);
         room.commitment = "5f".into();
         room.seats[1] = seat("Bert");
         room.seats[1].promise = Some(hash(&"08".repeat(32)).expect("bytes"));
         room.seats[1].share = Some("09".repeat(32));
-        assert_eq!(breaches(&room, &pocket), [Breach::Commitment, Breach::Share(1)]);
+        assert_eq!(breaches(&room, &pocket, None), [Breach::Commitment, Breach::Share(1)]);
+    }
+
+    #[test]
+    fn a_seat_that_is_bound_to_something_else_is_noticed_by_who_saw_it() {
+        let mut room = Room { stage: Stage::Dealing, ..room() };
+        room.seats[1].promise = hash(&"08".repeat(32));
+        let witness = Witness::of(&room);
+        room.stage = Stage::Playing;
+        let found = |room: &Room| breaches(room, &Pocket::default(), witness.as_ref());
+        assert_eq!(found(&room), []);
+        room.seats[1].promise = hash(&"09".repeat(32));
+        room.commitment = "5f".into();
+        assert_eq!(found(&room), [Breach::Commitment, Breach::Promise(1)]);
     }
 }

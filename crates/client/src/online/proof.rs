@@ -1,4 +1,5 @@
-use super::Pocket;
+use super::promise::commitments;
+use super::{Pocket, Witness};
 use cartagena_deal::fair::{Fair, Part};
 use cartagena_protocol::{Room, RoomSeat};
 use cartagena_record::Record;
@@ -10,13 +11,15 @@ pub enum Verdict {
     Fair {
         /// The seats that had a part in it.
         shared: Vec<u8>,
-        /// Whether this browser saw before the first card what the host was bound to.
-        witnessed: bool,
+        /// How much of it this browser saw before the first card.
+        witnessed: Witnessed,
     },
     /// The record tells nothing of its deal.
     Unproved,
     /// The host was bound to something else before the first card.
     Other,
+    /// This seat was bound to something else before any number was shown.
+    Promise(u8),
     /// The number of this seat is not the one that was promised at the table.
     Share(u8),
     /// One's own number is missing in the deal.
@@ -25,9 +28,20 @@ pub enum Verdict {
     Broken,
 }
 
+/// What a browser saw of a deal before it could be changed, and found again in the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Witnessed {
+    /// Nothing: it was not there.
+    Nothing,
+    /// What the host was bound to, before the first card.
+    Host,
+    /// What the host and every seat were bound to, before any number was shown.
+    All,
+}
+
 /// Checks the record of a game against itself, against what its table shows, and against what this
-/// browser saw and promised before.
-pub fn judge(text: &str, room: &Room, pocket: &Pocket) -> Verdict {
+/// browser promised and witnessed before.
+pub fn judge(text: &str, room: &Room, pocket: &Pocket, witness: Option<&Witness>) -> Verdict {
     let Ok(record) = Record::read(text) else { return Verdict::Broken };
     // Reading has compared secret, shares and every card.
     let proof = record.proof().filter(|proof| proof.fair.secret.is_some());
@@ -35,14 +49,17 @@ pub fn judge(text: &str, room: &Room, pocket: &Pocket) -> Verdict {
     if fair.game != room.game || fair.parts.len() != room.seats.len() {
         return Verdict::Broken;
     }
-    compare(fair, room, pocket)
+    compare(fair, room, pocket, witness)
 }
 
 /// Whether a deal that is true to itself is also the one that was agreed on.
-fn compare(fair: &Fair, room: &Room, pocket: &Pocket) -> Verdict {
-    let seen = pocket.commitment(&room.game);
-    if seen.is_some_and(|seen| seen != fair.commitment.to_string()) {
+fn compare(fair: &Fair, room: &Room, pocket: &Pocket, witness: Option<&Witness>) -> Verdict {
+    let bound = fair.commitment.to_string();
+    if commitments(&room.game, pocket, witness).any(|seen| seen != bound) {
         return Verdict::Other;
+    }
+    if let Some(seat) = witness.and_then(|witness| rebound(fair, witness)) {
+        return Verdict::Promise(seat);
     }
     if let Some(seat) = fair.parts.iter().zip(&room.seats).position(differs) {
         return Verdict::Share(seat as u8);
@@ -52,7 +69,16 @@ fn compare(fair: &Fair, room: &Room, pocket: &Pocket) -> Verdict {
     }
     let given = |part: &(usize, &Part)| part.1.share().is_some();
     let shared = fair.parts.iter().enumerate().filter(given).map(|(seat, _)| seat as u8).collect();
-    Verdict::Fair { shared, witnessed: seen.is_some() }
+    let host = pocket.commitment(&room.game).map(|_| Witnessed::Host);
+    let witnessed = witness.map(|_| Witnessed::All).or(host).unwrap_or(Witnessed::Nothing);
+    Verdict::Fair { shared, witnessed }
+}
+
+/// The first seat whose promise in the record is not the one that was witnessed.
+fn rebound(fair: &Fair, witness: &Witness) -> Option<u8> {
+    let promise = |part: &Part| part.promise().map(|promise| promise.to_string());
+    let promises: Vec<Option<String>> = fair.parts.iter().map(promise).collect();
+    witness.changed(promises.iter().map(Option::as_deref))
 }
 
 /// Whether a seat promised or shared something else than its part of the record says.
@@ -75,6 +101,7 @@ mod tests {
     use crate::online::tests::room;
     use cartagena::{Rules, Seat, Setup, Variant};
     use cartagena_deal::fair::{Secret, Share};
+    use cartagena_protocol::Stage;
     use cartagena_record::Proof;
 
     const GAME: &str = "k3";
@@ -125,27 +152,45 @@ mod tests {
         let text = record(fair());
         let seen = pocket(&fair().commitment.to_string());
         let expect = |witnessed| Verdict::Fair { shared: vec![0], witnessed };
-        assert_eq!(judge(&text, &table(), &seen), expect(true));
-        assert_eq!(judge(&text, &table(), &Pocket::default()), expect(false));
+        assert_eq!(judge(&text, &table(), &seen, None), expect(Witnessed::Host));
+        assert_eq!(judge(&text, &table(), &Pocket::default(), None), expect(Witnessed::Nothing));
     }
 
     #[test]
     fn a_host_that_was_bound_to_something_else_is_caught() {
         let seen = pocket(&"5e".repeat(32));
-        assert_eq!(judge(&record(fair()), &table(), &seen), Verdict::Other);
+        assert_eq!(judge(&record(fair()), &table(), &seen, None), Verdict::Other);
+    }
+
+    /// A server that rewrote what it shows and the record alike went unnoticed.
+    #[test]
+    fn a_seat_that_was_bound_to_something_else_is_caught_by_who_saw_it() {
+        let mut dealing = Room { stage: Stage::Dealing, ..table() };
+        dealing.commitment = fair().commitment.to_string();
+        let judged = |dealing: &Room| {
+            let witness = Witness::of(dealing);
+            judge(&record(fair()), &table(), &Pocket::default(), witness.as_ref())
+        };
+        let expect = Verdict::Fair { shared: vec![0], witnessed: Witnessed::All };
+        assert_eq!(judged(&dealing), expect);
+        let mut other = dealing.clone();
+        other.seats[0].promise = Some("66".repeat(32));
+        assert_eq!(judged(&other), Verdict::Promise(0));
+        other.commitment = "5e".repeat(32);
+        assert_eq!(judged(&other), Verdict::Other);
     }
 
     #[test]
     fn the_record_of_another_game_proves_nothing() {
         let other = Room { game: "k4".into(), ..table() };
-        assert_eq!(judge(&record(fair()), &other, &Pocket::default()), Verdict::Broken);
-        assert_eq!(judge("nonsense", &table(), &Pocket::default()), Verdict::Broken);
+        assert_eq!(judge(&record(fair()), &other, &Pocket::default(), None), Verdict::Broken);
+        assert_eq!(judge("nonsense", &table(), &Pocket::default(), None), Verdict::Broken);
     }
 
     #[test]
     fn a_part_that_was_not_promised_at_the_table_is_caught() {
         let text = record(fair());
-        let judged = |room: &Room| judge(&text, room, &Pocket::default());
+        let judged = |room: &Room| judge(&text, room, &Pocket::default(), None);
         assert_eq!(judged(&room()), Verdict::Share(0));
         let mut other = table();
         other.seats[0].promise = Some("66".repeat(32));
@@ -161,10 +206,10 @@ mod tests {
     #[test]
     fn whoever_is_not_in_the_deal_is_told() {
         let seen = promised([8; 32], &fair().commitment.to_string());
-        assert_eq!(judge(&record(fair()), &table(), &seen), Verdict::Left);
+        assert_eq!(judge(&record(fair()), &table(), &seen, None), Verdict::Left);
         // Whoever only looks on has no part in it.
         let watching = Room { you: None, ..table() };
-        assert!(matches!(judge(&record(fair()), &watching, &seen), Verdict::Fair { .. }));
+        assert!(matches!(judge(&record(fair()), &watching, &seen, None), Verdict::Fair { .. }));
     }
 
     #[test]
@@ -172,13 +217,13 @@ mod tests {
         let mut late = fair();
         late.parts[0] = Part::Promised(Share::new([7; 32]).promise());
         let seen = pocket(&late.commitment.to_string());
-        assert_eq!(judge(&record(late), &table(), &seen), Verdict::Left);
+        assert_eq!(judge(&record(late), &table(), &seen, None), Verdict::Left);
     }
 
     #[test]
     fn a_record_without_its_secret_proves_nothing() {
         let read = Record::read(&record(fair())).expect("a record");
         let hidden = read.without_secrets().to_string();
-        assert_eq!(judge(&hidden, &table(), &Pocket::default()), Verdict::Unproved);
+        assert_eq!(judge(&hidden, &table(), &Pocket::default(), None), Verdict::Unproved);
     }
 }

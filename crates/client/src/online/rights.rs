@@ -25,17 +25,17 @@ pub enum Again {
     /// It is not time for that.
     #[default]
     No,
-    /// One may open the table for it.
-    Open,
-    /// The table is open.
+    /// One may ask for the table for it, be it open already or not.
+    Ask,
+    /// The table is open to look on.
     Go(String),
 }
 
 impl Rights {
-    /// What whoever a room was told to may do there.
-    pub fn of(room: &Room) -> Rights {
+    /// What whoever a room was told to may do there, with the key of an invitation or without.
+    pub fn of(room: &Room, holds_key: bool) -> Rights {
         match room.stage {
-            Stage::Gathering => gathering(room),
+            Stage::Gathering => gathering(room, holds_key),
             Stage::Dealing | Stage::Closed => Rights::default(),
             Stage::Playing => playing(room),
             Stage::Over { .. } => Rights { again: again(room), ..Rights::default() },
@@ -43,11 +43,13 @@ impl Rights {
     }
 }
 
-fn gathering(room: &Room) -> Rights {
-    let free = |seat: &&(usize, &RoomSeat)| !seat.1.taken && !is_bot(seat.1);
-    let seats: Vec<_> = room.seats.iter().enumerate().collect();
+fn gathering(room: &Room, holds_key: bool) -> Rights {
+    let friend = holds_key || room.may_invite || !room.needs_key;
+    let meant = |seat: &RoomSeat| seat.guest == Guest::Anyone || friend;
+    let free = |seat: &RoomSeat| !seat.taken && !is_bot(seat) && meant(seat);
+    let seats = room.seats.iter().enumerate();
     Rights {
-        sit: seats.iter().filter(free).map(|(at, _)| *at as u8).collect(),
+        sit: seats.filter(|(_, seat)| free(seat)).map(|(at, _)| at as u8).collect(),
         stand: room.you.is_some(),
         start: room.host && room.you.is_some(),
         ..Rights::default()
@@ -76,7 +78,7 @@ const PATIENCE: u32 = 60;
 /// seconds after the room was told.
 pub fn is_missed(room: &Room, seat: u8, seconds: u32) -> bool {
     let gone = room.seats.get(usize::from(seat)).map_or(0, |seat| seat.gone);
-    Rights::of(room).missing.contains(&seat) && gone.saturating_add(seconds) >= PATIENCE
+    Rights::of(room, false).missing.contains(&seat) && gone.saturating_add(seconds) >= PATIENCE
 }
 
 /// Whether one sits there and is not out.
@@ -87,8 +89,8 @@ fn plays(room: &Room) -> bool {
 
 fn again(room: &Room) -> Again {
     match (&room.rematch, room.you) {
-        (Some(game), _) => Again::Go(game.clone()),
-        (None, Some(_)) => Again::Open,
+        (_, Some(_)) => Again::Ask,
+        (Some(game), None) => Again::Go(game.clone()),
         (None, None) => Again::No,
     }
 }

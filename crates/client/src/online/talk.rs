@@ -12,7 +12,25 @@ pub struct Talk {
     muted: BTreeSet<Option<u8>>,
 }
 
+/// What stands for everybody who looks on among those who are muted.
+const LOOKING_ON: &str = "-";
+
 impl Talk {
+    /// A talk in which some are muted from the beginning, as it was [noted](Talk::mutes).
+    pub fn muting(note: &str) -> Talk {
+        let seat = |word: &str| match word {
+            LOOKING_ON => Some(None),
+            seat => seat.parse().ok().map(Some),
+        };
+        Talk { muted: note.split(' ').filter_map(seat).collect(), ..Talk::default() }
+    }
+
+    /// Who is muted, in a line to keep; empty if nobody is.
+    pub fn mutes(&self) -> String {
+        let word = |seat: &Option<u8>| seat.map_or(LOOKING_ON.to_owned(), |seat| seat.to_string());
+        self.muted.iter().map(word).collect::<Vec<_>>().join(" ")
+    }
+
     /// Takes in what was said; what is new and was not said by somebody muted comes back.
     pub fn hear(&mut self, lines: &[ChatLine]) -> Vec<ChatLine> {
         let last = self.lines.last().map_or(0, |line| line.number);
@@ -85,6 +103,17 @@ mod tests {
         talk.mute(None, false);
         assert_eq!(talk.shown().count(), 2);
         assert!(!talk.is_muted(None));
+    }
+
+    /// Whoever loaded the page anew heard them again.
+    #[test]
+    fn who_is_muted_stays_muted() {
+        let mut talk = Talk::default();
+        assert_eq!((talk.mutes().as_str(), Talk::muting("")), ("", Talk::default()));
+        talk.mute(Some(2), true);
+        talk.mute(None, true);
+        assert_eq!(Talk::muting(&talk.mutes()), talk);
+        assert_eq!(Talk::muting("nonsense 2 300 -"), talk);
     }
 
     #[test]

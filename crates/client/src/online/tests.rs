@@ -21,6 +21,8 @@ pub(super) fn room() -> Room {
         seats: vec![seat("Anne"), RoomSeat::default(), bot("sailor")],
         you: Some(0),
         host: true,
+        needs_key: false,
+        may_invite: true,
         stage: Stage::Gathering,
         commitment: "00".into(),
         watching: 0,
@@ -42,36 +44,46 @@ fn over(result: &str, by: Ending) -> Room {
 
 #[test]
 fn whoever_opened_the_table_may_begin() {
-    let own = Rights::of(&room());
+    let own = Rights::of(&room(), false);
     assert_eq!((own.sit.as_slice(), own.stand, own.start), (&[1][..], true, true));
-    let guest = Rights::of(&Room { you: None, host: false, ..room() });
+    let guest = Rights::of(&Room { you: None, host: false, ..room() }, false);
     assert_eq!((guest.sit.as_slice(), guest.stand, guest.start), (&[1][..], false, false));
+}
+
+/// A stranger from the lobby was offered the seats of friends.
+#[test]
+fn a_seat_for_a_friend_is_for_those_who_hold_the_key() {
+    let mut room = Room { you: None, needs_key: true, may_invite: false, ..room() };
+    let sit = |room: &Room, key| Rights::of(room, key).sit;
+    assert_eq!((sit(&room, false), sit(&room, true)), (vec![], vec![1]));
+    room.seats[1].guest = Guest::Anyone;
+    assert_eq!(sit(&room, false), [1]);
 }
 
 #[test]
 fn a_game_is_for_those_who_sit_there() {
-    let own = Rights::of(&playing());
+    let own = Rights::of(&playing(), false);
     assert!(own.resign && own.draw && own.sit.is_empty() && !own.start);
     let other = Room { you: None, host: false, ..playing() };
-    assert_eq!(Rights::of(&other), Rights::default());
+    assert_eq!(Rights::of(&other, false), Rights::default());
     let mut out = playing();
     out.seats[0].out = true;
-    assert_eq!(Rights::of(&out), Rights::default());
+    assert_eq!(Rights::of(&out, false), Rights::default());
 }
 
 #[test]
 fn a_seat_is_missed_only_if_its_player_is_gone() {
     let mut room = playing();
-    assert_eq!(Rights::of(&room).missing, []);
+    assert_eq!(Rights::of(&room, false).missing, []);
     room.seats[1].here = false;
     room.seats[2].here = false;
     room.seats[0].here = false;
-    assert_eq!(Rights::of(&room).missing, [1], "neither bots nor oneself");
+    assert_eq!(Rights::of(&room, false).missing, [1], "neither bots nor oneself");
     room.seats[1].gone = 40;
     assert_eq!([19, 20].map(|later| is_missed(&room, 1, later)), [false, true]);
     assert!(!is_missed(&room, 0, 90), "oneself");
     room.seats[1].out = true;
-    assert_eq!(Rights::of(&room).missing, []);
+    assert_eq!(Rights::of(&room, false).missing, []);
 }
 
 #[test]
@@ -80,7 +92,7 @@ fn at_a_slow_pace_nobody_is_missed() {
         let mut room = playing();
         room.seats[1].here = false;
         room.table.pace = Some(Pace { turn, reserve: 0, at_zero: AtZero::Bot });
-        Rights::of(&room).missing
+        Rights::of(&room, false).missing
     };
     assert_eq!([at(Pace::SLOW - 1), at(Pace::SLOW)], [vec![1], vec![]]);
 }
@@ -88,11 +100,14 @@ fn at_a_slow_pace_nobody_is_missed() {
 #[test]
 fn the_same_game_can_be_played_again_once_it_is_over() {
     let over = over("won.1", Ending::Play);
-    assert_eq!(Rights::of(&playing()).again, Again::No);
-    assert_eq!(Rights::of(&over).again, Again::Open);
-    assert_eq!(Rights::of(&Room { you: None, ..over.clone() }).again, Again::No);
+    assert_eq!(Rights::of(&playing(), false).again, Again::No);
+    assert_eq!(Rights::of(&over, false).again, Again::Ask);
+    assert_eq!(Rights::of(&Room { you: None, ..over.clone() }, false).again, Again::No);
     let open = Room { rematch: Some("k4".into()), ..over };
-    assert_eq!(Rights::of(&open).again, Again::Go("k4".into()));
+    // It may have been closed since: the server knows.
+    assert_eq!(Rights::of(&open, false).again, Again::Ask);
+    let watching = Room { you: None, ..open };
+    assert_eq!(Rights::of(&watching, false).again, Again::Go("k4".into()));
 }
 
 fn card(game: &str, your_turn: bool) -> TableCard {
@@ -142,6 +157,15 @@ fn who_comes_and_goes_is_told() {
     check(&gone, &out, &["Bert is out of the game."]);
 }
 
+/// The button appeared without a word to those who do not see it.
+#[test]
+fn who_may_start_in_place_of_the_host_is_told() {
+    let guest = Room { host: false, ..room() };
+    check(&guest, &room(), &["You can start the game now."]);
+    check(&room(), &room(), &[]);
+    check(&Room { you: None, ..room() }, &Room { you: None, ..guest }, &[]);
+}
+
 #[test]
 fn what_one_did_oneself_is_not_told() {
     let standing = Room { seats: vec![RoomSeat::default(); 3], you: None, ..room() };
@@ -168,6 +192,9 @@ fn beginning_and_end_are_told() {
     check(&playing(), &over("won.1", Ending::Play), &[]);
     let again = Room { rematch: Some("k4".into()), ..alone.clone() };
     check(&alone, &again, &["The table for another game is open."]);
+    let other = Room { rematch: Some("k5".into()), ..again.clone() };
+    check(&again, &other, &["The table for another game is open."]);
+    check(&other, &other, &[]);
 }
 
 #[test]

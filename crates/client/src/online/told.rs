@@ -1,3 +1,4 @@
+use super::Rights;
 use super::rights::is_bot;
 use super::seat_name;
 use cartagena_protocol::{Denial, Ending, Room, RoomSeat, Stage};
@@ -12,10 +13,19 @@ pub fn told(texts: &Texts, before: Option<&Room>, now: &Room) -> Vec<String> {
     if before.stage != now.stage {
         told.extend(stage(texts, now));
     }
-    if before.rematch.is_none() && now.rematch.is_some() {
+    if before.you.is_some() && !may_start(before) && may_start(now) {
+        told.push(say!(texts, "online-may-start"));
+    }
+    if before.rematch != now.rematch && now.rematch.is_some() {
         told.push(say!(texts, "online-rematch-waits"));
     }
     told
+}
+
+/// Whether one leads a table to which people still come, as whoever is there does once its host has
+/// got up or has been gone for a minute.
+fn may_start(room: &Room) -> bool {
+    Rights::of(room, false).start
 }
 
 /// What became of a seat; the weightiest thing only.

@@ -169,7 +169,7 @@ impl Host {
 }
 
 pub fn join(seat: Option<u8>, promise: Option<String>) -> Wish {
-    Wish::Join { game: GAME.into(), seat, promise }
+    Wish::Join { game: GAME.into(), seat, promise, key: None }
 }
 
 pub fn seat(number: u8) -> Seat {

@@ -115,6 +115,7 @@ impl Live {
             Call::Leave(socket) => self.leave(socket),
             Call::Do(socket, message, came) => self.act(&socket, &message, came).await,
             Call::Rematch(socket) => self.rematch(&socket).await,
+            Call::Invite(socket) => self.invite(&socket).await,
             Call::Record(socket) => self.record(&socket),
             Call::Wake(awake) => drop(awake.send(())),
         }

@@ -51,6 +51,8 @@ pub(crate) enum Call {
     Do(Arc<Socket>, Box<ClientMsg>, Instant),
     /// Open a table for the same people.
     Rematch(Arc<Socket>),
+    /// Make a key for friends.
+    Invite(Arc<Socket>),
     /// Tell the record.
     Record(Arc<Socket>),
     /// Go on with what is due; tell when the table is awake.
@@ -226,7 +228,7 @@ impl Call {
     fn socket(&self) -> Option<&Arc<Socket>> {
         match self {
             Call::Look(socket, _) | Call::Do(socket, ..) => Some(socket),
-            Call::Rematch(socket) | Call::Record(socket) => Some(socket),
+            Call::Rematch(socket) | Call::Invite(socket) | Call::Record(socket) => Some(socket),
             Call::Leave(_) | Call::Wake(_) => None,
         }
     }

@@ -49,6 +49,16 @@ impl Hub {
         self.awake(game.to_owned(), quay);
         Ok(())
     }
+
+    /// Whether a table was closed without a game. The store knows best, whoever serves it.
+    async fn is_closed(&self, game: &str) -> Result<bool, Denial> {
+        match self.read(game).await {
+            Ok((quay, _)) => Ok(quay.is_closed()),
+            // What cannot be read is of no use to anybody.
+            Err(Denial::NoSuchTable) => Ok(true),
+            Err(why) => Err(why),
+        }
+    }
 }
 
 impl Live {
@@ -60,19 +70,45 @@ impl Live {
         }
     }
 
+    /// Makes a key that lets friends sit down, and tells it to whoever asked alone.
+    pub(super) async fn invite(&mut self, socket: &Arc<Socket>) {
+        match self.new_key(socket).await {
+            Ok(key) => {
+                let game = self.game.clone();
+                socket.outbox.say(&ServerMsg::Online(News::Invitation { game, key }));
+            }
+            Err(why) => self.deny(socket, why),
+        }
+    }
+
+    async fn new_key(&mut self, socket: &Socket) -> Result<String, Denial> {
+        if self.doubtful.is_some() && !self.settle().await {
+            return Err(Denial::NotKept);
+        }
+        let key = chance::key().ok_or(Denial::NotKept)?;
+        let name = socket.person.name();
+        let act = Act { person: socket.person.id, name: &name, now: self.now() };
+        let decision = self.quay.invite(&key, &act)?;
+        self.keep(decision).await.map_err(|_| Denial::NotKept)?;
+        Ok(key)
+    }
+
     async fn next_table(&mut self, socket: &Socket) -> Result<String, Denial> {
         if self.doubtful.is_some() && !self.settle().await {
             return Err(Denial::NotKept);
         }
-        if let Some(game) = self.quay.next_table() {
-            return Ok(game.to_owned());
+        let before = self.quay.next_table().map(str::to_owned);
+        if let Some(game) = &before
+            && !self.hub.is_closed(game).await?
+        {
+            return Ok(game.clone());
         }
         self.hub.may_open(socket)?;
         let (game, secret) = drawn()?;
         let name = socket.person.name();
         let act = Act { person: socket.person.id, name: &name, now: self.now() };
         let line = self.quay.rematch(&game, secret, &act)?;
-        let noted = self.quay.rematched(&game, &act)?;
+        let noted = self.quay.rematched(&game, before.as_deref(), &act)?;
         self.hub.begin(&game, &line).await?;
         self.keep(noted).await.map_err(|_| Denial::NotKept)?;
         Ok(game)

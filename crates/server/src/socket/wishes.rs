@@ -133,6 +133,7 @@ impl Talk {
             Wish::Rematch { game } => {
                 self.hub().call(&game, Call::Rematch(Arc::clone(&self.socket))).await;
             }
+            Wish::Invite { game } => self.invite(&game).await,
             Wish::Pass => self.pass().await,
             Wish::Join { ref game, .. } => {
                 let game = game.clone();
@@ -157,6 +158,13 @@ impl Talk {
         }
         let call = Call::Do(Arc::clone(&self.socket), Box::new(message), Instant::now());
         self.hub().call(game, call).await;
+    }
+
+    async fn invite(&self, game: &str) {
+        if !self.may(Act::Join) {
+            return self.deny(Some(game), Denial::TooOften);
+        }
+        self.hub().call(game, Call::Invite(Arc::clone(&self.socket))).await;
     }
 
     async fn join(&self, game: &str, wish: Wish) {

@@ -47,7 +47,7 @@ pub async fn seated(house: &House, rules: &str, people: usize, bots: usize) -> V
     let mut players = vec![Player::new(host, &game, 1).await];
     for number in 1..people {
         let mut client = Client::named(house, &format!("Mary {number}")).await;
-        client.wish(Wish::Join { game: game.clone(), seat: None, promise: None }).await;
+        client.wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: None }).await;
         players.push(Player::new(client, &game, number as u64 + 1).await);
     }
     players

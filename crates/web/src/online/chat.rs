@@ -147,7 +147,7 @@ fn Mute(
 ) -> impl IntoView {
     let (texts, here) = (use_texts(), use_here());
     let muted = Memo::new(move |_| here.talk.read().is_muted(seat));
-    let turn = move |_| here.talk.update(|talk| talk.mute(seat, !talk.is_muted(seat)));
+    let turn = move |_| here.turn_mute(seat);
     view! {
         <button type="button" class="chip" aria-pressed=move || muted.get().to_string()
             aria-label=tr!(texts, "online-mute-who", name = name.get()) on:click=turn>

@@ -2,11 +2,11 @@
 
 use super::company::name;
 use super::room::use_here;
-use super::{pocket, socket};
+use super::{pocket, socket, witness};
 use crate::speech::use_texts;
 use crate::table::dialog::Dialog;
 use crate::tr;
-use cartagena_client::online::{Breach, Verdict, breaches, judge, seat_name};
+use cartagena_client::online::{Breach, Verdict, Witnessed, breaches, judge, seat_name};
 use cartagena_protocol::{ClientMsg, Room, ServerMsg};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
@@ -45,7 +45,10 @@ pub fn Warnings() -> impl IntoView {
     let (texts, here) = (use_texts(), use_here());
     let found = move || {
         let room = here.room.read();
-        let found = room.as_ref().map(|room| (breaches(room, &pocket::load()), room));
+        let found = room.as_ref().map(|room| {
+            let witness = witness::of(&room.game);
+            (breaches(room, &pocket::load(), witness.as_ref()), room)
+        });
         let texts = texts.read();
         let told = found.map(|(found, room)| {
             found.into_iter().map(|breach| warning(&texts, room, breach)).collect::<Vec<_>>()
@@ -62,6 +65,9 @@ pub fn Warnings() -> impl IntoView {
 fn warning(texts: &Texts, room: &Room, breach: Breach) -> String {
     match breach {
         Breach::Commitment => say!(texts, "deal-changed"),
+        Breach::Promise(seat) => {
+            say!(texts, "deal-promise-changed", name = seat_name(texts, room, seat))
+        }
         Breach::Share(seat) => {
             say!(texts, "deal-share-broken", name = seat_name(texts, room, seat))
         }
@@ -80,7 +86,9 @@ pub fn Proof() -> impl IntoView {
             && *game == here.id()
         {
             let room = here.room.read_untracked();
-            verdict.set(room.as_ref().map(|room| judge(text, room, &pocket::load())));
+            let seen = witness::of(game);
+            let judged = |room| judge(text, room, &pocket::load(), seen.as_ref());
+            verdict.set(room.as_ref().map(judged));
         }
     });
     let check = move |_| {
@@ -116,15 +124,18 @@ fn sentences(texts: &Texts, room: &Room, verdict: &Verdict) -> Vec<String> {
                 true => say!(texts, "deal-shared-nobody"),
                 false => say!(texts, "deal-shared", name = texts.list(&names)),
             };
-            let seen = if *witnessed {
-                say!(texts, "deal-witnessed")
-            } else {
-                say!(texts, "deal-unwitnessed")
+            let seen = match witnessed {
+                Witnessed::All => say!(texts, "deal-witnessed-all"),
+                Witnessed::Host => say!(texts, "deal-witnessed"),
+                Witnessed::Nothing => say!(texts, "deal-unwitnessed"),
             };
             vec![say!(texts, "deal-fair"), shares, seen]
         }
         Verdict::Unproved => vec![say!(texts, "deal-unproved")],
         Verdict::Other => vec![say!(texts, "deal-changed")],
+        Verdict::Promise(seat) => {
+            vec![say!(texts, "deal-promise-changed", name = seat_name(texts, room, *seat))]
+        }
         Verdict::Share(seat) => {
             vec![say!(texts, "deal-share-broken", name = seat_name(texts, room, *seat))]
         }

@@ -2,7 +2,7 @@
 
 use super::deal::Proof;
 use super::room::use_here;
-use super::{pocket, socket};
+use super::socket;
 use crate::route::Route;
 use crate::speech::use_texts;
 use crate::study::AFAR;
@@ -63,40 +63,23 @@ fn Ribbon(
     }
 }
 
-/// The way to the table of another game; whoever goes it sits down in the seat that is kept.
-#[component]
-fn Return(
-    /// The game.
-    game: String,
-) -> impl IntoView {
-    let (texts, here) = (use_texts(), use_here());
-    let href = Route::At { game: game.clone() }.href();
-    let sit = move |_| {
-        let played = here.room.read_untracked().as_ref().is_some_and(|room| room.you.is_some());
-        if played {
-            let promise = pocket::promise();
-            socket::wish(Wish::Join { game: game.clone(), seat: None, promise });
-        }
-    };
-    view! {
-        <a class="button primary" href=href on:click=sit>{tr!(texts, "online-rematch")}</a>
-    }
-}
-
-/// The same again: opens the table, or leads to it.
+/// The same again: asks for its table, and leads there whoever only looks on.
 #[component]
 fn OnceMore() -> impl IntoView {
     let (texts, here) = (use_texts(), use_here());
     let again = Memo::new(move |_| here.rights.read().again.clone());
-    let open = move |_| socket::wish(Wish::Rematch { game: here.id() });
+    let ask = move |_| socket::wish(Wish::Rematch { game: here.id() });
     move || {
         match again.get() {
         Again::No => ().into_any(),
-        Again::Open => view! {
-            <button type="button" class="primary" on:click=open>{tr!(texts, "online-rematch")}</button>
+        Again::Ask => view! {
+            <button type="button" class="primary" on:click=ask>{tr!(texts, "online-rematch")}</button>
         }
         .into_any(),
-        Again::Go(game) => view! { <Return game /> }.into_any(),
+        Again::Go(game) => {
+            let href = Route::At { game }.href();
+            view! { <a class="button primary" href=href>{tr!(texts, "online-look")}</a> }.into_any()
+        }
     }
     }
 }

@@ -13,6 +13,7 @@ mod deal;
 mod ended;
 pub mod frame;
 mod invite;
+mod kept;
 pub mod live;
 mod lobby;
 mod name;
@@ -24,6 +25,7 @@ mod room;
 mod seats;
 pub mod socket;
 mod waiting;
+mod witness;
 
 pub use come::Come;
 pub use lobby::Lobby;

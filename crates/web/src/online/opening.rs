@@ -5,9 +5,10 @@ use super::plan::{Plan, Time, guest, word};
 use super::{pace, pocket, socket};
 use crate::names::colour;
 use crate::picture::Figure;
+use crate::plain::told;
 use crate::route::{self, Route};
 use crate::setup::draft::Draft;
-use crate::setup::{Drafted, Game, Tunnel};
+use crate::setup::{Drafted, Game, Tunnel, planned};
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena::Seat;
@@ -123,23 +124,16 @@ fn Row(
         }
     };
     let level = move || now.read().parse::<Level>().ok();
-    view! {
-        <li class="seat">
-            <Figure seat />
-            <select on:change=choose aria-label=tr!(texts, "new-who", colour = colour(seat))>
-                {kind("friend", |texts| say!(texts, "guest-friend"))}
-                {kind("anyone", |texts| say!(texts, "guest-anyone"))}
-                {Level::ALL.map(rank).collect_view()}
-            </select>
-            <Show when=move || plan.read().guests.len().gt(&1)>
-                <button class="bare leave" on:click=move |_| plan.update(|all| all.remove(at))
-                    aria-label=tr!(texts, "new-remove", colour = colour(seat))>
-                    <span aria-hidden="true">"×"</span>
-                </button>
-            </Show>
-            <p class="about">{move || level().map(|level| texts.read().level_about(level))}</p>
-        </li>
-    }
+    let who = view! {
+        <select on:change=choose aria-label=tr!(texts, "new-who", colour = colour(seat))>
+            {kind("friend", |texts| say!(texts, "guest-friend"))}
+            {kind("anyone", |texts| say!(texts, "guest-anyone"))}
+            {Level::ALL.map(rank).collect_view()}
+        </select>
+    };
+    let may_leave = move || plan.read().guests.len() > 1;
+    let leave = Callback::new(move |()| plan.update(|all| all.remove(at)));
+    planned(seat, who.into_any(), told(level), told(may_leave), leave)
 }
 
 /// Who begins.

@@ -1,6 +1,6 @@
 //! What this browser promised for deals, kept in it.
 
-use super::socket;
+use super::{kept, socket};
 use cartagena_client::online::Pocket;
 use cartagena_protocol::{Room, Wish};
 use leptos::prelude::*;
@@ -11,15 +11,12 @@ const KEY: &str = "cartagena-promises";
 
 /// What was kept.
 pub fn load() -> Pocket {
-    let storage = window().local_storage().ok().flatten();
-    let text = storage.and_then(|storage| storage.get_item(KEY).ok().flatten());
-    Pocket::read(&text.unwrap_or_default())
+    Pocket::read(&kept::read(KEY).unwrap_or_default())
 }
 
 /// Keeps it. Where a browser keeps nothing, nothing is promised either.
 pub fn keep(pocket: &Pocket) -> bool {
-    let storage = window().local_storage().ok().flatten();
-    storage.is_some_and(|storage| storage.set_item(KEY, &pocket.text()).is_ok())
+    kept::write(KEY, &pocket.text())
 }
 
 /// Promises 32 fresh bytes: their hash, unless the browser has neither chance nor memory.

@@ -1,17 +1,20 @@
 //! The page of one table: people gather there, then the game is played there.
 
 use super::frame::{Contact, Reconnecting, WithServer, use_contact};
+use super::kept::Shelf;
 use super::live::Live;
 use super::waiting::Waiting;
-use super::{clock, pocket, socket};
+use super::{clock, pocket, socket, witness};
 use crate::announce::use_announcer;
 use crate::route::{self, Route};
+use crate::share::address;
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena::Seat;
 use cartagena_client::online::{Countdown, Rights, Talk, is_missed, next_table, speaker, told};
 use cartagena_protocol::{
-    ChatLine, ClientMsg, Denial, News, Refusal, Room, ServerMsg, Stage, TableCard, Wish,
+    ChatLine, ClientMsg, Denial, Guest, News, Refusal, Room, RoomSeat, ServerMsg, Stage, TableCard,
+    Wish,
 };
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
@@ -27,6 +30,8 @@ const LATER: Duration = Duration::from_secs(2);
 pub struct Here {
     /// The game's id.
     pub game: StoredValue<String>,
+    /// The key of the invitation, if one holds it.
+    pub key: RwSignal<Option<String>>,
     /// The table as it stands; nothing before the server told.
     pub room: RwSignal<Option<Room>>,
     /// When the table was told of last.
@@ -49,27 +54,37 @@ pub struct Here {
     pub next: RwSignal<Option<TableCard>>,
     /// Whether the table was told of since one looked last.
     answered: StoredValue<bool>,
+    /// Whether one asked for a key since one looked last.
+    invited: StoredValue<bool>,
     /// The next look, after one that was refused.
     again: StoredValue<Option<TimeoutHandle>>,
 }
 
 impl Here {
-    /// Comes to a table and listens until the page is left.
-    fn at(game: String, contact: Contact) -> Here {
-        let room = RwSignal::new(None);
+    /// Comes to a table, with or without a key, and listens until the page is left.
+    fn at(address: &str, contact: Contact) -> Here {
+        let (game, key) = came(address);
+        let (room, key) = (RwSignal::new(None), RwSignal::new(key));
+        let talk = Talk::muting(&Shelf::Mutes.get(&game).unwrap_or_default());
+        let rights = move |_: Option<&Rights>| {
+            let room = room.read();
+            room.as_ref().map(|room| Rights::of(room, key.read().is_some())).unwrap_or_default()
+        };
         let here = Here {
             game: StoredValue::new(game),
+            key,
             room,
             heard: StoredValue::new(0.0),
-            rights: Memo::new(move |_| room.read().as_ref().map(Rights::of).unwrap_or_default()),
+            rights: Memo::new(rights),
             clocks: RwSignal::new(None),
             moment: RwSignal::new(0.0),
-            talk: RwSignal::new(Talk::default()),
+            talk: RwSignal::new(talk),
             missing: RwSignal::new(false),
             chatting: RwSignal::new(false),
             company: RwSignal::new(false),
             next: RwSignal::new(None),
             answered: StoredValue::new(false),
+            invited: StoredValue::new(false),
             again: StoredValue::new(None),
         };
         here.listen();
@@ -92,6 +107,7 @@ impl Here {
     fn look(&self) {
         self.stop_asking();
         self.answered.set_value(false);
+        self.invited.set_value(false);
         // The server knows with whose eyes; a seat that is remembered may be somebody else's by now.
         socket::line().send(&ClientMsg::Look { game: self.id(), seat: None });
         socket::wish(Wish::Mine);
@@ -131,12 +147,14 @@ impl Here {
             ServerMsg::Online(News::Chat { game, lines }) if *game == self.id() => {
                 announcer.tell(self.hear(&texts.read_untracked(), lines));
             }
+            ServerMsg::Online(News::Invitation { game, key }) if *game == self.id() => {
+                Shelf::Keys.put(game, key);
+                self.key.set(Some(key.clone()));
+            }
             ServerMsg::Online(News::Mine { tables }) => {
                 self.next.set(next_table(tables, Some(&self.id())).cloned());
             }
-            ServerMsg::Online(News::Opened { game }) => {
-                route::go(&Route::At { game: game.clone() })
-            }
+            ServerMsg::Online(News::Opened { game }) => play_again(game),
             ServerMsg::Online(News::Denied { game, why: Denial::NoSuchTable })
                 if game.as_deref().is_none_or(|game| game == self.id()) =>
             {
@@ -161,9 +179,12 @@ impl Here {
             pocket::keep(&pocket);
         }
         if room.stage == Stage::Dealing {
+            // Only then may anybody know one's own bytes.
+            witness::note(room);
             pocket::reveal(room);
         }
         self.promise(room);
+        self.invite(room);
         self.answered.set_value(true);
         self.missing.set(false);
         self.heard.set_value(socket::now());
@@ -183,6 +204,26 @@ impl Here {
         }
     }
 
+    /// Whoever may invite friends and has no key here asks for one.
+    fn invite(&self, room: &Room) {
+        let held = self.key.read_untracked().is_some() || self.invited.get_value();
+        if awaits_friends(room) && !held {
+            self.invited.set_value(true);
+            socket::wish(Wish::Invite { game: self.id() });
+        }
+    }
+
+    /// The address for friends; nothing as long as the key for it is on its way.
+    pub fn link(&self) -> Option<String> {
+        let awaited = self.room.read().as_ref().is_some_and(awaits_friends);
+        let game = match self.key.get() {
+            Some(key) => format!("{}/{key}", self.id()),
+            None if awaited => return None,
+            None => self.id(),
+        };
+        address(&Route::At { game })
+    }
+
     /// The seats for which something may be found now.
     pub fn missed(&self) -> Vec<u8> {
         let room = self.room.read();
@@ -194,7 +235,14 @@ impl Here {
 
     /// Sits down.
     pub fn sit(&self, seat: Option<u8>) {
-        socket::wish(Wish::Join { game: self.id(), seat, promise: pocket::promise() });
+        let (promise, key) = (pocket::promise(), self.key.get_untracked());
+        socket::wish(Wish::Join { game: self.id(), seat, promise, key });
+    }
+
+    /// Mutes a seat, or everybody who looks on, or no longer does; on this device it stays so.
+    pub fn turn_mute(&self, seat: Option<u8>) {
+        self.talk.update(|talk| talk.mute(seat, !talk.is_muted(seat)));
+        Shelf::Mutes.put(&self.id(), &self.talk.read_untracked().mutes());
     }
 
     /// What is new of what was said, in sentences; what one said oneself is not news, nor is what
@@ -215,6 +263,31 @@ impl Here {
     }
 }
 
+/// Whether seats are free for friends whom one may invite; one that is kept bears a name.
+fn awaits_friends(room: &Room) -> bool {
+    let free = |seat: &RoomSeat| !seat.taken && seat.name.is_empty() && seat.guest == Guest::Friend;
+    room.may_invite && room.seats.iter().any(free)
+}
+
+/// A table's address as the game's id and the key, which this browser may have from before.
+fn came(address: &str) -> (String, Option<String>) {
+    match address.split_once('/') {
+        Some((game, key)) => {
+            Shelf::Keys.put(game, key);
+            (game.to_owned(), Some(key.to_owned()))
+        }
+        None => (address.to_owned(), Shelf::Keys.get(address)),
+    }
+}
+
+/// Sits down at the table for another game, where the seat is kept, and goes there.
+fn play_again(game: &str) {
+    let game = game.to_owned();
+    let (seat, promise) = (None, pocket::promise());
+    socket::wish(Wish::Join { game: game.clone(), seat, promise, key: None });
+    route::go(&Route::At { game });
+}
+
 /// The table that one has come to, for all its parts.
 pub fn use_here() -> Here {
     expect_context()
@@ -223,10 +296,10 @@ pub fn use_here() -> Here {
 /// The page.
 #[component]
 pub fn At(
-    /// The game's id.
+    /// The game's id; behind a slash the key of an invitation.
     game: String,
 ) -> impl IntoView {
-    let here = Here::at(game, use_contact());
+    let here = Here::at(&game, use_contact());
     provide_context(here);
     // A game that goes on or is over is shown with one's own eyes, and stays as it is while the
     // table around it changes.

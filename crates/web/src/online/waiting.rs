@@ -7,8 +7,6 @@ use super::name::Name;
 use super::room::use_here;
 use super::seats::Places;
 use super::{pace, socket};
-use crate::route::Route;
-use crate::share::address;
 use crate::speech::use_texts;
 use crate::tr;
 use cartagena_protocol::{Room, Stage, Wish};
@@ -22,16 +20,16 @@ pub fn Waiting() -> impl IntoView {
     let told = move |what: fn(&Texts, &Room) -> String| {
         move || here.room.read().as_ref().map(|room| what(&texts.read(), room))
     };
-    let link = address(&Route::At { game: here.id() }).unwrap_or_default();
-    let room = move || !here.rights.read().sit.is_empty();
+    let link = Memo::new(move |_| here.link().filter(|_| !here.rights.read().sit.is_empty()));
+    let invite = move |address| {
+        view! { <Invite address label=tr!(texts, "online-invite") /> }
+    };
     view! {
         <p class="lead">{told(agreed)}</p>
         <p>{told(time)}</p>
         <Places />
         <Stand />
-        <Show when=room>
-            <Invite address=link.clone() label=tr!(texts, "online-invite") />
-        </Show>
+        {move || link.get().map(invite)}
         <Name />
         <Fairness />
         <h2>{tr!(texts, "online-chat")}</h2>

@@ -17,6 +17,7 @@ use cartagena_texts::say;
 use draft::{Draft, Unready};
 use leptos::prelude::*;
 use players::Players;
+pub use players::planned;
 use start::Beginning;
 
 pub use start::Tunnel;

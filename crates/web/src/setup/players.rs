@@ -58,26 +58,44 @@ fn Row(
     /// Which seat.
     seat: Seat,
 ) -> impl IntoView {
-    let (texts, draft) = (use_texts(), use_draft());
+    let draft = use_draft();
     let index = seat.index();
     let bot = Memo::new(move |_| draft.read().seats[index].bot.clone());
     let level = move || bot.read().as_deref().and_then(|word| word.parse::<Level>().ok());
     let may_leave = move || draft.read().counts_freely() && draft.read().count > Seat::MIN;
-    let leave = move |_| draft.update(|all| all.remove(seat));
+    let leave = Callback::new(move |()| draft.update(|all| all.remove(seat)));
+    let who = view! {
+        <Player seat bot />
+        <Show when=move || bot.read().is_none()><Name seat /></Show>
+    };
+    planned(seat, who.into_any(), told(level), told(may_leave), leave)
+}
+
+/// The row of a seat that is being planned: who is to sit there, how well a bot plays, and the way to
+/// take the seat away.
+pub fn planned(
+    seat: Seat,
+    who: AnyView,
+    level: Signal<Option<Level>>,
+    may_leave: Signal<bool>,
+    leave: Callback<()>,
+) -> AnyView {
+    let texts = use_texts();
+    let about = move || level.get().map(|level| texts.read().level_about(level));
     view! {
         <li class="seat">
             <Figure seat />
-            <Player seat bot />
-            <Show when=move || bot.read().is_none()><Name seat /></Show>
+            {who}
             <Show when=may_leave>
-                <button class="bare leave" on:click=click(leave)
+                <button class="bare leave" on:click=click(move |_| leave.run(()))
                     aria-label=tr!(texts, "new-remove", colour = colour(seat))>
                     <span aria-hidden="true">"×"</span>
                 </button>
             </Show>
-            <p class="about">{move || level().map(|level| texts.read().level_about(level))}</p>
+            <p class="about">{told(about)}</p>
         </li>
     }
+    .into_any()
 }
 
 /// A person, or a bot of a rank.
