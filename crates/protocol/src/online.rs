@@ -430,6 +430,9 @@ pub struct TableCard {
     pub seats: Vec<SeatSign>,
     /// Which seats are free.
     pub free: Vec<u8>,
+    /// How many of them are for anybody, and not for friends.
+    #[serde(default)]
+    pub for_anyone: u8,
     /// How much time there is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pace: Option<Pace>,

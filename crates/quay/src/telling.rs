@@ -155,6 +155,7 @@ impl Quay {
             rules: self.agreed.rules.clone(),
             seats: self.signs(),
             free: free.map(|seat| seat as u8).collect(),
+            for_anyone: self.for_anyone(),
             pace: self.agreed.pace,
             stage: self.told_stage(),
             you: you.map(number),
@@ -166,8 +167,16 @@ impl Quay {
 
     /// Whether the lobby shows it: somebody could still sit down in a seat for anybody.
     pub fn listed(&self) -> bool {
-        let open = |chair: &Chair| chair.guest == Guest::Anyone && chair.is_free();
-        self.stage == Stage::Gathering && self.chairs.iter().any(open)
+        self.for_anyone() > 0
+    }
+
+    /// In how many seats anybody could still sit down.
+    fn for_anyone(&self) -> u8 {
+        let open = |chair: &&Chair| chair.guest == Guest::Anyone && chair.is_free();
+        match self.stage {
+            Stage::Gathering => self.chairs.iter().filter(open).count() as u8,
+            _ => 0,
+        }
     }
 
     /// The people who sit here, or for whom a seat is kept until the game begins.

@@ -53,6 +53,7 @@ fn people_sit_down_change_seats_and_get_up() {
     assert!(host.room(Some(1)).host, "the next person is the host");
     host.wish(1, join(Some(1), None)).expect("another seat");
     assert_eq!(host.quay.card(None).free, [2]);
+    assert_eq!(host.quay.card(None).for_anyone, 1);
     host.wish(1, Wish::Stand { game: GAME.into() }).expect("nothing has begun");
     assert!(host.quay.is_closed() && host.quay.is_over());
     assert_eq!(host.wish(1, join(None, None)), denied(Denial::NoSuchTable));

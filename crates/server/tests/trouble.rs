@@ -211,9 +211,8 @@ async fn too_many_tables_are_denied() {
     })
     .await;
     let mut anne = Client::new(&house).await;
-    for _ in 0..2 {
-        open(&mut anne, table("jamaica", vec![Default::default(); 2])).await;
-    }
+    open(&mut anne, table("jamaica", vec![Default::default(); 2])).await;
+    let game = open(&mut anne, table("jamaica", vec![Default::default(); 2])).await;
     // The list is told of a table as soon as the table runs.
     let wish =
         || Wish::Open { table: table("jamaica", vec![Default::default(); 2]), promise: None };
@@ -222,6 +221,16 @@ async fn too_many_tables_are_denied() {
         .await;
     anne.wish(wish()).await;
     assert_eq!(anne.denied().await, Denial::TooMany);
+    // Where she sits already she may bring her share of the deal.
+    let promise = Some("0".repeat(64));
+    anne.wish(Wish::Join { game, seat: None, promise, key: None }).await;
+    anne.wish(Wish::Mine).await;
+    anne.news(|news| match news {
+        News::Denied { why, .. } => panic!("denied: {why:?}"),
+        News::Mine { .. } => Some(()),
+        _ => None,
+    })
+    .await;
     house.stop().await;
 }
 

@@ -116,6 +116,7 @@ fn card(game: &str, your_turn: bool) -> TableCard {
         rules: "tortuga".into(),
         seats: vec![],
         free: vec![],
+        for_anyone: 0,
         pace: None,
         stage: Stage::Playing,
         you: Some(0),

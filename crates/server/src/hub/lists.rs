@@ -82,6 +82,11 @@ impl Lists {
         locked(&self.seated).get(&person).map_or(0, HashMap::len)
     }
 
+    /// Whether a person sits at a table that is not over.
+    pub(crate) fn sits(&self, person: i64, game: &str) -> bool {
+        locked(&self.seated).get(&person).is_some_and(|tables| tables.contains_key(game))
+    }
+
     /// The tables that are not over at which a person sits.
     pub(crate) fn games(&self, person: i64) -> Vec<String> {
         let seated = locked(&self.seated);

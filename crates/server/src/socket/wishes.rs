@@ -168,8 +168,10 @@ impl Talk {
     }
 
     async fn join(&self, game: &str, wish: Wish) {
-        let person = self.socket.person.id;
-        if self.hub().lists.count(person) >= self.hub().limiter.limits.tables_each {
+        let (person, lists) = (self.socket.person.id, &self.hub().lists);
+        // Who sits there already joins again to bring a share of the deal.
+        if !lists.sits(person, game) && lists.count(person) >= self.hub().limiter.limits.tables_each
+        {
             return self.deny(Some(game), Denial::TooMany);
         }
         self.pass_on(Act::Join, game, ClientMsg::Online(wish)).await;

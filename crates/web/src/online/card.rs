@@ -68,6 +68,10 @@ fn clean(sign: &SeatSign) -> SeatSign {
 
 fn state(texts: &Texts, table: &TableCard) -> String {
     match table.stage {
+        // To a stranger the seats of friends are not free.
+        Stage::Gathering if table.you.is_none() => {
+            say!(texts, "online-free", count = table.for_anyone)
+        }
         Stage::Gathering => say!(texts, "online-free", count = table.free.len()),
         Stage::Dealing => say!(texts, "online-dealing"),
         Stage::Playing if table.your_turn => say!(texts, "table-your-turn"),
@@ -101,6 +105,7 @@ mod tests {
             rules: "jamaica".into(),
             seats: vec![sign("Anne"), sign(""), bot],
             free: vec![1],
+            for_anyone: 0,
             pace: None,
             stage,
             you: Some(0),
@@ -123,5 +128,6 @@ mod tests {
         assert_eq!(go(&texts, &table(Stage::Gathering, false)), "Go on");
         let other = TableCard { you: None, ..table(Stage::Gathering, false) };
         assert_eq!(go(&texts, &other), "Join");
+        assert_eq!(state(&texts, &other), "No free seat");
     }
 }
