@@ -25,8 +25,10 @@ pub(crate) struct Nets {
 
 /// Why somebody cannot think yet.
 pub(crate) enum Wanting {
-    /// The host has to be asked.
-    New(Effect),
+    /// The host has to be asked for a net.
+    Net(Variant, usize),
+    /// The host has to be asked for depth.
+    Depth,
     /// The host knows, or has given up.
     Old,
 }
@@ -35,7 +37,8 @@ impl Wanting {
     /// What the host has to do about it.
     pub(crate) fn effects(self) -> Vec<Effect> {
         match self {
-            Wanting::New(effect) => vec![effect],
+            Wanting::Net(variant, seats) => vec![Effect::Need { variant, seats }],
+            Wanting::Depth => vec![Effect::Deepen],
             Wanting::Old => Vec::new(),
         }
     }
@@ -50,7 +53,7 @@ impl Nets {
             Some(State::Asked | State::Lost) => Err(Wanting::Old),
             None => {
                 self.nets.push(((variant, seats), State::Asked));
-                Err(Wanting::New(Effect::Need { variant, seats }))
+                Err(Wanting::Net(variant, seats))
             }
         }
     }
@@ -68,7 +71,7 @@ impl Nets {
             Some(State::Asked | State::Lost) => Err(Wanting::Old),
             None => {
                 self.depth = Some(State::Asked);
-                Err(Wanting::New(Effect::Deepen))
+                Err(Wanting::Depth)
             }
         }
     }
