@@ -3,7 +3,6 @@
 
 mod common;
 
-use cartagena_harbour::Effect;
 use cartagena_protocol::{ClientMsg, NewTable, Refusal, ServerMsg, Trouble};
 use common::{Host, Page, bot, person, table};
 
