@@ -117,7 +117,11 @@ fn above(rise: f32, r: f32) -> f32 {
 
 fn number(tile: Rect, place: Place, palette: &Palette) -> String {
     let size = (tile.w * 0.135).max(7.0);
-    let (x, y) = (tile.x + tile.w * 0.03, tile.y + tile.w * 0.08);
+    // Where the disc fills its tile, the first row has the room beside it that one digit leaves, and
+    // keeps clear of the slab's chipped edge under the fort.
+    let first = tile.h < tile.w * 1.1 && place.number() <= 6;
+    let low = if first { 0.12 } else { 0.088 };
+    let (x, y) = (tile.x + tile.w * 0.03, tile.y + tile.w * low);
     text(&place.to_string(), x, y, size, Anchor::Start, palette.mark)
 }
 
