@@ -36,7 +36,7 @@ study-keys = Taster: venstre og højre går et træk, op og ned en tur, { $first
 study-parts = Om dette spil
 study-moves = Træk
 study-chances = Chancer
-study-lessons = Ved eftertanke
+study-lessons = Lærdom
 study-cards = Kort
 study-turn = Tur { $number }
 
