@@ -142,8 +142,25 @@ impl Texts {
         let start = rest.iter().map(|thing| thing.as_ref().to_owned());
         let start = start.reduce(|first, last| self.join("list-middle", first, &last));
         match start {
-            Some(first) => self.join("list-end", first, last.as_ref()),
+            Some(first) => {
+                self.hyphened(self.join("list-end", first, last.as_ref()), last.as_ref())
+            }
             None => last.as_ref().to_owned(),
+        }
+    }
+
+    /// The Hebrew *and* is written together with what follows; a hyphen joins it to digits and to
+    /// letters of others.
+    fn hyphened(&self, said: String, last: &str) -> String {
+        let letters = last.trim_start_matches(['\u{200f}', '\u{2068}']);
+        let hebrew = letters.starts_with(|first| ('א'..='ת').contains(&first));
+        if self.lang != Lang::He || hebrew {
+            return said;
+        }
+        let end = format!("\u{2068}{last}\u{2069}");
+        match said.strip_suffix(&end) {
+            Some(start) => format!("{start}\u{5be}{end}"),
+            None => said,
         }
     }
 

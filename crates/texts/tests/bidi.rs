@@ -97,7 +97,7 @@ fn lists_run_from_the_right_however_long() {
     check(&["כחול", "אדום", "צהוב"], "בוהצו םודא ,לוחכ");
     check(&["כחול", "אדום", "צהוב", "ירוק"], "קוריו בוהצ ,םודא ,לוחכ");
     check(&["Anne", "אדום", "Mary", "ירוק"], "קוריו Mary ,םודא ,Anne");
-    check(&["Anne", "Mary", "Jack"], "Jackו Mary ,Anne");
+    check(&["Anne", "Mary", "Jack"], "Jack־ו Mary ,Anne");
     let cards = texts.list(&["מפתח", "אקדח", "בקבוק"]);
     let said = say!(texts, "log-retreat-cards", name = "Anne", from = 8, to = 6, cards = cards);
     check_rtl(&said, ".קובקבו חדקא ,חתפמ :םישדחה םיפלקה .6 ← 8 :הרוחא ,Anne");

@@ -160,6 +160,7 @@ fn lists_are_joined_as_the_language_does() {
     check(Lang::En, &["key", "hat"], "key and hat");
     check(Lang::En, &["key", "hat", "hat", "skull"], "key, hat, hat and skull");
     check(Lang::He, &["מפתח", "אקדח"], "מפתח ואקדח");
+    check(Lang::He, &["כחול", "Anne"], "כחול ו־Anne");
     check(Lang::Ru, &["ключ", "череп"], "ключ и череп");
     check(Lang::Da, &["dolk", "flaske", "pistol"], "dolk, flaske og pistol");
     check(Lang::Cs, &["klíč", "lebka"], "klíč a lebka");
