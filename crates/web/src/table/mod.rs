@@ -77,9 +77,6 @@ pub fn Table(
             on:keydown=keyed(move |_| hurry())
         >
             <h1 class="aside">{tr!(texts, "game-name")}</h1>
-            <svg class="defs" aria-hidden="true" focusable="false">
-                <g inner_html=cartagena_art::defs()></g>
-            </svg>
             <Show when=move || there.get() fallback=move || view! { <Absent seated /> }>
                 <div class="company"><Menu />{(seated.house.head)()}<Seats /></div>
                 <Board figures />
