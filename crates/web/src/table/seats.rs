@@ -104,7 +104,7 @@ fn Player(
         >
             <span class="mate-inner">
                 {figure(seat)}
-                <span class="mate-name">{move || player(&texts.read(), seated, seat)}</span>
+                <span class="mate-name" dir="auto">{move || player(&texts.read(), seated, seat)}</span>
                 <span class="aboard">
                     {icons::boat()}
                     <b data-number=told(move || known.get().0)></b>
