@@ -39,7 +39,7 @@ impl Default for Pace {
 }
 
 /// How a bot comes to its move.
-type Choose = fn(&mut Bot, &Observation, &mut Budget) -> Option<Action>;
+pub(crate) type Choose = fn(&mut Bot, &Observation, &mut Budget) -> Option<Action>;
 
 /// What the bots of a game have in mind.
 #[derive(Default)]

@@ -1,13 +1,14 @@
-//! What a first game does without, and what takes most of the code: bots that search, advice, games
-//! that are read. A host that has to fetch its code may fetch this later.
+//! What a first game does without and what takes much code: bots that search, advice, games that are
+//! read. A host that has to fetch its code may fetch this later.
 
 use crate::analysis::Analysis;
 use crate::berth::Berth;
 use crate::clock::Clock;
+use crate::crew::Choose;
 use crate::{Effect, crew, study};
-use cartagena::{Action, Observation, Seat};
+use cartagena::Seat;
 use cartagena_bots::net::Net;
-use cartagena_bots::{Bot, Budget, Player};
+use cartagena_bots::{Bot, Player};
 use cartagena_protocol::{Advice, ClientMsg, Study, Trouble};
 use std::sync::Arc;
 
@@ -15,7 +16,7 @@ use std::sync::Arc;
 /// [given](crate::Harbour::deepen) when it is [needed](Effect::Deepen).
 #[derive(Clone, Copy)]
 pub struct Depth {
-    pub(crate) choose: fn(&mut Bot, &Observation, &mut Budget) -> Option<Action>,
+    pub(crate) choose: Choose,
     pub(crate) advise: fn(&Berth, Seat, Arc<Net>, &dyn Clock) -> Option<Advice>,
     pub(crate) judge: fn(&mut Analysis, Arc<Net>, &dyn Clock) -> Option<Effect>,
     pub(crate) berth: fn(&str, u64, bool, [u8; 32]) -> Option<Berth>,
