@@ -30,7 +30,6 @@ struct Case {
     before: Position,
     view: View,
     /// The same as the view, for the net alone.
-    features: Features,
     units: Units,
     moves: Vec<Move>,
 }
@@ -38,7 +37,10 @@ struct Case {
 struct Move {
     action: Action,
     after: Position,
-    features: Features,
+    /// What the mover knows then.
+    mind: Mind,
+    /// The facts that come and go.
+    changes: Vec<(u16, bool)>,
 }
 
 impl Sample {
@@ -70,7 +72,9 @@ impl Sample {
     /// The net alone, from the facts of a position to those of every neighbour.
     pub fn net_alone(&self) -> u64 {
         let judge = |(_, case, one): (&Table, &Case, &Move)| {
-            let units = self.net.follow(&case.units, &case.features, &one.features);
+            let mut units = case.units;
+            let changes = one.changes.iter();
+            changes.for_each(|(fact, comes)| self.net.count(&mut units, *fact, *comes));
             black_box(self.net.chance(&units));
         };
         self.moves().map(judge).count() as u64
@@ -79,17 +83,16 @@ impl Sample {
     /// Facts and net for every neighbour of a position that was looked at.
     pub fn following(&self) -> u64 {
         let judge = |(table, case, one): (&Table, &Case, &Move)| {
-            let step = (&case.before, one.action, &one.after);
-            black_box(table.judge.chance(&case.view, &case.mind, step));
+            let opinion = table.judge.opinion(&case.view, one.action, &one.after);
+            black_box(table.judge.chance(&opinion, case.mind.viewer()));
         };
         self.moves().map(judge).count() as u64
     }
 
     /// Facts and net for every neighbour, each looked at anew.
     pub fn anew(&self) -> u64 {
-        let judge = |(table, case, one): (&Table, &Case, &Move)| {
-            let step = (&case.before, one.action, &one.after);
-            black_box(table.judge.chances_after(&case.mind, step));
+        let judge = |(table, _, one): (&Table, &Case, &Move)| {
+            black_box(table.judge.chances(&one.mind, &one.after));
         };
         self.moves().map(judge).count() as u64
     }
@@ -106,7 +109,8 @@ impl Sample {
     pub fn whole_turns(&self, width: usize, rng: &mut Rng) -> u64 {
         let mut budget = Budget::nodes(1);
         let find = |(table, case): (&Table, &Case)| {
-            turns(&table.judge, &case.before, &case.mind, width, rng, &mut budget).len() as u64
+            let widths = (width, usize::MAX);
+            turns(&table.judge, &case.before, &case.mind, widths, rng, &mut budget).len() as u64
         };
         self.cases().map(find).sum()
     }
@@ -190,11 +194,15 @@ impl Case {
         let moves = before.legal_actions().list().into_iter().filter_map(|action| {
             let mut after = before;
             after.play_unchecked(table.ground.tunnel(), action, |pile| rng.card(pile));
-            let features = mind.features(&table.ground, &before, action, &after);
-            after.outcome().is_none().then_some(Move { action, after, features })
+            let mut changes = Vec::new();
+            let scene = mind.scene_after(&before, action, &after);
+            let change = |fact, comes| changes.push((fact, comes));
+            features.differences(&mind.scene(&before), &scene, &table.ground, change);
+            let mind = mind.after(&before, action, &after);
+            after.outcome().is_none().then_some(Move { action, after, mind, changes })
         });
         let moves: Vec<Move> = moves.collect();
-        (!moves.is_empty()).then_some(Case { seen, mind, before, view, features, units, moves })
+        (!moves.is_empty()).then_some(Case { seen, mind, before, view, units, moves })
     }
 }
 

@@ -202,7 +202,8 @@ impl Bot {
             if after.outcome() == Some(Outcome::Won(seat)) {
                 return Some(action);
             }
-            let chance = judge.chance(&view, &mind, (&position, action, &after));
+            let opinion = judge.opinion(&view, action, &after);
+            let chance = judge.chance(&opinion, seat);
             let liking = chance + handicap.fancy(seen, action, rng);
             if best.is_none_or(|(_, most)| liking > most) {
                 best = Some((action, liking));
@@ -222,7 +223,8 @@ impl Bot {
     ) -> Vec<Action> {
         let rng = &mut self.rng;
         let position = *seen.suppose(|unseen| rng.card(unseen)).position();
-        let mut found = turns(judge, &position, &Mind::of(seen, seat), 4, rng, budget);
+        let mut found =
+            turns(judge, &position, &Mind::of(seen, seat), (4, usize::MAX), rng, budget);
         found.iter_mut().for_each(|turn| turn.chance += handicap.error(seen.seats(), rng));
         let wins = found.iter().filter(|turn| turn.end.outcome() == Some(Outcome::Won(seat)));
         let shortest = wins.min_by_key(|turn| turn.actions().len());

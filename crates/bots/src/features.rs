@@ -16,6 +16,8 @@ pub struct Ground {
     tunnel: Tunnel,
     /// For each symbol, its spaces from the fort on.
     spaces: [[u8; 6]; Symbol::COUNT],
+    /// The same as bits.
+    masks: [u64; Symbol::COUNT],
     /// For each space, its symbol.
     symbols: [u8; 38],
 }
@@ -33,7 +35,8 @@ impl Ground {
                 mask &= mask - 1;
             }
         }
-        Ground { tunnel: tunnel.clone(), spaces, symbols }
+        let masks = Symbol::ALL.map(|symbol| tunnel.mask(symbol));
+        Ground { tunnel: tunnel.clone(), spaces, masks, symbols }
     }
 
     /// The tunnel.
@@ -42,8 +45,8 @@ impl Ground {
     }
 
     /// Which of a symbol's six spaces are taken, the first one in the lowest bit.
-    fn road(&self, symbol: usize, taken: u64) -> usize {
-        let bit = |(at, space): (usize, &u8)| ((taken >> space & 1) as usize) << at;
+    fn road(&self, symbol: usize, taken: u64) -> u8 {
+        let bit = |(at, space): (usize, &u8)| ((taken >> space & 1) as u8) << at;
         self.spaces[symbol].iter().enumerate().map(bit).sum()
     }
 }
@@ -115,29 +118,43 @@ const CHUNKS: usize = SLOTS.div_ceil(LANES);
 pub struct Features {
     chunks: [[u16; LANES]; CHUNKS],
     used: usize,
+    /// Which spaces of each symbol are taken.
+    roads: [u8; Symbol::COUNT],
 }
 
 impl Features {
     /// No facts at all.
-    pub const NONE: Features = Features { chunks: [[0; LANES]; CHUNKS], used: CHUNKS };
+    pub const NONE: Features =
+        Features { chunks: [[0; LANES]; CHUNKS], used: CHUNKS, roads: [0; Symbol::COUNT] };
 
     /// What is true of a scene.
     pub fn of(scene: &Scene, ground: &Ground) -> Features {
         let seats = scene.position.seats();
         let slots = seats * SEAT_SLOTS + TABLE_SLOTS;
-        let mut writer = Writer {
-            features: Features { chunks: [[0; LANES]; CHUNKS], used: slots.div_ceil(LANES) },
-            scene,
-            ground,
-            roads: core::array::from_fn(|symbol| ground.road(symbol, scene.position.taken())),
+        let mut features = Features { used: slots.div_ceil(LANES), ..Features::NONE };
+        let set = |slot: usize, fact: u16| features.chunks[slot / LANES][slot % LANES] = fact;
+        features.roads = Writer::new(scene, None, ground, set).write();
+        features
+    }
+
+    /// Tells what has to be done to these facts, which are those of `near`, to get those of a scene
+    /// with the same viewer: which come (`true`) and which go (`false`). Only what is not the same in
+    /// both is looked at.
+    #[inline]
+    pub fn differences(
+        &self,
+        near: &Scene,
+        scene: &Scene,
+        ground: &Ground,
+        mut change: impl FnMut(u16, bool),
+    ) {
+        let set = |slot: usize, new: u16| {
+            let old = self.chunks[slot / LANES][slot % LANES];
+            if old != new {
+                tell(old, new, &mut change);
+            }
         };
-        let mut viewed = scene.viewer;
-        for at in 0..seats {
-            writer.seat(at, viewed);
-            viewed = viewed.after(seats as u8);
-        }
-        writer.table(seats);
-        writer.features
+        Writer::new(scene, Some((near, self)), ground, set).write();
     }
 
     /// Tells what has to be done to these facts to get those of `to`: which come (`true`) and which
@@ -150,12 +167,7 @@ impl Features {
                 continue;
             }
             for (old, new) in old.iter().zip(new).filter(|(old, new)| old != new) {
-                if *old != 0 {
-                    change(*old, false);
-                }
-                if *new != 0 {
-                    change(*new, true);
-                }
+                tell(*old, *new, &mut change);
             }
         }
     }
@@ -166,61 +178,134 @@ impl Features {
     }
 }
 
-struct Writer<'a> {
-    features: Features,
-    scene: &'a Scene<'a>,
-    ground: &'a Ground,
-    roads: [usize; Symbol::COUNT],
+/// Tells of a slot that holds another fact now.
+#[inline]
+fn tell(old: u16, new: u16, change: &mut impl FnMut(u16, bool)) {
+    if old != 0 {
+        change(old, false);
+    }
+    if new != 0 {
+        change(new, true);
+    }
 }
 
-impl Writer<'_> {
+/// Fills the slots. Beside another scene it passes over what is the same in both; what it does not
+/// pass over it writes in full, empty slots too.
+struct Writer<'a, F> {
+    scene: &'a Scene<'a>,
+    near: Option<&'a Scene<'a>>,
+    ground: &'a Ground,
+    set: F,
+    roads: [u8; Symbol::COUNT],
+    /// The symbols whose roads do not look the same as before, one bit for each.
+    stirred: u8,
+}
+
+/// The number of a fact as a slot holds it, if it is true.
+#[inline]
+fn fact(is_true: bool, number: usize) -> u16 {
+    if is_true { number as u16 + 1 } else { 0 }
+}
+
+impl<'a, F: FnMut(usize, u16)> Writer<'a, F> {
     #[inline]
-    fn set(&mut self, slot: usize, fact: usize) {
-        self.features.chunks[slot / LANES][slot % LANES] = fact as u16 + 1;
+    fn new(
+        scene: &'a Scene<'a>,
+        near: Option<(&'a Scene<'a>, &Features)>,
+        ground: &'a Ground,
+        set: F,
+    ) -> Writer<'a, F> {
+        let taken = scene.position.taken();
+        let (mut roads, mut changed) = match near {
+            Some((near, features)) => (features.roads, near.position.taken() ^ taken),
+            None => ([0; Symbol::COUNT], SPACES),
+        };
+        let mut stirred = 0;
+        while changed != 0 {
+            let symbol = usize::from(ground.symbols[changed.trailing_zeros() as usize]);
+            changed &= !ground.masks[symbol];
+            stirred |= 1 << symbol;
+            roads[symbol] = ground.road(symbol, taken);
+        }
+        Writer { scene, near: near.map(|(near, _)| near), ground, set, roads, stirred }
     }
 
-    fn seat(&mut self, at: usize, seat: Seat) {
-        let (slot, fact) = (at * SEAT_SLOTS, at * seat::ALL);
+    #[inline]
+    fn write(mut self) -> [u8; Symbol::COUNT] {
+        let seats = self.scene.position.seats();
+        let (mut viewed, mut stirred) = (self.scene.viewer, 0);
+        for at in 0..seats {
+            stirred |= self.seat(at, viewed);
+            viewed = viewed.after(seats as u8);
+        }
+        self.table(seats, stirred);
+        self.roads
+    }
+
+    /// The places where the number of a seat's pirates is to be looked at.
+    #[inline]
+    fn moved(&self, seat: Seat) -> u64 {
         let position = self.scene.position;
-        let mut standing = position.standing(seat) & SPACES;
-        while standing != 0 {
-            let space = standing.trailing_zeros() as usize;
-            standing &= standing - 1;
-            let count = position.count(seat, place(space));
-            self.set(slot + space - 1, fact + (space - 1) * 3 + usize::from(count) - 1);
+        match self.near {
+            Some(near) => position.moved(near.position, seat),
+            None => position.standing(seat) | FORT | BOAT,
         }
-        let fort = usize::from(position.count(seat, Place::FORT));
-        if fort > 0 {
-            self.set(slot + 36, fact + seat::FORT + fort - 1);
+    }
+
+    /// Facts about one seat; returns where its pirates are others than before.
+    #[inline]
+    fn seat(&mut self, at: usize, seat: Seat) -> u64 {
+        let (slot, first) = (at * SEAT_SLOTS, at * seat::ALL);
+        let position = self.scene.position;
+        let moved = self.moved(seat);
+        let mut spaces = moved & SPACES;
+        while spaces != 0 {
+            let space = spaces.trailing_zeros() as usize;
+            spaces &= spaces - 1;
+            let count = usize::from(position.count(seat, place(space)));
+            let number = first + (space - 1) * 3 + count.saturating_sub(1);
+            (self.set)(slot + space - 1, fact(count > 0, number));
         }
-        let boat = usize::from(position.count(seat, Place::BOAT));
-        if boat > 0 {
-            self.set(slot + 37, fact + seat::BOAT + boat - 1);
+        if moved & FORT != 0 {
+            let fort = usize::from(position.count(seat, Place::FORT));
+            (self.set)(slot + 36, fact(fort > 0, first + seat::FORT + fort.saturating_sub(1)));
+        }
+        if moved & BOAT != 0 {
+            let boat = usize::from(position.count(seat, Place::BOAT));
+            (self.set)(slot + 37, fact(boat > 0, first + seat::BOAT + boat.saturating_sub(1)));
         }
         let size = position.hand(seat).len().min(SIZES - 1);
-        self.set(slot + 38, fact + seat::SIZE + size);
-        self.hand(slot + 40, fact, seat);
+        (self.set)(slot + 38, fact(true, first + seat::SIZE + size));
+        self.hand(slot + 40, first, seat, moved != 0);
+        moved
     }
 
-    fn hand(&mut self, slot: usize, fact: usize, seat: Seat) {
+    #[inline]
+    fn hand(&mut self, slot: usize, first: usize, seat: Seat, moved: bool) {
         let known = self.scene.known[seat.index()];
+        let before = self.near.map_or(Cards::NONE, |near| near.known[seat.index()]);
         let standing = self.scene.position.standing(seat) & !BOAT;
-        for symbol in Symbol::ALL {
-            let held = usize::from(known.count(symbol));
-            if held == 0 {
+        let all = moved || known != before;
+        let mut symbols = if all { (1 << Symbol::COUNT) - 1 } else { self.stirred };
+        while symbols != 0 {
+            let symbol = Symbol::ALL[symbols.trailing_zeros() as usize];
+            symbols &= symbols - 1;
+            let (s, held) = (symbol.index(), usize::from(known.count(symbol)));
+            if held == 0 && before.count(symbol) == 0 {
                 continue;
             }
-            let (s, slot) = (symbol.index(), slot + 3 * symbol.index());
-            self.set(slot, fact + seat::HAND + s * HELD + held.min(HELD) - 1);
-            self.set(slot + 1, fact + seat::ROAD + (held.min(3) - 1) * ROADS + self.roads[s]);
-            let gain = self.gain(symbol, standing);
-            if gain > 0 {
-                self.set(slot + 2, fact + seat::GAIN + gain - 1);
-            }
+            let (slot, held) = (slot + 3 * s, (held > 0, held.saturating_sub(1)));
+            let gain = if held.0 { self.gain(symbol, standing) } else { 0 };
+            let many = first + seat::HAND + s * HELD + held.1.min(HELD - 1);
+            let road = first + seat::ROAD + held.1.min(2) * ROADS + usize::from(self.roads[s]);
+            (self.set)(slot, fact(held.0, many));
+            (self.set)(slot + 1, fact(held.0, road));
+            (self.set)(slot + 2, fact(gain > 0, first + seat::GAIN + gain.saturating_sub(1)));
         }
     }
 
     /// How far a card takes the pirate whom it takes farthest.
+    #[inline]
     fn gain(&self, symbol: Symbol, mut standing: u64) -> usize {
         let free = self.ground.tunnel.mask(symbol) & !self.scene.position.taken() | BOAT;
         let mut gain = 0;
@@ -233,64 +318,78 @@ impl Writer<'_> {
         gain as usize
     }
 
-    fn table(&mut self, seats: usize) {
-        let (mut slot, fact) = (seats * SEAT_SLOTS, seats * seat::ALL);
+    #[inline]
+    fn table(&mut self, seats: usize, moved: u64) {
+        let (mut slot, first) = (seats * SEAT_SLOTS, seats * seat::ALL);
         let position = self.scene.position;
-        let mut taken = position.taken();
-        while taken != 0 {
-            let space = taken.trailing_zeros() as usize;
-            taken &= taken - 1;
+        let taken = position.taken();
+        let mut spaces = moved & SPACES;
+        while spaces != 0 {
+            let space = spaces.trailing_zeros() as usize;
+            spaces &= spaces - 1;
             let symbol = usize::from(self.ground.symbols[space]);
-            self.set(slot + space - 1, fact + table::TAKEN + (space - 1) * Symbol::COUNT + symbol);
+            let here = first + table::TAKEN + (space - 1) * Symbol::COUNT + symbol;
+            (self.set)(slot + space - 1, fact(taken >> space & 1 != 0, here));
             let crowd = Seat::first(seats).map(|seat| position.count(seat, place(space)));
             let crowd = usize::from(crowd.sum::<u8>());
-            self.set(slot + 35 + space, fact + table::CROWD + (space - 1) * 3 + crowd - 1);
+            let many = first + table::CROWD + (space - 1) * 3 + crowd.saturating_sub(1);
+            (self.set)(slot + 35 + space, fact(crowd > 0, many));
         }
         slot += 72;
-        for symbol in 0..Symbol::COUNT {
-            self.set(slot + symbol, fact + table::ROAD + self.roads[symbol]);
+        let mut symbols = self.stirred;
+        while symbols != 0 {
+            let symbol = symbols.trailing_zeros() as usize;
+            symbols &= symbols - 1;
+            let road = usize::from(self.roads[symbol]);
+            (self.set)(slot + symbol, fact(true, first + table::ROAD + road));
         }
-        self.row(slot + Symbol::COUNT, fact);
+        self.row(slot + Symbol::COUNT, first);
         slot += Symbol::COUNT + 1 + 2 * NEXT + Symbol::COUNT;
-        if position.rules().pass {
-            self.set(slot, fact + table::PASS);
-        }
-        if !position.rules().boat {
-            self.set(slot + 1, fact + table::STAY);
+        if self.near.is_none() {
+            let rules = position.rules();
+            (self.set)(slot, fact(rules.pass, first + table::PASS));
+            (self.set)(slot + 1, fact(!rules.boat, first + table::STAY));
         }
         if let Turn::Of { seat, moves_left } = position.turn() {
             let from_viewer = (seat.index() + seats - self.scene.viewer.index()) % seats;
             let turn = from_viewer * 3 + usize::from(moves_left) - 1;
-            self.set(slot + 2, fact + table::TURN + turn);
+            (self.set)(slot + 2, fact(true, first + table::TURN + turn));
         }
     }
 
-    fn row(&mut self, slot: usize, fact: usize) {
+    #[inline]
+    fn row(&mut self, slot: usize, first: usize) {
         let row = self.scene.row;
-        if row.is_empty() {
+        let len = row.len();
+        let same = self.near.is_some_and(|near| near.row == row);
+        for (at, symbol) in row.iter().take(NEXT).enumerate() {
+            let s = symbol.index();
+            if same && self.stirred >> s & 1 == 0 {
+                continue;
+            }
+            let next = first + table::NEXT_SYMBOL + at * Symbol::COUNT + s;
+            let road = first + table::NEXT_ROAD + at * ROADS + usize::from(self.roads[s]);
+            (self.set)(slot + 1 + 2 * at, fact(true, next));
+            (self.set)(slot + 2 + 2 * at, fact(true, road));
+        }
+        if same {
             return;
         }
-        self.set(slot, fact + table::ROW + row.len() - 1);
-        let mut coming = Cards::NONE;
-        for (at, symbol) in row.iter().enumerate() {
-            coming += Cards::one(symbol);
-            if at < NEXT {
-                let s = symbol.index();
-                self.set(slot + 1 + 2 * at, fact + table::NEXT_SYMBOL + at * Symbol::COUNT + s);
-                let road = fact + table::NEXT_ROAD + at * ROADS + self.roads[s];
-                self.set(slot + 2 + 2 * at, road);
-            }
-        }
+        (self.set)(slot, fact(len > 0, first + table::ROW + len.saturating_sub(1)));
+        (len.min(NEXT)..NEXT).for_each(|at| {
+            (self.set)(slot + 1 + 2 * at, 0);
+            (self.set)(slot + 2 + 2 * at, 0);
+        });
+        let coming: Cards = row.iter().collect();
         for symbol in Symbol::ALL {
             let count = usize::from(coming.count(symbol)).min(3);
-            if count > 0 {
-                let fact = fact + table::COMING + symbol.index() * 3 + count - 1;
-                self.set(slot + 1 + 2 * NEXT + symbol.index(), fact);
-            }
+            let number = first + table::COMING + symbol.index() * 3 + count.saturating_sub(1);
+            (self.set)(slot + 1 + 2 * NEXT + symbol.index(), fact(count > 0, number));
         }
     }
 }
 
+const FORT: u64 = 1;
 const BOAT: u64 = 1 << 37;
 const SPACES: u64 = BOAT - 2;
 

@@ -4,6 +4,7 @@ use crate::features::{Features, Ground};
 use crate::mind::Mind;
 use crate::net::{Net, Units};
 use crate::random::Rng;
+use crate::softmax::{first_of, softmax};
 use cartagena::{Action, Outcome, Position, Seat, Tunnel};
 
 /// A net and the tunnel it looks at.
@@ -13,8 +14,19 @@ pub struct Judge<'a> {
     start: Units,
 }
 
+/// What there is to say of a position.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Opinion {
+    /// The game is over.
+    Over(Outcome),
+    /// It goes on: the net's answers for all seats, counted from the viewer.
+    Answers([f32; Seat::MAX]),
+}
+
 /// A position as the net sees it, from which its neighbours are seen cheaply.
 pub struct View {
+    mind: Mind,
+    position: Position,
     features: Features,
     units: Units,
 }
@@ -36,58 +48,65 @@ impl<'a> Judge<'a> {
     pub fn view(&self, mind: &Mind, position: &Position) -> View {
         let features = mind.features_of(&self.ground, position);
         let units = self.net.follow(&self.start, &Features::NONE, &features);
-        View { features, units }
+        View { mind: *mind, position: *position, features, units }
     }
 
-    /// The viewer's chance after an action, before chance has spoken.
+    /// Looks at a position near another one.
+    pub fn view_from(&self, near: &View, mind: &Mind, position: &Position) -> View {
+        let features = mind.features_of(&self.ground, position);
+        let units = self.net.follow(&near.units, &near.features, &features);
+        View { mind: *mind, position: *position, features, units }
+    }
+
+    /// What there is to say of the position after an action, before chance has spoken.
     #[inline]
-    pub fn chance(
-        &self,
-        view: &View,
-        mind: &Mind,
-        (before, action, after): (&Position, Action, &Position),
-    ) -> f32 {
-        match after.outcome() {
-            Some(Outcome::Won(seat)) => f32::from(u8::from(seat == mind.viewer())),
-            Some(Outcome::Drawn) => 1.0 / before.seats() as f32,
-            None => {
-                let features = mind.features(&self.ground, before, action, after);
-                self.net.chance(&self.net.follow(&view.units, &view.features, &features))
-            }
+    pub fn opinion(&self, view: &View, action: Action, after: &Position) -> Opinion {
+        if let Some(outcome) = after.outcome() {
+            return Opinion::Over(outcome);
         }
+        let near = view.mind.scene(&view.position);
+        let scene = view.mind.scene_after(&view.position, action, after);
+        let mut units = view.units;
+        view.features.differences(&near, &scene, &self.ground, |fact, comes| {
+            self.net.count(&mut units, fact, comes);
+        });
+        Opinion::Answers(self.net.answers(&units))
+    }
+
+    /// The viewer's chance by an opinion.
+    #[inline]
+    pub fn chance(&self, opinion: &Opinion, viewer: Seat) -> f32 {
+        match opinion {
+            Opinion::Over(Outcome::Won(seat)) => f32::from(u8::from(*seat == viewer)),
+            Opinion::Over(Outcome::Drawn) => 1.0 / self.net.seats as f32,
+            Opinion::Answers(answers) => first_of(answers, self.net.seats),
+        }
+    }
+
+    /// Every seat's chance by a viewer's opinion. The net counts seats from the viewer; everybody
+    /// else from the first one.
+    pub fn chances_by(&self, opinion: &Opinion, viewer: Seat) -> [f32; Seat::MAX] {
+        let seats = self.net.seats;
+        let mut seen = match *opinion {
+            Opinion::Over(Outcome::Won(seat)) => return one(seat),
+            Opinion::Over(Outcome::Drawn) => return even(seats),
+            Opinion::Answers(answers) => answers,
+        };
+        softmax(&mut seen[..seats]);
+        let mut chances = [0.0; Seat::MAX];
+        for (at, chance) in seen.iter().enumerate().take(seats) {
+            chances[(viewer.index() + at) % seats] = *chance;
+        }
+        chances
     }
 
     /// Every seat's chance in a position as somebody sees it.
     pub fn chances(&self, mind: &Mind, position: &Position) -> [f32; Seat::MAX] {
-        match position.outcome() {
-            Some(Outcome::Won(seat)) => one(seat),
-            Some(Outcome::Drawn) => even(position.seats()),
-            None => self.turned(mind.viewer(), &self.view(mind, position)),
-        }
-    }
-
-    /// Every seat's chance after an action, before chance has spoken.
-    pub fn chances_after(
-        &self,
-        mind: &Mind,
-        (before, action, after): (&Position, Action, &Position),
-    ) -> [f32; Seat::MAX] {
-        if after.outcome().is_some() {
-            return self.chances(mind, after);
-        }
-        let features = mind.features(&self.ground, before, action, after);
-        let units = self.net.follow(&self.start, &Features::NONE, &features);
-        self.turned(mind.viewer(), &View { features, units })
-    }
-
-    /// The net counts seats from the viewer; everybody else from the first one.
-    fn turned(&self, viewer: Seat, view: &View) -> [f32; Seat::MAX] {
-        let seen = self.net.chances(&view.units);
-        let mut chances = [0.0; Seat::MAX];
-        for (at, chance) in seen.iter().enumerate().take(self.net.seats) {
-            chances[(viewer.index() + at) % self.net.seats] = *chance;
-        }
-        chances
+        let opinion = match position.outcome() {
+            Some(outcome) => Opinion::Over(outcome),
+            None => Opinion::Answers(self.net.answers(&self.view(mind, position).units)),
+        };
+        self.chances_by(&opinion, mind.viewer())
     }
 
     /// The action after which the mover's chance is best, and how many were looked at.
@@ -101,7 +120,8 @@ impl<'a> Judge<'a> {
         for &action in actions.iter() {
             let mut after = *position;
             after.play_unchecked(self.tunnel(), action, |pile| rng.card(pile));
-            let chance = self.chance(&view, mind, (position, action, &after));
+            let opinion = self.opinion(&view, action, &after);
+            let chance = self.chance(&opinion, mind.viewer());
             if chance > best.0 {
                 best = (chance, action);
             }

@@ -73,8 +73,21 @@ impl Mind {
         Scene { position: after, viewer: self.viewer, known: self.known, row: Row::EMPTY }
     }
 
-    /// The facts of the position after an action, as the viewer can know them before chance speaks.
+    /// The position after an action, as the viewer can see it before chance speaks.
     #[inline]
+    pub fn scene_after<'a>(
+        &self,
+        before: &Position,
+        action: Action,
+        after: &'a Position,
+    ) -> Scene<'a> {
+        match before.cards_needed(action) {
+            0 => self.after(before, action, after).scene(after),
+            _ => self.foresees(before, after),
+        }
+    }
+
+    /// The facts of it.
     pub fn features(
         &self,
         ground: &Ground,
@@ -82,10 +95,7 @@ impl Mind {
         action: Action,
         after: &Position,
     ) -> Features {
-        match before.cards_needed(action) {
-            0 => self.after(before, action, after).features_of(ground, after),
-            _ => Features::of(&self.foresees(before, after), ground),
-        }
+        Features::of(&self.scene_after(before, action, after), ground)
     }
 
     /// The facts of a position.

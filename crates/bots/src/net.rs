@@ -174,16 +174,22 @@ impl Net {
     #[inline]
     pub fn follow(&self, units: &Units, from: &Features, to: &Features) -> Units {
         let mut units = *units;
-        from.changes(to, |fact, comes| match comes {
-            true => add(&mut units, self.row(fact)),
-            false => subtract(&mut units, self.row(fact)),
-        });
+        from.changes(to, |fact, comes| self.count(&mut units, fact, comes));
         units
+    }
+
+    /// Counts a fact in that has become true, or out that is so no more.
+    #[inline]
+    pub fn count(&self, units: &mut Units, fact: u16, comes: bool) {
+        match comes {
+            true => add(units, self.row(fact)),
+            false => subtract(units, self.row(fact)),
+        }
     }
 
     /// The answers for all seats, counted from the viewer.
     #[inline]
-    fn answers(&self, units: &Units) -> [f32; Seat::MAX] {
+    pub fn answers(&self, units: &Units) -> [f32; Seat::MAX] {
         const SCALE: f32 = 1.0 / (ONE as f32 * OUT_ONE as f32);
         let hidden = units.map(|unit| unit.clamp(0, ONE));
         let mut answers = [0.0; Seat::MAX];

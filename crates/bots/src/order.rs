@@ -27,6 +27,28 @@ pub fn places(len: usize, compare: &mut dyn FnMut(usize, usize) -> Ordering) -> 
     from
 }
 
+/// The first `count` of them, which takes less time where few are wanted.
+pub fn first_places(
+    len: usize,
+    count: usize,
+    compare: &mut dyn FnMut(usize, usize) -> Ordering,
+) -> Vec<usize> {
+    let mut first: Vec<usize> = Vec::with_capacity(count.min(len));
+    for place in 0..len {
+        let mut at = first.len();
+        while at > 0 && compare(place, first[at - 1]) == Ordering::Less {
+            at -= 1;
+        }
+        if at < count {
+            if first.len() == count {
+                first.pop();
+            }
+            first.insert(at, place);
+        }
+    }
+    first
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

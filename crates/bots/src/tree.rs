@@ -230,11 +230,10 @@ impl<'a> Tree<'a> {
         &mut self,
         position: &Position,
         mind: &Mind,
-        (width, count): (usize, usize),
+        widths: (usize, usize),
         budget: &mut Budget,
     ) -> usize {
-        let mut turns = turns(self.judge, position, mind, width, &mut self.rng, budget);
-        turns.truncate(count);
+        let turns = turns(self.judge, position, mind, widths, &mut self.rng, budget);
         let best = turns.first().map_or(0.0, |turn| turn.chance);
         let total: f32 = turns.iter().map(|turn| self.weigh(turn, best)).sum();
         let branch = |turn: &Turn| self.branch(*turn, self.weigh(turn, best) / total);
@@ -250,7 +249,7 @@ impl<'a> Tree<'a> {
     }
 
     fn branch(&self, turn: Turn, prior: f32) -> Branch {
-        let sum = self.judge.chances_after(&turn.mind, turn.last());
+        let sum = self.judge.chances_by(&turn.opinion, turn.mind.viewer());
         Branch { turn, visits: 0, prior, sum, nodes: Vec::new() }
     }
 

@@ -1,12 +1,12 @@
 //! Whole turns: ways to play one's moves up to the next player's, or up to where chance speaks.
 
 use crate::Budget;
-use crate::judge::{Judge, View};
+use crate::judge::{Judge, Opinion, View};
 use crate::mind::Mind;
-use crate::order::places;
+use crate::order::first_places;
 use crate::random::Rng;
 use alloc::vec::Vec;
-use cartagena::{Action, Position, Seat};
+use cartagena::{Action, Position, Seat, Tunnel};
 use core::hash::{Hash, Hasher};
 
 /// One way to play a turn.
@@ -16,6 +16,8 @@ pub struct Turn {
     len: u8,
     /// The mover's chance by the net's judgement of the end.
     pub chance: f32,
+    /// What there is to say of the end.
+    pub opinion: Opinion,
     /// Where it ends. If chance speaks in the last action, this is but one of the ways it can go.
     pub end: Position,
     /// The position before the last action.
@@ -41,14 +43,30 @@ impl Turn {
             if !step.position.legal_actions().contains(action) {
                 return None;
             }
-            let view = judge.view(&step.mind, &step.position);
-            let (next, turn) = step.then(judge, &view, action, rng);
-            if turn.is_some() {
-                return turn;
+            let next = step.then(judge.tunnel(), action, rng);
+            if next.ends(&step) {
+                let view = judge.view(&step.mind, &step.position);
+                return Some(Turn::new(judge, &view, &step, &next));
             }
-            step = next;
+            step = Step { mind: step.mind.after(&step.position, action, &next.position), ..next };
         }
         None
+    }
+
+    /// The turn whose last step leads from one place to another.
+    #[inline]
+    fn new(judge: &Judge, view: &View, from: &Step, to: &Step) -> Turn {
+        let opinion = judge.opinion(view, to.last(), &to.position);
+        Turn {
+            actions: to.actions,
+            len: to.len,
+            chance: judge.chance(&opinion, from.mind.viewer()),
+            opinion,
+            end: to.position,
+            before: from.position,
+            mind: from.mind,
+            drawn: to.drawn,
+        }
     }
 
     /// Whether two turns from one position come to the same: the same end, or the same draw in the
@@ -80,105 +98,124 @@ impl Turn {
 #[derive(Clone, Copy)]
 struct Step {
     position: Position,
+    /// What the mover knows; it is one action behind until the step is gone on from.
     mind: Mind,
     actions: [Action; 3],
     len: u8,
+    /// Whether cards came from the pile in the last action.
+    drawn: bool,
     chance: f32,
     hash: u64,
+    /// The place of the step before among those of its move.
+    from: usize,
 }
 
 impl Step {
     fn start(position: &Position, mind: &Mind) -> Step {
-        let actions = [Action::EndTurn; 3];
-        Step { position: *position, mind: *mind, actions, len: 0, chance: 0.0, hash: 0 }
+        Step {
+            position: *position,
+            mind: *mind,
+            actions: [Action::EndTurn; 3],
+            len: 0,
+            drawn: false,
+            chance: 0.0,
+            hash: 0,
+            from: 0,
+        }
     }
 
-    /// Where a legal action leads, and the whole turn if it ends there.
+    /// Where a legal action leads.
     #[inline]
-    fn then(
-        &self,
-        judge: &Judge,
-        view: &View,
-        action: Action,
-        rng: &mut Rng,
-    ) -> (Step, Option<Turn>) {
-        let before = &self.position;
+    fn then(&self, tunnel: &Tunnel, action: Action, rng: &mut Rng) -> Step {
         let mut next = *self;
-        next.position.play_unchecked(judge.tunnel(), action, |pile| rng.card(pile));
+        next.position.play_unchecked(tunnel, action, |pile| rng.card(pile));
         next.actions[usize::from(self.len)] = action;
         next.len += 1;
-        next.chance = judge.chance(view, &self.mind, (before, action, &next.position));
-        next.mind = self.mind.after(before, action, &next.position);
         next.hash = fingerprint(&next.position);
-        let drawn = before.cards_needed(action) > 0;
-        let over = next.position.turn().seat() != before.turn().seat()
-            || next.position.turn().is_start()
-            || drawn;
-        let turn = over.then_some(Turn {
-            actions: next.actions,
-            len: next.len,
-            chance: next.chance,
-            end: next.position,
-            before: *before,
-            mind: self.mind,
-            drawn,
-        });
-        (next, turn)
+        next.drawn = self.position.cards_needed(action) > 0;
+        next
+    }
+
+    /// Whether the turn is over here, or cards came from the pile.
+    #[inline]
+    fn ends(&self, before: &Step) -> bool {
+        let turn = self.position.turn();
+        self.drawn || turn.is_start() || turn.seat() != before.position.turn().seat()
+    }
+
+    /// The action that led here.
+    #[inline]
+    fn last(&self) -> Action {
+        self.actions[usize::from(self.len) - 1]
+    }
+
+    /// The step with what the mover knows here, and how it looks from here; `steps` are those of the
+    /// move before.
+    fn arrive(&self, judge: &Judge, steps: &[(Step, View)]) -> (Step, View) {
+        let (before, view) = &steps[self.from];
+        let mind = before.mind.after(&before.position, self.last(), &self.position);
+        let view = judge.view_from(view, &mind, &self.position);
+        (Step { mind, ..*self }, view)
     }
 }
 
 /// Finds ways to play the turn: at each move it goes on from the `width` most promising positions.
-/// The best comes first; never none while the game goes on.
+/// The `count` best ones, the best first; never none while the game goes on.
 pub fn turns(
     judge: &Judge,
     position: &Position,
     mind: &Mind,
-    width: usize,
+    (width, count): (usize, usize),
     rng: &mut Rng,
     budget: &mut Budget,
 ) -> Vec<Turn> {
-    let mut found: Vec<Turn> = Vec::with_capacity(64);
-    let mut ends: Vec<u64> = Vec::with_capacity(64);
-    let mut steps = alloc::vec![Step::start(position, mind)];
+    let mut found = Vec::with_capacity(64);
+    let mut ends = Vec::with_capacity(64);
+    let mut steps = alloc::vec![(Step::start(position, mind), judge.view(mind, position))];
     while !steps.is_empty() {
-        let mut next: Vec<Step> = Vec::with_capacity(64);
-        for step in &steps {
-            go_on(judge, step, rng, budget, |step, turn| match turn {
-                Some(turn) if turn.drawn || !ends.contains(&step.hash) => {
-                    ends.push(step.hash);
-                    found.push(turn);
-                }
-                None if !next.iter().any(|other| other.hash == step.hash) => next.push(step),
-                _ => {}
-            });
-        }
-        let order = places(next.len(), &mut |one, other| {
+        let next = go_on(judge, &steps, (&mut found, &mut ends), rng, budget);
+        let order = first_places(next.len(), width, &mut |one, other| {
             let (one, other) = (&next[one], &next[other]);
             other.chance.total_cmp(&one.chance).then(one.hash.cmp(&other.hash))
         });
-        steps = order.into_iter().take(width).map(|at| next[at]).collect();
+        steps = order.into_iter().map(|at| next[at].arrive(judge, &steps)).collect();
     }
-    let order =
-        places(found.len(), &mut |one, other| found[other].chance.total_cmp(&found[one].chance));
+    let order = first_places(found.len(), count, &mut |one: usize, other: usize| {
+        found[other].chance.total_cmp(&found[one].chance)
+    });
     order.into_iter().map(|at| found[at]).collect()
 }
 
-/// Plays every action from a step; tells where it leads, and the whole turn if it ends there.
+/// Plays every action from some steps of one move; keeps the turns that end, and returns where others
+/// lead. Most of them come to the same in another order, which is noticed before they are judged.
 fn go_on(
     judge: &Judge,
-    step: &Step,
+    steps: &[(Step, View)],
+    (found, ends): (&mut Vec<Turn>, &mut Vec<u64>),
     rng: &mut Rng,
     budget: &mut Budget,
-    mut tell: impl FnMut(Step, Option<Turn>),
-) {
-    let before = &step.position;
-    let actions = before.legal_actions().list();
-    let view = judge.view(&step.mind, before);
-    budget.spend(actions.len() as u64);
-    for &action in actions.iter() {
-        let (next, turn) = step.then(judge, &view, action, rng);
-        tell(next, turn);
+) -> Vec<Step> {
+    let mut next: Vec<Step> = Vec::with_capacity(64);
+    let mut known: Vec<u64> = Vec::with_capacity(64);
+    for (from, (step, view)) in steps.iter().enumerate() {
+        let actions = step.position.legal_actions().list();
+        budget.spend(actions.len() as u64);
+        for &action in actions.iter() {
+            let to = step.then(judge.tunnel(), action, rng);
+            if to.ends(step) {
+                if to.drawn || !ends.contains(&to.hash) {
+                    ends.push(to.hash);
+                    found.push(Turn::new(judge, view, step, &to));
+                }
+            } else if !known.contains(&to.hash) {
+                known.push(to.hash);
+                let opinion = judge.opinion(view, action, &to.position);
+                let chance = judge.chance(&opinion, step.mind.viewer());
+                next.push(Step { chance, from, ..to });
+            }
+        }
     }
+    next
 }
 
 /// A number that tells positions apart.

@@ -4,7 +4,7 @@
 mod common;
 
 use cartagena::{Action, Game, Position, Seat, Viewer};
-use cartagena_bots::features::{Features, Ground, facts};
+use cartagena_bots::features::{Features, Ground, Scene, facts};
 use cartagena_bots::mind::Mind;
 use cartagena_bots::net::{Net, Units, Weights};
 use cartagena_bots::random::{Rng, sample};
@@ -69,6 +69,49 @@ fn following_a_game_equals_looking_at_each_position_anew() {
                 units[at] = net.follow(&units[at], &features[at], &next);
                 features[at] = next;
                 assert_eq!(units[at], from_scratch(&net, &ground, &features[at]), "{after}");
+            }
+        });
+    });
+}
+
+/// The facts of a scene in the order of their numbers. Roads that look alike are one fact, which is
+/// then true more than once.
+fn sorted(scene: &Scene, ground: &Ground) -> Vec<u16> {
+    let mut facts = facts_of(&Features::of(scene, ground));
+    facts.sort_unstable();
+    facts
+}
+
+/// The same, reached from the facts of another scene by what differs.
+fn reached(near: &Scene, scene: &Scene, ground: &Ground) -> Vec<u16> {
+    let mut facts = sorted(near, ground);
+    Features::of(near, ground).differences(near, scene, ground, |fact, comes| match comes {
+        true => facts.push(fact),
+        false => drop(facts.remove(facts.iter().position(|known| *known == fact).unwrap())),
+    });
+    facts.sort_unstable();
+    facts
+}
+
+#[test]
+fn differences_lead_to_what_looking_anew_finds() {
+    let mut rng = Rng::new(4);
+    each_table(|table| {
+        let ground = Ground::new(table.game.tunnel());
+        random_game(table, 120, |before, played, after| {
+            let (minds, position) = (minds(before), before.position());
+            for mind in &minds {
+                let scene = mind.scene_after(position, played, after.position());
+                let facts = reached(&mind.scene(position), &scene, &ground);
+                assert_eq!(facts, sorted(&scene, &ground), "{before} {played}");
+            }
+            let mover = &minds[before.turn().seat().unwrap().index()];
+            for action in before.legal_actions().list() {
+                let mut after = *position;
+                after.play_unchecked(before.tunnel(), action, |pile| rng.card(pile));
+                let scene = mover.scene_after(position, action, &after);
+                let facts = reached(&mover.scene(position), &scene, &ground);
+                assert_eq!(facts, sorted(&scene, &ground), "{before} {action}");
             }
         });
     });

@@ -135,6 +135,15 @@ impl Pirates {
         self.crews[seat.index()].occupied() & (FORT | SPACES | BOAT)
     }
 
+    /// The places where a seat has more or fewer pirates than in another position.
+    #[inline]
+    pub(crate) const fn moved(&self, other: &Pirates, seat: Seat) -> u64 {
+        let (crew, other) = (self.crews[seat.index()], other.crews[seat.index()]);
+        let bits = (crew.low ^ other.low) | (crew.high ^ other.high);
+        let upstairs = (bits & FORT_ANNEX).rotate_left(1) | (bits & BOAT_ANNEX) >> 1;
+        bits & (FORT | SPACES | BOAT) | upstairs
+    }
+
     /// The spaces where anybody stands.
     #[inline]
     pub(crate) const fn taken(&self) -> u64 {

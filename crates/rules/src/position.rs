@@ -71,6 +71,13 @@ impl Position {
         self.board.pirates.standing(seat)
     }
 
+    /// The places where a seat has more or fewer pirates than in another position: bit `n` is place
+    /// `n`.
+    #[inline]
+    pub const fn moved(&self, other: &Position, seat: Seat) -> u64 {
+        self.board.pirates.moved(&other.board.pirates, seat)
+    }
+
     /// The spaces where anybody stands: bit `n` is space `n`.
     #[inline]
     pub const fn taken(&self) -> u64 {

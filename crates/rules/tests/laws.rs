@@ -101,6 +101,22 @@ proptest! {
         });
     }
 
+    /// What has moved between two positions is where numbers of pirates differ.
+    #[test]
+    fn moved_is_where_numbers_differ(game in any_game(), seed: u64) {
+        let first = *game.position();
+        along(game, seed, |game, _| {
+            let position = game.position();
+            for seat in Seat::first(position.seats()) {
+                let places = (0..=37).filter_map(Place::new);
+                let moved =
+                    places.filter(|at| position.count(seat, *at) != first.count(seat, *at));
+                let bits: u64 = moved.map(|place| 1 << place.number()).sum();
+                assert_eq!(position.moved(&first, seat), bits, "{game}");
+            }
+        });
+    }
+
     /// 3. A refused action changes nothing, neither do cards that cannot come.
     #[test]
     fn refusal_changes_nothing(game in any_game(), seed: u64) {
