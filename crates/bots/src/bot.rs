@@ -68,8 +68,8 @@ impl Bot {
         self
     }
 
-    fn style(&self, seen: &Observation) -> Style {
-        self.style.unwrap_or(Style::of(seen.rules().variant))
+    fn style(&self, seen: &Observation, budget: &Budget) -> Style {
+        self.style.unwrap_or(Style::of(seen.rules().variant, seen.seats(), budget.left()))
     }
 
     /// How well it plays.
@@ -93,7 +93,8 @@ impl Bot {
         let seat = mover(seen)?;
         let net = self.net(seen)?;
         let judge = Judge::new(&net, seen.tunnel());
-        let mut tree = Tree::new(&judge, self.style(seen), seen, seat, Rng::new(self.seed), budget);
+        let (style, rng) = (self.style(seen, budget), Rng::new(self.seed));
+        let mut tree = Tree::new(&judge, style, seen, seat, rng, budget);
         tree.think(budget);
         let ranked = tree.ranked();
         Some(advice(seen, seat, ranked.first()?, &ranked))
@@ -111,7 +112,8 @@ impl Bot {
         let seat = mover(seen)?;
         let net = self.net(seen)?;
         let judge = Judge::new(&net, seen.tunnel());
-        let mut tree = Tree::new(&judge, self.style(seen), seen, seat, Rng::new(self.seed), budget);
+        let (style, rng) = (self.style(seen, budget), Rng::new(self.seed));
+        let mut tree = Tree::new(&judge, style, seen, seat, rng, budget);
         let at = tree.include(played, budget)?;
         tree.compare(at, budget);
         let (ranked, played) = (tree.ranked(), &tree.root()[at]);
@@ -244,7 +246,8 @@ impl Bot {
         if let Some(actions) = proved(&mut self.solver, &position, seen.tunnel(), budget) {
             return actions;
         }
-        let mut tree = Tree::new(judge, self.style(seen), seen, seat, rng, budget);
+        let style = self.style(seen, budget);
+        let mut tree = Tree::new(judge, style, seen, seat, rng, budget);
         tree.think(budget);
         tree.best().map(|branch| branch.turn.actions().to_vec()).unwrap_or_default()
     }

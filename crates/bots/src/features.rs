@@ -127,13 +127,16 @@ impl Features {
     pub const NONE: Features =
         Features { chunks: [[0; LANES]; CHUNKS], used: CHUNKS, roads: [0; Symbol::COUNT] };
 
+    /// Nothing yet, at a table of so many seats.
+    pub(crate) fn at(seats: usize) -> Features {
+        let slots = seats * SEAT_SLOTS + TABLE_SLOTS;
+        Features { used: slots.div_ceil(LANES), ..Features::NONE }
+    }
+
     /// What is true of a scene.
     pub fn of(scene: &Scene, ground: &Ground) -> Features {
-        let seats = scene.position.seats();
-        let slots = seats * SEAT_SLOTS + TABLE_SLOTS;
-        let mut features = Features { used: slots.div_ceil(LANES), ..Features::NONE };
-        let set = |slot: usize, fact: u16| features.chunks[slot / LANES][slot % LANES] = fact;
-        features.roads = Writer::new(scene, None, ground, set).write();
+        let mut features = Features::at(scene.position.seats());
+        Features::NONE.follow(None, scene, ground, Some(&mut features), |_, _| {});
         features
     }
 
@@ -146,15 +149,24 @@ impl Features {
         near: &Scene,
         scene: &Scene,
         ground: &Ground,
-        mut change: impl FnMut(u16, bool),
+        change: impl FnMut(u16, bool),
     ) {
-        let set = |slot: usize, new: u16| {
-            let old = self.chunks[slot / LANES][slot % LANES];
-            if old != new {
-                tell(old, new, &mut change);
-            }
-        };
-        Writer::new(scene, Some((near, self)), ground, set).write();
+        self.follow(Some(near), scene, ground, None, change);
+    }
+
+    /// The same, with nothing to go by if these are no facts at all; and in `kept`, which begins as a
+    /// copy of these facts, it puts those of the scene.
+    #[inline]
+    pub(crate) fn follow(
+        &self,
+        near: Option<&Scene>,
+        scene: &Scene,
+        ground: &Ground,
+        kept: Option<&mut Features>,
+        change: impl FnMut(u16, bool),
+    ) {
+        let slots = Slots { known: self, kept, change };
+        Writer::new(scene, near, ground, slots).write();
     }
 
     /// Tells what has to be done to these facts to get those of `to`: which come (`true`) and which
@@ -189,13 +201,36 @@ fn tell(old: u16, new: u16, change: &mut impl FnMut(u16, bool)) {
     }
 }
 
+/// The slots that are filled: what was known in them before, and who hears of what is new.
+struct Slots<'a, F> {
+    known: &'a Features,
+    kept: Option<&'a mut Features>,
+    change: F,
+}
+
+impl<F: FnMut(u16, bool)> Slots<'_, F> {
+    /// Says what a slot holds. For a page, which has to fetch it, this is written out only once.
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline)]
+    fn set(&mut self, slot: usize, new: u16) {
+        let (chunk, lane) = (slot / LANES, slot % LANES);
+        let old = self.known.chunks[chunk][lane];
+        if old != new {
+            tell(old, new, &mut self.change);
+            if let Some(kept) = &mut self.kept {
+                kept.chunks[chunk][lane] = new;
+            }
+        }
+    }
+}
+
 /// Fills the slots. Beside another scene it passes over what is the same in both; what it does not
 /// pass over it writes in full, empty slots too.
 struct Writer<'a, F> {
     scene: &'a Scene<'a>,
     near: Option<&'a Scene<'a>>,
     ground: &'a Ground,
-    set: F,
+    slots: Slots<'a, F>,
     roads: [u8; Symbol::COUNT],
     /// The symbols whose roads do not look the same as before, one bit for each.
     stirred: u8,
@@ -207,19 +242,17 @@ fn fact(is_true: bool, number: usize) -> u16 {
     if is_true { number as u16 + 1 } else { 0 }
 }
 
-impl<'a, F: FnMut(usize, u16)> Writer<'a, F> {
+impl<'a, F: FnMut(u16, bool)> Writer<'a, F> {
     #[inline]
     fn new(
         scene: &'a Scene<'a>,
-        near: Option<(&'a Scene<'a>, &Features)>,
+        near: Option<&'a Scene<'a>>,
         ground: &'a Ground,
-        set: F,
+        slots: Slots<'a, F>,
     ) -> Writer<'a, F> {
         let taken = scene.position.taken();
-        let (mut roads, mut changed) = match near {
-            Some((near, features)) => (features.roads, near.position.taken() ^ taken),
-            None => ([0; Symbol::COUNT], SPACES),
-        };
+        let mut roads = slots.known.roads;
+        let mut changed = near.map_or(SPACES, |near| near.position.taken() ^ taken);
         let mut stirred = 0;
         while changed != 0 {
             let symbol = usize::from(ground.symbols[changed.trailing_zeros() as usize]);
@@ -227,11 +260,11 @@ impl<'a, F: FnMut(usize, u16)> Writer<'a, F> {
             stirred |= 1 << symbol;
             roads[symbol] = ground.road(symbol, taken);
         }
-        Writer { scene, near: near.map(|(near, _)| near), ground, set, roads, stirred }
+        Writer { scene, near, ground, slots, roads, stirred }
     }
 
     #[inline]
-    fn write(mut self) -> [u8; Symbol::COUNT] {
+    fn write(mut self) {
         let seats = self.scene.position.seats();
         let (mut viewed, mut stirred) = (self.scene.viewer, 0);
         for at in 0..seats {
@@ -239,7 +272,9 @@ impl<'a, F: FnMut(usize, u16)> Writer<'a, F> {
             viewed = viewed.after(seats as u8);
         }
         self.table(seats, stirred);
-        self.roads
+        if let Some(kept) = self.slots.kept {
+            kept.roads = self.roads;
+        }
     }
 
     /// The places where the number of a seat's pirates is to be looked at.
@@ -264,18 +299,18 @@ impl<'a, F: FnMut(usize, u16)> Writer<'a, F> {
             spaces &= spaces - 1;
             let count = usize::from(position.count(seat, place(space)));
             let number = first + (space - 1) * 3 + count.saturating_sub(1);
-            (self.set)(slot + space - 1, fact(count > 0, number));
+            self.slots.set(slot + space - 1, fact(count > 0, number));
         }
         if moved & FORT != 0 {
             let fort = usize::from(position.count(seat, Place::FORT));
-            (self.set)(slot + 36, fact(fort > 0, first + seat::FORT + fort.saturating_sub(1)));
+            self.slots.set(slot + 36, fact(fort > 0, first + seat::FORT + fort.saturating_sub(1)));
         }
         if moved & BOAT != 0 {
             let boat = usize::from(position.count(seat, Place::BOAT));
-            (self.set)(slot + 37, fact(boat > 0, first + seat::BOAT + boat.saturating_sub(1)));
+            self.slots.set(slot + 37, fact(boat > 0, first + seat::BOAT + boat.saturating_sub(1)));
         }
         let size = position.hand(seat).len().min(SIZES - 1);
-        (self.set)(slot + 38, fact(true, first + seat::SIZE + size));
+        self.slots.set(slot + 38, fact(true, first + seat::SIZE + size));
         self.hand(slot + 40, first, seat, moved != 0);
         moved
     }
@@ -298,9 +333,9 @@ impl<'a, F: FnMut(usize, u16)> Writer<'a, F> {
             let gain = if held.0 { self.gain(symbol, standing) } else { 0 };
             let many = first + seat::HAND + s * HELD + held.1.min(HELD - 1);
             let road = first + seat::ROAD + held.1.min(2) * ROADS + usize::from(self.roads[s]);
-            (self.set)(slot, fact(held.0, many));
-            (self.set)(slot + 1, fact(held.0, road));
-            (self.set)(slot + 2, fact(gain > 0, first + seat::GAIN + gain.saturating_sub(1)));
+            self.slots.set(slot, fact(held.0, many));
+            self.slots.set(slot + 1, fact(held.0, road));
+            self.slots.set(slot + 2, fact(gain > 0, first + seat::GAIN + gain.saturating_sub(1)));
         }
     }
 
@@ -329,11 +364,11 @@ impl<'a, F: FnMut(usize, u16)> Writer<'a, F> {
             spaces &= spaces - 1;
             let symbol = usize::from(self.ground.symbols[space]);
             let here = first + table::TAKEN + (space - 1) * Symbol::COUNT + symbol;
-            (self.set)(slot + space - 1, fact(taken >> space & 1 != 0, here));
+            self.slots.set(slot + space - 1, fact(taken >> space & 1 != 0, here));
             let crowd = Seat::first(seats).map(|seat| position.count(seat, place(space)));
             let crowd = usize::from(crowd.sum::<u8>());
             let many = first + table::CROWD + (space - 1) * 3 + crowd.saturating_sub(1);
-            (self.set)(slot + 35 + space, fact(crowd > 0, many));
+            self.slots.set(slot + 35 + space, fact(crowd > 0, many));
         }
         slot += 72;
         let mut symbols = self.stirred;
@@ -341,19 +376,19 @@ impl<'a, F: FnMut(usize, u16)> Writer<'a, F> {
             let symbol = symbols.trailing_zeros() as usize;
             symbols &= symbols - 1;
             let road = usize::from(self.roads[symbol]);
-            (self.set)(slot + symbol, fact(true, first + table::ROAD + road));
+            self.slots.set(slot + symbol, fact(true, first + table::ROAD + road));
         }
         self.row(slot + Symbol::COUNT, first);
         slot += Symbol::COUNT + 1 + 2 * NEXT + Symbol::COUNT;
         if self.near.is_none() {
             let rules = position.rules();
-            (self.set)(slot, fact(rules.pass, first + table::PASS));
-            (self.set)(slot + 1, fact(!rules.boat, first + table::STAY));
+            self.slots.set(slot, fact(rules.pass, first + table::PASS));
+            self.slots.set(slot + 1, fact(!rules.boat, first + table::STAY));
         }
         if let Turn::Of { seat, moves_left } = position.turn() {
             let from_viewer = (seat.index() + seats - self.scene.viewer.index()) % seats;
             let turn = from_viewer * 3 + usize::from(moves_left) - 1;
-            (self.set)(slot + 2, fact(true, first + table::TURN + turn));
+            self.slots.set(slot + 2, fact(true, first + table::TURN + turn));
         }
     }
 
@@ -369,22 +404,22 @@ impl<'a, F: FnMut(usize, u16)> Writer<'a, F> {
             }
             let next = first + table::NEXT_SYMBOL + at * Symbol::COUNT + s;
             let road = first + table::NEXT_ROAD + at * ROADS + usize::from(self.roads[s]);
-            (self.set)(slot + 1 + 2 * at, fact(true, next));
-            (self.set)(slot + 2 + 2 * at, fact(true, road));
+            self.slots.set(slot + 1 + 2 * at, fact(true, next));
+            self.slots.set(slot + 2 + 2 * at, fact(true, road));
         }
         if same {
             return;
         }
-        (self.set)(slot, fact(len > 0, first + table::ROW + len.saturating_sub(1)));
+        self.slots.set(slot, fact(len > 0, first + table::ROW + len.saturating_sub(1)));
         (len.min(NEXT)..NEXT).for_each(|at| {
-            (self.set)(slot + 1 + 2 * at, 0);
-            (self.set)(slot + 2 + 2 * at, 0);
+            self.slots.set(slot + 1 + 2 * at, 0);
+            self.slots.set(slot + 2 + 2 * at, 0);
         });
         let coming: Cards = row.iter().collect();
         for symbol in Symbol::ALL {
             let count = usize::from(coming.count(symbol)).min(3);
             let number = first + table::COMING + symbol.index() * 3 + count.saturating_sub(1);
-            (self.set)(slot + 1 + 2 * NEXT + symbol.index(), fact(count > 0, number));
+            self.slots.set(slot + 1 + 2 * NEXT + symbol.index(), fact(count > 0, number));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A net that looks at one game.
 
-use crate::features::{Features, Ground};
+use crate::features::{Features, Ground, Scene};
 use crate::mind::Mind;
 use crate::net::{Net, Units};
 use crate::random::Rng;
@@ -46,16 +46,35 @@ impl<'a> Judge<'a> {
 
     /// Looks at a position.
     pub fn view(&self, mind: &Mind, position: &Position) -> View {
-        let features = mind.features_of(&self.ground, position);
-        let units = self.net.follow(&self.start, &Features::NONE, &features);
+        let mut features = Features::at(position.seats());
+        let (scene, kept) = (mind.scene(position), Some(&mut features));
+        let units = self.follow(&self.start, (None, &Features::NONE), &scene, kept);
         View { mind: *mind, position: *position, features, units }
     }
 
     /// Looks at a position near another one.
     pub fn view_from(&self, near: &View, mind: &Mind, position: &Position) -> View {
-        let features = mind.features_of(&self.ground, position);
-        let units = self.net.follow(&near.units, &near.features, &features);
+        let mut features = near.features.clone();
+        let (scene, kept) = (mind.scene(position), Some(&mut features));
+        let from = (Some(&near.mind.scene(&near.position)), &near.features);
+        let units = self.follow(&near.units, from, &scene, kept);
         View { mind: *mind, position: *position, features, units }
+    }
+
+    /// The hidden units for a scene, from those for another one and its facts; in `kept` the facts
+    /// are brought up to date as well.
+    fn follow(
+        &self,
+        units: &Units,
+        (near, features): (Option<&Scene>, &Features),
+        scene: &Scene,
+        kept: Option<&mut Features>,
+    ) -> Units {
+        let mut units = *units;
+        features.follow(near, scene, &self.ground, kept, |fact, comes| {
+            self.net.count(&mut units, fact, comes);
+        });
+        units
     }
 
     /// What there is to say of the position after an action, before chance has spoken.
@@ -64,13 +83,14 @@ impl<'a> Judge<'a> {
         if let Some(outcome) = after.outcome() {
             return Opinion::Over(outcome);
         }
-        let near = view.mind.scene(&view.position);
-        let scene = view.mind.scene_after(&view.position, action, after);
-        let mut units = view.units;
-        view.features.differences(&near, &scene, &self.ground, |fact, comes| {
-            self.net.count(&mut units, fact, comes);
-        });
-        Opinion::Answers(self.net.answers(&units))
+        self.answers(view, &view.mind.scene_after(&view.position, action, after))
+    }
+
+    /// What the net says of a scene near a position that the same viewer has looked at.
+    #[inline]
+    pub fn answers(&self, view: &View, scene: &Scene) -> Opinion {
+        let from = (Some(&view.mind.scene(&view.position)), &view.features);
+        Opinion::Answers(self.net.answers(&self.follow(&view.units, from, scene, None)))
     }
 
     /// The viewer's chance by an opinion.

@@ -64,6 +64,11 @@ impl<'a> Budget<'a> {
         self.spent
     }
 
+    /// How many positions may still be looked at, if the clock allows.
+    pub fn left(&self) -> u64 {
+        self.nodes.saturating_sub(self.spent)
+    }
+
     /// Which part of the budget is gone; 1 or more when it is used up.
     pub fn gone(&mut self) -> f32 {
         if let Some(clock) = &mut self.clock

@@ -4,18 +4,19 @@
 //! net's judgement as the first opinion; each further look goes down where the choice is close and
 //! averages what it finds. Every seat plays for itself.
 //!
-//! Where hands are hidden, the answers of the others depend on cards that nobody but they know: each
-//! look then deals the unseen cards anew and lets everybody answer from what they would see, and
-//! only the root's choice grows a tree.
+//! Where hands are hidden, the answers of the others depend on cards that nobody but they know. Trees
+//! then grow in a number of deals that the viewer cannot tell from the real one, each seat moving by
+//! what it would see there. Where that does not pay, each look deals the unseen cards anew and lets
+//! everybody answer once.
 
 use crate::Budget;
-use crate::judge::Judge;
+use crate::judge::{Judge, View};
 use crate::mind::Mind;
 use crate::order::places;
 use crate::random::Rng;
 use crate::turns::{Turn, turns};
 use alloc::vec::Vec;
-use cartagena::{Action, Cards, Observation, Position, Seat, Variant};
+use cartagena::{Action, Cards, Observation, Position, Seat, Symbol, Tunnel, Variant};
 
 /// How a search is done.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,34 +29,61 @@ pub struct Style {
     pub curiosity: f32,
     /// How far a first opinion may lie behind the best one before it counts for little.
     pub tolerance: f32,
-    /// Whether a tree grows below the root; otherwise each look lets everybody answer once.
-    pub grows: bool,
+    /// How it thinks of what comes after the turn.
+    pub beyond: Beyond,
 }
 
+/// How a search thinks of what comes after the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beyond {
+    /// By a tree below each turn of the root, in so many deals of the cards that the viewer does not
+    /// know: in one where all hands lie open.
+    Trees {
+        /// How many deals.
+        deals: usize,
+        /// Whether everybody's chance is judged by what they know themselves, and not all chances by
+        /// what the mover knows.
+        own: bool,
+    },
+    /// By dealing those cards anew for each look and letting everybody answer once.
+    Answers,
+}
+
+/// From how many positions on trees are worth more than answers where next to nothing is known of
+/// other hands.
+const PATIENCE: u64 = 50_000;
+
 impl Style {
-    /// What won the most matches in a variant. With open hands it pays to look at many turns;
-    /// where cards are dealt anew for every look, many looks at few turns say more.
-    pub const fn of(variant: Variant) -> Style {
-        match variant.open_hands() {
-            true => Style {
-                width: (16, 8),
-                turns: (16, 8),
-                curiosity: 0.3,
-                tolerance: 0.15,
-                grows: true,
-            },
-            false => Style {
-                width: (16, 8),
-                turns: (12, 8),
-                curiosity: 0.5,
-                tolerance: 0.05,
-                grows: false,
-            },
+    /// What won the most matches at such a table, with so many positions to look at. In trees it pays
+    /// to look at many turns; where cards are dealt anew for every look, many looks at few turns say
+    /// more.
+    pub const fn of(variant: Variant, seats: usize, nodes: u64) -> Style {
+        let (deals, own) = match (variant, seats) {
+            (Variant::Tortuga, _) => (1, false),
+            (Variant::Hispaniola, 2) => (32, false),
+            (Variant::Jamaica, 2) if nodes >= PATIENCE => (64, true),
+            _ => return Style::ANSWERS,
+        };
+        Style {
+            width: (16, 8),
+            turns: (16, 8),
+            curiosity: 0.3,
+            tolerance: 0.15,
+            beyond: Beyond::Trees { deals, own },
         }
     }
+
+    const ANSWERS: Style = Style {
+        width: (16, 8),
+        turns: (12, 8),
+        curiosity: 0.5,
+        tolerance: 0.05,
+        beyond: Beyond::Answers,
+    };
 }
 
 type Values = [f32; Seat::MAX];
+type Minds = [Mind; Seat::MAX];
 
 /// A turn at a node, and what is thought of it.
 pub struct Branch {
@@ -76,6 +104,9 @@ impl Branch {
 }
 
 struct Node {
+    position: Position,
+    /// What everybody knows there, but for the root: what the viewer knows.
+    minds: Minds,
     seat: Seat,
     branches: Vec<Branch>,
     visits: u32,
@@ -94,8 +125,8 @@ pub struct Tree<'a> {
     style: Style,
     seen: &'a Observation,
     mind: Mind,
-    /// A position that looks to the viewer as things stand.
-    root: Position,
+    /// Positions that look to the viewer as things stand; with open hands there is but one.
+    deals: Vec<Position>,
     ways: usize,
     rng: Rng,
     nodes: Vec<Node>,
@@ -113,8 +144,9 @@ impl<'a> Tree<'a> {
     ) -> Tree<'a> {
         let root = *seen.suppose(|unseen| rng.card(unseen)).position();
         let mind = Mind::of(seen, seat);
-        let mut tree = Tree { judge, style, seen, mind, root, ways: WAYS, rng, nodes: Vec::new() };
-        tree.expand(&root, &mind, (style.width.0, style.turns.0), budget);
+        let (deals, nodes) = (alloc::vec![root], Vec::new());
+        let mut tree = Tree { judge, style, seen, mind, deals, ways: WAYS, rng, nodes };
+        tree.expand(&root, &[mind; Seat::MAX], seat, (style.width.0, style.turns.0), budget);
         tree
     }
 
@@ -143,7 +175,7 @@ impl<'a> Tree<'a> {
     /// Puts a turn among those that are looked at, if it is not there yet, and says which one it is.
     /// `None` if no turn of the seat to move begins with these actions.
     pub fn include(&mut self, actions: &[Action], budget: &mut Budget) -> Option<usize> {
-        let turn = Turn::of(self.judge, &self.root, &self.mind, actions, &mut self.rng)?;
+        let turn = Turn::of(self.judge, &self.deals[0], &self.mind, actions, &mut self.rng)?;
         if let Some(at) = self.root().iter().position(|branch| branch.turn.equals(&turn)) {
             return Some(at);
         }
@@ -182,9 +214,9 @@ impl<'a> Tree<'a> {
     }
 
     fn look_at(&mut self, at: usize, budget: &mut Budget) {
-        match self.style.grows {
-            true => drop(self.look(0, at, budget)),
-            false => self.imagine(at, budget),
+        match self.style.beyond {
+            Beyond::Trees { .. } => drop(self.look(0, at, budget)),
+            Beyond::Answers => self.imagine(at, budget),
         }
     }
 
@@ -229,18 +261,53 @@ impl<'a> Tree<'a> {
     fn expand(
         &mut self,
         position: &Position,
-        mind: &Mind,
+        minds: &Minds,
+        seat: Seat,
         widths: (usize, usize),
         budget: &mut Budget,
     ) -> usize {
+        let mind = &minds[seat.index()];
         let turns = turns(self.judge, position, mind, widths, &mut self.rng, budget);
         let best = turns.first().map_or(0.0, |turn| turn.chance);
         let total: f32 = turns.iter().map(|turn| self.weigh(turn, best)).sum();
         let branch = |turn: &Turn| self.branch(*turn, self.weigh(turn, best) / total);
-        let branches: Vec<Branch> = turns.iter().map(branch).collect();
+        let mut branches: Vec<Branch> = turns.iter().map(branch).collect();
         budget.spend(branches.len() as u64);
-        self.nodes.push(Node { seat: mind.viewer(), branches, visits: 0 });
+        if matches!(self.style.beyond, Beyond::Trees { own: true, .. }) && !self.nodes.is_empty() {
+            self.ask_everybody(position, minds, seat, &mut branches);
+            budget.spend(branches.len() as u64 * (position.seats() as u64 - 1));
+        }
+        self.nodes.push(Node { position: *position, minds: *minds, seat, branches, visits: 0 });
         self.nodes.len() - 1
+    }
+
+    /// Puts together what everybody thinks of their own chances after each turn of a seat: they know
+    /// their own cards best.
+    fn ask_everybody(
+        &self,
+        position: &Position,
+        minds: &Minds,
+        mover: Seat,
+        branches: &mut [Branch],
+    ) {
+        let seats = position.seats();
+        let others = || Seat::first(seats).filter(|seat| *seat != mover);
+        let views: Vec<View> =
+            others().map(|seat| self.judge.view(&minds[seat.index()], position)).collect();
+        for branch in branches.iter_mut().filter(|branch| branch.turn.end.outcome().is_none()) {
+            let (last, earlier) = branch.turn.actions().split_last().expect("a turn has actions");
+            let (mut before, mut minds) = (*position, *minds);
+            for &action in earlier {
+                follow(&mut before, &mut minds, action, self.judge.tunnel(), |pile| pile.nth(0));
+            }
+            for (seat, view) in others().zip(&views) {
+                let scene = minds[seat.index()].scene_after(&before, *last, &branch.turn.end);
+                let opinion = self.judge.answers(view, &scene);
+                branch.sum[seat.index()] = self.judge.chance(&opinion, seat);
+            }
+            let sum: f32 = branch.sum[..seats].iter().sum();
+            branch.sum.iter_mut().for_each(|chance| *chance /= sum);
+        }
     }
 
     /// How much a first opinion counts beside the best one.
@@ -280,7 +347,7 @@ impl<'a> Tree<'a> {
         branch.sum.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
     }
 
-    /// Goes down one way with open hands and returns what it finds.
+    /// Goes down one way through the trees and returns what it finds.
     fn look(&mut self, node: usize, at: usize, budget: &mut Budget) -> Values {
         let turn = self.nodes[node].branches[at].turn;
         let values = if turn.end.outcome().is_some() {
@@ -294,21 +361,58 @@ impl<'a> Tree<'a> {
     }
 
     fn below(&mut self, node: usize, at: usize, turn: &Turn, budget: &mut Budget) -> Values {
-        let known = &self.nodes[node].branches[at].nodes;
-        let ways = if turn.drawn { self.ways } else { 1 };
-        let grown = if turn.drawn { self.nodes[node].branches[at].visits as usize } else { 0 };
-        if known.len() >= ways || known.len() > grown / 2 {
-            let next = known[self.rng.below(known.len())];
+        let branch = &self.nodes[node].branches[at];
+        let ways = self.ways_after(node, turn);
+        let grown = if ways > 1 { branch.visits as usize } else { 0 };
+        let known = branch.nodes.len();
+        if known >= ways || known > grown / 2 {
+            let next = branch.nodes[self.rng.below(known)];
             return self.look(next, self.select(next), budget);
         }
-        let (before, action, _) = turn.last();
-        let mut position = *before;
-        position.play_unchecked(self.judge.tunnel(), action, |pile| self.rng.card(pile));
+        let (mut position, mut minds) = match node {
+            0 => self.deal(known),
+            _ => (self.nodes[node].position, self.nodes[node].minds),
+        };
+        for &action in turn.actions() {
+            self.step(&mut position, &mut minds, action);
+        }
         let Some(seat) = position.turn().seat() else { return turn_values(&position) };
-        let mind = Mind::supposed(&position, seat, &[Cards::NONE; Seat::MAX]);
-        let next = self.expand(&position, &mind, (self.style.width.1, self.style.turns.1), budget);
+        let widths = (self.style.width.1, self.style.turns.1);
+        let next = self.expand(&position, &minds, seat, widths, budget);
         self.nodes[node].branches[at].nodes.push(next);
         self.nodes[next].branches.first().map_or(turn_values(&position), Branch::values)
+    }
+
+    /// In how many ways it may go on after a turn.
+    fn ways_after(&self, node: usize, turn: &Turn) -> usize {
+        let drawn = if turn.drawn { self.ways } else { 1 };
+        match self.style.beyond {
+            Beyond::Trees { deals, .. } if node == 0 => drawn.max(deals),
+            _ => drawn,
+        }
+    }
+
+    /// What may lie before the viewer, and what everybody knows then. A number stands for the same
+    /// deal below every turn, so that none of them is lucky.
+    fn deal(&mut self, number: usize) -> (Position, Minds) {
+        let rng = &mut self.rng;
+        let open = self.deals[0].rules().variant.open_hands();
+        let number = if open { 0 } else { number };
+        while self.deals.len() <= number {
+            self.deals.push(*self.seen.suppose(|unseen| rng.card(unseen)).position());
+        }
+        let position = self.deals[number];
+        (position, self.minds(&position))
+    }
+
+    /// What everybody knows in a deal, as far as the viewer can tell.
+    fn minds(&self, position: &Position) -> Minds {
+        let (viewer, public) = (self.mind.viewer(), self.public());
+        let mut minds = [self.mind; Seat::MAX];
+        for seat in Seat::first(position.seats()).filter(|seat| *seat != viewer) {
+            minds[seat.index()] = Mind::supposed(position, seat, &public);
+        }
+        minds
     }
 
     /// Deals the unseen cards, plays a turn of the root, and lets everybody answer once.
@@ -327,16 +431,12 @@ impl<'a> Tree<'a> {
         let viewer = self.mind.viewer();
         let rng = &mut self.rng;
         let mut position = *self.seen.suppose(|unseen| rng.card(unseen)).position();
-        let public = self.public();
-        let mut minds: Vec<Mind> = Seat::first(position.seats())
-            .map(|seat| Mind::supposed(&position, seat, &public))
-            .collect();
-        minds[viewer.index()] = self.mind;
+        let mut minds = self.minds(&position);
         for &action in turn.actions() {
             self.step(&mut position, &mut minds, action);
         }
         // Everybody's turn, and the viewer's own next one.
-        let mut left = minds.len() + 1;
+        let mut left = position.seats() + 1;
         while let Some(seat) = position.turn().seat() {
             if position.turn().is_start() {
                 left -= 1;
@@ -352,10 +452,9 @@ impl<'a> Tree<'a> {
         self.judge.chances(&minds[viewer.index()], &position)
     }
 
-    fn step(&mut self, position: &mut Position, minds: &mut [Mind], action: Action) {
-        let before = *position;
-        position.play_unchecked(self.judge.tunnel(), action, |pile| self.rng.card(pile));
-        minds.iter_mut().for_each(|mind| *mind = mind.after(&before, action, position));
+    fn step(&mut self, position: &mut Position, minds: &mut Minds, action: Action) {
+        let rng = &mut self.rng;
+        follow(position, minds, action, self.judge.tunnel(), |pile| rng.card(pile));
     }
 
     /// What everybody knows of the others' hands, as far as the viewer can tell.
@@ -366,6 +465,20 @@ impl<'a> Tree<'a> {
         }
         known
     }
+}
+
+/// Plays an action, and everybody follows it.
+fn follow(
+    position: &mut Position,
+    minds: &mut Minds,
+    action: Action,
+    tunnel: &Tunnel,
+    deal: impl FnMut(Cards) -> Symbol,
+) {
+    let before = *position;
+    position.play_unchecked(tunnel, action, deal);
+    let minds = minds.iter_mut().take(position.seats());
+    minds.for_each(|mind| *mind = mind.after(&before, action, position));
 }
 
 fn turn_values(position: &Position) -> Values {

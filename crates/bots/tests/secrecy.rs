@@ -4,6 +4,7 @@
 mod common;
 
 use cartagena::{Action, Game, Rules, Seat, Variant, Viewer};
+use cartagena_bots::tree::{Beyond, Style};
 use cartagena_bots::{Bot, Budget, Level, Player};
 use common::{HIDDEN, Table, common_cards, double, game};
 
@@ -79,6 +80,30 @@ fn hidden_cards_change_no_answer() {
         }
     }
     assert!(pairs >= 20 * Level::ALL.len(), "{pairs}");
+}
+
+/// With much time trees grow in deals of the unseen cards: those are dealt, not looked up.
+#[test]
+fn hidden_cards_change_no_answer_of_the_patient() {
+    let mut pairs = 0;
+    for variant in HIDDEN {
+        let style = Style::of(variant, 2, u64::MAX);
+        assert!(matches!(style.beyond, Beyond::Trees { .. }), "{variant:?}");
+        for actions in [0, 14, 27, 40] {
+            let table = Table::midway(Rules::new(variant), 2, 21, actions);
+            let Some(pair) = Pair::of(&table.game) else { continue };
+            let (one, other) = pair.ask(|_, seen| {
+                let mut admiral = Bot::new(Level::Admiral, 5).with_style(style);
+                let mut budget = Budget::nodes(4_000);
+                let advice = admiral.advise(seen, &mut budget).unwrap();
+                (advice, admiral.choose(seen, &mut Budget::nodes(4_000)), budget.spent())
+            });
+            assert_eq!(one, other, "{}\n{}", pair.left, pair.right);
+            assert!(pair.left.is_legal(one.1.unwrap()));
+            pairs += 1;
+        }
+    }
+    assert!(pairs >= 6, "{pairs}");
 }
 
 #[test]
