@@ -9,8 +9,8 @@ use crate::nets;
 use crate::random::Rng;
 use crate::reasons::reasons;
 use crate::solver::Solver;
-use crate::tree::{Branch, Style, Tree};
-use crate::turns::turns;
+use crate::tree::{Choice, Style, Tree};
+use crate::turns::{Turn, turns};
 use crate::{Advice, Budget, Chances, Judgement, Level, Line, Player};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -116,11 +116,11 @@ impl Bot {
         let mut tree = Tree::new(&judge, style, seen, seat, rng, budget);
         let at = tree.include(played, budget)?;
         tree.compare(at, budget);
-        let (ranked, played) = (tree.ranked(), &tree.root()[at]);
-        let chance = |branch: &Branch| branch.values()[seat.index()];
-        let best = ranked.first().filter(|best| chance(best) >= chance(played));
+        let (ranked, played) = (tree.ranked(), tree.choice(at));
+        let chance = |choice: &Choice| choice.values[seat.index()];
+        let best = ranked.first().filter(|best| chance(best) >= chance(&played));
         let advice = advice(seen, seat, best.unwrap_or(&played), &ranked);
-        Some(Judgement { advice, played: chance(played) })
+        Some(Judgement { advice, played: chance(&played) })
     }
 
     /// Each seat's chance to win as the viewer sees it. `None` if the hand of the seat to move is
@@ -249,7 +249,7 @@ impl Bot {
         let style = self.style(seen, budget);
         let mut tree = Tree::new(judge, style, seen, seat, rng, budget);
         tree.think(budget);
-        tree.best().map(|branch| branch.turn.actions().to_vec()).unwrap_or_default()
+        tree.best().map(|best| best.turn.actions().to_vec()).unwrap_or_default()
     }
 
     /// Keeps the rest of the turn, with what it will look like if all goes as foreseen.
@@ -275,17 +275,17 @@ impl Player for Bot {
 }
 
 /// What is to be said of the best turn.
-fn advice(seen: &Observation, seat: Seat, best: &Branch, ranked: &[&Branch]) -> Advice {
-    let line = |branch: &Branch| Line {
-        actions: branch.turn.actions().to_vec(),
-        chance: branch.values()[seat.index()],
+fn advice(seen: &Observation, seat: Seat, best: &Choice, ranked: &[Choice]) -> Advice {
+    let line = |choice: &Choice| Line {
+        actions: choice.turn.actions().to_vec(),
+        chance: choice.values[seat.index()],
     };
-    let second = ranked.iter().find(|branch| !same_moves(branch, best));
+    let second = ranked.iter().find(|choice| !same_moves(choice.turn, best.turn));
     Advice {
-        chances: Chances::new(seen.seats(), best.values()),
+        chances: Chances::new(seen.seats(), best.values),
         best: line(best),
-        second: second.map(|branch| line(branch)),
-        reasons: reasons(seen, seat, &best.turn),
+        second: second.map(line),
+        reasons: reasons(seen, seat, best.turn),
     }
 }
 
@@ -294,9 +294,9 @@ fn mover(seen: &Observation) -> Option<Seat> {
     seen.turn().seat().filter(|seat| seen.hand(*seat).unknown == 0)
 }
 
-fn same_moves(left: &Branch, right: &Branch) -> bool {
-    let moves = |branch: &Branch| {
-        let moves = branch.turn.actions().iter().copied();
+fn same_moves(left: &Turn, right: &Turn) -> bool {
+    let moves = |turn: &Turn| {
+        let moves = turn.actions().iter().copied();
         moves.filter(|action| *action != Action::EndTurn).collect::<Vec<Action>>()
     };
     let (left, right) = (moves(left), moves(right));

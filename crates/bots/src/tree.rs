@@ -14,7 +14,7 @@ use crate::judge::{Judge, View};
 use crate::mind::Mind;
 use crate::order::places;
 use crate::random::Rng;
-use crate::turns::{Turn, turns};
+use crate::turns::{Turn, Way, turns};
 use alloc::vec::Vec;
 use cartagena::{Action, Cards, Observation, Position, Seat, Symbol, Tunnel, Variant};
 
@@ -31,6 +31,9 @@ pub struct Style {
     pub tolerance: f32,
     /// How it thinks of what comes after the turn.
     pub beyond: Beyond,
+    /// How many places its trees may hold, a kilobyte or so each. When they are full, it looks on at
+    /// what is there.
+    pub room: usize,
 }
 
 /// How a search thinks of what comes after the turn.
@@ -53,6 +56,9 @@ pub enum Beyond {
 /// other hands.
 const PATIENCE: u64 = 50_000;
 
+/// Far more than fit into a second.
+const ROOM: usize = 1 << 17;
+
 impl Style {
     /// What won the most matches at such a table, with so many positions to look at. In trees it pays
     /// to look at many turns; where cards are dealt anew for every look, many looks at few turns say
@@ -70,6 +76,7 @@ impl Style {
             curiosity: 0.3,
             tolerance: 0.15,
             beyond: Beyond::Trees { deals, own },
+            room: ROOM,
         }
     }
 
@@ -79,26 +86,35 @@ impl Style {
         curiosity: 0.5,
         tolerance: 0.05,
         beyond: Beyond::Answers,
+        room: ROOM,
     };
 }
 
 type Values = [f32; Seat::MAX];
 type Minds = [Mind; Seat::MAX];
 
-/// A turn at a node, and what is thought of it.
-pub struct Branch {
+/// A turn of the root, and what is thought of it.
+#[derive(Clone, Copy)]
+pub struct Choice<'a> {
     /// The turn.
-    pub turn: Turn,
+    pub turn: &'a Turn,
     /// How often it was looked at beyond the first opinion.
     pub visits: u32,
+    /// What each seat's chance is thought to be if this is played.
+    pub values: Values,
+}
+
+/// A turn at a node, and what was found below it.
+struct Branch {
+    way: Way,
+    visits: u32,
     prior: f32,
     sum: Values,
     nodes: Vec<usize>,
 }
 
 impl Branch {
-    /// What each seat's chance is thought to be if this is played.
-    pub fn values(&self) -> Values {
+    fn values(&self) -> Values {
         self.sum.map(|sum| sum / (self.visits + 1) as f32)
     }
 }
@@ -129,6 +145,8 @@ pub struct Tree<'a> {
     deals: Vec<Position>,
     ways: usize,
     rng: Rng,
+    /// The turns of the root, whose branches are the first node's.
+    turns: Vec<Turn>,
     nodes: Vec<Node>,
 }
 
@@ -144,9 +162,11 @@ impl<'a> Tree<'a> {
     ) -> Tree<'a> {
         let root = *seen.suppose(|unseen| rng.card(unseen)).position();
         let mind = Mind::of(seen, seat);
-        let (deals, nodes) = (alloc::vec![root], Vec::new());
-        let mut tree = Tree { judge, style, seen, mind, deals, ways: WAYS, rng, nodes };
-        tree.expand(&root, &[mind; Seat::MAX], seat, (style.width.0, style.turns.0), budget);
+        let turns = turns(judge, &root, &mind, (style.width.0, style.turns.0), &mut rng, budget);
+        let (deals, ways, nodes) = (alloc::vec![root], WAYS, Vec::new());
+        let mut tree = Tree { judge, style, seen, mind, deals, ways, rng, turns, nodes };
+        let node = tree.node(&root, &[mind; Seat::MAX], seat, &tree.turns, budget);
+        tree.nodes.push(node);
         tree
     }
 
@@ -155,7 +175,7 @@ impl<'a> Tree<'a> {
     /// If the best turn ends where cards come from the pile, there will be more to think about in
     /// this turn, and a part of the time is kept for it.
     pub fn think(&mut self, budget: &mut Budget) {
-        if self.root().len() < 2 {
+        if self.turns.len() < 2 {
             return;
         }
         let start = budget.gone();
@@ -176,21 +196,21 @@ impl<'a> Tree<'a> {
     /// `None` if no turn of the seat to move begins with these actions.
     pub fn include(&mut self, actions: &[Action], budget: &mut Budget) -> Option<usize> {
         let turn = Turn::of(self.judge, &self.deals[0], &self.mind, actions, &mut self.rng)?;
-        if let Some(at) = self.root().iter().position(|branch| branch.turn.equals(&turn)) {
+        if let Some(at) = self.turns.iter().position(|known| known.equals(&turn)) {
             return Some(at);
         }
         budget.spend(actions.len() as u64);
-        let best = self.root().first().map_or(0.0, |branch| branch.turn.chance);
-        let weight = self.weigh(&turn, best);
-        let branch = self.branch(turn, weight);
+        let best = self.turns.first().map_or(0.0, |turn| turn.chance);
+        let branch = self.branch(&turn, self.weigh(&turn, best));
         self.nodes[0].branches.push(branch);
-        Some(self.root().len() - 1)
+        self.turns.push(turn);
+        Some(self.turns.len() - 1)
     }
 
     /// Thinks like [`think`](Tree::think), and looks at one turn at least half as often as at any
     /// other, so that it can be compared with the best.
     pub fn compare(&mut self, with: usize, budget: &mut Budget) {
-        if self.root().len() < 2 {
+        if self.turns.len() < 2 {
             return;
         }
         self.ways = MANY_WAYS;
@@ -209,8 +229,8 @@ impl<'a> Tree<'a> {
     }
 
     fn neglects(&self, at: usize) -> bool {
-        let most = self.root().iter().map(|branch| branch.visits).max().unwrap_or(0);
-        self.root()[at].visits < most.div_ceil(2)
+        let most = self.branches().iter().map(|branch| branch.visits).max().unwrap_or(0);
+        self.branches()[at].visits < most.div_ceil(2)
     }
 
     fn look_at(&mut self, at: usize, budget: &mut Budget) {
@@ -223,85 +243,98 @@ impl<'a> Tree<'a> {
     /// Whether the best turn goes on after cards have come from the pile.
     fn chance_follows(&self) -> bool {
         let seat = self.mind.viewer();
-        self.best().is_some_and(|best| best.turn.drawn && best.turn.goes_on(seat))
+        self.best().is_some_and(|best| best.turn.way.drawn && best.turn.goes_on(seat))
     }
 
     /// Whether the best turn would stay the most looked at even if all that is left went to another.
     fn is_settled(&self, gone: f32, left: f32) -> bool {
         let (mut most, mut second) = (0, 0);
-        for Branch { visits, .. } in self.root() {
+        for Branch { visits, .. } in self.branches() {
             (most, second) = (most.max(*visits), second.max(most.min(*visits)));
         }
         let to_come = self.nodes[0].visits as f32 * left / gone.max(1e-6);
         (most - second) as f32 > to_come
     }
 
-    /// The turns of the seat to move.
-    pub fn root(&self) -> &[Branch] {
+    fn branches(&self) -> &[Branch] {
         &self.nodes[0].branches
     }
 
+    /// A turn of the seat to move, by its number.
+    pub fn choice(&self, at: usize) -> Choice<'_> {
+        let branch = &self.branches()[at];
+        Choice { turn: &self.turns[at], visits: branch.visits, values: branch.values() }
+    }
+
     /// The turn that was looked at most, the first opinion deciding between equals.
-    pub fn best(&self) -> Option<&Branch> {
+    pub fn best(&self) -> Option<Choice<'_>> {
         self.ranked().first().copied()
     }
 
     /// The turns, the best first.
-    pub fn ranked(&self) -> Vec<&Branch> {
+    pub fn ranked(&self) -> Vec<Choice<'_>> {
         let seat = self.mind.viewer().index();
-        let root = self.root();
+        let root = self.branches();
         let mean = |at: usize| root[at].values()[seat];
         let order = places(root.len(), &mut |one, other| {
             let visits = root[other].visits.cmp(&root[one].visits);
             visits.then(mean(other).total_cmp(&mean(one)))
         });
-        order.into_iter().map(|at| &root[at]).collect()
+        order.into_iter().map(|at| self.choice(at)).collect()
     }
 
+    /// Finds the turns at a new place and puts it in the tree; returns its number.
     fn expand(
         &mut self,
         position: &Position,
         minds: &Minds,
         seat: Seat,
-        widths: (usize, usize),
         budget: &mut Budget,
     ) -> usize {
-        let mind = &minds[seat.index()];
+        let (mind, widths) = (&minds[seat.index()], (self.style.width.1, self.style.turns.1));
         let turns = turns(self.judge, position, mind, widths, &mut self.rng, budget);
-        let best = turns.first().map_or(0.0, |turn| turn.chance);
-        let total: f32 = turns.iter().map(|turn| self.weigh(turn, best)).sum();
-        let branch = |turn: &Turn| self.branch(*turn, self.weigh(turn, best) / total);
-        let mut branches: Vec<Branch> = turns.iter().map(branch).collect();
-        budget.spend(branches.len() as u64);
-        if matches!(self.style.beyond, Beyond::Trees { own: true, .. }) && !self.nodes.is_empty() {
-            self.ask_everybody(position, minds, seat, &mut branches);
-            budget.spend(branches.len() as u64 * (position.seats() as u64 - 1));
+        let mut node = self.node(position, minds, seat, &turns, budget);
+        if matches!(self.style.beyond, Beyond::Trees { own: true, .. }) {
+            self.ask_everybody(&mut node, &turns);
+            budget.spend(turns.len() as u64 * (position.seats() as u64 - 1));
         }
-        self.nodes.push(Node { position: *position, minds: *minds, seat, branches, visits: 0 });
+        self.nodes.push(node);
         self.nodes.len() - 1
     }
 
-    /// Puts together what everybody thinks of their own chances after each turn of a seat: they know
-    /// their own cards best.
-    fn ask_everybody(
+    fn node(
         &self,
         position: &Position,
         minds: &Minds,
-        mover: Seat,
-        branches: &mut [Branch],
-    ) {
+        seat: Seat,
+        turns: &[Turn],
+        budget: &mut Budget,
+    ) -> Node {
+        let best = turns.first().map_or(0.0, |turn| turn.chance);
+        let total: f32 = turns.iter().map(|turn| self.weigh(turn, best)).sum();
+        let branch = |turn: &Turn| self.branch(turn, self.weigh(turn, best) / total);
+        budget.spend(turns.len() as u64);
+        let branches = turns.iter().map(branch).collect();
+        Node { position: *position, minds: *minds, seat, branches, visits: 0 }
+    }
+
+    /// Puts together what everybody thinks of their own chances after each turn: they know their own
+    /// cards best.
+    fn ask_everybody(&self, node: &mut Node, turns: &[Turn]) {
+        let Node { position, minds, seat: mover, branches, .. } = node;
         let seats = position.seats();
-        let others = || Seat::first(seats).filter(|seat| *seat != mover);
+        let others = || Seat::first(seats).filter(|seat| seat != mover);
         let views: Vec<View> =
             others().map(|seat| self.judge.view(&minds[seat.index()], position)).collect();
-        for branch in branches.iter_mut().filter(|branch| branch.turn.end.outcome().is_none()) {
-            let (last, earlier) = branch.turn.actions().split_last().expect("a turn has actions");
+        let ends = branches.iter_mut().zip(turns).filter(|(branch, _)| !branch.way.over);
+        for (branch, turn) in ends {
             let (mut before, mut minds) = (*position, *minds);
+            let Some((last, earlier)) = turn.actions().split_last() else { continue };
             for &action in earlier {
                 follow(&mut before, &mut minds, action, self.judge.tunnel(), |pile| pile.nth(0));
             }
             for (seat, view) in others().zip(&views) {
-                let scene = minds[seat.index()].scene_after(&before, *last, &branch.turn.end);
+                let scene = minds[seat.index()].scene_after(&before, *last, &turn.end);
                 let opinion = self.judge.answers(view, &scene);
                 branch.sum[seat.index()] = self.judge.chance(&opinion, seat);
             }
@@ -315,9 +348,9 @@ impl<'a> Tree<'a> {
         crate::softmax::exp((turn.chance - best) / self.style.tolerance)
     }
 
-    fn branch(&self, turn: Turn, prior: f32) -> Branch {
+    fn branch(&self, turn: &Turn, prior: f32) -> Branch {
         let sum = self.judge.chances_by(&turn.opinion, turn.mind.viewer());
-        Branch { turn, visits: 0, prior, sum, nodes: Vec::new() }
+        Branch { way: turn.way, visits: 0, prior, sum, nodes: Vec::new() }
     }
 
     /// The branch to look at next.
@@ -349,43 +382,47 @@ impl<'a> Tree<'a> {
 
     /// Goes down one way through the trees and returns what it finds.
     fn look(&mut self, node: usize, at: usize, budget: &mut Budget) -> Values {
-        let turn = self.nodes[node].branches[at].turn;
-        let values = if turn.end.outcome().is_some() {
+        let way = self.nodes[node].branches[at].way;
+        let values = if way.over {
             budget.spend(1);
             self.nodes[node].branches[at].values()
         } else {
-            self.below(node, at, &turn, budget)
+            self.below(node, at, &way, budget)
         };
         self.settle(node, at, &values);
         values
     }
 
-    fn below(&mut self, node: usize, at: usize, turn: &Turn, budget: &mut Budget) -> Values {
+    fn below(&mut self, node: usize, at: usize, way: &Way, budget: &mut Budget) -> Values {
         let branch = &self.nodes[node].branches[at];
-        let ways = self.ways_after(node, turn);
+        let ways = self.ways_after(node, way);
         let grown = if ways > 1 { branch.visits as usize } else { 0 };
         let known = branch.nodes.len();
-        if known >= ways || known > grown / 2 {
+        let full = self.nodes.len() >= self.style.room;
+        if known >= ways || known > grown / 2 || full && known > 0 {
             let next = branch.nodes[self.rng.below(known)];
             return self.look(next, self.select(next), budget);
+        }
+        if full {
+            budget.spend(1);
+            return branch.values();
         }
         let (mut position, mut minds) = match node {
             0 => self.deal(known),
             _ => (self.nodes[node].position, self.nodes[node].minds),
         };
-        for &action in turn.actions() {
+        for &action in way.actions() {
             self.step(&mut position, &mut minds, action);
         }
         let Some(seat) = position.turn().seat() else { return turn_values(&position) };
-        let widths = (self.style.width.1, self.style.turns.1);
-        let next = self.expand(&position, &minds, seat, widths, budget);
+        let next = self.expand(&position, &minds, seat, budget);
         self.nodes[node].branches[at].nodes.push(next);
         self.nodes[next].branches.first().map_or(turn_values(&position), Branch::values)
     }
 
     /// In how many ways it may go on after a turn.
-    fn ways_after(&self, node: usize, turn: &Turn) -> usize {
-        let drawn = if turn.drawn { self.ways } else { 1 };
+    fn ways_after(&self, node: usize, way: &Way) -> usize {
+        let drawn = if way.drawn { self.ways } else { 1 };
         match self.style.beyond {
             Beyond::Trees { deals, .. } if node == 0 => drawn.max(deals),
             _ => drawn,
@@ -417,22 +454,22 @@ impl<'a> Tree<'a> {
 
     /// Deals the unseen cards, plays a turn of the root, and lets everybody answer once.
     fn imagine(&mut self, at: usize, budget: &mut Budget) {
-        let turn = self.nodes[0].branches[at].turn;
-        let values = if turn.end.outcome().is_some() {
+        let way = self.nodes[0].branches[at].way;
+        let values = if way.over {
             budget.spend(1);
             self.nodes[0].branches[at].values()
         } else {
-            self.answered(&turn, budget)
+            self.answered(&way, budget)
         };
         self.settle(0, at, &values);
     }
 
-    fn answered(&mut self, turn: &Turn, budget: &mut Budget) -> Values {
+    fn answered(&mut self, way: &Way, budget: &mut Budget) -> Values {
         let viewer = self.mind.viewer();
         let rng = &mut self.rng;
         let mut position = *self.seen.suppose(|unseen| rng.card(unseen)).position();
         let mut minds = self.minds(&position);
-        for &action in turn.actions() {
+        for &action in way.actions() {
             self.step(&mut position, &mut minds, action);
         }
         // Everybody's turn, and the viewer's own next one.

@@ -9,11 +9,29 @@ use alloc::vec::Vec;
 use cartagena::{Action, Position, Seat, Tunnel};
 use core::hash::{Hash, Hasher};
 
-/// One way to play a turn.
+/// What is done in a turn.
 #[derive(Clone, Copy, Debug)]
-pub struct Turn {
+pub struct Way {
     actions: [Action; 3],
     len: u8,
+    /// Whether cards come from the pile in the last action.
+    pub drawn: bool,
+    /// Whether the game is over then.
+    pub over: bool,
+}
+
+impl Way {
+    /// The actions, in order.
+    pub fn actions(&self) -> &[Action] {
+        &self.actions[..usize::from(self.len)]
+    }
+}
+
+/// One way to play a turn, and what is thought of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Turn {
+    /// What is done.
+    pub way: Way,
     /// The mover's chance by the net's judgement of the end.
     pub chance: f32,
     /// What there is to say of the end.
@@ -24,8 +42,6 @@ pub struct Turn {
     pub before: Position,
     /// What the mover knew then.
     pub mind: Mind,
-    /// Whether cards come from the pile in the last action.
-    pub drawn: bool,
 }
 
 impl Turn {
@@ -57,35 +73,29 @@ impl Turn {
     #[inline]
     fn new(judge: &Judge, view: &View, from: &Step, to: &Step) -> Turn {
         let opinion = judge.opinion(view, to.last(), &to.position);
+        let over = to.position.outcome().is_some();
         Turn {
-            actions: to.actions,
-            len: to.len,
+            way: Way { actions: to.actions, len: to.len, drawn: to.drawn, over },
             chance: judge.chance(&opinion, from.mind.viewer()),
             opinion,
             end: to.position,
             before: from.position,
             mind: from.mind,
-            drawn: to.drawn,
         }
     }
 
     /// Whether two turns from one position come to the same: the same end, or the same draw in the
     /// same position.
     pub fn equals(&self, other: &Turn) -> bool {
-        match self.drawn && other.drawn {
-            true => self.before == other.before && self.last().1 == other.last().1,
-            false => self.drawn == other.drawn && self.end == other.end,
+        match self.way.drawn && other.way.drawn {
+            true => self.before == other.before && self.actions().last() == other.actions().last(),
+            false => self.way.drawn == other.way.drawn && self.end == other.end,
         }
     }
 
     /// What is done, in order.
     pub fn actions(&self) -> &[Action] {
-        &self.actions[..usize::from(self.len)]
-    }
-
-    /// The last action and the positions around it.
-    pub fn last(&self) -> (&Position, Action, &Position) {
-        (&self.before, self.actions[usize::from(self.len) - 1], &self.end)
+        self.way.actions()
     }
 
     /// Whether the mover goes on once chance has spoken.

@@ -5,6 +5,7 @@ mod common;
 
 use cartagena::{Action, Game, Rules, Seat, Variant, Viewer};
 use cartagena_bots::baseline::{Greedy, Random, Searcher};
+use cartagena_bots::tree::Style;
 use cartagena_bots::{Bot, Budget, Level, Player};
 use common::{HIDDEN, PLANNERS, Table, all_rules, game, usual_tables};
 
@@ -184,6 +185,21 @@ fn the_admiral_thinks_on_for_as_long_as_it_may() {
 }
 
 /// Plays a bot's turn and asserts that only chance makes it think again.
+#[test]
+fn a_full_tree_grows_no_further_and_the_thought_goes_on() {
+    for variant in Variant::ALL {
+        let table = Table::midway(Rules::new(variant), 2, 3, 10);
+        let style = Style { room: 20, ..Style::of(variant, 2, u64::MAX) };
+        let mut admiral = Bot::new(Level::Admiral, 1).with_style(style);
+        let mut budget = Budget::nodes(30_000);
+        let seen = table.game.observe(Viewer::Seat(table.mover().unwrap()));
+        let advice = admiral.advise(&seen, &mut budget).unwrap();
+        assert!(table.game.is_legal(advice.best.actions[0]), "{variant:?}");
+        // It stops early only if nothing could change the choice.
+        assert!(budget.spent() > 5_000, "{variant:?}: {}", budget.spent());
+    }
+}
+
 fn play_turn(bot: &mut Bot, table: &mut Table) -> usize {
     let (mover, mut foreseen, mut followed) = (table.mover(), false, 0);
     loop {

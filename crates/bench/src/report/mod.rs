@@ -30,7 +30,7 @@ pub struct Arguments {
     #[arg(long, default_value_t = 200)]
     games: u64,
     /// How many games each pairing plays, at least, in which the admiral sits.
-    #[arg(long, default_value_t = 40)]
+    #[arg(long, default_value_t = 100)]
     admiral_games: u64,
     /// The admiral's milliseconds for a turn.
     #[arg(long, default_value_t = 100)]
