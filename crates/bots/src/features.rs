@@ -16,8 +16,6 @@ pub struct Ground {
     tunnel: Tunnel,
     /// For each symbol, its spaces from the fort on.
     spaces: [[u8; 6]; Symbol::COUNT],
-    /// The same as bits.
-    masks: [u64; Symbol::COUNT],
     /// For each space, its symbol.
     symbols: [u8; 38],
 }
@@ -35,8 +33,7 @@ impl Ground {
                 mask &= mask - 1;
             }
         }
-        let masks = Symbol::ALL.map(|symbol| tunnel.mask(symbol));
-        Ground { tunnel: tunnel.clone(), spaces, masks, symbols }
+        Ground { tunnel: tunnel.clone(), spaces, symbols }
     }
 
     /// The tunnel.
@@ -256,7 +253,7 @@ impl<'a, F: FnMut(u16, bool)> Writer<'a, F> {
         let mut stirred = 0;
         while changed != 0 {
             let symbol = usize::from(ground.symbols[changed.trailing_zeros() as usize]);
-            changed &= !ground.masks[symbol];
+            changed &= !ground.tunnel.mask(Symbol::ALL[symbol]);
             stirred |= 1 << symbol;
             roads[symbol] = ground.road(symbol, taken);
         }
@@ -266,12 +263,12 @@ impl<'a, F: FnMut(u16, bool)> Writer<'a, F> {
     #[inline]
     fn write(mut self) {
         let seats = self.scene.position.seats();
-        let (mut viewed, mut stirred) = (self.scene.viewer, 0);
+        let (mut viewed, mut moved) = (self.scene.viewer, 0);
         for at in 0..seats {
-            stirred |= self.seat(at, viewed);
+            moved |= self.seat(at, viewed);
             viewed = viewed.after(seats as u8);
         }
-        self.table(seats, stirred);
+        self.table(seats, moved);
         if let Some(kept) = self.slots.kept {
             kept.roads = self.roads;
         }

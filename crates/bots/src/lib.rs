@@ -35,6 +35,7 @@ pub mod random;
 mod reasons;
 pub mod softmax;
 pub mod solver;
+pub mod style;
 pub mod tree;
 pub mod turns;
 

@@ -62,7 +62,11 @@ mod tests {
             let value = |place: usize| place * 7 % 10;
             let mut sorted: Vec<usize> = (0..len).collect();
             sorted.sort_by_key(|place| value(*place));
-            assert_eq!(places(len, &mut |one, other| value(one).cmp(&value(other))), sorted);
+            let mut compare = |one: usize, other: usize| value(one).cmp(&value(other));
+            assert_eq!(places(len, &mut compare), sorted);
+            for count in [0, 1, 8, len, usize::MAX] {
+                assert_eq!(first_places(len, count, &mut compare), sorted[..count.min(len)]);
+            }
         }
         assert!(places(0, &mut |_, _| unreachable!("there is nothing to compare")).is_empty());
     }

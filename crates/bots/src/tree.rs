@@ -14,81 +14,10 @@ use crate::judge::{Judge, View};
 use crate::mind::Mind;
 use crate::order::places;
 use crate::random::Rng;
+use crate::style::{Beyond, Style};
 use crate::turns::{Turn, Way, turns};
 use alloc::vec::Vec;
-use cartagena::{Action, Cards, Observation, Position, Seat, Symbol, Tunnel, Variant};
-
-/// How a search is done.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Style {
-    /// From how many positions a turn goes on at each of its moves, at the root and further on.
-    pub width: (usize, usize),
-    /// How many turns a node considers, at the root and further on.
-    pub turns: (usize, usize),
-    /// How much it goes after what was looked at little.
-    pub curiosity: f32,
-    /// How far a first opinion may lie behind the best one before it counts for little.
-    pub tolerance: f32,
-    /// How it thinks of what comes after the turn.
-    pub beyond: Beyond,
-    /// How many places its trees may hold, a kilobyte or so each. When they are full, it looks on at
-    /// what is there.
-    pub room: usize,
-}
-
-/// How a search thinks of what comes after the turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Beyond {
-    /// By a tree below each turn of the root, in so many deals of the cards that the viewer does not
-    /// know: in one where all hands lie open.
-    Trees {
-        /// How many deals.
-        deals: usize,
-        /// Whether everybody's chance is judged by what they know themselves, and not all chances by
-        /// what the mover knows.
-        own: bool,
-    },
-    /// By dealing those cards anew for each look and letting everybody answer once.
-    Answers,
-}
-
-/// From how many positions on trees are worth more than answers where next to nothing is known of
-/// other hands.
-const PATIENCE: u64 = 50_000;
-
-/// Far more than fit into a second.
-const ROOM: usize = 1 << 17;
-
-impl Style {
-    /// What won the most matches at such a table, with so many positions to look at. In trees it pays
-    /// to look at many turns; where cards are dealt anew for every look, many looks at few turns say
-    /// more.
-    pub const fn of(variant: Variant, seats: usize, nodes: u64) -> Style {
-        let (deals, own) = match (variant, seats) {
-            (Variant::Tortuga, _) => (1, false),
-            (Variant::Hispaniola, 2) => (32, false),
-            (Variant::Jamaica, 2) if nodes >= PATIENCE => (64, true),
-            _ => return Style::ANSWERS,
-        };
-        Style {
-            width: (16, 8),
-            turns: (16, 8),
-            curiosity: 0.3,
-            tolerance: 0.15,
-            beyond: Beyond::Trees { deals, own },
-            room: ROOM,
-        }
-    }
-
-    const ANSWERS: Style = Style {
-        width: (16, 8),
-        turns: (12, 8),
-        curiosity: 0.5,
-        tolerance: 0.05,
-        beyond: Beyond::Answers,
-        room: ROOM,
-    };
-}
+use cartagena::{Action, Cards, Observation, Position, Seat, Symbol, Tunnel};
 
 type Values = [f32; Seat::MAX];
 type Minds = [Mind; Seat::MAX];
@@ -98,8 +27,6 @@ type Minds = [Mind; Seat::MAX];
 pub struct Choice<'a> {
     /// The turn.
     pub turn: &'a Turn,
-    /// How often it was looked at beyond the first opinion.
-    pub visits: u32,
     /// What each seat's chance is thought to be if this is played.
     pub values: Values,
 }
@@ -107,6 +34,7 @@ pub struct Choice<'a> {
 /// A turn at a node, and what was found below it.
 struct Branch {
     way: Way,
+    /// How often it was looked at beyond the first opinion.
     visits: u32,
     prior: f32,
     sum: Values,
@@ -188,7 +116,7 @@ impl<'a> Tree<'a> {
             if self.nodes[0].visits % 64 == 63 && self.is_settled(gone - start, 1.0 - gone) {
                 return;
             }
-            self.look_at(self.select(0), budget);
+            self.look(0, self.select(0), budget);
         }
     }
 
@@ -224,20 +152,13 @@ impl<'a> Tree<'a> {
                 return;
             }
             let at = if self.neglects(with) { with } else { self.select(0) };
-            self.look_at(at, budget);
+            self.look(0, at, budget);
         }
     }
 
     fn neglects(&self, at: usize) -> bool {
         let most = self.branches().iter().map(|branch| branch.visits).max().unwrap_or(0);
         self.branches()[at].visits < most.div_ceil(2)
-    }
-
-    fn look_at(&mut self, at: usize, budget: &mut Budget) {
-        match self.style.beyond {
-            Beyond::Trees { .. } => drop(self.look(0, at, budget)),
-            Beyond::Answers => self.imagine(at, budget),
-        }
     }
 
     /// Whether the best turn goes on after cards have come from the pile.
@@ -262,8 +183,7 @@ impl<'a> Tree<'a> {
 
     /// A turn of the seat to move, by its number.
     pub fn choice(&self, at: usize) -> Choice<'_> {
-        let branch = &self.branches()[at];
-        Choice { turn: &self.turns[at], visits: branch.visits, values: branch.values() }
+        Choice { turn: &self.turns[at], values: self.branches()[at].values() }
     }
 
     /// The turn that was looked at most, the first opinion deciding between equals.
@@ -380,19 +300,23 @@ impl<'a> Tree<'a> {
         branch.sum.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
     }
 
-    /// Goes down one way through the trees and returns what it finds.
+    /// Looks at what comes after a turn and returns what it finds.
     fn look(&mut self, node: usize, at: usize, budget: &mut Budget) -> Values {
-        let way = self.nodes[node].branches[at].way;
-        let values = if way.over {
-            budget.spend(1);
-            self.nodes[node].branches[at].values()
-        } else {
-            self.below(node, at, &way, budget)
+        let branch = &self.nodes[node].branches[at];
+        let way = branch.way;
+        let values = match self.style.beyond {
+            _ if way.over => {
+                budget.spend(1);
+                branch.values()
+            }
+            Beyond::Trees { .. } => self.below(node, at, &way, budget),
+            Beyond::Answers => self.answered(&way, budget),
         };
         self.settle(node, at, &values);
         values
     }
 
+    /// Goes down one way through the trees.
     fn below(&mut self, node: usize, at: usize, way: &Way, budget: &mut Budget) -> Values {
         let branch = &self.nodes[node].branches[at];
         let ways = self.ways_after(node, way);
@@ -453,17 +377,6 @@ impl<'a> Tree<'a> {
     }
 
     /// Deals the unseen cards, plays a turn of the root, and lets everybody answer once.
-    fn imagine(&mut self, at: usize, budget: &mut Budget) {
-        let way = self.nodes[0].branches[at].way;
-        let values = if way.over {
-            budget.spend(1);
-            self.nodes[0].branches[at].values()
-        } else {
-            self.answered(&way, budget)
-        };
-        self.settle(0, at, &values);
-    }
-
     fn answered(&mut self, way: &Way, budget: &mut Budget) -> Values {
         let viewer = self.mind.viewer();
         let rng = &mut self.rng;

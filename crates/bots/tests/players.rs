@@ -5,7 +5,7 @@ mod common;
 
 use cartagena::{Action, Game, Rules, Seat, Variant, Viewer};
 use cartagena_bots::baseline::{Greedy, Random, Searcher};
-use cartagena_bots::tree::Style;
+use cartagena_bots::style::Style;
 use cartagena_bots::{Bot, Budget, Level, Player};
 use common::{HIDDEN, PLANNERS, Table, all_rules, game, usual_tables};
 

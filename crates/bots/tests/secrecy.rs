@@ -4,7 +4,7 @@
 mod common;
 
 use cartagena::{Action, Game, Rules, Seat, Variant, Viewer};
-use cartagena_bots::tree::{Beyond, Style};
+use cartagena_bots::style::{Beyond, Style};
 use cartagena_bots::{Bot, Budget, Level, Player};
 use common::{HIDDEN, Table, common_cards, double, game};
 
