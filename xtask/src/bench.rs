@@ -85,7 +85,7 @@ impl Bench {
 
 /// Whether the bots play alike natively and in wasm. Without optimisations of the release: what the
 /// compiler does must not matter, and it checks for overflows.
-pub fn agree() -> Result<()> {
+pub fn compare_wasm_with_native() -> Result<()> {
     let package = ["--package", "cartagena-bench"];
     run(cargo(&["build", "--lib", "--target", WASM]).args(package))?;
     let wasm = target_dir().join(WASM).join("debug/cartagena_bench.wasm");

@@ -25,7 +25,7 @@ pub fn build() -> Result<()> {
 pub fn gallery(readme: bool) -> Result<()> {
     setup::prepare(setup::TO_TEST)?;
     build()?;
-    let folder = tools()?;
+    let folder = install_npm_packages()?;
     let gallery = target_dir().join("gallery");
     let mut pictures = Command::new("node");
     pictures.arg("gallery.mjs").current_dir(folder);
@@ -41,20 +41,20 @@ pub fn gallery(readme: bool) -> Result<()> {
 /// The page's speed by Chromium's own figures, in the program as people get it.
 pub fn bench<'a>(program: Option<PathBuf>, wishes: impl Iterator<Item = &'a str>) -> Result<()> {
     setup::prepare(setup::TO_TEST)?;
-    let program = program.map_or_else(released, |given| Ok(absolute(given)?))?;
+    let program = program.map_or_else(build_release, |given| Ok(absolute(given)?))?;
     ensure!(program.is_file(), "there is no program {}", program.display());
     let mut bench = Command::new("node");
-    bench.arg("bench.mjs").args(wishes).current_dir(tools()?);
+    bench.arg("bench.mjs").args(wishes).current_dir(install_npm_packages()?);
     run(bench.env(PROGRAM, program).stdin(Stdio::null()))
 }
 
-fn released() -> Result<PathBuf> {
+fn build_release() -> Result<PathBuf> {
     let page = page::build(Build::Release)?;
     program::build(Profile::Release, &page)
 }
 
 /// The folder of the tests, with what they need from npm.
-fn tools() -> Result<PathBuf> {
+fn install_npm_packages() -> Result<PathBuf> {
     let folder = root().join("e2e");
     let mut npm = Command::new("npm");
     npm.args(["ci", "--no-fund", "--no-audit"]).current_dir(&folder);
@@ -64,7 +64,7 @@ fn tools() -> Result<PathBuf> {
 }
 
 pub fn test() -> Result<()> {
-    let folder = tools()?;
+    let folder = install_npm_packages()?;
     let files = test_files()?;
     ensure!(!files.is_empty(), "no tests in {}", folder.display());
     let program = program::path(Profile::Dev)?;

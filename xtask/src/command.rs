@@ -28,9 +28,9 @@ pub fn cargo(args: &[&str]) -> Command {
 
 /// Runs to the end; anything but success is an error that shows the command.
 pub fn run(command: &mut Command) -> Result<()> {
-    let status = command.status().with_context(|| format!("cannot start {}", spelled(command)))?;
+    let status = command.status().with_context(|| format!("cannot start {}", display(command)))?;
     if !status.success() {
-        bail!("{} ended with {status}", spelled(command));
+        bail!("{} ended with {status}", display(command));
     }
     Ok(())
 }
@@ -53,7 +53,7 @@ pub fn output(command: &mut Command) -> Option<String> {
 }
 
 /// The command as a person would type it: the program's name without its folder.
-pub fn spelled(command: &Command) -> String {
+pub fn display(command: &Command) -> String {
     let program = PathBuf::from(command.get_program());
     let name = program.file_name().unwrap_or(command.get_program());
     let words = std::iter::once(name).chain(command.get_args());

@@ -17,7 +17,7 @@ pub fn dist() -> Result<()> {
     println!("2/3 Building the program with the page inside");
     let program = program::build(Profile::Release, &page)?;
     println!("3/3 Putting them together");
-    empty(&folder)?;
+    recreate(&folder)?;
     copy(&page, &folder.join("page"))?;
     let name = program.file_name().context("the program has no name")?;
     fs::copy(&program, folder.join(name))?;
@@ -25,7 +25,7 @@ pub fn dist() -> Result<()> {
     Ok(())
 }
 
-fn empty(folder: &Path) -> Result<()> {
+fn recreate(folder: &Path) -> Result<()> {
     match fs::remove_dir_all(folder) {
         Err(error) if error.kind() != ErrorKind::NotFound => Err(error.into()),
         _ => Ok(fs::create_dir_all(folder)?),
@@ -51,12 +51,12 @@ mod tests {
     #[test]
     fn folders_are_copied_whole() {
         let folder = target_dir().join("xtask-tests/dist");
-        empty(&folder).unwrap();
+        recreate(&folder).unwrap();
         fs::create_dir_all(folder.join("from/deep")).unwrap();
         fs::write(folder.join("from/deep/file"), "text").unwrap();
         copy(&folder.join("from"), &folder.join("to")).unwrap();
         assert_eq!(fs::read_to_string(folder.join("to/deep/file")).unwrap(), "text");
-        empty(&folder).unwrap();
+        recreate(&folder).unwrap();
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
     }
 }

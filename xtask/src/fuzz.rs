@@ -62,7 +62,7 @@ fn chosen(target: Option<String>, all: Vec<String>) -> Result<Vec<String>> {
 }
 
 /// A short run from the seeds alone, so that what one machine has learnt does not change it.
-pub fn briefly(target: &str) -> Result<()> {
+pub fn run_briefly(target: &str) -> Result<()> {
     let corpus = root().join("target/fuzz-briefly").join(target);
     if corpus.exists() {
         fs::remove_dir_all(&corpus)?;

@@ -9,7 +9,7 @@ use std::process::{Child, Command, ExitCode, Stdio};
 
 use anyhow::{Context, Result};
 
-use crate::command::spelled;
+use crate::command::display;
 use crate::page::{self, Build};
 use crate::program::{self, Profile};
 
@@ -24,7 +24,7 @@ pub fn play(args: &[OsString]) -> Result<ExitCode> {
     println!("3/3 Serving the game; `cartagena play` plays it in the terminal instead");
     let mut server = start(&program, args)?;
     if let Some(address) = address(&mut server)? {
-        show(&address);
+        open_browser(&address);
     }
     let status = server.wait()?;
     let code = status.code().and_then(|code| u8::try_from(code).ok());
@@ -34,20 +34,20 @@ pub fn play(args: &[OsString]) -> Result<ExitCode> {
 fn start(program: &Path, args: &[OsString]) -> Result<Child> {
     let mut serve = Command::new(program);
     serve.arg("serve").args(args).stdin(Stdio::null()).stdout(Stdio::piped());
-    if !chosen(args) && !is_free(PORT) {
+    if !names_address(args) && !port_is_free(PORT) {
         println!("Port {PORT} is taken, so another is used.");
         serve.args(["--listen", "127.0.0.1:0"]);
     }
-    serve.spawn().with_context(|| format!("cannot start {}", spelled(&serve)))
+    serve.spawn().with_context(|| format!("cannot start {}", display(&serve)))
 }
 
 /// Whether somebody has said where to listen.
-fn chosen(args: &[OsString]) -> bool {
+fn names_address(args: &[OsString]) -> bool {
     let option = |arg: &OsString| arg.to_string_lossy().starts_with("--listen");
     args.iter().any(option) || env::var_os("CARTAGENA_LISTEN").is_some()
 }
 
-fn is_free(port: u16) -> bool {
+fn port_is_free(port: u16) -> bool {
     TcpListener::bind((Ipv4Addr::LOCALHOST, port)).is_ok()
 }
 
@@ -59,7 +59,7 @@ fn address(server: &mut Child) -> Result<Option<String>> {
     Ok(Some(line.trim().to_owned()).filter(|line| !line.is_empty()))
 }
 
-fn show(address: &str) {
+fn open_browser(address: &str) {
     println!("\n  {address}\n");
     if !has_screen() {
         println!("Open it in a browser; there is no screen here to open one on.");
@@ -81,13 +81,13 @@ mod tests {
     #[test]
     fn a_listener_takes_its_port() {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
-        assert!(!is_free(listener.local_addr().unwrap().port()));
+        assert!(!port_is_free(listener.local_addr().unwrap().port()));
     }
 
     #[test]
     fn an_address_can_be_chosen() {
         for args in [&["--listen", "[::1]:80"][..], &["--lang", "he", "--listen=0.0.0.0:80"]] {
-            assert!(chosen(&args.iter().map(OsString::from).collect::<Vec<_>>()));
+            assert!(names_address(&args.iter().map(OsString::from).collect::<Vec<_>>()));
         }
     }
 }

@@ -8,10 +8,10 @@ use std::process::Command;
 
 use anyhow::{Result, bail};
 
-use crate::command::{output, run, spelled};
+use crate::command::{display, output, run};
 
 /// How to tell that a need is met.
-enum Sign {
+enum Probe {
     /// A program on the search path.
     Command(&'static str),
     /// A file at the place where Debian puts it; not asked about elsewhere.
@@ -19,53 +19,65 @@ enum Sign {
 }
 
 /// Something that must be on the system before we can go on.
-pub struct Need {
-    sign: Sign,
+pub struct Requirement {
+    probe: Probe,
     package: &'static str,
     why: &'static str,
 }
 
-const LINKER: Need =
-    Need { sign: Sign::Command("cc"), package: "gcc", why: "Rust links programs with it" };
-const C_LIBRARY: Need = Need {
-    sign: Sign::DebianFile("/usr/include/stdlib.h"),
+const LINKER: Requirement =
+    Requirement { probe: Probe::Command("cc"), package: "gcc", why: "Rust links programs with it" };
+const C_LIBRARY: Requirement = Requirement {
+    probe: Probe::DebianFile("/usr/include/stdlib.h"),
     package: "libc6-dev",
     why: "programs are linked with the C library",
 };
-const CPP_COMPILER: Need =
-    Need { sign: Sign::Command("c++"), package: "g++", why: "libFuzzer is written in C++" };
+const CPP_COMPILER: Requirement = Requirement {
+    probe: Probe::Command("c++"),
+    package: "g++",
+    why: "libFuzzer is written in C++",
+};
 
-const NODE: Need =
-    Need { sign: Sign::Command("node"), package: "nodejs", why: "the wasm build is run in it" };
+const NODE: Requirement = Requirement {
+    probe: Probe::Command("node"),
+    package: "nodejs",
+    why: "the wasm build is run in it",
+};
 
-const NPM: Need =
-    Need { sign: Sign::Command("npm"), package: "npm", why: "it fetches the browser tests' parts" };
-const BROWSER: Need =
-    Need { sign: Sign::Command("chromium"), package: "chromium", why: "the page is tried in it" };
+const NPM: Requirement = Requirement {
+    probe: Probe::Command("npm"),
+    package: "npm",
+    why: "it fetches the browser tests' parts",
+};
+const BROWSER: Requirement = Requirement {
+    probe: Probe::Command("chromium"),
+    package: "chromium",
+    why: "the page is tried in it",
+};
 /// Its own programs lie in a folder of their version; this one comes with every version.
-const DATABASE: Need = Need {
-    sign: Sign::DebianFile("/usr/bin/pg_ctlcluster"),
+const DATABASE: Requirement = Requirement {
+    probe: Probe::DebianFile("/usr/bin/pg_ctlcluster"),
     package: "postgresql",
     why: "a server's games are kept in it",
 };
 /// Its letters are also the Hebrew ones.
-const FONT: Need = Need {
-    sign: Sign::DebianFile("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
+const FONT: Requirement = Requirement {
+    probe: Probe::DebianFile("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
     package: "fonts-dejavu-core",
     why: "letters of five languages, for pictures of the page",
 };
-const JAPANESE_FONT: Need = Need {
-    sign: Sign::DebianFile("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"),
+const JAPANESE_FONT: Requirement = Requirement {
+    probe: Probe::DebianFile("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"),
     package: "fonts-noto-cjk",
     why: "letters of the sixth",
 };
 
 /// Needed to build and play; on Windows Rust brings or finds its linker itself.
-pub const TO_PLAY: &[Need] = if cfg!(windows) { &[] } else { &[LINKER, C_LIBRARY] };
+pub const TO_PLAY: &[Requirement] = if cfg!(windows) { &[] } else { &[LINKER, C_LIBRARY] };
 /// Needed by the fuzz targets alone.
-pub const TO_FUZZ: &[Need] = &[LINKER, C_LIBRARY, CPP_COMPILER];
+pub const TO_FUZZ: &[Requirement] = &[LINKER, C_LIBRARY, CPP_COMPILER];
 /// Needed by all the tests together.
-pub const TO_TEST: &[Need] =
+pub const TO_TEST: &[Requirement] =
     &[LINKER, C_LIBRARY, CPP_COMPILER, NODE, NPM, BROWSER, DATABASE, FONT, JAPANESE_FONT];
 
 /// What we may do on this system.
@@ -76,38 +88,38 @@ struct System {
 }
 
 #[derive(Debug, PartialEq)]
-enum Plan {
+enum InstallPlan {
     Ready,
     Install(Vec<&'static str>),
     Ask(String),
 }
 
 /// Makes sure of the needs, or stops and says what to install.
-pub fn prepare(needs: &[Need]) -> Result<()> {
+pub fn prepare(needs: &[Requirement]) -> Result<()> {
     let system = System::present();
     let missing: Vec<_> = needs.iter().filter(|need| !need.is_met(system)).collect();
     match plan(&missing, system) {
-        Plan::Ready => Ok(()),
-        Plan::Install(packages) => install(&packages),
-        Plan::Ask(text) => bail!(text),
+        InstallPlan::Ready => Ok(()),
+        InstallPlan::Install(packages) => install(&packages),
+        InstallPlan::Ask(text) => bail!(text),
     }
 }
 
-fn plan(missing: &[&Need], system: System) -> Plan {
+fn plan(missing: &[&Requirement], system: System) -> InstallPlan {
     let packages: Vec<_> = missing.iter().map(|need| need.package).collect();
     match system {
-        _ if packages.is_empty() => Plan::Ready,
-        System { apt: true, root: true } => Plan::Install(packages),
-        System { apt: true, .. } => Plan::Ask(format!(
+        _ if packages.is_empty() => InstallPlan::Ready,
+        System { apt: true, root: true } => InstallPlan::Install(packages),
+        System { apt: true, .. } => InstallPlan::Ask(format!(
             "something is missing; run this, then start again:\n  sudo {}",
-            spelled(&apt_install(&packages)).trim_matches('`')
+            display(&apt_install(&packages)).trim_matches('`')
         )),
-        System { apt: false, .. } => Plan::Ask(wishes(missing)),
+        System { apt: false, .. } => InstallPlan::Ask(instructions(missing)),
     }
 }
 
-fn wishes(missing: &[&Need]) -> String {
-    let line = |need: &&Need| format!("\n  {} ({})", need.name(), need.why);
+fn instructions(missing: &[&Requirement]) -> String {
+    let line = |need: &&Requirement| format!("\n  {} ({})", need.name(), need.why);
     let lines: String = missing.iter().map(line).collect();
     format!("install these with your system's package manager, then start again:{lines}")
 }
@@ -131,18 +143,18 @@ impl System {
     }
 }
 
-impl Need {
+impl Requirement {
     fn is_met(&self, system: System) -> bool {
-        match self.sign {
-            Sign::Command(name) => on_path(name),
-            Sign::DebianFile(path) => !system.apt || Path::new(path).exists(),
+        match self.probe {
+            Probe::Command(name) => on_path(name),
+            Probe::DebianFile(path) => !system.apt || Path::new(path).exists(),
         }
     }
 
     fn name(&self) -> &'static str {
-        match self.sign {
-            Sign::Command(name) => name,
-            Sign::DebianFile(_) => self.package,
+        match self.probe {
+            Probe::Command(name) => name,
+            Probe::DebianFile(_) => self.package,
         }
     }
 }
@@ -164,19 +176,19 @@ mod tests {
     #[test]
     fn nothing_missing_is_ready_everywhere() {
         for system in [DEBIAN_ROOT, DEBIAN_USER, OTHER] {
-            assert_eq!(plan(&[], system), Plan::Ready);
+            assert_eq!(plan(&[], system), InstallPlan::Ready);
         }
     }
 
     #[test]
     fn root_on_debian_installs() {
         let plan = plan(&[&LINKER, &CPP_COMPILER], DEBIAN_ROOT);
-        assert_eq!(plan, Plan::Install(vec!["gcc", "g++"]));
+        assert_eq!(plan, InstallPlan::Install(vec!["gcc", "g++"]));
     }
 
     #[test]
     fn anyone_else_on_debian_is_given_one_line() {
-        let Plan::Ask(text) = plan(&[&LINKER, &CPP_COMPILER], DEBIAN_USER) else {
+        let InstallPlan::Ask(text) = plan(&[&LINKER, &CPP_COMPILER], DEBIAN_USER) else {
             panic!("must ask");
         };
         let line = "  sudo apt-get install --yes --no-install-recommends gcc g++";
@@ -185,7 +197,7 @@ mod tests {
 
     #[test]
     fn other_systems_are_told_what_and_why() {
-        let Plan::Ask(text) = plan(&[&CPP_COMPILER], OTHER) else {
+        let InstallPlan::Ask(text) = plan(&[&CPP_COMPILER], OTHER) else {
             panic!("must ask");
         };
         assert_eq!(text.lines().last(), Some("  c++ (libFuzzer is written in C++)"));
@@ -193,14 +205,14 @@ mod tests {
 
     #[test]
     fn a_command_is_looked_for_on_the_path() {
-        let need = |name| Need { sign: Sign::Command(name), ..LINKER };
+        let need = |name| Requirement { probe: Probe::Command(name), ..LINKER };
         assert!(need("cargo").is_met(OTHER));
         assert!(!need("no-such-program-anywhere").is_met(OTHER));
     }
 
     #[test]
     fn a_debian_file_counts_only_on_debian() {
-        let need = Need { sign: Sign::DebianFile("/nowhere/nothing"), ..C_LIBRARY };
+        let need = Requirement { probe: Probe::DebianFile("/nowhere/nothing"), ..C_LIBRARY };
         assert!(!need.is_met(DEBIAN_USER));
         assert!(need.is_met(OTHER));
     }

@@ -6,12 +6,12 @@ use std::time::Instant;
 use anyhow::Result;
 
 /// One named piece of work.
-pub struct Step<'a> {
+pub struct CheckStep<'a> {
     name: String,
     work: Box<dyn FnOnce() -> Result<()> + 'a>,
 }
 
-impl<'a> Step<'a> {
+impl<'a> CheckStep<'a> {
     pub fn new(name: impl Into<String>, work: impl FnOnce() -> Result<()> + 'a) -> Self {
         let (name, work) = (name.into(), Box::new(work));
         Self { name, work }
@@ -19,7 +19,7 @@ impl<'a> Step<'a> {
 }
 
 /// Whether all steps passed. The last line is `steps: N passed, N failed`, which CI reads.
-pub fn run_all(steps: Vec<Step>, out: &mut impl Write) -> io::Result<bool> {
+pub fn run_all(steps: Vec<CheckStep>, out: &mut impl Write) -> io::Result<bool> {
     let total = steps.len();
     let mut passed = 0;
     for step in steps {
@@ -28,10 +28,10 @@ pub fn run_all(steps: Vec<Step>, out: &mut impl Write) -> io::Result<bool> {
         }
         passed += 1;
     }
-    close(passed, total, out)
+    write_summary(passed, total, out)
 }
 
-fn run_one(step: Step, out: &mut impl Write) -> io::Result<bool> {
+fn run_one(step: CheckStep, out: &mut impl Write) -> io::Result<bool> {
     writeln!(out, "\n=== {} ===", step.name)?;
     // The programs of the step write to the same place.
     out.flush()?;
@@ -47,7 +47,7 @@ fn run_one(step: Step, out: &mut impl Write) -> io::Result<bool> {
     Ok(result.is_ok())
 }
 
-fn close(passed: usize, total: usize, out: &mut impl Write) -> io::Result<bool> {
+fn write_summary(passed: usize, total: usize, out: &mut impl Write) -> io::Result<bool> {
     let failed = usize::from(passed < total);
     let skipped = total - passed - failed;
     if skipped > 0 {
@@ -64,7 +64,7 @@ mod tests {
     use anyhow::anyhow;
     use std::cell::Cell;
 
-    fn printed(steps: Vec<Step>) -> (bool, String) {
+    fn printed(steps: Vec<CheckStep>) -> (bool, String) {
         let mut out = Vec::new();
         let ok = run_all(steps, &mut out).unwrap();
         (ok, String::from_utf8(out).unwrap())
@@ -77,7 +77,7 @@ mod tests {
             ran.set(ran.get() + 1);
             Ok(())
         };
-        let (ok, text) = printed(vec![Step::new("one", work), Step::new("two", work)]);
+        let (ok, text) = printed(vec![CheckStep::new("one", work), CheckStep::new("two", work)]);
         assert!(ok);
         assert_eq!(ran.get(), 2);
         assert!(text.contains("=== one ===") && text.contains("=== two: ok, "));
@@ -92,9 +92,9 @@ mod tests {
             Ok(())
         };
         let (ok, text) = printed(vec![
-            Step::new("good", || Ok(())),
-            Step::new("bad", || Err(anyhow!("why"))),
-            Step::new("later", never),
+            CheckStep::new("good", || Ok(())),
+            CheckStep::new("bad", || Err(anyhow!("why"))),
+            CheckStep::new("later", never),
         ]);
         assert!(!ok && !ran.get());
         assert!(text.contains("=== bad: FAILED after ") && text.contains(": why ==="));

@@ -6,12 +6,12 @@ use std::process::ExitCode;
 use anyhow::Result;
 
 use crate::command::{cargo, run};
-use crate::steps::{Step, run_all};
+use crate::steps::{CheckStep, run_all};
 use crate::{bench, browser, fuzz, setup, toolchain};
 
 /// Crates that the page is made of, and a table for many people, which is as pure as they are:
 /// nothing in them may need an operating system.
-const PURE: [&str; 13] = [
+const PURE_CRATES: [&str; 13] = [
     "cartagena",
     "cartagena-bots",
     "cartagena-table",
@@ -22,26 +22,26 @@ const PURE: [&str; 13] = [
     "cartagena-protocol",
     "cartagena-client",
     "cartagena-parley",
-    "cartagena-harbour",
+    "cartagena-offline",
     "cartagena-lessons",
-    "cartagena-quay",
+    "cartagena-room",
 ];
 
 pub fn test() -> Result<ExitCode> {
     let mut steps = vec![
-        Step::new("set-up", prepare),
-        Step::new("format", format),
-        Step::new("lints", lints),
-        Step::new("tests", tests),
-        Step::new("documentation", documentation),
-        Step::new("wasm", wasm),
-        Step::new("wasm plays like native", bench::agree),
-        Step::new("page", browser::build),
-        Step::new("browser", browser::test),
+        CheckStep::new("set-up", prepare),
+        CheckStep::new("format", format),
+        CheckStep::new("lints", lints),
+        CheckStep::new("tests", tests),
+        CheckStep::new("documentation", documentation),
+        CheckStep::new("wasm", wasm),
+        CheckStep::new("wasm plays like native", bench::compare_wasm_with_native),
+        CheckStep::new("page", browser::build),
+        CheckStep::new("browser", browser::test),
     ];
     for target in fuzz::targets()? {
         let name = format!("fuzz {target}");
-        steps.push(Step::new(name, move || fuzz::briefly(&target)));
+        steps.push(CheckStep::new(name, move || fuzz::run_briefly(&target)));
     }
     let passed = run_all(steps, &mut stdout())?;
     Ok(if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE })
@@ -75,7 +75,7 @@ fn documentation() -> Result<()> {
 }
 
 fn wasm() -> Result<()> {
-    let packages = PURE.iter().flat_map(|name| ["--package", name]);
+    let packages = PURE_CRATES.iter().flat_map(|name| ["--package", name]);
     run(cargo(&["check", "--target", toolchain::WASM]).args(packages))
 }
 
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn pure_crates_ask_no_system() {
-        for file in PURE.iter().flat_map(|package| sources(&folder(package))) {
+        for file in PURE_CRATES.iter().flat_map(|package| sources(&folder(package))) {
             let text = fs::read_to_string(&file).unwrap();
             let found = SYSTEM.iter().find(|name| text.contains(**name));
             assert_eq!(found, None, "{}", file.display());

@@ -1,7 +1,10 @@
 //! Matches and round-robins: who meets whom, on all cores, until it is clear.
 
 use crate::stats::Sprt;
-use crate::{Bout, Contender, Contestant, Deal, Ending, Fault, Ladder, Played, game};
+use crate::{
+    Contestant, GameEnd, GameResult, Ladder, PairedDeal, PairingResult, ProgramFault, SeatedPlayer,
+    game,
+};
 use cartagena::{Rules, Seat};
 use std::collections::BTreeMap;
 use std::num::NonZero;
@@ -41,7 +44,7 @@ pub struct Contest {
 }
 
 /// How a contest is followed and stopped.
-pub struct Watch<'a> {
+pub struct ContestMonitor<'a> {
     /// Set to end the contest; what is finished by then counts.
     pub stop: &'a AtomicBool,
     /// Told of games that are done, or need not be played any more.
@@ -50,23 +53,23 @@ pub struct Watch<'a> {
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
-impl Default for Watch<'static> {
+impl Default for ContestMonitor<'static> {
     /// Nobody looks on.
-    fn default() -> Watch<'static> {
-        Watch { stop: &NEVER, done: &|_| {} }
+    fn default() -> ContestMonitor<'static> {
+        ContestMonitor { stop: &NEVER, done: &|_| {} }
     }
 }
 
 /// What came of a contest.
 #[derive(Clone, Debug)]
-pub struct Results {
+pub struct ContestResults {
     /// What was played.
     pub contest: Contest,
     /// What came of each pairing, in the same order.
-    pub bouts: Vec<Bout>,
+    pub results: Vec<PairingResult>,
 }
 
-impl Results {
+impl ContestResults {
     /// How strong everybody is.
     pub fn ladder(&self) -> Ladder {
         Ladder::of(self)
@@ -94,8 +97,9 @@ impl Contest {
     }
 
     /// Plays it. Results do not depend on the number of jobs, as long as all limits are in nodes.
-    pub fn run(&self, watch: &Watch) -> Results {
-        let bouts = Mutex::new(self.pairings.iter().map(|pairing| self.open(pairing)).collect());
+    pub fn run(&self, watch: &ContestMonitor) -> ContestResults {
+        let bouts =
+            Mutex::new(self.pairings.iter().map(|pairing| self.start_pairing(pairing)).collect());
         let next = AtomicU64::new(0);
         std::thread::scope(|scope| {
             let work = || self.work(&next, &bouts, watch);
@@ -105,18 +109,20 @@ impl Contest {
                 joined.unwrap_or_else(|panic| resume_unwind(panic));
             }
         });
-        let finished = locked(&bouts).drain(..).map(|running: Running| running.close()).collect();
-        Results { contest: self.clone(), bouts: finished }
+        let finished =
+            lock(&bouts).drain(..).map(|running: RunningPairing| running.close()).collect();
+        ContestResults { contest: self.clone(), results: finished }
     }
 
-    fn open(&self, pairing: &Pairing) -> Running {
+    fn start_pairing(&self, pairing: &Pairing) -> RunningPairing {
         let Pairing { alone, others } = *pairing;
-        let bout = Bout { alone, others, players: self.players, ..Bout::default() };
-        Running { bout, waiting: BTreeMap::new(), next: 0, sprt: self.sprt }
+        let bout =
+            PairingResult { alone, others, players: self.players, ..PairingResult::default() };
+        RunningPairing { result: bout, waiting: BTreeMap::new(), next: 0, sprt: self.sprt }
     }
 
     /// Takes one deal of one pairing after the other, all pairings of a deal before the next.
-    fn work(&self, next: &AtomicU64, bouts: &Mutex<Vec<Running>>, watch: &Watch) {
+    fn work(&self, next: &AtomicU64, bouts: &Mutex<Vec<RunningPairing>>, watch: &ContestMonitor) {
         let pairings = self.pairings.len() as u64;
         while !watch.stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -124,65 +130,76 @@ impl Contest {
                 return;
             }
             let (deal, pairing) = (number / pairings, (number % pairings) as usize);
-            if locked(bouts)[pairing].is_clear() {
+            if lock(bouts)[pairing].is_decided() {
                 (watch.done)(self.players as u64);
-            } else if let Some(games) = self.deal(self.pairings[pairing], deal, watch) {
-                locked(bouts)[pairing].submit(deal, games);
+            } else if let Some(games) = self.play_deal(self.pairings[pairing], deal, watch) {
+                lock(bouts)[pairing].submit(deal, games);
             }
         }
     }
 
     /// All games of a deal; `None` if they were stopped.
-    fn deal(&self, pairing: Pairing, number: u64, watch: &Watch) -> Option<Vec<Played>> {
-        let deal = Deal { seed: self.seed, number };
+    fn play_deal(
+        &self,
+        pairing: Pairing,
+        number: u64,
+        watch: &ContestMonitor,
+    ) -> Option<Vec<GameResult>> {
+        let deal = PairedDeal { seed: self.seed, number };
         let game = |alone| {
-            let played = self.game(pairing, deal, alone, watch.stop)?;
+            let played = self.play_game(pairing, deal, alone, watch.stop)?;
             (watch.done)(1);
             Some(played)
         };
-        Seat::first(self.players).map(game).collect()
+        Seat::first_n(self.players).map(game).collect()
     }
 
-    fn game(&self, pairing: Pairing, deal: Deal, alone: Seat, stop: &AtomicBool) -> Option<Played> {
+    fn play_game(
+        &self,
+        pairing: Pairing,
+        deal: PairedDeal,
+        alone: Seat,
+        stop: &AtomicBool,
+    ) -> Option<GameResult> {
         let (game, deck) = deal.game(self.rules, self.players)?;
         let mut contenders = Vec::new();
-        for seat in Seat::first(self.players) {
+        for seat in Seat::first_n(self.players) {
             let who = if seat == alone { pairing.alone } else { pairing.others };
-            match self.contestants[who].sit_down(deal.player_seed(seat)) {
+            match self.contestants[who].start_player(deal.player_seed(seat)) {
                 Ok(contender) => contenders.push(contender),
-                Err(fault) => return Some(never_begun(seat, fault)),
+                Err(fault) => return Some(forfeited_at_start(seat, fault)),
             }
         }
-        let contenders: &mut [Box<dyn Contender>] = &mut contenders;
+        let contenders: &mut [Box<dyn SeatedPlayer>] = &mut contenders;
         game::play(game, deck, contenders, stop)
     }
 }
 
-fn never_begun(seat: Seat, fault: Fault) -> Played {
-    let ending = Ending::Forfeit(seat, fault);
-    Played { ending, actions: 0, turns: 0, thought: Default::default() }
+fn forfeited_at_start(seat: Seat, fault: ProgramFault) -> GameResult {
+    let ending = GameEnd::Forfeit(seat, fault);
+    GameResult { end: ending, actions: 0, turns: 0, thinking: Default::default() }
 }
 
 /// A thread that panicked ends the contest with its panic; till then the others may go on.
-fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A bout that is being played. Deals count in their order, so that a test ends after the same deal
 /// whichever was finished first.
-struct Running {
-    bout: Bout,
-    waiting: BTreeMap<u64, Vec<Played>>,
+struct RunningPairing {
+    result: PairingResult,
+    waiting: BTreeMap<u64, Vec<GameResult>>,
     next: u64,
     sprt: Option<Sprt>,
 }
 
-impl Running {
-    fn is_clear(&self) -> bool {
-        self.bout.verdict.is_some()
+impl RunningPairing {
+    fn is_decided(&self) -> bool {
+        self.result.verdict.is_some()
     }
 
-    fn submit(&mut self, deal: u64, games: Vec<Played>) {
+    fn submit(&mut self, deal: u64, games: Vec<GameResult>) {
         self.waiting.insert(deal, games);
         while let Some(games) = self.waiting.remove(&self.next) {
             self.count(self.next, &games);
@@ -190,19 +207,19 @@ impl Running {
         }
     }
 
-    fn count(&mut self, deal: u64, games: &[Played]) {
-        if self.is_clear() {
+    fn count(&mut self, deal: u64, games: &[GameResult]) {
+        if self.is_decided() {
             return;
         }
-        self.bout.add(deal, games);
-        let verdict = |sprt: Sprt| sprt.verdict(&self.bout.moments, self.bout.players);
-        self.bout.verdict = self.sprt.and_then(verdict);
+        self.result.add_deal(deal, games);
+        let verdict = |sprt: Sprt| sprt.verdict(&self.result.moments, self.result.players);
+        self.result.verdict = self.sprt.and_then(verdict);
     }
 
     /// What was finished after a gap counts too when the contest was stopped.
-    fn close(mut self) -> Bout {
+    fn close(mut self) -> PairingResult {
         let waiting = std::mem::take(&mut self.waiting);
         waiting.iter().for_each(|(deal, games)| self.count(*deal, games));
-        self.bout
+        self.result
     }
 }

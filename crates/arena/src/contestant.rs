@@ -1,8 +1,8 @@
 //! Who can take part, and how they are written.
 
-use crate::{Fault, Program};
+use crate::{Program, ProgramFault};
 use cartagena::{Action, Observation};
-use cartagena_bots::baseline::{Greedy, Random, Searcher, Weights};
+use cartagena_bots::baseline::{EvaluationWeights, Greedy, Random, Searcher};
 use cartagena_bots::net::Net;
 use cartagena_bots::{Bot, Budget, Level, Player};
 use std::fmt;
@@ -12,7 +12,7 @@ use std::time::Instant;
 
 /// How long somebody may think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Limit {
+pub enum ThinkingLimit {
     /// So many milliseconds for each turn.
     Milliseconds(u64),
     /// So many positions for each choice: the same games on every machine.
@@ -20,17 +20,17 @@ pub enum Limit {
 }
 
 /// Somebody at the table during one game.
-pub trait Contender {
+pub trait SeatedPlayer {
     /// What to do; the turn began at `begun`.
-    fn choose(&mut self, seen: &Observation, begun: Instant) -> Result<Action, Fault>;
+    fn choose(&mut self, seen: &Observation, begun: Instant) -> Result<Action, ProgramFault>;
 }
 
 /// Makes a player from a seed.
-type Maker = Arc<dyn Fn(u64) -> Box<dyn Player> + Send + Sync>;
+type PlayerFactory = Arc<dyn Fn(u64) -> Box<dyn Player> + Send + Sync>;
 
 #[derive(Clone)]
-enum Kind {
-    Player(Maker),
+enum ContestantKind {
+    Player(PlayerFactory),
     Program(Vec<String>),
 }
 
@@ -38,18 +38,18 @@ enum Kind {
 ///
 /// Written `name`, `name@MS` (milliseconds a turn) or `name#NODES` (positions a choice), then
 /// settings after a colon: `captain`, `admiral@100`, `captain:net=FILE` (another net, for the games
-/// that it is for), `searcher:card=3,boarded=8`, `program@200:./mine --fast`.
+/// that it is for), `parse_searcher:card=3,boarded=8`, `program@200:./mine --fast`.
 #[derive(Clone)]
 pub struct Contestant {
     name: String,
-    limit: Option<Limit>,
-    usual: Limit,
-    kind: Kind,
+    limit: Option<ThinkingLimit>,
+    default_limit: ThinkingLimit,
+    kind: ContestantKind,
 }
 
 /// What cannot be read in the word for a contestant.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unreadable {
+pub enum ContestantError {
     /// Nobody has this name.
     Name(String),
     /// This is no limit.
@@ -61,7 +61,7 @@ pub enum Unreadable {
 }
 
 /// How long programs may think that were given no limit, in milliseconds a turn.
-const USUAL: u64 = 1_000;
+const DEFAULT_MILLISECONDS: u64 = 1_000;
 
 impl Contestant {
     /// All names that stand for somebody.
@@ -73,11 +73,11 @@ impl Contestant {
     /// A contestant of the caller's own making.
     pub fn new(
         name: &str,
-        limit: Limit,
+        limit: ThinkingLimit,
         maker: impl Fn(u64) -> Box<dyn Player> + Send + Sync + 'static,
     ) -> Contestant {
-        let kind = Kind::Player(Arc::new(maker));
-        Contestant { name: name.to_owned(), limit: Some(limit), usual: limit, kind }
+        let kind = ContestantKind::Player(Arc::new(maker));
+        Contestant { name: name.to_owned(), limit: Some(limit), default_limit: limit, kind }
     }
 
     /// The word it was read from.
@@ -86,119 +86,129 @@ impl Contestant {
     }
 
     /// How long it may think.
-    pub fn limit(&self) -> Limit {
-        self.limit.unwrap_or(self.usual)
+    pub fn limit(&self) -> ThinkingLimit {
+        self.limit.unwrap_or(self.default_limit)
     }
 
     /// The same with this limit, unless its word names one.
     #[must_use]
-    pub fn or_limit(mut self, limit: Limit) -> Contestant {
+    pub fn with_default_limit(mut self, limit: ThinkingLimit) -> Contestant {
         self.limit = self.limit.or(Some(limit));
         self
     }
 
     /// Whether it can play at all: a program must start.
-    pub fn check(&self) -> Result<(), Fault> {
-        self.sit_down(0).map(|_| ())
+    pub fn check(&self) -> Result<(), ProgramFault> {
+        self.start_player(0).map(|_| ())
     }
 
     /// A new player of this kind.
-    pub fn sit_down(&self, seed: u64) -> Result<Box<dyn Contender>, Fault> {
+    pub fn start_player(&self, seed: u64) -> Result<Box<dyn SeatedPlayer>, ProgramFault> {
         let limit = self.limit();
         Ok(match &self.kind {
-            Kind::Player(maker) => Box::new(Thinker { player: maker(seed), limit }),
-            Kind::Program(words) => Box::new(Program::start(words, limit)?),
+            ContestantKind::Player(maker) => Box::new(BuiltInPlayer { player: maker(seed), limit }),
+            ContestantKind::Program(words) => Box::new(Program::start(words, limit)?),
         })
     }
 }
 
 /// A player of our own with its limit.
-struct Thinker {
+struct BuiltInPlayer {
     player: Box<dyn Player>,
-    limit: Limit,
+    limit: ThinkingLimit,
 }
 
-impl Contender for Thinker {
-    fn choose(&mut self, seen: &Observation, begun: Instant) -> Result<Action, Fault> {
+impl SeatedPlayer for BuiltInPlayer {
+    fn choose(&mut self, seen: &Observation, begun: Instant) -> Result<Action, ProgramFault> {
         let action = match self.limit {
-            Limit::Nodes(nodes) => self.player.choose(seen, &mut Budget::nodes(nodes)),
-            Limit::Milliseconds(limit) => {
+            ThinkingLimit::Nodes(nodes) => self.player.choose(seen, &mut Budget::nodes(nodes)),
+            ThinkingLimit::Milliseconds(limit) => {
                 let mut gone = |_| begun.elapsed().as_secs_f32() * 1_000.0 / limit.max(1) as f32;
                 self.player.choose(seen, &mut Budget::clock(&mut gone))
             }
         };
-        action.ok_or(Fault::NoMove)
+        action.ok_or(ProgramFault::NoMove)
     }
 }
 
 impl FromStr for Contestant {
-    type Err = Unreadable;
+    type Err = ContestantError;
 
-    fn from_str(word: &str) -> Result<Contestant, Unreadable> {
+    fn from_str(word: &str) -> Result<Contestant, ContestantError> {
         let (who, settings) = match word.split_once(':') {
             Some((who, settings)) => (who, Some(settings)),
             None => (word, None),
         };
-        let (name, limit) = limited(who)?;
-        let (kind, usual) = kind(name, settings)?;
-        let usual = Limit::Milliseconds(usual);
-        Ok(Contestant { name: word.to_owned(), limit, usual, kind })
+        let (name, limit) = split_limit(who)?;
+        let (kind, usual) = parse_kind(name, settings)?;
+        let usual = ThinkingLimit::Milliseconds(usual);
+        Ok(Contestant { name: word.to_owned(), limit, default_limit: usual, kind })
     }
 }
 
-fn limited(who: &str) -> Result<(&str, Option<Limit>), Unreadable> {
+fn split_limit(who: &str) -> Result<(&str, Option<ThinkingLimit>), ContestantError> {
     let Some(at) = who.find(['@', '#']) else { return Ok((who, None)) };
     let (name, mark) = who.split_at(at);
     let digits = &mark[1..];
     let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
     let number = digits.parse().ok().filter(|number| *number > 0 && plain);
-    let number = number.ok_or_else(|| Unreadable::Limit(mark.to_owned()))?;
-    let limit =
-        if mark.starts_with('@') { Limit::Milliseconds(number) } else { Limit::Nodes(number) };
+    let number = number.ok_or_else(|| ContestantError::Limit(mark.to_owned()))?;
+    let limit = if mark.starts_with('@') {
+        ThinkingLimit::Milliseconds(number)
+    } else {
+        ThinkingLimit::Nodes(number)
+    };
     Ok((name, Some(limit)))
 }
 
 /// What a name stands for, and how many milliseconds a turn it usually takes.
-fn kind(name: &str, settings: Option<&str>) -> Result<(Kind, u64), Unreadable> {
+fn parse_kind(
+    name: &str,
+    settings: Option<&str>,
+) -> Result<(ContestantKind, u64), ContestantError> {
     let plain = |kind, usual| match settings {
         None => Ok((kind, usual)),
-        Some(settings) => Err(Unreadable::Setting(settings.to_owned())),
+        Some(settings) => Err(ContestantError::Setting(settings.to_owned())),
     };
     match name {
-        "program" => Ok((program(settings)?, USUAL)),
-        "searcher" => Ok((searcher(settings)?, USUAL)),
-        "random" => plain(made(Random::new), USUAL),
-        "greedy" => plain(made(Greedy::new), USUAL),
+        "program" => Ok((parse_program(settings)?, DEFAULT_MILLISECONDS)),
+        "searcher" => Ok((parse_searcher(settings)?, DEFAULT_MILLISECONDS)),
+        "random" => plain(built_in(Random::new), DEFAULT_MILLISECONDS),
+        "greedy" => plain(built_in(Greedy::new), DEFAULT_MILLISECONDS),
         _ => {
-            let level: Level = name.parse().map_err(|_| Unreadable::Name(name.to_owned()))?;
-            Ok((bot(level, settings)?, level.milliseconds()))
+            let level: Level = name.parse().map_err(|_| ContestantError::Name(name.to_owned()))?;
+            Ok((parse_bot(level, settings)?, level.turn_milliseconds()))
         }
     }
 }
 
-fn made<P: Player + 'static>(new: impl Fn(u64) -> P + Send + Sync + 'static) -> Kind {
-    Kind::Player(Arc::new(move |seed| Box::new(new(seed))))
+fn built_in<P: Player + 'static>(new: impl Fn(u64) -> P + Send + Sync + 'static) -> ContestantKind {
+    ContestantKind::Player(Arc::new(move |seed| Box::new(new(seed))))
 }
 
-fn bot(level: Level, settings: Option<&str>) -> Result<Kind, Unreadable> {
-    let Some(setting) = settings else { return Ok(made(move |seed| Bot::new(level, seed))) };
-    let net = setting.strip_prefix("net=").and_then(net);
-    let net = net.ok_or_else(|| Unreadable::Setting(setting.to_owned()))?;
-    Ok(made(move |seed| Bot::new(level, seed).with_net(Arc::clone(&net))))
+fn parse_bot(level: Level, settings: Option<&str>) -> Result<ContestantKind, ContestantError> {
+    let Some(setting) = settings else { return Ok(built_in(move |seed| Bot::new(level, seed))) };
+    let net = setting.strip_prefix("net=").and_then(read_net);
+    let net = net.ok_or_else(|| ContestantError::Setting(setting.to_owned()))?;
+    Ok(built_in(move |seed| Bot::new(level, seed).with_net(Arc::clone(&net))))
 }
 
 /// The net in a file, if there is one.
-fn net(file: &str) -> Option<Arc<Net>> {
-    Net::read(&std::fs::read(file).ok()?).ok().map(Arc::new)
+fn read_net(file: &str) -> Option<Arc<Net>> {
+    Net::from_bytes(&std::fs::read(file).ok()?).ok().map(Arc::new)
 }
 
-fn program(command: Option<&str>) -> Result<Kind, Unreadable> {
-    let words = words(command.unwrap_or_default());
-    if words.is_empty() { Err(Unreadable::NoCommand) } else { Ok(Kind::Program(words)) }
+fn parse_program(command: Option<&str>) -> Result<ContestantKind, ContestantError> {
+    let words = split_command(command.unwrap_or_default());
+    if words.is_empty() {
+        Err(ContestantError::NoCommand)
+    } else {
+        Ok(ContestantKind::Program(words))
+    }
 }
 
 /// A command line in its words; those in double quotes may hold spaces.
-fn words(command: &str) -> Vec<String> {
+fn split_command(command: &str) -> Vec<String> {
     let quoted = command.split('"').enumerate();
     let pieces = quoted.flat_map(|(at, piece)| match at % 2 {
         0 => piece.split_whitespace().collect(),
@@ -207,10 +217,10 @@ fn words(command: &str) -> Vec<String> {
     pieces.map(str::to_owned).collect()
 }
 
-fn searcher(settings: Option<&str>) -> Result<Kind, Unreadable> {
-    let mut weights = Weights::TUNED;
+fn parse_searcher(settings: Option<&str>) -> Result<ContestantKind, ContestantError> {
+    let mut weights = EvaluationWeights::TUNED;
     for setting in settings.into_iter().flat_map(|settings| settings.split(',')) {
-        let wrong = || Unreadable::Setting(setting.to_owned());
+        let wrong = || ContestantError::Setting(setting.to_owned());
         let (name, value) = setting.split_once('=').ok_or_else(wrong)?;
         let value = value.parse().ok().filter(|value: &f32| value.is_finite()).ok_or_else(wrong)?;
         match name {
@@ -219,7 +229,7 @@ fn searcher(settings: Option<&str>) -> Result<Kind, Unreadable> {
             _ => return Err(wrong()),
         }
     }
-    Ok(made(move |seed| Searcher::with(seed, weights)))
+    Ok(built_in(move |seed| Searcher::with_weights(seed, weights)))
 }
 
 impl fmt::Debug for Contestant {
@@ -228,35 +238,38 @@ impl fmt::Debug for Contestant {
     }
 }
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for ContestantError {
     /// The name of the reason, for developers; sentences for people are made elsewhere.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)
     }
 }
 
-impl std::error::Error for Unreadable {}
+impl std::error::Error for ContestantError {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn limit(word: &str) -> Limit {
+    fn limit(word: &str) -> ThinkingLimit {
         word.parse::<Contestant>().unwrap_or_else(|why| panic!("{word}: {why}")).limit()
     }
 
-    fn refused(word: &str) -> Unreadable {
+    fn refused(word: &str) -> ContestantError {
         word.parse::<Contestant>().err().unwrap_or_else(|| panic!("{word} was read"))
     }
 
     #[test]
     fn words_stand_for_contestants() {
-        assert_eq!(limit("captain"), Limit::Milliseconds(Level::Captain.milliseconds()));
-        assert_eq!(limit("admiral"), Limit::Milliseconds(1_000));
-        assert_eq!(limit("admiral@100"), Limit::Milliseconds(100));
-        assert_eq!(limit("admiral#5000"), Limit::Nodes(5_000));
-        assert_eq!(limit("searcher#9:card=3,boarded=-8.5"), Limit::Nodes(9));
-        assert_eq!(limit("program@7:mine:with@marks#"), Limit::Milliseconds(7));
+        assert_eq!(
+            limit("captain"),
+            ThinkingLimit::Milliseconds(Level::Captain.turn_milliseconds())
+        );
+        assert_eq!(limit("admiral"), ThinkingLimit::Milliseconds(1_000));
+        assert_eq!(limit("admiral@100"), ThinkingLimit::Milliseconds(100));
+        assert_eq!(limit("admiral#5000"), ThinkingLimit::Nodes(5_000));
+        assert_eq!(limit("searcher#9:card=3,boarded=-8.5"), ThinkingLimit::Nodes(9));
+        assert_eq!(limit("program@7:mine:with@marks#"), ThinkingLimit::Milliseconds(7));
         for name in Contestant::names().into_iter().filter(|name| *name != "program") {
             assert_eq!(name.parse::<Contestant>().expect("a name").name(), name);
         }
@@ -264,31 +277,32 @@ mod tests {
 
     #[test]
     fn a_word_beats_the_limit_for_all() {
-        let all = Limit::Milliseconds(30);
-        let read = |word: &str| word.parse::<Contestant>().expect("a contestant").or_limit(all);
+        let all = ThinkingLimit::Milliseconds(30);
+        let read =
+            |word: &str| word.parse::<Contestant>().expect("a contestant").with_default_limit(all);
         assert_eq!(read("captain").limit(), all);
-        assert_eq!(read("captain@5").limit(), Limit::Milliseconds(5));
+        assert_eq!(read("captain@5").limit(), ThinkingLimit::Milliseconds(5));
     }
 
     #[test]
     fn what_stands_for_nobody_is_refused() {
-        assert_eq!(refused("cook"), Unreadable::Name("cook".into()));
-        assert_eq!(refused(""), Unreadable::Name("".into()));
-        assert_eq!(refused("captain@"), Unreadable::Limit("@".into()));
-        assert_eq!(refused("captain@0"), Unreadable::Limit("@0".into()));
-        assert_eq!(refused("captain@+5"), Unreadable::Limit("@+5".into()));
-        assert_eq!(refused("captain#5@5"), Unreadable::Limit("#5@5".into()));
-        assert_eq!(refused("captain:x=1"), Unreadable::Setting("x=1".into()));
-        assert_eq!(refused("captain:net=no/such"), Unreadable::Setting("net=no/such".into()));
-        assert_eq!(refused("searcher:card=3,x=1"), Unreadable::Setting("x=1".into()));
-        assert_eq!(refused("searcher:card=inf"), Unreadable::Setting("card=inf".into()));
-        assert_eq!(refused("program"), Unreadable::NoCommand);
-        assert_eq!(refused("program: "), Unreadable::NoCommand);
+        assert_eq!(refused("cook"), ContestantError::Name("cook".into()));
+        assert_eq!(refused(""), ContestantError::Name("".into()));
+        assert_eq!(refused("captain@"), ContestantError::Limit("@".into()));
+        assert_eq!(refused("captain@0"), ContestantError::Limit("@0".into()));
+        assert_eq!(refused("captain@+5"), ContestantError::Limit("@+5".into()));
+        assert_eq!(refused("captain#5@5"), ContestantError::Limit("#5@5".into()));
+        assert_eq!(refused("captain:x=1"), ContestantError::Setting("x=1".into()));
+        assert_eq!(refused("captain:net=no/such"), ContestantError::Setting("net=no/such".into()));
+        assert_eq!(refused("searcher:card=3,x=1"), ContestantError::Setting("x=1".into()));
+        assert_eq!(refused("searcher:card=inf"), ContestantError::Setting("card=inf".into()));
+        assert_eq!(refused("program"), ContestantError::NoCommand);
+        assert_eq!(refused("program: "), ContestantError::NoCommand);
     }
 
     #[test]
     fn commands_are_words() {
-        assert_eq!(words("a -b  c"), ["a", "-b", "c"]);
-        assert_eq!(words("\"my bot\" x \"\""), ["my bot", "x", ""]);
+        assert_eq!(split_command("a -b  c"), ["a", "-b", "c"]);
+        assert_eq!(split_command("\"my bot\" x \"\""), ["my bot", "x", ""]);
     }
 }

@@ -6,14 +6,14 @@ use cartagena_table::NewGame;
 
 /// One deal of a contest: tunnel, deck, later shuffles and first seat follow from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Deal {
+pub struct PairedDeal {
     /// The seed of the contest.
     pub seed: u64,
     /// Which of its deals this is, from 0.
     pub number: u64,
 }
 
-impl Deal {
+impl PairedDeal {
     /// The game as dealt and the cards to come; `None` unless two to five play.
     pub fn game(&self, rules: Rules, players: usize) -> Option<(Game, Deck)> {
         let mut bytes = [0; 32];
@@ -24,13 +24,13 @@ impl Deal {
 
     /// The seed of whoever sits there.
     pub fn player_seed(&self, seat: Seat) -> u64 {
-        let deal = scrambled(scrambled(self.seed).wrapping_add(self.number));
-        scrambled(deal.wrapping_add(1 + seat.index() as u64))
+        let deal = splitmix64(splitmix64(self.seed).wrapping_add(self.number));
+        splitmix64(deal.wrapping_add(1 + seat.index() as u64))
     }
 }
 
 /// A number far from those of its neighbours (the finaliser of SplitMix64).
-fn scrambled(word: u64) -> u64 {
+fn splitmix64(word: u64) -> u64 {
     let word = word.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     let word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
@@ -46,7 +46,7 @@ mod tests {
     #[test]
     fn a_deal_is_the_same_every_time_and_unlike_the_others() {
         let dealt = |seed, number| {
-            let game = Deal { seed, number }.game(Rules::new(Variant::Tortuga), 3);
+            let game = PairedDeal { seed, number }.game(Rules::new(Variant::Tortuga), 3);
             let (game, deck) = game.expect("three can play");
             (game.to_string(), deck.cards().to_vec())
         };
@@ -57,9 +57,10 @@ mod tests {
 
     #[test]
     fn everybody_has_a_seed_of_their_own() {
-        let deals = (0..4).flat_map(|seed| (0..50).map(move |number| Deal { seed, number }));
-        let seeds: Vec<u64> =
-            deals.flat_map(|deal| Seat::first(5).map(move |seat| deal.player_seed(seat))).collect();
+        let deals = (0..4).flat_map(|seed| (0..50).map(move |number| PairedDeal { seed, number }));
+        let seeds: Vec<u64> = deals
+            .flat_map(|deal| Seat::first_n(5).map(move |seat| deal.player_seed(seat)))
+            .collect();
         assert_eq!(seeds.iter().collect::<HashSet<_>>().len(), seeds.len());
     }
 }

@@ -1,8 +1,8 @@
 //! Everybody in the order of their strength.
 
-use crate::contest::{Contest, Results, Watch};
+use crate::contest::{Contest, ContestMonitor, ContestResults};
 use crate::stats::Estimate;
-use crate::{Bout, Contestant, Faults, Thought, fit};
+use crate::{Contestant, Forfeits, PairingResult, ThinkingTime, fit_elo};
 use cartagena::Rules;
 use std::fmt::Write;
 
@@ -21,11 +21,11 @@ pub struct Rung {
     /// nothing to the fair share and from there to all.
     pub score: f64,
     /// Its share against the next below it, and the fair share there, if they met.
-    pub next: Option<(f64, f64)>,
+    pub against_next: Option<(f64, f64)>,
     /// What it forfeited.
-    pub faults: Faults,
+    pub forfeits: Forfeits,
     /// How long it thought.
-    pub thought: Thought,
+    pub thinking: ThinkingTime,
 }
 
 /// Everybody in the order of their strength, the strongest first.
@@ -40,13 +40,13 @@ pub struct Ladder {
 }
 
 /// Plays a round-robin and says how strong everybody is.
-pub fn ladder(
+pub fn play_ladder(
     rules: Rules,
     players: usize,
     contestants: Vec<Contestant>,
     deals: u64,
     seed: u64,
-    watch: &Watch,
+    watch: &ContestMonitor,
 ) -> Ladder {
     let contest = Contest { deals, seed, ..Contest::among(contestants, rules, players) };
     contest.run(watch).ladder()
@@ -54,10 +54,10 @@ pub fn ladder(
 
 impl Ladder {
     /// The ladder of a contest.
-    pub fn of(results: &Results) -> Ladder {
+    pub fn of(results: &ContestResults) -> Ladder {
         let contest = &results.contest;
-        let matches: Vec<_> = results.bouts.iter().map(Bout::as_match).collect();
-        let rated = fit(contest.contestants.len(), contest.players, &matches);
+        let matches: Vec<_> = results.results.iter().map(PairingResult::as_match).collect();
+        let rated = fit_elo(contest.contestants.len(), contest.players, &matches);
         let least = rated.iter().map(|elo| elo.value).fold(f64::INFINITY, f64::min);
         let mut rungs: Vec<Rung> = rated
             .iter()
@@ -66,7 +66,7 @@ impl Ladder {
             .collect();
         rungs.sort_by(|a, b| b.elo.value.total_cmp(&a.elo.value));
         for at in 1..rungs.len() {
-            rungs[at - 1].next = against(results, rungs[at - 1].number, rungs[at].number);
+            rungs[at - 1].against_next = against(results, rungs[at - 1].number, rungs[at].number);
         }
         Ladder { rules: contest.rules, players: contest.players, rungs }
     }
@@ -81,7 +81,7 @@ impl Ladder {
         );
         for (place, rung) in (1..).zip(&self.rungs) {
             let Estimate { value, low, high } = rung.elo;
-            let next = rung.next.map(|next| self.written(next)).unwrap_or_default();
+            let next = rung.against_next.map(|next| self.format_share(next)).unwrap_or_default();
             let _ = writeln!(
                 table,
                 "| {place} | {} | {value:.0} | {low:+.0} … {high:+.0} | {next} | {} |",
@@ -91,7 +91,7 @@ impl Ladder {
         table
     }
 
-    fn written(&self, (share, fair): (f64, f64)) -> String {
+    fn format_share(&self, (share, fair): (f64, f64)) -> String {
         match self.players {
             2 => format!("{:.1} %", 100.0 * share),
             _ => format!("{:.1} % (fair {:.0} %)", 100.0 * share, 100.0 * fair),
@@ -99,18 +99,18 @@ impl Ladder {
     }
 }
 
-fn rung(results: &Results, number: usize, elo: Estimate) -> Rung {
-    let mut faults = Faults::default();
-    let mut thought = Thought::default();
+fn rung(results: &ContestResults, number: usize, elo: Estimate) -> Rung {
+    let mut faults = Forfeits::default();
+    let mut thought = ThinkingTime::default();
     let (mut games, mut points) = (0, 0.0);
-    for bout in &results.bouts {
+    for bout in &results.results {
         let sides = [bout.alone, bout.others].into_iter().zip([bout.score(), 1.0 - bout.score()]);
         for (side, (_, share)) in sides.enumerate().filter(|(_, (who, _))| *who == number) {
-            let fair = if side == 0 { bout.fair() } else { 1.0 - bout.fair() };
+            let fair = if side == 0 { bout.fair_share() } else { 1.0 - bout.fair_share() };
             games += bout.games();
-            points += bout.games() as f64 * evened(share, fair);
-            faults = faults.and(&bout.faults[side]);
-            thought = thought.and(bout.thought[side]);
+            points += bout.games() as f64 * normalized_share(share, fair);
+            faults = faults.and(&bout.forfeits[side]);
+            thought = thought.and(bout.thinking[side]);
         }
     }
     let score = if games == 0 { 0.5 } else { points / games as f64 };
@@ -120,14 +120,14 @@ fn rung(results: &Results, number: usize, elo: Estimate) -> Rung {
         elo,
         games,
         score,
-        next: None,
-        faults,
-        thought,
+        against_next: None,
+        forfeits: faults,
+        thinking: thought,
     }
 }
 
 /// A share where the fair one counts as a half, so that those alone and those in company compare.
-fn evened(share: f64, fair: f64) -> f64 {
+fn normalized_share(share: f64, fair: f64) -> f64 {
     match share < fair {
         true => 0.5 * share / fair,
         false => 1.0 - 0.5 * (1.0 - share) / (1.0 - fair),
@@ -135,13 +135,13 @@ fn evened(share: f64, fair: f64) -> f64 {
 }
 
 /// The share of one contestant against another, alone if that was played.
-fn against(results: &Results, who: usize, whom: usize) -> Option<(f64, f64)> {
+fn against(results: &ContestResults, who: usize, whom: usize) -> Option<(f64, f64)> {
     let met = |a: usize, b: usize| {
-        let bout = results.bouts.iter().find(|bout| (bout.alone, bout.others) == (a, b));
+        let bout = results.results.iter().find(|bout| (bout.alone, bout.others) == (a, b));
         bout.filter(|bout| bout.games() > 0)
     };
-    let alone = met(who, whom).map(|bout| (bout.score(), bout.fair()));
-    alone.or_else(|| met(whom, who).map(|bout| (1.0 - bout.score(), 1.0 - bout.fair())))
+    let alone = met(who, whom).map(|bout| (bout.score(), bout.fair_share()));
+    alone.or_else(|| met(whom, who).map(|bout| (1.0 - bout.score(), 1.0 - bout.fair_share())))
 }
 
 #[cfg(test)]
@@ -150,10 +150,10 @@ mod tests {
 
     #[test]
     fn a_fair_share_counts_as_a_half() {
-        assert_eq!(evened(0.3, 0.5), 0.3);
-        assert_eq!(evened(0.25, 0.25), 0.5);
-        assert_eq!(evened(1.0, 0.25), 1.0);
-        assert_eq!(evened(0.125, 0.25), 0.25);
-        assert_eq!(evened(0.5, 0.75), 1.0 / 3.0);
+        assert_eq!(normalized_share(0.3, 0.5), 0.3);
+        assert_eq!(normalized_share(0.25, 0.25), 0.5);
+        assert_eq!(normalized_share(1.0, 0.25), 1.0);
+        assert_eq!(normalized_share(0.125, 0.25), 0.25);
+        assert_eq!(normalized_share(0.5, 0.75), 1.0 / 3.0);
     }
 }

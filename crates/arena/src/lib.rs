@@ -2,7 +2,7 @@
 //!
 //! A [`Contestant`] is read from a word such as `admiral@100` or `program:./mine`. A [`Contest`]
 //! sets them against each other on paired deals: every deal is played once with the lone player in
-//! each seat, so that neither cards nor the first move favour anybody. Its [`Results`] give the
+//! each seat, so that neither cards nor the first move favour anybody. Its [`ContestResults`] give the
 //! difference of two players or the [`Ladder`] of many.
 //!
 //! ```
@@ -17,26 +17,26 @@
 //! assert!(results.bouts[0].score() > 0.5);
 //! ```
 
-mod bout;
+mod bradley_terry;
 mod contest;
 mod contestant;
 mod deal;
-mod endgames;
+mod endgame_test;
 mod fault;
-mod fit;
 mod game;
 mod ladder;
+mod pairing_result;
 mod program;
 mod stats;
 
-pub use bout::{Bout, Faults, Side};
-pub use contest::{Contest, Pairing, Results, Watch};
-pub use contestant::{Contender, Contestant, Limit, Unreadable};
-pub use deal::Deal;
-pub use endgames::{APART, CLOSE, Endgames, Losses};
-pub use fault::Fault;
-pub use fit::{Match, fit};
-pub use game::{Ending, LONGEST, Played, Thought, play};
-pub use ladder::{Ladder, Rung, ladder};
+pub use bradley_terry::{MatchScores, fit_elo};
+pub use contest::{Contest, ContestMonitor, ContestResults, Pairing};
+pub use contestant::{Contestant, ContestantError, SeatedPlayer, ThinkingLimit};
+pub use deal::PairedDeal;
+pub use endgame_test::{CLOSE_TO_BEST, EndgameLosses, EndgameTest, MIN_SPREAD};
+pub use fault::ProgramFault;
+pub use game::{GameEnd, GameResult, MAX_ACTIONS, ThinkingTime, play};
+pub use ladder::{Ladder, Rung, play_ladder};
+pub use pairing_result::{Forfeits, PairingResult, Side};
 pub use program::Program;
-pub use stats::{Estimate, Moments, Sprt, Verdict, elo_of_share, share_of_elo};
+pub use stats::{Estimate, Moments, Sprt, SprtVerdict, elo_of_share, share_of_elo};

@@ -1,6 +1,6 @@
 //! A program that speaks the engine's protocol and plays a seat.
 
-use crate::{Contender, Fault, Limit};
+use crate::{ProgramFault, SeatedPlayer, ThinkingLimit};
 use cartagena::{Action, Notated, Observation, Turn};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -8,11 +8,11 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::time::{Duration, Instant};
 
 /// How long a program may be silent beyond its time: it may still be starting, on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(10);
+const ANSWER_GRACE: Duration = Duration::from_secs(10);
 /// The longest answer that is read.
-const LONGEST_LINE: u64 = 1 << 12;
+const MAX_LINE_BYTES: u64 = 1 << 12;
 /// How much of a wrong answer is reported.
-const REPORTED: usize = 80;
+const MAX_REPORTED_CHARS: usize = 80;
 
 /// A running program. It ends when this is dropped.
 pub struct Program {
@@ -20,72 +20,73 @@ pub struct Program {
     input: ChildStdin,
     answers: Receiver<String>,
     milliseconds: u64,
-    patience: Duration,
+    grace: Duration,
 }
 
 impl Program {
     /// Starts a program: its path, then its arguments.
-    pub fn start(words: &[String], limit: Limit) -> Result<Program, Fault> {
-        let (path, arguments) = words.split_first().ok_or(Fault::NotStarted(String::new()))?;
+    pub fn start(words: &[String], limit: ThinkingLimit) -> Result<Program, ProgramFault> {
+        let (path, arguments) =
+            words.split_first().ok_or(ProgramFault::NotStarted(String::new()))?;
         let mut command = Command::new(path);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let unstarted = |error: std::io::Error| Fault::NotStarted(error.to_string());
+        let unstarted = |error: std::io::Error| ProgramFault::NotStarted(error.to_string());
         let mut child = command.spawn().map_err(unstarted)?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(Fault::Ended);
+            return Err(ProgramFault::Ended);
         };
-        let answers = listen(output);
+        let answers = spawn_reader(output);
         let milliseconds = match limit {
-            Limit::Milliseconds(milliseconds) => milliseconds,
+            ThinkingLimit::Milliseconds(milliseconds) => milliseconds,
             // The protocol knows no nodes; one in a microsecond is what a fast program does.
-            Limit::Nodes(nodes) => nodes.div_ceil(1_000),
+            ThinkingLimit::Nodes(nodes) => nodes.div_ceil(1_000),
         };
-        Ok(Program { child, input, answers, milliseconds, patience: PATIENCE })
+        Ok(Program { child, input, answers, milliseconds, grace: ANSWER_GRACE })
     }
 
     /// The same program, waited for no longer than this beyond its time.
     #[must_use]
-    pub fn patient_for(mut self, patience: Duration) -> Program {
-        self.patience = patience;
+    pub fn with_grace(mut self, patience: Duration) -> Program {
+        self.grace = patience;
         self
     }
 
     /// Sends a command and waits for its answer.
-    fn ask(&mut self, command: &str, time: Duration) -> Result<String, Fault> {
+    fn ask(&mut self, command: &str, time: Duration) -> Result<String, ProgramFault> {
         // One that has ended reads nothing more, but it may have said why; its silence is noticed.
         let _ = writeln!(self.input, "{command}").and_then(|()| self.input.flush());
-        let wait = time + self.patience;
+        let wait = time + self.grace;
         self.answers.recv_timeout(wait).map_err(|why| match why {
-            RecvTimeoutError::Timeout => Fault::Silent(wait.as_millis() as u64),
-            RecvTimeoutError::Disconnected => Fault::Ended,
+            RecvTimeoutError::Timeout => ProgramFault::TimedOut(wait.as_millis() as u64),
+            RecvTimeoutError::Disconnected => ProgramFault::Ended,
         })
     }
 
     /// The part of the turn's time that is for the next move: what is left, shared among the moves
     /// that are left, since the program cannot know that it will be asked again.
-    fn time(&self, turn: Turn, begun: Instant) -> u64 {
+    fn move_milliseconds(&self, turn: Turn, begun: Instant) -> u64 {
         let left = self.milliseconds.saturating_sub(begun.elapsed().as_millis() as u64);
         let moves = match turn {
-            Turn::Of { moves_left, .. } => u64::from(moves_left.max(1)),
+            Turn::ToMove { moves_left, .. } => u64::from(moves_left.max(1)),
             Turn::Over(_) => 1,
         };
         (left / moves).max(1)
     }
 }
 
-impl Contender for Program {
-    fn choose(&mut self, seen: &Observation, begun: Instant) -> Result<Action, Fault> {
+impl SeatedPlayer for Program {
+    fn choose(&mut self, seen: &Observation, begun: Instant) -> Result<Action, ProgramFault> {
         let taken = self.ask(&format!("position {seen}"), Duration::ZERO)?;
         if taken != "ok" {
-            return Err(nonsense(&taken));
+            return Err(unreadable_answer(&taken));
         }
-        let time = self.time(seen.turn(), begun);
+        let time = self.move_milliseconds(seen.turn(), begun);
         let answer = self.ask(&format!("go ms {time}"), Duration::from_millis(time))?;
-        let word = answer.strip_prefix("best ").ok_or_else(|| nonsense(&answer))?;
-        let said: Notated = word.parse().map_err(|_| nonsense(&answer))?;
+        let word = answer.strip_prefix("best ").ok_or_else(|| unreadable_answer(&answer))?;
+        let said: Notated = word.parse().map_err(|_| unreadable_answer(&answer))?;
         let legal = seen.legal_actions().is_some_and(|legal| legal.contains(said.action));
         let astray = said.to.is_some() && said.to != seen.target(said.action);
-        if legal && !astray { Ok(said.action) } else { Err(Fault::Illegal(shown(word))) }
+        if legal && !astray { Ok(said.action) } else { Err(ProgramFault::Illegal(printable(word))) }
     }
 }
 
@@ -97,28 +98,28 @@ impl Drop for Program {
     }
 }
 
-fn nonsense(answer: &str) -> Fault {
-    Fault::Nonsense(shown(answer))
+fn unreadable_answer(answer: &str) -> ProgramFault {
+    ProgramFault::UnreadableAnswer(printable(answer))
 }
 
 /// As much of an answer as a report can hold, without what would disturb a terminal.
-fn shown(answer: &str) -> String {
+fn printable(answer: &str) -> String {
     let harmless = |letter: char| if letter.is_control() { '?' } else { letter };
-    answer.chars().take(REPORTED).map(harmless).collect()
+    answer.chars().take(MAX_REPORTED_CHARS).map(harmless).collect()
 }
 
 /// Reads lines in a thread of its own, so that nobody has to wait for ever. The channel is short: a
 /// program that talks without end has to wait itself.
-fn listen(output: ChildStdout) -> Receiver<String> {
+fn spawn_reader(output: ChildStdout) -> Receiver<String> {
     let (sender, answers) = sync_channel(4);
-    std::thread::spawn(move || forward(BufReader::new(output), &sender));
+    std::thread::spawn(move || forward_lines(BufReader::new(output), &sender));
     answers
 }
 
-fn forward(mut output: impl BufRead, sender: &SyncSender<String>) {
+fn forward_lines(mut output: impl BufRead, sender: &SyncSender<String>) {
     loop {
         let mut line = Vec::new();
-        let read = output.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
+        let read = output.by_ref().take(MAX_LINE_BYTES).read_until(b'\n', &mut line);
         if read.is_err() || line.is_empty() {
             return;
         }

@@ -82,7 +82,7 @@ impl Moments {
     /// sweep shows no variance at all; there each deal counts as one game.
     pub fn share(&self, players: usize) -> Estimate {
         let (mean, single) = (self.mean, self.mean * (1.0 - self.mean));
-        let squared = self.cautious(players) / self.count;
+        let squared = self.variance_with_prior(players) / self.count;
         let sure = if single > 0.0 { single / squared } else { self.count };
         if sure.is_nan() || sure == 0.0 {
             return Estimate { value: mean, low: 0.0, high: 1.0 };
@@ -98,7 +98,7 @@ impl Moments {
 
     /// The variance of a deal's score, as if two more deals had shown that of games which have
     /// nothing to do with each other: a few deals may look alike by chance.
-    fn cautious(&self, players: usize) -> f64 {
+    fn variance_with_prior(&self, players: usize) -> f64 {
         let independent = self.mean * (1.0 - self.mean) / players as f64;
         (self.spread + 2.0 * independent) / (self.count + 1.0)
     }
@@ -129,7 +129,7 @@ pub struct Sprt {
 
 /// What a test has found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum SprtVerdict {
     /// The lower guess fits better.
     Low,
     /// The higher guess fits better.
@@ -140,7 +140,7 @@ impl Sprt {
     /// How often it may be wrong, either way.
     pub const ERROR: f64 = 0.05;
     /// How many deals with the variance of a single game are added to the real ones.
-    const BEFORE: f64 = 10.0;
+    const PRIOR_DEALS: f64 = 10.0;
 
     /// The ratio's logarithm at which the test ends, upwards or downwards.
     pub fn bound() -> f64 {
@@ -150,20 +150,20 @@ impl Sprt {
     /// The logarithm of how much better the higher guess fits, the scores being about normal. Some
     /// deals with the variance of a single game are added to them: that a few scores are alike
     /// proves little, and without this the test would err three times as often as it may.
-    pub fn ratio(&self, scores: &Moments, players: usize) -> f64 {
+    pub fn log_likelihood_ratio(&self, scores: &Moments, players: usize) -> f64 {
         let (low, high) = (share_of_elo(self.low, players), share_of_elo(self.high, players));
         let fair = 1.0 / players as f64;
-        let spread = scores.spread + Self::BEFORE * fair * (1.0 - fair);
-        let variance = spread / (scores.count + Self::BEFORE);
+        let spread = scores.spread + Self::PRIOR_DEALS * fair * (1.0 - fair);
+        let variance = spread / (scores.count + Self::PRIOR_DEALS);
         scores.count * (high - low) * (2.0 * scores.mean - low - high) / (2.0 * variance)
     }
 
     /// Which guess it is, if that is clear.
-    pub fn verdict(&self, scores: &Moments, players: usize) -> Option<Verdict> {
-        let ratio = self.ratio(scores, players);
+    pub fn verdict(&self, scores: &Moments, players: usize) -> Option<SprtVerdict> {
+        let ratio = self.log_likelihood_ratio(scores, players);
         match () {
-            () if ratio >= Self::bound() => Some(Verdict::High),
-            () if ratio <= -Self::bound() => Some(Verdict::Low),
+            () if ratio >= Self::bound() => Some(SprtVerdict::High),
+            () if ratio <= -Self::bound() => Some(SprtVerdict::Low),
             () => None,
         }
     }
@@ -258,11 +258,11 @@ mod tests {
             (0..deals).map(|deal| mean + if deal % 2 == 0 { 0.3 } else { -0.3 }).collect()
         };
         assert_eq!(sprt.verdict(&scores(10, 0.57), 2), None);
-        assert_eq!(sprt.verdict(&scores(2_000, 0.57), 2), Some(Verdict::High));
-        assert_eq!(sprt.verdict(&scores(2_000, 0.5), 2), Some(Verdict::Low));
+        assert_eq!(sprt.verdict(&scores(2_000, 0.57), 2), Some(SprtVerdict::High));
+        assert_eq!(sprt.verdict(&scores(2_000, 0.5), 2), Some(SprtVerdict::Low));
         // By hand: s₁ = 0.571463, s₀ = 0.5, variance (100·0.09 + 10·0.25) / 110.
         let expect = 100.0 * 0.071_463 * (1.2 - 1.071_463) / (2.0 * 11.5 / 110.0);
-        near(sprt.ratio(&scores(100, 0.6), 2), expect);
+        near(sprt.log_likelihood_ratio(&scores(100, 0.6), 2), expect);
     }
 
     #[test]
@@ -278,7 +278,7 @@ mod tests {
                     break verdict;
                 }
             };
-            wrong += u32::from(verdict == Verdict::High);
+            wrong += u32::from(verdict == SprtVerdict::High);
         }
         // One in twenty of 400 is 20; more than 36 would be four standard deviations off.
         assert!(wrong <= 36, "{wrong}");

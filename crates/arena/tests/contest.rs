@@ -2,7 +2,8 @@
 
 use cartagena::{Rules, Variant};
 use cartagena_arena::{
-    Bout, Contest, Contestant, Ladder, Limit, Results, Sprt, Verdict, Watch, ladder,
+    Contest, ContestMonitor, ContestResults, Contestant, Ladder, PairingResult, Sprt, SprtVerdict,
+    ThinkingLimit, play_ladder,
 };
 use cartagena_bots::baseline::Greedy;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -13,14 +14,15 @@ fn contest(words: &[&str], rules: &str, players: usize) -> Contest {
     Contest::among(contestants, rules.parse().expect("rules"), players)
 }
 
-fn run(contest: &Contest) -> Results {
-    contest.run(&Watch::default())
+fn run(contest: &Contest) -> ContestResults {
+    contest.run(&ContestMonitor::default())
 }
 
 /// Everything but how long it took.
-fn untimed(results: &Results) -> Vec<Bout> {
-    let untimed = |bout: &Bout| Bout { thought: Default::default(), ..bout.clone() };
-    results.bouts.iter().map(untimed).collect()
+fn untimed(results: &ContestResults) -> Vec<PairingResult> {
+    let untimed =
+        |bout: &PairingResult| PairingResult { thinking: Default::default(), ..bout.clone() };
+    results.results.iter().map(untimed).collect()
 }
 
 #[test]
@@ -30,10 +32,10 @@ fn greedy_beats_random_everywhere() {
             let rules = Rules::new(variant).to_string();
             let match_ = Contest { deals: 6, ..contest(&["greedy", "random"], &rules, players) };
             let results = run(&match_);
-            let bout = &results.bouts[0];
+            let bout = &results.results[0];
             assert_eq!(bout.games(), 6 * players as u64);
             assert_eq!(bout.won + bout.drawn + bout.lost, bout.games());
-            assert!(bout.score() > 1.5 * bout.fair(), "{rules} {players}: {}", bout.score());
+            assert!(bout.score() > 1.5 * bout.fair_share(), "{rules} {players}: {}", bout.score());
             assert!(bout.turns < bout.actions && bout.turns > bout.games());
         }
     }
@@ -49,7 +51,7 @@ fn the_same_deals_give_the_same_games_on_any_number_of_threads() {
         };
         let (one, two) = (with(1), with(2));
         assert_eq!(untimed(&one), untimed(&two), "{rules}");
-        let elo = |results: &Results| -> Vec<_> {
+        let elo = |results: &ContestResults| -> Vec<_> {
             results.ladder().rungs.into_iter().map(|rung| (rung.name, rung.elo)).collect()
         };
         assert_eq!(elo(&one), elo(&two));
@@ -63,7 +65,7 @@ fn a_player_is_as_good_as_its_twin() {
     for players in 2..=4 {
         let twins = Contest { deals: 5, ..contest(&["greedy", "greedy"], "jamaica", players) };
         let results = run(&twins);
-        for (deal, score) in &results.bouts[0].scores {
+        for (deal, score) in &results.results[0].scores {
             assert!((score - 1.0 / players as f64).abs() < 1e-12, "{deal}: {score}");
         }
     }
@@ -84,10 +86,10 @@ fn a_test_ends_when_it_is_clear_and_with_any_number_of_threads() {
         run(&Contest { deals: 500, jobs, sprt, ..contest(words, "tortuga", 2) })
     };
     let (one, three) = (with(1, &["greedy", "random"]), with(3, &["greedy", "random"]));
-    assert_eq!(one.bouts[0].verdict, Some(Verdict::High));
-    assert!(one.bouts[0].scores.len() < 50);
+    assert_eq!(one.results[0].verdict, Some(SprtVerdict::High));
+    assert!(one.results[0].scores.len() < 50);
     assert_eq!(untimed(&one), untimed(&three));
-    assert_eq!(with(2, &["random", "greedy"]).bouts[0].verdict, Some(Verdict::Low));
+    assert_eq!(with(2, &["random", "greedy"]).results[0].verdict, Some(SprtVerdict::Low));
 }
 
 #[test]
@@ -99,17 +101,18 @@ fn games_are_told_of_and_stop_when_they_should() {
         }
     };
     let endless = Contest { deals: u64::MAX / 64, ..contest(&["greedy", "random"], "jamaica", 2) };
-    let results = endless.run(&Watch { stop: &stop, done: &done });
-    let counted = results.bouts[0].games();
+    let results = endless.run(&ContestMonitor { stop: &stop, done: &done });
+    let counted = results.results[0].games();
     assert!(counted > 0 && counted <= games.load(Ordering::Relaxed), "{counted}");
 }
 
 #[test]
 fn a_ladder_has_the_best_at_its_top() {
-    let own = Contestant::new("runner", Limit::Nodes(1), |seed| Box::new(Greedy::new(seed)));
+    let own =
+        Contestant::new("runner", ThinkingLimit::Nodes(1), |seed| Box::new(Greedy::new(seed)));
     let random = "random".parse().expect("a contestant");
     let rules = Rules::new(Variant::Tortuga);
-    let found: Ladder = ladder(rules, 2, vec![random, own], 8, 1, &Watch::default());
+    let found: Ladder = play_ladder(rules, 2, vec![random, own], 8, 1, &ContestMonitor::default());
     let names: Vec<&str> = found.rungs.iter().map(|rung| rung.name.as_str()).collect();
     assert_eq!(names, ["runner", "random"]);
     assert_eq!(found.rungs[1].elo.value, 0.0);

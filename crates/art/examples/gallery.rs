@@ -1,7 +1,7 @@
 //! Renders positions as pictures to look at: `cargo run -p cartagena-art --example gallery -- DIR`.
 
 use cartagena::{Game, Place, Seat, Symbol, Viewer};
-use cartagena_art::{Layout, Mark, Options, Theme, board_svg, defs, vista, vista_size};
+use cartagena_art::{BoardOptions, Layout, Mark, Theme, backdrop, backdrop_size, board_svg, defs};
 use resvg::{tiny_skia, usvg};
 use std::{env, error::Error, fs, path::Path};
 
@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let directory = env::args().nth(1).ok_or("give a directory for the pictures")?;
     let directory = Path::new(&directory);
     fs::create_dir_all(directory)?;
-    let seat = |index| Seat::first(5).nth(index);
+    let seat = |index| Seat::first_n(5).nth(index);
     for (name, position, viewer) in [
         ("book", BOOK, Viewer::Public),
         ("crowd", CROWD, seat(4).map_or(Viewer::Public, Viewer::Seat)),
@@ -30,13 +30,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         let seen = position.parse::<Game>()?.observe(viewer);
         for layout in [Layout::Phone, Layout::Wide] {
             for theme in [Theme::Dark, Theme::Light] {
-                let options = Options {
+                let options = BoardOptions {
                     layout,
                     theme,
                     names: names(),
                     letters: name == "crowd",
                     marks: marks(name),
-                    ..Options::default()
+                    ..BoardOptions::default()
                 };
                 let file = format!("{name}-{layout:?}-{theme:?}").to_lowercase();
                 let picture = board_svg(&seen, &options);
@@ -52,7 +52,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for layout in [Layout::Phone, Layout::Wide] {
         for theme in [Theme::Dark, Theme::Light] {
             let scale = if layout == Layout::Phone { 2.0 } else { 1.0 };
-            let file = format!("vista-{layout:?}-{theme:?}").to_lowercase();
+            let file = format!("backdrop-{layout:?}-{theme:?}").to_lowercase();
             png(&front(layout, theme), scale)?.save_png(directory.join(file + ".png"))?;
         }
     }
@@ -61,8 +61,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// The front door of the page as a picture of its own.
 fn front(layout: Layout, theme: Theme) -> String {
-    let (w, h) = vista_size(layout);
-    let body = defs() + &vista(layout, theme.palette());
+    let (w, h) = backdrop_size(layout);
+    let body = defs() + &backdrop(layout, theme.palette());
     format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\">{body}</svg>")
 }
 

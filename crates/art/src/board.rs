@@ -1,18 +1,18 @@
 //! A whole position as one picture.
 
 use crate::geometry::{Layout, Rect};
-use crate::glyphs::{Anchor, fitting, supports, text};
-use crate::marks::{Mark, entries, light, signs, trails};
+use crate::glyphs::{Anchor, can_draw, fitting_size, text};
+use crate::marks::{Mark, gate_and_plank, light, signs, trails};
 use crate::palette::{Palette, Theme};
 use crate::pirates::{Look, pirate};
 use crate::svg::{at, cut, group, rect};
-use crate::tunnel::{Standing, chevrons, joints, slab, space, turning};
+use crate::tunnel::{SpaceFigure, chevrons, joints, slab, space, turning};
 use crate::{boat, cards, fort, panels, piles, pirates, scenery, symbols};
 use cartagena::{Observation, Outcome, Place, Seat, Turn, Viewer};
 
 /// How a position is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Options {
+pub struct BoardOptions {
     /// The shape of the picture.
     pub layout: Layout,
     /// Night or day.
@@ -31,7 +31,7 @@ pub struct Options {
 /// Blue, red, yellow, green and browN.
 pub const LETTERS: [char; Seat::MAX] = ['B', 'R', 'Y', 'G', 'N'];
 
-impl Options {
+impl BoardOptions {
     /// The letter of a seat's colour.
     pub fn letter(&self, seat: Seat) -> char {
         self.alphabet.unwrap_or(LETTERS)[seat.index()]
@@ -44,7 +44,7 @@ pub fn defs() -> String {
 }
 
 /// A position as a complete picture that needs nothing from elsewhere.
-pub fn board_svg(seen: &Observation, options: &Options) -> String {
+pub fn board_svg(seen: &Observation, options: &BoardOptions) -> String {
     let (w, h) = options.layout.size();
     let palette = options.theme.palette();
     format!(
@@ -60,7 +60,7 @@ pub fn board_svg(seen: &Observation, options: &Options) -> String {
 }
 
 /// Only the scene of a position: fort, tunnel and boat, for pages that show hands elsewhere.
-pub fn scene_svg(seen: &Observation, options: &Options) -> String {
+pub fn scene_svg(seen: &Observation, options: &BoardOptions) -> String {
     let Rect { x, y, w, h } = options.layout.scene();
     let scene = scene(seen, options, options.theme.palette());
     format!(
@@ -70,7 +70,7 @@ pub fn scene_svg(seen: &Observation, options: &Options) -> String {
 }
 
 /// Only the cards of a position: the row and the piles, and a strip with the hand of every seat.
-pub fn cards_svg(seen: &Observation, options: &Options) -> String {
+pub fn cards_svg(seen: &Observation, options: &BoardOptions) -> String {
     let palette = options.theme.palette();
     let lying = Layout::Phone.cards();
     let top = lying.h + 8.0;
@@ -84,7 +84,7 @@ pub fn cards_svg(seen: &Observation, options: &Options) -> String {
 }
 
 /// Fort, tunnel and boat with everybody in their places.
-pub(crate) fn scene(seen: &Observation, options: &Options, palette: &Palette) -> String {
+pub(crate) fn scene(seen: &Observation, options: &BoardOptions, palette: &Palette) -> String {
     let layout = options.layout;
     let winner = match seen.turn() {
         Turn::Over(Outcome::Won(seat)) => Some(seat),
@@ -95,7 +95,7 @@ pub(crate) fn scene(seen: &Observation, options: &Options, palette: &Palette) ->
         fort::fort(layout, &crews(seen, Place::FORT, options), palette),
         tunnel(seen, options, palette),
         boat::boat(layout, &crews(seen, Place::BOAT, options), winner, palette),
-        entries(layout, palette),
+        gate_and_plank(layout, palette),
         signs(&options.marks, layout, palette),
     ];
     group("id=\"scene\"", &body.concat())
@@ -110,7 +110,7 @@ fn surround(layout: Layout, palette: &Palette) -> String {
     above + &band(scene.bottom(), h - scene.bottom()) + &edge(scene.bottom())
 }
 
-fn tunnel(seen: &Observation, options: &Options, palette: &Palette) -> String {
+fn tunnel(seen: &Observation, options: &BoardOptions, palette: &Palette) -> String {
     let layout = options.layout;
     let turnings: String =
         layout.turnings().into_iter().map(|at| turning(at, layout, palette)).collect();
@@ -119,7 +119,7 @@ fn tunnel(seen: &Observation, options: &Options, palette: &Palette) -> String {
         .filter_map(|place| Some((place, seen.tunnel().symbol(place)?)))
         .map(|(place, what)| {
             let light = light(&options.marks, place, palette);
-            space(layout, place, what, light, &standing(seen, place, options), palette)
+            space(layout, place, what, light, &figures_on(seen, place, options), palette)
         })
         .collect();
     let marks = joints(layout, palette) + &chevrons(layout, palette);
@@ -128,45 +128,45 @@ fn tunnel(seen: &Observation, options: &Options, palette: &Palette) -> String {
 }
 
 /// How a seat's pirates look to the viewer.
-fn look(seen: &Observation, seat: Seat, options: &Options) -> Look {
+fn look(seen: &Observation, seat: Seat, options: &BoardOptions) -> Look {
     let own = seen.viewer() == Viewer::Seat(seat);
     Look {
-        rim: own.then_some(options.theme.palette().own),
+        rim: own.then_some(options.theme.palette().own_rim),
         letter: options.letters.then(|| options.letter(seat)),
         ghost: false,
     }
 }
 
 /// How many of a seat stand on a place, those on their way not counted.
-fn arrived(seen: &Observation, seat: Seat, place: Place, options: &Options) -> u8 {
-    seen.count(seat, place).saturating_sub(Mark::away(&options.marks, seat, place))
+fn count_arrived(seen: &Observation, seat: Seat, place: Place, options: &BoardOptions) -> u8 {
+    seen.pirates_at(seat, place).saturating_sub(Mark::away(&options.marks, seat, place))
 }
 
 /// Who stands on a space, ghosts last.
-fn standing(seen: &Observation, place: Place, options: &Options) -> Vec<Standing> {
-    let mut who: Vec<Standing> = Vec::new();
-    for seat in Seat::first(seen.seats()) {
-        let one = Standing { seat, look: look(seen, seat, options) };
-        who.extend((0..arrived(seen, seat, place, options)).map(|_| one));
+fn figures_on(seen: &Observation, place: Place, options: &BoardOptions) -> Vec<SpaceFigure> {
+    let mut who: Vec<SpaceFigure> = Vec::new();
+    for seat in Seat::first_n(seen.seats()) {
+        let one = SpaceFigure { seat, look: look(seen, seat, options) };
+        who.extend((0..count_arrived(seen, seat, place, options)).map(|_| one));
     }
     if let Some(seat) = options.marks.iter().find_map(|mark| mark.ghost(place)) {
-        who.push(Standing { seat, look: Look { ghost: true, ..look(seen, seat, options) } });
+        who.push(SpaceFigure { seat, look: Look { ghost: true, ..look(seen, seat, options) } });
     }
     who.truncate(3);
     who
 }
 
-fn crews(seen: &Observation, place: Place, options: &Options) -> Vec<(Seat, u8, Look)> {
+fn crews(seen: &Observation, place: Place, options: &BoardOptions) -> Vec<(Seat, u8, Look)> {
     let crew = |seat| {
-        let count = arrived(seen, seat, place, options);
+        let count = count_arrived(seen, seat, place, options);
         let wished = options.marks.iter().any(|mark| mark.ghost(place) == Some(seat));
         (seat, count, Look { ghost: count == 0 && wished, ..look(seen, seat, options) })
     };
-    Seat::first(seen.seats()).map(crew).collect()
+    Seat::first_n(seen.seats()).map(crew).collect()
 }
 
 /// A ribbon over the scene when the game is over: the winner, or everybody for a draw.
-fn banner(seen: &Observation, options: &Options, palette: &Palette) -> String {
+fn banner(seen: &Observation, options: &BoardOptions, palette: &Palette) -> String {
     let Turn::Over(outcome) = seen.turn() else { return String::new() };
     let (x, y, scale) = match options.layout {
         Layout::Phone => (142.0, 557.0, 0.5),
@@ -188,21 +188,21 @@ fn ribbon(palette: &Palette) -> String {
         + &crate::svg::line("M-204 -37H204M-204 27H204", palette.back[0], 3.0)
 }
 
-fn champion(seat: Seat, options: &Options, palette: &Palette) -> String {
+fn champion(seat: Seat, options: &BoardOptions, palette: &Palette) -> String {
     let name =
-        options.names.get(seat.index()).filter(|name| supports(name)).cloned().unwrap_or_default();
+        options.names.get(seat.index()).filter(|name| can_draw(name)).cloned().unwrap_or_default();
     let crown = "M-34 0L-38 -30L-20 -14L0 -36L20 -14L38 -30L34 0Z";
     let crown =
         |x: f32| crate::svg::at(x, 8.0, 0.8, &cut(crown, palette.flame[0], palette.ink, 4.0));
     let words =
-        text(&name, 10.0, -5.0, fitting(&name, 26.0, 200.0), Anchor::Middle, palette.card[1]);
+        text(&name, 10.0, -5.0, fitting_size(&name, 26.0, 200.0), Anchor::Middle, palette.card[1]);
     pirate(seat, -136.0, 27.0, 70.0, Look::default()) + &words + &crown(160.0)
 }
 
 fn everybody(seen: &Observation) -> String {
     let seats = seen.seats();
     let middle = (seats - 1) as f32 / 2.0;
-    Seat::first(seats)
+    Seat::first_n(seats)
         .map(|seat| {
             pirate(seat, (seat.index() as f32 - middle) * 70.0, 27.0, 62.0, Look::default())
         })
@@ -215,9 +215,10 @@ mod tests {
 
     #[test]
     fn letters_can_be_replaced() {
-        let seat = Seat::first(5).next_back().expect("five seats");
-        assert_eq!(Options::default().letter(seat), 'N');
-        let options = Options { alphabet: Some(['M', 'R', 'G', 'Z', 'H']), ..Options::default() };
+        let seat = Seat::first_n(5).next_back().expect("five seats");
+        assert_eq!(BoardOptions::default().letter(seat), 'N');
+        let options =
+            BoardOptions { alphabet: Some(['M', 'R', 'G', 'Z', 'H']), ..BoardOptions::default() };
         assert_eq!(options.letter(seat), 'H');
     }
 }

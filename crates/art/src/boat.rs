@@ -6,7 +6,7 @@ use crate::glyphs::{Anchor, text};
 use crate::palette::Palette;
 use crate::pirates::{Look, flag};
 use crate::svg::{at, circle, cut, fill, group, line, n};
-use crate::tunnel::{Foot, company};
+use crate::tunnel::{FigurePosition, crew_with_count};
 use cartagena::Seat;
 
 const ROPE: &str = "#D9B779";
@@ -20,12 +20,12 @@ pub fn boat(
     palette: &Palette,
 ) -> String {
     let hull = hull_area(layout);
-    let body = vessel(layout, crews, winner, palette) + &counts(hull, crews, palette);
+    let body = boat_without_counts(layout, crews, winner, palette) + &counts(hull, crews, palette);
     group("id=\"boat\"", &body)
 }
 
 /// The boat without numbers.
-pub(crate) fn vessel(
+pub(crate) fn boat_without_counts(
     layout: Layout,
     crews: &[(Seat, u8, Look)],
     winner: Option<Seat>,
@@ -33,8 +33,8 @@ pub(crate) fn vessel(
 ) -> String {
     let hull = hull_area(layout);
     let crew = |(at, (seat, count, look)): (usize, &(Seat, u8, Look))| {
-        let Foot { x, y, high } = bench_foot(layout, at, crews.len());
-        company(*seat, *count, (x, y), high, *look, palette.sea[1])
+        let FigurePosition { x, y, height: high } = boat_figure_position(layout, at, crews.len());
+        crew_with_count(*seat, *count, (x, y), high, *look, palette.sea[1])
     };
     mooring(layout, hull, palette)
         + &lantern(layout, hull, palette)
@@ -47,10 +47,10 @@ pub(crate) fn vessel(
 }
 
 /// Where the figure of the n-th of `seats` stands in the boat.
-pub fn bench_foot(layout: Layout, at: usize, seats: usize) -> Foot {
+pub fn boat_figure_position(layout: Layout, at: usize, seats: usize) -> FigurePosition {
     let hull = hull_area(layout);
     let high = (layout.boat().h * 0.5).min(pitch(hull, seats) * 1.4);
-    Foot { x: bench(hull, at, seats), y: hull.y + high * 0.14, high }
+    FigurePosition { x: bench(hull, at, seats), y: hull.y + high * 0.14, height: high }
 }
 
 /// Water thrown up where somebody steps into the boat, around the origin, two tiles wide.

@@ -4,7 +4,7 @@ use crate::svg::{at, circle, fill, group, instance, line, rect};
 use cartagena::Symbol;
 
 /// How high a card is, as a multiple of its width.
-pub const TALL: f32 = 1.4;
+pub const CARD_ASPECT: f32 = 1.4;
 
 const FACE: [&str; 2] = ["#F3E4BC", "#1C1512"];
 const FRAME: &str = "#B98F4E";
@@ -95,7 +95,7 @@ pub(crate) fn heap(
 
 /// The empty place of a stack.
 pub(crate) fn gap(x: f32, y: f32, width: f32, colour: &str) -> String {
-    let (w, h) = (width - 2.0, width * TALL - 2.0);
+    let (w, h) = (width - 2.0, width * CARD_ASPECT - 2.0);
     let attributes = format!(
         "fill=\"none\" stroke=\"{colour}\" stroke-width=\"1\" stroke-dasharray=\"3 3\" opacity=\"0.6\""
     );

@@ -1,7 +1,7 @@
 //! The tunnel without the table around it: whole for a page that has its own cards and panels, or
 //! a few of its rows for a diagram.
 
-use crate::board::{Options, defs, scene};
+use crate::board::{BoardOptions, defs, scene};
 use crate::geometry::{Layout, Rect};
 use crate::pirates::{Look, pirate};
 use crate::svg::{group, n};
@@ -9,7 +9,7 @@ use cartagena::{Observation, Place, Seat};
 use std::fmt::Write;
 
 /// The rows of the tunnel around some places, as a complete picture.
-pub fn crop_svg(seen: &Observation, options: &Options, places: &[Place]) -> String {
+pub fn crop_svg(seen: &Observation, options: &BoardOptions, places: &[Place]) -> String {
     let area = options.layout.around(places);
     let body = defs() + &scene(seen, options, options.theme.palette());
     let size = format!("width=\"{}\" height=\"{}\"", n(area.w), n(area.h));
@@ -63,7 +63,7 @@ fn arcs(layout: Layout, stones: &[Place]) -> String {
     let (_, tall) = layout.tile();
     let mut d = String::new();
     let mut last: Option<(f32, f32)> = None;
-    for (x, y) in stones.iter().map(|place| foot(layout, *place)) {
+    for (x, y) in stones.iter().map(|place| landing_point(layout, *place)) {
         let _ = match last {
             None => write!(d, "M{} {}", n(x), n(y)),
             Some((from, low)) => {
@@ -77,7 +77,7 @@ fn arcs(layout: Layout, stones: &[Place]) -> String {
 }
 
 /// Where a pirate's feet come down: at fort and boat, in the gate and at the plank.
-fn foot(layout: Layout, place: Place) -> (f32, f32) {
+fn landing_point(layout: Layout, place: Place) -> (f32, f32) {
     match place {
         Place::FORT => (layout.gate().centre().0, layout.gate().bottom()),
         Place::BOAT => layout.boarding(),
@@ -116,7 +116,8 @@ mod tests {
     #[test]
     fn a_hop_begins_and_ends_on_its_stones() {
         let d = arcs(Layout::Phone, &[place(1), place(6), place(7)]);
-        let (first, last) = (foot(Layout::Phone, place(1)), foot(Layout::Phone, place(7)));
+        let (first, last) =
+            (landing_point(Layout::Phone, place(1)), landing_point(Layout::Phone, place(7)));
         assert!(d.starts_with(&format!("M{} {}", n(first.0), n(first.1))), "{d}");
         assert!(d.ends_with(&format!("{} {}", n(last.0), n(last.1))), "{d}");
         assert_eq!(d.matches('Q').count(), 2);

@@ -7,7 +7,7 @@ use crate::glyphs::{Anchor, text};
 use crate::palette::Palette;
 use crate::pirates::Look;
 use crate::svg::{at, circle, cut, fill, group, line, n};
-use crate::tunnel::{Foot, company};
+use crate::tunnel::{FigurePosition, crew_with_count};
 use cartagena::Seat;
 use std::fmt::Write;
 
@@ -209,10 +209,10 @@ fn cells(layout: Layout) -> Vec<Rect> {
 }
 
 /// Where the figure of the n-th seat stands in its cell.
-pub fn cell_foot(layout: Layout, at: usize) -> Foot {
+pub fn fort_figure_position(layout: Layout, at: usize) -> FigurePosition {
     let cells = cells(layout);
     let Rect { x, y, w, h } = cells[at.min(cells.len() - 1)];
-    Foot { x: x + w * 0.31, y: y + h * 0.93, high: h * 0.8 }
+    FigurePosition { x: x + w * 0.31, y: y + h * 0.93, height: h * 0.8 }
 }
 
 /// A cell with its prisoner and how many they are.
@@ -237,7 +237,7 @@ fn cell(seat: Seat, count: u8, look: Look, area: Rect, palette: &Palette) -> Str
     );
     let foot = (x + w * 0.31, y + h * 0.93);
     let mut body = cut(&arch, palette.shadow, palette.wall[1], h * 0.05)
-        + &company(seat, count, foot, h * 0.8, look, "#565B70")
+        + &crew_with_count(seat, count, foot, h * 0.8, look, "#565B70")
         + &cut(&sill, palette.wall[1], palette.ink, h * 0.035);
     if count > 0 {
         let (x, y) = (area.x + area.w * 0.77, area.centre().1);

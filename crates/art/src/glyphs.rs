@@ -140,7 +140,7 @@ const fn digit_or_mark(sign: char) -> Option<Glyph> {
 }
 
 /// Whether every character can be drawn.
-pub fn supports(text: &str) -> bool {
+pub fn can_draw(text: &str) -> bool {
     text.chars().all(|sign| glyph(sign.to_ascii_uppercase()).is_some())
 }
 
@@ -151,15 +151,15 @@ fn letter(sign: char) -> Option<(Glyph, f32)> {
 }
 
 /// How wide a text becomes with capitals `size` high; signs that cannot be drawn take no room.
-pub fn measure(text: &str, size: f32) -> f32 {
+pub fn text_width(text: &str, size: f32) -> f32 {
     let wide: f32 =
         text.chars().filter_map(letter).map(|(glyph, scale)| glyph.width * scale + GAP).sum();
     (wide - GAP).max(0.0) * size / 10.0
 }
 
 /// The largest size up to `size` at which a text fits into a width.
-pub fn fitting(text: &str, size: f32, width: f32) -> f32 {
-    let wide = measure(text, size);
+pub fn fitting_size(text: &str, size: f32, width: f32) -> f32 {
+    let wide = text_width(text, size);
     if wide <= width { size } else { size * width / wide }
 }
 
@@ -167,10 +167,10 @@ pub fn fitting(text: &str, size: f32, width: f32) -> f32 {
 pub fn clipped(text: &str, size: f32, width: f32) -> (String, f32) {
     let least = size * 0.7;
     let mut kept = text.to_string();
-    while measure(&kept, least) > width && !kept.is_empty() {
+    while text_width(&kept, least) > width && !kept.is_empty() {
         kept.pop();
     }
-    let size = fitting(&kept, size, width);
+    let size = fitting_size(&kept, size, width);
     (kept, size)
 }
 
@@ -178,8 +178,8 @@ pub fn clipped(text: &str, size: f32, width: f32) -> (String, f32) {
 pub fn text(text: &str, x: f32, y: f32, size: f32, anchor: Anchor, colour: &str) -> String {
     let shift = match anchor {
         Anchor::Start => 0.0,
-        Anchor::Middle => measure(text, size) / 2.0,
-        Anchor::End => measure(text, size),
+        Anchor::Middle => text_width(text, size) / 2.0,
+        Anchor::End => text_width(text, size),
     };
     let place = crate::svg::place(x - shift, y - size / 2.0, size / 10.0);
     format!(
@@ -221,30 +221,30 @@ mod tests {
     fn covers_what_boards_need() {
         let wanted =
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;-+<>/'!?()\u{d7}|&";
-        assert!(supports(wanted));
-        assert!(!supports("Ж") && !supports("é") && !supports("名"));
+        assert!(can_draw(wanted));
+        assert!(!can_draw("Ж") && !can_draw("é") && !can_draw("名"));
     }
 
     #[test]
     fn wider_texts_measure_wider() {
-        assert!(measure("MM", 10.0) > measure("M", 10.0));
-        assert!((measure("M", 20.0) - 2.0 * measure("M", 10.0)).abs() < 1e-3);
-        assert!(measure("m", 10.0) < measure("M", 10.0));
-        assert_eq!(measure("", 10.0), 0.0);
+        assert!(text_width("MM", 10.0) > text_width("M", 10.0));
+        assert!((text_width("M", 20.0) - 2.0 * text_width("M", 10.0)).abs() < 1e-3);
+        assert!(text_width("m", 10.0) < text_width("M", 10.0));
+        assert_eq!(text_width("", 10.0), 0.0);
     }
 
     #[test]
     fn fitting_fits() {
-        let size = fitting("HISPANIOLAS", 14.0, 50.0);
-        assert!(measure("HISPANIOLAS", size) <= 50.01);
-        assert_eq!(fitting("BO", 14.0, 50.0), 14.0);
+        let size = fitting_size("HISPANIOLAS", 14.0, 50.0);
+        assert!(text_width("HISPANIOLAS", size) <= 50.01);
+        assert_eq!(fitting_size("BO", 14.0, 50.0), 14.0);
     }
 
     #[test]
     fn long_texts_are_clipped_before_they_get_too_small() {
         let (kept, size) = clipped("CARTAGENA DE INDIAS", 10.0, 60.0);
         assert!(kept.starts_with("CART") && kept.len() < 19);
-        assert!(size >= 7.0 && measure(&kept, size) <= 60.01);
+        assert!(size >= 7.0 && text_width(&kept, size) <= 60.01);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What a player holds: open, hidden, or partly seen.
 
-use crate::cards::{TALL, card, card_back, gap, heap};
+use crate::cards::{CARD_ASPECT, card, card_back, gap, heap};
 use crate::geometry::Rect;
 use crate::glyphs::{Anchor, text};
 use crate::palette::Palette;
@@ -13,7 +13,7 @@ const LABEL: f32 = 20.0;
 
 /// Where the parts of a hand go.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Spread {
+pub struct HandLayout {
     /// The area to fill.
     pub area: Rect,
     /// The width of a card.
@@ -23,7 +23,7 @@ pub struct Spread {
 }
 
 /// A hand: six stacks with counts, and those cards of which only the number is known.
-pub fn hand(hand: Hand, spread: Spread, palette: &Palette) -> String {
+pub fn hand(hand: Hand, spread: HandLayout, palette: &Palette) -> String {
     let hidden = usize::from(hand.unknown);
     let body = if hidden > 0 && hand.known.is_empty() {
         fan(hidden, spread, palette)
@@ -34,7 +34,7 @@ pub fn hand(hand: Hand, spread: Spread, palette: &Palette) -> String {
     group("class=\"hand\"", &body)
 }
 
-fn stacks(cards: Cards, spread: Spread, pitch: f32, palette: &Palette) -> String {
+fn stacks(cards: Cards, spread: HandLayout, pitch: f32, palette: &Palette) -> String {
     let stack = |(column, symbol): (usize, Symbol)| {
         let left = spread.area.x + column as f32 * pitch;
         stack(symbol, cards.count(symbol).into(), left, pitch, spread, palette)
@@ -47,7 +47,7 @@ fn stack(
     count: usize,
     left: f32,
     pitch: f32,
-    spread: Spread,
+    spread: HandLayout,
     palette: &Palette,
 ) -> String {
     let (x, y) = corner(left, pitch, spread);
@@ -62,14 +62,14 @@ fn stack(
 
 /// What would lie in an empty place.
 fn missing(what: Symbol, x: f32, y: f32, width: f32, palette: &Palette) -> String {
-    let (middle, high) = (x + width / 2.0, y + width * TALL / 2.0);
+    let (middle, high) = (x + width / 2.0, y + width * CARD_ASPECT / 2.0);
     let picture = symbol(what, middle, high, width * 0.6, palette.quiet, palette.panel);
     group("opacity=\"0.45\"", &picture)
 }
 
 /// The corner of a card in its column.
-fn corner(left: f32, pitch: f32, spread: Spread) -> (f32, f32) {
-    let high = spread.card * TALL;
+fn corner(left: f32, pitch: f32, spread: HandLayout) -> (f32, f32) {
+    let high = spread.card * CARD_ASPECT;
     if spread.beside {
         (left, spread.area.y + (spread.area.h - high) / 2.0)
     } else {
@@ -78,8 +78,8 @@ fn corner(left: f32, pitch: f32, spread: Spread) -> (f32, f32) {
     }
 }
 
-fn number(count: usize, x: f32, y: f32, spread: Spread, palette: &Palette) -> String {
-    let (high, count) = (spread.card * TALL, count.to_string());
+fn number(count: usize, x: f32, y: f32, spread: HandLayout, palette: &Palette) -> String {
+    let (high, count) = (spread.card * CARD_ASPECT, count.to_string());
     if spread.beside {
         let size = (high * 0.5).min(10.0);
         text(&count, x + spread.card + 4.0, y + high / 2.0, size, Anchor::Start, palette.words)
@@ -91,7 +91,7 @@ fn number(count: usize, x: f32, y: f32, spread: Spread, palette: &Palette) -> St
 }
 
 /// The hidden cards of a hand of which others are known.
-fn rest(count: usize, spread: Spread, pitch: f32, palette: &Palette) -> String {
+fn rest(count: usize, spread: HandLayout, pitch: f32, palette: &Palette) -> String {
     if count == 0 {
         return String::new();
     }
@@ -101,14 +101,14 @@ fn rest(count: usize, spread: Spread, pitch: f32, palette: &Palette) -> String {
 }
 
 /// A hand of which nothing is known but its size.
-fn fan(count: usize, spread: Spread, palette: &Palette) -> String {
+fn fan(count: usize, spread: HandLayout, palette: &Palette) -> String {
     let width = if spread.beside { spread.card } else { spread.card * 1.3 };
-    let (x, y) = (spread.area.x, spread.area.y + (spread.area.h - width * TALL) / 2.0);
+    let (x, y) = (spread.area.x, spread.area.y + (spread.area.h - width * CARD_ASPECT) / 2.0);
     let shown = count.min(9);
     let step = (width * 0.5).min((spread.area.w - width * 1.9) / 9.0);
     let cards: String = (0..shown).map(|at| card_back(x + at as f32 * step, y, width)).collect();
     let label = x + (shown - 1) as f32 * step + width * 1.2;
-    let size = if spread.beside { (width * TALL * 0.5).min(10.0) } else { 18.0 };
-    let middle = y + width * TALL / 2.0;
+    let size = if spread.beside { (width * CARD_ASPECT * 0.5).min(10.0) } else { 18.0 };
+    let middle = y + width * CARD_ASPECT / 2.0;
     cards + &text(&count.to_string(), label, middle, size, Anchor::Start, palette.words)
 }

@@ -1,7 +1,7 @@
 //! Who is how strong: an axis with everybody's place on it.
 
 use crate::board::defs;
-use crate::glyphs::{Anchor, clipped, fitting, text};
+use crate::glyphs::{Anchor, clipped, fitting_size, text};
 use crate::palette::{Palette, Theme};
 use crate::pirates::{Look, pirate};
 use crate::svg::{circle, cut, group, line, n, rect};
@@ -49,8 +49,8 @@ pub fn ladder_svg(title: &str, players: usize, ranks: &[Rank], theme: Theme) -> 
 /// The title of a picture of this width, and the table it tells of.
 pub(crate) fn heading(title: &str, players: usize, palette: &Palette) -> String {
     let title = title.to_uppercase();
-    let size = fitting(&title, 24.0, WIDE - 320.0);
-    let crew = Seat::first(players).map(|seat| {
+    let size = fitting_size(&title, 24.0, WIDE - 320.0);
+    let crew = Seat::first_n(players).map(|seat| {
         let x = WIDE - 44.0 - 44.0 * (players - 1 - seat.index()) as f32;
         pirate(seat, x, HEAD - 12.0, 50.0, Look::default())
     });

@@ -20,19 +20,20 @@
 //! * [`Layout`] knows where places are: for hit areas and animation as well.
 //! * [`symbol`], [`medallion`], [`pirate`], [`card`], [`card_back`], [`lamp`] and [`text`] draw
 //!   single pieces; a document that shows them holds [`defs`] once.
-//! * [`bare_space`], [`footing`], [`cell_foot`], [`bench_foot`] and [`way`] are for whoever moves the
+//! * [`bare_space`], [`figure_positions`], [`fort_figure_position`], [`boat_figure_position`] and [`way`] are for whoever moves the
 //!   figures about; [`ring`], [`target`], [`retreat`], [`trail`] and [`splash`] are what is shown
 //!   meanwhile.
-//! * [`vista`] is the front door of the page, [`badge`]s lead on from there.
-//! * [`chances_svg`] draws who was ahead in the course of a game.
-//! * [`ladder_svg`] draws who is how strong, [`learning_svg`] how a net became so.
+//! * [`backdrop`] is the front door of the page, [`badge`]s lead on from there.
+//! * [`chance_graph_svg`] draws who was ahead in the course of a game.
+//! * [`ladder_svg`] draws who is how strong, [`training_svg`] how a net became so.
 //! * [`Theme`] and [`Palette`] hold every colour.
 
+mod backdrop;
 mod badges;
 mod board;
 mod boat;
 mod cards;
-mod chances;
+mod chance_graph;
 mod crop;
 mod cuts;
 mod fort;
@@ -40,7 +41,6 @@ mod geometry;
 mod glyphs;
 mod hands;
 mod ladder;
-mod learning;
 mod marks;
 mod palette;
 mod panels;
@@ -49,30 +49,30 @@ mod pirates;
 mod scenery;
 mod svg;
 mod symbols;
+mod training_curve;
 mod tunnel;
-mod vista;
 
+pub use backdrop::{backdrop, backdrop_size};
 pub use badges::{Badge, badge};
-pub use board::{LETTERS, Options, board_svg, cards_svg, defs, scene_svg};
-pub use boat::{bench_foot, boat, splash};
-pub use cards::{TALL, card, card_back};
-pub use chances::{Course, Dent, Moment, chances_plot, chances_svg};
+pub use board::{BoardOptions, LETTERS, board_svg, cards_svg, defs, scene_svg};
+pub use boat::{boat, boat_figure_position, splash};
+pub use cards::{CARD_ASPECT, card, card_back};
+pub use chance_graph::{ChanceGraph, ChancePoint, Mistake, chance_graph_area, chance_graph_svg};
 pub use crop::{crop_svg, hop};
-pub use fort::{cell_foot, fort};
+pub use fort::{fort, fort_figure_position};
 pub use geometry::{Layout, Rect, Turning};
-pub use glyphs::{Anchor, Glyph, clipped, fitting, glyph, measure, supports, text};
-pub use hands::{Spread, hand};
+pub use glyphs::{Anchor, Glyph, can_draw, clipped, fitting_size, glyph, text, text_width};
+pub use hands::{HandLayout, hand};
 pub use ladder::{Rank, ladder_svg};
-pub use learning::{Band, Captions, Lesson, learning_svg};
-pub use marks::{Mark, entries, retreat, spot, target, trail, way};
-pub use palette::{Coat, HALO, Palette, Theme, coat, contrast};
+pub use marks::{Mark, gate_and_plank, path_between, retreat, sign_area, target, trail};
+pub use palette::{HALO, Palette, SeatColours, Theme, contrast, seat_colours};
 pub use panels::lamp;
 pub use piles::table_cards;
 pub use pirates::{HEIGHT as PIRATE, Look, pirate};
 pub use scenery::scenery;
-pub use symbols::{CUT, Shape, shape, symbol};
+pub use symbols::{CUT_WIDTH, SymbolShape, symbol, symbol_shape};
+pub use training_curve::{CalibrationBand, Captions, TrainingPoint, training_svg};
 pub use tunnel::{
-    Foot, Light, Standing, bare_space, chevrons, footing, joints, medallion, ring, slab, space,
-    turning,
+    FigurePosition, RingLight, SpaceFigure, bare_space, chevrons, figure_positions, joints,
+    medallion, ring, slab, space, turning,
 };
-pub use vista::{vista, vista_size};

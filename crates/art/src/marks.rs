@@ -1,11 +1,11 @@
 //! Marks on the board: what may be chosen, where it leads, what was done last.
 
-use crate::cards::{TALL, card};
+use crate::cards::{CARD_ASPECT, card};
 use crate::geometry::{Layout, Rect};
 use crate::glyphs::{Anchor, text};
-use crate::palette::{HALO, Palette, coat};
+use crate::palette::{HALO, Palette, seat_colours};
 use crate::svg::{circle, cut, group, line, n, polyline};
-use crate::tunnel::{Light, ring};
+use crate::tunnel::{RingLight, ring};
 use cartagena::{Place, Seat, Symbol};
 
 /// Something to be shown on top of a position.
@@ -70,14 +70,16 @@ impl Mark {
 }
 
 /// The light that the marks throw on a place.
-pub(crate) fn light(marks: &[Mark], on: Place, palette: &Palette) -> Option<Light> {
+pub(crate) fn light(marks: &[Mark], on: Place, palette: &Palette) -> Option<RingLight> {
     marks.iter().find_map(|mark| match *mark {
-        Mark::Source(place) if place == on => Some(Light { colour: palette.glow, dashed: false }),
+        Mark::Source(place) if place == on => {
+            Some(RingLight { colour: palette.glow, dashed: false })
+        }
         Mark::Target { place, .. } if place == on => {
-            Some(Light { colour: palette.glow, dashed: true })
+            Some(RingLight { colour: palette.glow, dashed: true })
         }
         Mark::Retreat { place, .. } if place == on => {
-            Some(Light { colour: palette.retreat, dashed: true })
+            Some(RingLight { colour: palette.retreat, dashed: true })
         }
         _ => None,
     })
@@ -105,8 +107,8 @@ pub fn trail(layout: Layout, seat: Seat, from: Place, to: Place, palette: &Palet
         )
     };
     let body = dots(palette.ink, width * 1.9)
-        + &dots(coat(seat).outline, width * 1.5)
-        + &dots(coat(seat).colour, width);
+        + &dots(seat_colours(seat).outline, width * 1.5)
+        + &dots(seat_colours(seat).colour, width);
     group(&format!("class=\"trail seat-{seat}\""), &body)
 }
 
@@ -114,7 +116,7 @@ pub fn trail(layout: Layout, seat: Seat, from: Place, to: Place, palette: &Palet
 fn footsteps(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
     let (w, h) = layout.tile();
     let sink = h * 0.46;
-    let centres = way(layout, from, to);
+    let centres = path_between(layout, from, to);
     let middle = layout.size().0 / 2.0;
     let mut points = Vec::new();
     for (at, (x, y)) in centres.iter().enumerate() {
@@ -130,7 +132,7 @@ fn footsteps(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
 }
 
 /// The middles of the places on the way, with the gate and the boat's side for fort and boat.
-pub fn way(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
+pub fn path_between(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
     let mut points = layout.path(from, to);
     let (first, last) = (from.min(to), from.max(to));
     let forwards = from <= to;
@@ -148,7 +150,7 @@ pub fn way(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
 pub(crate) fn signs(marks: &[Mark], layout: Layout, palette: &Palette) -> String {
     let sign = |(at, mark): (usize, &Mark)| match *mark {
         Mark::Source(_) | Mark::Trail { .. } | Mark::Away { .. } => String::new(),
-        Mark::Point(place) => pencil(spot(layout, place), palette),
+        Mark::Point(place) => pencil(sign_area(layout, place), palette),
         Mark::Target { place, card, .. } => {
             let earlier = marks[..at]
                 .iter()
@@ -160,14 +162,14 @@ pub(crate) fn signs(marks: &[Mark], layout: Layout, palette: &Palette) -> String
     let ends: String = [Place::FORT, Place::BOAT]
         .into_iter()
         .filter_map(|place| {
-            light(marks, place, palette).map(|light| ring(spot(layout, place), light))
+            light(marks, place, palette).map(|light| ring(sign_area(layout, place), light))
         })
         .collect();
     group("id=\"signs\"", &(ends + &marks.iter().enumerate().map(sign).collect::<String>()))
 }
 
 /// The tile that signs of a place are drawn on; at fort and boat, a tile's worth of them.
-pub fn spot(layout: Layout, place: Place) -> Rect {
+pub fn sign_area(layout: Layout, place: Place) -> Rect {
     let (w, h) = layout.tile();
     let (x, y) = match place {
         Place::FORT => layout.gate().centre(),
@@ -179,20 +181,20 @@ pub fn spot(layout: Layout, place: Place) -> Rect {
 
 /// The card that gets a pirate to a place, `earlier` others lying there; several are a fan.
 pub fn target(layout: Layout, place: Place, what: Symbol, earlier: usize) -> String {
-    let tile = spot(layout, place);
+    let tile = sign_area(layout, place);
     let wide = tile.w * 0.34;
     let (x, y) = if layout == Layout::Phone && place == Place::BOAT {
         // Right of the plank sits the crew, above it may be those on the last space.
-        (5.0, tile.centre().1 - wide * TALL / 2.0)
+        (5.0, tile.centre().1 - wide * CARD_ASPECT / 2.0)
     } else {
-        (tile.right() - wide, tile.y - wide * TALL * 0.25)
+        (tile.right() - wide, tile.y - wide * CARD_ASPECT * 0.25)
     };
     group("class=\"target\"", &card(what, x + earlier as f32 * wide * 0.7, y, wide))
 }
 
 /// How many cards a pirate that falls back to a place wins.
 pub fn retreat(layout: Layout, place: Place, cards: u8, palette: &Palette) -> String {
-    let tile = spot(layout, place);
+    let tile = sign_area(layout, place);
     let r = tile.w * 0.19;
     let (x, y) = (tile.right() - r, tile.y + r * 0.8);
     let disc = format!(
@@ -228,7 +230,7 @@ fn paper_ink(palette: &Palette) -> &'static str {
 }
 
 /// The way out of the gate, and the plank from the last space to the boat.
-pub fn entries(layout: Layout, palette: &Palette) -> String {
+pub fn gate_and_plank(layout: Layout, palette: &Palette) -> String {
     let out = layout.centre(Place::LAST);
     let (plank, arrows, width) = match layout {
         Layout::Phone => (

@@ -58,7 +58,7 @@ pub struct Palette {
     /// A card's back and its pattern.
     pub back: [&'static str; 2],
     /// The rim around the viewer's own pirates.
-    pub own: &'static str,
+    pub own_rim: &'static str,
     /// Where one may go.
     pub glow: &'static str,
     /// Where one may fall back to.
@@ -93,7 +93,7 @@ const DARK: Palette = Palette {
     wood: ["#7A4E2B", "#4A2D18"],
     card: CARD,
     back: ["#7C2D22", "#E2B36A"],
-    own: "#FFC83D",
+    own_rim: "#FFC83D",
     glow: "#FFD257",
     retreat: "#7FD3F0",
 };
@@ -120,7 +120,7 @@ const LIGHT: Palette = Palette {
     wood: ["#A9713F", "#6E4522"],
     card: CARD,
     back: ["#8E3325", "#F0C77F"],
-    own: "#FFC02E",
+    own_rim: "#FFC02E",
     glow: "#C77700",
     retreat: "#08648A",
 };
@@ -137,7 +137,7 @@ impl Theme {
 
 /// How one seat is told from the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Coat {
+pub struct SeatColours {
     /// Coat and hat.
     pub colour: &'static str,
     /// A letter written on the coat.
@@ -146,17 +146,17 @@ pub struct Coat {
     pub outline: &'static str,
 }
 
-const COATS: [Coat; 5] = [
-    Coat { colour: "#0072B2", letter: "#FFFFFF", outline: INK },
-    Coat { colour: "#D55E00", letter: INK, outline: INK },
-    Coat { colour: "#F0E442", letter: INK, outline: INK },
-    Coat { colour: "#009E73", letter: INK, outline: INK },
-    Coat { colour: "#6B4226", letter: "#FFFFFF", outline: HALO },
+const SEAT_COLOURS: [SeatColours; 5] = [
+    SeatColours { colour: "#0072B2", letter: "#FFFFFF", outline: INK },
+    SeatColours { colour: "#D55E00", letter: INK, outline: INK },
+    SeatColours { colour: "#F0E442", letter: INK, outline: INK },
+    SeatColours { colour: "#009E73", letter: INK, outline: INK },
+    SeatColours { colour: "#6B4226", letter: "#FFFFFF", outline: HALO },
 ];
 
 /// The colours of a seat's pirates; the same in every print.
-pub const fn coat(seat: Seat) -> Coat {
-    COATS[seat.index()]
+pub const fn seat_colours(seat: Seat) -> SeatColours {
+    SEAT_COLOURS[seat.index()]
 }
 
 /// The contrast of two colours, 1 to 21, as accessibility guidelines define it.

@@ -1,16 +1,16 @@
 //! The players: who they are, what they hold, whose turn it is.
 
-use crate::board::Options;
+use crate::board::BoardOptions;
 use crate::geometry::{Layout, Rect};
-use crate::glyphs::{Anchor, clipped, supports, text};
-use crate::hands::{Spread, hand};
-use crate::palette::{Coat, Palette, coat};
+use crate::glyphs::{Anchor, can_draw, clipped, text};
+use crate::hands::{HandLayout, hand};
+use crate::palette::{Palette, SeatColours, seat_colours};
 use crate::pirates::{Look, pirate};
 use crate::svg::{at, circle, cut, fill, group, line, n, rect};
 use cartagena::{Observation, Outcome, Seat, Turn, Viewer};
 
 /// All panels in the places that the layout has for them.
-pub(crate) fn panels(seen: &Observation, options: &Options, palette: &Palette) -> String {
+pub(crate) fn panels(seen: &Observation, options: &BoardOptions, palette: &Palette) -> String {
     let order = order(seen, options.layout);
     let places = options.layout.panels(seen.seats());
     let large = |at: usize| options.layout == Layout::Wide || at + 1 == places.len();
@@ -28,7 +28,7 @@ pub(crate) fn panels(seen: &Observation, options: &Options, palette: &Palette) -
 /// A strip for every seat, one below another, and where they end.
 pub(crate) fn strips(
     seen: &Observation,
-    options: &Options,
+    options: &BoardOptions,
     top: f32,
     palette: &Palette,
 ) -> (String, f32) {
@@ -38,7 +38,7 @@ pub(crate) fn strips(
         let lit = seen.turn().seat() == Some(seat);
         frame(area, seat, lit, palette) + &strip(seen, seat, area, options, palette)
     };
-    let strips = Seat::first(seen.seats()).map(strip).collect();
+    let strips = Seat::first_n(seen.seats()).map(strip).collect();
     (strips, top + HIGH * seen.seats() as f32)
 }
 
@@ -54,11 +54,11 @@ fn title(room: f32, palette: &Palette) -> String {
 /// Seats in the order of their panels. The phone's large panel is the viewer's own or, for the
 /// public, that of the seat to move; the others follow it in the order of play.
 fn order(seen: &Observation, layout: Layout) -> Vec<Seat> {
-    let mut seats: Vec<Seat> = Seat::first(seen.seats()).collect();
+    let mut seats: Vec<Seat> = Seat::first_n(seen.seats()).collect();
     if layout == Layout::Phone {
         let own = match (seen.viewer(), seen.turn()) {
             (Viewer::Seat(seat), _)
-            | (_, Turn::Of { seat, .. } | Turn::Over(Outcome::Won(seat))) => seat,
+            | (_, Turn::ToMove { seat, .. } | Turn::Over(Outcome::Won(seat))) => seat,
             _ => seats[0],
         };
         seats.rotate_left((own.index() + 1) % seen.seats());
@@ -71,10 +71,10 @@ fn panel(
     seat: Seat,
     area: Rect,
     large: bool,
-    options: &Options,
+    options: &BoardOptions,
     palette: &Palette,
 ) -> String {
-    let turn = matches!(seen.turn(), Turn::Of { seat: mover, .. } if mover == seat);
+    let turn = matches!(seen.turn(), Turn::ToMove { seat: mover, .. } if mover == seat);
     let won = seen.turn() == Turn::Over(Outcome::Won(seat));
     let frame = frame(area, seat, turn || won, palette);
     let inside = match (large, options.layout) {
@@ -98,15 +98,15 @@ fn frame(area: Rect, seat: Seat, lit: bool, palette: &Palette) -> String {
     let width = if area.h < 40.0 { width * 0.6 } else { width };
     let edge =
         format!("fill=\"{}\" stroke=\"{colour}\" stroke-width=\"{}\"", palette.panel, n(width));
-    let tab = format!("fill=\"{}\"", coat(seat).colour);
+    let tab = format!("fill=\"{}\"", seat_colours(seat).colour);
     rect(area.x, area.y, area.w, area.h, radius, &edge)
         + &rect(area.x + 1.5, area.y + radius, 3.0, area.h - 2.0 * radius, 1.5, &tab)
 }
 
 /// A seat's name if it can be drawn, else its letter.
-fn name(seat: Seat, options: &Options) -> String {
+fn name(seat: Seat, options: &BoardOptions) -> String {
     let name = options.names.get(seat.index()).map(|name| name.trim()).unwrap_or_default();
-    if name.is_empty() || !supports(name) {
+    if name.is_empty() || !can_draw(name) {
         options.letter(seat).to_string()
     } else {
         name.to_string()
@@ -119,14 +119,14 @@ fn label(
     y: f32,
     size: f32,
     room: f32,
-    options: &Options,
+    options: &BoardOptions,
     palette: &Palette,
 ) -> String {
     let (name, size) = clipped(&name(seat, options), size, room);
     text(&name, x, y, size, Anchor::Start, palette.words)
 }
 
-fn figure(seat: Seat, x: f32, y: f32, high: f32, options: &Options) -> String {
+fn figure(seat: Seat, x: f32, y: f32, high: f32, options: &BoardOptions) -> String {
     pirate(
         seat,
         x,
@@ -140,11 +140,11 @@ fn wide(
     seen: &Observation,
     seat: Seat,
     area: Rect,
-    options: &Options,
+    options: &BoardOptions,
     palette: &Palette,
 ) -> String {
     let (x, y) = (area.x, area.y);
-    let spread = Spread {
+    let spread = HandLayout {
         area: Rect::new(x + 14.0, y + 76.0, area.w - 24.0, 76.0),
         card: ((area.w - 24.0) / 6.0 - 7.0).min(41.0),
         beside: false,
@@ -160,11 +160,11 @@ fn own_phone(
     seen: &Observation,
     seat: Seat,
     area: Rect,
-    options: &Options,
+    options: &BoardOptions,
     palette: &Palette,
 ) -> String {
     let (x, y) = (area.x, area.y);
-    let spread = Spread {
+    let spread = HandLayout {
         area: Rect::new(x + 96.0, y + 5.0, area.w - 100.0, 56.0),
         card: 29.0,
         beside: false,
@@ -179,14 +179,17 @@ fn strip(
     seen: &Observation,
     seat: Seat,
     area: Rect,
-    options: &Options,
+    options: &BoardOptions,
     palette: &Palette,
 ) -> String {
     let (x, middle) = (area.x, area.centre().1);
     let high = area.h.min(26.0);
-    let card = ((high - 3.0) / crate::cards::TALL).min(16.0);
-    let spread =
-        Spread { area: Rect::new(x + 128.0, area.y, area.w - 132.0, area.h), card, beside: true };
+    let card = ((high - 3.0) / crate::cards::CARD_ASPECT).min(16.0);
+    let spread = HandLayout {
+        area: Rect::new(x + 128.0, area.y, area.w - 132.0, area.h),
+        card,
+        beside: true,
+    };
     figure(seat, x + 17.0, middle + high * 0.46, high * 0.9, options)
         + &label(seat, x + 31.0, middle, 8.0, 52.0, options, palette)
         + &lamps(seen.turn(), seat, Rect::new(x + 87.0, middle - 6.5, 37.0, 13.0), palette)
@@ -204,7 +207,7 @@ fn track(seen: &Observation, seat: Seat, area: Rect, palette: &Palette) -> Strin
         let below = places[..index].iter().filter(|earlier| *earlier == place).count();
         let x = area.x + area.w * f32::from(place.number()) / 37.0;
         let y = low - below as f32 * r * 1.1;
-        let Coat { colour, outline, .. } = coat(seat);
+        let SeatColours { colour, outline, .. } = seat_colours(seat);
         body += &circle(
             x,
             y,
@@ -217,7 +220,7 @@ fn track(seen: &Observation, seat: Seat, area: Rect, palette: &Palette) -> Strin
 
 /// The three moves of the turn as lamps; those spent have gone out.
 fn lamps(turn: Turn, seat: Seat, area: Rect, palette: &Palette) -> String {
-    let Turn::Of { seat: mover, moves_left } = turn else { return String::new() };
+    let Turn::ToMove { seat: mover, moves_left } = turn else { return String::new() };
     if mover != seat {
         return String::new();
     }

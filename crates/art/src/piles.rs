@@ -1,6 +1,6 @@
 //! The cards on the table: the open row and the two piles.
 
-use crate::cards::{TALL, card, card_back, gap, heap, mixed};
+use crate::cards::{CARD_ASPECT, card, card_back, gap, heap, mixed};
 use crate::geometry::{Layout, Rect};
 use crate::glyphs::{Anchor, text};
 use crate::palette::Palette;
@@ -34,7 +34,7 @@ fn row(seen: &Observation, area: Rect, width: f32, palette: &Palette) -> String 
         let wide = if next { width } else { width * 0.9 };
         let x = start + (index as f32 + 0.5) * pitch - wide / 2.0
             + if next { 0.0 } else { width * 0.2 };
-        let y = middle - wide * TALL / 2.0;
+        let y = middle - wide * CARD_ASPECT / 2.0;
         if next {
             body += &shine(x, y, wide, palette);
         }
@@ -47,7 +47,7 @@ fn row(seen: &Observation, area: Rect, width: f32, palette: &Palette) -> String 
 fn shine(x: f32, y: f32, width: f32, palette: &Palette) -> String {
     let by = width * 0.05;
     let light = format!("fill=\"{}\"", palette.glow);
-    rect(x - by, y - by, width + 2.0 * by, width * TALL + 2.0 * by, width * 0.16, &light)
+    rect(x - by, y - by, width + 2.0 * by, width * CARD_ASPECT + 2.0 * by, width * 0.16, &light)
 }
 
 /// The arrow at the end from which cards are taken.
@@ -58,7 +58,7 @@ fn arrow(x: f32, y: f32, width: f32, palette: &Palette) -> String {
 
 /// The draw pile and the discard pile with their numbers.
 fn piles(seen: &Observation, layout: Layout, area: Rect, width: f32, palette: &Palette) -> String {
-    let y = area.y + (area.h - width * TALL) / 2.0;
+    let y = area.y + (area.h - width * CARD_ASPECT) / 2.0;
     let left = match (layout, seen.rules().variant.has_row()) {
         (Layout::Phone, true) => area.right() - 73.0,
         (Layout::Phone, false) if covered(seen, layout) => area.right() - 73.0,
@@ -86,7 +86,7 @@ fn draw(count: usize, x: f32, y: f32, width: f32, palette: &Palette) -> String {
 /// The number of cards in a pile, beside it.
 fn total(count: usize, x: f32, y: f32, width: f32, palette: &Palette) -> String {
     let (size, aside) = if width > 30.0 { (15.0, 14.0) } else { (7.5, 4.0) };
-    let high = y + width * TALL / 2.0;
+    let high = y + width * CARD_ASPECT / 2.0;
     text(&count.to_string(), x + width + aside, high, size, Anchor::Start, palette.words)
 }
 
@@ -98,7 +98,7 @@ fn discard(cards: Cards, layout: Layout, x: f32, y: f32, width: f32, palette: &P
     if layout == Layout::Phone || cards.is_empty() {
         return pile;
     }
-    let area = Rect::new(x + width * 2.1, y, 196.0, width * TALL);
+    let area = Rect::new(x + width * 2.1, y, 196.0, width * CARD_ASPECT);
     pile + &tally(cards, area, palette)
 }
 

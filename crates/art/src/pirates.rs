@@ -4,7 +4,7 @@
 //! to 0.
 
 use crate::glyphs::{Anchor, text};
-use crate::palette::{Coat, HALO, coat};
+use crate::palette::{HALO, SeatColours, seat_colours};
 use crate::svg::{circle, cut, fill, group, instance, line};
 use cartagena::Seat;
 
@@ -68,7 +68,7 @@ pub struct Look {
 /// The figures as groups for [`crate::defs`]: `pirate-0` to `pirate-4`, and the silhouettes
 /// `figure-0` to `figure-4` that take the colours of whoever shows them.
 pub(crate) fn defs() -> String {
-    Seat::first(Seat::MAX).map(|seat| silhouette(seat) + &figure(seat)).collect()
+    Seat::first_n(Seat::MAX).map(|seat| silhouette(seat) + &figure(seat)).collect()
 }
 
 fn silhouette(seat: Seat) -> String {
@@ -77,7 +77,7 @@ fn silhouette(seat: Seat) -> String {
 }
 
 fn figure(seat: Seat) -> String {
-    let Coat { colour, outline, .. } = coat(seat);
+    let SeatColours { colour, outline, .. } = seat_colours(seat);
     let index = seat.index();
     let silhouette = format!("figure-{seat}");
     let halo = format!("fill=\"{HALO}\" stroke=\"{HALO}\" stroke-width=\"9.5\"");
@@ -120,7 +120,7 @@ pub fn pirate(seat: Seat, x: f32, y: f32, height: f32, look: Look) -> String {
 }
 
 fn badge(seat: Seat, letter: char) -> String {
-    let Coat { colour, letter: ink, .. } = coat(seat);
+    let SeatColours { colour, letter: ink, .. } = seat_colours(seat);
     let mut buffer = [0; 4];
     circle(0.0, -12.0, 9.5, &format!("fill=\"{colour}\""))
         + &text(letter.encode_utf8(&mut buffer), 0.0, -12.0, 12.0, Anchor::Middle, ink)
@@ -134,7 +134,7 @@ pub fn absent(seat: Seat, x: f32, y: f32, height: f32, colour: &str) -> String {
 
 /// A flag in a seat's colour on its staff, its foot on a point: for the winner.
 pub fn flag(seat: Seat, x: f32, y: f32, height: f32) -> String {
-    let colour = coat(seat).colour;
+    let colour = seat_colours(seat).colour;
     let body = line("M0 0V-60", INK, 5.0)
         + &cut("M2 -58C14 -64 22 -52 36 -58V-34C22 -28 14 -40 2 -34Z", colour, INK, 3.0)
         + &fill("M0 -66a4 4 0 1 0 .1 0Z", PALE);

@@ -12,7 +12,7 @@ use std::fmt::Write;
 
 /// One of those who stand on a space.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Standing {
+pub struct SpaceFigure {
     /// Whose pirate.
     pub seat: Seat,
     /// How it is shown.
@@ -58,8 +58,8 @@ pub fn space(
     layout: Layout,
     place: Place,
     what: Symbol,
-    light: Option<Light>,
-    who: &[Standing],
+    light: Option<RingLight>,
+    who: &[SpaceFigure],
     palette: &Palette,
 ) -> String {
     let tile = layout.area(place);
@@ -90,7 +90,7 @@ pub fn bare_space(
     number(tile, place, palette) + &medal
 }
 
-fn has_rims(who: &[Standing]) -> bool {
+fn has_rims(who: &[SpaceFigure]) -> bool {
     who.iter().any(|one| one.look.rim.is_some())
 }
 
@@ -102,7 +102,7 @@ fn crowded(what: Symbol, tile: Rect, segment: usize, heads: f32, palette: &Palet
     let (left, high, size) = if heads < y - tile.w * 0.1 {
         (x - tile.w * 0.19, y - tile.w * 0.09, tile.w * 0.39)
     } else {
-        let size = above(y - heads - 2.0, tile.w * 0.42);
+        let size = largest_square_above(y - heads - 2.0, tile.w * 0.42);
         (x, heads + 2.0 - size / 2.0, size)
     };
     disc(x, y, tile.w * MEDAL, segment, palette)
@@ -111,7 +111,7 @@ fn crowded(what: Symbol, tile: Rect, segment: usize, heads: f32, palette: &Palet
 
 /// The largest square within a circle of radius `r` whose lower edge lies `rise` above the
 /// middle and whose upper corners touch the circle: (s/2)² + (rise + s)² = r².
-fn above(rise: f32, r: f32) -> f32 {
+fn largest_square_above(rise: f32, r: f32) -> f32 {
     ((5.0 * r * r - rise * rise).max(0.0).sqrt() - 2.0 * rise) / 2.5
 }
 
@@ -126,35 +126,40 @@ fn number(tile: Rect, place: Place, palette: &Palette) -> String {
 }
 
 /// Up to three figures side by side, none before another.
-fn crowd(tile: Rect, who: &[Standing]) -> String {
+fn crowd(tile: Rect, who: &[SpaceFigure]) -> String {
     who.iter()
         .zip(slots(tile, who.len(), has_rims(who)))
-        .map(|(one, Foot { x, y, high })| pirate(one.seat, x, y, high, one.look))
+        .map(|(one, FigurePosition { x, y, height: high })| pirate(one.seat, x, y, high, one.look))
         .collect()
 }
 
 /// Where a figure's feet stand, and how high it is.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Foot {
+pub struct FigurePosition {
     /// The middle of its feet.
     pub x: f32,
     /// The ground under them.
     pub y: f32,
     /// From the ground to the top of the hat.
-    pub high: f32,
+    pub height: f32,
 }
 
 /// Where up to three figures stand on a space, with or without rims of light.
-pub fn footing(layout: Layout, space: Place, count: usize, rims: bool) -> Vec<Foot> {
+pub fn figure_positions(
+    layout: Layout,
+    space: Place,
+    count: usize,
+    rims: bool,
+) -> Vec<FigurePosition> {
     slots(layout.area(space), count.min(3), rims)
 }
 
 /// How high up the figures reach.
 fn heads(tile: Rect, count: usize, rims: bool) -> f32 {
-    slots(tile, count, rims).first().map_or(tile.bottom(), |foot| foot.y - foot.high)
+    slots(tile, count, rims).first().map_or(tile.bottom(), |foot| foot.y - foot.height)
 }
 
-fn slots(tile: Rect, count: usize, rims: bool) -> Vec<Foot> {
+fn slots(tile: Rect, count: usize, rims: bool) -> Vec<FigurePosition> {
     let count = count.max(1);
     // Outline and rim reach beyond the figure on either side.
     let slim = (WIDTH + if rims { 13.0 } else { 7.0 }) / HEIGHT;
@@ -163,7 +168,11 @@ fn slots(tile: Rect, count: usize, rims: bool) -> Vec<Foot> {
     let room = high * slim;
     let aside = if count == 1 { tile.w * 0.2 } else { 0.0 };
     let first = tile.centre().0 + aside - room * (count - 1) as f32 / 2.0;
-    let foot = |at: usize| Foot { x: first + at as f32 * room, y: tile.bottom() + 0.5, high };
+    let foot = |at: usize| FigurePosition {
+        x: first + at as f32 * room,
+        y: tile.bottom() + 0.5,
+        height: high,
+    };
     (0..count).map(foot).collect()
 }
 
@@ -305,7 +314,7 @@ fn arrow(turning: Turning, out: f32, wide: f32, palette: &Palette) -> String {
 
 /// The light on a place that may be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Light {
+pub struct RingLight {
     /// Its colour.
     pub colour: &'static str,
     /// Broken for where one may go, whole for where one stands.
@@ -313,7 +322,7 @@ pub struct Light {
 }
 
 /// The ring of light around a place that may be chosen.
-pub fn ring(tile: Rect, light: Light) -> String {
+pub fn ring(tile: Rect, light: RingLight) -> String {
     let (x, y) = tile.centre();
     let (r, width) = (tile.w * 0.455, tile.w * 0.07);
     let dash = if light.dashed {
@@ -328,7 +337,7 @@ pub fn ring(tile: Rect, light: Light) -> String {
 }
 
 /// Those of a seat at the fort or in the boat: a figure and how many it stands for.
-pub(crate) fn company(
+pub(crate) fn crew_with_count(
     seat: Seat,
     count: u8,
     foot: (f32, f32),
@@ -347,9 +356,9 @@ pub(crate) fn company(
 mod tests {
     use super::*;
 
-    fn on(layout: Layout, count: usize, rim: Option<&'static str>) -> (Rect, Vec<Standing>) {
+    fn on(layout: Layout, count: usize, rim: Option<&'static str>) -> (Rect, Vec<SpaceFigure>) {
         let look = Look { rim, ..Look::default() };
-        let who = Seat::first(count).map(|seat| Standing { seat, look }).collect();
+        let who = Seat::first_n(count).map(|seat| SpaceFigure { seat, look }).collect();
         (layout.area(Place::FIRST), who)
     }
 
@@ -359,7 +368,7 @@ mod tests {
             for (count, rim) in [(1, None), (2, None), (3, None), (3, Some("#FFFFFF"))] {
                 let (tile, who) = on(layout, count, rim);
                 let feet = slots(tile, who.len(), has_rims(&who));
-                let half = |foot: &Foot| foot.high / HEIGHT * WIDTH / 2.0;
+                let half = |foot: &FigurePosition| foot.height / HEIGHT * WIDTH / 2.0;
                 assert!(feet.iter().all(|foot| foot.x - half(foot) >= tile.x));
                 assert!(feet.iter().all(|foot| foot.x + half(foot) <= tile.right()));
                 for pair in feet.windows(2) {
@@ -377,7 +386,7 @@ mod tests {
                 let (tile, who) = on(layout, count, None);
                 let heads = heads(tile, who.len(), has_rims(&who));
                 let (rise, r) = (tile.centre().1 - heads - 2.0, tile.w * 0.42);
-                let size = above(rise, r);
+                let size = largest_square_above(rise, r);
                 assert!((size / 2.0).hypot(rise + size) <= r + 0.01);
                 assert!(size >= 19.0, "{layout:?} {count}: {size}");
             }

@@ -1,17 +1,23 @@
 //! The graph of everybody's chances.
 
 use cartagena::Seat;
-use cartagena_art::{Course, Dent, Moment, Theme, chances_plot, chances_svg};
+use cartagena_art::{
+    ChanceGraph, ChancePoint, Mistake, Theme, chance_graph_area, chance_graph_svg,
+};
 
 const SIZE: (f32, f32) = (640.0, 300.0);
 
-fn course() -> Course {
-    let moment = |moves: usize| Moment {
+fn course() -> ChanceGraph {
+    let moment = |moves: usize| ChancePoint {
         moves,
         chances: vec![0.5 + moves as f32 / 100.0, 0.5 - moves as f32 / 100.0],
     };
-    let dent = Dent { moves: 20, seat: Seat::FIRST, chance: 0.7, weight: 3 };
-    Course { moves: 50, moments: (0..=5).map(|at| moment(at * 10)).collect(), dents: vec![dent] }
+    let dent = Mistake { moves: 20, seat: Seat::FIRST, chance: 0.7, weight: 3 };
+    ChanceGraph {
+        moves: 50,
+        points: (0..=5).map(|at| moment(at * 10)).collect(),
+        mistakes: vec![dent],
+    }
 }
 
 /// The numbers of the path that is drawn first in a seat's group.
@@ -28,8 +34,8 @@ fn path(picture: &str, seat: usize) -> Vec<(f32, f32)> {
 
 #[test]
 fn lines_run_from_left_to_right_and_certainty_is_the_upper_edge() {
-    let picture = chances_svg(&course(), SIZE, Theme::Dark);
-    let area = chances_plot(SIZE);
+    let picture = chance_graph_svg(&course(), SIZE, Theme::Dark);
+    let area = chance_graph_area(SIZE);
     let (first, second) = (path(&picture, 0), path(&picture, 1));
     assert_eq!((first.len(), second.len()), (6, 6));
     assert!(first.windows(2).all(|pair| pair[0].0 < pair[1].0 && pair[0].1 > pair[1].1));
@@ -39,9 +45,10 @@ fn lines_run_from_left_to_right_and_certainty_is_the_upper_edge() {
 
 #[test]
 fn seats_are_told_apart_without_colour() {
-    let moments = (0..40).map(|moves| Moment { moves, chances: vec![0.2; 5] }).collect::<Vec<_>>();
-    let course = Course { moves: 39, moments, dents: Vec::new() };
-    let picture = chances_svg(&course, SIZE, Theme::Light);
+    let moments =
+        (0..40).map(|moves| ChancePoint { moves, chances: vec![0.2; 5] }).collect::<Vec<_>>();
+    let course = ChanceGraph { moves: 39, points: moments, mistakes: Vec::new() };
+    let picture = chance_graph_svg(&course, SIZE, Theme::Light);
     let mut dashes: Vec<&str> = picture
         .split("stroke-dasharray=\"")
         .skip(1)
@@ -63,16 +70,21 @@ fn moments_and_places_in_the_graph_belong_together() {
         assert_eq!(course.moves_at(course.across(moves)), moves);
     }
     assert_eq!((course.moves_at(-1.0), course.moves_at(7.0)), (0, 50));
-    assert_eq!(Course::default().across(3), 0.0);
+    assert_eq!(ChanceGraph::default().across(3), 0.0);
 }
 
 #[test]
 fn nothing_known_is_an_empty_graph_and_nonsense_stays_inside() {
-    let empty = chances_svg(&Course { moves: 12, ..Course::default() }, SIZE, Theme::Dark);
+    let empty =
+        chance_graph_svg(&ChanceGraph { moves: 12, ..ChanceGraph::default() }, SIZE, Theme::Dark);
     assert!(empty.ends_with("</svg>") && !empty.contains("class=\"dent"));
-    let moments = vec![Moment { moves: 99, chances: vec![f32::NAN, 7.0] }];
-    let odd = chances_svg(&Course { moves: 12, moments, dents: Vec::new() }, SIZE, Theme::Dark);
-    let area = chances_plot(SIZE);
+    let moments = vec![ChancePoint { moves: 99, chances: vec![f32::NAN, 7.0] }];
+    let odd = chance_graph_svg(
+        &ChanceGraph { moves: 12, points: moments, mistakes: Vec::new() },
+        SIZE,
+        Theme::Dark,
+    );
+    let area = chance_graph_area(SIZE);
     assert_eq!(path(&odd, 1), [(area.right(), area.y)]);
     assert!(!odd.contains("NaN"));
 }
@@ -80,8 +92,9 @@ fn nothing_known_is_an_empty_graph_and_nonsense_stays_inside() {
 #[test]
 fn how_bad_it_was_shows_in_the_shape() {
     let shape = |weight| {
-        let dents = vec![Dent { weight, ..course().dents[0] }];
-        let picture = chances_svg(&Course { dents, ..course() }, SIZE, Theme::Dark);
+        let dents = vec![Mistake { weight, ..course().mistakes[0] }];
+        let picture =
+            chance_graph_svg(&ChanceGraph { mistakes: dents, ..course() }, SIZE, Theme::Dark);
         picture.split("class=\"dent").nth(1).expect("a dent").to_owned()
     };
     assert_ne!(shape(1), shape(2));

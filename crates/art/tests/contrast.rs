@@ -1,7 +1,7 @@
 //! Colours measured: words at least 4.5 against their ground, symbols and pirates at least 3.
 
 use cartagena::Seat;
-use cartagena_art::{HALO, Palette, Theme, coat, contrast};
+use cartagena_art::{HALO, Palette, Theme, contrast, seat_colours};
 
 const THEMES: [Theme; 2] = [Theme::Dark, Theme::Light];
 
@@ -48,8 +48,8 @@ fn symbols_stand_out_even_when_dimmed() {
 fn pirates_stand_out_wherever_they_stand() {
     for palette in THEMES.map(Theme::palette) {
         for ground in grounds(palette) {
-            for seat in Seat::first(5) {
-                let coat = coat(seat);
+            for seat in Seat::first_n(5) {
+                let coat = seat_colours(seat);
                 // On pale ground the ink around the figure shows its shape, on dark ground the
                 // pale line around the ink.
                 let best = contrast("#0B0D13", ground).max(contrast(HALO, ground));
@@ -69,8 +69,8 @@ fn grounds(palette: &Palette) -> Vec<&str> {
 
 #[test]
 fn letters_are_read_on_coats() {
-    for seat in Seat::first(5) {
-        check(4.5, "a letter", coat(seat).letter, coat(seat).colour);
+    for seat in Seat::first_n(5) {
+        check(4.5, "a letter", seat_colours(seat).letter, seat_colours(seat).colour);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Whole pictures: well-formed, self-contained, small, and with every piece in its place.
 
 use cartagena::{Game, Place, Seat, Symbol, Viewer};
-use cartagena_art::{Layout, Mark, Options, Theme, board_svg, cards_svg, scene_svg};
+use cartagena_art::{BoardOptions, Layout, Mark, Theme, board_svg, cards_svg, scene_svg};
 use resvg::usvg;
 use roxmltree::{Document, Node};
 use std::collections::HashSet;
@@ -22,7 +22,7 @@ const WON: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
 const DRAWN: &str = "jamaica BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
     0.0.0.0.0.0:-|0.0.0.0.0.0:- - - drawn";
 
-fn draw(position: &str, viewer: Viewer, options: &Options) -> String {
+fn draw(position: &str, viewer: Viewer, options: &BoardOptions) -> String {
     let game: Game = position.parse().unwrap_or_else(|fault| panic!("{position}: {fault:?}"));
     board_svg(&game.observe(viewer), options)
 }
@@ -41,8 +41,14 @@ fn every_picture(mut check: impl FnMut(&str, &str)) {
             for theme in [Theme::Dark, Theme::Light] {
                 let names = vec!["CARTAGENA DE INDIAS".to_string(); 5];
                 let marks = marks.clone();
-                let options =
-                    Options { layout, theme, names, letters: true, marks, ..Options::default() };
+                let options = BoardOptions {
+                    layout,
+                    theme,
+                    names,
+                    letters: true,
+                    marks,
+                    ..BoardOptions::default()
+                };
                 for viewer in [Viewer::Public, Viewer::Seat(seat(1))] {
                     let name = format!("{layout:?} {theme:?} {viewer:?} {position}");
                     check(&name, &draw(position, viewer, &options));
@@ -132,7 +138,7 @@ fn the_renderer_takes_them() {
 
 #[test]
 fn everybody_stands_where_the_position_says() {
-    let picture = draw(BOOK, Viewer::Public, &Options::default());
+    let picture = draw(BOOK, Viewer::Public, &BoardOptions::default());
     let document = Document::parse(&picture).unwrap();
     let count = |space: u8| inside(by_id(&document, &format!("space-{space}")), "pirate");
     let expected = |space: u8| match space {
@@ -152,7 +158,7 @@ fn everybody_stands_where_the_position_says() {
 #[test]
 fn the_turn_is_three_lamps_that_go_out() {
     for (position, lit, out) in [(BOOK, 3, 0), (TWO, 2, 1), (FIVE, 1, 2), (WON, 0, 0)] {
-        let picture = draw(position, Viewer::Public, &Options::default());
+        let picture = draw(position, Viewer::Public, &BoardOptions::default());
         let document = Document::parse(&picture).unwrap();
         assert_eq!(with_class(&document, "lit").len(), lit, "{position}");
         assert_eq!(with_class(&document, "out").len(), out, "{position}");
@@ -161,7 +167,7 @@ fn the_turn_is_three_lamps_that_go_out() {
 
 #[test]
 fn hidden_hands_are_backs_and_open_ones_are_stacks() {
-    let hidden = draw(TWO, Viewer::Seat(seat(0)), &Options::default());
+    let hidden = draw(TWO, Viewer::Seat(seat(0)), &BoardOptions::default());
     let document = Document::parse(&hidden).unwrap();
     assert_eq!(inside(by_id(&document, "seat-1"), "back"), 5);
     assert_eq!(inside(by_id(&document, "seat-1"), "stack"), 0);
@@ -173,14 +179,14 @@ fn hidden_hands_are_backs_and_open_ones_are_stacks() {
 
 #[test]
 fn the_row_lies_in_order() {
-    let picture = draw(BOOK, Viewer::Public, &Options::default());
+    let picture = draw(BOOK, Viewer::Public, &BoardOptions::default());
     let document = Document::parse(&picture).unwrap();
     for (index, letter) in "BDDHPBDSS".chars().enumerate() {
         let card = by_id(&document, &format!("row-{index}"));
         assert_eq!(inside(card, &format!("card-{letter}")), 1, "card {index}");
     }
     assert!(!picture.contains("id=\"row-9\""));
-    assert!(!draw(TWO, Viewer::Public, &Options::default()).contains("id=\"row\""));
+    assert!(!draw(TWO, Viewer::Public, &BoardOptions::default()).contains("id=\"row\""));
 }
 
 #[test]
@@ -189,7 +195,8 @@ fn discards_show_every_symbol_among_them_and_no_top_card() {
         [(BOOK, ""), (FIVE, "BDHKPS"), (FULL, "BDHKPS"), (TWO, "BDH"), (WON, "BD"), (DRAWN, "")];
     for (position, symbols) in expected {
         for layout in [Layout::Phone, Layout::Wide] {
-            let picture = draw(position, Viewer::Public, &Options { layout, ..Options::default() });
+            let picture =
+                draw(position, Viewer::Public, &BoardOptions { layout, ..BoardOptions::default() });
             let document = Document::parse(&picture).unwrap();
             let pile = by_id(&document, "discard-pile");
             assert_eq!(top_symbols(pile), symbols, "{layout:?} {position}");
@@ -211,7 +218,7 @@ fn marks_show_ghosts_cards_and_numbers() {
         Mark::Target { place: place(24), seat: seat(0), card: Symbol::Dagger },
         Mark::Retreat { place: place(12), seat: seat(0), cards: 2 },
     ];
-    let picture = draw(BOOK, Viewer::Public, &Options { marks, ..Options::default() });
+    let picture = draw(BOOK, Viewer::Public, &BoardOptions { marks, ..BoardOptions::default() });
     let document = Document::parse(&picture).unwrap();
     assert_eq!(inside(by_id(&document, "space-24"), "pirate"), 1);
     assert_eq!(inside(by_id(&document, "space-12"), "pirate"), 2);
@@ -222,7 +229,7 @@ fn marks_show_ghosts_cards_and_numbers() {
 
 #[test]
 fn the_end_is_announced() {
-    let over = |position| draw(position, Viewer::Public, &Options::default());
+    let over = |position| draw(position, Viewer::Public, &BoardOptions::default());
     assert!(over(WON).contains("id=\"banner\"") && over(DRAWN).contains("id=\"banner\""));
     assert!(!over(BOOK).contains("id=\"banner\""));
     let drawn = over(DRAWN);
@@ -234,7 +241,7 @@ fn the_end_is_announced() {
 fn names_that_cannot_be_drawn_become_letters() {
     let named = |name: &str| {
         let names = vec![name.to_string()];
-        draw(TWO, Viewer::Public, &Options { names, ..Options::default() })
+        draw(TWO, Viewer::Public, &BoardOptions { names, ..BoardOptions::default() })
     };
     assert_eq!(named("синий"), named(""));
     assert_ne!(named("Blue"), named(""));
@@ -247,7 +254,7 @@ fn parts_of_a_position_are_pictures_of_their_own() {
         let game: Game = position.parse().expect("a position");
         let seen = game.observe(Viewer::Public);
         for layout in [Layout::Phone, Layout::Wide] {
-            let options = Options { layout, ..Options::default() };
+            let options = BoardOptions { layout, ..BoardOptions::default() };
             let (scene, cards) = (scene_svg(&seen, &options), cards_svg(&seen, &options));
             for picture in [&scene, &cards] {
                 usvg::Tree::from_str(picture, &usvg::Options::default()).expect("a picture");

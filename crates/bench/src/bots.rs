@@ -1,97 +1,102 @@
 //! The works of the bots, one by one, on positions from games that a net plays with itself.
 
-use crate::{played, start};
+use crate::{after_action, dealt_game};
 use cartagena::{Action, Game, Observation, Position, Seat, Variant, Viewer};
 use cartagena_bots::baseline::Searcher;
-use cartagena_bots::features::{Features, Ground};
-use cartagena_bots::judge::{Judge, View};
-use cartagena_bots::mind::Mind;
-use cartagena_bots::net::{Net, Units};
+use cartagena_bots::beam::beam_search;
+use cartagena_bots::evaluator::{Accumulator, Evaluator};
+use cartagena_bots::features::{Features, TunnelIndex};
+use cartagena_bots::knowledge::Knowledge;
+use cartagena_bots::net::{HiddenUnits, Net};
 use cartagena_bots::random::Rng;
-use cartagena_bots::turns::turns;
 use cartagena_bots::{Bot, Budget, Level, Player, nets};
 use std::hint::black_box;
 
 /// Positions to work on, and what is known of them beforehand.
-pub struct Sample {
+pub struct BotSample {
     net: &'static Net,
-    tables: Vec<Table>,
+    tables: Vec<SampleTable>,
 }
 
-struct Table {
-    judge: Judge<'static>,
-    ground: Ground,
-    cases: Vec<Case>,
+struct SampleTable {
+    judge: Evaluator<'static>,
+    ground: TunnelIndex,
+    cases: Vec<SamplePosition>,
 }
 
-struct Case {
+struct SamplePosition {
     seen: Observation,
-    mind: Mind,
+    mind: Knowledge,
     before: Position,
-    view: View,
+    view: Accumulator,
     /// The same as the view, for the net alone.
-    units: Units,
-    moves: Vec<Move>,
+    units: HiddenUnits,
+    moves: Vec<SampleMove>,
 }
 
-struct Move {
+struct SampleMove {
     action: Action,
     after: Position,
     /// What the mover knows then.
-    mind: Mind,
+    mind: Knowledge,
     /// The facts that come and go.
     changes: Vec<(u16, bool)>,
 }
 
-impl Sample {
+impl BotSample {
     /// Positions from a few games; `None` where there is no net.
-    pub fn new(variant: Variant, seats: usize, games: u64) -> Option<Sample> {
+    pub fn new(variant: Variant, seats: usize, games: u64) -> Option<BotSample> {
         // Measured until the program ends.
         let net: &Net = Box::leak(Box::new(nets::for_game(variant, seats)?));
-        let tables = (0..games).filter_map(|number| start(variant, seats, number));
-        Some(Sample { net, tables: tables.map(|game| Table::new(net, game)).collect() })
+        let tables = (0..games).filter_map(|number| dealt_game(variant, seats, number));
+        Some(BotSample { net, tables: tables.map(|game| SampleTable::new(net, game)).collect() })
     }
 
     /// What everything is done to.
-    fn cases(&self) -> impl Iterator<Item = (&Table, &Case)> {
+    fn cases(&self) -> impl Iterator<Item = (&SampleTable, &SamplePosition)> {
         self.tables.iter().flat_map(|table| table.cases.iter().map(move |case| (table, case)))
     }
 
-    fn moves(&self) -> impl Iterator<Item = (&Table, &Case, &Move)> {
+    fn moves(&self) -> impl Iterator<Item = (&SampleTable, &SamplePosition, &SampleMove)> {
         self.cases().flat_map(|(table, case)| case.moves.iter().map(move |one| (table, case, one)))
     }
 
     /// The facts of every neighbour; how many there were.
     pub fn features(&self) -> u64 {
-        let look = |(table, case, one): (&Table, &Case, &Move)| {
-            black_box(case.mind.features(&table.ground, &case.before, one.action, &one.after));
+        let look = |(table, case, one): (&SampleTable, &SamplePosition, &SampleMove)| {
+            black_box(case.mind.features_after(
+                &table.ground,
+                &case.before,
+                one.action,
+                &one.after,
+            ));
         };
         self.moves().map(look).count() as u64
     }
 
     /// The net alone, from the facts of a position to those of every neighbour.
-    pub fn net_alone(&self) -> u64 {
-        let judge = |(_, case, one): (&Table, &Case, &Move)| {
+    pub fn evaluate_net_only(&self) -> u64 {
+        let judge = |(_, case, one): (&SampleTable, &SamplePosition, &SampleMove)| {
             let mut units = case.units;
             let changes = one.changes.iter();
-            changes.for_each(|(fact, comes)| self.net.count(&mut units, *fact, *comes));
+            changes.for_each(|(fact, comes)| self.net.apply_feature(&mut units, *fact, *comes));
             black_box(self.net.chance(&units));
         };
         self.moves().map(judge).count() as u64
     }
 
     /// Facts and net for every neighbour of a position that was looked at.
-    pub fn following(&self) -> u64 {
-        let judge = |(table, case, one): (&Table, &Case, &Move)| {
-            let opinion = table.judge.opinion(&case.view, one.action, &one.after);
-            black_box(table.judge.chance(&opinion, case.mind.viewer()));
+    pub fn evaluate_incrementally(&self) -> u64 {
+        let judge = |(table, case, one): (&SampleTable, &SamplePosition, &SampleMove)| {
+            let opinion = table.judge.evaluate_action(&case.view, one.action, &one.after);
+            black_box(table.judge.win_chance(&opinion, case.mind.viewer()));
         };
         self.moves().map(judge).count() as u64
     }
 
     /// Facts and net for every neighbour, each looked at anew.
-    pub fn anew(&self) -> u64 {
-        let judge = |(table, _, one): (&Table, &Case, &Move)| {
+    pub fn evaluate_from_scratch(&self) -> u64 {
+        let judge = |(table, _, one): (&SampleTable, &SamplePosition, &SampleMove)| {
             black_box(table.judge.chances(&one.mind, &one.after));
         };
         self.moves().map(judge).count() as u64
@@ -99,18 +104,19 @@ impl Sample {
 
     /// The best of all single moves; how many choices.
     pub fn one_move(&self, rng: &mut Rng) -> u64 {
-        let choose = |(table, case): (&Table, &Case)| {
-            black_box(table.judge.best(&case.before, &case.mind, rng));
+        let choose = |(table, case): (&SampleTable, &SamplePosition)| {
+            black_box(table.judge.best_action(&case.before, &case.mind, rng));
         };
         self.cases().map(choose).count() as u64
     }
 
     /// Whole turns; how many different ones were found.
-    pub fn whole_turns(&self, width: usize, rng: &mut Rng) -> u64 {
+    pub fn beam_searches(&self, width: usize, rng: &mut Rng) -> u64 {
         let mut budget = Budget::nodes(1);
-        let find = |(table, case): (&Table, &Case)| {
+        let find = |(table, case): (&SampleTable, &SamplePosition)| {
             let widths = (width, usize::MAX);
-            turns(&table.judge, &case.before, &case.mind, widths, rng, &mut budget).len() as u64
+            beam_search(&table.judge, &case.before, &case.mind, widths, rng, &mut budget).len()
+                as u64
         };
         self.cases().map(find).sum()
     }
@@ -118,10 +124,10 @@ impl Sample {
     /// A bot's choices; how many positions it looked at, and how many choices it made.
     pub fn choices(&self, level: Level, nodes: u64) -> (u64, u64) {
         let mut bot = Bot::new(level, 1);
-        let mut choose = |(_, case): (&Table, &Case)| {
+        let mut choose = |(_, case): (&SampleTable, &SamplePosition)| {
             let mut budget = Budget::nodes(nodes);
             black_box(bot.choose(&case.seen, &mut budget));
-            budget.spent()
+            budget.nodes_spent()
         };
         let spent: Vec<u64> = self.cases().map(&mut choose).collect();
         (spent.iter().sum(), spent.len() as u64)
@@ -152,28 +158,28 @@ impl Sample {
     }
 }
 
-impl Table {
+impl SampleTable {
     /// Plays a game one move ahead and keeps some of its positions.
-    fn new(net: &'static Net, game: Game) -> Table {
-        let mut table = Table {
-            judge: Judge::new(net, game.tunnel()),
-            ground: Ground::new(game.tunnel()),
+    fn new(net: &'static Net, game: Game) -> SampleTable {
+        let mut table = SampleTable {
+            judge: Evaluator::new(net, game.tunnel()),
+            ground: TunnelIndex::new(game.tunnel()),
             cases: Vec::new(),
         };
         let mut rng = Rng::new(1);
-        let mut minds: Vec<Mind> = Seat::first(net.seats)
-            .map(|seat| Mind::of(&game.observe(Viewer::Seat(seat)), seat))
+        let mut minds: Vec<Knowledge> = Seat::first_n(net.seats)
+            .map(|seat| Knowledge::from_observation(&game.observe(Viewer::Seat(seat)), seat))
             .collect();
         let mut game = game;
         for at in 0..200 {
             let Some(seat) = game.turn().seat() else { break };
             // Three of four turns are like those before them.
             if at % 12 < 3 {
-                table.cases.extend(Case::new(net, &table, &game, seat));
+                table.cases.extend(SamplePosition::new(net, &table, &game, seat));
             }
             let before = *game.position();
-            let (action, _) = table.judge.best(&before, &minds[seat.index()], &mut rng);
-            let Some(next) = played(&game, action, &mut rng) else { break };
+            let (action, _) = table.judge.best_action(&before, &minds[seat.index()], &mut rng);
+            let Some(next) = after_action(&game, action, &mut rng) else { break };
             let after = *next.position();
             minds.iter_mut().for_each(|mind| *mind = mind.after(&before, action, &after));
             game = next;
@@ -182,32 +188,33 @@ impl Table {
     }
 }
 
-impl Case {
-    fn new(net: &Net, table: &Table, game: &Game, seat: Seat) -> Option<Case> {
+impl SamplePosition {
+    fn new(net: &Net, table: &SampleTable, game: &Game, seat: Seat) -> Option<SamplePosition> {
         let seen = game.observe(Viewer::Seat(seat));
         let mut rng = Rng::new(2);
-        let before = *seen.suppose(|unseen| rng.card(unseen)).position();
-        let mind = Mind::of(&seen, seat);
-        let view = table.judge.view(&mind, &before);
-        let features = mind.features_of(&table.ground, &before);
-        let units = net.follow(&net.start(&table.ground), &Features::NONE, &features);
+        let before = *seen.determinize(|unseen| rng.draw_card(unseen)).position();
+        let mind = Knowledge::from_observation(&seen, seat);
+        let view = table.judge.accumulator(&mind, &before);
+        let features = mind.features(&table.ground, &before);
+        let units =
+            net.updated_units(&net.initial_units(&table.ground), &Features::NONE, &features);
         let moves = before.legal_actions().list().into_iter().filter_map(|action| {
             let mut after = before;
-            after.play_unchecked(table.ground.tunnel(), action, |pile| rng.card(pile));
+            after.play_unchecked(table.ground.tunnel(), action, |pile| rng.draw_card(pile));
             let mut changes = Vec::new();
-            let scene = mind.scene_after(&before, action, &after);
+            let scene = mind.perspective_after(&before, action, &after);
             let change = |fact, comes| changes.push((fact, comes));
-            features.differences(&mind.scene(&before), &scene, &table.ground, change);
+            features.diff(&mind.perspective(&before), &scene, &table.ground, change);
             let mind = mind.after(&before, action, &after);
-            after.outcome().is_none().then_some(Move { action, after, mind, changes })
+            after.outcome().is_none().then_some(SampleMove { action, after, mind, changes })
         });
-        let moves: Vec<Move> = moves.collect();
-        (!moves.is_empty()).then_some(Case { seen, mind, before, view, units, moves })
+        let moves: Vec<SampleMove> = moves.collect();
+        (!moves.is_empty()).then_some(SamplePosition { seen, mind, before, view, units, moves })
     }
 }
 
 /// How many sequences of moves the rest of the turn has, as the exhaustive search goes through them.
-fn sequences(position: &Position, ground: &Ground) -> u64 {
+fn sequences(position: &Position, ground: &TunnelIndex) -> u64 {
     let seat = position.turn().seat();
     let actions = position.legal_actions().list().into_iter();
     let after = actions.map(|action| {

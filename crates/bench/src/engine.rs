@@ -1,9 +1,9 @@
 //! `bench engine`.
 
-use crate::numbers::{best, median, ratios};
-use crate::{Failure, naive, node};
+use crate::statistics::{best, median, ratios};
+use crate::{Failure, naive_play, node};
 use cartagena::{Game, Position, Variant};
-use cartagena_bench::{listed, sampled, starts};
+use cartagena_bench::{dealt_games, play_listed, play_sampled};
 use cartagena_bots::random::Rng;
 use cartagena_referee::Naive;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -50,9 +50,9 @@ pub fn run(rounds: usize, games: usize, wasm: Option<&Path>, as_json: bool) -> R
 
 impl Bench {
     fn new(variant: Variant, players: usize, count: usize) -> Result<Bench, Failure> {
-        let games = starts(variant, players, count);
+        let games = dealt_games(variant, players, count);
         // The naive engine is some hundred times slower: a few games are enough.
-        let naive_games = naive::starts(&games[..games.len().div_ceil(50)])?;
+        let naive_games = naive_play::starts(&games[..games.len().div_ceil(50)])?;
         let none = Vec::new;
         Ok(Bench {
             variant,
@@ -69,9 +69,9 @@ impl Bench {
 
     fn round(&mut self, seed: u64, wasm: Option<&Path>) -> Result<(), Failure> {
         let rng = || Rng::new(seed);
-        self.sampled.push(time(|| Ok(sampled(&self.games, &mut rng())))?);
-        self.listed.push(time(|| Ok(listed(&self.games, &mut rng())))?);
-        self.naive.push(time(|| naive::play(&self.naive_games, &mut rng()))?);
+        self.sampled.push(time(|| Ok(play_sampled(&self.games, &mut rng())))?);
+        self.listed.push(time(|| Ok(play_listed(&self.games, &mut rng())))?);
+        self.naive.push(time(|| naive_play::play(&self.naive_games, &mut rng()))?);
         if let Some(file) = wasm {
             let (sampled, listed) = self.in_wasm(file)?;
             self.wasm_sampled.push(sampled);
@@ -90,7 +90,7 @@ impl Bench {
 
     fn json(&self) -> Value {
         json!({
-            "variant": self.variant.word(),
+            "variant": self.variant.as_str(),
             "players": self.players,
             "sampled_ns": best(&self.sampled),
             "sampled_median_ns": median(&self.sampled),
@@ -147,7 +147,7 @@ fn report(benches: &[Bench], copies: &[f64], as_json: bool) {
         };
         println!(
             "{:14}{:>16}{:>10.1}{:>10.0}{:>16.0}{:>14}",
-            format!("{} {}", bench.variant.word(), bench.players),
+            format!("{} {}", bench.variant.as_str(), bench.players),
             format!("{:.1} ({:.1})", best(&bench.sampled), median(&bench.sampled)),
             best(&bench.listed),
             best(&bench.naive),

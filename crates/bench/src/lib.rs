@@ -2,8 +2,8 @@
 //!
 //! The same code runs natively and, through `wasm.rs`, in a browser's engine.
 
-pub mod agree;
 pub mod bots;
+pub mod choice_fingerprint;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;
 
@@ -12,15 +12,15 @@ use cartagena_bots::random::{self, Rng};
 use cartagena_deal::{Deck, Seed};
 
 /// Random play may go round in circles; a game is stopped here.
-pub const LIMIT: u32 = 10_000;
+pub const MAX_ACTIONS: u32 = 10_000;
 
 /// Fresh deals to play from.
-pub fn starts(variant: Variant, players: usize, games: usize) -> Vec<Game> {
-    (0..games as u64).filter_map(|number| start(variant, players, number)).collect()
+pub fn dealt_games(variant: Variant, players: usize, games: usize) -> Vec<Game> {
+    (0..games as u64).filter_map(|number| dealt_game(variant, players, number)).collect()
 }
 
 /// The fresh deal of that number.
-pub fn start(variant: Variant, players: usize, number: u64) -> Option<Game> {
+pub fn dealt_game(variant: Variant, players: usize, number: u64) -> Option<Game> {
     let seed = Seed::from_number(number);
     let (tunnel, first) = (seed.tunnel(), seed.first_seat(players));
     let deck = Deck::new(seed);
@@ -28,35 +28,36 @@ pub fn start(variant: Variant, players: usize, number: u64) -> Option<Game> {
 }
 
 /// Plays every game with sampled actions; how many there were.
-pub fn sampled(starts: &[Game], rng: &mut Rng) -> u64 {
-    let play = |game: &Game| random::playout(*game.position(), game.tunnel(), rng, LIMIT).actions;
+pub fn play_sampled(starts: &[Game], rng: &mut Rng) -> u64 {
+    let play =
+        |game: &Game| random::playout(*game.position(), game.tunnel(), rng, MAX_ACTIONS).actions;
     starts.iter().map(play).map(u64::from).sum()
 }
 
 /// The same for a caller that asks for the whole list of legal actions each time.
-pub fn listed(starts: &[Game], rng: &mut Rng) -> u64 {
+pub fn play_listed(starts: &[Game], rng: &mut Rng) -> u64 {
     starts.iter().map(|game| listed_game(game, rng)).sum()
 }
 
 fn listed_game(game: &Game, rng: &mut Rng) -> u64 {
     let mut position = *game.position();
-    for played in 0..u64::from(LIMIT) {
+    for played in 0..u64::from(MAX_ACTIONS) {
         let list = position.legal_actions().list();
         let Some(action) = list.get(rng.below(list.len())) else { return played };
-        position.play_unchecked(game.tunnel(), *action, |pile| rng.card(pile));
+        position.play_unchecked(game.tunnel(), *action, |pile| rng.draw_card(pile));
     }
-    u64::from(LIMIT)
+    u64::from(MAX_ACTIONS)
 }
 
 /// The game after an action, with cards from the pile by lot; `None` if the action is not legal.
-pub fn played(game: &Game, action: Action, rng: &mut Rng) -> Option<Game> {
+pub fn after_action(game: &Game, action: Action, rng: &mut Rng) -> Option<Game> {
     if !game.is_legal(action) {
         return None;
     }
     let (mut dealt, mut next) = (Vec::new(), game.clone());
     let mut position = *game.position();
     position.play_unchecked(game.tunnel(), action, |pile| {
-        let card = rng.card(pile);
+        let card = rng.draw_card(pile);
         dealt.push(card);
         card
     });

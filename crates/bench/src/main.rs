@@ -1,14 +1,14 @@
 //! Measures, in one run and by turns, so that a busy machine slows all of them alike.
 
-mod agreement;
-mod cpu;
 mod engine;
-mod naive;
+mod naive_play;
 mod node;
-mod numbers;
 mod players;
 mod report;
 mod server;
+mod statistics;
+mod stopwatch;
+mod wasm_agreement;
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
@@ -41,11 +41,11 @@ enum What {
         json: bool,
     },
     /// The bots: judging, finding turns, searching, solving; how long each level takes for a turn.
-    Bots(players::Arguments),
+    Bots(players::BotsArgs),
     /// Ladders, strength, endgames and training of the bots, written into their page.
-    Report(report::Arguments),
+    Report(report::ReportArgs),
     /// The server over real sockets: moves a second, how soon all have them, memory of idle players.
-    Server(server::Arguments),
+    Server(server::ServerArgs),
     /// Whether the bots play alike natively and in wasm.
     Agree {
         /// This crate built for wasm32-unknown-unknown.
@@ -65,7 +65,7 @@ fn main() -> ExitCode {
         What::Bots(arguments) => players::run(&arguments),
         What::Report(arguments) => report::run(&arguments),
         What::Server(arguments) => server::run(&arguments),
-        What::Agree { wasm, seed } => agreement::run(&wasm, seed),
+        What::Agree { wasm, seed } => wasm_agreement::run(&wasm, seed),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -6,7 +6,7 @@
 use cartagena::{Game, Rules, Seat, Segment, Setup, Symbol, Tunnel, Variant, Viewer};
 use cartagena_bots::baseline::Searcher;
 use cartagena_bots::random::Rng;
-use cartagena_bots::solver::{Limits, RatedTurn, Solved, Solver, unbeaten};
+use cartagena_bots::solver::{RatedTurn, Solved, Solver, SolverLimits, proved_best};
 use cartagena_bots::{Budget, Player};
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -14,7 +14,8 @@ use std::time::Instant;
 fn main() {
     let mut numbers = std::env::args().skip(1).map(|word| word.parse::<u64>().expect("a number"));
     let games = numbers.next().unwrap_or(30);
-    let limits = Limits { nodes: numbers.next().unwrap_or(10_000_000), ..Limits::default() };
+    let limits =
+        SolverLimits { nodes: numbers.next().unwrap_or(10_000_000), ..SolverLimits::default() };
     let mut tallies = BTreeMap::<usize, Tally>::new();
     for seed in 0..games {
         let starts = turns_of_a_game(seed);
@@ -45,7 +46,7 @@ struct Tally {
 }
 
 impl Tally {
-    fn add(&mut self, game: &Game, limits: Limits) {
+    fn add(&mut self, game: &Game, limits: SolverLimits) {
         let (position, tunnel) = (game.position(), game.tunnel());
         let (mut solver, start) = (Solver::new(), Instant::now());
         self.positions += 1;
@@ -60,11 +61,11 @@ impl Tally {
         self.nodes += solver.nodes();
         self.solve_seconds += start.elapsed().as_secs_f32();
         let (mut solver, start) = (Solver::new(), Instant::now());
-        let mut settled = |turns: &[RatedTurn]| unbeaten(turns).is_some();
-        let turns = solver.turns_until(position, tunnel, limits, &mut |_| false, &mut settled);
+        let mut settled = |turns: &[RatedTurn]| proved_best(turns).is_some();
+        let turns = solver.rate_turns_until(position, tunnel, limits, &mut |_| false, &mut settled);
         self.turns_nodes += solver.nodes();
         self.turns_seconds += start.elapsed().as_secs_f32();
-        self.best_known += u32::from(unbeaten(&turns).is_some());
+        self.best_known += u32::from(proved_best(&turns).is_some());
     }
 }
 
@@ -96,7 +97,7 @@ fn dealt(game: &Game, action: cartagena::Action, rng: &mut Rng) -> Vec<Symbol> {
     let mut cards = Vec::new();
     let mut position = *game.position();
     position.play_unchecked(game.tunnel(), action, |pile| {
-        cards.push(rng.card(pile));
+        cards.push(rng.draw_card(pile));
         cards[cards.len() - 1]
     });
     cards

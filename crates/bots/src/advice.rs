@@ -12,14 +12,14 @@ pub struct Chances {
 
 impl Chances {
     /// Equal chances for all.
-    pub fn even(seats: usize) -> Chances {
+    pub fn equal(seats: usize) -> Chances {
         let mut values = [0.0; Seat::MAX];
         values[..seats].fill(1.0 / seats as f32);
         Chances { seats, values }
     }
 
     /// Certainty.
-    pub fn won(seats: usize, seat: Seat) -> Chances {
+    pub fn certain_win(seats: usize, seat: Seat) -> Chances {
         let mut values = [0.0; Seat::MAX];
         values[seat.index()] = 1.0;
         Chances { seats, values }
@@ -29,7 +29,7 @@ impl Chances {
     pub fn new(seats: usize, values: [f32; Seat::MAX]) -> Chances {
         let sum: f32 = values[..seats].iter().sum();
         if sum.is_nan() || sum <= 0.0 {
-            return Chances::even(seats);
+            return Chances::equal(seats);
         }
         Chances { seats, values: values.map(|value| value / sum) }
     }
@@ -40,7 +40,7 @@ impl Chances {
     }
 
     /// All chances in the order of the seats.
-    pub fn all(&self) -> &[f32] {
+    pub fn as_slice(&self) -> &[f32] {
         &self.values[..self.seats]
     }
 }
@@ -48,7 +48,7 @@ impl Chances {
 /// A way to play the rest of a turn. Where cards come from the pile the plan ends: what is best then
 /// depends on them.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct Variation {
     /// The actions, in order; never none.
     pub actions: Vec<Action>,
     /// The mover's chance to win if this is played.
@@ -61,9 +61,9 @@ pub struct Advice {
     /// Each seat's chance as things stand, the best turn being played.
     pub chances: Chances,
     /// The best way to play the turn.
-    pub best: Line,
+    pub best: Variation,
     /// The next best that differs in more than the order of its moves, if there is one.
-    pub second: Option<Line>,
+    pub second: Option<Variation>,
     /// What the best turn is about, the weightiest first.
     pub reasons: Vec<Reason>,
 }
@@ -71,17 +71,17 @@ pub struct Advice {
 /// A turn that somebody played, beside the best one: both by the same search, so that what was lost
 /// is not a matter of luck.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Judgement {
+pub struct TurnReview {
     /// What would have been best; never worse than what was played.
     pub advice: Advice,
     /// The mover's chance to win with what was played.
-    pub played: f32,
+    pub played_chance: f32,
 }
 
-impl Judgement {
+impl TurnReview {
     /// How much of the chance to win the turn gave away.
     pub fn loss(&self) -> f32 {
-        self.advice.best.chance - self.played
+        self.advice.best.chance - self.played_chance
     }
 }
 

@@ -11,8 +11,8 @@ fn mover(seen: &Observation) -> Option<Seat> {
     seen.turn().seat().filter(|seat| seen.viewer() == Viewer::Seat(*seat))
 }
 
-fn suppose(seen: &Observation, rng: &mut Rng) -> Game {
-    seen.suppose(|unseen| rng.card(unseen))
+fn determinize(seen: &Observation, rng: &mut Rng) -> Game {
+    seen.determinize(|unseen| rng.draw_card(unseen))
 }
 
 /// Plays any legal action, each equally likely.
@@ -28,7 +28,7 @@ impl Random {
 impl Player for Random {
     fn choose(&mut self, seen: &Observation, _: &mut Budget) -> Option<Action> {
         mover(seen)?;
-        random::sample(seen.legal_actions()?, &mut self.0)
+        random::sample_action(seen.legal_actions()?, &mut self.0)
     }
 }
 
@@ -62,35 +62,35 @@ impl Player for Greedy {
 
 /// What the hand-made evaluation gives for things.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Weights {
+pub struct EvaluationWeights {
     /// For each card in a hand.
     pub card: f32,
     /// For each pirate in the boat, beyond the 37 places it has gone.
     pub boarded: f32,
 }
 
-impl Weights {
+impl EvaluationWeights {
     /// A first guess, from which tuning set out; nets in training are measured by it.
-    pub const PLAIN: Weights = Weights { card: 3.0, boarded: 8.0 };
+    pub const UNTUNED: EvaluationWeights = EvaluationWeights { card: 3.0, boarded: 8.0 };
     /// What the arena found best: neither more nor less for a card or a boarded pirate wins more.
-    pub const TUNED: Weights = Weights { card: 6.0, boarded: 8.0 };
+    pub const TUNED: EvaluationWeights = EvaluationWeights { card: 6.0, boarded: 8.0 };
 }
 
 /// Looks at every way to play its own turn and takes the one that a hand-made evaluation likes best:
 /// how far the pirates have come, cards and boarded pirates, less the best opponent's.
 pub struct Searcher {
     rng: Rng,
-    weights: Weights,
+    weights: EvaluationWeights,
 }
 
 impl Searcher {
     /// The tuned searcher.
     pub fn new(seed: u64) -> Searcher {
-        Searcher::with(seed, Weights::TUNED)
+        Searcher::with_weights(seed, EvaluationWeights::TUNED)
     }
 
     /// A searcher with other weights.
-    pub fn with(seed: u64, weights: Weights) -> Searcher {
+    pub fn with_weights(seed: u64, weights: EvaluationWeights) -> Searcher {
         Searcher { rng: Rng::new(seed), weights }
     }
 }
@@ -98,7 +98,7 @@ impl Searcher {
 impl Player for Searcher {
     fn choose(&mut self, seen: &Observation, _: &mut Budget) -> Option<Action> {
         let seat = mover(seen)?;
-        let game = suppose(seen, &mut self.rng);
+        let game = determinize(seen, &mut self.rng);
         let mut search =
             Search { tunnel: game.tunnel(), seat, weights: self.weights, rng: &mut self.rng };
         search.best(game.position()).map(|(action, _)| action)
@@ -108,7 +108,7 @@ impl Player for Searcher {
 struct Search<'a> {
     tunnel: &'a Tunnel,
     seat: Seat,
-    weights: Weights,
+    weights: EvaluationWeights,
     rng: &'a mut Rng,
 }
 
@@ -122,12 +122,12 @@ impl Search<'_> {
         for action in position.legal_actions().list() {
             let mut next = *position;
             next.play_unchecked(self.tunnel, action, |pile: Cards| -> Symbol {
-                self.rng.card(pile)
+                self.rng.draw_card(pile)
             });
             let goes_on = action != Action::EndTurn;
             let worth = match goes_on.then(|| self.best(&next)).flatten() {
                 Some((_, worth)) => worth,
-                None => self.worth(&next),
+                None => self.evaluate(&next),
             };
             if best.is_none_or(|(_, most)| worth > most) {
                 best = Some((action, worth));
@@ -136,20 +136,20 @@ impl Search<'_> {
         best
     }
 
-    fn worth(&self, position: &Position) -> f32 {
+    fn evaluate(&self, position: &Position) -> f32 {
         match position.outcome() {
             Some(Outcome::Won(seat)) if seat == self.seat => return 1e6,
             Some(Outcome::Won(_)) => return -1e6,
             _ => {}
         }
-        let others = Seat::first(position.seats()).filter(|seat| *seat != self.seat);
-        let best = others.map(|seat| self.standing(position, seat)).fold(f32::MIN, f32::max);
-        self.standing(position, self.seat) - best
+        let others = Seat::first_n(position.seats()).filter(|seat| *seat != self.seat);
+        let best = others.map(|seat| self.seat_score(position, seat)).fold(f32::MIN, f32::max);
+        self.seat_score(position, self.seat) - best
     }
 
-    fn standing(&self, position: &Position, seat: Seat) -> f32 {
-        let places = Place::spaces().map(|place| position.count(seat, place) * place.number());
-        let boarded = f32::from(position.count(seat, Place::BOAT));
+    fn seat_score(&self, position: &Position, seat: Seat) -> f32 {
+        let places = Place::spaces().map(|place| position.pirates_at(seat, place) * place.number());
+        let boarded = f32::from(position.pirates_at(seat, Place::BOAT));
         places.map(f32::from).sum::<f32>()
             + boarded * (37.0 + self.weights.boarded)
             + position.hand(seat).len() as f32 * self.weights.card

@@ -1,18 +1,18 @@
 //! The bots that people play against.
 
-use crate::finish::proved;
-use crate::judge::Judge;
-use crate::level::{Handicap, Manner};
-use crate::mind::Mind;
+use crate::beam::{CandidateTurn, beam_search};
+use crate::endgame::proved_turn;
+use crate::evaluator::Evaluator;
+use crate::knowledge::Knowledge;
+use crate::level::{Strategy, StrengthLimit};
+use crate::mcts::{Mcts, RootCandidate};
 use crate::net::Net;
 use crate::nets;
 use crate::random::Rng;
 use crate::reasons::reasons;
+use crate::search_config::SearchConfig;
 use crate::solver::Solver;
-use crate::style::Style;
-use crate::tree::{Choice, Tree};
-use crate::turns::{Turn, turns};
-use crate::{Advice, Budget, Chances, Judgement, Level, Line, Player};
+use crate::{Advice, Budget, Chances, Level, Player, TurnReview, Variation};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use cartagena::{Action, Observation, Outcome, Seat, Viewer};
@@ -20,17 +20,17 @@ use cartagena::{Action, Observation, Outcome, Seat, Viewer};
 /// A bot of some level.
 pub struct Bot {
     level: Level,
-    manner: Option<Manner>,
-    style: Option<Style>,
+    strategy: Option<Strategy>,
+    search_config: Option<SearchConfig>,
     net: Option<Arc<Net>>,
     seed: u64,
     rng: Rng,
     solver: Solver,
-    plan: Vec<(Observation, Action)>,
+    planned: Vec<(Observation, Action)>,
 }
 
 /// How to find the actions of a turn by thinking of the answers.
-type Search = fn(&mut Bot, &Judge, &Observation, Seat, &mut Budget) -> Vec<Action>;
+type TurnSearch = fn(&mut Bot, &Evaluator, &Observation, Seat, &mut Budget) -> Vec<Action>;
 
 impl Bot {
     /// A bot whose choices follow from the seed, what it sees and its budget.
@@ -38,13 +38,13 @@ impl Bot {
         let rng = Rng::new(seed);
         Bot {
             level,
-            manner: None,
-            style: None,
+            strategy: None,
+            search_config: None,
             net: None,
             seed,
             rng,
             solver: Solver::new(),
-            plan: Vec::new(),
+            planned: Vec::new(),
         }
     }
 
@@ -57,20 +57,24 @@ impl Bot {
 
     /// The same bot, searching in another style.
     #[must_use]
-    pub fn with_style(mut self, style: Style) -> Bot {
-        self.style = Some(style);
+    pub fn with_search_config(mut self, style: SearchConfig) -> Bot {
+        self.search_config = Some(style);
         self
     }
 
     /// The same bot, coming to its choices in another manner than its level's.
     #[must_use]
-    pub fn with_manner(mut self, manner: Manner) -> Bot {
-        self.manner = Some(manner);
+    pub fn with_strategy(mut self, manner: Strategy) -> Bot {
+        self.strategy = Some(manner);
         self
     }
 
-    fn style(&self, seen: &Observation, budget: &Budget) -> Style {
-        self.style.unwrap_or(Style::of(seen.rules().variant, seen.seats(), budget.left()))
+    fn search_config(&self, seen: &Observation, budget: &Budget) -> SearchConfig {
+        self.search_config.unwrap_or(SearchConfig::for_table(
+            seen.rules().variant,
+            seen.seats(),
+            budget.nodes_left(),
+        ))
     }
 
     /// How well it plays.
@@ -93,43 +97,43 @@ impl Bot {
     pub fn advise(&mut self, seen: &Observation, budget: &mut Budget) -> Option<Advice> {
         let seat = mover(seen)?;
         let net = self.net(seen)?;
-        let judge = Judge::new(&net, seen.tunnel());
-        let (style, rng) = (self.style(seen, budget), Rng::new(self.seed));
-        let mut tree = Tree::new(&judge, style, seen, seat, rng, budget);
-        tree.think(budget);
+        let judge = Evaluator::new(&net, seen.tunnel());
+        let (style, rng) = (self.search_config(seen, budget), Rng::new(self.seed));
+        let mut tree = Mcts::new(&judge, style, seen, seat, rng, budget);
+        tree.run(budget);
         let ranked = tree.ranked();
-        Some(advice(seen, seat, ranked.first()?, &ranked))
+        Some(advice_from_candidates(seen, seat, ranked.first()?, &ranked))
     }
 
     /// What it thinks of a turn that the seat to move played, beside the best one; only the actions
     /// up to where cards came from the pile count, since nobody knew them before. `None` if the game
     /// is over, the seat's hand is unknown to the viewer, or these actions are no turn.
-    pub fn judge(
+    pub fn review_turn(
         &mut self,
         seen: &Observation,
         played: &[Action],
         budget: &mut Budget,
-    ) -> Option<Judgement> {
+    ) -> Option<TurnReview> {
         let seat = mover(seen)?;
         let net = self.net(seen)?;
-        let judge = Judge::new(&net, seen.tunnel());
-        let (style, rng) = (self.style(seen, budget), Rng::new(self.seed));
-        let mut tree = Tree::new(&judge, style, seen, seat, rng, budget);
-        let at = tree.include(played, budget)?;
-        tree.compare(at, budget);
-        let (ranked, played) = (tree.ranked(), tree.choice(at));
-        let chance = |choice: &Choice| choice.values[seat.index()];
+        let judge = Evaluator::new(&net, seen.tunnel());
+        let (style, rng) = (self.search_config(seen, budget), Rng::new(self.seed));
+        let mut tree = Mcts::new(&judge, style, seen, seat, rng, budget);
+        let at = tree.include_turn(played, budget)?;
+        tree.run_comparing(at, budget);
+        let (ranked, played) = (tree.ranked(), tree.root_candidate(at));
+        let chance = |choice: &RootCandidate| choice.values[seat.index()];
         let best = ranked.first().filter(|best| chance(best) >= chance(&played));
-        let advice = advice(seen, seat, best.unwrap_or(&played), &ranked);
-        Some(Judgement { advice, played: chance(&played) })
+        let advice = advice_from_candidates(seen, seat, best.unwrap_or(&played), &ranked);
+        Some(TurnReview { advice, played_chance: chance(&played) })
     }
 
     /// Each seat's chance to win as the viewer sees it. `None` if the hand of the seat to move is
     /// unknown to the viewer.
     pub fn chances(&mut self, seen: &Observation, budget: &mut Budget) -> Option<Chances> {
         match seen.turn().outcome() {
-            Some(Outcome::Won(seat)) => Some(Chances::won(seen.seats(), seat)),
-            Some(Outcome::Drawn) => Some(Chances::even(seen.seats())),
+            Some(Outcome::Won(seat)) => Some(Chances::certain_win(seen.seats(), seat)),
+            Some(Outcome::Drawn) => Some(Chances::equal(seen.seats())),
             None => self.advise(seen, budget).map(|advice| advice.chances),
         }
     }
@@ -144,70 +148,75 @@ impl Bot {
         &mut self,
         seen: &Observation,
         budget: &mut Budget,
-        search: Search,
+        search: TurnSearch,
     ) -> Option<Action> {
         let seat = mover(seen).filter(|seat| seen.viewer() == Viewer::Seat(*seat))?;
-        if let Some((foreseen, action)) = self.plan.pop()
+        if let Some((foreseen, action)) = self.planned.pop()
             && foreseen == *seen
         {
             return Some(action);
         }
-        self.plan.clear();
+        self.planned.clear();
         let actions = seen.legal_actions()?.list();
         if let [only] = *actions {
             return Some(only);
         }
-        self.think(seen, seat, budget, search).or_else(|| actions.first().copied())
+        self.think_by_strategy(seen, seat, budget, search).or_else(|| actions.first().copied())
     }
 
-    fn think(
+    fn think_by_strategy(
         &mut self,
         seen: &Observation,
         seat: Seat,
         budget: &mut Budget,
-        search: Search,
+        search: TurnSearch,
     ) -> Option<Action> {
         let net = self.net(seen)?;
-        let judge = Judge::new(&net, seen.tunnel());
-        let manner = self.manner.unwrap_or(self.level.manner(seen.rules().variant, seen.seats()));
+        let judge = Evaluator::new(&net, seen.tunnel());
+        let manner =
+            self.strategy.unwrap_or(self.level.strategy(seen.rules().variant, seen.seats()));
         let actions = match manner {
-            Manner::Glance(handicap) => return self.glance(&judge, seen, seat, handicap, budget),
-            Manner::Plan(handicap) => self.whole_turn(&judge, seen, seat, handicap, budget),
-            Manner::Search { nodes } => {
+            Strategy::OneMove(handicap) => {
+                return self.choose_one_move(&judge, seen, seat, handicap, budget);
+            }
+            Strategy::WholeTurn(handicap) => {
+                self.choose_whole_turn(&judge, seen, seat, handicap, budget)
+            }
+            Strategy::Search { nodes } => {
                 // With more seats there are more answers to think of before one's own next turn.
-                budget.lower(nodes.saturating_mul(seen.seats() as u64 - 1));
+                budget.limit_nodes(nodes.saturating_mul(seen.seats() as u64 - 1));
                 search(self, &judge, seen, seat, budget)
             }
         };
-        self.remember(seen, &actions);
+        self.plan_rest_of_turn(seen, &actions);
         actions.first().copied()
     }
 
     /// Looks one move ahead, and overlooks things.
-    fn glance(
+    fn choose_one_move(
         &mut self,
-        judge: &Judge,
+        judge: &Evaluator,
         seen: &Observation,
         seat: Seat,
-        handicap: Handicap,
+        handicap: StrengthLimit,
         budget: &mut Budget,
     ) -> Option<Action> {
         let rng = &mut self.rng;
-        let position = *seen.suppose(|unseen| rng.card(unseen)).position();
-        let mind = Mind::of(seen, seat);
-        let view = judge.view(&mind, &position);
+        let position = *seen.determinize(|unseen| rng.draw_card(unseen)).position();
+        let mind = Knowledge::from_observation(seen, seat);
+        let view = judge.accumulator(&mind, &position);
         let mut best = None;
         for action in position.legal_actions().list() {
             let mut after = position;
-            after.play_unchecked(judge.tunnel(), action, |pile| rng.card(pile));
+            after.play_unchecked(judge.tunnel(), action, |pile| rng.draw_card(pile));
             budget.spend(1);
             // Nobody overlooks that the last pirate can board.
             if after.outcome() == Some(Outcome::Won(seat)) {
                 return Some(action);
             }
-            let opinion = judge.opinion(&view, action, &after);
-            let chance = judge.chance(&opinion, seat);
-            let liking = chance + handicap.fancy(seen, action, rng);
+            let opinion = judge.evaluate_action(&view, action, &after);
+            let chance = judge.win_chance(&opinion, seat);
+            let liking = chance + handicap.action_bias(seen, action, rng);
             if best.is_none_or(|(_, most)| liking > most) {
                 best = Some((action, liking));
             }
@@ -216,68 +225,79 @@ impl Bot {
     }
 
     /// Judges whole turns, without a thought for what comes after.
-    fn whole_turn(
+    fn choose_whole_turn(
         &mut self,
-        judge: &Judge,
+        judge: &Evaluator,
         seen: &Observation,
         seat: Seat,
-        handicap: Handicap,
+        handicap: StrengthLimit,
         budget: &mut Budget,
     ) -> Vec<Action> {
         let rng = &mut self.rng;
-        let position = *seen.suppose(|unseen| rng.card(unseen)).position();
-        let mut found =
-            turns(judge, &position, &Mind::of(seen, seat), (4, usize::MAX), rng, budget);
-        found.iter_mut().for_each(|turn| turn.chance += handicap.error(seen.seats(), rng));
+        let position = *seen.determinize(|unseen| rng.draw_card(unseen)).position();
+        let mut found = beam_search(
+            judge,
+            &position,
+            &Knowledge::from_observation(seen, seat),
+            (4, usize::MAX),
+            rng,
+            budget,
+        );
+        found.iter_mut().for_each(|turn| turn.chance += handicap.sample_noise(seen.seats(), rng));
         let wins = found.iter().filter(|turn| turn.end.outcome() == Some(Outcome::Won(seat)));
         let shortest = wins.min_by_key(|turn| turn.actions().len());
         let best = shortest.or(found.iter().max_by(|a, b| a.chance.total_cmp(&b.chance)));
         best.map(|turn| turn.actions().to_vec()).unwrap_or_default()
     }
 
-    fn search(
+    fn search_turn(
         &mut self,
-        judge: &Judge,
+        judge: &Evaluator,
         seen: &Observation,
         seat: Seat,
         budget: &mut Budget,
     ) -> Vec<Action> {
-        let mut rng = Rng::new(self.rng.word());
-        let position = *seen.suppose(|unseen| rng.card(unseen)).position();
-        if let Some(actions) = proved(&mut self.solver, &position, seen.tunnel(), budget) {
+        let mut rng = Rng::new(self.rng.next_u64());
+        let position = *seen.determinize(|unseen| rng.draw_card(unseen)).position();
+        if let Some(actions) = proved_turn(&mut self.solver, &position, seen.tunnel(), budget) {
             return actions;
         }
-        let style = self.style(seen, budget);
-        let mut tree = Tree::new(judge, style, seen, seat, rng, budget);
-        tree.think(budget);
+        let style = self.search_config(seen, budget);
+        let mut tree = Mcts::new(judge, style, seen, seat, rng, budget);
+        tree.run(budget);
         tree.best().map(|best| best.turn.actions().to_vec()).unwrap_or_default()
     }
 
     /// Keeps the rest of the turn, with what it will look like if all goes as foreseen.
-    fn remember(&mut self, seen: &Observation, actions: &[Action]) {
-        self.plan.clear();
+    fn plan_rest_of_turn(&mut self, seen: &Observation, actions: &[Action]) {
+        self.planned.clear();
         let rng = &mut self.rng;
-        let mut game = seen.suppose(|unseen| rng.card(unseen));
+        let mut game = seen.determinize(|unseen| rng.draw_card(unseen));
         for pair in actions.windows(2) {
             let drawn = game.cards_needed(pair[0]) > 0;
             if drawn || game.play(pair[0], &[]).is_err() {
                 break;
             }
-            self.plan.push((game.observe(seen.viewer()), pair[1]));
+            self.planned.push((game.observe(seen.viewer()), pair[1]));
         }
-        self.plan.reverse();
+        self.planned.reverse();
     }
 }
 
 impl Player for Bot {
     fn choose(&mut self, seen: &Observation, budget: &mut Budget) -> Option<Action> {
-        self.choose_by(seen, budget, Bot::search)
+        self.choose_by(seen, budget, Bot::search_turn)
     }
 }
 
 /// What is to be said of the best turn.
-fn advice(seen: &Observation, seat: Seat, best: &Choice, ranked: &[Choice]) -> Advice {
-    let line = |choice: &Choice| Line {
+fn advice_from_candidates(
+    seen: &Observation,
+    seat: Seat,
+    best: &RootCandidate,
+    ranked: &[RootCandidate],
+) -> Advice {
+    let line = |choice: &RootCandidate| Variation {
         actions: choice.turn.actions().to_vec(),
         chance: choice.values[seat.index()],
     };
@@ -295,8 +315,8 @@ fn mover(seen: &Observation) -> Option<Seat> {
     seen.turn().seat().filter(|seat| seen.hand(*seat).unknown == 0)
 }
 
-fn same_moves(left: &Turn, right: &Turn) -> bool {
-    let moves = |turn: &Turn| {
+fn same_moves(left: &CandidateTurn, right: &CandidateTurn) -> bool {
+    let moves = |turn: &CandidateTurn| {
         let moves = turn.actions().iter().copied();
         moves.filter(|action| *action != Action::EndTurn).collect::<Vec<Action>>()
     };

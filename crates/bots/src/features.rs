@@ -12,7 +12,7 @@ use cartagena::{Cards, Place, Position, Row, Seat, Symbol, Tunnel, Turn};
 
 /// A tunnel, with what the features ask of it again and again.
 #[derive(Clone)]
-pub struct Ground {
+pub struct TunnelIndex {
     tunnel: Tunnel,
     /// For each symbol, its spaces from the fort on.
     spaces: [[u8; 6]; Symbol::COUNT],
@@ -20,9 +20,9 @@ pub struct Ground {
     symbols: [u8; 38],
 }
 
-impl Ground {
+impl TunnelIndex {
     /// Looks at a tunnel.
-    pub fn new(tunnel: &Tunnel) -> Ground {
+    pub fn new(tunnel: &Tunnel) -> TunnelIndex {
         let mut spaces = [[0; 6]; Symbol::COUNT];
         let mut symbols = [0; 38];
         for symbol in Symbol::ALL {
@@ -33,7 +33,7 @@ impl Ground {
                 mask &= mask - 1;
             }
         }
-        Ground { tunnel: tunnel.clone(), spaces, symbols }
+        TunnelIndex { tunnel: tunnel.clone(), spaces, symbols }
     }
 
     /// The tunnel.
@@ -50,7 +50,7 @@ impl Ground {
 
 /// A position as a viewer sees it, or foresees it before chance has spoken.
 #[derive(Clone, Copy, Debug)]
-pub struct Scene<'a> {
+pub struct Perspective<'a> {
     /// The position. Only what lies open is read from it, and how many cards each hand has.
     pub position: &'a Position,
     /// Who looks.
@@ -62,23 +62,23 @@ pub struct Scene<'a> {
 }
 
 const PLACES: usize = 36 * 3;
-const HOME: usize = 6;
-const SIZES: usize = 16;
-const HELD: usize = 4;
-const ROADS: usize = 64;
-const GAINS: usize = 37;
-const NEXT: usize = 4;
+const HOME_COUNTS: usize = 6;
+const HAND_SIZES: usize = 16;
+const HELD_COUNTS: usize = 4;
+const ROAD_PATTERNS: usize = 64;
+const ADVANCE_LENGTHS: usize = 37;
+const NEXT_ROW_CARDS: usize = 4;
 
 /// Facts about one seat, in the order of their numbers.
 mod seat {
     use super::*;
     pub const FORT: usize = PLACES;
-    pub const BOAT: usize = FORT + HOME;
-    pub const SIZE: usize = BOAT + HOME;
-    pub const HAND: usize = SIZE + SIZES;
-    pub const ROAD: usize = HAND + Symbol::COUNT * HELD;
-    pub const GAIN: usize = ROAD + ROADS * 3;
-    pub const ALL: usize = GAIN + GAINS;
+    pub const BOAT: usize = FORT + HOME_COUNTS;
+    pub const SIZE: usize = BOAT + HOME_COUNTS;
+    pub const HAND: usize = SIZE + HAND_SIZES;
+    pub const ROAD: usize = HAND + Symbol::COUNT * HELD_COUNTS;
+    pub const GAIN: usize = ROAD + ROAD_PATTERNS * 3;
+    pub const ALL: usize = GAIN + ADVANCE_LENGTHS;
 }
 
 /// Facts about the table, after those about the seats.
@@ -88,24 +88,24 @@ mod table {
     pub const TAKEN: usize = SYMBOLS + 36 * Symbol::COUNT;
     pub const CROWD: usize = TAKEN + 36 * Symbol::COUNT;
     pub const ROAD: usize = CROWD + PLACES;
-    pub const ROW: usize = ROAD + ROADS;
+    pub const ROW: usize = ROAD + ROAD_PATTERNS;
     pub const NEXT_SYMBOL: usize = ROW + Row::LENGTH;
-    pub const NEXT_ROAD: usize = NEXT_SYMBOL + NEXT * Symbol::COUNT;
-    pub const COMING: usize = NEXT_ROAD + NEXT * ROADS;
+    pub const NEXT_ROAD: usize = NEXT_SYMBOL + NEXT_ROW_CARDS * Symbol::COUNT;
+    pub const COMING: usize = NEXT_ROAD + NEXT_ROW_CARDS * ROAD_PATTERNS;
     pub const PASS: usize = COMING + Symbol::COUNT * 3;
     pub const STAY: usize = PASS + 1;
     pub const TURN: usize = STAY + 1;
 }
 
 /// How many facts there are at a table of so many seats; their numbers run from 1 to this.
-pub const fn facts(seats: usize) -> usize {
+pub const fn feature_count(seats: usize) -> usize {
     seats * seat::ALL + table::TURN + seats * 3
 }
 
 /// Slots of one seat: spaces, then fort, boat, size and three for each symbol.
 const SEAT_SLOTS: usize = 36 + 4 + 3 * Symbol::COUNT;
 /// Slots of the table: two for each space, then roads, the row, options and the turn.
-const TABLE_SLOTS: usize = 36 + 36 + Symbol::COUNT + 1 + 2 * NEXT + Symbol::COUNT + 3;
+const TABLE_SLOTS: usize = 36 + 36 + Symbol::COUNT + 1 + 2 * NEXT_ROW_CARDS + Symbol::COUNT + 3;
 const SLOTS: usize = Seat::MAX * SEAT_SLOTS + TABLE_SLOTS;
 const LANES: usize = 4;
 const CHUNKS: usize = SLOTS.div_ceil(LANES);
@@ -125,15 +125,15 @@ impl Features {
         Features { chunks: [[0; LANES]; CHUNKS], used: CHUNKS, roads: [0; Symbol::COUNT] };
 
     /// Nothing yet, at a table of so many seats.
-    pub(crate) fn at(seats: usize) -> Features {
+    pub(crate) fn empty(seats: usize) -> Features {
         let slots = seats * SEAT_SLOTS + TABLE_SLOTS;
         Features { used: slots.div_ceil(LANES), ..Features::NONE }
     }
 
     /// What is true of a scene.
-    pub fn of(scene: &Scene, ground: &Ground) -> Features {
-        let mut features = Features::at(scene.position.seats());
-        Features::NONE.follow(None, scene, ground, Some(&mut features), |_, _| {});
+    pub fn from_perspective(scene: &Perspective, ground: &TunnelIndex) -> Features {
+        let mut features = Features::empty(scene.position.seats());
+        Features::NONE.update(None, scene, ground, Some(&mut features), |_, _| {});
         features
     }
 
@@ -141,42 +141,42 @@ impl Features {
     /// with the same viewer: which come (`true`) and which go (`false`). Only what is not the same in
     /// both is looked at.
     #[inline]
-    pub fn differences(
+    pub fn diff(
         &self,
-        near: &Scene,
-        scene: &Scene,
-        ground: &Ground,
+        near: &Perspective,
+        scene: &Perspective,
+        ground: &TunnelIndex,
         change: impl FnMut(u16, bool),
     ) {
-        self.follow(Some(near), scene, ground, None, change);
+        self.update(Some(near), scene, ground, None, change);
     }
 
     /// The same, with nothing to go by if these are no facts at all; and in `kept`, which begins as a
     /// copy of these facts, it puts those of the scene.
     #[inline]
-    pub(crate) fn follow(
+    pub(crate) fn update(
         &self,
-        near: Option<&Scene>,
-        scene: &Scene,
-        ground: &Ground,
+        near: Option<&Perspective>,
+        scene: &Perspective,
+        ground: &TunnelIndex,
         kept: Option<&mut Features>,
         change: impl FnMut(u16, bool),
     ) {
-        let slots = Slots { known: self, kept, change };
-        Writer::new(scene, near, ground, slots).write();
+        let slots = FeatureSlots { before: self, updated: kept, change };
+        FeatureWriter::new(scene, near, ground, slots).write();
     }
 
     /// Tells what has to be done to these facts to get those of `to`: which come (`true`) and which
     /// go (`false`).
     #[inline]
-    pub fn changes(&self, to: &Features, mut change: impl FnMut(u16, bool)) {
+    pub fn diff_to(&self, to: &Features, mut change: impl FnMut(u16, bool)) {
         let used = self.used.min(to.used);
         for (old, new) in self.chunks[..used].iter().zip(&to.chunks[..used]) {
             if old == new {
                 continue;
             }
             for (old, new) in old.iter().zip(new).filter(|(old, new)| old != new) {
-                tell(*old, *new, &mut change);
+                report_change(*old, *new, &mut change);
             }
         }
     }
@@ -189,7 +189,7 @@ impl Features {
 
 /// Tells of a slot that holds another fact now.
 #[inline]
-fn tell(old: u16, new: u16, change: &mut impl FnMut(u16, bool)) {
+fn report_change(old: u16, new: u16, change: &mut impl FnMut(u16, bool)) {
     if old != 0 {
         change(old, false);
     }
@@ -199,22 +199,22 @@ fn tell(old: u16, new: u16, change: &mut impl FnMut(u16, bool)) {
 }
 
 /// The slots that are filled: what was known in them before, and who hears of what is new.
-struct Slots<'a, F> {
-    known: &'a Features,
-    kept: Option<&'a mut Features>,
+struct FeatureSlots<'a, F> {
+    before: &'a Features,
+    updated: Option<&'a mut Features>,
     change: F,
 }
 
-impl<F: FnMut(u16, bool)> Slots<'_, F> {
+impl<F: FnMut(u16, bool)> FeatureSlots<'_, F> {
     /// Says what a slot holds. For a page, which has to fetch it, this is written out only once.
     #[cfg_attr(target_family = "wasm", inline(never))]
     #[cfg_attr(not(target_family = "wasm"), inline)]
     fn set(&mut self, slot: usize, new: u16) {
         let (chunk, lane) = (slot / LANES, slot % LANES);
-        let old = self.known.chunks[chunk][lane];
+        let old = self.before.chunks[chunk][lane];
         if old != new {
-            tell(old, new, &mut self.change);
-            if let Some(kept) = &mut self.kept {
+            report_change(old, new, &mut self.change);
+            if let Some(kept) = &mut self.updated {
                 kept.chunks[chunk][lane] = new;
             }
         }
@@ -223,33 +223,33 @@ impl<F: FnMut(u16, bool)> Slots<'_, F> {
 
 /// Fills the slots. Beside another scene it passes over what is the same in both; what it does not
 /// pass over it writes in full, empty slots too.
-struct Writer<'a, F> {
-    scene: &'a Scene<'a>,
-    near: Option<&'a Scene<'a>>,
-    ground: &'a Ground,
-    slots: Slots<'a, F>,
+struct FeatureWriter<'a, F> {
+    perspective: &'a Perspective<'a>,
+    previous: Option<&'a Perspective<'a>>,
+    tunnel_index: &'a TunnelIndex,
+    slots: FeatureSlots<'a, F>,
     roads: [u8; Symbol::COUNT],
     /// The symbols whose roads do not look the same as before, one bit for each.
-    stirred: u8,
+    changed_roads: u8,
 }
 
 /// The number of a fact as a slot holds it, if it is true.
 #[inline]
-fn fact(is_true: bool, number: usize) -> u16 {
+fn active_feature(is_true: bool, number: usize) -> u16 {
     if is_true { number as u16 + 1 } else { 0 }
 }
 
-impl<'a, F: FnMut(u16, bool)> Writer<'a, F> {
+impl<'a, F: FnMut(u16, bool)> FeatureWriter<'a, F> {
     #[inline]
     fn new(
-        scene: &'a Scene<'a>,
-        near: Option<&'a Scene<'a>>,
-        ground: &'a Ground,
-        slots: Slots<'a, F>,
-    ) -> Writer<'a, F> {
-        let taken = scene.position.taken();
-        let mut roads = slots.known.roads;
-        let mut changed = near.map_or(SPACES, |near| near.position.taken() ^ taken);
+        scene: &'a Perspective<'a>,
+        near: Option<&'a Perspective<'a>>,
+        ground: &'a TunnelIndex,
+        slots: FeatureSlots<'a, F>,
+    ) -> FeatureWriter<'a, F> {
+        let taken = scene.position.occupied_spaces();
+        let mut roads = slots.before.roads;
+        let mut changed = near.map_or(SPACES, |near| near.position.occupied_spaces() ^ taken);
         let mut stirred = 0;
         while changed != 0 {
             let symbol = usize::from(ground.symbols[changed.trailing_zeros() as usize]);
@@ -257,19 +257,26 @@ impl<'a, F: FnMut(u16, bool)> Writer<'a, F> {
             stirred |= 1 << symbol;
             roads[symbol] = ground.road(symbol, taken);
         }
-        Writer { scene, near, ground, slots, roads, stirred }
+        FeatureWriter {
+            perspective: scene,
+            previous: near,
+            tunnel_index: ground,
+            slots,
+            roads,
+            changed_roads: stirred,
+        }
     }
 
     #[inline]
     fn write(mut self) {
-        let seats = self.scene.position.seats();
-        let (mut viewed, mut moved) = (self.scene.viewer, 0);
+        let seats = self.perspective.position.seats();
+        let (mut viewed, mut moved) = (self.perspective.viewer, 0);
         for at in 0..seats {
             moved |= self.seat(at, viewed);
-            viewed = viewed.after(seats as u8);
+            viewed = viewed.next_at(seats as u8);
         }
         self.table(seats, moved);
-        if let Some(kept) = self.slots.kept {
+        if let Some(kept) = self.slots.updated {
             kept.roads = self.roads;
         }
     }
@@ -277,10 +284,10 @@ impl<'a, F: FnMut(u16, bool)> Writer<'a, F> {
     /// The places where the number of a seat's pirates is to be looked at.
     #[inline]
     fn moved(&self, seat: Seat) -> u64 {
-        let position = self.scene.position;
-        match self.near {
-            Some(near) => position.moved(near.position, seat),
-            None => position.standing(seat) | FORT | BOAT,
+        let position = self.perspective.position;
+        match self.previous {
+            Some(near) => position.changed_places(near.position, seat),
+            None => position.occupied_places(seat) | FORT | BOAT,
         }
     }
 
@@ -288,37 +295,43 @@ impl<'a, F: FnMut(u16, bool)> Writer<'a, F> {
     #[inline]
     fn seat(&mut self, at: usize, seat: Seat) -> u64 {
         let (slot, first) = (at * SEAT_SLOTS, at * seat::ALL);
-        let position = self.scene.position;
+        let position = self.perspective.position;
         let moved = self.moved(seat);
         let mut spaces = moved & SPACES;
         while spaces != 0 {
             let space = spaces.trailing_zeros() as usize;
             spaces &= spaces - 1;
-            let count = usize::from(position.count(seat, place(space)));
+            let count = usize::from(position.pirates_at(seat, place(space)));
             let number = first + (space - 1) * 3 + count.saturating_sub(1);
-            self.slots.set(slot + space - 1, fact(count > 0, number));
+            self.slots.set(slot + space - 1, active_feature(count > 0, number));
         }
         if moved & FORT != 0 {
-            let fort = usize::from(position.count(seat, Place::FORT));
-            self.slots.set(slot + 36, fact(fort > 0, first + seat::FORT + fort.saturating_sub(1)));
+            let fort = usize::from(position.pirates_at(seat, Place::FORT));
+            self.slots.set(
+                slot + 36,
+                active_feature(fort > 0, first + seat::FORT + fort.saturating_sub(1)),
+            );
         }
         if moved & BOAT != 0 {
-            let boat = usize::from(position.count(seat, Place::BOAT));
-            self.slots.set(slot + 37, fact(boat > 0, first + seat::BOAT + boat.saturating_sub(1)));
+            let boat = usize::from(position.pirates_at(seat, Place::BOAT));
+            self.slots.set(
+                slot + 37,
+                active_feature(boat > 0, first + seat::BOAT + boat.saturating_sub(1)),
+            );
         }
-        let size = position.hand(seat).len().min(SIZES - 1);
-        self.slots.set(slot + 38, fact(true, first + seat::SIZE + size));
+        let size = position.hand(seat).len().min(HAND_SIZES - 1);
+        self.slots.set(slot + 38, active_feature(true, first + seat::SIZE + size));
         self.hand(slot + 40, first, seat, moved != 0);
         moved
     }
 
     #[inline]
     fn hand(&mut self, slot: usize, first: usize, seat: Seat, moved: bool) {
-        let known = self.scene.known[seat.index()];
-        let before = self.near.map_or(Cards::NONE, |near| near.known[seat.index()]);
-        let standing = self.scene.position.standing(seat) & !BOAT;
+        let known = self.perspective.known[seat.index()];
+        let before = self.previous.map_or(Cards::NONE, |near| near.known[seat.index()]);
+        let standing = self.perspective.position.occupied_places(seat) & !BOAT;
         let all = moved || known != before;
-        let mut symbols = if all { (1 << Symbol::COUNT) - 1 } else { self.stirred };
+        let mut symbols = if all { (1 << Symbol::COUNT) - 1 } else { self.changed_roads };
         while symbols != 0 {
             let symbol = Symbol::ALL[symbols.trailing_zeros() as usize];
             symbols &= symbols - 1;
@@ -328,18 +341,24 @@ impl<'a, F: FnMut(u16, bool)> Writer<'a, F> {
             }
             let (slot, held) = (slot + 3 * s, (held > 0, held.saturating_sub(1)));
             let gain = if held.0 { self.gain(symbol, standing) } else { 0 };
-            let many = first + seat::HAND + s * HELD + held.1.min(HELD - 1);
-            let road = first + seat::ROAD + held.1.min(2) * ROADS + usize::from(self.roads[s]);
-            self.slots.set(slot, fact(held.0, many));
-            self.slots.set(slot + 1, fact(held.0, road));
-            self.slots.set(slot + 2, fact(gain > 0, first + seat::GAIN + gain.saturating_sub(1)));
+            let many = first + seat::HAND + s * HELD_COUNTS + held.1.min(HELD_COUNTS - 1);
+            let road =
+                first + seat::ROAD + held.1.min(2) * ROAD_PATTERNS + usize::from(self.roads[s]);
+            self.slots.set(slot, active_feature(held.0, many));
+            self.slots.set(slot + 1, active_feature(held.0, road));
+            self.slots.set(
+                slot + 2,
+                active_feature(gain > 0, first + seat::GAIN + gain.saturating_sub(1)),
+            );
         }
     }
 
     /// How far a card takes the pirate whom it takes farthest.
     #[inline]
     fn gain(&self, symbol: Symbol, mut standing: u64) -> usize {
-        let free = self.ground.tunnel.mask(symbol) & !self.scene.position.taken() | BOAT;
+        let free = self.tunnel_index.tunnel.mask(symbol)
+            & !self.perspective.position.occupied_spaces()
+            | BOAT;
         let mut gain = 0;
         while standing != 0 {
             let from = standing.trailing_zeros();
@@ -353,62 +372,62 @@ impl<'a, F: FnMut(u16, bool)> Writer<'a, F> {
     #[inline]
     fn table(&mut self, seats: usize, moved: u64) {
         let (mut slot, first) = (seats * SEAT_SLOTS, seats * seat::ALL);
-        let position = self.scene.position;
-        let taken = position.taken();
+        let position = self.perspective.position;
+        let taken = position.occupied_spaces();
         let mut spaces = moved & SPACES;
         while spaces != 0 {
             let space = spaces.trailing_zeros() as usize;
             spaces &= spaces - 1;
-            let symbol = usize::from(self.ground.symbols[space]);
+            let symbol = usize::from(self.tunnel_index.symbols[space]);
             let here = first + table::TAKEN + (space - 1) * Symbol::COUNT + symbol;
-            self.slots.set(slot + space - 1, fact(taken >> space & 1 != 0, here));
-            let crowd = Seat::first(seats).map(|seat| position.count(seat, place(space)));
+            self.slots.set(slot + space - 1, active_feature(taken >> space & 1 != 0, here));
+            let crowd = Seat::first_n(seats).map(|seat| position.pirates_at(seat, place(space)));
             let crowd = usize::from(crowd.sum::<u8>());
             let many = first + table::CROWD + (space - 1) * 3 + crowd.saturating_sub(1);
-            self.slots.set(slot + 35 + space, fact(crowd > 0, many));
+            self.slots.set(slot + 35 + space, active_feature(crowd > 0, many));
         }
         slot += 72;
-        let mut symbols = self.stirred;
+        let mut symbols = self.changed_roads;
         while symbols != 0 {
             let symbol = symbols.trailing_zeros() as usize;
             symbols &= symbols - 1;
             let road = usize::from(self.roads[symbol]);
-            self.slots.set(slot + symbol, fact(true, first + table::ROAD + road));
+            self.slots.set(slot + symbol, active_feature(true, first + table::ROAD + road));
         }
         self.row(slot + Symbol::COUNT, first);
-        slot += Symbol::COUNT + 1 + 2 * NEXT + Symbol::COUNT;
-        if self.near.is_none() {
+        slot += Symbol::COUNT + 1 + 2 * NEXT_ROW_CARDS + Symbol::COUNT;
+        if self.previous.is_none() {
             let rules = position.rules();
-            self.slots.set(slot, fact(rules.pass, first + table::PASS));
-            self.slots.set(slot + 1, fact(!rules.boat, first + table::STAY));
+            self.slots.set(slot, active_feature(rules.pass, first + table::PASS));
+            self.slots.set(slot + 1, active_feature(!rules.boat, first + table::STAY));
         }
-        if let Turn::Of { seat, moves_left } = position.turn() {
-            let from_viewer = (seat.index() + seats - self.scene.viewer.index()) % seats;
+        if let Turn::ToMove { seat, moves_left } = position.turn() {
+            let from_viewer = (seat.index() + seats - self.perspective.viewer.index()) % seats;
             let turn = from_viewer * 3 + usize::from(moves_left) - 1;
-            self.slots.set(slot + 2, fact(true, first + table::TURN + turn));
+            self.slots.set(slot + 2, active_feature(true, first + table::TURN + turn));
         }
     }
 
     #[inline]
     fn row(&mut self, slot: usize, first: usize) {
-        let row = self.scene.row;
+        let row = self.perspective.row;
         let len = row.len();
-        let same = self.near.is_some_and(|near| near.row == row);
-        for (at, symbol) in row.iter().take(NEXT).enumerate() {
+        let same = self.previous.is_some_and(|near| near.row == row);
+        for (at, symbol) in row.iter().take(NEXT_ROW_CARDS).enumerate() {
             let s = symbol.index();
-            if same && self.stirred >> s & 1 == 0 {
+            if same && self.changed_roads >> s & 1 == 0 {
                 continue;
             }
             let next = first + table::NEXT_SYMBOL + at * Symbol::COUNT + s;
-            let road = first + table::NEXT_ROAD + at * ROADS + usize::from(self.roads[s]);
-            self.slots.set(slot + 1 + 2 * at, fact(true, next));
-            self.slots.set(slot + 2 + 2 * at, fact(true, road));
+            let road = first + table::NEXT_ROAD + at * ROAD_PATTERNS + usize::from(self.roads[s]);
+            self.slots.set(slot + 1 + 2 * at, active_feature(true, next));
+            self.slots.set(slot + 2 + 2 * at, active_feature(true, road));
         }
         if same {
             return;
         }
-        self.slots.set(slot, fact(len > 0, first + table::ROW + len.saturating_sub(1)));
-        (len.min(NEXT)..NEXT).for_each(|at| {
+        self.slots.set(slot, active_feature(len > 0, first + table::ROW + len.saturating_sub(1)));
+        (len.min(NEXT_ROW_CARDS)..NEXT_ROW_CARDS).for_each(|at| {
             self.slots.set(slot + 1 + 2 * at, 0);
             self.slots.set(slot + 2 + 2 * at, 0);
         });
@@ -416,7 +435,10 @@ impl<'a, F: FnMut(u16, bool)> Writer<'a, F> {
         for symbol in Symbol::ALL {
             let count = usize::from(coming.count(symbol)).min(3);
             let number = first + table::COMING + symbol.index() * 3 + count.saturating_sub(1);
-            self.slots.set(slot + 1 + 2 * NEXT + symbol.index(), fact(count > 0, number));
+            self.slots.set(
+                slot + 1 + 2 * NEXT_ROW_CARDS + symbol.index(),
+                active_feature(count > 0, number),
+            );
         }
     }
 }
@@ -430,7 +452,7 @@ fn place(space: usize) -> Place {
 }
 
 /// The facts about the tunnel itself, which stay true for the whole game.
-pub fn tunnel_facts(ground: &Ground, seats: usize) -> impl Iterator<Item = u16> {
+pub fn tunnel_features(ground: &TunnelIndex, seats: usize) -> impl Iterator<Item = u16> {
     let first = seats * seat::ALL + table::SYMBOLS + 1;
     (1..=36).map(move |space: usize| {
         let symbol = usize::from(ground.symbols[space]);

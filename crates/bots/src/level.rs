@@ -39,7 +39,7 @@ impl Level {
     }
 
     /// How many milliseconds a turn takes by default, at most.
-    pub const fn milliseconds(self) -> u64 {
+    pub const fn turn_milliseconds(self) -> u64 {
         match self {
             Level::Admiral => 1_000,
             _ => 50,
@@ -49,11 +49,11 @@ impl Level {
 
 /// How a player comes to its choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Manner {
+pub enum Strategy {
     /// Looks at the move before it, and overlooks things.
-    Glance(Handicap),
+    OneMove(StrengthLimit),
     /// Looks at the whole turn, with a judgement that is not always sure.
-    Plan(Handicap),
+    WholeTurn(StrengthLimit),
     /// Thinks of what the others will answer, up to so many positions.
     Search {
         /// How many positions at most.
@@ -63,65 +63,66 @@ pub enum Manner {
 
 /// How a weaker level goes wrong: as people do, not by playing just anything.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Handicap {
+pub struct StrengthLimit {
     /// How unsure its judgement is, in winning chances.
-    pub doubt: f32,
+    pub noise: f32,
     /// How often it does not think of a retreat at all.
-    pub forgets: f32,
+    pub forgotten_retreats: f32,
     /// How much it likes to run, for each space of an advance.
-    pub eager: f32,
+    pub advance_bias: f32,
 }
 
 /// The levels below the admiral at one kind of table.
-struct Crew {
-    deckhand: Manner,
-    sailor: Manner,
-    bosun: Manner,
-    captain: Manner,
+struct LevelStrategies {
+    deckhand: Strategy,
+    sailor: Strategy,
+    bosun: Strategy,
+    captain: Strategy,
 }
 
 /// All lies open to two players: even a first thought of the answer is worth a step.
-const TORTUGA_FOR_TWO: Crew = Crew {
-    deckhand: glance(0.038, 0.1, 0.001),
-    sailor: plan(0.047),
+const TORTUGA_FOR_TWO: LevelStrategies = LevelStrategies {
+    deckhand: one_move(0.038, 0.1, 0.001),
+    sailor: whole_turn(0.047),
     bosun: search(900),
     captain: search(5_000),
 };
 
-const HISPANIOLA_FOR_TWO: Crew = Crew {
-    deckhand: glance(0.05, 0.35, 0.002),
-    sailor: glance(0.028, 0.2, 0.0),
-    bosun: plan(0.048),
+const HISPANIOLA_FOR_TWO: LevelStrategies = LevelStrategies {
+    deckhand: one_move(0.05, 0.35, 0.002),
+    sailor: one_move(0.028, 0.2, 0.0),
+    bosun: whole_turn(0.048),
     captain: search(300),
 };
 
-const JAMAICA_FOR_TWO: Crew = Crew {
-    deckhand: glance(0.05, 0.55, 0.004),
-    sailor: glance(0.045, 0.2, 0.0),
-    bosun: plan(0.05),
+const JAMAICA_FOR_TWO: LevelStrategies = LevelStrategies {
+    deckhand: one_move(0.05, 0.55, 0.004),
+    sailor: one_move(0.045, 0.2, 0.0),
+    bosun: whole_turn(0.05),
     captain: search(500),
 };
 
-const JAMAICA_FOR_MORE: Crew = Crew {
-    deckhand: glance(0.06, 0.5, 0.004),
-    sailor: glance(0.05, 0.25, 0.0),
-    bosun: plan(0.05),
+const JAMAICA_FOR_MORE: LevelStrategies = LevelStrategies {
+    deckhand: one_move(0.06, 0.5, 0.004),
+    sailor: one_move(0.05, 0.25, 0.0),
+    bosun: whole_turn(0.05),
     captain: search(1_000),
 };
 
-const HISPANIOLA_FOR_MORE: Crew = Crew {
-    deckhand: glance(0.07, 0.5, 0.004),
-    sailor: glance(0.05, 0.25, 0.0),
-    bosun: plan(0.06),
+const HISPANIOLA_FOR_MORE: LevelStrategies = LevelStrategies {
+    deckhand: one_move(0.07, 0.5, 0.004),
+    sailor: one_move(0.05, 0.25, 0.0),
+    bosun: whole_turn(0.06),
     captain: search(1_000),
 };
 
-const TORTUGA_FOR_MORE: Crew = Crew { captain: search(1_500), ..HISPANIOLA_FOR_MORE };
+const TORTUGA_FOR_MORE: LevelStrategies =
+    LevelStrategies { captain: search(1_500), ..HISPANIOLA_FOR_MORE };
 
-impl Crew {
+impl LevelStrategies {
     /// The more lies open and the fewer sit at the table, the more is to be seen by looking ahead; so
     /// each kind of table needs its own measure for levels that are worth a step.
-    const fn at(variant: Variant, seats: usize) -> Crew {
+    const fn for_table(variant: Variant, seats: usize) -> LevelStrategies {
         match (variant, seats) {
             (Variant::Tortuga, 2) => TORTUGA_FOR_TWO,
             (Variant::Hispaniola, 2) => HISPANIOLA_FOR_TWO,
@@ -136,12 +137,12 @@ impl Crew {
 impl Level {
     /// Whether it thinks of what the others will answer at such a table.
     pub const fn searches(self, variant: Variant, seats: usize) -> bool {
-        matches!(self.manner(variant, seats), Manner::Search { .. })
+        matches!(self.strategy(variant, seats), Strategy::Search { .. })
     }
 
     /// How this level comes to its choices at such a table.
-    pub const fn manner(self, variant: Variant, seats: usize) -> Manner {
-        let crew = Crew::at(variant, seats);
+    pub const fn strategy(self, variant: Variant, seats: usize) -> Strategy {
+        let crew = LevelStrategies::for_table(variant, seats);
         match self {
             Level::Deckhand => crew.deckhand,
             Level::Sailor => crew.sailor,
@@ -152,33 +153,37 @@ impl Level {
     }
 }
 
-const fn glance(doubt: f32, forgets: f32, eager: f32) -> Manner {
-    Manner::Glance(Handicap { doubt, forgets, eager })
+const fn one_move(doubt: f32, forgets: f32, eager: f32) -> Strategy {
+    Strategy::OneMove(StrengthLimit {
+        noise: doubt,
+        forgotten_retreats: forgets,
+        advance_bias: eager,
+    })
 }
 
-const fn plan(doubt: f32) -> Manner {
-    Manner::Plan(Handicap { doubt, forgets: 0.0, eager: 0.0 })
+const fn whole_turn(doubt: f32) -> Strategy {
+    Strategy::WholeTurn(StrengthLimit { noise: doubt, forgotten_retreats: 0.0, advance_bias: 0.0 })
 }
 
-const fn search(nodes: u64) -> Manner {
-    Manner::Search { nodes }
+const fn search(nodes: u64) -> Strategy {
+    Strategy::Search { nodes }
 }
 
-impl Handicap {
+impl StrengthLimit {
     /// How much its judgement is off this time. With more seats all chances lie closer together.
-    pub fn error(&self, seats: usize, rng: &mut Rng) -> f32 {
-        self.doubt * bell(rng) * 2.0 / seats as f32
+    pub fn sample_noise(&self, seats: usize, rng: &mut Rng) -> f32 {
+        self.noise * approximate_normal(rng) * 2.0 / seats as f32
     }
 
     /// What such a player feels about an action besides what it is worth.
-    pub fn fancy(&self, seen: &Observation, action: Action, rng: &mut Rng) -> f32 {
-        let doubt = self.error(seen.seats(), rng);
-        let forgotten = (rng.below(1_000) as f32) < self.forgets * 1_000.0;
+    pub fn action_bias(&self, seen: &Observation, action: Action, rng: &mut Rng) -> f32 {
+        let doubt = self.sample_noise(seen.seats(), rng);
+        let forgotten = (rng.below(1_000) as f32) < self.forgotten_retreats * 1_000.0;
         match action {
             Action::Advance { from, .. } => {
                 let to = seen.target(action).map_or(0, Place::number);
                 let run = f32::from(to.saturating_sub(from.number()));
-                doubt + self.eager * run * 2.0 / seen.seats() as f32
+                doubt + self.advance_bias * run * 2.0 / seen.seats() as f32
             }
             Action::Retreat { .. } if forgotten => doubt - 1.0,
             Action::Retreat { .. } | Action::EndTurn => doubt,
@@ -187,7 +192,7 @@ impl Handicap {
 }
 
 /// About as often high as low, mostly near nothing: the sum of a few even lots.
-fn bell(rng: &mut Rng) -> f32 {
+fn approximate_normal(rng: &mut Rng) -> f32 {
     let sum: usize = (0..4).map(|_| rng.below(1_001)).sum();
     (sum as f32 / 1_000.0 - 2.0) * 1.7
 }

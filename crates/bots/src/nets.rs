@@ -31,5 +31,5 @@ pub fn bytes(variant: Variant, seats: usize) -> Option<&'static [u8]> {
 
 /// The net for a variant and a number of seats, if it is built in.
 pub fn for_game(variant: Variant, seats: usize) -> Option<Net> {
-    Net::read(bytes(variant, seats)?).ok()
+    Net::from_bytes(bytes(variant, seats)?).ok()
 }

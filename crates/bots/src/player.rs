@@ -29,27 +29,27 @@ pub struct Budget<'a> {
     nodes: u64,
     spent: u64,
     clock: Option<&'a mut dyn FnMut(u64) -> f32>,
-    asked: u64,
-    time: f32,
+    clock_read_at: u64,
+    time_used: f32,
 }
 
 /// How many nodes pass between two looks at the clock.
-const TICK: u64 = 64;
+const CLOCK_INTERVAL: u64 = 64;
 
 impl<'a> Budget<'a> {
     /// As long as it takes to look at so many positions.
     pub fn nodes(nodes: u64) -> Budget<'static> {
-        Budget { nodes: nodes.max(1), spent: 0, clock: None, asked: 0, time: 0.0 }
+        Budget { nodes: nodes.max(1), spent: 0, clock: None, clock_read_at: 0, time_used: 0.0 }
     }
 
     /// Until the clock says that all the time is gone.
     pub fn clock(clock: &'a mut dyn FnMut(u64) -> f32) -> Budget<'a> {
         let time = clock(0);
-        Budget { nodes: u64::MAX, spent: 0, clock: Some(clock), asked: 0, time }
+        Budget { nodes: u64::MAX, spent: 0, clock: Some(clock), clock_read_at: 0, time_used: time }
     }
 
     /// Leaves no more than `nodes` of it, counted from what is spent already.
-    pub fn lower(&mut self, nodes: u64) {
+    pub fn limit_nodes(&mut self, nodes: u64) {
         self.nodes = self.nodes.min(self.spent.saturating_add(nodes.max(1)));
     }
 
@@ -60,29 +60,29 @@ impl<'a> Budget<'a> {
     }
 
     /// How many positions were looked at.
-    pub fn spent(&self) -> u64 {
+    pub fn nodes_spent(&self) -> u64 {
         self.spent
     }
 
     /// How many positions may still be looked at, if the clock allows.
-    pub fn left(&self) -> u64 {
+    pub fn nodes_left(&self) -> u64 {
         self.nodes.saturating_sub(self.spent)
     }
 
     /// Which part of the budget is gone; 1 or more when it is used up.
-    pub fn gone(&mut self) -> f32 {
+    pub fn used_fraction(&mut self) -> f32 {
         if let Some(clock) = &mut self.clock
-            && self.spent >= self.asked + TICK
+            && self.spent >= self.clock_read_at + CLOCK_INTERVAL
         {
-            self.asked = self.spent;
-            self.time = clock(self.spent);
+            self.clock_read_at = self.spent;
+            self.time_used = clock(self.spent);
         }
-        (self.spent as f32 / self.nodes as f32).max(self.time)
+        (self.spent as f32 / self.nodes as f32).max(self.time_used)
     }
 
     /// Whether nothing is left.
     #[inline]
-    pub fn is_gone(&mut self) -> bool {
-        self.gone() >= 1.0
+    pub fn is_used_up(&mut self) -> bool {
+        self.used_fraction() >= 1.0
     }
 }

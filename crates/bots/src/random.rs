@@ -24,7 +24,7 @@ impl Rng {
 
     /// Sixty-four random bits.
     #[inline]
-    pub fn word(&mut self) -> u64 {
+    pub fn next_u64(&mut self) -> u64 {
         self.0.u64(..)
     }
 
@@ -32,12 +32,12 @@ impl Rng {
     /// favours none by more than one in forty million.
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
-        (((self.word() >> 32) * bound as u64) >> 32) as usize
+        (((self.next_u64() >> 32) * bound as u64) >> 32) as usize
     }
 
     /// One of the cards, each equally likely.
     #[inline]
-    pub fn card(&mut self, cards: Cards) -> Symbol {
+    pub fn draw_card(&mut self, cards: Cards) -> Symbol {
         cards.nth(self.below(cards.len()))
     }
 }
@@ -55,13 +55,13 @@ pub struct Playout {
 pub fn playout(mut position: Position, tunnel: &Tunnel, rng: &mut Rng, limit: u32) -> Playout {
     let mut actions = 0;
     while actions < limit && position.outcome().is_none() {
-        position.play_by_lot(tunnel, rng.word(), |pile| rng.card(pile));
+        position.play_sampled(tunnel, rng.next_u64(), |pile| rng.draw_card(pile));
         actions += 1;
     }
     Playout { actions, outcome: position.outcome() }
 }
 
 /// One of the legal actions, each equally likely; `None` when the game is over.
-pub fn sample(actions: Actions, rng: &mut Rng) -> Option<Action> {
-    actions.by_lot(rng.word())
+pub fn sample_action(actions: Actions, rng: &mut Rng) -> Option<Action> {
+    actions.sample(rng.next_u64())
 }

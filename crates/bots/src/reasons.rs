@@ -1,24 +1,25 @@
 //! What a turn is about.
 
 use crate::advice::Reason;
-use crate::turns::Turn;
+use crate::beam::CandidateTurn;
 use alloc::vec::Vec;
 use cartagena::{
     Action, Observation, Outcome, Place, Position, Seat, Symbol, Tunnel, Turn as Turns,
 };
 
 /// How far a card must take a pirate for people to call it a leap or a road.
-const FAR: u8 = 10;
+const LONG_ADVANCE: u8 = 10;
 /// By how much a road must get shorter or longer to be worth a word.
-const CHANGE: u8 = 6;
+const ROAD_CHANGE: u8 = 6;
 /// Nobody listens to more.
-const MOST: usize = 4;
+const MAX_REASONS: usize = 4;
 
 /// The reasons for a turn of `seat`, the weightiest first.
-pub fn reasons(seen: &Observation, seat: Seat, turn: &Turn) -> Vec<Reason> {
+pub fn reasons(seen: &Observation, seat: Seat, turn: &CandidateTurn) -> Vec<Reason> {
     // What is asked below is asked of known cards only, so any deal of the others will do.
-    let before = *seen.suppose(|unseen| unseen.nth(0)).position();
-    let story = Story { seen, tunnel: seen.tunnel(), before: &before, after: &turn.end, seat };
+    let before = *seen.determinize(|unseen| unseen.nth(0)).position();
+    let story =
+        TurnComparison { seen, tunnel: seen.tunnel(), before: &before, after: &turn.end, seat };
     if turn.end.outcome() == Some(Outcome::Won(seat)) {
         return alloc::vec![Reason::Wins];
     }
@@ -29,12 +30,12 @@ pub fn reasons(seen: &Observation, seat: Seat, turn: &Turn) -> Vec<Reason> {
     reasons.extend(story.leaps(turn.actions()));
     reasons.extend(story.closes());
     reasons.extend(story.leaves());
-    reasons.truncate(MOST - 1);
+    reasons.truncate(MAX_REASONS - 1);
     reasons.extend(story.opens());
     reasons
 }
 
-struct Story<'a> {
+struct TurnComparison<'a> {
     seen: &'a Observation,
     tunnel: &'a Tunnel,
     before: &'a Position,
@@ -42,23 +43,26 @@ struct Story<'a> {
     seat: Seat,
 }
 
-impl Story<'_> {
+impl TurnComparison<'_> {
     fn others(&self) -> impl Iterator<Item = Seat> {
-        Seat::first(self.before.seats()).filter(|seat| *seat != self.seat)
+        Seat::first_n(self.before.seats()).filter(|seat| *seat != self.seat)
     }
 
     /// How many pirates more stand at a place.
-    fn more(&self, place: Place) -> i8 {
-        self.after.count(self.seat, place) as i8 - self.before.count(self.seat, place) as i8
+    fn pirates_gained(&self, place: Place) -> i8 {
+        self.after.pirates_at(self.seat, place) as i8
+            - self.before.pirates_at(self.seat, place) as i8
     }
 
     fn boards(&self) -> Option<Reason> {
-        let pirates = u8::try_from(self.more(Place::BOAT)).ok().filter(|more| *more > 0)?;
+        let pirates =
+            u8::try_from(self.pirates_gained(Place::BOAT)).ok().filter(|more| *more > 0)?;
         Some(Reason::Boards { pirates })
     }
 
     fn leaves(&self) -> Option<Reason> {
-        let pirates = u8::try_from(-self.more(Place::FORT)).ok().filter(|more| *more > 0)?;
+        let pirates =
+            u8::try_from(-self.pirates_gained(Place::FORT)).ok().filter(|more| *more > 0)?;
         Some(Reason::Leaves { pirates })
     }
 
@@ -79,7 +83,7 @@ impl Story<'_> {
             {
                 let length = to.number() - from.number();
                 if to != Place::BOAT
-                    && length >= FAR
+                    && length >= LONG_ADVANCE
                     && longest.is_none_or(|(most, _)| length > most)
                 {
                     longest = Some((length, Reason::Leaps { card, from, to }));
@@ -98,19 +102,21 @@ impl Story<'_> {
         };
         let pairs = self.others().flat_map(move |seat| held(seat).map(move |s| (seat, s)));
         pairs.map(|(seat, symbol)| {
-            let far = |position| farthest(position, self.tunnel, seat, symbol);
+            let far = |position| longest_advance(position, self.tunnel, seat, symbol);
             (seat, symbol, far(self.before), far(self.after))
         })
     }
 
     fn closes(&self) -> Option<Reason> {
-        let closed = self.roads().filter(|(.., was, is)| *was >= FAR && *is + CHANGE <= *was);
+        let closed =
+            self.roads().filter(|(.., was, is)| *was >= LONG_ADVANCE && *is + ROAD_CHANGE <= *was);
         let (seat, symbol, ..) = closed.max_by_key(|(.., was, is)| was - is)?;
         Some(Reason::Closes { symbol, seat })
     }
 
     fn opens(&self) -> Option<Reason> {
-        let opened = self.roads().filter(|(.., was, is)| *is >= FAR && *is >= *was + CHANGE);
+        let opened =
+            self.roads().filter(|(.., was, is)| *is >= LONG_ADVANCE && *is >= *was + ROAD_CHANGE);
         let (seat, symbol, ..) = opened.max_by_key(|(.., was, is)| is - was)?;
         Some(Reason::Opens { symbol, seat, cards: self.seen.hand(seat).known.count(symbol) })
     }
@@ -118,19 +124,19 @@ impl Story<'_> {
     /// Somebody who could win at once now, and no longer can.
     fn stops(&self) -> Option<Reason> {
         let seat = self.others().find(|seat| {
-            self.knows(*seat)
-                && self.wins_next(self.before, *seat)
-                && !self.wins_next(self.after, *seat)
+            self.knows_hand(*seat)
+                && self.could_win_next_turn(self.before, *seat)
+                && !self.could_win_next_turn(self.after, *seat)
         })?;
         Some(Reason::Stops { seat })
     }
 
-    fn knows(&self, seat: Seat) -> bool {
+    fn knows_hand(&self, seat: Seat) -> bool {
         self.seen.hand(seat).unknown == 0
     }
 
     /// Whether a seat could win in its next turn if the seats before it let their turns go.
-    fn wins_next(&self, position: &Position, seat: Seat) -> bool {
+    fn could_win_next_turn(&self, position: &Position, seat: Seat) -> bool {
         let mut position = *position;
         for _ in 0..position.seats() {
             if position.turn() == Turns::start(seat) {
@@ -138,14 +144,14 @@ impl Story<'_> {
             }
             position.play_unchecked(self.tunnel, Action::EndTurn, |pile| pile.nth(0));
         }
-        position.turn() == Turns::start(seat) && wins(&position, self.tunnel)
+        position.turn() == Turns::start(seat) && can_win_this_turn(&position, self.tunnel)
     }
 }
 
 /// How far a card takes the pirate whom it takes farthest.
-fn farthest(position: &Position, tunnel: &Tunnel, seat: Seat, card: Symbol) -> u8 {
+fn longest_advance(position: &Position, tunnel: &Tunnel, seat: Seat, card: Symbol) -> u8 {
     let outside = [Place::FORT].into_iter().chain(Place::spaces());
-    let standing = outside.filter(|place| position.count(seat, *place) > 0);
+    let standing = outside.filter(|place| position.pirates_at(seat, *place) > 0);
     let far = standing.filter_map(|from| {
         let to = position.target(tunnel, Action::Advance { from, card })?;
         Some(to.number() - from.number())
@@ -154,9 +160,9 @@ fn farthest(position: &Position, tunnel: &Tunnel, seat: Seat, card: Symbol) -> u
 }
 
 /// Whether the seat to move can win within its turn without a card from the pile.
-fn wins(position: &Position, tunnel: &Tunnel) -> bool {
-    let Turns::Of { seat, moves_left } = position.turn() else { return false };
-    if 6 - position.count(seat, Place::BOAT) > moves_left {
+fn can_win_this_turn(position: &Position, tunnel: &Tunnel) -> bool {
+    let Turns::ToMove { seat, moves_left } = position.turn() else { return false };
+    if 6 - position.pirates_at(seat, Place::BOAT) > moves_left {
         return false;
     }
     position.legal_actions().list().iter().any(|&action| {
@@ -167,7 +173,7 @@ fn wins(position: &Position, tunnel: &Tunnel) -> bool {
         next.play_unchecked(tunnel, action, |pile| pile.nth(0));
         match next.turn() {
             Turns::Over(outcome) => outcome == Outcome::Won(seat),
-            Turns::Of { seat: mover, .. } => mover == seat && wins(&next, tunnel),
+            Turns::ToMove { seat: mover, .. } => mover == seat && can_win_this_turn(&next, tunnel),
         }
     })
 }

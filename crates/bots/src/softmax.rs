@@ -15,7 +15,7 @@ pub fn softmax(answers: &mut [f32]) {
 }
 
 /// The first seat's chance alone.
-pub fn first_of(answers: &[f32; Seat::MAX], seats: usize) -> f32 {
+pub fn first_chance(answers: &[f32; Seat::MAX], seats: usize) -> f32 {
     let others = answers[1..seats].iter().map(|answer| exp(*answer - answers[0]));
     1.0 / (1.0 + others.sum::<f32>())
 }
@@ -61,7 +61,7 @@ mod tests {
             softmax(&mut chances[..seats]);
             let sum: f32 = chances[..seats].iter().sum();
             assert!((sum - 1.0).abs() < 1e-6);
-            assert!((chances[0] - first_of(&answers, seats)).abs() < 1e-6);
+            assert!((chances[0] - first_chance(&answers, seats)).abs() < 1e-6);
         }
     }
 }

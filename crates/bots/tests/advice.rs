@@ -4,7 +4,7 @@
 mod common;
 
 use cartagena::{Action, Game, Observation, Outcome, Place, Seat, Viewer};
-use cartagena_bots::{Advice, Bot, Budget, Level, Line, Player, Reason};
+use cartagena_bots::{Advice, Bot, Budget, Level, Player, Reason, Variation};
 use common::{PLANNERS, Table, count, game, usual_tables};
 
 const TUNNEL: &str = "BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS";
@@ -19,7 +19,7 @@ fn advice_to_mover(game: &Game, nodes: u64) -> Advice {
 }
 
 /// Plays a line as far as chance lets it; every action must be legal.
-fn play_line(start: &Game, line: &Line) -> Game {
+fn play_line(start: &Game, line: &Variation) -> Game {
     let mut game = start.clone();
     assert!(!line.actions.is_empty(), "{start}");
     for (at, &action) in line.actions.iter().enumerate() {
@@ -39,7 +39,7 @@ fn play_line(start: &Game, line: &Line) -> Game {
     game
 }
 
-fn moves(line: &Line) -> Vec<Action> {
+fn moves(line: &Variation) -> Vec<Action> {
     let mut moves: Vec<Action> =
         line.actions.iter().copied().filter(|action| *action != Action::EndTurn).collect();
     moves.sort_by_key(ToString::to_string);
@@ -47,10 +47,10 @@ fn moves(line: &Line) -> Vec<Action> {
 }
 
 fn is_sound(game: &Game, advice: &Advice) {
-    let sum: f32 = advice.chances.all().iter().sum();
-    assert_eq!(advice.chances.all().len(), game.position().seats());
+    let sum: f32 = advice.chances.as_slice().iter().sum();
+    assert_eq!(advice.chances.as_slice().len(), game.position().seats());
     assert!((sum - 1.0).abs() < 1e-4, "{:?}: {game}", advice.chances);
-    assert!(advice.chances.all().iter().all(|chance| (0.0..=1.0).contains(chance)), "{game}");
+    assert!(advice.chances.as_slice().iter().all(|chance| (0.0..=1.0).contains(chance)), "{game}");
     play_line(game, &advice.best);
     if let Some(second) = &advice.second {
         play_line(game, second);
@@ -60,7 +60,7 @@ fn is_sound(game: &Game, advice: &Advice) {
 }
 
 /// What a line does by the rules alone: cards won, and the longest advance.
-fn told(start: &Game, line: &Line) -> (usize, Vec<(Place, Place)>) {
+fn told(start: &Game, line: &Variation) -> (usize, Vec<(Place, Place)>) {
     let (mut game, mut won, mut advances) = (start.clone(), 0, Vec::new());
     for &action in &line.actions {
         match action {
@@ -79,7 +79,7 @@ fn told(start: &Game, line: &Line) -> (usize, Vec<(Place, Place)>) {
 }
 
 /// Checks a reason against the rules.
-fn is_true(start: &Game, line: &Line, reason: Reason) {
+fn is_true(start: &Game, line: &Variation, reason: Reason) {
     let seat = start.turn().seat().unwrap();
     let end = play_line(start, line);
     let (won, advances) = told(start, line);
@@ -160,7 +160,7 @@ fn the_rulebooks_position_gets_advice_with_reasons() {
          0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S|0.9.21.30.33.37:BKS|0.11.12.19.19.29:BHKP2S2 \
          BDDHPBDSS - 0.3",
     );
-    for viewer in Seat::first(4).map(Viewer::Seat).chain([Viewer::Public]) {
+    for viewer in Seat::first_n(4).map(Viewer::Seat).chain([Viewer::Public]) {
         let advice = advice(&game.observe(viewer), 3_000);
         is_sound(&game, &advice);
         assert!(!advice.reasons.is_empty() && advice.second.is_some(), "{advice:?}");
@@ -184,7 +184,7 @@ fn whoever_would_win_at_once_is_stopped() {
     let game = game(&format!("tortuga {TUNNEL} {line}"));
     let advice = advice_to_mover(&game, 2_000);
     is_sound(&game, &advice);
-    let other = Seat::first(2).nth(1).unwrap();
+    let other = Seat::first_n(2).nth(1).unwrap();
     assert_eq!(advice.reasons.first(), Some(&Reason::Stops { seat: other }), "{advice:?}");
 }
 

@@ -4,24 +4,29 @@
 mod common;
 
 use cartagena::{Action, Game, Position, Seat, Viewer};
-use cartagena_bots::features::{Features, Ground, Scene, facts};
-use cartagena_bots::mind::Mind;
-use cartagena_bots::net::{Net, Units, Weights};
-use cartagena_bots::random::{Rng, sample};
+use cartagena_bots::features::{Features, Perspective, TunnelIndex, feature_count};
+use cartagena_bots::knowledge::Knowledge;
+use cartagena_bots::net::{HiddenUnits, Net, NetWeights};
+use cartagena_bots::random::{Rng, sample_action};
 use common::{HIDDEN, Table, all_rules, double};
 
 /// A net of random numbers: nothing here may depend on what was learnt.
 fn some_net(game: &Game, rng: &mut Rng) -> Net {
     let (variant, seats) = (game.position().rules().variant, game.position().seats());
-    let mut units = || -> Units { core::array::from_fn(|_| rng.below(401) as i16 - 200) };
-    let mut rows: Vec<Units> = (0..=facts(seats)).map(|_| units()).collect();
+    let mut units = || -> HiddenUnits { core::array::from_fn(|_| rng.below(401) as i16 - 200) };
+    let mut rows: Vec<HiddenUnits> = (0..=feature_count(seats)).map(|_| units()).collect();
     rows[0].fill(0);
     let (bias, out) = (units(), core::array::from_fn(|_| units()));
-    Net::new(variant, seats, String::new(), Weights { rows, bias, out, out_bias: [0; Seat::MAX] })
+    Net::new(
+        variant,
+        seats,
+        String::new(),
+        NetWeights { rows, bias, output_weights: out, output_bias: [0; Seat::MAX] },
+    )
 }
 
-fn from_scratch(net: &Net, ground: &Ground, features: &Features) -> Units {
-    net.follow(&net.start(ground), &Features::NONE, features)
+fn from_scratch(net: &Net, ground: &TunnelIndex, features: &Features) -> HiddenUnits {
+    net.updated_units(&net.initial_units(ground), &Features::NONE, features)
 }
 
 fn facts_of(features: &Features) -> Vec<u16> {
@@ -32,7 +37,7 @@ fn facts_of(features: &Features) -> Vec<u16> {
 fn random_game(mut table: Table, actions: usize, mut watch: impl FnMut(&Game, Action, &Game)) {
     let mut rng = Rng::new(99);
     for _ in 0..actions {
-        let Some(action) = sample(table.game.legal_actions(), &mut rng) else { break };
+        let Some(action) = sample_action(table.game.legal_actions(), &mut rng) else { break };
         let before = table.game.clone();
         table.play(action);
         watch(&before, action, &table.game);
@@ -47,9 +52,9 @@ fn each_table(mut visit: impl FnMut(Table)) {
     }
 }
 
-fn minds(game: &Game) -> Vec<Mind> {
-    let of = |seat| Mind::of(&game.observe(Viewer::Seat(seat)), seat);
-    Seat::first(game.position().seats()).map(of).collect()
+fn minds(game: &Game) -> Vec<Knowledge> {
+    let of = |seat| Knowledge::from_observation(&game.observe(Viewer::Seat(seat)), seat);
+    Seat::first_n(game.position().seats()).map(of).collect()
 }
 
 #[test]
@@ -57,16 +62,16 @@ fn following_a_game_equals_looking_at_each_position_anew() {
     let mut rng = Rng::new(1);
     each_table(|table| {
         let net = some_net(&table.game, &mut rng);
-        let ground = Ground::new(table.game.tunnel());
-        let look = |mind: &Mind, position: &Position| mind.features_of(&ground, position);
+        let ground = TunnelIndex::new(table.game.tunnel());
+        let look = |mind: &Knowledge, position: &Position| mind.features(&ground, position);
         let mut features: Vec<Features> =
             minds(&table.game).iter().map(|mind| look(mind, table.game.position())).collect();
-        let mut units: Vec<Units> =
+        let mut units: Vec<HiddenUnits> =
             features.iter().map(|features| from_scratch(&net, &ground, features)).collect();
         random_game(table, 120, |_, _, after| {
             for (at, mind) in minds(after).iter().enumerate() {
                 let next = look(mind, after.position());
-                units[at] = net.follow(&units[at], &features[at], &next);
+                units[at] = net.updated_units(&units[at], &features[at], &next);
                 features[at] = next;
                 assert_eq!(units[at], from_scratch(&net, &ground, &features[at]), "{after}");
             }
@@ -76,16 +81,16 @@ fn following_a_game_equals_looking_at_each_position_anew() {
 
 /// The facts of a scene in the order of their numbers. Roads that look alike are one fact, which is
 /// then true more than once.
-fn sorted(scene: &Scene, ground: &Ground) -> Vec<u16> {
-    let mut facts = facts_of(&Features::of(scene, ground));
+fn sorted(scene: &Perspective, ground: &TunnelIndex) -> Vec<u16> {
+    let mut facts = facts_of(&Features::from_perspective(scene, ground));
     facts.sort_unstable();
     facts
 }
 
 /// The same, reached from the facts of another scene by what differs.
-fn reached(near: &Scene, scene: &Scene, ground: &Ground) -> Vec<u16> {
+fn reached(near: &Perspective, scene: &Perspective, ground: &TunnelIndex) -> Vec<u16> {
     let mut facts = sorted(near, ground);
-    Features::of(near, ground).differences(near, scene, ground, |fact, comes| match comes {
+    Features::from_perspective(near, ground).diff(near, scene, ground, |fact, comes| match comes {
         true => facts.push(fact),
         false => drop(facts.remove(facts.iter().position(|known| *known == fact).unwrap())),
     });
@@ -97,20 +102,20 @@ fn reached(near: &Scene, scene: &Scene, ground: &Ground) -> Vec<u16> {
 fn differences_lead_to_what_looking_anew_finds() {
     let mut rng = Rng::new(4);
     each_table(|table| {
-        let ground = Ground::new(table.game.tunnel());
+        let ground = TunnelIndex::new(table.game.tunnel());
         random_game(table, 120, |before, played, after| {
             let (minds, position) = (minds(before), before.position());
             for mind in &minds {
-                let scene = mind.scene_after(position, played, after.position());
-                let facts = reached(&mind.scene(position), &scene, &ground);
+                let scene = mind.perspective_after(position, played, after.position());
+                let facts = reached(&mind.perspective(position), &scene, &ground);
                 assert_eq!(facts, sorted(&scene, &ground), "{before} {played}");
             }
             let mover = &minds[before.turn().seat().unwrap().index()];
             for action in before.legal_actions().list() {
                 let mut after = *position;
-                after.play_unchecked(before.tunnel(), action, |pile| rng.card(pile));
-                let scene = mover.scene_after(position, action, &after);
-                let facts = reached(&mover.scene(position), &scene, &ground);
+                after.play_unchecked(before.tunnel(), action, |pile| rng.draw_card(pile));
+                let scene = mover.perspective_after(position, action, &after);
+                let facts = reached(&mover.perspective(position), &scene, &ground);
                 assert_eq!(facts, sorted(&scene, &ground), "{before} {action}");
             }
         });
@@ -133,13 +138,13 @@ fn a_mind_that_follows_the_moves_knows_what_its_seat_knows() {
 fn facts_do_not_tell_what_is_hidden() {
     let mut compared = 0;
     each_table(|table| {
-        let ground = Ground::new(table.game.tunnel());
+        let ground = TunnelIndex::new(table.game.tunnel());
         random_game(table, 60, |_, _, game| {
-            for seat in Seat::first(game.position().seats()) {
+            for seat in Seat::first_n(game.position().seats()) {
                 let Some(other) = double(game, Viewer::Seat(seat)) else { continue };
                 let facts = |game: &Game| {
-                    let mind = Mind::of(&game.observe(Viewer::Seat(seat)), seat);
-                    facts_of(&mind.features_of(&ground, game.position()))
+                    let mind = Knowledge::from_observation(&game.observe(Viewer::Seat(seat)), seat);
+                    facts_of(&mind.features(&ground, game.position()))
                 };
                 assert_eq!(facts(game), facts(&other), "{game}\n{other}");
                 compared += 1;
@@ -151,19 +156,19 @@ fn facts_do_not_tell_what_is_hidden() {
 }
 
 /// What the mover foresees of an action, whichever cards come from the pile.
-fn foreseen(before: &Game, action: Action, ground: &Ground, rng: &mut Rng) -> Vec<u16> {
+fn foreseen(before: &Game, action: Action, ground: &TunnelIndex, rng: &mut Rng) -> Vec<u16> {
     let seat = before.turn().seat().unwrap();
-    let mind = Mind::of(&before.observe(Viewer::Seat(seat)), seat);
+    let mind = Knowledge::from_observation(&before.observe(Viewer::Seat(seat)), seat);
     let mut after = *before.position();
-    after.play_unchecked(before.tunnel(), action, |pile| rng.card(pile));
-    facts_of(&mind.features(ground, before.position(), action, &after))
+    after.play_unchecked(before.tunnel(), action, |pile| rng.draw_card(pile));
+    facts_of(&mind.features_after(ground, before.position(), action, &after))
 }
 
 #[test]
 fn what_is_foreseen_does_not_tell_the_cards_to_come() {
     let (mut rng, mut drawn) = (Rng::new(2), 0);
     each_table(|table| {
-        let ground = Ground::new(table.game.tunnel());
+        let ground = TunnelIndex::new(table.game.tunnel());
         random_game(table, 100, |before, action, _| {
             if before.cards_needed(action) > 0 {
                 let mut look = || foreseen(before, action, &ground, &mut rng);
@@ -181,12 +186,15 @@ fn every_fact_has_a_row_and_chances_sum_to_one() {
     let mut rng = Rng::new(3);
     each_table(|table| {
         let net = some_net(&table.game, &mut rng);
-        let ground = Ground::new(table.game.tunnel());
+        let ground = TunnelIndex::new(table.game.tunnel());
         let seats = table.game.position().seats();
         random_game(table, 60, |_, _, game| {
             for mind in minds(game) {
-                let features = mind.features_of(&ground, game.position());
-                assert!(features.iter().all(|fact| usize::from(fact) <= facts(seats)), "{game}");
+                let features = mind.features(&ground, game.position());
+                assert!(
+                    features.iter().all(|fact| usize::from(fact) <= feature_count(seats)),
+                    "{game}"
+                );
                 let units = from_scratch(&net, &ground, &features);
                 let chances = net.chances(&units);
                 let sum: f32 = chances[..seats].iter().sum();

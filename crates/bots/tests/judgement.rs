@@ -5,14 +5,14 @@
 mod common;
 
 use cartagena::{Action, Game, Notated, Viewer};
-use cartagena_bots::{Bot, Budget, Judgement, Level};
+use cartagena_bots::{Bot, Budget, Level, TurnReview};
 use common::{Table, game, usual_tables};
 
 const TUNNEL: &str = "BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS";
 
-fn judged(game: &Game, played: &[Action], nodes: u64) -> Option<Judgement> {
+fn judged(game: &Game, played: &[Action], nodes: u64) -> Option<TurnReview> {
     let seen = game.observe(Viewer::Seat(game.turn().seat()?));
-    Bot::new(Level::Captain, 1).judge(&seen, played, &mut Budget::nodes(nodes))
+    Bot::new(Level::Captain, 1).review_turn(&seen, played, &mut Budget::nodes(nodes))
 }
 
 fn actions(moves: &str) -> Vec<Action> {
@@ -41,7 +41,7 @@ fn no_turn_is_better_than_the_best() {
             let played = some_turn(&table, pick);
             let judgement = judged(&table.game, &played, 600).unwrap();
             assert!(judgement.loss() >= 0.0, "{judgement:?} {}", table.game);
-            assert!((0.0..=1.0).contains(&judgement.played), "{judgement:?}");
+            assert!((0.0..=1.0).contains(&judgement.played_chance), "{judgement:?}");
             lossy += usize::from(judgement.loss() > 0.02);
         }
     }
@@ -68,7 +68,7 @@ fn a_missed_win_is_a_loss_of_nearly_everything() {
     let line = "36.37.37.37.37.37:BD|35.36.37.37.37.37:B2 SSKKPPHHDDHH - 0.3";
     let game = game(&format!("tortuga {TUNNEL} {line}"));
     let won = judged(&game, &actions("B36"), 2_000).unwrap();
-    assert_eq!((won.played, won.loss()), (1.0, 0.0));
+    assert_eq!((won.played_chance, won.loss()), (1.0, 0.0));
     let missed = judged(&game, &actions("37< ."), 2_000).unwrap();
     assert!(missed.loss() > 0.5, "{missed:?}");
     assert_eq!(missed.advice.best.chance, 1.0);
@@ -82,7 +82,10 @@ fn only_what_came_before_a_hidden_card_counts() {
     let short = judged(&game, &actions("9<"), 500).unwrap();
     let long = judged(&game, &actions("9< S4 P0"), 500).unwrap();
     assert_eq!(short, long);
-    assert_ne!(short.played, judged(&game, &actions("B0 D0 K4"), 500).unwrap().played);
+    assert_ne!(
+        short.played_chance,
+        judged(&game, &actions("B0 D0 K4"), 500).unwrap().played_chance
+    );
 }
 
 #[test]
@@ -95,6 +98,6 @@ fn what_is_no_turn_is_not_judged() {
     let seen = game.observe(Viewer::Public);
     let played = actions("B0 .");
     let mut bot = Bot::new(Level::Captain, 1);
-    assert_eq!(bot.judge(&seen, &played, &mut Budget::nodes(100)), None);
+    assert_eq!(bot.review_turn(&seen, &played, &mut Budget::nodes(100)), None);
     assert!(judged(&game, &played, 100).is_some());
 }

@@ -5,7 +5,7 @@ mod common;
 
 use cartagena::{Action, Game, Rules, Seat, Variant, Viewer};
 use cartagena_bots::baseline::{Greedy, Random, Searcher};
-use cartagena_bots::style::Style;
+use cartagena_bots::search_config::SearchConfig;
 use cartagena_bots::{Bot, Budget, Level, Player};
 use common::{HIDDEN, PLANNERS, Table, all_rules, game, usual_tables};
 
@@ -71,7 +71,7 @@ fn is_silent(game: &Game, viewer: Viewer) {
 fn whoever_is_not_to_move_has_nothing_to_say() {
     for (rules, seats) in usual_tables() {
         let table = Table::midway(rules, seats, 3, 20);
-        let others = Seat::first(seats).filter(|seat| Some(*seat) != table.mover());
+        let others = Seat::first_n(seats).filter(|seat| Some(*seat) != table.mover());
         others.for_each(|seat| is_silent(&table.game, Viewer::Seat(seat)));
         is_silent(&table.game, Viewer::Public);
     }
@@ -85,14 +85,14 @@ fn a_finished_game_has_no_answer_for_anybody() {
         let row = if variant.has_row() { "KHDSPBBDHKSS" } else { "-" };
         let won = format!(
             "{} {TUNNEL} 37.37.37.37.37.37:B|0.0.0.0.0.0:DHKPS2 {row} - won.0",
-            variant.word()
+            variant.as_str()
         );
-        for viewer in Seat::first(2).map(Viewer::Seat).chain([Viewer::Public]) {
+        for viewer in Seat::first_n(2).map(Viewer::Seat).chain([Viewer::Public]) {
             is_silent(&game(&won), viewer);
             let seen = game(&won).observe(viewer);
             assert_eq!(Bot::new(Level::Admiral, 1).advise(&seen, &mut Budget::nodes(50)), None);
             let chances = Bot::new(Level::Admiral, 1).chances(&seen, &mut Budget::nodes(50));
-            assert_eq!(chances.unwrap().all(), [1.0, 0.0]);
+            assert_eq!(chances.unwrap().as_slice(), [1.0, 0.0]);
         }
     }
 }
@@ -189,14 +189,14 @@ fn the_admiral_thinks_on_for_as_long_as_it_may() {
 fn a_full_tree_grows_no_further_and_the_thought_goes_on() {
     for variant in Variant::ALL {
         let table = Table::midway(Rules::new(variant), 2, 3, 10);
-        let style = Style { room: 20, ..Style::of(variant, 2, u64::MAX) };
-        let mut admiral = Bot::new(Level::Admiral, 1).with_style(style);
+        let style = SearchConfig { max_nodes: 20, ..SearchConfig::for_table(variant, 2, u64::MAX) };
+        let mut admiral = Bot::new(Level::Admiral, 1).with_search_config(style);
         let mut budget = Budget::nodes(30_000);
         let seen = table.game.observe(Viewer::Seat(table.mover().unwrap()));
         let advice = admiral.advise(&seen, &mut budget).unwrap();
         assert!(table.game.is_legal(advice.best.actions[0]), "{variant:?}");
         // It stops early only if nothing could change the choice.
-        assert!(budget.spent() > 5_000, "{variant:?}: {}", budget.spent());
+        assert!(budget.nodes_spent() > 5_000, "{variant:?}: {}", budget.nodes_spent());
     }
 }
 
@@ -207,11 +207,11 @@ fn play_turn(bot: &mut Bot, table: &mut Table) -> usize {
         let mut budget = Budget::nodes(400);
         let action = bot.choose(&seen, &mut budget).unwrap();
         if foreseen {
-            assert_eq!(budget.spent(), 0, "{} thinks again: {seen}", bot.level());
+            assert_eq!(budget.nodes_spent(), 0, "{} thinks again: {seen}", bot.level());
             followed += 1;
         }
         // Where there was but one thing to do, nothing had to be thought out.
-        foreseen = (foreseen || budget.spent() > 0) && table.game.cards_needed(action) == 0;
+        foreseen = (foreseen || budget.nodes_spent() > 0) && table.game.cards_needed(action) == 0;
         table.play(action);
         if table.mover() != mover || table.game.turn().is_start() {
             return followed;

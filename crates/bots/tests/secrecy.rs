@@ -4,7 +4,7 @@
 mod common;
 
 use cartagena::{Action, Game, Rules, Seat, Variant, Viewer};
-use cartagena_bots::style::{Beyond, Style};
+use cartagena_bots::search_config::{Lookahead, SearchConfig};
 use cartagena_bots::{Bot, Budget, Level, Player};
 use common::{HIDDEN, Table, common_cards, double, game};
 
@@ -87,16 +87,16 @@ fn hidden_cards_change_no_answer() {
 fn hidden_cards_change_no_answer_of_the_patient() {
     let mut pairs = 0;
     for variant in HIDDEN {
-        let style = Style::of(variant, 2, u64::MAX);
-        assert!(matches!(style.beyond, Beyond::Trees { .. }), "{variant:?}");
+        let style = SearchConfig::for_table(variant, 2, u64::MAX);
+        assert!(matches!(style.lookahead, Lookahead::Mcts { .. }), "{variant:?}");
         for actions in [0, 14, 27, 40] {
             let table = Table::midway(Rules::new(variant), 2, 21, actions);
             let Some(pair) = Pair::of(&table.game) else { continue };
             let (one, other) = pair.ask(|_, seen| {
-                let mut admiral = Bot::new(Level::Admiral, 5).with_style(style);
+                let mut admiral = Bot::new(Level::Admiral, 5).with_search_config(style);
                 let mut budget = Budget::nodes(4_000);
                 let advice = admiral.advise(seen, &mut budget).unwrap();
-                (advice, admiral.choose(seen, &mut Budget::nodes(4_000)), budget.spent())
+                (advice, admiral.choose(seen, &mut Budget::nodes(4_000)), budget.nodes_spent())
             });
             assert_eq!(one, other, "{}\n{}", pair.left, pair.right);
             assert!(pair.left.is_legal(one.1.unwrap()));
@@ -159,7 +159,7 @@ fn a_card_seen_from_the_row_is_known_and_the_others_are_not() {
     pair.play(Action::Retreat { from: cartagena::Place::new(20).unwrap() });
     pair.play(Action::EndTurn);
     let seen = pair.left.observe(Viewer::Seat(Seat::FIRST));
-    let others = Seat::first(2).nth(1).unwrap();
+    let others = Seat::first_n(2).nth(1).unwrap();
     assert_eq!((seen.hand(others).known.len(), seen.hand(others).unknown), (2, 2));
     for level in Level::ALL {
         same_advice(&pair, level, 300);

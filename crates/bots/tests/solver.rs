@@ -2,7 +2,7 @@
 
 use cartagena::{Action, Game, Place, Position, Seat, Symbol};
 use cartagena_bots::random::Rng;
-use cartagena_bots::solver::{GaveUp, Limits, RatedTurn, Solved, Solver};
+use cartagena_bots::solver::{GaveUp, RatedTurn, Solved, Solver, SolverLimits};
 use std::collections::HashSet;
 
 #[path = "solver/ends.rs"]
@@ -23,8 +23,8 @@ fn brute(game: &Game, depth: u8, rows: u32) -> (f64, f64) {
     for_mover(game, brute.bounds(game.position(), depth))
 }
 
-fn limits(turns: u8, rows: u32) -> Limits {
-    Limits { nodes: u64::MAX, turns, rows }
+fn limits(turns: u8, rows: u32) -> SolverLimits {
+    SolverLimits { nodes: u64::MAX, turns, row_orders: rows }
 }
 
 fn bounds(solved: Solved) -> (f64, f64) {
@@ -34,7 +34,7 @@ fn bounds(solved: Solved) -> (f64, f64) {
     }
 }
 
-fn solve(game: &Game, limits: Limits) -> Solved {
+fn solve(game: &Game, limits: SolverLimits) -> Solved {
     Solver::new().solve(game.position(), game.tunnel(), limits, &mut never)
 }
 
@@ -135,8 +135,8 @@ fn all_ends(game: &Game) -> (HashSet<Position>, usize) {
     (ends, lays.len())
 }
 
-fn rate(game: &Game, limits: Limits) -> Vec<RatedTurn> {
-    Solver::new().turns(game.position(), game.tunnel(), limits, &mut never)
+fn rate(game: &Game, limits: SolverLimits) -> Vec<RatedTurn> {
+    Solver::new().rate_turns(game.position(), game.tunnel(), limits, &mut never)
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn a_judge_changes_the_order_and_not_the_result() {
     for _ in 0..50 {
         let game = ends.next();
         let cards = |position: &Position| position.hand(Seat::FIRST).len() as i32;
-        let judged = Solver::judged_by(cards).solve(
+        let judged = Solver::with_ordering(cards).solve(
             game.position(),
             game.tunnel(),
             limits(2, 20),
@@ -263,7 +263,7 @@ fn says_why_it_gave_up() {
         other => panic!("{other:?}"),
     };
     let middle = middle_game();
-    assert_eq!(why(&middle, Limits { nodes: 1_000, ..limits(9, 9) }), GaveUp::Nodes);
+    assert_eq!(why(&middle, SolverLimits { nodes: 1_000, ..limits(9, 9) }), GaveUp::Nodes);
     assert_eq!(why(&middle, limits(1, 9)), GaveUp::Turns);
     let hidden = game(&middle.to_string().replacen("tortuga", "hispaniola", 1));
     assert_eq!(why(&hidden, limits(9, 9)), GaveUp::NotOpen);

@@ -1,6 +1,6 @@
 //! How a command can fail, and what the shell learns of it.
 
-use crate::voice::{Voice, columns};
+use crate::console::{Console, terminal_columns};
 use cartagena_texts::say;
 use miette::{GraphicalReportHandler, GraphicalTheme, Report};
 use std::io::{self, IsTerminal};
@@ -16,7 +16,7 @@ pub enum Failure {
     /// Something in a text, which is shown.
     Report(Report),
     /// Nobody reads the output any more, which is nobody's fault.
-    Unread,
+    OutputClosed,
 }
 
 impl From<Report> for Failure {
@@ -29,7 +29,7 @@ impl From<io::Error> for Failure {
     /// For standard output alone: whatever concerns a file says which.
     fn from(error: io::Error) -> Failure {
         match error.kind() {
-            io::ErrorKind::BrokenPipe => Failure::Unread,
+            io::ErrorKind::BrokenPipe => Failure::OutputClosed,
             _ => Failure::Other(error.to_string()),
         }
     }
@@ -37,25 +37,25 @@ impl From<io::Error> for Failure {
 
 impl Failure {
     /// Says what is wrong on standard error.
-    pub fn report(self, voice: &Voice) -> ExitCode {
+    pub fn report(self, voice: &Console) -> ExitCode {
         let (text, code) = match self {
-            Failure::Unread => return ExitCode::SUCCESS,
+            Failure::OutputClosed => return ExitCode::SUCCESS,
             Failure::Usage(sentences) => (sentences, 2),
             Failure::Other(reason) => (say!(voice.texts, "cli-error", reason = reason), 1),
-            Failure::Report(report) => (drawn(&report, voice), 1),
+            Failure::Report(report) => (rendered_report(&report, voice), 1),
         };
-        voice.tell(text.trim_end());
+        voice.print_to_stderr(text.trim_end());
         ExitCode::from(code)
     }
 }
 
-fn drawn(report: &Report, voice: &Voice) -> String {
+fn rendered_report(report: &Report, voice: &Console) -> String {
     let terminal = io::stderr().is_terminal();
     let plain = voice.is_rtl() || !terminal;
     let theme = if plain { GraphicalTheme::unicode_nocolor() } else { GraphicalTheme::unicode() };
     let mut text = String::new();
     let handler = GraphicalReportHandler::new_themed(theme);
-    let handler = if terminal { handler.with_width(columns()) } else { handler };
+    let handler = if terminal { handler.with_width(terminal_columns()) } else { handler };
     match handler.render_report(&mut text, report.as_ref()) {
         Ok(()) => text,
         Err(_) => report.to_string(),

@@ -4,33 +4,33 @@
 //! [`engine::Engine`] is the one that other programs talk to.
 
 mod args;
-mod board;
-mod bots;
-mod chance;
-mod clock;
+mod bot_names;
 mod commands;
+mod console;
 pub mod engine;
 mod failure;
+mod narration;
 mod perft;
 mod picture;
 mod play;
+mod random;
 mod records;
-mod signs;
-mod story;
+mod symbols;
 mod text;
-mod voice;
+mod text_board;
+mod time_budget;
 
 use clap::ArgMatches;
 use clap::error::ErrorKind;
+use console::Console;
 use failure::Failure;
 use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
-use voice::Voice;
 
 /// Runs the program with these arguments, the first of which is its name.
 pub fn run(args: &[OsString]) -> ExitCode {
-    let voice = Voice::of_arguments(args);
+    let voice = Console::from_arguments(args);
     let done = parsed(&voice, &without_help(args)).and_then(|matches| match matches {
         Some(matches) => commands::run(&voice, &matches),
         None => Ok(()),
@@ -52,7 +52,7 @@ fn without_help(args: &[OsString]) -> Vec<OsString> {
 }
 
 /// What the arguments ask for; `None` if it was help, and that has been given.
-fn parsed(voice: &Voice, args: &[OsString]) -> Result<Option<ArgMatches>, Failure> {
+fn parsed(voice: &Console, args: &[OsString]) -> Result<Option<ArgMatches>, Failure> {
     let command = args::command(voice);
     let named = |name: &&OsString| command.get_subcommands().any(|sub| *sub.get_name() == ***name);
     let begun = args.iter().skip(1).find(named).map(|name| name.to_string_lossy().into_owned());
@@ -63,12 +63,12 @@ fn parsed(voice: &Voice, args: &[OsString]) -> Result<Option<ArgMatches>, Failur
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             let text = error.render().ansi().to_string();
-            write!(anstream::stdout(), "{}", voice.out(&text))?;
+            write!(anstream::stdout(), "{}", voice.for_stdout(&text))?;
             Ok(None)
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
             Err(Failure::Usage(args::command(voice).render_help().ansi().to_string()))
         }
-        _ => Err(args::refused(voice, &error, begun.as_deref())),
+        _ => Err(args::usage_error(voice, &error, begun.as_deref())),
     }
 }

@@ -5,7 +5,7 @@ use cartagena_texts::{Texts, say};
 
 /// Why sequences cannot be counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Uncountable {
+pub enum PerftError {
     /// Before the last move this action would take cards from the pile or lay a row: what follows
     /// is chance.
     Chance(Action),
@@ -15,35 +15,35 @@ pub enum Uncountable {
     TooDeep,
 }
 
-impl Uncountable {
+impl PerftError {
     /// The sentence for it.
     pub fn sentence(self, texts: &Texts) -> String {
         match self {
-            Uncountable::Chance(action) => say!(texts, "perft-chance", form = action.to_string()),
-            Uncountable::TooMany => say!(texts, "perft-too-many"),
-            Uncountable::TooDeep => say!(texts, "perft-too-deep"),
+            PerftError::Chance(action) => say!(texts, "perft-chance", form = action.to_string()),
+            PerftError::TooMany => say!(texts, "perft-too-many"),
+            PerftError::TooDeep => say!(texts, "perft-too-deep"),
         }
     }
 }
 
 /// A position on the way and which of its actions is next.
-struct Frame {
+struct StackFrame {
     position: Position,
     actions: Actions,
     next: usize,
 }
 
 /// The longest sequence that is followed: games can go round for ever, memory cannot.
-const LONGEST: usize = 100_000;
+const MAX_DEPTH: usize = 100_000;
 
 /// The number of sequences of this many moves. A finished game is one leaf; the last move is counted
 /// and not played.
-pub fn perft(game: &Game, depth: u32) -> Result<u64, Uncountable> {
+pub fn perft(game: &Game, depth: u32) -> Result<u64, PerftError> {
     count(*game.position(), game.tunnel(), depth)
 }
 
 /// The same, apart for every first move.
-pub fn divide(game: &Game, depth: u32) -> Result<Vec<(Action, u64)>, Uncountable> {
+pub fn divide(game: &Game, depth: u32) -> Result<Vec<(Action, u64)>, PerftError> {
     let Some(rest) = depth.checked_sub(1) else { return Ok(Vec::new()) };
     let after = |action| match rest {
         0 => Ok((action, 1)),
@@ -55,7 +55,7 @@ pub fn divide(game: &Game, depth: u32) -> Result<Vec<(Action, u64)>, Uncountable
     game.legal_actions().list().into_iter().map(after).collect()
 }
 
-fn count(start: Position, tunnel: &Tunnel, depth: u32) -> Result<u64, Uncountable> {
+fn count(start: Position, tunnel: &Tunnel, depth: u32) -> Result<u64, PerftError> {
     let mut total = 0_u64;
     let mut stack = Vec::new();
     let mut arrived = Some(start);
@@ -63,11 +63,11 @@ fn count(start: Position, tunnel: &Tunnel, depth: u32) -> Result<u64, Uncountabl
         let left = depth as usize - stack.len();
         match arrived.take() {
             Some(position) if left < 2 || position.outcome().is_some() => {
-                total = total.checked_add(leaves(&position, left)).ok_or(Uncountable::TooMany)?;
+                total = total.checked_add(leaves(&position, left)).ok_or(PerftError::TooMany)?;
             }
-            Some(_) if stack.len() == LONGEST => return Err(Uncountable::TooDeep),
+            Some(_) if stack.len() == MAX_DEPTH => return Err(PerftError::TooDeep),
             Some(position) => {
-                stack.push(Frame { position, actions: position.legal_actions(), next: 0 });
+                stack.push(StackFrame { position, actions: position.legal_actions(), next: 0 });
             }
             None => {
                 let Some(frame) = stack.last_mut() else { return Ok(total) };
@@ -88,17 +88,17 @@ fn leaves(position: &Position, left: usize) -> u64 {
     }
 }
 
-impl Frame {
-    fn step(&mut self, tunnel: &Tunnel) -> Result<Option<Position>, Uncountable> {
+impl StackFrame {
+    fn step(&mut self, tunnel: &Tunnel) -> Result<Option<Position>, PerftError> {
         let action = self.actions.get(self.next);
         self.next += 1;
         action.map(|action| play(&self.position, tunnel, action)).transpose()
     }
 }
 
-fn play(position: &Position, tunnel: &Tunnel, action: Action) -> Result<Position, Uncountable> {
+fn play(position: &Position, tunnel: &Tunnel, action: Action) -> Result<Position, PerftError> {
     let mut next = *position;
-    next.play(tunnel, action, &[]).map_err(|_| Uncountable::Chance(action))?;
+    next.play(tunnel, action, &[]).map_err(|_| PerftError::Chance(action))?;
     Ok(next)
 }
 
@@ -129,6 +129,6 @@ mod tests {
             0.0.0.0.0.0:B|0.0.0.0.0.0:- - - 0.3";
         let game: Game = line.parse().expect("a position");
         assert_eq!([1, 2, 3].map(|depth| perft(&game, depth)), [Ok(2), Ok(2), Ok(3)]);
-        assert_eq!(perft(&game, u32::MAX), Err(Uncountable::TooDeep));
+        assert_eq!(perft(&game, u32::MAX), Err(PerftError::TooDeep));
     }
 }

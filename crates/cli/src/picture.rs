@@ -1,10 +1,10 @@
 //! Positions as picture files.
 
 use crate::failure::Failure;
-use crate::signs;
-use crate::story::name_of;
+use crate::narration::seat_name;
+use crate::symbols;
 use cartagena::{Observation, Seat};
-use cartagena_art::{Layout, Options, Theme, board_svg, supports};
+use cartagena_art::{BoardOptions, Layout, Theme, board_svg, can_draw};
 use cartagena_texts::{Lang, Texts, say};
 use clap::ArgMatches;
 use resvg::{tiny_skia, usvg};
@@ -12,27 +12,27 @@ use std::fs;
 use std::path::Path;
 
 /// How pictures look, as the command line has it.
-pub fn options(matches: &ArgMatches, names: Vec<String>) -> Options {
+pub fn options(matches: &ArgMatches, names: Vec<String>) -> BoardOptions {
     let word = |id| matches.get_one::<&'static str>(id).copied();
-    Options {
+    BoardOptions {
         layout: if word("layout") == Some("phone") { Layout::Phone } else { Layout::Wide },
         theme: if word("theme") == Some("light") { Theme::Light } else { Theme::Dark },
         letters: matches.get_flag("letters"),
-        names: Seat::first(names.len())
+        names: Seat::first_n(names.len())
             .zip(names)
             .map(|(seat, name)| drawable(seat, name))
             .collect(),
-        alphabet: Some(signs::LETTERS),
-        ..Options::default()
+        alphabet: Some(symbols::CREW_LETTERS),
+        ..BoardOptions::default()
     }
 }
 
 /// A name that the letters of pictures can write; they are Latin, so in other scripts the colour
 /// stands for it.
 fn drawable(seat: Seat, name: String) -> String {
-    match supports(&name) {
+    match can_draw(&name) {
         true => name,
-        false => name_of(&Texts::new(Lang::En), seat, ""),
+        false => seat_name(&Texts::new(Lang::En), seat, ""),
     }
 }
 
@@ -40,7 +40,7 @@ fn drawable(seat: Seat, name: String) -> String {
 pub fn svg(
     texts: &Texts,
     seen: &Observation,
-    options: &Options,
+    options: &BoardOptions,
     file: &Path,
 ) -> Result<(), Failure> {
     write(texts, file, board_svg(seen, options).as_bytes())
@@ -50,7 +50,7 @@ pub fn svg(
 pub fn png(
     texts: &Texts,
     seen: &Observation,
-    options: &Options,
+    options: &BoardOptions,
     file: &Path,
     width: Option<u64>,
 ) -> Result<(), Failure> {

@@ -51,7 +51,7 @@ pub fn broken(file: &Path, text: &str, error: &RecordError, texts: &Texts) -> St
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cartagena_record::{Problem, Record};
+    use cartagena_record::{Record, RecordProblem};
     use cartagena_texts::Lang;
 
     /// A letter of two bytes across the limit made a long file unreadable instead of too long.
@@ -62,6 +62,6 @@ mod tests {
         let text = text_of(&file, &Texts::new(Lang::En));
         std::fs::remove_file(&file).expect("the file");
         let error = Record::read(&text.expect("its beginning")).expect_err("too long");
-        assert_eq!(error.problem, Problem::TooLong);
+        assert_eq!(error.problem, RecordProblem::TooLong);
     }
 }

@@ -10,35 +10,35 @@ pub fn width(words: &str) -> usize {
 }
 
 /// Words with as many spaces after them as fill a column.
-pub fn padded(words: &str, columns: usize) -> String {
+pub fn pad(words: &str, columns: usize) -> String {
     format!("{words}{}", " ".repeat(columns.saturating_sub(width(words))))
 }
 
 /// How wide a picture made of letters is, and so where its lines begin if they begin at the right.
-pub const PICTURE: usize = 76;
+pub const BOARD_COLUMNS: usize = 76;
 
 /// A line of parts, from the left or from the right; codes of colours in them take no room. What
 /// each part says is in visual order already.
-pub fn laid(parts: &[String], gap: &str, mirrored: bool) -> String {
+pub fn line_of_parts(parts: &[String], gap: &str, mirrored: bool) -> String {
     if !mirrored {
         return format!("  {}", parts.join(gap)).trim_end().to_owned();
     }
     let turned: Vec<&str> = parts.iter().rev().map(String::as_str).collect();
     let line = turned.join(gap);
     let columns = width(&strip_str(&line).to_string());
-    format!("{}{line}", " ".repeat(PICTURE.saturating_sub(columns + 2)))
+    format!("{}{line}", " ".repeat(BOARD_COLUMNS.saturating_sub(columns + 2)))
 }
 
 /// Words in a column that begins at the left or at the right.
-pub fn in_column(words: &str, columns: usize, mirrored: bool) -> String {
+pub fn pad_column(words: &str, columns: usize, mirrored: bool) -> String {
     match mirrored {
         true => format!("{}{words}", " ".repeat(columns.saturating_sub(width(words)))),
-        false => padded(words, columns),
+        false => pad(words, columns),
     }
 }
 
 /// A line cut to at most so many columns, with a mark where something is missing.
-pub fn fit(line: &str, columns: usize) -> String {
+pub fn truncate(line: &str, columns: usize) -> String {
     if width(line) <= columns {
         return line.to_owned();
     }
@@ -59,14 +59,14 @@ pub fn fit(line: &str, columns: usize) -> String {
 /// Breaks a text into lines of at most so many columns, between words where there are any.
 pub fn wrap(text: &str, columns: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
-    for piece in pieces(text) {
+    for piece in unbreakable_pieces(text) {
         let line = lines.last().map_or("", String::as_str);
         if width(line) + width(piece.trim_end()) > columns && !line.is_empty() {
             lines.push(String::new());
         }
         if let Some(line) = lines.last_mut() {
             let whole = width(piece.trim_end()) <= columns;
-            line.push_str(&if whole { piece.to_owned() } else { fit(piece, columns) });
+            line.push_str(&if whole { piece.to_owned() } else { truncate(piece, columns) });
         }
     }
     lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
@@ -74,7 +74,7 @@ pub fn wrap(text: &str, columns: usize) -> Vec<String> {
 
 /// What a line must not be broken within: a word with the space after it, or a wide character with
 /// the closing marks after it.
-fn pieces(text: &str) -> Vec<&str> {
+fn unbreakable_pieces(text: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let (mut start, mut previous) = (0, None);
     for (at, letter) in text.char_indices() {
@@ -97,7 +97,7 @@ fn may_break(before: char, after: char) -> bool {
 }
 
 /// A word as it stands at the beginning of a line.
-pub fn capital(word: &str) -> String {
+pub fn capitalize(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
@@ -127,21 +127,21 @@ mod tests {
     #[test]
     fn a_line_of_parts_begins_where_the_language_does() {
         let parts = ["\u{1b}[1ma\u{1b}[0m", "bc"].map(str::to_owned);
-        assert_eq!(laid(&parts, "  ", false), "  \u{1b}[1ma\u{1b}[0m  bc");
-        let mirrored = strip_str(&laid(&parts, "  ", true)).to_string();
+        assert_eq!(line_of_parts(&parts, "  ", false), "  \u{1b}[1ma\u{1b}[0m  bc");
+        let mirrored = strip_str(&line_of_parts(&parts, "  ", true)).to_string();
         assert_eq!(mirrored.trim_start(), "bc  a");
-        assert_eq!(mirrored.len(), PICTURE - 2);
+        assert_eq!(mirrored.len(), BOARD_COLUMNS - 2);
         assert_eq!(
-            (in_column("a", 3, false), in_column("a", 3, true)),
+            (pad_column("a", 3, false), pad_column("a", 3, true)),
             ("a  ".into(), "  a".into())
         );
     }
 
     #[test]
     fn cutting_counts_columns() {
-        assert_eq!(fit("トルチュ", 8), "トルチュ");
-        assert_eq!(fit("トルチュ", 6), "トル…");
-        assert_eq!(fit("Tortuga", 4), "Tor…");
-        assert_eq!(capital("šalupa"), "Šalupa");
+        assert_eq!(truncate("トルチュ", 8), "トルチュ");
+        assert_eq!(truncate("トルチュ", 6), "トル…");
+        assert_eq!(truncate("Tortuga", 4), "Tor…");
+        assert_eq!(capitalize("šalupa"), "Šalupa");
     }
 }

@@ -1,6 +1,6 @@
 //! The protocol, line for line.
 
-use cartagena_cli::engine::{Answer, Engine, LONGEST_LINE, serve};
+use cartagena_cli::engine::{Engine, EngineResponse, MAX_LINE_BYTES, serve};
 
 const BOOK: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
     0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S|0.9.21.30.33.37:BKS|0.11.12.19.19.29:BHKP2S2 \
@@ -15,9 +15,9 @@ const WON: &str = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
     37.37.37.37.37.37:-|0.0.0.0.0.0:B - - won.0";
 
 fn said(engine: &mut Engine, line: &str) -> String {
-    match engine.answer(line) {
-        Answer::Line(line) => line,
-        Answer::Quit => panic!("{line:?} ended the engine"),
+    match engine.respond(line) {
+        EngineResponse::Line(line) => line,
+        EngineResponse::Quit => panic!("{line:?} ended the engine"),
     }
 }
 
@@ -393,8 +393,8 @@ fn nothing_but_position_new_and_quit_works_at_first() {
             ("new tortuga 2 seed 1", "ok"),
         ],
     );
-    assert_eq!(Engine::default().answer("quit"), Answer::Quit);
-    assert_eq!(Engine::default().answer("quit\r"), Answer::Quit);
+    assert_eq!(Engine::default().respond("quit"), EngineResponse::Quit);
+    assert_eq!(Engine::default().respond("quit\r"), EngineResponse::Quit);
 }
 
 #[test]
@@ -412,10 +412,10 @@ fn every_line_gets_one_answer() {
 fn lines_without_end_are_not_kept() {
     let long = |length| [vec![b'x'; length], b"\nnew tortuga 2\n".to_vec()].concat();
     let too_long = "error: the line is longer than 65536 bytes";
-    assert_eq!(served(&long(LONGEST_LINE + 1)), [too_long, "ok"]);
-    assert_eq!(served(&long(LONGEST_LINE * 40)), [too_long, "ok"]);
-    let longest = served(&long(LONGEST_LINE));
+    assert_eq!(served(&long(MAX_LINE_BYTES + 1)), [too_long, "ok"]);
+    assert_eq!(served(&long(MAX_LINE_BYTES * 40)), [too_long, "ok"]);
+    let longest = served(&long(MAX_LINE_BYTES));
     assert!(longest[0].starts_with("error: unknown command ‘xxxx"), "{longest:?}");
     assert!(longest[0].len() < 200);
-    assert_eq!(served(&vec![b'x'; LONGEST_LINE + 1]), [too_long]);
+    assert_eq!(served(&vec![b'x'; MAX_LINE_BYTES + 1]), [too_long]);
 }

@@ -14,7 +14,7 @@ pub struct Figure {
 
 /// A figure that went from one place to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Walk {
+pub struct FigureMove {
     /// Which.
     pub figure: Figure,
     /// Where it stood.
@@ -30,12 +30,12 @@ pub struct Figures(Vec<[Place; 6]>);
 impl Figures {
     /// Puts figures where the pirates are.
     pub fn new(seen: &Observation) -> Figures {
-        Figures(Seat::first(seen.seats()).map(|seat| seen.places(seat)).collect())
+        Figures(Seat::first_n(seen.seats()).map(|seat| seen.places(seat)).collect())
     }
 
     /// All figures.
     pub fn all(&self) -> impl Iterator<Item = Figure> + use<> {
-        let crews = Seat::first(self.0.len());
+        let crews = Seat::first_n(self.0.len());
         crews.flat_map(|seat| (0..6).map(move |number| Figure { seat, number }))
     }
 
@@ -53,15 +53,15 @@ impl Figures {
     }
 
     /// Lets as few figures as possible walk so that they stand as the pirates do.
-    pub fn follow(&mut self, seen: &Observation) -> Vec<Walk> {
+    pub fn follow(&mut self, seen: &Observation) -> Vec<FigureMove> {
         if self.0.len() != seen.seats() {
             *self = Figures::new(seen);
             return Vec::new();
         }
-        Seat::first(seen.seats()).flat_map(|seat| self.follow_crew(seat, seen)).collect()
+        Seat::first_n(seen.seats()).flat_map(|seat| self.follow_crew(seat, seen)).collect()
     }
 
-    fn follow_crew(&mut self, seat: Seat, seen: &Observation) -> Vec<Walk> {
+    fn follow_crew(&mut self, seat: Seat, seen: &Observation) -> Vec<FigureMove> {
         // They come in the order of the way, and the first to walk takes the first.
         let mut wanted = seen.places(seat).to_vec();
         let crew = &mut self.0[seat.index()];
@@ -74,7 +74,7 @@ impl Figures {
         }
         let walk = |(number, to): (usize, Place)| {
             let from = std::mem::replace(&mut crew[number], to);
-            Walk { figure: Figure { seat, number }, from, to }
+            FigureMove { figure: Figure { seat, number }, from, to }
         };
         walkers.into_iter().zip(wanted).map(walk).collect()
     }

@@ -27,26 +27,28 @@
 
 mod analysis;
 mod choice;
+mod event_text;
 mod figures;
+mod game_view;
 mod motion;
 pub mod online;
-mod packed;
-mod plan;
+mod packed_link;
+mod read_error;
 mod reasons;
 mod replay;
-mod said;
-mod unread;
-mod view;
-pub mod voice;
+pub mod speech;
+mod variation;
 
-pub use analysis::{Analysis, Point, Slip, loss};
-pub use choice::{Choice, Offer, Touch, may_end, offer, offers};
-pub use figures::{Figure, Figures, Walk};
-pub use motion::{Flight, Hop, Motion, Spot, missed, motion, motion_back};
-pub use packed::{BadLink, pack, unpack};
-pub use plan::plan;
+pub use analysis::{Analysis, ChancePoint, MistakeGrade, loss};
+pub use choice::{Choice, MoveOption, TouchResult, can_end_turn, move_option, move_options};
+pub use event_text::{BadMoveText, parse_event};
+pub use figures::{Figure, FigureMove, Figures};
+pub use game_view::{GameUpdate, GameView, OutOfSync};
+pub use motion::{
+    CardFlight, CardSpot, Motion, PirateHop, count_unseen_moves, motion_of, reversed_motion,
+};
+pub use packed_link::{BadLink, pack_record, unpack_record};
+pub use read_error::{ReadError, explain_unreadable, packed_word_in};
 pub use reasons::reason;
-pub use replay::{Replay, Span};
-pub use said::{Misheard, heard};
-pub use unread::{Unread, packed_in, reread};
-pub use view::{Gap, Happening, View};
+pub use replay::{Replay, TurnSpan};
+pub use variation::follow_variation;

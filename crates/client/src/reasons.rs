@@ -1,6 +1,6 @@
 use cartagena::{Place, Seat, Symbol};
 use cartagena_bots::Reason;
-use cartagena_protocol::Reason as Told;
+use cartagena_protocol::ReasonView as Told;
 
 /// A reason as it was told; `None` if it speaks of seats, places or symbols that do not exist.
 pub fn reason(told: Told) -> Option<Reason> {

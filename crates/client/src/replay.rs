@@ -1,25 +1,25 @@
-use crate::said::heard;
-use crate::view::Gap;
+use crate::event_text::parse_event;
+use crate::game_view::OutOfSync;
 use cartagena::{Event, Observation, Seat, Setup, Viewer};
 use cartagena_bots::Level;
-use cartagena_protocol::{SeatSign, Study};
+use cartagena_protocol::{ReviewedGame, SeatLabel};
 
 /// A game to look back at, in which every card is known: how things stood before the first move and
 /// after each.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Replay {
     record: String,
-    seats: Vec<SeatSign>,
+    seats: Vec<SeatLabel>,
     events: Vec<Event>,
     /// One more than there are events.
     moments: Vec<Observation>,
-    turns: Vec<Span>,
+    turns: Vec<TurnSpan>,
     proved: bool,
 }
 
 /// The moves of one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Span {
+pub struct TurnSpan {
     /// Whose turn it was.
     pub seat: Seat,
     /// How many moves were made before it.
@@ -30,27 +30,27 @@ pub struct Span {
 
 impl Replay {
     /// The game that a host has read.
-    pub fn new(told: &Study) -> Result<Replay, Gap> {
-        let setup: Setup = told.start.parse().map_err(|_| Gap)?;
-        let start = setup.observation(Viewer::Public).map_err(|_| Gap)?;
+    pub fn new(told: &ReviewedGame) -> Result<Replay, OutOfSync> {
+        let setup: Setup = told.start.parse().map_err(|_| OutOfSync)?;
+        let start = setup.observation(Viewer::Public).map_err(|_| OutOfSync)?;
         let mut replay = Replay {
             record: told.record.clone(),
             seats: told.seats.clone(),
             events: Vec::with_capacity(told.moves.len()),
             moments: vec![start],
             turns: Vec::new(),
-            proved: told.proved,
+            proved: told.deal_proved,
         };
         told.moves.iter().try_for_each(|said| replay.play(said))?;
         Ok(replay)
     }
 
-    fn play(&mut self, said: &str) -> Result<(), Gap> {
+    fn play(&mut self, said: &str) -> Result<(), OutOfSync> {
         let (before, at) = (self.last(), self.events.len());
-        let event = heard(before, said).map_err(|_| Gap)?;
-        let after = followed(before, &event)?;
+        let event = parse_event(before, said).map_err(|_| OutOfSync)?;
+        let after = apply_openly(before, &event)?;
         if before.turn().is_start() || self.turns.is_empty() {
-            self.turns.push(Span { seat: event.seat(), from: at, to: at });
+            self.turns.push(TurnSpan { seat: event.seat(), from: at, to: at });
         }
         if let Some(turn) = self.turns.last_mut() {
             turn.to = at + 1;
@@ -70,7 +70,7 @@ impl Replay {
     }
 
     /// Who sat where.
-    pub fn seats(&self) -> &[SeatSign] {
+    pub fn seats(&self) -> &[SeatLabel] {
         &self.seats
     }
 
@@ -85,7 +85,7 @@ impl Replay {
     }
 
     /// Whether the deal was checked against a promise made before the game.
-    pub fn is_proved(&self) -> bool {
+    pub fn is_deal_proved(&self) -> bool {
         self.proved
     }
 
@@ -105,7 +105,7 @@ impl Replay {
     }
 
     /// The turns, in order.
-    pub fn turns(&self) -> &[Span] {
+    pub fn turns(&self) -> &[TurnSpan] {
         &self.turns
     }
 
@@ -127,7 +127,7 @@ impl Replay {
     }
 
     /// The position line after so many moves.
-    pub fn line(&self, moves: usize) -> String {
+    pub fn position_line(&self, moves: usize) -> String {
         self.after(moves).to_string()
     }
 
@@ -139,9 +139,10 @@ impl Replay {
 
 /// What comes of a move where all cards are known. Only the player who draws may see cards from a
 /// face-down pile, so the move is followed with those eyes.
-fn followed(before: &Observation, event: &Event) -> Result<Observation, Gap> {
-    let eyes = |seen: &Observation, viewer| Setup::from(seen).observation(viewer).map_err(|_| Gap);
+fn apply_openly(before: &Observation, event: &Event) -> Result<Observation, OutOfSync> {
+    let eyes =
+        |seen: &Observation, viewer| Setup::from(seen).observation(viewer).map_err(|_| OutOfSync);
     let mut after = eyes(before, Viewer::Seat(event.seat()))?;
-    after.apply(event).map_err(|_| Gap)?;
+    after.apply(event).map_err(|_| OutOfSync)?;
     eyes(&after, Viewer::Public)
 }

@@ -1,9 +1,9 @@
 //! A view that hears only messages knows what its viewer may know, whatever happens at the table.
 
 use cartagena::{Action, Observation, Seat, Variant, Viewer};
-use cartagena_client::{Choice, Gap, Happening, View, offers};
+use cartagena_client::{Choice, GameUpdate, GameView, OutOfSync, move_options};
 use cartagena_deal::Seed;
-use cartagena_protocol::{Entry, SeatSign, Snapshot};
+use cartagena_protocol::{EntryView, SeatLabel, Snapshot};
 use cartagena_table::{Command, Entry as Kept, NewGame, Table};
 
 fn seat(number: u8) -> Seat {
@@ -24,19 +24,19 @@ fn snapshot(table: &Table, start: &Observation, viewer: Viewer) -> Snapshot {
             Viewer::Seat(seat) => Some(seat.index() as u8),
             Viewer::Public => None,
         },
-        seats: vec![SeatSign::default(); table.seats()],
+        seats: vec![SeatLabel::default(); table.seats()],
         start: start.to_string(),
         moves: table.events(viewer).iter().map(ToString::to_string).collect(),
         to_confirm: table.to_confirm().map(|seat| seat.index() as u8),
-        undo: table.can_undo(),
+        can_undo: table.can_undo(),
     }
 }
 
-fn told(entry: &Kept) -> Entry {
+fn told(entry: &Kept) -> EntryView {
     match entry {
-        Kept::Played { event, done } => Entry::Played { said: event.to_string(), done: *done },
-        Kept::Undone { .. } => Entry::Undone,
-        Kept::Confirmed => Entry::Confirmed,
+        Kept::Played { event, done } => EntryView::Played { event: event.to_string(), done: *done },
+        Kept::Undone { .. } => EntryView::Undone,
+        Kept::Confirmed => EntryView::Confirmed,
     }
 }
 
@@ -59,12 +59,12 @@ fn a_view_follows_every_viewer_of_every_variant() {
         for players in 2..=5 {
             let mut table = open(variant, players, 7 + players as u64);
             let viewers: Vec<Viewer> =
-                Seat::first(players).map(Viewer::Seat).chain([Viewer::Public]).collect();
+                Seat::first_n(players).map(Viewer::Seat).chain([Viewer::Public]).collect();
             let starts: Vec<_> = viewers.iter().map(|viewer| table.observe(*viewer)).collect();
             let opened = viewers.iter().zip(&starts);
-            let mut views: Vec<View> = opened
+            let mut views: Vec<GameView> = opened
                 .map(|(viewer, start)| {
-                    View::new(&snapshot(&table, start, *viewer)).expect("a view")
+                    GameView::new(&snapshot(&table, start, *viewer)).expect("a view")
                 })
                 .collect();
             for turn in 0..300 {
@@ -80,7 +80,7 @@ fn a_view_follows_every_viewer_of_every_variant() {
                     assert_eq!(view.actor(), table.actor());
                     assert_eq!(
                         *view,
-                        View::new(&snapshot(&table, start, *viewer)).expect("a view")
+                        GameView::new(&snapshot(&table, start, *viewer)).expect("a view")
                     );
                 }
             }
@@ -88,26 +88,26 @@ fn a_view_follows_every_viewer_of_every_variant() {
     }
 }
 
-fn quiet() -> View {
+fn quiet() -> GameView {
     let start = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
         0.0.0.0.7.12:BD2HKP|0.0.0.0.0.12:?6 - - 0.3";
-    View::new(&Snapshot {
+    GameView::new(&Snapshot {
         game: "g".into(),
         seq: 4,
         viewer: Some(0),
-        seats: vec![SeatSign::default(); 2],
+        seats: vec![SeatLabel::default(); 2],
         start: start.into(),
         moves: vec![],
         to_confirm: None,
-        undo: false,
+        can_undo: false,
     })
     .expect("a view")
 }
 
 #[test]
 fn what_does_not_fit_is_a_gap_and_changes_nothing() {
-    let fine = Entry::Played { said: "D0>5".into(), done: false };
-    let wrong = |said: &str| Entry::Played { said: said.into(), done: false };
+    let fine = EntryView::Played { event: "D0>5".into(), done: false };
+    let wrong = |said: &str| EntryView::Played { event: said.into(), done: false };
     let cases = [
         (6, vec![fine.clone()]),
         (4, vec![fine.clone()]),
@@ -118,13 +118,13 @@ fn what_does_not_fit_is_a_gap_and_changes_nothing() {
         (5, vec![wrong("12<7+?B")]),
         (5, vec![wrong("nonsense")]),
         (5, vec![wrong("")]),
-        (5, vec![Entry::Undone]),
-        (5, vec![Entry::Confirmed]),
+        (5, vec![EntryView::Undone]),
+        (5, vec![EntryView::Confirmed]),
         (6, vec![fine, wrong("D0>5")]),
     ];
     for (seq, entries) in cases {
         let mut view = quiet();
-        assert_eq!(view.follow(seq, &entries, false), Err(Gap), "{seq} {entries:?}");
+        assert_eq!(view.follow(seq, &entries, false), Err(OutOfSync), "{seq} {entries:?}");
         assert_eq!(view, quiet());
     }
 }
@@ -133,14 +133,14 @@ fn what_does_not_fit_is_a_gap_and_changes_nothing() {
 fn moments_can_be_looked_at_and_moves_taken_back() {
     let mut view = quiet();
     let before = view.now().clone();
-    let said = |text: &str| Entry::Played { said: text.into(), done: false };
+    let said = |text: &str| EntryView::Played { event: text.into(), done: false };
     view.follow(6, &[said("D0>5"), said("12<7+K")], false).expect("two moves");
     assert_eq!(view.moves(), 2);
     assert_eq!(view.after(0), &before);
     assert_eq!(view.after(1).places(seat(0))[3].number(), 5);
     assert_eq!(view.after(9), view.now());
-    let news = view.follow(7, &[Entry::Undone], true).expect("one taken back");
-    assert!(matches!(&news[..], [Happening::TakenBack { event }] if event.to_string() == "12<7+K"));
+    let news = view.follow(7, &[EntryView::Undone], true).expect("one taken back");
+    assert!(matches!(&news[..], [GameUpdate::Undone { event }] if event.to_string() == "12<7+K"));
     assert_eq!(view.now(), view.after(1));
 }
 
@@ -149,33 +149,34 @@ fn pointing_offers_what_the_rules_allow_and_nothing_else() {
     let view = quiet();
     let seen = view.now();
     let nothing = Choice::default();
-    assert!(nothing.offers(seen).is_empty());
+    assert!(nothing.options(seen).is_empty());
 
     let seven = cartagena::Place::new(7).expect("a space");
-    let pirate = nothing.point_at_pirate(seen, seven);
-    let expected: Vec<Action> = offers(seen)
+    let pirate = nothing.toggle_pirate(seen, seven);
+    let expected: Vec<Action> = move_options(seen)
         .into_iter()
         .filter(|offer| offer.from == seven)
         .map(|offer| offer.action)
         .collect();
-    let offered: Vec<Action> = pirate.offers(seen).iter().map(|offer| offer.action).collect();
+    let offered: Vec<Action> = pirate.options(seen).iter().map(|offer| offer.action).collect();
     assert_eq!(offered, expected);
-    assert_eq!(pirate.point_at_pirate(seen, seven), nothing, "a second touch lets it go");
+    assert_eq!(pirate.toggle_pirate(seen, seven), nothing, "a second touch lets it go");
 
     let card = cartagena::Symbol::Dagger;
-    let both = pirate.point_at_card(seen, card);
-    assert_eq!(both.offers(seen).len(), 1);
-    let target = both.offers(seen)[0].to;
-    assert_eq!(both.leading_to(seen, target), both.offers(seen));
-    assert!(both.leading_to(seen, seven).is_empty());
+    let both = pirate.toggle_card(seen, card);
+    assert_eq!(both.options(seen).len(), 1);
+    let target = both.options(seen)[0].to;
+    assert_eq!(both.options_to(seen, target), both.options(seen));
+    assert!(both.options_to(seen, seven).is_empty());
 }
 
 #[test]
 fn the_device_is_passed_only_where_hands_are_hidden() {
     let view = quiet();
-    assert_eq!(view.passes_to(), None, "the viewer acts");
+    assert_eq!(view.hand_over_to(), None, "the viewer acts");
     let mut next = view.clone();
-    next.follow(5, &[Entry::Played { said: "D0>5".into(), done: false }], true).expect("a move");
-    next.follow(6, &[Entry::Played { said: ".".into(), done: true }], false).expect("an end");
-    assert_eq!(next.passes_to(), Some(seat(1)));
+    next.follow(5, &[EntryView::Played { event: "D0>5".into(), done: false }], true)
+        .expect("a move");
+    next.follow(6, &[EntryView::Played { event: ".".into(), done: true }], false).expect("an end");
+    assert_eq!(next.hand_over_to(), Some(seat(1)));
 }

@@ -1,7 +1,10 @@
 //! What hops and what flies, and which figure it is.
 
 use cartagena::{Action, Event, Game, Observation, Place, Seat, Symbol, Viewer};
-use cartagena_client::{Figures, Flight, Hop, Motion, Spot, missed, motion, motion_back};
+use cartagena_client::{
+    CardFlight, CardSpot, Figures, Motion, PirateHop, count_unseen_moves, motion_of,
+    reversed_motion,
+};
 
 const RULEBOOK: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
     0.6.6.9.17.18:BD4HPS2|5.5.17.17.22.26:BP3S|0.9.21.30.33.37:BKS|0.11.12.19.19.29:BHKP2S2 \
@@ -27,11 +30,11 @@ fn retreat(from: u8) -> Action {
 fn moving(mut game: Game, viewer: Viewer, action: Action, dealt: &[Symbol]) -> Motion {
     let before = game.observe(viewer);
     let event = game.play(action, dealt).expect("a legal move");
-    motion(&event.seen_by(viewer, before.rules().variant), &before)
+    motion_of(&event.seen_by(viewer, before.rules().variant), &before)
 }
 
-fn numbers(hop: Option<Hop>) -> Vec<u8> {
-    hop.expect("a pirate hops").treads.iter().map(|place| place.number()).collect()
+fn numbers(hop: Option<PirateHop>) -> Vec<u8> {
+    hop.expect("a pirate hops").path.iter().map(|place| place.number()).collect()
 }
 
 #[test]
@@ -42,7 +45,7 @@ fn an_advance_treads_on_the_taken_spaces_of_its_symbol() {
     assert_eq!(numbers(hop), [9, 12, 17, 23]);
     let seat = Seat::new(2).expect("a seat");
     let card = Some(Symbol::Skull);
-    assert_eq!(flights, [Flight { card, from: Spot::Hand(seat), to: Spot::Discard }]);
+    assert_eq!(flights, [CardFlight { card, from: CardSpot::Hand(seat), to: CardSpot::Discard }]);
 }
 
 #[test]
@@ -56,9 +59,9 @@ fn a_retreat_treads_on_spaces_that_are_full() {
 #[test]
 fn drawn_cards_fly_from_the_head_of_the_row() {
     let Motion { flights, .. } = moving(game(RULEBOOK), Viewer::Public, retreat(9), &[]);
-    let to = Spot::Hand(Seat::FIRST);
-    let first = Flight { card: Some(Symbol::Bottle), from: Spot::Row(0), to };
-    let second = Flight { card: Some(Symbol::Dagger), from: Spot::Row(1), to };
+    let to = CardSpot::Hand(Seat::FIRST);
+    let first = CardFlight { card: Some(Symbol::Bottle), from: CardSpot::Row(0), to };
+    let second = CardFlight { card: Some(Symbol::Dagger), from: CardSpot::Row(1), to };
     assert_eq!(flights, [first, second]);
 }
 
@@ -67,8 +70,8 @@ fn a_card_of_a_new_row_flies_from_its_head() {
     let line = RULEBOOK.replace("BDDHPBDSS", "B");
     let dealt: Vec<Symbol> = Symbol::ALL.into_iter().chain(Symbol::ALL).collect();
     let Motion { flights, .. } = moving(game(&line), Viewer::Public, retreat(9), &dealt);
-    let from: Vec<Spot> = flights.iter().map(|flight| flight.from).collect();
-    assert_eq!(from, [Spot::Row(0), Spot::Row(0)]);
+    let from: Vec<CardSpot> = flights.iter().map(|flight| flight.from).collect();
+    assert_eq!(from, [CardSpot::Row(0), CardSpot::Row(0)]);
 }
 
 #[test]
@@ -77,7 +80,7 @@ fn a_hidden_card_flies_face_down_for_all_but_its_owner() {
         0.0.0.0.4.7:BD2HKP|0.0.0.0.0.12:HK3PS - - 0.3";
     let faces = |viewer| -> Vec<Option<Symbol>> {
         let moving = moving(game(line), viewer, retreat(7), &[Symbol::Key]);
-        assert!(moving.flights.iter().all(|flight| flight.from == Spot::Pile));
+        assert!(moving.flights.iter().all(|flight| flight.from == CardSpot::Pile));
         moving.flights.iter().map(|flight| flight.card).collect()
     };
     assert_eq!(faces(Viewer::Seat(Seat::FIRST)), [Some(Symbol::Key)]);
@@ -89,7 +92,7 @@ fn what_is_taken_back_goes_the_same_way_backwards() {
     let mut game = game(RULEBOOK);
     let before = game.observe(Viewer::Public);
     let event = game.play(advance(6, Symbol::Dagger), &[]).expect("a legal move");
-    let (forth, back) = (motion(&event, &before), motion_back(&event, &before));
+    let (forth, back) = (motion_of(&event, &before), reversed_motion(&event, &before));
     let mut treads = numbers(back.hop);
     treads.reverse();
     assert_eq!(treads, numbers(forth.hop));
@@ -133,11 +136,11 @@ fn figures_on_a_space_stand_side_by_side() {
 
 #[test]
 fn what_others_did_since_the_own_last_move_was_missed() {
-    let seats: Vec<Seat> = Seat::first(3).collect();
+    let seats: Vec<Seat> = Seat::first_n(3).collect();
     let events: Vec<Event> =
         [0, 0, 1, 1, 2].map(|at: usize| Event::EndedTurn { seat: seats[at] }).to_vec();
-    assert_eq!(missed(events.iter(), Some(seats[0])), 3);
-    assert_eq!(missed(events.iter(), Some(seats[2])), 0);
-    assert_eq!(missed(events[..4].iter(), None), 2);
-    assert_eq!(missed([].iter(), None), 0);
+    assert_eq!(count_unseen_moves(events.iter(), Some(seats[0])), 3);
+    assert_eq!(count_unseen_moves(events.iter(), Some(seats[2])), 0);
+    assert_eq!(count_unseen_moves(events[..4].iter(), None), 2);
+    assert_eq!(count_unseen_moves([].iter(), None), 0);
 }

@@ -2,12 +2,13 @@
 
 use cartagena::{Rules, Seat, Setup, Variant};
 use cartagena_client::{
-    Analysis, Replay, Slip, Unread, loss, pack, packed_in, plan, reread, unpack,
+    Analysis, MistakeGrade, ReadError, Replay, explain_unreadable, follow_variation, loss,
+    pack_record, packed_word_in, unpack_record,
 };
 use cartagena_deal::Deck;
-use cartagena_deal::fair::{Fair, Part, Secret, Share};
-use cartagena_protocol::{Judged, Line, SeatSign, Study};
-use cartagena_record::{Ending, Proof, Record};
+use cartagena_deal::commit_reveal::{CommitReveal, SeatPart, SeatSecret, ServerSecret};
+use cartagena_protocol::{ReviewedGame, SeatLabel, TurnAnalysis, VariationView};
+use cartagena_record::{Proof, Record, RecordEnd};
 use std::path::Path;
 
 fn golden() -> Vec<(String, Record)> {
@@ -18,14 +19,14 @@ fn golden() -> Vec<(String, Record)> {
     games.map(|text| (text.clone(), Record::read(&text).expect("a record"))).collect()
 }
 
-fn study(record: &Record) -> Study {
-    Study {
+fn study(record: &Record) -> ReviewedGame {
+    ReviewedGame {
         record: record.to_string(),
-        seats: vec![SeatSign::default(); record.start().position().seats()],
+        seats: vec![SeatLabel::default(); record.start().position().seats()],
         start: record.start().to_string(),
         moves: record.events().iter().map(ToString::to_string).collect(),
-        proved: true,
-        fair: None,
+        deal_proved: true,
+        deal: None,
     }
 }
 
@@ -40,7 +41,7 @@ fn every_golden_game_is_followed_with_all_cards_known() {
         let replay = Replay::new(&study(&record)).expect("a game");
         assert_eq!(replay.moves(), record.events().len());
         for (moves, game) in record.games().enumerate() {
-            assert_eq!(replay.line(moves), game.to_string());
+            assert_eq!(replay.position_line(moves), game.to_string());
         }
         let spans: Vec<usize> = replay.turns().iter().map(|turn| turn.to - turn.from).collect();
         let turns: Vec<usize> = record.turns().iter().map(|turn| turn.len()).collect();
@@ -54,8 +55,8 @@ fn a_game_that_makes_no_sense_is_refused() {
     let told = study(&first_of("jamaica"));
     let mut moves = told.moves.clone();
     moves[0] = "D0>36".into();
-    assert!(Replay::new(&Study { moves, ..told.clone() }).is_err());
-    assert!(Replay::new(&Study { start: "here".into(), ..told }).is_err());
+    assert!(Replay::new(&ReviewedGame { moves, ..told.clone() }).is_err());
+    assert!(Replay::new(&ReviewedGame { start: "here".into(), ..told }).is_err());
 }
 
 #[test]
@@ -74,8 +75,8 @@ fn turns_are_walked_in_both_directions() {
 #[test]
 fn a_link_holds_the_whole_game_and_is_short() {
     for (text, _) in golden() {
-        let word = pack(&text).expect("a record");
-        assert_eq!(unpack(&word).as_deref(), Ok(text.as_str()));
+        let word = pack_record(&text).expect("a record");
+        assert_eq!(unpack_record(&word).as_deref(), Ok(text.as_str()));
         assert!(word.len() <= 2048, "{} signs for {} bytes", word.len(), text.len());
         assert!(word.bytes().all(|sign| sign.is_ascii_alphanumeric() || b"-_".contains(&sign)));
     }
@@ -83,15 +84,15 @@ fn a_link_holds_the_whole_game_and_is_short() {
 
 /// A game among people from its deal, with so many moves, the first that the rules allow.
 fn fair(moves: usize) -> Record {
-    let mut fair = Fair::new("k3", cartagena::VERSION, Secret::new([1; 32]), 2);
-    let share = Share::new([7; 32]);
-    fair.parts[1] = Part::Given(share.promise(), share);
+    let mut fair = CommitReveal::new("k3", cartagena::VERSION, ServerSecret::new([1; 32]), 2);
+    let share = SeatSecret::new([7; 32]);
+    fair.parts[1] = SeatPart::Revealed(share.commitment(), share);
     let seed = fair.seed().expect("the secret is known");
     let (rules, mut deck) = (Rules::new(Variant::Tortuga), Deck::new(seed));
     let setup = Setup::start(rules, seed.tunnel(), 2, seed.first_seat(2), deck.cards());
     deck.skip(Setup::cards_dealt(rules, 2));
     let start = setup.expect("a deck").game().expect("a game");
-    let proof = Proof { fair, chose_tunnel: false, chose_first: false };
+    let proof = Proof { commit_reveal: fair, chose_tunnel: false, chose_first: false };
     let mut record = Record::new(start, ["Anne".into(), "Bert".into()]).with_proof(proof);
     for _ in 0..moves {
         let mut game = record.end().clone();
@@ -104,14 +105,18 @@ fn fair(moves: usize) -> Record {
 
 #[test]
 fn a_link_holds_a_game_among_people_with_its_proof() {
-    for ending in [None, Some(Ending::Agreement), Some(Ending::Resignation(Seat::FIRST))] {
+    for ending in [None, Some(RecordEnd::Agreement), Some(RecordEnd::Resignation(Seat::FIRST))] {
         for moves in [0, 1, 20] {
             let mut record = fair(moves);
             record.ending = ending;
             let text = record.to_string();
             assert!(text.contains("[Secret ") && text.contains("[Sum "));
             Record::read(&text).expect("a record");
-            assert_eq!(unpack(&pack(&text).expect("a record")), Ok(text), "{ending:?} {moves}");
+            assert_eq!(
+                unpack_record(&pack_record(&text).expect("a record")),
+                Ok(text),
+                "{ending:?} {moves}"
+            );
         }
     }
 }
@@ -123,7 +128,7 @@ fn a_link_holds_games_that_are_not_over_and_bare_positions() {
     let game = line.parse::<cartagena::Game>().expect("a position");
     let mut record = Record::new(game, ["Ада".into(), "\"Bo\"".into()]);
     let bare = record.to_string();
-    assert_eq!(unpack(&pack(&bare).expect("a record")), Ok(bare));
+    assert_eq!(unpack_record(&pack_record(&bare).expect("a record")), Ok(bare));
     let event = record.end().clone().play(
         cartagena::Action::Advance {
             from: cartagena::Place::FORT,
@@ -133,25 +138,25 @@ fn a_link_holds_games_that_are_not_over_and_bare_positions() {
     );
     record.push(event.expect("a move")).expect("room");
     let text = record.to_string();
-    assert_eq!(unpack(&pack(&text).expect("a record")), Ok(text));
+    assert_eq!(unpack_record(&pack_record(&text).expect("a record")), Ok(text));
 }
 
 #[test]
 fn a_link_that_was_changed_or_cut_is_refused() {
     let (text, _) = &golden()[0];
-    let word = pack(text).expect("a record");
+    let word = pack_record(text).expect("a record");
     for at in 0..word.len() {
-        assert!(unpack(&word[..at]).is_err(), "cut at {at}");
+        assert!(unpack_record(&word[..at]).is_err(), "cut at {at}");
         let other = if &word[at..=at] == "A" { "B" } else { "A" };
         let mut changed = word.clone();
         changed.replace_range(at..=at, other);
         // The last sign may hold bits that mean nothing.
-        assert!(unpack(&changed).is_err() || at + 1 == word.len(), "changed at {at}");
+        assert!(unpack_record(&changed).is_err() || at + 1 == word.len(), "changed at {at}");
     }
     for nonsense in ["", "A", "not base 64!", "%F0", "ééé"] {
-        assert!(unpack(nonsense).is_err(), "{nonsense:?}");
+        assert!(unpack_record(nonsense).is_err(), "{nonsense:?}");
     }
-    assert_eq!(pack("nonsense"), None);
+    assert_eq!(pack_record("nonsense"), None);
 }
 
 #[test]
@@ -162,7 +167,7 @@ fn a_plan_is_followed_as_far_as_it_can_be_known() {
     };
     let legs = |line: &str, moves: &[&str]| -> Vec<(u8, u8)> {
         let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
-        let plan = plan(&see(line), &moves);
+        let plan = follow_variation(&see(line), &moves);
         plan.iter().map(|offer| (offer.from.number(), offer.to.number())).collect()
     };
     let book = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
@@ -177,10 +182,18 @@ fn a_plan_is_followed_as_far_as_it_can_be_known() {
     assert_eq!(legs(jamaica, &["14<12", "D0>7"]), [(14, 12)]);
 }
 
-fn judged(from: u32, seat: u8, best: f32, played: f32) -> Judged {
-    let line = Line { moves: Vec::new(), chance: best };
+fn judged(from: u32, seat: u8, best: f32, played: f32) -> TurnAnalysis {
+    let line = VariationView { moves: Vec::new(), chance: best };
     let chances = vec![best, 1.0 - best];
-    Judged { from, moves: 1, seat, chances, played, best: line, reasons: Vec::new() }
+    TurnAnalysis {
+        moves_before: from,
+        move_count: 1,
+        seat,
+        chances,
+        played_chance: played,
+        best: line,
+        reasons: Vec::new(),
+    }
 }
 
 #[test]
@@ -193,18 +206,22 @@ fn the_costliest_turns_come_first() {
     analysis.push(judged(4, 0, 0.4, 0.28));
     analysis.push(judged(4, 0, 0.4, 0.28));
     assert_eq!(analysis.turns().len(), 5);
-    let (first, second) = (Seat::FIRST, Seat::FIRST.after(2));
-    let worst: Vec<u32> = analysis.costliest(first, 3).iter().map(|turn| turn.from).collect();
+    let (first, second) = (Seat::FIRST, Seat::FIRST.next_at(2));
+    let worst: Vec<u32> =
+        analysis.costliest(first, 3).iter().map(|turn| turn.moves_before).collect();
     assert_eq!(worst, [2, 4]);
     assert!(analysis.costliest(second, 3).is_empty());
     let mean = analysis.mean_loss(first).expect("turns");
     assert!((mean - 0.13).abs() < 1e-4);
     // A judge who finds a played turn better than its best throws nothing away.
     assert_eq!(analysis.turn_from(3).map(loss), Some(0.0));
-    let slips = [(0, 2), (2, 5), (3, 5), (5, 9)].map(|(from, to)| analysis.slip(from, to));
-    assert_eq!(slips, [Slip::None, Slip::Blunder, Slip::Mistake, Slip::None]);
-    assert_eq!(analysis.worst(1, 5).map(|turn| turn.from), Some(2));
-    assert_eq!(Slip::of(0.05), Slip::Inaccuracy);
+    let slips = [(0, 2), (2, 5), (3, 5), (5, 9)].map(|(from, to)| analysis.grade(from, to));
+    assert_eq!(
+        slips,
+        [MistakeGrade::None, MistakeGrade::Blunder, MistakeGrade::Mistake, MistakeGrade::None]
+    );
+    assert_eq!(analysis.worst(1, 5).map(|turn| turn.moves_before), Some(2));
+    assert_eq!(MistakeGrade::from_loss(0.05), MistakeGrade::Inaccuracy);
 }
 
 #[test]
@@ -215,7 +232,10 @@ fn the_graph_ends_with_the_result_once_all_is_judged() {
     for turn in replay.turns() {
         let (from, moves) = (turn.from as u32, (turn.to - turn.from) as u32);
         assert_eq!(analysis.points(&replay).len(), analysis.turns().len());
-        analysis.push(Judged { moves, ..judged(from, turn.seat.index() as u8, 0.5, 0.5) });
+        analysis.push(TurnAnalysis {
+            move_count: moves,
+            ..judged(from, turn.seat.index() as u8, 0.5, 0.5)
+        });
     }
     let points = analysis.points(&replay);
     let last = points.last().expect("the end");
@@ -226,19 +246,21 @@ fn the_graph_ends_with_the_result_once_all_is_judged() {
 #[test]
 fn what_cannot_be_read_is_told_with_its_place() {
     let (text, record) = &golden()[0];
-    assert_eq!(reread(text), None);
-    assert_eq!(reread(&format!(" {}\n", record.start())), None);
+    assert_eq!(explain_unreadable(text), None);
+    assert_eq!(explain_unreadable(&format!(" {}\n", record.start())), None);
     let lie = text.replacen("\n1. ", "\n7. ", 1);
-    assert!(matches!(reread(&lie), Some(Unread::Record(error)) if error.span.start > 0));
+    assert!(
+        matches!(explain_unreadable(&lie), Some(ReadError::Record(error)) if error.span.start > 0)
+    );
     for nonsense in ["", "hello", "tortuga x y z - 0.3"] {
-        assert!(matches!(reread(nonsense), Some(Unread::Position(_))), "{nonsense}");
+        assert!(matches!(explain_unreadable(nonsense), Some(ReadError::Position(_))), "{nonsense}");
     }
-    assert!(matches!(reread("# a remark"), Some(Unread::Record(_))));
+    assert!(matches!(explain_unreadable("# a remark"), Some(ReadError::Record(_))));
 }
 
 #[test]
 fn a_pasted_link_is_known_as_one() {
-    assert_eq!(packed_in(" https://example.org/c/#/replay/AbC-_9\n"), Some("AbC-_9"));
-    assert_eq!(packed_in("#/replay/A B"), None);
-    assert_eq!(packed_in("https://example.org/#/study/k3"), None);
+    assert_eq!(packed_word_in(" https://example.org/c/#/replay/AbC-_9\n"), Some("AbC-_9"));
+    assert_eq!(packed_word_in("#/replay/A B"), None);
+    assert_eq!(packed_word_in("https://example.org/#/study/k3"), None);
 }

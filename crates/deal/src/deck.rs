@@ -18,7 +18,7 @@ impl Deck {
     }
 
     /// The draw pile of a position that did not come from a deal, in an order of the seed's.
-    pub fn of_pile(seed: Seed, pile: Cards) -> Deck {
+    pub fn from_pile(seed: Seed, pile: Cards) -> Deck {
         Deck { seed, pile: shuffled(&seed, Purpose::Pile, pile), reshuffles: 0 }
     }
 
@@ -51,7 +51,7 @@ impl Deck {
 
     /// Takes out cards that somebody else has chosen, the uppermost of each symbol; those that are
     /// not there are passed over.
-    pub fn take(&mut self, chosen: &[Symbol], discard: Cards) {
+    pub fn remove(&mut self, chosen: &[Symbol], discard: Cards) {
         for symbol in chosen {
             if self.pile.is_empty() {
                 self.reshuffle(discard);

@@ -22,8 +22,8 @@
 //!
 //! Where people play over a wire, nobody draws the seed alone: see [`fair`].
 
+pub mod commit_reveal;
 mod deck;
-pub mod fair;
 mod hex;
 mod seed;
 mod stream;

@@ -32,7 +32,7 @@ impl Seed {
         stream.shuffle(&mut segments);
         Tunnel::new(segments.map(|segment| match stream.below(2) {
             0 => segment,
-            _ => segment.turned(),
+            _ => segment.reversed(),
         }))
     }
 

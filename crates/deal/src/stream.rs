@@ -50,7 +50,7 @@ impl Stream {
         Stream { cipher, buffer: [0; BUFFER], used: BUFFER }
     }
 
-    fn next(&mut self) -> u32 {
+    fn next_word(&mut self) -> u32 {
         if self.used == BUFFER {
             self.buffer = [0; BUFFER];
             self.cipher.apply_keystream(&mut self.buffer);
@@ -65,7 +65,7 @@ impl Stream {
     /// bound are thrown away.
     pub(crate) fn below(&mut self, bound: u32) -> u32 {
         loop {
-            let word = self.next();
+            let word = self.next_word();
             // 2³² divided by the bound leaves less than the bound, so that small words need no look.
             if word < u32::MAX - bound || word <= u32::MAX - bound.wrapping_neg() % bound {
                 return word % bound;

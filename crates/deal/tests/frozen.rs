@@ -75,7 +75,7 @@ fn reshuffles_are_frozen() {
 fn all_32_bytes_count() {
     let seed = Seed::new(std::array::from_fn(|index| index as u8));
     assert_eq!(seed.tunnel().to_string(), "BPHSDK/BSHDKP/SHPKBD/HKPBSD/PHDSBK/HDKBPS");
-    let pile = Deck::of_pile(seed, Symbol::ALL.into_iter().collect());
+    let pile = Deck::from_pile(seed, Symbol::ALL.into_iter().collect());
     assert_eq!(letters(pile.cards()), "DSKHBP");
     let commitment = "903b785ad6f82fb863f59a59511878986a3cdb88666bd2d00a58aa1a1180c4d0";
     assert_eq!(Ok(seed.commitment()), commitment.parse::<Commitment>());
@@ -99,7 +99,7 @@ fn a_seed_is_not_printed_by_accident() {
 #[test]
 fn every_segment_lies_everywhere_both_ways() {
     let tunnels: Vec<Tunnel> = (0..600).map(|n| Seed::from_number(n).tunnel()).collect();
-    for segment in cartagena::Segment::PRINTED.into_iter().flat_map(|one| [one, one.turned()]) {
+    for segment in cartagena::Segment::PRINTED.into_iter().flat_map(|one| [one, one.reversed()]) {
         for index in 0..6 {
             assert!(tunnels.iter().any(|tunnel| tunnel.segments()[index] == segment));
         }
@@ -112,7 +112,7 @@ proptest! {
         let seed = Seed::from_number(number);
         let cards: Cards = Deck::new(seed).cards().iter().copied().collect();
         prop_assert_eq!(cards, Cards::DECK);
-        prop_assert!(Seat::first(players).any(|seat| seat == seed.first_seat(players)));
+        prop_assert!(Seat::first_n(players).any(|seat| seat == seed.first_seat(players)));
     }
 
     /// Dealing in any portions gives the same cards in the same order.
@@ -132,7 +132,7 @@ proptest! {
     fn chosen_cards_leave_the_rest_in_order(number: u64) {
         let mut deck = Deck::new(Seed::from_number(number));
         let before = deck.cards().to_vec();
-        deck.take(&before[..5], Cards::NONE);
+        deck.remove(&before[..5], Cards::NONE);
         prop_assert_eq!(deck.cards(), &before[5..]);
     }
 }

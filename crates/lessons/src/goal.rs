@@ -45,6 +45,6 @@ fn shows(game: &Game, space: Place, symbol: Symbol) -> bool {
 
 fn crowd(game: &Game, action: Action) -> Option<u8> {
     let to = game.target(action)?;
-    let seats = cartagena::Seat::first(game.position().seats());
-    Some(seats.map(|seat| game.position().count(seat, to)).sum())
+    let seats = cartagena::Seat::first_n(game.position().seats());
+    Some(seats.map(|seat| game.position().pirates_at(seat, to)).sum())
 }

@@ -14,12 +14,12 @@ pub struct Lesson {
     /// The position at the start, as one line.
     pub line: &'static str,
     /// What happens, in order.
-    pub steps: &'static [Step],
+    pub steps: &'static [LessonStep],
 }
 
 /// Something to read or to do.
 #[derive(Debug)]
-pub struct Step {
+pub struct LessonStep {
     /// What to look at or to do, and why.
     pub say: TextId,
     /// What takes the learner on.
@@ -31,7 +31,7 @@ pub struct Step {
     /// What the other seats then do.
     pub then: &'static [&'static str],
     /// What the sentence speaks of.
-    pub points: &'static [Point],
+    pub points: &'static [PointedThing],
 }
 
 /// What takes the learner on to the next step.
@@ -49,7 +49,7 @@ pub enum Task {
 
 /// Something on the table that a sentence speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Point {
+pub enum PointedThing {
     /// A place, by its number.
     Place(u8),
     /// The learner's cards.
@@ -73,25 +73,25 @@ impl Lesson {
     }
 }
 
-impl Step {
+impl LessonStep {
     /// A step that is done by having read it.
-    pub(crate) const fn read(say: TextId, points: &'static [Point]) -> Step {
-        Step { say, task: Task::Read, right: None, wrong: None, then: &[], points }
+    pub(crate) const fn read(say: TextId, points: &'static [PointedThing]) -> LessonStep {
+        LessonStep { say, task: Task::Read, right: None, wrong: None, then: &[], points }
     }
 
     /// A step that is done by playing.
-    pub(crate) const fn play(say: TextId, task: Task, right: TextId, wrong: TextId) -> Step {
-        Step { say, task, right: Some(right), wrong: Some(wrong), then: &[], points: &[] }
+    pub(crate) const fn play(say: TextId, task: Task, right: TextId, wrong: TextId) -> LessonStep {
+        LessonStep { say, task, right: Some(right), wrong: Some(wrong), then: &[], points: &[] }
     }
 
     /// The same, and then the others move.
-    pub(crate) const fn then(mut self, moves: &'static [&'static str]) -> Step {
+    pub(crate) const fn then(mut self, moves: &'static [&'static str]) -> LessonStep {
         self.then = moves;
         self
     }
 
     /// The same, with something to look at.
-    pub(crate) const fn at(mut self, points: &'static [Point]) -> Step {
+    pub(crate) const fn at(mut self, points: &'static [PointedThing]) -> LessonStep {
         self.points = points;
         self
     }

@@ -16,22 +16,22 @@
 //!
 //! A front shows [`Progress::observation`] and the sentence of [`Progress::step`], lets the
 //! [`wanted`](Progress::wanted) actions glow and hands in what the learner does. The rules are
-//! [`SECTIONS`] of blocks; [`finds`] searches their sentences.
+//! [`SECTIONS`] of blocks; [`matches_query`] searches their sentences.
 
 mod book;
 mod course;
+mod example_plans;
 mod goal;
 mod lesson;
-mod plans;
 mod progress;
 mod search;
 mod sections;
 
 pub use book::{Arrow, Block, Diagram, Section};
 pub use course::LESSONS;
+pub use example_plans::EXAMPLE_POSITION;
 pub use goal::Goal;
-pub use lesson::{Lesson, Point, Step, Task, TextId};
-pub use plans::TABLE;
-pub use progress::{Answer, Progress};
-pub use search::{finds, found};
+pub use lesson::{Lesson, LessonStep, PointedThing, Task, TextId};
+pub use progress::{LessonAnswer, Progress};
+pub use search::{find_ranges, matches_query};
 pub use sections::SECTIONS;

@@ -1,5 +1,5 @@
 use crate::lesson::notated;
-use crate::{Lesson, Step, Task, TextId};
+use crate::{Lesson, LessonStep, Task, TextId};
 use cartagena::{Action, Event, Game, Notated, Observation, Seat, Symbol, Viewer};
 
 /// Where somebody is in a lesson. The learner plays the first seat.
@@ -12,7 +12,7 @@ pub struct Progress {
 
 /// What comes of something that the learner did.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum LessonAnswer {
     /// That was it, or a part of it.
     Right {
         /// What to say to it.
@@ -38,7 +38,7 @@ impl Progress {
     }
 
     /// The step to do now; none when the lesson is over.
-    pub fn step(&self) -> Option<&'static Step> {
+    pub fn step(&self) -> Option<&'static LessonStep> {
         self.lesson.steps.get(self.at)
     }
 
@@ -64,22 +64,22 @@ impl Progress {
     }
 
     /// The learner has read the step and goes on.
-    pub fn go_on(&mut self) -> Answer {
+    pub fn go_on(&mut self) -> LessonAnswer {
         match self.step() {
             Some(step) if step.task == Task::Read => self.finish(step, Vec::new()),
-            step => Answer::NotThis(step.and_then(|step| step.wrong)),
+            step => LessonAnswer::NotThis(step.and_then(|step| step.wrong)),
         }
     }
 
     /// The learner does something.
-    pub fn play(&mut self, action: Action) -> Answer {
-        let Some(step) = self.step() else { return Answer::NotThis(None) };
+    pub fn play(&mut self, action: Action) -> LessonAnswer {
+        let Some(step) = self.step() else { return LessonAnswer::NotThis(None) };
         if !self.wanted().contains(&action) {
-            return Answer::NotThis(step.wrong);
+            return LessonAnswer::NotThis(step.wrong);
         }
         let event = self.apply(action, step.task.named(action));
         if step.task == Task::Turn && self.is_learners_turn() {
-            return Answer::Right { said: None, events: vec![event], done: false };
+            return LessonAnswer::Right { said: None, events: vec![event], done: false };
         }
         self.finish(step, vec![event])
     }
@@ -88,13 +88,13 @@ impl Progress {
         self.game.turn().seat() == Some(Seat::FIRST)
     }
 
-    fn finish(&mut self, step: &'static Step, mut events: Vec<Event>) -> Answer {
+    fn finish(&mut self, step: &'static LessonStep, mut events: Vec<Event>) -> LessonAnswer {
         for text in step.then {
             let reply = notated(text);
             events.push(self.apply(reply.action, Some(reply)));
         }
         self.at += 1;
-        Answer::Right { said: step.right, events, done: self.is_done() }
+        LessonAnswer::Right { said: step.right, events, done: self.is_done() }
     }
 
     fn apply(&mut self, action: Action, named: Option<Notated>) -> Event {

@@ -11,7 +11,7 @@ use std::ops::Range;
 /// assert!(finds("зеленый", "Зелёный ходит."));
 /// assert!(finds("後退", "赤が8番から6番へ後退。"));
 /// ```
-pub fn finds(query: &str, text: &str) -> bool {
+pub fn matches_query(query: &str, text: &str) -> bool {
     let (query, text) = (Folded::new(query).text, Folded::new(text).text);
     query.split_whitespace().all(|word| starts(word, &text).next().is_some())
 }
@@ -25,8 +25,8 @@ pub fn finds(query: &str, text: &str) -> bool {
 /// assert_eq!(found("back dra", "Red goes BACK and draws."), [9..13, 18..21]);
 /// assert_eq!(found("back hat", "Red goes BACK."), []);
 /// ```
-pub fn found(query: &str, text: &str) -> Vec<Range<usize>> {
-    if !finds(query, text) {
+pub fn find_ranges(query: &str, text: &str) -> Vec<Range<usize>> {
+    if !matches_query(query, text) {
         return Vec::new();
     }
     let (query, folded) = (Folded::new(query).text, Folded::new(text));
@@ -94,10 +94,10 @@ fn is_mark(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::found;
+    use super::find_ranges;
 
     fn check(query: &str, text: &str, expected: &[&str]) {
-        let pieces: Vec<&str> = found(query, text).into_iter().map(|at| &text[at]).collect();
+        let pieces: Vec<&str> = find_ranges(query, text).into_iter().map(|at| &text[at]).collect();
         assert_eq!(pieces, expected, "{query} in {text}");
     }
 

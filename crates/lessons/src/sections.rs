@@ -1,4 +1,4 @@
-use crate::plans::{TABLE, table};
+use crate::example_plans::{EXAMPLE_POSITION, table};
 use crate::{Block, Diagram, Section};
 use Block::{Entry, Symbols, Text, Variants};
 
@@ -67,7 +67,7 @@ const ADVANCE: Section = Section {
         Text("book-advance-jump"),
         picture(table!("2.3"), &["S9>23"], &[12, 17], "book-advance-picture"),
         Text("rules-board"),
-        picture(TABLE, &["B17>37"], &[18, 22, 29, 33], "book-advance-boat"),
+        picture(EXAMPLE_POSITION, &["B17>37"], &[18, 22, 29, 33], "book-advance-boat"),
     ],
 };
 
@@ -78,7 +78,7 @@ const RETREAT: Section = Section {
         Text("rules-retreat"),
         picture(table!("1.3"), &["8<6+BD"], &[6], "book-retreat-picture"),
         Text("book-retreat-skip"),
-        picture(TABLE, &["18<12+B"], &[17, 12], "book-retreat-full"),
+        picture(EXAMPLE_POSITION, &["18<12+B"], &[17, 12], "book-retreat-full"),
         Text("rules-limit"),
     ],
 };
@@ -139,8 +139,8 @@ const EXAMPLE: Section = Section {
     title: "book-example",
     blocks: &[
         Text("book-example-table"),
-        picture(TABLE, &["D0>7", "D6>15", "D6>24"], &[5], "book-example-first"),
-        picture(TABLE, &["17<12+B", "18<17+DD", "17<12+HP"], &[], "book-example-second"),
-        picture(TABLE, &["B17>37", "18<17+BD", "D0>7"], &[], "book-example-third"),
+        picture(EXAMPLE_POSITION, &["D0>7", "D6>15", "D6>24"], &[5], "book-example-first"),
+        picture(EXAMPLE_POSITION, &["17<12+B", "18<17+DD", "17<12+HP"], &[], "book-example-second"),
+        picture(EXAMPLE_POSITION, &["B17>37", "18<17+BD", "D0>7"], &[], "book-example-third"),
     ],
 };

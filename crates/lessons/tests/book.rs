@@ -47,7 +47,7 @@ fn a_picture_shows_what_its_moves_lead_to() {
         let (moments, arrows) = (diagram.moments(), diagram.arrows());
         assert_eq!(moments.len(), arrows.len() + 1, "{}", diagram.caption);
         for (arrow, pair) in arrows.iter().zip(moments.windows(2)) {
-            let there = |at: usize| pair[at].count(arrow.seat, arrow.to);
+            let there = |at: usize| pair[at].pirates_at(arrow.seat, arrow.to);
             assert_eq!(there(1), there(0) + 1, "{}", diagram.caption);
         }
         let places = diagram.places();

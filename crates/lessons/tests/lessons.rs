@@ -1,7 +1,7 @@
 //! Every lesson can be played to its end, whatever the learner chooses of what glows.
 
 use cartagena::{Action, Event, Game, Notated, Seat, Viewer};
-use cartagena_lessons::{Answer, Goal, LESSONS, Lesson, Progress, TABLE, Task};
+use cartagena_lessons::{EXAMPLE_POSITION, Goal, LESSONS, Lesson, LessonAnswer, Progress, Task};
 use std::collections::BTreeSet;
 
 fn lesson(id: &str) -> &'static Lesson {
@@ -23,16 +23,16 @@ fn ways(progress: &Progress) -> usize {
     wanted.into_iter().map(|action| ways(&after(progress, |it| it.play(action)))).sum()
 }
 
-fn after(progress: &Progress, act: impl Fn(&mut Progress) -> Answer) -> Progress {
+fn after(progress: &Progress, act: impl Fn(&mut Progress) -> LessonAnswer) -> Progress {
     let mut next = progress.clone();
     let mut seen = progress.observation();
     match act(&mut next) {
-        Answer::Right { events, done, .. } => {
+        LessonAnswer::Right { events, done, .. } => {
             assert_eq!(done, next.is_done());
             events.iter().for_each(|event| seen.apply(event).expect("events in step"));
             assert_eq!(seen, next.observation(), "{}", progress.lesson().id);
         }
-        Answer::NotThis(said) => panic!("{}: {said:?}", progress.lesson().id),
+        LessonAnswer::NotThis(said) => panic!("{}: {said:?}", progress.lesson().id),
     }
     next
 }
@@ -83,7 +83,7 @@ fn whatever_does_not_glow_changes_nothing_and_has_an_answer() {
             let mut trial = progress.clone();
             let answer = trial.play(action);
             let id = progress.lesson().id;
-            assert!(matches!(answer, Answer::NotThis(Some(_))), "{id}: {action}: {answer:?}");
+            assert!(matches!(answer, LessonAnswer::NotThis(Some(_))), "{id}: {action}: {answer:?}");
             assert_eq!(trial.observation(), progress.observation());
             assert_eq!(trial.steps_done(), progress.steps_done());
             tried += 1;
@@ -99,7 +99,7 @@ fn moves_that_are_named_go_where_they_are_said_to_go() {
         let Task::Exactly(moves) = step.task else { continue };
         for text in moves {
             let answer = progress.clone().play(action(text));
-            let Answer::Right { events, .. } = answer else { panic!("{text}: {answer:?}") };
+            let LessonAnswer::Right { events, .. } = answer else { panic!("{text}: {answer:?}") };
             assert_eq!(events.len(), 1 + step.then.len());
             for (event, said) in events.iter().zip(std::iter::once(text).chain(step.then)) {
                 let told = event.to_string();
@@ -118,7 +118,7 @@ fn what_is_to_be_read_is_not_played_and_the_reverse() {
             Task::Read => trial.play(Action::EndTurn),
             _ => trial.go_on(),
         };
-        assert_eq!(answer, Answer::NotThis(step.wrong), "{}", step.say);
+        assert_eq!(answer, LessonAnswer::NotThis(step.wrong), "{}", step.say);
         assert_eq!(trial.steps_done(), progress.steps_done());
     }
 }
@@ -139,7 +139,7 @@ fn told(id: &str) -> Vec<String> {
             Task::Read => progress.go_on(),
             _ => progress.play(progress.wanted()[0]),
         };
-        let Answer::Right { events, .. } = answer else { panic!("{id}: {answer:?}") };
+        let LessonAnswer::Right { events, .. } = answer else { panic!("{id}: {answer:?}") };
         told.extend(events.iter().map(Event::to_string));
     }
     told
@@ -183,16 +183,16 @@ fn hidden_cards_stay_hidden() {
 fn the_free_turn_takes_as_many_moves_as_one_likes() {
     let mut progress = Progress::new(lesson("free"));
     let first = progress.play(action("D0"));
-    assert!(matches!(first, Answer::Right { said: None, done: false, .. }), "{first:?}");
+    assert!(matches!(first, LessonAnswer::Right { said: None, done: false, .. }), "{first:?}");
     let last = progress.play(Action::EndTurn);
-    assert!(matches!(last, Answer::Right { said: Some(_), done: true, .. }), "{last:?}");
-    assert_eq!(progress.play(action("D6")), Answer::NotThis(None));
-    assert_eq!(progress.go_on(), Answer::NotThis(None));
+    assert!(matches!(last, LessonAnswer::Right { said: Some(_), done: true, .. }), "{last:?}");
+    assert_eq!(progress.play(action("D6")), LessonAnswer::NotThis(None));
+    assert_eq!(progress.go_on(), LessonAnswer::NotThis(None));
 }
 
 #[test]
 fn the_table_is_that_of_the_rulebooks() {
-    let game: Game = TABLE.parse().expect("a position");
+    let game: Game = EXAMPLE_POSITION.parse().expect("a position");
     assert_eq!(game.position().seats(), 4);
-    assert_eq!(game.to_string(), TABLE);
+    assert_eq!(game.to_string(), EXAMPLE_POSITION);
 }

@@ -1,10 +1,10 @@
 //! Every id that the course and the rules name is a sentence without variables.
 
-use cartagena_lessons::{LESSONS, SECTIONS, Section, Step, TextId, finds};
+use cartagena_lessons::{LESSONS, LessonStep, SECTIONS, Section, TextId, matches_query};
 use cartagena_texts::{Lang, Texts, bidi, ids, takes};
 use std::collections::BTreeSet;
 
-fn of_step(step: &Step) -> impl Iterator<Item = TextId> {
+fn of_step(step: &LessonStep) -> impl Iterator<Item = TextId> {
     std::iter::once(step.say).chain(step.right).chain(step.wrong)
 }
 
@@ -47,7 +47,7 @@ fn the_rules_can_be_searched_in_every_language() {
         let texts = Texts::new(lang);
         let found: Vec<_> = SECTIONS
             .iter()
-            .filter(|it| it.texts().any(|id| finds(query, &texts.say(id))))
+            .filter(|it| it.texts().any(|id| matches_query(query, &texts.say(id))))
             .map(|it| it.id)
             .collect();
         assert!(found.contains(&section), "{lang}: {query}: {found:?}");

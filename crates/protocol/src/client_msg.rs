@@ -1,4 +1,4 @@
-use crate::{NewTable, Wish};
+use crate::{NewTable, OnlineRequest};
 use serde::{Deserialize, Serialize};
 
 /// What a page asks of its host.
@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 pub enum ClientMsg {
     /// Which games are there? Answered by [`Games`](crate::ServerMsg::Games).
-    Games,
+    ListGames,
     /// Throw a game away.
-    Forget {
+    Delete {
         /// Its id.
         game: String,
     },
@@ -26,7 +26,7 @@ pub enum ClientMsg {
     },
     /// Show a game and what happens in it from now on, with the eyes of a seat or of anybody.
     /// Answered by a [`Snapshot`](crate::Snapshot).
-    Look {
+    Watch {
         /// The game.
         game: String,
         /// The seat; nobody's eyes if absent. A host refuses seats that are not the asker's.
@@ -34,7 +34,7 @@ pub enum ClientMsg {
         seat: Option<u8>,
     },
     /// No longer show it. Bots wait until somebody looks again.
-    Leave {
+    Unwatch {
         /// The game.
         game: String,
     },
@@ -64,17 +64,17 @@ pub enum ClientMsg {
     /// Whether this device wants to confirm turns after the third move.
     AskToConfirm {
         /// Whether it does.
-        ask: bool,
+        confirm: bool,
     },
     /// How long bots let people read between two of their moves, and how long they may think.
-    Pace {
+    BotTiming {
         /// Milliseconds from one move of a bot to its next.
-        pause: u32,
+        pause_ms: u32,
         /// Milliseconds that the strongest bot may think about a turn.
-        think: u32,
+        think_ms: u32,
     },
     /// Do not wait: the bot's next move now.
-    Hurry {
+    SkipBotPause {
         /// The game.
         game: String,
     },
@@ -91,9 +91,9 @@ pub enum ClientMsg {
         /// The game.
         game: String,
     },
-    /// Read a record or a position line. Answered by [`Studied`](crate::ServerMsg::Studied) or
+    /// Read a record or a position line. Answered by [`Reviewed`](crate::ServerMsg::Reviewed) or
     /// [`Misread`](crate::ServerMsg::Misread).
-    Study {
+    Review {
         /// The text.
         text: String,
     },
@@ -103,11 +103,11 @@ pub enum ClientMsg {
         /// The record, as [`Study`](crate::Study) gave it.
         record: String,
         /// Milliseconds for each turn.
-        think: u32,
+        think_ms: u32,
     },
     /// Leave off judging.
     StopAnalysis,
     /// What only a host for many people understands.
     #[cfg_attr(not(feature = "online"), serde(skip))]
-    Online(Wish),
+    Online(OnlineRequest),
 }

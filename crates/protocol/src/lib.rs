@@ -23,21 +23,24 @@
 //! its entry; a client that misses one asks for a new snapshot, which replaces everything.
 
 mod client_msg;
+mod json;
 mod online;
-mod read;
+mod review;
 mod server_msg;
-mod study;
 mod table;
 
 pub use client_msg::ClientMsg;
+pub use json::{parse_json, parse_server_msg, writable_client_msg};
 pub use online::{
-    AtZero, Care, ChatLine, Clocks, Denial, Ending, Guest, News, OpenTable, Pace, Room, RoomSeat,
-    Stage, TableCard, Wish,
+    AbsentPolicy, ChatLine, Clocks, Denial, EndReason, OnTimeout, OnlineEvent, OnlineRequest,
+    OpenTable, RoomStage, RoomView, SeatAccess, SeatView, TableSummary, TimeControl,
 };
-pub use read::{asked, hear, read};
-pub use server_msg::{Refusal, ServerMsg, Trouble};
-pub use study::{Advice, Brought, FairDeal, Judged, Line, Reason, Study};
-pub use table::{Entry, GameCard, NewTable, SeatPlan, SeatSign, Snapshot};
+pub use review::{
+    AdviceView, CommitRevealDeal, ReasonView, ReviewedGame, SeatContribution, TurnAnalysis,
+    VariationView,
+};
+pub use server_msg::{HostError, RefusalCode, ServerMsg};
+pub use table::{EntryView, GameSummary, NewTable, SeatLabel, SeatPlan, Snapshot};
 
 /// The version of the messages. A host tells it first; a client that does not know it reloads.
 pub const VERSION: u32 = 1;

@@ -1,32 +1,32 @@
-use crate::SeatSign;
+use crate::SeatLabel;
 use serde::{Deserialize, Serialize};
 
 /// What only a host for many people understands. Moves are the same as everywhere.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Wish {
-    /// The first message of a page. Answered by [`News::You`], or by [`News::Outdated`].
+pub enum OnlineRequest {
+    /// The first message of a page. Answered by [`News::YourName`], or by [`News::Outdated`].
     Hello {
         /// The version of the messages that the page speaks.
         version: u32,
     },
-    /// Be called this from now on. Answered by [`News::You`].
+    /// Be called this from now on. Answered by [`News::YourName`].
     Rename {
         /// The name.
         name: String,
     },
     /// Show the open tables, now and whenever they change. Answered by [`News::Lobby`].
-    Lobby,
+    WatchLobby,
     /// No longer show them.
-    LeaveLobby,
+    UnwatchLobby,
     /// The tables at which the asker sits. Answered by [`News::Mine`].
-    Mine,
+    ListMyTables,
     /// Open a table. Answered by [`News::Opened`]; who opened it sits in its first free seat.
     Open {
         /// What is agreed on.
         table: OpenTable,
         /// The hash of the bytes with which the opener's browser will share in the deal.
-        promise: Option<String>,
+        commitment: Option<String>,
     },
     /// Sit down, or change the seat.
     Join {
@@ -37,10 +37,10 @@ pub enum Wish {
         seat: Option<u8>,
         /// The hash of the bytes with which this browser will share in the deal: SHA-256, in
         /// hexadecimal digits.
-        promise: Option<String>,
+        commitment: Option<String>,
         /// The key of an invitation, for the seats that need one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        key: Option<String>,
+        invitation_key: Option<String>,
     },
     /// A key that lets friends sit down. Answered by [`News::Invitation`]; only who opened the table
     /// may ask.
@@ -49,7 +49,7 @@ pub enum Wish {
         game: String,
     },
     /// Get up again before the game begins. A table that nobody sits at is closed.
-    Stand {
+    StandUp {
         /// The game.
         game: String,
     },
@@ -63,7 +63,7 @@ pub enum Wish {
         /// The game.
         game: String,
         /// The bytes.
-        bytes: String,
+        secret: String,
     },
     /// Say something at a table.
     Chat {
@@ -78,20 +78,20 @@ pub enum Wish {
         game: String,
     },
     /// Agree to a draw, or no longer.
-    Draw {
+    AgreeToDraw {
         /// The game.
         game: String,
         /// Whether the asker agrees.
         agree: bool,
     },
     /// What is to become of the seat of somebody who is not there; not where a turn may take hours.
-    Missing {
+    SetAbsentPolicy {
         /// The game.
         game: String,
         /// The seat.
         seat: u8,
         /// What.
-        care: Care,
+        policy: AbsentPolicy,
     },
     /// The same again, everybody one seat on. Answered by [`News::Opened`], for everybody the same
     /// table as long as it is not closed before its game begins; everybody else sees it
@@ -101,15 +101,15 @@ pub enum Wish {
         game: String,
     },
     /// A link with which to come back on another device. Answered by [`News::Pass`].
-    Pass,
+    CreateDeviceLink,
 }
 
 /// What only a host for many people tells.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum News {
+pub enum OnlineEvent {
     /// Who the asker is to others.
-    You {
+    YourName {
         /// The name; empty until one is chosen.
         name: String,
     },
@@ -121,15 +121,15 @@ pub enum News {
     /// The open tables, the newest first.
     Lobby {
         /// The tables.
-        tables: Vec<TableCard>,
+        tables: Vec<TableSummary>,
     },
     /// The asker's tables: those where it is their turn first, then the last touched.
-    Mine {
+    MyTables {
         /// The tables.
-        tables: Vec<TableCard>,
+        tables: Vec<TableSummary>,
     },
     /// A table was opened.
-    Opened {
+    TableOpened {
         /// Its game.
         game: String,
     },
@@ -138,12 +138,12 @@ pub enum News {
         /// The game.
         game: String,
         /// The key, for the fragment of the link.
-        key: String,
+        invitation_key: String,
     },
     /// A table as it stands, whole. Sent to everybody there whenever any of it changes.
-    Room(Box<Room>),
+    Room(Box<RoomView>),
     /// The table begins: share in the deal now, as promised.
-    Reveal {
+    RevealRequested {
         /// The game.
         game: String,
     },
@@ -157,11 +157,11 @@ pub enum News {
         lines: Vec<ChatLine>,
     },
     /// A secret that lets another device come in as the same person: once, and soon.
-    Pass {
+    DeviceLink {
         /// The secret, for the fragment of a link.
         secret: String,
         /// How many seconds it is good for.
-        seconds: u32,
+        valid_seconds: u32,
     },
     /// Something asked for was refused; nothing has changed.
     Denied {
@@ -169,7 +169,7 @@ pub enum News {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         game: Option<String>,
         /// Why.
-        why: Denial,
+        reason: Denial,
     },
 }
 
@@ -184,31 +184,31 @@ pub enum Denial {
     /// A name or a text is empty, too long, or full of signs that cannot be shown.
     BadText,
     /// The promise, or the bytes that were to keep it, are not what was agreed on.
-    BadPromise,
+    BadCommitment,
     /// The seat is taken, or there is none left.
-    Taken,
+    SeatTaken,
     /// It is too late for that: the game has begun.
-    Begun,
+    AlreadyStarted,
     /// It is too early for that: the game has not begun, or is not over.
-    NotYet,
+    TooEarly,
     /// Only who opened the table can do that.
     NotHost,
     /// Only those who sit at the table can do that.
     NotSeated,
     /// The person is there.
-    NotMissing,
+    NotAbsent,
     /// Too often: wait a little.
-    TooOften,
+    RateLimited,
     /// Too many tables are open.
-    TooMany,
+    TooManyTables,
     /// It was done often enough at this table, where it brings nobody further.
-    Enough,
+    ActionLimitReached,
     /// It could not be kept, so it has not happened. Later it may go.
-    NotKept,
+    NotStored,
     /// The secret of the link is wrong, used or too old.
-    BadPass,
+    BadDeviceLink,
     /// A message could not be understood.
-    Message,
+    BadMessage,
 }
 
 /// What is agreed on before a table is opened to others.
@@ -217,7 +217,7 @@ pub struct OpenTable {
     /// Variant and options in notation, such as `tortuga+pass`.
     pub rules: String,
     /// Who may sit where, two to five.
-    pub seats: Vec<Guest>,
+    pub seats: Vec<SeatAccess>,
     /// A chosen tunnel in notation; chance lays one otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tunnel: Option<String>,
@@ -226,7 +226,7 @@ pub struct OpenTable {
     pub first: Option<u8>,
     /// How much time there is; as much as everybody likes if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub pace: Option<Pace>,
+    pub pace: Option<TimeControl>,
     /// Whether it begins by itself as soon as nobody is missing.
     #[serde(default)]
     pub begins_when_full: bool,
@@ -235,7 +235,7 @@ pub struct OpenTable {
 /// Who may sit in a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Guest {
+pub enum SeatAccess {
     /// Somebody who was sent the link, with its key.
     #[default]
     Friend,
@@ -250,7 +250,7 @@ pub enum Guest {
 
 /// How much time there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Pace {
+pub struct TimeControl {
     /// Seconds for a turn.
     pub turn: u32,
     /// Seconds for the whole game beyond that.
@@ -258,24 +258,24 @@ pub struct Pace {
     pub reserve: u32,
     /// What happens when there is no time left.
     #[serde(default)]
-    pub at_zero: AtZero,
+    pub at_zero: OnTimeout,
 }
 
-impl Pace {
+impl TimeControl {
     /// So many seconds for a turn are a slow pace.
-    pub const SLOW: u32 = 3_600;
+    pub const SLOW_TURN_SECONDS: u32 = 3_600;
 
     /// Whether nobody is expected to be there all the time: then nobody is missing either, and the
     /// clock alone decides.
     pub const fn is_slow(&self) -> bool {
-        self.turn >= Pace::SLOW
+        self.turn >= TimeControl::SLOW_TURN_SECONDS
     }
 }
 
 /// What happens when a player has no time left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum AtZero {
+pub enum OnTimeout {
     /// A bot plays this turn.
     #[default]
     Bot,
@@ -286,7 +286,7 @@ pub enum AtZero {
 /// What is to become of the seat of somebody who is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Care {
+pub enum AbsentPolicy {
     /// A bot plays until the person is back. One of the others is enough to ask for it.
     Bot,
     /// Wait. One of the others is enough to ask for it.
@@ -297,19 +297,19 @@ pub enum Care {
 
 /// A table as one person may know it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Room {
+pub struct RoomView {
     /// The game.
     pub game: String,
     /// What was agreed on.
     pub table: OpenTable,
     /// Who sits where.
-    pub seats: Vec<RoomSeat>,
+    pub seats: Vec<SeatView>,
     /// The seat of whom this is sent to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub you: Option<u8>,
+    pub your_seat: Option<u8>,
     /// Whether whom this is sent to may begin: who opened it, or anybody there once that person has
     /// been gone for a minute.
-    pub host: bool,
+    pub may_start: bool,
     /// Whether seats for friends need the key of an invitation.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub needs_key: bool,
@@ -317,14 +317,14 @@ pub struct Room {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub may_invite: bool,
     /// How far it is.
-    pub stage: Stage,
+    pub stage: RoomStage,
     /// The hash that binds the server to its part of the deal, shown before the first card.
     pub commitment: String,
     /// How many look on.
-    pub watching: u32,
+    pub spectators: u32,
     /// The seats that agree to a draw.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub draw: Vec<u8>,
+    pub draw_agreed_by: Vec<u8>,
     /// The table at which the same people play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
@@ -332,21 +332,21 @@ pub struct Room {
 
 /// A seat and who sits there.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RoomSeat {
+pub struct SeatView {
     /// The name; empty if nobody gave one.
     pub name: String,
     /// Who may sit there.
-    pub guest: Guest,
+    pub access: SeatAccess,
     /// Whether somebody does; always for a bot.
-    pub taken: bool,
+    pub occupied: bool,
     /// Whether that person looks at the table; always for a bot.
-    pub here: bool,
+    pub present: bool,
     /// The hash that this person's browser promised its part of the deal with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub promise: Option<String>,
+    pub commitment: Option<String>,
     /// The bytes that it shared, once all are in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub share: Option<String>,
+    pub revealed: Option<String>,
     /// The level of the bot that plays instead of the person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
@@ -355,13 +355,13 @@ pub struct RoomSeat {
     pub out: bool,
     /// For how many seconds the person had been gone when this was sent.
     #[serde(default)]
-    pub gone: u32,
+    pub seconds_away: u32,
 }
 
 /// How far a table is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
+pub enum RoomStage {
     /// People sit down.
     Gathering,
     /// Everybody's part of the deal is asked for.
@@ -373,7 +373,7 @@ pub enum Stage {
         /// How, in notation: `won.N` or `drawn`.
         result: String,
         /// By what.
-        by: Ending,
+        reason: EndReason,
     },
     /// Everybody got up before the game began, or nobody came for a week: the table is no more.
     Closed,
@@ -382,7 +382,7 @@ pub enum Stage {
 /// What ended a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Ending {
+pub enum EndReason {
     /// The rules.
     Play,
     /// Everybody else is out.
@@ -398,11 +398,11 @@ pub struct Clocks {
     pub game: String,
     /// Whose clock runs; nobody's if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seat: Option<u8>,
+    pub running: Option<u8>,
     /// Milliseconds left of the turn when this was sent.
-    pub left: u64,
+    pub turn_left_ms: u64,
     /// Milliseconds of each seat's reserve when this was sent.
-    pub reserves: Vec<u64>,
+    pub reserves_ms: Vec<u64>,
 }
 
 /// Something that was said.
@@ -421,28 +421,28 @@ pub struct ChatLine {
 
 /// What a list of tables shows of each.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct TableCard {
+pub struct TableSummary {
     /// The game.
     pub game: String,
     /// Variant and options in notation.
     pub rules: String,
     /// Who sits where; a free seat has neither name nor bot.
-    pub seats: Vec<SeatSign>,
+    pub seats: Vec<SeatLabel>,
     /// Which seats are free.
-    pub free: Vec<u8>,
+    pub free_seats: Vec<u8>,
     /// How many of them are for anybody, and not for friends.
     #[serde(default)]
-    pub for_anyone: u8,
+    pub open_to_anyone: u8,
     /// How much time there is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub pace: Option<Pace>,
+    pub time_control: Option<TimeControl>,
     /// How far it is.
-    pub stage: Stage,
+    pub stage: RoomStage,
     /// The seat of whom this is sent to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub you: Option<u8>,
+    pub your_seat: Option<u8>,
     /// Whether it is that person's turn.
     pub your_turn: bool,
     /// When something last happened, in milliseconds since 1970.
-    pub touched: u64,
+    pub last_changed: u64,
 }

@@ -1,4 +1,6 @@
-use crate::{Advice, Entry, GameCard, Judged, News, Snapshot, Study};
+use crate::{
+    AdviceView, EntryView, GameSummary, OnlineEvent, ReviewedGame, Snapshot, TurnAnalysis,
+};
 use serde::{Deserialize, Serialize};
 
 /// What a host tells a page.
@@ -13,7 +15,7 @@ pub enum ServerMsg {
     /// The games there are, the last touched first.
     Games {
         /// The games.
-        games: Vec<GameCard>,
+        games: Vec<GameSummary>,
     },
     /// A table was opened.
     Created {
@@ -21,7 +23,7 @@ pub enum ServerMsg {
         game: String,
     },
     /// A game was thrown away; this would bring it back.
-    Forgotten {
+    Deleted {
         /// The game.
         game: String,
         /// Its record; empty while it would show what is hidden. The host remembers it for a while.
@@ -36,12 +38,12 @@ pub enum ServerMsg {
         /// The number of the last of these entries.
         seq: u64,
         /// The entries, in order.
-        entries: Vec<Entry>,
+        entries: Vec<EntryView>,
         /// Whether the last move can be taken back now.
-        undo: bool,
+        can_undo: bool,
     },
     /// A bot has begun to think.
-    Thinking {
+    BotThinking {
         /// The game.
         game: String,
         /// Its seat.
@@ -52,7 +54,7 @@ pub enum ServerMsg {
         /// The game.
         game: String,
         /// Why.
-        refusal: Refusal,
+        refusal: RefusalCode,
     },
     /// What the captain would play; nothing where there is no advice.
     Advised {
@@ -62,7 +64,7 @@ pub enum ServerMsg {
         after: u64,
         /// The advice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        advice: Option<Advice>,
+        advice: Option<AdviceView>,
     },
     /// The record of a game.
     Record {
@@ -72,41 +74,41 @@ pub enum ServerMsg {
         text: String,
     },
     /// A text was read.
-    Studied(Study),
+    Reviewed(ReviewedGame),
     /// A text could not be read, or a table not be opened.
-    Misread(Trouble),
+    Rejected(HostError),
     /// A turn was judged.
-    Judged {
+    TurnAnalysed {
         /// How many turns are judged.
         done: u32,
         /// How many there are.
         total: u32,
         /// The turn.
-        turn: Judged,
+        turn: TurnAnalysis,
     },
     /// There are no more turns to judge, or judging was stopped.
     AnalysisEnded {
         /// Whether every turn was judged.
-        whole: bool,
+        complete: bool,
     },
     /// Something is wrong with the host itself: the page tells people.
     Failed {
         /// What.
-        trouble: Trouble,
+        error: HostError,
     },
     /// What only a host for many people tells.
     #[cfg_attr(not(feature = "online"), serde(skip))]
-    Online(News),
+    Online(OnlineEvent),
 }
 
 /// Why something was refused at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Refusal {
+pub enum RefusalCode {
     /// There is no such game, or it is not for the asker.
     NoSuchGame,
     /// Something else has happened in the meantime; a snapshot follows.
-    Stale,
+    OutOfDate,
     /// The game is over.
     GameOver,
     /// It is this seat's turn.
@@ -126,34 +128,34 @@ pub enum Refusal {
     /// No move of this turn is left to take back.
     NothingToUndo,
     /// The last move showed a card that nobody could know.
-    CardsSeen,
+    CardsRevealed,
     /// There is no turn waiting to be confirmed.
     NothingToConfirm,
     /// A record holds no more moves.
-    Full,
+    RecordFull,
     /// The record would show what is still hidden.
-    StillHidden,
+    HiddenCards,
 }
 
 /// What is wrong with something that came from outside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Trouble {
+pub enum HostError {
     /// A text is no record. The reader makes the sentence from the text itself.
-    Record,
+    BadRecord,
     /// A text is no position line. The reader makes the sentence from the text itself.
-    Position,
+    BadPosition,
     /// A table cannot be opened like this.
-    Table,
+    BadTable,
     /// Something could not be kept on this device; the game goes on, but would not survive.
-    NotKept,
+    NotSaved,
     /// A kept game could not be read; it was left as it is.
-    BadGame {
+    BadSavedGame {
         /// Its id.
         game: String,
     },
     /// What the bots need could not be fetched.
-    NoNet,
+    NetUnavailable,
     /// A message could not be understood.
-    Message,
+    BadMessage,
 }

@@ -33,7 +33,7 @@ pub struct SeatPlan {
 }
 
 /// Who sits in a seat.
-pub type SeatSign = SeatPlan;
+pub type SeatLabel = SeatPlan;
 
 /// A game as one viewer may know it, whole.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -46,7 +46,7 @@ pub struct Snapshot {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub viewer: Option<u8>,
     /// Who sits where.
-    pub seats: Vec<SeatSign>,
+    pub seats: Vec<SeatLabel>,
     /// The position at the start, as the viewer sees it.
     pub start: String,
     /// The moves that stand, as the viewer saw them, in long notation.
@@ -55,17 +55,17 @@ pub struct Snapshot {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_confirm: Option<u8>,
     /// Whether the last move can be taken back.
-    pub undo: bool,
+    pub can_undo: bool,
 }
 
 /// Something that happened at a table, as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Entry {
+pub enum EntryView {
     /// The seat to move did this.
     Played {
         /// The move in long notation; cards that the viewer may not see are `?`.
-        said: String,
+        event: String,
         /// Whether the turn was over with it, beyond taking back.
         done: bool,
     },
@@ -77,23 +77,23 @@ pub enum Entry {
 
 /// What a list of games shows of each.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct GameCard {
+pub struct GameSummary {
     /// The game's id.
     pub game: String,
     /// Variant and options in notation.
     pub rules: String,
     /// Who sits where.
-    pub seats: Vec<SeatSign>,
+    pub seats: Vec<SeatLabel>,
     /// How many moves were made.
     pub moves: u32,
     /// How many pirates of each seat are in the boat.
     pub aboard: Vec<u8>,
     /// Whose turn it is, in a running game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub turn: Option<u8>,
+    pub to_move: Option<u8>,
     /// How it ended, in notation: `won.N` or `drawn`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
     /// When it was last played, in milliseconds since 1970.
-    pub touched: u64,
+    pub last_played: u64,
 }

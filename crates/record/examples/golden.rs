@@ -3,7 +3,7 @@
 //! Every game is accepted only after the naive engine has replayed it move by move to the same end.
 
 use cartagena::{Action, Game, Place, Rules, Setup, Variant};
-use cartagena_bots::random::{Rng, sample};
+use cartagena_bots::random::{Rng, sample_action};
 use cartagena_deal::{Deck, Seed};
 use cartagena_record::Record;
 use cartagena_referee::Naive;
@@ -82,7 +82,7 @@ fn choose(game: &Game, haste: usize, rng: &mut Rng) -> Option<Action> {
         let to = game.target(*action).unwrap_or(Place::FORT);
         i32::from(to.number()) - i32::from(from.number())
     };
-    (0..haste).filter_map(|_| sample(game.legal_actions(), rng)).max_by_key(gain)
+    (0..haste).filter_map(|_| sample_action(game.legal_actions(), rng)).max_by_key(gain)
 }
 
 fn accept(record: &Record) -> Result<(), Box<dyn Error>> {

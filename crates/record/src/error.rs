@@ -6,14 +6,14 @@ use std::ops::Range;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
     /// What is wrong.
-    pub problem: Problem,
+    pub problem: RecordProblem,
     /// Where it is.
     pub span: Range<usize>,
 }
 
 /// The ways in which a record can be wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Problem {
+pub enum RecordProblem {
     /// More than a mebibyte of text.
     TooLong,
     /// More than ten thousand moves.
@@ -25,83 +25,83 @@ pub enum Problem {
     /// The first tag is not `Cartagena`.
     NotARecord,
     /// Another version of the format.
-    Version,
+    UnsupportedVersion,
     /// Not `[Name "value"]`.
     TagForm,
     /// The tag stands there twice.
     TagTwice,
     /// The tag says what `Position` says already.
-    TagBesidePosition,
+    TagConflictsWithPosition,
     /// A tag after the first turn.
     TagTooLate,
     /// A tag is missing.
     TagMissing(&'static str),
     /// A name is too long or has unprintable characters.
-    Name,
+    InvalidName,
     /// The start is not a position.
     Position(Fault),
     /// A deal gives everybody six cards; a game that starts otherwise has a `Position`.
     NotDealt,
     /// Not 64 hexadecimal digits, or not a version of the deal that is known.
-    Deal,
+    InvalidDeal,
     /// The seed is not the one committed to.
-    SeedBroken,
+    SeedMismatch,
     /// The cards are not those that the seed gives.
-    NotOfSeed,
+    CardsNotFromSeed,
     /// The tag says what a fair deal says already.
-    TagBesideFair,
+    TagConflictsWithFairDeal,
     /// Not the id of a game.
-    GameId,
+    InvalidGameId,
     /// Neither the tunnel nor the first seat.
-    Chosen,
+    InvalidChosen,
     /// The secret is not the one committed to in this game.
-    SecretBroken,
+    ServerSecretMismatch,
     /// The share is not the one that was promised.
-    ShareBroken,
+    SeatSecretMismatch,
     /// The tunnel is not the one that the seed gives, and nobody chose it.
-    TunnelNotOfSeed,
+    TunnelNotFromSeed,
     /// The first seat is not the one that the seed gives, and nobody chose it.
-    FirstNotOfSeed,
+    FirstSeatNotFromSeed,
     /// The sum is not that of the record: something was changed.
-    SumBroken,
+    HashMismatch,
     /// A record with a sum has one spelling, and it is not this.
-    Spelling,
+    NotCanonical,
     /// Neither a resignation nor an agreement.
-    Ended,
+    InvalidEnd,
     /// Not `yes` or `no`.
-    YesOrNo,
+    NotYesOrNo,
     /// There is no turn of three moves that could still be taken back.
     NothingUnconfirmed,
     /// A turn is `number. seat: moves`.
     TurnForm,
     /// This turn has another number.
-    TurnNumber(usize),
+    WrongTurnNumber(usize),
     /// It is another seat's turn.
-    TurnSeat(Seat),
+    WrongTurnSeat(Seat),
     /// A turn without a move.
     NoMoves,
     /// The turn has ended, or the game is over.
-    MoveTooMany,
+    MoveAfterTurnEnd,
     /// The turn goes on: a move is missing, or `.`.
     TurnNotEnded,
     /// Not a move.
-    Misread,
+    NotAMove,
     /// A record has to say where a move leads and what chance gave.
-    NotLong,
+    NotLongForm,
     /// The move cannot be.
-    Wrong(WrongMove),
+    WrongMove(WrongMove),
     /// Something else comes of this event.
-    Different,
+    EventMismatch,
     /// The record does not know the cards that were drawn.
     HiddenCards,
     /// Not a result.
-    Result,
+    InvalidResult,
     /// The game has another result.
-    ResultLies,
+    ResultMismatch,
 }
 
 impl RecordError {
-    pub(crate) fn new(problem: impl Into<Problem>, span: Range<usize>) -> RecordError {
+    pub(crate) fn new(problem: impl Into<RecordProblem>, span: Range<usize>) -> RecordError {
         RecordError { problem: problem.into(), span }
     }
 

@@ -28,8 +28,8 @@
 //! | `Deal` | version of the deal and commitment to its seed |
 //! | `Seed` | the seed, once it may be known; the cards must be those that it gives |
 //! | `Unconfirmed` | `yes` if the last turn may still be taken back |
-//! | `Result` | `won.N`, `drawn` or `unfinished` |
-//! | `Ended` | `resignation` or `agreement`, where people ended the game before the rules did |
+//! | `InvalidResult` | `won.N`, `drawn` or `unfinished` |
+//! | `Ended` | `resignation` or `wasm_agreement`, where people ended the game before the rules did |
 //!
 //! A game that was [dealt fairly](cartagena_deal::fair) among people has other tags instead of `Deal`
 //! and `Seed`:
@@ -39,9 +39,9 @@
 //! | `Game` | the id of the game |
 //! | `Fair` | version of the rules and the host's commitment |
 //! | `Part0`… | what a seat promised, and its share if that came; no tag for who brought nothing |
-//! | `Chosen` | `tunnel`, `first` or `tunnel first`: what people chose and chance did not |
-//! | `Secret` | the host's secret, once the game is over; tunnel, first seat and cards must be those of the seed that follows from it and the shares |
-//! | `Sum` | beside `Secret`: a hash of all the rest. Such a record is read in its one spelling only |
+//! | `InvalidChosen` | `tunnel`, `first` or `tunnel first`: what people chose and chance did not |
+//! | `ServerSecret` | the host's secret, once the game is over; tunnel, first seat and cards must be those of the seed that follows from it and the shares |
+//! | `TextHash` | beside `ServerSecret`: a hash of all the rest. Such a record is read in its one spelling only |
 //!
 //! Other tags are kept as they are. Reading replays every move through the rules, so a record that
 //! lies about anything is refused, with the place where it does. What a record can hold is bounded:
@@ -81,7 +81,7 @@ mod read;
 mod tags;
 mod write;
 
-pub use error::{Problem, RecordError};
+pub use error::{RecordError, RecordProblem};
 pub use proof::Proof;
 
 use cartagena::{Event, Fault, Game, Outcome, Seat};
@@ -97,13 +97,13 @@ pub const MAX_MOVES: usize = 10_000;
 pub const MAX_TAGS: usize = 64;
 /// The longest line of tags and turns, in bytes. With the other bounds it keeps whatever is written
 /// well below [`MAX_BYTES`].
-pub const MAX_LINE: usize = 4096;
+pub const MAX_LINE_BYTES: usize = 4096;
 /// The most characters that a name has.
-pub const MAX_NAME: usize = 40;
+pub const MAX_NAME_CHARS: usize = 40;
 
 /// How people end a game that could go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
+pub enum RecordEnd {
     /// Everybody but this seat has given up.
     Resignation(Seat),
     /// All agreed on a draw.
@@ -124,11 +124,11 @@ pub struct Record {
     /// What the deal rests on, where nobody drew the seed alone.
     pub(crate) proof: Option<Proof>,
     /// How people ended the game, where it was not the rules.
-    pub ending: Option<Ending>,
+    pub ending: Option<RecordEnd>,
     /// Whether the player of the last turn may still take it back.
     pub unconfirmed: bool,
     /// Tags that mean nothing to the game.
-    pub others: Vec<(String, String)>,
+    pub other_tags: Vec<(String, String)>,
 }
 
 impl Record {
@@ -136,7 +136,7 @@ impl Record {
     pub fn new(start: Game, names: impl IntoIterator<Item = String>) -> Record {
         let names = names.into_iter().chain(std::iter::repeat(String::new()));
         Record {
-            names: names.take(start.position().seats()).map(|name| clean(&name)).collect(),
+            names: names.take(start.position().seats()).map(|name| clean_name(&name)).collect(),
             events: Vec::new(),
             end: start.clone(),
             start,
@@ -145,7 +145,7 @@ impl Record {
             proof: None,
             ending: None,
             unconfirmed: false,
-            others: Vec::new(),
+            other_tags: Vec::new(),
         }
     }
 
@@ -158,7 +158,7 @@ impl Record {
     #[must_use]
     pub fn with_proof(mut self, proof: Proof) -> Record {
         self.commitment = None;
-        self.seed = proof.fair.seed();
+        self.seed = proof.commit_reveal.seed();
         self.proof = Some(proof);
         self
     }
@@ -169,7 +169,7 @@ impl Record {
     pub fn without_secrets(mut self) -> Record {
         self.seed = None;
         if let Some(proof) = &mut self.proof {
-            proof.fair.secret = None;
+            proof.commit_reveal.secret = None;
         }
         self
     }
@@ -177,16 +177,16 @@ impl Record {
     /// How the game ended: by the rules or by people.
     pub fn outcome(&self) -> Option<Outcome> {
         let ended = self.ending.map(|ending| match ending {
-            Ending::Resignation(winner) => Outcome::Won(winner),
-            Ending::Agreement => Outcome::Drawn,
+            RecordEnd::Resignation(winner) => Outcome::Won(winner),
+            RecordEnd::Agreement => Outcome::Drawn,
         });
         self.end.outcome().or(ended)
     }
 
     /// Adds what happened next, if it can have happened and there is room for it.
-    pub fn push(&mut self, event: Event) -> Result<(), Problem> {
+    pub fn push(&mut self, event: Event) -> Result<(), RecordProblem> {
         if self.events.len() == MAX_MOVES {
-            return Err(Problem::TooManyMoves);
+            return Err(RecordProblem::TooManyMoves);
         }
         let mut game = self.end.clone();
         replay(&mut game, &event)?;
@@ -227,27 +227,29 @@ impl Record {
 }
 
 /// Plays an event again and sees that the same comes of it.
-fn replay(game: &mut Game, event: &Event) -> Result<(), Problem> {
-    let dealt = event.dealt(game.position().rules().variant).ok_or(Problem::HiddenCards)?;
+fn replay(game: &mut Game, event: &Event) -> Result<(), RecordProblem> {
+    let dealt =
+        event.dealt_cards(game.position().rules().variant).ok_or(RecordProblem::HiddenCards)?;
     let mut next = game.clone();
-    let again =
-        next.play(event.action(), &dealt).map_err(|illegal| Problem::Wrong(illegal.into()))?;
+    let again = next
+        .play(event.action(), &dealt)
+        .map_err(|illegal| RecordProblem::WrongMove(illegal.into()))?;
     if again != *event {
-        return Err(Problem::Different);
+        return Err(RecordProblem::EventMismatch);
     }
     *game = next;
     Ok(())
 }
 
 /// A name as a record can hold it: printable, on one line, not too long, no space around it.
-fn clean(name: &str) -> String {
+fn clean_name(name: &str) -> String {
     let printable: String = name.chars().filter(|letter| !letter.is_control()).collect();
-    let short: String = printable.trim().chars().take(MAX_NAME).collect();
+    let short: String = printable.trim().chars().take(MAX_NAME_CHARS).collect();
     short.trim_end().to_owned()
 }
 
-impl From<Fault> for Problem {
-    fn from(fault: Fault) -> Problem {
-        Problem::Position(fault)
+impl From<Fault> for RecordProblem {
+    fn from(fault: Fault) -> RecordProblem {
+        RecordProblem::Position(fault)
     }
 }

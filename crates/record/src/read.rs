@@ -1,7 +1,7 @@
 use crate::tags::{Tag, Tags};
 use crate::{
-    Ending, MAX_BYTES, MAX_LINE, MAX_NAME, Problem, Record, RecordError, VERSION, check, clean,
-    proof,
+    MAX_BYTES, MAX_LINE_BYTES, MAX_NAME_CHARS, Record, RecordEnd, RecordError, RecordProblem,
+    VERSION, check, clean_name, proof,
 };
 use cartagena::{Fault, Field, Game, Notated, Outcome, Rules, Seat, Setup, Turn};
 use cartagena_deal::{Commitment, Seed};
@@ -11,7 +11,7 @@ impl Record {
     /// Reads a record and replays it through the rules.
     pub fn read(text: &str) -> Result<Record, RecordError> {
         if text.len() > MAX_BYTES {
-            return Err(RecordError::new(Problem::TooLong, MAX_BYTES..MAX_BYTES));
+            return Err(RecordError::new(RecordProblem::TooLong, MAX_BYTES..MAX_BYTES));
         }
         let (tags, turns) = split(text)?;
         let mut record = Record::new(start(&tags)?, []);
@@ -26,16 +26,16 @@ impl Record {
         record.check_result(&tags)?;
         check::unconfirmed(&record, &tags)?;
         check::seed(&record, &tags, &turns)?;
-        record.others = record.others_of(&tags);
-        proof::sum(&record, &tags, text)?;
+        record.other_tags = record.other_tags_of(&tags);
+        proof::check_hash(&record, &tags, text)?;
         Ok(record)
     }
 
     fn read_names(&mut self, tags: &Tags) -> Result<(), RecordError> {
         for (index, name) in self.names.iter_mut().enumerate() {
             let Some(tag) = tags.get(&format!("Seat{index}")) else { continue };
-            if tag.value != clean(&tag.value) || tag.value.chars().count() > MAX_NAME {
-                return Err(tag.error(Problem::Name));
+            if tag.value != clean_name(&tag.value) || tag.value.chars().count() > MAX_NAME_CHARS {
+                return Err(tag.error(RecordProblem::InvalidName));
             }
             name.clone_from(&tag.value);
         }
@@ -45,13 +45,14 @@ impl Record {
     fn read_deal(&mut self, tags: &Tags) -> Result<(), RecordError> {
         if let Some(tag) = tags.get("Deal") {
             let commitment = tag.value.strip_prefix("1 ").map(str::parse::<Commitment>);
-            let commitment = commitment.ok_or_else(|| tag.error(Problem::Deal))?;
-            self.commitment = Some(commitment.map_err(|_| tag.error(Problem::Deal))?);
+            let commitment = commitment.ok_or_else(|| tag.error(RecordProblem::InvalidDeal))?;
+            self.commitment = Some(commitment.map_err(|_| tag.error(RecordProblem::InvalidDeal))?);
         }
         if let Some(tag) = tags.get("Seed") {
-            let seed: Seed = tag.value.parse().map_err(|_| tag.error(Problem::Deal))?;
+            let seed: Seed =
+                tag.value.parse().map_err(|_| tag.error(RecordProblem::InvalidDeal))?;
             if self.commitment.is_some_and(|commitment| commitment != seed.commitment()) {
-                return Err(tag.error(Problem::SeedBroken));
+                return Err(tag.error(RecordProblem::SeedMismatch));
             }
             self.seed = Some(seed);
         }
@@ -60,7 +61,7 @@ impl Record {
             Some(tag) => match tag.value.as_str() {
                 "yes" => true,
                 "no" => false,
-                _ => return Err(tag.error(Problem::YesOrNo)),
+                _ => return Err(tag.error(RecordProblem::NotYesOrNo)),
             },
         };
         Ok(())
@@ -69,60 +70,62 @@ impl Record {
     fn read_proof(&mut self, tags: &Tags) -> Result<(), RecordError> {
         self.proof = proof::read(tags, self.names.len())?;
         if let Some(proof) = &self.proof {
-            self.seed = proof.fair.seed();
+            self.seed = proof.commit_reveal.seed();
         }
         proof::check(self, tags)
     }
 
     /// `12. 1: D0>7 7<5+K .`
-    fn read_turn(&mut self, number: usize, line: Line<'_>) -> Result<(), RecordError> {
+    fn read_turn(&mut self, number: usize, line: SourceLine<'_>) -> Result<(), RecordError> {
         let Some((head, moves)) = line.text.split_once(':') else {
-            return Err(line.error(Problem::TurnForm));
+            return Err(line.error(RecordProblem::TurnForm));
         };
-        let head = Line { text: head, ..line };
-        let Turn::Of { seat, .. } = self.end.turn() else {
-            return Err(line.error(Problem::MoveTooMany));
+        let head = SourceLine { text: head, ..line };
+        let Turn::ToMove { seat, .. } = self.end.turn() else {
+            return Err(line.error(RecordProblem::MoveAfterTurnEnd));
         };
         self.check_open_turn(&head)?;
         check_head(&head, number, seat)?;
-        self.read_moves(Line { text: moves, at: line.at + head.text.len() + 1 })
+        self.read_moves(SourceLine { text: moves, at: line.at + head.text.len() + 1 })
     }
 
     /// A new turn starts only where the rules say that the last one has ended.
-    fn check_open_turn(&self, head: &Line<'_>) -> Result<(), RecordError> {
+    fn check_open_turn(&self, head: &SourceLine<'_>) -> Result<(), RecordError> {
         let begun = !self.events.is_empty();
         match self.end.turn() {
-            Turn::Of { moves_left, .. } if begun && moves_left < Turn::MOVES => {
-                Err(head.error(Problem::TurnNotEnded))
+            Turn::ToMove { moves_left, .. } if begun && moves_left < Turn::MOVES => {
+                Err(head.error(RecordProblem::TurnNotEnded))
             }
             _ => Ok(()),
         }
     }
 
-    fn read_moves(&mut self, moves: Line<'_>) -> Result<(), RecordError> {
+    fn read_moves(&mut self, moves: SourceLine<'_>) -> Result<(), RecordError> {
         let mut over = false;
         for word in moves.words() {
             if over {
-                return Err(word.error(Problem::MoveTooMany));
+                return Err(word.error(RecordProblem::MoveAfterTurnEnd));
             }
             self.read_move(&word)?;
             over = self.end.turn().is_start() || self.end.outcome().is_some();
         }
         if moves.words().next().is_none() {
-            return Err(moves.error(Problem::NoMoves));
+            return Err(moves.error(RecordProblem::NoMoves));
         }
         Ok(())
     }
 
-    fn read_move(&mut self, word: &Line<'_>) -> Result<(), RecordError> {
-        let notated: Notated = word.text.parse().map_err(|_| word.error(Problem::Misread))?;
-        let dealt =
-            notated.resolve(&self.end).map_err(|wrong| word.error(Problem::Wrong(wrong)))?;
+    fn read_move(&mut self, word: &SourceLine<'_>) -> Result<(), RecordError> {
+        let notated: Notated =
+            word.text.parse().map_err(|_| word.error(RecordProblem::NotAMove))?;
+        let dealt = notated
+            .resolve(&self.end)
+            .map_err(|wrong| word.error(RecordProblem::WrongMove(wrong)))?;
         let mut game = self.end.clone();
         let event = game.play(notated.action, &dealt.unwrap_or_default());
-        let event = event.map_err(|_| word.error(Problem::NotLong))?;
+        let event = event.map_err(|_| word.error(RecordProblem::NotLongForm))?;
         if event.to_string() != word.text {
-            return Err(word.error(Problem::NotLong));
+            return Err(word.error(RecordProblem::NotLongForm));
         }
         self.push(event).map_err(|problem| word.error(problem))
     }
@@ -134,13 +137,13 @@ impl Record {
         let winner = result.value.strip_prefix("won.").and_then(|seat| seat.parse().ok());
         let winner = winner.and_then(Seat::new).filter(|seat| seat.index() < self.names.len());
         let ending = match (tag.value.as_str(), winner) {
-            ("agreement", _) => Ending::Agreement,
-            ("resignation", Some(winner)) => Ending::Resignation(winner),
-            ("resignation", None) => return Err(result.error(Problem::ResultLies)),
-            _ => return Err(tag.error(Problem::Ended)),
+            ("agreement", _) => RecordEnd::Agreement,
+            ("resignation", Some(winner)) => RecordEnd::Resignation(winner),
+            ("resignation", None) => return Err(result.error(RecordProblem::ResultMismatch)),
+            _ => return Err(tag.error(RecordProblem::InvalidEnd)),
         };
         if self.end.outcome().is_some() {
-            return Err(tag.error(Problem::ResultLies));
+            return Err(tag.error(RecordProblem::ResultMismatch));
         }
         self.ending = Some(ending);
         Ok(())
@@ -151,10 +154,10 @@ impl Record {
         let known = matches!(tag.value.as_str(), "unfinished" | "drawn");
         let won = tag.value.strip_prefix("won.").is_some_and(|seat| seat.parse::<u8>().is_ok());
         if !known && !won {
-            return Err(tag.error(Problem::Result));
+            return Err(tag.error(RecordProblem::InvalidResult));
         }
         if tag.value != self.result() {
-            return Err(tag.error(Problem::ResultLies));
+            return Err(tag.error(RecordProblem::ResultMismatch));
         }
         Ok(())
     }
@@ -171,31 +174,31 @@ impl Record {
 
 /// A piece of the text that remembers where it stands.
 #[derive(Clone, Copy)]
-pub(crate) struct Line<'a> {
+pub(crate) struct SourceLine<'a> {
     text: &'a str,
     at: usize,
 }
 
-impl<'a> Line<'a> {
+impl<'a> SourceLine<'a> {
     fn span(&self) -> Range<usize> {
         self.at..self.at + self.text.len()
     }
 
-    pub(crate) fn error(&self, problem: Problem) -> RecordError {
+    pub(crate) fn error(&self, problem: RecordProblem) -> RecordError {
         RecordError::new(problem, self.span())
     }
 
     /// The moves of a line that is a turn.
-    pub(crate) fn moves(self) -> impl Iterator<Item = Line<'a>> {
+    pub(crate) fn moves(self) -> impl Iterator<Item = SourceLine<'a>> {
         let colon = self.text.find(':').map_or(0, |colon| colon + 1);
-        Line { text: &self.text[colon..], at: self.at + colon }.words()
+        SourceLine { text: &self.text[colon..], at: self.at + colon }.words()
     }
 
-    fn words(self) -> impl Iterator<Item = Line<'a>> {
+    fn words(self) -> impl Iterator<Item = SourceLine<'a>> {
         let start = self.text.as_ptr() as usize;
         self.text
             .split_ascii_whitespace()
-            .map(move |text| Line { text, at: self.at + (text.as_ptr() as usize - start) })
+            .map(move |text| SourceLine { text, at: self.at + (text.as_ptr() as usize - start) })
     }
 }
 
@@ -203,48 +206,51 @@ impl<'a> Line<'a> {
 pub(crate) const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// The lines that say something, without the white space around them.
-fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+fn lines(text: &str) -> impl Iterator<Item = SourceLine<'_>> {
     let mut at = 0;
     let numbered = text.split('\n').map(move |line| {
         let blank = |letter: char| letter.is_whitespace() || letter == BYTE_ORDER_MARK;
         let indent = line.len() - line.trim_start_matches(blank).len();
-        let found = Line { text: line.trim_matches(blank), at: at + indent };
+        let found = SourceLine { text: line.trim_matches(blank), at: at + indent };
         at += line.len() + 1;
         found
     });
     numbered.filter(|line| !line.text.is_empty() && !line.text.starts_with('#'))
 }
 
-fn split(text: &str) -> Result<(Tags, Vec<Line<'_>>), RecordError> {
+fn split(text: &str) -> Result<(Tags, Vec<SourceLine<'_>>), RecordError> {
     let mut tags = Tags { list: Vec::new(), end: text.len() };
-    let mut turns: Vec<Line<'_>> = Vec::new();
+    let mut turns: Vec<SourceLine<'_>> = Vec::new();
     for line in lines(text) {
-        if line.text.len() > MAX_LINE {
-            return Err(line.error(Problem::LineTooLong));
+        if line.text.len() > MAX_LINE_BYTES {
+            return Err(line.error(RecordProblem::LineTooLong));
         }
         if !line.text.starts_with('[') {
             turns.push(line);
             continue;
         }
         if !turns.is_empty() {
-            return Err(line.error(Problem::TagTooLate));
+            return Err(line.error(RecordProblem::TagTooLate));
         }
         tags.push(Tag::read(line.text, line.at)?)?;
     }
     tags.end = turns.first().map_or(text.len(), |turn| turn.at);
     match tags.list.first() {
         Some(tag) if tag.name == "Cartagena" && tag.value == VERSION => Ok((tags, turns)),
-        Some(tag) if tag.name == "Cartagena" => Err(tag.error(Problem::Version)),
-        _ => Err(RecordError::new(Problem::NotARecord, 0..text.find('\n').unwrap_or(text.len()))),
+        Some(tag) if tag.name == "Cartagena" => Err(tag.error(RecordProblem::UnsupportedVersion)),
+        _ => Err(RecordError::new(
+            RecordProblem::NotARecord,
+            0..text.find('\n').unwrap_or(text.len()),
+        )),
     }
 }
 
-const START: [&str; 5] = ["Rules", "Tunnel", "First", "Hands", "Row"];
+const START_TAGS: [&str; 5] = ["Rules", "Tunnel", "First", "Hands", "Row"];
 
 fn start(tags: &Tags) -> Result<Game, RecordError> {
     if let Some(tag) = tags.get("Position") {
-        if let Some(other) = START.iter().find_map(|name| tags.get(name)) {
-            return Err(other.error(Problem::TagBesidePosition));
+        if let Some(other) = START_TAGS.iter().find_map(|name| tags.get(name)) {
+            return Err(other.error(RecordProblem::TagConflictsWithPosition));
         }
         let setup: Result<Setup, Fault> = tag.value.parse();
         return setup.and_then(|setup| setup.game()).map_err(|fault| {
@@ -275,30 +281,30 @@ fn tag_of(tags: &Tags, field: Field) -> &Tag {
     tags.get(name).unwrap_or(&tags.list[0])
 }
 
-fn check_head(head: &Line<'_>, number: usize, seat: Seat) -> Result<(), RecordError> {
-    let (first, second) = head.text.split_once('.').ok_or(head.error(Problem::TurnForm))?;
-    let said = |text: &str, right: usize, problem: Problem| {
+fn check_head(head: &SourceLine<'_>, number: usize, seat: Seat) -> Result<(), RecordError> {
+    let (first, second) = head.text.split_once('.').ok_or(head.error(RecordProblem::TurnForm))?;
+    let said = |text: &str, right: usize, problem: RecordProblem| {
         let text = text.trim();
         let number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         match text == right.to_string() {
             true => Ok(()),
-            false => Err(head.error(if number { problem } else { Problem::TurnForm })),
+            false => Err(head.error(if number { problem } else { RecordProblem::TurnForm })),
         }
     };
-    said(first, number, Problem::TurnNumber(number))?;
-    said(second, seat.index(), Problem::TurnSeat(seat))
+    said(first, number, RecordProblem::WrongTurnNumber(number))?;
+    said(second, seat.index(), RecordProblem::WrongTurnSeat(seat))
 }
 
 impl Record {
     /// The tags that mean nothing here. Those of a fair deal do only where there is one.
-    fn others_of(&self, tags: &Tags) -> Vec<(String, String)> {
+    fn other_tags_of(&self, tags: &Tags) -> Vec<(String, String)> {
         const OWN: [&str; 7] =
             ["Cartagena", "Position", "Deal", "Seed", "Unconfirmed", "Result", "Ended"];
         let seats = self.names.len();
-        let fair = |name: &str| proof::OWN.contains(&name) || proof::is_part(name, seats);
+        let fair = |name: &str| proof::PROOF_TAGS.contains(&name) || proof::is_part(name, seats);
         let own = |name: &str| {
             OWN.contains(&name)
-                || START.contains(&name)
+                || START_TAGS.contains(&name)
                 || is_seat(name, seats)
                 || (self.proof.is_some() && fair(name))
         };

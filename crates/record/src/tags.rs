@@ -1,4 +1,4 @@
-use crate::{MAX_TAGS, Problem, RecordError};
+use crate::{MAX_TAGS, RecordError, RecordProblem};
 use std::ops::Range;
 
 /// A tag of a record and where its value stands.
@@ -12,7 +12,7 @@ pub(crate) struct Tag {
 impl Tag {
     /// Reads `[Name "value"]`; `\"` and `\\` stand for themselves without the backslash.
     pub(crate) fn read(line: &str, at: usize) -> Result<Tag, RecordError> {
-        let malformed = || RecordError::new(Problem::TagForm, at..at + line.len());
+        let malformed = || RecordError::new(RecordProblem::TagForm, at..at + line.len());
         let inner = line.strip_prefix('[').and_then(|line| line.strip_suffix(']'));
         let (name, quoted) = inner.and_then(|inner| inner.split_once(' ')).ok_or_else(malformed)?;
         let letters = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
@@ -24,7 +24,7 @@ impl Tag {
         Ok(Tag { name: name.to_owned(), value, span: start..start + length })
     }
 
-    pub(crate) fn error(&self, problem: impl Into<Problem>) -> RecordError {
+    pub(crate) fn error(&self, problem: impl Into<RecordProblem>) -> RecordError {
         RecordError::new(problem, self.span.clone())
     }
 
@@ -59,10 +59,10 @@ pub(crate) struct Tags {
 impl Tags {
     pub(crate) fn push(&mut self, tag: Tag) -> Result<(), RecordError> {
         if self.get(&tag.name).is_some() {
-            return Err(tag.error(Problem::TagTwice));
+            return Err(tag.error(RecordProblem::TagTwice));
         }
         if self.list.len() == MAX_TAGS {
-            return Err(tag.error(Problem::TooManyTags));
+            return Err(tag.error(RecordProblem::TooManyTags));
         }
         self.list.push(tag);
         Ok(())
@@ -73,7 +73,7 @@ impl Tags {
     }
 
     pub(crate) fn need(&self, name: &'static str) -> Result<&Tag, RecordError> {
-        let missing = || RecordError::new(Problem::TagMissing(name), self.end..self.end);
+        let missing = || RecordError::new(RecordProblem::TagMissing(name), self.end..self.end);
         self.get(name).ok_or_else(missing)
     }
 }

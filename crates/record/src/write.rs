@@ -1,22 +1,22 @@
 use crate::tags::Tag;
-use crate::{Ending, Record, VERSION};
+use crate::{Record, RecordEnd, VERSION};
 use cartagena::{Event, Seat, Setup};
 use cartagena_deal::VERSION as DEAL;
-use cartagena_deal::fair::Sum;
+use cartagena_deal::commit_reveal::TextHash;
 use std::fmt;
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write(f, self.told_sum())
+        self.write(f, self.hash_to_write())
     }
 }
 
 impl Record {
-    pub(crate) fn write(&self, f: &mut fmt::Formatter<'_>, sum: Option<Sum>) -> fmt::Result {
+    pub(crate) fn write(&self, f: &mut fmt::Formatter<'_>, sum: Option<TextHash>) -> fmt::Result {
         f.write_str(&Tag::write("Cartagena", VERSION))?;
         self.write_start(f)?;
         self.write_deal(f)?;
-        for (name, value) in &self.others {
+        for (name, value) in &self.other_tags {
             f.write_str(&Tag::write(name, value))?;
         }
         self.write_result(f)?;
@@ -28,8 +28,8 @@ impl Record {
         f.write_str(&Tag::write("Result", &self.result()))?;
         match self.ending {
             None => Ok(()),
-            Some(Ending::Resignation(_)) => f.write_str(&Tag::write("Ended", "resignation")),
-            Some(Ending::Agreement) => f.write_str(&Tag::write("Ended", "agreement")),
+            Some(RecordEnd::Resignation(_)) => f.write_str(&Tag::write("Ended", "resignation")),
+            Some(RecordEnd::Agreement) => f.write_str(&Tag::write("Ended", "agreement")),
         }
     }
 

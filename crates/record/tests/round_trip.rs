@@ -1,7 +1,7 @@
 //! Law 6: the replay of a record is the game.
 
 use cartagena::{Rules, Seat, Setup, Variant, Viewer};
-use cartagena_bots::random::{Rng, sample};
+use cartagena_bots::random::{Rng, sample_action};
 use cartagena_deal::{Deck, Seed};
 use cartagena_record::Record;
 use proptest::prelude::*;
@@ -27,7 +27,7 @@ proptest! {
         deck.skip(Setup::cards_dealt(rules, players));
         let mut record = Record::new(game.clone(), names);
         for played in 0..length {
-            let Some(action) = sample(game.legal_actions(), &mut rng) else { break };
+            let Some(action) = sample_action(game.legal_actions(), &mut rng) else { break };
             let dealt = deck.deal(game.cards_needed(action), game.position().discard());
             let event = game.play(action, &dealt).expect("legal");
             if played == skip {
@@ -41,7 +41,7 @@ proptest! {
         let again = Record::read(&record.to_string()).expect("what was written");
         prop_assert_eq!(&again, &record);
         prop_assert_eq!(again.end(), &game);
-        for viewer in Seat::first(players).map(Viewer::Seat) {
+        for viewer in Seat::first_n(players).map(Viewer::Seat) {
             prop_assert_eq!(again.end().observe(viewer), game.observe(viewer));
         }
     }

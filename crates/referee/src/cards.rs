@@ -31,7 +31,7 @@ pub fn count(cards: &[char], symbol: char) -> usize {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stock {
     /// Are cards drawn from an open row (or straight from the pile)?
-    pub open: bool,
+    pub has_row: bool,
     /// The open row, first taken first.
     pub row: Vec<char>,
     /// The draw pile, sorted, since its order is nobody's knowledge.
@@ -48,7 +48,7 @@ impl Stock {
     /// than twelve are laid only if nothing is left for a second time.
     pub fn needed(&self, wanted: usize) -> usize {
         let left = self.pile.len() + self.discard.len();
-        match self.open {
+        match self.has_row {
             false => wanted.min(left),
             true if self.row.len() <= wanted => ROW.min(left),
             true => 0,
@@ -73,8 +73,8 @@ impl Stock {
         &mut self,
         coming: &mut impl Iterator<Item = char>,
     ) -> Result<Option<char>, String> {
-        if !self.open {
-            return self.turn_up(coming);
+        if !self.has_row {
+            return self.take_from_pile(coming);
         }
         // Empty beforehand only if there was nothing to lay at the time.
         self.lay_if_empty(coming)?;
@@ -91,7 +91,7 @@ impl Stock {
             return Ok(());
         }
         while self.row.len() < ROW {
-            match self.turn_up(coming)? {
+            match self.take_from_pile(coming)? {
                 Some(card) => self.row.push(card),
                 None => break,
             }
@@ -99,7 +99,10 @@ impl Stock {
         Ok(())
     }
 
-    fn turn_up(&mut self, coming: &mut impl Iterator<Item = char>) -> Result<Option<char>, String> {
+    fn take_from_pile(
+        &mut self,
+        coming: &mut impl Iterator<Item = char>,
+    ) -> Result<Option<char>, String> {
         if self.pile.is_empty() {
             std::mem::swap(&mut self.pile, &mut self.discard);
         }

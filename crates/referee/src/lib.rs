@@ -36,7 +36,7 @@ mod notation;
 mod perft;
 mod position;
 
-pub use moves::{NaiveMove, Played};
+pub use moves::{MoveEffects, NaiveMove};
 
 use cards::Stock;
 

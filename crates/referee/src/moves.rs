@@ -25,7 +25,7 @@ pub enum NaiveMove {
 
 /// What a move did.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Played {
+pub struct MoveEffects {
     /// Where the pirate went; nowhere at the end of a turn.
     pub to: Option<usize>,
     /// The cards drawn, in order.
@@ -53,13 +53,13 @@ impl Naive {
     ///
     /// # Errors
     /// The move is not legal or the cards cannot be these; nothing has changed.
-    pub fn apply(&mut self, mv: &NaiveMove, dealt: &[char]) -> Result<Played, String> {
+    pub fn apply(&mut self, mv: &NaiveMove, dealt: &[char]) -> Result<MoveEffects, String> {
         let (seat, left) = self.check(mv)?;
         let played = match *mv {
             NaiveMove::Retreat { from } => self.retreat(seat, from, dealt)?,
             _ if !dealt.is_empty() => return Err("only a retreat draws cards".into()),
             NaiveMove::Advance { from, symbol } => self.advance(seat, from, symbol),
-            NaiveMove::End => Played::default(),
+            NaiveMove::End => MoveEffects::default(),
         };
         self.turn = match mv {
             NaiveMove::End => self.turn_after(seat),
@@ -184,24 +184,24 @@ impl Naive {
         }
     }
 
-    fn advance(&mut self, seat: usize, from: usize, symbol: char) -> Played {
+    fn advance(&mut self, seat: usize, from: usize, symbol: char) -> MoveEffects {
         let to = self.advance_target(from, symbol);
         take(&mut self.seats[seat].hand, symbol);
         take(&mut self.seats[seat].seen, symbol);
         put(&mut self.stock.discard, symbol);
-        self.walk(seat, from, to);
-        Played { to: Some(to), ..Played::default() }
+        self.move_pirate(seat, from, to);
+        MoveEffects { to: Some(to), ..MoveEffects::default() }
     }
 
-    fn retreat(&mut self, seat: usize, from: usize, dealt: &[char]) -> Result<Played, String> {
+    fn retreat(&mut self, seat: usize, from: usize, dealt: &[char]) -> Result<MoveEffects, String> {
         let to = self.retreat_target(from).ok_or("nowhere to retreat to")?;
         let mut stock = self.stock.clone();
         let drawn = stock.draw(self.standing_on(to), dealt)?;
         self.stock = stock;
-        self.walk(seat, from, to);
+        self.move_pirate(seat, from, to);
         self.receive(seat, &drawn);
-        let laid = if self.stock.open { dealt.to_vec() } else { Vec::new() };
-        Ok(Played { to: Some(to), drawn, laid })
+        let laid = if self.stock.has_row { dealt.to_vec() } else { Vec::new() };
+        Ok(MoveEffects { to: Some(to), drawn, laid })
     }
 
     fn receive(&mut self, seat: usize, drawn: &[char]) {
@@ -213,7 +213,7 @@ impl Naive {
         }
     }
 
-    fn walk(&mut self, seat: usize, from: usize, to: usize) {
+    fn move_pirate(&mut self, seat: usize, from: usize, to: usize) {
         let pirates = &mut self.seats[seat].pirates;
         if let Some(pirate) = pirates.iter_mut().find(|place| **place == from) {
             *pirate = to;

@@ -1,7 +1,7 @@
 //! Moves as words.
 
 use crate::cards::SYMBOLS;
-use crate::{BOAT, Naive, NaiveMove, Played};
+use crate::{BOAT, MoveEffects, Naive, NaiveMove};
 
 impl Naive {
     /// The legal moves with their targets and without cards, in the one order:
@@ -15,7 +15,7 @@ impl Naive {
     /// this move, given with or without its target: in Jamaica the cards
     /// drawn, else the cards newly laid in the row. 0 for what is no legal move.
     pub fn cards_needed(&self, mv: &str) -> usize {
-        self.understand(mv).map_or(0, |mv| self.needed(&mv))
+        self.parse_legal(mv).map_or(0, |mv| self.needed(&mv))
     }
 
     /// Plays a move given with or without its target (`D6`, `18<17`, `.`) and
@@ -25,7 +25,7 @@ impl Naive {
     /// # Errors
     /// Anything wrong with the move or the cards; nothing has changed then.
     pub fn play(&mut self, mv: &str, dealt: &[char]) -> Result<String, String> {
-        let mv = self.understand(mv)?;
+        let mv = self.parse_legal(mv)?;
         let played = self.apply(&mv, dealt)?;
         Ok(spell_full(&mv, &played))
     }
@@ -38,7 +38,7 @@ impl Naive {
     pub fn play_long(&mut self, mv: &str) -> Result<(), String> {
         let (plain, chance) = mv.split_once('+').unwrap_or((mv, ""));
         let (drawn, laid) = chance.split_once('=').unwrap_or((chance, ""));
-        let dealt = if self.stock.open { laid } else { drawn };
+        let dealt = if self.stock.has_row { laid } else { drawn };
         let dealt: Vec<char> = dealt.chars().collect();
         let mut next = self.clone();
         let full = next.play(plain, &dealt)?;
@@ -51,7 +51,7 @@ impl Naive {
     }
 
     /// The legal move that these words mean.
-    fn understand(&self, text: &str) -> Result<NaiveMove, String> {
+    fn parse_legal(&self, text: &str) -> Result<NaiveMove, String> {
         let (mv, said) = read(text).ok_or_else(|| format!("{text:?} is not a move"))?;
         self.check(&mv).map_err(|why| format!("{text}: {why}"))?;
         match (said, self.target(&mv)) {
@@ -101,7 +101,7 @@ fn spell(mv: &NaiveMove, to: Option<usize>) -> String {
     }
 }
 
-fn spell_full(mv: &NaiveMove, played: &Played) -> String {
+fn spell_full(mv: &NaiveMove, played: &MoveEffects) -> String {
     let mut text = spell(mv, played.to);
     for (sign, cards) in [('+', &played.drawn), ('=', &played.laid)] {
         if !cards.is_empty() {

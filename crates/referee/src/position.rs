@@ -22,7 +22,7 @@ pub fn read(line: &str) -> Result<Naive, String> {
     let discard = read_cards(discard).map_err(|why| format!("discard: {why}"))?;
     let turn = read_turn(turn, seats.len())?;
     let pile = pile_beside(&seats, &row, &discard)?;
-    let stock = Stock { open: variant != Variant::Jamaica, row, pile, discard };
+    let stock = Stock { has_row: variant != Variant::Jamaica, row, pile, discard };
     let naive = Naive { variant, pass, boat, tunnel, seats, stock, turn };
     check_row(&naive.stock)?;
     check_spaces(&naive)?;
@@ -207,13 +207,13 @@ fn pile_beside(seats: &[Seat], row: &[char], discard: &[char]) -> Result<Vec<cha
 }
 
 fn check_row(stock: &Stock) -> Result<(), String> {
-    if !stock.open && !stock.row.is_empty() {
+    if !stock.has_row && !stock.row.is_empty() {
         return Err("row: Jamaica has none".into());
     }
     if stock.row.len() > ROW {
         return Err(format!("row: {} cards, at most {ROW} fit", stock.row.len()));
     }
-    if stock.open && stock.row.is_empty() && !stock.pile.is_empty() {
+    if stock.has_row && stock.row.is_empty() && !stock.pile.is_empty() {
         return Err(format!("row: empty, with {} cards in the pile", stock.pile.len()));
     }
     Ok(())

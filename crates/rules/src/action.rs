@@ -1,4 +1,4 @@
-use crate::pirates::Spot;
+use crate::pirates::PlaceBit;
 use crate::{ActionList, Cards, Place, Symbol};
 use core::fmt;
 
@@ -56,23 +56,24 @@ impl fmt::Display for Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Actions {
     /// Places to advance from, as bits.
-    pub(crate) advance: u64,
+    pub(crate) advance_from: u64,
     /// Symbols held, as the bits of [`Cards::held`].
-    pub(crate) held: u64,
+    pub(crate) held_symbols: u64,
     /// Places to retreat from, as bits.
-    pub(crate) retreat: u64,
+    pub(crate) retreat_from: u64,
     /// Whether the turn may end though there are moves to make.
     pub(crate) may_end: bool,
 }
 
 impl Actions {
     /// Nothing at all: the game is over.
-    pub(crate) const NONE: Actions = Actions { advance: 0, held: 0, retreat: 0, may_end: false };
+    pub(crate) const NONE: Actions =
+        Actions { advance_from: 0, held_symbols: 0, retreat_from: 0, may_end: false };
 
     /// How many actions there are.
     #[inline]
     pub const fn len(&self) -> usize {
-        self.moves() + self.end() as usize
+        self.move_count() + self.can_end() as usize
     }
 
     /// Whether there is none, which is so only when the game is over.
@@ -85,79 +86,81 @@ impl Actions {
         let has = |places: u64, place: Place| places >> place.number() & 1 == 1;
         match action {
             Action::Advance { from, card } => {
-                has(self.advance, from) && self.held & Cards::one(card).held() != 0
+                has(self.advance_from, from)
+                    && self.held_symbols & Cards::one(card).held_mask() != 0
             }
-            Action::Retreat { from } => has(self.retreat, from),
-            Action::EndTurn => self.end(),
+            Action::Retreat { from } => has(self.retreat_from, from),
+            Action::EndTurn => self.can_end(),
         }
     }
 
     /// The action at a position of the sorted list.
     pub fn get(&self, index: usize) -> Option<Action> {
-        let (advances, retreats) = (self.advances(), self.retreats());
+        let (advances, retreats) = (self.advance_count(), self.retreat_count());
         if index < advances {
-            let symbols = self.held.count_ones() as usize;
-            let from = nth_spot(self.advance, index / symbols).place();
-            let card = self::symbols(self.held)[(index % symbols) & 7];
+            let symbols = self.held_symbols.count_ones() as usize;
+            let from = nth_bit(self.advance_from, index / symbols).place();
+            let card = self::symbols(self.held_symbols)[(index % symbols) & 7];
             Some(Action::Advance { from, card })
         } else if index < advances + retreats {
-            let from = nth_spot(self.retreat, index - advances).place();
+            let from = nth_bit(self.retreat_from, index - advances).place();
             Some(Action::Retreat { from })
         } else {
-            (index == advances + retreats && self.end()).then_some(Action::EndTurn)
+            (index == advances + retreats && self.can_end()).then_some(Action::EndTurn)
         }
     }
 
     /// The action that a random word stands for, or `None` when the game is over: over all words
     /// each is equally likely, to one part in a hundred million.
-    pub fn by_lot(&self, word: u64) -> Option<Action> {
-        let lot = self.lot(word);
-        if lot < self.advances() {
-            let (from, card) = self.advance_by_lot(word);
+    pub fn sample(&self, word: u64) -> Option<Action> {
+        let lot = self.sample_index(word);
+        if lot < self.advance_count() {
+            let (from, card) = self.sample_advance(word);
             Some(Action::Advance { from: from.place(), card })
-        } else if lot < self.advances() + self.retreats() {
-            Some(Action::Retreat { from: self.retreat_by_lot(word).place() })
+        } else if lot < self.advance_count() + self.retreat_count() {
+            Some(Action::Retreat { from: self.sample_retreat(word).place() })
         } else {
-            self.end().then_some(Action::EndTurn)
+            self.can_end().then_some(Action::EndTurn)
         }
     }
 
     /// A number below the number of actions, which says their kind as an index would: from the
     /// upper half of a random word.
     #[inline]
-    pub(crate) const fn lot(&self, word: u64) -> usize {
+    pub(crate) const fn sample_index(&self, word: u64) -> usize {
         (((word >> 32) * self.len() as u64) >> 32) as usize
     }
 
     /// The advance that the lower half of a random word stands for: the place by its product with
     /// their number, the symbol by what that leaves.
     #[inline]
-    pub(crate) const fn advance_by_lot(&self, word: u64) -> (Spot, Symbol) {
-        let place = (word & 0xffff_ffff) * self.advance.count_ones() as u64;
-        let symbol = (place & 0xffff_ffff) * self.held.count_ones() as u64;
-        let from = nth_spot(self.advance, (place >> 32) as usize);
-        (from, symbols(self.held)[(symbol >> 32) as usize & 7])
+    pub(crate) const fn sample_advance(&self, word: u64) -> (PlaceBit, Symbol) {
+        let place = (word & 0xffff_ffff) * self.advance_from.count_ones() as u64;
+        let symbol = (place & 0xffff_ffff) * self.held_symbols.count_ones() as u64;
+        let from = nth_bit(self.advance_from, (place >> 32) as usize);
+        (from, symbols(self.held_symbols)[(symbol >> 32) as usize & 7])
     }
 
     /// The retreat that the lower half of a random word stands for.
     #[inline]
-    pub(crate) const fn retreat_by_lot(&self, word: u64) -> Spot {
-        let place = (word & 0xffff_ffff) * self.retreats() as u64;
-        nth_spot(self.retreat, (place >> 32) as usize)
+    pub(crate) const fn sample_retreat(&self, word: u64) -> PlaceBit {
+        let place = (word & 0xffff_ffff) * self.retreat_count() as u64;
+        nth_bit(self.retreat_from, (place >> 32) as usize)
     }
 
     /// All of them, sorted.
     pub fn list(&self) -> ActionList {
         let mut list = ActionList::EMPTY;
-        let (symbols, count) = (symbols(self.held), self.held.count_ones() as usize);
-        for from in places(self.advance) {
+        let (symbols, count) =
+            (symbols(self.held_symbols), self.held_symbols.count_ones() as usize);
+        for from in places(self.advance_from) {
             let advance = |index: usize| Action::Advance { from, card: symbols[index] };
             list.push_all(core::array::from_fn(advance), count);
         }
-        for from in places(self.retreat) {
+        for from in places(self.retreat_from) {
             list.push(Action::Retreat { from });
         }
-        if self.end() {
+        if self.can_end() {
             list.push(Action::EndTurn);
         }
         list
@@ -166,23 +169,23 @@ impl Actions {
     /// The turn can also end when there is nothing else to do; but once the game is over there is
     /// no turn, and no place of a seat to move.
     #[inline]
-    const fn end(&self) -> bool {
-        self.may_end || (self.moves() == 0 && self.advance != 0)
+    const fn can_end(&self) -> bool {
+        self.may_end || (self.move_count() == 0 && self.advance_from != 0)
     }
 
     #[inline]
-    const fn moves(&self) -> usize {
-        self.advances() + self.retreats()
+    const fn move_count(&self) -> usize {
+        self.advance_count() + self.retreat_count()
     }
 
     #[inline]
-    pub(crate) const fn advances(&self) -> usize {
-        (self.advance.count_ones() * self.held.count_ones()) as usize
+    pub(crate) const fn advance_count(&self) -> usize {
+        (self.advance_from.count_ones() * self.held_symbols.count_ones()) as usize
     }
 
     #[inline]
-    pub(crate) const fn retreats(&self) -> usize {
-        self.retreat.count_ones() as usize
+    pub(crate) const fn retreat_count(&self) -> usize {
+        self.retreat_from.count_ones() as usize
     }
 }
 
@@ -216,7 +219,7 @@ const fn symbol_table() -> [[Symbol; 8]; 64] {
 /// The n-th of some places, of which no seat has more than six. All six candidates are
 /// made before the index is looked at, so that a sampler does not wait for them.
 #[inline]
-const fn nth_spot(word: u64, index: usize) -> Spot {
+const fn nth_bit(word: u64, index: usize) -> PlaceBit {
     let one = without_lowest(word);
     let two = without_lowest(one);
     let three = without_lowest(two);
@@ -228,7 +231,7 @@ const fn nth_spot(word: u64, index: usize) -> Spot {
     let below_six = if odd { five } else { four };
     let lower = if index & 2 == 2 { below_four } else { below_two };
     let found = if index & 4 == 4 { below_six } else { lower };
-    Spot::lowest(found)
+    PlaceBit::lowest(found)
 }
 
 #[inline]
@@ -238,7 +241,7 @@ const fn without_lowest(word: u64) -> u64 {
 
 fn places(mut word: u64) -> impl Iterator<Item = Place> {
     core::iter::from_fn(move || {
-        let place = (word != 0).then(|| Spot::lowest(word).place());
+        let place = (word != 0).then(|| PlaceBit::lowest(word).place());
         word = without_lowest(word);
         place
     })

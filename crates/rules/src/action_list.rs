@@ -3,17 +3,18 @@ use core::ops::Deref;
 
 /// Six places times six symbols, six retreats and the end of the turn make 43; the rest is room for
 /// a whole row of symbols to be written where only some of them count.
-const ROOM: usize = 48;
+const CAPACITY: usize = 48;
 
 /// A sorted list of legal actions that needs no allocation.
 #[derive(Clone, Debug)]
 pub struct ActionList {
-    actions: [Action; ROOM],
+    actions: [Action; CAPACITY],
     len: usize,
 }
 
 impl ActionList {
-    pub(crate) const EMPTY: ActionList = ActionList { actions: [Action::EndTurn; ROOM], len: 0 };
+    pub(crate) const EMPTY: ActionList =
+        ActionList { actions: [Action::EndTurn; CAPACITY], len: 0 };
 
     #[inline]
     pub(crate) const fn push(&mut self, action: Action) {
@@ -43,7 +44,7 @@ impl Deref for ActionList {
 
 impl IntoIterator for ActionList {
     type Item = Action;
-    type IntoIter = core::iter::Take<core::array::IntoIter<Action, ROOM>>;
+    type IntoIter = core::iter::Take<core::array::IntoIter<Action, CAPACITY>>;
     fn into_iter(self) -> Self::IntoIter {
         self.actions.into_iter().take(self.len)
     }

@@ -1,4 +1,4 @@
-use crate::pirates::{Pirates, Spot};
+use crate::pirates::{Pirates, PlaceBit};
 use crate::{Action, Actions, Cards, Hand, IllegalAction, Place, Row, Rules, Seat, Symbol, Tunnel};
 use core::fmt;
 
@@ -15,7 +15,7 @@ pub enum Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// The game goes on.
-    Of {
+    ToMove {
         /// The seat to move.
         seat: Seat,
         /// How many moves it has left, from three down to one.
@@ -31,18 +31,18 @@ impl Turn {
 
     /// The start of a seat's turn.
     pub const fn start(seat: Seat) -> Turn {
-        Turn::Of { seat, moves_left: Self::MOVES }
+        Turn::ToMove { seat, moves_left: Self::MOVES }
     }
 
     /// Whether a turn begins: nothing has been done in it yet.
     pub const fn is_start(self) -> bool {
-        matches!(self, Turn::Of { moves_left: Self::MOVES, .. })
+        matches!(self, Turn::ToMove { moves_left: Self::MOVES, .. })
     }
 
     /// The seat to move, while the game goes on.
     pub const fn seat(self) -> Option<Seat> {
         match self {
-            Turn::Of { seat, .. } => Some(seat),
+            Turn::ToMove { seat, .. } => Some(seat),
             Turn::Over(_) => None,
         }
     }
@@ -50,7 +50,7 @@ impl Turn {
     /// How the game ended, if it did.
     pub const fn outcome(self) -> Option<Outcome> {
         match self {
-            Turn::Of { .. } => None,
+            Turn::ToMove { .. } => None,
             Turn::Over(outcome) => Some(outcome),
         }
     }
@@ -59,7 +59,7 @@ impl Turn {
 impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Turn::Of { seat, moves_left } => write!(f, "{seat}.{moves_left}"),
+            Turn::ToMove { seat, moves_left } => write!(f, "{seat}.{moves_left}"),
             Turn::Over(Outcome::Won(seat)) => write!(f, "won.{seat}"),
             Turn::Over(Outcome::Drawn) => f.write_str("drawn"),
         }
@@ -81,29 +81,29 @@ pub(crate) struct Board {
 impl Board {
     /// What the seat to move may do with these cards in its hand.
     #[inline]
-    pub(crate) const fn actions(&self, hand: Cards) -> Actions {
-        let Turn::Of { seat, moves_left } = self.turn else {
+    pub(crate) const fn legal_actions(&self, hand: Cards) -> Actions {
+        let Turn::ToMove { seat, moves_left } = self.turn else {
             return Actions::NONE;
         };
         Actions {
-            advance: self.pirates.can_advance(seat),
-            held: hand.held(),
-            retreat: self.pirates.can_retreat(seat, self.rules.boat),
+            advance_from: self.pirates.can_advance(seat),
+            held_symbols: hand.held_mask(),
+            retreat_from: self.pirates.can_retreat(seat, self.rules.boat),
             may_end: moves_left < Turn::MOVES || self.rules.pass,
         }
     }
 
     /// Why the seat to move, which holds `hand`, may not do this. A card that may or may not be
     /// among the unknown ones is taken to be there.
-    pub(crate) fn check(&self, hand: Hand, action: Action) -> Result<(), IllegalAction> {
-        let Turn::Of { seat, moves_left } = self.turn else {
+    pub(crate) fn check_action(&self, hand: Hand, action: Action) -> Result<(), IllegalAction> {
+        let Turn::ToMove { seat, moves_left } = self.turn else {
             return Err(IllegalAction::GameOver);
         };
         match action {
             Action::Advance { from, card } => self.check_advance(seat, hand, from, card),
             Action::Retreat { from } => self.check_retreat(seat, from),
             Action::EndTurn => {
-                let stuck = hand.unknown == 0 && self.actions(hand.known).contains(action);
+                let stuck = hand.unknown == 0 && self.legal_actions(hand.known).contains(action);
                 let may = stuck || moves_left < Turn::MOVES || self.rules.pass;
                 if may { Ok(()) } else { Err(IllegalAction::MustMove) }
             }
@@ -135,7 +135,7 @@ impl Board {
             Err(IllegalAction::AtFort)
         } else if from == Place::BOAT && !self.rules.boat {
             Err(IllegalAction::BoatStays)
-        } else if self.pirates.next_company(Spot::of(from)).is_none() {
+        } else if self.pirates.retreat_target(PlaceBit::of(from)).is_none() {
             Err(IllegalAction::NothingBehind(from))
         } else {
             Ok(())
@@ -146,16 +146,16 @@ impl Board {
     pub(crate) fn target(&self, tunnel: &Tunnel, action: Action) -> Option<Place> {
         match action {
             Action::Advance { from, card } => {
-                Some(self.pirates.next_free(tunnel, Spot::of(from), card).place())
+                Some(self.pirates.advance_target(tunnel, PlaceBit::of(from), card).place())
             }
-            Action::Retreat { from } => self.retreat(from).map(|(to, _)| to),
+            Action::Retreat { from } => self.retreat_target(from).map(|(to, _)| to),
             Action::EndTurn => None,
         }
     }
 
     /// Where a retreat leads, and how many stand there.
-    pub(crate) fn retreat(&self, from: Place) -> Option<(Place, u8)> {
-        self.pirates.next_company(Spot::of(from)).map(|(to, count)| (to.place(), count))
+    pub(crate) fn retreat_target(&self, from: Place) -> Option<(Place, u8)> {
+        self.pirates.retreat_target(PlaceBit::of(from)).map(|(to, count)| (to.place(), count))
     }
 
     /// How many cards come from a pile of `pile` cards and from the discards when somebody draws
@@ -172,8 +172,14 @@ impl Board {
     /// Moves a pirate of `seat`, which is to move, with a card. Who wins by it has won; the turn
     /// goes on otherwise.
     #[inline]
-    pub(crate) const fn advance(&mut self, tunnel: &Tunnel, seat: Seat, from: Spot, card: Symbol) {
-        let to = self.pirates.next_free(tunnel, from, card);
+    pub(crate) const fn advance(
+        &mut self,
+        tunnel: &Tunnel,
+        seat: Seat,
+        from: PlaceBit,
+        card: Symbol,
+    ) {
+        let to = self.pirates.advance_target(tunnel, from, card);
         self.pirates.advance(seat, from, to);
         if self.pirates.all_home(seat) {
             self.turn = Turn::Over(Outcome::Won(seat));
@@ -185,10 +191,10 @@ impl Board {
     /// One move of the turn is done.
     #[inline]
     pub(crate) const fn spend_move(&mut self) {
-        let Turn::Of { seat, moves_left } = self.turn else { return };
+        let Turn::ToMove { seat, moves_left } = self.turn else { return };
         let last = moves_left <= 1;
-        self.turn = Turn::Of {
-            seat: if last { seat.after(self.seats) } else { seat },
+        self.turn = Turn::ToMove {
+            seat: if last { seat.next_at(self.seats) } else { seat },
             moves_left: if last { Turn::MOVES } else { moves_left - 1 },
         };
     }
@@ -196,8 +202,8 @@ impl Board {
     /// The next seat is to move.
     #[inline]
     pub(crate) const fn next_turn(&mut self) {
-        if let Turn::Of { seat, .. } = self.turn {
-            self.turn = Turn::start(seat.after(self.seats));
+        if let Turn::ToMove { seat, .. } = self.turn {
+            self.turn = Turn::start(seat.next_at(self.seats));
         }
     }
 
@@ -212,14 +218,14 @@ impl Board {
     }
 
     /// With all hands empty: the game is drawn if no pirate can go back either.
-    pub(crate) fn draw_if_stuck(&mut self) {
-        if self.turn.seat().is_some() && self.nobody_retreats() {
+    pub(crate) fn declare_draw_if_stuck(&mut self) {
+        if self.turn.seat().is_some() && self.no_seat_can_retreat() {
             self.turn = Turn::Over(Outcome::Drawn);
         }
     }
 
-    pub(crate) fn nobody_retreats(&self) -> bool {
+    pub(crate) fn no_seat_can_retreat(&self) -> bool {
         let stays = |seat| self.pirates.can_retreat(seat, self.rules.boat) == 0;
-        Seat::first(self.seats.into()).all(stays)
+        Seat::first_n(self.seats.into()).all(stays)
     }
 }

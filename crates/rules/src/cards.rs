@@ -57,7 +57,7 @@ impl Cards {
     }
 
     /// [`Add`] where it has to be constant.
-    pub(crate) const fn plus(self, other: Cards) -> Cards {
+    pub(crate) const fn const_add(self, other: Cards) -> Cards {
         Cards(self.0 + other.0)
     }
 
@@ -98,7 +98,7 @@ impl Cards {
     }
 
     /// One bit for each symbol that is held: bit 7 of its byte.
-    pub(crate) const fn held(self) -> u64 {
+    pub(crate) const fn held_mask(self) -> u64 {
         ((self.0 & (LOW * 0xff)) + LOW * 0x7f) & HIGH
     }
 }

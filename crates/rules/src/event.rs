@@ -72,7 +72,7 @@ impl Event {
 
     /// The cards that came from the draw pile, in order, if this viewer saw them: what has to be
     /// dealt again when the game is replayed.
-    pub fn dealt(&self, variant: Variant) -> Option<ArrayVec<Symbol, { Row::LENGTH }>> {
+    pub fn dealt_cards(&self, variant: Variant) -> Option<ArrayVec<Symbol, { Row::LENGTH }>> {
         match self {
             Event::Retreated { laid, .. } if variant.has_row() => Some(laid.iter().collect()),
             Event::Retreated { drawn, .. } => drawn.iter().copied().collect(),

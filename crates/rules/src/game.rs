@@ -28,7 +28,7 @@ pub struct Game {
     pub(crate) tunnel: Tunnel,
     pub(crate) position: Position,
     /// Cards in hidden hands that everybody saw being taken from the open row.
-    pub(crate) seen: [Cards; Seat::MAX],
+    pub(crate) seen_in_hands: [Cards; Seat::MAX],
 }
 
 impl Game {
@@ -76,14 +76,14 @@ impl Game {
     /// The event is what the player who acts sees; [`Event::seen_by`] gives the others' views.
     pub fn play(&mut self, action: Action, dealt: &[Symbol]) -> Result<Event, IllegalAction> {
         let event = self.position.play(&self.tunnel, action, dealt)?;
-        self.remember(&event);
+        self.remember_seen_cards(&event);
         Ok(event)
     }
 
     /// What a viewer may know.
     pub fn observe(&self, viewer: Viewer) -> Observation {
         let mut hands = [Hand::default(); Seat::MAX];
-        for seat in Seat::first(self.position.seats()) {
+        for seat in Seat::first_n(self.position.seats()) {
             hands[seat.index()] = self.hand_seen_by(viewer, seat);
         }
         Observation { viewer, tunnel: self.tunnel.clone(), board: self.position.board, hands }
@@ -91,19 +91,19 @@ impl Game {
 
     fn hand_seen_by(&self, viewer: Viewer, seat: Seat) -> Hand {
         let hand = self.position.hand(seat);
-        if viewer == Viewer::Seat(seat) || self.position.rules().variant.open_hands() {
+        if viewer == Viewer::Seat(seat) || self.position.rules().variant.has_open_hands() {
             return Hand::open(hand);
         }
-        let known = self.seen[seat.index()];
+        let known = self.seen_in_hands[seat.index()];
         Hand { known, unknown: (hand.len() - known.len()) as u8 }
     }
 
-    fn remember(&mut self, event: &Event) {
+    fn remember_seen_cards(&mut self, event: &Event) {
         let variant = self.position.rules().variant;
-        if !variant.has_row() || variant.open_hands() {
+        if !variant.has_row() || variant.has_open_hands() {
             return;
         }
-        let seen = &mut self.seen[event.seat().index()];
+        let seen = &mut self.seen_in_hands[event.seat().index()];
         match event {
             Event::Advanced { card, .. } => {
                 *seen = seen.checked_sub(Cards::one(*card)).unwrap_or(*seen);

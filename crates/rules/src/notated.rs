@@ -36,7 +36,7 @@ pub struct Chance {
 
 /// A text is not a move; the number is the byte at which it stops making sense.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MisreadMove(pub usize);
+pub struct ParseMoveError(pub usize);
 
 /// A move was read but does not fit the game, which is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,18 +64,18 @@ impl Notated {
     ) -> Result<Option<ArrayVec<Symbol, { Row::LENGTH }>>, WrongMove> {
         let seat = game.turn().seat().ok_or(IllegalAction::GameOver)?;
         let hand = Hand::open(game.position.hand(seat));
-        game.position.board.check(hand, self.action)?;
+        game.position.board.check_action(hand, self.action)?;
         let target = game.target(self.action);
         if let (Some(said), Some(target)) = (self.to, target)
             && said != target
         {
             return Err(WrongMove::Target(target));
         }
-        self.chance.as_ref().map(|chance| self.dealt(game, chance)).transpose()
+        self.chance.as_ref().map(|chance| self.check_chance(game, chance)).transpose()
     }
 
     /// Plays the said cards on a copy and looks whether the same comes out.
-    fn dealt(
+    fn check_chance(
         &self,
         game: &Game,
         chance: &Chance,
@@ -100,12 +100,12 @@ impl Notated {
 }
 
 impl FromStr for Notated {
-    type Err = MisreadMove;
+    type Err = ParseMoveError;
 
-    fn from_str(text: &str) -> Result<Notated, MisreadMove> {
+    fn from_str(text: &str) -> Result<Notated, ParseMoveError> {
         let mut reader = Reader { text, at: 0 };
-        let notated = reader.notated().ok_or(MisreadMove(reader.at))?;
-        if reader.at < text.len() { Err(MisreadMove(reader.at)) } else { Ok(notated) }
+        let notated = reader.notated().ok_or(ParseMoveError(reader.at))?;
+        if reader.at < text.len() { Err(ParseMoveError(reader.at)) } else { Ok(notated) }
     }
 }
 
@@ -189,7 +189,7 @@ impl Reader<'_> {
     }
 }
 
-impl fmt::Display for MisreadMove {
+impl fmt::Display for ParseMoveError {
     /// The name and the byte, for developers; sentences for people are made elsewhere.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)
@@ -203,5 +203,5 @@ impl fmt::Display for WrongMove {
     }
 }
 
-impl core::error::Error for MisreadMove {}
+impl core::error::Error for ParseMoveError {}
 impl core::error::Error for WrongMove {}

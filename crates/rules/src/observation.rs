@@ -1,6 +1,6 @@
 use crate::board::Board;
 use crate::event::Drawn;
-use crate::pirates::Spot;
+use crate::pirates::PlaceBit;
 use crate::{
     Action, Actions, Cards, Event, Game, Hand, Place, Position, Row, Rules, Seat, Symbol, Tunnel,
     Turn, Viewer,
@@ -30,16 +30,16 @@ pub struct Observation {
 /// An event does not fit what the viewer knows: something was missed, and a fresh observation is
 /// needed. This one is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OutOfStep;
+pub struct OutOfSync;
 
-impl fmt::Display for OutOfStep {
+impl fmt::Display for OutOfSync {
     /// The name, for developers; sentences for people are made elsewhere.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)
     }
 }
 
-impl core::error::Error for OutOfStep {}
+impl core::error::Error for OutOfSync {}
 
 impl Observation {
     /// Whose view this is.
@@ -89,7 +89,7 @@ impl Observation {
     }
 
     /// How many pirates of a seat stand at a place.
-    pub const fn count(&self, seat: Seat, place: Place) -> u8 {
+    pub const fn pirates_at(&self, seat: Seat, place: Place) -> u8 {
         self.board.pirates.count(seat, place)
     }
 
@@ -102,7 +102,9 @@ impl Observation {
     pub fn legal_actions(&self) -> Option<Actions> {
         match self.turn() {
             Turn::Over(_) => Some(Actions::NONE),
-            Turn::Of { seat, .. } => self.hand(seat).cards().map(|hand| self.board.actions(hand)),
+            Turn::ToMove { seat, .. } => {
+                self.hand(seat).cards().map(|hand| self.board.legal_actions(hand))
+            }
         }
     }
 
@@ -113,7 +115,7 @@ impl Observation {
 
     /// How many cards the retreat of a pirate from `from` would win, while there are cards.
     pub fn retreat_draws(&self, from: Place) -> Option<u8> {
-        self.board.retreat(from).map(|(_, draws)| draws)
+        self.board.retreat_target(from).map(|(_, draws)| draws)
     }
 
     /// A whole game that would look like this to the viewer: `deal` names each unknown card of a
@@ -130,7 +132,7 @@ impl Observation {
     /// assert_eq!(supposed.observe(Viewer::Public), seen);
     /// # Ok::<(), cartagena::Fault>(())
     /// ```
-    pub fn suppose(&self, mut deal: impl FnMut(Cards) -> Symbol) -> Game {
+    pub fn determinize(&self, mut deal: impl FnMut(Cards) -> Symbol) -> Game {
         let mut unseen = self.unseen();
         let mut hands = self.hands.map(|hand| hand.known);
         for (hand, seen) in hands.iter_mut().zip(&self.hands) {
@@ -141,7 +143,7 @@ impl Observation {
             }
         }
         let position = Position { board: self.board, hands, pile: unseen };
-        Game { tunnel: self.tunnel.clone(), position, seen: self.seen() }
+        Game { tunnel: self.tunnel.clone(), position, seen_in_hands: self.cards_seen_in_hands() }
     }
 
     /// The cards that the viewer has not seen: those in the draw pile and the unknown ones in hands.
@@ -151,25 +153,25 @@ impl Observation {
     }
 
     /// What everybody has seen of hidden hands, as far as the viewer can tell.
-    fn seen(&self) -> [Cards; Seat::MAX] {
+    fn cards_seen_in_hands(&self) -> [Cards; Seat::MAX] {
         let variant = self.rules().variant;
         let mut seen = [Cards::NONE; Seat::MAX];
-        if variant.has_row() && !variant.open_hands() {
+        if variant.has_row() && !variant.has_open_hands() {
             let others =
-                Seat::first(self.seats()).filter(|seat| self.viewer != Viewer::Seat(*seat));
+                Seat::first_n(self.seats()).filter(|seat| self.viewer != Viewer::Seat(*seat));
             others.for_each(|seat| seen[seat.index()] = self.hand(seat).known);
         }
         seen
     }
 
     /// Follows the game by one event.
-    pub fn apply(&mut self, event: &Event) -> Result<(), OutOfStep> {
-        let seat = self.turn().seat().filter(|seat| *seat == event.seat()).ok_or(OutOfStep)?;
-        self.board.check(self.hand(seat), event.action()).map_err(|_| OutOfStep)?;
+    pub fn apply(&mut self, event: &Event) -> Result<(), OutOfSync> {
+        let seat = self.turn().seat().filter(|seat| *seat == event.seat()).ok_or(OutOfSync)?;
+        self.board.check_action(self.hand(seat), event.action()).map_err(|_| OutOfSync)?;
         match *event {
-            Event::Advanced { from, card, to, .. } => self.advanced(seat, from, card, to),
+            Event::Advanced { from, card, to, .. } => self.apply_advance(seat, from, card, to),
             Event::Retreated { from, to, ref drawn, laid, .. } => {
-                self.retreated(seat, (from, to), drawn, laid)
+                self.apply_retreat(seat, (from, to), drawn, laid)
             }
             Event::EndedTurn { .. } => {
                 self.board.next_turn();
@@ -178,82 +180,82 @@ impl Observation {
         }
     }
 
-    fn advanced(
+    fn apply_advance(
         &mut self,
         seat: Seat,
         from: Place,
         card: Symbol,
         to: Place,
-    ) -> Result<(), OutOfStep> {
+    ) -> Result<(), OutOfSync> {
         if self.target(Action::Advance { from, card }) != Some(to) {
-            return Err(OutOfStep);
+            return Err(OutOfSync);
         }
-        let discard = self.board.discard.checked_add(Cards::one(card)).ok_or(OutOfStep)?;
+        let discard = self.board.discard.checked_add(Cards::one(card)).ok_or(OutOfSync)?;
         self.board.discard = discard;
-        self.hands[seat.index()].play(card);
-        self.board.advance(&self.tunnel, seat, Spot::of(from), card);
+        self.hands[seat.index()].remove(card);
+        self.board.advance(&self.tunnel, seat, PlaceBit::of(from), card);
         if self.hands.iter().all(|hand| hand.is_empty()) {
-            self.board.draw_if_stuck();
+            self.board.declare_draw_if_stuck();
         }
         Ok(())
     }
 
-    fn retreated(
+    fn apply_retreat(
         &mut self,
         seat: Seat,
         (from, to): (Place, Place),
         drawn: &Drawn,
         laid: Row,
-    ) -> Result<(), OutOfStep> {
-        let (target, draws) = self.board.retreat(from).ok_or(OutOfStep)?;
+    ) -> Result<(), OutOfSync> {
+        let (target, draws) = self.board.retreat_target(from).ok_or(OutOfSync)?;
         let pile = self.pile_len();
         let needed = self.board.cards_needed(draws.into(), pile);
         let row = self.row_after(drawn, laid, needed)?;
-        let hand = self.hand(seat).drawing(drawn).ok_or(OutOfStep)?;
+        let hand = self.hand(seat).after_drawing(drawn).ok_or(OutOfSync)?;
         let hidden = !self.rules().variant.has_row() && self.viewer != Viewer::Seat(seat);
         let as_seen = drawn.iter().all(|card| card.is_none() == hidden);
-        if to != target || drawn.len() != self.draws(draws.into(), pile) || !as_seen {
-            return Err(OutOfStep);
+        if to != target || drawn.len() != self.draw_count(draws.into(), pile) || !as_seen {
+            return Err(OutOfSync);
         }
         if needed > pile {
             self.board.discard = Cards::NONE;
         }
         self.board.row = row;
         self.hands[seat.index()] = hand;
-        self.board.pirates.retreat(seat, Spot::of(from), Spot::of(to));
+        self.board.pirates.retreat(seat, PlaceBit::of(from), PlaceBit::of(to));
         self.board.spend_move();
         Ok(())
     }
 
     /// How many cards are drawn where `wanted` are asked for: all, unless the cards run out.
-    fn draws(&self, wanted: usize, pile: usize) -> usize {
+    fn draw_count(&self, wanted: usize, pile: usize) -> usize {
         wanted.min(self.row().len() + pile + self.discard().len())
     }
 
     /// The row once `drawn` were taken from it and `laid` put in on the way.
-    fn row_after(&self, drawn: &Drawn, laid: Row, needed: usize) -> Result<Row, OutOfStep> {
+    fn row_after(&self, drawn: &Drawn, laid: Row, needed: usize) -> Result<Row, OutOfSync> {
         if !self.rules().variant.has_row() {
-            return if laid.is_empty() { Ok(laid) } else { Err(OutOfStep) };
+            return if laid.is_empty() { Ok(laid) } else { Err(OutOfSync) };
         }
         if laid.len() != needed {
-            return Err(OutOfStep);
+            return Err(OutOfSync);
         }
         let mut cards = self.row().iter().chain(laid.iter());
         let taken = drawn.iter().all(|card| card.is_some() && *card == cards.next());
-        if taken { Ok(cards.collect()) } else { Err(OutOfStep) }
+        if taken { Ok(cards.collect()) } else { Err(OutOfSync) }
     }
 }
 
 impl Hand {
     /// Takes a card out: one of the known ones if there is one of that symbol, else an unknown one.
-    fn play(&mut self, card: Symbol) {
+    fn remove(&mut self, card: Symbol) {
         match self.known.checked_sub(Cards::one(card)) {
             Some(known) => self.known = known,
             None => self.unknown = self.unknown.saturating_sub(1),
         }
     }
 
-    fn drawing(mut self, drawn: &Drawn) -> Option<Hand> {
+    fn after_drawing(mut self, drawn: &Drawn) -> Option<Hand> {
         for card in drawn {
             match card {
                 Some(symbol) => self.known = self.known.checked_add(Cards::one(*symbol))?,

@@ -10,17 +10,17 @@ use core::str::FromStr;
 
 /// A part of a line that remembers where it stands.
 #[derive(Clone, Copy)]
-struct Part<'a> {
+struct TextPart<'a> {
     text: &'a str,
     at: usize,
     field: Field,
 }
 
-impl<'a> Part<'a> {
-    fn split(self, separator: char) -> impl Iterator<Item = Part<'a>> {
+impl<'a> TextPart<'a> {
+    fn split(self, separator: char) -> impl Iterator<Item = TextPart<'a>> {
         let mut at = self.at;
         self.text.split(separator).map(move |text| {
-            let part = Part { text, at, ..self };
+            let part = TextPart { text, at, ..self };
             at += text.len() + separator.len_utf8();
             part
         })
@@ -36,10 +36,10 @@ impl<'a> Part<'a> {
     }
 
     /// What stands before and after a separator.
-    fn halves(self, separator: char) -> Option<(Self, Self)> {
+    fn split_once(self, separator: char) -> Option<(Self, Self)> {
         let (before, after) = self.text.split_once(separator)?;
         let at = self.at + before.len() + separator.len_utf8();
-        Some((Part { text: before, ..self }, Part { text: after, at, ..self }))
+        Some((TextPart { text: before, ..self }, TextPart { text: after, at, ..self }))
     }
 
     fn chars(self) -> impl Iterator<Item = (usize, char)> {
@@ -71,9 +71,9 @@ impl FromStr for Setup {
     type Err = Fault;
 
     fn from_str(line: &str) -> Result<Setup, Fault> {
-        let line = Part { text: line, at: 0, field: Field::Line };
-        let fields: [Part<'_>; 6] = line.pieces(' ', Problem::FieldCount)?;
-        let named = |index: usize, field| Part { field, ..fields[index] };
+        let line = TextPart { text: line, at: 0, field: Field::Line };
+        let fields: [TextPart<'_>; 6] = line.pieces(' ', Problem::FieldCount)?;
+        let named = |index: usize, field| TextPart { field, ..fields[index] };
         let seats = seats(named(2, Field::Seats))?;
         Ok(Setup {
             rules: rules(named(0, Field::Rules))?,
@@ -98,7 +98,7 @@ impl FromStr for Rules {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Rules, Fault> {
-        rules(Part { text, at: 0, field: Field::Rules })
+        rules(TextPart { text, at: 0, field: Field::Rules })
     }
 }
 
@@ -106,14 +106,14 @@ impl FromStr for Tunnel {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Tunnel, Fault> {
-        tunnel(Part { text, at: 0, field: Field::Tunnel })
+        tunnel(TextPart { text, at: 0, field: Field::Tunnel })
     }
 }
 
-fn rules(part: Part<'_>) -> Result<Rules, Fault> {
+fn rules(part: TextPart<'_>) -> Result<Rules, Fault> {
     let end = part.text.find(['+', '-']).unwrap_or(part.text.len());
     let (word, options) = part.text.split_at(end);
-    let variant = Variant::ALL.into_iter().find(|variant| variant.word() == word);
+    let variant = Variant::ALL.into_iter().find(|variant| variant.as_str() == word);
     let variant = variant.ok_or(part.fault(Problem::UnknownVariant))?;
     let (pass, boat) = match options {
         "" => (false, true),
@@ -125,8 +125,8 @@ fn rules(part: Part<'_>) -> Result<Rules, Fault> {
     Ok(Rules { variant, pass, boat })
 }
 
-fn tunnel(part: Part<'_>) -> Result<Tunnel, Fault> {
-    let groups: [Part<'_>; 6] = part.pieces('/', Problem::SegmentCount)?;
+fn tunnel(part: TextPart<'_>) -> Result<Tunnel, Fault> {
+    let groups: [TextPart<'_>; 6] = part.pieces('/', Problem::SegmentCount)?;
     let mut segments = Segment::PRINTED;
     for (segment, group) in segments.iter_mut().zip(groups) {
         *segment = self::segment(group)?;
@@ -134,7 +134,7 @@ fn tunnel(part: Part<'_>) -> Result<Tunnel, Fault> {
     Ok(Tunnel::new(segments))
 }
 
-fn segment(group: Part<'_>) -> Result<Segment, Fault> {
+fn segment(group: TextPart<'_>) -> Result<Segment, Fault> {
     let mut symbols = ArrayVec::<Symbol, 6>::new();
     for (at, letter) in group.chars() {
         let symbol = group.symbol((at, letter))?;
@@ -147,21 +147,21 @@ fn segment(group: Part<'_>) -> Result<Segment, Fault> {
     Segment::new(symbols).ok_or(group.fault(Problem::SegmentLength))
 }
 
-fn seats(part: Part<'_>) -> Result<ArrayVec<Crew, { Seat::MAX }>, Fault> {
+fn seats(part: TextPart<'_>) -> Result<ArrayVec<Crew, { Seat::MAX }>, Fault> {
     if !(Seat::MIN..=Seat::MAX).contains(&part.split('|').count()) {
         return Err(part.fault(Problem::SeatCount));
     }
-    let named = Seat::first(Seat::MAX).zip(part.split('|'));
-    named.map(|(seat, part)| crew(Part { field: Field::Seat(seat), ..part })).collect()
+    let named = Seat::first_n(Seat::MAX).zip(part.split('|'));
+    named.map(|(seat, part)| crew(TextPart { field: Field::Seat(seat), ..part })).collect()
 }
 
-fn crew(part: Part<'_>) -> Result<Crew, Fault> {
-    let (places, hand) = part.halves(':').ok_or(part.fault(Problem::SeatForm))?;
+fn crew(part: TextPart<'_>) -> Result<Crew, Fault> {
+    let (places, hand) = part.split_once(':').ok_or(part.fault(Problem::SeatForm))?;
     Ok(Crew { places: self::places(places)?, hand: self::hand(hand)? })
 }
 
-fn places(part: Part<'_>) -> Result<[Place; 6], Fault> {
-    let numbers: [Part<'_>; 6] = part.pieces('.', Problem::PirateCount)?;
+fn places(part: TextPart<'_>) -> Result<[Place; 6], Fault> {
+    let numbers: [TextPart<'_>; 6] = part.pieces('.', Problem::PirateCount)?;
     let mut places = [Place::FORT; 6];
     for (index, number) in numbers.into_iter().enumerate() {
         let place = number.number().and_then(Place::new);
@@ -173,8 +173,8 @@ fn places(part: Part<'_>) -> Result<[Place; 6], Fault> {
     Ok(places)
 }
 
-fn hand(part: Part<'_>) -> Result<Hand, Fault> {
-    match part.halves('?') {
+fn hand(part: TextPart<'_>) -> Result<Hand, Fault> {
+    match part.split_once('?') {
         None => cards(part).map(Hand::open),
         Some((known, unknown)) => {
             let known = if known.text.is_empty() { Cards::NONE } else { counts(known)? };
@@ -188,7 +188,7 @@ fn hand(part: Part<'_>) -> Result<Hand, Fault> {
     }
 }
 
-fn cards(part: Part<'_>) -> Result<Cards, Fault> {
+fn cards(part: TextPart<'_>) -> Result<Cards, Fault> {
     match part.text {
         "-" => Ok(Cards::NONE),
         "" => Err(part.fault(Problem::NoCards)),
@@ -197,7 +197,7 @@ fn cards(part: Part<'_>) -> Result<Cards, Fault> {
 }
 
 /// Letters in order, each with its count where it stands more than once.
-fn counts(part: Part<'_>) -> Result<Cards, Fault> {
+fn counts(part: TextPart<'_>) -> Result<Cards, Fault> {
     let mut cards = Cards::NONE;
     let mut rest = part;
     let mut last = None;
@@ -209,7 +209,7 @@ fn counts(part: Part<'_>) -> Result<Cards, Fault> {
         last = Some(symbol);
         rest = rest.skip(1);
         let digits = rest.text.bytes().take_while(u8::is_ascii_digit).count();
-        for _ in 0..count(Part { text: &rest.text[..digits], ..rest })? {
+        for _ in 0..count(TextPart { text: &rest.text[..digits], ..rest })? {
             let more = cards.checked_add(Cards::one(symbol));
             cards = more.ok_or(rest.fault(Problem::TooManyOf(symbol)))?;
         }
@@ -218,21 +218,21 @@ fn counts(part: Part<'_>) -> Result<Cards, Fault> {
     Ok(cards)
 }
 
-fn count(digits: Part<'_>) -> Result<u8, Fault> {
+fn count(digits: TextPart<'_>) -> Result<u8, Fault> {
     match digits.text {
         "" => Ok(1),
         _ => digits.number().filter(|count| *count > 1).ok_or(digits.fault(Problem::BadCount)),
     }
 }
 
-impl Part<'_> {
+impl TextPart<'_> {
     /// Without the first bytes, which are known to be whole characters.
     fn skip(self, bytes: usize) -> Self {
-        Part { text: &self.text[bytes..], at: self.at + bytes, ..self }
+        TextPart { text: &self.text[bytes..], at: self.at + bytes, ..self }
     }
 }
 
-fn row(part: Part<'_>) -> Result<Row, Fault> {
+fn row(part: TextPart<'_>) -> Result<Row, Fault> {
     match part.text {
         "-" => return Ok(Row::EMPTY),
         "" => return Err(part.fault(Problem::NoCards)),
@@ -244,21 +244,21 @@ fn row(part: Part<'_>) -> Result<Row, Fault> {
     part.chars().map(|letter| part.symbol(letter)).collect()
 }
 
-fn turn(part: Part<'_>) -> Result<Turn, Fault> {
+fn turn(part: TextPart<'_>) -> Result<Turn, Fault> {
     if part.text == "drawn" {
         return Ok(Turn::Over(Outcome::Drawn));
     }
-    let (before, after) = part.halves('.').ok_or(part.fault(Problem::TurnForm))?;
+    let (before, after) = part.split_once('.').ok_or(part.fault(Problem::TurnForm))?;
     if before.text == "won" {
         return Ok(Turn::Over(Outcome::Won(seat(after)?)));
     }
     let seat = seat(before)?;
     let moves = after.number().filter(|moves| (1..=Turn::MOVES).contains(moves));
     let moves_left = moves.ok_or(after.fault(Problem::MovesLeft))?;
-    Ok(Turn::Of { seat, moves_left })
+    Ok(Turn::ToMove { seat, moves_left })
 }
 
-fn seat(part: Part<'_>) -> Result<Seat, Fault> {
+fn seat(part: TextPart<'_>) -> Result<Seat, Fault> {
     let number = part.number().ok_or(part.fault(Problem::TurnForm))?;
     Seat::new(number).ok_or(part.fault(Problem::NoSuchSeat))
 }

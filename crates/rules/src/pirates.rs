@@ -49,18 +49,18 @@ const BOAT_ANNEX: u64 = BOAT << 1;
 
 /// A place as a bit: what the engine reckons with. Numbers are for those outside.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Spot(u64);
+pub(crate) struct PlaceBit(u64);
 
-impl Spot {
+impl PlaceBit {
     #[inline]
-    pub(crate) const fn of(place: Place) -> Spot {
-        Spot(1 << place.number())
+    pub(crate) const fn of(place: Place) -> PlaceBit {
+        PlaceBit(1 << place.number())
     }
 
     /// The lowest of some places, of which there is at least one.
     #[inline]
-    pub(crate) const fn lowest(places: u64) -> Spot {
-        Spot(places & places.wrapping_neg())
+    pub(crate) const fn lowest(places: u64) -> PlaceBit {
+        PlaceBit(places & places.wrapping_neg())
     }
 
     #[inline]
@@ -88,7 +88,7 @@ pub(crate) struct Pirates {
 impl Pirates {
     /// Puts one more pirate of `seat` on `place`; false if it would be the fourth on a space.
     pub(crate) fn put(&mut self, seat: Seat, place: Place) -> bool {
-        let Spot(bit) = Spot::of(place);
+        let PlaceBit(bit) = PlaceBit::of(place);
         let full = if place.is_space() { self.all.three() } else { 0 };
         if full & bit != 0 {
             return false;
@@ -102,7 +102,12 @@ impl Pirates {
 
     /// Moves a pirate of `seat` from the fort or a space to an empty space or the boat.
     #[inline]
-    pub(crate) const fn advance(&mut self, seat: Seat, Spot(from): Spot, Spot(to): Spot) {
+    pub(crate) const fn advance(
+        &mut self,
+        seat: Seat,
+        PlaceBit(from): PlaceBit,
+        PlaceBit(to): PlaceBit,
+    ) {
         let crew = &mut self.crews[seat.index()];
         let upstairs = crew.occupied() & from.rotate_right(1) & FORT_ANNEX;
         crew.remove(if upstairs == 0 { from } else { upstairs });
@@ -113,7 +118,12 @@ impl Pirates {
 
     /// Moves a pirate of `seat` from a space or the boat to a space with one or two.
     #[inline]
-    pub(crate) const fn retreat(&mut self, seat: Seat, Spot(from): Spot, Spot(to): Spot) {
+    pub(crate) const fn retreat(
+        &mut self,
+        seat: Seat,
+        PlaceBit(from): PlaceBit,
+        PlaceBit(to): PlaceBit,
+    ) {
         let crew = &mut self.crews[seat.index()];
         let upstairs = crew.occupied() & from << 1 & BOAT_ANNEX;
         crew.remove(if upstairs == 0 { from } else { upstairs });
@@ -125,19 +135,19 @@ impl Pirates {
     /// How many pirates of `seat` stand at `place`.
     pub(crate) const fn count(&self, seat: Seat, place: Place) -> u8 {
         let crew = self.crews[seat.index()];
-        let Spot(bit) = Spot::of(place);
+        let PlaceBit(bit) = PlaceBit::of(place);
         crew.count(bit) + crew.count(annex(bit))
     }
 
     /// The places where a seat has pirates.
     #[inline]
-    pub(crate) const fn standing(&self, seat: Seat) -> u64 {
+    pub(crate) const fn occupied_places(&self, seat: Seat) -> u64 {
         self.crews[seat.index()].occupied() & (FORT | SPACES | BOAT)
     }
 
     /// The places where a seat has more or fewer pirates than in another position.
     #[inline]
-    pub(crate) const fn moved(&self, other: &Pirates, seat: Seat) -> u64 {
+    pub(crate) const fn changed_places(&self, other: &Pirates, seat: Seat) -> u64 {
         let (crew, other) = (self.crews[seat.index()], other.crews[seat.index()]);
         let bits = (crew.low ^ other.low) | (crew.high ^ other.high);
         let upstairs = (bits & FORT_ANNEX).rotate_left(1) | (bits & BOAT_ANNEX) >> 1;
@@ -146,7 +156,7 @@ impl Pirates {
 
     /// The spaces where anybody stands.
     #[inline]
-    pub(crate) const fn taken(&self) -> u64 {
+    pub(crate) const fn occupied_spaces(&self) -> u64 {
         self.all.occupied()
     }
 
@@ -174,20 +184,25 @@ impl Pirates {
 
     /// Where a card takes a pirate from `from`: the next empty space with its symbol, else the boat.
     #[inline]
-    pub(crate) const fn next_free(&self, tunnel: &Tunnel, from: Spot, symbol: Symbol) -> Spot {
+    pub(crate) const fn advance_target(
+        &self,
+        tunnel: &Tunnel,
+        from: PlaceBit,
+        symbol: Symbol,
+    ) -> PlaceBit {
         let free = tunnel.mask(symbol) & !self.all.occupied() & from.ahead();
-        Spot::lowest(free | BOAT)
+        PlaceBit::lowest(free | BOAT)
     }
 
     /// Where a pirate at `from` would retreat to, and how many stand there.
     #[inline]
-    pub(crate) const fn next_company(&self, from: Spot) -> Option<(Spot, u8)> {
+    pub(crate) const fn retreat_target(&self, from: PlaceBit) -> Option<(PlaceBit, u8)> {
         let open = self.all.one_or_two() & from.behind();
         if open == 0 {
             return None;
         }
         let to = 1 << (63 - open.leading_zeros());
-        Some((Spot(to), 1 + (self.all.high & to != 0) as u8))
+        Some((PlaceBit(to), 1 + (self.all.high & to != 0) as u8))
     }
 }
 

@@ -84,7 +84,7 @@ impl Seat {
     }
 
     /// The first `count` seats, at most five.
-    pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+    pub fn first_n(count: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         const ALL: [Seat; Seat::MAX] = [
             Seat(Number::Zero),
             Seat(Number::One),
@@ -97,7 +97,7 @@ impl Seat {
 
     /// The seat that plays next at a table of `seats`.
     #[inline]
-    pub const fn after(self, seats: u8) -> Seat {
+    pub const fn next_at(self, seats: u8) -> Seat {
         let next = self.0 as u8 + 1;
         match Seat::new(next) {
             Some(seat) if next < seats => seat,

@@ -1,5 +1,5 @@
 use crate::board::Board;
-use crate::pirates::Spot;
+use crate::pirates::PlaceBit;
 use crate::{
     Action, Actions, Cards, Event, Hand, IllegalAction, Outcome, Place, Row, Rules, Seat, Symbol,
     Tunnel, Turn,
@@ -61,34 +61,34 @@ impl Position {
     }
 
     /// How many pirates of a seat stand at a place.
-    pub const fn count(&self, seat: Seat, place: Place) -> u8 {
+    pub const fn pirates_at(&self, seat: Seat, place: Place) -> u8 {
         self.board.pirates.count(seat, place)
     }
 
     /// The places where a seat has pirates, fort and boat included: bit `n` is place `n`.
     #[inline]
-    pub const fn standing(&self, seat: Seat) -> u64 {
-        self.board.pirates.standing(seat)
+    pub const fn occupied_places(&self, seat: Seat) -> u64 {
+        self.board.pirates.occupied_places(seat)
     }
 
     /// The places where a seat has more or fewer pirates than in another position: bit `n` is place
     /// `n`.
     #[inline]
-    pub const fn moved(&self, other: &Position, seat: Seat) -> u64 {
-        self.board.pirates.moved(&other.board.pirates, seat)
+    pub const fn changed_places(&self, other: &Position, seat: Seat) -> u64 {
+        self.board.pirates.changed_places(&other.board.pirates, seat)
     }
 
     /// The spaces where anybody stands: bit `n` is space `n`.
     #[inline]
-    pub const fn taken(&self) -> u64 {
-        self.board.pirates.taken()
+    pub const fn occupied_spaces(&self) -> u64 {
+        self.board.pirates.occupied_spaces()
     }
 
     /// What the seat to move may do: never nothing, while the game goes on.
     #[inline]
     pub const fn legal_actions(&self) -> Actions {
         match self.board.turn {
-            Turn::Of { seat, .. } => self.board.actions(self.hand(seat)),
+            Turn::ToMove { seat, .. } => self.board.legal_actions(self.hand(seat)),
             Turn::Over(_) => Actions::NONE,
         }
     }
@@ -103,7 +103,7 @@ impl Position {
     /// discards) for a legal action: those drawn in Jamaica, those laid in a row elsewhere.
     pub fn cards_needed(&self, action: Action) -> usize {
         let Action::Retreat { from } = action else { return 0 };
-        let Some((_, draws)) = self.board.retreat(from) else { return 0 };
+        let Some((_, draws)) = self.board.retreat_target(from) else { return 0 };
         self.board.cards_needed(draws.into(), self.pile.len())
     }
 
@@ -116,23 +116,30 @@ impl Position {
         dealt: &[Symbol],
     ) -> Result<Event, IllegalAction> {
         let seat = self.turn().seat().ok_or(IllegalAction::GameOver)?;
-        self.board.check(Hand::open(self.hand(seat)), action)?;
+        self.board.check_action(Hand::open(self.hand(seat)), action)?;
         self.check_deal(action, dealt)?;
-        let event = self.foresee(tunnel, seat, action, dealt);
+        let event = self.resulting_event(tunnel, seat, action, dealt);
         let mut dealt = dealt.iter().copied();
         self.play_unchecked(tunnel, action, |pile| dealt.next().unwrap_or(pile.nth(0)));
         Ok(event)
     }
 
     /// What a legal action will bring.
-    fn foresee(&self, tunnel: &Tunnel, seat: Seat, action: Action, dealt: &[Symbol]) -> Event {
+    fn resulting_event(
+        &self,
+        tunnel: &Tunnel,
+        seat: Seat,
+        action: Action,
+        dealt: &[Symbol],
+    ) -> Event {
         match action {
             Action::Advance { from, card } => {
-                let to = self.board.pirates.next_free(tunnel, Spot::of(from), card).place();
+                let to =
+                    self.board.pirates.advance_target(tunnel, PlaceBit::of(from), card).place();
                 Event::Advanced { seat, from, card, to }
             }
             Action::Retreat { from } => {
-                let (to, draws) = self.board.retreat(from).unwrap_or((from, 0));
+                let (to, draws) = self.board.retreat_target(from).unwrap_or((from, 0));
                 let coming = self.row().iter().chain(dealt.iter().copied());
                 let drawn = coming.take(draws.into()).map(Some).collect();
                 let has_row = self.rules().variant.has_row();
@@ -154,53 +161,53 @@ impl Position {
         action: Action,
         mut deal: impl FnMut(Cards) -> Symbol,
     ) {
-        let Turn::Of { seat, .. } = self.board.turn else { return };
+        let Turn::ToMove { seat, .. } = self.board.turn else { return };
         match action {
-            Action::Advance { from, card } => self.advance(tunnel, seat, Spot::of(from), card),
-            Action::Retreat { from } => self.retreat(seat, Spot::of(from), &mut deal),
+            Action::Advance { from, card } => self.advance(tunnel, seat, PlaceBit::of(from), card),
+            Action::Retreat { from } => self.retreat(seat, PlaceBit::of(from), &mut deal),
             Action::EndTurn => self.board.next_turn(),
         }
     }
 
-    /// Plays the legal action that a random word stands for, as [`Actions::by_lot`] says, without
+    /// Plays the legal action that a random word stands for, as [`Actions::sample`] says, without
     /// a second look at what was chosen.
     #[inline]
-    pub fn play_by_lot(
+    pub fn play_sampled(
         &mut self,
         tunnel: &Tunnel,
         word: u64,
         mut deal: impl FnMut(Cards) -> Symbol,
     ) {
-        let Turn::Of { seat, .. } = self.board.turn else { return };
-        let actions = self.board.actions(self.hand(seat));
-        let lot = actions.lot(word);
-        if lot < actions.advances() {
-            let (from, card) = actions.advance_by_lot(word);
+        let Turn::ToMove { seat, .. } = self.board.turn else { return };
+        let actions = self.board.legal_actions(self.hand(seat));
+        let lot = actions.sample_index(word);
+        if lot < actions.advance_count() {
+            let (from, card) = actions.sample_advance(word);
             self.advance(tunnel, seat, from, card);
-        } else if lot < actions.advances() + actions.retreats() {
-            self.retreat(seat, actions.retreat_by_lot(word), &mut deal);
+        } else if lot < actions.advance_count() + actions.retreat_count() {
+            self.retreat(seat, actions.sample_retreat(word), &mut deal);
         } else {
             self.board.next_turn();
         }
     }
 
     #[inline]
-    fn advance(&mut self, tunnel: &Tunnel, seat: Seat, from: Spot, card: Symbol) {
+    fn advance(&mut self, tunnel: &Tunnel, seat: Seat, from: PlaceBit, card: Symbol) {
         self.hands[seat.index()] -= Cards::one(card);
         self.board.discard += Cards::one(card);
         self.board.advance(tunnel, seat, from, card);
         if self.hands == [Cards::NONE; Seat::MAX] {
-            self.board.draw_if_stuck();
+            self.board.declare_draw_if_stuck();
         }
     }
 
     #[inline]
-    fn retreat(&mut self, seat: Seat, from: Spot, deal: &mut impl FnMut(Cards) -> Symbol) {
-        let Some((to, draws)) = self.board.pirates.next_company(from) else { return };
+    fn retreat(&mut self, seat: Seat, from: PlaceBit, deal: &mut impl FnMut(Cards) -> Symbol) {
+        let Some((to, draws)) = self.board.pirates.retreat_target(from) else { return };
         self.board.pirates.retreat(seat, from, to);
         // Most draws come from a row that stays; they need no loop.
         let drawn = match self.board.row.has_more_than_two() {
-            true => self.board.row.take_some(draws == 2),
+            true => self.board.row.take_one_or_two(draws == 2),
             false => self.draw(draws, deal),
         };
         self.hands[seat.index()] += drawn;
@@ -255,12 +262,12 @@ impl Position {
         }
         let from_pile = dealt.len().min(self.pile.len());
         let (first, rest) = dealt.split_at(from_pile);
-        all_there(self.pile, first)?;
-        all_there(self.board.discard, rest)
+        check_contains(self.pile, first)?;
+        check_contains(self.board.discard, rest)
     }
 }
 
-fn all_there(mut cards: Cards, taken: &[Symbol]) -> Result<(), IllegalAction> {
+fn check_contains(mut cards: Cards, taken: &[Symbol]) -> Result<(), IllegalAction> {
     for &symbol in taken {
         if !cards.contains(symbol) {
             return Err(IllegalAction::NotInPile(symbol));

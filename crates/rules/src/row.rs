@@ -53,11 +53,11 @@ impl Row {
 
     /// Takes the first one or two cards of a row that has more than two.
     #[inline]
-    pub(crate) const fn take_some(&mut self, two: bool) -> Cards {
+    pub(crate) const fn take_one_or_two(&mut self, two: bool) -> Cards {
         let (count, seen) = if two { (2, 0xff) } else { (1, 0xf) };
         let taken = self.0 & seen;
         self.0 >>= 4 * count;
-        card(taken & 15).plus(card(taken >> 4))
+        card(taken & 15).const_add(card(taken >> 4))
     }
 
     /// Whether a draw of two leaves a card.

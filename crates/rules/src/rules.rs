@@ -17,7 +17,7 @@ impl Variant {
     pub const ALL: [Variant; 3] = [Variant::Jamaica, Variant::Tortuga, Variant::Hispaniola];
 
     /// The word for it in every text form.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Variant::Jamaica => "jamaica",
             Variant::Tortuga => "tortuga",
@@ -31,7 +31,7 @@ impl Variant {
     }
 
     /// Whether everybody sees every hand.
-    pub const fn open_hands(self) -> bool {
+    pub const fn has_open_hands(self) -> bool {
         matches!(self, Variant::Tortuga)
     }
 }
@@ -75,7 +75,7 @@ impl Rules {
 
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.variant.word())?;
+        f.write_str(self.variant.as_str())?;
         f.write_str(if self.pass { "+pass" } else { "" })?;
         f.write_str(if self.boat { "" } else { "-boat" })
     }

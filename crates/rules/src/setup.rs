@@ -48,7 +48,7 @@ pub struct Crew {
 
 impl Setup {
     /// How many cards everybody starts with.
-    pub const HAND: usize = 6;
+    pub const HAND_SIZE: usize = 6;
 
     /// The start of a game: everybody at the fort, six cards each in the order of seats from the
     /// top of `deck`, then twelve for the row where there is one. The rest of the deck is the pile.
@@ -66,7 +66,7 @@ impl Setup {
         if !(Seat::MIN..=Seat::MAX).contains(&players) || first.index() >= players || !whole {
             return None;
         }
-        let (hands, rest) = deck.split_at(players * Self::HAND);
+        let (hands, rest) = deck.split_at(players * Self::HAND_SIZE);
         let crew = |cards: &[Symbol]| Crew {
             places: [Place::FORT; 6],
             hand: Hand::open(cards.iter().copied().collect()),
@@ -75,7 +75,7 @@ impl Setup {
         Some(Setup {
             rules,
             tunnel,
-            seats: hands.chunks(Self::HAND).map(crew).collect(),
+            seats: hands.chunks(Self::HAND_SIZE).map(crew).collect(),
             row,
             discard: Cards::NONE,
             turn: Turn::start(first),
@@ -84,37 +84,37 @@ impl Setup {
 
     /// How many cards of the deck [`Setup::start`] deals before the first move.
     pub const fn cards_dealt(rules: Rules, players: usize) -> usize {
-        players * Self::HAND + if rules.variant.has_row() { Row::LENGTH } else { 0 }
+        players * Self::HAND_SIZE + if rules.variant.has_row() { Row::LENGTH } else { 0 }
     }
 
     /// The game, if it can be and every hand is known. Nothing counts as seen before.
     pub fn game(&self) -> Result<Game, Fault> {
-        let board = self.checked()?;
+        let board = self.check()?;
         let mut hands = [Cards::NONE; Seat::MAX];
-        for (seat, crew) in self.numbered() {
+        for (seat, crew) in self.seats_with_crews() {
             let hidden = Fault::new(Field::Seat(seat), Problem::HiddenHands);
             hands[seat.index()] = crew.hand.cards().ok_or(hidden)?;
         }
         let out = hands.iter().fold(self.open_cards()?, |out, hand| out + *hand);
         let position = Position { board, hands, pile: Cards::DECK - out };
-        Ok(Game { tunnel: self.tunnel.clone(), position, seen: [Cards::NONE; Seat::MAX] })
+        Ok(Game { tunnel: self.tunnel.clone(), position, seen_in_hands: [Cards::NONE; Seat::MAX] })
     }
 
     /// What a viewer knows, if it can be so.
     pub fn observation(&self, viewer: Viewer) -> Result<Observation, Fault> {
-        let board = self.checked()?;
+        let board = self.check()?;
         let mut hands = [Hand::default(); Seat::MAX];
-        for (seat, crew) in self.numbered() {
+        for (seat, crew) in self.seats_with_crews() {
             hands[seat.index()] = crew.hand;
         }
         Ok(Observation { viewer, tunnel: self.tunnel.clone(), board, hands })
     }
 
-    fn numbered(&self) -> impl Iterator<Item = (Seat, &Crew)> {
-        Seat::first(self.seats.len()).zip(&self.seats)
+    fn seats_with_crews(&self) -> impl Iterator<Item = (Seat, &Crew)> {
+        Seat::first_n(self.seats.len()).zip(&self.seats)
     }
 
-    fn checked(&self) -> Result<Board, Fault> {
+    fn check(&self) -> Result<Board, Fault> {
         let pirates = self.pirates()?;
         self.check_hands()?;
         self.check_cards()?;
@@ -136,7 +136,7 @@ impl Setup {
             return Err(Fault::new(Field::Seats, Problem::SeatCount));
         }
         let mut pirates = Pirates::default();
-        for (seat, crew) in self.numbered() {
+        for (seat, crew) in self.seats_with_crews() {
             for place in crew.places {
                 if !pirates.put(seat, place) {
                     return Err(Fault::new(Field::Seat(seat), Problem::CrowdedSpace(place)));
@@ -147,7 +147,7 @@ impl Setup {
     }
 
     fn check_hands(&self) -> Result<(), Fault> {
-        for (seat, Crew { hand, .. }) in self.numbered() {
+        for (seat, Crew { hand, .. }) in self.seats_with_crews() {
             let partly = hand.unknown > 0 && !hand.known.is_empty();
             let problem = match self.rules.variant {
                 Variant::Tortuga if hand.unknown > 0 => Problem::UnknownCards,
@@ -167,7 +167,7 @@ impl Setup {
     fn check_cards(&self) -> Result<(), Fault> {
         let mut known = self.open_cards()?;
         let mut total = known.len();
-        for (seat, Crew { hand, .. }) in self.numbered() {
+        for (seat, Crew { hand, .. }) in self.seats_with_crews() {
             known = add(known, hand.known, Field::Seat(seat))?;
             total += hand.len();
         }
@@ -197,17 +197,18 @@ impl Setup {
         if winner.or(self.turn.seat()).is_some_and(|seat| seat.index() >= self.seats.len()) {
             return fault(Problem::NoSuchSeat);
         }
-        for (seat, _) in self.numbered() {
+        for (seat, _) in self.seats_with_crews() {
             match (board.pirates.all_home(seat), winner == Some(seat)) {
                 (true, false) => return fault(Problem::HomeNotWon(seat)),
                 (false, true) => return fault(Problem::WonNotHome(seat)),
                 _ => {}
             }
         }
-        let stuck = self.seats.iter().all(|crew| crew.hand.is_empty()) && board.nobody_retreats();
+        let stuck =
+            self.seats.iter().all(|crew| crew.hand.is_empty()) && board.no_seat_can_retreat();
         match self.turn {
-            Turn::Of { moves_left: 0 | 4.., .. } => fault(Problem::MovesLeft),
-            Turn::Of { .. } if stuck => fault(Problem::NobodyCanMove),
+            Turn::ToMove { moves_left: 0 | 4.., .. } => fault(Problem::MovesLeft),
+            Turn::ToMove { .. } if stuck => fault(Problem::NobodyCanMove),
             Turn::Over(Outcome::Drawn) if !stuck => fault(Problem::DrawnTooSoon),
             _ => Ok(()),
         }
@@ -242,7 +243,7 @@ impl Setup {
         Setup {
             rules: board.rules,
             tunnel: tunnel.clone(),
-            seats: Seat::first(board.seats.into()).map(crew).collect(),
+            seats: Seat::first_n(board.seats.into()).map(crew).collect(),
             row: board.row,
             discard: board.discard,
             turn: board.turn,

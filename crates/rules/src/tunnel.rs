@@ -32,7 +32,7 @@ impl Segment {
 
     /// The same segment laid the other way round.
     #[must_use]
-    pub fn turned(mut self) -> Segment {
+    pub fn reversed(mut self) -> Segment {
         self.0.reverse();
         self
     }

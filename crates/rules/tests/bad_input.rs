@@ -3,7 +3,7 @@
 mod common;
 
 use cartagena::{
-    Fault, Field, Game, IllegalAction, MisreadMove, Notated, Place, Problem, Row, Seat, Setup,
+    Fault, Field, Game, IllegalAction, Notated, ParseMoveError, Place, Problem, Row, Seat, Setup,
     Symbol, Viewer, WrongMove,
 };
 use common::RULEBOOK;
@@ -240,7 +240,7 @@ fn moves_of_the_wrong_form() {
         ("D4294967302", 1),
         (".\r", 1),
     ] {
-        assert_eq!(text.parse::<Notated>(), Err(MisreadMove(at)), "{text:?}");
+        assert_eq!(text.parse::<Notated>(), Err(ParseMoveError(at)), "{text:?}");
     }
 }
 

@@ -10,7 +10,7 @@ use proptest::prelude::*;
 const STEPS: usize = 250;
 
 fn viewers(game: &Game) -> Vec<Viewer> {
-    let seats = Seat::first(game.position().seats()).map(Viewer::Seat);
+    let seats = Seat::first_n(game.position().seats()).map(Viewer::Seat);
     seats.chain([Viewer::Public]).collect()
 }
 
@@ -22,7 +22,7 @@ fn lots_are_fair() {
     let mut rng = Rng::new(1);
     let mut counts = vec![0u32; actions.len()];
     for _ in 0..29_000 {
-        let action = actions.by_lot(rng.word()).expect("the game goes on");
+        let action = actions.sample(rng.next_u64()).expect("the game goes on");
         let index = actions.list().iter().position(|legal| *legal == action);
         counts[index.expect("legal")] += 1;
     }
@@ -71,15 +71,15 @@ proptest! {
     fn lots_are_legal_actions(game in any_game(), seed: u64) {
         along(game, seed, |game, rng| {
             let actions = game.legal_actions();
-            let word = rng.word();
-            let Some(action) = actions.by_lot(word) else {
+            let word = rng.next_u64();
+            let Some(action) = actions.sample(word) else {
                 assert!(game.outcome().is_some());
                 return;
             };
             assert!(actions.contains(action));
             let (mut one, mut other) = (*game.position(), *game.position());
             one.play_unchecked(game.tunnel(), action, |pile| pile.nth(pile.len() / 2));
-            other.play_by_lot(game.tunnel(), word, |pile| pile.nth(pile.len() / 2));
+            other.play_sampled(game.tunnel(), word, |pile| pile.nth(pile.len() / 2));
             assert_eq!(one, other);
         });
     }
@@ -89,8 +89,8 @@ proptest! {
     fn nothing_is_lost(game in any_game(), seed: u64) {
         along(game, seed, |game, _| {
             assert_eq!(all_cards(game), cartagena::Cards::DECK);
-            let count = |seat, place| usize::from(game.position().count(seat, place));
-            let seats = || Seat::first(game.position().seats());
+            let count = |seat, place| usize::from(game.position().pirates_at(seat, place));
+            let seats = || Seat::first_n(game.position().seats());
             for seat in seats() {
                 let crew: usize = (0..=37).filter_map(Place::new).map(|place| count(seat, place)).sum();
                 assert_eq!(crew, 6);
@@ -107,12 +107,12 @@ proptest! {
         let first = *game.position();
         along(game, seed, |game, _| {
             let position = game.position();
-            for seat in Seat::first(position.seats()) {
+            for seat in Seat::first_n(position.seats()) {
                 let places = (0..=37).filter_map(Place::new);
                 let moved =
-                    places.filter(|at| position.count(seat, *at) != first.count(seat, *at));
+                    places.filter(|at| position.pirates_at(seat, *at) != first.pirates_at(seat, *at));
                 let bits: u64 = moved.map(|place| 1 << place.number()).sum();
-                assert_eq!(position.moved(&first, seat), bits, "{game}");
+                assert_eq!(position.changed_places(&first, seat), bits, "{game}");
             }
         });
     }
@@ -194,7 +194,7 @@ proptest! {
         along(game, seed, |game, rng| {
             for viewer in viewers(game) {
                 let seen = game.observe(viewer);
-                let supposed = seen.suppose(|unseen| rng.card(unseen));
+                let supposed = seen.determinize(|unseen| rng.draw_card(unseen));
                 assert_eq!(supposed.observe(viewer), seen);
                 assert_eq!(all_cards(&supposed), cartagena::Cards::DECK);
                 let again: Game = supposed.to_string().parse().expect("a possible game");

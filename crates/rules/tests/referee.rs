@@ -47,7 +47,7 @@ fn compare(mut game: Game, rng: &mut Rng, limit: usize, tally: &mut Tally) -> us
 fn compare_memory(naive: &Naive, game: &Game) {
     if game.position().rules().variant == Variant::Hispaniola {
         let public = game.observe(Viewer::Public);
-        for seat in Seat::first(public.seats()) {
+        for seat in Seat::first_n(public.seats()) {
             assert_eq!(naive.seen(seat.index()), letters(public.hand(seat).known.iter()));
         }
     }

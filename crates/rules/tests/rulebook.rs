@@ -56,7 +56,8 @@ fn red_goes_back_to_two_blues() {
 fn blue_first_plan_opens_a_road_of_daggers() {
     let mut blue = game(RULEBOOK);
     assert_eq!(play(&mut blue, "D0 D6 D6"), "D0>7 D6>15 D6>24");
-    let taken = |number| Seat::first(4).any(|seat| blue.position().count(seat, place(number)) > 0);
+    let taken =
+        |number| Seat::first_n(4).any(|seat| blue.position().pirates_at(seat, place(number)) > 0);
     for number in [5, 7, 15, 24] {
         assert_eq!(blue.tunnel().symbol(place(number)), Some(Symbol::Dagger));
         assert!(taken(number), "dagger {number} is jumped");
@@ -69,10 +70,10 @@ fn blue_first_plan_opens_a_road_of_daggers() {
 fn blue_first_plan_misprint() {
     let mut blue = game(RULEBOOK);
     play(&mut blue, "D0");
-    assert_eq!(blue.position().count(Seat::FIRST, place(7)), 1);
+    assert_eq!(blue.position().pirates_at(Seat::FIRST, place(7)), 1);
     assert_eq!(play(&mut blue.clone(), "D7"), "D7>15");
     play(&mut blue, "D6 D6");
-    assert_eq!(blue.position().count(Seat::FIRST, place(7)), 1);
+    assert_eq!(blue.position().pirates_at(Seat::FIRST, place(7)), 1);
 }
 
 #[test]
@@ -91,7 +92,7 @@ fn blue_third_plan_frees_a_bottle() {
     assert_eq!(play(&mut blue, "B17 18< D0"), "B17>37 18<17+BD D0>7");
     let bottle = place(18);
     assert_eq!(blue.tunnel().symbol(bottle), Some(Symbol::Bottle));
-    assert!(Seat::first(4).all(|seat| blue.position().count(seat, bottle) == 0));
+    assert!(Seat::first_n(4).all(|seat| blue.position().pirates_at(seat, bottle) == 0));
 }
 
 #[test]
@@ -157,7 +158,7 @@ fn a_space_of_three_counts_two_once_one_has_left() {
     let mut freed = jamaica("2.5.5.5.9.37:-|0.0.0.0.0.0:B", "-", "0.3");
     assert_eq!(play(&mut freed, "5<2+K 9<5+KK"), "5<2+K 9<5+KK");
     play(&mut crowd, "37<9+K");
-    assert_eq!(crowd.position().count(Seat::FIRST, place(9)), 2);
+    assert_eq!(crowd.position().pirates_at(Seat::FIRST, place(9)), 2);
 }
 
 #[test]

@@ -3,13 +3,13 @@
 mod common;
 
 use cartagena::{Cards, Event, Game, Hand, IllegalAction, Rules, Seat, Symbol, Variant, Viewer};
-use cartagena_bots::random::{Rng, sample};
+use cartagena_bots::random::{Rng, sample_action};
 use common::{any_game, deal, every_action, fresh_game, step};
 use proptest::prelude::*;
 
 /// The same game with the cards that `viewer` cannot see dealt out anew.
 fn twin(game: &Game, viewer: Viewer, rng: &mut Rng) -> Game {
-    game.observe(viewer).suppose(|unseen| rng.card(unseen))
+    game.observe(viewer).determinize(|unseen| rng.draw_card(unseen))
 }
 
 /// An event or a refusal as its viewer would get it: text and value.
@@ -34,7 +34,7 @@ proptest! {
             step(&mut game, &mut rng);
         }
         let variant = game.position().rules().variant;
-        let seat = Seat::first(game.position().seats()).nth(seat);
+        let seat = Seat::first_n(game.position().seats()).nth(seat);
         let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
         let mut other = twin(&game, viewer, &mut rng);
         for _ in 0..80 {
@@ -72,7 +72,7 @@ fn play_both(
     variant: Variant,
     rng: &mut Rng,
 ) -> bool {
-    let Some(action) = sample(game.legal_actions(), rng) else { return false };
+    let Some(action) = sample_action(game.legal_actions(), rng) else { return false };
     if !other.is_legal(action) {
         return true;
     }

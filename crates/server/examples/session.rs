@@ -1,9 +1,11 @@
 //! Lets two clients open a table, play a turn and say goodbye, and prints all that is said: the
 //! session in docs/PROTOCOL.md.
 
-use cartagena_protocol::{ClientMsg, Guest, News, OpenTable, ServerMsg, VERSION, Wish};
+use cartagena_protocol::{
+    ClientMsg, OnlineEvent, OnlineRequest, OpenTable, SeatAccess, ServerMsg, VERSION,
+};
 use cartagena_server::{Config, File, Server};
-use cartagena_store::{Place, connect};
+use cartagena_store::{StoreLocation, connect};
 use futures_util::{SinkExt as _, StreamExt as _};
 use std::net::SocketAddr;
 use tokio::net::TcpStream;
@@ -26,10 +28,14 @@ impl Client {
         request.headers_mut().insert("origin", origin);
         let mut client = Client(letter, connect_async(request).await?.0);
         client.until(|told| matches!(told, ServerMsg::Hello { .. })).await?;
-        client.wish(Wish::Hello { version: VERSION }).await?;
-        client.until(|told| matches!(told, ServerMsg::Online(News::You { .. }))).await?;
-        client.wish(Wish::Rename { name: name.into() }).await?;
-        client.until(|told| matches!(told, ServerMsg::Online(News::You { .. }))).await?;
+        client.wish(OnlineRequest::Hello { version: VERSION }).await?;
+        client
+            .until(|told| matches!(told, ServerMsg::Online(OnlineEvent::YourName { .. })))
+            .await?;
+        client.wish(OnlineRequest::Rename { name: name.into() }).await?;
+        client
+            .until(|told| matches!(told, ServerMsg::Online(OnlineEvent::YourName { .. })))
+            .await?;
         Ok(client)
     }
 
@@ -39,7 +45,7 @@ impl Client {
         Ok(self.1.send(Message::text(text)).await?)
     }
 
-    async fn wish(&mut self, wish: Wish) -> Result<(), Failure> {
+    async fn wish(&mut self, wish: OnlineRequest) -> Result<(), Failure> {
         self.say(&ClientMsg::Online(wish)).await
     }
 
@@ -64,7 +70,7 @@ impl Client {
 #[tokio::main]
 async fn main() -> Result<(), Failure> {
     let folder = tempfile::tempdir()?;
-    let store = connect(&Place::Sqlite(folder.path().to_owned())).await?;
+    let store = connect(&StoreLocation::Sqlite(folder.path().to_owned())).await?;
     let server =
         Server::bind(Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), PAGE, store)).await?;
     let address = server.address();
@@ -77,26 +83,37 @@ async fn main() -> Result<(), Failure> {
 
 async fn talk(address: SocketAddr) -> Result<(), Failure> {
     let mut anne = Client::come('A', address, "Anne").await?;
-    let seats = vec![Guest::Friend; 2];
+    let seats = vec![SeatAccess::Friend; 2];
     // Nobody needs luck to be able to pass.
     let rules = "jamaica+pass".into();
     let table =
         OpenTable { rules, seats, first: Some(0), begins_when_full: true, ..OpenTable::default() };
-    anne.wish(Wish::Open { table, promise: None }).await?;
-    let opened = anne.until(|told| matches!(told, ServerMsg::Online(News::Opened { .. }))).await?;
-    let ServerMsg::Online(News::Opened { game }) = opened else { return Err("no table".into()) };
-    anne.say(&ClientMsg::Look { game: game.clone(), seat: None }).await?;
-    anne.until(|told| matches!(told, ServerMsg::Online(News::Room(_)))).await?;
-    anne.wish(Wish::Invite { game: game.clone() }).await?;
-    let told =
-        anne.until(|told| matches!(told, ServerMsg::Online(News::Invitation { .. }))).await?;
-    let ServerMsg::Online(News::Invitation { key, .. }) = told else {
+    anne.wish(OnlineRequest::Open { table, commitment: None }).await?;
+    let opened = anne
+        .until(|told| matches!(told, ServerMsg::Online(OnlineEvent::TableOpened { .. })))
+        .await?;
+    let ServerMsg::Online(OnlineEvent::TableOpened { game }) = opened else {
+        return Err("no table".into());
+    };
+    anne.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await?;
+    anne.until(|told| matches!(told, ServerMsg::Online(OnlineEvent::Room(_)))).await?;
+    anne.wish(OnlineRequest::Invite { game: game.clone() }).await?;
+    let told = anne
+        .until(|told| matches!(told, ServerMsg::Online(OnlineEvent::Invitation { .. })))
+        .await?;
+    let ServerMsg::Online(OnlineEvent::Invitation { invitation_key: key, .. }) = told else {
         return Err("no key".into());
     };
     let mut mary = Client::come('M', address, "Mary").await?;
-    mary.say(&ClientMsg::Look { game: game.clone(), seat: None }).await?;
-    mary.until(|told| matches!(told, ServerMsg::Online(News::Room(_)))).await?;
-    mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: Some(key) }).await?;
+    mary.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await?;
+    mary.until(|told| matches!(told, ServerMsg::Online(OnlineEvent::Room(_)))).await?;
+    mary.wish(OnlineRequest::Join {
+        game: game.clone(),
+        seat: None,
+        commitment: None,
+        invitation_key: Some(key),
+    })
+    .await?;
     anne.until(|told| matches!(told, ServerMsg::Snapshot(_))).await?;
     mary.until(|told| matches!(told, ServerMsg::Snapshot(_))).await?;
     let pass = |after| ClientMsg::Play { game: game.clone(), after, action: ".".into() };
@@ -107,9 +124,9 @@ async fn talk(address: SocketAddr) -> Result<(), Failure> {
     mary.acknowledged(1).await?;
     mary.say(&pass(0)).await?;
     mary.until(|told| matches!(told, ServerMsg::Snapshot(_))).await?;
-    mary.wish(Wish::Chat { game: game.clone(), text: "Well met!".into() }).await?;
-    anne.until(|told| matches!(told, ServerMsg::Online(News::Chat { .. }))).await?;
-    mary.wish(Wish::Resign { game: game.clone() }).await?;
-    anne.until(|told| matches!(told, ServerMsg::Online(News::Room(_)))).await?;
+    mary.wish(OnlineRequest::Chat { game: game.clone(), text: "Well met!".into() }).await?;
+    anne.until(|told| matches!(told, ServerMsg::Online(OnlineEvent::Chat { .. }))).await?;
+    mary.wish(OnlineRequest::Resign { game: game.clone() }).await?;
+    anne.until(|told| matches!(told, ServerMsg::Online(OnlineEvent::Room(_)))).await?;
     Ok(())
 }

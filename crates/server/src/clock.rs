@@ -7,32 +7,32 @@ use tokio::sync::watch;
 #[derive(Clone, Debug)]
 pub struct Clock {
     /// By how many milliseconds it is ahead of the system's.
-    ahead: watch::Receiver<u64>,
+    offset: watch::Receiver<u64>,
 }
 
 impl Clock {
     /// The system's.
     pub fn system() -> Clock {
-        Clock::ahead().1
+        Clock::adjustable().1
     }
 
     /// A clock that is ahead of the system's by as many milliseconds as the sender says. Whoever
     /// waits for a moment that has come by that wakes up.
-    pub fn ahead() -> (watch::Sender<u64>, Clock) {
+    pub fn adjustable() -> (watch::Sender<u64>, Clock) {
         let (sender, ahead) = watch::channel(0);
-        (sender, Clock { ahead })
+        (sender, Clock { offset: ahead })
     }
 
     /// Milliseconds since 1970.
     pub(crate) fn now(&self) -> u64 {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let system = u64::try_from(since.as_millis()).unwrap_or(u64::MAX);
-        system.saturating_add(*self.ahead.borrow())
+        system.saturating_add(*self.offset.borrow())
     }
 
     /// Done at this moment, also if it was long ago.
     pub(crate) async fn until(&self, moment: u64) {
-        let mut ahead = self.ahead.clone();
+        let mut ahead = self.offset.clone();
         loop {
             let wait = moment.saturating_sub(self.now());
             if wait == 0 {
@@ -55,7 +55,7 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_waits_wakes_up_when_it_is_time() {
-        let (hand, clock) = Clock::ahead();
+        let (hand, clock) = Clock::adjustable();
         let began = clock.now();
         let mut waiting = Box::pin(clock.until(began + 2 * HOUR));
         assert!(waiting.as_mut().now_or_never().is_none());

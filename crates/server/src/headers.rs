@@ -8,7 +8,7 @@ use axum::response::Response;
 
 /// Nothing but our own files; no script or style written into the document. `wasm-unsafe-eval`
 /// allows WebAssembly and no other evaluation; `data:` and `blob:` are pictures drawn by the page.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
     font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -26,7 +26,7 @@ const ALWAYS: [(HeaderName, HeaderValue); 2] = [
 
 /// For whatever may run: a document, or a script, which may be a worker.
 const RUNNING: (HeaderName, HeaderValue) =
-    (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    (CONTENT_SECURITY_POLICY, HeaderValue::from_static(CONTENT_POLICY));
 
 /// For documents.
 const SHOWN: [(HeaderName, HeaderValue); 3] = [
@@ -44,7 +44,7 @@ const INERT: [&str; 4] = ["application/octet-stream", "application/wasm", "text/
 
 const SCRIPT: &str = "text/javascript";
 
-pub(crate) async fn guarded(mut answer: Response) -> Response {
+pub(crate) async fn add_security_headers(mut answer: Response) -> Response {
     let kind = answer.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default();
     let whole = answer.status() == StatusCode::OK;

@@ -1,7 +1,7 @@
 //! People without accounts: whoever comes for the first time is somebody from then on.
 
-use crate::app::App;
-use crate::limits::Act;
+use crate::app::AppState;
+use crate::limits::LimitedAction;
 use crate::token::Token;
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
@@ -24,42 +24,42 @@ pub(crate) struct Visitor {
 }
 
 /// Why somebody cannot come in.
-pub(crate) enum Barred {
-    TooOften,
-    NotKept,
+pub(crate) enum AdmissionError {
+    RateLimited,
+    StoreFailed,
 }
 
 /// What `POST /come` is told.
 #[derive(Deserialize)]
-pub(crate) struct Coming {
+pub(crate) struct PassLogin {
     secret: String,
 }
 
-impl App {
+impl AppState {
     /// Who a request comes from; a new person if nobody is known by its cookie.
     pub(crate) async fn visitor(
         &self,
         request: &HeaderMap,
         address: IpAddr,
-    ) -> Result<Visitor, Barred> {
-        let known = Token::of_cookie(request, self.gate.is_https(request));
+    ) -> Result<Visitor, AdmissionError> {
+        let known = Token::from_cookie(request, self.gate.is_https(request));
         if let Some(token) = known
             && let Some(person) = self.hub.store.person(token.hash()).await?
         {
             return Ok(Visitor { person, token });
         }
-        if !self.hub.limiter.address(Act::Come, address) {
-            return Err(Barred::TooOften);
+        if !self.hub.limiter.allow_address(LimitedAction::NewPerson, address) {
+            return Err(AdmissionError::RateLimited);
         }
-        let token = Token::new().ok_or(Barred::NotKept)?;
+        let token = Token::new().ok_or(AdmissionError::StoreFailed)?;
         let person = self.hub.store.new_person(token.hash(), self.hub.clock.now()).await?;
         tracing::info!(person = person.id, "somebody new");
         Ok(Visitor { person, token })
     }
 
     /// A secret by which a person can come from another device.
-    pub(crate) async fn pass(&self, person: i64) -> Result<Token, Barred> {
-        let pass = Token::new().ok_or(Barred::NotKept)?;
+    pub(crate) async fn new_pass(&self, person: i64) -> Result<Token, AdmissionError> {
+        let pass = Token::new().ok_or(AdmissionError::StoreFailed)?;
         let expires = self.hub.clock.now() + u64::from(PASS_SECONDS) * 1000;
         self.hub.store.add_pass(pass.hash(), person, expires).await?;
         Ok(pass)
@@ -68,31 +68,31 @@ impl App {
 
 /// `POST /come`: somebody comes from another device, by a personal link. The secret of the link is
 /// used up, and the browser gets one of its own.
-pub(crate) async fn come(
-    State(app): State<Arc<App>>,
+pub(crate) async fn redeem_pass(
+    State(app): State<Arc<AppState>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     request: HeaderMap,
-    coming: Result<Json<Coming>, axum::extract::rejection::JsonRejection>,
+    coming: Result<Json<PassLogin>, axum::extract::rejection::JsonRejection>,
 ) -> Response {
-    if !app.gate.admits(&request) {
+    if !app.gate.allows(&request) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let address = app.gate.address(&request, peer.ip());
-    if !app.hub.limiter.address(Act::Pass, address) {
-        return Barred::TooOften.into_response();
+    let address = app.gate.client_address(&request, peer.ip());
+    if !app.hub.limiter.allow_address(LimitedAction::Pass, address) {
+        return AdmissionError::RateLimited.into_response();
     }
-    let secret = coming.ok().and_then(|Json(coming)| Token::read(&coming.secret));
+    let secret = coming.ok().and_then(|Json(coming)| Token::from_hex(&coming.secret));
     let Some(secret) = secret else { return StatusCode::NOT_FOUND.into_response() };
-    match app.taken(&secret).await {
-        Ok(Some(token)) => welcomed(&token, app.gate.is_https(&request)),
+    match app.take_pass(&secret).await {
+        Ok(Some(token)) => cookie_response(&token, app.gate.is_https(&request)),
         Ok(None) => StatusCode::NOT_FOUND.into_response(),
         Err(barred) => barred.into_response(),
     }
 }
 
-impl App {
-    async fn taken(&self, secret: &Token) -> Result<Option<Token>, Barred> {
-        let token = Token::new().ok_or(Barred::NotKept)?;
+impl AppState {
+    async fn take_pass(&self, secret: &Token) -> Result<Option<Token>, AdmissionError> {
+        let token = Token::new().ok_or(AdmissionError::StoreFailed)?;
         let store = &self.hub.store;
         let person = store.take_pass(secret.hash(), token.hash(), self.hub.clock.now()).await?;
         Ok(person.map(|person| {
@@ -102,29 +102,29 @@ impl App {
     }
 }
 
-fn welcomed(token: &Token, https: bool) -> Response {
+fn cookie_response(token: &Token, https: bool) -> Response {
     let mut answer = StatusCode::NO_CONTENT.into_response();
-    answer.headers_mut().extend(token.cookie(https).map(|cookie| (SET_COOKIE, cookie)));
+    answer.headers_mut().extend(token.set_cookie_header(https).map(|cookie| (SET_COOKIE, cookie)));
     answer
 }
 
-impl From<StoreError> for Barred {
-    fn from(error: StoreError) -> Barred {
+impl From<StoreError> for AdmissionError {
+    fn from(error: StoreError) -> AdmissionError {
         tracing::warn!(%error, "people cannot be kept");
-        Barred::NotKept
+        AdmissionError::StoreFailed
     }
 }
 
-impl IntoResponse for Barred {
+impl IntoResponse for AdmissionError {
     fn into_response(self) -> Response {
         match self {
-            Barred::TooOften => StatusCode::TOO_MANY_REQUESTS.into_response(),
-            Barred::NotKept => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+            AdmissionError::RateLimited => StatusCode::TOO_MANY_REQUESTS.into_response(),
+            AdmissionError::StoreFailed => StatusCode::SERVICE_UNAVAILABLE.into_response(),
         }
     }
 }
 
-impl fmt::Debug for Coming {
+impl fmt::Debug for PassLogin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Coming")
     }

@@ -19,45 +19,45 @@
 //! no name that a request could invent.
 //!
 //! A message comes in by a `socket`, which knows whose it is. The `hub` brings it to the task of its
-//! table, which hosts a [`Quay`](cartagena_quay::Quay): decide, have it kept, make it true, tell
+//! table, which hosts a [`Room`](cartagena_room::Room): decide, have it kept, make it true, tell
 //! everybody. Nobody waits for a reader, and bots think in threads of their own (`crew`).
 
+mod accept_loop;
 mod app;
-mod chance;
-mod check;
-mod clean;
+mod bot_pool;
 mod clock;
-mod coding;
-mod crew;
+mod connected_people;
+mod connection_guard;
+mod connection_slots;
+mod content_encoding;
 mod headers;
-mod held;
 mod hub;
 mod identity;
 mod limits;
 mod metrics;
 mod origin;
 mod page;
-mod people;
-mod places;
+mod random_ids;
 mod router;
-mod serving;
-mod signals;
+mod shutdown;
 mod socket;
+mod store_check;
+mod text_policy;
 mod token;
 
-pub use check::{Report, Wrong, validate};
 pub use clock::Clock;
-pub use limits::{Limits, Rate};
-pub use origin::{NoOrigin, Origin};
+pub use limits::{Limits, RateLimit};
+pub use origin::{InvalidOrigin, Origin};
 pub use page::{File, PAGE};
-pub use signals::asked_to_stop;
+pub use shutdown::shutdown_signal;
+pub use store_check::{GameProblem, ValidationReport, validate};
 
-use app::App;
+use app::AppState;
 use cartagena_store::Store;
-use hub::{Hub, Parts};
-use limits::Limiter;
-use origin::Gate;
-use signals::Stopping;
+use hub::{Hub, HubConfig};
+use limits::RateLimiter;
+use origin::OriginPolicy;
+use shutdown::Shutdown;
 use std::fmt;
 use std::future::Future;
 use std::io;
@@ -69,11 +69,11 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 /// How long answers under way may take once the server was asked to stop.
-const FAREWELL: Duration = Duration::from_secs(5);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a request may take to come in, and to be answered.
-const PATIENCE: Duration = Duration::from_secs(20);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 /// How long bots let people read between two of their moves.
-const PAUSE: Duration = Duration::from_millis(900);
+const BOT_PAUSE: Duration = Duration::from_millis(900);
 
 /// What a server is made of.
 #[derive(Clone)]
@@ -92,23 +92,23 @@ pub struct Config {
     /// How much anybody may ask for.
     pub limits: Limits,
     /// How long bots let people read between two of their moves.
-    pub pause: Duration,
+    pub bot_pause: Duration,
     /// How long a request may take to come in, and to be answered; and how long a connection may
     /// wait for the next one.
-    pub patience: Duration,
+    pub request_timeout: Duration,
     /// The time of day.
     pub clock: Clock,
 }
 
 /// Why there is no server.
 #[derive(Debug)]
-pub enum Unbound {
+pub enum BindError {
     /// The program was built without the page.
     NoPage,
     /// Somebody else listens there already.
-    Taken,
+    AddressInUse,
     /// Something else keeps us from listening there.
-    Other(io::Error),
+    Io(io::Error),
 }
 
 /// A server that listens, but does not answer yet.
@@ -128,22 +128,22 @@ impl Config {
             origin: None,
             behind_proxy: false,
             limits: Limits::default(),
-            pause: PAUSE,
-            patience: PATIENCE,
+            bot_pause: BOT_PAUSE,
+            request_timeout: REQUEST_TIMEOUT,
             clock: Clock::system(),
         }
     }
 
-    fn app(self, stopping: Stopping) -> Arc<App> {
-        let gate = Gate { origin: self.origin, behind_proxy: self.behind_proxy };
-        let hub = Hub::new(Parts {
+    fn app(self, stopping: Shutdown) -> Arc<AppState> {
+        let gate = OriginPolicy { origin: self.origin, behind_proxy: self.behind_proxy };
+        let hub = Hub::new(HubConfig {
             store: self.store,
-            limiter: Limiter::new(self.limits),
-            pause: self.pause,
+            limiter: RateLimiter::new(self.limits),
+            bot_pause: self.bot_pause,
             clock: self.clock,
             stopping,
         });
-        App::new(self.page, gate, hub, self.patience)
+        AppState::new(self.page, gate, hub, self.request_timeout)
     }
 }
 
@@ -153,9 +153,9 @@ impl Server {
     /// # Errors
     ///
     /// If there is no page to serve, or the address cannot be had.
-    pub async fn bind(config: Config) -> Result<Server, Unbound> {
+    pub async fn bind(config: Config) -> Result<Server, BindError> {
         if config.page.is_empty() {
-            return Err(Unbound::NoPage);
+            return Err(BindError::NoPage);
         }
         let listener = TcpListener::bind(config.listen).await?;
         let address = listener.local_addr()?;
@@ -170,25 +170,26 @@ impl Server {
     /// Answers until `stop` is done, then finishes what is under way: sockets are told that the
     /// server goes away, tables keep what they have decided, and the store is closed.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
-        let (stopping, stopped) = Stopping::new();
+        let (stopping, stopped) = Shutdown::new();
         let app = self.config.app(stopped.clone());
         let (alive, _) = watch::channel(());
         let hub = Arc::clone(&app.hub);
         let helpers = [
-            tokio::spawn(Arc::clone(&hub).resume()),
-            tokio::spawn(Arc::clone(&hub).tell_lists()),
-            tokio::spawn(Arc::clone(&hub).watch_alarms()),
+            tokio::spawn(Arc::clone(&hub).resume_unfinished()),
+            tokio::spawn(Arc::clone(&hub).broadcast_lists()),
+            tokio::spawn(Arc::clone(&hub).run_wake_ups()),
         ];
-        let accepting = tokio::spawn(serving::accept(self.listener, app, stopped, alive.clone()));
+        let accepting =
+            tokio::spawn(accept_loop::accept(self.listener, app, stopped, alive.clone()));
         stop.await;
         stopping.send_replace(true);
         helpers.iter().for_each(tokio::task::JoinHandle::abort);
         let quiet = async {
             let _ = accepting.await;
             alive.closed().await;
-            hub.silent().await;
+            hub.wait_until_idle().await;
         };
-        if timeout(FAREWELL, quiet).await.is_err() {
+        if timeout(SHUTDOWN_TIMEOUT, quiet).await.is_err() {
             tracing::warn!("somebody did not let go in time");
         }
         if let Err(error) = hub.store.close().await {
@@ -197,11 +198,11 @@ impl Server {
     }
 }
 
-impl From<io::Error> for Unbound {
-    fn from(error: io::Error) -> Unbound {
+impl From<io::Error> for BindError {
+    fn from(error: io::Error) -> BindError {
         match error.kind() {
-            io::ErrorKind::AddrInUse => Unbound::Taken,
-            _ => Unbound::Other(error),
+            io::ErrorKind::AddrInUse => BindError::AddressInUse,
+            _ => BindError::Io(error),
         }
     }
 }
@@ -219,14 +220,14 @@ impl fmt::Debug for Server {
 }
 
 /// For logs and developers; what people read is in the texts.
-impl fmt::Display for Unbound {
+impl fmt::Display for BindError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unbound::NoPage => f.write_str("built without the page"),
-            Unbound::Taken => f.write_str("the address is taken"),
-            Unbound::Other(error) => error.fmt(f),
+            BindError::NoPage => f.write_str("built without the page"),
+            BindError::AddressInUse => f.write_str("the address is taken"),
+            BindError::Io(error) => error.fmt(f),
         }
     }
 }
 
-impl std::error::Error for Unbound {}
+impl std::error::Error for BindError {}

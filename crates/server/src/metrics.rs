@@ -12,14 +12,14 @@ const BOUNDS: [u64; 14] = [
 
 /// How long things took.
 #[derive(Debug, Default)]
-pub(crate) struct Times {
+pub(crate) struct Histogram {
     buckets: [AtomicU64; BOUNDS.len()],
     count: AtomicU64,
     micros: AtomicU64,
 }
 
-impl Times {
-    pub(crate) fn add(&self, time: Duration) {
+impl Histogram {
+    pub(crate) fn observe(&self, time: Duration) {
         let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
         if let Some(at) = BOUNDS.iter().position(|bound| micros <= *bound) {
             self.buckets[at].fetch_add(1, Ordering::Relaxed);
@@ -52,14 +52,14 @@ pub(crate) struct Metrics {
     pub(crate) messages: AtomicU64,
     pub(crate) moves: AtomicU64,
     pub(crate) refusals: AtomicU64,
-    pub(crate) too_often: AtomicU64,
-    pub(crate) not_kept: AtomicU64,
-    pub(crate) cut_off: AtomicU64,
-    pub(crate) turned_away: AtomicU64,
+    pub(crate) rate_limited: AtomicU64,
+    pub(crate) store_failures: AtomicU64,
+    pub(crate) slow_readers: AtomicU64,
+    pub(crate) rejected_connections: AtomicU64,
     /// From a move's arrival until it is on its way to everybody.
-    pub(crate) told: Times,
+    pub(crate) broadcast_time: Histogram,
     /// From asking the store to keep something until it is kept.
-    pub(crate) kept: Times,
+    pub(crate) persist_time: Histogram,
 }
 
 impl Metrics {
@@ -80,9 +80,9 @@ impl Metrics {
             let _ = writeln!(out, "cartagena_{name} {}", value.load(Ordering::Relaxed));
         }
         head(&mut out, "told_seconds", "From a message to its effect being told.", "histogram");
-        self.told.write(&mut out, "cartagena_told_seconds");
+        self.broadcast_time.write(&mut out, "cartagena_told_seconds");
         head(&mut out, "kept_seconds", "From asking to keep to kept.", "histogram");
-        self.kept.write(&mut out, "cartagena_kept_seconds");
+        self.persist_time.write(&mut out, "cartagena_kept_seconds");
         out
     }
 
@@ -91,10 +91,14 @@ impl Metrics {
             ("messages_total", "Messages that came.", &self.messages),
             ("moves_total", "Moves that were kept.", &self.moves),
             ("refusals_total", "What was asked for and refused.", &self.refusals),
-            ("too_often_total", "What was asked for too often.", &self.too_often),
-            ("not_kept_total", "What could not be kept.", &self.not_kept),
-            ("cut_off_total", "Sockets that did not read and were closed.", &self.cut_off),
-            ("turned_away_total", "Connections for which there was no place.", &self.turned_away),
+            ("too_often_total", "What was asked for too often.", &self.rate_limited),
+            ("not_kept_total", "What could not be kept.", &self.store_failures),
+            ("cut_off_total", "Sockets that did not read and were closed.", &self.slow_readers),
+            (
+                "turned_away_total",
+                "Connections for which there was no place.",
+                &self.rejected_connections,
+            ),
         ]
     }
 }
@@ -104,7 +108,7 @@ fn head(out: &mut String, name: &str, help: &str, kind: &str) {
 }
 
 /// Counts one more.
-pub(crate) fn one(counter: &AtomicU64) {
+pub(crate) fn increment(counter: &AtomicU64) {
     counter.fetch_add(1, Ordering::Relaxed);
 }
 
@@ -114,9 +118,9 @@ mod tests {
 
     #[test]
     fn buckets_hold_all_that_is_shorter() {
-        let times = Times::default();
+        let times = Histogram::default();
         for micros in [100, 600, 700, 9_000_000] {
-            times.add(Duration::from_micros(micros));
+            times.observe(Duration::from_micros(micros));
         }
         let mut text = String::new();
         times.write(&mut text, "t");

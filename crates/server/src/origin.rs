@@ -16,11 +16,11 @@ pub struct Origin(String);
 
 /// A text that no browser would send as an origin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoOrigin;
+pub struct InvalidOrigin;
 
 /// What a server knows of the way to itself.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Gate {
+pub(crate) struct OriginPolicy {
     /// The one origin, if it was told.
     pub(crate) origin: Option<Origin>,
     /// Whether a proxy before us says by which scheme and from where somebody came.
@@ -28,7 +28,8 @@ pub(crate) struct Gate {
 }
 
 /// Endings of names that only the network around a machine answers for.
-const NEAR: [&str; 6] = [".localhost", ".local", ".lan", ".home.arpa", ".internal", ".test"];
+const LOCAL_SUFFIXES: [&str; 6] =
+    [".localhost", ".local", ".lan", ".home.arpa", ".internal", ".test"];
 
 impl Origin {
     /// The text, without a slash at its end.
@@ -42,38 +43,38 @@ impl Origin {
 }
 
 impl FromStr for Origin {
-    type Err = NoOrigin;
+    type Err = InvalidOrigin;
 
-    fn from_str(text: &str) -> Result<Origin, NoOrigin> {
+    fn from_str(text: &str) -> Result<Origin, InvalidOrigin> {
         let text = text.strip_suffix('/').unwrap_or(text);
-        let (scheme, rest) = text.split_once("://").ok_or(NoOrigin)?;
+        let (scheme, rest) = text.split_once("://").ok_or(InvalidOrigin)?;
         let usual = match scheme {
             "http" => ":80",
             "https" => ":443",
-            _ => return Err(NoOrigin),
+            _ => return Err(InvalidOrigin),
         };
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || ".-_:[]".contains(c);
         match !rest.is_empty() && rest.chars().all(plain) && !rest.ends_with([':', '.']) {
             true => Ok(Origin(text.strip_suffix(usual).unwrap_or(text).to_owned())),
-            false => Err(NoOrigin),
+            false => Err(InvalidOrigin),
         }
     }
 }
 
-impl Gate {
+impl OriginPolicy {
     /// Whether a request comes from a page of this server.
-    pub(crate) fn admits(&self, request: &HeaderMap) -> bool {
-        let said = only(request, ORIGIN);
-        said.is_some() && said == self.own(request).as_deref()
+    pub(crate) fn allows(&self, request: &HeaderMap) -> bool {
+        let said = single_header(request, ORIGIN);
+        said.is_some() && said == self.own_origin(request).as_deref()
     }
 
     /// The origin that pages of this server have. A name that anybody can make point here, without
     /// being asked for by `--origin`, has none: a foreign page could have come by it.
-    fn own(&self, request: &HeaderMap) -> Option<String> {
+    fn own_origin(&self, request: &HeaderMap) -> Option<String> {
         if let Some(origin) = &self.origin {
             return Some(origin.as_str().to_owned());
         }
-        let host = only(request, HOST).filter(|host| is_near(host))?;
+        let host = single_header(request, HOST).filter(|host| is_local_host(host))?;
         let scheme = if self.is_https(request) { "https" } else { "http" };
         Some(format!("{scheme}://{host}"))
     }
@@ -82,13 +83,15 @@ impl Gate {
     pub(crate) fn is_https(&self, request: &HeaderMap) -> bool {
         match &self.origin {
             Some(origin) => origin.is_https(),
-            None => self.behind_proxy && only(request, "x-forwarded-proto") == Some("https"),
+            None => {
+                self.behind_proxy && single_header(request, "x-forwarded-proto") == Some("https")
+            }
         }
     }
 
     /// The address that somebody came from. A proxy appends it to what it was told itself, which
     /// may be anything, so only the last one counts.
-    pub(crate) fn address(&self, request: &HeaderMap, peer: IpAddr) -> IpAddr {
+    pub(crate) fn client_address(&self, request: &HeaderMap, peer: IpAddr) -> IpAddr {
         if !self.behind_proxy {
             return peer;
         }
@@ -100,21 +103,21 @@ impl Gate {
 }
 
 /// What a header says, if it says it once.
-fn only(request: &HeaderMap, name: impl AsHeaderName) -> Option<&str> {
+fn single_header(request: &HeaderMap, name: impl AsHeaderName) -> Option<&str> {
     let mut lines = request.get_all(name).iter();
     let line = lines.next()?.to_str().ok()?;
     lines.next().is_none().then_some(line)
 }
 
 /// Whether a host is an address, or a name that only this machine or its neighbours answer for.
-fn is_near(host: &str) -> bool {
+fn is_local_host(host: &str) -> bool {
     let name = match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
         _ => host,
     };
     let inside = name.strip_prefix('[').and_then(|name| name.strip_suffix(']'));
     let address = inside.unwrap_or(name).parse::<IpAddr>().is_ok();
-    address || !name.contains('.') || NEAR.iter().any(|ending| name.ends_with(ending))
+    address || !name.contains('.') || LOCAL_SUFFIXES.iter().any(|ending| name.ends_with(ending))
 }
 
 #[cfg(test)]
@@ -133,10 +136,10 @@ mod tests {
 
     #[test]
     fn only_the_very_same_place_is_let_in() {
-        let gate = Gate::default();
-        assert!(gate.admits(&asked("localhost:7777", &["http://localhost:7777"])));
-        assert!(gate.admits(&asked("127.0.0.1:7777", &["http://127.0.0.1:7777"])));
-        assert!(gate.admits(&asked("[::1]:80", &["http://[::1]:80"])));
+        let gate = OriginPolicy::default();
+        assert!(gate.allows(&asked("localhost:7777", &["http://localhost:7777"])));
+        assert!(gate.allows(&asked("127.0.0.1:7777", &["http://127.0.0.1:7777"])));
+        assert!(gate.allows(&asked("[::1]:80", &["http://[::1]:80"])));
         for wrong in [
             "null",
             "",
@@ -156,22 +159,22 @@ mod tests {
             "http://localhost:7777 ",
             "http://localhost:7777,http://localhost:7777",
         ] {
-            assert!(!gate.admits(&asked("localhost:7777", &[wrong])), "{wrong}");
+            assert!(!gate.allows(&asked("localhost:7777", &[wrong])), "{wrong}");
         }
-        assert!(!gate.admits(&asked("localhost:7777", &[])), "absent");
+        assert!(!gate.allows(&asked("localhost:7777", &[])), "absent");
         let twice = ["http://localhost:7777"; 2];
-        assert!(!gate.admits(&asked("localhost:7777", &twice)), "twice");
+        assert!(!gate.allows(&asked("localhost:7777", &twice)), "twice");
     }
 
     /// A page from elsewhere whose name is made to point here would be its own origin.
     #[test]
     fn a_name_of_the_wide_world_must_be_told() {
         let request = asked("game.example", &["http://game.example"]);
-        assert!(!Gate::default().admits(&request));
-        let told = |origin: &str| Gate { origin: origin.parse().ok(), behind_proxy: false };
-        assert!(told("http://game.example").admits(&request));
-        assert!(!told("https://game.example").admits(&request));
-        assert!(!told("http://example").admits(&request));
+        assert!(!OriginPolicy::default().allows(&request));
+        let told = |origin: &str| OriginPolicy { origin: origin.parse().ok(), behind_proxy: false };
+        assert!(told("http://game.example").allows(&request));
+        assert!(!told("https://game.example").allows(&request));
+        assert!(!told("http://example").allows(&request));
     }
 
     #[test]
@@ -180,12 +183,15 @@ mod tests {
         request.insert("x-forwarded-proto", HeaderValue::from_static("https"));
         request.insert("x-forwarded-for", HeaderValue::from_static("9.9.9.9, 192.0.2.7"));
         let peer: IpAddr = "10.0.0.1".parse().expect("an address");
-        let (open, behind) = (Gate::default(), Gate { behind_proxy: true, ..Gate::default() });
-        assert!(!open.admits(&request) && behind.admits(&request));
-        assert_eq!(open.address(&request, peer), peer);
-        assert_eq!(behind.address(&request, peer).to_string(), "192.0.2.7");
+        let (open, behind) = (
+            OriginPolicy::default(),
+            OriginPolicy { behind_proxy: true, ..OriginPolicy::default() },
+        );
+        assert!(!open.allows(&request) && behind.allows(&request));
+        assert_eq!(open.client_address(&request, peer), peer);
+        assert_eq!(behind.client_address(&request, peer).to_string(), "192.0.2.7");
         request.remove("x-forwarded-for");
-        assert_eq!(behind.address(&request, peer), peer);
+        assert_eq!(behind.client_address(&request, peer), peer);
     }
 
     #[test]
@@ -197,7 +203,7 @@ mod tests {
         for wrong in
             ["game.example", "ftp://a", "https://", "https://A", "https://a/b", "http://a@b"]
         {
-            assert_eq!(read(wrong), Err(NoOrigin), "{wrong}");
+            assert_eq!(read(wrong), Err(InvalidOrigin), "{wrong}");
         }
     }
 }

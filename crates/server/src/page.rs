@@ -1,7 +1,7 @@
 //! The files of the page, and how each is handed out.
 
-use crate::app::App;
-use crate::coding::{Coding, chosen};
+use crate::app::AppState;
+use crate::content_encoding::{ContentEncoding, choose_encoding};
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::header::{
@@ -31,7 +31,7 @@ pub struct File {
 pub const PAGE: &[File] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
 /// What stands at the root.
-const FRONT: &str = "index.html";
+const INDEX: &str = "index.html";
 
 const TYPES: [(&str, &str); 8] = [
     ("html", "text/html; charset=utf-8"),
@@ -45,11 +45,11 @@ const TYPES: [(&str, &str); 8] = [
 ];
 
 impl File {
-    fn packed(&self, coding: Coding) -> Option<&'static [u8]> {
+    fn encoded(&self, coding: ContentEncoding) -> Option<&'static [u8]> {
         match coding {
-            Coding::Br => self.br,
-            Coding::Gzip => self.gz,
-            Coding::Identity => Some(self.plain),
+            ContentEncoding::Br => self.br,
+            ContentEncoding::Gzip => self.gz,
+            ContentEncoding::Identity => Some(self.plain),
         }
     }
 
@@ -60,18 +60,18 @@ impl File {
     }
 
     /// Strong tags must differ where bytes do, and packed bytes differ.
-    fn etag(&self, coding: Coding) -> String {
+    fn etag(&self, coding: ContentEncoding) -> String {
         match coding {
-            Coding::Identity => format!("\"{}\"", self.tag),
+            ContentEncoding::Identity => format!("\"{}\"", self.tag),
             packed => format!("\"{}-{}\"", self.tag, packed.name()),
         }
     }
 
-    fn answer(&self, request: &HeaderMap) -> Response {
-        let accepted = said(request, &ACCEPT_ENCODING);
-        let there = |coding| self.packed(coding).is_some();
-        let Some(coding) = chosen(&accepted, there) else {
-            return plain(StatusCode::NOT_ACCEPTABLE);
+    fn response(&self, request: &HeaderMap) -> Response {
+        let accepted = header_values(request, &ACCEPT_ENCODING);
+        let there = |coding| self.encoded(coding).is_some();
+        let Some(coding) = choose_encoding(&accepted, there) else {
+            return plain_response(StatusCode::NOT_ACCEPTABLE);
         };
         let etag = self.etag(coding);
         let answer = Response::builder()
@@ -79,53 +79,55 @@ impl File {
             // Kept, but asked about each time: a new version of the page must not meet an old part.
             .header(CACHE_CONTROL, "no-cache")
             .header(VARY, "accept-encoding");
-        match is_known(&said(request, &IF_NONE_MATCH), &etag) {
-            true => finished(answer.status(StatusCode::NOT_MODIFIED), &[]),
-            false => self.whole(coding, answer),
+        match matches_etag(&header_values(request, &IF_NONE_MATCH), &etag) {
+            true => finish(answer.status(StatusCode::NOT_MODIFIED), &[]),
+            false => self.full_response(coding, answer),
         }
     }
 
-    fn whole(&self, coding: Coding, answer: Builder) -> Response {
+    fn full_response(&self, coding: ContentEncoding, answer: Builder) -> Response {
         let answer = answer.header(CONTENT_TYPE, self.content_type());
         let answer = match coding {
-            Coding::Identity => answer,
+            ContentEncoding::Identity => answer,
             packed => answer.header(CONTENT_ENCODING, packed.name()),
         };
-        finished(answer, self.packed(coding).unwrap_or(self.plain))
+        finish(answer, self.encoded(coding).unwrap_or(self.plain))
     }
 }
 
 pub(crate) async fn serve(
-    State(app): State<Arc<App>>,
+    State(app): State<Arc<AppState>>,
     address: Uri,
     request: HeaderMap,
 ) -> Response {
     let name = match address.path().trim_start_matches('/') {
-        "" => FRONT,
+        "" => INDEX,
         name => name,
     };
     let file = app.page.iter().find(|file| file.name == name);
-    file.map_or_else(|| plain(StatusCode::NOT_FOUND), |file| file.answer(&request))
+    file.map_or_else(|| plain_response(StatusCode::NOT_FOUND), |file| file.response(&request))
 }
 
-fn finished(answer: Builder, body: &'static [u8]) -> Response {
-    answer.body(Body::from(body)).unwrap_or_else(|_| plain(StatusCode::INTERNAL_SERVER_ERROR))
+fn finish(answer: Builder, body: &'static [u8]) -> Response {
+    answer
+        .body(Body::from(body))
+        .unwrap_or_else(|_| plain_response(StatusCode::INTERNAL_SERVER_ERROR))
 }
 
 /// An answer for programs and the curious; people see the page.
-fn plain(status: StatusCode) -> Response {
+fn plain_response(status: StatusCode) -> Response {
     let reason = status.canonical_reason().unwrap_or_default();
     (status, format!("{}\n", reason.to_lowercase())).into_response()
 }
 
 /// Everything a header says; it may be spread over several lines.
-fn said(request: &HeaderMap, name: &HeaderName) -> String {
+fn header_values(request: &HeaderMap, name: &HeaderName) -> String {
     let lines: Vec<_> = request.get_all(name).iter().filter_map(|l| l.to_str().ok()).collect();
     lines.join(",")
 }
 
 /// Whether a browser has it already. A weak tag is as good as a strong one for this.
-fn is_known(tags: &str, etag: &str) -> bool {
+fn matches_etag(tags: &str, etag: &str) -> bool {
     let tags = tags.split(',').map(|tag| tag.trim().trim_start_matches("W/"));
     tags.into_iter().any(|tag| tag == etag || tag == "*")
 }
@@ -149,10 +151,10 @@ mod tests {
     #[test]
     fn tags_are_known_in_any_company() {
         for tags in ["\"a\"", "W/\"a\"", "\"b\", \"a\"", "*", "\"b\",W/\"a\""] {
-            assert!(is_known(tags, "\"a\""), "{tags}");
+            assert!(matches_etag(tags, "\"a\""), "{tags}");
         }
         for tags in ["", "\"b\"", "a", "\"a-br\"", "\"A\""] {
-            assert!(!is_known(tags, "\"a\""), "{tags}");
+            assert!(!matches_etag(tags, "\"a\""), "{tags}");
         }
     }
 }

@@ -15,7 +15,7 @@ pub(crate) struct Token([u8; 32]);
 impl Token {
     /// A new one; `None` if the system gives no randomness.
     pub(crate) fn new() -> Option<Token> {
-        crate::chance::secret().map(Token)
+        crate::random_ids::random_bytes().map(Token)
     }
 
     /// What is kept of it.
@@ -24,7 +24,7 @@ impl Token {
     }
 
     /// For its owner alone: 64 hexadecimal digits.
-    pub(crate) fn told(&self) -> String {
+    pub(crate) fn to_hex(&self) -> String {
         self.0.iter().fold(String::with_capacity(64), |mut text, byte| {
             let _ = write!(text, "{byte:02x}");
             text
@@ -32,7 +32,7 @@ impl Token {
     }
 
     /// What its owner says.
-    pub(crate) fn read(text: &str) -> Option<Token> {
+    pub(crate) fn from_hex(text: &str) -> Option<Token> {
         let digits = text.as_bytes();
         let mut bytes = [0; 32];
         (digits.len() == 64).then_some(())?;
@@ -44,17 +44,17 @@ impl Token {
 
     /// The cookie of a request. A name that begins with `__Host-` can only have been set by us and
     /// by https, so where https is spoken no other counts.
-    pub(crate) fn of_cookie(request: &HeaderMap, https: bool) -> Option<Token> {
+    pub(crate) fn from_cookie(request: &HeaderMap, https: bool) -> Option<Token> {
         let lines = request.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
         let pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.split_once('='));
         let mut ours = pairs.filter(|(name, _)| name.trim() == cookie_name(https));
-        ours.find_map(|(_, value)| Token::read(value.trim()))
+        ours.find_map(|(_, value)| Token::from_hex(value.trim()))
     }
 
     /// The header that makes a browser keep it, out of reach of scripts and of other sites.
-    pub(crate) fn cookie(&self, https: bool) -> Option<HeaderValue> {
+    pub(crate) fn set_cookie_header(&self, https: bool) -> Option<HeaderValue> {
         let secure = if https { "; Secure" } else { "" };
-        let (name, value) = (cookie_name(https), self.told());
+        let (name, value) = (cookie_name(https), self.to_hex());
         let text =
             format!("{name}={value}; HttpOnly; SameSite=Lax; Path=/; Max-Age={MAX_AGE}{secure}");
         let mut header = HeaderValue::from_str(&text).ok()?;
@@ -85,12 +85,12 @@ mod tests {
 
     #[test]
     fn only_its_own_text_is_a_token() {
-        let text = token().told();
-        assert!(Token::read(&text).is_some_and(|read| read.told() == text));
+        let text = token().to_hex();
+        assert!(Token::from_hex(&text).is_some_and(|read| read.to_hex() == text));
         let wrong =
             ["".to_owned(), text[1..].to_owned(), text.to_uppercase() + "g", "é".repeat(32)];
         for wrong in wrong {
-            assert!(Token::read(&wrong).is_none(), "{wrong}");
+            assert!(Token::from_hex(&wrong).is_none(), "{wrong}");
         }
         assert!(token() != token());
         assert_ne!(token().hash(), token().hash());
@@ -100,7 +100,7 @@ mod tests {
     fn a_cookie_comes_back() {
         for https in [false, true] {
             let token = token();
-            let set = token.cookie(https).expect("a header");
+            let set = token.set_cookie_header(https).expect("a header");
             let set = set.to_str().expect("a text");
             assert!(set.contains("; HttpOnly; SameSite=Lax; Path=/; Max-Age="), "{set}");
             assert_eq!(set.ends_with("; Secure") && set.starts_with("__Host-"), https, "{set}");
@@ -108,8 +108,8 @@ mod tests {
             let mut request = HeaderMap::new();
             let line = format!("cartagena_other=1; {pair};x");
             request.insert(COOKIE, HeaderValue::from_str(&line).expect("a header"));
-            assert!(Token::of_cookie(&request, https) == Some(token));
-            assert!(Token::of_cookie(&request, !https).is_none());
+            assert!(Token::from_cookie(&request, https) == Some(token));
+            assert!(Token::from_cookie(&request, !https).is_none());
         }
     }
 }

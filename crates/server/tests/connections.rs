@@ -2,7 +2,7 @@
 
 mod common;
 
-use cartagena_protocol::{News, Wish};
+use cartagena_protocol::{OnlineEvent, OnlineRequest};
 use cartagena_server::{Config, File, Limits};
 use common::client::Client;
 use common::{House, eventually};
@@ -15,12 +15,13 @@ const FRONT: &str = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
 /// A server with so many places for connections.
 async fn places(connections: usize) -> House {
-    House::with(|config| with_limits(config, Limits { connections, ..Limits::none() })).await
+    House::with(|config| with_limits(config, Limits { connections, ..Limits::unlimited() })).await
 }
 
 /// A server that does not wait for long.
 async fn hasty(page: &'static [File]) -> House {
-    House::with(|config| Config { page, patience: Duration::from_millis(250), ..config }).await
+    House::with(|config| Config { page, request_timeout: Duration::from_millis(250), ..config })
+        .await
 }
 
 fn with_limits(config: Config, limits: Limits) -> Config {
@@ -59,7 +60,7 @@ fn ten_thousand_players_fit_and_files_do_not_run_out() {
     let limits = Limits::default();
     assert!(limits.sockets >= 10_000 && limits.connections < 20_000);
     assert!(limits.sockets < limits.connections, "some are left for pages");
-    assert!(limits.sockets_each < limits.connections_each);
+    assert!(limits.sockets_per_address < limits.connections_per_address);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -87,8 +88,8 @@ async fn a_socket_holds_its_place_until_it_is_closed() {
     let mut anne = Client::new(&house).await;
     let mut other = TcpStream::connect(house.address).await.expect("a connection");
     assert!(rest(&mut other).await.starts_with("HTTP/1.1 503"));
-    anne.wish(Wish::Lobby).await;
-    anne.news(|news| matches!(news, News::Lobby { .. }).then_some(())).await;
+    anne.wish(OnlineRequest::WatchLobby).await;
+    anne.news(|news| matches!(news, OnlineEvent::Lobby { .. }).then_some(())).await;
     drop(anne);
     let_in(house.address).await;
     house.stop().await;
@@ -98,7 +99,7 @@ async fn a_socket_holds_its_place_until_it_is_closed() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_address_has_its_share_unless_it_is_a_proxy() {
     for behind_proxy in [false, true] {
-        let limits = Limits { connections_each: 2, ..Limits::none() };
+        let limits = Limits { connections_per_address: 2, ..Limits::unlimited() };
         let house = House::with(|config| Config { limits, behind_proxy, ..config }).await;
         let mut held = Vec::new();
         for _ in 0..2 {
@@ -139,7 +140,7 @@ async fn who_does_not_read_an_answer_is_not_waited_for() {
     deaf.write_all(FRONT.as_bytes()).await.expect("a request");
     eventually(async || house.figure("connections").await <= 2).await;
     assert!(rest(&mut deaf).await.len() < long.len());
-    anne.wish(Wish::Lobby).await;
-    anne.news(|news| matches!(news, News::Lobby { .. }).then_some(())).await;
+    anne.wish(OnlineRequest::WatchLobby).await;
+    anne.news(|news| matches!(news, OnlineEvent::Lobby { .. }).then_some(())).await;
     house.stop().await;
 }

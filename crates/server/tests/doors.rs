@@ -2,8 +2,8 @@
 
 mod common;
 
-use cartagena_protocol::{Denial, News, VERSION, Wish};
-use cartagena_server::{Limits, Rate};
+use cartagena_protocol::{Denial, OnlineEvent, OnlineRequest, VERSION};
+use cartagena_server::{Limits, RateLimit};
 use common::House;
 use common::client::{Client, cookie_of, knock};
 use std::io::{Read, Write};
@@ -127,10 +127,10 @@ async fn a_browser_is_known_again() {
     let anne = Client::named(&house, "Anne").await;
     let mut again = anne.again().await;
     assert_eq!(again.cookie, anne.cookie);
-    again.wish(Wish::Hello { version: VERSION }).await;
+    again.wish(OnlineRequest::Hello { version: VERSION }).await;
     let name = again
         .news(|news| match news {
-            News::You { name } => Some(name.clone()),
+            OnlineEvent::YourName { name } => Some(name.clone()),
             _ => None,
         })
         .await;
@@ -147,9 +147,9 @@ async fn a_browser_is_known_again() {
 async fn a_personal_link_works_once() {
     let house = House::new().await;
     let mut anne = Client::named(&house, "Anne").await;
-    anne.wish(Wish::Pass).await;
+    anne.wish(OnlineRequest::CreateDeviceLink).await;
     let pass = anne.news(|news| match news {
-        News::Pass { secret, seconds } => Some((secret.clone(), *seconds)),
+        OnlineEvent::DeviceLink { secret, valid_seconds } => Some((secret.clone(), *valid_seconds)),
         _ => None,
     });
     let (secret, seconds) = pass.await;
@@ -162,11 +162,11 @@ async fn a_personal_link_works_once() {
     let cookie = cookie.split(';').next().expect("a pair");
     assert_ne!(cookie, anne.cookie);
     let mut phone = Client::at(house.address, Some(cookie)).await;
-    phone.wish(Wish::Hello { version: VERSION }).await;
+    phone.wish(OnlineRequest::Hello { version: VERSION }).await;
     assert_eq!(
         phone
             .news(|news| match news {
-                News::You { name } => Some(name.clone()),
+                OnlineEvent::YourName { name } => Some(name.clone()),
                 _ => None,
             })
             .await,
@@ -190,17 +190,17 @@ async fn names_are_harmless() {
         ("\u{202e}ennA\u{2066}", "ennA"),
         (" A\u{30a}sa \u{0}\u{200b}", "Åsa"),
     ] {
-        anne.wish(Wish::Rename { name: said.into() }).await;
+        anne.wish(OnlineRequest::Rename { name: said.into() }).await;
         let name = anne
             .news(|news| match news {
-                News::You { name } => Some(name.clone()),
+                OnlineEvent::YourName { name } => Some(name.clone()),
                 _ => None,
             })
             .await;
         assert_eq!(name, kept);
     }
     for wrong in ["", " \u{202e}\u{200f} ", &"n".repeat(25)] {
-        anne.wish(Wish::Rename { name: wrong.into() }).await;
+        anne.wish(OnlineRequest::Rename { name: wrong.into() }).await;
         assert_eq!(anne.denied().await, Denial::BadText, "{wrong:?}");
     }
     house.stop().await;
@@ -213,23 +213,23 @@ async fn an_old_page_is_told_to_reload() {
         knock(house.address, &[("origin", &house.origin())]).await.expect("let in");
     let cookie = cookie_of(&headers).expect("a cookie");
     let mut page = Client::over(stream, cookie, house.address);
-    page.wish(Wish::Hello { version: VERSION + 1 }).await;
+    page.wish(OnlineRequest::Hello { version: VERSION + 1 }).await;
     let told = page
         .news(|news| match news {
-            News::Outdated { version } => Some(*version),
+            OnlineEvent::Outdated { version } => Some(*version),
             _ => None,
         })
         .await;
     assert_eq!(told, VERSION);
-    page.wish(Wish::Mine).await;
-    assert_eq!(page.denied().await, Denial::Message);
+    page.wish(OnlineRequest::ListMyTables).await;
+    assert_eq!(page.denied().await, Denial::BadMessage);
     house.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_address_has_so_many_sockets_and_new_people() {
     let house = House::with(|mut config| {
-        config.limits = Limits { sockets_each: 2, ..Limits::none() };
+        config.limits = Limits { sockets_per_address: 2, ..Limits::unlimited() };
         config
     })
     .await;
@@ -245,7 +245,7 @@ async fn an_address_has_so_many_sockets_and_new_people() {
     drop(other);
     house.stop().await;
     let house = House::with(|mut config| {
-        config.limits = Limits { coming: Rate::new(1, 3_600_000), ..Limits::none() };
+        config.limits = Limits { new_people: RateLimit::new(1, 3_600_000), ..Limits::unlimited() };
         config
     })
     .await;

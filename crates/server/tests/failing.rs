@@ -3,10 +3,10 @@
 
 mod common;
 
-use cartagena_client::View;
-use cartagena_pg::Postgres;
-use cartagena_protocol::{ClientMsg, Denial, News, ServerMsg, Wish};
-use cartagena_store::{Place, connect};
+use cartagena_client::GameView;
+use cartagena_protocol::{ClientMsg, Denial, OnlineEvent, OnlineRequest, ServerMsg};
+use cartagena_store::{StoreLocation, connect};
+use cartagena_test_postgres::Postgres;
 use common::House;
 use common::player::{Player, seated};
 use std::io::{Read, Write};
@@ -32,27 +32,27 @@ fn health(house: &House) -> String {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn without_a_database_nothing_is_lost_and_nobody_is_thrown_out() {
     let mut postgres = Postgres::start().expect("PostgreSQL");
-    let address = postgres.database("games").expect("a database");
-    let store = connect(&Place::Postgres(address)).await.expect("a store");
+    let address = postgres.create_database("games").expect("a database");
+    let store = connect(&StoreLocation::Postgres(address)).await.expect("a store");
     let house = House::over(common::config(store)).await;
     let mut players = seated(&house, "jamaica", 2, 0).await;
     for player in &mut players {
         begun(player).await;
     }
-    players.sort_by_key(|player| !player.view.as_ref().is_some_and(View::is_mine));
+    players.sort_by_key(|player| !player.view.as_ref().is_some_and(GameView::is_my_turn));
     assert_eq!(health(&house), "200");
     postgres.stop().expect("stopped");
     // The move of whoever's turn it is is refused, and so is anything else that would be kept.
     let mover = &mut players[0];
     let play = mover.choose().expect("a move");
     mover.client.say(&play).await;
-    assert_eq!(mover.client.denied().await, Denial::NotKept);
-    mover.client.wish(Wish::Rename { name: "Bonny".into() }).await;
-    assert_eq!(mover.client.denied().await, Denial::NotKept);
+    assert_eq!(mover.client.denied().await, Denial::NotStored);
+    mover.client.wish(OnlineRequest::Rename { name: "Bonny".into() }).await;
+    assert_eq!(mover.client.denied().await, Denial::NotStored);
     // Looking on works.
     let game = mover.game.clone();
     mover.client.forget();
-    mover.client.say(&ClientMsg::Look { game, seat: None }).await;
+    mover.client.say(&ClientMsg::Watch { game, seat: None }).await;
     let told = mover.client.wait(|message| match message {
         ServerMsg::Snapshot(told) => Some(told.clone()),
         _ => None,
@@ -68,8 +68,8 @@ async fn without_a_database_nothing_is_lost_and_nobody_is_thrown_out() {
         mover.client.say(&play).await;
         let done = mover.client.wait(|message| match message {
             ServerMsg::Events { .. } => Some(true),
-            ServerMsg::Online(News::Denied { why, .. }) => {
-                assert_eq!(*why, Denial::NotKept);
+            ServerMsg::Online(OnlineEvent::Denied { reason, .. }) => {
+                assert_eq!(*reason, Denial::NotStored);
                 Some(false)
             }
             _ => None,

@@ -2,9 +2,9 @@
 
 mod common;
 
-use cartagena_pg::Postgres;
 use cartagena_server::validate;
-use cartagena_store::{Place, connect};
+use cartagena_store::{StoreLocation, connect};
+use cartagena_test_postgres::Postgres;
 use common::House;
 use common::player::{Player, seated};
 use tokio::task::JoinSet;
@@ -41,7 +41,7 @@ async fn every_game(house: House) {
     }
     games.join_all().await;
     let report = validate(&*house.store).await.expect("the store answers");
-    assert_eq!((report.games, report.wrong), (12, vec![]));
+    assert_eq!((report.games, report.problems), (12, vec![]));
     house.stop().await;
 }
 
@@ -53,8 +53,8 @@ async fn two_to_five_play_every_variant_over_sqlite() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_to_five_play_every_variant_over_postgresql() {
     let postgres = Postgres::start().expect("PostgreSQL");
-    let address = postgres.database("games").expect("a database");
-    let store = connect(&Place::Postgres(address)).await.expect("a store");
+    let address = postgres.create_database("games").expect("a database");
+    let store = connect(&StoreLocation::Postgres(address)).await.expect("a store");
     every_game(House::over(common::config(store)).await).await;
 }
 

@@ -1,7 +1,7 @@
 //! The real server on a free port, asked over a real connection.
 
-use cartagena_server::{Config, File, Server, Unbound};
-use cartagena_store::{Place, connect};
+use cartagena_server::{BindError, Config, File, Server};
+use cartagena_store::{StoreLocation, connect};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
@@ -92,7 +92,7 @@ impl Answer {
 }
 
 async fn config(page: &'static [File], port: u16, folder: &Path) -> Config {
-    let store = connect(&Place::Sqlite(folder.to_owned())).await.expect("a store");
+    let store = connect(&StoreLocation::Sqlite(folder.to_owned())).await.expect("a store");
     Config::new(SocketAddr::from(([127, 0, 0, 1], port)), page, store)
 }
 
@@ -229,9 +229,9 @@ fn a_taken_address_and_a_missing_page_are_told() {
         runtime.block_on(bound).map(|server| server.address())
     };
     let taken = bind(PAGE, server.address.port());
-    assert!(matches!(taken, Err(Unbound::Taken)), "{taken:?}");
+    assert!(matches!(taken, Err(BindError::AddressInUse)), "{taken:?}");
     let empty = bind(&[], 0);
-    assert!(matches!(empty, Err(Unbound::NoPage)), "{empty:?}");
+    assert!(matches!(empty, Err(BindError::NoPage)), "{empty:?}");
 }
 
 #[test]

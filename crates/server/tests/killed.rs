@@ -3,10 +3,12 @@
 
 mod common;
 
-use cartagena_client::View;
-use cartagena_protocol::{ClientMsg, Denial, Guest, News, Room, ServerMsg, Stage, Wish};
+use cartagena_client::GameView;
+use cartagena_protocol::{
+    ClientMsg, Denial, OnlineEvent, OnlineRequest, RoomStage, RoomView, SeatAccess, ServerMsg,
+};
 use cartagena_server::{Server, validate};
-use cartagena_store::{Place, connect};
+use cartagena_store::{StoreLocation, connect};
 use common::client::{Client, resumed};
 use common::player::{choice, table};
 use std::io::{BufRead, BufReader};
@@ -41,7 +43,7 @@ fn main() {
 
 /// What is killed.
 async fn serve(place: PathBuf, port: u16) {
-    let store = connect(&Place::Sqlite(place)).await.expect("a store");
+    let store = connect(&StoreLocation::Sqlite(place)).await.expect("a store");
     let mut config = common::config(store);
     config.listen.set_port(port);
     let server = Server::bind(config).await.expect("the port");
@@ -89,7 +91,7 @@ struct Stubborn {
     address: SocketAddr,
     cookie: Option<String>,
     game: Option<String>,
-    known: Option<View>,
+    known: Option<GameView>,
     lots: u64,
     entries: Arc<AtomicU64>,
     stop: watch::Receiver<bool>,
@@ -102,7 +104,9 @@ impl Stubborn {
             let mut client = resumed(self.address, self.cookie.as_deref()).await;
             self.cookie = Some(client.cookie.clone());
             match &self.game {
-                Some(game) => client.say(&ClientMsg::Look { game: game.clone(), seat: None }).await,
+                Some(game) => {
+                    client.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await
+                }
                 None => self.open(&mut client).await,
             }
             while let Some(message) = client.try_next().await {
@@ -115,26 +119,28 @@ impl Stubborn {
     }
 
     async fn open(&mut self, client: &mut Client) {
-        let seats = vec![Guest::Friend, Guest::Bot { level: "deckhand".into() }];
-        client.wish(Wish::Open { table: table("jamaica", seats), promise: None }).await;
+        let seats = vec![SeatAccess::Friend, SeatAccess::Bot { level: "deckhand".into() }];
+        client.wish(OnlineRequest::Open { table: table("jamaica", seats), commitment: None }).await;
     }
 
     async fn take(&mut self, client: &mut Client, message: ServerMsg) {
         match message {
-            ServerMsg::Online(News::Opened { game }) => {
-                client.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
+            ServerMsg::Online(OnlineEvent::TableOpened { game }) => {
+                client.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
                 (self.game, self.known) = (Some(game), None);
             }
-            ServerMsg::Online(News::Denied { why, .. }) => {
-                assert!(matches!(why, Denial::NotKept), "lost: {why:?}");
+            ServerMsg::Online(OnlineEvent::Denied { reason: why, .. }) => {
+                assert!(matches!(why, Denial::NotStored), "lost: {why:?}");
                 tokio::time::sleep(Duration::from_millis(20)).await;
                 if self.game.is_none() {
                     self.open(client).await;
                 }
             }
-            ServerMsg::Online(News::Room(room)) => return self.next_game(client, &room).await,
-            ServerMsg::Snapshot(told) => self.compare(View::new(&told).expect("a snapshot")),
-            ServerMsg::Events { seq, entries, undo, .. } => {
+            ServerMsg::Online(OnlineEvent::Room(room)) => {
+                return self.next_game(client, &room).await;
+            }
+            ServerMsg::Snapshot(told) => self.compare(GameView::new(&told).expect("a snapshot")),
+            ServerMsg::Events { seq, entries, can_undo: undo, .. } => {
                 let Some(known) = self.known.as_mut() else { return };
                 known.follow(seq, &entries, undo).expect("no gap");
                 self.entries.fetch_add(1, Ordering::Relaxed);
@@ -148,16 +154,16 @@ impl Stubborn {
     }
 
     /// A game that is over is left for another one.
-    async fn next_game(&mut self, client: &mut Client, room: &Room) {
-        if matches!(room.stage, Stage::Over { .. }) && self.game.as_ref() == Some(&room.game) {
-            client.say(&ClientMsg::Leave { game: room.game.clone() }).await;
+    async fn next_game(&mut self, client: &mut Client, room: &RoomView) {
+        if matches!(room.stage, RoomStage::Over { .. }) && self.game.as_ref() == Some(&room.game) {
+            client.say(&ClientMsg::Unwatch { game: room.game.clone() }).await;
             (self.game, self.known) = (None, None);
             self.open(client).await;
         }
     }
 
     /// Whatever was acknowledged is still so.
-    fn compare(&mut self, told: View) {
+    fn compare(&mut self, told: GameView) {
         if let Some(known) = self.known.as_ref().filter(|known| known.game() == told.game()) {
             assert!(told.seq() >= known.seq(), "{} < {}", told.seq(), known.seq());
             assert!(told.events().zip(known.events()).all(|(now, then)| now == then));
@@ -206,9 +212,9 @@ impl Crowd {
 }
 
 async fn is_whole(place: &Path) {
-    let store = connect(&Place::Sqlite(place.to_owned())).await.expect("a store");
+    let store = connect(&StoreLocation::Sqlite(place.to_owned())).await.expect("a store");
     let report = validate(&*store).await.expect("an answer");
-    assert!(report.games >= PLAYERS && report.wrong.is_empty(), "{report:?}");
+    assert!(report.games >= PLAYERS && report.problems.is_empty(), "{report:?}");
     store.close().await.expect("closed");
 }
 
@@ -240,29 +246,31 @@ async fn a_full_disk_is_told_and_play_goes_on() {
     crowd.play(100).await;
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let mut looker = resumed(address, None).await;
-    let seats = vec![Guest::Friend; 2];
-    looker.wish(Wish::Open { table: table("jamaica", seats.clone()), promise: None }).await;
+    let seats = vec![SeatAccess::Friend; 2];
+    looker
+        .wish(OnlineRequest::Open { table: table("jamaica", seats.clone()), commitment: None })
+        .await;
     let game = looker.news(|news| match news {
-        News::Opened { game } => Some(game.clone()),
+        OnlineEvent::TableOpened { game } => Some(game.clone()),
         _ => None,
     });
     let game = game.await;
     life.limit("4096");
     // Nothing can be kept, which is told; looking works all the same.
     loop {
-        looker.wish(Wish::Chat { game: game.clone(), text: "ahoy".into() }).await;
-        looker.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
+        looker.wish(OnlineRequest::Chat { game: game.clone(), text: "ahoy".into() }).await;
+        looker.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
         let why = looker.news(|news| match news {
-            News::Denied { why, .. } => Some(Some(*why)),
-            News::Room(_) => Some(None),
+            OnlineEvent::Denied { reason: why, .. } => Some(Some(*why)),
+            OnlineEvent::Room(_) => Some(None),
             _ => None,
         });
         if let Some(why) = why.await {
-            assert_eq!(why, Denial::NotKept);
+            assert_eq!(why, Denial::NotStored);
             break;
         }
     }
-    looker.news(|news| matches!(news, News::Room(_)).then_some(())).await;
+    looker.news(|news| matches!(news, OnlineEvent::Room(_)).then_some(())).await;
     life.limit("unlimited");
     crowd.play(200).await;
     crowd.end().await;

@@ -2,35 +2,49 @@
 
 mod common;
 
-use cartagena_protocol::{ClientMsg, Denial, Guest, News, Stage, TableCard, Wish};
-use cartagena_store::{Place, connect};
+use cartagena_protocol::{
+    ClientMsg, Denial, OnlineEvent, OnlineRequest, RoomStage, SeatAccess, TableSummary,
+};
+use cartagena_store::{StoreLocation, connect};
 use common::House;
 use common::client::Client;
 use common::player::{Player, open, seated, table};
 
-async fn lobby(client: &mut Client, wanted: impl Fn(&[TableCard]) -> bool) {
+async fn lobby(client: &mut Client, wanted: impl Fn(&[TableSummary]) -> bool) {
     client
-        .news(|news| matches!(news, News::Lobby { tables } if wanted(tables)).then_some(()))
+        .news(|news| matches!(news, OnlineEvent::Lobby { tables } if wanted(tables)).then_some(()))
         .await;
 }
 
-async fn mine(client: &mut Client, wanted: impl Fn(&[TableCard]) -> bool) {
-    client.news(|news| matches!(news, News::Mine { tables } if wanted(tables)).then_some(())).await;
+async fn mine(client: &mut Client, wanted: impl Fn(&[TableSummary]) -> bool) {
+    client
+        .news(|news| {
+            matches!(news, OnlineEvent::MyTables { tables } if wanted(tables)).then_some(())
+        })
+        .await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_open_table_is_shown_until_it_is_full() {
     let house = House::new().await;
     let mut looker = Client::new(&house).await;
-    looker.wish(Wish::Lobby).await;
+    looker.wish(OnlineRequest::WatchLobby).await;
     lobby(&mut looker, <[_]>::is_empty).await;
     let mut anne = Client::named(&house, "Anne").await;
-    open(&mut anne, table("tortuga", vec![Guest::Friend; 2])).await;
-    let game = open(&mut anne, table("tortuga", vec![Guest::Friend, Guest::Anyone])).await;
+    open(&mut anne, table("tortuga", vec![SeatAccess::Friend; 2])).await;
+    let game =
+        open(&mut anne, table("tortuga", vec![SeatAccess::Friend, SeatAccess::Anyone])).await;
     lobby(&mut looker, |tables| tables.len() == 1 && tables[0].game == game).await;
-    looker.wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: None }).await;
+    looker
+        .wish(OnlineRequest::Join {
+            game: game.clone(),
+            seat: None,
+            commitment: None,
+            invitation_key: None,
+        })
+        .await;
     lobby(&mut looker, <[_]>::is_empty).await;
-    looker.wish(Wish::LeaveLobby).await;
+    looker.wish(OnlineRequest::UnwatchLobby).await;
     house.stop().await;
 }
 
@@ -38,19 +52,26 @@ async fn an_open_table_is_shown_until_it_is_full() {
 async fn my_tables_are_known_again_after_a_restart() {
     let house = House::new().await;
     let mut anne = Client::named(&house, "Anne").await;
-    anne.wish(Wish::Mine).await;
+    anne.wish(OnlineRequest::ListMyTables).await;
     mine(&mut anne, <[_]>::is_empty).await;
-    let game = open(&mut anne, table("jamaica", vec![Guest::Friend, Guest::Friend])).await;
+    let game =
+        open(&mut anne, table("jamaica", vec![SeatAccess::Friend, SeatAccess::Friend])).await;
     mine(&mut anne, |tables| tables.len() == 1 && tables[0].game == game).await;
     let mut mary = Client::named(&house, "Mary").await;
-    mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: None }).await;
-    mine(&mut anne, |tables| tables[0].stage == Stage::Playing).await;
+    mary.wish(OnlineRequest::Join {
+        game: game.clone(),
+        seat: None,
+        commitment: None,
+        invitation_key: None,
+    })
+    .await;
+    mine(&mut anne, |tables| tables[0].stage == RoomStage::Playing).await;
     let folder = house.stop().await.expect("a folder");
-    let store = connect(&Place::Sqlite(folder.path().to_owned())).await.expect("a store");
+    let store = connect(&StoreLocation::Sqlite(folder.path().to_owned())).await.expect("a store");
     let house = House::over(common::config(store)).await;
     let mut anne = Client::at(house.address, Some(&anne.cookie)).await;
-    anne.wish(Wish::Mine).await;
-    mine(&mut anne, |tables| tables.len() == 1 && tables[0].stage == Stage::Playing).await;
+    anne.wish(OnlineRequest::ListMyTables).await;
+    mine(&mut anne, |tables| tables.len() == 1 && tables[0].stage == RoomStage::Playing).await;
     house.stop().await;
 }
 
@@ -67,39 +88,46 @@ async fn the_same_people_play_again_one_seat_on() {
         over.push(player);
     }
     let (game, resigned) = (over[0].game.clone(), over[0].game.clone());
-    over[0].client.wish(Wish::Rematch { game: game.clone() }).await;
-    assert_eq!(over[0].client.denied().await, Denial::NotYet);
-    over[0].client.wish(Wish::Resign { game: resigned }).await;
+    over[0].client.wish(OnlineRequest::Rematch { game: game.clone() }).await;
+    assert_eq!(over[0].client.denied().await, Denial::TooEarly);
+    over[0].client.wish(OnlineRequest::Resign { game: resigned }).await;
     for player in &mut over {
         player
             .client
             .news(|news| {
-                matches!(news, News::Room(room) if matches!(room.stage, Stage::Over { .. }))
+                matches!(news, OnlineEvent::Room(room) if matches!(room.stage, RoomStage::Over { .. }))
                     .then_some(())
             })
             .await;
     }
-    over[0].client.wish(Wish::Rematch { game: game.clone() }).await;
+    over[0].client.wish(OnlineRequest::Rematch { game: game.clone() }).await;
     let left = over[0].client.news(opened).await;
     assert_eq!(over[1].client.news(next_table).await, left);
     // A table from which everybody got up is not the last chance.
-    over[0].client.wish(Wish::Stand { game: left.clone() }).await;
-    over[0].client.wish(Wish::Rematch { game: game.clone() }).await;
+    over[0].client.wish(OnlineRequest::StandUp { game: left.clone() }).await;
+    over[0].client.wish(OnlineRequest::Rematch { game: game.clone() }).await;
     let next = over[0].client.news(opened).await;
     assert!(next != game && next != left);
     assert_eq!(over[1].client.news(next_table).await, next);
-    over[1].client.wish(Wish::Rematch { game: game.clone() }).await;
+    over[1].client.wish(OnlineRequest::Rematch { game: game.clone() }).await;
     assert_eq!(over[1].client.news(opened).await, next);
     for player in &mut over {
         player
             .client
-            .wish(Wish::Join { game: next.clone(), seat: None, promise: None, key: None })
+            .wish(OnlineRequest::Join {
+                game: next.clone(),
+                seat: None,
+                commitment: None,
+                invitation_key: None,
+            })
             .await;
-        player.client.say(&ClientMsg::Look { game: next.clone(), seat: None }).await;
+        player.client.say(&ClientMsg::Watch { game: next.clone(), seat: None }).await;
     }
     for (player, seat) in over.iter_mut().zip([1, 0]) {
         let you = player.client.news(|news| match news {
-            News::Room(room) if room.game == next && room.stage == Stage::Playing => room.you,
+            OnlineEvent::Room(room) if room.game == next && room.stage == RoomStage::Playing => {
+                room.your_seat
+            }
             _ => None,
         });
         assert_eq!(you.await, seat);
@@ -107,16 +135,16 @@ async fn the_same_people_play_again_one_seat_on() {
     house.stop().await;
 }
 
-fn next_table(news: &News) -> Option<String> {
+fn next_table(news: &OnlineEvent) -> Option<String> {
     match news {
-        News::Room(room) => room.rematch.clone(),
+        OnlineEvent::Room(room) => room.rematch.clone(),
         _ => None,
     }
 }
 
-fn opened(news: &News) -> Option<String> {
+fn opened(news: &OnlineEvent) -> Option<String> {
     match news {
-        News::Opened { game } => Some(game.clone()),
+        OnlineEvent::TableOpened { game } => Some(game.clone()),
         _ => None,
     }
 }
@@ -127,32 +155,37 @@ fn opened(news: &News) -> Option<String> {
 async fn friends_come_by_a_key_that_nobody_else_is_told() {
     let house = House::new().await;
     let (mut anne, mut carl) = (Client::named(&house, "Anne").await, Client::new(&house).await);
-    let seats = vec![Guest::Friend, Guest::Friend, Guest::Anyone];
+    let seats = vec![SeatAccess::Friend, SeatAccess::Friend, SeatAccess::Anyone];
     let game = open(&mut anne, table("tortuga", seats)).await;
-    carl.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
-    let sit =
-        |key: Option<String>| Wish::Join { game: game.clone(), seat: Some(1), promise: None, key };
-    carl.wish(Wish::Invite { game: game.clone() }).await;
+    carl.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
+    let sit = |key: Option<String>| OnlineRequest::Join {
+        game: game.clone(),
+        seat: Some(1),
+        commitment: None,
+        invitation_key: key,
+    };
+    carl.wish(OnlineRequest::Invite { game: game.clone() }).await;
     assert_eq!(carl.denied().await, Denial::NotHost);
-    anne.wish(Wish::Invite { game: game.clone() }).await;
+    anne.wish(OnlineRequest::Invite { game: game.clone() }).await;
     let key = anne.news(|news| match news {
-        News::Invitation { key, .. } => Some(key.clone()),
+        OnlineEvent::Invitation { invitation_key, .. } => Some(invitation_key.clone()),
         _ => None,
     });
     let key = key.await;
     carl.wish(sit(None)).await;
-    assert_eq!(carl.denied().await, Denial::Taken);
+    assert_eq!(carl.denied().await, Denial::SeatTaken);
     assert!(!carl.log.iter().any(|text| text.contains(&key)), "a stranger was told the key");
     let lines = house.store.load(&game).await.expect("a store").expect("a game");
     assert!(!lines.iter().any(|line| line.contains(&key)), "the key is kept");
     let folder = house.stop().await.expect("its folder");
-    let store = connect(&Place::Sqlite(folder.path().to_owned())).await.expect("the same store");
+    let store =
+        connect(&StoreLocation::Sqlite(folder.path().to_owned())).await.expect("the same store");
     let house = House::over(common::config(store)).await;
     let mut carl = Client::at(house.address, Some(&carl.cookie)).await;
-    carl.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
+    carl.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
     carl.wish(sit(Some(key))).await;
     let seat = carl.news(|news| match news {
-        News::Room(room) => room.you,
+        OnlineEvent::Room(room) => room.your_seat,
         _ => None,
     });
     assert_eq!(seat.await, 1);
@@ -163,12 +196,12 @@ async fn friends_come_by_a_key_that_nobody_else_is_told() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_go_on_after_a_restart() {
     let house = House::with(|mut config| {
-        config.pause = std::time::Duration::from_secs(3600);
+        config.bot_pause = std::time::Duration::from_secs(3600);
         config
     })
     .await;
     let mut host = Client::named(&house, "Anne").await;
-    let bots = vec![Guest::Friend, Guest::Bot { level: "deckhand".into() }];
+    let bots = vec![SeatAccess::Friend, SeatAccess::Bot { level: "deckhand".into() }];
     let mut with_bot = table("jamaica", bots);
     with_bot.first = Some(1);
     let game = open(&mut host, with_bot).await;
@@ -179,7 +212,7 @@ async fn bots_go_on_after_a_restart() {
     }
     let before = house.store.load(&game).await.expect("a store").expect("a game").len();
     let folder = house.stop().await.expect("a folder");
-    let store = connect(&Place::Sqlite(folder.path().to_owned())).await.expect("a store");
+    let store = connect(&StoreLocation::Sqlite(folder.path().to_owned())).await.expect("a store");
     let house = House::over(common::config(store)).await;
     while house.store.load(&game).await.expect("a store").expect("a game").len() == before {
         tokio::task::yield_now().await;
@@ -193,11 +226,11 @@ async fn a_new_name_is_seen_at_the_table() {
     let mut players = seated(&house, "jamaica", 2, 0).await;
     let mary = players.pop().expect("two players");
     let mut anne = players.pop().expect("two players");
-    anne.client.wish(Wish::Rename { name: "Bonny".into() }).await;
+    anne.client.wish(OnlineRequest::Rename { name: "Bonny".into() }).await;
     let mut mary = mary;
     mary.client
         .news(|news| {
-            matches!(news, News::Room(room) if room.seats[0].name == "Bonny").then_some(())
+            matches!(news, OnlineEvent::Room(room) if room.seats[0].name == "Bonny").then_some(())
         })
         .await;
     house.stop().await;
@@ -207,19 +240,19 @@ async fn a_new_name_is_seen_at_the_table() {
 async fn a_table_that_all_have_left_is_gone() {
     let house = House::new().await;
     let mut anne = Client::named(&house, "Anne").await;
-    let game = open(&mut anne, table("jamaica", vec![Guest::Friend; 2])).await;
-    anne.wish(Wish::Stand { game: game.clone() }).await;
+    let game = open(&mut anne, table("jamaica", vec![SeatAccess::Friend; 2])).await;
+    anne.wish(OnlineRequest::StandUp { game: game.clone() }).await;
     let mut mary = Client::new(&house).await;
     loop {
-        mary.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
+        mary.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
         let answer = mary.news(|news| match news {
-            News::Denied { why, .. } => Some(Err(*why)),
-            News::Room(room) => Some(Ok(room.stage.clone())),
+            OnlineEvent::Denied { reason, .. } => Some(Err(*reason)),
+            OnlineEvent::Room(room) => Some(Ok(room.stage.clone())),
             _ => None,
         });
         match answer.await {
             Err(why) => break assert_eq!(why, Denial::NoSuchTable),
-            Ok(stage) => assert!(matches!(stage, Stage::Gathering | Stage::Closed)),
+            Ok(stage) => assert!(matches!(stage, RoomStage::Gathering | RoomStage::Closed)),
         }
     }
     house.stop().await;

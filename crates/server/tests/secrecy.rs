@@ -4,8 +4,8 @@
 mod common;
 
 use cartagena::{Action, Seat, Viewer};
-use cartagena_client::View;
-use cartagena_protocol::{ClientMsg, Guest, News, OpenTable, ServerMsg, Wish};
+use cartagena_client::GameView;
+use cartagena_protocol::{ClientMsg, OnlineEvent, OnlineRequest, OpenTable, SeatAccess, ServerMsg};
 use common::House;
 use common::client::Client;
 use common::player::{open, table};
@@ -21,25 +21,25 @@ struct World {
     commitment: String,
     seats: [Client; 2],
     public: Client,
-    views: [View; 2],
+    views: [GameView; 2],
 }
 
 fn laid() -> OpenTable {
-    let seats = vec![Guest::Friend; 2];
+    let seats = vec![SeatAccess::Friend; 2];
     OpenTable { tunnel: Some(TUNNEL.into()), first: Some(1), ..table("jamaica+pass", seats) }
 }
 
-async fn snapshot(client: &mut Client) -> View {
+async fn snapshot(client: &mut Client) -> GameView {
     client
         .wait(|message| match message {
-            ServerMsg::Snapshot(told) => View::new(told).ok(),
+            ServerMsg::Snapshot(told) => GameView::new(told).ok(),
             _ => None,
         })
         .await
 }
 
 async fn look(client: &mut Client, game: &str) {
-    client.say(&ClientMsg::Look { game: game.into(), seat: None }).await;
+    client.say(&ClientMsg::Watch { game: game.into(), seat: None }).await;
 }
 
 /// Reads all that the table has said until now.
@@ -55,7 +55,13 @@ impl World {
         let mut mary = Client::named(house, "Mary").await;
         let mut public = Client::named(house, "Nobody").await;
         let game = open(&mut anne, laid()).await;
-        mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: None }).await;
+        mary.wish(OnlineRequest::Join {
+            game: game.clone(),
+            seat: None,
+            commitment: None,
+            invitation_key: None,
+        })
+        .await;
         look(&mut mary, &game).await;
         let other = snapshot(&mut mary).await;
         look(&mut anne, &game).await;
@@ -63,7 +69,7 @@ impl World {
         look(&mut public, &game).await;
         snapshot(&mut public).await;
         let commitment = anne.news(|news| match news {
-            News::Room(room) => Some(room.commitment.clone()),
+            OnlineEvent::Room(room) => Some(room.commitment.clone()),
             _ => None,
         });
         let commitment = commitment.await;
@@ -104,7 +110,7 @@ impl World {
             let view = &mut self.views[at];
             self.seats[at]
                 .wait(|message| match message {
-                    ServerMsg::Events { seq, entries, undo, .. } => {
+                    ServerMsg::Events { seq, entries, can_undo: undo, .. } => {
                         Some(view.follow(*seq, entries, *undo).expect("no gap"))
                     }
                     ServerMsg::Refused { refusal, .. } => panic!("{refusal:?}"),
@@ -121,7 +127,7 @@ impl World {
         let after = self.views[0].seq();
         let [anne, _, public] = self.clients();
         let mut asked = vec![
-            ClientMsg::Look { game: game.clone(), seat: Some(1) },
+            ClientMsg::Watch { game: game.clone(), seat: Some(1) },
             ClientMsg::Record { game: game.clone() },
             ClientMsg::Undo { game: game.clone(), after },
             ClientMsg::Advise { game: game.clone(), after },

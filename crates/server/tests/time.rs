@@ -2,9 +2,12 @@
 
 mod common;
 
-use cartagena_protocol::{AtZero, ClientMsg, Clocks, Guest, News, OpenTable, Pace, Stage, Wish};
+use cartagena_protocol::{
+    ClientMsg, Clocks, OnTimeout, OnlineEvent, OnlineRequest, OpenTable, RoomStage, SeatAccess,
+    TimeControl,
+};
 use cartagena_server::Clock;
-use cartagena_store::{Place, connect};
+use cartagena_store::{StoreLocation, connect};
 use common::client::Client;
 use common::player::{open, table};
 use common::{House, eventually};
@@ -18,7 +21,7 @@ const TURN: u64 = 10 * DAY;
 
 /// A server whose clock runs ahead as far as the test says.
 async fn house() -> (House, watch::Sender<u64>) {
-    let (hand, clock) = Clock::ahead();
+    let (hand, clock) = Clock::adjustable();
     let house = House::with(|mut config| {
         config.clock = clock;
         config
@@ -31,8 +34,9 @@ fn turn(hand: &watch::Sender<u64>, milliseconds: u64) {
 }
 
 /// Days for a turn, and whoever lets them pass is out.
-fn slow(seats: Vec<Guest>) -> OpenTable {
-    let pace = Some(Pace { turn: (TURN / SECOND) as u32, reserve: 0, at_zero: AtZero::Out });
+fn slow(seats: Vec<SeatAccess>) -> OpenTable {
+    let pace =
+        Some(TimeControl { turn: (TURN / SECOND) as u32, reserve: 0, at_zero: OnTimeout::Out });
     OpenTable { pace, first: Some(0), ..table("tortuga", seats) }
 }
 
@@ -48,15 +52,20 @@ async fn all_asleep(house: &House, hand: &watch::Sender<u64>) {
 /// Two people begin a slow game, and go.
 async fn begun_and_left(house: &House) -> (String, String) {
     let mut anne = Client::named(house, "Anne").await;
-    let game = open(&mut anne, slow(vec![Guest::Friend; 2])).await;
+    let game = open(&mut anne, slow(vec![SeatAccess::Friend; 2])).await;
     let mut mary = Client::named(house, "Mary").await;
     for client in [&mut anne, &mut mary] {
-        client.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
+        client.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
     }
-    mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: None }).await;
+    mary.wish(OnlineRequest::Join {
+        game: game.clone(),
+        seat: None,
+        commitment: None,
+        invitation_key: None,
+    })
+    .await;
     for client in [&mut anne, &mut mary] {
-        let playing =
-            |news: &News| matches!(news, News::Room(room) if room.stage == Stage::Playing);
+        let playing = |news: &OnlineEvent| matches!(news, OnlineEvent::Room(room) if room.stage == RoomStage::Playing);
         client.news(|news| playing(news).then_some(())).await;
     }
     let cookie = anne.cookie.clone();
@@ -76,15 +85,15 @@ async fn until_kept(house: &House, game: &str, what: &str) {
 }
 
 /// Looks at a table anew: how far it is, and its clocks.
-async fn look(client: &mut Client, game: &str) -> (Stage, Clocks) {
-    client.say(&ClientMsg::Look { game: game.to_owned(), seat: None }).await;
+async fn look(client: &mut Client, game: &str) -> (RoomStage, Clocks) {
+    client.say(&ClientMsg::Watch { game: game.to_owned(), seat: None }).await;
     let stage = client.news(|news| match news {
-        News::Room(room) => Some(room.stage.clone()),
+        OnlineEvent::Room(room) => Some(room.stage.clone()),
         _ => None,
     });
     let stage = stage.await;
     let clocks = client.news(|news| match news {
-        News::Clocks(clocks) => Some(clocks.clone()),
+        OnlineEvent::Clocks(clocks) => Some(clocks.clone()),
         _ => None,
     });
     (stage, clocks.await)
@@ -93,9 +102,9 @@ async fn look(client: &mut Client, game: &str) -> (Stage, Clocks) {
 /// Every table with a pace was held in memory, and after some thousands nobody could open another.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn slow_tables_do_not_fill_a_server() {
-    let (hand, clock) = Clock::ahead();
+    let (hand, clock) = Clock::adjustable();
     let house = House::with(|mut config| {
-        config.limits.tables = 10;
+        config.limits.live_tables = 10;
         config.clock = clock;
         config
     });
@@ -103,7 +112,7 @@ async fn slow_tables_do_not_fill_a_server() {
     let mut anne = Client::named(&house, "Anne").await;
     for _ in 0..3 {
         for _ in 0..9 {
-            let guests = vec![Guest::Friend, Guest::Bot { level: "sailor".into() }];
+            let guests = vec![SeatAccess::Friend, SeatAccess::Bot { level: "sailor".into() }];
             open(&mut anne, slow(guests)).await;
         }
         all_asleep(&house, &hand).await;
@@ -124,7 +133,7 @@ async fn a_sleeping_table_wakes_when_a_turn_has_no_time_left() {
     until_kept(&house, &game, "\"time_up\"").await;
     let mut anne = Client::at(house.address, Some(&cookie)).await;
     let (stage, _) = look(&mut anne, &game).await;
-    assert!(matches!(stage, Stage::Over { result, .. } if result == "won.1"));
+    assert!(matches!(stage, RoomStage::Over { result, .. } if result == "won.1"));
     house.stop().await;
 }
 
@@ -137,9 +146,9 @@ async fn clocks_run_on_while_a_table_sleeps() {
     turn(&hand, HOUR);
     let mut anne = Client::at(house.address, Some(&cookie)).await;
     let (stage, clocks) = look(&mut anne, &game).await;
-    assert_eq!((stage, clocks.seat), (Stage::Playing, Some(0)));
+    assert_eq!((stage, clocks.running), (RoomStage::Playing, Some(0)));
     assert_eq!(lines(&house, &game, "\"clock\"").await, 0);
-    assert!(clocks.left <= TURN - HOUR, "{}", clocks.left);
+    assert!(clocks.turn_left_ms <= TURN - HOUR, "{}", clocks.turn_left_ms);
     house.stop().await;
 }
 
@@ -149,8 +158,8 @@ async fn nobody_loses_time_by_a_server_that_was_down_while_a_table_slept() {
     let (game, cookie) = begun_and_left(&first).await;
     all_asleep(&first, &hand).await;
     let folder = first.stop().await.expect("a folder");
-    let store = connect(&Place::Sqlite(folder.path().to_owned())).await.expect("a store");
-    let (hand, clock) = Clock::ahead();
+    let store = connect(&StoreLocation::Sqlite(folder.path().to_owned())).await.expect("a store");
+    let (hand, clock) = Clock::adjustable();
     turn(&hand, 30 * DAY);
     let mut config = common::config(store);
     config.clock = clock;
@@ -158,8 +167,8 @@ async fn nobody_loses_time_by_a_server_that_was_down_while_a_table_slept() {
     all_asleep(&second, &hand).await;
     let mut anne = Client::at(second.address, Some(&cookie)).await;
     let (stage, clocks) = look(&mut anne, &game).await;
-    assert_eq!((stage, clocks.seat), (Stage::Playing, Some(0)));
-    assert!(clocks.left > TURN / 2, "{}", clocks.left);
+    assert_eq!((stage, clocks.running), (RoomStage::Playing, Some(0)));
+    assert!(clocks.turn_left_ms > TURN / 2, "{}", clocks.turn_left_ms);
     second.stop().await;
 }
 
@@ -169,19 +178,26 @@ async fn those_who_wait_are_told_when_somebody_is_missing() {
     let (house, hand) = house().await;
     let mut anne = Client::named(&house, "Anne").await;
     let mut mary = Client::named(&house, "Mary").await;
-    let waiting = OpenTable { begins_when_full: false, ..table("tortuga", vec![Guest::Friend; 2]) };
+    let waiting =
+        OpenTable { begins_when_full: false, ..table("tortuga", vec![SeatAccess::Friend; 2]) };
     let game = open(&mut anne, waiting).await;
     for client in [&mut anne, &mut mary] {
-        client.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
+        client.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
     }
-    mary.wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: None }).await;
+    mary.wish(OnlineRequest::Join {
+        game: game.clone(),
+        seat: None,
+        commitment: None,
+        invitation_key: None,
+    })
+    .await;
     let cookie = anne.cookie.clone();
     drop(anne);
     let gone = |host: bool, seconds: u32| {
-        move |news: &News| match news {
-            News::Room(room) if room.host != host || room.you.is_none() => None,
-            News::Room(room) => {
-                (!room.seats[0].here && room.seats[0].gone >= seconds).then_some(())
+        move |news: &OnlineEvent| match news {
+            OnlineEvent::Room(room) if room.may_start != host || room.your_seat.is_none() => None,
+            OnlineEvent::Room(room) => {
+                (!room.seats[0].present && room.seats[0].seconds_away >= seconds).then_some(())
             }
             _ => None,
         }
@@ -190,13 +206,16 @@ async fn those_who_wait_are_told_when_somebody_is_missing() {
     // Of the host, before it begins: the other may begin.
     turn(&hand, 60 * SECOND);
     mary.news(gone(true, 60)).await;
-    mary.wish(Wish::Start { game: game.clone() }).await;
-    let playing = |news: &News| matches!(news, News::Room(room) if room.stage == Stage::Playing);
+    mary.wish(OnlineRequest::Start { game: game.clone() }).await;
+    let playing = |news: &OnlineEvent| matches!(news, OnlineEvent::Room(room) if room.stage == RoomStage::Playing);
     mary.news(|news| playing(news).then_some(())).await;
     // Of somebody who plays, again after they were there: the other finds something for the seat.
     let mut anne = Client::at(house.address, Some(&cookie)).await;
     look_in(&mut anne, &game).await;
-    mary.news(|news| matches!(news, News::Room(room) if room.seats[0].here).then_some(())).await;
+    mary.news(|news| {
+        matches!(news, OnlineEvent::Room(room) if room.seats[0].present).then_some(())
+    })
+    .await;
     mary.forget();
     drop(anne);
     mary.news(gone(false, 0)).await;
@@ -206,6 +225,6 @@ async fn those_who_wait_are_told_when_somebody_is_missing() {
 }
 
 async fn look_in(client: &mut Client, game: &str) {
-    client.say(&ClientMsg::Look { game: game.to_owned(), seat: None }).await;
-    client.news(|news| matches!(news, News::Room(_)).then_some(())).await;
+    client.say(&ClientMsg::Watch { game: game.to_owned(), seat: None }).await;
+    client.news(|news| matches!(news, OnlineEvent::Room(_)).then_some(())).await;
 }

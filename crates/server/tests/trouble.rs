@@ -2,8 +2,10 @@
 
 mod common;
 
-use cartagena_protocol::{ClientMsg, Denial, News, Refusal, ServerMsg, VERSION, Wish};
-use cartagena_server::{Limits, Rate};
+use cartagena_protocol::{
+    ClientMsg, Denial, OnlineEvent, OnlineRequest, RefusalCode, ServerMsg, VERSION,
+};
+use cartagena_server::{Limits, RateLimit};
 use common::House;
 use common::client::{Client, knock};
 use common::player::{Player, open, seated, table};
@@ -36,13 +38,14 @@ async fn pair(house: &House) -> (Player, Player) {
     for player in &mut players {
         begun(player).await;
     }
-    let mine = |player: &Player| player.view.as_ref().is_some_and(cartagena_client::View::is_mine);
+    let mine =
+        |player: &Player| player.view.as_ref().is_some_and(cartagena_client::GameView::is_my_turn);
     players.sort_by_key(|player| !mine(player));
     let other = players.pop().expect("two players");
     (players.pop().expect("two players"), other)
 }
 
-async fn refusal(client: &mut Client) -> Refusal {
+async fn refusal(client: &mut Client) -> RefusalCode {
     client
         .wait(|message| match message {
             ServerMsg::Refused { refusal, .. } => Some(refusal.clone()),
@@ -54,7 +57,7 @@ async fn refusal(client: &mut Client) -> Refusal {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_nobody_understands_is_denied_and_then_enough() {
     let house = House::with(|mut config| {
-        config.limits.nonsense = 10;
+        config.limits.bad_messages = 10;
         config
     })
     .await;
@@ -72,7 +75,7 @@ async fn what_nobody_understands_is_denied_and_then_enough() {
     ];
     for text in nonsense {
         client.write(text).await;
-        assert_eq!(client.denied().await, Denial::Message, "{text}");
+        assert_eq!(client.denied().await, Denial::BadMessage, "{text}");
     }
     let _ = client.stream.send(Message::binary(vec![1, 2, 3])).await;
     assert_eq!(client.closed().await, Some(1008));
@@ -90,8 +93,8 @@ async fn nothing_is_granted_before_a_greeting() {
         _ => None,
     });
     assert_eq!(hello.await, VERSION);
-    client.wish(Wish::Lobby).await;
-    assert_eq!(client.denied().await, Denial::Message);
+    client.wish(OnlineRequest::WatchLobby).await;
+    assert_eq!(client.denied().await, Denial::BadMessage);
     house.stop().await;
 }
 
@@ -118,7 +121,8 @@ async fn too_long_a_message_closes_the_socket() {
 async fn a_message_in_pieces_is_a_message() {
     let house = House::new().await;
     let mut client = Client::new(&house).await;
-    let text = serde_json::to_string(&ClientMsg::Online(Wish::Rename { name: "Anne".into() }));
+    let text =
+        serde_json::to_string(&ClientMsg::Online(OnlineRequest::Rename { name: "Anne".into() }));
     let text = text.expect("JSON").into_bytes();
     let last = text.len() - 1;
     for (at, byte) in text.into_iter().enumerate() {
@@ -127,7 +131,9 @@ async fn a_message_in_pieces_is_a_message() {
         client.stream.feed(Message::Frame(frame)).await.expect("sent");
     }
     client.stream.flush().await.expect("sent");
-    client.news(|news| matches!(news, News::You { name } if name == "Anne").then_some(())).await;
+    client
+        .news(|news| matches!(news, OnlineEvent::YourName { name } if name == "Anne").then_some(()))
+        .await;
     house.stop().await;
 }
 
@@ -166,47 +172,47 @@ async fn a_reader_who_never_reads_is_cut_off() {
     let mut host = Client::named(&house, "Anne").await;
     let game = open(&mut host, table("jamaica", vec![Default::default(); 2])).await;
     let mut deaf = Client::new(&house).await;
-    deaf.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
-    host.say(&ClientMsg::Look { game: game.clone(), seat: None }).await;
+    deaf.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
+    host.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
     // Asks for the whole room again and again without ever reading an answer.
-    let look = serde_json::to_string(&ClientMsg::Look { game: game.clone(), seat: None });
+    let look = serde_json::to_string(&ClientMsg::Watch { game: game.clone(), seat: None });
     let look = look.expect("JSON");
     while deaf.stream.send(Message::text(look.clone())).await.is_ok() {
         host.forget();
     }
-    host.wish(Wish::Chat { game: game.clone(), text: "still here".into() }).await;
-    host.news(|news| matches!(news, News::Chat { lines, .. } if lines.last().is_some_and(|line| line.text == "still here")).then_some(())).await;
+    host.wish(OnlineRequest::Chat { game: game.clone(), text: "still here".into() }).await;
+    host.news(|news| matches!(news, OnlineEvent::Chat { lines, .. } if lines.last().is_some_and(|line| line.text == "still here")).then_some(())).await;
     let mut back = deaf.again().await;
-    back.say(&ClientMsg::Look { game, seat: None }).await;
-    back.news(|news| matches!(news, News::Room(_)).then_some(())).await;
+    back.say(&ClientMsg::Watch { game, seat: None }).await;
+    back.news(|news| matches!(news, OnlineEvent::Room(_)).then_some(())).await;
     house.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_flood_is_stopped() {
     let house = House::with(|mut config| {
-        config.limits = Limits { messages: Rate::new(5, 3_600_000), ..Limits::none() };
+        config.limits = Limits { messages: RateLimit::new(5, 3_600_000), ..Limits::unlimited() };
         config
     })
     .await;
     let mut flood = Client::new(&house).await;
-    let game = serde_json::to_string(&ClientMsg::Online(Wish::Lobby)).expect("JSON");
+    let game = serde_json::to_string(&ClientMsg::Online(OnlineRequest::WatchLobby)).expect("JSON");
     for _ in 0..1_000 {
         flood.write(game.clone()).await;
     }
-    assert_eq!(flood.denied().await, Denial::TooOften);
+    assert_eq!(flood.denied().await, Denial::RateLimited);
     assert_eq!(flood.closed().await, Some(1008));
     // Others have a measure of their own.
     let mut other = Client::new(&house).await;
-    other.wish(Wish::Lobby).await;
-    other.news(|news| matches!(news, News::Lobby { .. }).then_some(())).await;
+    other.wish(OnlineRequest::WatchLobby).await;
+    other.news(|news| matches!(news, OnlineEvent::Lobby { .. }).then_some(())).await;
     house.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn too_many_tables_are_denied() {
     let house = House::with(|mut config| {
-        config.limits = Limits { tables_each: 2, ..Limits::none() };
+        config.limits = Limits { tables_per_person: 2, ..Limits::unlimited() };
         config
     })
     .await;
@@ -214,20 +220,24 @@ async fn too_many_tables_are_denied() {
     open(&mut anne, table("jamaica", vec![Default::default(); 2])).await;
     let game = open(&mut anne, table("jamaica", vec![Default::default(); 2])).await;
     // The list is told of a table as soon as the table runs.
-    let wish =
-        || Wish::Open { table: table("jamaica", vec![Default::default(); 2]), promise: None };
-    anne.wish(Wish::Mine).await;
-    anne.news(|news| matches!(news, News::Mine { tables } if tables.len() == 2).then_some(()))
-        .await;
+    let wish = || OnlineRequest::Open {
+        table: table("jamaica", vec![Default::default(); 2]),
+        commitment: None,
+    };
+    anne.wish(OnlineRequest::ListMyTables).await;
+    anne.news(|news| {
+        matches!(news, OnlineEvent::MyTables { tables } if tables.len() == 2).then_some(())
+    })
+    .await;
     anne.wish(wish()).await;
-    assert_eq!(anne.denied().await, Denial::TooMany);
+    assert_eq!(anne.denied().await, Denial::TooManyTables);
     // Where she sits already she may bring her share of the deal.
-    let promise = Some("0".repeat(64));
-    anne.wish(Wish::Join { game, seat: None, promise, key: None }).await;
-    anne.wish(Wish::Mine).await;
+    let commitment = Some("0".repeat(64));
+    anne.wish(OnlineRequest::Join { game, seat: None, commitment, invitation_key: None }).await;
+    anne.wish(OnlineRequest::ListMyTables).await;
     anne.news(|news| match news {
-        News::Denied { why, .. } => panic!("denied: {why:?}"),
-        News::Mine { .. } => Some(()),
+        OnlineEvent::Denied { reason, .. } => panic!("denied: {reason:?}"),
+        OnlineEvent::MyTables { .. } => Some(()),
         _ => None,
     })
     .await;
@@ -256,7 +266,7 @@ async fn outcome(client: &mut Client) -> bool {
     loop {
         match client.next().await {
             ServerMsg::Refused { refusal, .. } => {
-                assert_eq!(refusal, Refusal::Stale);
+                assert_eq!(refusal, RefusalCode::OutOfDate);
                 client
                     .wait(|message| matches!(message, ServerMsg::Snapshot(_)).then_some(()))
                     .await;
@@ -266,7 +276,7 @@ async fn outcome(client: &mut Client) -> bool {
                 // It may be the other page's move: then the table refuses this one's before it
                 // answers anything else.
                 made = true;
-                client.say(&ClientMsg::Look { game, seat: None }).await;
+                client.say(&ClientMsg::Watch { game, seat: None }).await;
             }
             ServerMsg::Snapshot(_) if made => return true,
             _ => {}
@@ -284,43 +294,48 @@ async fn stale_replayed_forged_and_foreign_messages_change_nothing() {
     let play = one.choose().expect("a move");
     // Not your turn, and not your table.
     other.client.say(&play).await;
-    assert!(matches!(refusal(&mut other.client).await, Refusal::NotYourTurn { .. }));
+    assert!(matches!(refusal(&mut other.client).await, RefusalCode::NotYourTurn { .. }));
     stranger.say(&play).await;
     assert_eq!(stranger.denied().await, Denial::NotSeated);
     for wish in [
-        Wish::Start { game: game.clone() },
-        Wish::Resign { game: game.clone() },
-        Wish::Draw { game: game.clone(), agree: true },
-        Wish::Reveal { game: game.clone(), bytes: "00".repeat(32) },
-        Wish::Join { game: game.clone(), seat: Some(0), promise: None, key: None },
+        OnlineRequest::Start { game: game.clone() },
+        OnlineRequest::Resign { game: game.clone() },
+        OnlineRequest::AgreeToDraw { game: game.clone(), agree: true },
+        OnlineRequest::Reveal { game: game.clone(), secret: "00".repeat(32) },
+        OnlineRequest::Join {
+            game: game.clone(),
+            seat: Some(0),
+            commitment: None,
+            invitation_key: None,
+        },
     ] {
         stranger.wish(wish.clone()).await;
         let why = stranger.denied().await;
         assert!(
-            matches!(why, Denial::NotSeated | Denial::NotHost | Denial::Begun),
+            matches!(why, Denial::NotSeated | Denial::NotHost | Denial::AlreadyStarted),
             "{wish:?}: {why:?}"
         );
     }
     // The eyes of a seat that is somebody else's.
     for seat in [0, 1, 4, 255] {
-        stranger.say(&ClientMsg::Look { game: game.clone(), seat: Some(seat) }).await;
+        stranger.say(&ClientMsg::Watch { game: game.clone(), seat: Some(seat) }).await;
         assert_eq!(stranger.denied().await, Denial::NoSuchTable);
     }
     // Numbers that are not the last entry's, and moves that are none.
     for after in [1, 7, u64::MAX] {
         one.client.say(&ClientMsg::Undo { game: game.clone(), after }).await;
-        assert_eq!(refusal(&mut one.client).await, Refusal::Stale);
+        assert_eq!(refusal(&mut one.client).await, RefusalCode::OutOfDate);
     }
     for action in ["", "X9", "D0+K", "37<", "D6 D6", "\u{0}"] {
         let action = action.to_owned();
         one.client.say(&ClientMsg::Play { game: game.clone(), after: 0, action }).await;
-        assert_eq!(refusal(&mut one.client).await, Refusal::Illegal);
+        assert_eq!(refusal(&mut one.client).await, RefusalCode::Illegal);
     }
     assert_eq!(house.store.load(&game).await.expect("a store").expect("a game").len(), lines);
     // What was sent twice happens once.
     one.client.say(&play).await;
     one.client.say(&play).await;
-    assert_eq!(refusal(&mut one.client).await, Refusal::Stale);
+    assert_eq!(refusal(&mut one.client).await, RefusalCode::OutOfDate);
     assert_eq!(house.store.load(&game).await.expect("a store").expect("a game").len(), lines + 1);
     house.stop().await;
 }
@@ -331,9 +346,16 @@ async fn nobody_learns_which_tables_there_are() {
     let house = House::new().await;
     let mut client = Client::new(&house).await;
     for game in ["0000000000000000", "zzzzzzzzzzzzzzzz", "", "../../etc/passwd", "K\u{0}"] {
-        client.say(&ClientMsg::Look { game: game.into(), seat: None }).await;
+        client.say(&ClientMsg::Watch { game: game.into(), seat: None }).await;
         assert_eq!(client.denied().await, Denial::NoSuchTable, "{game}");
-        client.wish(Wish::Join { game: game.into(), seat: None, promise: None, key: None }).await;
+        client
+            .wish(OnlineRequest::Join {
+                game: game.into(),
+                seat: None,
+                commitment: None,
+                invitation_key: None,
+            })
+            .await;
         assert_eq!(client.denied().await, Denial::NoSuchTable, "{game}");
         client.say(&ClientMsg::Record { game: game.into() }).await;
         assert_eq!(client.denied().await, Denial::NoSuchTable, "{game}");
@@ -347,14 +369,14 @@ async fn chat_is_harmless() {
     let (mut one, mut other) = pair(&house).await;
     let game = one.game.clone();
     let said = "<img src=x onerror=alert(1)> \u{202e}olleh\u{2069}\u{0}";
-    one.client.wish(Wish::Chat { game: game.clone(), text: said.into() }).await;
+    one.client.wish(OnlineRequest::Chat { game: game.clone(), text: said.into() }).await;
     let text = other.client.news(|news| match news {
-        News::Chat { lines, .. } => lines.last().map(|line| line.text.clone()),
+        OnlineEvent::Chat { lines, .. } => lines.last().map(|line| line.text.clone()),
         _ => None,
     });
     assert_eq!(text.await, "<img src=x onerror=alert(1)> olleh");
     for wrong in ["", " \u{202e} ", &"x".repeat(281)] {
-        one.client.wish(Wish::Chat { game: game.clone(), text: wrong.into() }).await;
+        one.client.wish(OnlineRequest::Chat { game: game.clone(), text: wrong.into() }).await;
         assert_eq!(one.client.denied().await, Denial::BadText);
     }
     house.stop().await;

@@ -24,12 +24,12 @@ const TABLES: [(&str, &str); 6] = [
     ("seats", "game, person"),
 ];
 /// How many rows are in hand at once.
-const HANDFUL: usize = 500;
-const ONE_MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+const BATCH_ROWS: usize = 500;
+const SNAPSHOT_TRANSACTION: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// Copies a SQLite database.
 pub(crate) async fn of_sqlite(from: &SqlitePool, file: &Path) -> Result<(), StoreError> {
-    let copy = Draft::begin(file)?;
+    let copy = BackupDraft::begin(file)?;
     let part = copy.part.to_str().ok_or_else(|| StoreError::Other("no text: the path".into()))?;
     query("VACUUM INTO $1").bind(part).execute(from).await?;
     copy.finish().await
@@ -37,7 +37,7 @@ pub(crate) async fn of_sqlite(from: &SqlitePool, file: &Path) -> Result<(), Stor
 
 /// Copies a PostgreSQL database into one of SQLite.
 pub(crate) async fn of_postgres(from: &PgPool, file: &Path) -> Result<(), StoreError> {
-    let copy = Draft::begin(file)?;
+    let copy = BackupDraft::begin(file)?;
     // It need not outlive a crash before it is whole.
     let options = SqliteConnectOptions::new()
         .filename(&copy.part)
@@ -46,7 +46,7 @@ pub(crate) async fn of_postgres(from: &PgPool, file: &Path) -> Result<(), StoreE
         .disable_statement_logging();
     let mut to = options.connect().await?;
     schema::raise_sqlite(&mut to).await?;
-    let mut moment = from.begin_with(ONE_MOMENT).await?;
+    let mut moment = from.begin_with(SNAPSHOT_TRANSACTION).await?;
     for (table, columns) in TABLES {
         copy_table(&mut moment, &mut to, table, columns).await?;
     }
@@ -63,7 +63,7 @@ async fn copy_table(
     let places = (1..=columns.split(',').count()).map(|n| format!("${n}")).collect::<Vec<_>>();
     let insert = format!("INSERT INTO {table} ({columns}) VALUES ({})", places.join(", "));
     let declare = format!("DECLARE {table}_copy CURSOR FOR SELECT {columns} FROM {table}");
-    let fetch = format!("FETCH {HANDFUL} FROM {table}_copy");
+    let fetch = format!("FETCH {BATCH_ROWS} FROM {table}_copy");
     raw_sql(AssertSqlSafe(declare)).execute(&mut *from).await?;
     loop {
         let rows = query(AssertSqlSafe(fetch.as_str())).fetch_all(&mut *from).await?;
@@ -98,18 +98,18 @@ async fn insert_row(
 }
 
 /// A copy that is being made. Dropped before it is finished, it leaves nothing behind.
-struct Draft {
+struct BackupDraft {
     file: PathBuf,
     part: PathBuf,
     whole: bool,
 }
 
-impl Draft {
-    fn begin(file: &Path) -> Result<Draft, StoreError> {
+impl BackupDraft {
+    fn begin(file: &Path) -> Result<BackupDraft, StoreError> {
         create_private(file)?;
         let mut part = file.as_os_str().to_owned();
         part.push(".part");
-        let draft = Draft { file: file.to_owned(), part: part.into(), whole: false };
+        let draft = BackupDraft { file: file.to_owned(), part: part.into(), whole: false };
         // The place is ours, so what lies there is left from a copy that never became whole.
         let _ = std::fs::remove_file(&draft.part);
         create_private(&draft.part)?;
@@ -123,11 +123,11 @@ impl Draft {
             self.whole = true;
             sync_directory(&self.file)
         });
-        finished.await.map_err(|_| StoreError::Gone)?
+        finished.await.map_err(|_| StoreError::Unavailable)?
     }
 }
 
-impl Drop for Draft {
+impl Drop for BackupDraft {
     fn drop(&mut self) {
         if !self.whole {
             let _ = std::fs::remove_file(&self.part);

@@ -1,13 +1,13 @@
 //! Each line's hash is over all before it, so that none can be changed, dropped or moved unnoticed.
 
-use crate::{Flaw, Meta, StoreError};
+use crate::{GameMeta, LineFlaw, StoreError};
 use sha2::{Digest, Sha256};
 
 /// A hash of the chain.
 pub(crate) type Hash = [u8; 32];
 
 /// A line as it comes from the disk, where anything may have happened to it.
-pub(crate) struct Kept {
+pub(crate) struct StoredRow {
     pub(crate) seq: i64,
     pub(crate) line: Vec<u8>,
     pub(crate) hash: Vec<u8>,
@@ -20,11 +20,11 @@ pub(crate) struct Stored<'a> {
     pub(crate) opened: i64,
     pub(crate) last: i64,
     pub(crate) head: Vec<u8>,
-    pub(crate) lines: Vec<Kept>,
+    pub(crate) lines: Vec<StoredRow>,
 }
 
 /// What the chain of a game hangs on.
-pub(crate) fn root(game: &str, meta: Meta) -> Hash {
+pub(crate) fn chain_root(game: &str, meta: GameMeta) -> Hash {
     named(b"cartagena game 1\0", game)
         .chain_update(meta.rules_version.to_be_bytes())
         .chain_update(meta.opened.to_be_bytes())
@@ -33,7 +33,7 @@ pub(crate) fn root(game: &str, meta: Meta) -> Hash {
 }
 
 /// The hash of a line, given the one before it.
-pub(crate) fn link(before: &[u8], game: &str, seq: u64, line: &str) -> Hash {
+pub(crate) fn chain_link(before: &[u8], game: &str, seq: u64, line: &str) -> Hash {
     named(b"cartagena event 1\0", game)
         .chain_update(before)
         .chain_update(seq.to_be_bytes())
@@ -51,48 +51,48 @@ fn named(tag: &[u8], game: &str) -> Sha256 {
 impl Stored<'_> {
     /// The lines, if they are what was written.
     pub(crate) fn checked(self) -> Result<Vec<String>, StoreError> {
-        self.walk().map_err(|(seq, what)| StoreError::Broken {
+        self.walk().map_err(|(seq, what)| StoreError::Corrupt {
             game: self.game.to_owned(),
             seq,
             what,
         })
     }
 
-    fn walk(&self) -> Result<Vec<String>, (u64, Flaw)> {
-        let mut hash = root(self.game, self.meta().ok_or((1, Flaw::Hash))?);
+    fn walk(&self) -> Result<Vec<String>, (u64, LineFlaw)> {
+        let mut hash = chain_root(self.game, self.meta().ok_or((1, LineFlaw::Hash))?);
         let mut lines = Vec::with_capacity(self.lines.len());
         for (seq, kept) in (1..).zip(&self.lines) {
             let line = self.expect(seq, kept).map_err(|flaw| (seq, flaw))?;
-            hash = link(&hash, self.game, seq, line);
+            hash = chain_link(&hash, self.game, seq, line);
             if hash[..] != kept.hash {
-                return Err((seq, Flaw::Hash));
+                return Err((seq, LineFlaw::Hash));
             }
             lines.push(line.to_owned());
         }
         self.check_end(lines.len() as u64, hash).map(|()| lines)
     }
 
-    fn meta(&self) -> Option<Meta> {
+    fn meta(&self) -> Option<GameMeta> {
         let rules_version = u32::try_from(self.rules_version).ok()?;
-        Some(Meta { rules_version, opened: u64::try_from(self.opened).ok()? })
+        Some(GameMeta { rules_version, opened: u64::try_from(self.opened).ok()? })
     }
 
-    fn expect<'k>(&self, seq: u64, kept: &'k Kept) -> Result<&'k str, Flaw> {
+    fn expect<'k>(&self, seq: u64, kept: &'k StoredRow) -> Result<&'k str, LineFlaw> {
         match u64::try_from(kept.seq) {
-            Ok(found) if found > seq => Err(Flaw::Missing),
+            Ok(found) if found > seq => Err(LineFlaw::Missing),
             Ok(found) if found == seq && kept.seq <= self.last => {
-                str::from_utf8(&kept.line).map_err(|_| Flaw::Unreadable)
+                str::from_utf8(&kept.line).map_err(|_| LineFlaw::Unreadable)
             }
-            _ => Err(Flaw::Surplus),
+            _ => Err(LineFlaw::Surplus),
         }
     }
 
     /// Lines cut off at the end leave a chain that holds; the game itself knows better.
-    fn check_end(&self, lines: u64, hash: Hash) -> Result<(), (u64, Flaw)> {
+    fn check_end(&self, lines: u64, hash: Hash) -> Result<(), (u64, LineFlaw)> {
         if u64::try_from(self.last) != Ok(lines) {
-            return Err((lines + 1, Flaw::Missing));
+            return Err((lines + 1, LineFlaw::Missing));
         }
-        if hash[..] == self.head { Ok(()) } else { Err((lines, Flaw::Hash)) }
+        if hash[..] == self.head { Ok(()) } else { Err((lines, LineFlaw::Hash)) }
     }
 }
 
@@ -107,9 +107,9 @@ mod tests {
     /// Frozen: with other bytes every stored game would be broken.
     #[test]
     fn the_chain_stays_as_it_is() {
-        let root = root("a-game", Meta { rules_version: 1, opened: 1_700_000_000 });
-        let first = link(&root, "a-game", 1, "first");
-        let second = link(&first, "a-game", 2, "שני");
+        let root = chain_root("a-game", GameMeta { rules_version: 1, opened: 1_700_000_000 });
+        let first = chain_link(&root, "a-game", 1, "first");
+        let second = chain_link(&first, "a-game", 2, "שני");
         assert_eq!(hex(root), "55edbdf391d4ba17fb0a55999747b3775bf0ecadfa275d28fd25a4a9e3e928f2");
         assert_eq!(hex(first), "c87537084313be63927dc0ff22bd0de79eedcc914c96ce7c99518c2aec985f9d");
         assert_eq!(hex(second), "06d8c252a6511370ac10e710f888a0e215d0be49a0b38d5c1d6cf073a5018da2");

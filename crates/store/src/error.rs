@@ -7,31 +7,31 @@ use std::fmt;
 pub enum StoreError {
     /// Somebody was first: that game, line, token, pass or file is there already, or the line is not
     /// the next one.
-    Taken,
+    Conflict,
     /// There is no such person.
-    Nobody,
+    NoSuchPerson,
     /// The database cannot be reached, is locked or has no room. Later it may go.
-    Gone,
+    Unavailable,
     /// What is stored is not what was written.
-    Broken {
+    Corrupt {
         /// The game.
         game: String,
         /// The first line that cannot be right.
         seq: u64,
         /// What is wrong with it.
-        what: Flaw,
+        what: LineFlaw,
     },
     /// The database was written by a newer version of this program.
-    Newer,
+    NewerVersion,
     /// The text holds the character U+0000, which cannot be kept.
-    Unkeepable,
+    NulCharacter,
     /// Anything else, in the words of whoever found it, for developers. No part of an address is in it.
     Other(String),
 }
 
 /// What can be wrong with a stored line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flaw {
+pub enum LineFlaw {
     /// The line is not there, though there are later ones or the game had more.
     Missing,
     /// There is a line that the game does not know of.

@@ -25,22 +25,22 @@
 mod backup;
 mod chain;
 mod error;
-mod number;
-mod pace;
-mod place;
+mod integers;
+mod location;
 mod postgres;
-mod reading;
+mod queries;
 mod request;
 mod schema;
+mod sql_errors;
 mod sqlite;
 mod store;
-mod trouble;
+mod throughput;
 mod writer;
 
-pub use error::{Flaw, StoreError};
-pub use pace::{Pace, measure};
-pub use place::Place;
-pub use store::{Answer, Index, Listed, Meta, Person, Store};
+pub use error::{LineFlaw, StoreError};
+pub use location::StoreLocation;
+pub use store::{GameIndex, GameMeta, ListedGame, Person, Store, StoreFuture};
+pub use throughput::{Throughput, measure_throughput};
 
 use std::sync::Arc;
 
@@ -48,18 +48,18 @@ use std::sync::Arc;
 ///
 /// # Errors
 ///
-/// `Gone` if the place cannot be reached, `Newer` if a newer version of this program wrote it.
-pub async fn connect(place: &Place) -> Result<Arc<dyn Store>, StoreError> {
+/// `Gone` if the place cannot be reached, `NewerVersion` if a newer version of this program wrote it.
+pub async fn connect(place: &StoreLocation) -> Result<Arc<dyn Store>, StoreError> {
     Ok(match place {
-        Place::Sqlite(path) => Arc::new(sqlite::connect(path).await?),
-        Place::Postgres(address) => Arc::new(postgres::connect(address).await?),
+        StoreLocation::Sqlite(path) => Arc::new(sqlite::connect(path).await?),
+        StoreLocation::Postgres(address) => Arc::new(postgres::connect(address).await?),
     })
 }
 
 /// Refuses what only one of the databases could keep.
-fn keepable(words: &[&str]) -> Result<(), StoreError> {
+fn check_storable(words: &[&str]) -> Result<(), StoreError> {
     if words.iter().any(|word| word.contains('\0')) {
-        return Err(StoreError::Unkeepable);
+        return Err(StoreError::NulCharacter);
     }
     Ok(())
 }

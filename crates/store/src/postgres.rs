@@ -3,10 +3,13 @@
 //! Every change is one statement, which is a transaction of its own; the database groups commits by
 //! itself.
 
-use crate::chain::{link, root};
-use crate::number::signed;
-use crate::reading::{postgres as reading, someone};
-use crate::{Answer, Index, Listed, Meta, Person, Store, StoreError, backup, keepable, schema};
+use crate::chain::{chain_link, chain_root};
+use crate::integers::signed;
+use crate::queries::{postgres as reading, someone};
+use crate::{
+    GameIndex, GameMeta, ListedGame, Person, Store, StoreError, StoreFuture, backup,
+    check_storable, schema,
+};
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions, PgConnection, query, query_as, query_scalar};
 use std::future::Future;
@@ -15,11 +18,11 @@ use std::str::FromStr;
 use std::time::Duration;
 
 /// How long a connection may take to be had.
-const PATIENCE: Duration = Duration::from_secs(5);
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long the database may be silent before it counts as gone.
-const SILENCE: Duration = Duration::from_secs(15);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(15);
 /// How many connections one server opens at most.
-const CONNECTIONS: u32 = 16;
+const MAX_CONNECTIONS: u32 = 16;
 
 /// A database may be told not to wait for its disk; ours waits. It is left as it is where it waits
 /// for even more.
@@ -60,8 +63,8 @@ pub(crate) struct PostgresStore {
 pub(crate) async fn connect(address: &str) -> Result<PostgresStore, StoreError> {
     let options = PgConnectOptions::from_str(address)?.disable_statement_logging();
     let pool = PgPoolOptions::new()
-        .max_connections(CONNECTIONS)
-        .acquire_timeout(PATIENCE)
+        .max_connections(MAX_CONNECTIONS)
+        .acquire_timeout(ACQUIRE_TIMEOUT)
         .after_connect(|connection, _| Box::pin(wait_for_disk(connection)))
         .connect_with(options)
         .await?;
@@ -87,20 +90,22 @@ async fn check_encoding(connection: &mut PgConnection) -> Result<(), StoreError>
 }
 
 /// An answer that does not come is `Gone`.
-fn in_time<'a, T: 'a>(
+fn with_timeout<'a, T: 'a>(
     work: impl Future<Output = Result<T, StoreError>> + Send + 'a,
-) -> Answer<'a, T> {
-    Box::pin(async { tokio::time::timeout(SILENCE, work).await.unwrap_or(Err(StoreError::Gone)) })
+) -> StoreFuture<'a, T> {
+    Box::pin(async {
+        tokio::time::timeout(ANSWER_TIMEOUT, work).await.unwrap_or(Err(StoreError::Unavailable))
+    })
 }
 
 impl PostgresStore {
-    async fn open(&self, game: &str, meta: &Meta, line: &str) -> Result<(), StoreError> {
-        keepable(&[game, line])?;
-        let hash = link(&root(game, *meta), game, 1, line);
+    async fn open(&self, game: &str, meta: &GameMeta, line: &str) -> Result<(), StoreError> {
+        check_storable(&[game, line])?;
+        let hash = chain_link(&chain_root(game, *meta), game, 1, line);
         let made = query(OPEN).bind(game).bind(i64::from(meta.rules_version));
         let made = made.bind(signed(meta.opened)).bind(&hash[..]).bind(line);
         match made.execute(&self.pool).await?.rows_affected() {
-            0 => Err(StoreError::Taken),
+            0 => Err(StoreError::Conflict),
             _ => Ok(()),
         }
     }
@@ -110,33 +115,33 @@ impl PostgresStore {
         game: &str,
         seq: u64,
         line: &str,
-        index: Option<Index>,
+        index: Option<GameIndex>,
     ) -> Result<(), StoreError> {
-        keepable(&[game, line])?;
+        check_storable(&[game, line])?;
         let mut connection = self.pool.acquire().await?;
         let head = query_as::<_, (i64, Vec<u8>)>(HEAD).bind(game);
         let Some((last, before)) = head.fetch_optional(&mut *connection).await? else {
-            return Err(StoreError::Taken);
+            return Err(StoreError::Conflict);
         };
         if last.checked_add(1) != Some(signed(seq)) {
-            return Err(StoreError::Taken);
+            return Err(StoreError::Conflict);
         }
-        let hash = link(&before, game, seq, line);
+        let hash = chain_link(&before, game, seq, line);
         let appended = query(APPEND).bind(game).bind(signed(seq)).bind(line).bind(&hash[..]);
         let appended = appended
             .bind(index.as_ref().map(|index| index.over))
             .bind(index.as_ref().map(|index| signed(index.touched)))
             .bind(index.map(|index| index.seated));
         match appended.execute(&mut *connection).await?.rows_affected() {
-            0 => Err(StoreError::Taken),
+            0 => Err(StoreError::Conflict),
             _ => Ok(()),
         }
     }
 
     async fn rename(&self, person: i64, name: &str) -> Result<(), StoreError> {
-        keepable(&[name])?;
+        check_storable(&[name])?;
         let renamed = query(RENAME).bind(person).bind(name).execute(&self.pool).await?;
-        if renamed.rows_affected() == 0 { Err(StoreError::Nobody) } else { Ok(()) }
+        if renamed.rows_affected() == 0 { Err(StoreError::NoSuchPerson) } else { Ok(()) }
     }
 
     async fn take_pass(
@@ -152,8 +157,8 @@ impl PostgresStore {
 }
 
 impl Store for PostgresStore {
-    fn open<'a>(&'a self, game: &'a str, meta: &'a Meta, line: &'a str) -> Answer<'a, ()> {
-        in_time(self.open(game, meta, line))
+    fn open<'a>(&'a self, game: &'a str, meta: &'a GameMeta, line: &'a str) -> StoreFuture<'a, ()> {
+        with_timeout(self.open(game, meta, line))
     }
 
     fn append<'a>(
@@ -161,44 +166,49 @@ impl Store for PostgresStore {
         game: &'a str,
         seq: u64,
         line: &'a str,
-        index: Option<Index>,
-    ) -> Answer<'a, ()> {
-        in_time(self.append(game, seq, line, index))
+        index: Option<GameIndex>,
+    ) -> StoreFuture<'a, ()> {
+        with_timeout(self.append(game, seq, line, index))
     }
 
-    fn load<'a>(&'a self, game: &'a str) -> Answer<'a, Option<Vec<String>>> {
-        in_time(reading::load(&self.pool, game))
+    fn load<'a>(&'a self, game: &'a str) -> StoreFuture<'a, Option<Vec<String>>> {
+        with_timeout(reading::load(&self.pool, game))
     }
 
-    fn unfinished<'a>(&'a self) -> Answer<'a, Vec<String>> {
-        in_time(reading::unfinished(&self.pool))
+    fn unfinished<'a>(&'a self) -> StoreFuture<'a, Vec<String>> {
+        with_timeout(reading::unfinished(&self.pool))
     }
 
-    fn of_person<'a>(&'a self, person: i64, limit: u32) -> Answer<'a, Vec<String>> {
-        in_time(reading::of_person(&self.pool, person, limit))
+    fn of_person<'a>(&'a self, person: i64, limit: u32) -> StoreFuture<'a, Vec<String>> {
+        with_timeout(reading::of_person(&self.pool, person, limit))
     }
 
-    fn games_after<'a>(&'a self, after: &'a str, limit: u32) -> Answer<'a, Vec<Listed>> {
-        in_time(reading::games_after(&self.pool, after, limit))
+    fn games_after<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<ListedGame>> {
+        with_timeout(reading::games_after(&self.pool, after, limit))
     }
 
-    fn person<'a>(&'a self, token_hash: [u8; 32]) -> Answer<'a, Option<Person>> {
-        in_time(async move { reading::person(&self.pool, &token_hash).await })
+    fn person<'a>(&'a self, token_hash: [u8; 32]) -> StoreFuture<'a, Option<Person>> {
+        with_timeout(async move { reading::person(&self.pool, &token_hash).await })
     }
 
-    fn new_person<'a>(&'a self, token_hash: [u8; 32], now: u64) -> Answer<'a, Person> {
-        in_time(async move {
+    fn new_person<'a>(&'a self, token_hash: [u8; 32], now: u64) -> StoreFuture<'a, Person> {
+        with_timeout(async move {
             let made = query_as(NEW_PERSON).bind(&token_hash[..]).bind(signed(now));
             Ok(someone(made.fetch_one(&self.pool).await?))
         })
     }
 
-    fn rename<'a>(&'a self, person: i64, name: &'a str) -> Answer<'a, ()> {
-        in_time(self.rename(person, name))
+    fn rename<'a>(&'a self, person: i64, name: &'a str) -> StoreFuture<'a, ()> {
+        with_timeout(self.rename(person, name))
     }
 
-    fn add_pass<'a>(&'a self, pass_hash: [u8; 32], person: i64, expires: u64) -> Answer<'a, ()> {
-        in_time(async move {
+    fn add_pass<'a>(
+        &'a self,
+        pass_hash: [u8; 32],
+        person: i64,
+        expires: u64,
+    ) -> StoreFuture<'a, ()> {
+        with_timeout(async move {
             let pass = query(ADD_PASS).bind(&pass_hash[..]).bind(person).bind(signed(expires));
             pass.execute(&self.pool).await?;
             Ok(())
@@ -210,19 +220,19 @@ impl Store for PostgresStore {
         pass_hash: [u8; 32],
         token_hash: [u8; 32],
         now: u64,
-    ) -> Answer<'a, Option<Person>> {
-        in_time(async move { self.take_pass(&pass_hash, &token_hash, now).await })
+    ) -> StoreFuture<'a, Option<Person>> {
+        with_timeout(async move { self.take_pass(&pass_hash, &token_hash, now).await })
     }
 
-    fn ready<'a>(&'a self) -> Answer<'a, ()> {
-        in_time(async { Ok(query(PROBE).execute(&self.pool).await.map(drop)?) })
+    fn ready<'a>(&'a self) -> StoreFuture<'a, ()> {
+        with_timeout(async { Ok(query(PROBE).execute(&self.pool).await.map(drop)?) })
     }
 
-    fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()> {
+    fn backup<'a>(&'a self, file: &'a Path) -> StoreFuture<'a, ()> {
         Box::pin(backup::of_postgres(&self.pool, file))
     }
 
-    fn close<'a>(&'a self) -> Answer<'a, ()> {
+    fn close<'a>(&'a self) -> StoreFuture<'a, ()> {
         Box::pin(async {
             self.pool.close().await;
             Ok(())

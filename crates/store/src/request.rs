@@ -3,10 +3,10 @@
 //! Whatever can be refused is looked at before anything is written: a request that is refused leaves
 //! the transaction as it was, and the others in it go on.
 
-use crate::chain::{link, root};
-use crate::number::signed;
-use crate::reading::someone;
-use crate::{Index, Meta, Person, StoreError};
+use crate::chain::{chain_link, chain_root};
+use crate::integers::signed;
+use crate::queries::someone;
+use crate::{GameIndex, GameMeta, Person, StoreError};
 use sqlx::{SqliteConnection, query, query_as, query_scalar};
 
 const OPEN: &str = "INSERT INTO games VALUES ($1, $2, $3, 1, $4, FALSE, $3) ON CONFLICT DO NOTHING";
@@ -29,8 +29,8 @@ const PROBE: &str = "UPDATE cartagena_store SET probed = probed + 1";
 
 /// Something to be written.
 pub(crate) enum Request {
-    Open { game: String, meta: Meta, line: String },
-    Append { game: String, seq: u64, line: String, index: Option<Index> },
+    Open { game: String, meta: GameMeta, line: String },
+    Append { game: String, seq: u64, line: String, index: Option<GameIndex> },
     NewPerson { token: [u8; 32], now: u64 },
     Rename { person: i64, name: String },
     AddPass { pass: [u8; 32], person: i64, expires: u64 },
@@ -39,11 +39,11 @@ pub(crate) enum Request {
 }
 
 /// Who it was about, if that was asked.
-pub(crate) type Done = Result<Option<Person>, StoreError>;
+pub(crate) type WriteResult = Result<Option<Person>, StoreError>;
 
 impl Request {
     /// Does it within the transaction that is open.
-    pub(crate) async fn apply(&self, to: &mut SqliteConnection) -> Done {
+    pub(crate) async fn apply(&self, to: &mut SqliteConnection) -> WriteResult {
         match self {
             Request::Open { game, meta, line } => open(to, game, *meta, line).await?,
             Request::Append { game, seq, line, index } => {
@@ -70,14 +70,14 @@ impl Request {
 async fn open(
     to: &mut SqliteConnection,
     game: &str,
-    meta: Meta,
+    meta: GameMeta,
     line: &str,
 ) -> Result<(), StoreError> {
-    let hash = link(&root(game, meta), game, 1, line);
+    let hash = chain_link(&chain_root(game, meta), game, 1, line);
     let made = query(OPEN).bind(game).bind(i64::from(meta.rules_version));
     let made = made.bind(signed(meta.opened)).bind(&hash[..]).execute(&mut *to).await?;
     if made.rows_affected() == 0 {
-        return Err(StoreError::Taken);
+        return Err(StoreError::Conflict);
     }
     query(FIRST).bind(game).bind(line).bind(&hash[..]).execute(to).await?;
     Ok(())
@@ -90,11 +90,11 @@ async fn append(
     line: &str,
 ) -> Result<(), StoreError> {
     let head = query_as::<_, (i64, Vec<u8>)>(HEAD).bind(game).fetch_optional(&mut *to).await?;
-    let Some((last, before)) = head else { return Err(StoreError::Taken) };
+    let Some((last, before)) = head else { return Err(StoreError::Conflict) };
     if last.checked_add(1) != Some(signed(seq)) {
-        return Err(StoreError::Taken);
+        return Err(StoreError::Conflict);
     }
-    let hash = link(&before, game, seq, line);
+    let hash = chain_link(&before, game, seq, line);
     let appended = query(APPEND).bind(game).bind(signed(seq)).bind(line).bind(&hash[..]);
     appended.execute(to).await?;
     Ok(())
@@ -103,7 +103,7 @@ async fn append(
 async fn list(
     to: &mut SqliteConnection,
     game: &str,
-    index: Option<&Index>,
+    index: Option<&GameIndex>,
 ) -> Result<(), StoreError> {
     let Some(index) = index else { return Ok(()) };
     // Whole numbers in brackets are JSON.
@@ -113,7 +113,7 @@ async fn list(
     Ok(())
 }
 
-async fn new_person(to: &mut SqliteConnection, token: &[u8], now: u64) -> Done {
+async fn new_person(to: &mut SqliteConnection, token: &[u8], now: u64) -> WriteResult {
     free(to, token).await?;
     let made = query_as(NEW_PERSON).bind(signed(now)).fetch_one(&mut *to).await?;
     let person = someone(made);
@@ -123,10 +123,10 @@ async fn new_person(to: &mut SqliteConnection, token: &[u8], now: u64) -> Done {
 
 async fn rename(to: &mut SqliteConnection, person: i64, name: &str) -> Result<(), StoreError> {
     let renamed = query(RENAME).bind(person).bind(name).execute(to).await?;
-    if renamed.rows_affected() == 0 { Err(StoreError::Nobody) } else { Ok(()) }
+    if renamed.rows_affected() == 0 { Err(StoreError::NoSuchPerson) } else { Ok(()) }
 }
 
-async fn take_pass(to: &mut SqliteConnection, pass: &[u8], token: &[u8], now: u64) -> Done {
+async fn take_pass(to: &mut SqliteConnection, pass: &[u8], token: &[u8], now: u64) -> WriteResult {
     free(to, token).await?;
     let taken = query_scalar::<_, i64>(TAKE_PASS).bind(pass).bind(signed(now));
     let taken = taken.fetch_optional(&mut *to).await?;
@@ -139,5 +139,5 @@ async fn take_pass(to: &mut SqliteConnection, pass: &[u8], token: &[u8], now: u6
 /// Refuses a token that is somebody's already.
 async fn free(to: &mut SqliteConnection, token: &[u8]) -> Result<(), StoreError> {
     let known = query_scalar::<_, bool>(TOKEN_IS_KNOWN).bind(token).fetch_one(to).await?;
-    if known { Err(StoreError::Taken) } else { Ok(()) }
+    if known { Err(StoreError::Conflict) } else { Ok(()) }
 }

@@ -50,6 +50,6 @@ pub(crate) async fn raise_postgres(connection: &mut PgConnection) -> Result<(), 
 
 /// The steps that a database of some version still lacks.
 fn missing(steps: &[&'static str], version: i64) -> Result<Vec<&'static str>, StoreError> {
-    let done = usize::try_from(version).map_err(|_| StoreError::Newer)?;
-    steps.get(done..).map(<[_]>::to_vec).ok_or(StoreError::Newer)
+    let done = usize::try_from(version).map_err(|_| StoreError::NewerVersion)?;
+    steps.get(done..).map(<[_]>::to_vec).ok_or(StoreError::NewerVersion)
 }

@@ -1,10 +1,12 @@
 //! A store in one file of this machine.
 
-use crate::place::file_at;
-use crate::reading::sqlite as reading;
+use crate::location::database_file;
+use crate::queries::sqlite as reading;
 use crate::request::Request;
-use crate::writer::{Letter, QUEUE, Writer};
-use crate::{Answer, Index, Listed, Meta, Person, Store, StoreError, backup, schema};
+use crate::writer::{MAX_QUEUED_WRITES, WriteJob, Writer};
+use crate::{
+    GameIndex, GameMeta, ListedGame, Person, Store, StoreError, StoreFuture, backup, schema,
+};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -16,13 +18,13 @@ use tokio::sync::{Mutex, Notify, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 /// How long somebody else may hold the database before it counts as gone.
-const PATIENCE: Duration = Duration::from_secs(5);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// How many may read at once.
 const READERS: u32 = 4;
 
 /// A store in one file: one task writes, a few connections read.
 pub(crate) struct SqliteStore {
-    letters: mpsc::Sender<Letter>,
+    jobs: mpsc::Sender<WriteJob>,
     closing: Arc<Notify>,
     writer: Mutex<Option<JoinHandle<()>>>,
     readers: SqlitePool,
@@ -35,26 +37,26 @@ pub(crate) async fn connect(place: &Path) -> Result<SqliteStore, StoreError> {
     schema::raise_sqlite(&mut connection).await?;
     let readers = SqlitePoolOptions::new()
         .max_connections(READERS)
-        .acquire_timeout(PATIENCE)
+        .acquire_timeout(BUSY_TIMEOUT)
         .test_before_acquire(false)
         .connect_lazy_with(options.clone().read_only(true));
-    let (letters, inbox) = mpsc::channel(QUEUE);
+    let (letters, inbox) = mpsc::channel(MAX_QUEUED_WRITES);
     let closing = Arc::new(Notify::new());
     let writer = Writer { inbox, closing: closing.clone(), options, connection: Some(connection) };
     let writer = Mutex::new(Some(tokio::spawn(writer.run())));
-    Ok(SqliteStore { letters, closing, writer, readers })
+    Ok(SqliteStore { jobs: letters, closing, writer, readers })
 }
 
 /// The file is made here and never by a connection: one that comes back after trouble must not take
 /// an empty database for ours because a disk is not mounted.
 fn make_file(place: &Path) -> Result<PathBuf, StoreError> {
-    let file = file_at(place);
+    let file = database_file(place);
     if file.is_file() {
         return Ok(file);
     }
     make_directory(place)?;
     match backup::create_private(&file) {
-        Ok(()) | Err(StoreError::Taken) => Ok(file),
+        Ok(()) | Err(StoreError::Conflict) => Ok(file),
         Err(error) => Err(error),
     }
 }
@@ -72,7 +74,7 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .filename(file)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
-        .busy_timeout(PATIENCE)
+        .busy_timeout(BUSY_TIMEOUT)
         .disable_statement_logging()
 }
 
@@ -80,18 +82,18 @@ impl SqliteStore {
     /// Asks the writer and waits until it is done.
     async fn ask(&self, request: Request) -> Result<Option<Person>, StoreError> {
         let (reply, answer) = oneshot::channel();
-        let sent = self.letters.send(Letter { request, reply }).await;
-        sent.map_err(|_| StoreError::Gone)?;
-        answer.await.map_err(|_| StoreError::Gone)?
+        let sent = self.jobs.send(WriteJob { request, reply }).await;
+        sent.map_err(|_| StoreError::Unavailable)?;
+        answer.await.map_err(|_| StoreError::Unavailable)?
     }
 
-    fn change(&self, request: Result<Request, StoreError>) -> Answer<'_, ()> {
+    fn change(&self, request: Result<Request, StoreError>) -> StoreFuture<'_, ()> {
         Box::pin(async move { self.ask(request?).await.map(drop) })
     }
 }
 
 impl Store for SqliteStore {
-    fn open<'a>(&'a self, game: &'a str, meta: &'a Meta, line: &'a str) -> Answer<'a, ()> {
+    fn open<'a>(&'a self, game: &'a str, meta: &'a GameMeta, line: &'a str) -> StoreFuture<'a, ()> {
         self.change(keepable([game, line]).map(|[game, line]| Request::Open {
             game,
             meta: *meta,
@@ -104,42 +106,47 @@ impl Store for SqliteStore {
         game: &'a str,
         seq: u64,
         line: &'a str,
-        index: Option<Index>,
-    ) -> Answer<'a, ()> {
+        index: Option<GameIndex>,
+    ) -> StoreFuture<'a, ()> {
         let words = keepable([game, line]);
         self.change(words.map(|[game, line]| Request::Append { game, seq, line, index }))
     }
 
-    fn load<'a>(&'a self, game: &'a str) -> Answer<'a, Option<Vec<String>>> {
+    fn load<'a>(&'a self, game: &'a str) -> StoreFuture<'a, Option<Vec<String>>> {
         Box::pin(reading::load(&self.readers, game))
     }
 
-    fn unfinished<'a>(&'a self) -> Answer<'a, Vec<String>> {
+    fn unfinished<'a>(&'a self) -> StoreFuture<'a, Vec<String>> {
         Box::pin(reading::unfinished(&self.readers))
     }
 
-    fn of_person<'a>(&'a self, person: i64, limit: u32) -> Answer<'a, Vec<String>> {
+    fn of_person<'a>(&'a self, person: i64, limit: u32) -> StoreFuture<'a, Vec<String>> {
         Box::pin(reading::of_person(&self.readers, person, limit))
     }
 
-    fn games_after<'a>(&'a self, after: &'a str, limit: u32) -> Answer<'a, Vec<Listed>> {
+    fn games_after<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<ListedGame>> {
         Box::pin(reading::games_after(&self.readers, after, limit))
     }
 
-    fn person<'a>(&'a self, token_hash: [u8; 32]) -> Answer<'a, Option<Person>> {
+    fn person<'a>(&'a self, token_hash: [u8; 32]) -> StoreFuture<'a, Option<Person>> {
         Box::pin(async move { reading::person(&self.readers, &token_hash).await })
     }
 
-    fn new_person<'a>(&'a self, token_hash: [u8; 32], now: u64) -> Answer<'a, Person> {
+    fn new_person<'a>(&'a self, token_hash: [u8; 32], now: u64) -> StoreFuture<'a, Person> {
         let request = Request::NewPerson { token: token_hash, now };
-        Box::pin(async move { self.ask(request).await?.ok_or(StoreError::Nobody) })
+        Box::pin(async move { self.ask(request).await?.ok_or(StoreError::NoSuchPerson) })
     }
 
-    fn rename<'a>(&'a self, person: i64, name: &'a str) -> Answer<'a, ()> {
+    fn rename<'a>(&'a self, person: i64, name: &'a str) -> StoreFuture<'a, ()> {
         self.change(keepable([name]).map(|[name]| Request::Rename { person, name }))
     }
 
-    fn add_pass<'a>(&'a self, pass_hash: [u8; 32], person: i64, expires: u64) -> Answer<'a, ()> {
+    fn add_pass<'a>(
+        &'a self,
+        pass_hash: [u8; 32],
+        person: i64,
+        expires: u64,
+    ) -> StoreFuture<'a, ()> {
         self.change(Ok(Request::AddPass { pass: pass_hash, person, expires }))
     }
 
@@ -148,23 +155,23 @@ impl Store for SqliteStore {
         pass_hash: [u8; 32],
         token_hash: [u8; 32],
         now: u64,
-    ) -> Answer<'a, Option<Person>> {
+    ) -> StoreFuture<'a, Option<Person>> {
         Box::pin(self.ask(Request::TakePass { pass: pass_hash, token: token_hash, now }))
     }
 
-    fn ready<'a>(&'a self) -> Answer<'a, ()> {
+    fn ready<'a>(&'a self) -> StoreFuture<'a, ()> {
         self.change(Ok(Request::Probe))
     }
 
-    fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()> {
+    fn backup<'a>(&'a self, file: &'a Path) -> StoreFuture<'a, ()> {
         Box::pin(backup::of_sqlite(&self.readers, file))
     }
 
-    fn close<'a>(&'a self) -> Answer<'a, ()> {
+    fn close<'a>(&'a self) -> StoreFuture<'a, ()> {
         Box::pin(async move {
             self.closing.notify_one();
             if let Some(writer) = self.writer.lock().await.take() {
-                writer.await.map_err(|_| StoreError::Gone)?;
+                writer.await.map_err(|_| StoreError::Unavailable)?;
             }
             self.readers.close().await;
             Ok(())
@@ -174,7 +181,7 @@ impl Store for SqliteStore {
 
 /// Words of one's own, if PostgreSQL could keep them too: both stores refuse the same.
 fn keepable<const N: usize>(words: [&str; N]) -> Result<[String; N], StoreError> {
-    crate::keepable(&words).map(|()| words.map(str::to_owned))
+    crate::check_storable(&words).map(|()| words.map(str::to_owned))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 
 mod home;
 
-use cartagena_store::{Meta, Place, Store, StoreError, connect};
+use cartagena_store::{GameMeta, Store, StoreError, StoreLocation, connect};
 use home::Folder;
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Lines};
@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 const GAMES: usize = 8;
 const ROUNDS: usize = 12;
-const META: Meta = Meta { rules_version: 1, opened: 1 };
+const META: GameMeta = GameMeta { rules_version: 1, opened: 1 };
 
 fn main() {
     let mut words = std::env::args_os().skip(1);
@@ -32,7 +32,7 @@ fn main() {
 
 /// What is killed: appends for ever and says what was acknowledged, and what was refused.
 async fn append(place: PathBuf) {
-    let store = connect(&Place::Sqlite(place)).await.unwrap();
+    let store = connect(&StoreLocation::Sqlite(place)).await.unwrap();
     let players: Vec<_> = (0..GAMES).map(|game| tokio::spawn(play(store.clone(), game))).collect();
     for player in players {
         player.await.unwrap();
@@ -50,7 +50,7 @@ async fn play(store: Arc<dyn Store>, game: usize) {
         };
         match answer {
             Ok(()) => println!("kept {game} {seq}"),
-            Err(StoreError::Gone) => println!("gone {game} {seq}"),
+            Err(StoreError::Unavailable) => println!("gone {game} {seq}"),
             Err(error) => panic!("{error}"),
         }
     }
@@ -129,7 +129,7 @@ impl Appender {
 
 /// Everything acknowledged is there and nothing else but what was on its way.
 async fn check(place: &Path, kept: &HashMap<usize, usize>) {
-    let store = connect(&Place::Sqlite(place.to_owned())).await.unwrap();
+    let store = connect(&StoreLocation::Sqlite(place.to_owned())).await.unwrap();
     for (&game, &seq) in kept {
         let lines = store.load(&format!("game {game}")).await.unwrap().unwrap();
         assert!(lines.len() == seq || lines.len() == seq + 1, "game {game}: {seq} {}", lines.len());

@@ -4,14 +4,14 @@
 
 mod home;
 
-use cartagena_pg::Postgres;
-use cartagena_store::{Meta, Place, Store, StoreError, connect};
+use cartagena_store::{GameMeta, Store, StoreError, StoreLocation, connect};
+use cartagena_test_postgres::Postgres;
 use home::Home;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
-const META: Meta = Meta { rules_version: 1, opened: 1 };
+const META: GameMeta = GameMeta { rules_version: 1, opened: 1 };
 
 /// Whatever changes something says so, looking on works, and then all is as before.
 #[tokio::test]
@@ -22,7 +22,7 @@ async fn a_locked_file_is_gone_until_it_is_free() {
     let mut other = home.behind().await;
     other.run("BEGIN IMMEDIATE").await.unwrap();
     let (append, ready) = tokio::join!(store.append("game", 2, "two", None), store.ready());
-    assert_eq!((append, ready), (Err(StoreError::Gone), Err(StoreError::Gone)));
+    assert_eq!((append, ready), (Err(StoreError::Unavailable), Err(StoreError::Unavailable)));
     assert_eq!(store.load("game").await.unwrap().unwrap(), ["one"]);
     other.run("ROLLBACK").await.unwrap();
     store.append("game", 2, "two", None).await.unwrap();
@@ -39,12 +39,12 @@ async fn a_lost_directory_is_gone_until_it_is_back() {
     // Trouble of any kind makes the writer open the file again.
     let mut other = home.behind().await;
     other.run("BEGIN IMMEDIATE").await.unwrap();
-    assert_eq!(store.append("game", 2, "two", None).await, Err(StoreError::Gone));
+    assert_eq!(store.append("game", 2, "two", None).await, Err(StoreError::Unavailable));
     other.run("ROLLBACK").await.unwrap();
     let (data, away) = (home.folder.path().join("data"), home.folder.path().join("away"));
     std::fs::rename(&data, &away).unwrap();
     std::fs::create_dir(&data).unwrap();
-    assert_eq!(store.append("game", 2, "two", None).await, Err(StoreError::Gone));
+    assert_eq!(store.append("game", 2, "two", None).await, Err(StoreError::Unavailable));
     assert_eq!(std::fs::read_dir(&data).unwrap().count(), 0);
     std::fs::remove_dir(&data).unwrap();
     std::fs::rename(&away, &data).unwrap();
@@ -58,10 +58,10 @@ async fn a_place_that_cannot_be_is_an_error() {
     let file = home.folder.path().join("file");
     std::fs::write(&file, "no database, but long enough to be looked at: ".repeat(99)).unwrap();
     assert!(matches!(
-        connect(&Place::Sqlite(file.clone())).await.err(),
+        connect(&StoreLocation::Sqlite(file.clone())).await.err(),
         Some(StoreError::Other(_))
     ));
-    assert!(connect(&Place::Sqlite(file.join("below"))).await.is_err());
+    assert!(connect(&StoreLocation::Sqlite(file.join("below"))).await.is_err());
     assert!(home.place.is_new());
     home.store().await.close().await.unwrap();
     assert!(!home.place.is_new());
@@ -76,7 +76,7 @@ async fn no_password_is_ever_told() {
         "postgres://anne:hushhush@localhost/games?sslmode=hushhush".to_owned(),
         "hushhush".to_owned(),
     ] {
-        let place = Place::Postgres(address);
+        let place = StoreLocation::Postgres(address);
         let error = connect(&place).await.err().unwrap();
         let told = format!("{place:?} {error:?} {error}");
         assert!(!told.contains("hushhush") && !told.contains("anne"), "{told}");
@@ -86,12 +86,14 @@ async fn no_password_is_ever_told() {
 #[tokio::test]
 async fn postgres_comes_back_by_itself() {
     let mut postgres = Postgres::start().unwrap();
-    let store = connect(&Place::Postgres(postgres.database("games").unwrap())).await.unwrap();
+    let store = connect(&StoreLocation::Postgres(postgres.create_database("games").unwrap()))
+        .await
+        .unwrap();
     store.open("game", &META, "one").await.unwrap();
     postgres.stop().unwrap();
-    assert_eq!(store.append("game", 2, "two", None).await, Err(StoreError::Gone));
-    assert_eq!(store.load("game").await, Err(StoreError::Gone));
-    assert_eq!(store.ready().await, Err(StoreError::Gone));
+    assert_eq!(store.append("game", 2, "two", None).await, Err(StoreError::Unavailable));
+    assert_eq!(store.load("game").await, Err(StoreError::Unavailable));
+    assert_eq!(store.ready().await, Err(StoreError::Unavailable));
     postgres.restart().unwrap();
     store.ready().await.unwrap();
     store.append("game", 2, "two", None).await.unwrap();
@@ -106,7 +108,7 @@ async fn append_on(store: Arc<dyn Store>, game: String, acks: mpsc::UnboundedSen
         match store.append(&game, seq, &seq.to_string(), None).await {
             Ok(()) => seq += 1,
             Err(error) => {
-                assert_eq!(error, StoreError::Gone);
+                assert_eq!(error, StoreError::Unavailable);
                 return seq as usize - 1;
             }
         }
@@ -117,7 +119,9 @@ async fn append_on(store: Arc<dyn Store>, game: String, acks: mpsc::UnboundedSen
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn postgres_loses_nothing_when_it_is_struck_down() {
     let mut postgres = Postgres::start().unwrap();
-    let store = connect(&Place::Postgres(postgres.database("games").unwrap())).await.unwrap();
+    let store = connect(&StoreLocation::Postgres(postgres.create_database("games").unwrap()))
+        .await
+        .unwrap();
     let (sender, mut acks) = mpsc::unbounded_channel();
     let mut tasks = JoinSet::new();
     for game in 0..8 {

@@ -47,6 +47,6 @@ impl Table {
     /// Opens a table for a new game, if it can be [dealt](NewGame::deal).
     pub fn open(new: &NewGame, seed: Seed) -> Option<Table> {
         let (game, deck) = new.deal(seed)?;
-        Some(Table::begin(game, new.names.clone(), deck))
+        Some(Table::new(game, new.names.clone(), deck))
     }
 }

@@ -1,5 +1,5 @@
 use crate::Table;
-use crate::table::Origin;
+use crate::table::RecordInfo;
 use cartagena::Seat;
 use cartagena_deal::{Deck, Seed};
 use cartagena_record::Record;
@@ -9,14 +9,14 @@ impl Table {
     /// over it is the host's alone.
     pub fn record(&self) -> Record {
         let mut record = Record::new(self.start.clone(), self.names.iter().cloned());
-        record.commitment = self.origin.commitment;
-        record.seed = self.origin.seed;
-        record.others.clone_from(&self.origin.others);
-        if let Some(proof) = &self.origin.proof {
+        record.commitment = self.record_info.commitment;
+        record.seed = self.record_info.seed;
+        record.other_tags.clone_from(&self.record_info.others);
+        if let Some(proof) = &self.record_info.proof {
             record = record.with_proof(proof.clone());
         }
         record.unconfirmed = self.to_confirm().is_some();
-        for event in self.standing() {
+        for event in self.standing_events() {
             let kept = record.push(event.clone());
             debug_assert_eq!(kept, Ok(()), "what stands was played at this table");
         }
@@ -27,23 +27,23 @@ impl Table {
     /// cards that are still to come, and later records of this table do not tell one either.
     pub fn resume(record: &Record, fallback: Seed) -> Table {
         let deck = Record::deck(record.start(), record.seed.unwrap_or(fallback));
-        let names = Seat::first(record.start().position().seats());
+        let names = Seat::first_n(record.start().position().seats());
         let names = names.map(|seat| record.name(seat).to_owned()).collect();
-        let mut table = Table::begin(record.start().clone(), names, deck);
+        let mut table = Table::new(record.start().clone(), names, deck);
         for (index, event) in record.events().iter().enumerate() {
             let last = index + 1 == record.events().len();
-            let again = table.play_again(event, !(last && record.unconfirmed));
+            let again = table.replay_event(event, !(last && record.unconfirmed));
             let kept = again.and_then(|decision| table.commit(decision));
             debug_assert_eq!(kept, Ok(()), "a record has been replayed through the rules");
         }
-        table.origin = Origin {
+        table.record_info = RecordInfo {
             commitment: record.commitment,
             seed: record.seed,
-            others: record.others.clone(),
+            others: record.other_tags.clone(),
             proof: record.proof().cloned(),
         };
         if record.seed.is_none() {
-            table.deck = Deck::of_pile(fallback, table.game.position().pile());
+            table.deck = Deck::from_pile(fallback, table.game.position().pile());
         }
         table
     }

@@ -81,13 +81,13 @@ pub enum Refusal {
     /// No move of this turn is left to take back.
     NothingToUndo,
     /// The last move showed a card that nobody could know.
-    CardsSeen,
+    CardsRevealed,
     /// There is no turn waiting to be confirmed.
     NothingToConfirm,
     /// A record holds no more moves.
-    Full,
+    RecordFull,
     /// This cannot have happened here: the entry or decision belongs elsewhere.
-    OutOfStep,
+    OutOfSync,
 }
 
 impl fmt::Display for Refusal {
@@ -129,7 +129,7 @@ impl fmt::Debug for Decision {
 
 /// A move of the turn that is not confirmed yet.
 #[derive(Clone, PartialEq, Eq)]
-struct Open {
+struct OpenMove {
     /// The number of the entry before it.
     after: u64,
     before: Game,
@@ -138,7 +138,7 @@ struct Open {
 
 /// What a record of the game has to say beside its moves.
 #[derive(Clone, PartialEq, Eq)]
-pub(crate) struct Origin {
+pub(crate) struct RecordInfo {
     pub(crate) commitment: Option<Commitment>,
     /// The seed, if all cards so far came by it.
     pub(crate) seed: Option<Seed>,
@@ -154,41 +154,46 @@ pub struct Table {
     pub(crate) names: Vec<String>,
     pub(crate) game: Game,
     pub(crate) deck: Deck,
-    pub(crate) origin: Origin,
+    pub(crate) record_info: RecordInfo,
     /// The moves of turns that are done.
-    done: Vec<Event>,
+    settled: Vec<Event>,
     /// The moves of the turn that is not.
-    open: Vec<Open>,
+    open_moves: Vec<OpenMove>,
     /// Who has made a third move and not said yet that this is it.
-    waiting: Option<Seat>,
+    awaiting_confirmation: Option<Seat>,
     /// The number of the last entry.
     seq: u64,
     /// Seats that do not want to be asked after their third move.
-    unasked: [bool; Seat::MAX],
+    skips_confirmation: [bool; Seat::MAX],
 }
 
 impl Table {
     /// A table at which this game is about to go on; `deck` is its draw pile.
-    pub fn begin(game: Game, names: Vec<String>, deck: Deck) -> Table {
+    pub fn new(game: Game, names: Vec<String>, deck: Deck) -> Table {
         let seed = *deck.seed();
         let commitment = Some(seed.commitment());
         Table {
-            origin: Origin { commitment, seed: Some(seed), others: Vec::new(), proof: None },
+            record_info: RecordInfo {
+                commitment,
+                seed: Some(seed),
+                others: Vec::new(),
+                proof: None,
+            },
             start: game.clone(),
             names,
             game,
             deck,
-            done: Vec::new(),
-            open: Vec::new(),
-            waiting: None,
+            settled: Vec::new(),
+            open_moves: Vec::new(),
+            awaiting_confirmation: None,
             seq: 0,
-            unasked: [false; Seat::MAX],
+            skips_confirmation: [false; Seat::MAX],
         }
     }
 
     /// Whether a seat wants to confirm its turns after the third move; at first everybody does.
     pub fn ask_to_confirm(&mut self, seat: Seat, ask: bool) {
-        self.unasked[seat.index()] = !ask;
+        self.skips_confirmation[seat.index()] = !ask;
     }
 
     /// The number of the last entry.
@@ -227,18 +232,18 @@ impl Table {
     }
 
     /// What a viewer could know before the first move.
-    pub fn beginning(&self, viewer: Viewer) -> Observation {
+    pub fn observe_start(&self, viewer: Viewer) -> Observation {
         self.start.observe(viewer)
     }
 
     /// The seat that has made its third move and has not said yet that it is done.
     pub const fn to_confirm(&self) -> Option<Seat> {
-        self.waiting
+        self.awaiting_confirmation
     }
 
     /// Who may act now; nobody when the game is over.
     pub fn actor(&self) -> Option<Seat> {
-        self.waiting.or(self.game.turn().seat())
+        self.awaiting_confirmation.or(self.game.turn().seat())
     }
 
     /// Whether the actor could take a move back.
@@ -249,11 +254,11 @@ impl Table {
     /// What has happened and stands, as a viewer saw it.
     pub fn events(&self, viewer: Viewer) -> Vec<Event> {
         let variant = self.rules().variant;
-        self.standing().map(|event| event.seen_by(viewer, variant)).collect()
+        self.standing_events().map(|event| event.seen_by(viewer, variant)).collect()
     }
 
-    pub(crate) fn standing(&self) -> impl Iterator<Item = &Event> {
-        self.done.iter().chain(self.open.iter().map(|open| &open.event))
+    pub(crate) fn standing_events(&self) -> impl Iterator<Item = &Event> {
+        self.settled.iter().chain(self.open_moves.iter().map(|open| &open.event))
     }
 
     /// What comes of a command, without doing it: the host keeps the entry first and then hands the
@@ -262,7 +267,11 @@ impl Table {
         let actor = self.actor().ok_or(Refusal::GameOver)?;
         if actor != seat {
             let waiting = Refusal::Unconfirmed(actor);
-            return Err(if self.waiting.is_some() { waiting } else { Refusal::NotYourTurn(actor) });
+            return Err(if self.awaiting_confirmation.is_some() {
+                waiting
+            } else {
+                Refusal::NotYourTurn(actor)
+            });
         }
         match command {
             Command::Play(action) => self.play(action),
@@ -272,32 +281,32 @@ impl Table {
     }
 
     fn play(&self, action: Action) -> Result<Decision, Refusal> {
-        if self.waiting.is_some() {
+        if self.awaiting_confirmation.is_some() {
             return Err(Refusal::TurnIsOver);
         }
-        if self.done.len() + self.open.len() >= MAX_MOVES {
-            return Err(Refusal::Full);
+        if self.settled.len() + self.open_moves.len() >= MAX_MOVES {
+            return Err(Refusal::RecordFull);
         }
         let (mut game, mut deck) = (self.game.clone(), self.deck.clone());
         let dealt = deck.deal(game.cards_needed(action), game.position().discard());
         let event = game.play(action, &dealt).map_err(Refusal::Illegal)?;
-        let unasked = self.unasked[event.seat().index()];
-        let done = ends(&event, &game) || (unasked && is_third(&event, &game));
+        let unasked = self.skips_confirmation[event.seat().index()];
+        let done = ends_turn(&event, &game) || (unasked && is_last_move(&event, &game));
         Ok(self.decision(Entry::Played { event, done }, game, deck))
     }
 
     fn undo(&self) -> Result<Decision, Refusal> {
-        let last = self.open.last().ok_or(Refusal::NothingToUndo)?;
-        let dealt = last.event.dealt(self.rules().variant);
+        let last = self.open_moves.last().ok_or(Refusal::NothingToUndo)?;
+        let dealt = last.event.dealt_cards(self.rules().variant);
         if dealt.is_none_or(|dealt| !dealt.is_empty()) {
-            return Err(Refusal::CardsSeen);
+            return Err(Refusal::CardsRevealed);
         }
         let entry = Entry::Undone { to: last.after };
         Ok(self.decision(entry, last.before.clone(), self.deck.clone()))
     }
 
     fn confirm(&self) -> Result<Decision, Refusal> {
-        self.waiting.ok_or(Refusal::NothingToConfirm)?;
+        self.awaiting_confirmation.ok_or(Refusal::NothingToConfirm)?;
         Ok(self.decision(Entry::Confirmed, self.game.clone(), self.deck.clone()))
     }
 
@@ -309,34 +318,34 @@ impl Table {
     /// since it was made.
     pub fn commit(&mut self, decision: Decision) -> Result<(), Refusal> {
         if decision.seq != self.seq + 1 {
-            return Err(Refusal::OutOfStep);
+            return Err(Refusal::OutOfSync);
         }
         let before = std::mem::replace(&mut self.game, decision.game);
         self.deck = decision.deck;
         match decision.entry {
-            Entry::Played { event, done } => self.played(before, event, done),
+            Entry::Played { event, done } => self.commit_move(before, event, done),
             Entry::Undone { .. } => {
-                self.open.pop();
-                self.waiting = None;
+                self.open_moves.pop();
+                self.awaiting_confirmation = None;
             }
-            Entry::Confirmed => self.close(),
+            Entry::Confirmed => self.settle_turn(),
         }
         self.seq += 1;
         Ok(())
     }
 
-    fn played(&mut self, before: Game, event: Event, done: bool) {
-        self.waiting = is_third(&event, &self.game).then_some(event.seat());
-        self.open.push(Open { after: self.seq, before, event });
+    fn commit_move(&mut self, before: Game, event: Event, done: bool) {
+        self.awaiting_confirmation = is_last_move(&event, &self.game).then_some(event.seat());
+        self.open_moves.push(OpenMove { after: self.seq, before, event });
         if done {
-            self.close();
+            self.settle_turn();
         }
     }
 
     /// The turn is done and can no longer be taken back.
-    fn close(&mut self) {
-        self.done.extend(self.open.drain(..).map(|open| open.event));
-        self.waiting = None;
+    fn settle_turn(&mut self) {
+        self.settled.extend(self.open_moves.drain(..).map(|open| open.event));
+        self.awaiting_confirmation = None;
     }
 
     /// Does again what was kept, if it can have happened here. The cards are those of the entry,
@@ -344,38 +353,38 @@ impl Table {
     pub fn replay(&mut self, entry: Entry) -> Result<(), Refusal> {
         let seat = self.actor().ok_or(Refusal::GameOver)?;
         let decision = match &entry {
-            Entry::Played { event, done } => self.play_again(event, *done)?,
+            Entry::Played { event, done } => self.replay_event(event, *done)?,
             Entry::Undone { .. } => self.decide(seat, Command::Undo)?,
             Entry::Confirmed => self.decide(seat, Command::Confirm)?,
         };
         if decision.entry != entry {
-            return Err(Refusal::OutOfStep);
+            return Err(Refusal::OutOfSync);
         }
         self.commit(decision)
     }
 
     /// An event that was kept; `done` says whether a third move was the player's last word.
-    pub(crate) fn play_again(&self, said: &Event, done: bool) -> Result<Decision, Refusal> {
-        if self.waiting.is_some() {
+    pub(crate) fn replay_event(&self, said: &Event, done: bool) -> Result<Decision, Refusal> {
+        if self.awaiting_confirmation.is_some() {
             return Err(Refusal::TurnIsOver);
         }
         let (mut game, mut deck) = (self.game.clone(), self.deck.clone());
-        let dealt = said.dealt(self.rules().variant).ok_or(Refusal::OutOfStep)?;
-        deck.take(&dealt, game.position().discard());
+        let dealt = said.dealt_cards(self.rules().variant).ok_or(Refusal::OutOfSync)?;
+        deck.remove(&dealt, game.position().discard());
         let event = game.play(said.action(), &dealt).map_err(Refusal::Illegal)?;
-        let done = ends(&event, &game) || (done && is_third(&event, &game));
+        let done = ends_turn(&event, &game) || (done && is_last_move(&event, &game));
         Ok(self.decision(Entry::Played { event, done }, game, deck))
     }
 }
 
 /// Whether a turn is over by this beyond doubt: by the player's word, or with the game.
-fn ends(event: &Event, after: &Game) -> bool {
+fn ends_turn(event: &Event, after: &Game) -> bool {
     matches!(event, Event::EndedTurn { .. }) || after.outcome().is_some()
 }
 
 /// Whether the rules ended a turn by this because it was the third move.
-fn is_third(event: &Event, after: &Game) -> bool {
-    !ends(event, after) && after.turn().seat() != Some(event.seat())
+fn is_last_move(event: &Event, after: &Game) -> bool {
+    !ends_turn(event, after) && after.turn().seat() != Some(event.seat())
 }
 
 impl fmt::Debug for Table {

@@ -1,7 +1,7 @@
 //! Turns, confirmation and undo, as people at a table know them.
 
 use cartagena::{Action, Event, Game, IllegalAction, Rules, Seat, Variant, Viewer};
-use cartagena_bots::random::{Rng, sample};
+use cartagena_bots::random::{Rng, sample_action};
 use cartagena_deal::{Deck, Seed};
 use cartagena_record::Record;
 use cartagena_table::{Command, Entry, NewGame, Refusal, Table};
@@ -16,8 +16,8 @@ fn red() -> Seat {
 
 fn table(line: &str) -> Table {
     let game: Game = line.parse().unwrap_or_else(|fault| panic!("{line}: {fault}"));
-    let deck = Deck::of_pile(Seed::from_number(1), game.position().pile());
-    Table::begin(game, vec!["Blue".to_owned(), "Red".to_owned()], deck)
+    let deck = Deck::from_pile(Seed::from_number(1), game.position().pile());
+    Table::new(game, vec!["Blue".to_owned(), "Red".to_owned()], deck)
 }
 
 /// Blue has cards for three moves; spaces 4 and 9 are a retreat apart.
@@ -121,11 +121,11 @@ fn undo_after_the_third_move_gives_the_turn_back() {
 fn what_the_pile_has_shown_stays() {
     let mut jamaica = table(&format!("jamaica {TUNNEL} 0.0.0.0.4.9:BDHK|0.0.0.0.0.0:B - - 0.3"));
     play(&mut jamaica, BLUE, "9<").expect("legal");
-    assert_eq!(act(&mut jamaica, BLUE, Command::Undo), Err(Refusal::CardsSeen));
+    assert_eq!(act(&mut jamaica, BLUE, Command::Undo), Err(Refusal::CardsRevealed));
     // A later move can be taken back, but not past the card.
     play(&mut jamaica, BLUE, "B0").expect("legal");
     assert_eq!(act(&mut jamaica, BLUE, Command::Undo), Ok(Entry::Undone { to: 1 }));
-    assert_eq!(act(&mut jamaica, BLUE, Command::Undo), Err(Refusal::CardsSeen));
+    assert_eq!(act(&mut jamaica, BLUE, Command::Undo), Err(Refusal::CardsRevealed));
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn a_newly_laid_row_stays() {
     let line = format!("tortuga {TUNNEL} 0.0.0.0.4.9:BDHK|0.0.0.0.0.0:B K - 0.3");
     let mut table = table(&line);
     play(&mut table, BLUE, "9<").expect("legal");
-    assert_eq!(act(&mut table, BLUE, Command::Undo), Err(Refusal::CardsSeen));
+    assert_eq!(act(&mut table, BLUE, Command::Undo), Err(Refusal::CardsRevealed));
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn a_stale_decision_is_refused() {
     let second = first.clone();
     assert_eq!(table.commit(first), Ok(()));
     let after = table.clone();
-    assert_eq!(table.commit(second), Err(Refusal::OutOfStep));
+    assert_eq!(table.commit(second), Err(Refusal::OutOfSync));
     assert!(table == after);
 }
 
@@ -174,11 +174,11 @@ fn entries_that_lie_are_refused() {
         (cartagena::Place::FORT, cartagena::Place::BOAT, cartagena::Symbol::Bottle);
     for seat in [BLUE, red()] {
         let event = Event::Advanced { seat, from, card, to };
-        assert_eq!(table.replay(Entry::Played { event, done: false }), Err(Refusal::OutOfStep));
+        assert_eq!(table.replay(Entry::Played { event, done: false }), Err(Refusal::OutOfSync));
     }
     assert!(table == before);
     play(&mut table, BLUE, "B0").expect("legal");
-    assert_eq!(table.replay(Entry::Undone { to: 77 }), Err(Refusal::OutOfStep));
+    assert_eq!(table.replay(Entry::Undone { to: 77 }), Err(Refusal::OutOfSync));
     assert_eq!(table.replay(Entry::Undone { to: 0 }), Ok(()));
 }
 
@@ -218,7 +218,7 @@ fn random_command(table: &Table, rng: &mut Rng) -> (Seat, Command) {
         1 => Command::Confirm,
         _ => {
             let game: Result<Game, _> = table.record().end().to_string().parse();
-            let action = game.ok().and_then(|game| sample(game.legal_actions(), rng));
+            let action = game.ok().and_then(|game| sample_action(game.legal_actions(), rng));
             Command::Play(action.unwrap_or(Action::EndTurn))
         }
     };
@@ -239,7 +239,7 @@ proptest! {
         let mut table = Table::open(&new, Seed::from_number(number)).expect("a table");
         let mut rebuilt = table.clone();
         let mut rng = Rng::new(number);
-        for seat in Seat::first(players) {
+        for seat in Seat::first_n(players) {
             table.ask_to_confirm(seat, number >> seat.index() & 1 == 0);
         }
         for _ in 0..steps {
@@ -250,7 +250,7 @@ proptest! {
                 Err(_) => prop_assert!(table == before),
             }
         }
-        for seat in Seat::first(players) {
+        for seat in Seat::first_n(players) {
             rebuilt.ask_to_confirm(seat, number >> seat.index() & 1 == 0);
         }
         prop_assert!(table == rebuilt);
@@ -261,7 +261,7 @@ proptest! {
 
 fn check_views(table: &Table) {
     let record = table.record();
-    for seat in Seat::first(record.start().position().seats()) {
+    for seat in Seat::first_n(record.start().position().seats()) {
         let viewer = Viewer::Seat(seat);
         let mut view = record.start().observe(viewer);
         for event in table.events(viewer) {
@@ -280,13 +280,13 @@ fn check_saved(table: &Table, rng: &mut Rng) {
     assert_eq!(resumed.can_undo(), table.can_undo());
     assert_eq!(resumed.record(), table.record());
     check_saved_without_seed(&record);
-    for seat in Seat::first(table.seats()) {
+    for seat in Seat::first_n(table.seats()) {
         // What players want to be asked is theirs, not the record's.
         resumed.ask_to_confirm(seat, true);
     }
     // The cards to come are the same, too.
     let mut table = table.clone();
-    Seat::first(table.seats()).for_each(|seat| table.ask_to_confirm(seat, true));
+    Seat::first_n(table.seats()).for_each(|seat| table.ask_to_confirm(seat, true));
     for _ in 0..40 {
         let (seat, command) = random_command(&table, rng);
         let one: Result<Option<Event>, Refusal> = act(&mut table, seat, command).map(event);
@@ -298,7 +298,7 @@ fn check_saved(table: &Table, rng: &mut Rng) {
 fn check_saved_without_seed(record: &Record) {
     let mut secret = record.clone();
     secret.seed = None;
-    secret.others.push(("Event".to_owned(), "Friday evening".to_owned()));
+    secret.other_tags.push(("Event".to_owned(), "Friday evening".to_owned()));
     let resumed = Table::resume(&secret, Seed::from_number(999));
     assert_eq!(resumed.record(), secret);
     let again = Record::read(&resumed.record().to_string());

@@ -2,7 +2,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 
 /// What a variable of a message may hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum VariableKind {
     /// A whole number; the message may choose its words by it.
     Number,
     /// Any text: a player's name, a file, a list already put together.
@@ -21,39 +21,39 @@ pub const VARIANTS: &[&str] = &["jamaica", "tortuga", "hispaniola"];
 pub const LEVELS: &[&str] = &["deckhand", "sailor", "bosun", "captain", "admiral"];
 
 /// Every variable that messages may use. One name means one thing everywhere.
-pub const VARIABLES: &[(&str, Kind)] = &[
-    ("cards", Kind::Text),
-    ("colour", Kind::OneOf(COLOURS)),
-    ("column", Kind::Number),
-    ("count", Kind::Number),
-    ("field", Kind::Text),
-    ("file", Kind::Text),
-    ("first", Kind::Text),
-    ("form", Kind::Text),
-    ("from", Kind::Number),
-    ("height", Kind::Number),
-    ("input", Kind::Text),
-    ("key", Kind::Text),
-    ("last", Kind::Text),
-    ("level", Kind::OneOf(LEVELS)),
-    ("line", Kind::Number),
-    ("name", Kind::Text),
-    ("needed", Kind::Number),
-    ("number", Kind::Number),
-    ("percent", Kind::Number),
-    ("place", Kind::Number),
-    ("places", Kind::Text),
-    ("reason", Kind::Text),
-    ("symbol", Kind::OneOf(SYMBOLS)),
-    ("tag", Kind::Text),
-    ("to", Kind::Number),
-    ("total", Kind::Number),
-    ("variant", Kind::OneOf(VARIANTS)),
-    ("width", Kind::Number),
+pub const VARIABLES: &[(&str, VariableKind)] = &[
+    ("cards", VariableKind::Text),
+    ("colour", VariableKind::OneOf(COLOURS)),
+    ("column", VariableKind::Number),
+    ("count", VariableKind::Number),
+    ("field", VariableKind::Text),
+    ("file", VariableKind::Text),
+    ("first", VariableKind::Text),
+    ("form", VariableKind::Text),
+    ("from", VariableKind::Number),
+    ("height", VariableKind::Number),
+    ("input", VariableKind::Text),
+    ("key", VariableKind::Text),
+    ("last", VariableKind::Text),
+    ("level", VariableKind::OneOf(LEVELS)),
+    ("line", VariableKind::Number),
+    ("name", VariableKind::Text),
+    ("needed", VariableKind::Number),
+    ("number", VariableKind::Number),
+    ("percent", VariableKind::Number),
+    ("place", VariableKind::Number),
+    ("places", VariableKind::Text),
+    ("reason", VariableKind::Text),
+    ("symbol", VariableKind::OneOf(SYMBOLS)),
+    ("tag", VariableKind::Text),
+    ("to", VariableKind::Number),
+    ("total", VariableKind::Number),
+    ("variant", VariableKind::OneOf(VARIANTS)),
+    ("width", VariableKind::Number),
 ];
 
 /// What a variable may hold, if there is such a variable.
-pub fn kind_of(variable: &str) -> Option<Kind> {
+pub fn kind_of(variable: &str) -> Option<VariableKind> {
     VARIABLES.iter().find(|(name, _)| *name == variable).map(|&(_, kind)| kind)
 }
 
@@ -68,10 +68,10 @@ pub enum Value {
 
 impl Value {
     /// Whether a variable of this kind may hold this value.
-    pub fn fits(&self, kind: Kind) -> bool {
+    pub fn fits(&self, kind: VariableKind) -> bool {
         match (self, kind) {
-            (Value::Number(_), Kind::Number) | (Value::Text(_), Kind::Text) => true,
-            (Value::Text(text), Kind::OneOf(words)) => words.contains(&text.as_str()),
+            (Value::Number(_), VariableKind::Number) | (Value::Text(_), VariableKind::Text) => true,
+            (Value::Text(text), VariableKind::OneOf(words)) => words.contains(&text.as_str()),
             _ => false,
         }
     }
@@ -131,7 +131,7 @@ impl Args {
     }
 
     /// The first variable that does not exist or may not hold what it was given.
-    pub(crate) fn misfit(&self) -> Option<&'static str> {
+    pub(crate) fn first_bad_variable(&self) -> Option<&'static str> {
         let fits = |(name, value): &(&str, Value)| kind_of(name).is_some_and(|k| value.fits(k));
         self.0.iter().find(|pair| !fits(pair)).map(|&(name, _)| name)
     }

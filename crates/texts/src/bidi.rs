@@ -4,7 +4,7 @@ use unicode_bidi::{BidiClass, BidiInfo, Level, bidi_class};
 
 /// A character where a terminal is to print it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Glyph {
+pub struct VisualChar {
     /// Where the character starts in the logical line, in bytes: its colour is found by this.
     pub at: usize,
     /// What to print, mirrored if the character has a mirror image and stands in Hebrew.
@@ -23,7 +23,7 @@ pub struct Glyph {
 pub fn visual(line: &str, rtl_base: bool) -> String {
     let parts: Vec<String> = line
         .split('\n')
-        .map(|part| glyphs(part, rtl_base).into_iter().map(|glyph| glyph.shown).collect())
+        .map(|part| visual_chars(part, rtl_base).into_iter().map(|glyph| glyph.shown).collect())
         .collect();
     parts.join("\n")
 }
@@ -36,7 +36,7 @@ pub fn unmarked(line: &str) -> String {
 /// As [`visual`], with the origin of every character, for lines of several colours.
 ///
 /// The line is taken as one paragraph and must hold no line break.
-pub fn glyphs(line: &str, rtl_base: bool) -> Vec<Glyph> {
+pub fn visual_chars(line: &str, rtl_base: bool) -> Vec<VisualChar> {
     let base = if rtl_base { Level::rtl() } else { Level::ltr() };
     let info = BidiInfo::new(line, Some(base));
     let Some(paragraph) = info.paragraphs.first() else { return Vec::new() };
@@ -50,14 +50,14 @@ pub fn glyphs(line: &str, rtl_base: bool) -> Vec<Glyph> {
 /// A character with the points that sit on it: these stay behind it when the rest turns round.
 struct Cluster {
     level: Level,
-    glyphs: Vec<Glyph>,
+    glyphs: Vec<VisualChar>,
 }
 
-fn glyph(at: usize, c: char, level: Level) -> Glyph {
-    Glyph { at, shown: if level.is_rtl() { mirrored(c) } else { c } }
+fn glyph(at: usize, c: char, level: Level) -> VisualChar {
+    VisualChar { at, shown: if level.is_rtl() { mirrored(c) } else { c } }
 }
 
-fn clusters(glyphs: impl Iterator<Item = (Glyph, Level)>) -> Vec<Cluster> {
+fn clusters(glyphs: impl Iterator<Item = (VisualChar, Level)>) -> Vec<Cluster> {
     let mut clusters: Vec<Cluster> = Vec::new();
     for (glyph, level) in glyphs {
         match clusters.last_mut() {

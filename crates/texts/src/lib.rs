@@ -38,7 +38,7 @@ mod messages;
 mod seats;
 mod texts;
 
-pub use args::{Args, COLOURS, Kind, LEVELS, SYMBOLS, VARIABLES, VARIANTS, Value, kind_of};
+pub use args::{Args, COLOURS, LEVELS, SYMBOLS, VARIABLES, VARIANTS, Value, VariableKind, kind_of};
 pub use lang::Lang;
 pub use messages::{MESSAGES, Message, SOURCES, ids, takes};
-pub use texts::{Lapse, Texts};
+pub use texts::{MessageError, Texts};

@@ -14,33 +14,35 @@ pub struct Texts {
 
 /// Why a message could not be said.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Lapse {
+pub enum MessageError {
     /// No message has this id.
     NoMessage(String),
     /// A variable does not exist, or may not hold the value given.
-    Misfit(&'static str),
+    BadVariable(&'static str),
     /// Fluent could not fill the message, as when a variable is missing.
     Unfilled(Vec<FluentError>),
 }
 
-impl fmt::Display for Lapse {
+impl fmt::Display for MessageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Lapse::NoMessage(id) => write!(f, "no message has the id `{id}`"),
-            Lapse::Misfit(variable) => write!(f, "variable `{variable}` cannot hold this value"),
-            Lapse::Unfilled(errors) => write!(f, "the message cannot be filled: {errors:?}"),
+            MessageError::NoMessage(id) => write!(f, "no message has the id `{id}`"),
+            MessageError::BadVariable(variable) => {
+                write!(f, "variable `{variable}` cannot hold this value")
+            }
+            MessageError::Unfilled(errors) => write!(f, "the message cannot be filled: {errors:?}"),
         }
     }
 }
 
-impl std::error::Error for Lapse {}
+impl std::error::Error for MessageError {}
 
 impl Texts {
     /// The sentences of a language.
     pub fn new(lang: Lang) -> Texts {
-        let mut texts = Texts::silent(lang);
+        let mut texts = Texts::empty(lang);
         for (_, theme, text) in SOURCES.iter().filter(|(tag, ..)| *tag == lang.tag()) {
-            texts.learn(theme, text);
+            texts.add_file(theme, text);
         }
         texts
     }
@@ -55,12 +57,12 @@ impl Texts {
     /// assert_eq!(texts.say("yes"), "Ja");
     /// ```
     pub fn read(lang: Lang, text: &str) -> Texts {
-        let mut texts = Texts::silent(lang);
-        texts.learn("fetched", text);
+        let mut texts = Texts::empty(lang);
+        texts.add_file("fetched", text);
         texts
     }
 
-    fn silent(lang: Lang) -> Texts {
+    fn empty(lang: Lang) -> Texts {
         let locale: LanguageIdentifier = lang.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // Elsewhere the marks would only be noise in files and pipes.
@@ -70,7 +72,7 @@ impl Texts {
 
     /// Adds the sentences of a file. The tests read all of ours; of a damaged one we say what can
     /// be read.
-    fn learn(&mut self, theme: &str, text: &str) {
+    fn add_file(&mut self, theme: &str, text: &str) {
         let lang = self.lang;
         let parsed = FluentResource::try_new(text.to_owned());
         debug_assert!(parsed.is_ok(), "{lang}/{theme}.ftl has mistakes");
@@ -84,7 +86,7 @@ impl Texts {
     }
 
     /// Whether there is such a message: not always if it was [read](Texts::read).
-    pub fn knows(&self, id: &str) -> bool {
+    pub fn has_message(&self, id: &str) -> bool {
         self.bundle.has_message(id)
     }
 
@@ -97,7 +99,7 @@ impl Texts {
     /// A message by an id known only at run time; else prefer [`say!`](crate::say).
     ///
     /// # Panics
-    /// On a [`Lapse`], but only in builds with debug assertions; others answer with the id, since
+    /// On a [`MessageError`], but only in builds with debug assertions; others answer with the id, since
     /// a missing sentence is no reason to lose a game.
     pub fn say_with(&self, id: &str, args: &Args) -> String {
         self.try_say(id, args).unwrap_or_else(|lapse| {
@@ -109,17 +111,21 @@ impl Texts {
     }
 
     /// A message, or why it cannot be said.
-    pub fn try_say(&self, id: &str, args: &Args) -> Result<String, Lapse> {
-        if let Some(variable) = args.misfit() {
-            return Err(Lapse::Misfit(variable));
+    pub fn try_say(&self, id: &str, args: &Args) -> Result<String, MessageError> {
+        if let Some(variable) = args.first_bad_variable() {
+            return Err(MessageError::BadVariable(variable));
         }
         let message = self.bundle.get_message(id);
         let pattern = message.and_then(|message| message.value());
-        let pattern = pattern.ok_or_else(|| Lapse::NoMessage(id.to_owned()))?;
+        let pattern = pattern.ok_or_else(|| MessageError::NoMessage(id.to_owned()))?;
         let mut errors = Vec::new();
         let values = args.to_fluent();
         let said = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
-        if errors.is_empty() { Ok(self.directed(said)) } else { Err(Lapse::Unfilled(errors)) }
+        if errors.is_empty() {
+            Ok(self.directed(said))
+        } else {
+            Err(MessageError::Unfilled(errors))
+        }
     }
 
     /// A sentence that begins with something isolated gets a mark of its own direction: within

@@ -1,7 +1,7 @@
 //! Lines in visual order. Every expectation was worked out by hand from the rules of Unicode's
 //! bidirectional algorithm: read it from the left, character by character.
 
-use cartagena_texts::bidi::{glyphs, unmarked, visual};
+use cartagena_texts::bidi::{unmarked, visual, visual_chars};
 use cartagena_texts::{Lang, Texts, say};
 
 fn check_rtl(logical: &str, expect: &str) {
@@ -83,7 +83,8 @@ fn lines_are_turned_one_by_one() {
 #[test]
 fn every_glyph_knows_where_it_came_from() {
     let line = "אב (\u{2068}x\u{2069})";
-    let shown: Vec<_> = glyphs(line, true).iter().map(|glyph| (glyph.at, glyph.shown)).collect();
+    let shown: Vec<_> =
+        visual_chars(line, true).iter().map(|glyph| (glyph.at, glyph.shown)).collect();
     assert_eq!(shown, [(13, '('), (9, 'x'), (5, ')'), (4, ' '), (2, 'ב'), (0, 'א')]);
 }
 

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use cartagena::{
-    Fault, Field, Game, IllegalAction, MisreadMove, Place, Problem, Seat, Symbol, WrongMove,
+    Fault, Field, Game, IllegalAction, ParseMoveError, Place, Problem, Seat, Symbol, WrongMove,
 };
-use cartagena_record::Problem as RecordProblem;
+use cartagena_record::RecordProblem;
 use cartagena_record::{Record, RecordError};
 use cartagena_table::Refusal;
 use cartagena_texts::{Lang, Texts, bidi, ids};
@@ -103,43 +103,43 @@ all!(record_problems: RecordProblem {
     RecordProblem::LineTooLong => RecordProblem::LineTooLong,
     RecordProblem::TooManyTags => RecordProblem::TooManyTags,
     RecordProblem::NotARecord => RecordProblem::NotARecord,
-    RecordProblem::Version => RecordProblem::Version,
+    RecordProblem::UnsupportedVersion => RecordProblem::UnsupportedVersion,
     RecordProblem::TagForm => RecordProblem::TagForm,
     RecordProblem::TagTwice => RecordProblem::TagTwice,
-    RecordProblem::TagBesidePosition => RecordProblem::TagBesidePosition,
+    RecordProblem::TagConflictsWithPosition => RecordProblem::TagConflictsWithPosition,
     RecordProblem::TagTooLate => RecordProblem::TagTooLate,
     RecordProblem::TagMissing(_) => RecordProblem::TagMissing("Tunnel"),
-    RecordProblem::Name => RecordProblem::Name,
+    RecordProblem::InvalidName => RecordProblem::InvalidName,
     RecordProblem::Position(_) => RecordProblem::Position(fault(Field::Row, Problem::NoCards)),
     RecordProblem::NotDealt => RecordProblem::NotDealt,
-    RecordProblem::Deal => RecordProblem::Deal,
-    RecordProblem::SeedBroken => RecordProblem::SeedBroken,
-    RecordProblem::NotOfSeed => RecordProblem::NotOfSeed,
-    RecordProblem::TagBesideFair => RecordProblem::TagBesideFair,
-    RecordProblem::GameId => RecordProblem::GameId,
-    RecordProblem::Chosen => RecordProblem::Chosen,
-    RecordProblem::SecretBroken => RecordProblem::SecretBroken,
-    RecordProblem::ShareBroken => RecordProblem::ShareBroken,
-    RecordProblem::TunnelNotOfSeed => RecordProblem::TunnelNotOfSeed,
-    RecordProblem::FirstNotOfSeed => RecordProblem::FirstNotOfSeed,
-    RecordProblem::SumBroken => RecordProblem::SumBroken,
-    RecordProblem::Spelling => RecordProblem::Spelling,
-    RecordProblem::Ended => RecordProblem::Ended,
-    RecordProblem::YesOrNo => RecordProblem::YesOrNo,
+    RecordProblem::InvalidDeal => RecordProblem::InvalidDeal,
+    RecordProblem::SeedMismatch => RecordProblem::SeedMismatch,
+    RecordProblem::CardsNotFromSeed => RecordProblem::CardsNotFromSeed,
+    RecordProblem::TagConflictsWithFairDeal => RecordProblem::TagConflictsWithFairDeal,
+    RecordProblem::InvalidGameId => RecordProblem::InvalidGameId,
+    RecordProblem::InvalidChosen => RecordProblem::InvalidChosen,
+    RecordProblem::ServerSecretMismatch => RecordProblem::ServerSecretMismatch,
+    RecordProblem::SeatSecretMismatch => RecordProblem::SeatSecretMismatch,
+    RecordProblem::TunnelNotFromSeed => RecordProblem::TunnelNotFromSeed,
+    RecordProblem::FirstSeatNotFromSeed => RecordProblem::FirstSeatNotFromSeed,
+    RecordProblem::HashMismatch => RecordProblem::HashMismatch,
+    RecordProblem::NotCanonical => RecordProblem::NotCanonical,
+    RecordProblem::InvalidEnd => RecordProblem::InvalidEnd,
+    RecordProblem::NotYesOrNo => RecordProblem::NotYesOrNo,
     RecordProblem::NothingUnconfirmed => RecordProblem::NothingUnconfirmed,
     RecordProblem::TurnForm => RecordProblem::TurnForm,
-    RecordProblem::TurnNumber(_) => RecordProblem::TurnNumber(7),
-    RecordProblem::TurnSeat(_) => RecordProblem::TurnSeat(seat(3)),
+    RecordProblem::WrongTurnNumber(_) => RecordProblem::WrongTurnNumber(7),
+    RecordProblem::WrongTurnSeat(_) => RecordProblem::WrongTurnSeat(seat(3)),
     RecordProblem::NoMoves => RecordProblem::NoMoves,
-    RecordProblem::MoveTooMany => RecordProblem::MoveTooMany,
+    RecordProblem::MoveAfterTurnEnd => RecordProblem::MoveAfterTurnEnd,
     RecordProblem::TurnNotEnded => RecordProblem::TurnNotEnded,
-    RecordProblem::Misread => RecordProblem::Misread,
-    RecordProblem::NotLong => RecordProblem::NotLong,
-    RecordProblem::Wrong(_) => RecordProblem::Wrong(WrongMove::Chance),
-    RecordProblem::Different => RecordProblem::Different,
+    RecordProblem::NotAMove => RecordProblem::NotAMove,
+    RecordProblem::NotLongForm => RecordProblem::NotLongForm,
+    RecordProblem::WrongMove(_) => RecordProblem::WrongMove(WrongMove::Chance),
+    RecordProblem::EventMismatch => RecordProblem::EventMismatch,
     RecordProblem::HiddenCards => RecordProblem::HiddenCards,
-    RecordProblem::Result => RecordProblem::Result,
-    RecordProblem::ResultLies => RecordProblem::ResultLies,
+    RecordProblem::InvalidResult => RecordProblem::InvalidResult,
+    RecordProblem::ResultMismatch => RecordProblem::ResultMismatch,
 });
 
 all!(refusals: Refusal {
@@ -149,10 +149,10 @@ all!(refusals: Refusal {
     Refusal::TurnIsOver => Refusal::TurnIsOver,
     Refusal::Illegal(_) => Refusal::Illegal(IllegalAction::MustMove),
     Refusal::NothingToUndo => Refusal::NothingToUndo,
-    Refusal::CardsSeen => Refusal::CardsSeen,
+    Refusal::CardsRevealed => Refusal::CardsRevealed,
     Refusal::NothingToConfirm => Refusal::NothingToConfirm,
-    Refusal::Full => Refusal::Full,
-    Refusal::OutOfStep => Refusal::OutOfStep,
+    Refusal::RecordFull => Refusal::RecordFull,
+    Refusal::OutOfSync => Refusal::OutOfSync,
 });
 
 fn fault(field: Field, problem: Problem) -> Fault {
@@ -192,7 +192,7 @@ fn positions() {
 fn moves() {
     check(&illegals(), |texts, illegal| texts.illegal(illegal));
     check(&wrong_moves(), |texts, wrong| texts.wrong_move(wrong));
-    check(&[MisreadMove(0), MisreadMove(4)], |texts, misread| texts.misread(misread));
+    check(&[ParseMoveError(0), ParseMoveError(4)], |texts, misread| texts.misread(misread));
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn what_a_sentence_names() {
     let places: Vec<_> = (0..=37).map(place).collect();
     check(&places, |texts, place| texts.illegal(&IllegalAction::NoPirate(*place)));
     check(&places, |texts, place| texts.wrong_move(&WrongMove::Target(*place)));
-    let seats: Vec<_> = Seat::first(Seat::MAX).collect();
+    let seats: Vec<_> = Seat::first_n(Seat::MAX).collect();
     check(&seats, |texts, seat| texts.problem(&Problem::WonNotHome(*seat)));
     check(&seats, |texts, seat| texts.fault(&fault(Field::Seat(*seat), Problem::NoCards)));
 }
@@ -300,8 +300,8 @@ fn a_bad_record_reads_well() {
 fn notation_in_hebrew_stays_as_it_is_written() {
     let texts = Texts::new(Lang::He);
     let shown = |said: &str| bidi::visual(said, true);
-    assert!(shown(&texts.misread(&MisreadMove(0))).contains("18<17"));
-    assert!(shown(&texts.record_problem(&RecordProblem::NotLong)).contains("18<17+BD"));
+    assert!(shown(&texts.misread(&ParseMoveError(0))).contains("18<17"));
+    assert!(shown(&texts.record_problem(&RecordProblem::NotLongForm)).contains("18<17+BD"));
     assert!(shown(&texts.record_problem(&RecordProblem::TurnForm)).contains("2. 1: D0>7 7<5+K"));
     assert!(shown(&texts.problem(&Problem::SeatForm)).contains("0.6.6.9.17.18:BD4HPS2"));
     assert!(shown(&texts.record_problem(&RecordProblem::TagForm)).contains("[Name \"value\"]"));

@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use cartagena_texts::{
-    Args, Kind, Lang, Lapse, MESSAGES, Texts, VARIABLES, Value, args, ids, kind_of,
+    Args, Lang, MESSAGES, MessageError, Texts, VARIABLES, Value, VariableKind, args, ids, kind_of,
 };
 use common::outline::{Outline, outline};
 use common::{Choice, choices, files, for_each_saying, patterns};
@@ -103,7 +103,9 @@ fn everything_can_be_said_and_shows_what_it_was_given() {
                 let shown = match value {
                     // The others may be words: "two cards", "the boat".
                     Value::Number(n) if *n > 2 && *n != 37 => said.contains(&n.to_string()),
-                    Value::Text(text) if kind_of(name) == Some(Kind::Text) => said.contains(text),
+                    Value::Text(text) if kind_of(name) == Some(VariableKind::Text) => {
+                        said.contains(text)
+                    }
                     _ => true,
                 };
                 assert!(shown, "{lang}: {id}: {said:?} does not show {name} = {value:?}");
@@ -123,7 +125,7 @@ fn different_words_are_said_differently() {
             ("seat-name", "colour"),
             ("variant", "variant"),
         ] {
-            let Some(Kind::OneOf(words)) = kind_of(variable) else { panic!("{variable}") };
+            let Some(VariableKind::OneOf(words)) = kind_of(variable) else { panic!("{variable}") };
             let said: BTreeSet<_> = words
                 .iter()
                 .map(|&word| texts.say_with(id, &Args::new().with(variable, word)))
@@ -146,11 +148,11 @@ fn check_choice(lang: Lang, id: &str, choice: &Choice) {
     let keys: Vec<_> =
         choice.keys.iter().copied().filter(|key| key.parse::<i64>().is_err()).collect();
     match kind_of(choice.variable).expect("a listed variable") {
-        Kind::Text => panic!("{lang}: {id} chooses by the free text ${}", choice.variable),
-        Kind::OneOf(words) => assert_eq!(choice.keys, words, "{lang}: {id}"),
+        VariableKind::Text => panic!("{lang}: {id} chooses by the free text ${}", choice.variable),
+        VariableKind::OneOf(words) => assert_eq!(choice.keys, words, "{lang}: {id}"),
         // By exact numbers alone, as with places, no grammar is involved.
-        Kind::Number if keys == ["other"] => {}
-        Kind::Number => assert_eq!(keys, plural_categories(lang), "{lang}: {id}"),
+        VariableKind::Number if keys == ["other"] => {}
+        VariableKind::Number => assert_eq!(keys, plural_categories(lang), "{lang}: {id}"),
     }
 }
 
@@ -192,10 +194,10 @@ fn plural_words_follow_the_number() {
 fn lapses_are_named() {
     let texts = Texts::new(Lang::En);
     let nothing = texts.try_say("no-such-id", &Args::new());
-    assert_eq!(nothing, Err(Lapse::NoMessage("no-such-id".to_owned())));
-    assert!(matches!(texts.try_say("turn-of", &Args::new()), Err(Lapse::Unfilled(_))));
+    assert_eq!(nothing, Err(MessageError::NoMessage("no-such-id".to_owned())));
+    assert!(matches!(texts.try_say("turn-of", &Args::new()), Err(MessageError::Unfilled(_))));
     let misfit = |args: Args| match texts.try_say("log-advance", &args) {
-        Err(Lapse::Misfit(variable)) => variable,
+        Err(MessageError::BadVariable(variable)) => variable,
         other => panic!("{other:?}"),
     };
     assert_eq!(misfit(args![from = "6"]), "from");

@@ -25,20 +25,20 @@
 //!
 //! # Where to look
 //!
-//! * [`Plan`] and [`Exams`] say what is to be done; [`train`] does it in one go, a [`Course`] step by
+//! * [`Plan`] and [`TestPlan`] say what is to be done; [`train`] does it in one go, a [`Course`] step by
 //!   step.
 //! * [`net`] is the net while it learns, in floating point; bots use the one in whole numbers that
 //!   [`Course::net`] gives.
-//! * [`selfplay`] is one game and what is learnt from it.
-//! * [`exam`] tells what a finished net can do.
+//! * [`self_play`] is one game and what is learnt from it.
+//! * [`testing`] tells what a finished net can do.
 
 mod checkpoint;
-mod course;
-pub mod exam;
 pub mod net;
 mod plan;
-pub mod selfplay;
+pub mod self_play;
+pub mod testing;
+mod training_run;
 
-pub use checkpoint::CourseFault;
-pub use course::{Course, Mark, News, Report, train};
-pub use plan::{Exams, Plan};
+pub use checkpoint::CheckpointError;
+pub use plan::{TestPlan, TrainingPlan};
+pub use training_run::{TestResult, TrainingEvent, TrainingReport, TrainingRun, train};

@@ -1,43 +1,43 @@
 //! The net while it learns, and the one in whole numbers that comes of it.
 
 use cartagena::{Cards, Position, Rules, Seat, Variant};
-use cartagena_bots::features::{Features, Ground, tunnel_facts};
-use cartagena_bots::mind::Mind;
+use cartagena_bots::features::{Features, TunnelIndex, tunnel_features};
+use cartagena_bots::knowledge::Knowledge;
 use cartagena_bots::net::Net as Whole;
 use cartagena_bots::random::Rng;
-use cartagena_train::net::Net;
-use cartagena_train::selfplay::{School, deal};
-use cartagena_train::{Course, Exams, Plan};
+use cartagena_train::net::TrainingNet;
+use cartagena_train::self_play::{Trainer, random_deal};
+use cartagena_train::{TestPlan, TrainingPlan, TrainingRun};
 
 /// Positions of random games, each with its tunnel.
-fn positions(variant: Variant, seats: usize, games: usize) -> Vec<(Ground, Position)> {
+fn positions(variant: Variant, seats: usize, games: usize) -> Vec<(TunnelIndex, Position)> {
     let mut rng = Rng::new(5);
     let mut all = Vec::new();
     for _ in 0..games {
-        let game = deal(Rules::new(variant), seats, &mut rng);
+        let game = random_deal(Rules::new(variant), seats, &mut rng);
         let mut position = *game.position();
         while position.outcome().is_none() {
-            position.play_by_lot(game.tunnel(), rng.word(), |pile| rng.card(pile));
+            position.play_sampled(game.tunnel(), rng.next_u64(), |pile| rng.draw_card(pile));
             if position.outcome().is_none() && rng.below(8) == 0 {
-                all.push((Ground::new(game.tunnel()), position));
+                all.push((TunnelIndex::new(game.tunnel()), position));
             }
         }
     }
     all
 }
 
-fn features(ground: &Ground, position: &Position, viewer: Seat) -> Features {
-    Mind::supposed(position, viewer, &[Cards::NONE; Seat::MAX]).features_of(ground, position)
+fn features(ground: &TunnelIndex, position: &Position, viewer: Seat) -> Features {
+    Knowledge::of_seat(position, viewer, &[Cards::NONE; Seat::MAX]).features(ground, position)
 }
 
 /// How far the two nets are apart at most in somebody's chance.
-fn difference(float: &Net, whole: &Whole, all: &[(Ground, Position)]) -> f32 {
+fn difference(float: &TrainingNet, whole: &Whole, all: &[(TunnelIndex, Position)]) -> f32 {
     let mut most = 0.0_f32;
     for (ground, position) in all {
-        for viewer in Seat::first(float.seats) {
+        for viewer in Seat::first_n(float.seats) {
             let seen = features(ground, position, viewer);
-            let units = float.follow(float.start(ground), &Features::NONE, &seen);
-            let other = whole.follow(&whole.start(ground), &Features::NONE, &seen);
+            let units = float.updated_units(float.initial_units(ground), &Features::NONE, &seen);
+            let other = whole.updated_units(&whole.initial_units(ground), &Features::NONE, &seen);
             let pairs = float.chances(&units).into_iter().zip(whole.chances(&other));
             most = pairs.take(float.seats).map(|(a, b)| (a - b).abs()).fold(most, f32::max);
         }
@@ -49,24 +49,26 @@ fn difference(float: &Net, whole: &Whole, all: &[(Ground, Position)]) -> f32 {
 fn whole_numbers_are_close_to_the_learnt_ones() {
     for (variant, seats) in [(Variant::Tortuga, 2), (Variant::Jamaica, 4)] {
         // Steps this large give weights as large as a long course does.
-        let plan = Plan { rate: (0.05, 0.02), ..Plan::new(variant, seats, 25) };
-        let mut course = Course::new(plan, Exams { marks: 1, deals: 0, games: 0 });
-        course.next_mark(|_| true).expect("nobody stops it");
+        let plan =
+            TrainingPlan { learning_rate: (0.05, 0.02), ..TrainingPlan::new(variant, seats, 25) };
+        let mut course =
+            TrainingRun::new(plan, TestPlan { tests: 1, deals: 0, calibration_games: 0 });
+        course.train_to_next_test(|_| true).expect("nobody stops it");
         let all = positions(variant, seats, 8);
         assert!(all.len() > 200, "{}", all.len());
-        let (float, whole) = (&course.school.net, course.net());
+        let (float, whole) = (&course.trainer.net, course.net());
         let apart = difference(float, &whole, &all);
         assert!(apart < 0.02, "{variant:?} × {seats}: {apart}");
-        let untaught = School::new(plan).net;
+        let untaught = Trainer::new(plan).net;
         assert!(difference(&untaught, &whole, &all) > 0.1, "it has learnt nothing to compare");
     }
 }
 
 /// Whose turn it is, is enough to know for this: a task that any net must be able to learn.
-fn error(net: &mut Net, all: &[(Ground, Position)], rate: f32) -> f32 {
+fn error(net: &mut TrainingNet, all: &[(TunnelIndex, Position)], rate: f32) -> f32 {
     let mut sum = 0.0;
     for (ground, position) in all {
-        let mut facts: Vec<u16> = tunnel_facts(ground, 2).collect();
+        let mut facts: Vec<u16> = tunnel_features(ground, 2).collect();
         facts.extend(features(ground, position, Seat::FIRST).iter());
         let first = position.turn().seat() == Some(Seat::FIRST);
         let truth = if first { [0.9, 0.1] } else { [0.3, 0.7] };
@@ -80,7 +82,7 @@ fn error(net: &mut Net, all: &[(Ground, Position)], rate: f32) -> f32 {
 #[test]
 fn learning_makes_the_error_small() {
     let all = positions(Variant::Tortuga, 2, 2);
-    let mut net = Net::new(2, &mut Rng::new(1));
+    let mut net = TrainingNet::new(2, &mut Rng::new(1));
     let before = error(&mut net, &all, 0.0);
     assert!((before - error(&mut net, &all, 0.0)).abs() < 1e-9, "no step, nothing learnt");
     (0..30).for_each(|_| {
@@ -93,10 +95,11 @@ fn learning_makes_the_error_small() {
 #[test]
 fn chances_sum_to_one() {
     let all = positions(Variant::Hispaniola, 5, 1);
-    let net = Net::new(5, &mut Rng::new(3));
+    let net = TrainingNet::new(5, &mut Rng::new(3));
     for (ground, position) in &all {
         let seen = features(ground, position, Seat::FIRST);
-        let chances = net.chances(&net.follow(net.start(ground), &Features::NONE, &seen));
+        let chances =
+            net.chances(&net.updated_units(net.initial_units(ground), &Features::NONE, &seen));
         assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{chances:?}");
         assert!(chances.iter().all(|chance| *chance > 0.0), "{chances:?}");
     }

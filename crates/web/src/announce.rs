@@ -1,18 +1,18 @@
 //! What is said aloud to those who do not see the page, and shown in passing to those who do.
 
-use crate::plain::Show;
-use cartagena_client::voice;
+use crate::erased::Show;
+use cartagena_client::speech;
 use leptos::prelude::*;
 use std::time::Duration;
 
 /// What is said within this time is said together, so that no sentence cuts off another.
-const BURST: Duration = Duration::from_millis(120);
+const JOIN_WINDOW: Duration = Duration::from_millis(120);
 
 /// Says things, one after another.
 #[derive(Clone, Copy)]
 pub struct Announcer {
     /// What is said now, with a number that makes two equal sentences two.
-    said: RwSignal<(u64, String)>,
+    spoken: RwSignal<(u64, String)>,
     /// A short word for the eye.
     shown: RwSignal<Option<String>>,
     /// What will be said in a moment.
@@ -23,7 +23,7 @@ impl Announcer {
     /// Nothing has been said.
     pub fn new() -> Announcer {
         Announcer {
-            said: RwSignal::new((0, String::new())),
+            spoken: RwSignal::new((0, String::new())),
             shown: RwSignal::new(None),
             waiting: StoredValue::new(Vec::new()),
         }
@@ -31,14 +31,14 @@ impl Announcer {
 
     /// Says a sentence to screen readers.
     pub fn say(&self, sentence: String) {
-        self.said.update(|(number, said)| {
+        self.spoken.update(|(number, said)| {
             *number += 1;
             *said = sentence;
         });
     }
 
     /// Says sentences, together with whatever else is said about now.
-    pub fn tell(&self, sentences: Vec<String>) {
+    pub fn say_all(&self, sentences: Vec<String>) {
         if sentences.is_empty() {
             return;
         }
@@ -46,19 +46,19 @@ impl Announcer {
         self.waiting.update_value(|waiting| waiting.extend(sentences));
         if first {
             let announcer = *self;
-            set_timeout(move || announcer.speak(), BURST);
+            set_timeout(move || announcer.speak_waiting(), JOIN_WINDOW);
         }
     }
 
-    fn speak(&self) {
+    fn speak_waiting(&self) {
         let said = self.waiting.try_update_value(std::mem::take).unwrap_or_default();
         if !said.is_empty() {
-            self.say(voice::joined(&said));
+            self.say(speech::join_sentences(&said));
         }
     }
 
     /// Takes back what was said and shown last: somebody else looks next.
-    pub fn hush(&self) {
+    pub fn clear(&self) {
         self.waiting.update_value(Vec::clear);
         self.say(String::new());
         self.shown.set(None);
@@ -66,7 +66,7 @@ impl Announcer {
 
     /// Says the last sentence again.
     pub fn repeat(&self) {
-        self.said.update(|(number, _)| *number += 1);
+        self.spoken.update(|(number, _)| *number += 1);
     }
 
     /// Says a sentence and shows it for a while.
@@ -103,7 +103,7 @@ pub fn LiveRegion() -> impl IntoView {
     let announcer = use_announcer();
     let part = move |odd: bool| {
         move || {
-            let (number, said) = announcer.said.get();
+            let (number, said) = announcer.spoken.get();
             if (number % 2 == 1) == odd { said } else { String::new() }
         }
     };

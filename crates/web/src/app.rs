@@ -1,18 +1,18 @@
 //! The frame around all pages.
 
 use crate::announce::{Announcer, LiveRegion};
+use crate::chunks::{Chunk, LazyChunk};
+use crate::erased::{Show, on_click};
 use crate::home::Home;
+use crate::language::{self, PageTexts, TextsSignal};
 use crate::masthead::{Masthead, window_title};
-use crate::picture::{Pieces, media};
-use crate::plain::{Show, click};
+use crate::picture::{SvgDefs, use_media_query};
 use crate::route::{self, Route};
-use crate::settings::{Look, Settings};
-use crate::speech::{self, Speech, Spoken};
+use crate::settings::{Settings, ThemeChoice};
 use crate::table::Table;
 use crate::trouble::Troubles;
-use crate::update::{Offer, Versions};
-use crate::wing::{Part, Wing};
-use crate::{link, tr};
+use crate::update::{InstallOffer, UpdateNotice};
+use crate::{host_link, tr};
 use cartagena_art::Theme;
 use cartagena_protocol::ClientMsg;
 use leptos::prelude::*;
@@ -20,21 +20,21 @@ use std::sync::Arc;
 use wasm_bindgen::JsCast;
 
 /// Whether it is night on the page, for everything that is drawn.
-pub type Night = Memo<Theme>;
+pub type ThemeSignal = Memo<Theme>;
 
 /// Fetches what is needed first and puts the page into its place.
 pub async fn open() {
     let settings = Settings::load();
     let lang = settings.language();
     let english = cartagena_texts::Lang::En;
-    let mut texts = speech::fetch(lang).await;
+    let mut texts = language::fetch(lang).await;
     if texts.is_none() && lang != english {
-        texts = speech::fetch(english).await;
+        texts = language::fetch(english).await;
     }
-    let (Some(texts), Ok(())) = (texts, link::open()) else {
-        return tell_failure();
+    let (Some(texts), Ok(())) = (texts, host_link::open()) else {
+        return show_failure();
     };
-    speech::mark(texts.lang());
+    language::mark_document(texts.lang());
     if let Some(splash) = document().get_element_by_id("splash") {
         splash.remove();
     }
@@ -42,7 +42,7 @@ pub async fn open() {
 }
 
 /// The static page has a sentence in six languages for the case that nothing can be started.
-fn tell_failure() {
+fn show_failure() {
     if let Some(element) = document().get_element_by_id("failed") {
         let _ = element.remove_attribute("hidden");
     }
@@ -57,36 +57,36 @@ fn App(
     texts: Arc<cartagena_texts::Texts>,
 ) -> impl IntoView {
     let settings = RwSignal::new(settings);
-    let texts: Speech = RwSignal::new(texts);
+    let texts: TextsSignal = RwSignal::new(texts);
     provide_context(settings);
     provide_context(texts);
-    provide_context(Spoken(texts));
+    provide_context(PageTexts(texts));
     provide_context(Announcer::new());
     let night = theme(settings);
     provide_context(night);
-    Effect::new(move || settings.read().keep());
-    Effect::new(move || tell_host(&settings.read()));
+    Effect::new(move || settings.read().save());
+    Effect::new(move || send_settings(&settings.read()));
     follow_language(settings, texts);
     let route = route::current();
     provide_context(route);
-    provide_context(Offer::awaited());
-    arrive(route, texts);
+    provide_context(InstallOffer::listen());
+    follow_route(route, texts);
     // The front door has all ways on it, and the table needs the room.
     let bare = Memo::new(move |_| matches!(*route.read(), Route::Home | Route::Table { .. }));
     view! {
-        <Pieces />
-        <a class="skip" href="#main" on:click=click(skip)>{tr!(texts, "skip-to-content")}</a>
+        <SvgDefs />
+        <a class="skip" href="#main" on:click=on_click(skip)>{tr!(texts, "skip-to-content")}</a>
         <Show when=move || !bare.get()>
             <Masthead />
         </Show>
         <main id="main" tabindex="-1">{move || page(route.get(), texts, night)}</main>
-        <div class="notices"><Versions /><Troubles /></div>
+        <div class="notices"><UpdateNotice /><Troubles /></div>
         <LiveRegion />
     }
 }
 
 /// Whoever comes to another page begins at its heading, and the window has its name.
-fn arrive(route: ReadSignal<Route>, texts: Speech) {
+fn follow_route(route: ReadSignal<Route>, texts: TextsSignal) {
     Effect::new(move || document().set_title(&window_title(&texts.read(), &route.read())));
     Effect::new(move |before: Option<()>| {
         route.track();
@@ -123,21 +123,21 @@ fn focus(selector: &str) {
 }
 
 /// A page has sentences and a night of its own, so that nothing of it stays when it goes.
-fn page(route: Route, texts: Speech, night: Night) -> AnyView {
-    speech::provide_texts(texts);
-    provide_context::<Night>(Memo::new(move |_| night.get()));
+fn page(route: Route, texts: TextsSignal, night: ThemeSignal) -> AnyView {
+    language::provide_texts(texts);
+    provide_context::<ThemeSignal>(Memo::new(move |_| night.get()));
     match route {
         Route::Home => view! { <Home /> }.into_any(),
         Route::Table { game } => view! { <Table game /> }.into_any(),
-        route => view! { <Wing part=Part::Page(route) /> }.into_any(),
+        route => view! { <LazyChunk part=Chunk::Page(route) /> }.into_any(),
     }
 }
 
 /// Night or day, as chosen or as the system has it; the document is marked with it for the styles.
-fn theme(settings: RwSignal<Settings>) -> Night {
-    let system = media("(prefers-color-scheme: light)");
+fn theme(settings: RwSignal<Settings>) -> ThemeSignal {
+    let system = use_media_query("(prefers-color-scheme: light)");
     let theme = Memo::new(move |_| match (settings.read().look, system.get()) {
-        (Look::Light, _) | (Look::System, true) => Theme::Light,
+        (ThemeChoice::Light, _) | (ThemeChoice::System, true) => Theme::Light,
         _ => Theme::Dark,
     });
     Effect::new(move || {
@@ -150,26 +150,26 @@ fn theme(settings: RwSignal<Settings>) -> Night {
 }
 
 /// What the host has to know of the settings.
-fn tell_host(settings: &Settings) {
-    link::send(&ClientMsg::AskToConfirm { ask: settings.confirm });
+fn send_settings(settings: &Settings) {
+    host_link::send(&ClientMsg::AskToConfirm { confirm: settings.confirm });
     let pause = match settings.motion {
-        crate::settings::Motion::Off => 500,
-        crate::settings::Motion::Fast => 450,
-        crate::settings::Motion::Normal => 1_100,
+        crate::settings::MotionSpeed::Off => 500,
+        crate::settings::MotionSpeed::Fast => 450,
+        crate::settings::MotionSpeed::Normal => 1_100,
     };
-    link::send(&ClientMsg::Pace { pause, think: 1_000 });
+    host_link::send(&ClientMsg::BotTiming { pause_ms: pause, think_ms: 1_000 });
 }
 
 /// Fetches another language when it is chosen; until it is there the old one is spoken.
-fn follow_language(settings: RwSignal<Settings>, texts: Speech) {
+fn follow_language(settings: RwSignal<Settings>, texts: TextsSignal) {
     Effect::new(move || {
         let lang = settings.read().language();
         if texts.read_untracked().lang() == lang {
             return;
         }
         wasm_bindgen_futures::spawn_local(async move {
-            if let Some(fetched) = speech::fetch(lang).await {
-                speech::mark(lang);
+            if let Some(fetched) = language::fetch(lang).await {
+                language::mark_document(lang);
                 texts.set(fetched);
             }
         });

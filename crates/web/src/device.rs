@@ -1,11 +1,11 @@
 //! Settings of the device: the page as an app, and all finished games as one text to keep.
 
 use crate::announce::use_announcer;
+use crate::erased::{Show, on_click};
 use crate::files::save;
-use crate::plain::{Show, click};
-use crate::speech::use_texts;
-use crate::update::Offer;
-use crate::{link, tr};
+use crate::language::use_texts;
+use crate::update::InstallOffer;
+use crate::{host_link, tr};
 use cartagena_protocol::{ClientMsg, ServerMsg};
 use cartagena_texts::say;
 use leptos::prelude::*;
@@ -14,14 +14,14 @@ use leptos::prelude::*;
 #[component]
 pub fn Device() -> impl IntoView {
     let texts = use_texts();
-    let offer: Offer = expect_context();
+    let offer: InstallOffer = expect_context();
     view! {
         <fieldset class="device">
             <legend>{tr!(texts, "settings-device")}</legend>
             <p class="about">{tr!(texts, "install-about")}</p>
             <div class="buttons">
-                <Show when=move || offer.stands()>
-                    <button class="primary" on:click=click(move |_| offer.take())>
+                <Show when=move || offer.is_available()>
+                    <button class="primary" on:click=on_click(move |_| offer.accept())>
                         {tr!(texts, "install")}
                     </button>
                 </Show>
@@ -33,14 +33,14 @@ pub fn Device() -> impl IntoView {
 
 /// The records that are still to come, and those that came.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Gathering {
+struct RecordCollector {
     awaited: Vec<String>,
     records: Vec<String>,
 }
 
-impl Gathering {
+impl RecordCollector {
     /// Takes a record that was asked for, and all of them as one text when it was the last.
-    fn take(&mut self, game: &str, record: &str) -> Option<String> {
+    fn add(&mut self, game: &str, record: &str) -> Option<String> {
         let at = self.awaited.iter().position(|other| other == game)?;
         self.awaited.remove(at);
         self.records.push(record.trim_end().to_owned());
@@ -51,9 +51,9 @@ impl Gathering {
 #[component]
 fn Export() -> impl IntoView {
     let (texts, announcer) = (use_texts(), use_announcer());
-    let gathering = StoredValue::new(None::<Gathering>);
+    let gathering = StoredValue::new(None::<RecordCollector>);
     let asked = StoredValue::new(false);
-    link::listen(move |told| match told {
+    host_link::listen(move |told| match told {
         ServerMsg::Games { games } if asked.get_value() => {
             asked.set_value(false);
             let over = games.iter().filter(|game| game.result.is_some());
@@ -61,11 +61,12 @@ fn Export() -> impl IntoView {
             if awaited.is_empty() {
                 return announcer.show(say!(texts.get_untracked(), "export-none"));
             }
-            gathering.set_value(Some(Gathering { awaited: awaited.clone(), records: Vec::new() }));
-            awaited.into_iter().for_each(|game| link::send(&ClientMsg::Record { game }));
+            gathering
+                .set_value(Some(RecordCollector { awaited: awaited.clone(), records: Vec::new() }));
+            awaited.into_iter().for_each(|game| host_link::send(&ClientMsg::Record { game }));
         }
         ServerMsg::Record { game, text } => {
-            let whole = gathering.try_update_value(|all| all.as_mut()?.take(game, text)).flatten();
+            let whole = gathering.try_update_value(|all| all.as_mut()?.add(game, text)).flatten();
             if let Some(whole) = whole {
                 save(&whole, "text/plain;charset=utf-8", "cartagena.txt");
             }
@@ -74,22 +75,22 @@ fn Export() -> impl IntoView {
     });
     let ask = move |_| {
         asked.set_value(true);
-        link::send(&ClientMsg::Games);
+        host_link::send(&ClientMsg::ListGames);
     };
-    view! { <button on:click=click(ask)>{tr!(texts, "export-games")}</button> }
+    view! { <button on:click=on_click(ask)>{tr!(texts, "export-games")}</button> }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Gathering;
+    use super::RecordCollector;
 
     #[test]
     fn records_are_joined_when_the_last_has_come() {
         let awaited = vec!["a".to_owned(), "b".to_owned()];
-        let mut gathering = Gathering { awaited, records: Vec::new() };
-        assert_eq!(gathering.take("x", "nobody asked"), None);
-        assert_eq!(gathering.take("b", "second\n"), None);
-        assert_eq!(gathering.take("a", "first\n").as_deref(), Some("second\n\nfirst\n"));
-        assert_eq!(gathering.take("a", "first\n"), None);
+        let mut gathering = RecordCollector { awaited, records: Vec::new() };
+        assert_eq!(gathering.add("x", "nobody asked"), None);
+        assert_eq!(gathering.add("b", "second\n"), None);
+        assert_eq!(gathering.add("a", "first\n").as_deref(), Some("second\n\nfirst\n"));
+        assert_eq!(gathering.add("a", "first\n"), None);
     }
 }

@@ -1,14 +1,14 @@
 //! Where everybody comes in.
 
-use crate::link;
-use crate::picture::{Crews, Sign, media, use_night};
-use crate::plain::{click, told};
+use crate::erased::{on_click, signal_of};
+use crate::host_link;
+use crate::language::use_texts;
+use crate::picture::{BadgeIcon, CrewRow, use_media_query, use_theme};
 use crate::route::{self, Route};
 use crate::settings::use_settings;
-use crate::speech::use_texts;
 use crate::tr;
-use cartagena_art::{Badge, Layout, vista, vista_size};
-use cartagena_protocol::{ClientMsg, GameCard, NewTable, SeatPlan, ServerMsg};
+use cartagena_art::{Badge, Layout, backdrop, backdrop_size};
+use cartagena_protocol::{ClientMsg, GameSummary, NewTable, SeatPlan, ServerMsg};
 use cartagena_texts::{Lang, Texts, say};
 use leptos::prelude::*;
 
@@ -16,21 +16,21 @@ use leptos::prelude::*;
 #[component]
 pub fn Home() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
-    let waiting = RwSignal::new(None::<GameCard>);
+    let waiting = RwSignal::new(None::<GameSummary>);
     // One tap is one game, however often it is tapped until the table is there.
     let asked = RwSignal::new(false);
-    link::listen(move |told| match told {
+    host_link::listen(move |told| match told {
         ServerMsg::Created { game } => route::go(&Route::Table { game: game.clone() }),
         ServerMsg::Games { games } => {
             waiting.set(games.iter().find(|game| game.result.is_none()).cloned());
         }
-        ServerMsg::Misread(_) | ServerMsg::Failed { .. } => asked.set(false),
+        ServerMsg::Rejected(_) | ServerMsg::Failed { .. } => asked.set(false),
         _ => {}
     });
-    link::send(&ClientMsg::Games);
+    host_link::send(&ClientMsg::ListGames);
     let play = move |_| {
         asked.set(true);
-        link::send(&first_game(&settings.read_untracked().name));
+        host_link::send(&first_game(&settings.read_untracked().name));
     };
     view! {
         <section class="home">
@@ -42,15 +42,15 @@ pub fn Home() -> impl IntoView {
             <div class="home-deeds">
                 <div class="home-go">
                     <button class="primary big" aria-describedby="play-about"
-                        disabled=told(move || asked.get()) on:click=click(play)>
+                        disabled=signal_of(move || asked.get()) on:click=on_click(play)>
                         {tr!(texts, "home-play")}
                     </button>
                     <a class="button friends" href=Route::Online.href()>{tr!(texts, "home-friends")}</a>
-                    {move || waiting.get().map(|game| view! { <Waiting game /> })}
+                    {move || waiting.get().map(|game| view! { <UnfinishedGame game /> })}
                 </div>
                 <p class="quiet home-about" id="play-about">{tr!(texts, "home-play-about")}</p>
-                <Ways />
-                <Tongues />
+                <PageLinks />
+                <LanguageLinks />
             </div>
         </section>
     }
@@ -58,15 +58,15 @@ pub fn Home() -> impl IntoView {
 
 /// The last game that is not over.
 #[component]
-fn Waiting(
+fn UnfinishedGame(
     /// It.
-    game: GameCard,
+    game: GameSummary,
 ) -> impl IntoView {
     let texts = use_texts();
     let table = Route::Table { game: game.game };
     view! {
         <a class="button waiting" href=table.href()>
-            <Crews seats=game.seats aboard=game.aboard />
+            <CrewRow seats=game.seats aboard=game.aboard />
             <span>{tr!(texts, "home-continue")}</span>
         </a>
     }
@@ -75,26 +75,26 @@ fn Waiting(
 /// The picture behind it all; it holds nothing that is not said in words.
 #[component]
 fn Scene() -> impl IntoView {
-    let night = use_night();
-    let lying = media("(min-aspect-ratio: 1/1)");
+    let night = use_theme();
+    let lying = use_media_query("(min-aspect-ratio: 1/1)");
     let layout = move || if lying.get() { Layout::Wide } else { Layout::Phone };
     let shape = move || {
-        let (w, h) = vista_size(layout());
+        let (w, h) = backdrop_size(layout());
         format!("0 0 {w} {h}")
     };
     view! {
         <svg class="home-scene" viewBox=shape preserveAspectRatio="xMidYMax slice" aria-hidden="true"
-            inner_html=move || vista(layout(), night.get().palette()) />
+            inner_html=move || backdrop(layout(), night.get().palette()) />
     }
 }
 
 #[component]
-fn Ways() -> impl IntoView {
+fn PageLinks() -> impl IntoView {
     let texts = use_texts();
     let way = move |to: Route, badge: Badge, name: fn(&Texts) -> String| {
         view! {
             <li><a class="way" href=to.href()>
-                <Sign badge />
+                <BadgeIcon badge />
                 <span>{move || name(&texts.read())}</span>
             </a></li>
         }
@@ -103,7 +103,7 @@ fn Ways() -> impl IntoView {
         <ul class="ways">
             {way(Route::Learn { lesson: None }, Badge::Lantern, |texts| say!(texts, "nav-learn"))}
             {way(Route::Setup { position: None }, Badge::Crew, |texts| say!(texts, "nav-play"))}
-            {way(Route::Shelf, Badge::Cards, |texts| say!(texts, "nav-games"))}
+            {way(Route::GamesList, Badge::Cards, |texts| say!(texts, "nav-games"))}
             {way(Route::Book, Badge::Book, |texts| say!(texts, "nav-rules"))}
             {way(Route::Study { game: None, packed: None }, Badge::Spyglass, |texts| say!(texts, "nav-study"))}
             {way(Route::Preferences, Badge::Wheel, |texts| say!(texts, "nav-settings"))}
@@ -113,13 +113,13 @@ fn Ways() -> impl IntoView {
 
 /// The six languages by their own names.
 #[component]
-fn Tongues() -> impl IntoView {
+fn LanguageLinks() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
     let tongue = move |lang: Lang| {
         let spoken = move || (texts.read().lang() == lang).to_string();
         let speak = move |_| settings.update(|all| all.lang = Some(lang.tag().to_owned()));
         view! {
-            <button class="tongue" lang=lang.tag() aria-pressed=spoken on:click=click(speak)>
+            <button class="tongue" lang=lang.tag() aria-pressed=spoken on:click=on_click(speak)>
                 {lang.own_name()}
             </button>
         }

@@ -8,7 +8,7 @@
 //! * [`plain`] keeps the program small: closures that are all alike.
 //! * [`picture`] are small drawings, [`names`] what players are called.
 //! * [`link`] talks to the host; [`speech`] is the language; [`settings`] what people chose.
-//! * [`wing`] fetches the code of all pages but the front door and the table when it is needed.
+//! * [`chunks`] fetches the code of all pages but the front door and the table when it is needed.
 //! * Each page has a folder: [`home`], [`setup`], [`table`], [`shelf`] (the games), [`learn`],
 //!   [`book`] (the rules), [`study`] (replay and analysis), [`preferences`]; [`online`] has those of
 //!   playing with people elsewhere.
@@ -17,28 +17,28 @@
 pub mod announce;
 pub mod app;
 pub mod book;
+pub mod chunks;
 pub mod device;
+pub mod erased;
 mod files;
+pub mod games_list;
 pub mod home;
+pub mod host_link;
+pub mod language;
 pub mod learn;
-pub mod link;
 pub mod masthead;
 pub mod names;
 pub mod online;
 pub mod picture;
-pub mod plain;
 pub mod preferences;
 pub mod route;
 pub mod settings;
 pub mod setup;
 pub mod share;
-pub mod shelf;
-pub mod speech;
 pub mod study;
 pub mod table;
 pub mod trouble;
 pub mod update;
-pub mod wing;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -55,5 +55,5 @@ pub fn page() {
 pub fn brain() {
     console_error_panic_hook::set_once();
     #[cfg(target_arch = "wasm32")]
-    cartagena_worker::open();
+    cartagena_web_worker::start();
 }

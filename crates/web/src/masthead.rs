@@ -1,8 +1,8 @@
 //! The head of every page but the table's: the name, and the ways to the others.
 
-use crate::plain::{click, keyed, told};
+use crate::erased::{on_click, on_key, signal_of};
+use crate::language::use_texts;
 use crate::route::Route;
-use crate::speech::use_texts;
 use crate::tr;
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ fn pages() -> [Route; 7] {
         Route::Online,
         Route::Learn { lesson: None },
         Route::Book,
-        Route::Shelf,
+        Route::GamesList,
         Route::Study { game: None, packed: None },
         Route::Preferences,
     ]
@@ -25,14 +25,14 @@ pub fn title(texts: &Texts, route: &Route) -> String {
     match route {
         Route::Home | Route::Table { .. } => say!(texts, "game-name"),
         Route::Setup { .. } => say!(texts, "nav-play"),
-        Route::Shelf => say!(texts, "nav-games"),
+        Route::GamesList => say!(texts, "nav-games"),
         Route::Learn { .. } => say!(texts, "nav-learn"),
         Route::Book => say!(texts, "nav-rules"),
         Route::Study { .. } => say!(texts, "nav-study"),
         Route::Preferences => say!(texts, "nav-settings"),
-        Route::Online | Route::Come { .. } => say!(texts, "nav-online"),
-        Route::Opening => say!(texts, "online-open"),
-        Route::At { .. } => say!(texts, "online-table"),
+        Route::Online | Route::SignIn { .. } => say!(texts, "nav-online"),
+        Route::NewOnlineTable => say!(texts, "online-open"),
+        Route::OnlineTable { .. } => say!(texts, "online-table"),
     }
 }
 
@@ -58,22 +58,22 @@ pub fn Masthead() -> impl IntoView {
         }
     };
     view! {
-        <header class="masthead" on:keydown=keyed(close)>
+        <header class="masthead" on:keydown=on_key(close)>
             <a class="brand" href=Route::Home.href()>{tr!(texts, "game-name")}</a>
-            <button class="menu" aria-controls="ways" aria-expanded=told(move || open.get().to_string())
-                on:click=click(move |_| open.update(|open| *open = !*open))>
+            <button class="menu" aria-controls="ways" aria-expanded=signal_of(move || open.get().to_string())
+                on:click=on_click(move |_| open.update(|open| *open = !*open))>
                 <span class="menu-lines" aria-hidden="true"></span>
                 {tr!(texts, "menu")}
             </button>
-            <nav id="ways" class:open=told(move || open.get()) aria-label=tr!(texts, "nav-label")>
-                {pages().map(|to| view! { <Way to /> }).collect_view()}
+            <nav id="ways" class:open=signal_of(move || open.get()) aria-label=tr!(texts, "nav-label")>
+                {pages().map(|to| view! { <PageLink to /> }).collect_view()}
             </nav>
         </header>
     }
 }
 
 #[component]
-fn Way(
+fn PageLink(
     /// Where it leads.
     to: Route,
 ) -> impl IntoView {

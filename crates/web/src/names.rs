@@ -2,7 +2,7 @@
 
 use cartagena::Seat;
 use cartagena_bots::Level;
-use cartagena_protocol::SeatSign;
+use cartagena_protocol::SeatLabel;
 use cartagena_texts::{COLOURS, Texts, say};
 
 /// The word for a seat's colour in messages.
@@ -12,7 +12,7 @@ pub const fn colour(seat: Seat) -> &'static str {
 
 /// The name of a seat: the one given, or the bot's rank, or the colour. Two bots of one rank are
 /// told apart by their colour.
-pub fn name(texts: &Texts, seats: &[SeatSign], seat: Seat) -> String {
+pub fn name(texts: &Texts, seats: &[SeatLabel], seat: Seat) -> String {
     let by_colour = || say!(texts, "seat-name", colour = colour(seat));
     let Some(sign) = seats.get(seat.index()) else { return by_colour() };
     if !sign.name.is_empty() {
@@ -21,7 +21,7 @@ pub fn name(texts: &Texts, seats: &[SeatSign], seat: Seat) -> String {
     let Some(level) = sign.bot.as_deref().and_then(|word| word.parse::<Level>().ok()) else {
         return by_colour();
     };
-    let alike = |other: &&SeatSign| other.bot == sign.bot && other.name.is_empty();
+    let alike = |other: &&SeatLabel| other.bot == sign.bot && other.name.is_empty();
     if seats.iter().filter(alike).count() > 1 {
         return format!(
             "{} ({})",
@@ -33,9 +33,9 @@ pub fn name(texts: &Texts, seats: &[SeatSign], seat: Seat) -> String {
 }
 
 /// All names of a table in one line.
-pub fn all(texts: &Texts, seats: &[SeatSign]) -> String {
+pub fn all(texts: &Texts, seats: &[SeatLabel]) -> String {
     let names: Vec<String> =
-        Seat::first(seats.len().min(Seat::MAX)).map(|seat| name(texts, seats, seat)).collect();
+        Seat::first_n(seats.len().min(Seat::MAX)).map(|seat| name(texts, seats, seat)).collect();
     texts.list(&names)
 }
 
@@ -45,9 +45,9 @@ mod tests {
     use cartagena_texts::Lang;
 
     fn check(seats: &[(&str, Option<&str>)], expect: &str) {
-        let seats: Vec<SeatSign> = seats
+        let seats: Vec<SeatLabel> = seats
             .iter()
-            .map(|(name, bot)| SeatSign { name: (*name).into(), bot: bot.map(Into::into) })
+            .map(|(name, bot)| SeatLabel { name: (*name).into(), bot: bot.map(Into::into) })
             .collect();
         assert_eq!(all(&Texts::new(Lang::En), &seats), expect);
     }

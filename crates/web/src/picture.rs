@@ -1,16 +1,16 @@
 //! Drawings on the page. What they refer to stands in the document once, at its beginning.
 
-use crate::app::Night;
+use crate::app::ThemeSignal;
 use cartagena::{Seat, Segment};
-use cartagena_art::{Badge, Look, TALL, Theme};
-use cartagena_protocol::SeatSign;
+use cartagena_art::{Badge, CARD_ASPECT, Look, Theme};
+use cartagena_protocol::SeatLabel;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 /// What all drawings refer to.
 #[component]
-pub fn Pieces() -> impl IntoView {
+pub fn SvgDefs() -> impl IntoView {
     view! { <svg class="pieces" width="0" height="0" aria-hidden="true" inner_html=cartagena_art::defs() /> }
 }
 
@@ -26,7 +26,7 @@ pub fn Figure(
 
 /// A sign beside a word.
 #[component]
-pub fn Sign(
+pub fn BadgeIcon(
     /// Which.
     badge: Badge,
 ) -> impl IntoView {
@@ -45,12 +45,12 @@ pub fn segment(segment: Segment, lies: usize, theme: Theme) -> String {
 }
 
 /// How cards lie in a variant: a hand on the left, where new ones come from on the right.
-pub fn cards_of(variant: cartagena::Variant) -> String {
+pub fn variant_cards(variant: cartagena::Variant) -> String {
     use cartagena::Symbol::{Bottle, Dagger, Key, Skull};
     let wide = 22.0;
     let open = |symbol, x| cartagena_art::card(symbol, x, 2.0, wide);
     let back = |x| cartagena_art::card_back(x, 2.0, wide);
-    let hand = if variant.open_hands() {
+    let hand = if variant.has_open_hands() {
         open(Key, 2.0) + &open(Skull, 18.0)
     } else {
         back(2.0) + &back(18.0)
@@ -63,14 +63,14 @@ pub fn cards_of(variant: cartagena::Variant) -> String {
     hand + &source
 }
 
-/// The height of [`cards_of`], which is 136 wide.
-pub const CARDS_HIGH: f32 = 22.0 * TALL + 4.0;
+/// The height of [`variant_cards`], which is 136 wide.
+pub const CARDS_HEIGHT: f32 = 22.0 * CARD_ASPECT + 4.0;
 
 /// The pirates of a table in a row, with how many are aboard.
 #[component]
-pub fn Crews(
+pub fn CrewRow(
     /// Who sits where.
-    seats: Vec<SeatSign>,
+    seats: Vec<SeatLabel>,
     /// How many of each are in the boat.
     aboard: Vec<u8>,
 ) -> impl IntoView {
@@ -78,17 +78,17 @@ pub fn Crews(
         view! { <span class="crew"><Figure seat />{count}</span> }
     };
     let counts = aboard.into_iter().chain(std::iter::repeat(0));
-    let crews = Seat::first(seats.len()).zip(counts).map(crew).collect_view();
+    let crews = Seat::first_n(seats.len()).zip(counts).map(crew).collect_view();
     view! { <span class="crews" aria-hidden="true">{crews}</span> }
 }
 
 /// Night or day, for drawings.
-pub fn use_night() -> Night {
+pub fn use_theme() -> ThemeSignal {
     expect_context()
 }
 
 /// Whether a media query holds, now and for as long as the part of the page that asked is there.
-pub fn media(query: &str) -> ReadSignal<bool> {
+pub fn use_media_query(query: &str) -> ReadSignal<bool> {
     let list = window().match_media(query).ok().flatten();
     let holds = RwSignal::new(list.as_ref().is_some_and(web_sys::MediaQueryList::matches));
     if let Some(list) = list {

@@ -1,9 +1,9 @@
 //! What people can choose.
 
 use crate::device::Device;
-use crate::plain::told;
-use crate::settings::{Look, Motion, Settings, use_settings};
-use crate::speech::use_texts;
+use crate::erased::signal_of;
+use crate::language::use_texts;
+use crate::settings::{MotionSpeed, Settings, ThemeChoice, use_settings};
 use crate::tr;
 use cartagena_texts::{Lang, Texts, say};
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ pub fn Preferences() -> impl IntoView {
             <h1>{tr!(texts, "nav-settings")}</h1>
             <Languages />
             <Name />
-            <Looks />
+            <Themes />
             <Motions />
             <AtTheTable />
             <Device />
@@ -61,7 +61,7 @@ fn Name() -> impl IntoView {
             <legend><label for="name">{tr!(texts, "settings-name")}</label></legend>
             <input type="text" id="name" dir="auto" maxlength="40" autocomplete="nickname"
                 aria-describedby="name-about"
-                prop:value=told(move || settings.read().name.clone()) on:input=write />
+                prop:value=signal_of(move || settings.read().name.clone()) on:input=write />
             <p class="about" id="name-about">{tr!(texts, "settings-name-about")}</p>
         </fieldset>
     }
@@ -89,9 +89,9 @@ fn Languages() -> impl IntoView {
 }
 
 #[component]
-fn Looks() -> impl IntoView {
+fn Themes() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
-    let choice = move |look: Look, name| {
+    let choice = move |look: ThemeChoice, name| {
         let chosen = Signal::derive(move || settings.read().look == look);
         let choose = move || settings.update(|all| all.look = look);
         choice("look", name, chosen, choose)
@@ -99,9 +99,9 @@ fn Looks() -> impl IntoView {
     view! {
         <fieldset class="choices">
             <legend>{tr!(texts, "settings-look")}</legend>
-            {choice(Look::System, |texts| say!(texts, "look-system"))}
-            {choice(Look::Dark, |texts| say!(texts, "look-dark"))}
-            {choice(Look::Light, |texts| say!(texts, "look-light"))}
+            {choice(ThemeChoice::System, |texts| say!(texts, "look-system"))}
+            {choice(ThemeChoice::Dark, |texts| say!(texts, "look-dark"))}
+            {choice(ThemeChoice::Light, |texts| say!(texts, "look-light"))}
         </fieldset>
     }
 }
@@ -109,7 +109,7 @@ fn Looks() -> impl IntoView {
 #[component]
 fn Motions() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
-    let choice = move |motion: Motion, name| {
+    let choice = move |motion: MotionSpeed, name| {
         let chosen = Signal::derive(move || settings.read().motion == motion);
         let choose = move || settings.update(|all| all.motion = motion);
         choice("motion", name, chosen, choose)
@@ -117,9 +117,9 @@ fn Motions() -> impl IntoView {
     view! {
         <fieldset class="choices">
             <legend>{tr!(texts, "settings-motion")}</legend>
-            {choice(Motion::Normal, |texts| say!(texts, "motion-normal"))}
-            {choice(Motion::Fast, |texts| say!(texts, "motion-fast"))}
-            {choice(Motion::Off, |texts| say!(texts, "motion-off"))}
+            {choice(MotionSpeed::Normal, |texts| say!(texts, "motion-normal"))}
+            {choice(MotionSpeed::Fast, |texts| say!(texts, "motion-fast"))}
+            {choice(MotionSpeed::Off, |texts| say!(texts, "motion-off"))}
         </fieldset>
     }
 }

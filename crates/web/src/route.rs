@@ -22,7 +22,7 @@ pub enum Route {
         game: String,
     },
     /// The games on this device.
-    Shelf,
+    GamesList,
     /// Learning by doing.
     Learn {
         /// The lesson, by its id.
@@ -42,14 +42,14 @@ pub enum Route {
     /// Where people from afar meet.
     Online,
     /// A new table for people from afar.
-    Opening,
+    NewOnlineTable,
     /// A table with people from afar.
-    At {
+    OnlineTable {
         /// The game's id; in a link for friends, the key of the invitation behind a slash.
         game: String,
     },
     /// Coming in on another device.
-    Come {
+    SignIn {
         /// The secret of a personal link.
         secret: String,
     },
@@ -64,16 +64,16 @@ impl Route {
         match (head, rest) {
             ("new", position) => Route::Setup { position: position.map(|line| unescaped(&line)) },
             ("table", Some(game)) => Route::Table { game },
-            ("games", _) => Route::Shelf,
+            ("games", _) => Route::GamesList,
             ("learn", lesson) => Route::Learn { lesson },
             ("rules", _) => Route::Book,
             ("study", game) => Route::Study { game, packed: None },
             ("replay", packed) => Route::Study { game: None, packed },
             ("settings", _) => Route::Preferences,
-            ("online", Some(page)) if page == "new" => Route::Opening,
+            ("online", Some(page)) if page == "new" => Route::NewOnlineTable,
             ("online", _) => Route::Online,
-            ("at", Some(game)) => Route::At { game },
-            ("come", Some(secret)) => Route::Come { secret },
+            ("at", Some(game)) => Route::OnlineTable { game },
+            ("come", Some(secret)) => Route::SignIn { secret },
             _ => Route::Home,
         }
     }
@@ -85,7 +85,7 @@ impl Route {
             Route::Setup { position: None } => "#/new".into(),
             Route::Setup { position: Some(line) } => format!("#/new/{}", escaped(line)),
             Route::Table { game } => format!("#/table/{game}"),
-            Route::Shelf => "#/games".into(),
+            Route::GamesList => "#/games".into(),
             Route::Learn { lesson: None } => "#/learn".into(),
             Route::Learn { lesson: Some(lesson) } => format!("#/learn/{lesson}"),
             Route::Book => "#/rules".into(),
@@ -94,9 +94,9 @@ impl Route {
             Route::Study { .. } => "#/study".into(),
             Route::Preferences => "#/settings".into(),
             Route::Online => "#/online".into(),
-            Route::Opening => "#/online/new".into(),
-            Route::At { game } => format!("#/at/{game}"),
-            Route::Come { secret } => format!("#/come/{secret}"),
+            Route::NewOnlineTable => "#/online/new".into(),
+            Route::OnlineTable { game } => format!("#/at/{game}"),
+            Route::SignIn { secret } => format!("#/come/{secret}"),
         }
     }
 }
@@ -143,7 +143,7 @@ mod tests {
             Route::Setup { position: None },
             Route::Setup { position: Some(line.into()) },
             Route::Table { game: "k3x".into() },
-            Route::Shelf,
+            Route::GamesList,
             Route::Learn { lesson: None },
             Route::Learn { lesson: Some("jump".into()) },
             Route::Book,
@@ -152,10 +152,10 @@ mod tests {
             Route::Study { game: None, packed: Some("AbC-_9".into()) },
             Route::Preferences,
             Route::Online,
-            Route::Opening,
-            Route::At { game: "k3x".into() },
-            Route::At { game: "k3x/7hq".into() },
-            Route::Come { secret: "AbC-_9".into() },
+            Route::NewOnlineTable,
+            Route::OnlineTable { game: "k3x".into() },
+            Route::OnlineTable { game: "k3x/7hq".into() },
+            Route::SignIn { secret: "AbC-_9".into() },
         ];
         for route in routes {
             assert_eq!(Route::read(&route.href()), route);

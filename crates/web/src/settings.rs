@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Night or day.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Look {
+pub enum ThemeChoice {
     /// As the system has it.
     #[default]
     System,
@@ -20,7 +20,7 @@ pub enum Look {
 /// How fast pirates hop.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Motion {
+pub enum MotionSpeed {
     /// At once.
     Off,
     /// Quickly.
@@ -30,16 +30,16 @@ pub enum Motion {
     Normal,
 }
 
-impl Motion {
+impl MotionSpeed {
     /// For how many milliseconds a pirate hops at most; nothing if nothing is to move, by choice or
     /// because the system wants it calm.
     pub fn hop_time(self) -> Option<u32> {
         let calm = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
         match self {
             _ if calm.is_some_and(|query| query.matches()) => None,
-            Motion::Off => None,
-            Motion::Fast => Some(200),
-            Motion::Normal => Some(600),
+            MotionSpeed::Off => None,
+            MotionSpeed::Fast => Some(200),
+            MotionSpeed::Normal => Some(600),
         }
     }
 }
@@ -51,9 +51,9 @@ pub struct Settings {
     /// The language's tag; the browser's if nobody chose.
     pub lang: Option<String>,
     /// Night or day.
-    pub look: Look,
+    pub look: ThemeChoice,
     /// How fast pirates hop.
-    pub motion: Motion,
+    pub motion: MotionSpeed,
     /// Whether there are sounds.
     pub sound: bool,
     /// Whether a turn is confirmed after its third move.
@@ -74,8 +74,8 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             lang: None,
-            look: Look::System,
-            motion: Motion::Normal,
+            look: ThemeChoice::System,
+            motion: MotionSpeed::Normal,
             sound: true,
             confirm: true,
             letters: false,
@@ -94,11 +94,11 @@ impl Settings {
     pub fn load() -> Settings {
         let storage = window().local_storage().ok().flatten();
         let text = storage.and_then(|storage| storage.get_item(KEY).ok().flatten());
-        text.and_then(|text| cartagena_protocol::read(&text)).unwrap_or_default()
+        text.and_then(|text| cartagena_protocol::parse_json(&text)).unwrap_or_default()
     }
 
     /// Keeps the choice. Where a browser keeps nothing, it holds until the page is closed.
-    pub fn keep(&self) {
+    pub fn save(&self) {
         let storage = window().local_storage().ok().flatten();
         if let (Some(storage), Ok(text)) = (storage, serde_json::to_string(self)) {
             let _ = storage.set_item(KEY, &text);

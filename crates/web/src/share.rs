@@ -1,8 +1,8 @@
 //! Giving something on: to the clipboard, or to whoever the device shares with.
 
 use crate::announce::{Announcer, use_announcer};
+use crate::language::{TextsSignal, use_texts};
 use crate::route::Route;
-use crate::speech::{Speech, use_texts};
 use crate::tr;
 use cartagena_texts::say;
 use leptos::prelude::*;
@@ -11,24 +11,24 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// What copies and shares, and says whether it could. Copies are the same hand.
 #[derive(Clone, Copy)]
-pub struct Hand {
-    texts: Speech,
+pub struct Sharer {
+    texts: TextsSignal,
     announcer: Announcer,
     /// A text that could not be copied, for people to copy themselves.
     shown: RwSignal<Option<String>>,
 }
 
-impl Hand {
+impl Sharer {
     /// A hand of the page that is open.
-    pub fn new() -> Hand {
+    pub fn new() -> Sharer {
         let shown = RwSignal::new(None);
-        Hand { texts: use_texts(), announcer: use_announcer(), shown }
+        Sharer { texts: use_texts(), announcer: use_announcer(), shown }
     }
 
     /// Copies a text.
     pub fn copy(self, text: String) {
         spawn_local(async move {
-            if copied(&text).await {
+            if try_copy(&text).await {
                 self.shown.set(None);
                 self.announcer.show(say!(self.texts.read_untracked(), "study-copied"));
             } else {
@@ -45,9 +45,9 @@ impl Hand {
         set(&data, "url", &address.into());
         let shared = call(&window().navigator(), "share", &[data.into()]);
         spawn_local(async move {
-            let done = finished(shared).await;
+            let done = settled(shared).await;
             // Somebody who thinks better of it need not be told.
-            let left = done.as_ref().err().is_some_and(|error| named(error, "AbortError"));
+            let left = done.as_ref().err().is_some_and(|error| is_named(error, "AbortError"));
             if done.is_err() && !left {
                 self.announcer.show(say!(self.texts.read_untracked(), "study-not-shared"));
             }
@@ -55,17 +55,17 @@ impl Hand {
     }
 }
 
-impl Default for Hand {
-    fn default() -> Hand {
-        Hand::new()
+impl Default for Sharer {
+    fn default() -> Sharer {
+        Sharer::new()
     }
 }
 
 /// What could not be copied, for people to copy themselves.
 #[component]
-pub fn Uncopied(
+pub fn CopyFallback(
     /// The hand that tried.
-    hand: Hand,
+    hand: Sharer,
 ) -> impl IntoView {
     let texts = use_texts();
     view! {
@@ -92,13 +92,13 @@ pub fn can_share() -> bool {
 }
 
 /// Copies a text; browsers allow it only on secure pages.
-async fn copied(text: &str) -> bool {
+async fn try_copy(text: &str) -> bool {
     let navigator = window().navigator();
     has(&navigator, "clipboard")
         && JsFuture::from(navigator.clipboard().write_text(text)).await.is_ok()
 }
 
-fn named(error: &JsValue, name: &str) -> bool {
+fn is_named(error: &JsValue, name: &str) -> bool {
     let found = js_sys::Reflect::get(error, &"name".into()).ok();
     found.and_then(|found| found.as_string()).as_deref() == Some(name)
 }
@@ -123,7 +123,7 @@ pub fn set(object: &JsValue, name: &str, value: &JsValue) {
 }
 
 /// What a promise came to; an error if there was none.
-pub async fn finished(promise: Option<JsValue>) -> Result<JsValue, JsValue> {
+pub async fn settled(promise: Option<JsValue>) -> Result<JsValue, JsValue> {
     let promise: js_sys::Promise = promise.unwrap_or_default().dyn_into()?;
     JsFuture::from(promise).await
 }

@@ -1,31 +1,31 @@
 //! What the page says when something is wrong beyond a single game.
 
 use crate::announce::use_announcer;
-use crate::link;
-use crate::plain::{Show, click};
-use crate::speech::use_texts;
+use crate::erased::{Show, on_click};
+use crate::host_link;
+use crate::language::use_texts;
 use crate::tr;
-use cartagena_protocol::{ServerMsg, Trouble, VERSION};
+use cartagena_protocol::{HostError, ServerMsg, VERSION};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
 /// The sentence for a trouble.
-pub fn sentence(texts: &Texts, trouble: &Trouble) -> String {
+pub fn sentence(texts: &Texts, trouble: &HostError) -> String {
     match trouble {
-        Trouble::Record | Trouble::Position => say!(texts, "trouble-text"),
-        Trouble::Table => say!(texts, "trouble-table"),
-        Trouble::NotKept => say!(texts, "trouble-not-kept"),
-        Trouble::BadGame { .. } => say!(texts, "trouble-bad-game"),
-        Trouble::NoNet => say!(texts, "trouble-no-net"),
-        Trouble::Message => say!(texts, "trouble-message"),
+        HostError::BadRecord | HostError::BadPosition => say!(texts, "trouble-text"),
+        HostError::BadTable => say!(texts, "trouble-table"),
+        HostError::NotSaved => say!(texts, "trouble-not-kept"),
+        HostError::BadSavedGame { .. } => say!(texts, "trouble-bad-game"),
+        HostError::NetUnavailable => say!(texts, "trouble-no-net"),
+        HostError::BadMessage => say!(texts, "trouble-message"),
     }
 }
 
 /// The trouble that a message tells of. A host of another version is one, too.
-fn found(told: &ServerMsg) -> Option<Trouble> {
+fn trouble_in(told: &ServerMsg) -> Option<HostError> {
     match told {
-        ServerMsg::Failed { trouble } => Some(trouble.clone()),
-        ServerMsg::Hello { version } if *version != VERSION => Some(Trouble::Message),
+        ServerMsg::Failed { error: trouble } => Some(trouble.clone()),
+        ServerMsg::Hello { version } if *version != VERSION => Some(HostError::BadMessage),
         _ => None,
     }
 }
@@ -34,9 +34,9 @@ fn found(told: &ServerMsg) -> Option<Trouble> {
 #[component]
 pub fn Troubles() -> impl IntoView {
     let (texts, announcer) = (use_texts(), use_announcer());
-    let trouble = RwSignal::new(None::<Trouble>);
-    link::listen(move |told| {
-        let found = found(told);
+    let trouble = RwSignal::new(None::<HostError>);
+    host_link::listen(move |told| {
+        let found = trouble_in(told);
         if found.is_some() && *trouble.read_untracked() != found {
             found.iter().for_each(|it| announcer.say(sentence(&texts.read_untracked(), it)));
             trouble.set(found);
@@ -47,7 +47,7 @@ pub fn Troubles() -> impl IntoView {
         <Show when=move || trouble.read().is_some()>
             <div class="notice trouble">
                 <p>{said}</p>
-                <button on:click=click(move |_| trouble.set(None))>{tr!(texts, "close")}</button>
+                <button on:click=on_click(move |_| trouble.set(None))>{tr!(texts, "close")}</button>
             </div>
         </Show>
     }
@@ -61,20 +61,20 @@ mod tests {
 
     #[test]
     fn a_host_of_another_version_is_a_trouble() {
-        assert_eq!(found(&ServerMsg::Hello { version: VERSION }), None);
+        assert_eq!(trouble_in(&ServerMsg::Hello { version: VERSION }), None);
         let other = ServerMsg::Hello { version: VERSION + 1 };
-        assert_eq!(found(&other), Some(Trouble::Message));
+        assert_eq!(trouble_in(&other), Some(HostError::BadMessage));
     }
 
     #[test]
     fn troubles_that_differ_are_told_apart() {
         let troubles = [
-            Trouble::Record,
-            Trouble::Table,
-            Trouble::NotKept,
-            Trouble::BadGame { game: "k3".into() },
-            Trouble::NoNet,
-            Trouble::Message,
+            HostError::BadRecord,
+            HostError::BadTable,
+            HostError::NotSaved,
+            HostError::BadSavedGame { game: "k3".into() },
+            HostError::NetUnavailable,
+            HostError::BadMessage,
         ];
         for lang in Lang::ALL {
             let texts = Texts::new(lang);

@@ -1,8 +1,8 @@
 //! The page as an app: a newer version that waits, installing. What the
 //! browser has to do for it is in `boot.js`; here people are told and asked.
 
-use crate::plain::{Show, click};
-use crate::speech::use_texts;
+use crate::erased::{Show, on_click};
+use crate::language::use_texts;
 use crate::tr;
 use js_sys::{Function, Reflect};
 use leptos::prelude::*;
@@ -16,13 +16,13 @@ fn on_window(event: &str, heard: impl Fn(web_sys::Event) + 'static) {
     heard.forget();
 }
 
-fn marked(name: &str) -> bool {
+fn is_flagged(name: &str) -> bool {
     let root = document().document_element();
     root.and_then(|root| root.get_attribute(name)).as_deref() == Some("ready")
 }
 
 /// Goes on with the newest version that can be had: everything is loaded anew.
-pub fn now() {
+pub fn reload_newest() {
     if let Ok(event) = web_sys::Event::new("cartagena:update-now") {
         let _ = window().dispatch_event(&event);
     }
@@ -30,16 +30,16 @@ pub fn now() {
 
 /// Offers a newer version when it is there.
 #[component]
-pub fn Versions() -> impl IntoView {
+pub fn UpdateNotice() -> impl IntoView {
     let texts = use_texts();
-    let newer = RwSignal::new(marked("data-update"));
+    let newer = RwSignal::new(is_flagged("data-update"));
     on_window("cartagena:update", move |_| newer.set(true));
     view! {
         <Show when=move || newer.get()>
             <div class="notice" role="status">
                 <p>{tr!(texts, "update-ready")}</p>
-                <button class="primary" on:click=click(|_| now())>{tr!(texts, "update-now")}</button>
-                <button on:click=click(move |_| newer.set(false))>{tr!(texts, "close")}</button>
+                <button class="primary" on:click=on_click(|_| reload_newest())>{tr!(texts, "update-now")}</button>
+                <button on:click=on_click(move |_| newer.set(false))>{tr!(texts, "close")}</button>
             </div>
         </Show>
     }
@@ -47,12 +47,12 @@ pub fn Versions() -> impl IntoView {
 
 /// The browser's offer to install the page, while it stands.
 #[derive(Clone, Copy)]
-pub struct Offer(RwSignal<Option<JsValue>, LocalStorage>);
+pub struct InstallOffer(RwSignal<Option<JsValue>, LocalStorage>);
 
-impl Offer {
+impl InstallOffer {
     /// Waits for the browser to make one.
-    pub fn awaited() -> Offer {
-        let offer = Offer(RwSignal::new_local(None));
+    pub fn listen() -> InstallOffer {
+        let offer = InstallOffer(RwSignal::new_local(None));
         on_window("beforeinstallprompt", move |event| {
             event.prevent_default();
             offer.0.set(Some(event.into()));
@@ -62,12 +62,12 @@ impl Offer {
     }
 
     /// Whether there is one.
-    pub fn stands(&self) -> bool {
+    pub fn is_available(&self) -> bool {
         self.0.with(Option::is_some)
     }
 
     /// Takes it: the browser asks the person.
-    pub fn take(&self) {
+    pub fn accept(&self) {
         let Some(event) = self.0.get_untracked() else { return };
         self.0.set(None);
         let prompt = Reflect::get(&event, &"prompt".into()).ok();

@@ -12,29 +12,29 @@ use crate::command::root;
 const NOT_ON_THE_PAGE: [&str; 6] = ["arena", "cli", "serve", "terminal", "train", "verify"];
 
 /// Themes that are read only on pages whose code is fetched later, too.
-const LATER: [&str; 5] = ["book", "learn", "online", "setup", "study"];
+const DEFERRED_THEMES: [&str; 5] = ["book", "learn", "online", "setup", "study"];
 
 pub fn gather(files: &mut Files) -> Result<()> {
     let crates = root().join("crates");
-    take_folder(&crates.join("web/static"), "", files)?;
+    add_folder(&crates.join("web/static"), "", files)?;
     files.insert("app.css".to_owned(), joined(&with_ending(&crates.join("web/style"), "css")?)?);
     for net in with_ending(&crates.join("bots/nets"), "net")? {
         files.insert(format!("nets/{}", name(&net)?), read(&net)?);
     }
-    for language in listed(&crates.join("texts/ftl"))? {
+    for language in sorted_entries(&crates.join("texts/ftl"))? {
         let tag = name(&language)?;
-        files.insert(format!("texts/{tag}.ftl"), words(&language, false)?);
-        files.insert(format!("texts/{tag}-more.ftl"), words(&language, true)?);
+        files.insert(format!("texts/{tag}.ftl"), language_file(&language, false)?);
+        files.insert(format!("texts/{tag}-more.ftl"), language_file(&language, true)?);
     }
     Ok(())
 }
 
 /// Everything below a folder, by the same names.
-pub fn take_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
-    for path in listed(folder)? {
+pub fn add_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
+    for path in sorted_entries(folder)? {
         let name = format!("{prefix}{}", name(&path)?);
         if path.is_dir() {
-            take_folder(&path, &format!("{name}/"), files)?;
+            add_folder(&path, &format!("{name}/"), files)?;
         } else {
             files.insert(name, read(&path)?);
         }
@@ -43,11 +43,11 @@ pub fn take_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<()>
 }
 
 /// What the page says in one language at first or later, as one file.
-fn words(language: &Path, later: bool) -> Result<Vec<u8>> {
+fn language_file(language: &Path, later: bool) -> Result<Vec<u8>> {
     let mut themes = with_ending(language, "ftl")?;
     themes.retain(|path| {
         let among = |themes: &[&str]| themes.iter().any(|it| path.file_stem() == Some(it.as_ref()));
-        !among(&NOT_ON_THE_PAGE) && among(&LATER) == later
+        !among(&NOT_ON_THE_PAGE) && among(&DEFERRED_THEMES) == later
     });
     joined(&themes)
 }
@@ -59,14 +59,14 @@ fn joined(paths: &[PathBuf]) -> Result<Vec<u8>> {
 }
 
 fn with_ending(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
-    let mut paths = listed(folder)?;
+    let mut paths = sorted_entries(folder)?;
     paths.retain(|path| path.extension() == Some(ending.as_ref()));
     ensure!(!paths.is_empty(), "no .{ending} file in {}", folder.display());
     Ok(paths)
 }
 
 /// The entries of a folder by name, which decides in what order they are joined.
-fn listed(folder: &Path) -> Result<Vec<PathBuf>> {
+fn sorted_entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder).with_context(|| format!("no {}", folder.display()))?;
     let paths: std::io::Result<Vec<_>> = entries.map(|entry| Ok(entry?.path())).collect();
     let mut paths = paths?;
@@ -90,8 +90,8 @@ mod tests {
     #[test]
     fn the_page_has_every_net_and_all_its_words() {
         let english = root().join("crates/texts/ftl/en");
-        let [first, later] =
-            [false, true].map(|later| String::from_utf8(words(&english, later).unwrap()).unwrap());
+        let [first, later] = [false, true]
+            .map(|later| String::from_utf8(language_file(&english, later).unwrap()).unwrap());
         for (text, theme) in [(&first, "words"), (&first, "errors"), (&later, "study")] {
             let part = fs::read_to_string(english.join(theme).with_extension("ftl")).unwrap();
             assert!(text.contains(&part), "{theme}");
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn what_is_left_out_exists() {
-        for theme in NOT_ON_THE_PAGE.iter().chain(&LATER) {
+        for theme in NOT_ON_THE_PAGE.iter().chain(&DEFERRED_THEMES) {
             let file = root().join("crates/texts/ftl/en").join(theme).with_extension("ftl");
             assert!(file.is_file(), "{theme}");
         }
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn the_front_door_and_the_table_say_nothing_that_comes_later() {
-        let later = words(&root().join("crates/texts/ftl/en"), true).unwrap();
+        let later = language_file(&root().join("crates/texts/ftl/en"), true).unwrap();
         let later = String::from_utf8(later).unwrap();
         let ids: Vec<_> = later
             .lines()
@@ -122,7 +122,7 @@ mod tests {
             .collect();
         assert!(ids.contains(&"\"new-variant\"".to_owned()), "the ids are found");
         let mut files = Files::new();
-        take_folder(&root().join("crates/web/src"), "", &mut files).unwrap();
+        add_folder(&root().join("crates/web/src"), "", &mut files).unwrap();
         // What copies and shares is used by such pages only; speech asks whether all words are there.
         files.retain(|name, _| {
             !FETCHED.iter().any(|page| name.starts_with(page))
@@ -139,6 +139,6 @@ mod tests {
     fn an_empty_folder_is_noticed() {
         let error = with_ending(&root().join("crates/texts/ftl/en"), "css").unwrap_err();
         assert!(error.to_string().starts_with("no .css file in "));
-        assert!(listed(Path::new("/nowhere/nothing")).is_err());
+        assert!(sorted_entries(Path::new("/nowhere/nothing")).is_err());
     }
 }

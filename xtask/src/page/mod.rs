@@ -4,13 +4,13 @@
 //! everything else, [`strip`] leaves out what only people read, [`offline`] tells the service worker
 //! what there is, [`pack`] writes it all down, packed, and [`sizes`] says how much there is to fetch.
 
+mod compress;
 mod contents;
 mod icons;
-mod offline;
-mod pack;
+mod minify;
+mod service_worker;
 pub mod sizes;
 mod split;
-mod strip;
 mod wasm;
 
 use std::collections::BTreeMap;
@@ -55,11 +55,11 @@ pub fn build(build: Build) -> Result<PathBuf> {
     let mut files = wasm::program(build)?;
     contents::gather(&mut files)?;
     icons::draw(&mut files)?;
-    strip::strip(&mut files);
-    offline::describe(&mut files)?;
+    minify::minify(&mut files);
+    service_worker::add_file_list(&mut files)?;
     // Cargo runs elsewhere, and the path is handed to it.
     let folder = absolute(build.folder())?;
-    pack::write(&files, &folder, build)?;
+    compress::write(&files, &folder, build)?;
     println!("{}", sizes::measure(&folder)?);
     println!("The page is in {} ({:.0} s).", folder.display(), start.elapsed().as_secs_f32());
     Ok(folder)

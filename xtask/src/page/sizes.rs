@@ -6,19 +6,19 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use super::offline::CORE;
-use super::pack::{is_packed, packed_beside};
+use super::compress::{brotli_path, is_compressed};
+use super::service_worker::FIRST_LOAD_FILES;
 
 /// How much somebody who comes for the first time may have to fetch to see the front door and sit in
 /// the default game, packed by Brotli.
 pub const FIRST_LOAD_LIMIT: u64 = 450_000;
 
 /// Files that are fetched by every visitor and that no page needs to go on.
-const BESIDE: [&str; 2] = ["manifest.webmanifest", "sw.js"];
+const NOT_NEEDED_TO_START: [&str; 2] = ["manifest.webmanifest", "sw.js"];
 
 /// A group of files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Part {
+pub struct FileGroup {
     pub name: &'static str,
     pub files: usize,
     pub plain: u64,
@@ -29,17 +29,19 @@ pub struct Part {
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Sizes {
     /// What is fetched for the first game.
-    pub first: Vec<Part>,
+    pub first: Vec<FileGroup>,
     /// What comes when it is needed, and then for play without a network.
-    pub later: Vec<Part>,
+    pub later: Vec<FileGroup>,
 }
 
 /// Measures a page that was built.
 pub fn measure(page: &Path) -> Result<Sizes> {
     let mut sizes = Sizes::default();
-    let longest = longest_words(page)?;
+    let longest = largest_language(page)?;
     for name in names(page, "")? {
-        let first = CORE.contains(&&*name) || BESIDE.contains(&&*name) || name == longest;
+        let first = FIRST_LOAD_FILES.contains(&&*name)
+            || NOT_NEEDED_TO_START.contains(&&*name)
+            || name == longest;
         let list = if first { &mut sizes.first } else { &mut sizes.later };
         add(list, page, &name)?;
     }
@@ -47,17 +49,17 @@ pub fn measure(page: &Path) -> Result<Sizes> {
 }
 
 /// Everybody speaks one language; the one that takes most room counts.
-fn longest_words(page: &Path) -> Result<String> {
+fn largest_language(page: &Path) -> Result<String> {
     let mut words = names(&page.join("texts"), "texts/")?;
     words.retain(|name| !name.contains("more"));
     let packed = |name: &String| packed_size(page, name).unwrap_or_default();
     words.into_iter().max_by_key(packed).context("the page has no words")
 }
 
-fn add(parts: &mut Vec<Part>, page: &Path, file: &str) -> Result<()> {
+fn add(parts: &mut Vec<FileGroup>, page: &Path, file: &str) -> Result<()> {
     let name = kind(file);
     let at = parts.iter().position(|part| part.name == name).unwrap_or_else(|| {
-        parts.push(Part { name, ..Part::default() });
+        parts.push(FileGroup { name, ..FileGroup::default() });
         parts.len() - 1
     });
     parts[at].files += 1;
@@ -69,7 +71,7 @@ fn add(parts: &mut Vec<Part>, page: &Path, file: &str) -> Result<()> {
 /// What a server sends of a file.
 fn packed_size(page: &Path, file: &str) -> Result<u64> {
     let plain = page.join(file);
-    let packed = fs::metadata(packed_beside(&plain)).or_else(|_| fs::metadata(&plain));
+    let packed = fs::metadata(brotli_path(&plain)).or_else(|_| fs::metadata(&plain));
     Ok(packed.with_context(|| format!("no {}", plain.display()))?.len())
 }
 
@@ -97,7 +99,7 @@ fn names(folder: &Path, prefix: &str) -> Result<Vec<String>> {
         let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
         if entry.path().is_dir() {
             all.extend(names(&entry.path(), &format!("{name}/"))?);
-        } else if !is_packed(&entry.path()) {
+        } else if !is_compressed(&entry.path()) {
             all.push(name);
         }
     }
@@ -116,7 +118,7 @@ impl fmt::Display for Sizes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{:<16}{:>6}{:>12}{:>12}", "", "files", "kB", "Brotli kB")?;
         for (title, parts) in [("first load", &self.first), ("on demand", &self.later)] {
-            let sum = parts.iter().fold(Part::default(), |mut sum, part| {
+            let sum = parts.iter().fold(FileGroup::default(), |mut sum, part| {
                 sum.files += part.files;
                 sum.plain += part.plain;
                 sum.packed += part.packed;
@@ -132,7 +134,7 @@ impl fmt::Display for Sizes {
     }
 }
 
-fn line(f: &mut fmt::Formatter<'_>, title: &str, part: &Part) -> fmt::Result {
+fn line(f: &mut fmt::Formatter<'_>, title: &str, part: &FileGroup) -> fmt::Result {
     let kilobytes = |bytes: u64| format!("{}.{}", bytes / 1000, bytes % 1000 / 100);
     let (plain, packed) = (kilobytes(part.plain), kilobytes(part.packed));
     writeln!(f, "{title:<16}{:>6}{plain:>12}{packed:>12}", part.files)
@@ -141,21 +143,24 @@ fn line(f: &mut fmt::Formatter<'_>, title: &str, part: &Part) -> fmt::Result {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::{Build, Files, pack};
+    use crate::page::{Build, Files, compress};
 
     #[test]
     fn what_a_first_game_needs_is_counted_as_it_is_sent() {
         let folder = crate::command::target_dir().join("xtask-tests/sizes");
         let _ = fs::remove_dir_all(&folder);
-        let mut files: Files =
-            CORE.iter().chain(&BESIDE).map(|name| ((*name).to_owned(), vec![7; 10])).collect();
+        let mut files: Files = FIRST_LOAD_FILES
+            .iter()
+            .chain(&NOT_NEEDED_TO_START)
+            .map(|name| ((*name).to_owned(), vec![7; 10]))
+            .collect();
         files.insert("page_bg.wasm".into(), vec![b'a'; 5_000]);
         files.insert("texts/da.ftl".into(), vec![7; 20]);
         files.insert("texts/ja.ftl".into(), (0..60).collect());
         files.insert("wings/book-0a1b.wasm".into(), (0..90).collect());
-        pack::write(&files, &folder, Build::Release).unwrap();
+        compress::write(&files, &folder, Build::Release).unwrap();
         let sizes = measure(&folder).unwrap();
-        let part = |parts: &[Part], name: &str| {
+        let part = |parts: &[FileGroup], name: &str| {
             parts.iter().find(|part| part.name == name).cloned().unwrap()
         };
         assert_eq!(part(&sizes.first, "program").plain, 5_000);

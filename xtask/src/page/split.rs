@@ -1,7 +1,7 @@
 //! Cuts the program of the page into the part that everybody needs at once and parts that are
 //! fetched when somebody goes there.
 //!
-//! Where it is cut is written in `crates/web/src/wing.rs`; what belongs to which part follows from
+//! Where it is cut is written in `crates/web/src/chunks.rs`; what belongs to which part follows from
 //! who calls whom, which the linker leaves in the file if it is asked to.
 
 use std::fs;
@@ -12,14 +12,14 @@ use sha2::{Digest, Sha256};
 use wasm_split_cli_support::{Options, transform};
 
 /// For the linker: leave in the file which function uses which.
-pub const KEEP_CALLS: &str = "-Clink-arg=--emit-relocs";
+pub const EMIT_RELOCS: &str = "-Clink-arg=--emit-relocs";
 
 /// The script that fetches the parts.
 const LOADER: &str = "wings.js";
 
 /// Writes the parts and their loader into a folder and says where the first part is, which still
 /// has to be prepared.
-pub fn cut(wasm: &Path, name: &str, folder: &Path) -> Result<PathBuf> {
+pub fn split_module(wasm: &Path, name: &str, folder: &Path) -> Result<PathBuf> {
     let bytes = fs::read(wasm).with_context(|| format!("no {}", wasm.display()))?;
     let first = folder.with_extension("first.wasm");
     let mut options = Options::new(&bytes);

@@ -44,14 +44,14 @@ pub fn program(build: Build) -> Result<Files> {
         fs::write(folder.with_extension("stamp"), stamp)?;
     }
     let mut files = Files::new();
-    super::contents::take_folder(&folder, "", &mut files)?;
+    super::contents::add_folder(&folder, "", &mut files)?;
     Ok(files)
 }
 
 fn compile(build: Build) -> Result<()> {
     let [profile, _] = build.profile();
     let mut compile = cargo(&["rustc", "--lib", "--target", WASM, "--profile", profile]);
-    compile.args(["--package", PACKAGE, "--config", &plain_paths()?, "--", split::KEEP_CALLS]);
+    compile.args(["--package", PACKAGE, "--config", &plain_paths()?, "--", split::EMIT_RELOCS]);
     run(&mut compile)
 }
 
@@ -76,7 +76,7 @@ fn bind(build: Build, wasm: &Path, folder: &Path) -> Result<()> {
     println!("Preparing the program for browsers");
     remove(folder)?;
     fs::create_dir_all(folder)?;
-    let first = split::cut(wasm, NAME, folder)?;
+    let first = split::split_module(wasm, NAME, folder)?;
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(&first)

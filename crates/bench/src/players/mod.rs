@@ -1,9 +1,9 @@
 //! `bench bots`.
 
-mod endgames;
-mod pace;
+mod solver_positions;
 mod speed;
 mod training;
+mod turn_times;
 
 use crate::Failure;
 use clap::Args;
@@ -12,7 +12,7 @@ use std::path::PathBuf;
 
 /// What is measured, and for how long.
 #[derive(Args)]
-pub struct Arguments {
+pub struct BotsArgs {
     /// How many rounds; each runs everything once.
     #[arg(long, default_value_t = 7)]
     rounds: usize,
@@ -34,19 +34,19 @@ pub struct Arguments {
 }
 
 /// Measures everything and prints the result.
-pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub fn run(arguments: &BotsArgs) -> Result<(), Failure> {
     let speeds = speed::measure(arguments.rounds.max(1), arguments.wasm.as_deref())?;
-    let paces = pace::measure(arguments.turns.max(1), arguments.admiral.max(1))?;
+    let paces = turn_times::measure(arguments.turns.max(1), arguments.admiral.max(1))?;
     let training = arguments.training.then(training::measure).transpose()?;
     if arguments.json {
         let speeds: Vec<_> = speeds.iter().map(speed::Speeds::json).collect();
-        let paces: Vec<_> = paces.iter().map(pace::Pace::json).collect();
+        let paces: Vec<_> = paces.iter().map(turn_times::TurnTimes::json).collect();
         let training = training.as_ref().map(training::Training::json);
         println!("{}", json!({ "speed": speeds, "turns": paces, "training": training }));
         return Ok(());
     }
     speed::print(&speeds, arguments.rounds.max(1));
-    pace::print(&paces, arguments.admiral);
+    turn_times::print(&paces, arguments.admiral);
     if let Some(training) = training {
         training.print();
     }

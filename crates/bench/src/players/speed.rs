@@ -1,11 +1,11 @@
 //! How fast the parts of a thought are, natively and in wasm.
 
-use crate::cpu::Stopwatch;
-use crate::numbers::best;
-use crate::players::endgames::Endgames;
+use crate::players::solver_positions::SolverPositions;
+use crate::statistics::best;
+use crate::stopwatch::Stopwatch;
 use crate::{Failure, node};
 use cartagena::Variant;
-use cartagena_bench::bots::Sample;
+use cartagena_bench::bots::BotSample;
 use cartagena_bots::Level;
 use cartagena_bots::random::Rng;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -19,12 +19,12 @@ const TABLES: [(Variant, usize); 3] =
 /// From how many games the positions are.
 const GAMES: u64 = 3;
 /// How long each thing runs in a round: many of the system's ticks.
-const SPELL: Duration = Duration::from_millis(60);
+const MEASURE_TIME: Duration = Duration::from_millis(60);
 /// What an admiral looks at for one choice.
 const NODES: u64 = 2_000;
 
 /// The things that are measured, each in nanoseconds for one of the unit that is named.
-const WORKS: [(&str, &str); 12] = [
+const MEASUREMENTS: [(&str, &str); 12] = [
     ("features", "facts of a position"),
     ("net", "net alone, following a move"),
     ("evaluation", "evaluation (facts and net), following a move"),
@@ -45,9 +45,9 @@ const IN_WASM: [&str; 5] = ["net", "evaluation", "evaluation_anew", "captain", "
 pub struct Speeds {
     variant: Variant,
     seats: usize,
-    sample: Sample,
+    sample: BotSample,
     sequences: u64,
-    endgames: Option<Endgames>,
+    endgames: Option<SolverPositions>,
     native: Vec<Vec<f64>>,
     wasm: Vec<Vec<f64>>,
 }
@@ -70,21 +70,21 @@ pub fn measure(rounds: usize, wasm: Option<&Path>) -> Result<Vec<Speeds>, Failur
 
 impl Speeds {
     fn new(variant: Variant, seats: usize) -> Result<Speeds, Failure> {
-        let sample = Sample::new(variant, seats, GAMES).filter(|sample| !sample.is_empty());
+        let sample = BotSample::new(variant, seats, GAMES).filter(|sample| !sample.is_empty());
         let sample = sample.ok_or("there is no net for this table")?;
         Ok(Speeds {
             variant,
             seats,
             sequences: sample.sequences(),
-            endgames: Endgames::new(variant, seats),
+            endgames: SolverPositions::new(variant, seats),
             sample,
-            native: vec![Vec::new(); WORKS.len()],
+            native: vec![Vec::new(); MEASUREMENTS.len()],
             wasm: vec![Vec::new(); IN_WASM.len()],
         })
     }
 
     fn round(&mut self, wasm: Option<&Path>) -> Result<(), Failure> {
-        for (which, (name, _)) in WORKS.iter().enumerate() {
+        for (which, (name, _)) in MEASUREMENTS.iter().enumerate() {
             let spent = time(|| self.work(name));
             self.native[which].extend(spent);
         }
@@ -101,23 +101,23 @@ impl Speeds {
         let (sample, mut rng) = (&self.sample, Rng::new(1));
         match name {
             "features" => sample.features(),
-            "net" => sample.net_alone(),
-            "evaluation" => sample.following(),
-            "evaluation_anew" => sample.anew(),
+            "net" => sample.evaluate_net_only(),
+            "evaluation" => sample.evaluate_incrementally(),
+            "evaluation_anew" => sample.evaluate_from_scratch(),
             "one_move" => sample.one_move(&mut rng),
-            "turns_4" => sample.whole_turns(4, &mut rng),
-            "turns_8" => sample.whole_turns(8, &mut rng),
+            "turns_4" => sample.beam_searches(4, &mut rng),
+            "turns_8" => sample.beam_searches(8, &mut rng),
             "captain" => sample.choices(Level::Captain, 1).1,
             "admiral_node" => sample.choices(Level::Admiral, NODES).0,
             "exhaustive" => sample.exhaustive(self.sequences),
             "exhaustive_choice" => sample.exhaustive(sample.len()),
-            _ => self.endgames.as_mut().map_or(0, Endgames::solve),
+            _ => self.endgames.as_mut().map_or(0, SolverPositions::solve),
         }
     }
 
     /// Nanoseconds of a thing; `None` if it does not exist here.
     fn native(&self, name: &str) -> Option<f64> {
-        let which = WORKS.iter().position(|(work, _)| *work == name)?;
+        let which = MEASUREMENTS.iter().position(|(work, _)| *work == name)?;
         Some(best(&self.native[which])).filter(|time| time.is_finite())
     }
 
@@ -128,14 +128,14 @@ impl Speeds {
 
     /// Which part of an admiral's time goes into something that is done once for every position it
     /// looks at.
-    fn part_of_thought(&self, name: &str) -> Option<f64> {
+    fn share_of_admiral(&self, name: &str) -> Option<f64> {
         Some(self.native(name)? / self.native("admiral_node")?)
     }
 
     /// One object for programs.
     pub fn json(&self) -> Value {
         let mut works = Map::new();
-        for (name, _) in WORKS {
+        for (name, _) in MEASUREMENTS {
             let (native, wasm) = (self.native(name), self.wasm(name));
             let ratio = native.and_then(|native| Some(wasm? / native));
             let per_second = native.map(|native| 1e9 / native);
@@ -145,12 +145,12 @@ impl Speeds {
             works.insert(name.to_owned(), all);
         }
         json!({
-            "variant": self.variant.word(),
+            "variant": self.variant.as_str(),
             "seats": self.seats,
             "positions": self.sample.len(),
             "works": works,
-            "evaluation_part_of_admiral": self.part_of_thought("evaluation"),
-            "net_part_of_admiral": self.part_of_thought("net"),
+            "evaluation_part_of_admiral": self.share_of_admiral("evaluation"),
+            "net_part_of_admiral": self.share_of_admiral("net"),
             "anew_ratio": self.native("evaluation_anew").and_then(|anew| Some(anew / self.native("evaluation")?)),
         })
     }
@@ -165,7 +165,7 @@ fn time(mut work: impl FnMut() -> u64) -> Option<f64> {
             more => done += more,
         }
         let spent = start.elapsed();
-        if spent >= SPELL {
+        if spent >= MEASURE_TIME {
             return Some(spent.as_nanos() as f64 / done as f64);
         }
     }
@@ -174,12 +174,12 @@ fn time(mut work: impl FnMut() -> u64) -> Option<f64> {
 /// A table for people.
 pub fn print(speeds: &[Speeds], rounds: usize) {
     for speed in speeds {
-        let (word, seats, positions) = (speed.variant.word(), speed.seats, speed.sample.len());
+        let (word, seats, positions) = (speed.variant.as_str(), speed.seats, speed.sample.len());
         println!(
             "{word}, {seats} seats: {positions} positions, time on one core, best of {rounds} rounds"
         );
         println!("{:52}{:>12}{:>14}{:>10}{:>8}", "", "ns", "each second", "wasm ns", "ratio");
-        for (name, title) in WORKS {
+        for (name, title) in MEASUREMENTS {
             let Some(native) = speed.native(name) else { continue };
             let wasm = speed.wasm(name).map_or((String::new(), String::new()), |wasm| {
                 (format!("{wasm:.0}"), format!("{:.2}", wasm / native))
@@ -192,7 +192,7 @@ pub fn print(speeds: &[Speeds], rounds: usize) {
 }
 
 fn print_parts(speed: &Speeds) {
-    let percent = |name| speed.part_of_thought(name).unwrap_or(0.0) * 100.0;
+    let percent = |name| speed.share_of_admiral(name).unwrap_or(0.0) * 100.0;
     println!(
         "of an admiral's time at most about {:.0} % are facts and net, the net alone {:.0} %: what \
          each takes by itself, against all that the admiral spends for a position it counts",

@@ -2,15 +2,15 @@
 
 use crate::Failure;
 use cartagena::{Game, Outcome, Seat, Variant, Viewer};
-use cartagena_bench::{played, start};
+use cartagena_bench::{after_action, dealt_game};
 use cartagena_bots::baseline::Greedy;
-use cartagena_bots::judge::Judge;
-use cartagena_bots::mind::Mind;
+use cartagena_bots::evaluator::Evaluator;
+use cartagena_bots::knowledge::Knowledge;
 use cartagena_bots::net::Net;
 use cartagena_bots::random::Rng;
 use cartagena_bots::{Budget, Player};
-use cartagena_train::Plan;
-use cartagena_train::selfplay::School;
+use cartagena_train::TrainingPlan;
+use cartagena_train::self_play::Trainer;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -20,7 +20,7 @@ const SEATS: usize = 2;
 /// Each is played twice, the seats turned.
 const DEALS: u64 = 500;
 /// A game that goes on longer is a draw.
-const LONGEST: usize = 1_000;
+const MAX_ACTIONS: usize = 1_000;
 
 /// A net's minute at school and what came of it.
 pub struct Training {
@@ -30,15 +30,15 @@ pub struct Training {
 
 /// Trains for a minute, then plays one move ahead against the greedy player.
 pub fn measure() -> Result<Training, Failure> {
-    let school = learn();
-    let net = Net::new(Variant::Tortuga, SEATS, String::new(), school.net.whole());
+    let school = train_for_a_minute();
+    let net = Net::new(Variant::Tortuga, SEATS, String::new(), school.net.quantized());
     let score = score(&net).ok_or("a game could not be played")?;
     Ok(Training { games: school.played, score })
 }
 
 /// The steps grow smaller with the time that is gone, not with a number of games fixed beforehand.
-fn learn() -> School {
-    let mut school = School::new(Plan::new(Variant::Tortuga, SEATS, 1));
+fn train_for_a_minute() -> Trainer {
+    let mut school = Trainer::new(TrainingPlan::new(Variant::Tortuga, SEATS, 1));
     let progress = ProgressBar::new(TIME.as_secs());
     let begun = Instant::now();
     loop {
@@ -49,7 +49,7 @@ fn learn() -> School {
         }
         progress.set_position(begun.elapsed().as_secs());
         school.plan.games = (school.played as f64 / part) as u64 + 1;
-        school.play();
+        school.play_game();
     }
 }
 
@@ -57,8 +57,8 @@ fn learn() -> School {
 fn score(net: &Net) -> Option<f64> {
     let mut points = 0.0;
     for number in 0..DEALS {
-        for seat in Seat::first(SEATS) {
-            points += match play(net, start(net.variant, SEATS, number)?, seat, number)? {
+        for seat in Seat::first_n(SEATS) {
+            points += match play(net, dealt_game(net.variant, SEATS, number)?, seat, number)? {
                 Some(Outcome::Won(winner)) => f64::from(u8::from(winner == seat)),
                 _ => 0.5,
             };
@@ -69,16 +69,24 @@ fn score(net: &Net) -> Option<f64> {
 
 /// A game with the net in one seat; how it ends, if it does.
 fn play(net: &Net, mut game: Game, seat: Seat, number: u64) -> Option<Option<Outcome>> {
-    let judge = Judge::new(net, &game.tunnel().clone());
+    let judge = Evaluator::new(net, &game.tunnel().clone());
     let (mut greedy, mut rng) = (Greedy::new(number), Rng::new(number));
-    for _ in 0..LONGEST {
+    for _ in 0..MAX_ACTIONS {
         let Some(mover) = game.turn().seat() else { break };
         let seen = game.observe(Viewer::Seat(mover));
         let action = match mover == seat {
-            true => judge.best(game.position(), &Mind::of(&seen, mover), &mut rng).0,
+            true => {
+                judge
+                    .best_action(
+                        game.position(),
+                        &Knowledge::from_observation(&seen, mover),
+                        &mut rng,
+                    )
+                    .0
+            }
             false => greedy.choose(&seen, &mut Budget::nodes(1))?,
         };
-        game = played(&game, action, &mut rng)?;
+        game = after_action(&game, action, &mut rng)?;
     }
     Some(game.outcome())
 }

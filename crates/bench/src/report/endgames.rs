@@ -1,45 +1,45 @@
 //! How much winning chance is given away where the truth is known.
 
-use super::{Arguments, bar};
+use super::{ReportArgs, bar};
 use crate::Failure;
-use cartagena_arena::{APART, CLOSE, Contestant, Endgames, Losses};
-use cartagena_bots::solver::Limits;
+use cartagena_arena::{CLOSE_TO_BEST, Contestant, EndgameLosses, EndgameTest, MIN_SPREAD};
+use cartagena_bots::solver::SolverLimits;
 use std::fmt::Write;
 use std::sync::atomic::AtomicBool;
 
 /// A table of the losses of some players on solved positions.
-pub fn table(arguments: &Arguments) -> Result<String, Failure> {
+pub fn table(arguments: &ReportArgs) -> Result<String, Failure> {
     let admiral = format!("admiral@{}", arguments.ms);
     let mut table = format!(
-        "| player | positions | mean loss | within {CLOSE} of the best | solver gave up on | \
-         best and median less than {APART} apart | chosen turn not solved |\n\
+        "| player | positions | mean loss | within {CLOSE_TO_BEST} of the best | solver gave up on | \
+         best and median less than {MIN_SPREAD} apart | chosen turn not solved |\n\
          |:--|--:|--:|--:|--:|--:|--:|\n"
     );
     for name in [admiral.as_str(), "captain", "sailor", "searcher"] {
-        let losses = judge(arguments, name)?;
-        let Losses { asked, gave_up, alike, unjudged, .. } = losses;
+        let losses = measure(arguments, name)?;
+        let EndgameLosses { asked, gave_up, alike, unsolved_choices: unjudged, .. } = losses;
         let _ = writeln!(
             table,
             "| {name} | {} of {asked} | {:.4} | {:.1} % | {gave_up} | {alike} | {unjudged} |",
             losses.losses.len(),
             losses.mean(),
-            100.0 * losses.close(),
+            100.0 * losses.share_close_to_best(),
         );
     }
     Ok(table)
 }
 
-fn judge(arguments: &Arguments, name: &str) -> Result<Losses, Failure> {
+fn measure(arguments: &ReportArgs, name: &str) -> Result<EndgameLosses, Failure> {
     let contestant: Contestant = name.parse()?;
     // The others are there for comparison; a fifth of the positions tells enough.
     let full = name.starts_with("admiral");
     let positions = if full { arguments.positions } else { arguments.positions.div_ceil(5) };
     let jobs = std::thread::available_parallelism().map_or(1, usize::from);
-    let limits = Limits { nodes: 5_000_000, turns: 5, rows: 40 };
-    let endgames = Endgames { positions, turns: (3, 3), limits, seed: 1, jobs };
+    let limits = SolverLimits { nodes: 5_000_000, turns: 5, row_orders: 40 };
+    let endgames = EndgameTest { positions, turns: (3, 3), limits, seed: 1, jobs };
     let bar = bar(positions, &format!("endgames of the {name}"));
     let never = AtomicBool::new(false);
-    let losses = endgames.judge(&contestant, &never, &|done| bar.set_position(done));
+    let losses = endgames.measure(&contestant, &never, &|done| bar.set_position(done));
     bar.finish_and_clear();
     Ok(losses)
 }

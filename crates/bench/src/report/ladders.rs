@@ -1,10 +1,10 @@
 //! The ladder of the levels, and the admiral against those who never learnt.
 
-use super::page::Page;
-use super::{Arguments, contest};
+use super::report_page::ReportPage;
+use super::{ReportArgs, contest};
 use crate::Failure;
 use cartagena::Variant;
-use cartagena_arena::{Bout, Estimate, Ladder, Pairing, Results};
+use cartagena_arena::{ContestResults, Estimate, Ladder, Pairing, PairingResult};
 use cartagena_art::{Rank, Theme, ladder_svg};
 use cartagena_bots::Level;
 use std::fmt::Write;
@@ -12,35 +12,38 @@ use std::fmt::Write;
 const SEATS: std::ops::RangeInclusive<usize> = 2..=5;
 
 /// Everybody against the next below, in every variant, with 2 to 5 seats.
-pub fn ladders(arguments: &Arguments, page: &Page) -> Result<(), Failure> {
+pub fn ladders(arguments: &ReportArgs, page: &ReportPage) -> Result<(), Failure> {
     let names = levels(arguments.ms);
     for variant in Variant::ALL {
         let mut columns = Vec::new();
         for players in SEATS {
-            let results = climb(arguments, variant, players, &names)?;
+            let results = play_steps(arguments, variant, players, &names)?;
             if players == 2 {
-                draw(arguments, variant, &results)?;
+                draw_ladder(arguments, variant, &results)?;
             }
             columns.push(results);
         }
-        page.put(&format!("ladder {}", variant.word()), &steps(&names, &columns))?;
+        page.replace_part(
+            &format!("ladder {}", variant.as_str()),
+            &ladder_table(&names, &columns),
+        )?;
     }
     Ok(())
 }
 
 /// Everybody against the next below at one kind of table.
-fn climb(
-    arguments: &Arguments,
+fn play_steps(
+    arguments: &ReportArgs,
     variant: Variant,
     players: usize,
     names: &[String],
-) -> Result<Results, Failure> {
+) -> Result<ContestResults, Failure> {
     let step = |at: usize| Pairing { alone: at, others: at - 1 };
     let top = names.len() - 1;
     let (quick, slow) = ((1..top).map(step).collect(), vec![step(top)]);
     let mut results = contest(variant, players, names, quick, arguments.games)?;
     let highest = contest(variant, players, names, slow, arguments.admiral_games)?;
-    results.bouts.extend(highest.bouts);
+    results.results.extend(highest.results);
     Ok(results)
 }
 
@@ -53,14 +56,14 @@ fn levels(ms: u64) -> Vec<String> {
     Level::ALL.map(name).to_vec()
 }
 
-fn steps(names: &[String], columns: &[Results]) -> String {
+fn ladder_table(names: &[String], columns: &[ContestResults]) -> String {
     let mut table = String::from(
         "| alone, against | 2 seats (fair 50 %) | 3 (33 %) | 4 (25 %) | 5 (20 %) |\n|:--|--:|--:|--:|--:|\n",
     );
     for step in (0..names.len() - 1).rev() {
         let _ = write!(table, "| {} against {}", names[step + 1], plural(&names[step], 2));
         for column in columns {
-            let _ = write!(table, " | {}", share(&column.bouts[step]));
+            let _ = write!(table, " | {}", format_share(&column.results[step]));
         }
         table += " |\n";
     }
@@ -74,7 +77,7 @@ fn steps(names: &[String], columns: &[Results]) -> String {
 }
 
 /// A share of the games and its 95 % interval.
-fn share(bout: &Bout) -> String {
+fn format_share(bout: &PairingResult) -> String {
     let Estimate { value, low, high } = bout.share();
     format!("{:.0} % ± {:.0}", 100.0 * value, 50.0 * (high - low))
 }
@@ -83,7 +86,11 @@ fn plural(name: &str, players: usize) -> String {
     if players > 2 { format!("{name}s") } else { name.to_owned() }
 }
 
-fn draw(arguments: &Arguments, variant: Variant, results: &Results) -> Result<(), Failure> {
+fn draw_ladder(
+    arguments: &ReportArgs,
+    variant: Variant,
+    results: &ContestResults,
+) -> Result<(), Failure> {
     let rank = |rung: &cartagena_arena::Rung| Rank {
         name: rung.name.clone(),
         value: rung.elo.value as f32,
@@ -91,13 +98,13 @@ fn draw(arguments: &Arguments, variant: Variant, results: &Results) -> Result<()
         high: rung.elo.high as f32,
     };
     let ranks: Vec<Rank> = Ladder::of(results).rungs.iter().map(rank).collect();
-    let picture = ladder_svg(variant.word(), 2, &ranks, Theme::Dark);
-    let file = arguments.pictures.join(format!("ladder-{}.svg", variant.word()));
+    let picture = ladder_svg(variant.as_str(), 2, &ranks, Theme::Dark);
+    let file = arguments.pictures.join(format!("ladder-{}.svg", variant.as_str()));
     Ok(std::fs::write(file, picture)?)
 }
 
 /// The admiral against players without experience, and alone against bosuns.
-pub fn rulers(arguments: &Arguments) -> Result<String, Failure> {
+pub fn admiral_against_baselines(arguments: &ReportArgs) -> Result<String, Failure> {
     let admiral = format!("admiral@{}", arguments.ms);
     let others = ["random", "greedy", "searcher"].map(str::to_owned);
     let mut table = String::from(
@@ -113,7 +120,7 @@ pub fn rulers(arguments: &Arguments) -> Result<String, Failure> {
 }
 
 fn row(
-    arguments: &Arguments,
+    arguments: &ReportArgs,
     alone: &str,
     others: &str,
     players: usize,
@@ -127,7 +134,7 @@ fn row(
         let names = [alone.to_owned(), others.to_owned()];
         let pairing = vec![Pairing { alone: 0, others: 1 }];
         let results = contest(variant, players, &names, pairing, arguments.admiral_games)?;
-        let _ = write!(row, " | {}", share(&results.bouts[0]));
+        let _ = write!(row, " | {}", format_share(&results.results[0]));
     }
     Ok(row + " |\n")
 }

@@ -3,20 +3,20 @@
 
 mod endgames;
 mod ladders;
-mod page;
+mod report_page;
 mod training;
 
 use crate::Failure;
 use cartagena::{Rules, Variant};
-use cartagena_arena::{Contest, Contestant, Pairing, Results, Watch};
+use cartagena_arena::{Contest, ContestMonitor, ContestResults, Contestant, Pairing};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use page::Page;
+use report_page::ReportPage;
 use std::path::PathBuf;
 
 /// What is measured, and how long.
 #[derive(Args)]
-pub struct Arguments {
+pub struct ReportArgs {
     /// The page.
     #[arg(long, default_value = "docs/BOTS.md")]
     page: PathBuf,
@@ -44,22 +44,22 @@ pub struct Arguments {
 }
 
 /// Measures all of it. Each part is written as soon as it is known.
-pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub fn run(arguments: &ReportArgs) -> Result<(), Failure> {
     std::fs::create_dir_all(&arguments.pictures)?;
-    let page = Page::open(&arguments.page)?;
+    let page = ReportPage::open(&arguments.page)?;
     let wanted =
         |part: &str| arguments.only.is_empty() || arguments.only.iter().any(|only| only == part);
     if wanted("training") {
-        page.put("training", &training::table(&arguments.nets)?)?;
+        page.replace_part("training", &training::table(&arguments.nets)?)?;
     }
     if wanted("ladders") {
         ladders::ladders(arguments, &page)?;
     }
     if wanted("rulers") {
-        page.put("rulers", &ladders::rulers(arguments)?)?;
+        page.replace_part("rulers", &ladders::admiral_against_baselines(arguments)?)?;
     }
     if wanted("endgames") {
-        page.put("endgames", &endgames::table(arguments)?)?;
+        page.replace_part("endgames", &endgames::table(arguments)?)?;
     }
     Ok(())
 }
@@ -71,15 +71,15 @@ fn contest(
     names: &[String],
     pairings: Vec<Pairing>,
     games: u64,
-) -> Result<Results, Failure> {
+) -> Result<ContestResults, Failure> {
     let contestants = names.iter().map(|name| name.parse::<Contestant>());
     let contestants = contestants.collect::<Result<Vec<_>, _>>()?;
     let plain = Contest::among(contestants, Rules::new(variant), players);
     let deals = games.div_ceil(players as u64);
     let contest = Contest { pairings, deals, ..plain };
-    let bar = bar(contest.games(), &format!("{}, {players} seats", variant.word()));
+    let bar = bar(contest.games(), &format!("{}, {players} seats", variant.as_str()));
     let never = std::sync::atomic::AtomicBool::new(false);
-    let results = contest.run(&Watch { stop: &never, done: &|games| bar.inc(games) });
+    let results = contest.run(&ContestMonitor { stop: &never, done: &|games| bar.inc(games) });
     bar.finish_and_clear();
     Ok(results)
 }

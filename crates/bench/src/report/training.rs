@@ -14,7 +14,7 @@ pub fn table(folder: &Path) -> Result<String, Failure> {
     );
     for variant in Variant::ALL {
         for seats in Seat::MIN..=Seat::MAX {
-            let name = format!("{}-{seats}", variant.word());
+            let name = format!("{}-{seats}", variant.as_str());
             let file = folder.join(format!("{name}.json"));
             let text = std::fs::read_to_string(&file)
                 .map_err(|error| format!("{}: {error}", file.display()))?;

@@ -2,8 +2,10 @@
 
 use super::Failure;
 use cartagena::{Observation, Seat, Setup, Viewer};
-use cartagena_client::heard;
-use cartagena_protocol::{ClientMsg, Entry, News, ServerMsg, Snapshot, VERSION, Wish};
+use cartagena_client::parse_event;
+use cartagena_protocol::{
+    ClientMsg, EntryView, OnlineEvent, OnlineRequest, ServerMsg, Snapshot, VERSION,
+};
 use futures_util::{SinkExt as _, StreamExt as _};
 use std::net::SocketAddr;
 use tokio::net::TcpStream;
@@ -14,32 +16,32 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 /// A socket of somebody new.
-pub struct Client(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub struct LoadClient(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
-impl Client {
-    pub async fn new(address: SocketAddr) -> Result<Client, Failure> {
+impl LoadClient {
+    pub async fn new(address: SocketAddr) -> Result<LoadClient, Failure> {
         let mut request = format!("ws://{address}/socket").into_client_request()?;
         let origin = HeaderValue::from_str(&format!("http://{address}"))?;
         request.headers_mut().insert("origin", origin);
         let small = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(1024);
         let (stream, _) = connect_async_with_config(request, Some(small), true).await?;
-        let mut client = Client(stream);
+        let mut client = LoadClient(stream);
         client.greet().await?;
         Ok(client)
     }
 
     /// Says hello and waits for the answer: an echo.
     pub async fn greet(&mut self) -> Result<(), Failure> {
-        self.wish(Wish::Hello { version: VERSION }).await?;
-        self.news(|news| matches!(news, News::You { .. }).then_some(())).await
+        self.send_online(OnlineRequest::Hello { version: VERSION }).await?;
+        self.wait_online(|news| matches!(news, OnlineEvent::YourName { .. }).then_some(())).await
     }
 
-    pub async fn say(&mut self, message: &ClientMsg) -> Result<(), Failure> {
+    pub async fn send(&mut self, message: &ClientMsg) -> Result<(), Failure> {
         Ok(self.0.send(Message::text(serde_json::to_string(message)?)).await?)
     }
 
-    pub async fn wish(&mut self, wish: Wish) -> Result<(), Failure> {
-        self.say(&ClientMsg::Online(wish)).await
+    pub async fn send_online(&mut self, wish: OnlineRequest) -> Result<(), Failure> {
+        self.send(&ClientMsg::Online(wish)).await
     }
 
     pub async fn next(&mut self) -> Result<ServerMsg, Failure> {
@@ -59,7 +61,10 @@ impl Client {
         }
     }
 
-    pub async fn news<T>(&mut self, wanted: impl Fn(News) -> Option<T>) -> Result<T, Failure> {
+    pub async fn wait_online<T>(
+        &mut self,
+        wanted: impl Fn(OnlineEvent) -> Option<T>,
+    ) -> Result<T, Failure> {
         self.wait(|message| match message {
             ServerMsg::Online(news) => wanted(news),
             _ => None,
@@ -68,13 +73,13 @@ impl Client {
     }
 
     /// Looks at a table that is about to begin, without wanting to confirm turns.
-    pub async fn look(&mut self, game: &str) -> Result<(), Failure> {
-        self.say(&ClientMsg::AskToConfirm { ask: false }).await?;
-        self.say(&ClientMsg::Look { game: game.into(), seat: None }).await
+    pub async fn watch_table(&mut self, game: &str) -> Result<(), Failure> {
+        self.send(&ClientMsg::AskToConfirm { confirm: false }).await?;
+        self.send(&ClientMsg::Watch { game: game.into(), seat: None }).await
     }
 
     /// The start of a game, once it is dealt.
-    pub async fn dealt(&mut self) -> Result<Observation, Failure> {
+    pub async fn wait_for_deal(&mut self) -> Result<Observation, Failure> {
         let told = self.wait(|message| match message {
             ServerMsg::Snapshot(told) => Some(told),
             _ => None,
@@ -83,17 +88,19 @@ impl Client {
     }
 
     /// The next entry of a game, taken into account; its number.
-    pub async fn follow(&mut self, seen: &mut Observation) -> Result<u64, Failure> {
+    pub async fn next_entry(&mut self, seen: &mut Observation) -> Result<u64, Failure> {
         let told = self.wait(|message| match message {
             ServerMsg::Events { seq, entries, .. } => Some(Ok((seq, entries))),
             ServerMsg::Refused { refusal, .. } => Some(Err(format!("refused: {refusal:?}"))),
-            ServerMsg::Online(News::Denied { why, .. }) => Some(Err(format!("denied: {why:?}"))),
+            ServerMsg::Online(OnlineEvent::Denied { reason: why, .. }) => {
+                Some(Err(format!("denied: {why:?}")))
+            }
             _ => None,
         });
         let (seq, entries) = told.await??;
         for entry in entries {
-            if let Entry::Played { said, .. } = entry {
-                let event = heard(seen, &said).map_err(|_| "misheard")?;
+            if let EntryView::Played { event: said, .. } = entry {
+                let event = parse_event(seen, &said).map_err(|_| "misheard")?;
                 seen.apply(&event).map_err(|_| "out of step")?;
             }
         }

@@ -1,11 +1,11 @@
 //! Tables at which two play as fast as they can, and one who asks for an echo meanwhile.
 
 use super::Failure;
-use super::client::Client;
-use crate::numbers::percentile;
+use super::client::LoadClient;
+use crate::statistics::percentile;
 use cartagena::{Action, Observation};
 use cartagena_bots::random::Rng;
-use cartagena_protocol::{ClientMsg, Guest, News, OpenTable, Wish};
+use cartagena_protocol::{ClientMsg, OnlineEvent, OnlineRequest, OpenTable, SeatAccess};
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -16,22 +16,22 @@ const ECHO: Duration = Duration::from_millis(5);
 
 /// What has been measured, in milliseconds.
 #[derive(Default)]
-pub struct Load {
-    told: Mutex<Vec<f64>>,
-    echoes: Mutex<Vec<f64>>,
+pub struct LoadFigures {
+    delivery_times: Mutex<Vec<f64>>,
+    echo_times: Mutex<Vec<f64>>,
 }
 
-impl Load {
+impl LoadFigures {
     pub fn moves(&self) -> usize {
-        self.told.lock().unwrap_or_else(PoisonError::into_inner).len()
+        self.delivery_times.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
-    pub fn told_p99(&self) -> f64 {
-        p99(&self.told)
+    pub fn delivered_p99(&self) -> f64 {
+        p99(&self.delivery_times)
     }
 
     pub fn echo_p99(&self) -> f64 {
-        p99(&self.echoes)
+        p99(&self.echo_times)
     }
 }
 
@@ -39,7 +39,7 @@ fn p99(times: &Mutex<Vec<f64>>) -> f64 {
     percentile(&times.lock().unwrap_or_else(PoisonError::into_inner), 99)
 }
 
-fn note(times: &Mutex<Vec<f64>>, since: Instant) {
+fn record_time(times: &Mutex<Vec<f64>>, since: Instant) {
     let time = since.elapsed().as_secs_f64() * 1e3;
     times.lock().unwrap_or_else(PoisonError::into_inner).push(time);
 }
@@ -49,13 +49,13 @@ pub async fn play(
     address: SocketAddr,
     tables: u32,
     time: Duration,
-    load: &Arc<Load>,
+    load: &Arc<LoadFigures>,
 ) -> Result<(), Failure> {
     let mut pairs = Vec::new();
     for number in 0..tables {
-        pairs.push((Client::new(address).await?, Client::new(address).await?, number));
+        pairs.push((LoadClient::new(address).await?, LoadClient::new(address).await?, number));
     }
-    let echo = Client::new(address).await?;
+    let echo = LoadClient::new(address).await?;
     let until = Instant::now() + time;
     let mut tasks = JoinSet::new();
     for (one, other, number) in pairs {
@@ -68,11 +68,15 @@ pub async fn play(
     Ok(())
 }
 
-async fn echoes(mut client: Client, until: Instant, load: Arc<Load>) -> Result<(), Failure> {
+async fn echoes(
+    mut client: LoadClient,
+    until: Instant,
+    load: Arc<LoadFigures>,
+) -> Result<(), Failure> {
     while Instant::now() < until {
         let asked = Instant::now();
         client.greet().await?;
-        note(&load.echoes, asked);
+        record_time(&load.echo_times, asked);
         tokio::time::sleep(ECHO).await;
     }
     Ok(())
@@ -80,24 +84,26 @@ async fn echoes(mut client: Client, until: Instant, load: Arc<Load>) -> Result<(
 
 /// One game after another.
 async fn pair(
-    mut clients: [Client; 2],
+    mut clients: [LoadClient; 2],
     number: u32,
     until: Instant,
-    load: Arc<Load>,
+    load: Arc<LoadFigures>,
 ) -> Result<(), Failure> {
     let mut rng = Rng::new(number.into());
     while Instant::now() < until {
-        let game = seated(&mut clients).await?;
+        let game = open_table(&mut clients).await?;
         let [one, other] = &mut clients;
-        let mut seen = [one.dealt().await?, other.dealt().await?];
+        let mut seen = [one.wait_for_deal().await?, other.wait_for_deal().await?];
         let mut after = 0;
-        while let (Some((seat, action)), true) = (chosen(&seen, &mut rng), Instant::now() < until) {
+        while let (Some((seat, action)), true) =
+            (random_action(&seen, &mut rng), Instant::now() < until)
+        {
             let sent = Instant::now();
             let (game, action) = (game.clone(), action.to_string());
-            clients[seat].say(&ClientMsg::Play { game, after, action }).await?;
+            clients[seat].send(&ClientMsg::Play { game, after, action }).await?;
             let ([one, other], [first, second]) = (&mut clients, &mut seen);
-            let (seq, _) = tokio::try_join!(one.follow(first), other.follow(second))?;
-            note(&load.told, sent);
+            let (seq, _) = tokio::try_join!(one.next_entry(first), other.next_entry(second))?;
+            record_time(&load.delivery_times, sent);
             after = seq;
         }
     }
@@ -105,25 +111,32 @@ async fn pair(
 }
 
 /// Opens a table for both and waits until they look at it.
-async fn seated(clients: &mut [Client; 2]) -> Result<String, Failure> {
+async fn open_table(clients: &mut [LoadClient; 2]) -> Result<String, Failure> {
     let [one, other] = clients;
-    let seats = vec![Guest::Friend; 2];
+    let seats = vec![SeatAccess::Friend; 2];
     let rules = "jamaica".into();
     let table = OpenTable { rules, seats, begins_when_full: true, ..OpenTable::default() };
-    one.wish(Wish::Open { table, promise: None }).await?;
-    let opened = one.news(|news| match news {
-        News::Opened { game } => Some(game),
+    one.send_online(OnlineRequest::Open { table, commitment: None }).await?;
+    let opened = one.wait_online(|news| match news {
+        OnlineEvent::TableOpened { game } => Some(game),
         _ => None,
     });
     let game = opened.await?;
-    one.look(&game).await?;
-    other.look(&game).await?;
-    other.wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: None }).await?;
+    one.watch_table(&game).await?;
+    other.watch_table(&game).await?;
+    other
+        .send_online(OnlineRequest::Join {
+            game: game.clone(),
+            seat: None,
+            commitment: None,
+            invitation_key: None,
+        })
+        .await?;
     Ok(game)
 }
 
 /// Whose turn it is, and something to do; nothing when the game is over.
-fn chosen(seen: &[Observation; 2], rng: &mut Rng) -> Option<(usize, Action)> {
+fn random_action(seen: &[Observation; 2], rng: &mut Rng) -> Option<(usize, Action)> {
     let seat = seen[0].turn().seat()?.index();
     let actions = seen[seat].legal_actions()?.list().to_vec();
     Some((seat, actions[rng.below(actions.len())]))

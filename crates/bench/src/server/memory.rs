@@ -1,8 +1,8 @@
 //! What a seated player costs who only sits there.
 
-use super::client::Client;
-use super::{Failure, Process};
-use cartagena_protocol::{Guest, News, OpenTable, Wish};
+use super::client::LoadClient;
+use super::{Failure, ServerProcess};
+use cartagena_protocol::{OnlineEvent, OnlineRequest, OpenTable, SeatAccess};
 use std::net::SocketAddr;
 use std::path::Path;
 use tokio::task::JoinSet;
@@ -13,10 +13,10 @@ const SEATS: usize = 5;
 const AT_ONCE: usize = 16;
 
 /// Resident bytes of the server for each of so many idle players, all of them in running games.
-pub async fn each(folder: &Path, players: usize) -> Result<f64, Failure> {
-    let server = Process::start(folder)?;
+pub async fn bytes_per_idle_player(folder: &Path, players: usize) -> Result<f64, Failure> {
+    let server = ServerProcess::start(folder)?;
     // What a server needs for anybody at all is not a player's.
-    let first = table(server.address).await?;
+    let first = full_table(server.address).await?;
     let before = server.resident()?;
     let mut sitting = Vec::new();
     let mut gathering = JoinSet::new();
@@ -28,7 +28,7 @@ pub async fn each(folder: &Path, players: usize) -> Result<f64, Failure> {
             sitting.push(done??);
         }
         let address = server.address;
-        gathering.spawn(table(address));
+        gathering.spawn(full_table(address));
     }
     while let Some(done) = gathering.join_next().await {
         sitting.push(done??);
@@ -40,28 +40,33 @@ pub async fn each(folder: &Path, players: usize) -> Result<f64, Failure> {
 }
 
 /// A table with everybody in their seats, looking at a game that has begun.
-async fn table(address: SocketAddr) -> Result<Vec<Client>, Failure> {
-    let mut host = Client::new(address).await?;
-    let (rules, seats) = ("jamaica".into(), vec![Guest::Friend; SEATS]);
+async fn full_table(address: SocketAddr) -> Result<Vec<LoadClient>, Failure> {
+    let mut host = LoadClient::new(address).await?;
+    let (rules, seats) = ("jamaica".into(), vec![SeatAccess::Friend; SEATS]);
     let table = OpenTable { rules, seats, begins_when_full: true, ..OpenTable::default() };
-    host.wish(Wish::Open { table, promise: None }).await?;
-    let opened = host.news(|news| match news {
-        News::Opened { game } => Some(game),
+    host.send_online(OnlineRequest::Open { table, commitment: None }).await?;
+    let opened = host.wait_online(|news| match news {
+        OnlineEvent::TableOpened { game } => Some(game),
         _ => None,
     });
     let game = opened.await?;
-    host.look(&game).await?;
+    host.watch_table(&game).await?;
     let mut people = vec![host];
     for _ in 1..SEATS {
-        let mut client = Client::new(address).await?;
-        client.look(&game).await?;
+        let mut client = LoadClient::new(address).await?;
+        client.watch_table(&game).await?;
         client
-            .wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: None })
+            .send_online(OnlineRequest::Join {
+                game: game.clone(),
+                seat: None,
+                commitment: None,
+                invitation_key: None,
+            })
             .await?;
         people.push(client);
     }
     for client in &mut people {
-        client.dealt().await?;
+        client.wait_for_deal().await?;
     }
     Ok(people)
 }

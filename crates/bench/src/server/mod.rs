@@ -6,9 +6,9 @@ mod client;
 mod load;
 mod memory;
 
-use crate::numbers::median;
+use crate::statistics::median;
 use cartagena_server::{Config, File, Limits, Server};
-use cartagena_store::{Place, connect, measure};
+use cartagena_store::{StoreLocation, connect, measure_throughput};
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -21,7 +21,7 @@ type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// What is measured.
 #[derive(clap::Args)]
-pub struct Arguments {
+pub struct ServerArgs {
     /// A folder on the disk to measure; a temporary one otherwise.
     #[arg(long)]
     data: Option<PathBuf>,
@@ -47,30 +47,30 @@ pub struct Arguments {
 
 /// Figures of one round.
 #[derive(Clone, Copy, Default)]
-struct Round {
+struct RoundFigures {
     bare: f64,
     commit_p99: f64,
     moves: f64,
-    told_p99: f64,
+    delivered_p99: f64,
     echo_p99: f64,
 }
 
 const PAGE: &[File] = &[File { name: "index.html", tag: "", plain: b"", br: None, gz: None }];
 
 /// The server as a process of its own, ended when it is dropped.
-pub(crate) struct Process {
+pub(crate) struct ServerProcess {
     child: Child,
     pub(crate) address: SocketAddr,
 }
 
-impl Process {
-    fn start(place: &Path) -> Result<Process, Failure> {
+impl ServerProcess {
+    fn start(place: &Path) -> Result<ServerProcess, Failure> {
         let mut command = Command::new(std::env::current_exe()?);
         command.args(["server", "--serve"]).arg(place).stdout(Stdio::piped());
         let mut child = command.spawn()?;
         let mut line = String::new();
         BufReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line)?;
-        Ok(Process { child, address: line.trim().parse()? })
+        Ok(ServerProcess { child, address: line.trim().parse()? })
     }
 
     /// Bytes of its memory that are resident.
@@ -82,7 +82,7 @@ impl Process {
     }
 }
 
-impl Drop for Process {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -90,65 +90,66 @@ impl Drop for Process {
 }
 
 /// Measures, or serves what is measured.
-pub fn run(arguments: &Arguments) -> Result<(), crate::Failure> {
+pub fn run(arguments: &ServerArgs) -> Result<(), crate::Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = match &arguments.serve {
         Some(place) => runtime.block_on(serve(place)),
-        None => runtime.block_on(measured(arguments)),
+        None => runtime.block_on(measure_all(arguments)),
     };
     done.map_err(|failure| failure as crate::Failure)
 }
 
 async fn serve(place: &Path) -> Result<(), Failure> {
-    let store = connect(&Place::Sqlite(place.to_owned())).await?;
+    let store = connect(&StoreLocation::Sqlite(place.to_owned())).await?;
     let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), PAGE, store);
-    config.limits = Limits::none();
+    config.limits = Limits::unlimited();
     let server = Server::bind(config).await?;
     println!("{}", server.address());
     server.run(std::future::pending()).await;
     Ok(())
 }
 
-async fn measured(arguments: &Arguments) -> Result<(), Failure> {
+async fn measure_all(arguments: &ServerArgs) -> Result<(), Failure> {
     let temporary = tempfile::tempdir()?;
     let data = arguments.data.clone().unwrap_or_else(|| temporary.path().to_owned());
     let mut rounds = Vec::new();
     for number in 0..arguments.rounds.max(1) {
         rounds.push(round(arguments, &data.join(format!("round-{number}"))).await?);
     }
-    let idle = memory::each(&data.join("idle"), arguments.idle).await?;
-    tell(arguments, &rounds, idle);
+    let idle = memory::bytes_per_idle_player(&data.join("idle"), arguments.idle).await?;
+    print_figures(arguments, &rounds, idle);
     Ok(())
 }
 
 /// The bare writer and the server by turns, on the same disk.
-async fn round(arguments: &Arguments, folder: &Path) -> Result<Round, Failure> {
+async fn round(arguments: &ServerArgs, folder: &Path) -> Result<RoundFigures, Failure> {
     let time = Duration::from_secs(arguments.seconds.max(1));
-    let store = connect(&Place::Sqlite(folder.join("bare"))).await?;
-    let bare = measure(&store, "bare", arguments.tables, time).await?;
+    let store = connect(&StoreLocation::Sqlite(folder.join("bare"))).await?;
+    let bare = measure_throughput(&store, "bare", arguments.tables, time).await?;
     store.close().await?;
-    let server = Process::start(&folder.join("served"))?;
-    let load = Arc::new(load::Load::default());
+    let server = ServerProcess::start(&folder.join("served"))?;
+    let load = Arc::new(load::LoadFigures::default());
     load::play(server.address, arguments.tables, time, &load).await?;
-    Ok(Round {
+    Ok(RoundFigures {
         bare: bare.per_second(),
         commit_p99: bare.p99.as_secs_f64() * 1e3,
         moves: load.moves() as f64 / time.as_secs_f64(),
-        told_p99: load.told_p99(),
+        delivered_p99: load.delivered_p99(),
         echo_p99: load.echo_p99(),
     })
 }
 
-fn tell(arguments: &Arguments, rounds: &[Round], idle: f64) {
-    let of = |figure: fn(&Round) -> f64| median(&rounds.iter().map(figure).collect::<Vec<_>>());
+fn print_figures(arguments: &ServerArgs, rounds: &[RoundFigures], idle: f64) {
+    let of =
+        |figure: fn(&RoundFigures) -> f64| median(&rounds.iter().map(figure).collect::<Vec<_>>());
     let share = of(|round| round.moves / round.bare);
-    let delay = of(|round| round.told_p99 / (round.echo_p99 + round.commit_p99));
+    let delay = of(|round| round.delivered_p99 / (round.echo_p99 + round.commit_p99));
     if arguments.json {
         let figures = serde_json::json!({
             "moves_per_second": of(|round| round.moves),
             "bare_appends_per_second": of(|round| round.bare),
             "moves_of_bare": share,
-            "told_p99_ms": of(|round| round.told_p99),
+            "told_p99_ms": of(|round| round.delivered_p99),
             "echo_p99_ms": of(|round| round.echo_p99),
             "commit_p99_ms": of(|round| round.commit_p99),
             "told_of_echo_and_commit": delay,
@@ -160,7 +161,7 @@ fn tell(arguments: &Arguments, rounds: &[Round], idle: f64) {
     println!("durable moves a second, {tables} tables     {:>9.0}", of(|round| round.moves));
     println!("  bare writer on the same disk         {:>9.0}", of(|round| round.bare));
     println!("  of the bare writer (limit 0.5)       {share:>9.2}");
-    println!("move sent until all have it, p99, ms   {:>9.2}", of(|round| round.told_p99));
+    println!("move sent until all have it, p99, ms   {:>9.2}", of(|round| round.delivered_p99));
     println!("  echo p99, ms                         {:>9.2}", of(|round| round.echo_p99));
     println!("  commit p99, ms                       {:>9.2}", of(|round| round.commit_p99));
     println!("  of echo and commit (limit 2)         {delay:>9.2}");

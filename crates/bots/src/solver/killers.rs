@@ -1,6 +1,6 @@
 //! Turns that settled the matter in positions alike: the first to be tried.
 
-use super::ends::Path;
+use super::turn_walk::TurnPath;
 use alloc::vec::Vec;
 use cartagena::ArrayVec;
 
@@ -8,20 +8,20 @@ const PER_PLY: usize = 6;
 
 /// The latest good turns for each number of turns since the root and each purpose.
 #[derive(Default)]
-pub(super) struct Killers(Vec<[ArrayVec<Path, PER_PLY>; 2]>);
+pub(super) struct KillerMoves(Vec<[ArrayVec<TurnPath, PER_PLY>; 2]>);
 
-impl Killers {
+impl KillerMoves {
     pub fn clear(&mut self) {
         self.0.clear();
     }
 
     /// The turns to try, the latest first.
-    pub fn of(&self, ply: usize, mine: bool) -> ArrayVec<Path, PER_PLY> {
+    pub fn get(&self, ply: usize, mine: bool) -> ArrayVec<TurnPath, PER_PLY> {
         self.0.get(ply).map_or_else(ArrayVec::new, |both| both[usize::from(mine)].clone())
     }
 
     /// Puts a turn first.
-    pub fn promote(&mut self, ply: usize, mine: bool, path: &Path) {
+    pub fn promote(&mut self, ply: usize, mine: bool, path: &TurnPath) {
         if self.0.len() <= ply {
             self.0.resize_with(ply + 1, Default::default);
         }

@@ -17,48 +17,48 @@
 //! # Ok::<(), cartagena::Fault>(())
 //! ```
 
-mod best;
-mod chance;
-mod choices;
-mod ends;
+mod alpha_beta;
+mod chance_nodes;
 mod killers;
 mod rated;
 mod search;
-mod state;
-mod table;
+mod search_state;
+mod transposition_table;
+mod turn_moves;
+mod turn_walk;
 mod win;
 
-pub use rated::{RatedTurn, unbeaten};
+pub use rated::{RatedTurn, proved_best};
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use cartagena::{Action, Position, Seat, Tunnel};
-use search::{Memory, Search, Window};
-use state::State;
+use search::{ProofSearch, SearchWindow, SolverMemory};
+use search_state::SearchState;
 
 /// Says how well the seat to move stands, to have promising turns tried first. It changes how long a
 /// proof takes, never what is proved.
-pub type Judge = Box<dyn FnMut(&Position) -> i32 + Send>;
+pub type MoveOrdering = Box<dyn FnMut(&Position) -> i32 + Send>;
 
 /// Sums over chance are exact but for the last bits.
 const ROUNDING: f64 = 1e-10;
 
 /// How much may be done for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
+pub struct SolverLimits {
     /// Positions to look at.
     pub nodes: u64,
     /// Turns to look through, from the one to be played on.
     pub turns: u8,
     /// Different orders of a newly laid row to look at. If there are more, only its first cards are
     /// told apart, and what hangs on the others stays open.
-    pub rows: u32,
+    pub row_orders: u32,
 }
 
-impl Default for Limits {
+impl Default for SolverLimits {
     /// About a second of work.
-    fn default() -> Limits {
-        Limits { nodes: 10_000_000, turns: 6, rows: 40 }
+    fn default() -> SolverLimits {
+        SolverLimits { nodes: 10_000_000, turns: 6, row_orders: 40 }
     }
 }
 
@@ -96,7 +96,7 @@ pub enum Solved {
 /// Solves endgames. It keeps its tables between questions, and what it has proved with them.
 #[derive(Default)]
 pub struct Solver {
-    memory: Memory,
+    memory: SolverMemory,
     tunnel: Option<Tunnel>,
     nodes: u64,
 }
@@ -108,9 +108,9 @@ impl Solver {
     }
 
     /// A solver that tries first what leaves the other seat where it stands badly.
-    pub fn judged_by(judge: impl FnMut(&Position) -> i32 + Send + 'static) -> Solver {
+    pub fn with_ordering(judge: impl FnMut(&Position) -> i32 + Send + 'static) -> Solver {
         let mut solver = Solver::default();
-        solver.memory.judge = Some(Box::new(judge));
+        solver.memory.ordering = Some(Box::new(judge));
         solver
     }
 
@@ -127,14 +127,14 @@ impl Solver {
         &mut self,
         position: &Position,
         tunnel: &Tunnel,
-        limits: Limits,
+        limits: SolverLimits,
         stop: &mut dyn FnMut(u64) -> bool,
     ) -> Solved {
-        if !is_open(position) {
+        if !is_supported(position) {
             return Solved::Unknown { low: 0.0, high: 1.0, why: GaveUp::NotOpen };
         }
-        let mut search = self.begin(tunnel, limits, stop);
-        let solved = search.solve(&State::new(*position));
+        let mut search = self.start_search(tunnel, limits, stop);
+        let solved = search.solve(&SearchState::new(*position));
         self.nodes = search.nodes;
         solved
     }
@@ -142,30 +142,30 @@ impl Solver {
     /// Every different turn of the seat to move with bounds of its winning chance, the promising
     /// first. The work goes into all of them alike: first who loses at once, then who wins by force
     /// in the next turn, and so on, one turn deeper each time.
-    pub fn turns(
+    pub fn rate_turns(
         &mut self,
         position: &Position,
         tunnel: &Tunnel,
-        limits: Limits,
+        limits: SolverLimits,
         stop: &mut dyn FnMut(u64) -> bool,
     ) -> Vec<RatedTurn> {
-        self.turns_until(position, tunnel, limits, stop, &mut |_| false)
+        self.rate_turns_until(position, tunnel, limits, stop, &mut |_| false)
     }
 
     /// The same, but only until `enough` is known: it is asked after every change of a bound.
-    pub fn turns_until(
+    pub fn rate_turns_until(
         &mut self,
         position: &Position,
         tunnel: &Tunnel,
-        limits: Limits,
+        limits: SolverLimits,
         stop: &mut dyn FnMut(u64) -> bool,
         enough: &mut dyn FnMut(&[RatedTurn]) -> bool,
     ) -> Vec<RatedTurn> {
-        if !is_open(position) {
+        if !is_supported(position) {
             return Vec::new();
         }
-        let mut search = self.begin(tunnel, limits, stop);
-        let turns = search.turns(&State::new(*position), enough);
+        let mut search = self.start_search(tunnel, limits, stop);
+        let turns = search.rate_turns(&SearchState::new(*position), enough);
         self.nodes = search.nodes;
         turns
     }
@@ -175,64 +175,74 @@ impl Solver {
         &mut self,
         position: &Position,
         tunnel: &Tunnel,
-        limits: Limits,
+        limits: SolverLimits,
         stop: &mut dyn FnMut(u64) -> bool,
     ) -> Option<Vec<Action>> {
-        let mut enough = |turns: &[RatedTurn]| unbeaten(turns).is_some();
-        let turns = self.turns_until(position, tunnel, limits, stop, &mut enough);
-        unbeaten(&turns).map(|turn| turn.actions.clone())
+        let mut enough = |turns: &[RatedTurn]| proved_best(turns).is_some();
+        let turns = self.rate_turns_until(position, tunnel, limits, stop, &mut enough);
+        proved_best(&turns).map(|turn| turn.actions.clone())
     }
 
-    fn begin<'a>(
+    fn start_search<'a>(
         &'a mut self,
         tunnel: &'a Tunnel,
-        limits: Limits,
+        limits: SolverLimits,
         stop: &'a mut dyn FnMut(u64) -> bool,
-    ) -> Search<'a> {
+    ) -> ProofSearch<'a> {
         if self.tunnel.as_ref() != Some(tunnel) {
             self.memory.table.clear();
             self.tunnel = Some(tunnel.clone());
         }
-        self.memory.begin(limits.rows);
-        Search::new(&mut self.memory, tunnel, limits, stop)
+        self.memory.prepare(limits.row_orders);
+        ProofSearch::new(&mut self.memory, tunnel, limits, stop)
     }
 }
 
-fn is_open(position: &Position) -> bool {
-    position.seats() == 2 && position.rules().variant.open_hands()
+fn is_supported(position: &Position) -> bool {
+    position.seats() == 2 && position.rules().variant.has_open_hands()
 }
 
-impl Search<'_> {
-    fn solve(&mut self, state: &State) -> Solved {
+impl ProofSearch<'_> {
+    fn solve(&mut self, state: &SearchState) -> Solved {
         let Some((mover, _)) = state.mover() else {
-            return Solved::Exact(best::value(state.position.outcome(), Seat::FIRST) as f32);
+            return Solved::Exact(
+                alpha_beta::outcome_value(state.position.outcome(), Seat::FIRST) as f32
+            );
         };
-        let mut bounds = Bounds::OPEN;
+        let mut bounds = ProofBounds::OPEN;
         for depth in 1..=self.limits.turns {
-            bounds.raise(self.sure(state, mover, Window::whole(depth, 0)));
-            bounds.lower(self.sure(state, other(mover), Window::whole(depth, 0)));
+            bounds.raise(self.guaranteed_chance(state, mover, SearchWindow::whole(depth, 0)));
+            bounds.lower(self.guaranteed_chance(
+                state,
+                opponent(mover),
+                SearchWindow::whole(depth, 0),
+            ));
             if bounds.are_closed() {
                 return Solved::Exact(bounds.middle());
             }
         }
-        let why = self.over.unwrap_or(if self.blind { GaveUp::Chance } else { GaveUp::Turns });
+        let why = self.stopped.unwrap_or(if self.chance_limited {
+            GaveUp::Chance
+        } else {
+            GaveUp::Turns
+        });
         Solved::Unknown { low: bounds.low as f32, high: bounds.high as f32, why }
     }
 }
 
-fn other(seat: Seat) -> Seat {
-    Seat::first(2).find(|one| *one != seat).unwrap_or(Seat::FIRST)
+fn opponent(seat: Seat) -> Seat {
+    Seat::first_n(2).find(|one| *one != seat).unwrap_or(Seat::FIRST)
 }
 
 /// Between what a seat and its opponent can be sure of.
 #[derive(Clone, Copy, Debug)]
-struct Bounds {
+struct ProofBounds {
     low: f64,
     high: f64,
 }
 
-impl Bounds {
-    const OPEN: Bounds = Bounds { low: 0.0, high: 1.0 };
+impl ProofBounds {
+    const OPEN: ProofBounds = ProofBounds { low: 0.0, high: 1.0 };
 
     fn raise(&mut self, sure: f64) {
         self.low = self.low.max(sure);

@@ -1,27 +1,27 @@
 //! Whether the seat to move wins in this very turn.
 
-use super::state::State;
+use super::search_state::SearchState;
 use cartagena::{Action, Cards, Outcome, Place, Position, Seat, Symbol, Tunnel};
 
 /// Whether the seat to move can win in this turn whatever chance does, without laying a row.
 ///
 /// Every move boards one pirate at most, which settles most positions at once. `nodes` counts the
 /// positions that had to be looked at.
-pub(super) fn can_win(state: &State, tunnel: &Tunnel, nodes: &mut u64) -> bool {
+pub(super) fn can_win(state: &SearchState, tunnel: &Tunnel, nodes: &mut u64) -> bool {
     let Some((seat, moves)) = state.mover() else { return false };
-    let outside = state.outside(seat);
+    let outside = state.pirates_left(seat);
     let Some(spare) = moves.checked_sub(outside) else { return false };
     let hand = state.position.hand(seat);
     if hand.len() + 2 * usize::from(spare) < outside.into() {
         return false;
     }
     *nodes += 1;
-    all_board(&state.position, tunnel, seat, hand)
+    can_board_all(&state.position, tunnel, seat, hand)
         || (spare > 0 && wins_after_another_move(state, tunnel, outside < moves - 1, nodes))
 }
 
 fn wins_after_another_move(
-    state: &State,
+    state: &SearchState,
     tunnel: &Tunnel,
     may_leave_boat: bool,
     nodes: &mut u64,
@@ -48,14 +48,14 @@ fn has_won(position: &Position) -> bool {
 ///
 /// They go from the hindmost to the foremost: who leaves a space opens it only to those behind, so
 /// each of them finds the tunnel ahead as it is now.
-fn all_board(position: &Position, tunnel: &Tunnel, seat: Seat, hand: Cards) -> bool {
+fn can_board_all(position: &Position, tunnel: &Tunnel, seat: Seat, hand: Cards) -> bool {
     let mut pirates = [0_u8; 3];
     let mut slots = pirates.iter_mut();
-    let mut places = position.standing(seat) & !(1 << Place::BOAT.number());
+    let mut places = position.occupied_places(seat) & !(1 << Place::BOAT.number());
     while places != 0 {
         let place = places.trailing_zeros();
-        let cards = boarding(position, tunnel, hand, place);
-        let alike = Place::new(place as u8).map_or(0, |place| position.count(seat, place));
+        let cards = boarding_cards(position, tunnel, hand, place);
+        let alike = Place::new(place as u8).map_or(0, |place| position.pirates_at(seat, place));
         if cards == 0 || usize::from(alike) > slots.len() {
             return false;
         }
@@ -63,12 +63,12 @@ fn all_board(position: &Position, tunnel: &Tunnel, seat: Seat, hand: Cards) -> b
         places &= places - 1;
     }
     let left = slots.len();
-    each_has_one(&pirates[..3 - left], hand)
+    can_match_cards(&pirates[..3 - left], hand)
 }
 
 /// The cards of a hand, as bits, that take a pirate from a place straight to the boat.
-fn boarding(position: &Position, tunnel: &Tunnel, hand: Cards, place: u32) -> u8 {
-    let ahead = (!position.taken() >> place) >> 1;
+fn boarding_cards(position: &Position, tunnel: &Tunnel, hand: Cards, place: u32) -> u8 {
+    let ahead = (!position.occupied_spaces() >> place) >> 1;
     let boards =
         |card: &Symbol| hand.contains(*card) && ((tunnel.mask(*card) >> place) >> 1) & ahead == 0;
     Symbol::ALL.into_iter().filter(boards).fold(0, |cards, card| cards | bit(card))
@@ -79,9 +79,11 @@ const fn bit(card: Symbol) -> u8 {
 }
 
 /// Whether every pirate gets a card that boards it.
-fn each_has_one(pirates: &[u8], hand: Cards) -> bool {
+fn can_match_cards(pirates: &[u8], hand: Cards) -> bool {
     let Some((first, rest)) = pirates.split_first() else { return true };
     Symbol::ALL.into_iter().any(|card| {
-        first & bit(card) != 0 && hand.contains(card) && each_has_one(rest, hand - Cards::one(card))
+        first & bit(card) != 0
+            && hand.contains(card)
+            && can_match_cards(rest, hand - Cards::one(card))
     })
 }

@@ -120,9 +120,9 @@ pub fn double(game: &Game, viewer: Viewer) -> Option<Game> {
         |unseen| unseen.nth(unseen.len() - 1),
         |unseen| unseen.nth(unseen.len() / 2),
     ];
-    let games = deals.map(|deal| seen.suppose(deal));
+    let games = deals.map(|deal| seen.determinize(deal));
     let hands = |game: &Game| {
-        Seat::first(seen.seats()).map(|s| game.position().hand(s)).collect::<Vec<_>>()
+        Seat::first_n(seen.seats()).map(|s| game.position().hand(s)).collect::<Vec<_>>()
     };
     games.into_iter().find(|other| hands(other) != hands(game))
 }
@@ -148,5 +148,5 @@ pub fn game(line: &str) -> Game {
 
 /// How many pirates of a seat are in the boat, or at the fort.
 pub fn count(game: &Game, seat: Seat, place: Place) -> u8 {
-    game.position().count(seat, place)
+    game.position().pirates_at(seat, place)
 }

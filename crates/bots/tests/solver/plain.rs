@@ -22,8 +22,8 @@ impl<'a> Brute<'a> {
             Turn::Over(Outcome::Won(seat)) if seat == Seat::FIRST => return (1.0, 1.0),
             Turn::Over(Outcome::Won(_)) => return (0.0, 0.0),
             Turn::Over(Outcome::Drawn) => return (0.5, 0.5),
-            Turn::Of { .. } if depth == 0 => return (0.0, 1.0),
-            Turn::Of { seat, .. } => seat,
+            Turn::ToMove { .. } if depth == 0 => return (0.0, 1.0),
+            Turn::ToMove { seat, .. } => seat,
         };
         if let Some(known) = self.memo.get(&(*position, depth)) {
             return *known;

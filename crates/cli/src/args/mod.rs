@@ -1,26 +1,26 @@
 //! The command line: what there is to ask for, and the help for it.
 
-mod arena;
-mod listed;
+mod arena_help;
+mod engine_help;
+mod listed_parser;
 mod options;
-mod protocol;
-mod refused;
+mod usage_error;
 
-pub use refused::refused;
+pub use usage_error::usage_error;
 
-use crate::voice::Voice;
+use crate::console::Console;
 use anstyle::Style;
 use cartagena_texts::say;
 use clap::builder::Styles;
 use clap::{Arg, ArgAction, Command};
-use options::Options;
+use options::ArgBuilder;
 
 /// The name of the program.
 pub const PROGRAM: &str = "cartagena";
 
 /// The whole command line, with every sentence in the language of the voice.
-pub fn command(voice: &Voice) -> Command {
-    let options = Options::new(voice);
+pub fn command(voice: &Console) -> Command {
+    let options = ArgBuilder::new(voice);
     let root = page(voice, Command::new(PROGRAM), &say!(voice.texts, "help-more", form = MORE))
         .about(say!(voice.texts, "cli-about"))
         .version(env!("CARGO_PKG_VERSION"))
@@ -51,7 +51,7 @@ const MORE: &str = "cartagena new --help";
 /// How much a server tells of what it does.
 const LOG: &str = "CARTAGENA_LOG=debug";
 
-fn play(voice: &Voice, options: &Options) -> Command {
+fn play(voice: &Console, options: &ArgBuilder) -> Command {
     let examples = [
         "cartagena play",
         "cartagena play --rules jamaica --bot bosun --bot captain",
@@ -65,7 +65,7 @@ fn play(voice: &Voice, options: &Options) -> Command {
         .args([options.resume(), options.save_dir(), options.no_confirm(), options.fast()])
 }
 
-fn serve(voice: &Voice, options: &Options) -> Command {
+fn serve(voice: &Console, options: &ArgBuilder) -> Command {
     let examples = [
         "cartagena serve",
         "cartagena serve --listen 0.0.0.0:8000 --data games",
@@ -79,7 +79,7 @@ fn serve(voice: &Voice, options: &Options) -> Command {
         .args([options.origin(), options.behind_proxy(), options.connections()])
 }
 
-fn validate(voice: &Voice, options: &Options) -> Command {
+fn validate(voice: &Console, options: &ArgBuilder) -> Command {
     let examples = ["cartagena validate", "cartagena validate --data games"];
     subcommand(voice, "validate", "", &examples)
         .about(say!(voice.texts, "cli-validate"))
@@ -87,7 +87,7 @@ fn validate(voice: &Voice, options: &Options) -> Command {
         .args(options.kept())
 }
 
-fn backup(voice: &Voice, options: &Options) -> Command {
+fn backup(voice: &Console, options: &ArgBuilder) -> Command {
     let examples =
         ["cartagena backup monday.sqlite", "cartagena serve --data restored/monday.sqlite"];
     subcommand(voice, "backup", " <FILE>", &examples)
@@ -97,7 +97,7 @@ fn backup(voice: &Voice, options: &Options) -> Command {
         .args(options.kept())
 }
 
-fn new(voice: &Voice, options: &Options) -> Command {
+fn new(voice: &Console, options: &ArgBuilder) -> Command {
     let examples = [
         "cartagena new --players 4 --seed 7",
         "cartagena new --book cs --variant jamaica --line",
@@ -111,7 +111,7 @@ fn new(voice: &Voice, options: &Options) -> Command {
         .args(options.picture())
 }
 
-fn show(voice: &Voice, options: &Options) -> Command {
+fn show(voice: &Console, options: &ArgBuilder) -> Command {
     let examples = [
         "cartagena new --line | cartagena show - --public",
         "cartagena new --line | cartagena show - --svg game.svg --layout phone",
@@ -124,7 +124,7 @@ fn show(voice: &Voice, options: &Options) -> Command {
         .args(options.picture())
 }
 
-fn replay(voice: &Voice, options: &Options) -> Command {
+fn replay(voice: &Console, options: &ArgBuilder) -> Command {
     let examples = ["cartagena replay game.txt", "cartagena replay game.txt --svg-dir pictures"];
     subcommand(voice, "replay", " <FILE>", &examples)
         .about(say!(voice.texts, "cli-replay"))
@@ -133,7 +133,7 @@ fn replay(voice: &Voice, options: &Options) -> Command {
         .args(options.drawing())
 }
 
-fn verify(voice: &Voice, options: &Options) -> Command {
+fn verify(voice: &Console, options: &ArgBuilder) -> Command {
     let examples = ["cartagena verify game.txt", "cartagena verify game.txt --json"];
     subcommand(voice, "verify", " <FILE>", &examples)
         .about(say!(voice.texts, "cli-verify"))
@@ -141,14 +141,14 @@ fn verify(voice: &Voice, options: &Options) -> Command {
         .args([options.record(), options.json()])
 }
 
-fn engine(voice: &Voice) -> Command {
+fn engine(voice: &Console) -> Command {
     let examples = ["printf 'new tortuga 2 seed 7\\nlegal\\n' | cartagena engine"];
     subcommand(voice, "engine", "", &examples)
         .about(say!(voice.texts, "cli-engine"))
-        .before_help(protocol::help(&voice.texts))
+        .before_help(engine_help::help(&voice.texts))
 }
 
-fn perft(voice: &Voice, options: &Options) -> Command {
+fn perft(voice: &Console, options: &ArgBuilder) -> Command {
     let examples = ["cartagena perft 3 --rules tortuga --seed 7", "cartagena perft 2 --divide"];
     subcommand(voice, "perft", " <DEPTH> [POSITION]", &examples)
         .about(say!(voice.texts, "cli-perft"))
@@ -158,7 +158,7 @@ fn perft(voice: &Voice, options: &Options) -> Command {
         .args([options.players_or("2"), options.seed(), options.divide(), options.json()])
 }
 
-fn playouts(voice: &Voice, options: &Options) -> Command {
+fn playouts(voice: &Console, options: &ArgBuilder) -> Command {
     let examples = [
         "cartagena playouts --rules jamaica --players 5 --games 100000",
         "cartagena playouts --games 1000 --seed 7 --threads 1 --json",
@@ -171,7 +171,7 @@ fn playouts(voice: &Voice, options: &Options) -> Command {
         .args([options.threads(), options.json()])
 }
 
-fn arena(voice: &Voice, options: &Options) -> Command {
+fn arena(voice: &Console, options: &ArgBuilder) -> Command {
     let examples = [
         "cartagena arena",
         "cartagena arena captain searcher --deals 200 --sprt 0,50",
@@ -179,14 +179,14 @@ fn arena(voice: &Voice, options: &Options) -> Command {
     ];
     subcommand(voice, "arena", " [CONTESTANT]...", &examples)
         .about(say!(voice.texts, "cli-arena"))
-        .before_help(arena::help(&voice.texts))
+        .before_help(arena_help::help(&voice.texts))
         .arg(options.contestants())
         .args(options.rules())
         .args([options.players_or("2"), options.deals(), options.milliseconds(), options.sprt()])
         .args([options.seed(), options.jobs(), options.json(), options.ladder()])
 }
 
-fn train(voice: &Voice, options: &Options) -> Command {
+fn train(voice: &Console, options: &ArgBuilder) -> Command {
     let examples = [
         "cartagena train",
         "cartagena train --variant jamaica --players 3 --games 200000 --picture jamaica-3.svg",
@@ -202,7 +202,7 @@ fn train(voice: &Voice, options: &Options) -> Command {
         .args([options.json(), options.curve(), options.report()])
 }
 
-fn completions(voice: &Voice, options: &Options) -> Command {
+fn completions(voice: &Console, options: &ArgBuilder) -> Command {
     let examples =
         ["cartagena completions bash > ~/.local/share/bash-completion/completions/cartagena"];
     subcommand(voice, "completions", " <SHELL>", &examples)
@@ -210,7 +210,7 @@ fn completions(voice: &Voice, options: &Options) -> Command {
         .arg(options.shell())
 }
 
-fn subcommand(voice: &Voice, name: &'static str, rest: &str, examples: &[&str]) -> Command {
+fn subcommand(voice: &Console, name: &'static str, rest: &str, examples: &[&str]) -> Command {
     let heading = heading(voice, &say!(voice.texts, "help-examples"));
     let examples: String = examples.iter().map(|example| format!("\n  {example}")).collect();
     let options = say!(voice.texts, "help-options").to_lowercase();
@@ -219,7 +219,7 @@ fn subcommand(voice: &Voice, name: &'static str, rest: &str, examples: &[&str]) 
 }
 
 /// A page of help, with our words where clap has its own.
-fn page(voice: &Voice, command: Command, after: &str) -> Command {
+fn page(voice: &Console, command: Command, after: &str) -> Command {
     let options = say!(voice.texts, "help-options");
     let usage = heading(voice, &say!(voice.texts, "help-usage"));
     let styles = if voice.is_rtl() { Styles::plain() } else { Styles::styled() };
@@ -238,17 +238,17 @@ fn page(voice: &Voice, command: Command, after: &str) -> Command {
         .arg(help(voice))
 }
 
-fn heading(voice: &Voice, words: &str) -> String {
+fn heading(voice: &Console, words: &str) -> String {
     let style = if voice.is_rtl() { Style::new() } else { Style::new().bold().underline() };
     format!("{style}{words}:{style:#}")
 }
 
-fn help(voice: &Voice) -> Arg {
+fn help(voice: &Console) -> Arg {
     let arg = Arg::new("help").short('h').long("help").action(ArgAction::HelpShort);
     arg.help(say!(voice.texts, "opt-help")).display_order(1000)
 }
 
-fn version(voice: &Voice) -> Arg {
+fn version(voice: &Console) -> Arg {
     let arg = Arg::new("version").short('V').long("version").action(ArgAction::Version);
     arg.help(say!(voice.texts, "opt-version")).display_order(1001)
 }
@@ -261,7 +261,7 @@ mod tests {
     #[test]
     fn the_command_line_is_sound_in_every_language() {
         for lang in Lang::ALL {
-            command(&Voice::new(lang, false)).debug_assert();
+            command(&Console::new(lang, false)).debug_assert();
         }
     }
 }

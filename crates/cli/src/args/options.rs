@@ -4,8 +4,8 @@ mod arena;
 mod serve;
 mod train;
 
-use super::listed::{Listed, all_rules};
-use crate::voice::Voice;
+use super::listed_parser::{ListedParser, all_rules};
+use crate::console::Console;
 use cartagena::{Rules, Seat, Tunnel, Variant};
 use cartagena_bots::Level;
 use cartagena_texts::{Lang, Texts, say};
@@ -22,19 +22,19 @@ const THEMES: &[&str] = &["dark", "light"];
 const SHELLS: &[&str] = &["bash", "elvish", "fish", "powershell", "zsh"];
 
 /// Makes arguments that speak one language.
-pub(super) struct Options {
+pub(super) struct ArgBuilder {
     texts: Arc<Texts>,
 }
 
-impl Options {
-    pub(super) fn new(voice: &Voice) -> Options {
-        Options { texts: Arc::clone(&voice.texts) }
+impl ArgBuilder {
+    pub(super) fn new(voice: &Console) -> ArgBuilder {
+        ArgBuilder { texts: Arc::clone(&voice.texts) }
     }
 
     pub(super) fn lang(&self) -> Arg {
         let tags = Lang::ALL.map(Lang::tag);
         option("lang", "LANG", say!(self.texts, "opt-lang", form = tags.join(", ")))
-            .value_parser(Listed::new(
+            .value_parser(ListedParser::new(
                 self.parsed(Lang::from_tag, reason_one_of(tags.join(", "))),
                 tags.map(str::to_owned).to_vec(),
             ))
@@ -52,12 +52,12 @@ impl Options {
         let texts = Arc::clone(&self.texts);
         let read =
             move |text: &str| text.parse::<Rules>().map_err(|fault| texts.problem(&fault.problem));
-        let variants = Variant::ALL.map(Variant::word);
-        let variant = move |text: &str| Variant::ALL.into_iter().find(|v| v.word() == text);
+        let variants = Variant::ALL.map(Variant::as_str);
+        let variant = move |text: &str| Variant::ALL.into_iter().find(|v| v.as_str() == text);
         let rules = say!(self.texts, "opt-rules", form = "jamaica, tortuga+pass, hispaniola-boat");
         [
             option("rules", "RULES", self.with_default(rules, "tortuga"))
-                .value_parser(Listed::new(read, all_rules()))
+                .value_parser(ListedParser::new(read, all_rules()))
                 .hide_possible_values(true)
                 .conflicts_with_all(["book", "variant"]),
             option("book", "LANG", say!(self.texts, "opt-book", form = BOOKS.join(", ")))
@@ -68,7 +68,7 @@ impl Options {
                 "VARIANT",
                 say!(self.texts, "opt-variant", form = variants.join(", ")),
             )
-            .value_parser(Listed::new(
+            .value_parser(ListedParser::new(
                 self.parsed(variant, reason_one_of(variants.join(", "))),
                 variants.map(str::to_owned).to_vec(),
             ))
@@ -196,7 +196,7 @@ impl Options {
         let known = |text: &str| text.parse::<Level>().ok();
         let read = self.parsed(known, reason_one_of(names.join(", ")));
         option("bot", "LEVEL", say!(self.texts, "opt-bot", form = names.join(", ")))
-            .value_parser(Listed::new(read, names.map(str::to_owned).to_vec()))
+            .value_parser(ListedParser::new(read, names.map(str::to_owned).to_vec()))
             .hide_possible_values(true)
             .action(ArgAction::Append)
     }
@@ -221,7 +221,7 @@ impl Options {
         let known = |text: &str| text.parse::<Shell>().ok();
         argument("shell", "SHELL", say!(self.texts, "arg-shell", form = SHELLS.join(", ")))
             .help_heading(say!(self.texts, "help-arguments"))
-            .value_parser(Listed::new(
+            .value_parser(ListedParser::new(
                 self.parsed(known, reason_one_of(SHELLS.join(", "))),
                 SHELLS.iter().map(|&shell| shell.to_owned()).collect(),
             ))
@@ -241,7 +241,7 @@ impl Options {
     fn word(&self, words: &'static [&'static str]) -> ValueParser {
         let known = move |text: &str| words.iter().find(|word| **word == text).copied();
         let read = self.parsed(known, reason_one_of(words.join(", ")));
-        Listed::new(read, words.iter().map(|&word| word.to_owned()).collect()).into()
+        ListedParser::new(read, words.iter().map(|&word| word.to_owned()).collect()).into()
     }
 
     fn number(&self, least: u64, most: u64) -> ValueParser {

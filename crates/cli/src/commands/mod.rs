@@ -2,22 +2,22 @@
 
 mod arena;
 mod input;
-mod kept;
 mod new;
 mod perft;
 mod playouts;
 mod replay;
+mod replay_viewer;
 mod serve;
 mod show;
-mod stepping;
+mod stored_games;
 mod train;
 mod verify;
 
 pub use playouts::LONGEST_GAME;
 
 use crate::args::PROGRAM;
+use crate::console::Console;
 use crate::failure::Failure;
-use crate::voice::Voice;
 use crate::{args, engine, play};
 use cartagena::{Rules, Seat};
 use cartagena_bots::Level;
@@ -30,7 +30,7 @@ use std::path::PathBuf;
 type Done = Result<(), Failure>;
 
 /// Does what the command line asks for.
-pub fn run(voice: &Voice, matches: &ArgMatches) -> Done {
+pub fn run(voice: &Console, matches: &ArgMatches) -> Done {
     match matches.subcommand() {
         Some(("new", matches)) => new::run(voice, matches),
         Some(("show", matches)) => show::run(voice, matches),
@@ -39,8 +39,8 @@ pub fn run(voice: &Voice, matches: &ArgMatches) -> Done {
         Some(("perft", matches)) => perft::run(voice, matches),
         Some(("playouts", matches)) => playouts::run(voice, matches),
         Some(("serve", matches)) => serve::run(voice, matches),
-        Some(("validate", matches)) => kept::validate(voice, matches),
-        Some(("backup", matches)) => kept::backup(voice, matches),
+        Some(("validate", matches)) => stored_games::validate(voice, matches),
+        Some(("backup", matches)) => stored_games::backup(voice, matches),
         Some(("arena", matches)) => arena::run(voice, matches),
         Some(("train", matches)) => train::run(voice, matches),
         Some(("completions", matches)) => completions(voice, matches),
@@ -68,21 +68,21 @@ fn number(matches: &ArgMatches, id: &str) -> Option<u64> {
     matches.get_one::<u64>(id).copied()
 }
 
-fn completions(voice: &Voice, matches: &ArgMatches) -> Done {
+fn completions(voice: &Console, matches: &ArgMatches) -> Done {
     let Some(shell) = matches.get_one::<Shell>("shell") else { return Ok(()) };
     let mut script = Vec::new();
     clap_complete::generate(*shell, &mut args::command(voice), PROGRAM, &mut script);
     Ok(io::stdout().write_all(&script)?)
 }
 
-fn play_options(voice: &Voice, matches: &ArgMatches) -> Result<play::Options, Failure> {
+fn play_options(voice: &Console, matches: &ArgMatches) -> Result<play::PlayOptions, Failure> {
     let path = |id| matches.get_one::<PathBuf>(id).cloned();
     let names: Vec<String> = matches.get_many("name").unwrap_or_default().cloned().collect();
     let players = number(matches, "players").map(|players| players as usize);
     let bots: Vec<Level> = matches.get_many("bot").unwrap_or_default().copied().collect();
     let most = players.unwrap_or(Seat::MAX);
     check_seats(voice, (names.len(), bots.len()), most, players.is_some())?;
-    Ok(play::Options {
+    Ok(play::PlayOptions {
         rules: rules(matches),
         players,
         names,
@@ -100,7 +100,7 @@ fn play_options(voice: &Voice, matches: &ArgMatches) -> Result<play::Options, Fa
 /// Whether names and bots find seats. Where nobody said how many play, each name is a person's, and
 /// one person at least plays against bots.
 fn check_seats(
-    voice: &Voice,
+    voice: &Console,
     (names, bots): (usize, usize),
     most: usize,
     counted: bool,

@@ -1,15 +1,15 @@
 //! `cartagena new`: a fresh game.
 
 use super::{Done, input, show};
-use crate::voice::Voice;
+use crate::console::Console;
 use cartagena::{Setup, Viewer};
 use clap::ArgMatches;
 
-pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
+pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
     let game = input::fresh_game(voice, matches)?;
     // Whoever sets a game up sees all of it.
     let line = game.to_string();
     let whole = Setup::from(&game).observation(Viewer::Public);
-    let seen = whole.map_err(|fault| input::shown(voice, &line, &fault))?;
+    let seen = whole.map_err(|fault| input::position_failure(voice, &line, &fault))?;
     show::present(voice, &seen, matches)
 }

@@ -1,10 +1,10 @@
 //! `cartagena playouts`: random games, and how fast they go.
 
 use super::{Done, number, usual_rules};
+use crate::console::Console;
 use crate::failure::Failure;
-use crate::signs::bold;
-use crate::text::{padded, width};
-use crate::voice::Voice;
+use crate::symbols::bold;
+use crate::text::{pad, width};
 use cartagena::{Outcome, Rules, Seat};
 use cartagena_bots::random::{Playout, Rng, playout};
 use cartagena_deal::Seed;
@@ -45,7 +45,7 @@ struct Tally {
     lengths: Vec<u64>,
 }
 
-pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
+pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
     let plan = plan(voice, matches)?;
     let bar = progress(plan.games);
     let begun = Instant::now();
@@ -60,7 +60,7 @@ pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
     Ok(out.flush()?)
 }
 
-fn plan(voice: &Voice, matches: &ArgMatches) -> Result<Plan, Failure> {
+fn plan(voice: &Console, matches: &ArgMatches) -> Result<Plan, Failure> {
     Ok(Plan {
         rules: usual_rules(matches),
         players: number(matches, "players").unwrap_or(2) as usize,
@@ -72,7 +72,7 @@ fn plan(voice: &Voice, matches: &ArgMatches) -> Result<Plan, Failure> {
 
 /// The number from which all chance follows, if need be a new one: short enough that programs which
 /// read numbers as fractions still get it whole.
-pub(super) fn seed(voice: &Voice, matches: &ArgMatches) -> Result<u64, Failure> {
+pub(super) fn seed(voice: &Console, matches: &ArgMatches) -> Result<u64, Failure> {
     let random = || getrandom::u64().map(|word| word >> 12);
     number(matches, "seed").map_or_else(random, Ok).map_err(|error| {
         Failure::Other(say!(voice.texts, "error-chance", reason = error.to_string()))
@@ -216,7 +216,7 @@ fn as_json(plan: &Plan, tally: &Tally, seconds: f64) -> Value {
     })
 }
 
-fn as_text(voice: &Voice, plan: &Plan, tally: &Tally, seconds: f64) -> String {
+fn as_text(voice: &Console, plan: &Plan, tally: &Tally, seconds: f64) -> String {
     let texts = &voice.texts;
     let speed = tally.actions as f64 / seconds;
     let number = |value: Option<String>| value.unwrap_or_else(|| "–".to_owned());
@@ -239,9 +239,9 @@ fn as_text(voice: &Voice, plan: &Plan, tally: &Tally, seconds: f64) -> String {
         (say!(texts, "playouts-drawn"), grouped(tally.drawn)),
         (say!(texts, "playouts-stopped", count = LONGEST_GAME), grouped(tally.stopped)),
     ];
-    let rows = rows.map(|(name, value)| (voice.out(&name), value));
+    let rows = rows.map(|(name, value)| (voice.for_stdout(&name), value));
     let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or_default();
-    rows.map(|(name, value)| format!("{}  {}\n", padded(&name, widest), bold(&value))).concat()
+    rows.map(|(name, value)| format!("{}  {}\n", pad(&name, widest), bold(&value))).concat()
 }
 
 /// A number with thin gaps, easy to read in every language.

@@ -1,11 +1,11 @@
 //! `cartagena replay`: a record, move by move.
 
-use super::{Done, input, number, stepping};
-use crate::bots::{self, Bots};
+use super::{Done, input, number, replay_viewer};
+use crate::bot_names::{self, Bots};
+use crate::console::{Console, is_terminal};
 use crate::failure::Failure;
-use crate::story::told;
-use crate::voice::{Voice, is_terminal};
-use crate::{picture, records, story};
+use crate::narration::describe_move;
+use crate::{narration, picture, records};
 use cartagena::{Game, Observation, Seat, Setup, Viewer};
 use cartagena_record::{Record, RecordError};
 use cartagena_texts::say;
@@ -16,36 +16,41 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// A record as it is shown: every position, and what led to it.
-pub(super) struct Film {
+pub(super) struct Replay {
     pub(super) names: Vec<String>,
-    pub(super) frames: Vec<Frame>,
+    pub(super) frames: Vec<ReplayFrame>,
 }
 
 /// A position, the move before it in its long form, and the sentences for it.
-pub(super) struct Frame {
+pub(super) struct ReplayFrame {
     pub(super) seen: Observation,
     pub(super) notation: String,
     pub(super) sentences: Vec<String>,
 }
 
-pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
+pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
     let Some(file) = matches.get_one::<PathBuf>("record") else { return Ok(()) };
     let text = records::text_of(file, &voice.texts).map_err(Failure::Other)?;
-    let record = Record::read(&text).map_err(|error| refused(voice, file, &text, &error))?;
-    let mut film = film(voice, &record);
+    let record = Record::read(&text).map_err(|error| record_failure(voice, file, &text, &error))?;
+    let mut film = replay_of(voice, &record);
     if let Some(last) = number(matches, "to") {
         film.frames.truncate(last as usize + 1);
     }
     if let Some(folder) = matches.get_one::<PathBuf>("svg-dir") {
-        return draw(voice, &film, matches, folder);
+        return write_pictures(voice, &film, matches, folder);
     }
     match is_terminal() {
-        true => Ok(stepping::run(voice, &film)?),
+        true => Ok(replay_viewer::run(voice, &film)?),
         false => Ok(print(voice, &film)?),
     }
 }
 
-pub(super) fn refused(voice: &Voice, file: &Path, text: &str, error: &RecordError) -> Failure {
+pub(super) fn record_failure(
+    voice: &Console,
+    file: &Path,
+    text: &str,
+    error: &RecordError,
+) -> Failure {
     let sentence = records::broken(file, text, error, &voice.texts);
     let reason = voice.texts.record_problem(&error.problem);
     let label = input::label(voice, error.span.clone(), reason);
@@ -53,23 +58,23 @@ pub(super) fn refused(voice: &Voice, file: &Path, text: &str, error: &RecordErro
 }
 
 /// The record knows every card, and so do those who look at it.
-fn whole(game: &Game) -> Observation {
+fn open_observation(game: &Game) -> Observation {
     let open = Setup::from(game).observation(Viewer::Public);
     open.unwrap_or_else(|_| game.observe(Viewer::Public))
 }
 
-fn film(voice: &Voice, record: &Record) -> Film {
-    let seats = Seat::first(record.start().position().seats());
-    let seated = Bots::of_record(record);
+fn replay_of(voice: &Console, record: &Record) -> Replay {
+    let seats = Seat::first_n(record.start().position().seats());
+    let seated = Bots::from_record(record);
     let names: Vec<String> =
-        seats.map(|seat| bots::name(seated, &voice.texts, seat, record.name(seat))).collect();
-    let positions: Vec<Observation> = record.games().map(|game| whole(&game)).collect();
-    let mut frames = vec![opening(voice, &positions[0], &names)];
+        seats.map(|seat| bot_names::name(seated, &voice.texts, seat, record.name(seat))).collect();
+    let positions: Vec<Observation> = record.games().map(|game| open_observation(&game)).collect();
+    let mut frames = vec![first_frame(voice, &positions[0], &names)];
     for (pair, event) in positions.windows(2).zip(record.events()) {
-        frames.push(Frame {
+        frames.push(ReplayFrame {
             seen: pair[1].clone(),
             notation: event.to_string(),
-            sentences: told(
+            sentences: describe_move(
                 &voice.texts,
                 (&pair[0], &pair[1]),
                 event,
@@ -77,30 +82,31 @@ fn film(voice: &Voice, record: &Record) -> Film {
             ),
         });
     }
-    frames.iter_mut().for_each(|frame| frame.close(voice, &names));
-    Film { names, frames }
+    frames.iter_mut().for_each(|frame| frame.add_outcome(voice, &names));
+    Replay { names, frames }
 }
 
-fn opening(voice: &Voice, seen: &Observation, names: &[String]) -> Frame {
-    let begins = story::opening(&voice.texts, seen, |seat| names[seat.index()].clone());
+fn first_frame(voice: &Console, seen: &Observation, names: &[String]) -> ReplayFrame {
+    let begins =
+        narration::opening_sentence(&voice.texts, seen, |seat| names[seat.index()].clone());
     let sentences = begins.into_iter().collect();
-    Frame { seen: seen.clone(), notation: String::new(), sentences }
+    ReplayFrame { seen: seen.clone(), notation: String::new(), sentences }
 }
 
-impl Frame {
+impl ReplayFrame {
     /// Adds how the game ended, where it did.
-    fn close(&mut self, voice: &Voice, names: &[String]) {
+    fn add_outcome(&mut self, voice: &Console, names: &[String]) {
         if let Some(outcome) = self.seen.turn().outcome() {
             let name = |seat: Seat| names[seat.index()].clone();
-            self.sentences.push(story::ending(&voice.texts, outcome, name));
+            self.sentences.push(narration::outcome_sentence(&voice.texts, outcome, name));
         }
     }
 }
 
-fn print(voice: &Voice, film: &Film) -> io::Result<()> {
+fn print(voice: &Console, film: &Replay) -> io::Result<()> {
     let mut out = anstream::stdout();
     for (number, frame) in film.frames.iter().enumerate() {
-        let sentences = voice.out(&frame.sentences.join(" "));
+        let sentences = voice.for_stdout(&frame.sentences.join(" "));
         match number {
             0 => writeln!(out, "{sentences}")?,
             _ => writeln!(out, "{number:>4}  {:<12}  {sentences}", frame.notation)?,
@@ -112,7 +118,7 @@ fn print(voice: &Voice, film: &Film) -> io::Result<()> {
     out.flush()
 }
 
-fn draw(voice: &Voice, film: &Film, matches: &ArgMatches, folder: &Path) -> Done {
+fn write_pictures(voice: &Console, film: &Replay, matches: &ArgMatches, folder: &Path) -> Done {
     let texts = &voice.texts;
     fs::create_dir_all(folder).map_err(|error| picture::unwritten(texts, folder, &error))?;
     let options = picture::options(matches, film.names.clone());
@@ -123,6 +129,6 @@ fn draw(voice: &Voice, film: &Film, matches: &ArgMatches, folder: &Path) -> Done
     }
     bar.finish_and_clear();
     let (count, file) = (film.frames.len(), folder.display().to_string());
-    voice.tell(&say!(texts, "pictures-saved", count = count, file = file));
+    voice.print_to_stderr(&say!(texts, "pictures-saved", count = count, file = file));
     Ok(())
 }

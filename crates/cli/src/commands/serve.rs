@@ -1,9 +1,9 @@
 //! `cartagena serve`: the game for browsers here and elsewhere, alone or together.
 
-use super::{Done, kept};
+use super::{Done, stored_games};
+use crate::console::Console;
 use crate::failure::Failure;
-use crate::voice::Voice;
-use cartagena_server::{Config, Limits, Origin, PAGE, Server, Unbound, asked_to_stop};
+use cartagena_server::{BindError, Config, Limits, Origin, PAGE, Server, shutdown_signal};
 use cartagena_texts::say;
 use clap::ArgMatches;
 use std::io::Write;
@@ -14,19 +14,19 @@ use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// What builds the program with the page inside.
-const BUILDS: &str = "cargo xtask play";
+const BUILD_COMMAND: &str = "cargo xtask play";
 /// Says how much is told of what a server does: `warn`, `info`, `debug`, or more by its parts.
-const LOG: &str = "CARTAGENA_LOG";
+const LOG_VARIABLE: &str = "CARTAGENA_LOG";
 
-pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
+pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
     let Some(listen) = matches.get_one::<SocketAddr>("listen").copied() else { return Ok(()) };
     if PAGE.is_empty() {
-        return Err(unbound(voice, listen, Unbound::NoPage));
+        return Err(bind_failure(voice, listen, BindError::NoPage));
     }
-    log();
+    start_logging();
     let runtime = Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store = kept::opened(voice, &kept::place(matches)).await?;
+        let store = stored_games::open_store(voice, &stored_games::store_location(matches)).await?;
         let mut config = Config::new(listen, PAGE, store);
         config.origin = matches.get_one::<Origin>("origin").cloned();
         config.behind_proxy = matches.get_flag("behind-proxy");
@@ -34,18 +34,18 @@ pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
             config.limits = Limits::default().with_connections(*connections as usize);
         }
         let server = Server::bind(config).await;
-        let server = server.map_err(|why| unbound(voice, listen, why))?;
+        let server = server.map_err(|why| bind_failure(voice, listen, why))?;
         // The address alone, so that programs can read it.
-        println(&format!("http://{}/", reachable(server.address())))?;
-        voice.tell(&say!(voice.texts, "serve-ready", key = "Ctrl+C"));
-        server.run(asked_to_stop()).await;
+        println(&format!("http://{}/", browser_address(server.address())))?;
+        voice.print_to_stderr(&say!(voice.texts, "serve-ready", key = "Ctrl+C"));
+        server.run(shutdown_signal()).await;
         Ok(())
     })
 }
 
 /// Tells on standard error what happens, for whoever watches over a server.
-fn log() {
-    let asked = std::env::var(LOG).ok().and_then(|text| text.parse::<Targets>().ok());
+fn start_logging() {
+    let asked = std::env::var(LOG_VARIABLE).ok().and_then(|text| text.parse::<Targets>().ok());
     let usual = || {
         Targets::new()
             .with_default(LevelFilter::WARN)
@@ -64,7 +64,7 @@ fn println(line: &str) -> std::io::Result<()> {
 }
 
 /// Browsers cannot go to "everywhere", which is what 0.0.0.0 means to a server.
-fn reachable(mut address: SocketAddr) -> SocketAddr {
+fn browser_address(mut address: SocketAddr) -> SocketAddr {
     if address.ip().is_unspecified() {
         address.set_ip(match address {
             SocketAddr::V4(_) => std::net::Ipv4Addr::LOCALHOST.into(),
@@ -74,15 +74,15 @@ fn reachable(mut address: SocketAddr) -> SocketAddr {
     address
 }
 
-fn unbound(voice: &Voice, listen: SocketAddr, why: Unbound) -> Failure {
+fn bind_failure(voice: &Console, listen: SocketAddr, why: BindError) -> Failure {
     let texts = &voice.texts;
     let free = || format!("--listen {}", SocketAddr::new(listen.ip(), 0));
     Failure::Other(match why {
-        Unbound::NoPage => say!(texts, "serve-no-page", form = BUILDS),
-        Unbound::Taken => {
+        BindError::NoPage => say!(texts, "serve-no-page", form = BUILD_COMMAND),
+        BindError::AddressInUse => {
             say!(texts, "serve-taken", input = listen.to_string(), form = free())
         }
-        Unbound::Other(error) => {
+        BindError::Io(error) => {
             say!(texts, "serve-failed", input = listen.to_string(), reason = error.to_string())
         }
     })
@@ -96,7 +96,7 @@ mod tests {
     fn an_address_for_browsers_is_one_they_can_reach() {
         let check = |listen: &str, expect: &str| {
             let address = listen.parse().expect("an address");
-            assert_eq!(reachable(address).to_string(), expect);
+            assert_eq!(browser_address(address).to_string(), expect);
         };
         check("0.0.0.0:80", "127.0.0.1:80");
         check("[::]:80", "[::1]:80");

@@ -1,18 +1,18 @@
 //! `cartagena show`: a position in the terminal, as a line or as a picture.
 
 use super::{Done, input, number};
-use crate::board::Board;
+use crate::console::Console;
 use crate::failure::Failure;
+use crate::narration::seat_name;
 use crate::picture;
-use crate::story::name_of;
-use crate::voice::Voice;
+use crate::text_board::TextBoard;
 use cartagena::{Cards, Hand, Observation, Seat, Setup, Viewer};
 use cartagena_texts::say;
 use clap::ArgMatches;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
+pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
     let line = input::position_line(voice, matches)?;
     let setup = input::setup(voice, &line)?;
     let viewer = match number(matches, "as-seat").map(|seat| Seat::new(seat as u8)) {
@@ -20,11 +20,11 @@ pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
         Some(_) => return Err(input::no_such_seat(voice, setup.seats.len())),
         None => matches.get_flag("public").then_some(Viewer::Public),
     };
-    let refused = |fault| input::shown(voice, &line, &fault);
+    let refused = |fault| input::position_failure(voice, &line, &fault);
     // Covered hands could hide what makes a position impossible.
     let whole = setup.observation(Viewer::Public).map_err(refused)?;
     let seen = match viewer {
-        Some(viewer) => seen_by(setup, viewer).observation(viewer).map_err(refused)?,
+        Some(viewer) => hide_other_hands(setup, viewer).observation(viewer).map_err(refused)?,
         None => whole,
     };
     present(voice, &seen, matches)
@@ -32,9 +32,9 @@ pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
 
 /// Covers the hands that a viewer may not see. Cards of which a line says that they are known among
 /// others that are not, have been seen by all.
-fn seen_by(mut setup: Setup, viewer: Viewer) -> Setup {
-    let open = setup.rules.variant.open_hands();
-    for (seat, crew) in Seat::first(setup.seats.len()).zip(&mut setup.seats) {
+fn hide_other_hands(mut setup: Setup, viewer: Viewer) -> Setup {
+    let open = setup.rules.variant.has_open_hands();
+    for (seat, crew) in Seat::first_n(setup.seats.len()).zip(&mut setup.seats) {
         if viewer != Viewer::Seat(seat) && !open && crew.hand.unknown == 0 {
             crew.hand = Hand { known: Cards::NONE, unknown: crew.hand.len() as u8 };
         }
@@ -43,7 +43,7 @@ fn seen_by(mut setup: Setup, viewer: Viewer) -> Setup {
 }
 
 /// That two pictures would go into one file.
-fn one_file(voice: &Voice, file: &Path) -> Failure {
+fn same_file_failure(voice: &Console, file: &Path) -> Failure {
     let named = |option| format!("{option} {}", file.display());
     let (first, last) = (named("--svg"), named("--png"));
     let reason = say!(voice.texts, "usage-conflict", first = first, last = last);
@@ -51,16 +51,16 @@ fn one_file(voice: &Voice, file: &Path) -> Failure {
 }
 
 /// Puts a position where the command line wants it.
-pub(super) fn present(voice: &Voice, seen: &Observation, matches: &ArgMatches) -> Done {
+pub(super) fn present(voice: &Console, seen: &Observation, matches: &ArgMatches) -> Done {
     let (svg, png) = (matches.get_one::<PathBuf>("svg"), matches.get_one::<PathBuf>("png"));
     if let (Some(svg), true) = (svg, svg == png) {
-        return Err(one_file(voice, svg));
+        return Err(same_file_failure(voice, svg));
     }
     let mut out = anstream::stdout();
     if matches.get_flag("line") {
         writeln!(out, "{seen}")?;
     }
-    let names = Seat::first(seen.seats()).map(|seat| name_of(&voice.texts, seat, ""));
+    let names = Seat::first_n(seen.seats()).map(|seat| seat_name(&voice.texts, seat, ""));
     let options = picture::options(matches, names.collect());
     if let Some(file) = svg {
         picture::svg(&voice.texts, seen, &options, file)?;
@@ -70,10 +70,10 @@ pub(super) fn present(voice: &Voice, seen: &Observation, matches: &ArgMatches) -
     }
     for file in svg.into_iter().chain(png) {
         let file = file.display().to_string();
-        voice.tell(&say!(voice.texts, "picture-saved", file = file));
+        voice.print_to_stderr(&say!(voice.texts, "picture-saved", file = file));
     }
     if svg.is_none() && png.is_none() && !matches.get_flag("line") {
-        for line in (Board { seen, names: &[], voice }).lines() {
+        for line in (TextBoard { seen, names: &[], voice }).lines() {
             writeln!(out, "{line}")?;
         }
         writeln!(out, "\n{seen}")?;

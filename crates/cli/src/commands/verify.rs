@@ -1,12 +1,12 @@
 //! `cartagena verify`: whether a deal was fair, from the record alone.
 
 use super::{Done, replay};
-use crate::bots::{self, Bots};
+use crate::bot_names::{self, Bots};
+use crate::console::Console;
 use crate::failure::Failure;
 use crate::records;
-use crate::voice::Voice;
 use cartagena::Seat;
-use cartagena_deal::fair::Part;
+use cartagena_deal::commit_reveal::SeatPart;
 use cartagena_record::{Proof, Record, RecordError};
 use cartagena_texts::say;
 use clap::ArgMatches;
@@ -14,17 +14,17 @@ use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
 
-pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
+pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
     let Some(file) = matches.get_one::<PathBuf>("record") else { return Ok(()) };
     let text = records::text_of(file, &voice.texts).map_err(Failure::Other)?;
     let read = Record::read(&text);
     if matches.get_flag("json") {
         writeln!(anstream::stdout(), "{}", as_json(&read, &text))?;
     }
-    let record = read.map_err(|error| replay::refused(voice, file, &text, &error))?;
+    let record = read.map_err(|error| replay::record_failure(voice, file, &text, &error))?;
     let sentences = sentences(voice, &record).map_err(Failure::Other)?;
     if !matches.get_flag("json") {
-        let lines: String = sentences.iter().map(|line| voice.out(line) + "\n").collect();
+        let lines: String = sentences.iter().map(|line| voice.for_stdout(line) + "\n").collect();
         anstream::stdout().write_all(lines.as_bytes())?;
     }
     Ok(())
@@ -32,12 +32,14 @@ pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
 
 /// What is proved and what is not, or why nothing is. A record is read only if what it tells of its
 /// deal is true.
-fn sentences(voice: &Voice, record: &Record) -> Result<Vec<String>, String> {
+fn sentences(voice: &Console, record: &Record) -> Result<Vec<String>, String> {
     let texts = &voice.texts;
     match record.proof() {
-        Some(proof) if proof.fair.secret.is_some() => Ok(fair(voice, record, proof)),
+        Some(proof) if proof.commit_reveal.secret.is_some() => {
+            Ok(commit_reveal_sentences(voice, record, proof))
+        }
         Some(proof) => {
-            let form = proof.fair.commitment.to_string();
+            let form = proof.commit_reveal.commitment.to_string();
             Err(say!(texts, "verify-unfinished", form = form))
         }
         None if record.commitment.is_some() && record.seed.is_some() => {
@@ -47,7 +49,7 @@ fn sentences(voice: &Voice, record: &Record) -> Result<Vec<String>, String> {
     }
 }
 
-fn fair(voice: &Voice, record: &Record, proof: &Proof) -> Vec<String> {
+fn commit_reveal_sentences(voice: &Console, record: &Record, proof: &Proof) -> Vec<String> {
     let texts = &voice.texts;
     let names = |wanted: &str| names(voice, record, proof, wanted);
     let mut told = vec![say!(texts, "verify-holds")];
@@ -68,20 +70,21 @@ fn fair(voice: &Voice, record: &Record, proof: &Proof) -> Vec<String> {
 }
 
 /// Those who brought this much to the deal.
-fn names(voice: &Voice, record: &Record, proof: &Proof, wanted: &str) -> Option<String> {
-    let seated = Bots::of_record(record);
-    let seats = Seat::first(proof.fair.parts.len()).zip(&proof.fair.parts);
-    let wanted = seats.filter(|(_, part)| brought(part) == wanted);
-    let names: Vec<String> =
-        wanted.map(|(seat, _)| bots::name(seated, &voice.texts, seat, record.name(seat))).collect();
+fn names(voice: &Console, record: &Record, proof: &Proof, wanted: &str) -> Option<String> {
+    let seated = Bots::from_record(record);
+    let seats = Seat::first_n(proof.commit_reveal.parts.len()).zip(&proof.commit_reveal.parts);
+    let wanted = seats.filter(|(_, part)| contribution(part) == wanted);
+    let names: Vec<String> = wanted
+        .map(|(seat, _)| bot_names::name(seated, &voice.texts, seat, record.name(seat)))
+        .collect();
     (!names.is_empty()).then(|| names.join(", "))
 }
 
-fn brought(part: &Part) -> &'static str {
+fn contribution(part: &SeatPart) -> &'static str {
     match part {
-        Part::None => "none",
-        Part::Promised(_) => "promised",
-        Part::Given(..) => "given",
+        SeatPart::None => "none",
+        SeatPart::Committed(_) => "promised",
+        SeatPart::Revealed(..) => "given",
     }
 }
 
@@ -102,11 +105,11 @@ fn as_json(read: &Result<Record, RecordError>, text: &str) -> Value {
             "result": result,
         }),
         Some(proof) => json!({
-            "proved": proof.fair.secret.is_some(),
+            "proved": proof.commit_reveal.secret.is_some(),
             "deal": "fair",
-            "game": proof.fair.game,
-            "commitment": proof.fair.commitment.to_string(),
-            "seats": proof.fair.parts.iter().map(brought).collect::<Vec<_>>(),
+            "game": proof.commit_reveal.game_id,
+            "commitment": proof.commit_reveal.commitment.to_string(),
+            "seats": proof.commit_reveal.parts.iter().map(contribution).collect::<Vec<_>>(),
             "chosen": { "tunnel": proof.chose_tunnel, "first": proof.chose_first },
             "result": result,
         }),

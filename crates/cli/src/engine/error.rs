@@ -1,28 +1,28 @@
 //! What can be wrong with a line, in words for programmers.
 
-use super::{COMMANDS, LONGEST_LINE};
-use crate::perft::Uncountable;
-use cartagena::{Fault, MisreadMove, WrongMove};
+use super::{COMMANDS, MAX_LINE_BYTES};
+use crate::perft::PerftError;
+use cartagena::{Fault, ParseMoveError, WrongMove};
 use cartagena_bots::Level;
 use cartagena_texts::Texts;
 
 /// Why a line was refused.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Complaint {
+pub enum EngineError {
     /// Nothing stands in the line.
     EmptyLine,
     /// The line begins with a space.
-    Spaces,
+    LeadingSpace,
     /// The line has too many bytes.
     TooLong,
     /// The line is not UTF-8.
     NotUtf8,
     /// No such command.
-    Unknown(String),
+    UnknownCommand(String),
     /// The command is not complete; this is how it goes.
-    Missing(&'static str),
+    MissingArguments(&'static str),
     /// The command takes nothing after it.
-    Surplus(&'static str),
+    UnexpectedArguments(&'static str),
     /// There is no position yet.
     NoPosition,
     /// This command needs all hands.
@@ -42,78 +42,82 @@ pub enum Complaint {
     /// This option of `go` or `eval` has a value that it cannot have.
     OptionValue(&'static str),
     /// The text is not a move.
-    Misread(MisreadMove),
+    Misread(ParseMoveError),
     /// The move does not fit the game.
     Wrong(WrongMove),
     /// The sequences cannot be counted.
-    Uncountable(Uncountable),
+    Perft(PerftError),
     /// The game is over.
     GameOver,
     /// The bot found nothing to say.
     NoAnswer,
     /// The operating system gave no random bytes.
-    NoChance(String),
+    NoEntropy(String),
 }
 
-impl From<Fault> for Complaint {
-    fn from(fault: Fault) -> Complaint {
-        Complaint::Fault(fault)
+impl From<Fault> for EngineError {
+    fn from(fault: Fault) -> EngineError {
+        EngineError::Fault(fault)
     }
 }
 
-impl From<WrongMove> for Complaint {
-    fn from(wrong: WrongMove) -> Complaint {
-        Complaint::Wrong(wrong)
+impl From<WrongMove> for EngineError {
+    fn from(wrong: WrongMove) -> EngineError {
+        EngineError::Wrong(wrong)
     }
 }
 
-impl From<getrandom::Error> for Complaint {
-    fn from(error: getrandom::Error) -> Complaint {
-        Complaint::NoChance(error.to_string())
+impl From<getrandom::Error> for EngineError {
+    fn from(error: getrandom::Error) -> EngineError {
+        EngineError::NoEntropy(error.to_string())
     }
 }
 
-impl Complaint {
+impl EngineError {
     /// The sentence for it. What concerns the game comes from `texts`; what concerns the protocol
     /// is part of the protocol and stands here.
     pub fn sentence(&self, texts: &Texts) -> String {
         let plain = match self {
-            Complaint::Fault(fault) => return texts.fault(fault),
-            Complaint::Misread(misread) => return texts.misread(misread),
-            Complaint::Wrong(wrong) => return texts.wrong_move(wrong),
-            Complaint::Uncountable(why) => return why.sentence(texts),
-            Complaint::Unknown(word) => return unknown(word),
-            Complaint::Missing(form) => return format!("the command is: {form}"),
-            Complaint::Surplus(word) => return format!("{word} takes nothing after it"),
-            Complaint::HandsUnknown(word) => {
+            EngineError::Fault(fault) => return texts.fault(fault),
+            EngineError::Misread(misread) => return texts.misread(misread),
+            EngineError::Wrong(wrong) => return texts.wrong_move(wrong),
+            EngineError::Perft(why) => return why.sentence(texts),
+            EngineError::UnknownCommand(word) => return unknown(word),
+            EngineError::MissingArguments(form) => return format!("the command is: {form}"),
+            EngineError::UnexpectedArguments(word) => {
+                return format!("{word} takes nothing after it");
+            }
+            EngineError::HandsUnknown(word) => {
                 return format!("{word} needs a position in which every hand is known");
             }
-            Complaint::Players(word) => {
+            EngineError::Players(word) => {
                 return format!("two to five can play, not {}", quoted(word));
             }
-            Complaint::Options(names) => {
+            EngineError::Options(names) => {
                 return format!("the options are {}, each once with its value", names.join(", "));
             }
-            Complaint::OptionValue("level") => {
+            EngineError::OptionValue("level") => {
                 return format!("the levels are {}", Level::ALL.map(Level::name).join(", "));
             }
-            Complaint::OptionValue("seed") => return Complaint::Seed.sentence(texts),
-            Complaint::NoChance(reason) => {
+            EngineError::OptionValue("seed") => return EngineError::Seed.sentence(texts),
+            EngineError::NoEntropy(reason) => {
                 return format!("no random numbers are to be had: {reason}");
             }
-            Complaint::TooLong => return format!("the line is longer than {LONGEST_LINE} bytes"),
-            Complaint::OptionValue(_) => {
+            EngineError::TooLong => {
+                return format!("the line is longer than {MAX_LINE_BYTES} bytes");
+            }
+            EngineError::OptionValue(_) => {
                 "ms is a number of milliseconds from 0 to 18446744073709551615"
             }
-            Complaint::EmptyLine => "the line is empty",
-            Complaint::Spaces => "the line begins with a space",
-            Complaint::NotUtf8 => "the line is not UTF-8",
-            Complaint::NoPosition => "there is no position yet: send position or new first",
-            Complaint::HandUnknown => "the hand of the seat to move is not known",
-            Complaint::Seed => "a seed is a number from 0 to 18446744073709551615",
-            Complaint::Depth => "a depth is a number from 0 to 4294967295",
-            Complaint::GameOver => "the game is over",
-            Complaint::NoAnswer => "the bot has no answer to this position",
+            EngineError::EmptyLine => "the line is empty",
+            EngineError::LeadingSpace => "the line begins with a space",
+            EngineError::NotUtf8 => "the line is not UTF-8",
+            EngineError::NoPosition => "there is no position yet: send position or new first",
+            EngineError::HandUnknown => "the hand of the seat to move is not known",
+            EngineError::Seed => "a seed is a number from 0 to 18446744073709551615",
+            EngineError::Depth => "a depth is a number from 0 to 4294967295",
+            EngineError::GameOver => "the game is over",
+            EngineError::NoAnswer => "the bot has no answer to this position",
         };
         plain.to_owned()
     }
@@ -124,11 +128,11 @@ fn unknown(word: &str) -> String {
 }
 
 /// The longest piece of input that is repeated in an answer.
-const LONGEST_QUOTE: usize = 40;
+const MAX_QUOTE_CHARS: usize = 40;
 
 fn quoted(word: &str) -> String {
-    let cut = if word.chars().nth(LONGEST_QUOTE).is_some() { "…" } else { "" };
-    format!("‘{}{cut}’", word.chars().take(LONGEST_QUOTE).collect::<String>())
+    let cut = if word.chars().nth(MAX_QUOTE_CHARS).is_some() { "…" } else { "" };
+    format!("‘{}{cut}’", word.chars().take(MAX_QUOTE_CHARS).collect::<String>())
 }
 
 /// Makes visible what would break a line or hide in it.

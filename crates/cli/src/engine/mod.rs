@@ -9,26 +9,26 @@
 //! assert_eq!(engine.answer("quit"), Answer::Quit);
 //! ```
 
+mod bot_commands;
 mod error;
-mod lines;
-mod think;
+mod line_reader;
 
-pub use error::Complaint;
-pub use lines::{LONGEST_LINE, serve};
+pub use error::EngineError;
+pub use line_reader::{MAX_LINE_BYTES, serve};
 
-use crate::chance::fresh_seed;
 use crate::perft::perft;
+use crate::random::fresh_seed;
+use bot_commands::GoRequest;
 use cartagena::{
     Action, Actions, Game, Notated, Observation, Place, Rules, Setup, Turn, Viewer, WrongMove,
 };
 use cartagena_deal::{Deck, Seed};
 use cartagena_table::NewGame;
 use cartagena_texts::{Lang, Texts};
-use think::Wanted;
 
 /// What the engine says to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum EngineResponse {
     /// This line.
     Line(String),
     /// Nothing: it was asked to stop.
@@ -40,45 +40,47 @@ enum State {
     /// Nothing yet.
     Empty,
     /// A game that is known whole, and the order of its pile.
-    Whole(Box<(Game, Deck)>),
+    Complete(Box<(Game, Deck)>),
     /// A position in which some hands are unknown.
-    Seen(Box<Observation>),
+    Partial(Box<Observation>),
 }
 
 /// A game that answers to commands.
 pub struct Engine {
     state: State,
-    chance: fn() -> Result<Seed, getrandom::Error>,
+    seed_source: fn() -> Result<Seed, getrandom::Error>,
     texts: Texts,
 }
 
 impl Default for Engine {
     /// An engine whose chance comes from the operating system.
     fn default() -> Engine {
-        Engine::with_chance(fresh_seed)
+        Engine::with_seed_source(fresh_seed)
     }
 }
 
-type Reply = Result<String, Complaint>;
+type Reply = Result<String, EngineError>;
 
 impl Engine {
     /// An engine whose chance comes from `chance` wherever no seed is given.
-    pub fn with_chance(chance: fn() -> Result<Seed, getrandom::Error>) -> Engine {
+    pub fn with_seed_source(chance: fn() -> Result<Seed, getrandom::Error>) -> Engine {
         // The protocol is for programs and speaks English everywhere.
-        Engine { state: State::Empty, chance, texts: Texts::new(Lang::En) }
+        Engine { state: State::Empty, seed_source: chance, texts: Texts::new(Lang::En) }
     }
 
     /// Answers a line without its line feed. Whatever is wrong with it changes nothing.
-    pub fn answer(&mut self, line: &str) -> Answer {
+    pub fn respond(&mut self, line: &str) -> EngineResponse {
         let line = line.strip_suffix('\r').unwrap_or(line);
         if line == "quit" {
-            return Answer::Quit;
+            return EngineResponse::Quit;
         }
-        Answer::Line(self.reply(line).unwrap_or_else(|complaint| self.complain(&complaint)))
+        EngineResponse::Line(
+            self.reply(line).unwrap_or_else(|complaint| self.error_line(&complaint)),
+        )
     }
 
     /// The line that says what is wrong.
-    pub fn complain(&self, complaint: &Complaint) -> String {
+    pub fn error_line(&self, complaint: &EngineError) -> String {
         format!("error: {}", error::on_one_line(&complaint.sentence(&self.texts)))
     }
 
@@ -88,17 +90,21 @@ impl Engine {
             None => (line, None),
         };
         match word {
-            "" => Err(if rest.is_none() { Complaint::EmptyLine } else { Complaint::Spaces }),
-            "position" => self.position(rest.ok_or(Complaint::Missing("position <six fields>"))?),
-            "new" => self.new_game(rest.ok_or(Complaint::Missing(NEW))?),
-            "show" => alone("show", rest).and_then(|()| self.show()),
-            "legal" => alone("legal", rest).and_then(|()| self.legal()),
-            "play" => self.play(rest.ok_or(Complaint::Missing("play <move>"))?),
-            "perft" => self.perft(rest.ok_or(Complaint::Missing("perft <depth>"))?),
+            "" => {
+                Err(if rest.is_none() { EngineError::EmptyLine } else { EngineError::LeadingSpace })
+            }
+            "position" => {
+                self.position(rest.ok_or(EngineError::MissingArguments("position <six fields>"))?)
+            }
+            "new" => self.new_game(rest.ok_or(EngineError::MissingArguments(NEW))?),
+            "show" => expect_no_arguments("show", rest).and_then(|()| self.show()),
+            "legal" => expect_no_arguments("legal", rest).and_then(|()| self.legal()),
+            "play" => self.play(rest.ok_or(EngineError::MissingArguments("play <move>"))?),
+            "perft" => self.perft(rest.ok_or(EngineError::MissingArguments("perft <depth>"))?),
             "go" => self.go(rest),
             "eval" => self.eval(rest),
-            "quit" => Err(Complaint::Surplus("quit")),
-            _ => Err(Complaint::Unknown(word.to_owned())),
+            "quit" => Err(EngineError::UnexpectedArguments("quit")),
+            _ => Err(EngineError::UnknownCommand(word.to_owned())),
         }
     }
 
@@ -106,10 +112,10 @@ impl Engine {
         let setup: Setup = line.parse()?;
         self.state = if setup.seats.iter().all(|crew| crew.hand.unknown == 0) {
             let game = setup.game()?;
-            let deck = Deck::of_pile((self.chance)()?, game.position().pile());
-            State::Whole(Box::new((game, deck)))
+            let deck = Deck::from_pile((self.seed_source)()?, game.position().pile());
+            State::Complete(Box::new((game, deck)))
         } else {
-            State::Seen(Box::new(setup.observation(viewer(setup.turn))?))
+            State::Partial(Box::new(setup.observation(viewer(setup.turn))?))
         };
         Ok("ok".to_owned())
     }
@@ -119,58 +125,58 @@ impl Engine {
         let (rules, players, seed) = match words[..] {
             [rules, players] => (rules, players, None),
             [rules, players, "seed", seed] => (rules, players, Some(seed)),
-            _ => return Err(Complaint::Missing(NEW)),
+            _ => return Err(EngineError::MissingArguments(NEW)),
         };
         let rules: Rules = rules.parse()?;
-        let players = number(players, 2..=5).ok_or(Complaint::Players(players.to_owned()))?;
+        let players = number(players, 2..=5).ok_or(EngineError::Players(players.to_owned()))?;
         let seed = match seed {
-            Some(text) => Seed::from_number(number(text, 0..=u64::MAX).ok_or(Complaint::Seed)?),
-            None => (self.chance)()?,
+            Some(text) => Seed::from_number(number(text, 0..=u64::MAX).ok_or(EngineError::Seed)?),
+            None => (self.seed_source)()?,
         };
         let new = NewGame { rules, players: players as usize, ..NewGame::default() };
-        let dealt = new.deal(seed).ok_or(Complaint::Players(players.to_string()))?;
-        self.state = State::Whole(Box::new(dealt));
+        let dealt = new.deal(seed).ok_or(EngineError::Players(players.to_string()))?;
+        self.state = State::Complete(Box::new(dealt));
         Ok("ok".to_owned())
     }
 
     fn show(&self) -> Reply {
         match &self.state {
-            State::Empty => Err(Complaint::NoPosition),
-            State::Whole(whole) => Ok(whole.0.to_string()),
-            State::Seen(seen) => Ok(seen.to_string()),
+            State::Empty => Err(EngineError::NoPosition),
+            State::Complete(whole) => Ok(whole.0.to_string()),
+            State::Partial(seen) => Ok(seen.to_string()),
         }
     }
 
     fn legal(&self) -> Reply {
         let words: Vec<String> = match &self.state {
-            State::Empty => return Err(Complaint::NoPosition),
-            State::Whole(whole) => {
+            State::Empty => return Err(EngineError::NoPosition),
+            State::Complete(whole) => {
                 with_targets(whole.0.legal_actions(), |action| whole.0.target(action))
             }
-            State::Seen(seen) => {
-                let actions = seen.legal_actions().ok_or(Complaint::HandUnknown)?;
+            State::Partial(seen) => {
+                let actions = seen.legal_actions().ok_or(EngineError::HandUnknown)?;
                 with_targets(actions, |action| seen.target(action))
             }
         };
         Ok(words.join(" "))
     }
 
-    fn whole(&mut self, command: &'static str) -> Result<&mut (Game, Deck), Complaint> {
+    fn complete_game(&mut self, command: &'static str) -> Result<&mut (Game, Deck), EngineError> {
         match &mut self.state {
-            State::Empty => Err(Complaint::NoPosition),
-            State::Seen(_) => Err(Complaint::HandsUnknown(command)),
-            State::Whole(whole) => Ok(whole),
+            State::Empty => Err(EngineError::NoPosition),
+            State::Partial(_) => Err(EngineError::HandsUnknown(command)),
+            State::Complete(whole) => Ok(whole),
         }
     }
 
     fn play(&mut self, text: &str) -> Reply {
-        let (game, deck) = self.whole("play")?;
-        let notated: Notated = text.parse().map_err(Complaint::Misread)?;
+        let (game, deck) = self.complete_game("play")?;
+        let notated: Notated = text.parse().map_err(EngineError::Misread)?;
         let named = notated.resolve(game)?;
         let (mut next, discard) = (deck.clone(), game.position().discard());
         let dealt = match named {
             Some(cards) => {
-                next.take(&cards, discard);
+                next.remove(&cards, discard);
                 cards.to_vec()
             }
             None => next.deal(game.cards_needed(notated.action), discard),
@@ -181,35 +187,35 @@ impl Engine {
     }
 
     fn perft(&mut self, text: &str) -> Reply {
-        let (game, _) = self.whole("perft")?;
-        let depth = number(text, 0..=u32::MAX.into()).ok_or(Complaint::Depth)?;
-        let count = perft(game, depth as u32).map_err(Complaint::Uncountable)?;
+        let (game, _) = self.complete_game("perft")?;
+        let depth = number(text, 0..=u32::MAX.into()).ok_or(EngineError::Depth)?;
+        let count = perft(game, depth as u32).map_err(EngineError::Perft)?;
         Ok(count.to_string())
     }
 
     fn go(&self, rest: Option<&str>) -> Reply {
-        let seen = self.seen_by_mover()?;
-        let wanted = Wanted::read(rest, think::GO)?;
+        let seen = self.mover_observation()?;
+        let wanted = GoRequest::parse(rest, bot_commands::GO_OPTIONS)?;
         if seen.turn().outcome().is_some() {
-            return Err(Complaint::GameOver);
+            return Err(EngineError::GameOver);
         }
-        let action = wanted.choose(&seen).ok_or(Complaint::NoAnswer)?;
+        let action = wanted.choose(&seen).ok_or(EngineError::NoAnswer)?;
         Ok(format!("best {}", with_target(action, seen.target(action))))
     }
 
     fn eval(&self, rest: Option<&str>) -> Reply {
-        let seen = self.seen_by_mover()?;
-        let chances = Wanted::read(rest, think::EVAL)?.chances(&seen);
-        Ok(format!("eval {}", think::printed(&chances.ok_or(Complaint::NoAnswer)?)))
+        let seen = self.mover_observation()?;
+        let chances = GoRequest::parse(rest, bot_commands::EVAL_OPTIONS)?.chances(&seen);
+        Ok(format!("eval {}", bot_commands::format_chances(&chances.ok_or(EngineError::NoAnswer)?)))
     }
 
     /// What the seat to move may know, which is all that is thought about.
-    fn seen_by_mover(&self) -> Result<Observation, Complaint> {
+    fn mover_observation(&self) -> Result<Observation, EngineError> {
         match &self.state {
-            State::Empty => Err(Complaint::NoPosition),
-            State::Whole(whole) => Ok(whole.0.observe(viewer(whole.0.turn()))),
-            State::Seen(seen) if seen.legal_actions().is_none() => Err(Complaint::HandUnknown),
-            State::Seen(seen) => Ok((**seen).clone()),
+            State::Empty => Err(EngineError::NoPosition),
+            State::Complete(whole) => Ok(whole.0.observe(viewer(whole.0.turn()))),
+            State::Partial(seen) if seen.legal_actions().is_none() => Err(EngineError::HandUnknown),
+            State::Partial(seen) => Ok((**seen).clone()),
         }
     }
 }
@@ -225,8 +231,8 @@ pub const COMMANDS: [&str; 9] =
 
 const NEW: &str = "new <rules> <players> [seed N]";
 
-fn alone(command: &'static str, rest: Option<&str>) -> Result<(), Complaint> {
-    rest.map_or(Ok(()), |_| Err(Complaint::Surplus(command)))
+fn expect_no_arguments(command: &'static str, rest: Option<&str>) -> Result<(), EngineError> {
+    rest.map_or(Ok(()), |_| Err(EngineError::UnexpectedArguments(command)))
 }
 
 /// A number of digits alone, within bounds.

@@ -1,14 +1,14 @@
 //! The whole program as a value: keys go in, wishes to the outside come out, a screen can be drawn.
 
-use super::ending::{Ending, Item};
-use super::game::{Came, Play};
+use super::bot_turns::{BotRequest, BotResponse, BotSpeed, RequestId};
+use super::end_screen::{EndMenuItem, EndScreen};
+use super::game_screen::{GameScreen, TableChange};
 use super::keys;
-use super::opponents::{Answer, Id, Pace, Question};
-use super::setup::{Deal, Saved, Setup, Wish};
-use super::speech::Speech;
-use super::theme::Theme;
-use super::view::{self, SMALLEST};
-use crate::story;
+use super::screen_text::ScreenText;
+use super::setup_screen::{DealRequest, SavedGame, SetupAction, SetupScreen};
+use super::theme::TerminalTheme;
+use super::view::{self, MIN_SIZE};
+use crate::narration;
 use cartagena::{Outcome, Seat};
 use cartagena_table::{NewGame, Table};
 use cartagena_texts::{Lang, Texts, say};
@@ -19,20 +19,20 @@ use std::time::Duration;
 
 /// What the program wants done outside; the host does it and tells what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Effect {
+pub enum AppEffect {
     /// Nothing.
     Nothing,
     /// Shuffle for a game; answered by [`App::begin`].
-    Deal(Deal),
+    Deal(DealRequest),
     /// Read a saved game; answered by [`App::begin`] or [`App::warn`].
     Resume(PathBuf),
     /// Keep the game as it is now.
     Save,
-    /// Write the record of the finished game; answered by [`App::recorded`] or [`App::warn`].
+    /// Write the record of the finished game; answered by [`App::record_saved`] or [`App::warn`].
     Record(PathBuf),
     /// The finished game is not needed any more; look again for saved ones.
     Leave,
-    /// Keep the game and stop; answered by [`App::unsaved`] if it cannot be kept.
+    /// Keep the game and stop; answered by [`App::confirm_unsaved_quit`] if it cannot be kept.
     Quit,
     /// Stop, though the game cannot be kept.
     Abandon,
@@ -56,17 +56,17 @@ pub enum Overlay {
 }
 
 /// Everything that the screen depends on.
-pub struct App {
+pub struct TerminalApp {
     /// The language.
-    pub speech: Speech,
+    pub text: ScreenText,
     /// The colours.
-    pub theme: Theme,
+    pub theme: TerminalTheme,
     /// The start screen.
-    pub setup: Setup,
+    pub setup: SetupScreen,
     /// The game, once there is one.
-    pub play: Option<Play>,
+    pub game: Option<GameScreen>,
     /// What to do when it has ended.
-    pub ending: Ending,
+    pub ending: EndScreen,
     /// What lies over all that.
     pub overlay: Option<Overlay>,
     /// What went wrong outside.
@@ -74,38 +74,55 @@ pub struct App {
     /// The size of the window.
     pub window: Rect,
     /// How fast bots move.
-    pub pace: Pace,
+    pub speed: BotSpeed,
     confirm: bool,
     /// How many games have begun.
     games: u64,
 }
 
-impl App {
+impl TerminalApp {
     /// The program at its start screen.
-    pub fn new(speech: Speech, theme: Theme, setup: Setup, confirm: bool) -> App {
-        let (ending, window) = (Ending::default(), Rect::new(0, 0, SMALLEST.0, SMALLEST.1));
+    pub fn new(
+        speech: ScreenText,
+        theme: TerminalTheme,
+        setup: SetupScreen,
+        confirm: bool,
+    ) -> TerminalApp {
+        let (ending, window) = (EndScreen::default(), Rect::new(0, 0, MIN_SIZE.0, MIN_SIZE.1));
         let (play, overlay, warning) = (None, None, None);
-        let (pace, games) = (Pace::default(), 0);
-        App { speech, theme, setup, play, ending, overlay, warning, window, pace, confirm, games }
+        let (pace, games) = (BotSpeed::default(), 0);
+        TerminalApp {
+            text: speech,
+            theme,
+            setup,
+            game: play,
+            ending,
+            overlay,
+            warning,
+            window,
+            speed: pace,
+            confirm,
+            games,
+        }
     }
 
     /// The sentences.
     pub fn texts(&self) -> &Texts {
-        &self.speech.texts
+        &self.text.texts
     }
 
     /// Sits everybody down at a table; `file` is what the record would be called.
     pub fn begin(&mut self, table: Table, file: String) {
         self.warning = None;
         self.overlay = None;
-        self.ending = Ending::new(file);
+        self.ending = EndScreen::new(file);
         self.games += 1;
-        self.play = Some(Play::new(table, self.games, self.confirm, self.pace));
+        self.game = Some(GameScreen::new(table, self.games, self.confirm, self.speed));
     }
 
     /// Tells the player of something in the game at hand.
     pub fn notify(&mut self, sentence: String) {
-        if let Some(play) = &mut self.play {
+        if let Some(play) = &mut self.game {
             play.notice = Some(sentence);
         }
     }
@@ -116,78 +133,81 @@ impl App {
     }
 
     /// The record is written.
-    pub fn recorded(&mut self, file: &str) {
+    pub fn record_saved(&mut self, file: &str) {
         self.ending.saved = true;
-        self.ending.item = Item::Quit;
+        self.ending.item = EndMenuItem::Quit;
         self.warning = Some(say!(self.texts(), "record-saved", file = file));
     }
 
     /// The game cannot be kept: whoever still wants to stop has to say so.
-    pub fn unsaved(&mut self, sentence: String) {
+    pub fn confirm_unsaved_quit(&mut self, sentence: String) {
         self.warning = Some(sentence);
         self.overlay = Some(Overlay::Unsaved);
     }
 
     /// Goes back to the start screen, where these games could go on.
-    pub fn welcome(&mut self, saved: Vec<Saved>) {
-        self.play = None;
+    pub fn show_setup(&mut self, saved: Vec<SavedGame>) {
+        self.game = None;
         self.setup.offer(saved);
     }
 
     /// How the game at hand has ended.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.play.as_ref().and_then(Play::outcome)
+        self.game.as_ref().and_then(GameScreen::outcome)
     }
 
     /// What is to be thought about now; answered by [`App::answer`].
-    pub fn question(&self) -> Option<Question> {
-        let play = self.play.as_ref()?;
+    pub fn bot_request(&self) -> Option<BotRequest> {
+        let play = self.game.as_ref()?;
         match self.overlay {
-            Some(Overlay::Advice(_)) => play.wants_advice(),
-            _ => play.question(),
+            Some(Overlay::Advice(_)) => play.advice_request(),
+            _ => play.move_request(),
         }
     }
 
     /// Somebody has thought about a question.
-    pub fn answer(&mut self, id: Id, answer: Answer) -> Effect {
-        if let Some(play) = &mut self.play {
-            play.answer(id, answer);
+    pub fn receive_response(&mut self, id: RequestId, answer: BotResponse) -> AppEffect {
+        if let Some(play) = &mut self.game {
+            play.receive_response(id, answer);
         }
-        self.pass(Duration::ZERO)
+        self.advance_time(Duration::ZERO)
     }
 
     /// How long nothing will happen by itself, if something is to happen.
     pub fn pause(&self) -> Option<Duration> {
-        self.play.as_ref().filter(|_| self.overlay.is_none()).and_then(Play::pause)
+        self.game.as_ref().filter(|_| self.overlay.is_none()).and_then(GameScreen::pause)
     }
 
     /// Lets time pass. Nothing moves behind the back of somebody who reads.
-    pub fn pass(&mut self, time: Duration) -> Effect {
-        let Some(play) = self.play.as_mut().filter(|_| self.overlay.is_none()) else {
-            return Effect::Nothing;
+    pub fn advance_time(&mut self, time: Duration) -> AppEffect {
+        let Some(play) = self.game.as_mut().filter(|_| self.overlay.is_none()) else {
+            return AppEffect::Nothing;
         };
-        effect(play.pass(time, &self.speech))
+        effect_of(play.advance_time(time, &self.text))
     }
 
     /// Answers a key.
-    pub fn update(&mut self, key: KeyEvent) -> Effect {
+    pub fn update(&mut self, key: KeyEvent) -> AppEffect {
         if keys::interrupts(key) {
             let again = self.overlay == Some(Overlay::Unsaved);
-            return if again { Effect::Abandon } else { Effect::Quit };
+            return if again { AppEffect::Abandon } else { AppEffect::Quit };
         }
-        if self.play.is_some() {
+        if self.game.is_some() {
             self.warning = None;
         }
         if let Some(overlay) = self.overlay {
             return self.update_overlay(overlay, key);
         }
-        if self.play.is_none() {
+        if self.game.is_none() {
             return self.update_setup(key);
         }
-        if self.outcome().is_some() && self.play.as_mut().is_some_and(|play| play.skips(key)) {
-            return Effect::Nothing;
+        if self.outcome().is_some()
+            && self.game.as_mut().is_some_and(|play| play.handle_skip_key(key))
+        {
+            return AppEffect::Nothing;
         }
-        if self.outcome().is_some() && self.ending.item == Item::Record && !self.ending.saved {
+        if self.outcome().is_some() && self.ending.item == EndMenuItem::Record && !self.ending.saved
+        {
             return self.update_ending(key);
         }
         match keys::command(key) {
@@ -195,57 +215,57 @@ impl App {
             Some('g') => self.overlay = Some(Overlay::Log(0)),
             Some('q') => return self.quit(),
             Some('l') => self.choose_language(),
-            Some('f') => self.change_pace(),
-            Some('a') => self.ask_captain(),
+            Some('f') => self.toggle_speed(),
+            Some('a') => self.open_advice(),
             _ if key.code == KeyCode::Esc => return self.quit(),
             _ if self.outcome().is_some() => return self.update_ending(key),
             _ => return self.update_game(key),
         }
-        Effect::Nothing
+        AppEffect::Nothing
     }
 
     /// The record of a finished game is kept anyway, and before the first move there is nothing to
     /// lose.
-    fn quit(&mut self) -> Effect {
-        if self.outcome().is_some() || self.play.as_ref().is_none_or(Play::is_untouched) {
-            return Effect::Quit;
+    fn quit(&mut self) -> AppEffect {
+        if self.outcome().is_some() || self.game.as_ref().is_none_or(GameScreen::is_untouched) {
+            return AppEffect::Quit;
         }
         self.overlay = Some(Overlay::Quit);
-        Effect::Nothing
+        AppEffect::Nothing
     }
 
     /// Bots faster or slower, in this game and the next ones.
-    fn change_pace(&mut self) {
-        let Some(play) = self.play.as_mut().filter(|play| play.has_bots()) else { return };
-        self.pace = self.pace.turned();
-        play.pace = self.pace;
-        let sentence = match self.pace {
-            Pace::Fast => say!(self.speech.texts, "pace-fast"),
-            Pace::Calm => say!(self.speech.texts, "pace-calm"),
+    fn toggle_speed(&mut self) {
+        let Some(play) = self.game.as_mut().filter(|play| play.has_bots()) else { return };
+        self.speed = self.speed.toggled();
+        play.speed = self.speed;
+        let sentence = match self.speed {
+            BotSpeed::Fast => say!(self.text.texts, "pace-fast"),
+            BotSpeed::Calm => say!(self.text.texts, "pace-calm"),
         };
         play.notice = Some(sentence);
     }
 
     /// Asks for advice where there is something to choose.
-    fn ask_captain(&mut self) {
-        if self.play.as_ref().is_some_and(|play| play.choices().is_some()) {
+    fn open_advice(&mut self) {
+        if self.game.as_ref().is_some_and(|play| play.choices().is_some()) {
             self.overlay = Some(Overlay::Advice(0));
         }
     }
 
     fn update_advice(&mut self, line: usize, key: KeyEvent) {
         self.overlay = self.scrolled(Overlay::Advice(line), key, line, false).map(Overlay::Advice);
-        if let Some(play) = self.play.as_mut().filter(|_| key.code == KeyCode::Enter) {
-            play.heed();
+        if let Some(play) = self.game.as_mut().filter(|_| key.code == KeyCode::Enter) {
+            play.select_advised_move();
         }
     }
 
-    fn update_overlay(&mut self, overlay: Overlay, key: KeyEvent) -> Effect {
+    fn update_overlay(&mut self, overlay: Overlay, key: KeyEvent) -> AppEffect {
         match (overlay, key.code, keys::command(key)) {
             (Overlay::Quit, KeyCode::Enter, _) | (Overlay::Quit, _, Some('y')) => {
-                return Effect::Quit;
+                return AppEffect::Quit;
             }
-            (Overlay::Unsaved, _, Some('x')) => return Effect::Abandon,
+            (Overlay::Unsaved, _, Some('x')) => return AppEffect::Abandon,
             (Overlay::Help(line), ..) => match self.scrolled(overlay, key, line, false) {
                 Some(line) => self.overlay = Some(Overlay::Help(line)),
                 None if keys::command(key) == Some('l') => self.choose_language(),
@@ -258,7 +278,7 @@ impl App {
             (Overlay::Language(at), ..) => self.update_language(at, key),
             _ => self.overlay = None,
         }
-        Effect::Nothing
+        AppEffect::Nothing
     }
 
     /// Where a key scrolls to, if it does; `from_end` counts lines from the end.
@@ -280,7 +300,7 @@ impl App {
     }
 
     fn choose_language(&mut self) {
-        let at = Lang::ALL.iter().position(|lang| *lang == self.speech.lang());
+        let at = Lang::ALL.iter().position(|lang| *lang == self.text.lang());
         self.overlay = Some(Overlay::Language(at.unwrap_or(0)));
     }
 
@@ -290,85 +310,85 @@ impl App {
             KeyCode::Down | KeyCode::Tab => Some(Overlay::Language((at + 1) % count)),
             KeyCode::Up | KeyCode::BackTab => Some(Overlay::Language((at + count - 1) % count)),
             KeyCode::Enter => {
-                self.speak(Lang::ALL[at]);
+                self.set_language(Lang::ALL[at]);
                 None
             }
             _ => None,
         };
     }
 
-    fn update_setup(&mut self, key: KeyEvent) -> Effect {
-        let wish = self.setup.update(key, self.speech.rtl());
+    fn update_setup(&mut self, key: KeyEvent) -> AppEffect {
+        let wish = self.setup.update(key, self.text.rtl());
         // Looking round among the questions does not make a warning old.
-        if wish != Wish::Nothing || key.code == KeyCode::Enter {
+        if wish != SetupAction::Nothing || key.code == KeyCode::Enter {
             self.warning = None;
         }
         match wish {
-            Wish::Nothing => Effect::Nothing,
-            Wish::Deal(new) => Effect::Deal(new),
-            Wish::Resume(path) => Effect::Resume(path),
-            Wish::Quit => Effect::Quit,
-            Wish::Help => {
+            SetupAction::Nothing => AppEffect::Nothing,
+            SetupAction::Deal(new) => AppEffect::Deal(new),
+            SetupAction::Resume(path) => AppEffect::Resume(path),
+            SetupAction::Quit => AppEffect::Quit,
+            SetupAction::Help => {
                 self.overlay = Some(Overlay::Help(0));
-                Effect::Nothing
+                AppEffect::Nothing
             }
-            Wish::Language(step) => {
-                self.speak(self.speech.neighbour(step));
-                Effect::Nothing
+            SetupAction::Language(step) => {
+                self.set_language(self.text.neighbour(step));
+                AppEffect::Nothing
             }
-            Wish::Languages => {
+            SetupAction::Languages => {
                 self.choose_language();
-                Effect::Nothing
+                AppEffect::Nothing
             }
         }
     }
 
-    fn update_game(&mut self, key: KeyEvent) -> Effect {
-        let Some(play) = &mut self.play else { return Effect::Nothing };
-        effect(play.update(key, &self.speech))
+    fn update_game(&mut self, key: KeyEvent) -> AppEffect {
+        let Some(play) = &mut self.game else { return AppEffect::Nothing };
+        effect_of(play.update(key, &self.text))
     }
 
-    fn update_ending(&mut self, key: KeyEvent) -> Effect {
+    fn update_ending(&mut self, key: KeyEvent) -> AppEffect {
         match self.ending.update(key) {
-            None => Effect::Nothing,
-            Some(Item::Record) => Effect::Record(PathBuf::from(self.ending.file.trim())),
-            Some(Item::Rematch) => Effect::Deal(self.rematch()),
-            Some(Item::New) => Effect::Leave,
-            Some(Item::Quit) => Effect::Quit,
+            None => AppEffect::Nothing,
+            Some(EndMenuItem::Record) => AppEffect::Record(PathBuf::from(self.ending.file.trim())),
+            Some(EndMenuItem::Rematch) => AppEffect::Deal(self.rematch()),
+            Some(EndMenuItem::New) => AppEffect::Leave,
+            Some(EndMenuItem::Quit) => AppEffect::Quit,
         }
     }
 
     /// The same people once more; chance says who begins.
-    fn rematch(&self) -> Deal {
-        let Some(play) = &self.play else { return self.setup.deal() };
-        let seen = play.seen();
-        let names = Seat::first(seen.seats()).map(|seat| play.table.name(seat).to_owned());
+    fn rematch(&self) -> DealRequest {
+        let Some(play) = &self.game else { return self.setup.deal() };
+        let seen = play.observation();
+        let names = Seat::first_n(seen.seats()).map(|seat| play.table.name(seat).to_owned());
         let (rules, players) = (seen.rules(), seen.seats());
         let new = NewGame { rules, players, names: names.collect(), tunnel: None, first: None };
-        Deal { new, bots: play.bots }
+        DealRequest { new, bots: play.bots }
     }
 
     /// Goes on in another language; what was said in the old one is not repeated.
-    fn speak(&mut self, lang: Lang) {
-        self.speech.texts = Texts::new(lang);
-        if let Some(play) = &mut self.play {
+    fn set_language(&mut self, lang: Lang) {
+        self.text.texts = Texts::new(lang);
+        if let Some(play) = &mut self.game {
             play.notice = None;
         }
     }
 
     /// What has happened, as the one at the keyboard may know it.
-    pub fn story(&self) -> Vec<String> {
+    pub fn log_sentences(&self) -> Vec<String> {
         let texts = self.texts();
-        let tell = |play: &Play| {
-            story::so_far(&play.table, texts, play.viewer(), |seat| play.name(texts, seat))
+        let tell = |play: &GameScreen| {
+            narration::game_log(&play.table, texts, play.viewer(), |seat| play.name(texts, seat))
         };
-        self.play.as_ref().map(tell).unwrap_or_default()
+        self.game.as_ref().map(tell).unwrap_or_default()
     }
 }
 
-fn effect(came: Came) -> Effect {
+fn effect_of(came: TableChange) -> AppEffect {
     match came {
-        Came::Changed => Effect::Save,
-        Came::Nothing => Effect::Nothing,
+        TableChange::Changed => AppEffect::Save,
+        TableChange::Unchanged => AppEffect::Nothing,
     }
 }

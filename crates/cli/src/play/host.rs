@@ -1,16 +1,16 @@
 //! The one place that touches the terminal, the disk and chance.
 
-use super::Options;
-use super::app::{App, Effect};
+use super::PlayOptions;
+use super::app::{AppEffect, TerminalApp};
+use super::bot_thread::BotThread;
+use super::bot_turns::{BotResponse, BotSpeed, RequestId};
 use super::keys;
-use super::mind::Mind;
-use super::opponents::{Answer, Id, Pace};
-use super::save::{self, Store};
-use super::setup::{Deal, Setup};
-use super::speech::Speech;
-use super::theme::Theme;
+use super::save_folder::{self, SaveFolder};
+use super::screen_text::ScreenText;
+use super::setup_screen::{DealRequest, SetupScreen};
+use super::theme::TerminalTheme;
 use super::view;
-use crate::chance::{fresh_number, fresh_seed};
+use crate::random::{fresh_number, fresh_seed};
 use cartagena_deal::Seed;
 use cartagena_table::Table;
 use cartagena_texts::say;
@@ -25,13 +25,13 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
 /// How long to wait for a key before looking whether the program was told to stop.
-const BREATH: Duration = Duration::from_millis(200);
+const POLL_INTERVAL: Duration = Duration::from_millis(200);
 
 /// The program with its surroundings.
-pub struct Host {
+pub struct TerminalHost {
     /// The program itself.
-    pub app: App,
-    store: Store,
+    pub app: TerminalApp,
+    saves: SaveFolder,
     seed: Option<u64>,
     /// Whether to stop; signals set it too.
     stop: Arc<AtomicBool>,
@@ -40,46 +40,52 @@ pub struct Host {
 }
 
 /// What the host hears of.
-enum Happening {
+enum HostEvent {
     /// Something in the terminal.
     Terminal(io::Result<Event>),
     /// Somebody has thought.
-    Thought(Id, Answer),
+    Thought(RequestId, BotResponse),
 }
 
 /// Tells what happens in the terminal from a thread of its own: once the window is closed, reading
 /// never comes back, and the program still has to hear that it shall end.
-fn listen(sender: Sender<Happening>) -> io::Result<()> {
+fn spawn_terminal_reader(sender: Sender<HostEvent>) -> io::Result<()> {
     // The first look sets up the signal that tells of a new size. Were that left to the thread, a
     // window that changes just after the first picture would go unnoticed.
     event::poll(Duration::ZERO)?;
-    std::thread::spawn(move || while sender.send(Happening::Terminal(event::read())).is_ok() {});
+    std::thread::spawn(move || while sender.send(HostEvent::Terminal(event::read())).is_ok() {});
     Ok(())
 }
 
-impl Host {
+impl TerminalHost {
     /// Sets everything up as the command line says: at the start screen, at a new game or at a
     /// saved one. A file that was named and cannot be read is an error.
-    pub fn new(options: Options) -> Result<Host, String> {
-        let begins = options.rules.is_some() && options.are_enough();
-        let speech = Speech::new(options.lang, options.native_bidi);
-        let setup = Setup::new(options.rules, options.players, &options.names, &options.bots);
-        let mut app = App::new(speech, Theme::from_environment(), setup, options.confirm);
-        app.pace = if options.fast { Pace::Fast } else { Pace::Calm };
-        let store = Store::new(options.save_dir);
-        let mut host =
-            Host { app, store, seed: options.seed, stop: Arc::default(), farewell: None };
+    pub fn new(options: PlayOptions) -> Result<TerminalHost, String> {
+        let begins = options.rules.is_some() && options.name_all_seats();
+        let speech = ScreenText::new(options.lang, options.native_bidi);
+        let setup = SetupScreen::new(options.rules, options.players, &options.names, &options.bots);
+        let mut app =
+            TerminalApp::new(speech, TerminalTheme::from_environment(), setup, options.confirm);
+        app.speed = if options.fast { BotSpeed::Fast } else { BotSpeed::Calm };
+        let store = SaveFolder::new(options.save_dir);
+        let mut host = TerminalHost {
+            app,
+            saves: store,
+            seed: options.seed,
+            stop: Arc::default(),
+            farewell: None,
+        };
         match options.resume {
             Some(file) => host.resume(&file)?,
             None if begins => host.deal(&host.app.setup.deal()),
-            None => host.welcome(),
+            None => host.show_setup(),
         }
         Ok(host)
     }
 
-    fn welcome(&mut self) {
-        let (saved, broken) = self.store.saved(self.app.texts());
-        self.app.welcome(saved);
+    fn show_setup(&mut self) {
+        let (saved, broken) = self.saves.saved(self.app.texts());
+        self.app.show_setup(saved);
         let count = broken.len();
         match broken.into_iter().next() {
             Some(first) if count > 1 => {
@@ -103,13 +109,13 @@ impl Host {
     }
 
     /// Deals a game, once the one before it is safe.
-    fn deal(&mut self, deal: &Deal) {
+    fn deal(&mut self, deal: &DealRequest) {
         let dealt = self.next_seed().map(|seed| Table::open(&deal.new, seed));
-        match dealt.and_then(|table| Ok((table, self.keep()?))) {
+        match dealt.and_then(|table| Ok((table, self.save_or_archive()?))) {
             Ok((Some(table), kept)) => {
                 self.app.begin(deal.bots.at(table), record_file());
                 kept.into_iter().for_each(|sentence| self.app.notify(sentence));
-                self.probe();
+                self.warn_if_unwritable();
             }
             Ok((None, _)) => {}
             Err(sentence) => self.app.warn(sentence),
@@ -117,50 +123,50 @@ impl Host {
     }
 
     /// Says so if the game will not be kept.
-    fn probe(&mut self) {
-        if let Err(error) = self.store.probe() {
-            self.app.warn(self.unwritten(&error));
+    fn warn_if_unwritable(&mut self) {
+        if let Err(error) = self.saves.check_writable() {
+            self.app.warn(self.write_error(&error));
         }
     }
 
-    fn unwritten(&self, error: &io::Error) -> String {
-        let (file, reason) = (self.store.shown(), error.to_string());
+    fn write_error(&self, error: &io::Error) -> String {
+        let (file, reason) = (self.saves.display_path(), error.to_string());
         say!(self.app.texts(), "error-file-write", file = file, reason = reason)
     }
 
     fn resume(&mut self, file: &Path) -> Result<(), String> {
         let fallback = self.next_seed()?;
-        let table = self.store.load(file, self.app.texts(), fallback)?;
+        let table = self.saves.load(file, self.app.texts(), fallback)?;
         self.app.begin(table, record_file());
         self.app.notify(say!(self.app.texts(), "resumed"));
         Ok(())
     }
 
     /// Does what the program wants.
-    pub fn perform(&mut self, effect: Effect) {
+    pub fn perform(&mut self, effect: AppEffect) {
         match effect {
-            Effect::Nothing => {}
-            Effect::Deal(deal) => self.deal(&deal),
-            Effect::Resume(file) => {
+            AppEffect::Nothing => {}
+            AppEffect::Deal(deal) => self.deal(&deal),
+            AppEffect::Resume(file) => {
                 if let Err(sentence) = self.resume(&file) {
                     self.app.warn(sentence);
                 }
             }
-            Effect::Save => self.save(),
-            Effect::Record(file) => self.record(&file),
-            Effect::Leave => self.leave(),
-            Effect::Quit => match self.keep() {
+            AppEffect::Save => self.save(),
+            AppEffect::Record(file) => self.record(&file),
+            AppEffect::Leave => self.return_to_setup(),
+            AppEffect::Quit => match self.save_or_archive() {
                 Ok(said) => self.stop(said),
-                Err(sentence) => self.app.unsaved(sentence),
+                Err(sentence) => self.app.confirm_unsaved_quit(sentence),
             },
-            Effect::Abandon => self.stop(None),
+            AppEffect::Abandon => self.stop(None),
         }
     }
 
-    fn leave(&mut self) {
-        match self.keep() {
+    fn return_to_setup(&mut self) {
+        match self.save_or_archive() {
             Ok(said) => {
-                self.welcome();
+                self.show_setup();
                 said.into_iter().for_each(|sentence| self.app.warn(sentence));
             }
             Err(sentence) => self.app.warn(sentence),
@@ -174,18 +180,18 @@ impl Host {
 
     /// Keeps the game at hand before something else comes, and says where. Of a game without a move
     /// there is nothing to keep, and the record that the players have saved need not be kept twice.
-    fn keep(&mut self) -> Result<Option<String>, String> {
-        let Some(play) = &self.app.play else { return Ok(None) };
+    fn save_or_archive(&mut self) -> Result<Option<String>, String> {
+        let Some(play) = &self.app.game else { return Ok(None) };
         let ended = play.outcome().is_some();
         if if ended { self.app.ending.saved } else { play.is_untouched() } {
-            self.store.discard();
+            self.saves.discard();
             return Ok(None);
         }
         let kept = match ended {
-            true => self.store.archive(&play.table).map(|file| file.display().to_string()),
-            false => self.store.save(&play.table).map(|()| self.store.shown()),
+            true => self.saves.archive(&play.table).map(|file| file.display().to_string()),
+            false => self.saves.save(&play.table).map(|()| self.saves.display_path()),
         };
-        let file = kept.map_err(|error| self.unwritten(&error))?;
+        let file = kept.map_err(|error| self.write_error(&error))?;
         let texts = self.app.texts();
         Ok(Some(match ended {
             true => say!(texts, "record-saved", file = file),
@@ -194,16 +200,16 @@ impl Host {
     }
 
     fn save(&mut self) {
-        let Some(play) = &self.app.play else { return };
-        if let Err(error) = self.store.save(&play.table) {
-            self.app.warn(self.unwritten(&error));
+        let Some(play) = &self.app.game else { return };
+        if let Err(error) = self.saves.save(&play.table) {
+            self.app.warn(self.write_error(&error));
         }
     }
 
     fn record(&mut self, file: &Path) {
-        let Some(play) = &self.app.play else { return };
-        match save::write_record(file, &play.table, self.app.texts()) {
-            Ok(()) => self.app.recorded(&whole(file).display().to_string()),
+        let Some(play) = &self.app.game else { return };
+        match save_folder::write_record(file, &play.table, self.app.texts()) {
+            Ok(()) => self.app.record_saved(&absolute(file).display().to_string()),
             Err(sentence) => self.app.warn(sentence),
         }
     }
@@ -212,42 +218,47 @@ impl Host {
     pub fn run(&mut self, terminal: &mut DefaultTerminal) -> io::Result<()> {
         self.heed_signals();
         let (sender, happenings) = mpsc::channel();
-        listen(sender.clone())?;
-        let mind = Mind::new(self.seed.unwrap_or_else(fresh_number), move |question, answer| {
-            // Nobody waits for it once the program ends.
-            let _ = sender.send(Happening::Thought(question.id, answer));
-        });
+        spawn_terminal_reader(sender.clone())?;
+        let mind =
+            BotThread::new(self.seed.unwrap_or_else(fresh_number), move |question, answer| {
+                // Nobody waits for it once the program ends.
+                let _ = sender.send(HostEvent::Thought(question.id, answer));
+            });
         let mut asked = None;
         while !self.stop.load(Ordering::Relaxed) {
             let draw =
                 |frame: &mut Frame<'_>| view::draw(&self.app, frame.area(), frame.buffer_mut());
             let window = terminal.draw(draw)?.area;
             self.app.window = window;
-            if let Some(question) = self.app.question().filter(|new| asked != Some(new.id)) {
+            if let Some(question) = self.app.bot_request().filter(|new| asked != Some(new.id)) {
                 asked = Some(question.id);
-                mind.ask(question);
+                mind.request(question);
             }
-            self.live_on(&happenings, window)?;
+            self.process_next_event(&happenings, window)?;
         }
         Ok(())
     }
 
     /// Waits for something to happen, answers it, and lets the time pass that went by.
-    fn live_on(&mut self, happenings: &Receiver<Happening>, window: Rect) -> io::Result<()> {
+    fn process_next_event(
+        &mut self,
+        happenings: &Receiver<HostEvent>,
+        window: Rect,
+    ) -> io::Result<()> {
         let begun = Instant::now();
-        let happened = self.next(happenings);
-        let passed = self.app.pass(begun.elapsed());
+        let happened = self.wait_for_event(happenings);
+        let passed = self.app.advance_time(begun.elapsed());
         self.perform(passed);
         match happened {
-            Some(Happening::Terminal(event)) => {
+            Some(HostEvent::Terminal(event)) => {
                 if let Event::Key(key) = event?
                     && key.kind != KeyEventKind::Release
                 {
-                    self.answer(key, window);
+                    self.handle_key(key, window);
                 }
             }
-            Some(Happening::Thought(id, answer)) => {
-                let effect = self.app.answer(id, answer);
+            Some(HostEvent::Thought(id, answer)) => {
+                let effect = self.app.receive_response(id, answer);
                 self.perform(effect);
             }
             None => {}
@@ -256,10 +267,10 @@ impl Host {
     }
 
     /// Waits; `None` once the program was told to stop, or a pause is over.
-    fn next(&self, happenings: &Receiver<Happening>) -> Option<Happening> {
+    fn wait_for_event(&self, happenings: &Receiver<HostEvent>) -> Option<HostEvent> {
         let pause = self.app.pause();
         loop {
-            match happenings.recv_timeout(pause.unwrap_or(BREATH).min(BREATH)) {
+            match happenings.recv_timeout(pause.unwrap_or(POLL_INTERVAL).min(POLL_INTERVAL)) {
                 Ok(happening) => return Some(happening),
                 Err(RecvTimeoutError::Disconnected) => return None,
                 Err(RecvTimeoutError::Timeout) => {
@@ -272,7 +283,7 @@ impl Host {
     }
 
     /// Answers a key; nothing is played in a window that shows nothing.
-    fn answer(&mut self, key: KeyEvent, window: Rect) {
+    fn handle_key(&mut self, key: KeyEvent, window: Rect) {
         if view::fits(window) || keys::interrupts(key) {
             let effect = self.app.update(key);
             self.perform(effect);
@@ -292,18 +303,18 @@ impl Host {
     fn heed_signals(&self) {}
 
     /// What to say at the end. Nobody may have said that it has come; then the game is kept first.
-    pub fn farewell(&mut self) -> Result<Option<String>, String> {
-        let said = self.farewell.take().map_or_else(|| self.keep(), Ok);
-        self.store.release();
+    pub fn closing_message(&mut self) -> Result<Option<String>, String> {
+        let said = self.farewell.take().map_or_else(|| self.save_or_archive(), Ok);
+        self.saves.release();
         said
     }
 }
 
 /// A file where a record could go, with its folder, so that nobody has to look for it.
 fn record_file() -> String {
-    whole(Path::new(&save::free_name(Path::new(".")))).display().to_string()
+    absolute(Path::new(&save_folder::free_name(Path::new(".")))).display().to_string()
 }
 
-fn whole(file: &Path) -> PathBuf {
+fn absolute(file: &Path) -> PathBuf {
     std::path::absolute(file).unwrap_or_else(|_| file.to_owned())
 }

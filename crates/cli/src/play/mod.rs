@@ -6,26 +6,26 @@
 //! the observation of the one who sits at the keyboard.
 
 mod app;
-mod ending;
-mod game;
+mod bot_thread;
+mod bot_turns;
+mod end_screen;
+mod game_screen;
 mod host;
 mod keys;
-mod lock;
-mod mind;
-mod opponents;
-mod pick;
-mod save;
-mod setup;
-mod speech;
+mod move_selection;
+mod save_folder;
+mod save_lock;
+mod screen_text;
+mod setup_screen;
 #[cfg(test)]
 mod tests;
 mod theme;
 mod view;
 
-pub use save::data_folder;
+pub use save_folder::data_folder;
 
+use crate::console::{is_terminal, terminal_columns};
 use crate::failure::Failure;
-use crate::voice::{columns, is_terminal};
 use cartagena::Rules;
 use cartagena_bots::Level;
 use cartagena_texts::{Lang, Texts, say};
@@ -34,7 +34,7 @@ use std::path::PathBuf;
 
 /// What the command line says about the game to come; whatever is left open is asked for.
 #[derive(Clone, Debug)]
-pub struct Options {
+pub struct PlayOptions {
     /// Variant and options of the rules.
     pub rules: Option<Rules>,
     /// How many play.
@@ -59,28 +59,28 @@ pub struct Options {
     pub confirm: bool,
 }
 
-impl Options {
+impl PlayOptions {
     /// Whether it is said who plays.
-    fn are_enough(&self) -> bool {
+    fn name_all_seats(&self) -> bool {
         self.players.is_some() || !self.bots.is_empty()
     }
 }
 
 /// Plays in the terminal until the players have had enough.
-pub fn run(options: Options) -> Result<(), Failure> {
+pub fn run(options: PlayOptions) -> Result<(), Failure> {
     if !is_terminal() {
         let texts = Texts::new(options.lang);
         return Err(Failure::Other(say!(texts, "no-terminal", input = "cartagena play")));
     }
-    let mut host = host::Host::new(options).map_err(Failure::Other)?;
+    let mut host = host::TerminalHost::new(options).map_err(Failure::Other)?;
     let mut terminal = ratatui::try_init()?;
     let ran = host.run(&mut terminal);
     // The window may have been closed: then nothing can be written there, and nothing needs to be.
-    let farewell = host.farewell();
+    let farewell = host.closing_message();
     let window = ratatui::try_restore();
     ran?;
     if let (Ok(()), Some(sentence)) = (window, farewell.map_err(Failure::Other)?) {
-        for line in host.app.speech.told(&sentence, columns()) {
+        for line in host.app.text.wrapped(&sentence, terminal_columns()) {
             writeln!(anstream::stdout(), "{line}")?;
         }
     }

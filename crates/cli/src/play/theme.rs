@@ -1,36 +1,36 @@
 //! The colours of the full screen.
 
-use crate::signs;
+use crate::symbols;
 use cartagena::{Seat, Symbol};
 use ratatui::style::{Color, Modifier, Style};
 
 /// Whether there are colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Theme {
+pub struct TerminalTheme {
     colour: bool,
 }
 
-impl Theme {
+impl TerminalTheme {
     /// With colours or without.
-    pub const fn new(colour: bool) -> Theme {
-        Theme { colour }
+    pub const fn new(colour: bool) -> TerminalTheme {
+        TerminalTheme { colour }
     }
 
     /// With colours, unless the environment says `NO_COLOR`.
-    pub fn from_environment() -> Theme {
-        Theme::new(std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()))
+    pub fn from_environment() -> TerminalTheme {
+        TerminalTheme::new(std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()))
     }
 
     fn paint(self, style: Style) -> Style {
         if self.colour { style } else { Style { fg: None, bg: None, ..style } }
     }
 
-    fn ink(self, colour: u8) -> Style {
+    fn foreground(self, colour: u8) -> Style {
         self.paint(Style::new().fg(Color::Indexed(colour)))
     }
 
     /// What everything is drawn on: the colours are made for the dark, whatever the terminal's are.
-    pub fn night(self) -> Style {
+    pub fn background(self) -> Style {
         self.paint(Style::new().fg(Color::Indexed(253)).bg(Color::Indexed(234)))
     }
 
@@ -47,29 +47,29 @@ impl Theme {
     /// What only explains.
     pub fn faint(self) -> Style {
         match self.colour {
-            true => self.ink(signs::FAINT),
+            true => self.foreground(symbols::FAINT),
             false => Style::new(),
         }
     }
 
     /// The walls of the tunnel.
     pub fn stone(self) -> Style {
-        self.ink(137)
+        self.foreground(137)
     }
 
     /// The sea.
     pub fn water(self) -> Style {
-        self.ink(67)
+        self.foreground(67)
     }
 
     /// Lanterns and titles.
     pub fn lantern(self) -> Style {
-        self.ink(221).add_modifier(Modifier::BOLD)
+        self.foreground(221).add_modifier(Modifier::BOLD)
     }
 
     /// What the player must read now.
     pub fn notice(self) -> Style {
-        self.ink(216).add_modifier(Modifier::BOLD)
+        self.foreground(216).add_modifier(Modifier::BOLD)
     }
 
     /// What is chosen.
@@ -79,19 +79,19 @@ impl Theme {
 
     /// A key in the list of keys.
     pub fn key(self) -> Style {
-        self.ink(221).add_modifier(Modifier::BOLD)
+        self.foreground(221).add_modifier(Modifier::BOLD)
     }
 
     /// A pirate of a seat.
     pub fn pirate(self, seat: Seat) -> Style {
-        let (letter, coat) = signs::coat(seat);
+        let (letter, coat) = symbols::crew_colours(seat);
         let style = Style::new().fg(Color::Indexed(letter)).bg(Color::Indexed(coat));
         self.paint(style).add_modifier(Modifier::BOLD)
     }
 
     /// A pirate that is chosen.
     pub fn chosen_pirate(self, seat: Seat) -> Style {
-        let (_, coat) = signs::coat(seat);
+        let (_, coat) = symbols::crew_colours(seat);
         match self.colour {
             true => self.paint(Style::new().fg(Color::Indexed(coat)).bg(Color::Indexed(231))),
             false => self.chosen(),
@@ -105,7 +105,7 @@ impl Theme {
 
     /// A symbol on a space or a card.
     pub fn symbol(self, symbol: Symbol) -> Style {
-        self.ink(signs::colour(symbol)).add_modifier(Modifier::BOLD)
+        self.foreground(symbols::symbol_colour(symbol)).add_modifier(Modifier::BOLD)
     }
 }
 
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn without_colours_there_are_none() {
-        let theme = Theme::new(false);
+        let theme = TerminalTheme::new(false);
         let styles = [theme.pirate(Seat::FIRST), theme.symbol(Symbol::Key), theme.stone()];
         assert!(styles.iter().all(|style| style.fg.is_none() && style.bg.is_none()));
     }

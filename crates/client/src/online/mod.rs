@@ -28,26 +28,28 @@
 //! assert_eq!(pocket.answer(&room), Some("07".repeat(32).as_str()));
 //! ```
 
-mod clock;
+mod chat_log;
+mod countdown;
 mod names;
 mod notes;
-mod promise;
-mod proof;
+mod permissions;
 mod retry;
-mod rights;
-mod talk;
+mod room_changes;
+mod seat_secrets;
 #[cfg(test)]
 mod tests;
-mod told;
+mod verify_deal;
 mod witness;
 
-pub use clock::{Countdown, Face, Left};
-pub use names::{isolated, seat_name, speaker};
-pub use notes::Notes;
-pub use promise::{Breach, Pocket, breaches};
-pub use proof::{Verdict, Witnessed, judge};
-pub use retry::delay;
-pub use rights::{Again, Rights, is_missed, next_table};
-pub use talk::Talk;
-pub use told::{denial, ended, told, warned};
-pub use witness::Witness;
+pub use chat_log::ChatLog;
+pub use countdown::{ClockFace, Countdown, TimeLeft};
+pub use names::{bidi_isolated, seat_name, speaker_name};
+pub use notes::GameNotes;
+pub use permissions::{Permissions, RematchOption, is_absent_too_long, next_table};
+pub use retry::retry_delay;
+pub use room_changes::{
+    describe_clock_warning, describe_denial, describe_room_changes, describe_room_end,
+};
+pub use seat_secrets::{DealBreach, SeatSecrets, find_breaches};
+pub use verify_deal::{DealVerdict, WitnessedPart, verify_deal};
+pub use witness::DealWitness;

@@ -1,5 +1,5 @@
 /// How many tables a browser remembers: more than anybody has open.
-const KEPT: usize = 64;
+const MAX_GAMES: usize = 64;
 
 /// What a browser remembers of tables, a line for each game: the key of an invitation, whom one does
 /// not want to hear, what was shown before the deal. It is kept as text.
@@ -12,17 +12,17 @@ const KEPT: usize = 64;
 /// assert_eq!(Notes::read(&notes.text()).get("k3"), Some("0 -"));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Notes(Vec<(String, String)>);
+pub struct GameNotes(Vec<(String, String)>);
 
-impl Notes {
+impl GameNotes {
     /// What was kept; lines that make no sense are passed over.
-    pub fn read(text: &str) -> Notes {
+    pub fn parse(text: &str) -> GameNotes {
         let lines = text.lines().filter_map(|line| line.split_once(' '));
-        Notes(lines.map(|(game, note)| (game.to_owned(), note.to_owned())).collect())
+        GameNotes(lines.map(|(game, note)| (game.to_owned(), note.to_owned())).collect())
     }
 
     /// The text to keep.
-    pub fn text(&self) -> String {
+    pub fn to_text(&self) -> String {
         self.0.iter().map(|(game, note)| format!("{game} {note}\n")).collect()
     }
 
@@ -41,7 +41,7 @@ impl Notes {
         if !note.is_empty() {
             self.0.push((game.to_owned(), note.replace('\n', " ")));
         }
-        let over = self.0.len().saturating_sub(KEPT);
+        let over = self.0.len().saturating_sub(MAX_GAMES);
         self.0.drain(..over);
         true
     }
@@ -53,31 +53,34 @@ mod tests {
 
     #[test]
     fn the_last_note_of_a_game_holds() {
-        let mut notes = Notes::read("nonsense\n\nk3 0\nk4 1 2\n");
+        let mut notes = GameNotes::parse("nonsense\n\nk3 0\nk4 1 2\n");
         assert_eq!(
             (notes.get("k3"), notes.get("k4"), notes.get("k5")),
             (Some("0"), Some("1 2"), None)
         );
         assert!(notes.put("k3", "5"));
-        assert_eq!(notes.text(), "k4 1 2\nk3 5\n");
+        assert_eq!(notes.to_text(), "k4 1 2\nk3 5\n");
         assert!(notes.put("k3", "") && !notes.put("k3", ""));
-        assert_eq!(notes.text(), "k4 1 2\n");
+        assert_eq!(notes.to_text(), "k4 1 2\n");
     }
 
     #[test]
     fn no_note_breaks_another() {
-        let mut notes = Notes::default();
+        let mut notes = GameNotes::default();
         notes.put("k3", "0\nk4 1");
         assert!(!notes.put("k 3", "0"));
-        assert_eq!(Notes::read(&notes.text()).get("k4"), None);
+        assert_eq!(GameNotes::parse(&notes.to_text()).get("k4"), None);
     }
 
     #[test]
     fn only_the_last_tables_are_remembered() {
-        let mut notes = Notes::default();
+        let mut notes = GameNotes::default();
         for game in 0..100 {
             assert!(notes.put(&format!("k{game}"), "0"));
         }
-        assert_eq!((notes.0.len(), notes.get("k35"), notes.get("k36")), (KEPT, None, Some("0")));
+        assert_eq!(
+            (notes.0.len(), notes.get("k35"), notes.get("k36")),
+            (MAX_GAMES, None, Some("0"))
+        );
     }
 }

@@ -5,7 +5,7 @@
 use cartagena::{
     Action, Cards, Crew, Event, Game, Hand, Place, Row, Rules, Seat, Setup, Symbol, Turn, Variant,
 };
-use cartagena_bots::random::{Rng, sample};
+use cartagena_bots::random::{Rng, sample_action};
 use cartagena_deal::{Deck, Seed};
 use proptest::prelude::*;
 
@@ -71,7 +71,7 @@ fn odd_setup(rules: Rules, players: usize, rng: &mut Rng) -> Setup {
     };
     let seats = hands.into_iter().map(|hand| odd_crew(hand, rng)).collect();
     let seat = Seat::new(rng.below(players) as u8).expect("a seat");
-    let turn = Turn::Of { seat, moves_left: 1 + rng.below(3) as u8 };
+    let turn = Turn::ToMove { seat, moves_left: 1 + rng.below(3) as u8 };
     let tunnel = Seed::from_number(rng.below(1 << 30) as u64).tunnel();
     Setup { rules, tunnel, seats, row, discard: discard.into_iter().collect(), turn }
 }
@@ -95,7 +95,7 @@ fn odd_crew(hand: Cards, rng: &mut Rng) -> Crew {
 
 /// Plays one random legal action and returns it with the cards dealt for it.
 pub fn step(game: &mut Game, rng: &mut Rng) -> Option<(Action, Vec<Symbol>, Event)> {
-    let action = sample(game.legal_actions(), rng)?;
+    let action = sample_action(game.legal_actions(), rng)?;
     let dealt = deal(game, action, rng);
     let event = game.play(action, &dealt).expect("a legal action");
     Some((action, dealt, event))
@@ -109,7 +109,7 @@ pub fn deal(game: &Game, action: Action, rng: &mut Rng) -> Vec<Symbol> {
         if pile.is_empty() {
             pile = std::mem::take(&mut discard);
         }
-        let card = rng.card(pile);
+        let card = rng.draw_card(pile);
         pile -= Cards::one(card);
         card
     };
@@ -127,7 +127,7 @@ pub fn every_action() -> impl Iterator<Item = Action> {
 
 pub fn all_cards(game: &Game) -> Cards {
     let position = game.position();
-    let hands = Seat::first(position.seats()).map(|seat| position.hand(seat));
+    let hands = Seat::first_n(position.seats()).map(|seat| position.hand(seat));
     let open = position.row().iter().collect::<Cards>() + position.discard();
     hands.fold(open + position.pile(), |cards, hand| cards + hand)
 }

@@ -1,54 +1,54 @@
 //! All tables that are awake. Each is a task of its own; here is who leads to them.
 
-mod alarms;
-mod keeping;
-mod lists;
-mod live;
-mod opening;
-mod telling;
-mod thinking;
+mod bot_turns;
+mod broadcast;
+mod live_table;
+mod lobby_index;
+mod open_table;
+mod persistence;
+mod wake_ups;
 
-pub(crate) use keeping::replayed;
-pub(crate) use lists::Lists;
-use live::RULES;
+use live_table::RULES_VERSION;
+pub(crate) use lobby_index::LobbyIndex;
+pub(crate) use persistence::replay_room;
 
-use crate::chance::is_game;
+use crate::bot_pool::BotPool;
 use crate::clock::Clock;
-use crate::crew::Crew;
-use crate::limits::Limiter;
+use crate::connected_people::{ConnectedPeople, Socket, lock};
+use crate::connection_slots::ConnectionSlots;
+use crate::limits::RateLimiter;
 use crate::metrics::Metrics;
-use crate::people::{People, Socket, locked};
-use crate::places::Places;
-use crate::signals::Stopping;
-use alarms::{Alarm, Alarms};
-use cartagena_protocol::{ClientMsg, Denial, News, ServerMsg};
-use cartagena_quay::Quay;
+use crate::random_ids::is_game_id;
+use crate::shutdown::Shutdown;
+use cartagena_protocol::{ClientMsg, Denial, OnlineEvent, ServerMsg};
+use cartagena_room::Room;
 use cartagena_store::Store;
-use live::Live;
+use live_table::LiveTable;
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc, oneshot};
+use wake_ups::{WakeUp, WakeUps};
 
 /// How many calls may wait at a table. Whoever calls waits for room, and nobody else does.
-const CALLS: usize = 64;
+const MAX_QUEUED_REQUESTS: usize = 64;
 /// How many games are read at once that nobody has asked for.
-const READERS: usize = 16;
+const MAX_PARALLEL_LOADS: usize = 16;
 /// How long to wait before a store that did not answer is asked again.
-const AGAIN: Duration = Duration::from_secs(1);
+const STORE_RETRY: Duration = Duration::from_secs(1);
 
 /// How often it is looked whether all have gone, once a server stops.
-const BREATH: Duration = Duration::from_millis(5);
+const IDLE_POLL: Duration = Duration::from_millis(5);
 
 /// What a table is asked.
-pub(crate) enum Call {
+pub(crate) enum TableRequest {
     /// Show it to a socket from now on; with the eyes of that seat, if one is named.
-    Look(Arc<Socket>, Option<u8>),
+    Watch(Arc<Socket>, Option<u8>),
     /// The socket with this number looks elsewhere.
     Leave(u64),
     /// Something that the table decides about; when it came.
-    Do(Arc<Socket>, Box<ClientMsg>, Instant),
+    Message(Arc<Socket>, Box<ClientMsg>, Instant),
     /// Open a table for the same people.
     Rematch(Arc<Socket>),
     /// Make a key for friends.
@@ -62,59 +62,61 @@ pub(crate) enum Call {
 /// What a table asks of the house.
 pub(crate) struct Hub {
     pub(crate) store: Arc<dyn Store>,
-    pub(crate) people: People,
+    pub(crate) people: ConnectedPeople,
     /// Places for sockets.
-    pub(crate) sockets: Arc<Places>,
-    pub(crate) lists: Lists,
-    pub(crate) limiter: Limiter,
+    pub(crate) socket_slots: Arc<ConnectionSlots>,
+    pub(crate) lobby_index: LobbyIndex,
+    pub(crate) limiter: RateLimiter,
     pub(crate) clock: Clock,
     pub(crate) metrics: Arc<Metrics>,
     /// How long bots let people read.
-    pub(crate) pause: Duration,
-    pub(crate) stopping: Stopping,
-    crew: Crew,
-    alarms: Alarms,
-    tables: Mutex<HashMap<String, mpsc::Sender<Call>>>,
+    pub(crate) bot_pause: Duration,
+    pub(crate) stopping: Shutdown,
+    bot_pool: BotPool,
+    wake_ups: WakeUps,
+    live_tables: Mutex<HashMap<String, mpsc::Sender<TableRequest>>>,
 }
 
 /// What a hub is made of.
-pub(crate) struct Parts {
+pub(crate) struct HubConfig {
     pub(crate) store: Arc<dyn Store>,
-    pub(crate) limiter: Limiter,
+    pub(crate) limiter: RateLimiter,
     pub(crate) clock: Clock,
-    pub(crate) pause: Duration,
-    pub(crate) stopping: Stopping,
+    pub(crate) bot_pause: Duration,
+    pub(crate) stopping: Shutdown,
 }
 
 impl Hub {
-    pub(crate) fn new(parts: Parts) -> Arc<Hub> {
+    pub(crate) fn new(parts: HubConfig) -> Arc<Hub> {
         let metrics = Arc::new(Metrics::default());
         let limits = &parts.limiter.limits;
-        let sockets = Places::new(limits.sockets_each, limits.sockets);
+        let sockets = ConnectionSlots::new(limits.sockets_per_address, limits.sockets);
         Arc::new(Hub {
             store: parts.store,
-            people: People::default(),
-            sockets,
-            lists: Lists::default(),
+            people: ConnectedPeople::default(),
+            socket_slots: sockets,
+            lobby_index: LobbyIndex::default(),
             limiter: parts.limiter,
             clock: parts.clock,
-            pause: parts.pause,
+            bot_pause: parts.bot_pause,
             stopping: parts.stopping,
-            crew: Crew::new(Arc::clone(&metrics)),
+            bot_pool: BotPool::new(Arc::clone(&metrics)),
             metrics,
-            alarms: Alarms::default(),
-            tables: Mutex::default(),
+            wake_ups: WakeUps::default(),
+            live_tables: Mutex::default(),
         })
     }
 
     /// Brings a call to a table, which is woken if it sleeps. A table that goes to sleep in this very
     /// moment hands the call back, and is woken again.
-    pub(crate) async fn call(self: &Arc<Hub>, game: &str, mut call: Call) {
-        if !is_game(game) {
-            return unknown(game, &call);
+    pub(crate) async fn send_request(self: &Arc<Hub>, game: &str, mut call: TableRequest) {
+        if !is_game_id(game) {
+            return refuse_unknown(game, &call);
         }
         loop {
-            let Some(table) = self.table(game) else { return self.no_room(game, &call) };
+            let Some(table) = self.table_sender(game) else {
+                return self.refuse_overload(game, &call);
+            };
             match table.send(call).await {
                 Ok(()) => return,
                 Err(back) => call = back.0,
@@ -123,69 +125,74 @@ impl Hub {
     }
 
     /// Brings a call to a table only if it is awake.
-    pub(crate) async fn call_awake(&self, game: &str, call: Call) {
-        let table = locked(&self.tables).get(game).cloned();
+    pub(crate) async fn send_if_live(&self, game: &str, call: TableRequest) {
+        let table = lock(&self.live_tables).get(game).cloned();
         if let Some(table) = table {
             let _ = table.send(call).await;
         }
     }
 
     /// The way to a table; `None` if too many are awake.
-    fn table(self: &Arc<Hub>, game: &str) -> Option<mpsc::Sender<Call>> {
-        let mut tables = locked(&self.tables);
+    fn table_sender(self: &Arc<Hub>, game: &str) -> Option<mpsc::Sender<TableRequest>> {
+        let mut tables = lock(&self.live_tables);
         // One that is closed and still listed has come to grief: it is woken anew.
         if let Some(table) = tables.get(game).filter(|table| !table.is_closed()) {
             return Some(table.clone());
         }
-        (tables.len() < self.limiter.limits.tables).then_some(())?;
-        let (sender, inbox) = mpsc::channel(CALLS);
+        (tables.len() < self.limiter.limits.live_tables).then_some(())?;
+        let (sender, inbox) = mpsc::channel(MAX_QUEUED_REQUESTS);
         tables.insert(game.to_owned(), sender.clone());
-        self.count(&tables);
-        tokio::spawn(Live::wake(Arc::clone(self), game.to_owned(), inbox));
+        self.update_table_count(&tables);
+        tokio::spawn(LiveTable::wake(Arc::clone(self), game.to_owned(), inbox));
         Some(sender)
     }
 
     /// A table that has just been opened.
-    fn awake(self: &Arc<Hub>, game: String, quay: Quay) {
-        let (sender, inbox) = mpsc::channel(CALLS);
-        let mut tables = locked(&self.tables);
+    fn start_table(self: &Arc<Hub>, game: String, quay: Room) {
+        let (sender, inbox) = mpsc::channel(MAX_QUEUED_REQUESTS);
+        let mut tables = lock(&self.live_tables);
         tables.insert(game.clone(), sender);
-        self.count(&tables);
-        tokio::spawn(Live::new(Arc::clone(self), game, quay, 1).run(inbox));
+        self.update_table_count(&tables);
+        tokio::spawn(LiveTable::new(Arc::clone(self), game, quay, 1).run(inbox));
     }
 
     /// Takes a table off, unless somebody has called in the meantime. With an alarm it is woken
     /// then.
-    fn retire(&self, game: &str, inbox: &mut mpsc::Receiver<Call>, alarm: Option<Alarm>) -> bool {
-        let mut tables = locked(&self.tables);
+    fn stop_table(
+        &self,
+        game: &str,
+        inbox: &mut mpsc::Receiver<TableRequest>,
+        alarm: Option<WakeUp>,
+    ) -> bool {
+        let mut tables = lock(&self.live_tables);
         if !inbox.is_empty() {
             return false;
         }
         inbox.close();
         // Before anybody can wake it again.
-        alarm.into_iter().for_each(|alarm| self.alarms.set(game, alarm));
+        alarm.into_iter().for_each(|alarm| self.wake_ups.set(game, alarm));
         tables.remove(game);
-        self.count(&tables);
+        self.update_table_count(&tables);
         true
     }
 
-    fn count(&self, tables: &HashMap<String, mpsc::Sender<Call>>) {
+    fn update_table_count(&self, tables: &HashMap<String, mpsc::Sender<TableRequest>>) {
         self.metrics.tables.store(tables.len() as i64, Ordering::Relaxed);
     }
 
-    fn no_room(&self, game: &str, call: &Call) {
+    fn refuse_overload(&self, game: &str, call: &TableRequest) {
         tracing::warn!("too many tables are awake");
-        call.deny(Some(game), Denial::TooMany);
+        call.deny(Some(game), Denial::TooManyTables);
     }
 
     /// Wakes every game that is not over: clocks and bots go on by themselves after a restart.
-    pub(crate) async fn resume(self: Arc<Hub>) {
+    pub(crate) async fn resume_unfinished(self: Arc<Hub>) {
         let games = loop {
             match self.store.unfinished().await {
                 Ok(games) => break games,
                 Err(error) => tracing::warn!(%error, "unfinished games cannot be read"),
             }
-            tokio::time::sleep(AGAIN).await;
+            tokio::time::sleep(STORE_RETRY).await;
         };
         let count = games.len();
         self.wake_all(games).await;
@@ -194,46 +201,48 @@ impl Hub {
 
     /// Wakes tables, a few at a time. Done when they are awake, or cannot be woken now.
     async fn wake_all(self: &Arc<Hub>, games: Vec<String>) {
-        let readers = Arc::new(Semaphore::new(READERS));
+        let readers = Arc::new(Semaphore::new(MAX_PARALLEL_LOADS));
         for game in games {
             let Ok(place) = Arc::clone(&readers).acquire_owned().await else { return };
             let hub = Arc::clone(self);
             tokio::spawn(async move {
                 let (awake, told) = oneshot::channel();
-                hub.call(&game, Call::Wake(awake)).await;
+                hub.send_request(&game, TableRequest::Wake(awake)).await;
                 let _ = told.await;
                 drop(place);
             });
         }
-        let _ = readers.acquire_many(READERS as u32).await;
+        let _ = readers.acquire_many(MAX_PARALLEL_LOADS as u32).await;
     }
 
     /// Done when no socket is open and no table awake any more; they are told by `stopping`.
-    pub(crate) async fn silent(&self) {
-        while self.sockets.taken() > 0 || !locked(&self.tables).is_empty() {
-            tokio::time::sleep(BREATH).await;
+    pub(crate) async fn wait_until_idle(&self) {
+        while self.socket_slots.in_use() > 0 || !lock(&self.live_tables).is_empty() {
+            tokio::time::sleep(IDLE_POLL).await;
         }
     }
 }
 
-impl Call {
+impl TableRequest {
     /// Tells whoever asked that it cannot be.
     pub(crate) fn deny(&self, game: Option<&str>, why: Denial) {
         if let Some(socket) = self.socket() {
             let game = game.map(str::to_owned);
-            socket.outbox.say(&ServerMsg::Online(News::Denied { game, why }));
+            socket.outbox.send(&ServerMsg::Online(OnlineEvent::Denied { game, reason: why }));
         }
     }
 
     fn socket(&self) -> Option<&Arc<Socket>> {
         match self {
-            Call::Look(socket, _) | Call::Do(socket, ..) => Some(socket),
-            Call::Rematch(socket) | Call::Invite(socket) | Call::Record(socket) => Some(socket),
-            Call::Leave(_) | Call::Wake(_) => None,
+            TableRequest::Watch(socket, _) | TableRequest::Message(socket, ..) => Some(socket),
+            TableRequest::Rematch(socket)
+            | TableRequest::Invite(socket)
+            | TableRequest::Record(socket) => Some(socket),
+            TableRequest::Leave(_) | TableRequest::Wake(_) => None,
         }
     }
 }
 
-fn unknown(game: &str, call: &Call) {
+fn refuse_unknown(game: &str, call: &TableRequest) {
     call.deny(Some(game), Denial::NoSuchTable);
 }

@@ -1,14 +1,14 @@
 //! Sockets: who may open one, and what is said on it.
 
 mod outbox;
+mod requests;
 mod session;
-mod wishes;
 
-pub(crate) use outbox::{Outbox, written};
+pub(crate) use outbox::{Outbox, to_json_text};
 
-use crate::app::App;
+use crate::app::AppState;
+use crate::connection_slots::ConnectionSlot;
 use crate::identity::Visitor;
-use crate::places::Place;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, State};
@@ -19,7 +19,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 /// The longest message that is taken.
-const LONGEST: usize = 4 * 1024;
+const MAX_MESSAGE_BYTES: usize = 4 * 1024;
 /// What a socket reads at once, and holds in memory for as long as it lives. Most messages are much
 /// shorter, and longer ones are read in pieces.
 const READ_BUFFER: usize = 2 * 1024;
@@ -27,13 +27,13 @@ const READ_BUFFER: usize = 2 * 1024;
 const WRITE_BUFFER: usize = 4 * 1024;
 
 /// `GET /socket`: a page of this server wants to talk.
-pub(crate) async fn open(
-    State(app): State<Arc<App>>,
+pub(crate) async fn open_socket(
+    State(app): State<Arc<AppState>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     request: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
-    if !app.gate.admits(&request) {
+    if !app.gate.allows(&request) {
         tracing::debug!("a page from elsewhere; if it is ours, --origin tells so");
         return StatusCode::FORBIDDEN.into_response();
     }
@@ -41,30 +41,30 @@ pub(crate) async fn open(
         Ok(upgrade) => upgrade,
         Err(rejection) => return rejection.into_response(),
     };
-    let address = app.gate.address(&request, peer.ip());
-    let Some(place) = app.hub.sockets.take(address) else {
+    let address = app.gate.client_address(&request, peer.ip());
+    let Some(place) = app.hub.socket_slots.take(address) else {
         return StatusCode::TOO_MANY_REQUESTS.into_response();
     };
     match app.visitor(&request, address).await {
         Ok(visitor) => {
             let https = app.gate.is_https(&request);
-            upgraded(app, place, visitor, upgrade, https)
+            upgrade_response(app, place, visitor, upgrade, https)
         }
         Err(barred) => barred.into_response(),
     }
 }
 
-fn upgraded(
-    app: Arc<App>,
-    place: Place,
+fn upgrade_response(
+    app: Arc<AppState>,
+    place: ConnectionSlot,
     visitor: Visitor,
     upgrade: WebSocketUpgrade,
     https: bool,
 ) -> Response {
-    let cookie = visitor.token.cookie(https);
+    let cookie = visitor.token.set_cookie_header(https);
     let upgrade = upgrade
-        .max_message_size(LONGEST)
-        .max_frame_size(LONGEST)
+        .max_message_size(MAX_MESSAGE_BYTES)
+        .max_frame_size(MAX_MESSAGE_BYTES)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
     let person = visitor.person;

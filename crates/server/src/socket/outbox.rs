@@ -7,35 +7,35 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use tokio::sync::{Notify, mpsc};
 
 /// How many messages may wait for a reader.
-const MESSAGES: usize = 128;
+const MAX_QUEUED_MESSAGES: usize = 128;
 /// How many bytes of them; a snapshot of the longest game fits in many times.
-const BYTES: usize = 256 * 1024;
+const MAX_QUEUED_BYTES: usize = 256 * 1024;
 
 /// The way to a socket.
 pub(crate) struct Outbox {
     sender: mpsc::Sender<Utf8Bytes>,
-    waiting: AtomicUsize,
+    queued_bytes: AtomicUsize,
     is_cut: AtomicBool,
     cut: Notify,
 }
 
 impl Outbox {
     pub(crate) fn new() -> (Outbox, mpsc::Receiver<Utf8Bytes>) {
-        let (sender, receiver) = mpsc::channel(MESSAGES);
+        let (sender, receiver) = mpsc::channel(MAX_QUEUED_MESSAGES);
         let waiting = AtomicUsize::new(0);
         let is_cut = AtomicBool::new(false);
-        (Outbox { sender, waiting, is_cut, cut: Notify::new() }, receiver)
+        (Outbox { sender, queued_bytes: waiting, is_cut, cut: Notify::new() }, receiver)
     }
 
-    pub(crate) fn say(&self, message: &ServerMsg) {
-        self.post(written(message));
+    pub(crate) fn send(&self, message: &ServerMsg) {
+        self.send_text(to_json_text(message));
     }
 
     /// Puts a written message on its way.
-    pub(crate) fn post(&self, text: Utf8Bytes) {
+    pub(crate) fn send_text(&self, text: Utf8Bytes) {
         let length = text.len();
-        let waiting = self.waiting.fetch_add(length, Ordering::Relaxed);
-        let full = waiting.saturating_add(length) > BYTES;
+        let waiting = self.queued_bytes.fetch_add(length, Ordering::Relaxed);
+        let full = waiting.saturating_add(length) > MAX_QUEUED_BYTES;
         if !self.is_cut.load(Ordering::Relaxed) && (full || self.sender.try_send(text).is_err()) {
             self.is_cut.store(true, Ordering::Relaxed);
             self.cut.notify_one();
@@ -43,18 +43,18 @@ impl Outbox {
     }
 
     /// A message has left.
-    pub(crate) fn sent(&self, text: &Utf8Bytes) {
-        self.waiting.fetch_sub(text.len(), Ordering::Relaxed);
+    pub(crate) fn mark_sent(&self, text: &Utf8Bytes) {
+        self.queued_bytes.fetch_sub(text.len(), Ordering::Relaxed);
     }
 
     /// Done once the reader has fallen too far behind.
-    pub(crate) async fn cut(&self) {
+    pub(crate) async fn wait_cut_off(&self) {
         self.cut.notified().await;
     }
 }
 
 /// A message as it is sent. Writing our own types cannot fail.
-pub(crate) fn written(message: &ServerMsg) -> Utf8Bytes {
+pub(crate) fn to_json_text(message: &ServerMsg) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
@@ -66,24 +66,24 @@ mod tests {
     #[test]
     fn a_reader_who_does_not_read_is_cut_off() {
         let (outbox, mut receiver) = Outbox::new();
-        (0..MESSAGES).for_each(|_| outbox.post("{}".into()));
-        assert!(outbox.cut().now_or_never().is_none());
-        outbox.post("{}".into());
-        assert!(outbox.cut().now_or_never().is_some());
+        (0..MAX_QUEUED_MESSAGES).for_each(|_| outbox.send_text("{}".into()));
+        assert!(outbox.wait_cut_off().now_or_never().is_none());
+        outbox.send_text("{}".into());
+        assert!(outbox.wait_cut_off().now_or_never().is_some());
         assert!(receiver.try_recv().is_ok());
     }
 
     #[test]
     fn much_to_read_is_too_much_too() {
         let (outbox, mut receiver) = Outbox::new();
-        let long = || Utf8Bytes::from("x".repeat(BYTES / 2));
-        outbox.post(long());
-        outbox.post(long());
-        assert!(outbox.cut().now_or_never().is_none());
-        outbox.sent(&receiver.try_recv().expect("a message"));
-        outbox.post(long());
-        assert!(outbox.cut().now_or_never().is_none());
-        outbox.post(long());
-        assert!(outbox.cut().now_or_never().is_some());
+        let long = || Utf8Bytes::from("x".repeat(MAX_QUEUED_BYTES / 2));
+        outbox.send_text(long());
+        outbox.send_text(long());
+        assert!(outbox.wait_cut_off().now_or_never().is_none());
+        outbox.mark_sent(&receiver.try_recv().expect("a message"));
+        outbox.send_text(long());
+        assert!(outbox.wait_cut_off().now_or_never().is_none());
+        outbox.send_text(long());
+        assert!(outbox.wait_cut_off().now_or_never().is_some());
     }
 }

@@ -1,11 +1,11 @@
 //! One socket from its first to its last message.
 
 use super::Outbox;
-use super::wishes::Talk;
-use crate::app::App;
-use crate::metrics::one;
-use crate::people::Socket;
-use crate::places::Place;
+use super::requests::Conversation;
+use crate::app::AppState;
+use crate::connected_people::Socket;
+use crate::connection_slots::ConnectionSlot;
+use crate::metrics::increment;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use cartagena_protocol::{ServerMsg, VERSION};
 use cartagena_store::Person;
@@ -17,60 +17,65 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 /// How often a silent socket is asked whether it is still there.
-const BEAT: Duration = Duration::from_secs(25);
+const PING_INTERVAL: Duration = Duration::from_secs(25);
 /// How long it may stay silent.
-const SILENCE: Duration = Duration::from_secs(70);
+const MAX_SILENCE: Duration = Duration::from_secs(70);
 /// How long a reader may take for what is written at once.
-const WRITING: Duration = Duration::from_secs(10);
+const WRITE_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a farewell may take.
-const FAREWELL: Duration = Duration::from_secs(1);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Why a socket is closed, and what it is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ending {
+pub(crate) enum CloseReason {
     /// The other side has closed it, or is gone.
-    Gone,
+    Disconnected,
     /// The server stops.
     Stopping,
     /// Too slow a reader: it may come again at once.
-    Lagging,
+    SlowReader,
     /// A message was too long.
     TooLong,
     /// It has said too much that could not be understood, or too much at all.
-    Nonsense,
+    PolicyViolation,
 }
 
-impl Ending {
+impl CloseReason {
     fn code(self) -> Option<u16> {
         match self {
-            Ending::Gone => None,
-            Ending::Stopping => Some(close_code::AWAY),
-            Ending::Lagging => Some(close_code::AGAIN),
-            Ending::TooLong => Some(close_code::SIZE),
-            Ending::Nonsense => Some(close_code::POLICY),
+            CloseReason::Disconnected => None,
+            CloseReason::Stopping => Some(close_code::AWAY),
+            CloseReason::SlowReader => Some(close_code::AGAIN),
+            CloseReason::TooLong => Some(close_code::SIZE),
+            CloseReason::PolicyViolation => Some(close_code::POLICY),
         }
     }
 }
 
 /// Talks until one of the two sides has enough.
-pub(super) async fn run(mut stream: WebSocket, app: Arc<App>, person: Person, place: Place) {
+pub(super) async fn run(
+    mut stream: WebSocket,
+    app: Arc<AppState>,
+    person: Person,
+    place: ConnectionSlot,
+) {
     let (outbox, outgoing) = Outbox::new();
     let socket = app.hub.people.connect(person, place.address, outbox);
     app.hub.metrics.sockets.fetch_add(1, Ordering::Relaxed);
-    let mut talk = Talk::new(Arc::clone(&app), Arc::clone(&socket));
-    let ending = converse(&mut stream, &app, &socket, outgoing, &mut talk).await;
-    if ending == Ending::Lagging {
-        one(&app.hub.metrics.cut_off);
+    let mut talk = Conversation::new(Arc::clone(&app), Arc::clone(&socket));
+    let ending = run_loop(&mut stream, &app, &socket, outgoing, &mut talk).await;
+    if ending == CloseReason::SlowReader {
+        increment(&app.hub.metrics.slow_readers);
     }
     tracing::debug!(person = socket.person.id, ?ending, "a socket is closed");
-    Box::pin(talk.end()).await;
+    Box::pin(talk.close()).await;
     app.hub.people.disconnect(&socket);
     app.hub.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
-    Box::pin(farewell(stream, ending)).await;
+    Box::pin(close(stream, ending)).await;
     drop(place);
 }
 
-async fn farewell(mut stream: WebSocket, ending: Ending) {
+async fn close(mut stream: WebSocket, ending: CloseReason) {
     let Some(code) = ending.code() else { return };
     let frame = CloseFrame { code, reason: Utf8Bytes::default() };
     let goodbye = async {
@@ -80,31 +85,31 @@ async fn farewell(mut stream: WebSocket, ending: Ending) {
             while let Some(Ok(_)) = stream.recv().await {}
         }
     };
-    let _ = timeout(FAREWELL, goodbye).await;
+    let _ = timeout(CLOSE_TIMEOUT, goodbye).await;
 }
 
-async fn converse(
+async fn run_loop(
     stream: &mut WebSocket,
-    app: &App,
+    app: &AppState,
     socket: &Socket,
     mut outgoing: mpsc::Receiver<Utf8Bytes>,
-    talk: &mut Talk,
-) -> Ending {
+    talk: &mut Conversation,
+) -> CloseReason {
     let mut stopping = app.hub.stopping.clone();
     let mut heard = Instant::now();
-    let mut beat = interval_at(heard + BEAT);
-    socket.outbox.say(&ServerMsg::Hello { version: VERSION });
+    let mut beat = ping_interval(heard + PING_INTERVAL);
+    socket.outbox.send(&ServerMsg::Hello { version: VERSION });
     loop {
         let ended = tokio::select! {
             biased;
-            () = stopping.told() => Some(Ending::Stopping),
-            () = socket.outbox.cut() => Some(Ending::Lagging),
-            Some(text) = outgoing.recv() => write(stream, socket, text, &mut outgoing).await,
+            () = stopping.requested() => Some(CloseReason::Stopping),
+            () = socket.outbox.wait_cut_off() => Some(CloseReason::SlowReader),
+            Some(text) = outgoing.recv() => write_messages(stream, socket, text, &mut outgoing).await,
             got = stream.recv() => {
                 heard = Instant::now();
-                listen(got, talk).await
+                handle_frame(got, talk).await
             }
-            _ = beat.tick() => knock(stream, heard).await,
+            _ = beat.tick() => ping_if_silent(stream, heard).await,
         };
         if let Some(ending) = ended {
             return ending;
@@ -112,69 +117,72 @@ async fn converse(
     }
 }
 
-fn interval_at(first: Instant) -> tokio::time::Interval {
-    let mut beat = tokio::time::interval_at(first.into(), BEAT);
+fn ping_interval(first: Instant) -> tokio::time::Interval {
+    let mut beat = tokio::time::interval_at(first.into(), PING_INTERVAL);
     beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     beat
 }
 
-async fn listen(got: Option<Result<Message, axum::Error>>, talk: &mut Talk) -> Option<Ending> {
+async fn handle_frame(
+    got: Option<Result<Message, axum::Error>>,
+    talk: &mut Conversation,
+) -> Option<CloseReason> {
     match got {
         // In a box of its own: a socket that only listens does not pay for what it may hear.
-        Some(Ok(Message::Text(text))) => Box::pin(talk.hear(&text)).await,
-        Some(Ok(Message::Binary(_))) => talk.nonsense(),
+        Some(Ok(Message::Text(text))) => Box::pin(talk.handle_text(&text)).await,
+        Some(Ok(Message::Binary(_))) => talk.bad_message(),
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
-        Some(Ok(Message::Close(_))) | None => Some(Ending::Gone),
-        Some(Err(error)) => Some(broken(&error)),
+        Some(Ok(Message::Close(_))) | None => Some(CloseReason::Disconnected),
+        Some(Err(error)) => Some(close_reason(&error)),
     }
 }
 
 /// Only of what is too long the other side can learn anything.
-fn broken(error: &axum::Error) -> Ending {
+fn close_reason(error: &axum::Error) -> CloseReason {
     let reason = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
     if reason.contains("too long") || reason.contains("too big") {
-        Ending::TooLong
+        CloseReason::TooLong
     } else {
-        Ending::Gone
+        CloseReason::Disconnected
     }
 }
 
 /// Writes what is there, at once.
-async fn write(
+async fn write_messages(
     stream: &mut WebSocket,
     socket: &Socket,
     first: Utf8Bytes,
     outgoing: &mut mpsc::Receiver<Utf8Bytes>,
-) -> Option<Ending> {
+) -> Option<CloseReason> {
     let writing = async {
         let mut next = Some(first);
         while let Some(text) = next {
-            socket.outbox.sent(&text);
+            socket.outbox.mark_sent(&text);
             stream.feed(Message::Text(text)).await?;
             next = outgoing.try_recv().ok();
         }
         stream.flush().await
     };
     tokio::select! {
-        written = timeout(WRITING, writing) => match written {
+        written = timeout(WRITE_TIMEOUT, writing) => match written {
             Ok(Ok(())) => None,
-            Ok(Err(_)) => Some(Ending::Gone),
-            Err(_) => Some(Ending::Lagging),
+            Ok(Err(_)) => Some(CloseReason::Disconnected),
+            Err(_) => Some(CloseReason::SlowReader),
         },
-        () = socket.outbox.cut() => Some(Ending::Lagging),
+        () = socket.outbox.wait_cut_off() => Some(CloseReason::SlowReader),
     }
 }
 
 /// Asks whether anybody is there, unless it has been asked for too long.
-async fn knock(stream: &mut WebSocket, heard: Instant) -> Option<Ending> {
+async fn ping_if_silent(stream: &mut WebSocket, heard: Instant) -> Option<CloseReason> {
     match heard.elapsed() {
-        silence if silence < BEAT => return None,
-        silence if silence > SILENCE => return Some(Ending::Gone),
+        silence if silence < PING_INTERVAL => return None,
+        silence if silence > MAX_SILENCE => return Some(CloseReason::Disconnected),
         _ => {}
     }
     let ping = stream.send(Message::Ping(Default::default()));
-    match timeout(WRITING, ping).await {
+    match timeout(WRITE_TIMEOUT, ping).await {
         Ok(Ok(())) => None,
-        _ => Some(Ending::Gone),
+        _ => Some(CloseReason::Disconnected),
     }
 }

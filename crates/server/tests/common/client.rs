@@ -1,7 +1,7 @@
 //! A client as a page is one: a cookie, a socket, messages.
 
 use super::House;
-use cartagena_protocol::{ClientMsg, News, ServerMsg, VERSION, Wish};
+use cartagena_protocol::{ClientMsg, OnlineEvent, OnlineRequest, ServerMsg, VERSION};
 use futures_util::{SinkExt as _, StreamExt as _};
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -83,8 +83,8 @@ impl Client {
         let (stream, headers) = knock(address, &headers).await.expect("let in");
         let cookie = cookie_of(&headers).expect("a cookie");
         let mut client = Client::over(stream, cookie, address);
-        client.wish(Wish::Hello { version: VERSION }).await;
-        client.news(|news| matches!(news, News::You { .. }).then_some(())).await;
+        client.wish(OnlineRequest::Hello { version: VERSION }).await;
+        client.news(|news| matches!(news, OnlineEvent::YourName { .. }).then_some(())).await;
         client
     }
 
@@ -101,7 +101,7 @@ impl Client {
         }
         let (stream, answer) = tokio_tungstenite::connect_async(request).await.ok()?;
         let mut client = Client::over(stream, cookie_of(answer.headers())?, address);
-        client.wish(Wish::Hello { version: VERSION }).await;
+        client.wish(OnlineRequest::Hello { version: VERSION }).await;
         Some(client)
     }
 
@@ -113,9 +113,11 @@ impl Client {
     /// Somebody new with a name.
     pub async fn named(house: &House, name: &str) -> Client {
         let mut client = Client::new(house).await;
-        client.wish(Wish::Rename { name: name.into() }).await;
+        client.wish(OnlineRequest::Rename { name: name.into() }).await;
         client
-            .news(|news| matches!(news, News::You { name } if !name.is_empty()).then_some(()))
+            .news(|news| {
+                matches!(news, OnlineEvent::YourName { name } if !name.is_empty()).then_some(())
+            })
             .await;
         client
     }
@@ -129,7 +131,7 @@ impl Client {
         let _ = self.stream.send(Message::text(text.into())).await;
     }
 
-    pub async fn wish(&mut self, wish: Wish) {
+    pub async fn wish(&mut self, wish: OnlineRequest) {
         self.say(&ClientMsg::Online(wish)).await;
     }
 
@@ -189,7 +191,7 @@ impl Client {
         }
     }
 
-    pub async fn news<T>(&mut self, mut wanted: impl FnMut(&News) -> Option<T>) -> T {
+    pub async fn news<T>(&mut self, mut wanted: impl FnMut(&OnlineEvent) -> Option<T>) -> T {
         self.wait(|message| match message {
             ServerMsg::Online(news) => wanted(news),
             _ => None,
@@ -205,7 +207,7 @@ impl Client {
     /// Why something was denied, once that is told.
     pub async fn denied(&mut self) -> cartagena_protocol::Denial {
         self.news(|news| match news {
-            News::Denied { why, .. } => Some(*why),
+            OnlineEvent::Denied { reason: why, .. } => Some(*why),
             _ => None,
         })
         .await

@@ -6,7 +6,7 @@ pub mod client;
 pub mod player;
 
 use cartagena_server::{Config, File, Limits, Server};
-use cartagena_store::{Place, Store, connect};
+use cartagena_store::{Store, StoreLocation, connect};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,8 +30,8 @@ pub struct House {
 /// What a test's server is made of: no pauses, no limits.
 pub fn config(store: Arc<dyn Store>) -> Config {
     let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), PAGE, store);
-    config.limits = Limits::none();
-    config.pause = Duration::ZERO;
+    config.limits = Limits::unlimited();
+    config.bot_pause = Duration::ZERO;
     config
 }
 
@@ -53,7 +53,8 @@ impl House {
 
     pub async fn with(change: impl FnOnce(Config) -> Config) -> House {
         let folder = tempfile::tempdir().expect("a folder");
-        let store = connect(&Place::Sqlite(folder.path().to_owned())).await.expect("a store");
+        let store =
+            connect(&StoreLocation::Sqlite(folder.path().to_owned())).await.expect("a store");
         let mut house = House::over(change(config(store))).await;
         house.folder = Some(folder);
         house

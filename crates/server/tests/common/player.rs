@@ -3,17 +3,18 @@
 use super::House;
 use super::client::Client;
 use cartagena::Action;
-use cartagena_client::View;
+use cartagena_client::GameView;
 use cartagena_protocol::{
-    ClientMsg, Guest, News, OpenTable, Refusal, Room, ServerMsg, Stage, Wish,
+    ClientMsg, OnlineEvent, OnlineRequest, OpenTable, RefusalCode, RoomStage, RoomView, SeatAccess,
+    ServerMsg,
 };
 
 /// Somebody at a table.
 pub struct Player {
     pub client: Client,
     pub game: String,
-    pub view: Option<View>,
-    pub room: Option<Room>,
+    pub view: Option<GameView>,
+    pub room: Option<RoomView>,
     /// The number after which the last move was sent, until something comes of it.
     sent: Option<u64>,
     /// What has been acknowledged, as this player saw it.
@@ -22,17 +23,17 @@ pub struct Player {
 }
 
 /// A table for friends.
-pub fn table(rules: &str, seats: Vec<Guest>) -> OpenTable {
+pub fn table(rules: &str, seats: Vec<SeatAccess>) -> OpenTable {
     OpenTable { rules: rules.into(), seats, begins_when_full: true, ..OpenTable::default() }
 }
 
 /// Opens a table and waits for its id.
 pub async fn open(client: &mut Client, table: OpenTable) -> String {
-    client.wish(Wish::Open { table, promise: None }).await;
+    client.wish(OnlineRequest::Open { table, commitment: None }).await;
     client
         .news(|news| match news {
-            News::Opened { game } => Some(game.clone()),
-            News::Denied { why, .. } => panic!("denied: {why:?}"),
+            OnlineEvent::TableOpened { game } => Some(game.clone()),
+            OnlineEvent::Denied { reason: why, .. } => panic!("denied: {why:?}"),
             _ => None,
         })
         .await
@@ -40,14 +41,21 @@ pub async fn open(client: &mut Client, table: OpenTable) -> String {
 
 /// People at a new table, all of them looking at it.
 pub async fn seated(house: &House, rules: &str, people: usize, bots: usize) -> Vec<Player> {
-    let mut seats = vec![Guest::Friend; people];
-    seats.resize(people + bots, Guest::Bot { level: "sailor".into() });
+    let mut seats = vec![SeatAccess::Friend; people];
+    seats.resize(people + bots, SeatAccess::Bot { level: "sailor".into() });
     let mut host = Client::named(house, "Anne").await;
     let game = open(&mut host, table(rules, seats)).await;
     let mut players = vec![Player::new(host, &game, 1).await];
     for number in 1..people {
         let mut client = Client::named(house, &format!("Mary {number}")).await;
-        client.wish(Wish::Join { game: game.clone(), seat: None, promise: None, key: None }).await;
+        client
+            .wish(OnlineRequest::Join {
+                game: game.clone(),
+                seat: None,
+                commitment: None,
+                invitation_key: None,
+            })
+            .await;
         players.push(Player::new(client, &game, number as u64 + 1).await);
     }
     players
@@ -55,23 +63,23 @@ pub async fn seated(house: &House, rules: &str, people: usize, bots: usize) -> V
 
 impl Player {
     pub async fn new(mut client: Client, game: &str, lots: u64) -> Player {
-        client.say(&ClientMsg::Look { game: game.into(), seat: None }).await;
+        client.say(&ClientMsg::Watch { game: game.into(), seat: None }).await;
         let (game, seen) = (game.to_owned(), Vec::new());
         Player { client, game, view: None, room: None, sent: None, seen, lots: lots * 7919 }
     }
 
     pub fn is_over(&self) -> bool {
-        self.room.as_ref().is_some_and(|room| matches!(room.stage, Stage::Over { .. }))
+        self.room.as_ref().is_some_and(|room| matches!(room.stage, RoomStage::Over { .. }))
     }
 
     /// Takes one message in.
     pub async fn take(&mut self, message: ServerMsg) {
         match message {
             ServerMsg::Snapshot(told) => {
-                self.view = Some(View::new(&told).expect("a snapshot that can be"));
+                self.view = Some(GameView::new(&told).expect("a snapshot that can be"));
                 self.sent = None;
             }
-            ServerMsg::Events { seq, entries, undo, .. } => {
+            ServerMsg::Events { seq, entries, can_undo: undo, .. } => {
                 let Some(view) = self.view.as_mut() else { return };
                 match view.follow(seq, &entries, undo) {
                     Ok(_) => self.seen.push(format!("{seq} {entries:?}")),
@@ -80,17 +88,17 @@ impl Player {
                 self.sent = None;
             }
             ServerMsg::Refused { refusal, .. } => {
-                assert!(matches!(refusal, Refusal::Stale), "refused: {refusal:?}");
+                assert!(matches!(refusal, RefusalCode::OutOfDate), "refused: {refusal:?}");
                 self.sent = None;
             }
-            ServerMsg::Online(News::Room(room)) => self.room = Some(*room),
-            ServerMsg::Online(News::Denied { .. }) => self.sent = None,
+            ServerMsg::Online(OnlineEvent::Room(room)) => self.room = Some(*room),
+            ServerMsg::Online(OnlineEvent::Denied { .. }) => self.sent = None,
             _ => {}
         }
     }
 
     pub async fn look(&mut self) {
-        self.client.say(&ClientMsg::Look { game: self.game.clone(), seat: None }).await;
+        self.client.say(&ClientMsg::Watch { game: self.game.clone(), seat: None }).await;
     }
 
     /// What this player would do now.
@@ -104,7 +112,7 @@ impl Player {
             return;
         }
         if let Some(message) = self.choose() {
-            self.sent = self.view.as_ref().map(View::seq);
+            self.sent = self.view.as_ref().map(GameView::seq);
             self.client.say(&message).await;
         }
     }
@@ -121,9 +129,9 @@ impl Player {
 }
 
 /// What somebody does whose turn it is: mostly onward, so that games come to an end.
-pub fn choice(view: &View, lots: &mut u64) -> Option<ClientMsg> {
+pub fn choice(view: &GameView, lots: &mut u64) -> Option<ClientMsg> {
     let (game, after) = (view.game().to_owned(), view.seq());
-    if !view.is_mine() {
+    if !view.is_my_turn() {
         return None;
     }
     if view.to_confirm().is_some() {

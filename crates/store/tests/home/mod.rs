@@ -2,8 +2,8 @@
 
 #![allow(dead_code)]
 
-use cartagena_pg::Postgres;
-use cartagena_store::{Place, Store, StoreError, connect};
+use cartagena_store::{Store, StoreError, StoreLocation, connect};
+use cartagena_test_postgres::Postgres;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection, query};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -40,19 +40,19 @@ impl Drop for Folder {
 
 /// A place for a store, and a way to its tables behind its back.
 pub struct Home {
-    pub place: Place,
+    pub place: StoreLocation,
     pub folder: Folder,
 }
 
 impl Home {
     pub fn sqlite() -> Home {
         let folder = Folder::new();
-        Home { place: Place::Sqlite(folder.path().join("data")), folder }
+        Home { place: StoreLocation::Sqlite(folder.path().join("data")), folder }
     }
 
     pub fn postgres() -> Home {
-        let address = POSTGRES.database(&format!("test_{}", number())).unwrap();
-        Home { place: Place::Postgres(address), folder: Folder::new() }
+        let address = POSTGRES.create_database(&format!("test_{}", number())).unwrap();
+        Home { place: StoreLocation::Postgres(address), folder: Folder::new() }
     }
 
     pub async fn store(&self) -> Arc<dyn Store> {
@@ -61,12 +61,12 @@ impl Home {
 
     pub async fn behind(&self) -> Behind {
         match &self.place {
-            Place::Sqlite(path) => {
+            StoreLocation::Sqlite(path) => {
                 let file = path.join("cartagena.sqlite");
                 let address = format!("sqlite://{}", file.display());
                 Behind::Sqlite(SqliteConnection::connect(&address).await.unwrap())
             }
-            Place::Postgres(address) => {
+            StoreLocation::Postgres(address) => {
                 Behind::Postgres(PgConnection::connect(address).await.unwrap())
             }
         }
@@ -136,5 +136,5 @@ impl Behind {
 
 /// Whether an answer is that somebody was first.
 pub fn is_taken<T>(answer: &Result<T, StoreError>) -> bool {
-    matches!(answer, Err(StoreError::Taken))
+    matches!(answer, Err(StoreError::Conflict))
 }

@@ -2,7 +2,7 @@
 
 use super::META;
 use crate::home::Home;
-use cartagena_store::{Index, Place, Store, StoreError, connect};
+use cartagena_store::{GameIndex, Store, StoreError, StoreLocation, connect};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::mpsc;
@@ -12,7 +12,7 @@ async fn play(store: Arc<dyn Store>, stop: Arc<AtomicBool>, played: mpsc::Unboun
     let mut seq = 2;
     while !stop.load(Ordering::Relaxed) {
         for game in ["first", "second"] {
-            let index = Index { seated: vec![1], over: false, touched: seq };
+            let index = GameIndex { seated: vec![1], over: false, touched: seq };
             store.append(game, seq, &format!("{game} {seq}"), Some(index)).await.unwrap();
         }
         let _ = played.send(seq);
@@ -41,7 +41,7 @@ pub async fn a_copy_is_of_one_moment(home: &Home) {
     stop.store(true, Ordering::Relaxed);
     playing.await.unwrap();
 
-    let copy = connect(&Place::Sqlite(file)).await.unwrap();
+    let copy = connect(&StoreLocation::Sqlite(file)).await.unwrap();
     let (first, second) = (length(&copy, "first").await, length(&copy, "second").await);
     assert!(first == second || first == second + 1, "{first} {second}");
     assert!(first >= before && first <= length(&store, "first").await);
@@ -63,7 +63,7 @@ pub async fn nothing_is_written_over(home: &Home) {
     let store = home.store().await;
     let file = home.folder.path().join("copy");
     std::fs::write(&file, "dear").unwrap();
-    assert_eq!(store.backup(&file).await, Err(StoreError::Taken));
+    assert_eq!(store.backup(&file).await, Err(StoreError::Conflict));
     assert_eq!(std::fs::read(&file).unwrap(), b"dear");
     let nowhere = home.folder.path().join("no").join("copy");
     assert!(store.backup(&nowhere).await.is_err());

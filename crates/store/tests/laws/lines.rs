@@ -2,7 +2,7 @@
 
 use super::META;
 use crate::home::{Home, is_taken};
-use cartagena_store::{StoreError, measure};
+use cartagena_store::{StoreError, measure_throughput};
 use std::time::Duration;
 use tokio::task::JoinSet;
 
@@ -22,12 +22,16 @@ pub async fn lines_come_back_in_order(home: &Home) {
 pub async fn only_the_next_line_is_taken(home: &Home) {
     let store = home.store().await;
     store.open("game", &META, "one").await.unwrap();
-    assert_eq!(store.open("game", &META, "again").await, Err(StoreError::Taken));
+    assert_eq!(store.open("game", &META, "again").await, Err(StoreError::Conflict));
     for seq in [0, 1, 3, i64::MAX as u64, u64::MAX] {
-        assert_eq!(store.append("game", seq, "wrong", None).await, Err(StoreError::Taken), "{seq}");
+        assert_eq!(
+            store.append("game", seq, "wrong", None).await,
+            Err(StoreError::Conflict),
+            "{seq}"
+        );
     }
-    assert_eq!(store.append("other", 1, "no game", None).await, Err(StoreError::Taken));
-    assert_eq!(store.append("other", 2, "no game", None).await, Err(StoreError::Taken));
+    assert_eq!(store.append("other", 1, "no game", None).await, Err(StoreError::Conflict));
+    assert_eq!(store.append("other", 2, "no game", None).await, Err(StoreError::Conflict));
     assert_eq!(store.load("game").await.unwrap().unwrap(), ["one"]);
     assert_eq!(store.load("other").await, Ok(None));
 }
@@ -90,7 +94,7 @@ pub async fn a_refusal_spoils_no_other_request(home: &Home) {
         tasks.spawn(async move { is_taken(&late.append(&same, 1, "late", None).await) });
         tasks.spawn(async move {
             let pass = nobody.add_pass([game; 32], 4711, 1).await;
-            pass == Err(StoreError::Nobody)
+            pass == Err(StoreError::NoSuchPerson)
         });
     }
     assert!(tasks.join_all().await.into_iter().all(|as_expected| as_expected));
@@ -102,7 +106,7 @@ pub async fn a_refusal_spoils_no_other_request(home: &Home) {
 /// PostgreSQL cannot keep U+0000, so SQLite does not either.
 pub async fn what_no_store_keeps(home: &Home) {
     let store = home.store().await;
-    let refused = Err(StoreError::Unkeepable);
+    let refused = Err(StoreError::NulCharacter);
     assert_eq!(store.open("game\0", &META, "one").await, refused);
     assert_eq!(store.open("game", &META, "o\0ne").await, refused);
     store.open("game", &META, "").await.unwrap();
@@ -121,21 +125,21 @@ pub async fn closing_finishes_what_was_asked(home: &Home) {
         tasks.spawn(async move { (game, store.open(&format!("{game}"), &META, "one").await) });
     }
     store.close().await.unwrap();
-    assert_eq!(store.append("game", 2, "two", None).await, Err(StoreError::Gone));
-    assert_eq!(store.load("game").await, Err(StoreError::Gone));
-    assert_eq!(store.ready().await, Err(StoreError::Gone));
+    assert_eq!(store.append("game", 2, "two", None).await, Err(StoreError::Unavailable));
+    assert_eq!(store.load("game").await, Err(StoreError::Unavailable));
+    assert_eq!(store.ready().await, Err(StoreError::Unavailable));
     store.close().await.unwrap();
     let store = home.store().await;
     store.ready().await.unwrap();
     for (game, answer) in tasks.join_all().await {
         let kept = store.load(&format!("{game}")).await.unwrap().is_some();
-        assert_eq!(answer, if kept { Ok(()) } else { Err(StoreError::Gone) }, "{game}");
+        assert_eq!(answer, if kept { Ok(()) } else { Err(StoreError::Unavailable) }, "{game}");
     }
 }
 
 pub async fn what_is_measured_is_kept(home: &Home) {
     let store = home.store().await;
-    let pace = measure(&store, "pace", 3, Duration::from_millis(100)).await.unwrap();
+    let pace = measure_throughput(&store, "pace", 3, Duration::from_millis(100)).await.unwrap();
     let games = store.games_after("pace", 9).await.unwrap();
     assert_eq!(games.len(), 3);
     assert_eq!(games.iter().map(|game| game.lines - 1).sum::<u64>(), pace.appends);

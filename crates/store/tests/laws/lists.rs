@@ -2,16 +2,16 @@
 
 use super::META;
 use crate::home::{Home, is_taken};
-use cartagena_store::{Index, Listed, Meta};
+use cartagena_store::{GameIndex, GameMeta, ListedGame};
 
-fn index(seated: &[i64], over: bool, touched: u64) -> Option<Index> {
-    Some(Index { seated: seated.to_vec(), over, touched })
+fn index(seated: &[i64], over: bool, touched: u64) -> Option<GameIndex> {
+    Some(GameIndex { seated: seated.to_vec(), over, touched })
 }
 
 pub async fn lists_follow_the_index(home: &Home) {
     let store = home.store().await;
     for (game, opened) in [("b", 1), ("a", 2), ("c", 3)] {
-        store.open(game, &Meta { opened, ..META }, "open").await.unwrap();
+        store.open(game, &GameMeta { opened, ..META }, "open").await.unwrap();
     }
     assert_eq!(store.unfinished().await.unwrap(), ["b", "a", "c"]);
     assert!(store.of_person(1, 9).await.unwrap().is_empty());
@@ -52,13 +52,13 @@ pub async fn all_games_by_pages(home: &Home) {
     let mut expected = Vec::new();
     // In the order of bytes, whatever language a database speaks.
     for game in ["A", "B_", "Ba", "a", "a-b", "ab", "é"] {
-        let meta = Meta { rules_version: 7, opened: 5 };
+        let meta = GameMeta { rules_version: 7, opened: 5 };
         store.open(game, &meta, "open").await.unwrap();
-        expected.push(Listed { game: game.into(), meta, lines: 1 });
+        expected.push(ListedGame { game: game.into(), meta, lines: 1 });
     }
     store.append("ab", 2, "more", None).await.unwrap();
     expected[5].lines = 2;
-    let mut found: Vec<Listed> = Vec::new();
+    let mut found: Vec<ListedGame> = Vec::new();
     loop {
         let after = found.last().map_or("", |last| &last.game).to_owned();
         let page = store.games_after(&after, 3).await.unwrap();

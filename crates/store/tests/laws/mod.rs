@@ -6,6 +6,6 @@ pub mod lists;
 pub mod people;
 pub mod truth;
 
-use cartagena_store::Meta;
+use cartagena_store::GameMeta;
 
-pub const META: Meta = Meta { rules_version: 1, opened: 1_700_000_000 };
+pub const META: GameMeta = GameMeta { rules_version: 1, opened: 1_700_000_000 };

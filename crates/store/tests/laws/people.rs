@@ -13,25 +13,25 @@ pub async fn tokens_and_names(home: &Home) {
     assert_eq!(store.person(TOKEN).await, Ok(None));
     let anne = store.new_person(TOKEN, 1).await.unwrap();
     assert_eq!(anne.name, "");
-    assert_eq!(store.new_person(TOKEN, 2).await, Err(StoreError::Taken));
+    assert_eq!(store.new_person(TOKEN, 2).await, Err(StoreError::Conflict));
     let other = store.new_person([9; 32], 2).await.unwrap();
     assert_ne!(other.id, anne.id);
     store.rename(anne.id, "Анна 安").await.unwrap();
     let named = Person { id: anne.id, name: "Анна 安".into() };
     assert_eq!(store.person(TOKEN).await, Ok(Some(named)));
     assert_eq!(store.person([9; 32]).await, Ok(Some(other)));
-    assert_eq!(store.rename(4711, "nobody").await, Err(StoreError::Nobody));
+    assert_eq!(store.rename(4711, "nobody").await, Err(StoreError::NoSuchPerson));
 }
 
 pub async fn passes_work_once(home: &Home) {
     let store = home.store().await;
     let person = store.new_person(TOKEN, 1).await.unwrap();
-    assert_eq!(store.add_pass(PASS, 4711, 100).await, Err(StoreError::Nobody));
+    assert_eq!(store.add_pass(PASS, 4711, 100).await, Err(StoreError::NoSuchPerson));
     store.add_pass(PASS, person.id, 100).await.unwrap();
-    assert_eq!(store.add_pass(PASS, person.id, 200).await, Err(StoreError::Taken));
+    assert_eq!(store.add_pass(PASS, person.id, 200).await, Err(StoreError::Conflict));
     assert_eq!(store.take_pass([7; 32], NEW_TOKEN, 10).await, Ok(None));
     // A token that is in use would be another's: the pass is still good.
-    assert_eq!(store.take_pass(PASS, TOKEN, 10).await, Err(StoreError::Taken));
+    assert_eq!(store.take_pass(PASS, TOKEN, 10).await, Err(StoreError::Conflict));
     assert_eq!(store.take_pass(PASS, NEW_TOKEN, 10).await, Ok(Some(person.clone())));
     assert_eq!(store.take_pass(PASS, [4; 32], 10).await, Ok(None));
     assert_eq!(store.person([4; 32]).await, Ok(None));

@@ -2,7 +2,7 @@
 
 use super::META;
 use crate::home::{Behind, Home};
-use cartagena_store::{Flaw, Store, StoreError, connect};
+use cartagena_store::{LineFlaw, Store, StoreError, connect};
 
 const LINES: [&str; 4] = ["{\"seat\":1}", "a pirate ☠", "", "last"];
 
@@ -15,8 +15,8 @@ async fn four_lines(home: &Home) -> std::sync::Arc<dyn Store> {
     store
 }
 
-fn broken(seq: u64, what: Flaw) -> Result<Option<Vec<String>>, StoreError> {
-    Err(StoreError::Broken { game: "game".into(), seq, what })
+fn broken(seq: u64, what: LineFlaw) -> Result<Option<Vec<String>>, StoreError> {
+    Err(StoreError::Corrupt { game: "game".into(), seq, what })
 }
 
 /// All bytes that differ from these in one bit.
@@ -37,7 +37,7 @@ pub async fn a_flipped_bit_is_caught(home: &Home) {
         let hash = behind.hash(seq as i64).await;
         for wrong in flipped(&hash) {
             behind.set_hash(seq as i64, &wrong).await;
-            assert_eq!(store.load("game").await, broken(seq, Flaw::Hash), "{wrong:?}");
+            assert_eq!(store.load("game").await, broken(seq, LineFlaw::Hash), "{wrong:?}");
         }
         behind.set_hash(seq as i64, &hash).await;
     }
@@ -47,7 +47,8 @@ pub async fn a_flipped_bit_is_caught(home: &Home) {
 async fn flip_line(store: &dyn Store, behind: &mut Behind, seq: u64, line: &str) {
     for wrong in flipped(line.as_bytes()) {
         if behind.set_line(seq as i64, &wrong).await {
-            let what = if str::from_utf8(&wrong).is_ok() { Flaw::Hash } else { Flaw::Unreadable };
+            let what =
+                if str::from_utf8(&wrong).is_ok() { LineFlaw::Hash } else { LineFlaw::Unreadable };
             assert_eq!(store.load("game").await, broken(seq, what), "{wrong:?}");
         }
     }
@@ -60,27 +61,32 @@ pub async fn what_is_moved_or_cut_off_is_caught(home: &Home) {
     let mut behind = home.behind().await;
     behind.unguard().await;
     for (sql, back, seq, what) in [
-        ("UPDATE games SET rules_version = 2", "UPDATE games SET rules_version = 1", 1, Flaw::Hash),
-        ("UPDATE games SET opened = -1", "UPDATE games SET opened = 1700000000", 1, Flaw::Hash),
-        ("UPDATE games SET last = 3", "UPDATE games SET last = 4", 4, Flaw::Surplus),
-        ("UPDATE games SET last = 5", "UPDATE games SET last = 4", 5, Flaw::Missing),
+        (
+            "UPDATE games SET rules_version = 2",
+            "UPDATE games SET rules_version = 1",
+            1,
+            LineFlaw::Hash,
+        ),
+        ("UPDATE games SET opened = -1", "UPDATE games SET opened = 1700000000", 1, LineFlaw::Hash),
+        ("UPDATE games SET last = 3", "UPDATE games SET last = 4", 4, LineFlaw::Surplus),
+        ("UPDATE games SET last = 5", "UPDATE games SET last = 4", 5, LineFlaw::Missing),
         (
             "UPDATE events SET seq = 5 WHERE seq = 4",
             "UPDATE events SET seq = 4 WHERE seq = 5",
             4,
-            Flaw::Missing,
+            LineFlaw::Missing,
         ),
         (
             "UPDATE events SET seq = 0 WHERE seq = 4",
             "UPDATE events SET seq = 4 WHERE seq = 0",
             1,
-            Flaw::Surplus,
+            LineFlaw::Surplus,
         ),
         (
             "UPDATE games SET head = substr(head, 2)",
             "UPDATE games SET head = (SELECT hash FROM events WHERE game = 'game' AND seq = 4) WHERE id = 'game'",
             4,
-            Flaw::Hash,
+            LineFlaw::Hash,
         ),
     ] {
         behind.run(sql).await.unwrap();
@@ -89,11 +95,11 @@ pub async fn what_is_moved_or_cut_off_is_caught(home: &Home) {
         assert!(store.load("game").await.is_ok(), "{back}");
     }
     behind.run("DELETE FROM events WHERE seq = 4").await.unwrap();
-    assert_eq!(store.load("game").await, broken(4, Flaw::Missing));
+    assert_eq!(store.load("game").await, broken(4, LineFlaw::Missing));
     behind.run("DELETE FROM events WHERE seq = 2").await.unwrap();
-    assert_eq!(store.load("game").await, broken(2, Flaw::Missing));
+    assert_eq!(store.load("game").await, broken(2, LineFlaw::Missing));
     behind.run("DELETE FROM events").await.unwrap();
-    assert_eq!(store.load("game").await, broken(1, Flaw::Missing));
+    assert_eq!(store.load("game").await, broken(1, LineFlaw::Missing));
 }
 
 pub async fn lines_cannot_be_changed(home: &Home) {
@@ -109,7 +115,7 @@ pub async fn a_newer_store_is_refused(home: &Home) {
     four_lines(home).await.close().await.unwrap();
     let mut behind = home.behind().await;
     assert_eq!(behind.run("UPDATE cartagena_store SET version = version + 1").await.unwrap(), 1);
-    assert_eq!(connect(&home.place).await.err(), Some(StoreError::Newer));
+    assert_eq!(connect(&home.place).await.err(), Some(StoreError::NewerVersion));
     behind.run("UPDATE cartagena_store SET version = version - 1").await.unwrap();
     assert_eq!(home.store().await.load("game").await.unwrap().unwrap(), LINES);
 }

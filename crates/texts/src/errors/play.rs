@@ -1,4 +1,4 @@
-use cartagena::{IllegalAction, MisreadMove, Seat, WrongMove};
+use cartagena::{IllegalAction, ParseMoveError, Seat, WrongMove};
 use cartagena_record::MAX_MOVES;
 use cartagena_table::Refusal;
 
@@ -35,7 +35,7 @@ impl Texts {
     }
 
     /// Why a text is not a move.
-    pub fn misread(&self, misread: &MisreadMove) -> String {
+    pub fn misread(&self, misread: &ParseMoveError) -> String {
         // What was read so far is ASCII, so bytes are characters.
         let column = misread.0 + 1;
         say!(self, "misread-move", column = column, form = self.forms(MOVES))
@@ -63,10 +63,10 @@ impl Texts {
                 say!(self, "refusal-illegal", reason = self.illegal(illegal))
             }
             Refusal::NothingToUndo => say!(self, "refusal-nothing-to-undo"),
-            Refusal::CardsSeen => say!(self, "refusal-cards-seen"),
+            Refusal::CardsRevealed => say!(self, "refusal-cards-seen"),
             Refusal::NothingToConfirm => say!(self, "refusal-nothing-to-confirm"),
-            Refusal::Full => say!(self, "refusal-full", count = MAX_MOVES),
-            Refusal::OutOfStep => say!(self, "refusal-out-of-step"),
+            Refusal::RecordFull => say!(self, "refusal-full", count = MAX_MOVES),
+            Refusal::OutOfSync => say!(self, "refusal-out-of-step"),
         }
     }
 }

@@ -1,6 +1,7 @@
-use cartagena_deal::fair::MAX_ID;
+use cartagena_deal::commit_reveal::MAX_GAME_ID;
 use cartagena_record::{
-    MAX_BYTES, MAX_LINE, MAX_MOVES, MAX_NAME, MAX_TAGS, Problem, RecordError, VERSION,
+    MAX_BYTES, MAX_LINE_BYTES, MAX_MOVES, MAX_NAME_CHARS, MAX_TAGS, RecordError, RecordProblem,
+    VERSION,
 };
 
 use super::colour;
@@ -16,66 +17,78 @@ impl Texts {
     }
 
     /// What is wrong with a record.
-    pub fn record_problem(&self, problem: &Problem) -> String {
+    pub fn record_problem(&self, problem: &RecordProblem) -> String {
         match problem {
-            Problem::TooLong => {
+            RecordProblem::TooLong => {
                 say!(self, "record-too-long", form = format!("{} MiB", MAX_BYTES >> 20))
             }
-            Problem::TooManyMoves => say!(self, "record-too-many-moves", count = MAX_MOVES),
-            Problem::LineTooLong => say!(self, "record-line-too-long", count = MAX_LINE),
-            Problem::TooManyTags => say!(self, "record-too-many-tags", count = MAX_TAGS),
-            Problem::NotARecord => {
+            RecordProblem::TooManyMoves => say!(self, "record-too-many-moves", count = MAX_MOVES),
+            RecordProblem::LineTooLong => {
+                say!(self, "record-line-too-long", count = MAX_LINE_BYTES)
+            }
+            RecordProblem::TooManyTags => say!(self, "record-too-many-tags", count = MAX_TAGS),
+            RecordProblem::NotARecord => {
                 say!(self, "record-not-a-record", form = format!("[Cartagena \"{VERSION}\"]"))
             }
-            Problem::Version => say!(self, "record-version", form = VERSION),
-            Problem::TagForm => say!(self, "record-tag-form", form = "[Name \"value\"]"),
-            Problem::TagTwice => say!(self, "record-tag-twice"),
-            Problem::TagBesidePosition => {
+            RecordProblem::UnsupportedVersion => say!(self, "record-version", form = VERSION),
+            RecordProblem::TagForm => say!(self, "record-tag-form", form = "[Name \"value\"]"),
+            RecordProblem::TagTwice => say!(self, "record-tag-twice"),
+            RecordProblem::TagConflictsWithPosition => {
                 say!(self, "record-tag-beside-position", tag = "Position")
             }
-            Problem::TagTooLate => say!(self, "record-tag-too-late"),
-            Problem::TagMissing(tag) => say!(self, "record-tag-missing", tag = *tag),
-            Problem::Name => say!(self, "record-name", count = MAX_NAME),
-            Problem::Position(fault) => say!(self, "record-position", reason = self.fault(fault)),
-            Problem::NotDealt => say!(self, "record-not-dealt", tag = "Position"),
-            Problem::Deal => say!(self, "record-deal", tag = "Deal"),
-            Problem::SeedBroken => say!(self, "record-seed-broken"),
-            Problem::NotOfSeed => say!(self, "record-not-of-seed"),
-            Problem::TagBesideFair => say!(self, "record-tag-beside-fair", tag = "Fair"),
-            Problem::GameId => say!(self, "record-game-id", count = MAX_ID),
-            Problem::Chosen => {
+            RecordProblem::TagTooLate => say!(self, "record-tag-too-late"),
+            RecordProblem::TagMissing(tag) => say!(self, "record-tag-missing", tag = *tag),
+            RecordProblem::InvalidName => say!(self, "record-name", count = MAX_NAME_CHARS),
+            RecordProblem::Position(fault) => {
+                say!(self, "record-position", reason = self.fault(fault))
+            }
+            RecordProblem::NotDealt => say!(self, "record-not-dealt", tag = "Position"),
+            RecordProblem::InvalidDeal => say!(self, "record-deal", tag = "Deal"),
+            RecordProblem::SeedMismatch => say!(self, "record-seed-broken"),
+            RecordProblem::CardsNotFromSeed => say!(self, "record-not-of-seed"),
+            RecordProblem::TagConflictsWithFairDeal => {
+                say!(self, "record-tag-beside-fair", tag = "Fair")
+            }
+            RecordProblem::InvalidGameId => say!(self, "record-game-id", count = MAX_GAME_ID),
+            RecordProblem::InvalidChosen => {
                 let form = self.forms(&["tunnel", "first", "tunnel first"]);
                 say!(self, "record-chosen", form = form)
             }
-            Problem::SecretBroken => say!(self, "record-secret-broken"),
-            Problem::ShareBroken => say!(self, "record-share-broken"),
-            Problem::TunnelNotOfSeed => say!(self, "record-tunnel-not-of-seed"),
-            Problem::FirstNotOfSeed => say!(self, "record-first-not-of-seed"),
-            Problem::SumBroken => say!(self, "record-sum-broken"),
-            Problem::Spelling => say!(self, "record-spelling"),
-            Problem::Ended => {
+            RecordProblem::ServerSecretMismatch => say!(self, "record-secret-broken"),
+            RecordProblem::SeatSecretMismatch => say!(self, "record-share-broken"),
+            RecordProblem::TunnelNotFromSeed => say!(self, "record-tunnel-not-of-seed"),
+            RecordProblem::FirstSeatNotFromSeed => say!(self, "record-first-not-of-seed"),
+            RecordProblem::HashMismatch => say!(self, "record-sum-broken"),
+            RecordProblem::NotCanonical => say!(self, "record-spelling"),
+            RecordProblem::InvalidEnd => {
                 say!(self, "record-ended", form = self.forms(&["resignation", "agreement"]))
             }
-            Problem::YesOrNo => say!(self, "record-yes-or-no", form = self.forms(&["yes", "no"])),
-            Problem::NothingUnconfirmed => say!(self, "record-nothing-unconfirmed"),
-            Problem::TurnForm => say!(self, "record-turn-form", form = "2. 1: D0>7 7<5+K"),
-            Problem::TurnNumber(number) => say!(self, "record-turn-number", number = *number),
-            Problem::TurnSeat(seat) => {
+            RecordProblem::NotYesOrNo => {
+                say!(self, "record-yes-or-no", form = self.forms(&["yes", "no"]))
+            }
+            RecordProblem::NothingUnconfirmed => say!(self, "record-nothing-unconfirmed"),
+            RecordProblem::TurnForm => say!(self, "record-turn-form", form = "2. 1: D0>7 7<5+K"),
+            RecordProblem::WrongTurnNumber(number) => {
+                say!(self, "record-turn-number", number = *number)
+            }
+            RecordProblem::WrongTurnSeat(seat) => {
                 say!(self, "record-turn-seat", number = seat.index(), colour = colour(*seat))
             }
-            Problem::NoMoves => say!(self, "record-no-moves"),
-            Problem::MoveTooMany => say!(self, "record-move-too-many"),
-            Problem::TurnNotEnded => say!(self, "record-turn-not-ended"),
-            Problem::Misread => say!(self, "record-misread", form = self.forms(MOVES)),
-            Problem::NotLong => say!(self, "record-not-long", form = "18<17+BD"),
-            Problem::Wrong(wrong) => say!(self, "record-wrong", reason = self.wrong_move(wrong)),
-            Problem::Different => say!(self, "record-different"),
-            Problem::HiddenCards => say!(self, "record-hidden-cards"),
-            Problem::Result => {
+            RecordProblem::NoMoves => say!(self, "record-no-moves"),
+            RecordProblem::MoveAfterTurnEnd => say!(self, "record-move-too-many"),
+            RecordProblem::TurnNotEnded => say!(self, "record-turn-not-ended"),
+            RecordProblem::NotAMove => say!(self, "record-misread", form = self.forms(MOVES)),
+            RecordProblem::NotLongForm => say!(self, "record-not-long", form = "18<17+BD"),
+            RecordProblem::WrongMove(wrong) => {
+                say!(self, "record-wrong", reason = self.wrong_move(wrong))
+            }
+            RecordProblem::EventMismatch => say!(self, "record-different"),
+            RecordProblem::HiddenCards => say!(self, "record-hidden-cards"),
+            RecordProblem::InvalidResult => {
                 let form = self.forms(&["won.0", "drawn", "unfinished"]);
                 say!(self, "record-result", form = form)
             }
-            Problem::ResultLies => say!(self, "record-result-lies"),
+            RecordProblem::ResultMismatch => say!(self, "record-result-lies"),
         }
     }
 }

@@ -5,7 +5,9 @@
 #[path = "../../build/outline.rs"]
 pub mod outline;
 
-use cartagena_texts::{Args, Kind, Lang, MESSAGES, Message, SOURCES, Texts, Value, bidi, kind_of};
+use cartagena_texts::{
+    Args, Lang, MESSAGES, Message, SOURCES, Texts, Value, VariableKind, bidi, kind_of,
+};
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, Variant, VariantKey,
 };
@@ -85,9 +87,9 @@ fn key(variant: &Variant<&'static str>) -> &'static str {
 
 fn samples(variable: &str) -> Vec<Value> {
     match kind_of(variable).unwrap_or_else(|| panic!("`{variable}` is not in VARIABLES")) {
-        Kind::Number => NUMBERS.map(Value::Number).to_vec(),
-        Kind::Text => vec![Value::from(TEXT)],
-        Kind::OneOf(words) => words.iter().map(|&word| Value::from(word)).collect(),
+        VariableKind::Number => NUMBERS.map(Value::Number).to_vec(),
+        VariableKind::Text => vec![Value::from(TEXT)],
+        VariableKind::OneOf(words) => words.iter().map(|&word| Value::from(word)).collect(),
     }
 }
 

@@ -1,10 +1,10 @@
 //! The chapters and what is in them.
 
 use super::diagram::DiagramFigure;
-use super::search::{pieces, symbol_name, variant};
+use super::search::{marked_pieces, symbol_name, variant};
 use super::{Query, title_id};
-use crate::app::Night;
-use crate::speech::use_texts;
+use crate::app::ThemeSignal;
+use crate::language::use_texts;
 use cartagena::Symbol;
 use cartagena_art::medallion;
 use cartagena_lessons::{Block, Section, TextId};
@@ -53,14 +53,14 @@ fn marked(say: impl Fn(&Texts) -> String + Send + Sync + 'static) -> impl IntoVi
     };
     move || {
         let said = say(&texts.read());
-        pieces(&query.read(), &said).into_iter().map(piece).collect_view()
+        marked_pieces(&query.read(), &said).into_iter().map(piece).collect_view()
     }
 }
 
 /// The six symbols with their names.
 #[component]
 fn Symbols() -> impl IntoView {
-    let night: Night = expect_context();
+    let night: ThemeSignal = expect_context();
     let one = move |symbol: Symbol| {
         let at = symbol.index();
         let picture = move || medallion(symbol, 36.0, 36.0, 70.0, at, night.get().palette());

@@ -2,12 +2,12 @@
 //! whoever asks.
 
 use super::blocks::sentence;
-use crate::app::Night;
-use crate::plain::{Show, click};
-use crate::speech::use_texts;
+use crate::app::ThemeSignal;
+use crate::erased::{Show, on_click};
+use crate::language::use_texts;
 use crate::tr;
 use cartagena::Place;
-use cartagena_art::{Layout, Mark, Options, Theme, crop_svg};
+use cartagena_art::{BoardOptions, Layout, Mark, Theme, crop_svg};
 use cartagena_lessons::{Arrow, Diagram};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -18,7 +18,7 @@ pub fn DiagramFigure(
     /// What is to be seen.
     diagram: &'static Diagram,
 ) -> impl IntoView {
-    let (texts, night): (_, Night) = (use_texts(), expect_context());
+    let (texts, night): (_, ThemeSignal) = (use_texts(), expect_context());
     let step = RwSignal::new(None::<usize>);
     let source = move || address(&picture(diagram, step.get(), night.get()));
     let area = Layout::Phone.around(&diagram.places());
@@ -28,7 +28,7 @@ pub fn DiagramFigure(
             <img src=source alt="" width=area.w height=area.h />
             <figcaption>{sentence(diagram.caption)}</figcaption>
             <Show when=move || !diagram.moves.is_empty()>
-                <button class="show-moves" on:click=click(show)>{tr!(texts, "read-show")}</button>
+                <button class="show-moves" on:click=on_click(show)>{tr!(texts, "read-show")}</button>
             </Show>
         </figure>
     }
@@ -64,7 +64,7 @@ fn picture(diagram: &Diagram, step: Option<usize>, theme: Theme) -> String {
     };
     let pencil = |number: &u8| Place::new(*number).map(Mark::Point);
     marks.extend(diagram.marks.iter().filter_map(pencil));
-    let options = Options { layout: Layout::Phone, theme, marks, ..Options::default() };
+    let options = BoardOptions { layout: Layout::Phone, theme, marks, ..BoardOptions::default() };
     crop_svg(&moments[at.min(arrows.len())], &options, &diagram.places())
 }
 

@@ -4,15 +4,15 @@ pub mod blocks;
 pub mod diagram;
 pub mod search;
 
-use crate::plain::{click, told};
+use crate::erased::{on_click, signal_of};
+use crate::language::use_texts;
 use crate::route::Route;
-use crate::speech::use_texts;
 use crate::tr;
 use blocks::Chapter;
 use cartagena_lessons::{SECTIONS, Section};
 use cartagena_texts::say;
 use leptos::prelude::*;
-use search::holds;
+use search::matches;
 use wasm_bindgen::JsCast;
 
 /// What somebody looks for, for all parts of the page.
@@ -27,10 +27,10 @@ pub fn Book() -> impl IntoView {
     provide_context(Query(query));
     let shown = Memo::new(move |_| {
         let (texts, query) = (texts.read(), query.read());
-        SECTIONS.iter().map(|section| holds(section, &query, &texts)).collect::<Vec<bool>>()
+        SECTIONS.iter().map(|section| matches(section, &query, &texts)).collect::<Vec<bool>>()
     });
     // Whoever arrives is first put at the top of the page.
-    request_animation_frame(|| request_animation_frame(|| open_chapter(&asked_for())));
+    request_animation_frame(|| request_animation_frame(|| open_chapter(&chapter_in_address())));
     view! {
         <section class="page book">
             <h1>{tr!(texts, "nav-rules")}</h1>
@@ -79,12 +79,12 @@ fn Contents(
     let entry = move |(at, section): (usize, &'static Section)| {
         let open = move |event: web_sys::MouseEvent| {
             event.prevent_default();
-            remember(section.id);
+            set_address(section.id);
             open_chapter(section.id);
         };
         view! {
-            <li hidden=told(move || !shown.read()[at])>
-                <a href=address(section.id) on:click=click(open)>
+            <li hidden=signal_of(move || !shown.read()[at])>
+                <a href=address(section.id) on:click=on_click(open)>
                     {move || texts.read().say(section.title)}
                 </a>
             </li>
@@ -105,13 +105,13 @@ fn address(chapter: &str) -> String {
 }
 
 /// The chapter that the address names, or nothing.
-fn asked_for() -> String {
+fn chapter_in_address() -> String {
     let fragment = window().location().hash().unwrap_or_default();
     fragment.strip_prefix(&address("")).unwrap_or_default().to_owned()
 }
 
 /// Puts a chapter into the address without going anywhere.
-fn remember(chapter: &str) {
+fn set_address(chapter: &str) {
     if let Ok(history) = window().history() {
         let nothing = wasm_bindgen::JsValue::NULL;
         let _ = history.replace_state_with_url(&nothing, "", Some(&address(chapter)));

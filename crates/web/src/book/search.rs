@@ -1,12 +1,12 @@
 //! Looking for words in the rules. No browser.
 
 use cartagena::Symbol;
-use cartagena_lessons::{Block, Section, finds, found};
+use cartagena_lessons::{Block, Section, find_ranges, matches_query};
 use cartagena_texts::{Texts, VARIANTS, say};
 
 /// Whether a chapter has what somebody looks for; whoever looks for nothing gets all.
-pub fn holds(section: &Section, query: &str, texts: &Texts) -> bool {
-    query.trim().is_empty() || sentences(section, texts).iter().any(|it| finds(query, it))
+pub fn matches(section: &Section, query: &str, texts: &Texts) -> bool {
+    query.trim().is_empty() || sentences(section, texts).iter().any(|it| matches_query(query, it))
 }
 
 /// Everything that stands in a chapter.
@@ -33,10 +33,10 @@ pub fn variant(texts: &Texts, variant: &str) -> [String; 2] {
 }
 
 /// A text in pieces, each with whether it is what somebody looks for.
-pub fn pieces(query: &str, text: &str) -> Vec<(bool, String)> {
+pub fn marked_pieces(query: &str, text: &str) -> Vec<(bool, String)> {
     let mut pieces = Vec::new();
     let mut at = 0;
-    for hit in found(query, text) {
+    for hit in find_ranges(query, text) {
         pieces.push((false, text[at..hit.start].to_owned()));
         pieces.push((true, text[hit.clone()].to_owned()));
         at = hit.end;
@@ -54,7 +54,7 @@ mod tests {
 
     fn chapters(lang: Lang, query: &str) -> Vec<&'static str> {
         let texts = Texts::new(lang);
-        let found = SECTIONS.iter().filter(|section| holds(section, query, &texts));
+        let found = SECTIONS.iter().filter(|section| matches(section, query, &texts));
         found.map(|section| section.id).collect()
     }
 
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn a_text_comes_in_pieces_that_make_it_up() {
         let check = |query: &str, text: &str, expected: &[(bool, &str)]| {
-            let pieces = pieces(query, text);
+            let pieces = marked_pieces(query, text);
             let pieces: Vec<_> = pieces.iter().map(|(hit, it)| (*hit, it.as_str())).collect();
             assert_eq!(pieces, expected);
         };

@@ -1,39 +1,39 @@
 //! The tunnel in a lesson: a picture, and above it the places that can be touched.
 
-use super::classroom::use_classroom;
-use super::desk::Desk;
-use super::frames::Frame;
-use super::words::offer_name;
-use crate::plain::{click, told};
+use super::interaction::Interaction;
+use super::lesson_state::use_lesson;
+use super::move_frames::MoveFrame;
+use super::move_words::offer_name;
+use crate::erased::{on_click, signal_of};
 use crate::table::names::{colour_name, place_name};
 use crate::tr;
 use cartagena::{Place, Seat};
-use cartagena_art::{Layout, Look, Options, Rect, hop, scene_svg};
+use cartagena_art::{BoardOptions, Layout, Look, Rect, hop, scene_svg};
 use cartagena_texts::Texts;
 use leptos::prelude::*;
 
 /// The board.
 #[component]
 pub fn Board() -> impl IntoView {
-    let room = use_classroom();
+    let room = use_lesson();
     let picture = move || {
-        let options = Options {
+        let options = BoardOptions {
             layout: room.layout.get(),
-            theme: room.night.get(),
+            theme: room.theme.get(),
             letters: room.letters(),
             marks: room.marks(),
-            ..Options::default()
+            ..BoardOptions::default()
         };
-        scene_svg(&room.seen(), &options)
+        scene_svg(&room.observation(), &options)
     };
     let places = (0..=37).filter_map(Place::new);
     view! {
         <div class="lesson-board">
-            <div class="lesson-tunnel" class:wide=told(move || room.layout.get() == Layout::Wide)>
+            <div class="lesson-tunnel" class:wide=signal_of(move || room.layout.get() == Layout::Wide)>
                 <div class="lesson-picture" aria-hidden="true" inner_html=picture></div>
-                <Hopping />
+                <HoppingPirate />
                 <ol class="spots" aria-label=tr!(room.texts, "board-label")>
-                    {places.map(|place| view! { <li><Spot place /></li> }).collect_view()}
+                    {places.map(|place| view! { <li><PlaceButton place /></li> }).collect_view()}
                 </ol>
             </div>
         </div>
@@ -42,14 +42,14 @@ pub fn Board() -> impl IntoView {
 
 /// The pirate that is under way.
 #[component]
-fn Hopping() -> impl IntoView {
-    let room = use_classroom();
+fn HoppingPirate() -> impl IntoView {
+    let room = use_lesson();
     let picture = move || {
         let (frame, time) = (room.frame.get(), room.hop_time());
         let layout = room.layout.get();
-        let draw = |frame: Frame| {
+        let draw = |frame: MoveFrame| {
             let own = frame.seat == Seat::FIRST;
-            let rim = own.then_some(room.night.get().palette().own);
+            let rim = own.then_some(room.theme.get().palette().own_rim);
             let look = Look { rim, ..Look::default() };
             hop(layout, frame.seat, &frame.stones(layout), look, time.unwrap_or(1))
         };
@@ -60,44 +60,44 @@ fn Hopping() -> impl IntoView {
 
 /// A place to touch. Those that do nothing now can still be read.
 #[component]
-fn Spot(
+fn PlaceButton(
     /// Which.
     place: Place,
 ) -> impl IntoView {
-    let room = use_classroom();
-    let desk = room.desk;
-    let area = Memo::new(move |_| part(room.layout.get(), place));
+    let room = use_lesson();
+    let desk = room.interaction;
+    let area = Memo::new(move |_| relative_area(room.layout.get(), place));
     let label = move || label(&room.texts.read(), &desk.read(), place);
     let touch = move |_| room.act(|desk| desk.touch(place));
     view! {
         <button
             class="spot"
-            class:wanted=told(move || desk.read().glows(place))
-            class:chosen=told(move || desk.read().choice().pirate == Some(place))
-            disabled=told(move || !desk.read().reacts(place))
+            class:wanted=signal_of(move || desk.read().is_wanted(place))
+            class:chosen=signal_of(move || desk.read().choice().pirate == Some(place))
+            disabled=signal_of(move || !desk.read().is_touchable(place))
             aria-label=label
             style:left=move || percent(area.read().x)
             style:top=move || percent(area.read().y)
             style:width=move || percent(area.read().w)
             style:height=move || percent(area.read().h)
-            on:click=click(touch)
+            on:click=on_click(touch)
         ></button>
     }
 }
 
 /// What a touch would do, or else who stands there.
-fn label(texts: &Texts, desk: &Desk, place: Place) -> String {
+fn label(texts: &Texts, desk: &Interaction, place: Place) -> String {
     let ways: Vec<String> =
         desk.leading_to(place).iter().map(|offer| offer_name(texts, offer)).collect();
     if ways.is_empty() {
-        place_name(texts, &desk.seen(), place, |seat| colour_name(texts, seat))
+        place_name(texts, &desk.observation(), place, |seat| colour_name(texts, seat))
     } else {
         texts.list(&ways)
     }
 }
 
 /// The area of a place as parts of the scene.
-fn part(layout: Layout, place: Place) -> Rect {
+fn relative_area(layout: Layout, place: Place) -> Rect {
     let (area, scene) = (layout.area(place), layout.scene());
     Rect::new(
         (area.x - scene.x) / scene.w,
@@ -119,7 +119,7 @@ mod tests {
     fn every_place_lies_on_the_picture() {
         for layout in [Layout::Phone, Layout::Wide] {
             for place in (0..=37).filter_map(Place::new) {
-                let area = part(layout, place);
+                let area = relative_area(layout, place);
                 assert!(area.x >= 0.0 && area.y >= 0.0, "{layout:?} {place}");
                 assert!(area.right() <= 1.0 && area.bottom() <= 1.0, "{layout:?} {place}");
             }

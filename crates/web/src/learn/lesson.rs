@@ -1,15 +1,15 @@
 //! One lesson: what to do, the table to do it on, and how to go on.
 
 use super::board::Board;
-use super::classroom::{Classroom, use_classroom};
-use super::hand::{EndTurn, Lamps, OwnHand};
+use super::hand::{EndTurn, MovesLeft, OwnHand};
+use super::lesson_state::{LessonState, use_lesson};
 use super::strips::{CardStrip, Others, is_needed};
+use crate::erased::{Show, on_click, on_key, signal_of};
 use crate::home::first_game;
-use crate::plain::{Show, click, keyed, told};
 use crate::route::{self, Route};
 use crate::settings::use_settings;
-use crate::table::frame::layout;
-use crate::{link, tr};
+use crate::table::layout::layout;
+use crate::{host_link, tr};
 use cartagena_lessons::LESSONS;
 use cartagena_protocol::ServerMsg;
 use cartagena_texts::say;
@@ -21,18 +21,18 @@ pub fn LessonPage(
     /// Which, from 0.
     number: usize,
 ) -> impl IntoView {
-    let room = Classroom::new(number, layout());
+    let room = LessonState::new(number, layout());
     provide_context(room);
     room.say_text();
     let keys = move |event: web_sys::KeyboardEvent| {
         if event.key() == "Escape" {
-            room.desk.update(super::desk::Desk::let_go);
+            room.interaction.update(super::interaction::Interaction::clear_choice);
         }
     };
     view! {
-        <section class="lesson" class:with-strips=is_needed(number) on:keydown=keyed(keys)>
+        <section class="lesson" class:with-strips=is_needed(number) on:keydown=on_key(keys)>
             <Bar />
-            <Words />
+            <Instructions />
             <Board />
             <div class="lesson-cards">
                 <CardStrip />
@@ -49,12 +49,12 @@ pub fn LessonPage(
 /// Where one is, and the way back to the list.
 #[component]
 fn Bar() -> impl IntoView {
-    let room = use_classroom();
+    let room = use_lesson();
     let (number, total) = (room.number + 1, LESSONS.len());
     let steps = room.lesson().steps.len();
-    let now = move || (room.desk.read().steps_done() + 1).min(steps);
+    let now = move || (room.interaction.read().steps_done() + 1).min(steps);
     let dot = move |at: usize| {
-        view! { <i class="dot" class:lit=told(move || at < room.desk.read().steps_done())></i> }
+        view! { <i class="dot" class:lit=signal_of(move || at < room.interaction.read().steps_done())></i> }
     };
     view! {
         <header class="lesson-bar">
@@ -68,9 +68,9 @@ fn Bar() -> impl IntoView {
                 <p>{tr!(room.texts, "learn-number", number = number, total = total)}</p>
                 <h1>{move || room.texts.read().say(room.lesson().title)}</h1>
             </div>
-            <Lamps />
+            <MovesLeft />
             <span class="dots" role="img"
-                aria-label=told(move || say!(room.texts.read(), "learn-step", number = now(), total = steps))>
+                aria-label=signal_of(move || say!(room.texts.read(), "learn-step", number = now(), total = steps))>
                 {(0..steps).map(dot).collect_view()}
             </span>
         </header>
@@ -79,24 +79,24 @@ fn Bar() -> impl IntoView {
 
 /// The sentence, and the way on when there is only something to read.
 #[component]
-fn Words() -> impl IntoView {
-    let room = use_classroom();
-    let desk = room.desk;
+fn Instructions() -> impl IntoView {
+    let room = use_lesson();
+    let desk = room.interaction;
     view! {
         <div
             class="lesson-words"
-            class:praise=told(move || desk.read().is_praise())
-            class:hint=told(move || desk.read().is_hint())
+            class:praise=signal_of(move || desk.read().is_praise())
+            class:hint=signal_of(move || desk.read().is_hint())
         >
             <p>{move || room.texts.read().say(desk.read().text())}</p>
             <div class="lesson-on">
                 <Show when=move || desk.read().is_reading()>
-                    <button class="primary forward" on:click=click(move |_| room.act(super::desk::Desk::go_on))>
+                    <button class="primary forward" on:click=on_click(move |_| room.act(super::interaction::Interaction::go_on))>
                         {tr!(room.texts, "learn-next")}
                     </button>
                 </Show>
                 <Show when=move || desk.read().is_done()>
-                    <Finish />
+                    <AfterLesson />
                 </Show>
             </div>
         </div>
@@ -105,9 +105,9 @@ fn Words() -> impl IntoView {
 
 /// What one can do after a lesson.
 #[component]
-fn Finish() -> impl IntoView {
-    let room = use_classroom();
-    let again = move |_| room.again();
+fn AfterLesson() -> impl IntoView {
+    let room = use_lesson();
+    let again = move |_| room.restart();
     let on = match LESSONS.get(room.number + 1) {
         Some(next) => {
             let href = Route::Learn { lesson: Some(next.id.to_owned()) }.href();
@@ -117,7 +117,7 @@ fn Finish() -> impl IntoView {
         None => view! { <RealGame /> }.into_any(),
     };
     view! {
-        <button class="again" on:click=click(again)>{tr!(room.texts, "learn-again")}</button>
+        <button class="again" on:click=on_click(again)>{tr!(room.texts, "learn-again")}</button>
         {on}
     }
 }
@@ -125,12 +125,12 @@ fn Finish() -> impl IntoView {
 /// The way from the course to the table.
 #[component]
 fn RealGame() -> impl IntoView {
-    let (room, settings) = (use_classroom(), use_settings());
-    link::listen(|told| {
+    let (room, settings) = (use_lesson(), use_settings());
+    host_link::listen(|told| {
         if let ServerMsg::Created { game } = told {
             route::go(&Route::Table { game: game.clone() });
         }
     });
-    let play = move |_| link::send(&first_game(&settings.read_untracked().name));
-    view! { <button class="primary forward" on:click=click(play)>{tr!(room.texts, "learn-play")}</button> }
+    let play = move |_| host_link::send(&first_game(&settings.read_untracked().name));
+    view! { <button class="primary forward" on:click=on_click(play)>{tr!(room.texts, "learn-play")}</button> }
 }

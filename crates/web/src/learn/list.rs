@@ -1,9 +1,9 @@
 //! The list of lessons.
 
-use super::diary::Diary;
-use crate::app::Night;
+use super::completed::CompletedLessons;
+use crate::app::ThemeSignal;
+use crate::language::use_texts;
 use crate::route::Route;
-use crate::speech::use_texts;
 use crate::tr;
 use cartagena::Symbol;
 use cartagena_art::{lamp, medallion};
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 #[component]
 pub fn LessonList() -> impl IntoView {
     let texts = use_texts();
-    let diary = Diary::load();
+    let diary = CompletedLessons::load();
     let begun = !diary.is_empty();
     let next = Route::Learn { lesson: Some(LESSONS[diary.next()].id.to_owned()) };
     let on = move || {
@@ -23,8 +23,8 @@ pub fn LessonList() -> impl IntoView {
         if begun { say!(texts, "learn-continue") } else { say!(texts, "learn-begin") }
     };
     let entry = move |number: usize| {
-        let done = diary.has(LESSONS[number].id);
-        view! { <Entry number done /> }
+        let done = diary.contains(LESSONS[number].id);
+        view! { <LessonEntry number done /> }
     };
     view! {
         <section class="page learn">
@@ -37,13 +37,13 @@ pub fn LessonList() -> impl IntoView {
 }
 
 #[component]
-fn Entry(
+fn LessonEntry(
     /// Which, from 0.
     number: usize,
     /// Whether it is done.
     done: bool,
 ) -> impl IntoView {
-    let (texts, night): (_, Night) = (use_texts(), expect_context());
+    let (texts, night): (_, ThemeSignal) = (use_texts(), expect_context());
     let lesson = &LESSONS[number];
     let href = Route::Learn { lesson: Some(lesson.id.to_owned()) }.href();
     let sign = move || {

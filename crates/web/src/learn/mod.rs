@@ -1,15 +1,15 @@
 //! Learning by doing: the list of lessons, and each of them to be played.
 
 pub mod board;
-pub mod classroom;
-pub mod desk;
-pub mod diary;
-pub mod frames;
+pub mod completed;
 pub mod hand;
+pub mod interaction;
 pub mod lesson;
+pub mod lesson_state;
 pub mod list;
+pub mod move_frames;
+pub mod move_words;
 pub mod strips;
-pub mod words;
 
 use cartagena_lessons::LESSONS;
 use leptos::prelude::*;

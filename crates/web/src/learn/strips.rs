@@ -1,36 +1,38 @@
 //! What lies beside the board: the row and the piles, and the cards of the others.
 
-use super::classroom::use_classroom;
-use crate::plain::told;
+use super::lesson_state::use_lesson;
+use crate::erased::signal_of;
 use crate::table::names::{colour_name, hand_list, symbol_name};
 use cartagena::{Observation, Seat};
-use cartagena_art::{Layout, Look, Palette, Rect, Spread, hand, pirate, table_cards};
-use cartagena_lessons::{LESSONS, Point};
+use cartagena_art::{HandLayout, Layout, Look, Palette, Rect, hand, pirate, table_cards};
+use cartagena_lessons::{LESSONS, PointedThing};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
 /// Whether a lesson speaks of the row, the piles or the others' cards; where there is little room
 /// the other lessons go without.
 pub fn is_needed(number: usize) -> bool {
-    let beside = |point: &Point| matches!(point, Point::Row | Point::Pile | Point::Others);
+    let beside = |point: &PointedThing| {
+        matches!(point, PointedThing::Row | PointedThing::Pile | PointedThing::Others)
+    };
     LESSONS[number].steps.iter().any(|step| step.points.iter().any(beside))
 }
 
 /// The row, if there is one, and the piles.
 #[component]
 pub fn CardStrip() -> impl IntoView {
-    let room = use_classroom();
+    let room = use_lesson();
     let pointed = move || {
-        let desk = room.desk.read();
-        desk.speaks_of(Point::Row) || desk.speaks_of(Point::Pile)
+        let desk = room.interaction.read();
+        desk.points_at(PointedThing::Row) || desk.points_at(PointedThing::Pile)
     };
-    let picture = move || strip(&room.seen(), room.night.get().palette());
+    let picture = move || strip(&room.observation(), room.theme.get().palette());
     view! {
         <div
             class="lesson-row"
             class:pointed=pointed
             role="img"
-            aria-label=told(move || strip_name(&room.texts.read(), &room.seen()))
+            aria-label=signal_of(move || strip_name(&room.texts.read(), &room.observation()))
             inner_html=picture
         ></div>
     }
@@ -64,26 +66,26 @@ fn strip_name(texts: &Texts, seen: &Observation) -> String {
 /// The cards of everybody else.
 #[component]
 pub fn Others() -> impl IntoView {
-    let room = use_classroom();
-    let seats = room.desk.with_untracked(|desk| desk.seen().seats());
+    let room = use_lesson();
+    let seats = room.interaction.with_untracked(|desk| desk.observation().seats());
     let one = move |seat: Seat| {
         let name = move || {
             let texts = room.texts.read();
-            let held = hand_list(&texts, room.seen().hand(seat));
+            let held = hand_list(&texts, room.observation().hand(seat));
             say!(texts, "learn-with", first = colour_name(&texts, seat), last = held)
         };
-        let picture = move || other(&room.seen(), seat, room.night.get().palette());
+        let picture = move || other(&room.observation(), seat, room.theme.get().palette());
         view! { <div class="lesson-other" role="img" aria-label=name inner_html=picture></div> }
     };
     view! {
-        <div class="lesson-others" class:pointed=told(move || room.desk.read().speaks_of(Point::Others))>
-            {Seat::first(seats).skip(1).map(one).collect_view()}
+        <div class="lesson-others" class:pointed=signal_of(move || room.interaction.read().points_at(PointedThing::Others))>
+            {Seat::first_n(seats).skip(1).map(one).collect_view()}
         </div>
     }
 }
 
 fn other(seen: &Observation, seat: Seat, palette: &Palette) -> String {
-    let spread = Spread { area: Rect::new(38.0, 0.0, 222.0, 32.0), card: 19.0, beside: true };
+    let spread = HandLayout { area: Rect::new(38.0, 0.0, 222.0, 32.0), card: 19.0, beside: true };
     let body =
         pirate(seat, 18.0, 30.0, 27.0, Look::default()) + &hand(seen.hand(seat), spread, palette);
     format!("<svg viewBox=\"0 0 260 32\" aria-hidden=\"true\" focusable=\"false\">{body}</svg>")

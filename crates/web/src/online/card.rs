@@ -1,36 +1,41 @@
 //! A table as a card in the lobby.
 
-use super::pace;
+use super::time_words;
+use crate::language::use_texts;
 use crate::names;
 use crate::picture::Figure;
 use crate::route::Route;
-use crate::speech::use_texts;
 use cartagena::Seat;
-use cartagena_client::online::isolated;
-use cartagena_protocol::{SeatSign, Stage, TableCard};
+use cartagena_client::online::bidi_isolated;
+use cartagena_protocol::{RoomStage, SeatLabel, TableSummary};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
 /// What is played there, who sits there, and the way there.
 #[component]
-pub fn Card(
+pub fn TableCardView(
     /// The table.
-    table: TableCard,
+    table: TableSummary,
 ) -> impl IntoView {
     let texts = use_texts();
-    let href = Route::At { game: table.game.clone() }.href();
-    let taken =
-        Seat::first(table.seats.len()).filter(|seat| !table.free.contains(&(seat.index() as u8)));
+    let href = Route::OnlineTable { game: table.game.clone() }.href();
+    let taken = Seat::first_n(table.seats.len())
+        .filter(|seat| !table.free_seats.contains(&(seat.index() as u8)));
     let crews = taken.map(|seat| view! { <Figure seat /> }).collect_view();
     let turn = table.your_turn;
     let table = StoredValue::new(table);
-    let said = move |what: fn(&Texts, &TableCard) -> String| {
+    let said = move |what: fn(&Texts, &TableSummary) -> String| {
         move || table.with_value(|table| what(&texts.read(), table))
     };
     let name = move || {
         table.with_value(|table| {
             let texts = texts.read();
-            format!("{}: {} · {}", go(&texts, table), game(&texts, table), players(&texts, table))
+            format!(
+                "{}: {} · {}",
+                link_words(&texts, table),
+                game(&texts, table),
+                players(&texts, table)
+            )
         })
     };
     view! {
@@ -41,51 +46,52 @@ pub fn Card(
             <p class="game-who">{said(players)}</p>
             <p class="game-state">{said(state)}</p>
             <p class="deeds">
-                <a class="button" class:primary=turn href=href aria-label=name>{said(go)}</a>
+                <a class="button" class:primary=turn href=href aria-label=name>{said(link_words)}</a>
             </p>
         </li>
     }
 }
 
-fn game(texts: &Texts, table: &TableCard) -> String {
-    pace::game(texts, &table.rules)
+fn game(texts: &Texts, table: &TableSummary) -> String {
+    time_words::game_words(texts, &table.rules)
 }
 
-fn time(texts: &Texts, table: &TableCard) -> String {
-    table.pace.map(|_| pace::short(texts, table.pace)).unwrap_or_default()
+fn time(texts: &Texts, table: &TableSummary) -> String {
+    table.time_control.map(|_| time_words::short(texts, table.time_control)).unwrap_or_default()
 }
 
 /// Those who sit there.
-fn players(texts: &Texts, table: &TableCard) -> String {
-    let signs: Vec<SeatSign> = table.seats.iter().map(clean).collect();
-    let taken = Seat::first(signs.len()).filter(|seat| !table.free.contains(&(seat.index() as u8)));
+fn players(texts: &Texts, table: &TableSummary) -> String {
+    let signs: Vec<SeatLabel> = table.seats.iter().map(trimmed).collect();
+    let taken =
+        Seat::first_n(signs.len()).filter(|seat| !table.free_seats.contains(&(seat.index() as u8)));
     texts.list(&taken.map(|seat| names::name(texts, &signs, seat)).collect::<Vec<_>>())
 }
 
-fn clean(sign: &SeatSign) -> SeatSign {
-    SeatSign { name: isolated(&sign.name), bot: sign.bot.clone() }
+fn trimmed(sign: &SeatLabel) -> SeatLabel {
+    SeatLabel { name: bidi_isolated(&sign.name), bot: sign.bot.clone() }
 }
 
-fn state(texts: &Texts, table: &TableCard) -> String {
+fn state(texts: &Texts, table: &TableSummary) -> String {
     match table.stage {
         // To a stranger the seats of friends are not free.
-        Stage::Gathering if table.you.is_none() => {
-            say!(texts, "online-free", count = table.for_anyone)
+        RoomStage::Gathering if table.your_seat.is_none() => {
+            say!(texts, "online-free", count = table.open_to_anyone)
         }
-        Stage::Gathering => say!(texts, "online-free", count = table.free.len()),
-        Stage::Dealing => say!(texts, "online-dealing"),
-        Stage::Playing if table.your_turn => say!(texts, "table-your-turn"),
-        Stage::Playing => say!(texts, "online-playing"),
-        Stage::Over { .. } => say!(texts, "online-over"),
-        Stage::Closed => say!(texts, "online-closed"),
+        RoomStage::Gathering => say!(texts, "online-free", count = table.free_seats.len()),
+        RoomStage::Dealing => say!(texts, "online-dealing"),
+        RoomStage::Playing if table.your_turn => say!(texts, "table-your-turn"),
+        RoomStage::Playing => say!(texts, "online-playing"),
+        RoomStage::Over { .. } => say!(texts, "online-over"),
+        RoomStage::Closed => say!(texts, "online-closed"),
     }
 }
 
 /// What the way there is called.
-fn go(texts: &Texts, table: &TableCard) -> String {
-    match (&table.stage, table.you) {
-        (Stage::Gathering, None) => say!(texts, "online-join"),
-        (Stage::Playing | Stage::Dealing, None) | (Stage::Over { .. }, _) => {
+fn link_words(texts: &Texts, table: &TableSummary) -> String {
+    match (&table.stage, table.your_seat) {
+        (RoomStage::Gathering, None) => say!(texts, "online-join"),
+        (RoomStage::Playing | RoomStage::Dealing, None) | (RoomStage::Over { .. }, _) => {
             say!(texts, "online-look")
         }
         _ => say!(texts, "shelf-open"),
@@ -97,37 +103,37 @@ mod tests {
     use super::*;
     use cartagena_texts::Lang;
 
-    fn table(stage: Stage, your_turn: bool) -> TableCard {
-        let sign = |name: &str| SeatSign { name: name.into(), bot: None };
-        let bot = SeatSign { name: String::new(), bot: Some("sailor".into()) };
-        TableCard {
+    fn table(stage: RoomStage, your_turn: bool) -> TableSummary {
+        let sign = |name: &str| SeatLabel { name: name.into(), bot: None };
+        let bot = SeatLabel { name: String::new(), bot: Some("sailor".into()) };
+        TableSummary {
             game: "k3".into(),
             rules: "jamaica".into(),
             seats: vec![sign("Anne"), sign(""), bot],
-            free: vec![1],
-            for_anyone: 0,
-            pace: None,
+            free_seats: vec![1],
+            open_to_anyone: 0,
+            time_control: None,
             stage,
-            you: Some(0),
+            your_seat: Some(0),
             your_turn,
-            touched: 0,
+            last_changed: 0,
         }
     }
 
     #[test]
     fn a_card_names_those_who_sit_there() {
         let texts = Texts::new(Lang::En);
-        assert_eq!(players(&texts, &table(Stage::Gathering, false)), "Anne and Sailor");
+        assert_eq!(players(&texts, &table(RoomStage::Gathering, false)), "Anne and Sailor");
     }
 
     #[test]
     fn a_card_says_how_far_the_table_is() {
         let texts = Texts::new(Lang::En);
-        assert_eq!(state(&texts, &table(Stage::Gathering, false)), "1 free seat");
-        assert_eq!(state(&texts, &table(Stage::Playing, true)), "Your turn");
-        assert_eq!(go(&texts, &table(Stage::Gathering, false)), "Go on");
-        let other = TableCard { you: None, ..table(Stage::Gathering, false) };
-        assert_eq!(go(&texts, &other), "Join");
+        assert_eq!(state(&texts, &table(RoomStage::Gathering, false)), "1 free seat");
+        assert_eq!(state(&texts, &table(RoomStage::Playing, true)), "Your turn");
+        assert_eq!(link_words(&texts, &table(RoomStage::Gathering, false)), "Go on");
+        let other = TableSummary { your_seat: None, ..table(RoomStage::Gathering, false) };
+        assert_eq!(link_words(&texts, &other), "Join");
         assert_eq!(state(&texts, &other), "No free seat");
     }
 }

@@ -1,12 +1,12 @@
 //! Who is at the table and what they say: a drawer beside the game, a part of the page before it.
 
-use super::company::name;
-use super::room::{Here, use_here};
+use super::game_actions::name;
+use super::room::{OnlineTableState, use_online_table};
 use super::socket;
-use crate::speech::use_texts;
+use crate::language::use_texts;
 use crate::tr;
-use cartagena_client::online::{Talk, speaker};
-use cartagena_protocol::{ChatLine, Wish};
+use cartagena_client::online::{ChatLog, speaker_name};
+use cartagena_protocol::{ChatLine, OnlineRequest};
 use cartagena_texts::say;
 use leptos::ev;
 use leptos::html::{Input, Ol};
@@ -19,19 +19,19 @@ const LONGEST: usize = 200;
 /// Opens the drawer; shows how much nobody has read.
 #[component]
 pub fn DrawerButton() -> impl IntoView {
-    let (texts, here) = (use_texts(), use_here());
-    let unread = Memo::new(move |_| here.talk.read().unread());
+    let (texts, here) = (use_texts(), use_online_table());
+    let unread = Memo::new(move |_| here.chat.read().unread_count());
     let label = move || match unread.get() {
         0 => say!(texts.get(), "online-people"),
         count => say!(texts.get(), "online-people-unread", count = count),
     };
     let open = move |_| {
-        here.chatting.set(true);
-        here.talk.update(Talk::read_all);
+        here.chat_open.set(true);
+        here.chat.update(ChatLog::mark_read);
     };
     view! {
         <button type="button" class="menu-button talk-button" aria-label=label
-            aria-expanded=move || here.chatting.get().to_string() on:click=open>
+            aria-expanded=move || here.chat_open.get().to_string() on:click=open>
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                 <path d="M4 5H20V16H11L6 20V16H4Z"></path>
             </svg>
@@ -45,17 +45,17 @@ pub fn DrawerButton() -> impl IntoView {
 /// The drawer, where it is open.
 #[component]
 pub fn Drawer() -> impl IntoView {
-    let (texts, here) = (use_texts(), use_here());
-    let close = move || here.chatting.set(false);
+    let (texts, here) = (use_texts(), use_online_table());
+    let close = move || here.chat_open.set(false);
     let keys = window_event_listener(ev::keydown, move |event| {
-        if event.key() == "Escape" && here.chatting.get_untracked() {
+        if event.key() == "Escape" && here.chat_open.get_untracked() {
             event.prevent_default();
-            here.chatting.set(false);
+            here.chat_open.set(false);
         }
     });
     on_cleanup(move || keys.remove());
     Effect::new(move |before: Option<bool>| {
-        let open = here.chatting.get();
+        let open = here.chat_open.get();
         if before.is_some_and(|before| before != open) {
             // The drawer is drawn first.
             request_animation_frame(move || focus(if open { ".talk" } else { ".talk-button" }));
@@ -63,7 +63,7 @@ pub fn Drawer() -> impl IntoView {
         open
     });
     view! {
-        <Show when=move || here.chatting.get()>
+        <Show when=move || here.chat_open.get()>
             <aside class="log open talk" tabindex="-1" aria-label=tr!(texts, "online-people")>
                 <header class="log-head">
                     <h2>{tr!(texts, "online-people")}</h2>
@@ -88,16 +88,16 @@ fn focus(selector: &str) {
 /// Who is there, and whom one does not want to hear.
 #[component]
 fn People() -> impl IntoView {
-    let (texts, here) = (use_texts(), use_here());
+    let (texts, here) = (use_texts(), use_online_table());
     let seats = Memo::new(move |_| {
         let room = here.room.read();
-        let person = |seat: &cartagena_protocol::RoomSeat| {
-            seat.taken && !matches!(seat.guest, cartagena_protocol::Guest::Bot { .. })
+        let person = |seat: &cartagena_protocol::SeatView| {
+            seat.occupied && !matches!(seat.access, cartagena_protocol::SeatAccess::Bot { .. })
         };
         let seats = room.iter().flat_map(|room| room.seats.iter().enumerate());
         seats.filter(|(_, seat)| person(seat)).map(|(at, _)| at as u8).collect::<Vec<_>>()
     });
-    let watching = Memo::new(move |_| here.room.read().as_ref().map_or(0, |room| room.watching));
+    let watching = Memo::new(move |_| here.room.read().as_ref().map_or(0, |room| room.spectators));
     view! {
         <ul class="people">
             <For each=move || seats.get() key=|seat| *seat let:seat><Person seat /></For>
@@ -116,9 +116,10 @@ fn Person(
     /// Where.
     seat: u8,
 ) -> impl IntoView {
-    let (texts, here) = (use_texts(), use_here());
+    let (texts, here) = (use_texts(), use_online_table());
     let who = name(here, seat);
-    let own = Memo::new(move |_| here.room.read().as_ref().and_then(|room| room.you) == Some(seat));
+    let own =
+        Memo::new(move |_| here.room.read().as_ref().and_then(|room| room.your_seat) == Some(seat));
     let place = move || {
         let room = here.room.read();
         let about = room.as_ref()?.seats.get(usize::from(seat))?;
@@ -126,7 +127,7 @@ fn Person(
         Some(match () {
             () if about.out => say!(texts, "seat-out"),
             () if about.stand_in.is_some() => say!(texts, "seat-stand-in"),
-            () if about.here => say!(texts, "seat-here"),
+            () if about.present => say!(texts, "seat-here"),
             () => say!(texts, "seat-away"),
         })
     };
@@ -145,9 +146,9 @@ fn Mute(
     /// What they are called.
     name: Signal<String>,
 ) -> impl IntoView {
-    let (texts, here) = (use_texts(), use_here());
-    let muted = Memo::new(move |_| here.talk.read().is_muted(seat));
-    let turn = move |_| here.turn_mute(seat);
+    let (texts, here) = (use_texts(), use_online_table());
+    let muted = Memo::new(move |_| here.chat.read().is_muted(seat));
+    let turn = move |_| here.toggle_mute(seat);
     view! {
         <button type="button" class="chip" aria-pressed=move || muted.get().to_string()
             aria-label=tr!(texts, "online-mute-who", name = name.get()) on:click=turn>
@@ -159,9 +160,9 @@ fn Mute(
 /// What was said, and a line to say something.
 #[component]
 pub fn Chat() -> impl IntoView {
-    let (texts, here) = (use_texts(), use_here());
+    let (texts, here) = (use_texts(), use_online_table());
     let list: NodeRef<Ol> = NodeRef::new();
-    let lines = Memo::new(move |_| here.talk.read().shown().cloned().collect::<Vec<_>>());
+    let lines = Memo::new(move |_| here.chat.read().visible_lines().cloned().collect::<Vec<_>>());
     Effect::new(move || {
         lines.track();
         request_animation_frame(move || {
@@ -176,37 +177,37 @@ pub fn Chat() -> impl IntoView {
         </Show>
         <ol class="chat-lines" node_ref=list tabindex="0" aria-label=tr!(texts, "online-chat")>
             <For each=move || lines.get() key=|line| line.number let:line>
-                <Said line />
+                <ChatEntry line />
             </For>
         </ol>
-        <Say />
+        <ChatInput />
     }
 }
 
 #[component]
-fn Said(
+fn ChatEntry(
     /// What.
     line: ChatLine,
 ) -> impl IntoView {
-    let (texts, here) = (use_texts(), use_here());
+    let (texts, here) = (use_texts(), use_online_table());
     let class =
         line.seat.map_or_else(|| "chat-line".into(), |seat| format!("chat-line seat-{seat}"));
     let said = line.text.clone();
     let who = move || {
         let room = here.room.read();
-        room.as_ref().map(|room| speaker(&texts.read(), room, &line)).unwrap_or_default()
+        room.as_ref().map(|room| speaker_name(&texts.read(), room, &line)).unwrap_or_default()
     };
     view! { <li class=class><b><bdi>{who}</bdi></b> " " <bdi>{said}</bdi></li> }
 }
 
 #[component]
-fn Say() -> impl IntoView {
-    let (texts, here) = (use_texts(), use_here());
+fn ChatInput() -> impl IntoView {
+    let (texts, here) = (use_texts(), use_online_table());
     let input: NodeRef<Input> = NodeRef::new();
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         if let Some(input) = input.get_untracked()
-            && speak(here, &input.value())
+            && send_chat(here, &input.value())
         {
             input.set_value("");
         }
@@ -221,10 +222,10 @@ fn Say() -> impl IntoView {
 }
 
 /// Whether it was said.
-fn speak(here: Here, text: &str) -> bool {
+fn send_chat(here: OnlineTableState, text: &str) -> bool {
     let text = text.trim().to_owned();
     if !text.is_empty() {
-        socket::wish(Wish::Chat { game: here.id(), text });
+        socket::send_request(OnlineRequest::Chat { game: here.id(), text });
     }
-    socket::is_here()
+    socket::is_connected()
 }

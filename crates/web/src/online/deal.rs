@@ -1,25 +1,29 @@
 //! The deal: what the table shows before the first card, and how it is checked after the last.
 
-use super::company::name;
-use super::room::use_here;
-use super::{pocket, socket, witness};
-use crate::speech::use_texts;
+use super::game_actions::name;
+use super::room::use_online_table;
+use super::{seat_secrets, seen_commitments, socket};
+use crate::language::use_texts;
 use crate::table::dialog::Dialog;
 use crate::tr;
-use cartagena_client::online::{Breach, Verdict, Witnessed, breaches, judge, seat_name};
-use cartagena_protocol::{ClientMsg, Room, ServerMsg};
+use cartagena_client::online::{
+    DealBreach, DealVerdict, WitnessedPart, find_breaches, seat_name, verify_deal,
+};
+use cartagena_protocol::{ClientMsg, RoomView, ServerMsg};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
 /// What is shown before the first card, with what it is for.
 #[component]
-pub fn Fairness() -> impl IntoView {
-    let (texts, here) = (use_texts(), use_here());
+pub fn DealCommitments() -> impl IntoView {
+    let (texts, here) = (use_texts(), use_online_table());
     let commitment = move || here.room.read().as_ref().map(|room| room.commitment.clone());
     let promised = Memo::new(move |_| {
         let room = here.room.read();
         let seats = room.iter().flat_map(|room| room.seats.iter().enumerate());
-        seats.filter_map(|(at, seat)| Some((at as u8, seat.promise.clone()?))).collect::<Vec<_>>()
+        seats
+            .filter_map(|(at, seat)| Some((at as u8, seat.commitment.clone()?)))
+            .collect::<Vec<_>>()
     });
     view! {
         <details class="fairness">
@@ -34,20 +38,20 @@ pub fn Fairness() -> impl IntoView {
                     <dd class="notation hash">{one.1.clone()}</dd>
                 </For>
             </dl>
-            <Warnings />
+            <DealWarnings />
         </details>
     }
 }
 
 /// What is wrong with the deal, if anything is.
 #[component]
-pub fn Warnings() -> impl IntoView {
-    let (texts, here) = (use_texts(), use_here());
+pub fn DealWarnings() -> impl IntoView {
+    let (texts, here) = (use_texts(), use_online_table());
     let found = move || {
         let room = here.room.read();
         let found = room.as_ref().map(|room| {
-            let witness = witness::of(&room.game);
-            (breaches(room, &pocket::load(), witness.as_ref()), room)
+            let witness = seen_commitments::load(&room.game);
+            (find_breaches(room, &seat_secrets::load(), witness.as_ref()), room)
         });
         let texts = texts.read();
         let told = found.map(|(found, room)| {
@@ -62,39 +66,39 @@ pub fn Warnings() -> impl IntoView {
     }
 }
 
-fn warning(texts: &Texts, room: &Room, breach: Breach) -> String {
+fn warning(texts: &Texts, room: &RoomView, breach: DealBreach) -> String {
     match breach {
-        Breach::Commitment => say!(texts, "deal-changed"),
-        Breach::Promise(seat) => {
+        DealBreach::ServerCommitment => say!(texts, "deal-changed"),
+        DealBreach::SeatCommitment(seat) => {
             say!(texts, "deal-promise-changed", name = seat_name(texts, room, seat))
         }
-        Breach::Share(seat) => {
+        DealBreach::SeatSecret(seat) => {
             say!(texts, "deal-share-broken", name = seat_name(texts, room, seat))
         }
-        Breach::Left => say!(texts, "deal-left-out"),
+        DealBreach::LeftOut => say!(texts, "deal-left-out"),
     }
 }
 
 /// Checks the deal of a game that is over.
 #[component]
-pub fn Proof() -> impl IntoView {
-    let (texts, here) = (use_texts(), use_here());
+pub fn DealCheck() -> impl IntoView {
+    let (texts, here) = (use_texts(), use_online_table());
     let open = RwSignal::new(false);
-    let verdict = RwSignal::new(None::<Verdict>);
-    socket::line().listen(move |told| {
+    let verdict = RwSignal::new(None::<DealVerdict>);
+    socket::link().listen(move |told| {
         if let ServerMsg::Record { game, text } = told
             && *game == here.id()
         {
             let room = here.room.read_untracked();
-            let seen = witness::of(game);
-            let judged = |room| judge(text, room, &pocket::load(), seen.as_ref());
+            let seen = seen_commitments::load(game);
+            let judged = |room| verify_deal(text, room, &seat_secrets::load(), seen.as_ref());
             verdict.set(room.as_ref().map(judged));
         }
     });
     let check = move |_| {
         verdict.set(None);
         open.set(true);
-        socket::line().send(&ClientMsg::Record { game: here.id() });
+        socket::link().send(&ClientMsg::Record { game: here.id() });
     };
     let said = move || {
         let room = here.room.read();
@@ -109,38 +113,38 @@ pub fn Proof() -> impl IntoView {
             <div role="status">
                 {move || said().into_iter().map(|said| view! { <p>{said}</p> }).collect_view()}
             </div>
-            <Warnings />
+            <DealWarnings />
             <p class="about">{tr!(texts, "deal-limits")}</p>
         </Dialog>
     }
 }
 
 /// What the check found.
-fn sentences(texts: &Texts, room: &Room, verdict: &Verdict) -> Vec<String> {
+fn sentences(texts: &Texts, room: &RoomView, verdict: &DealVerdict) -> Vec<String> {
     match verdict {
-        Verdict::Fair { shared, witnessed } => {
+        DealVerdict::Fair { contributors: shared, witnessed } => {
             let names: Vec<_> = shared.iter().map(|seat| seat_name(texts, room, *seat)).collect();
             let shares = match names.is_empty() {
                 true => say!(texts, "deal-shared-nobody"),
                 false => say!(texts, "deal-shared", name = texts.list(&names)),
             };
             let seen = match witnessed {
-                Witnessed::All => say!(texts, "deal-witnessed-all"),
-                Witnessed::Host => say!(texts, "deal-witnessed"),
-                Witnessed::Nothing => say!(texts, "deal-unwitnessed"),
+                WitnessedPart::All => say!(texts, "deal-witnessed-all"),
+                WitnessedPart::ServerCommitment => say!(texts, "deal-witnessed"),
+                WitnessedPart::Nothing => say!(texts, "deal-unwitnessed"),
             };
             vec![say!(texts, "deal-fair"), shares, seen]
         }
-        Verdict::Unproved => vec![say!(texts, "deal-unproved")],
-        Verdict::Other => vec![say!(texts, "deal-changed")],
-        Verdict::Promise(seat) => {
+        DealVerdict::Unproved => vec![say!(texts, "deal-unproved")],
+        DealVerdict::OtherServerCommitment => vec![say!(texts, "deal-changed")],
+        DealVerdict::OtherSeatCommitment(seat) => {
             vec![say!(texts, "deal-promise-changed", name = seat_name(texts, room, *seat))]
         }
-        Verdict::Share(seat) => {
+        DealVerdict::WrongSeatSecret(seat) => {
             vec![say!(texts, "deal-share-broken", name = seat_name(texts, room, *seat))]
         }
         // The warnings below say it.
-        Verdict::Left => Vec::new(),
-        Verdict::Broken => vec![say!(texts, "deal-broken")],
+        DealVerdict::LeftOut => Vec::new(),
+        DealVerdict::BadRecord => vec![say!(texts, "deal-broken")],
     }
 }

@@ -1,7 +1,7 @@
 //! A link for others, or for oneself on another device: to copy, to share, to scan.
 
-use crate::share::{Hand, Uncopied, can_share};
-use crate::speech::use_texts;
+use crate::language::use_texts;
+use crate::share::{CopyFallback, Sharer, can_share};
 use crate::tr;
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
@@ -18,7 +18,7 @@ pub fn Invite(
     label: Signal<String>,
 ) -> impl IntoView {
     let texts = use_texts();
-    let hand = Hand::new();
+    let hand = Sharer::new();
     let address = StoredValue::new(address);
     let copy = move |_| hand.copy(address.get_value());
     let share = move |_| hand.share(address.get_value());
@@ -38,7 +38,7 @@ pub fn Invite(
                     <button type="button" on:click=share>{tr!(texts, "study-share-link")}</button>
                 </Show>
             </div>
-            <Uncopied hand />
+            <CopyFallback hand />
             <details class="scan">
                 <summary class="button">{tr!(texts, "online-scan")}</summary>
                 {code(&address.get_value()).map(|code| view! { <Code code /> })}

@@ -1,24 +1,24 @@
 //! Where people meet: one's own tables, those that are open to anybody, and the way to a new one.
 
-use super::card::Card;
-use super::frame::{Reconnecting, WithServer, use_contact};
+use super::card::TableCardView;
+use super::connection::{Reconnecting, WithServer, use_connection};
 use super::invite::Invite;
 use super::name::Name;
 use super::socket;
+use crate::language::use_texts;
 use crate::route::Route;
 use crate::share::address;
-use crate::speech::use_texts;
 use crate::tr;
 use cartagena_client::online::next_table;
-use cartagena_protocol::{News, ServerMsg, TableCard, Wish};
+use cartagena_protocol::{OnlineEvent, OnlineRequest, ServerMsg, TableSummary};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 use std::time::Duration;
 
 /// How often one asks for one's own tables.
-const ROUND: Duration = Duration::from_secs(15);
+const POLL_INTERVAL: Duration = Duration::from_secs(15);
 
-type Tables = RwSignal<Option<Vec<TableCard>>>;
+type Tables = RwSignal<Option<Vec<TableSummary>>>;
 
 /// The page.
 #[component]
@@ -33,11 +33,11 @@ pub fn Lobby() -> impl IntoView {
             <WithServer>
                 <Name />
                 <p class="buttons">
-                    <Next mine />
-                    <a class="button primary big" href=Route::Opening.href()>{tr!(texts, "online-open")}</a>
+                    <NextTable mine />
+                    <a class="button primary big" href=Route::NewOnlineTable.href()>{tr!(texts, "online-open")}</a>
                 </p>
-                <Part tables=mine title=|texts| say!(texts, "online-mine") none=|_| None />
-                <Part tables=open title=|texts| say!(texts, "online-tables")
+                <TableGroup tables=mine title=|texts| say!(texts, "online-mine") none=|_| None />
+                <TableGroup tables=open title=|texts| say!(texts, "online-tables")
                     none=|texts| Some(say!(texts, "online-none-open")) />
                 <OtherDevice />
             </WithServer>
@@ -46,28 +46,33 @@ pub fn Lobby() -> impl IntoView {
 }
 
 fn follow(mine: Tables, open: Tables) {
-    let contact = use_contact();
-    socket::line().listen(move |told| match told {
-        ServerMsg::Online(News::Mine { tables }) => mine.set(Some(tables.clone())),
-        ServerMsg::Online(News::Lobby { tables }) => {
-            open.set(Some(tables.iter().filter(|table| table.you.is_none()).cloned().collect()));
+    let contact = use_connection();
+    socket::link().listen(move |told| match told {
+        ServerMsg::Online(OnlineEvent::MyTables { tables }) => mine.set(Some(tables.clone())),
+        ServerMsg::Online(OnlineEvent::Lobby { tables }) => {
+            open.set(Some(
+                tables.iter().filter(|table| table.your_seat.is_none()).cloned().collect(),
+            ));
         }
         _ => {}
     });
-    contact.whenever_here(|| {
-        socket::wish(Wish::Lobby);
-        socket::wish(Wish::Mine);
+    contact.on_connected(|| {
+        socket::send_request(OnlineRequest::WatchLobby);
+        socket::send_request(OnlineRequest::ListMyTables);
     });
-    let asking = set_interval_with_handle(|| socket::wish(Wish::Mine), ROUND);
+    let asking = set_interval_with_handle(
+        || socket::send_request(OnlineRequest::ListMyTables),
+        POLL_INTERVAL,
+    );
     on_cleanup(move || {
         asking.into_iter().for_each(|asking| asking.clear());
-        socket::wish(Wish::LeaveLobby);
+        socket::send_request(OnlineRequest::UnwatchLobby);
     });
 }
 
 /// The way to the next table where it is one's turn.
 #[component]
-fn Next(
+fn NextTable(
     /// One's own tables.
     mine: Tables,
 ) -> impl IntoView {
@@ -78,7 +83,7 @@ fn Next(
     });
     move || {
         next.get().map(|game| {
-            let href = Route::At { game }.href();
+            let href = Route::OnlineTable { game }.href();
             view! { <a class="button primary big" href=href>{tr!(texts, "online-next")}</a> }
         })
     }
@@ -86,7 +91,7 @@ fn Next(
 
 /// Tables under their heading.
 #[component]
-fn Part(
+fn TableGroup(
     /// Which; nothing before the server told.
     tables: Tables,
     /// What they are called.
@@ -98,8 +103,8 @@ fn Part(
     let empty = Memo::new(move |_| tables.read().as_ref().is_none_or(Vec::is_empty));
     let known = move || tables.read().is_some();
     let silent = move || empty.get() && none(&texts.read()).is_none();
-    let key = |table: &TableCard| {
-        (table.game.clone(), table.your_turn, table.free.clone(), table.touched)
+    let key = |table: &TableSummary| {
+        (table.game.clone(), table.your_turn, table.free_seats.clone(), table.last_changed)
     };
     view! {
         <Show when=move || known() && !silent()>
@@ -109,7 +114,7 @@ fn Part(
             </Show>
             <ul class="games">
                 <For each=move || tables.get().unwrap_or_default() key=key let(table)>
-                    <Card table />
+                    <TableCardView table />
                 </For>
             </ul>
         </Show>
@@ -121,14 +126,14 @@ fn Part(
 fn OtherDevice() -> impl IntoView {
     let texts = use_texts();
     let pass = RwSignal::new(None::<(String, u32)>);
-    socket::line().listen(move |told| {
-        if let ServerMsg::Online(News::Pass { secret, seconds }) = told {
-            pass.set(Some((secret.clone(), *seconds)));
+    socket::link().listen(move |told| {
+        if let ServerMsg::Online(OnlineEvent::DeviceLink { secret, valid_seconds }) = told {
+            pass.set(Some((secret.clone(), *valid_seconds)));
         }
     });
-    let ask = move |_| socket::wish(Wish::Pass);
+    let ask = move |_| socket::send_request(OnlineRequest::CreateDeviceLink);
     let link = move |(secret, seconds): (String, u32)| {
-        let link = address(&Route::Come { secret }).unwrap_or_default();
+        let link = address(&Route::SignIn { secret }).unwrap_or_default();
         view! {
             <Invite address=link label=tr!(texts, "online-pass-link") />
             <p class="about">{tr!(texts, "online-pass-about", count = seconds.div_ceil(60))}</p>

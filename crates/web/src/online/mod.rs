@@ -2,32 +2,32 @@
 //! coming in on another device. Nothing else on the page needs any of it.
 //!
 //! [`socket`] is the line to the server and [`frame`] what all pages here share; a game is shown by
-//! [`table`](crate::table), which [`live`] puts into a house of its own.
+//! [`table`](crate::table), which [`live_table`] puts into a house of its own.
 
 mod card;
 mod chat;
 mod clock;
-mod come;
-mod company;
+pub mod connection;
 mod deal;
-mod ended;
-pub mod frame;
+mod game_actions;
+mod game_over;
 mod invite;
-mod kept;
-pub mod live;
+pub mod live_table;
 mod lobby;
 mod name;
-mod opening;
-mod pace;
-mod plan;
-pub mod pocket;
+mod new_table;
 mod room;
+pub mod seat_secrets;
 mod seats;
+mod seen_commitments;
+mod sign_in;
 pub mod socket;
+mod table_notes;
+mod table_plan;
+mod time_words;
 mod waiting;
-mod witness;
 
-pub use come::Come;
 pub use lobby::Lobby;
-pub use opening::Opening;
-pub use room::At;
+pub use new_table::NewOnlineTable;
+pub use room::OnlineTable;
+pub use sign_in::SignIn;

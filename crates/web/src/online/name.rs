@@ -1,11 +1,11 @@
 //! What one is called by others.
 
-use super::frame::Contact;
+use super::connection::Connection;
 use super::socket;
+use crate::language::use_texts;
 use crate::settings::use_settings;
-use crate::speech::use_texts;
 use crate::tr;
-use cartagena_protocol::Wish;
+use cartagena_protocol::OnlineRequest;
 use leptos::html::Input;
 use leptos::prelude::*;
 
@@ -16,14 +16,14 @@ const LONGEST: usize = 40;
 #[component]
 pub fn Name() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
-    let contact: Contact = expect_context();
+    let contact: Connection = expect_context();
     let input: NodeRef<Input> = NodeRef::new();
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let Some(input) = input.get_untracked() else { return };
         let name = input.value().trim().to_owned();
         settings.update(|all| all.name.clone_from(&name));
-        socket::wish(Wish::Rename { name });
+        socket::send_request(OnlineRequest::Rename { name });
     };
     view! {
         <form class="name-line" on:submit=submit>

@@ -1,100 +1,108 @@
 //! The page of one table: people gather there, then the game is played there.
 
-use super::frame::{Contact, Reconnecting, WithServer, use_contact};
-use super::kept::Shelf;
-use super::live::Live;
-use super::waiting::Waiting;
-use super::{clock, pocket, socket, witness};
+use super::connection::{Connection, Reconnecting, WithServer, use_connection};
+use super::live_table::LiveTable;
+use super::table_notes::TableNotes;
+use super::waiting::WaitingRoom;
+use super::{clock, seat_secrets, seen_commitments, socket};
 use crate::announce::use_announcer;
+use crate::language::use_texts;
 use crate::route::{self, Route};
 use crate::share::address;
-use crate::speech::use_texts;
 use crate::tr;
 use cartagena::Seat;
-use cartagena_client::online::{Countdown, Rights, Talk, is_missed, next_table, speaker, told};
+use cartagena_client::online::{
+    ChatLog, Countdown, Permissions, describe_room_changes, is_absent_too_long, next_table,
+    speaker_name,
+};
 use cartagena_protocol::{
-    ChatLine, ClientMsg, Denial, Guest, News, Refusal, Room, RoomSeat, ServerMsg, Stage, TableCard,
-    Wish,
+    ChatLine, ClientMsg, Denial, OnlineEvent, OnlineRequest, RefusalCode, RoomStage, RoomView,
+    SeatAccess, SeatView, ServerMsg, TableSummary,
 };
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 use std::time::Duration;
 
 /// How often one asks at which other tables it is one's turn.
-const ROUND: Duration = Duration::from_secs(30);
+const POLL_INTERVAL: Duration = Duration::from_secs(30);
 /// How long one waits before looking again where the server could not let one look.
-const LATER: Duration = Duration::from_secs(2);
+const RETRY_DELAY: Duration = Duration::from_secs(2);
 
 /// The table that one has come to. Copies are the same table.
 #[derive(Clone, Copy)]
-pub struct Here {
+pub struct OnlineTableState {
     /// The game's id.
     pub game: StoredValue<String>,
     /// The key of the invitation, if one holds it.
     pub key: RwSignal<Option<String>>,
     /// The table as it stands; nothing before the server told.
-    pub room: RwSignal<Option<Room>>,
+    pub room: RwSignal<Option<RoomView>>,
     /// When the table was told of last.
-    pub heard: StoredValue<f64>,
+    pub received_at: StoredValue<f64>,
     /// What one may do.
-    pub rights: Memo<Rights>,
+    pub rights: Memo<Permissions>,
     /// The clocks; none where there is as much time as everybody likes.
     pub clocks: RwSignal<Option<Countdown>>,
     /// The moment for which the clocks are shown.
     pub moment: RwSignal<f64>,
     /// What was said.
-    pub talk: RwSignal<Talk>,
+    pub chat: RwSignal<ChatLog>,
     /// Whether the table asked for is not there.
     pub missing: RwSignal<bool>,
     /// Whether the talk is open.
-    pub chatting: RwSignal<bool>,
+    pub chat_open: RwSignal<bool>,
     /// Whether the sheet with who is there is open.
-    pub company: RwSignal<bool>,
+    pub people_open: RwSignal<bool>,
     /// Another table where it is one's turn.
-    pub next: RwSignal<Option<TableCard>>,
+    pub next: RwSignal<Option<TableSummary>>,
     /// Whether the table was told of since one looked last.
     answered: StoredValue<bool>,
     /// Whether one asked for a key since one looked last.
-    invited: StoredValue<bool>,
+    key_requested: StoredValue<bool>,
     /// The next look, after one that was refused.
-    again: StoredValue<Option<TimeoutHandle>>,
+    retry: StoredValue<Option<TimeoutHandle>>,
 }
 
-impl Here {
+impl OnlineTableState {
     /// Comes to a table, with or without a key, and listens until the page is left.
-    fn at(address: &str, contact: Contact) -> Here {
-        let (game, key) = came(address);
+    fn at(address: &str, contact: Connection) -> OnlineTableState {
+        let (game, key) = split_address(address);
         let (room, key) = (RwSignal::new(None), RwSignal::new(key));
-        let talk = Talk::muting(&Shelf::Mutes.get(&game).unwrap_or_default());
-        let rights = move |_: Option<&Rights>| {
+        let talk = ChatLog::with_muted(&TableNotes::Mutes.get(&game).unwrap_or_default());
+        let rights = move |_: Option<&Permissions>| {
             let room = room.read();
-            room.as_ref().map(|room| Rights::of(room, key.read().is_some())).unwrap_or_default()
+            room.as_ref()
+                .map(|room| Permissions::of(room, key.read().is_some()))
+                .unwrap_or_default()
         };
-        let here = Here {
+        let here = OnlineTableState {
             game: StoredValue::new(game),
             key,
             room,
-            heard: StoredValue::new(0.0),
+            received_at: StoredValue::new(0.0),
             rights: Memo::new(rights),
             clocks: RwSignal::new(None),
             moment: RwSignal::new(0.0),
-            talk: RwSignal::new(talk),
+            chat: RwSignal::new(talk),
             missing: RwSignal::new(false),
-            chatting: RwSignal::new(false),
-            company: RwSignal::new(false),
+            chat_open: RwSignal::new(false),
+            people_open: RwSignal::new(false),
             next: RwSignal::new(None),
             answered: StoredValue::new(false),
-            invited: StoredValue::new(false),
-            again: StoredValue::new(None),
+            key_requested: StoredValue::new(false),
+            retry: StoredValue::new(None),
         };
         here.listen();
-        contact.whenever_here(move || here.look());
+        contact.on_connected(move || here.request_view());
         clock::run(here);
-        let asking = set_interval_with_handle(|| socket::wish(Wish::Mine), ROUND);
+        let asking = set_interval_with_handle(
+            || socket::send_request(OnlineRequest::ListMyTables),
+            POLL_INTERVAL,
+        );
         on_cleanup(move || {
-            here.stop_asking();
+            here.cancel_retry();
             asking.into_iter().for_each(|asking| asking.clear());
-            socket::line().send(&ClientMsg::Leave { game: here.id() });
+            socket::link().send(&ClientMsg::Unwatch { game: here.id() });
         });
         here
     }
@@ -104,68 +112,75 @@ impl Here {
         self.game.get_value()
     }
 
-    fn look(&self) {
-        self.stop_asking();
+    fn request_view(&self) {
+        self.cancel_retry();
         self.answered.set_value(false);
-        self.invited.set_value(false);
+        self.key_requested.set_value(false);
         // The server knows with whose eyes; a seat that is remembered may be somebody else's by now.
-        socket::line().send(&ClientMsg::Look { game: self.id(), seat: None });
-        socket::wish(Wish::Mine);
+        socket::link().send(&ClientMsg::Watch { game: self.id(), seat: None });
+        socket::send_request(OnlineRequest::ListMyTables);
     }
 
     /// Looks again a little later.
-    fn look_later(self) {
-        self.stop_asking();
-        self.again.set_value(set_timeout_with_handle(move || self.look(), LATER).ok());
+    fn retry_view(self) {
+        self.cancel_retry();
+        self.retry
+            .set_value(set_timeout_with_handle(move || self.request_view(), RETRY_DELAY).ok());
     }
 
-    fn stop_asking(&self) {
-        if let Some(again) = self.again.get_value() {
+    fn cancel_retry(&self) {
+        if let Some(again) = self.retry.get_value() {
             again.clear();
         }
-        self.again.set_value(None);
+        self.retry.set_value(None);
     }
 
     /// Whether the server could not let one look just now, and has not done so since.
-    fn is_turned_away(&self, game: Option<&str>, why: Denial) -> bool {
-        let passing = matches!(why, Denial::NotKept | Denial::TooMany);
+    fn is_refused_view(&self, game: Option<&str>, why: Denial) -> bool {
+        let passing = matches!(why, Denial::NotStored | Denial::TooManyTables);
         passing && game == Some(self.id().as_str()) && !self.answered.get_value()
     }
 
     fn listen(self) {
         let (texts, announcer) = (use_texts(), use_announcer());
-        socket::line().listen(move |heard| match heard {
-            ServerMsg::Online(News::Room(room)) if room.game == self.id() => {
+        socket::link().listen(move |heard| match heard {
+            ServerMsg::Online(OnlineEvent::Room(room)) if room.game == self.id() => {
                 let before = self.room.get_untracked();
-                announcer.tell(told(&texts.read_untracked(), before.as_ref(), room));
-                self.enter(room);
+                announcer.say_all(describe_room_changes(
+                    &texts.read_untracked(),
+                    before.as_ref(),
+                    room,
+                ));
+                self.apply_room(room);
             }
-            ServerMsg::Online(News::Clocks(clocks)) if clocks.game == self.id() => {
+            ServerMsg::Online(OnlineEvent::Clocks(clocks)) if clocks.game == self.id() => {
                 self.moment.set(socket::now());
                 self.clocks.set(Some(Countdown::new(clocks.clone(), socket::now())));
             }
-            ServerMsg::Online(News::Chat { game, lines }) if *game == self.id() => {
-                announcer.tell(self.hear(&texts.read_untracked(), lines));
+            ServerMsg::Online(OnlineEvent::Chat { game, lines }) if *game == self.id() => {
+                announcer.say_all(self.chat_sentences(&texts.read_untracked(), lines));
             }
-            ServerMsg::Online(News::Invitation { game, key }) if *game == self.id() => {
-                Shelf::Keys.put(game, key);
+            ServerMsg::Online(OnlineEvent::Invitation { game, invitation_key: key })
+                if *game == self.id() =>
+            {
+                TableNotes::Keys.put(game, key);
                 self.key.set(Some(key.clone()));
             }
-            ServerMsg::Online(News::Mine { tables }) => {
+            ServerMsg::Online(OnlineEvent::MyTables { tables }) => {
                 self.next.set(next_table(tables, Some(&self.id())).cloned());
             }
-            ServerMsg::Online(News::Opened { game }) => play_again(game),
-            ServerMsg::Online(News::Denied { game, why: Denial::NoSuchTable })
+            ServerMsg::Online(OnlineEvent::TableOpened { game }) => play_again(game),
+            ServerMsg::Online(OnlineEvent::Denied { game, reason: Denial::NoSuchTable })
                 if game.as_deref().is_none_or(|game| game == self.id()) =>
             {
                 self.missing.set(true);
             }
-            ServerMsg::Online(News::Denied { game, why })
-                if self.is_turned_away(game.as_deref(), *why) =>
+            ServerMsg::Online(OnlineEvent::Denied { game, reason: why })
+                if self.is_refused_view(game.as_deref(), *why) =>
             {
-                self.look_later();
+                self.retry_view();
             }
-            ServerMsg::Refused { game, refusal: Refusal::NoSuchGame } if *game == self.id() => {
+            ServerMsg::Refused { game, refusal: RefusalCode::NoSuchGame } if *game == self.id() => {
                 self.missing.set(self.room.read_untracked().is_none());
             }
             _ => {}
@@ -173,43 +188,46 @@ impl Here {
     }
 
     /// A table that was told of: notes what it shows, and keeps one's word.
-    fn enter(&self, room: &Room) {
-        let mut pocket = pocket::load();
-        if pocket.see(room) {
-            pocket::keep(&pocket);
+    fn apply_room(&self, room: &RoomView) {
+        let mut pocket = seat_secrets::load();
+        if pocket.note_server_commitment(room) {
+            seat_secrets::save(&pocket);
         }
-        if room.stage == Stage::Dealing {
+        if room.stage == RoomStage::Dealing {
             // Only then may anybody know one's own bytes.
-            witness::note(room);
-            pocket::reveal(room);
+            seen_commitments::note(room);
+            seat_secrets::reveal(room);
         }
-        self.promise(room);
-        self.invite(room);
+        self.commit_if_missing(room);
+        self.request_key(room);
         self.answered.set_value(true);
         self.missing.set(false);
-        self.heard.set_value(socket::now());
+        self.received_at.set_value(socket::now());
         self.moment.set(socket::now());
         self.room.set(Some(room.clone()));
     }
 
     /// Whoever sits there without having promised anything does it now, as after a game that is
     /// played again.
-    fn promise(&self, room: &Room) {
-        let own = room.you.and_then(|seat| room.seats.get(usize::from(seat)));
-        let bare = own.is_some_and(|seat| seat.promise.is_none());
-        let asked =
-            self.room.read_untracked().as_ref().is_some_and(|before| before.you == room.you);
-        if room.stage == Stage::Gathering && bare && !asked {
-            self.sit(room.you);
+    fn commit_if_missing(&self, room: &RoomView) {
+        let own = room.your_seat.and_then(|seat| room.seats.get(usize::from(seat)));
+        let bare = own.is_some_and(|seat| seat.commitment.is_none());
+        let asked = self
+            .room
+            .read_untracked()
+            .as_ref()
+            .is_some_and(|before| before.your_seat == room.your_seat);
+        if room.stage == RoomStage::Gathering && bare && !asked {
+            self.sit(room.your_seat);
         }
     }
 
     /// Whoever may invite friends and has no key here asks for one.
-    fn invite(&self, room: &Room) {
-        let held = self.key.read_untracked().is_some() || self.invited.get_value();
+    fn request_key(&self, room: &RoomView) {
+        let held = self.key.read_untracked().is_some() || self.key_requested.get_value();
         if awaits_friends(room) && !held {
-            self.invited.set_value(true);
-            socket::wish(Wish::Invite { game: self.id() });
+            self.key_requested.set_value(true);
+            socket::send_request(OnlineRequest::Invite { game: self.id() });
         }
     }
 
@@ -221,124 +239,138 @@ impl Here {
             None if awaited => return None,
             None => self.id(),
         };
-        address(&Route::At { game })
+        address(&Route::OnlineTable { game })
     }
 
     /// The seats for which something may be found now.
-    pub fn missed(&self) -> Vec<u8> {
+    pub fn absent_seats(&self) -> Vec<u8> {
         let room = self.room.read();
-        let seconds = ((self.moment.get() - self.heard.get_value()) / 1_000.0).max(0.0) as u32;
-        let seats = self.rights.read().missing.clone();
-        let missed = |seat: &u8| room.as_ref().is_some_and(|room| is_missed(room, *seat, seconds));
+        let seconds =
+            ((self.moment.get() - self.received_at.get_value()) / 1_000.0).max(0.0) as u32;
+        let seats = self.rights.read().absent.clone();
+        let missed =
+            |seat: &u8| room.as_ref().is_some_and(|room| is_absent_too_long(room, *seat, seconds));
         seats.into_iter().filter(missed).collect()
     }
 
     /// Sits down.
     pub fn sit(&self, seat: Option<u8>) {
-        let (promise, key) = (pocket::promise(), self.key.get_untracked());
-        socket::wish(Wish::Join { game: self.id(), seat, promise, key });
+        let (promise, key) = (seat_secrets::new_commitment(), self.key.get_untracked());
+        socket::send_request(OnlineRequest::Join {
+            game: self.id(),
+            seat,
+            commitment: promise,
+            invitation_key: key,
+        });
     }
 
     /// Mutes a seat, or everybody who looks on, or no longer does; on this device it stays so.
-    pub fn turn_mute(&self, seat: Option<u8>) {
-        self.talk.update(|talk| talk.mute(seat, !talk.is_muted(seat)));
-        Shelf::Mutes.put(&self.id(), &self.talk.read_untracked().mutes());
+    pub fn toggle_mute(&self, seat: Option<u8>) {
+        self.chat.update(|talk| talk.set_muted(seat, !talk.is_muted(seat)));
+        TableNotes::Mutes.put(&self.id(), &self.chat.read_untracked().muted_note());
     }
 
     /// What is new of what was said, in sentences; what one said oneself is not news, nor is what
     /// was said before one came.
-    fn hear(&self, texts: &Texts, lines: &[ChatLine]) -> Vec<String> {
-        let came = self.talk.read_untracked().is_empty() && lines.len() > 1;
-        let new = self.talk.try_update(|talk| talk.hear(lines)).unwrap_or_default();
-        if self.chatting.get_untracked() {
-            self.talk.update(Talk::read_all);
+    fn chat_sentences(&self, texts: &Texts, lines: &[ChatLine]) -> Vec<String> {
+        let came = self.chat.read_untracked().is_empty() && lines.len() > 1;
+        let new = self.chat.try_update(|talk| talk.add_lines(lines)).unwrap_or_default();
+        if self.chat_open.get_untracked() {
+            self.chat.update(ChatLog::mark_read);
         }
         let room = self.room.read_untracked();
         let Some(room) = room.as_ref().filter(|_| !came) else { return Vec::new() };
-        let others = new.iter().filter(|line| line.seat.is_none() || line.seat != room.you);
+        let others = new.iter().filter(|line| line.seat.is_none() || line.seat != room.your_seat);
         let said = |line: &ChatLine| {
-            say!(texts, "online-said", name = speaker(texts, room, line), input = &line.text)
+            say!(texts, "online-said", name = speaker_name(texts, room, line), input = &line.text)
         };
         others.map(said).collect()
     }
 }
 
 /// Whether seats are free for friends whom one may invite; one that is kept bears a name.
-fn awaits_friends(room: &Room) -> bool {
-    let free = |seat: &RoomSeat| !seat.taken && seat.name.is_empty() && seat.guest == Guest::Friend;
+fn awaits_friends(room: &RoomView) -> bool {
+    let free = |seat: &SeatView| {
+        !seat.occupied && seat.name.is_empty() && seat.access == SeatAccess::Friend
+    };
     room.may_invite && room.seats.iter().any(free)
 }
 
 /// A table's address as the game's id and the key, which this browser may have from before.
-fn came(address: &str) -> (String, Option<String>) {
+fn split_address(address: &str) -> (String, Option<String>) {
     match address.split_once('/') {
         Some((game, key)) => {
-            Shelf::Keys.put(game, key);
+            TableNotes::Keys.put(game, key);
             (game.to_owned(), Some(key.to_owned()))
         }
-        None => (address.to_owned(), Shelf::Keys.get(address)),
+        None => (address.to_owned(), TableNotes::Keys.get(address)),
     }
 }
 
 /// Sits down at the table for another game, where the seat is kept, and goes there.
 fn play_again(game: &str) {
     let game = game.to_owned();
-    let (seat, promise) = (None, pocket::promise());
-    socket::wish(Wish::Join { game: game.clone(), seat, promise, key: None });
-    route::go(&Route::At { game });
+    let (seat, promise) = (None, seat_secrets::new_commitment());
+    socket::send_request(OnlineRequest::Join {
+        game: game.clone(),
+        seat,
+        commitment: promise,
+        invitation_key: None,
+    });
+    route::go(&Route::OnlineTable { game });
 }
 
 /// The table that one has come to, for all its parts.
-pub fn use_here() -> Here {
+pub fn use_online_table() -> OnlineTableState {
     expect_context()
 }
 
 /// The page.
 #[component]
-pub fn At(
+pub fn OnlineTable(
     /// The game's id; behind a slash the key of an invitation.
     game: String,
 ) -> impl IntoView {
-    let here = Here::at(&game, use_contact());
+    let here = OnlineTableState::at(&game, use_connection());
     provide_context(here);
     // A game that goes on or is over is shown with one's own eyes, and stays as it is while the
     // table around it changes.
     let live = Memo::new(move |_| {
         let room = here.room.read();
-        let begun = room.as_ref().filter(|room| begun(&room.stage))?;
-        Some(begun.you.and_then(Seat::new))
+        let begun = room.as_ref().filter(|room| has_begun(&room.stage))?;
+        Some(begun.your_seat.and_then(Seat::new))
     });
     view! {
         <Reconnecting />
         {move || match live.get() {
-            Some(own) => view! { <Live own /> }.into_any(),
-            None => view! { <Before /> }.into_any(),
+            Some(own) => view! { <LiveTable own /> }.into_any(),
+            None => view! { <BeforeGame /> }.into_any(),
         }}
     }
 }
 
-fn begun(stage: &Stage) -> bool {
-    matches!(stage, Stage::Playing | Stage::Over { .. })
+fn has_begun(stage: &RoomStage) -> bool {
+    matches!(stage, RoomStage::Playing | RoomStage::Over { .. })
 }
 
 /// What is shown before the game.
 #[component]
-fn Before() -> impl IntoView {
-    let (texts, here) = (use_texts(), use_here());
+fn BeforeGame() -> impl IntoView {
+    let (texts, here) = (use_texts(), use_online_table());
     let there = Memo::new(move |_| here.room.read().is_some());
     view! {
         <section class="page online">
             <h1>{tr!(texts, "online-table")}</h1>
             <WithServer>
-                <Show when=move || here.missing.get()><NotThere /></Show>
-                <Show when=move || there.get()><Waiting /></Show>
+                <Show when=move || here.missing.get()><NoSuchTable /></Show>
+                <Show when=move || there.get()><WaitingRoom /></Show>
             </WithServer>
         </section>
     }
 }
 
 #[component]
-fn NotThere() -> impl IntoView {
+fn NoSuchTable() -> impl IntoView {
     let texts = use_texts();
     view! {
         <div class="empty" role="status">

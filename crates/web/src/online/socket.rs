@@ -1,9 +1,9 @@
 //! The line to a server: a socket that comes back by itself. What is said while it is away is not
 //! said later: questions are asked anew by whoever asked them, and a move is never made twice.
 
-use crate::link::{Ears, Line};
-use cartagena_client::online::delay;
-use cartagena_protocol::{ClientMsg, News, ServerMsg, VERSION, Wish};
+use crate::host_link::{HostLink, Listeners};
+use cartagena_client::online::retry_delay;
+use cartagena_protocol::{ClientMsg, OnlineEvent, OnlineRequest, ServerMsg, VERSION};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::time::Duration;
@@ -13,14 +13,14 @@ use web_sys::{MessageEvent, WebSocket};
 
 /// How the line stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum State {
+pub enum SocketState {
     /// Nobody needs it.
     #[default]
     Idle,
     /// The server is being reached for the first time.
-    Reaching,
+    Connecting,
     /// The server listens.
-    Here,
+    Connected,
     /// The server was here and will be back.
     Lost,
     /// There is no server, as far as can be seen.
@@ -30,94 +30,100 @@ pub enum State {
 }
 
 /// How often it is made sure that somebody still listens.
-const BEAT: Duration = Duration::from_secs(15);
+const PING_INTERVAL: Duration = Duration::from_secs(15);
 /// How long the line is kept when nobody needs it: the next page may.
-const LINGER: Duration = Duration::from_secs(8);
+const IDLE_CLOSE_DELAY: Duration = Duration::from_secs(8);
 
 type Handler = Closure<dyn Fn(MessageEvent)>;
 
 #[derive(Default)]
-struct Wire {
+struct SocketSlot {
     socket: Option<WebSocket>,
     /// What the browser calls; dropped with the socket.
     handlers: Vec<Handler>,
     /// Counts the sockets, so that an old one cannot speak for a new one.
     number: u64,
-    failed: u32,
+    failures: u32,
     users: u32,
-    heard: f64,
-    asked: f64,
+    last_received: f64,
+    last_ping: f64,
     watching: bool,
 }
 
 thread_local! {
-    static WIRE: RefCell<Wire> = RefCell::default();
-    static EARS: Ears = Ears::default();
-    static STATE: ArcRwSignal<State> = ArcRwSignal::new(State::Idle);
-    static UNSAID: ArcRwSignal<u32> = ArcRwSignal::new(0);
+    static SOCKET: RefCell<SocketSlot> = RefCell::default();
+    static LISTENERS: Listeners = Listeners::default();
+    static STATE: ArcRwSignal<SocketState> = ArcRwSignal::new(SocketState::Idle);
+    static DROPPED: ArcRwSignal<u32> = ArcRwSignal::new(0);
     static CONFIRM: RefCell<bool> = const { RefCell::new(true) };
 }
 
 /// The line to the server.
-pub const fn line() -> Line {
-    Line::new(say, &EARS)
+pub const fn link() -> HostLink {
+    HostLink::new(send, &LISTENERS)
 }
 
 /// How the line stands, to be followed.
-pub fn state() -> ArcRwSignal<State> {
+pub fn state() -> ArcRwSignal<SocketState> {
     STATE.with(ArcRwSignal::clone)
 }
 
-fn become_now(next: State) {
+fn set_state(next: SocketState) {
     let state = state();
     if state.get_untracked() != next {
         state.set(next);
     }
 }
 
-fn is(wanted: State) -> bool {
+fn is_state(wanted: SocketState) -> bool {
     state().get_untracked() == wanted
 }
 
 /// Counts what somebody wanted and could not be said; the page tells them.
-pub fn unsaid() -> ArcRwSignal<u32> {
-    UNSAID.with(ArcRwSignal::clone)
+pub fn dropped_count() -> ArcRwSignal<u32> {
+    DROPPED.with(ArcRwSignal::clone)
 }
 
 /// Asks the server for something that only it understands.
-pub fn wish(wish: Wish) {
-    say(&ClientMsg::Online(wish));
+pub fn send_request(wish: OnlineRequest) {
+    send(&ClientMsg::Online(wish));
 }
 
 /// Whether the server listens.
-pub fn is_here() -> bool {
-    is(State::Here)
+pub fn is_connected() -> bool {
+    is_state(SocketState::Connected)
 }
 
-fn say(message: &ClientMsg) {
-    if is(State::Here) {
+fn send(message: &ClientMsg) {
+    if is_state(SocketState::Connected) {
         post(message);
-    } else if is_deed(message) {
-        unsaid().update(|count| *count += 1);
+    } else if is_action(message) {
+        dropped_count().update(|count| *count += 1);
     }
 }
 
 /// Whether somebody did something, and did not merely look. Questions are asked again by whoever
 /// asked them.
-fn is_deed(message: &ClientMsg) -> bool {
+fn is_action(message: &ClientMsg) -> bool {
     match message {
         ClientMsg::Play { .. } | ClientMsg::Undo { .. } | ClientMsg::Confirm { .. } => true,
         ClientMsg::Online(wish) => !matches!(
             wish,
-            Wish::Hello { .. } | Wish::Lobby | Wish::LeaveLobby | Wish::Mine | Wish::Reveal { .. }
+            OnlineRequest::Hello { .. }
+                | OnlineRequest::WatchLobby
+                | OnlineRequest::UnwatchLobby
+                | OnlineRequest::ListMyTables
+                | OnlineRequest::Reveal { .. }
         ),
         _ => false,
     }
 }
 
 fn post(message: &ClientMsg) {
-    let Ok(text) = serde_json::to_string(&cartagena_protocol::asked(message)) else { return };
-    WIRE.with_borrow(|wire| {
+    let Ok(text) = serde_json::to_string(&cartagena_protocol::writable_client_msg(message)) else {
+        return;
+    };
+    SOCKET.with_borrow(|wire| {
         if let Some(socket) = &wire.socket {
             let _ = socket.send_with_str(&text);
         }
@@ -125,15 +131,15 @@ fn post(message: &ClientMsg) {
 }
 
 /// Whether this person wants to confirm turns; told to the server now and whenever it is back.
-pub fn confirm(ask: bool) {
+pub fn set_confirm(ask: bool) {
     CONFIRM.set(ask);
-    say(&ClientMsg::AskToConfirm { ask });
+    send(&ClientMsg::AskToConfirm { confirm: ask });
 }
 
 /// Keeps the line open for as long as the part of the page that asked for it is there.
 pub fn hold() {
-    watch();
-    let first = WIRE.with_borrow_mut(|wire| {
+    watch_network();
+    let first = SOCKET.with_borrow_mut(|wire| {
         wire.users += 1;
         wire.socket.is_none()
     });
@@ -141,8 +147,8 @@ pub fn hold() {
         open();
     }
     on_cleanup(|| {
-        WIRE.with_borrow_mut(|wire| wire.users -= 1);
-        set_timeout(close_if_idle, LINGER);
+        SOCKET.with_borrow_mut(|wire| wire.users -= 1);
+        set_timeout(close_if_idle, IDLE_CLOSE_DELAY);
     });
 }
 
@@ -150,34 +156,34 @@ pub fn hold() {
 /// needed the line, and there would be no other.
 fn open() {
     match state().get_untracked() {
-        State::Idle | State::Absent => reopen(),
-        State::Lost => connect(),
+        SocketState::Idle | SocketState::Absent => reopen(),
+        SocketState::Lost => connect(),
         _ => {}
     }
 }
 
 fn close_if_idle() {
-    if WIRE.with_borrow(|wire| wire.users == 0) {
+    if SOCKET.with_borrow(|wire| wire.users == 0) {
         close();
     }
 }
 
 /// Closes the line. The next page that needs it opens it anew, perhaps as somebody else.
 pub fn close() {
-    hang_up();
-    become_now(State::Idle);
+    drop_socket();
+    set_state(SocketState::Idle);
 }
 
 /// Tries again without waiting.
 pub fn reopen() {
-    hang_up();
-    become_now(State::Reaching);
+    drop_socket();
+    set_state(SocketState::Connecting);
     connect();
 }
 
 /// Lets go of the socket; whatever it still says is not heard.
-fn hang_up() {
-    let old = WIRE.with_borrow_mut(|wire| {
+fn drop_socket() {
+    let old = SOCKET.with_borrow_mut(|wire| {
         wire.number += 1;
         wire.socket.take()
     });
@@ -198,69 +204,69 @@ fn address() -> Option<String> {
 }
 
 fn connect() {
-    hang_up();
+    drop_socket();
     let socket = address().and_then(|address| WebSocket::new(&address).ok());
-    let Some(socket) = socket else { return lose() };
-    let number = WIRE.with_borrow(|wire| wire.number);
-    let current = move || WIRE.with_borrow(|wire| wire.number == number);
+    let Some(socket) = socket else { return handle_loss() };
+    let number = SOCKET.with_borrow(|wire| wire.number);
+    let current = move || SOCKET.with_borrow(|wire| wire.number == number);
     let opened = Handler::new(move |_| {
         if current() {
-            greet()
+            send_hello()
         }
     });
     let heard = Handler::new(move |event: MessageEvent| {
         if let Some(text) = event.data().as_string().filter(|_| current()) {
-            hear(&text);
+            receive(&text);
         }
     });
     let closed = Handler::new(move |_| {
         if current() {
-            lose()
+            handle_loss()
         }
     });
     socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
     socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-    WIRE.with_borrow_mut(|wire| {
+    SOCKET.with_borrow_mut(|wire| {
         wire.socket = Some(socket);
         wire.handlers = vec![opened, heard, closed];
     });
 }
 
-fn greet() {
-    post(&ClientMsg::Online(Wish::Hello { version: VERSION }));
-    post(&ClientMsg::AskToConfirm { ask: CONFIRM.with_borrow(|ask| *ask) });
+fn send_hello() {
+    post(&ClientMsg::Online(OnlineRequest::Hello { version: VERSION }));
+    post(&ClientMsg::AskToConfirm { confirm: CONFIRM.with_borrow(|ask| *ask) });
 }
 
-fn hear(text: &str) {
-    WIRE.with_borrow_mut(|wire| wire.heard = now());
-    let Some(told) = cartagena_protocol::hear(text) else { return };
+fn receive(text: &str) {
+    SOCKET.with_borrow_mut(|wire| wire.last_received = now());
+    let Some(told) = cartagena_protocol::parse_server_msg(text) else { return };
     match &told {
-        ServerMsg::Online(News::You { .. }) if !is(State::Here) => {
-            WIRE.with_borrow_mut(|wire| wire.failed = 0);
-            become_now(State::Here);
+        ServerMsg::Online(OnlineEvent::YourName { .. }) if !is_state(SocketState::Connected) => {
+            SOCKET.with_borrow_mut(|wire| wire.failures = 0);
+            set_state(SocketState::Connected);
         }
-        ServerMsg::Online(News::Outdated { .. }) => {
-            hang_up();
-            become_now(State::Outdated);
+        ServerMsg::Online(OnlineEvent::Outdated { .. }) => {
+            drop_socket();
+            set_state(SocketState::Outdated);
         }
         _ => {}
     }
-    EARS.with(|ears| ears.tell(&told));
+    LISTENERS.with(|ears| ears.notify(&told));
 }
 
 /// The server is gone; it is tried again, later and later.
-fn lose() {
-    hang_up();
-    let was_here = is(State::Here) || is(State::Lost);
-    become_now(if was_here { State::Lost } else { State::Absent });
-    let (number, wait) = WIRE.with_borrow_mut(|wire| {
-        let wait = delay(wire.failed, js_sys::Math::random());
-        wire.failed += 1;
+fn handle_loss() {
+    drop_socket();
+    let was_here = is_state(SocketState::Connected) || is_state(SocketState::Lost);
+    set_state(if was_here { SocketState::Lost } else { SocketState::Absent });
+    let (number, wait) = SOCKET.with_borrow_mut(|wire| {
+        let wait = retry_delay(wire.failures, js_sys::Math::random());
+        wire.failures += 1;
         (wire.number, wait)
     });
     let again = move || {
-        if WIRE.with_borrow(|wire| wire.number == number && wire.users > 0) {
+        if SOCKET.with_borrow(|wire| wire.number == number && wire.users > 0) {
             connect();
         }
     };
@@ -273,61 +279,63 @@ pub fn now() -> f64 {
 }
 
 /// Notices when the network or the page comes and goes, for as long as the page lives.
-fn watch() {
-    if WIRE.with_borrow_mut(|wire| std::mem::replace(&mut wire.watching, true)) {
+fn watch_network() {
+    if SOCKET.with_borrow_mut(|wire| std::mem::replace(&mut wire.watching, true)) {
         return;
     }
-    for (event, heard) in
-        [("offline", lose_if_here as fn()), ("online", hurry), ("pageshow", hurry)]
-    {
+    for (event, heard) in [
+        ("offline", lose_if_connected as fn()),
+        ("online", reconnect_now),
+        ("pageshow", reconnect_now),
+    ] {
         let heard = Closure::<dyn Fn()>::new(heard);
         let _ = window().add_event_listener_with_callback(event, heard.as_ref().unchecked_ref());
         heard.forget();
     }
     let seen = Closure::<dyn Fn()>::new(|| {
         if !document().hidden() {
-            hurry()
+            reconnect_now()
         }
     });
     let seen_by = seen.as_ref().unchecked_ref();
     let _ = document().add_event_listener_with_callback("visibilitychange", seen_by);
     seen.forget();
-    set_interval(beat, BEAT);
+    set_interval(ping_or_drop, PING_INTERVAL);
 }
 
-fn lose_if_here() {
-    if is(State::Here) {
-        lose();
+fn lose_if_connected() {
+    if is_state(SocketState::Connected) {
+        handle_loss();
     }
 }
 
 /// There may be a network again: no need to wait.
-fn hurry() {
-    let wanted = WIRE.with_borrow_mut(|wire| {
-        wire.failed = 0;
+fn reconnect_now() {
+    let wanted = SOCKET.with_borrow_mut(|wire| {
+        wire.failures = 0;
         wire.users > 0
     });
     match state().get_untracked() {
-        State::Lost | State::Absent if wanted => connect(),
-        State::Here => ask(),
+        SocketState::Lost | SocketState::Absent if wanted => connect(),
+        SocketState::Connected => ping(),
         _ => {}
     }
 }
 
 /// A socket can be dead without anybody having said so: whoever does not answer is gone.
-fn beat() {
-    if !is(State::Here) {
+fn ping_or_drop() {
+    if !is_state(SocketState::Connected) {
         return;
     }
-    let (heard, asked) = WIRE.with_borrow(|wire| (wire.heard, wire.asked));
+    let (heard, asked) = SOCKET.with_borrow(|wire| (wire.last_received, wire.last_ping));
     if heard < asked {
-        lose();
-    } else if now() - heard >= BEAT.as_millis() as f64 {
-        ask();
+        handle_loss();
+    } else if now() - heard >= PING_INTERVAL.as_millis() as f64 {
+        ping();
     }
 }
 
-fn ask() {
-    WIRE.with_borrow_mut(|wire| wire.asked = now());
-    post(&ClientMsg::Online(Wish::Hello { version: VERSION }));
+fn ping() {
+    SOCKET.with_borrow_mut(|wire| wire.last_ping = now());
+    post(&ClientMsg::Online(OnlineRequest::Hello { version: VERSION }));
 }

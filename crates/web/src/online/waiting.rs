@@ -1,23 +1,23 @@
 //! Before the game: people sit down, the link goes round, the deal is prepared.
 
 use super::chat::Chat;
-use super::deal::Fairness;
+use super::deal::DealCommitments;
 use super::invite::Invite;
 use super::name::Name;
-use super::room::use_here;
-use super::seats::Places;
-use super::{pace, socket};
-use crate::speech::use_texts;
+use super::room::use_online_table;
+use super::seats::SeatList;
+use super::{socket, time_words};
+use crate::language::use_texts;
 use crate::tr;
-use cartagena_protocol::{Room, Stage, Wish};
+use cartagena_protocol::{OnlineRequest, RoomStage, RoomView};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
 /// The waiting room.
 #[component]
-pub fn Waiting() -> impl IntoView {
-    let (texts, here) = (use_texts(), use_here());
-    let told = move |what: fn(&Texts, &Room) -> String| {
+pub fn WaitingRoom() -> impl IntoView {
+    let (texts, here) = (use_texts(), use_online_table());
+    let told = move |what: fn(&Texts, &RoomView) -> String| {
         move || here.room.read().as_ref().map(|room| what(&texts.read(), room))
     };
     let link = Memo::new(move |_| here.link().filter(|_| !here.rights.read().sit.is_empty()));
@@ -25,33 +25,33 @@ pub fn Waiting() -> impl IntoView {
         view! { <Invite address label=tr!(texts, "online-invite") /> }
     };
     view! {
-        <p class="lead">{told(agreed)}</p>
+        <p class="lead">{told(game_words)}</p>
         <p>{told(time)}</p>
-        <Places />
-        <Stand />
+        <SeatList />
+        <StandUp />
         {move || link.get().map(invite)}
         <Name />
-        <Fairness />
+        <DealCommitments />
         <h2>{tr!(texts, "online-chat")}</h2>
         <div class="waiting-chat"><Chat /></div>
-        <Launch />
+        <StartButton />
     }
 }
 
 /// What is played.
-pub fn agreed(texts: &Texts, room: &Room) -> String {
-    pace::game(texts, &room.table.rules)
+pub fn game_words(texts: &Texts, room: &RoomView) -> String {
+    time_words::game_words(texts, &room.table.rules)
 }
 
-fn time(texts: &Texts, room: &Room) -> String {
-    pace::sentence(texts, room.table.pace)
+fn time(texts: &Texts, room: &RoomView) -> String {
+    time_words::sentence(texts, room.table.pace)
 }
 
 /// Getting up again; who has not sat down is told how.
 #[component]
-fn Stand() -> impl IntoView {
-    let (texts, here) = (use_texts(), use_here());
-    let stand = move |_| socket::wish(Wish::Stand { game: here.id() });
+fn StandUp() -> impl IntoView {
+    let (texts, here) = (use_texts(), use_online_table());
+    let stand = move |_| socket::send_request(OnlineRequest::StandUp { game: here.id() });
     view! {
         <Show
             when=move || here.rights.read().stand
@@ -64,10 +64,10 @@ fn Stand() -> impl IntoView {
 
 /// The button that begins, or what everybody waits for.
 #[component]
-fn Launch() -> impl IntoView {
-    let (texts, here) = (use_texts(), use_here());
-    let start = move |_| socket::wish(Wish::Start { game: here.id() });
-    let awaited = move || here.room.read().as_ref().map(|room| awaited(&texts.read(), room));
+fn StartButton() -> impl IntoView {
+    let (texts, here) = (use_texts(), use_online_table());
+    let start = move |_| socket::send_request(OnlineRequest::Start { game: here.id() });
+    let awaited = move || here.room.read().as_ref().map(|room| missing_words(&texts.read(), room));
     let may = Memo::new(move |_| here.rights.read().start);
     view! {
         <div class="launch">
@@ -79,14 +79,16 @@ fn Launch() -> impl IntoView {
     }
 }
 
-fn awaited(texts: &Texts, room: &Room) -> String {
-    let free = room.seats.iter().filter(|seat| !seat.taken).count();
+fn missing_words(texts: &Texts, room: &RoomView) -> String {
+    let free = room.seats.iter().filter(|seat| !seat.occupied).count();
     match room.stage {
-        Stage::Gathering if room.host && free > 0 => say!(texts, "online-start-bots", count = free),
-        Stage::Gathering if free > 0 => say!(texts, "online-free", count = free),
-        Stage::Gathering if room.host => say!(texts, "online-full"),
-        Stage::Gathering => say!(texts, "online-wait-host"),
-        Stage::Closed => say!(texts, "online-closed"),
+        RoomStage::Gathering if room.may_start && free > 0 => {
+            say!(texts, "online-start-bots", count = free)
+        }
+        RoomStage::Gathering if free > 0 => say!(texts, "online-free", count = free),
+        RoomStage::Gathering if room.may_start => say!(texts, "online-full"),
+        RoomStage::Gathering => say!(texts, "online-wait-host"),
+        RoomStage::Closed => say!(texts, "online-closed"),
         _ => say!(texts, "online-dealing"),
     }
 }

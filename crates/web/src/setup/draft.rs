@@ -1,6 +1,6 @@
 //! A game that is being set up: everything that was chosen so far, and the table it would make.
 
-use super::laying::Laying;
+use super::tunnel_builder::TunnelBuilder;
 use cartagena::{Fault, Game, Rules, Seat, Turn, Variant};
 use cartagena_protocol::{NewTable, SeatPlan};
 
@@ -11,7 +11,7 @@ pub enum Start {
     #[default]
     Chance,
     /// The tunnel is laid by hand.
-    Laid,
+    ByHand,
     /// A position goes on.
     Position,
 }
@@ -31,16 +31,16 @@ pub struct Draft {
     /// Where the game begins.
     pub start: Start,
     /// The tunnel laid by hand.
-    pub laying: Laying,
+    pub tunnel: TunnelBuilder,
     /// The position line.
     pub line: String,
 }
 
 /// Why a draft makes no table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unready {
+pub enum DraftError {
     /// The line is no position in which everything is known.
-    Misread(Fault),
+    Position(Fault),
     /// The position is the end of a game.
     Over,
 }
@@ -60,7 +60,7 @@ impl Default for Draft {
             count: 2,
             first: None,
             start: Start::Chance,
-            laying: Laying::default(),
+            tunnel: TunnelBuilder::default(),
             line: String::new(),
         }
     }
@@ -68,16 +68,16 @@ impl Default for Draft {
 
 impl Draft {
     /// The draft that made a table; what cannot be understood has its default.
-    pub fn of(table: &NewTable) -> Draft {
+    pub fn from_table(table: &NewTable) -> Draft {
         let mut draft = Draft::default();
         draft.rules = table.rules.parse().unwrap_or(draft.rules);
         draft.take_seats(&table.seats);
         draft.first = table.first.and_then(Seat::new).filter(|seat| seat.index() < draft.count);
-        if let Some(laying) = table.tunnel.as_deref().and_then(Laying::read) {
-            (draft.laying, draft.start) = (laying, Start::Laid);
+        if let Some(laying) = table.tunnel.as_deref().and_then(TunnelBuilder::parse) {
+            (draft.tunnel, draft.start) = (laying, Start::ByHand);
         }
         if let Some(line) = &table.position {
-            draft.go_on_from(line);
+            draft.continue_from(line);
         }
         draft
     }
@@ -92,7 +92,7 @@ impl Draft {
     }
 
     /// Begins from a position, with as many seats as it has.
-    pub fn go_on_from(&mut self, line: &str) {
+    pub fn continue_from(&mut self, line: &str) {
         self.start = Start::Position;
         line.clone_into(&mut self.line);
         if let Ok(game) = line.trim().parse::<Game>() {
@@ -112,17 +112,17 @@ impl Draft {
     }
 
     /// Whether seats may come and go: a position has its own.
-    pub fn counts_freely(&self) -> bool {
+    pub fn can_change_count(&self) -> bool {
         self.start != Start::Position
     }
 
     /// One more player, if there is room.
-    pub fn add(&mut self) {
+    pub fn add_seat(&mut self) {
         self.count = (self.count + 1).min(Seat::MAX);
     }
 
     /// Takes a seat away, if enough are left; those after it move up.
-    pub fn remove(&mut self, seat: Seat) {
+    pub fn remove_seat(&mut self, seat: Seat) {
         if self.count > Seat::MIN && seat.index() < self.count {
             self.seats[seat.index()..self.count].rotate_left(1);
             self.count -= 1;
@@ -131,18 +131,18 @@ impl Draft {
     }
 
     /// The table, or why there is none.
-    pub fn table(&self) -> Result<NewTable, Unready> {
-        let seats = self.playing().iter().map(tidy).collect();
+    pub fn table(&self) -> Result<NewTable, DraftError> {
+        let seats = self.playing().iter().map(trimmed).collect();
         let table = NewTable { rules: self.rules.to_string(), seats, ..NewTable::default() };
         let first = self.first.map(|seat| seat.index() as u8);
         match self.start {
             Start::Chance => Ok(NewTable { first, ..table }),
-            Start::Laid => Ok(NewTable { first, tunnel: Some(self.laying.notation()), ..table }),
+            Start::ByHand => Ok(NewTable { first, tunnel: Some(self.tunnel.notation()), ..table }),
             Start::Position => {
                 let line = self.line.trim();
-                let game: Game = line.parse().map_err(Unready::Misread)?;
+                let game: Game = line.parse().map_err(DraftError::Position)?;
                 if matches!(game.turn(), Turn::Over(_)) {
-                    return Err(Unready::Over);
+                    return Err(DraftError::Over);
                 }
                 Ok(NewTable { position: Some(line.to_owned()), ..table })
             }
@@ -150,7 +150,7 @@ impl Draft {
     }
 }
 
-fn tidy(seat: &SeatPlan) -> SeatPlan {
+fn trimmed(seat: &SeatPlan) -> SeatPlan {
     SeatPlan { name: seat.name.trim().to_owned(), bot: seat.bot.clone() }
 }
 
@@ -162,7 +162,7 @@ mod tests {
         0.0.0.0.0.8:D2HKP|0.0.0.0.0.0:HK3PS|0.0.0.0.0.1:B - B 0.2";
 
     fn again(draft: &Draft) -> Draft {
-        Draft::of(&draft.table().expect("a table"))
+        Draft::from_table(&draft.table().expect("a table"))
     }
 
     #[test]
@@ -175,9 +175,9 @@ mod tests {
 
     #[test]
     fn a_table_leads_back_to_its_draft() {
-        let mut draft = Draft { first: Seat::new(2), start: Start::Laid, ..Draft::default() };
-        draft.add();
-        draft.laying.carry(0, 3);
+        let mut draft = Draft { first: Seat::new(2), start: Start::ByHand, ..Draft::default() };
+        draft.add_seat();
+        draft.tunnel.move_segment(0, 3);
         draft.rules.pass = true;
         draft.seats[2] = SeatPlan { name: "Grace".into(), bot: None };
         assert_eq!(again(&draft), draft);
@@ -187,24 +187,24 @@ mod tests {
     fn whoever_leaves_is_followed_by_those_behind() {
         let mut draft = Draft { count: 3, first: Seat::new(2), ..Draft::default() };
         draft.seats[2].name = "Grace".into();
-        draft.remove(Seat::FIRST);
+        draft.remove_seat(Seat::FIRST);
         assert_eq!((draft.count, draft.first), (2, None));
         assert_eq!(draft.playing()[1].name, "Grace");
-        draft.remove(Seat::FIRST);
+        draft.remove_seat(Seat::FIRST);
         assert_eq!(draft.count, 2, "a game needs two");
     }
 
     #[test]
     fn there_is_room_for_five() {
         let mut draft = Draft::default();
-        (0..9).for_each(|_| draft.add());
+        (0..9).for_each(|_| draft.add_seat());
         assert_eq!(draft.playing().len(), 5);
     }
 
     #[test]
     fn a_position_brings_its_seats_and_rules() {
         let mut draft = Draft::default();
-        draft.go_on_from(LINE);
+        draft.continue_from(LINE);
         assert_eq!((draft.count, draft.rules.to_string().as_str()), (3, "jamaica+pass"));
         let table = draft.table().expect("a table");
         assert_eq!((table.position.as_deref(), table.seats.len()), (Some(LINE), 3));
@@ -215,13 +215,13 @@ mod tests {
     fn what_is_no_running_position_makes_no_table() {
         let unready = |line: &str| {
             let mut draft = Draft::default();
-            draft.go_on_from(line);
+            draft.continue_from(line);
             draft.table().expect_err(line)
         };
-        assert!(matches!(unready("nonsense"), Unready::Misread(_)));
-        assert!(matches!(unready(&LINE.replace("D2HKP", "?5")), Unready::Misread(_)));
+        assert!(matches!(unready("nonsense"), DraftError::Position(_)));
+        assert!(matches!(unready(&LINE.replace("D2HKP", "?5")), DraftError::Position(_)));
         let over = LINE.replace("0.0.0.0.0.8:", "37.37.37.37.37.37:").replace("0.2", "won.0");
-        assert_eq!(unready(&over), Unready::Over);
+        assert_eq!(unready(&over), DraftError::Over);
     }
 
     #[test]
@@ -234,6 +234,6 @@ mod tests {
     #[test]
     fn nonsense_that_was_kept_gives_the_first_draft() {
         let kept = NewTable { rules: "chess".into(), first: Some(9), ..NewTable::default() };
-        assert_eq!(Draft::of(&kept), Draft::default());
+        assert_eq!(Draft::from_table(&kept), Draft::default());
     }
 }

@@ -1,32 +1,32 @@
 //! Setting up a game: rules, players, where it begins.
 
 pub mod draft;
-pub mod laying;
 mod players;
 mod start;
+pub mod tunnel_builder;
 mod variant;
 
-use crate::link;
-use crate::plain::click;
+use crate::erased::on_click;
+use crate::host_link;
+use crate::language::use_texts;
 use crate::route::{self, Route};
 use crate::settings::use_settings;
-use crate::speech::use_texts;
 use crate::tr;
-use cartagena_protocol::{ClientMsg, NewTable, ServerMsg, Trouble};
+use cartagena_protocol::{ClientMsg, HostError, NewTable, ServerMsg};
 use cartagena_texts::say;
-use draft::{Draft, Unready};
+use draft::{Draft, DraftError};
 use leptos::prelude::*;
 use players::Players;
-pub use players::planned;
-use start::Beginning;
+pub use players::planned_seat;
+use start::StartSection;
 
-pub use start::Tunnel;
-pub use variant::Game;
+pub use start::TunnelSection;
+pub use variant::VariantSection;
 
 /// What is being set up.
-pub type Drafted = RwSignal<Draft>;
+pub type DraftSignal = RwSignal<Draft>;
 
-fn use_draft() -> Drafted {
+fn use_draft() -> DraftSignal {
     expect_context()
 }
 
@@ -37,29 +37,29 @@ pub fn Setup(
     position: Option<String>,
 ) -> impl IntoView {
     let texts = use_texts();
-    let draft: Drafted = RwSignal::new(begun(position.as_deref()));
+    let draft: DraftSignal = RwSignal::new(initial_draft(position.as_deref()));
     provide_context(draft);
     let (asked, refused) = (RwSignal::new(false), RwSignal::new(false));
-    follow(asked, refused);
+    open_when_ready(asked, refused);
     Effect::new(move || draft.with(|_| refused.set(false)));
     let unready = Memo::new(move |_| draft.read().table().err());
     let held = move || asked.get() || unready.read().is_some();
     let begin = move |_| {
         if let Ok(table) = draft.read_untracked().table() {
-            keep(&table);
+            store_table(&table);
             asked.set(true);
-            link::send(&ClientMsg::Create { table });
+            host_link::send(&ClientMsg::Create { table });
         }
     };
     view! {
         <section class="page setup">
             <h1>{tr!(texts, "nav-play")}</h1>
             <Players />
-            <Game />
-            <Beginning />
+            <VariantSection />
+            <StartSection />
             <div class="launch">
                 <Problem refused unready />
-                <button class="primary big" disabled=held on:click=click(begin)>
+                <button class="primary big" disabled=held on:click=on_click(begin)>
                     {tr!(texts, "new-start")}
                 </button>
             </div>
@@ -73,15 +73,15 @@ fn Problem(
     /// Whether the host refused it.
     refused: RwSignal<bool>,
     /// What is wrong with the draft itself.
-    unready: Memo<Option<Unready>>,
+    unready: Memo<Option<DraftError>>,
 ) -> impl IntoView {
     let texts = use_texts();
     let said = move || match unready.get() {
-        Some(Unready::Misread(fault)) => {
+        Some(DraftError::Position(fault)) => {
             let texts = texts.get();
             Some(say!(texts, "error-position", reason = texts.fault(&fault)))
         }
-        Some(Unready::Over) => Some(say!(texts.get(), "new-position-over")),
+        Some(DraftError::Over) => Some(say!(texts.get(), "new-position-over")),
         None if refused.get() => Some(say!(texts.get(), "trouble-table")),
         None => None,
     };
@@ -89,10 +89,10 @@ fn Problem(
 }
 
 /// To the table when it is there.
-fn follow(asked: RwSignal<bool>, refused: RwSignal<bool>) {
-    link::listen(move |told| match told {
+fn open_when_ready(asked: RwSignal<bool>, refused: RwSignal<bool>) {
+    host_link::listen(move |told| match told {
         ServerMsg::Created { game } => route::go(&Route::Table { game: game.clone() }),
-        ServerMsg::Misread(Trouble::Table | Trouble::Position) => {
+        ServerMsg::Rejected(HostError::BadTable | HostError::BadPosition) => {
             asked.set(false);
             refused.set(true);
         }
@@ -104,25 +104,25 @@ fn follow(asked: RwSignal<bool>, refused: RwSignal<bool>) {
 const KEY: &str = "cartagena-setup";
 
 /// What was set up last, with the position asked for.
-fn begun(position: Option<&str>) -> Draft {
-    let mut draft = kept().map(|table| Draft::of(&table)).unwrap_or_default();
+fn initial_draft(position: Option<&str>) -> Draft {
+    let mut draft = stored_table().map(|table| Draft::from_table(&table)).unwrap_or_default();
     let name = use_settings().read_untracked().name.clone();
     if draft.seats[0].bot.is_none() && draft.seats[0].name.is_empty() {
         draft.seats[0].name = name;
     }
     if let Some(line) = position {
-        draft.go_on_from(line);
+        draft.continue_from(line);
     }
     draft
 }
 
-fn kept() -> Option<NewTable> {
+fn stored_table() -> Option<NewTable> {
     let storage = window().local_storage().ok().flatten()?;
-    cartagena_protocol::read(&storage.get_item(KEY).ok().flatten()?)
+    cartagena_protocol::parse_json(&storage.get_item(KEY).ok().flatten()?)
 }
 
 /// Kept for the next time. A position is for once only.
-fn keep(table: &NewTable) {
+fn store_table(table: &NewTable) {
     let table = NewTable { position: None, ..table.clone() };
     let storage = window().local_storage().ok().flatten();
     if let (Some(storage), Ok(text)) = (storage, serde_json::to_string(&table)) {

@@ -1,10 +1,10 @@
 //! Who plays, and who begins.
 
 use super::use_draft;
+use crate::erased::{Show, on_click, signal_of};
+use crate::language::use_texts;
 use crate::names::{self, colour};
 use crate::picture::Figure;
-use crate::plain::{Show, click, told};
-use crate::speech::use_texts;
 use crate::tr;
 use cartagena::Seat;
 use cartagena_bots::Level;
@@ -18,35 +18,36 @@ const LONGEST: usize = 40;
 pub fn Players() -> impl IntoView {
     let (texts, draft) = (use_texts(), use_draft());
     let count = Memo::new(move |_| draft.read().count);
-    let rows = move || Seat::first(count.get()).map(|seat| view! { <Row seat /> }).collect_view();
-    let room = move || draft.read().counts_freely() && draft.read().count < Seat::MAX;
+    let rows =
+        move || Seat::first_n(count.get()).map(|seat| view! { <SeatRow seat /> }).collect_view();
+    let room = move || draft.read().can_change_count() && draft.read().count < Seat::MAX;
     view! {
         <fieldset>
             <legend>{tr!(texts, "new-players")}</legend>
             <ul class="seats">{rows}</ul>
             <div class="under-seats">
                 <Show when=room>
-                    <button on:click=click(move |_| draft.update(|all| all.add()))>
+                    <button on:click=on_click(move |_| draft.update(|all| all.add_seat()))>
                         <span aria-hidden="true">"+"</span>{tr!(texts, "new-add")}
                     </button>
                 </Show>
-                <First />
+                <FirstSeat />
             </div>
-            <Note />
+            <SeatNote />
         </fieldset>
     }
 }
 
 /// What follows from who sits there.
 #[component]
-fn Note() -> impl IntoView {
+fn SeatNote() -> impl IntoView {
     let (texts, draft) = (use_texts(), use_draft());
     let note = move || {
         let draft = draft.read();
         match draft.people() {
             0 => Some(cartagena_texts::say!(texts.get(), "new-watch")),
             1 => None,
-            _ if draft.rules.variant.open_hands() => None,
+            _ if draft.rules.variant.has_open_hands() => None,
             _ => Some(cartagena_texts::say!(texts.get(), "new-device")),
         }
     };
@@ -54,7 +55,7 @@ fn Note() -> impl IntoView {
 }
 
 #[component]
-fn Row(
+fn SeatRow(
     /// Which seat.
     seat: Seat,
 ) -> impl IntoView {
@@ -62,18 +63,18 @@ fn Row(
     let index = seat.index();
     let bot = Memo::new(move |_| draft.read().seats[index].bot.clone());
     let level = move || bot.read().as_deref().and_then(|word| word.parse::<Level>().ok());
-    let may_leave = move || draft.read().counts_freely() && draft.read().count > Seat::MIN;
-    let leave = Callback::new(move |()| draft.update(|all| all.remove(seat)));
+    let may_leave = move || draft.read().can_change_count() && draft.read().count > Seat::MIN;
+    let leave = Callback::new(move |()| draft.update(|all| all.remove_seat(seat)));
     let who = view! {
         <Player seat bot />
         <Show when=move || bot.read().is_none()><Name seat /></Show>
     };
-    planned(seat, who.into_any(), told(level), told(may_leave), leave)
+    planned_seat(seat, who.into_any(), signal_of(level), signal_of(may_leave), leave)
 }
 
 /// The row of a seat that is being planned: who is to sit there, how well a bot plays, and the way to
 /// take the seat away.
-pub fn planned(
+pub fn planned_seat(
     seat: Seat,
     who: AnyView,
     level: Signal<Option<Level>>,
@@ -87,12 +88,12 @@ pub fn planned(
             <Figure seat />
             {who}
             <Show when=may_leave>
-                <button class="bare leave" on:click=click(move |_| leave.run(()))
+                <button class="bare leave" on:click=on_click(move |_| leave.run(()))
                     aria-label=tr!(texts, "new-remove", colour = colour(seat))>
                     <span aria-hidden="true">"×"</span>
                 </button>
             </Show>
-            <p class="about">{told(about)}</p>
+            <p class="about">{signal_of(about)}</p>
         </li>
     }
     .into_any()
@@ -120,7 +121,7 @@ fn Player(
     };
     view! {
         <select on:change=choose aria-label=tr!(texts, "new-who", colour = colour(seat))>
-            <option value="" prop:selected=told(move || bot.read().is_none())>
+            <option value="" prop:selected=signal_of(move || bot.read().is_none())>
                 {tr!(texts, "setup-person")}
             </option>
             {Level::ALL.map(rank).collect_view()}
@@ -143,13 +144,13 @@ fn Name(
         <input type="text" dir="auto" maxlength=LONGEST autocomplete="off"
             aria-label=tr!(texts, "new-name", colour = colour(seat))
             placeholder=tr!(texts, "seat-name", colour = colour(seat))
-            prop:value=told(move || draft.read().seats[index].name.clone()) on:input=write />
+            prop:value=signal_of(move || draft.read().seats[index].name.clone()) on:input=write />
     }
 }
 
 /// Who begins. A position says so itself.
 #[component]
-fn First() -> impl IntoView {
+fn FirstSeat() -> impl IntoView {
     let (texts, draft) = (use_texts(), use_draft());
     let choose = move |event| {
         let number = event_target_value(&event).parse().ok();
@@ -162,14 +163,14 @@ fn First() -> impl IntoView {
     };
     let count = Memo::new(move |_| draft.read().count);
     view! {
-        <Show when=move || draft.read().counts_freely()>
+        <Show when=move || draft.read().can_change_count()>
             <label class="labelled">
                 <span>{tr!(texts, "new-first")}</span>
                 <select on:change=choose>
-                    <option value="" prop:selected=told(move || draft.read().first.is_none())>
+                    <option value="" prop:selected=signal_of(move || draft.read().first.is_none())>
                         {tr!(texts, "new-first-random")}
                     </option>
-                    {move || Seat::first(count.get()).map(someone).collect_view()}
+                    {move || Seat::first_n(count.get()).map(someone).collect_view()}
                 </select>
             </label>
         </Show>

@@ -1,12 +1,12 @@
 //! Where a game begins: with a tunnel laid by chance or by hand, or with a position.
 
 use super::draft::Start;
-use super::laying::Laying;
+use super::tunnel_builder::TunnelBuilder;
 use super::use_draft;
 use crate::announce::use_announcer;
-use crate::picture::{segment, use_night};
-use crate::plain::{Show, click, pointer, told};
-use crate::speech::use_texts;
+use crate::erased::{Show, on_click, on_pointer, signal_of};
+use crate::language::use_texts;
+use crate::picture::{segment, use_theme};
 use crate::tr;
 use cartagena_texts::{Texts, say};
 use leptos::html::Ol;
@@ -15,18 +15,18 @@ use wasm_bindgen::JsCast;
 
 /// The three ways to begin.
 #[component]
-pub fn Beginning() -> impl IntoView {
-    view! { <Ways ways=&[Start::Chance, Start::Laid, Start::Position] /> }
+pub fn StartSection() -> impl IntoView {
+    view! { <StartChoices ways=&[Start::Chance, Start::ByHand, Start::Position] /> }
 }
 
 /// The two ways to lay the tunnel of a game that begins at its beginning.
 #[component]
-pub fn Tunnel() -> impl IntoView {
-    view! { <Ways ways=&[Start::Chance, Start::Laid] /> }
+pub fn TunnelSection() -> impl IntoView {
+    view! { <StartChoices ways=&[Start::Chance, Start::ByHand] /> }
 }
 
 #[component]
-fn Ways(
+fn StartChoices(
     /// The ways there are.
     ways: &'static [Start],
 ) -> impl IntoView {
@@ -38,7 +38,7 @@ fn Ways(
         view! {
             <label class="choice">
                 <input type="radio" name="start" prop:checked=chosen on:change=choose />
-                <span>{move || named(&texts.read(), *which)}</span>
+                <span>{move || start_name(&texts.read(), *which)}</span>
             </label>
         }
     };
@@ -46,16 +46,16 @@ fn Ways(
         <fieldset>
             <legend>{tr!(texts, "new-tunnel")}</legend>
             <div class="choices">{ways.iter().map(way).collect_view()}</div>
-            <Show when=move || start.get() == Start::Laid><Segments /></Show>
+            <Show when=move || start.get() == Start::ByHand><Segments /></Show>
             <Show when=move || start.get() == Start::Position><Position /></Show>
         </fieldset>
     }
 }
 
-fn named(texts: &Texts, start: Start) -> String {
+fn start_name(texts: &Texts, start: Start) -> String {
     match start {
         Start::Chance => say!(texts, "new-tunnel-random"),
-        Start::Laid => say!(texts, "new-tunnel-chosen"),
+        Start::ByHand => say!(texts, "new-tunnel-chosen"),
         Start::Position => say!(texts, "new-tunnel-position"),
     }
 }
@@ -65,14 +65,14 @@ fn Position() -> impl IntoView {
     let (texts, draft) = (use_texts(), use_draft());
     let write = move |event| {
         let line = event_target_value(&event);
-        draft.update(|all| all.go_on_from(&line));
+        draft.update(|all| all.continue_from(&line));
     };
     view! {
         <label class="labelled tall">
             <span>{tr!(texts, "new-position")}</span>
             <textarea class="notation" rows="4" spellcheck="false" autocomplete="off"
                 aria-describedby="position-about"
-                prop:value=told(move || draft.read().line.clone()) on:input=write />
+                prop:value=signal_of(move || draft.read().line.clone()) on:input=write />
         </label>
         <p class="about" id="position-about">{tr!(texts, "new-position-about")}</p>
     }
@@ -87,19 +87,19 @@ fn Segments() -> impl IntoView {
     let drag = move |event: web_sys::PointerEvent| {
         let (Some(from), Some(list)) = (held.get_untracked(), list.get_untracked()) else { return };
         if let Some(to) = row_at(&list, f64::from(event.client_y())).filter(|to| *to != from) {
-            draft.update(|all| all.laying.carry(from, to));
+            draft.update(|all| all.tunnel.move_segment(from, to));
             held.set(Some(to));
         }
     };
-    let mix = move |_| draft.update(|all| all.laying.mix(js_sys::Math::random));
-    let row = move |at: usize| view! { <Slab at held list /> };
+    let mix = move |_| draft.update(|all| all.tunnel.shuffle(js_sys::Math::random));
+    let row = move |at: usize| view! { <SegmentRow at held list /> };
     view! {
         <p class="about">{tr!(texts, "new-tunnel-about")}</p>
-        <ol class="laying" node_ref=list on:pointermove=pointer(drag)
-            on:pointerup=pointer(move |_| held.set(None)) on:pointercancel=pointer(move |_| held.set(None))>
+        <ol class="laying" node_ref=list on:pointermove=on_pointer(drag)
+            on:pointerup=on_pointer(move |_| held.set(None)) on:pointercancel=on_pointer(move |_| held.set(None))>
             {(0..6).map(row).collect_view()}
         </ol>
-        <button on:click=click(mix)>{tr!(texts, "new-shuffle")}</button>
+        <button on:click=on_click(mix)>{tr!(texts, "new-shuffle")}</button>
     }
 }
 
@@ -114,7 +114,7 @@ fn row_at(list: &web_sys::HtmlOListElement, y: f64) -> Option<usize> {
 
 /// One place of the tunnel, with the segment that lies there.
 #[component]
-fn Slab(
+fn SegmentRow(
     /// Which, from the fort.
     at: usize,
     /// The one that is dragged.
@@ -122,8 +122,8 @@ fn Slab(
     /// All of them.
     list: NodeRef<Ol>,
 ) -> impl IntoView {
-    let (texts, draft, night) = (use_texts(), use_draft(), use_night());
-    let here = move || draft.read().laying.segments()[at];
+    let (texts, draft, night) = (use_texts(), use_draft(), use_theme());
+    let here = move || draft.read().tunnel.segments()[at];
     let grab = move |event: web_sys::PointerEvent| {
         held.set(Some(at));
         // The list hears the pointer wherever it goes, as its rows change under it.
@@ -132,18 +132,18 @@ fn Slab(
         }
     };
     view! {
-        <li class="slab" class:held=told(move || held.get() == Some(at))>
-            <svg class="segment" viewBox="0 0 240 40" role="img" on:pointerdown=pointer(grab)
-                aria-label=told(move || described(&texts.read(), &draft.read().laying, at))
+        <li class="slab" class:held=signal_of(move || held.get() == Some(at))>
+            <svg class="segment" viewBox="0 0 240 40" role="img" on:pointerdown=on_pointer(grab)
+                aria-label=signal_of(move || segment_label(&texts.read(), &draft.read().tunnel, at))
                 inner_html=move || segment(here(), at, night.get()) />
-            <Handle at kind=Handling::Up disabled={at == 0} />
-            <Handle at kind=Handling::Turn disabled=false />
-            <Handle at kind=Handling::Down disabled={at == 5} />
+            <SegmentButton at kind=SegmentAction::Up disabled={at == 0} />
+            <SegmentButton at kind=SegmentAction::Turn disabled=false />
+            <SegmentButton at kind=SegmentAction::Down disabled={at == 5} />
         </li>
     }
 }
 
-fn described(texts: &Texts, laying: &Laying, at: usize) -> String {
+fn segment_label(texts: &Texts, laying: &TunnelBuilder, at: usize) -> String {
     let symbols = laying.segments()[at].symbols();
     let names = symbols.map(|symbol| say!(texts, "symbol", symbol = symbol.letter()));
     format!("{}: {}", say!(texts, "new-segment", number = at + 1), texts.list(&names))
@@ -151,26 +151,26 @@ fn described(texts: &Texts, laying: &Laying, at: usize) -> String {
 
 /// What can be done with a segment without dragging.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Handling {
+enum SegmentAction {
     Up,
     Turn,
     Down,
 }
 
-impl Handling {
+impl SegmentAction {
     const fn sign(self) -> &'static str {
         match self {
-            Handling::Up => "↑",
-            Handling::Turn => "⇄",
-            Handling::Down => "↓",
+            SegmentAction::Up => "↑",
+            SegmentAction::Turn => "⇄",
+            SegmentAction::Down => "↓",
         }
     }
 
     fn name(self, texts: &Texts) -> String {
         match self {
-            Handling::Up => say!(texts, "new-nearer-fort"),
-            Handling::Turn => say!(texts, "new-turn-round"),
-            Handling::Down => say!(texts, "new-nearer-boat"),
+            SegmentAction::Up => say!(texts, "new-nearer-fort"),
+            SegmentAction::Turn => say!(texts, "new-turn-round"),
+            SegmentAction::Down => say!(texts, "new-nearer-boat"),
         }
     }
 
@@ -180,11 +180,11 @@ impl Handling {
 }
 
 #[component]
-fn Handle(
+fn SegmentButton(
     /// The segment's place.
     at: usize,
     /// What it does.
-    kind: Handling,
+    kind: SegmentAction,
     /// Whether there is nowhere to go.
     disabled: bool,
 ) -> impl IntoView {
@@ -195,29 +195,29 @@ fn Handle(
     };
     let press = move |_| {
         let to = match kind {
-            Handling::Up => at.saturating_sub(1),
-            Handling::Turn => at,
-            Handling::Down => at + 1,
+            SegmentAction::Up => at.saturating_sub(1),
+            SegmentAction::Turn => at,
+            SegmentAction::Down => at + 1,
         };
         draft.update(|all| match kind {
-            Handling::Turn => all.laying.turn(at),
-            _ => all.laying.carry(at, to),
+            SegmentAction::Turn => all.tunnel.turn(at),
+            _ => all.tunnel.move_segment(at, to),
         });
         focus_on(kind, to);
-        announcer.say(described(&texts.read_untracked(), &draft.read_untracked().laying, to));
+        announcer.say(segment_label(&texts.read_untracked(), &draft.read_untracked().tunnel, to));
     };
     view! {
-        <button id=kind.id(at) disabled=disabled aria-label=name on:click=click(press)>
+        <button id=kind.id(at) disabled=disabled aria-label=name on:click=on_click(press)>
             <span aria-hidden="true">{kind.sign()}</span>
         </button>
     }
 }
 
 /// The focus goes with the segment; at the end of the way it turns to the other direction.
-fn focus_on(kind: Handling, at: usize) {
+fn focus_on(kind: SegmentAction, at: usize) {
     let kind = match (kind, at) {
-        (Handling::Up, 0) => Handling::Down,
-        (Handling::Down, 5) => Handling::Up,
+        (SegmentAction::Up, 0) => SegmentAction::Down,
+        (SegmentAction::Down, 5) => SegmentAction::Up,
         _ => kind,
     };
     let button = document().get_element_by_id(&kind.id(at));

@@ -2,9 +2,9 @@
 
 use super::draft::Start;
 use super::use_draft;
-use crate::picture::{CARDS_HIGH, cards_of};
-use crate::plain::{Show, click};
-use crate::speech::use_texts;
+use crate::erased::{Show, on_click};
+use crate::language::use_texts;
+use crate::picture::{CARDS_HEIGHT, variant_cards};
 use crate::tr;
 use cartagena::{Rules, Variant};
 use cartagena_texts::{Lang, Texts, say};
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 /// Variant and options. A position says its own, so then there is nothing to choose.
 #[component]
-pub fn Game() -> impl IntoView {
+pub fn VariantSection() -> impl IntoView {
     let draft = use_draft();
     let free = Memo::new(move |_| draft.read().start != Start::Position);
     view! {
@@ -43,13 +43,13 @@ fn VariantCard(
     let (texts, draft) = (use_texts(), use_draft());
     let chosen = move || draft.read().rules.variant == variant;
     let choose = move |_| draft.update(|all| all.rules.variant = variant);
-    let shape = format!("0 0 136 {CARDS_HIGH}");
+    let shape = format!("0 0 136 {CARDS_HEIGHT}");
     view! {
         <label class="choice variant">
             <input type="radio" name="variant" prop:checked=chosen on:change=choose />
-            <span class="variant-name">{tr!(texts, "variant", variant = variant.word())}</span>
-            <svg class="variant-cards" viewBox=shape aria-hidden="true" inner_html=cards_of(variant) />
-            <span class="about">{tr!(texts, "variant-about", variant = variant.word())}</span>
+            <span class="variant-name">{tr!(texts, "variant", variant = variant.as_str())}</span>
+            <svg class="variant-cards" viewBox=shape aria-hidden="true" inner_html=variant_cards(variant) />
+            <span class="about">{tr!(texts, "variant-about", variant = variant.as_str())}</span>
         </label>
     }
 }
@@ -62,19 +62,19 @@ fn Options() -> impl IntoView {
         <fieldset class="switches">
             <legend>{tr!(texts, "new-options")}</legend>
             <Rulebooks />
-            <Choice get=|rules| rules.boat set=|rules, on| rules.boat = on
+            <OptionSwitch get=|rules| rules.boat set=|rules, on| rules.boat = on
                 name=|texts| say!(texts, "option-boat") about=|texts| say!(texts, "option-boat-about") />
             <Show when=without_boat>
                 <p class="warning">{tr!(texts, "option-boat-off")}</p>
             </Show>
-            <Choice get=|rules| rules.pass set=|rules, on| rules.pass = on
+            <OptionSwitch get=|rules| rules.pass set=|rules, on| rules.pass = on
                 name=|texts| say!(texts, "option-pass") about=|texts| say!(texts, "option-pass-about") />
         </fieldset>
     }
 }
 
 #[component]
-fn Choice(
+fn OptionSwitch(
     /// Whether it is on.
     get: fn(&Rules) -> bool,
     /// Turns it.
@@ -110,7 +110,7 @@ fn Rulebooks() -> impl IntoView {
             draft.update(|all| all.rules = book.unwrap_or(all.rules));
         };
         view! {
-            <button class="chip" lang=lang.tag() aria-pressed=lit on:click=click(choose)>
+            <button class="chip" lang=lang.tag() aria-pressed=lit on:click=on_click(choose)>
                 {lang.own_name()}
             </button>
         }

@@ -1,38 +1,38 @@
 //! The board, to be looked at.
 
-use super::looking::Looking;
-use super::phone::is_narrow;
+use super::narrow::is_narrow;
 use super::picture::options;
-use crate::app::Night;
-use cartagena_art::{Layout, Options, board_svg, scene_svg};
+use super::review::Review;
+use crate::app::ThemeSignal;
+use cartagena_art::{BoardOptions, Layout, board_svg, scene_svg};
 use cartagena_texts::say;
 use leptos::prelude::*;
 
 /// The position at the moment, with the way of the last turn or the better one on top.
 #[component]
 pub(crate) fn Board() -> impl IntoView {
-    let looking: Looking = expect_context();
-    let night: Night = expect_context();
+    let looking: Review = expect_context();
+    let night: ThemeSignal = expect_context();
     let narrow = is_narrow();
     let drawn = move || {
-        let (at, marks) = looking.scene();
+        let (at, marks) = looking.board_scene();
         let layout = if narrow.get() { Layout::Phone } else { Layout::Wide };
-        let options = Options { marks, ..options(&looking, night.get(), layout) };
+        let options = BoardOptions { marks, ..options(&looking, night.get(), layout) };
         looking.replay.with_value(|replay| match layout {
             Layout::Phone => scene_svg(replay.after(at), &options),
             Layout::Wide => board_svg(replay.after(at), &options),
         })
     };
     let line = move || {
-        let (at, _) = looking.scene();
-        let line = looking.replay.with_value(|replay| replay.line(at));
+        let (at, _) = looking.board_scene();
+        let line = looking.replay.with_value(|replay| replay.position_line(at));
         format!("{} {line}", moment(&looking))
     };
     view! { <div class="study-picture" role="img" aria-label=line inner_html=drawn></div> }
 }
 
 /// Which move it is.
-pub(crate) fn moment(looking: &Looking) -> String {
+pub(crate) fn moment(looking: &Review) -> String {
     let texts = looking.texts.read();
     match looking.at.get() {
         0 => say!(texts, "study-start"),

@@ -1,19 +1,19 @@
 //! What has just happened, and what would have been better.
 
 use super::board::moment;
-use super::looking::Looking;
-use super::words;
-use crate::plain::{Show, click, told};
+use super::review::Review;
+use super::sentences;
+use crate::erased::{Show, on_click, signal_of};
 use crate::tr;
-use cartagena_client::{Slip, loss, reason};
-use cartagena_protocol::Judged;
+use cartagena_client::{MistakeGrade, loss, reason};
+use cartagena_protocol::TurnAnalysis;
 use cartagena_texts::say;
 use leptos::prelude::*;
 
 /// The last move in words.
 #[component]
 pub(crate) fn Caption() -> impl IntoView {
-    let looking: Looking = expect_context();
+    let looking: Review = expect_context();
     view! {
         <p class="study-caption">
             <span class="study-moment">{move || moment(&looking)}</span>
@@ -25,18 +25,18 @@ pub(crate) fn Caption() -> impl IntoView {
 /// The judge's word on the turn that is looked at, if there is one.
 #[component]
 pub(crate) fn Verdict() -> impl IntoView {
-    let looking: Looking = expect_context();
-    let fault = Memo::new(move |_| looking.fault());
-    move || fault.get().map(|judged| view! { <Fault judged /> })
+    let looking: Review = expect_context();
+    let fault = Memo::new(move |_| looking.mistake());
+    move || fault.get().map(|judged| view! { <MistakeCaption judged /> })
 }
 
 /// What a turn threw away, with a button that shows the better one.
 #[component]
-fn Fault(judged: Judged) -> impl IntoView {
-    let looking: Looking = expect_context();
+fn MistakeCaption(judged: TurnAnalysis) -> impl IntoView {
+    let looking: Review = expect_context();
     let texts = looking.texts;
     let lost = loss(&judged);
-    let slip = Slip::of(lost);
+    let slip = MistakeGrade::from_loss(lost);
     let judged = StoredValue::new(judged);
     let toggle = move |_| {
         let show = !looking.better.get_untracked();
@@ -50,16 +50,16 @@ fn Fault(judged: Judged) -> impl IntoView {
         }
     };
     view! {
-        <div class=format!("study-fault {}", slip.word())>
+        <div class=format!("study-fault {}", slip.key())>
             <p>
-                <strong>{move || words::slip(&texts.read(), slip)}</strong>" "
-                {tr!(texts, "study-loss", percent = words::percent(lost))}
+                <strong>{move || sentences::slip_word(&texts.read(), slip)}</strong>" "
+                {tr!(texts, "study-loss", percent = sentences::percent(lost))}
             </p>
-            <button on:click=click(toggle) aria-pressed=told(move || looking.better.get().to_string())>
+            <button on:click=on_click(toggle) aria-pressed=signal_of(move || looking.better.get().to_string())>
                 {word}
             </button>
             <Show when=move || looking.better.get()>
-                <Better judged />
+                <BetterTurn judged />
             </Show>
         </div>
     }
@@ -67,12 +67,12 @@ fn Fault(judged: Judged) -> impl IntoView {
 
 /// The better turn in words, with what it is about.
 #[component]
-fn Better(judged: StoredValue<Judged>) -> impl IntoView {
-    let looking: Looking = expect_context();
+fn BetterTurn(judged: StoredValue<TurnAnalysis>) -> impl IntoView {
+    let looking: Review = expect_context();
     let texts = looking.texts;
     let moves = move || {
         let plan = judged.with_value(|judged| looking.proposal(judged));
-        let said = plan.iter().map(|offer| words::proposed(&texts.read(), offer));
+        let said = plan.iter().map(|offer| sentences::proposed_move(&texts.read(), offer));
         said.map(|said| view! { <li>{said}</li> }).collect_view()
     };
     let reasons = move || {

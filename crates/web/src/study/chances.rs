@@ -1,14 +1,14 @@
 //! Everybody's chance to win in the course of the game.
 
-use super::looking::{Looking, Progress};
-use super::phone::is_narrow;
-use super::words;
-use crate::app::Night;
-use crate::plain::{Show, click};
+use super::narrow::is_narrow;
+use super::review::{AnalysisProgress, Review};
+use super::sentences;
+use crate::app::ThemeSignal;
+use crate::erased::{Show, on_click};
 use crate::tr;
 use cartagena::Seat;
-use cartagena_art::{Course, Dent, Moment, chances_plot, chances_svg};
-use cartagena_client::{Analysis, Replay, Slip, loss};
+use cartagena_art::{ChanceGraph, ChancePoint, Mistake, chance_graph_area, chance_graph_svg};
+use cartagena_client::{Analysis, MistakeGrade, Replay, loss};
 use cartagena_texts::say;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -16,41 +16,43 @@ use wasm_bindgen::JsCast;
 /// The graph, its judge, and the same as a table.
 #[component]
 pub(crate) fn Chances() -> impl IntoView {
-    let looking: Looking = expect_context();
+    let looking: Review = expect_context();
     let known = move || !looking.analysis.read().is_empty();
     view! {
-        <Judge />
+        <AnalyseButton />
         <Show when=known>
             <Graph />
-            <Figures />
+            <ChanceTable />
         </Show>
     }
 }
 
 /// Asks for a judgement, shows how far it is, and stops it.
 #[component]
-pub(crate) fn Judge() -> impl IntoView {
-    let looking: Looking = expect_context();
+pub(crate) fn AnalyseButton() -> impl IntoView {
+    let looking: Review = expect_context();
     let texts = looking.texts;
     let ask = move || {
         view! {
             <p class="quiet">{tr!(texts, "study-analyse-about")}</p>
-            <button class="primary" on:click=click(move |_| looking.analyse())>
+            <button class="primary" on:click=on_click(move |_| looking.analyse())>
                 {tr!(texts, "study-analyse")}
             </button>
         }
     };
     let state = move || match looking.progress.get() {
-        Progress::Unasked => ask().into_any(),
-        Progress::Running(done, total) => view! { <Running done total /> }.into_any(),
-        Progress::Ended(true) if looking.analysis.read().is_empty() => {
+        AnalysisProgress::NotStarted => ask().into_any(),
+        AnalysisProgress::Running(done, total) => {
+            view! { <AnalysisRunning done total /> }.into_any()
+        }
+        AnalysisProgress::Ended(true) if looking.analysis.read().is_empty() => {
             view! { <p class="quiet">{tr!(texts, "study-nothing-to-judge")}</p> }.into_any()
         }
-        Progress::Ended(true) => ().into_any(),
-        Progress::Ended(false) => {
+        AnalysisProgress::Ended(true) => ().into_any(),
+        AnalysisProgress::Ended(false) => {
             view! { <p class="quiet">{tr!(texts, "study-stopped")}</p> {ask()} }.into_any()
         }
-        Progress::NoNet => {
+        AnalysisProgress::NoNet => {
             view! { <p class="study-trouble">{tr!(texts, "study-no-net")}</p> {ask()} }.into_any()
         }
     };
@@ -58,61 +60,61 @@ pub(crate) fn Judge() -> impl IntoView {
 }
 
 #[component]
-fn Running(done: u32, total: u32) -> impl IntoView {
-    let looking: Looking = expect_context();
+fn AnalysisRunning(done: u32, total: u32) -> impl IntoView {
+    let looking: Review = expect_context();
     let texts = looking.texts;
     view! {
         <label>
             <progress max=total.max(1) value=done></progress>
             <span>{tr!(texts, "study-progress", number = done, total = total)}</span>
         </label>
-        <button on:click=click(move |_| looking.stop())>{tr!(texts, "study-stop")}</button>
+        <button on:click=on_click(move |_| looking.stop())>{tr!(texts, "study-stop")}</button>
     }
 }
 
 /// What the graph shows.
-fn course(replay: &Replay, analysis: &Analysis) -> Course {
+fn chance_graph(replay: &Replay, analysis: &Analysis) -> ChanceGraph {
     let points = analysis.points(replay).into_iter();
-    let moments = points.map(|point| Moment { moves: point.moves, chances: point.chances });
+    let moments = points.map(|point| ChancePoint { moves: point.moves, chances: point.chances });
     let dents = analysis.turns().iter().filter_map(|turn| {
-        let weight = match Slip::of(loss(turn)) {
-            Slip::None => return None,
-            Slip::Inaccuracy => 1,
-            Slip::Mistake => 2,
-            Slip::Blunder => 3,
+        let weight = match MistakeGrade::from_loss(loss(turn)) {
+            MistakeGrade::None => return None,
+            MistakeGrade::Inaccuracy => 1,
+            MistakeGrade::Mistake => 2,
+            MistakeGrade::Blunder => 3,
         };
         let seat = Seat::new(turn.seat)?;
-        Some(Dent { moves: turn.from as usize, seat, chance: turn.best.chance, weight })
+        Some(Mistake { moves: turn.moves_before as usize, seat, chance: turn.best.chance, weight })
     });
-    Course { moves: replay.moves(), moments: moments.collect(), dents: dents.collect() }
+    ChanceGraph { moves: replay.moves(), points: moments.collect(), mistakes: dents.collect() }
 }
 
 /// The picture, a line where one is, and the whole of it to press.
 #[component]
 fn Graph() -> impl IntoView {
-    let looking: Looking = expect_context();
-    let night: Night = expect_context();
+    let looking: Review = expect_context();
+    let night: ThemeSignal = expect_context();
     let texts = looking.texts;
     let narrow = is_narrow();
     let size = move || if narrow.get() { (344.0, 240.0) } else { (400.0, 300.0) };
     let course = Memo::new(move |_| {
-        looking.replay.with_value(|replay| course(replay, &looking.analysis.read()))
+        looking.replay.with_value(|replay| chance_graph(replay, &looking.analysis.read()))
     });
     let here = move || {
-        let (area, (w, _)) = (chances_plot(size()), size());
+        let (area, (w, _)) = (chance_graph_area(size()), size());
         let across = course.read().across(looking.at.get());
         format!("{}%", (area.x + area.w * across) / w * 100.0)
     };
     let pressed = move |event: web_sys::MouseEvent| {
-        let Some(part) = part_across(&event, untrack(size)) else { return };
+        let Some(part) = fraction_across(&event, untrack(size)) else { return };
         looking.playing.set(false);
         looking.go(course.read_untracked().moves_at(part));
     };
     view! {
         // The slider does the same for those who do not point.
-        <div class="study-graph" on:click=click(pressed)>
+        <div class="study-graph" on:click=on_click(pressed)>
             <div role="img" aria-label=tr!(texts, "study-graph")
-                inner_html=move || chances_svg(&course.read(), size(), night.get())></div>
+                inner_html=move || chance_graph_svg(&course.read(), size(), night.get())></div>
             <div class="study-here" style:left=here aria-hidden="true"></div>
         </div>
         <p class="quiet">{tr!(texts, "study-graph-about")}</p>
@@ -123,7 +125,7 @@ fn Graph() -> impl IntoView {
 /// Who is who, and how they stand at the moment.
 #[component]
 fn Legend() -> impl IntoView {
-    let looking: Looking = expect_context();
+    let looking: Review = expect_context();
     let texts = looking.texts;
     let seats = looking.replay.with_value(|replay| replay.seats().len());
     let chance = move |seat: Seat| {
@@ -131,33 +133,33 @@ fn Legend() -> impl IntoView {
         let at = looking.at.get();
         let point = points.iter().rev().find(|point| point.moves <= at)?;
         let part = point.chances.get(seat.index())?;
-        Some(say!(texts.read(), "study-percent", percent = words::percent(*part)))
+        Some(say!(texts.read(), "study-percent", percent = sentences::percent(*part)))
     };
     let entry = move |seat: Seat| {
         view! {
             <li>
-                <super::moves::Hat seat />
+                <super::moves::SmallPirate seat />
                 <bdi>{move || looking.name(seat)}</bdi>
                 <strong>{move || chance(seat)}</strong>
             </li>
         }
     };
-    view! { <ul class="study-legend">{Seat::first(seats).map(entry).collect_view()}</ul> }
+    view! { <ul class="study-legend">{Seat::first_n(seats).map(entry).collect_view()}</ul> }
 }
 
 /// Where across the lines somebody pressed.
-fn part_across(event: &web_sys::MouseEvent, size: (f32, f32)) -> Option<f32> {
+fn fraction_across(event: &web_sys::MouseEvent, size: (f32, f32)) -> Option<f32> {
     let target = event.current_target()?.dyn_into::<web_sys::Element>().ok()?;
     let bounds = target.get_bounding_client_rect();
     let x = (f64::from(event.client_x()) - bounds.left()) / bounds.width();
-    let area = chances_plot(size);
+    let area = chance_graph_area(size);
     Some((x as f32 * size.0 - area.x) / area.w)
 }
 
 /// The graph in numbers.
 #[component]
-fn Figures() -> impl IntoView {
-    let looking: Looking = expect_context();
+fn ChanceTable() -> impl IntoView {
+    let looking: Review = expect_context();
     let texts = looking.texts;
     let head = move || {
         let names = looking.names.get().into_iter();
@@ -165,9 +167,9 @@ fn Figures() -> impl IntoView {
     };
     let rows = move || {
         let points = looking.replay.with_value(|replay| looking.analysis.read().points(replay));
-        let row = |point: cartagena_client::Point| {
+        let row = |point: cartagena_client::ChancePoint| {
             let cells = point.chances.into_iter().map(|part| {
-                let percent = words::percent(part);
+                let percent = sentences::percent(part);
                 view! { <td>{tr!(texts, "study-percent", percent = percent)}</td> }
             });
             view! { <tr><th scope="row">{point.moves}</th>{cells.collect_view()}</tr> }

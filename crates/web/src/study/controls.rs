@@ -1,8 +1,8 @@
 //! Going through the game: buttons, a slider, keys.
 
 use super::board::moment;
-use super::looking::Looking;
-use crate::plain::{click, told};
+use super::review::Review;
+use crate::erased::{on_click, signal_of};
 use crate::tr;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -14,26 +14,25 @@ const SPEEDS: [(&str, u64); 4] = [("½×", 2400), ("1×", 1200), ("2×", 600), (
 /// The buttons under the board.
 #[component]
 pub(crate) fn Controls() -> impl IntoView {
-    let looking: Looking = expect_context();
+    let looking: Review = expect_context();
     let texts = looking.texts;
     let speed = RwSignal::new(SPEEDS[1].1);
-    run(looking, speed);
+    play_moves(looking, speed);
     listen_to_keys(looking);
     let begun = move || looking.at.get() > 0;
     let more = move || looking.at.get() < looking.moves();
-    let key =
-        move |name: Signal<String>, sign: &'static str, on: Signal<bool>, act: fn(Looking)| {
-            let press = move |_| {
-                looking.playing.set(false);
-                act(looking);
-            };
-            view! {
-                <button class="study-key" aria-label=name title=name on:click=click(press)
-                    aria-disabled=told(move || (!on.get()).to_string())>
-                    <Sign path=sign />
-                </button>
-            }
+    let key = move |name: Signal<String>, sign: &'static str, on: Signal<bool>, act: fn(Review)| {
+        let press = move |_| {
+            looking.playing.set(false);
+            act(looking);
         };
+        view! {
+            <button class="study-key" aria-label=name title=name on:click=on_click(press)
+                aria-disabled=signal_of(move || (!on.get()).to_string())>
+                <ControlIcon path=sign />
+            </button>
+        }
+    };
     let (begun, more) = (Signal::derive(begun), Signal::derive(more));
     view! {
         <div class="study-controls" role="group" aria-label=tr!(texts, "study-controls")>
@@ -44,7 +43,7 @@ pub(crate) fn Controls() -> impl IntoView {
                 {key(tr!(texts, "study-turn-before"), TURN_BACK, begun,
                     |it| it.step_turn(false))}
                 {key(tr!(texts, "study-previous"), BACK, begun, |it| it.step(-1))}
-                <PlayKey />
+                <PlayButton />
                 {key(tr!(texts, "study-next"), NEXT, more, |it| it.step(1))}
                 {key(tr!(texts, "study-turn-after"), TURN_ON, more,
                     |it| it.step_turn(true))}
@@ -56,8 +55,8 @@ pub(crate) fn Controls() -> impl IntoView {
 }
 
 #[component]
-fn PlayKey() -> impl IntoView {
-    let looking: Looking = expect_context();
+fn PlayButton() -> impl IntoView {
+    let looking: Review = expect_context();
     let texts = looking.texts;
     let name = move || {
         let id = if looking.playing.get() { "study-pause" } else { "study-play" };
@@ -66,15 +65,15 @@ fn PlayKey() -> impl IntoView {
     let sign = move || if looking.playing.get() { PAUSE } else { PLAY };
     view! {
         <button class="study-key primary" aria-label=name title=name
-            on:click=click(move |_| looking.toggle())>
-            {move || view! { <Sign path=sign() /> }}
+            on:click=on_click(move |_| looking.toggle())>
+            {move || view! { <ControlIcon path=sign() /> }}
         </button>
     }
 }
 
 #[component]
 fn Slider() -> impl IntoView {
-    let looking: Looking = expect_context();
+    let looking: Review = expect_context();
     let texts = looking.texts;
     let slid = move |event: web_sys::Event| {
         looking.playing.set(false);
@@ -82,14 +81,14 @@ fn Slider() -> impl IntoView {
     };
     view! {
         <input class="study-slider" type="range" min="0" max=looking.moves() step="1"
-            aria-label=tr!(texts, "study-slider") aria-valuetext=told(move || moment(&looking))
-            prop:value=told(move || looking.at.get().to_string()) on:input=slid />
+            aria-label=tr!(texts, "study-slider") aria-valuetext=signal_of(move || moment(&looking))
+            prop:value=signal_of(move || looking.at.get().to_string()) on:input=slid />
     }
 }
 
 #[component]
 fn Speed(speed: RwSignal<u64>) -> impl IntoView {
-    let looking: Looking = expect_context();
+    let looking: Review = expect_context();
     let texts = looking.texts;
     let chosen = move |event: web_sys::Event| {
         speed.set(event_target_value(&event).parse().unwrap_or(SPEEDS[1].1));
@@ -106,7 +105,7 @@ fn Speed(speed: RwSignal<u64>) -> impl IntoView {
 }
 
 /// Plays one move after another while it is asked for.
-fn run(looking: Looking, speed: RwSignal<u64>) {
+fn play_moves(looking: Review, speed: RwSignal<u64>) {
     Effect::new(move |_| {
         if !looking.playing.get() {
             return;
@@ -125,25 +124,25 @@ fn run(looking: Looking, speed: RwSignal<u64>) {
 }
 
 /// Keys work wherever the focus is, unless something there needs them.
-fn listen_to_keys(looking: Looking) {
+fn listen_to_keys(looking: Review) {
     let ear = window_event_listener(leptos::ev::keydown, move |event| {
         let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if modified || event.default_prevented() || is_taken(&event) {
+        if modified || event.default_prevented() || focus_uses_key(&event) {
             return;
         }
-        if pressed(looking, &event.key()) {
+        if handle_key(looking, &event.key()) {
             event.prevent_default();
         }
     });
     on_cleanup(move || ear.remove());
 }
 
-fn pressed(looking: Looking, key: &str) -> bool {
+fn handle_key(looking: Review, key: &str) -> bool {
     if key == " " {
         looking.toggle();
         return true;
     }
-    let act: fn(Looking) = match key {
+    let act: fn(Review) = match key {
         "ArrowRight" => |it| it.step(1),
         "ArrowLeft" => |it| it.step(-1),
         "ArrowDown" => |it| it.step_turn(true),
@@ -158,7 +157,7 @@ fn pressed(looking: Looking, key: &str) -> bool {
 }
 
 /// Whether what has the focus uses the key itself.
-fn is_taken(event: &web_sys::KeyboardEvent) -> bool {
+fn focus_uses_key(event: &web_sys::KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let Some(target) = target else { return false };
     let within = |selector: &str| target.closest(selector).ok().flatten().is_some();
@@ -168,7 +167,7 @@ fn is_taken(event: &web_sys::KeyboardEvent) -> bool {
 
 /// A sign on a button, drawn in the colour of its words.
 #[component]
-fn Sign(path: &'static str) -> impl IntoView {
+fn ControlIcon(path: &'static str) -> impl IntoView {
     view! {
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
             <path d=path fill="currentColor" />

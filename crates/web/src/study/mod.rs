@@ -5,29 +5,29 @@ mod board;
 mod caption;
 mod chances;
 mod controls;
-mod desk;
-mod door;
-mod keep;
+mod export;
+mod import;
 mod lessons;
-mod looking;
 mod moves;
-mod phone;
+mod narrow;
 mod picture;
-mod words;
+mod review;
+mod review_page;
+mod sentences;
 
-use crate::link::{self, Line};
+use crate::host_link::{self, HostLink};
+use crate::language::use_texts;
 use crate::online;
-use crate::speech::use_texts;
-use cartagena_client::{Replay, Unread, packed_in, reread, unpack};
-use cartagena_protocol::{ClientMsg, Refusal, ServerMsg, Trouble};
+use cartagena_client::{ReadError, Replay, explain_unreadable, packed_word_in, unpack_record};
+use cartagena_protocol::{ClientMsg, HostError, RefusalCode, ServerMsg};
 use cartagena_texts::{Texts, say};
-use desk::Desk;
-use door::Door;
+use import::ImportPage;
 use leptos::prelude::*;
+use review_page::ReviewPage;
 
 /// Why there is no game to look at.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Snag {
+pub(crate) enum LoadError {
     /// A link is damaged.
     Link,
     /// A text makes no sense.
@@ -40,18 +40,18 @@ pub(crate) enum Snag {
     NoNet,
 }
 
-impl Snag {
+impl LoadError {
     fn sentence(&self, texts: &Texts) -> String {
         match self {
-            Snag::Link => say!(texts, "study-bad-link"),
-            Snag::NoGame => say!(texts, "study-no-game"),
-            Snag::StillHidden => say!(texts, "study-still-hidden"),
-            Snag::NoNet => say!(texts, "study-no-net"),
-            Snag::Text(text) => match reread(text) {
-                Some(Unread::Position(fault)) => {
+            LoadError::Link => say!(texts, "study-bad-link"),
+            LoadError::NoGame => say!(texts, "study-no-game"),
+            LoadError::StillHidden => say!(texts, "study-still-hidden"),
+            LoadError::NoNet => say!(texts, "study-no-net"),
+            LoadError::Text(text) => match explain_unreadable(text) {
+                Some(ReadError::Position(fault)) => {
                     say!(texts, "error-position", reason = texts.fault(&fault))
                 }
-                Some(Unread::Record(error)) => {
+                Some(ReadError::Record(error)) => {
                     say!(texts, "study-misread", reason = texts.record_error(&error, text))
                 }
                 None => say!(texts, "study-bad-link"),
@@ -62,11 +62,11 @@ impl Snag {
 
 /// What is on the page. Copies are the same page.
 #[derive(Clone, Copy)]
-pub(crate) struct Page {
+pub(crate) struct StudyState {
     /// The text that people brought; it stays whatever comes of it.
     pub text: RwSignal<String>,
     /// Why there is nothing to look at.
-    pub snag: RwSignal<Option<Snag>>,
+    pub error: RwSignal<Option<LoadError>>,
     /// Whether an answer is awaited.
     pub waiting: RwSignal<bool>,
     /// The game that is looked at.
@@ -75,11 +75,11 @@ pub(crate) struct Page {
     sent: StoredValue<String>,
 }
 
-impl Page {
-    fn new() -> Page {
-        Page {
+impl StudyState {
+    fn new() -> StudyState {
+        StudyState {
             text: RwSignal::new(String::new()),
-            snag: RwSignal::new(None),
+            error: RwSignal::new(None),
             waiting: RwSignal::new(false),
             replay: RwSignal::new(None),
             sent: StoredValue::new(String::new()),
@@ -88,7 +88,7 @@ impl Page {
 
     /// Has a text read: a record, a position line, or a link to a game.
     pub fn read(&self, text: &str) {
-        match packed_in(text) {
+        match packed_word_in(text) {
             Some(packed) => self.open(packed),
             None => self.ask(text.to_owned()),
         }
@@ -96,27 +96,27 @@ impl Page {
 
     /// Opens a packed game.
     pub fn open(&self, packed: &str) {
-        match unpack(packed) {
+        match unpack_record(packed) {
             Ok(text) => self.ask(text),
-            Err(_) => self.snag.set(Some(Snag::Link)),
+            Err(_) => self.error.set(Some(LoadError::Link)),
         }
     }
 
     fn ask(&self, text: String) {
-        self.snag.set(None);
+        self.error.set(None);
         self.waiting.set(true);
         self.sent.set_value(text.clone());
-        link::send(&ClientMsg::Study { text });
+        host_link::send(&ClientMsg::Review { text });
     }
 
-    fn fetch(&self, line: Line, game: String) {
+    fn fetch(&self, line: HostLink, game: String) {
         self.waiting.set(true);
         line.send(&ClientMsg::Record { game });
     }
 
-    fn fail(&self, snag: Snag) {
+    fn fail(&self, snag: LoadError) {
         self.waiting.set(false);
-        self.snag.set(Some(snag));
+        self.error.set(Some(snag));
     }
 
     /// What came of asking a host for a game.
@@ -124,29 +124,29 @@ impl Page {
         match told {
             ServerMsg::Record { game, text } if game == wanted => self.ask(text.clone()),
             ServerMsg::Refused { game, refusal } if game == wanted => {
-                let hidden = *refusal == Refusal::StillHidden;
-                self.fail(if hidden { Snag::StillHidden } else { Snag::NoGame });
+                let hidden = *refusal == RefusalCode::HiddenCards;
+                self.fail(if hidden { LoadError::StillHidden } else { LoadError::NoGame });
             }
             _ => {}
         }
     }
 
-    fn hear(&self, told: &ServerMsg) {
+    fn receive(&self, told: &ServerMsg) {
         match told {
-            ServerMsg::Studied(study) if self.waiting.get_untracked() => {
+            ServerMsg::Reviewed(study) if self.waiting.get_untracked() => {
                 self.waiting.set(false);
                 match Replay::new(study) {
                     Ok(replay) => self.replay.set(Some(replay)),
-                    Err(_) => self.fail(Snag::Link),
+                    Err(_) => self.fail(LoadError::Link),
                 }
             }
-            ServerMsg::Misread(Trouble::Record | Trouble::Position)
+            ServerMsg::Rejected(HostError::BadRecord | HostError::BadPosition)
                 if self.waiting.get_untracked() =>
             {
-                self.fail(Snag::Text(self.sent.get_value()));
+                self.fail(LoadError::Text(self.sent.get_value()));
             }
-            ServerMsg::Misread(Trouble::NoNet) if self.waiting.get_untracked() => {
-                self.fail(Snag::NoNet);
+            ServerMsg::Rejected(HostError::NetUnavailable) if self.waiting.get_untracked() => {
+                self.fail(LoadError::NoNet);
             }
             _ => {}
         }
@@ -154,24 +154,24 @@ impl Page {
 }
 
 /// What the id of a game begins with that was played with people from afar.
-pub const AFAR: &str = "at/";
+pub const ONLINE_PREFIX: &str = "at/";
 
 /// Has a game of this device fetched from the worker.
-fn fetch_here(page: Page, game: String) {
+fn fetch_local(page: StudyState, game: String) {
     let wanted = game.clone();
-    link::listen(move |told| page.fetched(told, &wanted));
-    page.fetch(link::worker(), game);
+    host_link::listen(move |told| page.fetched(told, &wanted));
+    page.fetch(host_link::worker(), game);
 }
 
 /// Has a game fetched from the server, as soon as it is there.
-fn fetch_afar(page: Page, game: String) {
-    let contact = online::frame::use_contact();
+fn fetch_online(page: StudyState, game: String) {
+    let contact = online::connection::use_connection();
     let wanted = game.clone();
-    online::socket::line().listen(move |told| page.fetched(told, &wanted));
+    online::socket::link().listen(move |told| page.fetched(told, &wanted));
     page.waiting.set(true);
-    contact.whenever_here(move || {
+    contact.on_connected(move || {
         if page.replay.read_untracked().is_none() {
-            page.fetch(online::socket::line(), game.clone());
+            page.fetch(online::socket::link(), game.clone());
         }
     });
 }
@@ -185,24 +185,24 @@ pub fn Study(
     packed: Option<String>,
 ) -> impl IntoView {
     let texts = use_texts();
-    let page = Page::new();
+    let page = StudyState::new();
     provide_context(page);
-    link::listen(move |told| page.hear(told));
+    host_link::listen(move |told| page.receive(told));
     // A game that was just played is judged without being asked.
     let own = game.is_some();
     match (game, packed) {
-        (Some(game), _) => match game.strip_prefix(AFAR) {
-            Some(game) => fetch_afar(page, game.to_owned()),
-            None => fetch_here(page, game),
+        (Some(game), _) => match game.strip_prefix(ONLINE_PREFIX) {
+            Some(game) => fetch_online(page, game.to_owned()),
+            None => fetch_local(page, game),
         },
         (None, Some(packed)) => page.open(&packed),
         (None, None) => {}
     }
-    let trouble = move || page.snag.read().as_ref().map(|snag| snag.sentence(&texts.read()));
+    let trouble = move || page.error.read().as_ref().map(|snag| snag.sentence(&texts.read()));
     view! {
         {move || match page.replay.get() {
-            Some(replay) => view! { <Desk replay own /> }.into_any(),
-            None => view! { <Door trouble=Signal::derive(trouble) /> }.into_any(),
+            Some(replay) => view! { <ReviewPage replay own /> }.into_any(),
+            None => view! { <ImportPage trouble=Signal::derive(trouble) /> }.into_any(),
         }}
     }
 }

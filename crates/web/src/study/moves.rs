@@ -1,12 +1,12 @@
 //! The list of moves, in words and in notation.
 
-use super::looking::Looking;
-use super::words;
-use crate::plain::click;
+use super::review::Review;
+use super::sentences;
+use crate::erased::on_click;
 use crate::tr;
 use cartagena::Seat;
-use cartagena_art::coat;
-use cartagena_client::Span;
+use cartagena_art::seat_colours;
+use cartagena_client::TurnSpan;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -14,7 +14,7 @@ use web_sys::HtmlElement;
 /// Every turn with its moves; a touch goes there.
 #[component]
 pub(crate) fn Moves() -> impl IntoView {
-    let looking: Looking = expect_context();
+    let looking: Review = expect_context();
     let texts = looking.texts;
     let turns = looking.replay.with_value(|replay| replay.turns().to_vec());
     Effect::new(move || follow(looking.at.get()));
@@ -23,7 +23,7 @@ pub(crate) fn Moves() -> impl IntoView {
         <ol class="study-moves">
             <li>
                 <button class="study-move" id="move-0" aria-current=start
-                    on:click=click(move |_| looking.go(0))>
+                    on:click=on_click(move |_| looking.go(0))>
                     {tr!(texts, "study-start")}
                 </button>
             </li>
@@ -37,18 +37,18 @@ pub(crate) fn Moves() -> impl IntoView {
 }
 
 #[component]
-fn Turn(number: usize, turn: Span) -> impl IntoView {
-    let looking: Looking = expect_context();
+fn Turn(number: usize, turn: TurnSpan) -> impl IntoView {
+    let looking: Review = expect_context();
     let texts = looking.texts;
-    let slip = Memo::new(move |_| looking.analysis.read().slip(turn.from, turn.to));
+    let slip = Memo::new(move |_| looking.analysis.read().grade(turn.from, turn.to));
     let word = move || {
-        let word = words::slip(&texts.read(), slip.get())?;
-        Some(view! { <span class=format!("study-slip {}", slip.get().word())>{word}</span> })
+        let word = sentences::slip_word(&texts.read(), slip.get())?;
+        Some(view! { <span class=format!("study-slip {}", slip.get().key())>{word}</span> })
     };
     view! {
         <li class="study-turn">
             <p class="study-turn-head">
-                <Hat seat=turn.seat />
+                <SmallPirate seat=turn.seat />
                 {tr!(texts, "study-turn", number = number)}" · "
                 <bdi>{move || looking.name(turn.seat)}</bdi>" "{word}
             </p>
@@ -63,18 +63,18 @@ fn Turn(number: usize, turn: Span) -> impl IntoView {
 
 #[component]
 fn Move(moves: usize) -> impl IntoView {
-    let looking: Looking = expect_context();
+    let looking: Review = expect_context();
     let texts = looking.texts;
     let Some(event) = looking.replay.with_value(|replay| replay.event(moves).cloned()) else {
         return ().into_any();
     };
     let notation = event.to_string();
-    let words = move || words::in_short(&texts.read(), &event, &looking.name(event.seat()));
+    let words = move || sentences::short_move(&texts.read(), &event, &looking.name(event.seat()));
     let current = move || (looking.at.get() == moves).then_some("step");
     view! {
         <li>
             <button class="study-move" id=format!("move-{moves}") aria-current=current
-                on:click=click(move |_| looking.go(moves))>
+                on:click=on_click(move |_| looking.go(moves))>
                 <span>{words}</span>
                 <bdi class="notation quiet">{notation}</bdi>
             </button>
@@ -85,10 +85,10 @@ fn Move(moves: usize) -> impl IntoView {
 
 /// The seat's pirate, small.
 #[component]
-pub(crate) fn Hat(seat: Seat) -> impl IntoView {
+pub(crate) fn SmallPirate(seat: Seat) -> impl IntoView {
     view! {
         <svg class="study-hat" viewBox="-24 -68 48 72" width="20" height="30" aria-hidden="true">
-            <use href=format!("#pirate-{seat}") stroke=coat(seat).outline />
+            <use href=format!("#pirate-{seat}") stroke=seat_colours(seat).outline />
         </svg>
     }
 }

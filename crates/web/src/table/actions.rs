@@ -1,21 +1,21 @@
 //! What is said of the turn, and the buttons under the thumb.
 
-use super::board::{own_seat, player};
+use super::board::{own_seat, player_name};
 use super::icons;
-use super::lamps::Lamps;
+use super::moves_left::MovesLeft;
 use super::replay;
-use super::state::{Counsel, Seated, use_seated};
-use crate::plain::{Show, click, told};
-use crate::speech::use_texts;
+use super::state::{Hint, TableState, use_table_state};
+use crate::erased::{Show, on_click, signal_of};
+use crate::language::use_texts;
 use crate::tr;
 use cartagena::{Action, Observation, Turn};
-use cartagena_client::{View, may_end};
+use cartagena_client::{GameView, can_end_turn};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
 /// What the button that ends a turn is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum End {
+enum EndAction {
     /// Nothing now.
     Closed,
     /// Ends the turn after one or two moves.
@@ -28,34 +28,34 @@ enum End {
     Stuck,
 }
 
-impl End {
-    fn of(view: &View) -> End {
+impl EndAction {
+    fn of(view: &GameView) -> EndAction {
         let now = view.now();
-        if !view.is_mine() {
-            End::Closed
+        if !view.is_my_turn() {
+            EndAction::Closed
         } else if view.to_confirm().is_some() {
-            End::Done
-        } else if !may_end(now) {
-            End::Closed
-        } else if only_ends(now) {
-            End::Stuck
+            EndAction::Done
+        } else if !can_end_turn(now) {
+            EndAction::Closed
+        } else if can_only_end(now) {
+            EndAction::Stuck
         } else if now.turn().is_start() {
-            End::Skip
+            EndAction::Skip
         } else {
-            End::Early
+            EndAction::Early
         }
     }
 
     fn words(self, texts: &Texts) -> String {
         match self {
-            End::Closed | End::Early | End::Done => say!(texts, "table-end-turn"),
-            End::Skip => say!(texts, "table-skip-turn"),
-            End::Stuck => say!(texts, "table-stuck"),
+            EndAction::Closed | EndAction::Early | EndAction::Done => say!(texts, "table-end-turn"),
+            EndAction::Skip => say!(texts, "table-skip-turn"),
+            EndAction::Stuck => say!(texts, "table-stuck"),
         }
     }
 }
 
-fn only_ends(now: &Observation) -> bool {
+fn can_only_end(now: &Observation) -> bool {
     let actions = now.legal_actions().map(|actions| actions.list());
     actions.is_some_and(|list| list.iter().all(|action| *action == Action::EndTurn))
 }
@@ -63,9 +63,9 @@ fn only_ends(now: &Observation) -> bool {
 /// Whose turn it is and how many moves are left.
 #[component]
 pub fn Status() -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_seated());
-    let own = move || own_seat(seated).map(|seat| view! { <Lamps seat /> });
-    let beside = move || own_seat(seated).map(seated.house.beside);
+    let (texts, seated) = (use_texts(), use_table_state());
+    let own = move || own_seat(seated).map(|seat| view! { <MovesLeft seat /> });
+    let beside = move || own_seat(seated).map(seated.context.beside_name);
     view! {
         <p class="status">
             {own}
@@ -75,23 +75,23 @@ pub fn Status() -> impl IntoView {
     }
 }
 
-fn status(texts: &Texts, seated: Seated) -> String {
+fn status(texts: &Texts, seated: TableState) -> String {
     let view = seated.view.read();
     let Some(view) = view.as_ref() else { return String::new() };
     let Some(actor) = view.actor() else { return String::new() };
-    if view.is_mine() {
+    if view.is_my_turn() {
         let left = match view.now().turn() {
-            Turn::Of { moves_left, .. } if view.to_confirm().is_none() => moves_left,
+            Turn::ToMove { moves_left, .. } if view.to_confirm().is_none() => moves_left,
             _ => 0,
         };
         let first = if view.is_shared() {
-            say!(texts, "turn-of", name = player(texts, seated, actor))
+            say!(texts, "turn-of", name = player_name(texts, seated, actor))
         } else {
             say!(texts, "table-your-turn")
         };
         return format!("{first} · {}", say!(texts, "moves-left", count = left));
     }
-    let name = player(texts, seated, actor);
+    let name = player_name(texts, seated, actor);
     if seated.thinking.get() == Some(actor) {
         say!(texts, "bot-thinks", name = name)
     } else {
@@ -102,14 +102,14 @@ fn status(texts: &Texts, seated: Seated) -> String {
 /// The buttons.
 #[component]
 pub fn Actions() -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_seated());
+    let (texts, seated) = (use_texts(), use_table_state());
     let view = seated.view;
-    let may_undo = Memo::new(move |_| view.read().as_ref().is_some_and(View::may_undo));
+    let may_undo = Memo::new(move |_| view.read().as_ref().is_some_and(GameView::may_undo));
     let mine = Memo::new(move |_| seated.may_choose());
-    let awaited = move || *seated.advice.read() == Counsel::Awaited;
+    let awaited = move || *seated.hint.read() == Hint::Pending;
     view! {
         <div class="actions">
-            <button type="button" class="undo" disabled=told(move || !may_undo.get()) on:click=click(move |_| seated.undo())>
+            <button type="button" class="undo" disabled=signal_of(move || !may_undo.get()) on:click=on_click(move |_| seated.undo())>
                 {icons::undo()}
                 <span>{tr!(texts, "table-undo")}</span>
             </button>
@@ -118,38 +118,39 @@ pub fn Actions() -> impl IntoView {
                 class="again"
                 aria-label=tr!(texts, "table-again")
                 title=tr!(texts, "table-again")
-                disabled=told(move || seated.missed() == 0)
-                on:click=click(move |_| replay::begin(seated))
+                disabled=signal_of(move || seated.missed_moves() == 0)
+                on:click=on_click(move |_| replay::begin(seated))
             >
                 {icons::again()}
             </button>
-            <Show when=move || seated.house.helps>
+            <Show when=move || seated.context.helps>
                 <button
                     type="button"
                     class="ask"
-                    disabled=told(move || !mine.get() || awaited())
-                    on:click=click(move |_| seated.ask_advice())
+                    disabled=signal_of(move || !mine.get() || awaited())
+                    on:click=on_click(move |_| seated.request_hint())
                 >
                     {icons::hint()}
                     <span>{tr!(texts, "table-hint")}</span>
                 </button>
             </Show>
-            <LastButton />
+            <EndTurnButton />
         </div>
     }
 }
 
 /// Ends the turn; while a bot plays, asks it not to wait.
 #[component]
-fn LastButton() -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_seated());
-    let end = Memo::new(move |_| seated.view.read().as_ref().map_or(End::Closed, End::of));
+fn EndTurnButton() -> impl IntoView {
+    let (texts, seated) = (use_texts(), use_table_state());
+    let end =
+        Memo::new(move |_| seated.view.read().as_ref().map_or(EndAction::Closed, EndAction::of));
     let bot = Memo::new(move |_| {
         let view = seated.view.read();
-        let bot = |view: &View| view.actor().is_some_and(|seat| !view.is_person(seat));
-        seated.house.helps && view.as_ref().is_some_and(bot)
+        let bot = |view: &GameView| view.actor().is_some_and(|seat| !view.is_person(seat));
+        seated.context.helps && view.as_ref().is_some_and(bot)
     });
-    let closed = move || end.get() == End::Closed || seated.moment.get().is_some();
+    let closed = move || end.get() == EndAction::Closed || seated.moment.get().is_some();
     view! {
         <Show
             when=move || bot.get()
@@ -157,15 +158,15 @@ fn LastButton() -> impl IntoView {
                 <button
                     type="button"
                     class="end-turn primary"
-                    class:glows=told(move || matches!(end.get(), End::Done | End::Stuck))
+                    class:glows=signal_of(move || matches!(end.get(), EndAction::Done | EndAction::Stuck))
                     disabled=closed
-                    on:click=click(move |_| seated.end_turn())
+                    on:click=on_click(move |_| seated.end_turn())
                 >
                     {move || end.get().words(&texts.read())}
                 </button>
             }
         >
-            <button type="button" class="go-on" on:click=click(move |_| seated.hurry())>
+            <button type="button" class="go-on" on:click=on_click(move |_| seated.hurry())>
                 {tr!(texts, "table-go-on")}
             </button>
         </Show>

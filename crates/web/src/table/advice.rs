@@ -1,28 +1,28 @@
 //! The captain's advice, and a sentence of help for beginners.
 
-use super::frame::use_layout;
-use super::state::{Counsel, Seated};
-use crate::plain::{Show, click};
+use super::layout::use_layout;
+use super::state::{Hint, TableState};
+use crate::erased::{Show, on_click};
+use crate::language::use_texts;
 use crate::settings::use_settings;
-use crate::speech::use_texts;
 use crate::tr;
 use cartagena::Action;
 use cartagena_art::Layout;
-use cartagena_client::voice::{self, Counselled};
+use cartagena_client::speech::{self, SpokenHint};
 use leptos::prelude::*;
 
 /// What the captain would play and why, while it is asked for.
 #[component]
-pub fn Advice() -> impl IntoView {
-    let (seated, texts): (Seated, _) = (expect_context(), use_texts());
-    let asked = Memo::new(move |_| *seated.advice.read() != Counsel::Unasked);
-    let close = move |_| seated.advice.set(Counsel::Unasked);
+pub fn HintPanel() -> impl IntoView {
+    let (seated, texts): (TableState, _) = (expect_context(), use_texts());
+    let asked = Memo::new(move |_| *seated.hint.read() != Hint::NotAsked);
+    let close = move |_| seated.hint.set(Hint::NotAsked);
     view! {
         <Show when=move || asked.get()>
             <section class="advice" aria-label=tr!(texts, "advice-title")>
                 <header class="advice-head">
                     <h2>{tr!(texts, "advice-title")}</h2>
-                    <button class="bare" on:click=click(close)>{tr!(texts, "table-close")}</button>
+                    <button class="bare" on:click=on_click(close)>{tr!(texts, "table-close")}</button>
                 </header>
                 {move || words(seated)}
             </section>
@@ -30,15 +30,15 @@ pub fn Advice() -> impl IntoView {
     }
 }
 
-fn words(seated: Seated) -> AnyView {
+fn words(seated: TableState) -> AnyView {
     let texts = use_texts();
-    let (advice, view) = (seated.advice.read(), seated.view.read_untracked());
+    let (advice, view) = (seated.hint.read(), seated.view.read_untracked());
     match (&*advice, view.as_ref()) {
-        (Counsel::Given(Some(advice)), Some(view)) => {
-            let said = voice::counsel(view, &texts.read(), advice);
-            view! { <Spoken said /> }.into_any()
+        (Hint::Given(Some(advice)), Some(view)) => {
+            let said = speech::describe_hint(view, &texts.read(), advice);
+            view! { <HintText said /> }.into_any()
         }
-        (Counsel::Awaited, _) => {
+        (Hint::Pending, _) => {
             view! { <p class="advice-wait">{tr!(texts, "advice-awaited")}</p> }.into_any()
         }
         _ => view! { <p>{tr!(texts, "advice-none")}</p> }.into_any(),
@@ -46,12 +46,12 @@ fn words(seated: Seated) -> AnyView {
 }
 
 #[component]
-fn Spoken(
+fn HintText(
     /// What the captain says.
-    said: Counselled,
+    said: SpokenHint,
 ) -> impl IntoView {
     let texts = use_texts();
-    let (first, choice) = (said.first, said.choice());
+    let (first, choice) = (said.first, said.first_choice());
     let second = said.second.map(|(head, moves)| {
         view! { <h3>{head}</h3> {listed(moves)} }
     });
@@ -60,8 +60,8 @@ fn Spoken(
         <h3>{tr!(texts, "advice-best")}</h3>
         {listed(said.best)}
         <div class="advice-do">
-            {choice.map(|choice| view! { <ShowIt choice /> })}
-            {first.map(|action| view! { <PlayIt action /> })}
+            {choice.map(|choice| view! { <ShowHint choice /> })}
+            {first.map(|action| view! { <PlayHint action /> })}
         </div>
         <p class="advice-chance">{said.chance}</p>
         <h3>{tr!(texts, "advice-why")}</h3>
@@ -78,44 +78,45 @@ fn listed(moves: Vec<(String, String)>) -> impl IntoView {
 }
 
 #[component]
-fn ShowIt(
+fn ShowHint(
     /// What to point at.
     choice: cartagena_client::Choice,
 ) -> impl IntoView {
-    let (seated, texts): (Seated, _) = (expect_context(), use_texts());
+    let (seated, texts): (TableState, _) = (expect_context(), use_texts());
     let layout = use_layout();
     let show = move |_| {
         seated.choice.set(choice);
         // On a small screen the advice lies over the board and makes way for it.
         if layout.get_untracked() == Layout::Phone {
-            seated.advice.set(Counsel::Unasked);
+            seated.hint.set(Hint::NotAsked);
         }
     };
-    view! { <button on:click=click(show)>{tr!(texts, "advice-show")}</button> }
+    view! { <button on:click=on_click(show)>{tr!(texts, "advice-show")}</button> }
 }
 
 #[component]
-fn PlayIt(
+fn PlayHint(
     /// What to do.
     action: Action,
 ) -> impl IntoView {
-    let (seated, texts): (Seated, _) = (expect_context(), use_texts());
+    let (seated, texts): (TableState, _) = (expect_context(), use_texts());
     let play = move |_| match action {
         Action::EndTurn => seated.end_turn(),
         action => seated.play(action),
     };
-    view! { <button class="primary" on:click=click(play)>{tr!(texts, "advice-play")}</button> }
+    view! { <button class="primary" on:click=on_click(play)>{tr!(texts, "advice-play")}</button> }
 }
 
 /// A sentence on what can be done now, for those who want it. It keeps its place while there is
 /// nothing to say, so that nothing jumps.
 #[component]
-pub fn Guide() -> impl IntoView {
-    let (seated, texts, settings): (Seated, _, _) = (expect_context(), use_texts(), use_settings());
+pub fn BeginnerTip() -> impl IntoView {
+    let (seated, texts, settings): (TableState, _, _) =
+        (expect_context(), use_texts(), use_settings());
     let wanted = Memo::new(move |_| settings.read().beginner && !settings.read().text_mode);
     let guide = Memo::new(move |_| {
         let (view, present) = (seated.view.read(), seated.moment.get().is_none());
-        view.as_ref().filter(|_| present).and_then(|view| voice::guide(view, seated.choice.get()))
+        view.as_ref().filter(|_| present).and_then(|view| speech::guide(view, seated.choice.get()))
     });
     view! {
         <Show when=move || wanted.get()>

@@ -5,57 +5,57 @@ pub mod figures;
 pub mod marks;
 pub mod places;
 
-use super::frame::use_layout;
+use super::layout::use_layout;
 use super::names::name_of;
-use super::state::{Seated, use_seated};
-use crate::app::Night;
-use crate::plain::told;
+use super::state::{TableState, use_table_state};
+use crate::app::ThemeSignal;
+use crate::erased::signal_of;
 use crate::settings::use_settings;
 use cartagena::{Outcome, Place, Seat, Turn};
 use cartagena_art::{
-    LETTERS, Layout, Look, Palette, Rect, bare_space, boat, chevrons, entries, fort, joints,
+    LETTERS, Layout, Look, Palette, Rect, bare_space, boat, chevrons, fort, gate_and_plank, joints,
     scenery, slab, splash, turning,
 };
-use cartagena_client::{Figures, View};
+use cartagena_client::{Figures, GameView};
 use crowd::Crowds;
 use figures::FigureLayer;
 use leptos::prelude::*;
-use marks::Lit;
+use marks::Highlights;
 use places::Places;
 
 /// What the layers of the board share.
 #[derive(Clone, Copy)]
-pub struct Stage {
+pub struct BoardContext {
     /// The table.
-    pub seated: Seated,
+    pub table: TableState,
     /// How the tunnel lies.
     pub layout: Memo<Layout>,
     /// Night or day.
-    pub night: Night,
+    pub theme: ThemeSignal,
     /// Who stands where, ghosts included.
     pub crowds: Memo<Option<Crowds>>,
 }
 
-impl Stage {
-    fn new(figures: RwSignal<Option<Figures>>) -> Stage {
-        let (seated, layout) = (use_seated(), use_layout());
+impl BoardContext {
+    fn new(figures: RwSignal<Option<Figures>>) -> BoardContext {
+        let (seated, layout) = (use_table_state(), use_layout());
         let crowds = Memo::new(move |_| {
-            let ghosts = with_lit(seated, |lit| lit.targets());
+            let ghosts = with_highlights(seated, |lit| lit.targets());
             let own = own_seat(seated);
             figures.get().map(|figures| Crowds { figures, own, ghosts })
         });
-        Stage { seated, layout, night: expect_context(), crowds }
+        BoardContext { table: seated, layout, theme: expect_context(), crowds }
     }
 
     fn palette(&self) -> &'static Palette {
-        self.night.get().palette()
+        self.theme.get().palette()
     }
 
     /// How a seat's pirates look.
     fn look(&self, seat: Seat, letters: bool) -> Look {
-        let own = own_seat(self.seated) == Some(seat);
+        let own = own_seat(self.table) == Some(seat);
         Look {
-            rim: own.then_some(self.palette().own),
+            rim: own.then_some(self.palette().own_rim),
             letter: letters.then_some(LETTERS[seat.index()]),
             ghost: false,
         }
@@ -63,15 +63,15 @@ impl Stage {
 }
 
 /// The seat whose eyes the table is seen with.
-pub fn own_seat(seated: Seated) -> Option<Seat> {
-    seated.view.read().as_ref().and_then(View::seat)
+pub fn own_seat(seated: TableState) -> Option<Seat> {
+    seated.view.read().as_ref().and_then(GameView::seat)
 }
 
 /// Asks what is lit; nothing is while one looks back.
-pub fn with_lit<T>(seated: Seated, ask: impl Fn(&Lit<'_>) -> T) -> T {
+pub fn with_highlights<T>(seated: TableState, ask: impl Fn(&Highlights<'_>) -> T) -> T {
     let offers = seated.offers.read();
     let offers = if seated.replay.get().is_some() { &[][..] } else { offers.as_slice() };
-    ask(&Lit { offers, choice: seated.lit() })
+    ask(&Highlights { offers, choice: seated.highlighted() })
 }
 
 /// The board.
@@ -80,7 +80,7 @@ pub fn Board(
     /// Where the figures stand; whoever moves them changes it.
     figures: RwSignal<Option<Figures>>,
 ) -> impl IntoView {
-    let stage = Stage::new(figures);
+    let stage = BoardContext::new(figures);
     provide_context(stage);
     let layout = stage.layout;
     let frame = move || {
@@ -90,14 +90,14 @@ pub fn Board(
     view! {
         // A finger that rests is to point, not to open the browser's menu.
         <div class="board-box" on:contextmenu=|event| event.prevent_default()>
-            <div class="board" class:wide=told(move || layout.get() == Layout::Wide)>
+            <div class="board" class:wide=signal_of(move || layout.get() == Layout::Wide)>
                 <svg class="picture" viewBox=frame aria-hidden="true" focusable="false">
                     <g inner_html=move || ground(layout.get(), stage.palette())></g>
                     <FortLayer />
                     <g class="trails" inner_html=move || trails(stage)></g>
                     <Spaces />
                     <BoatLayer />
-                    <g inner_html=move || entries(layout.get(), stage.palette())></g>
+                    <g inner_html=move || gate_and_plank(layout.get(), stage.palette())></g>
                     <g class="rings" inner_html=move || rings(stage)></g>
                     <g class="preview" inner_html=move || preview(stage)></g>
                     <FigureLayer />
@@ -123,40 +123,41 @@ fn ground(layout: Layout, palette: &Palette) -> String {
 }
 
 /// How many of each seat are at the fort or in the boat.
-fn crews(stage: Stage, place: Place) -> Memo<Vec<(Seat, u8)>> {
+fn crews(stage: BoardContext, place: Place) -> Memo<Vec<(Seat, u8)>> {
     Memo::new(move |_| {
-        let scene = stage.seated.scene.read();
+        let scene = stage.table.scene.read();
         let Some(seen) = scene.as_ref() else { return Vec::new() };
-        Seat::first(seen.seats()).map(|seat| (seat, seen.count(seat, place))).collect()
+        Seat::first_n(seen.seats()).map(|seat| (seat, seen.pirates_at(seat, place))).collect()
     })
 }
 
-fn looking(stage: Stage, crews: &[(Seat, u8)]) -> Vec<(Seat, u8, Look)> {
+fn with_looks(stage: BoardContext, crews: &[(Seat, u8)]) -> Vec<(Seat, u8, Look)> {
     let letters = use_settings().read().letters;
     crews.iter().map(|(seat, count)| (*seat, *count, stage.look(*seat, letters))).collect()
 }
 
 #[component]
 fn FortLayer() -> impl IntoView {
-    let stage: Stage = expect_context();
+    let stage: BoardContext = expect_context();
     let crews = crews(stage, Place::FORT);
-    let picture = move || fort(stage.layout.get(), &looking(stage, &crews.read()), stage.palette());
+    let picture =
+        move || fort(stage.layout.get(), &with_looks(stage, &crews.read()), stage.palette());
     view! { <g inner_html=picture></g> }
 }
 
 #[component]
 fn BoatLayer() -> impl IntoView {
-    let stage: Stage = expect_context();
+    let stage: BoardContext = expect_context();
     let crews = crews(stage, Place::BOAT);
     let winner = Memo::new(move |_| {
-        let turn = stage.seated.scene.read().as_ref().map(cartagena::Observation::turn);
+        let turn = stage.table.scene.read().as_ref().map(cartagena::Observation::turn);
         match turn {
             Some(Turn::Over(Outcome::Won(seat))) => Some(seat),
             _ => None,
         }
     });
     let picture = move || {
-        let crews = looking(stage, &crews.read());
+        let crews = with_looks(stage, &crews.read());
         boat(stage.layout.get(), &crews, winner.get(), stage.palette())
     };
     view! { <g inner_html=picture></g> }
@@ -165,13 +166,13 @@ fn BoatLayer() -> impl IntoView {
 /// Each space draws itself again only when somebody comes or goes.
 #[component]
 fn Spaces() -> impl IntoView {
-    let stage: Stage = expect_context();
+    let stage: BoardContext = expect_context();
     let space = move |place: Place| {
         let crowd = Memo::new(move |_| {
             stage.crowds.read().as_ref().map(|crowds| crowds.at(place)).unwrap_or_default()
         });
         let symbol = Memo::new(move |_| {
-            stage.seated.scene.read().as_ref().and_then(|seen| seen.tunnel().symbol(place))
+            stage.table.scene.read().as_ref().and_then(|seen| seen.tunnel().symbol(place))
         });
         let picture = move || {
             let crowd = crowd.get();
@@ -186,44 +187,44 @@ fn Spaces() -> impl IntoView {
     Place::spaces().map(space).collect_view()
 }
 
-fn rings(stage: Stage) -> String {
-    with_lit(stage.seated, |lit| marks::rings(lit, stage.layout.get(), stage.palette()))
+fn rings(stage: BoardContext) -> String {
+    with_highlights(stage.table, |lit| marks::rings(lit, stage.layout.get(), stage.palette()))
 }
 
-fn ghosts(stage: Stage) -> String {
-    let (crowds, seat) = (stage.crowds.read(), own_seat(stage.seated));
+fn ghosts(stage: BoardContext) -> String {
+    let (crowds, seat) = (stage.crowds.read(), own_seat(stage.table));
     let (Some(crowds), Some(seat)) = (crowds.as_ref(), seat) else { return String::new() };
-    with_lit(stage.seated, |lit| {
+    with_highlights(stage.table, |lit| {
         marks::ghosts(lit, crowds, seat, stage.layout.get(), stage.palette())
     })
 }
 
-fn preview(stage: Stage) -> String {
-    let Some(seat) = own_seat(stage.seated) else { return String::new() };
-    let pointed = match stage.seated.pointed.get() {
+fn preview(stage: BoardContext) -> String {
+    let Some(seat) = own_seat(stage.table) else { return String::new() };
+    let pointed = match stage.table.pointed.get() {
         Some(super::state::Pointed::Place(place)) => Some(place),
         _ => None,
     };
-    with_lit(stage.seated, |lit| {
+    with_highlights(stage.table, |lit| {
         marks::preview(lit, pointed, seat, stage.layout.get(), stage.palette())
     })
 }
 
 /// What the others did since the viewer's own last move; at an earlier moment, the last move.
-fn trails(stage: Stage) -> String {
-    let seated = stage.seated;
+fn trails(stage: BoardContext) -> String {
+    let seated = stage.table;
     let (shown, view) = (seated.moves_shown(), seated.view.read());
     let Some(view) = view.as_ref() else { return String::new() };
     let first = if seated.moment.get().is_some() {
         shown.saturating_sub(1)
     } else {
-        view.moves().saturating_sub(seated.missed())
+        view.moves().saturating_sub(seated.missed_moves())
     };
     let events = view.events().take(shown).skip(first);
     marks::trails(events, stage.layout.get(), stage.palette())
 }
 
 /// The name of a player at this table.
-pub fn player(texts: &cartagena_texts::Texts, seated: Seated, seat: Seat) -> String {
+pub fn player_name(texts: &cartagena_texts::Texts, seated: TableState, seat: Seat) -> String {
     seated.view.read().as_ref().map_or(String::new(), |view| name_of(texts, view, seat))
 }

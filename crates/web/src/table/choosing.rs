@@ -1,13 +1,13 @@
 //! Choosing a move with finger, mouse or key: a touch, a second touch; or a drag.
 
-use super::state::{Pointed, Seated};
+use super::state::{Pointed, TableState};
 use cartagena::{Place, Symbol};
-use cartagena_client::{Choice, Touch};
+use cartagena_client::{Choice, TouchResult};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::PointerEvent;
 
-impl Seated {
+impl TableState {
     /// A place was touched.
     pub fn touch_place(&self, place: Place) {
         self.touched(|seen, choice| choice.touch_place(seen, place));
@@ -23,24 +23,24 @@ impl Seated {
         self.touched(|seen, choice| choice.drop_on(seen, place));
     }
 
-    fn touched(&self, touch: impl Fn(&cartagena::Observation, Choice) -> Touch) {
+    fn touched(&self, touch: impl Fn(&cartagena::Observation, Choice) -> TouchResult) {
         let touched = {
             let view = self.view.read_untracked();
             let chooser = view.as_ref().filter(|view| view.may_move());
             let now = chooser.filter(|_| self.moment.get_untracked().is_none());
-            now.map_or(Touch::Nothing, |view| touch(view.now(), self.choice.get_untracked()))
+            now.map_or(TouchResult::Nothing, |view| touch(view.now(), self.choice.get_untracked()))
         };
         match touched {
-            Touch::Play(action) => self.play(action),
-            Touch::Ask(meant) => self.doubt.set(meant),
-            Touch::Point(choice) => self.choice.set(choice),
-            Touch::Nothing => {}
+            TouchResult::Play(action) => self.play(action),
+            TouchResult::Ask(meant) => self.ambiguous.set(meant),
+            TouchResult::Select(choice) => self.choice.set(choice),
+            TouchResult::Nothing => {}
         }
     }
 
     /// What is shown as chosen: the choice, or while nothing is chosen what the mouse is on, if a
     /// move can be made with it.
-    pub fn lit(&self) -> Choice {
+    pub fn highlighted(&self) -> Choice {
         let choice = self.choice.get();
         if choice != Choice::default() {
             return choice;
@@ -61,13 +61,13 @@ impl From<Pointed> for Choice {
 }
 
 /// How far a finger moves before it drags: less is a trembling touch.
-const THRESHOLD: i32 = 8;
+const DRAG_THRESHOLD: i32 = 8;
 /// How long a finger rests before it points, in milliseconds.
-const REST: u64 = 350;
+const REST_MILLISECONDS: u64 = 350;
 
 /// Something under way between the fingers.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Carried {
+pub struct Dragged {
     /// What it is.
     pub what: Pointed,
     /// Where the finger is, from the left of the window.
@@ -88,28 +88,28 @@ struct Pressed {
 /// Dragging, for all parts of the table.
 #[derive(Clone, Copy)]
 pub struct Drag {
-    seated: Seated,
+    table: TableState,
     pressed: StoredValue<Option<Pressed>>,
     /// What is being dragged.
-    pub carried: RwSignal<Option<Carried>>,
+    pub dragged: RwSignal<Option<Dragged>>,
     /// A drag ends in a click that was not meant.
-    spent: StoredValue<bool>,
+    ignore_click: StoredValue<bool>,
 }
 
 impl Drag {
     /// Nothing is dragged.
-    pub fn new(seated: Seated) -> Drag {
+    pub fn new(seated: TableState) -> Drag {
         Drag {
-            seated,
+            table: seated,
             pressed: StoredValue::new(None),
-            carried: RwSignal::new(None),
-            spent: StoredValue::new(false),
+            dragged: RwSignal::new(None),
+            ignore_click: StoredValue::new(false),
         }
     }
 
     /// A finger or button went down on something.
     pub fn press(&self, event: &PointerEvent, what: Pointed) {
-        self.spent.set_value(false);
+        self.ignore_click.set_value(false);
         if event.button() != 0 {
             return;
         }
@@ -117,26 +117,26 @@ impl Drag {
         self.pressed.set_value(Some(Pressed { pointer, what, x, y }));
         capture(event);
         if event.pointer_type() == "touch" {
-            self.point_if_it_rests(pointer, what);
+            self.point_after_rest(pointer, what);
         }
     }
 
-    fn point_if_it_rests(self, pointer: i32, what: Pointed) {
+    fn point_after_rest(self, pointer: i32, what: Pointed) {
         let rested = move || {
             let still = self.pressed.try_get_value().flatten();
             if still.is_some_and(|pressed| pressed.pointer == pointer) {
-                self.seated.pointed.set(Some(what));
+                self.table.pointed.set(Some(what));
             }
         };
-        set_timeout(rested, std::time::Duration::from_millis(REST));
+        set_timeout(rested, std::time::Duration::from_millis(REST_MILLISECONDS));
     }
 
     /// It moved.
-    pub fn shift(&self, event: &PointerEvent) {
+    pub fn move_to(&self, event: &PointerEvent) {
         let Some(pressed) = self.pressed.get_value() else { return };
         let (x, y) = (event.client_x(), event.client_y());
-        let far = (x - pressed.x).abs().max((y - pressed.y).abs()) >= THRESHOLD;
-        let begun = self.carried.get_untracked().is_some();
+        let far = (x - pressed.x).abs().max((y - pressed.y).abs()) >= DRAG_THRESHOLD;
+        let begun = self.dragged.get_untracked().is_some();
         if pressed.pointer != event.pointer_id() || !(begun || far) {
             return;
         }
@@ -144,16 +144,16 @@ impl Drag {
             self.pressed.set_value(None);
             return;
         }
-        self.carried.set(Some(Carried { what: pressed.what, x, y }));
+        self.dragged.set(Some(Dragged { what: pressed.what, x, y }));
     }
 
     /// Takes something up, if a move can be made with it.
     fn take_up(&self, what: Pointed) -> bool {
         let choice = Choice::from(what);
-        if !self.seated.offers.read_untracked().iter().any(|offer| choice.fits(offer)) {
+        if !self.table.offers.read_untracked().iter().any(|offer| choice.fits(offer)) {
             return false;
         }
-        self.seated.choice.set(choice);
+        self.table.choice.set(choice);
         true
     }
 
@@ -161,29 +161,29 @@ impl Drag {
     pub fn release(&self, event: &PointerEvent) {
         self.pressed.set_value(None);
         if event.pointer_type() == "touch" {
-            self.seated.pointed.set(None);
+            self.table.pointed.set(None);
         }
-        if self.carried.get_untracked().is_none() {
+        if self.dragged.get_untracked().is_none() {
             return;
         }
-        self.carried.set(None);
-        self.spent.set_value(true);
+        self.dragged.set(None);
+        self.ignore_click.set_value(true);
         if let Some(place) = place_under(event.client_x(), event.client_y()) {
-            self.seated.drop_on(place);
+            self.table.drop_on(place);
         }
     }
 
     /// The browser took the pointer away.
-    pub fn lose(&self) {
+    pub fn cancel(&self) {
         self.pressed.set_value(None);
-        self.carried.set(None);
-        self.seated.pointed.set(None);
+        self.dragged.set(None);
+        self.table.pointed.set(None);
     }
 
     /// Whether a click is one, and not the end of a drag.
     pub fn is_click(&self) -> bool {
-        let spent = self.spent.get_value();
-        self.spent.set_value(false);
+        let spent = self.ignore_click.get_value();
+        self.ignore_click.set_value(false);
         !spent
     }
 }

@@ -1,15 +1,15 @@
 //! Something shown over the table until it is closed.
 
 use super::icons;
-use crate::plain::{Show, click};
-use crate::speech::use_texts;
+use crate::erased::{Show, on_click};
+use crate::language::use_texts;
 use crate::tr;
 use leptos::html;
 use leptos::prelude::*;
 
 /// Whether the dialog is open in which something is shown.
 #[derive(Clone, Copy)]
-pub struct Opened(pub RwSignal<bool>);
+pub struct DialogOpen(pub RwSignal<bool>);
 
 /// A dialog that the browser keeps the focus in; Escape closes it, and so does a touch beside it.
 #[component]
@@ -24,7 +24,7 @@ pub fn Dialog(
 ) -> impl IntoView {
     let texts = use_texts();
     let dialog: NodeRef<html::Dialog> = NodeRef::new();
-    provide_context(Opened(open));
+    provide_context(DialogOpen(open));
     Effect::new(move || {
         let Some(dialog) = dialog.get() else { return };
         match (open.get(), dialog.open()) {
@@ -45,7 +45,7 @@ pub fn Dialog(
             node_ref=dialog
             aria-label=title
             on:close=move |_| open.set(false)
-            on:click=click(beside)
+            on:click=on_click(beside)
         >
             <Show when=move || open.get()>
                 <div class="sheet-body">
@@ -55,7 +55,7 @@ pub fn Dialog(
                             type="button"
                             class="bare"
                             aria-label=tr!(texts, "table-close")
-                            on:click=click(move |_| open.set(false))
+                            on:click=on_click(move |_| open.set(false))
                         >
                             {icons::close()}
                         </button>

@@ -1,11 +1,11 @@
 //! The viewer's own hand: six stacks at the thumb.
 
-use super::board::{own_seat, with_lit};
+use super::board::{own_seat, with_highlights};
 use super::cards::{face, sign};
 use super::choosing::Drag;
-use super::state::{Pointed, use_seated};
-use crate::plain::{Show, click, pointer, told};
-use crate::speech::use_texts;
+use super::state::{Pointed, use_table_state};
+use crate::erased::{Show, on_click, on_pointer, signal_of};
+use crate::language::use_texts;
 use crate::tr;
 use cartagena::{Cards, Observation, Symbol};
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ use web_sys::PointerEvent;
 /// The own hand; nothing for those who only look on.
 #[component]
 pub fn OwnHand() -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_seated());
+    let (texts, seated) = (use_texts(), use_table_state());
     let hand = Memo::new(move |_| {
         let (scene, own) = (seated.scene.read(), own_seat(seated));
         let hand = |seen: &Observation| own.and_then(|seat| seen.hand(seat).cards());
@@ -43,10 +43,10 @@ fn Stack(
     /// The whole hand.
     held: Signal<Cards>,
 ) -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_seated());
+    let (texts, seated) = (use_texts(), use_table_state());
     let drag: Drag = expect_context();
     let count = Memo::new(move |_| held.get().count(symbol));
-    let usable = Memo::new(move |_| with_lit(seated, |lit| lit.cards().contains(&symbol)));
+    let usable = Memo::new(move |_| with_highlights(seated, |lit| lit.cards().contains(&symbol)));
     let chosen = Memo::new(move |_| seated.choice.read().card == Some(symbol));
     let hover = move |event: PointerEvent| {
         if event.pointer_type() == "mouse" && usable.get_untracked() {
@@ -62,20 +62,20 @@ fn Stack(
             type="button"
             class="stack"
             id=format!("hand-{symbol}")
-            class:none=told(move || count.get() == 0)
+            class:none=signal_of(move || count.get() == 0)
             class:usable=usable
             class:chosen=chosen
-            disabled=told(move || count.get() == 0)
-            aria-disabled=told(move || (!usable.get()).to_string())
-            aria-pressed=told(move || chosen.get().to_string())
+            disabled=signal_of(move || count.get() == 0)
+            aria-disabled=signal_of(move || (!usable.get()).to_string())
+            aria-pressed=signal_of(move || chosen.get().to_string())
             aria-label=tr!(texts, "stack-name", symbol = symbol.letter(), count = count.get())
-            on:click=click(move |_| if drag.is_click() { seated.touch_card(symbol) })
-            on:pointerdown=pointer(move |event| drag.press(&event, Pointed::Card(symbol)))
-            on:pointermove=pointer(move |event| drag.shift(&event))
-            on:pointerup=pointer(move |event| drag.release(&event))
-            on:pointercancel=pointer(move |_| drag.lose())
-            on:pointerenter=pointer(hover)
-            on:pointerleave=pointer(move |_| seated.pointed.set(None))
+            on:click=on_click(move |_| if drag.is_click() { seated.touch_card(symbol) })
+            on:pointerdown=on_pointer(move |event| drag.press(&event, Pointed::Card(symbol)))
+            on:pointermove=on_pointer(move |event| drag.move_to(&event))
+            on:pointerup=on_pointer(move |event| drag.release(&event))
+            on:pointercancel=on_pointer(move |_| drag.cancel())
+            on:pointerenter=on_pointer(hover)
+            on:pointerleave=on_pointer(move |_| seated.pointed.set(None))
         >
             <span class="heap">{heap}</span>
             <b class="number">{move || (count.get() > 0).then(|| count.get())}</b>

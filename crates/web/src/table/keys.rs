@@ -1,12 +1,12 @@
 //! Playing by keys: a whole game can be played with them and the voice alone.
 
-use super::state::{Counsel, Seated};
-use super::telling::{Voice, perform, use_voice};
+use super::announcing::{Narrator, perform, use_narrator};
+use super::state::{Hint, TableState};
+use crate::language::{TextsSignal, use_texts};
 use crate::settings::use_settings;
-use crate::speech::{Speech, use_texts};
 use cartagena::Place;
 use cartagena_client::Choice;
-use cartagena_client::voice::{self, Deed, Intent};
+use cartagena_client::speech::{self, KeyIntent, PageAction};
 use cartagena_texts::say;
 use leptos::ev;
 use leptos::prelude::*;
@@ -14,12 +14,12 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 /// Listens to keys for as long as the table is there.
-pub fn use_keys(seated: Seated) {
-    let (voice, texts, settings) = (use_voice(), use_texts(), use_settings());
+pub fn use_keys(seated: TableState) {
+    let (voice, texts, settings) = (use_narrator(), use_texts(), use_settings());
     let handle = window_event_listener(ev::keydown, move |event| {
         let unwanted = is_letter(&event) && !settings.read_untracked().keys;
-        if let Some(intent) = heard(&event).filter(|_| !unwanted)
-            && follow(seated, voice, texts, intent)
+        if let Some(intent) = intent_of(&event).filter(|_| !unwanted)
+            && perform_intent(seated, voice, texts, intent)
         {
             event.prevent_default();
         }
@@ -28,13 +28,13 @@ pub fn use_keys(seated: Seated) {
 }
 
 /// What a key means, unless it belongs to somebody else: the browser, a field, an open dialog.
-fn heard(event: &KeyboardEvent) -> Option<Intent> {
+fn intent_of(event: &KeyboardEvent) -> Option<KeyIntent> {
     let held = event.ctrl_key() || event.alt_key() || event.meta_key();
     let taken = event.default_prevented() || event.is_composing();
     if held || taken || is_field(event) || dialog_is_open() {
         return None;
     }
-    voice::intent(&event.key(), &event.code(), event.shift_key())
+    speech::key_intent(&event.key(), &event.code(), event.shift_key())
 }
 
 /// A key that writes something: whoever dictates, or hits keys by mistake, may not want it to act.
@@ -53,27 +53,32 @@ fn dialog_is_open() -> bool {
 }
 
 /// Whether something came of it.
-fn follow(seated: Seated, voice: Voice, texts: Speech, intent: Intent) -> bool {
+fn perform_intent(
+    seated: TableState,
+    voice: Narrator,
+    texts: TextsSignal,
+    intent: KeyIntent,
+) -> bool {
     match intent {
-        Intent::Path(step) => walk(seated, |at, _| at.checked_add_signed(step)),
-        Intent::Row(step) => walk(seated, |at, spots| beside(spots, at, step > 0)),
-        Intent::To(place) => walk(seated, |_, _| Some(place.number())),
-        Intent::Sheet => voice.sheet.set(true),
-        Intent::Log => open_log(voice),
-        Intent::Repeat => voice.repeat(),
-        Intent::Hurry => seated.hurry(),
-        Intent::LetGo if closes(seated, voice) => {}
+        KeyIntent::Path(step) => walk(seated, |at, _| at.checked_add_signed(step)),
+        KeyIntent::Row(step) => walk(seated, |at, spots| beside(spots, at, step > 0)),
+        KeyIntent::To(place) => walk(seated, |_, _| Some(place.number())),
+        KeyIntent::KeySheet => voice.key_sheet_open.set(true),
+        KeyIntent::Log => open_log(voice),
+        KeyIntent::Repeat => voice.repeat(),
+        KeyIntent::SkipBotPause => seated.hurry(),
+        KeyIntent::Cancel if close_topmost(seated, voice) => {}
         _ => return play(seated, voice, texts, intent),
     }
     true
 }
 
 /// Closes what is open, the topmost first.
-fn closes(seated: Seated, voice: Voice) -> bool {
-    if *seated.advice.read_untracked() != Counsel::Unasked {
-        seated.advice.set(Counsel::Unasked);
-    } else if voice.log.get_untracked() {
-        voice.log.set(false);
+fn close_topmost(seated: TableState, voice: Narrator) -> bool {
+    if *seated.hint.read_untracked() != Hint::NotAsked {
+        seated.hint.set(Hint::NotAsked);
+    } else if voice.log_open.get_untracked() {
+        voice.log_open.set(false);
     } else if seated.moment.get_untracked().is_some() {
         seated.moment.set(None);
     } else {
@@ -82,21 +87,23 @@ fn closes(seated: Seated, voice: Voice) -> bool {
     true
 }
 
-fn play(seated: Seated, voice: Voice, texts: Speech, intent: Intent) -> bool {
+fn play(seated: TableState, voice: Narrator, texts: TextsSignal, intent: KeyIntent) -> bool {
     let texts = texts.get_untracked();
     let choice = seated.choice.get_untracked();
     let deed = match seated.view.read_untracked().as_ref() {
-        Some(view) => voice::obey(view, &texts, choice, intent),
+        Some(view) => speech::handle_key(view, &texts, choice, intent),
         None => None,
     };
     let Some(deed) = deed else { return false };
-    if !matches!(deed, Deed::Say(_) | Deed::Refuse(_)) {
+    if !matches!(deed, PageAction::Say(_) | PageAction::Refuse(_)) {
         // Whoever looks back comes to the present to act.
         seated.moment.set(None);
     }
     match deed {
-        Deed::Choose(Choice { pirate: Some(place), .. }) => focus(place.number()),
-        Deed::Choose(Choice { card: None, .. }) => voice.say(vec![say!(texts, "tell-let-go")]),
+        PageAction::Choose(Choice { pirate: Some(place), .. }) => focus(place.number()),
+        PageAction::Choose(Choice { card: None, .. }) => {
+            voice.say(vec![say!(texts, "tell-let-go")])
+        }
         _ => {}
     }
     perform(seated, voice, deed);
@@ -113,8 +120,8 @@ fn focus(number: u8) {
     }
 }
 
-fn open_log(voice: Voice) {
-    voice.log.set(true);
+fn open_log(voice: Narrator) {
+    voice.log_open.set(true);
     // The log is drawn first.
     request_animation_frame(|| {
         let entry = document().query_selector(".log [tabindex='0']").ok().flatten();
@@ -125,7 +132,7 @@ fn open_log(voice: Voice) {
 }
 
 /// Moves the focus from the place where it is, or from the chosen pirate, or from the fort.
-fn walk(seated: Seated, step: impl Fn(u8, &[Spot]) -> Option<u8>) {
+fn walk(seated: TableState, step: impl Fn(u8, &[Spot]) -> Option<u8>) {
     let here = document().active_element().map(|element| element.id()).unwrap_or_default();
     let here: Option<u8> = here.strip_prefix("place-").and_then(|number| number.parse().ok());
     let Some(here) = here else {

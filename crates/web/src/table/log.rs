@@ -1,13 +1,13 @@
 //! What happened, by turns, in words and in notation. Choosing a move shows that moment and leaves
 //! the game alone.
 
-use super::state::Seated;
-use super::telling::{Voice, use_voice};
-use crate::plain::{Show, click, keyed, told};
-use crate::speech::use_texts;
+use super::announcing::{Narrator, use_narrator};
+use super::state::TableState;
+use crate::erased::{Show, on_click, on_key, signal_of};
+use crate::language::use_texts;
 use crate::tr;
-use cartagena_client::View;
-use cartagena_client::voice::{self, Chapter, Line};
+use cartagena_client::GameView;
+use cartagena_client::speech::{self, LogLine, LogTurn};
 use leptos::html::Ol;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -16,20 +16,21 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 /// The log: beside the board where there is room, a drawer elsewhere.
 #[component]
 pub fn Log() -> impl IntoView {
-    let (seated, voice, texts): (Seated, Voice, _) = (expect_context(), use_voice(), use_texts());
+    let (seated, voice, texts): (TableState, Narrator, _) =
+        (expect_context(), use_narrator(), use_texts());
     let list: NodeRef<Ol> = NodeRef::new();
     let chapters = Memo::new(move |_| {
         let view = seated.view.read();
-        view.as_ref().map(|view| voice::story(view, &texts.read())).unwrap_or_default()
+        view.as_ref().map(|view| speech::game_log(view, &texts.read())).unwrap_or_default()
     });
     let opening =
-        move || seated.view.read().as_ref().and_then(|v| voice::opening(v, &texts.read()));
+        move || seated.view.read().as_ref().and_then(|v| speech::describe_start(v, &texts.read()));
     keep_in_sight(seated, voice, list, chapters);
     view! {
-        <aside class="log" class:open=told(move || voice.log.get()) aria-label=tr!(texts, "log-heading")>
+        <aside class="log" class:open=signal_of(move || voice.log_open.get()) aria-label=tr!(texts, "log-heading")>
             <header class="log-head">
                 <h2>{tr!(texts, "log-heading")}</h2>
-                <button class="bare log-close" on:click=click(move |_| voice.log.set(false))>
+                <button class="bare log-close" on:click=on_click(move |_| voice.log_open.set(false))>
                     {tr!(texts, "table-close")}
                 </button>
             </header>
@@ -39,7 +40,7 @@ pub fn Log() -> impl IntoView {
             <Show when=move || !chapters.read().is_empty()>
                 <p class="quiet log-hint">{tr!(texts, "log-hint")}</p>
             </Show>
-            <ol class="log-turns" node_ref=list on:keydown=keyed(move |event| walk(seated, &event))>
+            <ol class="log-turns" node_ref=list on:keydown=on_key(move |event| walk(seated, &event))>
                 <Show when=move || !chapters.read().is_empty()>
                     <li><Entry line=start(opening()) last=false /></li>
                 </Show>
@@ -52,33 +53,33 @@ pub fn Log() -> impl IntoView {
 }
 
 /// The moment before the first move.
-fn start(opening: Option<String>) -> Line {
-    Line { moves: 0, notation: String::new(), words: opening.unwrap_or_default() }
+fn start(opening: Option<String>) -> LogLine {
+    LogLine { moves_made: 0, notation: String::new(), words: opening.unwrap_or_default() }
 }
 
 /// The turns, and whether each is the last.
-fn numbered(chapters: &[Chapter]) -> Vec<(Chapter, bool)> {
+fn numbered(chapters: &[LogTurn]) -> Vec<(LogTurn, bool)> {
     let last = chapters.len();
     chapters.iter().map(|chapter| (chapter.clone(), chapter.number == last)).collect()
 }
 
 /// A turn that has another word or is no longer the last is drawn anew.
-fn key((chapter, last): &(Chapter, bool)) -> (usize, bool, String) {
-    let words = chapter.lines.iter().map(|line| line.words.as_str());
+fn key((chapter, last): &(LogTurn, bool)) -> (usize, bool, String) {
+    let words = chapter.moves.iter().map(|line| line.words.as_str());
     (chapter.number, *last, words.collect::<Vec<_>>().join("\n"))
 }
 
 #[component]
 fn Turn(
     /// The turn.
-    chapter: Chapter,
+    chapter: LogTurn,
     /// Whether it is the last.
     last: bool,
 ) -> impl IntoView {
     let texts = use_texts();
     let (number, name) = (chapter.number, chapter.name);
-    let count = chapter.lines.len();
-    let entries = chapter.lines.into_iter().enumerate().map(move |(at, line)| {
+    let count = chapter.moves.len();
+    let entries = chapter.moves.into_iter().enumerate().map(move |(at, line)| {
         let last = last && at + 1 == count;
         view! { <li><Entry line last /></li> }
     });
@@ -93,16 +94,16 @@ fn Turn(
 #[component]
 fn Entry(
     /// The move.
-    line: Line,
+    line: LogLine,
     /// Whether it is the last of all.
     last: bool,
 ) -> impl IntoView {
-    let (seated, voice): (Seated, Voice) = (expect_context(), use_voice());
-    let moves = line.moves;
+    let (seated, voice): (TableState, Narrator) = (expect_context(), use_narrator());
+    let moves = line.moves_made;
     let look = move |_| {
         seated.moment.set((!last).then_some(moves));
         // Where the log lies over the board, it makes way for what was asked for.
-        voice.log.set(false);
+        voice.log_open.set(false);
     };
     let shown = move || seated.moment.get() == Some(moves);
     // One entry is reached by Tab, the others from it by arrows.
@@ -111,9 +112,9 @@ fn Entry(
         <button
             id=format!("log-{moves}")
             class="bare log-entry"
-            aria-current=told(move || shown().then_some("true"))
-            tabindex=told(move || if reached() { "0" } else { "-1" })
-            on:click=click(look)
+            aria-current=signal_of(move || shown().then_some("true"))
+            tabindex=signal_of(move || if reached() { "0" } else { "-1" })
+            on:click=on_click(look)
         >
             <span>{line.words}</span>
             <Show when=move || moves != 0>
@@ -124,11 +125,11 @@ fn Entry(
 }
 
 /// Up and down through the moves; the board's arrows do not hear it.
-fn walk(seated: Seated, event: &KeyboardEvent) {
+fn walk(seated: TableState, event: &KeyboardEvent) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let here = target.and_then(|entry| entry.id().strip_prefix("log-")?.parse::<usize>().ok());
     let Some(here) = here else { return };
-    let last = seated.view.read_untracked().as_ref().map_or(0, View::moves);
+    let last = seated.view.read_untracked().as_ref().map_or(0, GameView::moves);
     let there = match event.key().as_str() {
         "ArrowUp" => here.saturating_sub(1),
         "ArrowDown" => last.min(here + 1),
@@ -145,10 +146,15 @@ fn walk(seated: Seated, event: &KeyboardEvent) {
 }
 
 /// The last move is in sight, unless somebody looks back.
-fn keep_in_sight(seated: Seated, voice: Voice, list: NodeRef<Ol>, chapters: Memo<Vec<Chapter>>) {
+fn keep_in_sight(
+    seated: TableState,
+    voice: Narrator,
+    list: NodeRef<Ol>,
+    chapters: Memo<Vec<LogTurn>>,
+) {
     Effect::new(move || {
         chapters.track();
-        voice.log.track();
+        voice.log_open.track();
         if seated.moment.get().is_none() {
             request_animation_frame(move || {
                 // The page may be left meanwhile.

@@ -1,13 +1,13 @@
 //! The menu of the table, which stands for the header of the other pages.
 
+use super::announcing::use_narrator;
+use super::context::use_table_context;
 use super::dialog::Dialog;
-use super::house::use_house;
 use super::icons;
-use super::telling::use_voice;
-use crate::plain::{click, told};
+use crate::erased::{on_click, signal_of};
+use crate::language::use_texts;
 use crate::route::Route;
 use crate::settings::use_settings;
-use crate::speech::use_texts;
 use crate::tr;
 use leptos::prelude::*;
 
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Menu() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
-    let (open, voice, house) = (RwSignal::new(false), use_voice(), use_house());
+    let (open, voice, house) = (RwSignal::new(false), use_narrator(), use_table_context());
     let go = move |to: RwSignal<bool>| {
         open.set(false);
         to.set(true);
@@ -27,7 +27,7 @@ pub fn Menu() -> impl IntoView {
             class="menu-button"
             aria-label=tr!(texts, "table-menu")
             aria-haspopup="dialog"
-            on:click=click(move |_| open.set(true))
+            on:click=on_click(move |_| open.set(true))
         >
             {icons::menu()}
         </button>
@@ -36,21 +36,21 @@ pub fn Menu() -> impl IntoView {
                 <a class="button" href=Route::Home.href()>{tr!(texts, "table-home")}</a>
                 <a class="button" href=Route::Setup { position: None }.href()>{tr!(texts, "nav-play")}</a>
                 <a class="button" href=Route::Book.href()>{tr!(texts, "nav-rules")}</a>
-                <a class="button" href=Route::Shelf.href()>{tr!(texts, "nav-games")}</a>
+                <a class="button" href=Route::GamesList.href()>{tr!(texts, "nav-games")}</a>
                 <a class="button" href=Route::Preferences.href()>{tr!(texts, "nav-settings")}</a>
-                <button type="button" class="menu-log" on:click=click(move |_| go(voice.log))>
+                <button type="button" class="menu-log" on:click=on_click(move |_| go(voice.log_open))>
                     {tr!(texts, "log-heading")}
                 </button>
-                <button type="button" on:click=click(move |_| go(voice.sheet))>
+                <button type="button" on:click=on_click(move |_| go(voice.key_sheet_open))>
                     {tr!(texts, "sheet-title")}
                 </button>
             </nav>
-            {(house.menu)()}
+            {(house.menu_items)()}
             <label class="switch">
                 <input
                     type="checkbox"
                     role="switch"
-                    prop:checked=told(move || settings.read().sound)
+                    prop:checked=signal_of(move || settings.read().sound)
                     on:change=sound
                 />
                 <span>{tr!(texts, "settings-sound")}</span>

@@ -2,53 +2,53 @@
 
 pub mod actions;
 pub mod advice;
+pub mod ambiguous;
 mod animation;
+pub mod announcing;
 pub mod board;
 pub mod cards;
-pub mod carried;
 pub mod choosing;
+pub mod context;
+pub mod curtain;
 pub mod dialog;
-pub mod doubt;
-pub mod ending;
-pub mod frame;
+pub mod dragged;
+pub mod game_over;
 pub mod hands;
-pub mod hops;
-pub mod house;
+pub mod hop_frames;
 pub mod icons;
+pub mod key_sheet;
 pub mod keys;
-pub mod lamps;
+pub mod layout;
 pub mod log;
 pub mod menu;
 pub mod motion;
+pub mod moves_left;
 pub mod names;
-pub mod pass;
+pub mod rarely_used;
 pub mod replay;
 pub mod row;
 pub mod seats;
-pub mod seldom;
-pub mod sheet;
 pub mod sound;
 pub mod state;
-pub mod telling;
 pub mod typing;
 
-use crate::plain::{Show, keyed, pointer};
-use crate::speech::use_texts;
+use crate::erased::{Show, on_key, on_pointer};
+use crate::language::use_texts;
 use crate::tr;
 use actions::{Actions, Status};
-use advice::Guide;
+use advice::BeginnerTip;
 use board::Board;
-use carried::CarriedThing;
 use choosing::Drag;
-use ending::Missing;
+use dragged::DraggedThing;
+use game_over::NoSuchGame;
 use hands::OwnHand;
 use leptos::prelude::*;
 use log::Log;
 use menu::Menu;
-use motion::Mover;
+use motion::Animator;
 use row::TableCards;
 use seats::Seats;
-use state::Seated;
+use state::TableState;
 
 /// The page of one game.
 #[component]
@@ -57,34 +57,34 @@ pub fn Table(
     game: String,
 ) -> impl IntoView {
     let texts = use_texts();
-    let seated = Seated::at(game);
+    let seated = TableState::join(game);
     provide_context(seated);
     provide_context(Drag::new(seated));
-    let layout = frame::layout();
+    let layout = layout::layout();
     provide_context(layout);
     let figures = RwSignal::new(None);
     let mover = motion::use_motion(seated, figures, layout);
     let there = Memo::new(move |_| seated.view.read().is_some());
     let hurry = move || hurry(seated, mover);
-    telling::provide_voice();
-    telling::use_telling(seated);
+    announcing::provide_narrator();
+    announcing::use_announcing(seated);
     keys::use_keys(seated);
     sound::use_sound(seated);
     view! {
         <section
             class="table"
-            on:pointerdown=pointer(move |_| hurry())
-            on:keydown=keyed(move |_| hurry())
+            on:pointerdown=on_pointer(move |_| hurry())
+            on:keydown=on_key(move |_| hurry())
         >
             <h1 class="aside">{tr!(texts, "game-name")}</h1>
             <Show when=move || there.get() fallback=move || view! { <Absent seated /> }>
-                <div class="company"><Menu />{(seated.house.head)()}<Seats /></div>
+                <div class="company"><Menu />{(seated.context.beside_menu)()}<Seats /></div>
                 <Board figures />
                 <TableCards />
-                <div class="own"><Status /><Guide /><OwnHand /><Actions /></div>
+                <div class="own"><Status /><BeginnerTip /><OwnHand /><Actions /></div>
                 <Log />
-                <seldom::Place />
-                <CarriedThing />
+                <rarely_used::RarelyUsedSlot />
+                <DraggedThing />
             </Show>
             <div id="flights" aria-hidden="true"></div>
         </section>
@@ -92,7 +92,7 @@ pub fn Table(
 }
 
 /// Nobody waits for what moves: whoever touches anything is in the present.
-fn hurry(seated: Seated, mover: Mover) {
+fn hurry(seated: TableState, mover: Animator) {
     mover.finish();
     if seated.replay.get_untracked().is_some() {
         seated.replay.set(None);
@@ -102,9 +102,9 @@ fn hurry(seated: Seated, mover: Mover) {
 #[component]
 fn Absent(
     /// The table that nothing is known of yet.
-    seated: Seated,
+    seated: TableState,
 ) -> impl IntoView {
     view! {
-        <Show when=move || seated.missing.get()><Missing /></Show>
+        <Show when=move || seated.missing.get()><NoSuchGame /></Show>
     }
 }

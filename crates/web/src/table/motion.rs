@@ -3,13 +3,16 @@
 
 use super::animation::{Animation, frame};
 use super::board::crowd::Crowds;
-use super::board::figures::id_of;
-use super::hops::{Frame, frames};
-use super::state::Seated;
+use super::board::figures::element_id;
+use super::hop_frames::{HopFrame, hop_frames};
+use super::state::TableState;
 use crate::settings::use_settings;
 use cartagena::{Event, Observation, Place, Seat, Symbol};
 use cartagena_art::Layout;
-use cartagena_client::{Figures, Flight, Hop, Motion, Spot, View, Walk, motion, motion_back};
+use cartagena_client::{
+    CardFlight, CardSpot, FigureMove, Figures, GameView, Motion, PirateHop, motion_of,
+    reversed_motion,
+};
 use js_sys::Array;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -17,42 +20,43 @@ use web_sys::{DomRect, Element};
 
 /// What is moving.
 #[derive(Clone, Copy)]
-pub struct Mover {
+pub struct Animator {
     running: StoredValue<Vec<Animation>, LocalStorage>,
     layout: Memo<Layout>,
-    pace: RwSignal<crate::settings::Settings>,
+    settings: RwSignal<crate::settings::Settings>,
 }
 
 /// What was shown last.
 #[derive(Clone)]
-struct Shown {
+struct LastShown {
     moves: usize,
     seen: Option<Observation>,
 }
 
 /// How many moves at once are still shown one after another.
-const MANY: usize = 6;
+const MAX_ANIMATED_MOVES: usize = 6;
 
 /// Lets the figures follow what is shown, hopping where a single move was made.
 pub fn use_motion(
-    seated: Seated,
+    seated: TableState,
     figures: RwSignal<Option<Figures>>,
     layout: Memo<Layout>,
-) -> Mover {
-    let mover = Mover { running: StoredValue::new_local(Vec::new()), layout, pace: use_settings() };
-    Effect::new(move |before: Option<Shown>| {
+) -> Animator {
+    let mover =
+        Animator { running: StoredValue::new_local(Vec::new()), layout, settings: use_settings() };
+    Effect::new(move |before: Option<LastShown>| {
         let (seen, moves) = (seated.scene.get(), seated.moves_shown());
         let started = before.filter(|shown| shown.seen.is_some());
         mover.follow(seated, figures, started.map(|shown| shown.moves), moves, seen.as_ref());
-        Shown { moves, seen }
+        LastShown { moves, seen }
     });
     mover
 }
 
-impl Mover {
+impl Animator {
     fn follow(
         &self,
-        seated: Seated,
+        seated: TableState,
         figures: RwSignal<Option<Figures>>,
         before: Option<usize>,
         moves: usize,
@@ -72,16 +76,16 @@ impl Mover {
     }
 
     /// Shows the moves between two moments, if they are few, or the last one being taken back.
-    fn show(&self, view: &View, figures: &mut Figures, before: usize, moves: usize) {
+    fn show(&self, view: &GameView, figures: &mut Figures, before: usize, moves: usize) {
         let events: Vec<&Event> = view.events().collect();
         let mut delay = 0.0;
-        if before < moves && moves - before <= MANY {
+        if before < moves && moves - before <= MAX_ANIMATED_MOVES {
             for (at, event) in events.iter().enumerate().take(moves).skip(before) {
-                let moving = motion(event, view.after(at));
+                let moving = motion_of(event, view.after(at));
                 delay += self.step(moving, figures, view, at + 1, delay);
             }
         } else if moves + 1 == before && moves < events.len() {
-            let moving = motion_back(events[moves], view.after(moves));
+            let moving = reversed_motion(events[moves], view.after(moves));
             self.step(moving, figures, view, moves, delay);
         }
     }
@@ -90,7 +94,7 @@ impl Mover {
         &self,
         moving: Motion,
         figures: &mut Figures,
-        view: &View,
+        view: &GameView,
         to: usize,
         delay: f64,
     ) -> f64 {
@@ -111,16 +115,25 @@ impl Mover {
 
     /// How long a jump takes at most, in milliseconds; nothing if nothing is to move.
     fn length(&self) -> Option<f64> {
-        self.pace.read_untracked().motion.hop_time().map(f64::from)
+        self.settings.read_untracked().motion.hop_time().map(f64::from)
     }
 
-    fn hop(&self, hop: &Hop, walk: Walk, (before, after): (&Crowds, &Crowds), delay: f64) -> f64 {
+    fn hop(
+        &self,
+        hop: &PirateHop,
+        walk: FigureMove,
+        (before, after): (&Crowds, &Crowds),
+        delay: f64,
+    ) -> f64 {
         let layout = self.layout.get_untracked();
         let Some(most) = self.length() else { return 0.0 };
-        let (from, to) = (before.foot(walk.figure, layout), after.foot(walk.figure, layout));
-        let way = frames(layout, &hop.treads, from, to);
-        let took = most * (0.5 + 0.125 * hop.treads.len() as f64).min(1.0);
-        if let Some(figure) = document().get_element_by_id(&id_of(walk.figure)) {
+        let (from, to) = (
+            before.figure_position(walk.figure, layout),
+            after.figure_position(walk.figure, layout),
+        );
+        let way = hop_frames(layout, &hop.path, from, to);
+        let took = most * (0.5 + 0.125 * hop.path.len() as f64).min(1.0);
+        if let Some(figure) = document().get_element_by_id(&element_id(walk.figure)) {
             // The last one drawn is the one on top.
             if let Some(parent) = figure.parent_node() {
                 let _ = parent.append_child(&figure);
@@ -145,16 +158,19 @@ impl Mover {
     }
 
     /// A card flies from where it lay to where it goes.
-    fn fly(&self, flight: Flight, own: Option<Seat>, delay: f64) {
+    fn fly(&self, flight: CardFlight, own: Option<Seat>, delay: f64) {
         let Some(most) = self.length() else { return };
         let (Some(from), Some(to)) =
-            (rect(flight.from, flight.card, own), rect(flight.to, flight.card, own))
+            (screen_spot(flight.from, flight.card, own), screen_spot(flight.to, flight.card, own))
         else {
             return;
         };
         let Some(card) = flying_card(flight.card) else { return };
-        let frames =
-            Array::of3(&lying(&from, 0.0), &lying(&between(&from, &to), 1.0), &lying(&to, 0.0));
+        let frames = Array::of3(
+            &card_transform(&from, 0.0),
+            &card_transform(&between(&from, &to), 1.0),
+            &card_transform(&to, 0.0),
+        );
         match self.animate(&card, &frames, most * 0.75, delay) {
             Some(animation) => animation.then(move || card.remove()),
             None => card.remove(),
@@ -184,39 +200,39 @@ impl Mover {
     }
 }
 
-fn keyframes(way: &[Frame]) -> Array {
+fn keyframes(way: &[HopFrame]) -> Array {
     // Even one that goes to the boat is seen, though the boat draws it afterwards.
-    let one = |at: &Frame| frame(&[("transform", &at.transform()), ("visibility", "visible")]);
+    let one = |at: &HopFrame| frame(&[("transform", &at.transform()), ("visibility", "visible")]);
     way.iter().map(one).collect()
 }
 
 /// Where something lies in the window: the middle, and how wide a card is there.
 #[derive(Clone, Copy)]
-struct Lie {
+struct ScreenSpot {
     x: f64,
     y: f64,
     width: f64,
 }
 
-fn rect(spot: Spot, card: Option<Symbol>, own: Option<Seat>) -> Option<Lie> {
+fn screen_spot(spot: CardSpot, card: Option<Symbol>, own: Option<Seat>) -> Option<ScreenSpot> {
     let id = match spot {
-        Spot::Row(at) => format!("row-card-{at}"),
-        Spot::Pile => "pile-draw".to_owned(),
-        Spot::Discard => "pile-discard".to_owned(),
-        Spot::Hand(seat) if Some(seat) == own => match card {
+        CardSpot::Row(at) => format!("row-card-{at}"),
+        CardSpot::Pile => "pile-draw".to_owned(),
+        CardSpot::Discard => "pile-discard".to_owned(),
+        CardSpot::Hand(seat) if Some(seat) == own => match card {
             Some(symbol) => format!("hand-{symbol}"),
             None => "hand-B".to_owned(),
         },
-        Spot::Hand(seat) => format!("seat-{seat}"),
+        CardSpot::Hand(seat) => format!("seat-{seat}"),
     };
     let area: DomRect = document().get_element_by_id(&id)?.get_bounding_client_rect();
     let width = (area.height() / 1.4).min(area.width()).clamp(16.0, 64.0);
-    Some(Lie { x: area.x() + area.width() / 2.0, y: area.y() + area.height() / 2.0, width })
+    Some(ScreenSpot { x: area.x() + area.width() / 2.0, y: area.y() + area.height() / 2.0, width })
 }
 
 /// The top of the arc between two places.
-fn between(from: &Lie, to: &Lie) -> Lie {
-    Lie {
+fn between(from: &ScreenSpot, to: &ScreenSpot) -> ScreenSpot {
+    ScreenSpot {
         x: (from.x + to.x) / 2.0,
         y: (from.y + to.y) / 2.0 - 24.0,
         width: (from.width + to.width) / 2.0 * 1.15,
@@ -224,7 +240,7 @@ fn between(from: &Lie, to: &Lie) -> Lie {
 }
 
 /// A card of 70 by 98, centred on a point; turned a little in flight.
-fn lying(at: &Lie, turned: f64) -> JsValue {
+fn card_transform(at: &ScreenSpot, turned: f64) -> JsValue {
     let transform = format!(
         "translate({:.1}px,{:.1}px) scale({:.3}) rotate({}deg)",
         at.x - 35.0,

@@ -1,7 +1,7 @@
 //! What people and places are called.
 
 use cartagena::{Cards, Hand, Observation, Place, Seat, Symbol};
-use cartagena_client::View;
+use cartagena_client::GameView;
 use cartagena_texts::{Texts, say};
 
 const COLOURS: [&str; Seat::MAX] = ["blue", "red", "yellow", "green", "brown"];
@@ -13,17 +13,17 @@ pub fn colour_name(texts: &Texts, seat: Seat) -> String {
 
 /// What a player is called: by name, a bot by its level, and whoever has no name, or one that
 /// somebody else at the table has, too, by colour.
-pub fn name_of(texts: &Texts, view: &View, seat: Seat) -> String {
+pub fn name_of(texts: &Texts, view: &GameView, seat: Seat) -> String {
     let own = given_name(texts, view, seat);
     let shared = |other: &Seat| *other != seat && given_name(texts, view, *other) == own;
     match own {
-        Some(name) if !Seat::first(view.seats().len()).any(|other| shared(&other)) => name,
+        Some(name) if !Seat::first_n(view.seats().len()).any(|other| shared(&other)) => name,
         Some(name) => format!("{name} ({})", colour_name(texts, seat)),
         None => colour_name(texts, seat),
     }
 }
 
-fn given_name(texts: &Texts, view: &View, seat: Seat) -> Option<String> {
+fn given_name(texts: &Texts, view: &GameView, seat: Seat) -> Option<String> {
     let name = view.seats().get(seat.index()).map(|sign| sign.name.trim().to_owned());
     let named = name.filter(|name| !name.is_empty());
     named.or_else(|| view.bot(seat).map(|level| texts.level(level)))
@@ -38,10 +38,10 @@ pub fn place_name(
 ) -> String {
     let bare = bare_place_name(texts, seen, place);
     let crew = |seat: Seat| {
-        let count = seen.count(seat, place);
+        let count = seen.pirates_at(seat, place);
         (count > 0).then(|| say!(texts, "crew-count", name = name(seat), count = count))
     };
-    let crews: Vec<String> = Seat::first(seen.seats()).filter_map(crew).collect();
+    let crews: Vec<String> = Seat::first_n(seen.seats()).filter_map(crew).collect();
     let who = if crews.is_empty() { say!(texts, "place-nobody") } else { texts.list(&crews) };
     say!(texts, "place-with", first = bare, last = who)
 }
@@ -85,14 +85,14 @@ pub fn hand_list(texts: &Texts, hand: Hand) -> String {
 mod tests {
     use super::*;
     use cartagena::{Game, Viewer};
-    use cartagena_protocol::{SeatSign, Snapshot};
+    use cartagena_protocol::{SeatLabel, Snapshot};
     use cartagena_texts::Lang;
 
     const LINE: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
         0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S|0.9.21.30.33.37:- BDDHPBDSS - 0.3";
 
-    fn view(signs: [(&str, Option<&str>); 3]) -> View {
-        let sign = |(name, bot): (&str, Option<&str>)| SeatSign {
+    fn view(signs: [(&str, Option<&str>); 3]) -> GameView {
+        let sign = |(name, bot): (&str, Option<&str>)| SeatLabel {
             name: name.into(),
             bot: bot.map(Into::into),
         };
@@ -104,14 +104,14 @@ mod tests {
             start: LINE.into(),
             moves: vec![],
             to_confirm: None,
-            undo: false,
+            can_undo: false,
         };
-        View::new(&told).expect("a snapshot")
+        GameView::new(&told).expect("a snapshot")
     }
 
     fn names(signs: [(&str, Option<&str>); 3]) -> Vec<String> {
         let texts = Texts::new(Lang::En);
-        Seat::first(3).map(|seat| name_of(&texts, &view(signs), seat)).collect()
+        Seat::first_n(3).map(|seat| name_of(&texts, &view(signs), seat)).collect()
     }
 
     #[test]

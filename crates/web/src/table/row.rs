@@ -3,9 +3,9 @@
 use super::cards::{back, counts, face};
 use super::dialog::Dialog;
 use super::names::symbol_name;
-use super::state::{Seated, use_seated};
-use crate::plain::{Show, click};
-use crate::speech::use_texts;
+use super::state::{TableState, use_table_state};
+use crate::erased::{Show, on_click};
+use crate::language::use_texts;
 use crate::tr;
 use cartagena::{Cards, Observation, Symbol};
 use cartagena_texts::say;
@@ -14,7 +14,7 @@ use leptos::prelude::*;
 /// The cards that lie on the table: the row, if the variant has one, and the piles.
 #[component]
 pub fn TableCards() -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_seated());
+    let (texts, seated) = (use_texts(), use_table_state());
     let has_row = Memo::new(move |_| {
         seated.scene.read().as_ref().is_some_and(|seen| seen.rules().variant.has_row())
     });
@@ -24,7 +24,7 @@ pub fn TableCards() -> impl IntoView {
         Memo::new(move |_| seated.scene.read().as_ref().map_or(Cards::NONE, Observation::discard));
     view! {
         <div class="lying">
-            <Show when=move || has_row.get()><Row /></Show>
+            <Show when=move || has_row.get()><OpenRow /></Show>
             <div class="piles">
                 <span
                     class="pile"
@@ -41,7 +41,7 @@ pub fn TableCards() -> impl IntoView {
                     id="pile-discard"
                     aria-haspopup="dialog"
                     aria-label=tr!(texts, "discard-pile", count = discard.get().len())
-                    on:click=click(move |_| browsing.set(true))
+                    on:click=on_click(move |_| browsing.set(true))
                 >
                     {move || top_of(seated, discard.get()).map(face)}
                     <b>{move || discard.get().len()}</b>
@@ -58,7 +58,7 @@ pub fn TableCards() -> impl IntoView {
 }
 
 /// The card played last, if it still lies on the discard pile; any of them else.
-fn top_of(seated: Seated, discard: Cards) -> Option<Symbol> {
+fn top_of(seated: TableState, discard: Cards) -> Option<Symbol> {
     let view = seated.view.read();
     let mut played =
         view.as_ref()?.events().take(seated.moves_shown()).filter_map(|event| match event {
@@ -70,8 +70,8 @@ fn top_of(seated: Seated, discard: Cards) -> Option<Symbol> {
 }
 
 #[component]
-fn Row() -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_seated());
+fn OpenRow() -> impl IntoView {
+    let (texts, seated) = (use_texts(), use_table_state());
     let row = Memo::new(move |_| {
         let row = seated.scene.read().as_ref().map(Observation::row).unwrap_or_default();
         row.iter().collect::<Vec<Symbol>>()

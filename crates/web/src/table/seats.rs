@@ -1,29 +1,29 @@
 //! The others at the table: who they are, how many are aboard, what they hold, whose turn it is.
 
-use super::board::{own_seat, player};
+use super::board::{own_seat, player_name};
 use super::cards::{back, counts};
 use super::dialog::Dialog;
 use super::icons;
-use super::lamps::Lamps;
+use super::moves_left::MovesLeft;
 use super::names::hand_list;
-use super::state::{Seated, use_seated};
-use crate::plain::{click, told};
+use super::state::{TableState, use_table_state};
+use crate::erased::{on_click, signal_of};
+use crate::language::use_texts;
 use crate::settings::use_settings;
-use crate::speech::use_texts;
 use crate::tr;
 use cartagena::{Hand, Observation, Outcome, Place, Seat, Turn};
 use cartagena_art::{LETTERS, Look, PIRATE, pirate};
-use cartagena_client::View;
+use cartagena_client::GameView;
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
 /// Everybody but the viewer, in the order of play after the viewer.
 #[component]
 pub fn Seats() -> impl IntoView {
-    let seated = use_seated();
+    let seated = use_table_state();
     let others = Memo::new(move |_| {
         let count = seated.view.read().as_ref().map_or(0, |view| view.seats().len());
-        let mut seats: Vec<Seat> = Seat::first(count).collect();
+        let mut seats: Vec<Seat> = Seat::first_n(count).collect();
         if let Some(own) = own_seat(seated) {
             seats.rotate_left(own.index());
             seats.retain(|seat| *seat != own);
@@ -42,7 +42,7 @@ pub fn Seats() -> impl IntoView {
                 <Player seat look />
             </For>
         </div>
-        <Details whose opened />
+        <SeatDetails whose opened />
     }
 }
 
@@ -61,21 +61,21 @@ pub fn figure(seat: Seat) -> impl IntoView {
 }
 
 /// Whether a seat acts now.
-pub fn acts(seated: Seated, seat: Seat) -> bool {
-    seated.view.read().as_ref().and_then(View::actor) == Some(seat)
+pub fn is_to_act(seated: TableState, seat: Seat) -> bool {
+    seated.view.read().as_ref().and_then(GameView::actor) == Some(seat)
 }
 
-fn known(seated: Seated, seat: Seat) -> (u8, Hand) {
+fn seat_state(seated: TableState, seat: Seat) -> (u8, Hand) {
     let scene = seated.scene.read();
-    let about = |seen: &Observation| (seen.count(seat, Place::BOAT), seen.hand(seat));
+    let about = |seen: &Observation| (seen.pirates_at(seat, Place::BOAT), seen.hand(seat));
     scene.as_ref().map(about).unwrap_or_default()
 }
 
-fn about(texts: &Texts, seated: Seated, seat: Seat) -> String {
-    let (aboard, hand) = known(seated, seat);
-    let (name, cards) = (player(texts, seated, seat), hand_list(texts, hand));
+fn seat_label(texts: &Texts, seated: TableState, seat: Seat) -> String {
+    let (aboard, hand) = seat_state(seated, seat);
+    let (name, cards) = (player_name(texts, seated, seat), hand_list(texts, hand));
     let about = say!(texts, "seat-about", name = name, count = aboard, cards = cards);
-    [about, (seated.house.note)(texts, seat)].join(" ").trim_end().to_owned()
+    [about, (seated.context.seat_note)(texts, seat)].join(" ").trim_end().to_owned()
 }
 
 #[component]
@@ -85,8 +85,8 @@ fn Player(
     /// Shows more of a seat.
     look: impl Fn(Seat) + Copy + Send + 'static,
 ) -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_seated());
-    let known = Memo::new(move |_| known(seated, seat));
+    let (texts, seated) = (use_texts(), use_table_state());
+    let known = Memo::new(move |_| seat_state(seated, seat));
     let won = move || {
         let turn = seated.scene.read().as_ref().map(Observation::turn);
         turn == Some(Turn::Over(Outcome::Won(seat)))
@@ -96,20 +96,20 @@ fn Player(
             type="button"
             class="mate"
             id=format!("seat-{seat}")
-            class:turn=told(move || acts(seated, seat))
+            class:turn=signal_of(move || is_to_act(seated, seat))
             class:won=won
             aria-haspopup="dialog"
-            aria-label=told(move || about(&texts.read(), seated, seat))
-            on:click=click(move |_| look(seat))
+            aria-label=signal_of(move || seat_label(&texts.read(), seated, seat))
+            on:click=on_click(move |_| look(seat))
         >
             <span class="mate-inner">
                 {figure(seat)}
-                <span class="mate-name" dir="auto">{move || player(&texts.read(), seated, seat)}</span>
+                <span class="mate-name" dir="auto">{move || player_name(&texts.read(), seated, seat)}</span>
                 <span class="aboard">
                     {icons::boat()}
-                    <b data-number=told(move || known.get().0)></b>
-                    <Lamps seat />
-                    {(seated.house.beside)(seat)}
+                    <b data-number=signal_of(move || known.get().0)></b>
+                    <MovesLeft seat />
+                    {(seated.context.beside_name)(seat)}
                 </span>
                 <span class="mate-hand">{move || small_hand(known.get().1)}</span>
             </span>
@@ -129,21 +129,21 @@ fn small_hand(hand: Hand) -> impl IntoView {
 
 /// More of a seat, in words and large.
 #[component]
-fn Details(
+fn SeatDetails(
     /// Whose.
     whose: RwSignal<Seat>,
     /// Whether they are shown.
     opened: RwSignal<bool>,
 ) -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_seated());
-    let hand = Memo::new(move |_| known(seated, whose.get()).1);
+    let (texts, seated) = (use_texts(), use_table_state());
+    let hand = Memo::new(move |_| seat_state(seated, whose.get()).1);
     let title = move || {
         let texts = texts.read();
-        say!(texts, "hand-of", name = player(&texts, seated, whose.get()))
+        say!(texts, "hand-of", name = player_name(&texts, seated, whose.get()))
     };
     view! {
         <Dialog open=opened title=title>
-            <p>{tr!(texts, "boat-count", count = known(seated, whose.get()).0)}</p>
+            <p>{tr!(texts, "boat-count", count = seat_state(seated, whose.get()).0)}</p>
             <p>{move || hand_list(&texts.read(), hand.get())}</p>
             {move || (!hand.get().known.is_empty()).then(|| counts(hand.get().known))}
         </Dialog>

@@ -1,10 +1,10 @@
 //! Soft sounds, made of tones and noise as they are needed: a hop, a card, a splash. There are no
 //! files, nothing sounds before somebody has touched the page, and nothing depends on it.
 
-use super::state::Seated;
-use crate::settings::{Motion, Settings, use_settings};
+use super::state::TableState;
+use crate::settings::{MotionSpeed, Settings, use_settings};
 use cartagena::{Event, Outcome, Place, Turn};
-use cartagena_client::{Happening, View, voice};
+use cartagena_client::{GameUpdate, GameView, speech};
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -32,7 +32,7 @@ pub enum Sound {
 
 /// What a tone is made of.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Voice {
+enum Waveform {
     Sine,
     Triangle,
     Noise,
@@ -41,7 +41,7 @@ enum Voice {
 /// A tone: it glides from one pitch to another and fades. For noise the pitch is what is let
 /// through.
 struct Tone {
-    voice: Voice,
+    waveform: Waveform,
     /// Seconds after the sound begins.
     after: f64,
     /// Seconds.
@@ -52,17 +52,17 @@ struct Tone {
 }
 
 const fn tone(
-    voice: Voice,
+    voice: Waveform,
     (after, length): (f64, f64),
     (from, to): (f32, f32),
     loud: f32,
 ) -> Tone {
-    Tone { voice, after, length, from, to, loud }
+    Tone { waveform: voice, after, length, from, to, loud }
 }
 
 impl Sound {
     fn tones(self) -> &'static [Tone] {
-        use Voice::{Noise, Sine, Triangle};
+        use Waveform::{Noise, Sine, Triangle};
         match self {
             Sound::Hop => &[const { tone(Sine, (0.0, 0.09), (210.0, 330.0), 0.10) }],
             Sound::Land => {
@@ -108,8 +108,8 @@ impl Sound {
 
 /// What a happening sounds like, and after how many seconds: the pirate lands when its hop, which
 /// lasts `hop` seconds, is over.
-fn sounds(happening: &Happening, hop: f64) -> Vec<(Sound, f64)> {
-    let Happening::Moved { event, .. } = happening else {
+fn sounds(happening: &GameUpdate, hop: f64) -> Vec<(Sound, f64)> {
+    let GameUpdate::Moved { event, .. } = happening else {
         return vec![(Sound::Card, 0.0)];
     };
     match event {
@@ -125,31 +125,31 @@ fn sounds(happening: &Happening, hop: f64) -> Vec<(Sound, f64)> {
     }
 }
 
-fn hop(settings: &Settings) -> f64 {
+fn hop_seconds(settings: &Settings) -> f64 {
     match settings.motion {
-        Motion::Off => 0.1,
-        Motion::Fast => 0.2,
-        Motion::Normal => 0.55,
+        MotionSpeed::Off => 0.1,
+        MotionSpeed::Fast => 0.2,
+        MotionSpeed::Normal => 0.55,
     }
 }
 
 /// Whoever wins is heard, and whoever may begin.
-fn after(view: &View, begun: bool, hop: f64) -> Vec<(Sound, f64)> {
+fn turn_sounds(view: &GameView, begun: bool, hop: f64) -> Vec<(Sound, f64)> {
     match view.now().turn() {
         Turn::Over(Outcome::Won(_)) => vec![(Sound::Win, hop + 0.3)],
-        Turn::Of { .. } if begun => vec![(Sound::Lamp, hop + 0.15)],
+        Turn::ToMove { .. } if begun => vec![(Sound::Lamp, hop + 0.15)],
         _ => Vec::new(),
     }
 }
 
 /// Lets the table be heard, as long as the settings say so.
-pub fn use_sound(seated: Seated) {
+pub fn use_sound(seated: TableState) {
     let settings = use_settings();
-    let band: StoredValue<Option<Band>, LocalStorage> = StoredValue::new_local(None);
+    let band: StoredValue<Option<SoundPlayer>, LocalStorage> = StoredValue::new_local(None);
     // A browser lets nobody be heard before the page was touched.
     let wake = move || {
         if settings.read_untracked().sound && band.with_value(Option::is_none) {
-            band.set_value(Band::new().ok());
+            band.set_value(SoundPlayer::new().ok());
         }
     };
     let touched = window_event_listener(ev::pointerdown, move |_| wake());
@@ -157,25 +157,25 @@ pub fn use_sound(seated: Seated) {
     on_cleanup(move || {
         touched.remove();
         pressed.remove();
-        band.try_update_value(|band| band.take().map(Band::close));
+        band.try_update_value(|band| band.take().map(SoundPlayer::close));
     });
-    Effect::new(move |known: Option<(u64, Option<voice::Mark>)>| {
-        let (view, news) = (seated.view.read(), seated.news.read());
-        let turn = view.as_ref().and_then(voice::mark);
+    Effect::new(move |known: Option<(u64, Option<speech::TurnMark>)>| {
+        let (view, news) = (seated.view.read(), seated.last_happenings.read());
+        let turn = view.as_ref().and_then(speech::turn_mark);
         let (heard, mine) = known.unwrap_or((news.0, turn));
         let settings = settings.read_untracked();
         if let Some(view) = view.as_ref().filter(|_| heard != news.0 && settings.sound) {
-            let hop = hop(&settings);
+            let hop = hop_seconds(&settings);
             let happened = news.1.iter().flat_map(|one| sounds(one, hop));
             let begun = turn.is_some() && turn != mine;
-            let all: Vec<_> = happened.chain(after(view, begun, hop)).collect();
+            let all: Vec<_> = happened.chain(turn_sounds(view, begun, hop)).collect();
             band.with_value(|band| play(band.as_ref(), &all));
         }
         (news.0, turn.or(mine))
     });
 }
 
-fn play(band: Option<&Band>, sounds: &[(Sound, f64)]) {
+fn play(band: Option<&SoundPlayer>, sounds: &[(Sound, f64)]) {
     let Some(band) = band else { return };
     for (sound, after) in sounds {
         for tone in sound.tones() {
@@ -186,18 +186,18 @@ fn play(band: Option<&Band>, sounds: &[(Sound, f64)]) {
 }
 
 /// What makes the sounds.
-struct Band {
+struct SoundPlayer {
     context: AudioContext,
     noise: AudioBuffer,
 }
 
-impl Band {
-    fn new() -> Result<Band, JsValue> {
+impl SoundPlayer {
+    fn new() -> Result<SoundPlayer, JsValue> {
         let context = AudioContext::new()?;
         let rate = context.sample_rate();
         let noise = context.create_buffer(1, rate as u32, rate)?;
         noise.copy_to_channel(&hiss(rate as usize), 0)?;
-        Ok(Band { context, noise })
+        Ok(SoundPlayer { context, noise })
     }
 
     fn close(self) {
@@ -208,18 +208,20 @@ impl Band {
         let start = self.context.current_time() + after + tone.after;
         let end = start + tone.length;
         let gain = self.context.create_gain()?;
-        swell(&gain.gain(), tone.loud, start, end)?;
+        envelope(&gain.gain(), tone.loud, start, end)?;
         gain.connect_with_audio_node(&self.context.destination())?;
-        let source = match tone.voice {
-            Voice::Noise => self.noise(tone, (start, end), &gain)?,
-            Voice::Sine => self.pitch(OscillatorType::Sine, tone, (start, end), &gain)?,
-            Voice::Triangle => self.pitch(OscillatorType::Triangle, tone, (start, end), &gain)?,
+        let source = match tone.waveform {
+            Waveform::Noise => self.noise(tone, (start, end), &gain)?,
+            Waveform::Sine => self.oscillator(OscillatorType::Sine, tone, (start, end), &gain)?,
+            Waveform::Triangle => {
+                self.oscillator(OscillatorType::Triangle, tone, (start, end), &gain)?
+            }
         };
         source.start_with_when(start)?;
         source.stop_with_when(end + 0.05)
     }
 
-    fn pitch(
+    fn oscillator(
         &self,
         shape: OscillatorType,
         tone: &Tone,
@@ -257,7 +259,7 @@ fn glide(pitch: &AudioParam, tone: &Tone, start: f64, end: f64) -> Result<(), Js
 }
 
 /// Up within a moment and then softly down; an exponential ramp cannot end at nothing.
-fn swell(gain: &AudioParam, loud: f32, start: f64, end: f64) -> Result<(), JsValue> {
+fn envelope(gain: &AudioParam, loud: f32, start: f64, end: f64) -> Result<(), JsValue> {
     gain.set_value_at_time(0.000_1, start)?;
     gain.exponential_ramp_to_value_at_time(loud, start + 0.012)?;
     gain.exponential_ramp_to_value_at_time(0.000_1, end)?;
@@ -277,15 +279,15 @@ fn hiss(length: usize) -> Vec<f32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cartagena_client::heard;
+    use cartagena_client::parse_event;
 
-    fn moved(said: &str) -> Happening {
+    fn moved(said: &str) -> GameUpdate {
         let line = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
             0.6.6.9.17.18:BD4HPS2|5.8.17.22.26.26:BP3S BDDHPBDSS - 0.3";
         let setup: cartagena::Setup = line.parse().expect("a position");
         let before = setup.observation(cartagena::Viewer::Public).expect("a position");
-        let event = heard(&before, said).expect("a move");
-        Happening::Moved { event, before: Box::new(before) }
+        let event = parse_event(&before, said).expect("a move");
+        GameUpdate::Moved { event, before: Box::new(before) }
     }
 
     #[test]

@@ -1,23 +1,25 @@
 //! What the parts of a table share: the game as it is followed, what is pointed at, which moment is
 //! looked at, and the few things one can ask for.
 
-use super::house::{Eyes, House, use_house};
+use super::context::{TableContext, Viewpoint, use_table_context};
 use crate::announce::{Announcer, use_announcer};
 use cartagena::{Action, Observation, Place, Seat, Symbol};
-use cartagena_client::{Choice, Happening, Offer, View, missed, offers};
-use cartagena_protocol::{Advice, ClientMsg, Refusal, ServerMsg};
+use cartagena_client::{
+    Choice, GameUpdate, GameView, MoveOption, count_unseen_moves, move_options,
+};
+use cartagena_protocol::{AdviceView, ClientMsg, RefusalCode, ServerMsg};
 use leptos::prelude::*;
 
 /// A table that somebody sits at. Copies are the same table.
 #[derive(Clone, Copy)]
-pub struct Seated {
+pub struct TableState {
     /// The game's id.
     pub game: StoredValue<String>,
     /// The game as it is followed; nothing before the first snapshot.
-    pub view: RwSignal<Option<View>>,
+    pub view: RwSignal<Option<GameView>>,
     /// What happened last, with a number that makes two equal happenings two. A snapshot is not a
     /// happening: it is shown at once.
-    pub news: RwSignal<(u64, Vec<Happening>)>,
+    pub last_happenings: RwSignal<(u64, Vec<GameUpdate>)>,
     /// What is pointed at.
     pub choice: RwSignal<Choice>,
     /// After how many moves one looks at the game; as it stands if absent.
@@ -27,25 +29,25 @@ pub struct Seated {
     /// How things stand at the moment that is looked at.
     pub scene: Memo<Option<Observation>>,
     /// What the viewer may do, if it is time to choose.
-    pub offers: Memo<Vec<Offer>>,
+    pub offers: Memo<Vec<MoveOption>>,
     /// What the mouse is on, or a finger rests on.
     pub pointed: RwSignal<Option<Pointed>>,
     /// The place that the keyboard stands on.
-    pub foothold: RwSignal<Place>,
+    pub focused_place: RwSignal<Place>,
     /// The moves of which one was meant, until somebody says which.
-    pub doubt: RwSignal<Vec<Offer>>,
+    pub ambiguous: RwSignal<Vec<MoveOption>>,
     /// The captain's advice, and whether it is awaited.
-    pub advice: RwSignal<Counsel>,
+    pub hint: RwSignal<Hint>,
     /// The bot that thinks.
     pub thinking: RwSignal<Option<Seat>>,
     /// Why the last wish was refused.
-    pub refused: RwSignal<Option<Refusal>>,
+    pub refused: RwSignal<Option<RefusalCode>>,
     /// Whether the game asked for is not there.
     pub missing: RwSignal<bool>,
     /// The voice.
     pub announcer: Announcer,
     /// The house that the table stands in.
-    pub house: House,
+    pub context: TableContext,
 }
 
 /// Something that can be pointed at.
@@ -59,48 +61,48 @@ pub enum Pointed {
 
 /// What is known of the captain's advice.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub enum Counsel {
+pub enum Hint {
     /// Nobody asked.
     #[default]
-    Unasked,
+    NotAsked,
     /// The captain looks.
-    Awaited,
+    Pending,
     /// The captain has spoken; nothing if there is nothing to say.
-    Given(Option<Advice>),
+    Given(Option<AdviceView>),
 }
 
-impl Seated {
+impl TableState {
     /// Sits down and listens until the page is left.
-    pub fn at(game: String) -> Seated {
+    pub fn join(game: String) -> TableState {
         let (view, moment, replay) =
             (RwSignal::new(None), RwSignal::new(None), RwSignal::new(None));
         let scene = Memo::new(move |_| scene(&view.read(), moment.get().or(replay.get())));
-        let seated = Seated {
+        let seated = TableState {
             game: StoredValue::new(game),
             view,
-            news: RwSignal::new((0, Vec::new())),
+            last_happenings: RwSignal::new((0, Vec::new())),
             choice: RwSignal::new(Choice::default()),
             moment,
             replay,
             scene,
             offers: Memo::new(move |_| choosable(&view.read(), moment.get())),
             pointed: RwSignal::new(None),
-            foothold: RwSignal::new(Place::FORT),
-            doubt: RwSignal::new(Vec::new()),
-            advice: RwSignal::new(Counsel::Unasked),
+            focused_place: RwSignal::new(Place::FORT),
+            ambiguous: RwSignal::new(Vec::new()),
+            hint: RwSignal::new(Hint::NotAsked),
             thinking: RwSignal::new(None),
             refused: RwSignal::new(None),
             missing: RwSignal::new(false),
             announcer: use_announcer(),
-            house: use_house(),
+            context: use_table_context(),
         };
-        seated.house.line.listen(move |told| seated.hear(told));
-        seated.look(match seated.house.eyes {
-            Eyes::Shared => None,
-            Eyes::Own(seat) => seat,
+        seated.context.link.listen(move |told| seated.receive(told));
+        seated.request_view(match seated.context.viewpoint {
+            Viewpoint::Shared => None,
+            Viewpoint::Own(seat) => seat,
         });
         Effect::new(move || seated.follow_end());
-        on_cleanup(move || seated.send(&ClientMsg::Leave { game: seated.id() }));
+        on_cleanup(move || seated.send(&ClientMsg::Unwatch { game: seated.id() }));
         seated
     }
 
@@ -109,47 +111,48 @@ impl Seated {
     }
 
     fn send(&self, message: &ClientMsg) {
-        self.house.line.send(message);
+        self.context.link.send(message);
     }
 
     /// A game may end without a move.
     fn follow_end(&self) {
-        if self.house.over.get() && self.view.read_untracked().is_some() {
-            self.view.update(|view| view.iter_mut().for_each(View::close));
+        if self.context.over.get() && self.view.read_untracked().is_some() {
+            self.view.update(|view| view.iter_mut().for_each(GameView::end_early));
         }
     }
 
     /// Asks for the game with the eyes of a seat, or of anybody.
-    pub fn look(&self, seat: Option<Seat>) {
+    pub fn request_view(&self, seat: Option<Seat>) {
         let seat = seat.map(|seat| seat.index() as u8);
-        self.send(&ClientMsg::Look { game: self.id(), seat });
+        self.send(&ClientMsg::Watch { game: self.id(), seat });
     }
 
-    fn hear(&self, told: &ServerMsg) {
+    fn receive(&self, told: &ServerMsg) {
         match told {
             ServerMsg::Snapshot(snapshot) if snapshot.game == self.id() => {
-                if let Ok(view) = View::new(snapshot) {
-                    self.settle(view);
+                if let Ok(view) = GameView::new(snapshot) {
+                    self.choose_viewpoint(view);
                 }
             }
-            ServerMsg::Events { game, seq, entries, undo } if *game == self.id() => {
+            ServerMsg::Events { game, seq, entries, can_undo: undo } if *game == self.id() => {
                 let mut view = self.view.get_untracked();
                 match view.as_mut().map(|view| view.follow(*seq, entries, *undo)) {
-                    Some(Ok(news)) => self.happened(view, news),
-                    _ => self.look(view.and_then(|view| view.seat())),
+                    Some(Ok(news)) => self.apply_happenings(view, news),
+                    _ => self.request_view(view.and_then(|view| view.seat())),
                 }
             }
-            ServerMsg::Thinking { game, seat } if *game == self.id() => {
+            ServerMsg::BotThinking { game, seat } if *game == self.id() => {
                 self.thinking.set(Seat::new(*seat));
             }
             ServerMsg::Advised { game, after, advice } if *game == self.id() => {
-                let current = self.view.read_untracked().as_ref().map(View::seq) == Some(*after);
+                let current =
+                    self.view.read_untracked().as_ref().map(GameView::seq) == Some(*after);
                 if current {
-                    self.advice.set(Counsel::Given(advice.clone()));
+                    self.hint.set(Hint::Given(advice.clone()));
                 }
             }
             ServerMsg::Refused { game, refusal } if *game == self.id() => {
-                self.missing.set(*refusal == Refusal::NoSuchGame);
+                self.missing.set(*refusal == RefusalCode::NoSuchGame);
                 self.refused.set(Some(refusal.clone()));
             }
             _ => {}
@@ -159,58 +162,58 @@ impl Seated {
     /// The first look is with nobody's eyes; who it should be follows from it: the only person at
     /// the table, or with open hands whoever is to act. With hidden hands and several people nobody
     /// is shown anything before saying so.
-    fn settle(&self, view: View) {
-        if let Eyes::Own(seat) = self.house.eyes {
-            return self.settle_apart(view.apart(), seat);
+    fn choose_viewpoint(&self, view: GameView) {
+        if let Viewpoint::Own(seat) = self.context.viewpoint {
+            return self.accept_own_viewpoint(view.with_separate_devices(), seat);
         }
-        let wanted = eyes(&view);
+        let wanted = initial_viewpoint(&view);
         if view.seat().is_none() && wanted.is_some() {
-            return self.look(wanted);
+            return self.request_view(wanted);
         }
-        self.forget_passing_things();
+        self.clear_transient();
         self.view.set(Some(view));
     }
 
     /// Where everybody has a device of their own, nothing seen with other eyes is believed.
-    fn settle_apart(&self, mut view: View, own: Option<Seat>) {
+    fn accept_own_viewpoint(&self, mut view: GameView, own: Option<Seat>) {
         if view.seat() != own {
             return;
         }
-        if self.house.over.get_untracked() {
-            view.close();
+        if self.context.over.get_untracked() {
+            view.end_early();
         }
-        self.forget_passing_things();
+        self.clear_transient();
         self.view.set(Some(view));
     }
 
-    fn happened(&self, view: Option<View>, news: Vec<Happening>) {
-        let follow = view.as_ref().and_then(eyes_after);
+    fn apply_happenings(&self, view: Option<GameView>, news: Vec<GameUpdate>) {
+        let follow = view.as_ref().and_then(viewpoint_after);
         if follow == Some(None) {
             // The curtain falls over a table that nobody's cards are on any more.
-            return self.look(None);
+            return self.request_view(None);
         }
-        self.forget_passing_things();
+        self.clear_transient();
         self.view.set(view);
-        self.news.update(|(number, all)| {
+        self.last_happenings.update(|(number, all)| {
             *number += 1;
             *all = news;
         });
         if let Some(next) = follow {
-            self.look(next);
+            self.request_view(next);
         }
     }
 
-    fn forget_passing_things(&self) {
+    fn clear_transient(&self) {
         self.choice.set(Choice::default());
-        self.doubt.set(Vec::new());
+        self.ambiguous.set(Vec::new());
         self.pointed.set(None);
-        self.advice.set(Counsel::Unasked);
+        self.hint.set(Hint::NotAsked);
         self.thinking.set(None);
         self.refused.set(None);
     }
 
     fn seq(&self) -> u64 {
-        self.view.read_untracked().as_ref().map_or(0, View::seq)
+        self.view.read_untracked().as_ref().map_or(0, GameView::seq)
     }
 
     /// How things stand at the moment that is looked at.
@@ -220,19 +223,19 @@ impl Seated {
 
     /// After how many moves one looks at the game.
     pub fn moves_shown(&self) -> usize {
-        let all = self.view.read().as_ref().map_or(0, View::moves);
+        let all = self.view.read().as_ref().map_or(0, GameView::moves);
         self.moment.get().or(self.replay.get()).map_or(all, |moves| moves.min(all))
     }
 
     /// How many of the last moves others made since the viewer's own last one.
-    pub fn missed(&self) -> usize {
+    pub fn missed_moves(&self) -> usize {
         let view = self.view.read();
-        view.as_ref().map_or(0, |view| missed(view.events(), view.seat()))
+        view.as_ref().map_or(0, |view| count_unseen_moves(view.events(), view.seat()))
     }
 
     /// Whether moves can be chosen: it is the viewer's turn, and one looks at the present.
     pub fn may_choose(&self) -> bool {
-        self.moment.get().is_none() && self.view.read().as_ref().is_some_and(View::may_move)
+        self.moment.get().is_none() && self.view.read().as_ref().is_some_and(GameView::may_move)
     }
 
     /// Makes a move.
@@ -258,57 +261,57 @@ impl Seated {
     }
 
     /// Asks the captain.
-    pub fn ask_advice(&self) {
-        if !self.house.helps {
+    pub fn request_hint(&self) {
+        if !self.context.helps {
             return;
         }
-        self.advice.set(Counsel::Awaited);
+        self.hint.set(Hint::Pending);
         self.send(&ClientMsg::Advise { game: self.id(), after: self.seq() });
     }
 
     /// Does not wait for the bot's pause.
     pub fn hurry(&self) {
-        self.send(&ClientMsg::Hurry { game: self.id() });
+        self.send(&ClientMsg::SkipBotPause { game: self.id() });
     }
 }
 
-fn scene(view: &Option<View>, moment: Option<usize>) -> Option<Observation> {
+fn scene(view: &Option<GameView>, moment: Option<usize>) -> Option<Observation> {
     let view = view.as_ref()?;
     Some(moment.map_or(view.now(), |moves| view.after(moves)).clone())
 }
 
-fn choosable(view: &Option<View>, moment: Option<usize>) -> Vec<Offer> {
+fn choosable(view: &Option<GameView>, moment: Option<usize>) -> Vec<MoveOption> {
     let chooser = view.as_ref().filter(|view| moment.is_none() && view.may_move());
-    chooser.map_or(Vec::new(), |view| offers(view.now()))
+    chooser.map_or(Vec::new(), |view| move_options(view.now()))
 }
 
 /// The table, for all its parts.
-pub fn use_seated() -> Seated {
+pub fn use_table_state() -> TableState {
     expect_context()
 }
 
 /// Whose eyes a table is shown to without asking.
-fn eyes(view: &View) -> Option<Seat> {
-    let mut people = Seat::first(view.now().seats()).filter(|seat| view.is_person(*seat));
+fn initial_viewpoint(view: &GameView) -> Option<Seat> {
+    let mut people = Seat::first_n(view.now().seats()).filter(|seat| view.is_person(*seat));
     let first = people.next()?;
     if view.people() == 1 {
         return Some(first);
     }
-    let open = view.now().rules().variant.open_hands();
+    let open = view.now().rules().variant.has_open_hands();
     let next = view.actor().filter(|seat| view.is_person(*seat));
     if open { next.or(view.seat()).or(Some(first)) } else { None }
 }
 
 /// Whose eyes are needed after something happened, if they are others: with open hands the table
 /// turns to whoever acts, with hidden ones it hides everything until the next person says so.
-fn eyes_after(view: &View) -> Option<Option<Seat>> {
+fn viewpoint_after(view: &GameView) -> Option<Option<Seat>> {
     if !view.is_shared() {
         return None;
     }
-    let open = view.now().rules().variant.open_hands();
-    match view.passes_to() {
+    let open = view.now().rules().variant.has_open_hands();
+    match view.hand_over_to() {
         Some(_) if view.seat().is_some() => Some(None),
-        _ if open && eyes(view) != view.seat() => Some(eyes(view)),
+        _ if open && initial_viewpoint(view) != view.seat() => Some(initial_viewpoint(view)),
         _ => None,
     }
 }

@@ -1,12 +1,12 @@
 //! Playing by typing: moves in notation and a few commands, answered in words.
 
-use super::state::Seated;
-use super::telling::{Voice, Written, perform, use_voice};
-use crate::plain::Show;
+use super::announcing::{Narrator, TranscriptLine, perform, use_narrator};
+use super::state::TableState;
+use crate::erased::Show;
+use crate::language::{TextsSignal, use_texts};
 use crate::settings::use_settings;
-use crate::speech::{Speech, use_texts};
 use crate::tr;
-use cartagena_client::voice;
+use cartagena_client::speech;
 use leptos::ev::SubmitEvent;
 use leptos::html::{Input, Ol};
 use leptos::prelude::*;
@@ -25,12 +25,13 @@ pub fn Typing() -> impl IntoView {
 
 #[component]
 fn Conversation() -> impl IntoView {
-    let (seated, voice, texts): (Seated, Voice, _) = (expect_context(), use_voice(), use_texts());
+    let (seated, voice, texts): (TableState, Narrator, _) =
+        (expect_context(), use_narrator(), use_texts());
     let input: NodeRef<Input> = NodeRef::new();
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
         if let Some(input) = input.get_untracked() {
-            take(seated, voice, texts, &input.value());
+            submit(seated, voice, texts, &input.value());
             input.set_value("");
         }
     };
@@ -62,10 +63,10 @@ fn Conversation() -> impl IntoView {
 /// The conversation; it is announced as it happens, so it is not a live region itself.
 #[component]
 fn Lines() -> impl IntoView {
-    let voice = use_voice();
+    let voice = use_narrator();
     let list: NodeRef<Ol> = NodeRef::new();
     Effect::new(move || {
-        voice.written.track();
+        voice.transcript.track();
         request_animation_frame(move || {
             // The page may be left meanwhile.
             if let Some(list) = list.try_get_untracked().flatten() {
@@ -75,29 +76,29 @@ fn Lines() -> impl IntoView {
     });
     view! {
         <ol class="typing-lines" tabindex="0" node_ref=list>
-            <For each=move || voice.written.get() key=|line| line.number let:line>
-                <Line line />
+            <For each=move || voice.transcript.get() key=|line| line.number let:line>
+                <TranscriptEntry line />
             </For>
         </ol>
     }
 }
 
 #[component]
-fn Line(
+fn TranscriptEntry(
     /// The line.
-    line: Written,
+    line: TranscriptLine,
 ) -> impl IntoView {
     let class = if line.typed { "typed notation" } else { "said" };
     view! { <li class=class>{line.text}</li> }
 }
 
-fn take(seated: Seated, voice: Voice, texts: Speech, line: &str) {
+fn submit(seated: TableState, voice: Narrator, texts: TextsSignal, line: &str) {
     if line.trim().is_empty() {
         return;
     }
     voice.write(line.trim().to_owned(), true);
     let deed = match seated.view.read_untracked().as_ref() {
-        Some(view) => voice::answer(view, &texts.get_untracked(), line),
+        Some(view) => speech::handle_typed(view, &texts.get_untracked(), line),
         None => return,
     };
     seated.moment.set(None);

@@ -1,7 +1,7 @@
 //! The arguments of the arena.
 
-use super::{Options, argument, file, option};
-use cartagena_arena::{Contestant, Sprt, Unreadable};
+use super::{ArgBuilder, argument, file, option};
+use cartagena_arena::{Contestant, ContestantError, Sprt};
 use cartagena_texts::{Texts, say};
 use clap::{Arg, ArgAction};
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ const LIMITS: &str = "@100, #5000";
 const PROGRAM: &str = "\"program:./mine --fast\"";
 const GUESSES: &str = "0,20";
 
-impl Options {
+impl ArgBuilder {
     pub(in crate::args) fn contestants(&self) -> Arg {
         let texts = Arc::clone(&self.texts);
         let read = move |text: &str| {
@@ -38,7 +38,7 @@ impl Options {
     pub(in crate::args) fn sprt(&self) -> Arg {
         let reason = |texts: &Texts| say!(texts, "reason-sprt", form = GUESSES);
         option("sprt", "A,B", say!(self.texts, "opt-sprt", form = GUESSES))
-            .value_parser(self.parsed(guesses, reason))
+            .value_parser(self.parsed(sprt_bounds, reason))
             .allow_hyphen_values(true)
     }
 
@@ -57,23 +57,23 @@ impl Options {
     }
 }
 
-fn guesses(text: &str) -> Option<Sprt> {
+fn sprt_bounds(text: &str) -> Option<Sprt> {
     let (low, high) = text.split_once(',')?;
     let number = |text: &str| text.parse().ok().filter(|number: &f64| number.is_finite());
     let (low, high) = (number(low)?, number(high)?);
     (low < high).then_some(Sprt { low, high })
 }
 
-fn reason(texts: &Texts, unreadable: &Unreadable) -> String {
+fn reason(texts: &Texts, unreadable: &ContestantError) -> String {
     match unreadable {
-        Unreadable::Name(_) => {
+        ContestantError::Name(_) => {
             say!(texts, "reason-contestant-name", form = Contestant::names().join(", "))
         }
-        Unreadable::Limit(input) => {
+        ContestantError::Limit(input) => {
             say!(texts, "reason-contestant-limit", input = input, form = LIMITS)
         }
-        Unreadable::Setting(input) => say!(texts, "reason-contestant-setting", input = input),
-        Unreadable::NoCommand => say!(texts, "reason-contestant-command", form = PROGRAM),
+        ContestantError::Setting(input) => say!(texts, "reason-contestant-setting", input = input),
+        ContestantError::NoCommand => say!(texts, "reason-contestant-command", form = PROGRAM),
     }
 }
 
@@ -83,9 +83,9 @@ mod tests {
 
     #[test]
     fn guesses_are_two_numbers_in_order() {
-        assert_eq!(guesses("-5,0.5"), Some(Sprt { low: -5.0, high: 0.5 }));
+        assert_eq!(sprt_bounds("-5,0.5"), Some(Sprt { low: -5.0, high: 0.5 }));
         for wrong in ["", "5", "5,5", "10,0", "0,inf", "0,10,20", "a,b"] {
-            assert_eq!(guesses(wrong), None, "{wrong}");
+            assert_eq!(sprt_bounds(wrong), None, "{wrong}");
         }
     }
 }

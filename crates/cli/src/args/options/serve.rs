@@ -1,6 +1,6 @@
 //! Where the page is served, and where the games of many people are kept.
 
-use super::{Options, argument, file, flag, option};
+use super::{ArgBuilder, argument, file, flag, option};
 use cartagena_server::Origin;
 use cartagena_texts::{Texts, say};
 use clap::Arg;
@@ -16,7 +16,7 @@ const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 const CONNECTIONS: &str = "16000";
 const EXAMPLE_ORIGIN: &str = "https://game.example";
 
-impl Options {
+impl ArgBuilder {
     pub(in crate::args) fn listen(&self) -> Arg {
         let variable = "CARTAGENA_LISTEN";
         let arg = option("listen", "ADDRESS", say!(self.texts, "opt-listen", form = variable));
@@ -87,6 +87,6 @@ mod tests {
 
     #[test]
     fn the_help_tells_how_many_connections_there_are() {
-        assert_eq!(CONNECTIONS, cartagena_server::Limits::CONNECTIONS.to_string());
+        assert_eq!(CONNECTIONS, cartagena_server::Limits::DEFAULT_CONNECTIONS.to_string());
     }
 }

@@ -1,7 +1,7 @@
 //! The arguments of training.
 
-use super::{Options, file, flag, option, reason_one_of};
-use crate::args::listed::Listed;
+use super::{ArgBuilder, file, flag, option, reason_one_of};
+use crate::args::listed_parser::ListedParser;
 use cartagena::Variant;
 use cartagena_texts::{Texts, say};
 use clap::Arg;
@@ -12,16 +12,16 @@ const RATES: &str = "0.01,0.0005";
 const PLANNED: [&str; 9] =
     ["variant", "players", "games", "seed", "rate", "astray", "lambda", "marks", "deals"];
 
-impl Options {
+impl ArgBuilder {
     /// The variant alone: nets learn all options at once.
     pub(in crate::args) fn learnt(&self) -> Arg {
-        let words = Variant::ALL.map(Variant::word);
-        let variant = |text: &str| Variant::ALL.into_iter().find(|v| v.word() == text);
+        let words = Variant::ALL.map(Variant::as_str);
+        let variant = |text: &str| Variant::ALL.into_iter().find(|v| v.as_str() == text);
         let read = self.parsed(variant, reason_one_of(words.join(", ")));
         let help = say!(self.texts, "opt-learnt", form = words.join(", "));
-        option("variant", "VARIANT", self.with_default(help, Variant::Tortuga.word()))
+        option("variant", "VARIANT", self.with_default(help, Variant::Tortuga.as_str()))
             .alias("rules")
-            .value_parser(Listed::new(read, words.map(str::to_owned).to_vec()))
+            .value_parser(ListedParser::new(read, words.map(str::to_owned).to_vec()))
             .hide_possible_values(true)
     }
 

@@ -1,14 +1,17 @@
 //! The results for programs.
 
-use super::Outcome;
-use cartagena_arena::{Bout, Contestant, Estimate, Faults, Limit, Rung, Sprt, Thought, Verdict};
+use super::ArenaResult;
+use cartagena_arena::{
+    Contestant, Estimate, Forfeits, PairingResult, Rung, Sprt, SprtVerdict, ThinkingLimit,
+    ThinkingTime,
+};
 use serde_json::{Value, json};
 
 /// Everything, in one object. Only `timing` and `jobs` differ between machines where all limits are
 /// in nodes. What has no end, such as the Elo of a clean sweep, is null.
-pub(super) fn value(outcome: &Outcome) -> Value {
+pub(super) fn value(outcome: &ArenaResult) -> Value {
     let contest = &outcome.results.contest;
-    let bouts = &outcome.results.bouts;
+    let bouts = &outcome.results.results;
     json!({
         "rules": contest.rules.to_string(),
         "players": contest.players,
@@ -31,8 +34,10 @@ pub(super) fn value(outcome: &Outcome) -> Value {
 
 fn contestant(contestant: &Contestant) -> Value {
     match contestant.limit() {
-        Limit::Milliseconds(ms) => json!({ "name": contestant.name(), "ms_per_turn": ms }),
-        Limit::Nodes(nodes) => json!({ "name": contestant.name(), "nodes_per_move": nodes }),
+        ThinkingLimit::Milliseconds(ms) => json!({ "name": contestant.name(), "ms_per_turn": ms }),
+        ThinkingLimit::Nodes(nodes) => {
+            json!({ "name": contestant.name(), "nodes_per_move": nodes })
+        }
     }
 }
 
@@ -47,23 +52,23 @@ fn rung(rung: &Rung) -> Value {
         "elo": estimate(rung.elo),
         "score": rung.score,
         "games": rung.games,
-        "forfeited": forfeited(&rung.faults),
+        "forfeited": forfeited(&rung.forfeits),
     })
 }
 
-fn forfeited(faults: &Faults) -> Value {
+fn forfeited(faults: &Forfeits) -> Value {
     json!({ "games": faults.count, "first": faults.first.as_ref().map(ToString::to_string) })
 }
 
-fn pairing(outcome: &Outcome, bout: &Bout) -> Value {
+fn pairing(outcome: &ArenaResult, bout: &PairingResult) -> Value {
     let contest = &outcome.results.contest;
     let games = bout.games().max(1) as f64;
     let test = contest.sprt.map(|sprt| {
         let accepted = bout.verdict.map(|verdict| match verdict {
-            Verdict::Low => "elo0",
-            Verdict::High => "elo1",
+            SprtVerdict::Low => "elo0",
+            SprtVerdict::High => "elo1",
         });
-        let ratio = sprt.ratio(&bout.moments, bout.players);
+        let ratio = sprt.log_likelihood_ratio(&bout.moments, bout.players);
         json!({ "llr": ratio, "bound": Sprt::bound(), "accepted": accepted })
     });
     json!({
@@ -73,19 +78,19 @@ fn pairing(outcome: &Outcome, bout: &Bout) -> Value {
         "won": bout.won,
         "drawn": bout.drawn,
         "lost": bout.lost,
-        "fair": bout.fair(),
+        "fair": bout.fair_share(),
         "score": estimate(bout.share()),
         "elo": estimate(bout.elo()),
         "sprt": test,
         "deals": bout.scores.iter().map(|(_, score)| score).collect::<Vec<_>>(),
         "mean_actions": bout.actions as f64 / games,
         "mean_turns": bout.turns as f64 / games,
-        "forfeited": bout.faults.each_ref().map(forfeited),
+        "forfeited": bout.forfeits.each_ref().map(forfeited),
     })
 }
 
 fn timing(rung: &Rung) -> Value {
-    let Thought { turns, total, longest } = rung.thought;
+    let ThinkingTime { turns, total, longest } = rung.thinking;
     let milliseconds = |seconds: f64| seconds * 1_000.0;
     json!({
         "name": rung.name,

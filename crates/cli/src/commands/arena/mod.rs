@@ -4,10 +4,12 @@ mod json;
 mod report;
 
 use super::{Done, number, playouts, usual_rules};
+use crate::console::Console;
 use crate::failure::Failure;
 use crate::picture;
-use crate::voice::Voice;
-use cartagena_arena::{Contest, Contestant, Ladder, Limit, Results, Sprt, Watch};
+use cartagena_arena::{
+    Contest, ContestMonitor, ContestResults, Contestant, Ladder, Sprt, ThinkingLimit,
+};
 use cartagena_art::{Rank, Theme, ladder_svg};
 use cartagena_bots::Level;
 use cartagena_texts::say;
@@ -19,23 +21,27 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 /// Everything there is to tell.
-struct Outcome {
-    results: Results,
+struct ArenaResult {
+    results: ContestResults,
     ladder: Ladder,
     /// Whether somebody ended it early.
     stopped: bool,
     seconds: f64,
 }
 
-pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
+pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
     let contest = contest(voice, matches)?;
-    let outcome = played(&contest);
+    let outcome = run_contest(&contest);
     if let Some(file) = matches.get_one::<PathBuf>("picture") {
-        picture::drawn(&voice.texts, &drawing(&outcome.ladder), file)?;
-        voice.tell(&say!(voice.texts, "picture-saved", file = file.display().to_string()));
+        picture::drawn(&voice.texts, &ladder_picture(&outcome.ladder), file)?;
+        voice.print_to_stderr(&say!(
+            voice.texts,
+            "picture-saved",
+            file = file.display().to_string()
+        ));
     }
     if outcome.stopped {
-        voice.tell(&say!(voice.texts, "arena-stopped"));
+        voice.print_to_stderr(&say!(voice.texts, "arena-stopped"));
     }
     let mut out = anstream::stdout();
     match matches.get_flag("json") {
@@ -45,7 +51,7 @@ pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
     Ok(out.flush()?)
 }
 
-fn contest(voice: &Voice, matches: &ArgMatches) -> Result<Contest, Failure> {
+fn contest(voice: &Console, matches: &ArgMatches) -> Result<Contest, Failure> {
     let contestants = contestants(voice, matches)?;
     let players = number(matches, "players").unwrap_or(2) as usize;
     let usual = Contest::among(contestants, usual_rules(matches), players);
@@ -58,8 +64,8 @@ fn contest(voice: &Voice, matches: &ArgMatches) -> Result<Contest, Failure> {
     })
 }
 
-fn contestants(voice: &Voice, matches: &ArgMatches) -> Result<Vec<Contestant>, Failure> {
-    let limit = number(matches, "ms").map(Limit::Milliseconds);
+fn contestants(voice: &Console, matches: &ArgMatches) -> Result<Vec<Contestant>, Failure> {
+    let limit = number(matches, "ms").map(ThinkingLimit::Milliseconds);
     let named: Vec<Contestant> =
         matches.get_many("contestant").unwrap_or_default().cloned().collect();
     let all = if named.is_empty() { levels(limit) } else { named };
@@ -68,14 +74,14 @@ fn contestants(voice: &Voice, matches: &ArgMatches) -> Result<Vec<Contestant>, F
         return Err(Failure::Usage(say!(voice.texts, "cli-error", reason = reason)));
     }
     let limited = |one: Contestant| match limit {
-        Some(limit) => one.or_limit(limit),
+        Some(limit) => one.with_default_limit(limit),
         None => one,
     };
-    all.into_iter().map(limited).map(|one| able(voice, one)).collect()
+    all.into_iter().map(limited).map(|one| checked(voice, one)).collect()
 }
 
 /// The five levels. The admiral's whole second would make a first look at the ladder long.
-fn levels(limit: Option<Limit>) -> Vec<Contestant> {
+fn levels(limit: Option<ThinkingLimit>) -> Vec<Contestant> {
     let word = |level| match (level, limit) {
         (Level::Admiral, None) => "admiral@100",
         (level, _) => level.name(),
@@ -84,7 +90,7 @@ fn levels(limit: Option<Limit>) -> Vec<Contestant> {
 }
 
 /// A contestant that can play; a program that does not start is told of before any game.
-fn able(voice: &Voice, contestant: Contestant) -> Result<Contestant, Failure> {
+fn checked(voice: &Console, contestant: Contestant) -> Result<Contestant, Failure> {
     let unable = |fault| {
         let reason = report::reason(&voice.texts, &fault);
         let name = contestant.name();
@@ -94,20 +100,20 @@ fn able(voice: &Voice, contestant: Contestant) -> Result<Contestant, Failure> {
     Ok(contestant)
 }
 
-fn played(contest: &Contest) -> Outcome {
-    let stop = interruptible();
+fn run_contest(contest: &Contest) -> ArenaResult {
+    let stop = stop_on_interrupt();
     let bar = playouts::progress(contest.games());
     bar.tick();
     let begun = Instant::now();
     let done = |games| bar.inc(games);
-    let results = contest.run(&Watch { stop: &stop, done: &done });
+    let results = contest.run(&ContestMonitor { stop: &stop, done: &done });
     bar.finish_and_clear();
     let (ladder, seconds) = (results.ladder(), begun.elapsed().as_secs_f64());
-    Outcome { results, ladder, stopped: stop.load(Ordering::Relaxed), seconds }
+    ArenaResult { results, ladder, stopped: stop.load(Ordering::Relaxed), seconds }
 }
 
 /// Set by Ctrl+C. A second one ends the program, as it would anyway.
-pub(super) fn interruptible() -> Arc<AtomicBool> {
+pub(super) fn stop_on_interrupt() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     #[cfg(unix)]
     {
@@ -121,7 +127,7 @@ pub(super) fn interruptible() -> Arc<AtomicBool> {
     stop
 }
 
-fn drawing(ladder: &Ladder) -> String {
+fn ladder_picture(ladder: &Ladder) -> String {
     let rank = |rung: &cartagena_arena::Rung| Rank {
         name: rung.name.clone(),
         value: rung.elo.value as f32,

@@ -1,31 +1,31 @@
 //! The results for people.
 
-use super::Outcome;
+use super::ArenaResult;
 use crate::commands::playouts::grouped;
-use crate::signs::bold;
-use crate::text::{padded, width};
-use crate::voice::Voice;
-use cartagena_arena::{Bout, Estimate, Fault, Rung, Sprt, Verdict};
+use crate::console::Console;
+use crate::symbols::bold;
+use crate::text::{pad, width};
+use cartagena_arena::{Estimate, PairingResult, ProgramFault, Rung, Sprt, SprtVerdict};
 use cartagena_texts::{Texts, say};
 
 /// A match as a list, a round-robin as a table, and what went wrong in it.
-pub(super) fn text(voice: &Voice, outcome: &Outcome) -> String {
-    let bouts = &outcome.results.bouts;
+pub(super) fn text(voice: &Console, outcome: &ArenaResult) -> String {
+    let bouts = &outcome.results.results;
     let found = match bouts.as_slice() {
         [only] => rows(voice, outcome, only),
         _ => table(voice, &outcome.ladder.rungs),
     };
     let sprt = outcome.results.contest.sprt.filter(|_| bouts.len() == 1);
     let verdicts = sprt.into_iter().flat_map(|sprt| {
-        let said = move |bout: &Bout| verdict(&voice.texts, sprt, bout);
+        let said = move |bout: &PairingResult| verdict(&voice.texts, sprt, bout);
         bouts.iter().map(said)
     });
     let faults = outcome.ladder.rungs.iter().filter_map(|rung| faults(&voice.texts, rung));
-    let sentences = verdicts.chain(faults).map(|said| format!("{}\n", voice.out(&said)));
+    let sentences = verdicts.chain(faults).map(|said| format!("{}\n", voice.for_stdout(&said)));
     found + &sentences.collect::<String>()
 }
 
-fn rows(voice: &Voice, outcome: &Outcome, bout: &Bout) -> String {
+fn rows(voice: &Console, outcome: &ArenaResult, bout: &PairingResult) -> String {
     let texts = &voice.texts;
     let name = |number: usize| outcome.results.contest.contestants[number].name();
     let others = match bout.players - 1 {
@@ -39,18 +39,18 @@ fn rows(voice: &Voice, outcome: &Outcome, bout: &Bout) -> String {
         (say!(texts, "arena-deals"), grouped(bout.scores.len() as u64)),
         (say!(texts, "playouts-games"), grouped(bout.games())),
         (say!(texts, "arena-won-drawn-lost"), results),
-        (say!(texts, "arena-score-fair", form = percent(bout.fair())), percent(share.value)),
+        (say!(texts, "arena-score-fair", form = percent(bout.fair_share())), percent(share.value)),
         (say!(texts, "arena-difference"), signed(elo.value)),
         (say!(texts, "arena-interval"), format!("{} … {}", signed(elo.low), signed(elo.high))),
     ];
-    let rows = rows.map(|(name, value)| (voice.out(&name), value));
+    let rows = rows.map(|(name, value)| (voice.for_stdout(&name), value));
     let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or_default();
-    rows.map(|(name, value)| format!("{}  {}\n", padded(&name, widest), bold(&value))).concat()
+    rows.map(|(name, value)| format!("{}  {}\n", pad(&name, widest), bold(&value))).concat()
 }
 
 const COLUMNS: usize = 6;
 
-fn table(voice: &Voice, rungs: &[Rung]) -> String {
+fn table(voice: &Console, rungs: &[Rung]) -> String {
     let texts = &voice.texts;
     let headings = [
         String::new(),
@@ -60,7 +60,7 @@ fn table(voice: &Voice, rungs: &[Rung]) -> String {
         say!(texts, "arena-score"),
         say!(texts, "playouts-games"),
     ];
-    let headings = headings.map(|words| voice.out(&words));
+    let headings = headings.map(|words| voice.for_stdout(&words));
     let lines: Vec<[String; COLUMNS]> =
         std::iter::once(headings).chain((1..).zip(rungs).map(cells)).collect();
     let widest: [usize; COLUMNS] =
@@ -83,37 +83,37 @@ fn cells((place, rung): (usize, &Rung)) -> [String; COLUMNS] {
 /// Names at the left of their column, numbers at the right.
 fn aligned(line: &[String; COLUMNS], widest: &[usize; COLUMNS]) -> String {
     let cell = |(at, (words, columns)): (usize, (&String, &usize))| match at {
-        1 => padded(words, *columns),
+        1 => pad(words, *columns),
         _ => format!("{}{words}", " ".repeat(columns.saturating_sub(width(words)))),
     };
     let cells: Vec<String> = line.iter().zip(widest).enumerate().map(cell).collect();
     format!("{}\n", cells.join("  ").trim_end())
 }
 
-fn verdict(texts: &Texts, sprt: Sprt, bout: &Bout) -> String {
+fn verdict(texts: &Texts, sprt: Sprt, bout: &PairingResult) -> String {
     let (low, high) = (signed(sprt.low), signed(sprt.high));
     match bout.verdict {
-        Some(Verdict::High) => say!(texts, "arena-clear", form = high, last = low),
-        Some(Verdict::Low) => say!(texts, "arena-clear", form = low, last = high),
+        Some(SprtVerdict::High) => say!(texts, "arena-clear", form = high, last = low),
+        Some(SprtVerdict::Low) => say!(texts, "arena-clear", form = low, last = high),
         None => say!(texts, "arena-unclear", first = low, last = high),
     }
 }
 
 fn faults(texts: &Texts, rung: &Rung) -> Option<String> {
-    let reason = reason(texts, rung.faults.first.as_ref()?);
-    let (name, count) = (rung.name.as_str(), rung.faults.count);
+    let reason = reason(texts, rung.forfeits.first.as_ref()?);
+    let (name, count) = (rung.name.as_str(), rung.forfeits.count);
     Some(say!(texts, "arena-faults", count = count, name = name, reason = reason))
 }
 
 /// Why somebody forfeited a game.
-pub(super) fn reason(texts: &Texts, fault: &Fault) -> String {
+pub(super) fn reason(texts: &Texts, fault: &ProgramFault) -> String {
     match fault {
-        Fault::NotStarted(why) => say!(texts, "fault-not-started", reason = why),
-        Fault::Ended => say!(texts, "fault-ended"),
-        Fault::Silent(milliseconds) => say!(texts, "fault-silent", count = *milliseconds),
-        Fault::Nonsense(answer) => say!(texts, "fault-nonsense", input = answer),
-        Fault::Illegal(answer) => say!(texts, "fault-illegal", form = answer),
-        Fault::NoMove => say!(texts, "fault-no-move"),
+        ProgramFault::NotStarted(why) => say!(texts, "fault-not-started", reason = why),
+        ProgramFault::Ended => say!(texts, "fault-ended"),
+        ProgramFault::TimedOut(milliseconds) => say!(texts, "fault-silent", count = *milliseconds),
+        ProgramFault::UnreadableAnswer(answer) => say!(texts, "fault-nonsense", input = answer),
+        ProgramFault::Illegal(answer) => say!(texts, "fault-illegal", form = answer),
+        ProgramFault::NoMove => say!(texts, "fault-no-move"),
     }
 }
 

@@ -5,14 +5,14 @@ mod report;
 
 use super::{Done, arena, number};
 use crate::args::PROGRAM;
+use crate::console::Console;
 use crate::failure::Failure;
 use crate::picture;
-use crate::voice::Voice;
 use cartagena::Variant;
 use cartagena_texts::say;
-use cartagena_train::{Course, Exams, Mark, Plan};
+use cartagena_train::{TestPlan, TestResult, TrainingPlan, TrainingRun};
 use clap::ArgMatches;
-use files::Files;
+use files::TrainingFiles;
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use report::Story;
 use serde_json::Value;
@@ -22,7 +22,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
+pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
     if let Some(file) = matches.get_one::<PathBuf>("show") {
         let story = Story::read(&files::report(voice, file)?);
         let story = story.ok_or_else(|| files::no_report(voice, file))?;
@@ -30,10 +30,10 @@ pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
         return printed(&story.text(voice));
     }
     let plan = plan(matches);
-    let files = Files::new(matches.get_one("out"), &plan);
+    let files = TrainingFiles::new(matches.get_one("out"), &plan);
     let mut course = match matches.get_flag("resume") {
-        true => files.taken_up(voice)?,
-        false => files.begun(voice, Course::new(plan, exams(matches, &plan)))?,
+        true => files.resume(voice)?,
+        false => files.start_new(voice, TrainingRun::new(plan, exams(matches, &plan)))?,
     };
     match learn(voice, &mut course, &files)? {
         Some(told) => finished(voice, matches, &files, &told),
@@ -41,45 +41,49 @@ pub(super) fn run(voice: &Voice, matches: &ArgMatches) -> Done {
     }
 }
 
-fn plan(matches: &ArgMatches) -> Plan {
+fn plan(matches: &ArgMatches) -> TrainingPlan {
     let number = |id| number(matches, id);
     let part = |id| matches.get_one::<f32>(id).copied();
     let variant = matches.get_one("variant").copied().unwrap_or(Variant::Tortuga);
     let players = number("players").unwrap_or(2) as usize;
-    let usual = Plan::new(variant, players, number("games").unwrap_or(40_000));
-    Plan {
+    let usual = TrainingPlan::new(variant, players, number("games").unwrap_or(40_000));
+    TrainingPlan {
         seed: number("seed").unwrap_or(usual.seed),
-        rate: matches.get_one("rate").copied().unwrap_or(usual.rate),
-        astray: part("astray").unwrap_or(usual.astray),
+        learning_rate: matches.get_one("rate").copied().unwrap_or(usual.learning_rate),
+        exploration: part("astray").unwrap_or(usual.exploration),
         lambda: part("lambda").unwrap_or(usual.lambda),
         ..usual
     }
 }
 
 /// No more tests than there is to test.
-fn exams(matches: &ArgMatches, plan: &Plan) -> Exams {
-    let usual = Exams::new(plan.seats);
-    Exams {
-        marks: number(matches, "marks").unwrap_or(usual.marks).min(plan.games),
+fn exams(matches: &ArgMatches, plan: &TrainingPlan) -> TestPlan {
+    let usual = TestPlan::new(plan.seats);
+    TestPlan {
+        tests: number(matches, "marks").unwrap_or(usual.tests).min(plan.games),
         deals: number(matches, "deals").unwrap_or(usual.deals),
-        games: usual.games.min(plan.games),
+        calibration_games: usual.calibration_games.min(plan.games),
     }
 }
 
 /// Goes on to the end of the course and writes the net and its report; `None` if somebody stopped
 /// it. Whatever happens, the course is put away first.
-fn learn(voice: &Voice, course: &mut Course, files: &Files) -> Result<Option<Value>, Failure> {
-    let stop = arena::interruptible();
+fn learn(
+    voice: &Console,
+    course: &mut TrainingRun,
+    files: &TrainingFiles,
+) -> Result<Option<Value>, Failure> {
+    let stop = arena::stop_on_interrupt();
     let go_on = || !stop.load(Ordering::Relaxed);
     let mut clock = Instant::now();
     let bar = progress(course);
-    while !course.is_over() {
-        let mark = course.next_mark(|played| {
+    while !course.is_finished() {
+        let mark = course.train_to_next_test(|played| {
             bar.set_position(played);
             go_on()
         });
         course.seconds += lap(&mut clock);
-        files.put_away(voice, course)?;
+        files.save_checkpoint(voice, course)?;
         let Some(mark) = mark else {
             bar.finish_and_clear();
             return Ok(None);
@@ -99,51 +103,53 @@ fn lap(clock: &mut Instant) -> f64 {
     now.duration_since(std::mem::replace(clock, now)).as_secs_f64()
 }
 
-fn progress(course: &Course) -> ProgressBar {
+fn progress(course: &TrainingRun) -> ProgressBar {
     let speed = |state: &ProgressState, to: &mut dyn fmt::Write| {
         let _ = write!(to, "{:.0}/s", state.per_sec());
     };
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {speed} {eta}  {msg}");
     let style = style.map(|style| style.with_key("speed", speed));
-    let bar = ProgressBar::new(course.school.plan.games);
+    let bar = ProgressBar::new(course.trainer.plan.games);
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar.set_position(course.school.played);
+    bar.set_position(course.trainer.played);
     bar.reset_eta();
     bar
 }
 
 /// Tells of a mark on the bar, or where there is none, in a line.
-fn tell(voice: &Voice, bar: &ProgressBar, mark: &Mark) {
+fn tell(voice: &Console, bar: &ProgressBar, mark: &TestResult) {
     let score = report::percent(mark.score.into());
     let said = say!(voice.texts, "train-mark", form = score);
     match bar.is_hidden() {
-        true => voice.tell(&format!("{}/{}  {said}", mark.games, bar.length().unwrap_or(0))),
-        false => bar.set_message(voice.out(&said)),
+        true => {
+            voice.print_to_stderr(&format!("{}/{}  {said}", mark.games, bar.length().unwrap_or(0)))
+        }
+        false => bar.set_message(voice.for_stdout(&said)),
     }
 }
 
-fn finished(voice: &Voice, matches: &ArgMatches, files: &Files, told: &Value) -> Done {
+fn finished(voice: &Console, matches: &ArgMatches, files: &TrainingFiles, told: &Value) -> Done {
     let story = Story::read(told).ok_or_else(|| files::no_report(voice, &files.report))?;
     draw(voice, matches, &story)?;
     let shown = |file: &Path| file.display().to_string();
     let (net, report) = (shown(&files.net), shown(&files.report));
-    voice.tell(&say!(voice.texts, "train-saved", file = net, form = report));
+    voice.print_to_stderr(&say!(voice.texts, "train-saved", file = net, form = report));
     match matches.get_flag("json") {
         true => printed(&format!("{told}\n")),
         false => printed(&story.text(voice)),
     }
 }
 
-fn stopped(voice: &Voice, files: &Files) -> Done {
+fn stopped(voice: &Console, files: &TrainingFiles) -> Done {
     let command = format!("{PROGRAM} train --resume --out {}", files.net.display());
-    voice.tell(&say!(voice.texts, "train-stopped", form = command));
+    voice.print_to_stderr(&say!(voice.texts, "train-stopped", form = command));
     Ok(())
 }
 
-fn draw(voice: &Voice, matches: &ArgMatches, story: &Story) -> Done {
+fn draw(voice: &Console, matches: &ArgMatches, story: &Story) -> Done {
     let Some(file) = matches.get_one::<PathBuf>("picture") else { return Ok(()) };
     picture::drawn(&voice.texts, &story.picture(&voice.texts), file)?;
-    voice.tell(&say!(voice.texts, "picture-saved", file = file.display().to_string()));
+    voice.print_to_stderr(&say!(voice.texts, "picture-saved", file = file.display().to_string()));
     Ok(())
 }
 

@@ -1,25 +1,33 @@
 //! What came of a course: for programs, for people, and as a picture.
 
 use crate::commands::playouts::grouped;
-use crate::signs::bold;
-use crate::text::{padded, width};
-use crate::voice::Voice;
+use crate::console::Console;
+use crate::symbols::bold;
+use crate::text::{pad, width};
 use cartagena::{Seat, Variant};
-use cartagena_art::{Band, Captions, Lesson, Theme, learning_svg, supports};
+use cartagena_art::{CalibrationBand, Captions, Theme, TrainingPoint, can_draw, training_svg};
 use cartagena_texts::{Lang, Texts, say};
-use cartagena_train::{Exams, Mark, Plan, Report};
+use cartagena_train::{TestPlan, TestResult, TrainingPlan, TrainingReport};
 use serde_json::{Value, json};
 
 /// How a report begins.
 const FORMAT: &str = "cartagena-training 1";
 
 /// The report as it is kept in a file. Only `seconds` differs between two runs of the same plan.
-pub(super) fn value(report: &Report, seconds: f64) -> Value {
-    let Plan { variant, seats, games, seed, rate, astray, lambda } = report.plan;
-    let Exams { marks, deals, games: checked } = report.exams;
+pub(super) fn value(report: &TrainingReport, seconds: f64) -> Value {
+    let TrainingPlan {
+        variant,
+        seats,
+        games,
+        seed,
+        learning_rate: rate,
+        exploration: astray,
+        lambda,
+    } = report.plan;
+    let TestPlan { tests: marks, deals, calibration_games: checked } = report.tests;
     json!({
         "format": FORMAT,
-        "variant": variant.word(),
+        "variant": variant.as_str(),
         "players": seats,
         "plan": {
             "games": games,
@@ -31,20 +39,20 @@ pub(super) fn value(report: &Report, seconds: f64) -> Value {
         "exams": { "marks": marks, "deals": deals, "games": checked },
         "actions": report.actions,
         "seconds": seconds,
-        "marks": report.marks.iter().map(mark).collect::<Vec<_>>(),
+        "marks": report.results.iter().map(mark).collect::<Vec<_>>(),
         "reliability": {
-            "error": report.reliability.error(),
-            "bands": report.reliability.bands.iter().map(band).collect::<Vec<_>>(),
+            "error": report.calibration.mean_error(),
+            "bands": report.calibration.bands.iter().map(band).collect::<Vec<_>>(),
         },
     })
 }
 
-fn mark(mark: &Mark) -> Value {
+fn mark(mark: &TestResult) -> Value {
     json!({
         "games": mark.games,
         "score": short(mark.score),
-        "error": short(mark.error),
-        "actions_per_game": short(mark.actions),
+        "error": short(mark.squared_error),
+        "actions_per_game": short(mark.actions_per_game),
     })
 }
 
@@ -67,8 +75,8 @@ pub(super) struct Story {
     actions: u64,
     seconds: f64,
     error: f64,
-    lessons: Vec<Lesson>,
-    bands: Vec<Band>,
+    lessons: Vec<TrainingPoint>,
+    bands: Vec<CalibrationBand>,
 }
 
 impl Story {
@@ -78,7 +86,7 @@ impl Story {
         let players = report["players"].as_u64()? as usize;
         let reliability = &report["reliability"];
         Some(Story {
-            variant: Variant::ALL.into_iter().find(|variant| variant.word() == word)?,
+            variant: Variant::ALL.into_iter().find(|variant| variant.as_str() == word)?,
             players: Some(players).filter(|count| (Seat::MIN..=Seat::MAX).contains(count))?,
             games: report["plan"]["games"].as_u64()?,
             actions: report["actions"].as_u64()?,
@@ -90,41 +98,41 @@ impl Story {
     }
 
     /// A short summary for people.
-    pub(super) fn text(&self, voice: &Voice) -> String {
+    pub(super) fn text(&self, voice: &Console) -> String {
         let texts = &voice.texts;
         let fair = percent(1.0 / self.players as f64);
         let score = self.lessons.last().map_or_else(|| "–".to_owned(), |l| percent(l.score.into()));
-        let table = say!(texts, "variant", variant = self.variant.word());
+        let table = say!(texts, "variant", variant = self.variant.as_str());
         let rows = [
-            (say!(texts, "train-net"), voice.out(&format!("{table} × {}", self.players))),
+            (say!(texts, "train-net"), voice.for_stdout(&format!("{table} × {}", self.players))),
             (say!(texts, "train-score", form = fair), score),
             (say!(texts, "train-error"), percent(self.error)),
             (say!(texts, "playouts-games"), grouped(self.games)),
             (say!(texts, "playouts-actions"), grouped(self.actions)),
             (say!(texts, "playouts-seconds"), grouped(self.seconds.round() as u64)),
         ];
-        let rows = rows.map(|(name, value)| (voice.out(&name), value));
+        let rows = rows.map(|(name, value)| (voice.for_stdout(&name), value));
         let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or_default();
-        rows.map(|(name, value)| format!("{}  {}\n", padded(&name, widest), bold(&value))).concat()
+        rows.map(|(name, value)| format!("{}  {}\n", pad(&name, widest), bold(&value))).concat()
     }
 
     /// The learning curve and the reliability of the chances.
     pub(super) fn picture(&self, texts: &Texts) -> String {
         let own = self.captions(texts);
-        let words = [&own.title, &own.score, &own.error, &own.games, &own.came, &own.said];
-        let drawable = words.iter().all(|words| supports(words));
+        let words = [&own.title, &own.score, &own.error, &own.games, &own.observed, &own.predicted];
+        let drawable = words.iter().all(|words| can_draw(words));
         let captions = if drawable { own } else { self.captions(&Texts::new(Lang::En)) };
-        learning_svg(&captions, self.players, &self.lessons, &self.bands, Theme::Dark)
+        training_svg(&captions, self.players, &self.lessons, &self.bands, Theme::Dark)
     }
 
     fn captions(&self, texts: &Texts) -> Captions {
         Captions {
-            title: say!(texts, "variant", variant = self.variant.word()),
+            title: say!(texts, "variant", variant = self.variant.as_str()),
             score: say!(texts, "curve-score"),
             error: say!(texts, "curve-error"),
             games: say!(texts, "playouts-games"),
-            came: say!(texts, "curve-came"),
-            said: say!(texts, "curve-said"),
+            observed: say!(texts, "curve-came"),
+            predicted: say!(texts, "curve-said"),
         }
     }
 }
@@ -133,16 +141,20 @@ fn single(value: &Value) -> Option<f32> {
     value.as_f64().map(|number| number as f32)
 }
 
-fn lesson(mark: &Value) -> Option<Lesson> {
+fn lesson(mark: &Value) -> Option<TrainingPoint> {
     let number = |name| single(&mark[name]);
-    Some(Lesson { games: number("games")?, score: number("score")?, error: number("error")? })
+    Some(TrainingPoint {
+        games: number("games")?,
+        score: number("score")?,
+        error: number("error")?,
+    })
 }
 
-fn told(band: &Value) -> Option<Band> {
+fn told(band: &Value) -> Option<CalibrationBand> {
     let number = |name| single(&band[name]);
     let count = number("count")?;
     let mean = |name| if count > 0.0 { number(name) } else { Some(0.0) };
-    Some(Band { count, said: mean("said")?, came: mean("came_true")? })
+    Some(CalibrationBand { count, predicted: mean("said")?, observed: mean("came_true")? })
 }
 
 /// A share as people read it.
@@ -153,15 +165,21 @@ pub(super) fn percent(share: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cartagena_train::exam::Reliability;
+    use cartagena_train::testing::Calibration;
 
-    fn report() -> Report {
-        let mut reliability = Reliability::default();
-        [(0.25, 0.0), (0.3, 1.0), (0.875, 1.0)].iter().for_each(|(c, w)| reliability.note(*c, *w));
-        let mark = Mark { games: 50, score: 0.6, actions: 90.5, error: 0.3 };
-        let plan = Plan::new(Variant::Jamaica, 3, 100);
-        let marks = vec![mark, Mark { games: 100, score: 0.7, ..mark }];
-        Report { plan, exams: Exams::new(3), marks, reliability, actions: 9_050 }
+    fn report() -> TrainingReport {
+        let mut reliability = Calibration::default();
+        [(0.25, 0.0), (0.3, 1.0), (0.875, 1.0)].iter().for_each(|(c, w)| reliability.add(*c, *w));
+        let mark = TestResult { games: 50, score: 0.6, actions_per_game: 90.5, squared_error: 0.3 };
+        let plan = TrainingPlan::new(Variant::Jamaica, 3, 100);
+        let marks = vec![mark, TestResult { games: 100, score: 0.7, ..mark }];
+        TrainingReport {
+            plan,
+            tests: TestPlan::new(3),
+            results: marks,
+            calibration: reliability,
+            actions: 9_050,
+        }
     }
 
     #[test]
@@ -171,8 +189,11 @@ mod tests {
         assert_eq!(value["marks"][1]["score"], json!(0.7));
         let story = Story::read(&value).expect("a report");
         assert_eq!((story.variant, story.players, story.games), (Variant::Jamaica, 3, 100));
-        assert_eq!(story.lessons[1], Lesson { games: 100.0, score: 0.7, error: 0.3 });
-        assert_eq!(story.bands[17], Band { count: 1.0, said: 0.875, came: 1.0 });
+        assert_eq!(story.lessons[1], TrainingPoint { games: 100.0, score: 0.7, error: 0.3 });
+        assert_eq!(
+            story.bands[17],
+            CalibrationBand { count: 1.0, predicted: 0.875, observed: 1.0 }
+        );
         assert_eq!(story.bands[0].count, 0.0);
     }
 

@@ -1,12 +1,12 @@
 //! The captain's advice: asked for, shown whole in every language, and followed.
 
 use super::{assert_hides, assert_shows, at_table, buffer, lines, play, press, table};
-use crate::play::app::{App, Overlay};
-use crate::play::opponents::{Answer, Ask};
-use crate::play::view::SMALLEST;
+use crate::play::app::{Overlay, TerminalApp};
+use crate::play::bot_turns::{BotResponse, RequestKind};
+use crate::play::view::MIN_SIZE;
 use crate::text::wrap;
 use cartagena::{Action, Game, Place, Seat, Symbol, Variant};
-use cartagena_bots::{Advice, Chances, Line, Reason};
+use cartagena_bots::{Advice, Chances, Reason, Variation};
 use cartagena_deal::{Deck, Seed};
 use cartagena_table::Table;
 use cartagena_texts::{Lang, say};
@@ -33,9 +33,9 @@ fn advice() -> Advice {
     let plan = vec![retreat(17), retreat(18), retreat(17)];
     let other = vec![advance(Symbol::Dagger, 0), advance(Symbol::Dagger, 6), Action::EndTurn];
     Advice {
-        chances: Chances::even(4),
-        best: Line { actions: plan, chance: 0.414 },
-        second: Some(Line { actions: other, chance: 0.362 }),
+        chances: Chances::equal(4),
+        best: Variation { actions: plan, chance: 0.414 },
+        second: Some(Variation { actions: other, chance: 0.362 }),
         reasons: vec![
             Reason::Stops { seat: seat(1) },
             Reason::Boards { pirates: 2 },
@@ -48,25 +48,25 @@ fn advice() -> Advice {
     }
 }
 
-fn at_book(lang: Lang) -> App {
+fn at_book(lang: Lang) -> TerminalApp {
     let game: Game = BOOK.parse().expect("a position");
-    let deck = Deck::of_pile(Seed::from_number(1), game.position().pile());
-    at_table(lang, Table::begin(game, Vec::new(), deck))
+    let deck = Deck::from_pile(Seed::from_number(1), game.position().pile());
+    at_table(lang, Table::new(game, Vec::new(), deck))
 }
 
-fn advised(lang: Lang, advice: Option<Advice>) -> App {
+fn advised(lang: Lang, advice: Option<Advice>) -> TerminalApp {
     let mut app = at_book(lang);
     press(&mut app, "a");
-    let question = app.question().expect("a question");
-    assert_eq!(question.ask, Ask::Advice);
-    app.answer(question.id, Answer::Advice(advice));
+    let question = app.bot_request().expect("a question");
+    assert_eq!(question.kind, RequestKind::Advice);
+    app.receive_response(question.id, BotResponse::Advice(advice));
     app
 }
 
 #[test]
 fn the_best_turn_is_told_in_words_and_notation() {
     let app = advised(Lang::En, Some(advice()));
-    assert_eq!(app.question(), None, "asked once");
+    assert_eq!(app.bot_request(), None, "asked once");
     assert_shows(&app, "17<12");
     assert_shows(&app, "Back: 17 → 12, draw 1 card");
     assert_shows(&app, "18<17");
@@ -84,7 +84,7 @@ fn the_best_turn_is_told_in_words_and_notation() {
 #[test]
 fn advice_is_whole_in_every_language_and_size() {
     for lang in Lang::ALL {
-        for size in [SMALLEST, (120, 40)] {
+        for size in [MIN_SIZE, (120, 40)] {
             let mut app = advised(lang, Some(advice()));
             app.window = ratatui::layout::Rect::new(0, 0, size.0, size.1);
             let mut screen = lines(&buffer(&app, size)).join("\n");
@@ -100,7 +100,10 @@ fn advice_is_whole_in_every_language_and_size() {
             told.push(say!(texts, "advice-chance", percent = 41));
             told.push(say!(texts, "advice-second", percent = 5));
             for part in told.iter().flat_map(|sentence| wrap(sentence, 68)) {
-                assert!(screen.contains(&app.speech.shown(&part)), "{part:?}, {lang}:\n{screen}");
+                assert!(
+                    screen.contains(&app.text.in_display_order(&part)),
+                    "{part:?}, {lang}:\n{screen}"
+                );
             }
         }
     }
@@ -111,12 +114,12 @@ fn whoever_takes_the_advice_finds_it_chosen() {
     let mut app = advised(Lang::En, Some(advice()));
     press(&mut app, "Enter");
     assert_eq!(app.overlay, None);
-    assert_eq!(play(&app).pick.action(), Some(retreat(17)));
+    assert_eq!(play(&app).selection.action(), Some(retreat(17)));
     assert_eq!(play(&app).table.seq(), 0, "nothing is done yet");
     let mut app = advised(Lang::En, Some(advice()));
-    let before = play(&app).pick.clone();
+    let before = play(&app).selection.clone();
     press(&mut app, "Esc");
-    assert_eq!((app.overlay, &play(&app).pick), (None, &before));
+    assert_eq!((app.overlay, &play(&app).selection), (None, &before));
 }
 
 #[test]
@@ -125,9 +128,9 @@ fn waiting_and_nothing_to_say_are_told() {
         let mut app = at_book(lang);
         press(&mut app, "a");
         assert_eq!(app.overlay, Some(Overlay::Advice(0)));
-        assert_shows(&app, &app.speech.shown(&say!(app.texts(), "advice-awaited")));
+        assert_shows(&app, &app.text.in_display_order(&say!(app.texts(), "advice-awaited")));
         let app = advised(lang, None);
-        assert_shows(&app, &app.speech.shown(&say!(app.texts(), "advice-none")));
+        assert_shows(&app, &app.text.in_display_order(&say!(app.texts(), "advice-none")));
     }
 }
 
@@ -150,7 +153,7 @@ fn a_win_is_certain_and_nothing_else_is() {
 fn whoever_asks_why_is_always_told() {
     for lang in Lang::ALL {
         let app = advised(lang, Some(Advice { reasons: Vec::new(), ..advice() }));
-        assert_shows(&app, &app.speech.shown(&say!(app.texts(), "advice-quiet")));
+        assert_shows(&app, &app.text.in_display_order(&say!(app.texts(), "advice-quiet")));
     }
 }
 
@@ -168,7 +171,7 @@ fn a_small_difference_is_not_counted() {
 fn advice_is_for_the_position_at_hand() {
     let mut app = advised(Lang::En, Some(advice()));
     press(&mut app, "Esc Enter a");
-    assert!(app.question().is_some(), "another position, another question");
+    assert!(app.bot_request().is_some(), "another position, another question");
     assert_shows(&app, "The captain looks at the table.");
 }
 
@@ -179,9 +182,9 @@ fn advice_is_for_those_who_can_choose() {
     press(&mut app, "a");
     assert_eq!(app.overlay, None, "nobody sits there yet");
     press(&mut app, "Enter a");
-    let question = app.question().expect("a question");
-    assert_eq!(question.seen, play(&app).seen());
+    let question = app.bot_request().expect("a question");
+    assert_eq!(question.seen, play(&app).observation());
     press(&mut app, "Esc Enter Enter Enter a");
-    assert!(play(&app).waits());
+    assert!(play(&app).awaits_confirmation());
     assert_eq!(app.overlay, None);
 }

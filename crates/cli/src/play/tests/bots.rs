@@ -1,11 +1,11 @@
 //! Games against bots, without a clock: they think so many nodes, and time passes when told to.
 
 use super::{assert_hides, assert_shows, at_table, buffer, play, press, screen};
-use crate::bots::Bots;
-use crate::play::app::{App, Effect, Overlay};
-use crate::play::mind::Thinker;
-use crate::play::opponents::{Answer, Pace};
-use crate::play::view::SMALLEST;
+use crate::bot_names::Bots;
+use crate::play::app::{AppEffect, Overlay, TerminalApp};
+use crate::play::bot_thread::BotRunner;
+use crate::play::bot_turns::{BotResponse, BotSpeed};
+use crate::play::view::MIN_SIZE;
 use cartagena::{Rules, Seat, Turn, Variant, Viewer};
 use cartagena_bots::{Budget, Level};
 use cartagena_deal::Seed;
@@ -24,30 +24,30 @@ fn table(variant: Variant, players: usize, bots: &[Level], first: u8) -> Table {
     let (rules, first) = (Rules::new(variant), Some(seat(first)));
     let new = NewGame { rules, players, first, ..NewGame::default() };
     let table = Table::open(&new, Seed::from_number(5)).expect("two to five players");
-    Bots::last(bots, players).at(table)
+    Bots::in_last_seats(bots, players).at(table)
 }
 
-fn against(level: Level, variant: Variant, first: u8) -> App {
+fn against(level: Level, variant: Variant, first: u8) -> TerminalApp {
     at_table(Lang::En, table(variant, 2, &[level], first))
 }
 
 /// Lets a bot think about its move, but not show it yet.
-fn think(app: &mut App) -> Effect {
-    let question = app.question().expect("a bot is to move");
-    let answer = Thinker::new(7).answer(&question, &mut Budget::nodes(50));
-    app.answer(question.id, answer)
+fn think(app: &mut TerminalApp) -> AppEffect {
+    let question = app.bot_request().expect("a bot is to move");
+    let answer = BotRunner::new(7).respond(&question, &mut Budget::nodes(50));
+    app.receive_response(question.id, answer)
 }
 
 /// Lets bots play until a person has to do something.
-fn let_play(app: &mut App) {
-    while play(app).bot().is_some() {
+fn let_play(app: &mut TerminalApp) {
+    while play(app).bot_to_move().is_some() {
         think(app);
-        app.pass(LONG);
+        app.advance_time(LONG);
     }
-    app.pass(LONG);
+    app.advance_time(LONG);
 }
 
-fn moves(app: &App) -> usize {
+fn moves(app: &TerminalApp) -> usize {
     play(app).table.events(Viewer::Public).len()
 }
 
@@ -56,16 +56,16 @@ fn a_bot_moves_by_itself_one_move_at_a_time() {
     let mut app = against(Level::Sailor, Variant::Tortuga, 1);
     assert_shows(&app, "Sailor is thinking.");
     assert_shows(&app, "Sailor’s turn");
-    assert_eq!(think(&mut app), Effect::Nothing, "there is a pause before the first move");
-    assert_eq!((app.question(), moves(&app)), (None, 0));
-    assert_eq!(app.pass(LONG), Effect::Save);
+    assert_eq!(think(&mut app), AppEffect::Nothing, "there is a pause before the first move");
+    assert_eq!((app.bot_request(), moves(&app)), (None, 0));
+    assert_eq!(app.advance_time(LONG), AppEffect::Save);
     assert_eq!(moves(&app), 1);
     assert_shows(&app, "Sailor moves fort →");
     think(&mut app);
     assert_eq!(moves(&app), 1, "the first move can still be looked at");
-    app.pass(Duration::from_millis(1));
+    app.advance_time(Duration::from_millis(1));
     assert_eq!(moves(&app), 1);
-    app.pass(LONG);
+    app.advance_time(LONG);
     assert_eq!(moves(&app), 2);
 }
 
@@ -75,7 +75,7 @@ fn what_was_said_before_ends_with_the_turn_of_the_bot() {
     let mut app = against(Level::Sailor, Variant::Tortuga, 1);
     app.notify("The saved game goes on.".to_owned());
     think(&mut app);
-    app.pass(LONG);
+    app.advance_time(LONG);
     assert_shows(&app, "The saved game goes on.");
     let_play(&mut app);
     assert_hides(&app, "The saved game goes on.");
@@ -85,26 +85,26 @@ fn what_was_said_before_ends_with_the_turn_of_the_bot() {
 fn a_key_skips_the_pause_and_does_nothing_else() {
     let mut app = against(Level::Sailor, Variant::Tortuga, 1);
     think(&mut app);
-    assert_eq!(press(&mut app, "Enter"), Effect::Save);
+    assert_eq!(press(&mut app, "Enter"), AppEffect::Save);
     assert_eq!(moves(&app), 1);
-    assert_eq!(press(&mut app, "Enter"), Effect::Nothing, "the bot has not decided yet");
-    while play(&app).bot().is_some() {
+    assert_eq!(press(&mut app, "Enter"), AppEffect::Nothing, "the bot has not decided yet");
+    while play(&app).bot_to_move().is_some() {
         think(&mut app);
-        if play(&app).bot().is_some() {
+        if play(&app).bot_to_move().is_some() {
             press(&mut app, "Enter");
         }
     }
     let before = moves(&app);
-    assert_eq!(press(&mut app, "Enter"), Effect::Nothing, "it was meant for the bot");
+    assert_eq!(press(&mut app, "Enter"), AppEffect::Nothing, "it was meant for the bot");
     assert_eq!(moves(&app), before);
-    assert_eq!(press(&mut app, "Enter"), Effect::Save);
+    assert_eq!(press(&mut app, "Enter"), AppEffect::Save);
 }
 
 #[test]
 fn bots_do_not_ask_for_the_seat_and_the_own_hand_stays_in_view() {
     for variant in [Variant::Jamaica, Variant::Hispaniola] {
         let mut app = against(Level::Bosun, variant, 0);
-        assert_eq!(play(&app).awaited(), None);
+        assert_eq!(play(&app).awaited_seat(), None);
         assert_shows(&app, "6 cards");
         assert_shows(&app, "6 hidden cards");
         press(&mut app, "Enter e");
@@ -120,7 +120,7 @@ fn bots_do_not_ask_for_the_seat_and_the_own_hand_stays_in_view() {
 #[test]
 fn bots_are_asked_with_what_their_seat_sees() {
     let app = against(Level::Captain, Variant::Jamaica, 1);
-    let question = app.question().expect("a bot is to move");
+    let question = app.bot_request().expect("a bot is to move");
     assert_eq!(question.seen, play(&app).table.observe(Viewer::Seat(seat(1))));
     assert!(question.seen.hand(Seat::FIRST).cards().is_none());
 }
@@ -129,10 +129,10 @@ fn bots_are_asked_with_what_their_seat_sees() {
 fn among_several_people_the_seat_is_passed_on_past_the_bots() {
     let mut app = at_table(Lang::En, table(Variant::Jamaica, 3, &[Level::Sailor], 1));
     press(&mut app, "Enter Enter e");
-    assert_eq!(play(&app).awaited(), None, "the bot is next");
+    assert_eq!(play(&app).awaited_seat(), None, "the bot is next");
     assert_eq!(play(&app).viewer(), Viewer::Seat(seat(1)), "and the one before looks on");
     let_play(&mut app);
-    assert_eq!(play(&app).awaited(), Some(Seat::FIRST));
+    assert_eq!(play(&app).awaited_seat(), Some(Seat::FIRST));
     assert_eq!(play(&app).viewer(), Viewer::Public);
 }
 
@@ -142,7 +142,7 @@ fn moves_can_be_taken_back_on_ones_own_turn_only() {
     press(&mut app, "Enter u");
     assert_shows(&app, "The move is taken back.");
     press(&mut app, "Enter e");
-    assert_eq!(press(&mut app, "u"), Effect::Nothing);
+    assert_eq!(press(&mut app, "u"), AppEffect::Nothing);
     let_play(&mut app);
     let before = moves(&app);
     press(&mut app, "u");
@@ -152,15 +152,15 @@ fn moves_can_be_taken_back_on_ones_own_turn_only() {
 #[test]
 fn an_answer_that_comes_too_late_is_not_heard() {
     let mut app = against(Level::Sailor, Variant::Tortuga, 1);
-    let question = app.question().expect("a bot is to move");
-    let answer = Thinker::new(7).answer(&question, &mut Budget::nodes(50));
+    let question = app.bot_request().expect("a bot is to move");
+    let answer = BotRunner::new(7).respond(&question, &mut Budget::nodes(50));
     app.begin(table(Variant::Tortuga, 2, &[Level::Sailor], 1), String::new());
-    app.answer(question.id, answer.clone());
-    app.pass(LONG);
+    app.receive_response(question.id, answer.clone());
+    app.advance_time(LONG);
     assert_eq!(moves(&app), 0);
-    let again = app.question().expect("a bot is to move");
-    app.answer(again.id, answer);
-    app.pass(LONG);
+    let again = app.bot_request().expect("a bot is to move");
+    app.receive_response(again.id, answer);
+    app.advance_time(LONG);
     assert_eq!(moves(&app), 1);
 }
 
@@ -169,19 +169,19 @@ fn nothing_moves_behind_an_overlay() {
     let mut app = against(Level::Sailor, Variant::Tortuga, 1);
     press(&mut app, "?");
     think(&mut app);
-    assert_eq!((app.pass(LONG), app.pause()), (Effect::Nothing, None));
+    assert_eq!((app.advance_time(LONG), app.pause()), (AppEffect::Nothing, None));
     press(&mut app, "Esc");
-    assert_eq!(app.pass(LONG), Effect::Save);
+    assert_eq!(app.advance_time(LONG), AppEffect::Save);
 }
 
 #[test]
 fn a_game_can_be_left_while_a_bot_thinks() {
     let mut app = against(Level::Admiral, Variant::Tortuga, 1);
     think(&mut app);
-    app.pass(LONG);
+    app.advance_time(LONG);
     press(&mut app, "q");
     assert_eq!(app.overlay, Some(Overlay::Quit));
-    assert_eq!(press(&mut app, "Enter"), Effect::Quit);
+    assert_eq!(press(&mut app, "Enter"), AppEffect::Quit);
 }
 
 #[test]
@@ -192,13 +192,17 @@ fn bots_can_be_told_to_hurry() {
     assert_shows(&app, "The bots move faster now.");
     assert_shows(&app, "f slower");
     think(&mut app);
-    app.pass(LONG);
+    app.advance_time(LONG);
     let fast = app.pause().expect("a pause");
     app.begin(table(Variant::Tortuga, 2, &[Level::Sailor], 1), String::new());
-    assert_eq!((app.pace, play(&app).pace), (Pace::Fast, Pace::Fast), "in the next game too");
+    assert_eq!(
+        (app.speed, play(&app).speed),
+        (BotSpeed::Fast, BotSpeed::Fast),
+        "in the next game too"
+    );
     press(&mut app, "f");
     think(&mut app);
-    app.pass(LONG);
+    app.advance_time(LONG);
     assert!(app.pause().expect("a pause") > fast);
 }
 
@@ -206,18 +210,18 @@ fn bots_can_be_told_to_hurry() {
 fn what_a_bot_did_is_marked_until_a_person_moves() {
     let mut app = against(Level::Deckhand, Variant::Tortuga, 1);
     let_play(&mut app);
-    let trail = play(&app).watch.trail.clone();
+    let trail = play(&app).playback.trail.clone();
     assert!(!trail.is_empty() && trail.iter().all(|(who, ..)| *who == seat(1)));
     let marked = screen_styles(&app);
     press(&mut app, "Enter");
-    assert!(play(&app).watch.trail.is_empty());
+    assert!(play(&app).playback.trail.is_empty());
     assert_ne!(marked, screen_styles(&app));
 }
 
 /// How many cells of the screen have the coat of the second seat.
-fn screen_styles(app: &App) -> usize {
+fn screen_styles(app: &TerminalApp) -> usize {
     let coat = app.theme.pirate(seat(1)).bg;
-    buffer(app, SMALLEST).content().iter().filter(|cell| Some(cell.bg) == coat).count()
+    buffer(app, MIN_SIZE).content().iter().filter(|cell| Some(cell.bg) == coat).count()
 }
 
 #[test]
@@ -226,12 +230,12 @@ fn bots_alone_play_to_the_end() {
     for variant in Variant::ALL {
         let mut app = at_table(Lang::En, table(variant, 3, &levels, 0));
         assert_eq!(play(&app).viewer(), Viewer::Public);
-        let mut thinker = Thinker::new(3);
+        let mut thinker = BotRunner::new(3);
         for _ in 0..5_000 {
-            let Some(question) = app.question() else { break };
-            let answer = thinker.answer(&question, &mut Budget::nodes(1));
-            app.answer(question.id, answer);
-            app.pass(LONG);
+            let Some(question) = app.bot_request() else { break };
+            let answer = thinker.respond(&question, &mut Budget::nodes(1));
+            app.receive_response(question.id, answer);
+            app.advance_time(LONG);
         }
         assert!(app.outcome().is_some(), "{variant:?}:\n{}", screen(&app));
         assert_hides(&app, "thinking");
@@ -248,8 +252,8 @@ fn the_same_bots_play_once_more() {
     let mut app = at_table(Lang::En, Table::resume(&record, Seed::from_number(1)));
     press(&mut app, "Enter");
     assert!(app.outcome().is_some());
-    let Effect::Deal(deal) = press(&mut app, "Down Enter") else { panic!("no game") };
-    assert_eq!(deal.bots.of(seat(1)), Some(Level::Captain));
+    let AppEffect::Deal(deal) = press(&mut app, "Down Enter") else { panic!("no game") };
+    assert_eq!(deal.bots.level(seat(1)), Some(Level::Captain));
 }
 
 /// A key pressed to see the bot's last move chose from the menu at the end.
@@ -262,11 +266,11 @@ fn a_key_that_skips_does_not_choose_at_the_end() {
     let record = cartagena_record::Record::read(text).expect("a record");
     let mut app = at_table(Lang::En, Table::resume(&record, Seed::from_number(1)));
     think(&mut app);
-    assert_eq!(press(&mut app, "Enter"), Effect::Save);
+    assert_eq!(press(&mut app, "Enter"), AppEffect::Save);
     assert!(app.outcome().is_some());
     assert_shows(&app, "Admiral wins");
-    assert_eq!(press(&mut app, "Enter"), Effect::Nothing);
-    assert!(matches!(press(&mut app, "Enter"), Effect::Record(_)));
+    assert_eq!(press(&mut app, "Enter"), AppEffect::Nothing);
+    assert!(matches!(press(&mut app, "Enter"), AppEffect::Record(_)));
 }
 
 /// A file may end where a bot has made three moves and not said that it is done.
@@ -275,21 +279,21 @@ fn a_bot_says_by_itself_that_it_is_done() {
     let people = table(Variant::Tortuga, 2, &[], 1);
     let mut app = at_table(Lang::En, people);
     press(&mut app, "Enter Enter Enter");
-    assert!(play(&app).waits());
+    assert!(play(&app).awaits_confirmation());
     let mut record = play(&app).table.record();
-    record.others.push(("Bot1".to_owned(), "sailor".to_owned()));
+    record.other_tags.push(("Bot1".to_owned(), "sailor".to_owned()));
     let mut app = at_table(Lang::En, Table::resume(&record, Seed::from_number(1)));
-    assert_eq!(app.question(), None);
-    assert_eq!(app.pass(LONG), Effect::Save);
-    assert!(matches!(play(&app).table.turn(), Turn::Of { seat: Seat::FIRST, .. }));
+    assert_eq!(app.bot_request(), None);
+    assert_eq!(app.advance_time(LONG), AppEffect::Save);
+    assert!(matches!(play(&app).table.turn(), Turn::ToMove { seat: Seat::FIRST, .. }));
     assert!(play(&app).choices().is_some());
 }
 
 #[test]
 fn an_answer_to_something_else_changes_nothing() {
     let mut app = against(Level::Sailor, Variant::Tortuga, 1);
-    let question = app.question().expect("a bot is to move");
-    app.answer(question.id, Answer::Advice(None));
-    assert_eq!(app.question(), Some(question));
-    assert_eq!(super::app(Lang::En).question(), None);
+    let question = app.bot_request().expect("a bot is to move");
+    app.receive_response(question.id, BotResponse::Advice(None));
+    assert_eq!(app.bot_request(), Some(question));
+    assert_eq!(super::app(Lang::En).bot_request(), None);
 }

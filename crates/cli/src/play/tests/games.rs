@@ -1,8 +1,8 @@
 //! Whole games by keys alone, in every variant and for any number of players.
 
 use super::{Dice, app, assert_shows, at_table, play, press, screen, table};
-use crate::play::app::{App, Effect};
-use crate::play::pick::Way;
+use crate::play::app::{AppEffect, TerminalApp};
+use crate::play::move_selection::MoveKind;
 use cartagena::{Event, Outcome, Place, Rules, Seat, Variant, Viewer};
 use cartagena_deal::Seed;
 use cartagena_record::Record;
@@ -13,12 +13,12 @@ use cartagena_texts::{Lang, say};
 const MOST_KEYS: usize = 20_000;
 
 /// Does what the footer says: sits down, confirms, or points somewhere and goes there.
-fn step(app: &mut App, dice: &mut Dice) -> usize {
-    if play(app).awaited().is_some() {
+fn step(app: &mut TerminalApp, dice: &mut Dice) -> usize {
+    if play(app).awaited_seat().is_some() {
         press(app, "Enter");
         return 1;
     }
-    if play(app).aim().is_none() {
+    if play(app).selected_move().is_none() {
         press(app, "e");
         return 1;
     }
@@ -30,7 +30,7 @@ fn step(app: &mut App, dice: &mut Dice) -> usize {
         }
     }
     // People want to get to the boat: back only now and then, or without cards.
-    if play(app).pick.way == Some(Way::Back) && dice.below(3) > 0 {
+    if play(app).selection.kind == Some(MoveKind::Retreat) && dice.below(3) > 0 {
         press(app, "Down");
     }
     go(app);
@@ -38,10 +38,10 @@ fn step(app: &mut App, dice: &mut Dice) -> usize {
 }
 
 /// Presses Enter and checks that what was shown is what came.
-fn go(app: &mut App) {
-    let aim = play(app).aim();
+fn go(app: &mut TerminalApp) {
+    let aim = play(app).selected_move();
     let effect = press(app, "Enter");
-    assert_eq!(effect, Effect::Save);
+    assert_eq!(effect, AppEffect::Save);
     let events = play(app).table.events(Viewer::Public);
     match (aim, events.last()) {
         (Some((_, to, draws)), Some(Event::Retreated { to: came, drawn, .. })) => {
@@ -52,7 +52,7 @@ fn go(app: &mut App) {
     }
 }
 
-fn play_out(app: &mut App, seed: u64) {
+fn play_out(app: &mut TerminalApp, seed: u64) {
     let mut dice = Dice(seed);
     let mut keys = 0;
     while app.outcome().is_none() {
@@ -65,20 +65,20 @@ fn play_out(app: &mut App, seed: u64) {
 }
 
 /// Whoever looks up in the middle of a game sees a whole screen.
-fn check_screen(app: &App) {
+fn check_screen(app: &TerminalApp) {
     let screen = screen(app);
     assert!(!screen.contains('…'), "something is cut off:\n{screen}");
     let count = play(app).moves_left();
-    let moves = app.speech.shown(&say!(app.texts(), "moves-left", count = count));
+    let moves = app.text.in_display_order(&say!(app.texts(), "moves-left", count = count));
     assert!(screen.contains(&moves) || app.outcome().is_some(), "no {moves:?}:\n{screen}");
 }
 
-fn check_end(app: &App) {
-    let seen = play(app).seen();
+fn check_end(app: &TerminalApp) {
+    let seen = play(app).observation();
     let Some(Outcome::Won(winner)) = app.outcome() else { panic!("{:?}", app.outcome()) };
-    assert_eq!(seen.count(winner, Place::BOAT), 6);
+    assert_eq!(seen.pirates_at(winner, Place::BOAT), 6);
     let name = play(app).name(app.texts(), winner);
-    assert_shows(app, &app.speech.shown(&say!(app.texts(), "won", name = name)));
+    assert_shows(app, &app.text.in_display_order(&say!(app.texts(), "won", name = name)));
     let text = play(app).table.record().to_string();
     let record = Record::read(&text).expect("a record that can be read");
     assert_eq!(record.end().observe(Viewer::Public), seen);
@@ -112,13 +112,13 @@ fn a_game_goes_from_the_start_screen_to_a_rematch() {
     let mut app = app(Lang::En);
     // Jamaica for three, everything else as it is.
     press(&mut app, "Down Down Left Down 3 Down A n n e Up Up Up Up");
-    let Effect::Deal(deal) = press(&mut app, "Enter") else { panic!("no game was asked for") };
+    let AppEffect::Deal(deal) = press(&mut app, "Enter") else { panic!("no game was asked for") };
     let new = deal.new;
     assert_eq!((new.rules.variant, new.players), (Variant::Jamaica, 3));
     assert_eq!(new.names, ["Anne", "", ""]);
     app.begin(Table::open(&new, Seed::from_number(4)).expect("a game"), "x.txt".to_owned());
     play_out(&mut app, 4);
     check_end(&app);
-    let Effect::Deal(again) = press(&mut app, "Down Enter") else { panic!("no rematch") };
+    let AppEffect::Deal(again) = press(&mut app, "Down Enter") else { panic!("no rematch") };
     assert_eq!(again.new, NewGame { first: None, ..new });
 }

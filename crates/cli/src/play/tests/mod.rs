@@ -3,18 +3,18 @@
 mod advice;
 mod bots;
 mod games;
-mod hidden;
+mod hidden_hands;
 mod saving;
 mod screens;
-mod setting_up;
+mod setup_screen;
 mod turns;
 
-use super::app::{App, Effect};
-use super::game::Play;
-use super::setup::Setup;
-use super::theme::Theme;
+use super::app::{AppEffect, TerminalApp};
+use super::game_screen::GameScreen;
+use super::setup_screen::SetupScreen;
+use super::theme::TerminalTheme;
 use super::view;
-use crate::play::speech::Speech;
+use crate::play::screen_text::ScreenText;
 use cartagena::{Rules, Variant};
 use cartagena_deal::Seed;
 use cartagena_table::{NewGame, Table};
@@ -46,20 +46,20 @@ fn key(name: &str) -> KeyEvent {
 }
 
 /// Presses keys, one word each, and returns what the last one asked for.
-fn press(app: &mut App, keys: &str) -> Effect {
-    let mut effect = Effect::Nothing;
+fn press(app: &mut TerminalApp, keys: &str) -> AppEffect {
+    let mut effect = AppEffect::Nothing;
     for name in keys.split_whitespace() {
         effect = app.update(key(name));
     }
     effect
 }
 
-fn app(lang: Lang) -> App {
-    let setup = Setup::new(None, None, &[], &[]);
-    App::new(Speech::new(lang, false), Theme::new(true), setup, true)
+fn app(lang: Lang) -> TerminalApp {
+    let setup = SetupScreen::new(None, None, &[], &[]);
+    TerminalApp::new(ScreenText::new(lang, false), TerminalTheme::new(true), setup, true)
 }
 
-fn at_table(lang: Lang, table: Table) -> App {
+fn at_table(lang: Lang, table: Table) -> TerminalApp {
     let mut app = app(lang);
     app.begin(table, "cartagena.txt".to_owned());
     app
@@ -71,12 +71,12 @@ fn table(variant: Variant, players: usize, seed: u64) -> Table {
     Table::open(&new, Seed::from_number(seed)).expect("two to five players")
 }
 
-fn play(app: &App) -> &Play {
-    app.play.as_ref().expect("a game is on")
+fn play(app: &TerminalApp) -> &GameScreen {
+    app.game.as_ref().expect("a game is on")
 }
 
 /// The screen through a terminal of ratatui's.
-fn buffer(app: &App, (width, height): (u16, u16)) -> Buffer {
+fn buffer(app: &TerminalApp, (width, height): (u16, u16)) -> Buffer {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a test terminal");
     let draw = |frame: &mut ratatui::Frame<'_>| view::draw(app, frame.area(), frame.buffer_mut());
     terminal.draw(draw).expect("a test terminal draws");
@@ -98,16 +98,16 @@ fn lines(buffer: &Buffer) -> Vec<String> {
     (0..area.height).map(line).collect()
 }
 
-fn screen(app: &App) -> String {
-    lines(&buffer(app, view::SMALLEST)).join("\n")
+fn screen(app: &TerminalApp) -> String {
+    lines(&buffer(app, view::MIN_SIZE)).join("\n")
 }
 
-fn assert_shows(app: &App, text: &str) {
+fn assert_shows(app: &TerminalApp, text: &str) {
     let screen = screen(app);
     assert!(screen.contains(text), "{text:?} is not on the screen:\n{screen}");
 }
 
-fn assert_hides(app: &App, text: &str) {
+fn assert_hides(app: &TerminalApp, text: &str) {
     let screen = screen(app);
     assert!(!screen.contains(text), "{text:?} is on the screen:\n{screen}");
 }

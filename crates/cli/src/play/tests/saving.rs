@@ -1,12 +1,12 @@
 //! Games on disk: kept at every move, never lost, never in the way of another.
 
 use super::{assert_shows, key, play};
-use crate::play::Options;
-use crate::play::app::{App, Overlay};
-use crate::play::ending::Item;
-use crate::play::host::Host;
-use crate::play::mind::Thinker;
-use crate::play::save;
+use crate::play::PlayOptions;
+use crate::play::app::{Overlay, TerminalApp};
+use crate::play::bot_thread::BotRunner;
+use crate::play::end_screen::EndMenuItem;
+use crate::play::host::TerminalHost;
+use crate::play::save_folder;
 use cartagena::{Rules, Seat, Variant, Viewer};
 use cartagena_bots::{Budget, Level};
 use cartagena_texts::Lang;
@@ -44,8 +44,8 @@ impl Drop for Folder {
     }
 }
 
-fn options(folder: &Folder) -> Options {
-    Options {
+fn options(folder: &Folder) -> PlayOptions {
+    PlayOptions {
         rules: None,
         players: None,
         names: Vec::new(),
@@ -60,25 +60,25 @@ fn options(folder: &Folder) -> Options {
     }
 }
 
-fn host(options: Options) -> Host {
-    Host::new(options).expect("nothing is wrong")
+fn host(options: PlayOptions) -> TerminalHost {
+    TerminalHost::new(options).expect("nothing is wrong")
 }
 
-fn new_game(folder: &Folder, variant: Variant) -> Host {
+fn new_game(folder: &Folder, variant: Variant) -> TerminalHost {
     let rules = Some(Rules::new(variant));
-    host(Options { rules, players: Some(3), ..options(folder) })
+    host(PlayOptions { rules, players: Some(3), ..options(folder) })
 }
 
-fn press(host: &mut Host, keys: &str) {
+fn press(host: &mut TerminalHost, keys: &str) {
     for name in keys.split_whitespace() {
         let effect = host.app.update(key(name));
         host.perform(effect);
     }
 }
 
-fn views(app: &App) -> Vec<String> {
+fn views(app: &TerminalApp) -> Vec<String> {
     let table = &play(app).table;
-    let viewers = Seat::first(3).map(Viewer::Seat).chain([Viewer::Public]);
+    let viewers = Seat::first_n(3).map(Viewer::Seat).chain([Viewer::Public]);
     viewers.map(|viewer| table.observe(viewer).to_string()).collect()
 }
 
@@ -87,7 +87,7 @@ fn check_goes_on(name: &str, variant: Variant, keys: &str) {
     let folder = Folder::new(name);
     let mut before = new_game(&folder, variant);
     press(&mut before, keys);
-    before.farewell().expect("the game is kept");
+    before.closing_message().expect("the game is kept");
     let mut after = host(options(&folder));
     press(&mut after, "Enter");
     let (one, two) = (&play(&before.app).table, &play(&after.app).table);
@@ -115,27 +115,27 @@ fn a_game_against_bots_goes_on_against_them() {
     let folder = Folder::new("bots");
     let rules = Some(Rules::new(Variant::Jamaica));
     let bots = vec![Level::Bosun, Level::Admiral];
-    let mut before = host(Options { rules, bots, ..options(&folder) });
+    let mut before = host(PlayOptions { rules, bots, ..options(&folder) });
     for _ in 0..20 {
-        match before.app.question() {
+        match before.app.bot_request() {
             Some(question) => {
-                let answer = Thinker::new(1).answer(&question, &mut Budget::nodes(1));
-                let effect = before.app.answer(question.id, answer);
+                let answer = BotRunner::new(1).respond(&question, &mut Budget::nodes(1));
+                let effect = before.app.receive_response(question.id, answer);
                 before.perform(effect);
-                let effect = before.app.pass(Duration::from_secs(60));
+                let effect = before.app.advance_time(Duration::from_secs(60));
                 before.perform(effect);
             }
             None => press(&mut before, "Enter"),
         }
     }
-    before.farewell().expect("the game is kept");
+    before.closing_message().expect("the game is kept");
     let mut after = host(options(&folder));
     assert_shows(&after.app, "Blue, Bosun and Admiral");
     press(&mut after, "Enter");
     assert_eq!(views(&before.app), views(&after.app));
     assert_eq!(play(&before.app).table.record(), play(&after.app).table.record());
     assert_eq!(play(&before.app).bots, play(&after.app).bots);
-    assert_eq!(play(&after.app).bots.of(Seat::new(2).expect("a seat")), Some(Level::Admiral));
+    assert_eq!(play(&after.app).bots.level(Seat::new(2).expect("a seat")), Some(Level::Admiral));
 }
 
 #[test]
@@ -171,9 +171,9 @@ fn a_broken_file_is_named_and_left_alone() {
     let warning = host.app.warning.clone().expect("a warning");
     assert!(warning.contains("saved.txt") && warning.contains("damaged at line"), "{warning}");
     let rules = Some(Rules::new(Variant::Tortuga));
-    host = self::host(Options { rules, players: Some(2), ..options(&folder) });
+    host = self::host(PlayOptions { rules, players: Some(2), ..options(&folder) });
     press(&mut host, "Enter");
-    host.farewell().expect("the game is kept");
+    host.closing_message().expect("the game is kept");
     assert_eq!(folder.files(), ["saved-2.txt", "saved.txt"]);
     let text = fs::read_to_string(folder.file("saved.txt")).expect("a file");
     assert!(text.contains("poker"));
@@ -183,7 +183,7 @@ fn a_broken_file_is_named_and_left_alone() {
 fn a_named_file_that_is_missing_or_broken_is_an_error() {
     let folder = Folder::new("named");
     let resume = |name: &str| {
-        Host::new(Options { resume: Some(folder.file(name)), ..options(&folder) }).err()
+        TerminalHost::new(PlayOptions { resume: Some(folder.file(name)), ..options(&folder) }).err()
     };
     assert!(resume("none.txt").expect("an error").starts_with("There is no file"));
     fs::create_dir_all(&folder.0).expect("a folder");
@@ -198,10 +198,10 @@ fn a_named_file_is_kept_up_to_date() {
     press(&mut first, "Enter");
     let elsewhere = folder.0.parent().expect("a parent").join("mine.txt");
     fs::rename(folder.file("saved.txt"), &elsewhere).expect("a move");
-    let mut host = host(Options { resume: Some(elsewhere.clone()), ..options(&folder) });
+    let mut host = host(PlayOptions { resume: Some(elsewhere.clone()), ..options(&folder) });
     press(&mut host, "Enter");
     assert!(folder.files().is_empty());
-    let record = save::read(&elsewhere, host.app.texts()).expect("a record");
+    let record = save_folder::read(&elsewhere, host.app.texts()).expect("a record");
     assert_eq!(record.events().len(), 2);
 }
 
@@ -211,13 +211,13 @@ fn a_folder_that_cannot_be_written_is_said_and_the_game_goes_on() {
     fs::create_dir_all(folder.0.parent().expect("a parent")).expect("a folder");
     fs::write(&folder.0, "in the way").expect("a file");
     let mut host = new_game(&folder, Variant::Tortuga);
-    let warning = |host: &Host| host.app.warning.clone().unwrap_or_default();
+    let warning = |host: &TerminalHost| host.app.warning.clone().unwrap_or_default();
     assert!(warning(&host).contains("cannot be written"), "before the first move");
     press(&mut host, "Enter");
     assert!(warning(&host).contains("cannot be written"), "after every move");
     press(&mut host, "Enter");
     assert_eq!(play(&host.app).table.seq(), 2);
-    assert!(host.farewell().is_err(), "told to end");
+    assert!(host.closing_message().is_err(), "told to end");
 }
 
 /// “Save and quit” quit, and the game was lost.
@@ -235,7 +235,7 @@ fn quitting_without_saving_has_to_be_said() {
     press(&mut host, "Esc");
     assert_eq!(host.app.overlay, None);
     press(&mut host, "q Enter x");
-    assert_eq!(host.farewell(), Ok(None));
+    assert_eq!(host.closing_message(), Ok(None));
     assert_eq!(folder.files(), ["saved.txt"], "nothing is littered");
 }
 
@@ -244,10 +244,11 @@ fn a_record_never_replaces_a_file() {
     let folder = Folder::new("record");
     let host = new_game(&folder, Variant::Tortuga);
     fs::create_dir_all(&folder.0).expect("a folder");
-    let write = |file: &Path| save::write_record(file, &play(&host.app).table, host.app.texts());
+    let write =
+        |file: &Path| save_folder::write_record(file, &play(&host.app).table, host.app.texts());
     let file = folder.file("mine.txt");
     write(&file).expect("a record");
-    assert_eq!(save::read(&file, host.app.texts()), Ok(play(&host.app).table.record()));
+    assert_eq!(save_folder::read(&file, host.app.texts()), Ok(play(&host.app).table.record()));
     fs::write(&file, "precious").expect("a file");
     assert!(write(&file).expect_err("it is there").starts_with("There is already a file"));
     assert_eq!(fs::read_to_string(&file).expect("a file"), "precious");
@@ -257,13 +258,13 @@ fn a_record_never_replaces_a_file() {
 fn names_for_records_are_free() {
     let folder = Folder::new("names");
     fs::create_dir_all(&folder.0).expect("a folder");
-    assert_eq!(save::free_name(&folder.0), "cartagena.txt");
+    assert_eq!(save_folder::free_name(&folder.0), "cartagena.txt");
     fs::write(folder.file("cartagena.txt"), "").expect("a file");
-    assert_eq!(save::free_name(&folder.0), "cartagena-2.txt");
+    assert_eq!(save_folder::free_name(&folder.0), "cartagena-2.txt");
 }
 
 /// A game that one move ends, saved in a folder and gone on with to its end.
-fn finished(folder: &Folder) -> Host {
+fn finished(folder: &Folder) -> TerminalHost {
     fs::create_dir_all(&folder.0).expect("a folder");
     let position = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
         36.37.37.37.37.37:B|0.0.0.0.0.0:H KHDSPBBDHKSS - 0.3";
@@ -283,9 +284,9 @@ fn a_record_that_was_saved_is_not_kept_twice() {
     host.app.ending.file = record.display().to_string();
     press(&mut host, "Enter");
     assert!(host.app.warning.clone().expect("a word").contains(&record.display().to_string()));
-    assert_eq!(host.app.ending.item, Item::Quit);
+    assert_eq!(host.app.ending.item, EndMenuItem::Quit);
     press(&mut host, "Enter");
-    assert_eq!(host.farewell(), Ok(None));
+    assert_eq!(host.closing_message(), Ok(None));
     assert_eq!(folder.files(), ["record.txt"]);
 }
 
@@ -297,11 +298,11 @@ fn a_finished_game_is_kept_and_offered_no_more() {
         let mut host = finished(&folder);
         let record = play(&host.app).table.record();
         press(&mut host, keys);
-        let said = host.farewell().expect("nothing is wrong");
+        let said = host.closing_message().expect("nothing is wrong");
         let kept = folder.file("games").join("game.txt");
         let told = said.or_else(|| play(&host.app).notice.clone()).expect("a word");
         assert!(told.contains(&kept.display().to_string()), "{name}: {told}");
-        assert_eq!(save::read(&kept, host.app.texts()), Ok(record));
+        assert_eq!(save_folder::read(&kept, host.app.texts()), Ok(record));
         assert_eq!(folder.files(), ["games"], "{name}");
         assert!(self::host(options(&folder)).app.setup.saved.is_empty());
     }
@@ -313,9 +314,9 @@ fn a_finished_game_in_a_named_file_stays_there() {
     drop(finished(&folder));
     let elsewhere = folder.0.parent().expect("a parent").join("mine.txt");
     fs::rename(folder.file("saved.txt"), &elsewhere).expect("a move");
-    let mut host = host(Options { resume: Some(elsewhere.clone()), ..options(&folder) });
+    let mut host = host(PlayOptions { resume: Some(elsewhere.clone()), ..options(&folder) });
     press(&mut host, "Esc");
-    let said = host.farewell().expect("nothing is wrong").expect("a word");
+    let said = host.closing_message().expect("nothing is wrong").expect("a word");
     assert!(said.contains(&elsewhere.display().to_string()), "{said}");
     assert!(elsewhere.exists() && folder.files().is_empty());
 }
@@ -328,12 +329,12 @@ fn a_game_is_open_in_one_window_only() {
     press(&mut first, "Enter");
     let mut second = host(options(&folder));
     press(&mut second, "Enter");
-    assert!(second.app.play.is_none());
+    assert!(second.app.game.is_none());
     let warning = second.app.warning.clone().expect("a warning");
     assert!(warning.ends_with("is open in another window."), "{warning}");
     drop(first);
     press(&mut second, "Enter");
-    assert!(second.app.play.is_some());
+    assert!(second.app.game.is_some());
 }
 
 #[test]
@@ -341,7 +342,7 @@ fn a_game_without_a_move_leaves_nothing() {
     let folder = Folder::new("untouched");
     let mut host = new_game(&folder, Variant::Tortuga);
     press(&mut host, "Enter u q");
-    assert_eq!(host.farewell(), Ok(None));
+    assert_eq!(host.closing_message(), Ok(None));
     assert!(folder.files().is_empty());
 }
 

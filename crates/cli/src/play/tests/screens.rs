@@ -1,10 +1,10 @@
 //! Every screen in every language and size: whole, and with what matters on it.
 
 use super::{app, at_table, buffer, lines, play, press, table};
-use crate::bots::Bots;
-use crate::play::app::App;
-use crate::play::setup::{Field, Saved};
-use crate::play::view::{SMALLEST, hints};
+use crate::bot_names::Bots;
+use crate::play::app::TerminalApp;
+use crate::play::setup_screen::{SavedGame, SetupField};
+use crate::play::view::{MIN_SIZE, hints};
 use crate::text::wrap;
 use cartagena::{Game, Rules, Seat, Variant};
 use cartagena_bots::Level;
@@ -16,55 +16,60 @@ use std::path::PathBuf;
 const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
 
 /// Nothing is cut off, and each of these texts is there, on one line or over several.
-fn check(app: &App, what: &str, texts: &[String]) {
+fn check(app: &TerminalApp, what: &str, texts: &[String]) {
     for size in SIZES {
         let lines = lines(&buffer(app, size));
         let screen = lines.join("\n");
-        let case = format!("{what} in {} at {size:?}:\n{screen}", app.speech.lang());
+        let case = format!("{what} in {} at {size:?}:\n{screen}", app.text.lang());
         assert!(!screen.contains('…'), "something is cut off: {case}");
         for text in texts {
             assert!(is_there(app, &lines, text, size.0), "{text:?} is missing: {case}");
         }
         let footer = lines.last().expect("a last line");
         for (key, does) in important(app) {
-            let shown = app.speech.shown(&does);
+            let shown = app.text.in_display_order(&does);
             assert!(footer.contains(key) && footer.contains(&shown), "{key} is missing: {case}");
         }
     }
 }
 
 /// The keys that must be on the line, in every language: help and language above all.
-fn important(app: &App) -> Vec<(&'static str, String)> {
+fn important(app: &TerminalApp) -> Vec<(&'static str, String)> {
     let mut all = hints(app);
     all.retain(|(key, _)| !["g", "q", "↑↓", "←→"].contains(key));
     all
 }
 
 /// Whether a text stands on the screen, broken at any width that a part of the screen may have.
-fn is_there(app: &App, lines: &[String], text: &str, columns: u16) -> bool {
-    let has = |part: &String| lines.iter().any(|line| line.contains(&app.speech.shown(part)));
+fn is_there(app: &TerminalApp, lines: &[String], text: &str, columns: u16) -> bool {
+    let has =
+        |part: &String| lines.iter().any(|line| line.contains(&app.text.in_display_order(part)));
     (30..=columns).rev().any(|columns| wrap(text, columns.into()).iter().all(has))
 }
 
-fn check_all(what: &str, make: impl Fn(Lang) -> App, texts: impl Fn(&App) -> Vec<String>) {
+fn check_all(
+    what: &str,
+    make: impl Fn(Lang) -> TerminalApp,
+    texts: impl Fn(&TerminalApp) -> Vec<String>,
+) {
     for lang in Lang::ALL {
         let app = make(lang);
         check(&app, what, &texts(&app));
     }
 }
 
-fn on_table(app: &App) -> Vec<String> {
+fn on_table(app: &TerminalApp) -> Vec<String> {
     let (texts, play) = (app.texts(), play(app));
-    let seen = play.seen();
+    let seen = play.observation();
     let name = play.table.actor().map(|seat| play.name(texts, seat)).unwrap_or_default();
     let mut expected = vec![
         say!(texts, "turn-of", name = name),
         say!(texts, "moves-left", count = play.moves_left()),
         say!(texts, "draw-pile", count = seen.pile_len()),
         say!(texts, "discard-pile", count = seen.discard().len()),
-        say!(texts, "variant", variant = seen.rules().variant.word()),
+        say!(texts, "variant", variant = seen.rules().variant.as_str()),
     ];
-    expected.extend(Seat::first(seen.seats()).map(|seat| play.name(texts, seat)));
+    expected.extend(Seat::first_n(seen.seats()).map(|seat| play.name(texts, seat)));
     expected.extend(seen.rules().variant.has_row().then(|| say!(texts, "row")));
     expected
 }
@@ -103,32 +108,32 @@ fn the_last_move_and_the_next_player_are_asked_for() {
         app
     };
     check_all("the seat is passed on", pass_on, |app| {
-        let seat = play(app).awaited().expect("somebody has to sit down");
+        let seat = play(app).awaited_seat().expect("somebody has to sit down");
         vec![say!(app.texts(), "sit-down", name = play(app).name(app.texts(), seat))]
     });
 }
 
 #[test]
 fn every_question_of_the_start_screen_is_explained() {
-    let saved = Saved {
+    let saved = SavedGame {
         path: PathBuf::from("saved.txt"),
         rules: Rules::new(Variant::Hispaniola),
         names: vec![String::new(); 5],
-        bots: Bots::against(Level::Deckhand),
+        bots: Bots::all_but_first(Level::Deckhand),
         moves: 1234,
     };
     let mut fresh = app(Lang::En);
     fresh.setup.players = 5;
-    fresh.welcome(vec![saved.clone()]);
+    fresh.show_setup(vec![saved.clone()]);
     for field in fresh.setup.fields() {
         let make = |lang| {
             let mut app = app(lang);
             app.setup.players = 5;
-            let levels = Seat::first(5).zip(Level::ALL).skip(1);
+            let levels = Seat::first_n(5).zip(Level::ALL).skip(1);
             levels.for_each(|(seat, level)| app.setup.bots.set(seat, Some(level)));
             app.setup.names[2] = "Anne the Dark".to_owned();
             app.setup.rules.boat = false;
-            app.welcome(vec![saved.clone()]);
+            app.show_setup(vec![saved.clone()]);
             app.setup.focus = field;
             app
         };
@@ -136,19 +141,19 @@ fn every_question_of_the_start_screen_is_explained() {
     }
 }
 
-fn explained(app: &App, field: Field) -> Vec<String> {
+fn explained(app: &TerminalApp, field: SetupField) -> Vec<String> {
     let texts = app.texts();
-    let about = |variant: Variant| say!(texts, "variant-about", variant = variant.word());
+    let about = |variant: Variant| say!(texts, "variant-about", variant = variant.as_str());
     match field {
-        Field::Boat => vec![say!(texts, "option-boat-about"), say!(texts, "option-boat-off")],
-        Field::Pass => vec![say!(texts, "option-pass-about")],
-        Field::Name(seat) => match app.setup.bots.of(seat) {
+        SetupField::Boat => vec![say!(texts, "option-boat-about"), say!(texts, "option-boat-off")],
+        SetupField::Pass => vec![say!(texts, "option-pass-about")],
+        SetupField::Name(seat) => match app.setup.bots.level(seat) {
             Some(level) => vec![last_word(&texts.level_about(level))],
             None => vec![say!(texts, "setup-name-about")],
         },
-        Field::Saved => vec![say!(texts, "saved-moves", count = 1234)],
+        SetupField::Saved => vec![say!(texts, "saved-moves", count = 1234)],
         // The sentences begin after the names, so only their ends break as they do here.
-        Field::Variant => Variant::ALL.map(|v| last_word(&about(v))).to_vec(),
+        SetupField::Variant => Variant::ALL.map(|v| last_word(&about(v))).to_vec(),
         _ => vec![say!(texts, "setup-start")],
     }
 }
@@ -166,7 +171,7 @@ fn help_and_questions_are_whole() {
             press(&mut app, keys);
             app
         };
-        let texts = |app: &App| match keys {
+        let texts = |app: &TerminalApp| match keys {
             "Enter ?" => vec![say!(app.texts(), "rules-goal"), say!(app.texts(), "rules-limit")],
             "Enter ? End" => vec![
                 say!(app.texts(), "help-draws"),
@@ -180,7 +185,7 @@ fn help_and_questions_are_whole() {
     }
 }
 
-fn ended(lang: Lang, turn: &str) -> App {
+fn ended(lang: Lang, turn: &str) -> TerminalApp {
     let position = format!(
         "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
          0.0.0.0.0.0:-|0.0.0.0.0.0:-|0.0.0.0.0.0:-|0.0.0.0.0.0:-|{} - - {turn}",
@@ -190,10 +195,10 @@ fn ended(lang: Lang, turn: &str) -> App {
     at_position(lang, &position)
 }
 
-fn at_position(lang: Lang, position: &str) -> App {
+fn at_position(lang: Lang, position: &str) -> TerminalApp {
     let game: Game = position.parse().expect("a position");
-    let deck = Deck::of_pile(Seed::from_number(1), game.position().pile());
-    at_table(lang, Table::begin(game, Vec::new(), deck))
+    let deck = Deck::from_pile(Seed::from_number(1), game.position().pile());
+    at_table(lang, Table::new(game, Vec::new(), deck))
 }
 
 #[test]
@@ -230,14 +235,15 @@ fn every_refusal_can_be_read_to_its_end() {
         Refusal::Unconfirmed(seat),
         Refusal::TurnIsOver,
         Refusal::NothingToUndo,
-        Refusal::CardsSeen,
+        Refusal::CardsRevealed,
         Refusal::NothingToConfirm,
-        Refusal::Full,
+        Refusal::RecordFull,
         Refusal::Illegal(cartagena::IllegalAction::MustMove),
     ];
     for refusal in refusals {
-        let sentence =
-            |app: &App| app.texts().refusal(&refusal, |seat| play(app).name(app.texts(), seat));
+        let sentence = |app: &TerminalApp| {
+            app.texts().refusal(&refusal, |seat| play(app).name(app.texts(), seat))
+        };
         let make = |lang| {
             let mut app = at_table(lang, table(Variant::Tortuga, 5, 5));
             let said = sentence(&app);
@@ -256,7 +262,7 @@ fn all_ways_fit_even_when_every_card_leads_to_the_boat() {
         let mut app = at_position(lang, position);
         press(&mut app, "3 6");
         check(&app, "all ways", &[]);
-        let screen = lines(&buffer(&app, SMALLEST)).join("\n");
+        let screen = lines(&buffer(&app, MIN_SIZE)).join("\n");
         // Notation, so it is the same in every language.
         for way in ["¡B→", "†D→", "▲H→", "⊸K→", "⌐P→", "☠S→", "←30 +1"] {
             assert!(screen.contains(way), "{way} is missing in {lang}:\n{screen}");
@@ -273,9 +279,10 @@ fn long_names_are_cut_and_nothing_else_suffers() {
         let mut app = at_table(lang, Table::open(&new, Seed::from_number(5)).expect("a game"));
         for keys in ["Enter", "Enter", "Enter", "e", "q", "Esc", "g"] {
             press(&mut app, keys);
-            let screen = lines(&buffer(&app, SMALLEST)).join("\n");
+            let screen = lines(&buffer(&app, MIN_SIZE)).join("\n");
             let moves = say!(app.texts(), "moves-left", count = play(&app).moves_left());
-            let shown = screen.contains(&app.speech.shown(&moves)) || app.overlay.is_some();
+            let shown =
+                screen.contains(&app.text.in_display_order(&moves)) || app.overlay.is_some();
             assert!(shown, "{lang}, {keys}:\n{screen}");
         }
     }
@@ -287,11 +294,13 @@ fn a_small_window_says_what_it_needs() {
         let app = at_table(lang, table(Variant::Tortuga, 2, 5));
         for size in [(79, 24), (80, 23), (30, 8), (20, 5), (1, 1)] {
             let lines = lines(&buffer(&app, size));
-            let sentence = say!(app.texts(), "too-small", width = SMALLEST.0, height = SMALLEST.1);
+            let sentence = say!(app.texts(), "too-small", width = MIN_SIZE.0, height = MIN_SIZE.1);
             let asked = wrap(&sentence, size.0.into());
             let fits = asked.len() <= size.1.into() && size.0 >= 20;
-            let shown =
-                asked.iter().zip(&lines).all(|(part, line)| line.trim() == app.speech.shown(part));
+            let shown = asked
+                .iter()
+                .zip(&lines)
+                .all(|(part, line)| line.trim() == app.text.in_display_order(part));
             assert!(shown || !fits, "{lang} at {size:?}: {lines:?}");
         }
     }
@@ -299,8 +308,8 @@ fn a_small_window_says_what_it_needs() {
 
 #[test]
 fn hebrew_begins_at_the_right_and_the_tunnel_stays() {
-    let hebrew = lines(&buffer(&at_table(Lang::He, table(Variant::Tortuga, 2, 5)), SMALLEST));
-    let english = lines(&buffer(&at_table(Lang::En, table(Variant::Tortuga, 2, 5)), SMALLEST));
+    let hebrew = lines(&buffer(&at_table(Lang::He, table(Variant::Tortuga, 2, 5)), MIN_SIZE));
+    let english = lines(&buffer(&at_table(Lang::En, table(Variant::Tortuga, 2, 5)), MIN_SIZE));
     assert!(hebrew[0].ends_with("הגוטרוט · הנחטרק"), "{}", hebrew[0]);
     let tunnel = |lines: &[String]| -> Vec<String> {
         lines[2..10].iter().map(|line| line.chars().skip(9).take(62).collect()).collect()
@@ -319,9 +328,9 @@ fn hebrew_begins_at_the_right_and_the_tunnel_stays() {
 fn without_colours_the_screen_says_the_same() {
     let mut coloured = at_table(Lang::En, table(Variant::Tortuga, 5, 5));
     press(&mut coloured, "Enter Enter");
-    let with = buffer(&coloured, SMALLEST);
-    coloured.theme = crate::play::theme::Theme::new(false);
-    let without = buffer(&coloured, SMALLEST);
+    let with = buffer(&coloured, MIN_SIZE);
+    coloured.theme = crate::play::theme::TerminalTheme::new(false);
+    let without = buffer(&coloured, MIN_SIZE);
     assert_eq!(lines(&with), lines(&without));
     let reset = ratatui::style::Color::Reset;
     assert!(without.content().iter().all(|cell| cell.fg == reset && cell.bg == reset));

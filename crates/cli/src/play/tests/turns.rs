@@ -1,7 +1,7 @@
 //! What a player can do and undo in a turn, and what is said when something cannot be.
 
 use super::{assert_hides, assert_shows, at_table, play, press, table};
-use crate::play::app::{App, Effect, Overlay};
+use crate::play::app::{AppEffect, Overlay, TerminalApp};
 use cartagena::{Game, Seat, Variant, Viewer};
 use cartagena_deal::{Deck, Seed};
 use cartagena_table::Table;
@@ -11,13 +11,13 @@ const BOOK: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
     0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S|0.9.21.30.33.37:BKS|0.11.12.19.19.29:BHKP2S2 \
     BDDHPBDSS - 0.3";
 
-fn at(position: &str) -> App {
+fn at(position: &str) -> TerminalApp {
     let game: Game = position.parse().expect("a position");
-    let deck = Deck::of_pile(Seed::from_number(1), game.position().pile());
-    at_table(Lang::En, Table::begin(game, Vec::new(), deck))
+    let deck = Deck::from_pile(Seed::from_number(1), game.position().pile());
+    at_table(Lang::En, Table::new(game, Vec::new(), deck))
 }
 
-fn moves(app: &App) -> Vec<String> {
+fn moves(app: &TerminalApp) -> Vec<String> {
     play(app).table.events(Viewer::Public).iter().map(ToString::to_string).collect()
 }
 
@@ -51,14 +51,14 @@ fn the_ghost_and_the_sentence_show_where_a_move_leads() {
 #[test]
 fn a_turn_waits_for_its_end_and_can_be_taken_back_until_then() {
     let mut app = at(BOOK);
-    let before = play(&app).seen();
+    let before = play(&app).observation();
     press(&mut app, "D 0 Enter D 6 Enter D 6 Enter");
     assert_shows(&app, "That was the last move. End the turn, or undo?");
-    assert_eq!(press(&mut app, "u"), Effect::Save);
+    assert_eq!(press(&mut app, "u"), AppEffect::Save);
     assert_shows(&app, "The move is taken back.");
     press(&mut app, "u u");
-    assert_eq!(play(&app).seen(), before);
-    assert_eq!(press(&mut app, "u"), Effect::Nothing);
+    assert_eq!(play(&app).observation(), before);
+    assert_eq!(press(&mut app, "u"), AppEffect::Nothing);
     assert_shows(&app, "There is no move of this turn to take back.");
     press(&mut app, "D 0 Enter D 6 Enter D 6 Enter Enter");
     assert_shows(&app, "Red’s turn");
@@ -73,7 +73,7 @@ fn a_card_from_the_pile_cannot_be_unseen() {
     press(&mut app, "Enter 1 2 < Enter");
     assert_eq!(moves(&app), ["12<7+?"]);
     assert_hides(&app, "undo");
-    assert_eq!(press(&mut app, "u"), Effect::Nothing);
+    assert_eq!(press(&mut app, "u"), AppEffect::Nothing);
     assert_eq!(moves(&app).len(), 1);
     assert!(play(&app).notice.is_some());
 }
@@ -96,12 +96,12 @@ fn a_refused_move_does_nothing_until_another_is_chosen() {
         ("3", "You have no pirate there: 3."),
     ] {
         let mut app = at(BOOK);
-        assert_eq!(press(&mut app, keys), Effect::Nothing);
+        assert_eq!(press(&mut app, keys), AppEffect::Nothing);
         assert_shows(&app, &format!("{}▏", keys.replace(' ', "")));
-        assert_eq!(press(&mut app, "x Enter Enter"), Effect::Nothing, "{keys}");
+        assert_eq!(press(&mut app, "x Enter Enter"), AppEffect::Nothing, "{keys}");
         assert_shows(&app, reason);
         assert!(moves(&app).is_empty());
-        assert_eq!(press(&mut app, "D 9 Enter"), Effect::Save);
+        assert_eq!(press(&mut app, "D 9 Enter"), AppEffect::Save);
         assert_hides(&app, "▏");
         assert_eq!(moves(&app), ["D9>15"]);
     }
@@ -110,9 +110,9 @@ fn a_refused_move_does_nothing_until_another_is_chosen() {
 #[test]
 fn a_turn_is_ended_early_but_not_unbegun() {
     let mut app = at(BOOK);
-    assert_eq!(press(&mut app, "e"), Effect::Nothing);
+    assert_eq!(press(&mut app, "e"), AppEffect::Nothing);
     assert!(play(&app).notice.is_some());
-    assert_eq!(press(&mut app, "D 0 Enter ."), Effect::Save);
+    assert_eq!(press(&mut app, "D 0 Enter ."), AppEffect::Save);
     assert_eq!(moves(&app), ["D0>7", "."]);
     assert_eq!(play(&app).table.actor(), Seat::new(1));
 }
@@ -171,12 +171,12 @@ fn help_tells_of_this_game_and_scrolls_as_far_as_it_goes() {
 #[test]
 fn leaving_is_asked_first() {
     let mut app = at(BOOK);
-    assert_eq!(press(&mut app, "q"), Effect::Quit, "nothing to lose before the first move");
-    assert_eq!(press(&mut app, "Enter q"), Effect::Nothing);
+    assert_eq!(press(&mut app, "q"), AppEffect::Quit, "nothing to lose before the first move");
+    assert_eq!(press(&mut app, "Enter q"), AppEffect::Nothing);
     assert_shows(&app, "Save the game and quit?");
-    assert_eq!(press(&mut app, "Esc"), Effect::Nothing);
+    assert_eq!(press(&mut app, "Esc"), AppEffect::Nothing);
     assert_eq!(app.overlay, None);
-    assert_eq!(press(&mut app, "q Enter"), Effect::Quit);
+    assert_eq!(press(&mut app, "q Enter"), AppEffect::Quit);
 }
 
 #[test]

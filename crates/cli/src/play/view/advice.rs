@@ -2,16 +2,16 @@
 
 use super::canvas::{Canvas, centred, row_of};
 use crate::engine::with_target;
-use crate::play::app::App;
-use crate::play::game::Play;
-use crate::text::{capital, width, wrap};
+use crate::play::app::TerminalApp;
+use crate::play::game_screen::GameScreen;
+use crate::text::{capitalize, width, wrap};
 use cartagena::{Action, Game, Observation, Viewer};
-use cartagena_bots::{Advice, Line, Reason};
+use cartagena_bots::{Advice, Reason, Variation};
 use cartagena_texts::{Texts, say};
 use ratatui::layout::Rect;
 
 /// A line of the window.
-enum Row {
+enum AdviceRow {
     /// What the lines below it are.
     Head(String),
     /// A move in notation and in words.
@@ -25,14 +25,14 @@ enum Row {
 }
 
 /// The most columns of the window.
-const WIDEST: u16 = 74;
+const MAX_COLUMNS: u16 = 74;
 /// Where words begin beside notation.
 const WORDS: u16 = 12;
 
 /// Draws the advice, so many lines down.
-pub fn draw(canvas: &mut Canvas<'_>, app: &App, area: Rect, down: usize) {
+pub fn draw(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect, down: usize) {
     let rows = rows(app, columns(area));
-    let window = centred(area, WIDEST, (rows.len() as u16 + 2).max(5));
+    let window = centred(area, MAX_COLUMNS, (rows.len() as u16 + 2).max(5));
     let inside = canvas.window(window, &say!(app.texts(), "advice-title"));
     let most = rows.len().saturating_sub(inside.height.into());
     for (at, row) in rows.iter().skip(down.min(most)).take(inside.height.into()).enumerate() {
@@ -40,57 +40,57 @@ pub fn draw(canvas: &mut Canvas<'_>, app: &App, area: Rect, down: usize) {
     }
 }
 
-fn draw_row(canvas: &mut Canvas<'_>, line: Rect, row: &Row) {
+fn draw_row(canvas: &mut Canvas<'_>, line: Rect, row: &AdviceRow) {
     let theme = canvas.theme;
     match row {
-        Row::Head(text) => canvas.say(line, text, theme.lantern()),
-        Row::Strong(text) => canvas.say(line, text, theme.strong()),
-        Row::Plain(text) => canvas.say(line, text, theme.plain()),
-        Row::Move(notation, words) => {
-            let x = canvas.place(line, 2, width(notation) as u16);
-            canvas.signs(x, line.y, notation, theme.key());
+        AdviceRow::Head(text) => canvas.text(line, text, theme.lantern()),
+        AdviceRow::Strong(text) => canvas.text(line, text, theme.strong()),
+        AdviceRow::Plain(text) => canvas.text(line, text, theme.plain()),
+        AdviceRow::Move(notation, words) => {
+            let x = canvas.column_x(line, 2, width(notation) as u16);
+            canvas.raw_text(x, line.y, notation, theme.key());
             canvas.column(line, WORDS, line.width, words, theme.plain());
         }
-        Row::Blank => {}
+        AdviceRow::Blank => {}
     }
 }
 
 /// How many columns the window leaves for text.
 fn columns(area: Rect) -> usize {
-    area.width.min(WIDEST).saturating_sub(4).into()
+    area.width.min(MAX_COLUMNS).saturating_sub(4).into()
 }
 
 /// How many lines the advice has.
-pub fn height(app: &App, area: Rect) -> usize {
+pub fn height(app: &TerminalApp, area: Rect) -> usize {
     rows(app, columns(area)).len()
 }
 
-fn rows(app: &App, columns: usize) -> Vec<Row> {
+fn rows(app: &TerminalApp, columns: usize) -> Vec<AdviceRow> {
     let texts = app.texts();
-    match app.play.as_ref().and_then(|play| Some((play, play.advice()?))) {
+    match app.game.as_ref().and_then(|play| Some((play, play.advice()?))) {
         Some((play, Some(advice))) => advised(texts, play, advice, columns),
-        Some((_, None)) => vec![Row::Blank, Row::Plain(say!(texts, "advice-none"))],
-        None => vec![Row::Blank, Row::Plain(say!(texts, "advice-awaited"))],
+        Some((_, None)) => vec![AdviceRow::Blank, AdviceRow::Plain(say!(texts, "advice-none"))],
+        None => vec![AdviceRow::Blank, AdviceRow::Plain(say!(texts, "advice-awaited"))],
     }
 }
 
-fn advised(texts: &Texts, play: &Play, advice: &Advice, columns: usize) -> Vec<Row> {
-    let seen = play.seen();
+fn advised(texts: &Texts, play: &GameScreen, advice: &Advice, columns: usize) -> Vec<AdviceRow> {
+    let seen = play.observation();
     let wins = advice.reasons.contains(&Reason::Wins);
     let chance = say!(texts, "advice-chance", percent = percent(advice.best.chance, wins));
-    let mut rows = vec![Row::Head(say!(texts, "advice-best"))];
+    let mut rows = vec![AdviceRow::Head(say!(texts, "advice-best"))];
     rows.extend(moves(texts, &seen, &advice.best));
-    rows.extend([Row::Blank, Row::Strong(chance)]);
+    rows.extend([AdviceRow::Blank, AdviceRow::Strong(chance)]);
     rows.extend(why(texts, play, advice).iter().flat_map(|sentence| bullet(sentence, columns)));
     if let Some(second) = &advice.second {
-        rows.extend([Row::Blank, Row::Head(comparison(texts, advice, second))]);
+        rows.extend([AdviceRow::Blank, AdviceRow::Head(comparison(texts, advice, second))]);
         rows.extend(moves(texts, &seen, second));
     }
     rows
 }
 
 /// What the turn is about. Whoever asks why is told even if nothing about it stands out.
-fn why(texts: &Texts, play: &Play, advice: &Advice) -> Vec<String> {
+fn why(texts: &Texts, play: &GameScreen, advice: &Advice) -> Vec<String> {
     if advice.reasons.is_empty() {
         return vec![say!(texts, "advice-quiet")];
     }
@@ -99,13 +99,13 @@ fn why(texts: &Texts, play: &Play, advice: &Advice) -> Vec<String> {
 }
 
 /// A sentence with a mark before it, and what does not fit on its line below.
-fn bullet(sentence: &str, columns: usize) -> Vec<Row> {
+fn bullet(sentence: &str, columns: usize) -> Vec<AdviceRow> {
     let lines = wrap(sentence, columns.saturating_sub(2));
     let marked = lines.into_iter().enumerate().map(|(at, line)| match at {
         0 => format!("· {line}"),
         _ => format!("  {line}"),
     });
-    marked.map(Row::Plain).collect()
+    marked.map(AdviceRow::Plain).collect()
 }
 
 /// Hundredths; nothing is certain before it has happened.
@@ -114,7 +114,7 @@ fn percent(chance: f32, wins: bool) -> u8 {
 }
 
 /// How the other turn compares, in hundredths.
-fn comparison(texts: &Texts, advice: &Advice, second: &Line) -> String {
+fn comparison(texts: &Texts, advice: &Advice, second: &Variation) -> String {
     if second.chance >= advice.best.chance {
         return say!(texts, "advice-equal");
     }
@@ -124,12 +124,12 @@ fn comparison(texts: &Texts, advice: &Advice, second: &Line) -> String {
 
 /// The moves of a turn. Where they lead does not depend on cards that nobody knows: before those
 /// would matter, the turn is not planned any further.
-fn moves(texts: &Texts, seen: &Observation, line: &Line) -> Vec<Row> {
-    let mut game = seen.suppose(|unseen| unseen.nth(0));
+fn moves(texts: &Texts, seen: &Observation, line: &Variation) -> Vec<AdviceRow> {
+    let mut game = seen.determinize(|unseen| unseen.nth(0));
     let mut rows = Vec::new();
     for action in &line.actions {
         let target = game.target(*action);
-        rows.push(Row::Move(with_target(*action, target), words(texts, &game, *action)));
+        rows.push(AdviceRow::Move(with_target(*action, target), words(texts, &game, *action)));
         if game.cards_needed(*action) > 0 || game.play(*action, &[]).is_err() {
             break;
         }
@@ -148,6 +148,6 @@ fn words(texts: &Texts, game: &Game, action: Action) -> String {
             let draws = game.observe(Viewer::Public).retreat_draws(from).unwrap_or(0);
             say!(texts, "choice-retreat", from = from.number(), to = to, count = draws)
         }
-        Action::EndTurn => capital(&say!(texts, "help-end")),
+        Action::EndTurn => capitalize(&say!(texts, "help-end")),
     }
 }

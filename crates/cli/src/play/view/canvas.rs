@@ -1,8 +1,8 @@
 //! Drawing text: where a line begins depends on the language, where the tunnel lies does not.
 
-use crate::play::speech::Speech;
-use crate::play::theme::Theme;
-use crate::text::{fit, width, wrap};
+use crate::play::screen_text::ScreenText;
+use crate::play::theme::TerminalTheme;
+use crate::text::{truncate, width, wrap};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -13,14 +13,14 @@ pub struct Canvas<'a> {
     /// The screen.
     pub buffer: &'a mut Buffer,
     /// The language.
-    pub speech: &'a Speech,
+    pub speech: &'a ScreenText,
     /// The colours.
-    pub theme: Theme,
+    pub theme: TerminalTheme,
 }
 
 impl Canvas<'_> {
     /// Prints signs from left to right, whatever the language; returns the column after them.
-    pub fn signs(&mut self, x: u16, y: u16, signs: &str, style: Style) -> u16 {
+    pub fn raw_text(&mut self, x: u16, y: u16, signs: &str, style: Style) -> u16 {
         let area = self.buffer.area;
         if y >= area.bottom() || x >= area.right() {
             return x;
@@ -30,18 +30,18 @@ impl Canvas<'_> {
     }
 
     /// Says a line at the beginning of an area's first line, cut where it does not fit.
-    pub fn say(&mut self, area: Rect, line: &str, style: Style) {
+    pub fn text(&mut self, area: Rect, line: &str, style: Style) {
         self.column(area, 0, area.width, line, style);
     }
 
     /// Says a line at the far end of an area's first line.
-    pub fn say_at_end(&mut self, area: Rect, line: &str, style: Style) {
+    pub fn text_at_end(&mut self, area: Rect, line: &str, style: Style) {
         let columns = (width(line) as u16).min(area.width);
         self.column(area, area.width - columns, columns, line, style);
     }
 
     /// Says a line in the middle of an area's first line.
-    pub fn say_in_middle(&mut self, area: Rect, line: &str, style: Style) {
+    pub fn centred_text(&mut self, area: Rect, line: &str, style: Style) {
         let columns = (width(line) as u16).min(area.width);
         self.column(area, (area.width - columns) / 2, columns, line, style);
     }
@@ -52,14 +52,14 @@ impl Canvas<'_> {
             return;
         }
         let columns = columns.min(area.width - at);
-        let line = fit(line, columns.into());
-        let start = self.place(area, at, width(&line) as u16);
-        let shown = self.speech.shown(&line);
+        let line = truncate(line, columns.into());
+        let start = self.column_x(area, at, width(&line) as u16);
+        let shown = self.speech.in_display_order(&line);
         self.buffer.set_string(start, area.y, shown, style);
     }
 
     /// Where something so wide stands that is so far from where lines begin.
-    pub fn place(&self, area: Rect, at: u16, columns: u16) -> u16 {
+    pub fn column_x(&self, area: Rect, at: u16, columns: u16) -> u16 {
         match self.speech.rtl() {
             true => (area.right()).saturating_sub(at + columns).max(area.x),
             false => area.x + at,
@@ -67,11 +67,11 @@ impl Canvas<'_> {
     }
 
     /// Says a text over as many lines as it needs and the area has; returns what is left of it.
-    pub fn tell(&mut self, area: Rect, text: &str, style: Style) -> Rect {
+    pub fn wrapped_text(&mut self, area: Rect, text: &str, style: Style) -> Rect {
         let lines = wrap(text, area.width.into());
         let used = (lines.len() as u16).min(area.height);
         for (row, line) in lines.iter().take(used.into()).enumerate() {
-            self.say(row_of(area, row as u16), line, style);
+            self.text(row_of(area, row as u16), line, style);
         }
         Rect { y: area.y + used, height: area.height - used, ..area }
     }
@@ -80,7 +80,7 @@ impl Canvas<'_> {
     pub fn clear(&mut self, area: Rect) {
         self.cut_before(area);
         Clear.render(area, self.buffer);
-        self.buffer.set_style(area, self.theme.night());
+        self.buffer.set_style(area, self.theme.background());
     }
 
     /// A wide character of which an area takes the second half would reach into it.
@@ -102,7 +102,7 @@ impl Canvas<'_> {
         let inside = block.inner(area);
         block.render(area, self.buffer);
         let edge = Rect { x: area.x + 2, width: area.width.saturating_sub(4), height: 1, ..area };
-        self.say(edge, &format!(" {title} "), self.theme.lantern());
+        self.text(edge, &format!(" {title} "), self.theme.lantern());
         Rect { x: inside.x + 1, width: inside.width.saturating_sub(2), ..inside }
     }
 }
@@ -129,7 +129,7 @@ mod tests {
     #[test]
     fn an_emptied_area_cuts_no_wide_character_in_two() {
         let mut buffer = Buffer::with_lines(["海海海"]);
-        let (speech, theme) = (Speech::new(Lang::Ja, false), Theme::new(false));
+        let (speech, theme) = (ScreenText::new(Lang::Ja, false), TerminalTheme::new(false));
         let mut canvas = Canvas { buffer: &mut buffer, speech: &speech, theme };
         canvas.clear(Rect::new(3, 0, 1, 1));
         let signs: Vec<&str> = buffer.content().iter().map(|cell| cell.symbol()).collect();

@@ -1,23 +1,23 @@
 //! The keys that work now.
 
 use super::canvas::Canvas;
-use crate::play::app::{App, Overlay};
-use crate::play::ending::Item;
-use crate::play::game::Play;
-use crate::play::opponents::Pace;
-use crate::play::pick;
-use crate::play::setup::Field;
+use crate::play::app::{Overlay, TerminalApp};
+use crate::play::bot_turns::BotSpeed;
+use crate::play::end_screen::EndMenuItem;
+use crate::play::game_screen::GameScreen;
+use crate::play::move_selection;
+use crate::play::setup_screen::SetupField;
 use crate::text::width;
 use cartagena_texts::{Texts, say};
 use ratatui::layout::Rect;
 
 /// A key and what it does.
-pub type Hint = (&'static str, String);
+pub type KeyHint = (&'static str, String);
 
 /// The keys that work now, the most important first.
-pub fn hints(app: &App) -> Vec<Hint> {
+pub fn hints(app: &TerminalApp) -> Vec<KeyHint> {
     let texts = app.texts();
-    match (app.overlay, &app.play) {
+    match (app.overlay, &app.game) {
         (Some(Overlay::Quit), _) => {
             vec![("Enter", say!(texts, "key-quit")), ("Esc", say!(texts, "key-back"))]
         }
@@ -36,31 +36,31 @@ pub fn hints(app: &App) -> Vec<Hint> {
     }
 }
 
-fn reading_hints(app: &App, overlay: Overlay) -> Vec<Hint> {
+fn reading_hints(app: &TerminalApp, overlay: Overlay) -> Vec<KeyHint> {
     let scrolls = super::scrolling(app, overlay, app.window).0 > 0;
     let scroll = scrolls.then(|| ("↑↓", say!(app.texts(), "key-scroll")));
-    let advised = app.play.as_ref().is_some_and(|play| play.advice().flatten().is_some());
+    let advised = app.game.as_ref().is_some_and(|play| play.advice().flatten().is_some());
     let heeds = advised && matches!(overlay, Overlay::Advice(_));
     let take = heeds.then(|| ("Enter", say!(app.texts(), "key-take")));
     scroll.into_iter().chain(take).chain([("Esc", say!(app.texts(), "key-back"))]).collect()
 }
 
-fn setup_hints(app: &App) -> Vec<Hint> {
+fn setup_hints(app: &TerminalApp) -> Vec<KeyHint> {
     let texts = app.texts();
     let enter = match app.setup.focus {
-        Field::Start => say!(texts, "setup-start"),
-        Field::Saved => say!(texts, "key-resume"),
+        SetupField::Start => say!(texts, "setup-start"),
+        SetupField::Saved => say!(texts, "key-resume"),
         _ => say!(texts, "key-next"),
     };
     let mut hints = vec![("↑↓", say!(texts, "key-line")), ("Enter", enter)];
     match app.setup.focus {
-        Field::Name(_) => {
+        SetupField::Name(_) => {
             hints.insert(1, ("←→", say!(texts, "key-change")));
             hints.insert(2, ("a–z", say!(texts, "key-type")));
             hints.push(("Esc", say!(texts, "key-leave")));
         }
         focus => {
-            if focus != Field::Start {
+            if focus != SetupField::Start {
                 hints.insert(1, ("←→", say!(texts, "key-change")));
             }
             hints.push(("?", say!(texts, "key-help")));
@@ -71,10 +71,10 @@ fn setup_hints(app: &App) -> Vec<Hint> {
     hints
 }
 
-fn ending_hints(app: &App) -> Vec<Hint> {
+fn ending_hints(app: &TerminalApp) -> Vec<KeyHint> {
     let texts = app.texts();
     let mut hints = vec![("↑↓", say!(texts, "key-line")), ("Enter", say!(texts, "key-take"))];
-    if app.ending.item == Item::Record && !app.ending.saved {
+    if app.ending.item == EndMenuItem::Record && !app.ending.saved {
         hints.push(("a–z", say!(texts, "key-type")));
         hints.push(("Esc", say!(texts, "key-leave")));
     } else {
@@ -85,18 +85,18 @@ fn ending_hints(app: &App) -> Vec<Hint> {
     hints
 }
 
-fn game_hints(play: &Play, texts: &Texts) -> Vec<Hint> {
+fn game_hints(play: &GameScreen, texts: &Texts) -> Vec<KeyHint> {
     let mut hints = Vec::new();
-    if play.bot().is_some() {
+    if play.bot_to_move().is_some() {
         hints.extend(watch_hints(play, texts));
-    } else if play.awaited().is_some() {
+    } else if play.awaited_seat().is_some() {
         hints.push(("Enter", say!(texts, "key-sit-down")));
-    } else if play.waits() {
+    } else if play.awaits_confirmation() {
         hints.push((end_key(play), say!(texts, "key-end-turn")));
     } else {
         hints.extend(move_hints(play, texts));
     }
-    if play.bot().is_none() && play.awaited().is_none() && play.table.can_undo() {
+    if play.bot_to_move().is_none() && play.awaited_seat().is_none() && play.table.can_undo() {
         hints.push(("u", say!(texts, "key-undo")));
     }
     hints.push(("?", say!(texts, "key-help")));
@@ -106,28 +106,28 @@ fn game_hints(play: &Play, texts: &Texts) -> Vec<Hint> {
     hints
 }
 
-fn watch_hints(play: &Play, texts: &Texts) -> [Hint; 2] {
-    let pace = match play.pace {
-        Pace::Calm => say!(texts, "key-faster"),
-        Pace::Fast => say!(texts, "key-slower"),
+fn watch_hints(play: &GameScreen, texts: &Texts) -> [KeyHint; 2] {
+    let pace = match play.speed {
+        BotSpeed::Calm => say!(texts, "key-faster"),
+        BotSpeed::Fast => say!(texts, "key-slower"),
     };
     [("Enter", say!(texts, "key-skip")), ("f", pace)]
 }
 
 /// The key that ends a turn in which nothing is left to do.
-pub fn end_key(play: &Play) -> &'static str {
-    if play.enter_ends() { "Enter" } else { "e" }
+pub fn end_key(play: &GameScreen) -> &'static str {
+    if play.enter_ends_turn() { "Enter" } else { "e" }
 }
 
-fn move_hints(play: &Play, texts: &Texts) -> Vec<Hint> {
-    let seen = play.seen();
+fn move_hints(play: &GameScreen, texts: &Texts) -> Vec<KeyHint> {
+    let seen = play.observation();
     let mut hints = Vec::new();
-    if play.pick.action().is_some() {
+    if play.selection.action().is_some() {
         hints.push(("←→", say!(texts, "word-pirate")));
         hints.push(("↑↓", say!(texts, "word-card")));
         hints.push(("Enter", say!(texts, "key-go")));
     }
-    if pick::may_end(&seen) {
+    if move_selection::may_end(&seen) {
         let key = if hints.is_empty() { end_key(play) } else { "e" };
         hints.push((key, say!(texts, "key-end-turn")));
     }
@@ -136,14 +136,15 @@ fn move_hints(play: &Play, texts: &Texts) -> Vec<Hint> {
 }
 
 /// What goes first where the line is short: help tells of it, or everybody tries it anyway.
-const LEAST: [&str; 4] = ["g", "q", "↑↓", "←→"];
+const DROPPED_FIRST: [&str; 4] = ["g", "q", "↑↓", "←→"];
 
 /// The keys that a line of so many columns holds.
-fn fitting(hints: &[Hint], columns: usize) -> Vec<&Hint> {
-    let needed =
-        |all: &[&Hint]| all.iter().map(|(key, does)| width(key) + width(does) + 3).sum::<usize>();
-    let mut left: Vec<&Hint> = hints.iter().collect();
-    for least in LEAST {
+fn fitting(hints: &[KeyHint], columns: usize) -> Vec<&KeyHint> {
+    let needed = |all: &[&KeyHint]| {
+        all.iter().map(|(key, does)| width(key) + width(does) + 3).sum::<usize>()
+    };
+    let mut left: Vec<&KeyHint> = hints.iter().collect();
+    for least in DROPPED_FIRST {
         if needed(&left) > columns + 1 {
             left.retain(|(key, _)| *key != least);
         }
@@ -152,12 +153,12 @@ fn fitting(hints: &[Hint], columns: usize) -> Vec<&Hint> {
 }
 
 /// Draws as many of the keys as the line holds.
-pub fn draw(canvas: &mut Canvas<'_>, area: Rect, hints: &[Hint]) {
+pub fn draw(canvas: &mut Canvas<'_>, area: Rect, hints: &[KeyHint]) {
     let mut at = 1;
     for (key, does) in fitting(hints, area.width.into()) {
         let (key_columns, columns) = (width(key) as u16, width(does) as u16);
-        let x = canvas.place(area, at, key_columns);
-        canvas.signs(x, area.y, key, canvas.theme.key());
+        let x = canvas.column_x(area, at, key_columns);
+        canvas.raw_text(x, area.y, key, canvas.theme.key());
         canvas.column(area, at + key_columns + 1, columns, does, canvas.theme.plain());
         at += key_columns + columns + 3;
     }

@@ -1,11 +1,11 @@
 //! The cards on the table: the row, the piles, everybody's hand, and what can be played.
 
 use super::canvas::{Canvas, row_of};
-use crate::play::game::Play;
-use crate::play::pick::{self, Way};
-use crate::play::speech::Speech;
-use crate::signs;
-use crate::text::{fit, width};
+use crate::play::game_screen::GameScreen;
+use crate::play::move_selection::{self, MoveKind};
+use crate::play::screen_text::ScreenText;
+use crate::symbols;
+use crate::text::{truncate, width};
 use cartagena::{Cards, Hand, Observation, Place, Seat, Symbol};
 use cartagena_texts::say;
 use ratatui::layout::Rect;
@@ -24,14 +24,19 @@ pub fn draw_row(canvas: &mut Canvas<'_>, seen: &Observation, area: Rect) {
     let label = say!(texts, "row");
     canvas.column(area, 1, area.width, &label, canvas.theme.faint());
     let cards: Vec<Symbol> = seen.row().iter().collect();
-    let step = width(&signs::pictured(cards[0])) as u16 + 1;
+    let step = width(&symbols::symbol_label(cards[0])) as u16 + 1;
     // The arrow, and a bracket on each side of the first.
     let columns = step * cards.len() as u16 + 3;
-    let mut x = canvas.place(area, 2 + width(&label) as u16, columns);
-    x = canvas.signs(x, area.y, "▸[", canvas.theme.lantern());
+    let mut x = canvas.column_x(area, 2 + width(&label) as u16, columns);
+    x = canvas.raw_text(x, area.y, "▸[", canvas.theme.lantern());
     for (nth, symbol) in cards.iter().enumerate() {
-        x = canvas.signs(x, area.y, &signs::pictured(*symbol), canvas.theme.symbol(*symbol));
-        x = canvas.signs(x, area.y, if nth == 0 { "] " } else { " " }, canvas.theme.lantern());
+        x = canvas.raw_text(
+            x,
+            area.y,
+            &symbols::symbol_label(*symbol),
+            canvas.theme.symbol(*symbol),
+        );
+        x = canvas.raw_text(x, area.y, if nth == 0 { "] " } else { " " }, canvas.theme.lantern());
     }
 }
 
@@ -46,8 +51,8 @@ pub fn draw_piles(canvas: &mut Canvas<'_>, seen: &Observation, area: Rect) {
     let at = at + width(&discard) as u16 + 1;
     let cards = short(seen.discard());
     if !cards.is_empty() && at + width(&cards) as u16 <= area.width {
-        let x = canvas.place(area, at, width(&cards) as u16);
-        canvas.signs(x, area.y, &cards, canvas.theme.faint());
+        let x = canvas.column_x(area, at, width(&cards) as u16);
+        canvas.raw_text(x, area.y, &cards, canvas.theme.faint());
     }
 }
 
@@ -56,26 +61,26 @@ fn short(cards: Cards) -> String {
 }
 
 /// Draws a line for each seat: whose turn, name, hand as far as it may be seen.
-pub fn draw_seats(canvas: &mut Canvas<'_>, play: &Play, area: Rect) {
-    let seen = play.seen();
-    for seat in Seat::first(seen.seats()) {
+pub fn draw_seats(canvas: &mut Canvas<'_>, play: &GameScreen, area: Rect) {
+    let seen = play.observation();
+    for seat in Seat::first_n(seen.seats()) {
         let line = row_of(area, seat.index() as u16);
         draw_seat(canvas, play, seat, line);
         draw_hand(canvas, seen.hand(seat), line, 6 + NAME);
     }
 }
 
-fn draw_seat(canvas: &mut Canvas<'_>, play: &Play, seat: Seat, line: Rect) {
+fn draw_seat(canvas: &mut Canvas<'_>, play: &GameScreen, seat: Seat, line: Rect) {
     let theme = canvas.theme;
     let acts = play.table.actor() == Some(seat);
     if acts {
         let mark = if canvas.speech.rtl() { "◂" } else { "▸" };
-        let x = canvas.place(line, 1, 1);
-        canvas.signs(x, line.y, mark, theme.lantern());
+        let x = canvas.column_x(line, 1, 1);
+        canvas.raw_text(x, line.y, mark, theme.lantern());
     }
-    let x = canvas.place(line, 3, 1);
-    canvas.signs(x, line.y, &signs::letter(seat).to_string(), theme.pirate(seat));
-    let name = fit(&play.name(&canvas.speech.texts, seat), usize::from(NAME) - 1);
+    let x = canvas.column_x(line, 3, 1);
+    canvas.raw_text(x, line.y, &symbols::crew_letter(seat).to_string(), theme.pirate(seat));
+    let name = truncate(&play.name(&canvas.speech.texts, seat), usize::from(NAME) - 1);
     canvas.column(line, 5, NAME, &name, if acts { theme.strong() } else { theme.plain() });
 }
 
@@ -102,16 +107,16 @@ fn draw_stacks(canvas: &mut Canvas<'_>, cards: Cards, line: Rect, at: u16) -> u1
     }
     let stack = |symbol| match cards.count(symbol) {
         0 => "·".to_owned(),
-        _ => format!("{}{}", signs::pictured(symbol), times(cards, symbol)),
+        _ => format!("{}{}", symbols::symbol_label(symbol), times(cards, symbol)),
     };
     let step = 5;
-    let mut x = canvas.place(line, at, step * Symbol::COUNT as u16);
+    let mut x = canvas.column_x(line, at, step * Symbol::COUNT as u16);
     for symbol in Symbol::ALL {
         let style = match cards.contains(symbol) {
             true => canvas.theme.symbol(symbol),
             false => canvas.theme.faint(),
         };
-        canvas.signs(x, line.y, &stack(symbol), style);
+        canvas.raw_text(x, line.y, &stack(symbol), style);
         x += step;
     }
     at + step * Symbol::COUNT as u16 + 2
@@ -125,37 +130,43 @@ fn times(cards: Cards, symbol: Symbol) -> String {
 }
 
 /// Draws the ways that the chosen pirate can go, each with where it leads.
-pub fn draw_ways(canvas: &mut Canvas<'_>, play: &Play, area: Rect) {
-    let (Some(seen), Some(place)) = (play.choices(), play.pick.place) else { return };
-    let ways = pick::ways(&seen, place);
+pub fn draw_moves(canvas: &mut Canvas<'_>, play: &GameScreen, area: Rect) {
+    let (Some(seen), Some(place)) = (play.choices(), play.selection.place) else { return };
+    let ways = move_selection::moves_from(&seen, place);
     let spelled = |named| -> Vec<String> {
-        ways.iter().map(|way| spell(canvas.speech, &seen, place, *way, named)).collect()
+        ways.iter().map(|way| move_label(canvas.speech, &seen, place, *way, named)).collect()
     };
     let columns = |all: &[String]| all.iter().map(|way| width(way) as u16).sum::<u16>();
     // Six cards that all lead to the boat are too long for a narrow window.
     let named = Some(spelled(true)).filter(|all| columns(all) + 3 <= area.width);
     let all = named.unwrap_or_else(|| spelled(false));
-    let mut x = canvas.place(area, 3, columns(&all));
+    let mut x = canvas.column_x(area, 3, columns(&all));
     for (way, text) in ways.iter().zip(&all) {
         let style = match *way {
-            Way::Card(card) => canvas.theme.symbol(card),
-            Way::Back => canvas.theme.strong(),
+            MoveKind::Card(card) => canvas.theme.symbol(card),
+            MoveKind::Retreat => canvas.theme.strong(),
         };
-        let chosen = play.pick.way == Some(*way);
+        let chosen = play.selection.kind == Some(*way);
         let style = if chosen { style.add_modifier(Modifier::REVERSED) } else { style };
-        x = canvas.signs(x, area.y, text, style);
+        x = canvas.raw_text(x, area.y, text, style);
     }
 }
 
 /// A way to go in signs; the boat by its name or by its number.
-fn spell(speech: &Speech, seen: &Observation, place: Place, way: Way, named: bool) -> String {
-    let target = seen.target(pick::action(place, way)).unwrap_or(place);
+fn move_label(
+    speech: &ScreenText,
+    seen: &Observation,
+    place: Place,
+    way: MoveKind,
+    named: bool,
+) -> String {
+    let target = seen.target(move_selection::action(place, way)).unwrap_or(place);
     let target = match target {
-        Place::BOAT if named => speech.shown(&say!(speech.texts, "word-boat")),
+        Place::BOAT if named => speech.in_display_order(&say!(speech.texts, "word-boat")),
         other => other.to_string(),
     };
     match way {
-        Way::Card(card) => format!(" {}→{target} ", signs::pictured(card)),
-        Way::Back => format!(" ←{target} +{} ", seen.retreat_draws(place).unwrap_or(0)),
+        MoveKind::Card(card) => format!(" {}→{target} ", symbols::symbol_label(card)),
+        MoveKind::Retreat => format!(" ←{target} +{} ", seen.retreat_draws(place).unwrap_or(0)),
     }
 }

@@ -3,15 +3,15 @@
 
 use super::advice;
 use super::canvas::{Canvas, centred, row_of};
-use crate::play::app::{App, Overlay};
-use crate::signs;
-use crate::text::{capital, width, wrap};
+use crate::play::app::{Overlay, TerminalApp};
+use crate::symbols;
+use crate::text::{capitalize, width, wrap};
 use cartagena::{Rules, Symbol};
 use cartagena_texts::{Lang, Texts, say};
 use ratatui::layout::Rect;
 
 /// Draws an overlay in the middle of the screen.
-pub fn draw(canvas: &mut Canvas<'_>, app: &App, overlay: Overlay, area: Rect) {
+pub fn draw(canvas: &mut Canvas<'_>, app: &TerminalApp, overlay: Overlay, area: Rect) {
     match overlay {
         Overlay::Help(line) => draw_help(canvas, app, area, line),
         Overlay::Log(line) => draw_log(canvas, app, area, line),
@@ -23,12 +23,12 @@ pub fn draw(canvas: &mut Canvas<'_>, app: &App, overlay: Overlay, area: Rect) {
 }
 
 /// The most columns of a window full of text.
-const WIDEST: u16 = 92;
+const MAX_COLUMNS: u16 = 92;
 
 /// How many lines an overlay can be scrolled, and how many it shows at once.
-pub fn scrolling(app: &App, overlay: Overlay, area: Rect) -> (usize, usize) {
+pub fn scrolling(app: &TerminalApp, overlay: Overlay, area: Rect) -> (usize, usize) {
     // What the frame and the air beside it leave.
-    let columns = area.width.min(WIDEST).saturating_sub(4).into();
+    let columns = area.width.min(MAX_COLUMNS).saturating_sub(4).into();
     let page = area.height.saturating_sub(2).into();
     let lines = match overlay {
         Overlay::Help(_) => help_lines(app, columns).len(),
@@ -39,18 +39,18 @@ pub fn scrolling(app: &App, overlay: Overlay, area: Rect) -> (usize, usize) {
     (lines.saturating_sub(page), page)
 }
 
-fn draw_help(canvas: &mut Canvas<'_>, app: &App, area: Rect, line: usize) {
-    let window = centred(area, WIDEST, area.height);
+fn draw_help(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect, line: usize) {
+    let window = centred(area, MAX_COLUMNS, area.height);
     let inside = canvas.window(window, &say!(app.texts(), "help-title"));
     let lines = help_lines(app, inside.width.into());
     let most = lines.len().saturating_sub(inside.height.into());
     for (row, (key, text)) in lines.iter().skip(line.min(most)).enumerate() {
         let at = row_of(inside, row as u16);
-        let x = canvas.place(at, 0, width(key) as u16);
+        let x = canvas.column_x(at, 0, width(key) as u16);
         if at.height == 0 {
             break;
         }
-        canvas.signs(x, at.y, key, canvas.theme.key());
+        canvas.raw_text(x, at.y, key, canvas.theme.key());
         let indent = if key.is_empty() { 0 } else { KEY };
         canvas.column(at, indent, at.width, text, canvas.theme.plain());
     }
@@ -60,7 +60,7 @@ fn draw_help(canvas: &mut Canvas<'_>, app: &App, area: Rect, line: usize) {
 const KEY: u16 = 12;
 
 /// Rules first, then the keys; each line with the key that it is about, if any.
-fn help_lines(app: &App, columns: usize) -> Vec<(&'static str, String)> {
+fn help_lines(app: &TerminalApp, columns: usize) -> Vec<(&'static str, String)> {
     let texts = app.texts();
     let rules = [
         say!(texts, "rules-goal"),
@@ -82,18 +82,18 @@ fn help_lines(app: &App, columns: usize) -> Vec<(&'static str, String)> {
 }
 
 /// How the cards lie in this game.
-fn about_cards(app: &App) -> String {
-    let variant = rules(app).variant.word();
-    let name = capital(&say!(app.texts(), "variant", variant = variant));
+fn about_cards(app: &TerminalApp) -> String {
+    let variant = rules(app).variant.as_str();
+    let name = capitalize(&say!(app.texts(), "variant", variant = variant));
     format!("{name} · {}", say!(app.texts(), "variant-about", variant = variant))
 }
 
-fn rules(app: &App) -> Rules {
-    app.play.as_ref().map_or(app.setup.rules, |play| play.seen().rules())
+fn rules(app: &TerminalApp) -> Rules {
+    app.game.as_ref().map_or(app.setup.rules, |play| play.observation().rules())
 }
 
 /// What the signs on the table mean.
-fn signs_shown(app: &App) -> Vec<(&'static str, String)> {
+fn signs_shown(app: &TerminalApp) -> Vec<(&'static str, String)> {
     let row = rules(app).variant.has_row().then(|| ("▸[¡B]", say!(app.texts(), "help-row")));
     row.into_iter().chain([("+1  +2", say!(app.texts(), "help-draws"))]).collect()
 }
@@ -119,46 +119,47 @@ fn keys(texts: &Texts) -> [(&'static str, String); 11] {
 fn symbols(texts: &Texts) -> String {
     let named = Symbol::ALL.map(|symbol| {
         let name = say!(texts, "symbol", symbol = symbol.letter());
-        format!("\u{2066}{}\u{2069}\u{a0}{name}", signs::pictured(symbol))
+        format!("\u{2066}{}\u{2069}\u{a0}{name}", symbols::symbol_label(symbol))
     });
     named.join("  ")
 }
 
-fn draw_log(canvas: &mut Canvas<'_>, app: &App, area: Rect, up: usize) {
-    let inside = canvas.window(centred(area, WIDEST, area.height), &say!(app.texts(), "log-title"));
+fn draw_log(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect, up: usize) {
+    let inside =
+        canvas.window(centred(area, MAX_COLUMNS, area.height), &say!(app.texts(), "log-title"));
     let lines = log_lines(app, inside.width.into());
     let most = lines.len().saturating_sub(inside.height.into());
     let first = most - up.min(most);
     for (row, line) in lines[first..].iter().enumerate() {
-        canvas.say(row_of(inside, row as u16), line, canvas.theme.plain());
+        canvas.text(row_of(inside, row as u16), line, canvas.theme.plain());
     }
 }
 
-fn log_lines(app: &App, columns: usize) -> Vec<String> {
-    app.story().iter().flat_map(|line| wrap(line, columns)).collect()
+fn log_lines(app: &TerminalApp, columns: usize) -> Vec<String> {
+    app.log_sentences().iter().flat_map(|line| wrap(line, columns)).collect()
 }
 
 /// The languages by their own names, each readable to those who need it.
-fn draw_languages(canvas: &mut Canvas<'_>, app: &App, area: Rect, chosen: usize) {
+fn draw_languages(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect, chosen: usize) {
     let lines = Lang::ALL.len() as u16 + 2;
     let inside = canvas.window(centred(area, 30, lines), &say!(app.texts(), "setup-language"));
     for (row, lang) in Lang::ALL.into_iter().enumerate() {
         let style = if row == chosen { canvas.theme.chosen() } else { canvas.theme.plain() };
-        canvas.say(row_of(inside, row as u16), &format!(" {} ", lang.own_name()), style);
+        canvas.text(row_of(inside, row as u16), &format!(" {} ", lang.own_name()), style);
     }
 }
 
-fn draw_quit(canvas: &mut Canvas<'_>, app: &App, area: Rect) {
+fn draw_quit(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect) {
     let texts = app.texts();
     let question = say!(texts, "quit-ask");
     let inside = canvas.window(centred(area, 60, 5), &say!(texts, "game-name"));
-    canvas.say_in_middle(row_of(inside, 1), &question, canvas.theme.strong());
+    canvas.centred_text(row_of(inside, 1), &question, canvas.theme.strong());
 }
 
-fn draw_unsaved(canvas: &mut Canvas<'_>, app: &App, area: Rect) {
+fn draw_unsaved(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect) {
     let texts = app.texts();
     let inside = canvas.window(centred(area, 76, 9), &say!(texts, "game-name"));
     let reason = app.warning.as_deref().unwrap_or_default();
-    let rest = canvas.tell(inside, reason, canvas.theme.notice());
-    canvas.tell(rest, &say!(texts, "unsaved-ask", key = "x"), canvas.theme.strong());
+    let rest = canvas.wrapped_text(inside, reason, canvas.theme.notice());
+    canvas.wrapped_text(rest, &say!(texts, "unsaved-ask", key = "x"), canvas.theme.strong());
 }

@@ -1,12 +1,12 @@
 //! The start screen.
 
 use super::canvas::{Canvas, row_of};
-use super::picture;
-use crate::bots;
-use crate::play::app::App;
-use crate::play::setup::{Field, Saved, Setup};
-use crate::signs;
-use crate::text::{capital, width};
+use super::ship_picture;
+use crate::bot_names;
+use crate::play::app::TerminalApp;
+use crate::play::setup_screen::{SavedGame, SetupField, SetupScreen};
+use crate::symbols;
+use crate::text::{capitalize, width};
 use cartagena::{Seat, Variant};
 use cartagena_bots::Level;
 use cartagena_texts::{COLOURS, Texts, say};
@@ -16,10 +16,10 @@ use ratatui::layout::Rect;
 const PICTURE_TOP: u16 = 4;
 
 /// Draws the questions, the answers so far, and a word on the question at hand.
-pub fn draw(canvas: &mut Canvas<'_>, app: &App, area: Rect) {
+pub fn draw(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect) {
     let (setup, texts) = (&app.setup, app.texts());
     let title = format!("{} · {}", say!(texts, "game-name"), say!(texts, "setup-title"));
-    canvas.say(inset(row_of(area, 0)), &title, canvas.theme.lantern());
+    canvas.text(inset(row_of(area, 0)), &title, canvas.theme.lantern());
     draw_picture(canvas, area);
     let fields = setup.fields();
     let labels: Vec<String> = fields.iter().map(|field| label(texts, *field)).collect();
@@ -31,45 +31,45 @@ pub fn draw(canvas: &mut Canvas<'_>, app: &App, area: Rect) {
         draw_field(canvas, app, row_of(area, row), *field, label, wide);
         row += 1;
     }
-    let row = (row + 1).max(PICTURE_TOP + picture::SIZE.1 + 1);
+    let row = (row + 1).max(PICTURE_TOP + ship_picture::SIZE.1 + 1);
     let below = Rect { y: area.y + row, height: area.height.saturating_sub(row), ..area };
     draw_about(canvas, app, inset(below));
 }
 
 fn draw_picture(canvas: &mut Canvas<'_>, area: Rect) {
-    let (width, height) = picture::SIZE;
-    let x = canvas.place(area, area.width - width - 2, width);
-    picture::draw(canvas, Rect { x, y: area.y + PICTURE_TOP, width, height });
+    let (width, height) = ship_picture::SIZE;
+    let x = canvas.column_x(area, area.width - width - 2, width);
+    ship_picture::draw(canvas, Rect { x, y: area.y + PICTURE_TOP, width, height });
 }
 
 fn inset(area: Rect) -> Rect {
     Rect { x: area.x + 2, width: area.width.saturating_sub(4), ..area }
 }
 
-fn begins_group(field: Field) -> bool {
-    matches!(field, Field::Variant | Field::Pass | Field::Start)
-        || field == Field::Name(Seat::FIRST)
+fn begins_group(field: SetupField) -> bool {
+    matches!(field, SetupField::Variant | SetupField::Pass | SetupField::Start)
+        || field == SetupField::Name(Seat::FIRST)
 }
 
-fn label(texts: &Texts, field: Field) -> String {
+fn label(texts: &Texts, field: SetupField) -> String {
     match field {
-        Field::Saved => say!(texts, "setup-resume"),
-        Field::Language => say!(texts, "setup-language"),
-        Field::Variant => say!(texts, "setup-variant"),
-        Field::Players => say!(texts, "setup-players"),
-        Field::Name(seat) => say!(texts, "setup-name", colour = COLOURS[seat.index()]),
-        Field::Pass => say!(texts, "option-pass"),
-        Field::Boat => say!(texts, "option-boat"),
-        Field::First => say!(texts, "setup-first"),
-        Field::Start => say!(texts, "setup-start"),
+        SetupField::Saved => say!(texts, "setup-resume"),
+        SetupField::Language => say!(texts, "setup-language"),
+        SetupField::Variant => say!(texts, "setup-variant"),
+        SetupField::Players => say!(texts, "setup-players"),
+        SetupField::Name(seat) => say!(texts, "setup-name", colour = COLOURS[seat.index()]),
+        SetupField::Pass => say!(texts, "option-pass"),
+        SetupField::Boat => say!(texts, "option-boat"),
+        SetupField::First => say!(texts, "setup-first"),
+        SetupField::Start => say!(texts, "setup-start"),
     }
 }
 
 fn draw_field(
     canvas: &mut Canvas<'_>,
-    app: &App,
+    app: &TerminalApp,
     area: Rect,
-    field: Field,
+    field: SetupField,
     label: &str,
     wide: u16,
 ) {
@@ -77,10 +77,10 @@ fn draw_field(
     let theme = canvas.theme;
     if chosen {
         let mark = if canvas.speech.rtl() { "◂" } else { "▸" };
-        let x = canvas.place(area, 1, 1);
-        canvas.signs(x, area.y, mark, theme.lantern());
+        let x = canvas.column_x(area, 1, 1);
+        canvas.raw_text(x, area.y, mark, theme.lantern());
     }
-    if field == Field::Start {
+    if field == SetupField::Start {
         let style = if chosen { theme.chosen() } else { theme.strong() };
         canvas.column(area, 3, area.width, &format!(" {label} "), style);
         return;
@@ -89,12 +89,18 @@ fn draw_field(
     draw_answer(canvas, app, area, field, 3 + wide);
 }
 
-fn draw_answer(canvas: &mut Canvas<'_>, app: &App, area: Rect, field: Field, mut at: u16) {
+fn draw_answer(
+    canvas: &mut Canvas<'_>,
+    app: &TerminalApp,
+    area: Rect,
+    field: SetupField,
+    mut at: u16,
+) {
     let theme = canvas.theme;
     let chosen = app.setup.focus == field;
-    if let Field::Name(seat) = field {
-        let x = canvas.place(area, at, 1);
-        canvas.signs(x, area.y, &signs::letter(seat).to_string(), theme.pirate(seat));
+    if let SetupField::Name(seat) = field {
+        let x = canvas.column_x(area, at, 1);
+        canvas.raw_text(x, area.y, &symbols::crew_letter(seat).to_string(), theme.pirate(seat));
         at += 2;
     }
     let answer = answer(&app.setup, app.texts(), field);
@@ -103,7 +109,7 @@ fn draw_answer(canvas: &mut Canvas<'_>, app: &App, area: Rect, field: Field, mut
         _ => theme.plain(),
     };
     let shown = match (chosen, field) {
-        (true, Field::Name(seat)) => match app.setup.names[seat.index()].as_str() {
+        (true, SetupField::Name(seat)) => match app.setup.names[seat.index()].as_str() {
             "" => format!(" ◂ {answer} ▸ "),
             name => format!(" ◂ {name}▏ ▸ "),
         },
@@ -113,77 +119,77 @@ fn draw_answer(canvas: &mut Canvas<'_>, app: &App, area: Rect, field: Field, mut
     canvas.column(area, at, area.width, &shown, style);
 }
 
-fn answer(setup: &Setup, texts: &Texts, field: Field) -> String {
+fn answer(setup: &SetupScreen, texts: &Texts, field: SetupField) -> String {
     let yes_no = |yes| if yes { say!(texts, "yes") } else { say!(texts, "no") };
     match field {
-        Field::Saved => {
+        SetupField::Saved => {
             setup.saved.get(setup.shown).map_or_else(String::new, |saved| about_saved(texts, saved))
         }
-        Field::Language => texts.lang().own_name().to_owned(),
-        Field::Variant => say!(texts, "variant", variant = setup.rules.variant.word()),
-        Field::Players => setup.players.to_string(),
-        Field::Name(seat) => who(setup, texts, seat),
-        Field::Pass => yes_no(setup.rules.pass),
-        Field::Boat => yes_no(setup.rules.boat),
-        Field::First => match setup.game().first {
+        SetupField::Language => texts.lang().own_name().to_owned(),
+        SetupField::Variant => say!(texts, "variant", variant = setup.rules.variant.as_str()),
+        SetupField::Players => setup.players.to_string(),
+        SetupField::Name(seat) => who(setup, texts, seat),
+        SetupField::Pass => yes_no(setup.rules.pass),
+        SetupField::Boat => yes_no(setup.rules.boat),
+        SetupField::First => match setup.game().first {
             Some(seat) => setup.name(texts, seat),
             None => say!(texts, "setup-first-random"),
         },
-        Field::Start => String::new(),
+        SetupField::Start => String::new(),
     }
 }
 
 /// Who sits in a seat: what it is, if it has no name, and a bot's level behind its name.
-fn who(setup: &Setup, texts: &Texts, seat: Seat) -> String {
-    match (setup.bots.of(seat), setup.names[seat.index()].trim()) {
+fn who(setup: &SetupScreen, texts: &Texts, seat: Seat) -> String {
+    match (setup.bots.level(seat), setup.names[seat.index()].trim()) {
         (None, "") => say!(texts, "setup-person"),
         (Some(level), name) if !name.is_empty() => format!("{name} ({})", texts.level(level)),
         _ => setup.name(texts, seat),
     }
 }
 
-fn about_saved(texts: &Texts, saved: &Saved) -> String {
-    let variant = say!(texts, "variant", variant = saved.rules.variant.word());
+fn about_saved(texts: &Texts, saved: &SavedGame) -> String {
+    let variant = say!(texts, "variant", variant = saved.rules.variant.as_str());
     format!("{variant} · {}", say!(texts, "saved-moves", count = saved.moves))
 }
 
-fn saved_names(texts: &Texts, saved: &Saved) -> String {
-    let seats = Seat::first(saved.names.len());
+fn saved_names(texts: &Texts, saved: &SavedGame) -> String {
+    let seats = Seat::first_n(saved.names.len());
     let named =
-        seats.zip(&saved.names).map(|(seat, name)| bots::name(saved.bots, texts, seat, name));
+        seats.zip(&saved.names).map(|(seat, name)| bot_names::name(saved.bots, texts, seat, name));
     texts.list(&named.collect::<Vec<_>>())
 }
 
-fn draw_about(canvas: &mut Canvas<'_>, app: &App, area: Rect) {
+fn draw_about(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect) {
     let theme = canvas.theme;
     let mut rest = area;
     if let Some(warning) = &app.warning {
-        rest = canvas.tell(rest, warning, theme.notice());
+        rest = canvas.wrapped_text(rest, warning, theme.notice());
     }
     for line in about(app) {
-        rest = canvas.tell(rest, &line, theme.faint());
+        rest = canvas.wrapped_text(rest, &line, theme.faint());
     }
 }
 
-fn about(app: &App) -> Vec<String> {
+fn about(app: &TerminalApp) -> Vec<String> {
     let (setup, texts) = (&app.setup, app.texts());
     match setup.focus {
-        Field::Saved => setup.saved.get(setup.shown).map_or_else(Vec::new, |saved| {
+        SetupField::Saved => setup.saved.get(setup.shown).map_or_else(Vec::new, |saved| {
             // A path runs from left to right in every language.
             let path = format!("\u{2066}{}\u{2069}", saved.path.display());
             vec![saved_names(texts, saved), path]
         }),
-        Field::Variant => Variant::ALL.map(|variant| about_variant(texts, variant)).to_vec(),
-        Field::Pass => vec![say!(texts, "option-pass-about")],
-        Field::Boat if setup.rules.boat => vec![say!(texts, "option-boat-about")],
-        Field::Boat => vec![say!(texts, "option-boat-about"), say!(texts, "option-boat-off")],
-        Field::Name(seat) => match setup.bots.of(seat) {
+        SetupField::Variant => Variant::ALL.map(|variant| about_variant(texts, variant)).to_vec(),
+        SetupField::Pass => vec![say!(texts, "option-pass-about")],
+        SetupField::Boat if setup.rules.boat => vec![say!(texts, "option-boat-about")],
+        SetupField::Boat => vec![say!(texts, "option-boat-about"), say!(texts, "option-boat-off")],
+        SetupField::Name(seat) => match setup.bots.level(seat) {
             Some(level) => vec![about_level(texts, level)],
             None => vec![say!(texts, "setup-name-about")],
         },
-        Field::First => vec![say!(texts, "setup-first-about")],
-        Field::Players => vec![say!(texts, "setup-players-about")],
-        Field::Language | Field::Start => vec![say!(texts, "rules-goal")],
+        SetupField::First => vec![say!(texts, "setup-first-about")],
+        SetupField::Players => vec![say!(texts, "setup-players-about")],
+        SetupField::Language | SetupField::Start => vec![say!(texts, "rules-goal")],
     }
 }
 
@@ -192,6 +198,6 @@ fn about_level(texts: &Texts, level: Level) -> String {
 }
 
 fn about_variant(texts: &Texts, variant: Variant) -> String {
-    let name = capital(&say!(texts, "variant", variant = variant.word()));
-    format!("{name} · {}", say!(texts, "variant-about", variant = variant.word()))
+    let name = capitalize(&say!(texts, "variant", variant = variant.as_str()));
+    format!("{name} · {}", say!(texts, "variant-about", variant = variant.as_str()))
 }

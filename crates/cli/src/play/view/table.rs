@@ -2,11 +2,11 @@
 
 use super::canvas::{Canvas, row_of};
 use super::{footer, hands, tunnel};
-use crate::play::app::App;
-use crate::play::ending::Item;
-use crate::play::game::Play;
-use crate::story;
-use crate::text::{fit, width, wrap};
+use crate::narration;
+use crate::play::app::TerminalApp;
+use crate::play::end_screen::EndMenuItem;
+use crate::play::game_screen::GameScreen;
+use crate::text::{truncate, width, wrap};
 use cartagena::{Action, Outcome, Seat};
 use cartagena_texts::{Texts, say};
 use ratatui::layout::Rect;
@@ -15,9 +15,9 @@ use ratatui::layout::Rect;
 const FOOT: u16 = 5;
 
 /// The parts of the screen from top to bottom.
-struct Parts {
+struct TableLayout {
     header: Rect,
-    map: tunnel::Map,
+    map: tunnel::TunnelLayout,
     row: Rect,
     piles: Rect,
     seats: Rect,
@@ -25,7 +25,7 @@ struct Parts {
     foot: Rect,
 }
 
-fn parts(area: Rect, seats: u16, has_row: bool) -> Parts {
+fn layout(area: Rect, seats: u16, has_row: bool) -> TableLayout {
     let needed = 2 + tunnel::height(2) + u16::from(has_row) + seats + FOOT;
     let spare = area.height.saturating_sub(needed);
     let lines = if spare >= 3 { 3 } else { 2 };
@@ -37,19 +37,19 @@ fn parts(area: Rect, seats: u16, has_row: bool) -> Parts {
         part
     };
     let header = take(1 + air);
-    let map = tunnel::Map::new(take(tunnel::height(lines)), lines);
+    let map = tunnel::TunnelLayout::new(take(tunnel::height(lines)), lines);
     take(air);
     let row = take(has_row.into());
     let piles = take(1 + air);
     let seats = take(seats + air);
     let foot = Rect { y: top, height: area.bottom().saturating_sub(top), ..area };
-    Parts { header, map, row, piles, seats, foot }
+    TableLayout { header, map, row, piles, seats, foot }
 }
 
 /// Draws the table as the one at the keyboard may see it.
-pub fn draw(canvas: &mut Canvas<'_>, app: &App, play: &Play, area: Rect) {
-    let seen = play.seen();
-    let parts = parts(area, seen.seats() as u16, seen.rules().variant.has_row());
+pub fn draw(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, area: Rect) {
+    let seen = play.observation();
+    let parts = layout(area, seen.seats() as u16, seen.rules().variant.has_row());
     draw_header(canvas, app, play, parts.header);
     tunnel::draw(canvas, play, parts.map);
     if seen.rules().variant.has_row() {
@@ -57,51 +57,51 @@ pub fn draw(canvas: &mut Canvas<'_>, app: &App, play: &Play, area: Rect) {
     }
     hands::draw_piles(canvas, &seen, parts.piles);
     hands::draw_seats(canvas, play, parts.seats);
-    match (seen.turn().outcome(), play.awaited()) {
+    match (seen.turn().outcome(), play.awaited_seat()) {
         (Some(outcome), _) => draw_end(canvas, app, play, outcome, parts.foot),
         (None, Some(seat)) => draw_sit_down(canvas, app, play, seat, parts.foot),
-        (None, None) if play.bot().is_some() => draw_watch(canvas, app, play, parts.foot),
+        (None, None) if play.bot_to_move().is_some() => draw_watch(canvas, app, play, parts.foot),
         (None, None) => draw_turn(canvas, app, play, parts.foot),
     }
 }
 
-fn draw_header(canvas: &mut Canvas<'_>, app: &App, play: &Play, area: Rect) {
+fn draw_header(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, area: Rect) {
     let texts = app.texts();
-    let rules = play.seen().rules();
+    let rules = play.observation().rules();
     let area = Rect { x: area.x + 1, width: area.width - 2, ..area };
-    let variant = say!(texts, "variant", variant = rules.variant.word());
+    let variant = say!(texts, "variant", variant = rules.variant.as_str());
     let title = format!("{} · {variant}", say!(texts, "game-name"));
-    canvas.say(area, &title, canvas.theme.lantern());
+    canvas.text(area, &title, canvas.theme.lantern());
     let taken = width(&title) as u16 + 2;
     match (play.table.actor(), play.outcome()) {
         (Some(seat), _) => draw_turn_of(canvas, play, area, taken, seat),
         (None, Some(outcome)) => {
-            let result = fit(&result(texts, play, outcome), (area.width - taken).into());
-            canvas.say_at_end(area, &result, canvas.theme.strong());
+            let result = truncate(&result(texts, play, outcome), (area.width - taken).into());
+            canvas.text_at_end(area, &result, canvas.theme.strong());
         }
         (None, None) => {}
     }
 }
 
-fn result(texts: &Texts, play: &Play, outcome: Outcome) -> String {
-    story::ending(texts, outcome, |seat| play.name(texts, seat))
+fn result(texts: &Texts, play: &GameScreen, outcome: Outcome) -> String {
+    narration::outcome_sentence(texts, outcome, |seat| play.name(texts, seat))
 }
 
 /// Whose turn, and a lamp for each move that is left, at the end of a line of which so much is
 /// taken.
-fn draw_turn_of(canvas: &mut Canvas<'_>, play: &Play, area: Rect, taken: u16, seat: Seat) {
+fn draw_turn_of(canvas: &mut Canvas<'_>, play: &GameScreen, area: Rect, taken: u16, seat: Seat) {
     let texts = &canvas.speech.texts;
     let left = play.moves_left();
     let moves = say!(texts, "moves-left", count = left);
     let lamps: Vec<&str> = (0..3).map(|lamp| if lamp < left { "●" } else { "○" }).collect();
     let columns = width(&moves) as u16;
     let room = area.width.saturating_sub(taken + columns + 8);
-    let turn = fit(&say!(texts, "turn-of", name = play.name(texts, seat)), room.into());
+    let turn = truncate(&say!(texts, "turn-of", name = play.name(texts, seat)), room.into());
     let begin = area.width.saturating_sub(columns + 8 + width(&turn) as u16);
     canvas.column(area, begin, area.width, &turn, canvas.theme.strong());
-    let x = canvas.place(area, area.width - columns - 6, 5);
-    canvas.signs(x, area.y, &lamps.join(" "), canvas.theme.lantern());
-    canvas.say_at_end(area, &moves, canvas.theme.plain());
+    let x = canvas.column_x(area, area.width - columns - 6, 5);
+    canvas.raw_text(x, area.y, &lamps.join(" "), canvas.theme.lantern());
+    canvas.text_at_end(area, &moves, canvas.theme.plain());
 }
 
 fn inset(area: Rect) -> Rect {
@@ -113,56 +113,56 @@ fn below(area: Rect, lines: u16) -> Rect {
     Rect { y: area.y + lines, height: area.height - lines, ..area }
 }
 
-fn draw_turn(canvas: &mut Canvas<'_>, app: &App, play: &Play, foot: Rect) {
+fn draw_turn(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, foot: Rect) {
     let theme = canvas.theme;
-    let said = app.warning.clone().or_else(|| play.said(app.texts()));
+    let said = app.warning.clone().or_else(|| play.message(app.texts()));
     let free = draw_typed(canvas, play, inset(foot));
     let rest = match said {
-        Some(sentence) => canvas.tell(free, &sentence, theme.notice()),
-        None => canvas.tell(free, &prompt(app, play), theme.strong()),
+        Some(sentence) => canvas.wrapped_text(free, &sentence, theme.notice()),
+        None => canvas.wrapped_text(free, &prompt(app, play), theme.strong()),
     };
     let rest = Rect { width: foot.width, x: foot.x, ..rest };
-    hands::draw_ways(canvas, play, row_of(rest, 0));
+    hands::draw_moves(canvas, play, row_of(rest, 0));
     let air = u16::from(foot.height > 8);
     draw_log(canvas, app, inset(below(rest, 1 + air)));
 }
 
 /// While a bot plays: what it is doing, and what it has done.
-fn draw_watch(canvas: &mut Canvas<'_>, app: &App, play: &Play, foot: Rect) {
+fn draw_watch(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, foot: Rect) {
     let texts = app.texts();
-    let (said, style) = match app.warning.clone().or_else(|| play.said(texts)) {
+    let (said, style) = match app.warning.clone().or_else(|| play.message(texts)) {
         Some(sentence) => (sentence, canvas.theme.notice()),
         None => {
             let name = play.table.actor().map(|seat| play.name(texts, seat)).unwrap_or_default();
             (say!(texts, "bot-thinks", name = name), canvas.theme.strong())
         }
     };
-    let rest = canvas.tell(inset(foot), &said, style);
+    let rest = canvas.wrapped_text(inset(foot), &said, style);
     draw_log(canvas, app, below(rest, 1));
 }
 
 /// What has been typed of a move, at the end of the line, and what is free before it.
-fn draw_typed(canvas: &mut Canvas<'_>, play: &Play, area: Rect) -> Rect {
-    if play.pick.typed.is_empty() {
+fn draw_typed(canvas: &mut Canvas<'_>, play: &GameScreen, area: Rect) -> Rect {
+    if play.selection.typed.is_empty() {
         return area;
     }
-    let typed = format!(" {}▏", play.pick.typed);
+    let typed = format!(" {}▏", play.selection.typed);
     let columns = width(&typed) as u16;
-    let left = canvas.place(area, area.width - columns, columns);
-    canvas.signs(left, area.y, &typed, canvas.theme.chosen());
+    let left = canvas.column_x(area, area.width - columns, columns);
+    canvas.raw_text(left, area.y, &typed, canvas.theme.chosen());
     let free = area.width - columns - 1;
-    Rect { x: canvas.place(area, 0, free), width: free, ..area }
+    Rect { x: canvas.column_x(area, 0, free), width: free, ..area }
 }
 
 /// What Enter would do.
-fn prompt(app: &App, play: &Play) -> String {
+fn prompt(app: &TerminalApp, play: &GameScreen) -> String {
     let texts = app.texts();
-    match play.waits() {
+    match play.awaits_confirmation() {
         true if play.table.can_undo() => return say!(texts, "confirm-turn"),
         true => return say!(texts, "confirm-turn-final"),
         false => {}
     }
-    match play.aim() {
+    match play.selected_move() {
         Some((Action::Advance { from, card }, to, _)) => say!(
             texts,
             "choice-advance",
@@ -182,9 +182,9 @@ fn prompt(app: &App, play: &Play) -> String {
 }
 
 /// The last sentences of the story, the latest at the bottom; what a bot has just done stands out.
-fn draw_log(canvas: &mut Canvas<'_>, app: &App, area: Rect) {
-    let told = app.story();
-    let news = app.play.as_ref().is_some_and(|play| play.pause().is_some());
+fn draw_log(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect) {
+    let told = app.log_sentences();
+    let news = app.game.as_ref().is_some_and(|play| play.pause().is_some());
     let fresh = told.last().filter(|_| news).map_or(0, |last| wrap(last, area.width.into()).len());
     let recent = told.iter().rev().take(area.height.into()).rev();
     let lines: Vec<String> = recent.flat_map(|line| wrap(line, area.width.into())).collect();
@@ -193,11 +193,17 @@ fn draw_log(canvas: &mut Canvas<'_>, app: &App, area: Rect) {
     for (row, line) in shown.iter().enumerate() {
         let old = row + fresh < shown.len();
         let style = if old { canvas.theme.faint() } else { canvas.theme.plain() };
-        canvas.say(row_of(area, row as u16), line, style);
+        canvas.text(row_of(area, row as u16), line, style);
     }
 }
 
-fn draw_sit_down(canvas: &mut Canvas<'_>, app: &App, play: &Play, seat: Seat, foot: Rect) {
+fn draw_sit_down(
+    canvas: &mut Canvas<'_>,
+    app: &TerminalApp,
+    play: &GameScreen,
+    seat: Seat,
+    foot: Rect,
+) {
     let texts = app.texts();
     let name = play.name(texts, seat);
     let sentence = say!(texts, "sit-down", name = &name);
@@ -205,15 +211,21 @@ fn draw_sit_down(canvas: &mut Canvas<'_>, app: &App, play: &Play, seat: Seat, fo
     let lines = (wrap(&sentence, columns).len() as u16 + 2).min(foot.height);
     let window = Rect { height: lines, ..foot };
     let inside = canvas.window(inset(window), &say!(texts, "turn-of", name = &name));
-    canvas.tell(inside, &sentence, canvas.theme.strong());
+    canvas.wrapped_text(inside, &sentence, canvas.theme.strong());
     let mut rest = inset(below(foot, lines));
-    if let Some(said) = app.warning.clone().or_else(|| play.said(texts)) {
-        rest = canvas.tell(rest, &said, canvas.theme.notice());
+    if let Some(said) = app.warning.clone().or_else(|| play.message(texts)) {
+        rest = canvas.wrapped_text(rest, &said, canvas.theme.notice());
     }
     draw_log(canvas, app, below(rest, u16::from(rest.height > 3)));
 }
 
-fn draw_end(canvas: &mut Canvas<'_>, app: &App, play: &Play, outcome: Outcome, foot: Rect) {
+fn draw_end(
+    canvas: &mut Canvas<'_>,
+    app: &TerminalApp,
+    play: &GameScreen,
+    outcome: Outcome,
+    foot: Rect,
+) {
     let texts = app.texts();
     let (said, style) = match &app.warning {
         Some(warning) => (warning.clone(), canvas.theme.notice()),
@@ -222,7 +234,7 @@ fn draw_end(canvas: &mut Canvas<'_>, app: &App, play: &Play, outcome: Outcome, f
     let items = app.ending.items();
     // A path may need a second line; the menu comes first where there is none to spare.
     let spare = foot.height.saturating_sub(items.len() as u16).max(1);
-    let rest = canvas.tell(inset(Rect { height: spare.min(2), ..foot }), &said, style);
+    let rest = canvas.wrapped_text(inset(Rect { height: spare.min(2), ..foot }), &said, style);
     let menu = below(foot, rest.y - foot.y);
     for (row, item) in items.iter().enumerate() {
         draw_item(canvas, app, row_of(menu, row as u16), *item);
@@ -230,31 +242,31 @@ fn draw_end(canvas: &mut Canvas<'_>, app: &App, play: &Play, outcome: Outcome, f
     let rest = inset(below(menu, items.len() as u16 + 1));
     match outcome {
         Outcome::Drawn if rest.height > 0 => {
-            canvas.tell(rest, &say!(texts, "drawn-why"), canvas.theme.faint());
+            canvas.wrapped_text(rest, &say!(texts, "drawn-why"), canvas.theme.faint());
         }
         _ => draw_log(canvas, app, rest),
     }
 }
 
-fn draw_item(canvas: &mut Canvas<'_>, app: &App, line: Rect, item: Item) {
+fn draw_item(canvas: &mut Canvas<'_>, app: &TerminalApp, line: Rect, item: EndMenuItem) {
     let texts = app.texts();
     let chosen = app.ending.item == item;
     let label = match item {
-        Item::Record => say!(texts, "end-record"),
-        Item::Rematch => say!(texts, "end-rematch"),
-        Item::New => say!(texts, "end-new"),
-        Item::Quit => say!(texts, "end-quit"),
+        EndMenuItem::Record => say!(texts, "end-record"),
+        EndMenuItem::Rematch => say!(texts, "end-rematch"),
+        EndMenuItem::New => say!(texts, "end-new"),
+        EndMenuItem::Quit => say!(texts, "end-quit"),
     };
     let style = if chosen { canvas.theme.chosen() } else { canvas.theme.plain() };
     let label = format!(" {label} ");
     canvas.column(line, 2, line.width, &label, style);
-    if item == Item::Record {
+    if item == EndMenuItem::Record {
         draw_file(canvas, app, line, 3 + width(&label) as u16, chosen);
     }
 }
 
 /// The name of the file, which runs from left to right in every language.
-fn draw_file(canvas: &mut Canvas<'_>, app: &App, line: Rect, at: u16, chosen: bool) {
+fn draw_file(canvas: &mut Canvas<'_>, app: &TerminalApp, line: Rect, at: u16, chosen: bool) {
     let room = usize::from(line.width.saturating_sub(at + 2));
     let caret = if chosen && !app.ending.saved { "▏" } else { "" };
     let letters: Vec<char> = app.ending.file.chars().collect();
@@ -265,6 +277,6 @@ fn draw_file(canvas: &mut Canvas<'_>, app: &App, line: Rect, at: u16, chosen: bo
         file = letters[cut..].iter().collect();
     }
     let file = format!("{file}{caret}");
-    let x = canvas.place(line, at, width(&file) as u16);
-    canvas.signs(x, line.y, &file, canvas.theme.strong());
+    let x = canvas.column_x(line, at, width(&file) as u16);
+    canvas.raw_text(x, line.y, &file, canvas.theme.strong());
 }

@@ -2,9 +2,9 @@
 //! It lies the same way in every language.
 
 use super::canvas::{Canvas, row_of};
-use crate::play::game::Play;
-use crate::signs;
-use crate::text::{capital, fit};
+use crate::play::game_screen::GameScreen;
+use crate::symbols;
+use crate::text::{capitalize, truncate};
 use cartagena::{Action, Observation, Place, Seat};
 use cartagena_texts::say;
 use ratatui::layout::Rect;
@@ -13,11 +13,11 @@ use ratatui::style::{Modifier, Style};
 /// How many spaces a passage has.
 const PASSAGE: u16 = 12;
 /// Room for fort and boat.
-const BANK: u16 = 9;
+const MARGIN: u16 = 9;
 
 /// Where everything of the tunnel stands.
 #[derive(Clone, Copy, Debug)]
-pub struct Map {
+pub struct TunnelLayout {
     area: Rect,
     /// Columns of a space, the line to the next one included.
     space: u16,
@@ -30,11 +30,11 @@ pub const fn height(lines: u16) -> u16 {
     3 * lines + 4
 }
 
-impl Map {
+impl TunnelLayout {
     /// Lays the tunnel into an area that is at least 80 columns wide.
-    pub fn new(area: Rect, lines: u16) -> Map {
-        let space = ((area.width.saturating_sub(2 * BANK + 2)) / PASSAGE).clamp(5, 9);
-        Map { area, space, lines }
+    pub fn new(area: Rect, lines: u16) -> TunnelLayout {
+        let space = ((area.width.saturating_sub(2 * MARGIN + 2)) / PASSAGE).clamp(5, 9);
+        TunnelLayout { area, space, lines }
     }
 
     fn left(&self) -> u16 {
@@ -68,7 +68,7 @@ impl Map {
 
     /// The bank on which the fort stands, beside the first passage.
     fn fort(&self) -> Rect {
-        Rect { x: self.left().saturating_sub(BANK), width: BANK, ..self.area }
+        Rect { x: self.left().saturating_sub(MARGIN), width: MARGIN, ..self.area }
     }
 
     /// The water beside the last passage, where the boat lies.
@@ -81,8 +81,8 @@ impl Map {
 }
 
 /// Draws the tunnel with everybody in it, what can be chosen, and where it would lead.
-pub fn draw(canvas: &mut Canvas<'_>, play: &Play, map: Map) {
-    let seen = play.seen();
+pub fn draw(canvas: &mut Canvas<'_>, play: &GameScreen, map: TunnelLayout) {
+    let seen = play.observation();
     draw_walls(canvas, map);
     Place::spaces().for_each(|place| draw_space(canvas, play, &seen, map, place));
     let texts = &canvas.speech.texts;
@@ -91,19 +91,19 @@ pub fn draw(canvas: &mut Canvas<'_>, play: &Play, map: Map) {
     draw_crews(canvas, play, &seen, map.boat(seen.seats()), Place::BOAT, &boat);
 }
 
-fn draw_walls(canvas: &mut Canvas<'_>, map: Map) {
+fn draw_walls(canvas: &mut Canvas<'_>, map: TunnelLayout) {
     let style = canvas.theme.stone();
     let (left, right) = (map.left(), map.right());
     for wall in 0..=3 {
         let ends = [("╔", "╗"), ("╠", "╣"), ("╠", "╣"), ("╚", "╝")][usize::from(wall)];
         let line = "═".repeat(usize::from(map.columns() - 2));
-        canvas.signs(left, map.wall(wall), &format!("{}{line}{}", ends.0, ends.1), style);
+        canvas.raw_text(left, map.wall(wall), &format!("{}{line}{}", ends.0, ends.1), style);
     }
     for passage in 0..3 {
         for line in 1..=map.lines {
             let y = map.wall(passage) + line;
-            canvas.signs(left, y, if passage == 0 { " " } else { "║" }, style);
-            canvas.signs(right, y, if passage == 2 { " " } else { "║" }, style);
+            canvas.raw_text(left, y, if passage == 0 { " " } else { "║" }, style);
+            canvas.raw_text(right, y, if passage == 2 { " " } else { "║" }, style);
             draw_joints(canvas, map, y);
         }
     }
@@ -111,39 +111,45 @@ fn draw_walls(canvas: &mut Canvas<'_>, map: Map) {
 }
 
 /// Thin lines between spaces, a thick one where two segments meet.
-fn draw_joints(canvas: &mut Canvas<'_>, map: Map, y: u16) {
+fn draw_joints(canvas: &mut Canvas<'_>, map: TunnelLayout, y: u16) {
     for column in 1..PASSAGE {
         let x = map.left() + column * map.space;
         let (sign, style) = match column {
             6 => ("┃", canvas.theme.stone()),
             _ => ("│", canvas.theme.faint().add_modifier(Modifier::DIM)),
         };
-        canvas.signs(x, y, sign, style);
+        canvas.raw_text(x, y, sign, style);
     }
 }
 
 /// The ways in and out, and the ways round the two bends.
-fn draw_openings(canvas: &mut Canvas<'_>, map: Map) {
+fn draw_openings(canvas: &mut Canvas<'_>, map: TunnelLayout) {
     let style = canvas.theme.lantern();
     let (left, right, space) = (map.left(), map.right(), map.space);
     let gap = " ".repeat(usize::from(space - 1));
     for (x, y) in [(right - space + 1, map.wall(1)), (left + 1, map.wall(2))] {
-        canvas.signs(x, y, &gap, style);
-        canvas.signs(x + space / 2 - 1, y, "▼", style);
+        canvas.raw_text(x, y, &gap, style);
+        canvas.raw_text(x + space / 2 - 1, y, "▼", style);
     }
-    canvas.signs(right - space, map.wall(1), "╡", canvas.theme.stone());
-    canvas.signs(left + space, map.wall(2), "╞", canvas.theme.stone());
-    canvas.signs(left, map.wall(0) + map.lines, "▶", style);
-    canvas.signs(right, map.wall(2) + map.lines, "▶", style);
-    canvas.signs(right, map.wall(1), "║", canvas.theme.stone());
-    canvas.signs(left, map.wall(2), "║", canvas.theme.stone());
+    canvas.raw_text(right - space, map.wall(1), "╡", canvas.theme.stone());
+    canvas.raw_text(left + space, map.wall(2), "╞", canvas.theme.stone());
+    canvas.raw_text(left, map.wall(0) + map.lines, "▶", style);
+    canvas.raw_text(right, map.wall(2) + map.lines, "▶", style);
+    canvas.raw_text(right, map.wall(1), "║", canvas.theme.stone());
+    canvas.raw_text(left, map.wall(2), "║", canvas.theme.stone());
 }
 
-fn draw_space(canvas: &mut Canvas<'_>, play: &Play, seen: &Observation, map: Map, place: Place) {
+fn draw_space(
+    canvas: &mut Canvas<'_>,
+    play: &GameScreen,
+    seen: &Observation,
+    map: TunnelLayout,
+    place: Place,
+) {
     let cell = map.cell(place);
-    let aim = play.aim().filter(|(_, to, _)| *to == place);
+    let aim = play.selected_move().filter(|(_, to, _)| *to == place);
     let theme = canvas.theme;
-    let chosen = play.pick.place == Some(place) || aim.is_some();
+    let chosen = play.selection.place == Some(place) || aim.is_some();
     let number = match aim {
         Some((Action::Retreat { .. }, _, draws)) => format!("+{draws}"),
         _ => format!("{place:>2}"),
@@ -153,18 +159,25 @@ fn draw_space(canvas: &mut Canvas<'_>, play: &Play, seen: &Observation, map: Map
         Some(seat) => theme.pirate(seat),
         None => theme.faint(),
     };
-    canvas.signs(cell.x, cell.y, &number, style);
+    canvas.raw_text(cell.x, cell.y, &number, style);
     draw_symbol(canvas, play, seen, cell, place);
     draw_pirates(canvas, play, seen, row_of(cell, map.lines - 1), place);
 }
 
 /// The bot that has come to a place since a person last moved, and has not gone on from there.
-fn trail_to(play: &Play, place: Place) -> Option<Seat> {
-    let last = play.watch.trail.iter().rev().find(|(_, from, to)| *from == place || *to == place);
+fn trail_to(play: &GameScreen, place: Place) -> Option<Seat> {
+    let last =
+        play.playback.trail.iter().rev().find(|(_, from, to)| *from == place || *to == place);
     last.filter(|(_, _, to)| *to == place).map(|(seat, ..)| *seat)
 }
 
-fn draw_symbol(canvas: &mut Canvas<'_>, play: &Play, seen: &Observation, cell: Rect, place: Place) {
+fn draw_symbol(
+    canvas: &mut Canvas<'_>,
+    play: &GameScreen,
+    seen: &Observation,
+    cell: Rect,
+    place: Place,
+) {
     let Some(symbol) = seen.tunnel().symbol(place) else { return };
     let mut style = canvas.theme.symbol(symbol);
     if play.targets().contains(&place) {
@@ -173,42 +186,48 @@ fn draw_symbol(canvas: &mut Canvas<'_>, play: &Play, seen: &Observation, cell: R
     // With three lines the symbol has one of its own.
     let tall = cell.height > 2;
     let x = if tall { cell.x + (cell.width - 2) / 2 } else { cell.right() - 2 };
-    canvas.signs(x, cell.y + u16::from(tall), &signs::pictured(symbol), style);
+    canvas.raw_text(x, cell.y + u16::from(tall), &symbols::symbol_label(symbol), style);
 }
 
 /// Pirates side by side, then the ghost of the one that would come.
 fn draw_pirates(
     canvas: &mut Canvas<'_>,
-    play: &Play,
+    play: &GameScreen,
     seen: &Observation,
     line: Rect,
     place: Place,
 ) {
     let step = if line.width >= 6 { 2 } else { 1 };
     let mut x = line.x + u16::from(line.width >= 6);
-    for seat in Seat::first(seen.seats()) {
-        let count = seen.count(seat, place);
+    for seat in Seat::first_n(seen.seats()) {
+        let count = seen.pirates_at(seat, place);
         for nth in 0..count {
             let style = pirate_style(canvas, play, seat, place, nth + 1 == count);
-            canvas.signs(x, line.y, &signs::letter(seat).to_string(), style);
+            canvas.raw_text(x, line.y, &symbols::crew_letter(seat).to_string(), style);
             x += step;
         }
     }
     if let Some(seat) = ghost_at(play, place) {
-        let ghost = signs::letter(seat).to_ascii_lowercase().to_string();
-        canvas.signs(x, line.y, &ghost, canvas.theme.ghost(seat));
+        let ghost = symbols::crew_letter(seat).to_ascii_lowercase().to_string();
+        canvas.raw_text(x, line.y, &ghost, canvas.theme.ghost(seat));
     }
 }
 
-fn ghost_at(play: &Play, place: Place) -> Option<Seat> {
-    play.aim().filter(|(_, to, _)| *to == place)?;
+fn ghost_at(play: &GameScreen, place: Place) -> Option<Seat> {
+    play.selected_move().filter(|(_, to, _)| *to == place)?;
     play.table.actor()
 }
 
-fn pirate_style(canvas: &Canvas<'_>, play: &Play, seat: Seat, place: Place, last: bool) -> Style {
+fn pirate_style(
+    canvas: &Canvas<'_>,
+    play: &GameScreen,
+    seat: Seat,
+    place: Place,
+    last: bool,
+) -> Style {
     let own = play.choices().is_some() && play.table.actor() == Some(seat);
     match own {
-        true if last && play.pick.place == Some(place) => canvas.theme.chosen_pirate(seat),
+        true if last && play.selection.place == Some(place) => canvas.theme.chosen_pirate(seat),
         true => canvas.theme.pirate(seat).add_modifier(Modifier::UNDERLINED),
         false => canvas.theme.pirate(seat),
     }
@@ -217,7 +236,7 @@ fn pirate_style(canvas: &Canvas<'_>, play: &Play, seat: Seat, place: Place, last
 /// Fort or boat: its name, and a line for each crew.
 fn draw_crews(
     canvas: &mut Canvas<'_>,
-    play: &Play,
+    play: &GameScreen,
     seen: &Observation,
     area: Rect,
     place: Place,
@@ -225,10 +244,15 @@ fn draw_crews(
 ) {
     let theme = canvas.theme;
     let inside = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
-    let chosen = play.pick.place == Some(place) || ghost_at(play, place).is_some();
-    let title = canvas.speech.shown(&fit(&capital(title), inside.width.into()));
-    canvas.signs(inside.x, inside.y, &title, if chosen { theme.chosen() } else { theme.lantern() });
-    for seat in Seat::first(seen.seats()) {
+    let chosen = play.selection.place == Some(place) || ghost_at(play, place).is_some();
+    let title = canvas.speech.in_display_order(&truncate(&capitalize(title), inside.width.into()));
+    canvas.raw_text(
+        inside.x,
+        inside.y,
+        &title,
+        if chosen { theme.chosen() } else { theme.lantern() },
+    );
+    for seat in Seat::first_n(seen.seats()) {
         let line = row_of(inside, 1 + seat.index() as u16);
         draw_crew(canvas, play, seen, line, place, seat);
     }
@@ -236,24 +260,24 @@ fn draw_crews(
 
 fn draw_crew(
     canvas: &mut Canvas<'_>,
-    play: &Play,
+    play: &GameScreen,
     seen: &Observation,
     line: Rect,
     place: Place,
     seat: Seat,
 ) {
-    let count = seen.count(seat, place);
+    let count = seen.pirates_at(seat, place);
     let mut x = line.x;
     for nth in 0..count {
         let style = pirate_style(canvas, play, seat, place, nth + 1 == count);
-        x = canvas.signs(x, line.y, &signs::letter(seat).to_string(), style);
+        x = canvas.raw_text(x, line.y, &symbols::crew_letter(seat).to_string(), style);
     }
     if ghost_at(play, place) == Some(seat) {
-        let ghost = signs::letter(seat).to_ascii_lowercase().to_string();
-        x = canvas.signs(x, line.y, &ghost, canvas.theme.ghost(seat));
+        let ghost = symbols::crew_letter(seat).to_ascii_lowercase().to_string();
+        x = canvas.raw_text(x, line.y, &ghost, canvas.theme.ghost(seat));
     }
     // Six stand here at most: the dots are those who are elsewhere.
     let absent = usize::from(line.x + 6 - x.min(line.x + 6));
     let rest = format!("{} {count}", "·".repeat(absent));
-    canvas.signs(x, line.y, &rest, canvas.theme.faint());
+    canvas.raw_text(x, line.y, &rest, canvas.theme.faint());
 }

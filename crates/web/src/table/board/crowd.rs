@@ -2,7 +2,9 @@
 //! ghost of one that could come.
 
 use cartagena::{Place, Seat};
-use cartagena_art::{Foot, Layout, bench_foot, cell_foot, footing};
+use cartagena_art::{
+    FigurePosition, Layout, boat_figure_position, figure_positions, fort_figure_position,
+};
 use cartagena_client::{Figure, Figures};
 
 /// How many there is room for on a space, and whether one of them has a rim of light.
@@ -38,27 +40,27 @@ impl Crowds {
     }
 
     /// Where a figure stands.
-    pub fn foot(&self, figure: Figure, layout: Layout) -> Foot {
+    pub fn figure_position(&self, figure: Figure, layout: Layout) -> FigurePosition {
         let (place, at) = (self.figures.place(figure), figure.seat.index());
         match place {
-            Place::FORT => cell_foot(layout, at),
-            Place::BOAT => bench_foot(layout, at, self.figures.all().count() / 6),
+            Place::FORT => fort_figure_position(layout, at),
+            Place::BOAT => boat_figure_position(layout, at, self.figures.all().count() / 6),
             space => {
-                let feet = self.feet(space, layout);
+                let feet = self.positions(space, layout);
                 feet[self.figures.rank(figure).0.min(feet.len() - 1)]
             }
         }
     }
 
     /// Where a ghost stands on a space.
-    pub fn ghost_foot(&self, space: Place, layout: Layout) -> Foot {
-        let feet = self.feet(space, layout);
+    pub fn ghost_position(&self, space: Place, layout: Layout) -> FigurePosition {
+        let feet = self.positions(space, layout);
         feet[feet.len() - 1]
     }
 
-    fn feet(&self, space: Place, layout: Layout) -> Vec<Foot> {
+    fn positions(&self, space: Place, layout: Layout) -> Vec<FigurePosition> {
         let Crowd { count, rims } = self.at(space);
-        footing(layout, space, count, rims)
+        figure_positions(layout, space, count, rims)
     }
 }
 
@@ -95,8 +97,8 @@ mod tests {
         for layout in [Layout::Phone, Layout::Wide] {
             let shown = crowds.figures.all().filter(|at| crowds.figures.place(*at).is_space());
             let mut feet: Vec<(f32, f32)> = shown
-                .map(|figure| crowds.foot(figure, layout))
-                .chain([place(5), place(7)].map(|space| crowds.ghost_foot(space, layout)))
+                .map(|figure| crowds.figure_position(figure, layout))
+                .chain([place(5), place(7)].map(|space| crowds.ghost_position(space, layout)))
                 .map(|foot| (foot.x, foot.y))
                 .collect();
             let count = feet.len();
@@ -111,8 +113,10 @@ mod tests {
         let crowds = crowds(&[]);
         for layout in [Layout::Phone, Layout::Wide] {
             for figure in crowds.figures.all() {
-                let (foot, area) =
-                    (crowds.foot(figure, layout), layout.area(crowds.figures.place(figure)));
+                let (foot, area) = (
+                    crowds.figure_position(figure, layout),
+                    layout.area(crowds.figures.place(figure)),
+                );
                 assert!(area.x <= foot.x && foot.x <= area.right(), "{figure:?}");
                 assert!(area.y <= foot.y && foot.y <= area.bottom() + 1.0, "{figure:?}");
             }

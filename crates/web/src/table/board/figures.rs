@@ -1,27 +1,27 @@
 //! The figures: each is one element for the whole game, so that it can be seen to move.
 
-use super::Stage;
-use crate::plain::told;
+use super::BoardContext;
+use crate::erased::signal_of;
 use crate::settings::use_settings;
-use crate::table::hops::Frame;
+use crate::table::hop_frames::HopFrame;
 use cartagena_art::{PIRATE, pirate};
 use cartagena_client::Figure;
 use leptos::prelude::*;
 
 /// The id of a figure's element.
-pub fn id_of(figure: Figure) -> String {
+pub fn element_id(figure: Figure) -> String {
     format!("crew-{}-{}", figure.seat, figure.number)
 }
 
 /// All figures.
 #[component]
 pub fn FigureLayer() -> impl IntoView {
-    let stage: Stage = expect_context();
+    let stage: BoardContext = expect_context();
     let seats = Memo::new(move |_| {
         stage.crowds.read().as_ref().map_or(0, |crowds| crowds.figures.all().count() / 6)
     });
     let all = move || {
-        let seats = cartagena::Seat::first(seats.get());
+        let seats = cartagena::Seat::first_n(seats.get());
         seats.flat_map(|seat| (0..6).map(move |number| Figure { seat, number }))
     };
     view! {
@@ -38,13 +38,13 @@ fn Pirate(
     /// Which.
     figure: Figure,
 ) -> impl IntoView {
-    let stage: Stage = expect_context();
+    let stage: BoardContext = expect_context();
     let settings = use_settings();
     let stand = Memo::new(move |_| {
         let crowds = stage.crowds.read();
         let crowds = crowds.as_ref()?;
-        let foot = crowds.foot(figure, stage.layout.get());
-        Some((Frame::standing(foot).transform(), !crowds.figures.place(figure).is_space()))
+        let foot = crowds.figure_position(figure, stage.layout.get());
+        Some((HopFrame::standing(foot).transform(), !crowds.figures.place(figure).is_space()))
     });
     let picture = move || {
         let look = stage.look(figure.seat, settings.read().letters);
@@ -52,10 +52,10 @@ fn Pirate(
     };
     view! {
         <g
-            id=id_of(figure)
+            id=element_id(figure)
             class="crew"
             // Those at fort and boat are drawn and counted there.
-            class:away=told(move || stand.read().as_ref().is_none_or(|(_, away)| *away))
+            class:away=signal_of(move || stand.read().as_ref().is_none_or(|(_, away)| *away))
             style:transform=move || stand.get().map(|(transform, _)| transform).unwrap_or_default()
             inner_html=picture
         ></g>

@@ -3,20 +3,22 @@
 
 use super::crowd::Crowds;
 use cartagena::{Event, Place, Seat, Symbol};
-use cartagena_art::{Layout, Light, Look, Palette, pirate, retreat, ring, spot, target, trail};
-use cartagena_client::{Choice, Offer};
+use cartagena_art::{
+    Layout, Look, Palette, RingLight, pirate, retreat, ring, sign_area, target, trail,
+};
+use cartagena_client::{Choice, MoveOption};
 
 /// What the marks are made from.
-pub struct Lit<'a> {
+pub struct Highlights<'a> {
     /// Everything that can be done.
-    pub offers: &'a [Offer],
+    pub offers: &'a [MoveOption],
     /// What is chosen, or pointed at while nothing is.
     pub choice: Choice,
 }
 
-impl Lit<'_> {
+impl Highlights<'_> {
     /// The moves that are shown.
-    pub fn shown(&self) -> Vec<Offer> {
+    pub fn shown(&self) -> Vec<MoveOption> {
         if self.choice == Choice::default() {
             return Vec::new();
         }
@@ -55,54 +57,54 @@ fn unique<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
 }
 
 /// The rings: whole around those that can be touched, broken around where they can go.
-pub fn rings(lit: &Lit<'_>, layout: Layout, palette: &Palette) -> String {
+pub fn rings(lit: &Highlights<'_>, layout: Layout, palette: &Palette) -> String {
     let targets = lit.targets();
     let sources = lit.sources().into_iter().filter(|place| !targets.contains(place)).map(|place| {
         let chosen = lit.choice.pirate == Some(place);
-        let colour = if chosen { palette.own } else { palette.glow };
+        let colour = if chosen { palette.own_rim } else { palette.glow };
         let class = if chosen { "chosen" } else { "source" };
-        wrapped(class, ring(spot(layout, place), Light { colour, dashed: false }))
+        group(class, ring(sign_area(layout, place), RingLight { colour, dashed: false }))
     });
     let shown = lit.shown();
     let goals = targets.iter().map(|place| {
         let ahead = shown.iter().any(|offer| offer.to == *place && offer.card.is_some());
         let colour = if ahead { palette.glow } else { palette.retreat };
-        wrapped("goal", ring(spot(layout, *place), Light { colour, dashed: true }))
+        group("goal", ring(sign_area(layout, *place), RingLight { colour, dashed: true }))
     });
     sources.chain(goals).collect()
 }
 
-fn wrapped(class: &str, body: String) -> String {
+fn group(class: &str, body: String) -> String {
     format!("<g class=\"{class}\">{body}</g>")
 }
 
 /// The ghosts of pirates where they could go, with the cards that take them there.
 pub fn ghosts(
-    lit: &Lit<'_>,
+    lit: &Highlights<'_>,
     crowds: &Crowds,
     seat: Seat,
     layout: Layout,
     palette: &Palette,
 ) -> String {
     let shown = lit.shown();
-    let look = Look { rim: Some(palette.own), letter: None, ghost: true };
+    let look = Look { rim: Some(palette.own_rim), letter: None, ghost: true };
     let spaces = lit.targets().into_iter().filter(|place| place.is_space());
     let figures: String = spaces
         .map(|space| {
-            let foot = crowds.ghost_foot(space, layout);
-            pirate(seat, foot.x, foot.y, foot.high, look)
+            let foot = crowds.ghost_position(space, layout);
+            pirate(seat, foot.x, foot.y, foot.height, look)
         })
         .collect();
-    figures + &signs(&shown, layout, palette)
+    figures + &target_signs(&shown, layout, palette)
 }
 
 /// The cards that lead to places, each once, and how many a retreat wins.
-fn signs(shown: &[Offer], layout: Layout, palette: &Palette) -> String {
+fn target_signs(shown: &[MoveOption], layout: Layout, palette: &Palette) -> String {
     let mut cards: Vec<(Place, Symbol)> = Vec::new();
     let mut body = String::new();
     for offer in shown {
         let Some(card) = offer.card else {
-            body += &retreat(layout, offer.to, offer.wins, palette);
+            body += &retreat(layout, offer.to, offer.draws, palette);
             continue;
         };
         if !cards.contains(&(offer.to, card)) {
@@ -132,14 +134,14 @@ pub fn trails<'a>(
 /// The way of the move that one more touch would make: of the place that is pointed at, or of the
 /// only one that is left.
 pub fn preview(
-    lit: &Lit<'_>,
+    lit: &Highlights<'_>,
     pointed: Option<Place>,
     seat: Seat,
     layout: Layout,
     palette: &Palette,
 ) -> String {
     let shown = lit.shown();
-    let meant = |offer: &&Offer| shown.len() == 1 || pointed == Some(offer.to);
+    let meant = |offer: &&MoveOption| shown.len() == 1 || pointed == Some(offer.to);
     let ways = shown.iter().filter(meant);
     ways.map(|offer| trail(layout, seat, offer.from, offer.to, palette)).collect()
 }
@@ -148,13 +150,13 @@ pub fn preview(
 mod tests {
     use super::*;
     use cartagena::{Game, Viewer};
-    use cartagena_client::offers;
+    use cartagena_client::move_options;
 
-    fn all() -> Vec<Offer> {
+    fn all() -> Vec<MoveOption> {
         let line = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
             0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S BDDHPBDSS - 0.3";
         let game: Game = line.parse().expect("a position");
-        offers(&game.observe(Viewer::Public))
+        move_options(&game.observe(Viewer::Public))
     }
 
     fn numbers(places: Vec<Place>) -> Vec<u8> {
@@ -164,7 +166,7 @@ mod tests {
     #[test]
     fn before_anything_is_chosen_all_that_can_move_can_be_touched() {
         let all = all();
-        let lit = Lit { offers: &all, choice: Choice::default() };
+        let lit = Highlights { offers: &all, choice: Choice::default() };
         assert_eq!(numbers(lit.sources()), [0, 6, 9, 17, 18]);
         assert!(lit.targets().is_empty());
         assert_eq!(lit.cards().len(), 5);
@@ -174,7 +176,7 @@ mod tests {
     fn a_chosen_pirate_shows_each_place_once() {
         let all = all();
         let choice = Choice { pirate: Place::new(6), card: None };
-        let lit = Lit { offers: &all, choice };
+        let lit = Highlights { offers: &all, choice };
         let mut targets = numbers(lit.targets());
         targets.sort_unstable();
         assert_eq!(targets, [5, 7, 10, 11, 12, 29]);
@@ -184,7 +186,7 @@ mod tests {
     fn a_chosen_card_shows_those_that_can_use_it() {
         let all = all();
         let choice = Choice { pirate: None, card: Some(Symbol::Dagger) };
-        let lit = Lit { offers: &all, choice };
+        let lit = Highlights { offers: &all, choice };
         assert_eq!(numbers(lit.sources()), [0, 6, 9, 17, 18]);
         let picture = ghosts(
             &lit,

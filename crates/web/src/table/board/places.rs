@@ -1,8 +1,8 @@
 //! The places as buttons over the picture: what fingers, keys and screen readers find.
 
-use super::{Stage, player, with_lit};
-use crate::plain::{click, pointer, told};
-use crate::speech::use_texts;
+use super::{BoardContext, player_name, with_highlights};
+use crate::erased::{on_click, on_pointer, signal_of};
+use crate::language::use_texts;
 use crate::table::choosing::Drag;
 use crate::table::names::place_name;
 use crate::table::state::Pointed;
@@ -20,15 +20,15 @@ pub fn Places() -> impl IntoView {
         let spaces = Place::spaces().skip(usize::from(number - 1) * 6).take(6);
         view! {
             <div class="segment" role="group" aria-label=tr!(texts, "board-segment", number = number)>
-                {spaces.map(|place| view! { <Spot place /> }).collect_view()}
+                {spaces.map(|place| view! { <PlaceButton place /> }).collect_view()}
             </div>
         }
     };
     view! {
         <div class="places" role="group" aria-label=tr!(texts, "board-label")>
-            <Spot place=Place::FORT />
+            <PlaceButton place=Place::FORT />
             {(1..=6).map(segment).collect_view()}
-            <Spot place=Place::BOAT />
+            <PlaceButton place=Place::BOAT />
         </div>
     }
 }
@@ -56,25 +56,25 @@ fn touch_area(layout: Layout, place: Place) -> Rect {
 
 /// What a place is good for now.
 #[derive(Clone, Copy, Default, PartialEq)]
-struct Use {
+struct PlaceUse {
     source: bool,
     target: bool,
     chosen: bool,
 }
 
 #[component]
-fn Spot(
+fn PlaceButton(
     /// Which.
     place: Place,
 ) -> impl IntoView {
-    let stage: Stage = expect_context();
+    let stage: BoardContext = expect_context();
     let (texts, drag) = (use_texts(), expect_context::<Drag>());
-    let seated = stage.seated;
+    let seated = stage.table;
     let area = Memo::new(move |_| touch_area(stage.layout.get(), place));
     let part = move |of: fn(&Rect) -> f32| move || format!("{:.3}%", of(&area.read()));
     let good_for = Memo::new(move |_| {
         let chosen = seated.choice.read().pirate == Some(place);
-        with_lit(seated, |lit| Use {
+        with_highlights(seated, |lit| PlaceUse {
             source: lit.sources().contains(&place),
             target: lit.targets().contains(&place),
             chosen,
@@ -82,7 +82,8 @@ fn Spot(
     });
     let name = move || {
         let (texts, scene) = (texts.read(), seated.scene.read());
-        let named = |seen| place_name(&texts, seen, place, |seat| player(&texts, seated, seat));
+        let named =
+            |seen| place_name(&texts, seen, place, |seat| player_name(&texts, seated, seat));
         scene.as_ref().map(named)
     };
     let hover = move |event: PointerEvent| {
@@ -96,24 +97,24 @@ fn Spot(
             class="place"
             id=format!("place-{place}")
             data-place=place.number()
-            tabindex=told(move || if seated.foothold.get() == place { "0" } else { "-1" })
+            tabindex=signal_of(move || if seated.focused_place.get() == place { "0" } else { "-1" })
             aria-label=name
-            aria-pressed=told(move || good_for.get().chosen.to_string())
-            aria-disabled=told(move || (!good_for.get().source && !good_for.get().target).to_string())
-            class:source=told(move || good_for.get().source)
-            class:target=told(move || good_for.get().target)
+            aria-pressed=signal_of(move || good_for.get().chosen.to_string())
+            aria-disabled=signal_of(move || (!good_for.get().source && !good_for.get().target).to_string())
+            class:source=signal_of(move || good_for.get().source)
+            class:target=signal_of(move || good_for.get().target)
             style:left=part(|area| area.x)
             style:top=part(|area| area.y)
             style:width=part(|area| area.w)
             style:height=part(|area| area.h)
-            on:focus=move |_| seated.foothold.set(place)
-            on:click=click(move |_| if drag.is_click() { seated.touch_place(place) })
-            on:pointerdown=pointer(move |event| drag.press(&event, Pointed::Place(place)))
-            on:pointermove=pointer(move |event| drag.shift(&event))
-            on:pointerup=pointer(move |event| drag.release(&event))
-            on:pointercancel=pointer(move |_| drag.lose())
-            on:pointerenter=pointer(hover)
-            on:pointerleave=pointer(move |_| seated.pointed.set(None))
+            on:focus=move |_| seated.focused_place.set(place)
+            on:click=on_click(move |_| if drag.is_click() { seated.touch_place(place) })
+            on:pointerdown=on_pointer(move |event| drag.press(&event, Pointed::Place(place)))
+            on:pointermove=on_pointer(move |event| drag.move_to(&event))
+            on:pointerup=on_pointer(move |event| drag.release(&event))
+            on:pointercancel=on_pointer(move |_| drag.cancel())
+            on:pointerenter=on_pointer(hover)
+            on:pointerleave=on_pointer(move |_| seated.pointed.set(None))
         ></button>
     }
 }

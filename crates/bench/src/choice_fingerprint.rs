@@ -1,0 +1,80 @@
+//! What shows whether two builds play alike: a number made of every choice and every chance.
+
+use crate::{after_action, dealt_game};
+use cartagena::{Action, Game, Observation, Place, Seat, Variant, Viewer};
+use cartagena_bots::random::Rng;
+use cartagena_bots::{Bot, Budget, Level, Player};
+
+/// How many actions are watched at each table.
+const ACTIONS: usize = 30;
+/// The budgets take turns, from no thought at all to more than a first look.
+const NODES: [u64; 4] = [1, 40, 700, 1_500];
+
+/// Lets bots of one level play the beginning of a game and a later part of it, asks them for advice
+/// on the way, and mixes all they do and the bits of all their chances into one number. `None` if
+/// they cannot be watched, or play what is not legal.
+pub fn choice_fingerprint(variant: Variant, seats: usize, level: Level, seed: u64) -> Option<u64> {
+    let (mut mixed, mut rng) = (Fingerprint(seed), Rng::new(seed));
+    let start = dealt_game(variant, seats, seed)?;
+    mixed.watch(start.clone(), level, seed, &mut rng)?;
+    mixed.watch(midgame(start, &mut rng)?, level, seed, &mut rng)?;
+    Some(mixed.0)
+}
+
+/// A game in which every seat has had some six turns of quick players, if it has not ended by then.
+fn midgame(mut game: Game, rng: &mut Rng) -> Option<Game> {
+    let mut quick = Bot::new(Level::Bosun, 0);
+    for _ in 0..game.position().seats() * 18 {
+        let Some(seat) = game.turn().seat() else { break };
+        let seen = game.observe(Viewer::Seat(seat));
+        game = after_action(&game, quick.choose(&seen, &mut Budget::nodes(1))?, rng)?;
+    }
+    Some(game)
+}
+
+struct Fingerprint(u64);
+
+impl Fingerprint {
+    fn watch(&mut self, mut game: Game, level: Level, seed: u64, rng: &mut Rng) -> Option<()> {
+        let seats = game.position().seats() as u64;
+        let mut bots: Vec<Bot> = (0..seats).map(|seat| Bot::new(level, seed ^ seat)).collect();
+        for at in 0..ACTIONS {
+            let Some(seat) = game.turn().seat() else { break };
+            let seen = game.observe(Viewer::Seat(seat));
+            let (nodes, bot) = (NODES[at % NODES.len()], &mut bots[seat.index()]);
+            if at % 5 == 0 {
+                self.advice(bot, &seen, nodes)?;
+            }
+            let action = bot.choose(&seen, &mut Budget::nodes(nodes))?;
+            self.action(action);
+            game = after_action(&game, action, rng)?;
+        }
+        Some(())
+    }
+
+    fn word(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    }
+
+    fn action(&mut self, action: Action) {
+        let (kind, from, card) = match action {
+            Action::Advance { from, card } => (1, from, card.index() as u64),
+            Action::Retreat { from } => (2, from, 0),
+            Action::EndTurn => (3, Place::FORT, 0),
+        };
+        self.word(kind << 16 | u64::from(from.number()) << 8 | card);
+    }
+
+    fn advice(&mut self, bot: &mut Bot, seen: &Observation, nodes: u64) -> Option<()> {
+        let advice = bot.advise(seen, &mut Budget::nodes(nodes))?;
+        for seat in Seat::first_n(seen.seats()) {
+            self.word(advice.chances.of(seat).to_bits().into());
+        }
+        for line in [Some(&advice.best), advice.second.as_ref()].into_iter().flatten() {
+            self.word(line.chance.to_bits().into());
+            line.actions.iter().for_each(|action| self.action(*action));
+        }
+        self.word(advice.reasons.len() as u64);
+        Some(())
+    }
+}

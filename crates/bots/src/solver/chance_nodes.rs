@@ -1,0 +1,112 @@
+//! What may come when a row is laid.
+
+use super::search_state::SearchState;
+use alloc::vec;
+use alloc::vec::Vec;
+use cartagena::{Action, ArrayVec, Cards, Row, Seat, Symbol, Tunnel};
+
+/// One way in which the first cards may come, how likely it is, and what is left to come.
+#[derive(Clone)]
+struct RowDeal {
+    cards: ArrayVec<Symbol, { Row::LENGTH }>,
+    chance: f64,
+    pile: Cards,
+    discard: Cards,
+}
+
+impl RowDeal {
+    /// The pile that the next card comes from: the reshuffled discards when the first is used up.
+    fn source(&self) -> (Cards, Cards) {
+        if self.pile.is_empty() { (self.discard, Cards::NONE) } else { (self.pile, self.discard) }
+    }
+
+    fn with_next(&self) -> impl Iterator<Item = RowDeal> {
+        let (pile, discard) = self.source();
+        let (cards, chance) = (self.cards.clone(), self.chance);
+        Symbol::ALL.into_iter().filter(move |card| pile.contains(*card)).map(move |card| {
+            let share = f64::from(pile.count(card)) / pile.len() as f64;
+            let mut cards = cards.clone();
+            cards.push(card);
+            RowDeal { cards, chance: chance * share, pile: pile - Cards::one(card), discard }
+        })
+    }
+}
+
+/// The ways in which the next row may come, kept for the next time: the turns of one position, and
+/// mostly those of its followers, lay it from the same pile.
+#[derive(Default)]
+pub(super) struct RowDeals {
+    /// The pile, the discards if they are needed too, how many cards, and how many ways at most.
+    of: (Cards, Cards, usize, u32),
+    deals: Vec<RowDeal>,
+}
+
+impl RowDeals {
+    /// What a retreat that lays a row may lead to, each with its chance.
+    ///
+    /// All orders of the new row are told apart if there are no more than `rows` of them; else only
+    /// as many of its first cards as that allows, and the rest stays unknown. `None` if not even
+    /// the cards that go to the hand at once can be told.
+    pub fn outcomes(
+        &mut self,
+        state: &SearchState,
+        tunnel: &Tunnel,
+        action: Action,
+        rows: u32,
+    ) -> Option<Vec<(f64, SearchState)>> {
+        let needed = state.position.cards_needed(action);
+        let deals = self.get(state, needed, rows);
+        let told = deals.first().map_or(0, |deal| deal.cards.len());
+        let taken = taken_from_new_row(state, tunnel, action);
+        if told < taken.min(needed) {
+            return None;
+        }
+        let known = if told == needed { None } else { Some((told - taken) as u8) };
+        let laid = |deal: &RowDeal| (deal.chance, lay_row(state, tunnel, action, deal, known));
+        Some(deals.iter().map(laid).collect())
+    }
+
+    fn get(&mut self, state: &SearchState, needed: usize, rows: u32) -> &[RowDeal] {
+        let pile = state.position.pile();
+        let enough = needed <= pile.len();
+        let discard = if enough { Cards::NONE } else { state.position.discard() };
+        if self.of != (pile, discard, needed, rows) || self.deals.is_empty() {
+            self.of = (pile, discard, needed, rows);
+            self.deals = row_deals(pile, discard, needed, rows);
+        }
+        &self.deals
+    }
+}
+
+fn row_deals(pile: Cards, discard: Cards, needed: usize, rows: u32) -> Vec<RowDeal> {
+    let mut deals = vec![RowDeal { cards: ArrayVec::new(), chance: 1.0, pile, discard }];
+    for _ in 0..needed {
+        let longer: Vec<RowDeal> = deals.iter().flat_map(RowDeal::with_next).collect();
+        if longer.len() > rows as usize {
+            break;
+        }
+        deals = longer;
+    }
+    deals
+}
+
+/// How many of the cards drawn come out of the row that is laid.
+fn taken_from_new_row(state: &SearchState, tunnel: &Tunnel, action: Action) -> usize {
+    let Some(to) = state.position.target(tunnel, action) else { return 0 };
+    let seats = Seat::first_n(state.position.seats());
+    let draws: u8 = seats.map(|seat| state.position.pirates_at(seat, to)).sum();
+    usize::from(draws).saturating_sub(state.position.row().len())
+}
+
+fn lay_row(
+    state: &SearchState,
+    tunnel: &Tunnel,
+    action: Action,
+    deal: &RowDeal,
+    known: Option<u8>,
+) -> SearchState {
+    let mut position = state.position;
+    let mut cards = deal.cards.iter().copied();
+    position.play_unchecked(tunnel, action, |pile| cards.next().unwrap_or(pile.nth(0)));
+    SearchState { position, known_row: known.unwrap_or(position.row().len() as u8) }
+}

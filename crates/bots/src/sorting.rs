@@ -1,0 +1,78 @@
+//! Putting things in order. Everything is sorted by way of its places in the list, and by merging:
+//! the library's sort is quicker but very long, and a page has to fetch it before it can play.
+
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+
+/// The places of a list in the order that comparing two of them gives. Equals stay as they are.
+pub fn sorted_indices(len: usize, compare: &mut dyn FnMut(usize, usize) -> Ordering) -> Vec<usize> {
+    let mut from: Vec<usize> = (0..len).collect();
+    let mut to = from.clone();
+    let mut run = 1;
+    while run < len {
+        for start in (0..len).step_by(2 * run) {
+            let (middle, end) = ((start + run).min(len), (start + 2 * run).min(len));
+            let (mut left, mut right) = (start, middle);
+            for place in &mut to[start..end] {
+                let is_left = left < middle
+                    && (right == end || compare(from[left], from[right]) != Ordering::Greater);
+                let next = if is_left { &mut left } else { &mut right };
+                *place = from[*next];
+                *next += 1;
+            }
+        }
+        core::mem::swap(&mut from, &mut to);
+        run *= 2;
+    }
+    from
+}
+
+/// The first `count` of them, which takes less time where few are wanted.
+pub fn first_sorted_indices(
+    len: usize,
+    count: usize,
+    compare: &mut dyn FnMut(usize, usize) -> Ordering,
+) -> Vec<usize> {
+    let mut first: Vec<usize> = Vec::with_capacity(count.min(len));
+    for place in 0..len {
+        let mut at = first.len();
+        while at > 0 && compare(place, first[at - 1]) == Ordering::Less {
+            at -= 1;
+        }
+        if at < count {
+            if first.len() == count {
+                first.pop();
+            }
+            first.insert(at, place);
+        }
+    }
+    first
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equals_stay_as_they_are() {
+        let list = [3, 1, 3, 2, 1];
+        let order = sorted_indices(list.len(), &mut |one, other| list[other].cmp(&list[one]));
+        assert_eq!(order, [0, 2, 3, 1, 4]);
+        for len in 0..70_usize {
+            let value = |place: usize| place * 7 % 10;
+            let mut sorted: Vec<usize> = (0..len).collect();
+            sorted.sort_by_key(|place| value(*place));
+            let mut compare = |one: usize, other: usize| value(one).cmp(&value(other));
+            assert_eq!(sorted_indices(len, &mut compare), sorted);
+            for count in [0, 1, 8, len, usize::MAX] {
+                assert_eq!(
+                    first_sorted_indices(len, count, &mut compare),
+                    sorted[..count.min(len)]
+                );
+            }
+        }
+        assert!(
+            sorted_indices(0, &mut |_, _| unreachable!("there is nothing to compare")).is_empty()
+        );
+    }
+}

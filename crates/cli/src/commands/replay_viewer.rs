@@ -1,0 +1,180 @@
+//! Walking through a record with the keyboard.
+
+use super::replay::{Replay, ReplayFrame};
+use crate::console::Console;
+use crate::symbols::{bold, faint};
+use crate::text::{BOARD_COLUMNS, line_of_parts, wrap};
+use crate::text_board::TextBoard;
+use cartagena_texts::say;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, read};
+use ratatui::crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
+    enable_raw_mode, size,
+};
+use ratatui::crossterm::{cursor, execute, queue};
+use std::io::{self, Write};
+
+/// The terminal while it is ours: it is given back whatever happens.
+struct Screen;
+
+impl Screen {
+    fn open() -> io::Result<Screen> {
+        enable_raw_mode()?;
+        let screen = Screen;
+        execute!(io::stdout(), EnterAlternateScreen, cursor::Hide)?;
+        Ok(screen)
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        // On the way out there is nothing left to do about a terminal that does not listen.
+        let _ = execute!(io::stdout(), cursor::Show, LeaveAlternateScreen);
+        let _ = disable_raw_mode();
+    }
+}
+
+/// Where a key leads; `None` is out.
+fn next_frame(key: KeyEvent, at: usize, last: usize) -> Option<usize> {
+    let stop = key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c');
+    match key.code {
+        _ if stop => None,
+        KeyCode::Char('q') | KeyCode::Esc => None,
+        KeyCode::Enter | KeyCode::Right | KeyCode::Down | KeyCode::Char(' ') => {
+            Some((at + 1).min(last))
+        }
+        KeyCode::Left | KeyCode::Up | KeyCode::Backspace => Some(at.saturating_sub(1)),
+        KeyCode::Home => Some(0),
+        KeyCode::End => Some(last),
+        _ => Some(at),
+    }
+}
+
+pub(super) fn run(voice: &Console, film: &Replay) -> io::Result<()> {
+    let _screen = Screen::open()?;
+    let last = film.frames.len().saturating_sub(1);
+    let mut at = 0;
+    loop {
+        show(voice, film, at)?;
+        if let Event::Key(key) = read()?
+            && key.kind != KeyEventKind::Release
+        {
+            match next_frame(key, at, last) {
+                Some(next) => at = next,
+                None => return Ok(()),
+            }
+        }
+    }
+}
+
+fn show(voice: &Console, film: &Replay, at: usize) -> io::Result<()> {
+    let mut out = anstream::stdout();
+    let (columns, rows) = size().unwrap_or((80, 24));
+    queue!(out, Clear(ClearType::All), cursor::MoveTo(0, 0))?;
+    // In raw mode a line feed does not return to the margin.
+    write!(
+        out,
+        "{}",
+        without_blank_lines(lines(voice, film, at, columns.into()), rows.into()).join("\r\n")
+    )?;
+    out.flush()
+}
+
+/// The lines, without those that only give air where there is none to give.
+fn without_blank_lines(mut lines: Vec<String>, rows: usize) -> Vec<String> {
+    if lines.len() > rows {
+        lines.retain(|line| !line.is_empty());
+    }
+    lines
+}
+
+fn lines(voice: &Console, film: &Replay, at: usize, columns: usize) -> Vec<String> {
+    let Some(frame) = film.frames.get(at) else { return Vec::new() };
+    let mut lines = TextBoard { seen: &frame.seen, names: &film.names, voice }.lines();
+    lines.push(String::new());
+    let place = [position_counter(voice, film, at), bold(&frame.notation)];
+    lines.push(line_of_parts(&place, "   ", voice.is_mirrored()));
+    lines.extend(sentence_lines(voice, frame, columns));
+    lines.push(String::new());
+    lines.push(key_help(voice));
+    lines
+}
+
+fn position_counter(voice: &Console, film: &Replay, at: usize) -> String {
+    let total = film.frames.len() - 1;
+    faint(&voice.for_stdout(&say!(voice.texts, "replay-move", number = at, total = total)))
+}
+
+fn sentence_lines(voice: &Console, frame: &ReplayFrame, columns: usize) -> Vec<String> {
+    let broken = frame
+        .sentences
+        .iter()
+        .flat_map(|line| wrap(line, columns.min(BOARD_COLUMNS).saturating_sub(4)));
+    broken.map(|line| line_of_parts(&[voice.for_stdout(&line)], "", voice.is_mirrored())).collect()
+}
+
+fn key_help(voice: &Console) -> String {
+    let mirrored = voice.is_mirrored();
+    let key = |name: &str, words: String| match mirrored {
+        true => format!("{} {}", voice.for_stdout(&words), bold(name)),
+        false => format!("{} {}", bold(name), voice.for_stdout(&words)),
+    };
+    let texts = &voice.texts;
+    let keys = [
+        key("Enter →", say!(texts, "replay-next")),
+        key("←", say!(texts, "replay-previous")),
+        key("q", say!(texts, "replay-quit")),
+    ];
+    line_of_parts(&keys, "   ", mirrored)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cartagena::{Game, Viewer};
+    use cartagena_texts::Lang;
+
+    /// The fort was above the upper edge of a window of 24 lines.
+    #[test]
+    fn the_largest_table_fits_a_small_terminal() {
+        let position = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+            0.0.0.0.0.0:BD|0.0.0.0.0.0:B|0.0.0.0.0.0:B|0.0.0.0.0.0:B|0.0.0.0.0.0:B \
+            BDDHPBDSS B3D3 0.3";
+        let game: Game = position.parse().expect("a position");
+        let seen = game.observe(Viewer::Public);
+        for lang in Lang::ALL {
+            let voice = Console::new(lang, false);
+            let sentences = vec![say!(voice.texts, "log-reshuffled"); 3];
+            let frame =
+                ReplayFrame { seen: seen.clone(), notation: "8<6+BD".to_owned(), sentences };
+            let film = Replay { names: vec!["Anne".to_owned(); 5], frames: vec![frame] };
+            let shown = without_blank_lines(lines(&voice, &film, 0, 80), 24);
+            assert!(shown.len() <= 24, "{lang}: {shown:#?}");
+        }
+    }
+
+    #[test]
+    fn air_goes_first_where_room_is_scarce() {
+        let lines = || ["a", "", "b", ""].map(str::to_owned).to_vec();
+        assert_eq!(without_blank_lines(lines(), 4), lines());
+        assert_eq!(without_blank_lines(lines(), 3), ["a", "b"]);
+    }
+
+    #[test]
+    fn keys_lead_there_and_back() {
+        let check = |code, at, expect| {
+            assert_eq!(next_frame(KeyEvent::from(code), at, 9), expect, "{code:?} at {at}");
+        };
+        check(KeyCode::Enter, 0, Some(1));
+        check(KeyCode::Right, 9, Some(9));
+        check(KeyCode::Left, 0, Some(0));
+        check(KeyCode::Left, 5, Some(4));
+        check(KeyCode::End, 5, Some(9));
+        check(KeyCode::Home, 5, Some(0));
+        check(KeyCode::Char('x'), 5, Some(5));
+        check(KeyCode::Char('q'), 5, None);
+        check(KeyCode::Esc, 5, None);
+        let stop = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+        assert_eq!(next_frame(stop, 5, 9), None);
+    }
+}

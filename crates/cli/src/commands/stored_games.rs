@@ -1,0 +1,122 @@
+//! Where a server keeps the games of many people; checking them and copying them.
+
+use super::Done;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::play::data_folder;
+use cartagena_server::{GameProblem, ValidationReport};
+use cartagena_store::{Store, StoreError, StoreLocation, connect};
+use cartagena_texts::{Texts, say};
+use clap::ArgMatches;
+use std::future::Future;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use tokio::runtime::Builder;
+
+/// The folder among the data of programs.
+const FOLDER: &str = "online";
+
+/// Where the arguments say that games are kept, or where this system keeps the data of programs.
+pub(super) fn store_location(matches: &ArgMatches) -> StoreLocation {
+    let usual = || data_folder().unwrap_or_else(|| PathBuf::from(".")).join(FOLDER);
+    match matches.get_one::<String>("database") {
+        Some(address) => StoreLocation::Postgres(address.clone()),
+        None => StoreLocation::Sqlite(matches.get_one("data").cloned().unwrap_or_else(usual)),
+    }
+}
+
+/// Opens the games of a place, or says why not.
+pub(super) async fn open_store(
+    voice: &Console,
+    place: &StoreLocation,
+) -> Result<Arc<dyn Store>, Failure> {
+    connect(place).await.map_err(|error| open_error(&voice.texts, place, &error))
+}
+
+fn open_error(texts: &Texts, place: &StoreLocation, error: &StoreError) -> Failure {
+    let file = location_name(place);
+    Failure::Other(match error {
+        StoreError::NewerVersion => say!(texts, "store-newer", file = file),
+        error => say!(texts, "store-failed", file = file, reason = error.to_string()),
+    })
+}
+
+/// A place for a sentence; an address may hold a password.
+fn location_name(place: &StoreLocation) -> String {
+    match place {
+        StoreLocation::Sqlite(path) => path.display().to_string(),
+        StoreLocation::Postgres(_) => "PostgreSQL".to_owned(),
+    }
+}
+
+fn block_on<T>(future: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    Builder::new_current_thread().enable_all().build()?.block_on(future)
+}
+
+/// `cartagena validate`: plays every kept game again.
+pub(super) fn validate(voice: &Console, matches: &ArgMatches) -> Done {
+    let place = store_location(matches);
+    let report = block_on(async {
+        let store = open_store(voice, &place).await?;
+        let report = cartagena_server::validate(&*store).await;
+        let _ = store.close().await;
+        report.map_err(|error| open_error(&voice.texts, &place, &error))
+    })?;
+    let text = report_text(&voice.texts, &report);
+    writeln!(anstream::stdout(), "{}", voice.for_stdout(&text))?;
+    match report.problems.len() {
+        0 => Ok(()),
+        count => Err(Failure::Other(say!(voice.texts, "validate-bad", count = count))),
+    }
+}
+
+fn report_text(texts: &Texts, report: &ValidationReport) -> String {
+    let wrong = report.problems.iter().map(|wrong| match wrong {
+        GameProblem::Corrupt { game, error } => {
+            say!(texts, "validate-stored", name = game.as_str(), reason = error.to_string())
+        }
+        GameProblem::Unplayable { game, line } => {
+            say!(texts, "validate-played", name = game.as_str(), line = *line)
+        }
+    });
+    let sum = say!(texts, "validate-sum", count = report.games, total = report.lines);
+    wrong.chain([sum]).collect::<Vec<_>>().join("\n")
+}
+
+/// `cartagena backup`: everything as it is at one moment, in a file.
+pub(super) fn backup(voice: &Console, matches: &ArgMatches) -> Done {
+    let Some(file) = matches.get_one::<PathBuf>("file") else { return Ok(()) };
+    let place = store_location(matches);
+    block_on(async {
+        let store = open_store(voice, &place).await?;
+        let copied = store.backup(file).await;
+        let _ = store.close().await;
+        copied.map_err(|error| backup_error(&voice.texts, file, &error))
+    })?;
+    voice.print_to_stderr(&say!(voice.texts, "backup-done", file = file.display().to_string()));
+    Ok(())
+}
+
+fn backup_error(texts: &Texts, file: &std::path::Path, error: &StoreError) -> Failure {
+    let file = file.display().to_string();
+    Failure::Other(match error {
+        StoreError::Conflict => say!(texts, "backup-taken", file = file),
+        error => say!(texts, "backup-failed", file = file, reason = error.to_string()),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_never_tells_a_password() {
+        let place = StoreLocation::Postgres("postgres://anne:secret@box/games".into());
+        let texts = Texts::new(cartagena_texts::Lang::En);
+        let Failure::Other(said) = open_error(&texts, &place, &StoreError::Unavailable) else {
+            panic!("a sentence")
+        };
+        assert!(said.contains("PostgreSQL") && !said.contains("secret"), "{said}");
+    }
+}

@@ -1,0 +1,75 @@
+//! What to do when the game has ended.
+
+use super::setup_screen::type_into;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+
+/// A line of the menu at the end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum EndMenuItem {
+    /// Write the record to a file.
+    #[default]
+    Record,
+    /// The same people once more.
+    Rematch,
+    /// Back to the start screen.
+    New,
+    /// Stop.
+    Quit,
+}
+
+impl EndMenuItem {
+    /// All lines, from the top.
+    const ALL: [EndMenuItem; 4] =
+        [EndMenuItem::Record, EndMenuItem::Rematch, EndMenuItem::New, EndMenuItem::Quit];
+}
+
+/// The longest file name that can be typed.
+const MAX_FILE_COLUMNS: usize = 200;
+
+/// The menu at the end.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EndScreen {
+    /// The line that is chosen.
+    pub item: EndMenuItem,
+    /// Where the record would go; it can be typed over.
+    pub file: String,
+    /// Whether the record is written.
+    pub saved: bool,
+}
+
+impl EndScreen {
+    /// The menu, with a name for the record.
+    pub fn new(file: String) -> EndScreen {
+        EndScreen { file, ..EndScreen::default() }
+    }
+
+    /// Answers a key with the line that was taken, if one was.
+    pub fn update(&mut self, key: KeyEvent) -> Option<EndMenuItem> {
+        match key.code {
+            KeyCode::Up | KeyCode::BackTab => self.step(-1),
+            KeyCode::Down | KeyCode::Tab => self.step(1),
+            KeyCode::Enter => return Some(self.item).filter(|item| self.can_take(*item)),
+            KeyCode::Esc => return Some(EndMenuItem::Quit),
+            _ if self.item == EndMenuItem::Record && !self.saved => {
+                type_into(&mut self.file, key, MAX_FILE_COLUMNS)
+            }
+            _ => {}
+        }
+        None
+    }
+
+    fn can_take(&self, item: EndMenuItem) -> bool {
+        item != EndMenuItem::Record || (!self.saved && !self.file.trim().is_empty())
+    }
+
+    /// The lines that there are now; the record is saved once.
+    pub fn items(&self) -> &'static [EndMenuItem] {
+        if self.saved { &EndMenuItem::ALL[1..] } else { &EndMenuItem::ALL }
+    }
+
+    fn step(&mut self, step: isize) {
+        let items = self.items();
+        let at = items.iter().position(|item| *item == self.item).unwrap_or(0) as isize;
+        self.item = items[(at + step).rem_euclid(items.len() as isize) as usize];
+    }
+}

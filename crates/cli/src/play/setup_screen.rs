@@ -1,0 +1,274 @@
+//! The questions before a game.
+
+use super::keys;
+use crate::bot_names::{self, Bots};
+use crate::text::width;
+use cartagena::{Rules, Seat, Variant};
+use cartagena_bots::Level;
+use cartagena_table::NewGame;
+use cartagena_texts::Texts;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use std::path::PathBuf;
+
+/// The most columns that can be typed for a name: more would not fit the table.
+pub const MAX_NAME_COLUMNS: usize = 14;
+
+/// Whom one plays against if nothing else is said.
+const DEFAULT_LEVEL: Level = Level::Sailor;
+
+/// A line of the start screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupField {
+    /// Go on with a saved game.
+    Saved,
+    /// The language.
+    Language,
+    /// The variant.
+    Variant,
+    /// How many play.
+    Players,
+    /// Who sits in a seat: a person or a bot, and the name.
+    Name(Seat),
+    /// The option to skip a turn.
+    Pass,
+    /// The option to leave the boat.
+    Boat,
+    /// Who begins.
+    First,
+    /// Start.
+    Start,
+}
+
+/// A saved game that could go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedGame {
+    /// Its file.
+    pub path: PathBuf,
+    /// Its rules.
+    pub rules: Rules,
+    /// The names of its seats; an empty one stands for the colour.
+    pub names: Vec<String>,
+    /// Which of them are bots.
+    pub bots: Bots,
+    /// How many moves have been made.
+    pub moves: usize,
+}
+
+/// A game to be dealt, and for whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealRequest {
+    /// What is agreed on.
+    pub new: NewGame,
+    /// Who is a bot.
+    pub bots: Bots,
+}
+
+/// What the start screen asks of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupAction {
+    /// Nothing yet.
+    Nothing,
+    /// Deal this game.
+    Deal(DealRequest),
+    /// Go on with this file.
+    Resume(PathBuf),
+    /// The next or the previous language.
+    Language(isize),
+    /// Show all languages.
+    Languages,
+    /// Show keys and rules.
+    Help,
+    /// Leave.
+    Quit,
+}
+
+/// The answers so far, and where the player is among the questions.
+#[derive(Clone, Debug)]
+pub struct SetupScreen {
+    /// Variant and options.
+    pub rules: Rules,
+    /// How many play.
+    pub players: usize,
+    /// Names for all five seats.
+    pub names: [String; Seat::MAX],
+    /// Which of the five are bots.
+    pub bots: Bots,
+    /// Who begins; chance decides otherwise.
+    pub first: Option<Seat>,
+    /// Saved games, the latest first.
+    pub saved: Vec<SavedGame>,
+    /// Which of them is shown.
+    pub shown: usize,
+    /// The question being answered.
+    pub focus: SetupField,
+    /// Whether the command line asks for a game of its own.
+    asked: bool,
+}
+
+impl SetupScreen {
+    /// The questions, with answers from the command line where there are any. Whoever is content
+    /// with them begins at once.
+    pub fn new(
+        rules: Option<Rules>,
+        players: Option<usize>,
+        names: &[String],
+        bots: &[Level],
+    ) -> SetupScreen {
+        let printable =
+            |name: &String| name.chars().filter(|letter| !letter.is_control()).collect();
+        let given = |at: usize| names.get(at).map(printable).unwrap_or_default();
+        let people = if bots.is_empty() { names.len() } else { names.len().max(1) };
+        let seats = players.unwrap_or(people + bots.len()).clamp(Seat::MIN, Seat::MAX);
+        SetupScreen {
+            rules: rules.unwrap_or(Rules::new(Variant::Tortuga)),
+            players: seats,
+            names: std::array::from_fn(given),
+            bots: match bots {
+                [] if players.is_none() && names.len() < Seat::MIN => {
+                    Bots::all_but_first(DEFAULT_LEVEL)
+                }
+                bots => Bots::in_last_seats(bots, seats),
+            },
+            first: None,
+            saved: Vec::new(),
+            shown: 0,
+            focus: SetupField::Start,
+            asked: rules.is_some() || players.is_some() || !names.is_empty() || !bots.is_empty(),
+        }
+    }
+
+    /// Tells which games could go on. Whoever described a new one gets that with one key.
+    pub fn offer(&mut self, saved: Vec<SavedGame>) {
+        let new = saved.is_empty() || self.asked;
+        self.focus = if new { SetupField::Start } else { SetupField::Saved };
+        (self.saved, self.shown) = (saved, 0);
+    }
+
+    /// The questions in order.
+    pub fn fields(&self) -> Vec<SetupField> {
+        let saved = (!self.saved.is_empty()).then_some(SetupField::Saved);
+        let names = Seat::first_n(self.players).map(SetupField::Name);
+        let before = [SetupField::Language, SetupField::Variant, SetupField::Players];
+        let after = [SetupField::Pass, SetupField::Boat, SetupField::First, SetupField::Start];
+        saved.into_iter().chain(before).chain(names).chain(after).collect()
+    }
+
+    /// The game as answered, and who plays it.
+    pub fn deal(&self) -> DealRequest {
+        DealRequest { new: self.game(), bots: self.bots }
+    }
+
+    /// The game as answered.
+    pub fn game(&self) -> NewGame {
+        NewGame {
+            rules: self.rules,
+            players: self.players,
+            names: self.names[..self.players].iter().map(|name| name.trim().to_owned()).collect(),
+            tunnel: None,
+            first: self.first.filter(|seat| seat.index() < self.players),
+        }
+    }
+
+    /// What a seat will be called.
+    pub fn name(&self, texts: &Texts, seat: Seat) -> String {
+        bot_names::name(self.bots, texts, seat, self.names[seat.index()].trim())
+    }
+
+    /// Answers a key; `rtl` says that right is back.
+    pub fn update(&mut self, key: KeyEvent, rtl: bool) -> SetupAction {
+        let forward = if rtl { -1 } else { 1 };
+        match key.code {
+            KeyCode::Up | KeyCode::BackTab => self.step(-1),
+            KeyCode::Down | KeyCode::Tab => self.step(1),
+            KeyCode::Right => return self.change(forward),
+            KeyCode::Left => return self.change(-forward),
+            KeyCode::Enter => return self.enter(),
+            KeyCode::Esc => return SetupAction::Quit,
+            KeyCode::Backspace | KeyCode::Char(_) => return self.write(key),
+            _ => {}
+        }
+        SetupAction::Nothing
+    }
+
+    fn step(&mut self, step: isize) {
+        let fields = self.fields();
+        let at = fields.iter().position(|field| *field == self.focus).unwrap_or(0) as isize;
+        self.focus = fields[(at + step).rem_euclid(fields.len() as isize) as usize];
+    }
+
+    fn enter(&mut self) -> SetupAction {
+        match self.focus {
+            SetupField::Start => return SetupAction::Deal(self.deal()),
+            SetupField::Saved => return SetupAction::Resume(self.saved[self.shown].path.clone()),
+            _ => self.step(1),
+        }
+        SetupAction::Nothing
+    }
+
+    fn change(&mut self, step: isize) -> SetupAction {
+        match self.focus {
+            SetupField::Language => return SetupAction::Language(step),
+            SetupField::Saved => self.shown = cycle(self.shown, step, self.saved.len()),
+            SetupField::Variant => {
+                self.rules.variant =
+                    Variant::ALL[cycle(self.rules.variant as usize, step, Variant::ALL.len())];
+            }
+            SetupField::Players => self.players = cycle(self.players - 2, step, 4) + 2,
+            SetupField::Pass => self.rules.pass = !self.rules.pass,
+            SetupField::Boat => self.rules.boat = !self.rules.boat,
+            SetupField::First => self.change_first(step),
+            SetupField::Name(seat) => self.change_seat(seat, step),
+            SetupField::Start => {}
+        }
+        SetupAction::Nothing
+    }
+
+    /// A person comes before the weakest bot.
+    fn change_seat(&mut self, seat: Seat, step: isize) {
+        let now = self.bots.level(seat).map_or(0, |level| level as usize + 1);
+        let next = cycle(now, step, Level::ALL.len() + 1);
+        self.bots.set(seat, next.checked_sub(1).map(|level| Level::ALL[level]));
+    }
+
+    /// Chance comes before the first seat.
+    fn change_first(&mut self, step: isize) {
+        let now = self.game().first.map_or(0, |seat| seat.index() + 1);
+        let next = cycle(now, step, self.players + 1);
+        self.first = next.checked_sub(1).and_then(|seat| Seat::new(seat as u8));
+    }
+
+    fn write(&mut self, key: KeyEvent) -> SetupAction {
+        if let SetupField::Name(seat) = self.focus {
+            type_into(&mut self.names[seat.index()], key, MAX_NAME_COLUMNS);
+            return SetupAction::Nothing;
+        }
+        match (self.focus, keys::command(key)) {
+            (_, Some('q')) => return SetupAction::Quit,
+            (_, Some('?')) => return SetupAction::Help,
+            (_, Some('l')) => return SetupAction::Languages,
+            (SetupField::Players, Some(digit @ '2'..='5')) => {
+                self.players = digit as usize - '0' as usize;
+            }
+            (SetupField::Start | SetupField::Saved, Some(' ')) => return self.enter(),
+            (_, Some(' ')) => return self.change(1),
+            _ => {}
+        }
+        SetupAction::Nothing
+    }
+}
+
+fn cycle(at: usize, step: isize, length: usize) -> usize {
+    (at as isize + step).rem_euclid(length.max(1) as isize) as usize
+}
+
+/// Writes a key into a line of text, at its end, while it has at most so many columns.
+pub fn type_into(text: &mut String, key: KeyEvent, most: usize) {
+    if key.code == KeyCode::Backspace {
+        text.pop();
+    } else if let Some(letter) = keys::written(key) {
+        text.push(letter);
+        if width(text) > most {
+            text.pop();
+        }
+    }
+}

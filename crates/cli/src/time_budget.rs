@@ -1,0 +1,31 @@
+//! Time to think, by the clock of this machine.
+
+use cartagena_bots::Budget;
+use std::time::{Duration, Instant};
+
+/// Thinks for at most so long, and no longer once `stopped` says so.
+pub fn think_within<T>(
+    time: Duration,
+    stopped: impl Fn() -> bool,
+    think: impl FnOnce(&mut Budget) -> T,
+) -> T {
+    let begun = Instant::now();
+    let mut clock = |_| match stopped() || time.is_zero() {
+        true => 1.0,
+        false => begun.elapsed().div_duration_f32(time),
+    };
+    think(&mut Budget::clock(&mut clock))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_time_is_gone_at_once_and_much_is_not() {
+        let gone = |time, stopped| think_within(time, || stopped, |budget| budget.is_used_up());
+        assert!(gone(Duration::ZERO, false));
+        assert!(gone(Duration::MAX, true));
+        assert!(!gone(Duration::MAX, false));
+    }
+}

@@ -1,0 +1,129 @@
+use cartagena_protocol::ChatLine;
+use std::collections::BTreeSet;
+
+/// How many lines are kept for reading.
+const MAX_LINES: usize = 200;
+
+/// What was said at a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ChatLog {
+    lines: Vec<ChatLine>,
+    read: u32,
+    muted: BTreeSet<Option<u8>>,
+}
+
+/// What stands for everybody who looks on among those who are muted.
+const SPECTATORS: &str = "-";
+
+impl ChatLog {
+    /// A talk in which some are muted from the beginning, as it was [noted](Talk::muted_note).
+    pub fn with_muted(note: &str) -> ChatLog {
+        let seat = |word: &str| match word {
+            SPECTATORS => Some(None),
+            seat => seat.parse().ok().map(Some),
+        };
+        ChatLog { muted: note.split(' ').filter_map(seat).collect(), ..ChatLog::default() }
+    }
+
+    /// Who is muted, in a line to keep; empty if nobody is.
+    pub fn muted_note(&self) -> String {
+        let word = |seat: &Option<u8>| seat.map_or(SPECTATORS.to_owned(), |seat| seat.to_string());
+        self.muted.iter().map(word).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Takes in what was said; what is new and was not said by somebody muted comes back.
+    pub fn add_lines(&mut self, lines: &[ChatLine]) -> Vec<ChatLine> {
+        let last = self.lines.last().map_or(0, |line| line.number);
+        let new: Vec<_> = lines.iter().filter(|line| line.number > last).cloned().collect();
+        self.lines.extend(new.iter().cloned());
+        let over = self.lines.len().saturating_sub(MAX_LINES);
+        self.lines.drain(..over);
+        new.into_iter().filter(|line| !self.muted.contains(&line.seat)).collect()
+    }
+
+    /// Whether nothing has been said yet.
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    /// What is shown, the oldest first.
+    pub fn visible_lines(&self) -> impl Iterator<Item = &ChatLine> {
+        self.lines.iter().filter(|line| !self.muted.contains(&line.seat))
+    }
+
+    /// How many lines nobody has read yet.
+    pub fn unread_count(&self) -> usize {
+        self.visible_lines().filter(|line| line.number > self.read).count()
+    }
+
+    /// Everything is read.
+    pub fn mark_read(&mut self) {
+        self.read = self.lines.last().map_or(0, |line| line.number);
+    }
+
+    /// Whether a seat, or everybody who looks on, is muted.
+    pub fn is_muted(&self, seat: Option<u8>) -> bool {
+        self.muted.contains(&seat)
+    }
+
+    /// Mutes a seat, or everybody who looks on, or no longer does.
+    pub fn set_muted(&mut self, seat: Option<u8>, muted: bool) {
+        if muted {
+            self.muted.insert(seat);
+        } else {
+            self.muted.remove(&seat);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(number: u32, seat: Option<u8>) -> ChatLine {
+        ChatLine { number, name: "Anne".into(), seat, text: format!("line {number}") }
+    }
+
+    #[test]
+    fn what_is_told_twice_is_heard_once() {
+        let mut talk = ChatLog::default();
+        assert_eq!(talk.add_lines(&[line(1, Some(0)), line(2, None)]).len(), 2);
+        assert_eq!(
+            talk.add_lines(&[line(1, Some(0)), line(2, None), line(3, None)]),
+            [line(3, None)]
+        );
+        assert_eq!((talk.visible_lines().count(), talk.unread_count()), (3, 3));
+        talk.mark_read();
+        assert_eq!(talk.unread_count(), 0);
+    }
+
+    #[test]
+    fn somebody_muted_is_neither_heard_nor_shown() {
+        let mut talk = ChatLog::default();
+        talk.set_muted(None, true);
+        assert_eq!(talk.add_lines(&[line(1, None), line(2, Some(1))]), [line(2, Some(1))]);
+        assert_eq!((talk.visible_lines().count(), talk.unread_count()), (1, 1));
+        talk.set_muted(None, false);
+        assert_eq!(talk.visible_lines().count(), 2);
+        assert!(!talk.is_muted(None));
+    }
+
+    /// Whoever loaded the page anew heard them again.
+    #[test]
+    fn who_is_muted_stays_muted() {
+        let mut talk = ChatLog::default();
+        assert_eq!((talk.muted_note().as_str(), ChatLog::with_muted("")), ("", ChatLog::default()));
+        talk.set_muted(Some(2), true);
+        talk.set_muted(None, true);
+        assert_eq!(ChatLog::with_muted(&talk.muted_note()), talk);
+        assert_eq!(ChatLog::with_muted("nonsense 2 300 -"), talk);
+    }
+
+    #[test]
+    fn a_long_talk_is_cut_at_its_beginning() {
+        let mut talk = ChatLog::default();
+        let all: Vec<ChatLine> = (1..=500).map(|number| line(number, Some(0))).collect();
+        talk.add_lines(&all);
+        assert_eq!(talk.visible_lines().next().map(|line| line.number), Some(301));
+    }
+}

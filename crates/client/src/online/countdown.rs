@@ -1,0 +1,144 @@
+use cartagena_protocol::Clocks;
+
+/// Clocks as they were told, counted down from then.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Countdown {
+    clocks: Clocks,
+    /// When they were told, in milliseconds of any clock that only goes forward.
+    received_at: f64,
+}
+
+/// What a seat has left, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeLeft {
+    /// Of its turn; nothing while it is not its turn.
+    pub turn: Option<u64>,
+    /// Of its reserve.
+    pub reserve: u64,
+}
+
+impl TimeLeft {
+    /// What is left altogether.
+    pub fn total(&self) -> u64 {
+        self.turn.unwrap_or(0) + self.reserve
+    }
+}
+
+/// A length of time as one reads it at a glance.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClockFace {
+    /// Minutes and seconds, such as `4:07`.
+    Digits(String),
+    /// Hours.
+    Hours(u64),
+    /// Days.
+    Days(u64),
+}
+
+impl ClockFace {
+    /// How so many milliseconds are shown. A second that has begun counts whole, so that `0:00` is
+    /// the end.
+    pub fn of(milliseconds: u64) -> ClockFace {
+        let seconds = milliseconds.div_ceil(1_000);
+        match seconds {
+            0..3_600 => ClockFace::Digits(format!("{}:{:02}", seconds / 60, seconds % 60)),
+            3_600..172_800 => ClockFace::Hours(seconds / 3_600),
+            _ => ClockFace::Days(seconds / 86_400),
+        }
+    }
+}
+
+/// How many seconds before the end one is warned.
+const WARNINGS: [u64; 2] = [10, 30];
+
+impl Countdown {
+    /// Clocks that were told now.
+    pub fn new(clocks: Clocks, now: f64) -> Countdown {
+        Countdown { clocks, received_at: now }
+    }
+
+    /// Whose clock runs.
+    pub fn seat(&self) -> Option<u8> {
+        self.clocks.running
+    }
+
+    /// What a seat has left.
+    pub fn left(&self, seat: u8, now: f64) -> Option<TimeLeft> {
+        let reserve = *self.clocks.reserves_ms.get(usize::from(seat))?;
+        if self.clocks.running != Some(seat) {
+            return Some(TimeLeft { turn: None, reserve });
+        }
+        let gone = (now - self.received_at).max(0.0) as u64;
+        let over = gone.saturating_sub(self.clocks.turn_left_ms);
+        let turn = Some(self.clocks.turn_left_ms.saturating_sub(gone));
+        Some(TimeLeft { turn, reserve: reserve.saturating_sub(over) })
+    }
+
+    /// The warning that is due between two moments, in seconds, for a seat whose clock runs. Where
+    /// a turn is no longer than the warning it would be one at every turn, so there is none.
+    pub fn warning(&self, seat: u8, then: f64, now: f64) -> Option<u64> {
+        let (before, after) = (self.left(seat, then)?.total(), self.left(seat, now)?.total());
+        let crossed = |seconds: &u64| before > seconds * 1_000 && after <= seconds * 1_000;
+        WARNINGS.into_iter().find(crossed).filter(|_| self.clocks.running == Some(seat))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn countdown(left: u64, reserves: [u64; 2]) -> Countdown {
+        let clocks = Clocks {
+            game: "k3".into(),
+            running: Some(1),
+            turn_left_ms: left,
+            reserves_ms: reserves.to_vec(),
+        };
+        Countdown::new(clocks, 500.0)
+    }
+
+    #[test]
+    fn a_turn_runs_out_before_the_reserve() {
+        let clocks = countdown(30_000, [60_000, 9_000]);
+        let check = |now, turn, reserve| {
+            assert_eq!(clocks.left(1, now), Some(TimeLeft { turn: Some(turn), reserve }), "{now}");
+        };
+        check(500.0, 30_000, 9_000);
+        check(10_500.0, 20_000, 9_000);
+        check(34_500.0, 0, 5_000);
+        check(99_500.0, 0, 0);
+        check(0.0, 30_000, 9_000);
+    }
+
+    #[test]
+    fn other_clocks_stand() {
+        let clocks = countdown(30_000, [60_000, 9_000]);
+        assert_eq!(clocks.left(0, 20_000.0), Some(TimeLeft { turn: None, reserve: 60_000 }));
+        assert_eq!(clocks.left(2, 20_000.0), None);
+    }
+
+    #[test]
+    fn each_warning_comes_once() {
+        let clocks = countdown(40_000, [0, 5_000]);
+        let steps = (0..60).map(|second| 500.0 + 1_000.0 * f64::from(second));
+        let found: Vec<u64> =
+            steps.filter_map(|now| clocks.warning(1, now, now + 1_000.0)).collect();
+        assert_eq!(found, [30, 10]);
+        assert_eq!(clocks.warning(0, 500.0, 90_000.0), None);
+    }
+
+    #[test]
+    fn a_short_turn_is_not_warned_of_from_its_beginning() {
+        let clocks = countdown(20_000, [0, 0]);
+        assert_eq!(clocks.warning(1, 500.0, 1_500.0), None);
+    }
+
+    #[test]
+    fn long_times_are_not_told_by_the_second() {
+        assert_eq!(ClockFace::of(0), ClockFace::Digits("0:00".into()));
+        assert_eq!(ClockFace::of(1), ClockFace::Digits("0:01".into()));
+        assert_eq!(ClockFace::of(247_000), ClockFace::Digits("4:07".into()));
+        assert_eq!(ClockFace::of(3_600_000), ClockFace::Hours(1));
+        assert_eq!(ClockFace::of(172_800_000), ClockFace::Days(2));
+    }
+}

@@ -1,0 +1,125 @@
+use super::Permissions;
+use super::permissions::is_bot;
+use super::seat_name;
+use cartagena_protocol::{Denial, EndReason, RoomStage, RoomView, SeatView};
+use cartagena_texts::{Texts, say};
+
+/// What has changed at a table, in sentences to be heard. What one did oneself need not be told.
+pub fn describe_room_changes(
+    texts: &Texts,
+    before: Option<&RoomView>,
+    now: &RoomView,
+) -> Vec<String> {
+    let Some(before) = before else { return Vec::new() };
+    let seats = (0..now.seats.len() as u8).filter(|seat| now.your_seat != Some(*seat));
+    let mut told: Vec<String> =
+        seats.filter_map(|seat| seat_change(texts, before, now, seat)).collect();
+    told.extend(draw_changes(texts, before, now));
+    if before.stage != now.stage {
+        told.extend(stage_change(texts, now));
+    }
+    if before.your_seat.is_some() && !viewer_may_start(before) && viewer_may_start(now) {
+        told.push(say!(texts, "online-may-start"));
+    }
+    if before.rematch != now.rematch && now.rematch.is_some() {
+        told.push(say!(texts, "online-rematch-waits"));
+    }
+    told
+}
+
+/// Whether one leads a table to which people still come, as whoever is there does once its host has
+/// got up or has been gone for a minute.
+fn viewer_may_start(room: &RoomView) -> bool {
+    Permissions::of(room, false).start
+}
+
+/// What became of a seat; the weightiest thing only.
+fn seat_change(texts: &Texts, before: &RoomView, now: &RoomView, seat: u8) -> Option<String> {
+    let (was, is) = (before.seats.get(usize::from(seat))?, now.seats.get(usize::from(seat))?);
+    if is_bot(is) {
+        return None;
+    }
+    let name = seat_name(texts, now, seat);
+    let old = || seat_name(texts, before, seat);
+    let rose = |what: fn(&SeatView) -> bool| !what(was) && what(is);
+    Some(match () {
+        () if rose(|seat| seat.occupied) => say!(texts, "online-sits", name = name),
+        () if was.occupied && !is.occupied => say!(texts, "online-stands", name = old()),
+        () if rose(|seat| seat.out) => say!(texts, "online-out", name = name),
+        () if rose(|seat| seat.stand_in.is_some()) => say!(texts, "online-stand-in", name = name),
+        () if is.occupied && was.present && !is.present => say!(texts, "online-gone", name = name),
+        () if is.occupied && rose(|seat| seat.present) => say!(texts, "online-back", name = name),
+        () => return None,
+    })
+}
+
+fn draw_changes(texts: &Texts, before: &RoomView, now: &RoomView) -> Vec<String> {
+    let others = |seat: &&u8| now.your_seat != Some(**seat);
+    let name = |seat: &u8| seat_name(texts, now, *seat);
+    let came = now
+        .draw_agreed_by
+        .iter()
+        .filter(|seat| !before.draw_agreed_by.contains(seat))
+        .filter(others);
+    let gone = before
+        .draw_agreed_by
+        .iter()
+        .filter(|seat| !now.draw_agreed_by.contains(seat))
+        .filter(others);
+    let came = came.map(|seat| say!(texts, "online-draw-offered", name = name(seat)));
+    let gone = gone.map(|seat| say!(texts, "online-draw-withdrawn", name = name(seat)));
+    // When a move is made or the game ends, nobody's mind has changed.
+    let ended = now.stage != before.stage;
+    came.chain(gone).filter(|_| !ended).collect()
+}
+
+fn stage_change(texts: &Texts, now: &RoomView) -> Option<String> {
+    match now.stage {
+        RoomStage::Playing => Some(say!(texts, "online-begins")),
+        RoomStage::Over { .. } => describe_room_end(texts, now),
+        RoomStage::Closed => Some(say!(texts, "online-closed")),
+        RoomStage::Gathering | RoomStage::Dealing => None,
+    }
+}
+
+/// How a game ended that the rules alone did not end; the table tells the others.
+pub fn describe_room_end(texts: &Texts, room: &RoomView) -> Option<String> {
+    let RoomStage::Over { result, reason: by } = &room.stage else { return None };
+    let winner = result.strip_prefix("won.").and_then(|seat| seat.parse().ok());
+    match (by, winner) {
+        (EndReason::Play, _) => None,
+        (EndReason::Resignation, Some(seat)) => {
+            Some(say!(texts, "online-won-alone", name = seat_name(texts, room, seat)))
+        }
+        (EndReason::Agreement | EndReason::Resignation, _) => {
+            Some(say!(texts, "online-drawn-agreed"))
+        }
+    }
+}
+
+/// How many seconds are left, as a warning.
+pub fn describe_clock_warning(texts: &Texts, seconds: u64) -> String {
+    say!(texts, "online-clock-warning", count = seconds)
+}
+
+/// Why a server refused something.
+pub fn describe_denial(texts: &Texts, why: Denial) -> String {
+    match why {
+        Denial::NoSuchTable => say!(texts, "denied-no-table"),
+        Denial::BadTable => say!(texts, "denied-bad-table"),
+        Denial::BadText => say!(texts, "denied-bad-text"),
+        Denial::BadCommitment => say!(texts, "denied-bad-promise"),
+        Denial::SeatTaken => say!(texts, "denied-taken"),
+        Denial::AlreadyStarted => say!(texts, "denied-begun"),
+        Denial::TooEarly => say!(texts, "denied-not-yet"),
+        Denial::NotHost => say!(texts, "denied-not-host"),
+        Denial::NotSeated => say!(texts, "denied-not-seated"),
+        Denial::NotAbsent => say!(texts, "denied-not-missing"),
+        Denial::RateLimited => say!(texts, "denied-too-often"),
+        Denial::TooManyTables => say!(texts, "denied-too-many"),
+        Denial::ActionLimitReached => say!(texts, "denied-enough"),
+        Denial::NotStored => say!(texts, "denied-not-kept"),
+        Denial::BadDeviceLink => say!(texts, "denied-bad-pass"),
+        Denial::BadMessage => say!(texts, "denied-message"),
+    }
+}

@@ -1,0 +1,215 @@
+//! A whole game as a short word for a link. What the rules know need not be said: a move is its
+//! number among the legal ones, and only cards that came by chance are named. So a link is either
+//! a game that can have been or it is refused.
+//!
+//! The word is base64url of: a version, a checksum, the length of the tags, the tags as text, the
+//! number of moves, and the moves as bits. It never changes meaning.
+
+use cartagena::{Action, Game, Seat, Symbol};
+use cartagena_record::{MAX_BYTES, MAX_MOVES, Record, RecordEnd};
+use std::fmt;
+
+/// A link that was cut short or changed, or made by a version that is not known here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadLink;
+
+impl fmt::Display for BadLink {
+    /// The name, for developers; sentences for people are made elsewhere.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for BadLink {}
+
+const VERSION: u8 = 1;
+const UNFINISHED: &str = "[Result \"unfinished\"]\n";
+/// The bits that name a symbol.
+const SYMBOL: u32 = 3;
+
+/// The word for a record; `None` if the text is no record.
+pub fn pack_record(text: &str) -> Option<String> {
+    let record = Record::read(text).ok()?;
+    let tags = tags(&record);
+    let mut bytes = vec![VERSION, 0, 0, 0];
+    bytes.extend(u16::try_from(tags.len()).ok()?.to_be_bytes());
+    bytes.extend(tags.as_bytes());
+    bytes.extend(u16::try_from(record.events().len()).ok()?.to_be_bytes());
+    bytes.extend(moves(&record));
+    let sum = checksum(&bytes[4..]);
+    bytes[1..4].copy_from_slice(&sum);
+    Some(base64(&bytes))
+}
+
+/// The record of a word. A turn that was waiting to be confirmed counts as done.
+pub fn unpack_record(word: &str) -> Result<String, BadLink> {
+    let bytes = from_base64(word)?;
+    let (head, body) = bytes.split_at_checked(4).ok_or(BadLink)?;
+    if head[0] != VERSION || head[1..] != checksum(body) {
+        return Err(BadLink);
+    }
+    let (length, rest) = number(body)?;
+    let (tags, rest) = rest.split_at_checked(length).ok_or(BadLink)?;
+    let tags = std::str::from_utf8(tags).map_err(|_| BadLink)?;
+    let (before, after): (Vec<&str>, Vec<&str>) =
+        tags.lines().partition(|line| !is_final_tag(line));
+    let ending = if tags.contains("[Result ") { "" } else { UNFINISHED };
+    let mut record =
+        Record::read(&format!("{}\n{ending}", before.join("\n"))).map_err(|_| BadLink)?;
+    let (count, bits) = number(rest)?;
+    replay(&mut record, count, Bits { bytes: bits, at: 0 })?;
+    let record = with_final_tags(record, &after).ok_or(BadLink)?;
+    // What came from outside is believed only if it is true as a whole.
+    Record::read(&record.to_string()).map(|record| record.to_string()).map_err(|_| BadLink)
+}
+
+/// Whether a tag is true only of a game that is over: in a link it waits until the moves are made.
+fn is_final_tag(line: &str) -> bool {
+    ["[Secret ", "[Ended "].iter().any(|tag| line.starts_with(tag))
+}
+
+/// The record with the tags that had to wait.
+fn with_final_tags(mut record: Record, tags: &[&str]) -> Option<Record> {
+    for tag in tags {
+        let value = tag.split('"').nth(1)?;
+        record = match value.strip_prefix("resignation ") {
+            _ if tag.starts_with("[Secret ") => {
+                let mut proof = record.proof()?.clone();
+                proof.commit_reveal.secret = Some(value.parse().ok()?);
+                record.with_proof(proof)
+            }
+            Some(winner) => {
+                record.ending =
+                    Some(RecordEnd::Resignation(winner.parse().ok().and_then(Seat::new)?));
+                record
+            }
+            None => {
+                record.ending = Some(RecordEnd::Agreement);
+                record
+            }
+        };
+    }
+    Some(record)
+}
+
+/// The tags of a record that hold before the first move.
+fn tags(record: &Record) -> String {
+    let begun = !record.events().is_empty();
+    let told = |line: &&str| {
+        let anew = ["[Unconfirmed ", "[Sum ", "[Ended "].iter().any(|tag| line.starts_with(tag));
+        !anew && !((begun || record.ending.is_some()) && line.starts_with("[Result "))
+    };
+    let text = record.to_string();
+    let lines = text.lines().take_while(|line| line.starts_with('[')).filter(told);
+    let ending = match record.ending {
+        None => String::new(),
+        Some(RecordEnd::Agreement) => "[Ended \"agreement\"]\n".to_owned(),
+        Some(RecordEnd::Resignation(winner)) => format!("[Ended \"resignation {winner}\"]\n"),
+    };
+    lines.map(|line| format!("{line}\n")).chain([ending]).collect()
+}
+
+fn moves(record: &Record) -> Vec<u8> {
+    let mut bits = Vec::new();
+    for (game, event) in record.games().zip(record.events()) {
+        let actions = game.legal_actions();
+        let index = (0..actions.len()).find(|at| actions.get(*at) == Some(event.action()));
+        put(&mut bits, index.unwrap_or(0), width(actions.len()));
+        let dealt = event.dealt_cards(game.position().rules().variant).unwrap_or_default();
+        dealt.iter().for_each(|card| put(&mut bits, *card as usize, SYMBOL));
+    }
+    let byte = |eight: &[bool]| {
+        eight.iter().enumerate().fold(0, |byte, (at, bit)| byte | u8::from(*bit) << (7 - at))
+    };
+    bits.chunks(8).map(byte).collect()
+}
+
+fn replay(record: &mut Record, count: usize, mut bits: Bits<'_>) -> Result<(), BadLink> {
+    if count > MAX_MOVES {
+        return Err(BadLink);
+    }
+    for _ in 0..count {
+        let mut game = record.end().clone();
+        let action = action(&game, &mut bits)?;
+        let dealt = (0..game.cards_needed(action)).map(|_| bits.symbol());
+        let dealt: Vec<Symbol> = dealt.collect::<Result<_, _>>()?;
+        let event = game.play(action, &dealt).map_err(|_| BadLink)?;
+        record.push(event).map_err(|_| BadLink)?;
+    }
+    Ok(())
+}
+
+fn action(game: &Game, bits: &mut Bits<'_>) -> Result<Action, BadLink> {
+    let actions = game.legal_actions();
+    let index = bits.take(width(actions.len()))?;
+    actions.get(index).ok_or(BadLink)
+}
+
+/// How many bits tell so many things apart.
+fn width(count: usize) -> u32 {
+    usize::BITS - count.saturating_sub(1).leading_zeros()
+}
+
+fn put(bits: &mut Vec<bool>, value: usize, width: u32) {
+    bits.extend((0..width).rev().map(|bit| value >> bit & 1 == 1));
+}
+
+struct Bits<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl Bits<'_> {
+    fn take(&mut self, width: u32) -> Result<usize, BadLink> {
+        (0..width).try_fold(0, |value, _| {
+            let byte = self.bytes.get(self.at / 8).ok_or(BadLink)?;
+            let bit = byte >> (7 - self.at % 8) & 1;
+            self.at += 1;
+            Ok(value << 1 | usize::from(bit))
+        })
+    }
+
+    fn symbol(&mut self) -> Result<Symbol, BadLink> {
+        Symbol::ALL.get(self.take(SYMBOL)?).copied().ok_or(BadLink)
+    }
+}
+
+fn number(bytes: &[u8]) -> Result<(usize, &[u8]), BadLink> {
+    let (number, rest) = bytes.split_first_chunk().ok_or(BadLink)?;
+    Ok((u16::from_be_bytes(*number).into(), rest))
+}
+
+/// The last three bytes of FNV-1a: enough to notice what mail programs do to links.
+fn checksum(bytes: &[u8]) -> [u8; 3] {
+    let mix = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
+    let [_, sum @ ..] = bytes.iter().fold(0x811c_9dc5, mix).to_be_bytes();
+    sum
+}
+
+const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+fn base64(bytes: &[u8]) -> String {
+    let word = |three: &[u8]| {
+        let mut padded = [0; 4];
+        padded[1..=three.len()].copy_from_slice(three);
+        let word = u32::from_be_bytes(padded);
+        (0..=three.len()).map(move |at| char::from(DIGITS[(word >> (18 - 6 * at) & 63) as usize]))
+    };
+    bytes.chunks(3).flat_map(word).collect()
+}
+
+fn from_base64(word: &str) -> Result<Vec<u8>, BadLink> {
+    if word.len() > MAX_BYTES {
+        return Err(BadLink);
+    }
+    let digit = |sign: u8| DIGITS.iter().position(|digit| *digit == sign).ok_or(BadLink);
+    let digits: Vec<usize> = word.bytes().map(digit).collect::<Result<_, _>>()?;
+    let mut bytes = Vec::with_capacity(digits.len());
+    for four in digits.chunks(4) {
+        let word =
+            four.iter().enumerate().fold(0, |word, (at, digit)| word | digit << (18 - 6 * at));
+        let [_, three @ ..] = (word as u32).to_be_bytes();
+        bytes.extend(&three[..four.len() - 1]);
+    }
+    Ok(bytes)
+}

@@ -1,0 +1,122 @@
+use super::log::{describe_piles, describe_turn_end, drawn_cards};
+use super::situation::describe_own_hand;
+use super::{describe_outcome, player_name};
+use crate::{GameUpdate, GameView, move_options};
+use cartagena::{Event, Observation, Place, Seat, Turn};
+use cartagena_texts::{Texts, say};
+
+/// A turn of the viewer, by whose it is and by the number of moves before it: it is told once.
+pub type TurnMark = (Seat, usize);
+
+/// The viewer's turn that goes on, if it does.
+pub fn turn_mark(view: &GameView) -> Option<TurnMark> {
+    let seat = view.seat().filter(|_| view.may_move())?;
+    let Turn::ToMove { moves_left, .. } = view.now().turn() else { return None };
+    Some((seat, view.moves().saturating_sub(usize::from(Turn::MOVES - moves_left))))
+}
+
+/// What happened, in sentences to be heard.
+pub fn announce_update(view: &GameView, texts: &Texts, happening: &GameUpdate) -> Vec<String> {
+    match happening {
+        GameUpdate::Moved { event, before } => {
+            let mut after = Observation::clone(before);
+            // What the view has followed fits; if it did not, there is nothing more to tell.
+            let _ = after.apply(event);
+            announce_move(view, texts, (before, &after), event)
+        }
+        GameUpdate::Undone { .. } => vec![say!(texts, "undo-done")],
+        GameUpdate::Confirmed { seat } => {
+            vec![say!(texts, "log-end-turn", name = player_name(view, texts, *seat))]
+        }
+    }
+}
+
+/// A move that led from one state to another, in sentences to be heard.
+pub fn announce_move(
+    view: &GameView,
+    texts: &Texts,
+    (before, after): (&Observation, &Observation),
+    event: &Event,
+) -> Vec<String> {
+    let name = player_name(view, texts, event.seat());
+    let mut told = match event {
+        Event::Advanced { seat, from, card, to } => {
+            let (start, end, symbol) = (from.number(), to.number(), card.letter());
+            let mut told = vec![say!(
+                texts,
+                "tell-advance",
+                name = name,
+                symbol = symbol,
+                from = start,
+                to = end
+            )];
+            if *to == Place::BOAT {
+                told.push(say!(texts, "tell-boarded", count = after.pirates_at(*seat, *to)));
+            }
+            told
+        }
+        Event::Retreated { from, to, drawn, .. } => {
+            let (start, end) = (from.number(), to.number());
+            let drew = match (drawn_cards(texts, drawn), drawn.len()) {
+                (Some(cards), _) => say!(texts, "tell-drawn", cards = cards),
+                (None, 0) => say!(texts, "tell-drawn-nothing"),
+                (None, count) => {
+                    say!(texts, "tell-drawn", cards = say!(texts, "cards", count = count))
+                }
+            };
+            vec![say!(texts, "tell-retreat", name = name, from = start, to = end), drew]
+        }
+        Event::EndedTurn { seat } => vec![describe_turn_end(texts, before, *seat, &name)],
+    };
+    told.extend(describe_piles(texts, (before, after), event));
+    told
+}
+
+/// What the viewer should hear of the state after something happened; `known` is the turn that was
+/// told of already.
+pub fn announce_state(view: &GameView, texts: &Texts, known: Option<TurnMark>) -> Vec<String> {
+    if let Turn::Over(outcome) = view.now().turn() {
+        return describe_outcome(view, texts, outcome);
+    }
+    if view.is_my_turn() && view.to_confirm().is_some() {
+        return vec![match view.may_undo() {
+            true => say!(texts, "confirm-turn"),
+            false => say!(texts, "confirm-turn-final"),
+        }];
+    }
+    match (turn_mark(view), view.now().turn()) {
+        (Some(mine), Turn::ToMove { moves_left, .. }) if known == Some(mine) => {
+            let left = say!(texts, "tell-moves-left", count = moves_left);
+            [left].into_iter().chain(announce_stuck(view, texts)).collect()
+        }
+        (Some((seat, _)), Turn::ToMove { moves_left, .. }) => {
+            // Where several people share a device, "you" is whoever has it now.
+            let shared = view.is_shared();
+            let name =
+                || say!(texts, "refusal-not-your-turn", name = player_name(view, texts, seat));
+            let turn = say!(texts, "tell-your-turn", count = moves_left);
+            let hand = describe_own_hand(view.now(), texts, seat);
+            let told = shared.then(name).into_iter().chain([turn, hand]);
+            told.chain(announce_stuck(view, texts)).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn announce_stuck(view: &GameView, texts: &Texts) -> Option<String> {
+    move_options(view.now()).is_empty().then(|| say!(texts, "tell-stuck", key = "E"))
+}
+
+/// What the others have done since the viewer's last move, or everything before the first.
+pub fn announce_moves_since_my_turn(view: &GameView, texts: &Texts) -> Vec<String> {
+    let seats: Vec<Seat> = view.events().map(Event::seat).collect();
+    let mine = |seat: &Seat| Some(*seat) == view.seat();
+    let end = seats.iter().rposition(|seat| !mine(seat)).map_or(0, |last| last + 1);
+    let start = seats[..end].iter().rposition(mine).map_or(0, |last| last + 1);
+    let told =
+        view.events().enumerate().skip(start).take(end - start).flat_map(|(index, event)| {
+            announce_move(view, texts, (view.after(index), view.after(index + 1)), event)
+        });
+    let told: Vec<String> = told.collect();
+    if told.is_empty() { vec![say!(texts, "tell-no-news")] } else { told }
+}

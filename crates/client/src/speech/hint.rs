@@ -1,0 +1,127 @@
+use super::player_name;
+use crate::{Choice, GameView, move_option, reason};
+use cartagena::{Action, ArrayVec, Event, Notated, Observation};
+use cartagena_bots::Reason;
+use cartagena_protocol::{AdviceView, VariationView};
+use cartagena_texts::{Texts, say};
+
+/// The captain's advice, in sentences.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SpokenHint {
+    /// The moves of the best turn, each in notation and in words.
+    pub best: Vec<(String, String)>,
+    /// The first of them.
+    pub first: Option<Action>,
+    /// What it comes to.
+    pub chance: String,
+    /// Why.
+    pub reasons: Vec<String>,
+    /// How the next best turn compares, and its moves.
+    pub second: Option<(String, Vec<(String, String)>)>,
+}
+
+/// What the captain says to the viewer whose turn it is.
+pub fn describe_hint(view: &GameView, texts: &Texts, advice: &AdviceView) -> SpokenHint {
+    let seen = view.now();
+    let reasons: Vec<Reason> = advice.reasons.iter().filter_map(|told| reason(*told)).collect();
+    let percent = win_percent(advice.best.chance, reasons.contains(&Reason::Wins));
+    SpokenHint {
+        best: move_descriptions(texts, seen, &advice.best),
+        first: advice.best.moves.first().and_then(|said| parse_action(said)),
+        chance: say!(texts, "advice-chance", percent = percent),
+        reasons: reason_sentences(view, texts, &reasons),
+        second: advice.second.as_ref().map(|second| {
+            (compare_with_best(texts, &advice.best, second), move_descriptions(texts, seen, second))
+        }),
+    }
+}
+
+impl SpokenHint {
+    /// The advice to be heard: the moves in words, what they come to and why.
+    pub fn sentences(&self, texts: &Texts) -> Vec<String> {
+        let moves: Vec<&str> = self.best.iter().map(|(_, words)| words.as_str()).collect();
+        let best = say!(texts, "tell-advised", form = moves.join("; "));
+        let rest = [&self.chance].into_iter().chain(&self.reasons).cloned();
+        [best].into_iter().chain(rest).collect()
+    }
+
+    /// What to point at to see the first move.
+    pub fn first_choice(&self) -> Option<Choice> {
+        match self.first? {
+            Action::Advance { from, card } => Some(Choice { pirate: Some(from), card: Some(card) }),
+            Action::Retreat { from } => Some(Choice { pirate: Some(from), card: None }),
+            Action::EndTurn => None,
+        }
+    }
+}
+
+/// Whoever asks why is told even if nothing about the turn stands out.
+fn reason_sentences(view: &GameView, texts: &Texts, reasons: &[Reason]) -> Vec<String> {
+    if reasons.is_empty() {
+        return vec![say!(texts, "advice-quiet")];
+    }
+    let name = |seat| player_name(view, texts, seat);
+    reasons.iter().map(|reason| texts.reason(reason, name)).collect()
+}
+
+/// Hundredths; nothing is certain before it has happened.
+fn win_percent(chance: f32, wins: bool) -> u8 {
+    if wins { 100 } else { (chance * 100.0).round().clamp(1.0, 99.0) as u8 }
+}
+
+fn compare_with_best(texts: &Texts, best: &VariationView, second: &VariationView) -> String {
+    if second.chance >= best.chance {
+        return say!(texts, "advice-equal");
+    }
+    let worse = ((best.chance - second.chance) * 100.0).round().min(100.0) as u8;
+    say!(texts, "advice-second", percent = worse)
+}
+
+fn parse_action(said: &str) -> Option<Action> {
+    said.parse::<Notated>().ok().map(|notated| notated.action)
+}
+
+/// The moves of a turn, as far as they can be followed without cards that nobody knows.
+fn move_descriptions(
+    texts: &Texts,
+    seen: &Observation,
+    line: &VariationView,
+) -> Vec<(String, String)> {
+    let mut seen = Some(seen.clone());
+    let mut told = Vec::new();
+    for said in &line.moves {
+        let (Some(now), Some(action)) = (seen.take(), parse_action(said)) else { break };
+        told.push((said.clone(), describe_action(texts, &now, action)));
+        seen = after(now, action);
+    }
+    told
+}
+
+fn describe_action(texts: &Texts, seen: &Observation, action: Action) -> String {
+    let Some(offer) = move_option(seen, action) else { return say!(texts, "advice-end-turn") };
+    let (from, to) = (offer.from.number(), offer.to.number());
+    match offer.card {
+        Some(card) => {
+            say!(texts, "choice-advance", from = from, to = to, symbol = card.letter())
+        }
+        None => say!(texts, "choice-retreat", from = from, to = to, count = offer.draws),
+    }
+}
+
+/// What an action leads to, if no card comes from the pile.
+fn after(mut seen: Observation, action: Action) -> Option<Observation> {
+    let seat = seen.turn().seat()?;
+    let event = match action {
+        Action::Advance { from, card } => {
+            Event::Advanced { seat, from, card, to: seen.target(action)? }
+        }
+        Action::Retreat { from } => {
+            let drawn: ArrayVec<_, 2> =
+                seen.row().iter().take(seen.retreat_draws(from)?.into()).map(Some).collect();
+            let (to, laid) = (seen.target(action)?, cartagena::Row::EMPTY);
+            Event::Retreated { seat, from, to, drawn, laid }
+        }
+        Action::EndTurn => Event::EndedTurn { seat },
+    };
+    seen.apply(&event).ok().map(|()| seen)
+}

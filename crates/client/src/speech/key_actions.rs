@@ -1,0 +1,111 @@
+use super::options::movable_places;
+use super::refusals::{MoveProblem, MoveRefusal, acting_seat, check_action, check_end_turn};
+use super::{
+    KeyIntent, announce_moves_since_my_turn, describe_options, describe_own_cards,
+    describe_situation,
+};
+use crate::{Choice, GameView};
+use cartagena::{Action, Place, Symbol};
+use cartagena_texts::Texts;
+
+/// What a page is to do for a key or a typed line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PageAction {
+    /// Make this move.
+    Play(Action),
+    /// End the turn.
+    EndTurn,
+    /// Take the last move back.
+    Undo,
+    /// Ask the captain.
+    AskAdvice,
+    /// Point at this; what can be done with it is told by whoever watches the choice.
+    Choose(Choice),
+    /// Say this.
+    Say(Vec<String>),
+    /// It cannot be done; this says why.
+    Refuse(String),
+}
+
+/// What comes of a key. What only a page can do, such as moving the focus, is nothing here.
+pub fn handle_key(
+    view: &GameView,
+    texts: &Texts,
+    choice: Choice,
+    intent: KeyIntent,
+) -> Option<PageAction> {
+    let tried = match intent {
+        KeyIntent::Nth(at) => acting_seat(view).map(|_| choose_nth(view, texts, choice, at)),
+        KeyIntent::Pirate(step) => {
+            acting_seat(view).map(|_| step_pirate(view, texts, choice, step))
+        }
+        KeyIntent::Card(card) => acting_seat(view).and_then(|_| choose_card(view, choice, card)),
+        KeyIntent::Retreat => acting_seat(view).and_then(|_| retreat(view, choice)),
+        KeyIntent::EndTurn => check_end_turn(view).map(|()| PageAction::EndTurn),
+        KeyIntent::ListOptions => {
+            acting_seat(view).map(|_| PageAction::Say(describe_options(view, texts, choice)))
+        }
+        KeyIntent::Undo => Ok(PageAction::Undo),
+        KeyIntent::Advice => acting_seat(view).map(|_| PageAction::AskAdvice),
+        KeyIntent::Situation => Ok(PageAction::Say(describe_situation(view, texts))),
+        KeyIntent::Hand => Ok(PageAction::Say(vec![describe_own_cards(view, texts)])),
+        KeyIntent::RecentMoves => Ok(PageAction::Say(announce_moves_since_my_turn(view, texts))),
+        KeyIntent::Cancel if choice != Choice::default() => {
+            Ok(PageAction::Choose(Choice::default()))
+        }
+        _ => return None,
+    };
+    Some(tried.unwrap_or_else(|why| PageAction::Refuse(why.sentence(view, texts))))
+}
+
+/// The n-th pirate before one is chosen, then the n-th of its moves. Where there is none, what there
+/// is is told again.
+fn choose_nth(view: &GameView, texts: &Texts, choice: Choice, at: usize) -> PageAction {
+    let (seen, index) = (view.now(), at.saturating_sub(1));
+    let found = match choice == Choice::default() {
+        true => movable_places(seen).get(index).map(|place| chosen(*place)),
+        false => choice.options(seen).get(index).map(|offer| PageAction::Play(offer.action)),
+    };
+    found.unwrap_or_else(|| PageAction::Say(describe_options(view, texts, choice)))
+}
+
+fn step_pirate(view: &GameView, texts: &Texts, choice: Choice, step: i8) -> PageAction {
+    let next = next_after(&movable_places(view.now()), choice.pirate, step);
+    next.map_or_else(|| PageAction::Say(describe_options(view, texts, choice)), chosen)
+}
+
+fn chosen(place: Place) -> PageAction {
+    PageAction::Choose(Choice { pirate: Some(place), card: None })
+}
+
+/// The neighbour of a place in a round; the first or the last if there is none to start from.
+fn next_after(all: &[Place], now: Option<Place>, step: i8) -> Option<Place> {
+    let length = all.len() as isize;
+    let at = all.iter().position(|one| Some(*one) == now).map(|at| at as isize);
+    let next = match at {
+        Some(at) => at + isize::from(step),
+        None if step > 0 => 0,
+        None => -1,
+    };
+    (length > 0).then(|| all[next.rem_euclid(length) as usize])
+}
+
+/// With a pirate chosen a card is played at once; else the card is chosen.
+fn choose_card(view: &GameView, choice: Choice, card: Symbol) -> Result<PageAction, MoveRefusal> {
+    let seen = view.now();
+    match choice.pirate {
+        Some(from) => {
+            let action = Action::Advance { from, card };
+            check_action(view, action).map(|()| PageAction::Play(action))
+        }
+        None if (Choice { pirate: None, card: Some(card) }).options(seen).is_empty() => {
+            Err(MoveRefusal::Impossible(MoveProblem::NoCard(card)))
+        }
+        None => Ok(PageAction::Choose(choice.toggle_card(seen, card))),
+    }
+}
+
+fn retreat(view: &GameView, choice: Choice) -> Result<PageAction, MoveRefusal> {
+    let action = Action::Retreat { from: choice.pirate.ok_or(MoveRefusal::NothingChosen)? };
+    check_action(view, action).map(|()| PageAction::Play(action))
+}

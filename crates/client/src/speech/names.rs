@@ -1,0 +1,22 @@
+use crate::GameView;
+use cartagena::Seat;
+use cartagena_texts::{COLOURS, Texts, say};
+
+/// What a player is called: by name, a bot without one by its level, a person without one by
+/// colour. Two of one name are told apart by their colours.
+pub fn player_name(view: &GameView, texts: &Texts, seat: Seat) -> String {
+    let colour = say!(texts, "seat-name", colour = COLOURS[seat.index()]);
+    let own = given_name(view, texts, seat);
+    let shared = |other: Seat| other != seat && given_name(view, texts, other) == own;
+    match own {
+        Some(name) if !Seat::first_n(view.seats().len()).any(shared) => name,
+        Some(name) => format!("{name} ({colour})"),
+        None => colour,
+    }
+}
+
+fn given_name(view: &GameView, texts: &Texts, seat: Seat) -> Option<String> {
+    let name = view.seats().get(seat.index()).map(|sign| sign.name.trim().to_owned());
+    let named = name.filter(|name| !name.is_empty());
+    named.or_else(|| view.bot(seat).map(|level| texts.level(level)))
+}

@@ -1,0 +1,143 @@
+use super::player_name;
+use crate::GameView;
+use cartagena::{Action, Observation, Place, Seat, Symbol};
+use cartagena_protocol::RefusalCode;
+use cartagena_texts::{Texts, say};
+
+/// Why something cannot be done, as far as the viewer can know before asking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveRefusal {
+    /// The game is over.
+    GameOver,
+    /// It is this seat's turn.
+    NotYourTurn(Seat),
+    /// The three moves are made.
+    TurnIsOver,
+    /// At least one move has to be made.
+    MustMove,
+    /// Nobody can go like that.
+    Impossible(MoveProblem),
+    /// It leads there, not where it was said to.
+    OtherTarget(Place),
+    /// No pirate has been chosen.
+    NothingChosen,
+}
+
+impl MoveRefusal {
+    /// The sentence for it.
+    pub fn sentence(self, view: &GameView, texts: &Texts) -> String {
+        let illegal = |reason: String| say!(texts, "refusal-illegal", reason = reason);
+        match self {
+            MoveRefusal::GameOver => say!(texts, "refusal-game-over"),
+            MoveRefusal::NotYourTurn(seat) => {
+                say!(texts, "refusal-not-your-turn", name = player_name(view, texts, seat))
+            }
+            MoveRefusal::TurnIsOver => say!(texts, "refusal-turn-is-over"),
+            MoveRefusal::MustMove => illegal(say!(texts, "illegal-must-move")),
+            MoveRefusal::Impossible(unfit) => unfit.sentence(texts),
+            MoveRefusal::OtherTarget(to) => illegal(say!(texts, "wrong-target", to = to.number())),
+            MoveRefusal::NothingChosen => say!(texts, "tell-choose-first", key = "N"),
+        }
+    }
+}
+
+/// Why no pirate can go as it was said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveProblem {
+    /// The player does not hold this card.
+    NoCard(Symbol),
+    /// The player has no pirate at this place.
+    NoPirate(Place),
+    /// Nobody goes back from the fort.
+    NoRetreatFromFort,
+    /// A pirate in the boat goes no farther.
+    AlreadyInBoat,
+    /// In this game nobody leaves the boat.
+    NoRetreatFromBoat,
+    /// There is no space to go back to.
+    NoRetreat,
+}
+
+impl MoveProblem {
+    /// The sentence for it.
+    pub fn sentence(self, texts: &Texts) -> String {
+        match self {
+            MoveProblem::NoCard(card) => say!(texts, "error-no-card", symbol = card.letter()),
+            MoveProblem::NoPirate(place) => say!(texts, "error-no-pirate", place = place.number()),
+            MoveProblem::NoRetreatFromFort => say!(texts, "error-fort-retreat"),
+            MoveProblem::AlreadyInBoat => say!(texts, "error-boat-advance"),
+            MoveProblem::NoRetreatFromBoat => say!(texts, "error-boat-retreat"),
+            MoveProblem::NoRetreat => say!(texts, "error-no-retreat"),
+        }
+    }
+}
+
+/// Whether the viewer may do this now, and why not.
+pub fn check_action(view: &GameView, action: Action) -> Result<(), MoveRefusal> {
+    let seat = acting_seat(view)?;
+    let seen = view.now();
+    if seen.legal_actions().is_some_and(|actions| actions.contains(action)) {
+        return Ok(());
+    }
+    Err(match action {
+        Action::EndTurn => MoveRefusal::MustMove,
+        Action::Advance { from, .. } | Action::Retreat { from }
+            if seen.pirates_at(seat, from) == 0 =>
+        {
+            MoveRefusal::Impossible(MoveProblem::NoPirate(from))
+        }
+        Action::Advance { from: Place::BOAT, .. } => {
+            MoveRefusal::Impossible(MoveProblem::AlreadyInBoat)
+        }
+        Action::Advance { card, .. } => MoveRefusal::Impossible(MoveProblem::NoCard(card)),
+        Action::Retreat { from } => MoveRefusal::Impossible(retreat_problem(seen, from)),
+    })
+}
+
+/// Why an own pirate that cannot go back cannot.
+pub fn retreat_problem(seen: &Observation, from: Place) -> MoveProblem {
+    match from {
+        Place::FORT => MoveProblem::NoRetreatFromFort,
+        Place::BOAT if !seen.rules().boat => MoveProblem::NoRetreatFromBoat,
+        _ => MoveProblem::NoRetreat,
+    }
+}
+
+/// The viewer's seat, if a move can be chosen.
+pub(super) fn acting_seat(view: &GameView) -> Result<Seat, MoveRefusal> {
+    match (view.actor(), view.seat()) {
+        (None, _) => Err(MoveRefusal::GameOver),
+        (Some(seat), me) if me != Some(seat) => Err(MoveRefusal::NotYourTurn(seat)),
+        _ if view.to_confirm().is_some() => Err(MoveRefusal::TurnIsOver),
+        (Some(seat), _) => Ok(seat),
+    }
+}
+
+/// Whether the viewer may end the turn now, by confirming it or early.
+pub(super) fn check_end_turn(view: &GameView) -> Result<(), MoveRefusal> {
+    match check_action(view, Action::EndTurn) {
+        Err(MoveRefusal::TurnIsOver) => Ok(()),
+        checked => checked,
+    }
+}
+
+/// Why a host refused something.
+pub fn describe_refusal(view: &GameView, texts: &Texts, why: &RefusalCode) -> String {
+    let name = |seat: u8| Seat::new(seat).map_or_else(String::new, |s| player_name(view, texts, s));
+    match why {
+        RefusalCode::NoSuchGame => say!(texts, "refusal-no-game"),
+        RefusalCode::OutOfDate => say!(texts, "refusal-out-of-step"),
+        RefusalCode::GameOver => say!(texts, "refusal-game-over"),
+        RefusalCode::NotYourTurn { seat } => {
+            say!(texts, "refusal-not-your-turn", name = name(*seat))
+        }
+        RefusalCode::Unconfirmed { seat } => say!(texts, "refusal-unconfirmed", name = name(*seat)),
+        RefusalCode::TurnIsOver => say!(texts, "refusal-turn-is-over"),
+        RefusalCode::Illegal => say!(texts, "refusal-impossible"),
+        RefusalCode::NothingToUndo => say!(texts, "refusal-nothing-to-undo"),
+        RefusalCode::CardsRevealed => say!(texts, "refusal-cards-seen"),
+        RefusalCode::NothingToConfirm => say!(texts, "refusal-nothing-to-confirm"),
+        RefusalCode::RecordFull => say!(texts, "refusal-full", count = view.moves()),
+        RefusalCode::HiddenCards => say!(texts, "refusal-still-hidden"),
+    }
+}

@@ -1,0 +1,355 @@
+//! What is told and understood, on the rulebooks' position and on hidden hands.
+
+use super::*;
+use crate::{Choice, GameUpdate, GameView};
+use cartagena::{Action, Place, Symbol};
+use cartagena_protocol::{
+    AdviceView, EntryView, ReasonView, RefusalCode, SeatLabel, Snapshot, VariationView,
+};
+use cartagena_texts::{Lang, Texts, bidi};
+
+const BOOK: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+    0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S|0.9.21.30.33.37:BKS|0.11.12.19.19.29:BHKP2S2 \
+    BDDHPBDSS - 0.3";
+const HIDDEN: &str = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    0.0.0.0.5.7:BD2HKP|0.0.0.0.0.12:?6 - - 0.3";
+
+fn sign(bot: Option<&str>) -> SeatLabel {
+    SeatLabel { name: String::new(), bot: bot.map(str::to_owned) }
+}
+
+fn view(start: &str, moves: &[&str]) -> GameView {
+    let seats = start.split(' ').nth(2).map_or(2, |seats| seats.split('|').count());
+    let others = ["deckhand", "deckhand", "captain"].map(|level| sign(Some(level)));
+    let told = Snapshot {
+        game: "k3".into(),
+        seq: moves.len() as u64,
+        viewer: Some(0),
+        seats: [sign(None)].into_iter().chain(others).take(seats).collect(),
+        start: start.into(),
+        moves: moves.iter().map(|said| (*said).to_owned()).collect(),
+        to_confirm: None,
+        can_undo: !moves.is_empty(),
+    };
+    GameView::new(&told).expect("a game")
+}
+
+fn english() -> Texts {
+    Texts::new(Lang::En)
+}
+
+fn pirate(number: u8) -> Choice {
+    Choice { pirate: Place::new(number), card: None }
+}
+
+fn happening(view: &mut GameView, said: &str) -> Vec<GameUpdate> {
+    let entry = EntryView::Played { event: said.into(), done: false };
+    view.follow(view.seq() + 1, &[entry], true).expect("a move")
+}
+
+#[test]
+fn the_log_goes_by_turns() {
+    let view = view(BOOK, &["D0>7", "18<12+B", ".", "8<7+D"]);
+    let story = game_log(&view, &english());
+    let heads: Vec<_> =
+        story.iter().map(|one| (one.number, one.name.as_str(), one.moves.len())).collect();
+    assert_eq!(heads, [(1, "Blue", 3), (2, "Deckhand (Red)", 1)]);
+    let lines: Vec<_> = story.iter().flat_map(|chapter| &chapter.moves).collect();
+    assert_eq!(lines[0].words, "Blue moves fort → 7 with a dagger.");
+    assert_eq!(lines[1].words, "Blue goes back 18 → 12 and draws: bottle.");
+    assert_eq!(lines[2].words, "Blue ends the turn.");
+    assert_eq!((lines[3].notation.as_str(), lines[3].moves_made), ("8<7+D", 4));
+}
+
+#[test]
+fn moves_are_told_with_what_matters() {
+    let check = |start: &str, said: &str, expect: &str| {
+        let mut view = view(start, &[]);
+        let happened = happening(&mut view, said);
+        let told: Vec<_> =
+            happened.iter().flat_map(|one| announce_update(&view, &english(), one)).collect();
+        assert_eq!(told.join(" "), expect, "{said}");
+    };
+    check(BOOK, "D6>7", "Blue: dagger, from 6 to 7.");
+    check(BOOK, "B17>37", "Blue: bottle, from 17 into the boat. In the boat now: 1 of 6.");
+    check(BOOK, "18<12+B", "Blue: back from 18 to 12. Drawn: bottle.");
+    check(HIDDEN, "7<5+K", "Blue: back from 7 to 5. Drawn: key.");
+    let theirs = HIDDEN.replace("0.3", "1.3");
+    check(&theirs, "12<7+?", "Deckhand: back from 12 to 7. Drawn: 1 card.");
+}
+
+#[test]
+fn a_turn_is_told_once_and_then_what_is_left() {
+    let mut view = view(BOOK, &[]);
+    let texts = english();
+    let begun = turn_mark(&view);
+    let told = announce_state(&view, &texts, None).join(" ");
+    let hand = "bottle, 4 daggers, hat, pistol and 2 skulls";
+    assert_eq!(told, format!("Your turn, 3 moves left. Your hand: {hand}."));
+    happening(&mut view, "D0>7");
+    assert_eq!(turn_mark(&view), begun, "it is the same turn");
+    assert_eq!(announce_state(&view, &texts, begun), ["2 moves left."]);
+    happening(&mut view, "D6>15");
+    happening(&mut view, "D6>24");
+    assert_eq!(view.to_confirm(), view.seat());
+    assert_eq!(
+        announce_state(&view, &texts, begun),
+        ["That was the last move. End the turn, or undo?"]
+    );
+}
+
+#[test]
+fn an_undone_move_and_the_end_are_told() {
+    let mut view = view(BOOK, &[]);
+    happening(&mut view, "D0>7");
+    let happened = view.follow(2, &[EntryView::Undone], false).expect("an undo");
+    assert_eq!(announce_update(&view, &english(), &happened[0]), ["The move is taken back."]);
+
+    let last = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+        33.37.37.37.37.37:B|5.8.17.17.22.26:BP3S BDDHPBDSS - 0.3";
+    let won = super::tests::view(last, &["B33>37"]);
+    let told = announce_state(&won, &english(), None).join(" ");
+    assert_eq!(told, "Blue wins: all six pirates are in the boat!");
+}
+
+#[test]
+fn the_situation_tells_everything_open_and_nothing_hidden() {
+    let told = describe_situation(&view(HIDDEN, &[]), &english()).join(" ");
+    assert_eq!(
+        told,
+        "Your turn, 3 moves left. Your pirates: 4 in the fort, 1 on space 5 and 1 on space 7. \
+         Your hand: bottle, 2 daggers, hat, key and pistol. \
+         Deckhand’s pirates: 5 in the fort and 1 on space 12. Deckhand’s hand: 6 hidden cards. \
+         Draw pile: 90 cards. Discard pile: 0 cards."
+    );
+    let book = describe_situation(&view(BOOK, &[]), &english()).join(" ");
+    assert!(book.contains("The row, the next card first: bottle, dagger, dagger, hat,"), "{book}");
+    assert!(book.contains("Deckhand (Yellow)’s hand: bottle, key and skull."), "{book}");
+}
+
+#[test]
+fn what_can_be_done_is_told_with_its_key() {
+    let texts = english();
+    let book = view(BOOK, &[]);
+    let nothing = describe_options(&book, &texts, Choice::default()).join(" ");
+    assert_eq!(
+        nothing,
+        "Pirates that can move: 1: in the fort. 2: on space 6. 3: on space 9. 4: on space 17. \
+         5: on space 18."
+    );
+    let pirate = describe_options(&book, &texts, pirate(18)).join(" ");
+    assert_eq!(
+        pirate,
+        "Chosen: the pirate on space 18. B: bottle, into the boat. D: dagger, to 24. \
+         H: hat, to 36. P: pistol, to 25. S: skull, to 23. R: back to 12, 1 card."
+    );
+    let card = Choice { pirate: None, card: Some(Symbol::Dagger) };
+    let card = describe_options(&book, &texts, card).join(" ");
+    assert!(
+        card.starts_with("Card chosen: dagger. 1: from the fort to 7. 2: from 6 to 7."),
+        "{card}"
+    );
+}
+
+#[test]
+fn a_move_takes_two_keys() {
+    let texts = english();
+    let book = view(BOOK, &[]);
+    let press = |choice, intent| handle_key(&book, &texts, choice, intent);
+    let play = |said: &str| {
+        let notated: cartagena::Notated = said.parse().expect("a move");
+        Some(PageAction::Play(notated.action))
+    };
+    assert_eq!(press(Choice::default(), KeyIntent::Pirate(1)), Some(PageAction::Choose(pirate(0))));
+    assert_eq!(press(pirate(0), KeyIntent::Pirate(-1)), Some(PageAction::Choose(pirate(18))));
+    assert_eq!(press(Choice::default(), KeyIntent::Nth(2)), Some(PageAction::Choose(pirate(6))));
+    assert_eq!(press(pirate(6), KeyIntent::Card(Symbol::Dagger)), play("D6"));
+    assert_eq!(press(pirate(18), KeyIntent::Retreat), play("18<"));
+    assert_eq!(press(pirate(18), KeyIntent::Nth(6)), play("18<"));
+    let dagger = Choice { pirate: None, card: Some(Symbol::Dagger) };
+    let chosen = press(Choice::default(), KeyIntent::Card(Symbol::Dagger));
+    assert_eq!(chosen, Some(PageAction::Choose(dagger)));
+    assert_eq!(press(dagger, KeyIntent::Nth(2)), play("D6"));
+    assert_eq!(press(pirate(6), KeyIntent::Cancel), Some(PageAction::Choose(Choice::default())));
+    assert_eq!(press(Choice::default(), KeyIntent::Undo), Some(PageAction::Undo));
+    assert_eq!(press(Choice::default(), KeyIntent::Path(1)), None, "the page moves the focus");
+}
+
+#[test]
+fn what_cannot_be_done_by_key_is_explained() {
+    let texts = english();
+    let check = |view: &GameView, choice, intent, expect: &str| {
+        let expect = Some(PageAction::Refuse(expect.to_owned()));
+        assert_eq!(handle_key(view, &texts, choice, intent), expect, "{intent:?}");
+    };
+    let book = view(BOOK, &[]);
+    let key = KeyIntent::Card(Symbol::Key);
+    check(&book, pirate(6), key, "You do not hold this card: key.");
+    check(&book, Choice::default(), key, "You do not hold this card: key.");
+    check(&book, pirate(0), KeyIntent::Retreat, "A pirate in the fort cannot go back.");
+    let first = "Choose a pirate first. N goes from one to the next.";
+    check(&book, Choice::default(), KeyIntent::Retreat, first);
+    let must = "This is not possible: at least one move must be made before the turn ends.";
+    check(&book, Choice::default(), KeyIntent::EndTurn, must);
+    let theirs = view(&HIDDEN.replace("0.3", "1.3"), &[]);
+    check(&theirs, Choice::default(), KeyIntent::Pirate(1), "It is Deckhand’s turn now.");
+    check(&theirs, Choice::default(), KeyIntent::EndTurn, "It is Deckhand’s turn now.");
+}
+
+#[test]
+fn lines_are_read_as_moves_and_commands() {
+    let advance = |from, card| {
+        let from = Place::new(from).expect("a place");
+        Action::Advance { from, card }
+    };
+    let check = |line, expect| assert_eq!(parse_typed(line), expect, "{line:?}");
+    check("D6", Some(TypedCommand::Move(advance(6, Symbol::Dagger), None)));
+    check(" d 6 ", Some(TypedCommand::Move(advance(6, Symbol::Dagger), None)));
+    check("d6>15", Some(TypedCommand::Move(advance(6, Symbol::Dagger), Place::new(15))));
+    let back = Action::Retreat { from: Place::new(18).expect("a place") };
+    check("18<", Some(TypedCommand::Move(back, None)));
+    check("18<17+BD", None);
+    check(".", Some(TypedCommand::Done));
+    check("Done", Some(TypedCommand::Done));
+    check("u", Some(TypedCommand::Undo));
+    check("look", Some(TypedCommand::Situation));
+    check("?", Some(TypedCommand::Help));
+    check("", None);
+    check("d", None);
+    check("x9", None);
+    check("нет", None);
+}
+
+#[test]
+fn typed_lines_are_obeyed_or_explained() {
+    let texts = english();
+    let book = view(BOOK, &[]);
+    let said = |line: &str| match handle_typed(&book, &texts, line) {
+        PageAction::Say(said) => said.join(" "),
+        PageAction::Refuse(why) => why,
+        deed => panic!("{line}: {deed:?}"),
+    };
+    assert!(matches!(handle_typed(&book, &texts, "D6"), PageAction::Play(_)));
+    assert!(matches!(handle_typed(&book, &texts, "18<12"), PageAction::Play(_)));
+    assert_eq!(handle_typed(&book, &texts, "undo"), PageAction::Undo);
+    assert_eq!(handle_typed(&book, &texts, "a"), PageAction::AskAdvice);
+    assert_eq!(said("D6>24"), "This is not possible: the move leads elsewhere: to space 7.");
+    assert_eq!(said("K6"), "You do not hold this card: key.");
+    assert_eq!(said("5<"), "You have no pirate there: 5.");
+    assert_eq!(said("D37"), "You have no pirate there: boat.");
+    assert_eq!(
+        said("nonsense"),
+        "“nonsense” is neither a move nor a command. Type help to see them."
+    );
+    assert!(said("moves").starts_with("Possible moves: B0>1 D0>7 "), "{}", said("moves"));
+    assert!(said("help").contains("done .: end the turn"), "{}", said("help"));
+    let moved = view(BOOK, &["D0>7"]);
+    assert_eq!(handle_typed(&moved, &texts, "."), PageAction::EndTurn);
+}
+
+#[test]
+fn beginners_are_told_what_comes_next() {
+    let fresh = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+        0.0.0.0.0.0:BD2HPS|0.0.0.0.0.0:BDP3S BDDHPBDSSBDH - 0.3";
+    let check = |start: &str, moves: &[&str], choice, expect| {
+        assert_eq!(guide(&view(start, moves), choice), expect, "{start}");
+    };
+    check(fresh, &[], Choice::default(), Some(Guide::First));
+    check(fresh, &[], pirate(0), Some(Guide::Where));
+    let card = Choice { pirate: None, card: Some(Symbol::Hat) };
+    check(fresh, &[], card, Some(Guide::Who));
+    check(fresh, &["B0>1"], Choice::default(), Some(Guide::More { moves: 2 }));
+    check(fresh, &["B0>1", "D0>5", "."], Choice::default(), Some(Guide::Watch));
+    check(BOOK, &[], Choice::default(), Some(Guide::Boat));
+    let few = HIDDEN.replace("0.0.0.0.5.7:BD2HKP", "0.0.5.5.7.9:B");
+    check(&few, &["9<7+K"], Choice::default(), Some(Guide::Few));
+    let none = HIDDEN.replace("BD2HKP", "-");
+    check(&none, &[], Choice::default(), Some(Guide::Empty));
+    assert_eq!(Guide::Stuck.sentence(&english()), "None of your pirates can move. End the turn.");
+}
+
+#[test]
+fn the_captain_speaks_in_sentences() {
+    let line = |moves: &[&str], chance| VariationView {
+        moves: moves.iter().map(|said| (*said).to_owned()).collect(),
+        chance,
+    };
+    let advice = AdviceView {
+        chances: vec![0.4, 0.2, 0.2, 0.2],
+        best: line(&["B17>37", "18<17", "D0>7"], 0.4),
+        second: Some(line(&["D0>7"], 0.37)),
+        reasons: vec![ReasonView::Boards { pirates: 1 }, ReasonView::Stops { seat: 9 }],
+    };
+    let book = view(BOOK, &[]);
+    let said = describe_hint(&book, &english(), &advice);
+    let words: Vec<_> = said.best.iter().map(|(_, words)| words.as_str()).collect();
+    let back = "Back: 18 → 17, draw 2 cards";
+    assert_eq!(words, ["17 → boat with a bottle", back, "fort → 7 with a dagger"]);
+    assert_eq!(said.chance, "Your chance to win is then 40%.");
+    assert_eq!(said.reasons, ["It brings 1 pirate aboard."], "there is no seat 9");
+    let (head, second) = said.second.clone().expect("a second");
+    assert_eq!(head, "Next best, 3 percentage points lower");
+    assert_eq!(second.len(), 1);
+    let bottle = Choice { pirate: Place::new(17), card: Some(Symbol::Bottle) };
+    assert_eq!(said.first_choice(), Some(bottle));
+}
+
+/// A draw from the pile is not foreseen: what would follow it is not told as if it were.
+#[test]
+fn advice_ends_where_unknown_cards_come() {
+    let best = VariationView { moves: vec!["7<5".into(), "5<".into()], chance: 0.5 };
+    let advice = AdviceView { chances: vec![0.5, 0.5], best, second: None, reasons: vec![] };
+    let said = describe_hint(&view(HIDDEN, &[]), &english(), &advice);
+    assert_eq!(said.best.len(), 1);
+    assert_eq!(said.reasons.len(), 1, "whoever asks why is told something");
+}
+
+#[test]
+fn what_the_others_did_can_be_heard_again() {
+    let texts = english();
+    let start = HIDDEN.replace("0.3", "1.3");
+    let told =
+        |moves: &[&str]| announce_moves_since_my_turn(&view(&start, moves), &texts).join(" ");
+    assert_eq!(told(&[]), "Nothing has happened yet.");
+    let theirs = "Deckhand: back from 12 to 7. Drawn: 1 card. Deckhand ends the turn.";
+    assert_eq!(told(&["12<7+?", "."]), theirs);
+    assert_eq!(told(&["12<7+?", ".", "B0>1"]), theirs, "also after an own move");
+}
+
+#[test]
+fn every_refusal_has_a_sentence_in_every_language() {
+    let all = [
+        RefusalCode::NoSuchGame,
+        RefusalCode::OutOfDate,
+        RefusalCode::GameOver,
+        RefusalCode::NotYourTurn { seat: 1 },
+        RefusalCode::Unconfirmed { seat: 1 },
+        RefusalCode::TurnIsOver,
+        RefusalCode::Illegal,
+        RefusalCode::NothingToUndo,
+        RefusalCode::CardsRevealed,
+        RefusalCode::NothingToConfirm,
+        RefusalCode::RecordFull,
+        RefusalCode::HiddenCards,
+    ];
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let said = all.clone().map(|why| describe_refusal(&view(HIDDEN, &[]), &texts, &why));
+        for (at, sentence) in said.iter().enumerate() {
+            assert!(!said[..at].contains(sentence), "{lang}: {sentence} is said twice");
+        }
+    }
+}
+
+#[test]
+fn other_languages_inflect() {
+    let told =
+        |lang| bidi::unmarked(&describe_situation(&view(HIDDEN, &[]), &Texts::new(lang)).join(" "));
+    assert!(told(Lang::Ru).contains("2 кинжала"), "{}", told(Lang::Ru));
+    assert!(told(Lang::Cs).contains("2 dýky"), "{}", told(Lang::Cs));
+    assert!(told(Lang::He).contains("שני פגיונות"), "{}", told(Lang::He));
+    assert!(told(Lang::Ja).contains("短剣2枚"), "{}", told(Lang::Ja));
+    let both = ["一。", "二。", "三"].map(str::to_owned);
+    assert_eq!(join_sentences(&both), "一。二。三");
+    assert_eq!(join_sentences(&["One.", "Two."].map(str::to_owned)), "One. Two.");
+}

@@ -1,0 +1,211 @@
+//! The bots of a game: how they think, and how people can follow what they do.
+
+use crate::clock::{HostClock, think_within};
+use crate::hosted_game::HostedGame;
+use crate::nets::Nets;
+use crate::{HostEffect, advice_messages};
+use cartagena::{Action, Observation, Seat, Viewer};
+use cartagena_bots::net::Net;
+use cartagena_bots::{Bot, Budget, Level};
+use cartagena_protocol::ServerMsg;
+use cartagena_table::Command;
+use std::sync::Arc;
+
+/// How long bots take.
+#[derive(Clone, Copy)]
+pub(crate) struct BotTiming {
+    /// Milliseconds from one move of a bot to its next.
+    pub(crate) pause_ms: f64,
+    /// Milliseconds that the strongest may think about a turn.
+    pub(crate) think_ms: f64,
+}
+
+impl BotTiming {
+    const MAX_PAUSE_MS: u32 = 10_000;
+    const MAX_THINK_MS: u32 = 1_500;
+
+    pub(crate) fn new(pause: u32, think: u32) -> BotTiming {
+        BotTiming {
+            pause_ms: pause.min(BotTiming::MAX_PAUSE_MS).into(),
+            think_ms: think.clamp(1, BotTiming::MAX_THINK_MS).into(),
+        }
+    }
+}
+
+impl Default for BotTiming {
+    fn default() -> BotTiming {
+        BotTiming::new(800, 1_000)
+    }
+}
+
+/// How a bot comes to its move.
+pub(crate) type ChooseAction = fn(&mut Bot, &Observation, &mut Budget) -> Option<Action>;
+
+/// What the bots of a game have in mind.
+#[derive(Default)]
+pub(crate) struct BotSeats {
+    bots: [Option<Bot>; Seat::MAX],
+    /// Whose turn the page knows to be thought about.
+    announced: Option<Seat>,
+    /// What is decided, after which entry, until it is time to show it.
+    pending: Option<(u64, Action)>,
+    /// When a bot last moved, unless nobody wants to look at that any longer.
+    last_moved: Option<f64>,
+    /// What is left of the time for the turn at hand.
+    turn_ms_left: f64,
+    /// A record is full: nobody can move any more.
+    stuck: bool,
+}
+
+impl BotSeats {
+    pub(crate) fn skip_pause(&mut self) {
+        self.last_moved = None;
+    }
+
+    /// Tells a new looker again who is thinking.
+    pub(crate) fn reset_announcement(&mut self) {
+        self.announced = None;
+    }
+
+    fn choose_action(
+        &mut self,
+        bot: impl FnOnce() -> Bot,
+        choose: ChooseAction,
+        (seen, seat): (&Observation, Seat),
+        clock: &dyn HostClock,
+        whole: f64,
+    ) -> Action {
+        if seen.turn().is_start() {
+            self.turn_ms_left = whole;
+        }
+        let begun = clock.now();
+        let bot = self.bots[seat.index()].get_or_insert_with(bot);
+        // Chance may ask for a new plan when the time is gone; some thought it shall have.
+        let time = self.turn_ms_left.max(whole / 4.0);
+        let chosen = think_within(clock, time, |budget| choose(bot, seen, budget));
+        self.turn_ms_left = (self.turn_ms_left - (clock.now() - begun)).max(0.0);
+        let legal = seen.legal_actions();
+        let chosen = chosen.filter(|action| legal.is_some_and(|all| all.contains(*action)));
+        chosen.or(legal.and_then(|all| all.get(0))).unwrap_or(Action::EndTurn)
+    }
+}
+
+/// What bots need to go on.
+pub(crate) struct BotContext<'a> {
+    pub(crate) clock: &'a dyn HostClock,
+    pub(crate) nets: &'a mut Nets,
+    pub(crate) timing: BotTiming,
+}
+
+impl HostedGame {
+    /// The bot whose move it is while somebody looks on.
+    fn bot_to_move(&self) -> Option<(Seat, Level)> {
+        self.watched_as.filter(|_| !self.bot_seats.stuck)?;
+        let seat = self.table.actor()?;
+        Some((seat, self.bots.level(seat)?))
+    }
+
+    /// What is decided for the position at hand.
+    fn pending_command(&self) -> Option<Command> {
+        if self.table.to_confirm().is_some() {
+            return Some(Command::Confirm);
+        }
+        let (seq, action) = self.bot_seats.pending?;
+        (seq == self.seq()).then_some(Command::Play(action))
+    }
+
+    /// How many milliseconds there is nothing to do for a bot; `None` if there is no bot to move or
+    /// it cannot think.
+    pub(crate) fn ms_until_due(&self, now: f64, pace: BotTiming, nets: &Nets) -> Option<f64> {
+        let (seat, level) = self.bot_to_move()?;
+        if self.pending_command().is_none() || self.bot_seats.announced != Some(seat) {
+            let (variant, seats) = (self.table.rules().variant, self.table.seats());
+            let missing = nets.is_missing(variant, seats, level.searches(variant, seats));
+            return (!missing || self.pending_command().is_some()).then_some(0.0);
+        }
+        let shown = self.bot_seats.last_moved.map_or(0.0, |moved| moved + pace.pause_ms - now);
+        Some(shown.max(0.0))
+    }
+
+    /// Does the next thing for the bot to move: tells that it thinks, thinks, or moves.
+    pub(crate) fn advance_bot(&mut self, id: &str, means: &mut BotContext<'_>) -> Vec<HostEffect> {
+        let Some((seat, level)) = self.bot_to_move() else { return Vec::new() };
+        if self.bot_seats.announced != Some(seat) {
+            self.bot_seats.announced = Some(seat);
+            let thinking = ServerMsg::BotThinking { game: id.to_owned(), seat: seat.index() as u8 };
+            return vec![HostEffect::Send(thinking)];
+        }
+        match self.pending_command() {
+            Some(command) => self.play_pending(id, seat, command, means.clock),
+            None => self.think(seat, level, means),
+        }
+    }
+
+    fn think(&mut self, seat: Seat, level: Level, means: &mut BotContext<'_>) -> Vec<HostEffect> {
+        let seen = self.table.observe(Viewer::Seat(seat));
+        let searches = level.searches(seen.rules().variant, seen.seats());
+        let needed = match searches {
+            true => means.nets.require_net_and_code(&seen).map(|(net, depth)| (net, depth.choose)),
+            false => {
+                means.nets.require_net(&seen).map(|net| (net, Bot::choose_quickly as ChooseAction))
+            }
+        };
+        let (net, choose) = match needed {
+            Ok(needed) => needed,
+            Err(wanting) => return wanting.effects(),
+        };
+        let whole = match level {
+            Level::Admiral => means.timing.think_ms,
+            level => level.turn_milliseconds() as f64,
+        };
+        let new = self.new_bot(seat, level, net);
+        let action =
+            self.bot_seats.choose_action(|| new, choose, (&seen, seat), means.clock, whole);
+        self.bot_seats.pending = Some((self.seq(), action));
+        Vec::new()
+    }
+
+    /// A bot whose lots come from the game's commitment, which tells nothing of its cards.
+    fn new_bot(&self, seat: Seat, level: Level, net: Arc<Net>) -> Bot {
+        let commitment = self.table.record().commitment.map(|known| known.to_string());
+        let digits = commitment.as_deref().and_then(|text| text.get(..16));
+        let game = digits.and_then(|digits| u64::from_str_radix(digits, 16).ok()).unwrap_or(0);
+        let seed = game.wrapping_add(self.seq() * Seat::MAX as u64 + seat.index() as u64);
+        Bot::new(level, seed).with_net(net)
+    }
+
+    fn play_pending(
+        &mut self,
+        id: &str,
+        seat: Seat,
+        command: Command,
+        clock: &dyn HostClock,
+    ) -> Vec<HostEffect> {
+        self.bot_seats.pending = None;
+        self.bot_seats.last_moved = Some(clock.now());
+        let done = self.apply_command(id, seat, command, clock.date());
+        if self.table.actor() != Some(seat) {
+            self.bot_seats.announced = None;
+        }
+        done.unwrap_or_else(|refusal| {
+            self.bot_seats.stuck = true;
+            vec![HostEffect::Send(ServerMsg::Refused { game: id.to_owned(), refusal })]
+        })
+    }
+}
+
+/// Milliseconds that advice may take.
+const ADVICE_MS: f64 = 400.0;
+
+/// What the captain would play for the person to move.
+pub(crate) fn advise(
+    berth: &HostedGame,
+    seat: Seat,
+    net: Arc<Net>,
+    clock: &dyn HostClock,
+) -> Option<cartagena_protocol::AdviceView> {
+    let seen = berth.table.observe(Viewer::Seat(seat));
+    let mut bot = berth.new_bot(seat, Level::Captain, net);
+    let advice = think_within(clock, ADVICE_MS, |budget| bot.advise(&seen, budget))?;
+    Some(advice_messages::advice(&seen, &advice))
+}

@@ -1,0 +1,50 @@
+//! What a first game does without and what takes much code: bots that search, advice, games that are
+//! read. A host that has to fetch its code may fetch this later.
+
+use crate::analysis::AnalysisJob;
+use crate::bot_seats::ChooseAction;
+use crate::clock::HostClock;
+use crate::hosted_game::HostedGame;
+use crate::{HostEffect, bot_seats, review};
+use cartagena::Seat;
+use cartagena_bots::net::Net;
+use cartagena_bots::{Bot, Player};
+use cartagena_protocol::{AdviceView, ClientMsg, HostError, ReviewedGame};
+use std::sync::Arc;
+
+/// All that a harbour can do only with more code than a first game needs. It is
+/// [given](crate::OfflineHost::deepen) when it is [needed](Effect::LoadCode).
+#[derive(Clone, Copy)]
+pub struct DeferredCode {
+    pub(crate) choose: ChooseAction,
+    pub(crate) advise: fn(&HostedGame, Seat, Arc<Net>, &dyn HostClock) -> Option<AdviceView>,
+    pub(crate) analyse_next: fn(&mut AnalysisJob, Arc<Net>, &dyn HostClock) -> Option<HostEffect>,
+    pub(crate) load_game: fn(&str, u64, bool, [u8; 32]) -> Option<HostedGame>,
+    pub(crate) review: fn(&str) -> Result<ReviewedGame, HostError>,
+    pub(crate) parse_analysis: fn(&str, u32) -> Option<AnalysisJob>,
+}
+
+impl DeferredCode {
+    /// The whole of it. Whoever names this has its code.
+    pub fn all() -> DeferredCode {
+        DeferredCode {
+            choose: Bot::choose,
+            advise: bot_seats::advise,
+            analyse_next: AnalysisJob::analyse_next,
+            load_game: HostedGame::load,
+            review: review::review_text,
+            parse_analysis: AnalysisJob::parse,
+        }
+    }
+}
+
+/// What has to wait until there is depth.
+pub(crate) enum Postponed {
+    Message(ClientMsg),
+    SavedGame { game: String, record: String, touched: u64 },
+}
+
+/// Whether a message can be answered only with depth.
+pub(crate) fn needs_deferred_code(msg: &ClientMsg) -> bool {
+    matches!(msg, ClientMsg::Restore { .. } | ClientMsg::Review { .. } | ClientMsg::Analyse { .. })
+}

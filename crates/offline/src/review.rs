@@ -1,0 +1,56 @@
+//! Texts that people bring: records and positions to look at.
+
+use crate::opening::parse_position;
+use cartagena::Setup;
+use cartagena_deal::commit_reveal::SeatPart;
+use cartagena_parley::seat_labels;
+use cartagena_protocol::{CommitRevealDeal, HostError, ReviewedGame, SeatContribution};
+use cartagena_record::{Proof, Record};
+
+/// Reads a record or a position line.
+pub(crate) fn review_text(text: &str) -> Result<ReviewedGame, HostError> {
+    let record = if is_record(text) {
+        Record::read(text).map_err(|_| HostError::BadRecord)?
+    } else {
+        Record::new(parse_position(text).ok_or(HostError::BadPosition)?, [])
+    };
+    Ok(reviewed_game(&record))
+}
+
+/// A position line has neither tags nor remarks, and it is one line.
+fn is_record(text: &str) -> bool {
+    let text = text.trim();
+    text.contains('[') || text.contains('\n') || text.starts_with('#')
+}
+
+fn reviewed_game(record: &Record) -> ReviewedGame {
+    ReviewedGame {
+        record: record.to_string(),
+        seats: seat_labels(record),
+        start: Setup::from(record.start()).to_string(),
+        moves: record.events().iter().map(ToString::to_string).collect(),
+        // A record with a seed is read only if its cards are those of the seed, and the seed the
+        // one committed to, or the one that follows from what everybody was bound to.
+        deal_proved: (record.commitment.is_some() || record.proof().is_some())
+            && record.seed.is_some(),
+        deal: record.proof().map(commit_reveal_deal),
+    }
+}
+
+fn commit_reveal_deal(proof: &Proof) -> CommitRevealDeal {
+    CommitRevealDeal {
+        game: proof.commit_reveal.game_id.clone(),
+        commitment: proof.commit_reveal.commitment.to_string(),
+        seats: proof.commit_reveal.parts.iter().map(contribution).collect(),
+        chose_tunnel: proof.chose_tunnel,
+        chose_first: proof.chose_first,
+    }
+}
+
+fn contribution(part: &SeatPart) -> SeatContribution {
+    match part {
+        SeatPart::None => SeatContribution::Nothing,
+        SeatPart::Committed(_) => SeatContribution::CommittedOnly,
+        SeatPart::Revealed(..) => SeatContribution::Revealed,
+    }
+}

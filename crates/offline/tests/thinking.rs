@@ -1,0 +1,243 @@
+//! Advice, analysis, studies, and nets that come late or never.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod common;
+
+use cartagena::Variant;
+use cartagena_bots::nets;
+use cartagena_offline::{DeferredCode, HostEffect, OfflineHost};
+use cartagena_protocol::{ClientMsg, HostError, ServerMsg, TurnAnalysis};
+use cartagena_record::Record;
+use common::{Host, Time, bot, person, table};
+
+fn golden(name: &str) -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../record/tests/golden/");
+    std::fs::read_to_string(format!("{folder}{name}.txt")).unwrap()
+}
+
+#[test]
+fn the_captain_advises_the_person_to_move() {
+    for rules in ["jamaica", "tortuga", "hispaniola"] {
+        let mut host = Host::new(1);
+        let mut new = table(rules, vec![person(), bot("sailor")], 4);
+        new.first = Some(0);
+        let game = host.create(new);
+        let page = host.look(&game, Some(0));
+        let advise = ClientMsg::Advise { game: game.clone(), after: page.seq };
+        assert_eq!(host.send(advise), []);
+        let said = host.settle();
+        let [ServerMsg::Advised { after: 0, advice: Some(advice), .. }] = &said[..] else {
+            panic!("{said:?}")
+        };
+        assert!((advice.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3);
+        let mut page = page;
+        for action in &advice.best.moves {
+            let said = host.play(&page, action);
+            assert!(matches!(said[..], [ServerMsg::Events { .. }]), "{action}: {said:?}");
+            page.follow(&said);
+        }
+    }
+}
+
+/// Once the third move is made there is nothing to advise on, least of all the next player's turn.
+#[test]
+fn a_turn_that_waits_needs_no_advice() {
+    let mut host = Host::new(1);
+    let mut new = table("tortuga", vec![person(), person()], 4);
+    new.first = Some(0);
+    let game = host.create(new);
+    let mut page = host.look(&game, Some(0));
+    while page.to_confirm.is_none() {
+        page.follow(&host.play(&page, &page.choice(0)));
+    }
+    host.send(ClientMsg::Advise { game, after: page.seq });
+    assert!(matches!(host.settle()[..], [ServerMsg::Advised { advice: None, .. }]));
+}
+
+fn analysed(record: String, think_ms: u32) -> (Vec<TurnAnalysis>, Vec<ServerMsg>) {
+    let mut host = Host::new(1);
+    assert_eq!(host.send(ClientMsg::Analyse { record, think_ms }), []);
+    let mut turns = Vec::new();
+    let mut others = Vec::new();
+    for message in host.settle() {
+        match message {
+            ServerMsg::TurnAnalysed { turn, .. } => turns.push(turn),
+            other => others.push(other),
+        }
+    }
+    (turns, others)
+}
+
+#[test]
+fn every_turn_of_a_record_is_judged() {
+    for name in ["21-tortuga-2", "03-jamaica-3", "41-hispaniola-2"] {
+        let text = golden(name);
+        let record = Record::read(&text).unwrap();
+        let (turns, others) = analysed(text, 60);
+        assert_eq!(others, [ServerMsg::AnalysisEnded { complete: true }], "{name}");
+        let mut at = 0;
+        for turn in &turns {
+            assert_eq!(turn.moves_before, at, "{name}: no move is left out");
+            at += turn.move_count;
+            let seat = record.events()[turn.moves_before as usize].seat();
+            assert_eq!(usize::from(turn.seat), seat.index());
+            assert!(turn.best.chance >= turn.played_chance, "{name}: {turn:?}");
+            assert!(!turn.best.moves.is_empty());
+        }
+        assert_eq!(at as usize, record.events().len(), "{name}");
+        let lost = turns.iter().filter(|turn| turn.best.chance - turn.played_chance > 0.1).count();
+        assert!(lost > 0, "{name}: random games have blunders");
+    }
+}
+
+#[test]
+fn analysis_can_be_stopped_and_begun_anew() {
+    let mut host = Host::new(1);
+    let record = golden("21-tortuga-2");
+    host.send(ClientMsg::Analyse { record: record.clone(), think_ms: 50 });
+    while !matches!(host.tick().unwrap()[..], [ServerMsg::TurnAnalysed { done: 3, .. }]) {}
+    let said = host.send(ClientMsg::StopAnalysis);
+    assert_eq!(said, [ServerMsg::AnalysisEnded { complete: false }]);
+    assert!(host.tick().is_none());
+    assert_eq!(host.send(ClientMsg::StopAnalysis), []);
+    host.send(ClientMsg::Analyse { record, think_ms: 50 });
+    let first = host.tick().unwrap();
+    assert!(matches!(first[..], [ServerMsg::TurnAnalysed { done: 1, .. }]), "{first:?}");
+}
+
+#[test]
+fn records_and_positions_can_be_studied() {
+    let mut host = Host::new(1);
+    let text = golden("45-hispaniola-4");
+    let [ServerMsg::Reviewed(study)] = &host.send(ClientMsg::Review { text: text.clone() })[..]
+    else {
+        panic!("not read")
+    };
+    let record = Record::read(&text).unwrap();
+    assert_eq!(study.record, record.to_string());
+    assert_eq!((study.moves.len(), study.seats.len()), (record.events().len(), 4));
+    assert_eq!(study.deal_proved, record.seed.is_some() && record.commitment.is_some());
+    let line = record.end().to_string();
+    let text = format!("  {line}\n");
+    let [ServerMsg::Reviewed(study)] = &host.send(ClientMsg::Review { text })[..] else {
+        panic!("not read")
+    };
+    assert_eq!(
+        (study.start.as_str(), study.moves.len(), study.deal_proved),
+        (line.as_str(), 0, false)
+    );
+    assert!(Record::read(&study.record).is_ok());
+}
+
+/// A game that was played here can be checked by whoever gets its record.
+#[test]
+fn a_deal_that_is_told_is_proved() {
+    let mut host = Host::new(1);
+    let game = host.create(table("tortuga", vec![person(), person()], 3));
+    let text = host.kept[&game].0.clone();
+    let said = host.send(ClientMsg::Review { text });
+    assert!(matches!(&said[..], [ServerMsg::Reviewed(study)] if study.deal_proved));
+}
+
+#[test]
+fn nonsense_is_named_and_changes_nothing() {
+    let mut host = Host::new(1);
+    let long = "x".repeat(3 << 20);
+    let cases = [
+        ("", HostError::BadPosition),
+        ("hello", HostError::BadPosition),
+        ("[Cartagena \"1\"]", HostError::BadRecord),
+        ("1. 0: B0>1 .\n2. 1: .", HostError::BadRecord),
+        ("\u{0}\u{202e}", HostError::BadPosition),
+        (long.as_str(), HostError::BadPosition),
+    ];
+    for (text, trouble) in cases {
+        let said = host.send(ClientMsg::Review { text: text.to_owned() });
+        assert_eq!(said, [ServerMsg::Rejected(trouble)]);
+        let analyse = ClientMsg::Analyse { record: text.to_owned(), think_ms: 50 };
+        assert_eq!(host.send(analyse), [ServerMsg::Rejected(HostError::BadRecord)]);
+    }
+    assert!(host.tick().is_none() && host.kept.is_empty());
+}
+
+fn needs(harbour: &mut OfflineHost, time: &Time) -> Vec<HostEffect> {
+    let mut effects = Vec::new();
+    while harbour.ms_until_due(time).is_some() {
+        effects.extend(harbour.tick(time));
+    }
+    effects
+}
+
+/// Everything waits for the net, asks once, gives up when told so, and tries again when asked to.
+#[test]
+fn a_net_that_cannot_be_had_stops_nobody_for_ever() {
+    let mut host = Host::new(1);
+    let mut new = table("tortuga", vec![bot("sailor"), person()], 4);
+    new.first = Some(0);
+    let game = host.create(new);
+    host.look(&game, Some(1));
+    let need = HostEffect::FetchNet { variant: Variant::Tortuga, seats: 2 };
+    let effects = needs(&mut host.harbour, &host.time);
+    assert!(effects.contains(&need) && effects.len() == 2, "{effects:?}");
+    host.send(ClientMsg::Analyse { record: golden("21-tortuga-2"), think_ms: 50 });
+    assert_eq!(needs(&mut host.harbour, &host.time), []);
+    let failed = host.harbour.net_loaded(Variant::Tortuga, 2, b"not a net");
+    let trouble = ServerMsg::Failed { error: HostError::NetUnavailable };
+    let ended = ServerMsg::AnalysisEnded { complete: false };
+    assert_eq!(failed, [HostEffect::Send(trouble), HostEffect::Send(ended)]);
+    assert_eq!(needs(&mut host.harbour, &host.time), [], "nobody is asked over and over");
+    host.send(ClientMsg::SkipBotPause { game });
+    assert_eq!(needs(&mut host.harbour, &host.time), [need]);
+    let net = nets::bytes(Variant::Tortuga, 2).unwrap();
+    assert_eq!(host.harbour.net_loaded(Variant::Tortuga, 2, net), []);
+    let said = host.settle();
+    assert!(said.iter().any(|message| matches!(message, ServerMsg::Events { .. })), "{said:?}");
+}
+
+/// Weak bots play before the code of the strong ones is there; what needs that waits for it.
+#[test]
+fn only_what_searches_or_reads_needs_depth() {
+    let mut host = Host::new(1);
+    let mut new = table("tortuga", vec![bot("deckhand"), person()], 4);
+    new.first = Some(0);
+    let game = host.create(new);
+    host.look(&game, Some(1));
+    let net = nets::bytes(Variant::Tortuga, 2).unwrap();
+    assert_eq!(host.harbour.net_loaded(Variant::Tortuga, 2, net), []);
+    let effects = needs(&mut host.harbour, &host.time);
+    let moved = |effect: &HostEffect| matches!(effect, HostEffect::Send(ServerMsg::Events { .. }));
+    assert!(effects.iter().any(moved) && !effects.contains(&HostEffect::LoadCode), "{effects:?}");
+    let study = || ClientMsg::Review { text: golden("21-tortuga-2") };
+    assert_eq!(host.harbour.handle(study(), &host.time), [HostEffect::LoadCode]);
+    assert_eq!(host.harbour.handle(study(), &host.time), [], "once is enough");
+    let effects = host.harbour.code_loaded(DeferredCode::all(), &host.time);
+    let studied = |effect: &HostEffect| matches!(effect, HostEffect::Send(ServerMsg::Reviewed(_)));
+    assert!(effects.len() == 2 && effects.iter().all(studied), "{effects:?}");
+}
+
+/// As with nets: asked for once, given up when told so, asked for again when somebody wants it.
+#[test]
+fn depth_that_cannot_be_had_stops_nobody_for_ever() {
+    let mut host = Host::new(1);
+    let mut new = table("tortuga", vec![bot("admiral"), person()], 4);
+    new.first = Some(0);
+    let game = host.create(new);
+    let (record, touched) = host.kept[&game].clone();
+    let mut harbour = OfflineHost::new(|| [3; 32]);
+    let time = &host.time;
+    assert_eq!(harbour.load_game("kept", &record, touched), [HostEffect::LoadCode]);
+    assert_eq!(harbour.handle(ClientMsg::Review { text: record.clone() }, time), []);
+    let failed = HostEffect::Send(ServerMsg::Failed { error: HostError::NetUnavailable });
+    let misread = HostEffect::Send(ServerMsg::Rejected(HostError::NetUnavailable));
+    assert_eq!(harbour.code_failed(), [failed, misread]);
+    let look = ClientMsg::Watch { game: "kept".into(), seat: Some(1) };
+    assert!(harbour.handle(look.clone(), time).contains(&HostEffect::LoadCode), "asked for again");
+    assert_eq!(harbour.code_loaded(DeferredCode::all(), time), []);
+    let shown = harbour.handle(look, time);
+    assert!(matches!(&shown[..], [HostEffect::Send(ServerMsg::Snapshot(_))]), "{shown:?}");
+    let effects = needs(&mut harbour, time);
+    assert!(
+        effects.contains(&HostEffect::FetchNet { variant: Variant::Tortuga, seats: 2 }),
+        "{effects:?}"
+    );
+}

@@ -1,0 +1,64 @@
+use crate::{ClientMsg, OnlineEvent, OnlineRequest, ServerMsg};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// Reads a message, or anything else that is kept as JSON, without saying what is wrong with it:
+/// for browsers, which have to fetch the reader first. It takes a third of the room of one that can
+/// explain itself.
+///
+/// ```
+/// use cartagena_protocol::{ServerMsg, read};
+///
+/// let told = read(r#"{"forgotten":{"game":"k3","record":"one\n\"two\"","new":[{}]}}"#);
+/// let record = "one\n\"two\"".into();
+/// assert_eq!(told, Some(ServerMsg::Forgotten { game: "k3".into(), record }));
+/// assert_eq!(read::<ServerMsg>(r#"{"forgotten":{"game":"k3"}}"#), None);
+/// ```
+pub fn parse_json<T: DeserializeOwned>(text: &str) -> Option<T> {
+    let mut unescaped = vec![0; text.len()];
+    let (read, end) = serde_json_core::from_str_escaped(text, &mut unescaped).ok()?;
+    (end == text.len()).then_some(read)
+}
+
+/// Reads what a host for many people tells. A page that has only its worker to listen to does
+/// without this, and so without all the [`News`] that such a host may have.
+///
+/// ```
+/// use cartagena_protocol::{News, ServerMsg, hear};
+///
+/// let told = hear(r#"{"online":{"opened":{"game":"k3"}}}"#);
+/// assert_eq!(told, Some(ServerMsg::Online(News::Opened { game: "k3".into() })));
+/// assert_eq!(hear(r#"{"hello":{"version":1}}"#), Some(ServerMsg::Hello { version: 1 }));
+/// ```
+pub fn parse_server_msg(text: &str) -> Option<ServerMsg> {
+    #[derive(Deserialize)]
+    struct OnlineMessage {
+        online: OnlineEvent,
+    }
+    let news = parse_json(text).map(|OnlineMessage { online }| ServerMsg::Online(online));
+    news.or_else(|| parse_json(text))
+}
+
+/// What is written to ask something of a host for many people; a worker understands only the
+/// [`ClientMsg`] itself.
+///
+/// ```
+/// use cartagena_protocol::{ClientMsg, Wish, asked};
+///
+/// let wish = serde_json::to_string(&asked(&ClientMsg::Online(Wish::Lobby)))?;
+/// assert_eq!(wish, r#"{"online":"lobby"}"#);
+/// assert_eq!(serde_json::to_string(&asked(&ClientMsg::Games))?, r#""games""#);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+pub fn writable_client_msg(message: &ClientMsg) -> impl Serialize + '_ {
+    #[derive(Serialize)]
+    #[serde(untagged)]
+    enum WritableClientMsg<'a> {
+        Online { online: &'a OnlineRequest },
+        Else(&'a ClientMsg),
+    }
+    match message {
+        ClientMsg::Online(online) => WritableClientMsg::Online { online },
+        other => WritableClientMsg::Else(other),
+    }
+}

@@ -1,0 +1,352 @@
+//! How a table changes by what happened. There is no other way: what is committed live and what is
+//! replayed from kept lines go through the same door.
+
+use crate::opening;
+use crate::room::{FREE_SEAT_LEVEL, Phase};
+use crate::stored_line::{RoomEvent, StoredLine};
+use crate::{BadLine, Room, RoomChanges, RoomDecision};
+use cartagena::{Outcome, Seat};
+use cartagena_deal::commit_reveal::{SeatCommitment, SeatPart};
+use cartagena_parley::seat_number;
+use cartagena_protocol::{AbsentPolicy, ChatLine, EndReason, OnTimeout};
+use cartagena_table::{Command, Entry, Table};
+
+/// How long shares are waited for, in milliseconds.
+pub(crate) const REVEAL_TIMEOUT_MS: u64 = 10_000;
+
+/// What others see of a table beside the moves, to know when it looks different.
+#[derive(PartialEq)]
+struct PublicState {
+    phase: Phase,
+    running: Option<Seat>,
+    turn: Option<Seat>,
+    dealt: bool,
+    draw: Vec<bool>,
+    bots: Vec<bool>,
+}
+
+impl Room {
+    /// Does again what was kept, if it can have happened here.
+    pub fn replay(&mut self, line: &str) -> Result<(), BadLine> {
+        let line: StoredLine = serde_json::from_str(line).map_err(|_| BadLine)?;
+        self.apply(&line).map(drop)
+    }
+
+    /// Makes a decision true, once its line is kept. A decision that was made before something else
+    /// happened, or at another table, changes nothing.
+    pub fn commit(&mut self, decision: RoomDecision) -> RoomChanges {
+        if decision.after != self.line_count {
+            return RoomChanges::default();
+        }
+        self.apply(&decision.line).unwrap_or_default()
+    }
+
+    fn apply(&mut self, line: &StoredLine) -> Result<RoomChanges, BadLine> {
+        self.check_event(&line.event).map_err(|_| BadLine)?;
+        let (before, clock, fuss) =
+            (self.public_state(), self.clock.clone(), self.action_limits.clone());
+        self.limited_kind(&line.event).into_iter().for_each(|kind| self.action_limits.count(kind));
+        if let Some(seat) = self.running_clock() {
+            self.clock.charge(seat, line.ran);
+        }
+        let changed = self.apply_event(&line.event, line.at);
+        self.update_confirmations();
+        match changed {
+            // Whatever cannot be changes nothing, so only what was counted is to be set back.
+            Err(unreadable) => {
+                (self.clock, self.action_limits) = (clock, fuss);
+                Err(unreadable)
+            }
+            Ok(entry) => Ok(self.finish_change(line, &before, entry)),
+        }
+    }
+
+    fn finish_change(
+        &mut self,
+        line: &StoredLine,
+        before: &PublicState,
+        entry: Option<Entry>,
+    ) -> RoomChanges {
+        self.clock.count_from(line.at);
+        if line.event != RoomEvent::ClockRan {
+            self.last_change = line.at;
+        }
+        self.line_count += 1;
+        self.changes_since(line, before, entry)
+    }
+
+    fn public_state(&self) -> PublicState {
+        let seats = || Seat::first_n(self.seats.len());
+        PublicState {
+            phase: self.phase,
+            running: self.running_clock(),
+            turn: self.actor(),
+            dealt: self.table.is_some(),
+            draw: self.seats.iter().map(|chair| chair.agrees_to_draw).collect(),
+            bots: seats().map(|seat| self.bot_playing(seat).is_some()).collect(),
+        }
+    }
+
+    fn changes_since(
+        &self,
+        line: &StoredLine,
+        before: &PublicState,
+        entry: Option<Entry>,
+    ) -> RoomChanges {
+        let after = self.public_state();
+        let played = entry.is_some();
+        let quiet = matches!(line.event, RoomEvent::ClockRan | RoomEvent::Chatted { .. }) || played;
+        let room = |look: &PublicState| (look.phase, look.draw.clone(), look.bots.clone());
+        let dealt = after.dealt && !before.dealt;
+        let begun = |stage| matches!(stage, Phase::Dealing { .. });
+        let turned = before.running != after.running || before.turn != after.turn;
+        let table = self.table.as_ref();
+        RoomChanges {
+            room: !quiet || room(before) != room(&after),
+            entry: entry.zip(table).map(|(entry, table)| (table.seq(), entry, table.can_undo())),
+            dealt,
+            reveal: begun(after.phase) && !begun(before.phase),
+            clocks: dealt || turned,
+            chat_number: matches!(line.event, RoomEvent::Chatted { .. })
+                .then_some(self.chat.len() as u32),
+            lobby_index: !quiet || before.phase != after.phase || before.turn != after.turn,
+        }
+    }
+
+    fn apply_event(&mut self, fact: &RoomEvent, at: u64) -> Result<Option<Entry>, BadLine> {
+        match fact {
+            RoomEvent::SatDown { person, name, seat, promise } => {
+                let promise = opening::parse_commitment(promise.as_deref()).map_err(|_| BadLine)?;
+                self.sit(*person, name, *seat, promise, at);
+                self.start_if_full(at);
+            }
+            RoomEvent::StoodUp { person } => self.stand_up(*person),
+            RoomEvent::Renamed { person, name } => {
+                let own = self.seats.iter_mut().filter(|chair| chair.person == Some(*person));
+                own.for_each(|chair| chair.name.clone_from(name));
+            }
+            RoomEvent::Invited { key } => self.invitation_keys.push(key.clone()),
+            RoomEvent::Started => self.begin_dealing(at),
+            RoomEvent::SecretRevealed { seat, bytes } => self.reveal_secret(*seat, bytes)?,
+            RoomEvent::RevealTimedOut => self.deal()?,
+            RoomEvent::Closed => self.phase = Phase::Closed,
+            RoomEvent::Played { seat, .. }
+            | RoomEvent::Undone { seat }
+            | RoomEvent::Confirmed { seat } => {
+                return self.play_entry(*seat, fact).map(Some);
+            }
+            RoomEvent::TimeUp { seat } => self.time_up(*seat)?,
+            RoomEvent::ClockRan => {}
+            RoomEvent::Chatted { person, name, text } => self.add_chat(*person, name, text),
+            RoomEvent::Resigned { seat } => self.put_out(*seat),
+            RoomEvent::DrawAgreed { seat, agree } => {
+                self.seats[usize::from(*seat)].agrees_to_draw = *agree;
+                self.end_if_all_agree();
+            }
+            RoomEvent::AbsenceDecided { by, seat, care, out } => {
+                self.decide_absence(*by, *seat, *care, *out)
+            }
+            RoomEvent::Returned { seat } => {
+                self.seats[usize::from(*seat)].stand_in = false;
+                self.seats[usize::from(*seat)].removal_votes.clear();
+            }
+            RoomEvent::Rematch { game, .. } => self.rematch = Some(game.clone()),
+        }
+        Ok(None)
+    }
+
+    /// Somebody sits down, or changes the seat, or the promise.
+    pub(crate) fn sit(
+        &mut self,
+        person: i64,
+        name: &str,
+        seat: u8,
+        promise: Option<SeatCommitment>,
+        at: u64,
+    ) {
+        if let Some(old) = self.seat_of(person) {
+            self.vacate(old);
+        }
+        let seat = usize::from(seat);
+        self.seats[seat].person = Some(person);
+        self.seats[seat].name = name.to_owned();
+        self.commit_reveal.parts[seat] = promise.map_or(SeatPart::None, SeatPart::Committed);
+        self.presence.add_absent(person, at);
+    }
+
+    fn vacate(&mut self, seat: Seat) {
+        let chair = &mut self.seats[seat.index()];
+        chair.person = None;
+        // A name stays where a seat is kept.
+        if chair.reserved_for.is_none() {
+            chair.name.clear();
+        }
+        self.commit_reveal.parts[seat.index()] = SeatPart::None;
+    }
+
+    /// Somebody gets up. Where the host does, another is; where nobody is left, the table is closed.
+    fn stand_up(&mut self, person: i64) {
+        if let Some(seat) = self.seat_of(person) {
+            self.vacate(seat);
+        }
+        self.presence.forget_if_absent(person);
+        let left = self.seats.iter().find_map(|chair| chair.person);
+        match left {
+            None => self.phase = Phase::Closed,
+            Some(next) if self.host == person => self.host = next,
+            Some(_) => {}
+        }
+    }
+
+    pub(crate) fn start_if_full(&mut self, at: u64) {
+        let full = !self.seats.iter().any(|chair| chair.is_free());
+        if full && self.settings.begins_when_full {
+            self.begin_dealing(at);
+        }
+    }
+
+    /// Nobody can promise anything any more; the shares come in.
+    fn begin_dealing(&mut self, at: u64) {
+        for chair in self.seats.iter_mut().filter(|chair| chair.is_free()) {
+            chair.bot = Some(FREE_SEAT_LEVEL);
+            chair.name.clear();
+        }
+        self.phase = Phase::Dealing { until: at + REVEAL_TIMEOUT_MS };
+        self.deal_if_all_revealed();
+    }
+
+    fn reveal_secret(&mut self, seat: u8, bytes: &str) -> Result<(), BadLine> {
+        let part = &mut self.commit_reveal.parts[usize::from(seat)];
+        let share = bytes.parse().map_err(|_| BadLine)?;
+        *part =
+            part.commitment().map_or(SeatPart::None, |promise| SeatPart::Revealed(promise, share));
+        self.deal_if_all_revealed();
+        Ok(())
+    }
+
+    fn deal_if_all_revealed(&mut self) {
+        if !self.commit_reveal.parts.iter().any(|part| matches!(part, SeatPart::Committed(_))) {
+            // A table that could be opened can be dealt.
+            let dealt = self.deal();
+            debug_assert_eq!(dealt, Ok(()));
+        }
+    }
+
+    fn deal(&mut self) -> Result<(), BadLine> {
+        let seed = self.commit_reveal.seed().ok_or(BadLine)?;
+        self.table = Some(Table::open(&self.new_game(), seed).ok_or(BadLine)?);
+        self.phase = Phase::Playing;
+        self.action_limits.reset_turn();
+        if let Some(pace) = self.settings.pace {
+            self.clock.start_game(pace);
+        }
+        Ok(())
+    }
+
+    /// What happened in the game. The deck gives the cards again, and they must be those that were
+    /// kept.
+    fn play_entry(&mut self, seat: u8, fact: &RoomEvent) -> Result<Entry, BadLine> {
+        let seat = Seat::new(seat).ok_or(BadLine)?;
+        let table = self.table.as_mut().ok_or(BadLine)?;
+        let command = match fact {
+            RoomEvent::Played { said, done, .. } => {
+                table.ask_to_confirm(seat, !done);
+                let notated: cartagena::Notated = said.parse().map_err(|_| BadLine)?;
+                Command::Play(notated.action)
+            }
+            RoomEvent::Undone { .. } => Command::Undo,
+            _ => Command::Confirm,
+        };
+        let decision = table.decide(seat, command).map_err(|_| BadLine)?;
+        let entry = decision.entry().clone();
+        if let (Entry::Played { event, done }, RoomEvent::Played { said, done: kept, .. }) =
+            (&entry, fact)
+            && (event.to_string() != *said || done != kept)
+        {
+            return Err(BadLine);
+        }
+        table.commit(decision).map_err(|_| BadLine)?;
+        self.after_play(seat, &entry);
+        Ok(entry)
+    }
+
+    /// Who plays on does not want a draw; a turn that is done gives the next one its time.
+    fn after_play(&mut self, seat: Seat, entry: &Entry) {
+        if let Entry::Played { .. } = entry {
+            self.seats[seat.index()].agrees_to_draw = false;
+        }
+        if matches!(entry, Entry::Played { done: true, .. } | Entry::Confirmed) {
+            self.timed_out_seat = None;
+            self.action_limits.reset_turn();
+            self.settings.pace.into_iter().for_each(|pace| self.clock.next_turn(pace));
+        }
+        if let Some(outcome) = self.table.as_ref().and_then(Table::outcome) {
+            self.phase = Phase::Over { outcome, by: EndReason::Play };
+        }
+    }
+
+    fn time_up(&mut self, seat: u8) -> Result<(), BadLine> {
+        let running = self.running_clock().filter(|running| seat_number(*running) == seat);
+        let (Some(running), Some(pace)) = (running, self.settings.pace) else {
+            return Err(BadLine);
+        };
+        match pace.at_zero {
+            OnTimeout::Bot => self.timed_out_seat = Some(running),
+            OnTimeout::Out => self.put_out(seat),
+        }
+        Ok(())
+    }
+
+    fn add_chat(&mut self, person: i64, name: &str, text: &str) {
+        self.chat.push(ChatLine {
+            number: self.chat.len() as u32 + 1,
+            name: name.to_owned(),
+            seat: self.seat_of(person).map(seat_number),
+            text: text.to_owned(),
+        });
+    }
+
+    fn decide_absence(&mut self, by: u8, seat: u8, care: AbsentPolicy, out: bool) {
+        let chair = &mut self.seats[usize::from(seat)];
+        match care {
+            AbsentPolicy::Bot => chair.stand_in = true,
+            AbsentPolicy::Wait => {
+                chair.stand_in = false;
+                chair.removal_votes.retain(|other| *other != by);
+            }
+            AbsentPolicy::Out if !chair.removal_votes.contains(&by) => chair.removal_votes.push(by),
+            AbsentPolicy::Out => {}
+        }
+        if out {
+            self.put_out(seat);
+        }
+    }
+
+    /// A person is out. Where one seat is left, it has won; else a bot plays the seat to the end,
+    /// so that nothing changes for the others.
+    fn put_out(&mut self, seat: u8) {
+        let moves = self.table.as_ref().map_or(0, Table::seq);
+        let chair = &mut self.seats[usize::from(seat)];
+        chair.out_after = Some(moves);
+        chair.agrees_to_draw = false;
+        // Who is out has no seat to take back.
+        chair.stand_in = false;
+        chair.removal_votes.clear();
+        let mut left = Seat::first_n(self.seats.len())
+            .filter(|seat| self.seats[seat.index()].out_after.is_none());
+        if let (Some(winner), None) = (left.next(), left.next()) {
+            let outcome = Outcome::Won(winner);
+            self.phase = Phase::Over { outcome, by: EndReason::Resignation };
+        } else {
+            self.end_if_all_agree();
+        }
+    }
+
+    fn end_if_all_agree(&mut self) {
+        let mut people = self.seats.iter().filter(|chair| chair.is_active()).peekable();
+        if people.peek().is_some() && people.all(|chair| chair.agrees_to_draw) {
+            let outcome = Outcome::Drawn;
+            self.phase = Phase::Over { outcome, by: EndReason::Agreement };
+        }
+    }
+}

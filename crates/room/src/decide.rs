@@ -1,0 +1,319 @@
+//! What people ask for, and whether it can be.
+
+use crate::room::Phase;
+use crate::stored_line::{RoomEvent, StoredLine};
+use crate::{Requester, Room, RoomDecision, RoomRefusal, opening, text};
+use cartagena::{Action, Seat, Viewer};
+use cartagena_deal::commit_reveal::{SeatPart, SeatSecret};
+use cartagena_parley::{parse_command, seat_number};
+use cartagena_protocol::{AbsentPolicy, ClientMsg, Denial, OnlineRequest, RefusalCode, SeatAccess};
+use cartagena_table::{Command, Entry, Table};
+
+/// The most lines of chat at a table, and how many of them those may fill who do not sit there.
+pub(crate) const MAX_CHAT_LINES: (usize, usize) = (300, 100);
+
+type EventResult = Result<RoomEvent, RoomRefusal>;
+
+impl Room {
+    /// What would come of a message; nothing has happened before the host has kept the line and
+    /// hands the decision back. Understood are `Play`, `Undo` and `Confirm`, and of the wishes
+    /// `Rename`, `Join`, `StandUp`, `Start`, `Reveal`, `Chat`, `Resign`, `Draw` and `Missing`;
+    /// everything else is the host's to answer.
+    pub fn decide(
+        &self,
+        act: &Requester<'_>,
+        msg: &ClientMsg,
+    ) -> Result<RoomDecision, RoomRefusal> {
+        if self.phase == Phase::Closed {
+            return Err(Denial::NoSuchTable.into());
+        }
+        let fact = match msg {
+            ClientMsg::Play { after, action, .. } => {
+                self.move_event(act, *after, |table| parse_command(table, action))
+            }
+            ClientMsg::Undo { after, .. } => self.move_event(act, *after, |_| Ok(Command::Undo)),
+            ClientMsg::Confirm { after, .. } => {
+                self.move_event(act, *after, |_| Ok(Command::Confirm))
+            }
+            ClientMsg::Online(wish) => self.event_for_request(act, wish),
+            _ => Err(Denial::BadMessage.into()),
+        }?;
+        self.check_event(&fact)?;
+        self.check_action_limits(&fact)?;
+        Ok(self.new_decision(fact, act.now))
+    }
+
+    pub(crate) fn new_decision(&self, fact: RoomEvent, now: u64) -> RoomDecision {
+        let line = StoredLine { at: now, ran: self.elapsed_since_line(now), event: fact };
+        let text = serde_json::to_string(&line).unwrap_or_default();
+        RoomDecision { after: self.line_count, line, text }
+    }
+
+    fn event_for_request(&self, act: &Requester<'_>, wish: &OnlineRequest) -> EventResult {
+        let Requester { person, name, .. } = *act;
+        match wish {
+            OnlineRequest::Rename { .. } => {
+                Ok(RoomEvent::Renamed { person, name: text::clean_name(name) })
+            }
+            OnlineRequest::Join { seat, commitment: promise, invitation_key: key, .. } => {
+                self.seat_event(act, *seat, promise.as_deref(), key.as_deref())
+            }
+            OnlineRequest::StandUp { .. } => Ok(RoomEvent::StoodUp { person }),
+            OnlineRequest::Start { .. } if self.seat_of(person).is_none() => {
+                Err(Denial::NotSeated.into())
+            }
+            OnlineRequest::Start { .. } if !self.may_start(person, act.now) => {
+                Err(Denial::NotHost.into())
+            }
+            OnlineRequest::Start { .. } => Ok(RoomEvent::Started),
+            OnlineRequest::Reveal { secret: bytes, .. } => {
+                Ok(RoomEvent::SecretRevealed { seat: self.own_seat(person)?, bytes: bytes.clone() })
+            }
+            OnlineRequest::Chat { text, .. } => {
+                let text = text::clean_chat(text).ok_or(Denial::BadText)?;
+                Ok(RoomEvent::Chatted { person, name: text::clean_name(name), text })
+            }
+            OnlineRequest::Resign { .. } => {
+                Ok(RoomEvent::Resigned { seat: self.own_seat(person)? })
+            }
+            OnlineRequest::AgreeToDraw { agree, .. } => {
+                Ok(RoomEvent::DrawAgreed { seat: self.own_seat(person)?, agree: *agree })
+            }
+            OnlineRequest::SetAbsentPolicy { seat, policy: care, .. } => {
+                self.absence_event(act, *seat, *care)
+            }
+            _ => Err(Denial::BadMessage.into()),
+        }
+    }
+
+    /// Whoever opened the table says when it begins; once that person is missing, all who sit there
+    /// may.
+    pub(crate) fn may_start(&self, person: i64, now: u64) -> bool {
+        let missing = self.presence.is_missing(self.host, now);
+        self.host == person || (missing && self.seat_of(person).is_some())
+    }
+
+    fn own_seat(&self, person: i64) -> Result<u8, Denial> {
+        self.seat_of(person).map(seat_number).ok_or(Denial::NotSeated)
+    }
+
+    /// A seat that somebody wants: theirs already, kept for them, or else the first free one that
+    /// is meant for them.
+    fn seat_event(
+        &self,
+        act: &Requester<'_>,
+        seat: Option<u8>,
+        promise: Option<&str>,
+        key: Option<&str>,
+    ) -> EventResult {
+        let own = || self.seat_of(act.person).map(seat_number);
+        let numbers = || 0..self.seats.len() as u8;
+        let chair = |seat: &u8| &self.seats[usize::from(*seat)];
+        let kept = || numbers().find(|seat| chair(seat).reserved_for == Some(act.person));
+        let meant = |seat: &u8| self.may_take_seat(act.person, *seat, key);
+        let free = |seat: &u8| self.check_seat(act.person, *seat).is_ok() && meant(seat);
+        // Whoever brings a key leaves the seats for anyone to those who have none.
+        let invited =
+            || numbers().find(|seat| free(seat) && chair(seat).guest == SeatAccess::Friend);
+        let any = || numbers().find(free);
+        let seat = seat.or_else(own).or_else(kept).or_else(invited).or_else(any);
+        self.require_gathering()?;
+        let seat = seat.filter(meant).ok_or(Denial::SeatTaken)?;
+        let (person, name) = (act.person, text::clean_name(act.name));
+        Ok(RoomEvent::SatDown { person, name, seat, promise: promise.map(str::to_owned) })
+    }
+
+    /// What somebody wants for the seat of another who is not there.
+    fn absence_event(&self, act: &Requester<'_>, seat: u8, care: AbsentPolicy) -> EventResult {
+        let by = self.own_seat(act.person)?;
+        let chair = self.seats.get(usize::from(seat)).ok_or(Denial::NotAbsent)?;
+        let person = chair.person.filter(|_| by != seat).ok_or(Denial::NotAbsent)?;
+        let slow = self.settings.pace.is_some_and(|pace| pace.is_slow());
+        if slow || !self.presence.is_missing(person, act.now) {
+            return Err(Denial::NotAbsent.into());
+        }
+        let wants =
+            |other: usize| other == usize::from(by) || chair.removal_votes.contains(&(other as u8));
+        let has_say = |(other, one): &(usize, &crate::room::SeatState)| {
+            let here = one.person.is_some_and(|person| self.presence.is_present(person));
+            *other != usize::from(seat) && one.is_active() && here
+        };
+        let mut others = self.seats.iter().enumerate().filter(has_say);
+        let out = care == AbsentPolicy::Out && others.all(|(other, _)| wants(other));
+        Ok(RoomEvent::AbsenceDecided { by, seat, care, out })
+    }
+
+    fn move_event(
+        &self,
+        act: &Requester<'_>,
+        after: u64,
+        command: impl FnOnce(&Table) -> Result<Command, RefusalCode>,
+    ) -> EventResult {
+        let table = self.table.as_ref().ok_or(Denial::TooEarly)?;
+        let seat = self.seat_of(act.person).ok_or(Denial::NotSeated)?;
+        if after != table.seq() {
+            return Err(RefusalCode::OutOfDate.into());
+        }
+        let actor = self.actor().ok_or(RefusalCode::GameOver)?;
+        if self.bot_playing(seat).is_some() {
+            return Err(RefusalCode::NotYourTurn { seat: seat_number(actor) }.into());
+        }
+        let command = command(table)?;
+        Ok(event_of_entry(table.decide(seat, command)?.entry(), seat))
+    }
+
+    /// The move of a bot that has [thought](Room::thinker); nothing if it is no longer the bot's to
+    /// make.
+    pub fn decide_bot_move(&self, seat: Seat, action: Action, now: u64) -> Option<RoomDecision> {
+        let actor = self.actor().filter(|actor| *actor == seat)?;
+        self.bot_playing(actor)?;
+        let decided = self.table.as_ref()?.decide(seat, Command::Play(action)).ok()?;
+        Some(self.new_decision(event_of_entry(decided.entry(), seat), now))
+    }
+
+    /// Who has to think now.
+    pub fn bot_turn(&self) -> Option<crate::BotTurn> {
+        let seat = self.actor()?;
+        let level = self.bot_playing(seat)?;
+        let table = self.table.as_ref().filter(|table| table.to_confirm().is_none())?;
+        let seen = table.observe(Viewer::Seat(seat));
+        // Where a record has no room for another move there is nothing to think about.
+        let some = seen.legal_actions().and_then(|actions| actions.get(0))?;
+        table.decide(seat, Command::Play(some)).ok()?;
+        let after = table.seq();
+        let seed = self
+            .commit_reveal
+            .secret?
+            .derive_number(after * Seat::MAX as u64 + seat.index() as u64);
+        Some(crate::BotTurn { seat, level, observation: seen, after, seed })
+    }
+
+    /// Whether something can have happened. Who is there is not asked again: it is not kept.
+    pub(crate) fn check_event(&self, fact: &RoomEvent) -> Result<(), RoomRefusal> {
+        match fact {
+            RoomEvent::SatDown { person, seat, promise, .. } => {
+                opening::parse_commitment(promise.as_deref())?;
+                self.check_seat(*person, *seat)?;
+            }
+            RoomEvent::StoodUp { person } => {
+                self.require_gathering()?;
+                self.own_seat(*person)?;
+            }
+            RoomEvent::Renamed { person, .. } => {
+                self.own_seat(*person)?;
+            }
+            RoomEvent::Invited { .. } | RoomEvent::Started | RoomEvent::Closed => {
+                self.require_gathering()?
+            }
+            RoomEvent::SecretRevealed { seat, bytes } => self.check_reveal(*seat, bytes)?,
+            RoomEvent::RevealTimedOut => match self.phase {
+                Phase::Dealing { .. } => {}
+                _ => return Err(Denial::TooEarly.into()),
+            },
+            RoomEvent::Chatted { person, text, .. } => self.check_chat(*person, text)?,
+            RoomEvent::Rematch { game, instead } => self.check_rematch(game, instead.as_deref())?,
+            RoomEvent::Resigned { seat } | RoomEvent::DrawAgreed { seat, .. } => {
+                self.require_active(*seat)?
+            }
+            RoomEvent::AbsenceDecided { by, seat, .. } => {
+                self.require_active(*by)?;
+                self.require_active(*seat)?;
+            }
+            RoomEvent::Returned { seat } => self.require_active(*seat)?,
+            RoomEvent::TimeUp { .. } | RoomEvent::ClockRan => {
+                self.running_clock().ok_or(RefusalCode::GameOver)?;
+            }
+            RoomEvent::Played { .. } | RoomEvent::Undone { .. } | RoomEvent::Confirmed { .. } => {
+                self.require_playing()?
+            }
+        }
+        Ok(())
+    }
+
+    fn require_gathering(&self) -> Result<(), Denial> {
+        if self.phase == Phase::Gathering { Ok(()) } else { Err(Denial::AlreadyStarted) }
+    }
+
+    fn require_playing(&self) -> Result<(), RoomRefusal> {
+        match self.phase {
+            Phase::Playing => Ok(()),
+            Phase::Gathering | Phase::Dealing { .. } => Err(Denial::TooEarly.into()),
+            Phase::Over { .. } => Err(RefusalCode::GameOver.into()),
+            Phase::Closed => Err(Denial::NoSuchTable.into()),
+        }
+    }
+
+    /// Whether a person sits there who has a say in a game that goes on.
+    fn require_active(&self, seat: u8) -> Result<(), RoomRefusal> {
+        self.require_playing()?;
+        match self.seats.get(usize::from(seat)) {
+            Some(chair) if chair.is_active() => Ok(()),
+            _ => Err(Denial::NotSeated.into()),
+        }
+    }
+
+    pub(crate) fn check_seat(&self, person: i64, seat: u8) -> Result<(), Denial> {
+        self.require_gathering()?;
+        let chair = self.seats.get(usize::from(seat)).ok_or(Denial::SeatTaken)?;
+        let free = chair.bot.is_none() && chair.person.is_none_or(|other| other == person);
+        let meant = chair.reserved_for.is_none_or(|other| other == person);
+        if free && meant { Ok(()) } else { Err(Denial::SeatTaken) }
+    }
+
+    fn check_reveal(&self, seat: u8, bytes: &str) -> Result<(), Denial> {
+        match self.phase {
+            Phase::Dealing { .. } => {}
+            Phase::Gathering => return Err(Denial::TooEarly),
+            _ => return Err(Denial::AlreadyStarted),
+        }
+        let share: SeatSecret = bytes.parse().map_err(|_| Denial::BadCommitment)?;
+        match self.commit_reveal.parts.get(usize::from(seat)) {
+            Some(SeatPart::Committed(promise)) if share.commitment() == *promise => Ok(()),
+            _ => Err(Denial::BadCommitment),
+        }
+    }
+
+    fn check_chat(&self, person: i64, said: &str) -> Result<(), Denial> {
+        if text::clean_chat(said).as_deref() != Some(said) {
+            return Err(Denial::BadText);
+        }
+        let strange = self.chat.iter().filter(|line| line.seat.is_none()).count();
+        let full = self.chat.len() >= MAX_CHAT_LINES.0;
+        let full = full || (self.seat_of(person).is_none() && strange >= MAX_CHAT_LINES.1);
+        if full { Err(Denial::ActionLimitReached) } else { Ok(()) }
+    }
+
+    fn check_rematch(&self, game: &str, instead: Option<&str>) -> Result<(), Denial> {
+        match self.phase {
+            Phase::Over { .. } if self.rematch.as_deref() != instead => Err(Denial::SeatTaken),
+            Phase::Over { .. } if cartagena_deal::commit_reveal::is_game_id(game) => Ok(()),
+            _ => Err(Denial::TooEarly),
+        }
+    }
+
+    /// Takes note here of the table for the same people. Where there is [one](Room::next_table)
+    /// already, another can only come `instead` of it: the host says so if that one was closed.
+    pub fn decide_rematch(
+        &self,
+        game: &str,
+        instead: Option<&str>,
+        act: &Requester<'_>,
+    ) -> Result<RoomDecision, Denial> {
+        self.own_seat(act.person)?;
+        self.check_rematch(game, instead)?;
+        let (game, instead) = (game.to_owned(), instead.map(str::to_owned));
+        Ok(self.new_decision(RoomEvent::Rematch { game, instead }, act.now))
+    }
+}
+
+/// How an entry of the game is kept.
+fn event_of_entry(entry: &Entry, seat: Seat) -> RoomEvent {
+    let seat = seat_number(seat);
+    match entry {
+        Entry::Played { event, done } => {
+            RoomEvent::Played { seat, said: event.to_string(), done: *done }
+        }
+        Entry::Undone { .. } => RoomEvent::Undone { seat },
+        Entry::Confirmed => RoomEvent::Confirmed { seat },
+    }
+}

@@ -1,0 +1,58 @@
+//! The game as a text that people keep.
+
+use crate::Room;
+use crate::room::Phase;
+use cartagena::{Outcome, Seat};
+use cartagena_parley::Bots;
+use cartagena_protocol::{self as protocol, RefusalCode};
+use cartagena_record::{Proof, Record, RecordEnd};
+
+impl Room {
+    /// The record of the game. Once it is over it is whole, for everybody, and holds what proves
+    /// the deal; before that it is there only where all hands are open, and tells no secret. Who
+    /// asks makes no difference yet.
+    pub fn record(&self, _person: Option<i64>) -> Result<String, RefusalCode> {
+        let record = self.full_record().ok_or(RefusalCode::HiddenCards)?;
+        match self.phase {
+            Phase::Over { .. } => Ok(record.to_string()),
+            _ if self.rules.variant.has_open_hands() => Ok(record.without_secrets().to_string()),
+            _ => Err(RefusalCode::HiddenCards),
+        }
+    }
+
+    fn full_record(&self) -> Option<Record> {
+        let proof = Proof {
+            commit_reveal: self.commit_reveal.clone(),
+            chose_tunnel: self.tunnel.is_some(),
+            chose_first: self.first_seat.is_some(),
+        };
+        let mut record = self.table.as_ref()?.record().with_proof(proof);
+        record.other_tags =
+            self.bot_seats().tags(self.seats.len()).chain(self.out_tags()).collect();
+        if let Phase::Over { outcome, by } = self.phase {
+            record.unconfirmed = false;
+            record.ending = match (by, outcome) {
+                (protocol::EndReason::Resignation, Outcome::Won(seat)) => {
+                    Some(RecordEnd::Resignation(seat))
+                }
+                (protocol::EndReason::Agreement, _) => Some(RecordEnd::Agreement),
+                _ => None,
+            };
+        }
+        Some(record)
+    }
+
+    fn bot_seats(&self) -> Bots {
+        let mut bots = Bots::default();
+        for (seat, chair) in Seat::first_n(self.seats.len()).zip(&self.seats) {
+            bots.set(seat, chair.bot);
+        }
+        bots
+    }
+
+    /// Who was out, and after which entry of the table.
+    fn out_tags(&self) -> impl Iterator<Item = (String, String)> {
+        let outs = self.seats.iter().enumerate();
+        outs.filter_map(|(seat, chair)| Some((format!("Out{seat}"), chair.out_after?.to_string())))
+    }
+}

@@ -1,0 +1,196 @@
+use crate::action_limits::ActionLimits;
+use crate::presence::Presence;
+use crate::stored_line::FirstLine;
+use crate::turn_clock::TurnClock;
+use cartagena::{Outcome, Rules, Seat, Tunnel, Viewer};
+use cartagena_bots::Level;
+use cartagena_deal::commit_reveal::CommitReveal;
+use cartagena_protocol::{ChatLine, EndReason, OpenTable, SeatAccess};
+use cartagena_table::{NewGame, Table};
+use std::fmt;
+
+/// How well a bot plays for somebody who is not there, or is out.
+pub(crate) const SUBSTITUTE_LEVEL: Level = Level::Captain;
+/// How well a bot plays in a seat that was still free when the game began.
+pub(crate) const FREE_SEAT_LEVEL: Level = Level::Bosun;
+
+/// A seat and who sits there.
+#[derive(Clone, Default, PartialEq)]
+pub(crate) struct SeatState {
+    pub(crate) guest: SeatAccess,
+    pub(crate) person: Option<i64>,
+    /// Nobody else may sit here.
+    pub(crate) reserved_for: Option<i64>,
+    pub(crate) name: String,
+    pub(crate) bot: Option<Level>,
+    /// A bot plays until the person is back.
+    pub(crate) stand_in: bool,
+    /// After how many moves of the game the person was out.
+    pub(crate) out_after: Option<u64>,
+    pub(crate) agrees_to_draw: bool,
+    /// The seats that want the person out.
+    pub(crate) removal_votes: Vec<u8>,
+}
+
+impl SeatState {
+    /// Whether a person sits here who has a say in the game.
+    pub(crate) fn is_active(&self) -> bool {
+        self.person.is_some() && self.out_after.is_none()
+    }
+
+    pub(crate) fn is_free(&self) -> bool {
+        self.person.is_none() && self.bot.is_none()
+    }
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Phase {
+    Gathering,
+    /// Shares come in, until this moment at most.
+    Dealing {
+        until: u64,
+    },
+    Playing,
+    Over {
+        outcome: Outcome,
+        by: EndReason,
+    },
+    /// Everybody got up before it began.
+    Closed,
+}
+
+/// A table for many people. See the [crate](crate) for what it decides.
+#[derive(Clone, PartialEq)]
+pub struct Room {
+    pub(crate) game: String,
+    pub(crate) settings: OpenTable,
+    pub(crate) rules: Rules,
+    pub(crate) tunnel: Option<Tunnel>,
+    pub(crate) first_seat: Option<Seat>,
+    pub(crate) host: i64,
+    pub(crate) commit_reveal: CommitReveal,
+    pub(crate) seats: Vec<SeatState>,
+    /// The hashes of the keys that let friends sit down.
+    pub(crate) invitation_keys: Vec<String>,
+    pub(crate) phase: Phase,
+    /// The game, once it is dealt.
+    pub(crate) table: Option<Table>,
+    /// The seat whose turn a bot plays to its end because there was no time left.
+    pub(crate) timed_out_seat: Option<Seat>,
+    pub(crate) clock: TurnClock,
+    pub(crate) chat: Vec<ChatLine>,
+    pub(crate) rematch: Option<String>,
+    pub(crate) action_limits: ActionLimits,
+    /// When something last happened.
+    pub(crate) last_change: u64,
+    /// How many lines were kept.
+    pub(crate) line_count: u64,
+    pub(crate) presence: Presence,
+}
+
+impl Room {
+    /// The table that a first line tells of, if it can be.
+    pub(crate) fn new(opened: &FirstLine) -> Option<Room> {
+        let table = &opened.table;
+        let seats = table.seats.len();
+        let fair =
+            CommitReveal::new(&opened.game, opened.rules, opened.secret.parse().ok()?, seats);
+        let mut chairs: Vec<SeatState> =
+            table.seats.iter().map(seat_state).collect::<Option<_>>()?;
+        for (chair, kept) in chairs.iter_mut().zip(&opened.kept) {
+            if let Some(kept) = kept {
+                chair.reserved_for = Some(kept.person);
+                chair.name.clone_from(&kept.name);
+            }
+        }
+        Some(Room {
+            game: opened.game.clone(),
+            rules: table.rules.parse().ok()?,
+            tunnel: table.tunnel.as_deref().map(str::parse).transpose().ok()?,
+            first_seat: table.first.map(|seat| Seat::new(seat).ok_or(())).transpose().ok()?,
+            settings: table.clone(),
+            host: opened.person,
+            commit_reveal: fair,
+            seats: chairs,
+            invitation_keys: Vec::new(),
+            phase: Phase::Gathering,
+            table: None,
+            timed_out_seat: None,
+            clock: TurnClock::new(seats, opened.at),
+            chat: Vec::new(),
+            rematch: None,
+            action_limits: ActionLimits::default(),
+            last_change: opened.at,
+            line_count: 1,
+            presence: Presence::new(opened.at),
+        })
+    }
+
+    /// The seat of a person.
+    pub(crate) fn seat_of(&self, person: i64) -> Option<Seat> {
+        let index = self.seats.iter().position(|chair| chair.person == Some(person))?;
+        Seat::new(index as u8)
+    }
+
+    /// With whose eyes somebody looks: those of the own seat, or nobody's.
+    pub(crate) fn viewer_of(&self, person: Option<i64>) -> Viewer {
+        let seat = person.and_then(|person| self.seat_of(person));
+        seat.map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// The bot that plays a seat now, in its own right or for somebody.
+    pub(crate) fn bot_playing(&self, seat: Seat) -> Option<Level> {
+        let chair = &self.seats[seat.index()];
+        let instead =
+            chair.stand_in || chair.out_after.is_some() || self.timed_out_seat == Some(seat);
+        chair.bot.or(instead.then_some(SUBSTITUTE_LEVEL))
+    }
+
+    /// Whose turn it is while the game goes on.
+    pub(crate) fn actor(&self) -> Option<Seat> {
+        self.table.as_ref().filter(|_| self.phase == Phase::Playing)?.actor()
+    }
+
+    /// How much of the game is played.
+    pub(crate) fn new_game(&self) -> NewGame {
+        NewGame {
+            rules: self.rules,
+            players: self.seats.len(),
+            names: self.seats.iter().map(|chair| chair.name.clone()).collect(),
+            tunnel: self.tunnel.clone(),
+            first: self.first_seat,
+        }
+    }
+
+    /// Bots are never asked whether their turn is done, people if they want to be.
+    pub(crate) fn update_confirmations(&mut self) {
+        let asks: Vec<bool> = Seat::first_n(self.seats.len())
+            .map(|seat| {
+                let person = self.seats[seat.index()].person;
+                self.bot_playing(seat).is_none()
+                    && person.is_some_and(|one| self.presence.wants_confirmation(one))
+            })
+            .collect();
+        let Some(table) = &mut self.table else { return };
+        for (seat, ask) in Seat::first_n(asks.len()).zip(asks) {
+            table.ask_to_confirm(seat, ask);
+        }
+    }
+}
+
+/// A seat as it was agreed on; `None` if no bot has that name.
+fn seat_state(guest: &SeatAccess) -> Option<SeatState> {
+    let bot = match guest {
+        SeatAccess::Bot { level } => Some(level.parse().ok()?),
+        SeatAccess::Friend | SeatAccess::Anyone => None,
+    };
+    Some(SeatState { guest: guest.clone(), bot, ..SeatState::default() })
+}
+
+impl fmt::Debug for Room {
+    /// Only the game and how many lines it has: the rest would give secrets away.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Quay({}, {})", self.game, self.line_count)
+    }
+}

@@ -1,0 +1,161 @@
+//! Pairs of tables that differ only in what a viewer cannot know give that viewer the same bytes.
+
+use crate::room::Phase;
+use crate::{Requester, Room};
+use cartagena::{Action, Place, Seat, Symbol, Viewer};
+use cartagena_deal::{Deck, Seed};
+use cartagena_protocol::{AbsentPolicy, ClientMsg, OnlineRequest, OpenTable, SeatAccess};
+use cartagena_table::{Command, Entry, Table};
+use proptest::prelude::*;
+
+const GAME: &str = "k3w9xq7pm2ab";
+
+struct Lots(u64);
+
+impl Lots {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound
+    }
+}
+
+fn act(person: i64, now: u64) -> Requester<'static> {
+    Requester { person, name: "somebody", now }
+}
+
+fn begun(rules: &str, seats: usize) -> Room {
+    let guests = vec![SeatAccess::Friend; seats];
+    let table = OpenTable {
+        rules: rules.into(),
+        seats: guests,
+        begins_when_full: true,
+        ..OpenTable::default()
+    };
+    let line = Room::opening_line(GAME, [7; 32], &act(0, 0), &table, None).expect("a table");
+    let mut quay = Room::from_first_line(&line).expect("the line");
+    for person in 1..seats as i64 {
+        let join = OnlineRequest::Join {
+            game: GAME.into(),
+            seat: None,
+            commitment: None,
+            invitation_key: None,
+        };
+        let decision = quay.decide(&act(person, 0), &ClientMsg::Online(join)).expect("a seat");
+        quay.commit(decision);
+    }
+    assert!(quay.phase == Phase::Playing);
+    quay
+}
+
+/// The same table to this viewer, with other cards where the viewer sees none. Its bots and its
+/// deck have another secret.
+fn other(quay: &Room, viewer: Viewer, number: u64) -> Room {
+    let seen = quay.table.as_ref().expect("a game").observe(viewer);
+    let mut lots = Lots(number);
+    let game = seen.determinize(|unseen| unseen.nth(lots.below(unseen.len())));
+    let deck = Deck::from_pile(Seed::from_number(number), game.position().pile());
+    let mut other = quay.clone();
+    other.table = Some(Table::new(game, Vec::new(), deck));
+    other.commit_reveal.secret =
+        Some(cartagena_deal::commit_reveal::ServerSecret::new([number as u8; 32]));
+    other.update_confirmations();
+    other
+}
+
+fn message(quay: &Room, lots: &mut Lots) -> ClientMsg {
+    let game = GAME.to_owned();
+    let seat = lots.below(5) as u8;
+    let after = quay.seq() - (quay.seq() > 0 && lots.below(20) == 0) as u64;
+    let from = Place::new(lots.below(38) as u8).expect("a place");
+    let card = Symbol::ALL[lots.below(6)];
+    let action = match lots.below(9) {
+        0..=4 => Action::Advance { from: Place::new(0).expect("the fort"), card },
+        5 => Action::Advance { from, card },
+        6 | 7 => Action::Retreat { from },
+        _ => Action::EndTurn,
+    };
+    match lots.below(24) {
+        0 => ClientMsg::Undo { game, after },
+        1..=3 => ClientMsg::Confirm { game, after },
+        4 => ClientMsg::Online(OnlineRequest::Chat { game, text: "ahoy".into() }),
+        5 => ClientMsg::Online(OnlineRequest::AgreeToDraw { game, agree: lots.below(2) == 0 }),
+        6 => ClientMsg::Online(OnlineRequest::SetAbsentPolicy {
+            game,
+            seat,
+            policy: AbsentPolicy::Bot,
+        }),
+        7 if lots.below(30) == 0 => ClientMsg::Online(OnlineRequest::Resign { game }),
+        8 => ClientMsg::Play { game, after, action: "ahoy".into() },
+        _ => ClientMsg::Play { game, after, action: action.to_string() },
+    }
+}
+
+/// Everything that a viewer can get out of a table.
+fn all_told(quay: &Room, person: Option<i64>, now: u64) -> String {
+    let told = (quay.welcome_messages(person, now), quay.table_card(person), quay.next_due());
+    let record = (quay.phase == Phase::Playing).then(|| quay.record(person));
+    format!("{} {record:?}", serde_json::to_string(&told).expect("JSON"))
+}
+
+/// Whether a move shows the viewer cards that nobody knew before, which then may differ.
+fn shows(quay: &Room, person: i64, msg: &ClientMsg, viewer: Viewer) -> bool {
+    let (ClientMsg::Play { action, .. }, Some(table)) = (msg, &quay.table) else { return false };
+    let (Ok(Command::Play(action)), Some(seat)) =
+        (cartagena_parley::parse_command(table, action), quay.seat_of(person))
+    else {
+        return false;
+    };
+    let Ok(decision) = table.decide(seat, Command::Play(action)) else { return false };
+    let Entry::Played { event, .. } = decision.entry() else { return false };
+    let pile = event.dealt_cards(quay.rules.variant).is_some_and(|dealt| !dealt.is_empty());
+    pile && (quay.rules.variant.has_row() || viewer == Viewer::Seat(seat))
+}
+
+fn compare(rules: &str, seats: usize, eyes: usize, number: u64) -> usize {
+    let viewer =
+        Seat::new(eyes as u8).filter(|_| eyes < seats).map_or(Viewer::Public, Viewer::Seat);
+    let person = Some(eyes as i64);
+    let base = begun(rules, seats);
+    let (mut one, mut two) = (other(&base, viewer, number), other(&base, viewer, number ^ 0x5a5a));
+    let (mut lots, mut now, mut committed) = (Lots(number), 0, 0);
+    for _ in 0..400 {
+        now += 700;
+        let (asker, msg) = (lots.below(seats + 1) as i64, message(&one, &mut lots));
+        let (left, right) =
+            (one.decide(&act(asker, now), &msg), two.decide(&act(asker, now), &msg));
+        // What is legal for the one to move may depend on a hand that the viewer does not see.
+        let own = person == Some(asker) || one.actor() != one.seat_of(asker);
+        match (left, right) {
+            (Ok(left), Ok(right)) if !shows(&one, asker, &msg, viewer) => {
+                let told = [(&mut one, left), (&mut two, right)].map(|(quay, decision)| {
+                    let happened = quay.commit(decision);
+                    serde_json::to_string(&quay.messages_for(&happened, person, now)).expect("JSON")
+                });
+                assert_eq!(told[0], told[1]);
+                committed += 1;
+            }
+            (Err(left), Err(right)) => assert!(!own || left == right, "{left:?} {right:?}"),
+            (left, right) => assert!(!own || left.is_ok() == right.is_ok()),
+        }
+        if one.is_over() {
+            break;
+        }
+        assert_eq!(all_told(&one, person, now), all_told(&two, person, now));
+    }
+    committed
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn nobody_learns_what_they_cannot_see(
+        rules in prop::sample::select(vec!["jamaica", "hispaniola", "jamaica+pass", "tortuga"]),
+        seats in 2..=5usize,
+        eyes in 0..=5usize,
+        number: u64,
+    ) {
+        prop_assert!(compare(rules, seats, eyes, number) > 0);
+    }
+}

@@ -1,0 +1,149 @@
+//! Time: what each seat has left, and what is due when.
+
+use crate::room::Phase;
+use crate::stored_line::RoomEvent;
+use crate::{Room, RoomDecision};
+use cartagena::Seat;
+use cartagena_parley::seat_number;
+use cartagena_protocol::{Clocks, TimeControl};
+
+/// For how long nothing may happen at a table before its game has begun: seven days.
+const GATHERING_TIMEOUT_MS: u64 = 7 * 24 * 3_600_000;
+/// The least time after which it is kept that a clock ran.
+const MIN_CLOCK_SAVE_MS: u64 = 60_000;
+
+/// The time that is left, in milliseconds.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct TurnClock {
+    /// Up to when the time that ran is counted.
+    counted_until: u64,
+    /// Of the turn.
+    turn_left: u64,
+    /// Of each seat beyond that.
+    reserves: Vec<u64>,
+}
+
+impl TurnClock {
+    pub(crate) fn new(seats: usize, now: u64) -> TurnClock {
+        TurnClock { counted_until: now, turn_left: 0, reserves: vec![0; seats] }
+    }
+
+    pub(crate) fn start_game(&mut self, pace: TimeControl) {
+        self.reserves.fill(u64::from(pace.reserve) * 1_000);
+        self.next_turn(pace);
+    }
+
+    pub(crate) fn next_turn(&mut self, pace: TimeControl) {
+        self.turn_left = u64::from(pace.turn) * 1_000;
+    }
+
+    /// From here on nothing is counted yet.
+    pub(crate) fn count_from(&mut self, now: u64) {
+        self.counted_until = now;
+    }
+
+    /// Up to when the time that ran is counted.
+    pub(crate) const fn counted_until(&self) -> u64 {
+        self.counted_until
+    }
+
+    pub(crate) fn charge(&mut self, seat: Seat, ran: u64) {
+        let beyond = ran.saturating_sub(self.turn_left);
+        self.turn_left = self.turn_left.saturating_sub(ran);
+        let reserve = &mut self.reserves[seat.index()];
+        *reserve = reserve.saturating_sub(beyond);
+    }
+
+    /// After which time it is kept that the clock of a seat ran: a small part of a turn, or of what
+    /// is left if that is more.
+    fn save_interval(&self, seat: Seat, pace: TimeControl) -> u64 {
+        let turn = u64::from(pace.turn) * 1_000;
+        MIN_CLOCK_SAVE_MS.max(turn.max(self.runs_out_at(seat) - self.counted_until) / 16)
+    }
+
+    /// When a seat has no time left, if its clock runs on.
+    fn runs_out_at(&self, seat: Seat) -> u64 {
+        self.counted_until + self.turn_left + self.reserves[seat.index()]
+    }
+}
+
+impl Room {
+    /// Whose clock runs. Bots have none.
+    pub(crate) fn running_clock(&self) -> Option<Seat> {
+        self.settings.pace?;
+        self.actor().filter(|seat| self.bot_playing(*seat).is_none())
+    }
+
+    /// For how long the clock has run since the last line.
+    pub(crate) fn elapsed_since_line(&self, now: u64) -> u64 {
+        self.running_clock().map_or(0, |_| now.saturating_sub(self.clock.counted_until))
+    }
+
+    /// When [`Room::tick`] has something to do; it may be long ago.
+    pub fn next_due(&self) -> Option<u64> {
+        self.due_events().into_iter().map(|(moment, _)| moment).min()
+    }
+
+    /// What time brings: a deal without the shares that did not come, a turn without time, a seat
+    /// taken back. The host keeps and commits it and asks again until nothing comes; before it hands
+    /// over a message, too.
+    pub fn tick(&self, now: u64) -> Option<RoomDecision> {
+        let due = self.due_events().into_iter().filter(|(moment, _)| *moment <= now);
+        let (_, fact) = due.min_by_key(|(moment, _)| *moment)?;
+        Some(self.new_decision(fact, now))
+    }
+
+    fn due_events(&self) -> Vec<(u64, RoomEvent)> {
+        match self.phase {
+            Phase::Gathering => vec![(self.last_change + GATHERING_TIMEOUT_MS, RoomEvent::Closed)],
+            Phase::Dealing { until } => vec![(until, RoomEvent::RevealTimedOut)],
+            Phase::Playing => self.due_events_of_play(),
+            Phase::Over { .. } | Phase::Closed => Vec::new(),
+        }
+    }
+
+    fn due_events_of_play(&self) -> Vec<(u64, RoomEvent)> {
+        let mut dues = Vec::new();
+        let at_once = self.last_change;
+        let back = |seat: &Seat| {
+            let chair = &self.seats[seat.index()];
+            // Whoever was wanted out by some is not any more.
+            let missed = chair.stand_in || !chair.removal_votes.is_empty();
+            missed && chair.person.is_some_and(|person| self.presence.is_present(person))
+        };
+        if let Some(seat) = Seat::first_n(self.seats.len()).find(back) {
+            dues.push((at_once, RoomEvent::Returned { seat: seat_number(seat) }));
+        }
+        let waiting = self.table.as_ref().and_then(|table| table.to_confirm());
+        if let Some(seat) = waiting.filter(|seat| self.bot_playing(*seat).is_some()) {
+            dues.push((at_once, RoomEvent::Confirmed { seat: seat_number(seat) }));
+        }
+        if let (Some(seat), Some(pace)) = (self.running_clock(), self.settings.pace) {
+            dues.push((
+                self.clock.runs_out_at(seat),
+                RoomEvent::TimeUp { seat: seat_number(seat) },
+            ));
+            dues.push((
+                self.clock.counted_until + self.clock.save_interval(seat, pace),
+                RoomEvent::ClockRan,
+            ));
+        }
+        dues
+    }
+
+    /// How much time there is; nothing at a table without a pace or before the game.
+    pub(crate) fn clocks_view(&self, now: u64) -> Option<Clocks> {
+        self.settings.pace?;
+        self.table.as_ref()?;
+        let mut clock = self.clock.clone();
+        if let Some(seat) = self.running_clock() {
+            clock.charge(seat, self.elapsed_since_line(now));
+        }
+        Some(Clocks {
+            game: self.game.clone(),
+            running: self.running_clock().map(seat_number),
+            turn_left_ms: clock.turn_left,
+            reserves_ms: clock.reserves,
+        })
+    }
+}

@@ -1,0 +1,191 @@
+//! A host as simple as can be: it keeps lines in memory, and beside the table it has a twin that
+//! knows only what was kept.
+#![allow(dead_code)] // Every file of tests uses its own part of it.
+
+use cartagena::{Action, Actions, Seat};
+use cartagena_deal::commit_reveal::seat_commitment;
+use cartagena_protocol::{
+    ClientMsg, OnlineEvent, OnlineRequest, OpenTable, RoomView, SeatAccess, ServerMsg,
+};
+use cartagena_room::{Requester, Room, RoomChanges, RoomDecision, RoomRefusal};
+
+pub const GAME: &str = "k3w9xq7pm2ab";
+pub const NAMES: [&str; 6] = ["Anne", "Mary", "Grace", "Ching", "Jeanne", "Sayyida"];
+
+pub struct Host {
+    pub quay: Room,
+    pub twin: Room,
+    pub lines: Vec<String>,
+    pub now: u64,
+}
+
+/// A table of friends that begins when it is full.
+pub fn friends(rules: &str, seats: usize) -> OpenTable {
+    OpenTable {
+        rules: rules.into(),
+        seats: vec![SeatAccess::Friend; seats],
+        begins_when_full: true,
+        ..OpenTable::default()
+    }
+}
+
+pub fn bytes(person: i64) -> [u8; 32] {
+    [person as u8; 32]
+}
+
+pub fn promised(person: i64) -> String {
+    seat_commitment(&bytes(person)).to_string()
+}
+
+pub fn hex(bytes: [u8; 32]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl Host {
+    /// Person 0 opens a table.
+    pub fn open(table: &OpenTable, secret: u8) -> Host {
+        let act = Requester { person: 0, name: NAMES[0], now: 1_000 };
+        let line = Room::opening_line(GAME, [secret; 32], &act, table, None).expect("a table");
+        Host::of(line)
+    }
+
+    pub fn of(line: String) -> Host {
+        let quay = Room::from_first_line(&line).expect("the line");
+        Host { twin: quay.clone(), quay, lines: vec![line], now: 1_000 }
+    }
+
+    /// A table of so many people, begun; nobody shares in the deal.
+    pub fn begun(table: &OpenTable, secret: u8) -> Host {
+        let mut host = Host::open(table, secret);
+        let people = table.seats.iter().filter(|guest| !matches!(guest, SeatAccess::Bot { .. }));
+        for person in 0..people.count() as i64 {
+            host.present(person, true);
+            if person > 0 {
+                host.wish(person, join(None, None)).expect("a seat");
+            }
+        }
+        host
+    }
+
+    pub fn act(&self, person: i64) -> Requester<'static> {
+        Requester { person, name: NAMES[person as usize], now: self.now }
+    }
+
+    pub fn present(&mut self, person: i64, here: bool) -> bool {
+        self.twin.set_present(Some(person), here, self.now);
+        self.quay.set_present(Some(person), here, self.now)
+    }
+
+    /// Keeps, commits, and sees that the twin is the same.
+    pub fn keep(&mut self, decision: RoomDecision) -> RoomChanges {
+        assert!(decision.line().len() < 700, "{}", decision.line().len());
+        self.twin.replay(decision.line()).expect("what was kept");
+        self.lines.push(decision.line().to_owned());
+        let happened = self.quay.commit(decision);
+        assert!(self.twin == self.quay);
+        happened
+    }
+
+    pub fn send(&mut self, person: i64, msg: &ClientMsg) -> Result<RoomChanges, RoomRefusal> {
+        let before = self.quay.clone();
+        match self.quay.decide(&self.act(person), msg) {
+            Ok(decision) => Ok(self.keep(decision)),
+            Err(refused) => {
+                assert!(self.quay == before, "a refusal changes nothing");
+                Err(refused)
+            }
+        }
+    }
+
+    pub fn wish(&mut self, person: i64, wish: OnlineRequest) -> Result<RoomChanges, RoomRefusal> {
+        self.send(person, &ClientMsg::Online(wish))
+    }
+
+    pub fn play(&mut self, person: i64, action: &str) -> Result<RoomChanges, RoomRefusal> {
+        let (game, after) = (GAME.into(), self.quay.seq());
+        self.send(person, &ClientMsg::Play { game, after, action: action.into() })
+    }
+
+    /// Lets time go by and does what it brings.
+    pub fn wait(&mut self, milliseconds: u64) -> usize {
+        self.now += milliseconds;
+        let mut count = 0;
+        while let Some(decision) = self.quay.tick(self.now) {
+            self.keep(decision);
+            count += 1;
+            assert!(count < 1_000, "it never rests");
+        }
+        count
+    }
+
+    /// What everybody must find after a restart.
+    pub fn restart(&mut self, now: u64) {
+        let mut again = self.read();
+        again.resume_after_downtime(now);
+        (self.quay, self.twin, self.now) = (again.clone(), again, now);
+    }
+
+    /// The same after a sleep, during which the host was up.
+    pub fn wake(&mut self, counted: u64, now: u64) {
+        let mut again = self.read();
+        again.resume_after_sleep(counted, now);
+        (self.quay, self.twin, self.now) = (again.clone(), again, now);
+    }
+
+    fn read(&self) -> Room {
+        let mut again = Room::from_first_line(&self.lines[0]).expect("the first line");
+        for line in &self.lines[1..] {
+            again.replay(line).expect("a kept line");
+        }
+        again
+    }
+
+    pub fn room(&self, person: Option<i64>) -> RoomView {
+        match self.quay.room_message(person, self.now) {
+            ServerMsg::Online(OnlineEvent::Room(room)) => *room,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// Whose turn it is, by the snapshot that anybody gets.
+    pub fn actor(&self) -> Option<usize> {
+        let room = self.room(None);
+        (0..room.seats.len()).find(|seat| {
+            let person = self.person(*seat);
+            person.is_some_and(|person| self.quay.table_card(Some(person)).your_turn)
+        })
+    }
+
+    pub fn person(&self, seat: usize) -> Option<i64> {
+        (0..6).find(|person| self.quay.table_card(Some(*person)).your_seat == Some(seat as u8))
+    }
+
+    /// A bot or stand-in plays some move.
+    pub fn bot_moves(&mut self, choose: &mut dyn FnMut(&Actions) -> Action) -> bool {
+        let Some(thinker) = self.quay.bot_turn() else { return false };
+        let action = choose(&thinker.observation.legal_actions().expect("its turn"));
+        let decision =
+            self.quay.decide_bot_move(thinker.seat, action, self.now).expect("a bot's move");
+        self.keep(decision);
+        true
+    }
+}
+
+pub fn join(seat: Option<u8>, promise: Option<String>) -> OnlineRequest {
+    OnlineRequest::Join { game: GAME.into(), seat, commitment: promise, invitation_key: None }
+}
+
+pub fn seat(number: u8) -> Seat {
+    Seat::new(number).expect("a seat")
+}
+
+/// Numbers by lot, always the same.
+pub struct Lots(pub u64);
+
+impl Lots {
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound.max(1)
+    }
+}

@@ -1,0 +1,155 @@
+//! The bots of all tables: a few threads of their own, so that no bot delays a person.
+
+use crate::connected_people::lock;
+use crate::metrics::Metrics;
+use cartagena::{Action, Observation, Variant};
+use cartagena_bots::net::Net;
+use cartagena_bots::{Bot, Budget, Level, Player, nets};
+use cartagena_room::BotTurn;
+use std::collections::{HashMap, VecDeque};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread;
+use tokio::sync::oneshot;
+
+/// How many moves may wait for a thread. A table whose move finds no room asks again later.
+const MAX_QUEUED_MOVES: usize = 1_024;
+
+/// How many positions the strongest level may look at for a turn, for each other seat. All others
+/// have a measure of their own.
+const ADMIRAL_NODES_PER_OPPONENT: u64 = 20_000;
+
+/// A bot with what it has thought out for the rest of its turn.
+pub(crate) type PooledBot = Box<Bot>;
+
+/// What came of a thought.
+pub(crate) struct ChosenMove {
+    pub(crate) action: Action,
+    /// Nobody, if it went wrong.
+    pub(crate) bot: Option<PooledBot>,
+}
+
+struct BotJob {
+    turn: BotTurn,
+    bot: Option<PooledBot>,
+    answer: oneshot::Sender<ChosenMove>,
+}
+
+/// The threads and what waits for them. They end when the crew is dropped.
+pub(crate) struct BotPool {
+    shared: Arc<PoolState>,
+}
+
+struct PoolState {
+    jobs: Mutex<(VecDeque<BotJob>, bool)>,
+    job_added: Condvar,
+    nets: Mutex<HashMap<(Variant, usize), Arc<Net>>>,
+    metrics: Arc<Metrics>,
+}
+
+impl BotPool {
+    /// One thread less than there are cores, at least one.
+    pub(crate) fn new(metrics: Arc<Metrics>) -> BotPool {
+        let (jobs, come, nets) = Default::default();
+        let shared = Arc::new(PoolState { jobs, job_added: come, nets, metrics });
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        for number in 0..cores.saturating_sub(1).max(1) {
+            let shared = Arc::clone(&shared);
+            let thread = thread::Builder::new().name(format!("bot-{number}"));
+            if let Err(error) = thread.spawn(move || shared.work()) {
+                tracing::error!(%error, "no thread for bots");
+            }
+        }
+        BotPool { shared }
+    }
+
+    /// Asks for a move; `None` if too many wait already.
+    pub(crate) fn request_move(
+        &self,
+        thinker: BotTurn,
+        bot: Option<PooledBot>,
+    ) -> Option<oneshot::Receiver<ChosenMove>> {
+        let mut jobs = lock(&self.shared.jobs);
+        (jobs.0.len() < MAX_QUEUED_MOVES).then_some(())?;
+        let (answer, receiver) = oneshot::channel();
+        jobs.0.push_back(BotJob { turn: thinker, bot, answer });
+        self.shared.metrics.bots_waiting.store(jobs.0.len() as i64, Ordering::Relaxed);
+        self.shared.job_added.notify_one();
+        Some(receiver)
+    }
+}
+
+impl Drop for BotPool {
+    fn drop(&mut self) {
+        lock(&self.shared.jobs).1 = true;
+        self.shared.job_added.notify_all();
+    }
+}
+
+impl PoolState {
+    fn work(&self) {
+        while let Some(job) = self.next() {
+            // Nobody waits any more: the table has gone to sleep, or the person is back.
+            if job.answer.is_closed() {
+                continue;
+            }
+            let (thinker, bot) = (job.turn, job.bot);
+            let think = AssertUnwindSafe(|| self.choose_move(&thinker, bot));
+            let thought = catch_unwind(think).unwrap_or_else(|_| {
+                tracing::error!(level = thinker.level.name(), "a bot has failed");
+                ChosenMove { action: first_legal_action(&thinker.observation), bot: None }
+            });
+            let _ = job.answer.send(thought);
+        }
+    }
+
+    fn next(&self) -> Option<BotJob> {
+        let mut jobs = lock(&self.jobs);
+        loop {
+            if jobs.1 {
+                return None;
+            }
+            if let Some(job) = jobs.0.pop_front() {
+                self.metrics.bots_waiting.store(jobs.0.len() as i64, Ordering::Relaxed);
+                return Some(job);
+            }
+            jobs = self.job_added.wait(jobs).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn choose_move(&self, thinker: &BotTurn, bot: Option<PooledBot>) -> ChosenMove {
+        let mut bot = bot.unwrap_or_else(|| self.new_bot(thinker));
+        let others = thinker.observation.seats() as u64 - 1;
+        let mut budget = match thinker.level {
+            Level::Admiral => Budget::nodes(ADMIRAL_NODES_PER_OPPONENT * others),
+            _ => Budget::nodes(u64::MAX),
+        };
+        let chosen = bot.choose(&thinker.observation, &mut budget);
+        let legal = thinker.observation.legal_actions();
+        let chosen = chosen.filter(|action| legal.is_some_and(|all| all.contains(*action)));
+        ChosenMove {
+            action: chosen.unwrap_or_else(|| first_legal_action(&thinker.observation)),
+            bot: Some(bot),
+        }
+    }
+
+    fn new_bot(&self, thinker: &BotTurn) -> PooledBot {
+        let bot = Bot::new(thinker.level, thinker.seed);
+        let kind = (thinker.observation.rules().variant, thinker.observation.seats());
+        let mut known = lock(&self.nets);
+        if !known.contains_key(&kind) {
+            let net = nets::for_game(kind.0, kind.1).map(Arc::new);
+            known.extend(net.map(|net| (kind, net)));
+        }
+        Box::new(match known.get(&kind) {
+            Some(net) => bot.with_net(Arc::clone(net)),
+            None => bot,
+        })
+    }
+}
+
+/// The first thing that the rules allow.
+fn first_legal_action(seen: &Observation) -> Action {
+    seen.legal_actions().and_then(|all| all.get(0)).unwrap_or(Action::EndTurn)
+}

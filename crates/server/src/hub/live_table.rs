@@ -1,0 +1,318 @@
+//! A table that is awake: a task that takes one call after another.
+
+use super::bot_turns::BotState;
+use super::persistence::NotStored;
+use super::wake_ups::WakeUp;
+use super::{Hub, TableRequest};
+use crate::connected_people::Socket;
+use crate::metrics::increment;
+use cartagena_protocol::{ClientMsg, Denial, OnlineRequest, RefusalCode, ServerMsg};
+use cartagena_room::{Requester, Room, RoomRefusal};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+use tokio::sync::mpsc;
+
+/// The version of the rules that new games are played by. Stored games keep theirs.
+pub(crate) const RULES_VERSION: u32 = 1;
+
+// All in milliseconds.
+
+/// How long a table stays awake when the last one who looked has gone: most are back soon.
+const LINGER_MS: u64 = 20_000;
+/// How often a table that has nothing to do looks at the time.
+const IDLE_MS: u64 = 60_000;
+/// What is due within this time is waited for awake: to read a game again takes longer than to wait.
+const SOON_MS: u64 = 120_000;
+/// What is due but brings nothing is not asked about more often than this.
+const MIN_WAIT_MS: u64 = 50;
+
+/// A table that is awake.
+pub(crate) struct LiveTable {
+    pub(super) hub: Arc<Hub>,
+    pub(super) game: String,
+    pub(super) room: Room,
+    /// How many lines the store has of it.
+    pub(super) line_count: u64,
+    /// When it was last asked in vain whether the store has more of them, if that is not known.
+    pub(super) out_of_sync: Option<Instant>,
+    pub(super) viewers: Vec<Arc<Socket>>,
+    pub(super) bot_state: BotState,
+    /// Up to when it was told who is missing.
+    missing_checked: u64,
+    /// Until when it stays awake for nobody.
+    awake_until: u64,
+}
+
+impl LiveTable {
+    pub(super) fn new(hub: Arc<Hub>, game: String, quay: Room, lines: u64) -> LiveTable {
+        let (lookers, mind, missed) = (Vec::new(), BotState::default(), hub.clock.now());
+        let until = missed + LINGER_MS;
+        LiveTable {
+            hub,
+            game,
+            room: quay,
+            line_count: lines,
+            out_of_sync: None,
+            viewers: lookers,
+            bot_state: mind,
+            missing_checked: missed,
+            awake_until: until,
+        }
+    }
+
+    /// Reads a table from the store and goes on with it.
+    pub(super) async fn wake(hub: Arc<Hub>, game: String, mut inbox: mpsc::Receiver<TableRequest>) {
+        let read = hub.load_room(&game).await;
+        // As long as the store does not answer the alarm rings again.
+        if !matches!(read, Err(Denial::NotStored)) {
+            hub.wake_ups.clear(&game);
+        }
+        match read {
+            Ok((quay, lines)) => {
+                let mut live = LiveTable::new(hub, game, quay, lines);
+                live.awake_until = live.now();
+                live.run(inbox).await;
+            }
+            Err(why) => refuse_all(&hub, &game, &mut inbox, why).await,
+        }
+    }
+
+    pub(super) fn now(&self) -> u64 {
+        self.hub.clock.now()
+    }
+
+    pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<TableRequest>) {
+        let mut stopping = self.hub.stopping.clone();
+        self.update_lobby_index(&[]);
+        loop {
+            self.advance().await;
+            let rest = self.next_wake_up();
+            tokio::select! {
+                biased;
+                () = stopping.requested() => break,
+                call = inbox.recv() => match call {
+                    Some(call) => self.handle(call).await,
+                    None => break,
+                },
+                // A table that has to ask the store first can show nothing.
+                () = self.bot_state.wait_for_wake_up(self.hub.bot_pause), if self.out_of_sync.is_none() => {}
+                () = self.hub.clock.until(rest) => {}
+            }
+            if self.may_sleep() && self.hub.stop_table(&self.game, &mut inbox, self.wake_up()) {
+                return self.return_requests(inbox).await;
+            }
+        }
+        while !self.hub.stop_table(&self.game, &mut inbox, None) {
+            while inbox.try_recv().is_ok() {}
+        }
+    }
+
+    /// What came in the very moment in which the table went to sleep wakes it again.
+    async fn return_requests(self, mut inbox: mpsc::Receiver<TableRequest>) {
+        while let Some(call) = inbox.recv().await {
+            let (hub, game) = (Arc::clone(&self.hub), self.game.clone());
+            tokio::spawn(async move { Box::pin(hub.send_request(&game, call)).await });
+        }
+    }
+
+    async fn handle(&mut self, call: TableRequest) {
+        match call {
+            TableRequest::Watch(socket, seat) => {
+                self.add_viewer(Arc::clone(&socket), seat);
+                self.update_name(&socket).await;
+            }
+            TableRequest::Leave(socket) => self.remove_viewer(socket),
+            TableRequest::Message(socket, message, came) => {
+                self.handle_message(&socket, &message, came).await
+            }
+            TableRequest::Rematch(socket) => self.send_rematch(&socket).await,
+            TableRequest::Invite(socket) => self.send_invitation(&socket).await,
+            TableRequest::Record(socket) => self.send_record(&socket),
+            TableRequest::Wake(awake) => drop(awake.send(())),
+        }
+    }
+
+    /// Does what time brings, and lets bots move.
+    async fn advance(&mut self) {
+        let wait = self.out_of_sync.is_some_and(|tried| tried.elapsed() < super::STORE_RETRY);
+        if wait || (self.out_of_sync.is_some() && !self.resync().await) {
+            return;
+        }
+        if self.tick().await.is_ok() {
+            self.broadcast_missing();
+            self.advance_bots().await;
+        }
+    }
+
+    /// Shows the room anew once somebody has been gone for so long that the others may choose what
+    /// becomes of it.
+    fn broadcast_missing(&mut self) {
+        let now = self.now();
+        if self.room.next_missing_at(self.missing_checked).is_some_and(|moment| moment <= now) {
+            self.broadcast_room(None);
+        }
+        self.missing_checked = now;
+    }
+
+    /// Does what is due by now.
+    async fn tick(&mut self) -> Result<(), NotStored> {
+        while let Some(decision) = self.room.tick(self.now()) {
+            self.persist(decision).await?;
+        }
+        Ok(())
+    }
+
+    /// When there is something to do again.
+    fn next_wake_up(&self) -> u64 {
+        let now = self.now();
+        if self.out_of_sync.is_some() {
+            return now + super::STORE_RETRY.as_millis() as u64;
+        }
+        let quiet = if self.is_needed() { now + IDLE_MS } else { self.awake_until };
+        let due = self.room.next_due().map(|due| due.max(now + MIN_WAIT_MS));
+        let missed = self.room.next_missing_at(self.missing_checked);
+        [due, missed].into_iter().flatten().fold(quiet, u64::min)
+    }
+
+    /// When it has to be woken, should it sleep now.
+    fn wake_up(&self) -> Option<WakeUp> {
+        self.room
+            .next_due()
+            .map(|due| WakeUp { due, clock_counted_until: self.room.clock_counted_until() })
+    }
+
+    /// Whether somebody looks, or something will happen by itself.
+    fn is_needed(&self) -> bool {
+        let busy = self.out_of_sync.is_some() || self.bot_state.is_busy();
+        !self.viewers.is_empty() || busy || self.is_due_soon()
+    }
+
+    /// Whether something is due soon. For what is due later there is an alarm.
+    fn is_due_soon(&self) -> bool {
+        self.room.next_due().is_some_and(|due| due < self.now() + SOON_MS)
+    }
+
+    fn may_sleep(&self) -> bool {
+        !self.is_needed() && self.awake_until <= self.now()
+    }
+
+    fn add_viewer(&mut self, socket: Arc<Socket>, seat: Option<u8>) {
+        let person = socket.person.id;
+        let foreign = seat.is_some() && self.room.table_card(Some(person)).your_seat != seat;
+        if self.room.is_closed() || foreign {
+            return self.deny(&socket, Denial::NoSuchTable);
+        }
+        let new = !self.viewers.iter().any(|looker| looker.id == socket.id);
+        if new {
+            self.viewers.push(Arc::clone(&socket));
+        }
+        let changed = new && self.room.set_present(Some(person), true, self.now());
+        self.room.ask_to_confirm(person, socket.confirms_turns.load(Ordering::Relaxed));
+        if changed {
+            self.broadcast_room(Some(socket.id));
+        }
+        let welcome = self.room.welcome_messages(Some(person), self.now());
+        welcome.iter().for_each(|message| socket.outbox.send(message));
+    }
+
+    /// Whoever took another name while the table slept has it here from now on.
+    async fn update_name(&mut self, socket: &Arc<Socket>) {
+        let (person, name) = (socket.person.id, socket.person.name());
+        let card = self.room.table_card(Some(person));
+        let seat = card.your_seat.and_then(|seat| card.seats.get(usize::from(seat)));
+        if seat.is_none_or(|seat| *seat.name == *name) || self.room.is_over() {
+            return;
+        }
+        let rename = ClientMsg::Online(OnlineRequest::Rename { name: name.to_string() });
+        let act = Requester { person, name: &name, now: self.now() };
+        let mut called = self.room.clone();
+        let renamed = self.room.decide(&act, &rename).map(|decision| called.commit(decision));
+        if renamed.is_ok() && called.table_card(Some(person)).seats != card.seats {
+            self.handle_message(socket, &rename, Instant::now()).await;
+        }
+    }
+
+    fn remove_viewer(&mut self, id: u64) {
+        let Some(at) = self.viewers.iter().position(|looker| looker.id == id) else { return };
+        let person = self.viewers.swap_remove(at).person.id;
+        self.awake_until = self.now() + LINGER_MS;
+        let elsewhere = self.viewers.iter().any(|looker| looker.person.id == person);
+        if !elsewhere && self.room.set_present(Some(person), false, self.now()) {
+            self.broadcast_room(None);
+        }
+    }
+
+    /// Decides, keeps and tells. If another server was faster, or the store is not sure what it has
+    /// taken, the table is read again first.
+    async fn handle_message(&mut self, socket: &Arc<Socket>, message: &ClientMsg, came: Instant) {
+        self.awake_until = self.now() + LINGER_MS;
+        let name = socket.person.name();
+        if let ClientMsg::AskToConfirm { confirm: ask } = message {
+            return self.room.ask_to_confirm(socket.person.id, *ask);
+        }
+        for _ in 0..3 {
+            if self.out_of_sync.is_some() && !self.resync().await {
+                break;
+            }
+            if self.tick().await.is_err() {
+                continue;
+            }
+            let act = Requester { person: socket.person.id, name: &name, now: self.now() };
+            let decision = match self.room.decide(&act, message) {
+                Ok(decision) => decision,
+                // A name that is not taken over here stays as it is; nobody asked this table.
+                Err(_) if matches!(message, ClientMsg::Online(OnlineRequest::Rename { .. })) => {
+                    return;
+                }
+                Err(refused) => return self.refuse(socket, refused),
+            };
+            if self.persist(decision).await.is_ok() {
+                self.hub.metrics.broadcast_time.observe(came.elapsed());
+                if let ClientMsg::Play { .. } = message {
+                    increment(&self.hub.metrics.moves);
+                }
+                return;
+            }
+        }
+        self.deny(socket, Denial::NotStored);
+    }
+
+    fn refuse(&self, socket: &Socket, refused: RoomRefusal) {
+        increment(&self.hub.metrics.refusals);
+        match refused {
+            RoomRefusal::Denied(why) => self.deny(socket, why),
+            RoomRefusal::Table(refusal) => {
+                let stale = refusal == RefusalCode::OutOfDate;
+                let game = self.game.clone();
+                socket.outbox.send(&ServerMsg::Refused { game, refusal });
+                let snapshot = self.room.snapshot(Some(socket.person.id)).filter(|_| stale);
+                snapshot.iter().for_each(|message| socket.outbox.send(message));
+            }
+        }
+    }
+
+    fn send_record(&self, socket: &Socket) {
+        let game = self.game.clone();
+        socket.outbox.send(&match self.room.record(Some(socket.person.id)) {
+            Ok(text) => ServerMsg::Record { game, text },
+            Err(refusal) => ServerMsg::Refused { game, refusal },
+        });
+    }
+}
+
+/// There is no such table, or it cannot be read now.
+async fn refuse_all(hub: &Hub, game: &str, inbox: &mut mpsc::Receiver<TableRequest>, why: Denial) {
+    loop {
+        while let Ok(call) = inbox.try_recv() {
+            call.deny(Some(game), why);
+        }
+        if hub.stop_table(game, inbox, None) {
+            break;
+        }
+    }
+    // What was on its way already; from now on the way is closed.
+    while let Some(call) = inbox.recv().await {
+        call.deny(Some(game), why);
+    }
+}

@@ -1,0 +1,181 @@
+//! The lobby, and everybody's own tables. Pages that show a list are told when it changes, but not
+//! more often than they could read it.
+
+use super::Hub;
+use crate::connected_people::{Socket, lock};
+use crate::socket::to_json_text;
+use cartagena_protocol::{OnlineEvent, ServerMsg, TableSummary};
+use cartagena_room::Room;
+use std::cmp::Reverse;
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::sync::Notify;
+
+/// How long changes are gathered before they are told.
+const BROADCAST_DELAY: Duration = Duration::from_millis(200);
+/// How many tables a list shows.
+const MAX_LISTED_TABLES: usize = 100;
+/// How many cards of finished games are remembered.
+const MAX_FINISHED_CARDS: usize = 10_000;
+
+/// What lists are made of.
+#[derive(Default)]
+pub(crate) struct LobbyIndex {
+    lobby: Mutex<HashMap<String, TableSummary>>,
+    /// Of each person the tables that are not over.
+    tables_by_person: Mutex<HashMap<i64, HashMap<String, TableSummary>>>,
+    /// Of games that are over; they do not change.
+    finished_cards: Mutex<HashMap<(i64, String), TableSummary>>,
+    lobby_viewers: Mutex<Vec<Arc<Socket>>>,
+    pending: Mutex<Changes>,
+    wake: Notify,
+}
+
+#[derive(Default)]
+struct Changes {
+    lobby: bool,
+    people: HashSet<i64>,
+}
+
+impl LobbyIndex {
+    /// A table as it is now; these people sat there before.
+    pub(super) fn update(&self, game: &str, quay: &Room, before: &[i64]) {
+        let seated = quay.seated_people();
+        let lobby = self.update_lobby(game, quay);
+        self.update_people(game, quay, &seated, before);
+        let mut changed = lock(&self.pending);
+        changed.lobby |= lobby;
+        changed.people.extend(seated.iter().chain(before));
+        self.wake.notify_one();
+    }
+
+    fn update_lobby(&self, game: &str, quay: &Room) -> bool {
+        let mut lobby = lock(&self.lobby);
+        match quay.is_in_lobby() {
+            true => {
+                lobby.insert(game.to_owned(), quay.table_card(None));
+                true
+            }
+            false => lobby.remove(game).is_some(),
+        }
+    }
+
+    fn update_people(&self, game: &str, quay: &Room, seated: &[i64], before: &[i64]) {
+        let goes_on = !quay.is_over() && !quay.is_closed();
+        let mut people = lock(&self.tables_by_person);
+        for person in before.iter().chain(seated) {
+            let tables = people.entry(*person).or_default();
+            match goes_on && seated.contains(person) {
+                true => drop(tables.insert(game.to_owned(), quay.table_card(Some(*person)))),
+                false => drop(tables.remove(game)),
+            }
+            if tables.is_empty() {
+                people.remove(person);
+            }
+        }
+    }
+
+    /// How many tables that are not over a person sits at.
+    pub(crate) fn table_count(&self, person: i64) -> usize {
+        lock(&self.tables_by_person).get(&person).map_or(0, HashMap::len)
+    }
+
+    /// Whether a person sits at a table that is not over.
+    pub(crate) fn is_seated(&self, person: i64, game: &str) -> bool {
+        lock(&self.tables_by_person).get(&person).is_some_and(|tables| tables.contains_key(game))
+    }
+
+    /// The tables that are not over at which a person sits.
+    pub(crate) fn games_of(&self, person: i64) -> Vec<String> {
+        let seated = lock(&self.tables_by_person);
+        seated.get(&person).map_or_else(Vec::new, |tables| tables.keys().cloned().collect())
+    }
+
+    /// Shows the lobby to a socket from now on.
+    pub(crate) fn show_lobby(&self, socket: &Arc<Socket>) {
+        if !socket.shows_lobby.swap(true, Ordering::Relaxed) {
+            lock(&self.lobby_viewers).push(Arc::clone(socket));
+        }
+        socket.outbox.send(&self.lobby());
+    }
+
+    pub(crate) fn leave_lobby(&self, socket: &Socket) {
+        if socket.shows_lobby.swap(false, Ordering::Relaxed) {
+            lock(&self.lobby_viewers).retain(|other| other.id != socket.id);
+        }
+    }
+
+    fn lobby(&self) -> ServerMsg {
+        let mut tables: Vec<_> = lock(&self.lobby).values().cloned().collect();
+        tables.sort_by_key(|card| Reverse(card.last_changed));
+        tables.truncate(MAX_LISTED_TABLES);
+        ServerMsg::Online(OnlineEvent::Lobby { tables })
+    }
+}
+
+impl Hub {
+    /// Tells pages that show a list what has changed in it, for as long as the server runs.
+    pub(crate) async fn broadcast_lists(self: Arc<Hub>) {
+        loop {
+            self.lobby_index.wake.notified().await;
+            tokio::time::sleep(BROADCAST_DELAY).await;
+            let changed = std::mem::take(&mut *lock(&self.lobby_index.pending));
+            if changed.lobby {
+                let lobby = to_json_text(&self.lobby_index.lobby());
+                let lookers = lock(&self.lobby_index.lobby_viewers).clone();
+                lookers.iter().for_each(|socket| socket.outbox.send_text(lobby.clone()));
+            }
+            for person in changed.people {
+                self.send_own_tables(person).await;
+            }
+        }
+    }
+
+    async fn send_own_tables(&self, person: i64) {
+        let Some(known) = self.people.find(person) else { return };
+        let sockets = known.sockets();
+        let shows = |socket: &&Arc<Socket>| socket.shows_own_tables.load(Ordering::Relaxed);
+        if sockets.iter().any(|socket| shows(&socket)) {
+            let mine = to_json_text(&self.own_tables(person).await);
+            sockets.iter().filter(shows).for_each(|socket| socket.outbox.send_text(mine.clone()));
+        }
+    }
+
+    /// All tables of a person, as far as the store answers.
+    pub(crate) async fn own_tables(&self, person: i64) -> ServerMsg {
+        let mut tables =
+            lock(&self.lobby_index.tables_by_person).get(&person).cloned().unwrap_or_default();
+        let kept = self.store.of_person(person, MAX_LISTED_TABLES as u32).await.unwrap_or_default();
+        for game in kept {
+            if !tables.contains_key(&game)
+                && let Some(card) = self.load_card(person, &game).await
+            {
+                tables.insert(game, card);
+            }
+        }
+        let mut tables: Vec<_> = tables.into_values().collect();
+        tables.sort_by_key(|card| (!card.your_turn, Reverse(card.last_changed)));
+        tables.truncate(MAX_LISTED_TABLES);
+        ServerMsg::Online(OnlineEvent::MyTables { tables })
+    }
+
+    /// The card of a game that nobody is awake for.
+    async fn load_card(&self, person: i64, game: &str) -> Option<TableSummary> {
+        let key = (person, game.to_owned());
+        if let Some(card) = lock(&self.lobby_index.finished_cards).get(&key) {
+            return Some(card.clone());
+        }
+        let (quay, _) = self.load_room(game).await.ok()?;
+        let card = quay.table_card(Some(person));
+        if quay.is_over() && !quay.is_closed() {
+            let mut over = lock(&self.lobby_index.finished_cards);
+            if over.len() >= MAX_FINISHED_CARDS {
+                over.clear();
+            }
+            over.insert(key, card.clone());
+        }
+        (!quay.is_closed()).then_some(card)
+    }
+}

@@ -1,0 +1,52 @@
+//! Where secrets and ids come from.
+
+/// How many signs an id has; each stands for five random bits.
+const GAME_ID_LENGTH: usize = 16;
+/// How many signs the key of an invitation has: 130 bits.
+const KEY_LENGTH: usize = 26;
+/// Digits and letters that are not mistaken for each other.
+const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// Bytes that nobody can guess; `None` if the system gives none.
+pub(crate) fn random_bytes<const N: usize>() -> Option<[u8; N]> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).ok()?;
+    Some(bytes)
+}
+
+/// The id of a new game: 80 random bits, so that nobody comes by a table without its link.
+pub(crate) fn new_game_id() -> Option<String> {
+    random_text::<GAME_ID_LENGTH>()
+}
+
+/// The key of an invitation.
+pub(crate) fn new_invitation_key() -> Option<String> {
+    random_text::<KEY_LENGTH>()
+}
+
+fn random_text<const N: usize>() -> Option<String> {
+    let bytes = random_bytes::<N>()?;
+    Some(bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect())
+}
+
+/// Whether a text could be the id of a game, before the store is asked for it.
+pub(crate) fn is_game_id(text: &str) -> bool {
+    text.len() == GAME_ID_LENGTH && text.bytes().all(|byte| ALPHABET.contains(&byte))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_ids() {
+        let [one, other] = [new_game_id().expect("randomness"), new_game_id().expect("randomness")];
+        assert!(is_game_id(&one) && is_game_id(&other) && one != other);
+        for wrong in ["", "../../etc/passwd", "0123456789ABCDEF", &one[1..], "\u{0}"] {
+            assert!(!is_game_id(wrong), "{wrong}");
+        }
+        let [one, other] =
+            [new_invitation_key().expect("randomness"), new_invitation_key().expect("randomness")];
+        assert!(one.len() == KEY_LENGTH && one != other);
+    }
+}

@@ -1,0 +1,278 @@
+//! What a page asks for, and who answers it.
+
+use super::session::CloseReason;
+use crate::app::AppState;
+use crate::connected_people::Socket;
+use crate::hub::{Hub, TableRequest};
+use crate::identity::{AdmissionError, PASS_SECONDS};
+use crate::limits::LimitedAction;
+use crate::metrics::increment;
+use crate::text_policy;
+use cartagena_protocol::{ClientMsg, Denial, OnlineEvent, OnlineRequest, ServerMsg, VERSION};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+
+/// How much of what one says too often is answered before the socket is closed.
+const MAX_RATE_LIMITED: u32 = 200;
+
+/// One side of a conversation: what this socket has said so far.
+pub(super) struct Conversation {
+    app: Arc<AppState>,
+    socket: Arc<Socket>,
+    greeted: bool,
+    watched: Vec<String>,
+    bad_messages: u32,
+    rate_limited: u32,
+}
+
+impl Conversation {
+    pub(super) fn new(app: Arc<AppState>, socket: Arc<Socket>) -> Conversation {
+        Conversation {
+            app,
+            socket,
+            greeted: false,
+            watched: Vec::new(),
+            bad_messages: 0,
+            rate_limited: 0,
+        }
+    }
+
+    fn hub(&self) -> &Arc<Hub> {
+        &self.app.hub
+    }
+
+    fn is_allowed(&self, act: LimitedAction) -> bool {
+        let allowed =
+            self.hub().limiter.allow_person(act, self.socket.person.id, self.socket.address);
+        if !allowed {
+            increment(&self.hub().metrics.rate_limited);
+        }
+        allowed
+    }
+
+    fn send(&self, news: OnlineEvent) {
+        self.socket.outbox.send(&ServerMsg::Online(news));
+    }
+
+    fn deny(&self, game: Option<&str>, why: Denial) {
+        increment(&self.hub().metrics.refusals);
+        self.send(OnlineEvent::Denied { game: game.map(str::to_owned), reason: why });
+    }
+
+    /// Something that nobody understands.
+    pub(super) fn bad_message(&mut self) -> Option<CloseReason> {
+        self.bad_messages += 1;
+        self.deny(None, Denial::BadMessage);
+        (self.bad_messages >= self.hub().limiter.limits.bad_messages)
+            .then_some(CloseReason::PolicyViolation)
+    }
+
+    fn rate_limited(&mut self) -> Option<CloseReason> {
+        self.rate_limited += 1;
+        self.deny(None, Denial::RateLimited);
+        (self.rate_limited >= MAX_RATE_LIMITED).then_some(CloseReason::PolicyViolation)
+    }
+
+    /// Takes one message.
+    pub(super) async fn handle_text(&mut self, text: &str) -> Option<CloseReason> {
+        increment(&self.hub().metrics.messages);
+        if !self.is_allowed(LimitedAction::Message) {
+            return self.rate_limited();
+        }
+        match serde_json::from_str(text) {
+            Ok(ClientMsg::Online(OnlineRequest::Hello { version })) => self.handle_hello(version),
+            Ok(message) if self.greeted => return self.handle_message(message).await,
+            Ok(_) | Err(_) => return self.bad_message(),
+        }
+        None
+    }
+
+    fn handle_hello(&mut self, version: u32) {
+        self.greeted = version == VERSION;
+        match self.greeted {
+            true => {
+                self.send(OnlineEvent::YourName { name: self.socket.person.name().to_string() })
+            }
+            false => self.send(OnlineEvent::Outdated { version: VERSION }),
+        }
+    }
+
+    async fn handle_message(&mut self, message: ClientMsg) -> Option<CloseReason> {
+        match message {
+            ClientMsg::Online(wish) => self.handle_online(wish).await,
+            ClientMsg::Watch { game, seat } => self.watch(game, seat).await,
+            ClientMsg::Unwatch { game } => self.leave(&game).await,
+            ClientMsg::AskToConfirm { confirm: ask } => self.ask_to_confirm(ask).await,
+            ClientMsg::Record { game } => {
+                self.hub()
+                    .send_request(&game, TableRequest::Record(Arc::clone(&self.socket)))
+                    .await;
+            }
+            ClientMsg::Play { ref game, .. }
+            | ClientMsg::Undo { ref game, .. }
+            | ClientMsg::Confirm { ref game, .. } => {
+                let game = game.clone();
+                self.forward(LimitedAction::Move, &game, message).await;
+            }
+            // What bots do online waits for nobody.
+            ClientMsg::BotTiming { .. } | ClientMsg::SkipBotPause { .. } => {}
+            ClientMsg::ListGames
+            | ClientMsg::Delete { .. }
+            | ClientMsg::Restore { .. }
+            | ClientMsg::Create { .. }
+            | ClientMsg::Advise { .. }
+            | ClientMsg::Review { .. }
+            | ClientMsg::Analyse { .. }
+            | ClientMsg::StopAnalysis => return self.bad_message(),
+        }
+        None
+    }
+
+    async fn handle_online(&mut self, wish: OnlineRequest) {
+        match wish {
+            OnlineRequest::Hello { .. } => {}
+            OnlineRequest::Rename { name } => self.rename(&name).await,
+            OnlineRequest::WatchLobby => self.hub().lobby_index.show_lobby(&self.socket),
+            OnlineRequest::UnwatchLobby => self.hub().lobby_index.leave_lobby(&self.socket),
+            OnlineRequest::ListMyTables => self.send_own_tables().await,
+            OnlineRequest::Open { table, commitment: promise } => {
+                match self.hub().open_table(&self.socket, &table, promise.as_deref()).await {
+                    Ok(game) => self.send(OnlineEvent::TableOpened { game }),
+                    Err(why) => self.deny(None, why),
+                }
+            }
+            OnlineRequest::Chat { game, text } => self.chat(game, &text).await,
+            OnlineRequest::Rematch { game } => {
+                self.hub()
+                    .send_request(&game, TableRequest::Rematch(Arc::clone(&self.socket)))
+                    .await;
+            }
+            OnlineRequest::Invite { game } => self.invite(&game).await,
+            OnlineRequest::CreateDeviceLink => self.send_pass().await,
+            OnlineRequest::Join { ref game, .. } => {
+                let game = game.clone();
+                self.join(&game, wish).await;
+            }
+            OnlineRequest::StandUp { ref game }
+            | OnlineRequest::Start { ref game }
+            | OnlineRequest::Reveal { ref game, .. }
+            | OnlineRequest::Resign { ref game }
+            | OnlineRequest::AgreeToDraw { ref game, .. }
+            | OnlineRequest::SetAbsentPolicy { ref game, .. } => {
+                let game = game.clone();
+                self.forward(LimitedAction::Join, &game, ClientMsg::Online(wish)).await;
+            }
+        }
+    }
+
+    /// Brings something to a table, unless it comes too often.
+    async fn forward(&self, act: LimitedAction, game: &str, message: ClientMsg) {
+        if !self.is_allowed(act) {
+            return self.deny(Some(game), Denial::RateLimited);
+        }
+        let call =
+            TableRequest::Message(Arc::clone(&self.socket), Box::new(message), Instant::now());
+        self.hub().send_request(game, call).await;
+    }
+
+    async fn invite(&self, game: &str) {
+        if !self.is_allowed(LimitedAction::Join) {
+            return self.deny(Some(game), Denial::RateLimited);
+        }
+        self.hub().send_request(game, TableRequest::Invite(Arc::clone(&self.socket))).await;
+    }
+
+    async fn join(&self, game: &str, wish: OnlineRequest) {
+        let (person, lists) = (self.socket.person.id, &self.hub().lobby_index);
+        // Who sits there already joins again to bring a share of the deal.
+        if !lists.is_seated(person, game)
+            && lists.table_count(person) >= self.hub().limiter.limits.tables_per_person
+        {
+            return self.deny(Some(game), Denial::TooManyTables);
+        }
+        self.forward(LimitedAction::Join, game, ClientMsg::Online(wish)).await;
+    }
+
+    async fn watch(&mut self, game: String, seat: Option<u8>) {
+        let known = self.watched.contains(&game);
+        if !known && self.watched.len() >= self.hub().limiter.limits.tables_per_socket {
+            return self.deny(Some(&game), Denial::TooManyTables);
+        }
+        self.hub().send_request(&game, TableRequest::Watch(Arc::clone(&self.socket), seat)).await;
+        if !known {
+            self.watched.push(game);
+        }
+    }
+
+    async fn leave(&mut self, game: &str) {
+        if let Some(at) = self.watched.iter().position(|known| known == game) {
+            self.watched.swap_remove(at);
+            self.hub().send_if_live(game, TableRequest::Leave(self.socket.id)).await;
+        }
+    }
+
+    async fn ask_to_confirm(&self, ask: bool) {
+        self.socket.confirms_turns.store(ask, Ordering::Relaxed);
+        for game in &self.watched {
+            let message = Box::new(ClientMsg::AskToConfirm { confirm: ask });
+            let call = TableRequest::Message(Arc::clone(&self.socket), message, Instant::now());
+            self.hub().send_if_live(game, call).await;
+        }
+    }
+
+    async fn send_own_tables(&self) {
+        self.socket.shows_own_tables.store(true, Ordering::Relaxed);
+        let mine = self.hub().own_tables(self.socket.person.id).await;
+        self.socket.outbox.send(&mine);
+    }
+
+    async fn rename(&self, name: &str) {
+        let Some(name) = text_policy::name(name) else { return self.deny(None, Denial::BadText) };
+        if !self.is_allowed(LimitedAction::Join) {
+            return self.deny(None, Denial::RateLimited);
+        }
+        let person = &self.socket.person;
+        if let Err(error) = self.hub().store.rename(person.id, &name).await {
+            tracing::warn!(%error, "could not keep a name");
+            return self.deny(None, Denial::NotStored);
+        }
+        person.set_name(&name);
+        person.send_name();
+        for game in self.hub().lobby_index.games_of(person.id) {
+            let message = Box::new(ClientMsg::Online(OnlineRequest::Rename { name: name.clone() }));
+            let call = TableRequest::Message(Arc::clone(&self.socket), message, Instant::now());
+            self.hub().send_if_live(&game, call).await;
+        }
+    }
+
+    async fn chat(&self, game: String, text: &str) {
+        let Some(text) = text_policy::chat(text) else {
+            return self.deny(Some(&game), Denial::BadText);
+        };
+        let said = OnlineRequest::Chat { game: game.clone(), text };
+        self.forward(LimitedAction::Chat, &game, ClientMsg::Online(said)).await;
+    }
+
+    async fn send_pass(&self) {
+        if !self.is_allowed(LimitedAction::Pass) {
+            return self.deny(None, Denial::RateLimited);
+        }
+        match self.app.new_pass(self.socket.person.id).await {
+            Ok(pass) => self.send(OnlineEvent::DeviceLink {
+                secret: pass.to_hex(),
+                valid_seconds: PASS_SECONDS,
+            }),
+            Err(AdmissionError::RateLimited) => self.deny(None, Denial::RateLimited),
+            Err(AdmissionError::StoreFailed) => self.deny(None, Denial::NotStored),
+        }
+    }
+
+    /// The socket is closed: nobody looks by it any more.
+    pub(super) async fn close(&mut self) {
+        self.hub().lobby_index.leave_lobby(&self.socket);
+        for game in std::mem::take(&mut self.watched) {
+            self.hub().send_if_live(&game, TableRequest::Leave(self.socket.id)).await;
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Everything that only reads. The two databases share every word of it, but no type.
+
+use crate::chain::{Stored, StoredRow};
+use crate::integers::unsigned;
+use crate::{GameMeta, ListedGame, Person};
+
+const UNFINISHED: &str = "SELECT id FROM games WHERE NOT over ORDER BY opened, id";
+const OF_PERSON: &str = "SELECT id FROM games JOIN seats ON seats.game = games.id \
+     WHERE seats.person = $1 ORDER BY touched DESC, id LIMIT $2";
+const GAMES_AFTER: &str = "SELECT id, rules_version, opened, last FROM games \
+     WHERE id > $1 ORDER BY id LIMIT $2";
+const PERSON: &str = "SELECT id, name FROM persons JOIN tokens ON tokens.person = persons.id \
+     WHERE tokens.hash = $1";
+
+/// A game's own columns and those of one of its lines, or none if it has none.
+pub(crate) type Row = (i64, i64, i64, Vec<u8>, Option<i64>, Option<Vec<u8>>, Option<Vec<u8>>);
+
+/// One statement reads a game and its lines, so that no line can come in between. The line is asked
+/// for as bytes: a damaged one may be no text.
+pub(crate) const SQLITE_LOAD: &str = "SELECT rules_version, opened, last, head, seq, \
+     CAST(line AS BLOB), CAST(hash AS BLOB) FROM games LEFT JOIN events ON events.game = games.id \
+     WHERE games.id = $1 ORDER BY seq";
+/// The same.
+pub(crate) const POSTGRES_LOAD: &str = "SELECT rules_version, opened, last, head, seq, \
+     convert_to(line, 'UTF8'), hash FROM games LEFT JOIN events ON events.game = games.id \
+     WHERE games.id = $1 ORDER BY seq";
+
+/// Puts the rows of a game together.
+pub(crate) fn gathered(game: &str, rows: Vec<Row>) -> Option<Stored<'_>> {
+    let &(rules_version, opened, last, ref head, ..) = rows.first()?;
+    let (head, mut lines) = (head.clone(), Vec::with_capacity(rows.len()));
+    for (_, _, _, _, seq, line, hash) in rows {
+        if let (Some(seq), Some(line), Some(hash)) = (seq, line, hash) {
+            lines.push(StoredRow { seq, line, hash });
+        }
+    }
+    Some(Stored { game, rules_version, opened, last, head, lines })
+}
+
+pub(crate) fn listed((game, rules_version, opened, last): (String, i64, i64, i64)) -> ListedGame {
+    // A number that does not fit was never written; loading the game tells what is wrong with it.
+    let rules_version = u32::try_from(rules_version).unwrap_or(u32::MAX);
+    ListedGame {
+        game,
+        meta: GameMeta { rules_version, opened: unsigned(opened) },
+        lines: unsigned(last),
+    }
+}
+
+pub(crate) fn someone((id, name): (i64, String)) -> Person {
+    Person { id, name }
+}
+
+/// Makes a module whose functions read from one kind of database.
+macro_rules! reading {
+    ($module:ident, $database:ty, $load:ident) => {
+        pub(crate) mod $module {
+            use super::*;
+            use crate::StoreError;
+            use sqlx::{Pool, query_as, query_scalar};
+
+            type Read<T> = Result<T, StoreError>;
+
+            pub(crate) async fn load(
+                pool: &Pool<$database>,
+                game: &str,
+            ) -> Read<Option<Vec<String>>> {
+                let rows = query_as::<_, Row>($load).bind(game).fetch_all(pool).await?;
+                gathered(game, rows).map(Stored::checked).transpose()
+            }
+
+            pub(crate) async fn unfinished(pool: &Pool<$database>) -> Read<Vec<String>> {
+                Ok(query_scalar(UNFINISHED).fetch_all(pool).await?)
+            }
+
+            pub(crate) async fn of_person(
+                pool: &Pool<$database>,
+                person: i64,
+                limit: u32,
+            ) -> Read<Vec<String>> {
+                let games = query_scalar(OF_PERSON).bind(person).bind(i64::from(limit));
+                Ok(games.fetch_all(pool).await?)
+            }
+
+            pub(crate) async fn games_after(
+                pool: &Pool<$database>,
+                after: &str,
+                limit: u32,
+            ) -> Read<Vec<ListedGame>> {
+                let games = query_as(GAMES_AFTER).bind(after).bind(i64::from(limit));
+                Ok(games.fetch_all(pool).await?.into_iter().map(listed).collect())
+            }
+
+            pub(crate) async fn person(
+                pool: &Pool<$database>,
+                token: &[u8],
+            ) -> Read<Option<Person>> {
+                Ok(query_as(PERSON).bind(token).fetch_optional(pool).await?.map(someone))
+            }
+        }
+    };
+}
+
+reading!(sqlite, sqlx::Sqlite, SQLITE_LOAD);
+reading!(postgres, sqlx::Postgres, POSTGRES_LOAD);

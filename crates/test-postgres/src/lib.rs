@@ -1,0 +1,159 @@
+//! A PostgreSQL of one's own for tests and measurements.
+//!
+//! ```
+//! use cartagena_test_postgres::Postgres;
+//!
+//! # fn main() -> std::io::Result<()> {
+//! let mut postgres = Postgres::start()?;
+//! let address = postgres.database("games")?;
+//! assert!(address.starts_with("postgres://"));
+//! postgres.stop()?;
+//! postgres.restart()?;
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! It lives in a directory of its own and listens on a socket there, so that no port can be taken. It
+//! ends and its directory goes when the value is dropped, and also when the whole process ends in
+//! whatever way: so it may as well be kept in a static. On systems other than Unix
+//! this crate is empty.
+
+#![cfg(unix)]
+
+mod installation;
+
+use installation::Account;
+use std::io::{self, BufRead, BufReader, Write};
+use std::os::unix::fs::{DirBuilderExt, chown};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+const SCRIPT: &str = include_str!("start.sh");
+/// Who may do anything in it, without a password.
+const OWNER: &str = "cartagena";
+
+/// A PostgreSQL that is running, or stopped for a while.
+pub struct Postgres {
+    programs: PathBuf,
+    account: Option<Account>,
+    directory: PathBuf,
+    /// The script that watches over it while it runs.
+    supervisor: Option<Child>,
+}
+
+impl Postgres {
+    /// Makes an empty one and starts it.
+    ///
+    /// # Errors
+    ///
+    /// If PostgreSQL is not installed, or does not start.
+    pub fn start() -> io::Result<Postgres> {
+        let (programs, account) = (installation::directory()?, installation::account()?);
+        let directory = new_directory(account)?;
+        let mut postgres = Postgres { programs, account, directory, supervisor: None };
+        postgres.initialise()?;
+        postgres.restart()?;
+        Ok(postgres)
+    }
+
+    fn initialise(&self) -> io::Result<()> {
+        let mut initdb = self.command(&self.programs.join("initdb"));
+        initdb.args(["-U", OWNER, "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync", "-D"]);
+        run_checked(initdb.arg(self.directory.join("data")))
+    }
+
+    /// Makes an empty database and tells its address.
+    ///
+    /// # Errors
+    ///
+    /// If there is one of that name, or the server is stopped.
+    pub fn create_database(&self, name: &str) -> io::Result<String> {
+        let mut createdb = self.command(&self.programs.join("createdb"));
+        run_checked(createdb.arg("-h").arg(&self.directory).args(["-U", OWNER, "--", name]))?;
+        Ok(self.address(name))
+    }
+
+    /// The address of a database, whether or not it is there.
+    pub fn address(&self, name: &str) -> String {
+        format!("postgres://{OWNER}@localhost/{name}?host={}", self.directory.display())
+    }
+
+    /// Stops it in the middle of whatever it does; what it holds stays.
+    ///
+    /// # Errors
+    ///
+    /// If it does not stop.
+    pub fn stop(&mut self) -> io::Result<()> {
+        let Some(mut keeper) = self.supervisor.take() else { return Ok(()) };
+        if let Some(input) = &mut keeper.stdin {
+            input.write_all(b"pause\n")?;
+        }
+        keeper.wait().map(drop)
+    }
+
+    /// Starts it again, if it is stopped.
+    ///
+    /// # Errors
+    ///
+    /// If it does not start.
+    pub fn restart(&mut self) -> io::Result<()> {
+        if self.supervisor.is_some() {
+            return Ok(());
+        }
+        let mut script = self.command(Path::new("sh"));
+        script.args(["-c", SCRIPT, "sh"]).arg(&self.programs).arg(&self.directory);
+        let mut keeper = script.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        let mut said = String::new();
+        if let Some(output) = keeper.stdout.take() {
+            BufReader::new(output).read_line(&mut said)?;
+        }
+        self.supervisor = Some(keeper);
+        if said == "up\n" { Ok(()) } else { Err(io::Error::other("PostgreSQL does not start")) }
+    }
+
+    /// A command of the account that runs the server, in a place where that may be.
+    fn command(&self, program: &Path) -> Command {
+        let mut command = Command::new(program);
+        command.current_dir(&self.directory).stdin(Stdio::null());
+        if let Some(Account { user, group }) = self.account {
+            command.uid(user).gid(group);
+        }
+        command
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        if let Some(mut keeper) = self.supervisor.take() {
+            // Its input ends, and it clears everything away.
+            drop(keeper.stdin.take());
+            let _ = keeper.wait();
+        }
+        // It does so only if it ran.
+        let _ = std::fs::remove_dir_all(&self.directory);
+    }
+}
+
+/// A new directory that belongs to the account.
+fn new_directory(account: Option<Account>) -> io::Result<PathBuf> {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    // Short, because the name of a socket may not be longer than a hundred letters.
+    let name = format!("cartagena-test-postgres-{}-{count}", std::process::id());
+    let directory = std::env::temp_dir().join(name);
+    std::fs::DirBuilder::new().mode(0o755).create(&directory)?;
+    if let Some(Account { user, group }) = account {
+        chown(&directory, Some(user), Some(group))?;
+    }
+    Ok(directory)
+}
+
+fn run_checked(command: &mut Command) -> io::Result<()> {
+    let output = command.output()?;
+    if output.status.success() {
+        return Ok(());
+    }
+    Err(io::Error::other(String::from_utf8_lossy(&output.stderr).into_owned()))
+}

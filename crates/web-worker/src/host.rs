@@ -1,0 +1,210 @@
+//! Carries out the effects of the offline host, with the browser's means.
+
+use crate::browser::{BrowserClock, OtherWindows, fetch, post_to_page, random_bytes};
+use crate::deferred_code::deferred_code;
+use crate::game_db::{GameDb, SaveResult, SavedGame};
+use crate::queue::{Job, Queue};
+use cartagena::Variant;
+use cartagena_offline::{ById, HostEffect, OfflineHost};
+use cartagena_protocol::{HostError, RefusalCode, ServerMsg, VERSION, parse_json};
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+/// The offline host and its surroundings.
+pub struct Host {
+    offline: OfflineHost,
+    queue: Rc<Queue>,
+    windows: OtherWindows,
+    /// Nothing where the browser keeps nothing: games then live in memory.
+    db: Option<GameDb>,
+    /// Which version of each game this window knows.
+    versions: ById<u32>,
+    /// Whether the page knows that games are not kept.
+    warned: bool,
+    /// Whether the page waits for an answer.
+    page_waits: bool,
+}
+
+impl Host {
+    pub fn new(queue: Rc<Queue>) -> Host {
+        let hearing = Rc::clone(&queue);
+        let windows = OtherWindows::open(move |game| hearing.push(Job::GameChanged(game)));
+        let (db, versions) = (None, ById::default());
+        let (warned, page_waits) = (false, false);
+        Host {
+            offline: OfflineHost::new(random_bytes),
+            queue,
+            windows,
+            db,
+            versions,
+            warned,
+            page_waits,
+        }
+    }
+
+    /// In how many milliseconds there is something to do.
+    pub fn ms_until_due(&self) -> Option<f64> {
+        self.offline.ms_until_due(&BrowserClock)
+    }
+
+    /// Does a job to its end.
+    pub async fn run_job(&mut self, job: Job) {
+        self.page_waits = matches!(job, Job::PageMessage(_));
+        let effects = match job {
+            Job::Load => return self.load_games().await,
+            Job::GameChanged(game) => return self.reload_game(game).await,
+            Job::PageMessage(text) => match parse_json(&text) {
+                Some(message) => self.offline.handle(message, &BrowserClock),
+                None => vec![failure(HostError::BadMessage)],
+            },
+            Job::Tick => self.offline.tick(&BrowserClock),
+            Job::Net(variant, seats, Some(bytes)) => {
+                self.offline.net_loaded(variant, seats, &bytes)
+            }
+            Job::Net(variant, seats, None) => self.offline.net_failed(variant, seats),
+            Job::Code(Some(code)) => self.offline.code_loaded(code, &BrowserClock),
+            Job::Code(None) => self.offline.code_failed(),
+        };
+        self.run_effects(effects).await;
+    }
+
+    async fn load_games(&mut self) {
+        self.db = GameDb::open().await.ok();
+        let kept = match &self.db {
+            Some(store) => store.all().await.ok(),
+            None => None,
+        };
+        post_to_page(&ServerMsg::Hello { version: VERSION });
+        if kept.is_none() {
+            self.db = None;
+            self.warn_not_saved();
+        }
+        let kept = kept.unwrap_or_default();
+        if !kept.is_empty() {
+            self.load_code().await;
+        }
+        for (game, kept) in kept {
+            self.take_from_db(&game, Some(kept));
+        }
+    }
+
+    /// Games cannot be read without; if it cannot be had, they wait for it.
+    async fn load_code(&mut self) {
+        if let Ok(code) = deferred_code().await {
+            let effects = self.offline.code_loaded(code, &BrowserClock);
+            self.run_effects(effects).await;
+        }
+    }
+
+    /// Another window has changed a game.
+    async fn reload_game(&mut self, game: String) {
+        let Some(store) = &self.db else { return };
+        if let Ok(kept) = store.get(&game).await
+            && kept.as_ref().map(|kept| kept.version) != self.versions.get(&game).copied()
+        {
+            self.take_from_db(&game, kept);
+        }
+    }
+
+    /// Takes over what is in the store.
+    fn take_from_db(&mut self, game: &str, kept: Option<SavedGame>) {
+        let effects = match kept {
+            Some(kept) => {
+                self.versions.insert(game, kept.version);
+                self.offline.load_game(game, &kept.record, kept.last_played)
+            }
+            None => {
+                self.versions.remove(game);
+                self.offline.game_deleted(game)
+            }
+        };
+        for effect in effects {
+            match effect {
+                HostEffect::Send(message) => post_to_page(&message),
+                HostEffect::LoadCode => self.fetch_code(),
+                // What was kept is read, not kept again.
+                HostEffect::SaveGame { .. }
+                | HostEffect::DeleteGame { .. }
+                | HostEffect::FetchNet { .. } => {}
+            }
+        }
+    }
+
+    async fn run_effects(&mut self, effects: Vec<HostEffect>) {
+        let mut effects = VecDeque::from(effects);
+        while let Some(effect) = effects.pop_front() {
+            match effect {
+                HostEffect::Send(message) => post_to_page(&message),
+                HostEffect::FetchNet { variant, seats } => self.fetch_net(variant, seats),
+                HostEffect::LoadCode => self.fetch_code(),
+                HostEffect::DeleteGame { game } => self.delete(&game).await,
+                HostEffect::SaveGame { game, record, last_played } => {
+                    if !self.save(&game, &record, last_played).await {
+                        // What was to be said has not happened.
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Keeps a game. False if another window was faster: what it did stands, and the page is told.
+    async fn save(&mut self, game: &str, record: &str, last_played: u64) -> bool {
+        let Some(store) = &self.db else { return true };
+        let known = self.versions.get(game).copied();
+        match store.save(game, known, (record, last_played)).await {
+            Ok(SaveResult::Saved(version)) => {
+                self.versions.insert(game, version);
+                self.windows.announce_change(game);
+                self.warned = false;
+            }
+            Ok(SaveResult::Conflict(kept)) => {
+                if self.page_waits {
+                    let game = game.to_owned();
+                    post_to_page(&ServerMsg::Refused { game, refusal: RefusalCode::OutOfDate });
+                }
+                self.take_from_db(game, kept);
+                return false;
+            }
+            Err(_) => self.warn_not_saved(),
+        }
+        true
+    }
+
+    async fn delete(&mut self, game: &str) {
+        let Some(store) = &self.db else { return };
+        match store.delete(game).await {
+            Ok(()) => {
+                self.versions.remove(game);
+                self.windows.announce_change(game);
+            }
+            Err(_) => self.warn_not_saved(),
+        }
+    }
+
+    /// Tells the page once that games would not survive.
+    fn warn_not_saved(&mut self) {
+        if !std::mem::replace(&mut self.warned, true) {
+            post_to_page(&ServerMsg::Failed { error: HostError::NotSaved });
+        }
+    }
+
+    fn fetch_net(&self, variant: Variant, seats: usize) {
+        let queue = Rc::clone(&self.queue);
+        wasm_bindgen_futures::spawn_local(async move {
+            let bytes = fetch(&format!("nets/{}-{seats}.net", variant.as_str())).await.ok();
+            queue.push(Job::Net(variant, seats, bytes));
+        });
+    }
+
+    fn fetch_code(&self) {
+        let queue = Rc::clone(&self.queue);
+        wasm_bindgen_futures::spawn_local(async move {
+            queue.push(Job::Code(deferred_code().await.ok()));
+        });
+    }
+}
+
+fn failure(error: HostError) -> HostEffect {
+    HostEffect::Send(ServerMsg::Failed { error })
+}

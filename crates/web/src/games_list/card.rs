@@ -1,0 +1,167 @@
+//! One game as a card on the shelf.
+
+use super::time_ago::time_ago;
+use crate::erased::on_click;
+use crate::host_link;
+use crate::language::use_texts;
+use crate::names;
+use crate::picture::CrewRow;
+use crate::route::Route;
+use crate::tr;
+use cartagena::{Rules, Seat};
+use cartagena_protocol::{ClientMsg, GameSummary};
+use cartagena_texts::{Lang, Texts, say};
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+
+/// What a game was, how it stands, and what can be done with it.
+#[component]
+pub fn GameCardView(
+    /// The game.
+    game: GameSummary,
+) -> impl IntoView {
+    let texts = use_texts();
+    let (seats, aboard) = (game.seats.clone(), game.aboard.clone());
+    let game = StoredValue::new(game);
+    let said = move |what: fn(&Texts, &GameSummary) -> String| {
+        move || game.with_value(|game| what(&texts.read(), game))
+    };
+    view! {
+        <li class="game">
+            <h3>{said(variant)}</h3>
+            <p class="game-when quiet">{said(when)}</p>
+            <CrewRow seats aboard />
+            <p class="game-who">{said(players)}</p>
+            <p class="game-state">{said(state)}</p>
+            <CardActions game />
+        </li>
+    }
+}
+
+#[component]
+fn CardActions(
+    /// The game.
+    game: StoredValue<GameSummary>,
+) -> impl IntoView {
+    let texts = use_texts();
+    let id = game.with_value(|game| game.game.clone());
+    let over = game.with_value(|game| game.result.is_some());
+    let which = move || game.with_value(|game| title(&texts.read(), game));
+    let open = if over {
+        let study = Route::Study { game: Some(id.clone()), packed: None };
+        let name = move || format!("{}: {}", say!(texts.get(), "shelf-study"), which());
+        view! { <a class="button" href=study.href() aria-label=name>{tr!(texts, "shelf-study")}</a> }
+            .into_any()
+    } else {
+        let table = Route::Table { game: id.clone() };
+        let name = move || format!("{}: {}", say!(texts.get(), "shelf-open"), which());
+        view! {
+            <a class="button primary" href=table.href() aria-label=name>{tr!(texts, "shelf-open")}</a>
+        }
+        .into_any()
+    };
+    let forget = move |_| host_link::send(&ClientMsg::Delete { game: id.clone() });
+    let name = move || format!("{}: {}", say!(texts.get(), "shelf-forget"), which());
+    view! {
+        <p class="deeds">
+            {open}
+            <button class="bare" on:click=on_click(forget) aria-label=name>{tr!(texts, "shelf-forget")}</button>
+        </p>
+    }
+}
+
+fn rules(game: &GameSummary) -> Option<Rules> {
+    game.rules.parse().ok()
+}
+
+fn variant(texts: &Texts, game: &GameSummary) -> String {
+    rules(game).map_or_else(
+        || game.rules.clone(),
+        |rules| say!(texts, "variant", variant = rules.variant.as_str()),
+    )
+}
+
+fn players(texts: &Texts, game: &GameSummary) -> String {
+    names::all(texts, &game.seats)
+}
+
+/// The game in one line, for those who hear only the button.
+pub fn title(texts: &Texts, game: &GameSummary) -> String {
+    let name = players(texts, game);
+    rules(game).map_or_else(
+        || name.clone(),
+        |rules| say!(texts, "shelf-game", variant = rules.variant.as_str(), name = &name),
+    )
+}
+
+/// Whose turn it is or who won, and after how many moves.
+fn state(texts: &Texts, game: &GameSummary) -> String {
+    let moves = say!(texts, "shelf-moves", count = game.moves);
+    let name = |seat: u8| Seat::new(seat).map(|seat| names::name(texts, &game.seats, seat));
+    let winner = game.result.as_deref().and_then(|result| result.strip_prefix("won."));
+    let state = match (&game.result, game.to_move) {
+        (Some(_), _) => match winner.and_then(|seat| name(seat.parse().ok()?)) {
+            Some(name) => say!(texts, "shelf-won", name = name),
+            None => say!(texts, "shelf-drawn"),
+        },
+        (None, turn) => match turn.and_then(name) {
+            Some(name) => say!(texts, "turn-of", name = name),
+            None => return moves,
+        },
+    };
+    format!("{state} · {moves}")
+}
+
+fn when(texts: &Texts, game: &GameSummary) -> String {
+    let ago = time_ago(game.last_played, js_sys::Date::now() as u64);
+    relative(texts.lang(), ago.count, ago.unit).unwrap_or_default()
+}
+
+/// The browser knows how every language says it.
+fn relative(lang: Lang, count: u64, unit: &str) -> Option<String> {
+    let options = js_sys::Object::new();
+    js_sys::Reflect::set(&options, &"numeric".into(), &"auto".into()).ok()?;
+    let locales = js_sys::Array::of1(&JsValue::from_str(lang.tag()));
+    let format = js_sys::Intl::RelativeTimeFormat::new(&locales, &options);
+    Some(format.format(-(count as f64), unit).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cartagena_protocol::SeatLabel;
+
+    fn game(turn: Option<u8>, result: Option<&str>) -> GameSummary {
+        let bot = SeatLabel { name: String::new(), bot: Some("deckhand".into()) };
+        GameSummary {
+            game: "k3".into(),
+            rules: "tortuga+pass".into(),
+            seats: vec![SeatLabel { name: "Anne".into(), bot: None }, bot],
+            moves: 21,
+            aboard: vec![2, 0],
+            to_move: turn,
+            result: result.map(Into::into),
+            last_played: 0,
+        }
+    }
+
+    fn check(turn: Option<u8>, result: Option<&str>, expect: &str) {
+        assert_eq!(state(&Texts::new(Lang::En), &game(turn, result)), expect);
+    }
+
+    #[test]
+    fn a_card_says_how_the_game_stands() {
+        check(Some(0), None, "Anne’s turn · 21 moves");
+        check(None, Some("won.1"), "Deckhand won · 21 moves");
+        check(None, Some("drawn"), "Drawn · 21 moves");
+        check(None, None, "21 moves");
+    }
+
+    #[test]
+    fn a_button_names_its_game() {
+        let texts = Texts::new(Lang::En);
+        assert_eq!(title(&texts, &game(Some(0), None)), "Tortuga: Anne and Deckhand");
+        let odd = GameSummary { rules: "chess".into(), ..game(None, None) };
+        assert_eq!(title(&texts, &odd), "Anne and Deckhand");
+    }
+}

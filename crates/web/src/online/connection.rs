@@ -1,0 +1,167 @@
+//! What all pages of playing together share: the line, and what is said when it is not there.
+
+use super::seat_secrets;
+use super::socket::{self, SocketState};
+use crate::announce::use_announcer;
+use crate::language::use_texts;
+use crate::route::Route;
+use crate::settings::use_settings;
+use crate::{tr, trouble, update};
+use cartagena_client::online::describe_denial;
+use cartagena_protocol::{Denial, OnlineEvent, OnlineRequest, ServerMsg, VERSION};
+use cartagena_texts::say;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long the line may be gone before anybody is told: most of the time it is back by then.
+const LOSS_GRACE: Duration = Duration::from_millis(1_500);
+
+/// How the line stands. Copies are the same.
+#[derive(Clone, Copy)]
+pub struct Connection {
+    /// How it stands now.
+    pub state: Memo<SocketState>,
+    /// What the server calls this person; nothing before it said so.
+    pub name: RwSignal<Option<String>>,
+}
+
+impl Connection {
+    /// Calls back whenever the server is here: now, and whenever it comes back.
+    pub fn on_connected(&self, ask: impl Fn() + 'static) {
+        let state = self.state;
+        Effect::new(move || {
+            if state.get() == SocketState::Connected {
+                untrack(&ask);
+            }
+        });
+    }
+}
+
+/// Holds the line for a page, says what the server refuses, and tells it the name.
+pub fn use_connection() -> Connection {
+    let state = socket::state();
+    let contact = Connection { state: Memo::new(move |_| state.get()), name: RwSignal::new(None) };
+    let (texts, announcer, settings) = (use_texts(), use_announcer(), use_settings());
+    socket::link().listen(move |told| match told {
+        ServerMsg::Online(OnlineEvent::YourName { name }) => {
+            contact.adopt_name(name, &settings.read_untracked().name)
+        }
+        ServerMsg::Online(OnlineEvent::Denied { reason: why, .. })
+            if *why != Denial::NoSuchTable =>
+        {
+            announcer.show(describe_denial(&texts.read_untracked(), *why));
+        }
+        ServerMsg::Online(OnlineEvent::RevealRequested { game }) => {
+            seat_secrets::reveal_latest(game)
+        }
+        ServerMsg::Failed { error: trouble } => {
+            announcer.show(trouble::sentence(&texts.read_untracked(), trouble));
+        }
+        _ => {}
+    });
+    Effect::new(move || socket::set_confirm(settings.read().confirm));
+    let unsaid = socket::dropped_count();
+    Effect::new(move |before: Option<u32>| {
+        let count = unsaid.get();
+        if before.is_some_and(|before| before != count) {
+            announcer.show(say!(texts.get_untracked(), "online-unsaid"));
+        }
+        count
+    });
+    socket::hold();
+    // A page that comes second finds the server there and is told nothing by itself.
+    contact.on_connected(|| {
+        seat_secrets::forget_revealed();
+        socket::send_request(OnlineRequest::Hello { version: VERSION });
+    });
+    provide_context(contact);
+    contact
+}
+
+impl Connection {
+    /// The name that was chosen on this device holds where the server knows none.
+    fn adopt_name(&self, name: &str, own: &str) {
+        if name.is_empty() && !own.trim().is_empty() && self.name.read_untracked().is_none() {
+            socket::send_request(OnlineRequest::Rename { name: own.trim().to_owned() });
+        }
+        self.name.set(Some(name.to_owned()));
+    }
+}
+
+/// Shows what is inside when there is a server, and else says kindly what is the matter.
+#[component]
+pub fn WithServer(
+    /// What needs a server.
+    children: ChildrenFn,
+) -> impl IntoView {
+    let texts = use_texts();
+    let contact: Connection = expect_context();
+    move || match contact.state.get() {
+        SocketState::Connected | SocketState::Lost => children().into_any(),
+        SocketState::Idle | SocketState::Connecting => {
+            view! { <p class="quiet" role="status">{tr!(texts, "online-reaching")}</p> }.into_any()
+        }
+        SocketState::Absent => view! { <NoServer /> }.into_any(),
+        SocketState::Outdated => view! { <Outdated /> }.into_any(),
+    }
+}
+
+#[component]
+fn NoServer() -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <div class="empty" role="status">
+            <p class="lead">{tr!(texts, "online-absent")}</p>
+            <p>{tr!(texts, "online-absent-about")}</p>
+            <div class="buttons">
+                <button on:click=|_| socket::reopen()>{tr!(texts, "online-try-again")}</button>
+                <a class="button primary" href=Route::Setup { position: None }.href()>
+                    {tr!(texts, "nav-play")}
+                </a>
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn Outdated() -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <div class="empty" role="alert">
+            <p class="lead">{tr!(texts, "online-outdated")}</p>
+            <button class="primary" on:click=|_| update::reload_newest()>{tr!(texts, "update-now")}</button>
+        </div>
+    }
+}
+
+/// A word while the line is gone for longer than a moment.
+#[component]
+pub fn Reconnecting() -> impl IntoView {
+    let (texts, announcer) = (use_texts(), use_announcer());
+    let contact: Connection = expect_context();
+    let told = RwSignal::new(false);
+    Effect::new(move || match contact.state.get() {
+        SocketState::Lost => set_timeout(
+            move || {
+                // The page may be left by now, or the line back.
+                if contact.state.try_get_untracked() == Some(SocketState::Lost)
+                    && !told.get_untracked()
+                {
+                    told.set(true);
+                    announcer.say(say!(texts.get_untracked(), "online-back-soon"));
+                }
+            },
+            LOSS_GRACE,
+        ),
+        SocketState::Connected if told.get_untracked() => {
+            told.set(false);
+            announcer.say(say!(texts.get_untracked(), "online-here-again"));
+        }
+        _ => told.set(false),
+    });
+    view! {
+        <Show when=move || told.get()>
+            <p class="toast back-soon" aria-hidden="true">{tr!(texts, "online-back-soon")}</p>
+        </Show>
+    }
+}

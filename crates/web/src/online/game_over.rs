@@ -1,0 +1,86 @@
+//! The end of a game among people: how it ended, and what one can do next.
+
+use super::deal::DealCheck;
+use super::room::use_online_table;
+use super::socket;
+use crate::language::use_texts;
+use crate::route::Route;
+use crate::study::ONLINE_PREFIX;
+use crate::table::game_over;
+use crate::table::seats::figure;
+use crate::table::state::use_table_state;
+use crate::tr;
+use cartagena::{Outcome, Seat};
+use cartagena_client::online::{RematchOption, describe_room_end};
+use cartagena_protocol::{OnlineRequest, RoomStage};
+use leptos::prelude::*;
+
+/// How a table ended, if it did.
+fn outcome(stage: &RoomStage) -> Option<Outcome> {
+    let RoomStage::Over { result, .. } = stage else { return None };
+    let winner = result.strip_prefix("won.").and_then(|seat| Seat::new(seat.parse().ok()?));
+    Some(winner.map_or(Outcome::Drawn, Outcome::Won))
+}
+
+/// The ribbon at the end.
+#[component]
+pub fn GameOver() -> impl IntoView {
+    let (here, seated) = (use_online_table(), use_table_state());
+    let outcome = Memo::new(move |_| {
+        let room = here.room.read();
+        outcome(&room.as_ref().filter(|_| seated.moment.get().is_none())?.stage)
+    });
+    move || outcome.get().map(|outcome| view! { <Ribbon outcome /> })
+}
+
+#[component]
+fn Ribbon(
+    /// How it ended.
+    outcome: Outcome,
+) -> impl IntoView {
+    let (texts, here, seated) = (use_texts(), use_online_table(), use_table_state());
+    let winner = match outcome {
+        Outcome::Won(seat) => Some(seat),
+        Outcome::Drawn => None,
+    };
+    let words = move || {
+        let (texts, room) = (texts.read(), here.room.read());
+        let by_people = room.as_ref().and_then(|room| describe_room_end(&texts, room));
+        by_people.unwrap_or_else(|| game_over::sentence(&texts, seated, outcome))
+    };
+    let study =
+        Route::Study { game: Some(format!("{ONLINE_PREFIX}{}", here.id())), packed: None }.href();
+    view! {
+        <div class="ending" role="region" aria-labelledby="ending-words">
+            {winner.map(figure)}
+            <p id="ending-words">{words}</p>
+            <div class="ending-ways">
+                <RematchButton />
+                <a class="button" href=study>{tr!(texts, "end-look-back")}</a>
+                <DealCheck />
+                <a class="button" href=Route::Online.href()>{tr!(texts, "nav-online")}</a>
+            </div>
+        </div>
+    }
+}
+
+/// The same again: asks for its table, and leads there whoever only looks on.
+#[component]
+fn RematchButton() -> impl IntoView {
+    let (texts, here) = (use_texts(), use_online_table());
+    let again = Memo::new(move |_| here.rights.read().rematch.clone());
+    let ask = move |_| socket::send_request(OnlineRequest::Rematch { game: here.id() });
+    move || {
+        match again.get() {
+        RematchOption::Unavailable => ().into_any(),
+        RematchOption::Request => view! {
+            <button type="button" class="primary" on:click=ask>{tr!(texts, "online-rematch")}</button>
+        }
+        .into_any(),
+        RematchOption::Watch(game) => {
+            let href = Route::OnlineTable { game }.href();
+            view! { <a class="button primary" href=href>{tr!(texts, "online-look")}</a> }.into_any()
+        }
+    }
+    }
+}

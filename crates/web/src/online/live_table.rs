@@ -1,0 +1,102 @@
+//! The game itself: the same table as everywhere, in a house where people come from afar.
+
+use super::chat::{Drawer, DrawerButton};
+use super::clock::{self, Clock};
+use super::game_actions::{AbsenceNotice, GameActions};
+use super::game_over::GameOver;
+use super::room::{OnlineTableState, use_online_table};
+use super::socket;
+use crate::language::use_texts;
+use crate::route::Route;
+use crate::table::Table;
+use crate::table::context::{TableContext, Viewpoint};
+use crate::tr;
+use cartagena::Seat;
+use cartagena_protocol::{RoomStage, SeatView};
+use cartagena_texts::{Texts, say};
+use leptos::prelude::*;
+
+/// The table, seen with one's own eyes.
+#[component]
+pub fn LiveTable(
+    /// One's seat; nobody's for those who look on.
+    own: Option<Seat>,
+) -> impl IntoView {
+    let here = use_online_table();
+    let over = move || {
+        let room = here.room.read();
+        room.as_ref().is_some_and(|room| matches!(room.stage, RoomStage::Over { .. }))
+    };
+    provide_context(TableContext {
+        link: socket::link(),
+        viewpoint: Viewpoint::Own(own),
+        helps: false,
+        over: Signal::derive(over),
+        beside_name,
+        seat_note,
+        beside_menu: || view! { <DrawerButton /><Drawer /><AbsenceNotice /> }.into_any(),
+        menu_items: || view! { <GameActions /><OtherTables /> }.into_any(),
+        game_over: Some(|| view! { <GameOver /> }.into_any()),
+    });
+    let game = here.id();
+    view! { <Table game /> }
+}
+
+/// A seat as the room has it.
+pub fn room_seat(here: OnlineTableState, seat: Seat) -> Option<SeatView> {
+    here.room.read().as_ref()?.seats.get(seat.index()).cloned()
+}
+
+fn is_away(seat: &SeatView) -> bool {
+    seat.occupied && !seat.present && !seat.out
+}
+
+fn beside_name(seat: Seat) -> AnyView {
+    let here = use_online_table();
+    let away = Memo::new(move |_| room_seat(here, seat).is_some_and(|seat| is_away(&seat)));
+    view! {
+        <Clock seat />
+        <Show when=move || away.get()>
+            <svg class="icon away" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="M5 5H12L5 13H12M14 11H20L14 18H20"></path>
+            </svg>
+        </Show>
+    }
+    .into_any()
+}
+
+/// Whether somebody is away, and how long the one whose clock runs still has.
+fn seat_note(texts: &Texts, seat: Seat) -> String {
+    let here = use_online_table();
+    let Some(about) = room_seat(here, seat) else { return String::new() };
+    let place = match () {
+        () if about.out => Some(say!(texts, "seat-out")),
+        () if about.stand_in.is_some() => Some(say!(texts, "seat-stand-in")),
+        () if is_away(&about) => Some(say!(texts, "seat-away")),
+        () => None,
+    };
+    // The running second is not for the name of a button, which would never be at rest.
+    let left = untrack(|| clock::left(here, seat));
+    let time = left
+        .filter(|left| left.turn.is_some())
+        .map(|left| say!(texts, "clock-left", form = clock::words(texts, left.total())));
+    place.into_iter().chain(time).collect::<Vec<_>>().join(" ")
+}
+
+/// The ways from here to other tables.
+#[component]
+fn OtherTables() -> impl IntoView {
+    let (texts, here) = (use_texts(), use_online_table());
+    let next = move || {
+        here.next.get().map(|table| {
+            let href = Route::OnlineTable { game: table.game }.href();
+            view! { <a class="button primary" href=href>{tr!(texts, "online-next")}</a> }
+        })
+    };
+    view! {
+        <div class="table-menu">
+            {next}
+            <a class="button" href=Route::Online.href()>{tr!(texts, "nav-online")}</a>
+        </div>
+    }
+}

@@ -1,0 +1,233 @@
+//! Opening a table: who may come, what is played, how much time there is.
+
+use super::connection::{Reconnecting, WithServer, use_connection};
+use super::table_plan::{TablePlan, TimeChoice, guest_of_word, guest_word};
+use super::{seat_secrets, socket, time_words};
+use crate::erased::signal_of;
+use crate::language::use_texts;
+use crate::names::colour;
+use crate::picture::Figure;
+use crate::route::{self, Route};
+use crate::setup::draft::Draft;
+use crate::setup::{DraftSignal, TunnelSection, VariantSection, planned_seat};
+use crate::tr;
+use cartagena::Seat;
+use cartagena_bots::Level;
+use cartagena_protocol::{OnTimeout, OnlineEvent, OnlineRequest, ServerMsg};
+use cartagena_texts::{Texts, say};
+use leptos::prelude::*;
+
+type PlanSignal = RwSignal<TablePlan>;
+
+fn use_plan() -> PlanSignal {
+    expect_context()
+}
+
+/// The page.
+#[component]
+pub fn NewOnlineTable() -> impl IntoView {
+    let texts = use_texts();
+    let draft: DraftSignal = RwSignal::new(Draft::default());
+    let plan: PlanSignal = RwSignal::new(TablePlan::default());
+    provide_context(draft);
+    provide_context(plan);
+    use_connection();
+    let asked = RwSignal::new(false);
+    socket::link().listen(move |told| match told {
+        ServerMsg::Online(OnlineEvent::TableOpened { game }) => {
+            route::go(&Route::OnlineTable { game: game.clone() })
+        }
+        ServerMsg::Online(OnlineEvent::Denied { .. }) => asked.set(false),
+        _ => {}
+    });
+    let open = move |_| {
+        let table = plan.read_untracked().to_open_table(&draft.read_untracked());
+        socket::send_request(OnlineRequest::Open {
+            table,
+            commitment: seat_secrets::new_commitment(),
+        });
+        asked.set(socket::is_connected());
+    };
+    view! {
+        <section class="page setup online">
+            <h1>{tr!(texts, "online-open")}</h1>
+            <Reconnecting />
+            <WithServer>
+                <Guests />
+                <VariantSection />
+                <TunnelSection />
+                <Times />
+                <StartByItself />
+                <div class="launch">
+                    <button class="primary big" disabled=move || asked.get() on:click=open>
+                        {tr!(texts, "online-open")}
+                    </button>
+                </div>
+            </WithServer>
+        </section>
+    }
+}
+
+/// Oneself and the others.
+#[component]
+fn Guests() -> impl IntoView {
+    let (texts, plan) = (use_texts(), use_plan());
+    let count = Memo::new(move |_| plan.read().guests.len());
+    let rows = move || (0..count.get()).map(|at| view! { <GuestRow at /> }).collect_view();
+    let about = move || {
+        let texts = texts.get();
+        match plan.read().is_open() {
+            true => say!(texts, "online-open-about"),
+            false => say!(texts, "online-private-about"),
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{tr!(texts, "new-players")}</legend>
+            <ul class="seats">
+                <li class="seat"><Figure seat=Seat::FIRST /><span>{tr!(texts, "seat-you")}</span></li>
+                {rows}
+            </ul>
+            <div class="under-seats">
+                <Show when=move || (count.get() + 1).lt(&Seat::MAX)>
+                    <button on:click=move |_| plan.update(TablePlan::add_guest)>
+                        <span aria-hidden="true">"+"</span>{tr!(texts, "new-add")}
+                    </button>
+                </Show>
+                <FirstSeat count />
+            </div>
+            <p class="quiet" role="status">{about}</p>
+        </fieldset>
+    }
+}
+
+#[component]
+fn GuestRow(
+    /// Which guest, from 0.
+    at: usize,
+) -> impl IntoView {
+    let (texts, plan) = (use_texts(), use_plan());
+    let seat = Seat::first_n(at + 2).last().unwrap_or(Seat::FIRST);
+    let now = Memo::new(move |_| {
+        plan.read().guests.get(at).map(guest_word).unwrap_or_default().to_owned()
+    });
+    let choose = move |event| {
+        let chosen = guest_of_word(&event_target_value(&event));
+        plan.update(|all| all.guests.get_mut(at).into_iter().for_each(|it| it.clone_from(&chosen)));
+    };
+    let kind = move |value: &'static str, name: fn(&Texts) -> String| {
+        view! {
+            <option value=value prop:selected=move || *now.read() == value>
+                {move || name(&texts.read())}
+            </option>
+        }
+    };
+    let rank = move |level: Level| {
+        view! {
+            <option value=level.name() prop:selected=move || *now.read() == level.name()>
+                {move || texts.read().level(level)}
+            </option>
+        }
+    };
+    let level = move || now.read().parse::<Level>().ok();
+    let who = view! {
+        <select on:change=choose aria-label=tr!(texts, "new-who", colour = colour(seat))>
+            {kind("friend", |texts| say!(texts, "guest-friend"))}
+            {kind("anyone", |texts| say!(texts, "guest-anyone"))}
+            {Level::ALL.map(rank).collect_view()}
+        </select>
+    };
+    let may_leave = move || plan.read().guests.len() > 1;
+    let leave = Callback::new(move |()| plan.update(|all| all.remove_guest(at)));
+    planned_seat(seat, who.into_any(), signal_of(level), signal_of(may_leave), leave)
+}
+
+/// Who begins.
+#[component]
+fn FirstSeat(
+    /// How many guests there are.
+    count: Memo<usize>,
+) -> impl IntoView {
+    let texts = use_texts();
+    let draft: DraftSignal = expect_context();
+    let choose = move |event| {
+        let number = event_target_value(&event).parse().ok();
+        draft.update(|all| all.first = number.and_then(Seat::new));
+    };
+    let someone = move |seat: Seat| {
+        let chosen = move || draft.read().first == Some(seat);
+        view! {
+            <option value=seat.index().to_string() prop:selected=chosen>
+                {tr!(texts, "seat-name", colour = colour(seat))}
+            </option>
+        }
+    };
+    view! {
+        <label class="labelled">
+            <span>{tr!(texts, "new-first")}</span>
+            <select on:change=choose>
+                <option value="" prop:selected=move || draft.read().first.is_none()>
+                    {tr!(texts, "new-first-random")}
+                </option>
+                {move || Seat::first_n(count.get() + 1).map(someone).collect_view()}
+            </select>
+        </label>
+    }
+}
+
+/// How much time there is, and what happens when there is none left.
+#[component]
+fn Times() -> impl IntoView {
+    let (texts, plan) = (use_texts(), use_plan());
+    let timed = move || plan.read().time != TimeChoice::Unlimited;
+    let zero = move |which: OnTimeout, name: fn(&Texts) -> String| {
+        let chosen = move || plan.read().at_zero == which;
+        let choose = move |_| plan.update(|all| all.at_zero = which);
+        view! {
+            <label class="choice">
+                <input type="radio" name="at-zero" prop:checked=chosen on:change=choose />
+                <span>{move || name(&texts.read())}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{tr!(texts, "online-time")}</legend>
+            <div class="choices">{TimeChoice::all().map(|time| view! { <TimeOption time /> }).collect_view()}</div>
+            <Show when=timed>
+                <div class="choices">
+                    {zero(OnTimeout::Bot, |texts| say!(texts, "at-zero-bot"))}
+                    {zero(OnTimeout::Out, |texts| say!(texts, "at-zero-out"))}
+                </div>
+            </Show>
+        </fieldset>
+    }
+}
+
+#[component]
+fn TimeOption(
+    /// What it chooses.
+    time: TimeChoice,
+) -> impl IntoView {
+    let (texts, plan) = (use_texts(), use_plan());
+    let chosen = move || plan.read().time == time;
+    let choose = move |_| plan.update(|all| all.time = time);
+    view! {
+        <label class="choice">
+            <input type="radio" name="time" prop:checked=chosen on:change=choose />
+            <span>{move || time_words::short(&texts.read(), time.pace(OnTimeout::Bot))}</span>
+        </label>
+    }
+}
+
+#[component]
+fn StartByItself() -> impl IntoView {
+    let (texts, plan) = (use_texts(), use_plan());
+    let turn = move |event| plan.update(|all| all.starts_by_itself = event_target_checked(&event));
+    view! {
+        <label class="switch">
+            <input type="checkbox" role="switch" prop:checked=move || plan.read().starts_by_itself on:change=turn />
+            <span class="switch-name">{tr!(texts, "online-at-once")}</span>
+        </label>
+    }
+}

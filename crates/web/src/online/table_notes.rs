@@ -1,0 +1,53 @@
+//! What this browser remembers of tables, kept in it.
+
+use cartagena_client::online::GameNotes;
+use leptos::prelude::*;
+
+/// What is remembered.
+#[derive(Clone, Copy)]
+pub enum TableNotes {
+    /// The keys of invitations.
+    Keys,
+    /// Whom one does not want to hear.
+    Mutes,
+    /// What was shown before the numbers of a deal.
+    Witness,
+}
+
+impl TableNotes {
+    fn key(self) -> &'static str {
+        match self {
+            TableNotes::Keys => "cartagena-keys",
+            TableNotes::Mutes => "cartagena-mutes",
+            TableNotes::Witness => "cartagena-witness",
+        }
+    }
+
+    fn notes(self) -> GameNotes {
+        GameNotes::parse(&read(self.key()).unwrap_or_default())
+    }
+
+    /// What is remembered of a game.
+    pub fn get(self, game: &str) -> Option<String> {
+        self.notes().get(game).map(str::to_owned)
+    }
+
+    /// Remembers something of a game, if the browser lets it.
+    pub fn put(self, game: &str, note: &str) {
+        let mut notes = self.notes();
+        if notes.put(game, note) {
+            write(self.key(), &notes.to_text());
+        }
+    }
+}
+
+/// A text that the browser kept.
+pub fn read(key: &str) -> Option<String> {
+    window().local_storage().ok().flatten()?.get_item(key).ok().flatten()
+}
+
+/// Whether the browser keeps a text.
+pub fn write(key: &str, text: &str) -> bool {
+    let storage = window().local_storage().ok().flatten();
+    storage.is_some_and(|storage| storage.set_item(key, text).is_ok())
+}

@@ -1,0 +1,164 @@
+//! A table that is being planned: who may come, and how much time there is. Rules and tunnel are
+//! planned as for a game on this device.
+
+use super::time_words::{CORRESPONDENCE_TIMES, LIVE_TIMES};
+use crate::setup::draft::{Draft, Start};
+use cartagena::Seat;
+use cartagena_protocol::{OnTimeout, OpenTable, SeatAccess, TimeControl};
+
+/// How much time there is to be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TimeChoice {
+    /// As much as everybody likes.
+    #[default]
+    Unlimited,
+    /// So many seconds for a turn, and so many in reserve.
+    Live(u32, u32),
+    /// So many seconds for a turn.
+    Correspondence(u32),
+}
+
+impl TimeChoice {
+    /// All that can be chosen.
+    pub fn all() -> impl Iterator<Item = TimeChoice> {
+        let live = LIVE_TIMES.into_iter().map(|(turn, reserve)| TimeChoice::Live(turn, reserve));
+        [TimeChoice::Unlimited]
+            .into_iter()
+            .chain(live)
+            .chain(CORRESPONDENCE_TIMES.map(TimeChoice::Correspondence))
+    }
+
+    /// The agreement that it makes.
+    pub fn pace(self, at_zero: OnTimeout) -> Option<TimeControl> {
+        match self {
+            TimeChoice::Unlimited => None,
+            TimeChoice::Live(turn, reserve) => Some(TimeControl { turn, reserve, at_zero }),
+            TimeChoice::Correspondence(turn) => Some(TimeControl { turn, reserve: 0, at_zero }),
+        }
+    }
+}
+
+/// What is planned besides rules and tunnel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TablePlan {
+    /// Who may come besides oneself, one to four.
+    pub guests: Vec<SeatAccess>,
+    /// How much time there is.
+    pub time: TimeChoice,
+    /// What happens when there is none left.
+    pub at_zero: OnTimeout,
+    /// Whether it begins by itself.
+    pub starts_by_itself: bool,
+}
+
+impl Default for TablePlan {
+    fn default() -> TablePlan {
+        TablePlan {
+            guests: vec![SeatAccess::Friend],
+            time: TimeChoice::Unlimited,
+            at_zero: OnTimeout::Bot,
+            starts_by_itself: true,
+        }
+    }
+}
+
+impl TablePlan {
+    /// One more guest, if there is room.
+    pub fn add_guest(&mut self) {
+        if self.guests.len() + 1 < Seat::MAX {
+            self.guests.push(SeatAccess::Friend);
+        }
+    }
+
+    /// One guest less, if enough are left.
+    pub fn remove_guest(&mut self, at: usize) {
+        if self.guests.len() + 1 > Seat::MIN && at < self.guests.len() {
+            self.guests.remove(at);
+        }
+    }
+
+    /// Whether anybody may come who sees it in the lobby.
+    pub fn is_open(&self) -> bool {
+        self.guests.contains(&SeatAccess::Anyone)
+    }
+
+    /// The table, with rules, tunnel and first seat from a draft. Whoever opens it sits down first.
+    pub fn to_open_table(&self, draft: &Draft) -> OpenTable {
+        let seats = [SeatAccess::Friend].into_iter().chain(self.guests.iter().cloned()).collect();
+        let first = draft.first.filter(|seat| seat.index() <= self.guests.len());
+        OpenTable {
+            rules: draft.rules.to_string(),
+            seats,
+            tunnel: (draft.start == Start::ByHand).then(|| draft.tunnel.notation()),
+            first: first.map(|seat| seat.index() as u8),
+            pace: self.time.pace(self.at_zero),
+            begins_when_full: self.starts_by_itself,
+        }
+    }
+}
+
+/// A guest as a word for a choice, and back.
+pub fn guest_word(guest: &SeatAccess) -> &str {
+    match guest {
+        SeatAccess::Friend => "friend",
+        SeatAccess::Anyone => "anyone",
+        SeatAccess::Bot { level } => level,
+    }
+}
+
+/// The guest that a word stands for.
+pub fn guest_of_word(word: &str) -> SeatAccess {
+    match word {
+        "friend" => SeatAccess::Friend,
+        "anyone" => SeatAccess::Anyone,
+        level => SeatAccess::Bot { level: level.to_owned() },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_plan_is_a_game_with_a_friend() {
+        let table = TablePlan::default().to_open_table(&Draft::default());
+        assert_eq!((table.rules.as_str(), table.pace, table.tunnel), ("tortuga", None, None));
+        assert_eq!(table.seats, [SeatAccess::Friend, SeatAccess::Friend]);
+        assert!(table.begins_when_full);
+    }
+
+    #[test]
+    fn two_to_five_play() {
+        let mut plan = TablePlan::default();
+        plan.remove_guest(0);
+        assert_eq!(plan.guests.len(), 1);
+        (0..9).for_each(|_| plan.add_guest());
+        assert_eq!(plan.to_open_table(&Draft::default()).seats.len(), 5);
+    }
+
+    #[test]
+    fn whoever_begins_sits_there() {
+        let draft = Draft { first: Seat::new(2), ..Draft::default() };
+        let mut plan = TablePlan::default();
+        assert_eq!(plan.to_open_table(&draft).first, None);
+        plan.add_guest();
+        assert_eq!(plan.to_open_table(&draft).first, Some(2));
+    }
+
+    #[test]
+    fn every_guest_is_read_back() {
+        for kind in
+            [SeatAccess::Friend, SeatAccess::Anyone, SeatAccess::Bot { level: "bosun".into() }]
+        {
+            assert_eq!(guest_of_word(guest_word(&kind)), kind);
+        }
+    }
+
+    #[test]
+    fn a_time_makes_its_agreement() {
+        let pace = TimeControl { turn: 60, reserve: 300, at_zero: OnTimeout::Out };
+        assert_eq!(TimeChoice::Live(60, 300).pace(OnTimeout::Out), Some(pace));
+        assert_eq!(TimeChoice::Unlimited.pace(OnTimeout::Out), None);
+        assert_eq!(TimeChoice::all().count(), 7);
+    }
+}

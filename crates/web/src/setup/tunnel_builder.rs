@@ -1,0 +1,118 @@
+//! Laying the tunnel by hand.
+
+use cartagena::{Segment, Symbol, Tunnel};
+
+/// Six segments in the order from the fort to the boat, each one way round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TunnelBuilder([Segment; 6]);
+
+impl Default for TunnelBuilder {
+    fn default() -> TunnelBuilder {
+        TunnelBuilder(Segment::PRINTED)
+    }
+}
+
+impl TunnelBuilder {
+    /// The segments, the one next to the fort first.
+    pub const fn segments(&self) -> &[Segment; 6] {
+        &self.0
+    }
+
+    /// Takes a segment out and lays it elsewhere; those between move up.
+    pub fn move_segment(&mut self, from: usize, to: usize) {
+        if from >= 6 || to >= 6 {
+            return;
+        }
+        if from < to {
+            self.0[from..=to].rotate_left(1);
+        } else {
+            self.0[to..=from].rotate_right(1);
+        }
+    }
+
+    /// Turns a segment round.
+    pub fn turn(&mut self, at: usize) {
+        if let Some(segment) = self.0.get_mut(at) {
+            *segment = segment.reversed();
+        }
+    }
+
+    /// Lays them in any order and either way round; `lot` gives numbers from 0 up to below 1.
+    pub fn shuffle(&mut self, mut lot: impl FnMut() -> f64) {
+        for last in (1..6).rev() {
+            let other = (lot() * (last + 1) as f64) as usize;
+            self.0.swap(last, other.min(last));
+        }
+        (0..6).filter(|_| lot() < 0.5).collect::<Vec<_>>().into_iter().for_each(|at| self.turn(at));
+    }
+
+    /// The tunnel in notation.
+    pub fn notation(&self) -> String {
+        Tunnel::new(self.0).to_string()
+    }
+
+    /// The laying of a tunnel in notation, if it is one.
+    pub fn parse(text: &str) -> Option<TunnelBuilder> {
+        let groups: Vec<Segment> = text.split('/').map(segment).collect::<Option<_>>()?;
+        groups.try_into().ok().map(TunnelBuilder)
+    }
+}
+
+fn segment(text: &str) -> Option<Segment> {
+    let symbols: Vec<Symbol> = text.chars().map(Symbol::from_letter).collect::<Option<_>>()?;
+    Segment::new(symbols.try_into().ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TunnelBuilder;
+
+    const PRINTED: &str = "BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS";
+
+    #[test]
+    fn a_segment_is_carried_over_the_others() {
+        let mut laying = TunnelBuilder::default();
+        laying.move_segment(0, 2);
+        assert_eq!(laying.notation(), "DBKPHS/HKPBSD/BPHSDK/KBSDHP/PKDHSB/HDKBPS");
+        laying.move_segment(2, 0);
+        assert_eq!(laying.notation(), PRINTED);
+        laying.move_segment(5, 6);
+        assert_eq!(laying.notation(), PRINTED);
+    }
+
+    #[test]
+    fn a_segment_turned_twice_lies_as_before() {
+        let mut laying = TunnelBuilder::default();
+        laying.turn(5);
+        assert!(laying.notation().ends_with("/SPBKDH"));
+        laying.turn(5);
+        assert_eq!(laying, TunnelBuilder::default());
+    }
+
+    #[test]
+    fn mixing_keeps_all_six() {
+        let mut lots =
+            [0.9, 0.1, 0.5, 0.999, 0.3, 0.2, 0.7, 0.6, 0.1, 0.0, 0.8].into_iter().cycle();
+        let mut laying = TunnelBuilder::default();
+        laying.shuffle(|| lots.next().unwrap_or_default());
+        assert_ne!(laying, TunnelBuilder::default());
+        let spelled = |laying: &TunnelBuilder| {
+            let mut all: Vec<_> = laying
+                .segments()
+                .iter()
+                .map(|one| one.symbols().to_vec().min(one.reversed().symbols().to_vec()))
+                .collect();
+            all.sort();
+            all
+        };
+        assert_eq!(spelled(&laying), spelled(&TunnelBuilder::default()));
+    }
+
+    #[test]
+    fn notation_is_read_back_and_nonsense_is_not() {
+        assert_eq!(TunnelBuilder::parse(PRINTED), Some(TunnelBuilder::default()));
+        for nonsense in ["", "BPHSDK", "BPHSDB/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS", "x/x/x/x/x/x"] {
+            assert_eq!(TunnelBuilder::parse(nonsense), None, "{nonsense}");
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! Taking a game along: links, texts, files, and playing on.
+
+use super::review::Review;
+use super::{StudyState, picture};
+use crate::app::ThemeSignal;
+use crate::erased::{Show, on_click};
+use crate::files::{save, save_blob};
+use crate::route::{self, Route};
+use crate::share::{CopyFallback, Sharer, address, call, can_share, settled};
+use crate::tr;
+use cartagena_client::pack_record;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+/// The menu of what can be done with the game.
+#[component]
+pub(crate) fn ExportMenu() -> impl IntoView {
+    let looking: Review = expect_context();
+    let night: ThemeSignal = expect_context();
+    let page: StudyState = expect_context();
+    let texts = looking.texts;
+    let hand = Sharer::new();
+    let record = move || looking.replay.with_value(|replay| replay.record().to_owned());
+    let line = move || {
+        let at = looking.at.get();
+        looking.replay.with_value(|replay| replay.position_line(at))
+    };
+    let on = move || {
+        let at = looking.at.get();
+        looking.replay.with_value(|replay| replay.after(at).turn().seat().is_some())
+    };
+    let go_on = move |_| route::go(&Route::Setup { position: Some(untrack(line)) });
+    let drawn = move || untrack(|| picture::whole_board(&looking, night.get()));
+    let other = move |_| {
+        page.replay.set(None);
+        route::go(&Route::Study { game: None, packed: None });
+    };
+    view! {
+        <div class="study-keep">
+            <Show when=on>
+                <button on:click=on_click(go_on)>{tr!(texts, "study-go-on")}</button>
+            </Show>
+            <details class="study-menu">
+                <summary class="button">{tr!(texts, "study-share")}</summary>
+                <div class="study-menu-list" on:click=on_click(close_menu)>
+                    <Show when=can_share>
+                        <button on:click=on_click(move |_| game_address(&record()).into_iter().for_each(|it| hand.share(it)))>
+                            {tr!(texts, "study-share-link")}
+                        </button>
+                    </Show>
+                    <button on:click=on_click(move |_| game_address(&record()).into_iter().for_each(|it| hand.copy(it)))>
+                        {tr!(texts, "study-copy-link")}
+                    </button>
+                    <button on:click=on_click(move |_| hand.copy(record()))>
+                        {tr!(texts, "study-copy-game")}
+                    </button>
+                    <button on:click=on_click(move |_| hand.copy(untrack(line)))>
+                        {tr!(texts, "study-copy-position")}
+                    </button>
+                    <button on:click=on_click(move |_| save(&record(), "text/plain", "cartagena.txt"))>
+                        {tr!(texts, "study-save-record")}
+                    </button>
+                    <button on:click=on_click(move |_| save(&drawn(), "image/svg+xml", "cartagena.svg"))>
+                        {tr!(texts, "study-save-picture", form = "SVG")}
+                    </button>
+                    <button on:click=on_click(move |_| spawn_local(save_png(drawn())))>
+                        {tr!(texts, "study-save-picture", form = "PNG")}
+                    </button>
+                    <button on:click=on_click(other)>{tr!(texts, "study-other")}</button>
+                </div>
+            </details>
+            <CopyFallback hand />
+        </div>
+    }
+}
+
+/// The menu closes once something was chosen from it.
+fn close_menu(event: web_sys::MouseEvent) {
+    let list = event.current_target().and_then(|list| list.dyn_into::<web_sys::Element>().ok());
+    if let Some(menu) = list.and_then(|list| list.parent_element()) {
+        let _ = menu.remove_attribute("open");
+    }
+}
+
+/// The address of this page with the whole game in it.
+fn game_address(record: &str) -> Option<String> {
+    address(&Route::Study { game: None, packed: Some(pack_record(record)?) })
+}
+
+/// Draws the picture into a canvas twice as fine, for files that every program can show.
+async fn save_png(svg: String) {
+    if let Some(blob) = png(&svg).await {
+        save_blob(&blob, "cartagena.png");
+    }
+}
+
+async fn png(svg: &str) -> Option<web_sys::Blob> {
+    let picture = document().create_element("img").ok()?;
+    let encoded = js_sys::encode_uri_component(svg).as_string()?;
+    picture.set_attribute("src", &format!("data:image/svg+xml,{encoded}")).ok()?;
+    settled(call(&picture, "decode", &[])).await.ok()?;
+    let canvas = canvas(&picture)?;
+    let promise = js_sys::Promise::new(&mut |done, _| {
+        call(&canvas, "toBlob", &[done.into()]);
+    });
+    JsFuture::from(promise).await.ok()?.dyn_into().ok()
+}
+
+fn canvas(picture: &web_sys::Element) -> Option<web_sys::Element> {
+    let (width, height) = cartagena_art::Layout::Wide.size();
+    let (width, height) = (2.0 * width, 2.0 * height);
+    let canvas = document().create_element("canvas").ok()?;
+    canvas.set_attribute("width", &width.to_string()).ok()?;
+    canvas.set_attribute("height", &height.to_string()).ok()?;
+    let context = call(&canvas, "getContext", &["2d".into()])?;
+    let (x, y) = (0.0.into(), 0.0.into());
+    call(&context, "drawImage", &[picture.into(), x, y, width.into(), height.into()])?;
+    Some(canvas)
+}

@@ -1,0 +1,232 @@
+//! What the parts of a look back share: which moment is looked at, and what is known of the game.
+
+use super::sentences;
+use crate::announce::{Announcer, use_announcer};
+use crate::host_link;
+use crate::language::{TextsSignal, use_texts};
+use cartagena::{Action, Event, Seat};
+use cartagena_art::Mark;
+use cartagena_client::{
+    Analysis, MistakeGrade, MoveOption, Replay, TurnSpan, follow_variation, loss,
+};
+use cartagena_protocol::{ClientMsg, HostError, ServerMsg, TurnAnalysis};
+use leptos::prelude::*;
+
+/// Milliseconds for each turn that is judged.
+const THINK_MILLISECONDS: u32 = 200;
+
+/// How far the judge is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum AnalysisProgress {
+    /// Nobody asked.
+    #[default]
+    NotStarted,
+    /// So many of so many parts are judged.
+    Running(u32, u32),
+    /// There is no more to come; whether all was judged.
+    Ended(bool),
+    /// What the judge needs is not there.
+    NoNet,
+}
+
+/// A game that is looked at. Copies are the same game.
+#[derive(Clone, Copy)]
+pub(crate) struct Review {
+    /// The game.
+    pub replay: StoredValue<Replay>,
+    /// After how many moves one looks at it.
+    pub at: RwSignal<usize>,
+    /// Whether the moves play by themselves.
+    pub playing: RwSignal<bool>,
+    /// What the judge said.
+    pub analysis: RwSignal<Analysis>,
+    /// How far the judge is.
+    pub progress: RwSignal<AnalysisProgress>,
+    /// Whether the better turn is shown instead of what was played.
+    pub better: RwSignal<bool>,
+    /// What the seats are called.
+    pub names: Memo<Vec<String>>,
+    /// The sentences.
+    pub texts: TextsSignal,
+    announcer: Announcer,
+}
+
+impl Review {
+    /// Looks at a game from its start.
+    pub fn at(replay: Replay) -> Review {
+        let texts = use_texts();
+        let replay = StoredValue::new(replay);
+        let names = move |_: Option<&Vec<String>>| {
+            replay.with_value(|replay| sentences::names(&texts.read(), replay.seats()))
+        };
+        let looking = Review {
+            replay,
+            at: RwSignal::new(0),
+            playing: RwSignal::new(false),
+            analysis: RwSignal::new(Analysis::default()),
+            progress: RwSignal::new(AnalysisProgress::NotStarted),
+            better: RwSignal::new(false),
+            names: Memo::new(names),
+            texts,
+            announcer: use_announcer(),
+        };
+        host_link::listen(move |told| looking.receive(told));
+        on_cleanup(move || looking.stop());
+        looking
+    }
+
+    /// How many moves the game has.
+    pub fn moves(&self) -> usize {
+        self.replay.with_value(Replay::moves)
+    }
+
+    /// Goes to a moment and tells it.
+    pub fn go(&self, moves: usize) {
+        let moves = moves.min(self.moves());
+        self.better.set(false);
+        if self.at.get_untracked() != moves {
+            self.at.set(moves);
+            self.announcer.say(untrack(|| self.sentence(moves)));
+        }
+    }
+
+    /// Goes on or back by moves.
+    pub fn step(&self, by: isize) {
+        self.go(self.at.get_untracked().saturating_add_signed(by));
+    }
+
+    /// Goes to the end of the next turn, or back to its beginning.
+    pub fn step_turn(&self, on: bool) {
+        let at = self.at.get_untracked();
+        let to = |replay: &Replay| if on { replay.turn_after(at) } else { replay.turn_before(at) };
+        self.go(self.replay.with_value(to));
+    }
+
+    /// Begins to play the moves, from the start if the end is reached; or pauses.
+    pub fn toggle(&self) {
+        let on = !self.playing.get_untracked();
+        if on && self.at.get_untracked() == self.moves() {
+            self.go(0);
+        }
+        self.playing.set(on);
+    }
+
+    /// What happened with the move that led to a moment.
+    pub fn sentence(&self, moves: usize) -> String {
+        let texts = self.texts.read();
+        self.replay.with_value(|replay| {
+            sentences::move_sentence(&texts, replay, moves, &self.names.read())
+        })
+    }
+
+    /// What a seat is called.
+    pub fn name(&self, seat: Seat) -> String {
+        self.names.read().get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    /// The turn whose moves have just been made.
+    pub fn turn(&self) -> Option<(usize, TurnSpan)> {
+        let at = self.at.get();
+        self.replay.with_value(|replay| {
+            let number = replay.turn_at(at)?;
+            Some((number, replay.turns()[number]))
+        })
+    }
+
+    /// What the judge says of the turn that is looked at, if it threw something away.
+    pub fn mistake(&self) -> Option<TurnAnalysis> {
+        let (_, turn) = self.turn()?;
+        let analysis = self.analysis.read();
+        let worst = analysis.worst(turn.from, turn.to)?;
+        (MistakeGrade::from_loss(loss(worst)) > MistakeGrade::None).then(|| worst.clone())
+    }
+
+    /// The moves that would have been better.
+    pub fn proposal(&self, judged: &TurnAnalysis) -> Vec<MoveOption> {
+        let moves = &judged.best.moves;
+        self.replay.with_value(|replay| {
+            follow_variation(replay.after(judged.moves_before as usize), moves)
+        })
+    }
+
+    /// Shows what would have been better in a turn, or no longer does.
+    pub fn show_better(&self, judged: &TurnAnalysis, show: bool) {
+        self.playing.set(false);
+        self.go((judged.moves_before + judged.move_count) as usize);
+        self.better.set(show);
+        let said = if show { "study-better-shown" } else { "study-hide-better" };
+        self.announcer.say(self.texts.read_untracked().say(said));
+    }
+
+    /// Has every turn judged.
+    pub fn analyse(&self) {
+        self.analysis.set(Analysis::default());
+        self.progress.set(AnalysisProgress::Running(0, 0));
+        let record = self.replay.with_value(|replay| replay.record().to_owned());
+        host_link::send(&ClientMsg::Analyse { record, think_ms: THINK_MILLISECONDS });
+    }
+
+    /// Leaves off judging.
+    pub fn stop(&self) {
+        if matches!(self.progress.try_get_untracked(), Some(AnalysisProgress::Running(..))) {
+            host_link::send(&ClientMsg::StopAnalysis);
+        }
+    }
+
+    fn receive(&self, told: &ServerMsg) {
+        let running = matches!(self.progress.get_untracked(), AnalysisProgress::Running(..));
+        match told {
+            ServerMsg::TurnAnalysed { done, total, turn } if running => {
+                self.analysis.update(|analysis| analysis.push(turn.clone()));
+                self.progress.set(AnalysisProgress::Running(*done, *total));
+            }
+            ServerMsg::AnalysisEnded { complete: whole } if running => {
+                self.progress.set(AnalysisProgress::Ended(*whole));
+            }
+            ServerMsg::Failed { error: HostError::NetUnavailable } if running => {
+                self.progress.set(AnalysisProgress::NoNet);
+            }
+            _ => {}
+        }
+    }
+
+    /// After how many moves the board is shown, and what is drawn on top of it.
+    pub fn board_scene(&self) -> (usize, Vec<Mark>) {
+        if self.better.get()
+            && let Some(judged) = self.mistake()
+            && let Some(seat) = Seat::new(judged.seat)
+        {
+            return (judged.moves_before as usize, ghosts(seat, &self.proposal(&judged)));
+        }
+        let at = self.at.get();
+        let trail = self.turn().map(|(_, turn)| {
+            let events = (turn.from + 1..=at).filter_map(|moves| self.trail(moves));
+            events.collect()
+        });
+        (at, trail.unwrap_or_default())
+    }
+
+    fn trail(&self, moves: usize) -> Option<Mark> {
+        self.replay.with_value(|replay| match *replay.event(moves)? {
+            Event::Advanced { seat, from, to, .. } | Event::Retreated { seat, from, to, .. } => {
+                Some(Mark::Trail { seat, from, to })
+            }
+            Event::EndedTurn { .. } => None,
+        })
+    }
+}
+
+/// The ways of a proposed turn, and ghosts of the pirates where it would leave them.
+fn ghosts(seat: Seat, plan: &[MoveOption]) -> Vec<Mark> {
+    let trail = |offer: &MoveOption| Mark::Trail { seat, from: offer.from, to: offer.to };
+    let moves_on = |at: usize| plan[at + 1..].iter().any(|later| later.from == plan[at].to);
+    let stays = plan.iter().enumerate().filter(|(at, _)| !moves_on(*at));
+    let ghost = |(_, offer): (usize, &MoveOption)| match offer.action {
+        Action::Advance { card, .. } => Mark::Target { place: offer.to, seat, card },
+        _ => Mark::Retreat { place: offer.to, seat, cards: offer.draws },
+    };
+    let begins = |at: usize| plan[..at].iter().all(|earlier| earlier.to != plan[at].from);
+    let begins = (0..plan.len()).filter(|at| begins(*at));
+    let sources = begins.map(|at| Mark::Source(plan[at].from));
+    plan.iter().map(trail).chain(stays.map(ghost)).chain(sources).collect()
+}

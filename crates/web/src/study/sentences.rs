@@ -1,0 +1,101 @@
+//! What a game tells, in sentences.
+
+use cartagena::{Event, Observation, Outcome, Seat, Turn};
+use cartagena_bots::Level;
+use cartagena_client::{MistakeGrade, MoveOption, Replay, speech};
+use cartagena_protocol::SeatLabel;
+use cartagena_texts::{Texts, say};
+
+/// What the seats are called.
+pub(crate) fn names(texts: &Texts, seats: &[SeatLabel]) -> Vec<String> {
+    let level = |sign: &SeatLabel| sign.bot.as_deref().and_then(|bot| bot.parse().ok());
+    let levels: Vec<Option<Level>> = seats.iter().map(level).collect();
+    let all = Seat::first_n(seats.len()).zip(seats);
+    all.map(|(seat, sign)| texts.seat_name(seat, &sign.name, &levels)).collect()
+}
+
+/// What happened with a move, in full sentences, and how the game ended if it did with it.
+pub(crate) fn move_sentence(
+    texts: &Texts,
+    replay: &Replay,
+    moves: usize,
+    names: &[String],
+) -> String {
+    let after = replay.after(moves);
+    let mut told = match (replay.event(moves), moves.checked_sub(1)) {
+        (Some(event), Some(earlier)) => {
+            let name = name_of(names, event.seat());
+            speech::describe_move(texts, (replay.after(earlier), after), event, name)
+        }
+        _ => begins(texts, after, names).into_iter().collect(),
+    };
+    match after.turn() {
+        Turn::Over(Outcome::Won(seat)) => {
+            told.push(say!(texts, "won", name = name_of(names, seat)))
+        }
+        Turn::Over(Outcome::Drawn) => told.push(say!(texts, "drawn")),
+        Turn::ToMove { .. } => {}
+    }
+    told.join(" ")
+}
+
+/// Who begins, unless there is nothing left to play.
+fn begins(texts: &Texts, start: &Observation, names: &[String]) -> Option<String> {
+    let seat = start.turn().seat()?;
+    Some(say!(texts, "game-begins", name = name_of(names, seat)))
+}
+
+fn name_of(names: &[String], seat: Seat) -> &str {
+    names.get(seat.index()).map_or("", String::as_str)
+}
+
+/// A move as the list of moves has it, without the name of who made it.
+pub(crate) fn short_move(texts: &Texts, event: &Event, name: &str) -> String {
+    match event {
+        Event::Advanced { from, card, to, .. } => {
+            let (from, to, symbol) = (from.number(), to.number(), card.letter());
+            say!(texts, "choice-advance", from = from, to = to, symbol = symbol)
+        }
+        Event::Retreated { from, to, drawn, .. } => {
+            let (from, to) = (from.number(), to.number());
+            say!(texts, "choice-retreat", from = from, to = to, count = drawn.len())
+        }
+        Event::EndedTurn { .. } => say!(texts, "log-end-turn", name = name),
+    }
+}
+
+/// A move that would have been better.
+pub(crate) fn proposed_move(texts: &Texts, offer: &MoveOption) -> String {
+    let (from, to) = (offer.from.number(), offer.to.number());
+    match offer.card {
+        Some(card) => {
+            say!(texts, "choice-advance", from = from, to = to, symbol = card.letter())
+        }
+        None => say!(texts, "choice-retreat", from = from, to = to, count = offer.draws),
+    }
+}
+
+/// The kind word for what a turn threw away.
+pub(crate) fn slip_word(texts: &Texts, slip: MistakeGrade) -> Option<String> {
+    match slip {
+        MistakeGrade::None => None,
+        MistakeGrade::Inaccuracy => Some(say!(texts, "slip-inaccuracy")),
+        MistakeGrade::Mistake => Some(say!(texts, "slip-mistake")),
+        MistakeGrade::Blunder => Some(say!(texts, "slip-blunder")),
+    }
+}
+
+/// Hundredths, for people.
+pub(crate) fn percent(part: f32) -> u32 {
+    (part.clamp(0.0, 1.0) * 100.0).round() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::percent;
+
+    #[test]
+    fn chances_are_whole_hundredths() {
+        assert_eq!([0.0, 0.004, 0.996, 1.2, -3.0].map(percent), [0, 0, 100, 100, 0]);
+    }
+}

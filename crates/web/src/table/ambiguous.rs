@@ -1,0 +1,60 @@
+//! Asking which move was meant, where two cards or two pirates lead to one place.
+
+use super::cards::face;
+use super::dialog::Dialog;
+use super::state::use_table_state;
+use crate::erased::on_click;
+use crate::language::use_texts;
+use crate::tr;
+use cartagena_client::MoveOption;
+use cartagena_texts::{Texts, say};
+use leptos::prelude::*;
+
+/// A move in words.
+pub fn offer_words(texts: &Texts, offer: &MoveOption) -> String {
+    let (from, to) = (offer.from.number(), offer.to.number());
+    match offer.card {
+        Some(card) => {
+            say!(texts, "choice-advance", from = from, to = to, symbol = card.letter())
+        }
+        None => say!(texts, "choice-retreat", from = from, to = to, count = offer.draws),
+    }
+}
+
+/// The question, while there is one.
+#[component]
+pub fn AmbiguousChoice() -> impl IntoView {
+    let (texts, seated) = (use_texts(), use_table_state());
+    let open = RwSignal::new(false);
+    // Each follows the other, and only where they differ: they would run round for ever.
+    Effect::new(move || {
+        let asked = !seated.ambiguous.read().is_empty();
+        if open.get_untracked() != asked {
+            open.set(asked);
+        }
+    });
+    Effect::new(move || {
+        if !open.get() && !seated.ambiguous.read_untracked().is_empty() {
+            seated.ambiguous.update(Vec::clear);
+        }
+    });
+    let button = move |offer: MoveOption| {
+        let play = move |_| {
+            open.set(false);
+            seated.play(offer.action);
+        };
+        view! {
+            <li>
+                <button type="button" class="meant" on:click=on_click(play)>
+                    {offer.card.map(face)}
+                    <span>{move || offer_words(&texts.read(), &offer)}</span>
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <Dialog open title=tr!(texts, "table-which")>
+            <ul class="meanings">{move || seated.ambiguous.get().into_iter().map(button).collect_view()}</ul>
+        </Dialog>
+    }
+}

@@ -1,0 +1,158 @@
+//! The end of a game, a game that is not there, and a moment that is past.
+
+use super::board::player_name;
+use super::seats::figure;
+use super::state::{TableState, use_table_state};
+use crate::erased::on_click;
+use crate::host_link;
+use crate::language::use_texts;
+use crate::route::{self, Route};
+use crate::tr;
+use cartagena::{Outcome, Seat, Turn};
+use cartagena_client::GameView;
+use cartagena_protocol::{ClientMsg, NewTable, ServerMsg};
+use cartagena_texts::{Texts, say};
+use leptos::prelude::*;
+
+/// What is shown when the game is over: the house's words, or the table's own.
+#[component]
+pub fn GameOver() -> impl IntoView {
+    match use_table_state().context.game_over {
+        Some(ending) => ending(),
+        None => view! { <Ribbon /> }.into_any(),
+    }
+}
+
+/// The ribbon with the winner, and what one can do next.
+#[component]
+fn Ribbon() -> impl IntoView {
+    let (texts, seated) = (use_texts(), use_table_state());
+    let outcome = Memo::new(move |_| {
+        let view = seated.view.read();
+        view.as_ref().filter(|_| seated.moment.get().is_none())?.now().turn().outcome()
+    });
+    let again = RwSignal::new(false);
+    host_link::listen(move |told| {
+        if let ServerMsg::Created { game } = told
+            && again.get_untracked()
+        {
+            route::go(&Route::Table { game: game.clone() });
+        }
+    });
+    let play_again = move |_| {
+        let table = seated.view.read_untracked().as_ref().map(rematch);
+        if let Some(table) = table {
+            again.set(true);
+            host_link::send(&ClientMsg::Create { table });
+        }
+    };
+    let study = move || Route::Study { game: Some(seated.game.get_value()), packed: None }.href();
+    move || {
+        outcome.get().map(|outcome| {
+            view! {
+                <div class="ending" role="region" aria-labelledby="ending-words">
+                    {winner(outcome).map(figure)}
+                    <p id="ending-words">{move || sentence(&texts.read(), seated, outcome)}</p>
+                    <div class="ending-ways">
+                        <button type="button" class="primary" on:click=on_click(play_again)>
+                            {tr!(texts, "end-again")}
+                        </button>
+                        <a class="button" href=study>{tr!(texts, "end-look-back")}</a>
+                        <a class="button" href=Route::Home.href()>{tr!(texts, "table-home")}</a>
+                    </div>
+                </div>
+            }
+        })
+    }
+}
+
+fn winner(outcome: Outcome) -> Option<Seat> {
+    match outcome {
+        Outcome::Won(seat) => Some(seat),
+        Outcome::Drawn => None,
+    }
+}
+
+/// How the game ended.
+pub fn sentence(texts: &Texts, seated: TableState, outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Won(seat) => say!(texts, "won", name = player_name(texts, seated, seat)),
+        Outcome::Drawn => {
+            format!("{} {}", say!(texts, "drawn"), say!(texts, "drawn-why"))
+        }
+    }
+}
+
+/// The same people under the same rules, and the next one begins.
+fn rematch(view: &GameView) -> NewTable {
+    let seats = view.seats().len() as u8;
+    let began = match view.after(0).turn() {
+        Turn::ToMove { seat, .. } => seat,
+        Turn::Over(_) => Seat::FIRST,
+    };
+    NewTable {
+        rules: view.now().rules().to_string(),
+        seats: view.seats().to_vec(),
+        first: Some(began.next_at(seats).index() as u8),
+        ..NewTable::default()
+    }
+}
+
+/// What is said when the game is not on this device.
+#[component]
+pub fn NoSuchGame() -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <div class="missing">
+            <p class="lead">{tr!(texts, "game-missing")}</p>
+            <a class="button primary" href=Route::Home.href()>{tr!(texts, "table-home")}</a>
+            <a class="button" href=Route::GamesList.href()>{tr!(texts, "nav-games")}</a>
+        </div>
+    }
+}
+
+/// The band over the table while one looks at an earlier moment.
+#[component]
+pub fn PastBand() -> impl IntoView {
+    let (texts, seated) = (use_texts(), use_table_state());
+    let total = move || seated.view.read().as_ref().map_or(0, GameView::moves);
+    move || {
+        seated.moment.get().map(|moves| {
+            view! {
+                <p class="past">
+                    <span>{tr!(texts, "moment-shown", number = moves, total = total())}</span>
+                    <button type="button" on:click=on_click(move |_| seated.moment.set(None))>
+                        {tr!(texts, "moment-now")}
+                    </button>
+                </p>
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cartagena_protocol::{SeatLabel, Snapshot};
+
+    #[test]
+    fn the_next_one_begins_the_next_game() {
+        let line = "tortuga+pass BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+            0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S BDDHPBDSS - 1.3";
+        let seats: Vec<SeatLabel> =
+            ["Anne", "Bert"].map(|name| SeatLabel { name: name.into(), bot: None }).to_vec();
+        let told = Snapshot {
+            game: "k3".into(),
+            seq: 0,
+            viewer: None,
+            seats: seats.clone(),
+            start: line.into(),
+            moves: vec![],
+            to_confirm: None,
+            can_undo: false,
+        };
+        let table = rematch(&GameView::new(&told).expect("a snapshot"));
+        assert_eq!((table.first, table.rules.as_str()), (Some(0), "tortuga+pass"));
+        assert_eq!(table.seats, seats);
+    }
+}

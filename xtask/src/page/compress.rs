@@ -1,0 +1,161 @@
+//! Writing the page down, and beside each file what a server sends of it: packed.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use anyhow::{Context, Result};
+use brotli::enc::BrotliEncoderParams;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use super::{Build, Files};
+
+/// Endings of files that are small already.
+const ALREADY_COMPRESSED: [&str; 1] = ["png"];
+
+/// Endings of files that are another one packed.
+const COMPRESSED: [&str; 2] = ["br", "gz"];
+
+/// Writes the files that have changed and removes those that are no more.
+pub fn write(files: &Files, folder: &Path, build: Build) -> Result<()> {
+    for (name, bytes) in files {
+        let path = folder.join(name);
+        write_file(&path, bytes, build)
+            .with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    remove_stale(folder, folder, files)
+}
+
+/// Packing takes longer than all else, so a file that is there already is left as it is. The plain
+/// file is written last: if it is right, so are the others.
+fn write_file(path: &Path, bytes: &[u8], build: Build) -> io::Result<()> {
+    if fs::read(path).is_ok_and(|there| there == bytes) {
+        return Ok(());
+    }
+    fs::create_dir_all(path.parent().unwrap_or(path))?;
+    remove(path)?;
+    for (ending, packed) in [("br", brotli(bytes, build)?), ("gz", gzip(bytes, build)?)] {
+        let beside = with_added_ending(path, ending);
+        remove(&beside)?;
+        // What packing does not make smaller is sent as it is.
+        if !is_already_compressed(path) && packed.len() < bytes.len() {
+            fs::write(beside, packed)?;
+        }
+    }
+    fs::write(path, bytes)
+}
+
+fn is_already_compressed(path: &Path) -> bool {
+    ALREADY_COMPRESSED.iter().any(|ending| path.extension() == Some(ending.as_ref()))
+}
+
+fn brotli(bytes: &[u8], build: Build) -> io::Result<Vec<u8>> {
+    let quality = if build == Build::Release { 11 } else { 1 };
+    let params = BrotliEncoderParams {
+        quality,
+        lgwin: 22,
+        size_hint: bytes.len(),
+        ..BrotliEncoderParams::default()
+    };
+    let mut packed = Vec::new();
+    brotli::BrotliCompress(&mut &bytes[..], &mut packed, &params)?;
+    Ok(packed)
+}
+
+fn gzip(bytes: &[u8], build: Build) -> io::Result<Vec<u8>> {
+    let level = if build == Build::Release { Compression::best() } else { Compression::fast() };
+    let mut packer = GzEncoder::new(Vec::new(), level);
+    packer.write_all(bytes)?;
+    packer.finish()
+}
+
+/// Whether a file is another one packed.
+pub fn is_compressed(path: &Path) -> bool {
+    COMPRESSED.iter().any(|ending| path.extension() == Some(ending.as_ref()))
+}
+
+/// Where a file lies as most browsers want it.
+pub fn brotli_path(path: &Path) -> PathBuf {
+    with_added_ending(path, "br")
+}
+
+fn with_added_ending(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(format!(".{ending}"));
+    PathBuf::from(name)
+}
+
+fn remove(path: &Path) -> io::Result<()> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// Takes away what an earlier build wrote and this one does not have.
+fn remove_stale(page: &Path, folder: &Path, files: &Files) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            remove_stale(page, &path, files)?;
+        } else if !files.contains_key(&address(page, &path)) {
+            fs::remove_file(path)?;
+        }
+    }
+    Ok(())
+}
+
+/// The file that this is, or that this is packed of.
+fn address(page: &Path, path: &Path) -> String {
+    let below = path.strip_prefix(page).unwrap_or(path);
+    let parts: Vec<_> = below.iter().map(|part| part.to_string_lossy()).collect();
+    let name = parts.join("/");
+    let packed = COMPRESSED.iter().find_map(|end| name.strip_suffix(&format!(".{end}")));
+    packed.map(str::to_owned).unwrap_or(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Read;
+
+    fn folder(name: &str) -> PathBuf {
+        let folder = crate::command::target_dir().join("xtask-tests").join(name);
+        let _ = fs::remove_dir_all(&folder);
+        folder
+    }
+
+    fn files(all: &[(&str, &[u8])]) -> Files {
+        all.iter().map(|(name, bytes)| ((*name).to_owned(), bytes.to_vec())).collect()
+    }
+
+    #[test]
+    fn packed_files_hold_the_same() {
+        let text = b"let us pack this, and this, and this, and this, and this".repeat(20);
+        for build in [Build::Release, Build::Dev] {
+            let mut plain = Vec::new();
+            brotli::BrotliDecompress(&mut &brotli(&text, build).unwrap()[..], &mut plain).unwrap();
+            assert_eq!(plain, text);
+            let packed = gzip(&text, build).unwrap();
+            let mut plain = Vec::new();
+            flate2::read::GzDecoder::new(&packed[..]).read_to_end(&mut plain).unwrap();
+            assert_eq!(plain, text);
+        }
+    }
+
+    #[test]
+    fn what_packs_is_packed_and_what_is_gone_is_removed() {
+        let folder = folder("pack");
+        let long = b"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
+        let first = files(&[("a/long.js", long), ("short.js", b"x"), ("picture.png", long)]);
+        write(&first, &folder, Build::Dev).unwrap();
+        let there = |name: &str| folder.join(name).is_file();
+        assert!(there("a/long.js.br") && there("a/long.js.gz"));
+        assert!(!there("short.js.br") && !there("picture.png.gz"));
+        write(&files(&[("short.js", long)]), &folder, Build::Dev).unwrap();
+        assert!(!there("a/long.js") && !there("a/long.js.br") && there("short.js.gz"));
+        write(&files(&[("short.js", b"x")]), &folder, Build::Dev).unwrap();
+        assert!(there("short.js") && !there("short.js.gz"));
+    }
+}
