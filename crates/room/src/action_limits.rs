@@ -63,8 +63,8 @@ impl ActionLimits {
 
 impl Room {
     /// Whether there has not been too much of it yet.
-    pub(crate) fn check_action_limits(&self, fact: &RoomEvent) -> Result<(), Denial> {
-        match self.limited_kind(fact) {
+    pub(crate) fn check_action_limits(&self, event: &RoomEvent) -> Result<(), Denial> {
+        match self.limited_kind(event) {
             Some(kind) if self.action_limits.is_exhausted(kind) => Err(Denial::ActionLimitReached),
             _ => Ok(()),
         }
@@ -73,10 +73,10 @@ impl Room {
     /// Who makes a fuss by this. Nobody does who brings the game nearer to its end: by a move, by
     /// agreeing to a draw, by finding something for the seat of somebody who is missing. To take
     /// that back is another matter, and so is to do it twice.
-    pub(crate) fn limited_kind(&self, fact: &RoomEvent) -> Option<LimitedKind> {
+    pub(crate) fn limited_kind(&self, event: &RoomEvent) -> Option<LimitedKind> {
         let chair = |seat: &u8| self.seats.get(usize::from(*seat));
         let of = |seat: &u8| chair(seat).and_then(|chair| chair.person).map(LimitedKind::Other);
-        match fact {
+        match event {
             RoomEvent::Undone { .. } => Some(LimitedKind::Undo),
             RoomEvent::SatDown { person, .. } | RoomEvent::Renamed { person, .. } => {
                 Some(LimitedKind::Other(*person))
@@ -85,8 +85,8 @@ impl Room {
                 let new = *agree && chair(seat).is_some_and(|chair| !chair.agrees_to_draw);
                 of(seat).filter(|_| !new)
             }
-            RoomEvent::AbsenceDecided { by, seat, care, out } => {
-                let new = chair(seat).is_some_and(|chair| match care {
+            RoomEvent::AbsenceDecided { by, seat, policy, out } => {
+                let new = chair(seat).is_some_and(|chair| match policy {
                     AbsentPolicy::Bot => !chair.stand_in,
                     AbsentPolicy::Wait => false,
                     AbsentPolicy::Out => !chair.removal_votes.contains(by),

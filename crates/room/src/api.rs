@@ -79,12 +79,12 @@ impl fmt::Debug for RoomDecision {
     }
 }
 
-/// What has happened, for [`Room::tell`](crate::Room::tell).
+/// What has changes, for [`Room::tell`](crate::Room::tell).
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct RoomChanges {
     /// The room looks different.
     pub(crate) room: bool,
-    /// Something happened in the game: its number, and whether it can be taken back.
+    /// Something changes in the game: its number, and whether it can be taken back.
     pub(crate) entry: Option<(u64, table::Entry, bool)>,
     /// The cards were dealt.
     pub(crate) dealt: bool,

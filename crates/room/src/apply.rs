@@ -1,4 +1,4 @@
-//! How a table changes by what happened. There is no other way: what is committed live and what is
+//! How a table changes by what changes. There is no other way: what is committed live and what is
 //! replayed from kept lines go through the same door.
 
 use crate::opening;
@@ -26,14 +26,14 @@ struct PublicState {
 }
 
 impl Room {
-    /// Does again what was kept, if it can have happened here.
+    /// Does again what was kept, if it can have changes here.
     pub fn replay(&mut self, line: &str) -> Result<(), BadLine> {
         let line: StoredLine = serde_json::from_str(line).map_err(|_| BadLine)?;
         self.apply(&line).map(drop)
     }
 
     /// Makes a decision true, once its line is kept. A decision that was made before something else
-    /// happened, or at another table, changes nothing.
+    /// changes, or at another table, changes nothing.
     pub fn commit(&mut self, decision: RoomDecision) -> RoomChanges {
         if decision.after != self.line_count {
             return RoomChanges::default();
@@ -47,15 +47,15 @@ impl Room {
             (self.public_state(), self.clock.clone(), self.action_limits.clone());
         self.limited_kind(&line.event).into_iter().for_each(|kind| self.action_limits.count(kind));
         if let Some(seat) = self.running_clock() {
-            self.clock.charge(seat, line.ran);
+            self.clock.charge(seat, line.clock_ran);
         }
         let changed = self.apply_event(&line.event, line.at);
         self.update_confirmations();
         match changed {
             // Whatever cannot be changes nothing, so only what was counted is to be set back.
-            Err(unreadable) => {
+            Err(bad_line) => {
                 (self.clock, self.action_limits) = (clock, fuss);
-                Err(unreadable)
+                Err(bad_line)
             }
             Ok(entry) => Ok(self.finish_change(line, &before, entry)),
         }
@@ -113,11 +113,12 @@ impl Room {
         }
     }
 
-    fn apply_event(&mut self, fact: &RoomEvent, at: u64) -> Result<Option<Entry>, BadLine> {
-        match fact {
-            RoomEvent::SatDown { person, name, seat, promise } => {
-                let promise = opening::parse_commitment(promise.as_deref()).map_err(|_| BadLine)?;
-                self.sit(*person, name, *seat, promise, at);
+    fn apply_event(&mut self, event: &RoomEvent, at: u64) -> Result<Option<Entry>, BadLine> {
+        match event {
+            RoomEvent::SatDown { person, name, seat, commitment } => {
+                let commitment =
+                    opening::parse_commitment(commitment.as_deref()).map_err(|_| BadLine)?;
+                self.sit(*person, name, *seat, commitment, at);
                 self.start_if_full(at);
             }
             RoomEvent::StoodUp { person } => self.stand_up(*person),
@@ -127,13 +128,13 @@ impl Room {
             }
             RoomEvent::Invited { key } => self.invitation_keys.push(key.clone()),
             RoomEvent::Started => self.begin_dealing(at),
-            RoomEvent::SecretRevealed { seat, bytes } => self.reveal_secret(*seat, bytes)?,
+            RoomEvent::SecretRevealed { seat, secret } => self.reveal_secret(*seat, secret)?,
             RoomEvent::RevealTimedOut => self.deal()?,
             RoomEvent::Closed => self.phase = Phase::Closed,
             RoomEvent::Played { seat, .. }
             | RoomEvent::Undone { seat }
             | RoomEvent::Confirmed { seat } => {
-                return self.play_entry(*seat, fact).map(Some);
+                return self.play_entry(*seat, event).map(Some);
             }
             RoomEvent::TimeUp { seat } => self.time_up(*seat)?,
             RoomEvent::ClockRan => {}
@@ -143,8 +144,8 @@ impl Room {
                 self.seats[usize::from(*seat)].agrees_to_draw = *agree;
                 self.end_if_all_agree();
             }
-            RoomEvent::AbsenceDecided { by, seat, care, out } => {
-                self.decide_absence(*by, *seat, *care, *out)
+            RoomEvent::AbsenceDecided { by, seat, policy, out } => {
+                self.decide_absence(*by, *seat, *policy, *out)
             }
             RoomEvent::Returned { seat } => {
                 self.seats[usize::from(*seat)].stand_in = false;
@@ -155,13 +156,13 @@ impl Room {
         Ok(None)
     }
 
-    /// Somebody sits down, or changes the seat, or the promise.
+    /// Somebody sits down, or changes the seat, or the commitment.
     pub(crate) fn sit(
         &mut self,
         person: i64,
         name: &str,
         seat: u8,
-        promise: Option<SeatCommitment>,
+        commitment: Option<SeatCommitment>,
         at: u64,
     ) {
         if let Some(old) = self.seat_of(person) {
@@ -170,7 +171,7 @@ impl Room {
         let seat = usize::from(seat);
         self.seats[seat].person = Some(person);
         self.seats[seat].name = name.to_owned();
-        self.commit_reveal.parts[seat] = promise.map_or(SeatPart::None, SeatPart::Committed);
+        self.commit_reveal.parts[seat] = commitment.map_or(SeatPart::None, SeatPart::Committed);
         self.presence.add_absent(person, at);
     }
 
@@ -205,7 +206,7 @@ impl Room {
         }
     }
 
-    /// Nobody can promise anything any more; the shares come in.
+    /// Nobody can commitment anything any more; the shares come in.
     fn begin_dealing(&mut self, at: u64) {
         for chair in self.seats.iter_mut().filter(|chair| chair.is_free()) {
             chair.bot = Some(FREE_SEAT_LEVEL);
@@ -218,15 +219,16 @@ impl Room {
     fn reveal_secret(&mut self, seat: u8, bytes: &str) -> Result<(), BadLine> {
         let part = &mut self.commit_reveal.parts[usize::from(seat)];
         let share = bytes.parse().map_err(|_| BadLine)?;
-        *part =
-            part.commitment().map_or(SeatPart::None, |promise| SeatPart::Revealed(promise, share));
+        *part = part
+            .commitment()
+            .map_or(SeatPart::None, |commitment| SeatPart::Revealed(commitment, share));
         self.deal_if_all_revealed();
         Ok(())
     }
 
     fn deal_if_all_revealed(&mut self) {
         if !self.commit_reveal.parts.iter().any(|part| matches!(part, SeatPart::Committed(_))) {
-            // A table that could be opened can be dealt.
+            // A table that could be first_line can be dealt.
             let dealt = self.deal();
             debug_assert_eq!(dealt, Ok(()));
         }
@@ -243,15 +245,15 @@ impl Room {
         Ok(())
     }
 
-    /// What happened in the game. The deck gives the cards again, and they must be those that were
+    /// What changes in the game. The deck gives the cards again, and they must be those that were
     /// kept.
-    fn play_entry(&mut self, seat: u8, fact: &RoomEvent) -> Result<Entry, BadLine> {
+    fn play_entry(&mut self, seat: u8, event: &RoomEvent) -> Result<Entry, BadLine> {
         let seat = Seat::new(seat).ok_or(BadLine)?;
         let table = self.table.as_mut().ok_or(BadLine)?;
-        let command = match fact {
-            RoomEvent::Played { said, done, .. } => {
+        let command = match event {
+            RoomEvent::Played { notation, done, .. } => {
                 table.ask_to_confirm(seat, !done);
-                let notated: cartagena::Notated = said.parse().map_err(|_| BadLine)?;
+                let notated: cartagena::Notated = notation.parse().map_err(|_| BadLine)?;
                 Command::Play(notated.action)
             }
             RoomEvent::Undone { .. } => Command::Undo,
@@ -259,9 +261,9 @@ impl Room {
         };
         let decision = table.decide(seat, command).map_err(|_| BadLine)?;
         let entry = decision.entry().clone();
-        if let (Entry::Played { event, done }, RoomEvent::Played { said, done: kept, .. }) =
-            (&entry, fact)
-            && (event.to_string() != *said || done != kept)
+        if let (Entry::Played { event, done }, RoomEvent::Played { notation, done: kept, .. }) =
+            (&entry, event)
+            && (event.to_string() != *notation || done != kept)
         {
             return Err(BadLine);
         }
@@ -306,9 +308,9 @@ impl Room {
         });
     }
 
-    fn decide_absence(&mut self, by: u8, seat: u8, care: AbsentPolicy, out: bool) {
+    fn decide_absence(&mut self, by: u8, seat: u8, policy: AbsentPolicy, out: bool) {
         let chair = &mut self.seats[usize::from(seat)];
-        match care {
+        match policy {
             AbsentPolicy::Bot => chair.stand_in = true,
             AbsentPolicy::Wait => {
                 chair.stand_in = false;

@@ -15,60 +15,63 @@ pub(crate) const MAX_CHAT_LINES: (usize, usize) = (300, 100);
 type EventResult = Result<RoomEvent, RoomRefusal>;
 
 impl Room {
-    /// What would come of a message; nothing has happened before the host has kept the line and
+    /// What would come of a message; nothing has changes before the host has kept the line and
     /// hands the decision back. Understood are `Play`, `Undo` and `Confirm`, and of the wishes
     /// `Rename`, `Join`, `StandUp`, `Start`, `Reveal`, `Chat`, `Resign`, `Draw` and `Missing`;
     /// everything else is the host's to answer.
     pub fn decide(
         &self,
-        act: &Requester<'_>,
+        requester: &Requester<'_>,
         msg: &ClientMsg,
     ) -> Result<RoomDecision, RoomRefusal> {
         if self.phase == Phase::Closed {
             return Err(Denial::NoSuchTable.into());
         }
-        let fact = match msg {
+        let event = match msg {
             ClientMsg::Play { after, action, .. } => {
-                self.move_event(act, *after, |table| parse_command(table, action))
+                self.move_event(requester, *after, |table| parse_command(table, action))
             }
-            ClientMsg::Undo { after, .. } => self.move_event(act, *after, |_| Ok(Command::Undo)),
+            ClientMsg::Undo { after, .. } => {
+                self.move_event(requester, *after, |_| Ok(Command::Undo))
+            }
             ClientMsg::Confirm { after, .. } => {
-                self.move_event(act, *after, |_| Ok(Command::Confirm))
+                self.move_event(requester, *after, |_| Ok(Command::Confirm))
             }
-            ClientMsg::Online(wish) => self.event_for_request(act, wish),
+            ClientMsg::Online(request) => self.event_for_request(requester, request),
             _ => Err(Denial::BadMessage.into()),
         }?;
-        self.check_event(&fact)?;
-        self.check_action_limits(&fact)?;
-        Ok(self.new_decision(fact, act.now))
+        self.check_event(&event)?;
+        self.check_action_limits(&event)?;
+        Ok(self.new_decision(event, requester.now))
     }
 
-    pub(crate) fn new_decision(&self, fact: RoomEvent, now: u64) -> RoomDecision {
-        let line = StoredLine { at: now, ran: self.elapsed_since_line(now), event: fact };
+    pub(crate) fn new_decision(&self, event: RoomEvent, now: u64) -> RoomDecision {
+        let line = StoredLine { at: now, clock_ran: self.elapsed_since_line(now), event: event };
         let text = serde_json::to_string(&line).unwrap_or_default();
         RoomDecision { after: self.line_count, line, text }
     }
 
-    fn event_for_request(&self, act: &Requester<'_>, wish: &OnlineRequest) -> EventResult {
-        let Requester { person, name, .. } = *act;
-        match wish {
+    fn event_for_request(&self, requester: &Requester<'_>, request: &OnlineRequest) -> EventResult {
+        let Requester { person, name, .. } = *requester;
+        match request {
             OnlineRequest::Rename { .. } => {
                 Ok(RoomEvent::Renamed { person, name: text::clean_name(name) })
             }
-            OnlineRequest::Join { seat, commitment: promise, invitation_key: key, .. } => {
-                self.seat_event(act, *seat, promise.as_deref(), key.as_deref())
+            OnlineRequest::Join { seat, commitment: commitment, invitation_key: key, .. } => {
+                self.seat_event(requester, *seat, commitment.as_deref(), key.as_deref())
             }
             OnlineRequest::StandUp { .. } => Ok(RoomEvent::StoodUp { person }),
             OnlineRequest::Start { .. } if self.seat_of(person).is_none() => {
                 Err(Denial::NotSeated.into())
             }
-            OnlineRequest::Start { .. } if !self.may_start(person, act.now) => {
+            OnlineRequest::Start { .. } if !self.may_start(person, requester.now) => {
                 Err(Denial::NotHost.into())
             }
             OnlineRequest::Start { .. } => Ok(RoomEvent::Started),
-            OnlineRequest::Reveal { secret: bytes, .. } => {
-                Ok(RoomEvent::SecretRevealed { seat: self.own_seat(person)?, bytes: bytes.clone() })
-            }
+            OnlineRequest::Reveal { secret, .. } => Ok(RoomEvent::SecretRevealed {
+                seat: self.own_seat(person)?,
+                secret: secret.clone(),
+            }),
             OnlineRequest::Chat { text, .. } => {
                 let text = text::clean_chat(text).ok_or(Denial::BadText)?;
                 Ok(RoomEvent::Chatted { person, name: text::clean_name(name), text })
@@ -79,14 +82,14 @@ impl Room {
             OnlineRequest::AgreeToDraw { agree, .. } => {
                 Ok(RoomEvent::DrawAgreed { seat: self.own_seat(person)?, agree: *agree })
             }
-            OnlineRequest::SetAbsentPolicy { seat, policy: care, .. } => {
-                self.absence_event(act, *seat, *care)
+            OnlineRequest::SetAbsentPolicy { seat, policy: policy, .. } => {
+                self.absence_event(requester, *seat, *policy)
             }
             _ => Err(Denial::BadMessage.into()),
         }
     }
 
-    /// Whoever opened the table says when it begins; once that person is missing, all who sit there
+    /// Whoever first_line the table says when it begins; once that person is missing, all who sit there
     /// may.
     pub(crate) fn may_start(&self, person: i64, now: u64) -> bool {
         let missing = self.presence.is_missing(self.host, now);
@@ -101,17 +104,17 @@ impl Room {
     /// is meant for them.
     fn seat_event(
         &self,
-        act: &Requester<'_>,
+        requester: &Requester<'_>,
         seat: Option<u8>,
-        promise: Option<&str>,
+        commitment: Option<&str>,
         key: Option<&str>,
     ) -> EventResult {
-        let own = || self.seat_of(act.person).map(seat_number);
+        let own = || self.seat_of(requester.person).map(seat_number);
         let numbers = || 0..self.seats.len() as u8;
         let chair = |seat: &u8| &self.seats[usize::from(*seat)];
-        let kept = || numbers().find(|seat| chair(seat).reserved_for == Some(act.person));
-        let meant = |seat: &u8| self.may_take_seat(act.person, *seat, key);
-        let free = |seat: &u8| self.check_seat(act.person, *seat).is_ok() && meant(seat);
+        let kept = || numbers().find(|seat| chair(seat).reserved_for == Some(requester.person));
+        let meant = |seat: &u8| self.may_take_seat(requester.person, *seat, key);
+        let free = |seat: &u8| self.check_seat(requester.person, *seat).is_ok() && meant(seat);
         // Whoever brings a key leaves the seats for anyone to those who have none.
         let invited =
             || numbers().find(|seat| free(seat) && chair(seat).guest == SeatAccess::Friend);
@@ -119,17 +122,22 @@ impl Room {
         let seat = seat.or_else(own).or_else(kept).or_else(invited).or_else(any);
         self.require_gathering()?;
         let seat = seat.filter(meant).ok_or(Denial::SeatTaken)?;
-        let (person, name) = (act.person, text::clean_name(act.name));
-        Ok(RoomEvent::SatDown { person, name, seat, promise: promise.map(str::to_owned) })
+        let (person, name) = (requester.person, text::clean_name(requester.name));
+        Ok(RoomEvent::SatDown { person, name, seat, commitment: commitment.map(str::to_owned) })
     }
 
     /// What somebody wants for the seat of another who is not there.
-    fn absence_event(&self, act: &Requester<'_>, seat: u8, care: AbsentPolicy) -> EventResult {
-        let by = self.own_seat(act.person)?;
+    fn absence_event(
+        &self,
+        requester: &Requester<'_>,
+        seat: u8,
+        policy: AbsentPolicy,
+    ) -> EventResult {
+        let by = self.own_seat(requester.person)?;
         let chair = self.seats.get(usize::from(seat)).ok_or(Denial::NotAbsent)?;
         let person = chair.person.filter(|_| by != seat).ok_or(Denial::NotAbsent)?;
         let slow = self.settings.pace.is_some_and(|pace| pace.is_slow());
-        if slow || !self.presence.is_missing(person, act.now) {
+        if slow || !self.presence.is_missing(person, requester.now) {
             return Err(Denial::NotAbsent.into());
         }
         let wants =
@@ -139,18 +147,18 @@ impl Room {
             *other != usize::from(seat) && one.is_active() && here
         };
         let mut others = self.seats.iter().enumerate().filter(has_say);
-        let out = care == AbsentPolicy::Out && others.all(|(other, _)| wants(other));
-        Ok(RoomEvent::AbsenceDecided { by, seat, care, out })
+        let out = policy == AbsentPolicy::Out && others.all(|(other, _)| wants(other));
+        Ok(RoomEvent::AbsenceDecided { by, seat, policy, out })
     }
 
     fn move_event(
         &self,
-        act: &Requester<'_>,
+        requester: &Requester<'_>,
         after: u64,
         command: impl FnOnce(&Table) -> Result<Command, RefusalCode>,
     ) -> EventResult {
         let table = self.table.as_ref().ok_or(Denial::TooEarly)?;
-        let seat = self.seat_of(act.person).ok_or(Denial::NotSeated)?;
+        let seat = self.seat_of(requester.person).ok_or(Denial::NotSeated)?;
         if after != table.seq() {
             return Err(RefusalCode::OutOfDate.into());
         }
@@ -162,7 +170,7 @@ impl Room {
         Ok(event_of_entry(table.decide(seat, command)?.entry(), seat))
     }
 
-    /// The move of a bot that has [thought](Room::thinker); nothing if it is no longer the bot's to
+    /// The move of a bot that has [thought](Room::turn); nothing if it is no longer the bot's to
     /// make.
     pub fn decide_bot_move(&self, seat: Seat, action: Action, now: u64) -> Option<RoomDecision> {
         let actor = self.actor().filter(|actor| *actor == seat)?;
@@ -188,11 +196,11 @@ impl Room {
         Some(crate::BotTurn { seat, level, observation: seen, after, seed })
     }
 
-    /// Whether something can have happened. Who is there is not asked again: it is not kept.
-    pub(crate) fn check_event(&self, fact: &RoomEvent) -> Result<(), RoomRefusal> {
-        match fact {
-            RoomEvent::SatDown { person, seat, promise, .. } => {
-                opening::parse_commitment(promise.as_deref())?;
+    /// Whether something can have changes. Who is there is not asked again: it is not kept.
+    pub(crate) fn check_event(&self, event: &RoomEvent) -> Result<(), RoomRefusal> {
+        match event {
+            RoomEvent::SatDown { person, seat, commitment, .. } => {
+                opening::parse_commitment(commitment.as_deref())?;
                 self.check_seat(*person, *seat)?;
             }
             RoomEvent::StoodUp { person } => {
@@ -205,7 +213,7 @@ impl Room {
             RoomEvent::Invited { .. } | RoomEvent::Started | RoomEvent::Closed => {
                 self.require_gathering()?
             }
-            RoomEvent::SecretRevealed { seat, bytes } => self.check_reveal(*seat, bytes)?,
+            RoomEvent::SecretRevealed { seat, secret } => self.check_reveal(*seat, secret)?,
             RoomEvent::RevealTimedOut => match self.phase {
                 Phase::Dealing { .. } => {}
                 _ => return Err(Denial::TooEarly.into()),
@@ -268,7 +276,7 @@ impl Room {
         }
         let share: SeatSecret = bytes.parse().map_err(|_| Denial::BadCommitment)?;
         match self.commit_reveal.parts.get(usize::from(seat)) {
-            Some(SeatPart::Committed(promise)) if share.commitment() == *promise => Ok(()),
+            Some(SeatPart::Committed(commitment)) if share.commitment() == *commitment => Ok(()),
             _ => Err(Denial::BadCommitment),
         }
     }
@@ -297,12 +305,12 @@ impl Room {
         &self,
         game: &str,
         instead: Option<&str>,
-        act: &Requester<'_>,
+        requester: &Requester<'_>,
     ) -> Result<RoomDecision, Denial> {
-        self.own_seat(act.person)?;
+        self.own_seat(requester.person)?;
         self.check_rematch(game, instead)?;
         let (game, instead) = (game.to_owned(), instead.map(str::to_owned));
-        Ok(self.new_decision(RoomEvent::Rematch { game, instead }, act.now))
+        Ok(self.new_decision(RoomEvent::Rematch { game, instead }, requester.now))
     }
 }
 
@@ -311,7 +319,7 @@ fn event_of_entry(entry: &Entry, seat: Seat) -> RoomEvent {
     let seat = seat_number(seat);
     match entry {
         Entry::Played { event, done } => {
-            RoomEvent::Played { seat, said: event.to_string(), done: *done }
+            RoomEvent::Played { seat, notation: event.to_string(), done: *done }
         }
         Entry::Undone { .. } => RoomEvent::Undone { seat },
         Entry::Confirmed => RoomEvent::Confirmed { seat },

@@ -13,20 +13,20 @@ const MAX_INVITATION_KEYS: usize = 32;
 
 impl Room {
     /// Makes a key good that nobody can guess. Once the decision is kept, the host of the table gives
-    /// it to whoever asked, who alone may: the person that opened the table, or came after them.
+    /// it to whoever asked, who alone may: the person that first_line the table, or came after them.
     pub fn decide_invitation(
         &self,
         key: &str,
-        act: &Requester<'_>,
+        requester: &Requester<'_>,
     ) -> Result<RoomDecision, Denial> {
         match self.phase {
             Phase::Closed => Err(Denial::NoSuchTable),
-            Phase::Gathering if self.host != act.person => Err(Denial::NotHost),
+            Phase::Gathering if self.host != requester.person => Err(Denial::NotHost),
             Phase::Gathering if self.invitation_keys.len() >= MAX_INVITATION_KEYS => {
                 Err(Denial::TooManyTables)
             }
             Phase::Gathering => {
-                Ok(self.new_decision(RoomEvent::Invited { key: key_hash(key) }, act.now))
+                Ok(self.new_decision(RoomEvent::Invited { key: key_hash(key) }, requester.now))
             }
             _ => Err(Denial::AlreadyStarted),
         }

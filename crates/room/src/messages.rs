@@ -14,27 +14,27 @@ use cartagena_protocol::{
 const MAX_RECENT_CHAT_BYTES: usize = 32 * 1024;
 
 impl Room {
-    /// What to tell a viewer of what happened.
+    /// What to tell a viewer of what changes.
     pub fn messages_for(
         &self,
-        happened: &RoomChanges,
+        changes: &RoomChanges,
         person: Option<i64>,
         now: u64,
     ) -> Vec<ServerMsg> {
-        let mut told: Vec<ServerMsg> = self.events_message(happened, person).into_iter().collect();
-        if happened.room {
+        let mut told: Vec<ServerMsg> = self.events_message(changes, person).into_iter().collect();
+        if changes.room {
             told.push(self.room_message(person, now));
         }
-        if happened.dealt {
+        if changes.dealt {
             told.extend(self.snapshot(person));
         }
-        if happened.reveal {
+        if changes.reveal {
             told.extend(self.reveal_request(person));
         }
-        if happened.clocks {
+        if changes.clocks {
             told.extend(self.clocks_view(now).map(|clocks| online(OnlineEvent::Clocks(clocks))));
         }
-        if let Some(number) = happened.chat_number {
+        if let Some(number) = changes.chat_number {
             told.extend(self.chat_message(number));
         }
         told
@@ -64,8 +64,8 @@ impl Room {
         Some(ServerMsg::Snapshot(told))
     }
 
-    fn events_message(&self, happened: &RoomChanges, person: Option<i64>) -> Option<ServerMsg> {
-        let (seq, entry, undo) = happened.entry.as_ref()?;
+    fn events_message(&self, changes: &RoomChanges, person: Option<i64>) -> Option<ServerMsg> {
+        let (seq, entry, undo) = changes.entry.as_ref()?;
         let entry = parley::entry_view(entry, self.viewer_of(person), self.rules.variant);
         let (game, entries) = (self.game.clone(), vec![entry]);
         Some(ServerMsg::Events { game, seq: *seq, entries, can_undo: *undo })
@@ -125,7 +125,7 @@ impl Room {
             access: guest_view(chair),
             occupied: !chair.is_free(),
             present: chair.person.map_or(chair.bot.is_some(), here),
-            commitment: part.commitment().map(|promise| promise.to_string()),
+            commitment: part.commitment().map(|commitment| commitment.to_string()),
             revealed: part.secret().filter(|_| self.table.is_some()).map(|share| share.to_string()),
             stand_in: instead.then(|| SUBSTITUTE_LEVEL.to_string()),
             out: chair.out_after.is_some(),

@@ -15,90 +15,89 @@ impl Room {
     pub fn opening_line(
         game: &str,
         secret: [u8; 32],
-        act: &Requester<'_>,
+        requester: &Requester<'_>,
         table: &OpenTable,
-        promise: Option<&str>,
+        commitment: Option<&str>,
     ) -> Result<String, Denial> {
         let is_person = |guest: &SeatAccess| !matches!(guest, SeatAccess::Bot { .. });
         let seat = table.seats.iter().position(is_person).ok_or(Denial::BadTable)?;
-        let opened = FirstLine {
-            at: act.now,
+        let first_line = FirstLine {
+            at: requester.now,
             game: game.to_owned(),
             rules: VERSION,
             secret: ServerSecret::new(secret).to_string(),
             table: table.clone(),
-            person: act.person,
-            name: text::clean_name(act.name),
+            person: requester.person,
+            name: text::clean_name(requester.name),
             seat: seat as u8,
-            promise: promise.map(str::to_owned),
-            kept: Vec::new(),
+            commitment: commitment.map(str::to_owned),
+            reserved: Vec::new(),
         };
-        encode_first_line(&opened)
+        encode_first_line(&first_line)
     }
 
     /// A table from its first line.
     pub fn from_first_line(line: &str) -> Result<Room, BadLine> {
-        let opened: FirstLine = serde_json::from_str(line).map_err(|_| BadLine)?;
-        build_room(&opened).map_err(|_| BadLine)
+        let first_line: FirstLine = serde_json::from_str(line).map_err(|_| BadLine)?;
+        build_room(&first_line).map_err(|_| BadLine)
     }
 
     /// The first line of a table for the same people and bots, everybody one seat on. Their seats
-    /// are kept for them; who asks sits down at once, and hands a promise in by joining again. It
+    /// are kept for them; who asks sits down at once, and hands a commitment in by joining again. It
     /// begins when all are there. The host keeps this line first and then what
     /// [`Room::decide_rematch`] gives.
     pub fn rematch_line(
         &self,
         game: &str,
         secret: [u8; 32],
-        act: &Requester<'_>,
+        requester: &Requester<'_>,
     ) -> Result<String, Denial> {
         let Phase::Over { .. } = self.phase else { return Err(Denial::TooEarly) };
-        let seat = self.seat_of(act.person).ok_or(Denial::NotSeated)?;
-        let mut chairs = self.seats.clone();
-        chairs.rotate_right(1);
-        let guest = |level| SeatAccess::Bot { level };
-        let seats = chairs.iter().map(|chair| match chair.bot {
-            Some(level) => guest(level.to_string()),
+        let seat = self.seat_of(requester.person).ok_or(Denial::NotSeated)?;
+        let mut rotated = self.seats.clone();
+        rotated.rotate_right(1);
+        let access = rotated.iter().map(|state| match state.bot {
+            Some(level) => SeatAccess::Bot { level: level.to_string() },
             None => SeatAccess::Friend,
         });
         let table =
-            OpenTable { seats: seats.collect(), begins_when_full: true, ..self.settings.clone() };
-        let kept = chairs.iter().map(|chair| {
-            chair.person.map(|person| ReservedSeat { person, name: chair.name.clone() })
+            OpenTable { seats: access.collect(), begins_when_full: true, ..self.settings.clone() };
+        let reserved = rotated.iter().map(|state| {
+            state.person.map(|person| ReservedSeat { person, name: state.name.clone() })
         });
         encode_first_line(&FirstLine {
-            at: act.now,
+            at: requester.now,
             game: game.to_owned(),
             rules: VERSION,
             secret: ServerSecret::new(secret).to_string(),
             table,
-            person: act.person,
-            name: text::clean_name(act.name),
+            person: requester.person,
+            name: text::clean_name(requester.name),
             seat: ((seat.index() + 1) % self.seats.len()) as u8,
-            promise: None,
-            kept: kept.collect(),
+            commitment: None,
+            reserved: reserved.collect(),
         })
     }
 }
 
 /// The line, if a table comes of it.
-fn encode_first_line(opened: &FirstLine) -> Result<String, Denial> {
-    build_room(opened)?;
-    serde_json::to_string(opened).map_err(|_| Denial::BadTable)
+fn encode_first_line(first_line: &FirstLine) -> Result<String, Denial> {
+    build_room(first_line)?;
+    serde_json::to_string(first_line).map_err(|_| Denial::BadTable)
 }
 
-fn build_room(opened: &FirstLine) -> Result<Room, Denial> {
-    let table = &opened.table;
+fn build_room(first_line: &FirstLine) -> Result<Room, Denial> {
+    let table = &first_line.table;
     let seats = table.seats.len();
-    let fits = is_game_id(&opened.game)
-        && opened.rules == VERSION
+    let fits = is_game_id(&first_line.game)
+        && first_line.rules == VERSION
         && (Seat::MIN..=Seat::MAX).contains(&seats)
         && table.first.is_none_or(|first| usize::from(first) < seats)
         && table.pace.is_none_or(is_time_control)
-        && [0, seats].contains(&opened.kept.len());
-    let quay = Room::new(opened).filter(|_| fits).ok_or(Denial::BadTable)?;
-    let promise = parse_commitment(opened.promise.as_deref())?;
-    quay.seat_opener(opened, promise)
+        && [0, seats].contains(&first_line.reserved.len());
+    let room = Room::new(first_line).filter(|_| fits).ok_or(Denial::BadTable)?;
+    let commitment = parse_commitment(first_line.commitment.as_deref())?;
+    room.seat_opener(first_line, commitment)
 }
 
 fn is_time_control(pace: TimeControl) -> bool {
@@ -106,7 +105,7 @@ fn is_time_control(pace: TimeControl) -> bool {
         && pace.reserve <= TIME_CONTROL_SECONDS.1
 }
 
-/// What somebody promised, if it can be a promise.
+/// What somebody promised, if it can be a commitment.
 pub(crate) fn parse_commitment(text: Option<&str>) -> Result<Option<SeatCommitment>, Denial> {
     text.map(str::parse).transpose().map_err(|_| Denial::BadCommitment)
 }
@@ -114,12 +113,12 @@ pub(crate) fn parse_commitment(text: Option<&str>) -> Result<Option<SeatCommitme
 impl Room {
     fn seat_opener(
         mut self,
-        opened: &FirstLine,
-        promise: Option<SeatCommitment>,
+        first_line: &FirstLine,
+        commitment: Option<SeatCommitment>,
     ) -> Result<Room, Denial> {
-        self.check_seat(opened.person, opened.seat).map_err(|_| Denial::BadTable)?;
-        self.sit(opened.person, &opened.name, opened.seat, promise, opened.at);
-        self.start_if_full(opened.at);
+        self.check_seat(first_line.person, first_line.seat).map_err(|_| Denial::BadTable)?;
+        self.sit(first_line.person, &first_line.name, first_line.seat, commitment, first_line.at);
+        self.start_if_full(first_line.at);
         Ok(self)
     }
 }

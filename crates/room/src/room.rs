@@ -82,7 +82,7 @@ pub struct Room {
     pub(crate) chat: Vec<ChatLine>,
     pub(crate) rematch: Option<String>,
     pub(crate) action_limits: ActionLimits,
-    /// When something last happened.
+    /// When something last changes.
     pub(crate) last_change: u64,
     /// How many lines were kept.
     pub(crate) line_count: u64,
@@ -91,39 +91,39 @@ pub struct Room {
 
 impl Room {
     /// The table that a first line tells of, if it can be.
-    pub(crate) fn new(opened: &FirstLine) -> Option<Room> {
-        let table = &opened.table;
-        let seats = table.seats.len();
-        let fair =
-            CommitReveal::new(&opened.game, opened.rules, opened.secret.parse().ok()?, seats);
-        let mut chairs: Vec<SeatState> =
+    pub(crate) fn new(first_line: &FirstLine) -> Option<Room> {
+        let table = &first_line.table;
+        let count = table.seats.len();
+        let secret = first_line.secret.parse().ok()?;
+        let commit_reveal = CommitReveal::new(&first_line.game, first_line.rules, secret, count);
+        let mut seats: Vec<SeatState> =
             table.seats.iter().map(seat_state).collect::<Option<_>>()?;
-        for (chair, kept) in chairs.iter_mut().zip(&opened.kept) {
-            if let Some(kept) = kept {
-                chair.reserved_for = Some(kept.person);
-                chair.name.clone_from(&kept.name);
+        for (state, reserved) in seats.iter_mut().zip(&first_line.reserved) {
+            if let Some(reserved) = reserved {
+                state.reserved_for = Some(reserved.person);
+                state.name.clone_from(&reserved.name);
             }
         }
         Some(Room {
-            game: opened.game.clone(),
+            game: first_line.game.clone(),
             rules: table.rules.parse().ok()?,
             tunnel: table.tunnel.as_deref().map(str::parse).transpose().ok()?,
             first_seat: table.first.map(|seat| Seat::new(seat).ok_or(())).transpose().ok()?,
             settings: table.clone(),
-            host: opened.person,
-            commit_reveal: fair,
-            seats: chairs,
+            host: first_line.person,
+            commit_reveal,
+            seats,
             invitation_keys: Vec::new(),
             phase: Phase::Gathering,
             table: None,
             timed_out_seat: None,
-            clock: TurnClock::new(seats, opened.at),
+            clock: TurnClock::new(count, first_line.at),
             chat: Vec::new(),
             rematch: None,
             action_limits: ActionLimits::default(),
-            last_change: opened.at,
+            last_change: first_line.at,
             line_count: 1,
-            presence: Presence::new(opened.at),
+            presence: Presence::new(first_line.at),
         })
     }
 

@@ -1,45 +1,49 @@
-//! What is kept of a table, line by line: the whole truth, in order.
+//! The stored lines of a room: the whole truth about it, in order.
+//!
+//! The JSON of these types is frozen: databases hold it. Rust names may change, the names in
+//! `#[serde(rename = "…")]` may not; `frozen_json` below compares every byte.
 
 use cartagena_protocol::{AbsentPolicy, OpenTable};
 use serde::{Deserialize, Serialize};
 
-/// The first line.
+/// First line of a room.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 pub(crate) struct FirstLine {
+    /// Time in milliseconds since 1970.
     pub(crate) at: u64,
     pub(crate) game: String,
-    /// The version of the rules.
+    /// Version of the rules.
     pub(crate) rules: u8,
+    /// The server's secret of the commit–reveal deal, in hexadecimal digits.
     pub(crate) secret: String,
     pub(crate) table: OpenTable,
-    /// Who opened it, and where they sit.
+    /// The person who opened the table, their name and their seat.
     pub(crate) person: i64,
     pub(crate) name: String,
     pub(crate) seat: u8,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) promise: Option<String>,
-    /// For whom seats are kept.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) kept: Vec<Option<ReservedSeat>>,
+    #[serde(rename = "promise", default, skip_serializing_if = "Option::is_none")]
+    pub(crate) commitment: Option<String>,
+    /// The people for whom seats are reserved, by seat.
+    #[serde(rename = "kept", default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) reserved: Vec<Option<ReservedSeat>>,
 }
 
-/// Somebody for whom a seat is kept.
+/// Person for whom a seat is reserved.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ReservedSeat {
     pub(crate) person: i64,
     pub(crate) name: String,
 }
 
-/// Every later line.
+/// Any later line of a room.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct StoredLine {
-    /// When, in milliseconds since 1970.
+    /// Time in milliseconds since 1970.
     pub(crate) at: u64,
-    /// For how many milliseconds the clock ran since the line before. It is kept because the time
-    /// while nobody served the table does not count.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub(crate) ran: u64,
-    /// What.
+    /// Milliseconds for which the running clock ran since the line before. It is stored because the
+    /// time during which no host served the room does not count.
+    #[serde(rename = "ran", default, skip_serializing_if = "is_zero")]
+    pub(crate) clock_ran: u64,
     #[serde(rename = "is")]
     pub(crate) event: RoomEvent,
 }
@@ -48,86 +52,135 @@ fn is_zero(number: &u64) -> bool {
     *number == 0
 }
 
-/// What happened.
+/// Something that happened in a room.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
 pub(crate) enum RoomEvent {
+    #[serde(rename = "sat")]
     SatDown {
         person: i64,
         name: String,
         seat: u8,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        promise: Option<String>,
+        #[serde(rename = "promise", default, skip_serializing_if = "Option::is_none")]
+        commitment: Option<String>,
     },
-    StoodUp {
-        person: i64,
-    },
-    Renamed {
-        person: i64,
-        name: String,
-    },
+    #[serde(rename = "stood")]
+    StoodUp { person: i64 },
+    #[serde(rename = "named")]
+    Renamed { person: i64, name: String },
     /// A key lets friends sit down; its hash.
-    Invited {
-        key: String,
-    },
-    /// Nobody sits down any more; bots take the free seats.
+    #[serde(rename = "invited")]
+    Invited { key: String },
+    /// Seats can no longer be taken; bots take the free ones.
+    #[serde(rename = "begun")]
     Started,
+    #[serde(rename = "shared")]
     SecretRevealed {
         seat: u8,
-        bytes: String,
+        #[serde(rename = "bytes")]
+        secret: String,
     },
-    /// The time for shares was over.
+    /// The time for revealing secrets was over: the cards are dealt without the missing ones.
+    #[serde(rename = "dealt")]
     RevealTimedOut,
-    /// Nobody came for too long.
+    /// Nothing happened for too long before the game began.
+    #[serde(rename = "closed")]
     Closed,
+    #[serde(rename = "played")]
     Played {
         seat: u8,
-        /// In long notation, with the cards.
-        said: String,
+        /// The event in long notation, with the cards that were drawn.
+        #[serde(rename = "said")]
+        notation: String,
+        /// The turn ended with this move.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         done: bool,
     },
-    Undone {
-        seat: u8,
-    },
-    Confirmed {
-        seat: u8,
-    },
+    #[serde(rename = "undone")]
+    Undone { seat: u8 },
+    #[serde(rename = "confirmed")]
+    Confirmed { seat: u8 },
     /// The seat had no time left.
-    TimeUp {
-        seat: u8,
-    },
-    /// Only that the clock ran.
+    #[serde(rename = "time_up")]
+    TimeUp { seat: u8 },
+    /// Only the time of the running clock is stored.
+    #[serde(rename = "clock")]
     ClockRan,
-    Chatted {
-        person: i64,
-        name: String,
-        text: String,
-    },
-    Resigned {
-        seat: u8,
-    },
-    DrawAgreed {
-        seat: u8,
-        agree: bool,
-    },
-    /// What somebody wants for the seat of somebody who is not there.
+    #[serde(rename = "said")]
+    Chatted { person: i64, name: String, text: String },
+    #[serde(rename = "resigned")]
+    Resigned { seat: u8 },
+    #[serde(rename = "agreed")]
+    DrawAgreed { seat: u8, agree: bool },
+    /// One seat chose what happens to the seat of an absent person.
+    #[serde(rename = "cared")]
     AbsenceDecided {
         by: u8,
         seat: u8,
-        care: AbsentPolicy,
-        /// Whether everybody who was there wanted the person out.
+        #[serde(rename = "care")]
+        policy: AbsentPolicy,
+        /// All people present have voted the absent person out.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         out: bool,
     },
     /// A person took the seat back from the bot.
-    Returned {
-        seat: u8,
-    },
+    #[serde(rename = "back")]
+    Returned { seat: u8 },
+    #[serde(rename = "rematch")]
     Rematch {
         game: String,
-        /// The table that it was to be before, which was closed without a game.
+        /// The earlier rematch table, which was closed without a game.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         instead: Option<String>,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::de::DeserializeOwned;
+
+    /// One line of each kind, as the first release wrote it.
+    const LINES: [&str; 24] = [
+        r#"{"at":1,"is":{"sat":{"person":2,"name":"Mary","seat":1}}}"#,
+        r#"{"at":1,"is":{"sat":{"person":2,"name":"","seat":1,"promise":"ab"}}}"#,
+        r#"{"at":1,"is":{"stood":{"person":2}}}"#,
+        r#"{"at":1,"is":{"named":{"person":2,"name":"Anne"}}}"#,
+        r#"{"at":1,"is":{"invited":{"key":"ab"}}}"#,
+        r#"{"at":1,"is":"begun"}"#,
+        r#"{"at":1,"is":{"shared":{"seat":0,"bytes":"ab"}}}"#,
+        r#"{"at":1,"is":"dealt"}"#,
+        r#"{"at":1,"is":"closed"}"#,
+        r#"{"at":1,"ran":900,"is":{"played":{"seat":0,"said":"D0-3"}}}"#,
+        r#"{"at":1,"is":{"played":{"seat":0,"said":"9<6=PH","done":true}}}"#,
+        r#"{"at":1,"is":{"undone":{"seat":0}}}"#,
+        r#"{"at":1,"is":{"confirmed":{"seat":0}}}"#,
+        r#"{"at":1,"is":{"time_up":{"seat":0}}}"#,
+        r#"{"at":1,"ran":60000,"is":"clock"}"#,
+        r#"{"at":1,"is":{"said":{"person":2,"name":"Anne","text":"ahoy"}}}"#,
+        r#"{"at":1,"is":{"resigned":{"seat":0}}}"#,
+        r#"{"at":1,"is":{"agreed":{"seat":0,"agree":true}}}"#,
+        r#"{"at":1,"is":{"cared":{"by":0,"seat":1,"care":"bot"}}}"#,
+        r#"{"at":1,"is":{"cared":{"by":0,"seat":1,"care":"wait"}}}"#,
+        r#"{"at":1,"is":{"cared":{"by":0,"seat":1,"care":"out","out":true}}}"#,
+        r#"{"at":1,"is":{"back":{"seat":1}}}"#,
+        r#"{"at":1,"is":{"rematch":{"game":"k3w9xq7pm2ab"}}}"#,
+        r#"{"at":1,"is":{"rematch":{"game":"k3w9xq7pm2ab","instead":"a3w9xq7pm2ab"}}}"#,
+    ];
+
+    const FIRST_LINES: [&str; 2] = [
+        r#"{"at":1,"game":"k3w9xq7pm2ab","rules":1,"secret":"07","table":{"rules":"tortuga+pass","seats":["friend","anyone",{"bot":{"level":"sailor"}}],"tunnel":"x","first":1,"pace":{"turn":60,"reserve":600,"at_zero":"out"},"begins_when_full":true},"person":1,"name":"Anne","seat":0,"promise":"ab","kept":[null,{"person":2,"name":"Mary"}]}"#,
+        r#"{"at":1,"game":"k3w9xq7pm2ab","rules":1,"secret":"07","table":{"rules":"jamaica","seats":["friend","friend"],"pace":{"turn":60,"reserve":0,"at_zero":"bot"},"begins_when_full":false},"person":1,"name":"","seat":0}"#,
+    ];
+
+    #[track_caller]
+    fn frozen<T: Serialize + DeserializeOwned>(text: &str) {
+        let line: T = serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(serde_json::to_string(&line).expect("JSON"), text);
+    }
+
+    #[test]
+    fn frozen_json() {
+        LINES.iter().for_each(|line| frozen::<StoredLine>(line));
+        FIRST_LINES.iter().for_each(|line| frozen::<FirstLine>(line));
+    }
 }

@@ -89,8 +89,8 @@ impl Room {
     /// over a message, too.
     pub fn tick(&self, now: u64) -> Option<RoomDecision> {
         let due = self.due_events().into_iter().filter(|(moment, _)| *moment <= now);
-        let (_, fact) = due.min_by_key(|(moment, _)| *moment)?;
-        Some(self.new_decision(fact, now))
+        let (_, event) = due.min_by_key(|(moment, _)| *moment)?;
+        Some(self.new_decision(event, now))
     }
 
     fn due_events(&self) -> Vec<(u64, RoomEvent)> {
