@@ -59,7 +59,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The front door of the page as a picture of its own.
+/// Draws the backdrop of the home page as a picture of its own.
 fn front(layout: Layout, theme: Theme) -> String {
     let (w, h) = backdrop_size(layout);
     let body = defs() + &backdrop(layout, theme.palette());
@@ -70,7 +70,7 @@ fn names() -> Vec<String> {
     ["Blue", "Red", "Yellow", "Green", "Brown"].map(String::from).to_vec()
 }
 
-/// What could be done in these positions, or was done last.
+/// Marks for these positions: possible moves, or the last one.
 fn marks(name: &str) -> Vec<Mark> {
     let (Some(blue), Some(red), Some(green)) = (Seat::new(0), Seat::new(1), Seat::new(3)) else {
         return Vec::new();

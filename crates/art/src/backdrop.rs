@@ -1,5 +1,5 @@
-//! The front door of the page: the hill cut open, the fort above, the tunnel in it, the sea ahead.
-//! The ground is always at the lower edge, and there is more sky than most windows show.
+//! The backdrop of the home page: the hill cut open, the fort above, the tunnel in it, the sea
+//! ahead. The ground is always at the lower edge, and there is more sky than most windows show.
 
 use crate::boat::boat_without_counts;
 use crate::cuts::{glitter, level, noise, waves};
@@ -102,7 +102,7 @@ const WIDE: BackdropMeasures = BackdropMeasures {
     bore: 62.0,
 };
 
-/// Width and height of the `viewBox` of [`backdrop`], which starts at 0 0.
+/// Returns width and height of the `viewBox` of [`backdrop`], which starts at 0 0.
 pub const fn backdrop_size(layout: Layout) -> (f32, f32) {
     measures(layout).size
 }
@@ -114,7 +114,7 @@ const fn measures(layout: Layout) -> &'static BackdropMeasures {
     }
 }
 
-/// The hill, the flight through it and the boat that waits. Needs [`crate::defs`].
+/// Draws the backdrop: the hill, the flight through it and the waiting boat. Needs [`crate::defs`].
 pub fn backdrop(layout: Layout, palette: &Palette) -> String {
     let view = measures(layout);
     let body = [sky(view, palette), sea(view, palette), hill(view, palette), way(view, palette)];
@@ -161,7 +161,7 @@ fn sea(view: &BackdropMeasures, palette: &Palette) -> String {
         + &fill(&glitter(moon_x, y + 1.0, (h - y) * 0.9, r * 1.1, 9), palette.moon)
 }
 
-/// The moon lights the upper edge of the rock.
+/// Draws the hill; the moon lights the upper edge of the rock.
 fn hill(view: &BackdropMeasures, palette: &Palette) -> String {
     let (w, h) = view.size;
     let bold = w.sqrt() * 0.16;
@@ -177,7 +177,7 @@ fn hill(view: &BackdropMeasures, palette: &Palette) -> String {
         + &at(-bold * 0.4, bold * 1.1, 1.0, &line(&ridge, palette.rock[1], bold * 0.7))
 }
 
-/// Walls, tower and torch, the gate standing open to nobody.
+/// Draws walls, tower, torch and the open gate.
 fn fort(view: &BackdropMeasures, palette: &Palette) -> String {
     let (x, foot, scale) = view.fort;
     // The walls are drawn down to 446.
@@ -185,7 +185,7 @@ fn fort(view: &BackdropMeasures, palette: &Palette) -> String {
     at(x, foot - 446.0 * scale, scale, &body)
 }
 
-/// The tunnel cut open: six stretches from torchlight to moonlight, and those who run.
+/// Draws the tunnel cut open: six stretches from torchlight to moonlight, and the running pirates.
 fn way(view: &BackdropMeasures, palette: &Palette) -> String {
     let points = walk(view.tunnel);
     let stretch = points.len().div_ceil(6);
@@ -209,7 +209,7 @@ fn thick(points: &[Point], colour: &str, width: f32) -> String {
     )
 }
 
-/// Along the curves in steps small enough to look smooth.
+/// Returns points along the curves, close enough to look smooth.
 fn walk(curves: &[Point]) -> Vec<Point> {
     const STEPS: usize = 32;
     let mut points = vec![curves[0]];
@@ -219,7 +219,7 @@ fn walk(curves: &[Point]) -> Vec<Point> {
     evenly(&points)
 }
 
-/// The same way in steps of one length.
+/// Returns points along the same path at equal distances.
 fn evenly(points: &[Point]) -> Vec<Point> {
     const STEPS: usize = 90;
     let apart = |pair: &[Point]| (pair[1].0 - pair[0].0).hypot(pair[1].1 - pair[0].1);
@@ -248,7 +248,7 @@ fn along(points: &[Point], part: f32) -> Point {
     points[((points.len() - 1) as f32 * part) as usize]
 }
 
-/// The six symbols on the wall, between those who run.
+/// Draws the six symbols on the wall, between the running pirates.
 fn marks(points: &[Point], bore: f32, palette: &Palette) -> String {
     let parts = [0.2, 0.355, 0.51, 0.665, 0.82, 0.93];
     let mark = |(index, (symbol, part)): (usize, (Symbol, f32))| {
@@ -270,7 +270,7 @@ fn runners(points: &[Point], bore: f32) -> String {
     places.into_iter().map(runner).collect()
 }
 
-/// The boat with the first two aboard.
+/// Draws the boat with the first two aboard.
 fn waiting(view: &BackdropMeasures, palette: &Palette) -> String {
     let area = Layout::Wide.boat();
     let (x, keel, scale) = view.boat;

@@ -1,6 +1,6 @@
-//! Small signs for the ways through the page, in one colour: that of the words beside them.
+//! Badges: small icons for the links of the page, in the colour of the words beside them.
 
-/// A sign.
+/// A badge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Badge {
     /// Light on the matter: learning.
@@ -23,7 +23,8 @@ impl Badge {
         [Badge::Lantern, Badge::Crew, Badge::Cards, Badge::Book, Badge::Spyglass, Badge::Wheel];
 }
 
-/// A sign for a box of 100 by 100 in the colour of the text around it. Needs [`crate::defs`].
+/// Draws a badge for a box of 100 by 100 in the colour of the surrounding text. Needs
+/// [`crate::defs`].
 pub fn badge(which: Badge) -> String {
     match which {
         Badge::Crew => crew(),

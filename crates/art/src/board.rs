@@ -10,21 +10,21 @@ use crate::tunnel::{SpaceFigure, chevrons, joints, slab, space, turning};
 use crate::{boat, cards, fort, panels, piles, pirates, scenery, symbols};
 use cartagena::{Observation, Outcome, Place, Seat, Turn, Viewer};
 
-/// How a position is shown.
+/// Settings for drawing a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoardOptions {
     /// The shape of the picture.
     pub layout: Layout,
-    /// Night or day.
+    /// The theme: dark or light.
     pub theme: Theme,
     /// The players' names by seat; who has none, or one with signs that cannot be drawn, gets
     /// the letter of the colour.
     pub names: Vec<String>,
-    /// Whether every pirate carries the letter of its colour.
+    /// True if every pirate carries the letter of its colour.
     pub letters: bool,
     /// The letters of the five colours, in place of [`LETTERS`].
     pub alphabet: Option<[char; Seat::MAX]>,
-    /// What is shown on top.
+    /// Marks drawn on top of the position.
     pub marks: Vec<Mark>,
 }
 
@@ -32,18 +32,19 @@ pub struct BoardOptions {
 pub const LETTERS: [char; Seat::MAX] = ['B', 'R', 'Y', 'G', 'N'];
 
 impl BoardOptions {
-    /// The letter of a seat's colour.
+    /// Returns the letter of a seat's colour.
     pub fn letter(&self, seat: Seat) -> char {
         self.alphabet.unwrap_or(LETTERS)[seat.index()]
     }
 }
 
-/// What the pieces of a picture refer to: once in every document that shows any of them.
+/// Returns the shared SVG definitions that the pieces refer to; a document that shows any piece
+/// needs them once.
 pub fn defs() -> String {
     format!("<defs>{}{}{}</defs>", symbols::defs(), pirates::defs(), cards::defs())
 }
 
-/// A position as a complete picture that needs nothing from elsewhere.
+/// Draws a position as a complete, self-contained picture.
 pub fn board_svg(seen: &Observation, options: &BoardOptions) -> String {
     let (w, h) = options.layout.size();
     let palette = options.theme.palette();
@@ -59,7 +60,7 @@ pub fn board_svg(seen: &Observation, options: &BoardOptions) -> String {
     )
 }
 
-/// Only the scene of a position: fort, tunnel and boat, for pages that show hands elsewhere.
+/// Draws only the scene of a position: fort, tunnel and boat, for pages that show hands elsewhere.
 pub fn scene_svg(seen: &Observation, options: &BoardOptions) -> String {
     let Rect { x, y, w, h } = options.layout.scene();
     let scene = scene(seen, options, options.theme.palette());
@@ -69,7 +70,8 @@ pub fn scene_svg(seen: &Observation, options: &BoardOptions) -> String {
     )
 }
 
-/// Only the cards of a position: the row and the piles, and a strip with the hand of every seat.
+/// Draws only the cards of a position: the row and the piles, and a strip with the hand of every
+/// seat.
 pub fn cards_svg(seen: &Observation, options: &BoardOptions) -> String {
     let palette = options.theme.palette();
     let lying = Layout::Phone.cards();
@@ -83,7 +85,7 @@ pub fn cards_svg(seen: &Observation, options: &BoardOptions) -> String {
     )
 }
 
-/// Fort, tunnel and boat with everybody in their places.
+/// Draws fort, tunnel and boat with all pirates in their places.
 pub(crate) fn scene(seen: &Observation, options: &BoardOptions, palette: &Palette) -> String {
     let layout = options.layout;
     let winner = match seen.turn() {
@@ -101,7 +103,7 @@ pub(crate) fn scene(seen: &Observation, options: &BoardOptions, palette: &Palett
     group("id=\"scene\"", &body.concat())
 }
 
-/// The ground above and below the scene, which trims the scene as a print's margin does.
+/// Draws the ground above and below the scene, which trims the scene as a print's margin does.
 fn surround(layout: Layout, palette: &Palette) -> String {
     let (scene, (w, h)) = (layout.scene(), layout.size());
     let band = |y: f32, h: f32| rect(0.0, y, w, h, 0.0, &format!("fill=\"{}\"", palette.ground));
@@ -127,7 +129,7 @@ fn tunnel(seen: &Observation, options: &BoardOptions, palette: &Palette) -> Stri
     group("id=\"tunnel\"", &(turnings + &slabs + &marks + &trails + &spaces))
 }
 
-/// How a seat's pirates look to the viewer.
+/// Returns the look of a seat's pirates for the viewer.
 fn look(seen: &Observation, seat: Seat, options: &BoardOptions) -> Look {
     let own = seen.viewer() == Viewer::Seat(seat);
     Look {
@@ -137,12 +139,12 @@ fn look(seen: &Observation, seat: Seat, options: &BoardOptions) -> Look {
     }
 }
 
-/// How many of a seat stand on a place, those on their way not counted.
+/// Counts a seat's pirates on a place, without those still on their way.
 fn count_arrived(seen: &Observation, seat: Seat, place: Place, options: &BoardOptions) -> u8 {
     seen.pirates_at(seat, place).saturating_sub(Mark::away(&options.marks, seat, place))
 }
 
-/// Who stands on a space, ghosts last.
+/// Returns the figures on a space, ghosts last.
 fn figures_on(seen: &Observation, place: Place, options: &BoardOptions) -> Vec<SpaceFigure> {
     let mut who: Vec<SpaceFigure> = Vec::new();
     for seat in Seat::first_n(seen.seats()) {
@@ -165,7 +167,7 @@ fn crews(seen: &Observation, place: Place, options: &BoardOptions) -> Vec<(Seat,
     Seat::first_n(seen.seats()).map(crew).collect()
 }
 
-/// A ribbon over the scene when the game is over: the winner, or everybody for a draw.
+/// Draws a ribbon over the scene when the game is over: the winner, or everybody for a draw.
 fn banner(seen: &Observation, options: &BoardOptions, palette: &Palette) -> String {
     let Turn::Over(outcome) = seen.turn() else { return String::new() };
     let (x, y, scale) = match options.layout {

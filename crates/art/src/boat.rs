@@ -12,7 +12,7 @@ use cartagena::Seat;
 const ROPE: &str = "#D9B779";
 const NUMBER: &str = "#F6E7C2";
 
-/// The boat with how many of each seat are in it, and the winner's flag.
+/// Draws the boat with the number of each seat's pirates in it, and the winner's flag.
 pub fn boat(
     layout: Layout,
     crews: &[(Seat, u8, Look)],
@@ -24,7 +24,7 @@ pub fn boat(
     group("id=\"boat\"", &body)
 }
 
-/// The boat without numbers.
+/// Draws the boat without numbers.
 pub(crate) fn boat_without_counts(
     layout: Layout,
     crews: &[(Seat, u8, Look)],
@@ -46,14 +46,14 @@ pub(crate) fn boat_without_counts(
         + &planks(hull, palette)
 }
 
-/// Where the figure of the n-th of `seats` stands in the boat.
+/// Returns the position in the boat of the figure of the n-th of `seats`.
 pub fn boat_figure_position(layout: Layout, at: usize, seats: usize) -> FigurePosition {
     let hull = hull_area(layout);
     let high = (layout.boat().h * 0.5).min(pitch(hull, seats) * 1.4);
     FigurePosition { x: bench(hull, at, seats), y: hull.y + high * 0.14, height: high }
 }
 
-/// Water thrown up where somebody steps into the boat, around the origin, two tiles wide.
+/// Draws the splash of a pirate stepping into the boat, around the origin, two tiles wide.
 pub fn splash(layout: Layout, palette: &Palette) -> String {
     let drops = "M-34 0C-30 -14 -26 -22 -30 -32C-20 -26 -16 -14 -16 0ZM-8 0C-8 -20 -4 -34 2 -44C8 -32 \
                  10 -18 9 0ZM17 0C18 -14 24 -24 32 -30C30 -20 34 -12 36 0ZM-22 -40a4 4 0 1 0 .1 0ZM20 \
@@ -61,14 +61,14 @@ pub fn splash(layout: Layout, palette: &Palette) -> String {
     at(0.0, 0.0, layout.tile().0 / 72.0, &cut(drops, palette.sea[1], palette.ink, 3.0))
 }
 
-/// The hull without what stands above it.
+/// Returns the area of the hull without the parts above it.
 fn hull_area(layout: Layout) -> Rect {
     let Rect { x, y, w, h } = layout.boat();
     let part = if layout == Layout::Phone { 0.4 } else { 0.38 };
     Rect::new(x, y + h * (1.0 - part), w, h * part)
 }
 
-/// The middle of the n-th of `seats` benches.
+/// Returns the middle of the n-th of `seats` benches.
 fn bench(hull: Rect, at: usize, seats: usize) -> f32 {
     hull.x + hull.w * 0.19 + (at as f32 + 0.5) * pitch(hull, seats)
 }
@@ -77,7 +77,7 @@ fn pitch(hull: Rect, seats: usize) -> f32 {
     hull.w * 0.71 / seats.max(1) as f32
 }
 
-/// Bow to the left, stern to the right; the sheer line dips in the middle.
+/// Draws the hull: bow to the left, stern to the right; the sheer line dips in the middle.
 fn planks(hull: Rect, palette: &Palette) -> String {
     let deep = 200.0 * hull.h / hull.w;
     let y = |part: f32| n(deep * part);
@@ -109,7 +109,7 @@ fn planks(hull: Rect, palette: &Palette) -> String {
     at(hull.x, hull.y, hull.w / 200.0, &body)
 }
 
-/// The numbers stand on the planks under their figures.
+/// Draws the numbers on the planks under their figures.
 fn counts(hull: Rect, crews: &[(Seat, u8, Look)], palette: &Palette) -> String {
     let plate = |(at, (seat, count, _)): (usize, &(Seat, u8, Look))| {
         let (x, y) = (bench(hull, at, crews.len()), hull.y + hull.h * 0.56);
@@ -126,7 +126,7 @@ fn counts(hull: Rect, crews: &[(Seat, u8, Look)], palette: &Palette) -> String {
     crews.iter().enumerate().map(plate).collect()
 }
 
-/// The lantern on its pole at the stern, drawn 80 high from the hull's edge.
+/// Draws the lantern on its pole at the stern, drawn 80 high from the hull's edge.
 fn lantern(layout: Layout, hull: Rect, palette: &Palette) -> String {
     let [flame, heart] = palette.flame;
     let ink = palette.ink;
@@ -141,7 +141,7 @@ fn lantern(layout: Layout, hull: Rect, palette: &Palette) -> String {
     group("class=\"lantern\"", &at(hull.x + hull.w * 0.95, hull.y, high / 80.0, &body))
 }
 
-/// A post on the shore and the rope that still holds the boat.
+/// Draws a post on the shore and the rope that still holds the boat.
 fn mooring(layout: Layout, hull: Rect, palette: &Palette) -> String {
     let (x, y, near) = match layout {
         Layout::Phone => (hull.right() + 26.0, hull.bottom(), hull.right()),

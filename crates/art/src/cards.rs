@@ -3,7 +3,7 @@
 use crate::svg::{at, circle, fill, group, instance, line, rect};
 use cartagena::Symbol;
 
-/// How high a card is, as a multiple of its width.
+/// Height of a card as a multiple of its width.
 pub const CARD_ASPECT: f32 = 1.4;
 
 const FACE: [&str; 2] = ["#F3E4BC", "#1C1512"];
@@ -11,7 +11,7 @@ const FRAME: &str = "#B98F4E";
 const BACK: [&str; 2] = ["#7C2D22", "#E2B36A"];
 const INK: &str = "#0B0D13";
 
-/// The cards as groups for [`crate::defs`]: `card-B` and so on, `card-face` without a
+/// Returns the cards as groups for [`crate::defs`]: `card-B` and so on, `card-face` without a
 /// symbol, and `card-back`, each 70 by 98.
 pub(crate) fn defs() -> String {
     let bare = group("id=\"card-face\"", &blank(FACE[0], FRAME));
@@ -51,7 +51,7 @@ fn back() -> String {
     group("id=\"card-back\"", &body)
 }
 
-/// A card, face up, its upper left corner on a point. Needs [`crate::defs`].
+/// Draws a card, face up, its upper left corner on a point. Needs [`crate::defs`].
 pub fn card(symbol: Symbol, x: f32, y: f32, width: f32) -> String {
     instance(
         &format!("card-{symbol}"),
@@ -62,12 +62,12 @@ pub fn card(symbol: Symbol, x: f32, y: f32, width: f32) -> String {
     )
 }
 
-/// A card, face down. Needs [`crate::defs`].
+/// Draws a card, face down. Needs [`crate::defs`].
 pub fn card_back(x: f32, y: f32, width: f32) -> String {
     instance("card-back", x, y, width / 70.0, "class=\"card back\"")
 }
 
-/// A face that stands for many cards: the symbols among them, each in a place of its own.
+/// Draws a face that stands for many cards: the symbols among them, each in a place of its own.
 pub(crate) fn mixed(symbols: impl Iterator<Item = Symbol>, x: f32, y: f32, width: f32) -> String {
     let small = |what: Symbol| {
         let (row, column) = (what.index() / 2, what.index() % 2);
@@ -78,7 +78,7 @@ pub(crate) fn mixed(symbols: impl Iterator<Item = Symbol>, x: f32, y: f32, width
     group("class=\"card mixed\"", &at(x, y, width / 70.0, &body))
 }
 
-/// One to three cards lying on each other as one stack, the rest being the number's business.
+/// Draws one to three cards as a stack; the exact count is left to a number beside it.
 pub(crate) fn heap(
     count: usize,
     x: f32,
@@ -93,7 +93,7 @@ pub(crate) fn heap(
         .collect()
 }
 
-/// The empty place of a stack.
+/// Draws the empty place of a stack.
 pub(crate) fn gap(x: f32, y: f32, width: f32, colour: &str) -> String {
     let (w, h) = (width - 2.0, width * CARD_ASPECT - 2.0);
     let attributes = format!(

@@ -1,4 +1,4 @@
-//! Everybody's chance to win in the course of a game.
+//! The chance graph: every seat's chance to win over a game.
 
 use crate::board::defs;
 use crate::cuts::rays;
@@ -9,63 +9,63 @@ use crate::pirates::{Look, pirate};
 use crate::svg::{circle, cut, group, line, n, polyline, rect};
 use cartagena::Seat;
 
-/// The chances after so many moves.
+/// The chances after a number of moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChancePoint {
-    /// How many moves had been made.
+    /// Number of moves made so far.
     pub moves: usize,
     /// Each seat's chance, from 0 to 1.
     pub chances: Vec<f32>,
 }
 
-/// A turn that threw something away.
+/// A turn that threw away winning chances.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mistake {
-    /// How many moves had been made before it.
+    /// Number of moves made before it.
     pub moves: usize,
-    /// Whose turn it was.
+    /// The seat whose turn it was.
     pub seat: Seat,
-    /// The chance that there was.
+    /// The chance before the mistake.
     pub chance: f32,
-    /// How bad it was, from 1 to 3.
+    /// Severity of the mistake, from 1 to 3.
     pub weight: u8,
 }
 
-/// What is known of the course of a game.
+/// The winning chances over a game, to be drawn as a graph.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ChanceGraph {
-    /// How many moves the whole game has.
+    /// Number of moves in the whole game.
     pub moves: usize,
-    /// What is known, in the order of play.
+    /// The known chances, in the order of play.
     pub points: Vec<ChancePoint>,
-    /// What went wrong.
+    /// Turns that threw away winning chances.
     pub mistakes: Vec<Mistake>,
 }
 
 impl ChanceGraph {
-    /// Which part of the way across the graph a moment lies, from 0 to 1.
+    /// Returns the horizontal position of a moment in the graph, from 0 to 1.
     pub fn across(&self, moves: usize) -> f32 {
         moves.min(self.moves) as f32 / self.moves.max(1) as f32
     }
 
-    /// The moment at a part of the way across the graph.
+    /// Returns the moment at a horizontal position in the graph, from 0 to 1.
     pub fn moves_at(&self, part: f32) -> usize {
         (part.clamp(0.0, 1.0) * self.moves as f32).round() as usize
     }
 }
 
-/// How each seat's line is broken, so that it is known without its colour.
+/// Dash pattern of each seat's line, so that the lines differ without colour too.
 const DASHES: [&str; Seat::MAX] = ["", "9 5", "1 6", "13 5 1 5", "5 4"];
 /// The height of a pirate on its line.
 const FIGURE: f32 = 24.0;
 
-/// Where the lines are within a graph of this size: the rest is for numbers and figures.
+/// Returns the plot area within a graph of this size; the rest holds numbers and figures.
 pub fn chance_graph_area((w, h): (f32, f32)) -> Rect {
     Rect::new(48.0, 28.0, w - 80.0, h - 54.0)
 }
 
-/// A line for each seat, from the first move at the left to the last one at the right, in every
-/// language.
+/// Draws a line for each seat, from the first move at the left to the last one at the right; it
+/// holds no words.
 pub fn chance_graph_svg(course: &ChanceGraph, size: (f32, f32), theme: Theme) -> String {
     let (palette, area) = (theme.palette(), chance_graph_area(size));
     let seats = course.points.iter().map(|moment| moment.chances.len()).max().unwrap_or(0);
@@ -93,7 +93,7 @@ fn slab((w, h): (f32, f32), palette: &Palette) -> String {
     rect(1.5, 1.5, w - 3.0, h - 3.0, 8.0, &look)
 }
 
-/// Per cent at the left, moves below.
+/// Draws the grid: per cent at the left, moves below.
 fn grid(course: &ChanceGraph, area: Rect, palette: &Palette) -> String {
     let (mut lines, mut labels) = (String::new(), String::new());
     for quarter in 0_u8..=4 {
@@ -114,7 +114,7 @@ fn grid(course: &ChanceGraph, area: Rect, palette: &Palette) -> String {
     line(&lines, palette.edges[4], 1.0) + &labels
 }
 
-/// A round number of moves between two marks that have room for their numbers.
+/// Returns a round number of moves between two marks that have room for their numbers.
 fn step(moves: usize, room: f32) -> usize {
     let least = moves as f32 * 44.0 / room.max(1.0);
     let round = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
@@ -133,7 +133,7 @@ fn points(course: &ChanceGraph, seat: Seat, area: Rect) -> Vec<(f32, f32)> {
     course.points.iter().filter_map(point).collect()
 }
 
-/// Ink, a pale edge, and the colour in the seat's own dashes.
+/// Draws a seat's line: ink, a pale edge, and the colour in the seat's own dashes.
 fn seat_line(course: &ChanceGraph, seat: Seat, area: Rect) -> String {
     let d = polyline(&points(course, seat, area));
     let dashes = DASHES[seat.index()];
@@ -148,8 +148,8 @@ fn seat_line(course: &ChanceGraph, seat: Seat, area: Rect) -> String {
     group(&format!("class=\"seat-{seat}\""), &body)
 }
 
-/// The seat's pirate at the end of its line and now and then on the way, never two seats' at one
-/// moment.
+/// Draws the seat's pirate at the end of its line and now and then on the way, never two seats' at
+/// one moment.
 fn figures(course: &ChanceGraph, seat: Seat, seats: usize, area: Rect) -> String {
     let points = points(course, seat, area);
     let every = (points.len() / 3).max(seats * 2);
@@ -161,7 +161,8 @@ fn figures(course: &ChanceGraph, seat: Seat, seats: usize, area: Rect) -> String
     shown.map(figure).collect()
 }
 
-/// A ring for a small slip, a diamond for one that cost more, a burst where the game turned.
+/// Draws the mark of a mistake: a ring for a small one, a diamond for a costlier one, a burst where
+/// the game turned.
 fn mistake_mark(course: &ChanceGraph, dent: &Mistake, area: Rect, palette: &Palette) -> String {
     let (x, y) = spot(course, dent.moves, dent.chance, area);
     let body = match dent.weight {

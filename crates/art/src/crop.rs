@@ -8,7 +8,7 @@ use crate::svg::{group, n};
 use cartagena::{Observation, Place, Seat};
 use std::fmt::Write;
 
-/// The rows of the tunnel around some places, as a complete picture.
+/// Draws the rows of the tunnel around some places, as a complete picture.
 pub fn crop_svg(seen: &Observation, options: &BoardOptions, places: &[Place]) -> String {
     let area = options.layout.around(places);
     let body = defs() + &scene(seen, options, options.theme.palette());
@@ -22,7 +22,8 @@ fn framed(area: Rect, attributes: &str, body: &str) -> String {
 }
 
 impl Layout {
-    /// The part of the scene with the rows of these places, in full width; all of it for none.
+    /// Returns the part of the scene with the rows of these places, in full width; the whole scene
+    /// for none.
     pub fn around(self, places: &[Place]) -> Rect {
         let scene = self.scene();
         let rows = places.iter().map(|place| self.row_of(*place));
@@ -34,7 +35,7 @@ impl Layout {
         Rect::new(scene.x, top, scene.w, bottom - top)
     }
 
-    /// From where to where a place's row reaches.
+    /// Returns the upper and lower edge of a place's row.
     fn row_of(self, place: Place) -> (f32, f32) {
         let area = self.area(place);
         let scene = self.scene();
@@ -46,8 +47,8 @@ impl Layout {
     }
 }
 
-/// A pirate that hops from place to place for so many milliseconds and stays where it lands, as a
-/// picture to be laid over the scene. Needs [`defs`] in the document.
+/// Draws a pirate that hops from place to place within `time` milliseconds and stays where it
+/// lands, as a picture to be laid over the scene. Needs [`defs`] in the document.
 pub fn hop(layout: Layout, seat: Seat, stones: &[Place], look: Look, time: u32) -> String {
     let high = layout.tile().1 * 0.63;
     let motion = format!(
@@ -58,7 +59,7 @@ pub fn hop(layout: Layout, seat: Seat, stones: &[Place], look: Look, time: u32) 
     framed(layout.scene(), "class=\"hop\" focusable=\"false\"", &body)
 }
 
-/// A path that springs from stone to stone.
+/// Returns the path of jumps from place to place.
 fn arcs(layout: Layout, stones: &[Place]) -> String {
     let (_, tall) = layout.tile();
     let mut d = String::new();
@@ -76,7 +77,7 @@ fn arcs(layout: Layout, stones: &[Place]) -> String {
     d
 }
 
-/// Where a pirate's feet come down: at fort and boat, in the gate and at the plank.
+/// Returns the point where a pirate's feet land; at the fort it is the gate, at the boat the plank.
 fn landing_point(layout: Layout, place: Place) -> (f32, f32) {
     match place {
         Place::FORT => (layout.gate().centre().0, layout.gate().bottom()),

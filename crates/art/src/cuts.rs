@@ -3,7 +3,7 @@
 use crate::svg::n;
 use std::fmt::Write;
 
-/// A number from -1 to 1 that looks random and is the same every time.
+/// Returns a deterministic pseudo-random number from -1 to 1.
 pub(crate) fn noise(seed: u32) -> f32 {
     let mut x = seed.wrapping_mul(0x9E37_79B9) ^ 0x5bd1_e995;
     x = (x ^ (x >> 15)).wrapping_mul(0x85EB_CA6B);
@@ -33,7 +33,7 @@ pub(crate) fn spindle(d: &mut String, from: (f32, f32), to: (f32, f32), width: f
     );
 }
 
-/// Rays around a light, from `inner` to about `outer`.
+/// Draws rays around a light, from `inner` to about `outer`.
 pub(crate) fn rays(x: f32, y: f32, inner: f32, outer: f32, count: u32) -> String {
     let mut d = String::new();
     for ray in 0..count {
@@ -47,7 +47,7 @@ pub(crate) fn rays(x: f32, y: f32, inner: f32, outer: f32, count: u32) -> String
     d
 }
 
-/// Short level cuts strewn over an area, in rows `step` apart.
+/// Draws short level cuts strewn over an area, in rows `step` apart.
 pub(crate) fn level(x: f32, y: f32, w: f32, h: f32, step: f32, seed: u32) -> String {
     let mut d = String::new();
     let rows = (h / step) as u32;
@@ -66,7 +66,7 @@ pub(crate) fn level(x: f32, y: f32, w: f32, h: f32, step: f32, seed: u32) -> Str
     d
 }
 
-/// Crests of waves in rows, wider apart towards the viewer.
+/// Draws crests of waves in rows, wider apart towards the viewer.
 pub(crate) fn waves(x: f32, y: f32, w: f32, h: f32, step: f32, seed: u32) -> String {
     let mut d = String::new();
     let (mut top, mut row) = (y + step * 0.6, 0);
@@ -98,7 +98,7 @@ fn crest(d: &mut String, x: f32, y: f32, w: f32) {
     );
 }
 
-/// The path of moonlight on water: cuts that widen towards the viewer.
+/// Draws the path of moonlight on water: cuts that widen towards the viewer.
 pub(crate) fn glitter(x: f32, y: f32, h: f32, near: f32, seed: u32) -> String {
     let mut d = String::new();
     let rows = (h / 5.0) as u32;

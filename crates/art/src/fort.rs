@@ -11,7 +11,7 @@ use crate::tunnel::{FigurePosition, crew_with_count};
 use cartagena::Seat;
 use std::fmt::Write;
 
-/// The fort with how many of each seat are still in it.
+/// Draws the fort with the number of each seat's pirates still in it.
 pub fn fort(layout: Layout, crews: &[(Seat, u8, Look)], palette: &Palette) -> String {
     let body = match layout {
         Layout::Phone => phone_walls(palette),
@@ -39,7 +39,7 @@ fn phone_walls(palette: &Palette) -> String {
     wall(Rect::new(-6.0, 91.0, 372.0, 44.0), 13, 1, palette) + &torch(88.0, 128.0, 25.0, palette)
 }
 
-/// A tower: its battlements stand out on corbels.
+/// Draws a tower: its battlements stand out on corbels.
 fn tower(area: Rect, palette: &Palette) -> String {
     let top = Rect::new(area.x - 4.0, area.y, area.w + 8.0, 30.0);
     let shaft = format!(
@@ -61,7 +61,7 @@ fn tower(area: Rect, palette: &Palette) -> String {
         + &wall(top, 4, 3, palette)
 }
 
-/// The sloping foot of the walls.
+/// Draws the sloping foot of the walls.
 fn plinth(area: Rect, palette: &Palette) -> String {
     let d = format!(
         "M{} {}H{}L{} {}H{}Z",
@@ -75,7 +75,7 @@ fn plinth(area: Rect, palette: &Palette) -> String {
     cut(&d, palette.wall[0], palette.ink, 4.0) + &line(&stones(area, 11), palette.wall[1], 2.0)
 }
 
-/// A wall with battlements above its upper edge and a few stones marked on it.
+/// Draws a wall with battlements above its upper edge and a few stones marked on it.
 fn wall(area: Rect, merlons: u32, seed: u32, palette: &Palette) -> String {
     let merlon = area.w / (2 * merlons - 1) as f32;
     let rise = merlon.min(area.h * 0.5).min(14.0) * 0.8;
@@ -90,7 +90,7 @@ fn wall(area: Rect, merlons: u32, seed: u32, palette: &Palette) -> String {
     cut(&d, palette.wall[0], palette.ink, bold) + &line(&marked, palette.wall[1], bold * 0.5)
 }
 
-/// Single stones here and there: a wall drawn stone by stone would drown the figures.
+/// Draws single stones here and there: a wall drawn stone by stone would drown the figures.
 fn stones(area: Rect, seed: u32) -> String {
     let course = if area.w < 200.0 { 16.0 } else { 9.0 };
     let mut d = String::new();
@@ -126,7 +126,7 @@ fn window(x: f32, y: f32, size: f32, palette: &Palette) -> String {
     group("class=\"window\"", &at(x, y, size / 20.0, &body))
 }
 
-/// The gate: a stone arch with a portcullis before the dark.
+/// Draws the gate: a stone arch with a portcullis before the dark.
 pub(crate) fn gate(area: Rect, palette: &Palette) -> String {
     let (w, h) = (100.0, 100.0 * area.h / area.w);
     let arch = format!("M0 {0}V50A50 50 0 0 1 100 50V{0}Z", n(h));
@@ -176,7 +176,7 @@ fn portcullis(h: f32, palette: &Palette) -> String {
     line(&d, palette.wall[1], 5.5) + &fill(&points, palette.wall[1])
 }
 
-/// A torch in its bracket, its foot on a point, with light around it.
+/// Draws a torch in its bracket, its foot on a point, with light around it.
 pub(crate) fn torch(x: f32, y: f32, high: f32, palette: &Palette) -> String {
     let [flame, heart] = palette.flame;
     let ink = palette.ink;
@@ -193,7 +193,7 @@ pub(crate) fn torch(x: f32, y: f32, high: f32, palette: &Palette) -> String {
     group("class=\"torch\"", &at(x, y, high / 60.0, &body))
 }
 
-/// The cells of the fort, one for each of up to five seats.
+/// Returns the cells of the fort, one for each of up to five seats.
 fn cells(layout: Layout) -> Vec<Rect> {
     match layout {
         Layout::Phone => {
@@ -208,14 +208,14 @@ fn cells(layout: Layout) -> Vec<Rect> {
     }
 }
 
-/// Where the figure of the n-th seat stands in its cell.
+/// Returns the position of the figure of the n-th seat in its cell of the fort.
 pub fn fort_figure_position(layout: Layout, at: usize) -> FigurePosition {
     let cells = cells(layout);
     let Rect { x, y, w, h } = cells[at.min(cells.len() - 1)];
     FigurePosition { x: x + w * 0.31, y: y + h * 0.93, height: h * 0.8 }
 }
 
-/// A cell with its prisoner and how many they are.
+/// Draws a cell with one figure and the number of prisoners.
 fn cell(seat: Seat, count: u8, look: Look, area: Rect, palette: &Palette) -> String {
     let Rect { x, y, w, h } = area;
     let arch = format!(

@@ -1,4 +1,4 @@
-//! Where everything lies, for the picture, for fingers and for animation.
+//! The geometry of the board, for the picture, for touch areas and for animation.
 
 use cartagena::Place;
 
@@ -16,27 +16,27 @@ pub struct Rect {
 }
 
 impl Rect {
-    /// The area with this corner and size.
+    /// Returns the area with this corner and size.
     pub const fn new(x: f32, y: f32, w: f32, h: f32) -> Rect {
         Rect { x, y, w, h }
     }
 
-    /// Right edge.
+    /// Returns the x of the right edge.
     pub const fn right(self) -> f32 {
         self.x + self.w
     }
 
-    /// Lower edge.
+    /// Returns the y of the lower edge.
     pub const fn bottom(self) -> f32 {
         self.y + self.h
     }
 
-    /// The point in the middle.
+    /// Returns the centre.
     pub const fn centre(self) -> (f32, f32) {
         (self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
 
-    /// Whether the two share more than an edge.
+    /// Returns whether the two areas share more than an edge.
     pub fn overlaps(self, other: Rect) -> bool {
         self.x < other.right()
             && other.x < self.right()
@@ -44,7 +44,7 @@ impl Rect {
             && other.y < self.bottom()
     }
 
-    /// Whether the other lies inside, edges included.
+    /// Returns whether `other` lies inside, edges included.
     pub fn holds(self, other: Rect) -> bool {
         self.x <= other.x
             && self.y <= other.y
@@ -52,14 +52,14 @@ impl Rect {
             && other.bottom() <= self.bottom()
     }
 
-    /// The area with a margin taken off all round.
+    /// Returns the area without a margin on all sides.
     #[must_use]
     pub fn inset(self, by: f32) -> Rect {
         Rect::new(self.x + by, self.y + by, self.w - 2.0 * by, self.h - 2.0 * by)
     }
 }
 
-/// How the table is laid out.
+/// One of the two layouts of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Layout {
     /// Upright, 360 by 640: six rows of one segment.
@@ -69,7 +69,7 @@ pub enum Layout {
     Wide,
 }
 
-/// Where the tunnel turns round: the row above leads into the row below at one end.
+/// A turn of the tunnel, where the row above leads into the row below at one end.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Turning {
     /// The last space before it.
@@ -80,7 +80,7 @@ pub struct Turning {
     pub upper: f32,
     /// The middle of the lower row.
     pub lower: f32,
-    /// Whether it bulges to the right.
+    /// True if it bulges to the right.
     pub right: bool,
 }
 
@@ -120,17 +120,17 @@ impl Layout {
         }
     }
 
-    /// Width and height of the picture's `viewBox`, which starts at 0 0.
+    /// Returns width and height of the picture's `viewBox`, which starts at 0 0.
     pub const fn size(self) -> (f32, f32) {
         self.measures().size
     }
 
-    /// Width and height of a space.
+    /// Returns width and height of a space.
     pub const fn tile(self) -> (f32, f32) {
         self.measures().tile
     }
 
-    /// Row, and column counted from the left, of a space's index from 0 to 35.
+    /// Returns row, and column counted from the left, of a space's index from 0 to 35.
     fn cell(self, index: u8) -> (u8, u8) {
         let length = 6 * self.measures().segments;
         let (row, step) = (index / length, index % length);
@@ -144,7 +144,7 @@ impl Layout {
         Rect::new(x, origin.1 + f32::from(row) * pitch, tile.0, tile.1)
     }
 
-    /// The area of a place: a space's tile, or the whole fort or boat.
+    /// Returns the area of a place: a space's tile, or the whole fort or boat.
     pub fn area(self, place: Place) -> Rect {
         match place {
             Place::FORT => self.fort(),
@@ -153,12 +153,12 @@ impl Layout {
         }
     }
 
-    /// The middle of a place.
+    /// Returns the centre of a place.
     pub fn centre(self, place: Place) -> (f32, f32) {
         self.area(place).centre()
     }
 
-    /// The middles of the places from one to another, both included, forwards or backwards.
+    /// Returns the centres of the places from one to another, both included, forwards or backwards.
     pub fn path(self, from: Place, to: Place) -> Vec<(f32, f32)> {
         let (low, high) = (from.min(to).number(), from.max(to).number());
         let mut points: Vec<_> =
@@ -169,7 +169,7 @@ impl Layout {
         points
     }
 
-    /// The slab under one of the six segments, a little larger than its spaces.
+    /// Returns the area of the slab under one of the six segments, a little larger than its spaces.
     pub fn slab(self, segment: usize) -> Rect {
         let first = (segment.min(5) * 6) as u8;
         let (a, b) = (self.tile_at(first), self.tile_at(first + 5));
@@ -177,7 +177,7 @@ impl Layout {
         Rect::new(a.x.min(b.x), a.y, 6.0 * a.w, a.h).inset(-margin)
     }
 
-    /// The turns of the tunnel, from the fort on.
+    /// Returns the turns of the tunnel, from the fort on.
     pub fn turnings(self) -> Vec<Turning> {
         let length = 6 * self.measures().segments;
         (1..36 / length).filter_map(|row| self.turning(row * length)).collect()
@@ -195,7 +195,7 @@ impl Layout {
         })
     }
 
-    /// The whole scene: fort, tunnel and sea.
+    /// Returns the area of the whole scene: fort, tunnel and sea.
     pub const fn scene(self) -> Rect {
         match self {
             Layout::Phone => Rect::new(0.0, 80.0, 360.0, 456.0),
@@ -203,7 +203,7 @@ impl Layout {
         }
     }
 
-    /// The fort.
+    /// Returns the area of the fort.
     pub const fn fort(self) -> Rect {
         match self {
             Layout::Phone => Rect::new(0.0, 80.0, 360.0, 51.0),
@@ -211,7 +211,7 @@ impl Layout {
         }
     }
 
-    /// The gate in the fort, next to the first space.
+    /// Returns the area of the gate in the fort, next to the first space.
     pub const fn gate(self) -> Rect {
         match self {
             Layout::Phone => Rect::new(31.0, 90.0, 43.0, 41.0),
@@ -219,7 +219,7 @@ impl Layout {
         }
     }
 
-    /// The boat with those in it.
+    /// Returns the area of the boat with the pirates in it.
     pub const fn boat(self) -> Rect {
         match self {
             Layout::Phone => Rect::new(20.0, 477.0, 224.0, 55.0),
@@ -227,7 +227,7 @@ impl Layout {
         }
     }
 
-    /// Where one steps into the boat.
+    /// Returns the point where pirates step into the boat.
     pub const fn boarding(self) -> (f32, f32) {
         match self {
             Layout::Phone => (52.5, 491.0),
@@ -235,7 +235,7 @@ impl Layout {
         }
     }
 
-    /// The open row with the piles beside it.
+    /// Returns the area of the open row with the piles beside it.
     pub const fn cards(self) -> Rect {
         match self {
             Layout::Phone => Rect::new(4.0, 539.0, 352.0, 33.0),
@@ -243,8 +243,8 @@ impl Layout {
         }
     }
 
-    /// The panels of the seats: on the phone the large one comes last and the others are a
-    /// strip above the scene.
+    /// Returns the areas of the seats' panels: on the phone the large one comes last and the others
+    /// are a strip above the scene.
     pub fn panels(self, seats: usize) -> Vec<Rect> {
         match self {
             Layout::Phone => phone_panels(seats),

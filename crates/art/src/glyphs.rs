@@ -5,7 +5,7 @@
 
 use crate::svg::n;
 
-/// Where the text lies from its point.
+/// The alignment of a text relative to its point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// To the right of it.
@@ -29,7 +29,7 @@ const SMALL: f32 = 0.78;
 const GAP: f32 = 2.4;
 const STROKE: f32 = 1.7;
 
-/// The sign for a capital, digit or mark.
+/// Returns the glyph of a capital, digit or mark.
 pub const fn glyph(sign: char) -> Option<Glyph> {
     let (width, strokes) = match sign {
         'A' => (8.0, "M0 10L4 0L8 10M1.6 6.6H6.4"),
@@ -139,31 +139,32 @@ const fn digit_or_mark(sign: char) -> Option<Glyph> {
     Some(Glyph { strokes, width })
 }
 
-/// Whether every character can be drawn.
+/// Returns whether every character of the text can be drawn.
 pub fn can_draw(text: &str) -> bool {
     text.chars().all(|sign| glyph(sign.to_ascii_uppercase()).is_some())
 }
 
-/// The sign and its scale, small letters being small capitals.
+/// Returns the sign and its scale, small letters being small capitals.
 fn letter(sign: char) -> Option<(Glyph, f32)> {
     let scale = if sign.is_ascii_lowercase() { SMALL } else { 1.0 };
     glyph(sign.to_ascii_uppercase()).map(|glyph| (glyph, scale))
 }
 
-/// How wide a text becomes with capitals `size` high; signs that cannot be drawn take no room.
+/// Returns the width of a text with capitals `size` high; characters that cannot be drawn take no
+/// room.
 pub fn text_width(text: &str, size: f32) -> f32 {
     let wide: f32 =
         text.chars().filter_map(letter).map(|(glyph, scale)| glyph.width * scale + GAP).sum();
     (wide - GAP).max(0.0) * size / 10.0
 }
 
-/// The largest size up to `size` at which a text fits into a width.
+/// Returns the largest size up to `size` at which a text fits into a width.
 pub fn fitting_size(text: &str, size: f32, width: f32) -> f32 {
     let wide = text_width(text, size);
     if wide <= width { size } else { size * width / wide }
 }
 
-/// As much of a text as fits into a width at a size that is still read easily.
+/// Returns as much of a text as fits into a width at a readable size, and that size.
 pub fn clipped(text: &str, size: f32, width: f32) -> (String, f32) {
     let least = size * 0.7;
     let mut kept = text.to_string();
@@ -174,7 +175,7 @@ pub fn clipped(text: &str, size: f32, width: f32) -> (String, f32) {
     (kept, size)
 }
 
-/// A text with capitals `size` high, `y` being the middle of their height.
+/// Draws a text with capitals `size` high, `y` being the middle of their height.
 pub fn text(text: &str, x: f32, y: f32, size: f32, anchor: Anchor, colour: &str) -> String {
     let shift = match anchor {
         Anchor::Start => 0.0,

@@ -1,4 +1,4 @@
-//! What a player holds: open, hidden, or partly seen.
+//! A player's hand: open, hidden, or partly known.
 
 use crate::cards::{CARD_ASPECT, card, card_back, gap, heap};
 use crate::geometry::Rect;
@@ -11,18 +11,18 @@ use cartagena::{Cards, Hand, Symbol};
 /// The room for a number under a card.
 const LABEL: f32 = 20.0;
 
-/// Where the parts of a hand go.
+/// The placement of the parts of a hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HandLayout {
     /// The area to fill.
     pub area: Rect,
     /// The width of a card.
     pub card: f32,
-    /// Whether the numbers stand beside the cards rather than under them.
+    /// True if the numbers stand beside the cards rather than under them.
     pub beside: bool,
 }
 
-/// A hand: six stacks with counts, and those cards of which only the number is known.
+/// Draws a hand: six stacks with counts, and the cards of which only the number is known.
 pub fn hand(hand: Hand, spread: HandLayout, palette: &Palette) -> String {
     let hidden = usize::from(hand.unknown);
     let body = if hidden > 0 && hand.known.is_empty() {
@@ -60,14 +60,14 @@ fn stack(
     group(&format!("class=\"stack stack-{symbol}\""), &body)
 }
 
-/// What would lie in an empty place.
+/// Draws the faint symbol of an empty stack.
 fn missing(what: Symbol, x: f32, y: f32, width: f32, palette: &Palette) -> String {
     let (middle, high) = (x + width / 2.0, y + width * CARD_ASPECT / 2.0);
     let picture = symbol(what, middle, high, width * 0.6, palette.quiet, palette.panel);
     group("opacity=\"0.45\"", &picture)
 }
 
-/// The corner of a card in its column.
+/// Returns the corner of a card in its column.
 fn corner(left: f32, pitch: f32, spread: HandLayout) -> (f32, f32) {
     let high = spread.card * CARD_ASPECT;
     if spread.beside {
@@ -90,7 +90,7 @@ fn number(count: usize, x: f32, y: f32, spread: HandLayout, palette: &Palette) -
     }
 }
 
-/// The hidden cards of a hand of which others are known.
+/// Draws the hidden cards of a hand of which others are known.
 fn rest(count: usize, spread: HandLayout, pitch: f32, palette: &Palette) -> String {
     if count == 0 {
         return String::new();
@@ -100,7 +100,7 @@ fn rest(count: usize, spread: HandLayout, pitch: f32, palette: &Palette) -> Stri
         + &number(count, x, y, spread, palette)
 }
 
-/// A hand of which nothing is known but its size.
+/// Draws a hand of which nothing is known but its size.
 fn fan(count: usize, spread: HandLayout, palette: &Palette) -> String {
     let width = if spread.beside { spread.card } else { spread.card * 1.3 };
     let (x, y) = (spread.area.x, spread.area.y + (spread.area.h - width * CARD_ASPECT) / 2.0);

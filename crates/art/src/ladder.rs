@@ -1,4 +1,4 @@
-//! Who is how strong: an axis with everybody's place on it.
+//! A rating ladder: an axis with the strength of every player on it.
 
 use crate::board::defs;
 use crate::glyphs::{Anchor, clipped, fitting_size, text};
@@ -7,16 +7,16 @@ use crate::pirates::{Look, pirate};
 use crate::svg::{circle, cut, group, line, n, rect};
 use cartagena::Seat;
 
-/// Somebody's strength and how sure it is.
+/// A player's strength with its confidence interval.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rank {
-    /// Who it is.
+    /// The player's name.
     pub name: String,
     /// The strength.
     pub value: f32,
-    /// Where it may lie at the least.
+    /// Lower end of the confidence interval.
     pub low: f32,
-    /// Where it may lie at the most.
+    /// Upper end of the confidence interval.
     pub high: f32,
 }
 
@@ -24,11 +24,11 @@ const WIDE: f32 = 960.0;
 const HEAD: f32 = 76.0;
 const ROW: f32 = 56.0;
 const FOOT: f32 = 52.0;
-/// Where the axis begins and ends.
+/// Left and right end of the axis.
 const AXIS: (f32, f32) = (292.0, 850.0);
 
-/// A ladder as a complete picture, in the order given. Above it stand `title` and as many pirates
-/// as sat at a table.
+/// Draws a rating ladder as a complete picture, in the given order. Above it stand `title` and as
+/// many pirates as players at a table.
 pub fn ladder_svg(title: &str, players: usize, ranks: &[Rank], theme: Theme) -> String {
     let palette = theme.palette();
     let h = HEAD + ROW * ranks.len() as f32 + FOOT;
@@ -46,7 +46,7 @@ pub fn ladder_svg(title: &str, players: usize, ranks: &[Rank], theme: Theme) -> 
     )
 }
 
-/// The title of a picture of this width, and the table it tells of.
+/// Draws the title of a picture, with one pirate for every player at a table.
 pub(crate) fn heading(title: &str, players: usize, palette: &Palette) -> String {
     let title = title.to_uppercase();
     let size = fitting_size(&title, 24.0, WIDE - 320.0);
@@ -58,7 +58,7 @@ pub(crate) fn heading(title: &str, players: usize, palette: &Palette) -> String 
         + &group("id=\"table\"", &crew.collect::<String>())
 }
 
-/// Which strengths the axis shows.
+/// The range of strengths on the axis.
 struct Scale {
     low: f32,
     high: f32,
@@ -66,7 +66,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// All values and intervals, out to the next round number.
+    /// Returns the scale of all values and intervals, out to the next round number.
     fn of(ranks: &[Rank]) -> Scale {
         let least = ranks.iter().map(|rank| rank.low).filter(|low| low.is_finite());
         let most = ranks.iter().map(|rank| rank.high).filter(|high| high.is_finite());
@@ -103,7 +103,7 @@ fn axis(scale: &Scale, h: f32, palette: &Palette) -> String {
     group("id=\"axis\"", &body)
 }
 
-/// One slab of the tunnel: torch-lit at the top of the ladder, moonlit at its foot.
+/// Draws one slab of the tunnel: torch-lit at the top of the ladder, moonlit at its foot.
 fn row(at: usize, of: usize, rank: &Rank, scale: &Scale, palette: &Palette) -> String {
     let y = HEAD + ROW * at as f32;
     let tone = if of < 2 { 0 } else { at * 5 / (of - 1) };
@@ -126,7 +126,7 @@ fn grid(scale: &Scale, y: f32, colour: &str) -> String {
     line(&scale.marks().map(mark).collect::<String>(), colour, 1.0)
 }
 
-/// A rope from end to end of the interval, and a medallion where the best guess is.
+/// Draws the interval as a rope, and the best estimate as a medallion.
 fn interval(rank: &Rank, scale: &Scale, y: f32, paper: &str, palette: &Palette) -> String {
     let (low, high, x) = (scale.x(rank.low), scale.x(rank.high), scale.x(rank.value));
     let ends = format!("M{} {1}H{2}M{0} {3}v14M{2} {3}v14", n(low), n(y), n(high), n(y - 7.0));

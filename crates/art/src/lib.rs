@@ -14,18 +14,18 @@
 //!
 //! # Where to look
 //!
-//! * [`board_svg`] draws a position, [`scene_svg`] and [`cards_svg`] parts of it; [`Options`] say
-//!   how, [`Mark`]s what to show on top.
-//! * [`crop_svg`] draws a part of the tunnel, [`hop`] a pirate under way.
-//! * [`Layout`] knows where places are: for hit areas and animation as well.
+//! * [`board_svg`] draws a position, [`scene_svg`] and [`cards_svg`] parts of it; [`BoardOptions`]
+//!   configure them, [`Mark`]s are drawn on top.
+//! * [`crop_svg`] draws a part of the tunnel, [`hop`] an animated pirate.
+//! * [`Layout`] has the geometry of all places: for hit areas and animation as well.
 //! * [`symbol`], [`medallion`], [`pirate`], [`card`], [`card_back`], [`lamp`] and [`text`] draw
 //!   single pieces; a document that shows them holds [`defs`] once.
-//! * [`bare_space`], [`figure_positions`], [`fort_figure_position`], [`boat_figure_position`] and [`way`] are for whoever moves the
-//!   figures about; [`ring`], [`target`], [`retreat`], [`trail`] and [`splash`] are what is shown
-//!   meanwhile.
-//! * [`backdrop`] is the front door of the page, [`badge`]s lead on from there.
-//! * [`chance_graph_svg`] draws who was ahead in the course of a game.
-//! * [`ladder_svg`] draws who is how strong, [`training_svg`] how a net became so.
+//! * [`bare_space`], [`figure_positions`], [`fort_figure_position`], [`boat_figure_position`] and
+//!   [`path_between`] are for callers that animate the figures; [`ring`], [`target`], [`retreat`],
+//!   [`trail`] and [`splash`] draw the marks meanwhile.
+//! * [`backdrop`] is the picture of the home page, [`badge`]s are the icons of its links.
+//! * [`chance_graph_svg`] draws the winning chances over a game.
+//! * [`ladder_svg`] draws the strength of players, [`training_svg`] the training of a net.
 //! * [`Theme`] and [`Palette`] hold every colour.
 
 mod backdrop;
@@ -68,7 +68,7 @@ pub use marks::{Mark, gate_and_plank, path_between, retreat, sign_area, target, 
 pub use palette::{HALO, Palette, SeatColours, Theme, contrast, seat_colours};
 pub use panels::lamp;
 pub use piles::table_cards;
-pub use pirates::{HEIGHT as PIRATE, Look, pirate};
+pub use pirates::{HEIGHT as PIRATE_HEIGHT, Look, pirate};
 pub use scenery::scenery;
 pub use symbols::{CUT_WIDTH, SymbolShape, symbol, symbol_shape};
 pub use training_curve::{CalibrationBand, Captions, TrainingPoint, training_svg};

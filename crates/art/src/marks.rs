@@ -13,52 +13,52 @@ use cartagena::{Place, Seat, Symbol};
 pub enum Mark {
     /// A place whose pirate may be chosen, or has been.
     Source(Place),
-    /// Where a card would take a pirate of this seat.
+    /// The place where a card would take a pirate of this seat.
     Target {
         /// The space or the boat.
         place: Place,
-        /// Whose pirate.
+        /// The pirate's seat.
         seat: Seat,
         /// The card that gets it there.
         card: Symbol,
     },
-    /// Where a pirate of this seat would fall back to.
+    /// The place to which a pirate of this seat would retreat.
     Retreat {
         /// The space.
         place: Place,
-        /// Whose pirate.
+        /// The pirate's seat.
         seat: Seat,
-        /// How many cards it would win.
+        /// Number of cards it would win.
         cards: u8,
     },
     /// The way of a move that was made.
     Trail {
-        /// Whose pirate.
+        /// The pirate's seat.
         seat: Seat,
-        /// Where it stood.
+        /// The place it left.
         from: Place,
-        /// Where it went.
+        /// The place it went to.
         to: Place,
     },
-    /// A place that somebody speaks of, marked as with a red pencil.
+    /// A place that is pointed out, marked as with a red pencil.
     Point(Place),
     /// A pirate of this seat that is on its way there, and so is not yet drawn.
     Away {
-        /// Where it will stand.
+        /// The place where it will stand.
         place: Place,
-        /// Whose pirate.
+        /// The pirate's seat.
         seat: Seat,
     },
 }
 
 impl Mark {
-    /// How many pirates of a seat are still on their way to a place.
+    /// Counts the pirates of a seat that are still on their way to a place.
     pub(crate) fn away(marks: &[Mark], seat: Seat, place: Place) -> u8 {
         let away = Mark::Away { place, seat };
         marks.iter().filter(|mark| **mark == away).count() as u8
     }
 
-    /// The seat whose ghost stands on a place by this mark.
+    /// Returns the seat whose ghost stands on a place by this mark.
     pub(crate) fn ghost(self, on: Place) -> Option<Seat> {
         match self {
             Mark::Target { place, seat, .. } | Mark::Retreat { place, seat, .. } if place == on => {
@@ -69,7 +69,7 @@ impl Mark {
     }
 }
 
-/// The light that the marks throw on a place.
+/// Returns the ring of light that the marks put on a place.
 pub(crate) fn light(marks: &[Mark], on: Place, palette: &Palette) -> Option<RingLight> {
     marks.iter().find_map(|mark| match *mark {
         Mark::Source(place) if place == on => {
@@ -85,7 +85,7 @@ pub(crate) fn light(marks: &[Mark], on: Place, palette: &Palette) -> Option<Ring
     })
 }
 
-/// The trails, drawn under the figures.
+/// Draws the trails, which lie under the figures.
 pub(crate) fn trails(marks: &[Mark], layout: Layout, palette: &Palette) -> String {
     let trail = |mark: &Mark| match *mark {
         Mark::Trail { seat, from, to } => trail(layout, seat, from, to, palette),
@@ -94,7 +94,7 @@ pub(crate) fn trails(marks: &[Mark], layout: Layout, palette: &Palette) -> Strin
     marks.iter().map(trail).collect()
 }
 
-/// The way of a move that was made: dotted, in the colour of the seat.
+/// Draws the trail of a move: dotted, in the colour of the seat.
 pub fn trail(layout: Layout, seat: Seat, from: Place, to: Place, palette: &Palette) -> String {
     let points = footsteps(layout, from, to);
     let (d, width) = (polyline(&points), layout.tile().0 * 0.075);
@@ -112,7 +112,7 @@ pub fn trail(layout: Layout, seat: Seat, from: Place, to: Place, palette: &Palet
     group(&format!("class=\"trail seat-{seat}\""), &body)
 }
 
-/// The way along the feet of those who stand on the spaces, round the outside of each turn.
+/// Returns the path along the feet of the figures on the spaces, round the outside of each turn.
 fn footsteps(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
     let (w, h) = layout.tile();
     let sink = h * 0.46;
@@ -131,7 +131,8 @@ fn footsteps(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
     points
 }
 
-/// The middles of the places on the way, with the gate and the boat's side for fort and boat.
+/// Returns the centres of the places on the way, with the gate and the boat's side for fort and
+/// boat.
 pub fn path_between(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
     let mut points = layout.path(from, to);
     let (first, last) = (from.min(to), from.max(to));
@@ -146,7 +147,7 @@ pub fn path_between(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
     points
 }
 
-/// Rings, cards and numbers, drawn over the figures.
+/// Draws rings, cards and numbers, which lie over the figures.
 pub(crate) fn signs(marks: &[Mark], layout: Layout, palette: &Palette) -> String {
     let sign = |(at, mark): (usize, &Mark)| match *mark {
         Mark::Source(_) | Mark::Trail { .. } | Mark::Away { .. } => String::new(),
@@ -168,7 +169,7 @@ pub(crate) fn signs(marks: &[Mark], layout: Layout, palette: &Palette) -> String
     group("id=\"signs\"", &(ends + &marks.iter().enumerate().map(sign).collect::<String>()))
 }
 
-/// The tile that signs of a place are drawn on; at fort and boat, a tile's worth of them.
+/// Returns the area for signs on a place: a space's tile, or an area of that size at fort and boat.
 pub fn sign_area(layout: Layout, place: Place) -> Rect {
     let (w, h) = layout.tile();
     let (x, y) = match place {
@@ -179,7 +180,7 @@ pub fn sign_area(layout: Layout, place: Place) -> Rect {
     Rect::new(x - w / 2.0, y - h / 2.0, w, h)
 }
 
-/// The card that gets a pirate to a place, `earlier` others lying there; several are a fan.
+/// Draws the card that takes a pirate to a place, on top of `earlier` others; several form a fan.
 pub fn target(layout: Layout, place: Place, what: Symbol, earlier: usize) -> String {
     let tile = sign_area(layout, place);
     let wide = tile.w * 0.34;
@@ -192,7 +193,7 @@ pub fn target(layout: Layout, place: Place, what: Symbol, earlier: usize) -> Str
     group("class=\"target\"", &card(what, x + earlier as f32 * wide * 0.7, y, wide))
 }
 
-/// How many cards a pirate that falls back to a place wins.
+/// Draws the number of cards that a retreat to a place wins.
 pub fn retreat(layout: Layout, place: Place, cards: u8, palette: &Palette) -> String {
     let tile = sign_area(layout, place);
     let r = tile.w * 0.19;
@@ -211,7 +212,7 @@ pub fn retreat(layout: Layout, place: Place, cards: u8, palette: &Palette) -> St
 const LOOP: [(f32, f32); 5] =
     [(0.2132, -0.4189), (-0.446, -0.1842), (-0.1521, 0.471), (0.4938, 0.1173), (0.0798, -0.5138)];
 
-/// A loop as somebody draws it around what they speak of: it does not quite meet itself.
+/// Draws a hand-drawn loop around a place, which does not quite meet itself.
 fn pencil(tile: Rect, palette: &Palette) -> String {
     let (x, y) = tile.centre();
     let r = n(tile.w * 0.495);
@@ -224,12 +225,13 @@ fn pencil(tile: Rect, palette: &Palette) -> String {
     group("class=\"pencil\"", &body)
 }
 
-/// The colour that is read on the retreat's disc: the ground's, dark by night and pale by day.
+/// Returns the colour that is readable on the retreat's disc: the ground's, dark by night and pale
+/// by day.
 fn paper_ink(palette: &Palette) -> &'static str {
     palette.ground
 }
 
-/// The way out of the gate, and the plank from the last space to the boat.
+/// Draws the way out of the gate, and the plank from the last space to the boat.
 pub fn gate_and_plank(layout: Layout, palette: &Palette) -> String {
     let out = layout.centre(Place::LAST);
     let (plank, arrows, width) = match layout {

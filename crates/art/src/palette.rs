@@ -2,13 +2,13 @@
 
 use cartagena::Seat;
 
-/// Which print of the picture.
+/// The dark or the light version of the pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
     /// Night: lantern light on stone. The default.
     #[default]
     Dark,
-    /// The same block printed on pale paper.
+    /// Day: the same block printed on pale paper.
     Light,
 }
 
@@ -49,7 +49,7 @@ pub struct Palette {
     pub moon: &'static str,
     /// The fort's wall and the cuts in it.
     pub wall: [&'static str; 2],
-    /// What is in shadow: niches, the gate, the inside of the boat.
+    /// Shadows: niches, the gate, the inside of the boat.
     pub shadow: &'static str,
     /// Wood, and its grain.
     pub wood: [&'static str; 2],
@@ -59,15 +59,15 @@ pub struct Palette {
     pub back: [&'static str; 2],
     /// The rim around the viewer's own pirates.
     pub own_rim: &'static str,
-    /// Where one may go.
+    /// Rings around places to advance to.
     pub glow: &'static str,
-    /// Where one may fall back to.
+    /// Rings around places to retreat to.
     pub retreat: &'static str,
 }
 
 const INK: &str = "#0B0D13";
 
-/// The fine pale line around every figure, as a cutter leaves it between two dark areas.
+/// Colour of the fine pale line around every figure, as a cutter leaves it between two dark areas.
 pub const HALO: &str = "#F3E4BC";
 const CARD: [&str; 2] = ["#F3E4BC", "#1C1512"];
 
@@ -126,7 +126,7 @@ const LIGHT: Palette = Palette {
 };
 
 impl Theme {
-    /// The colours of this print.
+    /// Returns the colours of this theme.
     pub const fn palette(self) -> &'static Palette {
         match self {
             Theme::Dark => &DARK,
@@ -135,7 +135,7 @@ impl Theme {
     }
 }
 
-/// How one seat is told from the others.
+/// The colours that tell one seat's pirates from the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatColours {
     /// Coat and hat.
@@ -154,12 +154,12 @@ const SEAT_COLOURS: [SeatColours; 5] = [
     SeatColours { colour: "#6B4226", letter: "#FFFFFF", outline: HALO },
 ];
 
-/// The colours of a seat's pirates; the same in every print.
+/// Returns the colours of a seat's pirates; the same in both themes.
 pub const fn seat_colours(seat: Seat) -> SeatColours {
     SEAT_COLOURS[seat.index()]
 }
 
-/// The contrast of two colours, 1 to 21, as accessibility guidelines define it.
+/// Returns the contrast ratio of two colours, 1 to 21, as WCAG defines it.
 pub fn contrast(a: &str, b: &str) -> f32 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)

@@ -9,7 +9,7 @@ use crate::pirates::{Look, pirate};
 use crate::svg::{at, circle, cut, fill, group, line, n, rect};
 use cartagena::{Observation, Outcome, Seat, Turn, Viewer};
 
-/// All panels in the places that the layout has for them.
+/// Draws all panels in the places that the layout has for them.
 pub(crate) fn panels(seen: &Observation, options: &BoardOptions, palette: &Palette) -> String {
     let order = order(seen, options.layout);
     let places = options.layout.panels(seen.seats());
@@ -25,7 +25,7 @@ pub(crate) fn panels(seen: &Observation, options: &BoardOptions, palette: &Palet
     group("id=\"panels\"", &(title + &body))
 }
 
-/// A strip for every seat, one below another, and where they end.
+/// Draws a strip for every seat, one below another, and returns where they end.
 pub(crate) fn strips(
     seen: &Observation,
     options: &BoardOptions,
@@ -42,7 +42,7 @@ pub(crate) fn strips(
     (strips, top + HIGH * seen.seats() as f32)
 }
 
-/// The name of the game, where few opponents leave room above their strip.
+/// Draws the name of the game, where few opponents leave room above their strip.
 fn title(room: f32, palette: &Palette) -> String {
     let size = (room * 0.45).min(14.0);
     if room < 12.0 {
@@ -103,7 +103,7 @@ fn frame(area: Rect, seat: Seat, lit: bool, palette: &Palette) -> String {
         + &rect(area.x + 1.5, area.y + radius, 3.0, area.h - 2.0 * radius, 1.5, &tab)
 }
 
-/// A seat's name if it can be drawn, else its letter.
+/// Returns a seat's name if it can be drawn, else its letter.
 fn name(seat: Seat, options: &BoardOptions) -> String {
     let name = options.names.get(seat.index()).map(|name| name.trim()).unwrap_or_default();
     if name.is_empty() || !can_draw(name) {
@@ -196,7 +196,7 @@ fn strip(
         + &hand(seen.hand(seat), spread, palette)
 }
 
-/// How far a seat's six pirates have come, as beads on a line from fort to boat.
+/// Draws the progress of a seat's six pirates as beads on a line from fort to boat.
 fn track(seen: &Observation, seat: Seat, area: Rect, palette: &Palette) -> String {
     let (low, r) = (area.bottom() - 2.0, 3.6);
     let way = format!("M{0} {1}v-7m0 7v4m0 -4H{2}", n(area.x), n(low), n(area.right()));
@@ -218,7 +218,7 @@ fn track(seen: &Observation, seat: Seat, area: Rect, palette: &Palette) -> Strin
     group("class=\"track\"", &body)
 }
 
-/// The three moves of the turn as lamps; those spent have gone out.
+/// Draws the three moves of the turn as lamps; those spent have gone out.
 fn lamps(turn: Turn, seat: Seat, area: Rect, palette: &Palette) -> String {
     let Turn::ToMove { seat: mover, moves_left } = turn else { return String::new() };
     if mover != seat {
@@ -231,7 +231,7 @@ fn lamps(turn: Turn, seat: Seat, area: Rect, palette: &Palette) -> String {
     group("class=\"lamps\"", &(0..3).map(lamp).collect::<String>())
 }
 
-/// A lamp, lit or out, centred on a point.
+/// Draws a lamp, lit or out, centred on a point.
 pub fn lamp(lit: bool, x: f32, y: f32, high: f32, palette: &Palette) -> String {
     let ink = palette.ink;
     let [flame, heart] = palette.flame;

@@ -7,7 +7,7 @@ use crate::palette::Palette;
 use crate::svg::{at, cut, group, rect};
 use cartagena::{Cards, Observation, Symbol, Turn};
 
-/// The open row, if the variant has one, and the draw and discard piles.
+/// Draws the open row, if the variant has one, and the draw and discard piles.
 pub fn table_cards(seen: &Observation, layout: Layout, palette: &Palette) -> String {
     let area = layout.cards();
     let width = if layout == Layout::Phone { 19.0 } else { 50.0 };
@@ -20,7 +20,7 @@ pub fn table_cards(seen: &Observation, layout: Layout, palette: &Palette) -> Str
     group("id=\"cards\"", &(row + &piles))
 }
 
-/// On the phone the banner of a finished game lies where the row was.
+/// Returns whether the banner of a finished game covers the row, as it does on the phone.
 fn covered(seen: &Observation, layout: Layout) -> bool {
     layout == Layout::Phone && matches!(seen.turn(), Turn::Over(_))
 }
@@ -43,20 +43,20 @@ fn row(seen: &Observation, area: Rect, width: f32, palette: &Palette) -> String 
     group("id=\"row\"", &body)
 }
 
-/// The light around a card that is taken next.
+/// Draws the light around a card that is taken next.
 fn shine(x: f32, y: f32, width: f32, palette: &Palette) -> String {
     let by = width * 0.05;
     let light = format!("fill=\"{}\"", palette.glow);
     rect(x - by, y - by, width + 2.0 * by, width * CARD_ASPECT + 2.0 * by, width * 0.16, &light)
 }
 
-/// The arrow at the end from which cards are taken.
+/// Draws the arrow at the end from which cards are taken.
 fn arrow(x: f32, y: f32, width: f32, palette: &Palette) -> String {
     let shape = "M-34 -12H2V-32L36 0L2 32V12H-34L-22 0Z";
     at(x, y, width / 90.0, &cut(shape, palette.flame[0], palette.ink, 6.0))
 }
 
-/// The draw pile and the discard pile with their numbers.
+/// Draws the draw pile and the discard pile with their numbers.
 fn piles(seen: &Observation, layout: Layout, area: Rect, width: f32, palette: &Palette) -> String {
     let y = area.y + (area.h - width * CARD_ASPECT) / 2.0;
     let left = match (layout, seen.rules().variant.has_row()) {
@@ -83,14 +83,14 @@ fn draw(count: usize, x: f32, y: f32, width: f32, palette: &Palette) -> String {
     lying + &total(count, x, y, width, palette)
 }
 
-/// The number of cards in a pile, beside it.
+/// Draws the number of cards in a pile, beside it.
 fn total(count: usize, x: f32, y: f32, width: f32, palette: &Palette) -> String {
     let (size, aside) = if width > 30.0 { (15.0, 14.0) } else { (7.5, 4.0) };
     let high = y + width * CARD_ASPECT / 2.0;
     text(&count.to_string(), x + width + aside, high, size, Anchor::Start, palette.words)
 }
 
-/// The discards: what lies there is open, so the wide picture counts every symbol.
+/// Draws the discards: what lies there is open, so the wide picture counts every symbol.
 fn discard(cards: Cards, layout: Layout, x: f32, y: f32, width: f32, palette: &Palette) -> String {
     let lying =
         if cards.is_empty() { gap(x, y, width, palette.quiet) } else { stack(cards, x, y, width) };
@@ -102,7 +102,7 @@ fn discard(cards: Cards, layout: Layout, x: f32, y: f32, width: f32, palette: &P
     pile + &tally(cards, area, palette)
 }
 
-/// A face-up stack. A position does not say which card was played last, so no card is the top
+/// Draws a face-up stack. A position does not say which card was played last, so no card is the top
 /// one: the stack shows every symbol that lies in it.
 fn stack(cards: Cards, x: f32, y: f32, width: f32) -> String {
     let top = |x, y| mixed(Symbol::ALL.into_iter().filter(|it| cards.count(*it) > 0), x, y, width);

@@ -8,9 +8,9 @@ use crate::palette::{HALO, SeatColours, seat_colours};
 use crate::svg::{circle, cut, fill, group, instance, line};
 use cartagena::Seat;
 
-/// How wide a figure is in its own units.
+/// Width of a figure in its own units.
 pub const WIDTH: f32 = 40.0;
-/// How high a figure is in its own units.
+/// Height of a figure in its own units.
 pub const HEIGHT: f32 = 64.0;
 
 const INK: &str = "#0B0D13";
@@ -34,7 +34,7 @@ const HATS: [&str; 5] = [
      19 -41 13 -37C9 -39.5 5 -40.5 0 -40.5S-9 -39.5 -13 -37C-19 -41 -22 -48 -20 -56Z",
 ];
 
-/// What is drawn on each hat in pale lines.
+/// Pale lines drawn on each hat.
 const TRIMS: [&str; 5] = [
     "M-15 -41C-11 -43 -12 -50 -9 -54C-6 -57.5 -3 -58.5 0 -58.5S6 -57.5 9 -54C12 -50 11 -43 15 -41M0 \
      -50V-49.9",
@@ -54,7 +54,7 @@ const FACES: [&str; 5] = [
     "M-4 -35.5V-35M4 -35.5V-35M-6 -32C-4 -29 4 -29 6 -32",
 ];
 
-/// How a figure is shown.
+/// The look of a figure.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Look {
     /// A rim of light: the viewer's own, or one that may be chosen.
@@ -65,8 +65,8 @@ pub struct Look {
     pub ghost: bool,
 }
 
-/// The figures as groups for [`crate::defs`]: `pirate-0` to `pirate-4`, and the silhouettes
-/// `figure-0` to `figure-4` that take the colours of whoever shows them.
+/// Returns the figures as groups for [`crate::defs`]: `pirate-0` to `pirate-4`, and the silhouettes
+/// `figure-0` to `figure-4`, which take the colours of the element that uses them.
 pub(crate) fn defs() -> String {
     Seat::first_n(Seat::MAX).map(|seat| silhouette(seat) + &figure(seat)).collect()
 }
@@ -95,12 +95,12 @@ fn figure(seat: Seat) -> String {
     group(&format!("id=\"pirate-{seat}\""), &parts.concat())
 }
 
-/// Pale trim shows on every coat but the yellow one.
+/// Returns the trim's colour: pale, but for the yellow coat.
 fn trim(seat: Seat) -> &'static str {
     if seat.index() == 2 { "#B4471E" } else { PALE }
 }
 
-/// A pirate whose feet stand on a point, `height` high. Needs [`crate::defs`].
+/// Draws a pirate whose feet stand on a point, `height` high. Needs [`crate::defs`].
 pub fn pirate(seat: Seat, x: f32, y: f32, height: f32, look: Look) -> String {
     let scale = height / HEIGHT;
     let mut body = String::new();
@@ -126,13 +126,13 @@ fn badge(seat: Seat, letter: char) -> String {
         + &text(letter.encode_utf8(&mut buffer), 0.0, -12.0, 12.0, Anchor::Middle, ink)
 }
 
-/// The place of a figure that has left, as a faint shape.
+/// Draws the place of a figure that has left, as a faint shape.
 pub fn absent(seat: Seat, x: f32, y: f32, height: f32, colour: &str) -> String {
     let faint = format!("fill=\"{colour}\" opacity=\"0.4\"");
     instance(&format!("figure-{seat}"), x, y, height / HEIGHT, &faint)
 }
 
-/// A flag in a seat's colour on its staff, its foot on a point: for the winner.
+/// Draws the winner's flag: in a seat's colour on its staff, its foot on a point.
 pub fn flag(seat: Seat, x: f32, y: f32, height: f32) -> String {
     let colour = seat_colours(seat).colour;
     let body = line("M0 0V-60", INK, 5.0)

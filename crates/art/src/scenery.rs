@@ -1,4 +1,4 @@
-//! What lies behind the tunnel: rock, night sky, moon and water.
+//! The scenery behind the tunnel: rock, night sky, moon and water.
 
 use crate::cuts::{glitter, level, noise, spindle, waves};
 use crate::geometry::{Layout, Rect};
@@ -7,7 +7,7 @@ use crate::palette::Palette;
 use crate::svg::{circle, cut, fill, group, n, rect};
 use std::fmt::Write;
 
-/// Everything behind fort, tunnel and boat.
+/// Draws everything behind fort, tunnel and boat.
 pub fn scenery(layout: Layout, palette: &Palette) -> String {
     let body = match layout {
         Layout::Phone => phone(palette),
@@ -50,7 +50,7 @@ fn wide(palette: &Palette) -> String {
         + &title(palette)
 }
 
-/// The moon with a ring of cuts around it and a few scars.
+/// Draws the moon with a ring of cuts around it and a few scars.
 pub(crate) fn moon(x: f32, y: f32, r: f32, palette: &Palette) -> String {
     let halo = crate::cuts::rays(x, y, r * 1.18, r * 1.62, 26);
     let scars = [(-0.35, -0.25, 0.2), (0.3, 0.15, 0.26), (-0.1, 0.5, 0.13)];
@@ -100,7 +100,7 @@ fn stars(palette: &Palette) -> String {
     fill(&d, palette.moon)
 }
 
-/// The hill with the tunnel in it; it overhangs where the tunnel comes out above the water.
+/// Draws the hill with the tunnel in it; it overhangs where the tunnel comes out above the water.
 fn cliff(palette: &Palette) -> String {
     let mut d = String::from("M-10 460V84");
     for at in 0..24 {

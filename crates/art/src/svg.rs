@@ -25,17 +25,17 @@ impl fmt::Display for Num {
     }
 }
 
-/// A group with attributes as written.
+/// Makes a group with attributes as written.
 pub(crate) fn group(attributes: &str, body: &str) -> String {
     format!("<g {attributes}>{body}</g>")
 }
 
-/// A group moved and scaled.
+/// Makes a group that is moved and scaled.
 pub(crate) fn at(x: f32, y: f32, scale: f32, body: &str) -> String {
     format!("<g transform=\"{}\">{body}</g>", place(x, y, scale))
 }
 
-/// The value of a `transform` that moves, then scales.
+/// Returns the value of a `transform` that moves, then scales.
 pub(crate) fn place(x: f32, y: f32, scale: f32) -> String {
     if (scale - 1.0).abs() < 1e-4 {
         format!("translate({} {})", n(x), n(y))
@@ -46,12 +46,12 @@ pub(crate) fn place(x: f32, y: f32, scale: f32) -> String {
     }
 }
 
-/// A filled shape.
+/// Draws a filled shape.
 pub(crate) fn fill(d: &str, colour: &str) -> String {
     format!("<path d=\"{d}\" fill=\"{colour}\"/>")
 }
 
-/// A line with round ends.
+/// Draws a line with round ends.
 pub(crate) fn line(d: &str, colour: &str, width: f32) -> String {
     format!(
         "<path d=\"{d}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{}\" \
@@ -60,7 +60,7 @@ pub(crate) fn line(d: &str, colour: &str, width: f32) -> String {
     )
 }
 
-/// A filled shape with the bold outline of the woodcut.
+/// Draws a filled shape with the bold outline of the woodcut.
 pub(crate) fn cut(d: &str, colour: &str, outline: &str, width: f32) -> String {
     format!(
         "<path d=\"{d}\" fill=\"{colour}\" stroke=\"{outline}\" stroke-width=\"{}\" \
@@ -69,7 +69,7 @@ pub(crate) fn cut(d: &str, colour: &str, outline: &str, width: f32) -> String {
     )
 }
 
-/// A rectangle with rounded corners.
+/// Draws a rectangle with rounded corners.
 pub(crate) fn rect(x: f32, y: f32, w: f32, h: f32, r: f32, attributes: &str) -> String {
     format!(
         "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" {attributes}/>",
@@ -81,17 +81,17 @@ pub(crate) fn rect(x: f32, y: f32, w: f32, h: f32, r: f32, attributes: &str) -> 
     )
 }
 
-/// A circle.
+/// Draws a circle.
 pub(crate) fn circle(x: f32, y: f32, r: f32, attributes: &str) -> String {
     format!("<circle cx=\"{}\" cy=\"{}\" r=\"{}\" {attributes}/>", n(x), n(y), n(r))
 }
 
-/// A piece of `defs`, shown at a place.
+/// Uses a piece of `defs` at a point.
 pub(crate) fn instance(id: &str, x: f32, y: f32, scale: f32, attributes: &str) -> String {
     format!("<use href=\"#{id}\" transform=\"{}\" {attributes}/>", place(x, y, scale))
 }
 
-/// The path through these points, not closed.
+/// Returns the path through these points, not closed.
 pub(crate) fn polyline(points: &[(f32, f32)]) -> String {
     let mut d = String::new();
     for (index, (x, y)) in points.iter().enumerate() {

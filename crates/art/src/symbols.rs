@@ -12,7 +12,7 @@ use cartagena::Symbol;
 pub struct SymbolShape {
     /// The inked area, to be filled by the even-odd rule.
     pub ink: &'static str,
-    /// Lines cut out of it, [`CUT`] wide.
+    /// Lines cut out of it, [`CUT_WIDTH`] wide.
     pub cuts: &'static str,
 }
 
@@ -60,13 +60,13 @@ const SHAPES: [SymbolShape; 6] = [
     },
 ];
 
-/// The shape of a symbol.
+/// Returns the shape of a symbol.
 pub const fn symbol_shape(symbol: Symbol) -> SymbolShape {
     SHAPES[symbol.index()]
 }
 
-/// The symbols as groups for [`crate::defs`], named `symbol-B` and so on. Ink comes from the
-/// fill of whoever shows one, cuts from its stroke.
+/// Returns the symbols as groups for [`crate::defs`], named `symbol-B` and so on. Ink takes the
+/// fill of the element that uses one, cuts its stroke.
 pub(crate) fn defs() -> String {
     Symbol::ALL.map(definition).concat()
 }
@@ -79,7 +79,7 @@ fn definition(symbol: Symbol) -> String {
     )
 }
 
-/// A symbol in ink on paper, `size` wide, centred on a point. Needs [`crate::defs`].
+/// Draws a symbol in ink on paper, `size` wide, centred on a point. Needs [`crate::defs`].
 pub fn symbol(symbol: Symbol, x: f32, y: f32, size: f32, ink: &str, paper: &str) -> String {
     let half = size / 2.0;
     let colours = format!("fill=\"{ink}\" stroke=\"{paper}\"");

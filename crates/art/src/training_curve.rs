@@ -1,4 +1,4 @@
-//! How a net learnt: its score in the course of the games, and whether its chances come true.
+//! The training curve of a net and the calibration of its predicted chances.
 
 use crate::board::defs;
 use crate::geometry::Rect;
@@ -7,10 +7,10 @@ use crate::ladder::heading;
 use crate::palette::{Palette, Theme};
 use crate::svg::{circle, cut, group, line, n, polyline, rect};
 
-/// How a net stood after so many games.
+/// Score and error of a net after a number of training games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TrainingPoint {
-    /// How many games it had played.
+    /// Number of training games so far.
     pub games: f32,
     /// Its score, from 0 to 1.
     pub score: f32,
@@ -18,14 +18,14 @@ pub struct TrainingPoint {
     pub error: f32,
 }
 
-/// Chances of about one size, and what came of them.
+/// A group of predictions of similar size, and their observed frequency.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CalibrationBand {
-    /// How many chances there were.
+    /// Number of predictions in the band.
     pub count: f32,
-    /// Their mean, from 0 to 1.
+    /// Mean predicted chance, from 0 to 1.
     pub predicted: f32,
-    /// The share of them that came true.
+    /// Observed share of wins.
     pub observed: f32,
 }
 
@@ -53,10 +53,10 @@ const SLABS: [Rect; 2] =
     [Rect { x: 20.0, y: 76.0, w: 500.0, h: 404.0 }, Rect { x: 534.0, y: 76.0, w: 406.0, h: 404.0 }];
 const CURVE: Rect = Rect { x: 74.0, y: 126.0, w: 390.0, h: 294.0 };
 const SQUARE: Rect = Rect { x: 590.0, y: 126.0, w: 310.0, h: 294.0 };
-/// Which of the six stones the slabs are cut from: one by the torch, one by the moon.
+/// Indices of the stones that the slabs are cut from: one by the torch, one by the moon.
 const STONES: [usize; 2] = [1, 5];
 
-/// Both pictures of a course side by side, for a net of so many seats.
+/// Draws training curve and calibration side by side, for a net for `players` seats.
 pub fn training_svg(
     captions: &Captions,
     players: usize,
@@ -114,7 +114,7 @@ fn curves(captions: &Captions, fair: f32, lessons: &[TrainingPoint], palette: &P
 /// The thin line: pale enough for the dark stone, and edged with ink on the pale one.
 const THIN: &str = "#9ADBF2";
 
-/// What the two lines are, each with a piece of it.
+/// Draws the legend: a piece of each of the two lines with its name.
 fn legend(captions: &Captions, palette: &Palette) -> String {
     let y = CURVE.y - 26.0;
     let sample = |x: f32| format!("M{} {}h22", n(x), n(y));
@@ -150,7 +150,7 @@ fn reliability(captions: &Captions, bands: &[CalibrationBand], palette: &Palette
         + &below(SQUARE, &captions.predicted, palette)
 }
 
-/// Where something lies, both parts being from 0 to 1.
+/// Returns the point in an area at two fractions from 0 to 1.
 fn spot(area: Rect, across: f32, up: f32) -> (f32, f32) {
     (area.x + area.w * across.clamp(0.0, 1.0), area.bottom() - area.h * up.clamp(0.0, 1.0))
 }
@@ -164,7 +164,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// All values, in about so many round steps, none of them smaller than `lower`.
+    /// Returns all values, in about so many round steps, none of them smaller than `lower`.
     fn up_to(values: impl Iterator<Item = f32>, steps: f32, least: f32) -> Scale {
         let most = values.filter(|value| value.is_finite()).fold(least, f32::max);
         let rough = most / steps;
@@ -208,7 +208,7 @@ fn across(area: Rect, scale: &Scale, palette: &Palette) -> String {
     line(&base, palette.mark, 2.0) + &scale.marks().map(mark).collect::<String>()
 }
 
-/// The scale of the thin line, at its right.
+/// Draws the scale of the thin line, at its right.
 fn right(scale: &Scale, palette: &Palette) -> String {
     let mark = |value: f32| {
         let y = spot(CURVE, 0.0, scale.part(value)).1;
@@ -218,7 +218,7 @@ fn right(scale: &Scale, palette: &Palette) -> String {
     scale.marks().map(mark).collect()
 }
 
-/// A whole number, its thousands apart.
+/// Formats a whole number with separated thousands.
 fn whole(value: f32) -> String {
     let digits = format!("{value:.0}");
     let groups = digits.as_bytes().rchunks(3).rev();
@@ -241,7 +241,7 @@ fn dashed(d: &str, colour: &str) -> String {
     )
 }
 
-/// A medallion with a diamond in it, as on the ladder.
+/// Draws a medallion with a diamond in it, as on the ladder.
 fn knot(x: f32, y: f32, r: f32, stone: usize, palette: &Palette) -> String {
     let rim =
         format!("fill=\"{}\" stroke=\"{}\" stroke-width=\"2\"", palette.papers[stone], palette.ink);

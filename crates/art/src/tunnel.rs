@@ -10,20 +10,20 @@ use crate::symbols::symbol;
 use cartagena::{Place, Seat, Symbol};
 use std::fmt::Write;
 
-/// One of those who stand on a space.
+/// A figure on a space.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SpaceFigure {
-    /// Whose pirate.
+    /// The pirate's seat.
     pub seat: Seat,
-    /// How it is shown.
+    /// The figure's look.
     pub look: Look,
 }
 
-/// How much of a tile's width the medallion takes.
+/// Diameter of a medallion as a fraction of a tile's width.
 const MEDAL: f32 = 0.92;
 
-/// A medallion: a symbol in a ring, `size` across, centred on a point; `segment` (0 to 5) gives
-/// it the light of its slab. Needs [`crate::defs`].
+/// Draws a medallion: a symbol in a ring, `size` across, centred on a point; `segment` (0 to 5)
+/// gives it the light of its slab. Needs [`crate::defs`].
 pub fn medallion(
     what: Symbol,
     x: f32,
@@ -52,8 +52,8 @@ fn disc(x: f32, y: f32, size: f32, segment: usize, palette: &Palette) -> String 
     circle(x, y, size / 2.0 - ring * 0.6, &outer) + &circle(x, y, size / 2.0 - ring * 2.0, &inner)
 }
 
-/// A space with its number, its medallion, a ring of light if it may be chosen, and whoever
-/// stands on it.
+/// Draws a space with its number, its medallion, a ring of light if it may be chosen, and the
+/// figures on it.
 pub fn space(
     layout: Layout,
     place: Place,
@@ -70,7 +70,8 @@ pub fn space(
     group(&format!("id=\"space-{place}\" class=\"space\""), &body)
 }
 
-/// A space with room made for so many figures, but without them: for whoever moves them about.
+/// Draws a space with room for a number of figures, but without them: for callers that animate
+/// figures.
 pub fn bare_space(
     layout: Layout,
     place: Place,
@@ -94,7 +95,7 @@ fn has_rims(who: &[SpaceFigure]) -> bool {
     who.iter().any(|one| one.look.rim.is_some())
 }
 
-/// A medallion with people before it: its symbol is fainter and stands above their heads, as
+/// Draws a medallion with figures before it: its symbol is fainter and stands above their heads, as
 /// large as the disc allows there, or beside the head of a single one.
 fn crowded(what: Symbol, tile: Rect, segment: usize, heads: f32, palette: &Palette) -> String {
     let (x, y) = tile.centre();
@@ -109,7 +110,7 @@ fn crowded(what: Symbol, tile: Rect, segment: usize, heads: f32, palette: &Palet
         + &symbol(what, left, high, size, palette.symbol[1], paper)
 }
 
-/// The largest square within a circle of radius `r` whose lower edge lies `rise` above the
+/// Returns the largest square within a circle of radius `r` whose lower edge lies `rise` above the
 /// middle and whose upper corners touch the circle: (s/2)² + (rise + s)² = r².
 fn largest_square_above(rise: f32, r: f32) -> f32 {
     ((5.0 * r * r - rise * rise).max(0.0).sqrt() - 2.0 * rise) / 2.5
@@ -125,7 +126,7 @@ fn number(tile: Rect, place: Place, palette: &Palette) -> String {
     text(&place.to_string(), x, y, size, Anchor::Start, palette.mark)
 }
 
-/// Up to three figures side by side, none before another.
+/// Draws up to three figures side by side, none before another.
 fn crowd(tile: Rect, who: &[SpaceFigure]) -> String {
     who.iter()
         .zip(slots(tile, who.len(), has_rims(who)))
@@ -133,7 +134,7 @@ fn crowd(tile: Rect, who: &[SpaceFigure]) -> String {
         .collect()
 }
 
-/// Where a figure's feet stand, and how high it is.
+/// The point where a figure stands, and its height.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FigurePosition {
     /// The middle of its feet.
@@ -144,7 +145,7 @@ pub struct FigurePosition {
     pub height: f32,
 }
 
-/// Where up to three figures stand on a space, with or without rims of light.
+/// Returns the positions of up to three figures on a space, with or without rims of light.
 pub fn figure_positions(
     layout: Layout,
     space: Place,
@@ -154,7 +155,7 @@ pub fn figure_positions(
     slots(layout.area(space), count.min(3), rims)
 }
 
-/// How high up the figures reach.
+/// Returns the height of the tops of the figures' heads.
 fn heads(tile: Rect, count: usize, rims: bool) -> f32 {
     slots(tile, count, rims).first().map_or(tile.bottom(), |foot| foot.y - foot.height)
 }
@@ -176,7 +177,7 @@ fn slots(tile: Rect, count: usize, rims: bool) -> Vec<FigurePosition> {
     (0..count).map(foot).collect()
 }
 
-/// A slab of stone under a segment: chipped edges, a light upper edge, a few cuts.
+/// Draws a slab of stone under a segment: chipped edges, a light upper edge, a few cuts.
 pub fn slab(layout: Layout, segment: usize, palette: &Palette) -> String {
     let area = layout.slab(segment);
     let seed = segment as u32 * 1000;
@@ -186,7 +187,7 @@ pub fn slab(layout: Layout, segment: usize, palette: &Palette) -> String {
     group(&format!("id=\"slab-{segment}\" class=\"slab\""), &body)
 }
 
-/// A rectangle whose edge has been knocked about.
+/// Returns the outline of a rectangle with chipped edges.
 fn chipped(area: Rect, seed: u32) -> String {
     let chip = area.h * 0.025;
     let steps = 14;
@@ -228,7 +229,7 @@ fn bevel(area: Rect, seed: u32) -> String {
     d
 }
 
-/// The iron cramp that holds two slabs of a row together.
+/// Draws the iron cramps that hold the slabs of a row together.
 pub fn joints(layout: Layout, palette: &Palette) -> String {
     if layout == Layout::Phone {
         return String::new();
@@ -247,7 +248,7 @@ fn joint(a: Rect, b: Rect, palette: &Palette) -> String {
     group("class=\"joint\"", &body)
 }
 
-/// Small chevrons between the medallions, all pointing to the boat.
+/// Draws small chevrons between the medallions, all pointing to the boat.
 pub fn chevrons(layout: Layout, palette: &Palette) -> String {
     let mut d = String::new();
     for place in Place::spaces().filter(|place| place.number() % 6 != 0) {
@@ -270,7 +271,7 @@ pub fn chevrons(layout: Layout, palette: &Palette) -> String {
     line(&d, palette.mark, layout.tile().0 * 0.028)
 }
 
-/// The bend at the end of a row, with an arrow along it.
+/// Draws the bend at the end of a row, with an arrow along it.
 pub fn turning(turning: Turning, layout: Layout, palette: &Palette) -> String {
     let segment = usize::from(turning.from.number()) / 6;
     let (wide, bulge) = if layout == Layout::Phone { (15.0, 14.5) } else { (30.0, 34.0) };
@@ -321,7 +322,7 @@ pub struct RingLight {
     pub dashed: bool,
 }
 
-/// The ring of light around a place that may be chosen.
+/// Draws the ring of light around a place that may be chosen.
 pub fn ring(tile: Rect, light: RingLight) -> String {
     let (x, y) = tile.centre();
     let (r, width) = (tile.w * 0.455, tile.w * 0.07);
@@ -336,7 +337,7 @@ pub fn ring(tile: Rect, light: RingLight) -> String {
     circle(x, y, r, &format!("class=\"ring\" fill=\"none\" {stroke}"))
 }
 
-/// Those of a seat at the fort or in the boat: a figure and how many it stands for.
+/// Draws a seat's pirates at the fort or in the boat: one figure and their number.
 pub(crate) fn crew_with_count(
     seat: Seat,
     count: u8,

@@ -9,7 +9,7 @@ pub struct Section {
     pub id: &'static str,
     /// Its name for people.
     pub title: TextId,
-    /// What is in it, in order.
+    /// Its blocks, in order.
     pub blocks: &'static [Block],
 }
 
@@ -37,34 +37,34 @@ pub struct Diagram {
     pub moves: &'static [&'static str],
     /// Places to mark, by number.
     pub marks: &'static [u8],
-    /// What is to be seen.
+    /// The message that describes the picture.
     pub caption: TextId,
 }
 
 /// A move as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arrow {
-    /// Whose pirate moves.
+    /// The seat of the pirate that moves.
     pub seat: Seat,
-    /// Where it stood.
+    /// The place it left.
     pub from: Place,
-    /// Where it then stands.
+    /// The place it went to.
     pub to: Place,
     /// The card that was played; none for a way back.
     pub card: Option<Symbol>,
-    /// How many pirates a way back finds there, which is how many cards it brings.
+    /// Number of pirates that a retreat finds there, which is the number of cards it draws.
     pub wins: u8,
 }
 
 impl Section {
-    /// All sentences without variables, in order, for searching.
+    /// Returns all messages without variables, in order, for searching.
     pub fn texts(&self) -> impl Iterator<Item = TextId> {
         std::iter::once(self.title).chain(self.blocks.iter().flat_map(Block::texts))
     }
 }
 
 impl Block {
-    /// The sentences of this block that need no variables.
+    /// Returns the messages of this block that need no variables.
     pub fn texts(&self) -> Vec<TextId> {
         match self {
             Block::Text(text) => vec![text],
@@ -76,23 +76,23 @@ impl Block {
 }
 
 impl Diagram {
-    /// The position before the first move.
+    /// Returns the position before the first move.
     pub fn game(&self) -> Game {
         read(self.line)
     }
 
-    /// The moves from place to place, one after another.
+    /// Returns the moves from place to place, one after another.
     pub fn arrows(&self) -> Vec<Arrow> {
         self.played().map(|(arrow, _)| arrow).collect()
     }
 
-    /// What anybody sees before the first move and after each.
+    /// Returns the public observations before the first move and after each.
     pub fn moments(&self) -> Vec<Observation> {
         let first = self.game().observe(Viewer::Public);
         std::iter::once(first).chain(self.played().map(|(_, seen)| seen)).collect()
     }
 
-    /// The places that are spoken of.
+    /// Returns the marked places.
     pub fn places(&self) -> Vec<Place> {
         let moves = self.played().flat_map(|(arrow, _)| [arrow.from, arrow.to]);
         moves.chain(self.marks.iter().filter_map(|number| Place::new(*number))).collect()

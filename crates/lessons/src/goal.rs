@@ -16,7 +16,7 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// Whether a legal action is of this kind.
+    /// Returns whether a legal action is of this kind.
     pub fn is_met(self, game: &Game, action: Action) -> bool {
         match self {
             Goal::Move => action != Action::EndTurn,
@@ -30,8 +30,8 @@ impl Goal {
     }
 }
 
-/// Between a pirate and the next empty space of a symbol all spaces of that symbol are taken, so
-/// one space of it is enough to look for.
+/// Returns whether an advance jumps over a taken space. Between a pirate and the next empty space
+/// of a symbol all spaces of that symbol are taken, so one space of it is enough to look for.
 fn jumps(game: &Game, action: Action) -> bool {
     let (Action::Advance { from, card }, Some(to)) = (action, game.target(action)) else {
         return false;

@@ -13,28 +13,28 @@ pub struct Lesson {
     pub title: TextId,
     /// The position at the start, as one line.
     pub line: &'static str,
-    /// What happens, in order.
+    /// The steps, in order.
     pub steps: &'static [LessonStep],
 }
 
 /// Something to read or to do.
 #[derive(Debug)]
 pub struct LessonStep {
-    /// What to look at or to do, and why.
+    /// The message that tells the learner what to look at or to do, and why.
     pub say: TextId,
-    /// What takes the learner on.
+    /// The task that completes the step.
     pub task: Task,
     /// Said when it is done, unless there is nothing to add.
     pub right: Option<TextId>,
     /// Said when something else is tried: why not now.
     pub wrong: Option<TextId>,
-    /// What the other seats then do.
+    /// Moves of the other seats after it.
     pub then: &'static [&'static str],
-    /// What the sentence speaks of.
+    /// Things that the sentence points at.
     pub points: &'static [PointedThing],
 }
 
-/// What takes the learner on to the next step.
+/// The task that completes a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
     /// Having read the sentence.
@@ -67,30 +67,30 @@ pub enum PointedThing {
 }
 
 impl Lesson {
-    /// The position at the start.
+    /// Returns the position at the start.
     pub fn game(&self) -> Game {
         read(self.line)
     }
 }
 
 impl LessonStep {
-    /// A step that is done by having read it.
+    /// Makes a step that is completed by reading it.
     pub(crate) const fn read(say: TextId, points: &'static [PointedThing]) -> LessonStep {
         LessonStep { say, task: Task::Read, right: None, wrong: None, then: &[], points }
     }
 
-    /// A step that is done by playing.
+    /// Makes a step that is completed by playing.
     pub(crate) const fn play(say: TextId, task: Task, right: TextId, wrong: TextId) -> LessonStep {
         LessonStep { say, task, right: Some(right), wrong: Some(wrong), then: &[], points: &[] }
     }
 
-    /// The same, and then the others move.
+    /// Adds moves of the others after the step.
     pub(crate) const fn then(mut self, moves: &'static [&'static str]) -> LessonStep {
         self.then = moves;
         self
     }
 
-    /// The same, with something to look at.
+    /// Adds things that the sentence points at.
     pub(crate) const fn at(mut self, points: &'static [PointedThing]) -> LessonStep {
         self.points = points;
         self
@@ -98,7 +98,7 @@ impl LessonStep {
 }
 
 impl Task {
-    /// The actions that take the learner on, in the order of the notation.
+    /// Returns the actions that complete the task, in the order of the notation.
     pub(crate) fn wanted(self, game: &Game) -> Vec<Action> {
         let legal = game.legal_actions().list().into_iter();
         match self {
@@ -109,7 +109,7 @@ impl Task {
         }
     }
 
-    /// The move of this task that an action is, if moves are named.
+    /// Returns the named move of this task that an action matches, if moves are named.
     pub(crate) fn named(self, action: Action) -> Option<Notated> {
         let Task::Exactly(moves) = self else { return None };
         moves.iter().map(|text| notated(text)).find(|notated| notated.action == action)

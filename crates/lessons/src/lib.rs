@@ -1,4 +1,4 @@
-//! How one learns Cartagena: a course of small lessons to be played, and the rules to be read.
+//! A course of small, playable lessons, and the rules of Cartagena as a book to read and search.
 //!
 //! All of it is data. Sentences are ids of the texts, positions and moves are in the notation, and
 //! chance is written down with the moves, so a lesson goes the same way for everybody.

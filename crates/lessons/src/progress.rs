@@ -2,7 +2,7 @@ use crate::lesson::notated;
 use crate::{Lesson, LessonStep, Task, TextId};
 use cartagena::{Action, Event, Game, Notated, Observation, Seat, Symbol, Viewer};
 
-/// Where somebody is in a lesson. The learner plays the first seat.
+/// The state of a lesson in progress. The learner plays the first seat.
 #[derive(Clone, Debug)]
 pub struct Progress {
     lesson: &'static Lesson,
@@ -10,16 +10,16 @@ pub struct Progress {
     game: Game,
 }
 
-/// What comes of something that the learner did.
+/// The answer to an action of the learner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LessonAnswer {
     /// That was it, or a part of it.
     Right {
-        /// What to say to it.
+        /// The message to show, if any.
         said: Option<TextId>,
-        /// What happened on the table, as the learner sees it: the own move, then the others'.
+        /// Events as the learner sees them: the learner's own move, then those of the others.
         events: Vec<Event>,
-        /// Whether the lesson is over.
+        /// True if the lesson is over.
         done: bool,
     },
     /// Something else is wanted now. Nothing happened.
@@ -27,43 +27,43 @@ pub enum LessonAnswer {
 }
 
 impl Progress {
-    /// At the start of a lesson.
+    /// Starts a lesson.
     pub fn new(lesson: &'static Lesson) -> Progress {
         Progress { lesson, at: 0, game: lesson.game() }
     }
 
-    /// The lesson.
+    /// Returns the lesson.
     pub fn lesson(&self) -> &'static Lesson {
         self.lesson
     }
 
-    /// The step to do now; none when the lesson is over.
+    /// Returns the current step; none when the lesson is over.
     pub fn step(&self) -> Option<&'static LessonStep> {
         self.lesson.steps.get(self.at)
     }
 
-    /// How many steps are done.
+    /// Returns the number of completed steps.
     pub fn steps_done(&self) -> usize {
         self.at
     }
 
-    /// Whether the lesson is over.
+    /// Returns whether the lesson is over.
     pub fn is_done(&self) -> bool {
         self.step().is_none()
     }
 
-    /// The table as the learner sees it.
+    /// Returns the table as the learner sees it.
     pub fn observation(&self) -> Observation {
         self.game.observe(LEARNER)
     }
 
-    /// The actions that should glow, in the order of the notation: none while there is something
-    /// to read.
+    /// Returns the actions to highlight, in the order of the notation: none while there is
+    /// something to read.
     pub fn wanted(&self) -> Vec<Action> {
         self.step().map_or_else(Vec::new, |step| step.task.wanted(&self.game))
     }
 
-    /// The learner has read the step and goes on.
+    /// Completes a step that the learner has read.
     pub fn go_on(&mut self) -> LessonAnswer {
         match self.step() {
             Some(step) if step.task == Task::Read => self.finish(step, Vec::new()),
@@ -71,7 +71,7 @@ impl Progress {
         }
     }
 
-    /// The learner does something.
+    /// Plays an action of the learner.
     pub fn play(&mut self, action: Action) -> LessonAnswer {
         let Some(step) = self.step() else { return LessonAnswer::NotThis(None) };
         if !self.wanted().contains(&action) {
@@ -103,8 +103,8 @@ impl Progress {
         event.seen_by(LEARNER, self.game.position().rules().variant)
     }
 
-    /// The cards from the pile: those that the lesson names, or else the first in the order of
-    /// the notation.
+    /// Returns the cards from the pile: those that the lesson names, or else the first in the order
+    /// of the notation.
     fn dealt(&self, action: Action, named: Option<Notated>) -> Vec<Symbol> {
         let told = named.and_then(|named| named.resolve(&self.game).ok().flatten());
         let needed = self.game.cards_needed(action);

@@ -1,7 +1,7 @@
 use std::ops::Range;
 
-/// Whether every word that somebody looks for begins a word of the text, or, in a script without
-/// spaces, stands anywhere in it. Capitals, marks of direction and the two dots of ё do not matter.
+/// Returns whether every search word begins a word of the text, or, in a script without spaces,
+/// stands anywhere in it. Capitals, marks of direction and the two dots of ё do not matter.
 ///
 /// ```
 /// use cartagena_lessons::finds;
@@ -16,8 +16,8 @@ pub fn matches_query(query: &str, text: &str) -> bool {
     query.split_whitespace().all(|word| starts(word, &text).next().is_some())
 }
 
-/// Where the words that somebody looks for stand in the text, in order and without overlaps, as
-/// ranges of bytes. Nothing unless all of them are there.
+/// Returns the byte ranges of the search words in the text, in order and without overlaps; empty
+/// unless all of them are there.
 ///
 /// ```
 /// use cartagena_lessons::found;
@@ -48,7 +48,7 @@ fn merged(mut hits: Vec<Range<usize>>) -> Vec<Range<usize>> {
     all
 }
 
-/// Where a word stands as somebody may look for it.
+/// Returns the offsets at which a search word matches.
 fn starts<'a>(word: &'a str, text: &'a str) -> impl Iterator<Item = usize> + 'a {
     text.match_indices(word).map(|(at, _)| at).filter(|at| begins(text, *at))
 }
@@ -59,7 +59,8 @@ fn begins(text: &str, at: usize) -> bool {
     before.is_none_or(|c| !c.is_alphanumeric()) || after.is_some_and(is_unspaced)
 }
 
-/// Kana and ideographs are written without spaces; Hebrew puts articles and prepositions in front.
+/// Returns whether a word may begin anywhere: kana and ideographs are written without spaces, and
+/// Hebrew puts articles and prepositions in front.
 fn is_unspaced(c: char) -> bool {
     matches!(c, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}' | '\u{5d0}'..='\u{5ea}')
 }
@@ -82,7 +83,7 @@ impl Folded {
         folded
     }
 
-    /// Where a piece of the folded text stands in the original.
+    /// Returns the byte range in the original of a piece of the folded text.
     fn range(&self, at: usize, len: usize) -> Range<usize> {
         self.origins[at].start..self.origins[at + len - 1].end
     }

@@ -18,7 +18,8 @@ fn main() {
     fs::write(out.join("messages.rs"), code).expect("the build folder can be written");
 }
 
-/// The entries of a folder by name: the order of a directory differs between machines.
+/// Returns the entries of a folder, sorted by name: the order of a directory differs between
+/// machines.
 fn entries(folder: &Path) -> Vec<PathBuf> {
     let listing = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     let mut paths: Vec<_> = listing.map(|entry| entry.expect("a readable folder").path()).collect();

@@ -1,4 +1,4 @@
-//! What a Fluent file promises: its messages and the variables each of them needs.
+//! The outline of a Fluent file: its messages and the variables that each of them needs.
 //!
 //! Shared by the build script, which makes the table of ids from the English files, and the
 //! tests, which hold the other languages against it.
@@ -18,7 +18,7 @@ struct Uses {
     messages: BTreeSet<String>,
 }
 
-/// The outline of several files of one language taken together.
+/// Returns the outline of several files of one language taken together.
 pub fn outline<'a>(files: impl IntoIterator<Item = &'a Resource<&'a str>>) -> Outline {
     let uses: BTreeMap<String, Uses> = files
         .into_iter()

@@ -6,18 +6,18 @@ use cartagena_bots::{Level, Reason};
 use crate::{Texts, say};
 
 impl Texts {
-    /// What a bot of a level is called.
+    /// Returns the name of a bot level.
     pub fn level(&self, level: Level) -> String {
         say!(self, "level", level = level.name())
     }
 
-    /// What a bot of a level is like, in a sentence.
+    /// Returns a sentence that describes a bot level.
     pub fn level_about(&self, level: Level) -> String {
         say!(self, "level-about", level = level.name())
     }
 
-    /// One thing that a turn is about, as a sentence; `name_of` says who sits where. As with errors
-    /// there is no arm for "the rest".
+    /// Returns one reason for a turn as a sentence; `name_of` names the seats. As with errors there
+    /// is no catch-all arm.
     pub fn reason(&self, reason: &Reason, name_of: impl Fn(Seat) -> String) -> String {
         match *reason {
             Reason::Wins => say!(self, "reason-wins"),

@@ -1,6 +1,6 @@
 use fluent_bundle::{FluentArgs, FluentValue};
 
-/// What a variable of a message may hold.
+/// The kind of value that a message's variable may hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VariableKind {
     /// A whole number; the message may choose its words by it.
@@ -52,7 +52,7 @@ pub const VARIABLES: &[(&str, VariableKind)] = &[
     ("width", VariableKind::Number),
 ];
 
-/// What a variable may hold, if there is such a variable.
+/// Returns the kind of a variable, if there is such a variable.
 pub fn kind_of(variable: &str) -> Option<VariableKind> {
     VARIABLES.iter().find(|(name, _)| *name == variable).map(|&(_, kind)| kind)
 }
@@ -67,7 +67,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// Whether a variable of this kind may hold this value.
+    /// Returns whether a variable of this kind may hold this value.
     pub fn fits(&self, kind: VariableKind) -> bool {
         match (self, kind) {
             (Value::Number(_), VariableKind::Number) | (Value::Text(_), VariableKind::Text) => true,
@@ -118,19 +118,19 @@ impl From<char> for Value {
 pub struct Args(Vec<(&'static str, Value)>);
 
 impl Args {
-    /// No values.
+    /// Makes an empty set of values.
     pub const fn new() -> Args {
         Args(Vec::new())
     }
 
-    /// The same with one value more.
+    /// Adds a value.
     #[must_use]
     pub fn with(mut self, variable: &'static str, value: impl Into<Value>) -> Args {
         self.0.push((variable, value.into()));
         self
     }
 
-    /// The first variable that does not exist or may not hold what it was given.
+    /// Returns the first variable that does not exist or may not hold its value.
     pub(crate) fn first_bad_variable(&self) -> Option<&'static str> {
         let fits = |(name, value): &(&str, Value)| kind_of(name).is_some_and(|k| value.fits(k));
         self.0.iter().find(|pair| !fits(pair)).map(|&(name, _)| name)

@@ -5,9 +5,9 @@ use unicode_bidi::{BidiClass, BidiInfo, Level, bidi_class};
 /// A character where a terminal is to print it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VisualChar {
-    /// Where the character starts in the logical line, in bytes: its colour is found by this.
+    /// Byte offset of the character in the logical line; terminals look up its colour by it.
     pub at: usize,
-    /// What to print, mirrored if the character has a mirror image and stands in Hebrew.
+    /// The character to print, mirrored if it has a mirror image and stands in right-to-left text.
     pub shown: char,
 }
 
@@ -33,7 +33,8 @@ pub fn unmarked(line: &str) -> String {
     line.chars().filter(|&c| !is_mark(c)).collect()
 }
 
-/// As [`visual`], with the origin of every character, for lines of several colours.
+/// Reorders a line as [`visual`] does, with the origin of every character, for lines of several
+/// colours.
 ///
 /// The line is taken as one paragraph and must hold no line break.
 pub fn visual_chars(line: &str, rtl_base: bool) -> Vec<VisualChar> {

@@ -21,7 +21,7 @@ impl Lang {
     /// All languages, English first.
     pub const ALL: [Lang; 6] = [Lang::En, Lang::He, Lang::Ru, Lang::Da, Lang::Cs, Lang::Ja];
 
-    /// The language tag (BCP 47).
+    /// Returns the language tag (BCP 47).
     pub const fn tag(self) -> &'static str {
         match self {
             Lang::En => "en",
@@ -33,7 +33,8 @@ impl Lang {
         }
     }
 
-    /// The language of a tag (`da-DK`) or of a POSIX locale (`he_IL.UTF-8`), whatever the country.
+    /// Returns the language of a tag (`da-DK`) or of a POSIX locale (`he_IL.UTF-8`), whatever the
+    /// country.
     ///
     /// ```
     /// use cartagena_texts::Lang;
@@ -49,7 +50,7 @@ impl Lang {
         Self::ALL.into_iter().find(|lang| lang.tag() == language)
     }
 
-    /// The language's name for itself, for a menu of languages.
+    /// Returns the language's name for itself, for a menu of languages.
     pub const fn own_name(self) -> &'static str {
         match self {
             Lang::En => "English",
@@ -61,7 +62,7 @@ impl Lang {
         }
     }
 
-    /// Whether lines run from right to left.
+    /// Returns whether lines run from right to left.
     pub const fn is_rtl(self) -> bool {
         matches!(self, Lang::He)
     }

@@ -14,8 +14,8 @@
 //! `ftl/en` is found by itself, and so is a new message: [`say!`] checks id and variables while it
 //! compiles. A new *variable* needs a line in [`VARIABLES`], which says what it may hold.
 //!
-//! What the rules, a record or a table refuse has its sentence as well, and always has one: the
-//! methods of [`Texts`] for it look at every case.
+//! Every error of the rules, of a record or of a table has its sentence as well: the methods of
+//! [`Texts`] for them match every case.
 //!
 //! ```
 //! use cartagena::Rules;

@@ -2,7 +2,7 @@
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-/// What is known of a message in every language: its id and its variables.
+/// The id and the variables of a message, which are the same in every language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Message {
     /// The id, as in the `.ftl` files.
@@ -11,12 +11,12 @@ pub struct Message {
     pub variables: &'static [&'static str],
 }
 
-/// The ids of all messages, sorted.
+/// Returns the ids of all messages, sorted.
 pub fn ids() -> impl ExactSizeIterator<Item = &'static str> {
     MESSAGES.iter().map(|message| message.id)
 }
 
-/// Whether there is a message with this id that needs exactly these variables.
+/// Returns whether there is a message with this id that needs exactly these variables.
 ///
 /// `const`, so that [`say!`](crate::say) can ask it while the caller is compiled.
 pub const fn takes(id: &str, variables: &[&str]) -> bool {

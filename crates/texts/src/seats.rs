@@ -1,4 +1,4 @@
-//! What seats are called.
+//! Names of seats.
 
 use cartagena::Seat;
 use cartagena_bots::Level;
@@ -6,8 +6,8 @@ use cartagena_bots::Level;
 use crate::{COLOURS, Texts, say};
 
 impl Texts {
-    /// What a seat is called: by the name it was given, else by its level if it is a bot (counted
-    /// where there are several), else by its colour. `levels` says who is a bot, seat by seat.
+    /// Returns the name of a seat: the given one, else its level if it is a bot (numbered where
+    /// there are several), else its colour. `levels` holds the level of every seat that is a bot.
     ///
     /// ```
     /// use cartagena::Seat;

@@ -12,7 +12,7 @@ pub struct Texts {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// Why a message could not be said.
+/// The reason why a message could not be formatted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MessageError {
     /// No message has this id.
@@ -38,7 +38,7 @@ impl fmt::Display for MessageError {
 impl std::error::Error for MessageError {}
 
 impl Texts {
-    /// The sentences of a language.
+    /// Returns all sentences of a language.
     pub fn new(lang: Lang) -> Texts {
         let mut texts = Texts::empty(lang);
         for (_, theme, text) in SOURCES.iter().filter(|(tag, ..)| *tag == lang.tag()) {
@@ -47,8 +47,8 @@ impl Texts {
         texts
     }
 
-    /// The sentences of a language as they were fetched from elsewhere: its files, one after
-    /// another. A page that speaks one language need not carry six.
+    /// Parses the sentences of a language from its concatenated files. A page that shows one
+    /// language need not carry six.
     ///
     /// ```
     /// use cartagena_texts::{Lang, Texts};
@@ -80,27 +80,27 @@ impl Texts {
         debug_assert!(added.is_ok(), "{lang}/{theme}.ftl repeats an id: {added:?}");
     }
 
-    /// The language spoken.
+    /// Returns the language.
     pub fn lang(&self) -> Lang {
         self.lang
     }
 
-    /// Whether there is such a message: not always if it was [read](Texts::read).
+    /// Returns whether there is such a message; [read](Texts::read) texts may lack some.
     pub fn has_message(&self, id: &str) -> bool {
         self.bundle.has_message(id)
     }
 
-    /// A message without variables, by an id known only at run time; else prefer
+    /// Formats a message without variables, by an id known only at run time; else prefer
     /// [`say!`](crate::say).
     pub fn say(&self, id: &str) -> String {
         self.say_with(id, &Args::new())
     }
 
-    /// A message by an id known only at run time; else prefer [`say!`](crate::say).
+    /// Formats a message by an id known only at run time; else prefer [`say!`](crate::say).
     ///
     /// # Panics
-    /// On a [`MessageError`], but only in builds with debug assertions; others answer with the id, since
-    /// a missing sentence is no reason to lose a game.
+    /// Panics on a [`MessageError`], but only in builds with debug assertions; others return the id,
+    /// since a missing sentence is no reason to lose a game.
     pub fn say_with(&self, id: &str, args: &Args) -> String {
         self.try_say(id, args).unwrap_or_else(|lapse| {
             if cfg!(debug_assertions) {
@@ -110,7 +110,10 @@ impl Texts {
         })
     }
 
-    /// A message, or why it cannot be said.
+    /// Formats a message.
+    ///
+    /// # Errors
+    /// Fails if there is no such message, or if a variable is unknown, unfit or missing.
     pub fn try_say(&self, id: &str, args: &Args) -> Result<String, MessageError> {
         if let Some(variable) = args.first_bad_variable() {
             return Err(MessageError::BadVariable(variable));
@@ -128,8 +131,8 @@ impl Texts {
         }
     }
 
-    /// A sentence that begins with something isolated gets a mark of its own direction: within
-    /// another sentence its direction is guessed from what is not isolated, and a list or a pair
+    /// Adds a mark of direction to a sentence that begins with isolated text: within another
+    /// sentence its direction is guessed from the text that is not isolated, and a list or a pair
     /// may have nothing else.
     fn directed(&self, said: String) -> String {
         let isolated = said.starts_with('\u{2068}');
@@ -155,8 +158,8 @@ impl Texts {
         }
     }
 
-    /// The Hebrew *and* is written together with what follows; a hyphen joins it to digits and to
-    /// letters of others.
+    /// Joins the Hebrew *and*, which is written together with the next word, to digits and foreign
+    /// letters by a hyphen.
     fn hyphened(&self, said: String, last: &str) -> String {
         let letters = last.trim_start_matches(['\u{200f}', '\u{2068}']);
         let hebrew = letters.starts_with(|first| ('א'..='ת').contains(&first));
@@ -181,7 +184,7 @@ impl fmt::Debug for Texts {
     }
 }
 
-/// Says a message; an id that does not exist, or a variable too few or too many, does not compile.
+/// Formats a message; an unknown id, or a variable too few or too many, does not compile.
 ///
 /// ```
 /// use cartagena_texts::{Lang, Texts, say};

@@ -1,26 +1,26 @@
-//! What is said aloud to those who do not see the page, and shown in passing to those who do.
+//! Announcements: sentences for screen readers, and short notices on the page.
 
 use crate::erased::Show;
 use cartagena_client::speech;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// What is said within this time is said together, so that no sentence cuts off another.
+/// Sentences within this time are joined into one announcement, so that none cuts off another.
 const JOIN_WINDOW: Duration = Duration::from_millis(120);
 
-/// Says things, one after another.
+/// The announcer of the page, which speaks one sentence after another.
 #[derive(Clone, Copy)]
 pub struct Announcer {
-    /// What is said now, with a number that makes two equal sentences two.
+    /// The current announcement, with a number that makes two equal sentences differ.
     spoken: RwSignal<(u64, String)>,
     /// A short word for the eye.
     shown: RwSignal<Option<String>>,
-    /// What will be said in a moment.
+    /// Sentences waiting to be announced together.
     waiting: StoredValue<Vec<String>>,
 }
 
 impl Announcer {
-    /// Nothing has been said.
+    /// Makes an announcer that has said nothing yet.
     pub fn new() -> Announcer {
         Announcer {
             spoken: RwSignal::new((0, String::new())),
@@ -37,7 +37,7 @@ impl Announcer {
         });
     }
 
-    /// Says sentences, together with whatever else is said about now.
+    /// Announces sentences, joined with all others of about the same time.
     pub fn say_all(&self, sentences: Vec<String>) {
         if sentences.is_empty() {
             return;
@@ -57,7 +57,7 @@ impl Announcer {
         }
     }
 
-    /// Takes back what was said and shown last: somebody else looks next.
+    /// Clears the last announcement and notice, before another person looks at the page.
     pub fn clear(&self) {
         self.waiting.update_value(Vec::clear);
         self.say(String::new());
@@ -91,7 +91,7 @@ impl Default for Announcer {
     }
 }
 
-/// The announcer, for every page.
+/// Returns the announcer, for every page.
 pub fn use_announcer() -> Announcer {
     expect_context()
 }

@@ -19,10 +19,10 @@ use leptos::prelude::*;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
 
-/// Whether it is night on the page, for everything that is drawn.
+/// The current theme, dark or light, for everything that is drawn.
 pub type ThemeSignal = Memo<Theme>;
 
-/// Fetches what is needed first and puts the page into its place.
+/// Fetches the first files and mounts the page.
 pub async fn open() {
     let settings = Settings::load();
     let lang = settings.language();
@@ -41,17 +41,17 @@ pub async fn open() {
     leptos::mount::mount_to_body(move || view! { <App settings texts /> });
 }
 
-/// The static page has a sentence in six languages for the case that nothing can be started.
+/// Shows the static page's sentence in six languages that nothing can be started.
 fn show_failure() {
     if let Some(element) = document().get_element_by_id("failed") {
         let _ = element.remove_attribute("hidden");
     }
 }
 
-/// Everything.
+/// The whole application.
 #[component]
 fn App(
-    /// What people chose before.
+    /// The stored settings.
     settings: Settings,
     /// The language to begin with.
     texts: Arc<cartagena_texts::Texts>,
@@ -85,7 +85,7 @@ fn App(
     }
 }
 
-/// Whoever comes to another page begins at its heading, and the window has its name.
+/// Moves the focus to the heading of every new page, and sets the window's title.
 fn follow_route(route: ReadSignal<Route>, texts: TextsSignal) {
     Effect::new(move || document().set_title(&window_title(&texts.read(), &route.read())));
     Effect::new(move |before: Option<()>| {
@@ -108,7 +108,8 @@ pub(crate) fn focus_heading() {
     });
 }
 
-/// A fragment is an address here, so the link to the content moves the focus by itself.
+/// Moves the focus to the content. The link cannot do that itself, since fragments are addresses
+/// here.
 fn skip(event: web_sys::MouseEvent) {
     event.prevent_default();
     focus("main");
@@ -122,18 +123,20 @@ fn focus(selector: &str) {
     }
 }
 
-/// A page has sentences and a night of its own, so that nothing of it stays when it goes.
+/// Shows a page with its own signals of texts and theme, so that nothing of it stays when it is
+/// removed.
 fn page(route: Route, texts: TextsSignal, night: ThemeSignal) -> AnyView {
     language::provide_texts(texts);
     provide_context::<ThemeSignal>(Memo::new(move |_| night.get()));
     match route {
         Route::Home => view! { <Home /> }.into_any(),
         Route::Table { game } => view! { <Table game /> }.into_any(),
-        route => view! { <LazyChunk part=Chunk::Page(route) /> }.into_any(),
+        route => view! { <LazyChunk chunk=Chunk::Page(route) /> }.into_any(),
     }
 }
 
-/// Night or day, as chosen or as the system has it; the document is marked with it for the styles.
+/// Returns the theme, as chosen or as the system has it, and marks the document with it for the
+/// styles.
 fn theme(settings: RwSignal<Settings>) -> ThemeSignal {
     let system = use_media_query("(prefers-color-scheme: light)");
     let theme = Memo::new(move |_| match (settings.read().look, system.get()) {
@@ -149,7 +152,7 @@ fn theme(settings: RwSignal<Settings>) -> ThemeSignal {
     theme
 }
 
-/// What the host has to know of the settings.
+/// Sends the settings that the host needs.
 fn send_settings(settings: &Settings) {
     host_link::send(&ClientMsg::AskToConfirm { confirm: settings.confirm });
     let pause = match settings.motion {

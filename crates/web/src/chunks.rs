@@ -1,6 +1,6 @@
-//! Parts of the page whose code comes only when somebody goes there: the front door and the table
-//! do not wait for it. The build cuts the program at the functions named here
-//! (`xtask/src/page/split.rs`), each part with all that nobody else calls.
+//! Lazily loaded chunks: pages whose code is fetched only when they are opened, so that the home
+//! page and the table do not wait for it. The build splits the program at the functions named here
+//! (`xtask/src/page/split.rs`), each chunk with all code that no other chunk calls.
 
 use crate::app::focus_heading;
 use crate::book::Book;
@@ -18,32 +18,32 @@ use crate::tr;
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-/// What may have to be fetched first.
+/// A lazily loaded chunk of the page, with its argument.
 #[derive(Clone)]
 pub enum Chunk {
     /// A page.
     Page(Route),
-    /// What a table shows now and then.
+    /// The rarely used parts of a table.
     RarelyUsed,
 }
 
-/// Draws a part once its code is there.
+/// A function that draws a chunk, available once its code is loaded.
 type Builder = fn(Chunk) -> AnyView;
 
 type LoadResult = Result<Builder, SplitLoaderError>;
 
-#[wasm_split(harbour, fallible)]
-fn harbour() -> LoadResult {
-    Ok(|part| match part {
+#[wasm_split(local_games, fallible)]
+fn local_games() -> LoadResult {
+    Ok(|chunk| match chunk {
         Chunk::Page(Route::Setup { position }) => view! { <Setup position /> }.into_any(),
         Chunk::Page(Route::GamesList) => view! { <GamesList /> }.into_any(),
         _ => view! { <Preferences /> }.into_any(),
     })
 }
 
-#[wasm_split(school, fallible)]
-fn school() -> LoadResult {
-    Ok(|part| match part {
+#[wasm_split(lessons_and_rules, fallible)]
+fn lessons_and_rules() -> LoadResult {
+    Ok(|chunk| match chunk {
         Chunk::Page(Route::Learn { lesson }) => view! { <Learn lesson /> }.into_any(),
         _ => view! { <Book /> }.into_any(),
     })
@@ -51,7 +51,7 @@ fn school() -> LoadResult {
 
 #[wasm_split(study, fallible)]
 fn study() -> LoadResult {
-    Ok(|part| match part {
+    Ok(|chunk| match chunk {
         Chunk::Page(Route::Study { game, packed }) => view! { <Study game packed /> }.into_any(),
         _ => ().into_any(),
     })
@@ -59,7 +59,7 @@ fn study() -> LoadResult {
 
 #[wasm_split(online, fallible)]
 fn online() -> LoadResult {
-    Ok(|part| match part {
+    Ok(|chunk| match chunk {
         Chunk::Page(Route::NewOnlineTable) => view! { <NewOnlineTable /> }.into_any(),
         Chunk::Page(Route::OnlineTable { game }) => view! { <OnlineTable game /> }.into_any(),
         Chunk::Page(Route::SignIn { secret }) => view! { <SignIn secret /> }.into_any(),
@@ -67,15 +67,17 @@ fn online() -> LoadResult {
     })
 }
 
-#[wasm_split(seldom, fallible)]
-fn seldom() -> LoadResult {
+#[wasm_split(rarely_used, fallible)]
+fn rarely_used() -> LoadResult {
     Ok(|_| view! { <RarelyUsed /> }.into_any())
 }
 
-async fn load(part: &Chunk) -> LoadResult {
-    match part {
-        Chunk::Page(Route::Setup { .. } | Route::GamesList | Route::Preferences) => harbour().await,
-        Chunk::Page(Route::Learn { .. } | Route::Book) => school().await,
+async fn load(chunk: &Chunk) -> LoadResult {
+    match chunk {
+        Chunk::Page(Route::Setup { .. } | Route::GamesList | Route::Preferences) => {
+            local_games().await
+        }
+        Chunk::Page(Route::Learn { .. } | Route::Book) => lessons_and_rules().await,
         Chunk::Page(Route::Study { .. }) => study().await,
         Chunk::Page(
             Route::Online
@@ -84,11 +86,11 @@ async fn load(part: &Chunk) -> LoadResult {
             | Route::SignIn { .. },
         ) => online().await,
         Chunk::Page(Route::Home | Route::Table { .. }) => Ok(|_| ().into_any()),
-        Chunk::RarelyUsed => seldom().await,
+        Chunk::RarelyUsed => rarely_used().await,
     }
 }
 
-/// How far a part is.
+/// The loading state of a chunk.
 #[derive(Clone, Copy)]
 enum ChunkState {
     Loading,
@@ -96,46 +98,46 @@ enum ChunkState {
     Failed,
 }
 
-/// A part of the page that may have to be fetched first.
+/// Shows a lazily loaded chunk, and fetches its code first if necessary.
 #[component]
 pub fn LazyChunk(
-    /// Which.
-    part: Chunk,
+    /// The chunk to show.
+    chunk: Chunk,
 ) -> impl IntoView {
-    let coming = RwSignal::new(ChunkState::Loading);
-    let part = StoredValue::new(part);
+    let state = RwSignal::new(ChunkState::Loading);
+    let chunk = StoredValue::new(chunk);
     let words = (use_texts(), expect_context::<PageTexts>());
-    let fetch = move || fetch(part, coming, words);
+    let fetch = move || fetch(chunk, state, words);
     fetch();
-    move || match coming.get() {
-        ChunkState::Loaded(build) => build(part.get_value()),
+    move || match state.get() {
+        ChunkState::Loaded(build) => build(chunk.get_value()),
         ChunkState::Loading => view! { <Loading /> }.into_any(),
         ChunkState::Failed => view! { <LoadFailed again=fetch /> }.into_any(),
     }
 }
 
 fn fetch(
-    part: StoredValue<Chunk>,
-    coming: RwSignal<ChunkState>,
+    chunk: StoredValue<Chunk>,
+    state: RwSignal<ChunkState>,
     (here, spoken): (TextsSignal, PageTexts),
 ) {
-    coming.set(ChunkState::Loading);
-    let part = part.get_value();
+    state.set(ChunkState::Loading);
+    let chunk = chunk.get_value();
     leptos::task::spawn_local(async move {
-        let is_page = matches!(part, Chunk::Page(_));
+        let is_page = matches!(chunk, Chunk::Page(_));
         let words = if is_page { language::fetch_all(spoken).await } else { Some(()) };
         // The page is drawn before the sentences here would follow by themselves.
         here.try_set(spoken.0.get_untracked());
-        let loaded = words.and(load(&part).await.ok());
-        // Whoever has gone on meanwhile has taken the signal away.
-        coming.try_set(loaded.map_or(ChunkState::Failed, ChunkState::Loaded));
+        let loaded = words.and(load(&chunk).await.ok());
+        // If another page was opened meanwhile, the signal is gone.
+        state.try_set(loaded.map_or(ChunkState::Failed, ChunkState::Loaded));
         if is_page {
             focus_heading();
         }
     });
 }
 
-/// Is seen only when it takes long: most parts are there at once.
+/// A notice that becomes visible only after a while: most chunks load at once.
 #[component]
 fn Loading() -> impl IntoView {
     let texts = use_texts();
@@ -144,7 +146,7 @@ fn Loading() -> impl IntoView {
 
 #[component]
 fn LoadFailed(
-    /// Tries once more.
+    /// Retries the fetch.
     #[prop(into)]
     again: Callback<()>,
 ) -> impl IntoView {

@@ -1,44 +1,44 @@
-//! Closures made alike. Each closure is a type of its own, and the code that shows what it says or
-//! listens for it would be in the page once for each; through these it is there once.
+//! Type erasure for closures, to keep the program small. Each closure is a type of its own, and
+//! generic code would be compiled once for each; boxed, it is compiled once.
 
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 
-/// What to do when something happens.
+/// A boxed event handler.
 pub type EventHandler<E> = Box<dyn FnMut(E)>;
 
-/// What to do on a click.
+/// Boxes a handler of clicks.
 pub fn on_click(heard: impl FnMut(MouseEvent) + 'static) -> EventHandler<MouseEvent> {
     Box::new(heard)
 }
 
-/// What to do about a pointer.
+/// Boxes a handler of pointer events.
 pub fn on_pointer(heard: impl FnMut(PointerEvent) + 'static) -> EventHandler<PointerEvent> {
     Box::new(heard)
 }
 
-/// What to do about a key.
+/// Boxes a handler of key events.
 pub fn on_key(heard: impl FnMut(KeyboardEvent) + 'static) -> EventHandler<KeyboardEvent> {
     Box::new(heard)
 }
 
-/// Something that changes.
+/// Makes a derived signal.
 pub fn signal_of<T: Send + Sync + 'static>(
     said: impl Fn() -> T + Send + Sync + 'static,
 ) -> Signal<T> {
     Signal::derive(said)
 }
 
-/// Shows something as long as a condition holds, and else something else or nothing.
+/// Shows its children while a condition holds, and else a fallback or nothing.
 #[component]
 pub fn Show(
     /// The condition.
     #[prop(into)]
     when: Signal<bool>,
-    /// What is shown instead.
+    /// Shown while the condition does not hold.
     #[prop(optional, into)]
     fallback: ViewFn,
-    /// What is shown.
+    /// Shown while the condition holds.
     children: ChildrenFn,
 ) -> impl IntoView {
     // Drawn anew only when it is another answer.

@@ -1,4 +1,4 @@
-//! Where everybody comes in.
+//! The home page.
 
 use crate::erased::{on_click, signal_of};
 use crate::host_link;
@@ -131,7 +131,7 @@ fn LanguageLinks() -> impl IntoView {
     }
 }
 
-/// Tortuga for two against the friendliest bot.
+/// Returns the request for the first game: Tortuga for two against the weakest bot.
 pub fn first_game(name: &str) -> ClientMsg {
     let person = SeatPlan { name: name.to_owned(), bot: None };
     let bot = SeatPlan { name: String::new(), bot: Some("deckhand".into()) };

@@ -1,5 +1,5 @@
-//! Lines to whoever hosts tables. The page has one to a worker beside it, which hosts what is played
-//! on this device; a table has the line of the house that it stands in.
+//! Links to the hosts of tables. The page has one to the Web Worker that hosts the games of this
+//! device; a table uses the link of its context.
 
 use cartagena_protocol::{ClientMsg, HostError, ServerMsg};
 use js_sys::{Function, Reflect};
@@ -13,7 +13,7 @@ use web_sys::{MessageEvent, Worker};
 
 type Listener = Rc<dyn Fn(&ServerMsg)>;
 
-/// Everybody who listens to a line.
+/// The listeners of a link.
 #[derive(Default)]
 pub struct Listeners {
     all: RefCell<Vec<(u64, Listener)>>,
@@ -21,7 +21,7 @@ pub struct Listeners {
 }
 
 impl Listeners {
-    /// Everybody who listens hears it.
+    /// Passes a message to all listeners.
     pub fn notify(&self, told: &ServerMsg) {
         // A listener may come or go while it listens.
         let now: Vec<Listener> = self.all.borrow().iter().map(|(_, ear)| ear.clone()).collect();
@@ -39,7 +39,7 @@ impl Listeners {
     }
 }
 
-/// A line to a host. Copies are the same line.
+/// A link to a host. Copies are the same link.
 #[derive(Clone, Copy)]
 pub struct HostLink {
     send: fn(&ClientMsg),
@@ -47,17 +47,17 @@ pub struct HostLink {
 }
 
 impl HostLink {
-    /// The line on which `say` speaks and `listeners` listen.
+    /// Returns the line on which `say` speaks and `listeners` listen.
     pub const fn new(say: fn(&ClientMsg), ears: &'static LocalKey<Listeners>) -> HostLink {
         HostLink { send: say, listeners: ears }
     }
 
-    /// Asks something of the host.
+    /// Sends a message to the host.
     pub fn send(&self, message: &ClientMsg) {
         (self.send)(message);
     }
 
-    /// Hears every message until the part of the page that asked for it is gone.
+    /// Passes every message to a listener until the owning component is removed.
     pub fn listen(&self, ear: impl Fn(&ServerMsg) + 'static) {
         let ears = self.listeners;
         let number = ears.with(|ears| ears.add(Rc::new(ear)));
@@ -70,13 +70,13 @@ thread_local! {
     static LISTENERS: Listeners = Listeners::default();
 }
 
-/// The line to the worker, for what is played on this device.
+/// Returns the link to the worker, which hosts the games of this device.
 pub const fn worker() -> HostLink {
     HostLink::new(post, &LISTENERS)
 }
 
-/// Takes the line to the worker, which `boot.js` has started. Without one nothing can be played, so
-/// the error is for the whole page.
+/// Opens the link to the worker, which `boot.js` has started. Without it nothing can be played, so
+/// an error concerns the whole page.
 pub fn open() -> Result<(), JsValue> {
     let worker = Reflect::get(&window(), &"cartagenaBrain".into())?;
     let listen: Function = Reflect::get(&worker, &"listen".into())?.dyn_into()?;
@@ -85,7 +85,7 @@ pub fn open() -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Tells what the worker says. It stays for as long as the page does, like the next one.
+/// Returns the handler of the worker's messages. It lives as long as the page, like the next one.
 fn on_message() -> JsValue {
     let heard = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
         let told = event.data().as_string();
@@ -97,7 +97,8 @@ fn on_message() -> JsValue {
     heard.into_js_value()
 }
 
-/// A worker that could not be loaded, or that broke, says nothing any more; so the line does.
+/// Returns the handler of a worker that could not be loaded or has crashed; it reports a trouble in
+/// its place.
 fn on_error() -> JsValue {
     let failed = Closure::<dyn Fn()>::new(|| {
         LISTENERS.with(|ears| ears.notify(&ServerMsg::Failed { error: HostError::BadMessage }));
@@ -114,12 +115,12 @@ fn post(message: &ClientMsg) {
     });
 }
 
-/// Asks something of the worker.
+/// Sends a message to the worker.
 pub fn send(message: &ClientMsg) {
     worker().send(message);
 }
 
-/// Hears every message of the worker until the part of the page that asked for it is gone.
+/// Passes every message of the worker to a listener until the owning component is removed.
 pub fn listen(ear: impl Fn(&ServerMsg) + 'static) {
     worker().listen(ear);
 }

@@ -1,6 +1,6 @@
-//! The language of the page. Its sentences are fetched when they are needed; the page waits with
-//! what it shows until they are there. Those of the front door and the table come first, all others
-//! with the first page that is fetched later.
+//! The language of the page. Its sentences are fetched when they are needed; the page shows nothing
+//! before they are there. Those of the home page and the table come first, all others with the
+//! first lazily loaded chunk.
 
 use cartagena_texts::{Lang, Texts};
 use leptos::prelude::*;
@@ -12,17 +12,18 @@ use wasm_bindgen_futures::JsFuture;
 /// The sentences of the language that is spoken now.
 pub type TextsSignal = RwSignal<Arc<Texts>>;
 
-/// The sentences, for every page.
+/// Returns the texts of the current page.
 pub fn use_texts() -> TextsSignal {
     expect_context()
 }
 
-/// What is spoken on the whole page; the parts of it follow.
+/// The texts of the whole page; its parts follow them.
 #[derive(Clone, Copy)]
 pub struct PageTexts(pub TextsSignal);
 
-/// Sentences of its own for a part of the page that comes and goes. A signal remembers everybody who
-/// ever listened until it changes, and a language hardly ever does.
+/// Provides a part of the page with its own signal of the texts. A signal keeps all its subscribers
+/// until it changes, and the language hardly ever does, so a page-wide signal would keep those of
+/// removed parts.
 pub fn provide_texts(spoken: TextsSignal) {
     let here = RwSignal::new(spoken.get_untracked());
     Effect::new(move || {
@@ -42,14 +43,14 @@ macro_rules! tr {
     };
 }
 
-/// A sentence as a signal. All sentences are of one type, so that the code which shows them is in
-/// the page once and not once for each.
+/// Makes a sentence a signal. All sentences have one type, so that the code which shows them is
+/// compiled once and not once for each.
 pub fn sentence(said: impl Fn() -> String + Send + Sync + 'static) -> Signal<String> {
     Signal::derive(said)
 }
 
 thread_local! {
-    /// Whether all sentences are wanted, or those of the front door and the table.
+    /// True if all sentences are wanted, false for those of the home page and the table only.
     static ALL_WANTED: Cell<bool> = const { Cell::new(false) };
 }
 

@@ -1,18 +1,19 @@
-//! The page on which Cartagena is played. It shows what it is told and asks for what it wants;
-//! rules, bots and kept games live with whoever hosts its tables, a worker beside it.
+//! The page on which Cartagena is played. It shows the messages of a host and sends requests to it;
+//! rules, bots and stored games belong to the host: a Web Worker beside the page, or a server.
 //!
 //! # Where to look
 //!
-//! * [`app`] is the frame around all pages, [`route`] says which address shows which page.
-//! * [`masthead`] is its head, [`update`] what makes it an app, [`trouble`] what can go wrong.
-//! * [`plain`] keeps the program small: closures that are all alike.
-//! * [`picture`] are small drawings, [`names`] what players are called.
-//! * [`link`] talks to the host; [`speech`] is the language; [`settings`] what people chose.
-//! * [`chunks`] fetches the code of all pages but the front door and the table when it is needed.
-//! * Each page has a folder: [`home`], [`setup`], [`table`], [`shelf`] (the games), [`learn`],
-//!   [`book`] (the rules), [`study`] (replay and analysis), [`preferences`]; [`online`] has those of
-//!   playing with people elsewhere.
-//! * [`share`] gives links and texts on.
+//! * [`app`] is the frame around all pages, [`route`] maps addresses to pages.
+//! * [`masthead`] is the header, [`update`] makes the page an installable app, [`trouble`] shows
+//!   errors of the host.
+//! * [`chunks`] lazily loads the code of all pages but the home page and the table.
+//! * [`erased`] keeps the program small by type erasure of closures.
+//! * [`picture`] has small drawings, [`names`] the names of players.
+//! * [`host_link`] talks to the host; [`language`] holds the texts; [`settings`] the settings.
+//! * Each page has a folder: [`home`], [`setup`], [`table`], [`games_list`], [`learn`], [`book`] (the
+//!   rules), [`study`] (replay and analysis), [`preferences`]; [`online`] has the pages for playing
+//!   through a server.
+//! * [`share`] copies and shares links and texts.
 
 pub mod announce;
 pub mod app;
@@ -42,17 +43,17 @@ pub mod update;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Where the page begins.
+/// Starts the page. `boot.js` calls it.
 #[wasm_bindgen]
 pub fn page() {
     console_error_panic_hook::set_once();
     wasm_bindgen_futures::spawn_local(app::open());
 }
 
-/// Where the worker beside it begins: the same program, so that neither rules nor messages have to
-/// come twice.
+/// Starts the Web Worker. It runs the same program as the page, so that rules and messages are
+/// loaded only once. `worker.js` calls it.
 #[wasm_bindgen]
-pub fn brain() {
+pub fn start_worker() {
     console_error_panic_hook::set_once();
     #[cfg(target_arch = "wasm32")]
     cartagena_web_worker::start();

@@ -7,7 +7,7 @@ use crate::tr;
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
-/// The pages that the head leads to.
+/// Returns the pages that the masthead links to.
 fn pages() -> [Route; 7] {
     [
         Route::Setup { position: None },
@@ -20,7 +20,7 @@ fn pages() -> [Route; 7] {
     ]
 }
 
-/// What a page is called; the front door and the table have the game's name.
+/// Returns the title of a page; the home page and the table have the game's name.
 pub fn title(texts: &Texts, route: &Route) -> String {
     match route {
         Route::Home | Route::Table { .. } => say!(texts, "game-name"),
@@ -36,7 +36,7 @@ pub fn title(texts: &Texts, route: &Route) -> String {
     }
 }
 
-/// The title of the window.
+/// Returns the title of the window.
 pub fn window_title(texts: &Texts, route: &Route) -> String {
     let (page, game) = (title(texts, route), say!(texts, "game-name"));
     if page == game { game } else { format!("{page} · {game}") }
@@ -74,7 +74,7 @@ pub fn Masthead() -> impl IntoView {
 
 #[component]
 fn PageLink(
-    /// Where it leads.
+    /// The page it links to.
     to: Route,
 ) -> impl IntoView {
     let texts = use_texts();
@@ -85,7 +85,7 @@ fn PageLink(
     view! { <a href=to.with_value(Route::href) aria-current=here>{name}</a> }
 }
 
-/// A lesson is on the page of lessons, whichever it is.
+/// Returns whether two routes belong to one page; every lesson is on the page of lessons.
 fn same_page(one: &Route, other: &Route) -> bool {
     std::mem::discriminant(one) == std::mem::discriminant(other)
 }

@@ -1,17 +1,17 @@
-//! What the players of a table are called.
+//! Names of the players of a table.
 
 use cartagena::Seat;
 use cartagena_bots::Level;
 use cartagena_protocol::SeatLabel;
 use cartagena_texts::{COLOURS, Texts, say};
 
-/// The word for a seat's colour in messages.
+/// Returns the word for a seat's colour in messages.
 pub const fn colour(seat: Seat) -> &'static str {
     COLOURS[seat.index()]
 }
 
-/// The name of a seat: the one given, or the bot's rank, or the colour. Two bots of one rank are
-/// told apart by their colour.
+/// Returns the name of a seat: the one given, or the bot's rank, or the colour. Two bots of one
+/// rank are told apart by their colour.
 pub fn name(texts: &Texts, seats: &[SeatLabel], seat: Seat) -> String {
     let by_colour = || say!(texts, "seat-name", colour = colour(seat));
     let Some(sign) = seats.get(seat.index()) else { return by_colour() };
@@ -32,7 +32,7 @@ pub fn name(texts: &Texts, seats: &[SeatLabel], seat: Seat) -> String {
     texts.level(level)
 }
 
-/// All names of a table in one line.
+/// Returns all names of a table in one line.
 pub fn all(texts: &Texts, seats: &[SeatLabel]) -> String {
     let names: Vec<String> =
         Seat::first_n(seats.len().min(Seat::MAX)).map(|seat| name(texts, seats, seat)).collect();

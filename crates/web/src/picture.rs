@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-/// What all drawings refer to.
+/// The shared SVG definitions that all drawings refer to.
 #[component]
 pub fn SvgDefs() -> impl IntoView {
     view! { <svg class="pieces" width="0" height="0" aria-hidden="true" inner_html=cartagena_art::defs() /> }
@@ -17,7 +17,7 @@ pub fn SvgDefs() -> impl IntoView {
 /// A pirate of a seat. The name beside it says who that is.
 #[component]
 pub fn Figure(
-    /// Whose.
+    /// The seat.
     seat: Seat,
 ) -> impl IntoView {
     let body = cartagena_art::pirate(seat, 26.0, 69.0, 62.0, Look::default());
@@ -27,14 +27,14 @@ pub fn Figure(
 /// A sign beside a word.
 #[component]
 pub fn BadgeIcon(
-    /// Which.
+    /// The item to show.
     badge: Badge,
 ) -> impl IntoView {
     let body = cartagena_art::badge(badge);
     view! { <svg class="sign" viewBox="0 0 100 100" aria-hidden="true" inner_html=body /> }
 }
 
-/// Six medallions of a segment, in the light of the place where it lies.
+/// Draws the six medallions of a segment, in the light of its place.
 pub fn segment(segment: Segment, lies: usize, theme: Theme) -> String {
     let palette = theme.palette();
     let medallion = |(index, symbol): (usize, &cartagena::Symbol)| {
@@ -44,7 +44,7 @@ pub fn segment(segment: Segment, lies: usize, theme: Theme) -> String {
     segment.symbols().iter().enumerate().map(medallion).collect()
 }
 
-/// How cards lie in a variant: a hand on the left, where new ones come from on the right.
+/// Draws a variant's cards: a hand on the left, the source of new cards on the right.
 pub fn variant_cards(variant: cartagena::Variant) -> String {
     use cartagena::Symbol::{Bottle, Dagger, Key, Skull};
     let wide = 22.0;
@@ -69,9 +69,9 @@ pub const CARDS_HEIGHT: f32 = 22.0 * CARD_ASPECT + 4.0;
 /// The pirates of a table in a row, with how many are aboard.
 #[component]
 pub fn CrewRow(
-    /// Who sits where.
+    /// The seats with their players.
     seats: Vec<SeatLabel>,
-    /// How many of each are in the boat.
+    /// Number of each seat's pirates in the boat.
     aboard: Vec<u8>,
 ) -> impl IntoView {
     let crew = |(seat, count): (Seat, u8)| {
@@ -82,12 +82,12 @@ pub fn CrewRow(
     view! { <span class="crews" aria-hidden="true">{crews}</span> }
 }
 
-/// Night or day, for drawings.
+/// Returns the current theme, for drawings.
 pub fn use_theme() -> ThemeSignal {
     expect_context()
 }
 
-/// Whether a media query holds, now and for as long as the part of the page that asked is there.
+/// Returns a signal of a media query, updated until the owning component is removed.
 pub fn use_media_query(query: &str) -> ReadSignal<bool> {
     let list = window().match_media(query).ok().flatten();
     let holds = RwSignal::new(list.as_ref().is_some_and(web_sys::MediaQueryList::matches));

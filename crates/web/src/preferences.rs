@@ -1,4 +1,4 @@
-//! What people can choose.
+//! The page of settings.
 
 use crate::device::Device;
 use crate::erased::signal_of;
@@ -124,7 +124,7 @@ fn Motions() -> impl IntoView {
     }
 }
 
-/// One of several that exclude each other.
+/// Shows a radio button.
 fn choice(
     group: &'static str,
     name: fn(&Texts) -> String,
@@ -143,11 +143,11 @@ fn choice(
 
 #[component]
 fn Switch(
-    /// What it is called.
+    /// Its label.
     label: fn(&Texts) -> String,
-    /// What it does, if that is not plain.
+    /// Explanation, if the label does not suffice.
     about: fn(&Texts) -> String,
-    /// Whether it is on.
+    /// True if it is on.
     get: fn(&Settings) -> bool,
     /// Turns it.
     set: fn(&mut Settings, bool),

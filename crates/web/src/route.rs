@@ -1,5 +1,5 @@
-//! Which address shows which page. Addresses live in the fragment, so the page works from any
-//! folder of any host, and a whole game fits into a link that no server ever sees.
+//! Routes: the pages and their addresses. Addresses live in the fragment, so the page works from
+//! any folder of any host, and a whole game fits into a link that no server ever sees.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -8,7 +8,7 @@ use wasm_bindgen::closure::Closure;
 /// A page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Route {
-    /// Where everybody comes in.
+    /// The home page.
     #[default]
     Home,
     /// A new game; a position or record to begin from may be waiting in the address.
@@ -37,9 +37,9 @@ pub enum Route {
         /// A packed record from a link.
         packed: Option<String>,
     },
-    /// What people can choose.
+    /// The settings.
     Preferences,
-    /// Where people from afar meet.
+    /// The lobby of online tables.
     Online,
     /// A new table for people from afar.
     NewOnlineTable,
@@ -56,7 +56,7 @@ pub enum Route {
 }
 
 impl Route {
-    /// The page of a fragment, with or without its `#`. What is unknown leads home.
+    /// Parses a fragment, with or without its `#`. An unknown one leads to the home page.
     pub fn read(fragment: &str) -> Route {
         let path = fragment.trim_start_matches('#').trim_start_matches('/');
         let (head, rest) = path.split_once('/').unwrap_or((path, ""));
@@ -78,7 +78,7 @@ impl Route {
         }
     }
 
-    /// The fragment that leads here, with its `#`.
+    /// Returns the fragment that leads here, with its `#`.
     pub fn href(&self) -> String {
         match self {
             Route::Home => "#/".into(),
@@ -101,8 +101,8 @@ impl Route {
     }
 }
 
-/// A position line without spaces, which some programs cut a link at; no word of the notation has
-/// an underscore.
+/// Returns a position line without spaces, which some programs cut a link at; no word of the
+/// notation has an underscore.
 fn escaped(line: &str) -> String {
     line.replace(' ', "_")
 }
@@ -111,7 +111,7 @@ fn unescaped(text: &str) -> String {
     text.replace("%7C", "|").replace("%3F", "?").replace("%20", " ").replace('_', " ")
 }
 
-/// The page that is shown, following the address.
+/// Returns a signal of the current route.
 pub fn current() -> ReadSignal<Route> {
     let (route, set) = signal(Route::read(&fragment()));
     let changed = Closure::<dyn Fn()>::new(move || set.set(Route::read(&fragment())));

@@ -1,23 +1,23 @@
-//! What people chose, kept in the browser.
+//! The settings, kept in local storage.
 
 use cartagena_texts::Lang;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-/// Night or day.
+/// The theme: dark or light.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ThemeChoice {
     /// As the system has it.
     #[default]
     System,
-    /// Night.
+    /// Dark.
     Dark,
-    /// Day.
+    /// Light.
     Light,
 }
 
-/// How fast pirates hop.
+/// The speed of animations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MotionSpeed {
@@ -31,8 +31,8 @@ pub enum MotionSpeed {
 }
 
 impl MotionSpeed {
-    /// For how many milliseconds a pirate hops at most; nothing if nothing is to move, by choice or
-    /// because the system wants it calm.
+    /// Returns the maximum duration of a hop in milliseconds; nothing if animations are off, by
+    /// choice or because the system prefers reduced motion.
     pub fn hop_time(self) -> Option<u32> {
         let calm = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
         match self {
@@ -48,23 +48,23 @@ impl MotionSpeed {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The language's tag; the browser's if nobody chose.
+    /// The chosen language's tag; the browser's language if absent.
     pub lang: Option<String>,
-    /// Night or day.
+    /// The theme: dark or light.
     pub look: ThemeChoice,
-    /// How fast pirates hop.
+    /// The speed of animations.
     pub motion: MotionSpeed,
-    /// Whether there are sounds.
+    /// True if sounds are on.
     pub sound: bool,
-    /// Whether a turn is confirmed after its third move.
+    /// True if a turn is confirmed after its third move.
     pub confirm: bool,
-    /// Whether pirates carry the letter of their colour.
+    /// True if pirates carry the letter of their colour.
     pub letters: bool,
-    /// More help at the table.
+    /// True if beginners' help is shown at the table.
     pub beginner: bool,
-    /// Moves can be typed, and the table is told in words.
+    /// True if moves can be typed, and the table is described in words.
     pub text_mode: bool,
-    /// Whether letters and digits do something at the table.
+    /// True if letter and digit keys act at the table.
     pub keys: bool,
     /// The player's name.
     pub name: String,
@@ -90,7 +90,7 @@ impl Default for Settings {
 const KEY: &str = "cartagena-settings";
 
 impl Settings {
-    /// What was chosen on this device; the defaults where nothing readable is there.
+    /// Loads the settings of this device; defaults replace what is missing or unreadable.
     pub fn load() -> Settings {
         let storage = window().local_storage().ok().flatten();
         let text = storage.and_then(|storage| storage.get_item(KEY).ok().flatten());
@@ -105,7 +105,8 @@ impl Settings {
         }
     }
 
-    /// The language that was chosen, or the first of the browser's that we speak, or English.
+    /// Returns the language that was chosen, or the first of the browser's that we speak, or
+    /// English.
     pub fn language(&self) -> Lang {
         let chosen = self.lang.as_deref().and_then(Lang::from_tag);
         chosen.unwrap_or_else(|| {
@@ -116,7 +117,7 @@ impl Settings {
     }
 }
 
-/// The settings, for every page.
+/// Returns the settings, for every page.
 pub fn use_settings() -> RwSignal<Settings> {
     expect_context()
 }

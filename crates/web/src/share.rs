@@ -1,4 +1,4 @@
-//! Giving something on: to the clipboard, or to whoever the device shares with.
+//! Copying texts to the clipboard, and sharing links through the device.
 
 use crate::announce::{Announcer, use_announcer};
 use crate::language::{TextsSignal, use_texts};
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// What copies and shares, and says whether it could. Copies are the same hand.
+/// Copies and shares texts, and announces the result. Copies share their state.
 #[derive(Clone, Copy)]
 pub struct Sharer {
     texts: TextsSignal,
@@ -19,7 +19,7 @@ pub struct Sharer {
 }
 
 impl Sharer {
-    /// A hand of the page that is open.
+    /// Makes the sharer of the open page.
     pub fn new() -> Sharer {
         let shown = RwSignal::new(None);
         Sharer { texts: use_texts(), announcer: use_announcer(), shown }
@@ -46,7 +46,7 @@ impl Sharer {
         let shared = call(&window().navigator(), "share", &[data.into()]);
         spawn_local(async move {
             let done = settled(shared).await;
-            // Somebody who thinks better of it need not be told.
+            // A person who cancels needs no message.
             let left = done.as_ref().err().is_some_and(|error| is_named(error, "AbortError"));
             if done.is_err() && !left {
                 self.announcer.show(say!(self.texts.read_untracked(), "study-not-shared"));
@@ -61,7 +61,7 @@ impl Default for Sharer {
     }
 }
 
-/// What could not be copied, for people to copy themselves.
+/// Shows a text that could not be copied, for people to copy themselves.
 #[component]
 pub fn CopyFallback(
     /// The hand that tried.
@@ -79,14 +79,14 @@ pub fn CopyFallback(
     }
 }
 
-/// The whole address of a page.
+/// Returns the whole address of a page.
 pub fn address(route: &Route) -> Option<String> {
     let href = window().location().href().ok()?;
     let base = href.split('#').next().unwrap_or_default();
     Some(format!("{base}{}", route.href()))
 }
 
-/// Whether the device can share.
+/// Returns whether the device can share.
 pub fn can_share() -> bool {
     has(&window().navigator(), "share")
 }
@@ -122,7 +122,7 @@ pub fn set(object: &JsValue, name: &str, value: &JsValue) {
     let _ = js_sys::Reflect::set(object, &name.into(), value);
 }
 
-/// What a promise came to; an error if there was none.
+/// Awaits a JavaScript promise; an error if there was none.
 pub async fn settled(promise: Option<JsValue>) -> Result<JsValue, JsValue> {
     let promise: js_sys::Promise = promise.unwrap_or_default().dyn_into()?;
     JsFuture::from(promise).await

@@ -1,4 +1,4 @@
-//! What the page says when something is wrong beyond a single game.
+//! Notices about troubles beyond a single game.
 
 use crate::announce::use_announcer;
 use crate::erased::{Show, on_click};
@@ -9,7 +9,7 @@ use cartagena_protocol::{HostError, ServerMsg, VERSION};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
-/// The sentence for a trouble.
+/// Returns the sentence for a trouble.
 pub fn sentence(texts: &Texts, trouble: &HostError) -> String {
     match trouble {
         HostError::BadRecord | HostError::BadPosition => say!(texts, "trouble-text"),
@@ -21,7 +21,7 @@ pub fn sentence(texts: &Texts, trouble: &HostError) -> String {
     }
 }
 
-/// The trouble that a message tells of. A host of another version is one, too.
+/// Returns the trouble in a message. A host of another version is one, too.
 fn trouble_in(told: &ServerMsg) -> Option<HostError> {
     match told {
         ServerMsg::Failed { error: trouble } => Some(trouble.clone()),
@@ -30,7 +30,7 @@ fn trouble_in(told: &ServerMsg) -> Option<HostError> {
     }
 }
 
-/// What the host complained of, until somebody has read it.
+/// Shows the host's troubles until they are dismissed.
 #[component]
 pub fn Troubles() -> impl IntoView {
     let (texts, announcer) = (use_texts(), use_announcer());

@@ -61,7 +61,7 @@ impl InstallOffer {
         offer
     }
 
-    /// Whether there is one.
+    /// Returns whether there is an offer.
     pub fn is_available(&self) -> bool {
         self.0.with(Option::is_some)
     }

@@ -45,20 +45,20 @@ async function compile() {
 }
 
 function wake(program) {
-  const brain = new Worker("worker.js", { type: "module" });
+  const worker = new Worker("worker.js", { type: "module" });
   // If it fails, the page says so.
-  program.then((module) => brain.postMessage(module), () => {});
+  program.then((module) => worker.postMessage(module), () => {});
   const early = [];
   let broken = false;
-  brain.onmessage = (event) => early.push(event);
-  brain.onerror = () => (broken = true);
-  brain.listen = (heard, failed) => {
-    brain.onmessage = heard;
-    brain.onerror = failed;
+  worker.onmessage = (event) => early.push(event);
+  worker.onerror = () => (broken = true);
+  worker.listen = (heard, failed) => {
+    worker.onmessage = heard;
+    worker.onerror = failed;
     early.forEach((event) => heard(event));
     if (broken) failed();
   };
-  return brain;
+  return worker;
 }
 
 async function keepOffline() {

@@ -8,9 +8,9 @@ const program = new Promise((taken) => (take = taken));
 const keep = (event) => (event.data instanceof WebAssembly.Module ? take(event.data) : early.push(event));
 self.addEventListener("message", keep);
 
-const { default: init, brain } = await import("./page.js");
+const { default: init, start_worker } = await import("./page.js");
 await init({ module_or_path: await program });
-brain();
+start_worker();
 
 self.removeEventListener("message", keep);
 for (const { data, ports } of early) {

@@ -19,7 +19,7 @@ pub const FIRST_LOAD_FILES: [&str; 11] = [
     "page.js",
     "page_bg.wasm",
     "splash.css",
-    "wings.js",
+    "chunks.js",
     "worker.js",
 ];
 

@@ -80,7 +80,7 @@ fn kind(file: &str) -> &'static str {
     let of = |start: &str, end: &str| file.starts_with(start) && file.ends_with(end);
     match file {
         "page_bg.wasm" => "program",
-        _ if of("wings/", ".wasm") => "other parts",
+        _ if of("chunks/", ".wasm") => "other parts",
         _ if of("nets/", "") => "nets",
         _ if of("texts/", "") => "words",
         _ if of("", ".css") => "style",
@@ -157,7 +157,7 @@ mod tests {
         files.insert("page_bg.wasm".into(), vec![b'a'; 5_000]);
         files.insert("texts/da.ftl".into(), vec![7; 20]);
         files.insert("texts/ja.ftl".into(), (0..60).collect());
-        files.insert("wings/book-0a1b.wasm".into(), (0..90).collect());
+        files.insert("chunks/book-0a1b.wasm".into(), (0..90).collect());
         compress::write(&files, &folder, Build::Release).unwrap();
         let sizes = measure(&folder).unwrap();
         let part = |parts: &[FileGroup], name: &str| {

@@ -15,7 +15,7 @@ use wasm_split_cli_support::{Options, transform};
 pub const EMIT_RELOCS: &str = "-Clink-arg=--emit-relocs";
 
 /// The script that fetches the parts.
-const LOADER: &str = "wings.js";
+const LOADER: &str = "chunks.js";
 
 /// Writes the parts and their loader into a folder and says where the first part is, which still
 /// has to be prepared.
@@ -41,9 +41,9 @@ fn name_by_build(parts: &[PathBuf], program: &[u8], folder: &Path) -> Result<()>
     for part in parts {
         let stem = part.file_stem().and_then(|stem| stem.to_str()).context("a part has no name")?;
         let named = format!("{}-{build}.wasm", stem.trim_start_matches("split_"));
-        script = script.replace(&format!("./{stem}.wasm"), &format!("./wings/{named}"));
-        fs::create_dir_all(folder.join("wings"))?;
-        fs::rename(part, folder.join("wings").join(named))?;
+        script = script.replace(&format!("./{stem}.wasm"), &format!("./chunks/{named}"));
+        fs::create_dir_all(folder.join("chunks"))?;
+        fs::rename(part, folder.join("chunks").join(named))?;
     }
     Ok(fs::write(loader, script)?)
 }

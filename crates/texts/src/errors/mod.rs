@@ -25,7 +25,7 @@ impl Texts {
     }
 }
 
-/// The colour of a seat, as messages know it.
+/// Returns the colour of a seat, as messages know it.
 fn colour(seat: Seat) -> &'static str {
     COLOURS[seat.index()]
 }

@@ -8,7 +8,7 @@ use crate::{Texts, say};
 pub(super) const MOVES: &[&str] = &["D6", "D6>15", "18<", "18<17"];
 
 impl Texts {
-    /// Why the rules do not allow an action.
+    /// Returns the sentence for an illegal action.
     pub fn illegal(&self, illegal: &IllegalAction) -> String {
         match *illegal {
             IllegalAction::GameOver => say!(self, "illegal-game-over"),
@@ -34,14 +34,14 @@ impl Texts {
         }
     }
 
-    /// Why a text is not a move.
+    /// Returns the sentence for a text that is not a move.
     pub fn misread(&self, misread: &ParseMoveError) -> String {
         // What was read so far is ASCII, so bytes are characters.
         let column = misread.0 + 1;
         say!(self, "misread-move", column = column, form = self.forms(MOVES))
     }
 
-    /// Why a move that was read does not fit the game.
+    /// Returns the sentence for a move that does not fit the game.
     pub fn wrong_move(&self, wrong: &WrongMove) -> String {
         match wrong {
             WrongMove::Illegal(illegal) => self.illegal(illegal),
@@ -50,7 +50,7 @@ impl Texts {
         }
     }
 
-    /// Why a table refused what a player asked for; `name_of` says who sits where.
+    /// Returns the sentence for a table's refusal of a command; `name_of` names the seats.
     pub fn refusal(&self, refusal: &Refusal, name_of: impl Fn(Seat) -> String) -> String {
         match refusal {
             Refusal::GameOver => say!(self, "refusal-game-over"),

@@ -4,12 +4,12 @@ use super::{LETTERS, colour};
 use crate::{Texts, VARIANTS, say};
 
 impl Texts {
-    /// What is wrong with a position, and in which field of it.
+    /// Returns the sentence for a faulty position, with the field that is wrong.
     pub fn fault(&self, fault: &Fault) -> String {
         say!(self, "fault", field = self.field(fault.field), reason = self.problem(&fault.problem))
     }
 
-    /// A field of a position by its name.
+    /// Returns a field of a position by its name.
     fn field(&self, field: Field) -> String {
         match field {
             Field::Line => say!(self, "field-line"),
@@ -25,7 +25,7 @@ impl Texts {
         }
     }
 
-    /// What is wrong with a position, without the field.
+    /// Returns the sentence for a faulty position, without the field.
     pub fn problem(&self, problem: &Problem) -> String {
         match *problem {
             Problem::FieldCount => say!(self, "problem-field-count"),
@@ -90,8 +90,8 @@ impl Texts {
     }
 }
 
-/// A letter as it can stand in a line; the number of one that would not be seen, break the line or
-/// change what stands around it.
+/// Returns a letter as it can stand in a line; the number of one that would not be seen, break the
+/// line or change what stands around it.
 fn visible(letter: char) -> String {
     let hidden = letter.escape_debug().to_string().starts_with("\\u");
     if hidden || letter.is_control() || letter.is_whitespace() {

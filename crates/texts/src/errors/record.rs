@@ -9,14 +9,14 @@ use super::play::MOVES;
 use crate::{Texts, say};
 
 impl Texts {
-    /// What is wrong with a record, and in which line and column of its text.
+    /// Returns the sentence for a faulty record, with line and column of its text.
     pub fn record_error(&self, error: &RecordError, text: &str) -> String {
         let (line, column) = error.line_and_column(text);
         let reason = self.record_problem(&error.problem);
         say!(self, "record-at", line = line, column = column, reason = reason)
     }
 
-    /// What is wrong with a record.
+    /// Returns the sentence for a faulty record.
     pub fn record_problem(&self, problem: &RecordProblem) -> String {
         match problem {
             RecordProblem::TooLong => {

@@ -14,9 +14,9 @@ use leptos::prelude::*;
 /// A chapter.
 #[component]
 pub fn Chapter(
-    /// Which.
+    /// The item to show.
     section: &'static Section,
-    /// Whether it has nothing of what somebody looks for.
+    /// True if the search does not match the chapter.
     #[prop(into)]
     hidden: Signal<bool>,
 ) -> impl IntoView {
@@ -41,7 +41,7 @@ fn block(block: &'static Block) -> AnyView {
     }
 }
 
-/// A sentence with what somebody looks for marked in it.
+/// Shows a sentence with the matches of the search marked in it.
 pub fn sentence(id: TextId) -> impl IntoView {
     marked(move |texts| texts.say(id))
 }

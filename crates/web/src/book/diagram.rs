@@ -1,5 +1,5 @@
-//! Small boards between the sentences. Each shows its moves at once, and one after another for
-//! whoever asks.
+//! Small boards between the sentences. Each shows its moves at once, and one after another on
+//! request.
 
 use super::blocks::sentence;
 use crate::app::ThemeSignal;
@@ -15,7 +15,7 @@ use std::time::Duration;
 /// A picture with its sentence.
 #[component]
 pub fn DiagramFigure(
-    /// What is to be seen.
+    /// The message that describes the picture.
     diagram: &'static Diagram,
 ) -> impl IntoView {
     let (texts, night): (_, ThemeSignal) = (use_texts(), expect_context());
@@ -50,12 +50,12 @@ fn show_from(step: RwSignal<Option<usize>>, at: usize, last: usize) {
     set_timeout(then, Duration::from_millis(1_200));
 }
 
-/// A picture as an address, so that the many boards of a page do not get into each other's way.
+/// Returns a picture as a data address, so that the ids of the many boards of a page do not clash.
 fn address(svg: &str) -> String {
     format!("data:image/svg+xml,{}", String::from(js_sys::encode_uri_component(svg)))
 }
 
-/// The board after so many moves, or with all of them drawn into it.
+/// Draws the board after a number of moves, or with all of them drawn into it.
 fn picture(diagram: &Diagram, step: Option<usize>, theme: Theme) -> String {
     let (moments, arrows) = (diagram.moments(), diagram.arrows());
     let (at, mut marks) = match step {
@@ -68,8 +68,8 @@ fn picture(diagram: &Diagram, step: Option<usize>, theme: Theme) -> String {
     crop_svg(&moments[at.min(arrows.len())], &options, &diagram.places())
 }
 
-/// A single move is shown before it is made, with a ghost where it leads; several when they have
-/// been made.
+/// Returns number of moves and marks of the summary: a single move is shown before it is made, with
+/// a ghost at its target; several when they have been made.
 fn summary(arrows: &[Arrow]) -> (usize, Vec<Mark>) {
     match arrows {
         [only] => (0, vec![Mark::Source(only.from), trail(*only), ghost(*only)]),

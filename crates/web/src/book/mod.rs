@@ -15,7 +15,7 @@ use leptos::prelude::*;
 use search::matches;
 use wasm_bindgen::JsCast;
 
-/// What somebody looks for, for all parts of the page.
+/// The search text, for all parts of the page.
 #[derive(Clone, Copy)]
 pub struct Query(RwSignal<String>);
 
@@ -29,7 +29,7 @@ pub fn Book() -> impl IntoView {
         let (texts, query) = (texts.read(), query.read());
         SECTIONS.iter().map(|section| matches(section, &query, &texts)).collect::<Vec<bool>>()
     });
-    // Whoever arrives is first put at the top of the page.
+    // The browser first scrolls to the top of a new page.
     request_animation_frame(|| request_animation_frame(|| open_chapter(&chapter_in_address())));
     view! {
         <section class="page book">
@@ -48,9 +48,9 @@ pub fn Book() -> impl IntoView {
 
 #[component]
 fn SearchField(
-    /// What is looked for.
+    /// The search text.
     query: RwSignal<String>,
-    /// Which chapters have it.
+    /// For each chapter, true if the search matches it.
     shown: Memo<Vec<bool>>,
 ) -> impl IntoView {
     let texts = use_texts();
@@ -72,7 +72,7 @@ fn SearchField(
 /// The chapters by name.
 #[component]
 fn Contents(
-    /// Which of them are there.
+    /// For each chapter, true if it is shown.
     shown: Memo<Vec<bool>>,
 ) -> impl IntoView {
     let texts = use_texts();
@@ -99,12 +99,12 @@ fn Contents(
     }
 }
 
-/// The address of a chapter.
+/// Returns the address of a chapter.
 fn address(chapter: &str) -> String {
     format!("{}/{chapter}", Route::Book.href())
 }
 
-/// The chapter that the address names, or nothing.
+/// Returns the chapter that the address names, or nothing.
 fn chapter_in_address() -> String {
     let fragment = window().location().hash().unwrap_or_default();
     fragment.strip_prefix(&address("")).unwrap_or_default().to_owned()
@@ -128,7 +128,7 @@ fn open_chapter(chapter: &str) {
     }
 }
 
-/// The id of a chapter's heading.
+/// Returns the id of a chapter's heading.
 fn title_id(chapter: &str) -> String {
     format!("chapter-{chapter}")
 }

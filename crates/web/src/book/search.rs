@@ -4,12 +4,12 @@ use cartagena::Symbol;
 use cartagena_lessons::{Block, Section, find_ranges, matches_query};
 use cartagena_texts::{Texts, VARIANTS, say};
 
-/// Whether a chapter has what somebody looks for; whoever looks for nothing gets all.
+/// Returns whether a chapter matches a search text; an empty one matches every chapter.
 pub fn matches(section: &Section, query: &str, texts: &Texts) -> bool {
     query.trim().is_empty() || sentences(section, texts).iter().any(|it| matches_query(query, it))
 }
 
-/// Everything that stands in a chapter.
+/// Returns all sentences of a chapter.
 fn sentences(section: &Section, texts: &Texts) -> Vec<String> {
     let mut all: Vec<String> = section.texts().map(|id| texts.say(id)).collect();
     for block in section.blocks {
@@ -22,17 +22,17 @@ fn sentences(section: &Section, texts: &Texts) -> Vec<String> {
     all
 }
 
-/// The name of a symbol.
+/// Returns the name of a symbol.
 pub fn symbol_name(texts: &Texts, symbol: Symbol) -> String {
     say!(texts, "symbol", symbol = symbol.letter())
 }
 
-/// A variant's name, and what is special in it.
+/// Returns a variant's name and description.
 pub fn variant(texts: &Texts, variant: &str) -> [String; 2] {
     [say!(texts, "variant", variant = variant), say!(texts, "variant-about", variant = variant)]
 }
 
-/// A text in pieces, each with whether it is what somebody looks for.
+/// Splits a text into pieces, each with whether it matches the search.
 pub fn marked_pieces(query: &str, text: &str) -> Vec<(bool, String)> {
     let mut pieces = Vec::new();
     let mut at = 0;

@@ -14,7 +14,7 @@ use cartagena_texts::{Lang, Texts, say};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-/// What a game was, how it stands, and what can be done with it.
+/// Shows a game, its state, and the possible actions.
 #[component]
 pub fn GameCardView(
     /// The game.
@@ -85,7 +85,7 @@ fn players(texts: &Texts, game: &GameSummary) -> String {
     names::all(texts, &game.seats)
 }
 
-/// The game in one line, for those who hear only the button.
+/// Describes the game in one line, for screen readers.
 pub fn title(texts: &Texts, game: &GameSummary) -> String {
     let name = players(texts, game);
     rules(game).map_or_else(
@@ -94,7 +94,7 @@ pub fn title(texts: &Texts, game: &GameSummary) -> String {
     )
 }
 
-/// Whose turn it is or who won, and after how many moves.
+/// Says whose turn it is or who won, and after how many moves.
 fn state(texts: &Texts, game: &GameSummary) -> String {
     let moves = say!(texts, "shelf-moves", count = game.moves);
     let name = |seat: u8| Seat::new(seat).map(|seat| names::name(texts, &game.seats, seat));
@@ -117,7 +117,7 @@ fn when(texts: &Texts, game: &GameSummary) -> String {
     relative(texts.lang(), ago.count, ago.unit).unwrap_or_default()
 }
 
-/// The browser knows how every language says it.
+/// Formats a time span in a language, by the browser's `Intl.RelativeTimeFormat`.
 fn relative(lang: Lang, count: u64, unit: &str) -> Option<String> {
     let options = js_sys::Object::new();
     js_sys::Reflect::set(&options, &"numeric".into(), &"auto".into()).ok()?;

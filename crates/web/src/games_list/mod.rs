@@ -75,7 +75,7 @@ fn Empty() -> impl IntoView {
 fn GameGroup(
     /// All games.
     games: RwSignal<Option<Vec<GameSummary>>>,
-    /// Which half.
+    /// True for the finished games, false for the running ones.
     running: bool,
 ) -> impl IntoView {
     let texts = use_texts();
@@ -103,7 +103,7 @@ fn GameGroup(
 /// Brings back what was thrown away last.
 #[component]
 fn Undo(
-    /// What that is.
+    /// The deleted game.
     thrown: RwSignal<DeletedGame>,
 ) -> impl IntoView {
     let texts = use_texts();

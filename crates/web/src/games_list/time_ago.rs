@@ -1,9 +1,9 @@
-//! How long ago something was, in the largest unit that fits.
+//! Time spans since an event, in the largest unit that fits.
 
 /// A span of time as people speak of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeAgo {
-    /// How many.
+    /// Number of units.
     pub count: u64,
     /// Of what, in the words of `Intl.RelativeTimeFormat`.
     pub unit: &'static str,
@@ -18,11 +18,11 @@ const UNITS: [(u64, &str); 6] = [
     (60, "minute"),
 ];
 
-/// The span between two moments, both in milliseconds. Clocks that went back count as now.
+/// Returns the span between two times in milliseconds. A clock that went back counts as now.
 pub fn time_ago(then: u64, now: u64) -> TimeAgo {
     let seconds = now.saturating_sub(then) / 1_000;
     let fits = UNITS.iter().find(|(long, _)| seconds >= *long);
-    // Nobody counts seconds of a game put aside.
+    // Seconds are too fine for a game that was put aside.
     fits.map_or(TimeAgo { count: 0, unit: "minute" }, |(long, unit)| TimeAgo {
         count: seconds / long,
         unit,

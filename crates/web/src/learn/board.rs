@@ -61,7 +61,7 @@ fn HoppingPirate() -> impl IntoView {
 /// A place to touch. Those that do nothing now can still be read.
 #[component]
 fn PlaceButton(
-    /// Which.
+    /// The item to show.
     place: Place,
 ) -> impl IntoView {
     let room = use_lesson();
@@ -85,7 +85,7 @@ fn PlaceButton(
     }
 }
 
-/// What a touch would do, or else who stands there.
+/// Describes the effect of touching a place, or else who stands there.
 fn label(texts: &Texts, desk: &Interaction, place: Place) -> String {
     let ways: Vec<String> =
         desk.leading_to(place).iter().map(|offer| offer_name(texts, offer)).collect();
@@ -96,7 +96,7 @@ fn label(texts: &Texts, desk: &Interaction, place: Place) -> String {
     }
 }
 
-/// The area of a place as parts of the scene.
+/// Returns the area of a place as fractions of the scene.
 fn relative_area(layout: Layout, place: Place) -> Rect {
     let (area, scene) = (layout.area(place), layout.scene());
     Rect::new(

@@ -1,4 +1,4 @@
-//! Which lessons somebody has done, kept in the browser.
+//! The completed lessons, kept in local storage.
 
 use cartagena_lessons::LESSONS;
 use leptos::prelude::window;
@@ -11,7 +11,7 @@ pub struct CompletedLessons(BTreeSet<String>);
 const KEY: &str = "cartagena-lessons";
 
 impl CompletedLessons {
-    /// What was done on this device.
+    /// Loads the lessons completed on this device.
     pub fn load() -> CompletedLessons {
         let storage = window().local_storage().ok().flatten();
         let text = storage.and_then(|storage| storage.get_item(KEY).ok().flatten());
@@ -27,7 +27,7 @@ impl CompletedLessons {
         }
     }
 
-    /// The ids with spaces between. Lessons that no longer exist are forgotten.
+    /// Parses ids with spaces between them. Lessons that no longer exist are dropped.
     fn parse(text: &str) -> CompletedLessons {
         let known = |id: &&str| LESSONS.iter().any(|lesson| lesson.id == *id);
         CompletedLessons(text.split_whitespace().filter(known).map(str::to_owned).collect())
@@ -37,17 +37,17 @@ impl CompletedLessons {
         self.0.iter().map(String::as_str).collect::<Vec<_>>().join(" ")
     }
 
-    /// Whether a lesson is done.
+    /// Returns whether a lesson is completed.
     pub fn contains(&self, lesson: &str) -> bool {
         self.0.contains(lesson)
     }
 
-    /// Whether nothing is done yet.
+    /// Returns whether no lesson is completed yet.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The lesson to go on with: the first that is not done, or the first of all.
+    /// Returns the lesson to go on with: the first that is not done, or the first of all.
     pub fn next(&self) -> usize {
         LESSONS.iter().position(|lesson| !self.contains(lesson.id)).unwrap_or(0)
     }

@@ -56,7 +56,7 @@ fn Stack(
     }
 }
 
-/// A card, or the faint place of one.
+/// Draws a card, or the faint place of one.
 fn drawn(what: Symbol, held: bool, palette: &cartagena_art::Palette) -> String {
     if held {
         return card(what, 0.0, 0.0, 70.0);
@@ -65,7 +65,7 @@ fn drawn(what: Symbol, held: bool, palette: &cartagena_art::Palette) -> String {
     format!("<g opacity=\"0.4\">{faint}</g>")
 }
 
-/// The three moves of a turn as lamps that go out.
+/// The moves left in a turn, as three lamps that go out.
 #[component]
 pub fn MovesLeft() -> impl IntoView {
     let room = use_lesson();

@@ -5,7 +5,7 @@ use cartagena_art::Mark;
 use cartagena_client::{Choice, MoveOption, TouchResult, can_end_turn, move_options};
 use cartagena_lessons::{Lesson, LessonAnswer, PointedThing, Progress, Task, TextId};
 
-/// Where a learner is, and what is pointed at.
+/// The learner's progress and current choice.
 #[derive(Clone, Debug)]
 pub struct Interaction {
     progress: Progress,
@@ -13,39 +13,39 @@ pub struct Interaction {
     sentence: Sentence,
 }
 
-/// Which sentence is said now.
+/// The sentence that is shown now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sentence {
     /// That of the step.
     Task,
-    /// What came of it, before one goes on.
+    /// The praise for the last action, before the next step.
     Praise(TextId),
     /// Why not this.
     Hint(TextId),
 }
 
-/// What a touch has done on the table.
+/// The outcome of a touch.
 #[derive(Clone, Debug)]
 pub struct TouchOutcome {
-    /// How things stood.
+    /// The observation before the touch.
     pub before: Observation,
-    /// What was done, by the learner and then by the others.
+    /// Events by the learner, then by the others.
     pub events: Vec<Event>,
 }
 
 impl Interaction {
-    /// At the start of a lesson.
+    /// Starts a lesson.
     pub fn new(lesson: &'static Lesson) -> Interaction {
         let progress = Progress::new(lesson);
         Interaction { progress, choice: Choice::default(), sentence: Sentence::Task }
     }
 
-    /// The table as the learner sees it.
+    /// Returns the table as the learner sees it.
     pub fn observation(&self) -> Observation {
         self.progress.observation()
     }
 
-    /// The sentence to show.
+    /// Returns the sentence to show.
     pub fn text(&self) -> TextId {
         match self.sentence {
             Sentence::Praise(text) | Sentence::Hint(text) => text,
@@ -53,27 +53,27 @@ impl Interaction {
         }
     }
 
-    /// Whether that sentence says that something was done well.
+    /// Returns whether the sentence is praise.
     pub fn is_praise(&self) -> bool {
         matches!(self.sentence, Sentence::Praise(_))
     }
 
-    /// Whether that sentence says why something is not wanted now.
+    /// Returns whether the sentence is a hint about an unwanted action.
     pub fn is_hint(&self) -> bool {
         matches!(self.sentence, Sentence::Hint(_))
     }
 
-    /// How many steps are done.
+    /// Returns the number of completed steps.
     pub fn steps_done(&self) -> usize {
         self.progress.steps_done()
     }
 
-    /// Whether the lesson is over.
+    /// Returns whether the lesson is over.
     pub fn is_done(&self) -> bool {
         self.progress.is_done()
     }
 
-    /// Whether there is only something to read now.
+    /// Returns whether the current step is only to be read.
     pub fn is_reading(&self) -> bool {
         let reads = |task: Task| task == Task::Read;
         !self.is_done()
@@ -84,12 +84,12 @@ impl Interaction {
         !self.is_done() && !self.is_reading()
     }
 
-    /// What is pointed at.
+    /// Returns the current choice.
     pub fn choice(&self) -> Choice {
         self.choice
     }
 
-    /// What the sentence speaks of, while it is that of the step.
+    /// Returns whether the step's sentence points at something, while that sentence is shown.
     pub fn points_at(&self, point: PointedThing) -> bool {
         !self.is_praise() && self.points().contains(&point)
     }
@@ -102,7 +102,7 @@ impl Interaction {
         if self.is_playing() { self.progress.wanted() } else { Vec::new() }
     }
 
-    /// The moves that one more touch would make. If some of them are wanted, only those.
+    /// Returns the moves that one more touch would make. If some of them are wanted, only those.
     fn offered(&self) -> Vec<MoveOption> {
         if !self.is_playing() {
             return Vec::new();
@@ -117,18 +117,18 @@ impl Interaction {
         if self.is_playing() { move_options(&self.observation()) } else { Vec::new() }
     }
 
-    /// Whether touching a place does something.
+    /// Returns whether touching a place does something.
     pub fn is_touchable(&self, place: Place) -> bool {
         self.offered().iter().any(|offer| offer.to == place)
             || self.legal().iter().any(|offer| offer.from == place)
     }
 
-    /// Whether a card does something.
+    /// Returns whether touching a card does something.
     pub fn is_card_touchable(&self, card: Symbol) -> bool {
         self.legal().iter().any(|offer| offer.card == Some(card))
     }
 
-    /// Whether a place should be touched next.
+    /// Returns whether a place should be touched next.
     pub fn is_wanted(&self, place: Place) -> bool {
         if self.choice == Choice::default() {
             return self.wanted_offers().iter().any(|offer| offer.from == place);
@@ -139,35 +139,35 @@ impl Interaction {
         self.offered().iter().any(|offer| leads(offer) && wanted.contains(&offer.action))
     }
 
-    /// Whether a card should be touched next.
+    /// Returns whether a card should be touched next.
     pub fn is_card_wanted(&self, card: Symbol) -> bool {
         let fits = |offer: &MoveOption| self.choice.pirate.is_none_or(|from| offer.from == from);
         self.choice.card.is_none()
             && self.wanted_offers().iter().any(|offer| offer.card == Some(card) && fits(offer))
     }
 
-    /// The wanted moves.
+    /// Returns the wanted moves.
     fn wanted_offers(&self) -> Vec<MoveOption> {
         let wanted = self.wanted();
         self.legal().into_iter().filter(|offer| wanted.contains(&offer.action)).collect()
     }
 
-    /// Whether the turn can be ended.
+    /// Returns whether the turn can be ended.
     pub fn may_end(&self) -> bool {
         self.is_playing() && can_end_turn(&self.observation())
     }
 
-    /// Whether the turn should be ended.
+    /// Returns whether the turn should be ended.
     pub fn should_end(&self) -> bool {
         self.wanted() == [Action::EndTurn]
     }
 
-    /// The moves that lead to a place, for saying what a touch of it would do.
+    /// Returns the moves that lead to a place, for saying what a touch of it would do.
     pub fn leading_to(&self, place: Place) -> Vec<MoveOption> {
         self.offered().into_iter().filter(|offer| offer.to == place).collect()
     }
 
-    /// A place was touched.
+    /// Handles a touch of a place.
     pub fn touch(&mut self, place: Place) -> Option<TouchOutcome> {
         if !self.is_touchable(place) {
             return None;
@@ -175,7 +175,7 @@ impl Interaction {
         self.apply_touch(self.choice.touch_place(&self.observation(), place))
     }
 
-    /// A card was touched.
+    /// Handles a touch of a card.
     pub fn touch_card(&mut self, card: Symbol) -> Option<TouchOutcome> {
         if !self.is_card_touchable(card) {
             return None;
@@ -193,7 +193,7 @@ impl Interaction {
         None
     }
 
-    /// Of several ways the wanted one is meant, if it is only one.
+    /// Plays the wanted one of several possible moves, if there is only one.
     fn resolve_ambiguous(&mut self, ways: &[MoveOption]) -> Option<TouchOutcome> {
         let wanted = self.wanted();
         let good: Vec<&MoveOption> =
@@ -210,12 +210,12 @@ impl Interaction {
         self.choice = Choice::default();
     }
 
-    /// The learner ends the turn.
+    /// Ends the learner's turn.
     pub fn end_turn(&mut self) -> Option<TouchOutcome> {
         if self.may_end() { self.play(Action::EndTurn) } else { None }
     }
 
-    /// The learner has read, and goes on.
+    /// Goes on after the learner has read a step.
     pub fn go_on(&mut self) -> Option<TouchOutcome> {
         if self.is_praise() && !self.is_done() {
             self.sentence = Sentence::Task;
@@ -233,7 +233,8 @@ impl Interaction {
         self.apply_answer(before, answer, None)
     }
 
-    /// A lesson that ends with something to read keeps that sentence to its end.
+    /// Applies the answer to an action. A lesson that ends with something to read keeps that
+    /// sentence to its end.
     fn apply_answer(
         &mut self,
         before: Observation,
@@ -253,7 +254,7 @@ impl Interaction {
         }
     }
 
-    /// What to show on the board.
+    /// Returns the marks to draw on the board.
     pub fn marks(&self) -> Vec<Mark> {
         let mut marks: Vec<Mark> = if self.choice == Choice::default() {
             self.wanted_offers().iter().map(|offer| Mark::Source(offer.from)).collect()

@@ -18,7 +18,7 @@ use leptos::prelude::*;
 /// The page of a lesson.
 #[component]
 pub fn LessonPage(
-    /// Which, from 0.
+    /// Its index, from 0.
     number: usize,
 ) -> impl IntoView {
     let room = LessonState::new(number, layout());
@@ -46,7 +46,7 @@ pub fn LessonPage(
     }
 }
 
-/// Where one is, and the way back to the list.
+/// The progress in the lesson, and the link back to the list.
 #[component]
 fn Bar() -> impl IntoView {
     let room = use_lesson();
@@ -103,7 +103,7 @@ fn Instructions() -> impl IntoView {
     }
 }
 
-/// What one can do after a lesson.
+/// The links shown after a lesson.
 #[component]
 fn AfterLesson() -> impl IntoView {
     let room = use_lesson();

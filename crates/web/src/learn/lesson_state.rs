@@ -1,4 +1,5 @@
-//! What the parts of a lesson share: the desk, what is being shown on the board, and the voice.
+//! The state that the parts of a lesson share: the interaction, the animation on the board, and
+//! announcements.
 
 use super::completed::CompletedLessons;
 use super::interaction::{Interaction, TouchOutcome};
@@ -15,31 +16,31 @@ use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 
-/// A lesson that somebody takes. Copies are the same lesson.
+/// The state of a lesson. Copies share their state.
 #[derive(Clone, Copy)]
 pub struct LessonState {
-    /// Which lesson, from 0.
+    /// Index of the lesson.
     pub number: usize,
-    /// Where the learner is.
+    /// The lesson's interaction state.
     pub interaction: RwSignal<Interaction>,
     /// The move that is being shown.
     pub frame: RwSignal<Option<MoveFrame>>,
-    /// What the last moves left behind.
+    /// Trails of the last moves.
     pub trails: RwSignal<Vec<Mark>>,
-    /// Which way the tunnel lies.
+    /// The board's layout.
     pub layout: Memo<Layout>,
-    /// Night or day.
+    /// The theme: dark or light.
     pub theme: ThemeSignal,
     /// The language.
     pub texts: TextsSignal,
     settings: RwSignal<Settings>,
     announcer: Announcer,
-    /// Counts what has been shown, so that a new showing ends an old one.
+    /// Number of the current animation, so that a new one ends an old one.
     animation: StoredValue<u32>,
 }
 
 impl LessonState {
-    /// At the start of a lesson.
+    /// Starts a lesson.
     pub fn new(number: usize, layout: Memo<Layout>) -> LessonState {
         LessonState {
             number,
@@ -55,17 +56,17 @@ impl LessonState {
         }
     }
 
-    /// The lesson.
+    /// Returns the lesson.
     pub fn lesson(&self) -> &'static Lesson {
         &LESSONS[self.number]
     }
 
-    /// The table as it is shown now.
+    /// Returns the table as it is shown now.
     pub fn observation(&self) -> Observation {
         self.frame.get().map_or_else(|| self.interaction.read().observation(), |frame| frame.after)
     }
 
-    /// What is shown on top of it.
+    /// Returns the marks drawn on top of the board.
     pub fn marks(&self) -> Vec<Mark> {
         let mut marks = self.trails.get();
         match self.frame.get() {
@@ -75,7 +76,7 @@ impl LessonState {
         marks
     }
 
-    /// Whether pirates carry letters.
+    /// Returns whether pirates carry letters.
     pub fn letters(&self) -> bool {
         self.settings.read().letters
     }
@@ -131,7 +132,7 @@ impl LessonState {
         }
     }
 
-    /// Shows moves one after another. What can be done does not wait for it.
+    /// Animates moves one after another. Input does not wait for it.
     fn show(&self, frames: Vec<MoveFrame>) {
         self.trails.set(Vec::new());
         if self.hop_time().is_none() {
@@ -158,7 +159,7 @@ impl LessonState {
         }
     }
 
-    /// For how many milliseconds a pirate hops; nothing if it shall not.
+    /// Returns the duration of a hop in milliseconds; nothing if animations are off.
     pub fn hop_time(&self) -> Option<u32> {
         self.settings.read_untracked().motion.hop_time()
     }
@@ -184,7 +185,7 @@ fn focus(selector: &str) {
     }
 }
 
-/// The lesson, for all its parts.
+/// Returns the state of the open lesson.
 pub fn use_lesson() -> LessonState {
     expect_context()
 }

@@ -38,9 +38,9 @@ pub fn LessonList() -> impl IntoView {
 
 #[component]
 fn LessonEntry(
-    /// Which, from 0.
+    /// Its index, from 0.
     number: usize,
-    /// Whether it is done.
+    /// True if it is completed.
     done: bool,
 ) -> impl IntoView {
     let (texts, night): (_, ThemeSignal) = (use_texts(), expect_context());

@@ -4,22 +4,22 @@ use super::interaction::TouchOutcome;
 use cartagena::{Event, Observation, Place, Seat};
 use cartagena_art::{Layout, Mark};
 
-/// What is shown while a move is made.
+/// One frame of a move's animation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveFrame {
-    /// How things stand after it.
+    /// The observation after the move.
     pub after: Observation,
-    /// Who goes.
+    /// The seat that moves.
     pub seat: Seat,
-    /// Where from.
+    /// The place it leaves.
     pub from: Place,
-    /// Where to.
+    /// The place it goes to.
     pub to: Place,
     /// The taken spaces on the way.
     occupied: Vec<Place>,
 }
 
-/// The moves of pirates among what happened.
+/// Returns the frames of the pirates' moves among the events.
 pub fn move_frames(happened: &TouchOutcome) -> Vec<MoveFrame> {
     let mut seen = happened.before.clone();
     let mut frames = Vec::new();
@@ -58,18 +58,18 @@ fn occupied_between(seen: &Observation, from: Place, to: Place) -> Vec<Place> {
 }
 
 impl MoveFrame {
-    /// The trail that it leaves.
+    /// Returns the trail that it leaves.
     pub fn trail(&self) -> Mark {
         Mark::Trail { seat: self.seat, from: self.from, to: self.to }
     }
 
-    /// The pirate is not there before it has arrived.
+    /// Returns the mark that hides the pirate at its target before it has arrived.
     pub fn away(&self) -> Mark {
         Mark::Away { place: self.to, seat: self.seat }
     }
 
-    /// Where the pirate touches ground: taken spaces, which it jumps from one to the next, and both
-    /// ends of every turn of the tunnel.
+    /// Returns the places where the pirate touches the ground: the occupied spaces that it jumps
+    /// over, and both ends of every turn of the tunnel.
     pub fn stones(&self, layout: Layout) -> Vec<Place> {
         let (low, high) = (self.from.min(self.to), self.from.max(self.to));
         let turns = layout.turnings().into_iter().map(|turning| turning.from);

@@ -1,11 +1,11 @@
-//! What moves are called, for those who hear the page.
+//! Moves in words, for screen readers.
 
 use crate::table::names::colour_name;
 use cartagena::Event;
 use cartagena_client::MoveOption;
 use cartagena_texts::{Texts, say};
 
-/// What a move would do.
+/// Describes a possible move.
 pub fn offer_name(texts: &Texts, offer: &MoveOption) -> String {
     let (from, to) = (offer.from.number(), offer.to.number());
     match offer.card {
@@ -16,7 +16,7 @@ pub fn offer_name(texts: &Texts, offer: &MoveOption) -> String {
     }
 }
 
-/// What somebody did.
+/// Describes an event.
 pub fn event_name(texts: &Texts, event: &Event) -> String {
     let name = colour_name(texts, event.seat());
     match event {

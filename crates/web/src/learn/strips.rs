@@ -1,4 +1,4 @@
-//! What lies beside the board: the row and the piles, and the cards of the others.
+//! The strips beside the board: the open row and the piles, and the cards of the others.
 
 use super::lesson_state::use_lesson;
 use crate::erased::signal_of;
@@ -9,8 +9,8 @@ use cartagena_lessons::{LESSONS, PointedThing};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
-/// Whether a lesson speaks of the row, the piles or the others' cards; where there is little room
-/// the other lessons go without.
+/// Returns whether a lesson is about the row, the piles or the others' cards; on small screens the
+/// other lessons hide them.
 pub fn is_needed(number: usize) -> bool {
     let beside = |point: &PointedThing| {
         matches!(point, PointedThing::Row | PointedThing::Pile | PointedThing::Others)
@@ -46,7 +46,7 @@ fn strip(seen: &Observation, palette: &Palette) -> String {
     )
 }
 
-/// Without a row the piles lie in the middle, alone.
+/// Returns the area of the strip; without a row the piles lie in the middle, alone.
 fn strip_area(seen: &Observation) -> Rect {
     let all = Layout::Phone.cards();
     let row = seen.rules().variant.has_row();

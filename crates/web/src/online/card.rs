@@ -11,7 +11,7 @@ use cartagena_protocol::{RoomStage, SeatLabel, TableSummary};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
-/// What is played there, who sits there, and the way there.
+/// Shows the game, the players and the link to the table.
 #[component]
 pub fn TableCardView(
     /// The table.
@@ -60,7 +60,7 @@ fn time(texts: &Texts, table: &TableSummary) -> String {
     table.time_control.map(|_| time_words::short(texts, table.time_control)).unwrap_or_default()
 }
 
-/// Those who sit there.
+/// Returns the names of the seated players.
 fn players(texts: &Texts, table: &TableSummary) -> String {
     let signs: Vec<SeatLabel> = table.seats.iter().map(trimmed).collect();
     let taken =
@@ -87,7 +87,7 @@ fn state(texts: &Texts, table: &TableSummary) -> String {
     }
 }
 
-/// What the way there is called.
+/// Returns the label of the link to a table.
 fn link_words(texts: &Texts, table: &TableSummary) -> String {
     match (&table.stage, table.your_seat) {
         (RoomStage::Gathering, None) => say!(texts, "online-join"),

@@ -1,4 +1,4 @@
-//! Who is at the table and what they say: a drawer beside the game, a part of the page before it.
+//! The people at the table and the chat: a drawer beside the game, a part of the page before it.
 
 use super::game_actions::name;
 use super::room::{OnlineTableState, use_online_table};
@@ -16,7 +16,7 @@ use wasm_bindgen::JsCast;
 /// The longest thing that can be said at once.
 const LONGEST: usize = 200;
 
-/// Opens the drawer; shows how much nobody has read.
+/// Opens the drawer; shows the number of unread lines.
 #[component]
 pub fn DrawerButton() -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
@@ -85,7 +85,7 @@ fn focus(selector: &str) {
     }
 }
 
-/// Who is there, and whom one does not want to hear.
+/// The people at the table, with buttons that mute them.
 #[component]
 fn People() -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
@@ -113,7 +113,7 @@ fn People() -> impl IntoView {
 
 #[component]
 fn Person(
-    /// Where.
+    /// The seat's index.
     seat: u8,
 ) -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
@@ -141,9 +141,9 @@ fn Person(
 
 #[component]
 fn Mute(
-    /// Whom; everybody who looks on if nobody.
+    /// The seat to mute; all spectators if absent.
     seat: Option<u8>,
-    /// What they are called.
+    /// Their name.
     name: Signal<String>,
 ) -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
@@ -157,7 +157,7 @@ fn Mute(
     }
 }
 
-/// What was said, and a line to say something.
+/// The chat lines, and the field for a new one.
 #[component]
 pub fn Chat() -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
@@ -186,7 +186,7 @@ pub fn Chat() -> impl IntoView {
 
 #[component]
 fn ChatEntry(
-    /// What.
+    /// The chat line.
     line: ChatLine,
 ) -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
@@ -221,7 +221,7 @@ fn ChatInput() -> impl IntoView {
     }
 }
 
-/// Whether it was said.
+/// Sends a chat line, and returns whether the field can be cleared.
 fn send_chat(here: OnlineTableState, text: &str) -> bool {
     let text = text.trim().to_owned();
     if !text.is_empty() {

@@ -14,7 +14,7 @@ const TICK_INTERVAL: Duration = Duration::from_millis(500);
 /// Below this a clock is shown as urgent.
 const URGENT_BELOW: u64 = 30_000;
 
-/// Lets the clocks run for as long as the page is there, and warns whoever has little time left.
+/// Runs the clocks until the page is left, and warns the person when little time is left.
 pub fn run(here: OnlineTableState) {
     let (texts, announcer) = (use_texts(), use_announcer());
     let tick = move || {
@@ -39,13 +39,13 @@ pub fn run(here: OnlineTableState) {
     on_cleanup(move || ticking.into_iter().for_each(|ticking| ticking.clear()));
 }
 
-/// What a seat has left now.
+/// Returns the time that a seat has left now.
 pub fn left(here: OnlineTableState, seat: Seat) -> Option<TimeLeft> {
     let clocks = here.clocks.read();
     clocks.as_ref()?.left(seat.index() as u8, here.moment.get())
 }
 
-/// A length of time, short.
+/// Formats a duration briefly.
 pub fn words(texts: &Texts, milliseconds: u64) -> String {
     match ClockFace::of(milliseconds) {
         ClockFace::Digits(digits) => digits,
@@ -54,7 +54,7 @@ pub fn words(texts: &Texts, milliseconds: u64) -> String {
     }
 }
 
-/// What is shown beside a name: the turn's time while there is some, then the reserve.
+/// The clock beside a name: the turn's time while there is some, then the reserve.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct SeatDial {
     time: u64,
@@ -79,7 +79,7 @@ impl SeatDial {
 /// The clock of a seat, if there is one. Those who do not see it are warned by voice.
 #[component]
 pub fn Clock(
-    /// Whose.
+    /// The seat.
     seat: Seat,
 ) -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());

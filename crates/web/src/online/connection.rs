@@ -1,4 +1,4 @@
-//! What all pages of playing together share: the line, and what is said when it is not there.
+//! The connection to the server, shared by all online pages, and the notices while there is none.
 
 use super::seat_secrets;
 use super::socket::{self, SocketState};
@@ -13,15 +13,15 @@ use cartagena_texts::say;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How long the line may be gone before anybody is told: most of the time it is back by then.
+/// Time before a lost connection is announced; most of the time it is back by then.
 const LOSS_GRACE: Duration = Duration::from_millis(1_500);
 
-/// How the line stands. Copies are the same.
+/// The connection as the pages see it. Copies share their state.
 #[derive(Clone, Copy)]
 pub struct Connection {
-    /// How it stands now.
+    /// The socket's state.
     pub state: Memo<SocketState>,
-    /// What the server calls this person; nothing before it said so.
+    /// The person's name on the server; nothing before the server has sent it.
     pub name: RwSignal<Option<String>>,
 }
 
@@ -79,7 +79,7 @@ pub fn use_connection() -> Connection {
 }
 
 impl Connection {
-    /// The name that was chosen on this device holds where the server knows none.
+    /// Sends the name of this device where the server knows none.
     fn adopt_name(&self, name: &str, own: &str) {
         if name.is_empty() && !own.trim().is_empty() && self.name.read_untracked().is_none() {
             socket::send_request(OnlineRequest::Rename { name: own.trim().to_owned() });
@@ -91,7 +91,7 @@ impl Connection {
 /// Shows what is inside when there is a server, and else says kindly what is the matter.
 #[component]
 pub fn WithServer(
-    /// What needs a server.
+    /// The content that needs a server.
     children: ChildrenFn,
 ) -> impl IntoView {
     let texts = use_texts();

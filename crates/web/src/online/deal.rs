@@ -1,4 +1,5 @@
-//! The deal: what the table shows before the first card, and how it is checked after the last.
+//! The commit-reveal deal: the commitments shown before the first card, and the check after the
+//! game.
 
 use super::game_actions::name;
 use super::room::use_online_table;
@@ -13,7 +14,7 @@ use cartagena_protocol::{ClientMsg, RoomView, ServerMsg};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
-/// What is shown before the first card, with what it is for.
+/// Shows the commitments made before the deal, and explains them.
 #[component]
 pub fn DealCommitments() -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
@@ -43,7 +44,7 @@ pub fn DealCommitments() -> impl IntoView {
     }
 }
 
-/// What is wrong with the deal, if anything is.
+/// Warns about broken commitments of the deal.
 #[component]
 pub fn DealWarnings() -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
@@ -119,7 +120,7 @@ pub fn DealCheck() -> impl IntoView {
     }
 }
 
-/// What the check found.
+/// Returns the findings of the check as sentences.
 fn sentences(texts: &Texts, room: &RoomView, verdict: &DealVerdict) -> Vec<String> {
     match verdict {
         DealVerdict::Fair { contributors: shared, witnessed } => {

@@ -1,5 +1,4 @@
-//! What one can do besides playing: agree to a draw, give up, care for the seat of somebody who is
-//! gone.
+//! Actions besides playing: agree to a draw, resign, decide about the seat of an absent player.
 
 use super::room::{OnlineTableState, use_online_table};
 use super::socket;
@@ -12,7 +11,7 @@ use cartagena_client::online::seat_name;
 use cartagena_protocol::{AbsentPolicy, OnlineRequest};
 use leptos::prelude::*;
 
-/// The name of a seat, following the table.
+/// Returns the name of a seat, following the table.
 pub fn name(here: OnlineTableState, seat: u8) -> Signal<String> {
     let texts = use_texts();
     Signal::derive(move || {
@@ -79,7 +78,7 @@ fn Resign() -> impl IntoView {
     }
 }
 
-/// Somebody is gone: what is to become of the seat?
+/// Asks what to do with the seat of an absent player.
 #[component]
 pub fn AbsentSeat(
     /// The seat.
@@ -109,12 +108,12 @@ pub fn AbsentSeat(
     }
 }
 
-/// A notice when everybody waits for somebody who is gone. Whoever answers it has seen it.
+/// A notice that everybody waits for an absent player. An answer dismisses it.
 #[component]
 pub fn AbsenceNotice() -> impl IntoView {
-    let (texts, here, seated) = (use_texts(), use_online_table(), use_table_state());
+    let (texts, here, table) = (use_texts(), use_online_table(), use_table_state());
     let awaited = Memo::new(move |_| {
-        let actor = seated.view.read().as_ref().and_then(GameView::actor)?.index() as u8;
+        let actor = table.view.read().as_ref().and_then(GameView::actor)?.index() as u8;
         let stands_in = |seat: u8| {
             let room = here.room.read();
             let seat = room.as_ref().and_then(|room| room.seats.get(usize::from(seat)));

@@ -15,7 +15,7 @@ use cartagena_client::online::{RematchOption, describe_room_end};
 use cartagena_protocol::{OnlineRequest, RoomStage};
 use leptos::prelude::*;
 
-/// How a table ended, if it did.
+/// Returns the outcome of a table, if it is over.
 fn outcome(stage: &RoomStage) -> Option<Outcome> {
     let RoomStage::Over { result, .. } = stage else { return None };
     let winner = result.strip_prefix("won.").and_then(|seat| Seat::new(seat.parse().ok()?));
@@ -25,20 +25,20 @@ fn outcome(stage: &RoomStage) -> Option<Outcome> {
 /// The ribbon at the end.
 #[component]
 pub fn GameOver() -> impl IntoView {
-    let (here, seated) = (use_online_table(), use_table_state());
+    let (here, table) = (use_online_table(), use_table_state());
     let outcome = Memo::new(move |_| {
         let room = here.room.read();
-        outcome(&room.as_ref().filter(|_| seated.moment.get().is_none())?.stage)
+        outcome(&room.as_ref().filter(|_| table.moment.get().is_none())?.stage)
     });
     move || outcome.get().map(|outcome| view! { <Ribbon outcome /> })
 }
 
 #[component]
 fn Ribbon(
-    /// How it ended.
+    /// The outcome.
     outcome: Outcome,
 ) -> impl IntoView {
-    let (texts, here, seated) = (use_texts(), use_online_table(), use_table_state());
+    let (texts, here, table) = (use_texts(), use_online_table(), use_table_state());
     let winner = match outcome {
         Outcome::Won(seat) => Some(seat),
         Outcome::Drawn => None,
@@ -46,7 +46,7 @@ fn Ribbon(
     let words = move || {
         let (texts, room) = (texts.read(), here.room.read());
         let by_people = room.as_ref().and_then(|room| describe_room_end(&texts, room));
-        by_people.unwrap_or_else(|| game_over::sentence(&texts, seated, outcome))
+        by_people.unwrap_or_else(|| game_over::sentence(&texts, table, outcome))
     };
     let study =
         Route::Study { game: Some(format!("{ONLINE_PREFIX}{}", here.id())), packed: None }.href();
@@ -64,7 +64,7 @@ fn Ribbon(
     }
 }
 
-/// The same again: asks for its table, and leads there whoever only looks on.
+/// The rematch button: requests a table for the next game; spectators get a link to it.
 #[component]
 fn RematchButton() -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());

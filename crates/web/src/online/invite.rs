@@ -14,7 +14,7 @@ const MARGIN: i32 = 4;
 pub fn Invite(
     /// The link.
     address: String,
-    /// What it is called.
+    /// Its label.
     label: Signal<String>,
 ) -> impl IntoView {
     let texts = use_texts();
@@ -65,7 +65,7 @@ fn Code(code: QrCode) -> impl IntoView {
     }
 }
 
-/// The dark squares, each row's runs joined.
+/// Returns the dark squares, each row's runs joined.
 fn dark(code: &QrCode) -> String {
     let rows = (0..code.size()).flat_map(|y| runs(code, y).into_iter().map(move |run| (y, run)));
     let draw = |(y, (x, length)): (i32, (i32, i32))| {

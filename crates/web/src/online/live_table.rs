@@ -1,4 +1,4 @@
-//! The game itself: the same table as everywhere, in a house where people come from afar.
+//! The online game: the same table component as everywhere, in the context of a server.
 
 use super::chat::{Drawer, DrawerButton};
 use super::clock::{self, Clock};
@@ -16,10 +16,10 @@ use cartagena_protocol::{RoomStage, SeatView};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
-/// The table, seen with one's own eyes.
+/// The table from the person's own viewpoint.
 #[component]
 pub fn LiveTable(
-    /// One's seat; nobody's for those who look on.
+    /// The person's seat; absent for spectators.
     own: Option<Seat>,
 ) -> impl IntoView {
     let here = use_online_table();
@@ -42,7 +42,7 @@ pub fn LiveTable(
     view! { <Table game /> }
 }
 
-/// A seat as the room has it.
+/// Returns the room's view of a seat.
 pub fn room_seat(here: OnlineTableState, seat: Seat) -> Option<SeatView> {
     here.room.read().as_ref()?.seats.get(seat.index()).cloned()
 }
@@ -65,7 +65,7 @@ fn beside_name(seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// Whether somebody is away, and how long the one whose clock runs still has.
+/// Says that a player is away, and how much time the running clock has left.
 fn seat_note(texts: &Texts, seat: Seat) -> String {
     let here = use_online_table();
     let Some(about) = room_seat(here, seat) else { return String::new() };

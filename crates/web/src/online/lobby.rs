@@ -1,4 +1,4 @@
-//! Where people meet: one's own tables, those that are open to anybody, and the way to a new one.
+//! The lobby: the person's own tables, the open ones, and the link to a new one.
 
 use super::card::TableCardView;
 use super::connection::{Reconnecting, WithServer, use_connection};
@@ -15,7 +15,7 @@ use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How often one asks for one's own tables.
+/// Interval between requests for the person's own tables.
 const POLL_INTERVAL: Duration = Duration::from_secs(15);
 
 type Tables = RwSignal<Option<Vec<TableSummary>>>;
@@ -70,10 +70,10 @@ fn follow(mine: Tables, open: Tables) {
     });
 }
 
-/// The way to the next table where it is one's turn.
+/// The link to the next table at which it is the person's turn.
 #[component]
 fn NextTable(
-    /// One's own tables.
+    /// The person's own tables.
     mine: Tables,
 ) -> impl IntoView {
     let texts = use_texts();
@@ -92,11 +92,11 @@ fn NextTable(
 /// Tables under their heading.
 #[component]
 fn TableGroup(
-    /// Which; nothing before the server told.
+    /// The tables; nothing before the server has sent them.
     tables: Tables,
-    /// What they are called.
+    /// Their name.
     title: fn(&Texts) -> String,
-    /// What is said when there are none; nothing, not even the heading, if that is nothing.
+    /// The sentence for an empty group; the group is hidden if there is none.
     none: fn(&Texts) -> Option<String>,
 ) -> impl IntoView {
     let texts = use_texts();

@@ -1,7 +1,7 @@
 //! Playing with people elsewhere, through a server: the lobby, opening a table, the table itself,
 //! coming in on another device. Nothing else on the page needs any of it.
 //!
-//! [`socket`] is the line to the server and [`frame`] what all pages here share; a game is shown by
+//! [`socket`] is the link to the server, [`connection`] its state for all pages here; a game is shown by
 //! [`table`](crate::table), which [`live_table`] puts into a house of its own.
 
 mod card;

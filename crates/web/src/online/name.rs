@@ -1,4 +1,4 @@
-//! What one is called by others.
+//! The field for the person's name on the server.
 
 use super::connection::Connection;
 use super::socket;

@@ -103,7 +103,7 @@ fn Guests() -> impl IntoView {
 
 #[component]
 fn GuestRow(
-    /// Which guest, from 0.
+    /// Index of the guest.
     at: usize,
 ) -> impl IntoView {
     let (texts, plan) = (use_texts(), use_plan());
@@ -142,10 +142,10 @@ fn GuestRow(
     planned_seat(seat, who.into_any(), signal_of(level), signal_of(may_leave), leave)
 }
 
-/// Who begins.
+/// The choice of the first seat.
 #[component]
 fn FirstSeat(
-    /// How many guests there are.
+    /// Number of guests.
     count: Memo<usize>,
 ) -> impl IntoView {
     let texts = use_texts();
@@ -175,7 +175,7 @@ fn FirstSeat(
     }
 }
 
-/// How much time there is, and what happens when there is none left.
+/// Describes a time control, and the consequence of running out of time.
 #[component]
 fn Times() -> impl IntoView {
     let (texts, plan) = (use_texts(), use_plan());
@@ -206,7 +206,7 @@ fn Times() -> impl IntoView {
 
 #[component]
 fn TimeOption(
-    /// What it chooses.
+    /// The time control it selects.
     time: TimeChoice,
 ) -> impl IntoView {
     let (texts, plan) = (use_texts(), use_plan());

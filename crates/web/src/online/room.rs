@@ -23,9 +23,9 @@ use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How often one asks at which other tables it is one's turn.
+/// Interval between requests for other tables at which it is the person's turn.
 const POLL_INTERVAL: Duration = Duration::from_secs(30);
-/// How long one waits before looking again where the server could not let one look.
+/// Delay before the view is requested again after a refusal.
 const RETRY_DELAY: Duration = Duration::from_secs(2);
 
 /// The table that one has come to. Copies are the same table.
@@ -37,27 +37,27 @@ pub struct OnlineTableState {
     pub key: RwSignal<Option<String>>,
     /// The table as it stands; nothing before the server told.
     pub room: RwSignal<Option<RoomView>>,
-    /// When the table was told of last.
+    /// Time at which the table was received last.
     pub received_at: StoredValue<f64>,
-    /// What one may do.
+    /// The person's rights at the table.
     pub rights: Memo<Permissions>,
     /// The clocks; none where there is as much time as everybody likes.
     pub clocks: RwSignal<Option<Countdown>>,
     /// The moment for which the clocks are shown.
     pub moment: RwSignal<f64>,
-    /// What was said.
+    /// The chat.
     pub chat: RwSignal<ChatLog>,
-    /// Whether the table asked for is not there.
+    /// True if the requested table does not exist.
     pub missing: RwSignal<bool>,
-    /// Whether the talk is open.
+    /// True while the chat is open.
     pub chat_open: RwSignal<bool>,
-    /// Whether the sheet with who is there is open.
+    /// True while the list of people is open.
     pub people_open: RwSignal<bool>,
-    /// Another table where it is one's turn.
+    /// Another table at which it is the person's turn.
     pub next: RwSignal<Option<TableSummary>>,
-    /// Whether the table was told of since one looked last.
+    /// True if the table was received since the last view request.
     answered: StoredValue<bool>,
-    /// Whether one asked for a key since one looked last.
+    /// True if an invitation key was requested since the last view request.
     key_requested: StoredValue<bool>,
     /// The next look, after one that was refused.
     retry: StoredValue<Option<TimeoutHandle>>,
@@ -107,7 +107,7 @@ impl OnlineTableState {
         here
     }
 
-    /// The game's id.
+    /// Returns the game's id.
     pub fn id(&self) -> String {
         self.game.get_value()
     }
@@ -116,7 +116,7 @@ impl OnlineTableState {
         self.cancel_retry();
         self.answered.set_value(false);
         self.key_requested.set_value(false);
-        // The server knows with whose eyes; a seat that is remembered may be somebody else's by now.
+        // The server knows the viewpoint; a remembered seat may be another person's by now.
         socket::link().send(&ClientMsg::Watch { game: self.id(), seat: None });
         socket::send_request(OnlineRequest::ListMyTables);
     }
@@ -135,7 +135,7 @@ impl OnlineTableState {
         self.retry.set_value(None);
     }
 
-    /// Whether the server could not let one look just now, and has not done so since.
+    /// Returns whether the server refused the view just now and has not sent it since.
     fn is_refused_view(&self, game: Option<&str>, why: Denial) -> bool {
         let passing = matches!(why, Denial::NotStored | Denial::TooManyTables);
         passing && game == Some(self.id().as_str()) && !self.answered.get_value()
@@ -187,14 +187,14 @@ impl OnlineTableState {
         });
     }
 
-    /// A table that was told of: notes what it shows, and keeps one's word.
+    /// Applies a received table: notes its commitments, and reveals the own secret when it is due.
     fn apply_room(&self, room: &RoomView) {
         let mut pocket = seat_secrets::load();
         if pocket.note_server_commitment(room) {
             seat_secrets::save(&pocket);
         }
         if room.stage == RoomStage::Dealing {
-            // Only then may anybody know one's own bytes.
+            // Only after that may the own secret be revealed.
             seen_commitments::note(room);
             seat_secrets::reveal(room);
         }
@@ -207,8 +207,7 @@ impl OnlineTableState {
         self.room.set(Some(room.clone()));
     }
 
-    /// Whoever sits there without having promised anything does it now, as after a game that is
-    /// played again.
+    /// Commits to a secret if the person's seat has none yet, as in a rematch.
     fn commit_if_missing(&self, room: &RoomView) {
         let own = room.your_seat.and_then(|seat| room.seats.get(usize::from(seat)));
         let bare = own.is_some_and(|seat| seat.commitment.is_none());
@@ -222,7 +221,7 @@ impl OnlineTableState {
         }
     }
 
-    /// Whoever may invite friends and has no key here asks for one.
+    /// Requests an invitation key if the person may invite friends and has none.
     fn request_key(&self, room: &RoomView) {
         let held = self.key.read_untracked().is_some() || self.key_requested.get_value();
         if awaits_friends(room) && !held {
@@ -231,7 +230,7 @@ impl OnlineTableState {
         }
     }
 
-    /// The address for friends; nothing as long as the key for it is on its way.
+    /// Returns the address for friends; nothing as long as the key for it is on its way.
     pub fn link(&self) -> Option<String> {
         let awaited = self.room.read().as_ref().is_some_and(awaits_friends);
         let game = match self.key.get() {
@@ -242,7 +241,7 @@ impl OnlineTableState {
         address(&Route::OnlineTable { game })
     }
 
-    /// The seats for which something may be found now.
+    /// Returns the absent seats about which the person may decide now.
     pub fn absent_seats(&self) -> Vec<u8> {
         let room = self.room.read();
         let seconds =
@@ -270,8 +269,8 @@ impl OnlineTableState {
         TableNotes::Mutes.put(&self.id(), &self.chat.read_untracked().muted_note());
     }
 
-    /// What is new of what was said, in sentences; what one said oneself is not news, nor is what
-    /// was said before one came.
+    /// Returns new chat lines as sentences, without the person's own and those from before they
+    /// came.
     fn chat_sentences(&self, texts: &Texts, lines: &[ChatLine]) -> Vec<String> {
         let came = self.chat.read_untracked().is_empty() && lines.len() > 1;
         let new = self.chat.try_update(|talk| talk.add_lines(lines)).unwrap_or_default();
@@ -288,7 +287,8 @@ impl OnlineTableState {
     }
 }
 
-/// Whether seats are free for friends whom one may invite; one that is kept bears a name.
+/// Returns whether seats are free for friends whom the person may invite; a reserved seat has a
+/// name.
 fn awaits_friends(room: &RoomView) -> bool {
     let free = |seat: &SeatView| {
         !seat.occupied && seat.name.is_empty() && seat.access == SeatAccess::Friend
@@ -296,7 +296,8 @@ fn awaits_friends(room: &RoomView) -> bool {
     room.may_invite && room.seats.iter().any(free)
 }
 
-/// A table's address as the game's id and the key, which this browser may have from before.
+/// Splits a table's address into the game's id and the invitation key, which this browser may have
+/// stored before.
 fn split_address(address: &str) -> (String, Option<String>) {
     match address.split_once('/') {
         Some((game, key)) => {
@@ -320,7 +321,7 @@ fn play_again(game: &str) {
     route::go(&Route::OnlineTable { game });
 }
 
-/// The table that one has come to, for all its parts.
+/// Returns the state of the open online table.
 pub fn use_online_table() -> OnlineTableState {
     expect_context()
 }
@@ -333,8 +334,8 @@ pub fn OnlineTable(
 ) -> impl IntoView {
     let here = OnlineTableState::at(&game, use_connection());
     provide_context(here);
-    // A game that goes on or is over is shown with one's own eyes, and stays as it is while the
-    // table around it changes.
+    // A running or finished game is shown from the person's own viewpoint, and is not rebuilt while
+    // the table around it changes.
     let live = Memo::new(move |_| {
         let room = here.room.read();
         let begun = room.as_ref().filter(|room| has_begun(&room.stage))?;
@@ -353,7 +354,7 @@ fn has_begun(stage: &RoomStage) -> bool {
     matches!(stage, RoomStage::Playing | RoomStage::Over { .. })
 }
 
-/// What is shown before the game.
+/// The page of the table before the game starts.
 #[component]
 fn BeforeGame() -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());

@@ -1,4 +1,4 @@
-//! What this browser promised for deals, kept in it.
+//! The secrets that this browser has committed to for deals (commit-reveal), kept in local storage.
 
 use super::{socket, table_notes};
 use cartagena_client::online::SeatSecrets;
@@ -9,17 +9,18 @@ use std::collections::BTreeSet;
 
 const KEY: &str = "cartagena-promises";
 
-/// What was kept.
+/// Loads the stored secrets.
 pub fn load() -> SeatSecrets {
     SeatSecrets::parse(&table_notes::read(KEY).unwrap_or_default())
 }
 
-/// Keeps it. Where a browser keeps nothing, nothing is promised either.
+/// Stores the secrets and returns whether it worked; without storage no commitment is made.
 pub fn save(pocket: &SeatSecrets) -> bool {
     table_notes::write(KEY, &pocket.to_text())
 }
 
-/// Promises 32 fresh bytes: their hash, unless the browser has neither chance nor memory.
+/// Makes a fresh 32-byte secret, stores it and returns its commitment (hash); nothing if the
+/// browser has no randomness or storage.
 pub fn new_commitment() -> Option<String> {
     let mut bytes = [0; 32];
     window().crypto().ok()?.get_random_values_with_u8_array(&mut bytes).ok()?;
@@ -29,11 +30,11 @@ pub fn new_commitment() -> Option<String> {
 }
 
 thread_local! {
-    /// What this connection has shown of what was promised, and the games whose table it saw then.
+    /// Secrets that this connection has revealed, and the games whose table it saw then.
     static REVEALED: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
 }
 
-/// Shows the bytes whose promise lies at a table, as agreed on.
+/// Reveals the secret whose commitment lies at a table.
 pub fn reveal(room: &RoomView) {
     is_first_time(&room.game);
     if let Some(bytes) = load().secret_to_reveal(room) {
@@ -41,8 +42,8 @@ pub fn reveal(room: &RoomView) {
     }
 }
 
-/// Shows what was promised for a game last: the server may ask while another page is open, or
-/// before the page knows which of its promises lies at the table.
+/// Reveals the latest secret for a game: the server may ask while another page is open, or before
+/// the page knows which of its commitments lies at the table.
 pub fn reveal_latest(game: &str) {
     if REVEALED.with_borrow(|shown| shown.contains(game)) {
         return;
@@ -52,7 +53,7 @@ pub fn reveal_latest(game: &str) {
     }
 }
 
-/// Every promise is kept only once.
+/// Sends a secret to the server, each only once.
 fn reveal_once(game: &str, bytes: &str) {
     if is_first_time(bytes) {
         socket::send_request(OnlineRequest::Reveal {
@@ -62,12 +63,13 @@ fn reveal_once(game: &str, bytes: &str) {
     }
 }
 
-/// Whether it is new.
+/// Returns whether the word is new.
 fn is_first_time(word: &str) -> bool {
     REVEALED.with_borrow_mut(|shown| shown.insert(word.to_owned()))
 }
 
-/// A server that comes back may not have heard everything: it asks again.
+/// Forgets which secrets were revealed, since a reconnected server may have missed some and asks
+/// again.
 pub fn forget_revealed() {
     REVEALED.with_borrow_mut(BTreeSet::clear);
 }

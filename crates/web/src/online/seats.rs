@@ -24,7 +24,7 @@ pub fn SeatList() -> impl IntoView {
 
 #[component]
 fn SeatEntry(
-    /// Which seat.
+    /// The seat.
     seat: Seat,
 ) -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
@@ -54,7 +54,7 @@ fn SeatEntry(
     }
 }
 
-/// Who may sit there, or whether whoever does is there.
+/// Says who may take a seat, or whether its player is connected.
 fn seat_status(texts: &Texts, seat: &SeatView, own: bool) -> String {
     match (&seat.access, seat.occupied) {
         (SeatAccess::Bot { .. }, _) => say!(texts, "seat-bot"),

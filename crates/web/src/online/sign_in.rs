@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
-/// How far it is.
+/// The state of the sign-in.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SignInStep {
     Asking,
@@ -17,8 +17,8 @@ enum SignInStep {
     Failed,
 }
 
-/// Asks whether this device is to be that person's, hands the secret in and goes on to the lobby.
-/// Nobody becomes somebody else merely by opening a link.
+/// Asks whether this device should sign in as that person, submits the secret and goes on to the
+/// lobby. Merely opening a link signs nobody in.
 #[component]
 pub fn SignIn(
     /// The secret of the link.
@@ -47,7 +47,7 @@ pub fn SignIn(
 
 #[component]
 fn Ask(
-    /// What to do if so.
+    /// Called when the person agrees.
     come: Callback<()>,
 ) -> impl IntoView {
     let texts = use_texts();
@@ -80,11 +80,11 @@ async fn submit_secret(secret: String, step: RwSignal<SignInStep>) {
         return;
     }
     socket::close();
-    // The secret is used up: nobody comes back to it by the browser's button.
+    // The secret is used up: the browser's back button must not return to it.
     let _ = window().location().replace(&Route::Online.href());
 }
 
-/// Whether the server took the secret.
+/// Sends the secret to the server and returns whether it was accepted.
 async fn is_accepted(secret: &str) -> Option<bool> {
     let body = format!("{{\"secret\":{}}}", serde_json::to_string(secret).ok()?);
     let (init, headers) = (js_sys::Object::new(), js_sys::Object::new());

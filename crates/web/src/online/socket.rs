@@ -1,5 +1,5 @@
-//! The line to a server: a socket that comes back by itself. What is said while it is away is not
-//! said later: questions are asked anew by whoever asked them, and a move is never made twice.
+//! The link to a server: a WebSocket that reconnects by itself. Messages are not queued while it is
+//! down: components repeat their requests after a reconnection, and a move is never sent twice.
 
 use crate::host_link::{HostLink, Listeners};
 use cartagena_client::online::retry_delay;
@@ -11,27 +11,27 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
 
-/// How the line stands.
+/// The state of the socket.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SocketState {
-    /// Nobody needs it.
+    /// No component needs it.
     #[default]
     Idle,
-    /// The server is being reached for the first time.
+    /// The first connection attempt is under way.
     Connecting,
-    /// The server listens.
+    /// The server is connected.
     Connected,
-    /// The server was here and will be back.
+    /// The connection is lost and being retried.
     Lost,
-    /// There is no server, as far as can be seen.
+    /// No server could be reached.
     Absent,
     /// The server speaks another version.
     Outdated,
 }
 
-/// How often it is made sure that somebody still listens.
+/// Interval of the checks that the server still answers.
 const PING_INTERVAL: Duration = Duration::from_secs(15);
-/// How long the line is kept when nobody needs it: the next page may.
+/// Time for which an unused socket stays open: the next page may need it.
 const IDLE_CLOSE_DELAY: Duration = Duration::from_secs(8);
 
 type Handler = Closure<dyn Fn(MessageEvent)>;
@@ -39,9 +39,9 @@ type Handler = Closure<dyn Fn(MessageEvent)>;
 #[derive(Default)]
 struct SocketSlot {
     socket: Option<WebSocket>,
-    /// What the browser calls; dropped with the socket.
+    /// Event handlers, dropped with the socket.
     handlers: Vec<Handler>,
-    /// Counts the sockets, so that an old one cannot speak for a new one.
+    /// Number of the current socket, so that events of old ones are ignored.
     number: u64,
     failures: u32,
     users: u32,
@@ -58,12 +58,12 @@ thread_local! {
     static CONFIRM: RefCell<bool> = const { RefCell::new(true) };
 }
 
-/// The line to the server.
+/// Returns the link to the server.
 pub const fn link() -> HostLink {
     HostLink::new(send, &LISTENERS)
 }
 
-/// How the line stands, to be followed.
+/// Returns the state of the socket as a signal.
 pub fn state() -> ArcRwSignal<SocketState> {
     STATE.with(ArcRwSignal::clone)
 }
@@ -79,17 +79,17 @@ fn is_state(wanted: SocketState) -> bool {
     state().get_untracked() == wanted
 }
 
-/// Counts what somebody wanted and could not be said; the page tells them.
+/// Returns the number of actions that could not be sent; the page reports them.
 pub fn dropped_count() -> ArcRwSignal<u32> {
     DROPPED.with(ArcRwSignal::clone)
 }
 
-/// Asks the server for something that only it understands.
+/// Sends a request of the online protocol.
 pub fn send_request(wish: OnlineRequest) {
     send(&ClientMsg::Online(wish));
 }
 
-/// Whether the server listens.
+/// Returns whether the server is connected.
 pub fn is_connected() -> bool {
     is_state(SocketState::Connected)
 }
@@ -102,8 +102,8 @@ fn send(message: &ClientMsg) {
     }
 }
 
-/// Whether somebody did something, and did not merely look. Questions are asked again by whoever
-/// asked them.
+/// Returns whether a message is an action rather than a request for information, which components
+/// repeat by themselves.
 fn is_action(message: &ClientMsg) -> bool {
     match message {
         ClientMsg::Play { .. } | ClientMsg::Undo { .. } | ClientMsg::Confirm { .. } => true,
@@ -130,13 +130,13 @@ fn post(message: &ClientMsg) {
     });
 }
 
-/// Whether this person wants to confirm turns; told to the server now and whenever it is back.
+/// Tells the server now, and after every reconnection, whether this person wants to confirm turns.
 pub fn set_confirm(ask: bool) {
     CONFIRM.set(ask);
     send(&ClientMsg::AskToConfirm { confirm: ask });
 }
 
-/// Keeps the line open for as long as the part of the page that asked for it is there.
+/// Keeps the socket open until the owning component is removed.
 pub fn hold() {
     watch_network();
     let first = SOCKET.with_borrow_mut(|wire| {
@@ -152,8 +152,8 @@ pub fn hold() {
     });
 }
 
-/// Reaches for the server where nobody does. The try after a loss may have passed while nobody
-/// needed the line, and there would be no other.
+/// Connects if no attempt is under way. The retry after a loss may have been skipped while no
+/// component needed the link, and there would be no other.
 fn open() {
     match state().get_untracked() {
         SocketState::Idle | SocketState::Absent => reopen(),
@@ -168,20 +168,20 @@ fn close_if_idle() {
     }
 }
 
-/// Closes the line. The next page that needs it opens it anew, perhaps as somebody else.
+/// Closes the socket. The next page that needs it opens a new one, perhaps as another person.
 pub fn close() {
     drop_socket();
     set_state(SocketState::Idle);
 }
 
-/// Tries again without waiting.
+/// Reconnects at once.
 pub fn reopen() {
     drop_socket();
     set_state(SocketState::Connecting);
     connect();
 }
 
-/// Lets go of the socket; whatever it still says is not heard.
+/// Drops the socket; its later messages are ignored.
 fn drop_socket() {
     let old = SOCKET.with_borrow_mut(|wire| {
         wire.number += 1;
@@ -195,7 +195,7 @@ fn drop_socket() {
     }
 }
 
-/// The socket lies beside the page, wherever that is.
+/// Returns the socket's address, in the same folder as the page.
 fn address() -> Option<String> {
     let href = window().location().href().ok()?;
     let base = href.split(['#', '?']).next()?;
@@ -255,7 +255,7 @@ fn receive(text: &str) {
     LISTENERS.with(|ears| ears.notify(&told));
 }
 
-/// The server is gone; it is tried again, later and later.
+/// Handles a lost or failed connection: retries with growing delays.
 fn handle_loss() {
     drop_socket();
     let was_here = is_state(SocketState::Connected) || is_state(SocketState::Lost);
@@ -278,7 +278,7 @@ pub fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
-/// Notices when the network or the page comes and goes, for as long as the page lives.
+/// Listens for changes of the network and of the page's visibility, once for the page's lifetime.
 fn watch_network() {
     if SOCKET.with_borrow_mut(|wire| std::mem::replace(&mut wire.watching, true)) {
         return;
@@ -309,7 +309,7 @@ fn lose_if_connected() {
     }
 }
 
-/// There may be a network again: no need to wait.
+/// Reconnects at once: the network may be back.
 fn reconnect_now() {
     let wanted = SOCKET.with_borrow_mut(|wire| {
         wire.failures = 0;
@@ -322,7 +322,8 @@ fn reconnect_now() {
     }
 }
 
-/// A socket can be dead without anybody having said so: whoever does not answer is gone.
+/// Pings an idle server, and treats a missing answer as a loss: a socket can be dead without a
+/// close event.
 fn ping_or_drop() {
     if !is_state(SocketState::Connected) {
         return;

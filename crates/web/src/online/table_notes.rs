@@ -1,16 +1,16 @@
-//! What this browser remembers of tables, kept in it.
+//! Notes about online tables, kept in local storage.
 
 use cartagena_client::online::GameNotes;
 use leptos::prelude::*;
 
-/// What is remembered.
+/// A kind of note.
 #[derive(Clone, Copy)]
 pub enum TableNotes {
     /// The keys of invitations.
     Keys,
-    /// Whom one does not want to hear.
+    /// Muted seats.
     Mutes,
-    /// What was shown before the numbers of a deal.
+    /// Commitments seen before any secret of the deal was revealed.
     Witness,
 }
 
@@ -27,7 +27,7 @@ impl TableNotes {
         GameNotes::parse(&read(self.key()).unwrap_or_default())
     }
 
-    /// What is remembered of a game.
+    /// Returns the note about a game.
     pub fn get(self, game: &str) -> Option<String> {
         self.notes().get(game).map(str::to_owned)
     }
@@ -41,12 +41,12 @@ impl TableNotes {
     }
 }
 
-/// A text that the browser kept.
+/// Returns a stored text.
 pub fn read(key: &str) -> Option<String> {
     window().local_storage().ok().flatten()?.get_item(key).ok().flatten()
 }
 
-/// Whether the browser keeps a text.
+/// Stores a text and returns whether the browser accepted it.
 pub fn write(key: &str, text: &str) -> bool {
     let storage = window().local_storage().ok().flatten();
     storage.is_some_and(|storage| storage.set_item(key, text).is_ok())

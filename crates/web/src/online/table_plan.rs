@@ -6,7 +6,7 @@ use crate::setup::draft::{Draft, Start};
 use cartagena::Seat;
 use cartagena_protocol::{OnTimeout, OpenTable, SeatAccess, TimeControl};
 
-/// How much time there is to be.
+/// A choice of time control.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TimeChoice {
     /// As much as everybody likes.
@@ -19,7 +19,7 @@ pub enum TimeChoice {
 }
 
 impl TimeChoice {
-    /// All that can be chosen.
+    /// Returns all choices.
     pub fn all() -> impl Iterator<Item = TimeChoice> {
         let live = LIVE_TIMES.into_iter().map(|(turn, reserve)| TimeChoice::Live(turn, reserve));
         [TimeChoice::Unlimited]
@@ -28,7 +28,7 @@ impl TimeChoice {
             .chain(CORRESPONDENCE_TIMES.map(TimeChoice::Correspondence))
     }
 
-    /// The agreement that it makes.
+    /// Returns the time control of the choice.
     pub fn pace(self, at_zero: OnTimeout) -> Option<TimeControl> {
         match self {
             TimeChoice::Unlimited => None,
@@ -38,16 +38,16 @@ impl TimeChoice {
     }
 }
 
-/// What is planned besides rules and tunnel.
+/// The plan of a table, apart from rules and tunnel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TablePlan {
-    /// Who may come besides oneself, one to four.
+    /// One to four guests besides the person who opens the table.
     pub guests: Vec<SeatAccess>,
-    /// How much time there is.
+    /// The chosen time control.
     pub time: TimeChoice,
-    /// What happens when there is none left.
+    /// The consequence of running out of time.
     pub at_zero: OnTimeout,
-    /// Whether it begins by itself.
+    /// True if the game starts by itself once all seats are taken.
     pub starts_by_itself: bool,
 }
 
@@ -63,26 +63,27 @@ impl Default for TablePlan {
 }
 
 impl TablePlan {
-    /// One more guest, if there is room.
+    /// Adds a guest, if there is room.
     pub fn add_guest(&mut self) {
         if self.guests.len() + 1 < Seat::MAX {
             self.guests.push(SeatAccess::Friend);
         }
     }
 
-    /// One guest less, if enough are left.
+    /// Removes a guest, if enough are left.
     pub fn remove_guest(&mut self, at: usize) {
         if self.guests.len() + 1 > Seat::MIN && at < self.guests.len() {
             self.guests.remove(at);
         }
     }
 
-    /// Whether anybody may come who sees it in the lobby.
+    /// Returns whether the table is open to anybody in the lobby.
     pub fn is_open(&self) -> bool {
         self.guests.contains(&SeatAccess::Anyone)
     }
 
-    /// The table, with rules, tunnel and first seat from a draft. Whoever opens it sits down first.
+    /// Returns the request for the table, with rules, tunnel and first seat from a draft. The
+    /// person who opens the table takes the first seat.
     pub fn to_open_table(&self, draft: &Draft) -> OpenTable {
         let seats = [SeatAccess::Friend].into_iter().chain(self.guests.iter().cloned()).collect();
         let first = draft.first.filter(|seat| seat.index() <= self.guests.len());
@@ -97,7 +98,7 @@ impl TablePlan {
     }
 }
 
-/// A guest as a word for a choice, and back.
+/// Returns the word for a kind of guest, as the value of an option.
 pub fn guest_word(guest: &SeatAccess) -> &str {
     match guest {
         SeatAccess::Friend => "friend",
@@ -106,7 +107,7 @@ pub fn guest_word(guest: &SeatAccess) -> &str {
     }
 }
 
-/// The guest that a word stands for.
+/// Parses the word of an option.
 pub fn guest_of_word(word: &str) -> SeatAccess {
     match word {
         "friend" => SeatAccess::Friend,

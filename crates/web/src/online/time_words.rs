@@ -1,4 +1,4 @@
-//! What is agreed on, in words.
+//! Rules and time controls in words.
 
 use super::clock;
 use cartagena::Rules;
@@ -10,7 +10,7 @@ pub const LIVE_TIMES: [(u32, u32); 3] = [(30, 180), (60, 300), (120, 600)];
 /// Agreements for people who look in now and then.
 pub const CORRESPONDENCE_TIMES: [u32; 3] = [8 * 3_600, 86_400, 3 * 86_400];
 
-/// The game: variant and options.
+/// Describes variant and options.
 pub fn game_words(texts: &Texts, rules: &str) -> String {
     let Ok(rules) = rules.parse::<Rules>() else { return rules.to_owned() };
     let variant = say!(texts, "variant", variant = rules.variant.as_str());
@@ -21,7 +21,7 @@ pub fn game_words(texts: &Texts, rules: &str) -> String {
     [Some(variant)].into_iter().chain(options).flatten().collect::<Vec<_>>().join(" · ")
 }
 
-/// How much time there is, in a word or two.
+/// Names a time control in a word or two.
 pub fn short(texts: &Texts, pace: Option<TimeControl>) -> String {
     match pace {
         None => say!(texts, "pace-none"),
@@ -34,7 +34,7 @@ pub fn short(texts: &Texts, pace: Option<TimeControl>) -> String {
     }
 }
 
-/// How much time there is, and what happens when there is none left.
+/// Describes a time control, and the consequence of running out of time.
 pub fn sentence(texts: &Texts, pace: Option<TimeControl>) -> String {
     let Some(agreed) = pace else { return say!(texts, "pace-none") };
     let zero = match agreed.at_zero {

@@ -38,7 +38,7 @@ pub fn WaitingRoom() -> impl IntoView {
     }
 }
 
-/// What is played.
+/// Describes the game that is played.
 pub fn game_words(texts: &Texts, room: &RoomView) -> String {
     time_words::game_words(texts, &room.table.rules)
 }

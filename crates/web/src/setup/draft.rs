@@ -4,7 +4,7 @@ use super::tunnel_builder::TunnelBuilder;
 use cartagena::{Fault, Game, Rules, Seat, Turn, Variant};
 use cartagena_protocol::{NewTable, SeatPlan};
 
-/// Where a game begins.
+/// The starting point of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Start {
     /// Chance lays the tunnel.
@@ -16,19 +16,19 @@ pub enum Start {
     Position,
 }
 
-/// What is chosen so far. What another start would need is kept, so that nothing is lost by
-/// looking around.
+/// The choices made so far. Those for other starting points are kept, so that switching between
+/// them loses nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
     /// Variant and options.
     pub rules: Rules,
     /// Five seats, of which the first `count` play.
     pub seats: [SeatPlan; Seat::MAX],
-    /// How many play.
+    /// Number of players.
     pub count: usize,
-    /// Who begins, if not chance decides.
+    /// The first seat; chosen by chance if absent.
     pub first: Option<Seat>,
-    /// Where the game begins.
+    /// The starting point of the game.
     pub start: Start,
     /// The tunnel laid by hand.
     pub tunnel: TunnelBuilder,
@@ -67,7 +67,7 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// The draft that made a table; what cannot be understood has its default.
+    /// Returns the draft of a table; unreadable parts get their defaults.
     pub fn from_table(table: &NewTable) -> Draft {
         let mut draft = Draft::default();
         draft.rules = table.rules.parse().unwrap_or(draft.rules);
@@ -101,22 +101,22 @@ impl Draft {
         }
     }
 
-    /// The seats that play.
+    /// Returns the seats that play.
     pub fn playing(&self) -> &[SeatPlan] {
         &self.seats[..self.count]
     }
 
-    /// How many of those who play are people.
+    /// Counts the people among the players.
     pub fn people(&self) -> usize {
         self.playing().iter().filter(|seat| seat.bot.is_none()).count()
     }
 
-    /// Whether seats may come and go: a position has its own.
+    /// Returns whether seats can be added and removed; a position has its own.
     pub fn can_change_count(&self) -> bool {
         self.start != Start::Position
     }
 
-    /// One more player, if there is room.
+    /// Adds a player, if there is room.
     pub fn add_seat(&mut self) {
         self.count = (self.count + 1).min(Seat::MAX);
     }
@@ -130,7 +130,7 @@ impl Draft {
         }
     }
 
-    /// The table, or why there is none.
+    /// Returns the table that the draft describes.
     pub fn table(&self) -> Result<NewTable, DraftError> {
         let seats = self.playing().iter().map(trimmed).collect();
         let table = NewTable { rules: self.rules.to_string(), seats, ..NewTable::default() };

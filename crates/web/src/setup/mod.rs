@@ -23,7 +23,7 @@ use start::StartSection;
 pub use start::TunnelSection;
 pub use variant::VariantSection;
 
-/// What is being set up.
+/// The draft that is being edited.
 pub type DraftSignal = RwSignal<Draft>;
 
 fn use_draft() -> DraftSignal {
@@ -70,9 +70,9 @@ pub fn Setup(
 /// Why the game cannot begin.
 #[component]
 fn Problem(
-    /// Whether the host refused it.
+    /// True if the host refused the table.
     refused: RwSignal<bool>,
-    /// What is wrong with the draft itself.
+    /// The error in the draft itself, if any.
     unready: Memo<Option<DraftError>>,
 ) -> impl IntoView {
     let texts = use_texts();
@@ -88,7 +88,7 @@ fn Problem(
     view! { <p class="problem" role="alert">{said}</p> }
 }
 
-/// To the table when it is there.
+/// Opens the table when the host has made it.
 fn open_when_ready(asked: RwSignal<bool>, refused: RwSignal<bool>) {
     host_link::listen(move |told| match told {
         ServerMsg::Created { game } => route::go(&Route::Table { game: game.clone() }),
@@ -103,7 +103,7 @@ fn open_when_ready(asked: RwSignal<bool>, refused: RwSignal<bool>) {
 
 const KEY: &str = "cartagena-setup";
 
-/// What was set up last, with the position asked for.
+/// Returns the draft of the last game, with the requested position.
 fn initial_draft(position: Option<&str>) -> Draft {
     let mut draft = stored_table().map(|table| Draft::from_table(&table)).unwrap_or_default();
     let name = use_settings().read_untracked().name.clone();
@@ -121,7 +121,7 @@ fn stored_table() -> Option<NewTable> {
     cartagena_protocol::parse_json(&storage.get_item(KEY).ok().flatten()?)
 }
 
-/// Kept for the next time. A position is for once only.
+/// Stores the table for the next time, without its position.
 fn store_table(table: &NewTable) {
     let table = NewTable { position: None, ..table.clone() };
     let storage = window().local_storage().ok().flatten();

@@ -1,4 +1,4 @@
-//! Who plays, and who begins.
+//! The players and the choice of the first seat.
 
 use super::use_draft;
 use crate::erased::{Show, on_click, signal_of};
@@ -38,7 +38,7 @@ pub fn Players() -> impl IntoView {
     }
 }
 
-/// What follows from who sits there.
+/// A note on the consequences of the chosen players.
 #[component]
 fn SeatNote() -> impl IntoView {
     let (texts, draft) = (use_texts(), use_draft());
@@ -56,7 +56,7 @@ fn SeatNote() -> impl IntoView {
 
 #[component]
 fn SeatRow(
-    /// Which seat.
+    /// The seat.
     seat: Seat,
 ) -> impl IntoView {
     let draft = use_draft();
@@ -72,8 +72,8 @@ fn SeatRow(
     planned_seat(seat, who.into_any(), signal_of(level), signal_of(may_leave), leave)
 }
 
-/// The row of a seat that is being planned: who is to sit there, how well a bot plays, and the way to
-/// take the seat away.
+/// Shows the row of a planned seat: its player, the bot's level, and the button that removes the
+/// seat.
 pub fn planned_seat(
     seat: Seat,
     who: AnyView,
@@ -102,7 +102,7 @@ pub fn planned_seat(
 /// A person, or a bot of a rank.
 #[component]
 fn Player(
-    /// Which seat.
+    /// The seat.
     seat: Seat,
     /// The bot that is chosen.
     bot: Memo<Option<String>>,
@@ -131,7 +131,7 @@ fn Player(
 
 #[component]
 fn Name(
-    /// Which seat.
+    /// The seat.
     seat: Seat,
 ) -> impl IntoView {
     let (texts, draft) = (use_texts(), use_draft());
@@ -148,7 +148,7 @@ fn Name(
     }
 }
 
-/// Who begins. A position says so itself.
+/// The choice of the first seat. A position has its own.
 #[component]
 fn FirstSeat() -> impl IntoView {
     let (texts, draft) = (use_texts(), use_draft());

@@ -1,4 +1,4 @@
-//! Where a game begins: with a tunnel laid by chance or by hand, or with a position.
+//! The start of a game: a tunnel laid by chance or by hand, or a position.
 
 use super::draft::Start;
 use super::tunnel_builder::TunnelBuilder;
@@ -103,7 +103,7 @@ fn Segments() -> impl IntoView {
     }
 }
 
-/// The row under a point of the window.
+/// Returns the row under a point of the window.
 fn row_at(list: &web_sys::HtmlOListElement, y: f64) -> Option<usize> {
     let rows = list.children();
     (0..rows.length()).find_map(|at| {
@@ -115,7 +115,7 @@ fn row_at(list: &web_sys::HtmlOListElement, y: f64) -> Option<usize> {
 /// One place of the tunnel, with the segment that lies there.
 #[component]
 fn SegmentRow(
-    /// Which, from the fort.
+    /// Index of the segment, from the fort.
     at: usize,
     /// The one that is dragged.
     held: RwSignal<Option<usize>>,
@@ -149,7 +149,7 @@ fn segment_label(texts: &Texts, laying: &TunnelBuilder, at: usize) -> String {
     format!("{}: {}", say!(texts, "new-segment", number = at + 1), texts.list(&names))
 }
 
-/// What can be done with a segment without dragging.
+/// An action on a segment by button, without dragging.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SegmentAction {
     Up,
@@ -183,9 +183,9 @@ impl SegmentAction {
 fn SegmentButton(
     /// The segment's place.
     at: usize,
-    /// What it does.
+    /// The button's action.
     kind: SegmentAction,
-    /// Whether there is nowhere to go.
+    /// True if the action is impossible.
     disabled: bool,
 ) -> impl IntoView {
     let (texts, draft, announcer) = (use_texts(), use_draft(), use_announcer());
@@ -213,7 +213,7 @@ fn SegmentButton(
     }
 }
 
-/// The focus goes with the segment; at the end of the way it turns to the other direction.
+/// Moves the focus along with the segment; at the end it goes to the other direction's button.
 fn focus_on(kind: SegmentAction, at: usize) {
     let kind = match (kind, at) {
         (SegmentAction::Up, 0) => SegmentAction::Down,

@@ -13,7 +13,7 @@ impl Default for TunnelBuilder {
 }
 
 impl TunnelBuilder {
-    /// The segments, the one next to the fort first.
+    /// Returns the segments, the one next to the fort first.
     pub const fn segments(&self) -> &[Segment; 6] {
         &self.0
     }
@@ -46,12 +46,12 @@ impl TunnelBuilder {
         (0..6).filter(|_| lot() < 0.5).collect::<Vec<_>>().into_iter().for_each(|at| self.turn(at));
     }
 
-    /// The tunnel in notation.
+    /// Returns the tunnel in notation.
     pub fn notation(&self) -> String {
         Tunnel::new(self.0).to_string()
     }
 
-    /// The laying of a tunnel in notation, if it is one.
+    /// Parses a tunnel in notation.
     pub fn parse(text: &str) -> Option<TunnelBuilder> {
         let groups: Vec<Segment> = text.split('/').map(segment).collect::<Option<_>>()?;
         groups.try_into().ok().map(TunnelBuilder)

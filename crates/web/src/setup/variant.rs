@@ -1,4 +1,4 @@
-//! Which game: the variant and the rules on which the books differ.
+//! The choice of the variant and of the rules on which the rulebooks differ.
 
 use super::draft::Start;
 use super::use_draft;
@@ -37,7 +37,7 @@ fn Variants() -> impl IntoView {
 
 #[component]
 fn VariantCard(
-    /// Which.
+    /// The item to show.
     variant: Variant,
 ) -> impl IntoView {
     let (texts, draft) = (use_texts(), use_draft());
@@ -75,13 +75,13 @@ fn Options() -> impl IntoView {
 
 #[component]
 fn OptionSwitch(
-    /// Whether it is on.
+    /// True if it is on.
     get: fn(&Rules) -> bool,
     /// Turns it.
     set: fn(&mut Rules, bool),
-    /// What it is called.
+    /// Its label.
     name: fn(&Texts) -> String,
-    /// What it is about, and which book has it.
+    /// Explanation, with the rulebook that has the option.
     about: fn(&Texts) -> String,
 ) -> impl IntoView {
     let (texts, draft) = (use_texts(), use_draft());

@@ -11,31 +11,31 @@ use leptos::prelude::*;
 /// The position at the moment, with the way of the last turn or the better one on top.
 #[component]
 pub(crate) fn Board() -> impl IntoView {
-    let looking: Review = expect_context();
+    let review: Review = expect_context();
     let night: ThemeSignal = expect_context();
     let narrow = is_narrow();
     let drawn = move || {
-        let (at, marks) = looking.board_scene();
+        let (at, marks) = review.board_scene();
         let layout = if narrow.get() { Layout::Phone } else { Layout::Wide };
-        let options = BoardOptions { marks, ..options(&looking, night.get(), layout) };
-        looking.replay.with_value(|replay| match layout {
+        let options = BoardOptions { marks, ..options(&review, night.get(), layout) };
+        review.replay.with_value(|replay| match layout {
             Layout::Phone => scene_svg(replay.after(at), &options),
             Layout::Wide => board_svg(replay.after(at), &options),
         })
     };
     let line = move || {
-        let (at, _) = looking.board_scene();
-        let line = looking.replay.with_value(|replay| replay.position_line(at));
-        format!("{} {line}", moment(&looking))
+        let (at, _) = review.board_scene();
+        let line = review.replay.with_value(|replay| replay.position_line(at));
+        format!("{} {line}", moment(&review))
     };
     view! { <div class="study-picture" role="img" aria-label=line inner_html=drawn></div> }
 }
 
-/// Which move it is.
-pub(crate) fn moment(looking: &Review) -> String {
-    let texts = looking.texts.read();
-    match looking.at.get() {
+/// Says which move is shown.
+pub(crate) fn moment(review: &Review) -> String {
+    let texts = review.texts.read();
+    match review.at.get() {
         0 => say!(texts, "study-start"),
-        number => say!(texts, "study-move", number = number, total = looking.moves()),
+        number => say!(texts, "study-move", number = number, total = review.moves()),
     }
 }

@@ -1,4 +1,4 @@
-//! What has just happened, and what would have been better.
+//! Captions: the last move, and a better one.
 
 use super::board::moment;
 use super::review::Review;
@@ -13,11 +13,11 @@ use leptos::prelude::*;
 /// The last move in words.
 #[component]
 pub(crate) fn Caption() -> impl IntoView {
-    let looking: Review = expect_context();
+    let review: Review = expect_context();
     view! {
         <p class="study-caption">
-            <span class="study-moment">{move || moment(&looking)}</span>
-            <span class="study-told">{move || looking.sentence(looking.at.get())}</span>
+            <span class="study-moment">{move || moment(&review)}</span>
+            <span class="study-told">{move || review.sentence(review.at.get())}</span>
         </p>
     }
 }
@@ -25,25 +25,25 @@ pub(crate) fn Caption() -> impl IntoView {
 /// The judge's word on the turn that is looked at, if there is one.
 #[component]
 pub(crate) fn Verdict() -> impl IntoView {
-    let looking: Review = expect_context();
-    let fault = Memo::new(move |_| looking.mistake());
+    let review: Review = expect_context();
+    let fault = Memo::new(move |_| review.mistake());
     move || fault.get().map(|judged| view! { <MistakeCaption judged /> })
 }
 
-/// What a turn threw away, with a button that shows the better one.
+/// The mistake in a turn, with a button that shows the better one.
 #[component]
 fn MistakeCaption(judged: TurnAnalysis) -> impl IntoView {
-    let looking: Review = expect_context();
-    let texts = looking.texts;
+    let review: Review = expect_context();
+    let texts = review.texts;
     let lost = loss(&judged);
     let slip = MistakeGrade::from_loss(lost);
     let judged = StoredValue::new(judged);
     let toggle = move |_| {
-        let show = !looking.better.get_untracked();
-        judged.with_value(|judged| looking.show_better(judged, show));
+        let show = !review.better.get_untracked();
+        judged.with_value(|judged| review.show_better(judged, show));
     };
     let word = move || {
-        if looking.better.get() {
+        if review.better.get() {
             say!(texts.read(), "study-hide-better")
         } else {
             say!(texts.read(), "study-show-better")
@@ -55,10 +55,10 @@ fn MistakeCaption(judged: TurnAnalysis) -> impl IntoView {
                 <strong>{move || sentences::slip_word(&texts.read(), slip)}</strong>" "
                 {tr!(texts, "study-loss", percent = sentences::percent(lost))}
             </p>
-            <button on:click=on_click(toggle) aria-pressed=signal_of(move || looking.better.get().to_string())>
+            <button on:click=on_click(toggle) aria-pressed=signal_of(move || review.better.get().to_string())>
                 {word}
             </button>
-            <Show when=move || looking.better.get()>
+            <Show when=move || review.better.get()>
                 <BetterTurn judged />
             </Show>
         </div>
@@ -68,10 +68,10 @@ fn MistakeCaption(judged: TurnAnalysis) -> impl IntoView {
 /// The better turn in words, with what it is about.
 #[component]
 fn BetterTurn(judged: StoredValue<TurnAnalysis>) -> impl IntoView {
-    let looking: Review = expect_context();
-    let texts = looking.texts;
+    let review: Review = expect_context();
+    let texts = review.texts;
     let moves = move || {
-        let plan = judged.with_value(|judged| looking.proposal(judged));
+        let plan = judged.with_value(|judged| review.proposal(judged));
         let said = plan.iter().map(|offer| sentences::proposed_move(&texts.read(), offer));
         said.map(|said| view! { <li>{said}</li> }).collect_view()
     };
@@ -79,7 +79,7 @@ fn BetterTurn(judged: StoredValue<TurnAnalysis>) -> impl IntoView {
         let told = judged.with_value(|judged| judged.reasons.clone());
         let reasons = told.into_iter().filter_map(reason);
         let said: Vec<String> =
-            reasons.map(|why| texts.read().reason(&why, |seat| looking.name(seat))).collect();
+            reasons.map(|why| texts.read().reason(&why, |seat| review.name(seat))).collect();
         if said.is_empty() { say!(texts.read(), "advice-quiet") } else { said.join(" ") }
     };
     let notation = judged.with_value(|judged| judged.best.moves.join(" "));

@@ -16,8 +16,8 @@ use wasm_bindgen::JsCast;
 /// The graph, its judge, and the same as a table.
 #[component]
 pub(crate) fn Chances() -> impl IntoView {
-    let looking: Review = expect_context();
-    let known = move || !looking.analysis.read().is_empty();
+    let review: Review = expect_context();
+    let known = move || !review.analysis.read().is_empty();
     view! {
         <AnalyseButton />
         <Show when=known>
@@ -30,22 +30,22 @@ pub(crate) fn Chances() -> impl IntoView {
 /// Asks for a judgement, shows how far it is, and stops it.
 #[component]
 pub(crate) fn AnalyseButton() -> impl IntoView {
-    let looking: Review = expect_context();
-    let texts = looking.texts;
+    let review: Review = expect_context();
+    let texts = review.texts;
     let ask = move || {
         view! {
             <p class="quiet">{tr!(texts, "study-analyse-about")}</p>
-            <button class="primary" on:click=on_click(move |_| looking.analyse())>
+            <button class="primary" on:click=on_click(move |_| review.analyse())>
                 {tr!(texts, "study-analyse")}
             </button>
         }
     };
-    let state = move || match looking.progress.get() {
+    let state = move || match review.progress.get() {
         AnalysisProgress::NotStarted => ask().into_any(),
         AnalysisProgress::Running(done, total) => {
             view! { <AnalysisRunning done total /> }.into_any()
         }
-        AnalysisProgress::Ended(true) if looking.analysis.read().is_empty() => {
+        AnalysisProgress::Ended(true) if review.analysis.read().is_empty() => {
             view! { <p class="quiet">{tr!(texts, "study-nothing-to-judge")}</p> }.into_any()
         }
         AnalysisProgress::Ended(true) => ().into_any(),
@@ -61,18 +61,18 @@ pub(crate) fn AnalyseButton() -> impl IntoView {
 
 #[component]
 fn AnalysisRunning(done: u32, total: u32) -> impl IntoView {
-    let looking: Review = expect_context();
-    let texts = looking.texts;
+    let review: Review = expect_context();
+    let texts = review.texts;
     view! {
         <label>
             <progress max=total.max(1) value=done></progress>
             <span>{tr!(texts, "study-progress", number = done, total = total)}</span>
         </label>
-        <button on:click=on_click(move |_| looking.stop())>{tr!(texts, "study-stop")}</button>
+        <button on:click=on_click(move |_| review.stop())>{tr!(texts, "study-stop")}</button>
     }
 }
 
-/// What the graph shows.
+/// Builds the data of the graph.
 fn chance_graph(replay: &Replay, analysis: &Analysis) -> ChanceGraph {
     let points = analysis.points(replay).into_iter();
     let moments = points.map(|point| ChancePoint { moves: point.moves, chances: point.chances });
@@ -92,23 +92,23 @@ fn chance_graph(replay: &Replay, analysis: &Analysis) -> ChanceGraph {
 /// The picture, a line where one is, and the whole of it to press.
 #[component]
 fn Graph() -> impl IntoView {
-    let looking: Review = expect_context();
+    let review: Review = expect_context();
     let night: ThemeSignal = expect_context();
-    let texts = looking.texts;
+    let texts = review.texts;
     let narrow = is_narrow();
     let size = move || if narrow.get() { (344.0, 240.0) } else { (400.0, 300.0) };
     let course = Memo::new(move |_| {
-        looking.replay.with_value(|replay| chance_graph(replay, &looking.analysis.read()))
+        review.replay.with_value(|replay| chance_graph(replay, &review.analysis.read()))
     });
     let here = move || {
         let (area, (w, _)) = (chance_graph_area(size()), size());
-        let across = course.read().across(looking.at.get());
+        let across = course.read().across(review.at.get());
         format!("{}%", (area.x + area.w * across) / w * 100.0)
     };
     let pressed = move |event: web_sys::MouseEvent| {
         let Some(part) = fraction_across(&event, untrack(size)) else { return };
-        looking.playing.set(false);
-        looking.go(course.read_untracked().moves_at(part));
+        review.playing.set(false);
+        review.go(course.read_untracked().moves_at(part));
     };
     view! {
         // The slider does the same for those who do not point.
@@ -122,15 +122,15 @@ fn Graph() -> impl IntoView {
     }
 }
 
-/// Who is who, and how they stand at the moment.
+/// The legend: every seat with its current chance.
 #[component]
 fn Legend() -> impl IntoView {
-    let looking: Review = expect_context();
-    let texts = looking.texts;
-    let seats = looking.replay.with_value(|replay| replay.seats().len());
+    let review: Review = expect_context();
+    let texts = review.texts;
+    let seats = review.replay.with_value(|replay| replay.seats().len());
     let chance = move |seat: Seat| {
-        let points = looking.replay.with_value(|replay| looking.analysis.read().points(replay));
-        let at = looking.at.get();
+        let points = review.replay.with_value(|replay| review.analysis.read().points(replay));
+        let at = review.at.get();
         let point = points.iter().rev().find(|point| point.moves <= at)?;
         let part = point.chances.get(seat.index())?;
         Some(say!(texts.read(), "study-percent", percent = sentences::percent(*part)))
@@ -139,7 +139,7 @@ fn Legend() -> impl IntoView {
         view! {
             <li>
                 <super::moves::SmallPirate seat />
-                <bdi>{move || looking.name(seat)}</bdi>
+                <bdi>{move || review.name(seat)}</bdi>
                 <strong>{move || chance(seat)}</strong>
             </li>
         }
@@ -147,7 +147,7 @@ fn Legend() -> impl IntoView {
     view! { <ul class="study-legend">{Seat::first_n(seats).map(entry).collect_view()}</ul> }
 }
 
-/// Where across the lines somebody pressed.
+/// Returns the horizontal position of a click in the plot, from 0 to 1.
 fn fraction_across(event: &web_sys::MouseEvent, size: (f32, f32)) -> Option<f32> {
     let target = event.current_target()?.dyn_into::<web_sys::Element>().ok()?;
     let bounds = target.get_bounding_client_rect();
@@ -159,14 +159,14 @@ fn fraction_across(event: &web_sys::MouseEvent, size: (f32, f32)) -> Option<f32>
 /// The graph in numbers.
 #[component]
 fn ChanceTable() -> impl IntoView {
-    let looking: Review = expect_context();
-    let texts = looking.texts;
+    let review: Review = expect_context();
+    let texts = review.texts;
     let head = move || {
-        let names = looking.names.get().into_iter();
+        let names = review.names.get().into_iter();
         names.map(|name| view! { <th scope="col"><bdi>{name}</bdi></th> }).collect_view()
     };
     let rows = move || {
-        let points = looking.replay.with_value(|replay| looking.analysis.read().points(replay));
+        let points = review.replay.with_value(|replay| review.analysis.read().points(replay));
         let row = |point: cartagena_client::ChancePoint| {
             let cells = point.chances.into_iter().map(|part| {
                 let percent = sentences::percent(part);

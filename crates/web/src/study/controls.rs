@@ -8,23 +8,23 @@ use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 
-/// How fast moves play: what is shown, and milliseconds from one to the next.
+/// Playback speeds: label, and milliseconds from one move to the next.
 const SPEEDS: [(&str, u64); 4] = [("½×", 2400), ("1×", 1200), ("2×", 600), ("4×", 300)];
 
 /// The buttons under the board.
 #[component]
 pub(crate) fn Controls() -> impl IntoView {
-    let looking: Review = expect_context();
-    let texts = looking.texts;
+    let review: Review = expect_context();
+    let texts = review.texts;
     let speed = RwSignal::new(SPEEDS[1].1);
-    play_moves(looking, speed);
-    listen_to_keys(looking);
-    let begun = move || looking.at.get() > 0;
-    let more = move || looking.at.get() < looking.moves();
+    play_moves(review, speed);
+    listen_to_keys(review);
+    let begun = move || review.at.get() > 0;
+    let more = move || review.at.get() < review.moves();
     let key = move |name: Signal<String>, sign: &'static str, on: Signal<bool>, act: fn(Review)| {
         let press = move |_| {
-            looking.playing.set(false);
-            act(looking);
+            review.playing.set(false);
+            act(review);
         };
         view! {
             <button class="study-key" aria-label=name title=name on:click=on_click(press)
@@ -56,16 +56,16 @@ pub(crate) fn Controls() -> impl IntoView {
 
 #[component]
 fn PlayButton() -> impl IntoView {
-    let looking: Review = expect_context();
-    let texts = looking.texts;
+    let review: Review = expect_context();
+    let texts = review.texts;
     let name = move || {
-        let id = if looking.playing.get() { "study-pause" } else { "study-play" };
+        let id = if review.playing.get() { "study-pause" } else { "study-play" };
         texts.read().say(id)
     };
-    let sign = move || if looking.playing.get() { PAUSE } else { PLAY };
+    let sign = move || if review.playing.get() { PAUSE } else { PLAY };
     view! {
         <button class="study-key primary" aria-label=name title=name
-            on:click=on_click(move |_| looking.toggle())>
+            on:click=on_click(move |_| review.toggle())>
             {move || view! { <ControlIcon path=sign() /> }}
         </button>
     }
@@ -73,23 +73,23 @@ fn PlayButton() -> impl IntoView {
 
 #[component]
 fn Slider() -> impl IntoView {
-    let looking: Review = expect_context();
-    let texts = looking.texts;
+    let review: Review = expect_context();
+    let texts = review.texts;
     let slid = move |event: web_sys::Event| {
-        looking.playing.set(false);
-        looking.go(event_target_value(&event).parse().unwrap_or(0));
+        review.playing.set(false);
+        review.go(event_target_value(&event).parse().unwrap_or(0));
     };
     view! {
-        <input class="study-slider" type="range" min="0" max=looking.moves() step="1"
-            aria-label=tr!(texts, "study-slider") aria-valuetext=signal_of(move || moment(&looking))
-            prop:value=signal_of(move || looking.at.get().to_string()) on:input=slid />
+        <input class="study-slider" type="range" min="0" max=review.moves() step="1"
+            aria-label=tr!(texts, "study-slider") aria-valuetext=signal_of(move || moment(&review))
+            prop:value=signal_of(move || review.at.get().to_string()) on:input=slid />
     }
 }
 
 #[component]
 fn Speed(speed: RwSignal<u64>) -> impl IntoView {
-    let looking: Review = expect_context();
-    let texts = looking.texts;
+    let review: Review = expect_context();
+    let texts = review.texts;
     let chosen = move |event: web_sys::Event| {
         speed.set(event_target_value(&event).parse().unwrap_or(SPEEDS[1].1));
     };
@@ -105,15 +105,15 @@ fn Speed(speed: RwSignal<u64>) -> impl IntoView {
 }
 
 /// Plays one move after another while it is asked for.
-fn play_moves(looking: Review, speed: RwSignal<u64>) {
+fn play_moves(review: Review, speed: RwSignal<u64>) {
     Effect::new(move |_| {
-        if !looking.playing.get() {
+        if !review.playing.get() {
             return;
         }
         let tick = move || {
-            looking.step(1);
-            if looking.at.get_untracked() == looking.moves() {
-                looking.playing.set(false);
+            review.step(1);
+            if review.at.get_untracked() == review.moves() {
+                review.playing.set(false);
             }
         };
         let timer = set_interval_with_handle(tick, Duration::from_millis(speed.get()));
@@ -124,22 +124,22 @@ fn play_moves(looking: Review, speed: RwSignal<u64>) {
 }
 
 /// Keys work wherever the focus is, unless something there needs them.
-fn listen_to_keys(looking: Review) {
+fn listen_to_keys(review: Review) {
     let ear = window_event_listener(leptos::ev::keydown, move |event| {
         let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
         if modified || event.default_prevented() || focus_uses_key(&event) {
             return;
         }
-        if handle_key(looking, &event.key()) {
+        if handle_key(review, &event.key()) {
             event.prevent_default();
         }
     });
     on_cleanup(move || ear.remove());
 }
 
-fn handle_key(looking: Review, key: &str) -> bool {
+fn handle_key(review: Review, key: &str) -> bool {
     if key == " " {
-        looking.toggle();
+        review.toggle();
         return true;
     }
     let act: fn(Review) = match key {
@@ -151,12 +151,12 @@ fn handle_key(looking: Review, key: &str) -> bool {
         "End" => |it| it.go(it.moves()),
         _ => return false,
     };
-    looking.playing.set(false);
-    act(looking);
+    review.playing.set(false);
+    act(review);
     true
 }
 
-/// Whether what has the focus uses the key itself.
+/// Returns whether the focused element uses the key itself.
 fn focus_uses_key(event: &web_sys::KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let Some(target) = target else { return false };

@@ -16,22 +16,22 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 /// The menu of what can be done with the game.
 #[component]
 pub(crate) fn ExportMenu() -> impl IntoView {
-    let looking: Review = expect_context();
+    let review: Review = expect_context();
     let night: ThemeSignal = expect_context();
     let page: StudyState = expect_context();
-    let texts = looking.texts;
+    let texts = review.texts;
     let hand = Sharer::new();
-    let record = move || looking.replay.with_value(|replay| replay.record().to_owned());
+    let record = move || review.replay.with_value(|replay| replay.record().to_owned());
     let line = move || {
-        let at = looking.at.get();
-        looking.replay.with_value(|replay| replay.position_line(at))
+        let at = review.at.get();
+        review.replay.with_value(|replay| replay.position_line(at))
     };
     let on = move || {
-        let at = looking.at.get();
-        looking.replay.with_value(|replay| replay.after(at).turn().seat().is_some())
+        let at = review.at.get();
+        review.replay.with_value(|replay| replay.after(at).turn().seat().is_some())
     };
     let go_on = move |_| route::go(&Route::Setup { position: Some(untrack(line)) });
-    let drawn = move || untrack(|| picture::whole_board(&looking, night.get()));
+    let drawn = move || untrack(|| picture::whole_board(&review, night.get()));
     let other = move |_| {
         page.replay.set(None);
         route::go(&Route::Study { game: None, packed: None });
@@ -75,7 +75,7 @@ pub(crate) fn ExportMenu() -> impl IntoView {
     }
 }
 
-/// The menu closes once something was chosen from it.
+/// Closes the menu after a choice.
 fn close_menu(event: web_sys::MouseEvent) {
     let list = event.current_target().and_then(|list| list.dyn_into::<web_sys::Element>().ok());
     if let Some(menu) = list.and_then(|list| list.parent_element()) {
@@ -83,7 +83,7 @@ fn close_menu(event: web_sys::MouseEvent) {
     }
 }
 
-/// The address of this page with the whole game in it.
+/// Returns the address of this page with the whole game in it.
 fn game_address(record: &str) -> Option<String> {
     address(&Route::Study { game: None, packed: Some(pack_record(record)?) })
 }

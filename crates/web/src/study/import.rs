@@ -67,7 +67,8 @@ fn accept_drops(page: StudyState, over: RwSignal<bool>) {
     on_cleanup(move || [dragged, left, dropped].into_iter().for_each(|listener| listener.remove()));
 }
 
-/// What is wrong, or that one has to wait. The region is always there, so that it is heard.
+/// Shows an error or the wait for an answer. The live region is always there, so that it is
+/// announced.
 #[component]
 fn ImportTrouble(trouble: Signal<Option<String>>) -> impl IntoView {
     let texts = use_texts();
@@ -143,7 +144,7 @@ fn FinishedGames() -> impl IntoView {
     }
 }
 
-/// Variant, players and how it ended.
+/// Returns variant, players and outcome of a game.
 fn card_label(texts: &Texts, card: &GameSummary) -> String {
     let names = sentences::names(texts, &card.seats);
     let variant = card.rules.parse::<Rules>().map(|rules| rules.variant.as_str());

@@ -1,5 +1,4 @@
-//! Looking back: a game that was played here, that somebody pasted, or that came in a link, move
-//! by move; and what a judge says of it.
+//! Replay and analysis of a game that was played here, pasted as text, or came in a link.
 
 mod board;
 mod caption;
@@ -36,7 +35,7 @@ pub(crate) enum LoadError {
     NoGame,
     /// It is not over.
     StillHidden,
-    /// What it takes to read it could not be fetched.
+    /// The files needed to read the game could not be fetched.
     NoNet,
 }
 
@@ -60,14 +59,14 @@ impl LoadError {
     }
 }
 
-/// What is on the page. Copies are the same page.
+/// The state of the page. Copies share their state.
 #[derive(Clone, Copy)]
 pub(crate) struct StudyState {
-    /// The text that people brought; it stays whatever comes of it.
+    /// The pasted text; it stays in the field if it cannot be read.
     pub text: RwSignal<String>,
     /// Why there is nothing to look at.
     pub error: RwSignal<Option<LoadError>>,
-    /// Whether an answer is awaited.
+    /// True while an answer is awaited.
     pub waiting: RwSignal<bool>,
     /// The game that is looked at.
     pub replay: RwSignal<Option<Replay>>,
@@ -119,7 +118,7 @@ impl StudyState {
         self.error.set(Some(snag));
     }
 
-    /// What came of asking a host for a game.
+    /// Handles the host's answer to a request for a game.
     fn fetched(&self, told: &ServerMsg, wanted: &str) {
         match told {
             ServerMsg::Record { game, text } if game == wanted => self.ask(text.clone()),
@@ -153,7 +152,7 @@ impl StudyState {
     }
 }
 
-/// What the id of a game begins with that was played with people from afar.
+/// Prefix of the ids of games that were played online.
 pub const ONLINE_PREFIX: &str = "at/";
 
 /// Has a game of this device fetched from the worker.

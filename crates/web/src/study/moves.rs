@@ -14,16 +14,16 @@ use web_sys::HtmlElement;
 /// Every turn with its moves; a touch goes there.
 #[component]
 pub(crate) fn Moves() -> impl IntoView {
-    let looking: Review = expect_context();
-    let texts = looking.texts;
-    let turns = looking.replay.with_value(|replay| replay.turns().to_vec());
-    Effect::new(move || follow(looking.at.get()));
-    let start = move || (looking.at.get() == 0).then_some("step");
+    let review: Review = expect_context();
+    let texts = review.texts;
+    let turns = review.replay.with_value(|replay| replay.turns().to_vec());
+    Effect::new(move || follow(review.at.get()));
+    let start = move || (review.at.get() == 0).then_some("step");
     view! {
         <ol class="study-moves">
             <li>
                 <button class="study-move" id="move-0" aria-current=start
-                    on:click=on_click(move |_| looking.go(0))>
+                    on:click=on_click(move |_| review.go(0))>
                     {tr!(texts, "study-start")}
                 </button>
             </li>
@@ -38,9 +38,9 @@ pub(crate) fn Moves() -> impl IntoView {
 
 #[component]
 fn Turn(number: usize, turn: TurnSpan) -> impl IntoView {
-    let looking: Review = expect_context();
-    let texts = looking.texts;
-    let slip = Memo::new(move |_| looking.analysis.read().grade(turn.from, turn.to));
+    let review: Review = expect_context();
+    let texts = review.texts;
+    let slip = Memo::new(move |_| review.analysis.read().grade(turn.from, turn.to));
     let word = move || {
         let word = sentences::slip_word(&texts.read(), slip.get())?;
         Some(view! { <span class=format!("study-slip {}", slip.get().key())>{word}</span> })
@@ -50,7 +50,7 @@ fn Turn(number: usize, turn: TurnSpan) -> impl IntoView {
             <p class="study-turn-head">
                 <SmallPirate seat=turn.seat />
                 {tr!(texts, "study-turn", number = number)}" · "
-                <bdi>{move || looking.name(turn.seat)}</bdi>" "{word}
+                <bdi>{move || review.name(turn.seat)}</bdi>" "{word}
             </p>
             <ol>
                 {(turn.from + 1..=turn.to)
@@ -63,18 +63,18 @@ fn Turn(number: usize, turn: TurnSpan) -> impl IntoView {
 
 #[component]
 fn Move(moves: usize) -> impl IntoView {
-    let looking: Review = expect_context();
-    let texts = looking.texts;
-    let Some(event) = looking.replay.with_value(|replay| replay.event(moves).cloned()) else {
+    let review: Review = expect_context();
+    let texts = review.texts;
+    let Some(event) = review.replay.with_value(|replay| replay.event(moves).cloned()) else {
         return ().into_any();
     };
     let notation = event.to_string();
-    let words = move || sentences::short_move(&texts.read(), &event, &looking.name(event.seat()));
-    let current = move || (looking.at.get() == moves).then_some("step");
+    let words = move || sentences::short_move(&texts.read(), &event, &review.name(event.seat()));
+    let current = move || (review.at.get() == moves).then_some("step");
     view! {
         <li>
             <button class="study-move" id=format!("move-{moves}") aria-current=current
-                on:click=on_click(move |_| looking.go(moves))>
+                on:click=on_click(move |_| review.go(moves))>
                 <span>{words}</span>
                 <bdi class="notation quiet">{notation}</bdi>
             </button>

@@ -1,4 +1,4 @@
-//! What a narrow page shows apart: the cards, for which there is no room beside the tunnel.
+//! The cards on narrow pages, where they have no room beside the tunnel.
 
 use super::picture;
 use super::review::Review;
@@ -8,7 +8,7 @@ use crate::tr;
 use cartagena_art::cards_svg;
 use leptos::prelude::*;
 
-/// Whether the page is too narrow for the wide board.
+/// Returns a signal that tells whether the page is too narrow for the wide board.
 pub(crate) fn is_narrow() -> ReadSignal<bool> {
     use_media_query("(max-width: 599px)")
 }
@@ -16,13 +16,13 @@ pub(crate) fn is_narrow() -> ReadSignal<bool> {
 /// Row, piles and everybody's hand.
 #[component]
 pub(crate) fn Cards() -> impl IntoView {
-    let looking: Review = expect_context();
+    let review: Review = expect_context();
     let night: ThemeSignal = expect_context();
-    let texts = looking.texts;
+    let texts = review.texts;
     let drawn = move || {
-        let (at, _) = looking.board_scene();
-        let options = picture::options(&looking, night.get(), cartagena_art::Layout::Phone);
-        looking.replay.with_value(|replay| cards_svg(replay.after(at), &options))
+        let (at, _) = review.board_scene();
+        let options = picture::options(&review, night.get(), cartagena_art::Layout::Phone);
+        review.replay.with_value(|replay| cards_svg(replay.after(at), &options))
     };
     view! {
         <div class="study-cards" role="img" aria-label=tr!(texts, "study-cards")

@@ -1,4 +1,5 @@
-//! What the parts of a look back share: which moment is looked at, and what is known of the game.
+//! The state that the parts of a review share: the moment that is shown, and the analysis of the
+//! game.
 
 use super::sentences;
 use crate::announce::{Announcer, use_announcer};
@@ -15,17 +16,17 @@ use leptos::prelude::*;
 /// Milliseconds for each turn that is judged.
 const THINK_MILLISECONDS: u32 = 200;
 
-/// How far the judge is.
+/// The progress of the analysis.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum AnalysisProgress {
-    /// Nobody asked.
+    /// Not requested.
     #[default]
     NotStarted,
     /// So many of so many parts are judged.
     Running(u32, u32),
     /// There is no more to come; whether all was judged.
     Ended(bool),
-    /// What the judge needs is not there.
+    /// The files that the analysis needs could not be fetched.
     NoNet,
 }
 
@@ -34,17 +35,17 @@ pub(crate) enum AnalysisProgress {
 pub(crate) struct Review {
     /// The game.
     pub replay: StoredValue<Replay>,
-    /// After how many moves one looks at it.
+    /// Number of moves after which the game is shown.
     pub at: RwSignal<usize>,
-    /// Whether the moves play by themselves.
+    /// True while the moves play by themselves.
     pub playing: RwSignal<bool>,
-    /// What the judge said.
+    /// The results of the analysis so far.
     pub analysis: RwSignal<Analysis>,
-    /// How far the judge is.
+    /// The progress of the analysis.
     pub progress: RwSignal<AnalysisProgress>,
-    /// Whether the better turn is shown instead of what was played.
+    /// True if the better turn is shown instead of the played one.
     pub better: RwSignal<bool>,
-    /// What the seats are called.
+    /// The names of the seats.
     pub names: Memo<Vec<String>>,
     /// The sentences.
     pub texts: TextsSignal,
@@ -59,7 +60,7 @@ impl Review {
         let names = move |_: Option<&Vec<String>>| {
             replay.with_value(|replay| sentences::names(&texts.read(), replay.seats()))
         };
-        let looking = Review {
+        let review = Review {
             replay,
             at: RwSignal::new(0),
             playing: RwSignal::new(false),
@@ -70,12 +71,12 @@ impl Review {
             texts,
             announcer: use_announcer(),
         };
-        host_link::listen(move |told| looking.receive(told));
-        on_cleanup(move || looking.stop());
-        looking
+        host_link::listen(move |told| review.receive(told));
+        on_cleanup(move || review.stop());
+        review
     }
 
-    /// How many moves the game has.
+    /// Returns the number of moves of the game.
     pub fn moves(&self) -> usize {
         self.replay.with_value(Replay::moves)
     }
@@ -111,7 +112,7 @@ impl Review {
         self.playing.set(on);
     }
 
-    /// What happened with the move that led to a moment.
+    /// Describes the move that led to a moment.
     pub fn sentence(&self, moves: usize) -> String {
         let texts = self.texts.read();
         self.replay.with_value(|replay| {
@@ -119,12 +120,12 @@ impl Review {
         })
     }
 
-    /// What a seat is called.
+    /// Returns the name of a seat.
     pub fn name(&self, seat: Seat) -> String {
         self.names.read().get(seat.index()).cloned().unwrap_or_default()
     }
 
-    /// The turn whose moves have just been made.
+    /// Returns the turn whose moves have just been made.
     pub fn turn(&self) -> Option<(usize, TurnSpan)> {
         let at = self.at.get();
         self.replay.with_value(|replay| {
@@ -133,7 +134,7 @@ impl Review {
         })
     }
 
-    /// What the judge says of the turn that is looked at, if it threw something away.
+    /// Returns the judgement of the turn that is shown, if it was a mistake.
     pub fn mistake(&self) -> Option<TurnAnalysis> {
         let (_, turn) = self.turn()?;
         let analysis = self.analysis.read();
@@ -141,7 +142,7 @@ impl Review {
         (MistakeGrade::from_loss(loss(worst)) > MistakeGrade::None).then(|| worst.clone())
     }
 
-    /// The moves that would have been better.
+    /// Returns the moves that would have been better.
     pub fn proposal(&self, judged: &TurnAnalysis) -> Vec<MoveOption> {
         let moves = &judged.best.moves;
         self.replay.with_value(|replay| {
@@ -190,7 +191,7 @@ impl Review {
         }
     }
 
-    /// After how many moves the board is shown, and what is drawn on top of it.
+    /// Returns the number of moves after which the board is shown, and the marks on top of it.
     pub fn board_scene(&self) -> (usize, Vec<Mark>) {
         if self.better.get()
             && let Some(judged) = self.mistake()
@@ -216,7 +217,7 @@ impl Review {
     }
 }
 
-/// The ways of a proposed turn, and ghosts of the pirates where it would leave them.
+/// Returns the trails of a proposed turn, and the ghosts of the pirates at its end.
 fn ghosts(seat: Seat, plan: &[MoveOption]) -> Vec<Mark> {
     let trail = |offer: &MoveOption| Mark::Trail { seat, from: offer.from, to: offer.to };
     let moves_on = |at: usize| plan[at + 1..].iter().any(|later| later.from == plan[at].to);

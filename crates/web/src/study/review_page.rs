@@ -16,7 +16,7 @@ use cartagena_client::Replay;
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
-/// What is shown beside the board.
+/// A tab beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tab {
     Moves,
@@ -52,21 +52,21 @@ impl Tab {
 pub(crate) fn ReviewPage(
     /// The game.
     replay: Replay,
-    /// Whether it was played here.
+    /// True if it was played on this device.
     own: bool,
 ) -> impl IntoView {
     let texts = use_texts();
     let proved = replay.is_deal_proved();
     let judge = own && replay.is_over();
-    let looking = Review::at(replay);
-    provide_context(looking);
+    let review = Review::at(replay);
+    provide_context(review);
     let tab = RwSignal::new(if judge { Tab::Chances } else { Tab::Moves });
     provide_context(tab);
     // The way in may have been scrolled.
     window().scroll_to_with_x_and_y(0.0, 0.0);
     if judge {
-        looking.go(looking.moves());
-        looking.analyse();
+        review.go(review.moves());
+        review.analyse();
     }
     view! {
         <section class="study">
@@ -140,7 +140,7 @@ fn Tabs(tab: RwSignal<Tab>) -> impl IntoView {
     }
 }
 
-/// The tab that an arrow leads to.
+/// Returns the tab that an arrow leads to.
 fn neighbour(key: &str, now: Tab, tabs: &[Tab]) -> Option<Tab> {
     let rtl = document()
         .document_element()

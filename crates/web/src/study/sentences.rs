@@ -1,4 +1,4 @@
-//! What a game tells, in sentences.
+//! Sentences about a game.
 
 use cartagena::{Event, Observation, Outcome, Seat, Turn};
 use cartagena_bots::Level;
@@ -6,7 +6,7 @@ use cartagena_client::{MistakeGrade, MoveOption, Replay, speech};
 use cartagena_protocol::SeatLabel;
 use cartagena_texts::{Texts, say};
 
-/// What the seats are called.
+/// Returns the names of the seats.
 pub(crate) fn names(texts: &Texts, seats: &[SeatLabel]) -> Vec<String> {
     let level = |sign: &SeatLabel| sign.bot.as_deref().and_then(|bot| bot.parse().ok());
     let levels: Vec<Option<Level>> = seats.iter().map(level).collect();
@@ -14,7 +14,7 @@ pub(crate) fn names(texts: &Texts, seats: &[SeatLabel]) -> Vec<String> {
     all.map(|(seat, sign)| texts.seat_name(seat, &sign.name, &levels)).collect()
 }
 
-/// What happened with a move, in full sentences, and how the game ended if it did with it.
+/// Describes a move in full sentences, with the result if it ended the game.
 pub(crate) fn move_sentence(
     texts: &Texts,
     replay: &Replay,
@@ -39,7 +39,7 @@ pub(crate) fn move_sentence(
     told.join(" ")
 }
 
-/// Who begins, unless there is nothing left to play.
+/// Says who begins, unless the game is already over.
 fn begins(texts: &Texts, start: &Observation, names: &[String]) -> Option<String> {
     let seat = start.turn().seat()?;
     Some(say!(texts, "game-begins", name = name_of(names, seat)))
@@ -49,7 +49,7 @@ fn name_of(names: &[String], seat: Seat) -> &str {
     names.get(seat.index()).map_or("", String::as_str)
 }
 
-/// A move as the list of moves has it, without the name of who made it.
+/// Describes a move as in the list of moves, without the player's name.
 pub(crate) fn short_move(texts: &Texts, event: &Event, name: &str) -> String {
     match event {
         Event::Advanced { from, card, to, .. } => {
@@ -64,7 +64,7 @@ pub(crate) fn short_move(texts: &Texts, event: &Event, name: &str) -> String {
     }
 }
 
-/// A move that would have been better.
+/// Describes a better move.
 pub(crate) fn proposed_move(texts: &Texts, offer: &MoveOption) -> String {
     let (from, to) = (offer.from.number(), offer.to.number());
     match offer.card {
@@ -75,7 +75,7 @@ pub(crate) fn proposed_move(texts: &Texts, offer: &MoveOption) -> String {
     }
 }
 
-/// The kind word for what a turn threw away.
+/// Returns the friendly word for the grade of a mistake.
 pub(crate) fn slip_word(texts: &Texts, slip: MistakeGrade) -> Option<String> {
     match slip {
         MistakeGrade::None => None,
@@ -85,7 +85,7 @@ pub(crate) fn slip_word(texts: &Texts, slip: MistakeGrade) -> Option<String> {
     }
 }
 
-/// Hundredths, for people.
+/// Rounds a fraction to per cent.
 pub(crate) fn percent(part: f32) -> u32 {
     (part.clamp(0.0, 1.0) * 100.0).round() as u32
 }

@@ -1,4 +1,4 @@
-//! What is said of the turn, and the buttons under the thumb.
+//! The status line of the turn, and the action buttons.
 
 use super::board::{own_seat, player_name};
 use super::icons;
@@ -13,7 +13,7 @@ use cartagena_client::{GameView, can_end_turn};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
-/// What the button that ends a turn is good for.
+/// The action of the button that ends a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum EndAction {
     /// Nothing now.
@@ -60,23 +60,23 @@ fn can_only_end(now: &Observation) -> bool {
     actions.is_some_and(|list| list.iter().all(|action| *action == Action::EndTurn))
 }
 
-/// Whose turn it is and how many moves are left.
+/// The seat to move and the number of moves left.
 #[component]
 pub fn Status() -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_table_state());
-    let own = move || own_seat(seated).map(|seat| view! { <MovesLeft seat /> });
-    let beside = move || own_seat(seated).map(seated.context.beside_name);
+    let (texts, table) = (use_texts(), use_table_state());
+    let own = move || own_seat(table).map(|seat| view! { <MovesLeft seat /> });
+    let beside = move || own_seat(table).map(table.context.beside_name);
     view! {
         <p class="status">
             {own}
             {beside}
-            <span>{move || status(&texts.read(), seated)}</span>
+            <span>{move || status(&texts.read(), table)}</span>
         </p>
     }
 }
 
-fn status(texts: &Texts, seated: TableState) -> String {
-    let view = seated.view.read();
+fn status(texts: &Texts, table: TableState) -> String {
+    let view = table.view.read();
     let Some(view) = view.as_ref() else { return String::new() };
     let Some(actor) = view.actor() else { return String::new() };
     if view.is_my_turn() {
@@ -85,14 +85,14 @@ fn status(texts: &Texts, seated: TableState) -> String {
             _ => 0,
         };
         let first = if view.is_shared() {
-            say!(texts, "turn-of", name = player_name(texts, seated, actor))
+            say!(texts, "turn-of", name = player_name(texts, table, actor))
         } else {
             say!(texts, "table-your-turn")
         };
         return format!("{first} · {}", say!(texts, "moves-left", count = left));
     }
-    let name = player_name(texts, seated, actor);
-    if seated.thinking.get() == Some(actor) {
+    let name = player_name(texts, table, actor);
+    if table.thinking.get() == Some(actor) {
         say!(texts, "bot-thinks", name = name)
     } else {
         say!(texts, "turn-of", name = name)
@@ -102,14 +102,14 @@ fn status(texts: &Texts, seated: TableState) -> String {
 /// The buttons.
 #[component]
 pub fn Actions() -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_table_state());
-    let view = seated.view;
+    let (texts, table) = (use_texts(), use_table_state());
+    let view = table.view;
     let may_undo = Memo::new(move |_| view.read().as_ref().is_some_and(GameView::may_undo));
-    let mine = Memo::new(move |_| seated.may_choose());
-    let awaited = move || *seated.hint.read() == Hint::Pending;
+    let mine = Memo::new(move |_| table.may_choose());
+    let awaited = move || *table.hint.read() == Hint::Pending;
     view! {
         <div class="actions">
-            <button type="button" class="undo" disabled=signal_of(move || !may_undo.get()) on:click=on_click(move |_| seated.undo())>
+            <button type="button" class="undo" disabled=signal_of(move || !may_undo.get()) on:click=on_click(move |_| table.undo())>
                 {icons::undo()}
                 <span>{tr!(texts, "table-undo")}</span>
             </button>
@@ -118,17 +118,17 @@ pub fn Actions() -> impl IntoView {
                 class="again"
                 aria-label=tr!(texts, "table-again")
                 title=tr!(texts, "table-again")
-                disabled=signal_of(move || seated.missed_moves() == 0)
-                on:click=on_click(move |_| replay::begin(seated))
+                disabled=signal_of(move || table.missed_moves() == 0)
+                on:click=on_click(move |_| replay::begin(table))
             >
                 {icons::again()}
             </button>
-            <Show when=move || seated.context.helps>
+            <Show when=move || table.context.helps>
                 <button
                     type="button"
                     class="ask"
                     disabled=signal_of(move || !mine.get() || awaited())
-                    on:click=on_click(move |_| seated.request_hint())
+                    on:click=on_click(move |_| table.request_hint())
                 >
                     {icons::hint()}
                     <span>{tr!(texts, "table-hint")}</span>
@@ -142,15 +142,15 @@ pub fn Actions() -> impl IntoView {
 /// Ends the turn; while a bot plays, asks it not to wait.
 #[component]
 fn EndTurnButton() -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_table_state());
+    let (texts, table) = (use_texts(), use_table_state());
     let end =
-        Memo::new(move |_| seated.view.read().as_ref().map_or(EndAction::Closed, EndAction::of));
+        Memo::new(move |_| table.view.read().as_ref().map_or(EndAction::Closed, EndAction::of));
     let bot = Memo::new(move |_| {
-        let view = seated.view.read();
+        let view = table.view.read();
         let bot = |view: &GameView| view.actor().is_some_and(|seat| !view.is_person(seat));
-        seated.context.helps && view.as_ref().is_some_and(bot)
+        table.context.helps && view.as_ref().is_some_and(bot)
     });
-    let closed = move || end.get() == EndAction::Closed || seated.moment.get().is_some();
+    let closed = move || end.get() == EndAction::Closed || table.moment.get().is_some();
     view! {
         <Show
             when=move || bot.get()
@@ -160,13 +160,13 @@ fn EndTurnButton() -> impl IntoView {
                     class="end-turn primary"
                     class:glows=signal_of(move || matches!(end.get(), EndAction::Done | EndAction::Stuck))
                     disabled=closed
-                    on:click=on_click(move |_| seated.end_turn())
+                    on:click=on_click(move |_| table.end_turn())
                 >
                     {move || end.get().words(&texts.read())}
                 </button>
             }
         >
-            <button type="button" class="go-on" on:click=on_click(move |_| seated.hurry())>
+            <button type="button" class="go-on" on:click=on_click(move |_| table.hurry())>
                 {tr!(texts, "table-go-on")}
             </button>
         </Show>

@@ -11,12 +11,12 @@ use cartagena_art::Layout;
 use cartagena_client::speech::{self, SpokenHint};
 use leptos::prelude::*;
 
-/// What the captain would play and why, while it is asked for.
+/// The captain's suggested turn with its reasons, while it is requested.
 #[component]
 pub fn HintPanel() -> impl IntoView {
-    let (seated, texts): (TableState, _) = (expect_context(), use_texts());
-    let asked = Memo::new(move |_| *seated.hint.read() != Hint::NotAsked);
-    let close = move |_| seated.hint.set(Hint::NotAsked);
+    let (table, texts): (TableState, _) = (expect_context(), use_texts());
+    let asked = Memo::new(move |_| *table.hint.read() != Hint::NotAsked);
+    let close = move |_| table.hint.set(Hint::NotAsked);
     view! {
         <Show when=move || asked.get()>
             <section class="advice" aria-label=tr!(texts, "advice-title")>
@@ -24,15 +24,15 @@ pub fn HintPanel() -> impl IntoView {
                     <h2>{tr!(texts, "advice-title")}</h2>
                     <button class="bare" on:click=on_click(close)>{tr!(texts, "table-close")}</button>
                 </header>
-                {move || words(seated)}
+                {move || words(table)}
             </section>
         </Show>
     }
 }
 
-fn words(seated: TableState) -> AnyView {
+fn words(table: TableState) -> AnyView {
     let texts = use_texts();
-    let (advice, view) = (seated.hint.read(), seated.view.read_untracked());
+    let (advice, view) = (table.hint.read(), table.view.read_untracked());
     match (&*advice, view.as_ref()) {
         (Hint::Given(Some(advice)), Some(view)) => {
             let said = speech::describe_hint(view, &texts.read(), advice);
@@ -47,7 +47,7 @@ fn words(seated: TableState) -> AnyView {
 
 #[component]
 fn HintText(
-    /// What the captain says.
+    /// The captain's advice.
     said: SpokenHint,
 ) -> impl IntoView {
     let texts = use_texts();
@@ -79,16 +79,16 @@ fn listed(moves: Vec<(String, String)>) -> impl IntoView {
 
 #[component]
 fn ShowHint(
-    /// What to point at.
+    /// The choice to show.
     choice: cartagena_client::Choice,
 ) -> impl IntoView {
-    let (seated, texts): (TableState, _) = (expect_context(), use_texts());
+    let (table, texts): (TableState, _) = (expect_context(), use_texts());
     let layout = use_layout();
     let show = move |_| {
-        seated.choice.set(choice);
+        table.choice.set(choice);
         // On a small screen the advice lies over the board and makes way for it.
         if layout.get_untracked() == Layout::Phone {
-            seated.hint.set(Hint::NotAsked);
+            table.hint.set(Hint::NotAsked);
         }
     };
     view! { <button on:click=on_click(show)>{tr!(texts, "advice-show")}</button> }
@@ -96,13 +96,13 @@ fn ShowHint(
 
 #[component]
 fn PlayHint(
-    /// What to do.
+    /// The action to play.
     action: Action,
 ) -> impl IntoView {
-    let (seated, texts): (TableState, _) = (expect_context(), use_texts());
+    let (table, texts): (TableState, _) = (expect_context(), use_texts());
     let play = move |_| match action {
-        Action::EndTurn => seated.end_turn(),
-        action => seated.play(action),
+        Action::EndTurn => table.end_turn(),
+        action => table.play(action),
     };
     view! { <button class="primary" on:click=on_click(play)>{tr!(texts, "advice-play")}</button> }
 }
@@ -111,12 +111,12 @@ fn PlayHint(
 /// nothing to say, so that nothing jumps.
 #[component]
 pub fn BeginnerTip() -> impl IntoView {
-    let (seated, texts, settings): (TableState, _, _) =
+    let (table, texts, settings): (TableState, _, _) =
         (expect_context(), use_texts(), use_settings());
     let wanted = Memo::new(move |_| settings.read().beginner && !settings.read().text_mode);
     let guide = Memo::new(move |_| {
-        let (view, present) = (seated.view.read(), seated.moment.get().is_none());
-        view.as_ref().filter(|_| present).and_then(|view| speech::guide(view, seated.choice.get()))
+        let (view, present) = (table.view.read(), table.moment.get().is_none());
+        view.as_ref().filter(|_| present).and_then(|view| speech::guide(view, table.choice.get()))
     });
     view! {
         <Show when=move || wanted.get()>

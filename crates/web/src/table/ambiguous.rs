@@ -1,4 +1,5 @@
-//! Asking which move was meant, where two cards or two pirates lead to one place.
+//! The question which move was meant, if the choice is ambiguous: two cards or two pirates lead to
+//! one place.
 
 use super::cards::face;
 use super::dialog::Dialog;
@@ -10,7 +11,7 @@ use cartagena_client::MoveOption;
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
-/// A move in words.
+/// Describes a move.
 pub fn offer_words(texts: &Texts, offer: &MoveOption) -> String {
     let (from, to) = (offer.from.number(), offer.to.number());
     match offer.card {
@@ -24,24 +25,24 @@ pub fn offer_words(texts: &Texts, offer: &MoveOption) -> String {
 /// The question, while there is one.
 #[component]
 pub fn AmbiguousChoice() -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_table_state());
+    let (texts, table) = (use_texts(), use_table_state());
     let open = RwSignal::new(false);
     // Each follows the other, and only where they differ: they would run round for ever.
     Effect::new(move || {
-        let asked = !seated.ambiguous.read().is_empty();
+        let asked = !table.ambiguous.read().is_empty();
         if open.get_untracked() != asked {
             open.set(asked);
         }
     });
     Effect::new(move || {
-        if !open.get() && !seated.ambiguous.read_untracked().is_empty() {
-            seated.ambiguous.update(Vec::clear);
+        if !open.get() && !table.ambiguous.read_untracked().is_empty() {
+            table.ambiguous.update(Vec::clear);
         }
     });
     let button = move |offer: MoveOption| {
         let play = move |_| {
             open.set(false);
-            seated.play(offer.action);
+            table.play(offer.action);
         };
         view! {
             <li>
@@ -54,7 +55,7 @@ pub fn AmbiguousChoice() -> impl IntoView {
     };
     view! {
         <Dialog open title=tr!(texts, "table-which")>
-            <ul class="meanings">{move || seated.ambiguous.get().into_iter().map(button).collect_view()}</ul>
+            <ul class="meanings">{move || table.ambiguous.get().into_iter().map(button).collect_view()}</ul>
         </Dialog>
     }
 }

@@ -9,7 +9,7 @@ use web_sys::Element;
 #[derive(Clone)]
 pub struct Animation(JsValue);
 
-/// One frame: properties of style with their values.
+/// Returns one frame: properties of style with their values.
 pub fn frame(properties: &[(&str, &str)]) -> JsValue {
     let frame = Object::new();
     properties.iter().for_each(|(name, value)| set(&frame, name, &JsValue::from_str(value)));
@@ -42,7 +42,7 @@ impl Animation {
         }
     }
 
-    /// Whether it has come to its end.
+    /// Returns whether the animation has finished.
     pub fn is_over(&self) -> bool {
         let state = Reflect::get(&self.0, &JsValue::from_str("playState")).ok();
         state.and_then(|state| state.as_string()).as_deref() == Some("finished")

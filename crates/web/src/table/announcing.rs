@@ -1,5 +1,5 @@
-//! The voice of the table: everything that happens, said to those who do not see it, and written
-//! down for those who play by typing.
+//! Announcements of the table: every event, spoken for screen readers and written into the
+//! transcript for people who play by typing.
 
 use super::state::{Hint, TableState};
 use crate::announce::{Announcer, use_announcer};
@@ -10,29 +10,29 @@ use cartagena_protocol::RefusalCode;
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
-/// How many lines of what was said are kept for reading.
+/// Maximum number of lines in the transcript.
 const MAX_TRANSCRIPT_LINES: usize = 80;
 
 /// A line of the written conversation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TranscriptLine {
-    /// Counts the lines, for telling them apart.
+    /// Number of the line, which identifies it.
     pub number: u64,
-    /// Whether the player typed it.
+    /// True if the player typed it.
     pub typed: bool,
-    /// What it says.
+    /// Its text.
     pub text: String,
 }
 
-/// What the parts that speak and listen share. Copies are the same.
+/// The announcements of a table and their transcript. Copies share their state.
 #[derive(Clone, Copy)]
 pub struct Narrator {
     announcer: Announcer,
-    /// What was said and typed, the oldest first.
+    /// Announced and typed lines, the oldest first.
     pub transcript: RwSignal<Vec<TranscriptLine>>,
-    /// Whether the log is open, where it does not always lie beside the board.
+    /// True while the log is open, on layouts where it is a drawer.
     pub log_open: RwSignal<bool>,
-    /// Whether the sheet of keys is open.
+    /// True while the key sheet is open.
     pub key_sheet_open: RwSignal<bool>,
 }
 
@@ -46,7 +46,7 @@ impl Narrator {
         }
     }
 
-    /// Says sentences, together with whatever else is said about now.
+    /// Announces sentences, joined with all others of about the same time.
     pub fn say(&self, sentences: Vec<String>) {
         sentences.iter().for_each(|sentence| self.write(sentence.clone(), false));
         self.announcer.say_all(sentences);
@@ -80,31 +80,31 @@ impl Narrator {
     }
 }
 
-/// Gives the table a voice of its own. What a table before it had is still found in the context, but
-/// is gone, so every table brings a new one.
+/// Provides the table's narrator. That of an earlier table is still in the context but disposed, so
+/// every table brings a new one.
 pub fn provide_narrator() {
     provide_context(Narrator::new(use_announcer()));
 }
 
-/// The voice of the table that one sits at.
+/// Returns the narrator of the table.
 pub fn use_narrator() -> Narrator {
     expect_context()
 }
 
 /// Does what a key or a typed line came to.
-pub fn perform(seated: TableState, voice: Narrator, deed: PageAction) {
+pub fn perform(table: TableState, narrator: Narrator, deed: PageAction) {
     match deed {
-        PageAction::Play(action) => seated.play(action),
-        PageAction::EndTurn => seated.end_turn(),
-        PageAction::Undo => seated.undo(),
-        PageAction::AskAdvice => seated.request_hint(),
-        PageAction::Choose(choice) => seated.choice.set(choice),
-        PageAction::Say(sentences) => voice.say(sentences),
-        PageAction::Refuse(why) => voice.show(why),
+        PageAction::Play(action) => table.play(action),
+        PageAction::EndTurn => table.end_turn(),
+        PageAction::Undo => table.undo(),
+        PageAction::AskAdvice => table.request_hint(),
+        PageAction::Choose(choice) => table.choice.set(choice),
+        PageAction::Say(sentences) => narrator.say(sentences),
+        PageAction::Refuse(why) => narrator.show(why),
     }
 }
 
-/// What has been told already.
+/// The state that has been announced already.
 #[derive(Clone, Copy, Default)]
 struct Announced {
     news: u64,
@@ -112,43 +112,44 @@ struct Announced {
 }
 
 /// Tells what happens from now on.
-pub fn use_announcing(seated: TableState) {
-    let (voice, texts) = (use_narrator(), use_texts());
+pub fn use_announcing(table: TableState) {
+    let (narrator, texts) = (use_narrator(), use_texts());
     Effect::new(move |known: Option<Option<Announced>>| {
-        announce(seated, voice, texts, known.flatten())
+        announce(table, narrator, texts, known.flatten())
     });
-    Effect::new(move || announce_choice(seated, voice, texts));
-    Effect::new(move || announce_hint(seated, voice, texts));
-    Effect::new(move || announce_refusal(seated, voice, texts));
+    Effect::new(move || announce_choice(table, narrator, texts));
+    Effect::new(move || announce_hint(table, narrator, texts));
+    Effect::new(move || announce_refusal(table, narrator, texts));
 }
 
 fn announce(
-    seated: TableState,
-    voice: Narrator,
+    table: TableState,
+    narrator: Narrator,
     texts: TextsSignal,
     known: Option<Announced>,
 ) -> Option<Announced> {
-    let (view, news) = (seated.view.read(), seated.last_happenings.read());
+    let (view, news) = (table.view.read(), table.last_happenings.read());
     let Some(view) = view.as_ref() else { return known };
     let texts = texts.get_untracked();
     if view.hand_over_to().is_some() {
-        // What one has heard is not for whoever comes next.
-        voice.clear();
+        // The announcements of one viewpoint must not reach the next person.
+        narrator.clear();
         return known.map(|known| Announced { news: news.0, ..known });
     }
     let turn = speech::turn_mark(view);
     match known {
-        None => voice.say(greeting(view, &texts)),
+        None => narrator.say(greeting(view, &texts)),
         Some(known) if known.news != news.0 => {
             let happened = news.1.iter().flat_map(|one| speech::announce_update(view, &texts, one));
-            voice.say(happened.chain(speech::announce_state(view, &texts, known.turn)).collect());
+            narrator
+                .say(happened.chain(speech::announce_state(view, &texts, known.turn)).collect());
         }
         Some(known) if turn.is_some() && turn != known.turn => {
-            voice.say(speech::announce_state(view, &texts, known.turn));
+            narrator.say(speech::announce_state(view, &texts, known.turn));
         }
         Some(_) => {}
     }
-    // A turn that somebody else interrupts by looking is still the same turn.
+    // A turn is still the same after the viewpoint changed in between.
     Some(Announced { news: news.0, turn: turn.or(known.and_then(|known| known.turn)) })
 }
 
@@ -158,38 +159,38 @@ fn greeting(view: &GameView, texts: &Texts) -> Vec<String> {
     opening.into_iter().chain(stands).chain([say!(texts, "tell-keys", key = "?")]).collect()
 }
 
-/// What can be done with what is chosen, however it was chosen.
-fn announce_choice(seated: TableState, voice: Narrator, texts: TextsSignal) {
-    let choice = seated.choice.get();
+/// Announces the possible moves with the current choice.
+fn announce_choice(table: TableState, narrator: Narrator, texts: TextsSignal) {
+    let choice = table.choice.get();
     if choice == Choice::default() {
         return;
     }
-    let view = seated.view.read_untracked();
+    let view = table.view.read_untracked();
     if let Some(view) = view.as_ref().filter(|view| view.may_move()) {
-        voice.say(speech::describe_options(view, &texts.get_untracked(), choice));
+        narrator.say(speech::describe_options(view, &texts.get_untracked(), choice));
     }
 }
 
-fn announce_hint(seated: TableState, voice: Narrator, texts: TextsSignal) {
-    let advice = seated.hint.read();
-    let (view, texts) = (seated.view.read_untracked(), texts.get_untracked());
+fn announce_hint(table: TableState, narrator: Narrator, texts: TextsSignal) {
+    let advice = table.hint.read();
+    let (view, texts) = (table.view.read_untracked(), texts.get_untracked());
     match (&*advice, view.as_ref()) {
-        (Hint::Pending, _) => voice.say(vec![say!(texts, "advice-awaited")]),
-        (Hint::Given(None), _) => voice.say(vec![say!(texts, "advice-none")]),
+        (Hint::Pending, _) => narrator.say(vec![say!(texts, "advice-awaited")]),
+        (Hint::Given(None), _) => narrator.say(vec![say!(texts, "advice-none")]),
         (Hint::Given(Some(advice)), Some(view)) => {
-            voice.say(speech::describe_hint(view, &texts, advice).sentences(&texts));
+            narrator.say(speech::describe_hint(view, &texts, advice).sentences(&texts));
         }
         _ => {}
     }
 }
 
-/// A game that is not there has a page of its own.
-fn announce_refusal(seated: TableState, voice: Narrator, texts: TextsSignal) {
-    let refused = seated.refused.read();
-    let view = seated.view.read_untracked();
+/// Announces a refusal, unless the game does not exist, which has a page of its own.
+fn announce_refusal(table: TableState, narrator: Narrator, texts: TextsSignal) {
+    let refused = table.refused.read();
+    let view = table.view.read_untracked();
     if let (Some(why), Some(view)) = (&*refused, view.as_ref())
         && *why != RefusalCode::NoSuchGame
     {
-        voice.show(speech::describe_refusal(view, &texts.get_untracked(), why));
+        narrator.show(speech::describe_refusal(view, &texts.get_untracked(), why));
     }
 }

@@ -23,35 +23,35 @@ use leptos::prelude::*;
 use marks::Highlights;
 use places::Places;
 
-/// What the layers of the board share.
+/// The context that the layers of the board share.
 #[derive(Clone, Copy)]
 pub struct BoardContext {
     /// The table.
     pub table: TableState,
-    /// How the tunnel lies.
+    /// The board's layout.
     pub layout: Memo<Layout>,
-    /// Night or day.
+    /// The theme: dark or light.
     pub theme: ThemeSignal,
-    /// Who stands where, ghosts included.
+    /// The figures on every place, ghosts included.
     pub crowds: Memo<Option<Crowds>>,
 }
 
 impl BoardContext {
     fn new(figures: RwSignal<Option<Figures>>) -> BoardContext {
-        let (seated, layout) = (use_table_state(), use_layout());
+        let (table, layout) = (use_table_state(), use_layout());
         let crowds = Memo::new(move |_| {
-            let ghosts = with_highlights(seated, |lit| lit.targets());
-            let own = own_seat(seated);
+            let ghosts = with_highlights(table, |lit| lit.targets());
+            let own = own_seat(table);
             figures.get().map(|figures| Crowds { figures, own, ghosts })
         });
-        BoardContext { table: seated, layout, theme: expect_context(), crowds }
+        BoardContext { table, layout, theme: expect_context(), crowds }
     }
 
     fn palette(&self) -> &'static Palette {
         self.theme.get().palette()
     }
 
-    /// How a seat's pirates look.
+    /// Returns the look of a seat's pirates.
     fn look(&self, seat: Seat, letters: bool) -> Look {
         let own = own_seat(self.table) == Some(seat);
         Look {
@@ -62,22 +62,22 @@ impl BoardContext {
     }
 }
 
-/// The seat whose eyes the table is seen with.
-pub fn own_seat(seated: TableState) -> Option<Seat> {
-    seated.view.read().as_ref().and_then(GameView::seat)
+/// Returns the seat from whose viewpoint the table is seen.
+pub fn own_seat(table: TableState) -> Option<Seat> {
+    table.view.read().as_ref().and_then(GameView::seat)
 }
 
 /// Asks what is lit; nothing is while one looks back.
-pub fn with_highlights<T>(seated: TableState, ask: impl Fn(&Highlights<'_>) -> T) -> T {
-    let offers = seated.offers.read();
-    let offers = if seated.replay.get().is_some() { &[][..] } else { offers.as_slice() };
-    ask(&Highlights { offers, choice: seated.highlighted() })
+pub fn with_highlights<T>(table: TableState, ask: impl Fn(&Highlights<'_>) -> T) -> T {
+    let offers = table.offers.read();
+    let offers = if table.replay.get().is_some() { &[][..] } else { offers.as_slice() };
+    ask(&Highlights { offers, choice: table.highlighted() })
 }
 
 /// The board.
 #[component]
 pub fn Board(
-    /// Where the figures stand; whoever moves them changes it.
+    /// The figures' places; animations change them.
     figures: RwSignal<Option<Figures>>,
 ) -> impl IntoView {
     let stage = BoardContext::new(figures);
@@ -110,7 +110,7 @@ pub fn Board(
     }
 }
 
-/// Everything that never moves.
+/// Draws everything that never moves.
 fn ground(layout: Layout, palette: &Palette) -> String {
     let turnings: String =
         layout.turnings().into_iter().map(|at| turning(at, layout, palette)).collect();
@@ -122,7 +122,7 @@ fn ground(layout: Layout, palette: &Palette) -> String {
         + &chevrons(layout, palette)
 }
 
-/// How many of each seat are at the fort or in the boat.
+/// Counts each seat's pirates at the fort or in the boat.
 fn crews(stage: BoardContext, place: Place) -> Memo<Vec<(Seat, u8)>> {
     Memo::new(move |_| {
         let scene = stage.table.scene.read();
@@ -163,7 +163,7 @@ fn BoatLayer() -> impl IntoView {
     view! { <g inner_html=picture></g> }
 }
 
-/// Each space draws itself again only when somebody comes or goes.
+/// The spaces. Each is drawn anew only when a pirate comes or goes.
 #[component]
 fn Spaces() -> impl IntoView {
     let stage: BoardContext = expect_context();
@@ -210,21 +210,22 @@ fn preview(stage: BoardContext) -> String {
     })
 }
 
-/// What the others did since the viewer's own last move; at an earlier moment, the last move.
+/// Draws the trails of the others' moves since the viewer's own last move; at an earlier moment, of
+/// the last move.
 fn trails(stage: BoardContext) -> String {
-    let seated = stage.table;
-    let (shown, view) = (seated.moves_shown(), seated.view.read());
+    let table = stage.table;
+    let (shown, view) = (table.moves_shown(), table.view.read());
     let Some(view) = view.as_ref() else { return String::new() };
-    let first = if seated.moment.get().is_some() {
+    let first = if table.moment.get().is_some() {
         shown.saturating_sub(1)
     } else {
-        view.moves().saturating_sub(seated.missed_moves())
+        view.moves().saturating_sub(table.missed_moves())
     };
     let events = view.events().take(shown).skip(first);
     marks::trails(events, stage.layout.get(), stage.palette())
 }
 
-/// The name of a player at this table.
-pub fn player_name(texts: &cartagena_texts::Texts, seated: TableState, seat: Seat) -> String {
-    seated.view.read().as_ref().map_or(String::new(), |view| name_of(texts, view, seat))
+/// Returns the name of a player at this table.
+pub fn player_name(texts: &cartagena_texts::Texts, table: TableState, seat: Seat) -> String {
+    table.view.read().as_ref().map_or(String::new(), |view| name_of(texts, view, seat))
 }

@@ -3,17 +3,17 @@
 use cartagena::{Cards, Symbol};
 use leptos::prelude::*;
 
-/// A card, face up.
+/// Shows a card, face up.
 pub fn face(symbol: Symbol) -> impl IntoView + use<> {
     picture("card", "0 0 70 98", format!("#card-{symbol}"))
 }
 
-/// A card, face down.
+/// Shows a card, face down.
 pub fn back() -> impl IntoView {
     picture("card", "0 0 70 98", "#card-back".to_owned())
 }
 
-/// A symbol in the colour of the words around it.
+/// Shows a symbol in the colour of the words around it.
 pub fn sign(symbol: Symbol) -> impl IntoView + use<> {
     picture("glyph", "0 0 100 100", format!("#symbol-{symbol}"))
 }
@@ -26,7 +26,7 @@ fn picture(class: &'static str, frame: &'static str, what: String) -> impl IntoV
     }
 }
 
-/// Six counts, each beside its symbol.
+/// Shows six counts, each beside its symbol.
 pub fn counts(cards: Cards) -> impl IntoView + use<> {
     let count = move |symbol: Symbol| {
         let number = cards.count(symbol);

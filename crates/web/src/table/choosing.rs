@@ -8,17 +8,17 @@ use wasm_bindgen::JsCast;
 use web_sys::PointerEvent;
 
 impl TableState {
-    /// A place was touched.
+    /// Handles a touch of a place.
     pub fn touch_place(&self, place: Place) {
         self.touched(|seen, choice| choice.touch_place(seen, place));
     }
 
-    /// A stack of the own hand was touched.
+    /// Handles a touch of a stack of the own hand.
     pub fn touch_card(&self, card: Symbol) {
         self.touched(|seen, choice| choice.touch_card(seen, card));
     }
 
-    /// What was dragged is let go over a place.
+    /// Drops the dragged thing on a place.
     fn drop_on(&self, place: Place) {
         self.touched(|seen, choice| choice.drop_on(seen, place));
     }
@@ -38,8 +38,8 @@ impl TableState {
         }
     }
 
-    /// What is shown as chosen: the choice, or while nothing is chosen what the mouse is on, if a
-    /// move can be made with it.
+    /// Returns the highlighted choice: the current one, or while there is none the thing under the
+    /// mouse, if a move can be made with it.
     pub fn highlighted(&self) -> Choice {
         let choice = self.choice.get();
         if choice != Choice::default() {
@@ -60,19 +60,19 @@ impl From<Pointed> for Choice {
     }
 }
 
-/// How far a finger moves before it drags: less is a trembling touch.
+/// Distance in pixels from which a touch is a drag: less is a trembling touch.
 const DRAG_THRESHOLD: i32 = 8;
-/// How long a finger rests before it points, in milliseconds.
+/// Time in milliseconds after which a resting finger points at something.
 const REST_MILLISECONDS: u64 = 350;
 
 /// Something under way between the fingers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dragged {
-    /// What it is.
+    /// The pirate's place or the card.
     pub what: Pointed,
-    /// Where the finger is, from the left of the window.
+    /// Distance of the pointer from the left of the window.
     pub x: i32,
-    /// Where the finger is, from its top.
+    /// Distance of the pointer from the top of the window.
     pub y: i32,
 }
 
@@ -90,24 +90,24 @@ struct Pressed {
 pub struct Drag {
     table: TableState,
     pressed: StoredValue<Option<Pressed>>,
-    /// What is being dragged.
+    /// The dragged thing, if any.
     pub dragged: RwSignal<Option<Dragged>>,
     /// A drag ends in a click that was not meant.
     ignore_click: StoredValue<bool>,
 }
 
 impl Drag {
-    /// Nothing is dragged.
-    pub fn new(seated: TableState) -> Drag {
+    /// Makes the drag state, with nothing dragged.
+    pub fn new(table: TableState) -> Drag {
         Drag {
-            table: seated,
+            table,
             pressed: StoredValue::new(None),
             dragged: RwSignal::new(None),
             ignore_click: StoredValue::new(false),
         }
     }
 
-    /// A finger or button went down on something.
+    /// Handles a press of a finger or button on something.
     pub fn press(&self, event: &PointerEvent, what: Pointed) {
         self.ignore_click.set_value(false);
         if event.button() != 0 {
@@ -131,7 +131,7 @@ impl Drag {
         set_timeout(rested, std::time::Duration::from_millis(REST_MILLISECONDS));
     }
 
-    /// It moved.
+    /// Handles a move of the pointer.
     pub fn move_to(&self, event: &PointerEvent) {
         let Some(pressed) = self.pressed.get_value() else { return };
         let (x, y) = (event.client_x(), event.client_y());
@@ -157,7 +157,7 @@ impl Drag {
         true
     }
 
-    /// It was let go.
+    /// Handles the release of the pointer.
     pub fn release(&self, event: &PointerEvent) {
         self.pressed.set_value(None);
         if event.pointer_type() == "touch" {
@@ -173,14 +173,14 @@ impl Drag {
         }
     }
 
-    /// The browser took the pointer away.
+    /// Cancels the drag when the browser takes the pointer away.
     pub fn cancel(&self) {
         self.pressed.set_value(None);
         self.dragged.set(None);
         self.table.pointed.set(None);
     }
 
-    /// Whether a click is one, and not the end of a drag.
+    /// Returns whether a click is genuine, and not the end of a drag.
     pub fn is_click(&self) -> bool {
         let spent = self.ignore_click.get_value();
         self.ignore_click.set_value(false);
@@ -188,7 +188,7 @@ impl Drag {
     }
 }
 
-/// Whatever the pointer does next is told to where it went down, even from outside.
+/// Captures the pointer: its next events go to the element where it went down, even from outside.
 fn capture(event: &PointerEvent) {
     let target = event.current_target().and_then(|at| at.dyn_into::<web_sys::Element>().ok());
     if let Some(target) = target {
@@ -196,7 +196,7 @@ fn capture(event: &PointerEvent) {
     }
 }
 
-/// The place of the board at a point of the window.
+/// Returns the place of the board at a point of the window.
 fn place_under(x: i32, y: i32) -> Option<Place> {
     let under = document().element_from_point(x as f32, y as f32)?;
     let place = under.closest("[data-place]").ok()??;

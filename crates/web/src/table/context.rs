@@ -1,45 +1,45 @@
-//! The house that a table stands in: who hosts it, whose eyes it is seen with, and what hangs on its
-//! walls. The table itself is the same everywhere.
+//! The context of a table: its host, its viewpoint, and the views around it. The table itself is
+//! the same everywhere.
 
 use crate::host_link::{self, HostLink};
 use cartagena::Seat;
 use cartagena_texts::Texts;
 use leptos::prelude::*;
 
-/// Whose eyes a table is seen with.
+/// The viewpoint from which a table is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewpoint {
-    /// Those of whoever acts: people share a device, and the table turns to each of them.
+    /// That of the seat to act: people share a device, and the table turns to each of them.
     Shared,
-    /// Those of one seat, or of somebody who looks on: everybody has a device of their own.
+    /// That of one seat, or of a spectator: everybody has a device of their own.
     Own(Option<Seat>),
 }
 
-/// What a table has from its house. Copies are the same house.
+/// The surroundings of a table: its host, the viewpoint, and extra views. Copies share their state.
 #[derive(Clone, Copy)]
 pub struct TableContext {
     /// The line to the host.
     pub link: HostLink,
-    /// Whose eyes it is seen with.
+    /// The viewpoint from which the table is seen.
     pub viewpoint: Viewpoint,
-    /// Whether the captain gives advice and bots can be hurried.
+    /// True if the captain gives advice and bots can be hurried.
     pub helps: bool,
-    /// Whether the game is over, whatever the rules say.
+    /// True if the game is over, whatever the rules say.
     pub over: Signal<bool>,
-    /// What stands beside a seat's name.
+    /// The view beside a seat's name.
     pub beside_name: fn(Seat) -> AnyView,
-    /// What there is to say of a seat besides its pirates and cards.
+    /// A note about a seat, besides its pirates and cards.
     pub seat_note: fn(&Texts, Seat) -> String,
-    /// What stands beside the button of the menu.
+    /// The view beside the menu button.
     pub beside_menu: fn() -> AnyView,
-    /// What else is in the menu.
+    /// More entries of the menu.
     pub menu_items: fn() -> AnyView,
-    /// What is shown of the end; the table's own words where there is nothing else.
+    /// The view of the end of the game; the table's own if absent.
     pub game_over: Option<fn() -> AnyView>,
 }
 
 impl TableContext {
-    /// A table of this device: hosted by the worker, its walls bare.
+    /// Returns the context of a table of this device: hosted by the worker, without extra views.
     pub fn local() -> TableContext {
         TableContext {
             link: host_link::worker(),
@@ -55,7 +55,7 @@ impl TableContext {
     }
 }
 
-/// The house that whoever shows the table provided; this device otherwise.
+/// Returns the provided context; that of this device if there is none.
 pub fn use_table_context() -> TableContext {
     use_context().unwrap_or_else(TableContext::local)
 }

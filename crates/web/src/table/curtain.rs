@@ -1,5 +1,5 @@
-//! The curtain between two people at one device. It falls over a table seen with nobody's eyes: no
-//! hidden card is on the page until the next one says so.
+//! The curtain between two people at one device. It covers a table with the public viewpoint: no
+//! hidden card is on the page until the next person takes over.
 
 use super::board::player_name;
 use super::seats::figure;
@@ -14,8 +14,8 @@ use leptos::prelude::*;
 /// The curtain, when the device has to be passed on.
 #[component]
 pub fn Curtain() -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_table_state());
-    let next = Memo::new(move |_| seated.view.read().as_ref().and_then(GameView::hand_over_to));
+    let (texts, table) = (use_texts(), use_table_state());
+    let next = Memo::new(move |_| table.view.read().as_ref().and_then(GameView::hand_over_to));
     let button: NodeRef<html::Button> = NodeRef::new();
     Effect::new(move || {
         if let Some(button) = button.get() {
@@ -25,7 +25,7 @@ pub fn Curtain() -> impl IntoView {
     move || {
         next.get().map(|seat| {
             let title =
-                tr!(texts, "pass-title", name = player_name(&texts.read(), seated, seat));
+                tr!(texts, "pass-title", name = player_name(&texts.read(), table, seat));
             view! {
                 <div class="curtain" role="alertdialog" aria-modal="true" aria-labelledby="pass-title">
                     <div class="curtain-words">
@@ -36,7 +36,7 @@ pub fn Curtain() -> impl IntoView {
                             type="button"
                             class="primary big"
                             node_ref=button
-                            on:click=on_click(move |_| seated.request_view(Some(seat)))
+                            on:click=on_click(move |_| table.request_view(Some(seat)))
                         >
                             {tr!(texts, "pass-ready")}
                         </button>

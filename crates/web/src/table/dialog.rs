@@ -7,19 +7,19 @@ use crate::tr;
 use leptos::html;
 use leptos::prelude::*;
 
-/// Whether the dialog is open in which something is shown.
+/// The signal that tells whether the surrounding dialog is open.
 #[derive(Clone, Copy)]
 pub struct DialogOpen(pub RwSignal<bool>);
 
 /// A dialog that the browser keeps the focus in; Escape closes it, and so does a touch beside it.
 #[component]
 pub fn Dialog(
-    /// Whether it is open.
+    /// True while it is open.
     open: RwSignal<bool>,
-    /// What it is called.
+    /// Its label.
     #[prop(into)]
     title: Signal<String>,
-    /// What is in it.
+    /// Its content.
     children: ChildrenFn,
 ) -> impl IntoView {
     let texts = use_texts();

@@ -1,4 +1,4 @@
-//! What is being dragged, under the finger.
+//! The dragged pirate or card under the pointer.
 
 use super::board::own_seat;
 use super::cards::face;
@@ -10,13 +10,13 @@ use leptos::prelude::*;
 /// The dragged pirate or card.
 #[component]
 pub fn DraggedThing() -> impl IntoView {
-    let (drag, seated) = (expect_context::<Drag>(), use_table_state());
+    let (drag, table) = (expect_context::<Drag>(), use_table_state());
     let what = Memo::new(move |_| drag.dragged.get().map(|carried| carried.what));
     let at = move |of: fn(&super::choosing::Dragged) -> i32| {
         move || drag.dragged.read().as_ref().map(|carried| format!("{}px", of(carried)))
     };
     let picture = move |what: Pointed| match what {
-        Pointed::Place(_) => own_seat(seated).map(figure).into_any(),
+        Pointed::Place(_) => own_seat(table).map(figure).into_any(),
         Pointed::Card(symbol) => face(symbol).into_any(),
     };
     move || {

@@ -14,7 +14,7 @@ use cartagena_protocol::{ClientMsg, NewTable, ServerMsg};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
-/// What is shown when the game is over: the house's words, or the table's own.
+/// Shows the end of the game: the context's view if there is one, else the table's own.
 #[component]
 pub fn GameOver() -> impl IntoView {
     match use_table_state().context.game_over {
@@ -26,10 +26,10 @@ pub fn GameOver() -> impl IntoView {
 /// The ribbon with the winner, and what one can do next.
 #[component]
 fn Ribbon() -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_table_state());
+    let (texts, table) = (use_texts(), use_table_state());
     let outcome = Memo::new(move |_| {
-        let view = seated.view.read();
-        view.as_ref().filter(|_| seated.moment.get().is_none())?.now().turn().outcome()
+        let view = table.view.read();
+        view.as_ref().filter(|_| table.moment.get().is_none())?.now().turn().outcome()
     });
     let again = RwSignal::new(false);
     host_link::listen(move |told| {
@@ -40,19 +40,19 @@ fn Ribbon() -> impl IntoView {
         }
     });
     let play_again = move |_| {
-        let table = seated.view.read_untracked().as_ref().map(rematch);
+        let table = table.view.read_untracked().as_ref().map(rematch);
         if let Some(table) = table {
             again.set(true);
             host_link::send(&ClientMsg::Create { table });
         }
     };
-    let study = move || Route::Study { game: Some(seated.game.get_value()), packed: None }.href();
+    let study = move || Route::Study { game: Some(table.game.get_value()), packed: None }.href();
     move || {
         outcome.get().map(|outcome| {
             view! {
                 <div class="ending" role="region" aria-labelledby="ending-words">
                     {winner(outcome).map(figure)}
-                    <p id="ending-words">{move || sentence(&texts.read(), seated, outcome)}</p>
+                    <p id="ending-words">{move || sentence(&texts.read(), table, outcome)}</p>
                     <div class="ending-ways">
                         <button type="button" class="primary" on:click=on_click(play_again)>
                             {tr!(texts, "end-again")}
@@ -73,17 +73,17 @@ fn winner(outcome: Outcome) -> Option<Seat> {
     }
 }
 
-/// How the game ended.
-pub fn sentence(texts: &Texts, seated: TableState, outcome: Outcome) -> String {
+/// Returns the sentence about the game's outcome.
+pub fn sentence(texts: &Texts, table: TableState, outcome: Outcome) -> String {
     match outcome {
-        Outcome::Won(seat) => say!(texts, "won", name = player_name(texts, seated, seat)),
+        Outcome::Won(seat) => say!(texts, "won", name = player_name(texts, table, seat)),
         Outcome::Drawn => {
             format!("{} {}", say!(texts, "drawn"), say!(texts, "drawn-why"))
         }
     }
 }
 
-/// The same people under the same rules, and the next one begins.
+/// Returns the request for a rematch: the same players and rules, with the next seat first.
 fn rematch(view: &GameView) -> NewTable {
     let seats = view.seats().len() as u8;
     let began = match view.after(0).turn() {
@@ -98,7 +98,7 @@ fn rematch(view: &GameView) -> NewTable {
     }
 }
 
-/// What is said when the game is not on this device.
+/// The page for a game that is not on this device.
 #[component]
 pub fn NoSuchGame() -> impl IntoView {
     let texts = use_texts();
@@ -114,14 +114,14 @@ pub fn NoSuchGame() -> impl IntoView {
 /// The band over the table while one looks at an earlier moment.
 #[component]
 pub fn PastBand() -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_table_state());
-    let total = move || seated.view.read().as_ref().map_or(0, GameView::moves);
+    let (texts, table) = (use_texts(), use_table_state());
+    let total = move || table.view.read().as_ref().map_or(0, GameView::moves);
     move || {
-        seated.moment.get().map(|moves| {
+        table.moment.get().map(|moves| {
             view! {
                 <p class="past">
                     <span>{tr!(texts, "moment-shown", number = moves, total = total())}</span>
-                    <button type="button" on:click=on_click(move |_| seated.moment.set(None))>
+                    <button type="button" on:click=on_click(move |_| table.moment.set(None))>
                         {tr!(texts, "moment-now")}
                     </button>
                 </p>

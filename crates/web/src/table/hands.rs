@@ -14,9 +14,9 @@ use web_sys::PointerEvent;
 /// The own hand; nothing for those who only look on.
 #[component]
 pub fn OwnHand() -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_table_state());
+    let (texts, table) = (use_texts(), use_table_state());
     let hand = Memo::new(move |_| {
-        let (scene, own) = (seated.scene.read(), own_seat(seated));
+        let (scene, own) = (table.scene.read(), own_seat(table));
         let hand = |seen: &Observation| own.and_then(|seat| seen.hand(seat).cards());
         scene.as_ref().and_then(hand)
     });
@@ -38,19 +38,19 @@ pub fn OwnHand() -> impl IntoView {
 /// The cards of one symbol.
 #[component]
 fn Stack(
-    /// Which.
+    /// The item to show.
     symbol: Symbol,
     /// The whole hand.
     held: Signal<Cards>,
 ) -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_table_state());
+    let (texts, table) = (use_texts(), use_table_state());
     let drag: Drag = expect_context();
     let count = Memo::new(move |_| held.get().count(symbol));
-    let usable = Memo::new(move |_| with_highlights(seated, |lit| lit.cards().contains(&symbol)));
-    let chosen = Memo::new(move |_| seated.choice.read().card == Some(symbol));
+    let usable = Memo::new(move |_| with_highlights(table, |lit| lit.cards().contains(&symbol)));
+    let chosen = Memo::new(move |_| table.choice.read().card == Some(symbol));
     let hover = move |event: PointerEvent| {
         if event.pointer_type() == "mouse" && usable.get_untracked() {
-            seated.pointed.set(Some(Pointed::Card(symbol)));
+            table.pointed.set(Some(Pointed::Card(symbol)));
         }
     };
     let heap = move || match count.get() {
@@ -69,13 +69,13 @@ fn Stack(
             aria-disabled=signal_of(move || (!usable.get()).to_string())
             aria-pressed=signal_of(move || chosen.get().to_string())
             aria-label=tr!(texts, "stack-name", symbol = symbol.letter(), count = count.get())
-            on:click=on_click(move |_| if drag.is_click() { seated.touch_card(symbol) })
+            on:click=on_click(move |_| if drag.is_click() { table.touch_card(symbol) })
             on:pointerdown=on_pointer(move |event| drag.press(&event, Pointed::Card(symbol)))
             on:pointermove=on_pointer(move |event| drag.move_to(&event))
             on:pointerup=on_pointer(move |event| drag.release(&event))
             on:pointercancel=on_pointer(move |_| drag.cancel())
             on:pointerenter=on_pointer(hover)
-            on:pointerleave=on_pointer(move |_| seated.pointed.set(None))
+            on:pointerleave=on_pointer(move |_| table.pointed.set(None))
         >
             <span class="heap">{heap}</span>
             <b class="number">{move || (count.get() > 0).then(|| count.get())}</b>

@@ -1,37 +1,37 @@
 //! The way of a hopping figure through the air, frame by frame.
 
 use cartagena::Place;
-use cartagena_art::{FigurePosition, Layout, PIRATE, path_between};
+use cartagena_art::{FigurePosition, Layout, PIRATE_HEIGHT, path_between};
 
 /// A figure at one moment of its way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HopFrame {
     /// The middle of its feet.
     pub x: f32,
-    /// How high its feet are, downwards.
+    /// The y coordinate of its feet, growing downwards.
     pub y: f32,
-    /// How large it is, across and upwards.
+    /// Its width and height.
     pub size: (f32, f32),
 }
 
 impl HopFrame {
-    /// A figure that stands.
+    /// Returns the frame of a standing figure.
     pub fn standing(foot: FigurePosition) -> HopFrame {
-        let size = foot.height / PIRATE;
+        let size = foot.height / PIRATE_HEIGHT;
         HopFrame { x: foot.x, y: foot.y, size: (size, size) }
     }
 
-    /// The transform that puts a figure there.
+    /// Returns the transform that puts a figure there.
     pub fn transform(&self) -> String {
         let (wide, tall) = self.size;
         format!("translate({:.2}px,{:.2}px) scale({wide:.4},{tall:.4})", self.x, self.y)
     }
 }
 
-/// How many frames each leg of the way has.
+/// Number of frames in each leg of the path.
 const FRAMES_PER_LEG: usize = 8;
 
-/// The frames of a way that treads on these places, from one foot to another.
+/// Returns the frames of a hop over these places, from one position to another.
 pub fn hop_frames(
     layout: Layout,
     treads: &[Place],
@@ -50,7 +50,7 @@ pub fn hop_frames(
         }
         let size = |part: f32| {
             let whole = (at as f32 + part) / (treads.len() - 1) as f32;
-            (from.height + (to.height - from.height) * whole) / PIRATE
+            (from.height + (to.height - from.height) * whole) / PIRATE_HEIGHT
         };
         frames.extend(leg(layout, &points, size));
     }
@@ -58,19 +58,19 @@ pub fn hop_frames(
     frames
 }
 
-/// How many points of a way the figure's own foot takes the place of: that of a space. The gate and
-/// the plank are gone through before cell and bench.
+/// Returns the number of points of a path that the figure's own position replaces: one at a space;
+/// none at fort and boat, where gate and plank come before cell and bench.
 fn replaced_points(place: Place) -> usize {
     usize::from(place.is_space())
 }
 
-/// The ground along the way: the lower edges of the spaces.
+/// Returns the ground along the way: the lower edges of the spaces.
 fn ground(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
     let sink = layout.tile().1 / 2.0;
     path_between(layout, from, to).into_iter().map(|(x, y)| (x, y + sink)).collect()
 }
 
-/// One jump over the ground.
+/// Returns the frames of one jump over the ground.
 fn leg(layout: Layout, points: &[(f32, f32)], size: impl Fn(f32) -> f32) -> Vec<HopFrame> {
     let length = length(points);
     let lift = (length * 0.32).min(layout.tile().1 * 0.8);
@@ -87,7 +87,7 @@ fn length(points: &[(f32, f32)]) -> f32 {
     points.windows(2).map(|pair| (pair[1].0 - pair[0].0).hypot(pair[1].1 - pair[0].1)).sum()
 }
 
-/// The point at a distance along a line of points.
+/// Returns the point at a distance along a line of points.
 fn along(points: &[(f32, f32)], distance: f32) -> (f32, f32) {
     let mut rest = distance;
     for pair in points.windows(2) {
@@ -101,7 +101,7 @@ fn along(points: &[(f32, f32)], distance: f32) -> (f32, f32) {
     points.last().copied().unwrap_or_default()
 }
 
-/// The dip at the end: the knees give way, then it stands.
+/// Adds the landing: the knees give way, then the figure stands.
 fn land(frames: &mut Vec<HopFrame>, layout: Layout) {
     let Some(last) = frames.last().copied() else { return };
     let (wide, tall) = last.size;

@@ -10,9 +10,9 @@ use leptos::prelude::*;
 /// A dialog that lists the keys of the table.
 #[component]
 pub fn KeySheet() -> impl IntoView {
-    let (voice, texts) = (use_narrator(), use_texts());
+    let (narrator, texts) = (use_narrator(), use_texts());
     view! {
-        <Dialog open=voice.key_sheet_open title=tr!(texts, "sheet-title")>
+        <Dialog open=narrator.key_sheet_open title=tr!(texts, "sheet-title")>
             <p class="quiet">{tr!(texts, "sheet-reader")}</p>
             <dl class="keys">{KEY_SHEET.map(|(key, id)| view! { <KeyLine key id /> }).collect_view()}</dl>
         </Dialog>
@@ -21,7 +21,7 @@ pub fn KeySheet() -> impl IntoView {
 
 #[component]
 fn KeyLine(
-    /// What is printed on the keys, with what stands between them.
+    /// The labels of the keys, with the separators between them.
     key: &'static str,
     /// The message that explains it.
     id: &'static str,

@@ -14,12 +14,12 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 /// Listens to keys for as long as the table is there.
-pub fn use_keys(seated: TableState) {
-    let (voice, texts, settings) = (use_narrator(), use_texts(), use_settings());
+pub fn use_keys(table: TableState) {
+    let (narrator, texts, settings) = (use_narrator(), use_texts(), use_settings());
     let handle = window_event_listener(ev::keydown, move |event| {
         let unwanted = is_letter(&event) && !settings.read_untracked().keys;
         if let Some(intent) = intent_of(&event).filter(|_| !unwanted)
-            && perform_intent(seated, voice, texts, intent)
+            && perform_intent(table, narrator, texts, intent)
         {
             event.prevent_default();
         }
@@ -27,7 +27,7 @@ pub fn use_keys(seated: TableState) {
     on_cleanup(move || handle.remove());
 }
 
-/// What a key means, unless it belongs to somebody else: the browser, a field, an open dialog.
+/// Returns the intent of a key, unless the browser, a field or an open dialog uses it.
 fn intent_of(event: &KeyboardEvent) -> Option<KeyIntent> {
     let held = event.ctrl_key() || event.alt_key() || event.meta_key();
     let taken = event.default_prevented() || event.is_composing();
@@ -37,7 +37,8 @@ fn intent_of(event: &KeyboardEvent) -> Option<KeyIntent> {
     speech::key_intent(&event.key(), &event.code(), event.shift_key())
 }
 
-/// A key that writes something: whoever dictates, or hits keys by mistake, may not want it to act.
+/// Returns whether a key types a character: people who dictate, or hit keys by mistake, may have
+/// switched such keys off.
 fn is_letter(event: &KeyboardEvent) -> bool {
     event.key().chars().count() == 1
 }
@@ -52,61 +53,61 @@ fn dialog_is_open() -> bool {
     matches!(document().query_selector("dialog[open]"), Ok(Some(_)))
 }
 
-/// Whether something came of it.
+/// Performs an intent and returns whether it had an effect.
 fn perform_intent(
-    seated: TableState,
-    voice: Narrator,
+    table: TableState,
+    narrator: Narrator,
     texts: TextsSignal,
     intent: KeyIntent,
 ) -> bool {
     match intent {
-        KeyIntent::Path(step) => walk(seated, |at, _| at.checked_add_signed(step)),
-        KeyIntent::Row(step) => walk(seated, |at, spots| beside(spots, at, step > 0)),
-        KeyIntent::To(place) => walk(seated, |_, _| Some(place.number())),
-        KeyIntent::KeySheet => voice.key_sheet_open.set(true),
-        KeyIntent::Log => open_log(voice),
-        KeyIntent::Repeat => voice.repeat(),
-        KeyIntent::SkipBotPause => seated.hurry(),
-        KeyIntent::Cancel if close_topmost(seated, voice) => {}
-        _ => return play(seated, voice, texts, intent),
+        KeyIntent::Path(step) => walk(table, |at, _| at.checked_add_signed(step)),
+        KeyIntent::Row(step) => walk(table, |at, spots| beside(spots, at, step > 0)),
+        KeyIntent::To(place) => walk(table, |_, _| Some(place.number())),
+        KeyIntent::KeySheet => narrator.key_sheet_open.set(true),
+        KeyIntent::Log => open_log(narrator),
+        KeyIntent::Repeat => narrator.repeat(),
+        KeyIntent::SkipBotPause => table.hurry(),
+        KeyIntent::Cancel if close_topmost(table, narrator) => {}
+        _ => return play(table, narrator, texts, intent),
     }
     true
 }
 
 /// Closes what is open, the topmost first.
-fn close_topmost(seated: TableState, voice: Narrator) -> bool {
-    if *seated.hint.read_untracked() != Hint::NotAsked {
-        seated.hint.set(Hint::NotAsked);
-    } else if voice.log_open.get_untracked() {
-        voice.log_open.set(false);
-    } else if seated.moment.get_untracked().is_some() {
-        seated.moment.set(None);
+fn close_topmost(table: TableState, narrator: Narrator) -> bool {
+    if *table.hint.read_untracked() != Hint::NotAsked {
+        table.hint.set(Hint::NotAsked);
+    } else if narrator.log_open.get_untracked() {
+        narrator.log_open.set(false);
+    } else if table.moment.get_untracked().is_some() {
+        table.moment.set(None);
     } else {
         return false;
     }
     true
 }
 
-fn play(seated: TableState, voice: Narrator, texts: TextsSignal, intent: KeyIntent) -> bool {
+fn play(table: TableState, narrator: Narrator, texts: TextsSignal, intent: KeyIntent) -> bool {
     let texts = texts.get_untracked();
-    let choice = seated.choice.get_untracked();
-    let deed = match seated.view.read_untracked().as_ref() {
+    let choice = table.choice.get_untracked();
+    let deed = match table.view.read_untracked().as_ref() {
         Some(view) => speech::handle_key(view, &texts, choice, intent),
         None => None,
     };
     let Some(deed) = deed else { return false };
     if !matches!(deed, PageAction::Say(_) | PageAction::Refuse(_)) {
-        // Whoever looks back comes to the present to act.
-        seated.moment.set(None);
+        // Acting leads back from an earlier moment to the present.
+        table.moment.set(None);
     }
     match deed {
         PageAction::Choose(Choice { pirate: Some(place), .. }) => focus(place.number()),
         PageAction::Choose(Choice { card: None, .. }) => {
-            voice.say(vec![say!(texts, "tell-let-go")])
+            narrator.say(vec![say!(texts, "tell-let-go")])
         }
         _ => {}
     }
-    perform(seated, voice, deed);
+    perform(table, narrator, deed);
     true
 }
 
@@ -120,8 +121,8 @@ fn focus(number: u8) {
     }
 }
 
-fn open_log(voice: Narrator) {
-    voice.log_open.set(true);
+fn open_log(narrator: Narrator) {
+    narrator.log_open.set(true);
     // The log is drawn first.
     request_animation_frame(|| {
         let entry = document().query_selector(".log [tabindex='0']").ok().flatten();
@@ -132,11 +133,11 @@ fn open_log(voice: Narrator) {
 }
 
 /// Moves the focus from the place where it is, or from the chosen pirate, or from the fort.
-fn walk(seated: TableState, step: impl Fn(u8, &[Spot]) -> Option<u8>) {
+fn walk(table: TableState, step: impl Fn(u8, &[Spot]) -> Option<u8>) {
     let here = document().active_element().map(|element| element.id()).unwrap_or_default();
     let here: Option<u8> = here.strip_prefix("place-").and_then(|number| number.parse().ok());
     let Some(here) = here else {
-        let chosen = seated.choice.get_untracked().pirate;
+        let chosen = table.choice.get_untracked().pirate;
         return focus(chosen.unwrap_or(Place::FORT).number());
     };
     if let Some(there) = step(here, &spots()).filter(|there| *there <= Place::BOAT.number()) {
@@ -144,7 +145,7 @@ fn walk(seated: TableState, step: impl Fn(u8, &[Spot]) -> Option<u8>) {
     }
 }
 
-/// Where a place lies on the screen: the middle, and its height.
+/// The position of a place on the screen: its centre and height.
 #[derive(Clone, Copy, Debug)]
 struct Spot {
     x: f64,
@@ -152,7 +153,7 @@ struct Spot {
     height: f64,
 }
 
-/// The places as they lie on the screen, which no layout has to tell.
+/// Returns the positions of the places as the browser has laid them out.
 fn spots() -> Vec<Spot> {
     let spot = |number| {
         let area = button(number)?.get_bounding_client_rect();
@@ -162,7 +163,8 @@ fn spots() -> Vec<Spot> {
     (0..=Place::BOAT.number()).map_while(spot).collect()
 }
 
-/// The nearest space in the next row above or below; beyond the last row, the fort or the boat.
+/// Returns the nearest space in the next row above or below; beyond the last row, the fort or the
+/// boat.
 fn beside(spots: &[Spot], from: u8, below: bool) -> Option<u8> {
     let here = spots.get(usize::from(from))?;
     let away = |spot: &Spot| if below { spot.y - here.y } else { here.y - spot.y };

@@ -1,4 +1,4 @@
-//! How the table fits the window.
+//! The board's layout for the size of the window.
 
 use crate::picture::use_media_query;
 use cartagena_art::Layout;
@@ -7,13 +7,13 @@ use leptos::prelude::*;
 /// The layout of the board; the styles ask the same question.
 const WIDE: &str = "(min-aspect-ratio: 5/4) and (min-height: 500px)";
 
-/// Which way the tunnel is laid out, following the window.
+/// Returns the board's layout, following the window.
 pub fn layout() -> Memo<Layout> {
     let wide = use_media_query(WIDE);
     Memo::new(move |_| if wide.get() { Layout::Wide } else { Layout::Phone })
 }
 
-/// The layout, for all parts of the table.
+/// Returns the layout of the table.
 pub fn use_layout() -> Memo<Layout> {
     expect_context()
 }

@@ -1,5 +1,5 @@
-//! What happened, by turns, in words and in notation. Choosing a move shows that moment and leaves
-//! the game alone.
+//! The log of moves by turn, in words and in notation. Choosing a move shows that moment and does
+//! not change the game.
 
 use super::announcing::{Narrator, use_narrator};
 use super::state::TableState;
@@ -16,21 +16,21 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 /// The log: beside the board where there is room, a drawer elsewhere.
 #[component]
 pub fn Log() -> impl IntoView {
-    let (seated, voice, texts): (TableState, Narrator, _) =
+    let (table, narrator, texts): (TableState, Narrator, _) =
         (expect_context(), use_narrator(), use_texts());
     let list: NodeRef<Ol> = NodeRef::new();
     let chapters = Memo::new(move |_| {
-        let view = seated.view.read();
+        let view = table.view.read();
         view.as_ref().map(|view| speech::game_log(view, &texts.read())).unwrap_or_default()
     });
     let opening =
-        move || seated.view.read().as_ref().and_then(|v| speech::describe_start(v, &texts.read()));
-    keep_in_sight(seated, voice, list, chapters);
+        move || table.view.read().as_ref().and_then(|v| speech::describe_start(v, &texts.read()));
+    keep_in_sight(table, narrator, list, chapters);
     view! {
-        <aside class="log" class:open=signal_of(move || voice.log_open.get()) aria-label=tr!(texts, "log-heading")>
+        <aside class="log" class:open=signal_of(move || narrator.log_open.get()) aria-label=tr!(texts, "log-heading")>
             <header class="log-head">
                 <h2>{tr!(texts, "log-heading")}</h2>
-                <button class="bare log-close" on:click=on_click(move |_| voice.log_open.set(false))>
+                <button class="bare log-close" on:click=on_click(move |_| narrator.log_open.set(false))>
                     {tr!(texts, "table-close")}
                 </button>
             </header>
@@ -40,7 +40,7 @@ pub fn Log() -> impl IntoView {
             <Show when=move || !chapters.read().is_empty()>
                 <p class="quiet log-hint">{tr!(texts, "log-hint")}</p>
             </Show>
-            <ol class="log-turns" node_ref=list on:keydown=on_key(move |event| walk(seated, &event))>
+            <ol class="log-turns" node_ref=list on:keydown=on_key(move |event| walk(table, &event))>
                 <Show when=move || !chapters.read().is_empty()>
                     <li><Entry line=start(opening()) last=false /></li>
                 </Show>
@@ -52,18 +52,18 @@ pub fn Log() -> impl IntoView {
     }
 }
 
-/// The moment before the first move.
+/// Returns the log line of the moment before the first move.
 fn start(opening: Option<String>) -> LogLine {
     LogLine { moves_made: 0, notation: String::new(), words: opening.unwrap_or_default() }
 }
 
-/// The turns, and whether each is the last.
+/// Returns the turns, and whether each is the last.
 fn numbered(chapters: &[LogTurn]) -> Vec<(LogTurn, bool)> {
     let last = chapters.len();
     chapters.iter().map(|chapter| (chapter.clone(), chapter.number == last)).collect()
 }
 
-/// A turn that has another word or is no longer the last is drawn anew.
+/// Returns the key of a turn: one whose words changed or that is no longer the last is drawn anew.
 fn key((chapter, last): &(LogTurn, bool)) -> (usize, bool, String) {
     let words = chapter.moves.iter().map(|line| line.words.as_str());
     (chapter.number, *last, words.collect::<Vec<_>>().join("\n"))
@@ -73,7 +73,7 @@ fn key((chapter, last): &(LogTurn, bool)) -> (usize, bool, String) {
 fn Turn(
     /// The turn.
     chapter: LogTurn,
-    /// Whether it is the last.
+    /// True if it is the last.
     last: bool,
 ) -> impl IntoView {
     let texts = use_texts();
@@ -95,19 +95,19 @@ fn Turn(
 fn Entry(
     /// The move.
     line: LogLine,
-    /// Whether it is the last of all.
+    /// True if it is the last move of all.
     last: bool,
 ) -> impl IntoView {
-    let (seated, voice): (TableState, Narrator) = (expect_context(), use_narrator());
+    let (table, narrator): (TableState, Narrator) = (expect_context(), use_narrator());
     let moves = line.moves_made;
     let look = move |_| {
-        seated.moment.set((!last).then_some(moves));
+        table.moment.set((!last).then_some(moves));
         // Where the log lies over the board, it makes way for what was asked for.
-        voice.log_open.set(false);
+        narrator.log_open.set(false);
     };
-    let shown = move || seated.moment.get() == Some(moves);
+    let shown = move || table.moment.get() == Some(moves);
     // One entry is reached by Tab, the others from it by arrows.
-    let reached = move || seated.moment.get().map_or(last, |moment| moment == moves);
+    let reached = move || table.moment.get().map_or(last, |moment| moment == moves);
     view! {
         <button
             id=format!("log-{moves}")
@@ -124,12 +124,12 @@ fn Entry(
     }
 }
 
-/// Up and down through the moves; the board's arrows do not hear it.
-fn walk(seated: TableState, event: &KeyboardEvent) {
+/// Moves up and down through the log, without triggering the board's arrow keys.
+fn walk(table: TableState, event: &KeyboardEvent) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let here = target.and_then(|entry| entry.id().strip_prefix("log-")?.parse::<usize>().ok());
     let Some(here) = here else { return };
-    let last = seated.view.read_untracked().as_ref().map_or(0, GameView::moves);
+    let last = table.view.read_untracked().as_ref().map_or(0, GameView::moves);
     let there = match event.key().as_str() {
         "ArrowUp" => here.saturating_sub(1),
         "ArrowDown" => last.min(here + 1),
@@ -145,17 +145,17 @@ fn walk(seated: TableState, event: &KeyboardEvent) {
     }
 }
 
-/// The last move is in sight, unless somebody looks back.
+/// Scrolls to the last move, unless an earlier moment is shown.
 fn keep_in_sight(
-    seated: TableState,
-    voice: Narrator,
+    table: TableState,
+    narrator: Narrator,
     list: NodeRef<Ol>,
     chapters: Memo<Vec<LogTurn>>,
 ) {
     Effect::new(move || {
         chapters.track();
-        voice.log_open.track();
-        if seated.moment.get().is_none() {
+        narrator.log_open.track();
+        if table.moment.get().is_none() {
             request_animation_frame(move || {
                 // The page may be left meanwhile.
                 if let Some(list) = list.try_get_untracked().flatten() {

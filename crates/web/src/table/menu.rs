@@ -15,7 +15,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Menu() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
-    let (open, voice, house) = (RwSignal::new(false), use_narrator(), use_table_context());
+    let (open, narrator, house) = (RwSignal::new(false), use_narrator(), use_table_context());
     let go = move |to: RwSignal<bool>| {
         open.set(false);
         to.set(true);
@@ -38,10 +38,10 @@ pub fn Menu() -> impl IntoView {
                 <a class="button" href=Route::Book.href()>{tr!(texts, "nav-rules")}</a>
                 <a class="button" href=Route::GamesList.href()>{tr!(texts, "nav-games")}</a>
                 <a class="button" href=Route::Preferences.href()>{tr!(texts, "nav-settings")}</a>
-                <button type="button" class="menu-log" on:click=on_click(move |_| go(voice.log_open))>
+                <button type="button" class="menu-log" on:click=on_click(move |_| go(narrator.log_open))>
                     {tr!(texts, "log-heading")}
                 </button>
-                <button type="button" on:click=on_click(move |_| go(voice.key_sheet_open))>
+                <button type="button" on:click=on_click(move |_| go(narrator.key_sheet_open))>
                     {tr!(texts, "sheet-title")}
                 </button>
             </nav>

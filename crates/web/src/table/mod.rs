@@ -57,19 +57,19 @@ pub fn Table(
     game: String,
 ) -> impl IntoView {
     let texts = use_texts();
-    let seated = TableState::join(game);
-    provide_context(seated);
-    provide_context(Drag::new(seated));
+    let table = TableState::join(game);
+    provide_context(table);
+    provide_context(Drag::new(table));
     let layout = layout::layout();
     provide_context(layout);
     let figures = RwSignal::new(None);
-    let mover = motion::use_motion(seated, figures, layout);
-    let there = Memo::new(move |_| seated.view.read().is_some());
-    let hurry = move || hurry(seated, mover);
+    let mover = motion::use_motion(table, figures, layout);
+    let there = Memo::new(move |_| table.view.read().is_some());
+    let hurry = move || hurry(table, mover);
     announcing::provide_narrator();
-    announcing::use_announcing(seated);
-    keys::use_keys(seated);
-    sound::use_sound(seated);
+    announcing::use_announcing(table);
+    keys::use_keys(table);
+    sound::use_sound(table);
     view! {
         <section
             class="table"
@@ -77,8 +77,8 @@ pub fn Table(
             on:keydown=on_key(move |_| hurry())
         >
             <h1 class="aside">{tr!(texts, "game-name")}</h1>
-            <Show when=move || there.get() fallback=move || view! { <Absent seated /> }>
-                <div class="company"><Menu />{(seated.context.beside_menu)()}<Seats /></div>
+            <Show when=move || there.get() fallback=move || view! { <Absent table /> }>
+                <div class="company"><Menu />{(table.context.beside_menu)()}<Seats /></div>
                 <Board figures />
                 <TableCards />
                 <div class="own"><Status /><BeginnerTip /><OwnHand /><Actions /></div>
@@ -91,20 +91,21 @@ pub fn Table(
     }
 }
 
-/// Nobody waits for what moves: whoever touches anything is in the present.
-fn hurry(seated: TableState, mover: Animator) {
+/// Finishes all animations and returns to the present on the first touch, so that input never
+/// waits.
+fn hurry(table: TableState, mover: Animator) {
     mover.finish();
-    if seated.replay.get_untracked().is_some() {
-        seated.replay.set(None);
+    if table.replay.get_untracked().is_some() {
+        table.replay.set(None);
     }
 }
 
 #[component]
 fn Absent(
     /// The table that nothing is known of yet.
-    seated: TableState,
+    table: TableState,
 ) -> impl IntoView {
     view! {
-        <Show when=move || seated.missing.get()><NoSuchGame /></Show>
+        <Show when=move || table.missing.get()><NoSuchGame /></Show>
     }
 }

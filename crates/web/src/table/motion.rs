@@ -18,7 +18,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::{DomRect, Element};
 
-/// What is moving.
+/// The running animations of the table.
 #[derive(Clone, Copy)]
 pub struct Animator {
     running: StoredValue<Vec<Animation>, LocalStorage>,
@@ -26,28 +26,28 @@ pub struct Animator {
     settings: RwSignal<crate::settings::Settings>,
 }
 
-/// What was shown last.
+/// The state that was shown last.
 #[derive(Clone)]
 struct LastShown {
     moves: usize,
     seen: Option<Observation>,
 }
 
-/// How many moves at once are still shown one after another.
+/// Maximum number of moves that are animated one after another.
 const MAX_ANIMATED_MOVES: usize = 6;
 
 /// Lets the figures follow what is shown, hopping where a single move was made.
 pub fn use_motion(
-    seated: TableState,
+    table: TableState,
     figures: RwSignal<Option<Figures>>,
     layout: Memo<Layout>,
 ) -> Animator {
     let mover =
         Animator { running: StoredValue::new_local(Vec::new()), layout, settings: use_settings() };
     Effect::new(move |before: Option<LastShown>| {
-        let (seen, moves) = (seated.scene.get(), seated.moves_shown());
+        let (seen, moves) = (table.scene.get(), table.moves_shown());
         let started = before.filter(|shown| shown.seen.is_some());
-        mover.follow(seated, figures, started.map(|shown| shown.moves), moves, seen.as_ref());
+        mover.follow(table, figures, started.map(|shown| shown.moves), moves, seen.as_ref());
         LastShown { moves, seen }
     });
     mover
@@ -56,7 +56,7 @@ pub fn use_motion(
 impl Animator {
     fn follow(
         &self,
-        seated: TableState,
+        table: TableState,
         figures: RwSignal<Option<Figures>>,
         before: Option<usize>,
         moves: usize,
@@ -66,7 +66,7 @@ impl Animator {
         let mut now = figures.get_untracked().unwrap_or_else(|| Figures::new(seen));
         if let Some(before) = before.filter(|before| *before != moves) {
             self.finish();
-            let view = seated.view.read_untracked();
+            let view = table.view.read_untracked();
             if let Some(view) = view.as_ref().filter(|_| self.length().is_some()) {
                 self.show(view, &mut now, before, moves);
             }
@@ -113,7 +113,7 @@ impl Animator {
         took
     }
 
-    /// How long a jump takes at most, in milliseconds; nothing if nothing is to move.
+    /// Returns the maximum duration of a jump in milliseconds; nothing if animations are off.
     fn length(&self) -> Option<f64> {
         self.settings.read_untracked().motion.hop_time().map(f64::from)
     }
@@ -157,7 +157,7 @@ impl Animator {
         self.animate(&drops, &frames, took.min(360.0), delay + took * 0.75);
     }
 
-    /// A card flies from where it lay to where it goes.
+    /// Animates a card from its old to its new place.
     fn fly(&self, flight: CardFlight, own: Option<Seat>, delay: f64) {
         let Some(most) = self.length() else { return };
         let (Some(from), Some(to)) =
@@ -193,7 +193,7 @@ impl Animator {
         Some(animation)
     }
 
-    /// Whatever moves is where it goes, at once.
+    /// Finishes all running animations at once.
     pub fn finish(&self) {
         let running = self.running.try_update_value(std::mem::take).unwrap_or_default();
         running.iter().for_each(Animation::finish);
@@ -206,7 +206,7 @@ fn keyframes(way: &[HopFrame]) -> Array {
     way.iter().map(one).collect()
 }
 
-/// Where something lies in the window: the middle, and how wide a card is there.
+/// A position in the window: its centre, and the width of a card there.
 #[derive(Clone, Copy)]
 struct ScreenSpot {
     x: f64,
@@ -230,7 +230,7 @@ fn screen_spot(spot: CardSpot, card: Option<Symbol>, own: Option<Seat>) -> Optio
     Some(ScreenSpot { x: area.x() + area.width() / 2.0, y: area.y() + area.height() / 2.0, width })
 }
 
-/// The top of the arc between two places.
+/// Returns the top of the arc between two places.
 fn between(from: &ScreenSpot, to: &ScreenSpot) -> ScreenSpot {
     ScreenSpot {
         x: (from.x + to.x) / 2.0,
@@ -239,7 +239,7 @@ fn between(from: &ScreenSpot, to: &ScreenSpot) -> ScreenSpot {
     }
 }
 
-/// A card of 70 by 98, centred on a point; turned a little in flight.
+/// Returns the transform of a card of 70 by 98, centred on a point and turned by an angle.
 fn card_transform(at: &ScreenSpot, turned: f64) -> JsValue {
     let transform = format!(
         "translate({:.1}px,{:.1}px) scale({:.3}) rotate({}deg)",
@@ -251,7 +251,7 @@ fn card_transform(at: &ScreenSpot, turned: f64) -> JsValue {
     frame(&[("transform", &transform)])
 }
 
-/// A card in the layer above everything.
+/// Adds a card to the layer above everything.
 fn flying_card(card: Option<Symbol>) -> Option<Element> {
     let layer = document().get_element_by_id("flights")?;
     let element = document().create_element("div").ok()?;

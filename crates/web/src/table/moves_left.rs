@@ -1,4 +1,4 @@
-//! The three moves of a turn as lamps that go out.
+//! The moves left in a turn, as three lamps that go out.
 
 use super::state::use_table_state;
 use crate::app::ThemeSignal;
@@ -9,12 +9,12 @@ use leptos::prelude::*;
 /// The lamps of a seat, while it is its turn. They say nothing that words do not say elsewhere.
 #[component]
 pub fn MovesLeft(
-    /// Whose.
+    /// The seat.
     seat: Seat,
 ) -> impl IntoView {
-    let (seated, night) = (use_table_state(), expect_context::<ThemeSignal>());
+    let (table, night) = (use_table_state(), expect_context::<ThemeSignal>());
     let left = Memo::new(move |_| {
-        let view = seated.view.read();
+        let view = table.view.read();
         let view = view.as_ref()?;
         if view.to_confirm() == Some(seat) {
             return Some(0);

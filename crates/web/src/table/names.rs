@@ -1,4 +1,4 @@
-//! What people and places are called.
+//! Names of players and places.
 
 use cartagena::{Cards, Hand, Observation, Place, Seat, Symbol};
 use cartagena_client::GameView;
@@ -6,13 +6,13 @@ use cartagena_texts::{Texts, say};
 
 const COLOURS: [&str; Seat::MAX] = ["blue", "red", "yellow", "green", "brown"];
 
-/// The name of a seat's colour.
+/// Returns the name of a seat's colour.
 pub fn colour_name(texts: &Texts, seat: Seat) -> String {
     say!(texts, "seat-name", colour = COLOURS[seat.index()])
 }
 
-/// What a player is called: by name, a bot by its level, and whoever has no name, or one that
-/// somebody else at the table has, too, by colour.
+/// Returns a player's name, a bot's level, or the seat's colour if there is no name or it is not
+/// unique.
 pub fn name_of(texts: &Texts, view: &GameView, seat: Seat) -> String {
     let own = given_name(texts, view, seat);
     let shared = |other: &Seat| *other != seat && given_name(texts, view, *other) == own;
@@ -29,7 +29,7 @@ fn given_name(texts: &Texts, view: &GameView, seat: Seat) -> Option<String> {
     named.or_else(|| view.bot(seat).map(|level| texts.level(level)))
 }
 
-/// A place and who stands there: "Space 17, bottle; Anne: 2".
+/// Describes a place and the pirates there: "Space 17, bottle; Anne: 2".
 pub fn place_name(
     texts: &Texts,
     seen: &Observation,
@@ -56,7 +56,7 @@ fn bare_place_name(texts: &Texts, seen: &Observation, place: Place) -> String {
     }
 }
 
-/// The name of a symbol.
+/// Returns the name of a symbol.
 pub fn symbol_name(texts: &Texts, symbol: Symbol) -> String {
     say!(texts, "symbol", symbol = symbol.letter())
 }
@@ -70,7 +70,7 @@ pub fn cards_list(texts: &Texts, cards: Cards) -> String {
     texts.list(&Symbol::ALL.iter().filter_map(stack).collect::<Vec<_>>())
 }
 
-/// What is known of a hand, in words.
+/// Describes the known part of a hand.
 pub fn hand_list(texts: &Texts, hand: Hand) -> String {
     let hidden = say!(texts, "hand-hidden", count = hand.unknown);
     match (hand.known.is_empty(), hand.unknown) {

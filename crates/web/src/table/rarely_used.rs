@@ -1,4 +1,5 @@
-//! What a table shows only now and then. Its code is fetched when the first of it is wanted.
+//! The rarely used parts of a table, as one lazily loaded chunk: its code is fetched when the first
+//! of them is wanted.
 
 use super::advice::HintPanel;
 use super::ambiguous::AmbiguousChoice;
@@ -14,7 +15,7 @@ use crate::settings::use_settings;
 use cartagena_client::GameView;
 use leptos::prelude::*;
 
-/// All of it; each part knows whether there is something to show.
+/// All rarely used parts; each decides by itself whether to show something.
 #[component]
 pub fn RarelyUsed() -> impl IntoView {
     view! {
@@ -28,28 +29,28 @@ pub fn RarelyUsed() -> impl IntoView {
     }
 }
 
-/// The place of what is seldom wanted: empty until then.
+/// The slot of the rarely used parts: empty until one of them is wanted.
 #[component]
 pub fn RarelyUsedSlot() -> impl IntoView {
-    let (seated, voice, settings): (TableState, _, _) =
+    let (table, narrator, settings): (TableState, _, _) =
         (expect_context(), use_narrator(), use_settings());
     let wanted = Memo::new(move |before: Option<&bool>| {
         before == Some(&true)
-            || voice.key_sheet_open.get()
+            || narrator.key_sheet_open.get()
             || settings.read().text_mode
-            || seated.moment.get().is_some()
-            || *seated.hint.read() != Hint::NotAsked
-            || !seated.ambiguous.read().is_empty()
-            || seated.view.read().as_ref().is_some_and(is_interrupted)
+            || table.moment.get().is_some()
+            || *table.hint.read() != Hint::NotAsked
+            || !table.ambiguous.read().is_empty()
+            || table.view.read().as_ref().is_some_and(is_interrupted)
     });
     view! {
         <Show when=move || wanted.get()>
-            <LazyChunk part=Chunk::RarelyUsed />
+            <LazyChunk chunk=Chunk::RarelyUsed />
         </Show>
     }
 }
 
-/// Whether the game is over or the device has to be passed on.
+/// Returns whether the game is over or the device has to be passed on.
 fn is_interrupted(view: &GameView) -> bool {
     view.actor().is_none() || view.hand_over_to().is_some()
 }

@@ -4,27 +4,27 @@ use super::state::TableState;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How long each move is shown: long enough to follow it with the eye.
+/// Time for which each move is shown: long enough to follow it with the eye.
 const MOVE_DURATION: Duration = Duration::from_millis(900);
 
-/// Goes back to before the moves of the others and lets them happen again. Whoever touches anything
-/// meanwhile is back in the present at once.
-pub fn begin(seated: TableState) {
-    let (missed, all) = (seated.missed_moves(), seated.moves_shown());
+/// Replays the moves of the others since the viewer's last one. Any touch meanwhile returns to the
+/// present at once.
+pub fn begin(table: TableState) {
+    let (missed, all) = (table.missed_moves(), table.moves_shown());
     if missed == 0 {
         return;
     }
-    seated.moment.set(None);
-    seated.replay.set(Some(all - missed));
-    set_timeout(move || step(seated), MOVE_DURATION / 2);
+    table.moment.set(None);
+    table.replay.set(Some(all - missed));
+    set_timeout(move || step(table), MOVE_DURATION / 2);
 }
 
-fn step(seated: TableState) {
-    let Some(Some(at)) = seated.replay.try_get_untracked() else { return };
-    let all = seated.view.read_untracked().as_ref().map_or(0, |view| view.moves());
+fn step(table: TableState) {
+    let Some(Some(at)) = table.replay.try_get_untracked() else { return };
+    let all = table.view.read_untracked().as_ref().map_or(0, |view| view.moves());
     if at + 1 >= all {
-        return seated.replay.set(None);
+        return table.replay.set(None);
     }
-    seated.replay.set(Some(at + 1));
-    set_timeout(move || step(seated), MOVE_DURATION);
+    table.replay.set(Some(at + 1));
+    set_timeout(move || step(table), MOVE_DURATION);
 }

@@ -14,14 +14,14 @@ use leptos::prelude::*;
 /// The cards that lie on the table: the row, if the variant has one, and the piles.
 #[component]
 pub fn TableCards() -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_table_state());
+    let (texts, table) = (use_texts(), use_table_state());
     let has_row = Memo::new(move |_| {
-        seated.scene.read().as_ref().is_some_and(|seen| seen.rules().variant.has_row())
+        table.scene.read().as_ref().is_some_and(|seen| seen.rules().variant.has_row())
     });
     let browsing = RwSignal::new(false);
-    let pile = Memo::new(move |_| seated.scene.read().as_ref().map_or(0, Observation::pile_len));
+    let pile = Memo::new(move |_| table.scene.read().as_ref().map_or(0, Observation::pile_len));
     let discard =
-        Memo::new(move |_| seated.scene.read().as_ref().map_or(Cards::NONE, Observation::discard));
+        Memo::new(move |_| table.scene.read().as_ref().map_or(Cards::NONE, Observation::discard));
     view! {
         <div class="lying">
             <Show when=move || has_row.get()><OpenRow /></Show>
@@ -43,7 +43,7 @@ pub fn TableCards() -> impl IntoView {
                     aria-label=tr!(texts, "discard-pile", count = discard.get().len())
                     on:click=on_click(move |_| browsing.set(true))
                 >
-                    {move || top_of(seated, discard.get()).map(face)}
+                    {move || top_of(table, discard.get()).map(face)}
                     <b>{move || discard.get().len()}</b>
                 </button>
             </div>
@@ -57,11 +57,11 @@ pub fn TableCards() -> impl IntoView {
     }
 }
 
-/// The card played last, if it still lies on the discard pile; any of them else.
-fn top_of(seated: TableState, discard: Cards) -> Option<Symbol> {
-    let view = seated.view.read();
+/// Returns the card played last, if it still lies on the discard pile; any of them else.
+fn top_of(table: TableState, discard: Cards) -> Option<Symbol> {
+    let view = table.view.read();
     let mut played =
-        view.as_ref()?.events().take(seated.moves_shown()).filter_map(|event| match event {
+        view.as_ref()?.events().take(table.moves_shown()).filter_map(|event| match event {
             cartagena::Event::Advanced { card, .. } => Some(*card),
             _ => None,
         });
@@ -71,9 +71,9 @@ fn top_of(seated: TableState, discard: Cards) -> Option<Symbol> {
 
 #[component]
 fn OpenRow() -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_table_state());
+    let (texts, table) = (use_texts(), use_table_state());
     let row = Memo::new(move |_| {
-        let row = seated.scene.read().as_ref().map(Observation::row).unwrap_or_default();
+        let row = table.scene.read().as_ref().map(Observation::row).unwrap_or_default();
         row.iter().collect::<Vec<Symbol>>()
     });
     let label = move || {

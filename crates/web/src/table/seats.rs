@@ -12,7 +12,7 @@ use crate::language::use_texts;
 use crate::settings::use_settings;
 use crate::tr;
 use cartagena::{Hand, Observation, Outcome, Place, Seat, Turn};
-use cartagena_art::{LETTERS, Look, PIRATE, pirate};
+use cartagena_art::{LETTERS, Look, PIRATE_HEIGHT, pirate};
 use cartagena_client::GameView;
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
@@ -20,11 +20,11 @@ use leptos::prelude::*;
 /// Everybody but the viewer, in the order of play after the viewer.
 #[component]
 pub fn Seats() -> impl IntoView {
-    let seated = use_table_state();
+    let table = use_table_state();
     let others = Memo::new(move |_| {
-        let count = seated.view.read().as_ref().map_or(0, |view| view.seats().len());
+        let count = table.view.read().as_ref().map_or(0, |view| view.seats().len());
         let mut seats: Vec<Seat> = Seat::first_n(count).collect();
-        if let Some(own) = own_seat(seated) {
+        if let Some(own) = own_seat(table) {
             seats.rotate_left(own.index());
             seats.retain(|seat| *seat != own);
         }
@@ -46,12 +46,12 @@ pub fn Seats() -> impl IntoView {
     }
 }
 
-/// A seat's figure.
+/// Shows a seat's figure.
 pub fn figure(seat: Seat) -> impl IntoView {
     let settings = use_settings();
     let picture = move || {
         let letter = settings.read().letters.then_some(LETTERS[seat.index()]);
-        pirate(seat, 0.0, 0.0, PIRATE, Look { letter, ..Look::default() })
+        pirate(seat, 0.0, 0.0, PIRATE_HEIGHT, Look { letter, ..Look::default() })
     };
     view! {
         <svg class="who" viewBox="-26 -70 52 74" aria-hidden="true" focusable="false">
@@ -60,35 +60,35 @@ pub fn figure(seat: Seat) -> impl IntoView {
     }
 }
 
-/// Whether a seat acts now.
-pub fn is_to_act(seated: TableState, seat: Seat) -> bool {
-    seated.view.read().as_ref().and_then(GameView::actor) == Some(seat)
+/// Returns whether a seat is to act.
+pub fn is_to_act(table: TableState, seat: Seat) -> bool {
+    table.view.read().as_ref().and_then(GameView::actor) == Some(seat)
 }
 
-fn seat_state(seated: TableState, seat: Seat) -> (u8, Hand) {
-    let scene = seated.scene.read();
+fn seat_state(table: TableState, seat: Seat) -> (u8, Hand) {
+    let scene = table.scene.read();
     let about = |seen: &Observation| (seen.pirates_at(seat, Place::BOAT), seen.hand(seat));
     scene.as_ref().map(about).unwrap_or_default()
 }
 
-fn seat_label(texts: &Texts, seated: TableState, seat: Seat) -> String {
-    let (aboard, hand) = seat_state(seated, seat);
-    let (name, cards) = (player_name(texts, seated, seat), hand_list(texts, hand));
+fn seat_label(texts: &Texts, table: TableState, seat: Seat) -> String {
+    let (aboard, hand) = seat_state(table, seat);
+    let (name, cards) = (player_name(texts, table, seat), hand_list(texts, hand));
     let about = say!(texts, "seat-about", name = name, count = aboard, cards = cards);
-    [about, (seated.context.seat_note)(texts, seat)].join(" ").trim_end().to_owned()
+    [about, (table.context.seat_note)(texts, seat)].join(" ").trim_end().to_owned()
 }
 
 #[component]
 fn Player(
-    /// Which.
+    /// The item to show.
     seat: Seat,
     /// Shows more of a seat.
     look: impl Fn(Seat) + Copy + Send + 'static,
 ) -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_table_state());
-    let known = Memo::new(move |_| seat_state(seated, seat));
+    let (texts, table) = (use_texts(), use_table_state());
+    let known = Memo::new(move |_| seat_state(table, seat));
     let won = move || {
-        let turn = seated.scene.read().as_ref().map(Observation::turn);
+        let turn = table.scene.read().as_ref().map(Observation::turn);
         turn == Some(Turn::Over(Outcome::Won(seat)))
     };
     view! {
@@ -96,20 +96,20 @@ fn Player(
             type="button"
             class="mate"
             id=format!("seat-{seat}")
-            class:turn=signal_of(move || is_to_act(seated, seat))
+            class:turn=signal_of(move || is_to_act(table, seat))
             class:won=won
             aria-haspopup="dialog"
-            aria-label=signal_of(move || seat_label(&texts.read(), seated, seat))
+            aria-label=signal_of(move || seat_label(&texts.read(), table, seat))
             on:click=on_click(move |_| look(seat))
         >
             <span class="mate-inner">
                 {figure(seat)}
-                <span class="mate-name" dir="auto">{move || player_name(&texts.read(), seated, seat)}</span>
+                <span class="mate-name" dir="auto">{move || player_name(&texts.read(), table, seat)}</span>
                 <span class="aboard">
                     {icons::boat()}
                     <b data-number=signal_of(move || known.get().0)></b>
                     <MovesLeft seat />
-                    {(seated.context.beside_name)(seat)}
+                    {(table.context.beside_name)(seat)}
                 </span>
                 <span class="mate-hand">{move || small_hand(known.get().1)}</span>
             </span>
@@ -117,7 +117,7 @@ fn Player(
     }
 }
 
-/// A hand as small as can be: counts where it is known, backs with a number where not.
+/// Shows a hand as small as can be: counts where it is known, backs with a number where not.
 fn small_hand(hand: Hand) -> impl IntoView {
     let known = hand.unknown == 0 || !hand.known.is_empty();
     let hidden = hand.unknown > 0;
@@ -130,20 +130,20 @@ fn small_hand(hand: Hand) -> impl IntoView {
 /// More of a seat, in words and large.
 #[component]
 fn SeatDetails(
-    /// Whose.
+    /// The seat.
     whose: RwSignal<Seat>,
-    /// Whether they are shown.
+    /// True while they are shown.
     opened: RwSignal<bool>,
 ) -> impl IntoView {
-    let (texts, seated) = (use_texts(), use_table_state());
-    let hand = Memo::new(move |_| seat_state(seated, whose.get()).1);
+    let (texts, table) = (use_texts(), use_table_state());
+    let hand = Memo::new(move |_| seat_state(table, whose.get()).1);
     let title = move || {
         let texts = texts.read();
-        say!(texts, "hand-of", name = player_name(&texts, seated, whose.get()))
+        say!(texts, "hand-of", name = player_name(&texts, table, whose.get()))
     };
     view! {
         <Dialog open=opened title=title>
-            <p>{tr!(texts, "boat-count", count = seat_state(seated, whose.get()).0)}</p>
+            <p>{tr!(texts, "boat-count", count = seat_state(table, whose.get()).0)}</p>
             <p>{move || hand_list(&texts.read(), hand.get())}</p>
             {move || (!hand.get().known.is_empty()).then(|| counts(hand.get().known))}
         </Dialog>

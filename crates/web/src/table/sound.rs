@@ -1,5 +1,5 @@
-//! Soft sounds, made of tones and noise as they are needed: a hop, a card, a splash. There are no
-//! files, nothing sounds before somebody has touched the page, and nothing depends on it.
+//! Soft sounds, synthesised from tones and noise: a hop, a card, a splash. There are no files,
+//! nothing sounds before the page was touched, and nothing depends on it.
 
 use super::state::TableState;
 use crate::settings::{MotionSpeed, Settings, use_settings};
@@ -26,11 +26,11 @@ pub enum Sound {
     Splash,
     /// A turn begins: a lamp is lit.
     Lamp,
-    /// Somebody has won.
+    /// The game is won.
     Win,
 }
 
-/// What a tone is made of.
+/// The waveform of a tone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Waveform {
     Sine,
@@ -52,12 +52,12 @@ struct Tone {
 }
 
 const fn tone(
-    voice: Waveform,
+    waveform: Waveform,
     (after, length): (f64, f64),
     (from, to): (f32, f32),
     loud: f32,
 ) -> Tone {
-    Tone { waveform: voice, after, length, from, to, loud }
+    Tone { waveform, after, length, from, to, loud }
 }
 
 impl Sound {
@@ -106,8 +106,8 @@ impl Sound {
     }
 }
 
-/// What a happening sounds like, and after how many seconds: the pirate lands when its hop, which
-/// lasts `hop` seconds, is over.
+/// Returns the sounds of a game update, each with its delay in seconds: the pirate lands when its
+/// hop, which lasts `hop` seconds, is over.
 fn sounds(happening: &GameUpdate, hop: f64) -> Vec<(Sound, f64)> {
     let GameUpdate::Moved { event, .. } = happening else {
         return vec![(Sound::Card, 0.0)];
@@ -133,7 +133,7 @@ fn hop_seconds(settings: &Settings) -> f64 {
     }
 }
 
-/// Whoever wins is heard, and whoever may begin.
+/// Returns the sounds of a win, or of the beginning of the viewer's turn.
 fn turn_sounds(view: &GameView, begun: bool, hop: f64) -> Vec<(Sound, f64)> {
     match view.now().turn() {
         Turn::Over(Outcome::Won(_)) => vec![(Sound::Win, hop + 0.3)],
@@ -143,10 +143,10 @@ fn turn_sounds(view: &GameView, begun: bool, hop: f64) -> Vec<(Sound, f64)> {
 }
 
 /// Lets the table be heard, as long as the settings say so.
-pub fn use_sound(seated: TableState) {
+pub fn use_sound(table: TableState) {
     let settings = use_settings();
     let band: StoredValue<Option<SoundPlayer>, LocalStorage> = StoredValue::new_local(None);
-    // A browser lets nobody be heard before the page was touched.
+    // A browser plays no sound before the page was touched.
     let wake = move || {
         if settings.read_untracked().sound && band.with_value(Option::is_none) {
             band.set_value(SoundPlayer::new().ok());
@@ -160,7 +160,7 @@ pub fn use_sound(seated: TableState) {
         band.try_update_value(|band| band.take().map(SoundPlayer::close));
     });
     Effect::new(move |known: Option<(u64, Option<speech::TurnMark>)>| {
-        let (view, news) = (seated.view.read(), seated.last_happenings.read());
+        let (view, news) = (table.view.read(), table.last_happenings.read());
         let turn = view.as_ref().and_then(speech::turn_mark);
         let (heard, mine) = known.unwrap_or((news.0, turn));
         let settings = settings.read_untracked();
@@ -185,7 +185,7 @@ fn play(band: Option<&SoundPlayer>, sounds: &[(Sound, f64)]) {
     }
 }
 
-/// What makes the sounds.
+/// The audio context that plays the sounds.
 struct SoundPlayer {
     context: AudioContext,
     noise: AudioBuffer,
@@ -258,7 +258,7 @@ fn glide(pitch: &AudioParam, tone: &Tone, start: f64, end: f64) -> Result<(), Js
     Ok(())
 }
 
-/// Up within a moment and then softly down; an exponential ramp cannot end at nothing.
+/// Sets the volume envelope: a fast attack, then an exponential decay, which cannot end at zero.
 fn envelope(gain: &AudioParam, loud: f32, start: f64, end: f64) -> Result<(), JsValue> {
     gain.set_value_at_time(0.000_1, start)?;
     gain.exponential_ramp_to_value_at_time(loud, start + 0.012)?;
@@ -266,7 +266,7 @@ fn envelope(gain: &AudioParam, loud: f32, start: f64, end: f64) -> Result<(), Js
     Ok(())
 }
 
-/// Noise that is the same every time, from a simple generator.
+/// Returns deterministic noise from a simple generator.
 fn hiss(length: usize) -> Vec<f32> {
     let mut state: u32 = 0x1234_5678;
     let mut next = || {

@@ -1,5 +1,5 @@
-//! What the parts of a table share: the game as it is followed, what is pointed at, which moment is
-//! looked at, and the few things one can ask for.
+//! The state that the parts of a table share: the followed game, the current choice, the moment
+//! that is shown, and the requests to the host.
 
 use super::context::{TableContext, Viewpoint, use_table_context};
 use crate::announce::{Announcer, use_announcer};
@@ -10,43 +10,43 @@ use cartagena_client::{
 use cartagena_protocol::{AdviceView, ClientMsg, RefusalCode, ServerMsg};
 use leptos::prelude::*;
 
-/// A table that somebody sits at. Copies are the same table.
+/// The state of a table. Copies share their state.
 #[derive(Clone, Copy)]
 pub struct TableState {
     /// The game's id.
     pub game: StoredValue<String>,
     /// The game as it is followed; nothing before the first snapshot.
     pub view: RwSignal<Option<GameView>>,
-    /// What happened last, with a number that makes two equal happenings two. A snapshot is not a
-    /// happening: it is shown at once.
+    /// The last game updates, with a number that makes two equal ones differ. A snapshot is not an
+    /// update: it is shown at once.
     pub last_happenings: RwSignal<(u64, Vec<GameUpdate>)>,
-    /// What is pointed at.
+    /// The current choice.
     pub choice: RwSignal<Choice>,
-    /// After how many moves one looks at the game; as it stands if absent.
+    /// Number of moves after which an earlier moment is shown; the present if absent.
     pub moment: RwSignal<Option<usize>>,
-    /// After how many moves one sees the game again by itself, when the last moves are repeated.
+    /// Number of moves shown while the last moves are replayed.
     pub replay: RwSignal<Option<usize>>,
-    /// How things stand at the moment that is looked at.
+    /// The observation at the moment that is shown.
     pub scene: Memo<Option<Observation>>,
-    /// What the viewer may do, if it is time to choose.
+    /// The viewer's possible moves, if it is time to choose.
     pub offers: Memo<Vec<MoveOption>>,
-    /// What the mouse is on, or a finger rests on.
+    /// The thing under the mouse or under a resting finger.
     pub pointed: RwSignal<Option<Pointed>>,
-    /// The place that the keyboard stands on.
+    /// The place that has the keyboard focus.
     pub focused_place: RwSignal<Place>,
-    /// The moves of which one was meant, until somebody says which.
+    /// The moves that an ambiguous choice may mean, until the person picks one.
     pub ambiguous: RwSignal<Vec<MoveOption>>,
-    /// The captain's advice, and whether it is awaited.
+    /// The captain's advice and its state.
     pub hint: RwSignal<Hint>,
-    /// The bot that thinks.
+    /// The seat of the thinking bot.
     pub thinking: RwSignal<Option<Seat>>,
-    /// Why the last wish was refused.
+    /// The reason why the last request was refused.
     pub refused: RwSignal<Option<RefusalCode>>,
-    /// Whether the game asked for is not there.
+    /// True if the requested game does not exist.
     pub missing: RwSignal<bool>,
-    /// The voice.
+    /// The announcer.
     pub announcer: Announcer,
-    /// The house that the table stands in.
+    /// The table's context.
     pub context: TableContext,
 }
 
@@ -59,25 +59,25 @@ pub enum Pointed {
     Card(Symbol),
 }
 
-/// What is known of the captain's advice.
+/// The state of the captain's advice.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Hint {
-    /// Nobody asked.
+    /// Not requested.
     #[default]
     NotAsked,
-    /// The captain looks.
+    /// The captain is thinking.
     Pending,
-    /// The captain has spoken; nothing if there is nothing to say.
+    /// The advice has arrived; empty if there is nothing to suggest.
     Given(Option<AdviceView>),
 }
 
 impl TableState {
-    /// Sits down and listens until the page is left.
+    /// Joins a table and listens until the page is left.
     pub fn join(game: String) -> TableState {
         let (view, moment, replay) =
             (RwSignal::new(None), RwSignal::new(None), RwSignal::new(None));
         let scene = Memo::new(move |_| scene(&view.read(), moment.get().or(replay.get())));
-        let seated = TableState {
+        let table = TableState {
             game: StoredValue::new(game),
             view,
             last_happenings: RwSignal::new((0, Vec::new())),
@@ -96,14 +96,14 @@ impl TableState {
             announcer: use_announcer(),
             context: use_table_context(),
         };
-        seated.context.link.listen(move |told| seated.receive(told));
-        seated.request_view(match seated.context.viewpoint {
+        table.context.link.listen(move |told| table.receive(told));
+        table.request_view(match table.context.viewpoint {
             Viewpoint::Shared => None,
             Viewpoint::Own(seat) => seat,
         });
-        Effect::new(move || seated.follow_end());
-        on_cleanup(move || seated.send(&ClientMsg::Unwatch { game: seated.id() }));
-        seated
+        Effect::new(move || table.follow_end());
+        on_cleanup(move || table.send(&ClientMsg::Unwatch { game: table.id() }));
+        table
     }
 
     fn id(&self) -> String {
@@ -114,14 +114,14 @@ impl TableState {
         self.context.link.send(message);
     }
 
-    /// A game may end without a move.
+    /// Follows the end of the game, which may come without a move.
     fn follow_end(&self) {
         if self.context.over.get() && self.view.read_untracked().is_some() {
             self.view.update(|view| view.iter_mut().for_each(GameView::end_early));
         }
     }
 
-    /// Asks for the game with the eyes of a seat, or of anybody.
+    /// Requests the game from the viewpoint of a seat, or the public one.
     pub fn request_view(&self, seat: Option<Seat>) {
         let seat = seat.map(|seat| seat.index() as u8);
         self.send(&ClientMsg::Watch { game: self.id(), seat });
@@ -159,9 +159,9 @@ impl TableState {
         }
     }
 
-    /// The first look is with nobody's eyes; who it should be follows from it: the only person at
-    /// the table, or with open hands whoever is to act. With hidden hands and several people nobody
-    /// is shown anything before saying so.
+    /// Chooses the viewpoint from the first, public view: the only person at the table, or with
+    /// open hands the seat to act. With hidden hands and several people, no hand is shown before
+    /// its owner takes the device.
     fn choose_viewpoint(&self, view: GameView) {
         if let Viewpoint::Own(seat) = self.context.viewpoint {
             return self.accept_own_viewpoint(view.with_separate_devices(), seat);
@@ -174,7 +174,8 @@ impl TableState {
         self.view.set(Some(view));
     }
 
-    /// Where everybody has a device of their own, nothing seen with other eyes is believed.
+    /// Accepts a view only from the own viewpoint, for tables at which everybody has a device of
+    /// their own.
     fn accept_own_viewpoint(&self, mut view: GameView, own: Option<Seat>) {
         if view.seat() != own {
             return;
@@ -189,7 +190,7 @@ impl TableState {
     fn apply_happenings(&self, view: Option<GameView>, news: Vec<GameUpdate>) {
         let follow = view.as_ref().and_then(viewpoint_after);
         if follow == Some(None) {
-            // The curtain falls over a table that nobody's cards are on any more.
+            // The curtain covers a table without hidden cards.
             return self.request_view(None);
         }
         self.clear_transient();
@@ -216,24 +217,24 @@ impl TableState {
         self.view.read_untracked().as_ref().map_or(0, GameView::seq)
     }
 
-    /// How things stand at the moment that is looked at.
+    /// Returns the observation at the moment that is shown.
     pub fn shown(&self) -> Option<Observation> {
         self.scene.get()
     }
 
-    /// After how many moves one looks at the game.
+    /// Returns the number of moves at the moment that is shown.
     pub fn moves_shown(&self) -> usize {
         let all = self.view.read().as_ref().map_or(0, GameView::moves);
         self.moment.get().or(self.replay.get()).map_or(all, |moves| moves.min(all))
     }
 
-    /// How many of the last moves others made since the viewer's own last one.
+    /// Returns the number of moves by others since the viewer's own last one.
     pub fn missed_moves(&self) -> usize {
         let view = self.view.read();
         view.as_ref().map_or(0, |view| count_unseen_moves(view.events(), view.seat()))
     }
 
-    /// Whether moves can be chosen: it is the viewer's turn, and one looks at the present.
+    /// Returns whether moves can be chosen: it is the viewer's turn, and the present is shown.
     pub fn may_choose(&self) -> bool {
         self.moment.get().is_none() && self.view.read().as_ref().is_some_and(GameView::may_move)
     }
@@ -260,7 +261,7 @@ impl TableState {
         }
     }
 
-    /// Asks the captain.
+    /// Requests the captain's advice.
     pub fn request_hint(&self) {
         if !self.context.helps {
             return;
@@ -269,7 +270,7 @@ impl TableState {
         self.send(&ClientMsg::Advise { game: self.id(), after: self.seq() });
     }
 
-    /// Does not wait for the bot's pause.
+    /// Skips the bot's pause.
     pub fn hurry(&self) {
         self.send(&ClientMsg::SkipBotPause { game: self.id() });
     }
@@ -285,12 +286,12 @@ fn choosable(view: &Option<GameView>, moment: Option<usize>) -> Vec<MoveOption> 
     chooser.map_or(Vec::new(), |view| move_options(view.now()))
 }
 
-/// The table, for all its parts.
+/// Returns the state of the open table.
 pub fn use_table_state() -> TableState {
     expect_context()
 }
 
-/// Whose eyes a table is shown to without asking.
+/// Returns the viewpoint from which a table is shown without asking.
 fn initial_viewpoint(view: &GameView) -> Option<Seat> {
     let mut people = Seat::first_n(view.now().seats()).filter(|seat| view.is_person(*seat));
     let first = people.next()?;
@@ -302,8 +303,8 @@ fn initial_viewpoint(view: &GameView) -> Option<Seat> {
     if open { next.or(view.seat()).or(Some(first)) } else { None }
 }
 
-/// Whose eyes are needed after something happened, if they are others: with open hands the table
-/// turns to whoever acts, with hidden ones it hides everything until the next person says so.
+/// Returns the viewpoint needed after an update, if it changes: with open hands that of the seat to
+/// act; with hidden ones the public one, until the next person takes the device.
 fn viewpoint_after(view: &GameView) -> Option<Option<Seat>> {
     if !view.is_shared() {
         return None;

@@ -25,13 +25,13 @@ pub fn Typing() -> impl IntoView {
 
 #[component]
 fn Conversation() -> impl IntoView {
-    let (seated, voice, texts): (TableState, Narrator, _) =
+    let (table, narrator, texts): (TableState, Narrator, _) =
         (expect_context(), use_narrator(), use_texts());
     let input: NodeRef<Input> = NodeRef::new();
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
         if let Some(input) = input.get_untracked() {
-            submit(seated, voice, texts, &input.value());
+            submit(table, narrator, texts, &input.value());
             input.set_value("");
         }
     };
@@ -63,10 +63,10 @@ fn Conversation() -> impl IntoView {
 /// The conversation; it is announced as it happens, so it is not a live region itself.
 #[component]
 fn Lines() -> impl IntoView {
-    let voice = use_narrator();
+    let narrator = use_narrator();
     let list: NodeRef<Ol> = NodeRef::new();
     Effect::new(move || {
-        voice.transcript.track();
+        narrator.transcript.track();
         request_animation_frame(move || {
             // The page may be left meanwhile.
             if let Some(list) = list.try_get_untracked().flatten() {
@@ -76,7 +76,7 @@ fn Lines() -> impl IntoView {
     });
     view! {
         <ol class="typing-lines" tabindex="0" node_ref=list>
-            <For each=move || voice.transcript.get() key=|line| line.number let:line>
+            <For each=move || narrator.transcript.get() key=|line| line.number let:line>
                 <TranscriptEntry line />
             </For>
         </ol>
@@ -92,15 +92,15 @@ fn TranscriptEntry(
     view! { <li class=class>{line.text}</li> }
 }
 
-fn submit(seated: TableState, voice: Narrator, texts: TextsSignal, line: &str) {
+fn submit(table: TableState, narrator: Narrator, texts: TextsSignal, line: &str) {
     if line.trim().is_empty() {
         return;
     }
-    voice.write(line.trim().to_owned(), true);
-    let deed = match seated.view.read_untracked().as_ref() {
+    narrator.write(line.trim().to_owned(), true);
+    let deed = match table.view.read_untracked().as_ref() {
         Some(view) => speech::handle_typed(view, &texts.get_untracked(), line),
         None => return,
     };
-    seated.moment.set(None);
-    perform(seated, voice, deed);
+    table.moment.set(None);
+    perform(table, narrator, deed);
 }

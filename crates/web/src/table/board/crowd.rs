@@ -1,5 +1,5 @@
-//! Where every figure stands, and how full every space is: the figures that are there, and the
-//! ghost of one that could come.
+//! Positions of the figures, and crowding of every space: the figures that are there, and the ghost
+//! of one that could come.
 
 use cartagena::{Place, Seat};
 use cartagena_art::{
@@ -7,28 +7,28 @@ use cartagena_art::{
 };
 use cartagena_client::{Figure, Figures};
 
-/// How many there is room for on a space, and whether one of them has a rim of light.
+/// The number of figures on a space, and whether one of them has a rim of light.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Crowd {
     /// Figures and ghost.
     pub count: usize,
-    /// Whether the viewer's own is among them.
+    /// True if a pirate of the viewer is among them.
     pub rims: bool,
 }
 
-/// What stands on the board.
+/// The figures and ghosts on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Crowds {
-    /// Where everybody is.
+    /// The places of all figures.
     pub figures: Figures,
     /// The seat whose figures have rims.
     pub own: Option<Seat>,
-    /// Where the viewer's own could go.
+    /// Places to which the viewer's pirates could go.
     pub ghosts: Vec<Place>,
 }
 
 impl Crowds {
-    /// Who is on a space.
+    /// Returns the crowd on a space.
     pub fn at(&self, place: Place) -> Crowd {
         let there = self.figures.all().filter(|figure| self.figures.place(*figure) == place);
         let ghost = self.ghosts.contains(&place);
@@ -39,7 +39,7 @@ impl Crowds {
         })
     }
 
-    /// Where a figure stands.
+    /// Returns the position of a figure.
     pub fn figure_position(&self, figure: Figure, layout: Layout) -> FigurePosition {
         let (place, at) = (self.figures.place(figure), figure.seat.index());
         match place {
@@ -52,7 +52,7 @@ impl Crowds {
         }
     }
 
-    /// Where a ghost stands on a space.
+    /// Returns the position of a ghost on a space.
     pub fn ghost_position(&self, space: Place, layout: Layout) -> FigurePosition {
         let feet = self.positions(space, layout);
         feet[feet.len() - 1]

@@ -4,11 +4,11 @@ use super::BoardContext;
 use crate::erased::signal_of;
 use crate::settings::use_settings;
 use crate::table::hop_frames::HopFrame;
-use cartagena_art::{PIRATE, pirate};
+use cartagena_art::{PIRATE_HEIGHT, pirate};
 use cartagena_client::Figure;
 use leptos::prelude::*;
 
-/// The id of a figure's element.
+/// Returns the id of a figure's element.
 pub fn element_id(figure: Figure) -> String {
     format!("crew-{}-{}", figure.seat, figure.number)
 }
@@ -35,7 +35,7 @@ pub fn FigureLayer() -> impl IntoView {
 
 #[component]
 fn Pirate(
-    /// Which.
+    /// The item to show.
     figure: Figure,
 ) -> impl IntoView {
     let stage: BoardContext = expect_context();
@@ -48,7 +48,7 @@ fn Pirate(
     });
     let picture = move || {
         let look = stage.look(figure.seat, settings.read().letters);
-        pirate(figure.seat, 0.0, 0.0, PIRATE, look)
+        pirate(figure.seat, 0.0, 0.0, PIRATE_HEIGHT, look)
     };
     view! {
         <g

@@ -1,5 +1,5 @@
-//! What lies over the board: rings where something can be touched, ghosts and cards where it leads,
-//! ways that were gone or would be.
+//! Marks over the board: rings around what can be touched, ghosts and cards at the targets, trails
+//! of made and possible moves.
 
 use super::crowd::Crowds;
 use cartagena::{Event, Place, Seat, Symbol};
@@ -8,16 +8,16 @@ use cartagena_art::{
 };
 use cartagena_client::{Choice, MoveOption};
 
-/// What the marks are made from.
+/// The possible moves and the choice from which the marks are made.
 pub struct Highlights<'a> {
     /// Everything that can be done.
     pub offers: &'a [MoveOption],
-    /// What is chosen, or pointed at while nothing is.
+    /// The current choice, or the thing pointed at while nothing is chosen.
     pub choice: Choice,
 }
 
 impl Highlights<'_> {
-    /// The moves that are shown.
+    /// Returns the moves that are shown.
     pub fn shown(&self) -> Vec<MoveOption> {
         if self.choice == Choice::default() {
             return Vec::new();
@@ -25,13 +25,13 @@ impl Highlights<'_> {
         self.offers.iter().filter(|offer| self.choice.fits(offer)).copied().collect()
     }
 
-    /// Where pirates could go.
+    /// Returns the places to which pirates could go.
     pub fn targets(&self) -> Vec<Place> {
         unique(self.shown().iter().map(|offer| offer.to))
     }
 
-    /// Where pirates stand that can be touched: all that can move, or with a card those that can
-    /// use it.
+    /// Returns the places of pirates that can be chosen: all that can move, or with a chosen card
+    /// those that can use it.
     pub fn sources(&self) -> Vec<Place> {
         let card = self.choice.card;
         let usable =
@@ -39,7 +39,7 @@ impl Highlights<'_> {
         unique(usable.map(|offer| offer.from))
     }
 
-    /// The cards that can be played, by the pirate that is chosen or by any.
+    /// Returns the cards that can be played, by the pirate that is chosen or by any.
     pub fn cards(&self) -> Vec<Symbol> {
         let pirate = self.choice.pirate;
         let usable = self.offers.iter().filter(|offer| pirate.is_none_or(|it| offer.from == it));
@@ -56,7 +56,7 @@ fn unique<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
     })
 }
 
-/// The rings: whole around those that can be touched, broken around where they can go.
+/// Draws the rings: whole around pirates that can be chosen, dashed around their targets.
 pub fn rings(lit: &Highlights<'_>, layout: Layout, palette: &Palette) -> String {
     let targets = lit.targets();
     let sources = lit.sources().into_iter().filter(|place| !targets.contains(place)).map(|place| {
@@ -78,7 +78,7 @@ fn group(class: &str, body: String) -> String {
     format!("<g class=\"{class}\">{body}</g>")
 }
 
-/// The ghosts of pirates where they could go, with the cards that take them there.
+/// Draws the ghosts of pirates at their targets, with the cards that take them there.
 pub fn ghosts(
     lit: &Highlights<'_>,
     crowds: &Crowds,
@@ -98,7 +98,7 @@ pub fn ghosts(
     figures + &target_signs(&shown, layout, palette)
 }
 
-/// The cards that lead to places, each once, and how many a retreat wins.
+/// Draws the cards that lead to places, each once, and the number that a retreat wins.
 fn target_signs(shown: &[MoveOption], layout: Layout, palette: &Palette) -> String {
     let mut cards: Vec<(Place, Symbol)> = Vec::new();
     let mut body = String::new();
@@ -116,7 +116,7 @@ fn target_signs(shown: &[MoveOption], layout: Layout, palette: &Palette) -> Stri
     body
 }
 
-/// The ways of moves that were made.
+/// Draws the trails of moves.
 pub fn trails<'a>(
     events: impl Iterator<Item = &'a Event>,
     layout: Layout,
@@ -131,8 +131,8 @@ pub fn trails<'a>(
     events.map(way).collect()
 }
 
-/// The way of the move that one more touch would make: of the place that is pointed at, or of the
-/// only one that is left.
+/// Draws the trail of the move that one more touch would make: to the place under the pointer, or
+/// the only one left.
 pub fn preview(
     lit: &Highlights<'_>,
     pointed: Option<Place>,

@@ -33,7 +33,7 @@ pub fn Places() -> impl IntoView {
     }
 }
 
-/// The area that fingers find, as parts of the scene: a space reaches to the next row.
+/// Returns the touch area of a place as fractions of the scene: a space reaches to the next row.
 fn touch_area(layout: Layout, place: Place) -> Rect {
     let (area, scene) = (layout.area(place), layout.scene());
     let reach = match (layout, place) {
@@ -54,7 +54,7 @@ fn touch_area(layout: Layout, place: Place) -> Rect {
     )
 }
 
-/// What a place is good for now.
+/// The current uses of a place.
 #[derive(Clone, Copy, Default, PartialEq)]
 struct PlaceUse {
     source: bool,
@@ -64,31 +64,30 @@ struct PlaceUse {
 
 #[component]
 fn PlaceButton(
-    /// Which.
+    /// The item to show.
     place: Place,
 ) -> impl IntoView {
     let stage: BoardContext = expect_context();
     let (texts, drag) = (use_texts(), expect_context::<Drag>());
-    let seated = stage.table;
+    let table = stage.table;
     let area = Memo::new(move |_| touch_area(stage.layout.get(), place));
     let part = move |of: fn(&Rect) -> f32| move || format!("{:.3}%", of(&area.read()));
     let good_for = Memo::new(move |_| {
-        let chosen = seated.choice.read().pirate == Some(place);
-        with_highlights(seated, |lit| PlaceUse {
+        let chosen = table.choice.read().pirate == Some(place);
+        with_highlights(table, |lit| PlaceUse {
             source: lit.sources().contains(&place),
             target: lit.targets().contains(&place),
             chosen,
         })
     });
     let name = move || {
-        let (texts, scene) = (texts.read(), seated.scene.read());
-        let named =
-            |seen| place_name(&texts, seen, place, |seat| player_name(&texts, seated, seat));
+        let (texts, scene) = (texts.read(), table.scene.read());
+        let named = |seen| place_name(&texts, seen, place, |seat| player_name(&texts, table, seat));
         scene.as_ref().map(named)
     };
     let hover = move |event: PointerEvent| {
         if event.pointer_type() == "mouse" {
-            seated.pointed.set(Some(Pointed::Place(place)));
+            table.pointed.set(Some(Pointed::Place(place)));
         }
     };
     view! {
@@ -97,7 +96,7 @@ fn PlaceButton(
             class="place"
             id=format!("place-{place}")
             data-place=place.number()
-            tabindex=signal_of(move || if seated.focused_place.get() == place { "0" } else { "-1" })
+            tabindex=signal_of(move || if table.focused_place.get() == place { "0" } else { "-1" })
             aria-label=name
             aria-pressed=signal_of(move || good_for.get().chosen.to_string())
             aria-disabled=signal_of(move || (!good_for.get().source && !good_for.get().target).to_string())
@@ -107,14 +106,14 @@ fn PlaceButton(
             style:top=part(|area| area.y)
             style:width=part(|area| area.w)
             style:height=part(|area| area.h)
-            on:focus=move |_| seated.focused_place.set(place)
-            on:click=on_click(move |_| if drag.is_click() { seated.touch_place(place) })
+            on:focus=move |_| table.focused_place.set(place)
+            on:click=on_click(move |_| if drag.is_click() { table.touch_place(place) })
             on:pointerdown=on_pointer(move |event| drag.press(&event, Pointed::Place(place)))
             on:pointermove=on_pointer(move |event| drag.move_to(&event))
             on:pointerup=on_pointer(move |event| drag.release(&event))
             on:pointercancel=on_pointer(move |_| drag.cancel())
             on:pointerenter=on_pointer(hover)
-            on:pointerleave=on_pointer(move |_| seated.pointed.set(None))
+            on:pointerleave=on_pointer(move |_| table.pointed.set(None))
         ></button>
     }
 }

@@ -1,4 +1,4 @@
-//! Where things lie: nothing on top of anything else, nothing outside the picture.
+//! Tests that nothing overlaps anything else or lies outside the picture.
 
 use cartagena::Place;
 use cartagena_art::{Layout, Rect};

@@ -1,9 +1,7 @@
 //! No message without a reader: what nothing says any more would still have to be translated.
 
-mod common;
-
+use crate::common::files;
 use cartagena_texts::{Lang, ids};
-use common::files;
 use fluent_syntax::serializer::serialize;
 use std::fs;
 use std::path::Path;

@@ -23,7 +23,7 @@ fn sound(picture: &str) {
     assert!(!picture.contains("NaN") && !picture.contains("inf"), "{picture}");
 }
 
-/// Where the medallions lie, from the top down.
+/// Returns the positions of the medallions, from the top down.
 fn medallions(picture: &str) -> Vec<f32> {
     let document = Document::parse(picture).expect("well-formed");
     let intervals =

@@ -1,8 +1,6 @@
 //! The `.ftl` files as syntax trees, and sample values for their variables.
 
-#![allow(dead_code, reason = "each test program uses its own part")]
-
-#[path = "../../build/outline.rs"]
+#[path = "../../../build/outline.rs"]
 pub mod outline;
 
 use cartagena_texts::{
@@ -15,7 +13,7 @@ use fluent_syntax::ast::{
 /// Numbers of every plural category, and the two places that have names.
 pub const NUMBERS: [i64; 10] = [0, 1, 2, 3, 5, 11, 21, 22, 37, 101];
 
-/// What a text variable holds in the tests; no language of ours would write it by itself.
+/// The value of text variables in the tests; no message contains it by itself.
 pub const TEXT: &str = "Ñandú";
 
 pub fn files(lang: Lang) -> Vec<(&'static str, Resource<&'static str>)> {

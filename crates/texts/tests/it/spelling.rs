@@ -1,11 +1,9 @@
-//! What a proofreader would mark without knowing the game.
-
-mod common;
+//! Checks that a proofreader could make without knowing the game.
 
 use std::collections::BTreeMap;
 
+use crate::common::{for_each_saying, patterns, plain_text};
 use cartagena_texts::Lang;
-use common::{for_each_saying, patterns, plain_text};
 
 /// Latin words that stand in every script: what is printed on a key.
 const LATIN: &[&str] = &["Enter"];

@@ -1,14 +1,12 @@
 //! Every language says everything that English says, with the same variables.
 
-mod common;
-
 use std::collections::BTreeSet;
 
+use crate::common::outline::{Outline, outline};
+use crate::common::{Choice, choices, files, for_each_saying, patterns};
 use cartagena_texts::{
     Args, Lang, MESSAGES, MessageError, Texts, VARIABLES, Value, VariableKind, args, ids, kind_of,
 };
-use common::outline::{Outline, outline};
-use common::{Choice, choices, files, for_each_saying, patterns};
 use fluent_syntax::ast::Entry;
 
 fn outline_of(lang: Lang) -> Outline {

@@ -1,0 +1,5 @@
+//! Integration tests, in one binary so that they are linked once.
+
+mod book;
+mod lessons;
+mod texts;

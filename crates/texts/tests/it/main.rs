@@ -1,0 +1,10 @@
+//! Integration tests, in one binary so that they are linked once.
+
+mod advice;
+mod bidi;
+mod common;
+mod errors;
+mod languages;
+mod spelling;
+mod used;
+mod words;
