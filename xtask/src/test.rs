@@ -11,7 +11,7 @@ use crate::{bench, browser, fuzz, setup, toolchain};
 
 /// Crates that the page is made of, and a table for many people, which is as pure as they are:
 /// nothing in them may need an operating system.
-const PURE_CRATES: [&str; 13] = [
+const PURE_CRATES: [&str; 12] = [
     "cartagena",
     "cartagena-bots",
     "cartagena-table",
@@ -21,7 +21,6 @@ const PURE_CRATES: [&str; 13] = [
     "cartagena-record",
     "cartagena-protocol",
     "cartagena-client",
-    "cartagena-parley",
     "cartagena-offline",
     "cartagena-lessons",
     "cartagena-room",

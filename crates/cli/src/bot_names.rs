@@ -1,6 +1,6 @@
 //! Which seats are bots and what they are called.
 
-pub use cartagena_offline::Bots;
+pub use cartagena_table::Bots;
 
 use cartagena::Seat;
 use cartagena_texts::Texts;

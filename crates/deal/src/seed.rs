@@ -54,6 +54,13 @@ impl Seed {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Commitment(pub(crate) [u8; 32]);
 
+impl Commitment {
+    /// Returns the bytes of the hash.
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
 hexadecimal!(Seed, Commitment);
 
 impl fmt::Debug for Seed {

@@ -2,7 +2,7 @@
 
 use cartagena::{Action, Game, Observation};
 use cartagena_bots as bots;
-use cartagena_parley::seat_number;
+use cartagena_protocol::host::seat_number;
 use cartagena_protocol::{AdviceView, ReasonView, VariationView};
 
 pub(crate) fn advice(seen: &Observation, advice: &bots::Advice) -> AdviceView {

@@ -167,9 +167,9 @@ impl HostedGame {
 
     /// A bot whose lots come from the game's commitment, which tells nothing of its cards.
     fn new_bot(&self, seat: Seat, level: Level, net: Arc<Net>) -> Bot {
-        let commitment = self.table.record().commitment.map(|known| known.to_string());
-        let digits = commitment.as_deref().and_then(|text| text.get(..16));
-        let game = digits.and_then(|digits| u64::from_str_radix(digits, 16).ok()).unwrap_or(0);
+        let commitment = self.table.commitment();
+        let first_bytes = commitment.and_then(|hash| hash.as_bytes().first_chunk().copied());
+        let game = first_bytes.map_or(0, u64::from_be_bytes);
         let seed = game.wrapping_add(self.seq() * Seat::MAX as u64 + seat.index() as u64);
         Bot::new(level, seed).with_net(net)
     }

@@ -8,7 +8,7 @@ use crate::game_list::RecentlyDeleted;
 use crate::hosted_game::HostedGame;
 use crate::nets::{MissingResource, Nets};
 use cartagena::Variant;
-use cartagena_parley::parse_command;
+use cartagena_protocol::host::parse_command;
 use cartagena_protocol::{ClientMsg, HostError, RefusalCode, ServerMsg};
 use cartagena_table::Command;
 

@@ -1,13 +1,12 @@
 //! One game: its table, who sits there and who looks on.
 
+use crate::HostEffect;
 use crate::bot_seats::BotSeats;
-use crate::{Bots, HostEffect};
 use cartagena::{Outcome, Place, Seat, Viewer};
 use cartagena_deal::Seed;
-use cartagena_parley as parley;
-use cartagena_protocol::{GameSummary, RefusalCode, ServerMsg, Snapshot};
+use cartagena_protocol::{GameSummary, RefusalCode, ServerMsg, Snapshot, host};
 use cartagena_record::Record;
-use cartagena_table::{Command, Entry, Table};
+use cartagena_table::{Bots, Command, Entry, Table};
 
 /// A game of this device.
 pub(crate) struct HostedGame {
@@ -24,7 +23,7 @@ pub(crate) struct HostedGame {
 
 impl HostedGame {
     pub(crate) fn new(table: Table, touched: u64, ask: bool) -> HostedGame {
-        let bots = Bots::from_record(&table.record());
+        let bots = table.bots();
         let (look, crew) = (None, BotSeats::default());
         let mut berth = HostedGame {
             table,
@@ -96,9 +95,9 @@ impl HostedGame {
         command: Command,
         date: u64,
     ) -> Result<Vec<HostEffect>, RefusalCode> {
-        let decision = self.table.decide(seat, command).map_err(parley::refusal_code)?;
+        let decision = self.table.decide(seat, command).map_err(host::refusal_code)?;
         let entry = decision.entry().clone();
-        self.table.commit(decision).map_err(parley::refusal_code)?;
+        self.table.commit(decision).map_err(host::refusal_code)?;
         self.last_played = date;
         Ok(vec![self.save_effect(id), HostEffect::Send(self.events(id, &entry))])
     }
@@ -113,30 +112,29 @@ impl HostedGame {
         ServerMsg::Events {
             game: id.to_owned(),
             seq: self.seq(),
-            entries: vec![parley::entry_view(entry, self.viewer(), variant)],
+            entries: vec![host::entry_view(entry, self.viewer(), variant)],
             can_undo: self.table.can_undo(),
         }
     }
 
     /// All that the viewer may know.
     pub(crate) fn snapshot(&self, id: &str) -> HostEffect {
-        let seats = parley::seat_labels(&self.table.record());
-        let told = parley::snapshot(&self.table, self.viewer(), id, seats);
+        let seats = host::seat_labels(&self.table);
+        let told = host::snapshot(&self.table, self.viewer(), id, seats);
         HostEffect::Send(ServerMsg::Snapshot(Snapshot { seq: self.seq(), ..told }))
     }
 
     pub(crate) fn summary(&self, id: &str) -> GameSummary {
-        let record = self.table.record();
-        let position = record.end().position();
-        let aboard = |seat| position.pirates_at(seat, Place::BOAT);
+        let seen = self.table.observe(Viewer::Public);
+        let aboard = |seat| seen.pirates_at(seat, Place::BOAT);
         GameSummary {
             game: id.to_owned(),
-            rules: position.rules().to_string(),
-            seats: parley::seat_labels(&record),
-            moves: record.events().len() as u32,
-            aboard: Seat::first_n(position.seats()).map(aboard).collect(),
+            rules: seen.rules().to_string(),
+            seats: host::seat_labels(&self.table),
+            moves: self.table.move_count() as u32,
+            aboard: Seat::first_n(seen.seats()).map(aboard).collect(),
             to_move: self.table.actor().map(|seat| seat.index() as u8),
-            result: self.table.outcome().map(|_: Outcome| record.result()),
+            result: self.table.outcome().map(result),
             last_played: self.last_played,
         }
     }
@@ -152,5 +150,12 @@ impl HostedGame {
             record = record.without_secrets();
         }
         Some(record.to_string())
+    }
+}
+
+fn result(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Won(seat) => format!("won.{seat}"),
+        Outcome::Drawn => "drawn".to_owned(),
     }
 }

@@ -45,7 +45,6 @@ mod opening;
 mod review;
 
 pub use by_id::ById;
-pub use cartagena_parley::Bots;
 pub use clock::HostClock;
 pub use deferred_code::DeferredCode;
 pub use host::{HostEffect, OfflineHost};

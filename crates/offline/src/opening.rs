@@ -1,11 +1,10 @@
 //! From what people agreed on to a table.
 
-use crate::Bots;
 use cartagena::{Game, Seat, Setup};
 use cartagena_bots::Level;
 use cartagena_deal::{Deck, Seed};
 use cartagena_protocol::{HostError, NewTable, SeatPlan};
-use cartagena_table::{NewGame, Table};
+use cartagena_table::{Bots, NewGame, Table};
 
 /// The most characters of a name.
 const MAX_NAME_CHARS: usize = 24;
@@ -21,7 +20,7 @@ pub(crate) fn open_table(new: &NewTable, seed: Seed) -> Result<Table, HostError>
         Some(line) => continue_from(line, names, seed)?,
         None => Table::open(&new_game(new, names)?, seed).ok_or(HostError::BadTable)?,
     };
-    Ok(bots.at(table))
+    Ok(table.with_bots(bots))
 }
 
 fn bots(seats: &[SeatPlan]) -> Result<Bots, HostError> {

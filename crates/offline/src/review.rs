@@ -3,7 +3,7 @@
 use crate::opening::parse_position;
 use cartagena::Setup;
 use cartagena_deal::commit_reveal::SeatPart;
-use cartagena_parley::seat_labels;
+use cartagena_protocol::host::record_seat_labels;
 use cartagena_protocol::{CommitRevealDeal, HostError, ReviewedGame, SeatContribution};
 use cartagena_record::{Proof, Record};
 
@@ -26,7 +26,7 @@ fn is_record(text: &str) -> bool {
 fn reviewed_game(record: &Record) -> ReviewedGame {
     ReviewedGame {
         record: record.to_string(),
-        seats: seat_labels(record),
+        seats: record_seat_labels(record),
         start: Setup::from(record.start()).to_string(),
         moves: record.events().iter().map(ToString::to_string).collect(),
         // A record with a seed is read only if its cards are those of the seed, and the seed the

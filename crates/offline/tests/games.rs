@@ -4,7 +4,7 @@
 mod common;
 
 use cartagena::Outcome;
-use cartagena_offline::Bots;
+use cartagena_table::Bots;
 use cartagena_protocol::{ClientMsg, EntryView, ServerMsg};
 use cartagena_record::Record;
 use common::{Host, Page, bot, person, table};

@@ -23,6 +23,8 @@
 //! its entry; a client that misses one asks for a new snapshot, which replaces everything.
 
 mod client_msg;
+#[cfg(feature = "host")]
+pub mod host;
 mod json;
 mod online;
 mod review;

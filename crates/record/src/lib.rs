@@ -149,6 +149,19 @@ impl Record {
         }
     }
 
+    /// Returns the record of a game whose moves were played through the rules already; they are not
+    /// played again. `events` must lead from `start` to `end`.
+    pub fn from_played(
+        start: Game,
+        names: impl IntoIterator<Item = String>,
+        events: Vec<Event>,
+        end: Game,
+    ) -> Record {
+        let record = Record { events, end, ..Record::new(start, names) };
+        debug_assert!(record.games().last().as_ref() == Some(&record.end), "other events");
+        record
+    }
+
     /// What the deal rests on, where nobody drew the seed alone.
     pub fn proof(&self) -> Option<&Proof> {
         self.proof.as_ref()

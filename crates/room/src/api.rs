@@ -39,7 +39,7 @@ impl From<RefusalCode> for RoomRefusal {
 
 impl From<table::Refusal> for RoomRefusal {
     fn from(refusal: table::Refusal) -> RoomRefusal {
-        RoomRefusal::Table(cartagena_parley::refusal_code(refusal))
+        RoomRefusal::Table(cartagena_protocol::host::refusal_code(refusal))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::stored_line::{RoomEvent, StoredLine};
 use crate::{BadLine, Room, RoomChanges, RoomDecision};
 use cartagena::{Outcome, Seat};
 use cartagena_deal::commit_reveal::{SeatCommitment, SeatPart};
-use cartagena_parley::seat_number;
+use cartagena_protocol::host::seat_number;
 use cartagena_protocol::{AbsentPolicy, ChatLine, EndReason, OnTimeout};
 use cartagena_table::{Command, Entry, Table};
 

@@ -5,7 +5,7 @@ use crate::stored_line::{RoomEvent, StoredLine};
 use crate::{Requester, Room, RoomDecision, RoomRefusal, opening, text};
 use cartagena::{Action, Seat, Viewer};
 use cartagena_deal::commit_reveal::{SeatPart, SeatSecret};
-use cartagena_parley::{parse_command, seat_number};
+use cartagena_protocol::host::{parse_command, seat_number};
 use cartagena_protocol::{AbsentPolicy, ClientMsg, Denial, OnlineRequest, RefusalCode, SeatAccess};
 use cartagena_table::{Command, Entry, Table};
 

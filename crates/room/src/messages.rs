@@ -4,7 +4,7 @@ use crate::room::{Phase, SUBSTITUTE_LEVEL, SeatState};
 use crate::{Room, RoomChanges};
 use cartagena::{Observation, Outcome, Seat};
 use cartagena_deal::commit_reveal::SeatPart;
-use cartagena_parley::{self as parley, seat_number};
+use cartagena_protocol::host::{self, seat_number};
 use cartagena_protocol::{
     self as protocol, OnlineEvent, RoomView, SeatAccess, SeatLabel, SeatView, ServerMsg,
     TableSummary,
@@ -60,13 +60,13 @@ impl Room {
     pub fn snapshot(&self, person: Option<i64>) -> Option<ServerMsg> {
         let table = self.table.as_ref()?;
         let viewer = self.viewer_of(person);
-        let told = parley::snapshot(table, viewer, &self.game, self.seat_signs());
+        let told = host::snapshot(table, viewer, &self.game, self.seat_signs());
         Some(ServerMsg::Snapshot(told))
     }
 
     fn events_message(&self, changes: &RoomChanges, person: Option<i64>) -> Option<ServerMsg> {
         let (seq, entry, undo) = changes.entry.as_ref()?;
-        let entry = parley::entry_view(entry, self.viewer_of(person), self.rules.variant);
+        let entry = host::entry_view(entry, self.viewer_of(person), self.rules.variant);
         let (game, entries) = (self.game.clone(), vec![entry]);
         Some(ServerMsg::Events { game, seq: *seq, entries, can_undo: *undo })
     }

@@ -3,9 +3,9 @@
 use crate::Room;
 use crate::room::Phase;
 use cartagena::{Outcome, Seat};
-use cartagena_parley::Bots;
 use cartagena_protocol::{self as protocol, RefusalCode};
 use cartagena_record::{Proof, Record, RecordEnd};
+use cartagena_table::Bots;
 
 impl Room {
     /// The record of the game. Once it is over it is whole, for everybody, and holds what proves

@@ -102,7 +102,7 @@ fn all_told(quay: &Room, person: Option<i64>, now: u64) -> String {
 fn shows(quay: &Room, person: i64, msg: &ClientMsg, viewer: Viewer) -> bool {
     let (ClientMsg::Play { action, .. }, Some(table)) = (msg, &quay.table) else { return false };
     let (Ok(Command::Play(action)), Some(seat)) =
-        (cartagena_parley::parse_command(table, action), quay.seat_of(person))
+        (cartagena_protocol::host::parse_command(table, action), quay.seat_of(person))
     else {
         return false;
     };

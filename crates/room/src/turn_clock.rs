@@ -4,7 +4,7 @@ use crate::room::Phase;
 use crate::stored_line::RoomEvent;
 use crate::{Room, RoomDecision};
 use cartagena::Seat;
-use cartagena_parley::seat_number;
+use cartagena_protocol::host::seat_number;
 use cartagena_protocol::{Clocks, TimeControl};
 
 /// For how long nothing may happen at a table before its game has begun: seven days.

@@ -29,9 +29,11 @@
 //! # Ok::<(), Refusal>(())
 //! ```
 
+mod bots;
 mod new_game;
 mod resume;
 mod table;
 
+pub use bots::Bots;
 pub use new_game::NewGame;
 pub use table::{Command, Decision, Entry, Refusal, Table};

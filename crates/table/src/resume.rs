@@ -5,25 +5,23 @@ use cartagena_deal::{Deck, Seed};
 use cartagena_record::Record;
 
 impl Table {
-    /// The game so far as a record, to save or to keep. It holds the seed, so until the game is
-    /// over it is the host's alone.
+    /// Returns the game so far as a record, to save it. It holds the seed, so until the game is over
+    /// only the host may read it. No move is played again for it.
     pub fn record(&self) -> Record {
-        let mut record = Record::new(self.start.clone(), self.names.iter().cloned());
+        let events = self.standing_events().cloned().collect();
+        let names = self.names.iter().cloned();
+        let mut record = Record::from_played(self.start.clone(), names, events, self.game.clone());
         record.commitment = self.record_info.commitment;
         record.seed = self.record_info.seed;
-        record.other_tags.clone_from(&self.record_info.others);
+        record.other_tags.clone_from(&self.record_info.tags);
         if let Some(proof) = &self.record_info.proof {
             record = record.with_proof(proof.clone());
         }
         record.unconfirmed = self.to_confirm().is_some();
-        for event in self.standing_events() {
-            let kept = record.push(event.clone());
-            debug_assert_eq!(kept, Ok(()), "what stands was played at this table");
-        }
         record
     }
 
-    /// Goes on with a saved game. Where the record does not tell the seed, `fallback` shuffles the
+    /// Resumes a saved game. Where the record does not tell the seed, `fallback` shuffles the
     /// cards that are still to come, and later records of this table do not tell one either.
     pub fn resume(record: &Record, fallback: Seed) -> Table {
         let deck = Record::deck(record.start(), record.seed.unwrap_or(fallback));
@@ -39,7 +37,7 @@ impl Table {
         table.record_info = RecordInfo {
             commitment: record.commitment,
             seed: record.seed,
-            others: record.other_tags.clone(),
+            tags: record.other_tags.clone(),
             proof: record.proof().cloned(),
         };
         if record.seed.is_none() {

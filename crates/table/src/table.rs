@@ -1,3 +1,4 @@
+use crate::Bots;
 use cartagena::{
     Action, Event, Game, IllegalAction, Observation, Outcome, Rules, Seat, Turn, Variant, Viewer,
 };
@@ -142,7 +143,7 @@ pub(crate) struct RecordInfo {
     pub(crate) commitment: Option<Commitment>,
     /// The seed, if all cards so far came by it.
     pub(crate) seed: Option<Seed>,
-    pub(crate) others: Vec<(String, String)>,
+    pub(crate) tags: Vec<(String, String)>,
     /// What the deal rests on, where nobody drew the seed alone.
     pub(crate) proof: Option<Proof>,
 }
@@ -173,12 +174,7 @@ impl Table {
         let seed = *deck.seed();
         let commitment = Some(seed.commitment());
         Table {
-            record_info: RecordInfo {
-                commitment,
-                seed: Some(seed),
-                others: Vec::new(),
-                proof: None,
-            },
+            record_info: RecordInfo { commitment, seed: Some(seed), tags: Vec::new(), proof: None },
             start: game.clone(),
             names,
             game,
@@ -194,6 +190,34 @@ impl Table {
     /// Whether a seat wants to confirm its turns after the third move; at first everybody does.
     pub fn ask_to_confirm(&mut self, seat: Seat, ask: bool) {
         self.skips_confirmation[seat.index()] = !ask;
+    }
+
+    /// Returns the same table with these bots: its records have a tag for each.
+    #[must_use]
+    pub fn with_bots(mut self, bots: Bots) -> Table {
+        let seats = self.seats();
+        self.record_info.tags.extend(bots.tags(seats));
+        self
+    }
+
+    /// Returns the bots at the table, as its tags name them.
+    pub fn bots(&self) -> Bots {
+        Bots::from_tags(&self.record_info.tags, self.seats())
+    }
+
+    /// Returns the hash that binds the game to its seed, if it was shown before the game.
+    pub const fn commitment(&self) -> Option<Commitment> {
+        self.record_info.commitment
+    }
+
+    /// Returns the tags of the game's records that mean nothing to the rules, such as `Bot1`.
+    pub fn tags(&self) -> &[(String, String)] {
+        &self.record_info.tags
+    }
+
+    /// Returns the number of moves that stand.
+    pub fn move_count(&self) -> usize {
+        self.settled.len() + self.open_moves.len()
     }
 
     /// The number of the last entry.
@@ -284,7 +308,7 @@ impl Table {
         if self.awaiting_confirmation.is_some() {
             return Err(Refusal::TurnIsOver);
         }
-        if self.settled.len() + self.open_moves.len() >= MAX_MOVES {
+        if self.move_count() >= MAX_MOVES {
             return Err(Refusal::RecordFull);
         }
         let (mut game, mut deck) = (self.game.clone(), self.deck.clone());

@@ -113,7 +113,7 @@ impl TerminalHost {
         let dealt = self.next_seed().map(|seed| Table::open(&deal.new, seed));
         match dealt.and_then(|table| Ok((table, self.save_or_archive()?))) {
             Ok((Some(table), kept)) => {
-                self.app.begin(deal.bots.at(table), record_file());
+                self.app.begin(table.with_bots(deal.bots), record_file());
                 kept.into_iter().for_each(|sentence| self.app.notify(sentence));
                 self.warn_if_unwritable();
             }

@@ -24,7 +24,7 @@ fn table(variant: Variant, players: usize, bots: &[Level], first: u8) -> Table {
     let (rules, first) = (Rules::new(variant), Some(seat(first)));
     let new = NewGame { rules, players, first, ..NewGame::default() };
     let table = Table::open(&new, Seed::from_number(5)).expect("two to five players");
-    Bots::in_last_seats(bots, players).at(table)
+    table.with_bots(Bots::in_last_seats(bots, players))
 }
 
 fn against(level: Level, variant: Variant, first: u8) -> TerminalApp {

@@ -1,9 +1,8 @@
-//! Which seats are bots, and how a record tells.
+//! The seats that are bots, and the tags by which a record names them.
 
 use cartagena::Seat;
 use cartagena_bots::Level;
 use cartagena_record::Record;
-use cartagena_table::Table;
 
 /// The bots at a table. A record has a tag for each, such as `[Bot1 "sailor"]`, beside the tag with
 /// its name if it has one; programs that do not know these tags pass over them.
@@ -11,14 +10,14 @@ use cartagena_table::Table;
 pub struct Bots([Option<Level>; Seat::MAX]);
 
 impl Bots {
-    /// One person in the first seat, bots of this level in all others.
+    /// Returns one person in the first seat, bots of this level in all others.
     pub fn all_but_first(level: Level) -> Bots {
         let mut bots = Bots([Some(level); Seat::MAX]);
         bots.set(Seat::FIRST, None);
         bots
     }
 
-    /// Bots in the last of so many seats, in this order.
+    /// Returns bots in the last of so many seats, in this order.
     pub fn in_last_seats(levels: &[Level], seats: usize) -> Bots {
         let mut bots = Bots::default();
         let free = seats.saturating_sub(levels.len());
@@ -27,31 +26,29 @@ impl Bots {
         bots
     }
 
-    /// The bots that a record tells of.
-    pub fn from_record(record: &Record) -> Bots {
+    /// Returns the bots that the tags of a record name, at a table of so many seats. A tag that names
+    /// no level counts as none.
+    pub fn from_tags(tags: &[(String, String)], seats: usize) -> Bots {
         let mut bots = Bots::default();
-        for seat in Seat::first_n(record.start().position().seats()) {
-            let told = record.other_tags.iter().find(|(name, _)| *name == bot_tag(seat));
+        for seat in Seat::first_n(seats) {
+            let told = tags.iter().find(|(name, _)| *name == bot_tag(seat));
             bots.set(seat, told.and_then(|(_, level)| level.parse().ok()));
         }
         bots
     }
 
-    /// The same table with these bots, so that its records tell of them.
-    pub fn at(self, table: Table) -> Table {
-        let mut record = table.record();
-        let Some(seed) = record.seed else { return table };
-        record.other_tags.extend(self.tags(table.seats()));
-        Table::resume(&record, seed)
+    /// Returns the bots that a record names.
+    pub fn from_record(record: &Record) -> Bots {
+        Bots::from_tags(&record.other_tags, record.start().position().seats())
     }
 
-    /// The tags of a record for these bots at a table of so many seats.
+    /// Returns the tags of a record for these bots at a table of so many seats.
     pub fn tags(self, seats: usize) -> impl Iterator<Item = (String, String)> {
         Seat::first_n(seats)
             .filter_map(move |seat| Some((bot_tag(seat), self.level(seat)?.to_string())))
     }
 
-    /// The level of a seat that is a bot.
+    /// Returns the level of a seat that is a bot.
     pub fn level(self, seat: Seat) -> Option<Level> {
         self.0[seat.index()]
     }
@@ -61,18 +58,18 @@ impl Bots {
         self.0[seat.index()] = level;
     }
 
-    /// Whether a seat is a person.
+    /// Returns whether a seat is a person.
     pub fn is_person(self, seat: Seat) -> bool {
         self.level(seat).is_none()
     }
 
-    /// The only person at a table of so many seats, if there is just one.
+    /// Returns the only person at a table of so many seats, if there is just one.
     pub fn sole_person(self, seats: usize) -> Option<Seat> {
         let mut people = Seat::first_n(seats).filter(|seat| self.is_person(*seat));
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// The levels of all seats.
+    /// Returns the levels of all seats.
     pub fn levels(self) -> [Option<Level>; Seat::MAX] {
         self.0
     }
@@ -85,8 +82,8 @@ fn bot_tag(seat: Seat) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{NewGame, Table};
     use cartagena_deal::Seed;
-    use cartagena_table::NewGame;
 
     #[test]
     fn a_record_tells_of_bots_and_changes_nothing_else() {
@@ -94,7 +91,7 @@ mod tests {
         let new = NewGame { players: 3, names, ..NewGame::default() };
         let plain = Table::open(&new, Seed::from_number(3)).expect("three players");
         let bots = Bots::in_last_seats(&[Level::Sailor, Level::Admiral], 3);
-        let table = bots.at(plain.clone());
+        let table = plain.clone().with_bots(bots);
         let text = table.record().to_string();
         assert!(text.contains("[Bot1 \"sailor\"]\n[Bot2 \"admiral\"]\n"), "{text}");
         let mut record = Record::read(&text).expect("a record");
@@ -102,7 +99,8 @@ mod tests {
         assert_eq!(Bots::from_record(&plain.record()), Bots::default());
         record.other_tags.clear();
         assert_eq!(record, plain.record());
-        assert!(Bots::default().at(plain.clone()) == plain);
+        assert!(plain.clone().with_bots(Bots::default()) == plain);
+        assert_eq!((table.bots(), table.tags().len()), (bots, 2));
     }
 
     #[test]

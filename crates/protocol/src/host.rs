@@ -1,34 +1,30 @@
-//! What a [`Table`] tells and is told, in the words of the protocol. Whoever hosts tables, for one
-//! device or for many people, speaks of them through this.
+//! Conversions between a [`Table`] and messages, for the hosts of tables: the offline host of one
+//! device and the server.
 //!
 //! ```
 //! use cartagena::Viewer;
 //! use cartagena_deal::Seed;
-//! use cartagena_parley::{command, snapshot};
-//! use cartagena_protocol::Refusal;
+//! use cartagena_protocol::host::{parse_command, snapshot};
+//! use cartagena_protocol::RefusalCode;
 //! use cartagena_table::{NewGame, Table};
 //!
 //! let table = Table::open(&NewGame::default(), Seed::from_number(1)).expect("two players");
 //! let told = snapshot(&table, Viewer::Public, "k3", Vec::new());
 //! assert_eq!((told.seq, told.moves.len()), (0, 0));
-//! assert_eq!(command(&table, "ahoy"), Err(Refusal::Illegal));
+//! assert_eq!(parse_command(&table, "ahoy"), Err(RefusalCode::Illegal));
 //! ```
 
-mod bots;
-
-pub use bots::Bots;
-
+use crate::{EntryView, RefusalCode, SeatLabel, Snapshot};
 use cartagena::{Notated, Seat, Variant, Viewer};
-use cartagena_protocol::{EntryView, RefusalCode, SeatLabel, Snapshot};
 use cartagena_record::Record;
-use cartagena_table::{self as table, Command, Table};
+use cartagena_table::{self as table, Bots, Command, Table};
 
-/// A seat as messages have it.
+/// Returns the number of a seat, as messages have it.
 pub fn seat_number(seat: Seat) -> u8 {
     seat.index() as u8
 }
 
-/// Why a table refused something.
+/// Returns the code for the reason why a table refused a command.
 pub fn refusal_code(refusal: table::Refusal) -> RefusalCode {
     match refusal {
         table::Refusal::GameOver => RefusalCode::GameOver,
@@ -44,7 +40,7 @@ pub fn refusal_code(refusal: table::Refusal) -> RefusalCode {
     }
 }
 
-/// Something that happened, as a viewer sees it.
+/// Returns an entry as a viewer may see it.
 pub fn entry_view(entry: &table::Entry, viewer: Viewer, variant: Variant) -> EntryView {
     match entry.seen_by(viewer, variant) {
         table::Entry::Played { event, done } => {
@@ -55,18 +51,27 @@ pub fn entry_view(entry: &table::Entry, viewer: Viewer, variant: Variant) -> Ent
     }
 }
 
-/// Who sits where, as a record tells.
-pub fn seat_labels(record: &Record) -> Vec<SeatLabel> {
-    let bots = Bots::from_record(record);
-    let seats = Seat::first_n(record.start().position().seats());
-    let sign = |seat| SeatLabel {
-        name: record.name(seat).to_owned(),
-        bot: bots.level(seat).map(|level| level.to_string()),
-    };
-    seats.map(sign).collect()
+/// Returns the names and bots of a table's seats.
+pub fn seat_labels(table: &Table) -> Vec<SeatLabel> {
+    labels(table.seats(), table.bots(), |seat| table.name(seat).to_owned())
 }
 
-/// What somebody means by the text of a move. What chance gives is not theirs to say.
+/// Returns the names and bots of a record's seats.
+pub fn record_seat_labels(record: &Record) -> Vec<SeatLabel> {
+    let seats = record.start().position().seats();
+    labels(seats, Bots::from_record(record), |seat| record.name(seat).to_owned())
+}
+
+fn labels(seats: usize, bots: Bots, name: impl Fn(Seat) -> String) -> Vec<SeatLabel> {
+    let bot = |seat| bots.level(seat).map(|level| level.to_string());
+    Seat::first_n(seats).map(|seat| SeatLabel { name: name(seat), bot: bot(seat) }).collect()
+}
+
+/// Parses the text of a move that a player sent. It must not name the cards that chance gives.
+///
+/// # Errors
+/// [`RefusalCode::Illegal`] if the text is no move, names cards, or names another target than the
+/// move has.
 pub fn parse_command(table: &Table, said: &str) -> Result<Command, RefusalCode> {
     let notated: Notated = said.parse().map_err(|_| RefusalCode::Illegal)?;
     let target = table.observe(Viewer::Public).target(notated.action);
@@ -75,7 +80,7 @@ pub fn parse_command(table: &Table, said: &str) -> Result<Command, RefusalCode> 
     if fits { Ok(Command::Play(notated.action)) } else { Err(RefusalCode::Illegal) }
 }
 
-/// All that a viewer may know.
+/// Returns all that a viewer may know of a game.
 pub fn snapshot(table: &Table, viewer: Viewer, game: &str, seats: Vec<SeatLabel>) -> Snapshot {
     Snapshot {
         game: game.to_owned(),
