@@ -1,9 +1,8 @@
 //! Laws that hold in any game, over games played at random.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod common;
+use crate::common::PLAIN;
 use cartagena_referee::{Naive, NaiveMove};
-use common::PLAIN;
 
 const ORDER: &str = "BDHKPS";
 

@@ -4,8 +4,7 @@
 //! draws two, or from 3 to the one on 2 and draws one.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod common;
-use common::{letters, plain, play, refused, refused_long, rest};
+use crate::common::{letters, plain, play, refused, refused_long, rest};
 
 const TWO: &str = "0.0.0.0.0.5";
 const ONE: &str = "0.0.0.0.0.3";

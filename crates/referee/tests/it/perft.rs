@@ -1,8 +1,7 @@
 //! Counting sequences.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod common;
-use common::{RULEBOOK, at, plain};
+use crate::common::{RULEBOOK, at, plain};
 
 #[test]
 fn shallow_counts_are_by_definition() {

@@ -1,8 +1,7 @@
 //! The illustrated game of the rulebooks: all they say of it comes true.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod common;
-use common::{RULEBOOK, at, letters, play, refused, rest};
+use crate::common::{RULEBOOK, at, letters, play, refused, rest};
 
 fn to_move(seat: usize) -> cartagena_referee::Naive {
     let line = RULEBOOK.strip_suffix("0.3").unwrap();

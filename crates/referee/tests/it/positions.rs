@@ -1,9 +1,8 @@
 //! Lines that are read, lines that are refused, and moves that are no words.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod common;
+use crate::common::{PLAIN, RULEBOOK, at, plain, refused};
 use cartagena_referee::Naive;
-use common::{PLAIN, RULEBOOK, at, plain, refused};
 
 /// Every case replaces a part of a good line and names the complaint.
 fn bad(good: &str, cases: &[(&str, &str, &str)]) {

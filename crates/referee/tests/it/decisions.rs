@@ -1,8 +1,7 @@
 //! The turn, its end, and the cases on which the books are silent.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod common;
-use common::{plain, play, refused, rest};
+use crate::common::{plain, play, refused, rest};
 
 #[test]
 fn without_a_move_at_the_start_one_passes() {
