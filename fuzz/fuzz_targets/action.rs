@@ -35,7 +35,7 @@ fn check_in_game(notated: &Notated, text: &str) {
     match notated.resolve(&game) {
         Ok(Some(dealt)) => {
             let event = game.play(notated.action, &dealt).expect("it was found to fit");
-            assert_eq!(event.to_string(), text);
+            assert_eq!(event.notation().to_string(), text);
         }
         Ok(None) => assert!(game.is_legal(notated.action)),
         Err(_) => {}

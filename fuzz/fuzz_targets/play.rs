@@ -96,7 +96,7 @@ fn is_possible(game: &Game, action: Action, dealt: &[Symbol]) -> bool {
 /// The written move replays to the same, and every viewer can follow.
 fn check_event(before: &Game, after: &Game, event: &Event, dealt: &[Symbol]) {
     let variant = before.position().rules().variant;
-    let notated: Notated = event.to_string().parse().expect("what is written can be read");
+    let notated: Notated = event.notation().to_string().parse().expect("what is written can be read");
     let resolved = notated.resolve(before).expect("what happened is possible");
     assert_eq!(resolved.unwrap_or_default().as_slice(), dealt);
     let seats = Seat::first(before.position().seats()).map(Viewer::Seat);

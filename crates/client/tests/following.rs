@@ -26,7 +26,7 @@ fn snapshot(table: &Table, start: &Observation, viewer: Viewer) -> Snapshot {
         },
         seats: vec![SeatLabel::default(); table.seats()],
         start: start.to_string(),
-        moves: table.events(viewer).iter().map(ToString::to_string).collect(),
+        moves: table.events(viewer).iter().map(|event| event.notation().to_string()).collect(),
         to_confirm: table.to_confirm().map(|seat| seat.index() as u8),
         can_undo: table.can_undo(),
     }
@@ -34,7 +34,9 @@ fn snapshot(table: &Table, start: &Observation, viewer: Viewer) -> Snapshot {
 
 fn told(entry: &Kept) -> EntryView {
     match entry {
-        Kept::Played { event, done } => EntryView::Played { event: event.to_string(), done: *done },
+        Kept::Played { event, done } => {
+            EntryView::Played { event: event.notation().to_string(), done: *done }
+        }
         Kept::Undone { .. } => EntryView::Undone,
         Kept::Confirmed => EntryView::Confirmed,
     }
@@ -140,7 +142,9 @@ fn moments_can_be_looked_at_and_moves_taken_back() {
     assert_eq!(view.after(1).places(seat(0))[3].number(), 5);
     assert_eq!(view.after(9), view.now());
     let news = view.follow(7, &[EntryView::Undone], true).expect("one taken back");
-    assert!(matches!(&news[..], [GameUpdate::Undone { event }] if event.to_string() == "12<7+K"));
+    assert!(
+        matches!(&news[..], [GameUpdate::Undone { event }] if event.notation().to_string() == "12<7+K")
+    );
     assert_eq!(view.now(), view.after(1));
 }
 

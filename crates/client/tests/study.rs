@@ -24,7 +24,7 @@ fn study(record: &Record) -> ReviewedGame {
         record: record.to_string(),
         seats: vec![SeatLabel::default(); record.start().position().seats()],
         start: record.start().to_string(),
-        moves: record.events().iter().map(ToString::to_string).collect(),
+        moves: record.events().iter().map(|event| event.notation().to_string()).collect(),
         deal_proved: true,
         deal: None,
     }

@@ -28,7 +28,7 @@ fn reviewed_game(record: &Record) -> ReviewedGame {
         record: record.to_string(),
         seats: record_seat_labels(record),
         start: Setup::from(record.start()).to_string(),
-        moves: record.events().iter().map(ToString::to_string).collect(),
+        moves: record.events().iter().map(|event| event.notation().to_string()).collect(),
         // A record with a seed is read only if its cards are those of the seed, and the seed the
         // one committed to, or the one that follows from what everybody was bound to.
         deal_proved: (record.commitment.is_some() || record.proof().is_some())

@@ -99,8 +99,11 @@ fn running_game_keeps_its_record(host: &mut Host, game: &str) {
 fn only_known(viewer: Option<u8>, said: &[ServerMsg], truth: &Record) {
     let eyes = viewer.and_then(Seat::new).map_or(Viewer::Public, Viewer::Seat);
     let variant = truth.start().position().rules().variant;
-    let moves: Vec<String> =
-        truth.events().iter().map(|event| event.seen_by(eyes, variant).to_string()).collect();
+    let moves: Vec<String> = truth
+        .events()
+        .iter()
+        .map(|event| event.seen_by(eyes, variant).notation().to_string())
+        .collect();
     for message in said {
         let text = serde_json::to_string(message).unwrap();
         for secret in [truth.seed.unwrap().to_string(), "Seed".to_owned(), "Hands".to_owned()] {

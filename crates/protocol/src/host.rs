@@ -44,7 +44,7 @@ pub fn refusal_code(refusal: table::Refusal) -> RefusalCode {
 pub fn entry_view(entry: &table::Entry, viewer: Viewer, variant: Variant) -> EntryView {
     match entry.seen_by(viewer, variant) {
         table::Entry::Played { event, done } => {
-            EntryView::Played { event: event.to_string(), done }
+            EntryView::Played { event: event.notation().to_string(), done }
         }
         table::Entry::Undone { .. } => EntryView::Undone,
         table::Entry::Confirmed => EntryView::Confirmed,
@@ -91,7 +91,7 @@ pub fn snapshot(table: &Table, viewer: Viewer, game: &str, seats: Vec<SeatLabel>
         },
         seats,
         start: table.observe_start(viewer).to_string(),
-        moves: table.events(viewer).iter().map(ToString::to_string).collect(),
+        moves: table.events(viewer).iter().map(|event| event.notation().to_string()).collect(),
         to_confirm: table.to_confirm().map(seat_number),
         can_undo: table.can_undo(),
     }

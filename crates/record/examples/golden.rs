@@ -88,7 +88,7 @@ fn choose(game: &Game, haste: usize, rng: &mut Rng) -> Option<Action> {
 fn accept(record: &Record) -> Result<(), Box<dyn Error>> {
     let mut naive = Naive::from_position(&record.start().to_string())?;
     for event in record.events() {
-        naive.play_long(&event.to_string())?;
+        naive.play_long(&event.notation().to_string())?;
     }
     if naive.position() != record.end().to_string() {
         return Err(format!("another end: {}", naive.position()).into());

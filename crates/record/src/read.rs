@@ -124,7 +124,7 @@ impl Record {
         let mut game = self.end.clone();
         let event = game.play(notated.action, &dealt.unwrap_or_default());
         let event = event.map_err(|_| word.error(RecordProblem::NotLongForm))?;
-        if event.to_string() != word.text {
+        if event.notation().to_string() != word.text {
             return Err(word.error(RecordProblem::NotLongForm));
         }
         self.push(event).map_err(|problem| word.error(problem))

@@ -75,7 +75,8 @@ impl Record {
     fn write_turns(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, turn) in self.turns().into_iter().enumerate() {
             let seat = turn[0].seat();
-            let moves: Vec<String> = turn.iter().map(Event::to_string).collect();
+            let moves: Vec<String> =
+                turn.iter().map(|event| event.notation().to_string()).collect();
             let gap = if index == 0 { "\n" } else { "" };
             writeln!(f, "{gap}{}. {seat}: {}", index + 1, moves.join(" "))?;
         }

@@ -263,7 +263,7 @@ impl Room {
         let entry = decision.entry().clone();
         if let (Entry::Played { event, done }, RoomEvent::Played { notation, done: kept, .. }) =
             (&entry, event)
-            && (event.to_string() != *notation || done != kept)
+            && (event.notation().to_string() != *notation || done != kept)
         {
             return Err(BadLine);
         }

@@ -319,7 +319,7 @@ fn event_of_entry(entry: &Entry, seat: Seat) -> RoomEvent {
     let seat = seat_number(seat);
     match entry {
         Entry::Played { event, done } => {
-            RoomEvent::Played { seat, notation: event.to_string(), done: *done }
+            RoomEvent::Played { seat, notation: event.notation().to_string(), done: *done }
         }
         Entry::Undone { .. } => RoomEvent::Undone { seat },
         Entry::Confirmed => RoomEvent::Confirmed { seat },

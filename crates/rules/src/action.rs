@@ -2,23 +2,34 @@ use crate::pirates::PlaceBit;
 use crate::{ActionList, Cards, Place, Symbol};
 use core::fmt;
 
-/// What a player can do. An action names a place, not a pirate: a seat's pirates on one place are
-/// interchangeable.
+/// A choice of the seat to move. An action names a place, not a pirate: a seat's pirates on one
+/// place are interchangeable.
 ///
 /// The order is that of the notation: advances by place, then symbol; retreats by place; the end of
-/// the turn last.
+/// the turn last. The text form is the short one, as a player may type it.
+///
+/// ```
+/// use cartagena::{Action, Place, Symbol};
+///
+/// let advance: Action = "D6".parse()?;
+/// assert_eq!(advance, Action::Advance { from: Place::new(6).unwrap(), card: Symbol::Dagger });
+/// let retreat: Action = "18<".parse()?;
+/// assert!(advance < retreat && retreat < Action::EndTurn);
+/// assert_eq!(retreat.to_string(), "18<");
+/// # Ok::<(), cartagena::ParseMoveError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Discard `card` and move a pirate on to the next empty space with that symbol.
     Advance {
-        /// Where the pirate stands.
+        /// The place of the pirate.
         from: Place,
         /// The card that is discarded.
         card: Symbol,
     },
     /// Move a pirate back to the nearest space with one or two pirates and draw as many cards.
     Retreat {
-        /// Where the pirate stands.
+        /// The place of the pirate.
         from: Place,
     },
     /// End the turn early, or pass.
@@ -26,7 +37,7 @@ pub enum Action {
 }
 
 impl fmt::Display for Action {
-    /// The short form, as it may be typed.
+    /// Writes the short form, as a player may type it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::Advance { from, card } => write!(f, "{card}{from}"),
@@ -36,7 +47,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// The actions that the rules allow at some moment, as a set.
+/// The set of actions that the rules allow at some moment.
 ///
 /// Any card held moves any pirate that is not in the boat, so the advances are a product of two
 /// small sets and need no list: the size is known at once, and so is the n-th member.
@@ -61,27 +72,42 @@ pub struct Actions {
     pub(crate) held_symbols: u64,
     /// Places to retreat from, as bits.
     pub(crate) retreat_from: u64,
-    /// Whether the turn may end though there are moves to make.
+    /// True if the turn may end though there are moves to make.
     pub(crate) may_end: bool,
 }
 
 impl Actions {
-    /// Nothing at all: the game is over.
+    /// The empty set, once the game is over.
     pub(crate) const NONE: Actions =
         Actions { advance_from: 0, held_symbols: 0, retreat_from: 0, may_end: false };
 
-    /// How many actions there are.
+    /// Returns the number of actions.
     #[inline]
+    #[must_use]
     pub const fn len(&self) -> usize {
         self.move_count() + self.can_end() as usize
     }
 
-    /// Whether there is none, which is so only when the game is over.
+    /// Returns true if there is no action, which is so only when the game is over.
+    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Whether an action is among them.
+    /// Returns true if the action is in the set.
+    ///
+    /// ```
+    /// use cartagena::{Action, Game};
+    ///
+    /// let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    ///     0.0.0.0.0.7:BD2HKP|0.0.0.0.0.5:HK3PS - - 0.3".parse()?;
+    /// let actions = game.legal_actions();
+    /// assert!(actions.contains("B7".parse()?));
+    /// assert!(!actions.contains("S7".parse()?)); // no skull in the hand
+    /// assert!(!actions.contains(Action::EndTurn)); // a move has to be made first
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
     pub fn contains(&self, action: Action) -> bool {
         let has = |places: u64, place: Place| places >> place.number() & 1 == 1;
         match action {
@@ -94,7 +120,8 @@ impl Actions {
         }
     }
 
-    /// The action at a position of the sorted list.
+    /// Returns the action at a position of the sorted list.
+    #[must_use]
     pub fn get(&self, index: usize) -> Option<Action> {
         let (advances, retreats) = (self.advance_count(), self.retreat_count());
         if index < advances {
@@ -110,8 +137,20 @@ impl Actions {
         }
     }
 
-    /// The action that a random word stands for, or `None` when the game is over: over all words
-    /// each is equally likely, to one part in a hundred million.
+    /// Returns the action that a random word stands for, or `None` when the game is over: over all
+    /// words each action is equally likely, to one part in a hundred million.
+    ///
+    /// ```
+    /// use cartagena::Game;
+    ///
+    /// let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    ///     0.0.0.0.0.7:BD2HKP|0.0.0.0.0.5:HK3PS - - 0.3".parse()?;
+    /// let actions = game.legal_actions();
+    /// let action = actions.sample(0x9e37_79b9_7f4a_7c15).unwrap();
+    /// assert!(actions.contains(action));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
     pub fn sample(&self, word: u64) -> Option<Action> {
         let lot = self.sample_index(word);
         if lot < self.advance_count() {
@@ -124,15 +163,15 @@ impl Actions {
         }
     }
 
-    /// A number below the number of actions, which says their kind as an index would: from the
-    /// upper half of a random word.
+    /// Returns a number below the number of actions, made from the upper half of a random word; as
+    /// an index it gives the kind of the action.
     #[inline]
     pub(crate) const fn sample_index(&self, word: u64) -> usize {
         (((word >> 32) * self.len() as u64) >> 32) as usize
     }
 
-    /// The advance that the lower half of a random word stands for: the place by its product with
-    /// their number, the symbol by what that leaves.
+    /// Returns the advance that the lower half of a random word stands for: the place by its product
+    /// with their number, the symbol by the remainder of that.
     #[inline]
     pub(crate) const fn sample_advance(&self, word: u64) -> (PlaceBit, Symbol) {
         let place = (word & 0xffff_ffff) * self.advance_from.count_ones() as u64;
@@ -141,14 +180,47 @@ impl Actions {
         (from, symbols(self.held_symbols)[(symbol >> 32) as usize & 7])
     }
 
-    /// The retreat that the lower half of a random word stands for.
+    /// Returns the retreat that the lower half of a random word stands for.
     #[inline]
     pub(crate) const fn sample_retreat(&self, word: u64) -> PlaceBit {
         let place = (word & 0xffff_ffff) * self.retreat_count() as u64;
         nth_bit(self.retreat_from, (place >> 32) as usize)
     }
 
-    /// All of them, sorted.
+    /// Iterates over the actions in order, without making a list.
+    ///
+    /// ```
+    /// use cartagena::Game;
+    ///
+    /// let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    ///     0.0.0.0.0.7:BD2HKP|0.0.0.0.0.5:HK3PS - - 0.3".parse()?;
+    /// let retreats = game.legal_actions().iter().filter(|action| game.cards_needed(*action) > 0);
+    /// assert_eq!(retreats.map(|action| action.to_string()).collect::<Vec<_>>(), ["7<"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn iter(&self) -> impl Iterator<Item = Action> + use<> {
+        let (symbols, count) =
+            (symbols(self.held_symbols), self.held_symbols.count_ones() as usize);
+        let advance =
+            move |from| symbols[..count].iter().map(move |&card| Action::Advance { from, card });
+        let retreats = places(self.retreat_from).map(|from| Action::Retreat { from });
+        let end = self.can_end().then_some(Action::EndTurn);
+        places(self.advance_from).flat_map(advance).chain(retreats).chain(end)
+    }
+
+    /// Returns all actions as a sorted list.
+    ///
+    /// ```
+    /// use cartagena::Game;
+    ///
+    /// let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    ///     0.0.0.0.0.7:BD2HKP|0.0.0.0.0.5:HK3PS - - 0.3".parse()?;
+    /// let list = game.legal_actions().list();
+    /// assert!(list.is_sorted());
+    /// assert_eq!(list.first().map(|action| action.to_string()).as_deref(), Some("B0"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
     pub fn list(&self) -> ActionList {
         let mut list = ActionList::EMPTY;
         let (symbols, count) =
@@ -166,7 +238,7 @@ impl Actions {
         list
     }
 
-    /// The turn can also end when there is nothing else to do; but once the game is over there is
+    /// Returns true if the turn may end. It can also end when there is nothing else to do; but once the game is over there is
     /// no turn, and no place of a seat to move.
     #[inline]
     const fn can_end(&self) -> bool {
@@ -189,7 +261,7 @@ impl Actions {
     }
 }
 
-/// The symbols whose bits are set, in order, and then any: the six bits are moved together by a
+/// Returns the symbols whose bits are set, in order, and then any: the six bits are moved together by a
 /// multiplication and looked up. Rows of eight are found by a shift.
 #[inline]
 const fn symbols(held: u64) -> &'static [Symbol; 8] {
@@ -216,7 +288,7 @@ const fn symbol_table() -> [[Symbol; 8]; 64] {
     table
 }
 
-/// The n-th of some places, of which no seat has more than six. All six candidates are
+/// Returns the n-th of some places, of which no seat has more than six. All six candidates are
 /// made before the index is looked at, so that a sampler does not wait for them.
 #[inline]
 const fn nth_bit(word: u64, index: usize) -> PlaceBit {

@@ -5,7 +5,19 @@ use core::ops::Deref;
 /// a whole row of symbols to be written where only some of them count.
 const CAPACITY: usize = 48;
 
-/// A sorted list of legal actions that needs no allocation.
+/// A sorted list of legal actions that needs no allocation and behaves as a slice.
+///
+/// ```
+/// use cartagena::Game;
+///
+/// let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+///     0.0.0.0.0.7:B|0.0.0.0.0.5:HK3PS - - 0.3".parse()?;
+/// let list = game.legal_actions().list();
+/// assert_eq!(list.len(), 3);
+/// let texts: Vec<String> = list.into_iter().map(|action| action.to_string()).collect();
+/// assert_eq!(texts, ["B0", "B7", "7<"]);
+/// # Ok::<(), cartagena::Fault>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct ActionList {
     actions: [Action; CAPACITY],
@@ -29,7 +41,8 @@ impl ActionList {
         self.len += count;
     }
 
-    /// The actions, sorted.
+    /// Returns the actions as a sorted slice.
+    #[must_use]
     pub fn as_slice(&self) -> &[Action] {
         &self.actions[..self.len]
     }

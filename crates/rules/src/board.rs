@@ -2,23 +2,42 @@ use crate::pirates::{Pirates, PlaceBit};
 use crate::{Action, Actions, Cards, Hand, IllegalAction, Place, Row, Rules, Seat, Symbol, Tunnel};
 use core::fmt;
 
-/// How a game ended.
+/// The result of a game that is over. Its text is `won.N` or `drawn`.
+///
+/// ```
+/// use cartagena::{Outcome, Seat};
+///
+/// assert_eq!("won.1".parse(), Ok(Outcome::Won(Seat::new(1).unwrap())));
+/// assert_eq!(Outcome::Drawn.to_string(), "drawn");
+/// assert!("won.5".parse::<Outcome>().is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// All six pirates of this seat are in the boat.
     Won(Seat),
-    /// Nobody at the table can move a pirate any more.
+    /// No seat can move a pirate any more.
     Drawn,
 }
 
-/// Whose turn it is, or how the game ended.
+/// The seat to move and its moves left, or the outcome of a game that is over. Its text is the last
+/// field of a position line.
+///
+/// ```
+/// use cartagena::{Outcome, Seat, Turn};
+///
+/// let turn: Turn = "1.3".parse()?;
+/// assert_eq!(turn, Turn::start(Seat::new(1).unwrap()));
+/// assert!(turn.is_start());
+/// assert_eq!("drawn".parse::<Turn>()?.outcome(), Some(Outcome::Drawn));
+/// # Ok::<(), cartagena::Fault>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// The game goes on.
     ToMove {
         /// The seat to move.
         seat: Seat,
-        /// How many moves it has left, from three down to one.
+        /// The number of moves it has left, from three down to one.
         moves_left: u8,
     },
     /// The game is over.
@@ -26,20 +45,23 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// How many moves a turn has.
+    /// The number of moves of a whole turn.
     pub const MOVES: u8 = 3;
 
-    /// The start of a seat's turn.
+    /// Returns the start of a seat's turn.
+    #[must_use]
     pub const fn start(seat: Seat) -> Turn {
         Turn::ToMove { seat, moves_left: Self::MOVES }
     }
 
-    /// Whether a turn begins: nothing has been done in it yet.
+    /// Returns true at the start of a turn, when nothing has been done in it yet.
+    #[must_use]
     pub const fn is_start(self) -> bool {
         matches!(self, Turn::ToMove { moves_left: Self::MOVES, .. })
     }
 
-    /// The seat to move, while the game goes on.
+    /// Returns the seat to move, while the game goes on.
+    #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Turn::ToMove { seat, .. } => Some(seat),
@@ -47,7 +69,8 @@ impl Turn {
         }
     }
 
-    /// How the game ended, if it did.
+    /// Returns the outcome, if the game is over.
+    #[must_use]
     pub const fn outcome(self) -> Option<Outcome> {
         match self {
             Turn::ToMove { .. } => None,
@@ -60,14 +83,22 @@ impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Turn::ToMove { seat, moves_left } => write!(f, "{seat}.{moves_left}"),
-            Turn::Over(Outcome::Won(seat)) => write!(f, "won.{seat}"),
-            Turn::Over(Outcome::Drawn) => f.write_str("drawn"),
+            Turn::Over(outcome) => outcome.fmt(f),
         }
     }
 }
 
-/// What changes in the course of a game and lies open to everybody: the truth and every viewer's
-/// knowledge hold one each, and it follows the same moves in both.
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Won(seat) => write!(f, "won.{seat}"),
+            Outcome::Drawn => f.write_str("drawn"),
+        }
+    }
+}
+
+/// The part of a game that changes and lies open to everybody: a [`Position`](crate::Position) and
+/// every [`Observation`](crate::Observation) hold one each, and it follows the same moves in both.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Board {
     pub(crate) pirates: Pirates,
@@ -79,7 +110,7 @@ pub(crate) struct Board {
 }
 
 impl Board {
-    /// What the seat to move may do with these cards in its hand.
+    /// Returns the legal actions of the seat to move with these cards in its hand.
     #[inline]
     pub(crate) const fn legal_actions(&self, hand: Cards) -> Actions {
         let Turn::ToMove { seat, moves_left } = self.turn else {
@@ -93,8 +124,8 @@ impl Board {
         }
     }
 
-    /// Why the seat to move, which holds `hand`, may not do this. A card that may or may not be
-    /// among the unknown ones is taken to be there.
+    /// Checks an action of the seat to move, which holds `hand`. A card that may or may not be among
+    /// the unknown ones is taken to be there.
     pub(crate) fn check_action(&self, hand: Hand, action: Action) -> Result<(), IllegalAction> {
         let Turn::ToMove { seat, moves_left } = self.turn else {
             return Err(IllegalAction::GameOver);
@@ -142,7 +173,7 @@ impl Board {
         }
     }
 
-    /// Where an action takes a pirate, whoever's it is.
+    /// Returns the place to which an action takes a pirate of any seat.
     pub(crate) fn target(&self, tunnel: &Tunnel, action: Action) -> Option<Place> {
         match action {
             Action::Advance { from, card } => {
@@ -153,13 +184,13 @@ impl Board {
         }
     }
 
-    /// Where a retreat leads, and how many stand there.
+    /// Returns the place to which a retreat leads and the number of pirates there.
     pub(crate) fn retreat_target(&self, from: Place) -> Option<(Place, u8)> {
         self.pirates.retreat_target(PlaceBit::of(from)).map(|(to, count)| (to.place(), count))
     }
 
-    /// How many cards come from a pile of `pile` cards and from the discards when somebody draws
-    /// `draws`: with a row, none unless it runs empty, and then a whole new one.
+    /// Returns the number of cards that come from a pile of `pile` cards and from the discards for a
+    /// draw of `draws`: with a row, none unless it runs empty, and then a whole new one.
     pub(crate) fn cards_needed(&self, draws: usize, pile: usize) -> usize {
         let wanted = match self.rules.variant.has_row() {
             true if self.row.len() > draws => 0,
@@ -169,8 +200,7 @@ impl Board {
         wanted.min(pile + self.discard.len())
     }
 
-    /// Moves a pirate of `seat`, which is to move, with a card. Who wins by it has won; the turn
-    /// goes on otherwise.
+    /// Moves a pirate of `seat`, which is to move, with a card, and ends the game or spends the move.
     #[inline]
     pub(crate) const fn advance(
         &mut self,
@@ -188,7 +218,7 @@ impl Board {
         }
     }
 
-    /// One move of the turn is done.
+    /// Counts one move of the turn as done.
     #[inline]
     pub(crate) const fn spend_move(&mut self) {
         let Turn::ToMove { seat, moves_left } = self.turn else { return };
@@ -199,7 +229,7 @@ impl Board {
         };
     }
 
-    /// The next seat is to move.
+    /// Gives the turn to the next seat.
     #[inline]
     pub(crate) const fn next_turn(&mut self) {
         if let Turn::ToMove { seat, .. } = self.turn {
@@ -207,7 +237,7 @@ impl Board {
         }
     }
 
-    /// Where a seat's pirates stand, from the fort on.
+    /// Returns the places of a seat's pirates, from the fort on.
     pub(crate) fn places(&self, seat: Seat) -> [Place; 6] {
         let mut places = [Place::FORT; 6];
         let everywhere = [Place::FORT].into_iter().chain(Place::spaces()).chain([Place::BOAT]);
@@ -217,7 +247,7 @@ impl Board {
         places
     }
 
-    /// With all hands empty: the game is drawn if no pirate can go back either.
+    /// Declares the game drawn if no pirate can retreat. All hands have to be empty.
     pub(crate) fn declare_draw_if_stuck(&mut self) {
         if self.turn.seat().is_some() && self.no_seat_can_retreat() {
             self.turn = Turn::Over(Outcome::Drawn);

@@ -2,7 +2,7 @@ use crate::Symbol;
 use core::fmt;
 use core::ops::{Add, AddAssign, Sub, SubAssign};
 
-/// Cards without an order: a hand, the discards, or the draw pile.
+/// Cards without an order: a hand, the discards, or the draw pile. Their text is letters with counts.
 ///
 /// Six counts lie side by side in the bytes of one number, their sum in the seventh, so that adding
 /// and taking cards is plain arithmetic on all of them at once.
@@ -14,6 +14,7 @@ use core::ops::{Add, AddAssign, Sub, SubAssign};
 /// assert_eq!(hand.count(Symbol::Skull), 2);
 /// assert_eq!(hand.len(), 3);
 /// assert_eq!(hand.to_string(), "BS2");
+/// assert_eq!("BS2".parse(), Ok(hand));
 /// assert_eq!((Cards::DECK - hand).len(), 99);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -26,52 +27,79 @@ const SUM_SHIFT: u32 = 48;
 impl Cards {
     /// No cards.
     pub const NONE: Cards = Cards(0);
-    /// How many cards of each symbol the game has.
+    /// The number of cards that the game has of each symbol.
     pub const PER_SYMBOL: u8 = 17;
     /// All 102 cards of the game.
     pub const DECK: Cards = Cards((LOW * Self::PER_SYMBOL as u64) | (102 << SUM_SHIFT));
 
-    /// A single card.
+    /// Returns a single card.
+    #[must_use]
     pub const fn one(symbol: Symbol) -> Cards {
         Cards(1 << (8 * symbol as u32) | 1 << SUM_SHIFT)
     }
 
-    /// How many cards show this symbol.
+    /// Returns the number of cards with this symbol.
+    #[must_use]
     pub const fn count(self, symbol: Symbol) -> u8 {
         (self.0 >> (8 * symbol as u32)) as u8
     }
 
-    /// How many cards there are.
+    /// Returns the number of cards.
+    #[must_use]
     pub const fn len(self) -> usize {
         (self.0 >> SUM_SHIFT) as usize
     }
 
-    /// Whether there is no card.
+    /// Returns true if there is no card.
+    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether there is a card with this symbol.
+    /// Returns true if there is a card with this symbol.
+    #[must_use]
     pub const fn contains(self, symbol: Symbol) -> bool {
         self.count(symbol) > 0
     }
 
-    /// [`Add`] where it has to be constant.
+    /// Adds cards where it has to be constant.
     pub(crate) const fn const_add(self, other: Cards) -> Cards {
         Cards(self.0 + other.0)
     }
 
-    /// Takes these cards out, if they are all there.
+    /// Returns the cards without `other`, or `None` if `other` is not all there.
+    ///
+    /// ```
+    /// use cartagena::{Cards, Symbol};
+    ///
+    /// let hand: Cards = "BS2".parse()?;
+    /// assert_eq!(hand.checked_sub(Cards::one(Symbol::Skull)), Some("BS".parse()?));
+    /// assert_eq!(hand.checked_sub(Cards::one(Symbol::Key)), None);
+    /// # Ok::<(), cartagena::Fault>(())
+    /// ```
+    #[must_use]
     pub fn checked_sub(self, other: Cards) -> Option<Cards> {
         self.contains_all(other).then(|| self - other)
     }
 
-    /// Whether all of these cards are there.
+    /// Returns true if all cards of `other` are there.
+    #[must_use]
     pub fn contains_all(self, other: Cards) -> bool {
         Symbol::ALL.iter().all(|symbol| self.count(*symbol) >= other.count(*symbol))
     }
 
-    /// Puts more cards to these, unless a symbol would stand more often than the game has it.
+    /// Returns the cards together with `other`, or `None` if there were more of a symbol than the
+    /// game has.
+    ///
+    /// ```
+    /// use cartagena::{Cards, Symbol};
+    ///
+    /// let hand: Cards = "BS2".parse()?;
+    /// assert_eq!(hand.checked_add(Cards::one(Symbol::Key)), Some("BKS2".parse()?));
+    /// assert_eq!(Cards::DECK.checked_add(hand), None);
+    /// # Ok::<(), cartagena::Fault>(())
+    /// ```
+    #[must_use]
     pub fn checked_add(self, other: Cards) -> Option<Cards> {
         let fits = |symbol: &Symbol| {
             u16::from(self.count(*symbol)) + u16::from(other.count(*symbol))
@@ -80,24 +108,33 @@ impl Cards {
         Symbol::ALL.iter().all(fits).then(|| self + other)
     }
 
-    /// The card at `index` when the cards lie sorted by symbol: a uniformly drawn index below
+    /// Returns the card at `index` when the cards lie sorted by symbol: a uniformly drawn index below
     /// [`len`](Cards::len) gives a uniformly drawn card.
     ///
     /// The product holds the running totals of the six counts; the symbol is found by counting the
     /// totals that the index has reached. An index out of range gives a skull.
+    ///
+    /// ```
+    /// use cartagena::{Cards, Symbol};
+    ///
+    /// let hand: Cards = "BS2".parse()?;
+    /// assert_eq!([0, 1, 2].map(|index| hand.nth(index)), [Symbol::Bottle, Symbol::Skull, Symbol::Skull]);
+    /// # Ok::<(), cartagena::Fault>(())
+    /// ```
+    #[must_use]
     pub const fn nth(self, index: usize) -> Symbol {
         let totals = (self.0 & (LOW * 0xff)).wrapping_mul(LOW);
         let reached = ((index as u64).wrapping_mul(LOW) | HIGH).wrapping_sub(totals & (LOW * 0xff));
         Symbol::from_index((reached & (HIGH >> 8)).count_ones() as usize)
     }
 
-    /// The cards sorted by symbol.
+    /// Iterates over the cards, sorted by symbol.
     pub fn iter(self) -> impl Iterator<Item = Symbol> {
         let copies = move |symbol| core::iter::repeat_n(symbol, self.count(symbol).into());
         Symbol::ALL.into_iter().flat_map(copies)
     }
 
-    /// One bit for each symbol that is held: bit 7 of its byte.
+    /// Returns one bit for each symbol that is held: bit 7 of its byte.
     pub(crate) const fn held_mask(self) -> u64 {
         ((self.0 & (LOW * 0xff)) + LOW * 0x7f) & HIGH
     }
@@ -112,7 +149,7 @@ impl Add for Cards {
 
 impl Sub for Cards {
     type Output = Cards;
-    /// The cards must be there; see [`Cards::checked_sub`].
+    /// Takes cards out, which must be there; see [`Cards::checked_sub`].
     fn sub(self, other: Cards) -> Cards {
         debug_assert!(self.contains_all(other), "{other} is not all in {self}");
         Cards(self.0.wrapping_sub(other.0))
@@ -132,7 +169,7 @@ impl SubAssign for Cards {
 }
 
 impl FromIterator<Symbol> for Cards {
-    /// At most 102 cards; more would run from one count into the next.
+    /// Counts at most 102 cards; more would run from one count into the next.
     fn from_iter<I: IntoIterator<Item = Symbol>>(symbols: I) -> Cards {
         symbols.into_iter().map(Cards::one).fold(Cards::NONE, Add::add)
     }
@@ -147,7 +184,7 @@ impl fmt::Display for Cards {
     }
 }
 
-/// Letters with counts, and nothing at all for no cards.
+/// Writes letters with counts, and nothing at all for no cards.
 fn fmt_counts(cards: Cards, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     for symbol in Symbol::ALL {
         match cards.count(symbol) {
@@ -165,32 +202,45 @@ impl fmt::Debug for Cards {
     }
 }
 
-/// What a viewer knows of somebody's hand: some cards for sure, of the others only their number.
+/// A viewer's knowledge of a hand: some cards for sure, of the others only their number.
+///
+/// ```
+/// use cartagena::Hand;
+///
+/// let hand: Hand = "BD2?3".parse()?;
+/// assert_eq!((hand.known.len(), hand.unknown, hand.len()), (3, 3, 6));
+/// assert_eq!(hand.cards(), None);
+/// # Ok::<(), cartagena::Fault>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Hand {
     /// The cards that the viewer knows of.
     pub known: Cards,
-    /// How many more there are.
+    /// The number of other cards.
     pub unknown: u8,
 }
 
 impl Hand {
-    /// A hand that the viewer knows whole.
+    /// Returns a hand of which the viewer knows every card.
+    #[must_use]
     pub const fn open(cards: Cards) -> Hand {
         Hand { known: cards, unknown: 0 }
     }
 
-    /// How many cards the hand has.
+    /// Returns the number of cards in the hand.
+    #[must_use]
     pub const fn len(self) -> usize {
         self.known.len() + self.unknown as usize
     }
 
-    /// Whether the hand has no card.
+    /// Returns true if the hand has no card.
+    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.len() == 0
     }
 
-    /// The cards, if the viewer knows them all.
+    /// Returns the cards, if the viewer knows them all.
+    #[must_use]
     pub fn cards(self) -> Option<Cards> {
         (self.unknown == 0).then_some(self.known)
     }

@@ -1,8 +1,7 @@
-use crate::{Action, Place, Row, Seat, Symbol, Variant};
-use arrayvec::ArrayVec;
+use crate::{Action, CardList, Drawn, Place, Row, Seat, Symbol, Variant};
 use core::fmt;
 
-/// Somebody who looks on: a player, or anybody who sees only what lies open.
+/// A point of view: the player of a seat, or a spectator who sees only what lies open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// The player of a seat, who also sees its hand.
@@ -11,33 +10,41 @@ pub enum Viewer {
     Public,
 }
 
-/// The cards of one draw, in order; `None` is a card that the viewer may not see.
-pub type Drawn = ArrayVec<Option<Symbol>, 2>;
-
-/// What happened, as one viewer sees it. Its text is the long form of the move.
+/// A move that was made, as one viewer sees it. Its text is the seat, a colon and the long form of
+/// the move.
 ///
-/// Whose turn it is then, whether the discards were reshuffled and how the game stands follows from
-/// it; [`Observation::apply`](crate::Observation::apply) knows how.
+/// The next turn, a reshuffle of the discards and the end of the game follow from it:
+/// [`Observation::apply`](crate::Observation::apply) works them out.
+///
+/// ```
+/// use cartagena::{Action, Event, Seat};
+///
+/// let event: Event = "1:18<17+BD".parse()?;
+/// assert_eq!(event.seat(), Seat::new(1).unwrap());
+/// assert_eq!(event.action(), "18<".parse::<Action>()?);
+/// assert_eq!(event.notation().to_string(), "18<17+BD");
+/// # Ok::<(), cartagena::ParseMoveError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A pirate moved on.
     Advanced {
-        /// Whose pirate.
+        /// The seat of the pirate.
         seat: Seat,
-        /// Where it stood.
+        /// The place it left.
         from: Place,
         /// The card that was discarded.
         card: Symbol,
-        /// Where it stands now.
+        /// The place it reached.
         to: Place,
     },
     /// A pirate moved back.
     Retreated {
-        /// Whose pirate.
+        /// The seat of the pirate.
         seat: Seat,
-        /// Where it stood.
+        /// The place it left.
         from: Place,
-        /// Where it stands now.
+        /// The place it reached.
         to: Place,
         /// The cards drawn for it.
         drawn: Drawn,
@@ -46,13 +53,14 @@ pub enum Event {
     },
     /// The turn was ended early, or passed.
     EndedTurn {
-        /// Whose turn.
+        /// The seat whose turn it was.
         seat: Seat,
     },
 }
 
 impl Event {
-    /// Who did it.
+    /// Returns the seat that acted.
+    #[must_use]
     pub const fn seat(&self) -> Seat {
         match *self {
             Event::Advanced { seat, .. }
@@ -61,7 +69,14 @@ impl Event {
         }
     }
 
-    /// The action that it was.
+    /// Returns the long form of the move without its seat, such as `D6>15`, as records and players
+    /// write it. [`Event::from_notation`] reads it.
+    pub fn notation(&self) -> impl fmt::Display {
+        Notation(self)
+    }
+
+    /// Returns the action.
+    #[must_use]
     pub const fn action(&self) -> Action {
         match *self {
             Event::Advanced { from, card, .. } => Action::Advance { from, card },
@@ -70,18 +85,40 @@ impl Event {
         }
     }
 
-    /// The cards that came from the draw pile, in order, if this viewer saw them: what has to be
-    /// dealt again when the game is replayed.
-    pub fn dealt_cards(&self, variant: Variant) -> Option<ArrayVec<Symbol, { Row::LENGTH }>> {
+    /// Returns the cards that came from the draw pile, in order, or `None` if this viewer did not see
+    /// them. They have to be dealt again when the game is replayed.
+    ///
+    /// ```
+    /// use cartagena::{Event, Symbol, Variant};
+    ///
+    /// let event: Event = "1:18<17+BD".parse()?;
+    /// let dealt = event.dealt_cards(Variant::Jamaica).unwrap();
+    /// assert_eq!(dealt.as_slice(), [Symbol::Bottle, Symbol::Dagger]);
+    /// // With a row, the cards drawn lay open already.
+    /// assert!(event.dealt_cards(Variant::Tortuga).unwrap().is_empty());
+    /// # Ok::<(), cartagena::ParseMoveError>(())
+    /// ```
+    #[must_use]
+    pub fn dealt_cards(&self, variant: Variant) -> Option<CardList> {
         match self {
             Event::Retreated { laid, .. } if variant.has_row() => Some(laid.iter().collect()),
             Event::Retreated { drawn, .. } => drawn.iter().copied().collect(),
-            Event::Advanced { .. } | Event::EndedTurn { .. } => Some(ArrayVec::new()),
+            Event::Advanced { .. } | Event::EndedTurn { .. } => Some(CardList::default()),
         }
     }
 
-    /// What `viewer` sees of an event that its own player sees whole. Only cards drawn from a
-    /// face-down pile into somebody else's hand are hidden.
+    /// Returns the event as `viewer` sees it, from the event as the acting player sees it. Only cards
+    /// drawn from a face-down pile into another seat's hand are hidden.
+    ///
+    /// ```
+    /// use cartagena::{Event, Seat, Variant, Viewer};
+    ///
+    /// let event: Event = "1:18<17+BD".parse()?;
+    /// let seen = event.seen_by(Viewer::Seat(Seat::FIRST), Variant::Jamaica);
+    /// assert_eq!(seen.to_string(), "1:18<17+??");
+    /// assert_eq!(event.seen_by(Viewer::Public, Variant::Hispaniola), event);
+    /// # Ok::<(), cartagena::ParseMoveError>(())
+    /// ```
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer, variant: Variant) -> Event {
         match *self {
@@ -97,8 +134,18 @@ impl Event {
 }
 
 impl fmt::Display for Event {
+    /// Writes the seat, a colon and the long form of the move, such as `1:D6>15`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
+        write!(f, "{}:{}", self.seat(), self.notation())
+    }
+}
+
+/// The long form of an event's move, without the seat.
+struct Notation<'a>(&'a Event);
+
+impl fmt::Display for Notation<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
             Event::Advanced { from, card, to, .. } => write!(f, "{card}{from}>{to}"),
             Event::EndedTurn { .. } => f.write_str("."),
             Event::Retreated { from, to, drawn, laid, .. } => {

@@ -2,15 +2,26 @@ use crate::{Place, Seat, Symbol};
 use core::fmt;
 use core::ops::Range;
 
-/// What is wrong with a position, and in which field of it.
+/// An error in a position: the field, the problem and the byte.
 ///
-/// The rules hold no sentences: a front turns the [`Problem`] into words, and [`Fault::span`] says
-/// where in the line to point.
+/// Its `Display` is a plain English sentence; programs that speak to people in other languages make
+/// sentences of their own from [`Problem`]. [`Fault::span`] says where in the line to point.
+///
+/// ```
+/// use cartagena::{Fault, Problem, Setup};
+///
+/// let line = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+///     0.0.0.0.0.0:BD2HKP|0.0.0.0.0.99:HK3PS - - 0.3";
+/// let fault = line.parse::<Setup>().unwrap_err();
+/// assert_eq!(fault.problem, Problem::NotAPlace);
+/// assert_eq!(fault.to_string(), "seat 1: a place is a number from 0 to 37");
+/// assert_eq!(&line[fault.span(line)], "9");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The field that is wrong.
     pub field: Field,
-    /// What is wrong with it.
+    /// The problem with it.
     pub problem: Problem,
     /// The byte of the text that shows it, where it is a matter of form.
     pub at: Option<usize>,
@@ -33,11 +44,14 @@ pub enum Field {
     Row,
     /// The discard pile.
     Discard,
-    /// Whose turn it is, or how the game ended.
+    /// The turn, or the outcome.
     Turn,
 }
 
 /// The ways in which a position can be wrong.
+///
+/// Programs that make their own sentences match all of them, so that none lacks one: a new problem
+/// is a breaking change, and the enum is exhaustive on purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// A line has six fields with one space between them.
@@ -96,9 +110,9 @@ pub enum Problem {
     HomeNotWon(Seat),
     /// A seat has won without six pirates in the boat.
     WonNotHome(Seat),
-    /// Drawn, though somebody can move.
+    /// Drawn, though a seat can move.
     DrawnTooSoon,
-    /// Nobody can move, so the game is drawn.
+    /// No seat can move, so the game is drawn.
     NobodyCanMove,
     /// The hands have to be known for this.
     HiddenHands,
@@ -109,7 +123,8 @@ impl Fault {
         Fault { field, problem, at: None }
     }
 
-    /// The bytes of `line` that are to blame.
+    /// Returns the bytes of `line` that are to blame.
+    #[must_use]
     pub fn span(&self, line: &str) -> Range<usize> {
         match self.at {
             Some(at) => {
@@ -136,7 +151,7 @@ impl Field {
     }
 }
 
-/// The n-th piece of a part of a line; the whole part if it has no such piece.
+/// Returns the n-th piece of a part of a line, or the whole part if it has no such piece.
 fn piece(line: &str, part: Range<usize>, separator: char, index: usize) -> Range<usize> {
     let mut start = part.start;
     for (number, text) in line[part.clone()].split(separator).enumerate() {
@@ -148,10 +163,139 @@ fn piece(line: &str, part: Range<usize>, separator: char, index: usize) -> Range
     part
 }
 
-impl fmt::Display for Fault {
-    /// The names of field and problem, for developers; sentences for people are made elsewhere.
+impl Field {
+    /// Returns a stable, lower-case name of the field, for programs.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Field::Line => "line",
+            Field::Rules => "rules",
+            Field::Tunnel => "tunnel",
+            Field::Seats => "seats",
+            Field::Seat(_) => "seat",
+            Field::Row => "row",
+            Field::Discard => "discard",
+            Field::Turn => "turn",
+        }
+    }
+}
+
+impl Problem {
+    /// Returns a stable, lower-case name of the problem, for programs.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Problem::FieldCount => "field-count",
+            Problem::UnknownVariant => "unknown-variant",
+            Problem::UnknownOption => "unknown-option",
+            Problem::SegmentCount => "segment-count",
+            Problem::SegmentLength => "segment-length",
+            Problem::NotASymbol(_) => "not-a-symbol",
+            Problem::SymbolTwice(_) => "symbol-twice",
+            Problem::SeatCount => "seat-count",
+            Problem::SeatForm => "seat-form",
+            Problem::PirateCount => "pirate-count",
+            Problem::NotAPlace => "not-a-place",
+            Problem::PlacesUnsorted => "places-unsorted",
+            Problem::CardsUnsorted => "cards-unsorted",
+            Problem::BadCount => "bad-count",
+            Problem::NoCards => "no-cards",
+            Problem::CrowdedSpace(_) => "crowded-space",
+            Problem::TooManyOf(_) => "too-many-of",
+            Problem::TooManyCards => "too-many-cards",
+            Problem::UnknownCards => "unknown-cards",
+            Problem::PartlyKnown => "partly-known",
+            Problem::RowInJamaica => "row-in-jamaica",
+            Problem::RowTooLong => "row-too-long",
+            Problem::RowNotLaid => "row-not-laid",
+            Problem::TurnForm => "turn-form",
+            Problem::NoSuchSeat => "no-such-seat",
+            Problem::MovesLeft => "moves-left",
+            Problem::HomeNotWon(_) => "home-not-won",
+            Problem::WonNotHome(_) => "won-not-home",
+            Problem::DrawnTooSoon => "drawn-too-soon",
+            Problem::NobodyCanMove => "nobody-can-move",
+            Problem::HiddenHands => "hidden-hands",
+        }
+    }
+}
+
+impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?}: {:?}", self.field, self.problem)
+        match self {
+            Field::Seat(seat) => write!(f, "seat {seat}"),
+            field => f.write_str(field.code()),
+        }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::NotASymbol(letter) => write!(f, "{letter:?} is not one of BDHKPS"),
+            Problem::SymbolTwice(symbol) => write!(f, "the segment shows {symbol} twice"),
+            Problem::CrowdedSpace(place) => write!(f, "more than three pirates on space {place}"),
+            Problem::TooManyOf(symbol) => write!(f, "more than 17 cards with {symbol}"),
+            Problem::HomeNotWon(seat) => {
+                write!(
+                    f,
+                    "all pirates of seat {seat} are in the boat, so the turn must be won.{seat}"
+                )
+            }
+            Problem::WonNotHome(seat) => {
+                write!(f, "seat {seat} has not won, as not all of its pirates are in the boat")
+            }
+            problem => f.write_str(problem.sentence()),
+        }
+    }
+}
+
+impl Problem {
+    /// Returns the English sentence of a problem that names nothing.
+    const fn sentence(self) -> &'static str {
+        match self {
+            Problem::FieldCount => "a position has six fields with one space between them",
+            Problem::UnknownVariant => "the variant is not jamaica, tortuga or hispaniola",
+            Problem::UnknownOption => "the options are +pass and -boat, in this order",
+            Problem::SegmentCount => "a tunnel has six segments with / between them",
+            Problem::SegmentLength => "a segment has six letters",
+            Problem::NotASymbol(_) => "not one of BDHKPS",
+            Problem::SymbolTwice(_) => "a segment shows a symbol twice",
+            Problem::SeatCount => "a table has two to five seats with | between them",
+            Problem::SeatForm => "a seat is six places, a colon and a hand",
+            Problem::PirateCount => "a seat has six pirates with . between their places",
+            Problem::NotAPlace => "a place is a number from 0 to 37",
+            Problem::PlacesUnsorted => "the places are not in ascending order",
+            Problem::CardsUnsorted => "the letters are not in the order BDHKPS, each once",
+            Problem::BadCount => "a count is 2 or more (1 or more after ?), without a leading zero",
+            Problem::NoCards => "the cards are missing; - stands for none",
+            Problem::CrowdedSpace(_) => "more than three pirates on a space",
+            Problem::TooManyOf(_) => "more than 17 cards of a symbol",
+            Problem::TooManyCards => "more than 102 cards in all",
+            Problem::UnknownCards => "unknown cards, though all hands are open in Tortuga",
+            Problem::PartlyKnown => "a partly known hand, which Jamaica does not have",
+            Problem::RowInJamaica => "a row, which Jamaica does not have",
+            Problem::RowTooLong => "a row has at most twelve cards",
+            Problem::RowNotLaid => "the row is empty though the draw pile is not",
+            Problem::TurnForm => "a turn is seat.moves, won.seat or drawn",
+            Problem::NoSuchSeat => "there is no such seat at this table",
+            Problem::MovesLeft => "one to three moves must be left",
+            Problem::HomeNotWon(_) => "all pirates of a seat are in the boat, so it has won",
+            Problem::WonNotHome(_) => "not all pirates of the winner are in the boat",
+            Problem::DrawnTooSoon => "the game is not drawn while a seat can move",
+            Problem::NobodyCanMove => "no seat can move, so the turn must be drawn",
+            Problem::HiddenHands => "all cards of this hand have to be known",
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    /// Writes the field and the problem in English.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.field {
+            Field::Line => self.problem.fmt(f),
+            field => write!(f, "{field}: {}", self.problem),
+        }
     }
 }
 

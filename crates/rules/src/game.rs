@@ -3,11 +3,12 @@ use crate::{
     Seat, Symbol, Tunnel, Turn, Viewer,
 };
 
-/// A whole game as it truly stands: tunnel, position, and what everybody remembers having seen.
+/// A whole game with everything that is hidden from some players: tunnel, position, and the cards of
+/// hidden hands that everybody has seen.
 ///
-/// It exists only if it is possible, and it is nobody's to see but the table's: players get an
-/// [`Observation`] each. Chance is data: whoever plays an action brings the cards that come from
-/// the draw pile, and the game checks that they can.
+/// It exists only if it is possible, and it is for the host of a table: players get an
+/// [`Observation`] each. Chance is data: the caller brings the cards that come from the draw pile
+/// with an action, and the game checks that they can come.
 ///
 /// ```
 /// use cartagena::{Action, Game, Place, Symbol};
@@ -20,7 +21,7 @@ use crate::{
 /// assert_eq!(game.cards_needed(bottle), 0);
 ///
 /// let event = game.play(bottle, &[])?;
-/// assert_eq!(event.to_string(), "B17>37");
+/// assert_eq!(event.to_string(), "0:B17>37");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -32,55 +33,113 @@ pub struct Game {
 }
 
 impl Game {
-    /// The tunnel.
+    /// Returns the tunnel.
+    #[must_use]
     pub const fn tunnel(&self) -> &Tunnel {
         &self.tunnel
     }
 
-    /// All that changes, for a search to copy.
+    /// Returns everything that changes, for a search to copy.
+    #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Whose turn it is, or how the game ended.
+    /// Returns the seat to move and its moves left, or the outcome.
+    #[must_use]
     pub const fn turn(&self) -> Turn {
         self.position.turn()
     }
 
-    /// How the game ended, if it did.
+    /// Returns the outcome, if the game is over.
+    #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.position.outcome()
     }
 
-    /// What the seat to move may do; nothing only when the game is over.
+    /// Returns the legal actions of the seat to move; the set is empty only when the game is over.
+    ///
+    /// ```
+    /// use cartagena::Game;
+    ///
+    /// let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    ///     0.0.0.0.0.7:BD2HKP|0.0.0.0.0.5:HK3PS - - 0.3".parse()?;
+    /// assert_eq!(game.legal_actions().len(), 11);
+    /// # Ok::<(), cartagena::Fault>(())
+    /// ```
+    #[must_use]
     pub const fn legal_actions(&self) -> Actions {
         self.position.legal_actions()
     }
 
-    /// Whether the seat to move may do this.
+    /// Returns true if the rules allow the action to the seat to move.
+    #[must_use]
     pub fn is_legal(&self, action: Action) -> bool {
         self.legal_actions().contains(action)
     }
 
-    /// Where an action takes a pirate; it does not ask whether the action is legal.
+    /// Returns the place to which an action takes a pirate, legal or not; `None` for the end of a
+    /// turn and for a retreat that leads nowhere.
+    ///
+    /// ```
+    /// use cartagena::{Game, Place};
+    ///
+    /// let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    ///     0.0.0.0.0.7:BD2HKP|0.0.0.0.0.5:HK3PS - - 0.3".parse()?;
+    /// assert_eq!(game.target("B7".parse()?), Place::new(8));
+    /// assert_eq!(game.target("7<".parse()?), Place::new(5));
+    /// assert_eq!(game.target("5<".parse()?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
     pub fn target(&self, action: Action) -> Option<Place> {
         self.position.target(&self.tunnel, action)
     }
 
-    /// How many cards have to come from the draw pile for a legal action: 0 to 12.
+    /// Returns the number of cards that have to come from the draw pile for a legal action: 0 to 12.
+    #[must_use]
     pub fn cards_needed(&self, action: Action) -> usize {
         self.position.cards_needed(action)
     }
 
-    /// Checks an action and the cards dealt for it, then plays it. On error nothing has changed.
-    /// The event is what the player who acts sees; [`Event::seen_by`] gives the others' views.
+    /// Checks an action and the cards dealt for it, then plays it. The event is the one that the
+    /// acting player sees; [`Event::seen_by`] gives the others' views.
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalAction`] if the rules do not allow the action or the cards cannot come; the game is
+    /// unchanged then.
+    ///
+    /// ```
+    /// use cartagena::{Game, IllegalAction, Symbol};
+    ///
+    /// let mut game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    ///     0.0.0.0.0.7:BD2HKP|0.0.0.0.0.5:HK3PS - - 0.3".parse()?;
+    /// let retreat = "7<".parse()?;
+    /// let error = game.play(retreat, &[]).unwrap_err();
+    /// assert_eq!(error, IllegalAction::WrongDeal { needed: 1, given: 0 });
+    /// assert_eq!(game.play(retreat, &[Symbol::Key])?.to_string(), "0:7<5+K");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play(&mut self, action: Action, dealt: &[Symbol]) -> Result<Event, IllegalAction> {
         let event = self.position.play(&self.tunnel, action, dealt)?;
         self.remember_seen_cards(&event);
         Ok(event)
     }
 
-    /// What a viewer may know.
+    /// Returns what a viewer may know.
+    ///
+    /// ```
+    /// use cartagena::{Game, Seat, Viewer};
+    ///
+    /// let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    ///     0.0.0.0.0.7:BD2HKP|0.0.0.0.0.5:HK3PS - - 0.3".parse()?;
+    /// let own = game.observe(Viewer::Seat(Seat::FIRST));
+    /// assert_eq!(own.hand(Seat::FIRST).to_string(), "BD2HKP");
+    /// assert_eq!(own.hand(Seat::new(1).unwrap()).to_string(), "?6");
+    /// # Ok::<(), cartagena::Fault>(())
+    /// ```
+    #[must_use]
     pub fn observe(&self, viewer: Viewer) -> Observation {
         let mut hands = [Hand::default(); Seat::MAX];
         for seat in Seat::first_n(self.position.seats()) {

@@ -21,11 +21,11 @@
 //! // Chance is data: the second seat's pirate goes back and draws a card that we deal.
 //! let retreat = game.legal_actions().list().into_iter().find(|action| game.cards_needed(*action) == 1);
 //! let event = game.play(retreat.unwrap(), &[Symbol::Skull])?;
-//! assert_eq!(event.to_string(), "12<7+S");
+//! assert_eq!(event.to_string(), "1:12<7+S");
 //!
 //! // What the other seat sees of it is another event.
 //! let other = Viewer::Seat(Seat::FIRST);
-//! assert_eq!(event.seen_by(other, game.position().rules().variant).to_string(), "12<7+?");
+//! assert_eq!(event.seen_by(other, game.position().rules().variant).to_string(), "1:12<7+?");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -46,12 +46,16 @@ pub const VERSION: u8 = 1;
 
 mod action;
 mod action_list;
+#[cfg(feature = "arbitrary")]
+mod arbitrary;
 mod board;
 mod cards;
 mod event;
 mod fault;
 mod game;
 mod illegal;
+mod lists;
+mod move_reader;
 mod notated;
 mod observation;
 mod parse;
@@ -60,6 +64,8 @@ mod place;
 mod position;
 mod row;
 mod rules;
+#[cfg(feature = "serde")]
+mod serde;
 mod setup;
 mod symbol;
 mod tunnel;
@@ -68,10 +74,11 @@ pub use action::{Action, Actions};
 pub use action_list::ActionList;
 pub use board::{Outcome, Turn};
 pub use cards::{Cards, Hand};
-pub use event::{Drawn, Event, Viewer};
+pub use event::{Event, Viewer};
 pub use fault::{Fault, Field, Problem};
 pub use game::Game;
 pub use illegal::IllegalAction;
+pub use lists::{CardList, Crews, Drawn, ShortList};
 pub use notated::{Chance, Notated, ParseMoveError, WrongMove};
 pub use observation::{Observation, OutOfSync};
 pub use place::{Place, Seat};
@@ -81,6 +88,3 @@ pub use rules::{Rules, Variant};
 pub use setup::{Crew, Setup};
 pub use symbol::Symbol;
 pub use tunnel::{Segment, Tunnel};
-
-/// The list without allocation that some of these types hold.
-pub use arrayvec::ArrayVec;

@@ -1,10 +1,7 @@
-use crate::event::Drawn;
-use crate::{Action, Event, Game, Hand, IllegalAction, Place, Row, Symbol};
-use arrayvec::ArrayVec;
+use crate::{Action, CardList, Event, Game, Hand, IllegalAction, Place, Row};
 use core::fmt;
-use core::str::FromStr;
 
-/// A move as people and programs write it: short (`D6`, `18<`) or long (`D6>15`, `18<17+BD`).
+/// A move as players and programs write it: short (`D6`, `18<`) or long (`D6>15`, `18<17+BD`).
 ///
 /// ```
 /// use cartagena::Notated;
@@ -13,15 +10,15 @@ use core::str::FromStr;
 /// assert_eq!(long.to.map(|place| place.number()), Some(17));
 /// assert_eq!(long.chance.unwrap().laid.len(), 12);
 /// assert!("18<+BD".parse::<Notated>().is_err());
-/// # Ok::<(), cartagena::MisreadMove>(())
+/// # Ok::<(), cartagena::ParseMoveError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Notated {
-    /// What is done.
+    /// The action.
     pub action: Action,
-    /// Where it is said to lead.
+    /// The place to which it is said to lead.
     pub to: Option<Place>,
-    /// What chance is said to have given; `None` leaves it open.
+    /// The cards that are said to have come; `None` leaves them to chance.
     pub chance: Option<Chance>,
 }
 
@@ -29,21 +26,23 @@ pub struct Notated {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Chance {
     /// The cards drawn, in order.
-    pub drawn: ArrayVec<Symbol, 2>,
+    pub drawn: CardList,
     /// The cards newly laid in the row, in order.
     pub laid: Row,
 }
 
-/// A text is not a move; the number is the byte at which it stops making sense.
+/// The error of a text that is not a move, with the byte at which it stops making sense.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseMoveError(pub usize);
 
-/// A move was read but does not fit the game, which is as it was.
+/// The reason why a move that was read does not fit the game, which is unchanged.
+///
+/// Programs that make their own sentences match all of them: the enum is exhaustive on purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WrongMove {
     /// The rules do not allow the action.
     Illegal(IllegalAction),
-    /// It leads elsewhere.
+    /// The move leads to this place instead.
     Target(Place),
     /// Other cards are drawn or laid, or more, or fewer.
     Chance,
@@ -56,12 +55,28 @@ impl From<IllegalAction> for WrongMove {
 }
 
 impl Notated {
-    /// Checks a move against the game and says which cards have to come from the draw pile for it;
-    /// `None` where the move leaves that to chance.
-    pub fn resolve(
-        &self,
-        game: &Game,
-    ) -> Result<Option<ArrayVec<Symbol, { Row::LENGTH }>>, WrongMove> {
+    /// Checks a move against the game and returns the cards that have to come from the draw pile
+    /// for it; `None` where the move leaves that to chance.
+    ///
+    /// # Errors
+    ///
+    /// [`WrongMove`] if the rules do not allow the action, or if it leads elsewhere or brings other
+    /// cards than the move says.
+    ///
+    /// ```
+    /// use cartagena::{Game, Notated, WrongMove};
+    ///
+    /// let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    ///     0.0.0.0.0.7:BD2HKP|0.0.0.0.0.5:HK3PS - - 0.3".parse()?;
+    /// let long: Notated = "7<5+S".parse()?;
+    /// assert_eq!(long.resolve(&game)?.unwrap().len(), 1);
+    /// let short: Notated = "7<".parse()?;
+    /// assert_eq!(short.resolve(&game)?, None);
+    /// let wrong: Notated = "7<4+S".parse()?;
+    /// assert!(matches!(wrong.resolve(&game), Err(WrongMove::Target(place)) if place.number() == 5));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn resolve(&self, game: &Game) -> Result<Option<CardList>, WrongMove> {
         let seat = game.turn().seat().ok_or(IllegalAction::GameOver)?;
         let hand = Hand::open(game.position.hand(seat));
         game.position.board.check_action(hand, self.action)?;
@@ -74,24 +89,20 @@ impl Notated {
         self.chance.as_ref().map(|chance| self.check_chance(game, chance)).transpose()
     }
 
-    /// Plays the said cards on a copy and looks whether the same comes out.
-    fn check_chance(
-        &self,
-        game: &Game,
-        chance: &Chance,
-    ) -> Result<ArrayVec<Symbol, { Row::LENGTH }>, WrongMove> {
+    /// Compares the cards of the move with those that would come of it, and returns the dealt ones.
+    fn check_chance(&self, game: &Game, chance: &Chance) -> Result<CardList, WrongMove> {
         let has_row = game.position.rules().variant.has_row();
-        let dealt: ArrayVec<Symbol, { Row::LENGTH }> = match has_row {
-            true => chance.laid.iter().collect(),
-            false => chance.drawn.iter().copied().collect(),
-        };
-        let event = game.clone().play(self.action, &dealt).map_err(|illegal| match illegal {
+        let dealt: CardList =
+            if has_row { chance.laid.iter().collect() } else { chance.drawn.clone() };
+        game.position.check_deal(self.action, &dealt).map_err(|illegal| match illegal {
             IllegalAction::WrongDeal { .. } => WrongMove::Chance,
             other => WrongMove::Illegal(other),
         })?;
-        let said: Drawn = chance.drawn.iter().copied().map(Some).collect();
-        match event {
-            Event::Retreated { drawn, laid, .. } if drawn == said && laid == chance.laid => {
+        let seat = game.turn().seat().ok_or(IllegalAction::GameOver)?;
+        match game.position.resulting_event(&game.tunnel, seat, self.action, &dealt) {
+            Event::Retreated { drawn, laid, .. }
+                if drawn.iter().flatten().eq(chance.drawn.iter()) && laid == chance.laid =>
+            {
                 Ok(dealt)
             }
             _ => Err(WrongMove::Chance),
@@ -99,107 +110,54 @@ impl Notated {
     }
 }
 
-impl FromStr for Notated {
-    type Err = ParseMoveError;
-
-    fn from_str(text: &str) -> Result<Notated, ParseMoveError> {
-        let mut reader = Reader { text, at: 0 };
-        let notated = reader.notated().ok_or(ParseMoveError(reader.at))?;
-        if reader.at < text.len() { Err(ParseMoveError(reader.at)) } else { Ok(notated) }
+impl fmt::Display for Notated {
+    /// Writes the move as it would be read: short without a target, long with one.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.action.fmt(f)?;
+        if let Some(to) = self.to {
+            let arrow = if matches!(self.action, Action::Advance { .. }) { ">" } else { "" };
+            write!(f, "{arrow}{to}")?;
+        }
+        self.chance.as_ref().map_or(Ok(()), |chance| chance.fmt(f))
     }
 }
 
-/// Reads from the left and stops at the first byte that does not fit.
-struct Reader<'a> {
-    text: &'a str,
-    at: usize,
-}
-
-impl Reader<'_> {
-    fn notated(&mut self) -> Option<Notated> {
-        if self.skip('.') {
-            return Some(Notated { action: Action::EndTurn, to: None, chance: None });
-        }
-        match self.symbol() {
-            Some(card) => self.advance(card),
-            None => self.retreat(),
-        }
-    }
-
-    fn advance(&mut self, card: Symbol) -> Option<Notated> {
-        let from = self.place()?;
-        let to = if self.skip('>') { Some(self.place()?) } else { None };
-        Some(Notated { action: Action::Advance { from, card }, to, chance: None })
-    }
-
-    fn retreat(&mut self) -> Option<Notated> {
-        let from = self.place()?;
-        if !self.skip('<') {
-            return None;
-        }
-        let to = if self.rest().is_empty() { None } else { Some(self.place()?) };
-        let chance = if self.skip('+') { Some(self.chance()?) } else { None };
-        Some(Notated { action: Action::Retreat { from }, to, chance })
-    }
-
-    fn chance(&mut self) -> Option<Chance> {
-        let drawn: ArrayVec<Symbol, 2> = self.symbols()?;
-        let laid: ArrayVec<Symbol, { Row::LENGTH }> =
-            if self.skip('=') { self.symbols()? } else { ArrayVec::new() };
-        Some(Chance { drawn, laid: laid.into_iter().collect() })
-    }
-
-    fn rest(&self) -> &str {
-        &self.text[self.at..]
-    }
-
-    fn skip(&mut self, letter: char) -> bool {
-        let found = self.rest().starts_with(letter);
-        self.at += if found { letter.len_utf8() } else { 0 };
-        found
-    }
-
-    fn symbol(&mut self) -> Option<Symbol> {
-        let symbol = self.rest().chars().next().and_then(Symbol::from_letter)?;
-        self.at += 1;
-        Some(symbol)
-    }
-
-    /// At least one and at most `N` symbols.
-    fn symbols<const N: usize>(&mut self) -> Option<ArrayVec<Symbol, N>> {
-        let mut symbols = ArrayVec::new();
-        while !symbols.is_full()
-            && let Some(symbol) = self.symbol()
-        {
-            symbols.push(symbol);
-        }
-        (!symbols.is_empty()).then_some(symbols)
-    }
-
-    /// A number without leading zeros.
-    fn place(&mut self) -> Option<Place> {
-        let digits = self.rest().bytes().take_while(u8::is_ascii_digit).count();
-        let number = &self.rest()[..digits];
-        if number.starts_with('0') && digits > 1 {
-            return None;
-        }
-        let place = number.parse().ok().and_then(Place::new)?;
-        self.at += digits;
-        Some(place)
+impl fmt::Display for Chance {
+    /// Writes `+` and the drawn cards, then `=` and the laid ones if there are any.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("+")?;
+        self.drawn.iter().try_for_each(|symbol| symbol.fmt(f))?;
+        if self.laid.is_empty() { Ok(()) } else { write!(f, "={}", self.laid) }
     }
 }
 
 impl fmt::Display for ParseMoveError {
-    /// The name and the byte, for developers; sentences for people are made elsewhere.
+    /// Writes the error in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        write!(f, "not a move from byte {} on", self.0)
+    }
+}
+
+impl WrongMove {
+    /// Returns a stable, lower-case name of the reason, for programs.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            WrongMove::Illegal(illegal) => illegal.code(),
+            WrongMove::Target(_) => "target",
+            WrongMove::Chance => "chance",
+        }
     }
 }
 
 impl fmt::Display for WrongMove {
-    /// The name of the reason, for developers; sentences for people are made elsewhere.
+    /// Writes the reason in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        match self {
+            WrongMove::Illegal(illegal) => illegal.fmt(f),
+            WrongMove::Target(place) => write!(f, "the move leads to {place}"),
+            WrongMove::Chance => f.write_str("other cards come with this move"),
+        }
     }
 }
 

@@ -1,14 +1,13 @@
 use crate::board::Board;
-use crate::event::Drawn;
 use crate::pirates::PlaceBit;
 use crate::{
-    Action, Actions, Cards, Event, Game, Hand, Place, Position, Row, Rules, Seat, Symbol, Tunnel,
-    Turn, Viewer,
+    Action, Actions, Cards, Drawn, Event, Game, Hand, Place, Position, Row, Rules, Seat, Symbol,
+    Tunnel, Turn, Viewer,
 };
 use core::fmt;
 
-/// What one viewer may know of a game. It is built field by field from the truth and then follows
-/// the game by the viewer's [`Event`]s alone, without ever meeting the truth again.
+/// The knowledge of one viewer of a game. It is built field by field from a [`Game`] and then follows
+/// it by the viewer's [`Event`]s alone, without ever meeting the game again.
 ///
 /// ```
 /// use cartagena::{Game, Viewer};
@@ -27,78 +26,90 @@ pub struct Observation {
     pub(crate) hands: [Hand; Seat::MAX],
 }
 
-/// An event does not fit what the viewer knows: something was missed, and a fresh observation is
-/// needed. This one is as it was.
+/// The error of an event that does not fit the viewer's knowledge: an event was missed, and a fresh
+/// observation is needed. This one is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutOfSync;
 
 impl fmt::Display for OutOfSync {
-    /// The name, for developers; sentences for people are made elsewhere.
+    /// Writes the error in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        f.write_str("the event does not fit the observation, which has missed something")
     }
 }
 
 impl core::error::Error for OutOfSync {}
 
 impl Observation {
-    /// Whose view this is.
+    /// Returns the viewer.
+    #[must_use]
     pub const fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// The rules that are played.
+    /// Returns the rules that are played.
+    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.board.rules
     }
 
-    /// The tunnel.
+    /// Returns the tunnel.
+    #[must_use]
     pub const fn tunnel(&self) -> &Tunnel {
         &self.tunnel
     }
 
-    /// How many seats there are.
+    /// Returns the number of seats.
+    #[must_use]
     pub const fn seats(&self) -> usize {
         self.board.seats as usize
     }
 
-    /// Whose turn it is, or how the game ended.
+    /// Returns the seat to move and its moves left, or the outcome.
+    #[must_use]
     pub const fn turn(&self) -> Turn {
         self.board.turn
     }
 
-    /// What the viewer knows of a hand.
+    /// Returns the viewer's knowledge of a hand.
+    #[must_use]
     pub const fn hand(&self, seat: Seat) -> Hand {
         self.hands[seat.index()]
     }
 
-    /// The open row.
+    /// Returns the open row.
+    #[must_use]
     pub const fn row(&self) -> Row {
         self.board.row
     }
 
-    /// The discard pile.
+    /// Returns the discard pile.
+    #[must_use]
     pub const fn discard(&self) -> Cards {
         self.board.discard
     }
 
-    /// How many cards are in the draw pile.
+    /// Returns the number of cards in the draw pile.
+    #[must_use]
     pub fn pile_len(&self) -> usize {
         let hands: usize = self.hands.iter().map(|hand| hand.len()).sum();
         Cards::DECK.len().saturating_sub(hands + self.row().len() + self.discard().len())
     }
 
-    /// How many pirates of a seat stand at a place.
+    /// Returns the number of pirates of a seat at a place.
+    #[must_use]
     pub const fn pirates_at(&self, seat: Seat, place: Place) -> u8 {
         self.board.pirates.count(seat, place)
     }
 
-    /// Where a seat's six pirates stand, from the fort on.
+    /// Returns the places of a seat's six pirates, from the fort on.
+    #[must_use]
     pub fn places(&self, seat: Seat) -> [Place; 6] {
         self.board.places(seat)
     }
 
-    /// What the seat to move may do, if the viewer knows its hand.
+    /// Returns the legal actions of the seat to move, if the viewer knows its hand.
+    #[must_use]
     pub fn legal_actions(&self) -> Option<Actions> {
         match self.turn() {
             Turn::Over(_) => Some(Actions::NONE),
@@ -108,18 +119,21 @@ impl Observation {
         }
     }
 
-    /// Where an action takes a pirate; it does not ask whether the action is legal.
+    /// Returns the place to which an action takes a pirate, legal or not.
+    #[must_use]
     pub fn target(&self, action: Action) -> Option<Place> {
         self.board.target(&self.tunnel, action)
     }
 
-    /// How many cards the retreat of a pirate from `from` would win, while there are cards.
+    /// Returns the number of cards that a retreat from `from` draws, while there are cards.
+    #[must_use]
     pub fn retreat_draws(&self, from: Place) -> Option<u8> {
         self.board.retreat_target(from).map(|(_, draws)| draws)
     }
 
-    /// A whole game that would look like this to the viewer: `deal` names each unknown card of a
-    /// hand out of those that nobody has shown yet, and what is left over is the draw pile.
+    /// Returns a determinization: a whole game that would look like this to the viewer. `deal` names
+    /// each unknown card of a hand out of the cards that the viewer has not seen; the rest is the
+    /// draw pile.
     ///
     /// ```
     /// use cartagena::{Game, Viewer};
@@ -127,11 +141,12 @@ impl Observation {
     /// let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
     ///     0.0.0.0.0.0:BD2HKP|0.0.0.0.0.0:HK3PS - - 0.3".parse()?;
     /// let seen = game.observe(Viewer::Public);
-    /// let supposed = seen.suppose(|unseen| unseen.nth(unseen.len() / 2));
+    /// let supposed = seen.determinize(|unseen| unseen.nth(unseen.len() / 2));
     /// assert_ne!(supposed, game);
     /// assert_eq!(supposed.observe(Viewer::Public), seen);
     /// # Ok::<(), cartagena::Fault>(())
     /// ```
+    #[must_use]
     pub fn determinize(&self, mut deal: impl FnMut(Cards) -> Symbol) -> Game {
         let mut unseen = self.unseen();
         let mut hands = self.hands.map(|hand| hand.known);
@@ -146,13 +161,15 @@ impl Observation {
         Game { tunnel: self.tunnel.clone(), position, seen_in_hands: self.cards_seen_in_hands() }
     }
 
-    /// The cards that the viewer has not seen: those in the draw pile and the unknown ones in hands.
+    /// Returns the cards that the viewer has not seen: those in the draw pile and the unknown ones in
+    /// hands.
+    #[must_use]
     pub fn unseen(&self) -> Cards {
         let open = self.row().iter().collect::<Cards>() + self.discard();
         self.hands.iter().fold(Cards::DECK - open, |unseen, hand| unseen - hand.known)
     }
 
-    /// What everybody has seen of hidden hands, as far as the viewer can tell.
+    /// Returns the cards of hidden hands that everybody has seen, as far as the viewer can tell.
     fn cards_seen_in_hands(&self) -> [Cards; Seat::MAX] {
         let variant = self.rules().variant;
         let mut seen = [Cards::NONE; Seat::MAX];
@@ -165,6 +182,23 @@ impl Observation {
     }
 
     /// Follows the game by one event.
+    ///
+    /// # Errors
+    ///
+    /// [`OutOfSync`] if the event cannot have happened here; the observation is unchanged then.
+    ///
+    /// ```
+    /// use cartagena::{Game, Viewer};
+    ///
+    /// let mut game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    ///     0.0.0.0.0.7:BD2HKP|0.0.0.0.0.5:HK3PS - - 0.3".parse()?;
+    /// let mut seen = game.observe(Viewer::Public);
+    /// let event = game.play("B7".parse()?, &[])?;
+    /// seen.apply(&event)?;
+    /// assert_eq!(seen, game.observe(Viewer::Public));
+    /// assert!(seen.apply(&event).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn apply(&mut self, event: &Event) -> Result<(), OutOfSync> {
         let seat = self.turn().seat().filter(|seat| *seat == event.seat()).ok_or(OutOfSync)?;
         self.board.check_action(self.hand(seat), event.action()).map_err(|_| OutOfSync)?;
@@ -227,12 +261,12 @@ impl Observation {
         Ok(())
     }
 
-    /// How many cards are drawn where `wanted` are asked for: all, unless the cards run out.
+    /// Returns the number of cards drawn where `wanted` are asked for: all, unless they run out.
     fn draw_count(&self, wanted: usize, pile: usize) -> usize {
         wanted.min(self.row().len() + pile + self.discard().len())
     }
 
-    /// The row once `drawn` were taken from it and `laid` put in on the way.
+    /// Returns the row once `drawn` were taken from it and `laid` put in on the way.
     fn row_after(&self, drawn: &Drawn, laid: Row, needed: usize) -> Result<Row, OutOfSync> {
         if !self.rules().variant.has_row() {
             return if laid.is_empty() { Ok(laid) } else { Err(OutOfSync) };

@@ -2,8 +2,8 @@
 
 use crate::setup::Crew;
 use crate::{
-    Cards, Fault, Field, Game, Hand, Outcome, Place, Problem, Row, Rules, Seat, Segment, Setup,
-    Symbol, Tunnel, Turn, Variant,
+    Cards, Crews, Fault, Field, Game, Hand, Outcome, Place, Problem, Row, Rules, Seat, Segment,
+    Setup, Symbol, Tunnel, Turn, Variant,
 };
 use arrayvec::ArrayVec;
 use core::str::FromStr;
@@ -94,27 +94,60 @@ impl FromStr for Game {
     }
 }
 
-impl FromStr for Rules {
-    type Err = Fault;
+/// Parts of a position line that are also read on their own.
+macro_rules! read_alone {
+    ($($name:ty, $read:expr, $field:ident;)*) => {$(
+        impl FromStr for $name {
+            type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Rules, Fault> {
-        rules(TextPart { text, at: 0, field: Field::Rules })
-    }
+            fn from_str(text: &str) -> Result<$name, Fault> {
+                $read(TextPart { text, at: 0, field: Field::$field })
+            }
+        }
+    )*};
 }
 
-impl FromStr for Tunnel {
-    type Err = Fault;
+read_alone! {
+    Cards, cards, Line;
+    Hand, hand, Line;
+    Outcome, outcome, Turn;
+    Place, place, Line;
+    Row, row, Row;
+    Rules, rules, Rules;
+    Seat, seat_alone, Line;
+    Symbol, symbol, Line;
+    Tunnel, tunnel, Tunnel;
+    Turn, turn, Turn;
+    Variant, variant, Rules;
+}
 
-    fn from_str(text: &str) -> Result<Tunnel, Fault> {
-        tunnel(TextPart { text, at: 0, field: Field::Tunnel })
-    }
+fn variant(part: TextPart<'_>) -> Result<Variant, Fault> {
+    let variant = Variant::ALL.into_iter().find(|variant| variant.as_str() == part.text);
+    variant.ok_or(part.fault(Problem::UnknownVariant))
+}
+
+/// A text of exactly one letter.
+fn symbol(part: TextPart<'_>) -> Result<Symbol, Fault> {
+    let mut letters = part.chars();
+    let first = letters.next().ok_or(part.fault(Problem::NoCards))?;
+    let symbol = part.symbol(first)?;
+    letters
+        .next()
+        .map_or(Ok(symbol), |(at, letter)| Err(part.fault_at(at, Problem::NotASymbol(letter))))
+}
+
+fn seat_alone(part: TextPart<'_>) -> Result<Seat, Fault> {
+    part.number().and_then(Seat::new).ok_or(part.fault(Problem::NoSuchSeat))
+}
+
+fn place(part: TextPart<'_>) -> Result<Place, Fault> {
+    part.number().and_then(Place::new).ok_or(part.fault(Problem::NotAPlace))
 }
 
 fn rules(part: TextPart<'_>) -> Result<Rules, Fault> {
     let end = part.text.find(['+', '-']).unwrap_or(part.text.len());
     let (word, options) = part.text.split_at(end);
-    let variant = Variant::ALL.into_iter().find(|variant| variant.as_str() == word);
-    let variant = variant.ok_or(part.fault(Problem::UnknownVariant))?;
+    let variant = variant(TextPart { text: word, ..part })?;
     let (pass, boat) = match options {
         "" => (false, true),
         "+pass" => (true, true),
@@ -147,7 +180,7 @@ fn segment(group: TextPart<'_>) -> Result<Segment, Fault> {
     Segment::new(symbols).ok_or(group.fault(Problem::SegmentLength))
 }
 
-fn seats(part: TextPart<'_>) -> Result<ArrayVec<Crew, { Seat::MAX }>, Fault> {
+fn seats(part: TextPart<'_>) -> Result<Crews, Fault> {
     if !(Seat::MIN..=Seat::MAX).contains(&part.split('|').count()) {
         return Err(part.fault(Problem::SeatCount));
     }
@@ -164,8 +197,7 @@ fn places(part: TextPart<'_>) -> Result<[Place; 6], Fault> {
     let numbers: [TextPart<'_>; 6] = part.pieces('.', Problem::PirateCount)?;
     let mut places = [Place::FORT; 6];
     for (index, number) in numbers.into_iter().enumerate() {
-        let place = number.number().and_then(Place::new);
-        places[index] = place.ok_or(number.fault(Problem::NotAPlace))?;
+        places[index] = place(number)?;
         if index > 0 && places[index] < places[index - 1] {
             return Err(number.fault(Problem::PlacesUnsorted));
         }
@@ -245,17 +277,22 @@ fn row(part: TextPart<'_>) -> Result<Row, Fault> {
 }
 
 fn turn(part: TextPart<'_>) -> Result<Turn, Fault> {
-    if part.text == "drawn" {
-        return Ok(Turn::Over(Outcome::Drawn));
+    if part.text == "drawn" || part.text.starts_with("won.") {
+        return outcome(part).map(Turn::Over);
     }
     let (before, after) = part.split_once('.').ok_or(part.fault(Problem::TurnForm))?;
-    if before.text == "won" {
-        return Ok(Turn::Over(Outcome::Won(seat(after)?)));
-    }
     let seat = seat(before)?;
     let moves = after.number().filter(|moves| (1..=Turn::MOVES).contains(moves));
     let moves_left = moves.ok_or(after.fault(Problem::MovesLeft))?;
     Ok(Turn::ToMove { seat, moves_left })
+}
+
+fn outcome(part: TextPart<'_>) -> Result<Outcome, Fault> {
+    match part.split_once('.') {
+        None if part.text == "drawn" => Ok(Outcome::Drawn),
+        Some((word, winner)) if word.text == "won" => seat(winner).map(Outcome::Won),
+        _ => Err(part.fault(Problem::TurnForm)),
+    }
 }
 
 fn seat(part: TextPart<'_>) -> Result<Seat, Fault> {

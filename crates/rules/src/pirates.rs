@@ -47,7 +47,7 @@ const SPACES: u64 = BOAT - 2;
 const FORT_ANNEX: u64 = FORT.rotate_right(1);
 const BOAT_ANNEX: u64 = BOAT << 1;
 
-/// A place as a bit: what the engine reckons with. Numbers are for those outside.
+/// A place as a bit of a bitboard, as the engine uses it; the public API has numbers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct PlaceBit(u64);
 
@@ -57,7 +57,7 @@ impl PlaceBit {
         PlaceBit(1 << place.number())
     }
 
-    /// The lowest of some places, of which there is at least one.
+    /// Returns the lowest of some places, of which there is at least one.
     #[inline]
     pub(crate) const fn lowest(places: u64) -> PlaceBit {
         PlaceBit(places & places.wrapping_neg())
@@ -77,7 +77,7 @@ impl PlaceBit {
     }
 }
 
-/// Where everybody's pirates are.
+/// The bitboards of all pirates.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Pirates {
     /// All crews together, in the tunnel only.
@@ -86,7 +86,7 @@ pub(crate) struct Pirates {
 }
 
 impl Pirates {
-    /// Puts one more pirate of `seat` on `place`; false if it would be the fourth on a space.
+    /// Puts one more pirate of `seat` on `place`; returns false if it were the fourth on a space.
     pub(crate) fn put(&mut self, seat: Seat, place: Place) -> bool {
         let PlaceBit(bit) = PlaceBit::of(place);
         let full = if place.is_space() { self.all.three() } else { 0 };
@@ -132,20 +132,20 @@ impl Pirates {
         self.all.add(to);
     }
 
-    /// How many pirates of `seat` stand at `place`.
+    /// Returns the number of pirates of `seat` at `place`.
     pub(crate) const fn count(&self, seat: Seat, place: Place) -> u8 {
         let crew = self.crews[seat.index()];
         let PlaceBit(bit) = PlaceBit::of(place);
         crew.count(bit) + crew.count(annex(bit))
     }
 
-    /// The places where a seat has pirates.
+    /// Returns the places where a seat has pirates.
     #[inline]
     pub(crate) const fn occupied_places(&self, seat: Seat) -> u64 {
         self.crews[seat.index()].occupied() & (FORT | SPACES | BOAT)
     }
 
-    /// The places where a seat has more or fewer pirates than in another position.
+    /// Returns the places where a seat has more or fewer pirates than in another position.
     #[inline]
     pub(crate) const fn changed_places(&self, other: &Pirates, seat: Seat) -> u64 {
         let (crew, other) = (self.crews[seat.index()], other.crews[seat.index()]);
@@ -154,26 +154,26 @@ impl Pirates {
         bits & (FORT | SPACES | BOAT) | upstairs
     }
 
-    /// The spaces where anybody stands.
+    /// Returns the spaces with a pirate of any seat.
     #[inline]
     pub(crate) const fn occupied_spaces(&self) -> u64 {
         self.all.occupied()
     }
 
-    /// Whether all six of a seat are in the boat.
+    /// Returns true if all six pirates of a seat are in the boat.
     #[inline]
     pub(crate) const fn all_home(&self, seat: Seat) -> bool {
         self.crews[seat.index()].three() & (BOAT | BOAT_ANNEX) == BOAT | BOAT_ANNEX
     }
 
-    /// The places from which a seat can advance: fort and spaces with a pirate of its own.
+    /// Returns the places from which a seat can advance: fort and spaces with a pirate of its own.
     #[inline]
     pub(crate) const fn can_advance(&self, seat: Seat) -> u64 {
         self.crews[seat.index()].occupied() & (FORT | SPACES)
     }
 
-    /// The places from which a seat can retreat: those ahead of the first space that can take one
-    /// more, and the boat only where the rules let pirates leave it.
+    /// Returns the places from which a seat can retreat: those ahead of the first space with one or
+    /// two pirates, and the boat only where the rules let pirates leave it.
     #[inline]
     pub(crate) const fn can_retreat(&self, seat: Seat, boat: bool) -> u64 {
         let open = self.all.one_or_two();
@@ -182,7 +182,8 @@ impl Pirates {
         self.crews[seat.index()].occupied() & from & !behind
     }
 
-    /// Where a card takes a pirate from `from`: the next empty space with its symbol, else the boat.
+    /// Returns the place to which a card takes a pirate from `from`: the next empty space with its
+    /// symbol, else the boat.
     #[inline]
     pub(crate) const fn advance_target(
         &self,
@@ -194,7 +195,7 @@ impl Pirates {
         PlaceBit::lowest(free | BOAT)
     }
 
-    /// Where a pirate at `from` would retreat to, and how many stand there.
+    /// Returns the place to which a pirate at `from` would retreat and the number of pirates there.
     #[inline]
     pub(crate) const fn retreat_target(&self, from: PlaceBit) -> Option<(PlaceBit, u8)> {
         let open = self.all.one_or_two() & from.behind();
@@ -206,7 +207,7 @@ impl Pirates {
     }
 }
 
-/// The annex of fort or boat; nothing for a space.
+/// Returns the annex of fort or boat; nothing for a space.
 const fn annex(bit: u64) -> u64 {
     (bit & FORT).rotate_right(1) | (bit & BOAT) << 1
 }

@@ -1,41 +1,55 @@
 use core::fmt;
 
-/// Where a pirate can stand: the fort (0), a space of the tunnel (1 to 36), or the boat (37).
+/// A place of a pirate: the fort (0), a space of the tunnel (1 to 36), or the boat (37). Its text is
+/// the number.
+///
+/// ```
+/// use cartagena::Place;
+///
+/// assert_eq!(Place::new(37), Some(Place::BOAT));
+/// assert_eq!("12".parse::<Place>()?.number(), 12);
+/// assert!("38".parse::<Place>().is_err());
+/// assert_eq!(Place::spaces().count(), 36);
+/// # Ok::<(), cartagena::Fault>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(u8);
 
 impl Place {
-    /// Where everybody starts. Not a space: it holds any number and nobody retreats to it.
+    /// The start of all pirates. It is not a space: it holds any number, and no pirate retreats to it.
     pub const FORT: Place = Place(0);
-    /// Where everybody wants to be. Not a space either.
+    /// The goal of all pirates. It is not a space either.
     pub const BOAT: Place = Place(37);
     /// The space next to the fort.
     pub const FIRST: Place = Place(1);
     /// The space next to the boat.
     pub const LAST: Place = Place(36);
 
-    /// The place with this number, if there is one.
+    /// Returns the place with this number, if there is one.
+    #[must_use]
     pub const fn new(number: u8) -> Option<Place> {
         if number <= Self::BOAT.0 { Some(Place(number)) } else { None }
     }
 
-    /// For numbers that come from the bits of the engine's own masks.
+    /// Returns the place of a bit of the engine's own masks.
     pub(crate) const fn from_bit(bit: u32) -> Place {
         debug_assert!(bit <= 37);
         Place(bit as u8)
     }
 
-    /// 0 for the fort, 1 to 36 for the spaces, 37 for the boat.
+    /// Returns 0 for the fort, 1 to 36 for the spaces, 37 for the boat.
+    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Whether this is one of the 36 spaces.
+    /// Returns true for the 36 spaces.
+    #[must_use]
     pub const fn is_space(self) -> bool {
         self.0 != 0 && self.0 != 37
     }
 
-    /// The spaces from the fort to the boat.
+    /// Iterates over the spaces from the fort to the boat.
     pub fn spaces() -> impl DoubleEndedIterator<Item = Place> {
         (1..=36).map(Place)
     }
@@ -47,7 +61,17 @@ impl fmt::Display for Place {
     }
 }
 
-/// A player's place at the table, counted from 0 in the order of play.
+/// A player's seat at the table, counted from 0 in the order of play. Its text is the number.
+///
+/// ```
+/// use cartagena::Seat;
+///
+/// let last = Seat::new(4).unwrap();
+/// assert_eq!(last.next_at(5), Seat::FIRST);
+/// assert_eq!(Seat::first_n(3).map(Seat::number).collect::<Vec<_>>(), [0, 1, 2]);
+/// assert_eq!("4".parse(), Ok(last));
+/// assert!("5".parse::<Seat>().is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(Number);
 
@@ -63,15 +87,16 @@ enum Number {
 }
 
 impl Seat {
-    /// The fewest players there can be.
+    /// The smallest number of players.
     pub const MIN: usize = 2;
-    /// The most players there can be.
+    /// The largest number of players.
     pub const MAX: usize = 5;
     /// The first seat.
     pub const FIRST: Seat = Seat(Number::Zero);
 
-    /// The seat with this number, if a table can have it.
+    /// Returns the seat with this number, if a table can have it.
     #[inline]
+    #[must_use]
     pub const fn new(number: u8) -> Option<Seat> {
         Some(Seat(match number {
             0 => Number::Zero,
@@ -83,7 +108,7 @@ impl Seat {
         }))
     }
 
-    /// The first `count` seats, at most five.
+    /// Iterates over the first `count` seats, at most five.
     pub fn first_n(count: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         const ALL: [Seat; Seat::MAX] = [
             Seat(Number::Zero),
@@ -95,8 +120,9 @@ impl Seat {
         ALL.into_iter().take(count)
     }
 
-    /// The seat that plays next at a table of `seats`.
+    /// Returns the seat that plays next at a table of `seats`.
     #[inline]
+    #[must_use]
     pub const fn next_at(self, seats: u8) -> Seat {
         let next = self.0 as u8 + 1;
         match Seat::new(next) {
@@ -105,8 +131,16 @@ impl Seat {
         }
     }
 
-    /// The number of the seat, for use as an index.
+    /// Returns the number of the seat, from 0 to 4.
     #[inline]
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0 as u8
+    }
+
+    /// Returns the number of the seat, for use as an index.
+    #[inline]
+    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }

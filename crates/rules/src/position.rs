@@ -5,13 +5,24 @@ use crate::{
     Tunnel, Turn,
 };
 
-/// Everything in a game that changes, known whole: what a search copies and plays on.
+/// The part of a game that changes, with all hands known: a search copies it and plays on it.
 ///
-/// It is small, plain data and does not hold the tunnel, which never changes; whoever plays on it
-/// lends the tunnel. [`Game`](crate::Game) keeps the two together.
+/// It is small, plain data and does not hold the tunnel, which never changes and is passed to the
+/// methods that need it. [`Game`](crate::Game) keeps the two together.
 ///
-/// What is *not* in it: the order of the draw pile, which is chance, and the memory of which cards
-/// of a hidden hand everybody has seen.
+/// It does *not* hold the order of the draw pile, which is chance, nor the cards of hidden hands that
+/// everybody has seen.
+///
+/// ```
+/// use cartagena::{Game, Outcome};
+///
+/// let game: Game = "tortuga BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+///     36.37.37.37.37.37:B|0.0.0.0.0.5:HK3PS BDH - 0.3".parse()?;
+/// let mut position = *game.position();
+/// position.play_unchecked(game.tunnel(), "B36".parse()?, |pile| pile.nth(0));
+/// assert!(matches!(position.outcome(), Some(Outcome::Won(_))));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(crate) board: Board,
@@ -20,72 +31,95 @@ pub struct Position {
 }
 
 impl Position {
-    /// The rules that are played.
+    /// Returns the rules that are played.
+    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.board.rules
     }
 
-    /// How many seats there are.
+    /// Returns the number of seats.
+    #[must_use]
     pub const fn seats(&self) -> usize {
         self.board.seats as usize
     }
 
-    /// Whose turn it is, or how the game ended.
+    /// Returns the seat to move and its moves left, or the outcome.
+    #[must_use]
     pub const fn turn(&self) -> Turn {
         self.board.turn
     }
 
-    /// How the game ended, if it did.
+    /// Returns the outcome, if the game is over.
+    #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.board.turn.outcome()
     }
 
-    /// A seat's cards.
+    /// Returns a seat's cards.
+    #[must_use]
     pub const fn hand(&self, seat: Seat) -> Cards {
         self.hands[seat.index()]
     }
 
-    /// The open row.
+    /// Returns the open row.
+    #[must_use]
     pub const fn row(&self) -> Row {
         self.board.row
     }
 
-    /// The discard pile.
+    /// Returns the discard pile.
+    #[must_use]
     pub const fn discard(&self) -> Cards {
         self.board.discard
     }
 
-    /// The draw pile; its order is nobody's to know.
+    /// Returns the cards of the draw pile, without their order.
+    #[must_use]
     pub const fn pile(&self) -> Cards {
         self.pile
     }
 
-    /// How many pirates of a seat stand at a place.
+    /// Returns the number of pirates of a seat at a place.
+    #[must_use]
     pub const fn pirates_at(&self, seat: Seat, place: Place) -> u8 {
         self.board.pirates.count(seat, place)
     }
 
-    /// The places where a seat has pirates, fort and boat included: bit `n` is place `n`.
+    /// Returns the places where a seat has pirates, fort and boat included: bit `n` is place `n`.
+    ///
+    /// ```
+    /// use cartagena::{Game, Seat};
+    ///
+    /// let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    ///     0.0.0.0.0.7:BD2HKP|0.0.0.0.0.5:HK3PS - - 0.3".parse()?;
+    /// assert_eq!(game.position().occupied_places(Seat::FIRST), 1 | 1 << 7);
+    /// assert_eq!(game.position().occupied_spaces(), 1 << 5 | 1 << 7);
+    /// # Ok::<(), cartagena::Fault>(())
+    /// ```
     #[inline]
+    #[must_use]
     pub const fn occupied_places(&self, seat: Seat) -> u64 {
         self.board.pirates.occupied_places(seat)
     }
 
-    /// The places where a seat has more or fewer pirates than in another position: bit `n` is place
-    /// `n`.
+    /// Returns the places where a seat has more or fewer pirates than in another position: bit `n` is
+    /// place `n`.
     #[inline]
+    #[must_use]
     pub const fn changed_places(&self, other: &Position, seat: Seat) -> u64 {
         self.board.pirates.changed_places(&other.board.pirates, seat)
     }
 
-    /// The spaces where anybody stands: bit `n` is space `n`.
+    /// Returns the spaces with a pirate of any seat: bit `n` is space `n`.
     #[inline]
+    #[must_use]
     pub const fn occupied_spaces(&self) -> u64 {
         self.board.pirates.occupied_spaces()
     }
 
-    /// What the seat to move may do: never nothing, while the game goes on.
+    /// Returns the legal actions of the seat to move; the set is empty only when the game is over.
     #[inline]
+    #[must_use]
     pub const fn legal_actions(&self) -> Actions {
         match self.board.turn {
             Turn::ToMove { seat, .. } => self.board.legal_actions(self.hand(seat)),
@@ -93,14 +127,17 @@ impl Position {
         }
     }
 
-    /// Where an action takes a pirate of the seat to move. It does not ask whether the action is
-    /// legal; `None` for the end of a turn and for a retreat that leads nowhere.
+    /// Returns the place to which an action takes a pirate, legal or not; `None` for the end of a
+    /// turn and for a retreat that leads nowhere.
+    #[must_use]
     pub fn target(&self, tunnel: &Tunnel, action: Action) -> Option<Place> {
         self.board.target(tunnel, action)
     }
 
-    /// How many cards have to come from the draw pile (and, when it runs out, from the reshuffled
-    /// discards) for a legal action: those drawn in Jamaica, those laid in a row elsewhere.
+    /// Returns the number of cards that have to come from the draw pile (and, when it runs out, from
+    /// the reshuffled discards) for a legal action: those drawn in Jamaica, those laid in a row
+    /// elsewhere.
+    #[must_use]
     pub fn cards_needed(&self, action: Action) -> usize {
         let Action::Retreat { from } = action else { return 0 };
         let Some((_, draws)) = self.board.retreat_target(from) else { return 0 };
@@ -108,7 +145,12 @@ impl Position {
     }
 
     /// Plays an action after checking it and the cards that come from the draw pile for it
-    /// ([`cards_needed`](Position::cards_needed) of them). If anything is wrong, nothing changes.
+    /// ([`cards_needed`](Position::cards_needed) of them).
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalAction`] if the rules do not allow the action or the cards cannot come; the position
+    /// is unchanged then.
     pub fn play(
         &mut self,
         tunnel: &Tunnel,
@@ -124,8 +166,8 @@ impl Position {
         Ok(event)
     }
 
-    /// What a legal action will bring.
-    fn resulting_event(
+    /// Returns the event that a legal action will bring.
+    pub(crate) fn resulting_event(
         &self,
         tunnel: &Tunnel,
         seat: Seat,
@@ -153,7 +195,10 @@ impl Position {
     /// Plays an action that is known to be legal. `deal` is asked for each card that comes from the
     /// draw pile and is told what the pile holds: it must name a card of it.
     ///
-    /// An illegal action or card leaves nonsense, and a build with checks may panic.
+    /// # Panics
+    ///
+    /// An illegal action or card makes the position meaningless, and panics in a build with debug
+    /// assertions.
     #[inline]
     pub fn play_unchecked(
         &mut self,
@@ -169,8 +214,8 @@ impl Position {
         }
     }
 
-    /// Plays the legal action that a random word stands for, as [`Actions::sample`] says, without
-    /// a second look at what was chosen.
+    /// Plays the legal action that a random word stands for, the same as [`Actions::sample`] returns,
+    /// for random playouts.
     #[inline]
     pub fn play_sampled(
         &mut self,
@@ -222,7 +267,7 @@ impl Position {
         drawn
     }
 
-    /// One card for a hand: from the row where there is one, else from the pile.
+    /// Draws one card for a hand: from the row where there is one, else from the pile.
     #[inline]
     fn draw_one(&mut self, deal: &mut impl FnMut(Cards) -> Symbol) -> Option<Symbol> {
         if !self.board.rules.variant.has_row() {
@@ -255,7 +300,7 @@ impl Position {
         Some(card)
     }
 
-    fn check_deal(&self, action: Action, dealt: &[Symbol]) -> Result<(), IllegalAction> {
+    pub(crate) fn check_deal(&self, action: Action, dealt: &[Symbol]) -> Result<(), IllegalAction> {
         let (needed, given) = (self.cards_needed(action), dealt.len());
         if needed != given {
             return Err(IllegalAction::WrongDeal { needed, given });

@@ -1,7 +1,8 @@
 use crate::{Cards, Symbol};
 use core::fmt;
 
-/// The open row: up to twelve cards in the order in which they will be taken.
+/// The open row: up to twelve cards in the order in which they will be taken. Its text is their
+/// letters.
 ///
 /// Each card is four bits (its symbol plus one), the next one lowest, so that taking a card is a
 /// shift.
@@ -13,6 +14,7 @@ use core::fmt;
 /// assert_eq!(row.len(), 2);
 /// assert_eq!(row.first(), Some(Symbol::Key));
 /// assert_eq!(row.to_string(), "KH");
+/// assert_eq!("KH".parse(), Ok(row));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Row(u64);
@@ -20,25 +22,28 @@ pub struct Row(u64);
 impl Row {
     /// A row without cards.
     pub const EMPTY: Row = Row(0);
-    /// How many cards a row is laid with.
+    /// The number of cards in a newly laid row.
     pub const LENGTH: usize = 12;
 
-    /// How many cards lie in the row.
+    /// Returns the number of cards in the row.
+    #[must_use]
     pub const fn len(self) -> usize {
         (64 - self.0.leading_zeros() as usize).div_ceil(4)
     }
 
-    /// Whether no card lies in the row.
+    /// Returns true if the row has no card.
+    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The card that is taken next.
+    /// Returns the card that is taken next.
+    #[must_use]
     pub fn first(self) -> Option<Symbol> {
         self.iter().next()
     }
 
-    /// The cards, the next one first.
+    /// Iterates over the cards, the next one first.
     pub fn iter(self) -> impl Iterator<Item = Symbol> {
         let mut rest = self;
         core::iter::from_fn(move || rest.take())
@@ -60,14 +65,14 @@ impl Row {
         card(taken & 15).const_add(card(taken >> 4))
     }
 
-    /// Whether a draw of two leaves a card.
+    /// Returns true if a draw of two leaves a card.
     #[inline]
     pub(crate) const fn has_more_than_two(self) -> bool {
         self.0 >> 8 != 0
     }
 }
 
-/// The card that a code stands for, and none for no code.
+/// Returns the card that a code stands for, and none for no code.
 #[inline]
 const fn card(code: u64) -> Cards {
     const TABLE: [Cards; 8] = {

@@ -1,6 +1,15 @@
 use core::fmt;
 
-/// How cards lie on the table. Everything else is the same in all three.
+/// The way in which cards lie on the table. Everything else is the same in all three.
+///
+/// ```
+/// use cartagena::Variant;
+///
+/// let variant: Variant = "hispaniola".parse()?;
+/// assert!(variant.has_row() && !variant.has_open_hands());
+/// assert_eq!(variant.to_string(), "hispaniola");
+/// # Ok::<(), cartagena::Fault>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Variant {
@@ -16,7 +25,8 @@ impl Variant {
     /// All variants.
     pub const ALL: [Variant; 3] = [Variant::Jamaica, Variant::Tortuga, Variant::Hispaniola];
 
-    /// The word for it in every text form.
+    /// Returns the name in every text form.
+    #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
             Variant::Jamaica => "jamaica",
@@ -25,12 +35,14 @@ impl Variant {
         }
     }
 
-    /// Whether new cards come from an open row.
+    /// Returns true if new cards come from an open row.
+    #[must_use]
     pub const fn has_row(self) -> bool {
         !matches!(self, Variant::Jamaica)
     }
 
-    /// Whether everybody sees every hand.
+    /// Returns true if everybody sees every hand.
+    #[must_use]
     pub const fn has_open_hands(self) -> bool {
         matches!(self, Variant::Tortuga)
     }
@@ -48,7 +60,7 @@ impl Variant {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
-    /// How cards lie.
+    /// The variant.
     pub variant: Variant,
     /// A player may skip a whole turn. Off by default.
     pub pass: bool,
@@ -57,12 +69,23 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The variant with the default options.
+    /// Returns the variant with the default options.
+    #[must_use]
     pub const fn new(variant: Variant) -> Rules {
         Rules { variant, pass: false, boat: true }
     }
 
-    /// The options as the rulebook of a language (`he`, `ru`, `da`, `cs`, `ja`) has them.
+    /// Returns the options of the rulebook of a language (`he`, `ru`, `da`, `cs`, `ja`), or `None` for
+    /// another language.
+    ///
+    /// ```
+    /// use cartagena::{Rules, Variant};
+    ///
+    /// assert!(Rules::rulebook("cs", Variant::Tortuga).unwrap().pass);
+    /// assert!(!Rules::rulebook("ja", Variant::Tortuga).unwrap().pass);
+    /// assert_eq!(Rules::rulebook("fr", Variant::Tortuga), None);
+    /// ```
+    #[must_use]
     pub fn rulebook(language: &str, variant: Variant) -> Option<Rules> {
         let pass = match language {
             "cs" => true,
@@ -70,6 +93,12 @@ impl Rules {
             _ => return None,
         };
         Some(Rules { pass, ..Rules::new(variant) })
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
     }
 }
 

@@ -1,16 +1,14 @@
 use crate::board::Board;
 use crate::pirates::Pirates;
 use crate::{
-    Cards, Fault, Field, Game, Hand, Observation, Outcome, Place, Position, Problem, Row, Rules,
-    Seat, Symbol, Tunnel, Turn, Variant, Viewer,
+    Cards, Crews, Fault, Field, Game, Hand, Observation, Outcome, Place, Position, Problem, Row,
+    Rules, Seat, Symbol, Tunnel, Turn, Variant, Viewer,
 };
-use arrayvec::ArrayVec;
 use core::fmt;
 
-/// A position as somebody says it is, before anybody asked whether it can be. Its text is the line
-/// of the notation.
+/// A position that is not checked yet. Its text is the position line of the notation.
 ///
-/// [`Setup::game`] and [`Setup::observation`] turn it into the real thing or say what is wrong.
+/// [`Setup::game`] and [`Setup::observation`] check it and make a game or an observation of it.
 ///
 /// ```
 /// use cartagena::{Problem, Setup};
@@ -28,32 +26,47 @@ pub struct Setup {
     /// The tunnel.
     pub tunnel: Tunnel,
     /// Pirates and hand of every seat.
-    pub seats: ArrayVec<Crew, { Seat::MAX }>,
+    pub seats: Crews,
     /// The open row.
     pub row: Row,
     /// The discard pile.
     pub discard: Cards,
-    /// Whose turn it is, or how the game ended.
+    /// The turn, or the outcome.
     pub turn: Turn,
 }
 
 /// A seat's pirates and cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Crew {
-    /// Where the six pirates stand.
+    /// The places of the six pirates, in ascending order.
     pub places: [Place; 6],
-    /// The cards, or what is known of them.
+    /// The cards, or the viewer's knowledge of them.
     pub hand: Hand,
 }
 
 impl Setup {
-    /// How many cards everybody starts with.
+    /// The number of cards in a hand at the start.
     pub const HAND_SIZE: usize = 6;
 
-    /// The start of a game: everybody at the fort, six cards each in the order of seats from the
-    /// top of `deck`, then twelve for the row where there is one. The rest of the deck is the pile.
+    /// Returns the start of a game: all pirates at the fort, six cards for each seat from the top of
+    /// `deck`, then twelve for the row where there is one. The rest of the deck is the pile.
     ///
-    /// `None` unless there are two to five players, the first among them, and the deck is whole.
+    /// Returns `None` unless there are two to five players, the first among them, and the deck has
+    /// all 102 cards.
+    ///
+    /// ```
+    /// use cartagena::{Cards, Rules, Seat, Segment, Setup, Symbol, Tunnel, Variant};
+    ///
+    /// let deck: Vec<Symbol> = Cards::DECK.iter().collect(); // not shuffled
+    /// let rules = Rules::new(Variant::Tortuga);
+    /// let tunnel = Tunnel::new(Segment::PRINTED);
+    /// let setup = Setup::start(rules, tunnel, 2, Seat::FIRST, &deck).unwrap();
+    /// assert_eq!(setup.seats[0].hand.to_string(), "B6");
+    /// assert_eq!(setup.row.to_string(), "BBBBBDDDDDDD");
+    /// assert_eq!(setup.game()?.position().pile().len(), 102 - Setup::cards_dealt(rules, 2));
+    /// # Ok::<(), cartagena::Fault>(())
+    /// ```
+    #[must_use]
     pub fn start(
         rules: Rules,
         tunnel: Tunnel,
@@ -82,12 +95,17 @@ impl Setup {
         })
     }
 
-    /// How many cards of the deck [`Setup::start`] deals before the first move.
+    /// Returns the number of cards that [`Setup::start`] deals before the first move.
+    #[must_use]
     pub const fn cards_dealt(rules: Rules, players: usize) -> usize {
         players * Self::HAND_SIZE + if rules.variant.has_row() { Row::LENGTH } else { 0 }
     }
 
-    /// The game, if it can be and every hand is known. Nothing counts as seen before.
+    /// Checks the position and makes a game of it. No card of a hidden hand counts as seen.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault`] if the position is impossible or a hand is not known.
     pub fn game(&self) -> Result<Game, Fault> {
         let board = self.check()?;
         let mut hands = [Cards::NONE; Seat::MAX];
@@ -100,7 +118,21 @@ impl Setup {
         Ok(Game { tunnel: self.tunnel.clone(), position, seen_in_hands: [Cards::NONE; Seat::MAX] })
     }
 
-    /// What a viewer knows, if it can be so.
+    /// Checks the position and makes an observation of it.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault`] if the position is impossible.
+    ///
+    /// ```
+    /// use cartagena::{Problem, Setup, Viewer};
+    ///
+    /// let setup: Setup = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    ///     0.0.0.0.0.0:?6|0.0.0.0.0.0:HK3PS - - 0.3".parse()?;
+    /// assert_eq!(setup.observation(Viewer::Public)?.unseen().len(), 96);
+    /// assert_eq!(setup.game().unwrap_err().problem, Problem::HiddenHands);
+    /// # Ok::<(), cartagena::Fault>(())
+    /// ```
     pub fn observation(&self, viewer: Viewer) -> Result<Observation, Fault> {
         let board = self.check()?;
         let mut hands = [Hand::default(); Seat::MAX];
@@ -159,7 +191,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Row and discards together, if the game has as many.
+    /// Returns row and discards together, if the game has as many.
     fn open_cards(&self) -> Result<Cards, Fault> {
         add(self.row.iter().collect(), self.discard, Field::Discard)
     }

@@ -2,6 +2,14 @@ use crate::{Place, Symbol};
 use core::fmt;
 
 /// Six spaces that show every symbol once: one piece of the tunnel, lying one way round.
+///
+/// ```
+/// use cartagena::{Segment, Symbol};
+///
+/// let segment = Segment::PRINTED[0];
+/// assert_eq!(segment.reversed().symbols()[5], segment.symbols()[0]);
+/// assert_eq!(Segment::new([Symbol::Key; 6]), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Segment([Symbol; 6]);
 
@@ -19,18 +27,21 @@ impl Segment {
         ]
     };
 
-    /// A segment with these symbols from the fort's side to the boat's, if each is there once.
+    /// Returns a segment with these symbols from the fort's side to the boat's, or `None` unless each
+    /// is there once.
+    #[must_use]
     pub fn new(symbols: [Symbol; 6]) -> Option<Segment> {
         let seen = symbols.iter().fold(0, |seen, symbol| seen | 1 << symbol.index());
         (seen == 0b11_1111).then_some(Segment(symbols))
     }
 
-    /// The symbols from the fort's side to the boat's.
+    /// Returns the symbols from the fort's side to the boat's.
+    #[must_use]
     pub const fn symbols(&self) -> &[Symbol; 6] {
         &self.0
     }
 
-    /// The same segment laid the other way round.
+    /// Returns the same segment laid the other way round.
     #[must_use]
     pub fn reversed(mut self) -> Segment {
         self.0.reverse();
@@ -57,6 +68,7 @@ pub struct Tunnel {
 
 impl Tunnel {
     /// Lays six segments end to end, the first next to the fort.
+    #[must_use]
     pub fn new(segments: [Segment; 6]) -> Tunnel {
         let mut masks = [0; Symbol::COUNT];
         for (space, symbol) in segments.iter().flat_map(|segment| segment.0).enumerate() {
@@ -65,12 +77,14 @@ impl Tunnel {
         Tunnel { masks, segments }
     }
 
-    /// The segments, the one next to the fort first.
+    /// Returns the segments, the one next to the fort first.
+    #[must_use]
     pub const fn segments(&self) -> &[Segment; 6] {
         &self.segments
     }
 
-    /// What a space shows; `None` for the fort and the boat.
+    /// Returns the symbol of a space; `None` for the fort and the boat.
+    #[must_use]
     pub fn symbol(&self, place: Place) -> Option<Symbol> {
         place.is_space().then(|| {
             let space = usize::from(place.number()) - 1;
@@ -78,7 +92,16 @@ impl Tunnel {
         })
     }
 
-    /// The bits of all spaces with this symbol.
+    /// Returns the bits of all spaces with this symbol: bit `n` is space `n`.
+    ///
+    /// ```
+    /// use cartagena::{Segment, Symbol, Tunnel};
+    ///
+    /// let tunnel = Tunnel::new(Segment::PRINTED);
+    /// let bottles = tunnel.mask(Symbol::Bottle);
+    /// assert_eq!((bottles.count_ones(), bottles.trailing_zeros()), (6, 1));
+    /// ```
+    #[must_use]
     pub const fn mask(&self, symbol: Symbol) -> u64 {
         self.masks[symbol as usize]
     }

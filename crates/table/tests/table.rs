@@ -36,7 +36,7 @@ fn act(table: &mut Table, seat: Seat, command: Command) -> Result<Entry, Refusal
 fn play(table: &mut Table, seat: Seat, text: &str) -> Result<String, Refusal> {
     let notated: cartagena::Notated = text.parse().expect("a move");
     match act(table, seat, Command::Play(notated.action))? {
-        Entry::Played { event, .. } => Ok(event.to_string()),
+        Entry::Played { event, .. } => Ok(event.notation().to_string()),
         other => panic!("{other:?}"),
     }
 }
@@ -205,7 +205,7 @@ fn debug_output_keeps_secrets() {
     assert!(shown.contains("Retreat") && !shown.contains("drawn"), "{shown}");
     let public = decision.entry().seen_by(Viewer::Public, Variant::Jamaica);
     let Entry::Played { event, .. } = public else { panic!("{public:?}") };
-    assert_eq!(event.to_string(), "9<4+?");
+    assert_eq!(event.notation().to_string(), "9<4+?");
 }
 
 /// Random commands of everybody, sensible or not.

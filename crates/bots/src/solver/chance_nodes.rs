@@ -3,7 +3,8 @@
 use super::search_state::SearchState;
 use alloc::vec;
 use alloc::vec::Vec;
-use cartagena::{Action, ArrayVec, Cards, Row, Seat, Symbol, Tunnel};
+use arrayvec::ArrayVec;
+use cartagena::{Action, Cards, Row, Seat, Symbol, Tunnel};
 
 /// One way in which the first cards may come, how likely it is, and what is left to come.
 #[derive(Clone)]

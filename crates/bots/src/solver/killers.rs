@@ -2,7 +2,7 @@
 
 use super::turn_walk::TurnPath;
 use alloc::vec::Vec;
-use cartagena::ArrayVec;
+use arrayvec::ArrayVec;
 
 const PER_PLY: usize = 6;
 

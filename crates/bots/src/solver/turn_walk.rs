@@ -2,7 +2,8 @@
 
 use super::search_state::{SearchState, Unresolved};
 use super::transposition_table::KeySet;
-use cartagena::{Action, ArrayVec, Tunnel};
+use arrayvec::ArrayVec;
+use cartagena::{Action, Tunnel};
 
 /// The actions of one turn, or of its beginning.
 pub(super) type TurnPath = ArrayVec<Action, 4>;

@@ -73,7 +73,7 @@ fn replay_of(voice: &Console, record: &Record) -> Replay {
     for (pair, event) in positions.windows(2).zip(record.events()) {
         frames.push(ReplayFrame {
             seen: pair[1].clone(),
-            notation: event.to_string(),
+            notation: event.notation().to_string(),
             sentences: describe_move(
                 &voice.texts,
                 (&pair[0], &pair[1]),

@@ -183,7 +183,7 @@ impl Engine {
         };
         let event = game.play(notated.action, &dealt).map_err(WrongMove::from)?;
         *deck = next;
-        Ok(event.to_string())
+        Ok(event.notation().to_string())
     }
 
     fn perft(&mut self, text: &str) -> Reply {

@@ -1,6 +1,6 @@
 use super::player_name;
 use crate::{Choice, GameView, move_option, reason};
-use cartagena::{Action, ArrayVec, Event, Notated, Observation};
+use cartagena::{Action, Drawn, Event, Notated, Observation};
 use cartagena_bots::Reason;
 use cartagena_protocol::{AdviceView, VariationView};
 use cartagena_texts::{Texts, say};
@@ -116,7 +116,7 @@ fn after(mut seen: Observation, action: Action) -> Option<Observation> {
             Event::Advanced { seat, from, card, to: seen.target(action)? }
         }
         Action::Retreat { from } => {
-            let drawn: ArrayVec<_, 2> =
+            let drawn: Drawn =
                 seen.row().iter().take(seen.retreat_draws(from)?.into()).map(Some).collect();
             let (to, laid) = (seen.target(action)?, cartagena::Row::EMPTY);
             Event::Retreated { seat, from, to, drawn, laid }

@@ -44,7 +44,7 @@ pub fn game_log(view: &GameView, texts: &Texts) -> Vec<LogTurn> {
                 join_sentences(&describe_move(texts, (before, after), event, &chapter.name));
             chapter.moves.push(LogLine {
                 moves_made: index + 1,
-                notation: event.to_string(),
+                notation: event.notation().to_string(),
                 words,
             });
         }

@@ -1,6 +1,6 @@
 //! Every lesson can be played to its end, whatever the learner chooses of what glows.
 
-use cartagena::{Action, Event, Game, Notated, Seat, Viewer};
+use cartagena::{Action, Game, Notated, Seat, Viewer};
 use cartagena_lessons::{EXAMPLE_POSITION, Goal, LESSONS, Lesson, LessonAnswer, Progress, Task};
 use std::collections::BTreeSet;
 
@@ -102,7 +102,7 @@ fn moves_that_are_named_go_where_they_are_said_to_go() {
             let LessonAnswer::Right { events, .. } = answer else { panic!("{text}: {answer:?}") };
             assert_eq!(events.len(), 1 + step.then.len());
             for (event, said) in events.iter().zip(std::iter::once(text).chain(step.then)) {
-                let told = event.to_string();
+                let told = event.notation().to_string();
                 assert!(told.starts_with(said), "{}: {told} is not {said}", progress.lesson().id);
             }
         }
@@ -140,7 +140,7 @@ fn told(id: &str) -> Vec<String> {
             _ => progress.play(progress.wanted()[0]),
         };
         let LessonAnswer::Right { events, .. } = answer else { panic!("{id}: {answer:?}") };
-        told.extend(events.iter().map(Event::to_string));
+        told.extend(events.iter().map(|event| event.notation().to_string()));
     }
     told
 }

@@ -68,7 +68,7 @@ fn Move(moves: usize) -> impl IntoView {
     let Some(event) = review.replay.with_value(|replay| replay.event(moves).cloned()) else {
         return ().into_any();
     };
-    let notation = event.to_string();
+    let notation = event.notation().to_string();
     let words = move || sentences::short_move(&texts.read(), &event, &review.name(event.seat()));
     let current = move || (review.at.get() == moves).then_some("step");
     view! {

@@ -18,7 +18,12 @@ fn at(position: &str) -> TerminalApp {
 }
 
 fn moves(app: &TerminalApp) -> Vec<String> {
-    play(app).table.events(Viewer::Public).iter().map(ToString::to_string).collect()
+    play(app)
+        .table
+        .events(Viewer::Public)
+        .iter()
+        .map(|event| event.notation().to_string())
+        .collect()
 }
 
 #[test]

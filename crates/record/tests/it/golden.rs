@@ -21,7 +21,9 @@ fn golden_games_replay_to_the_same_end() {
         assert_eq!(record.to_string(), text, "{path:?}");
         let mut naive = Naive::from_position(&record.start().to_string()).expect("a position");
         for (event, after) in record.events().iter().zip(record.games().skip(1)) {
-            naive.play_long(&event.to_string()).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+            naive
+                .play_long(&event.notation().to_string())
+                .unwrap_or_else(|error| panic!("{path:?}: {error}"));
             assert_eq!(naive.position(), after.to_string(), "{path:?}");
         }
         assert!(record.end().outcome().is_some(), "{path:?}");

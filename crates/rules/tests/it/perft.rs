@@ -18,7 +18,8 @@ fn perft(position: &Position, tunnel: &Tunnel, depth: u32) -> u64 {
 }
 
 fn table() -> impl Iterator<Item = (&'static str, u32, u64)> {
-    let lines = include_str!("perft/positions.perft").lines().filter(|line| !line.starts_with('#'));
+    let lines =
+        include_str!("../perft/positions.perft").lines().filter(|line| !line.starts_with('#'));
     lines.flat_map(|line| {
         let (position, counts) = line.split_once(" ;").expect("a line of the table");
         counts.split(" ;").map(move |count| {

@@ -1,10 +1,8 @@
 //! The laws that hold in any game, whatever is played.
 
-mod common;
-
+use crate::common::{all_cards, any_game, deal, every_action, step};
 use cartagena::{Action, Game, Place, Seat, Setup, Viewer};
 use cartagena_bots::random::Rng;
-use common::{all_cards, any_game, deal, every_action, step};
 use proptest::prelude::*;
 
 const STEPS: usize = 250;
@@ -17,7 +15,7 @@ fn viewers(game: &Game) -> Vec<Viewer> {
 /// Every action of the rulebook's position comes up about equally often.
 #[test]
 fn lots_are_fair() {
-    let game: Game = common::RULEBOOK.parse().expect("a game");
+    let game: Game = crate::common::RULEBOOK.parse().expect("a game");
     let actions = game.legal_actions();
     let mut rng = Rng::new(1);
     let mut counts = vec![0u32; actions.len()];

@@ -1,12 +1,10 @@
 //! Positions and moves that are refused, with the field, the problem and the place to point at.
 
-mod common;
-
+use crate::common::RULEBOOK;
 use cartagena::{
     Fault, Field, Game, IllegalAction, Notated, ParseMoveError, Place, Problem, Row, Seat, Setup,
     Symbol, Viewer, WrongMove,
 };
-use common::RULEBOOK;
 
 const TUNNEL: &str = "BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS";
 

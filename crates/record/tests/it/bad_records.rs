@@ -168,7 +168,7 @@ fn deals() {
 /// A start that the seed does not deal was once taken for a position that somebody set up.
 #[test]
 fn a_start_that_the_seed_does_not_give() {
-    let golden = include_str!("golden/21-tortuga-2.txt");
+    let golden = include_str!("../golden/21-tortuga-2.txt");
     let (tags, _) = golden.split_once("\n\n").expect("turns");
     let tags = format!("{}\n", tags.replace("\"won.", "\"unfinished\"]\n[Was \"won."));
     Record::read(&tags).expect("a game that has not begun");
@@ -180,7 +180,7 @@ fn a_start_that_the_seed_does_not_give() {
 
 #[test]
 fn cards_that_the_seed_does_not_give() {
-    let golden = include_str!("golden/02-jamaica-2.txt");
+    let golden = include_str!("../golden/02-jamaica-2.txt");
     let record = Record::read(golden).expect("a golden game");
     let seed = record.seed.expect("a seed");
     let other = golden

@@ -1,10 +1,8 @@
 //! Law 5: two games that differ only in what a viewer cannot see are one game to that viewer.
 
-mod common;
-
+use crate::common::{any_game, deal, every_action, fresh_game, step};
 use cartagena::{Cards, Event, Game, Hand, IllegalAction, Rules, Seat, Symbol, Variant, Viewer};
 use cartagena_bots::random::{Rng, sample_action};
-use common::{any_game, deal, every_action, fresh_game, step};
 use proptest::prelude::*;
 
 /// The same game with the cards that `viewer` cannot see dealt out anew.

@@ -1,9 +1,7 @@
 //! What the books say of their illustrated position, and the decisions where they are silent.
 
-mod common;
-
+use crate::common::RULEBOOK;
 use cartagena::{Game, IllegalAction, Notated, Outcome, Place, Rules, Seat, Symbol, Turn, Variant};
-use common::RULEBOOK;
 
 fn game(line: &str) -> Game {
     line.parse().unwrap_or_else(|fault| panic!("{line}: {fault}"))
@@ -14,7 +12,7 @@ fn play(game: &mut Game, moves: &str) -> String {
     let long = |text: &str| {
         let notated: Notated = text.parse().expect("a move");
         let dealt = notated.resolve(game).unwrap_or_else(|wrong| panic!("{text}: {wrong}"));
-        game.play(notated.action, &dealt.unwrap_or_default()).expect("legal").to_string()
+        game.play(notated.action, &dealt.unwrap_or_default()).expect("legal").notation().to_string()
     };
     moves.split(' ').map(long).collect::<Vec<_>>().join(" ")
 }
@@ -170,7 +168,7 @@ fn the_draw_is_not_optional() {
 #[test]
 fn fewer_players_leave_the_deck_whole() {
     for players in 2..=5 {
-        let fresh = common::fresh_game(Rules::new(Variant::Tortuga), players, 3);
+        let fresh = crate::common::fresh_game(Rules::new(Variant::Tortuga), players, 3);
         assert_eq!(fresh.position().pile().len(), 102 - 6 * players - 12);
     }
 }

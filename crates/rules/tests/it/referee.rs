@@ -1,11 +1,9 @@
 //! Law 7: the engine plays as the naive one does, which was written from the rules alone.
 
-mod common;
-
+use crate::common::{fresh_game, odd_game, step};
 use cartagena::{Action, Event, Game, Outcome, Place, Rules, Seat, Symbol, Variant, Viewer};
 use cartagena_bots::random::Rng;
 use cartagena_referee::Naive;
-use common::{fresh_game, odd_game, step};
 
 fn all_rules() -> impl Iterator<Item = Rules> {
     let options = [(false, true), (true, true), (false, false), (true, false)];
@@ -38,7 +36,11 @@ fn compare(mut game: Game, rng: &mut Rng, limit: usize, tally: &mut Tally) -> us
         let Some((action, dealt, event)) = step(&mut game, rng) else { return played };
         let short = action.to_string();
         assert_eq!(naive.cards_needed(&short), before.cards_needed(action), "{before} {short}");
-        assert_eq!(naive.play(&short, &letters(dealt)), Ok(event.to_string()), "{before}");
+        assert_eq!(
+            naive.play(&short, &letters(dealt)),
+            Ok(event.notation().to_string()),
+            "{before}"
+        );
         tally.count(&before, &event, &game);
     }
     limit
