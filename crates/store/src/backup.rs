@@ -30,7 +30,7 @@ const SNAPSHOT_TRANSACTION: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ O
 /// Copies a SQLite database.
 pub(crate) async fn of_sqlite(from: &SqlitePool, file: &Path) -> Result<(), StoreError> {
     let copy = BackupDraft::begin(file)?;
-    let part = copy.part.to_str().ok_or_else(|| StoreError::Other("no text: the path".into()))?;
+    let part = copy.part.to_str().ok_or(StoreError::BadPath)?;
     query("VACUUM INTO $1").bind(part).execute(from).await?;
     copy.finish().await
 }

@@ -85,7 +85,7 @@ async fn check_encoding(connection: &mut PgConnection) -> Result<(), StoreError>
     let encoding: String = query_scalar(ENCODING).fetch_one(connection).await?;
     match encoding.as_str() {
         "UTF8" => Ok(()),
-        _ => Err(StoreError::Other("the database is not in UTF8".into())),
+        _ => Err(StoreError::NotUtf8),
     }
 }
 

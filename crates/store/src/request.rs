@@ -106,8 +106,8 @@ async fn list(
     index: Option<&GameIndex>,
 ) -> Result<(), StoreError> {
     let Some(index) = index else { return Ok(()) };
-    // Whole numbers in brackets are JSON.
-    let seated = format!("{:?}", index.seated);
+    let seated: Vec<String> = index.seated.iter().map(i64::to_string).collect();
+    let seated = format!("[{}]", seated.join(","));
     let listed = query(LIST).bind(game).bind(index.over).bind(signed(index.touched)).bind(seated);
     listed.execute(to).await?;
     Ok(())

@@ -1,4 +1,4 @@
-//! What the errors of databases and files mean to whoever asked.
+//! Classifies the errors of databases and files by their codes, never by their texts.
 
 use crate::StoreError;
 use sqlx::error::DatabaseError;
@@ -15,16 +15,14 @@ impl From<sqlx::Error> for StoreError {
             | sqlx::Error::PoolClosed
             | sqlx::Error::WorkerCrashed
             | sqlx::Error::BeginFailed => StoreError::Unavailable,
-            // Its words may quote the address.
-            sqlx::Error::Configuration(_) => {
-                StoreError::Other("the address of the database cannot be read".into())
-            }
-            other => StoreError::Other(other.to_string()),
+            // Its text may quote the address.
+            sqlx::Error::Configuration(_) => StoreError::BadAddress,
+            other => StoreError::Database(other.to_string()),
         }
     }
 }
 
-/// What the database itself told.
+/// Classifies an error that the database itself reported.
 fn classify(error: &dyn DatabaseError) -> StoreError {
     if error.is_unique_violation() {
         return StoreError::Conflict;
@@ -39,23 +37,25 @@ fn classify(error: &dyn DatabaseError) -> StoreError {
     }
 }
 
-/// Classes of SQLSTATE: 08 no connection, 40 take it back and try again, 53 no room, 55 locked,
-/// 57 shutting down, 25006 may only read, as after a change of servers.
+/// Classifies by SQLSTATE: 08 no connection, 40 rolled back, 53 no resources, 55 locked,
+/// 57 shutting down, 25006 read only, as after a fail-over, 28 login refused.
 fn classify_postgres(code: &str, error: &dyn DatabaseError) -> StoreError {
     match code.get(..2) {
         Some("08" | "40" | "53" | "55" | "57") => StoreError::Unavailable,
         Some("25") if code == "25006" => StoreError::Unavailable,
-        // Its words name the user.
-        Some("28") => StoreError::Other("the database does not let us in".into()),
-        _ => StoreError::Other(error.to_string()),
+        // Its text names the user.
+        Some("28") => StoreError::AccessDenied,
+        _ => StoreError::Database(error.to_string()),
     }
 }
 
-/// The low byte: 5 and 6 locked, 8 may only read, 10 the disk fails, 13 it is full, 14 cannot open.
+/// Classifies by the low byte of the code: 5 and 6 locked, 8 read only, 10 disk error, 13 full,
+/// 14 cannot open, 26 no database.
 fn classify_sqlite(code: &str, error: &dyn DatabaseError) -> StoreError {
     match code.parse::<u32>().map(|code| code & 0xff) {
         Ok(5 | 6 | 8 | 10 | 13 | 14) => StoreError::Unavailable,
-        _ => StoreError::Other(error.to_string()),
+        Ok(26) => StoreError::NotADatabase,
+        _ => StoreError::Database(error.to_string()),
     }
 }
 
@@ -66,7 +66,7 @@ impl From<io::Error> for StoreError {
             io::ErrorKind::StorageFull
             | io::ErrorKind::QuotaExceeded
             | io::ErrorKind::ReadOnlyFilesystem => StoreError::Unavailable,
-            kind => StoreError::Other(kind.to_string()),
+            kind => StoreError::Io(kind),
         }
     }
 }

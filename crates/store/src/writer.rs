@@ -63,7 +63,9 @@ impl Writer {
     async fn write(&mut self, requests: &[Request]) -> Vec<WriteResult> {
         match self.commit(requests).await {
             Ok(outcomes) => outcomes,
-            Err(StoreError::Other(_)) if requests.len() > 1 => self.write_each(requests).await,
+            Err(error) if requests.len() > 1 && error.may_spoil_group() => {
+                self.write_each(requests).await
+            }
             Err(error) => requests.iter().map(|_| Err(error.clone())).collect(),
         }
     }
@@ -98,7 +100,7 @@ async fn transact(
     let mut outcomes = Vec::with_capacity(requests.len());
     for request in requests {
         match request.apply(&mut change).await {
-            Err(trouble @ (StoreError::Unavailable | StoreError::Other(_))) => return Err(trouble),
+            Err(error) if !error.is_refusal() => return Err(error),
             outcome => outcomes.push(outcome),
         }
     }

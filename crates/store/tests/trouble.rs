@@ -59,7 +59,7 @@ async fn a_place_that_cannot_be_is_an_error() {
     std::fs::write(&file, "no database, but long enough to be looked at: ".repeat(99)).unwrap();
     assert!(matches!(
         connect(&StoreLocation::Sqlite(file.clone())).await.err(),
-        Some(StoreError::Other(_))
+        Some(StoreError::NotADatabase)
     ));
     assert!(connect(&StoreLocation::Sqlite(file.join("below"))).await.is_err());
     assert!(home.place.is_new());
