@@ -30,6 +30,7 @@ mod online;
 mod review;
 mod server_msg;
 mod table;
+mod text_limits;
 
 pub use client_msg::ClientMsg;
 pub use json::{parse_json, parse_server_msg, writable_client_msg};
@@ -43,6 +44,9 @@ pub use review::{
 };
 pub use server_msg::{HostError, RefusalCode, ServerMsg};
 pub use table::{EntryView, GameSummary, NewTable, SeatLabel, SeatPlan, Snapshot};
+pub use text_limits::{
+    MAX_CHAT_CHARS, MAX_NAME_BYTES, MAX_NAME_GRAPHEMES, chat_fits, name_fits_bytes,
+};
 
 /// The version of the messages. A host tells it first; a client that does not know it reloads.
 pub const VERSION: u32 = 1;

@@ -14,27 +14,27 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         OpenTable { rules, seats, first: Some(0), begins_when_full: true, ..OpenTable::default() };
     let promised = |person: u8| Some(seat_commitment(&[person; 32]).to_string());
     let first = Room::opening_line(GAME, [42; 32], &act(1), &table, promised(1).as_deref());
-    let mut quay = Room::from_first_line(&first.map_err(|denial| format!("{denial:?}"))?)?;
+    let mut room = Room::from_first_line(&first.map_err(|denial| format!("{denial:?}"))?)?;
     let join = |promise| OnlineRequest::Join {
         game: GAME.into(),
         seat: None,
         commitment: promise,
         invitation_key: None,
     };
-    wish(&mut quay, 2, join(promised(2)))?;
-    wish(&mut quay, 3, join(None))?;
+    wish(&mut room, 2, join(promised(2)))?;
+    wish(&mut room, 3, join(None))?;
     let bytes = "01".repeat(32);
-    wish(&mut quay, 1, OnlineRequest::Reveal { game: GAME.into(), secret: bytes })?;
+    wish(&mut room, 1, OnlineRequest::Reveal { game: GAME.into(), secret: bytes })?;
     // The second player's share never comes.
-    while let Some(decision) = quay.tick(60_000) {
-        quay.commit(decision);
+    while let Some(decision) = room.tick(60_000) {
+        room.commit(&decision).expect("a fresh decision");
     }
     for turn in 0..9 {
-        play(&mut quay, 1 + turn % 3)?;
+        play(&mut room, 1 + turn % 3)?;
     }
-    wish(&mut quay, 2, OnlineRequest::Resign { game: GAME.into() })?;
-    wish(&mut quay, 3, OnlineRequest::Resign { game: GAME.into() })?;
-    print!("{}", quay.record(None).map_err(|refusal| format!("{refusal:?}"))?);
+    wish(&mut room, 2, OnlineRequest::Resign { game: GAME.into() })?;
+    wish(&mut room, 3, OnlineRequest::Resign { game: GAME.into() })?;
+    print!("{}", room.record(None).map_err(|refusal| format!("{refusal:?}"))?);
     Ok(())
 }
 
@@ -42,31 +42,31 @@ fn act(person: i64) -> Requester<'static> {
     Requester { person, name: ["", "Anne", "Mary", "Grace"][person as usize], now: 0 }
 }
 
-fn wish(quay: &mut Room, person: i64, wish: OnlineRequest) -> Result<(), String> {
-    send(quay, person, ClientMsg::Online(wish))
+fn wish(room: &mut Room, person: i64, wish: OnlineRequest) -> Result<(), String> {
+    send(room, person, ClientMsg::Online(wish))
 }
 
-fn send(quay: &mut Room, person: i64, msg: ClientMsg) -> Result<(), String> {
-    let decision = quay.decide(&act(person), &msg).map_err(|refused| format!("{refused:?}"))?;
-    quay.commit(decision);
+fn send(room: &mut Room, person: i64, msg: ClientMsg) -> Result<(), String> {
+    let decision = room.decide(&act(person), &msg).map_err(|refused| format!("{refused:?}"))?;
+    room.commit(&decision).expect("a fresh decision");
     Ok(())
 }
 
 /// One advance, the last retreat if there is one, and the end of the turn.
-fn play(quay: &mut Room, person: i64) -> Result<(), String> {
+fn play(room: &mut Room, person: i64) -> Result<(), String> {
     for pick in [0, 1, 2] {
-        let seen = quay.observation_for(Some(person)).ok_or("no game")?;
+        let seen = room.observation_for(Some(person)).ok_or("no game")?;
         let actions = seen.legal_actions().ok_or("no turn")?;
         let last = actions.len() - 1;
         let index = [0, last.saturating_sub(1), last][pick];
         let action = actions.get(index).ok_or("no move")?.to_string();
-        let (game, after) = (GAME.to_owned(), quay.seq());
-        send(quay, person, ClientMsg::Play { game, after, action })?;
-        if quay.table_card(Some(person)).your_turn {
+        let (game, after) = (GAME.to_owned(), room.seq());
+        send(room, person, ClientMsg::Play { game, after, action })?;
+        if room.table_card(Some(person)).your_turn {
             continue;
         }
         return Ok(());
     }
-    let (game, after) = (GAME.to_owned(), quay.seq());
-    send(quay, person, ClientMsg::Confirm { game, after })
+    let (game, after) = (GAME.to_owned(), room.seq());
+    send(room, person, ClientMsg::Confirm { game, after })
 }

@@ -1,3 +1,6 @@
+//! The values that a host hands to a room and gets back from it.
+
+use crate::clean_name;
 use crate::stored_line::StoredLine;
 use cartagena::{Observation, Seat};
 use cartagena_bots::Level;
@@ -5,23 +8,35 @@ use cartagena_protocol::{Denial, RefusalCode};
 use cartagena_table as table;
 use std::fmt;
 
-/// Who asks, and when.
+/// Person who asks for something, and the time of the request.
 #[derive(Clone, Copy, Debug)]
 pub struct Requester<'a> {
     /// The person.
     pub person: i64,
-    /// What they are called now; cleaned by the host.
+    /// The current name; empty if none was chosen. A name that breaks the
+    /// [policy](crate::clean_name) is refused with [`Denial::BadText`].
     pub name: &'a str,
     /// Milliseconds since 1970.
     pub now: u64,
 }
 
-/// Why something was refused. Nothing has changed.
+impl Requester<'_> {
+    /// Returns the name to store, by the policy for new names.
+    pub(crate) fn policy_name(&self) -> Result<String, Denial> {
+        match self.name {
+            "" => Ok(String::new()),
+            name => clean_name(name).ok_or(Denial::BadText),
+        }
+    }
+}
+
+/// Reason why a request was refused. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoomRefusal {
-    /// By the table. After [`Refusal::OutOfDate`] the host sends a [snapshot](crate::Room::snapshot).
+    /// Refused by the table. After [`RefusalCode::OutOfDate`] the host sends a
+    /// [snapshot](crate::Room::snapshot).
     Table(RefusalCode),
-    /// By the house.
+    /// Refused by the room.
     Denied(Denial),
 }
 
@@ -43,98 +58,135 @@ impl From<table::Refusal> for RoomRefusal {
     }
 }
 
-/// A kept line that cannot have been kept here.
+/// Error of a stored line that cannot be applied to the room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadLine;
 
 impl fmt::Display for BadLine {
-    /// The name, for developers; sentences for people are made elsewhere.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        f.write_str("the line cannot be applied to this room")
     }
 }
 
 impl std::error::Error for BadLine {}
 
-/// What comes of a message, to be kept and then [committed](crate::Room::commit).
+/// Reason why a decision cannot be committed. The room is unchanged, and the line must not be stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CommitError {
+    /// Something else was committed since the decision was made, or it was made for another room.
+    Stale,
+    /// The line of the decision cannot be applied.
+    BadLine,
+}
+
+impl CommitError {
+    /// Returns the stable code of this error.
+    pub fn code(self) -> &'static str {
+        match self {
+            CommitError::Stale => "stale_decision",
+            CommitError::BadLine => "bad_line",
+        }
+    }
+}
+
+impl From<BadLine> for CommitError {
+    fn from(_: BadLine) -> CommitError {
+        CommitError::BadLine
+    }
+}
+
+impl fmt::Display for CommitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CommitError::Stale => {
+                f.write_str("the decision was made for another state of the room")
+            }
+            CommitError::BadLine => BadLine.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for CommitError {}
+
+/// Outcome of a request, to be stored and then [committed](crate::Room::commit).
 #[derive(Clone, PartialEq, Eq)]
 pub struct RoomDecision {
-    /// How many lines were kept before it.
+    /// The number of lines that were stored before it.
     pub(crate) after: u64,
     pub(crate) line: StoredLine,
     pub(crate) text: String,
 }
 
 impl RoomDecision {
-    /// The line to keep: JSON on one line, the host's alone, because it tells hidden cards.
+    /// Returns the line to store: JSON on one line, for the host alone, because it shows hidden cards.
     pub fn line(&self) -> &str {
         &self.text
     }
 }
 
 impl fmt::Debug for RoomDecision {
-    /// Only its number: the rest may be somebody's secret.
+    /// Writes the number only: the rest may be secret.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Decision({})", self.after + 1)
+        write!(f, "RoomDecision({})", self.after + 1)
     }
 }
 
-/// What has changes, for [`Room::tell`](crate::Room::tell).
-#[derive(Clone, Default, PartialEq, Eq)]
+/// Kinds of changes that a committed decision made, for [`Room::messages_for`](crate::Room::messages_for).
+#[derive(Clone, Default)]
 pub struct RoomChanges {
-    /// The room looks different.
+    /// The room message looks different.
     pub(crate) room: bool,
-    /// Something changes in the game: its number, and whether it can be taken back.
+    /// The entry of the game with its number, and whether it can be taken back.
     pub(crate) entry: Option<(u64, table::Entry, bool)>,
     /// The cards were dealt.
     pub(crate) dealt: bool,
-    /// Shares are asked for.
+    /// Secrets are to be revealed.
     pub(crate) reveal: bool,
-    /// A clock began to run, or stopped.
+    /// A clock started or stopped.
     pub(crate) clocks: bool,
-    /// The number of a line that was said.
+    /// The number of a new chat line.
     pub(crate) chat_number: Option<u32>,
     /// Lists of tables look different.
     pub(crate) lobby_index: bool,
 }
 
 impl RoomChanges {
-    /// Whether lists of tables look different now: the lobby's, or somebody's own.
+    /// Returns whether lists of tables look different now: the lobby, or a person's own tables.
     pub fn changes_lobby_index(&self) -> bool {
         self.lobby_index
     }
 }
 
 impl fmt::Debug for RoomChanges {
-    /// Which kinds of things, never the cards.
+    /// Writes the kinds of changes, never the cards.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Happened")
+        f.debug_struct("RoomChanges")
             .field("room", &self.room)
             .field("entry", &self.entry.as_ref().map(|(seq, ..)| seq))
             .field("dealt", &self.dealt)
-            .field("said", &self.chat_number)
+            .field("chat_number", &self.chat_number)
             .finish_non_exhaustive()
     }
 }
 
-/// Somebody who has to think: a bot, or a stand-in for a person.
+/// Turn of a bot, or of a bot that substitutes for a person.
 #[derive(Clone)]
 pub struct BotTurn {
     /// The seat.
     pub seat: Seat,
-    /// How well it plays.
+    /// The level at which the bot plays.
     pub level: Level,
-    /// What it sees; never the game.
+    /// The bot's view of the game; never the game itself.
     pub observation: Observation,
     /// The number of the entry after which this holds; see [`Room::seq`](crate::Room::seq).
     pub after: u64,
-    /// For its lots. It tells nothing of the cards, but is nobody's business.
+    /// The seed of the bot's random numbers. It shows nothing of the cards, but is not public.
     pub seed: u64,
 }
 
 impl fmt::Debug for BotTurn {
-    /// Without the hand.
+    /// Leaves out the hand.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Thinker({}, {}, after {})", self.seat, self.level, self.after)
+        write!(f, "BotTurn({}, {}, after {})", self.seat, self.level, self.after)
     }
 }

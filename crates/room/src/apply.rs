@@ -1,20 +1,19 @@
-//! How a table changes by what changes. There is no other way: what is committed live and what is
-//! replayed from kept lines go through the same door.
+//! Applies events to a room. Live commits and replays of stored lines take the same path.
 
 use crate::opening;
 use crate::room::{FREE_SEAT_LEVEL, Phase};
 use crate::stored_line::{RoomEvent, StoredLine};
-use crate::{BadLine, Room, RoomChanges, RoomDecision};
+use crate::{BadLine, CommitError, Room, RoomChanges, RoomDecision};
 use cartagena::{Outcome, Seat};
 use cartagena_deal::commit_reveal::{SeatCommitment, SeatPart};
 use cartagena_protocol::host::seat_number;
 use cartagena_protocol::{AbsentPolicy, ChatLine, EndReason, OnTimeout};
 use cartagena_table::{Command, Entry, Table};
 
-/// How long shares are waited for, in milliseconds.
+/// Time in which committed secrets must be revealed, in milliseconds.
 pub(crate) const REVEAL_TIMEOUT_MS: u64 = 10_000;
 
-/// What others see of a table beside the moves, to know when it looks different.
+/// Part of a room that others see beside the moves; compared to find out what to send.
 #[derive(PartialEq)]
 struct PublicState {
     phase: Phase,
@@ -26,39 +25,55 @@ struct PublicState {
 }
 
 impl Room {
-    /// Does again what was kept, if it can have changes here.
+    /// Applies a stored line again.
+    ///
+    /// # Errors
+    ///
+    /// [`BadLine`] if it cannot have happened here; the room must not be used any more then.
     pub fn replay(&mut self, line: &str) -> Result<(), BadLine> {
         let line: StoredLine = serde_json::from_str(line).map_err(|_| BadLine)?;
         self.apply(&line).map(drop)
     }
 
-    /// Makes a decision true, once its line is kept. A decision that was made before something else
-    /// changes, or at another table, changes nothing.
-    pub fn commit(&mut self, decision: RoomDecision) -> RoomChanges {
+    /// Applies a decision and returns what changed.
+    ///
+    /// # Errors
+    ///
+    /// [`CommitError`] if the decision was made for another state of the room, or its line cannot be
+    /// applied. The room is unchanged then, and the line must not be stored.
+    pub fn commit(&mut self, decision: &RoomDecision) -> Result<RoomChanges, CommitError> {
+        let (next, changes) = self.with(decision)?;
+        *self = next;
+        Ok(changes)
+    }
+
+    /// Returns a copy of the room with a decision applied, and what changed. A host stores the line
+    /// only if this succeeds, and uses the copy only once the line is stored.
+    ///
+    /// # Errors
+    ///
+    /// The same as for [`Room::commit`].
+    pub fn with(&self, decision: &RoomDecision) -> Result<(Room, RoomChanges), CommitError> {
         if decision.after != self.line_count {
-            return RoomChanges::default();
+            return Err(CommitError::Stale);
         }
-        self.apply(&decision.line).unwrap_or_default()
+        let mut next = self.clone();
+        let changes = next.apply(&decision.line)?;
+        Ok((next, changes))
     }
 
     fn apply(&mut self, line: &StoredLine) -> Result<RoomChanges, BadLine> {
         self.check_event(&line.event).map_err(|_| BadLine)?;
-        let (before, clock, fuss) =
-            (self.public_state(), self.clock.clone(), self.action_limits.clone());
+        let before = self.public_state();
+        let counters = (self.clock.clone(), self.action_limits.clone());
         self.limited_kind(&line.event).into_iter().for_each(|kind| self.action_limits.count(kind));
         if let Some(seat) = self.running_clock() {
             self.clock.charge(seat, line.clock_ran);
         }
-        let changed = self.apply_event(&line.event, line.at);
+        let applied = self.apply_event(&line.event, line.at);
         self.update_confirmations();
-        match changed {
-            // Whatever cannot be changes nothing, so only what was counted is to be set back.
-            Err(bad_line) => {
-                (self.clock, self.action_limits) = (clock, fuss);
-                Err(bad_line)
-            }
-            Ok(entry) => Ok(self.finish_change(line, &before, entry)),
-        }
+        let entry = applied.inspect_err(|_| (self.clock, self.action_limits) = counters)?;
+        Ok(self.finish_change(line, &before, entry))
     }
 
     fn finish_change(
@@ -82,7 +97,7 @@ impl Room {
             running: self.running_clock(),
             turn: self.actor(),
             dealt: self.table.is_some(),
-            draw: self.seats.iter().map(|chair| chair.agrees_to_draw).collect(),
+            draw: self.seats.iter().map(|state| state.agrees_to_draw).collect(),
             bots: seats().map(|seat| self.bot_playing(seat).is_some()).collect(),
         }
     }
@@ -119,15 +134,15 @@ impl Room {
                 let commitment =
                     opening::parse_commitment(commitment.as_deref()).map_err(|_| BadLine)?;
                 self.sit(*person, name, *seat, commitment, at);
-                self.start_if_full(at);
+                self.start_if_full(at)?;
             }
             RoomEvent::StoodUp { person } => self.stand_up(*person),
             RoomEvent::Renamed { person, name } => {
-                let own = self.seats.iter_mut().filter(|chair| chair.person == Some(*person));
-                own.for_each(|chair| chair.name.clone_from(name));
+                let own = self.seats.iter_mut().filter(|state| state.person == Some(*person));
+                own.for_each(|state| state.name.clone_from(name));
             }
             RoomEvent::Invited { key } => self.invitation_keys.push(key.clone()),
-            RoomEvent::Started => self.begin_dealing(at),
+            RoomEvent::Started => self.begin_dealing(at)?,
             RoomEvent::SecretRevealed { seat, secret } => self.reveal_secret(*seat, secret)?,
             RoomEvent::RevealTimedOut => self.deal()?,
             RoomEvent::Closed => self.phase = Phase::Closed,
@@ -176,22 +191,23 @@ impl Room {
     }
 
     fn vacate(&mut self, seat: Seat) {
-        let chair = &mut self.seats[seat.index()];
-        chair.person = None;
-        // A name stays where a seat is kept.
-        if chair.reserved_for.is_none() {
-            chair.name.clear();
+        let state = &mut self.seats[seat.index()];
+        state.person = None;
+        // The name stays at a reserved seat.
+        if state.reserved_for.is_none() {
+            state.name.clear();
         }
         self.commit_reveal.parts[seat.index()] = SeatPart::None;
     }
 
-    /// Somebody gets up. Where the host does, another is; where nobody is left, the table is closed.
+    /// Frees the seat of a person. The next person becomes the host if it was the host; without any
+    /// person the table is closed.
     fn stand_up(&mut self, person: i64) {
         if let Some(seat) = self.seat_of(person) {
             self.vacate(seat);
         }
         self.presence.forget_if_absent(person);
-        let left = self.seats.iter().find_map(|chair| chair.person);
+        let left = self.seats.iter().find_map(|state| state.person);
         match left {
             None => self.phase = Phase::Closed,
             Some(next) if self.host == person => self.host = next,
@@ -199,39 +215,33 @@ impl Room {
         }
     }
 
-    pub(crate) fn start_if_full(&mut self, at: u64) {
-        let full = !self.seats.iter().any(|chair| chair.is_free());
-        if full && self.settings.begins_when_full {
-            self.begin_dealing(at);
-        }
+    pub(crate) fn start_if_full(&mut self, at: u64) -> Result<(), BadLine> {
+        let full = !self.seats.iter().any(|state| state.is_free());
+        if full && self.settings.begins_when_full { self.begin_dealing(at) } else { Ok(()) }
     }
 
-    /// Nobody can commitment anything any more; the shares come in.
-    fn begin_dealing(&mut self, at: u64) {
-        for chair in self.seats.iter_mut().filter(|chair| chair.is_free()) {
-            chair.bot = Some(FREE_SEAT_LEVEL);
-            chair.name.clear();
+    /// Closes the seats: no commitment can be made any more, and the secrets are revealed.
+    fn begin_dealing(&mut self, at: u64) -> Result<(), BadLine> {
+        for state in self.seats.iter_mut().filter(|state| state.is_free()) {
+            state.bot = Some(FREE_SEAT_LEVEL);
+            state.name.clear();
         }
         self.phase = Phase::Dealing { until: at + REVEAL_TIMEOUT_MS };
-        self.deal_if_all_revealed();
+        self.deal_if_all_revealed()
     }
 
-    fn reveal_secret(&mut self, seat: u8, bytes: &str) -> Result<(), BadLine> {
+    fn reveal_secret(&mut self, seat: u8, secret: &str) -> Result<(), BadLine> {
         let part = &mut self.commit_reveal.parts[usize::from(seat)];
-        let share = bytes.parse().map_err(|_| BadLine)?;
+        let secret = secret.parse().map_err(|_| BadLine)?;
         *part = part
             .commitment()
-            .map_or(SeatPart::None, |commitment| SeatPart::Revealed(commitment, share));
-        self.deal_if_all_revealed();
-        Ok(())
+            .map_or(SeatPart::None, |commitment| SeatPart::Revealed(commitment, secret));
+        self.deal_if_all_revealed()
     }
 
-    fn deal_if_all_revealed(&mut self) {
-        if !self.commit_reveal.parts.iter().any(|part| matches!(part, SeatPart::Committed(_))) {
-            // A table that could be first_line can be dealt.
-            let dealt = self.deal();
-            debug_assert_eq!(dealt, Ok(()));
-        }
+    fn deal_if_all_revealed(&mut self) -> Result<(), BadLine> {
+        let waits = |part: &SeatPart| matches!(part, SeatPart::Committed(_));
+        if self.commit_reveal.parts.iter().any(waits) { Ok(()) } else { self.deal() }
     }
 
     fn deal(&mut self) -> Result<(), BadLine> {
@@ -309,14 +319,14 @@ impl Room {
     }
 
     fn decide_absence(&mut self, by: u8, seat: u8, policy: AbsentPolicy, out: bool) {
-        let chair = &mut self.seats[usize::from(seat)];
+        let state = &mut self.seats[usize::from(seat)];
         match policy {
-            AbsentPolicy::Bot => chair.stand_in = true,
+            AbsentPolicy::Bot => state.stand_in = true,
             AbsentPolicy::Wait => {
-                chair.stand_in = false;
-                chair.removal_votes.retain(|other| *other != by);
+                state.stand_in = false;
+                state.removal_votes.retain(|other| *other != by);
             }
-            AbsentPolicy::Out if !chair.removal_votes.contains(&by) => chair.removal_votes.push(by),
+            AbsentPolicy::Out if !state.removal_votes.contains(&by) => state.removal_votes.push(by),
             AbsentPolicy::Out => {}
         }
         if out {
@@ -328,12 +338,12 @@ impl Room {
     /// so that nothing changes for the others.
     fn put_out(&mut self, seat: u8) {
         let moves = self.table.as_ref().map_or(0, Table::seq);
-        let chair = &mut self.seats[usize::from(seat)];
-        chair.out_after = Some(moves);
-        chair.agrees_to_draw = false;
+        let state = &mut self.seats[usize::from(seat)];
+        state.out_after = Some(moves);
+        state.agrees_to_draw = false;
         // Who is out has no seat to take back.
-        chair.stand_in = false;
-        chair.removal_votes.clear();
+        state.stand_in = false;
+        state.removal_votes.clear();
         let mut left = Seat::first_n(self.seats.len())
             .filter(|seat| self.seats[seat.index()].out_after.is_none());
         if let (Some(winner), None) = (left.next(), left.next()) {
@@ -345,8 +355,8 @@ impl Room {
     }
 
     fn end_if_all_agree(&mut self) {
-        let mut people = self.seats.iter().filter(|chair| chair.is_active()).peekable();
-        if people.peek().is_some() && people.all(|chair| chair.agrees_to_draw) {
+        let mut people = self.seats.iter().filter(|state| state.is_active()).peekable();
+        if people.peek().is_some() && people.all(|state| state.agrees_to_draw) {
             let outcome = Outcome::Drawn;
             self.phase = Phase::Over { outcome, by: EndReason::Agreement };
         }

@@ -2,7 +2,7 @@
 
 use crate::room::Phase;
 use crate::stored_line::{RoomEvent, StoredLine};
-use crate::{Requester, Room, RoomDecision, RoomRefusal, opening, text};
+use crate::{Requester, Room, RoomDecision, RoomRefusal, clean_chat, opening};
 use cartagena::{Action, Seat, Viewer};
 use cartagena_deal::commit_reveal::{SeatPart, SeatSecret};
 use cartagena_protocol::host::{parse_command, seat_number};
@@ -46,18 +46,18 @@ impl Room {
     }
 
     pub(crate) fn new_decision(&self, event: RoomEvent, now: u64) -> RoomDecision {
-        let line = StoredLine { at: now, clock_ran: self.elapsed_since_line(now), event: event };
+        let line = StoredLine { at: now, clock_ran: self.elapsed_since_line(now), event };
         let text = serde_json::to_string(&line).unwrap_or_default();
         RoomDecision { after: self.line_count, line, text }
     }
 
     fn event_for_request(&self, requester: &Requester<'_>, request: &OnlineRequest) -> EventResult {
-        let Requester { person, name, .. } = *requester;
+        let person = requester.person;
         match request {
             OnlineRequest::Rename { .. } => {
-                Ok(RoomEvent::Renamed { person, name: text::clean_name(name) })
+                Ok(RoomEvent::Renamed { person, name: requester.policy_name()? })
             }
-            OnlineRequest::Join { seat, commitment: commitment, invitation_key: key, .. } => {
+            OnlineRequest::Join { seat, commitment, invitation_key: key, .. } => {
                 self.seat_event(requester, *seat, commitment.as_deref(), key.as_deref())
             }
             OnlineRequest::StandUp { .. } => Ok(RoomEvent::StoodUp { person }),
@@ -73,8 +73,8 @@ impl Room {
                 secret: secret.clone(),
             }),
             OnlineRequest::Chat { text, .. } => {
-                let text = text::clean_chat(text).ok_or(Denial::BadText)?;
-                Ok(RoomEvent::Chatted { person, name: text::clean_name(name), text })
+                let text = clean_chat(text).ok_or(Denial::BadText)?;
+                Ok(RoomEvent::Chatted { person, name: requester.policy_name()?, text })
             }
             OnlineRequest::Resign { .. } => {
                 Ok(RoomEvent::Resigned { seat: self.own_seat(person)? })
@@ -82,7 +82,7 @@ impl Room {
             OnlineRequest::AgreeToDraw { agree, .. } => {
                 Ok(RoomEvent::DrawAgreed { seat: self.own_seat(person)?, agree: *agree })
             }
-            OnlineRequest::SetAbsentPolicy { seat, policy: policy, .. } => {
+            OnlineRequest::SetAbsentPolicy { seat, policy, .. } => {
                 self.absence_event(requester, *seat, *policy)
             }
             _ => Err(Denial::BadMessage.into()),
@@ -122,7 +122,7 @@ impl Room {
         let seat = seat.or_else(own).or_else(kept).or_else(invited).or_else(any);
         self.require_gathering()?;
         let seat = seat.filter(meant).ok_or(Denial::SeatTaken)?;
-        let (person, name) = (requester.person, text::clean_name(requester.name));
+        let (person, name) = (requester.person, requester.policy_name()?);
         Ok(RoomEvent::SatDown { person, name, seat, commitment: commitment.map(str::to_owned) })
     }
 
@@ -218,7 +218,7 @@ impl Room {
                 Phase::Dealing { .. } => {}
                 _ => return Err(Denial::TooEarly.into()),
             },
-            RoomEvent::Chatted { person, text, .. } => self.check_chat(*person, text)?,
+            RoomEvent::Chatted { person, .. } => self.check_chat(*person)?,
             RoomEvent::Rematch { game, instead } => self.check_rematch(game, instead.as_deref())?,
             RoomEvent::Resigned { seat } | RoomEvent::DrawAgreed { seat, .. } => {
                 self.require_active(*seat)?
@@ -268,26 +268,24 @@ impl Room {
         if free && meant { Ok(()) } else { Err(Denial::SeatTaken) }
     }
 
-    fn check_reveal(&self, seat: u8, bytes: &str) -> Result<(), Denial> {
+    fn check_reveal(&self, seat: u8, secret: &str) -> Result<(), Denial> {
         match self.phase {
             Phase::Dealing { .. } => {}
             Phase::Gathering => return Err(Denial::TooEarly),
             _ => return Err(Denial::AlreadyStarted),
         }
-        let share: SeatSecret = bytes.parse().map_err(|_| Denial::BadCommitment)?;
+        let secret: SeatSecret = secret.parse().map_err(|_| Denial::BadCommitment)?;
         match self.commit_reveal.parts.get(usize::from(seat)) {
-            Some(SeatPart::Committed(commitment)) if share.commitment() == *commitment => Ok(()),
+            Some(SeatPart::Committed(commitment)) if secret.commitment() == *commitment => Ok(()),
             _ => Err(Denial::BadCommitment),
         }
     }
 
-    fn check_chat(&self, person: i64, said: &str) -> Result<(), Denial> {
-        if text::clean_chat(said).as_deref() != Some(said) {
-            return Err(Denial::BadText);
-        }
-        let strange = self.chat.iter().filter(|line| line.seat.is_none()).count();
+    /// Counts lines only: the text was checked when it was new, and a stored line is accepted as it is.
+    fn check_chat(&self, person: i64) -> Result<(), Denial> {
+        let by_spectators = self.chat.iter().filter(|line| line.seat.is_none()).count();
         let full = self.chat.len() >= MAX_CHAT_LINES.0;
-        let full = full || (self.seat_of(person).is_none() && strange >= MAX_CHAT_LINES.1);
+        let full = full || (self.seat_of(person).is_none() && by_spectators >= MAX_CHAT_LINES.1);
         if full { Err(Denial::ActionLimitReached) } else { Ok(()) }
     }
 

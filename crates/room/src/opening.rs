@@ -2,7 +2,7 @@
 
 use crate::room::Phase;
 use crate::stored_line::{FirstLine, ReservedSeat};
-use crate::{BadLine, Requester, Room, text};
+use crate::{BadLine, Requester, Room};
 use cartagena::{Seat, VERSION};
 use cartagena_deal::commit_reveal::{SeatCommitment, ServerSecret, is_game_id};
 use cartagena_protocol::{Denial, OpenTable, SeatAccess, TimeControl};
@@ -28,7 +28,7 @@ impl Room {
             secret: ServerSecret::new(secret).to_string(),
             table: table.clone(),
             person: requester.person,
-            name: text::clean_name(requester.name),
+            name: requester.policy_name()?,
             seat: seat as u8,
             commitment: commitment.map(str::to_owned),
             reserved: Vec::new(),
@@ -72,7 +72,7 @@ impl Room {
             secret: ServerSecret::new(secret).to_string(),
             table,
             person: requester.person,
-            name: text::clean_name(requester.name),
+            name: requester.policy_name()?,
             seat: ((seat.index() + 1) % self.seats.len()) as u8,
             commitment: None,
             reserved: reserved.collect(),
@@ -118,7 +118,7 @@ impl Room {
     ) -> Result<Room, Denial> {
         self.check_seat(first_line.person, first_line.seat).map_err(|_| Denial::BadTable)?;
         self.sit(first_line.person, &first_line.name, first_line.seat, commitment, first_line.at);
-        self.start_if_full(first_line.at);
+        self.start_if_full(first_line.at).map_err(|_| Denial::BadTable)?;
         Ok(self)
     }
 }

@@ -33,7 +33,7 @@ fn begun(rules: &str, seats: usize) -> Room {
         ..OpenTable::default()
     };
     let line = Room::opening_line(GAME, [7; 32], &act(0, 0), &table, None).expect("a table");
-    let mut quay = Room::from_first_line(&line).expect("the line");
+    let mut room = Room::from_first_line(&line).expect("the line");
     for person in 1..seats as i64 {
         let join = OnlineRequest::Join {
             game: GAME.into(),
@@ -41,21 +41,21 @@ fn begun(rules: &str, seats: usize) -> Room {
             commitment: None,
             invitation_key: None,
         };
-        let decision = quay.decide(&act(person, 0), &ClientMsg::Online(join)).expect("a seat");
-        quay.commit(decision);
+        let decision = room.decide(&act(person, 0), &ClientMsg::Online(join)).expect("a seat");
+        room.commit(&decision).expect("a fresh decision");
     }
-    assert!(quay.phase == Phase::Playing);
-    quay
+    assert!(room.phase == Phase::Playing);
+    room
 }
 
 /// The same table to this viewer, with other cards where the viewer sees none. Its bots and its
 /// deck have another secret.
-fn other(quay: &Room, viewer: Viewer, number: u64) -> Room {
-    let seen = quay.table.as_ref().expect("a game").observe(viewer);
+fn other(room: &Room, viewer: Viewer, number: u64) -> Room {
+    let seen = room.table.as_ref().expect("a game").observe(viewer);
     let mut lots = Lots(number);
     let game = seen.determinize(|unseen| unseen.nth(lots.below(unseen.len())));
     let deck = Deck::from_pile(Seed::from_number(number), game.position().pile());
-    let mut other = quay.clone();
+    let mut other = room.clone();
     other.table = Some(Table::new(game, Vec::new(), deck));
     other.commit_reveal.secret =
         Some(cartagena_deal::commit_reveal::ServerSecret::new([number as u8; 32]));
@@ -63,10 +63,10 @@ fn other(quay: &Room, viewer: Viewer, number: u64) -> Room {
     other
 }
 
-fn message(quay: &Room, lots: &mut Lots) -> ClientMsg {
+fn message(room: &Room, lots: &mut Lots) -> ClientMsg {
     let game = GAME.to_owned();
     let seat = lots.below(5) as u8;
-    let after = quay.seq() - (quay.seq() > 0 && lots.below(20) == 0) as u64;
+    let after = room.seq() - (room.seq() > 0 && lots.below(20) == 0) as u64;
     let from = Place::new(lots.below(38) as u8).expect("a place");
     let card = Symbol::ALL[lots.below(6)];
     let action = match lots.below(9) {
@@ -92,24 +92,24 @@ fn message(quay: &Room, lots: &mut Lots) -> ClientMsg {
 }
 
 /// Everything that a viewer can get out of a table.
-fn all_told(quay: &Room, person: Option<i64>, now: u64) -> String {
-    let told = (quay.welcome_messages(person, now), quay.table_card(person), quay.next_due());
-    let record = (quay.phase == Phase::Playing).then(|| quay.record(person));
+fn all_told(room: &Room, person: Option<i64>, now: u64) -> String {
+    let told = (room.welcome_messages(person, now), room.table_card(person), room.next_due());
+    let record = (room.phase == Phase::Playing).then(|| room.record(person));
     format!("{} {record:?}", serde_json::to_string(&told).expect("JSON"))
 }
 
 /// Whether a move shows the viewer cards that nobody knew before, which then may differ.
-fn shows(quay: &Room, person: i64, msg: &ClientMsg, viewer: Viewer) -> bool {
-    let (ClientMsg::Play { action, .. }, Some(table)) = (msg, &quay.table) else { return false };
+fn shows(room: &Room, person: i64, msg: &ClientMsg, viewer: Viewer) -> bool {
+    let (ClientMsg::Play { action, .. }, Some(table)) = (msg, &room.table) else { return false };
     let (Ok(Command::Play(action)), Some(seat)) =
-        (cartagena_protocol::host::parse_command(table, action), quay.seat_of(person))
+        (cartagena_protocol::host::parse_command(table, action), room.seat_of(person))
     else {
         return false;
     };
     let Ok(decision) = table.decide(seat, Command::Play(action)) else { return false };
     let Entry::Played { event, .. } = decision.entry() else { return false };
-    let pile = event.dealt_cards(quay.rules.variant).is_some_and(|dealt| !dealt.is_empty());
-    pile && (quay.rules.variant.has_row() || viewer == Viewer::Seat(seat))
+    let pile = event.dealt_cards(room.rules.variant).is_some_and(|dealt| !dealt.is_empty());
+    pile && (room.rules.variant.has_row() || viewer == Viewer::Seat(seat))
 }
 
 fn compare(rules: &str, seats: usize, eyes: usize, number: u64) -> usize {
@@ -128,9 +128,9 @@ fn compare(rules: &str, seats: usize, eyes: usize, number: u64) -> usize {
         let own = person == Some(asker) || one.actor() != one.seat_of(asker);
         match (left, right) {
             (Ok(left), Ok(right)) if !shows(&one, asker, &msg, viewer) => {
-                let told = [(&mut one, left), (&mut two, right)].map(|(quay, decision)| {
-                    let happened = quay.commit(decision);
-                    serde_json::to_string(&quay.messages_for(&happened, person, now)).expect("JSON")
+                let told = [(&mut one, left), (&mut two, right)].map(|(room, decision)| {
+                    let changes = room.commit(&decision).expect("a fresh decision");
+                    serde_json::to_string(&room.messages_for(&changes, person, now)).expect("JSON")
                 });
                 assert_eq!(told[0], told[1]);
                 committed += 1;

@@ -16,7 +16,7 @@ fn table(turn: u32, reserve: u32, at_zero: OnTimeout) -> OpenTable {
 }
 
 fn clocks(host: &Host) -> Clocks {
-    let told = host.quay.welcome_messages(None, host.now);
+    let told = host.room.welcome_messages(None, host.now);
     let found = told.into_iter().find_map(|msg| match msg {
         ServerMsg::Online(OnlineEvent::Clocks(clocks)) => Some(clocks),
         _ => None,
@@ -26,7 +26,7 @@ fn clocks(host: &Host) -> Clocks {
 
 /// One move and the end of the turn.
 fn turn(host: &mut Host, person: i64) {
-    let seen = host.quay.observation_for(Some(person)).expect("a game");
+    let seen = host.room.observation_for(Some(person)).expect("a game");
     let action = seen.legal_actions().and_then(|all| all.get(0)).expect("a move");
     host.play(person, &action.to_string()).expect("a move");
     host.play(person, ".").expect("the end of the turn");
@@ -58,12 +58,12 @@ fn a_turn_has_its_time_and_then_the_reserve_runs_down() {
 fn at_zero_a_bot_plays_the_turn() {
     let mut host = Host::begun(&table(30, 20, OnTimeout::Bot), 1);
     host.wait(49_999);
-    assert!(host.quay.bot_turn().is_none());
+    assert!(host.room.bot_turn().is_none());
     assert_eq!(host.wait(1), 1);
     assert_eq!(host.room(None).seats[0].stand_in.as_deref(), Some("captain"));
     assert_eq!(clocks(&host).running, None);
     assert!(host.play(0, ".").is_err());
-    while host.quay.bot_turn().is_some() {
+    while host.room.bot_turn().is_some() {
         host.bot_moves(&mut |actions| actions.get(actions.len() - 1).expect("a move"));
     }
     host.wait(0);
@@ -80,7 +80,7 @@ fn at_zero_a_person_is_out_where_that_was_agreed() {
     host.wait(30_000);
     let over = RoomStage::Over { result: "won.1".into(), reason: EndReason::Resignation };
     assert_eq!(host.room(None).stage, over);
-    assert_eq!(host.quay.next_due(), None);
+    assert_eq!(host.room.next_due(), None);
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn nobody_loses_time_while_the_host_was_down() {
     assert_eq!(host.wait(79_999), 1, "only that the clock ran is kept");
     assert_eq!(host.room(None).stage, RoomStage::Playing);
     host.wait(1);
-    assert!(host.quay.is_over());
+    assert!(host.room.is_over());
 }
 
 /// A host that is started anew every day must not give a slow player a new turn each time.
@@ -103,14 +103,14 @@ fn a_slow_turn_comes_to_its_end_although_the_host_is_restarted() {
     let days = 3 * 24 * 3_600;
     let mut host = Host::begun(&table(days, 0, OnTimeout::Out), 1);
     let mut served = 0;
-    while !host.quay.is_over() {
+    while !host.room.is_over() {
         for _ in 0..20 {
             host.wait(HOUR);
         }
         served += 20;
         assert!(served < 24 * 5, "it never ends");
         let later = host.now + HOUR;
-        if !host.quay.is_over() {
+        if !host.room.is_over() {
             host.restart(later);
         }
     }
@@ -137,7 +137,7 @@ fn a_stand_in_has_no_clock() {
 #[test]
 fn a_table_without_a_pace_has_no_clock() {
     let mut host = Host::begun(&friends("tortuga", 2), 1);
-    assert_eq!(host.quay.next_due(), None);
+    assert_eq!(host.room.next_due(), None);
     assert_eq!(host.wait(1_000 * HOUR), 0);
     let pace = Some(TimeControl { turn: 4, reserve: 0, at_zero: OnTimeout::Bot });
     let act = host.act(0);
@@ -149,7 +149,7 @@ fn a_table_without_a_pace_has_no_clock() {
 #[test]
 fn a_clock_runs_on_while_a_table_sleeps() {
     let read_again = |host: &mut Host, up: u64| {
-        let counted = host.quay.clock_counted_until();
+        let counted = host.room.clock_counted_until();
         host.wake(counted, host.now + up);
     };
     let mut host = Host::begun(&table(86_400, 0, OnTimeout::Out), 1);
@@ -159,14 +159,14 @@ fn a_clock_runs_on_while_a_table_sleeps() {
     read_again(&mut host, 20 * HOUR);
     assert_eq!(clocks(&host).turn_left_ms, 2 * HOUR);
     host.wait(2 * HOUR);
-    assert!(host.quay.is_over());
+    assert!(host.room.is_over());
 }
 
 /// Another host may have served it since.
 #[test]
 fn time_is_counted_once_although_another_host_has_kept_lines() {
     let mut host = Host::begun(&table(86_400, 0, OnTimeout::Out), 1);
-    let slept = host.quay.clock_counted_until();
+    let slept = host.room.clock_counted_until();
     host.wait(3 * HOUR);
     host.wake(slept, host.now + HOUR);
     assert_eq!(clocks(&host).turn_left_ms, 20 * HOUR);
@@ -176,8 +176,8 @@ fn time_is_counted_once_although_another_host_has_kept_lines() {
 #[test]
 fn a_long_reserve_is_kept_in_few_lines() {
     let mut host = Host::begun(&table(5, 30 * 86_400, OnTimeout::Out), 1);
-    while !host.quay.is_over() {
-        let due = host.quay.next_due().expect("a clock");
+    while !host.room.is_over() {
+        let due = host.room.next_due().expect("a clock");
         host.wait(due - host.now);
     }
     assert!((100..250).contains(&host.lines.len()), "{}", host.lines.len());

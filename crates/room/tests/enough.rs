@@ -42,12 +42,12 @@ fn called(host: &mut Host, person: i64) -> bool {
 /// Person 0 plays the first move there is and takes it back; whether it was enough.
 fn there_and_back(host: &mut Host) -> bool {
     play_first(host, 0);
-    let undo = ClientMsg::Undo { game: GAME.into(), after: host.quay.seq() };
+    let undo = ClientMsg::Undo { game: GAME.into(), after: host.room.seq() };
     enough(host.send(0, &undo))
 }
 
 fn play_first(host: &mut Host, person: i64) {
-    let seen = host.quay.observation_for(Some(person)).expect("a game");
+    let seen = host.room.observation_for(Some(person)).expect("a game");
     let action = seen.legal_actions().and_then(|all| all.get(0)).expect("a move");
     host.play(person, &action.to_string()).expect("a move");
 }
@@ -111,7 +111,7 @@ fn nobody_changes_their_mind_for_ever_about_a_missing_person() {
         enough(host.wish(0, missing(1, AbsentPolicy::Wait)))
     });
     assert_eq!(changes, 50);
-    assert!(host.quay.bot_turn().is_some(), "the bot plays on");
+    assert!(host.room.bot_turn().is_some(), "the bot plays on");
     host.wish(0, missing(1, AbsentPolicy::Out)).expect("a say");
     assert!(enough(host.wish(0, missing(1, AbsentPolicy::Out))), "said already");
     host.wish(2, missing(1, AbsentPolicy::Out)).expect("a say");
@@ -147,7 +147,7 @@ fn a_table_that_had_enough_plays_to_its_end() {
     assert!(called(&mut host, 1) && there_and_back(&mut host));
     pass(&mut host, 0);
     let mut lots = Lots(7);
-    while !host.quay.is_over() {
+    while !host.room.is_over() {
         play_on(&mut host, &mut lots);
     }
 }
@@ -155,7 +155,7 @@ fn a_table_that_had_enough_plays_to_its_end() {
 /// Mostly onward, so that it comes to an end.
 fn play_on(host: &mut Host, lots: &mut Lots) {
     let person = host.actor().expect("somebody's turn") as i64;
-    let seen = host.quay.observation_for(Some(person)).expect("a game");
+    let seen = host.room.observation_for(Some(person)).expect("a game");
     let Some(actions) = seen.legal_actions() else { return confirm(host, person) };
     let at = if lots.below(4) > 0 { 0 } else { lots.below(actions.len()) };
     let action = actions.get(at).expect("a move");
@@ -165,7 +165,7 @@ fn play_on(host: &mut Host, lots: &mut Lots) {
 }
 
 fn confirm(host: &mut Host, person: i64) {
-    let confirm = ClientMsg::Confirm { game: GAME.into(), after: host.quay.seq() };
+    let confirm = ClientMsg::Confirm { game: GAME.into(), after: host.room.seq() };
     host.send(person, &confirm).expect("the turn is done");
 }
 

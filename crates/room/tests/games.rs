@@ -7,7 +7,7 @@ use cartagena_protocol::{
     SeatAccess, TimeControl,
 };
 use cartagena_record::Record;
-use cartagena_room::{Room, RoomRefusal};
+use cartagena_room::{CommitError, Room, RoomRefusal};
 use common::*;
 use proptest::prelude::*;
 
@@ -19,7 +19,7 @@ fn options() -> Vec<String> {
 
 /// The moves that a person can make, in short notation.
 fn moves(host: &Host, person: i64) -> Vec<String> {
-    let seen = host.quay.observation_for(Some(person)).expect("a game");
+    let seen = host.room.observation_for(Some(person)).expect("a game");
     let legal =
         seen.legal_actions().map_or(Vec::new(), |actions| actions.list().into_iter().collect());
     legal.iter().map(ToString::to_string).collect()
@@ -32,7 +32,7 @@ fn step(host: &mut Host, lots: &mut Lots) {
     let Some(seat) = host.actor() else { return };
     let person = host.person(seat).expect("a person");
     let list = moves(host, person);
-    let (game, after) = (GAME.to_owned(), host.quay.seq());
+    let (game, after) = (GAME.to_owned(), host.room.seq());
     let done = match lots.below(12) {
         0 => host.send(person, &ClientMsg::Undo { game, after }),
         1..=4 => host.send(person, &ClientMsg::Confirm { game, after }),
@@ -76,7 +76,7 @@ fn play_to_the_end(rules: &str, seats: usize, number: u64) {
     }
     let mut lots = Lots(number);
     for _ in 0..60_000 {
-        if host.quay.is_over() {
+        if host.room.is_over() {
             break;
         }
         host.now += 100;
@@ -92,15 +92,15 @@ fn reveal(person: i64) -> OnlineRequest {
 /// Some games by lot never end; people then agree.
 fn finish(host: &mut Host, rules: &str) {
     let people: Vec<i64> =
-        (0..5).filter(|person| host.quay.table_card(Some(*person)).your_seat.is_some()).collect();
-    if !host.quay.is_over() {
+        (0..5).filter(|person| host.room.table_card(Some(*person)).your_seat.is_some()).collect();
+    if !host.room.is_over() {
         for person in people {
             host.wish(person, OnlineRequest::AgreeToDraw { game: GAME.into(), agree: true })
                 .expect("a say");
         }
     }
-    assert!(host.quay.is_over(), "{rules}");
-    let text = host.quay.record(None).expect("it is over");
+    assert!(host.room.is_over(), "{rules}");
+    let text = host.room.record(None).expect("it is over");
     let record = Record::read(&text).expect("a record that proves itself");
     assert_eq!(record.to_string(), text);
     let proof = record.proof().expect("a fair deal");
@@ -111,21 +111,21 @@ fn finish(host: &mut Host, rules: &str) {
     assert_eq!(result, record.result());
     let now = host.now;
     host.restart(now);
-    assert_eq!(host.quay.record(None).as_deref(), Ok(text.as_str()));
+    assert_eq!(host.room.record(None).as_deref(), Ok(text.as_str()));
 }
 
 #[test]
 fn running_records_tell_no_secret_and_none_where_hands_are_hidden() {
     let host = Host::begun(&friends("tortuga", 2), 3);
-    let text = host.quay.record(Some(0)).expect("open hands");
+    let text = host.room.record(Some(0)).expect("open hands");
     assert!(text.contains("[Fair \"1 ") && !text.contains("Secret") && !text.contains("Seed"));
     assert_eq!(Record::read(&text).expect("a record").seed, None);
     for rules in ["jamaica", "hispaniola"] {
         let host = Host::begun(&friends(rules, 2), 3);
-        assert_eq!(host.quay.record(Some(0)), Err(RefusalCode::HiddenCards));
+        assert_eq!(host.room.record(Some(0)), Err(RefusalCode::HiddenCards));
     }
     let waiting = Host::open(&friends("tortuga", 2), 3);
-    assert_eq!(waiting.quay.record(Some(0)), Err(RefusalCode::HiddenCards));
+    assert_eq!(waiting.room.record(Some(0)), Err(RefusalCode::HiddenCards));
 }
 
 #[test]
@@ -147,9 +147,9 @@ fn what_is_late_or_foreign_is_refused() {
         host.send(actor, &ClientMsg::ListGames),
         Err(RoomRefusal::Denied(Denial::BadMessage))
     );
-    let undo = ClientMsg::Undo { game: GAME.into(), after: host.quay.seq() };
+    let undo = ClientMsg::Undo { game: GAME.into(), after: host.room.seq() };
     host.send(actor, &undo).expect("nothing was seen");
-    assert_eq!(host.quay.seq(), 2);
+    assert_eq!(host.room.seq(), 2);
 }
 
 /// A decision that was made before another one was committed.
@@ -160,12 +160,12 @@ fn of_two_decisions_one_comes_true() {
     let list = moves(&host, actor);
     let play =
         |action: &String| ClientMsg::Play { game: GAME.into(), after: 0, action: action.clone() };
-    let one = host.quay.decide(&host.act(actor), &play(&list[0])).expect("a move");
-    let two = host.quay.decide(&host.act(actor), &play(&list[1])).expect("a move");
+    let one = host.room.decide(&host.act(actor), &play(&list[0])).expect("a move");
+    let two = host.room.decide(&host.act(actor), &play(&list[1])).expect("a move");
     host.keep(one);
-    let before = host.quay.clone();
-    assert!(!host.quay.commit(two.clone()).changes_lobby_index());
-    assert!(host.quay == before);
+    let before = host.room.clone();
+    assert_eq!(host.room.commit(&two).expect_err("too late"), CommitError::Stale);
+    assert!(host.room == before);
     assert!(host.twin.replay(two.line()).is_ok(), "a line alone does not know its number");
 }
 
@@ -176,16 +176,16 @@ fn lines_that_cannot_be_are_not_read() {
     let action = moves(&host, actor).into_iter().find(|action| !action.ends_with('<'));
     host.play(actor, &action.expect("an advance")).expect("a move");
     let last = host.lines.last().expect("a line").clone();
-    let before = host.quay.clone();
+    let before = host.room.clone();
     for (old, new) in [("\"seat\":", "\"seat\":4"), ("played", "plaid"), (">", ">3"), ("{", "")] {
-        let mut quay = Room::from_first_line(&host.lines[0]).expect("the first line");
+        let mut room = Room::from_first_line(&host.lines[0]).expect("the first line");
         host.lines[1..host.lines.len() - 1]
             .iter()
-            .for_each(|line| quay.replay(line).expect("kept"));
-        assert!(quay.replay(&last.replacen(old, new, 1)).is_err(), "{old}");
-        quay.replay(&last).expect("nothing has changed by what could not be read");
+            .for_each(|line| room.replay(line).expect("kept"));
+        assert!(room.replay(&last.replacen(old, new, 1)).is_err(), "{old}");
+        room.replay(&last).expect("nothing has changed by what could not be read");
     }
-    assert!(host.quay == before);
+    assert!(host.room == before);
     assert!(Room::from_first_line(&host.lines[0].replace("jamaica", "jamaika")).is_err());
     assert!(Room::from_first_line(&host.lines[0].replace("\"rules\":1", "\"rules\":2")).is_err());
 }
@@ -251,13 +251,13 @@ proptest! {
                 _ => step(&mut host, &mut lots),
             }
             for viewer in [None, Some(0), Some(3)] {
-                prop_assert!(!host.quay.welcome_messages(viewer, host.now).is_empty());
+                prop_assert!(!host.room.welcome_messages(viewer, host.now).is_empty());
             }
         }
-        let (quay, now) = (host.quay.clone(), host.now);
+        let (room, now) = (host.room.clone(), host.now);
         host.restart(now);
-        let mut live = quay;
+        let mut live = room;
         live.resume_after_downtime(now);
-        prop_assert!(live == host.quay);
+        prop_assert!(live == host.room);
     }
 }

@@ -42,22 +42,22 @@ fn people_sit_down_change_seats_and_get_up() {
     let table = OpenTable { seats, ..friends("tortuga", 3) };
     let mut host = Host::open(&OpenTable { begins_when_full: false, ..table }, 1);
     assert_eq!(host.room(Some(0)).your_seat, Some(1));
-    assert!(host.quay.is_in_lobby());
+    assert!(host.room.is_in_lobby());
     assert_eq!(host.wish(1, join(Some(0), None)), denied(Denial::SeatTaken));
     assert_eq!(host.wish(1, join(Some(1), None)), denied(Denial::SeatTaken));
     assert_eq!(host.wish(1, join(Some(9), None)), denied(Denial::SeatTaken));
     host.wish(1, join(None, None)).expect("the last seat");
-    assert!(!host.quay.is_in_lobby());
+    assert!(!host.room.is_in_lobby());
     assert_eq!(host.wish(2, join(None, None)), denied(Denial::SeatTaken));
     assert_eq!(host.wish(1, OnlineRequest::Start { game: GAME.into() }), denied(Denial::NotHost));
     assert_eq!(host.wish(2, OnlineRequest::Start { game: GAME.into() }), denied(Denial::NotSeated));
     host.wish(0, OnlineRequest::StandUp { game: GAME.into() }).expect("nothing has begun");
     assert!(host.room(Some(1)).may_start, "the next person is the host");
     host.wish(1, join(Some(1), None)).expect("another seat");
-    assert_eq!(host.quay.table_card(None).free_seats, [2]);
-    assert_eq!(host.quay.table_card(None).open_to_anyone, 1);
+    assert_eq!(host.room.table_card(None).free_seats, [2]);
+    assert_eq!(host.room.table_card(None).open_to_anyone, 1);
     host.wish(1, OnlineRequest::StandUp { game: GAME.into() }).expect("nothing has begun");
-    assert!(host.quay.is_closed() && host.quay.is_over());
+    assert!(host.room.is_closed() && host.room.is_over());
     assert_eq!(host.wish(1, join(None, None)), denied(Denial::NoSuchTable));
 }
 
@@ -96,22 +96,22 @@ fn a_bot_plays_for_who_is_missing_until_they_are_back() {
     assert_eq!(host.wish(5, missing(1, AbsentPolicy::Bot)), denied(Denial::NotSeated));
     assert_eq!(host.wish(0, missing(0, AbsentPolicy::Bot)), denied(Denial::NotAbsent));
     assert_eq!(host.wish(0, missing(4, AbsentPolicy::Bot)), denied(Denial::NotAbsent));
-    assert!(host.quay.bot_turn().is_none());
+    assert!(host.room.bot_turn().is_none());
     host.wish(0, missing(1, AbsentPolicy::Bot)).expect("a minute is gone");
     assert_eq!(host.room(None).seats[1].stand_in.as_deref(), Some("captain"));
     first(&mut host);
     host.wish(2, missing(1, AbsentPolicy::Wait)).expect("one is enough");
-    assert!(host.quay.bot_turn().is_none());
+    assert!(host.room.bot_turn().is_none());
     host.wish(2, missing(1, AbsentPolicy::Bot)).expect("one is enough");
     host.present(1, true);
-    assert!(host.quay.next_due().is_some_and(|due| due <= host.now));
+    assert!(host.room.next_due().is_some_and(|due| due <= host.now));
     let turn = host.play(1, ".");
     assert!(
         matches!(turn, Err(RoomRefusal::Table(RefusalCode::NotYourTurn { .. }))),
         "not yet theirs"
     );
     assert_eq!(host.wait(0), 1);
-    assert!(host.quay.table_card(Some(1)).your_turn);
+    assert!(host.room.table_card(Some(1)).your_turn);
 }
 
 /// A stand-in says of a turn that its person left unconfirmed that it is done.
@@ -119,7 +119,7 @@ fn a_bot_plays_for_who_is_missing_until_they_are_back() {
 fn a_stand_in_confirms_what_was_left_open() {
     let mut host = Host::begun(&OpenTable { first: Some(1), ..friends("tortuga", 2) }, 1);
     for _ in 0..3 {
-        let seen = host.quay.observation_for(Some(1)).expect("a game");
+        let seen = host.room.observation_for(Some(1)).expect("a game");
         let action = seen.legal_actions().and_then(|all| all.get(0)).expect("a move");
         host.play(1, &action.to_string()).expect("a move");
     }
@@ -127,7 +127,7 @@ fn a_stand_in_confirms_what_was_left_open() {
     host.wait(MINUTE);
     host.wish(0, missing(1, AbsentPolicy::Bot)).expect("missing");
     assert_eq!(host.wait(0), 1);
-    assert!(host.quay.table_card(Some(0)).your_turn);
+    assert!(host.room.table_card(Some(0)).your_turn);
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn of_two_who_resigns_has_lost() {
     assert_eq!(host.room(None).stage, over);
     assert_eq!(host.wish(1, resign()), Err(RoomRefusal::Table(RefusalCode::GameOver)));
     assert_eq!(host.play(1, "."), Err(RoomRefusal::Table(RefusalCode::GameOver)));
-    let text = host.quay.record(None).expect("over");
+    let text = host.room.record(None).expect("over");
     assert!(text.contains("[Result \"won.1\"]\n[Ended \"resignation\"]"), "{text}");
     assert!(text.contains("[Out0 \"0\"]"), "{text}");
 }
@@ -177,7 +177,7 @@ fn of_more_a_captain_plays_on_for_who_resigned() {
     let mut host = Host::begun(&OpenTable { first: Some(0), ..friends("tortuga", 3) }, 1);
     host.wish(0, resign()).expect("a say");
     assert_eq!(host.room(None).stage, RoomStage::Playing);
-    let thinker = host.quay.bot_turn().expect("a captain");
+    let thinker = host.room.bot_turn().expect("a captain");
     assert_eq!((thinker.seat, thinker.level.name()), (seat(0), "captain"));
     assert!(matches!(host.play(0, "."), Err(RoomRefusal::Table(RefusalCode::NotYourTurn { .. }))));
     assert_eq!(host.wish(0, draw(true)), denied(Denial::NotSeated));
@@ -194,7 +194,7 @@ fn where_only_bots_are_left_they_play_to_the_end() {
     let mut host = Host::begun(&table, 1);
     host.wish(0, resign()).expect("a say");
     assert_eq!(host.room(None).stage, RoomStage::Playing);
-    assert!(host.quay.bot_turn().is_some());
+    assert!(host.room.bot_turn().is_some());
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn a_draw_needs_everybody_and_ends_with_a_move() {
     let mut host = Host::begun(&OpenTable { first: Some(0), ..friends("tortuga", 3) }, 1);
     host.wish(0, draw(true)).expect("a say");
     assert_eq!(host.room(None).draw_agreed_by, [0]);
-    let seen = host.quay.observation_for(Some(0)).expect("a game");
+    let seen = host.room.observation_for(Some(0)).expect("a game");
     let action = seen.legal_actions().and_then(|all| all.get(0)).expect("a move");
     host.play(0, &action.to_string()).expect("a move");
     assert!(host.room(None).draw_agreed_by.is_empty(), "who plays on does not agree");
@@ -215,7 +215,7 @@ fn a_draw_needs_everybody_and_ends_with_a_move() {
     host.wish(1, draw(true)).expect("a say");
     let over = RoomStage::Over { result: "drawn".into(), reason: EndReason::Agreement };
     assert_eq!(host.room(None).stage, over);
-    let text = host.quay.record(None).expect("over");
+    let text = host.room.record(None).expect("over");
     assert!(text.contains("[Result \"drawn\"]\n[Ended \"agreement\"]"), "{text}");
 }
 
@@ -235,7 +235,7 @@ fn chat_is_cleaned_kept_and_bounded() {
     assert_eq!(host.wish(1, chat("x")), denied(Denial::ActionLimitReached));
     let now = host.now;
     host.restart(now);
-    let said = format!("{:?}", host.quay.welcome_messages(None, host.now));
+    let said = format!("{:?}", host.room.welcome_messages(None, host.now));
     assert!(said.contains("<b>ahoy</b>") && said.contains("number: 300"));
 }
 
@@ -246,7 +246,7 @@ fn newcomers_are_told_the_last_of_a_long_talk() {
     for _ in 0..300 {
         host.wish(1, chat(&"🏴".repeat(140))).expect("a line");
     }
-    let said = format!("{:?}", host.quay.welcome_messages(Some(0), host.now));
+    let said = format!("{:?}", host.room.welcome_messages(Some(0), host.now));
     assert!(said.len() < 64 * 1024 && said.contains("number: 300"), "{}", said.len());
 }
 
@@ -285,23 +285,23 @@ fn a_rematch_turns_the_seats_and_keeps_them() {
     table.seats[2] = SeatAccess::Bot { level: "sailor".into() };
     let mut host = Host::begun(&table, 1);
     let act = host.act(0);
-    assert_eq!(host.quay.rematch_line("next", [2; 32], &act), Err(Denial::TooEarly));
+    assert_eq!(host.room.rematch_line("next", [2; 32], &act), Err(Denial::TooEarly));
     host.wish(0, resign()).expect("a say");
     host.wish(1, resign()).expect("a say");
-    assert_eq!(host.quay.rematch_line("next", [2; 32], &host.act(5)), Err(Denial::NotSeated));
-    let line = host.quay.rematch_line("next", [2; 32], &act).expect("over");
-    let noted = host.quay.decide_rematch("next", None, &act).expect("over");
+    assert_eq!(host.room.rematch_line("next", [2; 32], &host.act(5)), Err(Denial::NotSeated));
+    let line = host.room.rematch_line("next", [2; 32], &act).expect("over");
+    let noted = host.room.decide_rematch("next", None, &act).expect("over");
     host.keep(noted);
-    assert_eq!(host.quay.rematch_game(), Some("next"));
-    assert_eq!(host.quay.decide_rematch("other", None, &act), Err(Denial::SeatTaken));
+    assert_eq!(host.room.rematch_game(), Some("next"));
+    assert_eq!(host.room.decide_rematch("other", None, &act), Err(Denial::SeatTaken));
     assert_eq!(host.room(None).rematch.as_deref(), Some("next"));
     let mut next = Host::of(line);
-    assert_eq!(next.quay.seated_people(), [0, 1]);
+    assert_eq!(next.room.seated_people(), [0, 1]);
     let room = next.room(Some(0));
     assert_eq!((room.your_seat, room.may_start), (Some(1), true));
     assert_eq!(room.seats[0].access, SeatAccess::Bot { level: "sailor".into() });
     assert_eq!((room.seats[2].name.as_str(), room.seats[2].occupied), ("Mary", false));
-    assert!(!next.quay.is_in_lobby());
+    assert!(!next.room.is_in_lobby());
     assert_eq!(next.wish(4, join(None, None)), denied(Denial::SeatTaken));
     next.wish(0, join(None, Some(promised(0)))).expect("a promise");
     next.wish(1, join(None, None)).expect("the seat that was kept");
@@ -313,14 +313,14 @@ fn a_rematch_turns_the_seats_and_keeps_them() {
 fn a_table_that_was_closed_can_be_replaced_by_another() {
     let mut host = Host::begun(&friends("tortuga", 2), 1);
     host.wish(0, resign()).expect("a say");
-    let first = host.quay.decide_rematch("first", None, &host.act(0)).expect("over");
+    let first = host.room.decide_rematch("first", None, &host.act(0)).expect("over");
     host.keep(first);
     let act = host.act(1);
-    assert_eq!(host.quay.decide_rematch("second", Some("third"), &act), Err(Denial::SeatTaken));
-    let second = host.quay.decide_rematch("second", Some("first"), &act).expect("it was closed");
+    assert_eq!(host.room.decide_rematch("second", Some("third"), &act), Err(Denial::SeatTaken));
+    let second = host.room.decide_rematch("second", Some("first"), &act).expect("it was closed");
     host.keep(second);
     assert_eq!(host.room(Some(0)).rematch.as_deref(), Some("second"));
-    assert_eq!(host.quay.decide_rematch("third", Some("first"), &act), Err(Denial::SeatTaken));
+    assert_eq!(host.room.decide_rematch("third", Some("first"), &act), Err(Denial::SeatTaken));
 }
 
 /// A stranger from the lobby could sit down where a friend was awaited.
@@ -335,8 +335,8 @@ fn a_seat_for_a_friend_needs_the_key() {
         invitation_key: Some(key.into()),
     };
     assert_eq!(host.wish(1, join(Some(1), None)), denied(Denial::SeatTaken));
-    assert_eq!(host.quay.decide_invitation("key", &host.act(1)), Err(Denial::NotHost));
-    let invited = host.quay.decide_invitation("key", &host.act(0)).expect("the host");
+    assert_eq!(host.room.decide_invitation("key", &host.act(1)), Err(Denial::NotHost));
+    let invited = host.room.decide_invitation("key", &host.act(0)).expect("the host");
     assert!(!invited.line().contains("\"key\":\"key\""), "only its hash is kept");
     host.keep(invited);
     assert_eq!(host.wish(1, with(Some(1), "other")), denied(Denial::SeatTaken));
@@ -346,7 +346,7 @@ fn a_seat_for_a_friend_needs_the_key() {
     assert!(room.needs_key && !room.may_invite && own.may_invite);
     host.wish(2, with(None, "key")).expect("a friend");
     assert_eq!(host.person(1), Some(2));
-    assert_eq!(host.quay.decide_invitation("late", &host.act(0)), Err(Denial::AlreadyStarted));
+    assert_eq!(host.room.decide_invitation("late", &host.act(0)), Err(Denial::AlreadyStarted));
 }
 
 /// Pages that know nothing of keys open tables, too; nobody finds those without having been sent
@@ -356,27 +356,27 @@ fn where_no_key_was_made_the_link_is_the_invitation() {
     let mut host = Host::open(&friends("tortuga", 3), 1);
     assert!(!host.room(None).needs_key);
     host.wish(1, join(None, None)).expect("who knows the id");
-    let invited = host.quay.decide_invitation("key", &host.act(0)).expect("the host");
+    let invited = host.room.decide_invitation("key", &host.act(0)).expect("the host");
     host.keep(invited);
     assert_eq!(host.wish(2, join(None, None)), denied(Denial::SeatTaken));
     host.wish(1, join(Some(1), Some(promised(1)))).expect("a promise for the own seat");
     host.wish(0, join(Some(2), None)).expect("the host sits where they like");
     for number in 1..32 {
         let another =
-            host.quay.decide_invitation(&number.to_string(), &host.act(0)).expect("one more");
+            host.room.decide_invitation(&number.to_string(), &host.act(0)).expect("one more");
         host.keep(another);
     }
-    assert_eq!(host.quay.decide_invitation("33", &host.act(0)), Err(Denial::TooManyTables));
+    assert_eq!(host.room.decide_invitation("33", &host.act(0)), Err(Denial::TooManyTables));
 }
 
 #[test]
 fn those_who_look_on_are_counted_and_see_nothing_hidden() {
     let mut host = Host::begun(&friends("jamaica", 2), 1);
-    assert!(host.quay.set_present(None, true, 0) && host.twin.set_present(None, true, 0));
+    assert!(host.room.set_present(None, true, 0) && host.twin.set_present(None, true, 0));
     assert!(host.present(5, true));
     assert!(!host.present(5, true));
     assert_eq!(host.room(None).spectators, 2);
-    let told = serde_json::to_string(&host.quay.welcome_messages(Some(5), host.now)).expect("JSON");
+    let told = serde_json::to_string(&host.room.welcome_messages(Some(5), host.now)).expect("JSON");
     assert!(told.contains(":?6|"), "{told}");
     host.present(5, false);
     assert_eq!(host.room(None).spectators, 1);
@@ -386,8 +386,8 @@ fn those_who_look_on_are_counted_and_see_nothing_hidden() {
 fn nothing_secret_is_printed_by_accident() {
     let host = Host::begun(&friends("jamaica", 2), 1);
     let decision =
-        host.quay.decide(&host.act(0), &cartagena_protocol::ClientMsg::Online(chat("a")));
-    let printed = format!("{:?} {:?} {:?}", host.quay, decision, host.quay.bot_turn());
+        host.room.decide(&host.act(0), &cartagena_protocol::ClientMsg::Online(chat("a")));
+    let printed = format!("{:?} {:?} {:?}", host.room, decision, host.room.bot_turn());
     assert_eq!(printed, format!("Quay({GAME}, 2) Ok(Decision(3)) None"));
 }
 
@@ -396,39 +396,39 @@ fn nothing_secret_is_printed_by_accident() {
 fn who_does_not_want_to_be_asked_may_say_so_before_sitting_down() {
     let mut host = Host::open(&OpenTable { first: Some(1), ..friends("tortuga", 2) }, 1);
     host.present(1, true);
-    host.quay.ask_to_confirm(1, false);
+    host.room.ask_to_confirm(1, false);
     host.twin.ask_to_confirm(1, false);
     host.wish(1, join(None, None)).expect("a seat");
     for _ in 0..3 {
-        let seen = host.quay.observation_for(Some(1)).expect("a game");
+        let seen = host.room.observation_for(Some(1)).expect("a game");
         let action = seen.legal_actions().and_then(|all| all.get(0)).expect("a move");
         host.play(1, &action.to_string()).expect("a move");
     }
-    assert!(host.quay.table_card(Some(0)).your_turn);
+    assert!(host.room.table_card(Some(0)).your_turn);
 }
 
 /// What each of them had said about confirming was remembered for as long as the table was awake.
 #[test]
 fn nothing_is_remembered_of_those_who_only_looked_in() {
     let mut host = Host::begun(&friends("jamaica", 2), 1);
-    let before = host.quay.clone();
+    let before = host.room.clone();
     for stranger in 100..200 {
-        host.quay.set_present(Some(stranger), true, host.now);
-        host.quay.ask_to_confirm(stranger, false);
-        host.quay.set_present(Some(stranger), false, host.now);
-        host.quay.ask_to_confirm(stranger, false);
+        host.room.set_present(Some(stranger), true, host.now);
+        host.room.ask_to_confirm(stranger, false);
+        host.room.set_present(Some(stranger), false, host.now);
+        host.room.ask_to_confirm(stranger, false);
     }
-    assert!(host.quay == before);
+    assert!(host.room == before);
 }
 
 #[test]
 fn nothing_is_remembered_of_those_who_got_up_and_went() {
     let mut host = Host::open(&friends("tortuga", 3), 1);
-    let mut others = host.quay.clone();
+    let mut others = host.room.clone();
     for (person, goes_first) in [(1, true), (2, false)] {
         host.present(person, true);
         host.wish(person, join(None, None)).expect("a seat");
-        host.quay.ask_to_confirm(person, false);
+        host.room.ask_to_confirm(person, false);
         host.twin.ask_to_confirm(person, false);
         if goes_first {
             host.present(person, false);
@@ -437,14 +437,14 @@ fn nothing_is_remembered_of_those_who_got_up_and_went() {
         host.present(person, false);
     }
     host.lines[1..].iter().for_each(|line| others.replay(line).expect("a kept line"));
-    assert!(host.quay == others, "as if only the lines had been");
+    assert!(host.room == others, "as if only the lines had been");
 }
 
 #[test]
 fn it_is_known_when_the_others_can_do_something_about_a_seat() {
     let mut host = Host::open(&OpenTable { begins_when_full: false, ..friends("jamaica", 3) }, 1);
     let opened = host.now;
-    let next = |host: &Host| host.quay.next_missing_at(opened);
+    let next = |host: &Host| host.room.next_missing_at(opened);
     assert_eq!(next(&host), Some(opened + MINUTE), "the host, who does not even look");
     for person in 0..3 {
         host.present(person, true);
@@ -457,8 +457,8 @@ fn it_is_known_when_the_others_can_do_something_about_a_seat() {
     host.wait(1);
     host.present(2, false);
     assert_eq!(next(&host), Some(opened + MINUTE));
-    assert_eq!(host.quay.next_missing_at(opened + MINUTE), Some(opened + 1 + MINUTE));
-    assert_eq!(host.quay.next_missing_at(opened + 1 + MINUTE), None);
+    assert_eq!(host.room.next_missing_at(opened + MINUTE), Some(opened + 1 + MINUTE));
+    assert_eq!(host.room.next_missing_at(opened + 1 + MINUTE), None);
     host.present(1, true);
     host.wish(2, resign()).expect("a say");
     assert_eq!(next(&host), None, "one is there, the other is out");
@@ -473,5 +473,5 @@ fn with_hours_for_a_turn_nobody_is_waited_for() {
     });
     let mut host = Host::begun(&OpenTable { pace, ..friends("tortuga", 2) }, 1);
     host.present(1, false);
-    assert_eq!(host.quay.next_missing_at(0), None);
+    assert_eq!(host.room.next_missing_at(0), None);
 }

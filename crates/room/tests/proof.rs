@@ -28,7 +28,7 @@ fn dealing() -> Host {
 }
 
 fn asked(host: &Host, person: i64) -> bool {
-    let told = host.quay.welcome_messages(Some(person), host.now);
+    let told = host.room.welcome_messages(Some(person), host.now);
     told.iter().any(|msg| matches!(msg, ServerMsg::Online(OnlineEvent::RevealRequested { .. })))
 }
 
@@ -68,7 +68,7 @@ fn after_ten_seconds_the_deal_goes_on_without_what_did_not_come() {
     let mut host = dealing();
     host.wish(0, reveal(0)).expect("as promised");
     assert_eq!(host.wait(9_999), 0);
-    assert_eq!(host.quay.next_due(), Some(host.now + 1));
+    assert_eq!(host.room.next_due(), Some(host.now + 1));
     assert_eq!(host.wait(1), 1);
     assert_eq!(host.room(None).stage, RoomStage::Playing);
     let text = ended(&mut host);
@@ -89,7 +89,7 @@ fn after_ten_seconds_the_deal_goes_on_without_what_did_not_come() {
 fn a_restart_while_dealing_waits_again() {
     let mut host = dealing();
     host.restart(900_000);
-    assert_eq!(host.quay.next_due(), Some(910_000));
+    assert_eq!(host.room.next_due(), Some(910_000));
     host.wish(1, reveal(1)).expect("as promised");
     host.wish(0, reveal(0)).expect("as promised");
     assert_eq!(host.room(None).stage, RoomStage::Playing);
@@ -116,19 +116,19 @@ fn ended(host: &mut Host) -> String {
             continue;
         };
         let person = host.person(seat).expect("a person");
-        let seen = host.quay.observation_for(Some(person)).expect("a game");
+        let seen = host.room.observation_for(Some(person)).expect("a game");
         let legal = seen.legal_actions();
         let list: Vec<_> = legal.into_iter().flat_map(|actions| actions.list()).collect();
         if list.is_empty() || host.play(person, &list[lots.below(list.len())].to_string()).is_err()
         {
-            let (game, after) = (GAME.into(), host.quay.seq());
+            let (game, after) = (GAME.into(), host.room.seq());
             let confirm = cartagena_protocol::ClientMsg::Confirm { game, after };
             host.send(person, &confirm).expect("a turn to confirm");
         }
     }
     host.wish(0, OnlineRequest::Resign { game: GAME.into() }).expect("a say");
     host.wish(1, OnlineRequest::Resign { game: GAME.into() }).expect("a say");
-    host.quay.record(None).expect("it is over")
+    host.room.record(None).expect("it is over")
 }
 
 #[test]

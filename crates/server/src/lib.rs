@@ -42,7 +42,6 @@ mod router;
 mod shutdown;
 mod socket;
 mod store_check;
-mod text_policy;
 mod token;
 
 pub use clock::Clock;

@@ -13,7 +13,7 @@ pub const GAME: &str = "k3w9xq7pm2ab";
 pub const NAMES: [&str; 6] = ["Anne", "Mary", "Grace", "Ching", "Jeanne", "Sayyida"];
 
 pub struct Host {
-    pub quay: Room,
+    pub room: Room,
     pub twin: Room,
     pub lines: Vec<String>,
     pub now: u64,
@@ -50,8 +50,8 @@ impl Host {
     }
 
     pub fn of(line: String) -> Host {
-        let quay = Room::from_first_line(&line).expect("the line");
-        Host { twin: quay.clone(), quay, lines: vec![line], now: 1_000 }
+        let room = Room::from_first_line(&line).expect("the line");
+        Host { twin: room.clone(), room, lines: vec![line], now: 1_000 }
     }
 
     /// A table of so many people, begun; nobody shares in the deal.
@@ -73,7 +73,7 @@ impl Host {
 
     pub fn present(&mut self, person: i64, here: bool) -> bool {
         self.twin.set_present(Some(person), here, self.now);
-        self.quay.set_present(Some(person), here, self.now)
+        self.room.set_present(Some(person), here, self.now)
     }
 
     /// Keeps, commits, and sees that the twin is the same.
@@ -81,17 +81,17 @@ impl Host {
         assert!(decision.line().len() < 700, "{}", decision.line().len());
         self.twin.replay(decision.line()).expect("what was kept");
         self.lines.push(decision.line().to_owned());
-        let happened = self.quay.commit(decision);
-        assert!(self.twin == self.quay);
-        happened
+        let changes = self.room.commit(&decision).expect("a fresh decision");
+        assert!(self.twin == self.room);
+        changes
     }
 
     pub fn send(&mut self, person: i64, msg: &ClientMsg) -> Result<RoomChanges, RoomRefusal> {
-        let before = self.quay.clone();
-        match self.quay.decide(&self.act(person), msg) {
+        let before = self.room.clone();
+        match self.room.decide(&self.act(person), msg) {
             Ok(decision) => Ok(self.keep(decision)),
             Err(refused) => {
-                assert!(self.quay == before, "a refusal changes nothing");
+                assert!(self.room == before, "a refusal changes nothing");
                 Err(refused)
             }
         }
@@ -102,7 +102,7 @@ impl Host {
     }
 
     pub fn play(&mut self, person: i64, action: &str) -> Result<RoomChanges, RoomRefusal> {
-        let (game, after) = (GAME.into(), self.quay.seq());
+        let (game, after) = (GAME.into(), self.room.seq());
         self.send(person, &ClientMsg::Play { game, after, action: action.into() })
     }
 
@@ -110,7 +110,7 @@ impl Host {
     pub fn wait(&mut self, milliseconds: u64) -> usize {
         self.now += milliseconds;
         let mut count = 0;
-        while let Some(decision) = self.quay.tick(self.now) {
+        while let Some(decision) = self.room.tick(self.now) {
             self.keep(decision);
             count += 1;
             assert!(count < 1_000, "it never rests");
@@ -122,14 +122,14 @@ impl Host {
     pub fn restart(&mut self, now: u64) {
         let mut again = self.read();
         again.resume_after_downtime(now);
-        (self.quay, self.twin, self.now) = (again.clone(), again, now);
+        (self.room, self.twin, self.now) = (again.clone(), again, now);
     }
 
     /// The same after a sleep, during which the host was up.
     pub fn wake(&mut self, counted: u64, now: u64) {
         let mut again = self.read();
         again.resume_after_sleep(counted, now);
-        (self.quay, self.twin, self.now) = (again.clone(), again, now);
+        (self.room, self.twin, self.now) = (again.clone(), again, now);
     }
 
     fn read(&self) -> Room {
@@ -141,7 +141,7 @@ impl Host {
     }
 
     pub fn room(&self, person: Option<i64>) -> RoomView {
-        match self.quay.room_message(person, self.now) {
+        match self.room.room_message(person, self.now) {
             ServerMsg::Online(OnlineEvent::Room(room)) => *room,
             other => panic!("{other:?}"),
         }
@@ -152,20 +152,20 @@ impl Host {
         let room = self.room(None);
         (0..room.seats.len()).find(|seat| {
             let person = self.person(*seat);
-            person.is_some_and(|person| self.quay.table_card(Some(person)).your_turn)
+            person.is_some_and(|person| self.room.table_card(Some(person)).your_turn)
         })
     }
 
     pub fn person(&self, seat: usize) -> Option<i64> {
-        (0..6).find(|person| self.quay.table_card(Some(*person)).your_seat == Some(seat as u8))
+        (0..6).find(|person| self.room.table_card(Some(*person)).your_seat == Some(seat as u8))
     }
 
     /// A bot or stand-in plays some move.
     pub fn bot_moves(&mut self, choose: &mut dyn FnMut(&Actions) -> Action) -> bool {
-        let Some(thinker) = self.quay.bot_turn() else { return false };
+        let Some(thinker) = self.room.bot_turn() else { return false };
         let action = choose(&thinker.observation.legal_actions().expect("its turn"));
         let decision =
-            self.quay.decide_bot_move(thinker.seat, action, self.now).expect("a bot's move");
+            self.room.decide_bot_move(thinker.seat, action, self.now).expect("a bot's move");
         self.keep(decision);
         true
     }

@@ -93,7 +93,7 @@ impl LiveTable {
             let played = self.room.decide_bot_move(question.seat, action, self.now());
             self.bot_state.state = State::Idle;
             let Some(decision) = played else { return };
-            if self.persist(decision).await.is_err() {
+            if self.persist(&decision).await.is_err() {
                 return;
             }
         }

@@ -9,9 +9,9 @@ use cartagena_room::RoomChanges;
 
 impl LiveTable {
     /// Tells everybody who looks what has happened, each with their own eyes.
-    pub(super) fn broadcast_changes(&self, happened: &RoomChanges) {
+    pub(super) fn broadcast_changes(&self, changes: &RoomChanges) {
         let now = self.now();
-        self.send_to_each(None, |person| self.room.messages_for(happened, Some(person), now));
+        self.send_to_each(None, |person| self.room.messages_for(changes, Some(person), now));
     }
 
     /// Shows everybody the room, but for one socket that gets more.
@@ -29,21 +29,21 @@ impl LiveTable {
     /// A person's pages get the same bytes.
     fn send_to_each(&self, but: Option<u64>, tell: impl Fn(i64) -> Vec<ServerMsg>) {
         let mut told: Vec<(i64, Vec<_>)> = Vec::with_capacity(self.viewers.len());
-        for looker in self.viewers.iter().filter(|looker| Some(looker.id) != but) {
-            let person = looker.person.id;
+        for viewer in self.viewers.iter().filter(|viewer| Some(viewer.id) != but) {
+            let person = viewer.person.id;
             let known = told.iter().position(|(id, _)| *id == person);
             let at = known.unwrap_or_else(|| {
                 told.push((person, tell(person).iter().map(to_json_text).collect()));
                 told.len() - 1
             });
-            told[at].1.iter().for_each(|text| looker.outbox.send_text(text.clone()));
+            told[at].1.iter().for_each(|text| viewer.outbox.send_text(text.clone()));
         }
     }
 
     /// Tells everybody something that is no secret.
     pub(super) fn broadcast(&self, message: &ServerMsg) {
         let text = to_json_text(message);
-        self.viewers.iter().for_each(|looker| looker.outbox.send_text(text.clone()));
+        self.viewers.iter().for_each(|viewer| viewer.outbox.send_text(text.clone()));
     }
 
     pub(super) fn deny(&self, socket: &Socket, why: Denial) {

@@ -45,13 +45,13 @@ pub(crate) struct LiveTable {
 }
 
 impl LiveTable {
-    pub(super) fn new(hub: Arc<Hub>, game: String, quay: Room, lines: u64) -> LiveTable {
+    pub(super) fn new(hub: Arc<Hub>, game: String, room: Room, lines: u64) -> LiveTable {
         let (lookers, mind, missed) = (Vec::new(), BotState::default(), hub.clock.now());
         let until = missed + LINGER_MS;
         LiveTable {
             hub,
             game,
-            room: quay,
+            room: room,
             line_count: lines,
             out_of_sync: None,
             viewers: lookers,
@@ -69,8 +69,8 @@ impl LiveTable {
             hub.wake_ups.clear(&game);
         }
         match read {
-            Ok((quay, lines)) => {
-                let mut live = LiveTable::new(hub, game, quay, lines);
+            Ok((room, lines)) => {
+                let mut live = LiveTable::new(hub, game, room, lines);
                 live.awake_until = live.now();
                 live.run(inbox).await;
             }
@@ -158,7 +158,7 @@ impl LiveTable {
     /// Does what is due by now.
     async fn tick(&mut self) -> Result<(), NotStored> {
         while let Some(decision) = self.room.tick(self.now()) {
-            self.persist(decision).await?;
+            self.persist(&decision).await?;
         }
         Ok(())
     }
@@ -203,7 +203,7 @@ impl LiveTable {
         if self.room.is_closed() || foreign {
             return self.deny(&socket, Denial::NoSuchTable);
         }
-        let new = !self.viewers.iter().any(|looker| looker.id == socket.id);
+        let new = !self.viewers.iter().any(|viewer| viewer.id == socket.id);
         if new {
             self.viewers.push(Arc::clone(&socket));
         }
@@ -225,19 +225,19 @@ impl LiveTable {
             return;
         }
         let rename = ClientMsg::Online(OnlineRequest::Rename { name: name.to_string() });
-        let act = Requester { person, name: &name, now: self.now() };
-        let mut called = self.room.clone();
-        let renamed = self.room.decide(&act, &rename).map(|decision| called.commit(decision));
-        if renamed.is_ok() && called.table_card(Some(person)).seats != card.seats {
+        let requester = Requester { person, name: &name, now: self.now() };
+        let Ok(decision) = self.room.decide(&requester, &rename) else { return };
+        let renamed = self.room.with(&decision).map(|(room, _)| room.table_card(Some(person)));
+        if renamed.is_ok_and(|renamed| renamed.seats != card.seats) {
             self.handle_message(socket, &rename, Instant::now()).await;
         }
     }
 
     fn remove_viewer(&mut self, id: u64) {
-        let Some(at) = self.viewers.iter().position(|looker| looker.id == id) else { return };
+        let Some(at) = self.viewers.iter().position(|viewer| viewer.id == id) else { return };
         let person = self.viewers.swap_remove(at).person.id;
         self.awake_until = self.now() + LINGER_MS;
-        let elsewhere = self.viewers.iter().any(|looker| looker.person.id == person);
+        let elsewhere = self.viewers.iter().any(|viewer| viewer.person.id == person);
         if !elsewhere && self.room.set_present(Some(person), false, self.now()) {
             self.broadcast_room(None);
         }
@@ -258,8 +258,8 @@ impl LiveTable {
             if self.tick().await.is_err() {
                 continue;
             }
-            let act = Requester { person: socket.person.id, name: &name, now: self.now() };
-            let decision = match self.room.decide(&act, message) {
+            let requester = Requester { person: socket.person.id, name: &name, now: self.now() };
+            let decision = match self.room.decide(&requester, message) {
                 Ok(decision) => decision,
                 // A name that is not taken over here stays as it is; nobody asked this table.
                 Err(_) if matches!(message, ClientMsg::Online(OnlineRequest::Rename { .. })) => {
@@ -267,7 +267,7 @@ impl LiveTable {
                 }
                 Err(refused) => return self.refuse(socket, refused),
             };
-            if self.persist(decision).await.is_ok() {
+            if self.persist(&decision).await.is_ok() {
                 self.hub.metrics.broadcast_time.observe(came.elapsed());
                 if let ClientMsg::Play { .. } = message {
                     increment(&self.hub.metrics.moves);

@@ -41,34 +41,34 @@ struct Changes {
 
 impl LobbyIndex {
     /// A table as it is now; these people sat there before.
-    pub(super) fn update(&self, game: &str, quay: &Room, before: &[i64]) {
-        let seated = quay.seated_people();
-        let lobby = self.update_lobby(game, quay);
-        self.update_people(game, quay, &seated, before);
+    pub(super) fn update(&self, game: &str, room: &Room, before: &[i64]) {
+        let seated = room.seated_people();
+        let lobby = self.update_lobby(game, room);
+        self.update_people(game, room, &seated, before);
         let mut changed = lock(&self.pending);
         changed.lobby |= lobby;
         changed.people.extend(seated.iter().chain(before));
         self.wake.notify_one();
     }
 
-    fn update_lobby(&self, game: &str, quay: &Room) -> bool {
+    fn update_lobby(&self, game: &str, room: &Room) -> bool {
         let mut lobby = lock(&self.lobby);
-        match quay.is_in_lobby() {
+        match room.is_in_lobby() {
             true => {
-                lobby.insert(game.to_owned(), quay.table_card(None));
+                lobby.insert(game.to_owned(), room.table_card(None));
                 true
             }
             false => lobby.remove(game).is_some(),
         }
     }
 
-    fn update_people(&self, game: &str, quay: &Room, seated: &[i64], before: &[i64]) {
-        let goes_on = !quay.is_over() && !quay.is_closed();
+    fn update_people(&self, game: &str, room: &Room, seated: &[i64], before: &[i64]) {
+        let goes_on = !room.is_over() && !room.is_closed();
         let mut people = lock(&self.tables_by_person);
         for person in before.iter().chain(seated) {
             let tables = people.entry(*person).or_default();
             match goes_on && seated.contains(person) {
-                true => drop(tables.insert(game.to_owned(), quay.table_card(Some(*person)))),
+                true => drop(tables.insert(game.to_owned(), room.table_card(Some(*person)))),
                 false => drop(tables.remove(game)),
             }
             if tables.is_empty() {
@@ -124,8 +124,8 @@ impl Hub {
             let changed = std::mem::take(&mut *lock(&self.lobby_index.pending));
             if changed.lobby {
                 let lobby = to_json_text(&self.lobby_index.lobby());
-                let lookers = lock(&self.lobby_index.lobby_viewers).clone();
-                lookers.iter().for_each(|socket| socket.outbox.send_text(lobby.clone()));
+                let viewers = lock(&self.lobby_index.lobby_viewers).clone();
+                viewers.iter().for_each(|socket| socket.outbox.send_text(lobby.clone()));
             }
             for person in changed.people {
                 self.send_own_tables(person).await;
@@ -167,15 +167,15 @@ impl Hub {
         if let Some(card) = lock(&self.lobby_index.finished_cards).get(&key) {
             return Some(card.clone());
         }
-        let (quay, _) = self.load_room(game).await.ok()?;
-        let card = quay.table_card(Some(person));
-        if quay.is_over() && !quay.is_closed() {
+        let (room, _) = self.load_room(game).await.ok()?;
+        let card = room.table_card(Some(person));
+        if room.is_over() && !room.is_closed() {
             let mut over = lock(&self.lobby_index.finished_cards);
             if over.len() >= MAX_FINISHED_CARDS {
                 over.clear();
             }
             over.insert(key, card.clone());
         }
-        (!quay.is_closed()).then_some(card)
+        (!room.is_closed()).then_some(card)
     }
 }

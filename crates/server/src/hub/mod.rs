@@ -148,12 +148,12 @@ impl Hub {
     }
 
     /// A table that has just been opened.
-    fn start_table(self: &Arc<Hub>, game: String, quay: Room) {
+    fn start_table(self: &Arc<Hub>, game: String, room: Room) {
         let (sender, inbox) = mpsc::channel(MAX_QUEUED_REQUESTS);
         let mut tables = lock(&self.live_tables);
         tables.insert(game.clone(), sender);
         self.update_table_count(&tables);
-        tokio::spawn(LiveTable::new(Arc::clone(self), game, quay, 1).run(inbox));
+        tokio::spawn(LiveTable::new(Arc::clone(self), game, room, 1).run(inbox));
     }
 
     /// Takes a table off, unless somebody has called in the meantime. With an alarm it is woken

@@ -20,8 +20,8 @@ impl Hub {
         self.check_may_open(socket)?;
         let (game, secret) = random_id_and_secret()?;
         let name = socket.person.name();
-        let act = Requester { person: socket.person.id, name: &name, now: self.clock.now() };
-        let line = Room::opening_line(&game, secret, &act, table, promise)?;
+        let requester = Requester { person: socket.person.id, name: &name, now: self.clock.now() };
+        let line = Room::opening_line(&game, secret, &requester, table, promise)?;
         self.store_and_start(&game, &line).await?;
         Ok(game)
     }
@@ -40,20 +40,20 @@ impl Hub {
 
     /// Keeps the first line of a game, and only then has it.
     async fn store_and_start(self: &Arc<Hub>, game: &str, line: &str) -> Result<(), Denial> {
-        let quay = Room::from_first_line(line).map_err(|_| Denial::BadTable)?;
+        let room = Room::from_first_line(line).map_err(|_| Denial::BadTable)?;
         let meta = GameMeta { rules_version: RULES_VERSION, opened: self.clock.now() };
         self.store.open(game, &meta, line).await.map_err(|error| {
             tracing::warn!(%error, "could not keep a new table");
             Denial::NotStored
         })?;
-        self.start_table(game.to_owned(), quay);
+        self.start_table(game.to_owned(), room);
         Ok(())
     }
 
     /// Whether a table was closed without a game. The store knows best, whoever serves it.
     async fn is_table_closed(&self, game: &str) -> Result<bool, Denial> {
         match self.load_room(game).await {
-            Ok((quay, _)) => Ok(quay.is_closed()),
+            Ok((room, _)) => Ok(room.is_closed()),
             // What cannot be read is of no use to anybody.
             Err(Denial::NoSuchTable) => Ok(true),
             Err(why) => Err(why),
@@ -90,9 +90,9 @@ impl LiveTable {
         }
         let key = random_ids::new_invitation_key().ok_or(Denial::NotStored)?;
         let name = socket.person.name();
-        let act = Requester { person: socket.person.id, name: &name, now: self.now() };
-        let decision = self.room.decide_invitation(&key, &act)?;
-        self.persist(decision).await.map_err(|_| Denial::NotStored)?;
+        let requester = Requester { person: socket.person.id, name: &name, now: self.now() };
+        let decision = self.room.decide_invitation(&key, &requester)?;
+        self.persist(&decision).await.map_err(|_| Denial::NotStored)?;
         Ok(key)
     }
 
@@ -109,11 +109,11 @@ impl LiveTable {
         self.hub.check_may_open(socket)?;
         let (game, secret) = random_id_and_secret()?;
         let name = socket.person.name();
-        let act = Requester { person: socket.person.id, name: &name, now: self.now() };
-        let line = self.room.rematch_line(&game, secret, &act)?;
-        let noted = self.room.decide_rematch(&game, before.as_deref(), &act)?;
+        let requester = Requester { person: socket.person.id, name: &name, now: self.now() };
+        let line = self.room.rematch_line(&game, secret, &requester)?;
+        let noted = self.room.decide_rematch(&game, before.as_deref(), &requester)?;
         self.hub.store_and_start(&game, &line).await?;
-        self.persist(noted).await.map_err(|_| Denial::NotStored)?;
+        self.persist(&noted).await.map_err(|_| Denial::NotStored)?;
         Ok(game)
     }
 }

@@ -7,8 +7,8 @@ use crate::hub::{Hub, TableRequest};
 use crate::identity::{AdmissionError, PASS_SECONDS};
 use crate::limits::LimitedAction;
 use crate::metrics::increment;
-use crate::text_policy;
 use cartagena_protocol::{ClientMsg, Denial, OnlineEvent, OnlineRequest, ServerMsg, VERSION};
+use cartagena_room::{clean_chat, clean_name};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -228,7 +228,7 @@ impl Conversation {
     }
 
     async fn rename(&self, name: &str) {
-        let Some(name) = text_policy::name(name) else { return self.deny(None, Denial::BadText) };
+        let Some(name) = clean_name(name) else { return self.deny(None, Denial::BadText) };
         if !self.is_allowed(LimitedAction::Join) {
             return self.deny(None, Denial::RateLimited);
         }
@@ -247,10 +247,10 @@ impl Conversation {
     }
 
     async fn chat(&self, game: String, text: &str) {
-        let Some(text) = text_policy::chat(text) else {
+        if clean_chat(text).is_none() {
             return self.deny(Some(&game), Denial::BadText);
-        };
-        let said = OnlineRequest::Chat { game: game.clone(), text };
+        }
+        let said = OnlineRequest::Chat { game: game.clone(), text: text.to_owned() };
         self.forward(LimitedAction::Chat, &game, ClientMsg::Online(said)).await;
     }
 
