@@ -4,9 +4,9 @@
 mod common;
 
 use cartagena::Outcome;
-use cartagena_table::Bots;
 use cartagena_protocol::{ClientMsg, EntryView, ServerMsg};
 use cartagena_record::Record;
+use cartagena_table::Bots;
 use common::{Host, Page, bot, person, table};
 
 /// Plays a game to its end: the person in the first seat picks, bots answer.

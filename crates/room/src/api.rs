@@ -132,7 +132,7 @@ impl fmt::Debug for RoomDecision {
 }
 
 /// Kinds of changes that a committed decision made, for [`Room::messages_for`](crate::Room::messages_for).
-#[derive(Clone, Default)]
+#[derive(Clone, Default, PartialEq, Eq)]
 pub struct RoomChanges {
     /// The room message looks different.
     pub(crate) room: bool,

@@ -362,3 +362,57 @@ impl Room {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Requester;
+    use cartagena_protocol::{OpenTable, SeatAccess, TimeControl};
+
+    fn room() -> Room {
+        let anne = Requester { person: 1, name: "Anne", now: 0 };
+        let pace = TimeControl { turn: 60, reserve: 0, at_zero: OnTimeout::Bot };
+        let seats = vec![SeatAccess::Friend, SeatAccess::Bot { level: "sailor".into() }];
+        let table = OpenTable {
+            rules: "tortuga".into(),
+            seats,
+            first: Some(0),
+            pace: Some(pace),
+            begins_when_full: true,
+            ..OpenTable::default()
+        };
+        let line = Room::opening_line("k3w9xq7pm2ab", [7; 32], &anne, &table, None);
+        Room::from_first_line(&line.expect("a table")).expect("its line")
+    }
+
+    /// A line that could not be applied used to be stored, and its game could never be read again.
+    #[test]
+    fn a_line_that_cannot_be_applied_is_refused_and_changes_nothing() {
+        let mut room = room();
+        let bad = [
+            RoomEvent::TimeUp { seat: 1 },
+            RoomEvent::Played { seat: 0, notation: "ahoy".into(), done: false },
+            RoomEvent::Played { seat: 4, notation: ".".into(), done: true },
+            RoomEvent::Undone { seat: 0 },
+            RoomEvent::Started,
+            RoomEvent::SecretRevealed { seat: 0, secret: "7".into() },
+        ];
+        for event in bad {
+            let decision = room.new_decision(event, 9_000);
+            let before = room.clone();
+            assert_eq!(room.with(&decision).err(), Some(CommitError::BadLine));
+            assert_eq!(room.commit(&decision), Err(CommitError::BadLine));
+            assert!(room == before, "{}", decision.line());
+        }
+    }
+
+    #[test]
+    fn a_decision_for_another_state_is_stale() {
+        let mut room = room();
+        let [one, two] = [1, 2].map(|now| room.new_decision(RoomEvent::ClockRan, now));
+        assert!(room.commit(&one).is_ok());
+        let before = room.clone();
+        assert_eq!(room.commit(&two), Err(CommitError::Stale));
+        assert!(room == before);
+    }
+}

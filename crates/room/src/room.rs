@@ -191,6 +191,6 @@ fn seat_state(guest: &SeatAccess) -> Option<SeatState> {
 impl fmt::Debug for Room {
     /// Only the game and how many lines it has: the rest would give secrets away.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Quay({}, {})", self.game, self.line_count)
+        write!(f, "Room({}, {})", self.game, self.line_count)
     }
 }
