@@ -8,7 +8,7 @@ use crate::route::{self, Route};
 use crate::settings::use_settings;
 use crate::tr;
 use cartagena_art::{Badge, Layout, backdrop, backdrop_size};
-use cartagena_protocol::{ClientMsg, GameSummary, NewTable, SeatPlan, ServerMsg};
+use cartagena_protocol::{ClientMsg, GameSummary, NewTable, SeatPlan, ServerMsg, name_fits_bytes};
 use cartagena_texts::{Lang, Texts, say};
 use leptos::prelude::*;
 
@@ -133,6 +133,8 @@ fn LanguageLinks() -> impl IntoView {
 
 /// Returns the request for the first game: Tortuga for two against the weakest bot.
 pub fn first_game(name: &str) -> ClientMsg {
+    // A name that an older page took may be too long for a new game.
+    let name = if name_fits_bytes(name) { name } else { "" };
     let person = SeatPlan { name: name.to_owned(), bot: None };
     let bot = SeatPlan { name: String::new(), bot: Some("deckhand".into()) };
     let table =

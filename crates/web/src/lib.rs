@@ -8,7 +8,8 @@
 //!   errors of the host.
 //! * [`chunks`] lazily loads the code of all pages but the home page and the table.
 //! * [`erased`] keeps the program small by type erasure of closures.
-//! * [`picture`] has small drawings, [`names`] the names of players.
+//! * [`picture`] has small drawings, [`names`] the names of players,
+//!   [`name_limits`] their limits.
 //! * [`host_link`] talks to the host; [`language`] holds the texts; [`settings`] the settings.
 //! * Each page has a folder: [`home`], [`setup`], [`table`], [`games_list`], [`learn`], [`book`] (the
 //!   rules), [`study`] (replay and analysis), [`preferences`]; [`online`] has the pages for playing
@@ -28,6 +29,7 @@ pub mod host_link;
 pub mod language;
 pub mod learn;
 pub mod masthead;
+pub mod name_limits;
 pub mod names;
 pub mod online;
 pub mod picture;

@@ -3,6 +3,7 @@
 use crate::device::Device;
 use crate::erased::signal_of;
 use crate::language::use_texts;
+use crate::name_limits::{NameProblem, is_too_long};
 use crate::settings::{MotionSpeed, Settings, ThemeChoice, use_settings};
 use crate::tr;
 use cartagena_texts::{Lang, Texts, say};
@@ -55,14 +56,22 @@ fn AtTheTable() -> impl IntoView {
 #[component]
 fn Name() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
-    let write = move |event| settings.update(|all| all.name = event_target_value(&event));
+    let too_long = RwSignal::new(false);
+    let write = move |event| {
+        let name = event_target_value(&event);
+        too_long.set(is_too_long(&name));
+        if !too_long.get_untracked() {
+            settings.update(|all| all.name = name);
+        }
+    };
     view! {
         <fieldset>
             <legend><label for="name">{tr!(texts, "settings-name")}</label></legend>
-            <input type="text" id="name" dir="auto" maxlength="40" autocomplete="nickname"
-                aria-describedby="name-about"
+            <input type="text" id="name" dir="auto" autocomplete="nickname"
+                aria-describedby="name-about" aria-invalid=signal_of(move || too_long.get().to_string())
                 prop:value=signal_of(move || settings.read().name.clone()) on:input=write />
             <p class="about" id="name-about">{tr!(texts, "settings-name-about")}</p>
+            <NameProblem too_long />
         </fieldset>
     }
 }

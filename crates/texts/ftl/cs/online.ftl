@@ -154,6 +154,7 @@ online-chat = Povídání
 online-chat-none = Zatím nikdo nic neřekl.
 online-say = Řekněte něco
 online-send = Odeslat
+online-chat-too-long = Zpráva je příliš dlouhá. Zkraťte ji nejvýš na { $count } znaků.
 online-said = { $name }: { $input }
 
 ## A fair deal

@@ -9,6 +9,7 @@ new-rulebooks = Jako v pravidlech:
 new-players = Hráči
 new-who = { seat-name }: kdo hraje?
 new-name = { seat-name }: jméno
+name-too-long = Toto jméno je příliš dlouhé. Zvolte kratší, nejvýš { $count } znaků.
 new-add = Přidat hráče
 new-remove = Odebrat: { seat-name }
 new-device = Zařízení si podáváte. Před každým kolem se stránka zeptá, kdo se dívá.

@@ -138,6 +138,7 @@ online-chat = Snak
 online-chat-none = Ingen har sagt noget endnu.
 online-say = Sig noget
 online-send = Sig det
+online-chat-too-long = Beskeden er for lang. Gør den kortere, højst { $count } tegn.
 online-said = { $name }: { $input }
 
 ## A fair deal

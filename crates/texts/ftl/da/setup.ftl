@@ -9,6 +9,7 @@ new-rulebooks = Som i reglerne:
 new-players = Spillere
 new-who = { seat-name }: hvem spiller?
 new-name = { seat-name }: navn
+name-too-long = Navnet er for langt. Vælg et kortere på højst { $count } tegn.
 new-add = En spiller mere
 new-remove = Fjern { seat-name }
 new-device = I lader enheden gå rundt. Før hver tur spørger siden, hvem der kigger.

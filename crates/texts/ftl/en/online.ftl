@@ -138,6 +138,7 @@ online-chat = Table talk
 online-chat-none = Nobody has said anything yet.
 online-say = Say something
 online-send = Send
+online-chat-too-long = This message is too long. Shorten it to { $count } characters at most.
 online-said = { $name }: { $input }
 
 ## A fair deal

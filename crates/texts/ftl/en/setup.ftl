@@ -9,6 +9,7 @@ new-rulebooks = As in the rulebook:
 new-players = Players
 new-who = { seat-name }: who plays?
 new-name = { seat-name }: name
+name-too-long = This name is too long. Choose a shorter one, with at most { $count } characters.
 new-add = Add a player
 new-remove = Remove { seat-name }
 new-device = You pass the device around. Before each turn the page asks who is looking.

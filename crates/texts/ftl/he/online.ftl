@@ -146,6 +146,7 @@ online-chat = שיחה
 online-chat-none = עוד לא נאמר כאן דבר.
 online-say = להגיד משהו
 online-send = לשלוח
+online-chat-too-long = ההודעה ארוכה מדי. קצרו אותה, עד { $count } תווים.
 online-said = { $name }: { $input }
 
 ## A fair deal

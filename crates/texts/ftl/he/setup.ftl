@@ -9,6 +9,7 @@ new-rulebooks = כמו בספר הכללים:
 new-players = שחקנים
 new-who = { seat-name }: מי משחק?
 new-name = { seat-name }: שם
+name-too-long = השם הזה ארוך מדי. בחרו שם קצר יותר, עד { $count } תווים.
 new-add = עוד שחקן
 new-remove = להוציא: { seat-name }
 new-device = מעבירים את המכשיר מיד ליד. לפני כל תור הדף שואל מי מסתכל.

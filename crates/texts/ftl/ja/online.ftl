@@ -116,6 +116,7 @@ online-chat = おしゃべり
 online-chat-none = まだ誰も何も言っていません。
 online-say = 何か言う
 online-send = 送る
+online-chat-too-long = メッセージが長すぎます。{ $count }文字以内に短くしてください。
 online-said = { $name }：{ $input }
 
 ## A fair deal

@@ -9,6 +9,7 @@ new-rulebooks = ルールブックに合わせる：
 new-players = 遊ぶ人
 new-who = { seat-name }：誰が遊びますか？
 new-name = { seat-name }：名前
+name-too-long = 名前が長すぎます。{ $count }文字以内にしてください。
 new-add = 一人増やす
 new-remove = { seat-name }を外す
 new-device = 端末を順に渡して遊びます。手番の前に、誰が見ているかを確かめます。

@@ -154,6 +154,7 @@ online-chat = Разговор
 online-chat-none = Пока никто ничего не сказал.
 online-say = Сказать что-нибудь
 online-send = Отправить
+online-chat-too-long = Сообщение слишком длинное. Сократите его: не больше { $count } знаков.
 online-said = { $name }: { $input }
 
 ## A fair deal

@@ -9,6 +9,7 @@ new-rulebooks = Как в правилах:
 new-players = Игроки
 new-who = { seat-name }: кто играет?
 new-name = { seat-name }: имя
+name-too-long = Это имя слишком длинное. Выберите покороче: не больше { $count } знаков.
 new-add = Добавить игрока
 new-remove = Убрать: { seat-name }
 new-device = Устройство передают по кругу. Перед каждым ходом страница спросит, кто смотрит.

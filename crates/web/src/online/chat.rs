@@ -6,15 +6,12 @@ use super::socket;
 use crate::language::use_texts;
 use crate::tr;
 use cartagena_client::online::{ChatLog, speaker_name};
-use cartagena_protocol::{ChatLine, OnlineRequest};
+use cartagena_protocol::{ChatLine, MAX_CHAT_CHARS, OnlineRequest, chat_fits};
 use cartagena_texts::say;
 use leptos::ev;
 use leptos::html::{Input, Ol};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-
-/// The longest thing that can be said at once.
-const LONGEST: usize = 200;
 
 /// Opens the drawer; shows the number of unread lines.
 #[component]
@@ -204,26 +201,32 @@ fn ChatEntry(
 fn ChatInput() -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
     let input: NodeRef<Input> = NodeRef::new();
+    let too_long = RwSignal::new(false);
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        if let Some(input) = input.get_untracked()
-            && send_chat(here, &input.value())
-        {
+        let Some(input) = input.get_untracked() else { return };
+        let text = input.value().trim().to_owned();
+        too_long.set(!text.is_empty() && !chat_fits(&text));
+        if !too_long.get_untracked() && send_chat(here, text) {
             input.set_value("");
         }
     };
+    let problem = move || {
+        too_long.get().then(|| say!(texts.read(), "online-chat-too-long", count = MAX_CHAT_CHARS))
+    };
     view! {
         <form class="typing-line" on:submit=submit>
-            <input type="text" dir="auto" maxlength=LONGEST autocomplete="off" enterkeyhint="send"
-                aria-label=tr!(texts, "online-say") placeholder=tr!(texts, "online-say") node_ref=input />
+            <input type="text" dir="auto" autocomplete="off" enterkeyhint="send"
+                aria-label=tr!(texts, "online-say") placeholder=tr!(texts, "online-say") node_ref=input
+                aria-invalid=move || too_long.get().to_string() />
             <button class="primary">{tr!(texts, "online-send")}</button>
         </form>
+        <p class="problem" role="alert">{problem}</p>
     }
 }
 
 /// Sends a chat line, and returns whether the field can be cleared.
-fn send_chat(here: OnlineTableState, text: &str) -> bool {
-    let text = text.trim().to_owned();
+fn send_chat(here: OnlineTableState, text: String) -> bool {
     if !text.is_empty() {
         socket::send_request(OnlineRequest::Chat { game: here.id(), text });
     }

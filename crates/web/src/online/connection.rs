@@ -4,6 +4,7 @@ use super::seat_secrets;
 use super::socket::{self, SocketState};
 use crate::announce::use_announcer;
 use crate::language::use_texts;
+use crate::name_limits::is_too_long;
 use crate::route::Route;
 use crate::settings::use_settings;
 use crate::{tr, trouble, update};
@@ -81,7 +82,8 @@ pub fn use_connection() -> Connection {
 impl Connection {
     /// Sends the name of this device where the server knows none.
     fn adopt_name(&self, name: &str, own: &str) {
-        if name.is_empty() && !own.trim().is_empty() && self.name.read_untracked().is_none() {
+        let usable = !own.trim().is_empty() && !is_too_long(own);
+        if name.is_empty() && usable && self.name.read_untracked().is_none() {
             socket::send_request(OnlineRequest::Rename { name: own.trim().to_owned() });
         }
         self.name.set(Some(name.to_owned()));

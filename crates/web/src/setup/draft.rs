@@ -1,6 +1,7 @@
 //! A game that is being set up: everything that was chosen so far, and the table it would make.
 
 use super::tunnel_builder::TunnelBuilder;
+use crate::name_limits::is_too_long;
 use cartagena::{Fault, Game, Rules, Seat, Turn, Variant};
 use cartagena_protocol::{NewTable, SeatPlan};
 
@@ -43,6 +44,8 @@ pub enum DraftError {
     Position(Fault),
     /// The position is the end of a game.
     Over,
+    /// A person's name is too long.
+    Name,
 }
 
 impl Default for Draft {
@@ -132,6 +135,9 @@ impl Draft {
 
     /// Returns the table that the draft describes.
     pub fn table(&self) -> Result<NewTable, DraftError> {
+        if self.playing().iter().any(has_long_name) {
+            return Err(DraftError::Name);
+        }
         let seats = self.playing().iter().map(trimmed).collect();
         let table = NewTable { rules: self.rules.to_string(), seats, ..NewTable::default() };
         let first = self.first.map(|seat| seat.index() as u8);
@@ -148,6 +154,11 @@ impl Draft {
             }
         }
     }
+}
+
+/// A bot has no name of its own: what was typed before it was chosen does not matter.
+fn has_long_name(seat: &SeatPlan) -> bool {
+    seat.bot.is_none() && is_too_long(&seat.name)
 }
 
 fn trimmed(seat: &SeatPlan) -> SeatPlan {
@@ -222,6 +233,15 @@ mod tests {
         assert!(matches!(unready(&LINE.replace("D2HKP", "?5")), DraftError::Position(_)));
         let over = LINE.replace("0.0.0.0.0.8:", "37.37.37.37.37.37:").replace("0.2", "won.0");
         assert_eq!(unready(&over), DraftError::Over);
+    }
+
+    #[test]
+    fn a_long_name_makes_no_table_unless_a_bot_sits_there() {
+        let mut draft = Draft::default();
+        draft.seats[0].name = "x".repeat(25);
+        assert_eq!(draft.table(), Err(DraftError::Name));
+        draft.seats[0].bot = Some("deckhand".into());
+        assert!(draft.table().is_ok());
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod variant;
 use crate::erased::on_click;
 use crate::host_link;
 use crate::language::use_texts;
+use crate::name_limits;
 use crate::route::{self, Route};
 use crate::settings::use_settings;
 use crate::tr;
@@ -81,6 +82,7 @@ fn Problem(
             let texts = texts.get();
             Some(say!(texts, "error-position", reason = texts.fault(&fault)))
         }
+        Some(DraftError::Name) => Some(name_limits::refusal(&texts.get())),
         Some(DraftError::Over) => Some(say!(texts.get(), "new-position-over")),
         None if refused.get() => Some(say!(texts.get(), "trouble-table")),
         None => None,

@@ -3,15 +3,13 @@
 use super::use_draft;
 use crate::erased::{Show, on_click, signal_of};
 use crate::language::use_texts;
+use crate::name_limits::is_too_long;
 use crate::names::{self, colour};
 use crate::picture::Figure;
 use crate::tr;
 use cartagena::Seat;
 use cartagena_bots::Level;
 use leptos::prelude::*;
-
-/// The longest name that a record holds.
-const LONGEST: usize = 40;
 
 /// Two to five seats.
 #[component]
@@ -140,8 +138,10 @@ fn Name(
         let name = event_target_value(&event);
         draft.update(|all| all.seats[index].name = name);
     };
+    let too_long = move || is_too_long(&draft.read().seats[index].name).to_string();
     view! {
-        <input type="text" dir="auto" maxlength=LONGEST autocomplete="off"
+        <input type="text" dir="auto" autocomplete="off"
+            aria-invalid=signal_of(too_long)
             aria-label=tr!(texts, "new-name", colour = colour(seat))
             placeholder=tr!(texts, "seat-name", colour = colour(seat))
             prop:value=signal_of(move || draft.read().seats[index].name.clone()) on:input=write />
