@@ -1,20 +1,20 @@
-//! What scores say: Elo with an interval, and whether it is clear already.
+//! Statistics of match scores: Elo with an interval, and the sequential probability ratio test
+//! (SPRT).
 //!
-//! The games of a deal resemble each other, so a deal's mean score is one sample, whatever the
-//! number of its games. In a game of n the lone player of equal strength wins one in n; Elo is then
-//! the logistic one with the others' strength counted n − 1 times, and for two seats the usual one.
+//! The games of a deal are correlated, so a deal's mean score is one sample, whatever the number of
+//! its games. With n seats a lone player of equal strength wins one game in n; Elo is then the
+//! logistic one with the others' strength counted n − 1 times, and for two seats the usual one.
 
-/// The quantile of the normal distribution that leaves 2.5 % above it.
+/// Quantile of the normal distribution that leaves 2.5 % above it.
 const Z95: f64 = 1.959_963_985;
 
-/// The share that a player so much stronger than each of the others gets.
+/// Returns the share of a player with an Elo difference to each of the others.
 pub fn share_of_elo(elo: f64, players: usize) -> f64 {
     let others = (players - 1) as f64;
     1.0 / (1.0 + others * 10_f64.powf(-elo / 400.0))
 }
 
-/// How much stronger than each of the others a player is who gets this share; infinite for all and
-/// for nothing.
+/// Returns the Elo difference to each of the others for a share; infinite for a share of 0 or 1.
 pub fn elo_of_share(share: f64, players: usize) -> f64 {
     let others = (players - 1) as f64;
     400.0 * (share * others / (1.0 - share)).log10()
@@ -23,38 +23,38 @@ pub fn elo_of_share(share: f64, players: usize) -> f64 {
 /// A number with its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// The best guess.
+    /// Estimated value.
     pub value: f64,
-    /// Where it may lie at the least.
+    /// Lower end of the interval.
     pub low: f64,
-    /// Where it may lie at the most.
+    /// Upper end of the interval.
     pub high: f64,
 }
 
 impl Estimate {
-    /// The same in other units, by a function that never falls.
+    /// Returns the estimate in other units, by a monotonic function.
     #[must_use]
     pub fn map(self, f: impl Fn(f64) -> f64) -> Estimate {
         Estimate { value: f(self.value), low: f(self.low), high: f(self.high) }
     }
 
-    /// A value with a standard error.
+    /// Returns a value with the interval of its standard error.
     pub(crate) fn normal(value: f64, error: f64) -> Estimate {
         Estimate { value, low: value - Z95 * error, high: value + Z95 * error }
     }
 }
 
-/// Number, mean and variance of samples, gathered one by one.
+/// Number, mean and variance of samples.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Moments {
     count: f64,
     mean: f64,
-    /// The sum of squared distances from the mean.
+    /// Sum of squared distances from the mean.
     spread: f64,
 }
 
 impl Moments {
-    /// Counts one sample more (Welford's way, which does not lose digits).
+    /// Adds a sample (Welford's algorithm, which is numerically stable).
     pub fn add(&mut self, sample: f64) {
         self.count += 1.0;
         let before = sample - self.mean;
@@ -62,24 +62,24 @@ impl Moments {
         self.spread += before * (sample - self.mean);
     }
 
-    /// How many samples there are.
+    /// Returns the number of samples.
     pub fn count(&self) -> f64 {
         self.count
     }
 
-    /// Their mean; 0 without any.
+    /// Returns the mean; 0 without samples.
     pub fn mean(&self) -> f64 {
         self.mean
     }
 
-    /// Their variance, unbiased; 0 for fewer than two.
+    /// Returns the unbiased variance; 0 for fewer than two samples.
     pub fn variance(&self) -> f64 {
         if self.count < 2.0 { 0.0 } else { self.spread / (self.count - 1.0) }
     }
 
-    /// The mean share with its interval: Wilson's, for as many single games as would be as sure as
-    /// these deals. Unlike a plain ± it never leaves 0 to 1 and stays honest near the ends. A clean
-    /// sweep shows no variance at all; there each deal counts as one game.
+    /// Returns the mean share with Wilson's interval, for as many single games as would give the
+    /// same certainty as these deals. Unlike a plain ± it never leaves 0 to 1. A clean sweep has no
+    /// variance; there each deal counts as one game.
     pub fn share(&self, players: usize) -> Estimate {
         let (mean, single) = (self.mean, self.mean * (1.0 - self.mean));
         let squared = self.variance_with_prior(players) / self.count;
@@ -96,14 +96,14 @@ impl Moments {
         Estimate { value: mean, low, high }
     }
 
-    /// The variance of a deal's score, as if two more deals had shown that of games which have
-    /// nothing to do with each other: a few deals may look alike by chance.
+    /// Returns the variance of a deal's score, with two more deals of independent games added as a
+    /// prior: a few deals may be alike by chance.
     fn variance_with_prior(&self, players: usize) -> f64 {
         let independent = self.mean * (1.0 - self.mean) / players as f64;
         (self.spread + 2.0 * independent) / (self.count + 1.0)
     }
 
-    /// How much stronger the lone player is than each of the others.
+    /// Returns the lone player's Elo difference to each of the others.
     pub fn elo(&self, players: usize) -> Estimate {
         self.share(players).map(|share| elo_of_share(share, players))
     }
@@ -117,39 +117,39 @@ impl FromIterator<f64> for Moments {
     }
 }
 
-/// A test of two guesses about a difference in Elo, which ends when it is clear which one fits: the
-/// generalised sequential probability ratio test on the scores of deals.
+/// Sequential probability ratio test (SPRT) of two hypotheses about an Elo difference, in its
+/// generalized form on the scores of deals. It ends as soon as one of them is clearly more likely.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
-    /// The lower guess.
+    /// Elo difference of the lower hypothesis.
     pub low: f64,
-    /// The higher guess.
+    /// Elo difference of the higher hypothesis.
     pub high: f64,
 }
 
-/// What a test has found.
+/// Verdict of an SPRT.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SprtVerdict {
-    /// The lower guess fits better.
+    /// The lower hypothesis is accepted.
     Low,
-    /// The higher guess fits better.
+    /// The higher hypothesis is accepted.
     High,
 }
 
 impl Sprt {
-    /// How often it may be wrong, either way.
+    /// Error probability in either direction.
     pub const ERROR: f64 = 0.05;
-    /// How many deals with the variance of a single game are added to the real ones.
+    /// Number of deals with the variance of a single game that are added as a prior.
     const PRIOR_DEALS: f64 = 10.0;
 
-    /// The ratio's logarithm at which the test ends, upwards or downwards.
+    /// Returns the log-likelihood ratio at which the test ends, in either direction.
     pub fn bound() -> f64 {
         ((1.0 - Self::ERROR) / Self::ERROR).ln()
     }
 
-    /// The logarithm of how much better the higher guess fits, the scores being about normal. Some
-    /// deals with the variance of a single game are added to them: that a few scores are alike
-    /// proves little, and without this the test would err three times as often as it may.
+    /// Returns the log-likelihood ratio of the two hypotheses, for approximately normal scores.
+    /// Some deals with the variance of a single game are added as a prior: without them the test
+    /// would err three times as often as it may.
     pub fn log_likelihood_ratio(&self, scores: &Moments, players: usize) -> f64 {
         let (low, high) = (share_of_elo(self.low, players), share_of_elo(self.high, players));
         let fair = 1.0 / players as f64;
@@ -158,7 +158,7 @@ impl Sprt {
         scores.count * (high - low) * (2.0 * scores.mean - low - high) / (2.0 * variance)
     }
 
-    /// Which guess it is, if that is clear.
+    /// Returns the verdict, if the test has ended.
     pub fn verdict(&self, scores: &Moments, players: usize) -> Option<SprtVerdict> {
         let ratio = self.log_likelihood_ratio(scores, players);
         match () {
@@ -271,14 +271,12 @@ mod tests {
         let sprt = Sprt { low: 0.0, high: 70.0 };
         for _ in 0..400 {
             let mut scores = Moments::default();
-            let verdict = loop {
+            let verdict = (0..1_000_000).find_map(|_| {
                 lot = lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 scores.add(f64::from(u8::from((lot >> 33) as f64 / f64::from(1_u32 << 31) < 0.5)));
-                if let Some(verdict) = sprt.verdict(&scores, 2) {
-                    break verdict;
-                }
-            };
-            wrong += u32::from(verdict == SprtVerdict::High);
+                sprt.verdict(&scores, 2)
+            });
+            wrong += u32::from(verdict.expect("the test ends") == SprtVerdict::High);
         }
         // One in twenty of 400 is 20; more than 36 would be four standard deviations off.
         assert!(wrong <= 36, "{wrong}");

@@ -1,14 +1,11 @@
 //! What the net sees, and that following moves comes to the same as looking anew.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod common;
-
+use crate::common::{HIDDEN, Table, all_rules, double};
 use cartagena::{Action, Game, Position, Seat, Viewer};
 use cartagena_bots::features::{Features, Perspective, TunnelIndex, feature_count};
 use cartagena_bots::knowledge::Knowledge;
 use cartagena_bots::net::{HiddenUnits, Net, NetWeights};
 use cartagena_bots::random::{Rng, sample_action};
-use common::{HIDDEN, Table, all_rules, double};
 
 /// A net of random numbers: nothing here may depend on what was learnt.
 fn some_net(game: &Game, rng: &mut Rng) -> Net {

@@ -5,13 +5,12 @@ use cartagena_bots::random::Rng;
 use cartagena_bots::solver::{GaveUp, RatedTurn, Solved, Solver, SolverLimits};
 use std::collections::HashSet;
 
-#[path = "solver/ends.rs"]
-mod ends;
-#[path = "solver/plain.rs"]
-mod plain;
+mod random_endgames;
 
-use ends::{Ends, TUNNELS};
-use plain::Brute;
+mod plain_minimax;
+
+use plain_minimax::Brute;
+use random_endgames::{Ends, TUNNELS};
 
 fn never(_: u64) -> bool {
     false

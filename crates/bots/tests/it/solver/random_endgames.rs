@@ -25,22 +25,13 @@ enum Kind {
 impl Ends {
     /// One so small that a turn more can be looked through.
     pub fn tiny(&mut self) -> Game {
-        loop {
-            let game = self.next();
-            if game.legal_actions().len() <= 4 {
-                return game;
-            }
-        }
+        let mut games = (0..10_000).map(|_| self.next());
+        games.find(|game| game.legal_actions().len() <= 4).expect("a tiny endgame")
     }
 
     pub fn next(&mut self) -> Game {
-        loop {
-            if let Ok(game) = self.line().parse::<Game>()
-                && game.outcome().is_none()
-            {
-                return game;
-            }
-        }
+        let mut games = (0..10_000).filter_map(|_| self.line().parse::<Game>().ok());
+        games.find(|game| game.outcome().is_none()).expect("a running game")
     }
 
     fn line(&mut self) -> String {

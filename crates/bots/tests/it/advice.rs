@@ -1,11 +1,8 @@
 //! Advice: chances that sum to one, turns that can be played, reasons that are true.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod common;
-
+use crate::common::{PLANNERS, Table, count, game, usual_tables};
 use cartagena::{Action, Game, Observation, Outcome, Place, Seat, Viewer};
 use cartagena_bots::{Advice, Bot, Budget, Level, Player, Reason, Variation};
-use common::{PLANNERS, Table, count, game, usual_tables};
 
 const TUNNEL: &str = "BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS";
 

@@ -1,13 +1,10 @@
 //! Every player, everywhere: legal answers, the same ones each time, in the time it is given.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod common;
-
+use crate::common::{HIDDEN, PLANNERS, Table, all_rules, game, usual_tables};
 use cartagena::{Action, Game, Rules, Seat, Variant, Viewer};
 use cartagena_bots::baseline::{Greedy, Random, Searcher};
 use cartagena_bots::search_config::SearchConfig;
 use cartagena_bots::{Bot, Budget, Level, Player};
-use common::{HIDDEN, PLANNERS, Table, all_rules, game, usual_tables};
 
 const BUDGETS: [u64; 4] = [1, 2, 50, 2_000];
 
@@ -202,7 +199,8 @@ fn a_full_tree_grows_no_further_and_the_thought_goes_on() {
 
 fn play_turn(bot: &mut Bot, table: &mut Table) -> usize {
     let (mover, mut foreseen, mut followed) = (table.mover(), false, 0);
-    loop {
+    // A turn has three moves at most.
+    for _ in 0..3 {
         let seen = table.seen().unwrap();
         let mut budget = Budget::nodes(400);
         let action = bot.choose(&seen, &mut budget).unwrap();
@@ -217,6 +215,7 @@ fn play_turn(bot: &mut Bot, table: &mut Table) -> usize {
             return followed;
         }
     }
+    panic!("the turn does not end")
 }
 
 #[test]

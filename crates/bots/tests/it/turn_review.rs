@@ -1,12 +1,9 @@
 //! Judging turns that were played: never better than the best, the best loses nothing, a blunder
 //! loses much, and what chance brought is not held against anybody.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod common;
-
+use crate::common::{Table, game, usual_tables};
 use cartagena::{Action, Game, Notated, Viewer};
 use cartagena_bots::{Bot, Budget, Level, TurnReview};
-use common::{Table, game, usual_tables};
 
 const TUNNEL: &str = "BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS";
 

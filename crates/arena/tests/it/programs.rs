@@ -1,5 +1,4 @@
 //! Other programs as contestants: those that play, and those that do everything else.
-#![cfg(unix)]
 
 use cartagena::{Observation, Rules, Variant, Viewer};
 use cartagena_arena::{

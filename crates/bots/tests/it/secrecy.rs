@@ -1,12 +1,9 @@
 //! Nobody looks at cards it may not know: games that differ only there get the same answers.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod common;
-
+use crate::common::{HIDDEN, Table, common_cards, double, game};
 use cartagena::{Action, Game, Rules, Seat, Variant, Viewer};
 use cartagena_bots::search_config::{Lookahead, SearchConfig};
 use cartagena_bots::{Bot, Budget, Level, Player};
-use common::{HIDDEN, Table, common_cards, double, game};
 
 /// Two games that look the same to one seat, which plays in both.
 struct Pair {

@@ -1,0 +1,5 @@
+//! Integration tests of the arena.
+
+mod contest;
+#[cfg(unix)]
+mod programs;

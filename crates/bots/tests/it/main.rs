@@ -1,0 +1,11 @@
+//! Integration tests of the bots.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod advice;
+mod common;
+mod features;
+mod net;
+mod players;
+mod secrecy;
+mod solver;
+mod turn_review;

@@ -1,0 +1,5 @@
+//! Integration tests of the training.
+
+mod net;
+mod testing;
+mod training_run;
