@@ -1,4 +1,4 @@
-//! The ladder of the levels, and the admiral against those who never learnt.
+//! Ladders of the levels, and the admiral against untrained players.
 
 use super::report_page::ReportPage;
 use super::{ReportArgs, contest};
@@ -11,7 +11,7 @@ use std::fmt::Write;
 
 const SEATS: std::ops::RangeInclusive<usize> = 2..=5;
 
-/// Everybody against the next below, in every variant, with 2 to 5 seats.
+/// Measures each level against the next lower one, in every variant, with 2 to 5 seats.
 pub fn ladders(arguments: &ReportArgs, page: &ReportPage) -> Result<(), Failure> {
     let names = levels(arguments.ms);
     for variant in Variant::ALL {
@@ -31,7 +31,7 @@ pub fn ladders(arguments: &ReportArgs, page: &ReportPage) -> Result<(), Failure>
     Ok(())
 }
 
-/// Everybody against the next below at one kind of table.
+/// Plays each level against the next lower one at one kind of table.
 fn play_steps(
     arguments: &ReportArgs,
     variant: Variant,
@@ -47,7 +47,7 @@ fn play_steps(
     Ok(results)
 }
 
-/// The levels from the weakest on, as the arena knows them.
+/// Returns the levels as contestants, the weakest first.
 fn levels(ms: u64) -> Vec<String> {
     let name = |level: Level| match level {
         Level::Admiral => format!("{level}@{ms}"),
@@ -58,7 +58,7 @@ fn levels(ms: u64) -> Vec<String> {
 
 fn ladder_table(names: &[String], columns: &[ContestResults]) -> String {
     let mut table = String::from(
-        "| alone, against | 2 seats (fair 50 %) | 3 (33 %) | 4 (25 %) | 5 (20 %) |\n|:--|--:|--:|--:|--:|\n",
+        "| one player against the others | 2 seats (fair 50 %) | 3 (33 %) | 4 (25 %) | 5 (20 %) |\n|:--|--:|--:|--:|--:|\n",
     );
     for step in (0..names.len() - 1).rev() {
         let _ = write!(table, "| {} against {}", names[step + 1], plural(&names[step], 2));
@@ -67,7 +67,7 @@ fn ladder_table(names: &[String], columns: &[ContestResults]) -> String {
         }
         table += " |\n";
     }
-    let _ = write!(table, "| Elo from the lowest to the highest");
+    let _ = write!(table, "| Elo between the weakest and the strongest level");
     for column in columns {
         let ladder = Ladder::of(column);
         let most = ladder.rungs.iter().map(|rung| rung.elo.value).fold(0.0, f64::max);
@@ -76,7 +76,7 @@ fn ladder_table(names: &[String], columns: &[ContestResults]) -> String {
     table + " |\n"
 }
 
-/// A share of the games and its 95 % interval.
+/// Formats a share of the games with its 95 % interval.
 fn format_share(bout: &PairingResult) -> String {
     let Estimate { value, low, high } = bout.share();
     format!("{:.0} % ± {:.0}", 100.0 * value, 50.0 * (high - low))
@@ -103,12 +103,12 @@ fn draw_ladder(
     Ok(std::fs::write(file, picture)?)
 }
 
-/// The admiral against players without experience, and alone against bosuns.
+/// Returns the table of the admiral against untrained players, and alone against bosuns.
 pub fn admiral_against_baselines(arguments: &ReportArgs) -> Result<String, Failure> {
     let admiral = format!("admiral@{}", arguments.ms);
     let others = ["random", "greedy", "searcher"].map(str::to_owned);
     let mut table = String::from(
-        "| the admiral's share against | Jamaica | Tortuga | Hispaniola |\n|:--|--:|--:|--:|\n",
+        "| opponents: the admiral's share | Jamaica | Tortuga | Hispaniola |\n|:--|--:|--:|--:|\n",
     );
     for other in &others {
         table += &row(arguments, &admiral, other, 2)?;

@@ -1,5 +1,5 @@
-//! Writes what is measured of the bots into their page: each table stands between two marks, and
-//! the words around it are left as they are.
+//! `bench report`: measures the bots and writes the tables into their page, each between two marks;
+//! the text around them stays as it is.
 
 mod endgames;
 mod ladders;
@@ -14,36 +14,36 @@ use indicatif::{ProgressBar, ProgressStyle};
 use report_page::ReportPage;
 use std::path::PathBuf;
 
-/// What is measured, and how long.
+/// Settings of `bench report`.
 #[derive(Args)]
 pub struct ReportArgs {
-    /// The page.
+    /// The page to write into.
     #[arg(long, default_value = "docs/BOTS.md")]
     page: PathBuf,
-    /// Where the pictures go.
+    /// Folder of the pictures.
     #[arg(long, default_value = "docs/bots")]
     pictures: PathBuf,
-    /// The nets and the reports of their training.
+    /// Folder of the nets and their training reports.
     #[arg(long, default_value = "crates/bots/nets")]
     nets: PathBuf,
-    /// How many games each pairing plays, at least, where nobody thinks for long.
+    /// Least number of games per pairing without the admiral.
     #[arg(long, default_value_t = 200)]
     games: u64,
-    /// How many games each pairing plays, at least, in which the admiral sits.
+    /// Least number of games per pairing with the admiral.
     #[arg(long, default_value_t = 100)]
     admiral_games: u64,
-    /// The admiral's milliseconds for a turn.
+    /// Milliseconds per turn of the admiral.
     #[arg(long, default_value_t = 100)]
     ms: u64,
-    /// How many solved positions to judge by.
+    /// Number of solved positions of the endgame test.
     #[arg(long, default_value_t = 500)]
     positions: u64,
-    /// Only these parts: training, ladders, rulers, endgames.
+    /// Only these parts: training, ladders, baselines, endgames.
     #[arg(long, value_delimiter = ',')]
     only: Vec<String>,
 }
 
-/// Measures all of it. Each part is written as soon as it is known.
+/// Measures all parts. Each one is written as soon as it is known.
 pub fn run(arguments: &ReportArgs) -> Result<(), Failure> {
     std::fs::create_dir_all(&arguments.pictures)?;
     let page = ReportPage::open(&arguments.page)?;
@@ -55,8 +55,8 @@ pub fn run(arguments: &ReportArgs) -> Result<(), Failure> {
     if wanted("ladders") {
         ladders::ladders(arguments, &page)?;
     }
-    if wanted("rulers") {
-        page.replace_part("rulers", &ladders::admiral_against_baselines(arguments)?)?;
+    if wanted("baselines") {
+        page.replace_part("baselines", &ladders::admiral_against_baselines(arguments)?)?;
     }
     if wanted("endgames") {
         page.replace_part("endgames", &endgames::table(arguments)?)?;
@@ -64,7 +64,7 @@ pub fn run(arguments: &ReportArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Plays some pairings, about `games` games each.
+/// Plays pairings, about `games` games each.
 fn contest(
     variant: Variant,
     players: usize,

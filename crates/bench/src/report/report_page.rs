@@ -1,15 +1,16 @@
-//! A page with parts that a program writes.
+//! A Markdown page with generated parts.
 
 use crate::Failure;
 use std::path::{Path, PathBuf};
 
-/// A page of Markdown in which `<!-- begin NAME -->` and `<!-- end NAME -->` enclose each part.
+/// A Markdown page in which `<!-- begin NAME -->` and `<!-- end NAME -->` enclose each generated
+/// part.
 pub struct ReportPage {
     path: PathBuf,
 }
 
 impl ReportPage {
-    /// The page in this file.
+    /// Opens the page in a file.
     pub fn open(path: &Path) -> Result<ReportPage, Failure> {
         let page = ReportPage { path: path.to_owned() };
         page.text().map(|_| page)
@@ -20,8 +21,8 @@ impl ReportPage {
         Ok(read.map_err(|error| format!("{}: {error}", self.path.display()))?)
     }
 
-    /// Replaces a part. The page is read anew, because measuring takes long and somebody may have
-    /// worked on its words.
+    /// Replaces a part. The file is read again each time, because measuring takes long and its text
+    /// may have been edited meanwhile.
     pub fn replace_part(&self, name: &str, content: &str) -> Result<(), Failure> {
         let text = replaced(&self.text()?, name, content)
             .ok_or_else(|| format!("{} has no part {name}", self.path.display()))?;

@@ -1,4 +1,4 @@
-//! What the nets cost, from the reports that their training left.
+//! Table of the nets' training, from the training reports.
 
 use crate::Failure;
 use cartagena::{Seat, Variant};
@@ -6,10 +6,10 @@ use serde_json::Value;
 use std::fmt::Write;
 use std::path::Path;
 
-/// A table of all nets.
+/// Returns the table of all nets.
 pub fn table(folder: &Path) -> Result<String, Failure> {
     let mut table = String::from(
-        "| net | games | minutes, one core | actions a game at the end | against plain searchers | \
+        "| net | games | minutes, one core | actions per game at the end | score against untuned searchers | \
          calibration error |\n|:--|--:|--:|--:|--:|--:|\n",
     );
     for variant in Variant::ALL {
