@@ -1,35 +1,34 @@
-//! Ratings of many players at once: the Bradley–Terry model, fitted to all their matches.
+//! Elo ratings of many players by the Bradley–Terry model, fitted to all their matches.
 
 use crate::stats::Estimate;
 use std::collections::BTreeMap;
 
-/// What the fit needs of a match: one player alone against others of one kind.
+/// Scores of a match: one player alone against others of one kind.
 #[derive(Clone, Debug)]
 pub struct MatchScores<'a> {
-    /// The lone player.
+    /// Index of the lone player.
     pub alone: usize,
-    /// Who has all other seats.
+    /// Index of the player in all other seats.
     pub others: usize,
-    /// The lone player's mean share for each deal, by the deal's number.
+    /// Mean share of the lone player for each deal, with the deal's number.
     pub scores: &'a [(u64, f64)],
 }
 
-/// Elo points in one unit of the logistic function.
+/// Elo points per unit of the logistic function.
 const ELO_PER_LOGIT: f64 = 400.0 / std::f64::consts::LN_10;
-/// Games of equals that every match is thought to have had before, so that a clean sweep is not an
-/// infinite difference.
+/// Drawn games added to every match, so that a clean sweep is not an infinite difference.
 const PRIOR_GAMES: f64 = 1.0;
-/// How many deals for each player show what their matches have in common.
+/// Number of deals per player from which correlations between matches are estimated.
 const MIN_DEALS_PER_PLAYER: usize = 4;
-/// More than enough: Newton's method doubles the digits with each.
+/// Maximum number of Newton steps; each doubles the digits.
 const MAX_NEWTON_STEPS: usize = 60;
 
-/// The most likely Elo of each of `count` players, with their mean at 0, from matches at tables of
-/// `players`.
+/// Returns the maximum-likelihood Elo of each of `count` players, with mean 0, from matches at
+/// tables of `players`.
 ///
-/// The intervals are of each player against the field. They hold whatever makes the games of one
-/// deal alike (the sandwich estimator over deals): in all matches that share it, if there are deals
-/// enough to see that, and otherwise within each match.
+/// The intervals are those of each player against the field, from the sandwich estimator over
+/// deals: they take into account that games of one deal are correlated, in all matches that share
+/// it if there are enough deals, otherwise within each match.
 pub fn fit_elo(count: usize, players: usize, matches: &[MatchScores]) -> Vec<Estimate> {
     let model = BradleyTerry { count, players, matches };
     let mut strength = vec![0.0; count];
@@ -58,7 +57,7 @@ struct BradleyTerry<'a> {
 type Matrix = Vec<Vec<f64>>;
 
 impl BradleyTerry<'_> {
-    /// The share that the lone player is expected to get.
+    /// Returns the expected share of the lone player.
     fn expected(&self, game: &MatchScores, strength: &[f64]) -> f64 {
         let lead = strength[game.alone] - strength[game.others];
         1.0 / (1.0 + (self.players - 1) as f64 * (-lead).exp())
@@ -68,7 +67,7 @@ impl BradleyTerry<'_> {
         1.0 / self.players as f64
     }
 
-    /// How the likelihood's logarithm grows with each strength.
+    /// Returns the gradient of the log-likelihood.
     fn gradient(&self, strength: &[f64]) -> Vec<f64> {
         let mut gradient = vec![0.0; self.count];
         for game in self.matches {
@@ -81,7 +80,8 @@ impl BradleyTerry<'_> {
         gradient
     }
 
-    /// How sharply it bends, and one more in the direction in which it does not: all stronger alike.
+    /// Returns the Fisher information, plus one in the direction in which the likelihood is flat
+    /// (all players stronger).
     fn information(&self, strength: &[f64]) -> Matrix {
         let mut matrix = vec![vec![1.0; self.count]; self.count];
         for game in self.matches {
@@ -92,7 +92,7 @@ impl BradleyTerry<'_> {
         matrix
     }
 
-    /// The standard error of every strength.
+    /// Returns the standard error of every strength.
     fn standard_errors(&self, strength: &[f64]) -> Vec<f64> {
         let information = self.information(strength);
         let doubt = self.score_covariance(strength);
@@ -106,8 +106,8 @@ impl BradleyTerry<'_> {
         (0..self.count).map(row).collect()
     }
 
-    /// How much the gradient varies from deal to deal. What a match was thought to have had before
-    /// counts as a game won and a game lost, half each.
+    /// Returns the covariance of the gradient over deals. The added prior games count as half won
+    /// and half lost.
     fn score_covariance(&self, strength: &[f64]) -> Matrix {
         let mut matrix = vec![vec![0.0; self.count]; self.count];
         let mut deals: BTreeMap<(u64, usize), Vec<f64>> = BTreeMap::new();
@@ -137,7 +137,7 @@ impl BradleyTerry<'_> {
     }
 }
 
-/// Adds what a match contributes: its two players pull against each other.
+/// Adds the contribution of a match: its two players pull against each other.
 fn add_match(matrix: &mut Matrix, game: &MatchScores, weight: f64) {
     let (a, b) = (game.alone, game.others);
     matrix[a][a] += weight;
@@ -150,8 +150,8 @@ fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
 }
 
-/// The solution of linear equations whose matrix is positive definite, or nearly so: a direction in
-/// which nothing is known gets 0.
+/// Solves linear equations whose matrix is positive definite, or nearly so: a direction without
+/// information gets 0.
 fn solve_linear(mut matrix: Matrix, mut right: Vec<f64>) -> Vec<f64> {
     let count = right.len();
     for pivot in 0..count {

@@ -1,4 +1,4 @@
-//! Matches and round-robins: who meets whom, on all cores, until it is clear.
+//! Matches and round-robins on all cores, with sequential tests.
 
 use crate::stats::Sprt;
 use crate::{
@@ -7,78 +7,85 @@ use crate::{
 };
 use cartagena::{Rules, Seat};
 use std::collections::BTreeMap;
+use std::fmt;
 use std::num::NonZero;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::ScopedJoinHandle;
 
-/// One contestant alone against others of one kind.
+/// A pairing: one contestant alone against others of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pairing {
-    /// The lone contestant's number.
+    /// Index of the lone contestant.
     pub alone: usize,
-    /// The number of whoever has the other seats.
+    /// Index of the contestant in the other seats.
     pub others: usize,
 }
 
-/// What is to be played.
+/// Settings of a contest.
 #[derive(Clone, Debug)]
 pub struct Contest {
-    /// By which rules.
+    /// Rules of the games.
     pub rules: Rules,
-    /// How many sit at the table.
+    /// Number of seats.
     pub players: usize,
-    /// Who takes part.
+    /// The contestants.
     pub contestants: Vec<Contestant>,
-    /// Who meets whom.
+    /// The pairings.
     pub pairings: Vec<Pairing>,
-    /// How many deals each pairing plays at most, each with the lone player in every seat.
+    /// Maximum number of deals per pairing, each played with the lone player in every seat.
     pub deals: u64,
-    /// The number from which all chance follows.
+    /// Seed of all random numbers.
     pub seed: u64,
-    /// How many games are played at once.
+    /// Number of games played in parallel.
     pub jobs: usize,
-    /// A test that ends a pairing when it is clear.
+    /// Sequential test that ends a pairing early.
     pub sprt: Option<Sprt>,
 }
 
-/// How a contest is followed and stopped.
+/// Progress and cancellation of a contest.
 pub struct ContestMonitor<'a> {
-    /// Set to end the contest; what is finished by then counts.
+    /// Flag that ends the contest; finished games count.
     pub stop: &'a AtomicBool,
-    /// Told of games that are done, or need not be played any more.
+    /// Called with the number of games that are done or not needed any more.
     pub done: &'a (dyn Fn(u64) + Sync),
 }
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
+impl fmt::Debug for ContestMonitor<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ContestMonitor").field("stop", self.stop).finish_non_exhaustive()
+    }
+}
+
 impl Default for ContestMonitor<'static> {
-    /// Nobody looks on.
+    /// Returns a monitor that does nothing.
     fn default() -> ContestMonitor<'static> {
         ContestMonitor { stop: &NEVER, done: &|_| {} }
     }
 }
 
-/// What came of a contest.
+/// Results of a contest.
 #[derive(Clone, Debug)]
 pub struct ContestResults {
-    /// What was played.
+    /// Settings of the contest.
     pub contest: Contest,
-    /// What came of each pairing, in the same order.
+    /// Results of the pairings, in the same order.
     pub results: Vec<PairingResult>,
 }
 
 impl ContestResults {
-    /// How strong everybody is.
+    /// Returns the ratings of all contestants.
     pub fn ladder(&self) -> Ladder {
         Ladder::of(self)
     }
 }
 
 impl Contest {
-    /// A contest in which everybody meets everybody. Of two, the first is alone; of more, at a table
-    /// for more than two, each is alone against each of the others.
+    /// Creates a round-robin. With two contestants the first one is alone; with more contestants
+    /// and more than two seats each one is alone against each other one.
     pub fn among(contestants: Vec<Contestant>, rules: Rules, players: usize) -> Contest {
         let count = contestants.len();
         let both = players > 2 && count > 2;
@@ -91,64 +98,71 @@ impl Contest {
         Contest { rules, players, contestants, pairings, deals: 20, seed: 1, jobs, sprt: None }
     }
 
-    /// How many games there are at most.
+    /// Returns the maximum number of games.
     pub fn games(&self) -> u64 {
         self.deals * (self.pairings.len() * self.players) as u64
     }
 
-    /// Plays it. Results do not depend on the number of jobs, as long as all limits are in nodes.
-    pub fn run(&self, watch: &ContestMonitor) -> ContestResults {
-        let bouts =
+    /// Plays the contest. If all limits are in nodes, the results do not depend on the number of
+    /// jobs.
+    pub fn run(&self, monitor: &ContestMonitor) -> ContestResults {
+        let results =
             Mutex::new(self.pairings.iter().map(|pairing| self.start_pairing(pairing)).collect());
         let next = AtomicU64::new(0);
         std::thread::scope(|scope| {
-            let work = || self.work(&next, &bouts, watch);
+            let work = || self.work(&next, &results, monitor);
             let threads: Vec<_> = (0..self.jobs.max(1)).map(|_| scope.spawn(work)).collect();
             for joined in threads.into_iter().map(ScopedJoinHandle::join) {
-                // A game that went wrong must not look like one that was never played.
+                // A panic in a game must not look like a game that was never played.
                 joined.unwrap_or_else(|panic| resume_unwind(panic));
             }
         });
         let finished =
-            lock(&bouts).drain(..).map(|running: RunningPairing| running.close()).collect();
+            lock(&results).drain(..).map(|running: RunningPairing| running.close()).collect();
         ContestResults { contest: self.clone(), results: finished }
     }
 
     fn start_pairing(&self, pairing: &Pairing) -> RunningPairing {
         let Pairing { alone, others } = *pairing;
-        let bout =
+        let result =
             PairingResult { alone, others, players: self.players, ..PairingResult::default() };
-        RunningPairing { result: bout, waiting: BTreeMap::new(), next: 0, sprt: self.sprt }
+        RunningPairing { result, waiting: BTreeMap::new(), next: 0, sprt: self.sprt }
     }
 
-    /// Takes one deal of one pairing after the other, all pairings of a deal before the next.
-    fn work(&self, next: &AtomicU64, bouts: &Mutex<Vec<RunningPairing>>, watch: &ContestMonitor) {
+    /// Plays one deal of one pairing after the other, all pairings of a deal before the next deal.
+    fn work(
+        &self,
+        next: &AtomicU64,
+        results: &Mutex<Vec<RunningPairing>>,
+        monitor: &ContestMonitor,
+    ) {
         let pairings = self.pairings.len() as u64;
-        while !watch.stop.load(Ordering::Relaxed) {
+        while !monitor.stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= self.deals * pairings {
                 return;
             }
-            let (deal, pairing) = (number / pairings, (number % pairings) as usize);
-            if lock(bouts)[pairing].is_decided() {
-                (watch.done)(self.players as u64);
-            } else if let Some(games) = self.play_deal(self.pairings[pairing], deal, watch) {
-                lock(bouts)[pairing].submit(deal, games);
+            let (deal, pairing) =
+                (number / pairings, usize::try_from(number % pairings).unwrap_or(usize::MAX));
+            if lock(results)[pairing].is_decided() {
+                (monitor.done)(self.players as u64);
+            } else if let Some(games) = self.play_deal(self.pairings[pairing], deal, monitor) {
+                lock(results)[pairing].submit(deal, games);
             }
         }
     }
 
-    /// All games of a deal; `None` if they were stopped.
+    /// Plays all games of a deal; `None` if they were stopped.
     fn play_deal(
         &self,
         pairing: Pairing,
         number: u64,
-        watch: &ContestMonitor,
+        monitor: &ContestMonitor,
     ) -> Option<Vec<GameResult>> {
         let deal = PairedDeal { seed: self.seed, number };
         let game = |alone| {
-            let played = self.play_game(pairing, deal, alone, watch.stop)?;
-            (watch.done)(1);
+            let played = self.play_game(pairing, deal, alone, monitor.stop)?;
+            (monitor.done)(1);
             Some(played)
         };
         Seat::first_n(self.players).map(game).collect()
@@ -162,31 +176,31 @@ impl Contest {
         stop: &AtomicBool,
     ) -> Option<GameResult> {
         let (game, deck) = deal.game(self.rules, self.players)?;
-        let mut contenders = Vec::new();
+        let mut players = Vec::new();
         for seat in Seat::first_n(self.players) {
             let who = if seat == alone { pairing.alone } else { pairing.others };
             match self.contestants[who].start_player(deal.player_seed(seat)) {
-                Ok(contender) => contenders.push(contender),
+                Ok(player) => players.push(player),
                 Err(fault) => return Some(forfeited_at_start(seat, fault)),
             }
         }
-        let contenders: &mut [Box<dyn SeatedPlayer>] = &mut contenders;
-        game::play(game, deck, contenders, stop)
+        let players: &mut [Box<dyn SeatedPlayer>] = &mut players;
+        game::play(game, deck, players, stop)
     }
 }
 
 fn forfeited_at_start(seat: Seat, fault: ProgramFault) -> GameResult {
-    let ending = GameEnd::Forfeit(seat, fault);
-    GameResult { end: ending, actions: 0, turns: 0, thinking: Default::default() }
+    let end = GameEnd::Forfeit(seat, fault);
+    GameResult { end, actions: 0, turns: 0, thinking: Default::default() }
 }
 
-/// A thread that panicked ends the contest with its panic; till then the others may go on.
+/// Locks, also after a panic in another thread: its panic is raised when the threads are joined.
 fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A bout that is being played. Deals count in their order, so that a test ends after the same deal
-/// whichever was finished first.
+/// A pairing in progress. Deals count in their order, so that the test ends after the same deal in
+/// whatever order they were finished.
 struct RunningPairing {
     result: PairingResult,
     waiting: BTreeMap<u64, Vec<GameResult>>,
@@ -216,7 +230,7 @@ impl RunningPairing {
         self.result.verdict = self.sprt.and_then(verdict);
     }
 
-    /// What was finished after a gap counts too when the contest was stopped.
+    /// Returns the result; after a stop, finished deals behind a gap count too.
     fn close(mut self) -> PairingResult {
         let waiting = std::mem::take(&mut self.waiting);
         waiting.iter().for_each(|(deal, games)| self.count(*deal, games));

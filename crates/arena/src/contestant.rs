@@ -1,4 +1,4 @@
-//! Who can take part, and how they are written.
+//! Contestants and their text form.
 
 use crate::{Program, ProgramFault};
 use cartagena::{Action, Observation};
@@ -10,22 +10,26 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// How long somebody may think.
+/// Limit of a contestant's thinking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ThinkingLimit {
-    /// So many milliseconds for each turn.
+    /// Milliseconds per turn.
     Milliseconds(u64),
-    /// So many positions for each choice: the same games on every machine.
+    /// Evaluated positions per choice: the same games on every machine.
     Nodes(u64),
 }
 
-/// Somebody at the table during one game.
+/// A player in a seat during one game.
 pub trait SeatedPlayer {
-    /// What to do; the turn began at `begun`.
+    /// Returns the next action; the turn began at `begun`.
+    ///
+    /// # Errors
+    ///
+    /// [`ProgramFault`] if the player forfeits the game.
     fn choose(&mut self, seen: &Observation, begun: Instant) -> Result<Action, ProgramFault>;
 }
 
-/// Makes a player from a seed.
+/// Function that creates a player from a seed.
 type PlayerFactory = Arc<dyn Fn(u64) -> Box<dyn Player> + Send + Sync>;
 
 #[derive(Clone)]
@@ -34,11 +38,11 @@ enum ContestantKind {
     Program(Vec<String>),
 }
 
-/// Somebody who takes part in contests: every game gets a new player of this kind.
+/// A kind of player in a contest: every game gets a new player of this kind.
 ///
-/// Written `name`, `name@MS` (milliseconds a turn) or `name#NODES` (positions a choice), then
+/// Written `name`, `name@MS` (milliseconds per turn) or `name#NODES` (positions per choice), then
 /// settings after a colon: `captain`, `admiral@100`, `captain:net=FILE` (another net, for the games
-/// that it is for), `parse_searcher:card=3,boarded=8`, `program@200:./mine --fast`.
+/// that it fits), `searcher:card=3,boarded=8`, `program@200:./mine --fast`.
 #[derive(Clone)]
 pub struct Contestant {
     name: String,
@@ -47,30 +51,30 @@ pub struct Contestant {
     kind: ContestantKind,
 }
 
-/// What cannot be read in the word for a contestant.
+/// Error when parsing a contestant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ContestantError {
-    /// Nobody has this name.
+    /// There is no contestant of this name.
     Name(String),
-    /// This is no limit.
+    /// This is not a limit.
     Limit(String),
-    /// There is no such setting, or not with this value.
+    /// There is no such setting, or its value is invalid.
     Setting(String),
-    /// A program without a command.
+    /// The command of a program is missing.
     NoCommand,
 }
 
-/// How long programs may think that were given no limit, in milliseconds a turn.
+/// Default limit of programs, in milliseconds per turn.
 const DEFAULT_MILLISECONDS: u64 = 1_000;
 
 impl Contestant {
-    /// All names that stand for somebody.
+    /// Returns all names of contestants.
     pub fn names() -> Vec<&'static str> {
         let levels = Level::ALL.map(Level::name);
         levels.into_iter().chain(["random", "greedy", "searcher", "program"]).collect()
     }
 
-    /// A contestant of the caller's own making.
+    /// Creates a contestant from a function that makes players.
     pub fn new(
         name: &str,
         limit: ThinkingLimit,
@@ -80,29 +84,37 @@ impl Contestant {
         Contestant { name: name.to_owned(), limit: Some(limit), default_limit: limit, kind }
     }
 
-    /// The word it was read from.
+    /// Returns the text from which the contestant was parsed.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// How long it may think.
+    /// Returns the limit of its thinking.
     pub fn limit(&self) -> ThinkingLimit {
         self.limit.unwrap_or(self.default_limit)
     }
 
-    /// The same with this limit, unless its word names one.
+    /// Returns the contestant with this limit, unless its text has one.
     #[must_use]
     pub fn with_default_limit(mut self, limit: ThinkingLimit) -> Contestant {
         self.limit = self.limit.or(Some(limit));
         self
     }
 
-    /// Whether it can play at all: a program must start.
+    /// Checks that the contestant can play: a program must start.
+    ///
+    /// # Errors
+    ///
+    /// [`ProgramFault`] if it does not.
     pub fn check(&self) -> Result<(), ProgramFault> {
         self.start_player(0).map(|_| ())
     }
 
-    /// A new player of this kind.
+    /// Creates a player for one game.
+    ///
+    /// # Errors
+    ///
+    /// [`ProgramFault`] if a program does not start.
     pub fn start_player(&self, seed: u64) -> Result<Box<dyn SeatedPlayer>, ProgramFault> {
         let limit = self.limit();
         Ok(match &self.kind {
@@ -112,7 +124,7 @@ impl Contestant {
     }
 }
 
-/// A player of our own with its limit.
+/// A player of this workspace with its limit.
 struct BuiltInPlayer {
     player: Box<dyn Player>,
     limit: ThinkingLimit,
@@ -140,9 +152,9 @@ impl FromStr for Contestant {
             None => (word, None),
         };
         let (name, limit) = split_limit(who)?;
-        let (kind, usual) = parse_kind(name, settings)?;
-        let usual = ThinkingLimit::Milliseconds(usual);
-        Ok(Contestant { name: word.to_owned(), limit, default_limit: usual, kind })
+        let (kind, default_limit) = parse_kind(name, settings)?;
+        let default_limit = ThinkingLimit::Milliseconds(default_limit);
+        Ok(Contestant { name: word.to_owned(), limit, default_limit, kind })
     }
 }
 
@@ -161,13 +173,13 @@ fn split_limit(who: &str) -> Result<(&str, Option<ThinkingLimit>), ContestantErr
     Ok((name, Some(limit)))
 }
 
-/// What a name stands for, and how many milliseconds a turn it usually takes.
+/// Parses a name and its settings; returns the default limit too, in milliseconds per turn.
 fn parse_kind(
     name: &str,
     settings: Option<&str>,
 ) -> Result<(ContestantKind, u64), ContestantError> {
-    let plain = |kind, usual| match settings {
-        None => Ok((kind, usual)),
+    let plain = |kind, default_limit| match settings {
+        None => Ok((kind, default_limit)),
         Some(settings) => Err(ContestantError::Setting(settings.to_owned())),
     };
     match name {
@@ -193,7 +205,7 @@ fn parse_bot(level: Level, settings: Option<&str>) -> Result<ContestantKind, Con
     Ok(built_in(move |seed| Bot::new(level, seed).with_net(Arc::clone(&net))))
 }
 
-/// The net in a file, if there is one.
+/// Reads a net from a file, if there is one.
 fn read_net(file: &str) -> Option<Arc<Net>> {
     Net::from_bytes(&std::fs::read(file).ok()?).ok().map(Arc::new)
 }
@@ -207,7 +219,7 @@ fn parse_program(command: Option<&str>) -> Result<ContestantKind, ContestantErro
     }
 }
 
-/// A command line in its words; those in double quotes may hold spaces.
+/// Splits a command line into words; words in double quotes may contain spaces.
 fn split_command(command: &str) -> Vec<String> {
     let quoted = command.split('"').enumerate();
     let pieces = quoted.flat_map(|(at, piece)| match at % 2 {
@@ -239,7 +251,8 @@ impl fmt::Debug for Contestant {
 }
 
 impl fmt::Display for ContestantError {
-    /// The name of the reason, for developers; sentences for people are made elsewhere.
+    /// Writes a short English message for developers; the crate `texts` has the sentences for
+    /// players.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)
     }

@@ -1,20 +1,20 @@
-//! What the games of one pair have in common.
+//! Paired deals: the common start of the games with exchanged seats.
 
 use cartagena::{Game, Rules, Seat};
 use cartagena_deal::{Deck, Seed};
 use cartagena_table::NewGame;
 
-/// One deal of a contest: tunnel, deck, later shuffles and first seat follow from it.
+/// One deal of a contest. It determines the tunnel, the deck, later shuffles and the first seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PairedDeal {
-    /// The seed of the contest.
+    /// Seed of the contest.
     pub seed: u64,
-    /// Which of its deals this is, from 0.
+    /// Number of the deal, from 0.
     pub number: u64,
 }
 
 impl PairedDeal {
-    /// The game as dealt and the cards to come; `None` unless two to five play.
+    /// Returns the dealt game and its deck; `None` unless there are two to five players.
     pub fn game(&self, rules: Rules, players: usize) -> Option<(Game, Deck)> {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
@@ -22,14 +22,14 @@ impl PairedDeal {
         NewGame { rules, players, ..NewGame::default() }.deal(Seed::new(bytes))
     }
 
-    /// The seed of whoever sits there.
+    /// Returns the seed of the player in a seat.
     pub fn player_seed(&self, seat: Seat) -> u64 {
         let deal = splitmix64(splitmix64(self.seed).wrapping_add(self.number));
         splitmix64(deal.wrapping_add(1 + seat.index() as u64))
     }
 }
 
-/// A number far from those of its neighbours (the finaliser of SplitMix64).
+/// Returns a mixed number (the finalizer of SplitMix64).
 fn splitmix64(word: u64) -> u64 {
     let word = word.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);

@@ -1,8 +1,8 @@
-//! The ruler: how much winning chance somebody gives away where the truth is known.
+//! Endgame test: the winning chance that a player gives away where the exact value is known.
 //!
-//! Captains play Tortuga for two; positions two or more turns from the end are solved, and where the
-//! best turn is clearly better than the median one, somebody is asked for a turn and judged by the
-//! exact values.
+//! Captains play Tortuga with two seats. Positions a few turns before the end are solved, and where
+//! the best turn is clearly better than the median one, the contestant plays a turn and is measured
+//! by the exact values.
 
 use crate::{Contestant, PairedDeal};
 use cartagena::{Game, Rules, Seat, Variant, Viewer};
@@ -12,49 +12,49 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-/// How far the best turn and the median turn must lie apart.
+/// Least distance between the best and the median turn of a position that counts.
 pub const MIN_SPREAD: f32 = 0.05;
-/// What still counts as the best turn.
+/// Largest loss of a turn that counts as optimal.
 pub const CLOSE_TO_BEST: f32 = 0.02;
 
-/// What is to be measured.
+/// Settings of the test.
 #[derive(Clone, Debug)]
 pub struct EndgameTest {
-    /// How many positions to judge by.
+    /// Number of positions.
     pub positions: u64,
-    /// From which turn before the end on positions are taken, and up to which.
+    /// First and last turn before the end from which positions are taken.
     pub turns: (usize, usize),
-    /// How much the solver may do for each.
+    /// Limits of the solver per position.
     pub limits: SolverLimits,
-    /// The number from which the captains' games follow.
+    /// Seed of the captains' games.
     pub seed: u64,
-    /// How many positions are looked at at once.
+    /// Number of positions in parallel.
     pub jobs: usize,
 }
 
-/// What came of it.
+/// Result of an endgame test.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EndgameLosses {
-    /// How many positions the solver was asked about.
+    /// Number of examined positions.
     pub asked: u64,
-    /// How many of them it gave up on.
+    /// Number of positions that the solver gave up.
     pub gave_up: u64,
-    /// How many are solved, but with turns too much alike.
+    /// Number of solved positions whose turns are too similar.
     pub alike: u64,
-    /// How many turns were chosen whose exact value could not be found.
+    /// Number of chosen turns whose exact value was not found.
     pub unsolved_choices: u64,
-    /// The winning chance given away in each position that counts.
+    /// Winning chance given away in each position that counts.
     pub losses: Vec<f32>,
 }
 
 impl EndgameLosses {
-    /// The mean winning chance given away.
+    /// Returns the mean winning chance given away.
     pub fn mean(&self) -> f64 {
         let sum: f64 = self.losses.iter().map(|loss| f64::from(*loss)).sum();
         sum / self.losses.len().max(1) as f64
     }
 
-    /// The share of turns that are as good as the best.
+    /// Returns the share of turns that are close to the best.
     pub fn share_close_to_best(&self) -> f64 {
         let close = self.losses.iter().filter(|loss| **loss <= CLOSE_TO_BEST).count();
         close as f64 / self.losses.len().max(1) as f64
@@ -70,7 +70,7 @@ impl EndgameLosses {
 }
 
 impl EndgameTest {
-    /// Judges a contestant. `done` is told how many positions count so far.
+    /// Measures a contestant. `done` is called with the number of positions that count so far.
     pub fn measure(
         &self,
         contestant: &Contestant,
@@ -97,7 +97,7 @@ impl EndgameTest {
         all.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The last turns of one game.
+    /// Measures the last turns of one game.
     fn game(&self, number: u64, contestant: &Contestant, stop: &AtomicBool) -> EndgameLosses {
         let starts = captains_game(PairedDeal { seed: self.seed, number });
         let mut losses = EndgameLosses::default();
@@ -129,7 +129,7 @@ impl EndgameTest {
         }
     }
 
-    /// The exact value of the turn that the contestant plays.
+    /// Returns the exact value of the turn that the contestant plays.
     fn value_of_choice(
         &self,
         game: &Game,
@@ -150,7 +150,7 @@ impl EndgameTest {
     }
 }
 
-/// Lets somebody play a whole turn; `None` where chance has a part in it.
+/// Lets the contestant play a whole turn; `None` if cards are drawn in it.
 fn whole_turn(game: &Game, seat: Seat, contestant: &Contestant) -> Option<Game> {
     let mut contender = contestant.start_player(1).ok()?;
     let (mut game, begun) = (game.clone(), Instant::now());
@@ -166,25 +166,25 @@ fn whole_turn(game: &Game, seat: Seat, contestant: &Contestant) -> Option<Game> 
     }
 }
 
-/// The exact value of the best turn.
+/// Returns the exact value of the best turn.
 fn best(turns: &[RatedTurn]) -> Option<f32> {
     proved_best(turns).filter(|turn| turn.is_exact()).map(|turn| turn.low)
 }
 
-/// Whether the best turn is known and at least half of all turns are clearly worse.
+/// Returns whether the best turn is known and at least half of all turns are clearly worse.
 fn is_decisive(turns: &[RatedTurn]) -> bool {
     let worse = |best: f32| turns.iter().filter(|turn| turn.high <= best - MIN_SPREAD).count();
     best(turns).is_some_and(|best| 2 * worse(best) >= turns.len())
 }
 
-/// Whether so many turns are proved to be about as good as the best that the median one is.
+/// Returns whether so many turns are proved to be close to the best that the median one is.
 fn are_alike(turns: &[RatedTurn]) -> bool {
     let high = turns.iter().map(|turn| turn.high).fold(0.0, f32::max);
     let good = turns.iter().filter(|turn| turn.low > high - MIN_SPREAD).count();
     2 * good > turns.len()
 }
 
-/// The positions at the start of every turn of a game between captains.
+/// Returns the positions at the start of every turn of a game between captains.
 fn captains_game(deal: PairedDeal) -> Vec<Game> {
     let Some((mut game, mut deck)) = deal.game(Rules::new(Variant::Tortuga), 2) else {
         return Vec::new();

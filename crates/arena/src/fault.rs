@@ -1,26 +1,27 @@
-//! How a contestant can lose a game without finishing it.
+//! Reasons for forfeiting a game.
 
 use std::fmt;
 
-/// Why a contestant forfeited a game.
+/// Reason why a contestant forfeited a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProgramFault {
-    /// The program could not be started; the system says why.
+    /// The program could not be started, with the message of the system.
     NotStarted(String),
     /// The program ended, or closed its output, before it answered.
     Ended,
-    /// No answer came within so many milliseconds.
+    /// No answer came within this number of milliseconds.
     TimedOut(u64),
-    /// The program answered something that is no answer.
+    /// The program's answer could not be parsed.
     UnreadableAnswer(String),
-    /// The move is not allowed.
+    /// The move is illegal.
     Illegal(String),
-    /// A player of our own knew no move.
+    /// A built-in player returned no move.
     NoMove,
 }
 
 impl fmt::Display for ProgramFault {
-    /// The name of the reason, for developers; sentences for people are made elsewhere.
+    /// Writes a short English message for developers; the crate `texts` has the sentences for
+    /// players.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)
     }

@@ -1,4 +1,4 @@
-//! One game between contenders.
+//! One game between players.
 
 use crate::{ProgramFault, SeatedPlayer};
 use cartagena::{Action, Game, Outcome, Seat, Turn, Viewer};
@@ -6,23 +6,23 @@ use cartagena_deal::Deck;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How many actions a game may have; a longer one counts as drawn.
+/// Maximum number of actions of a game; a longer one counts as drawn.
 pub const MAX_ACTIONS: u32 = 3_000;
 
-/// How a game in the arena ended.
+/// End of a game in the arena.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameEnd {
-    /// By the rules.
+    /// End by the rules.
     Over(Outcome),
-    /// It went on for too long.
+    /// The game was too long.
     TooLong,
-    /// Somebody did not play by the rules, or not at all.
+    /// A player made an illegal move or none at all.
     Forfeit(Seat, ProgramFault),
 }
 
 impl GameEnd {
-    /// Which part of the point a seat gets: all for a win, an equal part of a draw, and of a forfeit
-    /// an equal part for all others.
+    /// Returns the share of the point that a seat gets: all for a win, an equal share of a draw,
+    /// and of a forfeit an equal share for all others.
     pub fn share(&self, seat: Seat, seats: usize) -> f64 {
         match self {
             GameEnd::Over(Outcome::Won(winner)) => f64::from(u8::from(*winner == seat)),
@@ -33,24 +33,24 @@ impl GameEnd {
     }
 }
 
-/// How long somebody thought.
+/// Thinking time of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ThinkingTime {
-    /// How many turns.
+    /// Number of turns.
     pub turns: u64,
-    /// All of them together.
+    /// Time of all turns.
     pub total: Duration,
-    /// The longest of them.
+    /// Time of the longest turn.
     pub longest: Duration,
 }
 
 impl ThinkingTime {
-    /// Counts one turn more.
+    /// Adds a turn.
     fn add(&mut self, turn: Duration) {
         *self = self.and(ThinkingTime { turns: 1, total: turn, longest: turn });
     }
 
-    /// The thoughts of both.
+    /// Returns the sum of both.
     #[must_use]
     pub fn and(self, other: ThinkingTime) -> ThinkingTime {
         ThinkingTime {
@@ -61,38 +61,33 @@ impl ThinkingTime {
     }
 }
 
-/// What came of a game.
+/// Result of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameResult {
-    /// How it ended.
+    /// End of the game.
     pub end: GameEnd,
-    /// How many actions were taken.
+    /// Number of actions.
     pub actions: u32,
-    /// How many turns were begun.
+    /// Number of turns begun.
     pub turns: u32,
-    /// How long each seat thought.
+    /// Thinking time of each seat.
     pub thinking: [ThinkingTime; Seat::MAX],
 }
 
-/// Plays a game to its end with one contender in each seat; `None` if `stop` was set on the way.
+/// Plays a game to its end with one player in each seat; `None` if `stop` was set meanwhile.
 pub fn play(
     game: Game,
     deck: Deck,
-    contenders: &mut [Box<dyn SeatedPlayer>],
+    players: &mut [Box<dyn SeatedPlayer>],
     stop: &AtomicBool,
 ) -> Option<GameResult> {
     let mut table = RunningGame { game, deck, actions: 0, turns: 0, thinking: Default::default() };
     while !stop.load(Ordering::Relaxed) {
-        if let Some(ending) = table.turn(contenders) {
-            let RunningGame { actions, turns, thinking: thought, .. } = table;
-            // Whoever broke off because all were told to has done nothing wrong.
-            let stopped = stop.load(Ordering::Relaxed) && matches!(ending, GameEnd::Forfeit(..));
-            return (!stopped).then_some(GameResult {
-                end: ending,
-                actions,
-                turns,
-                thinking: thought,
-            });
+        if let Some(end) = table.turn(players) {
+            let RunningGame { actions, turns, thinking, .. } = table;
+            // A forfeit after a stop is not a fault.
+            let stopped = stop.load(Ordering::Relaxed) && matches!(end, GameEnd::Forfeit(..));
+            return (!stopped).then_some(GameResult { end, actions, turns, thinking });
         }
     }
     None
@@ -107,22 +102,23 @@ struct RunningGame {
 }
 
 impl RunningGame {
-    /// One seat's turn. The time for it runs from its beginning, whatever the number of its moves.
-    fn turn(&mut self, contenders: &mut [Box<dyn SeatedPlayer>]) -> Option<GameEnd> {
+    /// Plays one seat's turn. Its time runs from the beginning of the turn, whatever the number of
+    /// moves.
+    fn turn(&mut self, players: &mut [Box<dyn SeatedPlayer>]) -> Option<GameEnd> {
         let Turn::ToMove { seat, .. } = self.game.turn() else {
             return self.game.outcome().map(GameEnd::Over);
         };
         self.turns += 1;
         let begun = Instant::now();
-        let ending = self.moves(seat, contenders[seat.index()].as_mut(), begun);
+        let end = self.moves(seat, players[seat.index()].as_mut(), begun);
         self.thinking[seat.index()].add(begun.elapsed());
-        ending
+        end
     }
 
     fn moves(
         &mut self,
         seat: Seat,
-        contender: &mut dyn SeatedPlayer,
+        player: &mut dyn SeatedPlayer,
         begun: Instant,
     ) -> Option<GameEnd> {
         loop {
@@ -130,7 +126,7 @@ impl RunningGame {
                 return Some(GameEnd::TooLong);
             }
             let seen = self.game.observe(Viewer::Seat(seat));
-            match contender.choose(&seen, begun).and_then(|action| self.play(action)) {
+            match player.choose(&seen, begun).and_then(|action| self.play(action)) {
                 Ok(true) => {}
                 Ok(false) => return self.game.outcome().map(GameEnd::Over),
                 Err(fault) => return Some(GameEnd::Forfeit(seat, fault)),
@@ -138,7 +134,7 @@ impl RunningGame {
         }
     }
 
-    /// Plays an action and says whether the turn goes on.
+    /// Plays an action; returns whether the turn continues.
     fn play(&mut self, action: Action) -> Result<bool, ProgramFault> {
         if !self.game.is_legal(action) {
             return Err(ProgramFault::Illegal(action.to_string()));
@@ -169,9 +165,9 @@ mod tests {
             GameEnd::TooLong,
             GameEnd::Forfeit(seat(2), ProgramFault::Ended),
         ];
-        for ending in endings {
-            let sum: f64 = Seat::first_n(4).map(|seat| ending.share(seat, 4)).sum();
-            assert!((sum - 1.0).abs() < 1e-12, "{ending:?}");
+        for end in endings {
+            let sum: f64 = Seat::first_n(4).map(|seat| end.share(seat, 4)).sum();
+            assert!((sum - 1.0).abs() < 1e-12, "{end:?}");
         }
     }
 

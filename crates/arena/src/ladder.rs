@@ -1,4 +1,4 @@
-//! Everybody in the order of their strength.
+//! Ladder: contestants ordered by strength.
 
 use crate::contest::{Contest, ContestMonitor, ContestResults};
 use crate::stats::Estimate;
@@ -6,54 +6,53 @@ use crate::{Contestant, Forfeits, PairingResult, ThinkingTime, fit_elo};
 use cartagena::Rules;
 use std::fmt::Write;
 
-/// One contestant's place.
+/// One contestant of a ladder.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rung {
-    /// Its number in the contest.
+    /// Index in the contest.
     pub number: usize,
-    /// Its name.
+    /// Name of the contestant.
     pub name: String,
-    /// How strong it is; the weakest is at 0, and the interval is against the field.
+    /// Elo; the weakest contestant is at 0, and the interval is against the field.
     pub elo: Estimate,
-    /// How many games it played.
+    /// Number of games.
     pub games: u64,
-    /// Its share of the points in them, the fair share being a half: what it got, measured from
-    /// nothing to the fair share and from there to all.
+    /// Share of the points, scaled so that the fair share counts as one half.
     pub score: f64,
-    /// Its share against the next below it, and the fair share there, if they met.
+    /// Share against the next contestant below and the fair share there, if they met.
     pub against_next: Option<(f64, f64)>,
-    /// What it forfeited.
+    /// Forfeits.
     pub forfeits: Forfeits,
-    /// How long it thought.
+    /// Thinking time.
     pub thinking: ThinkingTime,
 }
 
-/// Everybody in the order of their strength, the strongest first.
+/// Contestants ordered by strength, the strongest first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ladder {
-    /// The rules that were played.
+    /// Rules of the games.
     pub rules: Rules,
-    /// How many sat at the table.
+    /// Number of seats.
     pub players: usize,
-    /// The places.
+    /// The contestants in order.
     pub rungs: Vec<Rung>,
 }
 
-/// Plays a round-robin and says how strong everybody is.
+/// Plays a round-robin and returns the ratings.
 pub fn play_ladder(
     rules: Rules,
     players: usize,
     contestants: Vec<Contestant>,
     deals: u64,
     seed: u64,
-    watch: &ContestMonitor,
+    monitor: &ContestMonitor,
 ) -> Ladder {
     let contest = Contest { deals, seed, ..Contest::among(contestants, rules, players) };
-    contest.run(watch).ladder()
+    contest.run(monitor).ladder()
 }
 
 impl Ladder {
-    /// The ladder of a contest.
+    /// Returns the ladder of a contest.
     pub fn of(results: &ContestResults) -> Ladder {
         let contest = &results.contest;
         let matches: Vec<_> = results.results.iter().map(PairingResult::as_match).collect();
@@ -71,9 +70,9 @@ impl Ladder {
         Ladder { rules: contest.rules, players: contest.players, rungs }
     }
 
-    /// A table in Markdown. For two at the table the column `against the next` is the share of the
-    /// points won against the contestant one line below; for more it is the share of the lone
-    /// player, and the fair share beside it.
+    /// Returns a Markdown table. With two seats the column `against the next` is the share of the
+    /// points won against the contestant one line below; with more seats it is the share of the
+    /// lone player, followed by the fair share.
     pub fn markdown(&self) -> String {
         let mut table = String::from(
             "| | player | Elo | 95 % interval | against the next | games |\n\
@@ -100,17 +99,18 @@ impl Ladder {
 }
 
 fn rung(results: &ContestResults, number: usize, elo: Estimate) -> Rung {
-    let mut faults = Forfeits::default();
-    let mut thought = ThinkingTime::default();
+    let mut forfeits = Forfeits::default();
+    let mut thinking = ThinkingTime::default();
     let (mut games, mut points) = (0, 0.0);
-    for bout in &results.results {
-        let sides = [bout.alone, bout.others].into_iter().zip([bout.score(), 1.0 - bout.score()]);
+    for result in &results.results {
+        let sides =
+            [result.alone, result.others].into_iter().zip([result.score(), 1.0 - result.score()]);
         for (side, (_, share)) in sides.enumerate().filter(|(_, (who, _))| *who == number) {
-            let fair = if side == 0 { bout.fair_share() } else { 1.0 - bout.fair_share() };
-            games += bout.games();
-            points += bout.games() as f64 * normalized_share(share, fair);
-            faults = faults.and(&bout.forfeits[side]);
-            thought = thought.and(bout.thinking[side]);
+            let fair = if side == 0 { result.fair_share() } else { 1.0 - result.fair_share() };
+            games += result.games();
+            points += result.games() as f64 * normalized_share(share, fair);
+            forfeits = forfeits.and(&result.forfeits[side]);
+            thinking = thinking.and(result.thinking[side]);
         }
     }
     let score = if games == 0 { 0.5 } else { points / games as f64 };
@@ -121,12 +121,13 @@ fn rung(results: &ContestResults, number: usize, elo: Estimate) -> Rung {
         games,
         score,
         against_next: None,
-        forfeits: faults,
-        thinking: thought,
+        forfeits,
+        thinking,
     }
 }
 
-/// A share where the fair one counts as a half, so that those alone and those in company compare.
+/// Returns a share scaled so that the fair share counts as one half, which makes lone and other
+/// players comparable.
 fn normalized_share(share: f64, fair: f64) -> f64 {
     match share < fair {
         true => 0.5 * share / fair,
@@ -134,14 +135,14 @@ fn normalized_share(share: f64, fair: f64) -> f64 {
     }
 }
 
-/// The share of one contestant against another, alone if that was played.
+/// Returns the share of one contestant against another, alone if that was played.
 fn against(results: &ContestResults, who: usize, whom: usize) -> Option<(f64, f64)> {
     let met = |a: usize, b: usize| {
-        let bout = results.results.iter().find(|bout| (bout.alone, bout.others) == (a, b));
-        bout.filter(|bout| bout.games() > 0)
+        let result = results.results.iter().find(|result| (result.alone, result.others) == (a, b));
+        result.filter(|result| result.games() > 0)
     };
-    let alone = met(who, whom).map(|bout| (bout.score(), bout.fair_share()));
-    alone.or_else(|| met(whom, who).map(|bout| (1.0 - bout.score(), 1.0 - bout.fair_share())))
+    let alone = met(who, whom).map(|result| (result.score(), result.fair_share()));
+    alone.or_else(|| met(whom, who).map(|result| (1.0 - result.score(), 1.0 - result.fair_share())))
 }
 
 #[cfg(test)]

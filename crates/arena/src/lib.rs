@@ -1,21 +1,24 @@
-//! Matches between players of Cartagena, and what they say about who is better.
+//! Matches between players of Cartagena, and statistics of their strength.
 //!
-//! A [`Contestant`] is read from a word such as `admiral@100` or `program:./mine`. A [`Contest`]
-//! sets them against each other on paired deals: every deal is played once with the lone player in
-//! each seat, so that neither cards nor the first move favour anybody. Its [`ContestResults`] give the
-//! difference of two players or the [`Ladder`] of many.
+//! A [`Contestant`] is parsed from a word such as `admiral@100` or `program:./mine`. A [`Contest`]
+//! lets them play on paired deals: every deal is played once with the lone player in each seat, so
+//! that neither cards nor the first move favour any player. Its [`ContestResults`] give the Elo
+//! difference of two players with an interval, the verdict of a sequential test (SPRT), or the
+//! [`Ladder`] of many players, fitted by the Bradley–Terry model.
 //!
 //! ```
 //! use cartagena::{Rules, Variant};
-//! use cartagena_arena::{Contest, Watch};
+//! use cartagena_arena::{Contest, ContestMonitor};
 //!
 //! let contestants = ["greedy", "random"].map(|word| word.parse().expect("a contestant"));
 //! let rules = Rules::new(Variant::Tortuga);
 //! let contest = Contest { deals: 4, ..Contest::among(contestants.to_vec(), rules, 2) };
-//! let results = contest.run(&Watch::default());
-//! assert_eq!(results.bouts[0].games(), 8);
-//! assert!(results.bouts[0].score() > 0.5);
+//! let results = contest.run(&ContestMonitor::default());
+//! assert_eq!(results.results[0].games(), 8);
+//! assert!(results.results[0].score() > 0.5);
 //! ```
+#![warn(missing_debug_implementations, unreachable_pub)]
+#![warn(clippy::cast_possible_truncation)]
 
 mod bradley_terry;
 mod contest;

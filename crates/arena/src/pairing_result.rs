@@ -1,29 +1,29 @@
-//! What came of one player against others of one kind.
+//! Result of a pairing: one player against others of one kind.
 
 use crate::stats::{Estimate, Moments, SprtVerdict};
 use crate::{GameEnd, GameResult, MatchScores, ProgramFault, ThinkingTime};
 use cartagena::Seat;
 
-/// The two sides of a bout.
+/// Side of a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// The lone player.
     Alone = 0,
-    /// Those in all other seats.
+    /// The players in all other seats.
     Others = 1,
 }
 
-/// Games that somebody forfeited.
+/// Forfeited games of one side.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Forfeits {
-    /// How many.
+    /// Number of forfeited games.
     pub count: u64,
-    /// Why the first of them was lost.
+    /// Reason of the first forfeit.
     pub first: Option<ProgramFault>,
 }
 
 impl Forfeits {
-    /// The faults of both, those of `self` first.
+    /// Returns the sum of both, with the first reason of `self` if there is one.
     #[must_use]
     pub fn and(mut self, other: &Forfeits) -> Forfeits {
         self.count += other.count;
@@ -32,69 +32,69 @@ impl Forfeits {
     }
 }
 
-/// What came of one contestant alone against others of one kind.
+/// Result of one contestant alone against others of one kind.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PairingResult {
-    /// The lone contestant's number.
+    /// Index of the lone contestant.
     pub alone: usize,
-    /// The number of whoever has the other seats.
+    /// Index of the contestant in the other seats.
     pub others: usize,
-    /// How many sit at the table.
+    /// Number of seats.
     pub players: usize,
-    /// The mean share of the lone player for each deal that was played, by the deal's number.
+    /// Mean share of the lone player for each played deal, with the deal's number.
     pub scores: Vec<(u64, f64)>,
-    /// The same, summed up.
+    /// Moments of these shares.
     pub moments: Moments,
-    /// Games that the lone player won.
+    /// Number of games that the lone player won.
     pub won: u64,
-    /// Games that nobody won, or that were too long.
+    /// Number of drawn or too long games.
     pub drawn: u64,
-    /// Games that one of the others won.
+    /// Number of games that another player won.
     pub lost: u64,
-    /// All actions of all games.
+    /// Number of actions in all games.
     pub actions: u64,
-    /// All turns of all games.
+    /// Number of turns in all games.
     pub turns: u64,
-    /// How long the two sides thought.
+    /// Thinking time of the two sides.
     pub thinking: [ThinkingTime; 2],
-    /// What the two sides forfeited.
+    /// Forfeits of the two sides.
     pub forfeits: [Forfeits; 2],
-    /// What the test found, if there was one and it is clear.
+    /// Verdict of the SPRT, if there is one.
     pub verdict: Option<SprtVerdict>,
 }
 
 impl PairingResult {
-    /// How many games were played.
+    /// Returns the number of games.
     pub fn games(&self) -> u64 {
         (self.scores.len() * self.players) as u64
     }
 
-    /// The lone player's share of all points.
+    /// Returns the lone player's share of all points.
     pub fn score(&self) -> f64 {
         self.moments.mean()
     }
 
-    /// The same with its interval.
+    /// Returns the lone player's share with its 95 % interval.
     pub fn share(&self) -> Estimate {
         self.moments.share(self.players)
     }
 
-    /// The share that a player like the others would get.
+    /// Returns the share of a player as strong as the others.
     pub fn fair_share(&self) -> f64 {
         1.0 / self.players as f64
     }
 
-    /// How much stronger the lone player is than each of the others.
+    /// Returns the lone player's Elo difference to each of the others.
     pub fn elo(&self) -> Estimate {
         self.moments.elo(self.players)
     }
 
-    /// What a fit needs of it.
+    /// Returns the scores for the Bradley–Terry fit.
     pub fn as_match(&self) -> MatchScores<'_> {
         MatchScores { alone: self.alone, others: self.others, scores: &self.scores }
     }
 
-    /// Counts a deal: one game with the lone player in each seat, in the order of seats.
+    /// Adds a deal: one game with the lone player in each seat, in seat order.
     pub(crate) fn add_deal(&mut self, deal: u64, games: &[GameResult]) {
         let mut score = 0.0;
         for (seat, game) in Seat::first_n(self.players).zip(games) {
@@ -117,13 +117,13 @@ impl PairingResult {
         self.actions += u64::from(game.actions);
         self.turns += u64::from(game.turns);
         for seat in Seat::first_n(self.players) {
-            let thought = &mut self.thinking[side(seat, alone) as usize];
-            *thought = thought.and(game.thinking[seat.index()]);
+            let thinking = &mut self.thinking[side(seat, alone) as usize];
+            *thinking = thinking.and(game.thinking[seat.index()]);
         }
         if let GameEnd::Forfeit(seat, fault) = &game.end {
-            let faults = &mut self.forfeits[side(*seat, alone) as usize];
-            faults.count += 1;
-            faults.first.get_or_insert_with(|| fault.clone());
+            let forfeits = &mut self.forfeits[side(*seat, alone) as usize];
+            forfeits.count += 1;
+            forfeits.first.get_or_insert_with(|| fault.clone());
         }
     }
 }
@@ -137,8 +137,8 @@ mod tests {
     use super::*;
     use cartagena::Outcome;
 
-    fn played(ending: GameEnd) -> GameResult {
-        GameResult { end: ending, actions: 10, turns: 4, thinking: Default::default() }
+    fn played(end: GameEnd) -> GameResult {
+        GameResult { end, actions: 10, turns: 4, thinking: Default::default() }
     }
 
     fn seat(number: u8) -> Seat {
@@ -147,17 +147,17 @@ mod tests {
 
     #[test]
     fn a_deal_counts_once_and_its_games_each() {
-        let mut bout = PairingResult { players: 3, others: 1, ..PairingResult::default() };
+        let mut result = PairingResult { players: 3, others: 1, ..PairingResult::default() };
         let won = |number| played(GameEnd::Over(Outcome::Won(seat(number))));
         let forfeit = played(GameEnd::Forfeit(seat(0), ProgramFault::Ended));
-        bout.add_deal(0, &[won(0), won(0), played(GameEnd::Over(Outcome::Drawn))]);
-        bout.add_deal(1, &[forfeit.clone(), won(1), forfeit]);
-        assert_eq!((bout.won, bout.drawn, bout.lost, bout.games()), (2, 2, 2, 6));
+        result.add_deal(0, &[won(0), won(0), played(GameEnd::Over(Outcome::Drawn))]);
+        result.add_deal(1, &[forfeit.clone(), won(1), forfeit]);
+        assert_eq!((result.won, result.drawn, result.lost, result.games()), (2, 2, 2, 6));
         let expect = [(1.0 + 1.0 / 3.0) / 3.0, (1.0 + 0.5) / 3.0];
-        for ((_, score), expect) in bout.scores.iter().zip(expect) {
+        for ((_, score), expect) in result.scores.iter().zip(expect) {
             assert!((score - expect).abs() < 1e-12);
         }
-        assert_eq!((bout.forfeits[0].count, bout.forfeits[1].count), (1, 1));
-        assert_eq!((bout.actions, bout.turns), (60, 24));
+        assert_eq!((result.forfeits[0].count, result.forfeits[1].count), (1, 1));
+        assert_eq!((result.actions, result.turns), (60, 24));
     }
 }

@@ -1,4 +1,4 @@
-//! A program that speaks the engine's protocol and plays a seat.
+//! External programs that play a seat by the engine protocol.
 
 use crate::{ProgramFault, SeatedPlayer, ThinkingLimit};
 use cartagena::{Action, Notated, Observation, Turn};
@@ -7,14 +7,16 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::time::{Duration, Instant};
 
-/// How long a program may be silent beyond its time: it may still be starting, on a busy machine.
+/// Time that a program may exceed its limit before it forfeits: it may still be starting, on a busy
+/// machine.
 const ANSWER_GRACE: Duration = Duration::from_secs(10);
-/// The longest answer that is read.
+/// Maximum length of an answer in bytes.
 const MAX_LINE_BYTES: u64 = 1 << 12;
-/// How much of a wrong answer is reported.
+/// Maximum length of a reported wrong answer.
 const MAX_REPORTED_CHARS: usize = 80;
 
-/// A running program. It ends when this is dropped.
+/// A running program. It is killed when this is dropped.
+#[derive(Debug)]
 pub struct Program {
     child: Child,
     input: ChildStdin,
@@ -24,7 +26,11 @@ pub struct Program {
 }
 
 impl Program {
-    /// Starts a program: its path, then its arguments.
+    /// Starts a program, given its path and arguments.
+    ///
+    /// # Errors
+    ///
+    /// [`ProgramFault::NotStarted`] with the message of the system.
     pub fn start(words: &[String], limit: ThinkingLimit) -> Result<Program, ProgramFault> {
         let (path, arguments) =
             words.split_first().ok_or(ProgramFault::NotStarted(String::new()))?;
@@ -38,34 +44,36 @@ impl Program {
         let answers = spawn_reader(output);
         let milliseconds = match limit {
             ThinkingLimit::Milliseconds(milliseconds) => milliseconds,
-            // The protocol knows no nodes; one in a microsecond is what a fast program does.
+            // The protocol has no node limits; one node per microsecond is what a fast program
+            // does.
             ThinkingLimit::Nodes(nodes) => nodes.div_ceil(1_000),
         };
         Ok(Program { child, input, answers, milliseconds, grace: ANSWER_GRACE })
     }
 
-    /// The same program, waited for no longer than this beyond its time.
+    /// Returns the program with another grace time.
     #[must_use]
-    pub fn with_grace(mut self, patience: Duration) -> Program {
-        self.grace = patience;
+    pub fn with_grace(mut self, grace: Duration) -> Program {
+        self.grace = grace;
         self
     }
 
-    /// Sends a command and waits for its answer.
+    /// Sends a command and waits for its answer, with a deadline.
     fn ask(&mut self, command: &str, time: Duration) -> Result<String, ProgramFault> {
-        // One that has ended reads nothing more, but it may have said why; its silence is noticed.
+        // A program that has ended cannot read, but its last answer may wait in the channel;
+        // otherwise the wait fails.
         let _ = writeln!(self.input, "{command}").and_then(|()| self.input.flush());
         let wait = time + self.grace;
         self.answers.recv_timeout(wait).map_err(|why| match why {
-            RecvTimeoutError::Timeout => ProgramFault::TimedOut(wait.as_millis() as u64),
+            RecvTimeoutError::Timeout => ProgramFault::TimedOut(milliseconds(wait)),
             RecvTimeoutError::Disconnected => ProgramFault::Ended,
         })
     }
 
-    /// The part of the turn's time that is for the next move: what is left, shared among the moves
-    /// that are left, since the program cannot know that it will be asked again.
+    /// Returns the time for the next move: the remaining time divided by the remaining moves,
+    /// because the program cannot know that it will be asked again.
     fn move_milliseconds(&self, turn: Turn, begun: Instant) -> u64 {
-        let left = self.milliseconds.saturating_sub(begun.elapsed().as_millis() as u64);
+        let left = self.milliseconds.saturating_sub(milliseconds(begun.elapsed()));
         let moves = match turn {
             Turn::ToMove { moves_left, .. } => u64::from(moves_left.max(1)),
             Turn::Over(_) => 1,
@@ -92,24 +100,28 @@ impl SeatedPlayer for Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // It may have ended by itself, which is as good.
+        // It may have ended by itself already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
 fn unreadable_answer(answer: &str) -> ProgramFault {
     ProgramFault::UnreadableAnswer(printable(answer))
 }
 
-/// As much of an answer as a report can hold, without what would disturb a terminal.
+/// Returns the beginning of an answer without control characters.
 fn printable(answer: &str) -> String {
     let harmless = |letter: char| if letter.is_control() { '?' } else { letter };
     answer.chars().take(MAX_REPORTED_CHARS).map(harmless).collect()
 }
 
-/// Reads lines in a thread of its own, so that nobody has to wait for ever. The channel is short: a
-/// program that talks without end has to wait itself.
+/// Reads lines in a separate thread, so that every wait can have a deadline. The channel is
+/// bounded: a program that writes without end has to wait itself.
 fn spawn_reader(output: ChildStdout) -> Receiver<String> {
     let (sender, answers) = sync_channel(4);
     std::thread::spawn(move || forward_lines(BufReader::new(output), &sender));

@@ -1,4 +1,4 @@
-//! The works of the bots, one by one, on positions from games that a net plays with itself.
+//! Parts of the bots, measured one by one on positions from games that a net plays against itself.
 
 use crate::{after_action, dealt_game};
 use cartagena::{Action, Game, Observation, Position, Seat, Variant, Viewer};
@@ -12,24 +12,24 @@ use cartagena_bots::random::Rng;
 use cartagena_bots::{Bot, Budget, Level, Player, nets};
 use std::hint::black_box;
 
-/// Positions to work on, and what is known of them beforehand.
+/// Positions to measure on, with prepared data.
 pub struct BotSample {
     net: &'static Net,
     tables: Vec<SampleTable>,
 }
 
 struct SampleTable {
-    judge: Evaluator<'static>,
-    ground: TunnelIndex,
+    evaluator: Evaluator<'static>,
+    tunnel_index: TunnelIndex,
     cases: Vec<SamplePosition>,
 }
 
 struct SamplePosition {
     seen: Observation,
-    mind: Knowledge,
+    knowledge: Knowledge,
     before: Position,
-    view: Accumulator,
-    /// The same as the view, for the net alone.
+    accumulator: Accumulator,
+    /// Hidden units of the position, for measuring the net alone.
     units: HiddenUnits,
     moves: Vec<SampleMove>,
 }
@@ -37,22 +37,22 @@ struct SamplePosition {
 struct SampleMove {
     action: Action,
     after: Position,
-    /// What the mover knows then.
-    mind: Knowledge,
-    /// The facts that come and go.
+    /// The mover's knowledge after the move.
+    knowledge: Knowledge,
+    /// Features that are added (true) or removed (false).
     changes: Vec<(u16, bool)>,
 }
 
 impl BotSample {
-    /// Positions from a few games; `None` where there is no net.
+    /// Creates the sample from a few games; `None` if there is no net.
     pub fn new(variant: Variant, seats: usize, games: u64) -> Option<BotSample> {
-        // Measured until the program ends.
+        // Leaked: it is used until the program ends.
         let net: &Net = Box::leak(Box::new(nets::for_game(variant, seats)?));
         let tables = (0..games).filter_map(|number| dealt_game(variant, seats, number));
         Some(BotSample { net, tables: tables.map(|game| SampleTable::new(net, game)).collect() })
     }
 
-    /// What everything is done to.
+    /// Returns all positions.
     fn cases(&self) -> impl Iterator<Item = (&SampleTable, &SamplePosition)> {
         self.tables.iter().flat_map(|table| table.cases.iter().map(move |case| (table, case)))
     }
@@ -61,11 +61,11 @@ impl BotSample {
         self.cases().flat_map(|(table, case)| case.moves.iter().map(move |one| (table, case, one)))
     }
 
-    /// The facts of every neighbour; how many there were.
+    /// Computes the features of every neighbour; returns their number.
     pub fn features(&self) -> u64 {
         let look = |(table, case, one): (&SampleTable, &SamplePosition, &SampleMove)| {
-            black_box(case.mind.features_after(
-                &table.ground,
+            black_box(case.knowledge.features_after(
+                &table.tunnel_index,
                 &case.before,
                 one.action,
                 &one.after,
@@ -74,54 +74,57 @@ impl BotSample {
         self.moves().map(look).count() as u64
     }
 
-    /// The net alone, from the facts of a position to those of every neighbour.
+    /// Evaluates every neighbour by the net alone, with prepared feature changes; returns their
+    /// number.
     pub fn evaluate_net_only(&self) -> u64 {
-        let judge = |(_, case, one): (&SampleTable, &SamplePosition, &SampleMove)| {
+        let evaluator = |(_, case, one): (&SampleTable, &SamplePosition, &SampleMove)| {
             let mut units = case.units;
             let changes = one.changes.iter();
-            changes.for_each(|(fact, comes)| self.net.apply_feature(&mut units, *fact, *comes));
+            changes
+                .for_each(|(feature, added)| self.net.apply_feature(&mut units, *feature, *added));
             black_box(self.net.chance(&units));
         };
-        self.moves().map(judge).count() as u64
+        self.moves().map(evaluator).count() as u64
     }
 
-    /// Facts and net for every neighbour of a position that was looked at.
+    /// Evaluates every neighbour incrementally from the position's accumulator; returns their
+    /// number.
     pub fn evaluate_incrementally(&self) -> u64 {
-        let judge = |(table, case, one): (&SampleTable, &SamplePosition, &SampleMove)| {
-            let opinion = table.judge.evaluate_action(&case.view, one.action, &one.after);
-            black_box(table.judge.win_chance(&opinion, case.mind.viewer()));
+        let evaluator = |(table, case, one): (&SampleTable, &SamplePosition, &SampleMove)| {
+            let opinion = table.evaluator.evaluate_action(&case.accumulator, one.action, &one.after);
+            black_box(table.evaluator.win_chance(&opinion, case.knowledge.viewer()));
         };
-        self.moves().map(judge).count() as u64
+        self.moves().map(evaluator).count() as u64
     }
 
-    /// Facts and net for every neighbour, each looked at anew.
+    /// Evaluates every neighbour from scratch; returns their number.
     pub fn evaluate_from_scratch(&self) -> u64 {
-        let judge = |(table, _, one): (&SampleTable, &SamplePosition, &SampleMove)| {
-            black_box(table.judge.chances(&one.mind, &one.after));
+        let evaluator = |(table, _, one): (&SampleTable, &SamplePosition, &SampleMove)| {
+            black_box(table.evaluator.chances(&one.knowledge, &one.after));
         };
-        self.moves().map(judge).count() as u64
+        self.moves().map(evaluator).count() as u64
     }
 
-    /// The best of all single moves; how many choices.
+    /// Chooses the best single move; returns the number of choices.
     pub fn one_move(&self, rng: &mut Rng) -> u64 {
         let choose = |(table, case): (&SampleTable, &SamplePosition)| {
-            black_box(table.judge.best_action(&case.before, &case.mind, rng));
+            black_box(table.evaluator.best_action(&case.before, &case.knowledge, rng));
         };
         self.cases().map(choose).count() as u64
     }
 
-    /// Whole turns; how many different ones were found.
+    /// Runs the beam search; returns the number of turns found.
     pub fn beam_searches(&self, width: usize, rng: &mut Rng) -> u64 {
         let mut budget = Budget::nodes(1);
         let find = |(table, case): (&SampleTable, &SamplePosition)| {
             let widths = (width, usize::MAX);
-            beam_search(&table.judge, &case.before, &case.mind, widths, rng, &mut budget).len()
+            beam_search(&table.evaluator, &case.before, &case.knowledge, widths, rng, &mut budget).len()
                 as u64
         };
         self.cases().map(find).sum()
     }
 
-    /// A bot's choices; how many positions it looked at, and how many choices it made.
+    /// Lets a bot choose; returns the numbers of evaluated positions and of choices.
     pub fn choices(&self, level: Level, nodes: u64) -> (u64, u64) {
         let mut bot = Bot::new(level, 1);
         let mut choose = |(_, case): (&SampleTable, &SamplePosition)| {
@@ -133,7 +136,8 @@ impl BotSample {
         (spent.iter().sum(), spent.len() as u64)
     }
 
-    /// The choices of the exhaustive search of the own turn; how many sequences of moves it saw.
+    /// Runs the exhaustive search of the own turn; returns `sequences`, the number of move
+    /// sequences it examines.
     pub fn exhaustive(&self, sequences: u64) -> u64 {
         let mut searcher = Searcher::new(1);
         for (_, case) in self.cases() {
@@ -142,46 +146,49 @@ impl BotSample {
         sequences
     }
 
-    /// How many sequences of moves there are in the turns at all positions.
+    /// Returns the number of move sequences of the turns at all positions.
     pub fn sequences(&self) -> u64 {
-        self.cases().map(|(table, case)| sequences(&case.before, &table.ground)).sum()
+        self.cases().map(|(table, case)| sequences(&case.before, &table.tunnel_index)).sum()
     }
 
-    /// How many positions there are.
+    /// Returns the number of positions.
     pub fn len(&self) -> u64 {
         self.cases().count() as u64
     }
 
-    /// Whether there are none.
+    /// Returns whether there are no positions.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 }
 
 impl SampleTable {
-    /// Plays a game one move ahead and keeps some of its positions.
+    /// Plays a game, looking one move ahead, and keeps some of its positions.
     fn new(net: &'static Net, game: Game) -> SampleTable {
         let mut table = SampleTable {
-            judge: Evaluator::new(net, game.tunnel()),
-            ground: TunnelIndex::new(game.tunnel()),
+            evaluator: Evaluator::new(net, game.tunnel()),
+            tunnel_index: TunnelIndex::new(game.tunnel()),
             cases: Vec::new(),
         };
         let mut rng = Rng::new(1);
-        let mut minds: Vec<Knowledge> = Seat::first_n(net.seats)
+        let mut seat_knowledge: Vec<Knowledge> = Seat::first_n(net.seats)
             .map(|seat| Knowledge::from_observation(&game.observe(Viewer::Seat(seat)), seat))
             .collect();
         let mut game = game;
         for at in 0..200 {
             let Some(seat) = game.turn().seat() else { break };
-            // Three of four turns are like those before them.
+            // One turn in four is enough: neighbouring turns are alike.
             if at % 12 < 3 {
                 table.cases.extend(SamplePosition::new(net, &table, &game, seat));
             }
             let before = *game.position();
-            let (action, _) = table.judge.best_action(&before, &minds[seat.index()], &mut rng);
+            let (action, _) =
+                table.evaluator.best_action(&before, &seat_knowledge[seat.index()], &mut rng);
             let Some(next) = after_action(&game, action, &mut rng) else { break };
             let after = *next.position();
-            minds.iter_mut().for_each(|mind| *mind = mind.after(&before, action, &after));
+            seat_knowledge
+                .iter_mut()
+                .for_each(|knowledge| *knowledge = knowledge.after(&before, action, &after));
             game = next;
         }
         table
@@ -193,35 +200,43 @@ impl SamplePosition {
         let seen = game.observe(Viewer::Seat(seat));
         let mut rng = Rng::new(2);
         let before = *seen.determinize(|unseen| rng.draw_card(unseen)).position();
-        let mind = Knowledge::from_observation(&seen, seat);
-        let view = table.judge.accumulator(&mind, &before);
-        let features = mind.features(&table.ground, &before);
+        let knowledge = Knowledge::from_observation(&seen, seat);
+        let accumulator = table.evaluator.accumulator(&knowledge, &before);
+        let features = knowledge.features(&table.tunnel_index, &before);
         let units =
-            net.updated_units(&net.initial_units(&table.ground), &Features::NONE, &features);
+            net.updated_units(&net.initial_units(&table.tunnel_index), &Features::NONE, &features);
         let moves = before.legal_actions().list().into_iter().filter_map(|action| {
             let mut after = before;
-            after.play_unchecked(table.ground.tunnel(), action, |pile| rng.draw_card(pile));
+            after.play_unchecked(table.tunnel_index.tunnel(), action, |pile| rng.draw_card(pile));
             let mut changes = Vec::new();
-            let scene = mind.perspective_after(&before, action, &after);
-            let change = |fact, comes| changes.push((fact, comes));
-            features.diff(&mind.perspective(&before), &scene, &table.ground, change);
-            let mind = mind.after(&before, action, &after);
-            after.outcome().is_none().then_some(SampleMove { action, after, mind, changes })
+            let perspective = knowledge.perspective_after(&before, action, &after);
+            let change = |feature, added| changes.push((feature, added));
+            features.diff(&knowledge.perspective(&before), &perspective, &table.tunnel_index, change);
+            let knowledge = knowledge.after(&before, action, &after);
+            after.outcome().is_none().then_some(SampleMove { action, after, knowledge, changes })
         });
         let moves: Vec<SampleMove> = moves.collect();
-        (!moves.is_empty()).then_some(SamplePosition { seen, mind, before, view, units, moves })
+        (!moves.is_empty()).then_some(SamplePosition {
+            seen,
+            knowledge,
+            before,
+            accumulator,
+            units,
+            moves,
+        })
     }
 }
 
-/// How many sequences of moves the rest of the turn has, as the exhaustive search goes through them.
-fn sequences(position: &Position, ground: &TunnelIndex) -> u64 {
+/// Returns the number of move sequences of the rest of the turn, as the exhaustive search examines
+/// them.
+fn sequences(position: &Position, tunnel_index: &TunnelIndex) -> u64 {
     let seat = position.turn().seat();
     let actions = position.legal_actions().list().into_iter();
     let after = actions.map(|action| {
         let mut next = *position;
-        next.play_unchecked(ground.tunnel(), action, |pile| pile.nth(0));
+        next.play_unchecked(tunnel_index.tunnel(), action, |pile| pile.nth(0));
         let goes_on = action != Action::EndTurn && next.turn().seat() == seat;
-        if goes_on { sequences(&next, ground) } else { 1 }
+        if goes_on { sequences(&next, tunnel_index) } else { 1 }
     });
     after.sum()
 }

@@ -1,18 +1,19 @@
-//! What shows whether two builds play alike: a number made of every choice and every chance.
+//! Fingerprint of the bots' play, for comparing two builds: a hash of every choice and every
+//! chance.
 
 use crate::{after_action, dealt_game};
 use cartagena::{Action, Game, Observation, Place, Seat, Variant, Viewer};
 use cartagena_bots::random::Rng;
 use cartagena_bots::{Bot, Budget, Level, Player};
 
-/// How many actions are watched at each table.
+/// Number of actions per game.
 const ACTIONS: usize = 30;
-/// The budgets take turns, from no thought at all to more than a first look.
+/// Node budgets, used in turn, from almost no thinking to a small search.
 const NODES: [u64; 4] = [1, 40, 700, 1_500];
 
 /// Lets bots of one level play the beginning of a game and a later part of it, asks them for advice
-/// on the way, and mixes all they do and the bits of all their chances into one number. `None` if
-/// they cannot be watched, or play what is not legal.
+/// on the way, and hashes all actions and the bits of all chances. `None` if a game cannot be dealt
+/// or a bot plays an illegal action.
 pub fn choice_fingerprint(variant: Variant, seats: usize, level: Level, seed: u64) -> Option<u64> {
     let (mut mixed, mut rng) = (Fingerprint(seed), Rng::new(seed));
     let start = dealt_game(variant, seats, seed)?;
@@ -21,7 +22,7 @@ pub fn choice_fingerprint(variant: Variant, seats: usize, level: Level, seed: u6
     Some(mixed.0)
 }
 
-/// A game in which every seat has had some six turns of quick players, if it has not ended by then.
+/// Returns the game after about six turns of quick bots per seat, if it has not ended by then.
 fn midgame(mut game: Game, rng: &mut Rng) -> Option<Game> {
     let mut quick = Bot::new(Level::Bosun, 0);
     for _ in 0..game.position().seats() * 18 {

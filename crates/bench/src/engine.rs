@@ -1,4 +1,4 @@
-//! `bench engine`.
+//! `bench engine`: random self-play of the engine, natively and in wasm, against the naive engine.
 
 use crate::statistics::{best, median, ratios};
 use crate::{Failure, naive_play, node};
@@ -12,7 +12,7 @@ use std::hint::black_box;
 use std::path::Path;
 use std::time::Instant;
 
-/// One kind of game, with what each round took per action, in nanoseconds.
+/// One kind of game with the measured nanoseconds per action of each round.
 struct Bench {
     variant: Variant,
     players: usize,
@@ -25,7 +25,7 @@ struct Bench {
     wasm_listed: Vec<f64>,
 }
 
-/// Runs everything `rounds` times by turns and prints the result.
+/// Runs all measurements `rounds` times in turn and prints the result.
 pub fn run(rounds: usize, games: usize, wasm: Option<&Path>, as_json: bool) -> Result<(), Failure> {
     let mut benches = Vec::new();
     for variant in [Variant::Jamaica, Variant::Tortuga] {
@@ -103,14 +103,14 @@ impl Bench {
     }
 }
 
-/// Nanoseconds per action of something that tells how many it played.
+/// Returns the nanoseconds per action of a function that returns the number of actions.
 fn time(play: impl FnOnce() -> Result<u64, String>) -> Result<f64, String> {
     let start = Instant::now();
     let actions = play()?;
     Ok(start.elapsed().as_nanos() as f64 / actions as f64)
 }
 
-/// Nanoseconds to copy what a search copies.
+/// Returns the nanoseconds for copying a position.
 fn copy(games: &[Game]) -> f64 {
     const TIMES: usize = 2000;
     let from: Vec<Position> = games.iter().take(64).map(|game| *game.position()).collect();

@@ -1,4 +1,4 @@
-//! What is measured: random self-play in three ways, and what the bots do.
+//! Code that is measured: random self-play, and the parts of the bots.
 //!
 //! The same code runs natively and, through `wasm.rs`, in a browser's engine.
 
@@ -11,15 +11,15 @@ use cartagena::{Action, Game, Rules, Setup, Variant};
 use cartagena_bots::random::{self, Rng};
 use cartagena_deal::{Deck, Seed};
 
-/// Random play may go round in circles; a game is stopped here.
+/// Maximum number of actions of a random game, which may move in circles.
 pub const MAX_ACTIONS: u32 = 10_000;
 
-/// Fresh deals to play from.
+/// Returns newly dealt games.
 pub fn dealt_games(variant: Variant, players: usize, games: usize) -> Vec<Game> {
     (0..games as u64).filter_map(|number| dealt_game(variant, players, number)).collect()
 }
 
-/// The fresh deal of that number.
+/// Returns the newly dealt game with a number.
 pub fn dealt_game(variant: Variant, players: usize, number: u64) -> Option<Game> {
     let seed = Seed::from_number(number);
     let (tunnel, first) = (seed.tunnel(), seed.first_seat(players));
@@ -27,14 +27,15 @@ pub fn dealt_game(variant: Variant, players: usize, number: u64) -> Option<Game>
     Setup::start(Rules::new(variant), tunnel, players, first, deck.cards())?.game().ok()
 }
 
-/// Plays every game with sampled actions; how many there were.
+/// Plays every game with sampled actions; returns the number of actions.
 pub fn play_sampled(starts: &[Game], rng: &mut Rng) -> u64 {
     let play =
         |game: &Game| random::playout(*game.position(), game.tunnel(), rng, MAX_ACTIONS).actions;
     starts.iter().map(play).map(u64::from).sum()
 }
 
-/// The same for a caller that asks for the whole list of legal actions each time.
+/// Plays every game with actions chosen from the full list of legal actions; returns the number of
+/// actions.
 pub fn play_listed(starts: &[Game], rng: &mut Rng) -> u64 {
     starts.iter().map(|game| listed_game(game, rng)).sum()
 }
@@ -49,7 +50,8 @@ fn listed_game(game: &Game, rng: &mut Rng) -> u64 {
     u64::from(MAX_ACTIONS)
 }
 
-/// The game after an action, with cards from the pile by lot; `None` if the action is not legal.
+/// Returns the game after an action, with random cards from the pile; `None` if the action is
+/// illegal.
 pub fn after_action(game: &Game, action: Action, rng: &mut Rng) -> Option<Game> {
     if !game.is_legal(action) {
         return None;

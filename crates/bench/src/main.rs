@@ -1,4 +1,5 @@
-//! Measures, in one run and by turns, so that a busy machine slows all of them alike.
+//! The program `bench`. All measurements that are compared run alternately in one process, so that
+//! a busy machine slows all of them alike.
 
 mod engine;
 mod naive_play;
@@ -27,31 +28,31 @@ struct Arguments {
 enum What {
     /// Random self-play: the engine against the naive one, natively and in wasm; copying.
     Engine {
-        /// How many rounds; each runs everything once.
+        /// Number of rounds; each runs everything once.
         #[arg(long, default_value_t = 15)]
         rounds: usize,
-        /// How many games a round plays.
+        /// Number of games per round.
         #[arg(long, default_value_t = 300)]
         games: usize,
         /// This crate built for wasm32-unknown-unknown.
         #[arg(long)]
         wasm: Option<PathBuf>,
-        /// One object for programs instead of a table.
+        /// Print JSON instead of a table.
         #[arg(long)]
         json: bool,
     },
-    /// The bots: judging, finding turns, searching, solving; how long each level takes for a turn.
+    /// The bots: evaluation, beam search, tree search, solver; time per turn of each level.
     Bots(players::BotsArgs),
     /// Ladders, strength, endgames and training of the bots, written into their page.
     Report(report::ReportArgs),
-    /// The server over real sockets: moves a second, how soon all have them, memory of idle players.
+    /// The server over real sockets: moves per second, delivery time, memory of idle players.
     Server(server::ServerArgs),
-    /// Whether the bots play alike natively and in wasm.
+    /// Compare the bots' choices in native code and in wasm.
     Agree {
         /// This crate built for wasm32-unknown-unknown.
         #[arg(long)]
         wasm: PathBuf,
-        /// Which games are played.
+        /// Seed of the games.
         #[arg(long, default_value_t = 1)]
         seed: u32,
     },

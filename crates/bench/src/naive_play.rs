@@ -1,16 +1,16 @@
-//! Random self-play of the naive engine of the tests.
+//! Random self-play of the naive referee engine.
 
 use cartagena::Game;
 use cartagena_bench::MAX_ACTIONS;
 use cartagena_bots::random::Rng;
 use cartagena_referee::{Naive, NaiveMove};
 
-/// The same games for the naive engine.
+/// Returns the same games for the naive engine.
 pub fn starts(games: &[Game]) -> Result<Vec<Naive>, String> {
     games.iter().map(|game| Naive::from_position(&game.to_string())).collect()
 }
 
-/// Plays every game; how many actions there were.
+/// Plays every game; returns the number of actions.
 pub fn play(starts: &[Naive], rng: &mut Rng) -> Result<u64, String> {
     starts.iter().map(|naive| play_one(naive.clone(), rng)).sum()
 }

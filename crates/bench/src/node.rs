@@ -1,10 +1,10 @@
-//! Running the wasm build of this crate in node.
+//! Runs the wasm build of this crate in Node.js.
 
 use crate::Failure;
 use std::path::Path;
 use std::process::Command;
 
-/// What a script prints that is given the file and some numbers.
+/// Runs a script with the wasm file and some numbers as arguments; returns its output.
 pub fn run(script: &str, file: &Path, numbers: &[usize]) -> Result<String, Failure> {
     let node = Command::new("node")
         .args(["-e", script, "--"])
@@ -18,7 +18,7 @@ pub fn run(script: &str, file: &Path, numbers: &[usize]) -> Result<String, Failu
     Ok(String::from_utf8(node.stdout)?)
 }
 
-/// The same for a script that prints numbers.
+/// Runs a script that prints numbers; returns them.
 pub fn numbers(script: &str, file: &Path, numbers: &[usize]) -> Result<Vec<f64>, Failure> {
     let text = run(script, file, numbers)?;
     Ok(text.split_whitespace().map(str::parse).collect::<Result<_, _>>()?)

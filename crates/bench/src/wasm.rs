@@ -1,4 +1,4 @@
-//! What a script calls: first `prepare`, then `sampled` or `listed` as often as it likes; or
+//! Functions for scripts: `prepare`, then `sampled` or `listed` any number of times; or
 //! `prepare_bots` and `work`; or `choices`.
 
 use crate::bots::Sample;
@@ -11,19 +11,19 @@ thread_local! {
     static STARTS: RefCell<Vec<Game>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Deals games of a variant (0 to 2) for so many players.
+/// Deals games of a variant (0 to 2) with a number of players.
 #[unsafe(no_mangle)]
 pub extern "C" fn prepare(variant: usize, players: usize, games: usize) {
     STARTS.set(crate::starts(variant_of(variant), players, games));
 }
 
-/// Plays them all with sampled actions and tells how many there were.
+/// Plays all games with sampled actions; returns the number of actions.
 #[unsafe(no_mangle)]
 pub extern "C" fn sampled(seed: u32) -> f64 {
     STARTS.with_borrow(|starts| crate::sampled(starts, &mut Rng::new(seed.into())) as f64)
 }
 
-/// Plays them all from whole lists and tells how many actions there were.
+/// Plays all games from full lists of actions; returns the number of actions.
 #[unsafe(no_mangle)]
 pub extern "C" fn listed(seed: u32) -> f64 {
     STARTS.with_borrow(|starts| crate::listed(starts, &mut Rng::new(seed.into())) as f64)
@@ -33,14 +33,15 @@ thread_local! {
     static SAMPLE: RefCell<Option<Sample>> = const { RefCell::new(None) };
 }
 
-/// Takes positions for the bots from so many games.
+/// Prepares positions for the bots from a number of games.
 #[unsafe(no_mangle)]
 pub extern "C" fn prepare_bots(variant: usize, players: usize, games: usize) {
     SAMPLE.set(Sample::new(variant_of(variant), players, games as u64));
 }
 
-/// Works through the positions and tells how much was done: 0 the net alone, 1 facts and net
-/// following a move, 2 anew, 3 captain's choices, 4 positions in an admiral's thoughts.
+/// Runs one measurement on all positions and returns the amount of work: 0 the net alone, 1
+/// incremental evaluation, 2 evaluation from scratch, 3 choices of the captain, 4 nodes of the
+/// admiral.
 #[unsafe(no_mangle)]
 pub extern "C" fn work(which: u32) -> f64 {
     let done = |sample: &Sample| match which {
@@ -53,7 +54,7 @@ pub extern "C" fn work(which: u32) -> f64 {
     SAMPLE.with_borrow(|sample| sample.as_ref().map_or(0, done) as f64)
 }
 
-/// What bots of a level (0 to 4) do at a table, as one number; 0 if that cannot be told.
+/// Returns the fingerprint of the choices of a level (0 to 4) at a table; 0 if there is none.
 #[unsafe(no_mangle)]
 pub extern "C" fn choices(variant: usize, players: usize, level: usize, seed: u32) -> u64 {
     let level = Level::ALL[level % Level::ALL.len()];

@@ -1,4 +1,4 @@
-//! `bench agree`: whether the bots play alike natively and in wasm, to the last bit.
+//! `bench agree`: compares the bots' choices in native code and in wasm, bit by bit.
 
 use crate::{Failure, node};
 use cartagena::{Seat, Variant};
@@ -29,7 +29,7 @@ pub fn run(wasm: &Path, seed: u32) -> Result<(), Failure> {
     Ok(())
 }
 
-/// In the order of the script.
+/// Returns the tables in the order of the script.
 fn tables() -> impl Iterator<Item = (Variant, usize, Level)> {
     let seats = |variant| (Seat::MIN..=Seat::MAX).map(move |seats| (variant, seats));
     let tables = Variant::ALL.into_iter().flat_map(seats);

@@ -1,9 +1,10 @@
-//! What a bot would play and why, as data; `texts` makes sentences of it.
+//! Advice of a bot as data: a turn, its chances and the reasons. The crate `texts` turns it into
+//! sentences.
 
 use alloc::vec::Vec;
 use cartagena::{Action, Place, Seat, Symbol};
 
-/// Each seat's chance to win; they sum to one.
+/// Winning chances of all seats; they sum to one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chances {
     seats: usize,
@@ -11,21 +12,22 @@ pub struct Chances {
 }
 
 impl Chances {
-    /// Equal chances for all.
+    /// Returns equal chances for all seats.
     pub fn equal(seats: usize) -> Chances {
         let mut values = [0.0; Seat::MAX];
         values[..seats].fill(1.0 / seats as f32);
         Chances { seats, values }
     }
 
-    /// Certainty.
+    /// Returns certainty that one seat wins.
     pub fn certain_win(seats: usize, seat: Seat) -> Chances {
         let mut values = [0.0; Seat::MAX];
         values[seat.index()] = 1.0;
         Chances { seats, values }
     }
 
-    /// Chances from numbers in the order of the seats, scaled to sum to one.
+    /// Returns the numbers, given in seat order, scaled so that they sum to one. If they have no
+    /// positive sum, all chances are equal.
     pub fn new(seats: usize, values: [f32; Seat::MAX]) -> Chances {
         let sum: f32 = values[..seats].iter().sum();
         if sum.is_nan() || sum <= 0.0 {
@@ -34,105 +36,105 @@ impl Chances {
         Chances { seats, values: values.map(|value| value / sum) }
     }
 
-    /// One seat's chance.
+    /// Returns the chance of one seat.
     pub fn of(&self, seat: Seat) -> f32 {
         self.values[seat.index()]
     }
 
-    /// All chances in the order of the seats.
+    /// Returns all chances in seat order.
     pub fn as_slice(&self) -> &[f32] {
         &self.values[..self.seats]
     }
 }
 
-/// A way to play the rest of a turn. Where cards come from the pile the plan ends: what is best then
-/// depends on them.
+/// A way to play the rest of a turn, with its value: a principal variation of one turn. It ends
+/// where cards come from the pile, because the best continuation depends on them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Variation {
-    /// The actions, in order; never none.
+    /// The actions in order; never empty.
     pub actions: Vec<Action>,
-    /// The mover's chance to win if this is played.
+    /// The mover's winning chance if these actions are played.
     pub chance: f32,
 }
 
-/// What a bot would play, and why.
+/// Recommendation of a bot for the seat to move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// Each seat's chance as things stand, the best turn being played.
+    /// Winning chances of all seats if the best turn is played.
     pub chances: Chances,
     /// The best way to play the turn.
     pub best: Variation,
-    /// The next best that differs in more than the order of its moves, if there is one.
+    /// The next best turn that differs in more than the order of its moves, if there is one.
     pub second: Option<Variation>,
-    /// What the best turn is about, the weightiest first.
+    /// Reasons for the best turn, the most important first.
     pub reasons: Vec<Reason>,
 }
 
-/// A turn that somebody played, beside the best one: both by the same search, so that what was lost
-/// is not a matter of luck.
+/// A played turn compared with the best one. Both values come from the same search, so that the
+/// difference is not a matter of luck.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurnReview {
-    /// What would have been best; never worse than what was played.
+    /// Advice with the best turn; its value is never below the value of the played turn.
     pub advice: Advice,
-    /// The mover's chance to win with what was played.
+    /// The mover's winning chance after the played turn.
     pub played_chance: f32,
 }
 
 impl TurnReview {
-    /// How much of the chance to win the turn gave away.
+    /// Returns the winning chance that the played turn gave away.
     pub fn loss(&self) -> f32 {
         self.advice.best.chance - self.played_chance
     }
 }
 
-/// One thing a turn is about.
+/// A reason for a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
-    /// The last pirate boards: the game is won.
+    /// The last pirate boards: the turn wins the game.
     Wins,
-    /// Without it this seat could win at once; with it, it cannot.
+    /// The turn prevents a win: without it this seat could win in its next turn.
     Stops {
-        /// Who is stopped.
+        /// The seat that is stopped.
         seat: Seat,
     },
-    /// So many pirates board the boat.
+    /// Pirates board the boat.
     Boards {
-        /// How many.
+        /// Number of pirates.
         pirates: u8,
     },
-    /// So many cards are won by going back.
+    /// Retreats draw cards.
     Draws {
-        /// How many.
+        /// Number of cards.
         cards: u8,
     },
     /// A long jump over taken spaces.
     Leaps {
-        /// The card it takes.
+        /// The card that is played.
         card: Symbol,
-        /// Where the jump starts.
+        /// Start of the jump.
         from: Place,
-        /// Where it ends.
+        /// End of the jump.
         to: Place,
     },
-    /// Pirates come out of the fort.
+    /// Pirates leave the fort.
     Leaves {
-        /// How many.
+        /// Number of pirates.
         pirates: u8,
     },
-    /// A road of taken spaces with this symbol, which that seat could have used, is no longer there.
+    /// The turn destroys a road of occupied spaces with this symbol that the seat could have used.
     Closes {
-        /// The road's symbol.
+        /// Symbol of the road.
         symbol: Symbol,
-        /// Who would have used it.
+        /// The seat that could have used it.
         seat: Seat,
     },
-    /// It leaves a road of taken spaces to a seat that holds the cards for it.
+    /// The turn leaves a road of occupied spaces to a seat that holds the cards for it.
     Opens {
-        /// The road's symbol.
+        /// Symbol of the road.
         symbol: Symbol,
-        /// Who can use it.
+        /// The seat that can use it.
         seat: Seat,
-        /// How many such cards that seat is known to hold.
+        /// Number of cards of this symbol that the seat is known to hold.
         cards: u8,
     },
 }

@@ -1,4 +1,4 @@
-//! Players without experience: rulers for the others, and opponents for other programs to try.
+//! Untrained players: baselines for measuring the bots, and opponents for other programs.
 
 use crate::random::{self, Rng};
 use crate::{Budget, Player};
@@ -6,7 +6,7 @@ use cartagena::{
     Action, Cards, Game, Observation, Outcome, Place, Position, Seat, Symbol, Tunnel, Viewer,
 };
 
-/// Whether the viewer is the one to move.
+/// Returns the seat to move if it is the viewer.
 fn mover(seen: &Observation) -> Option<Seat> {
     seen.turn().seat().filter(|seat| seen.viewer() == Viewer::Seat(*seat))
 }
@@ -15,11 +15,12 @@ fn determinize(seen: &Observation, rng: &mut Rng) -> Game {
     seen.determinize(|unseen| rng.draw_card(unseen))
 }
 
-/// Plays any legal action, each equally likely.
+/// Player that plays a uniformly random legal action.
+#[derive(Clone, Debug)]
 pub struct Random(Rng);
 
 impl Random {
-    /// A player whose choices follow from the seed.
+    /// Creates a player whose choices follow from the seed.
     pub fn new(seed: u64) -> Random {
         Random(Rng::new(seed))
     }
@@ -32,11 +33,12 @@ impl Player for Random {
     }
 }
 
-/// Advances whenever it can, as far as it can; retreats for the most cards only when it must.
+/// Player that advances as far as it can, and retreats for the most cards only if it must.
+#[derive(Clone, Debug)]
 pub struct Greedy(Rng);
 
 impl Greedy {
-    /// A player whose choices between equals follow from the seed.
+    /// Creates a player that decides between equal actions by the seed.
     pub fn new(seed: u64) -> Greedy {
         Greedy(Rng::new(seed))
     }
@@ -60,36 +62,38 @@ impl Player for Greedy {
     }
 }
 
-/// What the hand-made evaluation gives for things.
+/// Weights of the hand-written evaluation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EvaluationWeights {
-    /// For each card in a hand.
+    /// Value of each card in a hand.
     pub card: f32,
-    /// For each pirate in the boat, beyond the 37 places it has gone.
+    /// Value of each boarded pirate, in addition to the 37 places it has advanced.
     pub boarded: f32,
 }
 
 impl EvaluationWeights {
-    /// A first guess, from which tuning set out; nets in training are measured by it.
+    /// The weights before tuning. Nets in training are measured against them.
     pub const UNTUNED: EvaluationWeights = EvaluationWeights { card: 3.0, boarded: 8.0 };
-    /// What the arena found best: neither more nor less for a card or a boarded pirate wins more.
+    /// The weights that won the most games in the arena: neither larger nor smaller values win
+    /// more.
     pub const TUNED: EvaluationWeights = EvaluationWeights { card: 6.0, boarded: 8.0 };
 }
 
-/// Looks at every way to play its own turn and takes the one that a hand-made evaluation likes best:
-/// how far the pirates have come, cards and boarded pirates, less the best opponent's.
+/// Player that examines every way to play its own turn and takes the one with the best hand-written
+/// evaluation: the pirates' places, cards and boarded pirates, minus the best opponent's.
+#[derive(Clone, Debug)]
 pub struct Searcher {
     rng: Rng,
     weights: EvaluationWeights,
 }
 
 impl Searcher {
-    /// The tuned searcher.
+    /// Creates the tuned searcher.
     pub fn new(seed: u64) -> Searcher {
         Searcher::with_weights(seed, EvaluationWeights::TUNED)
     }
 
-    /// A searcher with other weights.
+    /// Creates a searcher with other weights.
     pub fn with_weights(seed: u64, weights: EvaluationWeights) -> Searcher {
         Searcher { rng: Rng::new(seed), weights }
     }
@@ -113,7 +117,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The best action and what it is worth; `None` when the turn is over.
+    /// Returns the best action and its value; `None` when the turn is over.
     fn best(&mut self, position: &Position) -> Option<(Action, f32)> {
         if position.turn().seat() != Some(self.seat) {
             return None;

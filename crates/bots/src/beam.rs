@@ -1,4 +1,5 @@
-//! Whole turns: ways to play one's moves up to the next player's, or up to where chance speaks.
+//! Beam search for whole turns: sequences of actions up to the next seat's turn or to a draw from
+//! the pile.
 
 use crate::Budget;
 use crate::evaluator::{Accumulator, Evaluation, Evaluator};
@@ -9,60 +10,60 @@ use alloc::vec::Vec;
 use cartagena::{Action, Position, Seat, Tunnel};
 use core::hash::{Hash, Hasher};
 
-/// What is done in a turn.
+/// Actions of a turn.
 #[derive(Clone, Copy, Debug)]
 pub struct TurnActions {
     actions: [Action; 3],
     len: u8,
-    /// Whether cards come from the pile in the last action.
+    /// True if the last action draws cards from the pile.
     pub draws: bool,
-    /// Whether the game is over then.
+    /// True if the game ends with it.
     pub ends_game: bool,
 }
 
 impl TurnActions {
-    /// The actions, in order.
+    /// Returns the actions in order.
     pub fn actions(&self) -> &[Action] {
         &self.actions[..usize::from(self.len)]
     }
 }
 
-/// One way to play a turn, and what is thought of it.
+/// A candidate turn with its evaluation.
 #[derive(Clone, Copy, Debug)]
 pub struct CandidateTurn {
-    /// What is done.
+    /// The actions.
     pub turn_actions: TurnActions,
-    /// The mover's chance by the net's judgement of the end.
+    /// The mover's winning chance by the evaluation of the end.
     pub chance: f32,
-    /// What there is to say of the end.
+    /// Evaluation of the end.
     pub evaluation: Evaluation,
-    /// Where it ends. If chance speaks in the last action, this is but one of the ways it can go.
+    /// Position at the end. If the last action draws cards, this is one random outcome of it.
     pub end: Position,
-    /// The position before the last action.
+    /// Position before the last action.
     pub before: Position,
-    /// What the mover knew then.
+    /// The mover's knowledge before the last action.
     pub knowledge: Knowledge,
 }
 
 impl CandidateTurn {
-    /// The turn that begins with these actions, up to where it ends or cards come from the pile;
-    /// what follows there is not looked at. `None` if they are not legal or do not get so far.
+    /// Returns the turn that begins with these actions, up to its end or to a draw from the pile;
+    /// actions after that are ignored. `None` if they are illegal or do not get so far.
     pub fn from_actions(
-        judge: &Evaluator,
+        evaluator: &Evaluator,
         position: &Position,
-        mind: &Knowledge,
+        knowledge: &Knowledge,
         actions: &[Action],
         rng: &mut Rng,
     ) -> Option<CandidateTurn> {
-        let mut step = PartialTurn::start(position, mind);
+        let mut step = PartialTurn::start(position, knowledge);
         for &action in actions {
             if !step.position.legal_actions().contains(action) {
                 return None;
             }
-            let next = step.after_action(judge.tunnel(), action, rng);
+            let next = step.after_action(evaluator.tunnel(), action, rng);
             if next.ends_turn(&step) {
-                let view = judge.accumulator(&step.knowledge, &step.position);
-                return Some(CandidateTurn::new(judge, &view, &step, &next));
+                let accumulator = evaluator.accumulator(&step.knowledge, &step.position);
+                return Some(CandidateTurn::new(evaluator, &accumulator, &step, &next));
             }
             step = PartialTurn {
                 knowledge: step.knowledge.after(&step.position, action, &next.position),
@@ -72,15 +73,15 @@ impl CandidateTurn {
         None
     }
 
-    /// The turn whose last step leads from one place to another.
+    /// Creates the turn whose last action leads from one position to another.
     #[inline]
     fn new(
-        judge: &Evaluator,
-        view: &Accumulator,
+        evaluator: &Evaluator,
+        accumulator: &Accumulator,
         from: &PartialTurn,
         to: &PartialTurn,
     ) -> CandidateTurn {
-        let opinion = judge.evaluate_action(view, to.last_action(), &to.position);
+        let evaluation = evaluator.evaluate_action(accumulator, to.last_action(), &to.position);
         let over = to.position.outcome().is_some();
         CandidateTurn {
             turn_actions: TurnActions {
@@ -89,16 +90,16 @@ impl CandidateTurn {
                 draws: to.draws,
                 ends_game: over,
             },
-            chance: judge.win_chance(&opinion, from.knowledge.viewer()),
-            evaluation: opinion,
+            chance: evaluator.win_chance(&evaluation, from.knowledge.viewer()),
+            evaluation,
             end: to.position,
             before: from.position,
             knowledge: from.knowledge,
         }
     }
 
-    /// Whether two turns from one position come to the same: the same end, or the same draw in the
-    /// same position.
+    /// Returns whether two turns from one position are equivalent: the same end, or the same draw
+    /// in the same position.
     pub fn is_equivalent(&self, other: &CandidateTurn) -> bool {
         match self.turn_actions.draws && other.turn_actions.draws {
             true => self.before == other.before && self.actions().last() == other.actions().last(),
@@ -106,38 +107,39 @@ impl CandidateTurn {
         }
     }
 
-    /// What is done, in order.
+    /// Returns the actions in order.
     pub fn actions(&self) -> &[Action] {
         self.turn_actions.actions()
     }
 
-    /// Whether the mover goes on once chance has spoken.
+    /// Returns whether the mover has to continue after the draw.
     pub fn continues(&self, seat: Seat) -> bool {
         self.end.turn().seat() == Some(seat) && !self.end.turn().is_start()
     }
 }
 
-/// Somewhere within a turn.
+/// State within a turn.
 #[derive(Clone, Copy)]
 struct PartialTurn {
     position: Position,
-    /// What the mover knows; it is one action behind until the step is gone on from.
+    /// The mover's knowledge; it is one action behind until the state is
+    /// [entered](PartialTurn::enter).
     knowledge: Knowledge,
     actions: [Action; 3],
     len: u8,
-    /// Whether cards came from the pile in the last action.
+    /// True if the last action drew cards from the pile.
     draws: bool,
     chance: f32,
     hash: u64,
-    /// The place of the step before among those of its move.
+    /// Index of the previous state in its layer of the beam.
     from: usize,
 }
 
 impl PartialTurn {
-    fn start(position: &Position, mind: &Knowledge) -> PartialTurn {
+    fn start(position: &Position, knowledge: &Knowledge) -> PartialTurn {
         PartialTurn {
             position: *position,
-            knowledge: *mind,
+            knowledge: *knowledge,
             actions: [Action::EndTurn; 3],
             len: 0,
             draws: false,
@@ -147,7 +149,7 @@ impl PartialTurn {
         }
     }
 
-    /// Where a legal action leads.
+    /// Returns the state after a legal action.
     #[inline]
     fn after_action(&self, tunnel: &Tunnel, action: Action, rng: &mut Rng) -> PartialTurn {
         let mut next = *self;
@@ -159,54 +161,57 @@ impl PartialTurn {
         next
     }
 
-    /// Whether the turn is over here, or cards came from the pile.
+    /// Returns whether the turn ends here or cards were drawn from the pile.
     #[inline]
     fn ends_turn(&self, before: &PartialTurn) -> bool {
         let turn = self.position.turn();
         self.draws || turn.is_start() || turn.seat() != before.position.turn().seat()
     }
 
-    /// The action that led here.
+    /// Returns the action that led here.
     #[inline]
     fn last_action(&self) -> Action {
         self.actions[usize::from(self.len) - 1]
     }
 
-    /// The step with what the mover knows here, and how it looks from here; `steps` are those of the
-    /// move before.
+    /// Returns the state with the mover's knowledge updated, and its accumulator; `steps` is the
+    /// layer before.
     fn enter(
         &self,
-        judge: &Evaluator,
+        evaluator: &Evaluator,
         steps: &[(PartialTurn, Accumulator)],
     ) -> (PartialTurn, Accumulator) {
-        let (before, view) = &steps[self.from];
-        let mind = before.knowledge.after(&before.position, self.last_action(), &self.position);
-        let view = judge.accumulator_from(view, &mind, &self.position);
-        (PartialTurn { knowledge: mind, ..*self }, view)
+        let (before, accumulator) = &steps[self.from];
+        let knowledge =
+            before.knowledge.after(&before.position, self.last_action(), &self.position);
+        let accumulator = evaluator.accumulator_from(accumulator, &knowledge, &self.position);
+        (PartialTurn { knowledge, ..*self }, accumulator)
     }
 }
 
-/// Finds ways to play the turn: at each move it goes on from the `width` most promising positions.
-/// The `count` best ones, the best first; never none while the game goes on.
+/// Finds candidate turns by beam search: after each move only the `width` best positions are
+/// expanded. Returns the `count` best turns, the best first; never none while the game goes on.
 pub fn beam_search(
-    judge: &Evaluator,
+    evaluator: &Evaluator,
     position: &Position,
-    mind: &Knowledge,
+    knowledge: &Knowledge,
     (width, count): (usize, usize),
     rng: &mut Rng,
     budget: &mut Budget,
 ) -> Vec<CandidateTurn> {
     let mut found = Vec::with_capacity(64);
     let mut ends = Vec::with_capacity(64);
-    let mut steps =
-        alloc::vec![(PartialTurn::start(position, mind), judge.accumulator(mind, position))];
+    let mut steps = alloc::vec![(
+        PartialTurn::start(position, knowledge),
+        evaluator.accumulator(knowledge, position)
+    )];
     while !steps.is_empty() {
-        let next = expand_layer(judge, &steps, (&mut found, &mut ends), rng, budget);
+        let next = expand_layer(evaluator, &steps, (&mut found, &mut ends), rng, budget);
         let order = first_sorted_indices(next.len(), width, &mut |one, other| {
             let (one, other) = (&next[one], &next[other]);
             other.chance.total_cmp(&one.chance).then(one.hash.cmp(&other.hash))
         });
-        steps = order.into_iter().map(|at| next[at].enter(judge, &steps)).collect();
+        steps = order.into_iter().map(|at| next[at].enter(evaluator, &steps)).collect();
     }
     let order = first_sorted_indices(found.len(), count, &mut |one: usize, other: usize| {
         found[other].chance.total_cmp(&found[one].chance)
@@ -214,10 +219,10 @@ pub fn beam_search(
     order.into_iter().map(|at| found[at]).collect()
 }
 
-/// Plays every action from some steps of one move; keeps the turns that end, and returns where others
-/// lead. Most of them come to the same in another order, which is noticed before they are judged.
+/// Expands one layer of the beam: collects the turns that end, and returns the other states.
+/// Transpositions (the same actions in another order) are detected before they are evaluated.
 fn expand_layer(
-    judge: &Evaluator,
+    evaluator: &Evaluator,
     steps: &[(PartialTurn, Accumulator)],
     (found, ends): (&mut Vec<CandidateTurn>, &mut Vec<u64>),
     rng: &mut Rng,
@@ -225,20 +230,20 @@ fn expand_layer(
 ) -> Vec<PartialTurn> {
     let mut next: Vec<PartialTurn> = Vec::with_capacity(64);
     let mut known: Vec<u64> = Vec::with_capacity(64);
-    for (from, (step, view)) in steps.iter().enumerate() {
+    for (from, (step, accumulator)) in steps.iter().enumerate() {
         let actions = step.position.legal_actions().list();
         budget.spend(actions.len() as u64);
         for &action in actions.iter() {
-            let to = step.after_action(judge.tunnel(), action, rng);
+            let to = step.after_action(evaluator.tunnel(), action, rng);
             if to.ends_turn(step) {
                 if to.draws || !ends.contains(&to.hash) {
                     ends.push(to.hash);
-                    found.push(CandidateTurn::new(judge, view, step, &to));
+                    found.push(CandidateTurn::new(evaluator, accumulator, step, &to));
                 }
             } else if !known.contains(&to.hash) {
                 known.push(to.hash);
-                let opinion = judge.evaluate_action(view, action, &to.position);
-                let chance = judge.win_chance(&opinion, step.knowledge.viewer());
+                let evaluation = evaluator.evaluate_action(accumulator, action, &to.position);
+                let chance = evaluator.win_chance(&evaluation, step.knowledge.viewer());
                 next.push(PartialTurn { chance, from, ..to });
             }
         }
@@ -246,14 +251,14 @@ fn expand_layer(
     next
 }
 
-/// A number that tells positions apart.
+/// Returns a hash of a position.
 pub fn position_hash(position: &Position) -> u64 {
     let mut mixer = PositionHasher(0);
     position.hash(&mut mixer);
     mixer.finish()
 }
 
-/// A quick hash of plain words; nobody attacks it with positions.
+/// Fast, portable hasher of integers; not for untrusted keys.
 struct PositionHasher(u64);
 
 impl PositionHasher {

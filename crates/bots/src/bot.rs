@@ -1,4 +1,4 @@
-//! The bots that people play against.
+//! The bots of all levels: choosing actions, giving advice and reviewing turns.
 
 use crate::beam::{CandidateTurn, beam_search};
 use crate::endgame::proved_turn;
@@ -16,8 +16,9 @@ use crate::{Advice, Budget, Chances, Level, Player, TurnReview, Variation};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use cartagena::{Action, Observation, Outcome, Seat, Viewer};
+use core::fmt;
 
-/// A bot of some level.
+/// A bot of one level.
 pub struct Bot {
     level: Level,
     strategy: Option<Strategy>,
@@ -29,11 +30,11 @@ pub struct Bot {
     planned: Vec<(Observation, Action)>,
 }
 
-/// How to find the actions of a turn by thinking of the answers.
+/// Function that searches for the actions of a turn.
 type TurnSearch = fn(&mut Bot, &Evaluator, &Observation, Seat, &mut Budget) -> Vec<Action>;
 
 impl Bot {
-    /// A bot whose choices follow from the seed, what it sees and its budget.
+    /// Creates a bot whose choices follow from the seed, its observations and its budget.
     pub fn new(level: Level, seed: u64) -> Bot {
         let rng = Rng::new(seed);
         Bot {
@@ -48,24 +49,24 @@ impl Bot {
         }
     }
 
-    /// The same bot with a net of its own, used for every game that the net is for.
+    /// Returns the bot with its own net, which is used for every game that the net fits.
     #[must_use]
     pub fn with_net(mut self, net: Arc<Net>) -> Bot {
         self.net = Some(net);
         self
     }
 
-    /// The same bot, searching in another style.
+    /// Returns the bot with another search configuration than that of the table.
     #[must_use]
-    pub fn with_search_config(mut self, style: SearchConfig) -> Bot {
-        self.search_config = Some(style);
+    pub fn with_search_config(mut self, config: SearchConfig) -> Bot {
+        self.search_config = Some(config);
         self
     }
 
-    /// The same bot, coming to its choices in another manner than its level's.
+    /// Returns the bot with another strategy than that of its level.
     #[must_use]
-    pub fn with_strategy(mut self, manner: Strategy) -> Bot {
-        self.strategy = Some(manner);
+    pub fn with_strategy(mut self, strategy: Strategy) -> Bot {
+        self.strategy = Some(strategy);
         self
     }
 
@@ -77,12 +78,12 @@ impl Bot {
         ))
     }
 
-    /// How well it plays.
+    /// Returns the bot's level.
     pub fn level(&self) -> Level {
         self.level
     }
 
-    /// The net for a game.
+    /// Returns the net for a game, if there is one.
     fn net(&mut self, seen: &Observation) -> Option<Arc<Net>> {
         let fits =
             |net: &Arc<Net>| net.variant == seen.rules().variant && net.seats == seen.seats();
@@ -92,22 +93,22 @@ impl Bot {
         self.net.clone()
     }
 
-    /// What it would play for the seat to move, and why. `None` if the game is over or the seat's
-    /// hand is unknown to the viewer.
+    /// Returns the best turn for the seat to move, with reasons. `None` if the game is over or the
+    /// viewer does not know the seat's hand.
     pub fn advise(&mut self, seen: &Observation, budget: &mut Budget) -> Option<Advice> {
         let seat = mover(seen)?;
         let net = self.net(seen)?;
-        let judge = Evaluator::new(&net, seen.tunnel());
-        let (style, rng) = (self.search_config(seen, budget), Rng::new(self.seed));
-        let mut tree = Mcts::new(&judge, style, seen, seat, rng, budget);
+        let evaluator = Evaluator::new(&net, seen.tunnel());
+        let (config, rng) = (self.search_config(seen, budget), Rng::new(self.seed));
+        let mut tree = Mcts::new(&evaluator, config, seen, seat, rng, budget);
         tree.run(budget);
         let ranked = tree.ranked();
         Some(advice_from_candidates(seen, seat, ranked.first()?, &ranked))
     }
 
-    /// What it thinks of a turn that the seat to move played, beside the best one; only the actions
-    /// up to where cards came from the pile count, since nobody knew them before. `None` if the game
-    /// is over, the seat's hand is unknown to the viewer, or these actions are no turn.
+    /// Compares a turn that the seat to move played with the best one. Only the actions up to the
+    /// first draw from the pile count, because its cards were unknown before. `None` if the game is
+    /// over, the viewer does not know the seat's hand, or these actions are not a turn.
     pub fn review_turn(
         &mut self,
         seen: &Observation,
@@ -116,9 +117,9 @@ impl Bot {
     ) -> Option<TurnReview> {
         let seat = mover(seen)?;
         let net = self.net(seen)?;
-        let judge = Evaluator::new(&net, seen.tunnel());
-        let (style, rng) = (self.search_config(seen, budget), Rng::new(self.seed));
-        let mut tree = Mcts::new(&judge, style, seen, seat, rng, budget);
+        let evaluator = Evaluator::new(&net, seen.tunnel());
+        let (config, rng) = (self.search_config(seen, budget), Rng::new(self.seed));
+        let mut tree = Mcts::new(&evaluator, config, seen, seat, rng, budget);
         let at = tree.include_turn(played, budget)?;
         tree.run_comparing(at, budget);
         let (ranked, played) = (tree.ranked(), tree.root_candidate(at));
@@ -128,8 +129,8 @@ impl Bot {
         Some(TurnReview { advice, played_chance: chance(&played) })
     }
 
-    /// Each seat's chance to win as the viewer sees it. `None` if the hand of the seat to move is
-    /// unknown to the viewer.
+    /// Returns the winning chances of all seats from the viewer's perspective. `None` if the viewer
+    /// does not know the hand of the seat to move.
     pub fn chances(&mut self, seen: &Observation, budget: &mut Budget) -> Option<Chances> {
         match seen.turn().outcome() {
             Some(Outcome::Won(seat)) => Some(Chances::certain_win(seen.seats(), seat)),
@@ -138,8 +139,8 @@ impl Bot {
         }
     }
 
-    /// Chooses as [`choose`](Player::choose) does, but for a level that [searches](Level::searches)
-    /// only what it has planned already. A program that never searches is a good deal smaller.
+    /// Chooses like [`choose`](Player::choose), but a level that [searches](Level::searches) only
+    /// follows its plan. A program that never calls the search is much smaller.
     pub fn choose_quickly(&mut self, seen: &Observation, budget: &mut Budget) -> Option<Action> {
         self.choose_by(seen, budget, |_, _, _, _, _| Vec::new())
     }
@@ -172,51 +173,51 @@ impl Bot {
         search: TurnSearch,
     ) -> Option<Action> {
         let net = self.net(seen)?;
-        let judge = Evaluator::new(&net, seen.tunnel());
-        let manner =
+        let evaluator = Evaluator::new(&net, seen.tunnel());
+        let strategy =
             self.strategy.unwrap_or(self.level.strategy(seen.rules().variant, seen.seats()));
-        let actions = match manner {
-            Strategy::OneMove(handicap) => {
-                return self.choose_one_move(&judge, seen, seat, handicap, budget);
+        let actions = match strategy {
+            Strategy::OneMove(limit) => {
+                return self.choose_one_move(&evaluator, seen, seat, limit, budget);
             }
-            Strategy::WholeTurn(handicap) => {
-                self.choose_whole_turn(&judge, seen, seat, handicap, budget)
+            Strategy::WholeTurn(limit) => {
+                self.choose_whole_turn(&evaluator, seen, seat, limit, budget)
             }
             Strategy::Search { nodes } => {
-                // With more seats there are more answers to think of before one's own next turn.
+                // With more seats there are more replies before the bot's next turn.
                 budget.limit_nodes(nodes.saturating_mul(seen.seats() as u64 - 1));
-                search(self, &judge, seen, seat, budget)
+                search(self, &evaluator, seen, seat, budget)
             }
         };
         self.plan_rest_of_turn(seen, &actions);
         actions.first().copied()
     }
 
-    /// Looks one move ahead, and overlooks things.
+    /// Chooses by looking one move ahead, with the errors of the level.
     fn choose_one_move(
         &mut self,
-        judge: &Evaluator,
+        evaluator: &Evaluator,
         seen: &Observation,
         seat: Seat,
-        handicap: StrengthLimit,
+        limit: StrengthLimit,
         budget: &mut Budget,
     ) -> Option<Action> {
         let rng = &mut self.rng;
         let position = *seen.determinize(|unseen| rng.draw_card(unseen)).position();
-        let mind = Knowledge::from_observation(seen, seat);
-        let view = judge.accumulator(&mind, &position);
+        let knowledge = Knowledge::from_observation(seen, seat);
+        let accumulator = evaluator.accumulator(&knowledge, &position);
         let mut best = None;
         for action in position.legal_actions().list() {
             let mut after = position;
-            after.play_unchecked(judge.tunnel(), action, |pile| rng.draw_card(pile));
+            after.play_unchecked(evaluator.tunnel(), action, |pile| rng.draw_card(pile));
             budget.spend(1);
-            // Nobody overlooks that the last pirate can board.
+            // No level overlooks a winning move.
             if after.outcome() == Some(Outcome::Won(seat)) {
                 return Some(action);
             }
-            let opinion = judge.evaluate_action(&view, action, &after);
-            let chance = judge.win_chance(&opinion, seat);
-            let liking = chance + handicap.action_bias(seen, action, rng);
+            let evaluation = evaluator.evaluate_action(&accumulator, action, &after);
+            let chance = evaluator.win_chance(&evaluation, seat);
+            let liking = chance + limit.action_bias(seen, action, rng);
             if best.is_none_or(|(_, most)| liking > most) {
                 best = Some((action, liking));
             }
@@ -224,26 +225,26 @@ impl Bot {
         best.map(|(action, _)| action)
     }
 
-    /// Judges whole turns, without a thought for what comes after.
+    /// Chooses by evaluating whole turns, without considering replies.
     fn choose_whole_turn(
         &mut self,
-        judge: &Evaluator,
+        evaluator: &Evaluator,
         seen: &Observation,
         seat: Seat,
-        handicap: StrengthLimit,
+        limit: StrengthLimit,
         budget: &mut Budget,
     ) -> Vec<Action> {
         let rng = &mut self.rng;
         let position = *seen.determinize(|unseen| rng.draw_card(unseen)).position();
         let mut found = beam_search(
-            judge,
+            evaluator,
             &position,
             &Knowledge::from_observation(seen, seat),
             (4, usize::MAX),
             rng,
             budget,
         );
-        found.iter_mut().for_each(|turn| turn.chance += handicap.sample_noise(seen.seats(), rng));
+        found.iter_mut().for_each(|turn| turn.chance += limit.sample_noise(seen.seats(), rng));
         let wins = found.iter().filter(|turn| turn.end.outcome() == Some(Outcome::Won(seat)));
         let shortest = wins.min_by_key(|turn| turn.actions().len());
         let best = shortest.or(found.iter().max_by(|a, b| a.chance.total_cmp(&b.chance)));
@@ -252,7 +253,7 @@ impl Bot {
 
     fn search_turn(
         &mut self,
-        judge: &Evaluator,
+        evaluator: &Evaluator,
         seen: &Observation,
         seat: Seat,
         budget: &mut Budget,
@@ -262,13 +263,13 @@ impl Bot {
         if let Some(actions) = proved_turn(&mut self.solver, &position, seen.tunnel(), budget) {
             return actions;
         }
-        let style = self.search_config(seen, budget);
-        let mut tree = Mcts::new(judge, style, seen, seat, rng, budget);
+        let config = self.search_config(seen, budget);
+        let mut tree = Mcts::new(evaluator, config, seen, seat, rng, budget);
         tree.run(budget);
         tree.best().map(|best| best.turn.actions().to_vec()).unwrap_or_default()
     }
 
-    /// Keeps the rest of the turn, with what it will look like if all goes as foreseen.
+    /// Stores the rest of the turn together with the observations expected on the way.
     fn plan_rest_of_turn(&mut self, seen: &Observation, actions: &[Action]) {
         self.planned.clear();
         let rng = &mut self.rng;
@@ -284,13 +285,19 @@ impl Bot {
     }
 }
 
+impl fmt::Debug for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Bot").field("level", &self.level).finish_non_exhaustive()
+    }
+}
+
 impl Player for Bot {
     fn choose(&mut self, seen: &Observation, budget: &mut Budget) -> Option<Action> {
         self.choose_by(seen, budget, Bot::search_turn)
     }
 }
 
-/// What is to be said of the best turn.
+/// Builds the advice from the candidates of a search.
 fn advice_from_candidates(
     seen: &Observation,
     seat: Seat,
@@ -310,7 +317,7 @@ fn advice_from_candidates(
     }
 }
 
-/// The seat to move, if the viewer knows its hand.
+/// Returns the seat to move if the viewer knows its hand.
 fn mover(seen: &Observation) -> Option<Seat> {
     seen.turn().seat().filter(|seat| seen.hand(*seat).unknown == 0)
 }

@@ -1,21 +1,21 @@
-//! The last turns, played by proof where there is one.
+//! Proved turns in the endgame, found by the solver before the normal search.
 
 use crate::Budget;
 use crate::solver::{RatedTurn, Solver, SolverLimits, proved_best};
 use alloc::vec::Vec;
 use cartagena::{Action, Place, Position, Seat, Tunnel};
 
-/// Proofs are looked for once somebody has no more than so many pirates to bring home.
+/// A proof is tried once a seat has at most this many pirates outside the boat.
 const MAX_PIRATES_LEFT: u8 = 3;
-/// A solver's node is so much cheaper than a look through the net.
+/// Solver nodes that cost as much time as one evaluation by the net.
 const SOLVER_NODES_PER_NODE: u64 = 4;
-/// Which part of the budget goes into looking for a proof; the rest is for judgement.
+/// Share of the budget for the proof; the rest is left for the normal search.
 const BUDGET_SHARE: f32 = 0.3;
 const LIMITS: SolverLimits = SolverLimits { nodes: 20_000_000, turns: 5, row_orders: 40 };
 
-/// A turn that is proved to be as good as any and better than nothing. Where every turn is proved to
-/// lose, it says nothing: against a fallible opponent some ways to lose are better than others.
-pub fn proved_turn(
+/// Returns a turn that is proved to be optimal and not lost. If every turn is proved to lose, it
+/// returns `None`: against a fallible opponent some losing turns are better than others.
+pub(crate) fn proved_turn(
     solver: &mut Solver,
     position: &Position,
     tunnel: &Tunnel,
@@ -35,7 +35,8 @@ pub fn proved_turn(
     best_not_losing(&turns).map(|turn| turn.actions.clone())
 }
 
-/// Only open games of two can be solved, and only their last turns.
+/// Returns whether a proof is worth trying: the solver supports open games with two seats, near
+/// their end.
 fn is_near_the_end(position: &Position) -> bool {
     let close = |seat| 6 - position.pirates_at(seat, Place::BOAT) <= MAX_PIRATES_LEFT;
     position.seats() == 2

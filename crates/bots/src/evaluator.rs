@@ -1,4 +1,5 @@
-//! A net that looks at one game.
+//! Evaluation of positions by a net. The hidden layer is kept in an [`Accumulator`] and updated
+//! incrementally from move to move, as in an NNUE.
 
 use crate::features::{Features, Perspective, TunnelIndex};
 use crate::knowledge::Knowledge;
@@ -7,23 +8,26 @@ use crate::random::Rng;
 use crate::softmax::{first_chance, softmax};
 use cartagena::{Action, Outcome, Position, Seat, Tunnel};
 
-/// A net and the tunnel it looks at.
+/// A net with the tunnel of one game.
+#[derive(Debug)]
 pub struct Evaluator<'a> {
     net: &'a Net,
     tunnel_index: TunnelIndex,
     initial_units: HiddenUnits,
 }
 
-/// What there is to say of a position.
+/// Value of a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Evaluation {
-    /// The game is over.
+    /// The game is over with this outcome.
     Over(Outcome),
-    /// It goes on: the net's answers for all seats, counted from the viewer.
+    /// The net's outputs (logits) for all seats, counted from the viewer.
     Logits([f32; Seat::MAX]),
 }
 
-/// A position as the net sees it, from which its neighbours are seen cheaply.
+/// Features and hidden units of a position, from which neighbouring positions are evaluated
+/// incrementally (an NNUE-like accumulator).
+#[derive(Debug)]
 pub struct Accumulator {
     knowledge: Knowledge,
     position: Position,
@@ -32,61 +36,62 @@ pub struct Accumulator {
 }
 
 impl<'a> Evaluator<'a> {
-    /// Sits down at a table.
+    /// Creates the evaluator for a game with this tunnel.
     pub fn new(net: &'a Net, tunnel: &Tunnel) -> Evaluator<'a> {
-        let ground = TunnelIndex::new(tunnel);
-        let start = net.initial_units(&ground);
-        Evaluator { net, tunnel_index: ground, initial_units: start }
+        let tunnel_index = TunnelIndex::new(tunnel);
+        let start = net.initial_units(&tunnel_index);
+        Evaluator { net, tunnel_index, initial_units: start }
     }
 
-    /// The tunnel.
+    /// Returns the tunnel.
     pub fn tunnel(&self) -> &Tunnel {
         self.tunnel_index.tunnel()
     }
 
-    /// Looks at a position.
-    pub fn accumulator(&self, mind: &Knowledge, position: &Position) -> Accumulator {
+    /// Computes the accumulator of a position from scratch.
+    pub fn accumulator(&self, knowledge: &Knowledge, position: &Position) -> Accumulator {
         let mut features = Features::empty(position.seats());
-        let (scene, kept) = (mind.perspective(position), Some(&mut features));
-        let units = self.updated_units(&self.initial_units, (None, &Features::NONE), &scene, kept);
-        Accumulator { knowledge: *mind, position: *position, features, units }
+        let (perspective, updated) = (knowledge.perspective(position), Some(&mut features));
+        let units =
+            self.updated_units(&self.initial_units, (None, &Features::NONE), &perspective, updated);
+        Accumulator { knowledge: *knowledge, position: *position, features, units }
     }
 
-    /// Looks at a position near another one.
+    /// Computes the accumulator of a position from that of a neighbouring one.
     pub fn accumulator_from(
         &self,
-        near: &Accumulator,
-        mind: &Knowledge,
+        previous: &Accumulator,
+        knowledge: &Knowledge,
         position: &Position,
     ) -> Accumulator {
-        let mut features = near.features.clone();
-        let (scene, kept) = (mind.perspective(position), Some(&mut features));
-        let from = (Some(&near.knowledge.perspective(&near.position)), &near.features);
-        let units = self.updated_units(&near.units, from, &scene, kept);
-        Accumulator { knowledge: *mind, position: *position, features, units }
+        let mut features = previous.features.clone();
+        let (perspective, updated) = (knowledge.perspective(position), Some(&mut features));
+        let from = (Some(&previous.knowledge.perspective(&previous.position)), &previous.features);
+        let units = self.updated_units(&previous.units, from, &perspective, updated);
+        Accumulator { knowledge: *knowledge, position: *position, features, units }
     }
 
-    /// The hidden units for a scene, from those for another one and its facts; in `kept` the facts
-    /// are brought up to date as well.
+    /// Returns the hidden units for a perspective, updated from those of another one. `updated`
+    /// receives the updated features.
     fn updated_units(
         &self,
         units: &HiddenUnits,
-        (near, features): (Option<&Perspective>, &Features),
-        scene: &Perspective,
-        kept: Option<&mut Features>,
+        (previous, features): (Option<&Perspective>, &Features),
+        perspective: &Perspective,
+        updated: Option<&mut Features>,
     ) -> HiddenUnits {
         let mut units = *units;
-        features.update(near, scene, &self.tunnel_index, kept, |fact, comes| {
-            self.net.apply_feature(&mut units, fact, comes);
+        features.update(previous, perspective, &self.tunnel_index, updated, |feature, added| {
+            self.net.apply_feature(&mut units, feature, added);
         });
         units
     }
 
-    /// What there is to say of the position after an action, before chance has spoken.
+    /// Evaluates the position after an action, before chance deals any cards.
     #[inline]
     pub fn evaluate_action(
         &self,
-        view: &Accumulator,
+        accumulator: &Accumulator,
         action: Action,
         after: &Position,
     ) -> Evaluation {
@@ -94,36 +99,48 @@ impl<'a> Evaluator<'a> {
             return Evaluation::Over(outcome);
         }
         self.evaluate_perspective(
-            view,
-            &view.knowledge.perspective_after(&view.position, action, after),
+            accumulator,
+            &accumulator.knowledge.perspective_after(&accumulator.position, action, after),
         )
     }
 
-    /// What the net says of a scene near a position that the same viewer has looked at.
+    /// Evaluates a perspective near the accumulator's position, of the same viewer.
     #[inline]
-    pub fn evaluate_perspective(&self, view: &Accumulator, scene: &Perspective) -> Evaluation {
-        let from = (Some(&view.knowledge.perspective(&view.position)), &view.features);
-        Evaluation::Logits(self.net.logits(&self.updated_units(&view.units, from, scene, None)))
+    pub fn evaluate_perspective(
+        &self,
+        accumulator: &Accumulator,
+        perspective: &Perspective,
+    ) -> Evaluation {
+        let from = (
+            Some(&accumulator.knowledge.perspective(&accumulator.position)),
+            &accumulator.features,
+        );
+        Evaluation::Logits(self.net.logits(&self.updated_units(
+            &accumulator.units,
+            from,
+            perspective,
+            None,
+        )))
     }
 
-    /// The viewer's chance by an opinion.
+    /// Returns the viewer's winning chance by an evaluation.
     #[inline]
-    pub fn win_chance(&self, opinion: &Evaluation, viewer: Seat) -> f32 {
-        match opinion {
+    pub fn win_chance(&self, evaluation: &Evaluation, viewer: Seat) -> f32 {
+        match evaluation {
             Evaluation::Over(Outcome::Won(seat)) => f32::from(u8::from(*seat == viewer)),
             Evaluation::Over(Outcome::Drawn) => 1.0 / self.net.seats as f32,
-            Evaluation::Logits(answers) => first_chance(answers, self.net.seats),
+            Evaluation::Logits(logits) => first_chance(logits, self.net.seats),
         }
     }
 
-    /// Every seat's chance by a viewer's opinion. The net counts seats from the viewer; everybody
-    /// else from the first one.
-    pub fn chances_from(&self, opinion: &Evaluation, viewer: Seat) -> [f32; Seat::MAX] {
+    /// Returns the chances of all seats, in seat order, by a viewer's evaluation. The net counts
+    /// seats from the viewer.
+    pub fn chances_from(&self, evaluation: &Evaluation, viewer: Seat) -> [f32; Seat::MAX] {
         let seats = self.net.seats;
-        let mut seen = match *opinion {
+        let mut seen = match *evaluation {
             Evaluation::Over(Outcome::Won(seat)) => return certain_win(seat),
             Evaluation::Over(Outcome::Drawn) => return equal_chances(seats),
-            Evaluation::Logits(answers) => answers,
+            Evaluation::Logits(logits) => logits,
         };
         softmax(&mut seen[..seats]);
         let mut chances = [0.0; Seat::MAX];
@@ -133,20 +150,24 @@ impl<'a> Evaluator<'a> {
         chances
     }
 
-    /// Every seat's chance in a position as somebody sees it.
-    pub fn chances(&self, mind: &Knowledge, position: &Position) -> [f32; Seat::MAX] {
-        let opinion = match position.outcome() {
+    /// Returns the chances of all seats in a position, evaluated from scratch with one seat's
+    /// knowledge.
+    pub fn chances(&self, knowledge: &Knowledge, position: &Position) -> [f32; Seat::MAX] {
+        let evaluation = match position.outcome() {
             Some(outcome) => Evaluation::Over(outcome),
-            None => Evaluation::Logits(self.net.logits(&self.accumulator(mind, position).units)),
+            None => {
+                Evaluation::Logits(self.net.logits(&self.accumulator(knowledge, position).units))
+            }
         };
-        self.chances_from(&opinion, mind.viewer())
+        self.chances_from(&evaluation, knowledge.viewer())
     }
 
-    /// The action after which the mover's chance is best, and how many were looked at.
+    /// Returns the action after which the mover's chance is best, and the number of evaluated
+    /// actions.
     pub fn best_action(
         &self,
         position: &Position,
-        mind: &Knowledge,
+        knowledge: &Knowledge,
         rng: &mut Rng,
     ) -> (Action, u64) {
         let actions = position.legal_actions().list();
@@ -154,12 +175,12 @@ impl<'a> Evaluator<'a> {
         if let [only] = *actions {
             return (only, 0);
         }
-        let view = self.accumulator(mind, position);
+        let accumulator = self.accumulator(knowledge, position);
         for &action in actions.iter() {
             let mut after = *position;
             after.play_unchecked(self.tunnel(), action, |pile| rng.draw_card(pile));
-            let opinion = self.evaluate_action(&view, action, &after);
-            let chance = self.win_chance(&opinion, mind.viewer());
+            let evaluation = self.evaluate_action(&accumulator, action, &after);
+            let chance = self.win_chance(&evaluation, knowledge.viewer());
             if chance > best.0 {
                 best = (chance, action);
             }
@@ -168,14 +189,14 @@ impl<'a> Evaluator<'a> {
     }
 }
 
-/// Certainty for one seat.
+/// Returns certainty that one seat wins, in seat order.
 pub fn certain_win(seat: Seat) -> [f32; Seat::MAX] {
     let mut chances = [0.0; Seat::MAX];
     chances[seat.index()] = 1.0;
     chances
 }
 
-/// The same for all.
+/// Returns equal chances for all seats.
 pub fn equal_chances(seats: usize) -> [f32; Seat::MAX] {
     let mut chances = [0.0; Seat::MAX];
     chances[..seats].fill(1.0 / seats as f32);

@@ -1,27 +1,31 @@
-//! What the net sees of a position: numbered facts, each true or not.
+//! Input features of the net: numbered binary features of a position, as one viewer sees it.
 //!
-//! Every fact has a slot, and a slot holds the number of the one fact that is true in it (or none).
-//! Two neighbouring positions differ in a few slots only, so that a net's first layer follows a
-//! move by taking a few rows out and putting a few others in.
+//! Every feature belongs to a slot, and a slot holds the number of its one active feature, or none.
+//! Neighbouring positions differ in a few slots only, so that the first layer of the net follows a
+//! move by subtracting a few rows of weights and adding a few others.
 //!
-//! Seats are counted from the viewer, who comes first; symbols mean nothing in themselves, so that
-//! what is learnt about a road of daggers holds for a road of keys as well: a road is the pattern of
-//! taken spaces with one symbol, and the same numbers serve all six symbols.
+//! Seats are counted from the viewer. Symbols are interchangeable, so that knowledge about a road
+//! of daggers also holds for a road of keys: a road is the pattern of occupied spaces with one
+//! symbol, and the same feature numbers serve all six symbols.
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "hot code: counts, spaces and feature numbers are small by the rules of the game"
+)]
 
 use cartagena::{Cards, Place, Position, Row, Seat, Symbol, Tunnel, Turn};
 
-/// A tunnel, with what the features ask of it again and again.
-#[derive(Clone)]
+/// A tunnel with lookup tables for the features.
+#[derive(Clone, Debug)]
 pub struct TunnelIndex {
     tunnel: Tunnel,
-    /// For each symbol, its spaces from the fort on.
+    /// Spaces of each symbol, starting at the fort.
     spaces: [[u8; 6]; Symbol::COUNT],
-    /// For each space, its symbol.
+    /// Symbol of each space.
     symbols: [u8; 38],
 }
 
 impl TunnelIndex {
-    /// Looks at a tunnel.
+    /// Builds the lookup tables of a tunnel.
     pub fn new(tunnel: &Tunnel) -> TunnelIndex {
         let mut spaces = [[0; 6]; Symbol::COUNT];
         let mut symbols = [0; 38];
@@ -36,28 +40,28 @@ impl TunnelIndex {
         TunnelIndex { tunnel: tunnel.clone(), spaces, symbols }
     }
 
-    /// The tunnel.
+    /// Returns the tunnel.
     pub fn tunnel(&self) -> &Tunnel {
         &self.tunnel
     }
 
-    /// Which of a symbol's six spaces are taken, the first one in the lowest bit.
+    /// Returns the pattern of a symbol's occupied spaces, with the first space in the lowest bit.
     fn road(&self, symbol: usize, taken: u64) -> u8 {
         let bit = |(at, space): (usize, &u8)| ((taken >> space & 1) as u8) << at;
         self.spaces[symbol].iter().enumerate().map(bit).sum()
     }
 }
 
-/// A position as a viewer sees it, or foresees it before chance has spoken.
+/// A position from one viewer's perspective, possibly before chance deals cards.
 #[derive(Clone, Copy, Debug)]
 pub struct Perspective<'a> {
-    /// The position. Only what lies open is read from it, and how many cards each hand has.
+    /// The position. Only its open parts and the sizes of the hands are read.
     pub position: &'a Position,
-    /// Who looks.
+    /// The viewer.
     pub viewer: Seat,
-    /// The cards in each hand that the viewer knows.
+    /// The cards that the viewer knows in each hand.
     pub known: [Cards; Seat::MAX],
-    /// The row as far as the viewer knows it.
+    /// The part of the row that the viewer knows.
     pub row: Row,
 }
 
@@ -69,105 +73,105 @@ const ROAD_PATTERNS: usize = 64;
 const ADVANCE_LENGTHS: usize = 37;
 const NEXT_ROW_CARDS: usize = 4;
 
-/// Facts about one seat, in the order of their numbers.
+/// Offsets of the features of one seat.
 mod seat {
     use super::*;
-    pub const FORT: usize = PLACES;
-    pub const BOAT: usize = FORT + HOME_COUNTS;
-    pub const SIZE: usize = BOAT + HOME_COUNTS;
-    pub const HAND: usize = SIZE + HAND_SIZES;
-    pub const ROAD: usize = HAND + Symbol::COUNT * HELD_COUNTS;
-    pub const GAIN: usize = ROAD + ROAD_PATTERNS * 3;
-    pub const ALL: usize = GAIN + ADVANCE_LENGTHS;
+    pub(crate) const FORT: usize = PLACES;
+    pub(crate) const BOAT: usize = FORT + HOME_COUNTS;
+    pub(crate) const SIZE: usize = BOAT + HOME_COUNTS;
+    pub(crate) const HAND: usize = SIZE + HAND_SIZES;
+    pub(crate) const ROAD: usize = HAND + Symbol::COUNT * HELD_COUNTS;
+    pub(crate) const GAIN: usize = ROAD + ROAD_PATTERNS * 3;
+    pub(crate) const ALL: usize = GAIN + ADVANCE_LENGTHS;
 }
 
-/// Facts about the table, after those about the seats.
+/// Offsets of the features of the table, which follow those of the seats.
 mod table {
     use super::*;
-    pub const SYMBOLS: usize = 0;
-    pub const TAKEN: usize = SYMBOLS + 36 * Symbol::COUNT;
-    pub const CROWD: usize = TAKEN + 36 * Symbol::COUNT;
-    pub const ROAD: usize = CROWD + PLACES;
-    pub const ROW: usize = ROAD + ROAD_PATTERNS;
-    pub const NEXT_SYMBOL: usize = ROW + Row::LENGTH;
-    pub const NEXT_ROAD: usize = NEXT_SYMBOL + NEXT_ROW_CARDS * Symbol::COUNT;
-    pub const COMING: usize = NEXT_ROAD + NEXT_ROW_CARDS * ROAD_PATTERNS;
-    pub const PASS: usize = COMING + Symbol::COUNT * 3;
-    pub const STAY: usize = PASS + 1;
-    pub const TURN: usize = STAY + 1;
+    pub(crate) const SYMBOLS: usize = 0;
+    pub(crate) const TAKEN: usize = SYMBOLS + 36 * Symbol::COUNT;
+    pub(crate) const CROWD: usize = TAKEN + 36 * Symbol::COUNT;
+    pub(crate) const ROAD: usize = CROWD + PLACES;
+    pub(crate) const ROW: usize = ROAD + ROAD_PATTERNS;
+    pub(crate) const NEXT_SYMBOL: usize = ROW + Row::LENGTH;
+    pub(crate) const NEXT_ROAD: usize = NEXT_SYMBOL + NEXT_ROW_CARDS * Symbol::COUNT;
+    pub(crate) const COMING: usize = NEXT_ROAD + NEXT_ROW_CARDS * ROAD_PATTERNS;
+    pub(crate) const PASS: usize = COMING + Symbol::COUNT * 3;
+    pub(crate) const STAY: usize = PASS + 1;
+    pub(crate) const TURN: usize = STAY + 1;
 }
 
-/// How many facts there are at a table of so many seats; their numbers run from 1 to this.
+/// Returns the number of features at a table with so many seats; they are numbered from 1.
 pub const fn feature_count(seats: usize) -> usize {
     seats * seat::ALL + table::TURN + seats * 3
 }
 
-/// Slots of one seat: spaces, then fort, boat, size and three for each symbol.
+/// Slots of one seat: spaces, fort, boat, hand size and three per symbol.
 const SEAT_SLOTS: usize = 36 + 4 + 3 * Symbol::COUNT;
-/// Slots of the table: two for each space, then roads, the row, options and the turn.
+/// Slots of the table: two per space, roads, the row, options and the turn.
 const TABLE_SLOTS: usize = 36 + 36 + Symbol::COUNT + 1 + 2 * NEXT_ROW_CARDS + Symbol::COUNT + 3;
 const SLOTS: usize = Seat::MAX * SEAT_SLOTS + TABLE_SLOTS;
 const LANES: usize = 4;
 const CHUNKS: usize = SLOTS.div_ceil(LANES);
 
-/// The facts that are true of a scene.
-#[derive(Clone)]
+/// Active features of a perspective.
+#[derive(Clone, Debug)]
 pub struct Features {
     chunks: [[u16; LANES]; CHUNKS],
     used: usize,
-    /// Which spaces of each symbol are taken.
+    /// Pattern of occupied spaces of each symbol.
     roads: [u8; Symbol::COUNT],
 }
 
 impl Features {
-    /// No facts at all.
+    /// No active features.
     pub const NONE: Features =
         Features { chunks: [[0; LANES]; CHUNKS], used: CHUNKS, roads: [0; Symbol::COUNT] };
 
-    /// Nothing yet, at a table of so many seats.
+    /// Returns no active features, for a table with so many seats.
     pub(crate) fn empty(seats: usize) -> Features {
         let slots = seats * SEAT_SLOTS + TABLE_SLOTS;
         Features { used: slots.div_ceil(LANES), ..Features::NONE }
     }
 
-    /// What is true of a scene.
-    pub fn from_perspective(scene: &Perspective, ground: &TunnelIndex) -> Features {
-        let mut features = Features::empty(scene.position.seats());
-        Features::NONE.update(None, scene, ground, Some(&mut features), |_, _| {});
+    /// Returns the features of a perspective.
+    pub fn from_perspective(perspective: &Perspective, tunnel_index: &TunnelIndex) -> Features {
+        let mut features = Features::empty(perspective.position.seats());
+        Features::NONE.update(None, perspective, tunnel_index, Some(&mut features), |_, _| {});
         features
     }
 
-    /// Tells what has to be done to these facts, which are those of `near`, to get those of a scene
-    /// with the same viewer: which come (`true`) and which go (`false`). Only what is not the same in
-    /// both is looked at.
+    /// Reports the difference between these features, which are those of `previous`, and the features
+    /// of another perspective of the same viewer: `change` gets each feature with true if it is
+    /// added and false if it is removed. Only parts that can differ are examined.
     #[inline]
     pub fn diff(
         &self,
-        near: &Perspective,
-        scene: &Perspective,
-        ground: &TunnelIndex,
+        previous: &Perspective,
+        perspective: &Perspective,
+        tunnel_index: &TunnelIndex,
         change: impl FnMut(u16, bool),
     ) {
-        self.update(Some(near), scene, ground, None, change);
+        self.update(Some(previous), perspective, tunnel_index, None, change);
     }
 
-    /// The same, with nothing to go by if these are no facts at all; and in `kept`, which begins as a
-    /// copy of these facts, it puts those of the scene.
+    /// Does the same as [`diff`](Features::diff); without `previous` these features must be empty.
+    /// `updated`, which starts as a copy of these features, receives those of the perspective.
     #[inline]
     pub(crate) fn update(
         &self,
-        near: Option<&Perspective>,
-        scene: &Perspective,
-        ground: &TunnelIndex,
-        kept: Option<&mut Features>,
+        previous: Option<&Perspective>,
+        perspective: &Perspective,
+        tunnel_index: &TunnelIndex,
+        updated: Option<&mut Features>,
         change: impl FnMut(u16, bool),
     ) {
-        let slots = FeatureSlots { before: self, updated: kept, change };
-        FeatureWriter::new(scene, near, ground, slots).write();
+        let slots = FeatureSlots { before: self, updated, change };
+        FeatureWriter::new(perspective, previous, tunnel_index, slots).write();
     }
 
-    /// Tells what has to be done to these facts to get those of `to`: which come (`true`) and which
-    /// go (`false`).
+    /// Reports the difference to other features: `change` gets each feature with true if it is
+    /// added and false if it is removed.
     #[inline]
     pub fn diff_to(&self, to: &Features, mut change: impl FnMut(u16, bool)) {
         let used = self.used.min(to.used);
@@ -181,13 +185,13 @@ impl Features {
         }
     }
 
-    /// The numbers of the facts.
+    /// Returns the numbers of the active features.
     pub fn iter(&self) -> impl Iterator<Item = u16> {
         self.chunks[..self.used].iter().flatten().copied().filter(|fact| *fact != 0)
     }
 }
 
-/// Tells of a slot that holds another fact now.
+/// Reports the change of a slot.
 #[inline]
 fn report_change(old: u16, new: u16, change: &mut impl FnMut(u16, bool)) {
     if old != 0 {
@@ -198,7 +202,7 @@ fn report_change(old: u16, new: u16, change: &mut impl FnMut(u16, bool)) {
     }
 }
 
-/// The slots that are filled: what was known in them before, and who hears of what is new.
+/// Writer of single slots, which reports their changes.
 struct FeatureSlots<'a, F> {
     before: &'a Features,
     updated: Option<&'a mut Features>,
@@ -206,7 +210,7 @@ struct FeatureSlots<'a, F> {
 }
 
 impl<F: FnMut(u16, bool)> FeatureSlots<'_, F> {
-    /// Says what a slot holds. For a page, which has to fetch it, this is written out only once.
+    /// Sets a slot. Not inlined in WebAssembly, to keep the page small.
     #[cfg_attr(target_family = "wasm", inline(never))]
     #[cfg_attr(not(target_family = "wasm"), inline)]
     fn set(&mut self, slot: usize, new: u16) {
@@ -214,26 +218,26 @@ impl<F: FnMut(u16, bool)> FeatureSlots<'_, F> {
         let old = self.before.chunks[chunk][lane];
         if old != new {
             report_change(old, new, &mut self.change);
-            if let Some(kept) = &mut self.updated {
-                kept.chunks[chunk][lane] = new;
+            if let Some(updated) = &mut self.updated {
+                updated.chunks[chunk][lane] = new;
             }
         }
     }
 }
 
-/// Fills the slots. Beside another scene it passes over what is the same in both; what it does not
-/// pass over it writes in full, empty slots too.
+/// Writer of all slots. With a previous perspective it skips the equal parts; other parts it writes
+/// in full, empty slots too.
 struct FeatureWriter<'a, F> {
     perspective: &'a Perspective<'a>,
     previous: Option<&'a Perspective<'a>>,
     tunnel_index: &'a TunnelIndex,
     slots: FeatureSlots<'a, F>,
     roads: [u8; Symbol::COUNT],
-    /// The symbols whose roads do not look the same as before, one bit for each.
+    /// Symbols whose roads changed, one bit each.
     changed_roads: u8,
 }
 
-/// The number of a fact as a slot holds it, if it is true.
+/// Returns the content of a slot: the feature's number plus one if it is active, else 0.
 #[inline]
 fn active_feature(is_true: bool, number: usize) -> u16 {
     if is_true { number as u16 + 1 } else { 0 }
@@ -242,29 +246,23 @@ fn active_feature(is_true: bool, number: usize) -> u16 {
 impl<'a, F: FnMut(u16, bool)> FeatureWriter<'a, F> {
     #[inline]
     fn new(
-        scene: &'a Perspective<'a>,
-        near: Option<&'a Perspective<'a>>,
-        ground: &'a TunnelIndex,
+        perspective: &'a Perspective<'a>,
+        previous: Option<&'a Perspective<'a>>,
+        tunnel_index: &'a TunnelIndex,
         slots: FeatureSlots<'a, F>,
     ) -> FeatureWriter<'a, F> {
-        let taken = scene.position.occupied_spaces();
+        let taken = perspective.position.occupied_spaces();
         let mut roads = slots.before.roads;
-        let mut changed = near.map_or(SPACES, |near| near.position.occupied_spaces() ^ taken);
+        let mut changed =
+            previous.map_or(SPACES, |previous| previous.position.occupied_spaces() ^ taken);
         let mut stirred = 0;
         while changed != 0 {
-            let symbol = usize::from(ground.symbols[changed.trailing_zeros() as usize]);
-            changed &= !ground.tunnel.mask(Symbol::ALL[symbol]);
+            let symbol = usize::from(tunnel_index.symbols[changed.trailing_zeros() as usize]);
+            changed &= !tunnel_index.tunnel.mask(Symbol::ALL[symbol]);
             stirred |= 1 << symbol;
-            roads[symbol] = ground.road(symbol, taken);
+            roads[symbol] = tunnel_index.road(symbol, taken);
         }
-        FeatureWriter {
-            perspective: scene,
-            previous: near,
-            tunnel_index: ground,
-            slots,
-            roads,
-            changed_roads: stirred,
-        }
+        FeatureWriter { perspective, previous, tunnel_index, slots, roads, changed_roads: stirred }
     }
 
     #[inline]
@@ -276,22 +274,22 @@ impl<'a, F: FnMut(u16, bool)> FeatureWriter<'a, F> {
             viewed = viewed.next_at(seats as u8);
         }
         self.table(seats, moved);
-        if let Some(kept) = self.slots.updated {
-            kept.roads = self.roads;
+        if let Some(updated) = self.slots.updated {
+            updated.roads = self.roads;
         }
     }
 
-    /// The places where the number of a seat's pirates is to be looked at.
+    /// Returns the places at which the number of a seat's pirates must be examined.
     #[inline]
     fn moved(&self, seat: Seat) -> u64 {
         let position = self.perspective.position;
         match self.previous {
-            Some(near) => position.changed_places(near.position, seat),
+            Some(previous) => position.changed_places(previous.position, seat),
             None => position.occupied_places(seat) | FORT | BOAT,
         }
     }
 
-    /// Facts about one seat; returns where its pirates are others than before.
+    /// Writes the features of one seat; returns the places at which its pirates changed.
     #[inline]
     fn seat(&mut self, at: usize, seat: Seat) -> u64 {
         let (slot, first) = (at * SEAT_SLOTS, at * seat::ALL);
@@ -328,7 +326,7 @@ impl<'a, F: FnMut(u16, bool)> FeatureWriter<'a, F> {
     #[inline]
     fn hand(&mut self, slot: usize, first: usize, seat: Seat, moved: bool) {
         let known = self.perspective.known[seat.index()];
-        let before = self.previous.map_or(Cards::NONE, |near| near.known[seat.index()]);
+        let before = self.previous.map_or(Cards::NONE, |previous| previous.known[seat.index()]);
         let standing = self.perspective.position.occupied_places(seat) & !BOAT;
         let all = moved || known != before;
         let mut symbols = if all { (1 << Symbol::COUNT) - 1 } else { self.changed_roads };
@@ -353,7 +351,7 @@ impl<'a, F: FnMut(u16, bool)> FeatureWriter<'a, F> {
         }
     }
 
-    /// How far a card takes the pirate whom it takes farthest.
+    /// Returns the longest advance of any pirate with a card.
     #[inline]
     fn gain(&self, symbol: Symbol, mut standing: u64) -> usize {
         let free = self.tunnel_index.tunnel.mask(symbol)
@@ -412,7 +410,7 @@ impl<'a, F: FnMut(u16, bool)> FeatureWriter<'a, F> {
     fn row(&mut self, slot: usize, first: usize) {
         let row = self.perspective.row;
         let len = row.len();
-        let same = self.previous.is_some_and(|near| near.row == row);
+        let same = self.previous.is_some_and(|previous| previous.row == row);
         for (at, symbol) in row.iter().take(NEXT_ROW_CARDS).enumerate() {
             let s = symbol.index();
             if same && self.changed_roads >> s & 1 == 0 {
@@ -451,11 +449,11 @@ fn place(space: usize) -> Place {
     Place::new(space as u8).unwrap_or(Place::BOAT)
 }
 
-/// The facts about the tunnel itself, which stay true for the whole game.
-pub fn tunnel_features(ground: &TunnelIndex, seats: usize) -> impl Iterator<Item = u16> {
+/// Returns the features of the tunnel itself, which stay active for the whole game.
+pub fn tunnel_features(tunnel_index: &TunnelIndex, seats: usize) -> impl Iterator<Item = u16> {
     let first = seats * seat::ALL + table::SYMBOLS + 1;
     (1..=36).map(move |space: usize| {
-        let symbol = usize::from(ground.symbols[space]);
+        let symbol = usize::from(tunnel_index.symbols[space]);
         (first + (space - 1) * Symbol::COUNT + symbol) as u16
     })
 }

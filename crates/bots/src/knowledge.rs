@@ -1,9 +1,9 @@
-//! What a seat knows in the course of a game, and how it follows the moves.
+//! The information state of one seat, and its update after actions.
 
 use crate::features::{Features, Perspective, TunnelIndex};
 use cartagena::{Action, Cards, Observation, Position, Row, Seat, Symbol};
 
-/// The cards that a viewer knows in each hand.
+/// Information state of one seat: the cards it knows in each hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Knowledge {
     viewer: Seat,
@@ -11,7 +11,7 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
-    /// What an observer knows, in the shoes of a seat whose hand it knows.
+    /// Returns an observer's knowledge, used as that of a seat whose hand it knows.
     pub fn from_observation(seen: &Observation, viewer: Seat) -> Knowledge {
         let mut known = [Cards::NONE; Seat::MAX];
         for seat in Seat::first_n(seen.seats()) {
@@ -20,8 +20,8 @@ impl Knowledge {
         Knowledge { viewer, known }
     }
 
-    /// What a seat knows at the start of a supposed line: its own hand, and of the others' hands
-    /// what everybody knows.
+    /// Returns the knowledge of a seat in a position: its own hand, and `public` of the other hands
+    /// (all of them if hands are open).
     pub fn of_seat(position: &Position, viewer: Seat, public: &[Cards; Seat::MAX]) -> Knowledge {
         let open = position.rules().variant.has_open_hands();
         let knows = |seat: Seat| match open || seat == viewer {
@@ -33,12 +33,12 @@ impl Knowledge {
         Knowledge { viewer, known }
     }
 
-    /// Whose mind this is.
+    /// Returns the seat whose knowledge this is.
     pub fn viewer(&self) -> Seat {
         self.viewer
     }
 
-    /// Follows an action after chance has spoken.
+    /// Returns the knowledge after an action, once its cards are dealt.
     #[must_use]
     pub fn after(mut self, before: &Position, action: Action, after: &Position) -> Knowledge {
         let Some(seat) = before.turn().seat() else { return self };
@@ -58,13 +58,13 @@ impl Knowledge {
         *known = known.checked_sub(Cards::one(card)).unwrap_or(*known);
     }
 
-    /// What the viewer sees.
+    /// Returns the position from the viewer's perspective.
     pub fn perspective<'a>(&self, position: &'a Position) -> Perspective<'a> {
         Perspective { position, viewer: self.viewer, known: self.known, row: position.row() }
     }
 
-    /// What the viewer foresees of a retreat that chance has a part in: the cards that will come
-    /// from the pile are not yet known, neither in a hand nor in a new row.
+    /// Returns the perspective after a retreat whose cards are not yet dealt: cards from the pile
+    /// are unknown, both in a hand and in a new row.
     fn perspective_before_draw<'a>(
         mut self,
         before: &Position,
@@ -77,7 +77,7 @@ impl Knowledge {
         Perspective { position: after, viewer: self.viewer, known: self.known, row: Row::EMPTY }
     }
 
-    /// The position after an action, as the viewer can see it before chance speaks.
+    /// Returns the perspective after an action, before chance deals any cards.
     #[inline]
     pub fn perspective_after<'a>(
         &self,
@@ -91,20 +91,20 @@ impl Knowledge {
         }
     }
 
-    /// The facts of it.
+    /// Returns the features after an action, before chance deals any cards.
     pub fn features_after(
         &self,
-        ground: &TunnelIndex,
+        tunnel_index: &TunnelIndex,
         before: &Position,
         action: Action,
         after: &Position,
     ) -> Features {
-        Features::from_perspective(&self.perspective_after(before, action, after), ground)
+        Features::from_perspective(&self.perspective_after(before, action, after), tunnel_index)
     }
 
-    /// The facts of a position.
+    /// Returns the features of a position.
     #[inline]
-    pub fn features(&self, ground: &TunnelIndex, position: &Position) -> Features {
-        Features::from_perspective(&self.perspective(position), ground)
+    pub fn features(&self, tunnel_index: &TunnelIndex, position: &Position) -> Features {
+        Features::from_perspective(&self.perspective(position), tunnel_index)
     }
 }

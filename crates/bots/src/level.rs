@@ -3,31 +3,31 @@ use cartagena::{Action, Observation, Place, Variant};
 use core::fmt;
 use core::str::FromStr;
 
-/// How well a bot plays, from a cheerful beginner to the best there is.
+/// Level of a bot, from a beginner to the strongest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Likes to run for the boat, sees one move at a time and often forgets that it could go back.
+    /// Beginner: prefers long advances, sees one move at a time and often overlooks retreats.
     Deckhand,
-    /// Knows what a retreat is for, but is easily unsure of what is best.
+    /// Uses retreats, but with a noisy evaluation.
     Sailor,
-    /// Plans the whole turn with a steady hand.
+    /// Plans the whole turn with little noise.
     Bosun,
-    /// Asks what the others will answer before it moves.
+    /// Searches the replies of the opponents.
     Captain,
-    /// Thinks on for as long as it may, and plays the last turns by proof where there is one.
+    /// Searches for as long as it may, and looks for proofs in the endgame.
     Admiral,
 }
 
-/// A name that no level has.
+/// Error: no level has this name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownLevel;
 
 impl Level {
-    /// All of them, the weakest first.
+    /// All levels, the weakest first.
     pub const ALL: [Level; 5] =
         [Level::Deckhand, Level::Sailor, Level::Bosun, Level::Captain, Level::Admiral];
 
-    /// The name in the engine's protocol and on the command line.
+    /// Returns the name in the engine protocol and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Deckhand => "deckhand",
@@ -38,7 +38,7 @@ impl Level {
         }
     }
 
-    /// How many milliseconds a turn takes by default, at most.
+    /// Returns the default time limit for a turn, in milliseconds.
     pub const fn turn_milliseconds(self) -> u64 {
         match self {
             Level::Admiral => 1_000,
@@ -47,32 +47,32 @@ impl Level {
     }
 }
 
-/// How a player comes to its choice.
+/// Method by which a bot chooses.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Strategy {
-    /// Looks at the move before it, and overlooks things.
+    /// Evaluates single moves, with human-like errors.
     OneMove(StrengthLimit),
-    /// Looks at the whole turn, with a judgement that is not always sure.
+    /// Evaluates whole turns without replies, with a noisy evaluation.
     WholeTurn(StrengthLimit),
-    /// Thinks of what the others will answer, up to so many positions.
+    /// Searches the replies of the opponents.
     Search {
-        /// How many positions at most.
+        /// Maximum number of evaluated positions, per opponent.
         nodes: u64,
     },
 }
 
-/// How a weaker level goes wrong: as people do, not by playing just anything.
+/// Human-like errors of a weaker level: noise and oversights instead of random moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StrengthLimit {
-    /// How unsure its judgement is, in winning chances.
+    /// Standard size of the noise in the evaluation, in winning chances.
     pub noise: f32,
-    /// How often it does not think of a retreat at all.
+    /// Probability of overlooking a retreat.
     pub forgotten_retreats: f32,
-    /// How much it likes to run, for each space of an advance.
+    /// Bonus for each space of an advance, in winning chances.
     pub advance_bias: f32,
 }
 
-/// The levels below the admiral at one kind of table.
+/// Strategies of the levels below the admiral at one kind of table.
 struct LevelStrategies {
     deckhand: Strategy,
     sailor: Strategy,
@@ -80,7 +80,7 @@ struct LevelStrategies {
     captain: Strategy,
 }
 
-/// All lies open to two players: even a first thought of the answer is worth a step.
+/// With open hands and two seats even a small search is a step in strength.
 const TORTUGA_FOR_TWO: LevelStrategies = LevelStrategies {
     deckhand: one_move(0.038, 0.1, 0.001),
     sailor: whole_turn(0.047),
@@ -120,8 +120,8 @@ const TORTUGA_FOR_MORE: LevelStrategies =
     LevelStrategies { captain: search(1_500), ..HISPANIOLA_FOR_MORE };
 
 impl LevelStrategies {
-    /// The more lies open and the fewer sit at the table, the more is to be seen by looking ahead; so
-    /// each kind of table needs its own measure for levels that are worth a step.
+    /// Returns the strategies for a table. The more is open and the fewer seats there are, the more
+    /// a search sees; so each kind of table needs its own settings for even steps.
     const fn for_table(variant: Variant, seats: usize) -> LevelStrategies {
         match (variant, seats) {
             (Variant::Tortuga, 2) => TORTUGA_FOR_TWO,
@@ -135,12 +135,12 @@ impl LevelStrategies {
 }
 
 impl Level {
-    /// Whether it thinks of what the others will answer at such a table.
+    /// Returns whether this level searches the replies of the opponents at such a table.
     pub const fn searches(self, variant: Variant, seats: usize) -> bool {
         matches!(self.strategy(variant, seats), Strategy::Search { .. })
     }
 
-    /// How this level comes to its choices at such a table.
+    /// Returns the strategy of this level at such a table.
     pub const fn strategy(self, variant: Variant, seats: usize) -> Strategy {
         let crew = LevelStrategies::for_table(variant, seats);
         match self {
@@ -153,16 +153,12 @@ impl Level {
     }
 }
 
-const fn one_move(doubt: f32, forgets: f32, eager: f32) -> Strategy {
-    Strategy::OneMove(StrengthLimit {
-        noise: doubt,
-        forgotten_retreats: forgets,
-        advance_bias: eager,
-    })
+const fn one_move(noise: f32, forgotten_retreats: f32, advance_bias: f32) -> Strategy {
+    Strategy::OneMove(StrengthLimit { noise, forgotten_retreats, advance_bias })
 }
 
-const fn whole_turn(doubt: f32) -> Strategy {
-    Strategy::WholeTurn(StrengthLimit { noise: doubt, forgotten_retreats: 0.0, advance_bias: 0.0 })
+const fn whole_turn(noise: f32) -> Strategy {
+    Strategy::WholeTurn(StrengthLimit { noise, forgotten_retreats: 0.0, advance_bias: 0.0 })
 }
 
 const fn search(nodes: u64) -> Strategy {
@@ -170,28 +166,30 @@ const fn search(nodes: u64) -> Strategy {
 }
 
 impl StrengthLimit {
-    /// How much its judgement is off this time. With more seats all chances lie closer together.
+    /// Returns a random error of the evaluation. With more seats all chances are closer together,
+    /// and so is the noise.
     pub fn sample_noise(&self, seats: usize, rng: &mut Rng) -> f32 {
         self.noise * approximate_normal(rng) * 2.0 / seats as f32
     }
 
-    /// What such a player feels about an action besides what it is worth.
+    /// Returns a random error for an action, including overlooked retreats and the preference for
+    /// advances.
     pub fn action_bias(&self, seen: &Observation, action: Action, rng: &mut Rng) -> f32 {
-        let doubt = self.sample_noise(seen.seats(), rng);
+        let noise = self.sample_noise(seen.seats(), rng);
         let forgotten = (rng.below(1_000) as f32) < self.forgotten_retreats * 1_000.0;
         match action {
             Action::Advance { from, .. } => {
                 let to = seen.target(action).map_or(0, Place::number);
                 let run = f32::from(to.saturating_sub(from.number()));
-                doubt + self.advance_bias * run * 2.0 / seen.seats() as f32
+                noise + self.advance_bias * run * 2.0 / seen.seats() as f32
             }
-            Action::Retreat { .. } if forgotten => doubt - 1.0,
-            Action::Retreat { .. } | Action::EndTurn => doubt,
+            Action::Retreat { .. } if forgotten => noise - 1.0,
+            Action::Retreat { .. } | Action::EndTurn => noise,
         }
     }
 }
 
-/// About as often high as low, mostly near nothing: the sum of a few even lots.
+/// Returns an approximately normal random number: the scaled sum of four uniform ones.
 fn approximate_normal(rng: &mut Rng) -> f32 {
     let sum: usize = (0..4).map(|_| rng.below(1_001)).sum();
     (sum as f32 / 1_000.0 - 2.0) * 1.7
@@ -212,7 +210,8 @@ impl FromStr for Level {
 }
 
 impl fmt::Display for UnknownLevel {
-    /// The name, for developers; sentences for people are made elsewhere.
+    /// Writes a short English message for developers; the crate `texts` has the sentences for
+    /// players.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)
     }

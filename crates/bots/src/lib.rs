@@ -1,8 +1,9 @@
-//! Players for Cartagena, from a cheerful deckhand to an admiral.
+//! Bots for Cartagena, from a beginner (deckhand) to a strong tree search (admiral).
 //!
 //! A [`Player`] chooses from an [`Observation`](cartagena::Observation), never from a
-//! [`Game`](cartagena::Game): what a seat may not know, its bot does not know either. A [`Budget`]
-//! says how long it may think, in positions looked at or by the host's clock.
+//! [`Game`](cartagena::Game): a bot cannot see what its seat may not see. A [`Budget`] limits its
+//! thinking, by evaluated positions or by the host's clock. With the same seed, observation and
+//! node budget a bot makes the same choice on every machine.
 //!
 //! ```
 //! use cartagena::{Game, Seat, Viewer};
@@ -15,6 +16,26 @@
 //! assert!(action.is_some_and(|action| game.is_legal(action)));
 //! # Ok::<(), cartagena::Fault>(())
 //! ```
+//!
+//! # Techniques
+//!
+//! * [`mcts`]: Monte Carlo tree search (MCTS) over whole turns with PUCT selection, in
+//!   determinizations of the hidden cards; or flat Monte Carlo over determinizations, one reply
+//!   deep.
+//! * [`beam`]: beam search for the candidate turns of a node.
+//! * [`evaluator`], [`net`], [`features`]: a small value net whose first layer is updated
+//!   incrementally from move to move, like the accumulator of an NNUE.
+//! * [`knowledge`]: the information state of one seat.
+//! * [`solver`]: exact endgames by alpha-beta search with a transposition table, killer moves and
+//!   chance nodes.
+//! * [`driver`]: turn clock, seed and legal fallback of a bot at a table.
+//!
+//! # Features
+//!
+//! * `nets` (default): the trained nets are built into the crate.
+//! * `serde`: [`Advice`], [`Variation`], [`Reason`] and [`Level`] can be serialized.
+#![warn(missing_debug_implementations, unreachable_pub)]
+#![warn(clippy::cast_possible_truncation)]
 #![no_std]
 
 extern crate alloc;
@@ -23,6 +44,7 @@ mod advice;
 pub mod baseline;
 pub mod beam;
 mod bot;
+pub mod driver;
 mod endgame;
 pub mod evaluator;
 pub mod features;

@@ -1,13 +1,16 @@
-//! Thinking ahead: what the others will answer, and what the cards may bring.
+//! Monte Carlo tree search (MCTS) over whole turns, and flat Monte Carlo, in determinizations of
+//! the hidden cards.
 //!
-//! A tree of whole turns. At each node stand the most promising turns of the seat to move, with the
-//! net's judgement as the first opinion; each further look goes down where the choice is close and
-//! averages what it finds. Every seat plays for itself.
+//! A node of the tree is the start of a seat's turn; its edges are the most promising turns, found
+//! by beam search. The net's evaluation gives the priors (policy) and the first values. Each
+//! simulation selects edges by PUCT, expands one node and backpropagates the values of all seats;
+//! every seat maximizes its own value (max^n).
 //!
-//! Where hands are hidden, the answers of the others depend on cards that nobody but they know. Trees
-//! then grow in a number of deals that the viewer cannot tell from the real one, each seat moving by
-//! what it would see there. Where that does not pay, each look deals the unseen cards anew and lets
-//! everybody answer once.
+//! Where hands are hidden, the replies depend on cards that the viewer does not know. The trees
+//! then grow in a fixed number of determinizations (deals of the unknown cards that agree with the
+//! viewer's observation), and each seat moves by what it would know there. Where that does not pay,
+//! flat Monte Carlo is used: each simulation draws a new determinization and lets every seat reply
+//! once.
 
 use crate::Budget;
 use crate::beam::{CandidateTurn, TurnActions, beam_search};
@@ -18,23 +21,24 @@ use crate::search_config::{Lookahead, SearchConfig};
 use crate::sorting::sorted_indices;
 use alloc::vec::Vec;
 use cartagena::{Action, Cards, Observation, Position, Seat, Symbol, Tunnel};
+use core::fmt;
 
 type SeatValues = [f32; Seat::MAX];
 type SeatKnowledge = [Knowledge; Seat::MAX];
 
-/// A turn of the root, and what is thought of it.
-#[derive(Clone, Copy)]
+/// A candidate turn of the root with its value.
+#[derive(Clone, Copy, Debug)]
 pub struct RootCandidate<'a> {
     /// The turn.
     pub turn: &'a CandidateTurn,
-    /// What each seat's chance is thought to be if this is played.
+    /// Mean winning chances of all seats if this turn is played.
     pub values: SeatValues,
 }
 
-/// A turn at a node, and what was found below it.
+/// Edge of the tree: a turn at a node with its statistics.
 struct Edge {
     turn_actions: TurnActions,
-    /// How often it was looked at beyond the first opinion.
+    /// Number of simulations through this edge. The first evaluation counts as one more visit.
     visits: u32,
     prior: f32,
     value_sum: SeatValues,
@@ -49,76 +53,88 @@ impl Edge {
 
 struct Node {
     position: Position,
-    /// What everybody knows there, but for the root: what the viewer knows.
+    /// Information state of each seat; at the root, all are the viewer's.
     knowledge: SeatKnowledge,
     seat: Seat,
     edges: Vec<Edge>,
     visits: u32,
 }
 
-/// In how many ways chance is let speak after one turn, when a turn is to be chosen.
+/// Maximum number of sampled outcomes (children) of a draw when a turn is to be chosen.
 const MAX_CHANCE_CHILDREN: usize = 8;
-/// And when turns are to be compared: what few cards happen to bring must not decide.
+/// The same when turns are compared, so that a few lucky draws do not decide.
 const MAX_CHANCE_CHILDREN_COMPARED: usize = 32;
-/// Which part of the time goes into the first choice of a turn in which chance will speak.
+/// Share of the time for the first choice of a turn in which a draw follows.
 const FIRST_CHOICE_SHARE: f32 = 0.6;
 
-/// A search for the seat to move.
+/// Search tree for the seat to move.
 pub struct Mcts<'a> {
     evaluator: &'a Evaluator<'a>,
     config: SearchConfig,
     seen: &'a Observation,
     knowledge: Knowledge,
-    /// Positions that look to the viewer as things stand; with open hands there is but one.
+    /// Determinizations: positions that agree with the viewer's observation. With open hands there
+    /// is only one.
     determinizations: Vec<Position>,
     max_chance_children: usize,
     rng: Rng,
-    /// The turns of the root, whose branches are the first node's.
+    /// Candidate turns of the root; their edges are those of the first node.
     candidates: Vec<CandidateTurn>,
     nodes: Vec<Node>,
 }
 
+impl fmt::Debug for Mcts<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let nodes = self.nodes.len();
+        f.debug_struct("Mcts")
+            .field("config", &self.config)
+            .field("nodes", &nodes)
+            .finish_non_exhaustive()
+    }
+}
+
 impl<'a> Mcts<'a> {
-    /// Looks at the turns of the seat to move, whose hand the viewer knows.
+    /// Creates the root with the candidate turns of the seat to move, whose hand the viewer knows.
     pub fn new(
-        judge: &'a Evaluator<'a>,
-        style: SearchConfig,
+        evaluator: &'a Evaluator<'a>,
+        config: SearchConfig,
         seen: &'a Observation,
         seat: Seat,
         mut rng: Rng,
         budget: &mut Budget,
     ) -> Mcts<'a> {
         let root = *seen.determinize(|unseen| rng.draw_card(unseen)).position();
-        let mind = Knowledge::from_observation(seen, seat);
+        let knowledge = Knowledge::from_observation(seen, seat);
         let turns = beam_search(
-            judge,
+            evaluator,
             &root,
-            &mind,
-            (style.beam_width.0, style.candidates.0),
+            &knowledge,
+            (config.beam_width.0, config.candidates.0),
             &mut rng,
             budget,
         );
-        let (deals, ways, nodes) = (alloc::vec![root], MAX_CHANCE_CHILDREN, Vec::new());
+        let (determinizations, max_chance_children, nodes) =
+            (alloc::vec![root], MAX_CHANCE_CHILDREN, Vec::new());
         let mut tree = Mcts {
-            evaluator: judge,
-            config: style,
+            evaluator,
+            config,
             seen,
-            knowledge: mind,
-            determinizations: deals,
-            max_chance_children: ways,
+            knowledge,
+            determinizations,
+            max_chance_children,
             rng,
             candidates: turns,
             nodes,
         };
-        let node = tree.new_node(&root, &[mind; Seat::MAX], seat, &tree.candidates, budget);
+        let node = tree.new_node(&root, &[knowledge; Seat::MAX], seat, &tree.candidates, budget);
         tree.nodes.push(node);
         tree
     }
 
-    /// Thinks until the budget is gone, or until no more looks could change the choice.
+    /// Runs simulations until the budget is used up or no further ones could change the choice.
     ///
-    /// If the best turn ends where cards come from the pile, there will be more to think about in
-    /// this turn, and a part of the time is kept for it.
+    /// If the best turn ends with a draw from the pile, the bot will have to choose again in this
+    /// turn, so a part of the time is kept for that.
     pub fn run(&mut self, budget: &mut Budget) {
         if self.candidates.len() < 2 {
             return;
@@ -126,18 +142,18 @@ impl<'a> Mcts<'a> {
         let start = budget.used_fraction();
         let first_part = start + (1.0 - start) * FIRST_CHOICE_SHARE;
         loop {
-            let gone = budget.used_fraction();
-            if gone >= 1.0 || (gone >= first_part && self.draw_follows()) {
+            let used = budget.used_fraction();
+            if used >= 1.0 || (used >= first_part && self.draw_follows()) {
                 return;
             }
-            if self.nodes[0].visits % 64 == 63 && self.is_decided(gone - start, 1.0 - gone) {
+            if self.nodes[0].visits % 64 == 63 && self.is_decided(used - start, 1.0 - used) {
                 return;
             }
             self.simulate(0, self.select(0), budget);
         }
     }
 
-    /// Puts a turn among those that are looked at, if it is not there yet, and says which one it is.
+    /// Adds a turn to the candidates of the root, if it is not there yet, and returns its index.
     /// `None` if no turn of the seat to move begins with these actions.
     pub fn include_turn(&mut self, actions: &[Action], budget: &mut Budget) -> Option<usize> {
         let turn = CandidateTurn::from_actions(
@@ -152,13 +168,13 @@ impl<'a> Mcts<'a> {
         }
         budget.spend(actions.len() as u64);
         let best = self.candidates.first().map_or(0.0, |turn| turn.chance);
-        let branch = self.new_edge(&turn, self.prior_weight(&turn, best));
-        self.nodes[0].edges.push(branch);
+        let edge = self.new_edge(&turn, self.prior_weight(&turn, best));
+        self.nodes[0].edges.push(edge);
         self.candidates.push(turn);
         Some(self.candidates.len() - 1)
     }
 
-    /// Thinks like [`think`](Mcts::think), and looks at one turn at least half as often as at any
+    /// Runs simulations like [`run`](Mcts::run), and visits one turn at least half as often as any
     /// other, so that it can be compared with the best.
     pub fn run_comparing(&mut self, with: usize, budget: &mut Budget) {
         if self.candidates.len() < 2 {
@@ -167,11 +183,11 @@ impl<'a> Mcts<'a> {
         self.max_chance_children = MAX_CHANCE_CHILDREN_COMPARED;
         let start = budget.used_fraction();
         loop {
-            let gone = budget.used_fraction();
+            let used = budget.used_fraction();
             let settled = self.nodes[0].visits % 64 == 63
                 && !self.is_undervisited(with)
-                && self.is_decided(gone - start, 1.0 - gone);
-            if gone >= 1.0 || settled {
+                && self.is_decided(used - start, 1.0 - used);
+            if used >= 1.0 || settled {
                 return;
             }
             let at = if self.is_undervisited(with) { with } else { self.select(0) };
@@ -180,23 +196,24 @@ impl<'a> Mcts<'a> {
     }
 
     fn is_undervisited(&self, at: usize) -> bool {
-        let most = self.root_edges().iter().map(|branch| branch.visits).max().unwrap_or(0);
+        let most = self.root_edges().iter().map(|edge| edge.visits).max().unwrap_or(0);
         self.root_edges()[at].visits < most.div_ceil(2)
     }
 
-    /// Whether the best turn goes on after cards have come from the pile.
+    /// Returns whether the best turn continues after a draw from the pile.
     fn draw_follows(&self) -> bool {
         let seat = self.knowledge.viewer();
         self.best().is_some_and(|best| best.turn.turn_actions.draws && best.turn.continues(seat))
     }
 
-    /// Whether the best turn would stay the most looked at even if all that is left went to another.
-    fn is_decided(&self, gone: f32, left: f32) -> bool {
+    /// Returns whether the most visited turn would stay so even if all remaining simulations went
+    /// to another.
+    fn is_decided(&self, used: f32, left: f32) -> bool {
         let (mut most, mut second) = (0, 0);
         for Edge { visits, .. } in self.root_edges() {
             (most, second) = (most.max(*visits), second.max(most.min(*visits)));
         }
-        let to_come = self.nodes[0].visits as f32 * left / gone.max(1e-6);
+        let to_come = self.nodes[0].visits as f32 * left / used.max(1e-6);
         (most - second) as f32 > to_come
     }
 
@@ -204,17 +221,17 @@ impl<'a> Mcts<'a> {
         &self.nodes[0].edges
     }
 
-    /// A turn of the seat to move, by its number.
+    /// Returns a candidate of the root by its index.
     pub fn root_candidate(&self, at: usize) -> RootCandidate<'_> {
         RootCandidate { turn: &self.candidates[at], values: self.root_edges()[at].values() }
     }
 
-    /// The turn that was looked at most, the first opinion deciding between equals.
+    /// Returns the most visited candidate; between equals the mean value decides.
     pub fn best(&self) -> Option<RootCandidate<'_>> {
         self.ranked().first().copied()
     }
 
-    /// The turns, the best first.
+    /// Returns the candidates, the best first.
     pub fn ranked(&self) -> Vec<RootCandidate<'_>> {
         let seat = self.knowledge.viewer().index();
         let root = self.root_edges();
@@ -226,18 +243,18 @@ impl<'a> Mcts<'a> {
         order.into_iter().map(|at| self.root_candidate(at)).collect()
     }
 
-    /// Finds the turns at a new place and puts it in the tree; returns its number.
+    /// Expands the tree by a node for a position; returns its index.
     fn expand(
         &mut self,
         position: &Position,
-        minds: &SeatKnowledge,
+        seat_knowledge: &SeatKnowledge,
         seat: Seat,
         budget: &mut Budget,
     ) -> usize {
-        let (mind, widths) =
-            (&minds[seat.index()], (self.config.beam_width.1, self.config.candidates.1));
-        let turns = beam_search(self.evaluator, position, mind, widths, &mut self.rng, budget);
-        let mut node = self.new_node(position, minds, seat, &turns, budget);
+        let (knowledge, widths) =
+            (&seat_knowledge[seat.index()], (self.config.beam_width.1, self.config.candidates.1));
+        let turns = beam_search(self.evaluator, position, knowledge, widths, &mut self.rng, budget);
+        let mut node = self.new_node(position, seat_knowledge, seat, &turns, budget);
         if matches!(self.config.lookahead, Lookahead::Mcts { own_knowledge: true, .. }) {
             self.combine_own_evaluations(&mut node, &turns);
             budget.spend(turns.len() as u64 * (position.seats() as u64 - 1));
@@ -249,54 +266,55 @@ impl<'a> Mcts<'a> {
     fn new_node(
         &self,
         position: &Position,
-        minds: &SeatKnowledge,
+        seat_knowledge: &SeatKnowledge,
         seat: Seat,
         turns: &[CandidateTurn],
         budget: &mut Budget,
     ) -> Node {
         let best = turns.first().map_or(0.0, |turn| turn.chance);
         let total: f32 = turns.iter().map(|turn| self.prior_weight(turn, best)).sum();
-        let branch =
+        let edge =
             |turn: &CandidateTurn| self.new_edge(turn, self.prior_weight(turn, best) / total);
         budget.spend(turns.len() as u64);
-        let branches = turns.iter().map(branch).collect();
-        Node { position: *position, knowledge: *minds, seat, edges: branches, visits: 0 }
+        let edges = turns.iter().map(edge).collect();
+        Node { position: *position, knowledge: *seat_knowledge, seat, edges, visits: 0 }
     }
 
-    /// Puts together what everybody thinks of their own chances after each turn: they know their own
-    /// cards best.
+    /// Replaces the first values of a node by each seat's evaluation of its own chance, with its
+    /// own knowledge.
     fn combine_own_evaluations(&self, node: &mut Node, turns: &[CandidateTurn]) {
-        let Node { position, knowledge: minds, seat: mover, edges: branches, .. } = node;
+        let Node { position, knowledge: seat_knowledge, seat: mover, edges, .. } = node;
         let seats = position.seats();
         let others = || Seat::first_n(seats).filter(|seat| seat != mover);
-        let views: Vec<Accumulator> = others()
-            .map(|seat| self.evaluator.accumulator(&minds[seat.index()], position))
+        let accumulators: Vec<Accumulator> = others()
+            .map(|seat| self.evaluator.accumulator(&seat_knowledge[seat.index()], position))
             .collect();
-        let ends =
-            branches.iter_mut().zip(turns).filter(|(branch, _)| !branch.turn_actions.ends_game);
-        for (branch, turn) in ends {
-            let (mut before, mut minds) = (*position, *minds);
+        let ends = edges.iter_mut().zip(turns).filter(|(edge, _)| !edge.turn_actions.ends_game);
+        for (edge, turn) in ends {
+            let (mut before, mut seat_knowledge) = (*position, *seat_knowledge);
             let Some((last, earlier)) = turn.actions().split_last() else { continue };
             for &action in earlier {
                 play_and_observe(
                     &mut before,
-                    &mut minds,
+                    &mut seat_knowledge,
                     action,
                     self.evaluator.tunnel(),
                     |pile| pile.nth(0),
                 );
             }
-            for (seat, view) in others().zip(&views) {
-                let scene = minds[seat.index()].perspective_after(&before, *last, &turn.end);
-                let opinion = self.evaluator.evaluate_perspective(view, &scene);
-                branch.value_sum[seat.index()] = self.evaluator.win_chance(&opinion, seat);
+            for (seat, accumulator) in others().zip(&accumulators) {
+                let perspective =
+                    seat_knowledge[seat.index()].perspective_after(&before, *last, &turn.end);
+                let evaluation = self.evaluator.evaluate_perspective(accumulator, &perspective);
+                edge.value_sum[seat.index()] = self.evaluator.win_chance(&evaluation, seat);
             }
-            let sum: f32 = branch.value_sum[..seats].iter().sum();
-            branch.value_sum.iter_mut().for_each(|chance| *chance /= sum);
+            let sum: f32 = edge.value_sum[..seats].iter().sum();
+            edge.value_sum.iter_mut().for_each(|chance| *chance /= sum);
         }
     }
 
-    /// How much a first opinion counts beside the best one.
+    /// Returns the weight of a candidate's prior: a softmax of the evaluations with the prior
+    /// temperature.
     fn prior_weight(&self, turn: &CandidateTurn, best: f32) -> f32 {
         crate::softmax::exp((turn.chance - best) / self.config.prior_temperature)
     }
@@ -312,18 +330,19 @@ impl<'a> Mcts<'a> {
         }
     }
 
-    /// The branch to look at next.
+    /// Returns the edge with the best PUCT score: the mean value plus `c_puct` · prior · √(visits
+    /// of the node) / (visits of the edge).
     fn select(&self, node: usize) -> usize {
         let node = &self.nodes[node];
         let seat = node.seat.index();
         let reach = self.config.c_puct * square_root((node.visits + 1) as f32);
-        let score = |branch: &Edge| {
-            let visits = (branch.visits + 1) as f32;
-            branch.value_sum[seat] / visits + reach * branch.prior / visits
+        let score = |edge: &Edge| {
+            let visits = (edge.visits + 1) as f32;
+            edge.value_sum[seat] / visits + reach * edge.prior / visits
         };
         let mut best = (f32::MIN, 0);
-        for (at, branch) in node.edges.iter().enumerate() {
-            let score = score(branch);
+        for (at, edge) in node.edges.iter().enumerate() {
+            let score = score(edge);
             if score > best.0 {
                 best = (score, at);
             }
@@ -331,75 +350,76 @@ impl<'a> Mcts<'a> {
         best.1
     }
 
-    fn backpropagate(&mut self, node: usize, branch: usize, values: &SeatValues) {
+    fn backpropagate(&mut self, node: usize, edge: usize, values: &SeatValues) {
         let node = &mut self.nodes[node];
         node.visits += 1;
-        let branch = &mut node.edges[branch];
-        branch.visits += 1;
-        branch.value_sum.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
+        let edge = &mut node.edges[edge];
+        edge.visits += 1;
+        edge.value_sum.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
     }
 
-    /// Looks at what comes after a turn and returns what it finds.
+    /// Simulates what follows an edge, and backpropagates the values that it returns.
     fn simulate(&mut self, node: usize, at: usize, budget: &mut Budget) -> SeatValues {
-        let branch = &self.nodes[node].edges[at];
-        let way = branch.turn_actions;
+        let edge = &self.nodes[node].edges[at];
+        let turn_actions = edge.turn_actions;
         let values = match self.config.lookahead {
-            _ if way.ends_game => {
+            _ if turn_actions.ends_game => {
                 budget.spend(1);
-                branch.values()
+                edge.values()
             }
-            Lookahead::Mcts { .. } => self.descend(node, at, &way, budget),
-            Lookahead::FlatMonteCarlo => self.flat_monte_carlo(&way, budget),
+            Lookahead::Mcts { .. } => self.descend(node, at, &turn_actions, budget),
+            Lookahead::FlatMonteCarlo => self.flat_monte_carlo(&turn_actions, budget),
         };
         self.backpropagate(node, at, &values);
         values
     }
 
-    /// Goes down one way through the trees.
+    /// Descends from an edge to one of its children, or expands a new one. The number of children
+    /// grows with the visits (progressive widening over chance and determinizations).
     fn descend(
         &mut self,
         node: usize,
         at: usize,
-        way: &TurnActions,
+        turn_actions: &TurnActions,
         budget: &mut Budget,
     ) -> SeatValues {
-        let branch = &self.nodes[node].edges[at];
-        let ways = self.max_children(node, way);
-        let grown = if ways > 1 { branch.visits as usize } else { 0 };
-        let known = branch.children.len();
+        let edge = &self.nodes[node].edges[at];
+        let max_chance_children = self.max_children(node, turn_actions);
+        let grown = if max_chance_children > 1 { edge.visits as usize } else { 0 };
+        let known = edge.children.len();
         let full = self.nodes.len() >= self.config.max_nodes;
-        if known >= ways || known > grown / 2 || full && known > 0 {
-            let next = branch.children[self.rng.below(known)];
+        if known >= max_chance_children || known > grown / 2 || full && known > 0 {
+            let next = edge.children[self.rng.below(known)];
             return self.simulate(next, self.select(next), budget);
         }
         if full {
             budget.spend(1);
-            return branch.values();
+            return edge.values();
         }
-        let (mut position, mut minds) = match node {
+        let (mut position, mut seat_knowledge) = match node {
             0 => self.determinization(known),
             _ => (self.nodes[node].position, self.nodes[node].knowledge),
         };
-        for &action in way.actions() {
-            self.play_action(&mut position, &mut minds, action);
+        for &action in turn_actions.actions() {
+            self.play_action(&mut position, &mut seat_knowledge, action);
         }
         let Some(seat) = position.turn().seat() else { return terminal_values(&position) };
-        let next = self.expand(&position, &minds, seat, budget);
+        let next = self.expand(&position, &seat_knowledge, seat, budget);
         self.nodes[node].edges[at].children.push(next);
         self.nodes[next].edges.first().map_or(terminal_values(&position), Edge::values)
     }
 
-    /// In how many ways it may go on after a turn.
-    fn max_children(&self, node: usize, way: &TurnActions) -> usize {
-        let drawn = if way.draws { self.max_chance_children } else { 1 };
+    /// Returns the maximum number of children of an edge.
+    fn max_children(&self, node: usize, turn_actions: &TurnActions) -> usize {
+        let drawn = if turn_actions.draws { self.max_chance_children } else { 1 };
         match self.config.lookahead {
-            Lookahead::Mcts { determinizations: deals, .. } if node == 0 => drawn.max(deals),
+            Lookahead::Mcts { determinizations, .. } if node == 0 => drawn.max(determinizations),
             _ => drawn,
         }
     }
 
-    /// What may lie before the viewer, and what everybody knows then. A number stands for the same
-    /// deal below every turn, so that none of them is lucky.
+    /// Returns a determinization and the knowledge of all seats in it. The same index gives the
+    /// same deal below every candidate, so that none of them is lucky.
     fn determinization(&mut self, number: usize) -> (Position, SeatKnowledge) {
         let rng = &mut self.rng;
         let open = self.determinizations[0].rules().variant.has_open_hands();
@@ -412,26 +432,27 @@ impl<'a> Mcts<'a> {
         (position, self.seat_knowledge(&position))
     }
 
-    /// What everybody knows in a deal, as far as the viewer can tell.
+    /// Returns the knowledge of all seats in a determinization, as far as the viewer can tell.
     fn seat_knowledge(&self, position: &Position) -> SeatKnowledge {
         let (viewer, public) = (self.knowledge.viewer(), self.public_knowledge());
-        let mut minds = [self.knowledge; Seat::MAX];
+        let mut seat_knowledge = [self.knowledge; Seat::MAX];
         for seat in Seat::first_n(position.seats()).filter(|seat| *seat != viewer) {
-            minds[seat.index()] = Knowledge::of_seat(position, seat, &public);
+            seat_knowledge[seat.index()] = Knowledge::of_seat(position, seat, &public);
         }
-        minds
+        seat_knowledge
     }
 
-    /// Deals the unseen cards, plays a turn of the root, and lets everybody answer once.
-    fn flat_monte_carlo(&mut self, way: &TurnActions, budget: &mut Budget) -> SeatValues {
+    /// Simulates by flat Monte Carlo: draws a determinization, plays a candidate of the root, and
+    /// lets every seat reply once by the evaluation of single moves.
+    fn flat_monte_carlo(&mut self, turn_actions: &TurnActions, budget: &mut Budget) -> SeatValues {
         let viewer = self.knowledge.viewer();
         let rng = &mut self.rng;
         let mut position = *self.seen.determinize(|unseen| rng.draw_card(unseen)).position();
-        let mut minds = self.seat_knowledge(&position);
-        for &action in way.actions() {
-            self.play_action(&mut position, &mut minds, action);
+        let mut seat_knowledge = self.seat_knowledge(&position);
+        for &action in turn_actions.actions() {
+            self.play_action(&mut position, &mut seat_knowledge, action);
         }
-        // Everybody's turn, and the viewer's own next one.
+        // The turn of every seat, up to the viewer's own next turn.
         let mut left = position.seats() + 1;
         while let Some(seat) = position.turn().seat() {
             if position.turn().is_start() {
@@ -441,22 +462,27 @@ impl<'a> Mcts<'a> {
                 }
             }
             let (action, looked) =
-                self.evaluator.best_action(&position, &minds[seat.index()], &mut self.rng);
+                self.evaluator.best_action(&position, &seat_knowledge[seat.index()], &mut self.rng);
             budget.spend(looked + 1);
-            self.play_action(&mut position, &mut minds, action);
+            self.play_action(&mut position, &mut seat_knowledge, action);
         }
         budget.spend(1);
-        self.evaluator.chances(&minds[viewer.index()], &position)
+        self.evaluator.chances(&seat_knowledge[viewer.index()], &position)
     }
 
-    fn play_action(&mut self, position: &mut Position, minds: &mut SeatKnowledge, action: Action) {
+    fn play_action(
+        &mut self,
+        position: &mut Position,
+        seat_knowledge: &mut SeatKnowledge,
+        action: Action,
+    ) {
         let rng = &mut self.rng;
-        play_and_observe(position, minds, action, self.evaluator.tunnel(), |pile| {
+        play_and_observe(position, seat_knowledge, action, self.evaluator.tunnel(), |pile| {
             rng.draw_card(pile)
         });
     }
 
-    /// What everybody knows of the others' hands, as far as the viewer can tell.
+    /// Returns what all seats know of the others' hands, as far as the viewer can tell.
     fn public_knowledge(&self) -> [Cards; Seat::MAX] {
         let mut known = [Cards::NONE; Seat::MAX];
         for seat in Seat::first_n(self.seen.seats()).filter(|seat| *seat != self.knowledge.viewer())
@@ -467,18 +493,18 @@ impl<'a> Mcts<'a> {
     }
 }
 
-/// Plays an action, and everybody follows it.
+/// Plays an action and updates the knowledge of all seats.
 fn play_and_observe(
     position: &mut Position,
-    minds: &mut SeatKnowledge,
+    seat_knowledge: &mut SeatKnowledge,
     action: Action,
     tunnel: &Tunnel,
     deal: impl FnMut(Cards) -> Symbol,
 ) {
     let before = *position;
     position.play_unchecked(tunnel, action, deal);
-    let minds = minds.iter_mut().take(position.seats());
-    minds.for_each(|mind| *mind = mind.after(&before, action, position));
+    let seat_knowledge = seat_knowledge.iter_mut().take(position.seats());
+    seat_knowledge.for_each(|knowledge| *knowledge = knowledge.after(&before, action, position));
 }
 
 fn terminal_values(position: &Position) -> SeatValues {
@@ -488,7 +514,7 @@ fn terminal_values(position: &Position) -> SeatValues {
     }
 }
 
-/// The square root by Newton's steps, the same on every machine.
+/// Returns the square root by Newton's method, the same on every machine.
 fn square_root(x: f32) -> f32 {
     let mut root = f32::from_bits((x.to_bits() >> 1) + 0x1fbd_1df5);
     for _ in 0..3 {

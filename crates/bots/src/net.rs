@@ -1,4 +1,4 @@
-//! The net as the bots use it: whole numbers only, so that every machine gets the same answers.
+//! The quantized net: integer weights only, so that every machine computes the same outputs.
 
 use crate::features::{Features, TunnelIndex, feature_count, tunnel_features};
 use crate::softmax::{first_chance, softmax};
@@ -7,27 +7,27 @@ use alloc::vec::Vec;
 use cartagena::{Seat, Variant};
 use core::fmt;
 
-/// How many hidden units a net has.
+/// Number of hidden units of a net.
 pub const HIDDEN: usize = 64;
-/// The number that stands for 1 in the first layer and in the hidden units.
+/// Fixed-point scale of the first layer and the hidden units: this number stands for 1.
 pub const UNIT_SCALE: i16 = 256;
-/// The number that stands for 1 in the weights of the answers.
+/// Fixed-point scale of the output weights: this number stands for 1.
 pub const OUTPUT_SCALE: i16 = 1024;
-/// Weights of the first layer are multiples of this: bots play as well as with finer ones, and there
-/// is a third less to fetch.
+/// Weights of the first layer are multiples of this. Bots play as well as with finer weights, and
+/// the download is a third smaller.
 const WEIGHT_STEP: i16 = 4;
 
-/// The hidden units before they are clipped.
+/// Sums of the hidden units before clipping.
 pub type HiddenUnits = [i16; HIDDEN];
 
-/// A trained net.
+/// A trained value net: binary features, one clipped hidden layer, one output per seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Net {
-    /// The variant it was trained for.
+    /// Variant that the net was trained for.
     pub variant: Variant,
-    /// How many seats it is for.
+    /// Number of seats that the net was trained for.
     pub seats: usize,
-    /// What made it: lines of `name value`.
+    /// Training settings: lines of `name value`.
     pub origin: String,
     rows: Vec<HiddenUnits>,
     bias: HiddenUnits,
@@ -35,24 +35,25 @@ pub struct Net {
     output_bias: [i32; Seat::MAX],
 }
 
-/// Why bytes are no net.
+/// Error when reading a net.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NetError {
-    /// It does not begin like one, or it is of a later version.
+    /// The header is missing or of another version.
     NotANet,
-    /// A line of the header is missing or makes no sense.
+    /// A line of the header is missing or invalid.
     Header(&'static str),
-    /// The header promises more or fewer weights than there are, or asks for other facts.
+    /// The number of weights does not match the header.
     Size {
-        /// How many weights there should be.
+        /// Expected number of weights.
         wanted: usize,
-        /// How many there are.
+        /// Number of weights found.
         found: usize,
     },
 }
 
 impl fmt::Display for NetError {
-    /// The name, for developers; sentences for people are made elsewhere.
+    /// Writes a short English message for developers; the crate `texts` has the sentences for
+    /// players.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)
     }
@@ -62,31 +63,35 @@ impl core::error::Error for NetError {}
 
 const MAGIC: &str = "cartagena-net 2";
 
-/// Weights as they come from training, already scaled to whole numbers.
+/// Weights from training, scaled to integers.
 #[derive(Clone, Debug)]
 pub struct NetWeights {
-    /// A row for each fact; the first one belongs to no fact and is zero.
+    /// One row per feature; the first row belongs to no feature and is zero.
     pub rows: Vec<HiddenUnits>,
-    /// What the hidden units start from.
+    /// Bias of the hidden units.
     pub bias: HiddenUnits,
-    /// For each seat, the weights of the hidden units.
+    /// Weights of the hidden units for each seat's output.
     pub output_weights: [HiddenUnits; Seat::MAX],
-    /// What the answers start from, in units of `ONE * OUT_ONE`.
+    /// Bias of the outputs, in units of `UNIT_SCALE * OUTPUT_SCALE`.
     pub output_bias: [i32; Seat::MAX],
 }
 
 impl Net {
-    /// Puts a net together, with the nearest weights that a file can hold. `origin` says what made
-    /// it, in lines of `name value`.
+    /// Creates a net, rounding the weights to values that a file can hold. `origin` holds the
+    /// training settings in lines of `name value`.
     pub fn new(variant: Variant, seats: usize, origin: String, weights: NetWeights) -> Net {
-        let NetWeights { mut rows, bias, output_weights: out, output_bias: out_bias } = weights;
+        let NetWeights { mut rows, bias, output_weights, output_bias } = weights;
         rows.as_flattened_mut()
             .iter_mut()
             .for_each(|weight| *weight = nearest_steps(*weight) * WEIGHT_STEP);
-        Net { variant, seats, origin, rows, bias, output_weights: out, output_bias: out_bias }
+        Net { variant, seats, origin, rows, bias, output_weights, output_bias }
     }
 
-    /// Reads a net from a file's bytes.
+    /// Reads a net from the bytes of a file.
+    ///
+    /// # Errors
+    ///
+    /// [`NetError`] if the bytes are not a net of this version, or of another size.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
         let end = bytes.windows(2).position(|pair| pair == b"\n\n").ok_or(NetError::NotANet)?;
         let header = core::str::from_utf8(&bytes[..end]).map_err(|_| NetError::NotANet)?;
@@ -127,21 +132,21 @@ impl Net {
         let mut ends = ends.chunks_exact(HIDDEN).map(units);
         let mut next = || ends.next().unwrap_or([0; HIDDEN]);
         let bias = next();
-        let mut out = [[0; HIDDEN]; Seat::MAX];
-        out.iter_mut().take(seats).for_each(|units| *units = next());
+        let mut output_weights = [[0; HIDDEN]; Seat::MAX];
+        output_weights.iter_mut().take(seats).for_each(|units| *units = next());
         let mut rows = alloc::vec![[0; HIDDEN]; feature_count(seats) + 1];
         for (unit, steps) in steps.chunks_exact(feature_count(seats)).enumerate() {
             let rows = rows[1..].iter_mut().zip(steps);
             rows.for_each(|(row, step)| row[unit] = step.wrapping_mul(WEIGHT_STEP));
         }
-        let mut out_bias = [0; Seat::MAX];
-        for (bias, bytes) in out_bias.iter_mut().zip(bytes[..biases].chunks_exact(4)) {
+        let mut output_bias = [0; Seat::MAX];
+        for (bias, bytes) in output_bias.iter_mut().zip(bytes[..biases].chunks_exact(4)) {
             *bias = i32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
         }
-        Ok(Net { variant, seats, origin, rows, bias, output_weights: out, output_bias: out_bias })
+        Ok(Net { variant, seats, origin, rows, bias, output_weights, output_bias })
     }
 
-    /// The bytes of a file that [`read`](Net::read) understands.
+    /// Returns the bytes of a file that [`from_bytes`](Net::from_bytes) reads.
     pub fn to_bytes(&self) -> Vec<u8> {
         let header = alloc::format!(
             "{MAGIC}\nvariant {}\nseats {}\nfacts {}\nhidden {HIDDEN}\n{}\n",
@@ -154,26 +159,26 @@ impl Net {
         bytes.extend(self.output_bias[..self.seats].iter().flat_map(|bias| bias.to_le_bytes()));
         let ends = [&self.bias].into_iter().chain(self.output_weights.iter().take(self.seats));
         ends.flatten().for_each(|weight| encode_weight(*weight, &mut bytes));
-        // One unit after another: what it learnt of neighbouring facts is alike and packs better.
+        // Unit by unit: weights of neighbouring features are similar and compress better.
         let units = (0..HIDDEN).flat_map(|unit| self.rows[1..].iter().map(move |row| row[unit]));
         units.for_each(|weight| encode_weight(weight / WEIGHT_STEP, &mut bytes));
         bytes
     }
 
-    /// What the hidden units start from in a tunnel.
-    pub fn initial_units(&self, ground: &TunnelIndex) -> HiddenUnits {
+    /// Returns the hidden units for a tunnel alone: the bias and the features of the tunnel.
+    pub fn initial_units(&self, tunnel_index: &TunnelIndex) -> HiddenUnits {
         let mut units = self.bias;
-        tunnel_features(ground, self.seats)
-            .for_each(|fact| add(&mut units, self.feature_weights(fact)));
+        tunnel_features(tunnel_index, self.seats)
+            .for_each(|feature| add(&mut units, self.feature_weights(feature)));
         units
     }
 
     #[inline]
-    fn feature_weights(&self, fact: u16) -> &HiddenUnits {
-        &self.rows[usize::from(fact)]
+    fn feature_weights(&self, feature: u16) -> &HiddenUnits {
+        &self.rows[usize::from(feature)]
     }
 
-    /// The hidden units for other facts.
+    /// Returns the hidden units updated from one set of features to another.
     #[inline]
     pub fn updated_units(
         &self,
@@ -182,50 +187,50 @@ impl Net {
         to: &Features,
     ) -> HiddenUnits {
         let mut units = *units;
-        from.diff_to(to, |fact, comes| self.apply_feature(&mut units, fact, comes));
+        from.diff_to(to, |feature, added| self.apply_feature(&mut units, feature, added));
         units
     }
 
-    /// Counts a fact in that has become true, or out that is so no more.
+    /// Adds the weights of a feature to the hidden units, or subtracts them.
     #[inline]
-    pub fn apply_feature(&self, units: &mut HiddenUnits, fact: u16, comes: bool) {
-        match comes {
-            true => add(units, self.feature_weights(fact)),
-            false => subtract(units, self.feature_weights(fact)),
+    pub fn apply_feature(&self, units: &mut HiddenUnits, feature: u16, added: bool) {
+        match added {
+            true => add(units, self.feature_weights(feature)),
+            false => subtract(units, self.feature_weights(feature)),
         }
     }
 
-    /// The answers for all seats, counted from the viewer.
+    /// Returns the outputs (logits) for all seats, counted from the viewer.
     #[inline]
     pub fn logits(&self, units: &HiddenUnits) -> [f32; Seat::MAX] {
         const SCALE: f32 = 1.0 / (UNIT_SCALE as f32 * OUTPUT_SCALE as f32);
         let hidden = units.map(|unit| unit.clamp(0, UNIT_SCALE));
-        let mut answers = [0.0; Seat::MAX];
-        for (seat, answer) in answers.iter_mut().enumerate().take(self.seats) {
+        let mut logits = [0.0; Seat::MAX];
+        for (seat, logit) in logits.iter_mut().enumerate().take(self.seats) {
             let products = hidden.iter().zip(&self.output_weights[seat]);
             let sum: i32 =
                 products.map(|(unit, weight)| i32::from(*unit) * i32::from(*weight)).sum();
-            *answer = (sum + self.output_bias[seat]) as f32 * SCALE;
+            *logit = (sum + self.output_bias[seat]) as f32 * SCALE;
         }
-        answers
+        logits
     }
 
-    /// The viewer's chance to win.
+    /// Returns the viewer's winning chance.
     #[inline]
     pub fn chance(&self, units: &HiddenUnits) -> f32 {
         first_chance(&self.logits(units), self.seats)
     }
 
-    /// Everybody's chance to win, counted from the viewer.
+    /// Returns the winning chances of all seats, counted from the viewer.
     pub fn chances(&self, units: &HiddenUnits) -> [f32; Seat::MAX] {
-        let mut answers = self.logits(units);
-        softmax(&mut answers[..self.seats]);
-        answers
+        let mut logits = self.logits(units);
+        softmax(&mut logits[..self.seats]);
+        logits
     }
 }
 
-/// How many steps a weight is, to the nearest; from the middle to the even one, so that not all are
-/// shifted to one side.
+/// Returns a weight in steps, rounded to the nearest; halves go to even, so that rounding does not
+/// shift all units in one direction.
 fn nearest_steps(weight: i16) -> i16 {
     let (whole, rest) = (weight.div_euclid(WEIGHT_STEP), weight.rem_euclid(WEIGHT_STEP));
     let up = rest * 2 > WEIGHT_STEP || (rest * 2 == WEIGHT_STEP && whole % 2 != 0);
@@ -242,7 +247,7 @@ fn subtract(units: &mut HiddenUnits, row: &HiddenUnits) {
     units.iter_mut().zip(row).for_each(|(unit, weight)| *unit = unit.wrapping_sub(*weight));
 }
 
-/// A byte that says that a weight of two bytes follows; nearly all weights need only one.
+/// Marks a weight of two bytes; nearly all weights need only one.
 const TWO_BYTE_WEIGHT: u8 = 0x80;
 
 fn encode_weight(weight: i16, bytes: &mut Vec<u8>) {
@@ -255,7 +260,7 @@ fn encode_weight(weight: i16, bytes: &mut Vec<u8>) {
     }
 }
 
-/// The weights that bytes stand for, without one that is cut off, and whether there is such a one.
+/// Returns the decoded weights, and true if the last one is incomplete.
 fn decode_weights(bytes: &[u8]) -> (Vec<i16>, bool) {
     let (mut weights, mut bytes) = (Vec::new(), bytes.iter().copied());
     while let Some(byte) = bytes.next() {

@@ -1,15 +1,15 @@
-//! The trained nets that come with the crate.
+//! The trained nets that are built into the crate.
 
 use crate::net::Net;
 use cartagena::Variant;
 
-/// The bytes of the net for a variant and a number of seats; none without the feature `nets`.
+/// Returns `None`: without the feature `nets` no net is built in.
 #[cfg(not(feature = "nets"))]
 pub fn bytes(_: Variant, _: usize) -> Option<&'static [u8]> {
     None
 }
 
-/// The bytes of the net for a variant and a number of seats, if it is built in.
+/// Returns the file of the net for a variant and a number of seats, if it is built in.
 #[cfg(feature = "nets")]
 pub fn bytes(variant: Variant, seats: usize) -> Option<&'static [u8]> {
     macro_rules! nets {
@@ -29,7 +29,7 @@ pub fn bytes(variant: Variant, seats: usize) -> Option<&'static [u8]> {
     }
 }
 
-/// The net for a variant and a number of seats, if it is built in.
+/// Returns the net for a variant and a number of seats, if it is built in.
 pub fn for_game(variant: Variant, seats: usize) -> Option<Net> {
     Net::from_bytes(bytes(variant, seats)?).ok()
 }

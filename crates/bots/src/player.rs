@@ -1,29 +1,31 @@
-//! What a player is, and how long it may think.
+//! The interface of players, and the budget of their thinking.
 
 use cartagena::{Action, Observation};
+use core::fmt;
 
-/// Somebody who plays a seat. A player sees what its seat may know and nothing else.
+/// A player of one seat. It sees only what its seat may see.
 pub trait Player {
-    /// What to do now; `None` if it is not this viewer's turn.
+    /// Returns the next action; `None` if it is not the viewer's turn.
     ///
-    /// A player is asked once for each move. It may remember the rest of the turn it has thought
-    /// out, and answers from that at once while nothing unforeseen came up.
+    /// A player is asked once per action. It may store the rest of its turn and answer from that
+    /// plan while nothing unexpected happens.
     fn choose(&mut self, seen: &Observation, budget: &mut Budget) -> Option<Action>;
 }
 
-/// How much thought a choice may cost: evaluations of positions, and a clock if there is one.
+/// Limit of the thinking about a choice: a number of evaluated positions (nodes), and optionally a
+/// clock.
 ///
-/// Counted in nodes alone, a choice is the same on every machine. The clock is the host's, because
-/// a page and a program tell the time differently: it is called now and then with the nodes spent
-/// so far and says which part of the time is gone. It is also how progress is shown and how a
-/// thought is stopped: 1 or more ends it.
+/// With nodes alone a choice is the same on every machine. The clock is the host's, because a page
+/// and a program tell the time differently: it is called from time to time with the nodes spent so
+/// far, and returns the fraction of the time that is used. It also serves to show progress and to
+/// stop the thinking: 1 or more ends it.
 ///
 /// ```
 /// use cartagena_bots::Budget;
 ///
 /// let mut budget = Budget::nodes(1_000);
 /// budget.spend(500);
-/// assert_eq!(budget.gone(), 0.5);
+/// assert_eq!(budget.used_fraction(), 0.5);
 /// ```
 pub struct Budget<'a> {
     nodes: u64,
@@ -33,43 +35,50 @@ pub struct Budget<'a> {
     time_used: f32,
 }
 
-/// How many nodes pass between two looks at the clock.
+/// Nodes between two calls of the clock.
 const CLOCK_INTERVAL: u64 = 64;
 
+impl fmt::Debug for Budget<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (nodes, spent) = (&self.nodes, &self.spent);
+        f.debug_struct("Budget").field("nodes", nodes).field("spent", spent).finish_non_exhaustive()
+    }
+}
+
 impl<'a> Budget<'a> {
-    /// As long as it takes to look at so many positions.
+    /// Creates a budget of evaluated positions.
     pub fn nodes(nodes: u64) -> Budget<'static> {
         Budget { nodes: nodes.max(1), spent: 0, clock: None, clock_read_at: 0, time_used: 0.0 }
     }
 
-    /// Until the clock says that all the time is gone.
+    /// Creates a budget by a clock.
     pub fn clock(clock: &'a mut dyn FnMut(u64) -> f32) -> Budget<'a> {
         let time = clock(0);
         Budget { nodes: u64::MAX, spent: 0, clock: Some(clock), clock_read_at: 0, time_used: time }
     }
 
-    /// Leaves no more than `nodes` of it, counted from what is spent already.
+    /// Limits the rest of the budget to `nodes`, counted from the nodes spent so far.
     pub fn limit_nodes(&mut self, nodes: u64) {
         self.nodes = self.nodes.min(self.spent.saturating_add(nodes.max(1)));
     }
 
-    /// Counts positions that were looked at.
+    /// Counts evaluated positions.
     #[inline]
     pub fn spend(&mut self, nodes: u64) {
         self.spent += nodes;
     }
 
-    /// How many positions were looked at.
+    /// Returns the number of evaluated positions.
     pub fn nodes_spent(&self) -> u64 {
         self.spent
     }
 
-    /// How many positions may still be looked at, if the clock allows.
+    /// Returns the number of positions that may still be evaluated, if the clock allows.
     pub fn nodes_left(&self) -> u64 {
         self.nodes.saturating_sub(self.spent)
     }
 
-    /// Which part of the budget is gone; 1 or more when it is used up.
+    /// Returns the fraction of the budget that is used; 1 or more when it is used up.
     pub fn used_fraction(&mut self) -> f32 {
         if let Some(clock) = &mut self.clock
             && self.spent >= self.clock_read_at + CLOCK_INTERVAL
@@ -80,7 +89,7 @@ impl<'a> Budget<'a> {
         (self.spent as f32 / self.nodes as f32).max(self.time_used)
     }
 
-    /// Whether nothing is left.
+    /// Returns whether the budget is used up.
     #[inline]
     pub fn is_used_up(&mut self) -> bool {
         self.used_fraction() >= 1.0

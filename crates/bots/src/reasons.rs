@@ -1,4 +1,4 @@
-//! What a turn is about.
+//! Reasons for a turn, from the positions before and after it.
 
 use crate::advice::Reason;
 use crate::beam::CandidateTurn;
@@ -7,16 +7,16 @@ use cartagena::{
     Action, Observation, Outcome, Place, Position, Seat, Symbol, Tunnel, Turn as Turns,
 };
 
-/// How far a card must take a pirate for people to call it a leap or a road.
+/// Least length of an advance that is called a leap or a road.
 const LONG_ADVANCE: u8 = 10;
-/// By how much a road must get shorter or longer to be worth a word.
+/// Least change of a road's length that is worth mentioning.
 const ROAD_CHANGE: u8 = 6;
-/// Nobody listens to more.
+/// Largest number of reasons.
 const MAX_REASONS: usize = 4;
 
-/// The reasons for a turn of `seat`, the weightiest first.
-pub fn reasons(seen: &Observation, seat: Seat, turn: &CandidateTurn) -> Vec<Reason> {
-    // What is asked below is asked of known cards only, so any deal of the others will do.
+/// Returns the reasons for a turn of `seat`, the most important first.
+pub(crate) fn reasons(seen: &Observation, seat: Seat, turn: &CandidateTurn) -> Vec<Reason> {
+    // Only known cards are examined below, so any determinization will do.
     let before = *seen.determinize(|unseen| unseen.nth(0)).position();
     let story =
         TurnComparison { seen, tunnel: seen.tunnel(), before: &before, after: &turn.end, seat };
@@ -48,7 +48,7 @@ impl TurnComparison<'_> {
         Seat::first_n(self.before.seats()).filter(|seat| *seat != self.seat)
     }
 
-    /// How many pirates more stand at a place.
+    /// Returns by how much the number of pirates at a place grew.
     fn pirates_gained(&self, place: Place) -> i8 {
         self.after.pirates_at(self.seat, place) as i8
             - self.before.pirates_at(self.seat, place) as i8
@@ -70,10 +70,11 @@ impl TurnComparison<'_> {
         let played = actions.iter().filter(|action| matches!(action, Action::Advance { .. }));
         let held = self.after.hand(self.seat).len() + played.count();
         let cards = held.checked_sub(self.before.hand(self.seat).len()).filter(|more| *more > 0)?;
-        Some(Reason::Draws { cards: cards as u8 })
+        Some(Reason::Draws { cards: u8::try_from(cards).unwrap_or(u8::MAX) })
     }
 
-    /// The longest advance of the turn within the tunnel, if it is long; boarding is another reason.
+    /// Returns the longest advance of the turn within the tunnel, if it is long; boarding is
+    /// another reason.
     fn leaps(&self, actions: &[Action]) -> Option<Reason> {
         let mut position = *self.before;
         let mut longest: Option<(u8, Reason)> = None;
@@ -94,7 +95,8 @@ impl TurnComparison<'_> {
         longest.map(|(_, reason)| reason)
     }
 
-    /// Another seat, a symbol it is known to hold, and how far that card takes it before and after.
+    /// Returns for each other seat and each symbol it is known to hold: its longest advance with
+    /// that card before and after the turn.
     fn roads(&self) -> impl Iterator<Item = (Seat, Symbol, u8, u8)> {
         let held = |seat: Seat| {
             let known = self.seen.hand(seat).known;
@@ -121,7 +123,7 @@ impl TurnComparison<'_> {
         Some(Reason::Opens { symbol, seat, cards: self.seen.hand(seat).known.count(symbol) })
     }
 
-    /// Somebody who could win at once now, and no longer can.
+    /// Returns a seat that could have won in its next turn and no longer can.
     fn stops(&self) -> Option<Reason> {
         let seat = self.others().find(|seat| {
             self.knows_hand(*seat)
@@ -135,7 +137,7 @@ impl TurnComparison<'_> {
         self.seen.hand(seat).unknown == 0
     }
 
-    /// Whether a seat could win in its next turn if the seats before it let their turns go.
+    /// Returns whether a seat could win in its next turn if the seats before it passed.
     fn could_win_next_turn(&self, position: &Position, seat: Seat) -> bool {
         let mut position = *position;
         for _ in 0..position.seats() {
@@ -148,7 +150,7 @@ impl TurnComparison<'_> {
     }
 }
 
-/// How far a card takes the pirate whom it takes farthest.
+/// Returns the longest advance of any pirate of a seat with a card.
 fn longest_advance(position: &Position, tunnel: &Tunnel, seat: Seat, card: Symbol) -> u8 {
     let outside = [Place::FORT].into_iter().chain(Place::spaces());
     let standing = outside.filter(|place| position.pirates_at(seat, *place) > 0);
@@ -159,7 +161,7 @@ fn longest_advance(position: &Position, tunnel: &Tunnel, seat: Seat, card: Symbo
     far.max().unwrap_or(0)
 }
 
-/// Whether the seat to move can win within its turn without a card from the pile.
+/// Returns whether the seat to move can win this turn without a card from the pile.
 fn can_win_this_turn(position: &Position, tunnel: &Tunnel) -> bool {
     let Turns::ToMove { seat, moves_left } = position.turn() else { return false };
     if 6 - position.pirates_at(seat, Place::BOAT) > moves_left {

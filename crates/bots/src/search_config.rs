@@ -1,52 +1,53 @@
-//! How a search is done, table by table.
+//! Search parameters for each kind of table.
 
 use cartagena::Variant;
 
-/// How a search is done.
+/// Parameters of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SearchConfig {
-    /// From how many positions a turn goes on at each of its moves, at the root and further on.
+    /// Beam width: positions kept after each move of a turn, at the root and in deeper nodes.
     pub beam_width: (usize, usize),
-    /// How many turns a node considers, at the root and further on.
+    /// Number of candidate turns of a node, at the root and in deeper nodes.
     pub candidates: (usize, usize),
-    /// How much it goes after what was looked at little.
+    /// Exploration constant of PUCT: the weight of rarely visited edges.
     pub c_puct: f32,
-    /// How far a first opinion may lie behind the best one before it counts for little.
+    /// Prior temperature: the distance in winning chance at which a candidate's prior falls by a
+    /// factor of e.
     pub prior_temperature: f32,
-    /// How it thinks of what comes after the turn.
+    /// Method of looking beyond the turn.
     pub lookahead: Lookahead,
-    /// How many places its trees may hold, a kilobyte or so each. When they are full, it looks on at
-    /// what is there.
+    /// Maximum number of tree nodes, about a kilobyte each. When the tree is full, the search goes
+    /// on in the existing nodes.
     pub max_nodes: usize,
 }
 
-/// How a search thinks of what comes after the turn.
+/// Method of looking beyond the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lookahead {
-    /// By a tree below each turn of the root, in so many deals of the cards that the viewer does not
-    /// know: in one where all hands lie open.
+    /// MCTS in determinizations: deals of the cards that the viewer does not know. With open hands
+    /// there is only one.
     Mcts {
-        /// How many deals.
+        /// Number of determinizations.
         determinizations: usize,
-        /// Whether everybody's chance is judged by what they know themselves, and not all chances by
-        /// what the mover knows.
+        /// If true, each seat's chance is evaluated with that seat's own knowledge; otherwise all
+        /// chances with the mover's knowledge.
         own_knowledge: bool,
     },
-    /// By dealing those cards anew for each look and letting everybody answer once.
+    /// Flat Monte Carlo over determinizations, one reply deep: each simulation deals the unknown
+    /// cards anew and lets every seat reply once.
     FlatMonteCarlo,
 }
 
-/// From how many positions on trees are worth more than answers where next to nothing is known of
-/// other hands.
+/// Number of nodes from which MCTS is better than flat Monte Carlo where hands are hidden.
 const MIN_HIDDEN_MCTS_NODES: u64 = 50_000;
 
-/// Far more than fit into a second.
+/// More nodes than a search of one second creates.
 const MAX_NODES: usize = 1 << 17;
 
 impl SearchConfig {
-    /// What won the most matches at such a table, with so many positions to look at. In trees it pays
-    /// to look at many turns; where cards are dealt anew for every look, many looks at few turns say
-    /// more.
+    /// Returns the parameters that won the most matches at such a table with such a number of
+    /// nodes. A tree profits from many candidates; flat Monte Carlo from many simulations of few
+    /// candidates.
     pub const fn for_table(variant: Variant, seats: usize, nodes: u64) -> SearchConfig {
         let (deals, own) = match (variant, seats) {
             (Variant::Tortuga, _) => (1, false),

@@ -1,26 +1,30 @@
-//! Chances from the net's answers, by plain arithmetic that gives the same everywhere: the system's
-//! `exp` is not the same on every machine, these additions and multiplications are.
+//! Softmax with portable arithmetic: the system's `exp` differs between machines, these additions
+//! and multiplications do not.
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "the number is clamped to the range of the exponent before the cast"
+)]
 
 use cartagena::Seat;
 
-/// Turns as many answers as there are seats into chances that sum to one, in place.
-pub fn softmax(answers: &mut [f32]) {
-    let most = answers.iter().copied().fold(f32::MIN, f32::max);
+/// Turns logits into chances that sum to one, in place.
+pub fn softmax(logits: &mut [f32]) {
+    let most = logits.iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
-    for answer in answers.iter_mut() {
-        *answer = exp(*answer - most);
-        sum += *answer;
+    for logit in logits.iter_mut() {
+        *logit = exp(*logit - most);
+        sum += *logit;
     }
-    answers.iter_mut().for_each(|answer| *answer /= sum);
+    logits.iter_mut().for_each(|logit| *logit /= sum);
 }
 
-/// The first seat's chance alone.
-pub fn first_chance(answers: &[f32; Seat::MAX], seats: usize) -> f32 {
-    let others = answers[1..seats].iter().map(|answer| exp(*answer - answers[0]));
+/// Returns the chance of the first seat alone.
+pub fn first_chance(logits: &[f32; Seat::MAX], seats: usize) -> f32 {
+    let others = logits[1..seats].iter().map(|logit| exp(*logit - logits[0]));
     1.0 / (1.0 + others.sum::<f32>())
 }
 
-/// The exponential function to about six digits.
+/// Returns the exponential function to about six digits.
 pub fn exp(x: f32) -> f32 {
     let x = (x * core::f32::consts::LOG2_E).clamp(-126.0, 126.0);
     let whole = (x + 0.5) as i32 - i32::from(x < -0.5);
@@ -55,13 +59,13 @@ mod tests {
 
     #[test]
     fn chances_sum_to_one_and_agree() {
-        let answers = [0.3, -1.0, 2.5, 0.0, -7.0];
+        let logits = [0.3, -1.0, 2.5, 0.0, -7.0];
         for seats in Seat::MIN..=Seat::MAX {
-            let mut chances = answers;
+            let mut chances = logits;
             softmax(&mut chances[..seats]);
             let sum: f32 = chances[..seats].iter().sum();
             assert!((sum - 1.0).abs() < 1e-6);
-            assert!((chances[0] - first_chance(&answers, seats)).abs() < 1e-6);
+            assert!((chances[0] - first_chance(&logits, seats)).abs() < 1e-6);
         }
     }
 }

@@ -1,11 +1,14 @@
-//! Putting things in order. Everything is sorted by way of its places in the list, and by merging:
-//! the library's sort is quicker but very long, and a page has to fetch it before it can play.
+//! Stable sorting of indices by merging. The standard library's sort is faster but much larger, and
+//! a page has to download it before it can play.
 
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
-/// The places of a list in the order that comparing two of them gives. Equals stay as they are.
-pub fn sorted_indices(len: usize, compare: &mut dyn FnMut(usize, usize) -> Ordering) -> Vec<usize> {
+/// Returns the indices of a list, sorted by a comparison of two indices. The sort is stable.
+pub(crate) fn sorted_indices(
+    len: usize,
+    compare: &mut dyn FnMut(usize, usize) -> Ordering,
+) -> Vec<usize> {
     let mut from: Vec<usize> = (0..len).collect();
     let mut to = from.clone();
     let mut run = 1;
@@ -27,8 +30,8 @@ pub fn sorted_indices(len: usize, compare: &mut dyn FnMut(usize, usize) -> Order
     from
 }
 
-/// The first `count` of them, which takes less time where few are wanted.
-pub fn first_sorted_indices(
+/// Returns the first `count` sorted indices, which takes less time if few are wanted.
+pub(crate) fn first_sorted_indices(
     len: usize,
     count: usize,
     compare: &mut dyn FnMut(usize, usize) -> Ordering,

@@ -1,4 +1,4 @@
-//! A course put away in a file, so that it can go on later to the same end.
+//! Checkpoints: a training run as bytes, from which it continues exactly as before.
 
 use crate::net::{FloatUnits, TrainingNet};
 use crate::plan::{TestPlan, TrainingPlan};
@@ -13,19 +13,20 @@ use core::str::FromStr;
 
 const MAGIC: &str = "cartagena-school 1";
 
-/// Why bytes are no course that can go on.
+/// Error when reading a checkpoint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckpointError {
-    /// It does not begin like one, or it is of another version.
+    /// The header is missing or of another version.
     NotACheckpoint,
-    /// A line of the header is missing or makes no sense.
+    /// A line of the header is missing or invalid.
     Header(&'static str),
-    /// It ends too early, or it is not what was written.
+    /// The file is truncated or changed.
     Damaged,
 }
 
 impl fmt::Display for CheckpointError {
-    /// The name, for developers; sentences for people are made elsewhere.
+    /// Writes a short English message for developers; the crate `texts` has the sentences for
+    /// players.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)
     }
@@ -34,35 +35,35 @@ impl fmt::Display for CheckpointError {
 impl core::error::Error for CheckpointError {}
 
 impl TrainingRun {
-    /// The bytes of a file that [`load`](Course::load) understands: lines that people can read, an
-    /// empty one, numbers in little-endian order, and a sum over everything.
+    /// Returns the bytes of a file that [`from_bytes`](TrainingRun::from_bytes) reads: a readable
+    /// header, an empty line, numbers in little-endian order, and a checksum.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = self.header().into_bytes();
-        let school = &self.trainer;
+        let trainer = &self.trainer;
         let counts = [
-            school.rng.state(),
-            school.played,
-            school.actions,
-            school.error_sum.1,
+            trainer.rng.state(),
+            trainer.played,
+            trainer.actions,
+            trainer.error_sum.1,
             self.actions_at_last_test,
         ];
         counts.iter().for_each(|count| bytes.extend(count.to_le_bytes()));
-        [school.error_sum.0, self.seconds]
+        [trainer.error_sum.0, self.seconds]
             .iter()
             .for_each(|number| bytes.extend(number.to_le_bytes()));
         bytes.extend((self.results.len() as u64).to_le_bytes());
-        for mark in &self.results {
-            bytes.extend(mark.games.to_le_bytes());
-            let numbers = [mark.score, mark.actions_per_game, mark.squared_error];
+        for result in &self.results {
+            bytes.extend(result.games.to_le_bytes());
+            let numbers = [result.score, result.actions_per_game, result.squared_error];
             bytes.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
         }
-        all_weights(&school.net).for_each(|weight| bytes.extend(weight.to_le_bytes()));
+        all_weights(&trainer.net).for_each(|weight| bytes.extend(weight.to_le_bytes()));
         bytes.extend(fnv1a(&bytes).to_le_bytes());
         bytes
     }
 
     fn header(&self) -> String {
-        let (plan, exams) = (&self.trainer.plan, &self.tests);
+        let (plan, tests) = (&self.trainer.plan, &self.tests);
         let TrainingPlan {
             variant,
             seats,
@@ -72,10 +73,10 @@ impl TrainingRun {
             exploration: astray,
             lambda,
         } = plan;
-        let TestPlan { tests: marks, deals, calibration_games: checked } = exams;
+        let TestPlan { tests: results, deals, calibration_games: checked } = tests;
         format!(
             "{MAGIC}\nvariant {}\nseats {seats}\ngames {games}\nseed {seed}\nrate {} {}\n\
-             astray {astray}\nlambda {lambda}\nmarks {marks}\ndeals {deals}\nchecked {checked}\n\
+             astray {astray}\nlambda {lambda}\nmarks {results}\ndeals {deals}\nchecked {checked}\n\
              facts {}\nhidden {HIDDEN}\n\n",
             variant.as_str(),
             rate.0,
@@ -84,7 +85,11 @@ impl TrainingRun {
         )
     }
 
-    /// Reads a course from a file's bytes.
+    /// Reads a training run from the bytes of a file.
+    ///
+    /// # Errors
+    ///
+    /// [`CheckpointError`] if the bytes are not a checkpoint of this version, or damaged.
     pub fn from_bytes(bytes: &[u8]) -> Result<TrainingRun, CheckpointError> {
         let magic = bytes.strip_prefix(MAGIC.as_bytes()).and_then(|rest| rest.strip_prefix(b"\n"));
         magic.ok_or(CheckpointError::NotACheckpoint)?;
@@ -95,20 +100,20 @@ impl TrainingRun {
         let end = content.windows(2).position(|pair| pair == b"\n\n");
         let (header, rest) = content.split_at(end.ok_or(CheckpointError::Damaged)?);
         let header = core::str::from_utf8(header).map_err(|_| CheckpointError::Damaged)?;
-        let (plan, exams) = read_header(header)?;
+        let (plan, tests) = read_header(header)?;
         let mut rest = NumberReader(&rest[2..]);
-        let course = rest.read_run(plan, exams).ok_or(CheckpointError::Damaged)?;
-        if rest.0.is_empty() { Ok(course) } else { Err(CheckpointError::Damaged) }
+        let run = rest.read_run(plan, tests).ok_or(CheckpointError::Damaged)?;
+        if rest.0.is_empty() { Ok(run) } else { Err(CheckpointError::Damaged) }
     }
 }
 
-/// All weights in one order. The first row belongs to no fact and is never used.
+/// Returns all weights in a fixed order. The first row belongs to no feature and is not stored.
 fn all_weights(net: &TrainingNet) -> impl Iterator<Item = f32> {
     let layers = [&net.bias].into_iter().chain(&net.output_weights).chain(&net.rows[1..]);
     layers.flatten().chain(&net.output_bias).copied()
 }
 
-/// The sum of FNV-1a: enough to notice a file that was cut or spoilt.
+/// Returns the FNV-1a checksum: enough to detect a truncated or damaged file.
 fn fnv1a(bytes: &[u8]) -> u64 {
     let mix = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01B3);
     bytes.iter().fold(0xCBF2_9CE4_8422_2325, mix)
@@ -137,10 +142,10 @@ fn read_header(header: &str) -> Result<(TrainingPlan, TestPlan), CheckpointError
         exploration: header_field(header, "astray ")?,
         lambda: header_field(header, "lambda ")?,
     };
-    let (marks, deals) = (header_field(header, "marks ")?, header_field(header, "deals ")?);
+    let (results, deals) = (header_field(header, "marks ")?, header_field(header, "deals ")?);
     Ok((
         plan,
-        TestPlan { tests: marks, deals, calibration_games: header_field(header, "checked ")? },
+        TestPlan { tests: results, deals, calibration_games: header_field(header, "checked ")? },
     ))
 }
 
@@ -149,7 +154,7 @@ fn header_field<T: FromStr>(header: &str, name: &'static str) -> Result<T, Check
     found.and_then(|word| word.parse().ok()).ok_or(CheckpointError::Header(name.trim_ascii_end()))
 }
 
-/// Bytes that numbers are taken from, one after another.
+/// Reader of little-endian numbers.
 struct NumberReader<'a>(&'a [u8]);
 
 impl NumberReader<'_> {
@@ -171,23 +176,17 @@ impl NumberReader<'_> {
         self.take().map(f32::from_le_bytes)
     }
 
-    fn read_run(&mut self, plan: TrainingPlan, exams: TestPlan) -> Option<TrainingRun> {
+    fn read_run(&mut self, plan: TrainingPlan, tests: TestPlan) -> Option<TrainingRun> {
         let rng = Rng::from_state(self.read_u64()?);
         let played = (self.read_u64()?, self.read_u64()?);
         let (judged, marked) = (self.read_u64()?, self.read_u64()?);
         let (error, seconds) = (self.read_f64()?, self.read_f64()?);
-        let marks = self.read_u64()?;
-        let marks =
-            (0..marks).map(|_| self.read_test_result()).collect::<Option<Vec<TestResult>>>()?;
+        let results = self.read_u64()?;
+        let results =
+            (0..results).map(|_| self.read_test_result()).collect::<Option<Vec<TestResult>>>()?;
         let net = self.read_net(plan.seats)?;
-        let school = Trainer::resume(plan, net, played, rng, (error, judged));
-        Some(TrainingRun {
-            trainer: school,
-            tests: exams,
-            results: marks,
-            seconds,
-            actions_at_last_test: marked,
-        })
+        let trainer = Trainer::resume(plan, net, played, rng, (error, judged));
+        Some(TrainingRun { trainer, tests, results, seconds, actions_at_last_test: marked })
     }
 
     fn read_test_result(&mut self) -> Option<TestResult> {

@@ -1,36 +1,39 @@
-//! Teaches the bots by self-play, from nothing.
+//! Trains the nets of the bots by self-play with TD(λ), from random weights.
 //!
-//! A net plays against itself, looking one move ahead, and after each game goes back from the result
-//! through all positions of it, believing partly what came of them and partly what it thinks of the
-//! next one: TD(λ). From time to time it is tested against searchers, and at the end it is checked
-//! whether its chances come true. The same [`Plan`] gives the same net, byte for byte.
+//! A net plays against itself, looking one move ahead. After each game it is corrected from the
+//! result backwards through all positions: the target of a position is a mixture of the next
+//! position's target and the net's current value (temporal difference learning, TD(λ)). From time
+//! to time it is tested against searchers, and at the end its chances are compared with results
+//! (calibration). The same [`TrainingPlan`] gives the same net, byte for byte.
 //!
 //! ```
 //! use cartagena::Variant;
-//! use cartagena_train::{Course, Exams, Plan};
+//! use cartagena_train::{TestPlan, TrainingPlan, TrainingRun};
 //!
-//! let plan = Plan::new(Variant::Tortuga, 2, 6);
-//! let mut course = Course::new(plan, Exams { marks: 2, deals: 1, games: 1 });
-//! let first = course.next_mark(|_| true).expect("nobody stops it");
+//! let plan = TrainingPlan::new(Variant::Tortuga, 2, 6);
+//! let mut run = TrainingRun::new(plan, TestPlan { tests: 2, deals: 1, calibration_games: 1 });
+//! let first = run.train_to_next_test(|_| true).expect("not stopped");
 //! assert_eq!(first.games, 3);
 //!
-//! // Put away in a file, it goes on later as if nothing had happened.
-//! let mut course = Course::load(&course.save())?;
-//! course.next_mark(|_| true).expect("nobody stops it");
-//! assert!(course.is_over());
-//! let (net, report) = course.finish(|| true).expect("nobody stops it");
-//! assert_eq!((net.seats, report.marks.len()), (2, 2));
-//! # Ok::<(), cartagena_train::CourseFault>(())
+//! // A run that was written to a file continues exactly as it would have.
+//! let mut run = TrainingRun::from_bytes(&run.to_bytes())?;
+//! run.train_to_next_test(|_| true).expect("not stopped");
+//! assert!(run.is_finished());
+//! let (net, report) = run.finish(|| true).expect("not stopped");
+//! assert_eq!((net.seats, report.results.len()), (2, 2));
+//! # Ok::<(), cartagena_train::CheckpointError>(())
 //! ```
 //!
-//! # Where to look
+//! # Map
 //!
-//! * [`Plan`] and [`TestPlan`] say what is to be done; [`train`] does it in one go, a [`Course`] step by
-//!   step.
-//! * [`net`] is the net while it learns, in floating point; bots use the one in whole numbers that
-//!   [`Course::net`] gives.
-//! * [`self_play`] is one game and what is learnt from it.
-//! * [`testing`] tells what a finished net can do.
+//! * [`TrainingPlan`] and [`TestPlan`] are the settings; [`train`] does everything at once, a
+//!   [`TrainingRun`] step by step.
+//! * [`net`] is the net during training, in floating point; bots use the quantized one that
+//!   [`TrainingRun::net`] returns.
+//! * [`self_play`] plays one game and learns from it.
+//! * [`testing`] measures a finished net.
+#![warn(missing_debug_implementations, unreachable_pub)]
+#![warn(clippy::cast_possible_truncation)]
 
 mod checkpoint;
 pub mod net;

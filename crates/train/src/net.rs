@@ -1,4 +1,8 @@
-//! The net while it learns, in floating point.
+//! The net during training, in floating point.
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "weights are rounded and clamped to the range of the integers"
+)]
 
 use cartagena::Seat;
 use cartagena_bots::features::{Features, TunnelIndex, feature_count, tunnel_features};
@@ -6,26 +10,27 @@ use cartagena_bots::net::{HIDDEN, NetWeights, OUTPUT_SCALE, UNIT_SCALE};
 use cartagena_bots::random::Rng;
 use cartagena_bots::softmax::softmax;
 
-/// One row of the first layer, or the sums of some of them.
+/// One row of the first layer, or sums of rows.
 pub type FloatUnits = [f32; HIDDEN];
 
-/// A net: facts, one hidden layer that is clipped between 0 and 1, and one answer for each seat.
+/// Value net in training: binary features, one hidden layer clipped to the range from 0 to 1, one
+/// output per seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TrainingNet {
-    /// How many seats it is for.
+    /// Number of seats.
     pub seats: usize,
-    /// A row for each fact; the first one is for no fact and stays zero.
+    /// One row per feature; the first row belongs to no feature and stays zero.
     pub rows: Vec<FloatUnits>,
-    /// What the hidden units start from.
+    /// Bias of the hidden units.
     pub bias: FloatUnits,
-    /// For each seat, the weights of the hidden units.
+    /// Weights of the hidden units for each seat's output.
     pub output_weights: [FloatUnits; Seat::MAX],
-    /// What the answers start from.
+    /// Bias of the outputs.
     pub output_bias: [f32; Seat::MAX],
 }
 
 impl TrainingNet {
-    /// A net that knows nothing.
+    /// Creates a net with small random weights.
     pub fn new(seats: usize, rng: &mut Rng) -> TrainingNet {
         let mut small = |size: f32| (rng.below(2001) as f32 / 1000.0 - 1.0) * size;
         let mut rows: Vec<FloatUnits> =
@@ -40,28 +45,29 @@ impl TrainingNet {
         }
     }
 
-    /// What the hidden units start from in a tunnel.
-    pub fn initial_units(&self, ground: &TunnelIndex) -> FloatUnits {
+    /// Returns the hidden units for a tunnel alone.
+    pub fn initial_units(&self, tunnel_index: &TunnelIndex) -> FloatUnits {
         let mut units = self.bias;
-        tunnel_features(ground, self.seats).for_each(|fact| self.add_feature(&mut units, fact));
+        tunnel_features(tunnel_index, self.seats)
+            .for_each(|feature| self.add_feature(&mut units, feature));
         units
     }
 
-    /// Puts a fact in.
+    /// Adds the weights of a feature.
     #[inline]
-    pub fn add_feature(&self, units: &mut FloatUnits, fact: u16) {
-        let row = &self.rows[usize::from(fact)];
+    pub fn add_feature(&self, units: &mut FloatUnits, feature: u16) {
+        let row = &self.rows[usize::from(feature)];
         units.iter_mut().zip(row).for_each(|(unit, weight)| *unit += weight);
     }
 
-    /// Takes a fact out.
+    /// Subtracts the weights of a feature.
     #[inline]
-    pub fn remove_feature(&self, units: &mut FloatUnits, fact: u16) {
-        let row = &self.rows[usize::from(fact)];
+    pub fn remove_feature(&self, units: &mut FloatUnits, feature: u16) {
+        let row = &self.rows[usize::from(feature)];
         units.iter_mut().zip(row).for_each(|(unit, weight)| *unit -= weight);
     }
 
-    /// The hidden units for other facts.
+    /// Returns the hidden units updated from one set of features to another.
     #[inline]
     pub fn updated_units(
         &self,
@@ -69,65 +75,68 @@ impl TrainingNet {
         from: &Features,
         to: &Features,
     ) -> FloatUnits {
-        from.diff_to(to, |fact, comes| match comes {
-            true => self.add_feature(&mut units, fact),
-            false => self.remove_feature(&mut units, fact),
+        from.diff_to(to, |feature, added| match added {
+            true => self.add_feature(&mut units, feature),
+            false => self.remove_feature(&mut units, feature),
         });
         units
     }
 
-    /// The answers, one for each seat counted from the viewer.
+    /// Returns the outputs (logits), one per seat counted from the viewer.
     #[inline]
     pub fn logits(&self, units: &FloatUnits) -> [f32; Seat::MAX] {
         let hidden = units.map(|unit| unit.clamp(0.0, 1.0));
-        let mut answers = [0.0; Seat::MAX];
-        for (seat, answer) in answers.iter_mut().enumerate().take(self.seats) {
-            *answer = self.output_bias[seat] + dot(&hidden, &self.output_weights[seat]);
+        let mut logits = [0.0; Seat::MAX];
+        for (seat, logit) in logits.iter_mut().enumerate().take(self.seats) {
+            *logit = self.output_bias[seat] + dot(&hidden, &self.output_weights[seat]);
         }
-        answers
+        logits
     }
 
-    /// The chances, one for each seat counted from the viewer.
+    /// Returns the chances, one per seat counted from the viewer.
     pub fn chances(&self, units: &FloatUnits) -> [f32; Seat::MAX] {
-        let mut answers = self.logits(units);
-        softmax(&mut answers[..self.seats]);
-        answers
+        let mut logits = self.logits(units);
+        softmax(&mut logits[..self.seats]);
+        logits
     }
 
-    /// Moves the net a little towards better chances for these facts; returns what it thought.
+    /// Performs one step of gradient descent towards the target chances for these features; returns
+    /// the chances before the step.
     pub fn learn(
         &mut self,
-        facts: &[u16],
-        truth: &[f32; Seat::MAX],
+        features: &[u16],
+        target: &[f32; Seat::MAX],
         rate: f32,
     ) -> [f32; Seat::MAX] {
         let mut units = self.bias;
-        facts.iter().for_each(|fact| self.add_feature(&mut units, *fact));
+        features.iter().for_each(|feature| self.add_feature(&mut units, *feature));
         let chances = self.chances(&units);
-        let slope = self.step_output_layer(&units, &chances, truth, rate);
+        let slope = self.step_output_layer(&units, &chances, target, rate);
         let down = |row: &mut FloatUnits| row.iter_mut().zip(&slope).for_each(|(w, s)| *w -= s);
         down(&mut self.bias);
-        facts.iter().for_each(|fact| down(&mut self.rows[usize::from(*fact)]));
+        features.iter().for_each(|feature| down(&mut self.rows[usize::from(*feature)]));
         chances
     }
 
-    /// Moves the weights of the answers; returns how far each hidden unit should come down.
+    /// Corrects the output layer; returns the gradient step of the hidden units.
     #[inline]
     fn step_output_layer(
         &mut self,
         units: &FloatUnits,
         chances: &[f32; Seat::MAX],
-        truth: &[f32; Seat::MAX],
+        target: &[f32; Seat::MAX],
         rate: f32,
     ) -> FloatUnits {
         let hidden = units.map(|unit| unit.clamp(0.0, 1.0));
         let mut slope = [0.0; HIDDEN];
         for seat in 0..self.seats {
-            let step = rate * (chances[seat] - truth[seat]);
-            let out = &mut self.output_weights[seat];
-            for ((slope, out), hidden) in slope.iter_mut().zip(out.iter_mut()).zip(&hidden) {
-                *slope += step * *out;
-                *out -= step * hidden;
+            let step = rate * (chances[seat] - target[seat]);
+            let output_weights = &mut self.output_weights[seat];
+            for ((slope, output_weights), hidden) in
+                slope.iter_mut().zip(output_weights.iter_mut()).zip(&hidden)
+            {
+                *slope += step * *output_weights;
+                *output_weights -= step * hidden;
             }
             self.output_bias[seat] -= step;
         }
@@ -137,24 +146,25 @@ impl TrainingNet {
         slope
     }
 
-    /// The weights as whole numbers, each rounded to the nearest.
+    /// Returns the quantized weights, rounded to the nearest.
     pub fn quantized(&self) -> NetWeights {
         let whole = |value: f32, one: i16| {
             (value * f32::from(one)).round().clamp(i16::MIN.into(), i16::MAX.into()) as i16
         };
-        let answer = f32::from(UNIT_SCALE) * f32::from(OUTPUT_SCALE);
+        let logit = f32::from(UNIT_SCALE) * f32::from(OUTPUT_SCALE);
         NetWeights {
             rows: self.rows.iter().map(|row| row.map(|weight| whole(weight, UNIT_SCALE))).collect(),
             bias: self.bias.map(|weight| whole(weight, UNIT_SCALE)),
             output_weights: self
                 .output_weights
-                .map(|out| out.map(|weight| whole(weight, OUTPUT_SCALE))),
-            output_bias: self.output_bias.map(|bias| (bias * answer).round() as i32),
+                .map(|output_weights| output_weights.map(|weight| whole(weight, OUTPUT_SCALE))),
+            output_bias: self.output_bias.map(|bias| (bias * logit).round() as i32),
         }
     }
 }
 
-/// Eight sums side by side, so that the order of additions does not depend on the machine.
+/// Returns the dot product in eight parallel sums, so that the order of additions does not depend
+/// on the machine.
 #[inline]
 fn dot(left: &FloatUnits, right: &FloatUnits) -> f32 {
     let mut sums = [0.0; 8];

@@ -1,28 +1,28 @@
-//! What a course of training is to be: who learns, how, and how it is tested.
+//! Settings of training and tests.
 
 use cartagena::Variant;
 
-/// How a net is taught. The same plan gives the same net.
+/// Settings of a training. The same plan gives the same net.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TrainingPlan {
-    /// The variant. Its options are learnt along: some games have them, most have not.
+    /// The variant. Its options are trained too: some games use them, most do not.
     pub variant: Variant,
-    /// How many seats.
+    /// Number of seats.
     pub seats: usize,
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// Where all randomness comes from.
+    /// Seed of all random numbers.
     pub seed: u64,
-    /// The size of the first and of the last step.
+    /// Learning rate at the start and at the end; it falls geometrically.
     pub learning_rate: (f32, f32),
-    /// How often the first games go astray; it falls to nothing.
+    /// Exploration: probability of a random move at the start; it falls linearly to zero.
     pub exploration: f32,
-    /// How far ahead results are believed: 0 only the next move's judgement, 1 only the outcome.
+    /// λ of TD(λ): 0 learns from the next position's value only, 1 from the outcome only.
     pub lambda: f32,
 }
 
 impl TrainingPlan {
-    /// The settings that have proved good.
+    /// Returns the default settings.
     pub fn new(variant: Variant, seats: usize, games: u64) -> TrainingPlan {
         TrainingPlan {
             variant,
@@ -35,44 +35,45 @@ impl TrainingPlan {
         }
     }
 
-    /// How much of the course is over after so many games.
+    /// Returns the fraction of the training that is done after a number of games.
     fn progress(&self, played: u64) -> f32 {
         played as f32 / self.games as f32
     }
 
-    /// The size of the steps after so many games.
+    /// Returns the learning rate after a number of games.
     pub(crate) fn learning_rate_after(&self, played: u64) -> f32 {
         let (first, last) = self.learning_rate;
         first * (last / first).powf(self.progress(played))
     }
 
-    /// How often moves go astray after so many games.
+    /// Returns the exploration rate after a number of games.
     pub(crate) fn exploration_after(&self, played: u64) -> f32 {
         self.exploration * (1.0 - self.progress(played))
     }
 }
 
-/// How much is tested in the course of it. Tests have chance of their own: however many there are,
-/// the same net is learnt.
+/// Settings of the tests. Tests use random numbers of their own: their number does not change the
+/// trained net.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TestPlan {
-    /// How many marks there are.
+    /// Number of tests.
     pub tests: u64,
-    /// How many deals are played for each.
+    /// Number of deals per test.
     pub deals: u64,
-    /// How many games the chances are checked in at the end.
+    /// Number of games for the calibration at the end.
     pub calibration_games: u64,
 }
 
 impl TestPlan {
-    /// Tests that take little time beside the training itself. Each deal is played from every seat,
-    /// and against more searchers every game is longer.
+    /// Returns settings whose tests take little time compared with the training. Each deal is
+    /// played from every seat, and games against more searchers are longer.
     pub fn new(seats: usize) -> TestPlan {
         TestPlan { tests: 20, deals: (100 / (seats * seats) as u64).max(1), calibration_games: 500 }
     }
 
-    /// After how many games the mark with this number is given, the first being 1.
-    pub(crate) fn games_before_test(&self, mark: u64, games: u64) -> u64 {
-        (u128::from(games) * u128::from(mark) / u128::from(self.tests.max(1))) as u64
+    /// Returns the number of games before a test, the first being number 1.
+    pub(crate) fn games_before_test(&self, test: u64, games: u64) -> u64 {
+        let due = u128::from(games) * u128::from(test) / u128::from(self.tests.max(1));
+        u64::try_from(due).unwrap_or(u64::MAX)
     }
 }

@@ -1,4 +1,4 @@
-//! What a net can do: matches against a fixed opponent, and whether its chances come true.
+//! Tests of a net: matches against a fixed opponent, and calibration of its chances.
 
 use crate::self_play::{MAX_ACTIONS, random_deal};
 use cartagena::{Action, Cards, Game, Observation, Outcome, Rules, Seat, Symbol, Viewer};
@@ -9,13 +9,13 @@ use cartagena_bots::net::Net;
 use cartagena_bots::random::Rng;
 use cartagena_bots::{Budget, Player};
 
-/// The share of games that the net wins from one seat against searchers in all others, looking one
-/// move ahead. Each deal is played from every seat.
+/// Returns the share of games that the net wins alone against searchers in all other seats, looking
+/// one move ahead. Each deal is played from every seat.
 pub fn against_searchers(net: &Net, deals: u64) -> f32 {
     score_against_searchers(net, deals, || true).unwrap_or_default()
 }
 
-/// The same, unless it is told not to go on.
+/// Returns the same as [`against_searchers`]; `None` if `go_on` returned false.
 pub(crate) fn score_against_searchers(
     net: &Net,
     deals: u64,
@@ -37,7 +37,7 @@ pub(crate) fn score_against_searchers(
     Some(score / (deals * net.seats as u64).max(1) as f32)
 }
 
-/// What a result is worth to a seat.
+/// Returns the value of a result for a seat.
 fn result_value(result: Option<Outcome>, seat: Seat, seats: usize) -> f32 {
     match result {
         Some(Outcome::Won(winner)) => f32::from(u8::from(winner == seat)),
@@ -45,16 +45,17 @@ fn result_value(result: Option<Outcome>, seat: Seat, seats: usize) -> f32 {
     }
 }
 
-/// How often chances came true, by twentieths.
+/// Calibration: predicted chances and results in twenty bands.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Calibration {
-    /// For each band of chances: how many were given, their sum, and how many of them won.
+    /// Number of predictions, their sum, and the number of wins, for each band.
     pub bands: [(u64, f64, f64); 20],
 }
 
 impl Calibration {
-    /// Notes a chance that was given and what became of it.
+    /// Adds a predicted chance and its result.
     pub fn add(&mut self, chance: f32, won: f32) {
+        #[allow(clippy::cast_possible_truncation, reason = "the index of a band is below 20")]
         let at = ((chance * self.bands.len() as f32) as usize).min(self.bands.len() - 1);
         let (count, sum, wins) = &mut self.bands[at];
         *count += 1;
@@ -62,7 +63,7 @@ impl Calibration {
         *wins += f64::from(won);
     }
 
-    /// How far off the chances are on average.
+    /// Returns the mean distance between predicted chances and results.
     pub fn mean_error(&self) -> f64 {
         let count: u64 = self.bands.iter().map(|band| band.0).sum();
         let off: f64 = self.bands.iter().map(|(_, sum, wins)| (sum - wins).abs()).sum();
@@ -70,13 +71,13 @@ impl Calibration {
     }
 }
 
-/// Lets the net play with itself, under the usual rules, and checks its chances at the end of every
-/// turn against the result.
+/// Lets the net play against itself, under the standard rules, and compares its chances at the end
+/// of every turn with the result.
 pub fn calibration(net: &Net, games: u64) -> Calibration {
     calibration_unless_stopped(net, games, || true).unwrap_or_default()
 }
 
-/// The same, unless it is told not to go on.
+/// Returns the same as [`calibration`]; `None` if `go_on` returned false.
 pub(crate) fn calibration_unless_stopped(
     net: &Net,
     games: u64,
@@ -95,12 +96,12 @@ pub(crate) fn calibration_unless_stopped(
 fn calibrate_game(net: &Net, number: u64, reliability: &mut Calibration) {
     let mut rng = Rng::new(1 << 32 | number);
     let game = random_deal(Rules::new(net.variant), net.seats, &mut rng);
-    let judge = Evaluator::new(net, &game.tunnel().clone());
+    let evaluator = Evaluator::new(net, &game.tunnel().clone());
     let mut given = Vec::new();
     let result = play(net, game, None, &mut rng, |game, mover| {
         if game.turn().is_start() {
-            let mind = Knowledge::from_observation(&game.observe(Viewer::Seat(mover)), mover);
-            given.push(judge.chances(&mind, game.position()));
+            let knowledge = Knowledge::from_observation(&game.observe(Viewer::Seat(mover)), mover);
+            given.push(evaluator.chances(&knowledge, game.position()));
         }
     });
     for chances in given {
@@ -110,7 +111,7 @@ fn calibrate_game(net: &Net, number: u64, reliability: &mut Calibration) {
     }
 }
 
-/// Plays a game: the net in `seat` and searchers elsewhere, or the net everywhere.
+/// Plays a game with the net in `seat` and searchers in the others, or with the net in all seats.
 fn play(
     net: &Net,
     mut game: Game,
@@ -118,13 +119,13 @@ fn play(
     rng: &mut Rng,
     mut watch: impl FnMut(&Game, Seat),
 ) -> Option<Outcome> {
-    let judge = Evaluator::new(net, &game.tunnel().clone());
+    let evaluator = Evaluator::new(net, &game.tunnel().clone());
     let mut searcher = Searcher::with_weights(0, EvaluationWeights::UNTUNED);
     for _ in 0..MAX_ACTIONS {
         let Some(mover) = game.turn().seat() else { break };
         let seen = game.observe(Viewer::Seat(mover));
         let action = match seat.is_none_or(|seat| seat == mover) {
-            true => one_move(&judge, &seen, mover, rng),
+            true => one_move(&evaluator, &seen, mover, rng),
             false => searcher.choose(&seen, &mut Budget::nodes(1))?,
         };
         let dealt = draw(&game, action, rng);
@@ -134,12 +135,12 @@ fn play(
     game.outcome()
 }
 
-fn one_move(judge: &Evaluator, seen: &Observation, mover: Seat, rng: &mut Rng) -> Action {
+fn one_move(evaluator: &Evaluator, seen: &Observation, mover: Seat, rng: &mut Rng) -> Action {
     let supposed = seen.determinize(|unseen| rng.draw_card(unseen));
-    judge.best_action(supposed.position(), &Knowledge::from_observation(seen, mover), rng).0
+    evaluator.best_action(supposed.position(), &Knowledge::from_observation(seen, mover), rng).0
 }
 
-/// The cards that chance gives for an action.
+/// Draws the cards for an action.
 fn draw(game: &Game, action: Action, rng: &mut Rng) -> Vec<Symbol> {
     let (mut pile, mut discard) = (game.position().pile(), game.position().discard());
     let one = |_| {

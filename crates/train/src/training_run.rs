@@ -1,72 +1,74 @@
-//! A whole course of training, from nothing to a net with its report.
+//! A training run, from random weights to a net with its report.
 
 use crate::plan::{TestPlan, TrainingPlan};
 use crate::self_play::Trainer;
 use crate::testing::{self, Calibration};
 use cartagena_bots::net::Net;
 
-/// How the net stood at some point of its training.
+/// Result of a test during training.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TestResult {
-    /// After how many games.
+    /// Number of training games so far.
     pub games: u64,
-    /// Its score against searchers, looking one move ahead.
+    /// Score against searchers, looking one move ahead.
     pub score: f32,
-    /// How many actions a game of self-play has taken since the last mark.
+    /// Mean number of actions of a self-play game since the last test.
     pub actions_per_game: f32,
-    /// The mean squared error of its chances against the results since the last mark.
+    /// Mean squared error of the chances against the results since the last test.
     pub squared_error: f32,
 }
 
-/// How a net was made and what it can do.
+/// Report of a finished training run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TrainingReport {
-    /// The plan it followed.
+    /// Settings of the training.
     pub plan: TrainingPlan,
-    /// How it was tested.
+    /// Settings of the tests.
     pub tests: TestPlan,
-    /// How it got on.
+    /// Results of the tests.
     pub results: Vec<TestResult>,
-    /// Whether its chances come true.
+    /// Comparison of chances with results.
     pub calibration: Calibration,
-    /// How many actions were played in all.
+    /// Number of all actions played.
     pub actions: u64,
 }
 
-/// A course under way. It may be put away at any time (see [`Course::save`]) and goes on as if
-/// nothing had happened.
+/// A training run in progress. It can be saved at any time (see [`TrainingRun::to_bytes`]) and
+/// continues exactly as it would have.
+#[derive(Clone, Debug)]
 pub struct TrainingRun {
-    /// The net and its lessons.
+    /// The net and its self-play.
     pub trainer: Trainer,
-    /// How it is tested.
+    /// Settings of the tests.
     pub tests: TestPlan,
-    /// The marks so far.
+    /// Results of the tests so far.
     pub results: Vec<TestResult>,
-    /// How many seconds it has taken so far, by the clock of whoever runs it.
+    /// Seconds spent so far, counted by the caller.
     pub seconds: f64,
-    /// How many actions had been played when the last mark was given.
+    /// Number of actions at the last test.
     pub(crate) actions_at_last_test: u64,
 }
 
 impl TrainingRun {
-    /// The first day.
-    pub fn new(plan: TrainingPlan, exams: TestPlan) -> TrainingRun {
+    /// Creates a run with random weights.
+    pub fn new(plan: TrainingPlan, tests: TestPlan) -> TrainingRun {
         TrainingRun {
             trainer: Trainer::new(plan),
-            tests: exams,
+            tests,
             results: Vec::new(),
             seconds: 0.0,
             actions_at_last_test: 0,
         }
     }
 
-    /// Whether all marks have been given.
+    /// Returns whether all tests are done.
     pub fn is_finished(&self) -> bool {
         self.results.len() as u64 >= self.tests.tests
     }
 
-    /// Plays on to the next mark. `go_on` hears after every game how many were played, and is asked
-    /// during the test too; `None` if it said no. Then nothing is lost.
+    /// Trains up to the next test and performs it. `go_on` is called after every game, and during
+    /// the test, with the number of training games; if it returns false, the result is `None` and
+    /// nothing is lost.
     pub fn train_to_next_test(&mut self, mut go_on: impl FnMut(u64) -> bool) -> Option<TestResult> {
         let due =
             self.tests.games_before_test(self.results.len() as u64 + 1, self.trainer.plan.games);
@@ -83,20 +85,20 @@ impl TrainingRun {
     }
 
     fn add_result(&mut self, score: f32) -> TestResult {
-        let since = self.results.last().map_or(0, |mark| mark.games);
+        let since = self.results.last().map_or(0, |result| result.games);
         let games = (self.trainer.played - since).max(1) as f32;
-        let mark = TestResult {
+        let result = TestResult {
             games: self.trainer.played,
             score,
             actions_per_game: (self.trainer.actions - self.actions_at_last_test) as f32 / games,
             squared_error: self.trainer.take_error(),
         };
         self.actions_at_last_test = self.trainer.actions;
-        self.results.push(mark);
-        mark
+        self.results.push(result);
+        result
     }
 
-    /// The net as it stands, in whole numbers.
+    /// Returns the quantized net in its current state.
     pub fn net(&self) -> Net {
         let plan = &self.trainer.plan;
         let mut origin = format!(
@@ -109,13 +111,13 @@ impl TrainingRun {
             plan.exploration,
             plan.lambda
         );
-        if let Some(mark) = self.results.last() {
-            origin += &format!("score {:.3}\n", mark.score);
+        if let Some(result) = self.results.last() {
+            origin += &format!("score {:.3}\n", result.score);
         }
         Net::new(plan.variant, plan.seats, origin, self.trainer.net.quantized())
     }
 
-    /// The net at the end, and what there is to say of it; `None` if `go_on` said no.
+    /// Returns the finished net and its report; `None` if `go_on` returned false.
     pub fn finish(&self, go_on: impl FnMut() -> bool) -> Option<(Net, TrainingReport)> {
         let net = self.net();
         let report = TrainingReport {
@@ -133,26 +135,28 @@ impl TrainingRun {
     }
 }
 
-/// What happens in a course.
+/// Event of a training run.
+#[derive(Clone, Copy, Debug)]
 pub enum TrainingEvent<'a> {
-    /// So many games were played.
+    /// Number of games played so far.
     Games(u64),
-    /// A mark was given; this is the net as it stands.
+    /// A test was done; with the net in its current state.
     Tested(TestResult, &'a Net),
 }
 
-/// Trains a net. `tell` hears of the progress and says whether to go on.
+/// Trains a net. `tell` receives the events and returns whether to go on; `None` if it returned
+/// false.
 pub fn train(
     plan: TrainingPlan,
-    exams: TestPlan,
+    tests: TestPlan,
     mut tell: impl FnMut(TrainingEvent) -> bool,
 ) -> Option<(Net, TrainingReport)> {
-    let mut course = TrainingRun::new(plan, exams);
-    while !course.is_finished() {
-        let mark = course.train_to_next_test(|games| tell(TrainingEvent::Games(games)))?;
-        if !tell(TrainingEvent::Tested(mark, &course.net())) {
+    let mut run = TrainingRun::new(plan, tests);
+    while !run.is_finished() {
+        let result = run.train_to_next_test(|games| tell(TrainingEvent::Games(games)))?;
+        if !tell(TrainingEvent::Tested(result, &run.net())) {
             return None;
         }
     }
-    course.finish(|| true)
+    run.finish(|| true)
 }

@@ -1,4 +1,4 @@
-//! `bench bots`.
+//! `bench bots`: speed of the bots' parts, time per turn of each level, and a minute of training.
 
 mod solver_positions;
 mod speed;
@@ -10,16 +10,16 @@ use clap::Args;
 use serde_json::json;
 use std::path::PathBuf;
 
-/// What is measured, and for how long.
+/// Settings of `bench bots`.
 #[derive(Args)]
 pub struct BotsArgs {
-    /// How many rounds; each runs everything once.
+    /// Number of rounds; each runs everything once.
     #[arg(long, default_value_t = 7)]
     rounds: usize,
-    /// How many turns of each level are timed at each table.
+    /// Number of timed turns per level and table.
     #[arg(long, default_value_t = 40)]
     turns: usize,
-    /// How many milliseconds the admiral has for a turn.
+    /// Milliseconds per turn of the admiral.
     #[arg(long, default_value_t = 100)]
     admiral: u64,
     /// This crate built for wasm32-unknown-unknown.
@@ -28,7 +28,7 @@ pub struct BotsArgs {
     /// Train a net for Tortuga with two seats for a minute and set it against the greedy player.
     #[arg(long)]
     training: bool,
-    /// One object for programs instead of tables.
+    /// Print JSON instead of tables.
     #[arg(long)]
     json: bool,
 }

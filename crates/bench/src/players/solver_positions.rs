@@ -1,4 +1,4 @@
-//! Ends of games for the solver.
+//! Endgame positions for measuring the solver.
 
 use cartagena::{Game, Position, Tunnel, Variant, Viewer};
 use cartagena_bench::{after_action, dealt_game};
@@ -6,16 +6,16 @@ use cartagena_bots::random::Rng;
 use cartagena_bots::solver::{Solver, SolverLimits};
 use cartagena_bots::{Bot, Budget, Level, Player};
 
-/// How many nodes one proof may take.
+/// Maximum number of nodes per proof.
 const NODES: u64 = 20_000;
-/// A captains' game that is longer goes round in circles.
+/// Maximum number of actions of a captains' game; a longer one moves in circles.
 const MAX_ACTIONS: usize = 400;
 
 /// Positions two turns before the end of captains' games.
 pub struct SolverPositions(Vec<(Tunnel, Position)>);
 
 impl SolverPositions {
-    /// `None` where the solver has nothing to say.
+    /// Creates the positions; `None` for games that the solver does not support.
     pub fn new(variant: Variant, seats: usize) -> Option<SolverPositions> {
         if !variant.has_open_hands() || seats != 2 {
             return None;
@@ -24,7 +24,7 @@ impl SolverPositions {
         Some(SolverPositions(ends.collect())).filter(|ends| !ends.0.is_empty())
     }
 
-    /// Solves them all from nothing; how many nodes it took.
+    /// Solves all positions with empty tables; returns the number of nodes.
     pub fn solve(&mut self) -> u64 {
         let limits = SolverLimits { nodes: NODES, ..SolverLimits::default() };
         let solve = |(tunnel, position): &(Tunnel, Position)| {

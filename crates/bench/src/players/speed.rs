@@ -1,4 +1,4 @@
-//! How fast the parts of a thought are, natively and in wasm.
+//! Speed of the parts of a search, natively and in wasm.
 
 use crate::players::solver_positions::SolverPositions;
 use crate::statistics::best;
@@ -13,17 +13,17 @@ use serde_json::{Map, Value, json};
 use std::path::Path;
 use std::time::Duration;
 
-/// The tables that stand for all: open hands and hidden ones, few seats and more.
+/// Representative tables: open and hidden hands, few and more seats.
 const TABLES: [(Variant, usize); 3] =
     [(Variant::Tortuga, 2), (Variant::Jamaica, 2), (Variant::Hispaniola, 4)];
-/// From how many games the positions are.
+/// Number of games from which positions are taken.
 const GAMES: u64 = 3;
-/// How long each thing runs in a round: many of the system's ticks.
+/// Time of each measurement in a round: many clock ticks of the system.
 const MEASURE_TIME: Duration = Duration::from_millis(60);
-/// What an admiral looks at for one choice.
+/// Nodes of an admiral's choice.
 const NODES: u64 = 2_000;
 
-/// The things that are measured, each in nanoseconds for one of the unit that is named.
+/// Measurements: key, and the unit of which the nanoseconds are given.
 const MEASUREMENTS: [(&str, &str); 12] = [
     ("features", "facts of a position"),
     ("net", "net alone, following a move"),
@@ -38,10 +38,10 @@ const MEASUREMENTS: [(&str, &str); 12] = [
     ("exhaustive_choice", "choice of that search"),
     ("solver_node", "position in a solver's proof"),
 ];
-/// Those of them that `bots.js` prints.
+/// Measurements that `bots.js` prints.
 const IN_WASM: [&str; 5] = ["net", "evaluation", "evaluation_anew", "captain", "admiral_node"];
 
-/// What was measured at one table: nanoseconds, a round each.
+/// Measured nanoseconds at one table, one value per round.
 pub struct Speeds {
     variant: Variant,
     seats: usize,
@@ -52,7 +52,7 @@ pub struct Speeds {
     wasm: Vec<Vec<f64>>,
 }
 
-/// Runs everything `rounds` times by turns.
+/// Runs all measurements `rounds` times in turn.
 pub fn measure(rounds: usize, wasm: Option<&Path>) -> Result<Vec<Speeds>, Failure> {
     let tables = TABLES.iter().map(|(variant, seats)| Speeds::new(*variant, *seats));
     let mut speeds = tables.collect::<Result<Vec<_>, _>>()?;
@@ -96,7 +96,7 @@ impl Speeds {
         Ok(())
     }
 
-    /// Does something once for all positions; how much was done.
+    /// Runs one measurement on all positions; returns the amount of work.
     fn work(&mut self, name: &str) -> u64 {
         let (sample, mut rng) = (&self.sample, Rng::new(1));
         match name {
@@ -115,7 +115,7 @@ impl Speeds {
         }
     }
 
-    /// Nanoseconds of a thing; `None` if it does not exist here.
+    /// Returns the nanoseconds of a measurement; `None` if it does not exist here.
     fn native(&self, name: &str) -> Option<f64> {
         let which = MEASUREMENTS.iter().position(|(work, _)| *work == name)?;
         Some(best(&self.native[which])).filter(|time| time.is_finite())
@@ -126,13 +126,12 @@ impl Speeds {
         Some(best(&self.wasm[which])).filter(|time| time.is_finite())
     }
 
-    /// Which part of an admiral's time goes into something that is done once for every position it
-    /// looks at.
+    /// Returns the share of an admiral's time per node that a measurement takes.
     fn share_of_admiral(&self, name: &str) -> Option<f64> {
         Some(self.native(name)? / self.native("admiral_node")?)
     }
 
-    /// One object for programs.
+    /// Returns the results as JSON.
     pub fn json(&self) -> Value {
         let mut works = Map::new();
         for (name, _) in MEASUREMENTS {
@@ -156,7 +155,7 @@ impl Speeds {
     }
 }
 
-/// Nanoseconds for each of something that tells how many it did; none if it did nothing.
+/// Returns the nanoseconds per unit of work; `None` if there is no work.
 fn time(mut work: impl FnMut() -> u64) -> Option<f64> {
     let (start, mut done) = (Stopwatch::start(), 0);
     loop {
@@ -171,7 +170,7 @@ fn time(mut work: impl FnMut() -> u64) -> Option<f64> {
     }
 }
 
-/// A table for people.
+/// Prints a table.
 pub fn print(speeds: &[Speeds], rounds: usize) {
     for speed in speeds {
         let (word, seats, positions) = (speed.variant.as_str(), speed.seats, speed.sample.len());

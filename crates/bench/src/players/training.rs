@@ -1,4 +1,4 @@
-//! What a minute of training is worth.
+//! Strength of a net after a minute of training.
 
 use crate::Failure;
 use cartagena::{Game, Outcome, Seat, Variant, Viewer};
@@ -17,43 +17,43 @@ use std::time::{Duration, Instant};
 
 const TIME: Duration = Duration::from_secs(60);
 const SEATS: usize = 2;
-/// Each is played twice, the seats turned.
+/// Number of deals; each is played twice, with exchanged seats.
 const DEALS: u64 = 500;
-/// A game that goes on longer is a draw.
+/// Maximum number of actions of a game; a longer one counts as drawn.
 const MAX_ACTIONS: usize = 1_000;
 
-/// A net's minute at school and what came of it.
+/// Result of a minute of training.
 pub struct Training {
     games: u64,
     score: f64,
 }
 
-/// Trains for a minute, then plays one move ahead against the greedy player.
+/// Trains for a minute, then plays against the greedy player, looking one move ahead.
 pub fn measure() -> Result<Training, Failure> {
-    let school = train_for_a_minute();
-    let net = Net::new(Variant::Tortuga, SEATS, String::new(), school.net.quantized());
+    let trainer = train_for_a_minute();
+    let net = Net::new(Variant::Tortuga, SEATS, String::new(), trainer.net.quantized());
     let score = score(&net).ok_or("a game could not be played")?;
-    Ok(Training { games: school.played, score })
+    Ok(Training { games: trainer.played, score })
 }
 
-/// The steps grow smaller with the time that is gone, not with a number of games fixed beforehand.
+/// Trains a net. The learning rate falls with the elapsed time instead of a fixed number of games.
 fn train_for_a_minute() -> Trainer {
-    let mut school = Trainer::new(TrainingPlan::new(Variant::Tortuga, SEATS, 1));
+    let mut trainer = Trainer::new(TrainingPlan::new(Variant::Tortuga, SEATS, 1));
     let progress = ProgressBar::new(TIME.as_secs());
     let begun = Instant::now();
     loop {
         let part = begun.elapsed().as_secs_f64() / TIME.as_secs_f64();
         if part >= 1.0 {
             progress.finish_and_clear();
-            return school;
+            return trainer;
         }
         progress.set_position(begun.elapsed().as_secs());
-        school.plan.games = (school.played as f64 / part) as u64 + 1;
-        school.play_game();
+        trainer.plan.games = (trainer.played as f64 / part) as u64 + 1;
+        trainer.play_game();
     }
 }
 
-/// The share of points against the greedy player, over paired deals.
+/// Returns the share of points against the greedy player, over paired deals.
 fn score(net: &Net) -> Option<f64> {
     let mut points = 0.0;
     for number in 0..DEALS {
@@ -67,16 +67,16 @@ fn score(net: &Net) -> Option<f64> {
     Some(points / (DEALS * SEATS as u64) as f64)
 }
 
-/// A game with the net in one seat; how it ends, if it does.
+/// Plays a game with the net in one seat; returns the outcome, if there is one.
 fn play(net: &Net, mut game: Game, seat: Seat, number: u64) -> Option<Option<Outcome>> {
-    let judge = Evaluator::new(net, &game.tunnel().clone());
+    let evaluator = Evaluator::new(net, &game.tunnel().clone());
     let (mut greedy, mut rng) = (Greedy::new(number), Rng::new(number));
     for _ in 0..MAX_ACTIONS {
         let Some(mover) = game.turn().seat() else { break };
         let seen = game.observe(Viewer::Seat(mover));
         let action = match mover == seat {
             true => {
-                judge
+                evaluator
                     .best_action(
                         game.position(),
                         &Knowledge::from_observation(&seen, mover),
@@ -92,12 +92,12 @@ fn play(net: &Net, mut game: Game, seat: Seat, number: u64) -> Option<Option<Out
 }
 
 impl Training {
-    /// One object for programs.
+    /// Returns the result as JSON.
     pub fn json(&self) -> Value {
         json!({ "seconds": TIME.as_secs(), "games": self.games, "score_against_greedy": self.score })
     }
 
-    /// A line for people.
+    /// Prints the result.
     pub fn print(&self) {
         let (seconds, games, percent) = (TIME.as_secs(), self.games, self.score * 100.0);
         println!(

@@ -1,4 +1,4 @@
-//! How long each level takes for a turn.
+//! Time per turn of each level.
 
 use crate::Failure;
 use crate::statistics::{median, percentile};
@@ -12,7 +12,7 @@ use std::time::Instant;
 
 const SEATS: [usize; 2] = [2, 4];
 
-/// The turns of one level at one table, in milliseconds.
+/// Times of turns of one level at one table, in milliseconds.
 pub struct TurnTimes {
     variant: Variant,
     seats: usize,
@@ -20,7 +20,7 @@ pub struct TurnTimes {
     turns: Vec<f64>,
 }
 
-/// Times so many turns of each level at each table; the admiral has so many milliseconds.
+/// Measures a number of turns of each level at each table.
 pub fn measure(turns: usize, admiral: u64) -> Result<Vec<TurnTimes>, Failure> {
     let mut paces = Vec::new();
     let progress = ProgressBar::new((Variant::ALL.len() * SEATS.len() * Level::ALL.len()) as u64);
@@ -44,7 +44,7 @@ pub fn measure(turns: usize, admiral: u64) -> Result<Vec<TurnTimes>, Failure> {
 }
 
 impl TurnTimes {
-    /// Plays a game as long as more turns are wanted.
+    /// Plays a game until enough turns are measured.
     fn game(&mut self, mut game: Game, turns: usize, limit: u64, number: u64) -> Option<()> {
         let mut bots: Vec<Bot> =
             (0..self.seats as u64).map(|seat| Bot::new(self.level, number + seat)).collect();
@@ -55,7 +55,7 @@ impl TurnTimes {
         Some(())
     }
 
-    /// A turn: the time runs from its beginning, whatever the number of its moves.
+    /// Plays and measures a turn, from its beginning to its last move.
     fn turn(&mut self, mut game: Game, bot: &mut Bot, limit: u64, rng: &mut Rng) -> Option<Game> {
         let (begun, mover) = (Instant::now(), game.turn().seat()?);
         let gone = || begun.elapsed().as_secs_f64() * 1e3;
@@ -71,7 +71,7 @@ impl TurnTimes {
         }
     }
 
-    /// One object for programs.
+    /// Returns the results as JSON.
     pub fn json(&self) -> Value {
         json!({
             "variant": self.variant.as_str(),
@@ -84,7 +84,7 @@ impl TurnTimes {
     }
 }
 
-/// A table for people.
+/// Prints a table.
 pub fn print(paces: &[TurnTimes], admiral: u64) {
     println!("milliseconds for a turn, median (95 of 100 take no longer); admiral: {admiral} ms");
     print!("{:16}", "");

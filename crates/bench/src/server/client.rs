@@ -1,4 +1,4 @@
-//! A client that costs little: it knows its observation and nothing else.
+//! A cheap client: it keeps its observation only.
 
 use super::Failure;
 use cartagena::{Observation, Seat, Setup, Viewer};
@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
-/// A socket of somebody new.
+/// Connection of a new player.
 pub struct LoadClient(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl LoadClient {
@@ -30,7 +30,7 @@ impl LoadClient {
         Ok(client)
     }
 
-    /// Says hello and waits for the answer: an echo.
+    /// Says hello and waits for the answer, which serves as an echo.
     pub async fn greet(&mut self) -> Result<(), Failure> {
         self.send_online(OnlineRequest::Hello { version: VERSION }).await?;
         self.wait_online(|news| matches!(news, OnlineEvent::YourName { .. }).then_some(())).await
@@ -52,7 +52,7 @@ impl LoadClient {
         }
     }
 
-    /// Passes over everything until something wanted comes.
+    /// Waits for a certain message and ignores all others.
     pub async fn wait<T>(&mut self, wanted: impl Fn(ServerMsg) -> Option<T>) -> Result<T, Failure> {
         loop {
             if let Some(found) = wanted(self.next().await?) {
@@ -72,13 +72,13 @@ impl LoadClient {
         .await
     }
 
-    /// Looks at a table that is about to begin, without wanting to confirm turns.
+    /// Watches a table that is about to begin, without confirmation of turns.
     pub async fn watch_table(&mut self, game: &str) -> Result<(), Failure> {
         self.send(&ClientMsg::AskToConfirm { confirm: false }).await?;
         self.send(&ClientMsg::Watch { game: game.into(), seat: None }).await
     }
 
-    /// The start of a game, once it is dealt.
+    /// Waits for the start of a game; returns the observation.
     pub async fn wait_for_deal(&mut self) -> Result<Observation, Failure> {
         let told = self.wait(|message| match message {
             ServerMsg::Snapshot(told) => Some(told),
@@ -87,7 +87,7 @@ impl LoadClient {
         start(&told.await?)
     }
 
-    /// The next entry of a game, taken into account; its number.
+    /// Waits for the next entry of a game and applies it; returns its sequence number.
     pub async fn next_entry(&mut self, seen: &mut Observation) -> Result<u64, Failure> {
         let told = self.wait(|message| match message {
             ServerMsg::Events { seq, entries, .. } => Some(Ok((seq, entries))),

@@ -1,4 +1,5 @@
-//! Tables at which two play as fast as they can, and one who asks for an echo meanwhile.
+//! Load: tables with two players that play as fast as they can, and one client that measures
+//! echoes.
 
 use super::Failure;
 use super::client::LoadClient;
@@ -11,10 +12,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
-/// How long passes between two echoes of one client.
+/// Time between two echoes.
 const ECHO: Duration = Duration::from_millis(5);
 
-/// What has been measured, in milliseconds.
+/// Measured times in milliseconds.
 #[derive(Default)]
 pub struct LoadFigures {
     delivery_times: Mutex<Vec<f64>>,
@@ -44,7 +45,7 @@ fn record_time(times: &Mutex<Vec<f64>>, since: Instant) {
     times.lock().unwrap_or_else(PoisonError::into_inner).push(time);
 }
 
-/// Plays at so many tables for so long.
+/// Plays at a number of tables for a while.
 pub async fn play(
     address: SocketAddr,
     tables: u32,
@@ -82,7 +83,7 @@ async fn echoes(
     Ok(())
 }
 
-/// One game after another.
+/// Plays one game after another.
 async fn pair(
     mut clients: [LoadClient; 2],
     number: u32,
@@ -110,7 +111,7 @@ async fn pair(
     Ok(())
 }
 
-/// Opens a table for both and waits until they look at it.
+/// Opens a table for both clients and waits until they watch it.
 async fn open_table(clients: &mut [LoadClient; 2]) -> Result<String, Failure> {
     let [one, other] = clients;
     let seats = vec![SeatAccess::Friend; 2];
@@ -135,7 +136,7 @@ async fn open_table(clients: &mut [LoadClient; 2]) -> Result<String, Failure> {
     Ok(game)
 }
 
-/// Whose turn it is, and something to do; nothing when the game is over.
+/// Returns the seat to move and a random action; `None` when the game is over.
 fn random_action(seen: &[Observation; 2], rng: &mut Rng) -> Option<(usize, Action)> {
     let seat = seen[0].turn().seat()?.index();
     let actions = seen[seat].legal_actions()?.list().to_vec();

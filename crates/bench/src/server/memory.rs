@@ -1,4 +1,4 @@
-//! What a seated player costs who only sits there.
+//! Memory of an idle player.
 
 use super::client::LoadClient;
 use super::{Failure, ServerProcess};
@@ -7,15 +7,15 @@ use std::net::SocketAddr;
 use std::path::Path;
 use tokio::task::JoinSet;
 
-/// How many sit at a table.
+/// Number of seats.
 const SEATS: usize = 5;
-/// How many tables are gathered at once.
+/// Number of tables that are opened in parallel.
 const AT_ONCE: usize = 16;
 
-/// Resident bytes of the server for each of so many idle players, all of them in running games.
+/// Returns the server's resident bytes per idle player, all of them in running games.
 pub async fn bytes_per_idle_player(folder: &Path, players: usize) -> Result<f64, Failure> {
     let server = ServerProcess::start(folder)?;
-    // What a server needs for anybody at all is not a player's.
+    // The memory of an empty server does not count.
     let first = full_table(server.address).await?;
     let before = server.resident()?;
     let mut sitting = Vec::new();
@@ -39,7 +39,7 @@ pub async fn bytes_per_idle_player(folder: &Path, players: usize) -> Result<f64,
     Ok(after.saturating_sub(before) as f64 / people as f64)
 }
 
-/// A table with everybody in their seats, looking at a game that has begun.
+/// Opens a full table with a running game; returns its clients.
 async fn full_table(address: SocketAddr) -> Result<Vec<LoadClient>, Failure> {
     let mut host = LoadClient::new(address).await?;
     let (rules, seats) = ("jamaica".into(), vec![SeatAccess::Friend; SEATS]);

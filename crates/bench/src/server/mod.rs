@@ -1,6 +1,7 @@
-//! The server under load, over real sockets: how many moves a second it makes durable beside a bare
-//! writer on the same disk, how soon all players have a move beside an echo and a commit, and what an
-//! idle player costs. The server is a process of its own; this one is all the clients.
+//! `bench server`: the server under load, over real sockets. It measures durable moves per second
+//! against a bare writer on the same disk, the time until all players have a move against an echo
+//! and a commit, and the memory of an idle player. The server runs in its own process; this process
+//! runs all clients.
 
 mod client;
 mod load;
@@ -16,31 +17,31 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What goes from one task to another when something is wrong.
+/// Error that can be sent between tasks.
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
-/// What is measured.
+/// Settings of `bench server`.
 #[derive(clap::Args)]
 pub struct ServerArgs {
-    /// A folder on the disk to measure; a temporary one otherwise.
+    /// Folder on the disk to measure; by default a temporary one.
     #[arg(long)]
     data: Option<PathBuf>,
-    /// How many tables play at once.
+    /// Number of tables that play at the same time.
     #[arg(long, default_value_t = 64)]
     tables: u32,
-    /// How many seconds each measurement of a round takes.
+    /// Seconds of each measurement in a round.
     #[arg(long, default_value_t = 4)]
     seconds: u64,
-    /// How many rounds; each measures everything once.
+    /// Number of rounds; each measures everything once.
     #[arg(long, default_value_t = 5)]
     rounds: usize,
-    /// How many idle players.
+    /// Number of idle players.
     #[arg(long, default_value_t = 10_000)]
     idle: usize,
-    /// One object for programs instead of a table.
+    /// Print JSON instead of a table.
     #[arg(long)]
     json: bool,
-    /// Be the server, with its games here.
+    /// Run as the server, with its games in this folder.
     #[arg(long, hide = true)]
     serve: Option<PathBuf>,
 }
@@ -57,7 +58,7 @@ struct RoundFigures {
 
 const PAGE: &[File] = &[File { name: "index.html", tag: "", plain: b"", br: None, gz: None }];
 
-/// The server as a process of its own, ended when it is dropped.
+/// The server in its own process, which is killed when this is dropped.
 pub(crate) struct ServerProcess {
     child: Child,
     pub(crate) address: SocketAddr,
@@ -73,7 +74,7 @@ impl ServerProcess {
         Ok(ServerProcess { child, address: line.trim().parse()? })
     }
 
-    /// Bytes of its memory that are resident.
+    /// Returns the resident memory in bytes.
     pub(crate) fn resident(&self) -> Result<u64, Failure> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
@@ -89,7 +90,7 @@ impl Drop for ServerProcess {
     }
 }
 
-/// Measures, or serves what is measured.
+/// Measures, or runs as the measured server.
 pub fn run(arguments: &ServerArgs) -> Result<(), crate::Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = match &arguments.serve {
@@ -121,7 +122,7 @@ async fn measure_all(arguments: &ServerArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The bare writer and the server by turns, on the same disk.
+/// Measures the bare writer, then the server, on the same disk.
 async fn round(arguments: &ServerArgs, folder: &Path) -> Result<RoundFigures, Failure> {
     let time = Duration::from_secs(arguments.seconds.max(1));
     let store = connect(&StoreLocation::Sqlite(folder.join("bare"))).await?;

@@ -1,4 +1,4 @@
-//! What may come when a row is laid.
+//! Chance nodes: the possible deals of a new row.
 
 use super::search_state::SearchState;
 use alloc::vec;
@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use arrayvec::ArrayVec;
 use cartagena::{Action, Cards, Row, Seat, Symbol, Tunnel};
 
-/// One way in which the first cards may come, how likely it is, and what is left to come.
+/// One deal of the first cards of a row, its probability, and the remaining cards.
 #[derive(Clone)]
 struct RowDeal {
     cards: ArrayVec<Symbol, { Row::LENGTH }>,
@@ -16,7 +16,7 @@ struct RowDeal {
 }
 
 impl RowDeal {
-    /// The pile that the next card comes from: the reshuffled discards when the first is used up.
+    /// Returns the pile of the next card: the reshuffled discards when the first pile is empty.
     fn source(&self) -> (Cards, Cards) {
         if self.pile.is_empty() { (self.discard, Cards::NONE) } else { (self.pile, self.discard) }
     }
@@ -33,30 +33,31 @@ impl RowDeal {
     }
 }
 
-/// The ways in which the next row may come, kept for the next time: the turns of one position, and
-/// mostly those of its followers, lay it from the same pile.
+/// Cache of the possible deals of the next row: the turns of one position, and mostly those of its
+/// successors, deal it from the same pile.
 #[derive(Default)]
 pub(super) struct RowDeals {
-    /// The pile, the discards if they are needed too, how many cards, and how many ways at most.
+    /// Key of the cached deals: the pile, the discards if they are needed, the number of cards, and
+    /// the maximum number of deals.
     of: (Cards, Cards, usize, u32),
     deals: Vec<RowDeal>,
 }
 
 impl RowDeals {
-    /// What a retreat that lays a row may lead to, each with its chance.
+    /// Returns the outcomes of a retreat that lays a row, each with its probability.
     ///
-    /// All orders of the new row are told apart if there are no more than `rows` of them; else only
-    /// as many of its first cards as that allows, and the rest stays unknown. `None` if not even
-    /// the cards that go to the hand at once can be told.
-    pub fn outcomes(
+    /// All orders of the new row are distinguished if there are no more than `row_orders` of them;
+    /// otherwise only as many of its first cards as that allows, and the rest stays unknown. `None`
+    /// if not even the cards that go directly to the hand can be distinguished.
+    pub(crate) fn outcomes(
         &mut self,
         state: &SearchState,
         tunnel: &Tunnel,
         action: Action,
-        rows: u32,
+        row_orders: u32,
     ) -> Option<Vec<(f64, SearchState)>> {
         let needed = state.position.cards_needed(action);
-        let deals = self.get(state, needed, rows);
+        let deals = self.get(state, needed, row_orders);
         let told = deals.first().map_or(0, |deal| deal.cards.len());
         let taken = taken_from_new_row(state, tunnel, action);
         if told < taken.min(needed) {
@@ -67,23 +68,23 @@ impl RowDeals {
         Some(deals.iter().map(laid).collect())
     }
 
-    fn get(&mut self, state: &SearchState, needed: usize, rows: u32) -> &[RowDeal] {
+    fn get(&mut self, state: &SearchState, needed: usize, row_orders: u32) -> &[RowDeal] {
         let pile = state.position.pile();
         let enough = needed <= pile.len();
         let discard = if enough { Cards::NONE } else { state.position.discard() };
-        if self.of != (pile, discard, needed, rows) || self.deals.is_empty() {
-            self.of = (pile, discard, needed, rows);
-            self.deals = row_deals(pile, discard, needed, rows);
+        if self.of != (pile, discard, needed, row_orders) || self.deals.is_empty() {
+            self.of = (pile, discard, needed, row_orders);
+            self.deals = row_deals(pile, discard, needed, row_orders);
         }
         &self.deals
     }
 }
 
-fn row_deals(pile: Cards, discard: Cards, needed: usize, rows: u32) -> Vec<RowDeal> {
+fn row_deals(pile: Cards, discard: Cards, needed: usize, row_orders: u32) -> Vec<RowDeal> {
     let mut deals = vec![RowDeal { cards: ArrayVec::new(), chance: 1.0, pile, discard }];
     for _ in 0..needed {
         let longer: Vec<RowDeal> = deals.iter().flat_map(RowDeal::with_next).collect();
-        if longer.len() > rows as usize {
+        if longer.len() > row_orders as usize {
             break;
         }
         deals = longer;
@@ -91,7 +92,7 @@ fn row_deals(pile: Cards, discard: Cards, needed: usize, rows: u32) -> Vec<RowDe
     deals
 }
 
-/// How many of the cards drawn come out of the row that is laid.
+/// Returns how many of the drawn cards come from the new row.
 fn taken_from_new_row(state: &SearchState, tunnel: &Tunnel, action: Action) -> usize {
     let Some(to) = state.position.target(tunnel, action) else { return 0 };
     let seats = Seat::first_n(state.position.seats());

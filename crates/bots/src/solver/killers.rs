@@ -1,4 +1,4 @@
-//! Turns that settled the matter in positions alike: the first to be tried.
+//! Killer moves: turns that caused a cutoff in similar positions, to be tried first.
 
 use super::turn_walk::TurnPath;
 use alloc::vec::Vec;
@@ -6,26 +6,26 @@ use arrayvec::ArrayVec;
 
 const PER_PLY: usize = 6;
 
-/// The latest good turns for each number of turns since the root and each purpose.
+/// Latest killer turns per ply and kind of node (minimizing or maximizing).
 #[derive(Default)]
 pub(super) struct KillerMoves(Vec<[ArrayVec<TurnPath, PER_PLY>; 2]>);
 
 impl KillerMoves {
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.0.clear();
     }
 
-    /// The turns to try, the latest first.
-    pub fn get(&self, ply: usize, mine: bool) -> ArrayVec<TurnPath, PER_PLY> {
-        self.0.get(ply).map_or_else(ArrayVec::new, |both| both[usize::from(mine)].clone())
+    /// Returns the turns to try, the latest first.
+    pub(crate) fn get(&self, ply: usize, maximizing: bool) -> ArrayVec<TurnPath, PER_PLY> {
+        self.0.get(ply).map_or_else(ArrayVec::new, |both| both[usize::from(maximizing)].clone())
     }
 
-    /// Puts a turn first.
-    pub fn promote(&mut self, ply: usize, mine: bool, path: &TurnPath) {
+    /// Moves a turn to the front.
+    pub(crate) fn promote(&mut self, ply: usize, maximizing: bool, path: &TurnPath) {
         if self.0.len() <= ply {
             self.0.resize_with(ply + 1, Default::default);
         }
-        let list = &mut self.0[ply][usize::from(mine)];
+        let list = &mut self.0[ply][usize::from(maximizing)];
         match list.iter().position(|other| other == path) {
             Some(at) => list[..=at].rotate_right(1),
             None => {

@@ -1,21 +1,27 @@
-//! Exact endgames for two seats with open cards.
+//! Exact endgames for two seats with open hands: a proof search by alpha-beta with a transposition
+//! table, killer moves and chance nodes.
 //!
-//! Between two layings of the row such a game hides nothing and leaves nothing to chance, so the end
-//! of it can be proved. The solver looks for what each of the two can be sure of, turn by turn
-//! deeper; when the two add up to one, that is the true winning chance (a drawn game counts one
-//! half). Pirates that may leave the boat can go round for ever: what lies beyond the turns that are
-//! looked through counts for nobody, and no value is given that was not proved.
+//! Between two deals of the row such a game has no hidden information and no chance, so its end can
+//! be proved. The solver looks for the winning chance that each of the two seats can guarantee,
+//! with iterative deepening by turns; when the two add up to one, the value is exact (a draw counts
+//! one half). Pirates that may leave the boat can move in circles for ever: everything beyond the
+//! searched turns counts as unproved, and no value is returned that was not proved.
 //!
 //! ```
 //! use cartagena::Game;
-//! use cartagena_bots::solver::{Limits, Solved, Solver};
+//! use cartagena_bots::solver::{Solved, Solver, SolverLimits};
 //!
 //! let game: Game = "tortuga BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
 //!     36.37.37.37.37.37:B|0.0.0.0.0.0:DHKPS2 KHDSPBBDHKSS - 0.3".parse()?;
-//! let solved = Solver::new().solve(game.position(), game.tunnel(), Limits::default(), &mut |_| false);
+//! let limits = SolverLimits::default();
+//! let solved = Solver::new().solve(game.position(), game.tunnel(), limits, &mut |_| false);
 //! assert_eq!(solved, Solved::Exact(1.0));
 //! # Ok::<(), cartagena::Fault>(())
 //! ```
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "hot code: rows, pirates and places are small, hashes are cut to an index, and values are reported in single precision"
+)]
 
 mod alpha_beta;
 mod chance_nodes;
@@ -33,67 +39,68 @@ pub use rated::{RatedTurn, proved_best};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use cartagena::{Action, Position, Seat, Tunnel};
+use core::fmt;
 use search::{ProofSearch, SearchWindow, SolverMemory};
 use search_state::SearchState;
 
-/// Says how well the seat to move stands, to have promising turns tried first. It changes how long a
-/// proof takes, never what is proved.
+/// Heuristic for move ordering: the standing of the seat to move. It changes how long a proof
+/// takes, never its result.
 pub type MoveOrdering = Box<dyn FnMut(&Position) -> i32 + Send>;
 
-/// Sums over chance are exact but for the last bits.
+/// Tolerance for rounding in sums over chance.
 const ROUNDING: f64 = 1e-10;
 
-/// How much may be done for an answer.
+/// Limits of a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SolverLimits {
-    /// Positions to look at.
+    /// Maximum number of searched positions.
     pub nodes: u64,
-    /// Turns to look through, from the one to be played on.
+    /// Maximum depth in turns, including the current one.
     pub turns: u8,
-    /// Different orders of a newly laid row to look at. If there are more, only its first cards are
-    /// told apart, and what hangs on the others stays open.
+    /// Maximum number of different orders of a new row. If there are more, only its first cards are
+    /// distinguished, and everything that depends on the others stays unproved.
     pub row_orders: u32,
 }
 
 impl Default for SolverLimits {
-    /// About a second of work.
+    /// Returns limits for about a second of work.
     fn default() -> SolverLimits {
         SolverLimits { nodes: 10_000_000, turns: 6, row_orders: 40 }
     }
 }
 
-/// Why there is no exact value.
+/// Reason why there is no exact value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GaveUp {
-    /// All nodes are used up.
+    /// The limit of nodes is reached.
     Nodes,
-    /// It was told to stop.
+    /// The caller asked to stop.
     Stopped,
-    /// Nothing more can be proved within the given number of turns.
+    /// Nothing more can be proved within the limit of turns.
     Turns,
-    /// The same, but with more orders of a newly laid row it might be.
+    /// Nothing more can be proved within the limit of row orders.
     Chance,
-    /// Not a game of two seats with open cards.
+    /// The game does not have two seats and open hands.
     NotOpen,
 }
 
-/// What is known of a position: the winning chance of the seat to move.
+/// Result of a proof: the winning chance of the seat to move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Solved {
-    /// The true value.
+    /// The exact value.
     Exact(f32),
-    /// It lies somewhere between the two.
+    /// Bounds of the value.
     Unknown {
-        /// It is no less.
+        /// Lower bound.
         low: f32,
-        /// It is no more.
+        /// Upper bound.
         high: f32,
-        /// What stood in the way.
+        /// Reason why the value is not exact.
         why: GaveUp,
     },
 }
 
-/// Solves endgames. It keeps its tables between questions, and what it has proved with them.
+/// Solver of endgames. It keeps its transposition table from one question to the next.
 #[derive(Default)]
 pub struct Solver {
     memory: SolverMemory,
@@ -101,28 +108,35 @@ pub struct Solver {
     nodes: u64,
 }
 
+impl fmt::Debug for Solver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Solver").field("nodes", &self.nodes).finish_non_exhaustive()
+    }
+}
+
 impl Solver {
-    /// A solver that goes by how far the pirates have come.
+    /// Creates a solver that orders moves by the progress of the pirates.
     pub fn new() -> Solver {
         Solver::default()
     }
 
-    /// A solver that tries first what leaves the other seat where it stands badly.
-    pub fn with_ordering(judge: impl FnMut(&Position) -> i32 + Send + 'static) -> Solver {
+    /// Creates a solver that first tries turns after which the heuristic rates the opponent's
+    /// position low.
+    pub fn with_ordering(ordering: impl FnMut(&Position) -> i32 + Send + 'static) -> Solver {
         let mut solver = Solver::default();
-        solver.memory.ordering = Some(Box::new(judge));
+        solver.memory.ordering = Some(Box::new(ordering));
         solver
     }
 
-    /// How many nodes the last question took.
+    /// Returns the number of nodes of the last question.
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The winning chance of the seat to move, also in mid-turn. In a finished game it is that of
-    /// the first seat.
+    /// Returns the winning chance of the seat to move, also in mid-turn. In a finished game it is
+    /// that of the first seat.
     ///
-    /// `stop` is told the nodes spent now and then and says whether to give up.
+    /// `stop` is called from time to time with the nodes spent, and returns whether to give up.
     pub fn solve(
         &mut self,
         position: &Position,
@@ -139,9 +153,8 @@ impl Solver {
         solved
     }
 
-    /// Every different turn of the seat to move with bounds of its winning chance, the promising
-    /// first. The work goes into all of them alike: first who loses at once, then who wins by force
-    /// in the next turn, and so on, one turn deeper each time.
+    /// Returns every different turn of the seat to move with bounds of its winning chance, the
+    /// promising ones first. All turns are searched alike, one turn deeper each time.
     pub fn rate_turns(
         &mut self,
         position: &Position,
@@ -152,7 +165,8 @@ impl Solver {
         self.rate_turns_until(position, tunnel, limits, stop, &mut |_| false)
     }
 
-    /// The same, but only until `enough` is known: it is asked after every change of a bound.
+    /// Does the same as [`rate_turns`](Solver::rate_turns) until `enough` returns true; it is
+    /// called after every change of a bound.
     pub fn rate_turns_until(
         &mut self,
         position: &Position,
@@ -170,7 +184,7 @@ impl Solver {
         turns
     }
 
-    /// A turn that is proved to be as good as any, if there is one.
+    /// Returns a turn that is proved to be optimal, if there is one.
     pub fn best_turn(
         &mut self,
         position: &Position,
@@ -234,7 +248,7 @@ fn opponent(seat: Seat) -> Seat {
     Seat::first_n(2).find(|one| *one != seat).unwrap_or(Seat::FIRST)
 }
 
-/// Between what a seat and its opponent can be sure of.
+/// Lower and upper bound of a value: the chances that a seat and its opponent can guarantee.
 #[derive(Clone, Copy, Debug)]
 struct ProofBounds {
     low: f64,

@@ -1,9 +1,10 @@
-//! The proof search: what winning chance a seat can be sure of within some turns.
+//! The proof search: the winning chance that a seat can guarantee within a number of turns.
 //!
-//! It is a plain minimax search, pessimistic for one seat: whatever lies beyond the last turn, or
-//! hangs on cards that are not told apart, counts as lost for that seat. So what it finds is proved,
-//! and the other seat's proof gives the bound from above. Results are clamped to the window: a value
-//! not above `alpha` says only that no more was proved.
+//! It is an alpha-beta search with expected values at chance nodes (expectimax), pessimistic for
+//! one seat: everything beyond the last turn, or dependent on cards that are not distinguished,
+//! counts as lost for that seat. So its result is proved, and the opponent's proof gives the upper
+//! bound. Results are clamped to the window: a value not above `alpha` means only that no more was
+//! proved.
 
 use super::alpha_beta::{AlphaBeta, can_end_drawn, outcome_value, useful_depth};
 use super::chance_nodes::RowDeals;
@@ -16,51 +17,51 @@ use super::win::can_win;
 use super::{GaveUp, MoveOrdering, ROUNDING, SolverLimits};
 use cartagena::{Seat, Tunnel};
 
-/// How far a search looks, and between which values an answer matters.
+/// Depth of a search and its alpha-beta window.
 #[derive(Clone, Copy)]
 pub(super) struct SearchWindow {
-    /// Turns to look through, this one included.
+    /// Depth in turns, this one included.
     pub depth: u8,
-    /// Turns played since the root.
+    /// Turns since the root.
     pub ply: usize,
     pub alpha: f64,
     pub beta: f64,
 }
 
 impl SearchWindow {
-    pub const fn whole(depth: u8, ply: usize) -> SearchWindow {
+    pub(crate) const fn whole(depth: u8, ply: usize) -> SearchWindow {
         SearchWindow { depth, ply, alpha: 0.0, beta: 1.0 }
     }
 
-    pub const fn after_turn(self) -> SearchWindow {
+    pub(crate) const fn after_turn(self) -> SearchWindow {
         SearchWindow { depth: self.depth.saturating_sub(1), ply: self.ply + 1, ..self }
     }
 }
 
-/// The memory that outlives a question.
+/// Memory that is kept from one question to the next.
 #[derive(Default)]
 pub(super) struct SolverMemory {
     pub table: TranspositionTable,
     pub killers: KillerMoves,
     pub keys: KeySet,
-    pub deals: RowDeals,
+    pub row_deals: RowDeals,
     pub ordering: Option<MoveOrdering>,
     row_orders: u32,
 }
 
 impl SolverMemory {
-    /// What could not be proved while fewer rows were told apart may be proved now; and turns that
-    /// were good in another question are not in this.
-    pub fn prepare(&mut self, rows: u32) {
-        if self.row_orders < rows {
+    /// Prepares for a question. Failed proofs with fewer row orders may succeed now, and killer
+    /// moves of another question do not apply.
+    pub(crate) fn prepare(&mut self, row_orders: u32) {
+        if self.row_orders < row_orders {
             self.table.clear();
         }
-        self.row_orders = rows;
+        self.row_orders = row_orders;
         self.killers.clear();
     }
 }
 
-/// One question being answered.
+/// Search for the answer to one question.
 pub(super) struct ProofSearch<'a> {
     pub memory: &'a mut SolverMemory,
     pub tunnel: &'a Tunnel,
@@ -68,17 +69,17 @@ pub(super) struct ProofSearch<'a> {
     stop: &'a mut dyn FnMut(u64) -> bool,
     pub nodes: u64,
     stop_asked_at: u64,
-    /// Why nothing more is looked at.
+    /// Reason why the search stopped early.
     pub stopped: Option<GaveUp>,
-    /// Whether chance kept anything from being proved.
+    /// True if a chance node kept something from being proved.
     pub chance_limited: bool,
 }
 
-/// How many nodes pass between two questions whether to stop.
+/// Nodes between two calls of `stop`.
 const STOP_INTERVAL: u64 = 2048;
 
 impl<'a> ProofSearch<'a> {
-    pub fn new(
+    pub(crate) fn new(
         memory: &'a mut SolverMemory,
         tunnel: &'a Tunnel,
         limits: SolverLimits,
@@ -96,7 +97,7 @@ impl<'a> ProofSearch<'a> {
         }
     }
 
-    /// Whether the limits are reached.
+    /// Returns whether a limit is reached.
     fn is_stopped(&mut self) -> bool {
         if self.stopped.is_none() && self.nodes >= self.limits.nodes {
             self.stopped = Some(GaveUp::Nodes);
@@ -109,13 +110,13 @@ impl<'a> ProofSearch<'a> {
         self.stopped.is_some()
     }
 
-    pub fn wins_at_once(&mut self, state: &SearchState) -> bool {
+    pub(crate) fn wins_at_once(&mut self, state: &SearchState) -> bool {
         self.nodes += 1;
         can_win(state, self.tunnel, &mut self.nodes)
     }
 
-    /// The chance that `seat` can be sure of.
-    pub fn guaranteed_chance(
+    /// Returns the winning chance that `seat` can guarantee, within the window.
+    pub(crate) fn guaranteed_chance(
         &mut self,
         state: &SearchState,
         seat: Seat,
@@ -140,12 +141,12 @@ impl<'a> ProofSearch<'a> {
     fn probe_or_search(&mut self, state: &SearchState, seat: Seat, window: SearchWindow) -> f64 {
         let SearchWindow { alpha, beta, depth, .. } = window;
         let key = state.hash_key() ^ (seat.index() as u64 + 1).wrapping_mul(0xd6e8_feb8_6659_fd93);
-        if let Some(known) = self.memory.table.get(key) {
-            if known.lower >= beta {
+        if let Some(entry) = self.memory.table.get(key) {
+            if entry.lower >= beta {
                 return beta;
             }
-            if known.depth >= depth && known.upper <= alpha.max(known.lower) {
-                return known.upper.max(known.lower).clamp(alpha, beta);
+            if entry.depth >= depth && entry.upper <= alpha.max(entry.lower) {
+                return entry.upper.max(entry.lower).clamp(alpha, beta);
             }
         }
         let value = self.search_turns(state, seat, window);
@@ -155,23 +156,23 @@ impl<'a> ProofSearch<'a> {
         value
     }
 
-    /// The best, or for the other seat the worst, of all ways to play this turn.
+    /// Returns the best value over all turns, or for the opponent the worst.
     fn search_turns(&mut self, state: &SearchState, seat: Seat, window: SearchWindow) -> f64 {
         let mut best = AlphaBeta::new(state, seat, window);
         self.try_killers(state, &mut best);
         if best.is_cutoff() || self.stopped.is_some() {
             return best.result(self.stopped.is_some());
         }
-        let choices = if !best.maximizing && window.depth == 2 && !can_end_drawn(state, 2) {
+        let moves = if !best.maximizing && window.depth == 2 && !can_end_drawn(state, 2) {
             self.escapes(state, &mut best)
         } else {
             self.relevant_turns(state, &mut best)
         };
-        for choice in choices {
+        for turn_move in moves {
             if best.is_cutoff() || self.is_stopped() {
                 break;
             }
-            self.try_move(&choice, &mut best);
+            self.try_move(&turn_move, &mut best);
         }
         best.result(self.stopped.is_some())
     }
@@ -189,7 +190,7 @@ impl<'a> ProofSearch<'a> {
         }
     }
 
-    /// The end of a turn that was good elsewhere, if it can be played here.
+    /// Returns the end of a killer turn if it can be played here.
     fn replay(&mut self, state: &SearchState, path: &TurnPath) -> Option<SearchState> {
         let mut at = *state;
         for action in path {
@@ -203,45 +204,53 @@ impl<'a> ProofSearch<'a> {
         (mover(&at) != mover(state)).then_some(at)
     }
 
-    fn try_move(&mut self, choice: &TurnMove, best: &mut AlphaBeta) {
+    fn try_move(&mut self, turn_move: &TurnMove, best: &mut AlphaBeta) {
         let window = best.narrowed_window();
-        let value = self.move_value(choice, best.seat, window);
-        self.update_best(best, value, &choice.path);
+        let value = self.move_value(turn_move, best.seat, window);
+        self.update_best(best, value, &turn_move.path);
     }
 
-    /// What a choice in a window of its turn is worth to a seat.
-    pub fn move_value(&mut self, choice: &TurnMove, seat: Seat, window: SearchWindow) -> f64 {
-        if choice.lays_row {
-            self.expected_chance(choice, seat, window)
+    /// Returns the value of a turn for a seat.
+    pub(crate) fn move_value(
+        &mut self,
+        turn_move: &TurnMove,
+        seat: Seat,
+        window: SearchWindow,
+    ) -> f64 {
+        if turn_move.lays_row {
+            self.expected_chance(turn_move, seat, window)
         } else {
-            self.guaranteed_chance(&choice.state, seat, window.after_turn())
+            self.guaranteed_chance(&turn_move.state, seat, window.after_turn())
         }
     }
 
-    pub fn update_best(&mut self, best: &mut AlphaBeta, value: f64, path: &TurnPath) {
+    pub(crate) fn update_best(&mut self, best: &mut AlphaBeta, value: f64, path: &TurnPath) {
         if self.stopped.is_none() && best.update(value) {
             self.memory.killers.promote(best.window.ply, best.maximizing, path);
         }
     }
 
-    /// What the mean over all rows that may be laid is worth to a seat.
-    fn expected_chance(&mut self, choice: &TurnMove, seat: Seat, window: SearchWindow) -> f64 {
+    /// Returns the expected value over all rows that may be dealt (a chance node), with alpha-beta
+    /// bounds passed to the children.
+    fn expected_chance(&mut self, turn_move: &TurnMove, seat: Seat, window: SearchWindow) -> f64 {
         let SearchWindow { alpha, beta, .. } = window;
-        let Some(action) = choice.path.last() else { return alpha };
-        let (deals, rows) = (&mut self.memory.deals, self.limits.row_orders);
-        let Some(outcomes) = deals.outcomes(&choice.state, self.tunnel, *action, rows) else {
+        let Some(action) = turn_move.path.last() else { return alpha };
+        let (row_deals, row_orders) = (&mut self.memory.row_deals, self.limits.row_orders);
+        let Some(outcomes) = row_deals.outcomes(&turn_move.state, self.tunnel, *action, row_orders)
+        else {
             self.chance_limited = true;
             return alpha;
         };
         let (mut sum, mut rest) = (0.0, 1.0);
         for (chance, state) in outcomes {
             rest -= chance;
-            // Below `low` the mean cannot rise above alpha any more, from `high` on it has beta.
+            // Below `low` the mean cannot rise above alpha any more; from `high` on it reaches
+            // beta.
             let (low, high) = ((alpha - sum - rest) / chance, (beta - sum) / chance);
-            // Either may lie beyond what a chance can be, by rounding alone.
+            // Either may lie outside 0 to 1 by rounding alone.
             let least = low.clamp(0.0, 1.0);
             let narrow = SearchWindow { alpha: least, beta: high.clamp(least, 1.0), ..window };
-            let value = self.chance_after_row(choice, &state, seat, narrow);
+            let value = self.chance_after_row(turn_move, &state, seat, narrow);
             if self.stopped.is_some() || value <= low {
                 return alpha;
             }
@@ -250,20 +259,20 @@ impl<'a> ProofSearch<'a> {
             }
             sum += chance * value;
         }
-        // Shares that are rounded must not keep a certain win from being one.
+        // Rounded probabilities must not turn a certain win into less.
         if sum + ROUNDING >= beta { beta } else { sum.max(alpha) }
     }
 
     fn chance_after_row(
         &mut self,
-        choice: &TurnMove,
+        turn_move: &TurnMove,
         next: &SearchState,
         seat: Seat,
         window: SearchWindow,
     ) -> f64 {
         self.chance_limited |= usize::from(next.known_row) < next.position.row().len();
         let mover = |state: &SearchState| state.mover().map(|(seat, _)| seat);
-        let same = mover(next) == mover(&choice.state);
+        let same = mover(next) == mover(&turn_move.state);
         self.guaranteed_chance(next, seat, if same { window } else { window.after_turn() })
     }
 }

@@ -1,32 +1,32 @@
-//! A position as the solver sees it: with how much of the row is known.
+//! State of the proof search: a position with the number of known row cards.
 
 use cartagena::{Action, Place, Position, Seat, Tunnel, Turn};
 use core::hash::{Hash, Hasher};
 
-/// A position of which only the first `known` cards of the row may be relied on. After a row was
-/// laid of which not every order was looked at, the others are fillers, and so is the pile.
+/// A position of which only the first `known_row` cards of the row are known. If a row was dealt of
+/// which not every order was distinguished, its other cards are placeholders, and so is the pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct SearchState {
     pub position: Position,
     pub known_row: u8,
 }
 
-/// Why it is not clear where an action leads.
+/// Reason why the result of an action is not determined.
 pub(super) enum Unresolved {
-    /// Chance speaks: a row is laid.
+    /// A row is dealt (a chance node).
     LaysRow,
-    /// It takes cards that are not known.
+    /// The action takes unknown cards.
     UnknownCard,
 }
 
 impl SearchState {
-    pub fn new(position: Position) -> SearchState {
+    pub(crate) fn new(position: Position) -> SearchState {
         SearchState { position, known_row: position.row().len() as u8 }
     }
 
-    /// Plays an action in place; where that cannot be done, what is left is of no use.
+    /// Plays an action in place. After an error the state must not be used.
     #[inline]
-    pub fn play(&mut self, tunnel: &Tunnel, action: Action) -> Result<(), Unresolved> {
+    pub(crate) fn play(&mut self, tunnel: &Tunnel, action: Action) -> Result<(), Unresolved> {
         let before = self.position.row().len() as u8;
         if before <= 2 && self.position.cards_needed(action) > 0 {
             return Err(if self.known_row < before {
@@ -41,37 +41,37 @@ impl SearchState {
         Ok(())
     }
 
-    /// The seat to move and its moves, while the game goes on.
+    /// Returns the seat to move and its remaining moves, while the game goes on.
     #[inline]
-    pub fn mover(&self) -> Option<(Seat, u8)> {
+    pub(crate) fn mover(&self) -> Option<(Seat, u8)> {
         match self.position.turn() {
             Turn::ToMove { seat, moves_left } => Some((seat, moves_left)),
             Turn::Over(_) => None,
         }
     }
 
-    /// How many pirates of a seat are not in the boat.
+    /// Returns the number of a seat's pirates outside the boat.
     #[inline]
-    pub fn pirates_left(&self, seat: Seat) -> u8 {
+    pub(crate) fn pirates_left(&self, seat: Seat) -> u8 {
         6 - self.position.pirates_at(seat, Place::BOAT)
     }
 
-    /// Whether the seat to move could lay a row and still have a move in this turn.
-    pub fn can_lay_row(&self) -> bool {
+    /// Returns whether the seat to move could lay a row and still have a move in this turn.
+    pub(crate) fn can_lay_row(&self) -> bool {
         let row = self.position.row().len() as u8;
         let moves = self.mover().map_or(0, |(_, moves)| moves);
         self.known_row == row && row <= 2 * moves.saturating_sub(1)
     }
 
-    pub fn hash_key(&self) -> u64 {
+    pub(crate) fn hash_key(&self) -> u64 {
         let mut mixer = KeyHasher(0x243f_6a88_85a3_08d3, 0x1319_8a2e_0370_7344);
         self.hash(&mut mixer);
         mixer.finish()
     }
 }
 
-/// A fast hash of 64 good bits: each word is folded in by a long multiplication, in two lanes by
-/// turns, so that one need not wait for the other.
+/// Fast 64-bit hasher: each word is folded in by a long multiplication, alternating between two
+/// lanes so that they run in parallel.
 struct KeyHasher(u64, u64);
 
 const fn fold(a: u64, b: u64) -> u64 {

@@ -1,48 +1,50 @@
-//! What was proved before.
+//! Transposition table of proved bounds, and a set of keys for detecting transpositions within a
+//! turn.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// What is known of the chance that one seat can be sure of.
+/// Proved bounds of the chance that one seat can guarantee.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct TableEntry {
     key: u64,
-    /// It is proved to have at least this.
+    /// Proved lower bound.
     pub lower: f64,
-    /// Within `depth` turns no more than this can be proved.
+    /// No more than this can be proved within `depth` turns.
     pub upper: f64,
     pub depth: u8,
 }
 
-/// A table of fixed size, in which the new takes the place of the old. It goes by 64-bit keys: that
-/// two of the millions of positions in a search share one is as likely as one in ten million.
+/// Transposition table of fixed size with always-replace. Entries are compared by 64-bit keys: the
+/// probability that two of the millions of positions of a search share a key is about one in ten
+/// million.
 #[derive(Default)]
 pub(super) struct TranspositionTable(Vec<TableEntry>);
 
 const SIZE: usize = 1 << 17;
 
 impl TranspositionTable {
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.0.clear();
     }
 
-    pub fn get(&self, key: u64) -> Option<TableEntry> {
-        self.0.get(key as usize % SIZE).filter(|known| known.key == key).copied()
+    pub(crate) fn get(&self, key: u64) -> Option<TableEntry> {
+        self.0.get(key as usize % SIZE).filter(|entry| entry.key == key).copied()
     }
 
-    /// Notes what a search of `depth` turns between `alpha` and `beta` found.
-    pub fn put(&mut self, key: u64, depth: u8, value: f64, alpha: f64, beta: f64) {
+    /// Stores the result of a search of `depth` turns between `alpha` and `beta`.
+    pub(crate) fn put(&mut self, key: u64, depth: u8, value: f64, alpha: f64, beta: f64) {
         if self.0.is_empty() {
             self.0 = vec![TableEntry::default(); SIZE];
         }
-        let least = if value > alpha { value } else { 0.0 };
-        let least = self.get(key).map_or(least, |known| known.lower.max(least));
-        let most = if value < beta { value } else { 1.0 };
-        self.0[key as usize % SIZE] = TableEntry { key, lower: least, upper: most, depth };
+        let lower = if value > alpha { value } else { 0.0 };
+        let lower = self.get(key).map_or(lower, |entry| entry.lower.max(lower));
+        let upper = if value < beta { value } else { 1.0 };
+        self.0[key as usize % SIZE] = TableEntry { key, lower, upper, depth };
     }
 }
 
-/// A set of keys, emptied for each turn that is looked through.
+/// Hash set of keys with open addressing, cleared for each enumerated turn.
 #[derive(Default)]
 pub(super) struct KeySet {
     slots: Vec<u64>,
@@ -50,13 +52,13 @@ pub(super) struct KeySet {
 }
 
 impl KeySet {
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.slots.fill(0);
         self.len = 0;
     }
 
-    /// Whether the key is new.
-    pub fn insert(&mut self, key: u64) -> bool {
+    /// Inserts a key; returns whether it is new.
+    pub(crate) fn insert(&mut self, key: u64) -> bool {
         if 2 * self.len >= self.slots.len() {
             self.grow();
         }

@@ -1,4 +1,4 @@
-//! The ways to play a turn, as the search wants them.
+//! Move generation of the proof search: a move is a whole turn.
 
 use super::alpha_beta::{AlphaBeta, max_pirates_left};
 use super::search::ProofSearch;
@@ -9,11 +9,11 @@ use crate::sorting::sorted_indices;
 use alloc::vec::Vec;
 use cartagena::{Place, Position, Seat};
 
-/// A way to play the turn: to its end, or to an action that lays a row.
+/// A turn, up to its end or to an action that lays a row.
 #[derive(Clone)]
 pub(super) struct TurnMove {
     pub path: TurnPath,
-    /// The end of the turn, or the position in which the last action lays a row.
+    /// State at the end of the turn, or before the last action if that lays a row.
     pub state: SearchState,
     pub lays_row: bool,
 }
@@ -25,9 +25,9 @@ impl TurnMove {
 }
 
 impl ProofSearch<'_> {
-    /// What the other seat can do so that `best.seat` does not clearly win in the turn after: only
-    /// what needs a closer look is returned. Most of the work of a proof is done here.
-    pub fn escapes(&mut self, state: &SearchState, best: &mut AlphaBeta) -> Vec<TurnMove> {
+    /// Returns the opponent's turns after which `best.seat` does not clearly win in its next turn:
+    /// only those that need a deeper search. Most of the work of a proof is done here.
+    pub(crate) fn escapes(&mut self, state: &SearchState, best: &mut AlphaBeta) -> Vec<TurnMove> {
         let tunnel = self.tunnel;
         let mut keys = core::mem::take(&mut self.memory.keys);
         let (mut unclear, mut nodes, mut escape) = (Vec::new(), 0, None);
@@ -47,60 +47,68 @@ impl ProofSearch<'_> {
         let walked = walk.nodes;
         self.nodes += nodes + walked;
         self.memory.keys = keys;
-        if let Some((path, blind)) = escape {
-            self.chance_limited |= blind;
+        if let Some((path, unknown_cards)) = escape {
+            self.chance_limited |= unknown_cards;
             self.update_best(best, 0.0, &path);
         }
         unclear
     }
 
-    /// All choices that may matter. One that hangs on unknown cards is worth nothing to `best.seat`.
-    pub fn relevant_turns(&mut self, state: &SearchState, best: &mut AlphaBeta) -> Vec<TurnMove> {
-        let outside = max_pirates_left(state, best.seat, best.window.depth);
-        let (choices, blind) = self.ordered_turns(state, outside);
-        if blind {
+    /// Returns all turns that may matter. A turn that depends on unknown cards counts as lost for
+    /// `best.seat`.
+    pub(crate) fn relevant_turns(
+        &mut self,
+        state: &SearchState,
+        best: &mut AlphaBeta,
+    ) -> Vec<TurnMove> {
+        let max_left = max_pirates_left(state, best.seat, best.window.depth);
+        let (moves, unknown_cards) = self.ordered_turns(state, max_left);
+        if unknown_cards {
             self.chance_limited = true;
             best.update(0.0);
         }
-        choices
+        moves
     }
 
-    /// All different ways to play a turn, the most promising first, but for those that leave more
-    /// than `outside` pirates of the mover outside the boat; and whether there are others that hang
-    /// on unknown cards.
-    pub fn ordered_turns(&mut self, state: &SearchState, outside: u8) -> (Vec<TurnMove>, bool) {
+    /// Returns all different turns, the most promising first, without those that leave more than
+    /// `max_left` pirates of the mover outside the boat; and true if there are others that depend on
+    /// unknown cards.
+    pub(crate) fn ordered_turns(
+        &mut self,
+        state: &SearchState,
+        max_left: u8,
+    ) -> (Vec<TurnMove>, bool) {
         let mut keys = core::mem::take(&mut self.memory.keys);
-        let (mut choices, mut blind) = (Vec::new(), false);
+        let (mut moves, mut unknown_cards) = (Vec::new(), false);
         let mut walk =
-            TurnWalk::new(self.tunnel, &mut keys, outside, |visit: TurnVisit, path: &TurnPath| {
+            TurnWalk::new(self.tunnel, &mut keys, max_left, |visit: TurnVisit, path: &TurnPath| {
                 match visit {
-                    TurnVisit::End(end) => choices.push(TurnMove::new(path, end, false)),
-                    TurnVisit::LaysRow(at) => choices.push(TurnMove::new(path, at, true)),
-                    TurnVisit::UnknownCard => blind = true,
+                    TurnVisit::End(end) => moves.push(TurnMove::new(path, end, false)),
+                    TurnVisit::LaysRow(at) => moves.push(TurnMove::new(path, at, true)),
+                    TurnVisit::UnknownCard => unknown_cards = true,
                 }
                 true
             });
         walk.walk_from(state);
         self.nodes += walk.nodes;
         self.memory.keys = keys;
-        (self.order_moves(state, choices), blind)
+        (self.order_moves(state, moves), unknown_cards)
     }
 
-    fn order_moves(&mut self, from: &SearchState, choices: Vec<TurnMove>) -> Vec<TurnMove> {
-        let Some((mover, _)) = from.mover() else { return choices };
-        let mut worth = |choice: &TurnMove| match &mut self.memory.ordering {
-            _ if choice.lays_row => i32::MAX,
-            Some(judge) => judge(&choice.state.position),
-            None => -heuristic_score(&choice.state.position, mover),
+    fn order_moves(&mut self, from: &SearchState, moves: Vec<TurnMove>) -> Vec<TurnMove> {
+        let Some((mover, _)) = from.mover() else { return moves };
+        let mut worth = |turn_move: &TurnMove| match &mut self.memory.ordering {
+            _ if turn_move.lays_row => i32::MAX,
+            Some(ordering) => ordering(&turn_move.state.position),
+            None => -heuristic_score(&turn_move.state.position, mover),
         };
-        let worths: Vec<i32> = choices.iter().map(&mut worth).collect();
-        let order =
-            sorted_indices(choices.len(), &mut |one, other| worths[one].cmp(&worths[other]));
-        order.into_iter().map(|at| choices[at].clone()).collect()
+        let worths: Vec<i32> = moves.iter().map(&mut worth).collect();
+        let order = sorted_indices(moves.len(), &mut |one, other| worths[one].cmp(&worths[other]));
+        order.into_iter().map(|at| moves[at].clone()).collect()
     }
 }
 
-/// A rough guess at how well a seat stands: places gone, boarded pirates, cards.
+/// Returns a rough score of a seat for move ordering: places, boarded pirates and cards.
 fn heuristic_score(position: &Position, seat: Seat) -> i32 {
     let others = Seat::first_n(2).filter(|other| *other != seat);
     progress(position, seat) - others.map(|other| progress(position, other)).sum::<i32>()

@@ -1,43 +1,55 @@
-//! All the ways to play one turn.
+//! Enumeration of all ways to play one turn.
 
 use super::search_state::{SearchState, Unresolved};
 use super::transposition_table::KeySet;
 use arrayvec::ArrayVec;
 use cartagena::{Action, Tunnel};
 
-/// The actions of one turn, or of its beginning.
+/// Actions of one turn, or of its beginning.
 pub(super) type TurnPath = ArrayVec<Action, 4>;
 
-/// What is met on the way through a turn.
+/// Result of an action during the walk.
 pub(super) enum TurnVisit<'a> {
-    /// The turn, or the game, is over.
+    /// The turn or the game is over.
     End(&'a SearchState),
-    /// The last action of the path, played here, lays a row.
+    /// The last action of the path lays a row; this is the state before it.
     LaysRow(&'a SearchState),
-    /// The last action of the path takes a card that is not known.
+    /// The last action of the path takes an unknown card.
     UnknownCard,
 }
 
-/// A walk through all different positions of the turn of the seat to move.
+/// Depth-first walk through all different positions of the turn of the seat to move.
 pub(super) struct TurnWalk<'a, V> {
     pub tunnel: &'a Tunnel,
     pub keys: &'a mut KeySet,
-    /// Leaves out what leaves more than so many pirates of the mover outside the boat at the end.
+    /// Turns that leave more pirates of the mover outside the boat are skipped.
     pub max_pirates_left: u8,
-    /// Told of all that is met, and says whether to go on.
+    /// Called for each result; returns whether to go on.
     pub visit: V,
     pub nodes: u64,
     path: TurnPath,
 }
 
 impl<'a, V: FnMut(TurnVisit, &TurnPath) -> bool> TurnWalk<'a, V> {
-    pub fn new(tunnel: &'a Tunnel, keys: &'a mut KeySet, outside: u8, visit: V) -> TurnWalk<'a, V> {
+    pub(crate) fn new(
+        tunnel: &'a Tunnel,
+        keys: &'a mut KeySet,
+        max_left: u8,
+        visit: V,
+    ) -> TurnWalk<'a, V> {
         keys.clear();
-        TurnWalk { tunnel, keys, max_pirates_left: outside, visit, nodes: 0, path: TurnPath::new() }
+        TurnWalk {
+            tunnel,
+            keys,
+            max_pirates_left: max_left,
+            visit,
+            nodes: 0,
+            path: TurnPath::new(),
+        }
     }
 
-    /// Goes through the turn; false if the visitor has seen enough.
-    pub fn walk_from(&mut self, state: &SearchState) -> bool {
+    /// Walks through the turn; returns false if the visitor stopped it.
+    pub(crate) fn walk_from(&mut self, state: &SearchState) -> bool {
         state.position.legal_actions().list().iter().all(|action| {
             self.path.push(*action);
             let go_on = self.play_action(state, *action);

@@ -1,12 +1,13 @@
-//! Whether the seat to move wins in this very turn.
+//! Detection of wins in the current turn.
 
 use super::search_state::SearchState;
 use cartagena::{Action, Cards, Outcome, Place, Position, Seat, Symbol, Tunnel};
 
-/// Whether the seat to move can win in this turn whatever chance does, without laying a row.
+/// Returns whether the seat to move can win in this turn whatever chance does, without laying a
+/// row.
 ///
-/// Every move boards one pirate at most, which settles most positions at once. `nodes` counts the
-/// positions that had to be looked at.
+/// Every move boards at most one pirate, which decides most positions at once. `nodes` counts the
+/// positions that had to be searched.
 pub(super) fn can_win(state: &SearchState, tunnel: &Tunnel, nodes: &mut u64) -> bool {
     let Some((seat, moves)) = state.mover() else { return false };
     let outside = state.pirates_left(seat);
@@ -43,11 +44,11 @@ fn has_won(position: &Position) -> bool {
     matches!(position.outcome(), Some(Outcome::Won(_)))
 }
 
-/// Whether each pirate of the seat to move, of whom no more than three are outside the boat, can
+/// Returns whether each pirate of the seat to move, of whom at most three are outside the boat, can
 /// board with one card.
 ///
-/// They go from the hindmost to the foremost: who leaves a space opens it only to those behind, so
-/// each of them finds the tunnel ahead as it is now.
+/// They move from the rearmost to the foremost: a pirate that leaves a space frees it only for
+/// those behind, so each of them finds the tunnel ahead as it is now.
 fn can_board_all(position: &Position, tunnel: &Tunnel, seat: Seat, hand: Cards) -> bool {
     let mut pirates = [0_u8; 3];
     let mut slots = pirates.iter_mut();
@@ -66,7 +67,7 @@ fn can_board_all(position: &Position, tunnel: &Tunnel, seat: Seat, hand: Cards) 
     can_match_cards(&pirates[..3 - left], hand)
 }
 
-/// The cards of a hand, as bits, that take a pirate from a place straight to the boat.
+/// Returns the cards of a hand, as bits, that take a pirate from a place directly to the boat.
 fn boarding_cards(position: &Position, tunnel: &Tunnel, hand: Cards, place: u32) -> u8 {
     let ahead = (!position.occupied_spaces() >> place) >> 1;
     let boards =
@@ -78,7 +79,7 @@ const fn bit(card: Symbol) -> u8 {
     1 << card.index()
 }
 
-/// Whether every pirate gets a card that boards it.
+/// Returns whether every pirate gets a card that boards it.
 fn can_match_cards(pirates: &[u8], hand: Cards) -> bool {
     let Some((first, rest)) = pirates.split_first() else { return true };
     Symbol::ALL.into_iter().any(|card| {
