@@ -91,7 +91,8 @@ impl BotSample {
     /// number.
     pub fn evaluate_incrementally(&self) -> u64 {
         let evaluator = |(table, case, one): (&SampleTable, &SamplePosition, &SampleMove)| {
-            let opinion = table.evaluator.evaluate_action(&case.accumulator, one.action, &one.after);
+            let opinion =
+                table.evaluator.evaluate_action(&case.accumulator, one.action, &one.after);
             black_box(table.evaluator.win_chance(&opinion, case.knowledge.viewer()));
         };
         self.moves().map(evaluator).count() as u64
@@ -118,8 +119,8 @@ impl BotSample {
         let mut budget = Budget::nodes(1);
         let find = |(table, case): (&SampleTable, &SamplePosition)| {
             let widths = (width, usize::MAX);
-            beam_search(&table.evaluator, &case.before, &case.knowledge, widths, rng, &mut budget).len()
-                as u64
+            beam_search(&table.evaluator, &case.before, &case.knowledge, widths, rng, &mut budget)
+                .len() as u64
         };
         self.cases().map(find).sum()
     }
@@ -211,7 +212,12 @@ impl SamplePosition {
             let mut changes = Vec::new();
             let perspective = knowledge.perspective_after(&before, action, &after);
             let change = |feature, added| changes.push((feature, added));
-            features.diff(&knowledge.perspective(&before), &perspective, &table.tunnel_index, change);
+            features.diff(
+                &knowledge.perspective(&before),
+                &perspective,
+                &table.tunnel_index,
+                change,
+            );
             let knowledge = knowledge.after(&before, action, &after);
             after.outcome().is_none().then_some(SampleMove { action, after, knowledge, changes })
         });

@@ -71,44 +71,60 @@ impl SeatedBot {
         SeatedBot { bot, milliseconds_left: 0.0 }
     }
 
-    /// Returns the next action of the seat that observes. It is always legal if any action is: a game
-    /// does not stop because a bot finds no move.
+    /// Returns the next action of the seat that observes, within the limit of its turn. The action is
+    /// legal, whatever the bot answers.
     pub fn choose(&mut self, seen: &Observation, limit: TurnLimit, choose: Choose) -> Action {
-        let chosen = match limit {
-            TurnLimit::Nodes(nodes) => choose(&mut self.bot, seen, &mut Budget::nodes(nodes)),
+        match limit {
+            TurnLimit::Nodes(nodes) => self.choose_within(seen, &mut Budget::nodes(nodes), choose),
             TurnLimit::Time { milliseconds, now, stopped } => {
-                if seen.turn().is_start() {
-                    self.milliseconds_left = milliseconds;
-                }
-                let time = self.milliseconds_left.max(milliseconds * LEAST_SHARE);
-                let begun = now();
-                let think = |budget: &mut Budget| choose(&mut self.bot, seen, budget);
-                let chosen = within(time, now, stopped, think);
+                let (time, begun) = (self.time_for_choice(seen, milliseconds), now());
+                let think = |budget: &mut Budget| self.choose_within(seen, budget, choose);
+                let action = think_within(time, now, stopped, think);
                 self.milliseconds_left = (self.milliseconds_left - (now() - begun)).max(0.0);
-                chosen
+                action
             }
-        };
-        legal_or_first(seen, chosen)
+        }
+    }
+
+    /// Returns the next action of the seat that observes, within a budget. The action is legal,
+    /// whatever the bot answers.
+    pub fn choose_within(
+        &mut self,
+        seen: &Observation,
+        budget: &mut Budget,
+        choose: Choose,
+    ) -> Action {
+        legal_or_first(seen, choose(&mut self.bot, seen, budget))
+    }
+
+    /// Returns the milliseconds for the next choice of a turn, and starts the turn's time at its
+    /// beginning.
+    fn time_for_choice(&mut self, seen: &Observation, turn: f64) -> f64 {
+        if seen.turn().is_start() {
+            self.milliseconds_left = turn;
+        }
+        self.milliseconds_left.max(turn * LEAST_SHARE)
     }
 }
 
 /// Thinks within a number of milliseconds by the host's clock, and no longer once `stopped` returns
 /// true.
-pub fn within<T>(
+pub fn think_within<T>(
     milliseconds: f64,
     now: &dyn Fn() -> f64,
     stopped: &dyn Fn() -> bool,
     think: impl FnOnce(&mut Budget) -> T,
 ) -> T {
     let begun = now();
-    let mut used = |_| match stopped() {
+    let mut used = |_| match stopped() || milliseconds <= 0.0 {
         true => 1.0,
         false => ((now() - begun) / milliseconds.max(1.0)) as f32,
     };
     think(&mut Budget::clock(&mut used))
 }
 
-/// Returns the chosen action if it is legal, else the first legal one.
+/// Returns the chosen action if it is legal, else the first legal one: a game does not stop because a
+/// bot finds no move.
 pub fn legal_or_first(seen: &Observation, chosen: Option<Action>) -> Action {
     let legal = seen.legal_actions();
     let chosen = chosen.filter(|action| legal.is_some_and(|all| all.contains(*action)));

@@ -1,6 +1,6 @@
 //! Time to think, by the clock of this machine.
 
-use cartagena_bots::Budget;
+use cartagena_bots::{Budget, driver};
 use std::time::{Duration, Instant};
 
 /// Thinks for at most so long, and no longer once `stopped` says so.
@@ -10,11 +10,8 @@ pub fn think_within<T>(
     think: impl FnOnce(&mut Budget) -> T,
 ) -> T {
     let begun = Instant::now();
-    let mut clock = |_| match stopped() || time.is_zero() {
-        true => 1.0,
-        false => begun.elapsed().div_duration_f32(time),
-    };
-    think(&mut Budget::clock(&mut clock))
+    let now = || begun.elapsed().as_secs_f64() * 1e3;
+    driver::think_within(time.as_secs_f64() * 1e3, &now, &stopped, think)
 }
 
 #[cfg(test)]

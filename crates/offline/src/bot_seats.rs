@@ -4,9 +4,10 @@ use crate::clock::{HostClock, think_within};
 use crate::hosted_game::HostedGame;
 use crate::nets::Nets;
 use crate::{HostEffect, advice_messages};
-use cartagena::{Action, Observation, Seat, Viewer};
+use cartagena::{Action, Seat, Viewer};
+use cartagena_bots::driver::{Choose, SeatedBot, TurnLimit, seat_seed};
 use cartagena_bots::net::Net;
-use cartagena_bots::{Bot, Budget, Level};
+use cartagena_bots::{Bot, Level};
 use cartagena_protocol::ServerMsg;
 use cartagena_table::Command;
 use std::sync::Arc;
@@ -38,21 +39,16 @@ impl Default for BotTiming {
     }
 }
 
-/// How a bot comes to its move.
-pub(crate) type ChooseAction = fn(&mut Bot, &Observation, &mut Budget) -> Option<Action>;
-
 /// What the bots of a game have in mind.
 #[derive(Default)]
 pub(crate) struct BotSeats {
-    bots: [Option<Bot>; Seat::MAX],
+    bots: [Option<SeatedBot>; Seat::MAX],
     /// Whose turn the page knows to be thought about.
     announced: Option<Seat>,
     /// What is decided, after which entry, until it is time to show it.
     pending: Option<(u64, Action)>,
     /// When a bot last moved, unless nobody wants to look at that any longer.
     last_moved: Option<f64>,
-    /// What is left of the time for the turn at hand.
-    turn_ms_left: f64,
     /// A record is full: nobody can move any more.
     stuck: bool,
 }
@@ -65,28 +61,6 @@ impl BotSeats {
     /// Tells a new looker again who is thinking.
     pub(crate) fn reset_announcement(&mut self) {
         self.announced = None;
-    }
-
-    fn choose_action(
-        &mut self,
-        bot: impl FnOnce() -> Bot,
-        choose: ChooseAction,
-        (seen, seat): (&Observation, Seat),
-        clock: &dyn HostClock,
-        whole: f64,
-    ) -> Action {
-        if seen.turn().is_start() {
-            self.turn_ms_left = whole;
-        }
-        let begun = clock.now();
-        let bot = self.bots[seat.index()].get_or_insert_with(bot);
-        // Chance may ask for a new plan when the time is gone; some thought it shall have.
-        let time = self.turn_ms_left.max(whole / 4.0);
-        let chosen = think_within(clock, time, |budget| choose(bot, seen, budget));
-        self.turn_ms_left = (self.turn_ms_left - (clock.now() - begun)).max(0.0);
-        let legal = seen.legal_actions();
-        let chosen = chosen.filter(|action| legal.is_some_and(|all| all.contains(*action)));
-        chosen.or(legal.and_then(|all| all.get(0))).unwrap_or(Action::EndTurn)
     }
 }
 
@@ -146,21 +120,22 @@ impl HostedGame {
         let searches = level.searches(seen.rules().variant, seen.seats());
         let needed = match searches {
             true => means.nets.require_net_and_code(&seen).map(|(net, depth)| (net, depth.choose)),
-            false => {
-                means.nets.require_net(&seen).map(|net| (net, Bot::choose_quickly as ChooseAction))
-            }
+            false => means.nets.require_net(&seen).map(|net| (net, Bot::choose_quickly as Choose)),
         };
         let (net, choose) = match needed {
             Ok(needed) => needed,
             Err(wanting) => return wanting.effects(),
         };
-        let whole = match level {
+        let milliseconds = match level {
             Level::Admiral => means.timing.think_ms,
             level => level.turn_milliseconds() as f64,
         };
         let new = self.new_bot(seat, level, net);
-        let action =
-            self.bot_seats.choose_action(|| new, choose, (&seen, seat), means.clock, whole);
+        let bot = &mut self.bot_seats.bots[seat.index()];
+        let bot = bot.get_or_insert_with(|| SeatedBot::new(new));
+        let now = || means.clock.now();
+        let limit = TurnLimit::Time { milliseconds, now: &now, stopped: &|| false };
+        let action = bot.choose(&seen, limit, choose);
         self.bot_seats.pending = Some((self.seq(), action));
         Vec::new()
     }
@@ -170,8 +145,7 @@ impl HostedGame {
         let commitment = self.table.commitment();
         let first_bytes = commitment.and_then(|hash| hash.as_bytes().first_chunk().copied());
         let game = first_bytes.map_or(0, u64::from_be_bytes);
-        let seed = game.wrapping_add(self.seq() * Seat::MAX as u64 + seat.index() as u64);
-        Bot::new(level, seed).with_net(net)
+        Bot::new(level, seat_seed(game, self.seq(), seat)).with_net(net)
     }
 
     fn play_pending(

@@ -1,4 +1,4 @@
-use cartagena_bots::Budget;
+use cartagena_bots::{Budget, driver};
 
 /// The host's clocks.
 pub trait HostClock {
@@ -14,7 +14,5 @@ pub(crate) fn think_within<T>(
     time: f64,
     think: impl FnOnce(&mut Budget) -> T,
 ) -> T {
-    let begun = clock.now();
-    let mut gone = |_| ((clock.now() - begun) / time.max(1.0)) as f32;
-    think(&mut Budget::clock(&mut gone))
+    driver::think_within(time, &|| clock.now(), &|| false, think)
 }

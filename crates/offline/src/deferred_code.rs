@@ -2,11 +2,11 @@
 //! read. A host that has to fetch its code may fetch this later.
 
 use crate::analysis::AnalysisJob;
-use crate::bot_seats::ChooseAction;
 use crate::clock::HostClock;
 use crate::hosted_game::HostedGame;
 use crate::{HostEffect, bot_seats, review};
 use cartagena::Seat;
+use cartagena_bots::driver::Choose;
 use cartagena_bots::net::Net;
 use cartagena_bots::{Bot, Player};
 use cartagena_protocol::{AdviceView, ClientMsg, HostError, ReviewedGame};
@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// [given](crate::OfflineHost::deepen) when it is [needed](Effect::LoadCode).
 #[derive(Clone, Copy)]
 pub struct DeferredCode {
-    pub(crate) choose: ChooseAction,
+    pub(crate) choose: Choose,
     pub(crate) advise: fn(&HostedGame, Seat, Arc<Net>, &dyn HostClock) -> Option<AdviceView>,
     pub(crate) analyse_next: fn(&mut AnalysisJob, Arc<Net>, &dyn HostClock) -> Option<HostEffect>,
     pub(crate) load_game: fn(&str, u64, bool, [u8; 32]) -> Option<HostedGame>,

@@ -4,6 +4,7 @@ use crate::room::Phase;
 use crate::stored_line::{RoomEvent, StoredLine};
 use crate::{Requester, Room, RoomDecision, RoomRefusal, clean_chat, opening};
 use cartagena::{Action, Seat, Viewer};
+use cartagena_bots::driver::decision_number;
 use cartagena_deal::commit_reveal::{SeatPart, SeatSecret};
 use cartagena_protocol::host::{parse_command, seat_number};
 use cartagena_protocol::{AbsentPolicy, ClientMsg, Denial, OnlineRequest, RefusalCode, SeatAccess};
@@ -189,10 +190,7 @@ impl Room {
         let some = seen.legal_actions().and_then(|actions| actions.get(0))?;
         table.decide(seat, Command::Play(some)).ok()?;
         let after = table.seq();
-        let seed = self
-            .commit_reveal
-            .secret?
-            .derive_number(after * Seat::MAX as u64 + seat.index() as u64);
+        let seed = self.commit_reveal.secret?.derive_number(decision_number(after, seat));
         Some(crate::BotTurn { seat, level, observation: seen, after, seed })
     }
 

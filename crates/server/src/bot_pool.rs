@@ -2,9 +2,10 @@
 
 use crate::connected_people::lock;
 use crate::metrics::Metrics;
-use cartagena::{Action, Observation, Variant};
+use cartagena::{Action, Variant};
+use cartagena_bots::driver::{SeatedBot, TurnLimit, legal_or_first};
 use cartagena_bots::net::Net;
-use cartagena_bots::{Bot, Budget, Level, Player, nets};
+use cartagena_bots::{Bot, Level, Player, nets};
 use cartagena_room::BotTurn;
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -21,7 +22,7 @@ const MAX_QUEUED_MOVES: usize = 1_024;
 const ADMIRAL_NODES_PER_OPPONENT: u64 = 20_000;
 
 /// A bot with what it has thought out for the rest of its turn.
-pub(crate) type PooledBot = Box<Bot>;
+pub(crate) type PooledBot = Box<SeatedBot>;
 
 /// What came of a thought.
 pub(crate) struct ChosenMove {
@@ -98,7 +99,7 @@ impl PoolState {
             let think = AssertUnwindSafe(|| self.choose_move(&thinker, bot));
             let thought = catch_unwind(think).unwrap_or_else(|_| {
                 tracing::error!(level = thinker.level.name(), "a bot has failed");
-                ChosenMove { action: first_legal_action(&thinker.observation), bot: None }
+                ChosenMove { action: legal_or_first(&thinker.observation, None), bot: None }
             });
             let _ = job.answer.send(thought);
         }
@@ -121,17 +122,12 @@ impl PoolState {
     fn choose_move(&self, thinker: &BotTurn, bot: Option<PooledBot>) -> ChosenMove {
         let mut bot = bot.unwrap_or_else(|| self.new_bot(thinker));
         let others = thinker.observation.seats() as u64 - 1;
-        let mut budget = match thinker.level {
-            Level::Admiral => Budget::nodes(ADMIRAL_NODES_PER_OPPONENT * others),
-            _ => Budget::nodes(u64::MAX),
+        let limit = match thinker.level {
+            Level::Admiral => TurnLimit::Nodes(ADMIRAL_NODES_PER_OPPONENT * others),
+            _ => TurnLimit::Nodes(u64::MAX),
         };
-        let chosen = bot.choose(&thinker.observation, &mut budget);
-        let legal = thinker.observation.legal_actions();
-        let chosen = chosen.filter(|action| legal.is_some_and(|all| all.contains(*action)));
-        ChosenMove {
-            action: chosen.unwrap_or_else(|| first_legal_action(&thinker.observation)),
-            bot: Some(bot),
-        }
+        let action = bot.choose(&thinker.observation, limit, Player::choose);
+        ChosenMove { action, bot: Some(bot) }
     }
 
     fn new_bot(&self, thinker: &BotTurn) -> PooledBot {
@@ -142,14 +138,9 @@ impl PoolState {
             let net = nets::for_game(kind.0, kind.1).map(Arc::new);
             known.extend(net.map(|net| (kind, net)));
         }
-        Box::new(match known.get(&kind) {
+        Box::new(SeatedBot::new(match known.get(&kind) {
             Some(net) => bot.with_net(Arc::clone(net)),
             None => bot,
-        })
+        }))
     }
-}
-
-/// The first thing that the rules allow.
-fn first_legal_action(seen: &Observation) -> Action {
-    seen.legal_actions().and_then(|all| all.get(0)).unwrap_or(Action::EndTurn)
 }

@@ -3,47 +3,43 @@
 
 use super::bot_turns::{BotRequest, BotResponse, RequestKind};
 use crate::time_budget::think_within;
-use cartagena::{Action, Observation, Seat};
+use cartagena::Seat;
+use cartagena_bots::driver::{SeatedBot, TurnLimit, seat_seed};
 use cartagena_bots::{Bot, Budget, Player};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
-/// The bots of one game after another, each with what it remembers of its turn.
+/// The bots of one game after another, each with its plan and the time left for its turn.
 pub struct BotRunner {
     seed: u64,
     game: u64,
-    bots: [Option<Bot>; Seat::MAX],
-    /// What is left of the time for the turn at hand.
-    time_left: Duration,
+    bots: [Option<SeatedBot>; Seat::MAX],
 }
 
 impl BotRunner {
-    /// Bots whose choices follow from a seed.
+    /// Creates bots whose choices follow from a seed.
     pub fn new(seed: u64) -> BotRunner {
-        BotRunner { seed, game: 0, bots: Default::default(), time_left: Duration::ZERO }
+        BotRunner { seed, game: 0, bots: Default::default() }
     }
 
-    /// Answers by the clock: a turn has its time, whatever part of it each move takes.
+    /// Answers within the time of the level, which a bot divides among the moves of its turn.
     fn respond_in_time(
         &mut self,
         question: &BotRequest,
         stopped: impl Fn() -> bool,
     ) -> BotResponse {
-        let begun = Instant::now();
-        let whole = Duration::from_millis(question.level.turn_milliseconds());
+        let milliseconds = question.level.turn_milliseconds();
         if question.kind == RequestKind::Advice {
-            return think_within(whole, stopped, |budget| self.respond(question, budget));
+            let time = Duration::from_millis(milliseconds);
+            return think_within(time, stopped, |budget| self.respond(question, budget));
         }
-        if question.seen.turn().is_start() {
-            self.time_left = whole;
-        }
-        // Chance may ask for a new plan when the time is gone; some thought it shall have.
-        let time = self.time_left.max(whole / 4);
-        let answer = think_within(time, stopped, |budget| self.respond(question, budget));
-        self.time_left = self.time_left.saturating_sub(begun.elapsed());
-        answer
+        let begun = Instant::now();
+        let now = || begun.elapsed().as_secs_f64() * 1e3;
+        let milliseconds = milliseconds as f64;
+        let limit = TurnLimit::Time { milliseconds, now: &now, stopped: &stopped };
+        BotResponse::Move(self.bot(question).choose(&question.seen, limit, Player::choose))
     }
 
     /// Answers within a budget.
@@ -52,21 +48,18 @@ impl BotRunner {
         if question.kind == RequestKind::Advice {
             return BotResponse::Advice(Bot::new(question.level, self.seed).advise(seen, budget));
         }
+        BotResponse::Move(self.bot(question).choose_within(seen, budget, Player::choose))
+    }
+
+    /// Returns the bot of the seat to move; a new game has new bots.
+    fn bot(&mut self, question: &BotRequest) -> &mut SeatedBot {
         if self.game != question.id.game {
             (self.game, self.bots) = (question.id.game, Default::default());
         }
-        let seed = self.seed.wrapping_add(question.seat.index() as u64);
+        let seed = seat_seed(self.seed, 0, question.seat);
         let bot = &mut self.bots[question.seat.index()];
-        let bot = bot.get_or_insert_with(|| Bot::new(question.level, seed));
-        let legal = |action: &Action| seen.legal_actions().is_some_and(|all| all.contains(*action));
-        let chosen = bot.choose(seen, budget).filter(legal);
-        BotResponse::Move(chosen.unwrap_or_else(|| first_legal_action(seen)))
+        bot.get_or_insert_with(|| SeatedBot::new(Bot::new(question.level, seed)))
     }
-}
-
-/// Something that is legal: a game must not stop because a bot is at a loss.
-fn first_legal_action(seen: &Observation) -> Action {
-    seen.legal_actions().and_then(|actions| actions.get(0)).unwrap_or(Action::EndTurn)
 }
 
 /// A thread of thoughts. Only the last question matters: a new one ends the thought about the one
