@@ -102,4 +102,29 @@ mod tests {
         check("כחול", "Blue");
         check("青", "Blue");
     }
+
+    /// The page's icons in pixels: the drawing, the picture of it, and its width.
+    const ICONS: [(&str, &str, u64); 4] = [
+        ("icon.svg", "icon-192.png", 192),
+        ("icon.svg", "icon-512.png", 512),
+        ("maskable.svg", "icon-180.png", 180),
+        ("maskable.svg", "maskable-512.png", 512),
+    ];
+
+    /// The pictures are kept beside their drawings, so that the build tool does without a renderer.
+    /// After a change of a drawing, `CARTAGENA_WRITE_ICONS=1` makes this test write them anew.
+    #[test]
+    fn icons_are_pictures_of_their_drawings() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/static/icons");
+        for (drawing, picture, width) in ICONS {
+            let svg = fs::read_to_string(folder.join(drawing)).expect(drawing);
+            let drawn = encoded(&svg, Some(width)).expect(picture);
+            if std::env::var_os("CARTAGENA_WRITE_ICONS").is_some() {
+                fs::write(folder.join(picture), &drawn).expect(picture);
+            }
+            let kept = fs::read(folder.join(picture)).expect(picture);
+            let pixels = |png: &[u8]| tiny_skia::Pixmap::decode_png(png).expect(picture);
+            assert!(pixels(&drawn) == pixels(&kept), "{picture} is not what {drawing} shows");
+        }
+    }
 }

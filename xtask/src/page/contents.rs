@@ -17,6 +17,8 @@ const DEFERRED_THEMES: [&str; 5] = ["book", "learn", "online", "setup", "study"]
 pub fn gather(files: &mut Files) -> Result<()> {
     let crates = root().join("crates");
     add_folder(&crates.join("web/static"), "", files)?;
+    // The icons in pixels are drawn from it; browsers are never told of the drawing.
+    files.remove("icons/maskable.svg");
     files.insert("app.css".to_owned(), joined(&with_ending(&crates.join("web/style"), "css")?)?);
     for net in with_ending(&crates.join("bots/nets"), "net")? {
         files.insert(format!("nets/{}", name(&net)?), read(&net)?);

@@ -6,7 +6,6 @@
 
 mod compress;
 mod contents;
-mod icons;
 mod minify;
 mod service_worker;
 pub mod sizes;
@@ -38,12 +37,13 @@ pub enum Build {
 }
 
 impl Build {
-    /// Apart, so that neither build spoils the other's.
-    fn folder(self) -> PathBuf {
-        target_dir().join(match self {
+    /// Returns the folder of the page, absolute because cargo runs elsewhere. Each build has its
+    /// own, so that neither spoils the other's.
+    pub fn folder(self) -> Result<PathBuf> {
+        Ok(absolute(target_dir().join(match self {
             Build::Release => "page",
             Build::Dev => "page-dev",
-        })
+        }))?)
     }
 }
 
@@ -54,11 +54,9 @@ pub fn build(build: Build) -> Result<PathBuf> {
     let start = Instant::now();
     let mut files = wasm::program(build)?;
     contents::gather(&mut files)?;
-    icons::draw(&mut files)?;
     minify::minify(&mut files);
     service_worker::add_file_list(&mut files)?;
-    // Cargo runs elsewhere, and the path is handed to it.
-    let folder = absolute(build.folder())?;
+    let folder = build.folder()?;
     compress::write(&files, &folder, build)?;
     println!("{}", sizes::measure(&folder)?);
     println!("The page is in {} ({:.0} s).", folder.display(), start.elapsed().as_secs_f32());
