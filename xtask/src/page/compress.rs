@@ -1,10 +1,12 @@
 //! Writing the page down, and beside each file what a server sends of it: packed.
 
+use std::cmp::Reverse;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{fs, io, thread};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -17,13 +19,27 @@ const ALREADY_COMPRESSED: [&str; 1] = ["png"];
 /// Endings of files that are another one packed.
 const COMPRESSED: [&str; 2] = ["br", "gz"];
 
-/// Writes the files that have changed and removes those that are no more.
+/// Writes the files that have changed, on all processors, and removes those that are no more.
 pub fn write(files: &Files, folder: &Path, build: Build) -> Result<()> {
-    for (name, bytes) in files {
-        let path = folder.join(name);
-        write_file(&path, bytes, build)
-            .with_context(|| format!("cannot write {}", path.display()))?;
-    }
+    let mut queue: Vec<_> = files.iter().collect();
+    // The largest first, so that no thread begins a long one when the others are done.
+    queue.sort_by_key(|(_, bytes)| Reverse(bytes.len()));
+    let next = AtomicUsize::new(0);
+    let work = || -> Result<()> {
+        while let Some((name, bytes)) = queue.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let path = folder.join(name);
+            write_file(&path, bytes, build)
+                .with_context(|| format!("cannot write {}", path.display()))?;
+        }
+        Ok(())
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let joined =
+            workers.into_iter().map(|it| it.join().map_err(|_| anyhow!("packing failed"))?);
+        joined.collect::<Result<()>>()
+    })?;
     remove_stale(folder, folder, files)
 }
 
