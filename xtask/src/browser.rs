@@ -63,6 +63,7 @@ fn install_npm_packages() -> Result<PathBuf> {
     Ok(folder)
 }
 
+/// Runs the browser tests against the program in which `cargo test` has embedded the page.
 pub fn test() -> Result<()> {
     let folder = install_npm_packages()?;
     let files = test_files()?;

@@ -1,11 +1,13 @@
 //! `cargo xtask test`: every check there is, in the order in which they fail fastest.
 
 use std::io::stdout;
+use std::path::absolute;
 use std::process::ExitCode;
 
 use anyhow::Result;
 
-use crate::command::{cargo, run};
+use crate::command::{cargo, run, target_dir};
+use crate::page::{self, Build};
 use crate::steps::{CheckStep, run_all};
 use crate::{bench, browser, fuzz, setup, toolchain};
 
@@ -31,11 +33,11 @@ pub fn test() -> Result<ExitCode> {
         CheckStep::new("set-up", prepare),
         CheckStep::new("format", format),
         CheckStep::new("lints", lints),
+        CheckStep::new("page", || page::build(Build::Release).map(drop)),
         CheckStep::new("tests", tests),
         CheckStep::new("documentation", documentation),
         CheckStep::new("wasm", wasm),
         CheckStep::new("wasm plays like native", bench::compare_wasm_with_native),
-        CheckStep::new("page", browser::build),
         CheckStep::new("browser", browser::test),
     ];
     for target in fuzz::targets()? {
@@ -57,25 +59,32 @@ fn format() -> Result<()> {
     run(cargo(&["fmt", "--check", "--manifest-path"]).arg(fuzz::MANIFEST))
 }
 
+/// One target folder for both workspaces: what they depend on is checked once.
 fn lints() -> Result<()> {
     let rigour = ["--", "--deny", "warnings"];
     run(cargo(&["clippy", "--workspace", "--all-targets"]).args(rigour))?;
-    run(cargo(&["clippy", "--manifest-path", fuzz::MANIFEST]).args(rigour))
+    let mut fuzz = cargo(&["clippy", "--manifest-path", fuzz::MANIFEST, "--target-dir"]);
+    run(fuzz.arg(absolute(target_dir())?).args(rigour))
 }
 
+/// With the page inside, so that the browser tests use the program that is built here: a build of
+/// the program alone would have other features, and hence compile everything again.
 fn tests() -> Result<()> {
-    run(&mut cargo(&["test", "--workspace"]))
+    run(cargo(&["test", "--workspace"]).env(page::EMBED, Build::Release.folder()?))
 }
 
 /// Libraries only: the program `cartagena` and the rules crate would write the same page.
 fn documentation() -> Result<()> {
     let mut doc = cargo(&["doc", "--workspace", "--lib", "--no-deps"]);
+    doc.env(page::EMBED, Build::Release.folder()?);
     run(doc.env("RUSTDOCFLAGS", "--deny warnings"))
 }
 
+/// Built and not only checked: the next step runs a part of it.
 fn wasm() -> Result<()> {
-    let packages = PURE_CRATES.iter().flat_map(|name| ["--package", name]);
-    run(cargo(&["check", "--target", toolchain::WASM]).args(packages))
+    let packages = PURE_CRATES.iter().chain(&["cartagena-bench"]);
+    let packages = packages.flat_map(|name| ["--package", name]);
+    run(cargo(&["build", "--lib", "--target", toolchain::WASM]).args(packages))
 }
 
 #[cfg(test)]
