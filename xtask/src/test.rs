@@ -13,7 +13,7 @@ use crate::{bench, browser, fuzz, setup, toolchain};
 
 /// Crates that the page is made of, and a table for many people, which is as pure as they are:
 /// nothing in them may need an operating system.
-const PURE_CRATES: [&str; 12] = [
+const PURE_CRATES: [&str; 13] = [
     "cartagena",
     "cartagena-bots",
     "cartagena-table",
@@ -23,6 +23,7 @@ const PURE_CRATES: [&str; 12] = [
     "cartagena-record",
     "cartagena-protocol",
     "cartagena-client",
+    "cartagena-speech",
     "cartagena-offline",
     "cartagena-lessons",
     "cartagena-room",

@@ -1,7 +1,7 @@
 //! What has happened, in sentences.
 
 use cartagena::{Observation, Outcome, Seat, Viewer};
-pub use cartagena_client::speech::describe_move;
+pub use cartagena_speech::describe_move;
 use cartagena_table::Table;
 use cartagena_texts::{Texts, say};
 

@@ -2,27 +2,27 @@
 //! the messages of whoever hosts the table, never a game; so it can be tested without a page.
 //!
 //! ```
-//! use cartagena_client::View;
-//! use cartagena_protocol::{Entry, SeatSign, Snapshot};
+//! use cartagena_client::GameView;
+//! use cartagena_protocol::{EntryView, SeatLabel, Snapshot};
 //!
 //! let start = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
 //!     0.0.0.0.0.7:BD2HKP|0.0.0.0.0.12:?6 - - 0.3";
-//! let mut view = View::new(&Snapshot {
+//! let mut view = GameView::new(&Snapshot {
 //!     game: "k3".into(),
 //!     seq: 0,
 //!     viewer: Some(0),
-//!     seats: vec![SeatSign::default(); 2],
+//!     seats: vec![SeatLabel::default(); 2],
 //!     start: start.into(),
 //!     moves: vec![],
 //!     to_confirm: None,
-//!     undo: false,
+//!     can_undo: false,
 //! })?;
-//! assert!(view.is_mine());
+//! assert!(view.is_my_turn());
 //!
-//! let played = Entry::Played { said: "D0>5".into(), done: false };
+//! let played = EntryView::Played { event: "D0>5".into(), done: false };
 //! view.follow(1, &[played], true)?;
 //! assert_eq!(view.now().places(cartagena::Seat::FIRST)[4].number(), 5);
-//! # Ok::<(), cartagena_client::Gap>(())
+//! # Ok::<(), cartagena_client::OutOfSync>(())
 //! ```
 
 mod analysis;
@@ -36,7 +36,6 @@ mod packed_link;
 mod read_error;
 mod reasons;
 mod replay;
-pub mod speech;
 mod variation;
 
 pub use analysis::{Analysis, ChancePoint, MistakeGrade, loss};

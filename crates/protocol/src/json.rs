@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 /// explain itself.
 ///
 /// ```
-/// use cartagena_protocol::{ServerMsg, read};
+/// use cartagena_protocol::{ServerMsg, parse_json};
 ///
-/// let told = read(r#"{"forgotten":{"game":"k3","record":"one\n\"two\"","new":[{}]}}"#);
+/// let told = parse_json(r#"{"deleted":{"game":"k3","record":"one\n\"two\"","new":[{}]}}"#);
 /// let record = "one\n\"two\"".into();
-/// assert_eq!(told, Some(ServerMsg::Forgotten { game: "k3".into(), record }));
-/// assert_eq!(read::<ServerMsg>(r#"{"forgotten":{"game":"k3"}}"#), None);
+/// assert_eq!(told, Some(ServerMsg::Deleted { game: "k3".into(), record }));
+/// assert_eq!(parse_json::<ServerMsg>(r#"{"deleted":{"game":"k3"}}"#), None);
 /// ```
 pub fn parse_json<T: DeserializeOwned>(text: &str) -> Option<T> {
     let mut unescaped = vec![0; text.len()];
@@ -21,14 +21,15 @@ pub fn parse_json<T: DeserializeOwned>(text: &str) -> Option<T> {
 }
 
 /// Reads what a host for many people tells. A page that has only its worker to listen to does
-/// without this, and so without all the [`News`] that such a host may have.
+/// without this, and so without all the [`OnlineEvent`]s that such a host may have.
 ///
 /// ```
-/// use cartagena_protocol::{News, ServerMsg, hear};
+/// use cartagena_protocol::{OnlineEvent, ServerMsg, parse_server_msg};
 ///
-/// let told = hear(r#"{"online":{"opened":{"game":"k3"}}}"#);
-/// assert_eq!(told, Some(ServerMsg::Online(News::Opened { game: "k3".into() })));
-/// assert_eq!(hear(r#"{"hello":{"version":1}}"#), Some(ServerMsg::Hello { version: 1 }));
+/// let told = parse_server_msg(r#"{"online":{"table_opened":{"game":"k3"}}}"#);
+/// assert_eq!(told, Some(ServerMsg::Online(OnlineEvent::TableOpened { game: "k3".into() })));
+/// let hello = parse_server_msg(r#"{"hello":{"version":1}}"#);
+/// assert_eq!(hello, Some(ServerMsg::Hello { version: 1 }));
 /// ```
 pub fn parse_server_msg(text: &str) -> Option<ServerMsg> {
     #[derive(Deserialize)]
@@ -43,11 +44,13 @@ pub fn parse_server_msg(text: &str) -> Option<ServerMsg> {
 /// [`ClientMsg`] itself.
 ///
 /// ```
-/// use cartagena_protocol::{ClientMsg, Wish, asked};
+/// use cartagena_protocol::{ClientMsg, OnlineRequest, writable_client_msg};
 ///
-/// let wish = serde_json::to_string(&asked(&ClientMsg::Online(Wish::Lobby)))?;
-/// assert_eq!(wish, r#"{"online":"lobby"}"#);
-/// assert_eq!(serde_json::to_string(&asked(&ClientMsg::Games))?, r#""games""#);
+/// let request = ClientMsg::Online(OnlineRequest::WatchLobby);
+/// let text = serde_json::to_string(&writable_client_msg(&request))?;
+/// assert_eq!(text, r#"{"online":"watch_lobby"}"#);
+/// let text = serde_json::to_string(&writable_client_msg(&ClientMsg::ListGames))?;
+/// assert_eq!(text, r#""list_games""#);
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 pub fn writable_client_msg(message: &ClientMsg) -> impl Serialize + '_ {

@@ -358,6 +358,13 @@ pub struct SeatView {
     pub seconds_away: u32,
 }
 
+impl SeatView {
+    /// Returns whether the seat is meant for a bot.
+    pub const fn is_bot(&self) -> bool {
+        matches!(self.access, SeatAccess::Bot { .. })
+    }
+}
+
 /// How far a table is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

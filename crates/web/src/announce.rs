@@ -1,7 +1,7 @@
 //! Announcements: sentences for screen readers, and short notices on the page.
 
 use crate::erased::Show;
-use cartagena_client::speech;
+use cartagena_speech as speech;
 use leptos::prelude::*;
 use std::time::Duration;
 

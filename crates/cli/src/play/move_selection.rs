@@ -1,7 +1,7 @@
 //! Choosing a move: a pirate, then how it goes.
 
 use cartagena::{Action, Observation, Place, Symbol};
-use cartagena_client::speech::{MoveProblem, retreat_problem};
+use cartagena_speech::{MoveProblem, retreat_problem};
 
 /// How a pirate goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

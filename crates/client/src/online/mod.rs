@@ -3,29 +3,29 @@
 //! the line to the server, the clock and what a browser keeps are for whoever uses this.
 //!
 //! ```
-//! use cartagena_client::online::{Pocket, Rights};
-//! use cartagena_protocol::{Guest, OpenTable, Room, RoomSeat, Stage};
+//! use cartagena_client::online::{Permissions, SeatSecrets};
+//! use cartagena_protocol::{OpenTable, RoomStage, RoomView, SeatAccess, SeatView};
 //!
-//! let mut pocket = Pocket::default();
-//! let promise = pocket.promise([7; 32]);
-//! let mine = RoomSeat { taken: true, here: true, promise: Some(promise), ..RoomSeat::default() };
-//! let room = Room {
+//! let mut secrets = SeatSecrets::default();
+//! let commitment = Some(secrets.commit([7; 32]));
+//! let mine = SeatView { occupied: true, present: true, commitment, ..SeatView::default() };
+//! let room = RoomView {
 //!     game: "k3".into(),
-//!     table: OpenTable { seats: vec![Guest::Friend; 2], ..OpenTable::default() },
-//!     seats: vec![mine, RoomSeat::default()],
-//!     you: Some(0),
-//!     host: true,
+//!     table: OpenTable { seats: vec![SeatAccess::Friend; 2], ..OpenTable::default() },
+//!     seats: vec![mine, SeatView::default()],
+//!     your_seat: Some(0),
+//!     may_start: true,
 //!     needs_key: false,
 //!     may_invite: true,
-//!     stage: Stage::Gathering,
+//!     stage: RoomStage::Gathering,
 //!     commitment: "00".into(),
-//!     watching: 0,
-//!     draw: vec![],
+//!     spectators: 0,
+//!     draw_agreed_by: vec![],
 //!     rematch: None,
 //! };
-//! assert!(Rights::of(&room, false).start);
-//! assert!(pocket.see(&room));
-//! assert_eq!(pocket.answer(&room), Some("07".repeat(32).as_str()));
+//! assert!(Permissions::of(&room, false).start);
+//! assert!(secrets.note_server_commitment(&room));
+//! assert_eq!(secrets.secret_to_reveal(&room), Some("07".repeat(32).as_str()));
 //! ```
 
 mod chat_log;
@@ -34,7 +34,6 @@ mod names;
 mod notes;
 mod permissions;
 mod retry;
-mod room_changes;
 mod seat_secrets;
 #[cfg(test)]
 mod tests;
@@ -43,13 +42,10 @@ mod witness;
 
 pub use chat_log::ChatLog;
 pub use countdown::{ClockFace, Countdown, TimeLeft};
-pub use names::{bidi_isolated, seat_name, speaker_name};
+pub use names::bidi_isolated;
 pub use notes::GameNotes;
 pub use permissions::{Permissions, RematchOption, is_absent_too_long, next_table};
 pub use retry::retry_delay;
-pub use room_changes::{
-    describe_clock_warning, describe_denial, describe_room_changes, describe_room_end,
-};
 pub use seat_secrets::{DealBreach, SeatSecrets, find_breaches};
 pub use verify_deal::{DealVerdict, WitnessedPart, verify_deal};
 pub use witness::DealWitness;

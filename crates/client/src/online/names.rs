@@ -1,36 +1,7 @@
-use cartagena::Seat;
-use cartagena_bots::Level;
-use cartagena_protocol::{ChatLine, RoomView, SeatAccess, SeatView};
-use cartagena_texts::{Texts, say};
-
-/// What whoever sits in a seat is called: by name, a bot by its level, else by colour.
-pub fn seat_name(texts: &Texts, room: &RoomView, seat: u8) -> String {
-    let levels: Vec<Option<Level>> = room.seats.iter().map(bot_level).collect();
-    let given = room.seats.get(usize::from(seat)).map_or("", |seat| seat.name.as_str());
-    let given = bidi_isolated(given);
-    Seat::new(seat).map_or_else(String::new, |seat| texts.seat_name(seat, &given, &levels))
-}
-
 /// A name that came from somebody else, so that it cannot disturb the sentence around it: without
 /// signs that turn the direction, and between marks if it may run the other way.
 pub fn bidi_isolated(name: &str) -> String {
     let turns = |sign: char| matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let plain: String = name.chars().filter(|sign| !sign.is_control() && !turns(*sign)).collect();
     if plain.is_ascii() { plain } else { format!("\u{2068}{plain}\u{2069}") }
-}
-
-fn bot_level(seat: &SeatView) -> Option<Level> {
-    match &seat.access {
-        SeatAccess::Bot { level } => level.parse().ok(),
-        _ => None,
-    }
-}
-
-/// Who said something.
-pub fn speaker_name(texts: &Texts, room: &RoomView, line: &ChatLine) -> String {
-    match line.seat {
-        _ if !line.name.is_empty() => bidi_isolated(&line.name),
-        Some(seat) => seat_name(texts, room, seat),
-        None => say!(texts, "online-onlooker"),
-    }
 }

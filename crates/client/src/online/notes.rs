@@ -5,11 +5,11 @@ const MAX_GAMES: usize = 64;
 /// not want to hear, what was shown before the deal. It is kept as text.
 ///
 /// ```
-/// use cartagena_client::online::Notes;
+/// use cartagena_client::online::GameNotes;
 ///
-/// let mut notes = Notes::default();
+/// let mut notes = GameNotes::default();
 /// assert!(notes.put("k3", "0 -") && !notes.put("k3", "0 -"));
-/// assert_eq!(Notes::read(&notes.text()).get("k3"), Some("0 -"));
+/// assert_eq!(GameNotes::parse(&notes.to_text()).get("k3"), Some("0 -"));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameNotes(Vec<(String, String)>);

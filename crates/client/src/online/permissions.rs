@@ -48,7 +48,7 @@ impl Permissions {
 fn gathering(room: &RoomView, holds_key: bool) -> Permissions {
     let friend = holds_key || room.may_invite || !room.needs_key;
     let meant = |seat: &SeatView| seat.access == SeatAccess::Anyone || friend;
-    let free = |seat: &SeatView| !seat.occupied && !is_bot(seat) && meant(seat);
+    let free = |seat: &SeatView| !seat.occupied && !seat.is_bot() && meant(seat);
     let seats = room.seats.iter().enumerate();
     Permissions {
         sit: seats.filter(|(_, seat)| free(seat)).map(|(at, _)| at as u8).collect(),
@@ -64,7 +64,7 @@ fn playing(room: &RoomView) -> Permissions {
     }
     let slow = room.table.pace.is_some_and(|pace| pace.is_slow());
     let gone =
-        |seat: &SeatView| !slow && seat.occupied && !seat.present && !seat.out && !is_bot(seat);
+        |seat: &SeatView| !slow && seat.occupied && !seat.present && !seat.out && !seat.is_bot();
     let others = room.seats.iter().enumerate().filter(|(at, _)| room.your_seat != Some(*at as u8));
     Permissions {
         resign: true,
@@ -97,11 +97,6 @@ fn rematch_option(room: &RoomView) -> RematchOption {
         (Some(game), None) => RematchOption::Watch(game.clone()),
         (None, None) => RematchOption::Unavailable,
     }
-}
-
-/// Whether a seat was meant for a bot.
-pub(super) fn is_bot(seat: &SeatView) -> bool {
-    matches!(seat.access, SeatAccess::Bot { .. })
 }
 
 /// The table to go to next: the first where it is one's turn, after the one where one is.

@@ -3,7 +3,6 @@ use cartagena_protocol::{
     EndReason, OnTimeout, OpenTable, RoomStage, RoomView, SeatAccess, SeatView, TableSummary,
     TimeControl,
 };
-use cartagena_texts::{Lang, Texts};
 
 /// Somebody who sits there.
 pub(super) fn seat(name: &str) -> SeatView {
@@ -141,87 +140,4 @@ fn the_next_table_is_the_next_in_the_round() {
     assert_eq!(next(Some("c")), Some("a"));
     assert_eq!(next(Some("elsewhere")), Some("a"));
     assert_eq!(next_table(&tables[..1], Some("a")), None, "one is there already");
-}
-
-fn check(before: &RoomView, now: &RoomView, expect: &[&str]) {
-    assert_eq!(describe_room_changes(&Texts::new(Lang::En), Some(before), now), expect);
-}
-
-#[test]
-fn who_comes_and_goes_is_told() {
-    let (empty, mut full) = (room(), room());
-    full.seats[1] = seat("Bert");
-    check(&empty, &full, &["Bert sits down."]);
-    check(&full, &empty, &["Bert gets up."]);
-    let mut gone = playing();
-    gone.seats[1].present = false;
-    check(&playing(), &gone, &["Bert is away."]);
-    check(&gone, &playing(), &["Bert is back."]);
-    let mut helped = gone.clone();
-    helped.seats[1].stand_in = Some("sailor".into());
-    check(&gone, &helped, &["A bot plays for Bert until they are back."]);
-    let mut out = gone.clone();
-    out.seats[1].out = true;
-    check(&gone, &out, &["Bert is out of the game."]);
-}
-
-/// The button appeared without a word to those who do not see it.
-#[test]
-fn who_may_start_in_place_of_the_host_is_told() {
-    let guest = RoomView { may_start: false, ..room() };
-    check(&guest, &room(), &["You can start the game now."]);
-    check(&room(), &room(), &[]);
-    check(&RoomView { your_seat: None, ..room() }, &RoomView { your_seat: None, ..guest }, &[]);
-}
-
-#[test]
-fn what_one_did_oneself_is_not_told() {
-    let standing = RoomView { seats: vec![SeatView::default(); 3], your_seat: None, ..room() };
-    check(&standing, &room(), &[]);
-    check(&playing(), &RoomView { draw_agreed_by: vec![0], ..playing() }, &[]);
-    assert!(
-        describe_room_changes(&Texts::new(Lang::En), None, &room()).is_empty(),
-        "nothing has changed yet"
-    );
-}
-
-#[test]
-fn a_draw_is_told_as_long_as_it_is_open() {
-    let offered = RoomView { draw_agreed_by: vec![1], ..playing() };
-    check(&playing(), &offered, &["Bert would agree to a draw."]);
-    check(&offered, &playing(), &["Bert no longer wants a draw."]);
-    let agreed = over("drawn", EndReason::Agreement);
-    check(&offered, &agreed, &["Everybody agrees: the game is drawn."]);
-}
-
-#[test]
-fn beginning_and_end_are_told() {
-    let full = RoomView { stage: RoomStage::Dealing, ..playing() };
-    check(&full, &playing(), &["The game begins."]);
-    let alone = over("won.1", EndReason::Resignation);
-    check(&playing(), &alone, &["Nobody else is left: Bert wins."]);
-    check(&playing(), &over("won.1", EndReason::Play), &[]);
-    let again = RoomView { rematch: Some("k4".into()), ..alone.clone() };
-    check(&alone, &again, &["The table for another game is open."]);
-    let other = RoomView { rematch: Some("k5".into()), ..again.clone() };
-    check(&again, &other, &["The table for another game is open."]);
-    check(&other, &other, &[]);
-}
-
-#[test]
-fn everybody_has_a_name() {
-    let texts = Texts::new(Lang::En);
-    let names: Vec<_> = (0..3).map(|seat| seat_name(&texts, &room(), seat)).collect();
-    assert_eq!(names, ["Anne", "Red", "Sailor"]);
-}
-
-#[test]
-fn a_name_cannot_turn_the_sentence_round() {
-    assert_eq!(bidi_isolated("Anne"), "Anne");
-    assert_eq!(bidi_isolated("A\u{202e}nn\u{2069}e\n"), "Anne");
-    assert_eq!(bidi_isolated("נועה"), "\u{2068}נועה\u{2069}");
-    let mut room = room();
-    room.seats[1] = seat("נועה");
-    let said = describe_room_changes(&Texts::new(Lang::En), Some(&super::tests::room()), &room);
-    assert_eq!(said, ["\u{2068}נועה\u{2069} sits down."]);
 }

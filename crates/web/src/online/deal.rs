@@ -8,9 +8,10 @@ use crate::language::use_texts;
 use crate::table::dialog::Dialog;
 use crate::tr;
 use cartagena_client::online::{
-    DealBreach, DealVerdict, WitnessedPart, find_breaches, seat_name, verify_deal,
+    DealBreach, DealVerdict, WitnessedPart, find_breaches, verify_deal,
 };
 use cartagena_protocol::{ClientMsg, RoomView, ServerMsg};
+use cartagena_speech::room::seat_name;
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 

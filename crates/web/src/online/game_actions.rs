@@ -7,8 +7,8 @@ use crate::table::dialog::DialogOpen;
 use crate::table::state::use_table_state;
 use crate::tr;
 use cartagena_client::GameView;
-use cartagena_client::online::seat_name;
 use cartagena_protocol::{AbsentPolicy, OnlineRequest};
+use cartagena_speech::room::seat_name;
 use leptos::prelude::*;
 
 /// Returns the name of a seat, following the table.

@@ -11,8 +11,9 @@ use crate::table::seats::figure;
 use crate::table::state::use_table_state;
 use crate::tr;
 use cartagena::{Outcome, Seat};
-use cartagena_client::online::{RematchOption, describe_room_end};
+use cartagena_client::online::RematchOption;
 use cartagena_protocol::{OnlineRequest, RoomStage};
+use cartagena_speech::room::describe_room_end;
 use leptos::prelude::*;
 
 /// Returns the outcome of a table, if it is over.

@@ -11,14 +11,12 @@ use crate::route::{self, Route};
 use crate::share::address;
 use crate::tr;
 use cartagena::Seat;
-use cartagena_client::online::{
-    ChatLog, Countdown, Permissions, describe_room_changes, is_absent_too_long, next_table,
-    speaker_name,
-};
+use cartagena_client::online::{ChatLog, Countdown, Permissions, is_absent_too_long, next_table};
 use cartagena_protocol::{
     ChatLine, ClientMsg, Denial, OnlineEvent, OnlineRequest, RefusalCode, RoomStage, RoomView,
     SeatAccess, SeatView, ServerMsg, TableSummary,
 };
+use cartagena_speech::room::{describe_room_changes, speaker_name};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 use std::time::Duration;

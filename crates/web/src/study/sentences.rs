@@ -2,8 +2,9 @@
 
 use cartagena::{Event, Observation, Outcome, Seat, Turn};
 use cartagena_bots::Level;
-use cartagena_client::{MistakeGrade, MoveOption, Replay, speech};
+use cartagena_client::{MistakeGrade, MoveOption, Replay};
 use cartagena_protocol::SeatLabel;
+use cartagena_speech as speech;
 use cartagena_texts::{Texts, say};
 
 /// Returns the names of the seats.

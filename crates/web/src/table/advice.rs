@@ -8,7 +8,7 @@ use crate::settings::use_settings;
 use crate::tr;
 use cartagena::Action;
 use cartagena_art::Layout;
-use cartagena_client::speech::{self, SpokenHint};
+use cartagena_speech::{self as speech, SpokenHint};
 use leptos::prelude::*;
 
 /// The captain's suggested turn with its reasons, while it is requested.

@@ -4,9 +4,9 @@
 use super::state::{Hint, TableState};
 use crate::announce::{Announcer, use_announcer};
 use crate::language::{TextsSignal, use_texts};
-use cartagena_client::speech::{self, PageAction, TurnMark};
 use cartagena_client::{Choice, GameView};
 use cartagena_protocol::RefusalCode;
+use cartagena_speech::{self as speech, PageAction, TurnMark};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 

@@ -4,7 +4,7 @@ use super::announcing::use_narrator;
 use super::dialog::Dialog;
 use crate::language::use_texts;
 use crate::tr;
-use cartagena_client::speech::KEY_SHEET;
+use cartagena_speech::KEY_SHEET;
 use leptos::prelude::*;
 
 /// A dialog that lists the keys of the table.

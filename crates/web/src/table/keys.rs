@@ -6,7 +6,7 @@ use crate::language::{TextsSignal, use_texts};
 use crate::settings::use_settings;
 use cartagena::Place;
 use cartagena_client::Choice;
-use cartagena_client::speech::{self, KeyIntent, PageAction};
+use cartagena_speech::{self as speech, KeyIntent, PageAction};
 use cartagena_texts::say;
 use leptos::ev;
 use leptos::prelude::*;

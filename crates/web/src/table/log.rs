@@ -7,7 +7,7 @@ use crate::erased::{Show, on_click, on_key, signal_of};
 use crate::language::use_texts;
 use crate::tr;
 use cartagena_client::GameView;
-use cartagena_client::speech::{self, LogLine, LogTurn};
+use cartagena_speech::{self as speech, LogLine, LogTurn};
 use leptos::html::Ol;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

@@ -4,7 +4,8 @@
 use super::state::TableState;
 use crate::settings::{MotionSpeed, Settings, use_settings};
 use cartagena::{Event, Outcome, Place, Turn};
-use cartagena_client::{GameUpdate, GameView, speech};
+use cartagena_client::{GameUpdate, GameView};
+use cartagena_speech as speech;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;

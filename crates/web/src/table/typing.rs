@@ -6,7 +6,7 @@ use crate::erased::Show;
 use crate::language::{TextsSignal, use_texts};
 use crate::settings::use_settings;
 use crate::tr;
-use cartagena_client::speech;
+use cartagena_speech as speech;
 use leptos::ev::SubmitEvent;
 use leptos::html::{Input, Ol};
 use leptos::prelude::*;

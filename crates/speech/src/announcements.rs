@@ -1,8 +1,8 @@
-use super::log::{describe_piles, describe_turn_end, drawn_cards};
-use super::situation::describe_own_hand;
-use super::{describe_outcome, player_name};
-use crate::{GameUpdate, GameView, move_options};
+use crate::moves::{describe_piles, describe_turn_end, drawn_cards};
+use crate::situation::describe_own_hand;
+use crate::{describe_outcome, player_name};
 use cartagena::{Event, Observation, Place, Seat, Turn};
+use cartagena_client::{GameUpdate, GameView, move_options};
 use cartagena_texts::{Texts, say};
 
 /// A turn of the viewer, by whose it is and by the number of moves before it: it is told once.

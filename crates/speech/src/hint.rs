@@ -1,7 +1,7 @@
-use super::player_name;
-use crate::{Choice, GameView, move_option, reason};
+use crate::player_name;
 use cartagena::{Action, Drawn, Event, Notated, Observation};
 use cartagena_bots::Reason;
+use cartagena_client::{Choice, GameView, move_option, reason};
 use cartagena_protocol::{AdviceView, VariationView};
 use cartagena_texts::{Texts, say};
 

@@ -1,5 +1,5 @@
-use crate::GameView;
 use cartagena::Seat;
+use cartagena_client::GameView;
 use cartagena_texts::{COLOURS, Texts, say};
 
 /// What a player is called: by name, a bot without one by its level, a person without one by

@@ -1,6 +1,5 @@
-use super::Permissions;
-use super::permissions::is_bot;
 use super::seat_name;
+use cartagena_client::online::Permissions;
 use cartagena_protocol::{Denial, EndReason, RoomStage, RoomView, SeatView};
 use cartagena_texts::{Texts, say};
 
@@ -36,7 +35,7 @@ fn viewer_may_start(room: &RoomView) -> bool {
 /// What became of a seat; the weightiest thing only.
 fn seat_change(texts: &Texts, before: &RoomView, now: &RoomView, seat: u8) -> Option<String> {
     let (was, is) = (before.seats.get(usize::from(seat))?, now.seats.get(usize::from(seat))?);
-    if is_bot(is) {
+    if is.is_bot() {
         return None;
     }
     let name = seat_name(texts, now, seat);

@@ -1,5 +1,5 @@
-use crate::{Choice, GameView, MoveOption, can_end_turn, move_options};
 use cartagena::{Observation, Place};
+use cartagena_client::{Choice, GameView, MoveOption, can_end_turn, move_options};
 use cartagena_texts::{Texts, say};
 
 /// What can be done now with what is chosen, each with the key that does it.

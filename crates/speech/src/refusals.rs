@@ -1,6 +1,6 @@
-use super::player_name;
-use crate::GameView;
-use cartagena::{Action, Observation, Place, Seat, Symbol};
+use crate::{MoveProblem, player_name, retreat_problem};
+use cartagena::{Action, Place, Seat};
+use cartagena_client::GameView;
 use cartagena_protocol::RefusalCode;
 use cartagena_texts::{Texts, say};
 
@@ -41,37 +41,6 @@ impl MoveRefusal {
     }
 }
 
-/// Why no pirate can go as it was said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MoveProblem {
-    /// The player does not hold this card.
-    NoCard(Symbol),
-    /// The player has no pirate at this place.
-    NoPirate(Place),
-    /// Nobody goes back from the fort.
-    NoRetreatFromFort,
-    /// A pirate in the boat goes no farther.
-    AlreadyInBoat,
-    /// In this game nobody leaves the boat.
-    NoRetreatFromBoat,
-    /// There is no space to go back to.
-    NoRetreat,
-}
-
-impl MoveProblem {
-    /// The sentence for it.
-    pub fn sentence(self, texts: &Texts) -> String {
-        match self {
-            MoveProblem::NoCard(card) => say!(texts, "error-no-card", symbol = card.letter()),
-            MoveProblem::NoPirate(place) => say!(texts, "error-no-pirate", place = place.number()),
-            MoveProblem::NoRetreatFromFort => say!(texts, "error-fort-retreat"),
-            MoveProblem::AlreadyInBoat => say!(texts, "error-boat-advance"),
-            MoveProblem::NoRetreatFromBoat => say!(texts, "error-boat-retreat"),
-            MoveProblem::NoRetreat => say!(texts, "error-no-retreat"),
-        }
-    }
-}
-
 /// Whether the viewer may do this now, and why not.
 pub fn check_action(view: &GameView, action: Action) -> Result<(), MoveRefusal> {
     let seat = acting_seat(view)?;
@@ -92,15 +61,6 @@ pub fn check_action(view: &GameView, action: Action) -> Result<(), MoveRefusal> 
         Action::Advance { card, .. } => MoveRefusal::Impossible(MoveProblem::NoCard(card)),
         Action::Retreat { from } => MoveRefusal::Impossible(retreat_problem(seen, from)),
     })
-}
-
-/// Why an own pirate that cannot go back cannot.
-pub fn retreat_problem(seen: &Observation, from: Place) -> MoveProblem {
-    match from {
-        Place::FORT => MoveProblem::NoRetreatFromFort,
-        Place::BOAT if !seen.rules().boat => MoveProblem::NoRetreatFromBoat,
-        _ => MoveProblem::NoRetreat,
-    }
 }
 
 /// The viewer's seat, if a move can be chosen.

@@ -1,7 +1,7 @@
-use super::refusals::{MoveRefusal, acting_seat, check_action, check_end_turn};
-use super::{PageAction, announce_moves_since_my_turn, describe_own_cards, describe_situation};
-use crate::{GameView, move_options};
+use crate::refusals::{MoveRefusal, acting_seat, check_action, check_end_turn};
+use crate::{PageAction, announce_moves_since_my_turn, describe_own_cards, describe_situation};
 use cartagena::{Action, Notated, Place};
+use cartagena_client::{GameView, move_options};
 use cartagena_texts::{Texts, say};
 
 /// What was typed.

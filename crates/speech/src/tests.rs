@@ -1,8 +1,8 @@
 //! What is told and understood, on the rulebooks' position and on hidden hands.
 
 use super::*;
-use crate::{Choice, GameUpdate, GameView};
 use cartagena::{Action, Place, Symbol};
+use cartagena_client::{Choice, GameUpdate, GameView};
 use cartagena_protocol::{
     AdviceView, EntryView, ReasonView, RefusalCode, SeatLabel, Snapshot, VariationView,
 };

@@ -1,5 +1,5 @@
-use crate::{Choice, GameView, move_options};
 use cartagena::{Place, Turn};
+use cartagena_client::{Choice, GameView, move_options};
 use cartagena_texts::{Texts, say};
 
 /// What a beginner may want to know now.

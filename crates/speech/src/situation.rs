@@ -1,6 +1,6 @@
-use super::{describe_outcome, join_sentences, player_name};
-use crate::GameView;
+use crate::{describe_outcome, join_sentences, player_name};
 use cartagena::{Hand, Observation, Place, Row, Seat, Symbol, Turn};
+use cartagena_client::GameView;
 use cartagena_texts::{Texts, say};
 
 /// How everything stands: whose turn it is, where the pirates are, who holds what, what lies there.

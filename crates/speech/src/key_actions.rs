@@ -1,11 +1,11 @@
-use super::options::movable_places;
-use super::refusals::{MoveProblem, MoveRefusal, acting_seat, check_action, check_end_turn};
-use super::{
-    KeyIntent, announce_moves_since_my_turn, describe_options, describe_own_cards,
+use crate::options::movable_places;
+use crate::refusals::{MoveRefusal, acting_seat, check_action, check_end_turn};
+use crate::{
+    KeyIntent, MoveProblem, announce_moves_since_my_turn, describe_options, describe_own_cards,
     describe_situation,
 };
-use crate::{Choice, GameView};
 use cartagena::{Action, Place, Symbol};
+use cartagena_client::{Choice, GameView};
 use cartagena_texts::Texts;
 
 /// What a page is to do for a key or a typed line.
