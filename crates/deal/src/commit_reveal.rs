@@ -1,13 +1,17 @@
-//! A seed that nobody at the table could choose.
+//! Commit–reveal: a seed that neither the server nor any player could choose.
 //!
-//! The host draws a [`ServerSecret`] and shows its [commitment](Fair::new) before anybody sits down.
-//! Everybody's browser draws a [`Share`] and shows its [`Promise`]. Only when no promise can be made
-//! any more are the shares shown, and the seed is the hash of the secret and all of them: the host
-//! could not choose the secret once it knew a share, and nobody could choose a share once they knew
-//! another's. At the end the secret is shown, and [`Fair::check`] sees that all of it fits.
+//! The server draws a [`ServerSecret`] and shows its [commitment](CommitReveal::new) before anybody
+//! sits down. Every browser draws a [`SeatSecret`] and shows its [`SeatCommitment`]. Only when no
+//! commitment can be made any more are the seats' secrets revealed, and the seed is the hash of the
+//! server's secret and all of them: the server could not choose its secret once it knew a seat's, and
+//! no player could choose one after seeing another. At the end the server reveals its secret, and
+//! [`CommitReveal::verify`] checks that everything fits.
 //!
-//! What it does not show: whether the host told the secret to one of the players. And where a share
-//! was promised but did not come, the host could choose between two deals, with it and without.
+//! It does not show that the server kept its secret from all players. Where a seat committed but did
+//! not reveal, the server could choose between two deals, with and without that seat's secret.
+//!
+//! The names in the hashes are those of the first version and stay: `promise` is a seat's
+//! commitment, `share` a seat's secret, `lot` a derived number and `sum` the hash of a text.
 //!
 //! | hash | SHA-256 over |
 //! |---|---|
@@ -20,17 +24,17 @@
 //! It is frozen as the rest of the deal is.
 //!
 //! ```
-//! use cartagena_deal::fair::{Fair, Part, Secret, Share};
+//! use cartagena_deal::commit_reveal::{CommitReveal, SeatPart, SeatSecret, ServerSecret};
 //!
-//! let share = Share::new([7; 32]);
-//! let mut fair = Fair::new("k3", 1, Secret::new([1; 32]), 2);
-//! fair.parts[0] = Part::Given(share.promise(), share);
-//! assert!(fair.seed().is_some());
-//! assert_eq!(fair.check(), Ok(()));
+//! let secret = SeatSecret::new([7; 32]);
+//! let mut deal = CommitReveal::new("k3", 1, ServerSecret::new([1; 32]), 2);
+//! deal.parts[0] = SeatPart::Revealed(secret.commitment(), secret);
+//! assert!(deal.seed().is_some());
+//! assert_eq!(deal.verify(), Ok(()));
 //!
-//! let before = fair.hidden();
+//! let before = deal.without_secret();
 //! assert_eq!(before.seed(), None);
-//! assert_eq!(before.commitment, fair.commitment);
+//! assert_eq!(before.commitment, deal.commitment);
 //! ```
 
 use crate::hex::hexadecimal;
@@ -41,34 +45,37 @@ use sha2::{Digest, Sha256};
 /// The longest id of a game, in bytes: its length has to fit into one.
 pub const MAX_GAME_ID: usize = 64;
 
-/// Whether a text can be the id of a game: letters, digits and lines between them.
+/// Returns true if a text can be the id of a game: letters, digits, hyphens and underscores.
+#[must_use]
 pub fn is_game_id(text: &str) -> bool {
     let sign = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
     (1..=MAX_GAME_ID).contains(&text.len()) && text.bytes().all(sign)
 }
 
-/// The host's 32 bytes. Whoever knows them before the end knows every card.
+/// The server's 32 bytes. They tell every card, so they stay secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ServerSecret([u8; 32]);
 
-/// The 32 bytes of somebody at the table.
+/// The 32 bytes that the browser of a seat has drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SeatSecret([u8; 32]);
 
-/// A hash that binds somebody to a share without giving it away.
+/// A hash that binds a seat to its secret without revealing it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SeatCommitment([u8; 32]);
 
 hexadecimal!(ServerSecret, SeatSecret, SeatCommitment);
 
 impl ServerSecret {
-    /// A secret of bytes that a host has drawn.
+    /// Makes a secret of bytes that a server has drawn.
+    #[must_use]
     pub const fn new(bytes: [u8; 32]) -> ServerSecret {
         ServerSecret(bytes)
     }
 
-    /// A number of its own for everything that is neither card nor tunnel, such as the lots of a
-    /// bot: it tells nothing of the secret.
+    /// Derives a number for something that is neither card nor tunnel, such as the seed of a bot. It
+    /// reveals nothing of the secret.
+    #[must_use]
     pub fn derive_number(&self, number: u64) -> u64 {
         let hash = hasher("lot").chain_update(self.0).chain_update(number.to_le_bytes()).finalize();
         u64::from_le_bytes(core::array::from_fn(|index| hash[index]))
@@ -76,49 +83,54 @@ impl ServerSecret {
 }
 
 impl SeatSecret {
-    /// A share of bytes that a browser has drawn.
+    /// Makes a secret of bytes that a browser has drawn.
+    #[must_use]
     pub const fn new(bytes: [u8; 32]) -> SeatSecret {
         SeatSecret(bytes)
     }
 
-    /// What can be shown of it before all shares are.
+    /// Returns the commitment, which may be shown before the secrets are revealed.
+    #[must_use]
     pub fn commitment(&self) -> SeatCommitment {
         SeatCommitment(hasher("promise").chain_update(self.0).finalize().into())
     }
 }
 
-/// A hash of a text that shows if anything in it was changed.
+/// A hash of a text, by which any change of it is found.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct TextHash([u8; 32]);
 
 hexadecimal!(TextHash);
 
 impl TextHash {
-    /// The sum of a text.
+    /// Returns the hash of a text.
+    #[must_use]
     pub fn of(text: &str) -> TextHash {
         TextHash(hasher("sum").chain_update(text).finalize().into())
     }
 }
 
-/// The promise of a share of these bytes.
+/// Returns the commitment of a seat to a secret of these bytes.
+#[must_use]
 pub fn seat_commitment(bytes: &[u8; 32]) -> SeatCommitment {
     SeatSecret(*bytes).commitment()
 }
 
-/// What a seat brought to the deal.
+/// The part of a seat in the deal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SeatPart {
-    /// Nothing: a bot, or somebody who did not care to.
+    /// No part: a bot, or a player who did not take part.
     #[default]
     None,
-    /// A promise only: the share did not come in time.
+    /// A commitment only: the secret was not revealed in time.
     Committed(SeatCommitment),
-    /// A share, as promised.
+    /// A commitment and its secret.
     Revealed(SeatCommitment, SeatSecret),
 }
 
 impl SeatPart {
-    /// What was promised, if anything was.
+    /// Returns the commitment, if there is one.
+    #[must_use]
     pub const fn commitment(&self) -> Option<SeatCommitment> {
         match self {
             SeatPart::None => None,
@@ -128,7 +140,8 @@ impl SeatPart {
         }
     }
 
-    /// The share, if it came.
+    /// Returns the secret, if it was revealed.
+    #[must_use]
     pub const fn secret(&self) -> Option<SeatSecret> {
         match self {
             SeatPart::Revealed(_, share) => Some(*share),
@@ -137,32 +150,33 @@ impl SeatPart {
     }
 }
 
-/// What is not as it was agreed on.
+/// The commitment that a revealed secret does not fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BrokenCommitment {
     /// The secret is not the one committed to.
     ServerSecret,
-    /// The share of this seat is not the one that was promised.
+    /// The secret of this seat is not the one committed to.
     SeatSecret(usize),
 }
 
-/// All that a deal among people who do not trust each other rests on.
+/// The commitments and secrets of a deal among players who do not trust each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CommitReveal {
     /// The id of the game, at most [`MAX_ID`] bytes.
     pub game_id: String,
     /// The version of the rules that it is played by.
     pub rules_version: u8,
-    /// What the host showed before.
+    /// The server's commitment, shown before anybody sat down.
     pub commitment: Commitment,
-    /// The host's part, once it may be known.
+    /// The server's secret, once it may be known.
     pub secret: Option<ServerSecret>,
-    /// What each seat brought.
+    /// The part of each seat.
     pub parts: Vec<SeatPart>,
 }
 
 impl CommitReveal {
-    /// The deal of a table to which nobody has brought anything yet.
+    /// Makes the deal of a table at which no seat has a part yet.
+    #[must_use]
     pub fn new(game: &str, rules: u8, secret: ServerSecret, seats: usize) -> CommitReveal {
         CommitReveal {
             game_id: game.to_owned(),
@@ -173,13 +187,14 @@ impl CommitReveal {
         }
     }
 
-    /// The same without the secret, for those who still play.
+    /// Returns the deal without the server's secret, for players of a running game.
     #[must_use]
     pub fn without_secret(&self) -> CommitReveal {
         CommitReveal { secret: None, ..self.clone() }
     }
 
-    /// The seed of the game, if the secret is known.
+    /// Returns the seed of the game, if the server's secret is known.
+    #[must_use]
     pub fn seed(&self) -> Option<Seed> {
         let hash = hasher("seed").chain_update(self.secret?.0);
         let hash = update_with_id(hash, &self.game_id).chain_update([self.parts.len() as u8]);
@@ -190,7 +205,11 @@ impl CommitReveal {
         Some(Seed::new(whole.finalize().into()))
     }
 
-    /// Whether secret and shares are those that were bound before.
+    /// Checks that all revealed secrets fit their commitments.
+    ///
+    /// # Errors
+    ///
+    /// [`BrokenCommitment`] names the first that does not.
     pub fn verify(&self) -> Result<(), BrokenCommitment> {
         let fits = |secret| {
             server_commitment(&self.game_id, self.rules_version, &secret) == self.commitment
@@ -220,14 +239,14 @@ fn update_with_id(hash: Sha256, id: &str) -> Sha256 {
 }
 
 impl fmt::Debug for ServerSecret {
-    /// Says nothing: a secret in a log would give every card away.
+    /// Writes no secret: in a log it would give every card away.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(..)")
     }
 }
 
 impl fmt::Debug for SeatSecret {
-    /// Says nothing: a share is nobody's business before all are in.
+    /// Writes no secret: in a log it could be read before all seats have revealed theirs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Share(..)")
     }

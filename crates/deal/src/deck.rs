@@ -12,22 +12,27 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// All 102 cards, shuffled.
+    /// Makes a deck of all 102 cards, shuffled.
+    #[must_use]
     pub fn new(seed: Seed) -> Deck {
         Deck { seed, pile: shuffled(&seed, Purpose::Deck, Cards::DECK), reshuffles: 0 }
     }
 
-    /// The draw pile of a position that did not come from a deal, in an order of the seed's.
+    /// Makes the draw pile of a position that did not come from a deal, in an order that the seed
+    /// gives.
+    #[must_use]
     pub fn from_pile(seed: Seed, pile: Cards) -> Deck {
         Deck { seed, pile: shuffled(&seed, Purpose::Pile, pile), reshuffles: 0 }
     }
 
-    /// The seed that made this deck.
+    /// Returns the seed of this deck.
+    #[must_use]
     pub const fn seed(&self) -> &Seed {
         &self.seed
     }
 
-    /// The cards still in the pile, the next one first.
+    /// Returns the cards still in the pile, the next one first.
+    #[must_use]
     pub fn cards(&self) -> &[Symbol] {
         &self.pile
     }
@@ -39,6 +44,16 @@ impl Deck {
 
     /// Deals the next cards. When the pile runs out, the discards are shuffled and become the pile;
     /// fewer cards come only if there are none left at all.
+    ///
+    /// ```
+    /// use cartagena::Cards;
+    /// use cartagena_deal::{Deck, Seed};
+    ///
+    /// let mut deck = Deck::new(Seed::from_number(7));
+    /// let next = deck.cards()[..2].to_vec();
+    /// assert_eq!(deck.deal(2, Cards::NONE), next);
+    /// assert_eq!(deck.cards().len(), 100);
+    /// ```
     pub fn deal(&mut self, count: usize, discard: Cards) -> Vec<Symbol> {
         let mut dealt: Vec<Symbol> = self.pile.drain(..count.min(self.pile.len())).collect();
         if dealt.len() < count {
@@ -49,8 +64,8 @@ impl Deck {
         dealt
     }
 
-    /// Takes out cards that somebody else has chosen, the uppermost of each symbol; those that are
-    /// not there are passed over.
+    /// Removes cards that the caller has chosen, the uppermost of each symbol; those that are not
+    /// there are passed over.
     pub fn remove(&mut self, chosen: &[Symbol], discard: Cards) {
         for symbol in chosen {
             if self.pile.is_empty() {

@@ -2,14 +2,14 @@
 
 use core::fmt;
 
-/// A text is not 64 hexadecimal digits in lower case.
+/// The error of a text that is not 64 hexadecimal digits in lower case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotHex;
 
 impl fmt::Display for NotHex {
-    /// The name, for developers; sentences for people are made elsewhere.
+    /// Writes the error in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        f.write_str("not 64 hexadecimal digits in lower case")
     }
 }
 

@@ -1,4 +1,4 @@
-//! Chance for Cartagena, made from 32 bytes: the same tunnel, deck and first seat on every platform,
+//! Reproducible shuffling for Cartagena, made from 32 bytes: the same tunnel, deck and first seat on every platform,
 //! for ever.
 //!
 //! This is version 1 of the deal and it never changes; another way of shuffling would be another
@@ -20,7 +20,8 @@
 //! # Ok::<(), cartagena::Fault>(())
 //! ```
 //!
-//! Where people play over a wire, nobody draws the seed alone: see [`fair`].
+//! Where people play over a network, neither the server nor a player draws the seed alone: see
+//! [`commit_reveal`].
 
 pub mod commit_reveal;
 mod deck;

@@ -4,17 +4,18 @@ use cartagena::{Seat, Segment, Tunnel};
 use core::fmt;
 use sha2::{Digest, Sha256};
 
-/// The 32 bytes from which all chance of a game follows. Whoever knows them knows every card.
+/// The 32 bytes from which all chance of a game follows. They tell every card.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// A seed of bytes that a host has drawn.
+    /// Makes a seed of bytes that a host has drawn.
+    #[must_use]
     pub const fn new(bytes: [u8; 32]) -> Seed {
         Seed(bytes)
     }
 
-    /// The seed that a number stands for: its eight bytes, little end first, and then zeros.
+    /// Returns the seed that a number stands for: its eight bytes, little end first, and then zeros.
     pub fn from_number(number: u64) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
@@ -25,7 +26,8 @@ impl Seed {
         self.0
     }
 
-    /// The tunnel: the printed segments in some order, each lying either way round.
+    /// Returns the tunnel: the printed segments in some order, each lying either way round.
+    #[must_use]
     pub fn tunnel(&self) -> Tunnel {
         let mut stream = Stream::new(self, Purpose::Tunnel);
         let mut segments = Segment::PRINTED;
@@ -36,21 +38,24 @@ impl Seed {
         }))
     }
 
-    /// The seat that begins at a table of two to five.
+    /// Returns the seat that begins at a table of two to five.
+    #[must_use]
     pub fn first_seat(&self, players: usize) -> Seat {
         let players = players.clamp(1, Seat::MAX) as u32;
         let number = Stream::new(self, Purpose::FirstSeat).below(players);
         Seat::new(number as u8).unwrap_or(Seat::FIRST)
     }
 
-    /// What can be shown before the game, so that the seed can be checked after it.
+    /// Returns the commitment, which is shown before the game so that the seed can be checked after
+    /// it.
+    #[must_use]
     pub fn commitment(&self) -> Commitment {
         let tagged = Sha256::new_with_prefix(b"cartagena deal ");
         Commitment(tagged.chain_update([VERSION]).chain_update(self.0).finalize().into())
     }
 }
 
-/// A hash that binds a game to its seed without giving it away.
+/// A hash that binds a game to its seed without revealing it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Commitment(pub(crate) [u8; 32]);
 
@@ -64,7 +69,7 @@ impl Commitment {
 hexadecimal!(Seed, Commitment);
 
 impl fmt::Debug for Seed {
-    /// Says nothing: a seed in a log would give every card away.
+    /// Writes no bytes: a seed in a log would give every card away.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(..)")
     }

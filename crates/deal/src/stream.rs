@@ -5,20 +5,20 @@ use chacha20::cipher::{KeyIvInit, StreamCipher};
 /// The version of the deal that this crate makes.
 pub const VERSION: u8 = 1;
 
-/// What a stream is for; each has its own nonce, so that no two share a number.
+/// The purpose of a stream; each has its own nonce, so that no two share a number.
 #[derive(Clone, Copy)]
 pub(crate) enum Purpose {
     Tunnel,
     FirstSeat,
     Deck,
-    /// The draw pile of a position that somebody set up.
+    /// The draw pile of a position that was set up by hand.
     Pile,
     /// The n-th time that the discards become the draw pile.
     Reshuffle(u32),
 }
 
 impl Purpose {
-    /// Eight bytes of name and four of number.
+    /// Returns the nonce: eight bytes of name and four of number.
     fn nonce(self) -> [u8; 12] {
         let (name, number) = match self {
             Purpose::Tunnel => (b"tunnel\0\0", 0),
@@ -34,7 +34,7 @@ impl Purpose {
     }
 }
 
-/// How much of the stream is made at once; which bytes come is the same whatever it is.
+/// The number of bytes that are made at once; the stream does not depend on it.
 const BUFFER: usize = 256;
 
 /// A sequence of numbers that a seed gives for one purpose.
@@ -61,7 +61,7 @@ impl Stream {
         u32::from_le_bytes(word)
     }
 
-    /// A number below `bound`, each equally likely: words beyond the last whole multiple of the
+    /// Returns a number below `bound`, each equally likely: words beyond the last whole multiple of the
     /// bound are thrown away.
     pub(crate) fn below(&mut self, bound: u32) -> u32 {
         loop {

@@ -1,27 +1,28 @@
-//! Whether the cards of a record are those that its seed gives.
+//! Checks of the start and of the cards of a record against its seed.
 
 use crate::read::SourceLine;
 use crate::tags::Tags;
 use crate::{Record, RecordError, RecordProblem};
-use cartagena::{Cards, Event, Game, Place, Seat, Setup};
+use cartagena::{Cards, Event, Game, Place, Seat, Setup, Symbol};
 use cartagena_deal::{Deck, Seed};
 
 impl Record {
-    /// The deck as it lay before the first move: what is left of the deal where this is how the
-    /// seed deals, else the pile in an order of the seed's.
+    /// Returns the deck before the first move: the rest of the deal if the seed deals this start, else
+    /// the pile in an order that the seed gives.
+    #[must_use]
     pub fn deck(start: &Game, seed: Seed) -> Deck {
         deck_after_deal(start, seed)
             .unwrap_or_else(|| Deck::from_pile(seed, start.position().pile()))
     }
 
-    /// Whether the start is written as a deal: it looks like one, and if the seed is told, it is
-    /// the one that the seed gives.
+    /// Returns true if the start is written as a deal: it looks like one, and if the seed is told, it
+    /// is the one that the seed gives.
     pub(crate) fn is_dealt(&self) -> bool {
         self.begins_at_fort()
             && self.seed.is_none_or(|seed| deck_after_deal(&self.start, seed).is_some())
     }
 
-    /// Whether the game begins at the fort with six cards each and nothing discarded.
+    /// Returns true if the game begins at the fort with six cards each and nothing discarded.
     fn begins_at_fort(&self) -> bool {
         let position = self.start.position();
         let ready = |seat| {
@@ -34,7 +35,7 @@ impl Record {
     }
 }
 
-/// What is left of the deck once the seed has dealt this start; `None` if it deals another.
+/// Returns the rest of the deck once the seed has dealt this start; `None` if it deals another.
 fn deck_after_deal(start: &Game, seed: Seed) -> Option<Deck> {
     let (rules, players) = (start.position().rules(), start.position().seats());
     let mut deck = Deck::new(seed);
@@ -44,7 +45,7 @@ fn deck_after_deal(start: &Game, seed: Seed) -> Option<Deck> {
     (setup == Setup::from(start)).then_some(deck)
 }
 
-/// A start that is told as a deal must be one, and by the seed if that is told.
+/// Checks that a start that is told as a deal is one, and by the seed if that is told.
 pub(crate) fn start(record: &Record, tags: &Tags) -> Result<(), RecordError> {
     let Some(hands) = tags.get("Hands") else { return Ok(()) };
     if !record.begins_at_fort() {
@@ -58,7 +59,8 @@ pub(crate) fn start(record: &Record, tags: &Tags) -> Result<(), RecordError> {
     }
 }
 
-/// A turn waits for its player only after three moves, while the game goes on.
+/// Checks the tag `Unconfirmed`: a turn waits for its player only after three moves, while the game
+/// goes on.
 pub(crate) fn unconfirmed(record: &Record, tags: &Tags) -> Result<(), RecordError> {
     let Some(tag) = tags.get("Unconfirmed").filter(|_| record.unconfirmed) else { return Ok(()) };
     let by_itself = |event: &Event| {
@@ -70,27 +72,33 @@ pub(crate) fn unconfirmed(record: &Record, tags: &Tags) -> Result<(), RecordErro
     }
 }
 
-/// Deals again and compares.
-pub(crate) fn seed(
-    record: &Record,
-    tags: &Tags,
-    turns: &[SourceLine<'_>],
-) -> Result<(), RecordError> {
-    let Some(seed) = record.seed else { return Ok(()) };
-    let Some(wrong) = first_move_not_from_seed(record, seed) else { return Ok(()) };
-    let said = turns.iter().flat_map(|turn| turn.moves()).nth(wrong);
-    match (tags.get("Seed"), said) {
-        (Some(tag), _) => Err(tag.error(RecordProblem::CardsNotFromSeed)),
-        (None, Some(said)) => Err(said.error(RecordProblem::CardsNotFromSeed)),
-        (None, None) => Ok(()),
-    }
+/// The comparison of a record's cards with those that its seed deals, move by move.
+pub(crate) struct DealCheck<'a> {
+    deck: Option<Deck>,
+    /// The first move whose cards are not those of the seed.
+    wrong: Option<SourceLine<'a>>,
 }
 
-/// The first move whose cards are not those of the seed.
-fn first_move_not_from_seed(record: &Record, seed: Seed) -> Option<usize> {
-    let mut deck = Record::deck(&record.start, seed);
-    record.games().zip(&record.events).position(|(game, event)| {
-        let dealt = event.dealt_cards(game.position().rules().variant).unwrap_or_default();
-        deck.deal(dealt.len(), game.position().discard()) != dealt.as_slice()
-    })
+impl<'a> DealCheck<'a> {
+    /// Starts with the deck before the first move; a record without a seed is not compared.
+    pub(crate) fn new(record: &Record) -> DealCheck<'a> {
+        DealCheck { deck: record.seed.map(|seed| Record::deck(&record.start, seed)), wrong: None }
+    }
+
+    /// Deals for the next move, `source`, which brings `dealt`, and compares.
+    pub(crate) fn compare(&mut self, game: &Game, dealt: &[Symbol], source: SourceLine<'a>) {
+        let Some(deck) = &mut self.deck else { return };
+        if self.wrong.is_none() && deck.deal(dealt.len(), game.position().discard()) != dealt {
+            self.wrong = Some(source);
+        }
+    }
+
+    /// Returns the error of the first move that did not fit: at the seed, if the record tells it.
+    pub(crate) fn result(self, tags: &Tags) -> Result<(), RecordError> {
+        let Some(wrong) = self.wrong else { return Ok(()) };
+        Err(match tags.get("Seed") {
+            Some(tag) => tag.error(RecordProblem::CardsNotFromSeed),
+            None => wrong.error(RecordProblem::CardsNotFromSeed),
+        })
+    }
 }

@@ -2,16 +2,19 @@ use cartagena::{Fault, Seat, WrongMove};
 use std::fmt;
 use std::ops::Range;
 
-/// A record that is not one: what is wrong, and which bytes of the text show it.
+/// The error of a text that is not a true record: the problem and the bytes that show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
-    /// What is wrong.
+    /// The problem.
     pub problem: RecordProblem,
-    /// Where it is.
+    /// The bytes of the text.
     pub span: Range<usize>,
 }
 
 /// The ways in which a record can be wrong.
+///
+/// Programs that make their own sentences match all of them, so that none lacks one: the enum is
+/// exhaustive on purpose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordProblem {
     /// More than a mebibyte of text.
@@ -56,11 +59,11 @@ pub enum RecordProblem {
     InvalidChosen,
     /// The secret is not the one committed to in this game.
     ServerSecretMismatch,
-    /// The share is not the one that was promised.
+    /// The secret of a seat is not the one it committed to.
     SeatSecretMismatch,
-    /// The tunnel is not the one that the seed gives, and nobody chose it.
+    /// The tunnel is not the one that the seed gives, and it was not chosen by a player.
     TunnelNotFromSeed,
-    /// The first seat is not the one that the seed gives, and nobody chose it.
+    /// The first seat is not the one that the seed gives, and it was not chosen by a player.
     FirstSeatNotFromSeed,
     /// The sum is not that of the record: something was changed.
     HashMismatch,
@@ -90,7 +93,7 @@ pub enum RecordProblem {
     NotLongForm,
     /// The move cannot be.
     WrongMove(WrongMove),
-    /// Something else comes of this event.
+    /// Playing the action gives another event.
     EventMismatch,
     /// The record does not know the cards that were drawn.
     HiddenCards,
@@ -105,7 +108,7 @@ impl RecordError {
         RecordError { problem: problem.into(), span }
     }
 
-    /// Line and column of the place, both counted from one; columns in characters.
+    /// Returns line and column of the place, both counted from one; columns in characters.
     pub fn line_and_column(&self, text: &str) -> (usize, usize) {
         let before = text.get(..self.span.start).unwrap_or(text);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
@@ -114,10 +117,80 @@ impl RecordError {
     }
 }
 
-impl fmt::Display for RecordError {
-    /// The name of the problem and its bytes, for developers; sentences are made elsewhere.
+impl RecordProblem {
+    /// Returns a stable, lower-case name of the problem, for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            RecordProblem::TooLong => "too-long",
+            RecordProblem::TooManyMoves => "too-many-moves",
+            RecordProblem::LineTooLong => "line-too-long",
+            RecordProblem::TooManyTags => "too-many-tags",
+            RecordProblem::NotARecord => "not-a-record",
+            RecordProblem::UnsupportedVersion => "unsupported-version",
+            RecordProblem::TagForm => "tag-form",
+            RecordProblem::TagTwice => "tag-twice",
+            RecordProblem::TagConflictsWithPosition => "tag-conflicts-with-position",
+            RecordProblem::TagTooLate => "tag-too-late",
+            RecordProblem::TagMissing(_) => "tag-missing",
+            RecordProblem::InvalidName => "invalid-name",
+            RecordProblem::Position(fault) => fault.problem.code(),
+            RecordProblem::NotDealt => "not-dealt",
+            RecordProblem::InvalidDeal => "invalid-deal",
+            RecordProblem::SeedMismatch => "seed-mismatch",
+            RecordProblem::CardsNotFromSeed => "cards-not-from-seed",
+            RecordProblem::TagConflictsWithFairDeal => "tag-conflicts-with-fair-deal",
+            RecordProblem::InvalidGameId => "invalid-game-id",
+            RecordProblem::InvalidChosen => "invalid-chosen",
+            RecordProblem::ServerSecretMismatch => "server-secret-mismatch",
+            RecordProblem::SeatSecretMismatch => "seat-secret-mismatch",
+            RecordProblem::TunnelNotFromSeed => "tunnel-not-from-seed",
+            RecordProblem::FirstSeatNotFromSeed => "first-seat-not-from-seed",
+            RecordProblem::HashMismatch => "hash-mismatch",
+            RecordProblem::NotCanonical => "not-canonical",
+            RecordProblem::InvalidEnd => "invalid-end",
+            RecordProblem::NotYesOrNo => "not-yes-or-no",
+            RecordProblem::NothingUnconfirmed => "nothing-unconfirmed",
+            RecordProblem::TurnForm => "turn-form",
+            RecordProblem::WrongTurnNumber(_) => "wrong-turn-number",
+            RecordProblem::WrongTurnSeat(_) => "wrong-turn-seat",
+            RecordProblem::NoMoves => "no-moves",
+            RecordProblem::MoveAfterTurnEnd => "move-after-turn-end",
+            RecordProblem::TurnNotEnded => "turn-not-ended",
+            RecordProblem::NotAMove => "not-a-move",
+            RecordProblem::NotLongForm => "not-long-form",
+            RecordProblem::WrongMove(wrong) => wrong.code(),
+            RecordProblem::EventMismatch => "event-mismatch",
+            RecordProblem::HiddenCards => "hidden-cards",
+            RecordProblem::InvalidResult => "invalid-result",
+            RecordProblem::ResultMismatch => "result-mismatch",
+        }
+    }
+}
+
+impl fmt::Display for RecordProblem {
+    /// Writes the problem in English; sentences in other languages are made elsewhere.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} at {:?}", self.problem, self.span)
+        match self {
+            RecordProblem::TagMissing(name) => write!(f, "the tag {name} is missing"),
+            RecordProblem::Position(fault) => write!(f, "the start is impossible: {fault}"),
+            RecordProblem::WrongTurnNumber(number) => write!(f, "this has to be turn {number}"),
+            RecordProblem::WrongTurnSeat(seat) => write!(f, "it is the turn of seat {seat}"),
+            RecordProblem::WrongMove(wrong) => write!(f, "the move is impossible: {wrong}"),
+            // The codes are the problem in words.
+            problem => {
+                let mut words = problem.code().split('-');
+                words.next().map_or(Ok(()), |word| f.write_str(word))?;
+                words.try_for_each(|word| write!(f, " {word}"))
+            }
+        }
+    }
+}
+
+impl fmt::Display for RecordError {
+    /// Writes the problem in English and the bytes that show it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at bytes {}..{}", self.problem, self.span.start, self.span.end)
     }
 }
 

@@ -31,7 +31,7 @@
 //! | `InvalidResult` | `won.N`, `drawn` or `unfinished` |
 //! | `Ended` | `resignation` or `wasm_agreement`, where people ended the game before the rules did |
 //!
-//! A game that was [dealt fairly](cartagena_deal::fair) among people has other tags instead of `Deal`
+//! A game that was [dealt by commit–reveal](cartagena_deal::commit_reveal) among people has other tags instead of `Deal`
 //! and `Seed`:
 //!
 //! | tag | value |
@@ -48,7 +48,7 @@
 //! [`MAX_BYTES`] of text and [`MAX_MOVES`] moves.
 //!
 //! ```
-//! use cartagena_record::{Problem, Record};
+//! use cartagena_record::{Record, RecordProblem};
 //!
 //! let text = "\
 //! [Cartagena \"1\"]
@@ -69,7 +69,7 @@
 //! assert_eq!(record.to_string(), text);
 //!
 //! let error = Record::read(&text.replace("7<5+K", "7<5+S")).unwrap_err();
-//! assert!(matches!(error.problem, Problem::Wrong(_)));
+//! assert!(matches!(error.problem, RecordProblem::WrongMove(_)));
 //! assert_eq!(error.line_and_column(text), (12, 12));
 //! # Ok::<(), cartagena_record::RecordError>(())
 //! ```
@@ -101,38 +101,39 @@ pub const MAX_LINE_BYTES: usize = 4096;
 /// The most characters that a name has.
 pub const MAX_NAME_CHARS: usize = 40;
 
-/// How people end a game that could go on.
+/// The way in which players ended a game that could go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordEnd {
-    /// Everybody but this seat has given up.
+    /// All other seats gave up, so this one has won.
     Resignation(Seat),
     /// All agreed on a draw.
     Agreement,
 }
 
-/// A game from its start to where it stands, with the names of those who play it.
+/// A game from its start to its last move, with the names of the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     start: Game,
     names: Vec<String>,
     events: Vec<Event>,
     end: Game,
-    /// What was shown of the deal before the game.
+    /// The commitment to the seed that was shown before the game.
     pub commitment: Option<Commitment>,
     /// The seed of the deal, where it may be known.
     pub seed: Option<Seed>,
-    /// What the deal rests on, where nobody drew the seed alone.
+    /// The commitments and secrets of a commit–reveal deal.
     pub(crate) proof: Option<Proof>,
-    /// How people ended the game, where it was not the rules.
+    /// The way in which players ended the game, where it was not the rules.
     pub ending: Option<RecordEnd>,
-    /// Whether the player of the last turn may still take it back.
+    /// True if the player of the last turn may still take it back.
     pub unconfirmed: bool,
     /// Tags that mean nothing to the game.
     pub other_tags: Vec<(String, String)>,
 }
 
 impl Record {
-    /// The record of a game that begins.
+    /// Makes the record of a game that begins.
+    #[must_use]
     pub fn new(start: Game, names: impl IntoIterator<Item = String>) -> Record {
         let names = names.into_iter().chain(std::iter::repeat(String::new()));
         Record {
@@ -162,12 +163,13 @@ impl Record {
         record
     }
 
-    /// What the deal rests on, where nobody drew the seed alone.
+    /// Returns the commitments and secrets of a commit–reveal deal.
+    #[must_use]
     pub fn proof(&self) -> Option<&Proof> {
         self.proof.as_ref()
     }
 
-    /// The same record with what its deal rests on; the seed follows from it.
+    /// Returns the record with the commitments and secrets of its deal; the seed follows from them.
     #[must_use]
     pub fn with_proof(mut self, proof: Proof) -> Record {
         self.commitment = None;
@@ -176,7 +178,7 @@ impl Record {
         self
     }
 
-    /// The same record as far as it may be known while the game goes on and all hands are open:
+    /// Returns the record as far as it may be known while the game goes on and all hands are open:
     /// nothing in it tells of the cards to come.
     #[must_use]
     pub fn without_secrets(mut self) -> Record {
@@ -187,7 +189,8 @@ impl Record {
         self
     }
 
-    /// How the game ended: by the rules or by people.
+    /// Returns the outcome, by the rules or by the players.
+    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let ended = self.ending.map(|ending| match ending {
             RecordEnd::Resignation(winner) => Outcome::Won(winner),
@@ -196,7 +199,12 @@ impl Record {
         self.end.outcome().or(ended)
     }
 
-    /// Adds what happened next, if it can have happened and there is room for it.
+    /// Adds the next event.
+    ///
+    /// # Errors
+    ///
+    /// [`RecordProblem`] if it cannot have happened, its cards are hidden, or there is no room for it;
+    /// the record is unchanged then.
     pub fn push(&mut self, event: Event) -> Result<(), RecordProblem> {
         if self.events.len() == MAX_MOVES {
             return Err(RecordProblem::TooManyMoves);
@@ -208,27 +216,31 @@ impl Record {
         Ok(())
     }
 
-    /// The game before the first move.
+    /// Returns the game before the first move.
+    #[must_use]
     pub fn start(&self) -> &Game {
         &self.start
     }
 
-    /// The game after the last move.
+    /// Returns the game after the last move.
+    #[must_use]
     pub fn end(&self) -> &Game {
         &self.end
     }
 
-    /// The name of a seat; empty if nobody gave one.
+    /// Returns the name of a seat; empty if none was given.
+    #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// What happened, in order.
+    /// Returns the events in order.
+    #[must_use]
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
-    /// The game before every move and after the last one.
+    /// Iterates over the game before every move and after the last one, by playing it again.
     pub fn games(&self) -> impl Iterator<Item = Game> {
         let mut game = self.start.clone();
         let after = self.events.iter().map_while(move |event| {
@@ -239,7 +251,7 @@ impl Record {
     }
 }
 
-/// Plays an event again and sees that the same comes of it.
+/// Plays an event and checks that the same comes of it.
 fn replay(game: &mut Game, event: &Event) -> Result<(), RecordProblem> {
     let dealt =
         event.dealt_cards(game.position().rules().variant).ok_or(RecordProblem::HiddenCards)?;
@@ -254,7 +266,7 @@ fn replay(game: &mut Game, event: &Event) -> Result<(), RecordProblem> {
     Ok(())
 }
 
-/// A name as a record can hold it: printable, on one line, not too long, no space around it.
+/// Returns a name as a record can hold it: printable, on one line, not too long, no space around it.
 fn clean_name(name: &str) -> String {
     let printable: String = name.chars().filter(|letter| !letter.is_control()).collect();
     let short: String = printable.trim().chars().take(MAX_NAME_CHARS).collect();

@@ -1,4 +1,4 @@
-//! The tags of a deal that nobody could choose.
+//! The tags of a commit–reveal deal.
 
 use crate::read::BYTE_ORDER_MARK;
 use crate::tags::{Tag, Tags};
@@ -9,14 +9,14 @@ use cartagena_deal::commit_reveal::{
 };
 use std::fmt;
 
-/// What a deal among people rests on.
+/// The proof that a deal was not chosen by the server or a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// Commitment, promises, shares and, once the game is over, the secret.
+    /// The commitments, the seats' secrets and, once the game is over, the server's.
     pub commit_reveal: CommitReveal,
-    /// Whether people chose the tunnel, so that chance did not.
+    /// True if players chose the tunnel, so that chance did not.
     pub chose_tunnel: bool,
-    /// Whether people chose who begins.
+    /// True if players chose the first seat.
     pub chose_first: bool,
 }
 
@@ -31,7 +31,7 @@ fn part_tag(seat: usize) -> String {
     format!("Part{seat}")
 }
 
-/// Reads what the deal rests on, if the record tells.
+/// Reads the proof, if the record has one.
 pub(crate) fn read(tags: &Tags, seats: usize) -> Result<Option<Proof>, RecordError> {
     let Some(tag) = tags.get("Fair") else {
         return match tags.get("Sum") {
@@ -45,7 +45,7 @@ pub(crate) fn read(tags: &Tags, seats: usize) -> Result<Option<Proof>, RecordErr
     Ok(Some(Proof { commit_reveal: fair, chose_tunnel, chose_first }))
 }
 
-/// A fair deal begins at the fort and has no other seed.
+/// Checks that a commit–reveal deal begins at the fort and has no other seed.
 fn check_conflicting_tags(tags: &Tags, fair: &Tag) -> Result<(), RecordError> {
     if tags.get("Position").is_some() {
         return Err(fair.error(RecordProblem::TagConflictsWithPosition));
@@ -101,8 +101,8 @@ fn read_chosen(tags: &Tags) -> Result<(bool, bool), RecordError> {
     }
 }
 
-/// Whether secret and shares are the promised ones, and tunnel and first seat those of the seed.
-/// The hands and every later card are looked at where seeds are.
+/// Checks that the secrets fit their commitments, and tunnel and first seat the seed. The hands and
+/// every later card are compared where seeds are.
 pub(crate) fn check(record: &Record, tags: &Tags) -> Result<(), RecordError> {
     let Some(proof) = &record.proof else { return Ok(()) };
     proof.commit_reveal.verify().map_err(|broken| match broken {
@@ -129,7 +129,7 @@ fn error_at(tags: &Tags, name: &str, problem: RecordProblem) -> RecordError {
     tags.get(name).unwrap_or(&tags.list[0]).error(problem)
 }
 
-/// Whether a record with a secret is, to the letter, what was written.
+/// Checks that a record with a secret is, to the letter, what was written.
 pub(crate) fn check_hash(record: &Record, tags: &Tags, text: &str) -> Result<(), RecordError> {
     let Some(sum) = record.hash_to_write() else {
         let surplus = tags.get("Sum").map(|tag| tag.error(RecordProblem::HashMismatch));
@@ -142,7 +142,8 @@ pub(crate) fn check_hash(record: &Record, tags: &Tags, text: &str) -> Result<(),
     check_canonical(text, &record.to_string())
 }
 
-/// Line ends of other systems and a missing last one are no change.
+/// Compares the text with its one spelling. Line ends of other systems and a missing last one are no
+/// change.
 fn check_canonical(text: &str, written: &str) -> Result<(), RecordError> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     let plain = |line: &str| line.strip_suffix('\r').unwrap_or(line).to_owned();
@@ -179,12 +180,12 @@ impl Record {
         secret.map_or(Ok(()), |secret| f.write_str(&Tag::write("Secret", &secret.to_string())))
     }
 
-    /// The sum of everything but the sum.
+    /// Returns the hash of the whole text but for the hash itself.
     pub(crate) fn text_hash(&self) -> TextHash {
         TextHash::of(&WithoutHash(self).to_string())
     }
 
-    /// The sum to write: only a record that tells its secret has one.
+    /// Returns the hash to write: only a record that tells its secret has one.
     pub(crate) fn hash_to_write(&self) -> Option<TextHash> {
         let secret = self.proof.as_ref().and_then(|proof| proof.commit_reveal.secret);
         secret.map(|_| self.text_hash())

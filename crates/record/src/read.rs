@@ -1,14 +1,19 @@
+use crate::check::DealCheck;
 use crate::tags::{Tag, Tags};
 use crate::{
-    MAX_BYTES, MAX_LINE_BYTES, MAX_NAME_CHARS, Record, RecordEnd, RecordError, RecordProblem,
-    VERSION, check, clean_name, proof,
+    MAX_BYTES, MAX_LINE_BYTES, MAX_MOVES, MAX_NAME_CHARS, Record, RecordEnd, RecordError,
+    RecordProblem, VERSION, check, clean_name, proof,
 };
 use cartagena::{Fault, Field, Game, Notated, Outcome, Rules, Seat, Setup, Turn};
 use cartagena_deal::{Commitment, Seed};
 use std::ops::Range;
 
 impl Record {
-    /// Reads a record and replays it through the rules.
+    /// Reads a record and plays its moves through the rules, each once.
+    ///
+    /// # Errors
+    ///
+    /// [`RecordError`] names the first problem and the bytes of the text that show it.
     pub fn read(text: &str) -> Result<Record, RecordError> {
         if text.len() > MAX_BYTES {
             return Err(RecordError::new(RecordProblem::TooLong, MAX_BYTES..MAX_BYTES));
@@ -19,13 +24,14 @@ impl Record {
         record.read_deal(&tags)?;
         record.read_proof(&tags)?;
         check::start(&record, &tags)?;
+        let mut deal = DealCheck::new(&record);
         for (number, turn) in turns.iter().enumerate() {
-            record.read_turn(number + 1, *turn)?;
+            record.read_turn(number + 1, *turn, &mut deal)?;
         }
         record.read_ending(&tags)?;
         record.check_result(&tags)?;
         check::unconfirmed(&record, &tags)?;
-        check::seed(&record, &tags, &turns)?;
+        deal.result(&tags)?;
         record.other_tags = record.other_tags_of(&tags);
         proof::check_hash(&record, &tags, text)?;
         Ok(record)
@@ -76,7 +82,12 @@ impl Record {
     }
 
     /// `12. 1: D0>7 7<5+K .`
-    fn read_turn(&mut self, number: usize, line: SourceLine<'_>) -> Result<(), RecordError> {
+    fn read_turn<'a>(
+        &mut self,
+        number: usize,
+        line: SourceLine<'a>,
+        deal: &mut DealCheck<'a>,
+    ) -> Result<(), RecordError> {
         let Some((head, moves)) = line.text.split_once(':') else {
             return Err(line.error(RecordProblem::TurnForm));
         };
@@ -86,7 +97,7 @@ impl Record {
         };
         self.check_open_turn(&head)?;
         check_head(&head, number, seat)?;
-        self.read_moves(SourceLine { text: moves, at: line.at + head.text.len() + 1 })
+        self.read_moves(SourceLine { text: moves, at: line.at + head.text.len() + 1 }, deal)
     }
 
     /// A new turn starts only where the rules say that the last one has ended.
@@ -100,13 +111,17 @@ impl Record {
         }
     }
 
-    fn read_moves(&mut self, moves: SourceLine<'_>) -> Result<(), RecordError> {
+    fn read_moves<'a>(
+        &mut self,
+        moves: SourceLine<'a>,
+        deal: &mut DealCheck<'a>,
+    ) -> Result<(), RecordError> {
         let mut over = false;
         for word in moves.words() {
             if over {
                 return Err(word.error(RecordProblem::MoveAfterTurnEnd));
             }
-            self.read_move(&word)?;
+            self.read_move(&word, deal)?;
             over = self.end.turn().is_start() || self.end.outcome().is_some();
         }
         if moves.words().next().is_none() {
@@ -115,27 +130,38 @@ impl Record {
         Ok(())
     }
 
-    fn read_move(&mut self, word: &SourceLine<'_>) -> Result<(), RecordError> {
+    /// Reads a move and plays it, once.
+    fn read_move<'a>(
+        &mut self,
+        word: &SourceLine<'a>,
+        deal: &mut DealCheck<'a>,
+    ) -> Result<(), RecordError> {
+        if self.events.len() >= MAX_MOVES {
+            return Err(word.error(RecordProblem::TooManyMoves));
+        }
         let notated: Notated =
             word.text.parse().map_err(|_| word.error(RecordProblem::NotAMove))?;
-        let dealt = notated
-            .resolve(&self.end)
-            .map_err(|wrong| word.error(RecordProblem::WrongMove(wrong)))?;
-        let mut game = self.end.clone();
-        let event = game.play(notated.action, &dealt.unwrap_or_default());
+        let dealt = notated.resolve(&self.end);
+        let dealt = dealt.map_err(|wrong| word.error(RecordProblem::WrongMove(wrong)))?;
+        let dealt = dealt.unwrap_or_default();
+        deal.compare(&self.end, &dealt, *word);
+        let event = self.end.play(notated.action, &dealt);
         let event = event.map_err(|_| word.error(RecordProblem::NotLongForm))?;
         if event.notation().to_string() != word.text {
             return Err(word.error(RecordProblem::NotLongForm));
         }
-        self.push(event).map_err(|problem| word.error(problem))
+        self.events.push(event);
+        Ok(())
     }
 
     /// People end only what the rules have not ended yet.
     fn read_ending(&mut self, tags: &Tags) -> Result<(), RecordError> {
         let Some(tag) = tags.get("Ended") else { return Ok(()) };
         let result = tags.need("Result")?;
-        let winner = result.value.strip_prefix("won.").and_then(|seat| seat.parse().ok());
-        let winner = winner.and_then(Seat::new).filter(|seat| seat.index() < self.names.len());
+        let winner = match result.value.parse() {
+            Ok(Outcome::Won(seat)) => Some(seat).filter(|seat| seat.index() < self.names.len()),
+            _ => None,
+        };
         let ending = match (tag.value.as_str(), winner) {
             ("agreement", _) => RecordEnd::Agreement,
             ("resignation", Some(winner)) => RecordEnd::Resignation(winner),
@@ -151,9 +177,7 @@ impl Record {
 
     fn check_result(&self, tags: &Tags) -> Result<(), RecordError> {
         let tag = tags.need("Result")?;
-        let known = matches!(tag.value.as_str(), "unfinished" | "drawn");
-        let won = tag.value.strip_prefix("won.").is_some_and(|seat| seat.parse::<u8>().is_ok());
-        if !known && !won {
+        if tag.value != UNFINISHED && tag.value.parse::<Outcome>().is_err() {
             return Err(tag.error(RecordProblem::InvalidResult));
         }
         if tag.value != self.result() {
@@ -162,13 +186,10 @@ impl Record {
         Ok(())
     }
 
-    /// The result as its tag says it.
+    /// Returns the value of the tag `Result`: the outcome, or `unfinished`.
+    #[must_use]
     pub fn result(&self) -> String {
-        match self.outcome() {
-            None => "unfinished".to_owned(),
-            Some(Outcome::Drawn) => "drawn".to_owned(),
-            Some(Outcome::Won(seat)) => format!("won.{seat}"),
-        }
+        self.outcome().map_or_else(|| UNFINISHED.to_owned(), |outcome| outcome.to_string())
     }
 }
 
@@ -188,12 +209,6 @@ impl<'a> SourceLine<'a> {
         RecordError::new(problem, self.span())
     }
 
-    /// The moves of a line that is a turn.
-    pub(crate) fn moves(self) -> impl Iterator<Item = SourceLine<'a>> {
-        let colon = self.text.find(':').map_or(0, |colon| colon + 1);
-        SourceLine { text: &self.text[colon..], at: self.at + colon }.words()
-    }
-
     fn words(self) -> impl Iterator<Item = SourceLine<'a>> {
         let start = self.text.as_ptr() as usize;
         self.text
@@ -201,6 +216,9 @@ impl<'a> SourceLine<'a> {
             .map(move |text| SourceLine { text, at: self.at + (text.as_ptr() as usize - start) })
     }
 }
+
+/// The result of a game that is not over.
+const UNFINISHED: &str = "unfinished";
 
 /// Some editors begin a file with it.
 pub(crate) const BYTE_ORDER_MARK: char = '\u{feff}';

@@ -1,6 +1,6 @@
 use crate::tags::Tag;
 use crate::{Record, RecordEnd, VERSION};
-use cartagena::{Event, Seat, Setup};
+use cartagena::{Event, Seat, Setup, Turn};
 use cartagena_deal::VERSION as DEAL;
 use cartagena_deal::commit_reveal::TextHash;
 use std::fmt;
@@ -83,16 +83,24 @@ impl Record {
         Ok(())
     }
 
-    /// The events turn by turn.
+    /// Returns the events turn by turn.
+    #[must_use]
     pub fn turns(&self) -> Vec<&[Event]> {
         let mut turns = Vec::new();
         let mut begin = 0;
-        for (index, game) in self.games().enumerate().skip(1) {
-            if game.turn().is_start() || index == self.events.len() {
-                turns.push(&self.events[begin..index]);
-                begin = index;
+        let mut moves_left = match self.start.turn() {
+            Turn::ToMove { moves_left, .. } => moves_left,
+            Turn::Over(_) => Turn::MOVES,
+        };
+        for (index, event) in self.events.iter().enumerate() {
+            moves_left -= 1;
+            if moves_left == 0 || matches!(event, Event::EndedTurn { .. }) {
+                turns.push(&self.events[begin..=index]);
+                begin = index + 1;
+                moves_left = Turn::MOVES;
             }
         }
+        turns.extend(Some(&self.events[begin..]).filter(|turn| !turn.is_empty()));
         turns
     }
 }
