@@ -9,6 +9,7 @@ mod report;
 mod server;
 mod statistics;
 mod stopwatch;
+mod store;
 mod wasm_agreement;
 
 use clap::{Parser, Subcommand};
@@ -47,6 +48,8 @@ enum What {
     Report(report::ReportArgs),
     /// The server over real sockets: moves per second, delivery time, memory of idle players.
     Server(server::ServerArgs),
+    /// A store by itself: durable appends per second.
+    Store(store::StoreArgs),
     /// Compare the bots' choices in native code and in wasm.
     Agree {
         /// This crate built for wasm32-unknown-unknown.
@@ -66,6 +69,7 @@ fn main() -> ExitCode {
         What::Bots(arguments) => players::run(&arguments),
         What::Report(arguments) => report::run(&arguments),
         What::Server(arguments) => server::run(&arguments),
+        What::Store(arguments) => store::run(&arguments),
         What::Agree { wasm, seed } => wasm_agreement::run(&wasm, seed),
     };
     match result {

@@ -34,13 +34,11 @@ mod schema;
 mod sql_errors;
 mod sqlite;
 mod store;
-mod throughput;
 mod writer;
 
 pub use error::{LineFlaw, StoreError};
 pub use location::StoreLocation;
 pub use store::{GameIndex, GameMeta, ListedGame, Person, Store, StoreFuture};
-pub use throughput::{Throughput, measure_throughput};
 
 use std::sync::Arc;
 

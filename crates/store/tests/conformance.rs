@@ -26,7 +26,7 @@ macro_rules! hold {
 hold! {
     lines: lines_come_back_in_order only_the_next_line_is_taken exactly_one_writer_is_first
         many_games_at_once_are_all_kept a_refusal_spoils_no_other_request what_no_store_keeps
-        closing_finishes_what_was_asked what_is_measured_is_kept;
+        closing_finishes_what_was_asked;
     truth: a_flipped_bit_is_caught what_is_moved_or_cut_off_is_caught lines_cannot_be_changed
         a_newer_store_is_refused stores_start_at_once;
     lists: lists_follow_the_index a_refused_line_changes_no_list all_games_by_pages;

@@ -8,8 +8,9 @@ mod load;
 mod memory;
 
 use crate::statistics::median;
+use crate::store::measure_throughput;
 use cartagena_server::{Config, File, Limits, Server};
-use cartagena_store::{StoreLocation, connect, measure_throughput};
+use cartagena_store::{StoreLocation, connect};
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};

@@ -2,8 +2,7 @@
 
 use super::META;
 use crate::home::{Home, is_taken};
-use cartagena_store::{StoreError, measure_throughput};
-use std::time::Duration;
+use cartagena_store::StoreError;
 use tokio::task::JoinSet;
 
 pub async fn lines_come_back_in_order(home: &Home) {
@@ -135,13 +134,4 @@ pub async fn closing_finishes_what_was_asked(home: &Home) {
         let kept = store.load(&format!("{game}")).await.unwrap().is_some();
         assert_eq!(answer, if kept { Ok(()) } else { Err(StoreError::Unavailable) }, "{game}");
     }
-}
-
-pub async fn what_is_measured_is_kept(home: &Home) {
-    let store = home.store().await;
-    let pace = measure_throughput(&store, "pace", 3, Duration::from_millis(100)).await.unwrap();
-    let games = store.games_after("pace", 9).await.unwrap();
-    assert_eq!(games.len(), 3);
-    assert_eq!(games.iter().map(|game| game.lines - 1).sum::<u64>(), pace.appends);
-    assert!(pace.p50 <= pace.p99 && pace.p99 <= pace.took);
 }
