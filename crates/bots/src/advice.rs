@@ -50,6 +50,7 @@ impl Chances {
 /// A way to play the rest of a turn, with its value: a principal variation of one turn. It ends
 /// where cards come from the pile, because the best continuation depends on them.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Variation {
     /// The actions in order; never empty.
     pub actions: Vec<Action>,
@@ -89,6 +90,8 @@ impl TurnReview {
 
 /// A reason for a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Reason {
     /// The last pirate boards: the turn wins the game.
     Wins,

@@ -33,7 +33,7 @@
 //! # Features
 //!
 //! * `nets` (default): the trained nets are built into the crate.
-//! * `serde`: [`Advice`], [`Variation`], [`Reason`] and [`Level`] can be serialized.
+//! * `serde`: [`Variation`] and [`Reason`] implement `Serialize` and `Deserialize`.
 #![warn(missing_debug_implementations, unreachable_pub)]
 #![warn(clippy::cast_possible_truncation)]
 #![no_std]
