@@ -12,6 +12,7 @@ const WORKER: &str = "sw.js";
 pub const FIRST_LOAD_FILES: [&str; 11] = [
     "app.css",
     "boot.js",
+    "chunks.js",
     "focus.js",
     "icons/icon.svg",
     "index.html",
@@ -19,7 +20,6 @@ pub const FIRST_LOAD_FILES: [&str; 11] = [
     "page.js",
     "page_bg.wasm",
     "splash.css",
-    "chunks.js",
     "worker.js",
 ];
 
