@@ -4,6 +4,7 @@ mod bench;
 mod browser;
 mod command;
 mod deny;
+mod dependencies;
 mod dist;
 mod fuzz;
 mod page;
@@ -53,6 +54,8 @@ enum Task {
     /// run of every fuzz target. Licences and banned crates are not among them but `cargo xtask deny`, because
     /// building that tool takes minutes.
     Test,
+    /// Write the diagram of our crates in ARCHITECTURE.md anew
+    Docs,
     /// Photograph every page in every language, look and size into target/gallery
     Gallery {
         /// Only the two pictures that the README shows, into docs
@@ -94,6 +97,7 @@ fn perform(task: Task) -> Result<ExitCode> {
         Task::Page { dev } => done(page::build(quality(dev)).map(drop)),
         Task::Dist => done(dist::dist()),
         Task::Test => test::test(),
+        Task::Docs => done(dependencies::write()),
         Task::Gallery { readme } => done(browser::gallery(readme)),
         Task::Bench(bench) => done(bench.run()),
         Task::Fuzz { seconds, target } => done(fuzz::search(target, seconds)),
