@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{complaint, printed};
+use common::{complaint, printed, run};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
@@ -72,4 +72,15 @@ fn what_tells_nothing_proves_nothing() {
     assert!(said.contains("the secret is told when the game is over"), "{said}");
     let said = complaint(&["verify", &file("plain.txt", common::RECORD)], 1);
     assert!(said.contains("does not say where its cards came from"), "{said}");
+}
+
+/// Programs were given the names of types in the code: `Wrong(Target(Place(1)))`.
+#[test]
+fn programs_get_codes_that_the_documentation_lists() {
+    let listed = include_str!("../../../docs/CODES.md");
+    let renamed = FAIR.replace("Grace", "Gracy");
+    let output = run(&["verify", &file("codes.txt", &renamed), "--json"]);
+    let told: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!((&told["proved"], &told["problem"]), (&json!(false), &json!("hash-mismatch")));
+    assert!(listed.contains("`hash-mismatch`"));
 }

@@ -93,7 +93,7 @@ fn as_json(read: &Result<Record, RecordError>, text: &str) -> Value {
         Ok(record) => record,
         Err(error) => {
             let (line, column) = error.line_and_column(text);
-            let problem = format!("{:?}", error.problem);
+            let problem = error.problem.code();
             return json!({ "proved": false, "problem": problem, "line": line, "column": column });
         }
     };
