@@ -37,6 +37,7 @@ pub fn test() -> Result<ExitCode> {
         CheckStep::new("page", || page::build(Build::Release).map(drop)),
         CheckStep::new("tests", tests),
         CheckStep::new("documentation", documentation),
+        CheckStep::new("packages", packages),
         CheckStep::new("wasm", wasm),
         CheckStep::new("wasm plays like native", bench::compare_wasm_with_native),
         CheckStep::new("browser", browser::test),
@@ -79,6 +80,14 @@ fn documentation() -> Result<()> {
     let mut doc = cargo(&["doc", "--workspace", "--lib", "--no-deps"]);
     doc.env(page::EMBED, Build::Release.folder()?);
     run(doc.env("RUSTDOCFLAGS", "--deny warnings"))
+}
+
+/// Packages the libraries that other projects may use, together and without the network.
+fn packages() -> Result<()> {
+    const LIBRARIES: [&str; 4] =
+        ["cartagena", "cartagena-deal", "cartagena-record", "cartagena-bots"];
+    let names = LIBRARIES.iter().flat_map(|name| ["--package", name]);
+    run(cargo(&["package", "--offline", "--allow-dirty", "--quiet"]).args(names))
 }
 
 /// Built and not only checked: the next step runs a part of it.

@@ -194,6 +194,7 @@ impl CommitReveal {
     }
 
     /// Returns the seed of the game, if the server's secret is known.
+    #[allow(clippy::cast_possible_truncation, reason = "there are at most five seats")]
     #[must_use]
     pub fn seed(&self) -> Option<Seed> {
         let hash = hasher("seed").chain_update(self.secret?.0);
@@ -234,6 +235,7 @@ fn hasher(purpose: &str) -> Sha256 {
     Sha256::new_with_prefix("cartagena fair deal 1 ").chain_update(purpose)
 }
 
+#[allow(clippy::cast_possible_truncation, reason = "an id is at most 64 bytes long")]
 fn update_with_id(hash: Sha256, id: &str) -> Sha256 {
     hash.chain_update([id.len() as u8]).chain_update(id)
 }

@@ -1,6 +1,7 @@
 use crate::Seed;
 use crate::stream::{Purpose, Stream};
 use cartagena::{Cards, Symbol};
+use core::fmt;
 
 /// A draw pile with an order, and the seed for the orders to come.
 #[derive(Clone, PartialEq, Eq)]
@@ -80,6 +81,13 @@ impl Deck {
     fn reshuffle(&mut self, discard: Cards) {
         self.pile = shuffled(&self.seed, Purpose::Reshuffle(self.reshuffles), discard);
         self.reshuffles += 1;
+    }
+}
+
+impl fmt::Debug for Deck {
+    /// Writes the number of cards only: their order in a log would give every card away.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Deck({} cards)", self.pile.len())
     }
 }
 

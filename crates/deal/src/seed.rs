@@ -39,6 +39,7 @@ impl Seed {
     }
 
     /// Returns the seat that begins at a table of two to five.
+    #[allow(clippy::cast_possible_truncation, reason = "there are at most five seats")]
     #[must_use]
     pub fn first_seat(&self, players: usize) -> Seat {
         let players = players.clamp(1, Seat::MAX) as u32;

@@ -73,6 +73,7 @@ impl Stream {
         }
     }
 
+    #[allow(clippy::cast_possible_truncation, reason = "there are at most 102 items")]
     pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);

@@ -1,20 +1,20 @@
 //! Cards as sorted letters, and the three places they lie in outside hands.
 
 /// The six symbols in the order in which everything is listed.
-pub const SYMBOLS: [char; 6] = ['B', 'D', 'H', 'K', 'P', 'S'];
+pub(crate) const SYMBOLS: [char; 6] = ['B', 'D', 'H', 'K', 'P', 'S'];
 /// How often each symbol is in the deck.
-pub const COPIES: usize = 17;
+pub(crate) const COPIES: usize = 17;
 /// The length of a newly laid row.
-pub const ROW: usize = 12;
+pub(crate) const ROW: usize = 12;
 
 /// Adds a card where it belongs in sorted cards.
-pub fn put(cards: &mut Vec<char>, card: char) {
+pub(crate) fn put(cards: &mut Vec<char>, card: char) {
     let at = cards.iter().position(|&c| c > card);
     cards.insert(at.unwrap_or(cards.len()), card);
 }
 
 /// Takes one card of this symbol away; `false` if there is none.
-pub fn take(cards: &mut Vec<char>, card: char) -> bool {
+pub(crate) fn take(cards: &mut Vec<char>, card: char) -> bool {
     let at = cards.iter().position(|&c| c == card);
     if let Some(at) = at {
         cards.remove(at);
@@ -23,21 +23,21 @@ pub fn take(cards: &mut Vec<char>, card: char) -> bool {
 }
 
 /// How many cards of this symbol there are.
-pub fn count(cards: &[char], symbol: char) -> usize {
+pub(crate) fn count(cards: &[char], symbol: char) -> usize {
     cards.iter().filter(|&&c| c == symbol).count()
 }
 
 /// Everything that is in no hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stock {
+pub(crate) struct Stock {
     /// Are cards drawn from an open row (or straight from the pile)?
-    pub has_row: bool,
+    pub(crate) has_row: bool,
     /// The open row, first taken first.
-    pub row: Vec<char>,
+    pub(crate) row: Vec<char>,
     /// The draw pile, sorted, since its order is nobody's knowledge.
-    pub pile: Vec<char>,
+    pub(crate) pile: Vec<char>,
     /// The discard pile, sorted.
-    pub discard: Vec<char>,
+    pub(crate) discard: Vec<char>,
 }
 
 impl Stock {
@@ -46,7 +46,7 @@ impl Stock {
     ///
     /// A row runs empty at most once with something to lay after it: fewer
     /// than twelve are laid only if nothing is left for a second time.
-    pub fn needed(&self, wanted: usize) -> usize {
+    pub(crate) fn needed(&self, wanted: usize) -> usize {
         let left = self.pile.len() + self.discard.len();
         match self.has_row {
             false => wanted.min(left),
@@ -57,7 +57,7 @@ impl Stock {
 
     /// Draws up to `wanted` cards. `dealt` are the cards that leave the pile,
     /// in order. After an error the stock is in disorder: work on a copy.
-    pub fn draw(&mut self, wanted: usize, dealt: &[char]) -> Result<Vec<char>, String> {
+    pub(crate) fn draw(&mut self, wanted: usize, dealt: &[char]) -> Result<Vec<char>, String> {
         let mut coming = dealt.iter().copied();
         let mut drawn = Vec::new();
         for _ in 0..wanted {

@@ -62,13 +62,13 @@ impl Naive {
 }
 
 /// A number in its one spelling: no sign, no leading zero.
-pub fn number(text: &str) -> Option<usize> {
+pub(crate) fn number(text: &str) -> Option<usize> {
     let number: usize = text.parse().ok()?;
     (number.to_string() == text).then_some(number)
 }
 
 /// A place, fort and boat included.
-pub fn place(text: &str) -> Option<usize> {
+pub(crate) fn place(text: &str) -> Option<usize> {
     number(text).filter(|&place| place <= BOAT)
 }
 

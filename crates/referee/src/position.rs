@@ -10,7 +10,7 @@ use crate::{BOAT, FORT, MOVES, Naive, Seat, Turn, Variant};
 const VARIANTS: [Variant; 3] = [Variant::Jamaica, Variant::Tortuga, Variant::Hispaniola];
 
 /// Reads a whole line.
-pub fn read(line: &str) -> Result<Naive, String> {
+pub(crate) fn read(line: &str) -> Result<Naive, String> {
     let fields: Vec<&str> = line.split(' ').collect();
     let [rules, tunnel, seats, row, discard, turn] = fields[..] else {
         return Err(format!("six fields wanted, {} found", fields.len()));
@@ -31,7 +31,7 @@ pub fn read(line: &str) -> Result<Naive, String> {
 }
 
 /// Spells a whole line.
-pub fn spell(naive: &Naive) -> String {
+pub(crate) fn spell(naive: &Naive) -> String {
     let segments: Vec<String> = naive.tunnel.chunks(6).map(String::from_iter).collect();
     let seats: Vec<String> = naive.seats.iter().map(spell_seat).collect();
     [

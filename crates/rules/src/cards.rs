@@ -39,6 +39,10 @@ impl Cards {
     }
 
     /// Returns the number of cards with this symbol.
+    #[allow(
+        clippy::cast_possible_truncation,
+        reason = "the count of a symbol is one byte of the word"
+    )]
     #[must_use]
     pub const fn count(self, symbol: Symbol) -> u8 {
         (self.0 >> (8 * symbol as u32)) as u8

@@ -148,6 +148,7 @@ impl Game {
         Observation { viewer, tunnel: self.tunnel.clone(), board: self.position.board, hands }
     }
 
+    #[allow(clippy::cast_possible_truncation, reason = "there are 102 cards")]
     fn hand_seen_by(&self, viewer: Viewer, seat: Seat) -> Hand {
         let hand = self.position.hand(seat);
         if viewer == Viewer::Seat(seat) || self.position.rules().variant.has_open_hands() {

@@ -32,6 +32,7 @@ impl Place {
     }
 
     /// Returns the place of a bit of the engine's own masks.
+    #[allow(clippy::cast_possible_truncation, reason = "a bit of a place is at most 37")]
     pub(crate) const fn from_bit(bit: u32) -> Place {
         debug_assert!(bit <= 37);
         Place(bit as u8)

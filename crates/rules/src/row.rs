@@ -50,6 +50,7 @@ impl Row {
     }
 
     /// Takes the first card.
+    #[allow(clippy::cast_possible_truncation, reason = "only the lowest four bits count")]
     pub(crate) fn take(&mut self) -> Option<Symbol> {
         let code = self.0 as usize & 15;
         self.0 >>= 4;
@@ -73,6 +74,7 @@ impl Row {
 }
 
 /// Returns the card that a code stands for, and none for no code.
+#[allow(clippy::cast_possible_truncation, reason = "only the lowest three bits count")]
 #[inline]
 const fn card(code: u64) -> Cards {
     const TABLE: [Cards; 8] = {

@@ -146,6 +146,7 @@ impl Setup {
         Seat::first_n(self.seats.len()).zip(&self.seats)
     }
 
+    #[allow(clippy::cast_possible_truncation, reason = "there are at most five seats")]
     fn check(&self) -> Result<Board, Fault> {
         let pirates = self.pirates()?;
         self.check_hands()?;

@@ -14,7 +14,7 @@ use std::time::Instant;
 use tokio::sync::mpsc;
 
 /// The version of the rules that new games are played by. Stored games keep theirs.
-pub(crate) const RULES_VERSION: u32 = 1;
+pub(crate) const RULES_VERSION: u32 = cartagena::VERSION as u32;
 
 // All in milliseconds.
 
