@@ -13,7 +13,7 @@ function overhear() {
     constructor(...how) {
       super(...how);
       this.addEventListener("message", ({ data }) => {
-        const kind = /^\{"(thinking|events)"/.exec(data)?.[1];
+        const kind = /^\{"(bot_thinking|events)"/.exec(data)?.[1];
         if (kind) window.heard.push({ kind, at: performance.now() });
       });
     }
@@ -33,7 +33,7 @@ function thoughts(heard) {
   const spans = [];
   let since = null;
   for (const { kind, at } of heard) {
-    if (kind === "thinking") since ??= at;
+    if (kind === "bot_thinking") since ??= at;
     else if (since !== null) {
       spans.push([since, at]);
       since = null;

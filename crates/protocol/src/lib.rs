@@ -17,7 +17,7 @@
 //!
 //! # A game, message by message
 //!
-//! A client asks to [look](ClientMsg::Look) at a game and gets a [`Snapshot`]: the start as it may
+//! A client asks to [watch](ClientMsg::Watch) at a game and gets a [`Snapshot`]: the start as it may
 //! see it, and the moves that stand. From then on [`ServerMsg::Events`] carry it along. Whoever
 //! plays gets the same events as everybody: they are the acknowledgement. Each has the number of
 //! its entry; a client that misses one asks for a new snapshot, which replaces everything.
@@ -49,4 +49,4 @@ pub use text_limits::{
 };
 
 /// The version of the messages. A host tells it first; a client that does not know it reloads.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
