@@ -96,10 +96,11 @@ fn is_possible(game: &Game, action: Action, dealt: &[Symbol]) -> bool {
 /// The written move replays to the same, and every viewer can follow.
 fn check_event(before: &Game, after: &Game, event: &Event, dealt: &[Symbol]) {
     let variant = before.position().rules().variant;
-    let notated: Notated = event.notation().to_string().parse().expect("what is written can be read");
+    let notated: Notated =
+        event.notation().to_string().parse().expect("what is written can be read");
     let resolved = notated.resolve(before).expect("what happened is possible");
     assert_eq!(resolved.unwrap_or_default().as_slice(), dealt);
-    let seats = Seat::first(before.position().seats()).map(Viewer::Seat);
+    let seats = Seat::first_n(before.position().seats()).map(Viewer::Seat);
     for viewer in seats.chain([Viewer::Public]) {
         let mut seen = before.observe(viewer);
         seen.apply(&event.seen_by(viewer, variant)).expect("the viewer is in step");
@@ -119,21 +120,21 @@ fn check_game(game: &Game) {
 
 fn check_cards(game: &Game) {
     let position = game.position();
-    let hands = Seat::first(position.seats()).map(|seat| position.hand(seat));
+    let hands = Seat::first_n(position.seats()).map(|seat| position.hand(seat));
     let piles = [position.row().iter().collect(), position.discard(), position.pile()];
     assert_eq!(hands.chain(piles).fold(Cards::NONE, |sum, cards| sum + cards), Cards::DECK);
 }
 
 fn check_pirates(game: &Game) {
     let position = game.position();
-    let seats = || Seat::first(position.seats());
+    let seats = || Seat::first_n(position.seats());
     for seat in seats() {
         let ends = [Place::FORT, Place::BOAT];
         let places = Place::spaces().chain(ends);
-        assert_eq!(places.map(|place| position.count(seat, place)).sum::<u8>(), 6);
+        assert_eq!(places.map(|place| position.pirates_at(seat, place)).sum::<u8>(), 6);
     }
     for space in Place::spaces() {
-        assert!(seats().map(|seat| position.count(seat, space)).sum::<u8>() <= 3);
+        assert!(seats().map(|seat| position.pirates_at(seat, space)).sum::<u8>() <= 3);
     }
 }
 

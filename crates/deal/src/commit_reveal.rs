@@ -162,7 +162,7 @@ pub enum BrokenCommitment {
 /// The commitments and secrets of a deal among players who do not trust each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CommitReveal {
-    /// The id of the game, at most [`MAX_ID`] bytes.
+    /// The id of the game, at most [`MAX_GAME_ID`] bytes.
     pub game_id: String,
     /// The version of the rules that it is played by.
     pub rules_version: u8,
