@@ -13,7 +13,7 @@ use cartagena_protocol::{AdviceView, ClientMsg, HostError, ReviewedGame};
 use std::sync::Arc;
 
 /// All that a harbour can do only with more code than a first game needs. It is
-/// [given](crate::OfflineHost::deepen) when it is [needed](Effect::LoadCode).
+/// [given](crate::OfflineHost::code_loaded) when it is [needed](HostEffect::LoadCode).
 #[derive(Clone, Copy)]
 pub struct DeferredCode {
     pub(crate) choose: Choose,

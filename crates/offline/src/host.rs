@@ -40,8 +40,8 @@ pub enum HostEffect {
         /// The number of seats it is for.
         seats: usize,
     },
-    /// Fetch the code of what is asked for and [give](OfflineHost::deepen) it, or say that it
-    /// [cannot](OfflineHost::lose_depth) be had.
+    /// Fetch the code of what is asked for and [give](OfflineHost::code_loaded) it, or say that it
+    /// [cannot](OfflineHost::code_failed) be had.
     LoadCode,
 }
 
@@ -78,7 +78,7 @@ impl OfflineHost {
         }
     }
 
-    /// Answers a message; some only when there is [depth](OfflineHost::deepen).
+    /// Answers a message; some only when there is [depth](OfflineHost::code_loaded).
     pub fn handle(&mut self, msg: ClientMsg, clock: &dyn HostClock) -> Vec<HostEffect> {
         if !needs_deferred_code(&msg) {
             let mut effects = self.retry_loading();
@@ -177,7 +177,7 @@ impl OfflineHost {
         rests.min_by(f64::total_cmp)
     }
 
-    /// Takes a net that was [needed](Effect::Need).
+    /// Takes a net that was [needed](HostEffect::FetchNet).
     pub fn net_loaded(&mut self, variant: Variant, seats: usize, bytes: &[u8]) -> Vec<HostEffect> {
         if self.nets.add_net(bytes) && !self.nets.is_missing(variant, seats, false) {
             return Vec::new();
@@ -192,7 +192,7 @@ impl OfflineHost {
         self.cancel_waiting()
     }
 
-    /// Takes the code that was [needed](Effect::LoadCode) and does what had to wait for it.
+    /// Takes the code that was [needed](HostEffect::LoadCode) and does what had to wait for it.
     pub fn code_loaded(&mut self, depth: DeferredCode, clock: &dyn HostClock) -> Vec<HostEffect> {
         self.nets.set_code(depth);
         let waited = std::mem::take(&mut self.postponed);

@@ -28,7 +28,7 @@
 //!   and ask for advice only where it could see the hand.
 //! * The truth in a bot: bots are asked with an observation of their seat.
 //! * Built-in nets: they are [given](OfflineHost::net_loaded) when they are [needed](HostEffect::FetchNet). So is
-//!   the code of what a first game does without: [`Depth`].
+//!   the code of what a first game does without: [`DeferredCode`].
 
 mod advice;
 mod advice_messages;

@@ -1,5 +1,5 @@
 //! What bots think with, as the host brings it: one net for each kind of table, and
-//! [depth](Depth) for those that search.
+//! [depth](DeferredCode) for those that search.
 
 use crate::{DeferredCode, HostEffect};
 use cartagena::{Observation, Variant};

@@ -92,15 +92,15 @@ pub enum ClientMsg {
         game: String,
     },
     /// Read a record or a position line. Answered by [`Reviewed`](crate::ServerMsg::Reviewed) or
-    /// [`Misread`](crate::ServerMsg::Misread).
+    /// [`Rejected`](crate::ServerMsg::Rejected).
     Review {
         /// The text.
         text: String,
     },
     /// Judge every turn of a record, one after another. Answered by many
-    /// [`Judged`](crate::ServerMsg::Judged).
+    /// [`TurnAnalysed`](crate::ServerMsg::TurnAnalysed).
     Analyse {
-        /// The record, as [`Study`](crate::Study) gave it.
+        /// The record, as [`ReviewedGame`](crate::ReviewedGame) gave it.
         record: String,
         /// Milliseconds for each turn.
         think_ms: u32,

@@ -5,23 +5,23 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OnlineRequest {
-    /// The first message of a page. Answered by [`News::YourName`], or by [`News::Outdated`].
+    /// The first message of a page. Answered by [`OnlineEvent::YourName`], or by [`OnlineEvent::Outdated`].
     Hello {
         /// The version of the messages that the page speaks.
         version: u32,
     },
-    /// Be called this from now on. Answered by [`News::YourName`].
+    /// Be called this from now on. Answered by [`OnlineEvent::YourName`].
     Rename {
         /// The name.
         name: String,
     },
-    /// Show the open tables, now and whenever they change. Answered by [`News::Lobby`].
+    /// Show the open tables, now and whenever they change. Answered by [`OnlineEvent::Lobby`].
     WatchLobby,
     /// No longer show them.
     UnwatchLobby,
-    /// The tables at which the asker sits. Answered by [`News::Mine`].
+    /// The tables at which the asker sits. Answered by [`OnlineEvent::MyTables`].
     ListMyTables,
-    /// Open a table. Answered by [`News::Opened`]; who opened it sits in its first free seat.
+    /// Open a table. Answered by [`OnlineEvent::TableOpened`]; who opened it sits in its first free seat.
     Open {
         /// What is agreed on.
         table: OpenTable,
@@ -42,7 +42,7 @@ pub enum OnlineRequest {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         invitation_key: Option<String>,
     },
-    /// A key that lets friends sit down. Answered by [`News::Invitation`]; only who opened the table
+    /// A key that lets friends sit down. Answered by [`OnlineEvent::Invitation`]; only who opened the table
     /// may ask.
     Invite {
         /// The game.
@@ -58,7 +58,7 @@ pub enum OnlineRequest {
         /// The game.
         game: String,
     },
-    /// The bytes that were promised, as 64 hexadecimal digits; the answer to [`News::Reveal`].
+    /// The bytes that were promised, as 64 hexadecimal digits; the answer to [`OnlineEvent::RevealRequested`].
     Reveal {
         /// The game.
         game: String,
@@ -93,14 +93,14 @@ pub enum OnlineRequest {
         /// What.
         policy: AbsentPolicy,
     },
-    /// The same again, everybody one seat on. Answered by [`News::Opened`], for everybody the same
+    /// The same again, everybody one seat on. Answered by [`OnlineEvent::TableOpened`], for everybody the same
     /// table as long as it is not closed before its game begins; everybody else sees it
-    /// in [`Room::rematch`].
+    /// in [`RoomView::rematch`].
     Rematch {
         /// The game that is over.
         game: String,
     },
-    /// A link with which to come back on another device. Answered by [`News::Pass`].
+    /// A link with which to come back on another device. Answered by [`OnlineEvent::DeviceLink`].
     CreateDeviceLink,
 }
 

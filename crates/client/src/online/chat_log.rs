@@ -16,7 +16,7 @@ pub struct ChatLog {
 const SPECTATORS: &str = "-";
 
 impl ChatLog {
-    /// A talk in which some are muted from the beginning, as it was [noted](Talk::muted_note).
+    /// A talk in which some are muted from the beginning, as it was [noted](ChatLog::muted_note).
     pub fn with_muted(note: &str) -> ChatLog {
         let seat = |word: &str| match word {
             SPECTATORS => Some(None),
