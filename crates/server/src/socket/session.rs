@@ -15,6 +15,8 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
+use tokio_tungstenite::tungstenite;
+use tokio_tungstenite::tungstenite::error::{CapacityError, ProtocolError};
 
 /// How often a silent socket is asked whether it is still there.
 const PING_INTERVAL: Duration = Duration::from_secs(25);
@@ -41,6 +43,17 @@ pub(crate) enum CloseReason {
 }
 
 impl CloseReason {
+    /// Returns the name of the reason, for logs.
+    fn name(self) -> &'static str {
+        match self {
+            CloseReason::Disconnected => "disconnected",
+            CloseReason::Stopping => "stopping",
+            CloseReason::SlowReader => "slow_reader",
+            CloseReason::TooLong => "too_long",
+            CloseReason::PolicyViolation => "policy_violation",
+        }
+    }
+
     fn code(self) -> Option<u16> {
         match self {
             CloseReason::Disconnected => None,
@@ -67,7 +80,7 @@ pub(super) async fn run(
     if ending == CloseReason::SlowReader {
         increment(&app.hub.metrics.slow_readers);
     }
-    tracing::debug!(person = socket.person.id, ?ending, "a socket is closed");
+    tracing::debug!(person = socket.person.id, reason = ending.name(), "a socket is closed");
     Box::pin(talk.close()).await;
     app.hub.people.disconnect(&socket);
     app.hub.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
@@ -137,13 +150,15 @@ async fn handle_frame(
     }
 }
 
-/// Only of what is too long the other side can learn anything.
+/// Returns the reason for closing after a broken frame: only a message that was too long is told.
 fn close_reason(error: &axum::Error) -> CloseReason {
-    let reason = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
-    if reason.contains("too long") || reason.contains("too big") {
-        CloseReason::TooLong
-    } else {
-        CloseReason::Disconnected
+    let source = std::error::Error::source(error).and_then(|source| source.downcast_ref());
+    match source {
+        Some(
+            tungstenite::Error::Capacity(CapacityError::MessageTooLong { .. })
+            | tungstenite::Error::Protocol(ProtocolError::ControlFrameTooBig),
+        ) => CloseReason::TooLong,
+        _ => CloseReason::Disconnected,
     }
 }
 

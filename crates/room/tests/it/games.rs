@@ -1,14 +1,12 @@
 //! Whole games from the opening to the proved record, and tables made of nothing but wishes.
 
-mod common;
-
+use crate::common::*;
 use cartagena_protocol::{
     AbsentPolicy, ClientMsg, OnTimeout, OnlineRequest, OpenTable, RefusalCode, RoomStage,
     SeatAccess, TimeControl,
 };
 use cartagena_record::Record;
 use cartagena_room::{CommitError, Room, RoomRefusal};
-use common::*;
 use proptest::prelude::*;
 
 fn options() -> Vec<String> {

@@ -1,14 +1,12 @@
 //! Two games that differ only in what a viewer may not know tell that viewer the same, letter for
 //! letter, refusals included.
 
-mod common;
-
+use crate::common::House;
+use crate::common::client::Client;
+use crate::common::player::{open, table};
 use cartagena::{Action, Seat, Viewer};
 use cartagena_client::GameView;
 use cartagena_protocol::{ClientMsg, OnlineEvent, OnlineRequest, OpenTable, SeatAccess, ServerMsg};
-use common::House;
-use common::client::Client;
-use common::player::{open, table};
 use std::collections::HashMap;
 
 const TUNNEL: &str = "BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS";

@@ -1,32 +1,30 @@
-//! A process that appends is killed, and starved of room. It has no harness because it runs itself.
+//! A process that appends is killed, and starved of disk space. The process is this test program
+//! itself, started again for the one test `appending_process`.
 
-#![allow(clippy::unwrap_used)]
-
-mod home;
-
+use crate::home::Folder;
 use cartagena_store::{GameMeta, Store, StoreError, StoreLocation, connect};
-use home::Folder;
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Lines};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::Arc;
+use std::time::Duration;
 
 const GAMES: usize = 8;
 const ROUNDS: usize = 12;
 const META: GameMeta = GameMeta { rules_version: 1, opened: 1 };
 
-fn main() {
-    let mut words = std::env::args_os().skip(1);
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    match (words.next(), words.next()) {
-        (Some(word), Some(place)) if word == "append" => runtime.block_on(append(place.into())),
-        _ => {
-            runtime.block_on(killed_processes_lose_nothing());
-            if cfg!(target_os = "linux") {
-                runtime.block_on(a_full_disk_is_gone_until_there_is_room());
-            }
-        }
+/// Names the folder to which `appending_process` appends.
+const FOLDER: &str = "CARTAGENA_TEST_FOLDER";
+/// So long that only something broken takes longer; then the process ends, and its reader notices.
+const DEADLINE: Duration = Duration::from_secs(180);
+
+/// Appends until it is killed, if it was started by another test; else there is nothing to do.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn appending_process() {
+    if let Some(folder) = std::env::var_os(FOLDER) {
+        println!();
+        let _ = tokio::time::timeout(DEADLINE, append(folder.into())).await;
     }
 }
 
@@ -86,7 +84,8 @@ impl Appender {
     fn start(place: &Path) -> Appender {
         let mut command = Command::new("sh");
         command.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"]);
-        command.arg(std::env::current_exe().unwrap()).arg("append").arg(place);
+        command.arg(std::env::current_exe().unwrap());
+        command.args(["--exact", "crash::appending_process", "--nocapture"]).env(FOLDER, place);
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let output = BufReader::new(child.stdout.take().unwrap()).lines();
         Appender { child, output, kept: HashMap::new() }
@@ -138,6 +137,7 @@ async fn check(place: &Path, kept: &HashMap<usize, usize>) {
     store.close().await.unwrap();
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn killed_processes_lose_nothing() {
     let folder = Folder::new();
     for round in 0..ROUNDS {
@@ -148,6 +148,8 @@ async fn killed_processes_lose_nothing() {
     println!("{ROUNDS} processes were killed, and nothing is lost");
 }
 
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_is_gone_until_there_is_room() {
     let folder = Folder::new();
     let mut appender = Appender::start(folder.path());

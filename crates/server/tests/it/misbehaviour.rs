@@ -1,14 +1,12 @@
 //! People and programs who do what they should not: the others keep playing.
 
-mod common;
-
+use crate::common::House;
+use crate::common::client::{Client, knock};
+use crate::common::player::{Player, open, seated, table};
 use cartagena_protocol::{
     ClientMsg, Denial, OnlineEvent, OnlineRequest, RefusalCode, ServerMsg, VERSION,
 };
 use cartagena_server::{Limits, RateLimit};
-use common::House;
-use common::client::{Client, knock};
-use common::player::{Player, open, seated, table};
 use futures_util::SinkExt as _;
 use std::sync::Arc;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};

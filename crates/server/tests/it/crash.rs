@@ -1,16 +1,14 @@
-//! A server is killed again and again, and starved of room, while people play. It has no harness
-//! because it runs itself as the server.
+//! A server is killed again and again, and starved of disk space, while people play. The server is
+//! this test program itself, started again for the one test `server_process`.
 
-mod common;
-
+use crate::common::client::{Client, resumed};
+use crate::common::player::{choice, table};
 use cartagena_client::GameView;
 use cartagena_protocol::{
     ClientMsg, Denial, OnlineEvent, OnlineRequest, RoomStage, RoomView, SeatAccess, ServerMsg,
 };
 use cartagena_server::{Server, validate};
 use cartagena_store::{StoreLocation, connect};
-use common::client::{Client, resumed};
-use common::player::{choice, table};
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -24,30 +22,29 @@ use tokio::task::JoinSet;
 const KILLS: u64 = 200;
 const PLAYERS: u64 = 6;
 
-fn main() {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.expect("a runtime");
-    match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["serve", place, port] => {
-            runtime.block_on(serve(place.into(), port.parse().expect("a port")));
-        }
-        _ => runtime.block_on(async {
-            killed_servers_lose_nothing().await;
-            if cfg!(target_os = "linux") {
-                a_full_disk_is_told_and_play_goes_on().await;
-            }
-        }),
+/// Names the folder that `server_process` serves.
+const FOLDER: &str = "CARTAGENA_TEST_FOLDER";
+/// Names its port.
+const PORT: &str = "CARTAGENA_TEST_PORT";
+/// So long that only something broken takes longer.
+const DEADLINE: Duration = Duration::from_secs(300);
+
+/// Serves until it is killed, if it was started by another test; else there is nothing to do.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn server_process() {
+    if let (Some(folder), Ok(port)) = (std::env::var_os(FOLDER), std::env::var(PORT)) {
+        let served = serve(folder.into(), port.parse().expect("a port"));
+        let _ = tokio::time::timeout(DEADLINE, served).await;
     }
 }
 
 /// What is killed.
 async fn serve(place: PathBuf, port: u16) {
     let store = connect(&StoreLocation::Sqlite(place)).await.expect("a store");
-    let mut config = common::config(store);
+    let mut config = crate::common::config(store);
     config.listen.set_port(port);
     let server = Server::bind(config).await.expect("the port");
-    println!("up");
+    println!("\nup");
     server.run(std::future::pending()).await;
 }
 
@@ -58,13 +55,12 @@ impl Life {
     fn begin(place: &Path, port: u16) -> Life {
         let mut command = Command::new("sh");
         command.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"]);
-        command.arg(std::env::current_exe().expect("this program")).arg("serve").arg(place);
-        command.arg(port.to_string()).stdout(Stdio::piped());
+        command.arg(std::env::current_exe().expect("this program"));
+        command.args(["--exact", "crash::server_process", "--nocapture"]);
+        command.env(FOLDER, place).env(PORT, port.to_string()).stdout(Stdio::piped());
         let mut child = command.spawn().expect("a process");
-        let mut said = String::new();
-        let output = child.stdout.take().expect("a pipe");
-        BufReader::new(output).read_line(&mut said).expect("a line");
-        assert_eq!(said, "up\n");
+        let mut output = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+        assert!(output.any(|line| line.is_ok_and(|line| line == "up")), "it has ended");
         Life(child)
     }
 
@@ -218,7 +214,12 @@ async fn is_whole(place: &Path) {
     store.close().await.expect("closed");
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn killed_servers_lose_nothing() {
+    tokio::time::timeout(DEADLINE, kill_servers()).await.expect("in time");
+}
+
+async fn kill_servers() {
     let folder = tempfile::tempdir().expect("a folder");
     let port = free_port();
     let mut crowd = Crowd::new(port);
@@ -238,7 +239,14 @@ async fn killed_servers_lose_nothing() {
     println!("{KILLS} servers were killed, and none of {entries} acknowledged entries is lost");
 }
 
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_is_told_and_play_goes_on() {
+    tokio::time::timeout(DEADLINE, fill_disk()).await.expect("in time");
+}
+
+#[cfg(target_os = "linux")]
+async fn fill_disk() {
     let folder = tempfile::tempdir().expect("a folder");
     let port = free_port();
     let life = Life::begin(folder.path(), port);

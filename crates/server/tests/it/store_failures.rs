@@ -1,14 +1,12 @@
 //! The database goes away while people play: moves are refused, looking on works, and play goes on
 //! by itself.
 
-mod common;
-
+use crate::common::player::{Player, seated};
+use crate::common::{House, eventually};
 use cartagena_client::GameView;
 use cartagena_protocol::{ClientMsg, Denial, OnlineEvent, OnlineRequest, ServerMsg};
 use cartagena_store::{StoreLocation, connect};
 use cartagena_test_postgres::Postgres;
-use common::House;
-use common::player::{Player, seated};
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
@@ -34,7 +32,7 @@ async fn without_a_database_nothing_is_lost_and_nobody_is_thrown_out() {
     let mut postgres = Postgres::start().expect("PostgreSQL");
     let address = postgres.create_database("games").expect("a database");
     let store = connect(&StoreLocation::Postgres(address)).await.expect("a store");
-    let house = House::over(common::config(store)).await;
+    let house = House::over(crate::common::config(store)).await;
     let mut players = seated(&house, "jamaica", 2, 0).await;
     for player in &mut players {
         begun(player).await;
@@ -58,13 +56,16 @@ async fn without_a_database_nothing_is_lost_and_nobody_is_thrown_out() {
         _ => None,
     });
     assert_eq!(told.await.seq, 0);
-    while health(&house) != "503" {
-        tokio::task::yield_now().await;
-    }
+    eventually(async || health(&house) == "503").await;
     postgres.restart().expect("started");
     // Whoever tries again gets through, and the game is played to its end.
     let mover = &mut players[0];
+    let begun = std::time::Instant::now();
     loop {
+        assert!(
+            begun.elapsed() < 4 * crate::common::client::PATIENCE,
+            "the store never comes back"
+        );
         mover.client.say(&play).await;
         let done = mover.client.wait(|message| match message {
             ServerMsg::Events { .. } => Some(true),
@@ -85,8 +86,6 @@ async fn without_a_database_nothing_is_lost_and_nobody_is_thrown_out() {
     }
     let (one, other) = (players.remove(0), players.remove(0));
     tokio::join!(one.play_on(), other.play_on());
-    while health(&house) != "200" {
-        tokio::task::yield_now().await;
-    }
+    eventually(async || health(&house) == "200").await;
     house.stop().await;
 }

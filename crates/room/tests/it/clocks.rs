@@ -1,12 +1,10 @@
 //! Time: turns, reserves, zero, and a host that was down.
 
-mod common;
-
+use crate::common::*;
 use cartagena_protocol::{
     AbsentPolicy, Clocks, EndReason, OnTimeout, OnlineEvent, OnlineRequest, OpenTable, RoomStage,
     ServerMsg, TimeControl,
 };
-use common::*;
 
 const HOUR: u64 = 3_600_000;
 

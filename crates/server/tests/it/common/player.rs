@@ -119,7 +119,9 @@ impl Player {
 
     /// Plays until the game is over.
     pub async fn play_on(mut self) -> Player {
+        let begun = std::time::Instant::now();
         while !self.is_over() {
+            assert!(begun.elapsed() < 8 * super::client::PATIENCE, "the game never ends");
             let message = self.client.next().await;
             self.take(message).await;
             self.play().await;

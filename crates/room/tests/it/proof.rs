@@ -1,13 +1,11 @@
 //! The deal and its proof: what is bound when, and what a changed record gives away.
 
-mod common;
-
+use crate::common::*;
 use cartagena_protocol::{
     Denial, OnlineEvent, OnlineRequest, OpenTable, RoomStage, SeatAccess, ServerMsg,
 };
 use cartagena_record::{Record, RecordProblem};
 use cartagena_room::{Requester, Room, RoomRefusal};
-use common::*;
 
 fn reveal(person: i64) -> OnlineRequest {
     OnlineRequest::Reveal { game: GAME.into(), secret: hex(bytes(person)) }

@@ -1,11 +1,9 @@
 //! Who is let in, and as whom.
 
-mod common;
-
+use crate::common::House;
+use crate::common::client::{Client, cookie_of, knock};
 use cartagena_protocol::{Denial, OnlineEvent, OnlineRequest, VERSION};
 use cartagena_server::{Limits, RateLimit};
-use common::House;
-use common::client::{Client, cookie_of, knock};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 

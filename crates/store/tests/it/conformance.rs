@@ -1,10 +1,5 @@
 //! What every store has to do, asked of both.
 
-#![allow(clippy::unwrap_used)]
-
-mod home;
-mod laws;
-
 /// Every law as a test of SQLite and as one of PostgreSQL.
 macro_rules! hold {
     ($($group:ident: $($law:ident)*;)*) => {

@@ -1,12 +1,10 @@
 //! What brings a game no further is bounded; its end is not.
 
-mod common;
-
+use crate::common::*;
 use cartagena_protocol::{
     AbsentPolicy, ClientMsg, Denial, OnlineRequest, OpenTable, RoomStage, SeatAccess,
 };
 use cartagena_room::{Room, RoomRefusal};
-use common::*;
 
 /// More than anybody may do of it in a turn.
 const MANY: usize = 400;

@@ -1,11 +1,9 @@
 //! Connections that are too many, too slow or never end, over real sockets.
 
-mod common;
-
+use crate::common::client::Client;
+use crate::common::{House, eventually};
 use cartagena_protocol::{OnlineEvent, OnlineRequest};
 use cartagena_server::{Config, File, Limits};
-use common::client::Client;
-use common::{House, eventually};
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -114,7 +112,7 @@ async fn an_address_has_its_share_unless_it_is_a_proxy() {
 /// A head, a body or a next request that does not come is not waited for.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_does_not_finish_a_request_is_not_waited_for() {
-    let house = hasty(common::PAGE).await;
+    let house = hasty(crate::common::PAGE).await;
     assert_eq!(answer(house.address, "").await, "");
     assert!(!answer(house.address, "GET / HTTP/1.1\r\nHo").await.contains("200 OK"));
     let idle = answer(house.address, FRONT).await;

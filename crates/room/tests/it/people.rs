@@ -1,13 +1,11 @@
 //! People who come late, go away, give up, agree, talk and play again.
 
-mod common;
-
+use crate::common::*;
 use cartagena_protocol::{
     AbsentPolicy, Denial, EndReason, OnTimeout, OnlineRequest, OpenTable, RefusalCode, RoomStage,
     SeatAccess, TimeControl,
 };
 use cartagena_room::RoomRefusal;
-use common::*;
 
 const MINUTE: u64 = 60_000;
 

@@ -49,7 +49,8 @@ pub async fn knock(
 
 /// Comes as somebody known, as soon as there is a server to come to.
 pub async fn resumed(address: std::net::SocketAddr, cookie: Option<&str>) -> Client {
-    loop {
+    let begun = std::time::Instant::now();
+    while begun.elapsed() < 4 * PATIENCE {
         // A page asks again and again, too, until somebody answers.
         let there = TcpStream::connect(address).await.is_ok();
         if let Some(client) = Client::try_at(address, cookie).await.filter(|_| there) {
@@ -57,6 +58,7 @@ pub async fn resumed(address: std::net::SocketAddr, cookie: Option<&str>) -> Cli
         }
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
+    panic!("no server in time")
 }
 
 /// The cookie that an answer sets, as the browser sends it back.

@@ -2,7 +2,7 @@
 
 use cartagena_protocol::{ClientMsg, ServerMsg};
 
-const PAGE: &str = include_str!("../../../docs/PROTOCOL.md");
+const PAGE: &str = include_str!("../../../../docs/PROTOCOL.md");
 
 #[test]
 fn the_session_in_the_documentation_can_be_read() {

@@ -1,12 +1,8 @@
 //! Databases that go away, and come back.
 
-#![allow(clippy::unwrap_used)]
-
-mod home;
-
+use crate::home::Home;
 use cartagena_store::{GameMeta, Store, StoreError, StoreLocation, connect};
 use cartagena_test_postgres::Postgres;
-use home::Home;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;

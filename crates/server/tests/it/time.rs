@@ -1,16 +1,14 @@
 //! What time brings to tables, by a clock that the test turns.
 
-mod common;
-
+use crate::common::client::Client;
+use crate::common::player::{open, table};
+use crate::common::{House, eventually};
 use cartagena_protocol::{
     ClientMsg, Clocks, OnTimeout, OnlineEvent, OnlineRequest, OpenTable, RoomStage, SeatAccess,
     TimeControl,
 };
 use cartagena_server::Clock;
 use cartagena_store::{StoreLocation, connect};
-use common::client::Client;
-use common::player::{open, table};
-use common::{House, eventually};
 use tokio::sync::watch;
 
 const SECOND: u64 = 1_000;
@@ -161,7 +159,7 @@ async fn nobody_loses_time_by_a_server_that_was_down_while_a_table_slept() {
     let store = connect(&StoreLocation::Sqlite(folder.path().to_owned())).await.expect("a store");
     let (hand, clock) = Clock::adjustable();
     turn(&hand, 30 * DAY);
-    let mut config = common::config(store);
+    let mut config = crate::common::config(store);
     config.clock = clock;
     let second = House::over(config).await;
     all_asleep(&second, &hand).await;

@@ -1,12 +1,10 @@
 //! Whole games among real clients, over both stores.
 
-mod common;
-
+use crate::common::House;
+use crate::common::player::{Player, seated};
 use cartagena_server::validate;
 use cartagena_store::{StoreLocation, connect};
 use cartagena_test_postgres::Postgres;
-use common::House;
-use common::player::{Player, seated};
 use tokio::task::JoinSet;
 
 const VARIANTS: [&str; 3] = ["jamaica", "tortuga", "hispaniola+pass"];
@@ -55,7 +53,7 @@ async fn two_to_five_play_every_variant_over_postgresql() {
     let postgres = Postgres::start().expect("PostgreSQL");
     let address = postgres.create_database("games").expect("a database");
     let store = connect(&StoreLocation::Postgres(address)).await.expect("a store");
-    every_game(House::over(common::config(store)).await).await;
+    every_game(House::over(crate::common::config(store)).await).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,14 +1,12 @@
 //! Lobby, lists, coming and going, rematch: what people do around a game.
 
-mod common;
-
+use crate::common::House;
+use crate::common::client::Client;
+use crate::common::player::{Player, open, seated, table};
 use cartagena_protocol::{
     ClientMsg, Denial, OnlineEvent, OnlineRequest, RoomStage, SeatAccess, TableSummary,
 };
 use cartagena_store::{StoreLocation, connect};
-use common::House;
-use common::client::Client;
-use common::player::{Player, open, seated, table};
 
 async fn lobby(client: &mut Client, wanted: impl Fn(&[TableSummary]) -> bool) {
     client
@@ -68,7 +66,7 @@ async fn my_tables_are_known_again_after_a_restart() {
     mine(&mut anne, |tables| tables[0].stage == RoomStage::Playing).await;
     let folder = house.stop().await.expect("a folder");
     let store = connect(&StoreLocation::Sqlite(folder.path().to_owned())).await.expect("a store");
-    let house = House::over(common::config(store)).await;
+    let house = House::over(crate::common::config(store)).await;
     let mut anne = Client::at(house.address, Some(&anne.cookie)).await;
     anne.wish(OnlineRequest::ListMyTables).await;
     mine(&mut anne, |tables| tables.len() == 1 && tables[0].stage == RoomStage::Playing).await;
@@ -180,7 +178,7 @@ async fn friends_come_by_a_key_that_nobody_else_is_told() {
     let folder = house.stop().await.expect("its folder");
     let store =
         connect(&StoreLocation::Sqlite(folder.path().to_owned())).await.expect("the same store");
-    let house = House::over(common::config(store)).await;
+    let house = House::over(crate::common::config(store)).await;
     let mut carl = Client::at(house.address, Some(&carl.cookie)).await;
     carl.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
     carl.wish(sit(Some(key))).await;
@@ -213,7 +211,7 @@ async fn bots_go_on_after_a_restart() {
     let before = house.store.load(&game).await.expect("a store").expect("a game").len();
     let folder = house.stop().await.expect("a folder");
     let store = connect(&StoreLocation::Sqlite(folder.path().to_owned())).await.expect("a store");
-    let house = House::over(common::config(store)).await;
+    let house = House::over(crate::common::config(store)).await;
     while house.store.load(&game).await.expect("a store").expect("a game").len() == before {
         tokio::task::yield_now().await;
     }

@@ -1,0 +1,15 @@
+//! The server as pages and programs meet it.
+
+mod admission;
+mod common;
+mod connections;
+mod crash;
+mod games;
+mod http;
+mod misbehaviour;
+mod people;
+mod protocol;
+mod secrecy;
+mod store_failures;
+mod time;
+mod v1_fixtures;
