@@ -1,4 +1,5 @@
 //! The measuring program as `cargo xtask bench` starts it.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::process::Command;
 

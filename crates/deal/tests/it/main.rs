@@ -1,4 +1,5 @@
 //! The tests of the deal: frozen vectors and the commit-reveal scheme.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod commit_reveal;
 mod vectors;

@@ -1,4 +1,5 @@
 //! Integration tests, in one binary so that they are linked once.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod book;
 mod lessons;

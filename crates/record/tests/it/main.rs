@@ -1,4 +1,5 @@
 //! The tests of records: golden games, round trips and bad records.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod bad_records;
 mod golden;

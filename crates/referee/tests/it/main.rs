@@ -1,4 +1,5 @@
 //! The tests of the naive engine.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod common;
 mod decisions;

@@ -1,4 +1,5 @@
 //! The room as a host uses it.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod action_limits;
 mod clocks;

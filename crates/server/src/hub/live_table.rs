@@ -51,7 +51,7 @@ impl LiveTable {
         LiveTable {
             hub,
             game,
-            room: room,
+            room,
             line_count: lines,
             out_of_sync: None,
             viewers: lookers,

@@ -1,4 +1,5 @@
 //! The server as pages and programs meet it.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod admission;
 mod common;

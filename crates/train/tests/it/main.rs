@@ -1,4 +1,5 @@
 //! Integration tests of the training.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod net;
 mod testing;
