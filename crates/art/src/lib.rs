@@ -3,11 +3,11 @@
 //!
 //! ```
 //! use cartagena::{Game, Viewer};
-//! use cartagena_art::{Options, board_svg};
+//! use cartagena_art::{BoardOptions, board_svg};
 //!
 //! let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
 //!     0.0.0.0.0.8:D2HKP|0.0.0.0.0.0:HK3PS - B 0.2".parse()?;
-//! let picture = board_svg(&game.observe(Viewer::Public), &Options::default());
+//! let picture = board_svg(&game.observe(Viewer::Public), &BoardOptions::default());
 //! assert!(picture.starts_with("<svg ") && picture.contains("id=\"space-36\""));
 //! # Ok::<(), cartagena::Fault>(())
 //! ```

@@ -4,13 +4,13 @@
 //! chance is written down with the moves, so a lesson goes the same way for everybody.
 //!
 //! ```
-//! use cartagena_lessons::{Answer, LESSONS, Progress};
+//! use cartagena_lessons::{LessonAnswer, LESSONS, Progress};
 //!
 //! let mut progress = Progress::new(&LESSONS[1]);
 //! let glowing = progress.wanted();
 //! assert_eq!(glowing[0].to_string(), "D0");
 //!
-//! let Answer::Right { said, done, .. } = progress.play(glowing[0]) else { panic!() };
+//! let LessonAnswer::Right { said, done, .. } = progress.play(glowing[0]) else { panic!() };
 //! assert_eq!((said, done), (Some("learn-advance-first-right"), false));
 //! ```
 //!

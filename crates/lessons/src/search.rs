@@ -4,12 +4,12 @@ use std::ops::Range;
 /// stands anywhere in it. Capitals, marks of direction and the two dots of ё do not matter.
 ///
 /// ```
-/// use cartagena_lessons::finds;
+/// use cartagena_lessons::matches_query;
 ///
-/// assert!(finds("back draw", "Red goes BACK and draws 2 cards."));
-/// assert!(!finds("raw", "Red draws."));
-/// assert!(finds("зеленый", "Зелёный ходит."));
-/// assert!(finds("後退", "赤が8番から6番へ後退。"));
+/// assert!(matches_query("back draw", "Red goes BACK and draws 2 cards."));
+/// assert!(!matches_query("raw", "Red draws."));
+/// assert!(matches_query("зеленый", "Зелёный ходит."));
+/// assert!(matches_query("後退", "赤が8番から6番へ後退。"));
 /// ```
 pub fn matches_query(query: &str, text: &str) -> bool {
     let (query, text) = (Folded::new(query).text, Folded::new(text).text);
@@ -20,10 +20,10 @@ pub fn matches_query(query: &str, text: &str) -> bool {
 /// unless all of them are there.
 ///
 /// ```
-/// use cartagena_lessons::found;
+/// use cartagena_lessons::find_ranges;
 ///
-/// assert_eq!(found("back dra", "Red goes BACK and draws."), [9..13, 18..21]);
-/// assert_eq!(found("back hat", "Red goes BACK."), []);
+/// assert_eq!(find_ranges("back dra", "Red goes BACK and draws."), [9..13, 18..21]);
+/// assert_eq!(find_ranges("back hat", "Red goes BACK."), []);
 /// ```
 pub fn find_ranges(query: &str, text: &str) -> Vec<Range<usize>> {
     if !matches_query(query, text) {

@@ -1,15 +1,15 @@
 //! The server of Cartagena: `cartagena serve` is this crate behind a command line.
 //!
 //! ```no_run
-//! use cartagena_server::{Config, PAGE, Server, asked_to_stop};
-//! use cartagena_store::{Place, connect};
+//! use cartagena_server::{Config, PAGE, Server, shutdown_signal};
+//! use cartagena_store::{StoreLocation, connect};
 //!
 //! # async fn serve() -> Result<(), Box<dyn std::error::Error>> {
-//! let store = connect(&Place::Sqlite("games".into())).await?;
+//! let store = connect(&StoreLocation::Sqlite("games".into())).await?;
 //! let config = Config::new("127.0.0.1:7777".parse()?, PAGE, store);
 //! let server = Server::bind(config).await?;
 //! println!("http://{}/", server.address());
-//! server.run(asked_to_stop()).await;
+//! server.run(shutdown_signal()).await;
 //! # Ok(())
 //! # }
 //! ```

@@ -1,15 +1,15 @@
 //! The only truth of an online server of Cartagena: every acknowledged line, through any crash.
 //!
 //! ```
-//! use cartagena_store::{Meta, Place, StoreError, connect};
+//! use cartagena_store::{GameMeta, StoreError, StoreLocation, connect};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), StoreError> {
 //! # let directory = std::env::temp_dir().join(format!("cartagena-store-{}", std::process::id()));
-//! let store = connect(&Place::Sqlite(directory.clone())).await?;
-//! store.open("a-game", &Meta { rules_version: 1, opened: 1_700_000_000 }, "the first line").await?;
+//! let store = connect(&StoreLocation::Sqlite(directory.clone())).await?;
+//! store.open("a-game", &GameMeta { rules_version: 1, opened: 1_700_000_000 }, "the first line").await?;
 //! store.append("a-game", 2, "and another", None).await?;
-//! assert_eq!(store.append("a-game", 2, "too late", None).await, Err(StoreError::Taken));
+//! assert_eq!(store.append("a-game", 2, "too late", None).await, Err(StoreError::Conflict));
 //! assert_eq!(store.load("a-game").await?.unwrap(), ["the first line", "and another"]);
 //! store.close().await?;
 //! # std::fs::remove_dir_all(directory).unwrap();

@@ -5,7 +5,7 @@
 //!
 //! # fn main() -> std::io::Result<()> {
 //! let mut postgres = Postgres::start()?;
-//! let address = postgres.database("games")?;
+//! let address = postgres.create_database("games")?;
 //! assert!(address.starts_with("postgres://"));
 //! postgres.stop()?;
 //! postgres.restart()?;

@@ -16,7 +16,7 @@ impl Texts {
     ///
     /// let texts = Texts::new(Lang::En);
     /// let levels = [None, Some(Level::Bosun), Some(Level::Bosun)];
-    /// let names: Vec<_> = Seat::first(3).map(|seat| texts.seat_name(seat, "", &levels)).collect();
+    /// let names: Vec<_> = Seat::first_n(3).map(|seat| texts.seat_name(seat, "", &levels)).collect();
     /// assert_eq!(names, ["Blue", "Bosun", "Bosun 2"]);
     /// assert_eq!(texts.seat_name(Seat::FIRST, "Anne", &levels), "Anne");
     /// ```

@@ -1,12 +1,12 @@
 //! The protocol by which other programs drive the game: a line in, a line out.
 //!
 //! ```
-//! use cartagena_cli::engine::{Answer, Engine};
+//! use cartagena_cli::engine::{EngineResponse, Engine};
 //!
 //! let mut engine = Engine::default();
-//! assert_eq!(engine.answer("new tortuga 2 seed 7"), Answer::Line("ok".to_owned()));
-//! assert!(matches!(engine.answer("go level sailor"), Answer::Line(line) if line.starts_with("best ")));
-//! assert_eq!(engine.answer("quit"), Answer::Quit);
+//! assert_eq!(engine.respond("new tortuga 2 seed 7"), EngineResponse::Line("ok".to_owned()));
+//! assert!(matches!(engine.respond("go level sailor"), EngineResponse::Line(line) if line.starts_with("best ")));
+//! assert_eq!(engine.respond("quit"), EngineResponse::Quit);
 //! ```
 
 mod bot_commands;

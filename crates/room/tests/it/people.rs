@@ -386,7 +386,7 @@ fn nothing_secret_is_printed_by_accident() {
     let decision =
         host.room.decide(&host.act(0), &cartagena_protocol::ClientMsg::Online(chat("a")));
     let printed = format!("{:?} {:?} {:?}", host.room, decision, host.room.bot_turn());
-    assert_eq!(printed, format!("Room({GAME}, 2) Ok(Decision(3)) None"));
+    assert_eq!(printed, format!("Room({GAME}, 2) Ok(RoomDecision(3)) None"));
 }
 
 /// Only those who sat already were heard: whoever had said it before was asked all the same.
