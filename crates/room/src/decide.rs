@@ -171,7 +171,7 @@ impl Room {
         Ok(event_of_entry(table.decide(seat, command)?.entry(), seat))
     }
 
-    /// The move of a bot that has [thought](Room::turn); nothing if it is no longer the bot's to
+    /// The move of a bot that has [thought](Room::bot_turn); nothing if it is no longer the bot's to
     /// make.
     pub fn decide_bot_move(&self, seat: Seat, action: Action, now: u64) -> Option<RoomDecision> {
         let actor = self.actor().filter(|actor| *actor == seat)?;
@@ -295,7 +295,7 @@ impl Room {
         }
     }
 
-    /// Takes note here of the table for the same people. Where there is [one](Room::next_table)
+    /// Takes note here of the table for the same people. Where there is [one](Room::rematch_game)
     /// already, another can only come `instead` of it: the host says so if that one was closed.
     pub fn decide_rematch(
         &self,

@@ -83,8 +83,8 @@ impl Presence {
 impl Room {
     /// Somebody has come to look (their first socket here), or has gone (their last one); without a
     /// person it is a stranger, of whom there may be many. This is not kept. The answer is whether
-    /// anybody should be told: then everybody gets the [room](Room::room), and it may be that
-    /// something is [due](Room::due), because who comes back gets the seat back from a bot.
+    /// anybody should be told: then everybody gets the [room](Room::room_message), and it may be that
+    /// something is [due](Room::next_due), because who comes back gets the seat back from a bot.
     pub fn set_present(&mut self, person: Option<i64>, here: bool, now: u64) -> bool {
         let Some(person) = person else {
             let count = self.presence.anonymous_viewers;
@@ -101,7 +101,7 @@ impl Room {
     }
 
     /// Whether a person wants to confirm turns after the third move; at first everybody does. Only
-    /// those are heard who are [there](Room::present) or sit there. This is not kept.
+    /// those are heard who are [there](Room::set_present) or sit there. This is not kept.
     pub fn ask_to_confirm(&mut self, person: i64, ask: bool) {
         let known = self.presence.is_present(person) || self.seat_of(person).is_some();
         if ask {
@@ -113,7 +113,7 @@ impl Room {
     }
 
     /// The next moment after this one from which somebody is missing for whom the others can do
-    /// something: then everybody gets the [room](Room::room) again.
+    /// something: then everybody gets the [room](Room::room_message) again.
     pub fn next_missing_at(&self, after: u64) -> Option<u64> {
         let moments = self
             .awaited_people()

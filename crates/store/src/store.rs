@@ -51,7 +51,7 @@ pub struct ListedGame {
 /// The only truth of a server. It keeps lines of text under `(game, seq)` and knows no rules.
 ///
 /// An answer `Ok` to anything that changes something comes after it is on the disk. Nothing is half
-/// written: whatever fails has changed nothing, except that after [`StoreError::Gone`] it is not known
+/// written: whatever fails has changed nothing, except that after [`StoreError::Unavailable`] it is not known
 /// whether the database had still taken it. So whoever is told `Gone` loads the game again before the
 /// next line. Dropping an answer that has been asked for does not take the request back.
 ///
@@ -114,7 +114,7 @@ pub trait Store: Send + Sync + 'static {
     fn ready<'a>(&'a self) -> StoreFuture<'a, ()>;
 
     /// Writes all that is there at one moment into a new file, which is a SQLite database whatever
-    /// this store is made of; [`Place::Sqlite`](crate::Place) opens it. Play goes on meanwhile.
+    /// this store is made of; [`StoreLocation::Sqlite`](crate::StoreLocation) opens it. Play goes on meanwhile.
     /// `Taken` if there is such a file.
     fn backup<'a>(&'a self, file: &'a Path) -> StoreFuture<'a, ()>;
 
