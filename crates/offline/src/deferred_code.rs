@@ -12,7 +12,7 @@ use cartagena_bots::{Bot, Player};
 use cartagena_protocol::{AdviceView, ClientMsg, HostError, ReviewedGame};
 use std::sync::Arc;
 
-/// All that a harbour can do only with more code than a first game needs. It is
+/// Functions of the offline host that a first game does not need. They are a chunk of their own,
 /// [given](crate::OfflineHost::code_loaded) when it is [needed](HostEffect::LoadCode).
 #[derive(Clone, Copy)]
 pub struct DeferredCode {

@@ -61,7 +61,7 @@ pub struct OfflineHost {
 }
 
 impl OfflineHost {
-    /// A harbour without games. `chance` draws 32 random bytes, the same never twice: cards and ids
+    /// Creates an offline host without games. `chance` draws 32 random bytes, the same never twice: cards and ids
     /// come from them.
     pub fn new(chance: impl FnMut() -> [u8; 32] + 'static) -> OfflineHost {
         OfflineHost {

@@ -1,4 +1,4 @@
-//! What people ask for, and whether it can be.
+//! Decides requests: turns them into events, or refuses them.
 
 use crate::room::Phase;
 use crate::stored_line::{RoomEvent, StoredLine};
@@ -10,14 +10,14 @@ use cartagena_protocol::host::{parse_command, seat_number};
 use cartagena_protocol::{AbsentPolicy, ClientMsg, Denial, OnlineRequest, RefusalCode, SeatAccess};
 use cartagena_table::{Command, Entry, Table};
 
-/// The most lines of chat at a table, and how many of them those may fill who do not sit there.
+/// Maximum number of chat lines at a table, and how many of them may come from spectators.
 pub(crate) const MAX_CHAT_LINES: (usize, usize) = (300, 100);
 
 type EventResult = Result<RoomEvent, RoomRefusal>;
 
 impl Room {
-    /// What would come of a message; nothing has changes before the host has kept the line and
-    /// hands the decision back. Understood are `Play`, `Undo` and `Confirm`, and of the wishes
+    /// Decides a message. Nothing changes before the host has stored the line and commits the
+    /// decision. Understood are `Play`, `Undo` and `Confirm`, and of the online requests
     /// `Rename`, `Join`, `StandUp`, `Start`, `Reveal`, `Chat`, `Resign`, `Draw` and `Missing`;
     /// everything else is the host's to answer.
     pub fn decide(
@@ -90,8 +90,8 @@ impl Room {
         }
     }
 
-    /// Whoever first_line the table says when it begins; once that person is missing, all who sit there
-    /// may.
+    /// Returns whether a person may start the game: the host, or anybody seated once the host is
+    /// missing.
     pub(crate) fn may_start(&self, person: i64, now: u64) -> bool {
         let missing = self.presence.is_missing(self.host, now);
         self.host == person || (missing && self.seat_of(person).is_some())
@@ -180,7 +180,7 @@ impl Room {
         Some(self.new_decision(event_of_entry(decided.entry(), seat), now))
     }
 
-    /// Who has to think now.
+    /// Returns the bot that has to move now, if any.
     pub fn bot_turn(&self) -> Option<crate::BotTurn> {
         let seat = self.actor()?;
         let level = self.bot_playing(seat)?;
@@ -194,7 +194,7 @@ impl Room {
         Some(crate::BotTurn { seat, level, observation: seen, after, seed })
     }
 
-    /// Whether something can have changes. Who is there is not asked again: it is not kept.
+    /// Checks that an event can happen now. Presence is not checked: it is not stored.
     pub(crate) fn check_event(&self, event: &RoomEvent) -> Result<(), RoomRefusal> {
         match event {
             RoomEvent::SatDown { person, seat, commitment, .. } => {
@@ -249,7 +249,7 @@ impl Room {
         }
     }
 
-    /// Whether a person sits there who has a say in a game that goes on.
+    /// Checks that the game is running and an active person holds the seat.
     fn require_active(&self, seat: u8) -> Result<(), RoomRefusal> {
         self.require_playing()?;
         match self.seats.get(usize::from(seat)) {
@@ -310,7 +310,7 @@ impl Room {
     }
 }
 
-/// How an entry of the game is kept.
+/// Returns the event that stores an entry of the game.
 fn event_of_entry(entry: &Entry, seat: Seat) -> RoomEvent {
     let seat = seat_number(seat);
     match entry {

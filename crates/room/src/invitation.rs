@@ -13,7 +13,7 @@ const MAX_INVITATION_KEYS: usize = 32;
 
 impl Room {
     /// Makes a key good that nobody can guess. Once the decision is kept, the host of the table gives
-    /// it to whoever asked, who alone may: the person that first_line the table, or came after them.
+    /// it to whoever asked, who alone may: the person who opened the table, or became its host.
     pub fn decide_invitation(
         &self,
         key: &str,

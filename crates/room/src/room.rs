@@ -9,9 +9,9 @@ use cartagena_protocol::{ChatLine, EndReason, OpenTable, SeatAccess};
 use cartagena_table::{NewGame, Table};
 use std::fmt;
 
-/// How well a bot plays for somebody who is not there, or is out.
+/// Level of the bot that plays for an absent player, or one who is out.
 pub(crate) const SUBSTITUTE_LEVEL: Level = Level::Captain;
-/// How well a bot plays in a seat that was still free when the game began.
+/// Level of the bot in a seat that was free when the game began.
 pub(crate) const FREE_SEAT_LEVEL: Level = Level::Bosun;
 
 /// A seat and who sits there.
@@ -47,7 +47,7 @@ impl SeatState {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Phase {
     Gathering,
-    /// Shares come in, until this moment at most.
+    /// Secrets are revealed, until this moment at most.
     Dealing {
         until: u64,
     },
@@ -82,9 +82,9 @@ pub struct Room {
     pub(crate) chat: Vec<ChatLine>,
     pub(crate) rematch: Option<String>,
     pub(crate) action_limits: ActionLimits,
-    /// When something last changes.
+    /// Time of the last change.
     pub(crate) last_change: u64,
-    /// How many lines were kept.
+    /// Number of stored lines.
     pub(crate) line_count: u64,
     pub(crate) presence: Presence,
 }
@@ -133,7 +133,7 @@ impl Room {
         Seat::new(index as u8)
     }
 
-    /// With whose eyes somebody looks: those of the own seat, or nobody's.
+    /// Returns the viewer of a person: the own seat, or the public view.
     pub(crate) fn viewer_of(&self, person: Option<i64>) -> Viewer {
         let seat = person.and_then(|person| self.seat_of(person));
         seat.map_or(Viewer::Public, Viewer::Seat)
@@ -152,7 +152,7 @@ impl Room {
         self.table.as_ref().filter(|_| self.phase == Phase::Playing)?.actor()
     }
 
-    /// How much of the game is played.
+    /// Returns the settings with which the game is dealt.
     pub(crate) fn new_game(&self) -> NewGame {
         NewGame {
             rules: self.rules,
