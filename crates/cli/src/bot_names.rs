@@ -1,11 +1,11 @@
-//! Which seats are bots and what they are called.
+//! Names of bots.
 
-pub use cartagena_table::Bots;
+pub(crate) use cartagena_table::Bots;
 
 use cartagena::Seat;
 use cartagena_texts::Texts;
 
-/// What a seat is called that was given this name.
-pub fn name(bots: Bots, texts: &Texts, seat: Seat, given: &str) -> String {
+/// Returns the name of a seat: the given one, or a bot's level.
+pub(crate) fn name(bots: Bots, texts: &Texts, seat: Seat, given: &str) -> String {
     texts.seat_name(seat, given, &bots.levels())
 }

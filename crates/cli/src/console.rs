@@ -1,4 +1,4 @@
-//! Speaking to people: in their language, in an order that their terminal can print.
+//! Output for people: in their language, in an order that their terminal can print.
 
 use crate::text::wrap;
 use cartagena_texts::{Lang, Texts, bidi};
@@ -7,40 +7,41 @@ use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 use std::sync::Arc;
 
-/// The language of this run and how its lines are printed.
+/// The language of this run and the terminal's ability to print it.
 #[derive(Clone)]
-pub struct Console {
+pub(crate) struct Console {
     /// The sentences.
     pub texts: Arc<Texts>,
     native_bidi: bool,
 }
 
 impl Console {
-    /// Speaks a language; `native_bidi` leaves the order of Hebrew to the terminal.
-    pub fn new(lang: Lang, native_bidi: bool) -> Console {
+    /// Creates a console for a language; `native_bidi` leaves the order of Hebrew to the terminal.
+    pub(crate) fn new(lang: Lang, native_bidi: bool) -> Console {
         Console { texts: Arc::new(Texts::new(lang)), native_bidi }
     }
 
-    /// The voice that the arguments ask for, before anything else is known of them: they may ask
-    /// for help, or be wrong, and that too is to be said in the right language.
-    pub fn from_arguments(args: &[OsString]) -> Console {
+    /// Returns the console that the arguments ask for, before they are parsed: they may ask for
+    /// help or be wrong, and that too is said in the right language.
+    pub(crate) fn from_arguments(args: &[OsString]) -> Console {
         let named = named_language(args);
         let lang = named.or_else(system_language).unwrap_or(Lang::En);
         Console::new(lang, args.iter().any(|arg| arg == "--native-bidi"))
     }
 
-    /// Text for standard output.
-    pub fn for_stdout(&self, text: &str) -> String {
+    /// Returns a text in the order for standard output.
+    pub(crate) fn for_stdout(&self, text: &str) -> String {
         self.in_display_order(text, std::io::stdout().is_terminal())
     }
 
-    /// Tells people something on standard error; where that is closed there is nobody to tell.
-    pub fn print_to_stderr(&self, text: &str) {
+    /// Prints a text to standard error; does nothing where that is closed.
+    pub(crate) fn print_to_stderr(&self, text: &str) {
         let text = self.in_display_order(text, std::io::stderr().is_terminal());
         let _ = writeln!(anstream::stderr(), "{text}");
     }
 
-    /// Files and pipes get logical order, and so do terminals that know what to do with it.
+    /// Returns the text in visual order for terminals that need it. Files, pipes and other
+    /// terminals get logical order.
     fn in_display_order(&self, text: &str, terminal: bool) -> String {
         if !self.texts.lang().is_rtl() || !terminal {
             text.to_owned()
@@ -51,44 +52,44 @@ impl Console {
         }
     }
 
-    /// Whether Hebrew is spoken, whose lines are turned round as a whole and so have no colours.
-    pub fn is_rtl(&self) -> bool {
+    /// Reports whether the language is Hebrew, whose lines are reversed as a whole and so have no
+    /// colours.
+    pub(crate) fn is_rtl(&self) -> bool {
         self.texts.lang().is_rtl()
     }
 
-    /// Whether what is written begins at the right: Hebrew in a terminal that leaves the order to
-    /// us.
-    pub fn is_mirrored(&self) -> bool {
+    /// Reports whether lines begin at the right: Hebrew in a terminal that leaves the order to us.
+    pub(crate) fn is_mirrored(&self) -> bool {
         self.is_rtl() && !self.native_bidi && std::io::stdout().is_terminal()
     }
 
-    /// Whether the terminal puts Hebrew in order by itself.
-    pub fn native_bidi(&self) -> bool {
+    /// Reports whether the terminal puts Hebrew in order by itself.
+    pub(crate) fn native_bidi(&self) -> bool {
         self.native_bidi
     }
 }
 
-/// Whether there is a keyboard, and a screen that can be drawn on.
-pub fn is_terminal() -> bool {
+/// Reports whether there is a keyboard, and a screen that can be drawn on.
+pub(crate) fn is_terminal() -> bool {
     let dumb = std::env::var_os("TERM").is_some_and(|name| name == "dumb");
     std::io::stdin().is_terminal() && std::io::stdout().is_terminal() && !dumb
 }
 
-/// How wide the terminal is.
-pub fn terminal_columns() -> usize {
+/// Returns the width of the terminal.
+pub(crate) fn terminal_columns() -> usize {
     size().map_or(80, |(columns, _)| columns.into())
 }
 
-/// Lines in visual order. A line that the terminal broke would have its end above its beginning,
-/// so none is longer than the terminal.
+/// Returns lines in visual order. A line that the terminal broke would have its end above its
+/// beginning, so none is longer than the terminal.
 fn visual_lines(text: &str, columns: usize) -> String {
     let broken = text.split('\n').flat_map(|line| wrap(line, columns));
     let lines: Vec<String> = broken.map(|line| visual_line(&line)).collect();
     lines.join("\n")
 }
 
-/// Turns a line round, column by column: tables are set with two spaces or more between columns, and
-/// the columns stay where they are.
+/// Reverses a line, column by column: tables have two spaces or more between columns, and the
+/// columns stay where they are.
 fn visual_line(line: &str) -> String {
     let text = line.trim_start_matches(' ');
     let indent = &line[..line.len() - text.len()];

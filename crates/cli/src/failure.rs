@@ -1,4 +1,4 @@
-//! How a command can fail, and what the shell learns of it.
+//! Failures of commands, and their exit codes.
 
 use crate::console::{Console, terminal_columns};
 use cartagena_texts::say;
@@ -6,16 +6,16 @@ use miette::{GraphicalReportHandler, GraphicalTheme, Report};
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
-/// Why a command did not do what it was asked for.
+/// Reason why a command failed.
 #[derive(Debug)]
-pub enum Failure {
-    /// The command line is wrong; the sentences say how.
+pub(crate) enum Failure {
+    /// The command line is wrong; the sentences say why.
     Usage(String),
-    /// Something else; the sentence says what.
+    /// Another reason, as a sentence.
     Other(String),
-    /// Something in a text, which is shown.
+    /// A problem in a text, which is shown with it.
     Report(Report),
-    /// Nobody reads the output any more, which is nobody's fault.
+    /// The reader of the output has closed it, which is no error.
     OutputClosed,
 }
 
@@ -26,7 +26,7 @@ impl From<Report> for Failure {
 }
 
 impl From<io::Error> for Failure {
-    /// For standard output alone: whatever concerns a file says which.
+    /// Converts an error of standard output; errors of files name their file.
     fn from(error: io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::OutputClosed,
@@ -36,22 +36,22 @@ impl From<io::Error> for Failure {
 }
 
 impl Failure {
-    /// Says what is wrong on standard error.
-    pub fn report(self, voice: &Console) -> ExitCode {
+    /// Prints the failure to standard error and returns the exit code.
+    pub(crate) fn report(self, console: &Console) -> ExitCode {
         let (text, code) = match self {
             Failure::OutputClosed => return ExitCode::SUCCESS,
             Failure::Usage(sentences) => (sentences, 2),
-            Failure::Other(reason) => (say!(voice.texts, "cli-error", reason = reason), 1),
-            Failure::Report(report) => (rendered_report(&report, voice), 1),
+            Failure::Other(reason) => (say!(console.texts, "cli-error", reason = reason), 1),
+            Failure::Report(report) => (rendered_report(&report, console), 1),
         };
-        voice.print_to_stderr(text.trim_end());
+        console.print_to_stderr(text.trim_end());
         ExitCode::from(code)
     }
 }
 
-fn rendered_report(report: &Report, voice: &Console) -> String {
+fn rendered_report(report: &Report, console: &Console) -> String {
     let terminal = io::stderr().is_terminal();
-    let plain = voice.is_rtl() || !terminal;
+    let plain = console.is_rtl() || !terminal;
     let theme = if plain { GraphicalTheme::unicode_nocolor() } else { GraphicalTheme::unicode() };
     let mut text = String::new();
     let handler = GraphicalReportHandler::new_themed(theme);

@@ -3,6 +3,11 @@
 //! The program is a library with a thin `main`, so that tests and fuzzing can reach its parts;
 //! [`engine::Engine`] is the one that other programs talk to.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "clap checks the range of arguments; rows and columns of a terminal are small"
+)]
+
 mod args;
 mod bot_names;
 mod commands;
@@ -30,15 +35,15 @@ use std::process::ExitCode;
 
 /// Runs the program with these arguments, the first of which is its name.
 pub fn run(args: &[OsString]) -> ExitCode {
-    let voice = Console::from_arguments(args);
-    let done = parsed(&voice, &without_help(args)).and_then(|matches| match matches {
-        Some(matches) => commands::run(&voice, &matches),
+    let console = Console::from_arguments(args);
+    let done = parsed(&console, &without_help(args)).and_then(|matches| match matches {
+        Some(matches) => commands::run(&console, &matches),
         None => Ok(()),
     });
-    done.map_or_else(|failure| failure.report(&voice), |()| ExitCode::SUCCESS)
+    done.map_or_else(|failure| failure.report(&console), |()| ExitCode::SUCCESS)
 }
 
-/// `help` and `help new` mean `--help` and `new --help`: people try both.
+/// Turns `help` and `help new` into `--help` and `new --help`: people try both.
 fn without_help(args: &[OsString]) -> Vec<OsString> {
     let mut args = args.to_vec();
     let option = |arg: &OsString| arg.to_string_lossy().starts_with('-');
@@ -51,9 +56,9 @@ fn without_help(args: &[OsString]) -> Vec<OsString> {
     args
 }
 
-/// What the arguments ask for; `None` if it was help, and that has been given.
-fn parsed(voice: &Console, args: &[OsString]) -> Result<Option<ArgMatches>, Failure> {
-    let command = args::command(voice);
+/// Parses the arguments; returns `None` if help was asked for and printed.
+fn parsed(console: &Console, args: &[OsString]) -> Result<Option<ArgMatches>, Failure> {
+    let command = args::command(console);
     let named = |name: &&OsString| command.get_subcommands().any(|sub| *sub.get_name() == ***name);
     let begun = args.iter().skip(1).find(named).map(|name| name.to_string_lossy().into_owned());
     let error = match command.try_get_matches_from(args) {
@@ -63,12 +68,12 @@ fn parsed(voice: &Console, args: &[OsString]) -> Result<Option<ArgMatches>, Fail
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             let text = error.render().ansi().to_string();
-            write!(anstream::stdout(), "{}", voice.for_stdout(&text))?;
+            write!(anstream::stdout(), "{}", console.for_stdout(&text))?;
             Ok(None)
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
-            Err(Failure::Usage(args::command(voice).render_help().ansi().to_string()))
+            Err(Failure::Usage(args::command(console).render_help().ansi().to_string()))
         }
-        _ => Err(args::usage_error(voice, &error, begun.as_deref())),
+        _ => Err(args::usage_error(console, &error, begun.as_deref())),
     }
 }

@@ -1,25 +1,29 @@
-//! What has happened, in sentences.
+//! Events of a game as sentences.
 
 use cartagena::{Observation, Outcome, Seat, Viewer};
-pub use cartagena_speech::describe_move;
+pub(crate) use cartagena_speech::describe_move;
 use cartagena_table::Table;
 use cartagena_texts::{Texts, say};
 
-/// What a seat is called: by its name, or by its colour if it has none.
-pub fn seat_name(texts: &Texts, seat: Seat, name: &str) -> String {
+/// Returns the name of a seat, or its colour if it has none.
+pub(crate) fn seat_name(texts: &Texts, seat: Seat, name: &str) -> String {
     texts.seat_name(seat, name, &[])
 }
 
-/// How the game ended.
-pub fn outcome_sentence(texts: &Texts, outcome: Outcome, name: impl Fn(Seat) -> String) -> String {
+/// Returns a sentence about the outcome.
+pub(crate) fn outcome_sentence(
+    texts: &Texts,
+    outcome: Outcome,
+    name: impl Fn(Seat) -> String,
+) -> String {
     match outcome {
         Outcome::Won(seat) => say!(texts, "won", name = name(seat)),
         Outcome::Drawn => say!(texts, "drawn"),
     }
 }
 
-/// Who begins, unless the game is over before it has begun.
-pub fn opening_sentence(
+/// Returns a sentence about who begins, unless the game is over before it has begun.
+pub(crate) fn opening_sentence(
     texts: &Texts,
     seen: &Observation,
     name: impl Fn(Seat) -> String,
@@ -27,9 +31,9 @@ pub fn opening_sentence(
     seen.turn().seat().map(|seat| say!(texts, "game-begins", name = name(seat)))
 }
 
-/// The whole game at a table, the first move first. It follows the viewer's own observation, so it
-/// can tell nothing that the viewer does not know.
-pub fn game_log(
+/// Returns the whole game at a table in sentences, the first move first. It follows the viewer's
+/// own observation, so it can reveal nothing that the viewer does not know.
+pub(crate) fn game_log(
     table: &Table,
     texts: &Texts,
     viewer: Viewer,

@@ -1,13 +1,13 @@
-//! Counting sequences of moves.
+//! Perft: counting sequences of moves.
 
 use cartagena::{Action, Actions, Game, Position, Tunnel};
 use cartagena_texts::{Texts, say};
 
-/// Why sequences cannot be counted.
+/// Reason why sequences cannot be counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PerftError {
-    /// Before the last move this action would take cards from the pile or lay a row: what follows
-    /// is chance.
+    /// Before the last move this action would take cards from the pile or lay a row: the rest
+    /// depends on chance.
     Chance(Action),
     /// There are more than a 64-bit number holds.
     TooMany,
@@ -16,7 +16,7 @@ pub enum PerftError {
 }
 
 impl PerftError {
-    /// The sentence for it.
+    /// Returns the sentence for it.
     pub fn sentence(self, texts: &Texts) -> String {
         match self {
             PerftError::Chance(action) => say!(texts, "perft-chance", form = action.to_string()),
@@ -26,24 +26,24 @@ impl PerftError {
     }
 }
 
-/// A position on the way and which of its actions is next.
+/// A position on the way and the index of its next action.
 struct StackFrame {
     position: Position,
     actions: Actions,
     next: usize,
 }
 
-/// The longest sequence that is followed: games can go round for ever, memory cannot.
+/// Longest sequence that is followed: games can be endless, memory is not.
 const MAX_DEPTH: usize = 100_000;
 
-/// The number of sequences of this many moves. A finished game is one leaf; the last move is counted
-/// and not played.
-pub fn perft(game: &Game, depth: u32) -> Result<u64, PerftError> {
+/// Returns the number of sequences of this many moves. A finished game is one leaf; the last move
+/// is counted and not played.
+pub(crate) fn perft(game: &Game, depth: u32) -> Result<u64, PerftError> {
     count(*game.position(), game.tunnel(), depth)
 }
 
-/// The same, apart for every first move.
-pub fn divide(game: &Game, depth: u32) -> Result<Vec<(Action, u64)>, PerftError> {
+/// Returns the same number for every first move.
+pub(crate) fn divide(game: &Game, depth: u32) -> Result<Vec<(Action, u64)>, PerftError> {
     let Some(rest) = depth.checked_sub(1) else { return Ok(Vec::new()) };
     let after = |action| match rest {
         0 => Ok((action, 1)),
@@ -122,7 +122,7 @@ mod tests {
         assert_eq!(divide(&game, 0), Ok(Vec::new()));
     }
 
-    /// The one player with a card may keep it for ever.
+    /// The only player with a card may keep it for ever.
     #[test]
     fn endless_games_are_not_followed_for_ever() {
         let line = "jamaica+pass BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \

@@ -11,8 +11,8 @@ use resvg::{tiny_skia, usvg};
 use std::fs;
 use std::path::Path;
 
-/// How pictures look, as the command line has it.
-pub fn options(matches: &ArgMatches, names: Vec<String>) -> BoardOptions {
+/// Returns the look of pictures that the command line asks for.
+pub(crate) fn options(matches: &ArgMatches, names: Vec<String>) -> BoardOptions {
     let word = |id| matches.get_one::<&'static str>(id).copied();
     BoardOptions {
         layout: if word("layout") == Some("phone") { Layout::Phone } else { Layout::Wide },
@@ -27,8 +27,8 @@ pub fn options(matches: &ArgMatches, names: Vec<String>) -> BoardOptions {
     }
 }
 
-/// A name that the letters of pictures can write; they are Latin, so in other scripts the colour
-/// stands for it.
+/// Returns a name that can be drawn: the letters of pictures are Latin, so in other scripts the
+/// colour stands for it.
 fn drawable(seat: Seat, name: String) -> String {
     match can_draw(&name) {
         true => name,
@@ -37,7 +37,7 @@ fn drawable(seat: Seat, name: String) -> String {
 }
 
 /// Draws a position into an SVG file.
-pub fn svg(
+pub(crate) fn svg(
     texts: &Texts,
     seen: &Observation,
     options: &BoardOptions,
@@ -47,7 +47,7 @@ pub fn svg(
 }
 
 /// Draws a position into a PNG file of some width in pixels; without one, that of the layout.
-pub fn png(
+pub(crate) fn png(
     texts: &Texts,
     seen: &Observation,
     options: &BoardOptions,
@@ -60,7 +60,7 @@ pub fn png(
 }
 
 /// Writes a picture into a file whose name says in which format.
-pub fn drawn(texts: &Texts, picture: &str, file: &Path) -> Result<(), Failure> {
+pub(crate) fn drawn(texts: &Texts, picture: &str, file: &Path) -> Result<(), Failure> {
     if file.extension().is_some_and(|ending| ending == "svg") {
         return write(texts, file, picture.as_bytes());
     }
@@ -84,8 +84,8 @@ fn write(texts: &Texts, file: &Path, bytes: &[u8]) -> Result<(), Failure> {
     fs::write(file, bytes).map_err(|error| unwritten(texts, file, &error))
 }
 
-/// That a file or folder cannot be written, and why.
-pub fn unwritten(texts: &Texts, file: &Path, error: &std::io::Error) -> Failure {
+/// Returns the failure to write a file or folder, with its reason.
+pub(crate) fn unwritten(texts: &Texts, file: &Path, error: &std::io::Error) -> Failure {
     let (file, reason) = (file.display().to_string(), error.to_string());
     Failure::Other(say!(texts, "error-file-write", file = file, reason = reason))
 }
@@ -103,7 +103,7 @@ mod tests {
         check("青", "Blue");
     }
 
-    /// The page's icons in pixels: the drawing, the picture of it, and its width.
+    /// Icons of the page: the drawing, its picture, and the width in pixels.
     const ICONS: [(&str, &str, u64); 4] = [
         ("icon.svg", "icon-192.png", 192),
         ("icon.svg", "icon-512.png", 512),
@@ -111,8 +111,8 @@ mod tests {
         ("maskable.svg", "maskable-512.png", 512),
     ];
 
-    /// The pictures are kept beside their drawings, so that the build tool does without a renderer.
-    /// After a change of a drawing, `CARTAGENA_WRITE_ICONS=1` makes this test write them anew.
+    /// The pictures are stored beside their drawings, so that the build tool needs no renderer.
+    /// After a change of a drawing, `CARTAGENA_WRITE_ICONS=1` makes this test write them again.
     #[test]
     fn icons_are_pictures_of_their_drawings() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/static/icons");
@@ -122,9 +122,9 @@ mod tests {
             if std::env::var_os("CARTAGENA_WRITE_ICONS").is_some() {
                 fs::write(folder.join(picture), &drawn).expect(picture);
             }
-            let kept = fs::read(folder.join(picture)).expect(picture);
+            let stored = fs::read(folder.join(picture)).expect(picture);
             let pixels = |png: &[u8]| tiny_skia::Pixmap::decode_png(png).expect(picture);
-            assert!(pixels(&drawn) == pixels(&kept), "{picture} is not what {drawing} shows");
+            assert!(pixels(&drawn) == pixels(&stored), "{picture} is not what {drawing} shows");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Records on disk: reading them, and saying what is wrong.
+//! Records on disk: reading them, and reporting what is wrong.
 
 use cartagena_record::{MAX_BYTES, RecordError};
 use cartagena_texts::{Texts, say};
@@ -6,13 +6,13 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-/// The text of a file, or a sentence on why there is none; `-` is standard input.
-pub fn text_of(file: &Path, texts: &Texts) -> Result<String, String> {
+/// Returns the text of a file, or a sentence about why it cannot be read; `-` is standard input.
+pub(crate) fn text_of(file: &Path, texts: &Texts) -> Result<String, String> {
     bounded(file).map_err(|error| unread(file, texts, &error))
 }
 
-/// At most one byte more than a record may have, so that a longer one is seen to be too long; that
-/// byte may end in the middle of a character.
+/// Reads at most one byte more than a record may have, so that a longer one is reported as too
+/// long; that byte may be in the middle of a character.
 fn bounded(file: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
     let most = MAX_BYTES as u64 + 1;
@@ -35,8 +35,8 @@ fn unread(file: &Path, texts: &Texts, error: &io::Error) -> String {
     }
 }
 
-/// What is wrong with the record in a file of this text, and where.
-pub fn broken(file: &Path, text: &str, error: &RecordError, texts: &Texts) -> String {
+/// Returns a sentence about what is wrong with a record in a file of this text, and where.
+pub(crate) fn broken(file: &Path, text: &str, error: &RecordError, texts: &Texts) -> String {
     let (line, column) = error.line_and_column(text);
     say!(
         texts,
@@ -54,7 +54,8 @@ mod tests {
     use cartagena_record::{Record, RecordProblem};
     use cartagena_texts::Lang;
 
-    /// A letter of two bytes across the limit made a long file unreadable instead of too long.
+    /// Regression: a letter of two bytes across the limit made a long file unreadable instead of
+    /// too long.
     #[test]
     fn a_long_file_is_too_long() {
         let file = std::env::temp_dir().join(format!("cartagena-long-{}.txt", std::process::id()));

@@ -1,25 +1,25 @@
-//! Words in a terminal: measured, cut, broken into lines.
+//! Text in a terminal: measured, cut, broken into lines.
 
 use anstream::adapter::strip_str;
 use cartagena_texts::bidi;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// How many columns words take.
-pub fn width(words: &str) -> usize {
+/// Returns the number of columns that a text takes.
+pub(crate) fn width(words: &str) -> usize {
     bidi::unmarked(words).width()
 }
 
-/// Words with as many spaces after them as fill a column.
-pub fn pad(words: &str, columns: usize) -> String {
+/// Returns a text padded with spaces to a number of columns.
+pub(crate) fn pad(words: &str, columns: usize) -> String {
     format!("{words}{}", " ".repeat(columns.saturating_sub(width(words))))
 }
 
-/// How wide a picture made of letters is, and so where its lines begin if they begin at the right.
-pub const BOARD_COLUMNS: usize = 76;
+/// Width of a board made of letters: lines that begin at the right begin there.
+pub(crate) const BOARD_COLUMNS: usize = 76;
 
-/// A line of parts, from the left or from the right; codes of colours in them take no room. What
-/// each part says is in visual order already.
-pub fn line_of_parts(parts: &[String], gap: &str, mirrored: bool) -> String {
+/// Returns a line of parts, from the left or from the right; colour codes in them take no room.
+/// Each part is in visual order already.
+pub(crate) fn line_of_parts(parts: &[String], gap: &str, mirrored: bool) -> String {
     if !mirrored {
         return format!("  {}", parts.join(gap)).trim_end().to_owned();
     }
@@ -29,16 +29,16 @@ pub fn line_of_parts(parts: &[String], gap: &str, mirrored: bool) -> String {
     format!("{}{line}", " ".repeat(BOARD_COLUMNS.saturating_sub(columns + 2)))
 }
 
-/// Words in a column that begins at the left or at the right.
-pub fn pad_column(words: &str, columns: usize, mirrored: bool) -> String {
+/// Returns a text in a column that begins at the left or at the right.
+pub(crate) fn pad_column(words: &str, columns: usize, mirrored: bool) -> String {
     match mirrored {
         true => format!("{}{words}", " ".repeat(columns.saturating_sub(width(words)))),
         false => pad(words, columns),
     }
 }
 
-/// A line cut to at most so many columns, with a mark where something is missing.
-pub fn truncate(line: &str, columns: usize) -> String {
+/// Returns a line cut to this many columns, with a mark where something is missing.
+pub(crate) fn truncate(line: &str, columns: usize) -> String {
     if width(line) <= columns {
         return line.to_owned();
     }
@@ -57,7 +57,7 @@ pub fn truncate(line: &str, columns: usize) -> String {
 }
 
 /// Breaks a text into lines of at most so many columns, between words where there are any.
-pub fn wrap(text: &str, columns: usize) -> Vec<String> {
+pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for piece in unbreakable_pieces(text) {
         let line = lines.last().map_or("", String::as_str);
@@ -72,8 +72,8 @@ pub fn wrap(text: &str, columns: usize) -> Vec<String> {
     lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
 }
 
-/// What a line must not be broken within: a word with the space after it, or a wide character with
-/// the closing marks after it.
+/// Splits a text into pieces that must not be broken: a word with the space after it, or a wide
+/// character with the closing marks after it.
 fn unbreakable_pieces(text: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let (mut start, mut previous) = (0, None);
@@ -96,8 +96,8 @@ fn may_break(before: char, after: char) -> bool {
         || ((wide(before) || wide(after)) && !closing && !opening && after != ' ')
 }
 
-/// A word as it stands at the beginning of a line.
-pub fn capitalize(word: &str) -> String {
+/// Returns a word as it is written at the beginning of a sentence.
+pub(crate) fn capitalize(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -1,4 +1,4 @@
-//! A position in the terminal: the tunnel as a snake, and what lies around it.
+//! A position in the terminal: the tunnel in three rows, and the cards around it.
 
 use crate::console::Console;
 use crate::narration;
@@ -15,25 +15,25 @@ const CELL: usize = 6;
 /// Columns of a player's name.
 const NAME: usize = 14;
 
-/// A position as people see it who have only letters and colours.
-pub struct TextBoard<'a> {
-    /// What is known of the game.
+/// A position drawn in letters and colours.
+pub(crate) struct TextBoard<'a> {
+    /// Observation that is drawn.
     pub seen: &'a Observation,
-    /// The players' names by seat; who has none goes by colour.
+    /// Names of the players by seat; a player without one goes by colour.
     pub names: &'a [String],
-    /// The language.
-    pub voice: &'a Console,
+    /// The language and the terminal.
+    pub console: &'a Console,
 }
 
 impl TextBoard<'_> {
-    /// The lines of the picture, with the codes of colours in them.
-    pub fn lines(&self) -> Vec<String> {
+    /// Returns the lines of the board, with colour codes.
+    pub(crate) fn lines(&self) -> Vec<String> {
         let mut lines = vec![
-            self.fort_or_boat(Place::FORT, &say!(self.voice.texts, "word-fort")),
+            self.fort_or_boat(Place::FORT, &say!(self.console.texts, "word-fort")),
             String::new(),
         ];
         lines.extend((0..3).flat_map(|row| self.row(row)));
-        lines.push(self.fort_or_boat(Place::BOAT, &say!(self.voice.texts, "word-boat")));
+        lines.push(self.fort_or_boat(Place::BOAT, &say!(self.console.texts, "word-boat")));
         lines.push(String::new());
         lines.extend(Seat::first_n(self.seen.seats()).map(|seat| self.seat(seat)));
         lines.push(String::new());
@@ -46,30 +46,30 @@ impl TextBoard<'_> {
 
     fn name(&self, seat: Seat) -> String {
         let given = self.names.get(seat.index()).map_or("", String::as_str);
-        narration::seat_name(&self.voice.texts, seat, given)
+        narration::seat_name(&self.console.texts, seat, given)
     }
 
     fn localized(&self, words: &str) -> String {
-        self.voice.for_stdout(words)
+        self.console.for_stdout(words)
     }
 
-    /// A line of parts, which begins where the language does.
+    /// Returns a line of parts, which begins where lines of the language begin.
     fn line(&self, parts: &[String], gap: &str) -> String {
-        line_of_parts(parts, gap, self.voice.is_mirrored())
+        line_of_parts(parts, gap, self.console.is_mirrored())
     }
 
-    /// The fort or the boat with those who are there.
+    /// Returns the fort or the boat with the pirates there.
     fn fort_or_boat(&self, place: Place, name: &str) -> String {
         let crews = Seat::first_n(self.seen.seats()).filter_map(|seat| {
             let count = self.seen.pirates_at(seat, place);
             (count > 0).then(|| format!("{}×{count}", pirate(seat)))
         });
         let name = bold(&self.localized(&capitalize(name)));
-        // It stands beside the tunnel, which lies the same way in every language.
+        // This line is beside the tunnel, which lies the same way in every language.
         line_of_parts(&std::iter::once(name).chain(crews).collect::<Vec<_>>(), "  ", false)
     }
 
-    /// Twelve spaces, who stands on them, and the way on to the next row.
+    /// Returns twelve spaces, the pirates on them, and the way on to the next row.
     fn row(&self, row: u8) -> [String; 2] {
         let mut places: Vec<Place> =
             (1..=COLUMNS).filter_map(|column| Place::new(row * COLUMNS + column)).collect();
@@ -90,7 +90,7 @@ impl TextBoard<'_> {
         })
     }
 
-    /// Cells side by side, with a joint between the two segments.
+    /// Returns cells side by side, with a joint between the two segments.
     fn cells(&self, places: &[Place], cell: impl Fn(&Self, Place) -> (String, usize)) -> String {
         let mut line = String::new();
         for (column, place) in places.iter().enumerate() {
@@ -117,10 +117,10 @@ impl TextBoard<'_> {
     }
 
     fn seat(&self, seat: Seat) -> String {
-        let mirrored = self.voice.is_mirrored();
+        let mirrored = self.console.is_mirrored();
         let name = self.localized(&truncate(&self.name(seat), NAME));
         let count = self.seen.pirates_at(seat, Place::BOAT);
-        let home = self.localized(&say!(self.voice.texts, "boat-count", count = count));
+        let home = self.localized(&say!(self.console.texts, "boat-count", count = count));
         let parts = [
             pirate(seat),
             " ".to_owned(),
@@ -139,7 +139,7 @@ impl TextBoard<'_> {
     }
 
     fn hand(&self, hand: Hand) -> String {
-        let texts = &self.voice.texts;
+        let texts = &self.console.texts;
         if hand.is_empty() {
             return self.localized(&say!(texts, "hand-empty"));
         }
@@ -151,7 +151,7 @@ impl TextBoard<'_> {
     }
 
     fn open_row(&self) -> Option<String> {
-        let texts = &self.voice.texts;
+        let texts = &self.console.texts;
         if !self.seen.rules().variant.has_row() {
             return None;
         }
@@ -163,7 +163,7 @@ impl TextBoard<'_> {
     }
 
     fn piles(&self) -> String {
-        let texts = &self.voice.texts;
+        let texts = &self.console.texts;
         let pile = self.localized(&say!(texts, "draw-pile", count = self.seen.pile_len()));
         let discard =
             self.localized(&say!(texts, "discard-pile", count = self.seen.discard().len()));
@@ -174,7 +174,7 @@ impl TextBoard<'_> {
     }
 
     fn turn(&self) -> String {
-        let texts = &self.voice.texts;
+        let texts = &self.console.texts;
         let words = match self.seen.turn() {
             Turn::ToMove { seat, moves_left } => vec![
                 say!(texts, "turn-of", name = self.name(seat)),
@@ -189,9 +189,9 @@ impl TextBoard<'_> {
     }
 
     fn legend(&self) -> String {
-        let texts = &self.voice.texts;
+        let texts = &self.console.texts;
         let word = |card: Symbol| self.localized(&say!(texts, "symbol", symbol = card.letter()));
-        let mirrored = self.voice.is_mirrored();
+        let mirrored = self.console.is_mirrored();
         let signs = Symbol::ALL.map(|card| match mirrored {
             true => format!("{} {}", word(card), symbol(card)),
             false => format!("{} {}", symbol(card), word(card)),
@@ -200,13 +200,13 @@ impl TextBoard<'_> {
     }
 }
 
-/// The cards of the row with a mark at the one that is taken first.
+/// Returns the cards of the row with a mark at the one that is taken first.
 fn joined_cards(cards: &[String]) -> String {
     let (first, rest) = (&cards[0], cards[1..].join(" "));
     format!("{}{first}{} {rest}", faint("▸["), faint("]"))
 }
 
-/// Six stacks at most, one for each symbol, with a count where there are several.
+/// Returns at most six stacks, one for each symbol, with a count where there are several.
 fn stacks(cards: Cards) -> Vec<String> {
     let held = Symbol::ALL.into_iter().filter(|card| cards.contains(*card));
     let stack = |card| match cards.count(card) {
@@ -230,7 +230,7 @@ mod tests {
 
     fn plain(position: &str, lang: Lang) -> String {
         let seen = position.parse::<Game>().expect("a position").observe(Viewer::Public);
-        let board = TextBoard { seen: &seen, names: &[], voice: &Console::new(lang, false) };
+        let board = TextBoard { seen: &seen, names: &[], console: &Console::new(lang, false) };
         let coloured = board.lines().join("\n");
         anstream::adapter::strip_str(&coloured).to_string()
     }

@@ -3,8 +3,8 @@
 use cartagena_bots::{Budget, driver};
 use std::time::{Duration, Instant};
 
-/// Thinks for at most so long, and no longer once `stopped` says so.
-pub fn think_within<T>(
+/// Thinks for at most this long, and no longer once `stopped` returns true.
+pub(crate) fn think_within<T>(
     time: Duration,
     stopped: impl Fn() -> bool,
     think: impl FnOnce(&mut Budget) -> T,

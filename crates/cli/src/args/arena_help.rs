@@ -1,11 +1,11 @@
-//! The help for those who set contestants against each other.
+//! The help of `arena`.
 
 use crate::text::pad;
 use cartagena_arena::MAX_ACTIONS;
 use cartagena_bots::Level;
 use cartagena_texts::{Texts, say};
 
-/// What it is about, and how every kind of contestant is written.
+/// Returns the help: what the command does, and how every kind of contestant is written.
 pub(super) fn help(texts: &Texts) -> String {
     let forms = forms(texts);
     let columns = forms.iter().map(|(form, _)| form.len()).max().unwrap_or(0);

@@ -1,9 +1,9 @@
-//! The help for those who write programs that talk to the engine.
+//! The help of `engine`, for programmers.
 
 use crate::text::pad;
 use cartagena_texts::{Texts, say};
 
-/// A short talk: what is said, and what comes back.
+/// A short session: commands and answers.
 const SESSION: [(&str, &str); 5] = [
     ("new tortuga 2 seed 7", "ok"),
     ("legal", "D0>2 K0>3 P0>5 S0>6"),
@@ -12,14 +12,14 @@ const SESSION: [(&str, &str); 5] = [
     ("jump", "error: unknown command ‘jump’: there are position, new, …"),
 ];
 
-/// Every command with its form, and the short talk.
+/// Returns every command with its form, and the short session.
 pub(super) fn help(texts: &Texts) -> String {
     let commands = commands(texts);
     let columns = commands.iter().map(|(form, _)| form.len()).max().unwrap_or(0);
     let line = |(form, does): &(&str, String)| format!("  {}  {does}\n", pad(form, columns));
     let commands: String = commands.iter().map(line).collect();
-    let said = |(command, answer): &(&str, &str)| format!("  > {command}\n  {answer}\n");
-    let session: String = SESSION.iter().map(said).collect();
+    let shown = |(command, answer): &(&str, &str)| format!("  > {command}\n  {answer}\n");
+    let session: String = SESSION.iter().map(shown).collect();
     let about = say!(texts, "more-engine");
     format!("{about}\n\n{commands}\n{}\n{session}", say!(texts, "engine-session"))
 }

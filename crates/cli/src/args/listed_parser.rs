@@ -1,11 +1,12 @@
-//! Values of which there are few: shells complete them, though our own sentences refuse the others.
+//! Parsers for short lists of values: shells can complete them, while our own sentences refuse
+//! other values.
 
 use cartagena::{Rules, Variant};
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command, Error};
 use std::ffi::OsStr;
 
-/// Reads a value as something else does, and knows which values there are.
+/// A parser together with its possible values.
 #[derive(Clone)]
 pub(super) struct ListedParser<P> {
     read: P,
@@ -35,7 +36,7 @@ impl<P: TypedValueParser> TypedValueParser for ListedParser<P> {
     }
 }
 
-/// All rules that can be played, as they are written.
+/// Returns all rules that can be played, as they are written.
 pub(super) fn all_rules() -> Vec<String> {
     let options = [(false, true), (true, true), (false, false), (true, false)];
     let written = |variant| options.map(|(pass, boat)| Rules { variant, pass, boat }.to_string());

@@ -1,4 +1,4 @@
-//! The options and arguments of all commands, each with its one meaning.
+//! The options and arguments of all commands.
 
 mod arena;
 mod serve;
@@ -21,14 +21,14 @@ const LAYOUTS: &[&str] = &["wide", "phone"];
 const THEMES: &[&str] = &["dark", "light"];
 const SHELLS: &[&str] = &["bash", "elvish", "fish", "powershell", "zsh"];
 
-/// Makes arguments that speak one language.
+/// Builder of arguments in one language.
 pub(super) struct ArgBuilder {
     texts: Arc<Texts>,
 }
 
 impl ArgBuilder {
-    pub(super) fn new(voice: &Console) -> ArgBuilder {
-        ArgBuilder { texts: Arc::clone(&voice.texts) }
+    pub(super) fn new(console: &Console) -> ArgBuilder {
+        ArgBuilder { texts: Arc::clone(&console.texts) }
     }
 
     pub(super) fn lang(&self) -> Arg {
@@ -47,7 +47,7 @@ impl ArgBuilder {
         flag("native-bidi", say!(self.texts, "opt-native-bidi")).global(true).display_order(901)
     }
 
-    /// What is played: rules in full, or a rulebook and a variant.
+    /// Returns the options for the rules: in full, or by rulebook and variant.
     pub(super) fn rules(&self) -> [Arg; 3] {
         let texts = Arc::clone(&self.texts);
         let read =
@@ -101,7 +101,7 @@ impl ArgBuilder {
         option("first", "SEAT", say!(self.texts, "opt-first")).value_parser(self.number(0, 4))
     }
 
-    /// Where a position goes, and how it looks there.
+    /// Returns the options for the output of a position, and its look.
     pub(super) fn picture(&self) -> Vec<Arg> {
         let picture = |format| say!(self.texts, "opt-picture", form = format);
         let mut args = vec![
@@ -116,7 +116,7 @@ impl ArgBuilder {
         args
     }
 
-    /// How pictures look.
+    /// Returns the options for the look of pictures.
     pub(super) fn drawing(&self) -> [Arg; 3] {
         let layout =
             option("layout", "NAME", say!(self.texts, "opt-layout", form = LAYOUTS.join(", ")));
@@ -255,7 +255,7 @@ impl ArgBuilder {
         self.parsed(within, reason).into()
     }
 
-    /// Reads a value, or says why it does not fit.
+    /// Adds a parser whose errors are our sentences.
     fn parsed<T: Clone + Send + Sync + 'static>(
         &self,
         read: impl Fn(&str) -> Option<T> + Clone + Send + Sync + 'static,

@@ -1,4 +1,4 @@
-//! What is wrong with a command line, in our own words.
+//! Errors of the command line, in our own sentences.
 
 use crate::console::Console;
 use crate::failure::Failure;
@@ -7,9 +7,10 @@ use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error as _;
 
-/// The sentences for a command line that was refused; `command` is the one that was begun.
-pub fn usage_error(voice: &Console, error: &Error, command: Option<&str>) -> Failure {
-    let texts = &voice.texts;
+/// Returns the sentences for a command line that was refused; `command` is the command that was
+/// named.
+pub(crate) fn usage_error(console: &Console, error: &Error, command: Option<&str>) -> Failure {
+    let texts = &console.texts;
     let mut lines = vec![say!(texts, "cli-error", reason = reason(texts, error))];
     if let Some(suggestion) = suggestion(error) {
         lines.push(say!(texts, "usage-suggest", form = suggestion));

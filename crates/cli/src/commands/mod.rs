@@ -1,4 +1,4 @@
-//! What the program does, a file for each command.
+//! The commands of the program, a file for each.
 
 mod arena;
 mod input;
@@ -13,7 +13,7 @@ mod stored_games;
 mod train;
 mod verify;
 
-pub use playouts::LONGEST_GAME;
+pub(crate) use playouts::LONGEST_GAME;
 
 use crate::args::PROGRAM;
 use crate::console::Console;
@@ -29,27 +29,27 @@ use std::path::PathBuf;
 
 type Done = Result<(), Failure>;
 
-/// Does what the command line asks for.
-pub fn run(voice: &Console, matches: &ArgMatches) -> Done {
+/// Runs the command that the command line names.
+pub(crate) fn run(console: &Console, matches: &ArgMatches) -> Done {
     match matches.subcommand() {
-        Some(("new", matches)) => new::run(voice, matches),
-        Some(("show", matches)) => show::run(voice, matches),
-        Some(("replay", matches)) => replay::run(voice, matches),
-        Some(("verify", matches)) => verify::run(voice, matches),
-        Some(("perft", matches)) => perft::run(voice, matches),
-        Some(("playouts", matches)) => playouts::run(voice, matches),
-        Some(("serve", matches)) => serve::run(voice, matches),
-        Some(("validate", matches)) => stored_games::validate(voice, matches),
-        Some(("backup", matches)) => stored_games::backup(voice, matches),
-        Some(("arena", matches)) => arena::run(voice, matches),
-        Some(("train", matches)) => train::run(voice, matches),
-        Some(("completions", matches)) => completions(voice, matches),
-        Some(("play", matches)) => play::run(play_options(voice, matches)?),
+        Some(("new", matches)) => new::run(console, matches),
+        Some(("show", matches)) => show::run(console, matches),
+        Some(("replay", matches)) => replay::run(console, matches),
+        Some(("verify", matches)) => verify::run(console, matches),
+        Some(("perft", matches)) => perft::run(console, matches),
+        Some(("playouts", matches)) => playouts::run(console, matches),
+        Some(("serve", matches)) => serve::run(console, matches),
+        Some(("validate", matches)) => stored_games::validate(console, matches),
+        Some(("backup", matches)) => stored_games::backup(console, matches),
+        Some(("arena", matches)) => arena::run(console, matches),
+        Some(("train", matches)) => train::run(console, matches),
+        Some(("completions", matches)) => completions(console, matches),
+        Some(("play", matches)) => play::run(play_options(console, matches)?),
         _ => Ok(engine::serve(engine::Engine::default(), io::stdin().lock(), io::stdout().lock())?),
     }
 }
 
-/// The rules to play by; `None` if nothing was said about them.
+/// Returns the rules of the command line; `None` if it names none.
 fn rules(matches: &ArgMatches) -> Option<Rules> {
     let variant = matches.get_one("variant").copied();
     let usual = cartagena::Variant::Tortuga;
@@ -68,28 +68,28 @@ fn number(matches: &ArgMatches, id: &str) -> Option<u64> {
     matches.get_one::<u64>(id).copied()
 }
 
-fn completions(voice: &Console, matches: &ArgMatches) -> Done {
+fn completions(console: &Console, matches: &ArgMatches) -> Done {
     let Some(shell) = matches.get_one::<Shell>("shell") else { return Ok(()) };
     let mut script = Vec::new();
-    clap_complete::generate(*shell, &mut args::command(voice), PROGRAM, &mut script);
+    clap_complete::generate(*shell, &mut args::command(console), PROGRAM, &mut script);
     Ok(io::stdout().write_all(&script)?)
 }
 
-fn play_options(voice: &Console, matches: &ArgMatches) -> Result<play::PlayOptions, Failure> {
+fn play_options(console: &Console, matches: &ArgMatches) -> Result<play::PlayOptions, Failure> {
     let path = |id| matches.get_one::<PathBuf>(id).cloned();
     let names: Vec<String> = matches.get_many("name").unwrap_or_default().cloned().collect();
     let players = number(matches, "players").map(|players| players as usize);
     let bots: Vec<Level> = matches.get_many("bot").unwrap_or_default().copied().collect();
     let most = players.unwrap_or(Seat::MAX);
-    check_seats(voice, (names.len(), bots.len()), most, players.is_some())?;
+    check_seats(console, (names.len(), bots.len()), most, players.is_some())?;
     Ok(play::PlayOptions {
         rules: rules(matches),
         players,
         names,
         bots,
         fast: matches.get_flag("fast"),
-        lang: voice.texts.lang(),
-        native_bidi: voice.native_bidi(),
+        lang: console.texts.lang(),
+        native_bidi: console.native_bidi(),
         seed: number(matches, "seed"),
         resume: path("resume"),
         save_dir: path("save-dir"),
@@ -97,21 +97,21 @@ fn play_options(voice: &Console, matches: &ArgMatches) -> Result<play::PlayOptio
     })
 }
 
-/// Whether names and bots find seats. Where nobody said how many play, each name is a person's, and
-/// one person at least plays against bots.
+/// Checks that names and bots find seats. Where the number of players is not given, each name is a
+/// person's, and at least one person plays against bots.
 fn check_seats(
-    voice: &Console,
+    console: &Console,
     (names, bots): (usize, usize),
     most: usize,
     counted: bool,
 ) -> Result<(), Failure> {
     let last = most.to_string();
     let reason = if names > most {
-        say!(voice.texts, "usage-names", first = names.to_string(), last = last)
+        say!(console.texts, "usage-names", first = names.to_string(), last = last)
     } else if bots > most || (!counted && bots + names.max(1) > most) {
-        say!(voice.texts, "usage-bots", first = bots.to_string(), last = last)
+        say!(console.texts, "usage-bots", first = bots.to_string(), last = last)
     } else {
         return Ok(());
     };
-    Err(Failure::Usage(say!(voice.texts, "cli-error", reason = reason)))
+    Err(Failure::Usage(say!(console.texts, "cli-error", reason = reason)))
 }

@@ -5,11 +5,11 @@ use crate::console::Console;
 use cartagena::{Setup, Viewer};
 use clap::ArgMatches;
 
-pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
-    let game = input::fresh_game(voice, matches)?;
-    // Whoever sets a game up sees all of it.
+pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
+    let game = input::fresh_game(console, matches)?;
+    // The person who sets a game up sees all of it.
     let line = game.to_string();
     let whole = Setup::from(&game).observation(Viewer::Public);
-    let seen = whole.map_err(|fault| input::position_failure(voice, &line, &fault))?;
-    show::present(voice, &seen, matches)
+    let seen = whole.map_err(|fault| input::position_failure(console, &line, &fault))?;
+    show::present(console, &seen, matches)
 }

@@ -9,10 +9,10 @@ use clap::ArgMatches;
 use serde_json::{Map, Value, json};
 use std::io::{self, Write};
 
-pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
-    let game = start(voice, matches)?;
+pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
+    let game = start(console, matches)?;
     let depth = number(matches, "depth").unwrap_or_default() as u32;
-    let uncountable = |why: crate::perft::PerftError| Failure::Other(why.sentence(&voice.texts));
+    let uncountable = |why: crate::perft::PerftError| Failure::Other(why.sentence(&console.texts));
     let total = perft(&game, depth).map_err(uncountable)?;
     let parts = match matches.get_flag("divide") {
         true => Some(divide(&game, depth).map_err(uncountable)?),
@@ -25,13 +25,13 @@ pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
     Ok(io::stdout().write_all(text.as_bytes())?)
 }
 
-fn start(voice: &Console, matches: &ArgMatches) -> Result<Game, Failure> {
+fn start(console: &Console, matches: &ArgMatches) -> Result<Game, Failure> {
     if !matches.contains_id("position") {
-        return input::fresh_game(voice, matches);
+        return input::fresh_game(console, matches);
     }
-    let line = input::position_line(voice, matches)?;
-    let setup = input::setup(voice, &line)?;
-    setup.game().map_err(|fault| input::position_failure(voice, &line, &fault))
+    let line = input::position_line(console, matches)?;
+    let setup = input::setup(console, &line)?;
+    setup.game().map_err(|fault| input::position_failure(console, &line, &fault))
 }
 
 fn as_text(total: u64, parts: Option<Vec<(Action, u64)>>) -> String {

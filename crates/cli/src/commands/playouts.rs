@@ -1,4 +1,4 @@
-//! `cartagena playouts`: random games, and how fast they go.
+//! `cartagena playouts`: random games, and their speed.
 
 use super::{Done, number, usual_rules};
 use crate::console::Console;
@@ -20,12 +20,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::ScopedJoinHandle;
 use std::time::Instant;
 
-/// How many actions a game may have before it is stopped.
-pub const LONGEST_GAME: u32 = 10_000;
-/// How many games a thread takes at once.
+/// Number of actions after which a game is stopped.
+pub(crate) const LONGEST_GAME: u32 = 10_000;
+/// Number of games that a thread takes at once.
 const BATCH: u64 = 64;
 
-/// What is to be played.
+/// The games to play.
 #[derive(Clone, Copy)]
 struct Plan {
     rules: Rules,
@@ -35,18 +35,18 @@ struct Plan {
     threads: usize,
 }
 
-/// What came of it.
+/// Results of the games.
 struct Tally {
     actions: u64,
     wins: [u64; Seat::MAX],
     drawn: u64,
     stopped: u64,
-    /// How many games that came to an end had each length.
+    /// Number of finished games of each length.
     lengths: Vec<u64>,
 }
 
-pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
-    let plan = plan(voice, matches)?;
+pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
+    let plan = plan(console, matches)?;
     let bar = progress(plan.games);
     let begun = Instant::now();
     let tally = plan.run(&bar);
@@ -55,27 +55,27 @@ pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
     let mut out = anstream::stdout();
     match matches.get_flag("json") {
         true => writeln!(out, "{}", as_json(&plan, &tally, seconds))?,
-        false => write!(out, "{}", as_text(voice, &plan, &tally, seconds))?,
+        false => write!(out, "{}", as_text(console, &plan, &tally, seconds))?,
     }
     Ok(out.flush()?)
 }
 
-fn plan(voice: &Console, matches: &ArgMatches) -> Result<Plan, Failure> {
+fn plan(console: &Console, matches: &ArgMatches) -> Result<Plan, Failure> {
     Ok(Plan {
         rules: usual_rules(matches),
         players: number(matches, "players").unwrap_or(2) as usize,
         games: number(matches, "games").unwrap_or_default(),
-        seed: seed(voice, matches)?,
+        seed: seed(console, matches)?,
         threads: number(matches, "threads").map_or(cores(), |threads| threads as usize),
     })
 }
 
-/// The number from which all chance follows, if need be a new one: short enough that programs which
-/// read numbers as fractions still get it whole.
-pub(super) fn seed(voice: &Console, matches: &ArgMatches) -> Result<u64, Failure> {
+/// Returns the number from which all random numbers follow, if need be a new one: small enough for
+/// programs that read numbers as floating point.
+pub(super) fn seed(console: &Console, matches: &ArgMatches) -> Result<u64, Failure> {
     let random = || getrandom::u64().map(|word| word >> 12);
     number(matches, "seed").map_or_else(random, Ok).map_err(|error| {
-        Failure::Other(say!(voice.texts, "error-chance", reason = error.to_string()))
+        Failure::Other(say!(console.texts, "error-chance", reason = error.to_string()))
     })
 }
 
@@ -83,21 +83,21 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// A bar on standard error, if that is a terminal.
+/// Returns a progress bar on standard error, if that is a terminal.
 pub(super) fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}");
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 impl Plan {
-    /// Plays all games on all threads. Which thread plays which game makes no difference.
+    /// Plays all games on all threads. The result does not depend on which thread plays which game.
     fn run(&self, bar: &ProgressBar) -> Tally {
         let next = AtomicU64::new(0);
         std::thread::scope(|scope| {
             let work = || self.work(&next, bar);
             let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(work)).collect();
             let joined = threads.into_iter().map(ScopedJoinHandle::join);
-            // A game that went wrong must not look like one that was never played.
+            // A game that panicked must not look like one that was never played.
             let tallies = joined.map(|tally| tally.unwrap_or_else(|panic| resume_unwind(panic)));
             tallies.fold(Tally::default(), Tally::and)
         })
@@ -116,7 +116,8 @@ impl Plan {
         }
     }
 
-    /// Deals and plays the game with this number: its chance follows from seed and number alone.
+    /// Deals and plays the game with this number: its random numbers follow from seed and number
+    /// alone.
     fn game(&self, number: u64) -> Option<Playout> {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
@@ -128,7 +129,8 @@ impl Plan {
     }
 }
 
-/// One number for two, so that neighbours in either lie far apart (the finaliser of SplitMix64).
+/// Mixes two numbers into one, so that neighbours in either lie far apart (the finalizer of
+/// SplitMix64).
 fn mixed(seed: u64, number: u64) -> u64 {
     let scramble = |word: u64| {
         let word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -167,19 +169,19 @@ impl Tally {
         self
     }
 
-    /// How many games came to an end.
+    /// Returns the number of finished games.
     fn ended(&self) -> u64 {
         self.lengths.iter().sum()
     }
 
-    /// The mean length of the games that came to an end.
+    /// Returns the mean length of the finished games.
     fn mean(&self) -> Option<f64> {
         let counted = self.lengths.iter().zip(0_u64..);
         let sum: u64 = counted.map(|(count, length)| count * length).sum();
         (self.ended() > 0).then(|| sum as f64 / self.ended() as f64)
     }
 
-    /// The least length that so many per cent of the games that came to an end do not exceed.
+    /// Returns the least length that this percentage of the finished games does not exceed.
     fn percentile(&self, percent: u64) -> Option<usize> {
         let rank = (self.ended() * percent).div_ceil(100).max(1);
         let mut games = 0;
@@ -216,8 +218,8 @@ fn as_json(plan: &Plan, tally: &Tally, seconds: f64) -> Value {
     })
 }
 
-fn as_text(voice: &Console, plan: &Plan, tally: &Tally, seconds: f64) -> String {
-    let texts = &voice.texts;
+fn as_text(console: &Console, plan: &Plan, tally: &Tally, seconds: f64) -> String {
+    let texts = &console.texts;
     let speed = tally.actions as f64 / seconds;
     let number = |value: Option<String>| value.unwrap_or_else(|| "–".to_owned());
     let percentile = |percent| number(tally.percentile(percent).map(|length| length.to_string()));
@@ -239,12 +241,12 @@ fn as_text(voice: &Console, plan: &Plan, tally: &Tally, seconds: f64) -> String 
         (say!(texts, "playouts-drawn"), grouped(tally.drawn)),
         (say!(texts, "playouts-stopped", count = LONGEST_GAME), grouped(tally.stopped)),
     ];
-    let rows = rows.map(|(name, value)| (voice.for_stdout(&name), value));
+    let rows = rows.map(|(name, value)| (console.for_stdout(&name), value));
     let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or_default();
     rows.map(|(name, value)| format!("{}  {}\n", pad(&name, widest), bold(&value))).concat()
 }
 
-/// A number with thin gaps, easy to read in every language.
+/// Returns a number with thin gaps, easy to read in every language.
 pub(super) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let groups: Vec<&str> = digits

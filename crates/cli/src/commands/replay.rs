@@ -15,7 +15,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// A record as it is shown: every position, and what led to it.
+/// A record as it is shown: every position, and the move before it.
 pub(super) struct Replay {
     pub(super) names: Vec<String>,
     pub(super) frames: Vec<ReplayFrame>,
@@ -28,85 +28,87 @@ pub(super) struct ReplayFrame {
     pub(super) sentences: Vec<String>,
 }
 
-pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
+pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
     let Some(file) = matches.get_one::<PathBuf>("record") else { return Ok(()) };
-    let text = records::text_of(file, &voice.texts).map_err(Failure::Other)?;
-    let record = Record::read(&text).map_err(|error| record_failure(voice, file, &text, &error))?;
-    let mut film = replay_of(voice, &record);
+    let text = records::text_of(file, &console.texts).map_err(Failure::Other)?;
+    let record =
+        Record::read(&text).map_err(|error| record_failure(console, file, &text, &error))?;
+    let mut film = replay_of(console, &record);
     if let Some(last) = number(matches, "to") {
         film.frames.truncate(last as usize + 1);
     }
     if let Some(folder) = matches.get_one::<PathBuf>("svg-dir") {
-        return write_pictures(voice, &film, matches, folder);
+        return write_pictures(console, &film, matches, folder);
     }
     match is_terminal() {
-        true => Ok(replay_viewer::run(voice, &film)?),
-        false => Ok(print(voice, &film)?),
+        true => Ok(replay_viewer::run(console, &film)?),
+        false => Ok(print(console, &film)?),
     }
 }
 
 pub(super) fn record_failure(
-    voice: &Console,
+    console: &Console,
     file: &Path,
     text: &str,
     error: &RecordError,
 ) -> Failure {
-    let sentence = records::broken(file, text, error, &voice.texts);
-    let reason = voice.texts.record_problem(&error.problem);
-    let label = input::label(voice, error.span.clone(), reason);
-    input::report(voice, sentence, label, &file.display().to_string(), text)
+    let sentence = records::broken(file, text, error, &console.texts);
+    let reason = console.texts.record_problem(&error.problem);
+    let label = input::label(console, error.span.clone(), reason);
+    input::report(console, sentence, label, &file.display().to_string(), text)
 }
 
-/// The record knows every card, and so do those who look at it.
+/// Returns an observation with open hands: a record reveals every card.
 fn open_observation(game: &Game) -> Observation {
     let open = Setup::from(game).observation(Viewer::Public);
     open.unwrap_or_else(|_| game.observe(Viewer::Public))
 }
 
-fn replay_of(voice: &Console, record: &Record) -> Replay {
+fn replay_of(console: &Console, record: &Record) -> Replay {
     let seats = Seat::first_n(record.start().position().seats());
     let seated = Bots::from_record(record);
-    let names: Vec<String> =
-        seats.map(|seat| bot_names::name(seated, &voice.texts, seat, record.name(seat))).collect();
+    let names: Vec<String> = seats
+        .map(|seat| bot_names::name(seated, &console.texts, seat, record.name(seat)))
+        .collect();
     let positions: Vec<Observation> = record.games().map(|game| open_observation(&game)).collect();
-    let mut frames = vec![first_frame(voice, &positions[0], &names)];
+    let mut frames = vec![first_frame(console, &positions[0], &names)];
     for (pair, event) in positions.windows(2).zip(record.events()) {
         frames.push(ReplayFrame {
             seen: pair[1].clone(),
             notation: event.notation().to_string(),
             sentences: describe_move(
-                &voice.texts,
+                &console.texts,
                 (&pair[0], &pair[1]),
                 event,
                 &names[event.seat().index()],
             ),
         });
     }
-    frames.iter_mut().for_each(|frame| frame.add_outcome(voice, &names));
+    frames.iter_mut().for_each(|frame| frame.add_outcome(console, &names));
     Replay { names, frames }
 }
 
-fn first_frame(voice: &Console, seen: &Observation, names: &[String]) -> ReplayFrame {
+fn first_frame(console: &Console, seen: &Observation, names: &[String]) -> ReplayFrame {
     let begins =
-        narration::opening_sentence(&voice.texts, seen, |seat| names[seat.index()].clone());
+        narration::opening_sentence(&console.texts, seen, |seat| names[seat.index()].clone());
     let sentences = begins.into_iter().collect();
     ReplayFrame { seen: seen.clone(), notation: String::new(), sentences }
 }
 
 impl ReplayFrame {
-    /// Adds how the game ended, where it did.
-    fn add_outcome(&mut self, voice: &Console, names: &[String]) {
+    /// Adds the outcome, if the game is over.
+    fn add_outcome(&mut self, console: &Console, names: &[String]) {
         if let Some(outcome) = self.seen.turn().outcome() {
             let name = |seat: Seat| names[seat.index()].clone();
-            self.sentences.push(narration::outcome_sentence(&voice.texts, outcome, name));
+            self.sentences.push(narration::outcome_sentence(&console.texts, outcome, name));
         }
     }
 }
 
-fn print(voice: &Console, film: &Replay) -> io::Result<()> {
+fn print(console: &Console, film: &Replay) -> io::Result<()> {
     let mut out = anstream::stdout();
     for (number, frame) in film.frames.iter().enumerate() {
-        let sentences = voice.for_stdout(&frame.sentences.join(" "));
+        let sentences = console.for_stdout(&frame.sentences.join(" "));
         match number {
             0 => writeln!(out, "{sentences}")?,
             _ => writeln!(out, "{number:>4}  {:<12}  {sentences}", frame.notation)?,
@@ -118,8 +120,8 @@ fn print(voice: &Console, film: &Replay) -> io::Result<()> {
     out.flush()
 }
 
-fn write_pictures(voice: &Console, film: &Replay, matches: &ArgMatches, folder: &Path) -> Done {
-    let texts = &voice.texts;
+fn write_pictures(console: &Console, film: &Replay, matches: &ArgMatches, folder: &Path) -> Done {
+    let texts = &console.texts;
     fs::create_dir_all(folder).map_err(|error| picture::unwritten(texts, folder, &error))?;
     let options = picture::options(matches, film.names.clone());
     let bar = ProgressBar::new(film.frames.len() as u64);
@@ -129,6 +131,6 @@ fn write_pictures(voice: &Console, film: &Replay, matches: &ArgMatches, folder: 
     }
     bar.finish_and_clear();
     let (count, file) = (film.frames.len(), folder.display().to_string());
-    voice.print_to_stderr(&say!(texts, "pictures-saved", count = count, file = file));
+    console.print_to_stderr(&say!(texts, "pictures-saved", count = count, file = file));
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Walking through a record with the keyboard.
+//! Stepping through a record with the keyboard.
 
 use super::replay::{Replay, ReplayFrame};
 use crate::console::Console;
@@ -14,7 +14,7 @@ use ratatui::crossterm::terminal::{
 use ratatui::crossterm::{cursor, execute, queue};
 use std::io::{self, Write};
 
-/// The terminal while it is ours: it is given back whatever happens.
+/// The terminal in raw mode; dropping it restores the terminal.
 struct Screen;
 
 impl Screen {
@@ -28,13 +28,13 @@ impl Screen {
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        // On the way out there is nothing left to do about a terminal that does not listen.
+        // A terminal that does not respond cannot be restored.
         let _ = execute!(io::stdout(), cursor::Show, LeaveAlternateScreen);
         let _ = disable_raw_mode();
     }
 }
 
-/// Where a key leads; `None` is out.
+/// Returns the frame that a key leads to; `None` ends the viewer.
 fn next_frame(key: KeyEvent, at: usize, last: usize) -> Option<usize> {
     let stop = key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c');
     match key.code {
@@ -50,12 +50,12 @@ fn next_frame(key: KeyEvent, at: usize, last: usize) -> Option<usize> {
     }
 }
 
-pub(super) fn run(voice: &Console, film: &Replay) -> io::Result<()> {
+pub(super) fn run(console: &Console, film: &Replay) -> io::Result<()> {
     let _screen = Screen::open()?;
     let last = film.frames.len().saturating_sub(1);
     let mut at = 0;
     loop {
-        show(voice, film, at)?;
+        show(console, film, at)?;
         if let Event::Key(key) = read()?
             && key.kind != KeyEventKind::Release
         {
@@ -67,7 +67,7 @@ pub(super) fn run(voice: &Console, film: &Replay) -> io::Result<()> {
     }
 }
 
-fn show(voice: &Console, film: &Replay, at: usize) -> io::Result<()> {
+fn show(console: &Console, film: &Replay, at: usize) -> io::Result<()> {
     let mut out = anstream::stdout();
     let (columns, rows) = size().unwrap_or((80, 24));
     queue!(out, Clear(ClearType::All), cursor::MoveTo(0, 0))?;
@@ -75,12 +75,12 @@ fn show(voice: &Console, film: &Replay, at: usize) -> io::Result<()> {
     write!(
         out,
         "{}",
-        without_blank_lines(lines(voice, film, at, columns.into()), rows.into()).join("\r\n")
+        without_blank_lines(lines(console, film, at, columns.into()), rows.into()).join("\r\n")
     )?;
     out.flush()
 }
 
-/// The lines, without those that only give air where there is none to give.
+/// Returns the lines, without empty ones where the window is too small for them.
 fn without_blank_lines(mut lines: Vec<String>, rows: usize) -> Vec<String> {
     if lines.len() > rows {
         lines.retain(|line| !line.is_empty());
@@ -88,38 +88,40 @@ fn without_blank_lines(mut lines: Vec<String>, rows: usize) -> Vec<String> {
     lines
 }
 
-fn lines(voice: &Console, film: &Replay, at: usize, columns: usize) -> Vec<String> {
+fn lines(console: &Console, film: &Replay, at: usize, columns: usize) -> Vec<String> {
     let Some(frame) = film.frames.get(at) else { return Vec::new() };
-    let mut lines = TextBoard { seen: &frame.seen, names: &film.names, voice }.lines();
+    let mut lines = TextBoard { seen: &frame.seen, names: &film.names, console }.lines();
     lines.push(String::new());
-    let place = [position_counter(voice, film, at), bold(&frame.notation)];
-    lines.push(line_of_parts(&place, "   ", voice.is_mirrored()));
-    lines.extend(sentence_lines(voice, frame, columns));
+    let place = [position_counter(console, film, at), bold(&frame.notation)];
+    lines.push(line_of_parts(&place, "   ", console.is_mirrored()));
+    lines.extend(sentence_lines(console, frame, columns));
     lines.push(String::new());
-    lines.push(key_help(voice));
+    lines.push(key_help(console));
     lines
 }
 
-fn position_counter(voice: &Console, film: &Replay, at: usize) -> String {
+fn position_counter(console: &Console, film: &Replay, at: usize) -> String {
     let total = film.frames.len() - 1;
-    faint(&voice.for_stdout(&say!(voice.texts, "replay-move", number = at, total = total)))
+    faint(&console.for_stdout(&say!(console.texts, "replay-move", number = at, total = total)))
 }
 
-fn sentence_lines(voice: &Console, frame: &ReplayFrame, columns: usize) -> Vec<String> {
+fn sentence_lines(console: &Console, frame: &ReplayFrame, columns: usize) -> Vec<String> {
     let broken = frame
         .sentences
         .iter()
         .flat_map(|line| wrap(line, columns.min(BOARD_COLUMNS).saturating_sub(4)));
-    broken.map(|line| line_of_parts(&[voice.for_stdout(&line)], "", voice.is_mirrored())).collect()
+    broken
+        .map(|line| line_of_parts(&[console.for_stdout(&line)], "", console.is_mirrored()))
+        .collect()
 }
 
-fn key_help(voice: &Console) -> String {
-    let mirrored = voice.is_mirrored();
+fn key_help(console: &Console) -> String {
+    let mirrored = console.is_mirrored();
     let key = |name: &str, words: String| match mirrored {
-        true => format!("{} {}", voice.for_stdout(&words), bold(name)),
-        false => format!("{} {}", bold(name), voice.for_stdout(&words)),
+        true => format!("{} {}", console.for_stdout(&words), bold(name)),
+        false => format!("{} {}", bold(name), console.for_stdout(&words)),
     };
-    let texts = &voice.texts;
+    let texts = &console.texts;
     let keys = [
         key("Enter →", say!(texts, "replay-next")),
         key("←", say!(texts, "replay-previous")),
@@ -134,7 +136,7 @@ mod tests {
     use cartagena::{Game, Viewer};
     use cartagena_texts::Lang;
 
-    /// The fort was above the upper edge of a window of 24 lines.
+    /// Regression: the fort was above the upper edge of a window of 24 lines.
     #[test]
     fn the_largest_table_fits_a_small_terminal() {
         let position = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
@@ -143,12 +145,12 @@ mod tests {
         let game: Game = position.parse().expect("a position");
         let seen = game.observe(Viewer::Public);
         for lang in Lang::ALL {
-            let voice = Console::new(lang, false);
-            let sentences = vec![say!(voice.texts, "log-reshuffled"); 3];
+            let console = Console::new(lang, false);
+            let sentences = vec![say!(console.texts, "log-reshuffled"); 3];
             let frame =
                 ReplayFrame { seen: seen.clone(), notation: "8<6+BD".to_owned(), sentences };
             let film = Replay { names: vec!["Anne".to_owned(); 5], frames: vec![frame] };
-            let shown = without_blank_lines(lines(&voice, &film, 0, 80), 24);
+            let shown = without_blank_lines(lines(&console, &film, 0, 80), 24);
             assert!(shown.len() <= 24, "{lang}: {shown:#?}");
         }
     }

@@ -1,4 +1,4 @@
-//! `cartagena serve`: the game for browsers here and elsewhere, alone or together.
+//! `cartagena serve`: the page and the online games.
 
 use super::{Done, stored_games};
 use crate::console::Console;
@@ -13,20 +13,21 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-/// What builds the program with the page inside.
+/// Command that builds the program with the page inside.
 const BUILD_COMMAND: &str = "cargo xtask play";
-/// Says how much is told of what a server does: `warn`, `info`, `debug`, or more by its parts.
+/// Variable that sets how much the server logs: `warn`, `info`, `debug`, or more by its parts.
 const LOG_VARIABLE: &str = "CARTAGENA_LOG";
 
-pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
+pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
     let Some(listen) = matches.get_one::<SocketAddr>("listen").copied() else { return Ok(()) };
     if PAGE.is_empty() {
-        return Err(bind_failure(voice, listen, BindError::NoPage));
+        return Err(bind_failure(console, listen, BindError::NoPage));
     }
     start_logging();
     let runtime = Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store = stored_games::open_store(voice, &stored_games::store_location(matches)).await?;
+        let store =
+            stored_games::open_store(console, &stored_games::store_location(matches)).await?;
         let mut config = Config::new(listen, PAGE, store);
         config.origin = matches.get_one::<Origin>("origin").cloned();
         config.behind_proxy = matches.get_flag("behind-proxy");
@@ -34,16 +35,16 @@ pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
             config.limits = Limits::default().with_connections(*connections as usize);
         }
         let server = Server::bind(config).await;
-        let server = server.map_err(|why| bind_failure(voice, listen, why))?;
+        let server = server.map_err(|why| bind_failure(console, listen, why))?;
         // The address alone, so that programs can read it.
         println(&format!("http://{}/", browser_address(server.address())))?;
-        voice.print_to_stderr(&say!(voice.texts, "serve-ready", key = "Ctrl+C"));
+        console.print_to_stderr(&say!(console.texts, "serve-ready", key = "Ctrl+C"));
         server.run(shutdown_signal()).await;
         Ok(())
     })
 }
 
-/// Tells on standard error what happens, for whoever watches over a server.
+/// Starts the log on standard error, for operators.
 fn start_logging() {
     let asked = std::env::var(LOG_VARIABLE).ok().and_then(|text| text.parse::<Targets>().ok());
     let usual = || {
@@ -53,7 +54,7 @@ fn start_logging() {
     };
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(false);
     let lines = tracing_subscriber::registry().with(lines).with(asked.unwrap_or_else(usual));
-    // Only a second server in one process would find one set up already.
+    // It fails only if a second server in this process has set one up already.
     let _ = lines.try_init();
 }
 
@@ -63,7 +64,8 @@ fn println(line: &str) -> std::io::Result<()> {
     out.flush()
 }
 
-/// Browsers cannot go to "everywhere", which is what 0.0.0.0 means to a server.
+/// Returns an address for browsers: 0.0.0.0 means all addresses to a server, but is none that a
+/// browser can open.
 fn browser_address(mut address: SocketAddr) -> SocketAddr {
     if address.ip().is_unspecified() {
         address.set_ip(match address {
@@ -74,8 +76,8 @@ fn browser_address(mut address: SocketAddr) -> SocketAddr {
     address
 }
 
-fn bind_failure(voice: &Console, listen: SocketAddr, why: BindError) -> Failure {
-    let texts = &voice.texts;
+fn bind_failure(console: &Console, listen: SocketAddr, why: BindError) -> Failure {
+    let texts = &console.texts;
     let free = || format!("--listen {}", SocketAddr::new(listen.ip(), 0));
     Failure::Other(match why {
         BindError::NoPage => say!(texts, "serve-no-page", form = BUILD_COMMAND),

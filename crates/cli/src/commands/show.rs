@@ -12,26 +12,26 @@ use clap::ArgMatches;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
-    let line = input::position_line(voice, matches)?;
-    let setup = input::setup(voice, &line)?;
+pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
+    let line = input::position_line(console, matches)?;
+    let setup = input::setup(console, &line)?;
     let viewer = match number(matches, "as-seat").map(|seat| Seat::new(seat as u8)) {
         Some(Some(seat)) if seat.index() < setup.seats.len() => Some(Viewer::Seat(seat)),
-        Some(_) => return Err(input::no_such_seat(voice, setup.seats.len())),
+        Some(_) => return Err(input::no_such_seat(console, setup.seats.len())),
         None => matches.get_flag("public").then_some(Viewer::Public),
     };
-    let refused = |fault| input::position_failure(voice, &line, &fault);
-    // Covered hands could hide what makes a position impossible.
+    let refused = |fault| input::position_failure(console, &line, &fault);
+    // Hidden hands could conceal what makes a position impossible.
     let whole = setup.observation(Viewer::Public).map_err(refused)?;
     let seen = match viewer {
         Some(viewer) => hide_other_hands(setup, viewer).observation(viewer).map_err(refused)?,
         None => whole,
     };
-    present(voice, &seen, matches)
+    present(console, &seen, matches)
 }
 
-/// Covers the hands that a viewer may not see. Cards of which a line says that they are known among
-/// others that are not, have been seen by all.
+/// Hides the hands that a viewer may not see. Cards that a line marks as known among unknown ones
+/// have been seen by all.
 fn hide_other_hands(mut setup: Setup, viewer: Viewer) -> Setup {
     let open = setup.rules.variant.has_open_hands();
     for (seat, crew) in Seat::first_n(setup.seats.len()).zip(&mut setup.seats) {
@@ -42,38 +42,38 @@ fn hide_other_hands(mut setup: Setup, viewer: Viewer) -> Setup {
     setup
 }
 
-/// That two pictures would go into one file.
-fn same_file_failure(voice: &Console, file: &Path) -> Failure {
+/// Returns the failure that two pictures would go into one file.
+fn same_file_failure(console: &Console, file: &Path) -> Failure {
     let named = |option| format!("{option} {}", file.display());
     let (first, last) = (named("--svg"), named("--png"));
-    let reason = say!(voice.texts, "usage-conflict", first = first, last = last);
-    Failure::Usage(say!(voice.texts, "cli-error", reason = reason))
+    let reason = say!(console.texts, "usage-conflict", first = first, last = last);
+    Failure::Usage(say!(console.texts, "cli-error", reason = reason))
 }
 
-/// Puts a position where the command line wants it.
-pub(super) fn present(voice: &Console, seen: &Observation, matches: &ArgMatches) -> Done {
+/// Shows a position in the ways that the command line asks for.
+pub(super) fn present(console: &Console, seen: &Observation, matches: &ArgMatches) -> Done {
     let (svg, png) = (matches.get_one::<PathBuf>("svg"), matches.get_one::<PathBuf>("png"));
     if let (Some(svg), true) = (svg, svg == png) {
-        return Err(same_file_failure(voice, svg));
+        return Err(same_file_failure(console, svg));
     }
     let mut out = anstream::stdout();
     if matches.get_flag("line") {
         writeln!(out, "{seen}")?;
     }
-    let names = Seat::first_n(seen.seats()).map(|seat| seat_name(&voice.texts, seat, ""));
+    let names = Seat::first_n(seen.seats()).map(|seat| seat_name(&console.texts, seat, ""));
     let options = picture::options(matches, names.collect());
     if let Some(file) = svg {
-        picture::svg(&voice.texts, seen, &options, file)?;
+        picture::svg(&console.texts, seen, &options, file)?;
     }
     if let Some(file) = png {
-        picture::png(&voice.texts, seen, &options, file, number(matches, "width"))?;
+        picture::png(&console.texts, seen, &options, file, number(matches, "width"))?;
     }
     for file in svg.into_iter().chain(png) {
         let file = file.display().to_string();
-        voice.print_to_stderr(&say!(voice.texts, "picture-saved", file = file));
+        console.print_to_stderr(&say!(console.texts, "picture-saved", file = file));
     }
     if svg.is_none() && png.is_none() && !matches.get_flag("line") {
-        for line in (TextBoard { seen, names: &[], voice }).lines() {
+        for line in (TextBoard { seen, names: &[], console }).lines() {
             writeln!(out, "{line}")?;
         }
         writeln!(out, "\n{seen}")?;

@@ -1,4 +1,4 @@
-//! Where a server keeps the games of many people; checking them and copying them.
+//! The stored games of a server: their location, check and backup.
 
 use super::Done;
 use crate::console::Console;
@@ -14,10 +14,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tokio::runtime::Builder;
 
-/// The folder among the data of programs.
+/// Folder below the platform's folder for data.
 const FOLDER: &str = "online";
 
-/// Where the arguments say that games are kept, or where this system keeps the data of programs.
+/// Returns the location of the games by the arguments, or in the platform's folder for data.
 pub(super) fn store_location(matches: &ArgMatches) -> StoreLocation {
     let usual = || data_folder().unwrap_or_else(|| PathBuf::from(".")).join(FOLDER);
     match matches.get_one::<String>("database") {
@@ -26,12 +26,12 @@ pub(super) fn store_location(matches: &ArgMatches) -> StoreLocation {
     }
 }
 
-/// Opens the games of a place, or says why not.
+/// Opens the store at a location.
 pub(super) async fn open_store(
-    voice: &Console,
+    console: &Console,
     place: &StoreLocation,
 ) -> Result<Arc<dyn Store>, Failure> {
-    connect(place).await.map_err(|error| open_error(&voice.texts, place, &error))
+    connect(place).await.map_err(|error| open_error(&console.texts, place, &error))
 }
 
 fn open_error(texts: &Texts, place: &StoreLocation, error: &StoreError) -> Failure {
@@ -42,7 +42,7 @@ fn open_error(texts: &Texts, place: &StoreLocation, error: &StoreError) -> Failu
     })
 }
 
-/// A place for a sentence; an address may hold a password.
+/// Returns a location for a sentence; an address is left out, because it may hold a password.
 fn location_name(place: &StoreLocation) -> String {
     match place {
         StoreLocation::Sqlite(path) => path.display().to_string(),
@@ -54,20 +54,20 @@ fn block_on<T>(future: impl Future<Output = Result<T, Failure>>) -> Result<T, Fa
     Builder::new_current_thread().enable_all().build()?.block_on(future)
 }
 
-/// `cartagena validate`: plays every kept game again.
-pub(super) fn validate(voice: &Console, matches: &ArgMatches) -> Done {
+/// `cartagena validate`: replays every stored game.
+pub(super) fn validate(console: &Console, matches: &ArgMatches) -> Done {
     let place = store_location(matches);
     let report = block_on(async {
-        let store = open_store(voice, &place).await?;
+        let store = open_store(console, &place).await?;
         let report = cartagena_server::validate(&*store).await;
         let _ = store.close().await;
-        report.map_err(|error| open_error(&voice.texts, &place, &error))
+        report.map_err(|error| open_error(&console.texts, &place, &error))
     })?;
-    let text = report_text(&voice.texts, &report);
-    writeln!(anstream::stdout(), "{}", voice.for_stdout(&text))?;
+    let text = report_text(&console.texts, &report);
+    writeln!(anstream::stdout(), "{}", console.for_stdout(&text))?;
     match report.problems.len() {
         0 => Ok(()),
-        count => Err(Failure::Other(say!(voice.texts, "validate-bad", count = count))),
+        count => Err(Failure::Other(say!(console.texts, "validate-bad", count = count))),
     }
 }
 
@@ -84,17 +84,17 @@ fn report_text(texts: &Texts, report: &ValidationReport) -> String {
     wrong.chain([sum]).collect::<Vec<_>>().join("\n")
 }
 
-/// `cartagena backup`: everything as it is at one moment, in a file.
-pub(super) fn backup(voice: &Console, matches: &ArgMatches) -> Done {
+/// `cartagena backup`: writes a consistent copy into a file.
+pub(super) fn backup(console: &Console, matches: &ArgMatches) -> Done {
     let Some(file) = matches.get_one::<PathBuf>("file") else { return Ok(()) };
     let place = store_location(matches);
     block_on(async {
-        let store = open_store(voice, &place).await?;
+        let store = open_store(console, &place).await?;
         let copied = store.backup(file).await;
         let _ = store.close().await;
-        copied.map_err(|error| backup_error(&voice.texts, file, &error))
+        copied.map_err(|error| backup_error(&console.texts, file, &error))
     })?;
-    voice.print_to_stderr(&say!(voice.texts, "backup-done", file = file.display().to_string()));
+    console.print_to_stderr(&say!(console.texts, "backup-done", file = file.display().to_string()));
     Ok(())
 }
 
@@ -114,9 +114,9 @@ mod tests {
     fn a_sentence_never_tells_a_password() {
         let place = StoreLocation::Postgres("postgres://anne:secret@box/games".into());
         let texts = Texts::new(cartagena_texts::Lang::En);
-        let Failure::Other(said) = open_error(&texts, &place, &StoreError::Unavailable) else {
+        let Failure::Other(message) = open_error(&texts, &place, &StoreError::Unavailable) else {
             panic!("a sentence")
         };
-        assert!(said.contains("PostgreSQL") && !said.contains("secret"), "{said}");
+        assert!(message.contains("PostgreSQL") && !message.contains("secret"), "{message}");
     }
 }

@@ -1,4 +1,4 @@
-//! `cartagena verify`: whether a deal was fair, from the record alone.
+//! `cartagena verify`: checks from the record alone whether a deal was fair.
 
 use super::{Done, replay};
 use crate::bot_names::{self, Bots};
@@ -14,29 +14,29 @@ use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
 
-pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
+pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
     let Some(file) = matches.get_one::<PathBuf>("record") else { return Ok(()) };
-    let text = records::text_of(file, &voice.texts).map_err(Failure::Other)?;
+    let text = records::text_of(file, &console.texts).map_err(Failure::Other)?;
     let read = Record::read(&text);
     if matches.get_flag("json") {
         writeln!(anstream::stdout(), "{}", as_json(&read, &text))?;
     }
-    let record = read.map_err(|error| replay::record_failure(voice, file, &text, &error))?;
-    let sentences = sentences(voice, &record).map_err(Failure::Other)?;
+    let record = read.map_err(|error| replay::record_failure(console, file, &text, &error))?;
+    let sentences = sentences(console, &record).map_err(Failure::Other)?;
     if !matches.get_flag("json") {
-        let lines: String = sentences.iter().map(|line| voice.for_stdout(line) + "\n").collect();
+        let lines: String = sentences.iter().map(|line| console.for_stdout(line) + "\n").collect();
         anstream::stdout().write_all(lines.as_bytes())?;
     }
     Ok(())
 }
 
-/// What is proved and what is not, or why nothing is. A record is read only if what it tells of its
-/// deal is true.
-fn sentences(voice: &Console, record: &Record) -> Result<Vec<String>, String> {
-    let texts = &voice.texts;
+/// Returns what is proved and what is not, or why nothing is. A record is read only if its
+/// statements about its deal are true.
+fn sentences(console: &Console, record: &Record) -> Result<Vec<String>, String> {
+    let texts = &console.texts;
     match record.proof() {
         Some(proof) if proof.commit_reveal.secret.is_some() => {
-            Ok(commit_reveal_sentences(voice, record, proof))
+            Ok(commit_reveal_sentences(console, record, proof))
         }
         Some(proof) => {
             let form = proof.commit_reveal.commitment.to_string();
@@ -49,33 +49,33 @@ fn sentences(voice: &Console, record: &Record) -> Result<Vec<String>, String> {
     }
 }
 
-fn commit_reveal_sentences(voice: &Console, record: &Record, proof: &Proof) -> Vec<String> {
-    let texts = &voice.texts;
-    let names = |wanted: &str| names(voice, record, proof, wanted);
-    let mut told = vec![say!(texts, "verify-holds")];
+fn commit_reveal_sentences(console: &Console, record: &Record, proof: &Proof) -> Vec<String> {
+    let texts = &console.texts;
+    let names = |wanted: &str| names(console, record, proof, wanted);
+    let mut sentences = vec![say!(texts, "verify-holds")];
     match names("given") {
-        Some(names) => told.extend([
+        Some(names) => sentences.extend([
             say!(texts, "verify-gave", name = names),
             say!(texts, "verify-server"),
             say!(texts, "verify-players"),
         ]),
-        None => told.push(say!(texts, "verify-alone")),
+        None => sentences.push(say!(texts, "verify-alone")),
     }
-    told.extend(names("none").map(|names| say!(texts, "verify-none", name = names)));
-    told.extend(names("promised").map(|names| say!(texts, "verify-promised", name = names)));
-    told.extend(proof.chose_tunnel.then(|| say!(texts, "verify-tunnel")));
-    told.extend(proof.chose_first.then(|| say!(texts, "verify-first")));
-    told.push(say!(texts, "verify-limits"));
-    told
+    sentences.extend(names("none").map(|names| say!(texts, "verify-none", name = names)));
+    sentences.extend(names("promised").map(|names| say!(texts, "verify-promised", name = names)));
+    sentences.extend(proof.chose_tunnel.then(|| say!(texts, "verify-tunnel")));
+    sentences.extend(proof.chose_first.then(|| say!(texts, "verify-first")));
+    sentences.push(say!(texts, "verify-limits"));
+    sentences
 }
 
-/// Those who brought this much to the deal.
-fn names(voice: &Console, record: &Record, proof: &Proof, wanted: &str) -> Option<String> {
+/// Returns the names of the players with this part in the deal.
+fn names(console: &Console, record: &Record, proof: &Proof, wanted: &str) -> Option<String> {
     let seated = Bots::from_record(record);
     let seats = Seat::first_n(proof.commit_reveal.parts.len()).zip(&proof.commit_reveal.parts);
     let wanted = seats.filter(|(_, part)| contribution(part) == wanted);
     let names: Vec<String> = wanted
-        .map(|(seat, _)| bot_names::name(seated, &voice.texts, seat, record.name(seat)))
+        .map(|(seat, _)| bot_names::name(seated, &console.texts, seat, record.name(seat)))
         .collect();
     (!names.is_empty()).then(|| names.join(", "))
 }

@@ -1,4 +1,4 @@
-//! The commands that need somebody to think: `go` and `eval`.
+//! The commands that need a bot: `go` and `eval`.
 
 use super::{EngineError, number};
 use crate::time_budget::think_within;
@@ -6,16 +6,16 @@ use cartagena::{Action, Observation, Outcome};
 use cartagena_bots::{Bot, Chances, Level, Player};
 use std::time::Duration;
 
-/// What may stand after `go`.
+/// Options of `go`.
 pub(super) const GO_OPTIONS: &[&str] = &["level", "ms", "seed"];
-/// What may stand after `eval`.
+/// Options of `eval`.
 pub(super) const EVAL_OPTIONS: &[&str] = &["ms"];
 
-/// Who is to think, and for how long.
+/// The level, time and seed of a request.
 pub(super) struct GoRequest {
     level: Level,
     milliseconds: Option<u64>,
-    /// The same where none is given, so that answers repeat where the clock does not decide.
+    /// A fixed number where none is given, so that answers repeat where the clock does not decide.
     seed: u64,
 }
 
@@ -54,13 +54,13 @@ impl GoRequest {
         Duration::from_millis(self.milliseconds.unwrap_or(self.level.turn_milliseconds()))
     }
 
-    /// What the level would do for the seat to move.
+    /// Returns the move that the level chooses for the seat to move.
     pub(super) fn choose(&self, seen: &Observation) -> Option<Action> {
         let mut bot = Bot::new(self.level, self.seed);
         think_within(self.time(), || false, |budget| bot.choose(seen, budget))
     }
 
-    /// Each seat's chance to win.
+    /// Returns each seat's chance to win.
     pub(super) fn chances(&self, seen: &Observation) -> Option<Chances> {
         match seen.turn().outcome() {
             Some(Outcome::Won(seat)) => Some(Chances::certain_win(seen.seats(), seat)),
@@ -77,11 +77,11 @@ fn known_name(name: &str) -> &'static str {
     GO_OPTIONS.iter().find(|known| **known == name).copied().unwrap_or_default()
 }
 
-/// The last of the decimals that are printed.
+/// Number of units in 1 with the printed decimals.
 const SCALE: u32 = 10_000;
 
-/// Chances with four decimals that sum to exactly one: each is cut, and what is then missing goes to
-/// those that lost most by it.
+/// Returns chances with four decimals that sum to exactly one: each is rounded down, and the rest
+/// goes to those that lost most by it.
 pub(super) fn format_chances(chances: &Chances) -> String {
     let exact: Vec<f64> =
         chances.as_slice().iter().map(|chance| f64::from(*chance) * f64::from(SCALE)).collect();

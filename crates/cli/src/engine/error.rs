@@ -1,4 +1,4 @@
-//! What can be wrong with a line, in words for programmers.
+//! Errors of the engine protocol, in English for programmers.
 
 use super::{COMMANDS, MAX_LINE_BYTES};
 use crate::perft::PerftError;
@@ -6,10 +6,10 @@ use cartagena::{Fault, ParseMoveError, WrongMove};
 use cartagena_bots::Level;
 use cartagena_texts::Texts;
 
-/// Why a line was refused.
+/// Reason why a line was refused.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EngineError {
-    /// Nothing stands in the line.
+    /// The line is empty.
     EmptyLine,
     /// The line begins with a space.
     LeadingSpace,
@@ -19,7 +19,7 @@ pub enum EngineError {
     NotUtf8,
     /// No such command.
     UnknownCommand(String),
-    /// The command is not complete; this is how it goes.
+    /// The command is not complete; this is its form.
     MissingArguments(&'static str),
     /// The command takes nothing after it.
     UnexpectedArguments(&'static str),
@@ -37,19 +37,19 @@ pub enum EngineError {
     Seed,
     /// Not a depth.
     Depth,
-    /// `go` or `eval` with something else than these options.
+    /// `go` or `eval` with options other than these.
     Options(&'static [&'static str]),
-    /// This option of `go` or `eval` has a value that it cannot have.
+    /// The value of this option of `go` or `eval` is invalid.
     OptionValue(&'static str),
     /// The text is not a move.
     Misread(ParseMoveError),
     /// The move does not fit the game.
     Wrong(WrongMove),
-    /// The sequences cannot be counted.
+    /// The sequences of moves cannot be counted.
     Perft(PerftError),
     /// The game is over.
     GameOver,
-    /// The bot found nothing to say.
+    /// The bot gave no answer.
     NoAnswer,
     /// The operating system gave no random bytes.
     NoEntropy(String),
@@ -74,8 +74,8 @@ impl From<getrandom::Error> for EngineError {
 }
 
 impl EngineError {
-    /// The sentence for it. What concerns the game comes from `texts`; what concerns the protocol
-    /// is part of the protocol and stands here.
+    /// Returns the sentence for it. Sentences about the game come from `texts`; those about the
+    /// protocol are part of the protocol and are written here.
     pub fn sentence(&self, texts: &Texts) -> String {
         let plain = match self {
             EngineError::Fault(fault) => return texts.fault(fault),
@@ -127,7 +127,7 @@ fn unknown(word: &str) -> String {
     format!("unknown command {}: there are {}", quoted(word), COMMANDS.join(", "))
 }
 
-/// The longest piece of input that is repeated in an answer.
+/// Longest piece of input that is repeated in an answer.
 const MAX_QUOTE_CHARS: usize = 40;
 
 fn quoted(word: &str) -> String {
@@ -135,7 +135,7 @@ fn quoted(word: &str) -> String {
     format!("‘{}{cut}’", word.chars().take(MAX_QUOTE_CHARS).collect::<String>())
 }
 
-/// Makes visible what would break a line or hide in it.
+/// Escapes characters that would break a line or be invisible in it.
 pub(super) fn on_one_line(sentence: &str) -> String {
     let breaks = |letter: char| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}');
     let shown = |letter: char| match letter {

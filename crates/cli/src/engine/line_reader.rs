@@ -1,9 +1,9 @@
-//! Lines from anywhere: any bytes, any length.
+//! Bounded reading of lines from untrusted input: any bytes, any length.
 
 use super::{Engine, EngineError, EngineResponse};
 use std::io::{self, BufRead, Write};
 
-/// The longest line that is read, in bytes without its line feed.
+/// Longest line that is read, in bytes without its line feed.
 pub const MAX_LINE_BYTES: usize = 1 << 16;
 
 /// Answers every line of `input` on `output` until it ends or says `quit`.
@@ -27,7 +27,7 @@ pub fn serve(
 
 type LineResult = Result<Vec<u8>, EngineError>;
 
-/// The next line, or that it is too long: then it is read to its end, but not kept.
+/// Reads the next line. One that is too long is skipped and reported.
 fn next_line(input: &mut impl BufRead) -> io::Result<Option<LineResult>> {
     let mut line = Vec::new();
     let (mut length, mut begun) = (0, false);

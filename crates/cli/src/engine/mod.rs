@@ -1,4 +1,4 @@
-//! The protocol by which other programs drive the game: a line in, a line out.
+//! The engine protocol, by which other programs drive the game: a line in, a line out.
 //!
 //! ```
 //! use cartagena_cli::engine::{EngineResponse, Engine};
@@ -26,7 +26,7 @@ use cartagena_deal::{Deck, Seed};
 use cartagena_table::NewGame;
 use cartagena_texts::{Lang, Texts};
 
-/// What the engine says to a line.
+/// Response of the engine to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EngineResponse {
     /// This line.
@@ -35,17 +35,19 @@ pub enum EngineResponse {
     Quit,
 }
 
-/// What the engine has on its table.
+/// The engine's current game.
+#[derive(Debug)]
 enum State {
-    /// Nothing yet.
+    /// No position yet.
     Empty,
-    /// A game that is known whole, and the order of its pile.
+    /// A game in which everything is known, and the order of its pile.
     Complete(Box<(Game, Deck)>),
-    /// A position in which some hands are unknown.
+    /// A position with unknown hands.
     Partial(Box<Observation>),
 }
 
-/// A game that answers to commands.
+/// An engine: a game that answers commands.
+#[derive(Debug)]
 pub struct Engine {
     state: State,
     seed_source: fn() -> Result<Seed, getrandom::Error>,
@@ -53,7 +55,7 @@ pub struct Engine {
 }
 
 impl Default for Engine {
-    /// An engine whose chance comes from the operating system.
+    /// Creates an engine whose seeds come from the operating system.
     fn default() -> Engine {
         Engine::with_seed_source(fresh_seed)
     }
@@ -62,13 +64,13 @@ impl Default for Engine {
 type Reply = Result<String, EngineError>;
 
 impl Engine {
-    /// An engine whose chance comes from `chance` wherever no seed is given.
+    /// Creates an engine whose seeds come from `chance` wherever none is given.
     pub fn with_seed_source(chance: fn() -> Result<Seed, getrandom::Error>) -> Engine {
         // The protocol is for programs and speaks English everywhere.
         Engine { state: State::Empty, seed_source: chance, texts: Texts::new(Lang::En) }
     }
 
-    /// Answers a line without its line feed. Whatever is wrong with it changes nothing.
+    /// Answers a line without its line feed. A line that is refused changes nothing.
     pub fn respond(&mut self, line: &str) -> EngineResponse {
         let line = line.strip_suffix('\r').unwrap_or(line);
         if line == "quit" {
@@ -79,7 +81,7 @@ impl Engine {
         )
     }
 
-    /// The line that says what is wrong.
+    /// Returns the line that reports an error.
     pub fn error_line(&self, complaint: &EngineError) -> String {
         format!("error: {}", error::on_one_line(&complaint.sentence(&self.texts)))
     }
@@ -209,7 +211,7 @@ impl Engine {
         Ok(format!("eval {}", bot_commands::format_chances(&chances.ok_or(EngineError::NoAnswer)?)))
     }
 
-    /// What the seat to move may know, which is all that is thought about.
+    /// Returns the observation of the seat to move, from which bots choose.
     fn mover_observation(&self) -> Result<Observation, EngineError> {
         match &self.state {
             State::Empty => Err(EngineError::NoPosition),
@@ -220,7 +222,7 @@ impl Engine {
     }
 }
 
-/// Those who are asked look with the eyes of the seat to move.
+/// Returns the viewer whose observation bots get: the seat to move.
 fn viewer(turn: Turn) -> Viewer {
     turn.seat().map_or(Viewer::Public, Viewer::Seat)
 }
@@ -235,7 +237,7 @@ fn expect_no_arguments(command: &'static str, rest: Option<&str>) -> Result<(), 
     rest.map_or(Ok(()), |_| Err(EngineError::UnexpectedArguments(command)))
 }
 
-/// A number of digits alone, within bounds.
+/// Parses a number of digits alone, within bounds.
 fn number(text: &str, bounds: std::ops::RangeInclusive<u64>) -> Option<u64> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|number| digits && bounds.contains(number))
@@ -245,7 +247,7 @@ fn with_targets(actions: Actions, target: impl Fn(Action) -> Option<Place>) -> V
     actions.list().into_iter().map(|action| with_target(action, target(action))).collect()
 }
 
-/// A move with its target and without cards.
+/// Returns a move with its target and without cards.
 pub(crate) fn with_target(action: Action, target: Option<Place>) -> String {
     let target = target.map_or(String::new(), |place| place.to_string());
     match action {

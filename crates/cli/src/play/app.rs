@@ -1,4 +1,4 @@
-//! The whole program as a value: keys go in, wishes to the outside come out, a screen can be drawn.
+//! The whole program as a value: keys go in, effects come out, a screen can be drawn.
 
 use super::bot_turns::{BotRequest, BotResponse, BotSpeed, RequestId};
 use super::end_screen::{EndMenuItem, EndScreen};
@@ -17,72 +17,74 @@ use ratatui::layout::Rect;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// What the program wants done outside; the host does it and tells what came of it.
+/// An effect for the host to perform; the host reports its result.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum AppEffect {
+pub(super) enum AppEffect {
     /// Nothing.
     Nothing,
-    /// Shuffle for a game; answered by [`App::begin`].
+    /// Deal a game; answered by [`TerminalApp::begin`].
     Deal(DealRequest),
-    /// Read a saved game; answered by [`App::begin`] or [`App::warn`].
+    /// Read a saved game; answered by [`TerminalApp::begin`] or [`TerminalApp::warn`].
     Resume(PathBuf),
-    /// Keep the game as it is now.
+    /// Save the game as it is now.
     Save,
-    /// Write the record of the finished game; answered by [`App::record_saved`] or [`App::warn`].
+    /// Write the record of the finished game; answered by [`TerminalApp::record_saved`] or
+    /// [`TerminalApp::warn`].
     Record(PathBuf),
-    /// The finished game is not needed any more; look again for saved ones.
+    /// Archive the finished game and look again for saved ones.
     Leave,
-    /// Keep the game and stop; answered by [`App::confirm_unsaved_quit`] if it cannot be kept.
+    /// Save the game and stop; answered by [`TerminalApp::confirm_unsaved_quit`] if it cannot be
+    /// saved.
     Quit,
-    /// Stop, though the game cannot be kept.
+    /// Stop without saving the game.
     Abandon,
 }
 
-/// What lies over the screen.
+/// A window over the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Overlay {
-    /// Keys and rules, so many lines down.
+pub(super) enum Overlay {
+    /// Keys and rules, scrolled down by this many lines.
     Help(usize),
-    /// All that happened, so many lines up from the end.
+    /// The log, scrolled up from its end by this many lines.
     Log(usize),
-    /// What the captain would play, so many lines down.
+    /// The captain's advice, scrolled down by this many lines.
     Advice(usize),
-    /// Which language, by its place among all.
+    /// The choice of the language, by its index.
     Language(usize),
-    /// Whether to stop.
+    /// The question whether to stop.
     Quit,
-    /// Whether to stop although the game cannot be kept.
+    /// The question whether to stop although the game cannot be saved.
     Unsaved,
 }
 
-/// Everything that the screen depends on.
-pub struct TerminalApp {
+/// The whole state of the program.
+pub(super) struct TerminalApp {
     /// The language.
     pub text: ScreenText,
     /// The colours.
     pub theme: TerminalTheme,
     /// The start screen.
     pub setup: SetupScreen,
-    /// The game, once there is one.
+    /// The game, if there is one.
     pub game: Option<GameScreen>,
-    /// What to do when it has ended.
+    /// The menu after the game.
     pub ending: EndScreen,
-    /// What lies over all that.
+    /// The window over the screen.
     pub overlay: Option<Overlay>,
-    /// What went wrong outside.
+    /// Error of the host.
     pub warning: Option<String>,
-    /// The size of the window.
+    /// Size of the terminal window.
     pub window: Rect,
-    /// How fast bots move.
+    /// Speed of bots.
     pub speed: BotSpeed,
     confirm: bool,
-    /// How many games have begun.
+    /// Number of games that have begun.
     games: u64,
 }
 
 impl TerminalApp {
-    /// The program at its start screen.
-    pub fn new(
+    /// Creates the program at its start screen.
+    pub(super) fn new(
         speech: ScreenText,
         theme: TerminalTheme,
         setup: SetupScreen,
@@ -106,13 +108,13 @@ impl TerminalApp {
         }
     }
 
-    /// The sentences.
-    pub fn texts(&self) -> &Texts {
+    /// Returns the sentences.
+    pub(super) fn texts(&self) -> &Texts {
         &self.text.texts
     }
 
-    /// Sits everybody down at a table; `file` is what the record would be called.
-    pub fn begin(&mut self, table: Table, file: String) {
+    /// Starts a game at a table; `file` is the default name of its record.
+    pub(super) fn begin(&mut self, table: Table, file: String) {
         self.warning = None;
         self.overlay = None;
         self.ending = EndScreen::new(file);
@@ -120,44 +122,44 @@ impl TerminalApp {
         self.game = Some(GameScreen::new(table, self.games, self.confirm, self.speed));
     }
 
-    /// Tells the player of something in the game at hand.
-    pub fn notify(&mut self, sentence: String) {
+    /// Shows a sentence about the current game.
+    pub(super) fn notify(&mut self, sentence: String) {
         if let Some(play) = &mut self.game {
             play.notice = Some(sentence);
         }
     }
 
-    /// Tells the player what went wrong outside.
-    pub fn warn(&mut self, sentence: String) {
+    /// Shows an error of the host.
+    pub(super) fn warn(&mut self, sentence: String) {
         self.warning = Some(sentence);
     }
 
-    /// The record is written.
-    pub fn record_saved(&mut self, file: &str) {
+    /// Reports that the record is written.
+    pub(super) fn record_saved(&mut self, file: &str) {
         self.ending.saved = true;
         self.ending.item = EndMenuItem::Quit;
         self.warning = Some(say!(self.texts(), "record-saved", file = file));
     }
 
-    /// The game cannot be kept: whoever still wants to stop has to say so.
-    pub fn confirm_unsaved_quit(&mut self, sentence: String) {
+    /// Asks whether to stop although the game cannot be saved.
+    pub(super) fn confirm_unsaved_quit(&mut self, sentence: String) {
         self.warning = Some(sentence);
         self.overlay = Some(Overlay::Unsaved);
     }
 
-    /// Goes back to the start screen, where these games could go on.
-    pub fn show_setup(&mut self, saved: Vec<SavedGame>) {
+    /// Goes back to the start screen, which offers these saved games.
+    pub(super) fn show_setup(&mut self, saved: Vec<SavedGame>) {
         self.game = None;
         self.setup.offer(saved);
     }
 
-    /// How the game at hand has ended.
-    pub fn outcome(&self) -> Option<Outcome> {
+    /// Returns the outcome of the current game.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
         self.game.as_ref().and_then(GameScreen::outcome)
     }
 
-    /// What is to be thought about now; answered by [`App::answer`].
-    pub fn bot_request(&self) -> Option<BotRequest> {
+    /// Returns the request to a bot that is due now; answered by [`TerminalApp::receive_response`].
+    pub(super) fn bot_request(&self) -> Option<BotRequest> {
         let play = self.game.as_ref()?;
         match self.overlay {
             Some(Overlay::Advice(_)) => play.advice_request(),
@@ -165,29 +167,29 @@ impl TerminalApp {
         }
     }
 
-    /// Somebody has thought about a question.
-    pub fn receive_response(&mut self, id: RequestId, answer: BotResponse) -> AppEffect {
+    /// Takes the response to a request.
+    pub(super) fn receive_response(&mut self, id: RequestId, answer: BotResponse) -> AppEffect {
         if let Some(play) = &mut self.game {
             play.receive_response(id, answer);
         }
         self.advance_time(Duration::ZERO)
     }
 
-    /// How long nothing will happen by itself, if something is to happen.
-    pub fn pause(&self) -> Option<Duration> {
+    /// Returns the time until something happens by itself, if it does.
+    pub(super) fn pause(&self) -> Option<Duration> {
         self.game.as_ref().filter(|_| self.overlay.is_none()).and_then(GameScreen::pause)
     }
 
-    /// Lets time pass. Nothing moves behind the back of somebody who reads.
-    pub fn advance_time(&mut self, time: Duration) -> AppEffect {
+    /// Lets time pass, except while an overlay is open: nothing moves behind it.
+    pub(super) fn advance_time(&mut self, time: Duration) -> AppEffect {
         let Some(play) = self.game.as_mut().filter(|_| self.overlay.is_none()) else {
             return AppEffect::Nothing;
         };
         effect_of(play.advance_time(time, &self.text))
     }
 
-    /// Answers a key.
-    pub fn update(&mut self, key: KeyEvent) -> AppEffect {
+    /// Handles a key.
+    pub(super) fn update(&mut self, key: KeyEvent) -> AppEffect {
         if keys::interrupts(key) {
             let again = self.overlay == Some(Overlay::Unsaved);
             return if again { AppEffect::Abandon } else { AppEffect::Quit };
@@ -224,8 +226,8 @@ impl TerminalApp {
         AppEffect::Nothing
     }
 
-    /// The record of a finished game is kept anyway, and before the first move there is nothing to
-    /// lose.
+    /// Asks before quitting, except where nothing can be lost: before the first move and after the
+    /// end, when the record is stored anyway.
     fn quit(&mut self) -> AppEffect {
         if self.outcome().is_some() || self.game.as_ref().is_none_or(GameScreen::is_untouched) {
             return AppEffect::Quit;
@@ -234,7 +236,7 @@ impl TerminalApp {
         AppEffect::Nothing
     }
 
-    /// Bots faster or slower, in this game and the next ones.
+    /// Changes the speed of bots, in this game and the next ones.
     fn toggle_speed(&mut self) {
         let Some(play) = self.game.as_mut().filter(|play| play.has_bots()) else { return };
         self.speed = self.speed.toggled();
@@ -246,7 +248,7 @@ impl TerminalApp {
         play.notice = Some(sentence);
     }
 
-    /// Asks for advice where there is something to choose.
+    /// Asks for advice if there is a choice.
     fn open_advice(&mut self) {
         if self.game.as_ref().is_some_and(|play| play.choices().is_some()) {
             self.overlay = Some(Overlay::Advice(0));
@@ -281,7 +283,8 @@ impl TerminalApp {
         AppEffect::Nothing
     }
 
-    /// Where a key scrolls to, if it does; `from_end` counts lines from the end.
+    /// Returns the scroll position after a key, if it scrolls; `from_end` counts lines from the
+    /// end.
     fn scrolled(&self, at: Overlay, key: KeyEvent, line: usize, from_end: bool) -> Option<usize> {
         let (most, page) = view::scrolling(self, at, self.window);
         let line = line.min(most);
@@ -318,12 +321,12 @@ impl TerminalApp {
     }
 
     fn update_setup(&mut self, key: KeyEvent) -> AppEffect {
-        let wish = self.setup.update(key, self.text.rtl());
-        // Looking round among the questions does not make a warning old.
-        if wish != SetupAction::Nothing || key.code == KeyCode::Enter {
+        let action = self.setup.update(key, self.text.rtl());
+        // Moving among the fields does not dismiss a warning.
+        if action != SetupAction::Nothing || key.code == KeyCode::Enter {
             self.warning = None;
         }
-        match wish {
+        match action {
             SetupAction::Nothing => AppEffect::Nothing,
             SetupAction::Deal(new) => AppEffect::Deal(new),
             SetupAction::Resume(path) => AppEffect::Resume(path),
@@ -358,7 +361,7 @@ impl TerminalApp {
         }
     }
 
-    /// The same people once more; chance says who begins.
+    /// Returns a request to deal for the same players; chance decides who begins.
     fn rematch(&self) -> DealRequest {
         let Some(play) = &self.game else { return self.setup.deal() };
         let seen = play.observation();
@@ -368,7 +371,7 @@ impl TerminalApp {
         DealRequest { new, bots: play.bots }
     }
 
-    /// Goes on in another language; what was said in the old one is not repeated.
+    /// Changes the language; messages in the old one are dropped.
     fn set_language(&mut self, lang: Lang) {
         self.text.texts = Texts::new(lang);
         if let Some(play) = &mut self.game {
@@ -376,8 +379,8 @@ impl TerminalApp {
         }
     }
 
-    /// What has happened, as the one at the keyboard may know it.
-    pub fn log_sentences(&self) -> Vec<String> {
+    /// Returns the log, as the player at the keyboard may know it.
+    pub(super) fn log_sentences(&self) -> Vec<String> {
         let texts = self.texts();
         let tell = |play: &GameScreen| {
             narration::game_log(&play.table, texts, play.viewer(), |seat| play.name(texts, seat))

@@ -1,5 +1,5 @@
-//! Bots that think while the screen stays alive. What they are asked holds only what their seat may
-//! know.
+//! Bots that think in a thread while the screen stays responsive. A request holds only what the
+//! bot's seat may know.
 
 use super::bot_turns::{BotRequest, BotResponse, RequestKind};
 use crate::time_budget::think_within;
@@ -12,7 +12,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
 /// The bots of one game after another, each with its plan and the time left for its turn.
-pub struct BotRunner {
+pub(super) struct BotRunner {
     seed: u64,
     game: u64,
     bots: [Option<SeatedBot>; Seat::MAX],
@@ -20,7 +20,7 @@ pub struct BotRunner {
 
 impl BotRunner {
     /// Creates bots whose choices follow from a seed.
-    pub fn new(seed: u64) -> BotRunner {
+    pub(super) fn new(seed: u64) -> BotRunner {
         BotRunner { seed, game: 0, bots: Default::default() }
     }
 
@@ -43,7 +43,7 @@ impl BotRunner {
     }
 
     /// Answers within a budget.
-    pub fn respond(&mut self, question: &BotRequest, budget: &mut Budget) -> BotResponse {
+    pub(super) fn respond(&mut self, question: &BotRequest, budget: &mut Budget) -> BotResponse {
         let seen = &question.seen;
         if question.kind == RequestKind::Advice {
             return BotResponse::Advice(Bot::new(question.level, self.seed).advise(seen, budget));
@@ -62,16 +62,19 @@ impl BotRunner {
     }
 }
 
-/// A thread of thoughts. Only the last question matters: a new one ends the thought about the one
-/// before, and so does the end of the program.
-pub struct BotThread {
+/// The thread of bots. Only the last request matters: a new one ends the search for the one before,
+/// and so does the end of the program.
+pub(super) struct BotThread {
     requests: Sender<(u64, BotRequest)>,
     last: Arc<AtomicU64>,
 }
 
 impl BotThread {
-    /// Starts the thread; answers go where `tell` brings them.
-    pub fn new(seed: u64, tell: impl Fn(BotRequest, BotResponse) + Send + 'static) -> BotThread {
+    /// Starts the thread; `tell` is called with each response.
+    pub(super) fn new(
+        seed: u64,
+        tell: impl Fn(BotRequest, BotResponse) + Send + 'static,
+    ) -> BotThread {
         let (questions, asked) = channel();
         let last = Arc::<AtomicU64>::default();
         let latest = Arc::clone(&last);
@@ -79,10 +82,10 @@ impl BotThread {
         BotThread { requests: questions, last }
     }
 
-    /// Asks something; what was asked before is not needed any more.
-    pub fn request(&self, question: BotRequest) {
+    /// Sends a request; the one before is abandoned.
+    pub(super) fn request(&self, question: BotRequest) {
         let number = self.last.fetch_add(1, Ordering::Relaxed) + 1;
-        // A thread that is gone answers nobody; the game can still be left.
+        // If the thread is gone there is no answer; the game can still be left.
         let _ = self.requests.send((number, question));
     }
 }
@@ -94,7 +97,7 @@ impl Drop for BotThread {
 }
 
 fn run_thread(
-    mut thinker: BotRunner,
+    mut bots: BotRunner,
     asked: &Receiver<(u64, BotRequest)>,
     last: &AtomicU64,
     tell: impl Fn(BotRequest, BotResponse),
@@ -102,7 +105,7 @@ fn run_thread(
     while let Ok((number, question)) = asked.recv() {
         let stale = || last.load(Ordering::Relaxed) != number;
         if !stale() {
-            let answer = thinker.respond_in_time(&question, stale);
+            let answer = bots.respond_in_time(&question, stale);
             tell(question, answer);
         }
     }

@@ -1,4 +1,4 @@
-//! The turns of bots: what is thought about outside, and how their moves are shown one by one.
+//! The turns of bots: requests for their moves, and the pace at which the moves are shown.
 
 use super::game_screen::{GameScreen, TableChange};
 use super::keys;
@@ -9,112 +9,112 @@ use cartagena_table::Command;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use std::time::Duration;
 
-/// How long the moves of bots can be looked at.
+/// Pauses between the moves of bots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum BotSpeed {
+pub(super) enum BotSpeed {
     /// Long enough to follow every move.
     #[default]
     Calm,
-    /// For those who know the game.
+    /// For players who know the game.
     Fast,
 }
 
 impl BotSpeed {
-    /// The other one.
-    pub fn toggled(self) -> BotSpeed {
+    /// Returns the other speed.
+    pub(super) fn toggled(self) -> BotSpeed {
         if self == BotSpeed::Calm { BotSpeed::Fast } else { BotSpeed::Calm }
     }
 
-    /// After each move.
+    /// Returns the pause after each move.
     const fn after_move(self) -> Duration {
         Duration::from_millis(if matches!(self, BotSpeed::Calm) { 1_400 } else { 350 })
     }
 
-    /// Before the first move.
+    /// Returns the pause before the first move.
     const fn before_turn(self) -> Duration {
         Duration::from_millis(if matches!(self, BotSpeed::Calm) { 600 } else { 100 })
     }
 }
 
-/// Who is asked for advice.
+/// Level of the adviser.
 const ADVICE_LEVEL: Level = Level::Captain;
 
-/// What is asked of whom.
+/// Kind of request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RequestKind {
+pub(super) enum RequestKind {
     /// A move of the seat's own bot.
     Move,
-    /// What the seat's player might do.
+    /// Advice for the seat's player.
     Advice,
 }
 
-/// Tells questions apart: an answer that comes too late belongs to none.
+/// Identity of a request: a late response matches none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RequestId {
-    /// Which game since the program began.
+pub(super) struct RequestId {
+    /// Number of the game since the program began.
     pub game: u64,
-    /// After how many entries at its table.
+    /// Number of entries at its table.
     pub seq: u64,
-    /// What is asked.
+    /// Kind of request.
     pub kind: RequestKind,
 }
 
-/// Something to be thought about outside.
+/// Request to a bot.
 #[derive(Clone, Debug, PartialEq)]
-pub struct BotRequest {
-    /// Which question this is.
+pub(super) struct BotRequest {
+    /// Identity of the request.
     pub id: RequestId,
-    /// Who is to move.
+    /// The seat to move.
     pub seat: Seat,
-    /// How well to think.
+    /// Level of the bot.
     pub level: Level,
-    /// All that this seat may know.
+    /// The seat's observation.
     pub seen: Observation,
-    /// What is asked.
+    /// Kind of request.
     pub kind: RequestKind,
 }
 
-/// What came of it.
+/// Response of a bot.
 #[derive(Clone, Debug, PartialEq)]
-pub enum BotResponse {
-    /// The bot does this.
+pub(super) enum BotResponse {
+    /// The chosen move.
     Move(Action),
     /// The advice, if there is any.
     Advice(Option<Advice>),
 }
 
-/// What a person is looking at while bots play.
+/// State of the display of bots' moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct BotPlayback {
-    /// What the bot has decided on, until it is time to show it.
+pub(super) struct BotPlayback {
+    /// The bot's move, until it is time to show it.
     pub(super) pending_move: Option<Action>,
-    /// How long the last move is still to be looked at.
+    /// Remaining time for which the last move is shown.
     pub(super) pause: Duration,
-    /// Where bots have gone since a person last moved: who, from where, to where.
+    /// Moves of bots since a person last moved: seat, from, to.
     pub trail: Vec<(Seat, Place, Place)>,
 }
 
 impl GameScreen {
-    /// The bot whose move it is.
-    pub fn bot_to_move(&self) -> Option<(Seat, Level)> {
+    /// Returns the bot to move.
+    pub(super) fn bot_to_move(&self) -> Option<(Seat, Level)> {
         let seat = self.table.actor()?;
         Some((seat, self.bots.level(seat)?))
     }
 
-    /// Whether any seat is a bot.
-    pub fn has_bots(&self) -> bool {
+    /// Reports whether any seat is a bot.
+    pub(super) fn has_bots(&self) -> bool {
         Seat::first_n(self.table.seats()).any(|seat| !self.bots.is_person(seat))
     }
 
-    /// What is to be thought about for the bot to move, unless that is settled.
-    pub fn move_request(&self) -> Option<BotRequest> {
+    /// Returns the request for the bot to move, unless its move is known.
+    pub(super) fn move_request(&self) -> Option<BotRequest> {
         let (seat, level) = self.bot_to_move()?;
         let open = self.playback.pending_move.is_none() && !self.awaits_confirmation();
         open.then(|| self.request(seat, level, RequestKind::Move))
     }
 
-    /// What an adviser is to think about, unless the advice is there.
-    pub fn advice_request(&self) -> Option<BotRequest> {
+    /// Returns the request for advice, unless the advice is known.
+    pub(super) fn advice_request(&self) -> Option<BotRequest> {
         self.choices()?;
         let (seat, open) = (self.table.actor()?, self.advice().is_none());
         open.then(|| self.request(seat, ADVICE_LEVEL, RequestKind::Advice))
@@ -126,22 +126,23 @@ impl GameScreen {
         BotRequest { id, seat, level, seen, kind: ask }
     }
 
-    /// The advice for the position at hand; `Some(None)` if it was asked for and there is none.
-    pub fn advice(&self) -> Option<Option<&Advice>> {
+    /// Returns the advice for the current position; `Some(None)` if it was asked for and there is
+    /// none.
+    pub(super) fn advice(&self) -> Option<Option<&Advice>> {
         let (seq, advice) = self.last_advice.as_ref()?;
         (*seq == self.table.seq()).then_some(advice.as_ref())
     }
 
-    /// Points at the first move of the advice.
-    pub fn select_advised_move(&mut self) {
+    /// Selects the first move of the advice.
+    pub(super) fn select_advised_move(&mut self) {
         let first = self.advice().flatten().and_then(|advice| advice.best.actions.first().copied());
         if let (Some(action), Some(seen)) = (first, self.choices()) {
             self.selection.select(&seen, action);
         }
     }
 
-    /// Takes an answer, if it is to the question at hand.
-    pub fn receive_response(&mut self, id: RequestId, answer: BotResponse) {
+    /// Takes a response, if it matches the current position.
+    pub(super) fn receive_response(&mut self, id: RequestId, answer: BotResponse) {
         match answer {
             BotResponse::Move(action)
                 if self.move_request().is_some_and(|asked| asked.id == id) =>
@@ -157,18 +158,18 @@ impl GameScreen {
         }
     }
 
-    /// How long the last move of a bot is still to be looked at.
-    pub fn pause(&self) -> Option<Duration> {
+    /// Returns the remaining time for which the last move of a bot is shown.
+    pub(super) fn pause(&self) -> Option<Duration> {
         (!self.playback.pause.is_zero()).then_some(self.playback.pause)
     }
 
-    /// Lets time pass: what a bot has decided is done once the move before it was seen.
-    pub fn advance_time(&mut self, time: Duration, speech: &ScreenText) -> TableChange {
+    /// Lets time pass: a bot's move is played once the one before it has been shown.
+    pub(super) fn advance_time(&mut self, time: Duration, speech: &ScreenText) -> TableChange {
         self.playback.pause = self.playback.pause.saturating_sub(time);
         if self.bot_to_move().is_none() || self.pause().is_some() {
             return TableChange::Unchanged;
         }
-        // A record may end where a bot has yet to say that its turn is done.
+        // A record may end where a bot has yet to confirm its turn.
         if self.awaits_confirmation() {
             return self.submit(Command::Confirm, speech);
         }
@@ -184,7 +185,7 @@ impl GameScreen {
         if came == TableChange::Changed {
             self.playback.trail.extend(step);
             self.playback.pause = self.speed.after_move();
-            // What was said before must not hide what the person can do now.
+            // An old message must not hide what the person can do now.
             self.notice = self.notice.take().filter(|_| self.bot_to_move().is_some());
         }
         came
@@ -200,7 +201,7 @@ impl GameScreen {
         }
     }
 
-    /// After a person's move: what bots did before is past, and if one is next, it begins soon.
+    /// Resets the display after a person's move; if a bot is next, it begins after a pause.
     pub(super) fn restart_playback(&mut self) {
         self.playback = BotPlayback::default();
         if self.bot_to_move().is_some() {
@@ -208,8 +209,8 @@ impl GameScreen {
         }
     }
 
-    /// Answers a key that only ends a look at what a bot did; whether it was one. It must not do
-    /// anything else: nobody who wants to see the next move wants to make one.
+    /// Handles a key that only skips a pause; returns whether it was one. It must do nothing else:
+    /// a player who wants to see the next move does not want to make one.
     pub(super) fn handle_skip_key(&mut self, key: KeyEvent) -> bool {
         let skips = key.code == KeyCode::Enter || keys::command(key) == Some(' ');
         let looking = self.bot_to_move().is_some() || self.pause().is_some();

@@ -1,15 +1,15 @@
-//! What to do when the game has ended.
+//! The menu after a game.
 
 use super::setup_screen::type_into;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 /// A line of the menu at the end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum EndMenuItem {
+pub(super) enum EndMenuItem {
     /// Write the record to a file.
     #[default]
     Record,
-    /// The same people once more.
+    /// Play again with the same players.
     Rematch,
     /// Back to the start screen.
     New,
@@ -23,28 +23,28 @@ impl EndMenuItem {
         [EndMenuItem::Record, EndMenuItem::Rematch, EndMenuItem::New, EndMenuItem::Quit];
 }
 
-/// The longest file name that can be typed.
+/// Longest file name that can be typed.
 const MAX_FILE_COLUMNS: usize = 200;
 
 /// The menu at the end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct EndScreen {
-    /// The line that is chosen.
+pub(super) struct EndScreen {
+    /// The selected line.
     pub item: EndMenuItem,
-    /// Where the record would go; it can be typed over.
+    /// File for the record; it can be edited.
     pub file: String,
-    /// Whether the record is written.
+    /// Set once the record is written.
     pub saved: bool,
 }
 
 impl EndScreen {
-    /// The menu, with a name for the record.
-    pub fn new(file: String) -> EndScreen {
+    /// Creates the menu, with a file name for the record.
+    pub(super) fn new(file: String) -> EndScreen {
         EndScreen { file, ..EndScreen::default() }
     }
 
-    /// Answers a key with the line that was taken, if one was.
-    pub fn update(&mut self, key: KeyEvent) -> Option<EndMenuItem> {
+    /// Handles a key; returns the chosen line, if one was.
+    pub(super) fn update(&mut self, key: KeyEvent) -> Option<EndMenuItem> {
         match key.code {
             KeyCode::Up | KeyCode::BackTab => self.step(-1),
             KeyCode::Down | KeyCode::Tab => self.step(1),
@@ -62,8 +62,8 @@ impl EndScreen {
         item != EndMenuItem::Record || (!self.saved && !self.file.trim().is_empty())
     }
 
-    /// The lines that there are now; the record is saved once.
-    pub fn items(&self) -> &'static [EndMenuItem] {
+    /// Returns the lines that are available; the record is saved once.
+    pub(super) fn items(&self) -> &'static [EndMenuItem] {
         if self.saved { &EndMenuItem::ALL[1..] } else { &EndMenuItem::ALL }
     }
 

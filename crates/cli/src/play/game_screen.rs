@@ -1,4 +1,4 @@
-//! One game at the keyboard: the table, who sits there, and what is pointed at.
+//! One game at the keyboard: the table, the seated player, and the selected move.
 
 use super::bot_turns::{BotPlayback, BotSpeed};
 use super::keys;
@@ -12,41 +12,42 @@ use cartagena_texts::{Texts, say};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use std::time::Duration;
 
-/// A table in front of people. Everything shown of it goes through [`Play::seen`].
-pub struct GameScreen {
-    /// The truth; nothing is drawn from it but what a viewer may know.
+/// A table in front of people. Everything shown of it goes through [`GameScreen::observation`].
+pub(super) struct GameScreen {
+    /// The whole game; only what a viewer may know is drawn from it.
     pub table: Table,
-    /// Which game this is since the program began.
+    /// Number of the game since the program began.
     pub number: u64,
-    /// The seats that nobody sits in.
+    /// Seats that bots play.
     pub bots: Bots,
-    /// What bots are doing.
+    /// Display of the bots' moves.
     pub playback: BotPlayback,
-    /// How fast they do it.
+    /// Speed of the bots.
     pub speed: BotSpeed,
-    /// The last advice that was asked for, and after how many entries.
+    /// The last advice, and the number of entries at which it was asked for.
     pub(super) last_advice: Option<(u64, Option<Advice>)>,
-    /// Who sits at the keyboard, never a bot; nobody while the seat is passed on with hidden hands.
+    /// The person at the keyboard, never a bot; `None` while the seat is passed on with hidden
+    /// hands.
     seated: Option<Seat>,
-    /// What is pointed at.
+    /// The selected move.
     pub selection: MoveSelection,
-    /// What the player must be told now.
+    /// Message for the player.
     pub notice: Option<String>,
 }
 
-/// What came of a key.
+/// Result of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TableChange {
-    /// Nothing that has to be kept.
+pub(super) enum TableChange {
+    /// Nothing that has to be saved.
     Unchanged,
     /// The game has changed.
     Changed,
 }
 
 impl GameScreen {
-    /// Sits down at a table; with hidden hands the seat has to be taken first, unless only one
-    /// person plays.
-    pub fn new(mut table: Table, number: u64, confirm: bool, pace: BotSpeed) -> GameScreen {
+    /// Starts a game at a table. With hidden hands the player must take the seat first, unless only
+    /// one person plays.
+    pub(super) fn new(mut table: Table, number: u64, confirm: bool, pace: BotSpeed) -> GameScreen {
         let bots = Bots::from_record(&table.record());
         let asked = |seat| confirm && bots.is_person(seat);
         Seat::first_n(Seat::MAX).for_each(|seat| table.ask_to_confirm(seat, asked(seat)));
@@ -69,8 +70,8 @@ impl GameScreen {
         play
     }
 
-    /// Whose eyes are on the screen. Whoever is the only person keeps them there to the end.
-    pub fn viewer(&self) -> Viewer {
+    /// Returns the viewer of the screen. If there is only one person, it is always that one.
+    pub(super) fn viewer(&self) -> Viewer {
         let seated = match self.outcome() {
             Some(_) => self.bots.sole_person(self.table.seats()),
             None => self.seated,
@@ -78,53 +79,54 @@ impl GameScreen {
         seated.map_or(Viewer::Public, Viewer::Seat)
     }
 
-    /// What may be shown now.
-    pub fn observation(&self) -> Observation {
+    /// Returns the observation that may be shown now.
+    pub(super) fn observation(&self) -> Observation {
         self.table.observe(self.viewer())
     }
 
-    /// How the game ended.
-    pub fn outcome(&self) -> Option<Outcome> {
+    /// Returns the outcome of the game.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
         self.table.outcome()
     }
 
-    /// Who has to sit down before the game goes on.
-    pub fn awaited_seat(&self) -> Option<Seat> {
+    /// Returns the seat whose player must sit down before the game goes on.
+    pub(super) fn awaited_seat(&self) -> Option<Seat> {
         let away = |actor: &Seat| self.bots.is_person(*actor) && self.seated != Some(*actor);
         self.table.actor().filter(away)
     }
 
-    /// Whether the third move is made and the turn waits for its end.
-    pub fn awaits_confirmation(&self) -> bool {
+    /// Reports whether the third move is made and the turn waits for confirmation.
+    pub(super) fn awaits_confirmation(&self) -> bool {
         self.table.to_confirm().is_some()
     }
 
-    /// How many moves the actor has left.
-    pub fn moves_left(&self) -> u8 {
+    /// Returns the number of moves that the seat to move has left.
+    pub(super) fn moves_left(&self) -> u8 {
         match self.table.turn() {
             Turn::ToMove { moves_left, .. } if !self.awaits_confirmation() => moves_left,
             _ => 0,
         }
     }
 
-    /// What the player at the keyboard can choose from, while there is something to choose.
-    pub fn choices(&self) -> Option<Observation> {
+    /// Returns the observation from which the player at the keyboard can choose a move, if there is
+    /// a choice.
+    pub(super) fn choices(&self) -> Option<Observation> {
         let sits = self.table.actor().is_some() && self.table.actor() == self.seated;
         (sits && !self.awaits_confirmation()).then(|| self.observation())
     }
 
-    /// Whether nobody has made a move that stands.
-    pub fn is_untouched(&self) -> bool {
+    /// Reports whether no move stands.
+    pub(super) fn is_untouched(&self) -> bool {
         self.table.record().events().is_empty()
     }
 
-    /// What a seat is called.
-    pub fn name(&self, texts: &Texts, seat: Seat) -> String {
+    /// Returns the name of a seat.
+    pub(super) fn name(&self, texts: &Texts, seat: Seat) -> String {
         bot_names::name(self.bots, texts, seat, self.table.name(seat))
     }
 
-    /// Answers a key while the game runs.
-    pub fn update(&mut self, key: KeyEvent, speech: &ScreenText) -> TableChange {
+    /// Handles a key while the game runs.
+    pub(super) fn update(&mut self, key: KeyEvent, speech: &ScreenText) -> TableChange {
         self.notice = None;
         if self.handle_skip_key(key) {
             return self.advance_time(Duration::ZERO, speech);
@@ -164,7 +166,7 @@ impl GameScreen {
         }
     }
 
-    /// Enter where nothing is left but to end the turn.
+    /// Handles Enter where nothing is left but to end the turn.
     fn enter_at_end(&mut self, speech: &ScreenText) -> TableChange {
         if self.enter_ends_turn() {
             return self.end_turn(speech);
@@ -173,13 +175,13 @@ impl GameScreen {
         TableChange::Unchanged
     }
 
-    /// Whether Enter ends the turn where nothing else is left to do. Not with hidden hands: pressed
-    /// once too often it would sit the next player down, before the eyes of this one.
-    pub fn enter_ends_turn(&self) -> bool {
+    /// Reports whether Enter ends the turn where nothing else is left to do. Not with hidden hands:
+    /// pressed once too often it would show the next player's hand to this one.
+    pub(super) fn enter_ends_turn(&self) -> bool {
         self.has_no_secrets()
     }
 
-    /// Whether no hand has to be hidden from those who share the keyboard.
+    /// Reports whether no hand has to be hidden from those who share the keyboard.
     fn has_no_secrets(&self) -> bool {
         let alone = self.bots.sole_person(self.table.seats()).is_some();
         alone || self.table.rules().variant.has_open_hands()
@@ -223,8 +225,8 @@ impl GameScreen {
         }
     }
 
-    /// After a change: the next player sits down at once where nothing is hidden, else on demand.
-    /// While bots play, whoever sat there last looks on.
+    /// Passes the keyboard on after a change: the next player sits down at once where nothing is
+    /// hidden, otherwise on demand. While bots play, the last person stays.
     fn pass_seat(&mut self) {
         let next = self.table.actor().filter(|seat| self.bots.is_person(*seat));
         if self.seated != self.table.actor() {
@@ -255,7 +257,7 @@ impl GameScreen {
         }
     }
 
-    /// Takes a letter, a digit or a sign of the notation.
+    /// Handles a letter, a digit or a sign of the notation.
     fn type_move(&mut self, typed: char, seen: &Observation) {
         match (typed, Symbol::from_letter(typed.to_ascii_uppercase())) {
             (_, Some(symbol)) => self.selection.type_card(seen, symbol),
@@ -265,13 +267,13 @@ impl GameScreen {
         }
     }
 
-    /// What the player must be told now: what came of a key, or what is wrong with a typed move.
-    pub fn message(&self, texts: &Texts) -> Option<String> {
+    /// Returns the message for the player: the result of a key, or what is wrong with a typed move.
+    pub(super) fn message(&self, texts: &Texts) -> Option<String> {
         self.notice.clone().or_else(|| Some(self.selection.error?.sentence(texts)))
     }
 
-    /// Where the move that is pointed at would lead, and how many cards it would draw.
-    pub fn selected_move(&self) -> Option<(Action, Place, u8)> {
+    /// Returns the selected move with its target, and the number of cards it would draw.
+    pub(super) fn selected_move(&self) -> Option<(Action, Place, u8)> {
         let seen = self.choices()?;
         let action = self.selection.action().filter(|_| self.selection.error.is_none())?;
         let draws = match action {
@@ -281,8 +283,8 @@ impl GameScreen {
         Some((action, seen.target(action)?, draws))
     }
 
-    /// Every place to which the chosen pirate could go.
-    pub fn targets(&self) -> Vec<Place> {
+    /// Returns every place that the selected pirate can go to.
+    pub(super) fn targets(&self) -> Vec<Place> {
         let (Some(seen), Some(place)) = (self.choices(), self.selection.place) else {
             return Vec::new();
         };

@@ -1,4 +1,4 @@
-//! The one place that touches the terminal, the disk and chance.
+//! The host: the only part that touches the terminal, the disk and random numbers.
 
 use super::PlayOptions;
 use super::app::{AppEffect, TerminalApp};
@@ -24,43 +24,47 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-/// How long to wait for a key before looking whether the program was told to stop.
+/// Longest wait for a key before the stop flag is checked.
 const POLL_INTERVAL: Duration = Duration::from_millis(200);
 
 /// The program with its surroundings.
-pub struct TerminalHost {
+pub(super) struct TerminalHost {
     /// The program itself.
     pub app: TerminalApp,
     saves: SaveFolder,
     seed: Option<u64>,
-    /// Whether to stop; signals set it too.
+    /// Flag that ends the program; signals set it too.
     stop: Arc<AtomicBool>,
-    /// What to tell the players who said so, once that is settled.
+    /// The last message for the players, once it is known.
     farewell: Option<Option<String>>,
 }
 
-/// What the host hears of.
+/// An event for the host.
 enum HostEvent {
-    /// Something in the terminal.
+    /// An event of the terminal.
     Terminal(io::Result<Event>),
-    /// Somebody has thought.
+    /// A bot's response.
     Thought(RequestId, BotResponse),
 }
 
-/// Tells what happens in the terminal from a thread of its own: once the window is closed, reading
-/// never comes back, and the program still has to hear that it shall end.
+/// Reads the events of the terminal in a thread of its own: once the window is closed, reading
+/// never returns, and the program still has to react to signals.
 fn spawn_terminal_reader(sender: Sender<HostEvent>) -> io::Result<()> {
-    // The first look sets up the signal that tells of a new size. Were that left to the thread, a
-    // window that changes just after the first picture would go unnoticed.
+    // The first poll sets up the signal for a new size. Left to the thread, a change just after the
+    // first drawing would go unnoticed.
     event::poll(Duration::ZERO)?;
     std::thread::spawn(move || while sender.send(HostEvent::Terminal(event::read())).is_ok() {});
     Ok(())
 }
 
 impl TerminalHost {
-    /// Sets everything up as the command line says: at the start screen, at a new game or at a
-    /// saved one. A file that was named and cannot be read is an error.
-    pub fn new(options: PlayOptions) -> Result<TerminalHost, String> {
+    /// Sets everything up by the command line: at the start screen, in a new game or in a saved
+    /// one.
+    ///
+    /// # Errors
+    ///
+    /// A sentence, if the named file cannot be read.
+    pub(super) fn new(options: PlayOptions) -> Result<TerminalHost, String> {
         let begins = options.rules.is_some() && options.name_all_seats();
         let speech = ScreenText::new(options.lang, options.native_bidi);
         let setup = SetupScreen::new(options.rules, options.players, &options.names, &options.bots);
@@ -96,7 +100,7 @@ impl TerminalHost {
         }
     }
 
-    /// The next seed: counted on from the one that was asked for, else nobody could know it.
+    /// Returns the next seed: counted on from the given one, otherwise random.
     fn next_seed(&mut self) -> Result<Seed, String> {
         match &mut self.seed {
             Some(number) => {
@@ -108,13 +112,13 @@ impl TerminalHost {
         }
     }
 
-    /// Deals a game, once the one before it is safe.
+    /// Deals a game, once the one before it is saved.
     fn deal(&mut self, deal: &DealRequest) {
         let dealt = self.next_seed().map(|seed| Table::open(&deal.new, seed));
         match dealt.and_then(|table| Ok((table, self.save_or_archive()?))) {
-            Ok((Some(table), kept)) => {
+            Ok((Some(table), saved)) => {
                 self.app.begin(table.with_bots(deal.bots), record_file());
-                kept.into_iter().for_each(|sentence| self.app.notify(sentence));
+                saved.into_iter().for_each(|sentence| self.app.notify(sentence));
                 self.warn_if_unwritable();
             }
             Ok((None, _)) => {}
@@ -122,7 +126,7 @@ impl TerminalHost {
         }
     }
 
-    /// Says so if the game will not be kept.
+    /// Warns if games cannot be saved.
     fn warn_if_unwritable(&mut self) {
         if let Err(error) = self.saves.check_writable() {
             self.app.warn(self.write_error(&error));
@@ -142,8 +146,8 @@ impl TerminalHost {
         Ok(())
     }
 
-    /// Does what the program wants.
-    pub fn perform(&mut self, effect: AppEffect) {
+    /// Performs an effect.
+    pub(super) fn perform(&mut self, effect: AppEffect) {
         match effect {
             AppEffect::Nothing => {}
             AppEffect::Deal(deal) => self.deal(&deal),
@@ -156,7 +160,7 @@ impl TerminalHost {
             AppEffect::Record(file) => self.record(&file),
             AppEffect::Leave => self.return_to_setup(),
             AppEffect::Quit => match self.save_or_archive() {
-                Ok(said) => self.stop(said),
+                Ok(message) => self.stop(message),
                 Err(sentence) => self.app.confirm_unsaved_quit(sentence),
             },
             AppEffect::Abandon => self.stop(None),
@@ -165,21 +169,21 @@ impl TerminalHost {
 
     fn return_to_setup(&mut self) {
         match self.save_or_archive() {
-            Ok(said) => {
+            Ok(message) => {
                 self.show_setup();
-                said.into_iter().for_each(|sentence| self.app.warn(sentence));
+                message.into_iter().for_each(|sentence| self.app.warn(sentence));
             }
             Err(sentence) => self.app.warn(sentence),
         }
     }
 
-    fn stop(&mut self, said: Option<String>) {
-        self.farewell = Some(said);
+    fn stop(&mut self, message: Option<String>) {
+        self.farewell = Some(message);
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Keeps the game at hand before something else comes, and says where. Of a game without a move
-    /// there is nothing to keep, and the record that the players have saved need not be kept twice.
+    /// Saves the current game before something else begins, and returns a sentence about where. A
+    /// game without a move is not saved, nor is a finished one whose record the players have saved.
     fn save_or_archive(&mut self) -> Result<Option<String>, String> {
         let Some(play) = &self.app.game else { return Ok(None) };
         let ended = play.outcome().is_some();
@@ -187,11 +191,11 @@ impl TerminalHost {
             self.saves.discard();
             return Ok(None);
         }
-        let kept = match ended {
+        let saved = match ended {
             true => self.saves.archive(&play.table).map(|file| file.display().to_string()),
             false => self.saves.save(&play.table).map(|()| self.saves.display_path()),
         };
-        let file = kept.map_err(|error| self.write_error(&error))?;
+        let file = saved.map_err(|error| self.write_error(&error))?;
         let texts = self.app.texts();
         Ok(Some(match ended {
             true => say!(texts, "record-saved", file = file),
@@ -214,14 +218,14 @@ impl TerminalHost {
         }
     }
 
-    /// Runs in a terminal until the players or the system say stop.
-    pub fn run(&mut self, terminal: &mut DefaultTerminal) -> io::Result<()> {
+    /// Runs in a terminal until the players or the system end it.
+    pub(super) fn run(&mut self, terminal: &mut DefaultTerminal) -> io::Result<()> {
         self.heed_signals();
         let (sender, happenings) = mpsc::channel();
         spawn_terminal_reader(sender.clone())?;
         let mind =
             BotThread::new(self.seed.unwrap_or_else(fresh_number), move |question, answer| {
-                // Nobody waits for it once the program ends.
+                // The receiver is gone once the program ends.
                 let _ = sender.send(HostEvent::Thought(question.id, answer));
             });
         let mut asked = None;
@@ -239,7 +243,7 @@ impl TerminalHost {
         Ok(())
     }
 
-    /// Waits for something to happen, answers it, and lets the time pass that went by.
+    /// Waits for an event, handles it, and lets the elapsed time pass.
     fn process_next_event(
         &mut self,
         happenings: &Receiver<HostEvent>,
@@ -266,7 +270,7 @@ impl TerminalHost {
         Ok(())
     }
 
-    /// Waits; `None` once the program was told to stop, or a pause is over.
+    /// Waits for an event; returns `None` once the program is to stop, or a pause is over.
     fn wait_for_event(&self, happenings: &Receiver<HostEvent>) -> Option<HostEvent> {
         let pause = self.app.pause();
         loop {
@@ -282,7 +286,7 @@ impl TerminalHost {
         }
     }
 
-    /// Answers a key; nothing is played in a window that shows nothing.
+    /// Handles a key; keys are ignored in a window that is too small to show the game.
     fn handle_key(&mut self, key: KeyEvent, window: Rect) {
         if view::fits(window) || keys::interrupts(key) {
             let effect = self.app.update(key);
@@ -294,7 +298,7 @@ impl TerminalHost {
     fn heed_signals(&self) {
         use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
         for signal in [SIGHUP, SIGINT, SIGTERM] {
-            // Without it the signal only ends the program, as it would anyway.
+            // Without the handler the signal ends the program, as it would anyway.
             let _ = signal_hook::flag::register(signal, Arc::clone(&self.stop));
         }
     }
@@ -302,15 +306,15 @@ impl TerminalHost {
     #[cfg(not(unix))]
     fn heed_signals(&self) {}
 
-    /// What to say at the end. Nobody may have said that it has come; then the game is kept first.
-    pub fn closing_message(&mut self) -> Result<Option<String>, String> {
-        let said = self.farewell.take().map_or_else(|| self.save_or_archive(), Ok);
+    /// Returns the last message. If the end came by a signal, the game is saved first.
+    pub(super) fn closing_message(&mut self) -> Result<Option<String>, String> {
+        let message = self.farewell.take().map_or_else(|| self.save_or_archive(), Ok);
         self.saves.release();
-        said
+        message
     }
 }
 
-/// A file where a record could go, with its folder, so that nobody has to look for it.
+/// Returns a file for a record, with its folder, so that players can find it.
 fn record_file() -> String {
     absolute(Path::new(&save_folder::free_name(Path::new(".")))).display().to_string()
 }

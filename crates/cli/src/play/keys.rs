@@ -2,13 +2,13 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-/// Where the Latin letters and the full stop lie on a Russian and on a Hebrew keyboard.
+/// Latin letters and the full stop, in the order of the Russian and Hebrew keys below.
 const LATIN: &str = "qwertyuiopasdfghjklzxcvbnm.";
 const RUSSIAN: &str = "йцукенгшщзфывапролдячсмитью";
 const HEBREW: &str = "/'קראטוןםפשדגכעיחלךזסבהנמצץ";
 
-/// The Latin letter of the key that gave this character, in lower case.
-pub fn latin(typed: char) -> char {
+/// Returns the Latin letter of the key that gave this character, in lower case.
+pub(super) fn latin(typed: char) -> char {
     let narrow = match typed {
         '！'..='～' => char::from_u32(typed as u32 - 0xfee0).unwrap_or(typed),
         '。' => '.',
@@ -22,16 +22,16 @@ pub fn latin(typed: char) -> char {
     on(RUSSIAN).or_else(|| on(HEBREW)).unwrap_or(lower)
 }
 
-/// The letter that a key press means as a command, if it is one.
-pub fn command(key: KeyEvent) -> Option<char> {
+/// Returns the letter of a key press that is a command, if it is one.
+pub(super) fn command(key: KeyEvent) -> Option<char> {
     match key.code {
         KeyCode::Char(typed) if !held(key) => Some(latin(typed)),
         _ => None,
     }
 }
 
-/// The character that a key press writes, if it writes one.
-pub fn written(key: KeyEvent) -> Option<char> {
+/// Returns the character that a key press writes, if it writes one.
+pub(super) fn written(key: KeyEvent) -> Option<char> {
     match key.code {
         KeyCode::Char(typed) if !held(key) && !typed.is_control() => Some(typed),
         _ => None,
@@ -42,8 +42,8 @@ fn held(key: KeyEvent) -> bool {
     key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT)
 }
 
-/// Whether this is Ctrl-C.
-pub fn interrupts(key: KeyEvent) -> bool {
+/// Reports whether this is Ctrl-C.
+pub(super) fn interrupts(key: KeyEvent) -> bool {
     let letter = matches!(key.code, KeyCode::Char(typed) if latin(typed) == 'c');
     letter && key.modifiers.contains(KeyModifiers::CONTROL)
 }

@@ -22,7 +22,7 @@ mod tests;
 mod theme;
 mod view;
 
-pub use save_folder::data_folder;
+pub(crate) use save_folder::data_folder;
 
 use crate::console::{is_terminal, terminal_columns};
 use crate::failure::Failure;
@@ -32,42 +32,42 @@ use cartagena_texts::{Lang, Texts, say};
 use std::io::Write;
 use std::path::PathBuf;
 
-/// What the command line says about the game to come; whatever is left open is asked for.
+/// Options of the command line; the start screen asks for the rest.
 #[derive(Clone, Debug)]
-pub struct PlayOptions {
+pub(crate) struct PlayOptions {
     /// Variant and options of the rules.
     pub rules: Option<Rules>,
-    /// How many play.
+    /// Number of players.
     pub players: Option<usize>,
     /// The names of the seats, in the order of play.
     pub names: Vec<String>,
     /// The bots in the last seats, in the order of play.
     pub bots: Vec<Level>,
-    /// Whether bots move without long pauses.
+    /// Set if bots move without long pauses.
     pub fast: bool,
     /// The language at the start.
     pub lang: Lang,
-    /// Whether the terminal puts Hebrew in visual order by itself.
+    /// Set if the terminal puts Hebrew in visual order by itself.
     pub native_bidi: bool,
-    /// A number from which all chance follows.
+    /// Number from which all random numbers follow.
     pub seed: Option<u64>,
-    /// A saved game or record to go on with.
+    /// A saved game or record to continue.
     pub resume: Option<PathBuf>,
-    /// Where the game is saved; the platform's folder for data otherwise.
+    /// Folder of saved games; otherwise the platform's folder for data.
     pub save_dir: Option<PathBuf>,
-    /// Whether a turn waits for the player's word after the third move.
+    /// Set if a turn waits for confirmation after the third move.
     pub confirm: bool,
 }
 
 impl PlayOptions {
-    /// Whether it is said who plays.
+    /// Reports whether the command line says who plays.
     fn name_all_seats(&self) -> bool {
         self.players.is_some() || !self.bots.is_empty()
     }
 }
 
-/// Plays in the terminal until the players have had enough.
-pub fn run(options: PlayOptions) -> Result<(), Failure> {
+/// Plays in the terminal until the players quit.
+pub(crate) fn run(options: PlayOptions) -> Result<(), Failure> {
     if !is_terminal() {
         let texts = Texts::new(options.lang);
         return Err(Failure::Other(say!(texts, "no-terminal", input = "cartagena play")));
@@ -75,7 +75,7 @@ pub fn run(options: PlayOptions) -> Result<(), Failure> {
     let mut host = host::TerminalHost::new(options).map_err(Failure::Other)?;
     let mut terminal = ratatui::try_init()?;
     let ran = host.run(&mut terminal);
-    // The window may have been closed: then nothing can be written there, and nothing needs to be.
+    // The window may have been closed: then nothing can be written there.
     let farewell = host.closing_message();
     let window = ratatui::try_restore();
     ran?;

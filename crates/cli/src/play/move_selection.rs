@@ -1,40 +1,40 @@
-//! Choosing a move: a pirate, then how it goes.
+//! Selecting a move: a pirate, then its card or retreat.
 
 use cartagena::{Action, Observation, Place, Symbol};
 use cartagena_speech::{MoveProblem, retreat_problem};
 
-/// How a pirate goes.
+/// Kind of a pirate's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MoveKind {
+pub(super) enum MoveKind {
     /// Forward with a card.
     Card(Symbol),
     /// Back, for cards.
     Retreat,
 }
 
-/// What is pointed at. It always names a legal move if there is one besides ending the turn.
+/// The selection. It always names a legal move if there is one besides ending the turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct MoveSelection {
-    /// Where the pirate stands.
+pub(super) struct MoveSelection {
+    /// Place of the selected pirate.
     pub place: Option<Place>,
-    /// How it is to go.
+    /// Its move.
     pub kind: Option<MoveKind>,
-    /// What has been typed of a move.
+    /// Characters typed of a move.
     pub typed: String,
-    /// What is wrong with that; until something else is chosen nothing can be done.
+    /// The error in them; Enter does nothing until something else is selected.
     pub error: Option<MoveProblem>,
 }
 
-/// The places from which the seat to move can do something, from the fort on.
-pub fn movable_places(seen: &Observation) -> Vec<Place> {
+/// Returns the places from which the seat to move can move, from the fort on.
+pub(super) fn movable_places(seen: &Observation) -> Vec<Place> {
     let mut places: Vec<Place> = actions(seen).iter().filter_map(origin).collect();
     places.sort_unstable();
     places.dedup();
     places
 }
 
-/// How the pirate at a place can go: cards in their order, then back.
-pub fn moves_from(seen: &Observation, place: Place) -> Vec<MoveKind> {
+/// Returns the moves of the pirate at a place: cards in their order, then the retreat.
+pub(super) fn moves_from(seen: &Observation, place: Place) -> Vec<MoveKind> {
     actions(seen)
         .iter()
         .filter(|action| origin(action) == Some(place))
@@ -42,8 +42,8 @@ pub fn moves_from(seen: &Observation, place: Place) -> Vec<MoveKind> {
         .collect()
 }
 
-/// Whether the turn may be ended now.
-pub fn may_end(seen: &Observation) -> bool {
+/// Reports whether the turn may be ended now.
+pub(super) fn may_end(seen: &Observation) -> bool {
     actions(seen).contains(&Action::EndTurn)
 }
 
@@ -66,8 +66,8 @@ fn kind_of(action: &Action) -> Option<MoveKind> {
     }
 }
 
-/// The action of a pirate that goes a way.
-pub fn action(from: Place, way: MoveKind) -> Action {
+/// Returns the action of a pirate's move.
+pub(super) fn action(from: Place, way: MoveKind) -> Action {
     match way {
         MoveKind::Card(card) => Action::Advance { from, card },
         MoveKind::Retreat => Action::Retreat { from },
@@ -75,13 +75,13 @@ pub fn action(from: Place, way: MoveKind) -> Action {
 }
 
 impl MoveSelection {
-    /// The move that is pointed at.
-    pub fn action(&self) -> Option<Action> {
+    /// Returns the selected move.
+    pub(super) fn action(&self) -> Option<Action> {
         Some(action(self.place?, self.kind?))
     }
 
-    /// Points at something legal again after the game or the choice has changed.
-    pub fn settle(&mut self, seen: &Observation) {
+    /// Selects something legal again after the game or the choice has changed.
+    pub(super) fn settle(&mut self, seen: &Observation) {
         let movers = movable_places(seen);
         let stays = self.place.filter(|place| movers.contains(place));
         self.place = stays.or_else(|| self.nearest(&movers));
@@ -90,14 +90,15 @@ impl MoveSelection {
         self.kind = stays.or(ways.first().copied());
     }
 
-    /// The next pirate towards the boat from the one that is gone, else the last behind it.
+    /// Returns the next pirate towards the boat from the one that is gone, otherwise the last
+    /// behind it.
     fn nearest(&self, movers: &[Place]) -> Option<Place> {
         let ahead = movers.iter().find(|place| Some(**place) >= self.place);
         ahead.or(movers.last()).copied()
     }
 
-    /// Points at a move, if it can be made.
-    pub fn select(&mut self, seen: &Observation, action: Action) {
+    /// Selects a move, if it is legal.
+    pub(super) fn select(&mut self, seen: &Observation, action: Action) {
         if actions(seen).contains(&action)
             && let (Some(place), Some(way)) = (origin(&action), kind_of(&action))
         {
@@ -106,29 +107,29 @@ impl MoveSelection {
         }
     }
 
-    /// Points at another pirate, `step` farther on; round again at the ends.
-    pub fn step_pirate(&mut self, seen: &Observation, step: isize) {
+    /// Selects another pirate, `step` farther on; wraps around at the ends.
+    pub(super) fn step_pirate(&mut self, seen: &Observation, step: isize) {
         self.place = cycle(&movable_places(seen), self.place, step);
         self.clear_typed();
         self.settle(seen);
     }
 
-    /// Points at another way to go.
-    pub fn step_kind(&mut self, seen: &Observation, step: isize) {
+    /// Selects another move of the pirate.
+    pub(super) fn step_kind(&mut self, seen: &Observation, step: isize) {
         let ways = self.place.map(|place| moves_from(seen, place)).unwrap_or_default();
         self.kind = cycle(&ways, self.kind, step);
         self.clear_typed();
     }
 
-    /// Forgets what has been typed.
-    pub fn clear_typed(&mut self) {
+    /// Clears the typed characters.
+    pub(super) fn clear_typed(&mut self) {
         self.typed.clear();
         self.error = None;
     }
 
-    /// Takes the letter of a card, with which a new move begins; if the pirate cannot use it, one
-    /// that can.
-    pub fn type_card(&mut self, seen: &Observation, card: Symbol) {
+    /// Handles the letter of a card, with which a new move begins; if the pirate cannot use it,
+    /// selects one that can.
+    pub(super) fn type_card(&mut self, seen: &Observation, card: Symbol) {
         self.clear_typed();
         self.typed.push(card.letter());
         let way = MoveKind::Card(card);
@@ -139,13 +140,13 @@ impl MoveSelection {
         }
     }
 
-    /// Takes the sign for going back, with which a move ends.
-    pub fn type_retreat(&mut self, seen: &Observation) {
+    /// Handles the sign of a retreat, with which a move ends.
+    pub(super) fn type_retreat(&mut self, seen: &Observation) {
         if self.digits().is_empty() {
             self.clear_typed();
         }
         self.typed.push('<');
-        // What was wrong with the number is not mended by what follows it.
+        // An error in the number stays, whatever follows it.
         self.error =
             self.error.or_else(|| self.number_error(seen)).or_else(|| self.retreat_error(seen));
         if self.error.is_none() {
@@ -159,9 +160,9 @@ impl MoveSelection {
         (!can).then(|| retreat_problem(seen, place))
     }
 
-    /// Takes one more digit of the number of the place where a pirate stands, and points there as
-    /// soon as it can. Where no place has the longer number, a new one begins.
-    pub fn type_digit(&mut self, seen: &Observation, digit: char) {
+    /// Handles one more digit of a place's number, and selects the pirate there as soon as
+    /// possible. Where no place has the longer number, a new one begins.
+    pub(super) fn type_digit(&mut self, seen: &Observation, digit: char) {
         if self.typed.ends_with('<') {
             self.clear_typed();
         }
@@ -177,7 +178,7 @@ impl MoveSelection {
             self.place = Some(place);
             self.settle(seen);
         } else if !matches!(self.digits(), "1" | "2" | "3") {
-            // Those may still have a second digit.
+            // These may still get a second digit.
             self.error = self.number_error(seen);
         }
     }
@@ -188,7 +189,7 @@ impl MoveSelection {
         self.typed.push(digit);
     }
 
-    /// The digits typed so far of the number of a place.
+    /// Returns the typed digits of a place's number.
     fn digits(&self) -> &str {
         let number = self.typed.trim_end_matches('<');
         let card = number.trim_end_matches(|letter: char| letter.is_ascii_digit()).len();
@@ -200,7 +201,7 @@ impl MoveSelection {
     }
 
     /// Refuses a typed number that names no pirate who could move.
-    pub fn check_typed(&mut self, seen: &Observation) {
+    pub(super) fn check_typed(&mut self, seen: &Observation) {
         self.error = self.error.or_else(|| self.number_error(seen));
     }
 
@@ -273,8 +274,8 @@ mod tests {
     #[test]
     fn what_cannot_be_typed_is_explained() {
         let check = |keys, expect: &str| {
-            let said = typed(keys).error.map(|why| why.sentence(&Texts::new(Lang::En)));
-            assert_eq!(said.as_deref(), Some(expect), "{keys}");
+            let sentence = typed(keys).error.map(|why| why.sentence(&Texts::new(Lang::En)));
+            assert_eq!(sentence.as_deref(), Some(expect), "{keys}");
         };
         check("K", "You do not hold this card: key.");
         check("0<", "A pirate in the fort cannot go back.");

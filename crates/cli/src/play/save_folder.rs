@@ -1,4 +1,4 @@
-//! Saved games and records on disk. Nothing that somebody else has put there is ever overwritten.
+//! Saved games and records on disk. Files of others are never overwritten.
 
 use super::save_lock::{LockHeld, SaveLock};
 use super::setup_screen::SavedGame;
@@ -14,46 +14,46 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// How many saved games are offered.
+/// Number of saved games that are offered.
 const MAX_OFFERED: usize = 9;
 
-/// The folder of saved games and the file of the game at hand.
+/// The folder of saved games and the file of the current game.
 #[derive(Debug)]
-pub struct SaveFolder {
+pub(super) struct SaveFolder {
     folder: PathBuf,
-    /// The file of the game at hand, once it has one.
+    /// The file of the current game, once it has one.
     file: Option<PathBuf>,
-    /// Keeps other windows from that file.
+    /// Lock that keeps other windows from that file.
     lock: Option<SaveLock>,
 }
 
 impl SaveFolder {
-    /// Keeps games in a folder, or where this system keeps the data of programs.
-    pub fn new(folder: Option<PathBuf>) -> SaveFolder {
+    /// Uses a folder, or the platform's folder for data.
+    pub(super) fn new(folder: Option<PathBuf>) -> SaveFolder {
         let folder = folder.or_else(data_folder).unwrap_or_else(|| PathBuf::from("."));
         SaveFolder { folder, file: None, lock: None }
     }
 
-    /// The file of the game at hand.
-    pub fn file(&self) -> Option<&Path> {
+    /// Returns the file of the current game.
+    pub(super) fn file(&self) -> Option<&Path> {
         self.file.as_deref()
     }
 
-    /// The file of the game at hand, or the folder where it would be, to be named in a sentence.
-    pub fn display_path(&self) -> String {
+    /// Returns the file of the current game, or the folder where it would be, for sentences.
+    pub(super) fn display_path(&self) -> String {
         self.file().unwrap_or(&self.folder).display().to_string()
     }
 
-    /// Whether games can be kept at all: better known before the first move than after the last.
-    pub fn check_writable(&self) -> io::Result<()> {
+    /// Checks that games can be saved: better known before the first move than after the last.
+    pub(super) fn check_writable(&self) -> io::Result<()> {
         fs::create_dir_all(&self.folder)?;
         let file = self.folder.join(format!("probe.{}.part", std::process::id()));
         File::create(&file).and_then(|mut open| open.write_all(b"?")).and(fs::remove_file(&file))
     }
 
-    /// Keeps the game at hand: written beside and put in place in one step, so that there is a
-    /// whole file at every moment.
-    pub fn save(&mut self, table: &Table) -> io::Result<()> {
+    /// Saves the current game: written beside and renamed, so that the file is complete at every
+    /// moment.
+    pub(super) fn save(&mut self, table: &Table) -> io::Result<()> {
         let text = table.record().to_string();
         if let Some(file) = &self.file {
             return replace(file, &text);
@@ -67,8 +67,17 @@ impl SaveFolder {
         Ok(())
     }
 
-    /// Reads a game and makes its file that of the game at hand; or a sentence on what is wrong.
-    pub fn load(&mut self, file: &Path, texts: &Texts, fallback: Seed) -> Result<Table, String> {
+    /// Reads a game and makes its file that of the current game.
+    ///
+    /// # Errors
+    ///
+    /// A sentence about what is wrong.
+    pub(super) fn load(
+        &mut self,
+        file: &Path,
+        texts: &Texts,
+        fallback: Seed,
+    ) -> Result<Table, String> {
         let lock = SaveLock::take(file)
             .map_err(|LockHeld| say!(texts, "file-open", file = file.display().to_string()))?;
         let record = read(file, texts)?;
@@ -76,14 +85,14 @@ impl SaveFolder {
         Ok(Table::resume(&record, fallback))
     }
 
-    /// The game at hand is over: its record is put among the finished games, where it is offered no
-    /// more, and its file is told. One that the player has named stays where it is.
-    pub fn archive(&mut self, table: &Table) -> io::Result<PathBuf> {
+    /// Archives the current game when it is over: moves its record to the finished games, which are
+    /// not offered again, and returns the file. One that the player has named stays where it is.
+    pub(super) fn archive(&mut self, table: &Table) -> io::Result<PathBuf> {
         self.save(table)?;
         let Some(file) = self.file.clone() else { return Err(io::ErrorKind::NotFound.into()) };
-        let kept = if self.is_in_folder(&file) { self.move_to_finished(&file)? } else { file };
+        let file = if self.is_in_folder(&file) { self.move_to_finished(&file)? } else { file };
         (self.file, self.lock) = (None, None);
-        Ok(kept)
+        Ok(file)
     }
 
     fn move_to_finished(&self, file: &Path) -> io::Result<PathBuf> {
@@ -94,18 +103,17 @@ impl SaveFolder {
         Ok(place)
     }
 
-    /// Nothing of the game at hand needs to be kept here any more. A file that was named by the
-    /// player stays.
-    pub fn discard(&mut self) {
+    /// Deletes the file of the current game. A file that the player has named stays.
+    pub(super) fn discard(&mut self) {
         if let Some(file) = self.file.take().filter(|file| self.is_in_folder(file)) {
-            // It would only be offered again.
+            // A file that stays would only be offered again.
             let _ = fs::remove_file(file);
         }
         self.lock = None;
     }
 
-    /// Lets other windows have the game at hand.
-    pub fn release(&mut self) {
+    /// Releases the current game for other windows.
+    pub(super) fn release(&mut self) {
         self.lock = None;
     }
 
@@ -113,8 +121,9 @@ impl SaveFolder {
         file.parent() == Some(&self.folder)
     }
 
-    /// The games that could go on, the latest first, and a sentence on each file that is broken.
-    pub fn saved(&self, texts: &Texts) -> (Vec<SavedGame>, Vec<String>) {
+    /// Returns the games that can be continued, the latest first, and a sentence on each broken
+    /// file.
+    pub(super) fn saved(&self, texts: &Texts) -> (Vec<SavedGame>, Vec<String>) {
         let mut files = self.files();
         files.sort_by_key(|(_, changed)| std::cmp::Reverse(*changed));
         let (mut saved, mut broken) = (Vec::new(), Vec::new());
@@ -139,13 +148,13 @@ impl SaveFolder {
     }
 }
 
-/// Where this system keeps the data of programs.
-pub fn data_folder() -> Option<PathBuf> {
+/// Returns the platform's folder for the data of programs.
+pub(crate) fn data_folder() -> Option<PathBuf> {
     use etcetera::{BaseStrategy, choose_base_strategy};
     Some(choose_base_strategy().ok()?.data_dir().join("cartagena"))
 }
 
-/// Takes the first name in a folder that is free and puts an empty file there, so that it is ours.
+/// Creates an empty file with the first name in a folder that is free.
 fn create_unused_file(folder: &Path, stem: &str) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     for number in 1.. {
@@ -163,14 +172,18 @@ fn numbered(stem: &str, number: usize) -> String {
     if number == 1 { format!("{stem}.txt") } else { format!("{stem}-{number}.txt") }
 }
 
-/// A name for a record that no file in a folder has yet.
-pub fn free_name(folder: &Path) -> String {
+/// Returns a name for a record that no file in a folder has yet.
+pub(super) fn free_name(folder: &Path) -> String {
     let free = |name: &String| !folder.join(name).exists();
     (1..).map(|number| numbered("cartagena", number)).find(free).unwrap_or_default()
 }
 
-/// Writes a record to a file that must not be there yet; or a sentence on what is wrong.
-pub fn write_record(file: &Path, table: &Table, texts: &Texts) -> Result<(), String> {
+/// Writes a record to a file that must not exist yet.
+///
+/// # Errors
+///
+/// A sentence about what is wrong.
+pub(super) fn write_record(file: &Path, table: &Table, texts: &Texts) -> Result<(), String> {
     let shown = file.display().to_string();
     let failed = |error: io::Error| match error.kind() {
         io::ErrorKind::AlreadyExists => say!(texts, "file-exists", file = &shown),
@@ -198,8 +211,12 @@ fn replace(file: &Path, text: &str) -> io::Result<()> {
     })
 }
 
-/// Reads a record, or says in a sentence why there is none.
-pub fn read(file: &Path, texts: &Texts) -> Result<Record, String> {
+/// Reads a record.
+///
+/// # Errors
+///
+/// A sentence about what is wrong.
+pub(super) fn read(file: &Path, texts: &Texts) -> Result<Record, String> {
     let text = records::text_of(file, texts)?;
     Record::read(&text).map_err(|error| records::broken(file, &text, &error, texts))
 }

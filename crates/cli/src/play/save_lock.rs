@@ -3,10 +3,10 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 
-/// A file beside a saved game, locked as long as the game is on the screen. The system lets go of
-/// it even if the program dies.
+/// A file beside a saved game, locked as long as the game is on the screen. The system releases it
+/// even if the program dies.
 #[derive(Debug)]
-pub struct SaveLock {
+pub(super) struct SaveLock {
     path: PathBuf,
     /// Locked while it is open.
     _file: File,
@@ -14,11 +14,11 @@ pub struct SaveLock {
 
 /// Another window has the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LockHeld;
+pub(super) struct LockHeld;
 
 impl SaveLock {
-    /// Takes the game in a file. Where locks cannot be had there is none, and the game goes on.
-    pub fn take(game: &Path) -> Result<Option<SaveLock>, LockHeld> {
+    /// Locks the game in a file. Where locks are not supported there is none, and the game goes on.
+    pub(super) fn take(game: &Path) -> Result<Option<SaveLock>, LockHeld> {
         let path = game.with_extension("lock");
         if !game.exists() {
             return Ok(None);

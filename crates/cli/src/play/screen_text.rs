@@ -3,43 +3,43 @@
 use crate::text::wrap;
 use cartagena_texts::{Lang, Texts, bidi};
 
-/// The language of the table and the way this terminal prints it.
-pub struct ScreenText {
+/// The language of the table and the terminal's ability to print it.
+pub(super) struct ScreenText {
     /// The sentences.
     pub texts: Texts,
     native_bidi: bool,
 }
 
 impl ScreenText {
-    /// Speaks a language; `native_bidi` leaves the order of Hebrew to the terminal.
-    pub fn new(lang: Lang, native_bidi: bool) -> ScreenText {
+    /// Creates it for a language; `native_bidi` leaves the order of Hebrew to the terminal.
+    pub(super) fn new(lang: Lang, native_bidi: bool) -> ScreenText {
         ScreenText { texts: Texts::new(lang), native_bidi }
     }
 
-    /// The language spoken.
-    pub fn lang(&self) -> Lang {
+    /// Returns the language.
+    pub(super) fn lang(&self) -> Lang {
         self.texts.lang()
     }
 
-    /// Whether lines begin at the right.
-    pub fn rtl(&self) -> bool {
+    /// Reports whether lines begin at the right.
+    pub(super) fn rtl(&self) -> bool {
         self.lang().is_rtl()
     }
 
-    /// The language so many places after this one.
-    pub fn neighbour(&self, step: isize) -> Lang {
+    /// Returns the language this many places after the current one.
+    pub(super) fn neighbour(&self, step: isize) -> Lang {
         let at = Lang::ALL.iter().position(|lang| *lang == self.lang()).unwrap_or(0);
         Lang::ALL[(at as isize + step).rem_euclid(Lang::ALL.len() as isize) as usize]
     }
 
-    /// A text in lines that a terminal of so many columns does not break: a line in visual order that
-    /// it breaks has its end above its beginning.
-    pub fn wrapped(&self, text: &str, columns: usize) -> Vec<String> {
+    /// Wraps a text into lines that a terminal of this width does not break: a line in visual order
+    /// that it breaks has its end above its beginning.
+    pub(super) fn wrapped(&self, text: &str, columns: usize) -> Vec<String> {
         wrap(text, columns).iter().map(|line| self.in_display_order(line)).collect()
     }
 
-    /// A line in the order in which a terminal is to print it.
-    pub fn in_display_order(&self, line: &str) -> String {
+    /// Returns a line in the order in which the terminal has to print it.
+    pub(super) fn in_display_order(&self, line: &str) -> String {
         match self.native_bidi {
             true => bidi::unmarked(line),
             false => bidi::visual(line, self.rtl()),
@@ -58,7 +58,8 @@ mod tests {
         assert_eq!(shown(true), "סירה 6");
     }
 
-    /// The farewell was turned round as a whole, and the terminal broke it from the wrong end.
+    /// Regression: the last message was reversed as a whole, and the terminal broke it from the
+    /// wrong end.
     #[test]
     fn long_hebrew_goes_on_below() {
         assert_eq!(ScreenText::new(Lang::He, false).wrapped("אב גד הו", 6), ["דג בא", "וה"]);

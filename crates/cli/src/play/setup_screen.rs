@@ -1,4 +1,4 @@
-//! The questions before a game.
+//! The start screen: the settings of a game.
 
 use super::keys;
 use crate::bot_names::{self, Bots};
@@ -10,67 +10,67 @@ use cartagena_texts::Texts;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use std::path::PathBuf;
 
-/// The most columns that can be typed for a name: more would not fit the table.
-pub const MAX_NAME_COLUMNS: usize = 14;
+/// Most columns that can be typed for a name: more would not fit the table.
+pub(super) const MAX_NAME_COLUMNS: usize = 14;
 
-/// Whom one plays against if nothing else is said.
+/// Default level of bots.
 const DEFAULT_LEVEL: Level = Level::Sailor;
 
 /// A line of the start screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SetupField {
+pub(super) enum SetupField {
     /// Go on with a saved game.
     Saved,
     /// The language.
     Language,
     /// The variant.
     Variant,
-    /// How many play.
+    /// The number of players.
     Players,
-    /// Who sits in a seat: a person or a bot, and the name.
+    /// The player of a seat: a person or a bot, and the name.
     Name(Seat),
     /// The option to skip a turn.
     Pass,
     /// The option to leave the boat.
     Boat,
-    /// Who begins.
+    /// The seat that begins.
     First,
     /// Start.
     Start,
 }
 
-/// A saved game that could go on.
+/// A saved game that can be continued.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SavedGame {
+pub(super) struct SavedGame {
     /// Its file.
     pub path: PathBuf,
     /// Its rules.
     pub rules: Rules,
-    /// The names of its seats; an empty one stands for the colour.
+    /// Names of its seats; an empty one stands for the colour.
     pub names: Vec<String>,
-    /// Which of them are bots.
+    /// Its bots.
     pub bots: Bots,
-    /// How many moves have been made.
+    /// Number of moves made.
     pub moves: usize,
 }
 
-/// A game to be dealt, and for whom.
+/// A game to be dealt, and its bots.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DealRequest {
-    /// What is agreed on.
+pub(super) struct DealRequest {
+    /// Settings of the game.
     pub new: NewGame,
-    /// Who is a bot.
+    /// The bots.
     pub bots: Bots,
 }
 
-/// What the start screen asks of the program.
+/// An action of the start screen for the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SetupAction {
+pub(super) enum SetupAction {
     /// Nothing yet.
     Nothing,
     /// Deal this game.
     Deal(DealRequest),
-    /// Go on with this file.
+    /// Continue this file.
     Resume(PathBuf),
     /// The next or the previous language.
     Language(isize),
@@ -82,33 +82,33 @@ pub enum SetupAction {
     Quit,
 }
 
-/// The answers so far, and where the player is among the questions.
+/// The settings so far, and the focused field.
 #[derive(Clone, Debug)]
-pub struct SetupScreen {
+pub(super) struct SetupScreen {
     /// Variant and options.
     pub rules: Rules,
-    /// How many play.
+    /// Number of players.
     pub players: usize,
     /// Names for all five seats.
     pub names: [String; Seat::MAX],
-    /// Which of the five are bots.
+    /// Bots among the five.
     pub bots: Bots,
-    /// Who begins; chance decides otherwise.
+    /// The seat that begins; `None` leaves it to chance.
     pub first: Option<Seat>,
     /// Saved games, the latest first.
     pub saved: Vec<SavedGame>,
-    /// Which of them is shown.
+    /// Index of the one that is shown.
     pub shown: usize,
-    /// The question being answered.
+    /// The focused field.
     pub focus: SetupField,
-    /// Whether the command line asks for a game of its own.
+    /// Set if the command line describes a new game.
     asked: bool,
 }
 
 impl SetupScreen {
-    /// The questions, with answers from the command line where there are any. Whoever is content
-    /// with them begins at once.
-    pub fn new(
+    /// Creates the screen, with the settings of the command line. A player who accepts them begins
+    /// at once.
+    pub(super) fn new(
         rules: Option<Rules>,
         players: Option<usize>,
         names: &[String],
@@ -137,15 +137,15 @@ impl SetupScreen {
         }
     }
 
-    /// Tells which games could go on. Whoever described a new one gets that with one key.
-    pub fn offer(&mut self, saved: Vec<SavedGame>) {
+    /// Offers saved games. If the command line describes a new game, that stays first.
+    pub(super) fn offer(&mut self, saved: Vec<SavedGame>) {
         let new = saved.is_empty() || self.asked;
         self.focus = if new { SetupField::Start } else { SetupField::Saved };
         (self.saved, self.shown) = (saved, 0);
     }
 
-    /// The questions in order.
-    pub fn fields(&self) -> Vec<SetupField> {
+    /// Returns the fields in order.
+    pub(super) fn fields(&self) -> Vec<SetupField> {
         let saved = (!self.saved.is_empty()).then_some(SetupField::Saved);
         let names = Seat::first_n(self.players).map(SetupField::Name);
         let before = [SetupField::Language, SetupField::Variant, SetupField::Players];
@@ -153,13 +153,13 @@ impl SetupScreen {
         saved.into_iter().chain(before).chain(names).chain(after).collect()
     }
 
-    /// The game as answered, and who plays it.
-    pub fn deal(&self) -> DealRequest {
+    /// Returns the game of the settings, with its bots.
+    pub(super) fn deal(&self) -> DealRequest {
         DealRequest { new: self.game(), bots: self.bots }
     }
 
-    /// The game as answered.
-    pub fn game(&self) -> NewGame {
+    /// Returns the game of the settings.
+    pub(super) fn game(&self) -> NewGame {
         NewGame {
             rules: self.rules,
             players: self.players,
@@ -169,13 +169,13 @@ impl SetupScreen {
         }
     }
 
-    /// What a seat will be called.
-    pub fn name(&self, texts: &Texts, seat: Seat) -> String {
+    /// Returns the future name of a seat.
+    pub(super) fn name(&self, texts: &Texts, seat: Seat) -> String {
         bot_names::name(self.bots, texts, seat, self.names[seat.index()].trim())
     }
 
-    /// Answers a key; `rtl` says that right is back.
-    pub fn update(&mut self, key: KeyEvent, rtl: bool) -> SetupAction {
+    /// Handles a key; with `rtl`, right is back.
+    pub(super) fn update(&mut self, key: KeyEvent, rtl: bool) -> SetupAction {
         let forward = if rtl { -1 } else { 1 };
         match key.code {
             KeyCode::Up | KeyCode::BackTab => self.step(-1),
@@ -223,14 +223,14 @@ impl SetupScreen {
         SetupAction::Nothing
     }
 
-    /// A person comes before the weakest bot.
+    /// Changes the player of a seat; a person comes before the weakest bot.
     fn change_seat(&mut self, seat: Seat, step: isize) {
         let now = self.bots.level(seat).map_or(0, |level| level as usize + 1);
         let next = cycle(now, step, Level::ALL.len() + 1);
         self.bots.set(seat, next.checked_sub(1).map(|level| Level::ALL[level]));
     }
 
-    /// Chance comes before the first seat.
+    /// Changes the seat that begins; chance comes before the first seat.
     fn change_first(&mut self, step: isize) {
         let now = self.game().first.map_or(0, |seat| seat.index() + 1);
         let next = cycle(now, step, self.players + 1);
@@ -261,8 +261,8 @@ fn cycle(at: usize, step: isize, length: usize) -> usize {
     (at as isize + step).rem_euclid(length.max(1) as isize) as usize
 }
 
-/// Writes a key into a line of text, at its end, while it has at most so many columns.
-pub fn type_into(text: &mut String, key: KeyEvent, most: usize) {
+/// Writes a key into a line of text, at its end, up to this many columns.
+pub(super) fn type_into(text: &mut String, key: KeyEvent, most: usize) {
     if key.code == KeyCode::Backspace {
         text.pop();
     } else if let Some(letter) = keys::written(key) {

@@ -4,20 +4,20 @@ use crate::symbols;
 use cartagena::{Seat, Symbol};
 use ratatui::style::{Color, Modifier, Style};
 
-/// Whether there are colours.
+/// The colours, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TerminalTheme {
+pub(super) struct TerminalTheme {
     colour: bool,
 }
 
 impl TerminalTheme {
-    /// With colours or without.
-    pub const fn new(colour: bool) -> TerminalTheme {
+    /// Creates a theme with or without colours.
+    pub(super) const fn new(colour: bool) -> TerminalTheme {
         TerminalTheme { colour }
     }
 
-    /// With colours, unless the environment says `NO_COLOR`.
-    pub fn from_environment() -> TerminalTheme {
+    /// Creates a theme with colours, unless the environment has `NO_COLOR`.
+    pub(super) fn from_environment() -> TerminalTheme {
         TerminalTheme::new(std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()))
     }
 
@@ -29,68 +29,68 @@ impl TerminalTheme {
         self.paint(Style::new().fg(Color::Indexed(colour)))
     }
 
-    /// What everything is drawn on: the colours are made for the dark, whatever the terminal's are.
-    pub fn background(self) -> Style {
+    /// Returns the background: the colours are made for a dark one, whatever the terminal's is.
+    pub(super) fn background(self) -> Style {
         self.paint(Style::new().fg(Color::Indexed(253)).bg(Color::Indexed(234)))
     }
 
-    /// Running text.
-    pub const fn plain(self) -> Style {
+    /// Returns the style of running text.
+    pub(super) const fn plain(self) -> Style {
         Style::new()
     }
 
-    /// What matters most on its line.
-    pub fn strong(self) -> Style {
+    /// Returns the style of the most important text.
+    pub(super) fn strong(self) -> Style {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// What only explains.
-    pub fn faint(self) -> Style {
+    /// Returns the style of explanations.
+    pub(super) fn faint(self) -> Style {
         match self.colour {
             true => self.foreground(symbols::FAINT),
             false => Style::new(),
         }
     }
 
-    /// The walls of the tunnel.
-    pub fn stone(self) -> Style {
+    /// Returns the style of the tunnel's walls.
+    pub(super) fn stone(self) -> Style {
         self.foreground(137)
     }
 
-    /// The sea.
-    pub fn water(self) -> Style {
+    /// Returns the style of the sea.
+    pub(super) fn water(self) -> Style {
         self.foreground(67)
     }
 
-    /// Lanterns and titles.
-    pub fn lantern(self) -> Style {
+    /// Returns the style of lanterns and titles.
+    pub(super) fn lantern(self) -> Style {
         self.foreground(221).add_modifier(Modifier::BOLD)
     }
 
-    /// What the player must read now.
-    pub fn notice(self) -> Style {
+    /// Returns the style of messages for the player.
+    pub(super) fn notice(self) -> Style {
         self.foreground(216).add_modifier(Modifier::BOLD)
     }
 
-    /// What is chosen.
-    pub fn chosen(self) -> Style {
+    /// Returns the style of the selection.
+    pub(super) fn chosen(self) -> Style {
         Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD)
     }
 
-    /// A key in the list of keys.
-    pub fn key(self) -> Style {
+    /// Returns the style of a key in the list of keys.
+    pub(super) fn key(self) -> Style {
         self.foreground(221).add_modifier(Modifier::BOLD)
     }
 
-    /// A pirate of a seat.
-    pub fn pirate(self, seat: Seat) -> Style {
+    /// Returns the style of a seat's pirate.
+    pub(super) fn pirate(self, seat: Seat) -> Style {
         let (letter, coat) = symbols::crew_colours(seat);
         let style = Style::new().fg(Color::Indexed(letter)).bg(Color::Indexed(coat));
         self.paint(style).add_modifier(Modifier::BOLD)
     }
 
-    /// A pirate that is chosen.
-    pub fn chosen_pirate(self, seat: Seat) -> Style {
+    /// Returns the style of a selected pirate.
+    pub(super) fn chosen_pirate(self, seat: Seat) -> Style {
         let (_, coat) = symbols::crew_colours(seat);
         match self.colour {
             true => self.paint(Style::new().fg(Color::Indexed(coat)).bg(Color::Indexed(231))),
@@ -98,13 +98,13 @@ impl TerminalTheme {
         }
     }
 
-    /// Where a pirate would stand.
-    pub fn ghost(self, seat: Seat) -> Style {
+    /// Returns the style of a pirate's possible target.
+    pub(super) fn ghost(self, seat: Seat) -> Style {
         self.pirate(seat).add_modifier(Modifier::ITALIC | Modifier::UNDERLINED)
     }
 
-    /// A symbol on a space or a card.
-    pub fn symbol(self, symbol: Symbol) -> Style {
+    /// Returns the style of a symbol on a space or a card.
+    pub(super) fn symbol(self, symbol: Symbol) -> Style {
         self.foreground(symbols::symbol_colour(symbol)).add_modifier(Modifier::BOLD)
     }
 }

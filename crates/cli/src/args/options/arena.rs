@@ -7,7 +7,7 @@ use clap::{Arg, ArgAction};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Endings of pictures.
+/// Suffixes of picture files.
 const PICTURES: &str = ".svg, .png";
 const LIMITS: &str = "@100, #5000";
 const PROGRAM: &str = "\"program:./mine --fast\"";

@@ -1,4 +1,4 @@
-//! Where the page is served, and where the games of many people are kept.
+//! Options of the server: the address, and the store of its games.
 
 use super::{ArgBuilder, argument, file, flag, option};
 use cartagena_server::Origin;
@@ -8,11 +8,11 @@ use clap::builder::FalseyValueParser;
 use clap::builder::ValueParser;
 use std::net::SocketAddr;
 
-/// This machine alone: a game for others is offered only by whoever says so.
+/// This machine alone: serving a network must be asked for.
 const LISTEN: &str = "127.0.0.1:7777";
-/// How addresses of databases begin.
+/// Beginnings of database addresses.
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
-/// As many connections as a server has places for unless somebody says otherwise.
+/// Default number of connections.
 const CONNECTIONS: &str = "16000";
 const EXAMPLE_ORIGIN: &str = "https://game.example";
 
@@ -26,8 +26,8 @@ impl ArgBuilder {
         from(arg, variable)
     }
 
-    /// Where games are kept: a folder or a database.
-    pub(in crate::args) fn kept(&self) -> [Arg; 2] {
+    /// Returns the options for the store: a folder or a database.
+    pub(in crate::args) fn store(&self) -> [Arg; 2] {
         let [folder, database] = ["CARTAGENA_DATA", "CARTAGENA_DATABASE"];
         let data = file("data", "DIR", say!(self.texts, "opt-data", form = folder));
         let base = option(
@@ -76,7 +76,7 @@ impl ArgBuilder {
     }
 }
 
-/// An option that the environment can set, too; its help says so in its own words.
+/// Lets the environment set an option, too; its help says so.
 fn from(arg: Arg, variable: &'static str) -> Arg {
     arg.env(variable).hide_env(true).hide_env_values(true)
 }

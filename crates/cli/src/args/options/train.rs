@@ -8,12 +8,12 @@ use clap::Arg;
 use std::path::PathBuf;
 
 const RATES: &str = "0.01,0.0005";
-/// What a course is planned by, and so what one under way cannot be given any more.
+/// Options of a training plan, which cannot be changed for a training that was begun.
 const PLANNED: [&str; 9] =
     ["variant", "players", "games", "seed", "rate", "astray", "lambda", "marks", "deals"];
 
 impl ArgBuilder {
-    /// The variant alone: nets learn all options at once.
+    /// Returns the option for the variant alone: nets learn all options at once.
     pub(in crate::args) fn learnt(&self) -> Arg {
         let words = Variant::ALL.map(Variant::as_str);
         let variant = |text: &str| Variant::ALL.into_iter().find(|v| v.as_str() == text);
@@ -48,7 +48,7 @@ impl ArgBuilder {
         self.part("astray", say!(self.texts, "opt-astray"), "0.02")
     }
 
-    /// A number from 0 to 1.
+    /// Returns an option with a number from 0 to 1.
     fn part(&self, id: &'static str, help: String, default: &'static str) -> Arg {
         let reason = |texts: &Texts| say!(texts, "reason-number", first = "0", last = "1");
         let part = |text: &str| text.parse().ok().filter(|part| (0.0_f32..=1.0).contains(part));

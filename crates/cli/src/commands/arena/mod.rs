@@ -1,4 +1,4 @@
-//! `cartagena arena`: matches and round-robins, and how strong everybody is.
+//! `cartagena arena`: matches and round-robins, and Elo ratings.
 
 mod json;
 mod report;
@@ -20,67 +20,67 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-/// Everything there is to tell.
+/// All results.
 struct ArenaResult {
     results: ContestResults,
     ladder: Ladder,
-    /// Whether somebody ended it early.
+    /// Set if it was interrupted.
     stopped: bool,
     seconds: f64,
 }
 
-pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
-    let contest = contest(voice, matches)?;
+pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
+    let contest = contest(console, matches)?;
     let outcome = run_contest(&contest);
     if let Some(file) = matches.get_one::<PathBuf>("picture") {
-        picture::drawn(&voice.texts, &ladder_picture(&outcome.ladder), file)?;
-        voice.print_to_stderr(&say!(
-            voice.texts,
+        picture::drawn(&console.texts, &ladder_picture(&outcome.ladder), file)?;
+        console.print_to_stderr(&say!(
+            console.texts,
             "picture-saved",
             file = file.display().to_string()
         ));
     }
     if outcome.stopped {
-        voice.print_to_stderr(&say!(voice.texts, "arena-stopped"));
+        console.print_to_stderr(&say!(console.texts, "arena-stopped"));
     }
     let mut out = anstream::stdout();
     match matches.get_flag("json") {
         true => writeln!(out, "{}", json::value(&outcome))?,
-        false => write!(out, "{}", report::text(voice, &outcome))?,
+        false => write!(out, "{}", report::text(console, &outcome))?,
     }
     Ok(out.flush()?)
 }
 
-fn contest(voice: &Console, matches: &ArgMatches) -> Result<Contest, Failure> {
-    let contestants = contestants(voice, matches)?;
+fn contest(console: &Console, matches: &ArgMatches) -> Result<Contest, Failure> {
+    let contestants = contestants(console, matches)?;
     let players = number(matches, "players").unwrap_or(2) as usize;
     let usual = Contest::among(contestants, usual_rules(matches), players);
     Ok(Contest {
         deals: number(matches, "deals").unwrap_or(usual.deals),
-        seed: playouts::seed(voice, matches)?,
+        seed: playouts::seed(console, matches)?,
         jobs: number(matches, "jobs").map_or(usual.jobs, |jobs| jobs as usize),
         sprt: matches.get_one::<Sprt>("sprt").copied(),
         ..usual
     })
 }
 
-fn contestants(voice: &Console, matches: &ArgMatches) -> Result<Vec<Contestant>, Failure> {
+fn contestants(console: &Console, matches: &ArgMatches) -> Result<Vec<Contestant>, Failure> {
     let limit = number(matches, "ms").map(ThinkingLimit::Milliseconds);
     let named: Vec<Contestant> =
         matches.get_many("contestant").unwrap_or_default().cloned().collect();
     let all = if named.is_empty() { levels(limit) } else { named };
     if all.len() < 2 {
-        let reason = say!(voice.texts, "usage-contestants");
-        return Err(Failure::Usage(say!(voice.texts, "cli-error", reason = reason)));
+        let reason = say!(console.texts, "usage-contestants");
+        return Err(Failure::Usage(say!(console.texts, "cli-error", reason = reason)));
     }
     let limited = |one: Contestant| match limit {
         Some(limit) => one.with_default_limit(limit),
         None => one,
     };
-    all.into_iter().map(limited).map(|one| checked(voice, one)).collect()
+    all.into_iter().map(limited).map(|one| checked(console, one)).collect()
 }
 
-/// The five levels. The admiral's whole second would make a first look at the ladder long.
+/// Returns the five levels. The admiral's default of a second would make a first try take long.
 fn levels(limit: Option<ThinkingLimit>) -> Vec<Contestant> {
     let word = |level| match (level, limit) {
         (Level::Admiral, None) => "admiral@100",
@@ -89,12 +89,12 @@ fn levels(limit: Option<ThinkingLimit>) -> Vec<Contestant> {
     Level::ALL.into_iter().filter_map(|level| word(level).parse().ok()).collect()
 }
 
-/// A contestant that can play; a program that does not start is told of before any game.
-fn checked(voice: &Console, contestant: Contestant) -> Result<Contestant, Failure> {
+/// Checks that a contestant can play; a program that does not start is reported before any game.
+fn checked(console: &Console, contestant: Contestant) -> Result<Contestant, Failure> {
     let unable = |fault| {
-        let reason = report::reason(&voice.texts, &fault);
+        let reason = report::reason(&console.texts, &fault);
         let name = contestant.name();
-        Failure::Other(say!(voice.texts, "arena-cannot-play", name = name, reason = reason))
+        Failure::Other(say!(console.texts, "arena-cannot-play", name = name, reason = reason))
     };
     contestant.check().map_err(unable)?;
     Ok(contestant)
@@ -112,7 +112,7 @@ fn run_contest(contest: &Contest) -> ArenaResult {
     ArenaResult { results, ladder, stopped: stop.load(Ordering::Relaxed), seconds }
 }
 
-/// Set by Ctrl+C. A second one ends the program, as it would anyway.
+/// Returns a flag that Ctrl+C sets. A second Ctrl+C ends the program, as usual.
 pub(super) fn stop_on_interrupt() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     #[cfg(unix)]

@@ -8,25 +8,25 @@ use crate::text::{pad, width};
 use cartagena_arena::{Estimate, PairingResult, ProgramFault, Rung, Sprt, SprtVerdict};
 use cartagena_texts::{Texts, say};
 
-/// A match as a list, a round-robin as a table, and what went wrong in it.
-pub(super) fn text(voice: &Console, outcome: &ArenaResult) -> String {
+/// Returns a match as a list, a round-robin as a table, and the forfeits.
+pub(super) fn text(console: &Console, outcome: &ArenaResult) -> String {
     let bouts = &outcome.results.results;
     let found = match bouts.as_slice() {
-        [only] => rows(voice, outcome, only),
-        _ => table(voice, &outcome.ladder.rungs),
+        [only] => rows(console, outcome, only),
+        _ => table(console, &outcome.ladder.rungs),
     };
     let sprt = outcome.results.contest.sprt.filter(|_| bouts.len() == 1);
     let verdicts = sprt.into_iter().flat_map(|sprt| {
-        let said = move |bout: &PairingResult| verdict(&voice.texts, sprt, bout);
-        bouts.iter().map(said)
+        let sentence = move |bout: &PairingResult| verdict(&console.texts, sprt, bout);
+        bouts.iter().map(sentence)
     });
-    let faults = outcome.ladder.rungs.iter().filter_map(|rung| faults(&voice.texts, rung));
-    let sentences = verdicts.chain(faults).map(|said| format!("{}\n", voice.for_stdout(&said)));
+    let faults = outcome.ladder.rungs.iter().filter_map(|rung| faults(&console.texts, rung));
+    let sentences = verdicts.chain(faults).map(|line| format!("{}\n", console.for_stdout(&line)));
     found + &sentences.collect::<String>()
 }
 
-fn rows(voice: &Console, outcome: &ArenaResult, bout: &PairingResult) -> String {
-    let texts = &voice.texts;
+fn rows(console: &Console, outcome: &ArenaResult, bout: &PairingResult) -> String {
+    let texts = &console.texts;
     let name = |number: usize| outcome.results.contest.contestants[number].name();
     let others = match bout.players - 1 {
         1 => name(bout.others).to_owned(),
@@ -43,15 +43,15 @@ fn rows(voice: &Console, outcome: &ArenaResult, bout: &PairingResult) -> String 
         (say!(texts, "arena-difference"), signed(elo.value)),
         (say!(texts, "arena-interval"), format!("{} … {}", signed(elo.low), signed(elo.high))),
     ];
-    let rows = rows.map(|(name, value)| (voice.for_stdout(&name), value));
+    let rows = rows.map(|(name, value)| (console.for_stdout(&name), value));
     let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or_default();
     rows.map(|(name, value)| format!("{}  {}\n", pad(&name, widest), bold(&value))).concat()
 }
 
 const COLUMNS: usize = 6;
 
-fn table(voice: &Console, rungs: &[Rung]) -> String {
-    let texts = &voice.texts;
+fn table(console: &Console, rungs: &[Rung]) -> String {
+    let texts = &console.texts;
     let headings = [
         String::new(),
         say!(texts, "arena-player"),
@@ -60,7 +60,7 @@ fn table(voice: &Console, rungs: &[Rung]) -> String {
         say!(texts, "arena-score"),
         say!(texts, "playouts-games"),
     ];
-    let headings = headings.map(|words| voice.for_stdout(&words));
+    let headings = headings.map(|words| console.for_stdout(&words));
     let lines: Vec<[String; COLUMNS]> =
         std::iter::once(headings).chain((1..).zip(rungs).map(cells)).collect();
     let widest: [usize; COLUMNS] =
@@ -80,7 +80,7 @@ fn cells((place, rung): (usize, &Rung)) -> [String; COLUMNS] {
     ]
 }
 
-/// Names at the left of their column, numbers at the right.
+/// Returns a line of a table: names at the left of their column, numbers at the right.
 fn aligned(line: &[String; COLUMNS], widest: &[usize; COLUMNS]) -> String {
     let cell = |(at, (words, columns)): (usize, (&String, &usize))| match at {
         1 => pad(words, *columns),
@@ -105,7 +105,7 @@ fn faults(texts: &Texts, rung: &Rung) -> Option<String> {
     Some(say!(texts, "arena-faults", count = count, name = name, reason = reason))
 }
 
-/// Why somebody forfeited a game.
+/// Returns the reason for a forfeit.
 pub(super) fn reason(texts: &Texts, fault: &ProgramFault) -> String {
     match fault {
         ProgramFault::NotStarted(why) => say!(texts, "fault-not-started", reason = why),
@@ -121,12 +121,12 @@ fn percent(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)
 }
 
-/// A rating in Elo: a difference from the last of the ladder, but nobody writes it with a plus.
+/// Returns a rating in Elo, without a plus sign.
 fn rating(elo: f64) -> String {
     signed(elo).trim_start_matches('+').to_owned()
 }
 
-/// A difference in Elo, which has no end after a clean sweep.
+/// Returns a difference in Elo, which is infinite after a clean sweep.
 fn signed(elo: f64) -> String {
     match elo {
         _ if elo == f64::INFINITY => "+∞".to_owned(),
@@ -142,11 +142,11 @@ mod tests {
 
     #[test]
     fn differences_have_a_sign() {
-        let said = [12.4, -0.2, -7.6, f64::INFINITY, f64::NEG_INFINITY].map(signed);
-        assert_eq!(said, ["+12", "0", "−8", "+∞", "−∞"]);
+        let shown = [12.4, -0.2, -7.6, f64::INFINITY, f64::NEG_INFINITY].map(signed);
+        assert_eq!(shown, ["+12", "0", "−8", "+∞", "−∞"]);
     }
 
-    // Ratings below nothing had another sign than differences.
+    // Regression: negative ratings had another minus sign than differences.
     #[test]
     fn ratings_have_one_only_below_nothing() {
         assert_eq!([12.4, -0.2, -7.6].map(rating), ["12", "0", "−8"]);

@@ -1,4 +1,4 @@
-//! The files of a course: the net, its report, and the course itself while it is under way.
+//! The files of a training: the net, its report, and the checkpoint while it is under way.
 
 use crate::console::Console;
 use crate::failure::Failure;
@@ -11,18 +11,18 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Where everything goes.
+/// Paths of the files.
 pub(super) struct TrainingFiles {
     /// The net.
     pub net: PathBuf,
-    /// How it was made and what it can do.
+    /// The report on the training and the net's strength.
     pub report: PathBuf,
-    /// The course under way.
+    /// The checkpoint.
     school: PathBuf,
 }
 
 impl TrainingFiles {
-    /// The files beside the one that was named, or beside one named by variant and seats.
+    /// Returns the files beside the named one, or beside one named by variant and seats.
     pub(super) fn new(net: Option<&PathBuf>, plan: &TrainingPlan) -> TrainingFiles {
         let usual = || PathBuf::from(format!("{}-{}.net", plan.variant.as_str(), plan.seats));
         let net = net.cloned().unwrap_or_else(usual);
@@ -30,88 +30,94 @@ impl TrainingFiles {
         TrainingFiles { net, report, school }
     }
 
-    /// Begins a course. It is put away at once: if that cannot be, it is better known before hours
-    /// of training than after them.
+    /// Begins a training. A checkpoint is written at once: if that fails, it is better known before
+    /// hours of training than after them.
     pub(super) fn start_new(
         &self,
-        voice: &Console,
+        console: &Console,
         course: TrainingRun,
     ) -> Result<TrainingRun, Failure> {
         if self.school.exists() {
             let (file, form) = (self.school.display().to_string(), "--resume");
             return Err(Failure::Other(say!(
-                voice.texts,
+                console.texts,
                 "train-unfinished",
                 file = file,
                 form = form
             )));
         }
-        self.save_checkpoint(voice, &course)?;
+        self.save_checkpoint(console, &course)?;
         Ok(course)
     }
 
-    /// Takes up a course that was begun earlier.
-    pub(super) fn resume(&self, voice: &Console) -> Result<TrainingRun, Failure> {
+    /// Resumes a training from its checkpoint.
+    pub(super) fn resume(&self, console: &Console) -> Result<TrainingRun, Failure> {
         let bytes =
-            fs::read(&self.school).map_err(|error| read_failure(voice, &self.school, &error))?;
+            fs::read(&self.school).map_err(|error| read_failure(console, &self.school, &error))?;
         TrainingRun::from_bytes(&bytes).map_err(|fault| {
             let reason = match fault {
-                CheckpointError::NotACheckpoint => say!(voice.texts, "school-unknown"),
-                CheckpointError::Header(line) => say!(voice.texts, "school-other", form = line),
-                CheckpointError::Damaged => say!(voice.texts, "school-damaged"),
+                CheckpointError::NotACheckpoint => say!(console.texts, "school-unknown"),
+                CheckpointError::Header(line) => say!(console.texts, "school-other", form = line),
+                CheckpointError::Damaged => say!(console.texts, "school-damaged"),
             };
-            file_failure(voice, &self.school, reason)
+            file_failure(console, &self.school, reason)
         })
     }
 
-    /// Puts a course away, so that it can go on later.
+    /// Writes a checkpoint.
     pub(super) fn save_checkpoint(
         &self,
-        voice: &Console,
+        console: &Console,
         course: &TrainingRun,
     ) -> Result<(), Failure> {
-        write_file(voice, &self.school, &course.to_bytes())
+        write_file(console, &self.school, &course.to_bytes())
     }
 
-    /// Writes what came of it; the course itself is of no more use.
-    pub(super) fn finish(&self, voice: &Console, net: &Net, report: &Value) -> Result<(), Failure> {
-        write_file(voice, &self.net, &net.to_bytes())?;
-        write_file(voice, &self.report, format!("{report:#}\n").as_bytes())?;
-        fs::remove_file(&self.school).map_err(|error| unwritten(&voice.texts, &self.school, &error))
+    /// Writes the results and deletes the checkpoint.
+    pub(super) fn finish(
+        &self,
+        console: &Console,
+        net: &Net,
+        report: &Value,
+    ) -> Result<(), Failure> {
+        write_file(console, &self.net, &net.to_bytes())?;
+        write_file(console, &self.report, format!("{report:#}\n").as_bytes())?;
+        fs::remove_file(&self.school)
+            .map_err(|error| unwritten(&console.texts, &self.school, &error))
     }
 }
 
-/// Reads a report; what is no JSON is none.
-pub(super) fn report(voice: &Console, file: &Path) -> Result<Value, Failure> {
-    let bytes = fs::read(file).map_err(|error| read_failure(voice, file, &error))?;
-    serde_json::from_slice(&bytes).map_err(|_| no_report(voice, file))
+/// Reads a report; a file that is not JSON is none.
+pub(super) fn report(console: &Console, file: &Path) -> Result<Value, Failure> {
+    let bytes = fs::read(file).map_err(|error| read_failure(console, file, &error))?;
+    serde_json::from_slice(&bytes).map_err(|_| no_report(console, file))
 }
 
-/// That a file is no report.
-pub(super) fn no_report(voice: &Console, file: &Path) -> Failure {
-    file_failure(voice, file, say!(voice.texts, "report-unknown"))
+/// Returns the failure that a file is no report.
+pub(super) fn no_report(console: &Console, file: &Path) -> Failure {
+    file_failure(console, file, say!(console.texts, "report-unknown"))
 }
 
-fn file_failure(voice: &Console, file: &Path, reason: String) -> Failure {
+fn file_failure(console: &Console, file: &Path, reason: String) -> Failure {
     let file = file.display().to_string();
-    Failure::Other(say!(voice.texts, "error-file-read", file = file, reason = reason))
+    Failure::Other(say!(console.texts, "error-file-read", file = file, reason = reason))
 }
 
-fn read_failure(voice: &Console, file: &Path, error: &io::Error) -> Failure {
+fn read_failure(console: &Console, file: &Path, error: &io::Error) -> Failure {
     match error.kind() {
         io::ErrorKind::NotFound => {
             let file = file.display().to_string();
-            Failure::Other(say!(voice.texts, "error-file-missing", file = file))
+            Failure::Other(say!(console.texts, "error-file-missing", file = file))
         }
-        _ => file_failure(voice, file, error.to_string()),
+        _ => file_failure(console, file, error.to_string()),
     }
 }
 
-fn write_file(voice: &Console, file: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    replace(file, bytes).map_err(|error| unwritten(&voice.texts, file, &error))
+fn write_file(console: &Console, file: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    replace(file, bytes).map_err(|error| unwritten(&console.texts, file, &error))
 }
 
-/// Writes a file beside and then puts it in its place, so that there is always a whole one.
+/// Writes a file beside and then renames it, so that there is always a complete one.
 fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut name = file.as_os_str().to_owned();
     name.push(format!(".{}.part", std::process::id()));

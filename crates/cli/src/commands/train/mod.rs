@@ -1,4 +1,4 @@
-//! `cartagena train`: teaches a net by self-play.
+//! `cartagena train`: trains a net by self-play.
 
 mod files;
 mod report;
@@ -22,22 +22,22 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-pub(super) fn run(voice: &Console, matches: &ArgMatches) -> Done {
+pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
     if let Some(file) = matches.get_one::<PathBuf>("show") {
-        let story = Story::read(&files::report(voice, file)?);
-        let story = story.ok_or_else(|| files::no_report(voice, file))?;
-        draw(voice, matches, &story)?;
-        return printed(&story.text(voice));
+        let story = Story::read(&files::report(console, file)?);
+        let story = story.ok_or_else(|| files::no_report(console, file))?;
+        draw(console, matches, &story)?;
+        return printed(&story.text(console));
     }
     let plan = plan(matches);
     let files = TrainingFiles::new(matches.get_one("out"), &plan);
     let mut course = match matches.get_flag("resume") {
-        true => files.resume(voice)?,
-        false => files.start_new(voice, TrainingRun::new(plan, exams(matches, &plan)))?,
+        true => files.resume(console)?,
+        false => files.start_new(console, TrainingRun::new(plan, exams(matches, &plan)))?,
     };
-    match learn(voice, &mut course, &files)? {
-        Some(told) => finished(voice, matches, &files, &told),
-        None => stopped(voice, &files),
+    match learn(console, &mut course, &files)? {
+        Some(report) => finished(console, matches, &files, &report),
+        None => stopped(console, &files),
     }
 }
 
@@ -56,7 +56,7 @@ fn plan(matches: &ArgMatches) -> TrainingPlan {
     }
 }
 
-/// No more tests than there is to test.
+/// Returns the test plan, with no more tests than games.
 fn exams(matches: &ArgMatches, plan: &TrainingPlan) -> TestPlan {
     let usual = TestPlan::new(plan.seats);
     TestPlan {
@@ -66,10 +66,10 @@ fn exams(matches: &ArgMatches, plan: &TrainingPlan) -> TestPlan {
     }
 }
 
-/// Goes on to the end of the course and writes the net and its report; `None` if somebody stopped
-/// it. Whatever happens, the course is put away first.
+/// Trains to the end and writes the net and its report; returns `None` if it was interrupted. In
+/// any case a checkpoint is written first.
 fn learn(
-    voice: &Console,
+    console: &Console,
     course: &mut TrainingRun,
     files: &TrainingFiles,
 ) -> Result<Option<Value>, Failure> {
@@ -83,21 +83,21 @@ fn learn(
             go_on()
         });
         course.seconds += lap(&mut clock);
-        files.save_checkpoint(voice, course)?;
+        files.save_checkpoint(console, course)?;
         let Some(mark) = mark else {
             bar.finish_and_clear();
             return Ok(None);
         };
-        tell(voice, &bar, &mark);
+        tell(console, &bar, &mark);
     }
     bar.finish_and_clear();
-    let Some((net, told)) = course.finish(go_on) else { return Ok(None) };
-    let told = report::value(&told, course.seconds + lap(&mut clock));
-    files.finish(voice, &net, &told)?;
-    Ok(Some(told))
+    let Some((net, report)) = course.finish(go_on) else { return Ok(None) };
+    let report = report::value(&report, course.seconds + lap(&mut clock));
+    files.finish(console, &net, &report)?;
+    Ok(Some(report))
 }
 
-/// The seconds since this was last asked.
+/// Returns the seconds since the last call.
 fn lap(clock: &mut Instant) -> f64 {
     let now = Instant::now();
     now.duration_since(std::mem::replace(clock, now)).as_secs_f64()
@@ -116,40 +116,56 @@ fn progress(course: &TrainingRun) -> ProgressBar {
     bar
 }
 
-/// Tells of a mark on the bar, or where there is none, in a line.
-fn tell(voice: &Console, bar: &ProgressBar, mark: &TestResult) {
+/// Prints a test result above the bar, or as a line where there is none.
+fn tell(console: &Console, bar: &ProgressBar, mark: &TestResult) {
     let score = report::percent(mark.score.into());
-    let said = say!(voice.texts, "train-mark", form = score);
+    let sentence = say!(console.texts, "train-mark", form = score);
     match bar.is_hidden() {
-        true => {
-            voice.print_to_stderr(&format!("{}/{}  {said}", mark.games, bar.length().unwrap_or(0)))
-        }
-        false => bar.set_message(voice.for_stdout(&said)),
+        true => console.print_to_stderr(&format!(
+            "{}/{}  {sentence}",
+            mark.games,
+            bar.length().unwrap_or(0)
+        )),
+        false => bar.set_message(console.for_stdout(&sentence)),
     }
 }
 
-fn finished(voice: &Console, matches: &ArgMatches, files: &TrainingFiles, told: &Value) -> Done {
-    let story = Story::read(told).ok_or_else(|| files::no_report(voice, &files.report))?;
-    draw(voice, matches, &story)?;
+fn finished(
+    console: &Console,
+    matches: &ArgMatches,
+    files: &TrainingFiles,
+    report: &Value,
+) -> Done {
+    let story = Story::read(report).ok_or_else(|| files::no_report(console, &files.report))?;
+    draw(console, matches, &story)?;
     let shown = |file: &Path| file.display().to_string();
-    let (net, report) = (shown(&files.net), shown(&files.report));
-    voice.print_to_stderr(&say!(voice.texts, "train-saved", file = net, form = report));
+    let (net_file, report_file) = (shown(&files.net), shown(&files.report));
+    console.print_to_stderr(&say!(
+        console.texts,
+        "train-saved",
+        file = net_file,
+        form = report_file
+    ));
     match matches.get_flag("json") {
-        true => printed(&format!("{told}\n")),
-        false => printed(&story.text(voice)),
+        true => printed(&format!("{report}\n")),
+        false => printed(&story.text(console)),
     }
 }
 
-fn stopped(voice: &Console, files: &TrainingFiles) -> Done {
+fn stopped(console: &Console, files: &TrainingFiles) -> Done {
     let command = format!("{PROGRAM} train --resume --out {}", files.net.display());
-    voice.print_to_stderr(&say!(voice.texts, "train-stopped", form = command));
+    console.print_to_stderr(&say!(console.texts, "train-stopped", form = command));
     Ok(())
 }
 
-fn draw(voice: &Console, matches: &ArgMatches, story: &Story) -> Done {
+fn draw(console: &Console, matches: &ArgMatches, story: &Story) -> Done {
     let Some(file) = matches.get_one::<PathBuf>("picture") else { return Ok(()) };
-    picture::drawn(&voice.texts, &story.picture(&voice.texts), file)?;
-    voice.print_to_stderr(&say!(voice.texts, "picture-saved", file = file.display().to_string()));
+    picture::drawn(&console.texts, &story.picture(&console.texts), file)?;
+    console.print_to_stderr(&say!(
+        console.texts,
+        "picture-saved",
+        file = file.display().to_string()
+    ));
     Ok(())
 }
 

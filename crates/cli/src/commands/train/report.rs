@@ -1,4 +1,4 @@
-//! What came of a course: for programs, for people, and as a picture.
+//! Results of a training: for programs, for people, and as a picture.
 
 use crate::commands::playouts::grouped;
 use crate::console::Console;
@@ -10,10 +10,10 @@ use cartagena_texts::{Lang, Texts, say};
 use cartagena_train::{TestPlan, TestResult, TrainingPlan, TrainingReport};
 use serde_json::{Value, json};
 
-/// How a report begins.
+/// First line of a report.
 const FORMAT: &str = "cartagena-training 1";
 
-/// The report as it is kept in a file. Only `seconds` differs between two runs of the same plan.
+/// Returns the report for the file. Only `seconds` differs between two runs of the same plan.
 pub(super) fn value(report: &TrainingReport, seconds: f64) -> Value {
     let TrainingPlan {
         variant,
@@ -56,18 +56,18 @@ fn mark(mark: &TestResult) -> Value {
     })
 }
 
-/// A band without chances says nothing.
+/// Returns a band of chances; one without any is null.
 fn band((count, sum, wins): &(u64, f64, f64)) -> Value {
     let mean = |sum: f64| (*count > 0).then(|| sum / *count as f64);
     json!({ "count": count, "said": mean(*sum), "came_true": mean(*wins) })
 }
 
-/// As few digits as tell the number apart from its neighbours: 0.01, not 0.009999999776.
+/// Returns the shortest decimal number for a float: 0.01, not 0.009999999776.
 fn short(number: f32) -> f64 {
     number.to_string().parse().unwrap_or(f64::NAN)
 }
 
-/// What people want to know of a course.
+/// The figures of a report that people read.
 pub(super) struct Story {
     variant: Variant,
     players: usize,
@@ -80,7 +80,7 @@ pub(super) struct Story {
 }
 
 impl Story {
-    /// Reads a report; `None` if something is not as it should be.
+    /// Reads a report; `None` if it is malformed.
     pub(super) fn read(report: &Value) -> Option<Story> {
         let word = report["variant"].as_str().filter(|_| report["format"] == FORMAT)?;
         let players = report["players"].as_u64()? as usize;
@@ -93,30 +93,30 @@ impl Story {
             seconds: report["seconds"].as_f64()?,
             error: reliability["error"].as_f64()?,
             lessons: report["marks"].as_array()?.iter().map(lesson).collect::<Option<_>>()?,
-            bands: reliability["bands"].as_array()?.iter().map(told).collect::<Option<_>>()?,
+            bands: reliability["bands"].as_array()?.iter().map(read_band).collect::<Option<_>>()?,
         })
     }
 
-    /// A short summary for people.
-    pub(super) fn text(&self, voice: &Console) -> String {
-        let texts = &voice.texts;
+    /// Returns a short summary.
+    pub(super) fn text(&self, console: &Console) -> String {
+        let texts = &console.texts;
         let fair = percent(1.0 / self.players as f64);
         let score = self.lessons.last().map_or_else(|| "–".to_owned(), |l| percent(l.score.into()));
         let table = say!(texts, "variant", variant = self.variant.as_str());
         let rows = [
-            (say!(texts, "train-net"), voice.for_stdout(&format!("{table} × {}", self.players))),
+            (say!(texts, "train-net"), console.for_stdout(&format!("{table} × {}", self.players))),
             (say!(texts, "train-score", form = fair), score),
             (say!(texts, "train-error"), percent(self.error)),
             (say!(texts, "playouts-games"), grouped(self.games)),
             (say!(texts, "playouts-actions"), grouped(self.actions)),
             (say!(texts, "playouts-seconds"), grouped(self.seconds.round() as u64)),
         ];
-        let rows = rows.map(|(name, value)| (voice.for_stdout(&name), value));
+        let rows = rows.map(|(name, value)| (console.for_stdout(&name), value));
         let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or_default();
         rows.map(|(name, value)| format!("{}  {}\n", pad(&name, widest), bold(&value))).concat()
     }
 
-    /// The learning curve and the reliability of the chances.
+    /// Draws the learning curve and the reliability of the chances.
     pub(super) fn picture(&self, texts: &Texts) -> String {
         let own = self.captions(texts);
         let words = [&own.title, &own.score, &own.error, &own.games, &own.observed, &own.predicted];
@@ -150,14 +150,14 @@ fn lesson(mark: &Value) -> Option<TrainingPoint> {
     })
 }
 
-fn told(band: &Value) -> Option<CalibrationBand> {
+fn read_band(band: &Value) -> Option<CalibrationBand> {
     let number = |name| single(&band[name]);
     let count = number("count")?;
     let mean = |name| if count > 0.0 { number(name) } else { Some(0.0) };
     Some(CalibrationBand { count, predicted: mean("said")?, observed: mean("came_true")? })
 }
 
-/// A share as people read it.
+/// Returns a share in per cent.
 pub(super) fn percent(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)
 }

@@ -27,7 +27,7 @@ fn retreat(from: u8) -> Action {
     Action::Retreat { from: place(from) }
 }
 
-/// Longer than any real advice: every reason at once.
+/// Returns advice with every reason at once, longer than any real one.
 fn advice() -> Advice {
     let seat = |number| Seat::new(number).expect("a seat");
     let plan = vec![retreat(17), retreat(18), retreat(17)];
@@ -93,13 +93,13 @@ fn advice_is_whole_in_every_language_and_size() {
             assert!(!screen.contains('…'), "something is cut off in {lang}:\n{screen}");
             let texts = app.texts();
             let name = |seat| play(&app).name(texts, seat);
-            let mut told: Vec<String> =
+            let mut sentences: Vec<String> =
                 advice().reasons.iter().map(|reason| texts.reason(reason, name)).collect();
-            told.push(say!(texts, "advice-title"));
-            told.push(say!(texts, "advice-best"));
-            told.push(say!(texts, "advice-chance", percent = 41));
-            told.push(say!(texts, "advice-second", percent = 5));
-            for part in told.iter().flat_map(|sentence| wrap(sentence, 68)) {
+            sentences.push(say!(texts, "advice-title"));
+            sentences.push(say!(texts, "advice-best"));
+            sentences.push(say!(texts, "advice-chance", percent = 41));
+            sentences.push(say!(texts, "advice-second", percent = 5));
+            for part in sentences.iter().flat_map(|sentence| wrap(sentence, 68)) {
                 assert!(
                     screen.contains(&app.text.in_display_order(&part)),
                     "{part:?}, {lang}:\n{screen}"
@@ -141,14 +141,14 @@ fn a_win_is_certain_and_nothing_else_is() {
     assert_shows(&advised(Lang::En, Some(sure.clone())), "then 99%.");
     sure.reasons = vec![Reason::Wins];
     assert_shows(&advised(Lang::En, Some(sure.clone())), "then 100%.");
-    // A second way to win was called almost as good.
+    // Regression: a second way to win was called almost as good.
     sure.second.iter_mut().for_each(|second| second.chance = 1.0);
     assert_shows(&advised(Lang::En, Some(sure.clone())), "Just as good");
     sure.second = None;
     assert_hides(&advised(Lang::En, Some(sure)), "Next best");
 }
 
-// A turn about nothing in particular was shown without any word on why.
+// Regression: a turn about nothing in particular was shown without any reason.
 #[test]
 fn whoever_asks_why_is_always_told() {
     for lang in Lang::ALL {
@@ -175,7 +175,7 @@ fn advice_is_for_the_position_at_hand() {
     assert_shows(&app, "The captain looks at the table.");
 }
 
-/// Nobody is advised with somebody else's cards, and there is nothing to advise when no move is left.
+/// Advice never uses another seat's cards, and there is none when no move is left.
 #[test]
 fn advice_is_for_those_who_can_choose() {
     let mut app = at_table(Lang::En, table(Variant::Jamaica, 2, 5));

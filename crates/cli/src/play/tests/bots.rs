@@ -1,4 +1,4 @@
-//! Games against bots, without a clock: they think so many nodes, and time passes when told to.
+//! Games against bots, without a clock: they think by nodes, and time passes on demand.
 
 use super::{assert_hides, assert_shows, at_table, buffer, play, press, screen};
 use crate::bot_names::Bots;
@@ -69,7 +69,7 @@ fn a_bot_moves_by_itself_one_move_at_a_time() {
     assert_eq!(moves(&app), 2);
 }
 
-// "The saved game goes on." stood where the next move should have been told.
+// Regression: "The saved game goes on." hid the next move of the bot.
 #[test]
 fn what_was_said_before_ends_with_the_turn_of_the_bot() {
     let mut app = against(Level::Sailor, Variant::Tortuga, 1);
@@ -218,7 +218,7 @@ fn what_a_bot_did_is_marked_until_a_person_moves() {
     assert_ne!(marked, screen_styles(&app));
 }
 
-/// How many cells of the screen have the coat of the second seat.
+/// Counts the cells of the screen in the colour of the second seat.
 fn screen_styles(app: &TerminalApp) -> usize {
     let coat = app.theme.pirate(seat(1)).bg;
     buffer(app, MIN_SIZE).content().iter().filter(|cell| Some(cell.bg) == coat).count()
@@ -230,10 +230,10 @@ fn bots_alone_play_to_the_end() {
     for variant in Variant::ALL {
         let mut app = at_table(Lang::En, table(variant, 3, &levels, 0));
         assert_eq!(play(&app).viewer(), Viewer::Public);
-        let mut thinker = BotRunner::new(3);
+        let mut bots = BotRunner::new(3);
         for _ in 0..5_000 {
             let Some(question) = app.bot_request() else { break };
-            let answer = thinker.respond(&question, &mut Budget::nodes(1));
+            let answer = bots.respond(&question, &mut Budget::nodes(1));
             app.receive_response(question.id, answer);
             app.advance_time(LONG);
         }
@@ -256,7 +256,7 @@ fn the_same_bots_play_once_more() {
     assert_eq!(deal.bots.level(seat(1)), Some(Level::Captain));
 }
 
-/// A key pressed to see the bot's last move chose from the menu at the end.
+/// Regression: a key that skipped a pause after the bot's last move chose from the menu at the end.
 #[test]
 fn a_key_that_skips_does_not_choose_at_the_end() {
     let text = "[Cartagena \"1\"]\n\
@@ -273,7 +273,7 @@ fn a_key_that_skips_does_not_choose_at_the_end() {
     assert!(matches!(press(&mut app, "Enter"), AppEffect::Record(_)));
 }
 
-/// A file may end where a bot has made three moves and not said that it is done.
+/// A file may end where a bot has made three moves and not confirmed its turn.
 #[test]
 fn a_bot_says_by_itself_that_it_is_done() {
     let people = table(Variant::Tortuga, 2, &[], 1);

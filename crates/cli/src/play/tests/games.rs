@@ -9,10 +9,10 @@ use cartagena_record::Record;
 use cartagena_table::{NewGame, Table};
 use cartagena_texts::{Lang, say};
 
-/// More keys than any of these games needs.
+/// More key presses than any of these games needs.
 const MOST_KEYS: usize = 20_000;
 
-/// Does what the footer says: sits down, confirms, or points somewhere and goes there.
+/// Follows the footer: sits down, confirms, or selects a move and makes it.
 fn step(app: &mut TerminalApp, dice: &mut Dice) -> usize {
     if play(app).awaited_seat().is_some() {
         press(app, "Enter");
@@ -29,7 +29,7 @@ fn step(app: &mut TerminalApp, dice: &mut Dice) -> usize {
             keys += 1;
         }
     }
-    // People want to get to the boat: back only now and then, or without cards.
+    // Retreats only now and then, or without cards, so that the game ends.
     if play(app).selection.kind == Some(MoveKind::Retreat) && dice.below(3) > 0 {
         press(app, "Down");
     }
@@ -37,7 +37,7 @@ fn step(app: &mut TerminalApp, dice: &mut Dice) -> usize {
     keys
 }
 
-/// Presses Enter and checks that what was shown is what came.
+/// Presses Enter and checks that the shown move was made.
 fn go(app: &mut TerminalApp) {
     let aim = play(app).selected_move();
     let effect = press(app, "Enter");
@@ -64,7 +64,7 @@ fn play_out(app: &mut TerminalApp, seed: u64) {
     }
 }
 
-/// Whoever looks up in the middle of a game sees a whole screen.
+/// Checks that a screen in the middle of a game is complete.
 fn check_screen(app: &TerminalApp) {
     let screen = screen(app);
     assert!(!screen.contains('…'), "something is cut off:\n{screen}");

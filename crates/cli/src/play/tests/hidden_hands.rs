@@ -1,4 +1,4 @@
-//! Nobody's screen shows what somebody else holds.
+//! Secrecy: no screen shows another player's hand.
 
 use super::{assert_shows, at_table, buffer, play, press};
 use crate::play::app::TerminalApp;
@@ -20,7 +20,7 @@ fn at(variant: &str, hands: [&str; 2], row: &str, pile: u64) -> TerminalApp {
     at_table(Lang::En, Table::new(game, Vec::new(), deck))
 }
 
-/// Whether the two screens are the same, with and without everything that can lie over them.
+/// Reports whether the two screens are the same, with and without every overlay.
 fn look_alike(one: &mut TerminalApp, two: &mut TerminalApp) -> bool {
     let mut same = SIZES.iter().all(|size| buffer(one, *size) == buffer(two, *size));
     for overlay in ["?", "g", "q"] {
@@ -38,7 +38,7 @@ fn press_both(one: &mut TerminalApp, two: &mut TerminalApp, keys: &str) {
     press(two, keys);
 }
 
-/// Two games in which only the second seat's hand differs.
+/// Compares two games in which only the second seat's hand differs.
 fn check_second_hand(variant: &str, row: &str) {
     let mut one = at(variant, ["BD2HKP", "HK3PS"], row, 1);
     let mut two = at(variant, ["BD2HKP", "B2D2P2"], row, 1);

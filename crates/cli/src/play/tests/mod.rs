@@ -25,7 +25,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use unicode_width::UnicodeWidthStr;
 
-/// The key of this name; a single character is itself.
+/// Returns the key of this name; a single character is itself.
 fn key(name: &str) -> KeyEvent {
     let code = match name {
         "Enter" => KeyCode::Enter,
@@ -45,7 +45,7 @@ fn key(name: &str) -> KeyEvent {
     KeyEvent::new(code, KeyModifiers::NONE)
 }
 
-/// Presses keys, one word each, and returns what the last one asked for.
+/// Presses keys, one word each, and returns the effect of the last one.
 fn press(app: &mut TerminalApp, keys: &str) -> AppEffect {
     let mut effect = AppEffect::Nothing;
     for name in keys.split_whitespace() {
@@ -75,7 +75,7 @@ fn play(app: &TerminalApp) -> &GameScreen {
     app.game.as_ref().expect("a game is on")
 }
 
-/// The screen through a terminal of ratatui's.
+/// Draws the screen into a terminal of ratatui.
 fn buffer(app: &TerminalApp, (width, height): (u16, u16)) -> Buffer {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a test terminal");
     let draw = |frame: &mut ratatui::Frame<'_>| view::draw(app, frame.area(), frame.buffer_mut());
@@ -83,7 +83,7 @@ fn buffer(app: &TerminalApp, (width, height): (u16, u16)) -> Buffer {
     terminal.backend().buffer().clone()
 }
 
-/// The lines of a screen; what a wide character covers is no character of its own.
+/// Returns the lines of a screen; cells covered by a wide character are left out.
 fn lines(buffer: &Buffer) -> Vec<String> {
     let area = buffer.area;
     let line = |y| {
@@ -112,7 +112,7 @@ fn assert_hides(app: &TerminalApp, text: &str) {
     assert!(!screen.contains(text), "{text:?} is on the screen:\n{screen}");
 }
 
-/// Small numbers that come in no order but always the same.
+/// A generator of small pseudo-random numbers.
 struct Dice(u64);
 
 impl Dice {

@@ -1,4 +1,4 @@
-//! Games on disk: kept at every move, never lost, never in the way of another.
+//! Games on disk: saved at every move, never lost, never in the way of another.
 
 use super::{assert_shows, key, play};
 use crate::play::PlayOptions;
@@ -27,7 +27,7 @@ impl Folder {
         let Ok(entries) = fs::read_dir(&self.0) else { return Vec::new() };
         let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
         let mut names: Vec<String> = entries.flatten().map(name).collect();
-        // They go when the program goes.
+        // Lock files are deleted when the program ends.
         names.retain(|name| !name.ends_with(".lock"));
         names.sort();
         names
@@ -82,12 +82,13 @@ fn views(app: &TerminalApp) -> Vec<String> {
     viewers.map(|viewer| table.observe(viewer).to_string()).collect()
 }
 
-/// A game goes on exactly where it stood, with everything that could still be undone.
+/// Checks that a game continues exactly where it stopped, with everything that could still be
+/// undone.
 fn check_goes_on(name: &str, variant: Variant, keys: &str) {
     let folder = Folder::new(name);
     let mut before = new_game(&folder, variant);
     press(&mut before, keys);
-    before.closing_message().expect("the game is kept");
+    before.closing_message().expect("the game is saved");
     let mut after = host(options(&folder));
     press(&mut after, "Enter");
     let (one, two) = (&play(&before.app).table, &play(&after.app).table);
@@ -128,7 +129,7 @@ fn a_game_against_bots_goes_on_against_them() {
             None => press(&mut before, "Enter"),
         }
     }
-    before.closing_message().expect("the game is kept");
+    before.closing_message().expect("the game is saved");
     let mut after = host(options(&folder));
     assert_shows(&after.app, "Blue, Bosun and Admiral");
     press(&mut after, "Enter");
@@ -153,11 +154,11 @@ fn another_game_does_not_touch_the_first() {
     let folder = Folder::new("two");
     let mut first = new_game(&folder, Variant::Tortuga);
     press(&mut first, "Enter");
-    let kept = fs::read_to_string(folder.file("saved.txt")).expect("a file");
+    let saved = fs::read_to_string(folder.file("saved.txt")).expect("a file");
     let mut second = new_game(&folder, Variant::Jamaica);
     press(&mut second, "Enter Enter");
     assert_eq!(folder.files(), ["saved-2.txt", "saved.txt"]);
-    assert_eq!(fs::read_to_string(folder.file("saved.txt")).expect("a file"), kept);
+    assert_eq!(fs::read_to_string(folder.file("saved.txt")).expect("a file"), saved);
     assert_eq!(host(options(&folder)).app.setup.saved.len(), 2);
 }
 
@@ -173,7 +174,7 @@ fn a_broken_file_is_named_and_left_alone() {
     let rules = Some(Rules::new(Variant::Tortuga));
     host = self::host(PlayOptions { rules, players: Some(2), ..options(&folder) });
     press(&mut host, "Enter");
-    host.closing_message().expect("the game is kept");
+    host.closing_message().expect("the game is saved");
     assert_eq!(folder.files(), ["saved-2.txt", "saved.txt"]);
     let text = fs::read_to_string(folder.file("saved.txt")).expect("a file");
     assert!(text.contains("poker"));
@@ -217,10 +218,10 @@ fn a_folder_that_cannot_be_written_is_said_and_the_game_goes_on() {
     assert!(warning(&host).contains("cannot be written"), "after every move");
     press(&mut host, "Enter");
     assert_eq!(play(&host.app).table.seq(), 2);
-    assert!(host.closing_message().is_err(), "told to end");
+    assert!(host.closing_message().is_err(), "asked to end");
 }
 
-/// “Save and quit” quit, and the game was lost.
+/// Regression: “Save and quit” quit, and the game was lost.
 #[test]
 fn quitting_without_saving_has_to_be_said() {
     let folder = Folder::new("unsaved");
@@ -263,7 +264,7 @@ fn names_for_records_are_free() {
     assert_eq!(save_folder::free_name(&folder.0), "cartagena-2.txt");
 }
 
-/// A game that one move ends, saved in a folder and gone on with to its end.
+/// Plays a saved game with one move left to its end.
 fn finished(folder: &Folder) -> TerminalHost {
     fs::create_dir_all(&folder.0).expect("a folder");
     let position = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
@@ -290,7 +291,7 @@ fn a_record_that_was_saved_is_not_kept_twice() {
     assert_eq!(folder.files(), ["record.txt"]);
 }
 
-/// Whoever quit without a word lost the game that had just been won.
+/// Regression: a player who quit at once lost the game that had just been won.
 #[test]
 fn a_finished_game_is_kept_and_offered_no_more() {
     for (name, keys) in [("quit", "Esc"), ("ended", ""), ("rematch", "Down Enter")] {
@@ -298,11 +299,11 @@ fn a_finished_game_is_kept_and_offered_no_more() {
         let mut host = finished(&folder);
         let record = play(&host.app).table.record();
         press(&mut host, keys);
-        let said = host.closing_message().expect("nothing is wrong");
-        let kept = folder.file("games").join("game.txt");
-        let told = said.or_else(|| play(&host.app).notice.clone()).expect("a word");
-        assert!(told.contains(&kept.display().to_string()), "{name}: {told}");
-        assert_eq!(save_folder::read(&kept, host.app.texts()), Ok(record));
+        let message = host.closing_message().expect("nothing is wrong");
+        let file = folder.file("games").join("game.txt");
+        let message = message.or_else(|| play(&host.app).notice.clone()).expect("a word");
+        assert!(message.contains(&file.display().to_string()), "{name}: {message}");
+        assert_eq!(save_folder::read(&file, host.app.texts()), Ok(record));
         assert_eq!(folder.files(), ["games"], "{name}");
         assert!(self::host(options(&folder)).app.setup.saved.is_empty());
     }
@@ -316,12 +317,12 @@ fn a_finished_game_in_a_named_file_stays_there() {
     fs::rename(folder.file("saved.txt"), &elsewhere).expect("a move");
     let mut host = host(PlayOptions { resume: Some(elsewhere.clone()), ..options(&folder) });
     press(&mut host, "Esc");
-    let said = host.closing_message().expect("nothing is wrong").expect("a word");
-    assert!(said.contains(&elsewhere.display().to_string()), "{said}");
+    let message = host.closing_message().expect("nothing is wrong").expect("a word");
+    assert!(message.contains(&elsewhere.display().to_string()), "{message}");
     assert!(elsewhere.exists() && folder.files().is_empty());
 }
 
-/// Two windows wrote the same file by turns.
+/// Regression: two windows wrote the same file by turns.
 #[test]
 fn a_game_is_open_in_one_window_only() {
     let folder = Folder::new("windows");

@@ -1,4 +1,4 @@
-//! Every screen in every language and size: whole, and with what matters on it.
+//! Every screen in every language and size: complete, with everything important on it.
 
 use super::{app, at_table, buffer, lines, play, press, table};
 use crate::bot_names::Bots;
@@ -15,7 +15,8 @@ use std::path::PathBuf;
 
 const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
 
-/// Nothing is cut off, and each of these texts is there, on one line or over several.
+/// Checks that nothing is cut off, and that each of these texts is there, on one line or over
+/// several.
 fn check(app: &TerminalApp, what: &str, texts: &[String]) {
     for size in SIZES {
         let lines = lines(&buffer(app, size));
@@ -33,14 +34,14 @@ fn check(app: &TerminalApp, what: &str, texts: &[String]) {
     }
 }
 
-/// The keys that must be on the line, in every language: help and language above all.
+/// Returns the keys that must be on the line in every language: help and language above all.
 fn important(app: &TerminalApp) -> Vec<(&'static str, String)> {
     let mut all = hints(app);
     all.retain(|(key, _)| !["g", "q", "↑↓", "←→"].contains(key));
     all
 }
 
-/// Whether a text stands on the screen, broken at any width that a part of the screen may have.
+/// Reports whether a text is on the screen, broken at any width that a part of the screen may have.
 fn is_there(app: &TerminalApp, lines: &[String], text: &str, columns: u16) -> bool {
     let has =
         |part: &String| lines.iter().any(|line| line.contains(&app.text.in_display_order(part)));
@@ -246,8 +247,8 @@ fn every_refusal_can_be_read_to_its_end() {
         };
         let make = |lang| {
             let mut app = at_table(lang, table(Variant::Tortuga, 5, 5));
-            let said = sentence(&app);
-            app.notify(said);
+            let sentence = sentence(&app);
+            app.notify(sentence);
             app
         };
         check_all("a refusal", make, |app| vec![sentence(app)]);
@@ -323,7 +324,7 @@ fn hebrew_begins_at_the_right_and_the_tunnel_stays() {
     assert_eq!(cards(row(&hebrew)), cards(row(&english)));
 }
 
-/// In NO_COLOR everything is still told apart: by letters, by small letters, by modifiers.
+/// With NO_COLOR everything is still distinguishable: by letters, by small letters, by modifiers.
 #[test]
 fn without_colours_the_screen_says_the_same() {
     let mut coloured = at_table(Lang::En, table(Variant::Tortuga, 5, 5));

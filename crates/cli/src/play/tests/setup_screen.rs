@@ -174,7 +174,8 @@ fn saved(name: &str, moves: usize) -> SavedGame {
     }
 }
 
-/// The first stroke of a path stood behind it, and the first two of three names were exchanged.
+/// Regression: the first stroke of a path was behind it, and the first two of three names were
+/// exchanged.
 #[test]
 fn a_saved_game_is_named_in_the_order_of_hebrew() {
     let mut app = app(Lang::He);
@@ -184,7 +185,7 @@ fn a_saved_game_is_named_in_the_order_of_hebrew() {
     assert_shows(&app, " /games/saved.txt\n");
 }
 
-/// The options were forgotten, and another game went on.
+/// Regression: the options were forgotten, and another game was continued.
 #[test]
 fn a_game_that_was_asked_for_comes_before_saved_ones() {
     let mut app = app(Lang::En);

@@ -1,4 +1,4 @@
-//! What a player can do and undo in a turn, and what is said when something cannot be.
+//! Moves, undo and messages within a turn.
 
 use super::{assert_hides, assert_shows, at_table, play, press, table};
 use crate::play::app::{AppEffect, Overlay, TerminalApp};
@@ -92,7 +92,7 @@ fn undoing_is_offered_only_where_it_can_be_done() {
     assert_hides(&app, "undo");
 }
 
-/// Enter played the move that was chosen before the one that was refused.
+/// Regression: Enter played the move that was selected before the refused one.
 #[test]
 fn a_refused_move_does_nothing_until_another_is_chosen() {
     for (keys, reason) in [

@@ -1,4 +1,4 @@
-//! What the captain would play, and why.
+//! The captain's advice, and its reasons.
 
 use super::canvas::{Canvas, centred, row_of};
 use crate::engine::with_target;
@@ -12,25 +12,25 @@ use ratatui::layout::Rect;
 
 /// A line of the window.
 enum AdviceRow {
-    /// What the lines below it are.
+    /// A heading.
     Head(String),
     /// A move in notation and in words.
     Move(String, String),
-    /// What matters most.
+    /// A sentence that stands out.
     Strong(String),
     /// A sentence.
     Plain(String),
-    /// Air.
+    /// An empty line.
     Blank,
 }
 
-/// The most columns of the window.
+/// Most columns of the window.
 const MAX_COLUMNS: u16 = 74;
-/// Where words begin beside notation.
+/// Column at which words begin beside notation.
 const WORDS: u16 = 12;
 
-/// Draws the advice, so many lines down.
-pub fn draw(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect, down: usize) {
+/// Draws the advice, scrolled down by this many lines.
+pub(super) fn draw(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect, down: usize) {
     let rows = rows(app, columns(area));
     let window = centred(area, MAX_COLUMNS, (rows.len() as u16 + 2).max(5));
     let inside = canvas.window(window, &say!(app.texts(), "advice-title"));
@@ -55,13 +55,13 @@ fn draw_row(canvas: &mut Canvas<'_>, line: Rect, row: &AdviceRow) {
     }
 }
 
-/// How many columns the window leaves for text.
+/// Returns the columns that the window leaves for text.
 fn columns(area: Rect) -> usize {
     area.width.min(MAX_COLUMNS).saturating_sub(4).into()
 }
 
-/// How many lines the advice has.
-pub fn height(app: &TerminalApp, area: Rect) -> usize {
+/// Returns the number of lines of the advice.
+pub(super) fn height(app: &TerminalApp, area: Rect) -> usize {
     rows(app, columns(area)).len()
 }
 
@@ -89,7 +89,7 @@ fn advised(texts: &Texts, play: &GameScreen, advice: &Advice, columns: usize) ->
     rows
 }
 
-/// What the turn is about. Whoever asks why is told even if nothing about it stands out.
+/// Returns the reasons for the turn; there is a sentence even if nothing about it stands out.
 fn why(texts: &Texts, play: &GameScreen, advice: &Advice) -> Vec<String> {
     if advice.reasons.is_empty() {
         return vec![say!(texts, "advice-quiet")];
@@ -98,7 +98,7 @@ fn why(texts: &Texts, play: &GameScreen, advice: &Advice) -> Vec<String> {
     advice.reasons.iter().map(|reason| texts.reason(reason, name_of)).collect()
 }
 
-/// A sentence with a mark before it, and what does not fit on its line below.
+/// Returns a sentence with a bullet, wrapped below it.
 fn bullet(sentence: &str, columns: usize) -> Vec<AdviceRow> {
     let lines = wrap(sentence, columns.saturating_sub(2));
     let marked = lines.into_iter().enumerate().map(|(at, line)| match at {
@@ -108,12 +108,12 @@ fn bullet(sentence: &str, columns: usize) -> Vec<AdviceRow> {
     marked.map(AdviceRow::Plain).collect()
 }
 
-/// Hundredths; nothing is certain before it has happened.
+/// Returns a chance in hundredths; only a win that has happened is 100.
 fn percent(chance: f32, wins: bool) -> u8 {
     if wins { 100 } else { (chance * 100.0).round().clamp(1.0, 99.0) as u8 }
 }
 
-/// How the other turn compares, in hundredths.
+/// Returns a sentence that compares the second turn, in hundredths.
 fn comparison(texts: &Texts, advice: &Advice, second: &Variation) -> String {
     if second.chance >= advice.best.chance {
         return say!(texts, "advice-equal");
@@ -122,8 +122,8 @@ fn comparison(texts: &Texts, advice: &Advice, second: &Variation) -> String {
     say!(texts, "advice-second", percent = worse)
 }
 
-/// The moves of a turn. Where they lead does not depend on cards that nobody knows: before those
-/// would matter, the turn is not planned any further.
+/// Returns the moves of a turn. Their targets do not depend on unknown cards: a turn is not planned
+/// beyond the point where those matter.
 fn moves(texts: &Texts, seen: &Observation, line: &Variation) -> Vec<AdviceRow> {
     let mut game = seen.determinize(|unseen| unseen.nth(0));
     let mut rows = Vec::new();

@@ -1,4 +1,4 @@
-//! Drawing text: where a line begins depends on the language, where the tunnel lies does not.
+//! Drawing text: the beginning of a line depends on the language, the place of the tunnel does not.
 
 use crate::play::screen_text::ScreenText;
 use crate::play::theme::TerminalTheme;
@@ -9,7 +9,7 @@ use ratatui::style::Style;
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
 /// A screen to draw on, in a language and with colours.
-pub struct Canvas<'a> {
+pub(super) struct Canvas<'a> {
     /// The screen.
     pub buffer: &'a mut Buffer,
     /// The language.
@@ -19,8 +19,8 @@ pub struct Canvas<'a> {
 }
 
 impl Canvas<'_> {
-    /// Prints signs from left to right, whatever the language; returns the column after them.
-    pub fn raw_text(&mut self, x: u16, y: u16, signs: &str, style: Style) -> u16 {
+    /// Prints characters from left to right, whatever the language; returns the column after them.
+    pub(super) fn raw_text(&mut self, x: u16, y: u16, signs: &str, style: Style) -> u16 {
         let area = self.buffer.area;
         if y >= area.bottom() || x >= area.right() {
             return x;
@@ -29,25 +29,25 @@ impl Canvas<'_> {
         x + width(signs) as u16
     }
 
-    /// Says a line at the beginning of an area's first line, cut where it does not fit.
-    pub fn text(&mut self, area: Rect, line: &str, style: Style) {
+    /// Prints a line at the beginning of an area's first line, cut where it does not fit.
+    pub(super) fn text(&mut self, area: Rect, line: &str, style: Style) {
         self.column(area, 0, area.width, line, style);
     }
 
-    /// Says a line at the far end of an area's first line.
-    pub fn text_at_end(&mut self, area: Rect, line: &str, style: Style) {
+    /// Prints a line at the far end of an area's first line.
+    pub(super) fn text_at_end(&mut self, area: Rect, line: &str, style: Style) {
         let columns = (width(line) as u16).min(area.width);
         self.column(area, area.width - columns, columns, line, style);
     }
 
-    /// Says a line in the middle of an area's first line.
-    pub fn centred_text(&mut self, area: Rect, line: &str, style: Style) {
+    /// Prints a line in the middle of an area's first line.
+    pub(super) fn centred_text(&mut self, area: Rect, line: &str, style: Style) {
         let columns = (width(line) as u16).min(area.width);
         self.column(area, (area.width - columns) / 2, columns, line, style);
     }
 
-    /// Says a line in a column of an area's first line; columns count from where lines begin.
-    pub fn column(&mut self, area: Rect, at: u16, columns: u16, line: &str, style: Style) {
+    /// Prints a line in a column of an area's first line; columns count from where lines begin.
+    pub(super) fn column(&mut self, area: Rect, at: u16, columns: u16, line: &str, style: Style) {
         if area.height == 0 || at >= area.width {
             return;
         }
@@ -58,16 +58,16 @@ impl Canvas<'_> {
         self.buffer.set_string(start, area.y, shown, style);
     }
 
-    /// Where something so wide stands that is so far from where lines begin.
-    pub fn column_x(&self, area: Rect, at: u16, columns: u16) -> u16 {
+    /// Returns the left edge of a column of this width that is `at` columns from where lines begin.
+    pub(super) fn column_x(&self, area: Rect, at: u16, columns: u16) -> u16 {
         match self.speech.rtl() {
             true => (area.right()).saturating_sub(at + columns).max(area.x),
             false => area.x + at,
         }
     }
 
-    /// Says a text over as many lines as it needs and the area has; returns what is left of it.
-    pub fn wrapped_text(&mut self, area: Rect, text: &str, style: Style) -> Rect {
+    /// Prints a text over as many lines as it needs and the area has; returns the rest of the area.
+    pub(super) fn wrapped_text(&mut self, area: Rect, text: &str, style: Style) -> Rect {
         let lines = wrap(text, area.width.into());
         let used = (lines.len() as u16).min(area.height);
         for (row, line) in lines.iter().take(used.into()).enumerate() {
@@ -77,13 +77,13 @@ impl Canvas<'_> {
     }
 
     /// Empties an area.
-    pub fn clear(&mut self, area: Rect) {
+    pub(super) fn clear(&mut self, area: Rect) {
         self.cut_before(area);
         Clear.render(area, self.buffer);
         self.buffer.set_style(area, self.theme.background());
     }
 
-    /// A wide character of which an area takes the second half would reach into it.
+    /// Cuts a wide character before an area that takes its second half.
     fn cut_before(&mut self, area: Rect) {
         let Some(x) = area.x.checked_sub(1) else { return };
         for y in area.top()..area.bottom() {
@@ -95,7 +95,7 @@ impl Canvas<'_> {
     }
 
     /// Clears a box with a title and returns its inside.
-    pub fn window(&mut self, area: Rect, title: &str) -> Rect {
+    pub(super) fn window(&mut self, area: Rect, title: &str) -> Rect {
         self.clear(area);
         let block =
             Block::bordered().border_type(BorderType::Double).border_style(self.theme.stone());
@@ -107,14 +107,14 @@ impl Canvas<'_> {
     }
 }
 
-/// One line of an area; an empty one below its end.
-pub fn row_of(area: Rect, row: u16) -> Rect {
+/// Returns one line of an area; an empty one below its end.
+pub(super) fn row_of(area: Rect, row: u16) -> Rect {
     let inside = row < area.height;
     Rect { y: area.y + row.min(area.height), height: inside.into(), ..area }
 }
 
-/// A box of this size in the middle.
-pub fn centred(area: Rect, columns: u16, lines: u16) -> Rect {
+/// Returns a box of this size in the middle.
+pub(super) fn centred(area: Rect, columns: u16, lines: u16) -> Rect {
     let (width, height) = (columns.min(area.width), lines.min(area.height));
     let x = area.x + (area.width - width) / 2;
     Rect { x, y: area.y + (area.height - height) / 2, width, height }
@@ -125,7 +125,8 @@ mod tests {
     use super::*;
     use cartagena_texts::Lang;
 
-    /// Half of a wide character stood in the frame of a window, and the frame had a gap.
+    /// Regression: half of a wide character was left in the frame of a window, and the frame had a
+    /// gap.
     #[test]
     fn an_emptied_area_cuts_no_wide_character_in_two() {
         let mut buffer = Buffer::with_lines(["海海海"]);

@@ -12,10 +12,10 @@ use cartagena_texts::{Texts, say};
 use ratatui::layout::Rect;
 
 /// A key and what it does.
-pub type KeyHint = (&'static str, String);
+pub(super) type KeyHint = (&'static str, String);
 
-/// The keys that work now, the most important first.
-pub fn hints(app: &TerminalApp) -> Vec<KeyHint> {
+/// Returns the keys that work now, the most important first.
+pub(crate) fn hints(app: &TerminalApp) -> Vec<KeyHint> {
     let texts = app.texts();
     match (app.overlay, &app.game) {
         (Some(Overlay::Quit), _) => {
@@ -114,8 +114,8 @@ fn watch_hints(play: &GameScreen, texts: &Texts) -> [KeyHint; 2] {
     [("Enter", say!(texts, "key-skip")), ("f", pace)]
 }
 
-/// The key that ends a turn in which nothing is left to do.
-pub fn end_key(play: &GameScreen) -> &'static str {
+/// Returns the key that ends a turn in which nothing is left to do.
+pub(super) fn end_key(play: &GameScreen) -> &'static str {
     if play.enter_ends_turn() { "Enter" } else { "e" }
 }
 
@@ -135,10 +135,11 @@ fn move_hints(play: &GameScreen, texts: &Texts) -> Vec<KeyHint> {
     hints
 }
 
-/// What goes first where the line is short: help tells of it, or everybody tries it anyway.
+/// Keys that are dropped first where the line is short: help lists them, and people try them
+/// anyway.
 const DROPPED_FIRST: [&str; 4] = ["g", "q", "↑↓", "←→"];
 
-/// The keys that a line of so many columns holds.
+/// Returns the keys that fit into this many columns.
 fn fitting(hints: &[KeyHint], columns: usize) -> Vec<&KeyHint> {
     let needed = |all: &[&KeyHint]| {
         all.iter().map(|(key, does)| width(key) + width(does) + 3).sum::<usize>()
@@ -153,7 +154,7 @@ fn fitting(hints: &[KeyHint], columns: usize) -> Vec<&KeyHint> {
 }
 
 /// Draws as many of the keys as the line holds.
-pub fn draw(canvas: &mut Canvas<'_>, area: Rect, hints: &[KeyHint]) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, hints: &[KeyHint]) {
     let mut at = 1;
     for (key, does) in fitting(hints, area.width.into()) {
         let (key_columns, columns) = (width(key) as u16, width(does) as u16);

@@ -1,4 +1,4 @@
-//! The cards on the table: the row, the piles, everybody's hand, and what can be played.
+//! The cards on the table: the row, the piles, all hands, and the possible moves.
 
 use super::canvas::{Canvas, row_of};
 use crate::play::game_screen::GameScreen;
@@ -15,7 +15,7 @@ use ratatui::style::Modifier;
 const NAME: u16 = 16;
 
 /// Draws the open row, the next card first and marked.
-pub fn draw_row(canvas: &mut Canvas<'_>, seen: &Observation, area: Rect) {
+pub(super) fn draw_row(canvas: &mut Canvas<'_>, seen: &Observation, area: Rect) {
     let texts = &canvas.speech.texts;
     if seen.row().is_empty() {
         let sentence = say!(texts, "row-empty");
@@ -41,7 +41,7 @@ pub fn draw_row(canvas: &mut Canvas<'_>, seen: &Observation, area: Rect) {
 }
 
 /// Draws the draw pile and the discards.
-pub fn draw_piles(canvas: &mut Canvas<'_>, seen: &Observation, area: Rect) {
+pub(super) fn draw_piles(canvas: &mut Canvas<'_>, seen: &Observation, area: Rect) {
     let texts = &canvas.speech.texts;
     let pile = say!(texts, "draw-pile", count = seen.pile_len());
     let discard = say!(texts, "discard-pile", count = seen.discard().len());
@@ -60,8 +60,8 @@ fn short(cards: Cards) -> String {
     if cards.is_empty() { String::new() } else { cards.to_string() }
 }
 
-/// Draws a line for each seat: whose turn, name, hand as far as it may be seen.
-pub fn draw_seats(canvas: &mut Canvas<'_>, play: &GameScreen, area: Rect) {
+/// Draws a line for each seat: a mark for its turn, name, and hand as far as it may be seen.
+pub(super) fn draw_seats(canvas: &mut Canvas<'_>, play: &GameScreen, area: Rect) {
     let seen = play.observation();
     for seat in Seat::first_n(seen.seats()) {
         let line = row_of(area, seat.index() as u16);
@@ -84,7 +84,7 @@ fn draw_seat(canvas: &mut Canvas<'_>, play: &GameScreen, seat: Seat, line: Rect)
     canvas.column(line, 5, NAME, &name, if acts { theme.strong() } else { theme.plain() });
 }
 
-/// Stacks with counts for the cards that may be seen, a number for the others.
+/// Draws stacks with counts for the cards that may be seen, a number for the others.
 fn draw_hand(canvas: &mut Canvas<'_>, hand: Hand, line: Rect, at: u16) {
     let texts = &canvas.speech.texts;
     let theme = canvas.theme;
@@ -100,7 +100,7 @@ fn draw_hand(canvas: &mut Canvas<'_>, hand: Hand, line: Rect, at: u16) {
     canvas.column(line, at, line.width, &rest, theme.faint());
 }
 
-/// A column for each symbol, so that hands can be compared at a glance.
+/// Draws a column for each symbol, so that hands can be compared at a glance.
 fn draw_stacks(canvas: &mut Canvas<'_>, cards: Cards, line: Rect, at: u16) -> u16 {
     if cards.is_empty() {
         return at;
@@ -129,8 +129,8 @@ fn times(cards: Cards, symbol: Symbol) -> String {
     }
 }
 
-/// Draws the ways that the chosen pirate can go, each with where it leads.
-pub fn draw_moves(canvas: &mut Canvas<'_>, play: &GameScreen, area: Rect) {
+/// Draws the moves of the selected pirate, each with its target.
+pub(super) fn draw_moves(canvas: &mut Canvas<'_>, play: &GameScreen, area: Rect) {
     let (Some(seen), Some(place)) = (play.choices(), play.selection.place) else { return };
     let ways = move_selection::moves_from(&seen, place);
     let spelled = |named| -> Vec<String> {
@@ -152,7 +152,7 @@ pub fn draw_moves(canvas: &mut Canvas<'_>, play: &GameScreen, area: Rect) {
     }
 }
 
-/// A way to go in signs; the boat by its name or by its number.
+/// Returns a move in notation; the boat by its name or by its number.
 fn move_label(
     speech: &ScreenText,
     seen: &Observation,

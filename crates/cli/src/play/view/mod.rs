@@ -1,4 +1,4 @@
-//! Everything that is drawn.
+//! Drawing of all screens.
 
 mod advice;
 mod canvas;
@@ -17,21 +17,21 @@ use cartagena_texts::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-pub use footer::hints;
+pub(super) use footer::hints;
 
-/// The smallest window that everything fits into.
-pub const MIN_SIZE: (u16, u16) = (80, 24);
+/// Smallest window in which everything fits.
+pub(super) const MIN_SIZE: (u16, u16) = (80, 24);
 
-/// The most columns that are used: farther apart things do not belong together any more.
+/// Most columns that are used: in wider windows the parts would be too far apart.
 const MAX_COLUMNS: u16 = 130;
 
-/// Whether a window is large enough for the game.
-pub const fn fits(window: Rect) -> bool {
+/// Reports whether a window is large enough for the game.
+pub(super) const fn fits(window: Rect) -> bool {
     window.width >= MIN_SIZE.0 && window.height >= MIN_SIZE.1
 }
 
 /// Draws the program.
-pub fn draw(app: &TerminalApp, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(app: &TerminalApp, area: Rect, buffer: &mut Buffer) {
     let mut canvas = Canvas { buffer, speech: &app.text, theme: app.theme };
     canvas.clear(area);
     if !fits(area) {
@@ -48,14 +48,15 @@ pub fn draw(app: &TerminalApp, area: Rect, buffer: &mut Buffer) {
     footer::draw(&mut canvas, row_of(area, area.height - 1), &hints(app));
 }
 
-/// Everything above the keys.
+/// Returns everything above the keys.
 fn body(window: Rect) -> Rect {
     let area = centred(window, MAX_COLUMNS, window.height);
     Rect { height: area.height.saturating_sub(1), ..area }
 }
 
-/// How many lines an overlay can be scrolled in a window, and how many it shows at once.
-pub fn scrolling(app: &TerminalApp, overlay: Overlay, window: Rect) -> (usize, usize) {
+/// Returns the number of lines by which an overlay can be scrolled in a window, and the number it
+/// shows at once.
+pub(super) fn scrolling(app: &TerminalApp, overlay: Overlay, window: Rect) -> (usize, usize) {
     overlays::scrolling(app, overlay, body(window))
 }
 

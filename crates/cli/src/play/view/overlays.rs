@@ -1,5 +1,4 @@
-//! What lies over the screen: help, the whole story, advice, the languages, the question whether to
-//! stop.
+//! Overlays: help, the log, advice, the languages, the question whether to stop.
 
 use super::advice;
 use super::canvas::{Canvas, centred, row_of};
@@ -11,7 +10,7 @@ use cartagena_texts::{Lang, Texts, say};
 use ratatui::layout::Rect;
 
 /// Draws an overlay in the middle of the screen.
-pub fn draw(canvas: &mut Canvas<'_>, app: &TerminalApp, overlay: Overlay, area: Rect) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, app: &TerminalApp, overlay: Overlay, area: Rect) {
     match overlay {
         Overlay::Help(line) => draw_help(canvas, app, area, line),
         Overlay::Log(line) => draw_log(canvas, app, area, line),
@@ -22,11 +21,12 @@ pub fn draw(canvas: &mut Canvas<'_>, app: &TerminalApp, overlay: Overlay, area: 
     }
 }
 
-/// The most columns of a window full of text.
+/// Most columns of a window full of text.
 const MAX_COLUMNS: u16 = 92;
 
-/// How many lines an overlay can be scrolled, and how many it shows at once.
-pub fn scrolling(app: &TerminalApp, overlay: Overlay, area: Rect) -> (usize, usize) {
+/// Returns the number of lines by which an overlay can be scrolled, and the number it shows at
+/// once.
+pub(super) fn scrolling(app: &TerminalApp, overlay: Overlay, area: Rect) -> (usize, usize) {
     // What the frame and the air beside it leave.
     let columns = area.width.min(MAX_COLUMNS).saturating_sub(4).into();
     let page = area.height.saturating_sub(2).into();
@@ -59,7 +59,7 @@ fn draw_help(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect, line: usize
 /// Columns for the names of keys.
 const KEY: u16 = 12;
 
-/// Rules first, then the keys; each line with the key that it is about, if any.
+/// Returns the rules, then the keys; each line with its key, if any.
 fn help_lines(app: &TerminalApp, columns: usize) -> Vec<(&'static str, String)> {
     let texts = app.texts();
     let rules = [
@@ -81,7 +81,7 @@ fn help_lines(app: &TerminalApp, columns: usize) -> Vec<(&'static str, String)> 
     rules.chain(keys).collect()
 }
 
-/// How the cards lie in this game.
+/// Returns a sentence about the cards in this game.
 fn about_cards(app: &TerminalApp) -> String {
     let variant = rules(app).variant.as_str();
     let name = capitalize(&say!(app.texts(), "variant", variant = variant));
@@ -92,7 +92,7 @@ fn rules(app: &TerminalApp) -> Rules {
     app.game.as_ref().map_or(app.setup.rules, |play| play.observation().rules())
 }
 
-/// What the signs on the table mean.
+/// Returns the signs on the table and their meanings.
 fn signs_shown(app: &TerminalApp) -> Vec<(&'static str, String)> {
     let row = rules(app).variant.has_row().then(|| ("▸[¡B]", say!(app.texts(), "help-row")));
     row.into_iter().chain([("+1  +2", say!(app.texts(), "help-draws"))]).collect()
@@ -114,8 +114,8 @@ fn keys(texts: &Texts) -> [(&'static str, String); 11] {
     ]
 }
 
-/// The symbols with their letters; the letter stays beside its picture in Hebrew too, and the name
-/// on the same line.
+/// Returns the symbols with their letters; the letter stays beside its picture in Hebrew too, and
+/// the name on the same line.
 fn symbols(texts: &Texts) -> String {
     let named = Symbol::ALL.map(|symbol| {
         let name = say!(texts, "symbol", symbol = symbol.letter());
@@ -139,7 +139,7 @@ fn log_lines(app: &TerminalApp, columns: usize) -> Vec<String> {
     app.log_sentences().iter().flat_map(|line| wrap(line, columns)).collect()
 }
 
-/// The languages by their own names, each readable to those who need it.
+/// Draws the languages by their own names.
 fn draw_languages(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect, chosen: usize) {
     let lines = Lang::ALL.len() as u16 + 2;
     let inside = canvas.window(centred(area, 30, lines), &say!(app.texts(), "setup-language"));

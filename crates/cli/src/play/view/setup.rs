@@ -12,11 +12,11 @@ use cartagena_bots::Level;
 use cartagena_texts::{COLOURS, Texts, say};
 use ratatui::layout::Rect;
 
-/// The line on which the picture begins, below the two answers that may be long.
+/// Line on which the picture begins, below the two settings that may be long.
 const PICTURE_TOP: u16 = 4;
 
-/// Draws the questions, the answers so far, and a word on the question at hand.
-pub fn draw(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect) {
+/// Draws the fields, the settings so far, and a sentence on the focused field.
+pub(super) fn draw(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect) {
     let (setup, texts) = (&app.setup, app.texts());
     let title = format!("{} · {}", say!(texts, "game-name"), say!(texts, "setup-title"));
     canvas.text(inset(row_of(area, 0)), &title, canvas.theme.lantern());
@@ -139,7 +139,7 @@ fn answer(setup: &SetupScreen, texts: &Texts, field: SetupField) -> String {
     }
 }
 
-/// Who sits in a seat: what it is, if it has no name, and a bot's level behind its name.
+/// Returns the player of a seat: its kind, if it has no name, and a bot's level behind its name.
 fn who(setup: &SetupScreen, texts: &Texts, seat: Seat) -> String {
     match (setup.bots.level(seat), setup.names[seat.index()].trim()) {
         (None, "") => say!(texts, "setup-person"),

@@ -1,4 +1,4 @@
-//! A little picture for the start screen: the boat that everybody wants to reach, under the moon.
+//! A little picture for the start screen: the boat under the moon.
 
 use super::canvas::Canvas;
 use ratatui::layout::Rect;
@@ -17,10 +17,10 @@ const PICTURE: [&str; 9] = [
 ];
 
 /// Columns and lines of the picture.
-pub const SIZE: (u16, u16) = (18, PICTURE.len() as u16);
+pub(super) const SIZE: (u16, u16) = (18, PICTURE.len() as u16);
 
 /// Draws it into the upper left corner of an area that is large enough.
-pub fn draw(canvas: &mut Canvas<'_>, area: Rect) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect) {
     for (row, line) in PICTURE.iter().enumerate() {
         for (column, sign) in line.chars().enumerate().filter(|(_, sign)| *sign != ' ') {
             let (x, y) = (area.x + column as u16, area.y + row as u16);
@@ -29,7 +29,7 @@ pub fn draw(canvas: &mut Canvas<'_>, area: Rect) {
     }
 }
 
-/// Stars and lanterns shine, the rest is wood and water.
+/// Returns the style of a character: stars and lanterns shine, the rest is wood and water.
 fn style(canvas: &Canvas<'_>, sign: char, row: usize) -> Style {
     match (sign, row) {
         ('*' | '.' | '(', _) | ('o', _) => canvas.theme.lantern(),

@@ -11,7 +11,7 @@ use cartagena::{Action, Outcome, Seat};
 use cartagena_texts::{Texts, say};
 use ratatui::layout::Rect;
 
-/// Lines for what is to be done now and for the log, at the least.
+/// Lines for the prompt and for the log, at least.
 const FOOT: u16 = 5;
 
 /// The parts of the screen from top to bottom.
@@ -21,7 +21,7 @@ struct TableLayout {
     row: Rect,
     piles: Rect,
     seats: Rect,
-    /// Everything from what is to be done now to the end of the log.
+    /// Everything from the prompt to the end of the log.
     foot: Rect,
 }
 
@@ -46,8 +46,8 @@ fn layout(area: Rect, seats: u16, has_row: bool) -> TableLayout {
     TableLayout { header, map, row, piles, seats, foot }
 }
 
-/// Draws the table as the one at the keyboard may see it.
-pub fn draw(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, area: Rect) {
+/// Draws the table as the player at the keyboard may see it.
+pub(super) fn draw(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, area: Rect) {
     let seen = play.observation();
     let parts = layout(area, seen.seats() as u16, seen.rules().variant.has_row());
     draw_header(canvas, app, play, parts.header);
@@ -87,8 +87,8 @@ fn result(texts: &Texts, play: &GameScreen, outcome: Outcome) -> String {
     narration::outcome_sentence(texts, outcome, |seat| play.name(texts, seat))
 }
 
-/// Whose turn, and a lamp for each move that is left, at the end of a line of which so much is
-/// taken.
+/// Draws the seat to move, and a lamp for each move that is left, at the end of a line of which
+/// `taken` columns are used.
 fn draw_turn_of(canvas: &mut Canvas<'_>, play: &GameScreen, area: Rect, taken: u16, seat: Seat) {
     let texts = &canvas.speech.texts;
     let left = play.moves_left();
@@ -115,9 +115,9 @@ fn below(area: Rect, lines: u16) -> Rect {
 
 fn draw_turn(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, foot: Rect) {
     let theme = canvas.theme;
-    let said = app.warning.clone().or_else(|| play.message(app.texts()));
+    let message = app.warning.clone().or_else(|| play.message(app.texts()));
     let free = draw_typed(canvas, play, inset(foot));
-    let rest = match said {
+    let rest = match message {
         Some(sentence) => canvas.wrapped_text(free, &sentence, theme.notice()),
         None => canvas.wrapped_text(free, &prompt(app, play), theme.strong()),
     };
@@ -127,21 +127,21 @@ fn draw_turn(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, foot
     draw_log(canvas, app, inset(below(rest, 1 + air)));
 }
 
-/// While a bot plays: what it is doing, and what it has done.
+/// Draws the foot while a bot plays: what it is doing, and the log.
 fn draw_watch(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, foot: Rect) {
     let texts = app.texts();
-    let (said, style) = match app.warning.clone().or_else(|| play.message(texts)) {
+    let (message, style) = match app.warning.clone().or_else(|| play.message(texts)) {
         Some(sentence) => (sentence, canvas.theme.notice()),
         None => {
             let name = play.table.actor().map(|seat| play.name(texts, seat)).unwrap_or_default();
             (say!(texts, "bot-thinks", name = name), canvas.theme.strong())
         }
     };
-    let rest = canvas.wrapped_text(inset(foot), &said, style);
+    let rest = canvas.wrapped_text(inset(foot), &message, style);
     draw_log(canvas, app, below(rest, 1));
 }
 
-/// What has been typed of a move, at the end of the line, and what is free before it.
+/// Draws the typed characters at the end of the line; returns the free part before them.
 fn draw_typed(canvas: &mut Canvas<'_>, play: &GameScreen, area: Rect) -> Rect {
     if play.selection.typed.is_empty() {
         return area;
@@ -154,7 +154,7 @@ fn draw_typed(canvas: &mut Canvas<'_>, play: &GameScreen, area: Rect) -> Rect {
     Rect { x: canvas.column_x(area, 0, free), width: free, ..area }
 }
 
-/// What Enter would do.
+/// Returns a sentence about what Enter would do.
 fn prompt(app: &TerminalApp, play: &GameScreen) -> String {
     let texts = app.texts();
     match play.awaits_confirmation() {
@@ -181,12 +181,16 @@ fn prompt(app: &TerminalApp, play: &GameScreen) -> String {
     }
 }
 
-/// The last sentences of the story, the latest at the bottom; what a bot has just done stands out.
+/// Draws the last sentences of the log, the latest at the bottom; the last move of a bot stands
+/// out.
 fn draw_log(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect) {
-    let told = app.log_sentences();
-    let news = app.game.as_ref().is_some_and(|play| play.pause().is_some());
-    let fresh = told.last().filter(|_| news).map_or(0, |last| wrap(last, area.width.into()).len());
-    let recent = told.iter().rev().take(area.height.into()).rev();
+    let sentences = app.log_sentences();
+    let shows_move = app.game.as_ref().is_some_and(|play| play.pause().is_some());
+    let fresh = sentences
+        .last()
+        .filter(|_| shows_move)
+        .map_or(0, |last| wrap(last, area.width.into()).len());
+    let recent = sentences.iter().rev().take(area.height.into()).rev();
     let lines: Vec<String> = recent.flat_map(|line| wrap(line, area.width.into())).collect();
     let skipped = lines.len().saturating_sub(area.height.into());
     let shown = &lines[skipped..];
@@ -213,8 +217,8 @@ fn draw_sit_down(
     let inside = canvas.window(inset(window), &say!(texts, "turn-of", name = &name));
     canvas.wrapped_text(inside, &sentence, canvas.theme.strong());
     let mut rest = inset(below(foot, lines));
-    if let Some(said) = app.warning.clone().or_else(|| play.message(texts)) {
-        rest = canvas.wrapped_text(rest, &said, canvas.theme.notice());
+    if let Some(message) = app.warning.clone().or_else(|| play.message(texts)) {
+        rest = canvas.wrapped_text(rest, &message, canvas.theme.notice());
     }
     draw_log(canvas, app, below(rest, u16::from(rest.height > 3)));
 }
@@ -227,14 +231,14 @@ fn draw_end(
     foot: Rect,
 ) {
     let texts = app.texts();
-    let (said, style) = match &app.warning {
+    let (message, style) = match &app.warning {
         Some(warning) => (warning.clone(), canvas.theme.notice()),
         None => (result(texts, play, outcome), canvas.theme.lantern()),
     };
     let items = app.ending.items();
     // A path may need a second line; the menu comes first where there is none to spare.
     let spare = foot.height.saturating_sub(items.len() as u16).max(1);
-    let rest = canvas.wrapped_text(inset(Rect { height: spare.min(2), ..foot }), &said, style);
+    let rest = canvas.wrapped_text(inset(Rect { height: spare.min(2), ..foot }), &message, style);
     let menu = below(foot, rest.y - foot.y);
     for (row, item) in items.iter().enumerate() {
         draw_item(canvas, app, row_of(menu, row as u16), *item);
@@ -265,7 +269,7 @@ fn draw_item(canvas: &mut Canvas<'_>, app: &TerminalApp, line: Rect, item: EndMe
     }
 }
 
-/// The name of the file, which runs from left to right in every language.
+/// Draws the name of the file, which runs from left to right in every language.
 fn draw_file(canvas: &mut Canvas<'_>, app: &TerminalApp, line: Rect, at: u16, chosen: bool) {
     let room = usize::from(line.width.saturating_sub(at + 2));
     let caret = if chosen && !app.ending.saved { "▏" } else { "" };

@@ -10,14 +10,14 @@ use cartagena_texts::say;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-/// How many spaces a passage has.
+/// Number of spaces in a passage.
 const PASSAGE: u16 = 12;
-/// Room for fort and boat.
+/// Columns for fort and boat.
 const MARGIN: u16 = 9;
 
-/// Where everything of the tunnel stands.
+/// Positions of all parts of the tunnel.
 #[derive(Clone, Copy, Debug)]
-pub struct TunnelLayout {
+pub(super) struct TunnelLayout {
     area: Rect,
     /// Columns of a space, the line to the next one included.
     space: u16,
@@ -25,14 +25,14 @@ pub struct TunnelLayout {
     lines: u16,
 }
 
-/// Lines that a tunnel with spaces of so many lines takes.
-pub const fn height(lines: u16) -> u16 {
+/// Returns the lines of a tunnel whose spaces have this many lines.
+pub(super) const fn height(lines: u16) -> u16 {
     3 * lines + 4
 }
 
 impl TunnelLayout {
-    /// Lays the tunnel into an area that is at least 80 columns wide.
-    pub fn new(area: Rect, lines: u16) -> TunnelLayout {
+    /// Lays the tunnel out in an area that is at least 80 columns wide.
+    pub(super) fn new(area: Rect, lines: u16) -> TunnelLayout {
         let space = ((area.width.saturating_sub(2 * MARGIN + 2)) / PASSAGE).clamp(5, 9);
         TunnelLayout { area, space, lines }
     }
@@ -53,7 +53,7 @@ impl TunnelLayout {
         self.area.y + passage * (self.lines + 1)
     }
 
-    /// The inside of a space.
+    /// Returns the inside of a space.
     fn cell(&self, place: Place) -> Rect {
         let index = u16::from(place.number()) - 1;
         let (passage, step) = (index / PASSAGE, index % PASSAGE);
@@ -66,12 +66,12 @@ impl TunnelLayout {
         }
     }
 
-    /// The bank on which the fort stands, beside the first passage.
+    /// Returns the bank with the fort, beside the first passage.
     fn fort(&self) -> Rect {
         Rect { x: self.left().saturating_sub(MARGIN), width: MARGIN, ..self.area }
     }
 
-    /// The water beside the last passage, where the boat lies.
+    /// Returns the water with the boat, beside the last passage.
     fn boat(&self, seats: usize) -> Rect {
         let height = seats as u16 + 1;
         let x = self.right() + 1;
@@ -80,8 +80,8 @@ impl TunnelLayout {
     }
 }
 
-/// Draws the tunnel with everybody in it, what can be chosen, and where it would lead.
-pub fn draw(canvas: &mut Canvas<'_>, play: &GameScreen, map: TunnelLayout) {
+/// Draws the tunnel with all pirates, the selection, and its target.
+pub(super) fn draw(canvas: &mut Canvas<'_>, play: &GameScreen, map: TunnelLayout) {
     let seen = play.observation();
     draw_walls(canvas, map);
     Place::spaces().for_each(|place| draw_space(canvas, play, &seen, map, place));
@@ -110,7 +110,7 @@ fn draw_walls(canvas: &mut Canvas<'_>, map: TunnelLayout) {
     draw_openings(canvas, map);
 }
 
-/// Thin lines between spaces, a thick one where two segments meet.
+/// Draws thin lines between spaces, a thick one where two segments meet.
 fn draw_joints(canvas: &mut Canvas<'_>, map: TunnelLayout, y: u16) {
     for column in 1..PASSAGE {
         let x = map.left() + column * map.space;
@@ -122,7 +122,7 @@ fn draw_joints(canvas: &mut Canvas<'_>, map: TunnelLayout, y: u16) {
     }
 }
 
-/// The ways in and out, and the ways round the two bends.
+/// Draws the entrance, the exit, and the two bends.
 fn draw_openings(canvas: &mut Canvas<'_>, map: TunnelLayout) {
     let style = canvas.theme.lantern();
     let (left, right, space) = (map.left(), map.right(), map.space);
@@ -164,7 +164,7 @@ fn draw_space(
     draw_pirates(canvas, play, seen, row_of(cell, map.lines - 1), place);
 }
 
-/// The bot that has come to a place since a person last moved, and has not gone on from there.
+/// Returns the bot that has come to a place since a person last moved, and is still there.
 fn trail_to(play: &GameScreen, place: Place) -> Option<Seat> {
     let last =
         play.playback.trail.iter().rev().find(|(_, from, to)| *from == place || *to == place);
@@ -189,7 +189,7 @@ fn draw_symbol(
     canvas.raw_text(x, cell.y + u16::from(tall), &symbols::symbol_label(symbol), style);
 }
 
-/// Pirates side by side, then the ghost of the one that would come.
+/// Draws pirates side by side, then the ghost of the one that would come.
 fn draw_pirates(
     canvas: &mut Canvas<'_>,
     play: &GameScreen,
@@ -233,7 +233,7 @@ fn pirate_style(
     }
 }
 
-/// Fort or boat: its name, and a line for each crew.
+/// Draws the fort or the boat: its name, and a line for each colour.
 fn draw_crews(
     canvas: &mut Canvas<'_>,
     play: &GameScreen,
@@ -276,7 +276,7 @@ fn draw_crew(
         let ghost = symbols::crew_letter(seat).to_ascii_lowercase().to_string();
         x = canvas.raw_text(x, line.y, &ghost, canvas.theme.ghost(seat));
     }
-    // Six stand here at most: the dots are those who are elsewhere.
+    // Six pirates at most are here: the dots are those who are elsewhere.
     let absent = usize::from(line.x + 6 - x.min(line.x + 6));
     let rest = format!("{} {count}", "·".repeat(absent));
     canvas.raw_text(x, line.y, &rest, canvas.theme.faint());

@@ -1,5 +1,6 @@
-//! `cartagena serve` as people run it, up to the page itself, which another test looks at.
+//! `cartagena serve` as people run it, up to the page itself, which another test covers.
 
+use crate::common::output_of;
 use std::fs;
 use std::net::TcpListener;
 use std::path::Path;
@@ -16,14 +17,14 @@ fn run(args: &[&str], listen: Option<&str>) -> Output {
         Some(address) => program.env("CARTAGENA_LISTEN", address),
         None => program.env_remove("CARTAGENA_LISTEN"),
     };
-    program.output().expect("the program starts")
+    output_of(program)
 }
 
 fn complaint(output: &Output, code: i32) -> String {
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(code), "{said}");
-    assert!(output.stdout.is_empty(), "{said}");
-    said
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(code), "{message}");
+    assert!(output.stdout.is_empty(), "{message}");
+    message
 }
 
 #[test]
@@ -45,32 +46,32 @@ fn help_tells_where_it_listens() {
 fn what_is_no_address_is_refused_wherever_it_is_said() {
     for wrong in ["7777", "localhost", "127.0.0.1", "127.0.0.1:99999", ""] {
         let expect = "it must be an address and a port, such as 127.0.0.1:7777";
-        let said = complaint(&serve(&["--listen", wrong], None), 2);
-        assert!(said.contains(expect), "{wrong}: {said}");
-        let said = complaint(&serve(&[], Some(wrong)), 2);
-        assert!(said.contains(expect), "{wrong}: {said}");
+        let message = complaint(&serve(&["--listen", wrong], None), 2);
+        assert!(message.contains(expect), "{wrong}: {message}");
+        let message = complaint(&serve(&[], Some(wrong)), 2);
+        assert!(message.contains(expect), "{wrong}: {message}");
     }
 }
 
-/// A program with the page says that the port is taken, one without says that it has no page.
+/// A program with the page reports that the port is taken; one without reports that it has no page.
 #[test]
 fn it_does_not_pretend_to_serve() {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let taken = listener.local_addr().expect("an address").to_string();
     let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("serve-nothing");
     let data = data.to_str().expect("a plain path");
-    let said = complaint(&serve(&["--listen", &taken, "--data", data], None), 1);
+    let message = complaint(&serve(&["--listen", &taken, "--data", data], None), 1);
     match cartagena_server::PAGE.is_empty() {
-        true => assert!(said.contains("built without the page; cargo xtask play"), "{said}"),
-        false => assert!(said.contains(&format!("listens at {taken} already")), "{said}"),
+        true => assert!(message.contains("built without the page; cargo xtask play"), "{message}"),
+        false => assert!(message.contains(&format!("listens at {taken} already")), "{message}"),
     }
 }
 
 #[test]
 fn what_cannot_be_meant_is_refused() {
     let check = |args: &[&str], expect: &str| {
-        let said = complaint(&serve(args, None), 2);
-        assert!(said.contains(expect), "{args:?}: {said}");
+        let message = complaint(&serve(args, None), 2);
+        assert!(message.contains(expect), "{args:?}: {message}");
     };
     check(&["--database", "mysql://box/games"], "it must begin with postgres://");
     check(&["--origin", "game.example"], "such as https://game.example");
@@ -98,11 +99,11 @@ fn kept_games_are_checked_and_copied() {
     let copied = run(&["backup", &copy, "--data", &data], None);
     assert!(copied.status.success(), "{}", String::from_utf8_lossy(&copied.stderr));
     assert_eq!(sum(&copy), "0 games, lines: 0\n");
-    let said = complaint(&run(&["backup", &copy, "--data", &data], None), 1);
-    assert!(said.contains("there is already a file"), "{said}");
+    let message = complaint(&run(&["backup", &copy, "--data", &data], None), 1);
+    assert!(message.contains("there is already a file"), "{message}");
     fs::write(folder.join("text.sqlite"), "no database at all").expect("a file");
     let broken = folder.join("text.sqlite");
     let broken = broken.to_str().expect("a plain path");
-    let said = complaint(&run(&["validate", "--data", broken], None), 1);
-    assert!(said.contains("cannot be opened"), "{said}");
+    let message = complaint(&run(&["validate", "--data", broken], None), 1);
+    assert!(message.contains("cannot be opened"), "{message}");
 }

@@ -1,17 +1,15 @@
 //! `cartagena arena` as people and programs run it.
 
-mod common;
-
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
 
 fn printed(args: &[&str]) -> String {
-    common::printed(&[&["arena"], args].concat())
+    crate::common::printed(&[&["arena"], args].concat())
 }
 
 fn complaint(args: &[&str], code: i32) -> String {
-    common::complaint(&[&["arena"], args].concat(), code)
+    crate::common::complaint(&[&["arena"], args].concat(), code)
 }
 
 fn json(args: &[&str]) -> Value {

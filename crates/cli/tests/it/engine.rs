@@ -14,7 +14,7 @@ const THEIRS: &str = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
 const WON: &str = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
     37.37.37.37.37.37:-|0.0.0.0.0.0:B - - won.0";
 
-fn said(engine: &mut Engine, line: &str) -> String {
+fn response(engine: &mut Engine, line: &str) -> String {
     match engine.respond(line) {
         EngineResponse::Line(line) => line,
         EngineResponse::Quit => panic!("{line:?} ended the engine"),
@@ -23,14 +23,14 @@ fn said(engine: &mut Engine, line: &str) -> String {
 
 fn with(position: &str) -> Engine {
     let mut engine = Engine::default();
-    assert_eq!(said(&mut engine, &format!("position {position}")), "ok");
+    assert_eq!(response(&mut engine, &format!("position {position}")), "ok");
     engine
 }
 
-/// Each line with its exact answer.
+/// Checks each line with its exact answer.
 fn check(engine: &mut Engine, talk: &[(&str, &str)]) {
     for (line, answer) in talk {
-        assert_eq!(said(engine, line), *answer, "{line}");
+        assert_eq!(response(engine, line), *answer, "{line}");
     }
 }
 
@@ -44,7 +44,7 @@ fn served(input: &[u8]) -> Vec<String> {
 #[test]
 fn the_rulebooks_second_plan() {
     let mut engine = with(BOOK);
-    let legal = said(&mut engine, "legal");
+    let legal = response(&mut engine, "legal");
     assert_eq!(legal.split(' ').count(), 29);
     assert!(legal.starts_with("B0>1 D0>7 H0>3 P0>2 S0>4 B6>37 "), "{legal}");
     assert!(legal.ends_with(" 6<5 9<8 17<12 18<12"), "{legal}");
@@ -55,7 +55,7 @@ fn the_rulebooks_second_plan() {
     let after = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
         0.6.6.9.12.12:B2D6H2P2S2|5.8.17.17.22.26:BP3S|0.9.21.30.33.37:BKS|0.11.12.19.19.29:BHKP2S2 \
         BDSS - 1.3";
-    assert_eq!(said(&mut engine, "show"), after);
+    assert_eq!(response(&mut engine, "show"), after);
 }
 
 #[test]
@@ -125,27 +125,27 @@ const SEEN_ROW: &str = "hispaniola BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
 fn every_level_chooses_a_legal_move() {
     for position in [BOOK, JAMAICA, UNKNOWN, SEEN_ROW] {
         let mut engine = with(position);
-        let legal = said(&mut engine, "legal");
+        let legal = response(&mut engine, "legal");
         for level in LEVELS {
             for options in ["ms 0", "ms 3", "ms 1 seed 5"] {
-                let best = said(&mut engine, &format!("go level {level} {options}"));
+                let best = response(&mut engine, &format!("go level {level} {options}"));
                 let best = best.strip_prefix("best ").unwrap_or_else(|| panic!("{level}: {best}"));
                 assert!(legal.split(' ').any(|one| one == best), "{level}: {best} of {legal}");
             }
         }
-        assert_eq!(said(&mut engine, "show"), position);
+        assert_eq!(response(&mut engine, "show"), position);
     }
 }
 
 #[test]
 fn a_dealt_game_is_played_to_its_end_by_bots() {
     let mut engine = Engine::default();
-    assert_eq!(said(&mut engine, "new hispaniola 3 seed 4"), "ok");
+    assert_eq!(response(&mut engine, "new hispaniola 3 seed 4"), "ok");
     let mut moves = 0;
-    while !said(&mut engine, "legal").is_empty() {
+    while !response(&mut engine, "legal").is_empty() {
         let level = LEVELS[moves / 3 % 2];
-        let best = said(&mut engine, &format!("go ms 0 level {level} seed {moves}"));
-        let played = said(&mut engine, &format!("play {}", &best[5..]));
+        let best = response(&mut engine, &format!("go ms 0 level {level} seed {moves}"));
+        let played = response(&mut engine, &format!("play {}", &best[5..]));
         assert!(!played.starts_with("error"), "{best}: {played}");
         moves += 1;
         assert!(moves < 3_000, "it does not end");
@@ -155,7 +155,7 @@ fn a_dealt_game_is_played_to_its_end_by_bots() {
 #[test]
 fn chances_sum_to_one() {
     for (position, seats) in [(BOOK, 4), (JAMAICA, 2), (UNKNOWN, 2), (SEEN_ROW, 3)] {
-        let answer = said(&mut with(position), "eval ms 3");
+        let answer = response(&mut with(position), "eval ms 3");
         let words = answer.strip_prefix("eval ").unwrap_or_else(|| panic!("{answer}"));
         let parts: Vec<u32> = words
             .split(' ')
@@ -166,13 +166,13 @@ fn chances_sum_to_one() {
     }
 }
 
-/// Two games that differ only in the hand of another seat.
+/// Compares two games that differ only in the hand of another seat.
 #[test]
 fn nobody_thinks_about_what_the_seat_to_move_cannot_know() {
     let other = JAMAICA.replace("BD2HKP", "B2S4");
     for level in LEVELS {
         let go = format!("go level {level} ms 0 seed 3");
-        assert_eq!(said(&mut with(JAMAICA), &go), said(&mut with(&other), &go), "{level}");
+        assert_eq!(response(&mut with(JAMAICA), &go), response(&mut with(&other), &go), "{level}");
     }
 }
 
@@ -214,41 +214,41 @@ fn unknown_hands_are_shown_but_not_played() {
 fn a_seed_fixes_everything() {
     let mut games = [0, 1, 2].map(|_| Engine::default());
     for (engine, seed) in games.iter_mut().zip(["7", "7", "8"]) {
-        assert_eq!(said(engine, &format!("new jamaica 3 seed {seed}")), "ok");
+        assert_eq!(response(engine, &format!("new jamaica 3 seed {seed}")), "ok");
     }
     let [mut one, mut same, mut other] = games;
-    assert_ne!(said(&mut one, "show"), said(&mut other, "show"));
+    assert_ne!(response(&mut one, "show"), response(&mut other, "show"));
     let moves = random_game(&mut one, 300);
     for long in &moves {
         let short = long.split(['+', '=']).next().expect("a move");
-        assert_eq!(said(&mut same, &format!("play {short}")), *long);
+        assert_eq!(response(&mut same, &format!("play {short}")), *long);
     }
-    assert_eq!(said(&mut one, "show"), said(&mut same, "show"));
-    assert_eq!(said(&mut one, "new tortuga 5 seed 18446744073709551615"), "ok");
-    assert_eq!(said(&mut one, "new tortuga 2"), "ok");
-    assert_ne!(said(&mut one, "show"), said(&mut same, "show"));
+    assert_eq!(response(&mut one, "show"), response(&mut same, "show"));
+    assert_eq!(response(&mut one, "new tortuga 5 seed 18446744073709551615"), "ok");
+    assert_eq!(response(&mut one, "new tortuga 2"), "ok");
+    assert_ne!(response(&mut one, "show"), response(&mut same, "show"));
 }
 
-/// Plays legal moves, none of them preferred, and gives their long forms.
+/// Plays random legal moves and returns their long forms.
 fn random_game(engine: &mut Engine, longest: usize) -> Vec<String> {
     let mut played = Vec::new();
     let mut state = 12345_u64;
     while played.len() < longest {
-        let legal = said(engine, "legal");
+        let legal = response(engine, "legal");
         if legal.is_empty() {
             break;
         }
         let moves: Vec<&str> = legal.split(' ').collect();
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         let chosen = moves[(state >> 33) as usize % moves.len()];
-        let long = said(engine, &format!("play {chosen}"));
+        let long = response(engine, &format!("play {chosen}"));
         assert!(long.starts_with(chosen), "{chosen} became {long}");
         played.push(long);
     }
     played
 }
 
-/// A second engine, whose pile lies in another order, follows by the cards that the first one names,
+/// A second engine, with another order of the pile, follows by the cards that the first one names,
 /// through reshuffles and new rows.
 #[test]
 fn long_moves_carry_a_game_over() {
@@ -256,15 +256,15 @@ fn long_moves_carry_a_game_over() {
         [("jamaica", 2), ("jamaica+pass", 5), ("tortuga", 3), ("hispaniola-boat", 4)]
     {
         let mut leader = Engine::default();
-        assert_eq!(said(&mut leader, &format!("new {rules} {players} seed 3")), "ok");
-        let mut follower = with(&said(&mut leader, "show"));
+        assert_eq!(response(&mut leader, &format!("new {rules} {players} seed 3")), "ok");
+        let mut follower = with(&response(&mut leader, "show"));
         let moves = random_game(&mut leader, 600);
         assert!(moves.len() > 100);
         for long in &moves {
-            assert_eq!(said(&mut follower, &format!("play {long}")), *long);
+            assert_eq!(response(&mut follower, &format!("play {long}")), *long);
         }
-        assert_eq!(said(&mut leader, "show"), said(&mut follower, "show"));
-        if said(&mut follower, "legal").is_empty() {
+        assert_eq!(response(&mut leader, "show"), response(&mut follower, "show"));
+        if response(&mut follower, "legal").is_empty() {
             continue;
         }
         let own = random_game(&mut follower, 50);
@@ -367,11 +367,11 @@ fn whatever_is_wrong_changes_nothing() {
     for position in [BOOK, WON, UNKNOWN] {
         let mut engine = with(position);
         for line in bad {
-            let answer = said(&mut engine, line);
+            let answer = response(&mut engine, line);
             assert!(answer.starts_with("error: ") && answer.len() > 15, "{line:?}: {answer}");
             assert_eq!(answer.matches("error: ").count(), 1, "{line:?}: {answer}");
             assert!(!answer.contains(char::is_control), "{line:?}: {answer:?}");
-            assert_eq!(said(&mut engine, "show"), position, "{line:?}");
+            assert_eq!(response(&mut engine, "show"), position, "{line:?}");
         }
     }
 }

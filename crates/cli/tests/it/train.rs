@@ -1,11 +1,12 @@
 //! `cartagena train` as people and programs run it.
 
+use crate::common::{DEADLINE, finish, output_of};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// An empty folder of this name.
+/// Creates an empty folder of this name.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("train").join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -21,7 +22,7 @@ fn program(folder: &Path, args: &[&str]) -> Command {
 }
 
 fn run(folder: &Path, args: &[&str]) -> Output {
-    program(folder, args).output().expect("the program starts")
+    output_of(program(folder, args))
 }
 
 fn printed(folder: &Path, args: &[&str]) -> String {
@@ -32,9 +33,9 @@ fn printed(folder: &Path, args: &[&str]) -> String {
 
 fn complaint(folder: &Path, args: &[&str], code: i32) -> String {
     let output = run(folder, args);
-    let said = String::from_utf8(output.stderr).expect("complaints are UTF-8");
-    assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
-    said
+    let message = String::from_utf8(output.stderr).expect("complaints are UTF-8");
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {message}");
+    message
 }
 
 const SHORT: [&str; 6] = ["--games", "4", "--marks", "2", "--deals", "1"];
@@ -85,29 +86,40 @@ fn reports_are_shown_again_in_every_language_and_drawn() {
     }
 }
 
+/// Passes lines on as they come, so that a test can wait for one with a deadline.
+#[cfg(unix)]
+fn lines(pipe: impl std::io::Read + Send + 'static) -> std::sync::mpsc::Receiver<String> {
+    use std::io::{BufRead, BufReader};
+    let (sender, receiver) = std::sync::mpsc::channel();
+    let lines = BufReader::new(pipe).lines().map_while(Result::ok);
+    std::thread::spawn(move || lines.for_each(|line| drop(sender.send(line))));
+    receiver
+}
+
 #[test]
 #[cfg(unix)]
 fn a_stopped_course_goes_on_to_the_same_end() {
-    use std::io::{BufRead, BufReader};
     let folder = folder("stopped");
     let plan = ["--games", "50", "--marks", "50", "--deals", "1"];
     printed(&folder, &[&plan[..], &["--out", "whole.net"]].concat());
     let mut child = program(&folder, &[&plan[..], &["--out", "parts.net"]].concat())
+        .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    let mut said = BufReader::new(child.stderr.take().expect("a pipe")).lines();
-    let first = said.next().expect("a mark").expect("text");
+    let said = lines(child.stderr.take().expect("a pipe"));
+    let first = said.recv_timeout(DEADLINE).expect("the first mark");
     assert!(first.starts_with("1/50  score "), "{first}");
     let id = child.id().to_string();
     assert!(Command::new("kill").args(["-INT", &id]).status().expect("kill").success());
-    let rest: Vec<String> = said.map_while(Result::ok).collect();
-    assert!(child.wait().expect("it ends").success());
+    let ended = finish(child, "a training that was told to stop");
+    assert!(ended.status.success());
+    let rest: Vec<String> = said.iter().collect();
     let last = rest.last().expect("how to go on");
     assert!(last.ends_with("To go on: cartagena train --resume --out parts.net"), "{rest:?}");
     assert_eq!(names(&folder), ["parts.school", "whole.json", "whole.net"]);
-    let said = complaint(&folder, &["--out", "parts.net"], 1);
-    assert!(said.contains("parts.school holds a training that was not finished"), "{said}");
+    let message = complaint(&folder, &["--out", "parts.net"], 1);
+    assert!(message.contains("parts.school holds a training that was not finished"), "{message}");
     printed(&folder, &["--resume", "--out", "parts.net"]);
     let net = |name| fs::read(folder.join(name)).expect("a net");
     assert_eq!(net("parts.net"), net("whole.net"));
@@ -118,8 +130,8 @@ fn a_stopped_course_goes_on_to_the_same_end() {
 fn wrong_files_and_command_lines_are_explained() {
     let folder = folder("wrong");
     let check = |args: &[&str], code, expect: &str| {
-        let said = complaint(&folder, args, code);
-        assert!(said.contains(expect), "{args:?}: {said}");
+        let message = complaint(&folder, args, code);
+        assert!(message.contains(expect), "{args:?}: {message}");
     };
     fs::write(folder.join("a.school"), "cartagena-net 1\n").expect("a file");
     fs::write(folder.join("b.school"), "cartagena-school 1\nvariant tortuga").expect("a file");

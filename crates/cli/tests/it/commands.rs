@@ -1,8 +1,6 @@
 //! The commands as people run them: real processes, real files.
 
-mod common;
-
-use common::{RECORD, complaint, printed, program, run};
+use crate::common::{RECORD, complaint, finish, output_of, printed, program, run};
 use serde_json::Value;
 use std::fs;
 use std::io::Write;
@@ -26,27 +24,27 @@ const COMMANDS: [&str; 13] = [
     "completions",
 ];
 
-/// The program with pipes on all sides.
+/// Starts the program with pipes on all sides.
 fn piped(args: &[&str]) -> Child {
     let mut program = program(args);
     program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     program.spawn().expect("the program starts")
 }
 
-/// Feeds a program and waits for its end. One that does not read all has closed the pipe, and that
-/// is its own affair.
+/// Writes input to a program and waits for its end. A program that does not read all of it has
+/// closed the pipe, which is fine.
 fn fed(mut child: Child, input: &str) -> Output {
     let mut stdin = child.stdin.take().expect("a pipe");
     let _ = stdin.write_all(input.as_bytes());
     drop(stdin);
-    child.wait_with_output().expect("the program ends")
+    finish(child, "a program with its input")
 }
 
 fn with_input(args: &[&str], input: &str) -> Output {
     fed(piped(args), input)
 }
 
-/// An empty folder of a test's own.
+/// Creates an empty folder for a test.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -80,8 +78,9 @@ fn help_speaks_every_language() {
 #[test]
 fn the_locale_chooses_the_language() {
     let help = |locale: &str| {
-        let output = program(&["new", "-h"]).env("LC_ALL", locale).env("LANG", locale).output();
-        String::from_utf8(output.expect("help").stdout).expect("UTF-8")
+        let mut program = program(&["new", "-h"]);
+        program.env("LC_ALL", locale).env("LANG", locale);
+        String::from_utf8(output_of(program).stdout).expect("UTF-8")
     };
     assert!(help("da_DK.UTF-8").contains("Brug:"), "{}", help("da_DK.UTF-8"));
     assert!(help("C").contains("Usage:"));
@@ -91,8 +90,8 @@ fn the_locale_chooses_the_language() {
 #[test]
 fn wrong_command_lines_are_explained() {
     let check = |args: &[&str], expect: &str| {
-        let said = complaint(args, 2);
-        assert!(said.contains(expect), "{args:?}: {said}");
+        let message = complaint(args, 2);
+        assert!(message.contains(expect), "{args:?}: {message}");
     };
     check(&["nothing"], "Error: there is no command nothing\n");
     check(&["new", "--playrs", "3"], "Did you mean --players?");
@@ -189,9 +188,9 @@ fn wrong_positions_are_shown_with_the_place() {
     let line =
         "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDX 0.0.0.0.0.0:-|0.0.0.0.0.0:- - - 0.3";
     for lang in LANGS {
-        let said = complaint(&["show", line, "--lang", lang], 1);
-        assert!(said.contains("SPBKDX"), "{lang}: {said}");
-        assert!(said.contains("position:1:49"), "{lang}: {said}");
+        let message = complaint(&["show", line, "--lang", lang], 1);
+        assert!(message.contains("SPBKDX"), "{lang}: {message}");
+        assert!(message.contains("position:1:49"), "{lang}: {message}");
     }
     let hostile = line.replace('X', "\u{1b}[2J");
     assert!(!complaint(&["show", &hostile], 1).contains('\u{1b}'));
@@ -199,8 +198,8 @@ fn wrong_positions_are_shown_with_the_place() {
         complaint(&["show", &line.repeat(200)], 1).starts_with("Error: This is not a position")
     );
     assert!(complaint(&["perft", "1", "nonsense"], 1).contains("six fields"));
-    let said = complaint(&["show", "nonsense"], 1);
-    assert!(said.contains("Error: This is not a position: six fields"), "{said}");
+    let message = complaint(&["show", "nonsense"], 1);
+    assert!(message.contains("Error: This is not a position: six fields"), "{message}");
     assert!(complaint(&["show"], 2).contains("something is missing: POSITION"));
 }
 
@@ -208,17 +207,17 @@ fn wrong_positions_are_shown_with_the_place() {
 fn pictures_are_pictures() {
     let folder = folder("pictures");
     let (svg, png) = (path(&folder, "a.svg"), path(&folder, "a.png"));
-    let said = run(&["new", "--seed", "1", "--svg", &svg, "--png", &png, "--width", "500"]);
-    assert!(said.status.success() && said.stdout.is_empty());
-    assert!(String::from_utf8_lossy(&said.stderr).contains("a.png"));
+    let message = run(&["new", "--seed", "1", "--svg", &svg, "--png", &png, "--width", "500"]);
+    assert!(message.status.success() && message.stdout.is_empty());
+    assert!(String::from_utf8_lossy(&message.stderr).contains("a.png"));
     let tree = fs::read_to_string(&svg).expect("a file");
     resvg::usvg::Tree::from_str(&tree, &resvg::usvg::Options::default()).expect("well-formed SVG");
     assert_eq!(png_size(&png).0, 500);
     printed(&["new", "--png", &png, "--layout", "phone", "--theme", "light", "--letters"]);
     let (width, height) = png_size(&png);
     assert!(width < height, "{width}×{height} is upright");
-    let said = complaint(&["new", "--svg", &path(&folder, "no/such/folder.svg")], 1);
-    assert!(said.contains("cannot be written"), "{said}");
+    let message = complaint(&["new", "--svg", &path(&folder, "no/such/folder.svg")], 1);
+    assert!(message.contains("cannot be written"), "{message}");
 }
 
 fn png_size(file: &str) -> (u32, u32) {
@@ -232,13 +231,13 @@ fn png_size(file: &str) -> (u32, u32) {
 fn records_are_told_move_by_move() {
     let file = path(&folder("records"), "game.txt");
     fs::write(&file, RECORD).expect("a file");
-    let told = printed(&["replay", &file]);
-    let lines: Vec<&str> = told.lines().collect();
+    let output = printed(&["replay", &file]);
+    let lines: Vec<&str> = output.lines().collect();
     assert_eq!(lines[0], "Anne begins.");
     assert_eq!(lines[1], "   1  B0>1          Anne moves fort → 1 with a bottle.");
     assert_eq!(lines[3], "   3  .             Anne ends the turn.");
     assert_eq!(lines[5], "   5  7<5+K         Red goes back 7 → 5 and draws: key.");
-    assert!(lines[7].starts_with("tortuga ") && lines[7].ends_with(" 1.1"), "{told}");
+    assert!(lines[7].starts_with("tortuga ") && lines[7].ends_with(" 1.1"), "{output}");
     assert_eq!(printed(&["replay", &file, "--to", "2"]).lines().count(), 5);
     assert!(printed(&["replay", &file, "--lang", "da"]).contains("Anne rykker fort → 1"));
 }
@@ -275,9 +274,9 @@ fn records_that_lie_are_refused_with_the_place() {
     let file = path(&folder, "lie.txt");
     fs::write(&file, RECORD.replace("7<5+K", "7<5+S")).expect("a file");
     for lang in LANGS {
-        let said = complaint(&["replay", &file, "--lang", lang], 1);
-        assert!(said.contains("lie.txt:12:12"), "{lang}: {said}");
-        assert!(said.contains("7<5+S"), "{lang}: {said}");
+        let message = complaint(&["replay", &file, "--lang", lang], 1);
+        assert!(message.contains("lie.txt:12:12"), "{lang}: {message}");
+        assert!(message.contains("7<5+S"), "{lang}: {message}");
     }
     assert!(complaint(&["replay", &file], 1).contains("line 12, column 12"));
     assert!(complaint(&["replay", &path(&folder, "none")], 1).contains("There is no file"));
@@ -367,14 +366,14 @@ fn shells_get_their_completions() {
 fn the_engine_ends_with_its_input() {
     for input in ["new tortuga 2 seed 1\nlegal\nquit\nshow\n", "new tortuga 2 seed 1\nlegal\n"] {
         let output = with_input(&["engine"], input);
-        let said = String::from_utf8(output.stdout).expect("UTF-8");
-        assert_eq!((output.status.code(), said.lines().count()), (Some(0), 2), "{said}");
+        let message = String::from_utf8(output.stdout).expect("UTF-8");
+        assert_eq!((output.status.code(), message.lines().count()), (Some(0), 2), "{message}");
     }
     let help = printed(&["--version"]);
     assert_eq!(help, format!("cartagena {}\n", env!("CARGO_PKG_VERSION")));
 }
 
-/// Whoever reads only the beginning is not told of a crash.
+/// A reader who takes only the beginning gets no error.
 #[test]
 #[cfg(unix)]
 fn a_closed_pipe_is_no_crash() {
@@ -394,7 +393,7 @@ fn without_a_terminal_there_is_no_full_screen_game() {
     }
 }
 
-/// A language alone was called a command line that cannot be understood.
+/// Regression: a language alone was called an invalid command line.
 #[test]
 fn without_a_command_there_is_help() {
     for args in [&["--lang", "da"][..], &["--lang=da", "--native-bidi"]] {

@@ -1,11 +1,12 @@
 //! The session that `docs/NOTATION.md` shows comes out as it stands there.
 
+use crate::common::finish;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
 #[test]
 fn the_session_of_the_documentation_is_true() {
-    let page = include_str!("../../../docs/NOTATION.md");
+    let page = include_str!("../../../../docs/NOTATION.md");
     let session = page.split("```session\n").nth(1).and_then(|rest| rest.split("```").next());
     let lines: Vec<&str> = session.expect("a session").lines().collect();
     let typed: Vec<&str> = lines.iter().filter_map(|line| line.strip_prefix("> ")).collect();
@@ -24,6 +25,6 @@ fn answered(input: &str) -> Vec<String> {
     let mut stdin = engine.stdin.take().expect("its input");
     stdin.write_all(input.as_bytes()).expect("it listens");
     drop(stdin);
-    let output = engine.wait_with_output().expect("it ends");
+    let output = finish(engine, "the engine of the documentation's session");
     String::from_utf8(output.stdout).expect("text").lines().map(str::to_owned).collect()
 }
