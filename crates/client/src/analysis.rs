@@ -1,30 +1,31 @@
-//! What a judge said of a game, turn by turn, and what one can learn from it.
+//! Analysis of a game turn by turn: graded mistakes, costliest turns, and the course of the
+//! chances.
 
 use crate::replay::Replay;
 use cartagena::{Outcome, Seat, Turn};
 use cartagena_protocol::TurnAnalysis;
 
-/// What is known so far of a game's turns.
+/// Reviewed turns of a game, as far as the host has sent them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Analysis {
     turns: Vec<TurnAnalysis>,
 }
 
-/// How much a turn threw away.
+/// Grade of a turn by the chance to win that it lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MistakeGrade {
-    /// Nothing to speak of.
+    /// No noticeable loss.
     None,
-    /// A twentieth of certainty or more.
+    /// Loss of 5 percentage points or more.
     Inaccuracy,
-    /// A tenth or more.
+    /// Loss of 10 percentage points or more.
     Mistake,
-    /// A fifth or more.
+    /// Loss of 20 percentage points or more.
     Blunder,
 }
 
 impl MistakeGrade {
-    /// What a loss amounts to.
+    /// Returns the grade of a loss, which is a part of 1.
     pub fn from_loss(loss: f32) -> MistakeGrade {
         match loss {
             loss if loss >= 0.2 => MistakeGrade::Blunder,
@@ -34,7 +35,7 @@ impl MistakeGrade {
         }
     }
 
-    /// The word by which texts and styles know it.
+    /// Returns the key of the grade in texts and styles.
     pub fn key(self) -> &'static str {
         match self {
             MistakeGrade::None => "none",
@@ -45,22 +46,22 @@ impl MistakeGrade {
     }
 }
 
-/// How much of the mover's chance a turn threw away.
+/// Returns how much of the mover's chance to win a turn lost; never negative.
 pub fn loss(turn: &TurnAnalysis) -> f32 {
     (turn.best.chance - turn.played_chance).max(0.0)
 }
 
-/// The chances of all seats after so many moves.
+/// Chances of all seats after a number of moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChancePoint {
-    /// How many moves had been made.
+    /// Number of moves made.
     pub moves: usize,
-    /// Each seat's chance to win.
+    /// Chance of each seat to win.
     pub chances: Vec<f32>,
 }
 
 impl Analysis {
-    /// Takes one more turn. Turns come in order; one that is told twice is told anew.
+    /// Adds a reviewed turn, or replaces the earlier review of the same turn.
     pub fn push(&mut self, turn: TurnAnalysis) {
         match self.turns.binary_search_by_key(&turn.moves_before, |known| known.moves_before) {
             Ok(at) => self.turns[at] = turn,
@@ -68,67 +69,67 @@ impl Analysis {
         }
     }
 
-    /// Whether nothing is known.
+    /// Reports whether no turn has been reviewed yet.
     pub fn is_empty(&self) -> bool {
         self.turns.is_empty()
     }
 
-    /// The turns that were judged.
+    /// Returns the reviewed turns.
     pub fn turns(&self) -> &[TurnAnalysis] {
         &self.turns
     }
 
-    /// The turn that began after so many moves.
+    /// Returns the turn that began after `from` moves.
     pub fn turn_from(&self, from: usize) -> Option<&TurnAnalysis> {
         self.turns.iter().find(|turn| turn.moves_before as usize == from)
     }
 
-    /// What was judged of the moves from one moment to another. A turn is judged in parts where
-    /// cards came from the pile: whoever saw them could choose anew.
+    /// Returns the reviews of the moves `from..to`. A turn in which cards came from the pile has
+    /// several: its player could choose anew after seeing them.
     pub fn within(&self, from: usize, to: usize) -> impl Iterator<Item = &TurnAnalysis> {
         self.turns.iter().filter(move |turn| (from..to).contains(&(turn.moves_before as usize)))
     }
 
-    /// The part that cost most of what was played from one moment to another.
+    /// Returns the review with the greatest loss among the moves `from..to`.
     pub fn worst(&self, from: usize, to: usize) -> Option<&TurnAnalysis> {
         self.within(from, to).max_by(|a, b| loss(a).total_cmp(&loss(b)))
     }
 
-    /// What the moves from one moment to another amount to.
+    /// Returns the worst grade among the moves `from..to`.
     pub fn grade(&self, from: usize, to: usize) -> MistakeGrade {
         self.worst(from, to).map_or(MistakeGrade::None, |turn| MistakeGrade::from_loss(loss(turn)))
     }
 
-    /// The chances in the course of the game, and at its end if that is among what is known.
+    /// Returns the chances in the course of the game, and at its end if the last turn was reviewed.
     pub fn points(&self, replay: &Replay) -> Vec<ChancePoint> {
         let point = |turn: &TurnAnalysis| ChancePoint {
             moves: turn.moves_before as usize,
             chances: turn.chances.clone(),
         };
         let mut points: Vec<ChancePoint> = self.turns.iter().map(point).collect();
-        let whole = self
+        let complete = self
             .turns
             .last()
             .is_some_and(|last| (last.moves_before + last.move_count) as usize == replay.moves());
-        if let Some(chances) = final_chances(replay).filter(|_| whole) {
+        if let Some(chances) = final_chances(replay).filter(|_| complete) {
             points.push(ChancePoint { moves: replay.moves(), chances });
         }
         points
     }
 
-    /// A seat's turns that threw most away, the worst first; at most so many, and only those that
-    /// are worth a word.
+    /// Returns at most `most` turns of a seat with the greatest losses, the worst first. Turns
+    /// without a noticeable loss are left out.
     pub fn costliest(&self, seat: Seat, most: usize) -> Vec<&TurnAnalysis> {
-        let mut slips: Vec<&TurnAnalysis> = self
+        let mut mistakes: Vec<&TurnAnalysis> = self
             .turns_of(seat)
             .filter(|turn| MistakeGrade::from_loss(loss(turn)) > MistakeGrade::None)
             .collect();
-        slips.sort_by(|a, b| loss(b).total_cmp(&loss(a)));
-        slips.truncate(most);
-        slips
+        mistakes.sort_by(|a, b| loss(b).total_cmp(&loss(a)));
+        mistakes.truncate(most);
+        mistakes
     }
 
-    /// What a seat threw away in a turn on average; `None` if it had none.
+    /// Returns the mean loss of a seat's turns; `None` if it had none.
     pub fn mean_loss(&self, seat: Seat) -> Option<f32> {
         let count = self.turns_of(seat).count();
         let sum: f32 = self.turns_of(seat).map(loss).sum();
@@ -140,13 +141,13 @@ impl Analysis {
     }
 }
 
-/// What a finished game came to for everybody.
+/// Returns the chances at the end of a finished game: 1 for the winner, equal parts for a draw.
 fn final_chances(replay: &Replay) -> Option<Vec<f32>> {
     let end = replay.after(replay.moves());
-    let share = |seat: Seat| match end.turn() {
+    let chance = |seat: Seat| match end.turn() {
         Turn::Over(Outcome::Won(winner)) => Some(if winner == seat { 1.0 } else { 0.0 }),
         Turn::Over(Outcome::Drawn) => Some(1.0 / end.seats() as f32),
         Turn::ToMove { .. } => None,
     };
-    Seat::first_n(end.seats()).map(share).collect()
+    Seat::first_n(end.seats()).map(chance).collect()
 }

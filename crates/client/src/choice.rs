@@ -1,38 +1,40 @@
-//! Choosing a move by pointing: a pirate or a card first, then where to.
+//! Choosing a move by touch: a pirate or a card first, then the target.
 
 use cartagena::{Action, Observation, Place, Symbol};
 
-/// What has been pointed at so far.
+/// Parts of a move that are selected so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Choice {
-    /// The place of a pirate.
+    /// Place of the selected pirate.
     pub pirate: Option<Place>,
-    /// A card.
+    /// Selected card.
     pub card: Option<Symbol>,
 }
 
-/// A move that one more touch would make.
+/// Legal move of a pirate, with its target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MoveOption {
-    /// What would be done.
+    /// Action of the move.
     pub action: Action,
-    /// Where the pirate stands.
+    /// Place of the pirate.
     pub from: Place,
-    /// Where it would go.
+    /// Target of the move.
     pub to: Place,
-    /// The card it takes; none for a retreat.
+    /// Card that the move costs; none for a retreat.
     pub card: Option<Symbol>,
-    /// How many pirates a retreat finds there, which is how many cards it wins while there are any.
+    /// Number of pirates that a retreat finds at its target, which is the number of cards it draws,
+    /// as far as there are any.
     pub draws: u8,
 }
 
-/// Every legal move of a pirate, in the order of the notation. Empty where the viewer cannot know.
+/// Returns all legal moves of pirates, in the order of the notation. Empty if the viewer cannot
+/// know them.
 pub fn move_options(seen: &Observation) -> Vec<MoveOption> {
     let actions = seen.legal_actions().map(|actions| actions.list());
     actions.into_iter().flatten().filter_map(|action| move_option(seen, action)).collect()
 }
 
-/// What an action would come to; nothing for the end of a turn.
+/// Returns the option of an action; `None` for the end of a turn.
 pub fn move_option(seen: &Observation, action: Action) -> Option<MoveOption> {
     let to = seen.target(action)?;
     match action {
@@ -47,38 +49,38 @@ pub fn move_option(seen: &Observation, action: Action) -> Option<MoveOption> {
     }
 }
 
-/// Whether the turn may be ended now by a move of its own.
+/// Reports whether ending the turn is a legal action now.
 pub fn can_end_turn(seen: &Observation) -> bool {
     seen.legal_actions().is_some_and(|actions| actions.list().contains(&Action::EndTurn))
 }
 
 impl Choice {
-    /// The moves that fit what has been pointed at; none before anything was.
+    /// Returns the moves that fit the selection; none if nothing is selected.
     pub fn options(self, seen: &Observation) -> Vec<MoveOption> {
         if self == Choice::default() {
             return Vec::new();
         }
-        move_options(seen).into_iter().filter(|offer| self.fits(offer)).collect()
+        move_options(seen).into_iter().filter(|option| self.fits(option)).collect()
     }
 
-    /// Whether a move is made with what has been pointed at; any is before anything was.
-    pub fn fits(self, offer: &MoveOption) -> bool {
-        self.pirate.is_none_or(|from| offer.from == from)
-            && self.card.is_none_or(|card| offer.card == Some(card))
+    /// Reports whether a move fits the selection; every move does if nothing is selected.
+    pub fn fits(self, option: &MoveOption) -> bool {
+        self.pirate.is_none_or(|from| option.from == from)
+            && self.card.is_none_or(|card| option.card == Some(card))
     }
 
-    /// Points at a pirate: once more lets it go, another takes its place.
+    /// Selects a pirate, or deselects it if it was selected.
     #[must_use]
     pub fn toggle_pirate(self, seen: &Observation, place: Place) -> Choice {
         if self.pirate == Some(place) {
             return Choice { pirate: None, ..self };
         }
         let chosen = Choice { pirate: Some(place), ..self };
-        // A card that this pirate cannot use is let go.
+        // A card that this pirate cannot use is deselected.
         if chosen.options(seen).is_empty() { Choice { card: None, ..chosen } } else { chosen }
     }
 
-    /// Points at a card: once more lets it go, another takes its place.
+    /// Selects a card, or deselects it if it was selected.
     #[must_use]
     pub fn toggle_card(self, seen: &Observation, card: Symbol) -> Choice {
         if self.card == Some(card) {
@@ -88,23 +90,23 @@ impl Choice {
         if chosen.options(seen).is_empty() { Choice { pirate: None, ..chosen } } else { chosen }
     }
 
-    /// The moves that a touch of this place could mean, with what has been pointed at. Several if
-    /// two cards or two pirates lead there.
+    /// Returns the moves to this place that fit the selection. Several if two cards or two pirates
+    /// lead there.
     pub fn options_to(self, seen: &Observation, place: Place) -> Vec<MoveOption> {
-        self.options(seen).into_iter().filter(|offer| offer.to == place).collect()
+        self.options(seen).into_iter().filter(|option| option.to == place).collect()
     }
 }
 
-/// What a touch comes to.
+/// Result of a touch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TouchResult {
-    /// A move is made.
+    /// Play this move.
     Play(Action),
-    /// Several moves could be meant: somebody has to ask which.
+    /// The touch is ambiguous: ask which of these moves is meant.
     Ask(Vec<MoveOption>),
-    /// Something else is pointed at now.
+    /// The selection changes.
     Select(Choice),
-    /// There is nothing to be done there.
+    /// The touch has no effect.
     Nothing,
 }
 
@@ -119,23 +121,23 @@ impl TouchResult {
 }
 
 impl Choice {
-    /// The moves that this place completes: those that lead there, and with a card alone those of
-    /// the pirate there.
+    /// Returns the moves that this place completes: those that lead there, and with only a card
+    /// selected also those of the pirate there.
     fn options_completed_at(self, seen: &Observation, place: Place) -> Vec<MoveOption> {
-        let there = |offer: &MoveOption| {
-            offer.to == place || (self.pirate.is_none() && offer.from == place)
+        let there = |option: &MoveOption| {
+            option.to == place || (self.pirate.is_none() && option.from == place)
         };
         self.options(seen).into_iter().filter(there).collect()
     }
 
-    /// What a touch of a place means: the move that it completes if one was being chosen, else its
-    /// pirate.
+    /// Returns the result of touching a place: the move that it completes, or else the selection of
+    /// its pirate.
     pub fn touch_place(self, seen: &Observation, place: Place) -> TouchResult {
         let meant = self.options_completed_at(seen, place);
         if !meant.is_empty() {
             return TouchResult::from_options(meant);
         }
-        let movable = move_options(seen).iter().any(|offer| offer.from == place);
+        let movable = move_options(seen).iter().any(|option| option.from == place);
         if movable || self.pirate == Some(place) {
             return TouchResult::Select(self.toggle_pirate(seen, place));
         }
@@ -146,20 +148,20 @@ impl Choice {
         }
     }
 
-    /// What a touch of a card means: the move, if a pirate that can use it is chosen already; else
-    /// the card.
+    /// Returns the result of touching a card: the move, if the selected pirate can use it, or else
+    /// the selection of the card.
     pub fn touch_card(self, seen: &Observation, card: Symbol) -> TouchResult {
         let completed = Choice { card: Some(card), ..self }.options(seen);
         match completed.is_empty() {
             false if self.pirate.is_some() => TouchResult::from_options(completed),
-            _ if move_options(seen).iter().any(|offer| offer.card == Some(card)) => {
+            _ if move_options(seen).iter().any(|option| option.card == Some(card)) => {
                 TouchResult::Select(self.toggle_card(seen, card))
             }
             _ => TouchResult::Nothing,
         }
     }
 
-    /// What letting go over a place means, after something was dragged there.
+    /// Returns the result of dropping a dragged pirate or card on a place.
     pub fn drop_on(self, seen: &Observation, place: Place) -> TouchResult {
         TouchResult::from_options(self.options_completed_at(seen, place))
     }

@@ -1,12 +1,12 @@
 use cartagena::{Event, Observation};
 
-/// A move was told that cannot be one.
+/// Error of a text that is no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadMoveText;
 
-/// The event that a long move tells of, done by the seat to move. Cards that the viewer may not see
-/// are `?`. Whether it can have happened is for [`Observation::apply`] to say.
-pub fn parse_event(seen: &Observation, said: &str) -> Result<Event, BadMoveText> {
+/// Parses a move of the seat to move in long notation. Cards that the viewer may not see are `?`.
+/// [`Observation::apply`] checks whether it is legal.
+pub fn parse_event(seen: &Observation, notation: &str) -> Result<Event, BadMoveText> {
     let seat = seen.turn().seat().ok_or(BadMoveText)?;
-    Event::from_notation(seat, said).map_err(|_| BadMoveText)
+    Event::from_notation(seat, notation).map_err(|_| BadMoveText)
 }

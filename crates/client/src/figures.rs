@@ -1,50 +1,50 @@
-//! Which figure is which. The rules know only how many of a crew stand where; whoever draws them
-//! needs to know which one went.
+//! Identity of the figures on the board. The rules count the pirates of each seat at each place;
+//! drawing them needs to know which one moved.
 
 use cartagena::{Observation, Place, Seat};
 
-/// A figure: the n-th of a seat's six.
+/// Figure: the n-th of a seat's six pirates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Figure {
-    /// Whose.
+    /// Seat of the figure.
     pub seat: Seat,
-    /// Which, from 0 to 5.
+    /// Number of the figure, from 0 to 5.
     pub number: usize,
 }
 
-/// A figure that went from one place to another.
+/// Move of a figure from one place to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FigureMove {
-    /// Which.
+    /// Figure that moved.
     pub figure: Figure,
-    /// Where it stood.
+    /// Place before the move.
     pub from: Place,
-    /// Where it stands.
+    /// Place after the move.
     pub to: Place,
 }
 
-/// Where every figure stands.
+/// Places of all figures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figures(Vec<[Place; 6]>);
 
 impl Figures {
-    /// Puts figures where the pirates are.
+    /// Places a figure for each pirate.
     pub fn new(seen: &Observation) -> Figures {
         Figures(Seat::first_n(seen.seats()).map(|seat| seen.places(seat)).collect())
     }
 
-    /// All figures.
+    /// Returns all figures.
     pub fn all(&self) -> impl Iterator<Item = Figure> + use<> {
         let crews = Seat::first_n(self.0.len());
         crews.flat_map(|seat| (0..6).map(move |number| Figure { seat, number }))
     }
 
-    /// Where a figure stands; at the fort if there is no such figure.
+    /// Returns the place of a figure; the fort if there is no such figure.
     pub fn place(&self, figure: Figure) -> Place {
         self.0.get(figure.seat.index()).map_or(Place::FORT, |crew| crew[figure.number])
     }
 
-    /// Where a figure stands among those on its place, and how many they are.
+    /// Returns the index of a figure among those at its place, and their number.
     pub fn rank(&self, figure: Figure) -> (usize, usize) {
         let place = self.place(figure);
         let mut there = self.all().filter(|other| self.place(*other) == place);
@@ -52,7 +52,8 @@ impl Figures {
         (rank, rank + 1 + there.count())
     }
 
-    /// Lets as few figures as possible walk so that they stand as the pirates do.
+    /// Moves as few figures as possible so that they stand as the pirates do, and returns the
+    /// moves.
     pub fn follow(&mut self, seen: &Observation) -> Vec<FigureMove> {
         if self.0.len() != seen.seats() {
             *self = Figures::new(seen);
@@ -62,7 +63,8 @@ impl Figures {
     }
 
     fn follow_crew(&mut self, seat: Seat, seen: &Observation) -> Vec<FigureMove> {
-        // They come in the order of the way, and the first to walk takes the first.
+        // Places are sorted along the tunnel; the first figure that has to move takes the first
+        // free one.
         let mut wanted = seen.places(seat).to_vec();
         let crew = &mut self.0[seat.index()];
         let mut walkers = Vec::new();

@@ -5,30 +5,30 @@ use cartagena_bots::Level;
 use cartagena_protocol::{EntryView, SeatLabel, Snapshot};
 use std::fmt;
 
-/// A game as one viewer follows it.
+/// Game as one viewer follows it by messages.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameView {
     game: String,
     seq: u64,
     seats: Vec<SeatLabel>,
     start: Observation,
-    /// What stands, each with what it led to.
+    /// Moves that were not undone, each with the observation after it.
     moments: Vec<(Event, Observation)>,
     to_confirm: Option<Seat>,
     can_undo: bool,
-    /// Whether everybody looks with a device of their own.
+    /// Set if every person has a device of their own.
     separate_devices: bool,
-    /// Whether the game is over, whatever the rules say.
+    /// Set if the game is over although the rules would go on.
     ended_early: bool,
 }
 
-/// What was told does not fit what is known: something was missed, or it makes no sense. A new
-/// snapshot is needed.
+/// Error of a message that does not fit what is known: a message was missed, or this one is
+/// invalid. The client has to ask for a new snapshot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutOfSync;
 
 impl fmt::Display for OutOfSync {
-    /// The name, for developers; sentences for people are made elsewhere.
+    /// Writes the error's name, for developers; localised sentences are in `texts`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)
     }
@@ -36,54 +36,62 @@ impl fmt::Display for OutOfSync {
 
 impl std::error::Error for OutOfSync {}
 
-/// What has come of an entry, for showing it.
+/// Change of the game by an entry, for showing it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GameUpdate {
-    /// A move, with what was before it.
+    /// A move was played.
     Moved {
-        /// What was done.
+        /// The move.
         event: Event,
-        /// How things stood.
+        /// Observation before the move.
         before: Box<Observation>,
     },
-    /// The last move was taken back.
+    /// The last move was undone.
     Undone {
-        /// What had been done.
+        /// The move that was undone.
         event: Event,
     },
-    /// The turn is done.
+    /// The turn was confirmed.
     Confirmed {
-        /// Whose.
+        /// Seat that confirmed.
         seat: Seat,
     },
 }
 
 impl GameView {
-    /// The game as a snapshot tells it.
-    pub fn new(told: &Snapshot) -> Result<GameView, OutOfSync> {
-        let viewer = match told.viewer {
+    /// Builds the view from a snapshot.
+    ///
+    /// # Errors
+    ///
+    /// [`OutOfSync`] if the snapshot is invalid.
+    pub fn new(snapshot: &Snapshot) -> Result<GameView, OutOfSync> {
+        let viewer = match snapshot.viewer {
             Some(number) => Viewer::Seat(Seat::new(number).ok_or(OutOfSync)?),
             None => Viewer::Public,
         };
-        let setup: Setup = told.start.parse().map_err(|_| OutOfSync)?;
+        let setup: Setup = snapshot.start.parse().map_err(|_| OutOfSync)?;
         let start = setup.observation(viewer).map_err(|_| OutOfSync)?;
         let mut view = GameView {
-            game: told.game.clone(),
-            seq: told.seq,
-            seats: told.seats.clone(),
+            game: snapshot.game.clone(),
+            seq: snapshot.seq,
+            seats: snapshot.seats.clone(),
             start,
-            moments: Vec::with_capacity(told.moves.len()),
+            moments: Vec::with_capacity(snapshot.moves.len()),
             to_confirm: None,
-            can_undo: told.can_undo,
+            can_undo: snapshot.can_undo,
             separate_devices: false,
             ended_early: false,
         };
-        told.moves.iter().try_for_each(|said| view.apply_move(said).map(|_| ()))?;
-        view.to_confirm = told.to_confirm.and_then(Seat::new);
+        snapshot.moves.iter().try_for_each(|notation| view.apply_move(notation).map(|_| ()))?;
+        view.to_confirm = snapshot.to_confirm.and_then(Seat::new);
         Ok(view)
     }
 
-    /// Follows what happened. On a gap nothing has changed.
+    /// Applies the entries of a message; `seq` is the number of the last one.
+    ///
+    /// # Errors
+    ///
+    /// [`OutOfSync`] if entries were missed or do not fit. After a gap the view is unchanged.
     pub fn follow(
         &mut self,
         seq: u64,
@@ -103,8 +111,8 @@ impl GameView {
 
     fn apply_entry(&mut self, entry: &EntryView) -> Result<GameUpdate, OutOfSync> {
         match entry {
-            EntryView::Played { event: said, done } => {
-                let (event, before) = self.apply_move(said)?;
+            EntryView::Played { event: notation, done } => {
+                let (event, before) = self.apply_move(notation)?;
                 let third = self.now().turn().seat().is_some_and(|next| next != event.seat());
                 let waits = third && !done && !matches!(event, Event::EndedTurn { .. });
                 self.to_confirm = waits.then_some(event.seat());
@@ -122,31 +130,31 @@ impl GameView {
         }
     }
 
-    fn apply_move(&mut self, said: &str) -> Result<(Event, Observation), OutOfSync> {
+    fn apply_move(&mut self, notation: &str) -> Result<(Event, Observation), OutOfSync> {
         let before = self.now().clone();
-        let event = parse_event(&before, said).map_err(|_| OutOfSync)?;
+        let event = parse_event(&before, notation).map_err(|_| OutOfSync)?;
         let mut after = before.clone();
         after.apply(&event).map_err(|_| OutOfSync)?;
         self.moments.push((event.clone(), after));
         Ok((event, before))
     }
 
-    /// The game's id.
+    /// Returns the game's id.
     pub fn game(&self) -> &str {
         &self.game
     }
 
-    /// The number of the last entry.
+    /// Returns the number of the last entry.
     pub fn seq(&self) -> u64 {
         self.seq
     }
 
-    /// How things stand.
+    /// Returns the current observation.
     pub fn now(&self) -> &Observation {
         self.moments.last().map_or(&self.start, |(_, after)| after)
     }
 
-    /// How things stood after so many moves; as they stand now if there were fewer.
+    /// Returns the observation after so many moves; the current one if there were fewer.
     pub fn after(&self, moves: usize) -> &Observation {
         match moves.checked_sub(1) {
             None => &self.start,
@@ -154,22 +162,22 @@ impl GameView {
         }
     }
 
-    /// The moves that stand.
+    /// Returns the moves that were not undone.
     pub fn events(&self) -> impl DoubleEndedIterator<Item = &Event> + ExactSizeIterator {
         self.moments.iter().map(|(event, _)| event)
     }
 
-    /// How many moves stand.
+    /// Returns the number of moves that were not undone.
     pub fn moves(&self) -> usize {
         self.moments.len()
     }
 
-    /// Whose eyes these are.
+    /// Returns the viewer.
     pub fn viewer(&self) -> Viewer {
         self.start.viewer()
     }
 
-    /// The seat whose eyes these are.
+    /// Returns the viewer's seat; `None` for the public viewer.
     pub fn seat(&self) -> Option<Seat> {
         match self.viewer() {
             Viewer::Seat(seat) => Some(seat),
@@ -177,71 +185,71 @@ impl GameView {
         }
     }
 
-    /// Who sits where.
+    /// Returns the label of each seat: name and level of a bot.
     pub fn seats(&self) -> &[SeatLabel] {
         &self.seats
     }
 
-    /// The level of a seat that is a bot.
+    /// Returns the level of the bot in a seat; `None` for a person.
     pub fn bot(&self, seat: Seat) -> Option<Level> {
         self.seats.get(seat.index())?.bot.as_deref()?.parse().ok()
     }
 
-    /// Whether a person sits there.
+    /// Reports whether a person sits there.
     pub fn is_person(&self, seat: Seat) -> bool {
         self.seats.get(seat.index()).is_some_and(|sign| sign.bot.is_none())
     }
 
-    /// How many people sit at the table.
+    /// Returns the number of people at the table.
     pub fn people(&self) -> usize {
         self.seats.iter().filter(|sign| sign.bot.is_none()).count()
     }
 
-    /// The same game where everybody looks with a device of their own, and nobody passes one on.
-    /// Names are those of strangers then.
+    /// Returns the same view for a table at which every person has a device of their own, so that
+    /// nobody hands one over. Names then come from strangers.
     #[must_use]
     pub fn with_separate_devices(mut self) -> GameView {
         self.seats.iter_mut().for_each(|sign| sign.name = bidi_isolated(&sign.name));
         GameView { separate_devices: true, ..self }
     }
 
-    /// Whether several people look at the game with one device.
+    /// Reports whether several people share one device.
     pub fn is_shared(&self) -> bool {
         !self.separate_devices && self.people() > 1
     }
 
-    /// Ends the game, whatever the rules say: the others gave up, or all agreed.
+    /// Ends the game although the rules would go on: the others resigned, or all agreed to a draw.
     pub fn end_early(&mut self) {
         self.ended_early = true;
     }
 
-    /// The seat that has made its third move and not yet said that it is done.
+    /// Returns the seat that has made its third move and has to confirm its turn.
     pub fn to_confirm(&self) -> Option<Seat> {
         self.to_confirm
     }
 
-    /// Who may act now; nobody when the game is over.
+    /// Returns the seat that may act now; `None` when the game is over.
     pub fn actor(&self) -> Option<Seat> {
         self.to_confirm.or(self.now().turn().seat()).filter(|_| !self.ended_early)
     }
 
-    /// Whether the viewer may act now.
+    /// Reports whether the viewer may act now.
     pub fn is_my_turn(&self) -> bool {
         self.actor().is_some() && self.actor() == self.seat()
     }
 
-    /// Whether the viewer may choose a move now.
+    /// Reports whether the viewer may choose a move now.
     pub fn may_move(&self) -> bool {
         self.is_my_turn() && self.to_confirm.is_none()
     }
 
-    /// Whether the viewer can take the last move back.
+    /// Reports whether the viewer can undo the last move.
     pub fn may_undo(&self) -> bool {
         self.can_undo && self.is_my_turn()
     }
 
-    /// The seats that people have to pass the device between now, if hands are hidden and several
-    /// people play: whoever acts next, if that is a person whose eyes these are not.
+    /// Returns the seat of the person to whom the device has to be handed over: the seat to act, if
+    /// hands are hidden, several people share the device, and it is not the viewer's own.
     pub fn hand_over_to(&self) -> Option<Seat> {
         let next = self.actor().filter(|seat| self.is_person(*seat))?;
         let hidden = !self.start.rules().variant.has_open_hands();

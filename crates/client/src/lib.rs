@@ -1,5 +1,6 @@
-//! What a player's side of a table holds. It knows an [`Observation`](cartagena::Observation) and
-//! the messages of whoever hosts the table, never a game; so it can be tested without a page.
+//! A player's side of a table. It holds an [`Observation`](cartagena::Observation) and follows the
+//! messages of the table's host; it never holds a `Game`. It needs no page, so it can be tested
+//! without one.
 //!
 //! ```
 //! use cartagena_client::GameView;
@@ -24,6 +25,11 @@
 //! assert_eq!(view.now().places(cartagena::Seat::FIRST)[4].number(), 5);
 //! # Ok::<(), cartagena_client::OutOfSync>(())
 //! ```
+
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "seat numbers are below five; counts and rounded chances are small"
+)]
 
 mod analysis;
 mod choice;

@@ -1,9 +1,9 @@
-//! What moves on the table when something happens: which way a pirate hops, and which cards fly
-//! from where to where. How fast and how it looks is for whoever draws it.
+//! Motion on the table for an event: the path of a pirate, and the cards that fly between hand, row
+//! and piles. Speed and looks belong to the page.
 
 use cartagena::{Event, Observation, Place, Seat, Symbol};
 
-/// Where a card lies or goes.
+/// Place of a card on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardSpot {
     /// The n-th card of the row, the next one being 0.
@@ -16,37 +16,37 @@ pub enum CardSpot {
     Hand(Seat),
 }
 
-/// A card on its way; its face is known only if the viewer may see it.
+/// Flight of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardFlight {
-    /// What it shows.
+    /// Face of the card; `None` if the viewer may not see it.
     pub card: Option<Symbol>,
-    /// Where it lay.
+    /// Start of the flight.
     pub from: CardSpot,
-    /// Where it will lie.
+    /// End of the flight.
     pub to: CardSpot,
 }
 
-/// A pirate on its way.
+/// Path of a moving pirate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PirateHop {
-    /// Whose.
+    /// Seat of the pirate.
     pub seat: Seat,
-    /// Where it touches the ground, first and last included: an advance treads on every taken space
-    /// of its symbol, a retreat on every one that has no room for it.
+    /// Places that it touches, first and last included: an advance touches every occupied space of
+    /// its symbol on the way, a retreat every space that has no room for it.
     pub path: Vec<Place>,
 }
 
-/// Everything that moves in one move.
+/// All motion of one move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Motion {
-    /// The pirate; none for the end of a turn.
+    /// Path of the pirate; none for the end of a turn.
     pub hop: Option<PirateHop>,
-    /// The cards, one after another.
+    /// Flights of the cards, in order.
     pub flights: Vec<CardFlight>,
 }
 
-/// What moves when an event happens.
+/// Returns the motion of an event.
 pub fn motion_of(event: &Event, before: &Observation) -> Motion {
     match *event {
         Event::Advanced { seat, from, card, to } => Motion {
@@ -72,7 +72,7 @@ pub fn motion_of(event: &Event, before: &Observation) -> Motion {
     }
 }
 
-/// What moves when an event is taken back: the same way, backwards.
+/// Returns the motion of undoing an event: the same paths backwards.
 pub fn reversed_motion(event: &Event, before: &Observation) -> Motion {
     let Motion { hop, flights } = motion_of(event, before);
     let hop = hop.map(|hop| PirateHop { path: hop.path.into_iter().rev().collect(), ..hop });
@@ -99,7 +99,7 @@ fn occupants(seen: &Observation, place: Place) -> u8 {
     Seat::first_n(seen.seats()).map(|seat| seen.pirates_at(seat, place)).sum()
 }
 
-/// Where the n-th card of a draw comes from; when the row ends in between, a new one lies there.
+/// Returns where the n-th card of a draw comes from. When the row is used up, a new one is laid.
 fn source(before: &Observation, at: usize) -> CardSpot {
     if !before.rules().variant.has_row() {
         return CardSpot::Pile;
@@ -107,8 +107,9 @@ fn source(before: &Observation, at: usize) -> CardSpot {
     CardSpot::Row(at.checked_sub(before.row().len()).unwrap_or(at))
 }
 
-/// The moves of others at the end of a game's first `moves`, after the viewer's own last one: what
-/// the viewer may have missed. For somebody without a seat it is the last turn.
+/// Returns the number of moves at the end that others made after the viewer's last one, which the
+/// viewer may have missed. Without a seat of the viewer, it is the number of moves of the last
+/// turn.
 pub fn count_unseen_moves<'a>(
     events: impl DoubleEndedIterator<Item = &'a Event>,
     own: Option<Seat>,

@@ -1,6 +1,6 @@
-//! A whole game as a short word for a link. What the rules know need not be said: a move is its
-//! number among the legal ones, and only cards that came by chance are named. So a link is either
-//! a game that can have been or it is refused.
+//! Packed links: a whole game as a short word. A move is stored as its index among the legal moves,
+//! and only cards that came by chance are named. So a link contains a possible game, or it is
+//! refused.
 //!
 //! The word is base64url of: a version, a checksum, the length of the tags, the tags as text, the
 //! number of moves, and the moves as bits. It never changes meaning.
@@ -9,12 +9,12 @@ use cartagena::{Action, Game, Seat, Symbol};
 use cartagena_record::{MAX_BYTES, MAX_MOVES, Record, RecordEnd};
 use std::fmt;
 
-/// A link that was cut short or changed, or made by a version that is not known here.
+/// Error of a link that was truncated or changed, or written by an unknown version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadLink;
 
 impl fmt::Display for BadLink {
-    /// The name, for developers; sentences for people are made elsewhere.
+    /// Writes the error's name, for developers; localised sentences are in `texts`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)
     }
@@ -24,10 +24,10 @@ impl std::error::Error for BadLink {}
 
 const VERSION: u8 = 1;
 const UNFINISHED: &str = "[Result \"unfinished\"]\n";
-/// The bits that name a symbol.
+/// Number of bits of a symbol.
 const SYMBOL: u32 = 3;
 
-/// The word for a record; `None` if the text is no record.
+/// Packs a record into a word; `None` if the text is no record.
 pub fn pack_record(text: &str) -> Option<String> {
     let record = Record::read(text).ok()?;
     let tags = tags(&record);
@@ -41,7 +41,11 @@ pub fn pack_record(text: &str) -> Option<String> {
     Some(base64(&bytes))
 }
 
-/// The record of a word. A turn that was waiting to be confirmed counts as done.
+/// Unpacks the record of a word. A turn that was waiting to be confirmed counts as done.
+///
+/// # Errors
+///
+/// [`BadLink`] if the word cannot be read, or its game is impossible.
 pub fn unpack_record(word: &str) -> Result<String, BadLink> {
     let bytes = from_base64(word)?;
     let (head, body) = bytes.split_at_checked(4).ok_or(BadLink)?;
@@ -59,16 +63,16 @@ pub fn unpack_record(word: &str) -> Result<String, BadLink> {
     let (count, bits) = number(rest)?;
     replay(&mut record, count, Bits { bytes: bits, at: 0 })?;
     let record = with_final_tags(record, &after).ok_or(BadLink)?;
-    // What came from outside is believed only if it is true as a whole.
+    // Input from outside is accepted only if the whole record is valid.
     Record::read(&record.to_string()).map(|record| record.to_string()).map_err(|_| BadLink)
 }
 
-/// Whether a tag is true only of a game that is over: in a link it waits until the moves are made.
+/// Reports whether a tag is valid only for a finished game: it is read after the moves are played.
 fn is_final_tag(line: &str) -> bool {
     ["[Secret ", "[Ended "].iter().any(|tag| line.starts_with(tag))
 }
 
-/// The record with the tags that had to wait.
+/// Adds the tags that are valid only for a finished game.
 fn with_final_tags(mut record: Record, tags: &[&str]) -> Option<Record> {
     for tag in tags {
         let value = tag.split('"').nth(1)?;
@@ -92,15 +96,16 @@ fn with_final_tags(mut record: Record, tags: &[&str]) -> Option<Record> {
     Some(record)
 }
 
-/// The tags of a record that hold before the first move.
+/// Returns the tags of a record that are stored in a link.
 fn tags(record: &Record) -> String {
     let begun = !record.events().is_empty();
-    let told = |line: &&str| {
-        let anew = ["[Unconfirmed ", "[Sum ", "[Ended "].iter().any(|tag| line.starts_with(tag));
-        !anew && !((begun || record.ending.is_some()) && line.starts_with("[Result "))
+    let stored = |line: &&str| {
+        let written_anew =
+            ["[Unconfirmed ", "[Sum ", "[Ended "].iter().any(|tag| line.starts_with(tag));
+        !written_anew && !((begun || record.ending.is_some()) && line.starts_with("[Result "))
     };
     let text = record.to_string();
-    let lines = text.lines().take_while(|line| line.starts_with('[')).filter(told);
+    let lines = text.lines().take_while(|line| line.starts_with('[')).filter(stored);
     let ending = match record.ending {
         None => String::new(),
         Some(RecordEnd::Agreement) => "[Ended \"agreement\"]\n".to_owned(),
@@ -145,7 +150,7 @@ fn action(game: &Game, bits: &mut Bits<'_>) -> Result<Action, BadLink> {
     actions.get(index).ok_or(BadLink)
 }
 
-/// How many bits tell so many things apart.
+/// Returns the number of bits for values below `count`.
 fn width(count: usize) -> u32 {
     usize::BITS - count.saturating_sub(1).leading_zeros()
 }
@@ -179,7 +184,7 @@ fn number(bytes: &[u8]) -> Result<(usize, &[u8]), BadLink> {
     Ok((u16::from_be_bytes(*number).into(), rest))
 }
 
-/// The last three bytes of FNV-1a: enough to notice what mail programs do to links.
+/// Returns the last three bytes of FNV-1a: enough to notice what mail programs do to links.
 fn checksum(bytes: &[u8]) -> [u8; 3] {
     let mix = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
     let [_, sum @ ..] = bytes.iter().fold(0x811c_9dc5, mix).to_be_bytes();

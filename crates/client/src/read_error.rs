@@ -1,16 +1,17 @@
 use cartagena::{Fault, Game};
 use cartagena_record::{Record, RecordError};
 
-/// Why a text is neither a record nor a position.
+/// Reason why a text is neither a record nor a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReadError {
-    /// It looks like a record.
+    /// The text looks like a record, with this error.
     Record(RecordError),
-    /// It looks like a position line.
+    /// The text looks like a position line, with this fault.
     Position(Fault),
 }
 
-/// Reads a text that a host refused once more, to say why; `None` if nothing is wrong with it.
+/// Reads again a text that a host refused, and returns the reason; `None` if nothing is wrong with
+/// it.
 pub fn explain_unreadable(text: &str) -> Option<ReadError> {
     let line = text.trim();
     if line.contains(['[', '\n']) || line.starts_with('#') {
@@ -20,7 +21,7 @@ pub fn explain_unreadable(text: &str) -> Option<ReadError> {
     }
 }
 
-/// The packed game in a link that somebody pasted as a whole.
+/// Returns the packed game of a link that was pasted as a whole.
 pub fn packed_word_in(text: &str) -> Option<&str> {
     let (_, word) = text.trim().split_once("#/replay/")?;
     (!word.contains(char::is_whitespace)).then_some(word)

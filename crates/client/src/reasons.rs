@@ -2,7 +2,8 @@ use cartagena::{Place, Seat, Symbol};
 use cartagena_bots::Reason;
 use cartagena_protocol::ReasonView as Told;
 
-/// A reason as it was told; `None` if it speaks of seats, places or symbols that do not exist.
+/// Converts a reason from a message; `None` if it names a seat, place or symbol that does not
+/// exist.
 pub fn reason(told: Told) -> Option<Reason> {
     let seat = Seat::new;
     let symbol = Symbol::from_letter;

@@ -5,22 +5,24 @@ use cartagena::{Event, Observation, Place, Seat, Turn};
 use cartagena_client::{GameUpdate, GameView, move_options};
 use cartagena_texts::{Texts, say};
 
-/// A turn of the viewer, by whose it is and by the number of moves before it: it is told once.
+/// Identity of a turn of the viewer: the seat and the number of moves before the turn. It serves to
+/// announce each turn once.
 pub type TurnMark = (Seat, usize);
 
-/// The viewer's turn that goes on, if it does.
+/// Returns the mark of the viewer's current turn; `None` if the viewer cannot move.
 pub fn turn_mark(view: &GameView) -> Option<TurnMark> {
     let seat = view.seat().filter(|_| view.may_move())?;
     let Turn::ToMove { moves_left, .. } = view.now().turn() else { return None };
     Some((seat, view.moves().saturating_sub(usize::from(Turn::MOVES - moves_left))))
 }
 
-/// What happened, in sentences to be heard.
-pub fn announce_update(view: &GameView, texts: &Texts, happening: &GameUpdate) -> Vec<String> {
-    match happening {
+/// Returns the sentences that announce an update of the game.
+pub fn announce_update(view: &GameView, texts: &Texts, update: &GameUpdate) -> Vec<String> {
+    match update {
         GameUpdate::Moved { event, before } => {
             let mut after = Observation::clone(before);
-            // What the view has followed fits; if it did not, there is nothing more to tell.
+            // The view has applied this event before, so it fits; otherwise there is nothing to
+            // announce.
             let _ = after.apply(event);
             announce_move(view, texts, (before, &after), event)
         }
@@ -31,7 +33,7 @@ pub fn announce_update(view: &GameView, texts: &Texts, happening: &GameUpdate) -
     }
 }
 
-/// A move that led from one state to another, in sentences to be heard.
+/// Returns the sentences that announce a move from one state to the next.
 pub fn announce_move(
     view: &GameView,
     texts: &Texts,
@@ -39,10 +41,10 @@ pub fn announce_move(
     event: &Event,
 ) -> Vec<String> {
     let name = player_name(view, texts, event.seat());
-    let mut told = match event {
+    let mut sentences = match event {
         Event::Advanced { seat, from, card, to } => {
             let (start, end, symbol) = (from.number(), to.number(), card.letter());
-            let mut told = vec![say!(
+            let mut sentences = vec![say!(
                 texts,
                 "tell-advance",
                 name = name,
@@ -51,9 +53,9 @@ pub fn announce_move(
                 to = end
             )];
             if *to == Place::BOAT {
-                told.push(say!(texts, "tell-boarded", count = after.pirates_at(*seat, *to)));
+                sentences.push(say!(texts, "tell-boarded", count = after.pirates_at(*seat, *to)));
             }
-            told
+            sentences
         }
         Event::Retreated { from, to, drawn, .. } => {
             let (start, end) = (from.number(), to.number());
@@ -68,12 +70,12 @@ pub fn announce_move(
         }
         Event::EndedTurn { seat } => vec![describe_turn_end(texts, before, *seat, &name)],
     };
-    told.extend(describe_piles(texts, (before, after), event));
-    told
+    sentences.extend(describe_piles(texts, (before, after), event));
+    sentences
 }
 
-/// What the viewer should hear of the state after something happened; `known` is the turn that was
-/// told of already.
+/// Returns the sentences that announce the state after an update: the viewer's turn, the end of the
+/// game. `known` is the turn that was announced already.
 pub fn announce_state(view: &GameView, texts: &Texts, known: Option<TurnMark>) -> Vec<String> {
     if let Turn::Over(outcome) = view.now().turn() {
         return describe_outcome(view, texts, outcome);
@@ -90,14 +92,14 @@ pub fn announce_state(view: &GameView, texts: &Texts, known: Option<TurnMark>) -
             [left].into_iter().chain(announce_stuck(view, texts)).collect()
         }
         (Some((seat, _)), Turn::ToMove { moves_left, .. }) => {
-            // Where several people share a device, "you" is whoever has it now.
+            // If several people share a device, "you" alone would not say whose turn it is.
             let shared = view.is_shared();
             let name =
                 || say!(texts, "refusal-not-your-turn", name = player_name(view, texts, seat));
             let turn = say!(texts, "tell-your-turn", count = moves_left);
             let hand = describe_own_hand(view.now(), texts, seat);
-            let told = shared.then(name).into_iter().chain([turn, hand]);
-            told.chain(announce_stuck(view, texts)).collect()
+            let sentences = shared.then(name).into_iter().chain([turn, hand]);
+            sentences.chain(announce_stuck(view, texts)).collect()
         }
         _ => Vec::new(),
     }
@@ -107,16 +109,17 @@ fn announce_stuck(view: &GameView, texts: &Texts) -> Option<String> {
     move_options(view.now()).is_empty().then(|| say!(texts, "tell-stuck", key = "E"))
 }
 
-/// What the others have done since the viewer's last move, or everything before the first.
+/// Returns the sentences about the others' moves since the viewer's last move, or about all moves
+/// if the viewer has not moved.
 pub fn announce_moves_since_my_turn(view: &GameView, texts: &Texts) -> Vec<String> {
     let seats: Vec<Seat> = view.events().map(Event::seat).collect();
     let mine = |seat: &Seat| Some(*seat) == view.seat();
     let end = seats.iter().rposition(|seat| !mine(seat)).map_or(0, |last| last + 1);
     let start = seats[..end].iter().rposition(mine).map_or(0, |last| last + 1);
-    let told =
+    let sentences =
         view.events().enumerate().skip(start).take(end - start).flat_map(|(index, event)| {
             announce_move(view, texts, (view.after(index), view.after(index + 1)), event)
         });
-    let told: Vec<String> = told.collect();
-    if told.is_empty() { vec![say!(texts, "tell-no-news")] } else { told }
+    let sentences: Vec<String> = sentences.collect();
+    if sentences.is_empty() { vec![say!(texts, "tell-no-news")] } else { sentences }
 }

@@ -2,24 +2,24 @@ use cartagena::{Place, Turn};
 use cartagena_client::{Choice, GameView, move_options};
 use cartagena_texts::{Texts, say};
 
-/// What a beginner may want to know now.
+/// Advice for beginners that fits the current state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Guide {
-    /// The very first move: what glows can be touched.
+    /// The first move of the game: highlighted pirates can be touched.
     First,
-    /// A turn begins.
+    /// A turn begins: choose a pirate or a card.
     Choose {
-        /// How many moves are left.
+        /// Number of moves left.
         moves: u8,
     },
     /// A move was made, and more may follow.
     More {
-        /// How many.
+        /// Number of moves left.
         moves: u8,
     },
-    /// A pirate is chosen: where to?
+    /// A pirate is chosen; its target is to be chosen.
     Where,
-    /// A card is chosen: for whom?
+    /// A card is chosen; its pirate is to be chosen.
     Who,
     /// Both are chosen.
     Go,
@@ -27,23 +27,23 @@ pub enum Guide {
     Boat,
     /// No cards are left.
     Empty,
-    /// Few cards are left, and going back would bring two.
+    /// Few cards are left, and a retreat would draw two.
     Few,
-    /// The third move is made.
+    /// The third move is made; the turn is to be confirmed.
     Confirm {
-        /// Whether it can be taken back.
+        /// Set if the last move can be undone.
         undo: bool,
     },
-    /// Nothing can be moved.
+    /// No pirate can move.
     Stuck,
-    /// Others play.
+    /// It is another seat's turn.
     Watch,
 }
 
-/// How many cards are few.
+/// Number of cards that counts as few.
 const FEW: usize = 2;
 
-/// What to tell a beginner; nothing once the game is over.
+/// Returns the advice for a beginner; `None` once the game is over.
 pub fn guide(view: &GameView, choice: Choice) -> Option<Guide> {
     if !view.is_my_turn() {
         return view.actor().map(|_| Guide::Watch);
@@ -79,7 +79,7 @@ fn before_choosing(view: &GameView) -> Option<Guide> {
 }
 
 impl Guide {
-    /// The sentence.
+    /// Returns the sentence of this advice.
     pub fn sentence(self, texts: &Texts) -> String {
         match self {
             Guide::First => say!(texts, "guide-first"),

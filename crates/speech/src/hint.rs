@@ -10,24 +10,24 @@ use cartagena_texts::{Texts, say};
 pub struct SpokenHint {
     /// The moves of the best turn, each in notation and in words.
     pub best: Vec<(String, String)>,
-    /// The first of them.
+    /// First action of the best turn.
     pub first: Option<Action>,
-    /// What it comes to.
+    /// Sentence about the chance to win.
     pub chance: String,
-    /// Why.
+    /// Sentences about the reasons.
     pub reasons: Vec<String>,
-    /// How the next best turn compares, and its moves.
+    /// Sentence that compares the second-best turn, and its moves.
     pub second: Option<(String, Vec<(String, String)>)>,
 }
 
-/// What the captain says to the viewer whose turn it is.
+/// Describes the captain's advice to the viewer, whose turn it is.
 pub fn describe_hint(view: &GameView, texts: &Texts, advice: &AdviceView) -> SpokenHint {
     let seen = view.now();
-    let reasons: Vec<Reason> = advice.reasons.iter().filter_map(|told| reason(*told)).collect();
+    let reasons: Vec<Reason> = advice.reasons.iter().filter_map(|view| reason(*view)).collect();
     let percent = win_percent(advice.best.chance, reasons.contains(&Reason::Wins));
     SpokenHint {
         best: move_descriptions(texts, seen, &advice.best),
-        first: advice.best.moves.first().and_then(|said| parse_action(said)),
+        first: advice.best.moves.first().and_then(|notation| parse_action(notation)),
         chance: say!(texts, "advice-chance", percent = percent),
         reasons: reason_sentences(view, texts, &reasons),
         second: advice.second.as_ref().map(|second| {
@@ -37,7 +37,7 @@ pub fn describe_hint(view: &GameView, texts: &Texts, advice: &AdviceView) -> Spo
 }
 
 impl SpokenHint {
-    /// The advice to be heard: the moves in words, what they come to and why.
+    /// Returns the advice as sentences: the moves in words, the chance to win and the reasons.
     pub fn sentences(&self, texts: &Texts) -> Vec<String> {
         let moves: Vec<&str> = self.best.iter().map(|(_, words)| words.as_str()).collect();
         let best = say!(texts, "tell-advised", form = moves.join("; "));
@@ -45,7 +45,7 @@ impl SpokenHint {
         [best].into_iter().chain(rest).collect()
     }
 
-    /// What to point at to see the first move.
+    /// Returns the choice that shows the first move on the board; `None` for the end of the turn.
     pub fn first_choice(&self) -> Option<Choice> {
         match self.first? {
             Action::Advance { from, card } => Some(Choice { pirate: Some(from), card: Some(card) }),
@@ -55,7 +55,7 @@ impl SpokenHint {
     }
 }
 
-/// Whoever asks why is told even if nothing about the turn stands out.
+/// Returns the reasons as sentences; there is one even if nothing about the turn stands out.
 fn reason_sentences(view: &GameView, texts: &Texts, reasons: &[Reason]) -> Vec<String> {
     if reasons.is_empty() {
         return vec![say!(texts, "advice-quiet")];
@@ -64,7 +64,7 @@ fn reason_sentences(view: &GameView, texts: &Texts, reasons: &[Reason]) -> Vec<S
     reasons.iter().map(|reason| texts.reason(reason, name)).collect()
 }
 
-/// Hundredths; nothing is certain before it has happened.
+/// Returns the chance in percent: 100 only for a certain win, otherwise from 1 to 99.
 fn win_percent(chance: f32, wins: bool) -> u8 {
     if wins { 100 } else { (chance * 100.0).round().clamp(1.0, 99.0) as u8 }
 }
@@ -77,24 +77,24 @@ fn compare_with_best(texts: &Texts, best: &VariationView, second: &VariationView
     say!(texts, "advice-second", percent = worse)
 }
 
-fn parse_action(said: &str) -> Option<Action> {
-    said.parse::<Notated>().ok().map(|notated| notated.action)
+fn parse_action(notation: &str) -> Option<Action> {
+    notation.parse::<Notated>().ok().map(|notated| notated.action)
 }
 
-/// The moves of a turn, as far as they can be followed without cards that nobody knows.
+/// Returns the moves of a turn in notation and in words, up to the first unknown card.
 fn move_descriptions(
     texts: &Texts,
     seen: &Observation,
     line: &VariationView,
 ) -> Vec<(String, String)> {
     let mut seen = Some(seen.clone());
-    let mut told = Vec::new();
-    for said in &line.moves {
-        let (Some(now), Some(action)) = (seen.take(), parse_action(said)) else { break };
-        told.push((said.clone(), describe_action(texts, &now, action)));
+    let mut moves = Vec::new();
+    for notation in &line.moves {
+        let (Some(now), Some(action)) = (seen.take(), parse_action(notation)) else { break };
+        moves.push((notation.clone(), describe_action(texts, &now, action)));
         seen = after(now, action);
     }
-    told
+    moves
 }
 
 fn describe_action(texts: &Texts, seen: &Observation, action: Action) -> String {
@@ -108,7 +108,7 @@ fn describe_action(texts: &Texts, seen: &Observation, action: Action) -> String 
     }
 }
 
-/// What an action leads to, if no card comes from the pile.
+/// Returns the observation after an action; `None` if a card comes from the pile.
 fn after(mut seen: Observation, action: Action) -> Option<Observation> {
     let seat = seen.turn().seat()?;
     let event = match action {

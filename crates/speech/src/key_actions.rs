@@ -8,26 +8,27 @@ use cartagena::{Action, Place, Symbol};
 use cartagena_client::{Choice, GameView};
 use cartagena_texts::Texts;
 
-/// What a page is to do for a key or a typed line.
+/// Action that a page takes for a key or a typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PageAction {
-    /// Make this move.
+    /// Play this move.
     Play(Action),
     /// End the turn.
     EndTurn,
-    /// Take the last move back.
+    /// Undo the last move.
     Undo,
-    /// Ask the captain.
+    /// Ask for the captain's advice.
     AskAdvice,
-    /// Point at this; what can be done with it is told by whoever watches the choice.
+    /// Select this. The page then announces what can be done with it.
     Choose(Choice),
-    /// Say this.
+    /// Announce these sentences.
     Say(Vec<String>),
-    /// It cannot be done; this says why.
+    /// Announce why it cannot be done.
     Refuse(String),
 }
 
-/// What comes of a key. What only a page can do, such as moving the focus, is nothing here.
+/// Returns the action for a key; `None` for keys that only a page can handle, such as moving the
+/// focus.
 pub fn handle_key(
     view: &GameView,
     texts: &Texts,
@@ -58,8 +59,8 @@ pub fn handle_key(
     Some(tried.unwrap_or_else(|why| PageAction::Refuse(why.sentence(view, texts))))
 }
 
-/// The n-th pirate before one is chosen, then the n-th of its moves. Where there is none, what there
-/// is is told again.
+/// Chooses the n-th pirate, or plays the n-th move of what is chosen. If there is none, the options
+/// are announced again.
 fn choose_nth(view: &GameView, texts: &Texts, choice: Choice, at: usize) -> PageAction {
     let (seen, index) = (view.now(), at.saturating_sub(1));
     let found = match choice == Choice::default() {
@@ -78,7 +79,7 @@ fn chosen(place: Place) -> PageAction {
     PageAction::Choose(Choice { pirate: Some(place), card: None })
 }
 
-/// The neighbour of a place in a round; the first or the last if there is none to start from.
+/// Returns the next or previous place, cyclically; the first or the last if `now` is none of them.
 fn next_after(all: &[Place], now: Option<Place>, step: i8) -> Option<Place> {
     let length = all.len() as isize;
     let at = all.iter().position(|one| Some(*one) == now).map(|at| at as isize);
@@ -90,7 +91,7 @@ fn next_after(all: &[Place], now: Option<Place>, step: i8) -> Option<Place> {
     (length > 0).then(|| all[next.rem_euclid(length) as usize])
 }
 
-/// With a pirate chosen a card is played at once; else the card is chosen.
+/// Plays a card with the chosen pirate, or chooses the card if no pirate is chosen.
 fn choose_card(view: &GameView, choice: Choice, card: Symbol) -> Result<PageAction, MoveRefusal> {
     let seen = view.now();
     match choice.pirate {

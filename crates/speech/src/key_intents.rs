@@ -1,49 +1,49 @@
 use cartagena::{Place, Symbol};
 
-/// What a key at the table asks for.
+/// Meaning of a key at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyIntent {
-    /// So many places on along the tunnel.
+    /// Move the focus by so many places along the tunnel.
     Path(i8),
-    /// To the row above or below.
+    /// Move the focus to the row above or below.
     Row(i8),
-    /// To a place.
+    /// Move the focus to a place.
     To(Place),
-    /// To the next or previous pirate that can move.
+    /// Choose the next or previous pirate that can move.
     Pirate(i8),
-    /// The n-th of what was read, from 1.
+    /// Choose the n-th announced option, from 1.
     Nth(usize),
-    /// A card.
+    /// Choose or play a card.
     Card(Symbol),
-    /// Back with the chosen pirate.
+    /// Retreat with the chosen pirate.
     Retreat,
     /// End the turn.
     EndTurn,
-    /// Take the last move back.
+    /// Undo the last move.
     Undo,
-    /// What can be done now?
+    /// Announce the options.
     ListOptions,
-    /// How does everything stand?
+    /// Announce the whole situation.
     Situation,
-    /// What do I hold, and what lies in the row?
+    /// Announce the viewer's hand and the row.
     Hand,
-    /// What have the others done?
+    /// Announce the others' moves since the viewer's last one.
     RecentMoves,
-    /// Say it again.
+    /// Repeat the last announcement.
     Repeat,
-    /// Do not wait for the bot.
+    /// Skip the bot's pause.
     SkipBotPause,
-    /// Ask the captain.
+    /// Ask for the captain's advice.
     Advice,
     /// Open the log.
     Log,
     /// Open the sheet of keys.
     KeySheet,
-    /// Let go, or close what is open.
+    /// Cancel the choice, or close the open panel.
     Cancel,
 }
 
-/// The keys of the sheet and the messages that explain them, in the order of the sheet.
+/// Keys of the key sheet and the messages that explain them, in the order of the sheet.
 pub const KEY_SHEET: [(&str, &str); 20] = [
     ("← →", "sheet-path"),
     ("↑ ↓", "sheet-rows"),
@@ -67,8 +67,9 @@ pub const KEY_SHEET: [(&str, &str); 20] = [
     ("?", "sheet-help"),
 ];
 
-/// What a key asks for, by what it writes and by where it lies. A Hebrew or Russian keyboard writes
-/// no Latin letters, and a Czech one no digits without Shift; there the key's place counts.
+/// Returns the meaning of a key, by the character it writes (`key`) and by its position (`code`). A
+/// Hebrew or Russian keyboard writes no Latin letters, and a Czech one no digits without Shift;
+/// there the position counts.
 pub fn key_intent(key: &str, code: &str, shift: bool) -> Option<KeyIntent> {
     named_key(key).or_else(|| letter_key(letter(key, code)?, shift))
 }
@@ -154,7 +155,7 @@ mod tests {
         check("נ", "KeyB", KeyIntent::Card(Symbol::Bottle));
         check("ě", "Digit2", KeyIntent::Nth(2));
         check("+", "Digit1", KeyIntent::Nth(1));
-        // Dvorak writes Latin letters elsewhere: what is written counts.
+        // Dvorak has the Latin letters at other positions: the character counts.
         check("b", "KeyN", KeyIntent::Card(Symbol::Bottle));
     }
 

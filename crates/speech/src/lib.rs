@@ -19,6 +19,11 @@
 //! assert_eq!(join_sentences(&["Blue passes.".into(), "Red wins.".into()]), "Blue passes. Red wins.");
 //! ```
 
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "seat numbers are below five; counts and rounded chances are small"
+)]
+
 mod move_problem;
 mod moves;
 
@@ -80,9 +85,9 @@ pub use typed_commands::{COMMANDS, TypedCommand, handle_typed, parse_typed};
 
 /// Joins sentences to one text. Japanese leaves no space between them.
 pub fn join_sentences(sentences: &[String]) -> String {
-    sentences.iter().fold(String::new(), |said, next| match said.ends_with(['。', '！', '？']) {
-        _ if said.is_empty() => next.clone(),
-        true => said + next,
-        false => said + " " + next,
+    sentences.iter().fold(String::new(), |text, next| match text.ends_with(['。', '！', '？']) {
+        _ if text.is_empty() => next.clone(),
+        true => text + next,
+        false => text + " " + next,
     })
 }

@@ -5,23 +5,23 @@ use cartagena::{Outcome, Seat};
 use cartagena_client::GameView;
 use cartagena_texts::{Texts, say};
 
-/// A turn in the log.
+/// Turn in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogTurn {
-    /// Its number, from 1.
+    /// Number of the turn, from 1.
     pub number: usize,
-    /// Whose turn it is.
+    /// Seat that moved.
     pub seat: Seat,
-    /// What that seat is called.
+    /// Name of the seat's player.
     pub name: String,
-    /// Its moves.
+    /// Moves of the turn.
     pub moves: Vec<LogLine>,
 }
 
-/// A move in the log.
+/// Move in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
-    /// How many moves stand after it: the moment to look at.
+    /// Number of moves made after this one, which is the moment to show.
     pub moves_made: usize,
     /// The move in notation.
     pub notation: String,
@@ -29,38 +29,37 @@ pub struct LogLine {
     pub words: String,
 }
 
-/// The whole game by turns. It follows the viewer's own observations, so it can tell nothing that
-/// the viewer does not know.
+/// Returns the log of the game by turns. It is made from the viewer's own observations, so it
+/// contains nothing that the viewer does not know.
 pub fn game_log(view: &GameView, texts: &Texts) -> Vec<LogTurn> {
-    let mut chapters: Vec<LogTurn> = Vec::new();
+    let mut turns: Vec<LogTurn> = Vec::new();
     for (index, event) in view.events().enumerate() {
         let (before, after) = (view.after(index), view.after(index + 1));
         let seat = event.seat();
-        let begins = chapters.last().is_none_or(|last| last.seat != seat);
+        let begins = turns.last().is_none_or(|last| last.seat != seat);
         if begins || before.turn().is_start() {
-            let (number, name) = (chapters.len() + 1, player_name(view, texts, seat));
-            chapters.push(LogTurn { number, seat, name, moves: Vec::new() });
+            let (number, name) = (turns.len() + 1, player_name(view, texts, seat));
+            turns.push(LogTurn { number, seat, name, moves: Vec::new() });
         }
-        if let Some(chapter) = chapters.last_mut() {
-            let words =
-                join_sentences(&describe_move(texts, (before, after), event, &chapter.name));
-            chapter.moves.push(LogLine {
+        if let Some(turn) = turns.last_mut() {
+            let words = join_sentences(&describe_move(texts, (before, after), event, &turn.name));
+            turn.moves.push(LogLine {
                 moves_made: index + 1,
                 notation: event.notation().to_string(),
                 words,
             });
         }
     }
-    chapters
+    turns
 }
 
-/// Who begins, unless the game is over before it has begun.
+/// Returns the sentence that says who begins; `None` if the game is over before it has begun.
 pub fn describe_start(view: &GameView, texts: &Texts) -> Option<String> {
     let seat = view.after(0).turn().seat()?;
     Some(say!(texts, "game-begins", name = player_name(view, texts, seat)))
 }
 
-/// How the game ended.
+/// Returns the sentences about the end of the game.
 pub fn describe_outcome(view: &GameView, texts: &Texts, outcome: Outcome) -> Vec<String> {
     match outcome {
         Outcome::Won(seat) => vec![say!(texts, "won", name = player_name(view, texts, seat))],

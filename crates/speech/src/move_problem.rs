@@ -3,25 +3,25 @@
 use cartagena::{Observation, Place, Symbol};
 use cartagena_texts::{Texts, say};
 
-/// Why no pirate can go as it was said.
+/// Reason why a move is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveProblem {
     /// The player does not hold this card.
     NoCard(Symbol),
     /// The player has no pirate at this place.
     NoPirate(Place),
-    /// Nobody goes back from the fort.
+    /// A pirate in the fort cannot retreat.
     NoRetreatFromFort,
-    /// A pirate in the boat goes no farther.
+    /// A pirate in the boat cannot advance.
     AlreadyInBoat,
-    /// In this game nobody leaves the boat.
+    /// By the rules of this game pirates cannot leave the boat.
     NoRetreatFromBoat,
-    /// There is no space to go back to.
+    /// There is no space to retreat to.
     NoRetreat,
 }
 
 impl MoveProblem {
-    /// The sentence for it.
+    /// Returns the sentence for this problem.
     pub fn sentence(self, texts: &Texts) -> String {
         match self {
             MoveProblem::NoCard(card) => say!(texts, "error-no-card", symbol = card.letter()),
@@ -34,7 +34,7 @@ impl MoveProblem {
     }
 }
 
-/// Why an own pirate that cannot go back cannot.
+/// Returns why an own pirate at this place cannot retreat.
 pub fn retreat_problem(seen: &Observation, from: Place) -> MoveProblem {
     match from {
         Place::FORT => MoveProblem::NoRetreatFromFort,

@@ -3,35 +3,35 @@
 use cartagena::{Event, Observation, Place, Seat, Symbol, Turn};
 use cartagena_texts::{Texts, say};
 
-/// The sentences for a move that led from one moment to the next.
+/// Returns the sentences that describe a move from one state to the next, for the log.
 pub fn describe_move(
     texts: &Texts,
     (before, after): (&Observation, &Observation),
     event: &Event,
     name: &str,
 ) -> Vec<String> {
-    let mut told = vec![describe_event(texts, before, event, name)];
-    told.extend(describe_piles(texts, (before, after), event));
-    told
+    let mut sentences = vec![describe_event(texts, before, event, name)];
+    sentences.extend(describe_piles(texts, (before, after), event));
+    sentences
 }
 
-/// What happened to the piles on the way.
+/// Returns the sentences about a reshuffled pile and a new row.
 pub(crate) fn describe_piles(
     texts: &Texts,
     (before, after): (&Observation, &Observation),
     event: &Event,
 ) -> Vec<String> {
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     if after.discard().len() < before.discard().len() {
-        told.push(say!(texts, "log-reshuffled"));
+        sentences.push(say!(texts, "log-reshuffled"));
     }
     match event {
         Event::Retreated { laid, .. } if !laid.is_empty() => {
-            told.push(say!(texts, "log-row-laid", count = laid.len()));
+            sentences.push(say!(texts, "log-row-laid", count = laid.len()));
         }
         _ => {}
     }
-    told
+    sentences
 }
 
 fn describe_event(texts: &Texts, before: &Observation, event: &Event, name: &str) -> String {
@@ -62,7 +62,8 @@ fn describe_retreat(
     }
 }
 
-/// The cards of a draw that the viewer may see all of.
+/// Returns the drawn cards as a list; `None` if the viewer does not see all of them, or there are
+/// none.
 pub(crate) fn drawn_cards(texts: &Texts, drawn: &[Option<Symbol>]) -> Option<String> {
     let symbol =
         |card: &Option<Symbol>| Some(say!(texts, "symbol", symbol = card.as_ref()?.letter()));
@@ -70,7 +71,7 @@ pub(crate) fn drawn_cards(texts: &Texts, drawn: &[Option<Symbol>]) -> Option<Str
     cards.filter(|cards| !cards.is_empty()).map(|cards| texts.list(&cards))
 }
 
-/// How a turn ended that did not run out of moves.
+/// Returns the sentence for a turn that was ended early.
 pub(crate) fn describe_turn_end(
     texts: &Texts,
     before: &Observation,
@@ -86,7 +87,7 @@ pub(crate) fn describe_turn_end(
     }
 }
 
-/// Whether a seat can do nothing but end its turn; everybody can see that, even where its hand is
+/// Reports whether a seat can only end its turn. Every viewer can see that, even if the hand is
 /// hidden.
 fn is_stuck(seen: &Observation, seat: Seat) -> bool {
     let can_go_back = |place: &Place| {

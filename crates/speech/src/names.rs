@@ -2,8 +2,8 @@ use cartagena::Seat;
 use cartagena_client::GameView;
 use cartagena_texts::{COLOURS, Texts, say};
 
-/// What a player is called: by name, a bot without one by its level, a person without one by
-/// colour. Two of one name are told apart by their colours.
+/// Returns the name of a player: a bot without a name is called by its level, a person without one
+/// by colour. Players with the same name are distinguished by their colours.
 pub fn player_name(view: &GameView, texts: &Texts, seat: Seat) -> String {
     let colour = say!(texts, "seat-name", colour = COLOURS[seat.index()]);
     let own = given_name(view, texts, seat);

@@ -2,7 +2,7 @@ use cartagena::{Observation, Place};
 use cartagena_client::{Choice, GameView, MoveOption, can_end_turn, move_options};
 use cartagena_texts::{Texts, say};
 
-/// What can be done now with what is chosen, each with the key that does it.
+/// Returns the sentences about the moves that fit the choice, each with its key.
 pub fn describe_options(view: &GameView, texts: &Texts, choice: Choice) -> Vec<String> {
     let seen = view.now();
     match (choice.pirate, choice.card) {
@@ -38,7 +38,7 @@ fn describe_movable(seen: &Observation, texts: &Texts) -> Vec<String> {
     [say!(texts, "tell-movers")].into_iter().chain(numbered).chain(end).collect()
 }
 
-/// The places of the pirates that can move, from the fort on.
+/// Returns the places of the pirates that can move, from the fort on.
 pub(super) fn movable_places(seen: &Observation) -> Vec<Place> {
     let offers = move_options(seen);
     let places = (0..=Place::BOAT.number()).filter_map(Place::new);

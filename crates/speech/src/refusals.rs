@@ -4,7 +4,7 @@ use cartagena_client::GameView;
 use cartagena_protocol::RefusalCode;
 use cartagena_texts::{Texts, say};
 
-/// Why something cannot be done, as far as the viewer can know before asking.
+/// Reason why the viewer cannot do something, found without asking the host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveRefusal {
     /// The game is over.
@@ -15,16 +15,16 @@ pub enum MoveRefusal {
     TurnIsOver,
     /// At least one move has to be made.
     MustMove,
-    /// Nobody can go like that.
+    /// No pirate can make this move.
     Impossible(MoveProblem),
-    /// It leads there, not where it was said to.
+    /// The move leads to this place, not to the one that was typed.
     OtherTarget(Place),
     /// No pirate has been chosen.
     NothingChosen,
 }
 
 impl MoveRefusal {
-    /// The sentence for it.
+    /// Returns the sentence for this refusal.
     pub fn sentence(self, view: &GameView, texts: &Texts) -> String {
         let illegal = |reason: String| say!(texts, "refusal-illegal", reason = reason);
         match self {
@@ -41,7 +41,11 @@ impl MoveRefusal {
     }
 }
 
-/// Whether the viewer may do this now, and why not.
+/// Checks that the viewer may play this action now.
+///
+/// # Errors
+///
+/// The reason why not.
 pub fn check_action(view: &GameView, action: Action) -> Result<(), MoveRefusal> {
     let seat = acting_seat(view)?;
     let seen = view.now();
@@ -63,7 +67,7 @@ pub fn check_action(view: &GameView, action: Action) -> Result<(), MoveRefusal> 
     })
 }
 
-/// The viewer's seat, if a move can be chosen.
+/// Returns the viewer's seat if it may choose a move.
 pub(super) fn acting_seat(view: &GameView) -> Result<Seat, MoveRefusal> {
     match (view.actor(), view.seat()) {
         (None, _) => Err(MoveRefusal::GameOver),
@@ -73,7 +77,7 @@ pub(super) fn acting_seat(view: &GameView) -> Result<Seat, MoveRefusal> {
     }
 }
 
-/// Whether the viewer may end the turn now, by confirming it or early.
+/// Checks that the viewer may end the turn now, by confirming it or early.
 pub(super) fn check_end_turn(view: &GameView) -> Result<(), MoveRefusal> {
     match check_action(view, Action::EndTurn) {
         Err(MoveRefusal::TurnIsOver) => Ok(()),
@@ -81,7 +85,7 @@ pub(super) fn check_end_turn(view: &GameView) -> Result<(), MoveRefusal> {
     }
 }
 
-/// Why a host refused something.
+/// Returns the sentence for a refusal by the host.
 pub fn describe_refusal(view: &GameView, texts: &Texts, why: &RefusalCode) -> String {
     let name = |seat: u8| Seat::new(seat).map_or_else(String::new, |s| player_name(view, texts, s));
     match why {

@@ -3,24 +3,25 @@ use cartagena::{Hand, Observation, Place, Row, Seat, Symbol, Turn};
 use cartagena_client::GameView;
 use cartagena_texts::{Texts, say};
 
-/// How everything stands: whose turn it is, where the pirates are, who holds what, what lies there.
+/// Returns the sentences about the whole situation: whose turn it is, pirates, hands, row and
+/// piles.
 pub fn describe_situation(view: &GameView, texts: &Texts) -> Vec<String> {
     let seen = view.now();
-    let mut told = describe_turn(view, texts);
+    let mut sentences = describe_turn(view, texts);
     if let Some(seat) = view.seat() {
-        told.push(say!(texts, "tell-own-pirates", places = list_pirates(seen, texts, seat)));
-        told.push(describe_own_hand(seen, texts, seat));
+        sentences.push(say!(texts, "tell-own-pirates", places = list_pirates(seen, texts, seat)));
+        sentences.push(describe_own_hand(seen, texts, seat));
     }
     for seat in Seat::first_n(seen.seats()).filter(|seat| view.seat() != Some(*seat)) {
         let name = player_name(view, texts, seat);
         let places = list_pirates(seen, texts, seat);
-        told.push(say!(texts, "tell-their-pirates", name = name.as_str(), places = places));
-        told.push(describe_other_hand(texts, &name, seen.hand(seat)));
+        sentences.push(say!(texts, "tell-their-pirates", name = name.as_str(), places = places));
+        sentences.push(describe_other_hand(texts, &name, seen.hand(seat)));
     }
-    told.extend(describe_row(seen, texts));
-    told.push(say!(texts, "tell-piles", count = seen.pile_len()));
-    told.push(say!(texts, "tell-discard", count = seen.discard().len()));
-    told
+    sentences.extend(describe_row(seen, texts));
+    sentences.push(say!(texts, "tell-piles", count = seen.pile_len()));
+    sentences.push(say!(texts, "tell-discard", count = seen.discard().len()));
+    sentences
 }
 
 fn describe_turn(view: &GameView, texts: &Texts) -> Vec<String> {
@@ -37,15 +38,15 @@ fn describe_turn(view: &GameView, texts: &Texts) -> Vec<String> {
     }
 }
 
-/// The viewer's hand and the row.
+/// Returns the sentences about the viewer's hand and the row, joined.
 pub fn describe_own_cards(view: &GameView, texts: &Texts) -> String {
     let seen = view.now();
     let hand = view.seat().map(|seat| describe_own_hand(seen, texts, seat));
-    let told: Vec<String> = hand.into_iter().chain(describe_row(seen, texts)).collect();
-    join_sentences(&told)
+    let sentences: Vec<String> = hand.into_iter().chain(describe_row(seen, texts)).collect();
+    join_sentences(&sentences)
 }
 
-/// A hand of the viewer.
+/// Returns the sentence about the hand of the viewer's seat.
 pub(super) fn describe_own_hand(seen: &Observation, texts: &Texts, seat: Seat) -> String {
     match list_cards(texts, seen.hand(seat)) {
         Some(cards) => say!(texts, "tell-hand", cards = cards),
@@ -60,7 +61,7 @@ fn describe_other_hand(texts: &Texts, name: &str, hand: Hand) -> String {
     }
 }
 
-/// The cards of a hand by symbol, and how many are hidden; nothing for an empty one.
+/// Returns the cards of a hand by symbol and the number of hidden ones; `None` for an empty hand.
 pub fn list_cards(texts: &Texts, hand: Hand) -> Option<String> {
     let held = Symbol::ALL.into_iter().map(|symbol| (symbol, hand.known.count(symbol)));
     let some = |(symbol, count): (Symbol, u8)| {

@@ -1,4 +1,4 @@
-//! What is told and understood, on the rulebooks' position and on hidden hands.
+//! Announcements, keys and typed lines, on the rulebooks' position and on hidden hands.
 
 use super::*;
 use cartagena::{Action, Place, Symbol};
@@ -21,17 +21,17 @@ fn sign(bot: Option<&str>) -> SeatLabel {
 fn view(start: &str, moves: &[&str]) -> GameView {
     let seats = start.split(' ').nth(2).map_or(2, |seats| seats.split('|').count());
     let others = ["deckhand", "deckhand", "captain"].map(|level| sign(Some(level)));
-    let told = Snapshot {
+    let snapshot = Snapshot {
         game: "k3".into(),
         seq: moves.len() as u64,
         viewer: Some(0),
         seats: [sign(None)].into_iter().chain(others).take(seats).collect(),
         start: start.into(),
-        moves: moves.iter().map(|said| (*said).to_owned()).collect(),
+        moves: moves.iter().map(|notation| (*notation).to_owned()).collect(),
         to_confirm: None,
         can_undo: !moves.is_empty(),
     };
-    GameView::new(&told).expect("a game")
+    GameView::new(&snapshot).expect("a game")
 }
 
 fn english() -> Texts {
@@ -42,19 +42,19 @@ fn pirate(number: u8) -> Choice {
     Choice { pirate: Place::new(number), card: None }
 }
 
-fn happening(view: &mut GameView, said: &str) -> Vec<GameUpdate> {
-    let entry = EntryView::Played { event: said.into(), done: false };
+fn updates(view: &mut GameView, notation: &str) -> Vec<GameUpdate> {
+    let entry = EntryView::Played { event: notation.into(), done: false };
     view.follow(view.seq() + 1, &[entry], true).expect("a move")
 }
 
 #[test]
 fn the_log_goes_by_turns() {
     let view = view(BOOK, &["D0>7", "18<12+B", ".", "8<7+D"]);
-    let story = game_log(&view, &english());
+    let log = game_log(&view, &english());
     let heads: Vec<_> =
-        story.iter().map(|one| (one.number, one.name.as_str(), one.moves.len())).collect();
+        log.iter().map(|one| (one.number, one.name.as_str(), one.moves.len())).collect();
     assert_eq!(heads, [(1, "Blue", 3), (2, "Deckhand (Red)", 1)]);
-    let lines: Vec<_> = story.iter().flat_map(|chapter| &chapter.moves).collect();
+    let lines: Vec<_> = log.iter().flat_map(|turn| &turn.moves).collect();
     assert_eq!(lines[0].words, "Blue moves fort → 7 with a dagger.");
     assert_eq!(lines[1].words, "Blue goes back 18 → 12 and draws: bottle.");
     assert_eq!(lines[2].words, "Blue ends the turn.");
@@ -63,12 +63,12 @@ fn the_log_goes_by_turns() {
 
 #[test]
 fn moves_are_told_with_what_matters() {
-    let check = |start: &str, said: &str, expect: &str| {
+    let check = |start: &str, notation: &str, expect: &str| {
         let mut view = view(start, &[]);
-        let happened = happening(&mut view, said);
-        let told: Vec<_> =
+        let happened = updates(&mut view, notation);
+        let spoken: Vec<_> =
             happened.iter().flat_map(|one| announce_update(&view, &english(), one)).collect();
-        assert_eq!(told.join(" "), expect, "{said}");
+        assert_eq!(spoken.join(" "), expect, "{notation}");
     };
     check(BOOK, "D6>7", "Blue: dagger, from 6 to 7.");
     check(BOOK, "B17>37", "Blue: bottle, from 17 into the boat. In the boat now: 1 of 6.");
@@ -83,14 +83,14 @@ fn a_turn_is_told_once_and_then_what_is_left() {
     let mut view = view(BOOK, &[]);
     let texts = english();
     let begun = turn_mark(&view);
-    let told = announce_state(&view, &texts, None).join(" ");
+    let spoken = announce_state(&view, &texts, None).join(" ");
     let hand = "bottle, 4 daggers, hat, pistol and 2 skulls";
-    assert_eq!(told, format!("Your turn, 3 moves left. Your hand: {hand}."));
-    happening(&mut view, "D0>7");
+    assert_eq!(spoken, format!("Your turn, 3 moves left. Your hand: {hand}."));
+    updates(&mut view, "D0>7");
     assert_eq!(turn_mark(&view), begun, "it is the same turn");
     assert_eq!(announce_state(&view, &texts, begun), ["2 moves left."]);
-    happening(&mut view, "D6>15");
-    happening(&mut view, "D6>24");
+    updates(&mut view, "D6>15");
+    updates(&mut view, "D6>24");
     assert_eq!(view.to_confirm(), view.seat());
     assert_eq!(
         announce_state(&view, &texts, begun),
@@ -101,22 +101,22 @@ fn a_turn_is_told_once_and_then_what_is_left() {
 #[test]
 fn an_undone_move_and_the_end_are_told() {
     let mut view = view(BOOK, &[]);
-    happening(&mut view, "D0>7");
+    updates(&mut view, "D0>7");
     let happened = view.follow(2, &[EntryView::Undone], false).expect("an undo");
     assert_eq!(announce_update(&view, &english(), &happened[0]), ["The move is taken back."]);
 
     let last = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
         33.37.37.37.37.37:B|5.8.17.17.22.26:BP3S BDDHPBDSS - 0.3";
     let won = super::tests::view(last, &["B33>37"]);
-    let told = announce_state(&won, &english(), None).join(" ");
-    assert_eq!(told, "Blue wins: all six pirates are in the boat!");
+    let spoken = announce_state(&won, &english(), None).join(" ");
+    assert_eq!(spoken, "Blue wins: all six pirates are in the boat!");
 }
 
 #[test]
 fn the_situation_tells_everything_open_and_nothing_hidden() {
-    let told = describe_situation(&view(HIDDEN, &[]), &english()).join(" ");
+    let spoken = describe_situation(&view(HIDDEN, &[]), &english()).join(" ");
     assert_eq!(
-        told,
+        spoken,
         "Your turn, 3 moves left. Your pirates: 4 in the fort, 1 on space 5 and 1 on space 7. \
          Your hand: bottle, 2 daggers, hat, key and pistol. \
          Deckhand’s pirates: 5 in the fort and 1 on space 12. Deckhand’s hand: 6 hidden cards. \
@@ -156,8 +156,8 @@ fn a_move_takes_two_keys() {
     let texts = english();
     let book = view(BOOK, &[]);
     let press = |choice, intent| handle_key(&book, &texts, choice, intent);
-    let play = |said: &str| {
-        let notated: cartagena::Notated = said.parse().expect("a move");
+    let play = |notation: &str| {
+        let notated: cartagena::Notated = notation.parse().expect("a move");
         Some(PageAction::Play(notated.action))
     };
     assert_eq!(press(Choice::default(), KeyIntent::Pirate(1)), Some(PageAction::Choose(pirate(0))));
@@ -224,25 +224,25 @@ fn lines_are_read_as_moves_and_commands() {
 fn typed_lines_are_obeyed_or_explained() {
     let texts = english();
     let book = view(BOOK, &[]);
-    let said = |line: &str| match handle_typed(&book, &texts, line) {
-        PageAction::Say(said) => said.join(" "),
+    let spoken = |line: &str| match handle_typed(&book, &texts, line) {
+        PageAction::Say(sentences) => sentences.join(" "),
         PageAction::Refuse(why) => why,
-        deed => panic!("{line}: {deed:?}"),
+        action => panic!("{line}: {action:?}"),
     };
     assert!(matches!(handle_typed(&book, &texts, "D6"), PageAction::Play(_)));
     assert!(matches!(handle_typed(&book, &texts, "18<12"), PageAction::Play(_)));
     assert_eq!(handle_typed(&book, &texts, "undo"), PageAction::Undo);
     assert_eq!(handle_typed(&book, &texts, "a"), PageAction::AskAdvice);
-    assert_eq!(said("D6>24"), "This is not possible: the move leads elsewhere: to space 7.");
-    assert_eq!(said("K6"), "You do not hold this card: key.");
-    assert_eq!(said("5<"), "You have no pirate there: 5.");
-    assert_eq!(said("D37"), "You have no pirate there: boat.");
+    assert_eq!(spoken("D6>24"), "This is not possible: the move leads elsewhere: to space 7.");
+    assert_eq!(spoken("K6"), "You do not hold this card: key.");
+    assert_eq!(spoken("5<"), "You have no pirate there: 5.");
+    assert_eq!(spoken("D37"), "You have no pirate there: boat.");
     assert_eq!(
-        said("nonsense"),
+        spoken("nonsense"),
         "“nonsense” is neither a move nor a command. Type help to see them."
     );
-    assert!(said("moves").starts_with("Possible moves: B0>1 D0>7 "), "{}", said("moves"));
-    assert!(said("help").contains("done .: end the turn"), "{}", said("help"));
+    assert!(spoken("moves").starts_with("Possible moves: B0>1 D0>7 "), "{}", spoken("moves"));
+    assert!(spoken("help").contains("done .: end the turn"), "{}", spoken("help"));
     let moved = view(BOOK, &["D0>7"]);
     assert_eq!(handle_typed(&moved, &texts, "."), PageAction::EndTurn);
 }
@@ -271,7 +271,7 @@ fn beginners_are_told_what_comes_next() {
 #[test]
 fn the_captain_speaks_in_sentences() {
     let line = |moves: &[&str], chance| VariationView {
-        moves: moves.iter().map(|said| (*said).to_owned()).collect(),
+        moves: moves.iter().map(|notation| (*notation).to_owned()).collect(),
         chance,
     };
     let advice = AdviceView {
@@ -281,39 +281,39 @@ fn the_captain_speaks_in_sentences() {
         reasons: vec![ReasonView::Boards { pirates: 1 }, ReasonView::Stops { seat: 9 }],
     };
     let book = view(BOOK, &[]);
-    let said = describe_hint(&book, &english(), &advice);
-    let words: Vec<_> = said.best.iter().map(|(_, words)| words.as_str()).collect();
+    let spoken = describe_hint(&book, &english(), &advice);
+    let words: Vec<_> = spoken.best.iter().map(|(_, words)| words.as_str()).collect();
     let back = "Back: 18 → 17, draw 2 cards";
     assert_eq!(words, ["17 → boat with a bottle", back, "fort → 7 with a dagger"]);
-    assert_eq!(said.chance, "Your chance to win is then 40%.");
-    assert_eq!(said.reasons, ["It brings 1 pirate aboard."], "there is no seat 9");
-    let (head, second) = said.second.clone().expect("a second");
+    assert_eq!(spoken.chance, "Your chance to win is then 40%.");
+    assert_eq!(spoken.reasons, ["It brings 1 pirate aboard."], "there is no seat 9");
+    let (head, second) = spoken.second.clone().expect("a second");
     assert_eq!(head, "Next best, 3 percentage points lower");
     assert_eq!(second.len(), 1);
     let bottle = Choice { pirate: Place::new(17), card: Some(Symbol::Bottle) };
-    assert_eq!(said.first_choice(), Some(bottle));
+    assert_eq!(spoken.first_choice(), Some(bottle));
 }
 
-/// A draw from the pile is not foreseen: what would follow it is not told as if it were.
+/// A draw from the pile cannot be foreseen: moves that follow it are not shown.
 #[test]
 fn advice_ends_where_unknown_cards_come() {
     let best = VariationView { moves: vec!["7<5".into(), "5<".into()], chance: 0.5 };
     let advice = AdviceView { chances: vec![0.5, 0.5], best, second: None, reasons: vec![] };
-    let said = describe_hint(&view(HIDDEN, &[]), &english(), &advice);
-    assert_eq!(said.best.len(), 1);
-    assert_eq!(said.reasons.len(), 1, "whoever asks why is told something");
+    let spoken = describe_hint(&view(HIDDEN, &[]), &english(), &advice);
+    assert_eq!(spoken.best.len(), 1);
+    assert_eq!(spoken.reasons.len(), 1, "a reason is always given");
 }
 
 #[test]
 fn what_the_others_did_can_be_heard_again() {
     let texts = english();
     let start = HIDDEN.replace("0.3", "1.3");
-    let told =
+    let spoken =
         |moves: &[&str]| announce_moves_since_my_turn(&view(&start, moves), &texts).join(" ");
-    assert_eq!(told(&[]), "Nothing has happened yet.");
+    assert_eq!(spoken(&[]), "Nothing has happened yet.");
     let theirs = "Deckhand: back from 12 to 7. Drawn: 1 card. Deckhand ends the turn.";
-    assert_eq!(told(&["12<7+?", "."]), theirs);
-    assert_eq!(told(&["12<7+?", ".", "B0>1"]), theirs, "also after an own move");
+    assert_eq!(spoken(&["12<7+?", "."]), theirs);
+    assert_eq!(spoken(&["12<7+?", ".", "B0>1"]), theirs, "also after an own move");
 }
 
 #[test]
@@ -334,21 +334,21 @@ fn every_refusal_has_a_sentence_in_every_language() {
     ];
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
-        let said = all.clone().map(|why| describe_refusal(&view(HIDDEN, &[]), &texts, &why));
-        for (at, sentence) in said.iter().enumerate() {
-            assert!(!said[..at].contains(sentence), "{lang}: {sentence} is said twice");
+        let spoken = all.clone().map(|why| describe_refusal(&view(HIDDEN, &[]), &texts, &why));
+        for (at, sentence) in spoken.iter().enumerate() {
+            assert!(!spoken[..at].contains(sentence), "{lang}: {sentence} is used twice");
         }
     }
 }
 
 #[test]
 fn other_languages_inflect() {
-    let told =
+    let spoken =
         |lang| bidi::unmarked(&describe_situation(&view(HIDDEN, &[]), &Texts::new(lang)).join(" "));
-    assert!(told(Lang::Ru).contains("2 кинжала"), "{}", told(Lang::Ru));
-    assert!(told(Lang::Cs).contains("2 dýky"), "{}", told(Lang::Cs));
-    assert!(told(Lang::He).contains("שני פגיונות"), "{}", told(Lang::He));
-    assert!(told(Lang::Ja).contains("短剣2枚"), "{}", told(Lang::Ja));
+    assert!(spoken(Lang::Ru).contains("2 кинжала"), "{}", spoken(Lang::Ru));
+    assert!(spoken(Lang::Cs).contains("2 dýky"), "{}", spoken(Lang::Cs));
+    assert!(spoken(Lang::He).contains("שני פגיונות"), "{}", spoken(Lang::He));
+    assert!(spoken(Lang::Ja).contains("短剣2枚"), "{}", spoken(Lang::Ja));
     let both = ["一。", "二。", "三"].map(str::to_owned);
     assert_eq!(join_sentences(&both), "一。二。三");
     assert_eq!(join_sentences(&["One.", "Two."].map(str::to_owned)), "One. Two.");

@@ -4,30 +4,30 @@ use cartagena::{Action, Notated, Place};
 use cartagena_client::{GameView, move_options};
 use cartagena_texts::{Texts, say};
 
-/// What was typed.
+/// Command that was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TypedCommand {
-    /// A move, and where it is said to lead.
+    /// A move, and the target that was typed with it.
     Move(Action, Option<Place>),
-    /// The turn is done.
+    /// End the turn.
     Done,
-    /// Take the last move back.
+    /// Undo the last move.
     Undo,
-    /// How does everything stand?
+    /// Announce the whole situation.
     Situation,
-    /// What do I hold?
+    /// Announce the viewer's hand and the row.
     Hand,
-    /// Which moves are there?
+    /// List the legal moves.
     Moves,
-    /// What have the others done?
+    /// Announce the others' moves since the viewer's last one.
     RecentMoves,
-    /// Ask the captain.
+    /// Ask for the captain's advice.
     Advice,
-    /// What can be typed?
+    /// List the commands.
     Help,
 }
 
-/// The words of the commands with their short forms.
+/// Words of the commands with their short forms.
 pub const COMMANDS: [(TypedCommand, &str, &str); 8] = [
     (TypedCommand::Done, "done", "."),
     (TypedCommand::Undo, "undo", "u"),
@@ -39,7 +39,7 @@ pub const COMMANDS: [(TypedCommand, &str, &str); 8] = [
     (TypedCommand::Help, "help", "?"),
 ];
 
-/// What a line means; nothing if it is neither a move nor a command.
+/// Parses a typed line; `None` if it is neither a move nor a command.
 pub fn parse_typed(line: &str) -> Option<TypedCommand> {
     let line: String = line.split_whitespace().collect();
     let word = line.to_lowercase();
@@ -53,7 +53,7 @@ pub fn parse_typed(line: &str) -> Option<TypedCommand> {
     }
 }
 
-/// What comes of a typed line.
+/// Returns the action for a typed line.
 pub fn handle_typed(view: &GameView, texts: &Texts, line: &str) -> PageAction {
     let Some(command) = parse_typed(line) else {
         let (input, form) = (line.trim(), "help");
@@ -81,7 +81,7 @@ fn play(view: &GameView, action: Action, to: Option<Place>) -> Result<PageAction
     }
     check_action(view, action)?;
     match (to, view.now().target(action)) {
-        (Some(said), Some(target)) if said != target => Err(MoveRefusal::OtherTarget(target)),
+        (Some(typed), Some(target)) if typed != target => Err(MoveRefusal::OtherTarget(target)),
         _ => Ok(PageAction::Play(action)),
     }
 }

@@ -1,10 +1,10 @@
 use cartagena_protocol::ChatLine;
 use std::collections::BTreeSet;
 
-/// How many lines are kept for reading.
+/// Maximum number of lines in the log.
 const MAX_LINES: usize = 200;
 
-/// What was said at a table.
+/// Chat of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ChatLog {
     lines: Vec<ChatLine>,
@@ -12,11 +12,11 @@ pub struct ChatLog {
     muted: BTreeSet<Option<u8>>,
 }
 
-/// What stands for everybody who looks on among those who are muted.
+/// Mark of all spectators in the list of muted seats.
 const SPECTATORS: &str = "-";
 
 impl ChatLog {
-    /// A talk in which some are muted from the beginning, as it was [noted](ChatLog::muted_note).
+    /// Creates a log with muted seats, read from a [note](ChatLog::muted_note).
     pub fn with_muted(note: &str) -> ChatLog {
         let seat = |word: &str| match word {
             SPECTATORS => Some(None),
@@ -25,13 +25,13 @@ impl ChatLog {
         ChatLog { muted: note.split(' ').filter_map(seat).collect(), ..ChatLog::default() }
     }
 
-    /// Who is muted, in a line to keep; empty if nobody is.
+    /// Returns the muted seats as a line to store; empty if there are none.
     pub fn muted_note(&self) -> String {
         let word = |seat: &Option<u8>| seat.map_or(SPECTATORS.to_owned(), |seat| seat.to_string());
         self.muted.iter().map(word).collect::<Vec<_>>().join(" ")
     }
 
-    /// Takes in what was said; what is new and was not said by somebody muted comes back.
+    /// Adds lines, and returns those that are new and not muted.
     pub fn add_lines(&mut self, lines: &[ChatLine]) -> Vec<ChatLine> {
         let last = self.lines.last().map_or(0, |line| line.number);
         let new: Vec<_> = lines.iter().filter(|line| line.number > last).cloned().collect();
@@ -41,32 +41,32 @@ impl ChatLog {
         new.into_iter().filter(|line| !self.muted.contains(&line.seat)).collect()
     }
 
-    /// Whether nothing has been said yet.
+    /// Reports whether there are no lines.
     pub fn is_empty(&self) -> bool {
         self.lines.is_empty()
     }
 
-    /// What is shown, the oldest first.
+    /// Returns the lines that are not muted, the oldest first.
     pub fn visible_lines(&self) -> impl Iterator<Item = &ChatLine> {
         self.lines.iter().filter(|line| !self.muted.contains(&line.seat))
     }
 
-    /// How many lines nobody has read yet.
+    /// Returns the number of unread lines.
     pub fn unread_count(&self) -> usize {
         self.visible_lines().filter(|line| line.number > self.read).count()
     }
 
-    /// Everything is read.
+    /// Marks all lines as read.
     pub fn mark_read(&mut self) {
         self.read = self.lines.last().map_or(0, |line| line.number);
     }
 
-    /// Whether a seat, or everybody who looks on, is muted.
+    /// Reports whether a seat is muted; `None` stands for all spectators.
     pub fn is_muted(&self, seat: Option<u8>) -> bool {
         self.muted.contains(&seat)
     }
 
-    /// Mutes a seat, or everybody who looks on, or no longer does.
+    /// Mutes or unmutes a seat; `None` stands for all spectators.
     pub fn set_muted(&mut self, seat: Option<u8>, muted: bool) {
         if muted {
             self.muted.insert(seat);
@@ -108,7 +108,7 @@ mod tests {
         assert!(!talk.is_muted(None));
     }
 
-    /// Whoever loaded the page anew heard them again.
+    /// Muted people were shown again after the page was reloaded.
     #[test]
     fn who_is_muted_stays_muted() {
         let mut talk = ChatLog::default();

@@ -1,30 +1,30 @@
 use cartagena_protocol::Clocks;
 
-/// Clocks as they were told, counted down from then.
+/// Clocks of a message, counted down since it was received.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Countdown {
     clocks: Clocks,
-    /// When they were told, in milliseconds of any clock that only goes forward.
+    /// Time at which the message was received, in milliseconds of a monotonic clock.
     received_at: f64,
 }
 
-/// What a seat has left, in milliseconds.
+/// Time left for a seat, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeLeft {
-    /// Of its turn; nothing while it is not its turn.
+    /// Time left for its turn; `None` while it is not its turn.
     pub turn: Option<u64>,
-    /// Of its reserve.
+    /// Reserve left.
     pub reserve: u64,
 }
 
 impl TimeLeft {
-    /// What is left altogether.
+    /// Returns the total time left.
     pub fn total(&self) -> u64 {
         self.turn.unwrap_or(0) + self.reserve
     }
 }
 
-/// A length of time as one reads it at a glance.
+/// Duration in the form in which a clock shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClockFace {
     /// Minutes and seconds, such as `4:07`.
@@ -36,7 +36,7 @@ pub enum ClockFace {
 }
 
 impl ClockFace {
-    /// How so many milliseconds are shown. A second that has begun counts whole, so that `0:00` is
+    /// Returns the form of a duration in milliseconds. Seconds are rounded up, so that `0:00` is
     /// the end.
     pub fn of(milliseconds: u64) -> ClockFace {
         let seconds = milliseconds.div_ceil(1_000);
@@ -48,21 +48,21 @@ impl ClockFace {
     }
 }
 
-/// How many seconds before the end one is warned.
+/// Seconds before the end at which a player is warned.
 const WARNINGS: [u64; 2] = [10, 30];
 
 impl Countdown {
-    /// Clocks that were told now.
+    /// Starts counting down clocks that were received at `now`.
     pub fn new(clocks: Clocks, now: f64) -> Countdown {
         Countdown { clocks, received_at: now }
     }
 
-    /// Whose clock runs.
+    /// Returns the seat whose clock runs.
     pub fn seat(&self) -> Option<u8> {
         self.clocks.running
     }
 
-    /// What a seat has left.
+    /// Returns the time left for a seat.
     pub fn left(&self, seat: u8, now: f64) -> Option<TimeLeft> {
         let reserve = *self.clocks.reserves_ms.get(usize::from(seat))?;
         if self.clocks.running != Some(seat) {
@@ -74,8 +74,8 @@ impl Countdown {
         Some(TimeLeft { turn, reserve: reserve.saturating_sub(over) })
     }
 
-    /// The warning that is due between two moments, in seconds, for a seat whose clock runs. Where
-    /// a turn is no longer than the warning it would be one at every turn, so there is none.
+    /// Returns the warning, in seconds, that became due between two moments for a seat whose clock
+    /// runs. A turn that is not longer than the warning has none: there would be one at every turn.
     pub fn warning(&self, seat: u8, then: f64, now: f64) -> Option<u64> {
         let (before, after) = (self.left(seat, then)?.total(), self.left(seat, now)?.total());
         let crossed = |seconds: &u64| before > seconds * 1_000 && after <= seconds * 1_000;

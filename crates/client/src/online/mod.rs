@@ -1,6 +1,5 @@
-//! A table that people come to from afar, as one of them knows it: who may do what, how much time
-//! is left, what was promised for the deal, what is to be said of it. Messages in, sentences out;
-//! the line to the server, the clock and what a browser keeps are for whoever uses this.
+//! An online table as one person's client knows it: permissions, time left, commitments of the
+//! deal, chat. Connection, clock and browser storage belong to the page.
 //!
 //! ```
 //! use cartagena_client::online::{Permissions, SeatSecrets};

@@ -1,8 +1,8 @@
-/// How many tables a browser remembers: more than anybody has open.
+/// Maximum number of tables that a browser remembers: more than a person has open.
 const MAX_GAMES: usize = 64;
 
-/// What a browser remembers of tables, a line for each game: the key of an invitation, whom one does
-/// not want to hear, what was shown before the deal. It is kept as text.
+/// Notes that a browser stores about tables, one line for each game: the key of an invitation,
+/// muted seats, commitments seen before the deal. They are stored as text.
 ///
 /// ```
 /// use cartagena_client::online::GameNotes;
@@ -15,24 +15,24 @@ const MAX_GAMES: usize = 64;
 pub struct GameNotes(Vec<(String, String)>);
 
 impl GameNotes {
-    /// What was kept; lines that make no sense are passed over.
+    /// Parses stored notes; invalid lines are skipped.
     pub fn parse(text: &str) -> GameNotes {
         let lines = text.lines().filter_map(|line| line.split_once(' '));
         GameNotes(lines.map(|(game, note)| (game.to_owned(), note.to_owned())).collect())
     }
 
-    /// The text to keep.
+    /// Returns the text to store.
     pub fn to_text(&self) -> String {
         self.0.iter().map(|(game, note)| format!("{game} {note}\n")).collect()
     }
 
-    /// What is remembered of a game.
+    /// Returns the note of a game.
     pub fn get(&self, game: &str) -> Option<&str> {
         self.0.iter().find(|(known, _)| known == game).map(|(_, note)| note.as_str())
     }
 
-    /// Remembers one line of a game from now on, or nothing if it is empty. Whether that is
-    /// something new to keep.
+    /// Sets the note of a game, or removes it if the note is empty. Returns whether the notes
+    /// changed and have to be stored.
     pub fn put(&mut self, game: &str, note: &str) -> bool {
         if self.get(game).unwrap_or_default() == note || game.contains(char::is_whitespace) {
             return false;

@@ -1,38 +1,39 @@
 use cartagena_protocol::{RoomStage, RoomView, SeatAccess, SeatView, TableSummary};
 
-/// What one may do at a table now.
+/// Actions that the viewer may take at a table now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Permissions {
-    /// The seats that one may sit down in, or change to.
+    /// Seats that the viewer may take or change to.
     pub sit: Vec<u8>,
-    /// Whether one may get up.
+    /// Set if the viewer may stand up.
     pub stand: bool,
-    /// Whether one may begin the game.
+    /// Set if the viewer may start the game.
     pub start: bool,
-    /// Whether one may give up.
+    /// Set if the viewer may resign.
     pub resign: bool,
-    /// Whether one may agree to a draw, or no longer.
+    /// Set if the viewer may agree to a draw, or withdraw the agreement.
     pub draw: bool,
-    /// The seats of those who are not there, for whom something has to be found.
+    /// Seats of absent people about which the viewer may decide.
     pub absent: Vec<u8>,
-    /// What becomes of playing again.
+    /// State of the rematch.
     pub rematch: RematchOption,
 }
 
-/// Playing the same game again.
+/// Rematch as far as the viewer may use it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum RematchOption {
-    /// It is not time for that.
+    /// The game is not over, or the viewer has no seat and there is no rematch table.
     #[default]
     Unavailable,
-    /// One may ask for the table for it, be it open already or not.
+    /// The viewer may ask for the rematch table, whether it is open already or not.
     Request,
-    /// The table is open to look on.
+    /// The rematch table, which the viewer may watch.
     Watch(String),
 }
 
 impl Permissions {
-    /// What whoever a room was told to may do there, with the key of an invitation or without.
+    /// Returns the permissions of the viewer of a room. `holds_key` is whether the viewer has an
+    /// invitation key.
     pub fn of(room: &RoomView, holds_key: bool) -> Permissions {
         match room.stage {
             RoomStage::Gathering => gathering(room, holds_key),
@@ -74,18 +75,18 @@ fn playing(room: &RoomView) -> Permissions {
     }
 }
 
-/// After how many seconds without somebody the others may find something for the seat.
+/// Seconds of absence after which the others may decide about a seat.
 const ABSENCE_SECONDS: u32 = 60;
 
-/// Whether somebody has been gone for so long that the others may do something about it, so many
-/// seconds after the room was told.
+/// Reports whether a person has been absent for so long that the others may decide about the seat,
+/// `seconds` after the room message was received.
 pub fn is_absent_too_long(room: &RoomView, seat: u8, seconds: u32) -> bool {
     let gone = room.seats.get(usize::from(seat)).map_or(0, |seat| seat.seconds_away);
     Permissions::of(room, false).absent.contains(&seat)
         && gone.saturating_add(seconds) >= ABSENCE_SECONDS
 }
 
-/// Whether one sits there and is not out.
+/// Reports whether the viewer has a seat and is not out.
 fn is_playing(room: &RoomView) -> bool {
     let own = room.your_seat.and_then(|seat| room.seats.get(usize::from(seat)));
     own.is_some_and(|seat| !seat.out)
@@ -99,7 +100,7 @@ fn rematch_option(room: &RoomView) -> RematchOption {
     }
 }
 
-/// The table to go to next: the first where it is one's turn, after the one where one is.
+/// Returns the next table at which it is the viewer's turn, after the current one.
 pub fn next_table<'a>(tables: &'a [TableSummary], here: Option<&str>) -> Option<&'a TableSummary> {
     let at = here.and_then(|here| tables.iter().position(|table| table.game == here));
     let (before, after) = tables.split_at(at.map_or(0, |at| at + 1));

@@ -1,8 +1,9 @@
-/// How long to wait before the next attempt to reach a server, in milliseconds: longer after every
-/// one that failed, and never all pages at once. `lot` is anything from 0 up to below 1.
-pub fn retry_delay(failed: u32, lot: f64) -> u32 {
+/// Returns the delay before the next attempt to reach a server, in milliseconds: longer after every
+/// failure (exponential backoff), with jitter so that not all pages come at once. `jitter` is a
+/// random number from 0 up to below 1.
+pub fn retry_delay(failed: u32, jitter: f64) -> u32 {
     let whole = 400_u32.saturating_mul(1 << failed.min(6)).min(20_000);
-    whole / 2 + (f64::from(whole / 2) * lot.clamp(0.0, 1.0)) as u32
+    whole / 2 + (f64::from(whole / 2) * jitter.clamp(0.0, 1.0)) as u32
 }
 
 #[cfg(test)]

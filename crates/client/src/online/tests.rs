@@ -4,7 +4,7 @@ use cartagena_protocol::{
     TimeControl,
 };
 
-/// Somebody who sits there.
+/// Returns an occupied seat.
 pub(super) fn seat(name: &str) -> SeatView {
     SeatView { name: name.into(), occupied: true, present: true, ..SeatView::default() }
 }
@@ -13,7 +13,7 @@ fn bot(level: &str) -> SeatView {
     SeatView { access: SeatAccess::Bot { level: level.into() }, ..seat("") }
 }
 
-/// A table for three that Anne opened: she, a free seat, a bot. Anne looks at it.
+/// Returns a room for three that Anne opened, as she sees it: her own seat, a free one, a bot.
 pub(super) fn room() -> RoomView {
     RoomView {
         game: "k3".into(),

@@ -1,49 +1,54 @@
 use cartagena_protocol::{RoomStage, RoomView};
 
-/// What a browser saw of a deal when nobody could promise anything any more and no number had been
-/// shown yet: what the server and every seat were bound to. A server that rewrites the table and the
-/// record alike cannot rewrite this.
+/// Commitments of the server and every seat, as a browser saw them when no commitment could be made
+/// any more and no secret had been revealed yet. A server that rewrites both the room and the
+/// record cannot rewrite this.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealWitness {
     pub(super) commitment: String,
-    /// Of each seat.
+    /// Commitment of each seat.
     commitments: Vec<Option<String>>,
 }
 
-/// What stands for a seat that promised nothing.
+/// Mark of a seat without a commitment.
 const NO_COMMITMENT: &str = "-";
 
 impl DealWitness {
-    /// What a table shows at that moment; nothing before and after it.
+    /// Returns the commitments of a room in the stage of dealing; `None` in other stages.
     pub fn from_room(room: &RoomView) -> Option<DealWitness> {
-        let promises = || room.seats.iter().map(|seat| seat.commitment.clone()).collect();
-        (room.stage == RoomStage::Dealing)
-            .then(|| DealWitness { commitment: room.commitment.clone(), commitments: promises() })
+        let commitments = || room.seats.iter().map(|seat| seat.commitment.clone()).collect();
+        (room.stage == RoomStage::Dealing).then(|| DealWitness {
+            commitment: room.commitment.clone(),
+            commitments: commitments(),
+        })
     }
 
-    /// What was kept, if it makes sense.
+    /// Parses a stored note; `None` if it is invalid.
     pub fn parse(note: &str) -> Option<DealWitness> {
         let mut words = note.split(' ').map(str::to_owned);
         let commitment = words.next().filter(|word| !word.is_empty())?;
-        let promises = words.map(|word| Some(word).filter(|word| word != NO_COMMITMENT)).collect();
-        Some(DealWitness { commitment, commitments: promises })
+        let commitments =
+            words.map(|word| Some(word).filter(|word| word != NO_COMMITMENT)).collect();
+        Some(DealWitness { commitment, commitments })
     }
 
-    /// The line to keep.
+    /// Returns the line to store.
     pub fn to_note(&self) -> String {
-        let promises =
-            self.commitments.iter().map(|promise| promise.as_deref().unwrap_or(NO_COMMITMENT));
-        let words: Vec<&str> = [self.commitment.as_str()].into_iter().chain(promises).collect();
+        let commitments = self
+            .commitments
+            .iter()
+            .map(|commitment| commitment.as_deref().unwrap_or(NO_COMMITMENT));
+        let words: Vec<&str> = [self.commitment.as_str()].into_iter().chain(commitments).collect();
         words.join(" ")
     }
 
-    /// The first seat that is bound to something else than it was then.
+    /// Returns the first seat whose commitment has changed.
     pub(super) fn first_changed_seat<'a>(
         &self,
-        promises: impl Iterator<Item = Option<&'a str>>,
+        commitments: impl Iterator<Item = Option<&'a str>>,
     ) -> Option<u8> {
         let known = self.commitments.iter().map(Option::as_deref);
-        known.zip(promises).position(|(then, now)| then != now).map(|seat| seat as u8)
+        known.zip(commitments).position(|(then, now)| then != now).map(|seat| seat as u8)
     }
 }
 
@@ -73,7 +78,7 @@ mod tests {
     fn a_promise_that_was_changed_is_noticed() {
         let witness = DealWitness::from_room(&dealing()).expect("the moment");
         let changed =
-            |promises: [Option<&str>; 3]| witness.first_changed_seat(promises.into_iter());
+            |commitments: [Option<&str>; 3]| witness.first_changed_seat(commitments.into_iter());
         assert_eq!(changed([None, Some("66"), None]), None);
         assert_eq!(changed([None, Some("67"), None]), Some(1));
         assert_eq!(changed([Some("66"), Some("66"), None]), Some(0));

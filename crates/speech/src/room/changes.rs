@@ -3,7 +3,7 @@ use cartagena_client::online::Permissions;
 use cartagena_protocol::{Denial, EndReason, RoomStage, RoomView, SeatView};
 use cartagena_texts::{Texts, say};
 
-/// What has changed at a table, in sentences to be heard. What one did oneself need not be told.
+/// Returns the sentences that announce changes of a room. The viewer's own actions are left out.
 pub fn describe_room_changes(
     texts: &Texts,
     before: Option<&RoomView>,
@@ -11,28 +11,28 @@ pub fn describe_room_changes(
 ) -> Vec<String> {
     let Some(before) = before else { return Vec::new() };
     let seats = (0..now.seats.len() as u8).filter(|seat| now.your_seat != Some(*seat));
-    let mut told: Vec<String> =
+    let mut sentences: Vec<String> =
         seats.filter_map(|seat| seat_change(texts, before, now, seat)).collect();
-    told.extend(draw_changes(texts, before, now));
+    sentences.extend(draw_changes(texts, before, now));
     if before.stage != now.stage {
-        told.extend(stage_change(texts, now));
+        sentences.extend(stage_change(texts, now));
     }
     if before.your_seat.is_some() && !viewer_may_start(before) && viewer_may_start(now) {
-        told.push(say!(texts, "online-may-start"));
+        sentences.push(say!(texts, "online-may-start"));
     }
     if before.rematch != now.rematch && now.rematch.is_some() {
-        told.push(say!(texts, "online-rematch-waits"));
+        sentences.push(say!(texts, "online-rematch-waits"));
     }
-    told
+    sentences
 }
 
-/// Whether one leads a table to which people still come, as whoever is there does once its host has
-/// got up or has been gone for a minute.
+/// Reports whether the viewer may start the game: as the host, or because the host has stood up or
+/// been absent for a minute.
 fn viewer_may_start(room: &RoomView) -> bool {
     Permissions::of(room, false).start
 }
 
-/// What became of a seat; the weightiest thing only.
+/// Returns the most important change of a seat.
 fn seat_change(texts: &Texts, before: &RoomView, now: &RoomView, seat: u8) -> Option<String> {
     let (was, is) = (before.seats.get(usize::from(seat))?, now.seats.get(usize::from(seat))?);
     if is.is_bot() {
@@ -67,7 +67,7 @@ fn draw_changes(texts: &Texts, before: &RoomView, now: &RoomView) -> Vec<String>
         .filter(others);
     let came = came.map(|seat| say!(texts, "online-draw-offered", name = name(seat)));
     let gone = gone.map(|seat| say!(texts, "online-draw-withdrawn", name = name(seat)));
-    // When a move is made or the game ends, nobody's mind has changed.
+    // A new stage resets the agreements, without any person having withdrawn one.
     let ended = now.stage != before.stage;
     came.chain(gone).filter(|_| !ended).collect()
 }
@@ -81,7 +81,8 @@ fn stage_change(texts: &Texts, now: &RoomView) -> Option<String> {
     }
 }
 
-/// How a game ended that the rules alone did not end; the table tells the others.
+/// Returns the sentence about an end by resignation or agreement; other ends are announced by the
+/// table.
 pub fn describe_room_end(texts: &Texts, room: &RoomView) -> Option<String> {
     let RoomStage::Over { result, reason: by } = &room.stage else { return None };
     let winner = result.strip_prefix("won.").and_then(|seat| seat.parse().ok());
@@ -96,12 +97,12 @@ pub fn describe_room_end(texts: &Texts, room: &RoomView) -> Option<String> {
     }
 }
 
-/// How many seconds are left, as a warning.
+/// Returns the warning that so many seconds are left.
 pub fn describe_clock_warning(texts: &Texts, seconds: u64) -> String {
     say!(texts, "online-clock-warning", count = seconds)
 }
 
-/// Why a server refused something.
+/// Returns the sentence for a denial by the server.
 pub fn describe_denial(texts: &Texts, why: Denial) -> String {
     match why {
         Denial::NoSuchTable => say!(texts, "denied-no-table"),

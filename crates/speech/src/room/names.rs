@@ -4,7 +4,8 @@ use cartagena_client::online::bidi_isolated;
 use cartagena_protocol::{ChatLine, RoomView, SeatAccess, SeatView};
 use cartagena_texts::{Texts, say};
 
-/// What whoever sits in a seat is called: by name, a bot by its level, else by colour.
+/// Returns the name of the player in a seat: a bot is called by its level, a person without a name
+/// by colour.
 pub fn seat_name(texts: &Texts, room: &RoomView, seat: u8) -> String {
     let levels: Vec<Option<Level>> = room.seats.iter().map(bot_level).collect();
     let given = room.seats.get(usize::from(seat)).map_or("", |seat| seat.name.as_str());
@@ -19,7 +20,7 @@ fn bot_level(seat: &SeatView) -> Option<Level> {
     }
 }
 
-/// Who said something.
+/// Returns the name of the person who wrote a chat line.
 pub fn speaker_name(texts: &Texts, room: &RoomView, line: &ChatLine) -> String {
     match line.seat {
         _ if !line.name.is_empty() => bidi_isolated(&line.name),

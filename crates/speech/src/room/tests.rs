@@ -3,7 +3,7 @@ use cartagena_client::online::bidi_isolated;
 use cartagena_protocol::{EndReason, OpenTable, RoomStage, RoomView, SeatAccess, SeatView};
 use cartagena_texts::{Lang, Texts};
 
-/// Somebody who sits there.
+/// Returns an occupied seat.
 fn seat(name: &str) -> SeatView {
     SeatView { name: name.into(), occupied: true, present: true, ..SeatView::default() }
 }
@@ -12,7 +12,7 @@ fn bot(level: &str) -> SeatView {
     SeatView { access: SeatAccess::Bot { level: level.into() }, ..seat("") }
 }
 
-/// A table for three that Anne opened: she, a free seat, a bot. Anne looks at it.
+/// Returns a room for three that Anne opened, as she sees it: her own seat, a free one, a bot.
 fn room() -> RoomView {
     RoomView {
         game: "k3".into(),
@@ -63,9 +63,9 @@ fn who_comes_and_goes_is_told() {
     check(&gone, &out, &["Bert is out of the game."]);
 }
 
-/// The button appeared without a word to those who do not see it.
+/// The button appeared without an announcement for people who do not see it.
 #[test]
-fn who_may_start_in_place_of_the_host_is_told() {
+fn a_person_who_may_start_instead_of_the_host_is_told() {
     let guest = RoomView { may_start: false, ..room() };
     check(&guest, &room(), &["You can start the game now."]);
     check(&room(), &room(), &[]);
@@ -120,6 +120,6 @@ fn a_name_cannot_turn_the_sentence_round() {
     assert_eq!(bidi_isolated("נועה"), "\u{2068}נועה\u{2069}");
     let mut room = room();
     room.seats[1] = seat("נועה");
-    let said = describe_room_changes(&Texts::new(Lang::En), Some(&self::room()), &room);
-    assert_eq!(said, ["\u{2068}נועה\u{2069} sits down."]);
+    let spoken = describe_room_changes(&Texts::new(Lang::En), Some(&self::room()), &room);
+    assert_eq!(spoken, ["\u{2068}נועה\u{2069} sits down."]);
 }

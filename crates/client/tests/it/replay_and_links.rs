@@ -1,4 +1,4 @@
-//! Looking back at games, and carrying them in links.
+//! Replays, analysis and packed links.
 
 use cartagena::{Rules, Seat, Setup, Variant};
 use cartagena_client::{
@@ -52,11 +52,11 @@ fn every_golden_game_is_followed_with_all_cards_known() {
 
 #[test]
 fn a_game_that_makes_no_sense_is_refused() {
-    let told = study(&first_of("jamaica"));
-    let mut moves = told.moves.clone();
+    let reviewed = study(&first_of("jamaica"));
+    let mut moves = reviewed.moves.clone();
     moves[0] = "D0>36".into();
-    assert!(Replay::new(&ReviewedGame { moves, ..told.clone() }).is_err());
-    assert!(Replay::new(&ReviewedGame { start: "here".into(), ..told }).is_err());
+    assert!(Replay::new(&ReviewedGame { moves, ..reviewed.clone() }).is_err());
+    assert!(Replay::new(&ReviewedGame { start: "here".into(), ..reviewed }).is_err());
 }
 
 #[test]
@@ -82,17 +82,18 @@ fn a_link_holds_the_whole_game_and_is_short() {
     }
 }
 
-/// A game among people from its deal, with so many moves, the first that the rules allow.
-fn fair(moves: usize) -> Record {
-    let mut fair = CommitReveal::new("k3", cartagena::VERSION, ServerSecret::new([1; 32]), 2);
-    let share = SeatSecret::new([7; 32]);
-    fair.parts[1] = SeatPart::Revealed(share.commitment(), share);
-    let seed = fair.seed().expect("the secret is known");
+/// Returns the record of a game with a commit–reveal deal and so many moves, each the first legal
+/// one.
+fn deal(moves: usize) -> Record {
+    let mut deal = CommitReveal::new("k3", cartagena::VERSION, ServerSecret::new([1; 32]), 2);
+    let secret = SeatSecret::new([7; 32]);
+    deal.parts[1] = SeatPart::Revealed(secret.commitment(), secret);
+    let seed = deal.seed().expect("the secret is known");
     let (rules, mut deck) = (Rules::new(Variant::Tortuga), Deck::new(seed));
     let setup = Setup::start(rules, seed.tunnel(), 2, seed.first_seat(2), deck.cards());
     deck.skip(Setup::cards_dealt(rules, 2));
     let start = setup.expect("a deck").game().expect("a game");
-    let proof = Proof { commit_reveal: fair, chose_tunnel: false, chose_first: false };
+    let proof = Proof { commit_reveal: deal, chose_tunnel: false, chose_first: false };
     let mut record = Record::new(start, ["Anne".into(), "Bert".into()]).with_proof(proof);
     for _ in 0..moves {
         let mut game = record.end().clone();
@@ -107,7 +108,7 @@ fn fair(moves: usize) -> Record {
 fn a_link_holds_a_game_among_people_with_its_proof() {
     for ending in [None, Some(RecordEnd::Agreement), Some(RecordEnd::Resignation(Seat::FIRST))] {
         for moves in [0, 1, 20] {
-            let mut record = fair(moves);
+            let mut record = deal(moves);
             record.ending = ending;
             let text = record.to_string();
             assert!(text.contains("[Secret ") && text.contains("[Sum "));
@@ -168,7 +169,7 @@ fn a_plan_is_followed_as_far_as_it_can_be_known() {
     let legs = |line: &str, moves: &[&str]| -> Vec<(u8, u8)> {
         let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
         let plan = follow_variation(&see(line), &moves);
-        plan.iter().map(|offer| (offer.from.number(), offer.to.number())).collect()
+        plan.iter().map(|option| (option.from.number(), option.to.number())).collect()
     };
     let book = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
         0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S|0.9.21.30.33.37:BKS|0.11.12.19.19.29:BHKP2S2 \
@@ -213,7 +214,7 @@ fn the_costliest_turns_come_first() {
     assert!(analysis.costliest(second, 3).is_empty());
     let mean = analysis.mean_loss(first).expect("turns");
     assert!((mean - 0.13).abs() < 1e-4);
-    // A judge who finds a played turn better than its best throws nothing away.
+    // A played turn that is rated better than the best one has no loss.
     assert_eq!(analysis.turn_from(3).map(loss), Some(0.0));
     let slips = [(0, 2), (2, 5), (3, 5), (5, 9)].map(|(from, to)| analysis.grade(from, to));
     assert_eq!(

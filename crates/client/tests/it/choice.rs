@@ -56,7 +56,7 @@ fn what_is_chosen_is_let_go_by_a_second_touch_and_by_one_beside() {
 fn two_pirates_that_a_card_takes_to_one_place_are_asked_about() {
     let seen = seen();
     let TouchResult::Ask(meant) = DAGGER.touch_place(&seen, place(7)) else { panic!("not asked") };
-    let from: Vec<u8> = meant.iter().map(|offer| offer.from.number()).collect();
+    let from: Vec<u8> = meant.iter().map(|option| option.from.number()).collect();
     assert_eq!(from, [0, 6]);
 }
 

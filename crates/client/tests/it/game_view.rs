@@ -1,10 +1,10 @@
-//! A view that hears only messages knows what its viewer may know, whatever happens at the table.
+//! A view that follows messages alone equals what its viewer may know, for any game.
 
 use cartagena::{Action, Observation, Seat, Variant, Viewer};
 use cartagena_client::{Choice, GameUpdate, GameView, OutOfSync, move_options};
 use cartagena_deal::Seed;
 use cartagena_protocol::{EntryView, SeatLabel, Snapshot};
-use cartagena_table::{Command, Entry as Kept, NewGame, Table};
+use cartagena_table::{Command, Entry, NewGame, Table};
 
 fn seat(number: u8) -> Seat {
     Seat::new(number).expect("a seat")
@@ -32,18 +32,18 @@ fn snapshot(table: &Table, start: &Observation, viewer: Viewer) -> Snapshot {
     }
 }
 
-fn told(entry: &Kept) -> EntryView {
+fn entry_view(entry: &Entry) -> EntryView {
     match entry {
-        Kept::Played { event, done } => {
+        Entry::Played { event, done } => {
             EntryView::Played { event: event.notation().to_string(), done: *done }
         }
-        Kept::Undone { .. } => EntryView::Undone,
-        Kept::Confirmed => EntryView::Confirmed,
+        Entry::Undone { .. } => EntryView::Undone,
+        Entry::Confirmed => EntryView::Confirmed,
     }
 }
 
-/// A wish of the actor that is not always a move: now and then it takes one back.
-fn wish(table: &Table, turn: usize) -> Command {
+/// Returns a command of the seat to act: mostly a move, now and then an undo.
+fn command(table: &Table, turn: usize) -> Command {
     let actor = table.actor().expect("a running game");
     match (table.to_confirm(), table.can_undo()) {
         (_, true) if turn % 5 == 3 => Command::Undo,
@@ -71,12 +71,12 @@ fn a_view_follows_every_viewer_of_every_variant() {
                 .collect();
             for turn in 0..300 {
                 let Some(actor) = table.actor() else { break };
-                let decision = table.decide(actor, wish(&table, turn)).expect("a fair wish");
+                let decision = table.decide(actor, command(&table, turn)).expect("a legal command");
                 let entry = decision.entry().clone();
                 table.commit(decision).expect("nothing came between");
                 for ((view, viewer), start) in views.iter_mut().zip(&viewers).zip(&starts) {
-                    let heard = told(&entry.seen_by(*viewer, variant));
-                    view.follow(table.seq(), &[heard], table.can_undo()).expect("no gap");
+                    let entry = entry_view(&entry.seen_by(*viewer, variant));
+                    view.follow(table.seq(), &[entry], table.can_undo()).expect("no gap");
                     assert_eq!(*view.now(), table.observe(*viewer));
                     assert_eq!(view.to_confirm(), table.to_confirm());
                     assert_eq!(view.actor(), table.actor());
@@ -159,10 +159,10 @@ fn pointing_offers_what_the_rules_allow_and_nothing_else() {
     let pirate = nothing.toggle_pirate(seen, seven);
     let expected: Vec<Action> = move_options(seen)
         .into_iter()
-        .filter(|offer| offer.from == seven)
-        .map(|offer| offer.action)
+        .filter(|option| option.from == seven)
+        .map(|option| option.action)
         .collect();
-    let offered: Vec<Action> = pirate.options(seen).iter().map(|offer| offer.action).collect();
+    let offered: Vec<Action> = pirate.options(seen).iter().map(|option| option.action).collect();
     assert_eq!(offered, expected);
     assert_eq!(pirate.toggle_pirate(seen, seven), nothing, "a second touch lets it go");
 

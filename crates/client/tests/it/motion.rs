@@ -1,4 +1,4 @@
-//! What hops and what flies, and which figure it is.
+//! Paths of pirates, flights of cards, and the identity of figures.
 
 use cartagena::{Action, Event, Game, Observation, Place, Seat, Symbol, Viewer};
 use cartagena_client::{
@@ -26,7 +26,7 @@ fn retreat(from: u8) -> Action {
     Action::Retreat { from: place(from) }
 }
 
-/// Plays with the cards `dealt` and says what the viewer sees moving.
+/// Plays an action with the cards `dealt` and returns the motion that the viewer sees.
 fn moving(mut game: Game, viewer: Viewer, action: Action, dealt: &[Symbol]) -> Motion {
     let before = game.observe(viewer);
     let event = game.play(action, dealt).expect("a legal move");
@@ -118,7 +118,7 @@ fn a_figure_stays_itself() {
     game.play(advance(0, Symbol::Dagger), &[]).expect("a legal move");
     assert_eq!(walks(&mut figures, &game.observe(Viewer::Public)), [(0, 0, 0, 7)]);
     game.play(advance(7, Symbol::Dagger), &[]).expect("a legal move");
-    // It is not the first of the row of places any more, but still the same figure.
+    // It is not the first in the order of places any more, but still the same figure.
     assert_eq!(walks(&mut figures, &game.observe(Viewer::Public)), [(0, 0, 7, 15)]);
     assert!(walks(&mut figures, &game.observe(Viewer::Public)).is_empty());
 }

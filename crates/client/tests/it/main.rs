@@ -1,0 +1,8 @@
+//! A player's side of a table: following, choosing, looking back.
+
+#![allow(clippy::cast_possible_truncation, reason = "tests choose small numbers")]
+
+mod choice;
+mod game_view;
+mod motion;
+mod replay_and_links;
