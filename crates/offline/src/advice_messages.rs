@@ -1,4 +1,4 @@
-//! What bots say, in words of the protocol.
+//! Conversion of the bots' advice into messages of the protocol.
 
 use cartagena::{Action, Game, Observation};
 use cartagena_bots as bots;
@@ -19,7 +19,7 @@ pub(crate) fn line(seen: &Observation, line: &bots::Variation) -> VariationView 
     let mut game = seen.determinize(|unseen| unseen.nth(0));
     let mut moves = Vec::new();
     for &action in &line.actions {
-        moves.push(long(&game, action));
+        moves.push(long_notation(&game, action));
         if game.cards_needed(action) > 0 || game.play(action, &[]).is_err() {
             break;
         }
@@ -27,8 +27,8 @@ pub(crate) fn line(seen: &Observation, line: &bots::Variation) -> VariationView 
     VariationView { moves, chance: line.chance }
 }
 
-/// A move with its target, without cards.
-fn long(game: &Game, action: Action) -> String {
+/// Returns the notation of a move with its target, without cards.
+fn long_notation(game: &Game, action: Action) -> String {
     match (action, game.target(action)) {
         (Action::Advance { .. }, Some(to)) => format!("{action}>{to}"),
         (Action::Retreat { .. }, Some(to)) => format!("{action}{to}"),

@@ -1,4 +1,4 @@
-//! Looking back at a game: what every turn was worth.
+//! Analysis of a finished or running game: a review of every turn.
 
 use crate::advice_messages;
 use crate::clock::{HostClock, think_within};
@@ -10,10 +10,10 @@ use cartagena_protocol::{HostError, ServerMsg, TurnAnalysis};
 use cartagena_record::Record;
 use std::sync::Arc;
 
-/// The least and the most milliseconds for a turn.
+/// Minimum and maximum time to think about a turn, in milliseconds.
 const THINK_MS_RANGE: (u32, u32) = (10, 10_000);
 
-/// A turn, or what is left of it after cards came from the pile: what one decision was about.
+/// Turn, or the rest of one after cards came from the pile: the moves of one decision.
 struct TurnPart {
     from: usize,
     seat: Seat,
@@ -21,7 +21,7 @@ struct TurnPart {
     actions: Vec<Action>,
 }
 
-/// A game that is being looked back at.
+/// Analysis of a game in progress, one part per tick.
 pub(crate) struct AnalysisJob {
     parts: Vec<TurnPart>,
     next: usize,
@@ -29,14 +29,15 @@ pub(crate) struct AnalysisJob {
 }
 
 impl AnalysisJob {
-    /// Of a text that is a record, with so many milliseconds for each turn.
+    /// Starts the analysis of a record; `None` if the text is none. `think` is the time for each turn,
+    /// in milliseconds.
     pub(crate) fn parse(text: &str, think: u32) -> Option<AnalysisJob> {
         let record = Record::read(text).ok()?;
         let think = think.clamp(THINK_MS_RANGE.0, THINK_MS_RANGE.1).into();
         Some(AnalysisJob { parts: turn_parts(&record), next: 0, think_ms: think })
     }
 
-    /// The judgement of the next part; parts that are no whole turn are not judged.
+    /// Reviews the next part and returns its message. Parts that are no whole turn have none.
     pub(crate) fn analyse_next(
         &mut self,
         net: Arc<Net>,
@@ -45,24 +46,24 @@ impl AnalysisJob {
         let part = &self.parts[self.next];
         self.next += 1;
         let mut bot = Bot::new(Level::Captain, 1).with_net(net);
-        let judgement = think_within(clock, self.think_ms, |budget| {
+        let review = think_within(clock, self.think_ms, |budget| {
             bot.review_turn(&part.seen, &part.actions, budget)
         })?;
-        let turn = part.to_message(&judgement);
+        let turn = part.to_message(&review);
         let (done, total) = (self.next as u32, self.parts.len() as u32);
         Some(HostEffect::Send(ServerMsg::TurnAnalysed { done, total, turn }))
     }
 }
 
 impl TurnPart {
-    fn to_message(&self, judgement: &TurnReview) -> TurnAnalysis {
-        let TurnReview { advice, played_chance: played } = judgement;
+    fn to_message(&self, review: &TurnReview) -> TurnAnalysis {
+        let TurnReview { advice, played_chance } = review;
         TurnAnalysis {
             moves_before: self.from as u32,
             move_count: self.actions.len() as u32,
             seat: self.seat.index() as u8,
             chances: advice.chances.as_slice().to_vec(),
-            played_chance: *played,
+            played_chance: *played_chance,
             best: advice_messages::line(&self.seen, &advice.best),
             reasons: advice.reasons.iter().map(advice_messages::reason).collect(),
         }
@@ -97,13 +98,15 @@ impl OfflineHost {
         &mut self,
         text: &str,
         think: u32,
-        depth: DeferredCode,
+        code: DeferredCode,
     ) -> Vec<HostEffect> {
-        let analysis = (depth.parse_analysis)(text, think);
-        let misread = analysis.is_none();
+        let analysis = (code.parse_analysis)(text, think);
+        let rejected = analysis.is_none();
         self.analysis = analysis.or(self.analysis.take());
-        let told = misread.then_some(HostEffect::Send(ServerMsg::Rejected(HostError::BadRecord)));
-        told.into_iter().collect()
+        match rejected {
+            true => vec![HostEffect::Send(ServerMsg::Rejected(HostError::BadRecord))],
+            false => Vec::new(),
+        }
     }
 
     pub(crate) fn stop_analysis(&mut self) -> Vec<HostEffect> {
@@ -122,7 +125,7 @@ impl OfflineHost {
         })
     }
 
-    /// Judges one turn; `None` if there is nothing to judge now.
+    /// Reviews one turn; `None` if there is no turn to review now.
     pub(crate) fn continue_analysis(&mut self, clock: &dyn HostClock) -> Option<Vec<HostEffect>> {
         if !self.analysis_is_due() {
             return None;
@@ -133,14 +136,14 @@ impl OfflineHost {
             return Some(vec![analysis_ended(true)]);
         };
         match self.nets.require_net_and_code(&part.seen) {
-            Ok((net, depth)) => {
-                Some((depth.analyse_next)(analysis, net, clock).into_iter().collect())
+            Ok((net, code)) => {
+                Some((code.analyse_next)(analysis, net, clock).into_iter().collect())
             }
-            Err(wanting) => Some(wanting.effects()),
+            Err(missing) => Some(missing.effects()),
         }
     }
 }
 
-fn analysis_ended(whole: bool) -> HostEffect {
-    HostEffect::Send(ServerMsg::AnalysisEnded { complete: whole })
+fn analysis_ended(complete: bool) -> HostEffect {
+    HostEffect::Send(ServerMsg::AnalysisEnded { complete })
 }

@@ -1,4 +1,5 @@
-//! The bots of a game: how they think, and how people can follow what they do.
+//! The bots of a game: announcing that a bot thinks, choosing a move, and pausing before it is shown so
+//! that people can follow.
 
 use crate::clock::{HostClock, think_within};
 use crate::hosted_game::HostedGame;
@@ -12,12 +13,12 @@ use cartagena_protocol::ServerMsg;
 use cartagena_table::Command;
 use std::sync::Arc;
 
-/// How long bots take.
+/// Pauses and thinking times of bots.
 #[derive(Clone, Copy)]
 pub(crate) struct BotTiming {
-    /// Milliseconds from one move of a bot to its next.
+    /// Pause between two moves of a bot, in milliseconds.
     pub(crate) pause_ms: f64,
-    /// Milliseconds that the strongest may think about a turn.
+    /// Time that the strongest level may think about a turn, in milliseconds.
     pub(crate) think_ms: f64,
 }
 
@@ -39,17 +40,17 @@ impl Default for BotTiming {
     }
 }
 
-/// What the bots of a game have in mind.
+/// State of the bots of a game.
 #[derive(Default)]
 pub(crate) struct BotSeats {
     bots: [Option<SeatedBot>; Seat::MAX],
-    /// Whose turn the page knows to be thought about.
+    /// Seat of which the page was told that it thinks.
     announced: Option<Seat>,
-    /// What is decided, after which entry, until it is time to show it.
+    /// Chosen action that is not shown yet, and the number of the entry after which it was chosen.
     pending: Option<(u64, Action)>,
-    /// When a bot last moved, unless nobody wants to look at that any longer.
+    /// Time of the last bot move; `None` if the next one needs no pause.
     last_moved: Option<f64>,
-    /// A record is full: nobody can move any more.
+    /// Set if a bot's move was refused: the record is full, and nobody can move any more.
     stuck: bool,
 }
 
@@ -58,13 +59,13 @@ impl BotSeats {
         self.last_moved = None;
     }
 
-    /// Tells a new looker again who is thinking.
+    /// Makes the host announce again who is thinking, for a new viewer.
     pub(crate) fn reset_announcement(&mut self) {
         self.announced = None;
     }
 }
 
-/// What bots need to go on.
+/// Resources that bots need to think and move.
 pub(crate) struct BotContext<'a> {
     pub(crate) clock: &'a dyn HostClock,
     pub(crate) nets: &'a mut Nets,
@@ -72,14 +73,14 @@ pub(crate) struct BotContext<'a> {
 }
 
 impl HostedGame {
-    /// The bot whose move it is while somebody looks on.
+    /// Returns the bot to move; `None` while no page watches the game.
     fn bot_to_move(&self) -> Option<(Seat, Level)> {
         self.watched_as.filter(|_| !self.bot_seats.stuck)?;
         let seat = self.table.actor()?;
         Some((seat, self.bots.level(seat)?))
     }
 
-    /// What is decided for the position at hand.
+    /// Returns the command of the bot to move, if it is known without thinking.
     fn pending_command(&self) -> Option<Command> {
         if self.table.to_confirm().is_some() {
             return Some(Command::Confirm);
@@ -88,21 +89,25 @@ impl HostedGame {
         (seq == self.seq()).then_some(Command::Play(action))
     }
 
-    /// How many milliseconds there is nothing to do for a bot; `None` if there is no bot to move or
-    /// it cannot think.
-    pub(crate) fn ms_until_due(&self, now: f64, pace: BotTiming, nets: &Nets) -> Option<f64> {
+    /// Returns the milliseconds until a bot has something to do; `None` if there is no bot to move, or
+    /// a resource that it needs is missing.
+    pub(crate) fn ms_until_due(&self, now: f64, timing: BotTiming, nets: &Nets) -> Option<f64> {
         let (seat, level) = self.bot_to_move()?;
         if self.pending_command().is_none() || self.bot_seats.announced != Some(seat) {
             let (variant, seats) = (self.table.rules().variant, self.table.seats());
             let missing = nets.is_missing(variant, seats, level.searches(variant, seats));
             return (!missing || self.pending_command().is_some()).then_some(0.0);
         }
-        let shown = self.bot_seats.last_moved.map_or(0.0, |moved| moved + pace.pause_ms - now);
-        Some(shown.max(0.0))
+        let pause = self.bot_seats.last_moved.map_or(0.0, |moved| moved + timing.pause_ms - now);
+        Some(pause.max(0.0))
     }
 
-    /// Does the next thing for the bot to move: tells that it thinks, thinks, or moves.
-    pub(crate) fn advance_bot(&mut self, id: &str, means: &mut BotContext<'_>) -> Vec<HostEffect> {
+    /// Does the next step for the bot to move: announces that it thinks, thinks, or moves.
+    pub(crate) fn advance_bot(
+        &mut self,
+        id: &str,
+        context: &mut BotContext<'_>,
+    ) -> Vec<HostEffect> {
         let Some((seat, level)) = self.bot_to_move() else { return Vec::new() };
         if self.bot_seats.announced != Some(seat) {
             self.bot_seats.announced = Some(seat);
@@ -110,37 +115,40 @@ impl HostedGame {
             return vec![HostEffect::Send(thinking)];
         }
         match self.pending_command() {
-            Some(command) => self.play_pending(id, seat, command, means.clock),
-            None => self.think(seat, level, means),
+            Some(command) => self.play_pending(id, seat, command, context.clock),
+            None => self.think(seat, level, context),
         }
     }
 
-    fn think(&mut self, seat: Seat, level: Level, means: &mut BotContext<'_>) -> Vec<HostEffect> {
+    fn think(&mut self, seat: Seat, level: Level, context: &mut BotContext<'_>) -> Vec<HostEffect> {
         let seen = self.table.observe(Viewer::Seat(seat));
         let searches = level.searches(seen.rules().variant, seen.seats());
         let needed = match searches {
-            true => means.nets.require_net_and_code(&seen).map(|(net, depth)| (net, depth.choose)),
-            false => means.nets.require_net(&seen).map(|net| (net, Bot::choose_quickly as Choose)),
+            true => context.nets.require_net_and_code(&seen).map(|(net, code)| (net, code.choose)),
+            false => {
+                context.nets.require_net(&seen).map(|net| (net, Bot::choose_quickly as Choose))
+            }
         };
         let (net, choose) = match needed {
             Ok(needed) => needed,
-            Err(wanting) => return wanting.effects(),
+            Err(missing) => return missing.effects(),
         };
         let milliseconds = match level {
-            Level::Admiral => means.timing.think_ms,
+            Level::Admiral => context.timing.think_ms,
             level => level.turn_milliseconds() as f64,
         };
         let new = self.new_bot(seat, level, net);
         let bot = &mut self.bot_seats.bots[seat.index()];
         let bot = bot.get_or_insert_with(|| SeatedBot::new(new));
-        let now = || means.clock.now();
+        let now = || context.clock.now();
         let limit = TurnLimit::Time { milliseconds, now: &now, stopped: &|| false };
         let action = bot.choose(&seen, limit, choose);
         self.bot_seats.pending = Some((self.seq(), action));
         Vec::new()
     }
 
-    /// A bot whose lots come from the game's commitment, which tells nothing of its cards.
+    /// Creates a bot whose seed comes from the game's commitment, which reveals nothing about the
+    /// cards.
     fn new_bot(&self, seat: Seat, level: Level, net: Arc<Net>) -> Bot {
         let commitment = self.table.commitment();
         let first_bytes = commitment.and_then(|hash| hash.as_bytes().first_chunk().copied());
@@ -168,18 +176,18 @@ impl HostedGame {
     }
 }
 
-/// Milliseconds that advice may take.
+/// Time to think about advice, in milliseconds.
 const ADVICE_MS: f64 = 400.0;
 
-/// What the captain would play for the person to move.
+/// Returns what a bot of level captain would play for the person to move.
 pub(crate) fn advise(
-    berth: &HostedGame,
+    hosted: &HostedGame,
     seat: Seat,
     net: Arc<Net>,
     clock: &dyn HostClock,
 ) -> Option<cartagena_protocol::AdviceView> {
-    let seen = berth.table.observe(Viewer::Seat(seat));
-    let mut bot = berth.new_bot(seat, Level::Captain, net);
+    let seen = hosted.table.observe(Viewer::Seat(seat));
+    let mut bot = hosted.new_bot(seat, Level::Captain, net);
     let advice = think_within(clock, ADVICE_MS, |budget| bot.advise(&seen, budget))?;
     Some(advice_messages::advice(&seen, &advice))
 }

@@ -2,13 +2,13 @@ use cartagena_bots::{Budget, driver};
 
 /// The host's clocks.
 pub trait HostClock {
-    /// Milliseconds since some moment; it never goes back.
+    /// Returns the milliseconds since an arbitrary moment; monotonic.
     fn now(&self) -> f64;
-    /// Milliseconds since 1970.
+    /// Returns the milliseconds since 1970.
     fn date(&self) -> u64;
 }
 
-/// Thinks for at most so many milliseconds.
+/// Calls `think` with a budget of at most `time` milliseconds.
 pub(crate) fn think_within<T>(
     clock: &dyn HostClock,
     time: f64,

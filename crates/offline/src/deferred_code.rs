@@ -1,5 +1,5 @@
-//! What a first game does without and what takes much code: bots that search, advice, games that are
-//! read. A host that has to fetch its code may fetch this later.
+//! Deferred code: large functions that a first game does not need, namely bots that search, advice, and
+//! reading records. A host that downloads its code may download these later.
 
 use crate::analysis::AnalysisJob;
 use crate::clock::HostClock;
@@ -15,6 +15,7 @@ use std::sync::Arc;
 /// Functions of the offline host that a first game does not need. They are a chunk of their own,
 /// [given](crate::OfflineHost::code_loaded) when it is [needed](HostEffect::LoadCode).
 #[derive(Clone, Copy)]
+#[expect(missing_debug_implementations, reason = "functions print nothing")]
 pub struct DeferredCode {
     pub(crate) choose: Choose,
     pub(crate) advise: fn(&HostedGame, Seat, Arc<Net>, &dyn HostClock) -> Option<AdviceView>,
@@ -25,7 +26,7 @@ pub struct DeferredCode {
 }
 
 impl DeferredCode {
-    /// The whole of it. Whoever names this has its code.
+    /// Returns all functions. A program that calls this links their code.
     pub fn all() -> DeferredCode {
         DeferredCode {
             choose: Bot::choose,
@@ -38,13 +39,13 @@ impl DeferredCode {
     }
 }
 
-/// What has to wait until there is depth.
+/// Work that is postponed until the deferred code is loaded.
 pub(crate) enum Postponed {
     Message(ClientMsg),
     SavedGame { game: String, record: String, touched: u64 },
 }
 
-/// Whether a message can be answered only with depth.
+/// Reports whether a message can be answered only with the deferred code.
 pub(crate) fn needs_deferred_code(msg: &ClientMsg) -> bool {
     matches!(msg, ClientMsg::Restore { .. } | ClientMsg::Review { .. } | ClientMsg::Analyse { .. })
 }

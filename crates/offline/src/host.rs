@@ -12,11 +12,11 @@ use cartagena_protocol::host::parse_command;
 use cartagena_protocol::{ClientMsg, HostError, RefusalCode, ServerMsg};
 use cartagena_table::Command;
 
-/// Something that the host has to do. Effects are done in order, each after the one before it is
-/// done: what was kept is said, not the other way round.
+/// Effect that the embedding program has to carry out. Effects are carried out in order, each after the
+/// one before it is done: a move is sent only once it is saved.
 #[derive(Clone, Debug, PartialEq)]
 pub enum HostEffect {
-    /// Keep a game, in the place of what was kept of it.
+    /// Save a game, replacing what was saved of it.
     SaveGame {
         /// Its id.
         game: String,
@@ -25,30 +25,31 @@ pub enum HostEffect {
         /// When it was last played, in milliseconds since 1970.
         last_played: u64,
     },
-    /// Throw away what was kept of a game.
+    /// Delete a saved game.
     DeleteGame {
         /// Its id.
         game: String,
     },
-    /// Tell the page.
+    /// Send a message to the page.
     Send(ServerMsg),
-    /// Fetch a net and [give](OfflineHost::net_loaded) it, or say that it [cannot](OfflineHost::net_failed) be
-    /// had.
+    /// Fetch a net and report it with [`OfflineHost::net_loaded`], or the failure with
+    /// [`OfflineHost::net_failed`].
     FetchNet {
         /// The variant it is for.
         variant: Variant,
         /// The number of seats it is for.
         seats: usize,
     },
-    /// Fetch the code of what is asked for and [give](OfflineHost::code_loaded) it, or say that it
-    /// [cannot](OfflineHost::code_failed) be had.
+    /// Load the deferred code and report it with [`OfflineHost::code_loaded`], or the failure with
+    /// [`OfflineHost::code_failed`].
     LoadCode,
 }
 
 /// All games of one device.
+#[expect(missing_debug_implementations, reason = "it holds hidden cards, which no log may show")]
 pub struct OfflineHost {
     pub(crate) games: ById<HostedGame>,
-    /// Kept texts that could not be read; they are left as they are.
+    /// Saved records that could not be read; they are left as they are.
     pub(crate) unread: ById<String>,
     pub(crate) recently_deleted: RecentlyDeleted,
     pub(crate) nets: Nets,
@@ -61,9 +62,9 @@ pub struct OfflineHost {
 }
 
 impl OfflineHost {
-    /// Creates an offline host without games. `chance` draws 32 random bytes, the same never twice: cards and ids
-    /// come from them.
-    pub fn new(chance: impl FnMut() -> [u8; 32] + 'static) -> OfflineHost {
+    /// Creates an offline host without games. `random_bytes` draws 32 random bytes, never the same
+    /// twice: cards and ids come from them.
+    pub fn new(random_bytes: impl FnMut() -> [u8; 32] + 'static) -> OfflineHost {
         OfflineHost {
             games: ById::default(),
             unread: ById::default(),
@@ -74,11 +75,11 @@ impl OfflineHost {
             postponed: Vec::new(),
             confirm_turns: true,
             bot_timing: BotTiming::default(),
-            random_bytes: Box::new(chance),
+            random_bytes: Box::new(random_bytes),
         }
     }
 
-    /// Answers a message; some only when there is [depth](OfflineHost::code_loaded).
+    /// Handles a message. Some wait until the deferred code is [loaded](OfflineHost::code_loaded).
     pub fn handle(&mut self, msg: ClientMsg, clock: &dyn HostClock) -> Vec<HostEffect> {
         if !needs_deferred_code(&msg) {
             let mut effects = self.retry_loading();
@@ -87,15 +88,15 @@ impl OfflineHost {
         }
         self.nets.retry();
         match self.nets.require_code() {
-            Ok(depth) => self.answer_with_code(msg, depth, clock),
-            Err(wanting) => {
+            Ok(code) => self.answer_with_code(msg, code, clock),
+            Err(missing) => {
                 self.postponed.push(Postponed::Message(msg));
-                wanting.effects()
+                missing.effects()
             }
         }
     }
 
-    /// Games that were kept wait for depth until it is there.
+    /// Asks for the deferred code again if saved games still wait for it.
     fn retry_loading(&mut self) -> Vec<HostEffect> {
         if self.postponed.is_empty() {
             return Vec::new();
@@ -107,19 +108,19 @@ impl OfflineHost {
     fn answer_with_code(
         &mut self,
         msg: ClientMsg,
-        depth: DeferredCode,
+        code: DeferredCode,
         clock: &dyn HostClock,
     ) -> Vec<HostEffect> {
         match msg {
             ClientMsg::Restore { game, record } => {
-                self.restore_game(game, record, depth, clock.date())
+                self.restore_game(game, record, code, clock.date())
             }
-            ClientMsg::Review { text } => vec![HostEffect::Send(match (depth.review)(&text) {
-                Ok(study) => ServerMsg::Reviewed(study),
-                Err(trouble) => ServerMsg::Rejected(trouble),
+            ClientMsg::Review { text } => vec![HostEffect::Send(match (code.review)(&text) {
+                Ok(game) => ServerMsg::Reviewed(game),
+                Err(error) => ServerMsg::Rejected(error),
             })],
             ClientMsg::Analyse { record, think_ms: think } => {
-                self.start_analysis(&record, think, depth)
+                self.start_analysis(&record, think, code)
             }
             other => self.answer(other, clock),
         }
@@ -133,7 +134,7 @@ impl OfflineHost {
             ClientMsg::Watch { game, seat } => self.watch(&game, seat),
             ClientMsg::Unwatch { game } => self.unwatch(&game),
             ClientMsg::Play { game, after, action } => {
-                self.act(&game, after, clock, |berth| parse_command(&berth.table, &action))
+                self.act(&game, after, clock, |hosted| parse_command(&hosted.table, &action))
             }
             ClientMsg::Undo { game, after } => self.act(&game, after, clock, |_| Ok(Command::Undo)),
             ClientMsg::Confirm { game, after } => {
@@ -156,28 +157,29 @@ impl OfflineHost {
         }
     }
 
-    /// Does a small piece of what takes time. Where there is nothing to do it does nothing.
+    /// Does a small piece of the work that takes time, if there is any: advice, a bot's move, or the
+    /// analysis of a turn.
     pub fn tick(&mut self, clock: &dyn HostClock) -> Vec<HostEffect> {
         let advised = self.give_advice(clock);
         let moved = advised.or_else(|| self.advance_due_bot(clock));
         moved.or_else(|| self.continue_analysis(clock)).unwrap_or_default()
     }
 
-    /// In how many milliseconds a tick has something to do; `None` if nothing is to be done before
-    /// the next message or net.
+    /// Returns in how many milliseconds a tick has something to do; `None` if there is nothing to do
+    /// before the next message or resource arrives.
     pub fn ms_until_due(&self, clock: &dyn HostClock) -> Option<f64> {
         if self.advice_is_due() || self.analysis_is_due() {
             return Some(0.0);
         }
         let now = clock.now();
-        let rests = self
+        let pauses = self
             .games
             .iter()
-            .filter_map(|(_, berth)| berth.ms_until_due(now, self.bot_timing, &self.nets));
-        rests.min_by(f64::total_cmp)
+            .filter_map(|(_, hosted)| hosted.ms_until_due(now, self.bot_timing, &self.nets));
+        pauses.min_by(f64::total_cmp)
     }
 
-    /// Takes a net that was [needed](HostEffect::FetchNet).
+    /// Takes a net that was [requested](HostEffect::FetchNet).
     pub fn net_loaded(&mut self, variant: Variant, seats: usize, bytes: &[u8]) -> Vec<HostEffect> {
         if self.nets.add_net(bytes) && !self.nets.is_missing(variant, seats, false) {
             return Vec::new();
@@ -185,28 +187,28 @@ impl OfflineHost {
         self.net_failed(variant, seats)
     }
 
-    /// A net that was needed cannot be had. Bots wait until somebody looks again, hurries them or
-    /// asks for something; advice and analysis are given up.
+    /// Notes that a requested net could not be loaded. Bots wait until the page watches a game again,
+    /// skips a pause or asks for something; advice and analysis are cancelled.
     pub fn net_failed(&mut self, variant: Variant, seats: usize) -> Vec<HostEffect> {
         self.nets.mark_net_failed(variant, seats);
         self.cancel_waiting()
     }
 
-    /// Takes the code that was [needed](HostEffect::LoadCode) and does what had to wait for it.
-    pub fn code_loaded(&mut self, depth: DeferredCode, clock: &dyn HostClock) -> Vec<HostEffect> {
-        self.nets.set_code(depth);
-        let waited = std::mem::take(&mut self.postponed);
-        let done = waited.into_iter().flat_map(|it| match it {
+    /// Takes the code that was [requested](HostEffect::LoadCode) and does what had to wait for it.
+    pub fn code_loaded(&mut self, code: DeferredCode, clock: &dyn HostClock) -> Vec<HostEffect> {
+        self.nets.set_code(code);
+        let postponed = std::mem::take(&mut self.postponed);
+        let effects = postponed.into_iter().flat_map(|it| match it {
             Postponed::Message(msg) => self.handle(msg, clock),
             Postponed::SavedGame { game, record, touched } => {
                 self.load_game(&game, &record, touched)
             }
         });
-        done.collect()
+        effects.collect()
     }
 
-    /// The code that was needed cannot be had, with the same effect as if it were a
-    /// [net](OfflineHost::net_failed). What was kept is not lost: it waits on.
+    /// Notes that the deferred code could not be loaded, with the same effect as for a
+    /// [net](OfflineHost::net_failed). Saved games are not lost: they wait on.
     pub fn code_failed(&mut self) -> Vec<HostEffect> {
         self.nets.mark_code_failed();
         let mut effects = self.cancel_waiting();
@@ -239,20 +241,20 @@ impl OfflineHost {
         clock: &dyn HostClock,
         command: impl FnOnce(&HostedGame) -> Result<Command, RefusalCode>,
     ) -> Vec<HostEffect> {
-        let Some(berth) = self.games.get_mut(id) else { return no_such_game(id) };
-        if after != berth.seq() {
-            return vec![refused(id, RefusalCode::OutOfDate), berth.snapshot(id)];
+        let Some(hosted) = self.games.get_mut(id) else { return no_such_game(id) };
+        if after != hosted.seq() {
+            return vec![refused(id, RefusalCode::OutOfDate), hosted.snapshot(id)];
         }
-        let done = berth.acting_person().and_then(|seat| {
-            let command = command(berth)?;
-            berth.apply_command(id, seat, command, clock.date())
+        let done = hosted.acting_person().and_then(|seat| {
+            let command = command(hosted)?;
+            hosted.apply_command(id, seat, command, clock.date())
         });
         done.unwrap_or_else(|refusal| vec![refused(id, refusal)])
     }
 
     fn ask_to_confirm(&mut self, ask: bool) -> Vec<HostEffect> {
         self.confirm_turns = ask;
-        self.games.iter_mut().for_each(|(_, berth)| berth.ask_to_confirm(ask));
+        self.games.iter_mut().for_each(|(_, hosted)| hosted.ask_to_confirm(ask));
         Vec::new()
     }
 
@@ -264,19 +266,20 @@ impl OfflineHost {
     fn skip_bot_pause(&mut self, id: &str) -> Vec<HostEffect> {
         self.nets.retry();
         match self.games.get_mut(id) {
-            Some(berth) => berth.bot_seats.skip_pause(),
+            Some(hosted) => hosted.bot_seats.skip_pause(),
             None => return no_such_game(id),
         }
         Vec::new()
     }
 
-    /// Lets the first bot move that has rested; `None` if all rest.
+    /// Advances the first bot whose pause is over; `None` if there is none.
     fn advance_due_bot(&mut self, clock: &dyn HostClock) -> Option<Vec<HostEffect>> {
-        let (now, pace, nets) = (clock.now(), self.bot_timing, &self.nets);
-        let due =
-            |(_, berth): &(&str, &mut HostedGame)| berth.ms_until_due(now, pace, nets) == Some(0.0);
-        let (id, berth) = self.games.iter_mut().find(due)?;
-        Some(berth.advance_bot(id, &mut BotContext { clock, nets: &mut self.nets, timing: pace }))
+        let (now, timing, nets) = (clock.now(), self.bot_timing, &self.nets);
+        let due = |(_, hosted): &(&str, &mut HostedGame)| {
+            hosted.ms_until_due(now, timing, nets) == Some(0.0)
+        };
+        let (id, hosted) = self.games.iter_mut().find(due)?;
+        Some(hosted.advance_bot(id, &mut BotContext { clock, nets: &mut self.nets, timing }))
     }
 }
 

@@ -1,4 +1,4 @@
-//! One game: its table, who sits there and who looks on.
+//! One game of the device: its table, its bots and its viewer.
 
 use crate::HostEffect;
 use crate::bot_seats::BotSeats;
@@ -8,60 +8,54 @@ use cartagena_protocol::{GameSummary, RefusalCode, ServerMsg, Snapshot, host};
 use cartagena_record::Record;
 use cartagena_table::{Bots, Command, Entry, Table};
 
-/// A game of this device.
+/// Game of this device.
 pub(crate) struct HostedGame {
     pub(crate) table: Table,
     pub(crate) bots: Bots,
     /// When it was last played, in milliseconds since 1970.
     pub(crate) last_played: u64,
-    /// With whose eyes the page looks, if it does.
+    /// Viewer as whom the page watches the game; `None` while it does not.
     pub(crate) watched_as: Option<Viewer>,
     pub(crate) bot_seats: BotSeats,
-    /// What is added to the table's numbers, so that no number is ever told twice.
+    /// Offset added to the table's entry numbers, so that no number is ever sent twice.
     seq_offset: u64,
 }
 
 impl HostedGame {
     pub(crate) fn new(table: Table, touched: u64, ask: bool) -> HostedGame {
         let bots = table.bots();
-        let (look, crew) = (None, BotSeats::default());
-        let mut berth = HostedGame {
+        let mut hosted = HostedGame {
             table,
             bots,
             last_played: touched,
-            watched_as: look,
-            bot_seats: crew,
+            watched_as: None,
+            bot_seats: BotSeats::default(),
             seq_offset: 0,
         };
-        berth.ask_to_confirm(ask);
-        berth
+        hosted.ask_to_confirm(ask);
+        hosted
     }
 
-    /// Reads a kept game.
-    pub(crate) fn load(
-        text: &str,
-        touched: u64,
-        ask: bool,
-        chance: [u8; 32],
-    ) -> Option<HostedGame> {
+    /// Loads a saved game from its record; `None` if it cannot be read.
+    pub(crate) fn load(text: &str, touched: u64, ask: bool, seed: [u8; 32]) -> Option<HostedGame> {
         let record = Record::read(text).ok()?;
-        Some(HostedGame::new(Table::resume(&record, Seed::new(chance)), touched, ask))
+        Some(HostedGame::new(Table::resume(&record, Seed::new(seed)), touched, ask))
     }
 
-    /// Takes the place of what was known of the game: whoever looked at it looks at this.
+    /// Replaces an older state of the same game: the page that watched it watches this one.
     pub(crate) fn take_over(&mut self, old: &HostedGame) {
         self.watched_as = old.watched_as;
         self.seq_offset = old.seq() + 1;
     }
 
-    /// Bots are never asked, people if the device wants it.
+    /// Sets whether people have to confirm their turns; bots never have to.
     pub(crate) fn ask_to_confirm(&mut self, ask: bool) {
         for seat in Seat::first_n(self.table.seats()) {
             self.table.ask_to_confirm(seat, ask && self.bots.is_person(seat));
         }
     }
 
-    /// The number of the last entry.
+    /// Returns the number of the last entry.
     pub(crate) fn seq(&self) -> u64 {
         self.seq_offset + self.table.seq()
     }
@@ -70,24 +64,25 @@ impl HostedGame {
         self.watched_as.unwrap_or(Viewer::Public)
     }
 
-    /// The viewer of a seat, if a person sits there; nobody's eyes without a seat.
+    /// Returns the viewer of a seat, if a person sits there; without a seat, the public viewer.
     pub(crate) fn viewer_of_seat(&self, seat: Option<u8>) -> Option<Viewer> {
         let Some(number) = seat else { return Some(Viewer::Public) };
         let seat = Seat::new(number).filter(|seat| seat.index() < self.table.seats())?;
         self.bots.is_person(seat).then_some(Viewer::Seat(seat))
     }
 
-    /// The person who may act now. Where hands are hidden it has to be the one who looks: already
-    /// the answer that something is illegal would tell of the hand.
+    /// Returns the seat of the person who may act now. With hidden hands it has to be the viewer's
+    /// seat: even the answer that a move is illegal would reveal something about the hand.
     pub(crate) fn acting_person(&self) -> Result<Seat, RefusalCode> {
         let actor = self.table.actor().ok_or(RefusalCode::GameOver)?;
         let open = self.table.rules().variant.has_open_hands();
-        let looks = open || self.viewer() == Viewer::Seat(actor);
-        let other = RefusalCode::NotYourTurn { seat: actor.index() as u8 };
-        if self.bots.is_person(actor) && looks { Ok(actor) } else { Err(other) }
+        let sees_hand = open || self.viewer() == Viewer::Seat(actor);
+        let refusal = RefusalCode::NotYourTurn { seat: actor.index() as u8 };
+        if self.bots.is_person(actor) && sees_hand { Ok(actor) } else { Err(refusal) }
     }
 
-    /// Does what a seat asks for, and says what the host has to do about it.
+    /// Carries out the command of a seat and returns the effects: the game is saved, then the page gets
+    /// the events.
     pub(crate) fn apply_command(
         &mut self,
         id: &str,
@@ -117,11 +112,11 @@ impl HostedGame {
         }
     }
 
-    /// All that the viewer may know.
+    /// Returns the effect that sends a snapshot for the viewer.
     pub(crate) fn snapshot(&self, id: &str) -> HostEffect {
         let seats = host::seat_labels(&self.table);
-        let told = host::snapshot(&self.table, self.viewer(), id, seats);
-        HostEffect::Send(ServerMsg::Snapshot(Snapshot { seq: self.seq(), ..told }))
+        let snapshot = host::snapshot(&self.table, self.viewer(), id, seats);
+        HostEffect::Send(ServerMsg::Snapshot(Snapshot { seq: self.seq(), ..snapshot }))
     }
 
     pub(crate) fn summary(&self, id: &str) -> GameSummary {
@@ -139,8 +134,8 @@ impl HostedGame {
         }
     }
 
-    /// The record, as far as it may be known: of a running game with open hands everything but the
-    /// cards to come, of one with hidden hands nothing.
+    /// Returns the record as far as the page may know it: of a running game with open hands everything
+    /// but the cards to come, of one with hidden hands nothing.
     pub(crate) fn visible_record(&self) -> Option<String> {
         let mut record = self.table.record();
         if self.table.outcome().is_none() {

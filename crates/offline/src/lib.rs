@@ -1,9 +1,9 @@
-//! All games of one device, as a pure state machine: messages of a page go in, and what its host
-//! has to do comes out. People and bots play, advice is given, records are looked back at.
+//! All games of one device, as a pure state machine: messages of a page go in, effects come out.
+//! People and bots play, bots give advice, and records are analysed.
 //!
-//! A [`OfflineHost`] has no input and output, no clock and no chance of its own. It answers with
-//! [`HostEffect`]s, to be done in their order: a game is kept before anybody is told of it. What takes
-//! time is done in [`ticks`](OfflineHost::tick), a small piece each, so that messages get through.
+//! An [`OfflineHost`] has no input and output, no clock and no randomness of its own. It answers with
+//! [`HostEffect`]s, to be carried out in order: a move is saved before it is sent. Work that takes time
+//! is done in [`ticks`](OfflineHost::tick), a small piece each, so that messages get through.
 //!
 //! ```
 //! use cartagena_offline::{HostClock, HostEffect, OfflineHost};
@@ -24,11 +24,16 @@
 //!
 //! # What is never in it
 //!
-//! * Secrets in messages: a page is told what the viewer may know that it looks with, and may act
-//!   and ask for advice only where it could see the hand.
-//! * The truth in a bot: bots are asked with an observation of their seat.
-//! * Built-in nets: they are [given](OfflineHost::net_loaded) when they are [needed](HostEffect::FetchNet). So is
-//!   the code of what a first game does without: [`DeferredCode`].
+//! * Secrets in messages: a page gets what its viewer may know, and may act and ask for advice only as
+//!   a viewer who sees the hand.
+//! * The `Game` in a bot: bots choose from an observation of their seat.
+//! * Built-in nets: they are [loaded](OfflineHost::net_loaded) when they are
+//!   [needed](HostEffect::FetchNet). So is the code that a first game does not need: [`DeferredCode`].
+
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "seat numbers are below five; counts and rounded chances are small"
+)]
 
 mod advice;
 mod advice_messages;

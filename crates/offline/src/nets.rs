@@ -1,5 +1,5 @@
-//! What bots think with, as the host brings it: one net for each kind of table, and
-//! [depth](DeferredCode) for those that search.
+//! Resources that bots need and that are loaded on demand: one net for each variant and number of
+//! seats, and the [deferred code](DeferredCode) for bots that search.
 
 use crate::{DeferredCode, HostEffect};
 use cartagena::{Observation, Variant};
@@ -9,32 +9,32 @@ use std::sync::Arc;
 enum LoadState<T> {
     Loaded(T),
     Requested,
-    /// It could not be had; nobody waits for it until somebody tries again.
+    /// Could not be loaded; not requested again before [`Nets::retry`].
     Failed,
 }
 
-/// What a net is for.
+/// Variant and number of seats for which a net was trained.
 type NetKey = (Variant, usize);
 
-/// The nets that were needed so far, and depth.
+/// Nets that were needed so far, and the deferred code.
 #[derive(Default)]
 pub(crate) struct Nets {
     nets: Vec<(NetKey, LoadState<Arc<Net>>)>,
     code: Option<LoadState<DeferredCode>>,
 }
 
-/// Why somebody cannot think yet.
+/// Resource that is missing, so that a bot cannot think yet.
 pub(crate) enum MissingResource {
-    /// The host has to be asked for a net.
+    /// A net, to be requested now.
     Net(Variant, usize),
-    /// The host has to be asked for depth.
+    /// The deferred code, to be requested now.
     Code,
-    /// The host knows, or has given up.
+    /// A resource that was requested before or could not be loaded.
     AlreadyRequested,
 }
 
 impl MissingResource {
-    /// What the host has to do about it.
+    /// Returns the effects that request the resource.
     pub(crate) fn effects(self) -> Vec<HostEffect> {
         match self {
             MissingResource::Net(variant, seats) => vec![HostEffect::FetchNet { variant, seats }],
@@ -45,7 +45,7 @@ impl MissingResource {
 }
 
 impl Nets {
-    /// The net for what somebody sees; asks for it once if it is not there.
+    /// Returns the net for an observation's variant and seats; the error requests it once.
     pub(crate) fn require_net(&mut self, seen: &Observation) -> Result<Arc<Net>, MissingResource> {
         let (variant, seats) = (seen.rules().variant, seen.seats());
         match self.net(variant, seats) {
@@ -60,19 +60,19 @@ impl Nets {
         }
     }
 
-    /// The net for what somebody sees, and depth.
+    /// Returns the net for an observation and the deferred code.
     pub(crate) fn require_net_and_code(
         &mut self,
         seen: &Observation,
     ) -> Result<(Arc<Net>, DeferredCode), MissingResource> {
-        let depth = self.require_code()?;
-        Ok((self.require_net(seen)?, depth))
+        let code = self.require_code()?;
+        Ok((self.require_net(seen)?, code))
     }
 
-    /// Depth; asks for it once if it is not there.
+    /// Returns the deferred code; the error requests it once.
     pub(crate) fn require_code(&mut self) -> Result<DeferredCode, MissingResource> {
         match self.code {
-            Some(LoadState::Loaded(depth)) => Ok(depth),
+            Some(LoadState::Loaded(code)) => Ok(code),
             Some(LoadState::Requested | LoadState::Failed) => {
                 Err(MissingResource::AlreadyRequested)
             }
@@ -83,11 +83,11 @@ impl Nets {
         }
     }
 
-    /// Whether nothing could be thought at such a table, even now.
-    pub(crate) fn is_missing(&self, variant: Variant, seats: usize, deep: bool) -> bool {
-        let shallow = deep && matches!(self.code, Some(LoadState::Requested | LoadState::Failed));
-        shallow
-            || matches!(self.net(variant, seats), Some(LoadState::Requested | LoadState::Failed))
+    /// Reports whether a bot at such a table has to wait: a resource was requested and is not loaded.
+    /// `searches` is whether the bot needs the deferred code.
+    pub(crate) fn is_missing(&self, variant: Variant, seats: usize, searches: bool) -> bool {
+        let code = searches && matches!(self.code, Some(LoadState::Requested | LoadState::Failed));
+        code || matches!(self.net(variant, seats), Some(LoadState::Requested | LoadState::Failed))
     }
 
     fn net(&self, variant: Variant, seats: usize) -> Option<&LoadState<Arc<Net>>> {
@@ -95,7 +95,7 @@ impl Nets {
         state.map(|(_, state)| state)
     }
 
-    /// Takes a net; whether the bytes were one.
+    /// Adds a net; returns whether the bytes were one.
     pub(crate) fn add_net(&mut self, bytes: &[u8]) -> bool {
         let Ok(net) = Net::from_bytes(bytes) else { return false };
         let kind = (net.variant, net.seats);
@@ -104,8 +104,8 @@ impl Nets {
         true
     }
 
-    pub(crate) fn set_code(&mut self, depth: DeferredCode) {
-        self.code = Some(LoadState::Loaded(depth));
+    pub(crate) fn set_code(&mut self, code: DeferredCode) {
+        self.code = Some(LoadState::Loaded(code));
     }
 
     pub(crate) fn mark_net_failed(&mut self, variant: Variant, seats: usize) {
@@ -122,7 +122,7 @@ impl Nets {
         }
     }
 
-    /// What could not be had is asked for again when it is needed.
+    /// Lets resources that could not be loaded be requested again.
     pub(crate) fn retry(&mut self) {
         self.nets.retain(|(_, state)| !matches!(state, LoadState::Failed));
         if matches!(self.code, Some(LoadState::Failed)) {

@@ -1,4 +1,4 @@
-//! From what people agreed on to a table.
+//! Opening of a table from the settings of a new game.
 
 use cartagena::{Game, Seat, Setup};
 use cartagena_bots::Level;
@@ -9,7 +9,7 @@ use cartagena_table::{Bots, NewGame, Table};
 /// The most characters of a name.
 const MAX_NAME_CHARS: usize = 24;
 
-/// Opens a table, if it can be as it is wanted.
+/// Opens a table with these settings.
 pub(crate) fn open_table(new: &NewTable, seed: Seed) -> Result<Table, HostError> {
     if !(Seat::MIN..=Seat::MAX).contains(&new.seats.len()) {
         return Err(HostError::BadTable);
@@ -40,7 +40,7 @@ fn new_game(new: &NewTable, names: Vec<String>) -> Result<NewGame, HostError> {
     Ok(NewGame { rules, players: names.len(), names, tunnel, first })
 }
 
-/// A game from a position in which somebody is to move.
+/// Opens a table that continues from a position of a running game.
 fn continue_from(line: &str, names: Vec<String>, seed: Seed) -> Result<Table, HostError> {
     let game = parse_position(line).ok_or(HostError::BadPosition)?;
     if game.position().seats() != names.len() || game.outcome().is_some() {
@@ -50,7 +50,7 @@ fn continue_from(line: &str, names: Vec<String>, seed: Seed) -> Result<Table, Ho
     Ok(Table::new(game, names, deck))
 }
 
-/// The game that a position line tells, if it tells every hand.
+/// Parses a position line; `None` if it cannot be read or leaves a hand unknown.
 pub(crate) fn parse_position(line: &str) -> Option<Game> {
     line.trim().parse::<Setup>().and_then(|setup| setup.game()).ok()
 }

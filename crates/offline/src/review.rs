@@ -1,4 +1,4 @@
-//! Texts that people bring: records and positions to look at.
+//! Reviews of records and positions that people paste or open.
 
 use crate::opening::parse_position;
 use cartagena::Setup;
@@ -17,7 +17,8 @@ pub(crate) fn review_text(text: &str) -> Result<ReviewedGame, HostError> {
     Ok(reviewed_game(&record))
 }
 
-/// A position line has neither tags nor remarks, and it is one line.
+/// Reports whether a text is meant as a record. A position has neither tags nor comments, and is one
+/// line.
 fn is_record(text: &str) -> bool {
     let text = text.trim();
     text.contains('[') || text.contains('\n') || text.starts_with('#')

@@ -1,16 +1,13 @@
-//! What is not allowed, not possible or not understood changes nothing.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
+//! Messages that are illegal, impossible or malformed change nothing.
 
-mod common;
-
+use crate::common::{Host, Page, bot, person, table};
 use cartagena_protocol::{ClientMsg, HostError, NewTable, RefusalCode, ServerMsg};
-use common::{Host, Page, bot, person, table};
 
 const START: &str = "tortuga BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
     0.0.0.0.0.9:B2DHKP|0.0.0.0.0.4:DHKPS2 KHDSPBBDHKSS - 0.3";
 
-fn refusal(said: &[ServerMsg]) -> &RefusalCode {
-    match said {
+fn refusal(sent: &[ServerMsg]) -> &RefusalCode {
+    match sent {
         [ServerMsg::Refused { refusal, .. }, ..] => refusal,
         other => panic!("{other:?}"),
     }
@@ -46,7 +43,7 @@ fn a_turn_can_be_taken_back_until_it_is_confirmed() {
     assert_eq!(page.now().turn().seat().map(|seat| seat.index()), Some(1));
 }
 
-/// Only hidden cards end it: what the open row gave was there to be seen.
+/// Only hidden cards prevent undo: cards from the open row were known before.
 #[test]
 fn a_card_from_the_pile_cannot_be_put_back() {
     let mut host = Host::new(1);
@@ -77,9 +74,9 @@ fn who_does_not_know_the_last_move_is_told() {
     let mut page = host.look(&game, Some(0));
     let late = page.clone();
     page.follow(&host.play(&page, "B0"));
-    let said = host.play(&late, "B0");
-    assert_eq!(refusal(&said), &RefusalCode::OutOfDate);
-    assert!(matches!(&said[1], ServerMsg::Snapshot(snapshot) if Page::new(snapshot) == page));
+    let sent = host.play(&late, "B0");
+    assert_eq!(refusal(&sent), &RefusalCode::OutOfDate);
+    assert!(matches!(&sent[1], ServerMsg::Snapshot(snapshot) if Page::new(snapshot) == page));
     let advise = ClientMsg::Advise { game, after: late.seq };
     assert_eq!(refusal(&host.send(advise)), &RefusalCode::OutOfDate);
 }
@@ -154,11 +151,11 @@ fn tables_that_cannot_be_are_not_opened() {
         ),
     ];
     let mut host = Host::new(1);
-    for (table, trouble) in bad {
-        let said = host.send(ClientMsg::Create { table: table.clone() });
-        assert_eq!(said, [ServerMsg::Rejected(trouble)], "{table:?}");
+    for (table, error) in bad {
+        let sent = host.send(ClientMsg::Create { table: table.clone() });
+        assert_eq!(sent, [ServerMsg::Rejected(error)], "{table:?}");
     }
-    assert!(host.kept.is_empty());
+    assert!(host.saved.is_empty());
     host.create(good());
 }
 
@@ -190,19 +187,19 @@ fn a_chosen_tunnel_and_first_seat_are_kept() {
 #[test]
 fn a_kept_text_that_is_no_game_is_left_alone() {
     let mut host = Host::new(1);
-    let effects = host.harbour.load_game("old", "[Cartagena \"9\"]", 5);
-    let trouble = HostError::BadSavedGame { game: "old".into() };
-    assert_eq!(host.act_on(effects), [ServerMsg::Failed { error: trouble }]);
+    let effects = host.offline.load_game("old", "[Cartagena \"9\"]", 5);
+    let error = HostError::BadSavedGame { game: "old".into() };
+    assert_eq!(host.act_on(effects), [ServerMsg::Failed { error }]);
     let look = ClientMsg::Watch { game: "old".into(), seat: None };
     assert_eq!(refusal(&host.send(look)), &RefusalCode::NoSuchGame);
     let restore = ClientMsg::Restore { game: "old".into(), record: "nonsense".into() };
     assert!(matches!(host.send(restore)[..], [ServerMsg::Games { .. }]));
-    assert!(host.kept.is_empty(), "nothing takes its place");
-    let said = host.send(ClientMsg::Delete { game: "old".into() });
-    assert!(matches!(&said[..], [ServerMsg::Deleted { record, .. }] if record.contains('9')));
+    assert!(host.saved.is_empty(), "nothing takes its place");
+    let sent = host.send(ClientMsg::Delete { game: "old".into() });
+    assert!(matches!(&sent[..], [ServerMsg::Deleted { record, .. }] if record.contains('9')));
 }
 
-/// Another window of the same device has played on.
+/// A game was changed by another window of the same device.
 #[test]
 fn a_game_that_went_on_elsewhere_is_shown_as_it_stands() {
     let mut host = Host::new(1);
@@ -211,13 +208,13 @@ fn a_game_that_went_on_elsewhere_is_shown_as_it_stands() {
     let mut other = host.again(2);
     let there = other.look(&game, Some(0));
     other.play(&there, "B0");
-    let (record, touched) = other.kept[&game].clone();
-    let effects = host.harbour.load_game(&game, &record, touched);
-    let said = host.act_on(effects);
-    let [ServerMsg::Snapshot(snapshot)] = &said[..] else { panic!("{said:?}") };
+    let (record, touched) = other.saved[&game].clone();
+    let effects = host.offline.load_game(&game, &record, touched);
+    let sent = host.act_on(effects);
+    let [ServerMsg::Snapshot(snapshot)] = &sent[..] else { panic!("{sent:?}") };
     let now = Page::new(snapshot);
     assert!(now.seq > page.seq && now.seen.len() == 2);
     assert_eq!(refusal(&host.play(&page, "B0")), &RefusalCode::OutOfDate);
-    assert_eq!(host.harbour.game_deleted(&game).len(), 1);
+    assert_eq!(host.offline.game_deleted(&game).len(), 1);
     assert_eq!(refusal(&host.play(&now, "D0")), &RefusalCode::NoSuchGame);
 }

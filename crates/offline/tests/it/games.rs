@@ -1,13 +1,10 @@
 //! Whole games as a page plays them.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod common;
-
+use crate::common::{Host, Page, bot, person, table};
 use cartagena::Outcome;
 use cartagena_protocol::{ClientMsg, EntryView, ServerMsg};
 use cartagena_record::Record;
 use cartagena_table::Bots;
-use common::{Host, Page, bot, person, table};
 
 /// Plays a game to its end: the person in the first seat picks, bots answer.
 fn play_out(host: &mut Host, game: &str) -> Page {
@@ -17,12 +14,12 @@ fn play_out(host: &mut Host, game: &str) -> Page {
         if page.now().turn().outcome().is_some() {
             return page;
         }
-        let said = match page.to_confirm {
+        let sent = match page.to_confirm {
             Some(_) => host.confirm(&page),
             None => host.play(&page, &page.choice(number * 7)),
         };
-        assert!(matches!(said[..], [ServerMsg::Events { .. }]), "{said:?}");
-        page.follow(&said);
+        assert!(matches!(sent[..], [ServerMsg::Events { .. }]), "{sent:?}");
+        page.follow(&sent);
     }
     panic!("nobody wins");
 }
@@ -36,10 +33,10 @@ fn a_game_against_bots_ends_in_every_variant() {
         seats.truncate(2 + number % 2);
         let game = host.create(table(rules, seats, number as u64));
         let page = play_out(&mut host, &game);
-        let record = Record::read(&host.kept[&game].0).unwrap();
+        let record = Record::read(&host.saved[&game].0).unwrap();
         assert_eq!(record.end().outcome(), page.now().turn().outcome(), "{rules}");
         assert_eq!(record.events().len() + 1, page.seen.len());
-        let thinking = host.said.iter().any(|msg| matches!(msg, ServerMsg::BotThinking { .. }));
+        let thinking = host.sent.iter().any(|msg| matches!(msg, ServerMsg::BotThinking { .. }));
         assert!(thinking, "bots tell that they think");
         let [ServerMsg::Record { text, .. }] = &host.send(ClientMsg::Record { game })[..] else {
             panic!("{rules}: no record")
@@ -68,7 +65,8 @@ fn bots_among_themselves_play_while_somebody_looks() {
     assert!(matches!(refused[..], [ServerMsg::Refused { .. }]), "a bot's eyes are not lent");
 }
 
-/// One thing a tick: first that it thinks, then a move and another a pause later.
+/// Each tick does one step: the announcement that the bot thinks, then a move, and another after a
+/// pause.
 #[test]
 fn bots_let_people_read() {
     let mut host = Host::new(3);
@@ -95,7 +93,7 @@ fn bots_let_people_read() {
     assert!(host.time.0.get() - before < 5_000.0);
 }
 
-/// A started program knows every game as it stood, in mid-turn too, and goes on equally.
+/// A restarted program knows every game as it stood, in mid-turn too, and goes on in the same way.
 #[test]
 fn kept_games_go_on_as_they_were() {
     for rules in ["jamaica", "tortuga", "hispaniola"] {
@@ -122,7 +120,7 @@ fn kept_games_go_on_as_they_were() {
                 (None, 3) if page.undo => host.undo(page),
                 _ => host.play(page, &page.choice(number)),
             };
-            let entries = |said: Vec<ServerMsg>| match &said[..] {
+            let entries = |sent: Vec<ServerMsg>| match &sent[..] {
                 [ServerMsg::Events { entries, can_undo: undo, .. }] => (entries.clone(), *undo),
                 other => panic!("{other:?}"),
             };
@@ -148,7 +146,7 @@ fn the_list_tells_of_every_game() {
     assert_eq!(card.seats[1].bot.as_deref(), Some("bosun"));
     assert_eq!(card.result, None);
     assert_eq!(page.now().seats(), 2);
-    let record = Record::read(&host.kept[&old].0).unwrap();
+    let record = Record::read(&host.saved[&old].0).unwrap();
     assert_eq!(Bots::from_record(&record).sole_person(2), cartagena::Seat::new(0));
 }
 
@@ -157,16 +155,16 @@ fn a_forgotten_game_comes_back() {
     for rules in ["tortuga", "jamaica"] {
         let mut host = Host::new(6);
         let game = host.create(table(rules, vec![person(), person()], 3));
-        let kept = host.kept[&game].0.clone();
-        let said = host.send(ClientMsg::Delete { game: game.clone() });
-        let [ServerMsg::Deleted { record, .. }] = &said[..] else { panic!("{said:?}") };
-        assert!(host.kept.is_empty());
+        let saved = host.saved[&game].0.clone();
+        let sent = host.send(ClientMsg::Delete { game: game.clone() });
+        let [ServerMsg::Deleted { record, .. }] = &sent[..] else { panic!("{sent:?}") };
+        assert!(host.saved.is_empty());
         assert!(!record.contains("Seed"), "{record}");
         assert_eq!(record.is_empty(), rules == "jamaica", "what is hidden stays hidden");
         let gone = host.send(ClientMsg::Watch { game: game.clone(), seat: None });
         assert!(matches!(gone[..], [ServerMsg::Refused { .. }]));
         let back = ClientMsg::Restore { game: game.clone(), record: record.clone() };
         assert!(matches!(&host.send(back)[..], [ServerMsg::Games { games }] if games.len() == 1));
-        assert_eq!(host.kept[&game].0, kept);
+        assert_eq!(host.saved[&game].0, saved);
     }
 }

@@ -1,14 +1,11 @@
-//! Advice, analysis, studies, and nets that come late or never.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
+//! Advice, analysis, reviews, and nets that arrive late or never.
 
-mod common;
-
+use crate::common::{Host, Time, bot, person, table};
 use cartagena::Variant;
 use cartagena_bots::nets;
 use cartagena_offline::{DeferredCode, HostEffect, OfflineHost};
 use cartagena_protocol::{ClientMsg, HostError, ServerMsg, TurnAnalysis};
 use cartagena_record::Record;
-use common::{Host, Time, bot, person, table};
 
 fn golden(name: &str) -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../record/tests/golden/");
@@ -25,16 +22,16 @@ fn the_captain_advises_the_person_to_move() {
         let page = host.look(&game, Some(0));
         let advise = ClientMsg::Advise { game: game.clone(), after: page.seq };
         assert_eq!(host.send(advise), []);
-        let said = host.settle();
-        let [ServerMsg::Advised { after: 0, advice: Some(advice), .. }] = &said[..] else {
-            panic!("{said:?}")
+        let sent = host.settle();
+        let [ServerMsg::Advised { after: 0, advice: Some(advice), .. }] = &sent[..] else {
+            panic!("{sent:?}")
         };
         assert!((advice.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3);
         let mut page = page;
         for action in &advice.best.moves {
-            let said = host.play(&page, action);
-            assert!(matches!(said[..], [ServerMsg::Events { .. }]), "{action}: {said:?}");
-            page.follow(&said);
+            let sent = host.play(&page, action);
+            assert!(matches!(sent[..], [ServerMsg::Events { .. }]), "{action}: {sent:?}");
+            page.follow(&sent);
         }
     }
 }
@@ -96,8 +93,8 @@ fn analysis_can_be_stopped_and_begun_anew() {
     let record = golden("21-tortuga-2");
     host.send(ClientMsg::Analyse { record: record.clone(), think_ms: 50 });
     while !matches!(host.tick().unwrap()[..], [ServerMsg::TurnAnalysed { done: 3, .. }]) {}
-    let said = host.send(ClientMsg::StopAnalysis);
-    assert_eq!(said, [ServerMsg::AnalysisEnded { complete: false }]);
+    let sent = host.send(ClientMsg::StopAnalysis);
+    assert_eq!(sent, [ServerMsg::AnalysisEnded { complete: false }]);
     assert!(host.tick().is_none());
     assert_eq!(host.send(ClientMsg::StopAnalysis), []);
     host.send(ClientMsg::Analyse { record, think_ms: 50 });
@@ -129,14 +126,14 @@ fn records_and_positions_can_be_studied() {
     assert!(Record::read(&study.record).is_ok());
 }
 
-/// A game that was played here can be checked by whoever gets its record.
+/// The deal of a game that was played here can be checked with its record.
 #[test]
 fn a_deal_that_is_told_is_proved() {
     let mut host = Host::new(1);
     let game = host.create(table("tortuga", vec![person(), person()], 3));
-    let text = host.kept[&game].0.clone();
-    let said = host.send(ClientMsg::Review { text });
-    assert!(matches!(&said[..], [ServerMsg::Reviewed(study)] if study.deal_proved));
+    let text = host.saved[&game].0.clone();
+    let sent = host.send(ClientMsg::Review { text });
+    assert!(matches!(&sent[..], [ServerMsg::Reviewed(study)] if study.deal_proved));
 }
 
 #[test]
@@ -151,24 +148,24 @@ fn nonsense_is_named_and_changes_nothing() {
         ("\u{0}\u{202e}", HostError::BadPosition),
         (long.as_str(), HostError::BadPosition),
     ];
-    for (text, trouble) in cases {
-        let said = host.send(ClientMsg::Review { text: text.to_owned() });
-        assert_eq!(said, [ServerMsg::Rejected(trouble)]);
+    for (text, error) in cases {
+        let sent = host.send(ClientMsg::Review { text: text.to_owned() });
+        assert_eq!(sent, [ServerMsg::Rejected(error)]);
         let analyse = ClientMsg::Analyse { record: text.to_owned(), think_ms: 50 };
         assert_eq!(host.send(analyse), [ServerMsg::Rejected(HostError::BadRecord)]);
     }
-    assert!(host.tick().is_none() && host.kept.is_empty());
+    assert!(host.tick().is_none() && host.saved.is_empty());
 }
 
-fn needs(harbour: &mut OfflineHost, time: &Time) -> Vec<HostEffect> {
+fn needs(offline: &mut OfflineHost, time: &Time) -> Vec<HostEffect> {
     let mut effects = Vec::new();
-    while harbour.ms_until_due(time).is_some() {
-        effects.extend(harbour.tick(time));
+    while offline.ms_until_due(time).is_some() {
+        effects.extend(offline.tick(time));
     }
     effects
 }
 
-/// Everything waits for the net, asks once, gives up when told so, and tries again when asked to.
+/// All work waits for the net, requests it once, is cancelled when it fails, and is retried on demand.
 #[test]
 fn a_net_that_cannot_be_had_stops_nobody_for_ever() {
     let mut host = Host::new(1);
@@ -177,21 +174,21 @@ fn a_net_that_cannot_be_had_stops_nobody_for_ever() {
     let game = host.create(new);
     host.look(&game, Some(1));
     let need = HostEffect::FetchNet { variant: Variant::Tortuga, seats: 2 };
-    let effects = needs(&mut host.harbour, &host.time);
+    let effects = needs(&mut host.offline, &host.time);
     assert!(effects.contains(&need) && effects.len() == 2, "{effects:?}");
     host.send(ClientMsg::Analyse { record: golden("21-tortuga-2"), think_ms: 50 });
-    assert_eq!(needs(&mut host.harbour, &host.time), []);
-    let failed = host.harbour.net_loaded(Variant::Tortuga, 2, b"not a net");
-    let trouble = ServerMsg::Failed { error: HostError::NetUnavailable };
+    assert_eq!(needs(&mut host.offline, &host.time), []);
+    let failed = host.offline.net_loaded(Variant::Tortuga, 2, b"not a net");
+    let error = ServerMsg::Failed { error: HostError::NetUnavailable };
     let ended = ServerMsg::AnalysisEnded { complete: false };
-    assert_eq!(failed, [HostEffect::Send(trouble), HostEffect::Send(ended)]);
-    assert_eq!(needs(&mut host.harbour, &host.time), [], "nobody is asked over and over");
+    assert_eq!(failed, [HostEffect::Send(error), HostEffect::Send(ended)]);
+    assert_eq!(needs(&mut host.offline, &host.time), [], "nobody is asked over and over");
     host.send(ClientMsg::SkipBotPause { game });
-    assert_eq!(needs(&mut host.harbour, &host.time), [need]);
+    assert_eq!(needs(&mut host.offline, &host.time), [need]);
     let net = nets::bytes(Variant::Tortuga, 2).unwrap();
-    assert_eq!(host.harbour.net_loaded(Variant::Tortuga, 2, net), []);
-    let said = host.settle();
-    assert!(said.iter().any(|message| matches!(message, ServerMsg::Events { .. })), "{said:?}");
+    assert_eq!(host.offline.net_loaded(Variant::Tortuga, 2, net), []);
+    let sent = host.settle();
+    assert!(sent.iter().any(|message| matches!(message, ServerMsg::Events { .. })), "{sent:?}");
 }
 
 /// Weak bots play before the code of the strong ones is there; what needs that waits for it.
@@ -203,39 +200,39 @@ fn only_what_searches_or_reads_needs_depth() {
     let game = host.create(new);
     host.look(&game, Some(1));
     let net = nets::bytes(Variant::Tortuga, 2).unwrap();
-    assert_eq!(host.harbour.net_loaded(Variant::Tortuga, 2, net), []);
-    let effects = needs(&mut host.harbour, &host.time);
+    assert_eq!(host.offline.net_loaded(Variant::Tortuga, 2, net), []);
+    let effects = needs(&mut host.offline, &host.time);
     let moved = |effect: &HostEffect| matches!(effect, HostEffect::Send(ServerMsg::Events { .. }));
     assert!(effects.iter().any(moved) && !effects.contains(&HostEffect::LoadCode), "{effects:?}");
     let study = || ClientMsg::Review { text: golden("21-tortuga-2") };
-    assert_eq!(host.harbour.handle(study(), &host.time), [HostEffect::LoadCode]);
-    assert_eq!(host.harbour.handle(study(), &host.time), [], "once is enough");
-    let effects = host.harbour.code_loaded(DeferredCode::all(), &host.time);
+    assert_eq!(host.offline.handle(study(), &host.time), [HostEffect::LoadCode]);
+    assert_eq!(host.offline.handle(study(), &host.time), [], "once is enough");
+    let effects = host.offline.code_loaded(DeferredCode::all(), &host.time);
     let studied = |effect: &HostEffect| matches!(effect, HostEffect::Send(ServerMsg::Reviewed(_)));
     assert!(effects.len() == 2 && effects.iter().all(studied), "{effects:?}");
 }
 
-/// As with nets: asked for once, given up when told so, asked for again when somebody wants it.
+/// As with nets: requested once, cancelled when it fails, and requested again on demand.
 #[test]
 fn depth_that_cannot_be_had_stops_nobody_for_ever() {
     let mut host = Host::new(1);
     let mut new = table("tortuga", vec![bot("admiral"), person()], 4);
     new.first = Some(0);
     let game = host.create(new);
-    let (record, touched) = host.kept[&game].clone();
-    let mut harbour = OfflineHost::new(|| [3; 32]);
+    let (record, touched) = host.saved[&game].clone();
+    let mut offline = OfflineHost::new(|| [3; 32]);
     let time = &host.time;
-    assert_eq!(harbour.load_game("kept", &record, touched), [HostEffect::LoadCode]);
-    assert_eq!(harbour.handle(ClientMsg::Review { text: record.clone() }, time), []);
+    assert_eq!(offline.load_game("saved", &record, touched), [HostEffect::LoadCode]);
+    assert_eq!(offline.handle(ClientMsg::Review { text: record.clone() }, time), []);
     let failed = HostEffect::Send(ServerMsg::Failed { error: HostError::NetUnavailable });
     let misread = HostEffect::Send(ServerMsg::Rejected(HostError::NetUnavailable));
-    assert_eq!(harbour.code_failed(), [failed, misread]);
-    let look = ClientMsg::Watch { game: "kept".into(), seat: Some(1) };
-    assert!(harbour.handle(look.clone(), time).contains(&HostEffect::LoadCode), "asked for again");
-    assert_eq!(harbour.code_loaded(DeferredCode::all(), time), []);
-    let shown = harbour.handle(look, time);
+    assert_eq!(offline.code_failed(), [failed, misread]);
+    let look = ClientMsg::Watch { game: "saved".into(), seat: Some(1) };
+    assert!(offline.handle(look.clone(), time).contains(&HostEffect::LoadCode), "asked for again");
+    assert_eq!(offline.code_loaded(DeferredCode::all(), time), []);
+    let shown = offline.handle(look, time);
     assert!(matches!(&shown[..], [HostEffect::Send(ServerMsg::Snapshot(_))]), "{shown:?}");
-    let effects = needs(&mut harbour, time);
+    let effects = needs(&mut offline, time);
     assert!(
         effects.contains(&HostEffect::FetchNet { variant: Variant::Tortuga, seats: 2 }),
         "{effects:?}"

@@ -1,14 +1,11 @@
 //! Nothing of a hidden hand is in a message for another viewer.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod common;
-
+use crate::common::{Host, Page, bot, person, table};
 use cartagena::{Seat, Viewer};
 use cartagena_protocol::{ClientMsg, RefusalCode, ServerMsg};
 use cartagena_record::Record;
-use common::{Host, Page, bot, person, table};
 
-/// A page that passes the device on: between two players it looks with nobody's eyes.
+/// A page on a device that people hand on: between two players it watches as the public viewer.
 struct Passed {
     host: Host,
     game: String,
@@ -16,34 +13,34 @@ struct Passed {
 }
 
 impl Passed {
-    fn note(&mut self, viewer: Option<u8>, said: Vec<ServerMsg>) {
-        self.seen.push((viewer, said));
+    fn note(&mut self, viewer: Option<u8>, sent: Vec<ServerMsg>) {
+        self.seen.push((viewer, sent));
     }
 
     fn look(&mut self, seat: Option<u8>) -> Page {
         let page = self.host.look(&self.game, seat);
-        let said = self.host.said.last().cloned().into_iter().collect();
-        self.note(seat, said);
+        let sent = self.host.sent.last().cloned().into_iter().collect();
+        self.note(seat, sent);
         page
     }
 
-    /// One turn of a person, from the device being handed over to its being put down.
+    /// Plays one turn of a person, from taking the device to putting it down.
     fn turn(&mut self, seat: u8, number: usize) {
         let mut page = self.look(Some(seat));
         let mover = page.now().turn().seat();
         for step in 0..8 {
             if step == 1 {
                 let advise = ClientMsg::Advise { game: self.game.clone(), after: page.seq };
-                let mut said = self.host.send(advise);
-                said.extend(self.host.settle());
-                self.note(Some(seat), said);
+                let mut sent = self.host.send(advise);
+                sent.extend(self.host.settle());
+                self.note(Some(seat), sent);
             }
-            let said = match page.to_confirm {
+            let sent = match page.to_confirm {
                 Some(_) => self.host.confirm(&page),
                 None => self.host.play(&page, &page.choice(number + step)),
             };
-            page.follow(&said);
-            self.note(Some(seat), said);
+            page.follow(&sent);
+            self.note(Some(seat), sent);
             let done = page.to_confirm.is_none() && page.now().turn().seat() != mover;
             if done || page.now().turn().outcome().is_some() {
                 break;
@@ -59,44 +56,44 @@ impl Passed {
             }]
         );
         assert!(of_nobody, "nobody may try out cards: {refused:?}");
-        let said = self.host.settle();
-        self.note(None, said);
+        let sent = self.host.settle();
+        self.note(None, sent);
     }
 }
 
-/// Every message must be just what this viewer could be told by the rules of knowledge: it is
-/// followed with the viewer's own observation and compared with the truth's view of it.
+/// Every message must contain just what this viewer may know: it is applied to the viewer's own
+/// observation and compared with what the real game shows that viewer.
 fn check(rules: &str, seed: u64) {
     let mut host = Host::new(1);
     host.send(ClientMsg::BotTiming { pause_ms: 0, think_ms: 50 });
     let game = host.create(table(rules, vec![person(), bot("sailor"), person()], seed));
     let mut passed = Passed { host, game: game.clone(), seen: Vec::new() };
     passed.look(None);
-    let said = passed.host.settle();
-    passed.note(None, said);
+    let sent = passed.host.settle();
+    passed.note(None, sent);
     for number in 0..120 {
-        let record = Record::read(&passed.host.kept[&game].0).unwrap();
+        let record = Record::read(&passed.host.saved[&game].0).unwrap();
         let Some(seat) = record.end().turn().seat() else { break };
         if number % 6 == 0 {
             running_game_keeps_its_record(&mut passed.host, &game);
         }
         passed.turn(seat.index() as u8, number);
-        let truth = Record::read(&passed.host.kept[&game].0).unwrap();
+        let truth = Record::read(&passed.host.saved[&game].0).unwrap();
         let page = passed.look(None);
         assert_eq!(page.now(), &truth.end().observe(Viewer::Public));
     }
-    let truth = Record::read(&passed.host.kept[&game].0).unwrap();
+    let truth = Record::read(&passed.host.saved[&game].0).unwrap();
     assert!(truth.end().outcome().is_some(), "{rules} ends");
-    passed.seen.iter().for_each(|(viewer, said)| only_known(*viewer, said, &truth));
+    passed.seen.iter().for_each(|(viewer, sent)| only_known(*viewer, sent, &truth));
 }
 
 fn running_game_keeps_its_record(host: &mut Host, game: &str) {
-    let said = host.send(ClientMsg::Record { game: game.to_owned() });
+    let sent = host.send(ClientMsg::Record { game: game.to_owned() });
     let hidden = [ServerMsg::Refused { game: game.to_owned(), refusal: RefusalCode::HiddenCards }];
-    assert_eq!(said, hidden);
+    assert_eq!(sent, hidden);
 }
 
-fn only_known(viewer: Option<u8>, said: &[ServerMsg], truth: &Record) {
+fn only_known(viewer: Option<u8>, sent: &[ServerMsg], truth: &Record) {
     let eyes = viewer.and_then(Seat::new).map_or(Viewer::Public, Viewer::Seat);
     let variant = truth.start().position().rules().variant;
     let moves: Vec<String> = truth
@@ -104,7 +101,7 @@ fn only_known(viewer: Option<u8>, said: &[ServerMsg], truth: &Record) {
         .iter()
         .map(|event| event.seen_by(eyes, variant).notation().to_string())
         .collect();
-    for message in said {
+    for message in sent {
         let text = serde_json::to_string(message).unwrap();
         for secret in [truth.seed.unwrap().to_string(), "Seed".to_owned(), "Hands".to_owned()] {
             assert!(!text.contains(&secret), "{text}");
@@ -116,8 +113,8 @@ fn only_known(viewer: Option<u8>, said: &[ServerMsg], truth: &Record) {
                 assert_eq!(snapshot.moves[..], moves[..snapshot.moves.len()]);
             }
             ServerMsg::Events { entries, .. } => entries.iter().for_each(|entry| {
-                if let cartagena_protocol::EntryView::Played { event: said, .. } = entry {
-                    assert!(moves.contains(said), "{said} was not seen by {viewer:?}");
+                if let cartagena_protocol::EntryView::Played { event: sent, .. } = entry {
+                    assert!(moves.contains(sent), "{sent} was not seen by {viewer:?}");
                 }
             }),
             ServerMsg::Advised { .. } => assert!(viewer.is_some()),
@@ -137,13 +134,13 @@ fn a_hispaniola_game_on_one_device_gives_no_hand_away() {
     check("hispaniola", 12);
 }
 
-/// In Tortuga everything lies open but the pile, so the record may be told, but not the seed.
+/// In Tortuga everything lies open but the pile, so the record may be shown, but not the seed.
 #[test]
 fn a_running_tortuga_game_tells_its_record_without_the_cards_to_come() {
     let mut host = Host::new(1);
     let game = host.create(table("tortuga", vec![person(), person()], 3));
-    let said = host.send(ClientMsg::Record { game });
-    let [ServerMsg::Record { text, .. }] = &said[..] else { panic!("{said:?}") };
+    let sent = host.send(ClientMsg::Record { game });
+    let [ServerMsg::Record { text, .. }] = &sent[..] else { panic!("{sent:?}") };
     assert!(text.contains("[Deal ") && !text.contains("[Seed "), "{text}");
     assert!(Record::read(text).is_ok());
 }

@@ -1,0 +1,10 @@
+//! The games of one device, as a page meets their host.
+
+#![allow(clippy::cast_possible_truncation, reason = "tests choose small numbers")]
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod advice_and_analysis;
+mod common;
+mod games;
+mod refusals;
+mod secrecy;
