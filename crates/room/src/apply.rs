@@ -111,16 +111,16 @@ impl Room {
         let after = self.public_state();
         let played = entry.is_some();
         let quiet = matches!(line.event, RoomEvent::ClockRan | RoomEvent::Chatted { .. }) || played;
-        let room = |look: &PublicState| (look.phase, look.draw.clone(), look.bots.clone());
+        let room = |state: &PublicState| (state.phase, state.draw.clone(), state.bots.clone());
         let dealt = after.dealt && !before.dealt;
-        let begun = |stage| matches!(stage, Phase::Dealing { .. });
+        let dealing = |phase| matches!(phase, Phase::Dealing { .. });
         let turned = before.running != after.running || before.turn != after.turn;
         let table = self.table.as_ref();
         RoomChanges {
             room: !quiet || room(before) != room(&after),
             entry: entry.zip(table).map(|(entry, table)| (table.seq(), entry, table.can_undo())),
             dealt,
-            reveal: begun(after.phase) && !begun(before.phase),
+            reveal: dealing(after.phase) && !dealing(before.phase),
             clocks: dealt || turned,
             chat_number: matches!(line.event, RoomEvent::Chatted { .. })
                 .then_some(self.chat.len() as u32),
@@ -171,7 +171,7 @@ impl Room {
         Ok(None)
     }
 
-    /// Somebody sits down, or changes the seat, or the commitment.
+    /// Seats a person. A person who has a seat already changes the seat or the commitment.
     pub(crate) fn sit(
         &mut self,
         person: i64,
@@ -255,8 +255,8 @@ impl Room {
         Ok(())
     }
 
-    /// What changes in the game. The deck gives the cards again, and they must be those that were
-    /// kept.
+    /// Plays, undoes or confirms at the table. The cards come from the deck again and must be those
+    /// of the stored line.
     fn play_entry(&mut self, seat: u8, event: &RoomEvent) -> Result<Entry, BadLine> {
         let seat = Seat::new(seat).ok_or(BadLine)?;
         let table = self.table.as_mut().ok_or(BadLine)?;
@@ -271,9 +271,9 @@ impl Room {
         };
         let decision = table.decide(seat, command).map_err(|_| BadLine)?;
         let entry = decision.entry().clone();
-        if let (Entry::Played { event, done }, RoomEvent::Played { notation, done: kept, .. }) =
+        if let (Entry::Played { event, done }, RoomEvent::Played { notation, done: stored, .. }) =
             (&entry, event)
-            && (event.notation().to_string() != *notation || done != kept)
+            && (event.notation().to_string() != *notation || done != stored)
         {
             return Err(BadLine);
         }
@@ -282,7 +282,8 @@ impl Room {
         Ok(entry)
     }
 
-    /// Who plays on does not want a draw; a turn that is done gives the next one its time.
+    /// Updates the room after an entry: a move withdraws the agreement to a draw, the end of a turn
+    /// resets clock and limits, and the end of the game ends the room's play.
     fn after_play(&mut self, seat: Seat, entry: &Entry) {
         if let Entry::Played { .. } = entry {
             self.seats[seat.index()].agrees_to_draw = false;
@@ -334,14 +335,14 @@ impl Room {
         }
     }
 
-    /// A person is out. Where one seat is left, it has won; else a bot plays the seat to the end,
-    /// so that nothing changes for the others.
+    /// Puts a person out. If one seat is left, it has won; else a bot plays the seat to the end, so
+    /// that nothing changes for the others.
     fn put_out(&mut self, seat: u8) {
         let moves = self.table.as_ref().map_or(0, Table::seq);
         let state = &mut self.seats[usize::from(seat)];
         state.out_after = Some(moves);
         state.agrees_to_draw = false;
-        // Who is out has no seat to take back.
+        // A person who is out cannot take the seat back.
         state.stand_in = false;
         state.removal_votes.clear();
         let mut left = Seat::first_n(self.seats.len())

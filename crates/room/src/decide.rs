@@ -18,8 +18,14 @@ type EventResult = Result<RoomEvent, RoomRefusal>;
 impl Room {
     /// Decides a message. Nothing changes before the host has stored the line and commits the
     /// decision. Understood are `Play`, `Undo` and `Confirm`, and of the online requests
-    /// `Rename`, `Join`, `StandUp`, `Start`, `Reveal`, `Chat`, `Resign`, `Draw` and `Missing`;
-    /// everything else is the host's to answer.
+    /// `Rename`, `Join`, `StandUp`, `Start`, `Reveal`, `Chat`, `Resign`, `AgreeToDraw` and
+    /// `SetAbsentPolicy`; everything else is the host's to answer.
+    ///
+    /// # Errors
+    ///
+    /// [`RoomRefusal::Table`] if the rules or the state of the game do not allow a move,
+    /// [`RoomRefusal::Denied`] for everything that the room refuses, messages of other kinds among
+    /// them.
     pub fn decide(
         &self,
         requester: &Requester<'_>,
@@ -101,8 +107,8 @@ impl Room {
         self.seat_of(person).map(seat_number).ok_or(Denial::NotSeated)
     }
 
-    /// A seat that somebody wants: theirs already, kept for them, or else the first free one that
-    /// is meant for them.
+    /// Returns the event of sitting down: in the seat asked for, else the person's own seat, the one
+    /// reserved for them, or the first free one that they may take.
     fn seat_event(
         &self,
         requester: &Requester<'_>,
@@ -112,22 +118,22 @@ impl Room {
     ) -> EventResult {
         let own = || self.seat_of(requester.person).map(seat_number);
         let numbers = || 0..self.seats.len() as u8;
-        let chair = |seat: &u8| &self.seats[usize::from(*seat)];
-        let kept = || numbers().find(|seat| chair(seat).reserved_for == Some(requester.person));
-        let meant = |seat: &u8| self.may_take_seat(requester.person, *seat, key);
-        let free = |seat: &u8| self.check_seat(requester.person, *seat).is_ok() && meant(seat);
-        // Whoever brings a key leaves the seats for anyone to those who have none.
+        let state = |seat: &u8| &self.seats[usize::from(*seat)];
+        let reserved = || numbers().find(|seat| state(seat).reserved_for == Some(requester.person));
+        let allowed = |seat: &u8| self.may_take_seat(requester.person, *seat, key);
+        let free = |seat: &u8| self.check_seat(requester.person, *seat).is_ok() && allowed(seat);
+        // A person with a key leaves the seats for anyone to those who have none.
         let invited =
-            || numbers().find(|seat| free(seat) && chair(seat).guest == SeatAccess::Friend);
+            || numbers().find(|seat| free(seat) && state(seat).access == SeatAccess::Friend);
         let any = || numbers().find(free);
-        let seat = seat.or_else(own).or_else(kept).or_else(invited).or_else(any);
+        let seat = seat.or_else(own).or_else(reserved).or_else(invited).or_else(any);
         self.require_gathering()?;
-        let seat = seat.filter(meant).ok_or(Denial::SeatTaken)?;
+        let seat = seat.filter(allowed).ok_or(Denial::SeatTaken)?;
         let (person, name) = (requester.person, requester.policy_name()?);
         Ok(RoomEvent::SatDown { person, name, seat, commitment: commitment.map(str::to_owned) })
     }
 
-    /// What somebody wants for the seat of another who is not there.
+    /// Returns the event of a seat's decision about the seat of an absent person.
     fn absence_event(
         &self,
         requester: &Requester<'_>,
@@ -135,20 +141,20 @@ impl Room {
         policy: AbsentPolicy,
     ) -> EventResult {
         let by = self.own_seat(requester.person)?;
-        let chair = self.seats.get(usize::from(seat)).ok_or(Denial::NotAbsent)?;
-        let person = chair.person.filter(|_| by != seat).ok_or(Denial::NotAbsent)?;
+        let state = self.seats.get(usize::from(seat)).ok_or(Denial::NotAbsent)?;
+        let person = state.person.filter(|_| by != seat).ok_or(Denial::NotAbsent)?;
         let slow = self.settings.pace.is_some_and(|pace| pace.is_slow());
         if slow || !self.presence.is_missing(person, requester.now) {
             return Err(Denial::NotAbsent.into());
         }
-        let wants =
-            |other: usize| other == usize::from(by) || chair.removal_votes.contains(&(other as u8));
-        let has_say = |(other, one): &(usize, &crate::room::SeatState)| {
-            let here = one.person.is_some_and(|person| self.presence.is_present(person));
-            *other != usize::from(seat) && one.is_active() && here
+        let votes_out =
+            |other: usize| other == usize::from(by) || state.removal_votes.contains(&(other as u8));
+        let may_vote = |(other, one): &(usize, &crate::room::SeatState)| {
+            let present = one.person.is_some_and(|person| self.presence.is_present(person));
+            *other != usize::from(seat) && one.is_active() && present
         };
-        let mut others = self.seats.iter().enumerate().filter(has_say);
-        let out = policy == AbsentPolicy::Out && others.all(|(other, _)| wants(other));
+        let mut voters = self.seats.iter().enumerate().filter(may_vote);
+        let out = policy == AbsentPolicy::Out && voters.all(|(other, _)| votes_out(other));
         Ok(RoomEvent::AbsenceDecided { by, seat, policy, out })
     }
 
@@ -171,8 +177,8 @@ impl Room {
         Ok(event_of_entry(table.decide(seat, command)?.entry(), seat))
     }
 
-    /// The move of a bot that has [thought](Room::bot_turn); nothing if it is no longer the bot's to
-    /// make.
+    /// Decides the move that a bot chose for its [turn](Room::bot_turn). `None` if it is no longer the
+    /// turn of a bot in that seat, or the move is not legal.
     pub fn decide_bot_move(&self, seat: Seat, action: Action, now: u64) -> Option<RoomDecision> {
         let actor = self.actor().filter(|actor| *actor == seat)?;
         self.bot_playing(actor)?;
@@ -186,9 +192,9 @@ impl Room {
         let level = self.bot_playing(seat)?;
         let table = self.table.as_ref().filter(|table| table.to_confirm().is_none())?;
         let seen = table.observe(Viewer::Seat(seat));
-        // Where a record has no room for another move there is nothing to think about.
-        let some = seen.legal_actions().and_then(|actions| actions.get(0))?;
-        table.decide(seat, Command::Play(some)).ok()?;
+        // A record that has no room for another move would refuse whatever the bot chooses.
+        let any_action = seen.legal_actions().and_then(|actions| actions.get(0))?;
+        table.decide(seat, Command::Play(any_action)).ok()?;
         let after = table.seq();
         let seed = self.commit_reveal.secret?.derive_number(decision_number(after, seat));
         Some(crate::BotTurn { seat, level, observation: seen, after, seed })
@@ -253,17 +259,17 @@ impl Room {
     fn require_active(&self, seat: u8) -> Result<(), RoomRefusal> {
         self.require_playing()?;
         match self.seats.get(usize::from(seat)) {
-            Some(chair) if chair.is_active() => Ok(()),
+            Some(state) if state.is_active() => Ok(()),
             _ => Err(Denial::NotSeated.into()),
         }
     }
 
     pub(crate) fn check_seat(&self, person: i64, seat: u8) -> Result<(), Denial> {
         self.require_gathering()?;
-        let chair = self.seats.get(usize::from(seat)).ok_or(Denial::SeatTaken)?;
-        let free = chair.bot.is_none() && chair.person.is_none_or(|other| other == person);
-        let meant = chair.reserved_for.is_none_or(|other| other == person);
-        if free && meant { Ok(()) } else { Err(Denial::SeatTaken) }
+        let state = self.seats.get(usize::from(seat)).ok_or(Denial::SeatTaken)?;
+        let free = state.bot.is_none() && state.person.is_none_or(|other| other == person);
+        let allowed = state.reserved_for.is_none_or(|other| other == person);
+        if free && allowed { Ok(()) } else { Err(Denial::SeatTaken) }
     }
 
     fn check_reveal(&self, seat: u8, secret: &str) -> Result<(), Denial> {
@@ -295,8 +301,15 @@ impl Room {
         }
     }
 
-    /// Takes note here of the table for the same people. Where there is [one](Room::rematch_game)
-    /// already, another can only come `instead` of it: the host says so if that one was closed.
+    /// Decides to note the table of the rematch in this room. If there is [one](Room::rematch_game)
+    /// already, another can only replace it, as `instead`: the host passes its id if that table was
+    /// closed.
+    ///
+    /// # Errors
+    ///
+    /// [`Denial::NotSeated`] if the person has no seat, [`Denial::TooEarly`] before the game is over
+    /// or for an id that is none, [`Denial::SeatTaken`] if there is another rematch table than
+    /// `instead`.
     pub fn decide_rematch(
         &self,
         game: &str,

@@ -1,5 +1,5 @@
-//! Invitations. A seat for a friend is for whoever brings a key, because the id of a table that the
-//! lobby shows is known to everybody. Of the keys only hashes are kept.
+//! Invitations. A seat for a friend is for a person with a key, because the id of a table that the
+//! lobby shows is known to everybody. Only hashes of the keys are stored.
 
 use crate::room::Phase;
 use crate::stored_line::RoomEvent;
@@ -8,12 +8,18 @@ use cartagena_protocol::{Denial, SeatAccess};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 
-/// How many keys a table can have: its host may invite from several devices.
+/// Maximum number of keys of a table: its host may invite from several devices.
 const MAX_INVITATION_KEYS: usize = 32;
 
 impl Room {
-    /// Makes a key good that nobody can guess. Once the decision is kept, the host of the table gives
-    /// it to whoever asked, who alone may: the person who opened the table, or became its host.
+    /// Decides to accept an invitation key, which must be unguessable. Only the person who hosts the
+    /// table may ask for one; the server sends the key to that person once the decision is stored.
+    ///
+    /// # Errors
+    ///
+    /// [`Denial::NotHost`] for any other person, [`Denial::TooManyTables`] if the table has as many
+    /// keys as it may, [`Denial::AlreadyStarted`] and [`Denial::NoSuchTable`] if nobody can sit down
+    /// any more.
     pub fn decide_invitation(
         &self,
         key: &str,
@@ -32,22 +38,22 @@ impl Room {
         }
     }
 
-    /// Whether seats for friends need a key. Where none was made and the lobby shows nothing, whoever
-    /// knows the id was sent it.
+    /// Reports whether seats for friends need a key. If no key was made and the lobby does not show
+    /// the table, a person who knows its id was sent it.
     pub(crate) fn needs_key(&self) -> bool {
         !self.invitation_keys.is_empty() || self.settings.seats.contains(&SeatAccess::Anyone)
     }
 
-    /// Whether a seat is meant for a person, with or without a key.
+    /// Reports whether a person may take a seat, with the key that they sent, if any.
     pub(crate) fn may_take_seat(&self, person: i64, seat: u8, key: Option<&str>) -> bool {
-        let Some(chair) = self.seats.get(usize::from(seat)) else { return false };
-        let own = [chair.person, chair.reserved_for, Some(self.host)].contains(&Some(person));
+        let Some(state) = self.seats.get(usize::from(seat)) else { return false };
+        let own = [state.person, state.reserved_for, Some(self.host)].contains(&Some(person));
         let holds = || key.is_some_and(|key| self.invitation_keys.contains(&key_hash(key)));
-        own || chair.guest == SeatAccess::Anyone || !self.needs_key() || holds()
+        own || state.access == SeatAccess::Anyone || !self.needs_key() || holds()
     }
 }
 
-/// What is kept of a key.
+/// Returns the hash of a key that is stored, in hexadecimal digits.
 fn key_hash(key: &str) -> String {
     let digest = Sha256::digest(key.as_bytes());
     digest.iter().fold(String::with_capacity(64), |mut text, byte| {

@@ -69,6 +69,11 @@
 //! * The game in a bot's turn: a [`BotTurn`] has an observation.
 //! * Presence in a stored line.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "seat numbers are below five; counts and rounded chances are small"
+)]
+
 mod action_limits;
 mod api;
 mod apply;

@@ -1,4 +1,4 @@
-//! What each viewer is told: of the game only what an observation of their own shows.
+//! Messages to each viewer. About the game they contain only what an observation of that viewer shows.
 
 use crate::room::{Phase, SUBSTITUTE_LEVEL, SeatState};
 use crate::{Room, RoomChanges};
@@ -10,58 +10,59 @@ use cartagena_protocol::{
     TableSummary,
 };
 
-/// How many bytes of talk newcomers are told.
+/// Maximum size of the chat that a new viewer receives, in bytes.
 const MAX_RECENT_CHAT_BYTES: usize = 32 * 1024;
 
 impl Room {
-    /// What to tell a viewer of what changes.
+    /// Returns the messages that tell a viewer about committed changes.
     pub fn messages_for(
         &self,
         changes: &RoomChanges,
         person: Option<i64>,
         now: u64,
     ) -> Vec<ServerMsg> {
-        let mut told: Vec<ServerMsg> = self.events_message(changes, person).into_iter().collect();
+        let mut messages: Vec<ServerMsg> =
+            self.events_message(changes, person).into_iter().collect();
         if changes.room {
-            told.push(self.room_message(person, now));
+            messages.push(self.room_message(person, now));
         }
         if changes.dealt {
-            told.extend(self.snapshot(person));
+            messages.extend(self.snapshot(person));
         }
         if changes.reveal {
-            told.extend(self.reveal_request(person));
+            messages.extend(self.reveal_request(person));
         }
         if changes.clocks {
-            told.extend(self.clocks_view(now).map(|clocks| online(OnlineEvent::Clocks(clocks))));
+            messages
+                .extend(self.clocks_view(now).map(|clocks| online(OnlineEvent::Clocks(clocks))));
         }
         if let Some(number) = changes.chat_number {
-            told.extend(self.chat_message(number));
+            messages.extend(self.chat_message(number));
         }
-        told
+        messages
     }
 
-    /// All that somebody who comes to look has to know: the room, what was said, the clocks, the
-    /// game once it is dealt, and whether a share is waited for.
+    /// Returns the messages for a new viewer: the room, the recent chat, the clocks, the game once it
+    /// is dealt, and the request to reveal a secret that is still awaited.
     pub fn welcome_messages(&self, person: Option<i64>, now: u64) -> Vec<ServerMsg> {
-        let mut told = vec![self.room_message(person, now)];
-        told.extend(self.chat_message(self.first_recent_chat()));
-        told.extend(self.clocks_view(now).map(|clocks| online(OnlineEvent::Clocks(clocks))));
-        told.extend(self.snapshot(person));
-        told.extend(self.reveal_request(person));
-        told
+        let mut messages = vec![self.room_message(person, now)];
+        messages.extend(self.chat_message(self.first_recent_chat()));
+        messages.extend(self.clocks_view(now).map(|clocks| online(OnlineEvent::Clocks(clocks))));
+        messages.extend(self.snapshot(person));
+        messages.extend(self.reveal_request(person));
+        messages
     }
 
-    /// What somebody may know of the game, once it is dealt.
+    /// Returns what a person may know of the game; `None` before it is dealt.
     pub fn observation_for(&self, person: Option<i64>) -> Option<Observation> {
         self.table.as_ref().map(|table| table.observe(self.viewer_of(person)))
     }
 
-    /// The game as somebody may know it, whole; nothing before it is dealt.
+    /// Returns the snapshot of the game for a person; `None` before it is dealt.
     pub fn snapshot(&self, person: Option<i64>) -> Option<ServerMsg> {
         let table = self.table.as_ref()?;
         let viewer = self.viewer_of(person);
-        let told = host::snapshot(table, viewer, &self.game, self.seat_signs());
-        Some(ServerMsg::Snapshot(told))
+        Some(ServerMsg::Snapshot(host::snapshot(table, viewer, &self.game, self.seat_labels())))
     }
 
     fn events_message(&self, changes: &RoomChanges, person: Option<i64>) -> Option<ServerMsg> {
@@ -71,16 +72,16 @@ impl Room {
         Some(ServerMsg::Events { game, seq: *seq, entries, can_undo: *undo })
     }
 
-    /// Asks for a share that was promised and has not come.
+    /// Returns the request to reveal the secret to which the person's seat has committed.
     fn reveal_request(&self, person: Option<i64>) -> Option<ServerMsg> {
         let Phase::Dealing { .. } = self.phase else { return None };
         let seat = self.seat_of(person?)?;
-        let promised = matches!(self.commit_reveal.parts[seat.index()], SeatPart::Committed(_));
-        promised.then(|| online(OnlineEvent::RevealRequested { game: self.game.clone() }))
+        let committed = matches!(self.commit_reveal.parts[seat.index()], SeatPart::Committed(_));
+        committed.then(|| online(OnlineEvent::RevealRequested { game: self.game.clone() }))
     }
 
-    /// The number of the first line that newcomers are told. The whole of a long talk in one message
-    /// would be more than a host may hold for a reader, and nobody could come back to the table.
+    /// Returns the number of the first chat line for a new viewer. All lines in one message could
+    /// exceed what the server may queue for a connection, and nobody could come back to the table.
     fn first_recent_chat(&self) -> u32 {
         let mut bytes = 0;
         let recent = self.chat.iter().rev().take_while(|line| {
@@ -95,10 +96,10 @@ impl Room {
         (!lines.is_empty()).then(|| online(OnlineEvent::Chat { game: self.game.clone(), lines }))
     }
 
-    /// The table as one person may know it.
+    /// Returns the message that describes the room to a person: seats, stage, spectators.
     pub fn room_message(&self, person: Option<i64>, now: u64) -> ServerMsg {
         let seats = Seat::first_n(self.seats.len());
-        let draw = self.seats.iter().enumerate().filter(|(_, chair)| chair.agrees_to_draw);
+        let draw = self.seats.iter().enumerate().filter(|(_, state)| state.agrees_to_draw);
         online(OnlineEvent::Room(Box::new(RoomView {
             game: self.game.clone(),
             table: self.settings.clone(),
@@ -116,20 +117,23 @@ impl Room {
     }
 
     fn seat_view(&self, seat: Seat, now: u64) -> SeatView {
-        let chair = &self.seats[seat.index()];
+        let state = &self.seats[seat.index()];
         let part = self.commit_reveal.parts[seat.index()];
-        let here = |person| self.presence.is_present(person);
-        let instead = chair.person.and(self.bot_playing(seat)).is_some();
+        let is_present = |person| self.presence.is_present(person);
+        let substituted = state.person.and(self.bot_playing(seat)).is_some();
         SeatView {
-            name: chair.name.clone(),
-            access: guest_view(chair),
-            occupied: !chair.is_free(),
-            present: chair.person.map_or(chair.bot.is_some(), here),
+            name: state.name.clone(),
+            access: access_view(state),
+            occupied: !state.is_free(),
+            present: state.person.map_or(state.bot.is_some(), is_present),
             commitment: part.commitment().map(|commitment| commitment.to_string()),
-            revealed: part.secret().filter(|_| self.table.is_some()).map(|share| share.to_string()),
-            stand_in: instead.then(|| SUBSTITUTE_LEVEL.to_string()),
-            out: chair.out_after.is_some(),
-            seconds_away: chair
+            revealed: part
+                .secret()
+                .filter(|_| self.table.is_some())
+                .map(|secret| secret.to_string()),
+            stand_in: substituted.then(|| SUBSTITUTE_LEVEL.to_string()),
+            out: state.out_after.is_some(),
+            seconds_away: state
                 .person
                 .map_or(0, |person| self.presence.absent_for(person, now) / 1_000)
                 as u32,
@@ -148,15 +152,15 @@ impl Room {
         }
     }
 
-    fn seat_signs(&self) -> Vec<SeatLabel> {
-        let sign = |chair: &SeatState| SeatLabel {
-            name: chair.name.clone(),
-            bot: chair.bot.map(|level| level.to_string()),
+    fn seat_labels(&self) -> Vec<SeatLabel> {
+        let label = |state: &SeatState| SeatLabel {
+            name: state.name.clone(),
+            bot: state.bot.map(|level| level.to_string()),
         };
-        self.seats.iter().map(sign).collect()
+        self.seats.iter().map(label).collect()
     }
 
-    /// What lists show of it.
+    /// Returns the summary of the table for lists: the lobby and a person's own tables.
     pub fn table_card(&self, person: Option<i64>) -> TableSummary {
         let you = person.and_then(|person| self.seat_of(person));
         let gathering = self.phase == Phase::Gathering;
@@ -164,7 +168,7 @@ impl Room {
         TableSummary {
             game: self.game.clone(),
             rules: self.settings.rules.clone(),
-            seats: self.seat_signs(),
+            seats: self.seat_labels(),
             free_seats: free.map(|seat| seat as u8).collect(),
             open_to_anyone: self.open_seat_count(),
             time_control: self.settings.pace,
@@ -176,44 +180,45 @@ impl Room {
         }
     }
 
-    /// Whether the lobby shows it: somebody could still sit down in a seat for anybody.
+    /// Reports whether the lobby shows the table: a seat for anyone is still free.
     pub fn is_in_lobby(&self) -> bool {
         self.open_seat_count() > 0
     }
 
-    /// In how many seats anybody could still sit down.
+    /// Returns the number of free seats for anyone.
     fn open_seat_count(&self) -> u8 {
-        let open = |chair: &&SeatState| chair.guest == SeatAccess::Anyone && chair.is_free();
+        let open = |state: &&SeatState| state.access == SeatAccess::Anyone && state.is_free();
         match self.phase {
             Phase::Gathering => self.seats.iter().filter(open).count() as u8,
             _ => 0,
         }
     }
 
-    /// The people who sit here, or for whom a seat is kept until the game begins.
+    /// Returns the people who have a seat, or for whom one is reserved until the game begins.
     pub fn seated_people(&self) -> Vec<i64> {
         let gathering = self.phase == Phase::Gathering;
-        let kept = |chair: &SeatState| chair.reserved_for.filter(|_| gathering && chair.is_free());
-        self.seats.iter().filter_map(|chair| chair.person.or(kept(chair))).collect()
+        let reserved =
+            |state: &SeatState| state.reserved_for.filter(|_| gathering && state.is_free());
+        self.seats.iter().filter_map(|state| state.person.or(reserved(state))).collect()
     }
 
-    /// Whether nothing but talk and a rematch can come any more.
+    /// Reports whether the game is over or the table closed; only chat and a rematch can follow.
     pub fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over { .. } | Phase::Closed)
     }
 
-    /// Whether everybody got up before the game began, or nobody came: the table is no more.
+    /// Reports whether the table was closed before its game began: everybody stood up, or nothing
+    /// happened for a week.
     pub fn is_closed(&self) -> bool {
         self.phase == Phase::Closed
     }
 
-    /// The number of the last entry of the game.
+    /// Returns the number of the last entry of the game; 0 before the first.
     pub fn seq(&self) -> u64 {
         self.table.as_ref().map_or(0, |table| table.seq())
     }
 
-    /// The table at which the same people play again, if there is one already; it may have been
-    /// closed since.
+    /// Returns the id of the rematch table, if one was opened. It may have been closed since.
     pub fn rematch_game(&self) -> Option<&str> {
         self.rematch.as_deref()
     }
@@ -226,14 +231,15 @@ pub(crate) fn outcome_text(outcome: Outcome) -> String {
     }
 }
 
-/// Who may sit there; a bot in a seat that was free when the game began is told like any other.
-fn guest_view(chair: &SeatState) -> SeatAccess {
-    match chair.bot {
+/// Returns who may sit in a seat. A bot in a seat that was free when the game began is shown like any
+/// other bot.
+fn access_view(state: &SeatState) -> SeatAccess {
+    match state.bot {
         Some(level) => SeatAccess::Bot { level: level.to_string() },
-        None => chair.guest.clone(),
+        None => state.access.clone(),
     }
 }
 
-fn online(news: OnlineEvent) -> ServerMsg {
-    ServerMsg::Online(news)
+fn online(event: OnlineEvent) -> ServerMsg {
+    ServerMsg::Online(event)
 }

@@ -1,4 +1,4 @@
-//! How a table comes to be.
+//! Opening of a table: its first line, for a new game or a rematch.
 
 use crate::room::Phase;
 use crate::stored_line::{FirstLine, ReservedSeat};
@@ -7,11 +7,17 @@ use cartagena::{Seat, VERSION};
 use cartagena_deal::commit_reveal::{SeatCommitment, ServerSecret, is_game_id};
 use cartagena_protocol::{Denial, OpenTable, SeatAccess, TimeControl};
 
-/// The least and the most seconds for a turn; the most for the reserve, too.
+/// Minimum and maximum time for a turn, in seconds; the maximum holds for the reserve, too.
 const TIME_CONTROL_SECONDS: (u32, u32) = (5, 30 * 24 * 3_600);
 
 impl Room {
-    /// The first line of a new table. Who opens it sits in the first seat that is not a bot's.
+    /// Returns the first line of a new table. The person who opens it sits in the first seat that is
+    /// not a bot's.
+    ///
+    /// # Errors
+    ///
+    /// [`Denial::BadTable`] if the settings cannot be played, [`Denial::BadText`] for a bad name,
+    /// [`Denial::BadCommitment`] for a text that is no commitment.
     pub fn opening_line(
         game: &str,
         secret: [u8; 32],
@@ -19,7 +25,7 @@ impl Room {
         table: &OpenTable,
         commitment: Option<&str>,
     ) -> Result<String, Denial> {
-        let is_person = |guest: &SeatAccess| !matches!(guest, SeatAccess::Bot { .. });
+        let is_person = |access: &SeatAccess| !matches!(access, SeatAccess::Bot { .. });
         let seat = table.seats.iter().position(is_person).ok_or(Denial::BadTable)?;
         let first_line = FirstLine {
             at: requester.now,
@@ -36,16 +42,25 @@ impl Room {
         encode_first_line(&first_line)
     }
 
-    /// A table from its first line.
+    /// Builds a room from its first line.
+    ///
+    /// # Errors
+    ///
+    /// [`BadLine`] if the line cannot be read, or no table can be opened with it.
     pub fn from_first_line(line: &str) -> Result<Room, BadLine> {
         let first_line: FirstLine = serde_json::from_str(line).map_err(|_| BadLine)?;
         build_room(&first_line).map_err(|_| BadLine)
     }
 
-    /// The first line of a table for the same people and bots, everybody one seat on. Their seats
-    /// are kept for them; who asks sits down at once, and hands a commitment in by joining again. It
-    /// begins when all are there. The host keeps this line first and then what
-    /// [`Room::decide_rematch`] gives.
+    /// Returns the first line of a table for the same people and bots, everybody one seat on. Their
+    /// seats are reserved; the person who asks sits down at once, and sends a commitment by joining
+    /// again. The game begins when all have sat down. The host stores this line first and then that of
+    /// [`Room::decide_rematch`].
+    ///
+    /// # Errors
+    ///
+    /// [`Denial::TooEarly`] before the game is over, [`Denial::NotSeated`] if the person has no seat,
+    /// and the errors of [`Room::opening_line`].
     pub fn rematch_line(
         &self,
         game: &str,
@@ -80,7 +95,7 @@ impl Room {
     }
 }
 
-/// The line, if a table comes of it.
+/// Returns the text of a first line after checking that a room can be built from it.
 fn encode_first_line(first_line: &FirstLine) -> Result<String, Denial> {
     build_room(first_line)?;
     serde_json::to_string(first_line).map_err(|_| Denial::BadTable)
@@ -105,7 +120,7 @@ fn is_time_control(pace: TimeControl) -> bool {
         && pace.reserve <= TIME_CONTROL_SECONDS.1
 }
 
-/// What somebody promised, if it can be a commitment.
+/// Parses the commitment that a person sent, if any.
 pub(crate) fn parse_commitment(text: Option<&str>) -> Result<Option<SeatCommitment>, Denial> {
     text.map(str::parse).transpose().map_err(|_| Denial::BadCommitment)
 }

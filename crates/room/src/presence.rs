@@ -1,22 +1,23 @@
-//! Who is there. None of it is kept: after a start of the host nobody is there until they come.
+//! Presence of people at a table. None of it is stored: after a start of the server everybody is
+//! absent until they connect.
 
 use crate::Room;
 use crate::room::Phase;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How long somebody has to be gone before the others decide about the seat, in milliseconds.
+/// Time of absence after which the others may decide about a person's seat, in milliseconds.
 const MISSING_AFTER_MS: u64 = 60_000;
 
-/// Who looks at a table.
+/// Presence of the people who watch or sit at a table.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Presence {
-    /// Since when the host serves the table.
+    /// Time since when the host serves the table.
     serving_since: u64,
-    /// When somebody went; nothing while they are there.
+    /// Time at which each person left; `None` while the person is present.
     absent_since: BTreeMap<i64, Option<u64>>,
-    /// How many look on without being anybody.
+    /// Number of viewers without an account.
     anonymous_viewers: u32,
-    /// Who does not want to confirm turns, of those who are there or sit there.
+    /// People, present or seated, who do not want to confirm their turns.
     no_confirmation: BTreeSet<i64>,
 }
 
@@ -34,7 +35,7 @@ impl Presence {
         self.absent_since.get(&person) == Some(&None)
     }
 
-    /// For how many milliseconds somebody has been gone.
+    /// Returns for how many milliseconds a person has been absent.
     pub(crate) fn absent_for(&self, person: i64, now: u64) -> u64 {
         match self.absent_since.get(&person) {
             Some(None) => 0,
@@ -43,13 +44,13 @@ impl Presence {
         }
     }
 
-    /// From when on somebody is missing; nothing while they are there.
+    /// Returns the time from which on a person counts as missing; `None` while they are present.
     fn missing_from(&self, person: i64) -> Option<u64> {
         let since = self.absent_since.get(&person).copied().unwrap_or(Some(self.serving_since));
         since.map(|since| since + MISSING_AFTER_MS)
     }
 
-    /// Whether somebody has been gone for so long that the others decide.
+    /// Reports whether a person has been absent for so long that the others may decide.
     pub(crate) fn is_missing(&self, person: i64, now: u64) -> bool {
         self.missing_from(person).is_some_and(|moment| moment <= now)
     }
@@ -58,7 +59,7 @@ impl Presence {
         !self.no_confirmation.contains(&person)
     }
 
-    /// Somebody sat down without having looked yet.
+    /// Adds a person who sat down before watching the table: absent since now.
     pub(crate) fn add_absent(&mut self, person: i64, now: u64) {
         self.absent_since.entry(person).or_insert(Some(now));
     }
@@ -71,7 +72,7 @@ impl Presence {
         self.is_present(person) && self.absent_since.insert(person, Some(now)).is_some()
     }
 
-    /// Somebody has no seat here any more; of those who are not there either, nothing is remembered.
+    /// Forgets a person who has no seat any more, unless they are present.
     pub(crate) fn forget_if_absent(&mut self, person: i64) {
         if !self.is_present(person) {
             self.absent_since.remove(&person);
@@ -81,10 +82,12 @@ impl Presence {
 }
 
 impl Room {
-    /// Somebody has come to look (their first socket here), or has gone (their last one); without a
-    /// person it is a stranger, of whom there may be many. This is not kept. The answer is whether
-    /// anybody should be told: then everybody gets the [room](Room::room_message), and it may be that
-    /// something is [due](Room::next_due), because who comes back gets the seat back from a bot.
+    /// Notes that a person opened their first connection to the table, or closed their last one;
+    /// without a person, that the number of anonymous viewers changed by one. This is not stored.
+    ///
+    /// Returns whether presence changed. If it did, the host sends everybody the
+    /// [room](Room::room_message), and asks whether something is [due](Room::next_due): a person who
+    /// comes back gets the seat back from a bot.
     pub fn set_present(&mut self, person: Option<i64>, here: bool, now: u64) -> bool {
         let Some(person) = person else {
             let count = self.presence.anonymous_viewers;
@@ -100,8 +103,8 @@ impl Room {
         changed
     }
 
-    /// Whether a person wants to confirm turns after the third move; at first everybody does. Only
-    /// those are heard who are [there](Room::set_present) or sit there. This is not kept.
+    /// Sets whether a person wants to confirm turns after the third move; by default everybody does.
+    /// Ignored for people who are neither [present](Room::set_present) nor seated. This is not stored.
     pub fn ask_to_confirm(&mut self, person: i64, ask: bool) {
         let known = self.presence.is_present(person) || self.seat_of(person).is_some();
         if ask {
@@ -112,8 +115,8 @@ impl Room {
         self.update_confirmations();
     }
 
-    /// The next moment after this one from which somebody is missing for whom the others can do
-    /// something: then everybody gets the [room](Room::room_message) again.
+    /// Returns the next time after `after` at which an awaited person becomes missing, so that the
+    /// others may act. The host then sends everybody the [room](Room::room_message) again.
     pub fn next_missing_at(&self, after: u64) -> Option<u64> {
         let moments = self
             .awaited_people()
@@ -122,7 +125,7 @@ impl Room {
         moments.filter(|moment| *moment > after).min()
     }
 
-    /// Whom the others wait for: the host to begin, or everybody to play.
+    /// Returns the people for whom the others wait: the host, who starts the game, or all who play.
     fn awaited_people(&self) -> Vec<i64> {
         let slow = self.settings.pace.is_some_and(|pace| pace.is_slow());
         match self.phase {
@@ -130,35 +133,35 @@ impl Room {
             Phase::Playing if !slow => self
                 .seats
                 .iter()
-                .filter(|chair| chair.is_active())
-                .filter_map(|chair| chair.person)
+                .filter(|state| state.is_active())
+                .filter_map(|state| state.person)
                 .collect(),
             _ => Vec::new(),
         }
     }
 
-    /// How many look on who do not sit here.
+    /// Returns the number of viewers who have no seat.
     pub(crate) fn spectator_count(&self) -> u32 {
         let here = self.presence.absent_since.iter().filter(|(_, gone)| gone.is_none());
         let standing = here.filter(|(person, _)| self.seat_of(**person).is_none()).count();
         self.presence.anonymous_viewers + standing as u32
     }
 
-    /// Up to when the time that ran is counted. A host that lets a table sleep hands it to
-    /// [`Room::resume_after_sleep`].
+    /// Returns the time up to which the running clock is counted. A host that unloads a table passes
+    /// it to [`Room::resume_after_sleep`] when it loads the table again.
     pub fn clock_counted_until(&self) -> u64 {
         self.clock.counted_until()
     }
 
-    /// The table was read anew by a host that was up all the while and had let it sleep: its clock
-    /// ran on from then, or from the last line if another host has kept one since. Nobody was there.
+    /// Resumes a room that was unloaded while the host stayed up: its clock ran on since then, or
+    /// since the last line if another host has stored one meanwhile. Everybody counts as absent.
     pub fn resume_after_sleep(&mut self, counted: u64, now: u64) {
         let since = self.clock_counted_until().max(counted);
         self.resume_after_downtime(now);
         self.clock.count_from(since.min(now));
     }
 
-    /// The host was down: clocks go on from here, and so does the time that people are missed.
+    /// Resumes a room after the host was down: clocks go on from now, and absence is counted from now.
     pub fn resume_after_downtime(&mut self, now: u64) {
         self.presence = Presence::new(now);
         self.clock.count_from(now);

@@ -1,4 +1,4 @@
-//! The game as a text that people keep.
+//! The record of a room's game.
 
 use crate::Room;
 use crate::room::Phase;
@@ -8,9 +8,13 @@ use cartagena_record::{Proof, Record, RecordEnd};
 use cartagena_table::Bots;
 
 impl Room {
-    /// The record of the game. Once it is over it is whole, for everybody, and holds what proves
-    /// the deal; before that it is there only where all hands are open, and tells no secret. Who
-    /// asks makes no difference yet.
+    /// Returns the record of the game. Once the game is over it is complete, for everybody, and
+    /// contains the proof of the deal; before that it exists only in variants with open hands, without
+    /// secrets. The person makes no difference yet.
+    ///
+    /// # Errors
+    ///
+    /// [`RefusalCode::HiddenCards`] if the record would show hidden cards, or before the deal.
     pub fn record(&self, _person: Option<i64>) -> Result<String, RefusalCode> {
         let record = self.full_record().ok_or(RefusalCode::HiddenCards)?;
         match self.phase {
@@ -44,15 +48,15 @@ impl Room {
 
     fn bot_seats(&self) -> Bots {
         let mut bots = Bots::default();
-        for (seat, chair) in Seat::first_n(self.seats.len()).zip(&self.seats) {
-            bots.set(seat, chair.bot);
+        for (seat, state) in Seat::first_n(self.seats.len()).zip(&self.seats) {
+            bots.set(seat, state.bot);
         }
         bots
     }
 
-    /// Who was out, and after which entry of the table.
+    /// Returns a tag for each seat that was put out, with the number of the entry after which.
     fn out_tags(&self) -> impl Iterator<Item = (String, String)> {
         let outs = self.seats.iter().enumerate();
-        outs.filter_map(|(seat, chair)| Some((format!("Out{seat}"), chair.out_after?.to_string())))
+        outs.filter_map(|(seat, state)| Some((format!("Out{seat}"), state.out_after?.to_string())))
     }
 }

@@ -14,18 +14,19 @@ pub(crate) const SUBSTITUTE_LEVEL: Level = Level::Captain;
 /// Level of the bot in a seat that was free when the game began.
 pub(crate) const FREE_SEAT_LEVEL: Level = Level::Bosun;
 
-/// A seat and who sits there.
+/// State of a seat.
 #[derive(Clone, Default, PartialEq)]
 pub(crate) struct SeatState {
-    pub(crate) guest: SeatAccess,
+    /// Access to the seat: a friend, anyone, or a bot.
+    pub(crate) access: SeatAccess,
     pub(crate) person: Option<i64>,
-    /// Nobody else may sit here.
+    /// The only person who may sit here.
     pub(crate) reserved_for: Option<i64>,
     pub(crate) name: String,
     pub(crate) bot: Option<Level>,
-    /// A bot plays until the person is back.
+    /// Set while a bot plays for the absent person.
     pub(crate) stand_in: bool,
-    /// After how many moves of the game the person was out.
+    /// Number of the table's entry after which the person was put out.
     pub(crate) out_after: Option<u64>,
     pub(crate) agrees_to_draw: bool,
     /// The seats that want the person out.
@@ -33,7 +34,7 @@ pub(crate) struct SeatState {
 }
 
 impl SeatState {
-    /// Whether a person sits here who has a say in the game.
+    /// Reports whether a person sits here who is not out.
     pub(crate) fn is_active(&self) -> bool {
         self.person.is_some() && self.out_after.is_none()
     }
@@ -43,7 +44,7 @@ impl SeatState {
     }
 }
 
-/// How far a table is.
+/// Phase of a room.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Phase {
     Gathering,
@@ -56,11 +57,11 @@ pub(crate) enum Phase {
         outcome: Outcome,
         by: EndReason,
     },
-    /// Everybody got up before it began.
+    /// Closed before the game began.
     Closed,
 }
 
-/// A table for many people. See the [crate](crate) for what it decides.
+/// One online table. See the [crate](crate) for its rules.
 #[derive(Clone, PartialEq)]
 pub struct Room {
     pub(crate) game: String,
@@ -71,7 +72,7 @@ pub struct Room {
     pub(crate) host: i64,
     pub(crate) commit_reveal: CommitReveal,
     pub(crate) seats: Vec<SeatState>,
-    /// The hashes of the keys that let friends sit down.
+    /// Hashes of the keys that let friends sit down.
     pub(crate) invitation_keys: Vec<String>,
     pub(crate) phase: Phase,
     /// The game, once it is dealt.
@@ -90,7 +91,7 @@ pub struct Room {
 }
 
 impl Room {
-    /// The table that a first line tells of, if it can be.
+    /// Builds the room that a first line describes; `None` if a part of it cannot be parsed.
     pub(crate) fn new(first_line: &FirstLine) -> Option<Room> {
         let table = &first_line.table;
         let count = table.seats.len();
@@ -127,9 +128,9 @@ impl Room {
         })
     }
 
-    /// The seat of a person.
+    /// Returns the seat of a person.
     pub(crate) fn seat_of(&self, person: i64) -> Option<Seat> {
-        let index = self.seats.iter().position(|chair| chair.person == Some(person))?;
+        let index = self.seats.iter().position(|state| state.person == Some(person))?;
         Seat::new(index as u8)
     }
 
@@ -139,15 +140,15 @@ impl Room {
         seat.map_or(Viewer::Public, Viewer::Seat)
     }
 
-    /// The bot that plays a seat now, in its own right or for somebody.
+    /// Returns the level of the bot that plays a seat now: its own bot, or a substitute.
     pub(crate) fn bot_playing(&self, seat: Seat) -> Option<Level> {
-        let chair = &self.seats[seat.index()];
-        let instead =
-            chair.stand_in || chair.out_after.is_some() || self.timed_out_seat == Some(seat);
-        chair.bot.or(instead.then_some(SUBSTITUTE_LEVEL))
+        let state = &self.seats[seat.index()];
+        let substituted =
+            state.stand_in || state.out_after.is_some() || self.timed_out_seat == Some(seat);
+        state.bot.or(substituted.then_some(SUBSTITUTE_LEVEL))
     }
 
-    /// Whose turn it is while the game goes on.
+    /// Returns the seat to act; `None` unless the game is running.
     pub(crate) fn actor(&self) -> Option<Seat> {
         self.table.as_ref().filter(|_| self.phase == Phase::Playing)?.actor()
     }
@@ -157,13 +158,13 @@ impl Room {
         NewGame {
             rules: self.rules,
             players: self.seats.len(),
-            names: self.seats.iter().map(|chair| chair.name.clone()).collect(),
+            names: self.seats.iter().map(|state| state.name.clone()).collect(),
             tunnel: self.tunnel.clone(),
             first: self.first_seat,
         }
     }
 
-    /// Bots are never asked whether their turn is done, people if they want to be.
+    /// Tells the table which seats confirm their turns: people who want to, never bots.
     pub(crate) fn update_confirmations(&mut self) {
         let asks: Vec<bool> = Seat::first_n(self.seats.len())
             .map(|seat| {
@@ -179,17 +180,17 @@ impl Room {
     }
 }
 
-/// A seat as it was agreed on; `None` if no bot has that name.
-fn seat_state(guest: &SeatAccess) -> Option<SeatState> {
-    let bot = match guest {
+/// Returns a new seat with this access; `None` if no bot has the level's name.
+fn seat_state(access: &SeatAccess) -> Option<SeatState> {
+    let bot = match access {
         SeatAccess::Bot { level } => Some(level.parse().ok()?),
         SeatAccess::Friend | SeatAccess::Anyone => None,
     };
-    Some(SeatState { guest: guest.clone(), bot, ..SeatState::default() })
+    Some(SeatState { access: access.clone(), bot, ..SeatState::default() })
 }
 
 impl fmt::Debug for Room {
-    /// Only the game and how many lines it has: the rest would give secrets away.
+    /// Writes only the game's id and its number of lines: the rest would give secrets away.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Room({}, {})", self.game, self.line_count)
     }

@@ -25,10 +25,10 @@ fn act(person: i64, now: u64) -> Requester<'static> {
 }
 
 fn begun(rules: &str, seats: usize) -> Room {
-    let guests = vec![SeatAccess::Friend; seats];
+    let access = vec![SeatAccess::Friend; seats];
     let table = OpenTable {
         rules: rules.into(),
-        seats: guests,
+        seats: access,
         begins_when_full: true,
         ..OpenTable::default()
     };
@@ -48,8 +48,8 @@ fn begun(rules: &str, seats: usize) -> Room {
     room
 }
 
-/// The same table to this viewer, with other cards where the viewer sees none. Its bots and its
-/// deck have another secret.
+/// Returns a table that looks the same to this viewer, with other cards where the viewer sees none.
+/// Its bots and its deck have another secret.
 fn other(room: &Room, viewer: Viewer, number: u64) -> Room {
     let seen = room.table.as_ref().expect("a game").observe(viewer);
     let mut lots = Lots(number);
@@ -91,15 +91,15 @@ fn message(room: &Room, lots: &mut Lots) -> ClientMsg {
     }
 }
 
-/// Everything that a viewer can get out of a table.
-fn all_told(room: &Room, person: Option<i64>, now: u64) -> String {
-    let told = (room.welcome_messages(person, now), room.table_card(person), room.next_due());
+/// Returns everything that a viewer can get out of a table, as text.
+fn everything_sent(room: &Room, person: Option<i64>, now: u64) -> String {
+    let sent = (room.welcome_messages(person, now), room.table_card(person), room.next_due());
     let record = (room.phase == Phase::Playing).then(|| room.record(person));
-    format!("{} {record:?}", serde_json::to_string(&told).expect("JSON"))
+    format!("{} {record:?}", serde_json::to_string(&sent).expect("JSON"))
 }
 
-/// Whether a move shows the viewer cards that nobody knew before, which then may differ.
-fn shows(room: &Room, person: i64, msg: &ClientMsg, viewer: Viewer) -> bool {
+/// Reports whether a move shows the viewer cards from the pile, which may differ between two tables.
+fn shows_new_cards(room: &Room, person: i64, msg: &ClientMsg, viewer: Viewer) -> bool {
     let (ClientMsg::Play { action, .. }, Some(table)) = (msg, &room.table) else { return false };
     let (Ok(Command::Play(action)), Some(seat)) =
         (cartagena_protocol::host::parse_command(table, action), room.seat_of(person))
@@ -127,12 +127,12 @@ fn compare(rules: &str, seats: usize, eyes: usize, number: u64) -> usize {
         // What is legal for the one to move may depend on a hand that the viewer does not see.
         let own = person == Some(asker) || one.actor() != one.seat_of(asker);
         match (left, right) {
-            (Ok(left), Ok(right)) if !shows(&one, asker, &msg, viewer) => {
-                let told = [(&mut one, left), (&mut two, right)].map(|(room, decision)| {
+            (Ok(left), Ok(right)) if !shows_new_cards(&one, asker, &msg, viewer) => {
+                let sent = [(&mut one, left), (&mut two, right)].map(|(room, decision)| {
                     let changes = room.commit(&decision).expect("a fresh decision");
                     serde_json::to_string(&room.messages_for(&changes, person, now)).expect("JSON")
                 });
-                assert_eq!(told[0], told[1]);
+                assert_eq!(sent[0], sent[1]);
                 committed += 1;
             }
             (Err(left), Err(right)) => assert!(!own || left == right, "{left:?} {right:?}"),
@@ -141,7 +141,7 @@ fn compare(rules: &str, seats: usize, eyes: usize, number: u64) -> usize {
         if one.is_over() {
             break;
         }
-        assert_eq!(all_told(&one, person, now), all_told(&two, person, now));
+        assert_eq!(everything_sent(&one, person, now), everything_sent(&two, person, now));
     }
     committed
 }

@@ -1,4 +1,4 @@
-//! Time: what each seat has left, and what is due when.
+//! Clocks of the seats, and the events that become due with time.
 
 use crate::room::Phase;
 use crate::stored_line::RoomEvent;
@@ -7,19 +7,19 @@ use cartagena::Seat;
 use cartagena_protocol::host::seat_number;
 use cartagena_protocol::{Clocks, TimeControl};
 
-/// For how long nothing may happen at a table before its game has begun: seven days.
+/// Time without any change after which a table whose game has not begun is closed: seven days.
 const GATHERING_TIMEOUT_MS: u64 = 7 * 24 * 3_600_000;
-/// The least time after which it is kept that a clock ran.
+/// Minimum interval at which the time of a running clock is stored.
 const MIN_CLOCK_SAVE_MS: u64 = 60_000;
 
-/// The time that is left, in milliseconds.
+/// Time left, in milliseconds.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct TurnClock {
-    /// Up to when the time that ran is counted.
+    /// Time up to which the running clock is counted.
     counted_until: u64,
-    /// Of the turn.
+    /// Time left for the turn.
     turn_left: u64,
-    /// Of each seat beyond that.
+    /// Reserve of each seat, used when the turn's time is up.
     reserves: Vec<u64>,
 }
 
@@ -37,12 +37,12 @@ impl TurnClock {
         self.turn_left = u64::from(pace.turn) * 1_000;
     }
 
-    /// From here on nothing is counted yet.
+    /// Marks all time before `now` as counted.
     pub(crate) fn count_from(&mut self, now: u64) {
         self.counted_until = now;
     }
 
-    /// Up to when the time that ran is counted.
+    /// Returns the time up to which the running clock is counted.
     pub(crate) const fn counted_until(&self) -> u64 {
         self.counted_until
     }
@@ -54,39 +54,39 @@ impl TurnClock {
         *reserve = reserve.saturating_sub(beyond);
     }
 
-    /// After which time it is kept that the clock of a seat ran: a small part of a turn, or of what
-    /// is left if that is more.
+    /// Returns the interval at which the time of a seat's running clock is stored: a sixteenth of a
+    /// turn, or of the time left if that is more.
     fn save_interval(&self, seat: Seat, pace: TimeControl) -> u64 {
         let turn = u64::from(pace.turn) * 1_000;
         MIN_CLOCK_SAVE_MS.max(turn.max(self.runs_out_at(seat) - self.counted_until) / 16)
     }
 
-    /// When a seat has no time left, if its clock runs on.
+    /// Returns when a seat has no time left, if its clock runs on.
     fn runs_out_at(&self, seat: Seat) -> u64 {
         self.counted_until + self.turn_left + self.reserves[seat.index()]
     }
 }
 
 impl Room {
-    /// Whose clock runs. Bots have none.
+    /// Returns the seat whose clock runs. Bots have none.
     pub(crate) fn running_clock(&self) -> Option<Seat> {
         self.settings.pace?;
         self.actor().filter(|seat| self.bot_playing(*seat).is_none())
     }
 
-    /// For how long the clock has run since the last line.
+    /// Returns for how long the clock has run since the last line.
     pub(crate) fn elapsed_since_line(&self, now: u64) -> u64 {
         self.running_clock().map_or(0, |_| now.saturating_sub(self.clock.counted_until))
     }
 
-    /// When [`Room::tick`] has something to do; it may be long ago.
+    /// Returns when [`Room::tick`] has something to do; it may be long ago.
     pub fn next_due(&self) -> Option<u64> {
         self.due_events().into_iter().map(|(moment, _)| moment).min()
     }
 
-    /// What time brings: a deal without the shares that did not come, a turn without time, a seat
-    /// taken back. The host keeps and commits it and asks again until nothing comes; before it hands
-    /// over a message, too.
+    /// Returns the earliest event that is due: a deal without the secrets that were not revealed, a
+    /// turn whose time is up, a seat taken back from a bot. The host stores and commits it and calls
+    /// again until `None` is returned; it does so before each message, too.
     pub fn tick(&self, now: u64) -> Option<RoomDecision> {
         let due = self.due_events().into_iter().filter(|(moment, _)| *moment <= now);
         let (_, event) = due.min_by_key(|(moment, _)| *moment)?;
@@ -106,10 +106,10 @@ impl Room {
         let mut dues = Vec::new();
         let at_once = self.last_change;
         let back = |seat: &Seat| {
-            let chair = &self.seats[seat.index()];
-            // Whoever was wanted out by some is not any more.
-            let missed = chair.stand_in || !chair.removal_votes.is_empty();
-            missed && chair.person.is_some_and(|person| self.presence.is_present(person))
+            let state = &self.seats[seat.index()];
+            // Votes to put the person out end with the absence.
+            let missed = state.stand_in || !state.removal_votes.is_empty();
+            missed && state.person.is_some_and(|person| self.presence.is_present(person))
         };
         if let Some(seat) = Seat::first_n(self.seats.len()).find(back) {
             dues.push((at_once, RoomEvent::Returned { seat: seat_number(seat) }));
@@ -131,7 +131,7 @@ impl Room {
         dues
     }
 
-    /// How much time there is; nothing at a table without a pace or before the game.
+    /// Returns the clocks to show; `None` at a table without a time control, or before the deal.
     pub(crate) fn clocks_view(&self, now: u64) -> Option<Clocks> {
         self.settings.pace?;
         self.table.as_ref()?;

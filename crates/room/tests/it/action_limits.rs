@@ -1,4 +1,4 @@
-//! What brings a game no further is bounded; its end is not.
+//! Actions that do not advance the game are limited; those that end it are not.
 
 use crate::common::*;
 use cartagena_protocol::{
@@ -6,11 +6,11 @@ use cartagena_protocol::{
 };
 use cartagena_room::{Room, RoomRefusal};
 
-/// More than anybody may do of it in a turn.
+/// More actions than any limit of a turn allows.
 const MANY: usize = 400;
 const MINUTE: u64 = 60_000;
 
-fn enough<T>(result: Result<T, RoomRefusal>) -> bool {
+fn limit_reached<T>(result: Result<T, RoomRefusal>) -> bool {
     match result {
         Ok(_) => false,
         Err(RoomRefusal::Denied(Denial::ActionLimitReached)) => true,
@@ -18,7 +18,7 @@ fn enough<T>(result: Result<T, RoomRefusal>) -> bool {
     }
 }
 
-/// How often something goes until it is enough.
+/// Counts how often an action succeeds before its limit is reached.
 fn times(mut act: impl FnMut() -> bool) -> usize {
     let count = (0..MANY).take_while(|_| !act()).count();
     assert!(count < MANY, "it goes for ever");
@@ -33,15 +33,15 @@ fn missing(seat: u8, care: AbsentPolicy) -> OnlineRequest {
     OnlineRequest::SetAbsentPolicy { game: GAME.into(), seat, policy: care }
 }
 
-fn called(host: &mut Host, person: i64) -> bool {
-    enough(host.wish(person, OnlineRequest::Rename { name: "Anne".into() }))
+fn rename_is_limited(host: &mut Host, person: i64) -> bool {
+    limit_reached(host.request(person, OnlineRequest::Rename { name: "Anne".into() }))
 }
 
-/// Person 0 plays the first move there is and takes it back; whether it was enough.
-fn there_and_back(host: &mut Host) -> bool {
+/// Plays the first legal move for person 0 and undoes it; reports whether the limit was reached.
+fn undo_is_limited(host: &mut Host) -> bool {
     play_first(host, 0);
     let undo = ClientMsg::Undo { game: GAME.into(), after: host.room.seq() };
-    enough(host.send(0, &undo))
+    limit_reached(host.send(0, &undo))
 }
 
 fn play_first(host: &mut Host, person: i64) {
@@ -50,7 +50,7 @@ fn play_first(host: &mut Host, person: i64) {
     host.play(person, &action.to_string()).expect("a move");
 }
 
-/// A turn each, without a move.
+/// Plays a turn of each person, without a move.
 fn round(host: &mut Host) {
     let person = host.actor().expect("somebody's turn") as i64;
     [person, 1 - person].into_iter().for_each(|person| pass(host, person));
@@ -67,36 +67,36 @@ fn two() -> Host {
 #[test]
 fn moves_are_not_taken_back_for_ever() {
     let mut host = two();
-    assert_eq!(times(|| there_and_back(&mut host)), 100);
+    assert_eq!(times(|| undo_is_limited(&mut host)), 100);
     // The move that could not be taken back stands, and the turn goes on to its end.
     pass(&mut host, 0);
     pass(&mut host, 1);
-    assert!(!there_and_back(&mut host), "another turn");
+    assert!(!undo_is_limited(&mut host), "another turn");
 }
 
 #[test]
 fn nobody_offers_and_withdraws_for_ever_and_a_draw_is_still_agreed() {
     let mut host = two();
     let offers = times(|| {
-        host.wish(0, draw(true)).expect("nobody is kept from agreeing");
-        enough(host.wish(0, draw(false)))
+        host.request(0, draw(true)).expect("nobody is kept from agreeing");
+        limit_reached(host.request(0, draw(false)))
     });
     assert_eq!(offers, 50);
-    assert!(enough(host.wish(0, draw(true))), "it stands already");
-    assert!(!called(&mut host, 1), "the other has a measure of their own");
-    host.wish(1, draw(true)).expect("agreed");
+    assert!(limit_reached(host.request(0, draw(true))), "it stands already");
+    assert!(!rename_is_limited(&mut host, 1), "the other has a measure of their own");
+    host.request(1, draw(true)).expect("agreed");
     assert!(matches!(host.room(None).stage, RoomStage::Over { result, .. } if result == "drawn"));
 }
 
 #[test]
 fn nobody_changes_their_name_for_ever_and_the_next_turn_is_another() {
     let mut host = two();
-    assert_eq!(times(|| called(&mut host, 1)), 50);
+    assert_eq!(times(|| rename_is_limited(&mut host, 1)), 50);
     let now = host.now;
     host.restart(now);
-    assert!(called(&mut host, 1), "it is known after a restart, too");
+    assert!(rename_is_limited(&mut host, 1), "it is known after a restart, too");
     round(&mut host);
-    assert!(!called(&mut host, 1));
+    assert!(!rename_is_limited(&mut host, 1));
 }
 
 #[test]
@@ -105,14 +105,14 @@ fn nobody_changes_their_mind_for_ever_about_a_missing_person() {
     host.present(1, false);
     host.wait(MINUTE);
     let changes = times(|| {
-        host.wish(0, missing(1, AbsentPolicy::Bot)).expect("a bot can always be had");
-        enough(host.wish(0, missing(1, AbsentPolicy::Wait)))
+        host.request(0, missing(1, AbsentPolicy::Bot)).expect("a bot can always be had");
+        limit_reached(host.request(0, missing(1, AbsentPolicy::Wait)))
     });
     assert_eq!(changes, 50);
     assert!(host.room.bot_turn().is_some(), "the bot plays on");
-    host.wish(0, missing(1, AbsentPolicy::Out)).expect("a say");
-    assert!(enough(host.wish(0, missing(1, AbsentPolicy::Out))), "said already");
-    host.wish(2, missing(1, AbsentPolicy::Out)).expect("a say");
+    host.request(0, missing(1, AbsentPolicy::Out)).expect("a say");
+    assert!(limit_reached(host.request(0, missing(1, AbsentPolicy::Out))), "said already");
+    host.request(2, missing(1, AbsentPolicy::Out)).expect("a say");
     assert!(host.room(None).seats[1].out);
 }
 
@@ -121,28 +121,30 @@ fn nobody_sits_down_for_ever_and_the_game_can_begin() {
     let table = OpenTable { begins_when_full: false, ..friends("tortuga", 3) };
     let mut host = Host::open(&OpenTable { seats: vec![SeatAccess::Anyone; 3], ..table }, 1);
     let seats = times(|| {
-        let sat = enough(host.wish(1, join(None, None)));
-        sat || enough(host.wish(1, OnlineRequest::StandUp { game: GAME.into() }))
+        let sat = limit_reached(host.request(1, join(None, None)));
+        sat || limit_reached(host.request(1, OnlineRequest::StandUp { game: GAME.into() }))
     });
     assert_eq!(seats, 50);
-    host.wish(2, join(None, None)).expect("others may");
-    host.wish(0, OnlineRequest::Start { game: GAME.into() }).expect("the host");
+    host.request(2, join(None, None)).expect("others may");
+    host.request(0, OnlineRequest::Start { game: GAME.into() }).expect("the host");
     assert_eq!(host.room(None).stage, RoomStage::Playing);
 }
 
-/// Turn by turn there is always a little more to be had, until the table has had enough.
+/// Each turn allows some more, until the limit of the table is reached.
 #[test]
 fn a_table_that_had_enough_plays_to_its_end() {
     let mut host = two();
     let mut had = 0;
-    while !called(&mut host, 0) {
-        had += 1 + times(|| called(&mut host, 0)) + times(|| called(&mut host, 1));
+    while !rename_is_limited(&mut host, 0) {
+        had += 1
+            + times(|| rename_is_limited(&mut host, 0))
+            + times(|| rename_is_limited(&mut host, 1));
         round(&mut host);
         assert!(had <= 6_000, "it goes for ever");
     }
     // One of them was to sit down.
     assert_eq!(had, 4_999);
-    assert!(called(&mut host, 1) && there_and_back(&mut host));
+    assert!(rename_is_limited(&mut host, 1) && undo_is_limited(&mut host));
     pass(&mut host, 0);
     let mut lots = Lots(7);
     while !host.room.is_over() {
@@ -167,14 +169,14 @@ fn confirm(host: &mut Host, person: i64) {
     host.send(person, &confirm).expect("the turn is done");
 }
 
-/// What was kept before there were bounds is still a game.
+/// Games stored before there were limits exceed them and must still load.
 #[test]
 fn what_was_kept_can_always_be_read() {
     let host = two();
     let mut again = Room::from_first_line(&host.lines[0]).expect("the first line");
-    host.lines[1..].iter().for_each(|line| again.replay(line).expect("a kept line"));
+    host.lines[1..].iter().for_each(|line| again.replay(line).expect("a stored line"));
     for at in 0..12_000 {
         let line = format!(r#"{{"at":{at},"is":{{"named":{{"person":0,"name":"Anne"}}}}}}"#);
-        again.replay(&line).expect("a kept line");
+        again.replay(&line).expect("a stored line");
     }
 }

@@ -14,8 +14,8 @@ fn table(turn: u32, reserve: u32, at_zero: OnTimeout) -> OpenTable {
 }
 
 fn clocks(host: &Host) -> Clocks {
-    let told = host.room.welcome_messages(None, host.now);
-    let found = told.into_iter().find_map(|msg| match msg {
+    let messages = host.room.welcome_messages(None, host.now);
+    let found = messages.into_iter().find_map(|msg| match msg {
         ServerMsg::Online(OnlineEvent::Clocks(clocks)) => Some(clocks),
         _ => None,
     });
@@ -33,18 +33,18 @@ fn turn(host: &mut Host, person: i64) {
 #[test]
 fn a_turn_has_its_time_and_then_the_reserve_runs_down() {
     let mut host = Host::begun(&table(30, 60, OnTimeout::Bot), 1);
-    let told = clocks(&host);
+    let view = clocks(&host);
     assert_eq!(
-        (told.running, told.turn_left_ms, told.reserves_ms),
+        (view.running, view.turn_left_ms, view.reserves_ms),
         (Some(0), 30_000, vec![60_000; 2])
     );
     host.wait(50_000);
-    let told = clocks(&host);
-    assert_eq!((told.turn_left_ms, told.reserves_ms), (0, vec![40_000, 60_000]));
+    let view = clocks(&host);
+    assert_eq!((view.turn_left_ms, view.reserves_ms), (0, vec![40_000, 60_000]));
     turn(&mut host, 0);
-    let told = clocks(&host);
+    let view = clocks(&host);
     assert_eq!(
-        (told.running, told.turn_left_ms, told.reserves_ms),
+        (view.running, view.turn_left_ms, view.reserves_ms),
         (Some(1), 30_000, vec![40_000, 60_000])
     );
     host.wait(29_000);
@@ -68,8 +68,8 @@ fn at_zero_a_bot_plays_the_turn() {
     assert_eq!(clocks(&host).running, Some(1));
     assert_eq!(host.room(None).seats[0].stand_in, None);
     turn(&mut host, 1);
-    let told = clocks(&host);
-    assert_eq!((told.running, told.turn_left_ms, told.reserves_ms[0]), (Some(0), 30_000, 0));
+    let view = clocks(&host);
+    assert_eq!((view.running, view.turn_left_ms, view.reserves_ms[0]), (Some(0), 30_000, 0));
 }
 
 #[test]
@@ -85,11 +85,11 @@ fn at_zero_a_person_is_out_where_that_was_agreed() {
 fn nobody_loses_time_while_the_host_was_down() {
     let mut host = Host::begun(&table(30, 60, OnTimeout::Out), 1);
     host.wait(10_000);
-    host.wish(1, OnlineRequest::Chat { game: GAME.into(), text: "hm".into() }).expect("a line");
+    host.request(1, OnlineRequest::Chat { game: GAME.into(), text: "hm".into() }).expect("a line");
     let later = host.now + 30 * HOUR;
     host.restart(later);
     assert_eq!(clocks(&host).turn_left_ms, 20_000);
-    assert_eq!(host.wait(79_999), 1, "only that the clock ran is kept");
+    assert_eq!(host.wait(79_999), 1, "only that the clock ran is stored");
     assert_eq!(host.room(None).stage, RoomStage::Playing);
     host.wait(1);
     assert!(host.room.is_over());
@@ -120,7 +120,7 @@ fn a_stand_in_has_no_clock() {
     let mut host = Host::begun(&table(600, 0, OnTimeout::Out), 1);
     host.present(0, false);
     host.wait(60_000);
-    host.wish(
+    host.request(
         1,
         OnlineRequest::SetAbsentPolicy { game: GAME.into(), seat: 0, policy: AbsentPolicy::Bot },
     )
@@ -153,7 +153,7 @@ fn a_clock_runs_on_while_a_table_sleeps() {
     let mut host = Host::begun(&table(86_400, 0, OnTimeout::Out), 1);
     read_again(&mut host, HOUR);
     assert_eq!(clocks(&host).turn_left_ms, 23 * HOUR);
-    assert_eq!(host.wait(HOUR), 1, "it is kept that the clock ran");
+    assert_eq!(host.wait(HOUR), 1, "it is stored that the clock ran");
     read_again(&mut host, 20 * HOUR);
     assert_eq!(clocks(&host).turn_left_ms, 2 * HOUR);
     host.wait(2 * HOUR);
@@ -170,7 +170,7 @@ fn time_is_counted_once_although_another_host_has_kept_lines() {
     assert_eq!(clocks(&host).turn_left_ms, 20 * HOUR);
 }
 
-/// A long reserve was kept minute by minute, tens of thousands of lines for one turn.
+/// A long reserve used to be stored minute by minute, tens of thousands of lines for one turn.
 #[test]
 fn a_long_reserve_is_kept_in_few_lines() {
     let mut host = Host::begun(&table(5, 30 * 86_400, OnTimeout::Out), 1);

@@ -1,4 +1,4 @@
-//! Whole games from the opening to the proved record, and tables made of nothing but wishes.
+//! Whole games from the opening to the proved record, and tables made of random requests.
 
 use crate::common::*;
 use cartagena_protocol::{
@@ -15,7 +15,7 @@ fn options() -> Vec<String> {
     variants.iter().flat_map(|variant| with(variant)).collect()
 }
 
-/// The moves that a person can make, in short notation.
+/// Returns the moves that a person can make, in short notation.
 fn moves(host: &Host, person: i64) -> Vec<String> {
     let seen = host.room.observation_for(Some(person)).expect("a game");
     let legal =
@@ -60,17 +60,17 @@ fn play_to_the_end(rules: &str, seats: usize, number: u64) {
     }
     table.begins_when_full = false;
     let mut host = Host::open(&table, number as u8);
-    host.wish(0, join(None, Some(promised(0)))).expect("a promise");
+    host.request(0, join(None, Some(commitment_of(0)))).expect("a commitment");
     for person in 1..seats as i64 {
-        let promise = (person % 2 == 0).then(|| promised(person));
-        let _ = host.wish(person, join(None, promise));
+        let commitment = (person % 2 == 0).then(|| commitment_of(person));
+        let _ = host.request(person, join(None, commitment));
     }
-    host.wish(0, OnlineRequest::Start { game: GAME.into() }).expect("the host");
+    host.request(0, OnlineRequest::Start { game: GAME.into() }).expect("the host");
     assert_eq!(host.room(None).stage, RoomStage::Dealing);
-    host.wish(0, reveal(0)).expect("its share");
+    host.request(0, reveal(0)).expect("its secret");
     if host.room(None).stage == RoomStage::Dealing {
-        host.wish(2, reveal(2)).expect("the other share");
-        let _ = host.wish(4, reveal(4));
+        host.request(2, reveal(2)).expect("the other secret");
+        let _ = host.request(4, reveal(4));
     }
     let mut lots = Lots(number);
     for _ in 0..60_000 {
@@ -87,13 +87,13 @@ fn reveal(person: i64) -> OnlineRequest {
     OnlineRequest::Reveal { game: GAME.into(), secret: hex(bytes(person)) }
 }
 
-/// Some games by lot never end; people then agree.
+/// Random games may never end; the people then agree to a draw.
 fn finish(host: &mut Host, rules: &str) {
     let people: Vec<i64> =
         (0..5).filter(|person| host.room.table_card(Some(*person)).your_seat.is_some()).collect();
     if !host.room.is_over() {
         for person in people {
-            host.wish(person, OnlineRequest::AgreeToDraw { game: GAME.into(), agree: true })
+            host.request(person, OnlineRequest::AgreeToDraw { game: GAME.into(), agree: true })
                 .expect("a say");
         }
     }
@@ -160,7 +160,7 @@ fn of_two_decisions_one_comes_true() {
         |action: &String| ClientMsg::Play { game: GAME.into(), after: 0, action: action.clone() };
     let one = host.room.decide(&host.act(actor), &play(&list[0])).expect("a move");
     let two = host.room.decide(&host.act(actor), &play(&list[1])).expect("a move");
-    host.keep(one);
+    host.store(one);
     let before = host.room.clone();
     assert_eq!(host.room.commit(&two).expect_err("too late"), CommitError::Stale);
     assert!(host.room == before);
@@ -179,7 +179,7 @@ fn lines_that_cannot_be_are_not_read() {
         let mut room = Room::from_first_line(&host.lines[0]).expect("the first line");
         host.lines[1..host.lines.len() - 1]
             .iter()
-            .for_each(|line| room.replay(line).expect("kept"));
+            .for_each(|line| room.replay(line).expect("a stored line"));
         assert!(room.replay(&last.replacen(old, new, 1)).is_err(), "{old}");
         room.replay(&last).expect("nothing has changed by what could not be read");
     }
@@ -192,9 +192,9 @@ fn some_wish(lots: &mut Lots) -> OnlineRequest {
     let game = GAME.to_owned();
     let seat = lots.below(6) as u8;
     let agree = lots.below(4) > 0;
-    let promise = (lots.below(2) == 0).then(|| promised(lots.below(6) as i64));
+    let commitment = (lots.below(2) == 0).then(|| commitment_of(lots.below(6) as i64));
     match lots.below(16) {
-        0..=4 => join((lots.below(3) == 0).then_some(seat), promise),
+        0..=4 => join((lots.below(3) == 0).then_some(seat), commitment),
         5 => OnlineRequest::StandUp { game },
         6 => OnlineRequest::Start { game },
         7 | 8 => reveal(lots.below(6) as i64),
@@ -233,8 +233,8 @@ fn some_table(lots: &mut Lots) -> OpenTable {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// Whatever people wish, in whatever order: what is kept makes the same table, and every viewer
-    /// can be told of it.
+    /// Any requests in any order: the stored lines build the same room, and there are messages for
+    /// every viewer.
     #[test]
     fn kept_lines_are_the_whole_truth(number: u64) {
         let mut lots = Lots(number);
@@ -244,7 +244,7 @@ proptest! {
             host.wait([0, 10, 900, 12_000, 70_000][lots.below(5)]);
             match lots.below(12) {
                 0 => { host.present(person, lots.below(2) == 0); }
-                1..=3 => { let _ = host.wish(person, some_wish(&mut lots)); }
+                1..=3 => { let _ = host.request(person, some_wish(&mut lots)); }
                 4 if lots.below(20) == 0 => { let now = host.now + 5_000_000; host.restart(now); }
                 _ => step(&mut host, &mut lots),
             }

@@ -41,22 +41,28 @@ fn people_sit_down_change_seats_and_get_up() {
     let mut host = Host::open(&OpenTable { begins_when_full: false, ..table }, 1);
     assert_eq!(host.room(Some(0)).your_seat, Some(1));
     assert!(host.room.is_in_lobby());
-    assert_eq!(host.wish(1, join(Some(0), None)), denied(Denial::SeatTaken));
-    assert_eq!(host.wish(1, join(Some(1), None)), denied(Denial::SeatTaken));
-    assert_eq!(host.wish(1, join(Some(9), None)), denied(Denial::SeatTaken));
-    host.wish(1, join(None, None)).expect("the last seat");
+    assert_eq!(host.request(1, join(Some(0), None)), denied(Denial::SeatTaken));
+    assert_eq!(host.request(1, join(Some(1), None)), denied(Denial::SeatTaken));
+    assert_eq!(host.request(1, join(Some(9), None)), denied(Denial::SeatTaken));
+    host.request(1, join(None, None)).expect("the last seat");
     assert!(!host.room.is_in_lobby());
-    assert_eq!(host.wish(2, join(None, None)), denied(Denial::SeatTaken));
-    assert_eq!(host.wish(1, OnlineRequest::Start { game: GAME.into() }), denied(Denial::NotHost));
-    assert_eq!(host.wish(2, OnlineRequest::Start { game: GAME.into() }), denied(Denial::NotSeated));
-    host.wish(0, OnlineRequest::StandUp { game: GAME.into() }).expect("nothing has begun");
+    assert_eq!(host.request(2, join(None, None)), denied(Denial::SeatTaken));
+    assert_eq!(
+        host.request(1, OnlineRequest::Start { game: GAME.into() }),
+        denied(Denial::NotHost)
+    );
+    assert_eq!(
+        host.request(2, OnlineRequest::Start { game: GAME.into() }),
+        denied(Denial::NotSeated)
+    );
+    host.request(0, OnlineRequest::StandUp { game: GAME.into() }).expect("nothing has begun");
     assert!(host.room(Some(1)).may_start, "the next person is the host");
-    host.wish(1, join(Some(1), None)).expect("another seat");
+    host.request(1, join(Some(1), None)).expect("another seat");
     assert_eq!(host.room.table_card(None).free_seats, [2]);
     assert_eq!(host.room.table_card(None).open_to_anyone, 1);
-    host.wish(1, OnlineRequest::StandUp { game: GAME.into() }).expect("nothing has begun");
+    host.request(1, OnlineRequest::StandUp { game: GAME.into() }).expect("nothing has begun");
     assert!(host.room.is_closed() && host.room.is_over());
-    assert_eq!(host.wish(1, join(None, None)), denied(Denial::NoSuchTable));
+    assert_eq!(host.request(1, join(None, None)), denied(Denial::NoSuchTable));
 }
 
 #[test]
@@ -72,12 +78,12 @@ fn the_host_begins_with_bots_in_free_seats() {
     let table = OpenTable { begins_when_full: false, ..friends("jamaica", 4) };
     let mut host = Host::begun(&OpenTable { seats: vec![SeatAccess::Friend; 4], ..table }, 1);
     assert_eq!(host.room(None).stage, RoomStage::Gathering);
-    host.wish(3, OnlineRequest::StandUp { game: GAME.into() }).expect("not begun");
-    host.wish(0, OnlineRequest::Start { game: GAME.into() }).expect("the host");
+    host.request(3, OnlineRequest::StandUp { game: GAME.into() }).expect("not begun");
+    host.request(0, OnlineRequest::Start { game: GAME.into() }).expect("the host");
     assert_eq!(host.room(None).seats[3].access, SeatAccess::Bot { level: "bosun".into() });
-    assert_eq!(host.wish(3, join(None, None)), denied(Denial::AlreadyStarted));
+    assert_eq!(host.request(3, join(None, None)), denied(Denial::AlreadyStarted));
     assert_eq!(
-        host.wish(0, OnlineRequest::StandUp { game: GAME.into() }),
+        host.request(0, OnlineRequest::StandUp { game: GAME.into() }),
         denied(Denial::AlreadyStarted)
     );
 }
@@ -85,22 +91,22 @@ fn the_host_begins_with_bots_in_free_seats() {
 #[test]
 fn a_bot_plays_for_who_is_missing_until_they_are_back() {
     let mut host = Host::begun(&OpenTable { first: Some(1), ..friends("jamaica", 3) }, 1);
-    assert_eq!(host.wish(0, missing(1, AbsentPolicy::Bot)), denied(Denial::NotAbsent));
+    assert_eq!(host.request(0, missing(1, AbsentPolicy::Bot)), denied(Denial::NotAbsent));
     host.present(1, false);
     host.wait(MINUTE - 1);
-    assert_eq!(host.wish(0, missing(1, AbsentPolicy::Bot)), denied(Denial::NotAbsent));
+    assert_eq!(host.request(0, missing(1, AbsentPolicy::Bot)), denied(Denial::NotAbsent));
     host.wait(1);
     assert_eq!(host.room(None).seats[1].seconds_away, 60);
-    assert_eq!(host.wish(5, missing(1, AbsentPolicy::Bot)), denied(Denial::NotSeated));
-    assert_eq!(host.wish(0, missing(0, AbsentPolicy::Bot)), denied(Denial::NotAbsent));
-    assert_eq!(host.wish(0, missing(4, AbsentPolicy::Bot)), denied(Denial::NotAbsent));
+    assert_eq!(host.request(5, missing(1, AbsentPolicy::Bot)), denied(Denial::NotSeated));
+    assert_eq!(host.request(0, missing(0, AbsentPolicy::Bot)), denied(Denial::NotAbsent));
+    assert_eq!(host.request(0, missing(4, AbsentPolicy::Bot)), denied(Denial::NotAbsent));
     assert!(host.room.bot_turn().is_none());
-    host.wish(0, missing(1, AbsentPolicy::Bot)).expect("a minute is gone");
+    host.request(0, missing(1, AbsentPolicy::Bot)).expect("a minute is gone");
     assert_eq!(host.room(None).seats[1].stand_in.as_deref(), Some("captain"));
     first(&mut host);
-    host.wish(2, missing(1, AbsentPolicy::Wait)).expect("one is enough");
+    host.request(2, missing(1, AbsentPolicy::Wait)).expect("one is enough");
     assert!(host.room.bot_turn().is_none());
-    host.wish(2, missing(1, AbsentPolicy::Bot)).expect("one is enough");
+    host.request(2, missing(1, AbsentPolicy::Bot)).expect("one is enough");
     host.present(1, true);
     assert!(host.room.next_due().is_some_and(|due| due <= host.now));
     let turn = host.play(1, ".");
@@ -112,7 +118,7 @@ fn a_bot_plays_for_who_is_missing_until_they_are_back() {
     assert!(host.room.table_card(Some(1)).your_turn);
 }
 
-/// A stand-in says of a turn that its person left unconfirmed that it is done.
+/// A substitute confirms the turn that its person left unconfirmed.
 #[test]
 fn a_stand_in_confirms_what_was_left_open() {
     let mut host = Host::begun(&OpenTable { first: Some(1), ..friends("tortuga", 2) }, 1);
@@ -123,7 +129,7 @@ fn a_stand_in_confirms_what_was_left_open() {
     }
     host.present(1, false);
     host.wait(MINUTE);
-    host.wish(0, missing(1, AbsentPolicy::Bot)).expect("missing");
+    host.request(0, missing(1, AbsentPolicy::Bot)).expect("missing");
     assert_eq!(host.wait(0), 1);
     assert!(host.room.table_card(Some(0)).your_turn);
 }
@@ -134,23 +140,23 @@ fn all_who_are_there_together_put_the_missing_out() {
     host.present(3, false);
     host.present(2, false);
     host.wait(MINUTE);
-    host.wish(0, missing(3, AbsentPolicy::Out)).expect("a say");
+    host.request(0, missing(3, AbsentPolicy::Out)).expect("a say");
     assert!(!host.room(None).seats[3].out, "the other who is there was not asked");
-    host.wish(1, missing(3, AbsentPolicy::Out)).expect("a say");
+    host.request(1, missing(3, AbsentPolicy::Out)).expect("a say");
     assert!(host.room(None).seats[3].out);
-    assert_eq!(host.wish(3, resign()), denied(Denial::NotSeated));
+    assert_eq!(host.request(3, resign()), denied(Denial::NotSeated));
     assert_eq!(host.room(None).stage, RoomStage::Playing);
 }
 
-/// A stand-in's seat that was put out was given back for ever, to somebody who could not take it.
+/// A substitute's seat that was put out was given back for ever, to a person who could not take it.
 #[test]
 fn who_is_out_takes_no_seat_back() {
     let mut host = Host::begun(&friends("jamaica", 3), 1);
     host.present(1, false);
     host.wait(MINUTE);
-    host.wish(0, missing(1, AbsentPolicy::Bot)).expect("missing");
-    host.wish(0, missing(1, AbsentPolicy::Out)).expect("missing");
-    host.wish(2, missing(1, AbsentPolicy::Out)).expect("missing");
+    host.request(0, missing(1, AbsentPolicy::Bot)).expect("missing");
+    host.request(0, missing(1, AbsentPolicy::Out)).expect("missing");
+    host.request(2, missing(1, AbsentPolicy::Out)).expect("missing");
     host.present(1, true);
     assert_eq!(host.wait(0), 0);
     assert!(host.room(None).seats[1].out);
@@ -159,11 +165,11 @@ fn who_is_out_takes_no_seat_back() {
 #[test]
 fn of_two_who_resigns_has_lost() {
     let mut host = Host::begun(&friends("tortuga", 2), 1);
-    assert_eq!(host.wish(5, resign()), denied(Denial::NotSeated));
-    host.wish(0, resign()).expect("a say");
+    assert_eq!(host.request(5, resign()), denied(Denial::NotSeated));
+    host.request(0, resign()).expect("a say");
     let over = RoomStage::Over { result: "won.1".into(), reason: EndReason::Resignation };
     assert_eq!(host.room(None).stage, over);
-    assert_eq!(host.wish(1, resign()), Err(RoomRefusal::Table(RefusalCode::GameOver)));
+    assert_eq!(host.request(1, resign()), Err(RoomRefusal::Table(RefusalCode::GameOver)));
     assert_eq!(host.play(1, "."), Err(RoomRefusal::Table(RefusalCode::GameOver)));
     let text = host.room.record(None).expect("over");
     assert!(text.contains("[Result \"won.1\"]\n[Ended \"resignation\"]"), "{text}");
@@ -173,13 +179,13 @@ fn of_two_who_resigns_has_lost() {
 #[test]
 fn of_more_a_captain_plays_on_for_who_resigned() {
     let mut host = Host::begun(&OpenTable { first: Some(0), ..friends("tortuga", 3) }, 1);
-    host.wish(0, resign()).expect("a say");
+    host.request(0, resign()).expect("a say");
     assert_eq!(host.room(None).stage, RoomStage::Playing);
-    let thinker = host.room.bot_turn().expect("a captain");
-    assert_eq!((thinker.seat, thinker.level.name()), (seat(0), "captain"));
+    let turn = host.room.bot_turn().expect("a captain");
+    assert_eq!((turn.seat, turn.level.name()), (seat(0), "captain"));
     assert!(matches!(host.play(0, "."), Err(RoomRefusal::Table(RefusalCode::NotYourTurn { .. }))));
-    assert_eq!(host.wish(0, draw(true)), denied(Denial::NotSeated));
-    host.wish(2, resign()).expect("a say");
+    assert_eq!(host.request(0, draw(true)), denied(Denial::NotSeated));
+    host.request(2, resign()).expect("a say");
     let over = RoomStage::Over { result: "won.1".into(), reason: EndReason::Resignation };
     assert_eq!(host.room(None).stage, over);
 }
@@ -190,7 +196,7 @@ fn where_only_bots_are_left_they_play_to_the_end() {
     table.seats[1] = SeatAccess::Bot { level: "deckhand".into() };
     table.seats[2] = SeatAccess::Bot { level: "deckhand".into() };
     let mut host = Host::begun(&table, 1);
-    host.wish(0, resign()).expect("a say");
+    host.request(0, resign()).expect("a say");
     assert_eq!(host.room(None).stage, RoomStage::Playing);
     assert!(host.room.bot_turn().is_some());
 }
@@ -198,19 +204,19 @@ fn where_only_bots_are_left_they_play_to_the_end() {
 #[test]
 fn a_draw_needs_everybody_and_ends_with_a_move() {
     let mut host = Host::begun(&OpenTable { first: Some(0), ..friends("tortuga", 3) }, 1);
-    host.wish(0, draw(true)).expect("a say");
+    host.request(0, draw(true)).expect("a say");
     assert_eq!(host.room(None).draw_agreed_by, [0]);
     let seen = host.room.observation_for(Some(0)).expect("a game");
     let action = seen.legal_actions().and_then(|all| all.get(0)).expect("a move");
     host.play(0, &action.to_string()).expect("a move");
     assert!(host.room(None).draw_agreed_by.is_empty(), "who plays on does not agree");
     for person in [0, 1] {
-        host.wish(person, draw(true)).expect("a say");
+        host.request(person, draw(true)).expect("a say");
     }
-    host.wish(1, draw(false)).expect("a say");
-    host.wish(2, draw(true)).expect("a say");
+    host.request(1, draw(false)).expect("a say");
+    host.request(2, draw(true)).expect("a say");
     assert_eq!(host.room(None).stage, RoomStage::Playing);
-    host.wish(1, draw(true)).expect("a say");
+    host.request(1, draw(true)).expect("a say");
     let over = RoomStage::Over { result: "drawn".into(), reason: EndReason::Agreement };
     assert_eq!(host.room(None).stage, over);
     let text = host.room.record(None).expect("over");
@@ -220,35 +226,36 @@ fn a_draw_needs_everybody_and_ends_with_a_move() {
 #[test]
 fn chat_is_cleaned_kept_and_bounded() {
     let mut host = Host::begun(&friends("tortuga", 2), 1);
-    assert_eq!(host.wish(0, chat(" \u{202e} ")), denied(Denial::BadText));
-    assert_eq!(host.wish(0, chat(&"x".repeat(281))), denied(Denial::BadText));
-    host.wish(0, chat("<b>\u{202e}ahoy</b>")).expect("a line");
+    assert_eq!(host.request(0, chat(" \u{202e} ")), denied(Denial::BadText));
+    assert_eq!(host.request(0, chat(&"x".repeat(281))), denied(Denial::BadText));
+    host.request(0, chat("<b>\u{202e}ahoy</b>")).expect("a line");
     for _ in 0..100 {
-        host.wish(4, chat("let me in")).expect("a line of who looks on");
+        host.request(4, chat("let me in")).expect("a line of who looks on");
     }
-    assert_eq!(host.wish(4, chat("me too")), denied(Denial::ActionLimitReached));
+    assert_eq!(host.request(4, chat("me too")), denied(Denial::ActionLimitReached));
     for _ in 101..300 {
-        host.wish(1, chat("x")).expect("a line");
+        host.request(1, chat("x")).expect("a line");
     }
-    assert_eq!(host.wish(1, chat("x")), denied(Denial::ActionLimitReached));
+    assert_eq!(host.request(1, chat("x")), denied(Denial::ActionLimitReached));
     let now = host.now;
     host.restart(now);
-    let said = format!("{:?}", host.room.welcome_messages(None, host.now));
-    assert!(said.contains("<b>ahoy</b>") && said.contains("number: 300"));
+    let text = format!("{:?}", host.room.welcome_messages(None, host.now));
+    assert!(text.contains("<b>ahoy</b>") && text.contains("number: 300"));
 }
 
-/// Long lines told all at once were more than a host holds for a reader: nobody could come back.
+/// Long chat lines in one message exceeded what a host queues for a connection: nobody could come
+/// back.
 #[test]
 fn newcomers_are_told_the_last_of_a_long_talk() {
     let mut host = Host::begun(&friends("tortuga", 2), 1);
     for _ in 0..300 {
-        host.wish(1, chat(&"🏴".repeat(140))).expect("a line");
+        host.request(1, chat(&"🏴".repeat(140))).expect("a line");
     }
-    let said = format!("{:?}", host.room.welcome_messages(Some(0), host.now));
-    assert!(said.len() < 64 * 1024 && said.contains("number: 300"), "{}", said.len());
+    let text = format!("{:?}", host.room.welcome_messages(Some(0), host.now));
+    assert!(text.len() < 64 * 1024 && text.contains("number: 300"), "{}", text.len());
 }
 
-/// Anybody who looked in at night could have the others' turns played, or put them out.
+/// A person who looked in at night could have the others' turns played, or put them out.
 #[test]
 fn with_hours_for_a_turn_nobody_is_missing() {
     let at = |turn| {
@@ -256,21 +263,21 @@ fn with_hours_for_a_turn_nobody_is_missing() {
         let mut host = Host::begun(&OpenTable { pace, ..friends("tortuga", 2) }, 1);
         host.present(1, false);
         host.wait(MINUTE);
-        [AbsentPolicy::Bot, AbsentPolicy::Out].map(|care| host.wish(0, missing(1, care)).err())
+        [AbsentPolicy::Bot, AbsentPolicy::Out].map(|care| host.request(0, missing(1, care)).err())
     };
     let not_missing = || Some(RoomRefusal::Denied(Denial::NotAbsent));
     assert_eq!(at(TimeControl::SLOW_TURN_SECONDS), [not_missing(), not_missing()]);
     assert_eq!(at(TimeControl::SLOW_TURN_SECONDS - 1), [None, None]);
 }
 
-/// An old wish counted together with a new one, an hour after the person had come back.
+/// An old vote counted together with a new one, an hour after the person had come back.
 #[test]
 fn whoever_comes_back_is_no_longer_wanted_out() {
     let mut host = Host::begun(&friends("tortuga", 3), 1);
     for asker in [0, 1] {
         host.present(2, false);
         host.wait(MINUTE);
-        host.wish(asker, missing(2, AbsentPolicy::Out)).expect("a say");
+        host.request(asker, missing(2, AbsentPolicy::Out)).expect("a say");
         assert!(!host.room(None).seats[2].out);
         host.present(2, true);
         host.wait(0);
@@ -284,12 +291,12 @@ fn a_rematch_turns_the_seats_and_keeps_them() {
     let mut host = Host::begun(&table, 1);
     let act = host.act(0);
     assert_eq!(host.room.rematch_line("next", [2; 32], &act), Err(Denial::TooEarly));
-    host.wish(0, resign()).expect("a say");
-    host.wish(1, resign()).expect("a say");
+    host.request(0, resign()).expect("a say");
+    host.request(1, resign()).expect("a say");
     assert_eq!(host.room.rematch_line("next", [2; 32], &host.act(5)), Err(Denial::NotSeated));
     let line = host.room.rematch_line("next", [2; 32], &act).expect("over");
     let noted = host.room.decide_rematch("next", None, &act).expect("over");
-    host.keep(noted);
+    host.store(noted);
     assert_eq!(host.room.rematch_game(), Some("next"));
     assert_eq!(host.room.decide_rematch("other", None, &act), Err(Denial::SeatTaken));
     assert_eq!(host.room(None).rematch.as_deref(), Some("next"));
@@ -300,23 +307,23 @@ fn a_rematch_turns_the_seats_and_keeps_them() {
     assert_eq!(room.seats[0].access, SeatAccess::Bot { level: "sailor".into() });
     assert_eq!((room.seats[2].name.as_str(), room.seats[2].occupied), ("Mary", false));
     assert!(!next.room.is_in_lobby());
-    assert_eq!(next.wish(4, join(None, None)), denied(Denial::SeatTaken));
-    next.wish(0, join(None, Some(promised(0)))).expect("a promise");
-    next.wish(1, join(None, None)).expect("the seat that was kept");
+    assert_eq!(next.request(4, join(None, None)), denied(Denial::SeatTaken));
+    next.request(0, join(None, Some(commitment_of(0)))).expect("a commitment");
+    next.request(1, join(None, None)).expect("the reserved seat");
     assert_eq!(next.room(None).stage, RoomStage::Dealing);
 }
 
-/// Whoever got up from the table for another game closed it, and nobody could ask for one again.
+/// A person who stood up from the rematch table closed it, and nobody could ask for another one.
 #[test]
 fn a_table_that_was_closed_can_be_replaced_by_another() {
     let mut host = Host::begun(&friends("tortuga", 2), 1);
-    host.wish(0, resign()).expect("a say");
+    host.request(0, resign()).expect("a say");
     let first = host.room.decide_rematch("first", None, &host.act(0)).expect("over");
-    host.keep(first);
+    host.store(first);
     let act = host.act(1);
     assert_eq!(host.room.decide_rematch("second", Some("third"), &act), Err(Denial::SeatTaken));
     let second = host.room.decide_rematch("second", Some("first"), &act).expect("it was closed");
-    host.keep(second);
+    host.store(second);
     assert_eq!(host.room(Some(0)).rematch.as_deref(), Some("second"));
     assert_eq!(host.room.decide_rematch("third", Some("first"), &act), Err(Denial::SeatTaken));
 }
@@ -332,17 +339,17 @@ fn a_seat_for_a_friend_needs_the_key() {
         commitment: None,
         invitation_key: Some(key.into()),
     };
-    assert_eq!(host.wish(1, join(Some(1), None)), denied(Denial::SeatTaken));
+    assert_eq!(host.request(1, join(Some(1), None)), denied(Denial::SeatTaken));
     assert_eq!(host.room.decide_invitation("key", &host.act(1)), Err(Denial::NotHost));
     let invited = host.room.decide_invitation("key", &host.act(0)).expect("the host");
-    assert!(!invited.line().contains("\"key\":\"key\""), "only its hash is kept");
-    host.keep(invited);
-    assert_eq!(host.wish(1, with(Some(1), "other")), denied(Denial::SeatTaken));
-    host.wish(1, join(None, None)).expect("the seat for anyone");
-    assert_eq!(host.wish(2, join(None, None)), denied(Denial::SeatTaken));
+    assert!(!invited.line().contains("\"key\":\"key\""), "only its hash is stored");
+    host.store(invited);
+    assert_eq!(host.request(1, with(Some(1), "other")), denied(Denial::SeatTaken));
+    host.request(1, join(None, None)).expect("the seat for anyone");
+    assert_eq!(host.request(2, join(None, None)), denied(Denial::SeatTaken));
     let (room, own) = (host.room(Some(2)), host.room(Some(0)));
     assert!(room.needs_key && !room.may_invite && own.may_invite);
-    host.wish(2, with(None, "key")).expect("a friend");
+    host.request(2, with(None, "key")).expect("a friend");
     assert_eq!(host.person(1), Some(2));
     assert_eq!(host.room.decide_invitation("late", &host.act(0)), Err(Denial::AlreadyStarted));
 }
@@ -353,16 +360,16 @@ fn a_seat_for_a_friend_needs_the_key() {
 fn where_no_key_was_made_the_link_is_the_invitation() {
     let mut host = Host::open(&friends("tortuga", 3), 1);
     assert!(!host.room(None).needs_key);
-    host.wish(1, join(None, None)).expect("who knows the id");
+    host.request(1, join(None, None)).expect("who knows the id");
     let invited = host.room.decide_invitation("key", &host.act(0)).expect("the host");
-    host.keep(invited);
-    assert_eq!(host.wish(2, join(None, None)), denied(Denial::SeatTaken));
-    host.wish(1, join(Some(1), Some(promised(1)))).expect("a promise for the own seat");
-    host.wish(0, join(Some(2), None)).expect("the host sits where they like");
+    host.store(invited);
+    assert_eq!(host.request(2, join(None, None)), denied(Denial::SeatTaken));
+    host.request(1, join(Some(1), Some(commitment_of(1)))).expect("a commitment for the own seat");
+    host.request(0, join(Some(2), None)).expect("the host sits where they like");
     for number in 1..32 {
         let another =
             host.room.decide_invitation(&number.to_string(), &host.act(0)).expect("one more");
-        host.keep(another);
+        host.store(another);
     }
     assert_eq!(host.room.decide_invitation("33", &host.act(0)), Err(Denial::TooManyTables));
 }
@@ -374,8 +381,8 @@ fn those_who_look_on_are_counted_and_see_nothing_hidden() {
     assert!(host.present(5, true));
     assert!(!host.present(5, true));
     assert_eq!(host.room(None).spectators, 2);
-    let told = serde_json::to_string(&host.room.welcome_messages(Some(5), host.now)).expect("JSON");
-    assert!(told.contains(":?6|"), "{told}");
+    let text = serde_json::to_string(&host.room.welcome_messages(Some(5), host.now)).expect("JSON");
+    assert!(text.contains(":?6|"), "{text}");
     host.present(5, false);
     assert_eq!(host.room(None).spectators, 1);
 }
@@ -389,14 +396,14 @@ fn nothing_secret_is_printed_by_accident() {
     assert_eq!(printed, format!("Room({GAME}, 2) Ok(RoomDecision(3)) None"));
 }
 
-/// Only those who sat already were heard: whoever had said it before was asked all the same.
+/// The setting was ignored for people who had no seat yet, and they had to confirm all the same.
 #[test]
 fn who_does_not_want_to_be_asked_may_say_so_before_sitting_down() {
     let mut host = Host::open(&OpenTable { first: Some(1), ..friends("tortuga", 2) }, 1);
     host.present(1, true);
     host.room.ask_to_confirm(1, false);
     host.twin.ask_to_confirm(1, false);
-    host.wish(1, join(None, None)).expect("a seat");
+    host.request(1, join(None, None)).expect("a seat");
     for _ in 0..3 {
         let seen = host.room.observation_for(Some(1)).expect("a game");
         let action = seen.legal_actions().and_then(|all| all.get(0)).expect("a move");
@@ -405,7 +412,7 @@ fn who_does_not_want_to_be_asked_may_say_so_before_sitting_down() {
     assert!(host.room.table_card(Some(0)).your_turn);
 }
 
-/// What each of them had said about confirming was remembered for as long as the table was awake.
+/// The setting of every visitor was remembered for as long as the table was loaded.
 #[test]
 fn nothing_is_remembered_of_those_who_only_looked_in() {
     let mut host = Host::begun(&friends("jamaica", 2), 1);
@@ -425,16 +432,16 @@ fn nothing_is_remembered_of_those_who_got_up_and_went() {
     let mut others = host.room.clone();
     for (person, goes_first) in [(1, true), (2, false)] {
         host.present(person, true);
-        host.wish(person, join(None, None)).expect("a seat");
+        host.request(person, join(None, None)).expect("a seat");
         host.room.ask_to_confirm(person, false);
         host.twin.ask_to_confirm(person, false);
         if goes_first {
             host.present(person, false);
         }
-        host.wish(person, OnlineRequest::StandUp { game: GAME.into() }).expect("not begun");
+        host.request(person, OnlineRequest::StandUp { game: GAME.into() }).expect("not begun");
         host.present(person, false);
     }
-    host.lines[1..].iter().for_each(|line| others.replay(line).expect("a kept line"));
+    host.lines[1..].iter().for_each(|line| others.replay(line).expect("a stored line"));
     assert!(host.room == others, "as if only the lines had been");
 }
 
@@ -446,11 +453,11 @@ fn it_is_known_when_the_others_can_do_something_about_a_seat() {
     assert_eq!(next(&host), Some(opened + MINUTE), "the host, who does not even look");
     for person in 0..3 {
         host.present(person, true);
-        host.wish(person, join(None, None)).expect("a seat");
+        host.request(person, join(None, None)).expect("a seat");
     }
     host.present(1, false);
     assert_eq!(next(&host), None, "nobody waits for a guest before it begins");
-    host.wish(0, OnlineRequest::Start { game: GAME.into() }).expect("the host");
+    host.request(0, OnlineRequest::Start { game: GAME.into() }).expect("the host");
     assert_eq!(next(&host), Some(opened + MINUTE));
     host.wait(1);
     host.present(2, false);
@@ -458,7 +465,7 @@ fn it_is_known_when_the_others_can_do_something_about_a_seat() {
     assert_eq!(host.room.next_missing_at(opened + MINUTE), Some(opened + 1 + MINUTE));
     assert_eq!(host.room.next_missing_at(opened + 1 + MINUTE), None);
     host.present(1, true);
-    host.wish(2, resign()).expect("a say");
+    host.request(2, resign()).expect("a say");
     assert_eq!(next(&host), None, "one is there, the other is out");
 }
 

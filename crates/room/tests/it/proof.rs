@@ -15,31 +15,31 @@ fn three(rules: &str) -> OpenTable {
     OpenTable { begins_when_full: false, ..friends(rules, 3) }
 }
 
-/// Three people of whom the first two promise something; the host has begun.
+/// Opens a table of three people, of whom the first two send a commitment; the host has started.
 fn dealing() -> Host {
     let mut host = Host::open(&three("hispaniola"), 9);
-    host.wish(0, join(Some(0), Some(promised(0)))).expect("a promise");
-    host.wish(1, join(None, Some(promised(1)))).expect("a seat");
-    host.wish(2, join(None, None)).expect("a seat");
-    host.wish(0, OnlineRequest::Start { game: GAME.into() }).expect("the host");
+    host.request(0, join(Some(0), Some(commitment_of(0)))).expect("a commitment");
+    host.request(1, join(None, Some(commitment_of(1)))).expect("a seat");
+    host.request(2, join(None, None)).expect("a seat");
+    host.request(0, OnlineRequest::Start { game: GAME.into() }).expect("the host");
     host
 }
 
 fn asked(host: &Host, person: i64) -> bool {
-    let told = host.room.welcome_messages(Some(person), host.now);
-    told.iter().any(|msg| matches!(msg, ServerMsg::Online(OnlineEvent::RevealRequested { .. })))
+    let messages = host.room.welcome_messages(Some(person), host.now);
+    messages.iter().any(|msg| matches!(msg, ServerMsg::Online(OnlineEvent::RevealRequested { .. })))
 }
 
 #[test]
-fn shares_are_asked_for_and_shown_when_all_are_in() {
+fn secrets_are_asked_for_and_shown_when_all_are_revealed() {
     let mut host = dealing();
     assert_eq!(host.room(None).stage, RoomStage::Dealing);
     assert_eq!([asked(&host, 0), asked(&host, 1), asked(&host, 2)], [true, true, false]);
-    host.wish(0, reveal(0)).expect("as promised");
+    host.request(0, reveal(0)).expect("as commitment_of");
     assert!(!asked(&host, 0));
     assert_eq!(host.room(Some(1)).seats[0].revealed, None, "the other has not shown theirs");
-    assert_eq!(host.wish(0, reveal(0)), Err(RoomRefusal::Denied(Denial::BadCommitment)));
-    host.wish(1, reveal(1)).expect("as promised");
+    assert_eq!(host.request(0, reveal(0)), Err(RoomRefusal::Denied(Denial::BadCommitment)));
+    host.request(1, reveal(1)).expect("as commitment_of");
     let room = host.room(None);
     assert_eq!(room.stage, RoomStage::Playing);
     assert_eq!(room.seats[0].revealed, Some(hex(bytes(0))));
@@ -50,21 +50,24 @@ fn shares_are_asked_for_and_shown_when_all_are_in() {
 fn wrong_shares_and_promises_are_refused() {
     let mut host = dealing();
     let bad = Err(RoomRefusal::Denied(Denial::BadCommitment));
-    assert_eq!(host.wish(0, reveal(1)), bad);
-    assert_eq!(host.wish(2, reveal(2)), bad);
-    assert_eq!(host.wish(0, OnlineRequest::Reveal { game: GAME.into(), secret: "7".into() }), bad);
-    assert_eq!(host.wish(5, reveal(0)), Err(RoomRefusal::Denied(Denial::NotSeated)));
-    let late = host.wish(1, join(None, Some(promised(2))));
+    assert_eq!(host.request(0, reveal(1)), bad);
+    assert_eq!(host.request(2, reveal(2)), bad);
+    assert_eq!(
+        host.request(0, OnlineRequest::Reveal { game: GAME.into(), secret: "7".into() }),
+        bad
+    );
+    assert_eq!(host.request(5, reveal(0)), Err(RoomRefusal::Denied(Denial::NotSeated)));
+    let late = host.request(1, join(None, Some(commitment_of(2))));
     assert_eq!(late, Err(RoomRefusal::Denied(Denial::AlreadyStarted)));
     let mut host = Host::open(&three("tortuga"), 9);
-    assert_eq!(host.wish(1, join(None, Some("ahoy".into()))), bad);
-    assert_eq!(host.wish(0, reveal(0)), Err(RoomRefusal::Denied(Denial::TooEarly)));
+    assert_eq!(host.request(1, join(None, Some("ahoy".into()))), bad);
+    assert_eq!(host.request(0, reveal(0)), Err(RoomRefusal::Denied(Denial::TooEarly)));
 }
 
 #[test]
 fn after_ten_seconds_the_deal_goes_on_without_what_did_not_come() {
     let mut host = dealing();
-    host.wish(0, reveal(0)).expect("as promised");
+    host.request(0, reveal(0)).expect("as commitment_of");
     assert_eq!(host.wait(9_999), 0);
     assert_eq!(host.room.next_due(), Some(host.now + 1));
     assert_eq!(host.wait(1), 1);
@@ -82,14 +85,14 @@ fn after_ten_seconds_the_deal_goes_on_without_what_did_not_come() {
     assert_eq!(parts[2].commitment(), None);
 }
 
-/// The time for shares begins again when the host was down.
+/// The time for revealing secrets begins again after the host was down.
 #[test]
 fn a_restart_while_dealing_waits_again() {
     let mut host = dealing();
     host.restart(900_000);
     assert_eq!(host.room.next_due(), Some(910_000));
-    host.wish(1, reveal(1)).expect("as promised");
-    host.wish(0, reveal(0)).expect("as promised");
+    host.request(1, reveal(1)).expect("as commitment_of");
+    host.request(0, reveal(0)).expect("as commitment_of");
     assert_eq!(host.room(None).stage, RoomStage::Playing);
 }
 
@@ -97,15 +100,15 @@ fn a_restart_while_dealing_waits_again() {
 fn the_commitment_is_shown_from_the_first_moment_and_never_changes() {
     let mut host = Host::open(&three("tortuga"), 9);
     let before = host.room(None).commitment;
-    host.wish(1, join(None, Some(promised(1)))).expect("a seat");
-    host.wish(0, OnlineRequest::Start { game: GAME.into() }).expect("the host");
+    host.request(1, join(None, Some(commitment_of(1)))).expect("a seat");
+    host.request(0, OnlineRequest::Start { game: GAME.into() }).expect("the host");
     host.wait(10_000);
     assert_eq!(host.room(None).commitment, before);
     let text = ended(&mut host);
     assert!(text.contains(&format!("[Fair \"1 {before}\"]")), "{text}");
 }
 
-/// Some moves by lot, and then all but one resign.
+/// Plays some random moves, and then all but one person resign.
 fn ended(host: &mut Host) -> String {
     let mut lots = Lots(4);
     for _ in 0..12 {
@@ -124,16 +127,16 @@ fn ended(host: &mut Host) -> String {
             host.send(person, &confirm).expect("a turn to confirm");
         }
     }
-    host.wish(0, OnlineRequest::Resign { game: GAME.into() }).expect("a say");
-    host.wish(1, OnlineRequest::Resign { game: GAME.into() }).expect("a say");
+    host.request(0, OnlineRequest::Resign { game: GAME.into() }).expect("a say");
+    host.request(1, OnlineRequest::Resign { game: GAME.into() }).expect("a say");
     host.room.record(None).expect("it is over")
 }
 
 #[test]
 fn one_flipped_bit_anywhere_is_caught() {
     let mut host = dealing();
-    host.wish(0, reveal(0)).expect("as promised");
-    host.wish(1, reveal(1)).expect("as promised");
+    host.request(0, reveal(0)).expect("as commitment_of");
+    host.request(1, reveal(1)).expect("as commitment_of");
     let text = ended(&mut host);
     assert!(Record::read(&text).is_ok(), "{text}");
     for at in 0..text.len() * 8 {
@@ -148,8 +151,8 @@ fn one_flipped_bit_anywhere_is_caught() {
 #[test]
 fn the_error_says_what_and_where() {
     let mut host = dealing();
-    host.wish(0, reveal(0)).expect("as promised");
-    host.wish(1, reveal(1)).expect("as promised");
+    host.request(0, reveal(0)).expect("as commitment_of");
+    host.request(1, reveal(1)).expect("as commitment_of");
     let text = ended(&mut host);
     let flip = |tag: &str, end: &str| {
         let begin = text.find(&format!("[{tag} \"")).expect("the tag") + tag.len() + 3;
@@ -203,8 +206,8 @@ fn what_people_chose_is_told_as_chosen() {
     let tunnel = Some(seed.tunnel().to_string());
     let table = OpenTable { tunnel, first: Some(2), ..three("jamaica") };
     let mut host = Host::open(&table, 9);
-    host.wish(1, join(None, None)).expect("a seat");
-    host.wish(0, OnlineRequest::Start { game: GAME.into() }).expect("the host");
+    host.request(1, join(None, None)).expect("a seat");
+    host.request(0, OnlineRequest::Start { game: GAME.into() }).expect("the host");
     assert!(matches!(host.room(None).seats[2].access, SeatAccess::Bot { .. }));
     let text = ended(&mut host);
     assert!(text.contains("[Chosen \"tunnel first\"]"), "{text}");

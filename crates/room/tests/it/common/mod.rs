@@ -1,5 +1,5 @@
-//! A host as simple as can be: it keeps lines in memory, and beside the table it has a twin that
-//! knows only what was kept.
+//! A minimal host: it stores lines in memory, and beside the room it has a twin that is built from the
+//! stored lines alone.
 #![allow(dead_code)] // Every file of tests uses its own part of it.
 
 use cartagena::{Action, Actions, Seat};
@@ -9,18 +9,18 @@ use cartagena_protocol::{
 };
 use cartagena_room::{Requester, Room, RoomChanges, RoomDecision, RoomRefusal};
 
-pub const GAME: &str = "k3w9xq7pm2ab";
-pub const NAMES: [&str; 6] = ["Anne", "Mary", "Grace", "Ching", "Jeanne", "Sayyida"];
+pub(crate) const GAME: &str = "k3w9xq7pm2ab";
+pub(crate) const NAMES: [&str; 6] = ["Anne", "Mary", "Grace", "Ching", "Jeanne", "Sayyida"];
 
-pub struct Host {
+pub(crate) struct Host {
     pub room: Room,
     pub twin: Room,
     pub lines: Vec<String>,
     pub now: u64,
 }
 
-/// A table of friends that begins when it is full.
-pub fn friends(rules: &str, seats: usize) -> OpenTable {
+/// Returns the settings of a table of friends that begins when it is full.
+pub(crate) fn friends(rules: &str, seats: usize) -> OpenTable {
     OpenTable {
         rules: rules.into(),
         seats: vec![SeatAccess::Friend; seats],
@@ -29,67 +29,71 @@ pub fn friends(rules: &str, seats: usize) -> OpenTable {
     }
 }
 
-pub fn bytes(person: i64) -> [u8; 32] {
+pub(crate) fn bytes(person: i64) -> [u8; 32] {
     [person as u8; 32]
 }
 
-pub fn promised(person: i64) -> String {
+pub(crate) fn commitment_of(person: i64) -> String {
     seat_commitment(&bytes(person)).to_string()
 }
 
-pub fn hex(bytes: [u8; 32]) -> String {
+pub(crate) fn hex(bytes: [u8; 32]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 impl Host {
-    /// Person 0 opens a table.
-    pub fn open(table: &OpenTable, secret: u8) -> Host {
+    /// Opens a table as person 0.
+    pub(crate) fn open(table: &OpenTable, secret: u8) -> Host {
         let act = Requester { person: 0, name: NAMES[0], now: 1_000 };
         let line = Room::opening_line(GAME, [secret; 32], &act, table, None).expect("a table");
         Host::of(line)
     }
 
-    pub fn of(line: String) -> Host {
+    pub(crate) fn of(line: String) -> Host {
         let room = Room::from_first_line(&line).expect("the line");
         Host { twin: room.clone(), room, lines: vec![line], now: 1_000 }
     }
 
-    /// A table of so many people, begun; nobody shares in the deal.
-    pub fn begun(table: &OpenTable, secret: u8) -> Host {
+    /// Opens a table and seats as many people as it has places for, none with a commitment.
+    pub(crate) fn begun(table: &OpenTable, secret: u8) -> Host {
         let mut host = Host::open(table, secret);
-        let people = table.seats.iter().filter(|guest| !matches!(guest, SeatAccess::Bot { .. }));
+        let people = table.seats.iter().filter(|access| !matches!(access, SeatAccess::Bot { .. }));
         for person in 0..people.count() as i64 {
             host.present(person, true);
             if person > 0 {
-                host.wish(person, join(None, None)).expect("a seat");
+                host.request(person, join(None, None)).expect("a seat");
             }
         }
         host
     }
 
-    pub fn act(&self, person: i64) -> Requester<'static> {
+    pub(crate) fn act(&self, person: i64) -> Requester<'static> {
         Requester { person, name: NAMES[person as usize], now: self.now }
     }
 
-    pub fn present(&mut self, person: i64, here: bool) -> bool {
+    pub(crate) fn present(&mut self, person: i64, here: bool) -> bool {
         self.twin.set_present(Some(person), here, self.now);
         self.room.set_present(Some(person), here, self.now)
     }
 
-    /// Keeps, commits, and sees that the twin is the same.
-    pub fn keep(&mut self, decision: RoomDecision) -> RoomChanges {
+    /// Stores and commits a decision, and checks that the twin is the same.
+    pub(crate) fn store(&mut self, decision: RoomDecision) -> RoomChanges {
         assert!(decision.line().len() < 700, "{}", decision.line().len());
-        self.twin.replay(decision.line()).expect("what was kept");
+        self.twin.replay(decision.line()).expect("a stored line");
         self.lines.push(decision.line().to_owned());
         let changes = self.room.commit(&decision).expect("a fresh decision");
         assert!(self.twin == self.room);
         changes
     }
 
-    pub fn send(&mut self, person: i64, msg: &ClientMsg) -> Result<RoomChanges, RoomRefusal> {
+    pub(crate) fn send(
+        &mut self,
+        person: i64,
+        msg: &ClientMsg,
+    ) -> Result<RoomChanges, RoomRefusal> {
         let before = self.room.clone();
         match self.room.decide(&self.act(person), msg) {
-            Ok(decision) => Ok(self.keep(decision)),
+            Ok(decision) => Ok(self.store(decision)),
             Err(refused) => {
                 assert!(self.room == before, "a refusal changes nothing");
                 Err(refused)
@@ -97,36 +101,40 @@ impl Host {
         }
     }
 
-    pub fn wish(&mut self, person: i64, wish: OnlineRequest) -> Result<RoomChanges, RoomRefusal> {
-        self.send(person, &ClientMsg::Online(wish))
+    pub(crate) fn request(
+        &mut self,
+        person: i64,
+        request: OnlineRequest,
+    ) -> Result<RoomChanges, RoomRefusal> {
+        self.send(person, &ClientMsg::Online(request))
     }
 
-    pub fn play(&mut self, person: i64, action: &str) -> Result<RoomChanges, RoomRefusal> {
+    pub(crate) fn play(&mut self, person: i64, action: &str) -> Result<RoomChanges, RoomRefusal> {
         let (game, after) = (GAME.into(), self.room.seq());
         self.send(person, &ClientMsg::Play { game, after, action: action.into() })
     }
 
-    /// Lets time go by and does what it brings.
-    pub fn wait(&mut self, milliseconds: u64) -> usize {
+    /// Lets time go by and commits what becomes due.
+    pub(crate) fn wait(&mut self, milliseconds: u64) -> usize {
         self.now += milliseconds;
         let mut count = 0;
         while let Some(decision) = self.room.tick(self.now) {
-            self.keep(decision);
+            self.store(decision);
             count += 1;
             assert!(count < 1_000, "it never rests");
         }
         count
     }
 
-    /// What everybody must find after a restart.
-    pub fn restart(&mut self, now: u64) {
+    /// Builds the room again from its lines, as after a restart of the host.
+    pub(crate) fn restart(&mut self, now: u64) {
         let mut again = self.read();
         again.resume_after_downtime(now);
         (self.room, self.twin, self.now) = (again.clone(), again, now);
     }
 
-    /// The same after a sleep, during which the host was up.
-    pub fn wake(&mut self, counted: u64, now: u64) {
+    /// Builds the room again as after it was unloaded while the host stayed up.
+    pub(crate) fn wake(&mut self, counted: u64, now: u64) {
         let mut again = self.read();
         again.resume_after_sleep(counted, now);
         (self.room, self.twin, self.now) = (again.clone(), again, now);
@@ -135,20 +143,20 @@ impl Host {
     fn read(&self) -> Room {
         let mut again = Room::from_first_line(&self.lines[0]).expect("the first line");
         for line in &self.lines[1..] {
-            again.replay(line).expect("a kept line");
+            again.replay(line).expect("a stored line");
         }
         again
     }
 
-    pub fn room(&self, person: Option<i64>) -> RoomView {
+    pub(crate) fn room(&self, person: Option<i64>) -> RoomView {
         match self.room.room_message(person, self.now) {
             ServerMsg::Online(OnlineEvent::Room(room)) => *room,
             other => panic!("{other:?}"),
         }
     }
 
-    /// Whose turn it is, by the snapshot that anybody gets.
-    pub fn actor(&self) -> Option<usize> {
+    /// Returns the seat to act, as the summaries of the table show it.
+    pub(crate) fn actor(&self) -> Option<usize> {
         let room = self.room(None);
         (0..room.seats.len()).find(|seat| {
             let person = self.person(*seat);
@@ -156,34 +164,34 @@ impl Host {
         })
     }
 
-    pub fn person(&self, seat: usize) -> Option<i64> {
+    pub(crate) fn person(&self, seat: usize) -> Option<i64> {
         (0..6).find(|person| self.room.table_card(Some(*person)).your_seat == Some(seat as u8))
     }
 
-    /// A bot or stand-in plays some move.
-    pub fn bot_moves(&mut self, choose: &mut dyn FnMut(&Actions) -> Action) -> bool {
-        let Some(thinker) = self.room.bot_turn() else { return false };
-        let action = choose(&thinker.observation.legal_actions().expect("its turn"));
+    /// Lets the bot or substitute to move play the chosen action; reports whether there was one.
+    pub(crate) fn bot_moves(&mut self, choose: &mut dyn FnMut(&Actions) -> Action) -> bool {
+        let Some(turn) = self.room.bot_turn() else { return false };
+        let action = choose(&turn.observation.legal_actions().expect("its turn"));
         let decision =
-            self.room.decide_bot_move(thinker.seat, action, self.now).expect("a bot's move");
-        self.keep(decision);
+            self.room.decide_bot_move(turn.seat, action, self.now).expect("a bot's move");
+        self.store(decision);
         true
     }
 }
 
-pub fn join(seat: Option<u8>, promise: Option<String>) -> OnlineRequest {
-    OnlineRequest::Join { game: GAME.into(), seat, commitment: promise, invitation_key: None }
+pub(crate) fn join(seat: Option<u8>, commitment: Option<String>) -> OnlineRequest {
+    OnlineRequest::Join { game: GAME.into(), seat, commitment, invitation_key: None }
 }
 
-pub fn seat(number: u8) -> Seat {
+pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number).expect("a seat")
 }
 
-/// Numbers by lot, always the same.
-pub struct Lots(pub u64);
+/// Deterministic random numbers.
+pub(crate) struct Lots(pub u64);
 
 impl Lots {
-    pub fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % bound.max(1)

@@ -1,5 +1,7 @@
-//! A short game of three, dealt fairly and played by nobody in particular, as a record: what
-//! `cartagena verify` can check.
+//! Prints the record of a short game of three with a commit–reveal deal, for `cartagena verify` to
+//! check.
+
+#![allow(clippy::cast_possible_truncation, reason = "the example seats two people")]
 
 use cartagena_deal::commit_reveal::seat_commitment;
 use cartagena_protocol::{ClientMsg, OnlineRequest, OpenTable, SeatAccess};
@@ -12,28 +14,28 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let rules = "hispaniola".to_owned();
     let table =
         OpenTable { rules, seats, first: Some(0), begins_when_full: true, ..OpenTable::default() };
-    let promised = |person: u8| Some(seat_commitment(&[person; 32]).to_string());
-    let first = Room::opening_line(GAME, [42; 32], &act(1), &table, promised(1).as_deref());
+    let commitment_of = |person: u8| Some(seat_commitment(&[person; 32]).to_string());
+    let first = Room::opening_line(GAME, [42; 32], &act(1), &table, commitment_of(1).as_deref());
     let mut room = Room::from_first_line(&first.map_err(|denial| format!("{denial:?}"))?)?;
-    let join = |promise| OnlineRequest::Join {
+    let join = |commitment| OnlineRequest::Join {
         game: GAME.into(),
         seat: None,
-        commitment: promise,
+        commitment,
         invitation_key: None,
     };
-    wish(&mut room, 2, join(promised(2)))?;
-    wish(&mut room, 3, join(None))?;
+    request(&mut room, 2, join(commitment_of(2)))?;
+    request(&mut room, 3, join(None))?;
     let bytes = "01".repeat(32);
-    wish(&mut room, 1, OnlineRequest::Reveal { game: GAME.into(), secret: bytes })?;
-    // The second player's share never comes.
+    request(&mut room, 1, OnlineRequest::Reveal { game: GAME.into(), secret: bytes })?;
+    // The second player's secret is never revealed.
     while let Some(decision) = room.tick(60_000) {
         room.commit(&decision).expect("a fresh decision");
     }
     for turn in 0..9 {
         play(&mut room, 1 + turn % 3)?;
     }
-    wish(&mut room, 2, OnlineRequest::Resign { game: GAME.into() })?;
-    wish(&mut room, 3, OnlineRequest::Resign { game: GAME.into() })?;
+    request(&mut room, 2, OnlineRequest::Resign { game: GAME.into() })?;
+    request(&mut room, 3, OnlineRequest::Resign { game: GAME.into() })?;
     print!("{}", room.record(None).map_err(|refusal| format!("{refusal:?}"))?);
     Ok(())
 }
@@ -42,8 +44,8 @@ fn act(person: i64) -> Requester<'static> {
     Requester { person, name: ["", "Anne", "Mary", "Grace"][person as usize], now: 0 }
 }
 
-fn wish(room: &mut Room, person: i64, wish: OnlineRequest) -> Result<(), String> {
-    send(room, person, ClientMsg::Online(wish))
+fn request(room: &mut Room, person: i64, request: OnlineRequest) -> Result<(), String> {
+    send(room, person, ClientMsg::Online(request))
 }
 
 fn send(room: &mut Room, person: i64, msg: ClientMsg) -> Result<(), String> {
@@ -52,7 +54,7 @@ fn send(room: &mut Room, person: i64, msg: ClientMsg) -> Result<(), String> {
     Ok(())
 }
 
-/// One advance, the last retreat if there is one, and the end of the turn.
+/// Plays one advance, the last retreat if there is one, and the end of the turn.
 fn play(room: &mut Room, person: i64) -> Result<(), String> {
     for pick in [0, 1, 2] {
         let seen = room.observation_for(Some(person)).ok_or("no game")?;
