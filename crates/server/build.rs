@@ -1,4 +1,4 @@
-//! Takes the finished page into the program: a table of all its files, with what is packed of them.
+//! Embeds the built page into the program: a table of all its files, with their compressed forms.
 //!
 //! `CARTAGENA_PAGE` names the folder that `cargo xtask page` has written. Without it the table is
 //! empty, so that everything but serving can be built and tested without a page.
@@ -9,7 +9,7 @@ use std::{env, fs};
 
 use sha2::{Digest, Sha256};
 
-/// Endings of files that are another file packed.
+/// Suffixes of files that are compressed forms of another file.
 const PACKED: [&str; 2] = ["br", "gz"];
 
 fn main() {
@@ -25,7 +25,7 @@ fn main() {
     fs::write(out.join("page.rs"), code + "]\n").expect("the build folder can be written");
 }
 
-/// Every file below a folder by its address, which has slashes on every system.
+/// Lists every file below a folder by its address, which has slashes on every system.
 fn listed(page: &Path) -> Vec<(String, PathBuf)> {
     println!("cargo::rerun-if-changed={}", page.display());
     let mut files = Vec::new();

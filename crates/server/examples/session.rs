@@ -1,5 +1,5 @@
-//! Lets two clients open a table, play a turn and say goodbye, and prints all that is said: the
-//! session in docs/PROTOCOL.md.
+//! Lets two clients open a table, play a turn and leave, and prints every message: the session in
+//! docs/PROTOCOL.md.
 
 use cartagena_protocol::{
     ClientMsg, OnlineEvent, OnlineRequest, OpenTable, SeatAccess, ServerMsg, VERSION,
@@ -18,23 +18,23 @@ type Failure = Box<dyn std::error::Error>;
 
 const PAGE: &[File] = &[File { name: "index.html", tag: "", plain: b"", br: None, gz: None }];
 
-/// Somebody, by a letter.
+/// A client, named by a letter.
 struct Client(char, WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Client {
-    async fn come(letter: char, address: SocketAddr, name: &str) -> Result<Client, Failure> {
+    async fn connect(letter: char, address: SocketAddr, name: &str) -> Result<Client, Failure> {
         let mut request = format!("ws://{address}/socket").into_client_request()?;
         let origin = HeaderValue::from_str(&format!("http://{address}"))?;
         request.headers_mut().insert("origin", origin);
         let mut client = Client(letter, connect_async(request).await?.0);
-        client.until(|told| matches!(told, ServerMsg::Hello { .. })).await?;
-        client.wish(OnlineRequest::Hello { version: VERSION }).await?;
+        client.until(|message| matches!(message, ServerMsg::Hello { .. })).await?;
+        client.request(OnlineRequest::Hello { version: VERSION }).await?;
         client
-            .until(|told| matches!(told, ServerMsg::Online(OnlineEvent::YourName { .. })))
+            .until(|message| matches!(message, ServerMsg::Online(OnlineEvent::YourName { .. })))
             .await?;
-        client.wish(OnlineRequest::Rename { name: name.into() }).await?;
+        client.request(OnlineRequest::Rename { name: name.into() }).await?;
         client
-            .until(|told| matches!(told, ServerMsg::Online(OnlineEvent::YourName { .. })))
+            .until(|message| matches!(message, ServerMsg::Online(OnlineEvent::YourName { .. })))
             .await?;
         Ok(client)
     }
@@ -45,24 +45,25 @@ impl Client {
         Ok(self.1.send(Message::text(text)).await?)
     }
 
-    async fn wish(&mut self, wish: OnlineRequest) -> Result<(), Failure> {
-        self.say(&ClientMsg::Online(wish)).await
+    async fn request(&mut self, request: OnlineRequest) -> Result<(), Failure> {
+        self.say(&ClientMsg::Online(request)).await
     }
 
-    /// Reads and prints until something wanted has come.
+    /// Reads and prints messages until the wanted one arrives.
     async fn until(&mut self, wanted: impl Fn(&ServerMsg) -> bool) -> Result<ServerMsg, Failure> {
         loop {
             let Message::Text(text) = self.1.next().await.ok_or("closed")?? else { continue };
             println!("{} < {text}", self.0);
-            let told = serde_json::from_str(&text)?;
-            if wanted(&told) {
-                return Ok(told);
+            let message = serde_json::from_str(&text)?;
+            if wanted(&message) {
+                return Ok(message);
             }
         }
     }
 
     async fn acknowledged(&mut self, number: u64) -> Result<(), Failure> {
-        self.until(|told| matches!(told, ServerMsg::Events { seq, .. } if *seq == number)).await?;
+        self.until(|message| matches!(message, ServerMsg::Events { seq, .. } if *seq == number))
+            .await?;
         Ok(())
     }
 }
@@ -82,51 +83,51 @@ async fn main() -> Result<(), Failure> {
 }
 
 async fn talk(address: SocketAddr) -> Result<(), Failure> {
-    let mut anne = Client::come('A', address, "Anne").await?;
+    let mut anne = Client::connect('A', address, "Anne").await?;
     let seats = vec![SeatAccess::Friend; 2];
-    // Nobody needs luck to be able to pass.
+    // With this option a player may pass whatever the cards are.
     let rules = "jamaica+pass".into();
     let table =
         OpenTable { rules, seats, first: Some(0), begins_when_full: true, ..OpenTable::default() };
-    anne.wish(OnlineRequest::Open { table, commitment: None }).await?;
+    anne.request(OnlineRequest::Open { table, commitment: None }).await?;
     let opened = anne
-        .until(|told| matches!(told, ServerMsg::Online(OnlineEvent::TableOpened { .. })))
+        .until(|message| matches!(message, ServerMsg::Online(OnlineEvent::TableOpened { .. })))
         .await?;
     let ServerMsg::Online(OnlineEvent::TableOpened { game }) = opened else {
         return Err("no table".into());
     };
     anne.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await?;
-    anne.until(|told| matches!(told, ServerMsg::Online(OnlineEvent::Room(_)))).await?;
-    anne.wish(OnlineRequest::Invite { game: game.clone() }).await?;
-    let told = anne
-        .until(|told| matches!(told, ServerMsg::Online(OnlineEvent::Invitation { .. })))
+    anne.until(|message| matches!(message, ServerMsg::Online(OnlineEvent::Room(_)))).await?;
+    anne.request(OnlineRequest::Invite { game: game.clone() }).await?;
+    let message = anne
+        .until(|message| matches!(message, ServerMsg::Online(OnlineEvent::Invitation { .. })))
         .await?;
-    let ServerMsg::Online(OnlineEvent::Invitation { invitation_key: key, .. }) = told else {
+    let ServerMsg::Online(OnlineEvent::Invitation { invitation_key: key, .. }) = message else {
         return Err("no key".into());
     };
-    let mut mary = Client::come('M', address, "Mary").await?;
+    let mut mary = Client::connect('M', address, "Mary").await?;
     mary.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await?;
-    mary.until(|told| matches!(told, ServerMsg::Online(OnlineEvent::Room(_)))).await?;
-    mary.wish(OnlineRequest::Join {
+    mary.until(|message| matches!(message, ServerMsg::Online(OnlineEvent::Room(_)))).await?;
+    mary.request(OnlineRequest::Join {
         game: game.clone(),
         seat: None,
         commitment: None,
         invitation_key: Some(key),
     })
     .await?;
-    anne.until(|told| matches!(told, ServerMsg::Snapshot(_))).await?;
-    mary.until(|told| matches!(told, ServerMsg::Snapshot(_))).await?;
+    anne.until(|message| matches!(message, ServerMsg::Snapshot(_))).await?;
+    mary.until(|message| matches!(message, ServerMsg::Snapshot(_))).await?;
     let pass = |after| ClientMsg::Play { game: game.clone(), after, action: ".".into() };
     mary.say(&pass(0)).await?;
-    mary.until(|told| matches!(told, ServerMsg::Refused { .. })).await?;
+    mary.until(|message| matches!(message, ServerMsg::Refused { .. })).await?;
     anne.say(&pass(0)).await?;
     anne.acknowledged(1).await?;
     mary.acknowledged(1).await?;
     mary.say(&pass(0)).await?;
-    mary.until(|told| matches!(told, ServerMsg::Snapshot(_))).await?;
-    mary.wish(OnlineRequest::Chat { game: game.clone(), text: "Well met!".into() }).await?;
-    anne.until(|told| matches!(told, ServerMsg::Online(OnlineEvent::Chat { .. }))).await?;
-    mary.wish(OnlineRequest::Resign { game: game.clone() }).await?;
-    anne.until(|told| matches!(told, ServerMsg::Online(OnlineEvent::Room(_)))).await?;
+    mary.until(|message| matches!(message, ServerMsg::Snapshot(_))).await?;
+    mary.request(OnlineRequest::Chat { game: game.clone(), text: "Well met!".into() }).await?;
+    anne.until(|message| matches!(message, ServerMsg::Online(OnlineEvent::Chat { .. }))).await?;
+    mary.request(OnlineRequest::Resign { game: game.clone() }).await?;
+    anne.until(|message| matches!(message, ServerMsg::Online(OnlineEvent::Room(_)))).await?;
     Ok(())
 }

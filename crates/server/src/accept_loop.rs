@@ -1,5 +1,5 @@
-//! Connections: how many there may be, who is listened to, and for how long. What they ask is
-//! answered by the router.
+//! Accepts connections: limits their number, serves HTTP on each, and bounds the time each may
+//! take. The router answers the requests.
 
 use crate::app::AppState;
 use crate::connection_guard::ConnectionGuard;
@@ -21,18 +21,18 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt as _;
 
-/// The longest head of a request; it must hold the longest cookie and address that we make.
+/// Longest head of a request; it must hold the longest cookie and address that the server makes.
 const MAX_HEAD_BYTES: usize = 16 * 1024;
-/// How long to wait when the system has no more connections to give.
+/// Pause after the system could not accept a connection, for example because files ran out.
 const ACCEPT_RETRY: Duration = Duration::from_millis(100);
-/// For how many times the patience with one request a connection is kept that asks for pages only:
-/// whoever reads an answer drop by drop does not hold it for ever.
+/// Lifetime of a connection without a socket, in request timeouts: a client that reads an answer
+/// very slowly must not hold its connection for ever.
 const MAX_CONNECTION_TIMEOUTS: u32 = 15;
-/// What those are told for whom there is no place.
+/// Answer to a connection for which there is no slot.
 const NO_SLOT_RESPONSE: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\
     Retry-After: 10\r\nContent-Length: 0\r\n\r\n";
 
-/// Takes connections until the server stops. Each holds `alive` for as long as it is served.
+/// Accepts connections until the server stops. Each holds `alive` for as long as it is served.
 pub(crate) async fn accept(
     listener: TcpListener,
     app: Arc<AppState>,
@@ -41,18 +41,18 @@ pub(crate) async fn accept(
 ) {
     let router = router(Arc::clone(&app));
     loop {
-        let taken = tokio::select! {
-            taken = listener.accept() => taken,
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
             () = stopping.requested() => return,
         };
-        match taken {
+        match accepted {
             Ok((stream, peer)) => {
-                let Some(place) = app.connections.take(peer.ip()) else {
+                let Some(slot) = app.connections.take(peer.ip()) else {
                     increment(&app.hub.metrics.rejected_connections);
                     reject_connection(stream);
                     continue;
                 };
-                let stream = ConnectionGuard { stream, _slot: place };
+                let stream = ConnectionGuard { stream, _slot: slot };
                 let serving =
                     serve(stream, peer, router.clone(), app.request_timeout, stopping.clone());
                 let alive = alive.subscribe();
@@ -62,14 +62,15 @@ pub(crate) async fn accept(
                 });
             }
             Err(error) => {
-                tracing::warn!(%error, "no connection");
+                tracing::warn!(%error, "could not accept a connection");
                 sleep(ACCEPT_RETRY).await;
             }
         }
     }
 }
 
-/// Says so and closes it at once. What cannot be written without waiting is not.
+/// Answers 503 and closes the connection at once. Whatever cannot be written without waiting is
+/// dropped.
 fn reject_connection(stream: TcpStream) {
     if let Ok(mut stream) = stream.into_std() {
         let _ = stream.write(NO_SLOT_RESPONSE);
@@ -77,36 +78,36 @@ fn reject_connection(stream: TcpStream) {
 }
 
 async fn serve(
-    held: ConnectionGuard,
+    guard: ConnectionGuard,
     peer: SocketAddr,
     router: Router,
-    patience: Duration,
+    request_timeout: Duration,
     mut stopping: Shutdown,
 ) {
     // Moves are small and wanted at once.
-    let _ = held.stream.set_nodelay(true);
+    let _ = guard.stream.set_nodelay(true);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         router.clone().oneshot(request.map(axum::body::Body::new))
     });
     let mut http = http1::Builder::new();
     // The time for a head begins with the wait for it, so that an idle connection ends by it, too.
-    http.timer(TokioTimer::new()).header_read_timeout(patience).max_buf_size(MAX_HEAD_BYTES);
-    let connection = http.serve_connection(TokioIo::new(held), service).with_upgrades();
+    http.timer(TokioTimer::new()).header_read_timeout(request_timeout).max_buf_size(MAX_HEAD_BYTES);
+    let connection = http.serve_connection(TokioIo::new(guard), service).with_upgrades();
     let mut connection = std::pin::pin!(connection);
     tokio::select! {
         ended = connection.as_mut() => return log_end(ended),
         () = stopping.requested() => {}
-        () = sleep(patience * MAX_CONNECTION_TIMEOUTS) => {}
+        () = sleep(request_timeout * MAX_CONNECTION_TIMEOUTS) => {}
     }
     connection.as_mut().graceful_shutdown();
-    if let Ok(ended) = timeout(patience, connection).await {
+    if let Ok(ended) = timeout(request_timeout, connection).await {
         log_end(ended);
     }
 }
 
 fn log_end(ended: hyper::Result<()>) {
     if let Err(error) = ended {
-        tracing::debug!(%error, "a connection broke off");
+        tracing::debug!(%error, "a connection ended with an error");
     }
 }

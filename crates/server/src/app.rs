@@ -1,4 +1,4 @@
-//! What all answers share.
+//! State that all request handlers share.
 
 use crate::connected_people::lock;
 use crate::connection_slots::ConnectionSlots;
@@ -8,16 +8,16 @@ use crate::page::File;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// How long it is taken for granted that the store can write, or cannot.
+/// Time for which the result of a store check is reused.
 const HEALTH_CACHE_TIME: Duration = Duration::from_secs(1);
 
 pub(crate) struct AppState {
     pub(crate) page: &'static [File],
     pub(crate) gate: OriginPolicy,
     pub(crate) hub: Arc<Hub>,
-    /// Places for connections, those of sockets among them.
+    /// Slots for all connections, sockets included.
     pub(crate) connections: Arc<ConnectionSlots>,
-    /// How long a request may take to come in, and to be answered.
+    /// Time that a request may take to arrive, and again to be answered.
     pub(crate) request_timeout: Duration,
     health: Mutex<Option<(Instant, bool)>>,
 }
@@ -30,7 +30,7 @@ impl AppState {
         patience: Duration,
     ) -> Arc<AppState> {
         let limits = &hub.limiter.limits;
-        // All that come through a proxy come from one address.
+        // All requests through a proxy come from one address.
         let each = if gate.behind_proxy { usize::MAX } else { limits.connections_per_address };
         let connections = ConnectionSlots::new(each, limits.connections);
         Arc::new(AppState {
@@ -43,7 +43,8 @@ impl AppState {
         })
     }
 
-    /// Whether the store can write. Asked at most now and then, whoever asks.
+    /// Reports whether the store accepts writes. The result is cached, so that many requests cannot
+    /// keep the store busy.
     pub(crate) async fn is_healthy(&self) -> bool {
         let known = *lock(&self.health);
         if let Some((_, well)) = known.filter(|(asked, _)| asked.elapsed() < HEALTH_CACHE_TIME) {

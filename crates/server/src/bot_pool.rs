@@ -14,20 +14,20 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use tokio::sync::oneshot;
 
-/// How many moves may wait for a thread. A table whose move finds no room asks again later.
+/// Number of moves that may wait for a thread. A table whose move is not accepted asks again later.
 const MAX_QUEUED_MOVES: usize = 1_024;
 
-/// How many positions the strongest level may look at for a turn, for each other seat. All others
-/// have a measure of their own.
+/// Positions that the strongest level may evaluate in a turn, for each opponent. The other levels
+/// have budgets of their own.
 const ADMIRAL_NODES_PER_OPPONENT: u64 = 20_000;
 
-/// A bot with what it has thought out for the rest of its turn.
+/// A bot with its plan for the rest of its turn.
 pub(crate) type PooledBot = Box<SeatedBot>;
 
-/// What came of a thought.
+/// The move that a bot chose.
 pub(crate) struct ChosenMove {
     pub(crate) action: Action,
-    /// Nobody, if it went wrong.
+    /// The bot, to be asked again; `None` if it failed.
     pub(crate) bot: Option<PooledBot>,
 }
 
@@ -37,7 +37,7 @@ struct BotJob {
     answer: oneshot::Sender<ChosenMove>,
 }
 
-/// The threads and what waits for them. They end when the crew is dropped.
+/// The threads and the queue of jobs. The threads end when the pool is dropped.
 pub(crate) struct BotPool {
     shared: Arc<PoolState>,
 }
@@ -50,10 +50,10 @@ struct PoolState {
 }
 
 impl BotPool {
-    /// One thread less than there are cores, at least one.
+    /// Starts one thread less than there are cores, at least one.
     pub(crate) fn new(metrics: Arc<Metrics>) -> BotPool {
-        let (jobs, come, nets) = Default::default();
-        let shared = Arc::new(PoolState { jobs, job_added: come, nets, metrics });
+        let (jobs, job_added, nets) = Default::default();
+        let shared = Arc::new(PoolState { jobs, job_added, nets, metrics });
         let cores = thread::available_parallelism().map_or(1, usize::from);
         for number in 0..cores.saturating_sub(1).max(1) {
             let shared = Arc::clone(&shared);
@@ -65,16 +65,16 @@ impl BotPool {
         BotPool { shared }
     }
 
-    /// Asks for a move; `None` if too many wait already.
+    /// Queues the request for a move; returns `None` if too many wait already.
     pub(crate) fn request_move(
         &self,
-        thinker: BotTurn,
+        turn: BotTurn,
         bot: Option<PooledBot>,
     ) -> Option<oneshot::Receiver<ChosenMove>> {
         let mut jobs = lock(&self.shared.jobs);
         (jobs.0.len() < MAX_QUEUED_MOVES).then_some(())?;
         let (answer, receiver) = oneshot::channel();
-        jobs.0.push_back(BotJob { turn: thinker, bot, answer });
+        jobs.0.push_back(BotJob { turn, bot, answer });
         self.shared.metrics.bots_waiting.store(jobs.0.len() as i64, Ordering::Relaxed);
         self.shared.job_added.notify_one();
         Some(receiver)
@@ -91,17 +91,17 @@ impl Drop for BotPool {
 impl PoolState {
     fn work(&self) {
         while let Some(job) = self.next() {
-            // Nobody waits any more: the table has gone to sleep, or the person is back.
+            // The table no longer waits: it has gone to sleep, or the person is back.
             if job.answer.is_closed() {
                 continue;
             }
-            let (thinker, bot) = (job.turn, job.bot);
-            let think = AssertUnwindSafe(|| self.choose_move(&thinker, bot));
-            let thought = catch_unwind(think).unwrap_or_else(|_| {
-                tracing::error!(level = thinker.level.name(), "a bot has failed");
-                ChosenMove { action: legal_or_first(&thinker.observation, None), bot: None }
+            let (turn, bot) = (job.turn, job.bot);
+            let think = AssertUnwindSafe(|| self.choose_move(&turn, bot));
+            let chosen = catch_unwind(think).unwrap_or_else(|_| {
+                tracing::error!(level = turn.level.name(), "a bot has failed");
+                ChosenMove { action: legal_or_first(&turn.observation, None), bot: None }
             });
-            let _ = job.answer.send(thought);
+            let _ = job.answer.send(chosen);
         }
     }
 
@@ -119,20 +119,20 @@ impl PoolState {
         }
     }
 
-    fn choose_move(&self, thinker: &BotTurn, bot: Option<PooledBot>) -> ChosenMove {
-        let mut bot = bot.unwrap_or_else(|| self.new_bot(thinker));
-        let others = thinker.observation.seats() as u64 - 1;
-        let limit = match thinker.level {
+    fn choose_move(&self, turn: &BotTurn, bot: Option<PooledBot>) -> ChosenMove {
+        let mut bot = bot.unwrap_or_else(|| self.new_bot(turn));
+        let others = turn.observation.seats() as u64 - 1;
+        let limit = match turn.level {
             Level::Admiral => TurnLimit::Nodes(ADMIRAL_NODES_PER_OPPONENT * others),
             _ => TurnLimit::Nodes(u64::MAX),
         };
-        let action = bot.choose(&thinker.observation, limit, Player::choose);
+        let action = bot.choose(&turn.observation, limit, Player::choose);
         ChosenMove { action, bot: Some(bot) }
     }
 
-    fn new_bot(&self, thinker: &BotTurn) -> PooledBot {
-        let bot = Bot::new(thinker.level, thinker.seed);
-        let kind = (thinker.observation.rules().variant, thinker.observation.seats());
+    fn new_bot(&self, turn: &BotTurn) -> PooledBot {
+        let bot = Bot::new(turn.level, turn.seed);
+        let kind = (turn.observation.rules().variant, turn.observation.seats());
         let mut known = lock(&self.nets);
         if !known.contains_key(&kind) {
             let net = nets::for_game(kind.0, kind.1).map(Arc::new);

@@ -1,36 +1,36 @@
-//! The time of day, for clocks that people see and for what is kept.
+//! The time of day, for clocks that people see and for times that are stored.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 
-/// The time of day: that of the system, or later for whoever tries out what happens then.
+/// A clock: the system's, or one that is ahead of it, for tests.
 #[derive(Clone, Debug)]
 pub struct Clock {
-    /// By how many milliseconds it is ahead of the system's.
+    /// Milliseconds by which it is ahead of the system's.
     offset: watch::Receiver<u64>,
 }
 
 impl Clock {
-    /// The system's.
+    /// Returns the system's clock.
     pub fn system() -> Clock {
         Clock::adjustable().1
     }
 
-    /// A clock that is ahead of the system's by as many milliseconds as the sender says. Whoever
-    /// waits for a moment that has come by that wakes up.
+    /// Returns a clock that is ahead of the system's by the milliseconds that are sent. Tasks that
+    /// wait for a moment wake up if a change makes it pass.
     pub fn adjustable() -> (watch::Sender<u64>, Clock) {
         let (sender, ahead) = watch::channel(0);
         (sender, Clock { offset: ahead })
     }
 
-    /// Milliseconds since 1970.
+    /// Returns the milliseconds since 1970.
     pub(crate) fn now(&self) -> u64 {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let system = u64::try_from(since.as_millis()).unwrap_or(u64::MAX);
         system.saturating_add(*self.offset.borrow())
     }
 
-    /// Done at this moment, also if it was long ago.
+    /// Waits for a moment; returns at once if it has passed.
     pub(crate) async fn until(&self, moment: u64) {
         let mut ahead = self.offset.clone();
         loop {

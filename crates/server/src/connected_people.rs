@@ -1,4 +1,4 @@
-//! Who is connected: people, and the sockets of each.
+//! Connected people, and the sockets of each.
 
 use crate::socket::Outbox;
 use cartagena_protocol::{OnlineEvent, ServerMsg};
@@ -8,28 +8,28 @@ use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Somebody who is connected, by one socket or several.
+/// A person who is connected by one socket or several.
 pub(crate) struct ConnectedPerson {
     pub(crate) id: i64,
     name: Mutex<Arc<str>>,
     sockets: Mutex<Vec<Arc<Socket>>>,
 }
 
-/// One socket of somebody.
+/// One socket of a person.
 pub(crate) struct Socket {
     pub(crate) id: u64,
     pub(crate) person: Arc<ConnectedPerson>,
     pub(crate) address: IpAddr,
     pub(crate) outbox: Outbox,
-    /// Whether this page wants to confirm turns.
+    /// Set if this page asks to confirm turns.
     pub(crate) confirms_turns: AtomicBool,
-    /// Whether it shows the lobby.
+    /// Set while this page shows the lobby.
     pub(crate) shows_lobby: AtomicBool,
-    /// Whether it shows the list of the person's tables.
+    /// Set once this page shows the list of the person's tables.
     pub(crate) shows_own_tables: AtomicBool,
 }
 
-/// Everybody who is connected.
+/// All connected people.
 #[derive(Default)]
 pub(crate) struct ConnectedPeople {
     by_id: Mutex<HashMap<i64, Arc<ConnectedPerson>>>,
@@ -48,7 +48,7 @@ impl ConnectedPerson {
         lock(&self.sockets).clone()
     }
 
-    /// Tells all pages of this person who they are.
+    /// Sends the person's name to all their pages.
     pub(crate) fn send_name(&self) {
         let you = ServerMsg::Online(OnlineEvent::YourName { name: self.name().to_string() });
         self.sockets().iter().for_each(|socket| socket.outbox.send(&you));
@@ -56,7 +56,7 @@ impl ConnectedPerson {
 }
 
 impl ConnectedPeople {
-    /// A new socket of a person.
+    /// Adds a new socket of a person.
     pub(crate) fn connect(&self, person: Person, address: IpAddr, outbox: Outbox) -> Arc<Socket> {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let mut known = lock(&self.by_id);
@@ -77,7 +77,7 @@ impl ConnectedPeople {
         socket
     }
 
-    /// A socket is closed.
+    /// Removes a socket that is closed.
     pub(crate) fn disconnect(&self, socket: &Socket) {
         let mut known = lock(&self.by_id);
         let mut sockets = lock(&socket.person.sockets);
@@ -87,13 +87,14 @@ impl ConnectedPeople {
         }
     }
 
-    /// Somebody who is connected.
+    /// Returns a person who is connected.
     pub(crate) fn find(&self, person: i64) -> Option<Arc<ConnectedPerson>> {
         lock(&self.by_id).get(&person).cloned()
     }
 }
 
-/// What a lock guards. A panic elsewhere has not left it half changed: all changes are one step.
+/// Locks a mutex. Poisoning is ignored: every change is one step, so a panic elsewhere cannot have
+/// left the value half changed.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! A connection that holds a place for as long as it is open, whatever is spoken on it.
+//! A connection that holds its slot for as long as it is open, as HTTP and as a WebSocket.
 
 use crate::connection_slots::ConnectionSlot;
 use std::io::{IoSlice, Result};
@@ -7,7 +7,7 @@ use std::task::{Context, Poll};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 
-/// A connection and its place. The two go together through the change from pages to messages.
+/// A connection and its slot. They stay together when the connection is upgraded to a WebSocket.
 pub(crate) struct ConnectionGuard {
     pub(crate) stream: TcpStream,
     pub(crate) _slot: ConnectionSlot,

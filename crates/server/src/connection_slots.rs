@@ -1,13 +1,13 @@
-//! Places that are taken and given back: so many in all, and so many for one address.
+//! Slots for connections: limited in all, and for each address.
 
 use crate::connected_people::lock;
-use crate::limits::network_of;
+use crate::rate_limits::network_of;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 
-/// Places, some of which are taken.
+/// A number of slots, some of which are taken.
 pub(crate) struct ConnectionSlots {
     per_address: usize,
     total: usize,
@@ -20,19 +20,19 @@ struct UsedSlots {
     addresses: HashMap<u128, usize>,
 }
 
-/// A place, given back when it is dropped.
+/// A taken slot; dropping it gives it back.
 pub(crate) struct ConnectionSlot {
     slots: Arc<ConnectionSlots>,
     pub(crate) address: IpAddr,
 }
 
 impl ConnectionSlots {
-    /// So many for each address, and so many in all.
+    /// Creates `each` slots for an address, and `all` of them in total.
     pub(crate) fn new(each: usize, all: usize) -> Arc<ConnectionSlots> {
         Arc::new(ConnectionSlots { per_address: each, total: all, taken: Mutex::default() })
     }
 
-    /// Takes a place for somebody at an address, unless there are too many already.
+    /// Takes a slot for a client at an address, unless too many are taken already.
     pub(crate) fn take(self: &Arc<ConnectionSlots>, address: IpAddr) -> Option<ConnectionSlot> {
         let mut taken = lock(&self.taken);
         let here = taken.addresses.get(&network_of(address)).copied().unwrap_or(0);
@@ -44,7 +44,7 @@ impl ConnectionSlots {
         Some(ConnectionSlot { slots: Arc::clone(self), address })
     }
 
-    /// How many are taken.
+    /// Returns the number of slots that are taken.
     pub(crate) fn in_use(&self) -> usize {
         lock(&self.taken).count
     }

@@ -1,6 +1,6 @@
-//! Which form of a file a browser takes: packed, and how, or as it is.
+//! Content negotiation: chooses a compressed form of a file that the browser accepts.
 
-/// How the bytes of an answer are packed.
+/// Compression of the bytes of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ContentEncoding {
     Br,
@@ -9,7 +9,7 @@ pub(crate) enum ContentEncoding {
 }
 
 impl ContentEncoding {
-    /// The smallest first: that is the order of choice between equals.
+    /// All encodings, the smallest first: that decides between equal weights.
     pub(crate) const ALL: [ContentEncoding; 3] =
         [ContentEncoding::Br, ContentEncoding::Gzip, ContentEncoding::Identity];
 
@@ -21,20 +21,21 @@ impl ContentEncoding {
         }
     }
 
-    /// How much somebody wants it, in thousandths; 0 is a refusal. What is not named is refused,
-    /// but for the file as it is, unless `*` says otherwise.
+    /// Returns the weight that the request gives to this encoding, in thousandths; 0 refuses it. An
+    /// encoding that is not named is refused, except the uncompressed file, unless `*` says
+    /// otherwise.
     fn weight(self, accepted: &str) -> u16 {
         let named = |name: &str| {
-            let mut said = accepted.split(',').map(parse_item);
-            said.find(|(coding, _)| coding.eq_ignore_ascii_case(name)).map(|(_, weight)| weight)
+            let mut items = accepted.split(',').map(parse_item);
+            items.find(|(coding, _)| coding.eq_ignore_ascii_case(name)).map(|(_, weight)| weight)
         };
         let unnamed = if self == ContentEncoding::Identity { 1 } else { 0 };
         named(self.name()).or_else(|| named("*")).unwrap_or(unnamed)
     }
 }
 
-/// The best of what there is, by what the request says it accepts; `None` if it refuses all.
-/// Whoever says nothing about it gets the file as it is.
+/// Returns the best available encoding that the request accepts; `None` if it refuses all. A
+/// request without a preference gets the uncompressed file.
 pub(crate) fn choose_encoding(
     accepted: &str,
     there: impl Fn(ContentEncoding) -> bool,
@@ -56,7 +57,8 @@ fn parse_item(item: &str) -> (&str, u16) {
     (coding, quality.map_or(1000, thousandths))
 }
 
-/// A weight that cannot be read is a refusal: the file as it is never harms.
+/// Returns a weight in thousandths. One that cannot be read counts as a refusal: the uncompressed
+/// file is always right.
 fn thousandths(quality: &str) -> u16 {
     let quality: f32 = quality.trim().parse().unwrap_or(0.0);
     (quality.clamp(0.0, 1.0) * 1000.0) as u16

@@ -1,4 +1,4 @@
-//! What answers tell the browser not to do.
+//! Security headers of the answers.
 
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
@@ -15,7 +15,7 @@ const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe
 /// The page needs nothing of a device but its screen.
 const PERMISSIONS: &str = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
 
-/// For every file: it is what it says it is, and only for us.
+/// Headers of every file: its type is not guessed, and its address stays with us.
 const ALWAYS: [(HeaderName, HeaderValue); 2] = [
     (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (
@@ -24,11 +24,11 @@ const ALWAYS: [(HeaderName, HeaderValue); 2] = [
     ),
 ];
 
-/// For whatever may run: a document, or a script, which may be a worker.
+/// Header of everything that may run: a document, or a script, which may be a worker.
 const RUNNING: (HeaderName, HeaderValue) =
     (CONTENT_SECURITY_POLICY, HeaderValue::from_static(CONTENT_POLICY));
 
-/// For documents.
+/// Headers of documents.
 const SHOWN: [(HeaderName, HeaderValue); 3] = [
     (REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
     (

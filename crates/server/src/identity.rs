@@ -1,7 +1,8 @@
-//! People without accounts: whoever comes for the first time is somebody from then on.
+//! People without accounts: a browser that comes for the first time gets an identity and keeps it
+//! as a cookie.
 
 use crate::app::AppState;
-use crate::limits::LimitedAction;
+use crate::rate_limits::LimitedAction;
 use crate::token::Token;
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
@@ -14,29 +15,29 @@ use std::fmt;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-/// How long a personal link is good for, in seconds.
+/// Seconds for which a personal link is valid.
 pub(crate) const PASS_SECONDS: u32 = 600;
 
-/// Somebody, and the secret that their browser keeps.
+/// A person, and the secret that their browser keeps.
 pub(crate) struct Visitor {
     pub(crate) person: Person,
     pub(crate) token: Token,
 }
 
-/// Why somebody cannot come in.
+/// Reason why a visitor is not let in.
 pub(crate) enum AdmissionError {
     RateLimited,
     StoreFailed,
 }
 
-/// What `POST /come` is told.
+/// Body of `POST /come`.
 #[derive(Deserialize)]
 pub(crate) struct PassLogin {
     secret: String,
 }
 
 impl AppState {
-    /// Who a request comes from; a new person if nobody is known by its cookie.
+    /// Returns the person that a request comes from; creates a new one if its cookie is not known.
     pub(crate) async fn visitor(
         &self,
         request: &HeaderMap,
@@ -53,11 +54,11 @@ impl AppState {
         }
         let token = Token::new().ok_or(AdmissionError::StoreFailed)?;
         let person = self.hub.store.new_person(token.hash(), self.hub.clock.now()).await?;
-        tracing::info!(person = person.id, "somebody new");
+        tracing::info!(person = person.id, "a new person");
         Ok(Visitor { person, token })
     }
 
-    /// A secret by which a person can come from another device.
+    /// Creates a secret by which a person can come from another device.
     pub(crate) async fn new_pass(&self, person: i64) -> Result<Token, AdmissionError> {
         let pass = Token::new().ok_or(AdmissionError::StoreFailed)?;
         let expires = self.hub.clock.now() + u64::from(PASS_SECONDS) * 1000;
@@ -66,8 +67,8 @@ impl AppState {
     }
 }
 
-/// `POST /come`: somebody comes from another device, by a personal link. The secret of the link is
-/// used up, and the browser gets one of its own.
+/// Answers `POST /come`: a person comes from another device by a personal link. The secret of the
+/// link is used up, and the browser gets one of its own.
 pub(crate) async fn redeem_pass(
     State(app): State<Arc<AppState>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -110,7 +111,7 @@ fn cookie_response(token: &Token, https: bool) -> Response {
 
 impl From<StoreError> for AdmissionError {
     fn from(error: StoreError) -> AdmissionError {
-        tracing::warn!(%error, "people cannot be kept");
+        tracing::warn!(%error, "people cannot be stored");
         AdmissionError::StoreFailed
     }
 }
@@ -126,6 +127,6 @@ impl IntoResponse for AdmissionError {
 
 impl fmt::Debug for PassLogin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Coming")
+        f.write_str("PassLogin")
     }
 }

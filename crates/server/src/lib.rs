@@ -14,13 +14,18 @@
 //! # }
 //! ```
 //!
-//! It is built by a function and may be bound to port 0, so that tests run the real thing. The page
-//! is a table of files that the build script takes into the program: there is no folder to lose, and
-//! no name that a request could invent.
+//! It is built by a function and may be bound to port 0, so that tests run the real server. The page
+//! is a table of files that the build script embeds in the program: there is no folder to lose, and
+//! no path that a request could escape from.
 //!
-//! A message comes in by a `socket`, which knows whose it is. The `hub` brings it to the task of its
-//! table, which hosts a [`Room`](cartagena_room::Room): decide, have it kept, make it true, tell
-//! everybody. Nobody waits for a reader, and bots think in threads of their own (`crew`).
+//! A message arrives on a `socket`, which knows its person. The `hub` routes it to the task of its
+//! table, which hosts a [`Room`](cartagena_room::Room): decide, store, apply, broadcast. No task waits
+//! for a slow client, and bots think in threads of their own (`bot_pool`).
+
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "seat numbers are below five; counts and rounded chances are small"
+)]
 
 mod accept_loop;
 mod app;
@@ -33,11 +38,11 @@ mod content_encoding;
 mod headers;
 mod hub;
 mod identity;
-mod limits;
 mod metrics;
 mod origin;
 mod page;
 mod random_ids;
+mod rate_limits;
 mod router;
 mod shutdown;
 mod socket;
@@ -45,17 +50,17 @@ mod store_check;
 mod token;
 
 pub use clock::Clock;
-pub use limits::{Limits, RateLimit};
 pub use origin::{InvalidOrigin, Origin};
 pub use page::{File, PAGE};
+pub use rate_limits::{Limits, RateLimit};
 pub use shutdown::shutdown_signal;
 pub use store_check::{GameProblem, ValidationReport, validate};
 
 use app::AppState;
 use cartagena_store::Store;
 use hub::{Hub, HubConfig};
-use limits::RateLimiter;
 use origin::OriginPolicy;
+use rate_limits::RateLimiter;
 use shutdown::Shutdown;
 use std::fmt;
 use std::future::Future;
@@ -67,46 +72,46 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-/// How long answers under way may take once the server was asked to stop.
+/// Time that open requests may take once the server was asked to stop.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
-/// How long a request may take to come in, and to be answered.
+/// Time that a request may take to arrive, and again to be answered.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
-/// How long bots let people read between two of their moves.
+/// Pause between two moves of bots, so that people can follow.
 const BOT_PAUSE: Duration = Duration::from_millis(900);
 
-/// What a server is made of.
+/// Settings of a server.
 #[derive(Clone)]
 pub struct Config {
-    /// Where it listens; port 0 takes any that is free.
+    /// Address to listen on; port 0 takes any that is free.
     pub listen: SocketAddr,
-    /// What it serves.
+    /// Files of the page.
     pub page: &'static [File],
-    /// Where games and people are kept.
+    /// Store of games and people.
     pub store: Arc<dyn Store>,
-    /// The origin of its pages as browsers see it. Without it, it is wherever a request was sent to,
-    /// as long as that is an address or a name of the network around.
+    /// Origin of the pages as browsers see it. Without it, it is the place that each request was
+    /// sent to, as long as that is an address or a name of the local network.
     pub origin: Option<Origin>,
-    /// Whether a proxy before the server tells from where and by which scheme somebody came.
+    /// Set if a proxy in front of the server reports the client's address and scheme.
     pub behind_proxy: bool,
-    /// How much anybody may ask for.
+    /// Limits on requests and connections.
     pub limits: Limits,
-    /// How long bots let people read between two of their moves.
+    /// Pause between two moves of bots, so that people can follow.
     pub bot_pause: Duration,
-    /// How long a request may take to come in, and to be answered; and how long a connection may
-    /// wait for the next one.
+    /// Time that a request may take to arrive, and again to be answered; also the time that an idle
+    /// connection may wait for the next request.
     pub request_timeout: Duration,
     /// The time of day.
     pub clock: Clock,
 }
 
-/// Why there is no server.
+/// Reason why a server cannot start.
 #[derive(Debug)]
 pub enum BindError {
     /// The program was built without the page.
     NoPage,
-    /// Somebody else listens there already.
+    /// Another program listens on the address already.
     AddressInUse,
-    /// Something else keeps us from listening there.
+    /// The system refuses the address for another reason.
     Io(io::Error),
 }
 
@@ -118,7 +123,7 @@ pub struct Server {
 }
 
 impl Config {
-    /// What a server needs at least.
+    /// Returns the default settings for a page and a store.
     pub fn new(listen: SocketAddr, page: &'static [File], store: Arc<dyn Store>) -> Config {
         Config {
             listen,
@@ -147,11 +152,12 @@ impl Config {
 }
 
 impl Server {
-    /// Begins to listen.
+    /// Starts to listen. Requests are answered once [`Server::run`] is called.
     ///
     /// # Errors
     ///
-    /// If there is no page to serve, or the address cannot be had.
+    /// Returns an error if there is no page to serve, or if the server cannot listen on the
+    /// address.
     pub async fn bind(config: Config) -> Result<Server, BindError> {
         if config.page.is_empty() {
             return Err(BindError::NoPage);
@@ -161,13 +167,13 @@ impl Server {
         Ok(Server { listener, address, config })
     }
 
-    /// Where it listens, with the port that was found for port 0.
+    /// Returns the address on which it listens, with the port that was found for port 0.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Answers until `stop` is done, then finishes what is under way: sockets are told that the
-    /// server goes away, tables keep what they have decided, and the store is closed.
+    /// Answers requests until `stop` completes. Then it shuts down in order: sockets are told that
+    /// the server goes away, tables store what they have decided, and the store is closed.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let (stopping, stopped) = Shutdown::new();
         let app = self.config.app(stopped.clone());
@@ -189,7 +195,7 @@ impl Server {
             hub.wait_until_idle().await;
         };
         if timeout(SHUTDOWN_TIMEOUT, quiet).await.is_err() {
-            tracing::warn!("somebody did not let go in time");
+            tracing::warn!("some connections or tables did not end in time");
         }
         if let Err(error) = hub.store.close().await {
             tracing::warn!(%error, "the store could not be closed");
@@ -218,7 +224,7 @@ impl fmt::Debug for Server {
     }
 }
 
-/// For logs and developers; what people read is in the texts.
+/// English, for logs and developers; the localised sentences are in the texts.
 impl fmt::Display for BindError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

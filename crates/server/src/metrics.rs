@@ -1,16 +1,16 @@
-//! Figures for whoever watches over servers, in the text form that Prometheus reads.
+//! Metrics for operators, in the text format of Prometheus.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
-/// Upper ends of the buckets, in microseconds.
+/// Upper bounds of the buckets, in microseconds.
 const BOUNDS: [u64; 14] = [
     250, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 125_000, 250_000, 500_000,
     1_000_000, 4_000_000,
 ];
 
-/// How long things took.
+/// Distribution of durations.
 #[derive(Debug, Default)]
 pub(crate) struct Histogram {
     buckets: [AtomicU64; BOUNDS.len()],
@@ -42,7 +42,7 @@ impl Histogram {
     }
 }
 
-/// All figures.
+/// All metrics.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
     pub(crate) connections: AtomicI64,
@@ -56,9 +56,9 @@ pub(crate) struct Metrics {
     pub(crate) store_failures: AtomicU64,
     pub(crate) slow_readers: AtomicU64,
     pub(crate) rejected_connections: AtomicU64,
-    /// From a move's arrival until it is on its way to everybody.
+    /// Time from the arrival of a message until its effects are sent to all viewers.
     pub(crate) broadcast_time: Histogram,
-    /// From asking the store to keep something until it is kept.
+    /// Time that the store takes for a line.
     pub(crate) persist_time: Histogram,
 }
 
@@ -66,10 +66,10 @@ impl Metrics {
     pub(crate) fn text(&self) -> String {
         let mut out = String::new();
         let levels = [
-            ("connections", "Open connections, sockets among them.", &self.connections),
+            ("connections", "Open connections, sockets included.", &self.connections),
             ("sockets", "Open sockets.", &self.sockets),
-            ("tables_live", "Tables that are awake.", &self.tables),
-            ("bot_queue", "Moves that wait for a bot.", &self.bots_waiting),
+            ("tables_live", "Live tables.", &self.tables),
+            ("bot_queue", "Moves that wait for a bot's thread.", &self.bots_waiting),
         ];
         for (name, help, value) in levels {
             head(&mut out, name, help, "gauge");
@@ -79,24 +79,33 @@ impl Metrics {
             head(&mut out, name, help, "counter");
             let _ = writeln!(out, "cartagena_{name} {}", value.load(Ordering::Relaxed));
         }
-        head(&mut out, "told_seconds", "From a message to its effect being told.", "histogram");
+        head(
+            &mut out,
+            "told_seconds",
+            "Time from a message until its effects are sent.",
+            "histogram",
+        );
         self.broadcast_time.write(&mut out, "cartagena_told_seconds");
-        head(&mut out, "kept_seconds", "From asking to keep to kept.", "histogram");
+        head(&mut out, "kept_seconds", "Time that the store takes for a line.", "histogram");
         self.persist_time.write(&mut out, "cartagena_kept_seconds");
         out
     }
 
     fn counts(&self) -> [(&'static str, &'static str, &AtomicU64); 7] {
         [
-            ("messages_total", "Messages that came.", &self.messages),
-            ("moves_total", "Moves that were kept.", &self.moves),
-            ("refusals_total", "What was asked for and refused.", &self.refusals),
-            ("too_often_total", "What was asked for too often.", &self.rate_limited),
-            ("not_kept_total", "What could not be kept.", &self.store_failures),
-            ("cut_off_total", "Sockets that did not read and were closed.", &self.slow_readers),
+            ("messages_total", "Messages received.", &self.messages),
+            ("moves_total", "Moves stored.", &self.moves),
+            ("refusals_total", "Requests refused.", &self.refusals),
+            ("too_often_total", "Requests over a rate limit.", &self.rate_limited),
+            ("not_kept_total", "Lines that could not be stored.", &self.store_failures),
+            (
+                "cut_off_total",
+                "Sockets closed because the client read too slowly.",
+                &self.slow_readers,
+            ),
             (
                 "turned_away_total",
-                "Connections for which there was no place.",
+                "Connections rejected because all slots were taken.",
                 &self.rejected_connections,
             ),
         ]
@@ -107,7 +116,7 @@ fn head(out: &mut String, name: &str, help: &str, kind: &str) {
     let _ = writeln!(out, "# HELP cartagena_{name} {help}\n# TYPE cartagena_{name} {kind}");
 }
 
-/// Counts one more.
+/// Adds one to a counter.
 pub(crate) fn increment(counter: &AtomicU64) {
     counter.fetch_add(1, Ordering::Relaxed);
 }

@@ -1,9 +1,9 @@
-//! Who may talk to this server: only pages that it has handed out itself.
+//! Origin check: only pages that this server has handed out may talk to it.
 //!
-//! A browser tells with every socket and with every changing request which page asks. That must be
-//! letter for letter the place that the request was sent to: its scheme, host and port. Nothing is
-//! taken apart or made alike, so there is nothing to disagree about with a browser. A request that
-//! tells nothing is refused as well: a program that is no browser says the origin itself.
+//! A browser sends the origin of the asking page with every socket and every changing request. It
+//! must equal the place that the request was sent to (scheme, host and port) byte for byte. Nothing
+//! is parsed or normalised, so server and browser cannot disagree about the result. A request
+//! without an origin is refused as well: a program that is no browser sets the header itself.
 
 use axum::http::HeaderMap;
 use axum::http::header::{AsHeaderName, HOST, ORIGIN};
@@ -18,21 +18,21 @@ pub struct Origin(String);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InvalidOrigin;
 
-/// What a server knows of the way to itself.
+/// The server's knowledge of its own address.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct OriginPolicy {
-    /// The one origin, if it was told.
+    /// The one origin, if it is configured.
     pub(crate) origin: Option<Origin>,
-    /// Whether a proxy before us says by which scheme and from where somebody came.
+    /// Set if a proxy in front of the server reports the client's scheme and address.
     pub(crate) behind_proxy: bool,
 }
 
-/// Endings of names that only the network around a machine answers for.
+/// Suffixes of host names that only the local network resolves.
 const LOCAL_SUFFIXES: [&str; 6] =
     [".localhost", ".local", ".lan", ".home.arpa", ".internal", ".test"];
 
 impl Origin {
-    /// The text, without a slash at its end.
+    /// Returns the text, without a slash at its end.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -62,14 +62,14 @@ impl FromStr for Origin {
 }
 
 impl OriginPolicy {
-    /// Whether a request comes from a page of this server.
+    /// Reports whether a request comes from a page of this server.
     pub(crate) fn allows(&self, request: &HeaderMap) -> bool {
-        let said = single_header(request, ORIGIN);
-        said.is_some() && said == self.own_origin(request).as_deref()
+        let origin = single_header(request, ORIGIN);
+        origin.is_some() && origin == self.own_origin(request).as_deref()
     }
 
-    /// The origin that pages of this server have. A name that anybody can make point here, without
-    /// being asked for by `--origin`, has none: a foreign page could have come by it.
+    /// Returns the origin of this server's pages. A public host name that was not configured by
+    /// `--origin` has none: a foreign page could have made its own name point here.
     fn own_origin(&self, request: &HeaderMap) -> Option<String> {
         if let Some(origin) = &self.origin {
             return Some(origin.as_str().to_owned());
@@ -79,7 +79,7 @@ impl OriginPolicy {
         Some(format!("{scheme}://{host}"))
     }
 
-    /// Whether the browser came by https.
+    /// Reports whether the browser came by https.
     pub(crate) fn is_https(&self, request: &HeaderMap) -> bool {
         match &self.origin {
             Some(origin) => origin.is_https(),
@@ -89,8 +89,8 @@ impl OriginPolicy {
         }
     }
 
-    /// The address that somebody came from. A proxy appends it to what it was told itself, which
-    /// may be anything, so only the last one counts.
+    /// Returns the address of the client. A proxy appends it to the header it received, which may
+    /// hold anything, so only the last address counts.
     pub(crate) fn client_address(&self, request: &HeaderMap, peer: IpAddr) -> IpAddr {
         if !self.behind_proxy {
             return peer;
@@ -102,14 +102,15 @@ impl OriginPolicy {
     }
 }
 
-/// What a header says, if it says it once.
+/// Returns the value of a header that occurs exactly once.
 fn single_header(request: &HeaderMap, name: impl AsHeaderName) -> Option<&str> {
     let mut lines = request.get_all(name).iter();
     let line = lines.next()?.to_str().ok()?;
     lines.next().is_none().then_some(line)
 }
 
-/// Whether a host is an address, or a name that only this machine or its neighbours answer for.
+/// Reports whether a host is an address, or a name that only this machine or its neighbours
+/// resolve.
 fn is_local_host(host: &str) -> bool {
     let name = match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
@@ -166,15 +167,16 @@ mod tests {
         assert!(!gate.allows(&asked("localhost:7777", &twice)), "twice");
     }
 
-    /// A page from elsewhere whose name is made to point here would be its own origin.
+    /// DNS rebinding: a foreign page whose name is made to point here would be its own origin.
     #[test]
     fn a_name_of_the_wide_world_must_be_told() {
         let request = asked("game.example", &["http://game.example"]);
         assert!(!OriginPolicy::default().allows(&request));
-        let told = |origin: &str| OriginPolicy { origin: origin.parse().ok(), behind_proxy: false };
-        assert!(told("http://game.example").allows(&request));
-        assert!(!told("https://game.example").allows(&request));
-        assert!(!told("http://example").allows(&request));
+        let with_origin =
+            |origin: &str| OriginPolicy { origin: origin.parse().ok(), behind_proxy: false };
+        assert!(with_origin("http://game.example").allows(&request));
+        assert!(!with_origin("https://game.example").allows(&request));
+        assert!(!with_origin("http://example").allows(&request));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The files of the page, and how each is handed out.
+//! The files of the page and the answers that carry them.
 
 use crate::app::AppState;
 use crate::content_encoding::{ContentEncoding, choose_encoding};
@@ -12,25 +12,25 @@ use axum::http::{HeaderMap, HeaderName, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 
-/// One file of the page, as it is and packed.
+/// One file of the page, uncompressed and compressed.
 #[derive(Clone, Copy, Debug)]
 pub struct File {
-    /// Its address, without the slash before it.
+    /// Its address, without the leading slash.
     pub name: &'static str,
-    /// What changes whenever the file does.
+    /// Content hash: changes whenever the file does.
     pub tag: &'static str,
     /// Its bytes.
     pub plain: &'static [u8],
-    /// The same, packed by Brotli.
+    /// The same, compressed by Brotli.
     pub br: Option<&'static [u8]>,
-    /// The same, packed by gzip.
+    /// The same, compressed by gzip.
     pub gz: Option<&'static [u8]>,
 }
 
-/// The page that is part of the program; empty if it was built without one.
+/// The page that is embedded in the program; empty if it was built without one.
 pub const PAGE: &[File] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
-/// What stands at the root.
+/// File at the root.
 const INDEX: &str = "index.html";
 
 const TYPES: [(&str, &str); 8] = [
@@ -59,7 +59,7 @@ impl File {
         known.map_or("application/octet-stream", |(_, content_type)| content_type)
     }
 
-    /// Strong tags must differ where bytes do, and packed bytes differ.
+    /// Returns the strong tag of an encoding: tags must differ where the bytes do.
     fn etag(&self, coding: ContentEncoding) -> String {
         match coding {
             ContentEncoding::Identity => format!("\"{}\"", self.tag),
@@ -114,19 +114,19 @@ fn finish(answer: Builder, body: &'static [u8]) -> Response {
         .unwrap_or_else(|_| plain_response(StatusCode::INTERNAL_SERVER_ERROR))
 }
 
-/// An answer for programs and the curious; people see the page.
+/// Returns a short plain answer, for programs; people see the page.
 fn plain_response(status: StatusCode) -> Response {
     let reason = status.canonical_reason().unwrap_or_default();
     (status, format!("{}\n", reason.to_lowercase())).into_response()
 }
 
-/// Everything a header says; it may be spread over several lines.
+/// Returns all values of a header; it may be spread over several lines.
 fn header_values(request: &HeaderMap, name: &HeaderName) -> String {
     let lines: Vec<_> = request.get_all(name).iter().filter_map(|l| l.to_str().ok()).collect();
     lines.join(",")
 }
 
-/// Whether a browser has it already. A weak tag is as good as a strong one for this.
+/// Reports whether the browser has the file already. A weak tag counts like a strong one here.
 fn matches_etag(tags: &str, etag: &str) -> bool {
     let tags = tags.split(',').map(|tag| tag.trim().trim_start_matches("W/"));
     tags.into_iter().any(|tag| tag == etag || tag == "*")

@@ -1,25 +1,25 @@
-//! Where secrets and ids come from.
+//! Random secrets and ids.
 
-/// How many signs an id has; each stands for five random bits.
+/// Characters of a game's id; each stands for five random bits.
 const GAME_ID_LENGTH: usize = 16;
-/// How many signs the key of an invitation has: 130 bits.
+/// Characters of an invitation's key: 130 random bits.
 const KEY_LENGTH: usize = 26;
-/// Digits and letters that are not mistaken for each other.
+/// Digits and letters that are not easily confused with each other.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// Bytes that nobody can guess; `None` if the system gives none.
+/// Returns random bytes; `None` if the system gives none.
 pub(crate) fn random_bytes<const N: usize>() -> Option<[u8; N]> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).ok()?;
     Some(bytes)
 }
 
-/// The id of a new game: 80 random bits, so that nobody comes by a table without its link.
+/// Returns the id of a new game: 80 random bits, so that a table can only be found by its link.
 pub(crate) fn new_game_id() -> Option<String> {
     random_text::<GAME_ID_LENGTH>()
 }
 
-/// The key of an invitation.
+/// Returns the key of a new invitation.
 pub(crate) fn new_invitation_key() -> Option<String> {
     random_text::<KEY_LENGTH>()
 }
@@ -29,7 +29,7 @@ fn random_text<const N: usize>() -> Option<String> {
     Some(bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect())
 }
 
-/// Whether a text could be the id of a game, before the store is asked for it.
+/// Reports whether a text has the form of a game's id, before the store is asked for it.
 pub(crate) fn is_game_id(text: &str) -> bool {
     text.len() == GAME_ID_LENGTH && text.bytes().all(|byte| ALPHABET.contains(&byte))
 }

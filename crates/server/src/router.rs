@@ -1,4 +1,4 @@
-//! Which address leads where.
+//! Routes: the handler of each address.
 
 use crate::app::AppState;
 use crate::headers::add_security_headers;
@@ -14,10 +14,11 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use tokio::time::timeout;
 
-/// The longest body of a request.
+/// Longest body of a request.
 const MAX_BODY_BYTES: usize = 1024;
 
-/// Everything the server answers. Guarded as a whole, so that no answer can lack its headers.
+/// Returns the router of all addresses. The security headers are added around it, so that no answer
+/// can lack them.
 pub(crate) fn router(app: Arc<AppState>) -> Router {
     Router::new()
         .route("/healthz", get(healthz))
@@ -31,7 +32,7 @@ pub(crate) fn router(app: Arc<AppState>) -> Router {
         .layer(map_response(add_security_headers))
 }
 
-/// Whoever sends what they ask for drop by drop is not waited for.
+/// Bounds the time of a request: a client that sends it very slowly gets 408.
 async fn with_timeout(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
     match timeout(app.request_timeout, next.run(request)).await {
         Ok(answer) => answer,
@@ -39,7 +40,7 @@ async fn with_timeout(State(app): State<Arc<AppState>>, request: Request, next: 
     }
 }
 
-/// For whoever watches over servers: this one answers, and could keep a move.
+/// Answers health checks: the server runs, and the store accepts writes.
 async fn healthz(State(app): State<Arc<AppState>>) -> (StatusCode, &'static str) {
     match app.is_healthy().await {
         true => (StatusCode::OK, "ok\n"),

@@ -1,12 +1,12 @@
-//! How the system asks a server to stop, and how everything in it learns of that.
+//! Shutdown: the system's signals, and how every task of a server learns of them.
 
 use std::future::pending;
 use tokio::sync::watch;
 
-/// Done when somebody presses Ctrl+C, or the system says that it is time.
+/// Waits until the system asks the program to stop: by Ctrl+C or SIGTERM.
 pub async fn shutdown_signal() {
     let pressed = async {
-        // Where keys cannot be watched there are none to press.
+        // Where Ctrl+C cannot be watched, only SIGTERM counts.
         if tokio::signal::ctrl_c().await.is_err() {
             pending::<()>().await;
         }
@@ -31,18 +31,18 @@ async fn terminated() {
     pending().await
 }
 
-/// Tells everything that runs in a server that it stops.
+/// Receiver that tells every task of a server that it stops.
 #[derive(Clone)]
 pub(crate) struct Shutdown(watch::Receiver<bool>);
 
 impl Shutdown {
-    /// Whoever holds the sender may say `true`, once.
+    /// Creates the pair. Sending `true`, once, stops the server.
     pub(crate) fn new() -> (watch::Sender<bool>, Shutdown) {
         let (sender, receiver) = watch::channel(false);
         (sender, Shutdown(receiver))
     }
 
-    /// Done when the server stops, also if that was long ago.
+    /// Waits until the server stops; returns at once if it has been asked to.
     pub(crate) async fn requested(&mut self) {
         let _ = self.0.wait_for(|stopping| *stopping).await;
     }

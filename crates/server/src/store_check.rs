@@ -1,37 +1,37 @@
-//! Whether every stored game can still be played to where it stands.
+//! Check of a store: every stored game must replay to its end.
 
 use crate::hub::replay_room;
 use cartagena_store::{Store, StoreError};
 
-/// How many games are listed at once.
+/// Number of games that are listed at once.
 const PAGE: u32 = 500;
 
-/// What was found.
+/// Result of the check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ValidationReport {
-    /// How many games there are.
+    /// Number of games.
     pub games: u64,
-    /// How many lines they have together.
+    /// Number of lines of all games together.
     pub lines: u64,
-    /// What is wrong, game by game.
+    /// Problems, at most one for each game.
     pub problems: Vec<GameProblem>,
 }
 
-/// A game that is not what it should be.
+/// A stored game that cannot be read or replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameProblem {
-    /// What is stored is not what was written.
+    /// The stored bytes are not those that were written.
     Corrupt {
         /// The game.
         game: String,
-        /// What the store says.
+        /// The store's error.
         error: StoreError,
     },
-    /// What was written cannot have happened by the rules of this program.
+    /// A line cannot have happened by the rules of this program.
     Unplayable {
         /// The game.
         game: String,
-        /// The first line that cannot be.
+        /// The first line that cannot be replayed.
         line: u64,
     },
 }

@@ -1,29 +1,29 @@
-//! Secrets by which people are known again: the one in their browser's cookie, and the one of a
-//! personal link. The server keeps hashes only; whoever reads its store cannot come in as anybody.
+//! Secrets that identify people: the one in their browser's cookie, and the one of a personal link.
+//! The server stores hashes only; a reader of its store cannot come in as anybody.
 
 use axum::http::header::{COOKIE, HeaderMap, HeaderValue};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 
-/// As long as browsers keep a cookie at most, in seconds: 400 days.
+/// Lifetime of the cookie in seconds: 400 days, the longest that browsers allow.
 const MAX_AGE: u64 = 400 * 24 * 60 * 60;
 
-/// 32 bytes that nobody can guess. There is no way to print them but to hand them over.
+/// 32 random bytes. They have no `Debug` and no `Display`, so that they cannot be logged.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Token([u8; 32]);
 
 impl Token {
-    /// A new one; `None` if the system gives no randomness.
+    /// Creates a token; returns `None` if the system gives no randomness.
     pub(crate) fn new() -> Option<Token> {
         crate::random_ids::random_bytes().map(Token)
     }
 
-    /// What is kept of it.
+    /// Returns the hash, which is what the server stores.
     pub(crate) fn hash(&self) -> [u8; 32] {
         Sha256::digest(self.0).into()
     }
 
-    /// For its owner alone: 64 hexadecimal digits.
+    /// Returns 64 hexadecimal digits, for its owner alone.
     pub(crate) fn to_hex(&self) -> String {
         self.0.iter().fold(String::with_capacity(64), |mut text, byte| {
             let _ = write!(text, "{byte:02x}");
@@ -31,7 +31,7 @@ impl Token {
         })
     }
 
-    /// What its owner says.
+    /// Reads a token from the digits that its owner sends.
     pub(crate) fn from_hex(text: &str) -> Option<Token> {
         let digits = text.as_bytes();
         let mut bytes = [0; 32];
@@ -42,8 +42,8 @@ impl Token {
         Some(Token(bytes))
     }
 
-    /// The cookie of a request. A name that begins with `__Host-` can only have been set by us and
-    /// by https, so where https is spoken no other counts.
+    /// Returns the token in the cookie of a request. A name that begins with `__Host-` can only
+    /// have been set by us and over https, so over https no other counts.
     pub(crate) fn from_cookie(request: &HeaderMap, https: bool) -> Option<Token> {
         let lines = request.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
         let pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.split_once('='));
@@ -51,7 +51,7 @@ impl Token {
         ours.find_map(|(_, value)| Token::from_hex(value.trim()))
     }
 
-    /// The header that makes a browser keep it, out of reach of scripts and of other sites.
+    /// Returns the header that makes a browser keep it, out of reach of scripts and of other sites.
     pub(crate) fn set_cookie_header(&self, https: bool) -> Option<HeaderValue> {
         let secure = if https { "; Secure" } else { "" };
         let (name, value) = (cookie_name(https), self.to_hex());

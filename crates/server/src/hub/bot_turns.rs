@@ -1,7 +1,8 @@
-//! Bots at a table. They think elsewhere; here their moves wait until it is time to show them.
+//! Bots at a live table. They think in the bot pool; here their moves wait until it is time to show
+//! them.
 //!
-//! A move is shown a fixed while after the one before it, or twice that, or three times: how long a
-//! bot thought could tell what it holds.
+//! A move is shown after a fixed pause, or a multiple of it: the exact thinking time could reveal
+//! what a bot holds.
 
 use super::LiveTable;
 use crate::bot_pool::{ChosenMove, PooledBot};
@@ -13,10 +14,10 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 use tokio::time::sleep_until;
 
-/// How long to wait before asking again where there is no room to think.
+/// Shortest wait before the bot pool is asked again when its queue is full.
 const MIN_RETRY: Duration = Duration::from_millis(20);
 
-/// What the bots of a table have in mind.
+/// State of a table's bots.
 #[derive(Default)]
 pub(super) struct BotState {
     state: State,
@@ -29,9 +30,9 @@ enum State {
     #[default]
     Idle,
     Thinking(PendingTurn, oneshot::Receiver<ChosenMove>),
-    /// To be shown at this time.
+    /// The move is shown at this time.
     Decided(PendingTurn, Action, Instant),
-    /// There was no room to think: asked again a little later.
+    /// The pool's queue was full: asked again at this time.
     Queued(Instant),
 }
 
@@ -43,18 +44,18 @@ struct PendingTurn {
 }
 
 impl BotState {
-    /// Done when a thought has come to its end, or it is time to show one or to ask for it.
+    /// Waits until a bot has chosen, a move can be shown, or the pool can be asked again.
     pub(super) async fn wait_for_wake_up(&mut self, pause: Duration) {
-        let (question, answer) = match &mut self.state {
+        let (asked, answer) = match &mut self.state {
             State::Idle => return pending().await,
             State::Queued(at) | State::Decided(_, _, at) => return sleep_until((*at).into()).await,
-            State::Thinking(question, answer) => (*question, answer),
+            State::Thinking(asked, answer) => (*asked, answer),
         };
         match answer.await {
-            Ok(thought) => {
-                self.bot = thought.bot.map(|bot| (question.seat, bot));
-                let shown = question.begun + round_up_to_pauses(question.begun.elapsed(), pause);
-                self.state = State::Decided(question, thought.action, shown);
+            Ok(chosen) => {
+                self.bot = chosen.bot.map(|bot| (asked.seat, bot));
+                let shown = asked.begun + round_up_to_pauses(asked.begun.elapsed(), pause);
+                self.state = State::Decided(asked, chosen.action, shown);
             }
             Err(_) => self.state = State::Idle,
         }
@@ -64,11 +65,11 @@ impl BotState {
         !matches!(self.state, State::Idle)
     }
 
-    /// Whether a thought belongs to the position at hand.
-    fn is_for(&self, thinker: &BotTurn) -> bool {
+    /// Reports whether the pending move belongs to this turn.
+    fn is_for(&self, turn: &BotTurn) -> bool {
         match &self.state {
-            State::Thinking(question, _) | State::Decided(question, ..) => {
-                question.seat == thinker.seat && question.after == thinker.after
+            State::Thinking(asked, _) | State::Decided(asked, ..) => {
+                asked.seat == turn.seat && asked.after == turn.after
             }
             State::Idle | State::Queued(_) => false,
         }
@@ -80,17 +81,17 @@ impl BotState {
 }
 
 impl LiveTable {
-    /// Lets the bot to move think, or shows what it has decided on once it is time.
+    /// Lets the bot to move think, or plays its move once it is time.
     pub(super) async fn advance_bots(&mut self) {
-        while let Some(thinker) = self.room.bot_turn() {
-            if !self.bot_state.is_for(&thinker) {
-                return self.request_bot_move(thinker);
+        while let Some(turn) = self.room.bot_turn() {
+            if !self.bot_state.is_for(&turn) {
+                return self.request_bot_move(turn);
             }
-            let State::Decided(question, action, shown) = self.bot_state.state else { return };
+            let State::Decided(asked, action, shown) = self.bot_state.state else { return };
             if shown > Instant::now() {
                 return;
             }
-            let played = self.room.decide_bot_move(question.seat, action, self.now());
+            let played = self.room.decide_bot_move(asked.seat, action, self.now());
             self.bot_state.state = State::Idle;
             let Some(decision) = played else { return };
             if self.persist(&decision).await.is_err() {
@@ -100,25 +101,25 @@ impl LiveTable {
         self.bot_state = BotState::default();
     }
 
-    fn request_bot_move(&mut self, thinker: BotTurn) {
+    fn request_bot_move(&mut self, turn: BotTurn) {
         if matches!(self.bot_state.state, State::Queued(at) if at > Instant::now()) {
             return;
         }
-        let (seat, after) = (thinker.seat, thinker.after);
+        let (seat, after) = (turn.seat, turn.after);
         if self.bot_state.bot.as_ref().is_none_or(|(other, _)| *other != seat) {
             let (game, seat) = (self.game.clone(), seat.index() as u8);
             self.broadcast(&ServerMsg::BotThinking { game, seat });
         }
         let bot = self.bot_state.take_bot(seat);
-        let question = PendingTurn { seat, after, begun: Instant::now() };
-        self.bot_state.state = match self.hub.bot_pool.request_move(thinker, bot) {
-            Some(answer) => State::Thinking(question, answer),
-            None => State::Queued(question.begun + self.hub.bot_pause.max(MIN_RETRY)),
+        let asked = PendingTurn { seat, after, begun: Instant::now() };
+        self.bot_state.state = match self.hub.bot_pool.request_move(turn, bot) {
+            Some(answer) => State::Thinking(asked, answer),
+            None => State::Queued(asked.begun + self.hub.bot_pause.max(MIN_RETRY)),
         };
     }
 }
 
-/// A time in whole pauses, at least one.
+/// Rounds a time up to whole pauses, at least one.
 fn round_up_to_pauses(time: Duration, pause: Duration) -> Duration {
     let pauses = time.as_nanos().checked_div(pause.as_nanos()).unwrap_or(0) + 1;
     pause * u32::try_from(pauses).unwrap_or(u32::MAX)

@@ -1,4 +1,4 @@
-//! A table that is awake: a task that takes one call after another.
+//! A live table: a task that handles one request after another.
 
 use super::bot_turns::BotState;
 use super::persistence::NotStored;
@@ -13,58 +13,60 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 use tokio::sync::mpsc;
 
-/// The version of the rules that new games are played by. Stored games keep theirs.
+/// Version of the rules for new games. Stored games keep theirs.
 pub(crate) const RULES_VERSION: u32 = cartagena::VERSION as u32;
 
 // All in milliseconds.
 
-/// How long a table stays awake when the last one who looked has gone: most are back soon.
+/// Time that a table stays live after its last viewer left: most come back soon.
 const LINGER_MS: u64 = 20_000;
-/// How often a table that has nothing to do looks at the time.
+/// Longest wait of an idle table with viewers.
 const IDLE_MS: u64 = 60_000;
-/// What is due within this time is waited for awake: to read a game again takes longer than to wait.
+/// A table with something due within this time stays live: to load the game again takes longer than
+/// to wait.
 const SOON_MS: u64 = 120_000;
-/// What is due but brings nothing is not asked about more often than this.
+/// Shortest wait: something due that changes nothing is not checked more often than this.
 const MIN_WAIT_MS: u64 = 50;
 
-/// A table that is awake.
+/// A table that is in memory.
 pub(crate) struct LiveTable {
     pub(super) hub: Arc<Hub>,
     pub(super) game: String,
     pub(super) room: Room,
-    /// How many lines the store has of it.
+    /// Number of lines in the store.
     pub(super) line_count: u64,
-    /// When it was last asked in vain whether the store has more of them, if that is not known.
+    /// Set while the table may differ from the store: the time of the last attempt to read it
+    /// again.
     pub(super) out_of_sync: Option<Instant>,
     pub(super) viewers: Vec<Arc<Socket>>,
     pub(super) bot_state: BotState,
-    /// Up to when it was told who is missing.
+    /// Time up to which missing players were announced.
     missing_checked: u64,
-    /// Until when it stays awake for nobody.
+    /// Time until which it stays live without viewers.
     awake_until: u64,
 }
 
 impl LiveTable {
     pub(super) fn new(hub: Arc<Hub>, game: String, room: Room, lines: u64) -> LiveTable {
-        let (lookers, mind, missed) = (Vec::new(), BotState::default(), hub.clock.now());
-        let until = missed + LINGER_MS;
+        let now = hub.clock.now();
+
         LiveTable {
             hub,
             game,
             room,
             line_count: lines,
             out_of_sync: None,
-            viewers: lookers,
-            bot_state: mind,
-            missing_checked: missed,
-            awake_until: until,
+            viewers: Vec::new(),
+            bot_state: BotState::default(),
+            missing_checked: now,
+            awake_until: now + LINGER_MS,
         }
     }
 
-    /// Reads a table from the store and goes on with it.
+    /// Loads a table from the store and runs it.
     pub(super) async fn wake(hub: Arc<Hub>, game: String, mut inbox: mpsc::Receiver<TableRequest>) {
         let read = hub.load_room(&game).await;
-        // As long as the store does not answer the alarm rings again.
+        // While the store does not answer, the wake-up stays set.
         if !matches!(read, Err(Denial::NotStored)) {
             hub.wake_ups.clear(&game);
         }
@@ -95,7 +97,7 @@ impl LiveTable {
                     Some(call) => self.handle(call).await,
                     None => break,
                 },
-                // A table that has to ask the store first can show nothing.
+                // A table that is out of sync must be read again before bots move.
                 () = self.bot_state.wait_for_wake_up(self.hub.bot_pause), if self.out_of_sync.is_none() => {}
                 () = self.hub.clock.until(rest) => {}
             }
@@ -108,7 +110,8 @@ impl LiveTable {
         }
     }
 
-    /// What came in the very moment in which the table went to sleep wakes it again.
+    /// Hands requests that came while the table went to sleep back to the hub, which wakes it
+    /// again.
     async fn return_requests(self, mut inbox: mpsc::Receiver<TableRequest>) {
         while let Some(call) = inbox.recv().await {
             let (hub, game) = (Arc::clone(&self.hub), self.game.clone());
@@ -133,7 +136,7 @@ impl LiveTable {
         }
     }
 
-    /// Does what time brings, and lets bots move.
+    /// Does everything that is due, and lets bots move.
     async fn advance(&mut self) {
         let wait = self.out_of_sync.is_some_and(|tried| tried.elapsed() < super::STORE_RETRY);
         if wait || (self.out_of_sync.is_some() && !self.resync().await) {
@@ -145,8 +148,8 @@ impl LiveTable {
         }
     }
 
-    /// Shows the room anew once somebody has been gone for so long that the others may choose what
-    /// becomes of it.
+    /// Sends the room again once a player has been missing for so long that the others may choose
+    /// what to do about it.
     fn broadcast_missing(&mut self) {
         let now = self.now();
         if self.room.next_missing_at(self.missing_checked).is_some_and(|moment| moment <= now) {
@@ -155,7 +158,7 @@ impl LiveTable {
         self.missing_checked = now;
     }
 
-    /// Does what is due by now.
+    /// Stores every decision that is due by now.
     async fn tick(&mut self) -> Result<(), NotStored> {
         while let Some(decision) = self.room.tick(self.now()) {
             self.persist(&decision).await?;
@@ -163,7 +166,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// When there is something to do again.
+    /// Returns the time at which there is something to do again.
     fn next_wake_up(&self) -> u64 {
         let now = self.now();
         if self.out_of_sync.is_some() {
@@ -175,20 +178,20 @@ impl LiveTable {
         [due, missed].into_iter().flatten().fold(quiet, u64::min)
     }
 
-    /// When it has to be woken, should it sleep now.
+    /// Returns the wake-up that the table needs if it goes to sleep now.
     fn wake_up(&self) -> Option<WakeUp> {
         self.room
             .next_due()
             .map(|due| WakeUp { due, clock_counted_until: self.room.clock_counted_until() })
     }
 
-    /// Whether somebody looks, or something will happen by itself.
+    /// Reports whether there are viewers, or something will happen by itself soon.
     fn is_needed(&self) -> bool {
         let busy = self.out_of_sync.is_some() || self.bot_state.is_busy();
         !self.viewers.is_empty() || busy || self.is_due_soon()
     }
 
-    /// Whether something is due soon. For what is due later there is an alarm.
+    /// Reports whether something is due soon. A wake-up is set for anything later.
     fn is_due_soon(&self) -> bool {
         self.room.next_due().is_some_and(|due| due < self.now() + SOON_MS)
     }
@@ -216,7 +219,7 @@ impl LiveTable {
         welcome.iter().for_each(|message| socket.outbox.send(message));
     }
 
-    /// Whoever took another name while the table slept has it here from now on.
+    /// Updates the name of a player who changed it while the table slept.
     async fn update_name(&mut self, socket: &Arc<Socket>) {
         let (person, name) = (socket.person.id, socket.person.name());
         let card = self.room.table_card(Some(person));
@@ -243,8 +246,8 @@ impl LiveTable {
         }
     }
 
-    /// Decides, keeps and tells. If another server was faster, or the store is not sure what it has
-    /// taken, the table is read again first.
+    /// Decides on a message, stores the decision and broadcasts it. If another server was faster,
+    /// or it is unknown whether the store took the line, the table is read again first.
     async fn handle_message(&mut self, socket: &Arc<Socket>, message: &ClientMsg, came: Instant) {
         self.awake_until = self.now() + LINGER_MS;
         let name = socket.person.name();
@@ -261,7 +264,8 @@ impl LiveTable {
             let requester = Requester { person: socket.person.id, name: &name, now: self.now() };
             let decision = match self.room.decide(&requester, message) {
                 Ok(decision) => decision,
-                // A name that is not taken over here stays as it is; nobody asked this table.
+                // The person did not ask this table: if it cannot take the new name over, the old
+                // one stays.
                 Err(_) if matches!(message, ClientMsg::Online(OnlineRequest::Rename { .. })) => {
                     return;
                 }
@@ -301,7 +305,7 @@ impl LiveTable {
     }
 }
 
-/// There is no such table, or it cannot be read now.
+/// Refuses all requests: there is no such table, or it cannot be loaded now.
 async fn refuse_all(hub: &Hub, game: &str, inbox: &mut mpsc::Receiver<TableRequest>, why: Denial) {
     loop {
         while let Ok(call) = inbox.try_recv() {
@@ -311,7 +315,7 @@ async fn refuse_all(hub: &Hub, game: &str, inbox: &mut mpsc::Receiver<TableReque
             break;
         }
     }
-    // What was on its way already; from now on the way is closed.
+    // Requests that were sent before the inbox was closed.
     while let Some(call) = inbox.recv().await {
         call.deny(Some(game), why);
     }

@@ -1,5 +1,5 @@
-//! The lobby, and everybody's own tables. Pages that show a list are told when it changes, but not
-//! more often than they could read it.
+//! The lobby, and each person's list of tables. Pages that show a list are sent its changes, but
+//! not more often than people can read them.
 
 use super::Hub;
 use crate::connected_people::{Socket, lock};
@@ -13,20 +13,20 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::Notify;
 
-/// How long changes are gathered before they are told.
+/// Time for which changes are gathered before they are sent.
 const BROADCAST_DELAY: Duration = Duration::from_millis(200);
-/// How many tables a list shows.
+/// Number of tables in a list.
 const MAX_LISTED_TABLES: usize = 100;
-/// How many cards of finished games are remembered.
+/// Number of summaries of finished games that are cached.
 const MAX_FINISHED_CARDS: usize = 10_000;
 
-/// What lists are made of.
+/// The lists and their viewers.
 #[derive(Default)]
 pub(crate) struct LobbyIndex {
     lobby: Mutex<HashMap<String, TableSummary>>,
-    /// Of each person the tables that are not over.
+    /// Unfinished tables of each person.
     tables_by_person: Mutex<HashMap<i64, HashMap<String, TableSummary>>>,
-    /// Of games that are over; they do not change.
+    /// Summaries of finished games, which do not change any more.
     finished_cards: Mutex<HashMap<(i64, String), TableSummary>>,
     lobby_viewers: Mutex<Vec<Arc<Socket>>>,
     pending: Mutex<Changes>,
@@ -40,7 +40,7 @@ struct Changes {
 }
 
 impl LobbyIndex {
-    /// A table as it is now; these people sat there before.
+    /// Updates the lists with a table as it is now; `before` are the people who sat there before.
     pub(super) fn update(&self, game: &str, room: &Room, before: &[i64]) {
         let seated = room.seated_people();
         let lobby = self.update_lobby(game, room);
@@ -77,17 +77,17 @@ impl LobbyIndex {
         }
     }
 
-    /// How many tables that are not over a person sits at.
+    /// Returns the number of unfinished tables at which a person sits.
     pub(crate) fn table_count(&self, person: i64) -> usize {
         lock(&self.tables_by_person).get(&person).map_or(0, HashMap::len)
     }
 
-    /// Whether a person sits at a table that is not over.
+    /// Reports whether a person sits at an unfinished table.
     pub(crate) fn is_seated(&self, person: i64, game: &str) -> bool {
         lock(&self.tables_by_person).get(&person).is_some_and(|tables| tables.contains_key(game))
     }
 
-    /// The tables that are not over at which a person sits.
+    /// Returns the unfinished tables at which a person sits.
     pub(crate) fn games_of(&self, person: i64) -> Vec<String> {
         let seated = lock(&self.tables_by_person);
         seated.get(&person).map_or_else(Vec::new, |tables| tables.keys().cloned().collect())
@@ -116,7 +116,7 @@ impl LobbyIndex {
 }
 
 impl Hub {
-    /// Tells pages that show a list what has changed in it, for as long as the server runs.
+    /// Sends changes of the lists to the pages that show them, for as long as the server runs.
     pub(crate) async fn broadcast_lists(self: Arc<Hub>) {
         loop {
             self.lobby_index.wake.notified().await;
@@ -143,12 +143,13 @@ impl Hub {
         }
     }
 
-    /// All tables of a person, as far as the store answers.
+    /// Returns all tables of a person, or only the live ones if the store does not answer.
     pub(crate) async fn own_tables(&self, person: i64) -> ServerMsg {
         let mut tables =
             lock(&self.lobby_index.tables_by_person).get(&person).cloned().unwrap_or_default();
-        let kept = self.store.of_person(person, MAX_LISTED_TABLES as u32).await.unwrap_or_default();
-        for game in kept {
+        let stored =
+            self.store.of_person(person, MAX_LISTED_TABLES as u32).await.unwrap_or_default();
+        for game in stored {
             if !tables.contains_key(&game)
                 && let Some(card) = self.load_card(person, &game).await
             {
@@ -161,7 +162,7 @@ impl Hub {
         ServerMsg::Online(OnlineEvent::MyTables { tables })
     }
 
-    /// The card of a game that nobody is awake for.
+    /// Returns the summary of a game that is not live.
     async fn load_card(&self, person: i64, game: &str) -> Option<TableSummary> {
         let key = (person, game.to_owned());
         if let Some(card) = lock(&self.lobby_index.finished_cards).get(&key) {

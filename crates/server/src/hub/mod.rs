@@ -1,4 +1,4 @@
-//! All tables that are awake. Each is a task of its own; here is who leads to them.
+//! All live tables. Each is a task of its own; the hub routes requests to them.
 
 mod bot_turns;
 mod broadcast;
@@ -16,9 +16,9 @@ use crate::bot_pool::BotPool;
 use crate::clock::Clock;
 use crate::connected_people::{ConnectedPeople, Socket, lock};
 use crate::connection_slots::ConnectionSlots;
-use crate::limits::RateLimiter;
 use crate::metrics::Metrics;
 use crate::random_ids::is_game_id;
+use crate::rate_limits::RateLimiter;
 use crate::shutdown::Shutdown;
 use cartagena_protocol::{ClientMsg, Denial, OnlineEvent, ServerMsg};
 use cartagena_room::Room;
@@ -31,45 +31,45 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use wake_ups::{WakeUp, WakeUps};
 
-/// How many calls may wait at a table. Whoever calls waits for room, and nobody else does.
+/// Number of requests that may wait at a table. A sender waits for room; nothing else does.
 const MAX_QUEUED_REQUESTS: usize = 64;
-/// How many games are read at once that nobody has asked for.
+/// Number of games that are loaded in parallel after a restart or for wake-ups.
 const MAX_PARALLEL_LOADS: usize = 16;
-/// How long to wait before a store that did not answer is asked again.
+/// Pause before a store that did not answer is asked again.
 const STORE_RETRY: Duration = Duration::from_secs(1);
 
-/// How often it is looked whether all have gone, once a server stops.
+/// Interval at which a stopping server checks whether all sockets and tables are gone.
 const IDLE_POLL: Duration = Duration::from_millis(5);
 
-/// What a table is asked.
+/// A request to a live table.
 pub(crate) enum TableRequest {
-    /// Show it to a socket from now on; with the eyes of that seat, if one is named.
+    /// Add a viewer; as this seat, if one is given.
     Watch(Arc<Socket>, Option<u8>),
-    /// The socket with this number looks elsewhere.
+    /// Remove the viewer with this socket number.
     Leave(u64),
-    /// Something that the table decides about; when it came.
+    /// A message that the table decides on, with the time of its arrival.
     Message(Arc<Socket>, Box<ClientMsg>, Instant),
-    /// Open a table for the same people.
+    /// Open a table for a rematch.
     Rematch(Arc<Socket>),
-    /// Make a key for friends.
+    /// Create an invitation.
     Invite(Arc<Socket>),
-    /// Tell the record.
+    /// Send the record.
     Record(Arc<Socket>),
-    /// Go on with what is due; tell when the table is awake.
+    /// Do what is due; answer when the table is live.
     Wake(oneshot::Sender<()>),
 }
 
-/// What a table asks of the house.
+/// The live tables, and everything that they share.
 pub(crate) struct Hub {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) people: ConnectedPeople,
-    /// Places for sockets.
+    /// Slots for sockets.
     pub(crate) socket_slots: Arc<ConnectionSlots>,
     pub(crate) lobby_index: LobbyIndex,
     pub(crate) limiter: RateLimiter,
     pub(crate) clock: Clock,
     pub(crate) metrics: Arc<Metrics>,
-    /// How long bots let people read.
+    /// Pause between two moves of bots.
     pub(crate) bot_pause: Duration,
     pub(crate) stopping: Shutdown,
     bot_pool: BotPool,
@@ -77,7 +77,7 @@ pub(crate) struct Hub {
     live_tables: Mutex<HashMap<String, mpsc::Sender<TableRequest>>>,
 }
 
-/// What a hub is made of.
+/// Parts of a hub.
 pub(crate) struct HubConfig {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) limiter: RateLimiter,
@@ -107,8 +107,8 @@ impl Hub {
         })
     }
 
-    /// Brings a call to a table, which is woken if it sleeps. A table that goes to sleep in this very
-    /// moment hands the call back, and is woken again.
+    /// Sends a request to a table, which is woken if it sleeps. A table that goes to sleep at this
+    /// moment hands the request back, and is woken again.
     pub(crate) async fn send_request(self: &Arc<Hub>, game: &str, mut call: TableRequest) {
         if !is_game_id(game) {
             return refuse_unknown(game, &call);
@@ -124,7 +124,7 @@ impl Hub {
         }
     }
 
-    /// Brings a call to a table only if it is awake.
+    /// Sends a request to a table only if it is live.
     pub(crate) async fn send_if_live(&self, game: &str, call: TableRequest) {
         let table = lock(&self.live_tables).get(game).cloned();
         if let Some(table) = table {
@@ -132,10 +132,11 @@ impl Hub {
         }
     }
 
-    /// The way to a table; `None` if too many are awake.
+    /// Returns the channel to a table, which is started if needed; `None` if too many are live.
     fn table_sender(self: &Arc<Hub>, game: &str) -> Option<mpsc::Sender<TableRequest>> {
         let mut tables = lock(&self.live_tables);
-        // One that is closed and still listed has come to grief: it is woken anew.
+        // A closed channel that is still listed belongs to a task that has panicked: the table is
+        // started again.
         if let Some(table) = tables.get(game).filter(|table| !table.is_closed()) {
             return Some(table.clone());
         }
@@ -147,7 +148,7 @@ impl Hub {
         Some(sender)
     }
 
-    /// A table that has just been opened.
+    /// Starts a table that has just been opened.
     fn start_table(self: &Arc<Hub>, game: String, room: Room) {
         let (sender, inbox) = mpsc::channel(MAX_QUEUED_REQUESTS);
         let mut tables = lock(&self.live_tables);
@@ -156,21 +157,21 @@ impl Hub {
         tokio::spawn(LiveTable::new(Arc::clone(self), game, room, 1).run(inbox));
     }
 
-    /// Takes a table off, unless somebody has called in the meantime. With an alarm it is woken
-    /// then.
+    /// Stops a table, unless a request is waiting; returns whether it was stopped. With a wake-up
+    /// it is started again at that time.
     fn stop_table(
         &self,
         game: &str,
         inbox: &mut mpsc::Receiver<TableRequest>,
-        alarm: Option<WakeUp>,
+        wake_up: Option<WakeUp>,
     ) -> bool {
         let mut tables = lock(&self.live_tables);
         if !inbox.is_empty() {
             return false;
         }
         inbox.close();
-        // Before anybody can wake it again.
-        alarm.into_iter().for_each(|alarm| self.wake_ups.set(game, alarm));
+        // Set while the lock is held, before the table can be started again.
+        wake_up.into_iter().for_each(|wake_up| self.wake_ups.set(game, wake_up));
         tables.remove(game);
         self.update_table_count(&tables);
         true
@@ -181,7 +182,7 @@ impl Hub {
     }
 
     fn refuse_overload(&self, game: &str, call: &TableRequest) {
-        tracing::warn!("too many tables are awake");
+        tracing::warn!("too many tables are live");
         call.deny(Some(game), Denial::TooManyTables);
     }
 
@@ -196,26 +197,26 @@ impl Hub {
         };
         let count = games.len();
         self.wake_all(games).await;
-        tracing::info!(games = count, "unfinished games go on");
+        tracing::info!(games = count, "unfinished games resumed");
     }
 
-    /// Wakes tables, a few at a time. Done when they are awake, or cannot be woken now.
+    /// Wakes tables, a few at a time. Returns when each is live or could not be loaded.
     async fn wake_all(self: &Arc<Hub>, games: Vec<String>) {
         let readers = Arc::new(Semaphore::new(MAX_PARALLEL_LOADS));
         for game in games {
             let Ok(place) = Arc::clone(&readers).acquire_owned().await else { return };
             let hub = Arc::clone(self);
             tokio::spawn(async move {
-                let (awake, told) = oneshot::channel();
+                let (awake, woken) = oneshot::channel();
                 hub.send_request(&game, TableRequest::Wake(awake)).await;
-                let _ = told.await;
+                let _ = woken.await;
                 drop(place);
             });
         }
         let _ = readers.acquire_many(MAX_PARALLEL_LOADS as u32).await;
     }
 
-    /// Done when no socket is open and no table awake any more; they are told by `stopping`.
+    /// Waits until no socket is open and no table live; `stopping` tells them to end.
     pub(crate) async fn wait_until_idle(&self) {
         while self.socket_slots.in_use() > 0 || !lock(&self.live_tables).is_empty() {
             tokio::time::sleep(IDLE_POLL).await;
@@ -224,7 +225,7 @@ impl Hub {
 }
 
 impl TableRequest {
-    /// Tells whoever asked that it cannot be.
+    /// Sends the reason for a refusal to the socket that asked.
     pub(crate) fn deny(&self, game: Option<&str>, why: Denial) {
         if let Some(socket) = self.socket() {
             let game = game.map(str::to_owned);

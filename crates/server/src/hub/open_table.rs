@@ -1,27 +1,27 @@
-//! New tables.
+//! Opening of tables, rematches and invitations.
 
 use super::{Hub, LiveTable, RULES_VERSION};
 use crate::connected_people::Socket;
-use crate::limits::LimitedAction as Counted;
 use crate::random_ids;
+use crate::rate_limits::LimitedAction as Counted;
 use cartagena_protocol::{Denial, OnlineEvent, OpenTable, ServerMsg};
 use cartagena_room::{Requester, Room};
 use cartagena_store::GameMeta;
 use std::sync::Arc;
 
 impl Hub {
-    /// Opens a table for whoever asks.
+    /// Opens a table for the person of a socket.
     pub(crate) async fn open_table(
         self: &Arc<Hub>,
         socket: &Socket,
         table: &OpenTable,
-        promise: Option<&str>,
+        commitment: Option<&str>,
     ) -> Result<String, Denial> {
         self.check_may_open(socket)?;
         let (game, secret) = random_id_and_secret()?;
         let name = socket.person.name();
         let requester = Requester { person: socket.person.id, name: &name, now: self.clock.now() };
-        let line = Room::opening_line(&game, secret, &requester, table, promise)?;
+        let line = Room::opening_line(&game, secret, &requester, table, commitment)?;
         self.store_and_start(&game, &line).await?;
         Ok(game)
     }
@@ -29,7 +29,7 @@ impl Hub {
     fn check_may_open(&self, socket: &Socket) -> Result<(), Denial> {
         let person = socket.person.id;
         let limits = &self.limiter.limits;
-        // Some room is left for tables that sleep now and whose people come back.
+        // Some room is left for sleeping tables whose people come back.
         let full = super::lock(&self.live_tables).len() >= limits.live_tables / 10 * 9;
         if full || self.lobby_index.table_count(person) >= limits.tables_per_person {
             return Err(Denial::TooManyTables);
@@ -38,23 +38,24 @@ impl Hub {
         may.then_some(()).ok_or(Denial::RateLimited)
     }
 
-    /// Keeps the first line of a game, and only then has it.
+    /// Stores the first line of a game, and then starts its table.
     async fn store_and_start(self: &Arc<Hub>, game: &str, line: &str) -> Result<(), Denial> {
         let room = Room::from_first_line(line).map_err(|_| Denial::BadTable)?;
         let meta = GameMeta { rules_version: RULES_VERSION, opened: self.clock.now() };
         self.store.open(game, &meta, line).await.map_err(|error| {
-            tracing::warn!(%error, "could not keep a new table");
+            tracing::warn!(%error, "could not store a new table");
             Denial::NotStored
         })?;
         self.start_table(game.to_owned(), room);
         Ok(())
     }
 
-    /// Whether a table was closed without a game. The store knows best, whoever serves it.
+    /// Reports whether a table was closed without a game. The store is asked, because another
+    /// server may have closed it.
     async fn is_table_closed(&self, game: &str) -> Result<bool, Denial> {
         match self.load_room(game).await {
             Ok((room, _)) => Ok(room.is_closed()),
-            // What cannot be read is of no use to anybody.
+            // A table that cannot be read is as good as closed.
             Err(Denial::NoSuchTable) => Ok(true),
             Err(why) => Err(why),
         }
@@ -62,7 +63,7 @@ impl Hub {
 }
 
 impl LiveTable {
-    /// Leads to the table for the same people, which is opened if it is not there yet.
+    /// Sends the id of the rematch table, which is opened if it does not exist yet.
     pub(super) async fn send_rematch(&mut self, socket: &Arc<Socket>) {
         match self.find_or_open_rematch(socket).await {
             Ok(game) => socket.outbox.send(&ServerMsg::Online(OnlineEvent::TableOpened { game })),
@@ -70,7 +71,7 @@ impl LiveTable {
         }
     }
 
-    /// Makes a key that lets friends sit down, and tells it to whoever asked alone.
+    /// Creates a key that lets friends sit down, and sends it to the asking socket alone.
     pub(super) async fn send_invitation(&mut self, socket: &Arc<Socket>) {
         match self.new_invitation(socket).await {
             Ok(key) => {
@@ -118,7 +119,7 @@ impl LiveTable {
     }
 }
 
-/// An id and a secret for a new game.
+/// Returns an id and a secret for a new game.
 fn random_id_and_secret() -> Result<(String, [u8; 32]), Denial> {
     random_ids::new_game_id().zip(random_ids::random_bytes()).ok_or(Denial::NotStored)
 }

@@ -68,9 +68,9 @@ impl LiveTable {
             room.ask_to_confirm(viewer.person.id, viewer.confirms_turns.load(Ordering::Relaxed));
         }
         let before = std::mem::replace(&mut self.room, room);
-        let news = lines != self.line_count;
+        let changed = lines != self.line_count;
         (self.line_count, self.out_of_sync) = (lines, None);
-        if news {
+        if changed {
             self.broadcast_full_state();
             self.update_lobby_index(&before.seated_people());
         }
@@ -88,19 +88,20 @@ impl Hub {
         })?;
         let lines = lines.filter(|lines| !lines.is_empty()).ok_or(Denial::NoSuchTable)?;
         let mut room = replay_room(&lines).map_err(|at| {
-            tracing::error!(game, line = at, "a kept line cannot be read");
+            tracing::error!(game, line = at, "a stored line cannot be replayed");
             Denial::NoSuchTable
         })?;
         let now = self.clock.now();
         match self.wake_ups.get(game) {
-            Some(alarm) => room.resume_after_sleep(alarm.clock_counted_until, now),
+            Some(wake_up) => room.resume_after_sleep(wake_up.clock_counted_until, now),
             None => room.resume_after_downtime(now),
         }
         Ok((room, lines.len() as u64))
     }
 }
 
-/// A table from its lines; or the number of the first that cannot be.
+/// Returns the room that a game's lines lead to; or the number of the first line that cannot be
+/// replayed.
 pub(crate) fn replay_room(lines: &[String]) -> Result<Room, usize> {
     let (first, later) = lines.split_first().ok_or(1_usize)?;
     let mut room = Room::from_first_line(first).map_err(|_| 1_usize)?;

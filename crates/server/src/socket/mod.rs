@@ -1,4 +1,4 @@
-//! Sockets: who may open one, and what is said on it.
+//! WebSockets: admission, and the messages on them.
 
 mod outbox;
 mod requests;
@@ -18,15 +18,15 @@ use axum::response::{IntoResponse, Response};
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-/// The longest message that is taken.
+/// Longest message that is accepted.
 const MAX_MESSAGE_BYTES: usize = 4 * 1024;
-/// What a socket reads at once, and holds in memory for as long as it lives. Most messages are much
-/// shorter, and longer ones are read in pieces.
+/// Bytes that a socket reads at once, and holds in memory for as long as it lives. Most messages
+/// are much shorter, and longer ones are read in pieces.
 const READ_BUFFER: usize = 2 * 1024;
-/// What is gathered before it is written.
+/// Bytes that are gathered before they are written.
 const WRITE_BUFFER: usize = 4 * 1024;
 
-/// `GET /socket`: a page of this server wants to talk.
+/// Answers `GET /socket`: a page of this server opens its connection.
 pub(crate) async fn open_socket(
     State(app): State<Arc<AppState>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -34,7 +34,7 @@ pub(crate) async fn open_socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     if !app.gate.allows(&request) {
-        tracing::debug!("a page from elsewhere; if it is ours, --origin tells so");
+        tracing::debug!("refused a page of another origin; if it is this server's, set --origin");
         return StatusCode::FORBIDDEN.into_response();
     }
     let upgrade = match upgrade {
@@ -69,7 +69,7 @@ fn upgrade_response(
         .write_buffer_size(WRITE_BUFFER);
     let person = visitor.person;
     let mut answer = upgrade.on_upgrade(move |stream| session::run(stream, app, person, place));
-    // Each visit makes the browser keep it for another year.
+    // Each visit makes the browser keep the cookie for another 400 days.
     answer.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
     answer
 }

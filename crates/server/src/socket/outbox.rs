@@ -1,17 +1,17 @@
-//! What is on its way to one socket. Nobody ever waits for a reader: one who does not read is cut
-//! off, and asks for a snapshot when it comes back.
+//! Messages on their way to one socket. No task ever waits for a slow client: one that does not
+//! read is cut off, and gets a snapshot when it comes back.
 
 use axum::extract::ws::Utf8Bytes;
 use cartagena_protocol::ServerMsg;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use tokio::sync::{Notify, mpsc};
 
-/// How many messages may wait for a reader.
+/// Number of messages that may wait for a client.
 const MAX_QUEUED_MESSAGES: usize = 128;
-/// How many bytes of them; a snapshot of the longest game fits in many times.
+/// Bytes that may wait for a client; a snapshot of the longest game fits in many times.
 const MAX_QUEUED_BYTES: usize = 256 * 1024;
 
-/// The way to a socket.
+/// Bounded queue of messages to a socket.
 pub(crate) struct Outbox {
     sender: mpsc::Sender<Utf8Bytes>,
     queued_bytes: AtomicUsize,
@@ -31,7 +31,7 @@ impl Outbox {
         self.send_text(to_json_text(message));
     }
 
-    /// Puts a written message on its way.
+    /// Queues a message that is already JSON.
     pub(crate) fn send_text(&self, text: Utf8Bytes) {
         let length = text.len();
         let waiting = self.queued_bytes.fetch_add(length, Ordering::Relaxed);
@@ -42,18 +42,18 @@ impl Outbox {
         }
     }
 
-    /// A message has left.
+    /// Counts a message as sent.
     pub(crate) fn mark_sent(&self, text: &Utf8Bytes) {
         self.queued_bytes.fetch_sub(text.len(), Ordering::Relaxed);
     }
 
-    /// Done once the reader has fallen too far behind.
+    /// Waits until the client has fallen too far behind.
     pub(crate) async fn wait_cut_off(&self) {
         self.cut.notified().await;
     }
 }
 
-/// A message as it is sent. Writing our own types cannot fail.
+/// Returns a message as JSON. Serialising our own types cannot fail.
 pub(crate) fn to_json_text(message: &ServerMsg) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }

@@ -1,22 +1,22 @@
-//! What a page asks for, and who answers it.
+//! Requests of a page: dispatch to the table, the lobby or the person's data.
 
 use super::session::CloseReason;
 use crate::app::AppState;
 use crate::connected_people::Socket;
 use crate::hub::{Hub, TableRequest};
 use crate::identity::{AdmissionError, PASS_SECONDS};
-use crate::limits::LimitedAction;
 use crate::metrics::increment;
+use crate::rate_limits::LimitedAction;
 use cartagena_protocol::{ClientMsg, Denial, OnlineEvent, OnlineRequest, ServerMsg, VERSION};
 use cartagena_room::{clean_chat, clean_name};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-/// How much of what one says too often is answered before the socket is closed.
+/// Number of rate-limited messages that are answered before the socket is closed.
 const MAX_RATE_LIMITED: u32 = 200;
 
-/// One side of a conversation: what this socket has said so far.
+/// State of the conversation with one socket.
 pub(super) struct Conversation {
     app: Arc<AppState>,
     socket: Arc<Socket>,
@@ -51,8 +51,8 @@ impl Conversation {
         allowed
     }
 
-    fn send(&self, news: OnlineEvent) {
-        self.socket.outbox.send(&ServerMsg::Online(news));
+    fn send(&self, event: OnlineEvent) {
+        self.socket.outbox.send(&ServerMsg::Online(event));
     }
 
     fn deny(&self, game: Option<&str>, why: Denial) {
@@ -60,7 +60,7 @@ impl Conversation {
         self.send(OnlineEvent::Denied { game: game.map(str::to_owned), reason: why });
     }
 
-    /// Something that nobody understands.
+    /// Refuses a message that cannot be read. Returns a reason to close after too many of them.
     pub(super) fn bad_message(&mut self) -> Option<CloseReason> {
         self.bad_messages += 1;
         self.deny(None, Denial::BadMessage);
@@ -74,7 +74,7 @@ impl Conversation {
         (self.rate_limited >= MAX_RATE_LIMITED).then_some(CloseReason::PolicyViolation)
     }
 
-    /// Takes one message.
+    /// Handles one message.
     pub(super) async fn handle_text(&mut self, text: &str) -> Option<CloseReason> {
         increment(&self.hub().metrics.messages);
         if !self.is_allowed(LimitedAction::Message) {
@@ -100,7 +100,7 @@ impl Conversation {
 
     async fn handle_message(&mut self, message: ClientMsg) -> Option<CloseReason> {
         match message {
-            ClientMsg::Online(wish) => self.handle_online(wish).await,
+            ClientMsg::Online(request) => self.handle_online(request).await,
             ClientMsg::Watch { game, seat } => self.watch(game, seat).await,
             ClientMsg::Unwatch { game } => self.leave(&game).await,
             ClientMsg::AskToConfirm { confirm: ask } => self.ask_to_confirm(ask).await,
@@ -115,7 +115,7 @@ impl Conversation {
                 let game = game.clone();
                 self.forward(LimitedAction::Move, &game, message).await;
             }
-            // What bots do online waits for nobody.
+            // Bots online move at a fixed pace, which no client can change.
             ClientMsg::BotTiming { .. } | ClientMsg::SkipBotPause { .. } => {}
             ClientMsg::ListGames
             | ClientMsg::Delete { .. }
@@ -129,17 +129,17 @@ impl Conversation {
         None
     }
 
-    async fn handle_online(&mut self, wish: OnlineRequest) {
-        match wish {
+    async fn handle_online(&mut self, request: OnlineRequest) {
+        match request {
             OnlineRequest::Hello { .. } => {}
             OnlineRequest::Rename { name } => self.rename(&name).await,
             OnlineRequest::WatchLobby => self.hub().lobby_index.show_lobby(&self.socket),
             OnlineRequest::UnwatchLobby => self.hub().lobby_index.leave_lobby(&self.socket),
             OnlineRequest::ListMyTables => self.send_own_tables().await,
-            OnlineRequest::Open { table, commitment: promise } => {
-                match self.hub().open_table(&self.socket, &table, promise.as_deref()).await {
+            OnlineRequest::Open { table, commitment } => {
+                match self.hub().open_table(&self.socket, &table, commitment.as_deref()).await {
                     Ok(game) => self.send(OnlineEvent::TableOpened { game }),
-                    Err(why) => self.deny(None, why),
+                    Err(reason) => self.deny(None, reason),
                 }
             }
             OnlineRequest::Chat { game, text } => self.chat(game, &text).await,
@@ -152,7 +152,7 @@ impl Conversation {
             OnlineRequest::CreateDeviceLink => self.send_pass().await,
             OnlineRequest::Join { ref game, .. } => {
                 let game = game.clone();
-                self.join(&game, wish).await;
+                self.join(&game, request).await;
             }
             OnlineRequest::StandUp { ref game }
             | OnlineRequest::Start { ref game }
@@ -161,12 +161,12 @@ impl Conversation {
             | OnlineRequest::AgreeToDraw { ref game, .. }
             | OnlineRequest::SetAbsentPolicy { ref game, .. } => {
                 let game = game.clone();
-                self.forward(LimitedAction::Join, &game, ClientMsg::Online(wish)).await;
+                self.forward(LimitedAction::Join, &game, ClientMsg::Online(request)).await;
             }
         }
     }
 
-    /// Brings something to a table, unless it comes too often.
+    /// Forwards a message to a table, unless the rate limit is reached.
     async fn forward(&self, act: LimitedAction, game: &str, message: ClientMsg) {
         if !self.is_allowed(act) {
             return self.deny(Some(game), Denial::RateLimited);
@@ -183,15 +183,15 @@ impl Conversation {
         self.hub().send_request(game, TableRequest::Invite(Arc::clone(&self.socket))).await;
     }
 
-    async fn join(&self, game: &str, wish: OnlineRequest) {
-        let (person, lists) = (self.socket.person.id, &self.hub().lobby_index);
-        // Who sits there already joins again to bring a share of the deal.
-        if !lists.is_seated(person, game)
-            && lists.table_count(person) >= self.hub().limiter.limits.tables_per_person
+    async fn join(&self, game: &str, request: OnlineRequest) {
+        let (person, lobby) = (self.socket.person.id, &self.hub().lobby_index);
+        // A person who sits there already joins again to send the commitment of their secret.
+        if !lobby.is_seated(person, game)
+            && lobby.table_count(person) >= self.hub().limiter.limits.tables_per_person
         {
             return self.deny(Some(game), Denial::TooManyTables);
         }
-        self.forward(LimitedAction::Join, game, ClientMsg::Online(wish)).await;
+        self.forward(LimitedAction::Join, game, ClientMsg::Online(request)).await;
     }
 
     async fn watch(&mut self, game: String, seat: Option<u8>) {
@@ -234,7 +234,7 @@ impl Conversation {
         }
         let person = &self.socket.person;
         if let Err(error) = self.hub().store.rename(person.id, &name).await {
-            tracing::warn!(%error, "could not keep a name");
+            tracing::warn!(%error, "could not store a name");
             return self.deny(None, Denial::NotStored);
         }
         person.set_name(&name);
@@ -250,8 +250,8 @@ impl Conversation {
         if clean_chat(text).is_none() {
             return self.deny(Some(&game), Denial::BadText);
         }
-        let said = OnlineRequest::Chat { game: game.clone(), text: text.to_owned() };
-        self.forward(LimitedAction::Chat, &game, ClientMsg::Online(said)).await;
+        let chat = OnlineRequest::Chat { game: game.clone(), text: text.to_owned() };
+        self.forward(LimitedAction::Chat, &game, ClientMsg::Online(chat)).await;
     }
 
     async fn send_pass(&self) {
@@ -268,7 +268,7 @@ impl Conversation {
         }
     }
 
-    /// The socket is closed: nobody looks by it any more.
+    /// Leaves the lobby and all tables when the socket is closed.
     pub(super) async fn close(&mut self) {
         self.hub().lobby_index.leave_lobby(&self.socket);
         for game in std::mem::take(&mut self.watched) {

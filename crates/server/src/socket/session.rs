@@ -1,4 +1,4 @@
-//! One socket from its first to its last message.
+//! The life of one socket: its loop of reading, writing and pings.
 
 use super::Outbox;
 use super::requests::Conversation;
@@ -18,27 +18,27 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite;
 use tokio_tungstenite::tungstenite::error::{CapacityError, ProtocolError};
 
-/// How often a silent socket is asked whether it is still there.
+/// Silence after which a socket is sent a ping.
 const PING_INTERVAL: Duration = Duration::from_secs(25);
-/// How long it may stay silent.
+/// Silence after which a socket counts as gone.
 const MAX_SILENCE: Duration = Duration::from_secs(70);
-/// How long a reader may take for what is written at once.
+/// Time that a client may take to read what is written at once.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(10);
-/// How long a farewell may take.
+/// Time that the closing handshake may take.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Why a socket is closed, and what it is told.
+/// Reason why a socket is closed; decides the close code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CloseReason {
     /// The other side has closed it, or is gone.
     Disconnected,
     /// The server stops.
     Stopping,
-    /// Too slow a reader: it may come again at once.
+    /// The client reads too slowly; it may reconnect at once.
     SlowReader,
     /// A message was too long.
     TooLong,
-    /// It has said too much that could not be understood, or too much at all.
+    /// The client sent too many unreadable messages, or too many messages.
     PolicyViolation,
 }
 
@@ -65,7 +65,7 @@ impl CloseReason {
     }
 }
 
-/// Talks until one of the two sides has enough.
+/// Runs a socket until one of the two sides closes it.
 pub(super) async fn run(
     mut stream: WebSocket,
     app: Arc<AppState>,
@@ -92,8 +92,8 @@ async fn close(mut stream: WebSocket, ending: CloseReason) {
     let Some(code) = ending.code() else { return };
     let frame = CloseFrame { code, reason: Utf8Bytes::default() };
     let goodbye = async {
-        // What is still on its way here is read and thrown away: a connection that is closed before
-        // it is read tears down what was said to the other side, too.
+        // Messages still on their way here are read and dropped: closing a connection with unread
+        // data would discard what was sent to the other side, too.
         if stream.send(Message::Close(Some(frame))).await.is_ok() {
             while let Some(Ok(_)) = stream.recv().await {}
         }
@@ -109,8 +109,8 @@ async fn run_loop(
     talk: &mut Conversation,
 ) -> CloseReason {
     let mut stopping = app.hub.stopping.clone();
-    let mut heard = Instant::now();
-    let mut beat = ping_interval(heard + PING_INTERVAL);
+    let mut last_received = Instant::now();
+    let mut beat = ping_interval(last_received + PING_INTERVAL);
     socket.outbox.send(&ServerMsg::Hello { version: VERSION });
     loop {
         let ended = tokio::select! {
@@ -119,10 +119,10 @@ async fn run_loop(
             () = socket.outbox.wait_cut_off() => Some(CloseReason::SlowReader),
             Some(text) = outgoing.recv() => write_messages(stream, socket, text, &mut outgoing).await,
             got = stream.recv() => {
-                heard = Instant::now();
+                last_received = Instant::now();
                 handle_frame(got, talk).await
             }
-            _ = beat.tick() => ping_if_silent(stream, heard).await,
+            _ = beat.tick() => ping_if_silent(stream, last_received).await,
         };
         if let Some(ending) = ended {
             return ending;
@@ -141,7 +141,8 @@ async fn handle_frame(
     talk: &mut Conversation,
 ) -> Option<CloseReason> {
     match got {
-        // In a box of its own: a socket that only listens does not pay for what it may hear.
+        // In a box of its own, so that an idle socket does not hold the memory of the largest
+        // handler.
         Some(Ok(Message::Text(text))) => Box::pin(talk.handle_text(&text)).await,
         Some(Ok(Message::Binary(_))) => talk.bad_message(),
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
@@ -162,7 +163,7 @@ fn close_reason(error: &axum::Error) -> CloseReason {
     }
 }
 
-/// Writes what is there, at once.
+/// Writes all messages that are queued, then flushes.
 async fn write_messages(
     stream: &mut WebSocket,
     socket: &Socket,
@@ -188,9 +189,9 @@ async fn write_messages(
     }
 }
 
-/// Asks whether anybody is there, unless it has been asked for too long.
-async fn ping_if_silent(stream: &mut WebSocket, heard: Instant) -> Option<CloseReason> {
-    match heard.elapsed() {
+/// Sends a ping to a silent socket; gives up on one that has been silent for too long.
+async fn ping_if_silent(stream: &mut WebSocket, last_received: Instant) -> Option<CloseReason> {
+    match last_received.elapsed() {
         silence if silence < PING_INTERVAL => return None,
         silence if silence > MAX_SILENCE => return Some(CloseReason::Disconnected),
         _ => {}

@@ -1,15 +1,15 @@
-//! Who is let in, and as whom.
+//! Admission: which requests are let in, and as which person.
 
-use crate::common::House;
 use crate::common::client::{Client, cookie_of, knock};
+use crate::common::{House, dial, eventually};
 use cartagena_protocol::{Denial, OnlineEvent, OnlineRequest, VERSION};
 use cartagena_server::{Limits, RateLimit};
 use std::io::{Read, Write};
-use std::net::{SocketAddr, TcpStream};
+use std::net::SocketAddr;
 
-/// Asks over a plain connection; the whole answer.
+/// Sends a request over a plain connection and returns the whole answer.
 fn ask(address: SocketAddr, head: &str, body: &str) -> String {
-    let mut connection = TcpStream::connect(address).expect("a connection");
+    let mut connection = dial(address);
     let length = body.len();
     let request = format!("{head}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n{body}");
     connection.write_all(request.as_bytes()).expect("a request");
@@ -31,7 +31,7 @@ fn come(house: &House, origin: Option<&str>, body: &str) -> String {
     ask(house.address, &head, body)
 }
 
-/// Everything that is not the very place that the request was sent to.
+/// Returns origins that differ from the place that the request was sent to.
 fn wrong_origins(address: SocketAddr) -> Vec<String> {
     let port = address.port();
     vec![
@@ -125,9 +125,9 @@ async fn a_browser_is_known_again() {
     let anne = Client::named(&house, "Anne").await;
     let mut again = anne.again().await;
     assert_eq!(again.cookie, anne.cookie);
-    again.wish(OnlineRequest::Hello { version: VERSION }).await;
+    again.request(OnlineRequest::Hello { version: VERSION }).await;
     let name = again
-        .news(|news| match news {
+        .wait_event(|event| match event {
             OnlineEvent::YourName { name } => Some(name.clone()),
             _ => None,
         })
@@ -145,8 +145,8 @@ async fn a_browser_is_known_again() {
 async fn a_personal_link_works_once() {
     let house = House::new().await;
     let mut anne = Client::named(&house, "Anne").await;
-    anne.wish(OnlineRequest::CreateDeviceLink).await;
-    let pass = anne.news(|news| match news {
+    anne.request(OnlineRequest::CreateDeviceLink).await;
+    let pass = anne.wait_event(|event| match event {
         OnlineEvent::DeviceLink { secret, valid_seconds } => Some((secret.clone(), *valid_seconds)),
         _ => None,
     });
@@ -160,10 +160,10 @@ async fn a_personal_link_works_once() {
     let cookie = cookie.split(';').next().expect("a pair");
     assert_ne!(cookie, anne.cookie);
     let mut phone = Client::at(house.address, Some(cookie)).await;
-    phone.wish(OnlineRequest::Hello { version: VERSION }).await;
+    phone.request(OnlineRequest::Hello { version: VERSION }).await;
     assert_eq!(
         phone
-            .news(|news| match news {
+            .wait_event(|event| match event {
                 OnlineEvent::YourName { name } => Some(name.clone()),
                 _ => None,
             })
@@ -183,22 +183,22 @@ async fn a_personal_link_works_once() {
 async fn names_are_harmless() {
     let house = House::new().await;
     let mut anne = Client::new(&house).await;
-    for (said, kept) in [
+    for (name, stored) in [
         ("<script>alert(1)", "<script>alert(1)"),
         ("\u{202e}ennA\u{2066}", "ennA"),
         (" A\u{30a}sa \u{0}\u{200b}", "Åsa"),
     ] {
-        anne.wish(OnlineRequest::Rename { name: said.into() }).await;
+        anne.request(OnlineRequest::Rename { name: name.into() }).await;
         let name = anne
-            .news(|news| match news {
+            .wait_event(|event| match event {
                 OnlineEvent::YourName { name } => Some(name.clone()),
                 _ => None,
             })
             .await;
-        assert_eq!(name, kept);
+        assert_eq!(name, stored);
     }
     for wrong in ["", " \u{202e}\u{200f} ", &"n".repeat(25)] {
-        anne.wish(OnlineRequest::Rename { name: wrong.into() }).await;
+        anne.request(OnlineRequest::Rename { name: wrong.into() }).await;
         assert_eq!(anne.denied().await, Denial::BadText, "{wrong:?}");
     }
     house.stop().await;
@@ -211,15 +211,15 @@ async fn an_old_page_is_told_to_reload() {
         knock(house.address, &[("origin", &house.origin())]).await.expect("let in");
     let cookie = cookie_of(&headers).expect("a cookie");
     let mut page = Client::over(stream, cookie, house.address);
-    page.wish(OnlineRequest::Hello { version: VERSION + 1 }).await;
-    let told = page
-        .news(|news| match news {
+    page.request(OnlineRequest::Hello { version: VERSION + 1 }).await;
+    let version = page
+        .wait_event(|event| match event {
             OnlineEvent::Outdated { version } => Some(*version),
             _ => None,
         })
         .await;
-    assert_eq!(told, VERSION);
-    page.wish(OnlineRequest::ListMyTables).await;
+    assert_eq!(version, VERSION);
+    page.request(OnlineRequest::ListMyTables).await;
     assert_eq!(page.denied().await, Denial::BadMessage);
     house.stop().await;
 }
@@ -237,9 +237,8 @@ async fn an_address_has_so_many_sockets_and_new_people() {
     assert_eq!(third.expect_err("refused").as_u16(), 429);
     drop(one);
     // The place is free once the server has seen that the socket is gone.
-    while knock(house.address, &[("origin", &origin)]).await.is_err() {
-        tokio::task::yield_now().await;
-    }
+    let let_in = async || knock(house.address, &[("origin", &origin)]).await.is_ok();
+    eventually("a place is free again", let_in).await;
     drop(other);
     house.stop().await;
     let house = House::with(|mut config| {

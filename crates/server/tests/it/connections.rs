@@ -1,7 +1,7 @@
 //! Connections that are too many, too slow or never end, over real sockets.
 
 use crate::common::client::Client;
-use crate::common::{House, eventually};
+use crate::common::{House, eventually, within};
 use cartagena_protocol::{OnlineEvent, OnlineRequest};
 use cartagena_server::{Config, File, Limits};
 use std::net::SocketAddr;
@@ -11,36 +11,35 @@ use tokio::net::TcpStream;
 
 const FRONT: &str = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-/// A server with so many places for connections.
+/// Starts a server with this many slots for connections.
 async fn places(connections: usize) -> House {
     House::with(|config| with_limits(config, Limits { connections, ..Limits::unlimited() })).await
 }
 
-/// A server that does not wait for long.
+/// Starts a server with a short request timeout.
 async fn hasty(page: &'static [File]) -> House {
-    House::with(|config| Config { page, request_timeout: Duration::from_millis(250), ..config })
-        .await
+    House::with(|config| Config { page, request_timeout: Duration::from_secs(1), ..config }).await
 }
 
 fn with_limits(config: Config, limits: Limits) -> Config {
     Config { limits, ..config }
 }
 
-/// Says something and reads until the server closes.
+/// Sends a request and reads until the server closes the connection.
 async fn answer(address: SocketAddr, request: &str) -> String {
     let mut stream = TcpStream::connect(address).await.expect("a connection");
     stream.write_all(request.as_bytes()).await.expect("a request");
     rest(&mut stream).await
 }
 
-/// All that comes until the server closes; one that was closed before it had read all is closed, too.
+/// Reads until the server closes; a connection that is reset because of unread data is closed, too.
 async fn rest(stream: &mut TcpStream) -> String {
     let mut all = Vec::new();
-    let _ = stream.read_to_end(&mut all).await;
+    let _ = within("the server closes the connection", stream.read_to_end(&mut all)).await;
     String::from_utf8_lossy(&all).into_owned()
 }
 
-/// Whether there is a place for one more connection.
+/// Reports whether there is a slot for one more connection.
 async fn is_let_in(address: SocketAddr) -> bool {
     let mut stream = TcpStream::connect(address).await.expect("a connection");
     let request = FRONT.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n");
@@ -48,9 +47,9 @@ async fn is_let_in(address: SocketAddr) -> bool {
     rest(&mut stream).await.starts_with("HTTP/1.1 200")
 }
 
-/// Comes again and again until there is a place.
+/// Connects again and again until there is a slot.
 async fn let_in(address: SocketAddr) {
-    eventually(async || is_let_in(address).await).await;
+    eventually("there is a place", async || is_let_in(address).await).await;
 }
 
 #[test]
@@ -73,7 +72,8 @@ async fn too_many_connections_are_turned_away_until_one_is_closed() {
     // Those who have a place are answered all the same.
     held[2].write_all(FRONT.as_bytes()).await.expect("a request");
     let mut status = [0; 12];
-    held[2].read_exact(&mut status).await.expect("an answer");
+    let reading = held[2].read_exact(&mut status);
+    within("an answer to who has a place", reading).await.expect("an answer");
     assert_eq!(&status, b"HTTP/1.1 200");
     held.pop();
     let_in(house.address).await;
@@ -86,14 +86,14 @@ async fn a_socket_holds_its_place_until_it_is_closed() {
     let mut anne = Client::new(&house).await;
     let mut other = TcpStream::connect(house.address).await.expect("a connection");
     assert!(rest(&mut other).await.starts_with("HTTP/1.1 503"));
-    anne.wish(OnlineRequest::WatchLobby).await;
-    anne.news(|news| matches!(news, OnlineEvent::Lobby { .. }).then_some(())).await;
+    anne.request(OnlineRequest::WatchLobby).await;
+    anne.wait_event(|event| matches!(event, OnlineEvent::Lobby { .. }).then_some(())).await;
     drop(anne);
     let_in(house.address).await;
     house.stop().await;
 }
 
-/// One address alone could take all places.
+/// Regression: one address alone could take all slots.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_address_has_its_share_unless_it_is_a_proxy() {
     for behind_proxy in [false, true] {
@@ -127,7 +127,8 @@ async fn who_does_not_finish_a_request_is_not_waited_for() {
     house.stop().await;
 }
 
-/// Whoever does not read an answer held a connection for ever. A socket stays.
+/// Regression: a client that never read an answer held its connection for ever. A socket stays
+/// open.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_does_not_read_an_answer_is_not_waited_for() {
     let long: &'static [u8] = Box::leak(vec![b'x'; 32 * 1024 * 1024].into());
@@ -136,9 +137,10 @@ async fn who_does_not_read_an_answer_is_not_waited_for() {
     let mut anne = Client::new(&house).await;
     let mut deaf = TcpStream::connect(house.address).await.expect("a connection");
     deaf.write_all(FRONT.as_bytes()).await.expect("a request");
-    eventually(async || house.figure("connections").await <= 2).await;
+    let few = async || house.figure("connections").await <= 2;
+    eventually("who does not read is cut off", few).await;
     assert!(rest(&mut deaf).await.len() < long.len());
-    anne.wish(OnlineRequest::WatchLobby).await;
-    anne.news(|news| matches!(news, OnlineEvent::Lobby { .. }).then_some(())).await;
+    anne.request(OnlineRequest::WatchLobby).await;
+    anne.wait_event(|event| matches!(event, OnlineEvent::Lobby { .. }).then_some(())).await;
     house.stop().await;
 }

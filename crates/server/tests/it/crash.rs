@@ -22,14 +22,14 @@ use tokio::task::JoinSet;
 const KILLS: u64 = 200;
 const PLAYERS: u64 = 6;
 
-/// Names the folder that `server_process` serves.
+/// Variable with the folder that `server_process` serves.
 const FOLDER: &str = "CARTAGENA_TEST_FOLDER";
-/// Names its port.
+/// Variable with its port.
 const PORT: &str = "CARTAGENA_TEST_PORT";
-/// So long that only something broken takes longer.
-const DEADLINE: Duration = Duration::from_secs(300);
+/// Longer than any run that works.
+const DEADLINE: Duration = Duration::from_secs(600);
 
-/// Serves until it is killed, if it was started by another test; else there is nothing to do.
+/// Serves until it is killed, if another test started it; otherwise does nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn server_process() {
     if let (Some(folder), Ok(port)) = (std::env::var_os(FOLDER), std::env::var(PORT)) {
@@ -38,7 +38,7 @@ async fn server_process() {
     }
 }
 
-/// What is killed.
+/// Runs the server that is killed.
 async fn serve(place: PathBuf, port: u16) {
     let store = connect(&StoreLocation::Sqlite(place)).await.expect("a store");
     let mut config = crate::common::config(store);
@@ -69,7 +69,7 @@ impl Life {
         self.0.wait().expect("dead");
     }
 
-    /// Sets the size beyond which none of its files can grow.
+    /// Sets the size beyond which the server's files cannot grow.
     fn limit(&self, bytes: &str) {
         let mut prlimit = Command::new("prlimit");
         prlimit.arg(format!("--pid={}", self.0.id())).arg(format!("--fsize={bytes}:unlimited"));
@@ -82,7 +82,7 @@ fn free_port() -> u16 {
     listener.local_addr().expect("an address").port()
 }
 
-/// Somebody who plays one game after another against a bot, and remembers all that was acknowledged.
+/// A player of one game after another against a bot, who remembers every acknowledged move.
 struct Stubborn {
     address: SocketAddr,
     cookie: Option<String>,
@@ -94,7 +94,7 @@ struct Stubborn {
 }
 
 impl Stubborn {
-    /// Plays through all lives of the server.
+    /// Plays on across all restarts of the server.
     async fn play(mut self) {
         while !*self.stop.borrow() {
             let mut client = resumed(self.address, self.cookie.as_deref()).await;
@@ -116,7 +116,9 @@ impl Stubborn {
 
     async fn open(&mut self, client: &mut Client) {
         let seats = vec![SeatAccess::Friend, SeatAccess::Bot { level: "deckhand".into() }];
-        client.wish(OnlineRequest::Open { table: table("jamaica", seats), commitment: None }).await;
+        client
+            .request(OnlineRequest::Open { table: table("jamaica", seats), commitment: None })
+            .await;
     }
 
     async fn take(&mut self, client: &mut Client, message: ServerMsg) {
@@ -135,7 +137,9 @@ impl Stubborn {
             ServerMsg::Online(OnlineEvent::Room(room)) => {
                 return self.next_game(client, &room).await;
             }
-            ServerMsg::Snapshot(told) => self.compare(GameView::new(&told).expect("a snapshot")),
+            ServerMsg::Snapshot(snapshot) => {
+                self.compare(GameView::new(&snapshot).expect("a snapshot"))
+            }
             ServerMsg::Events { seq, entries, can_undo: undo, .. } => {
                 let Some(known) = self.known.as_mut() else { return };
                 known.follow(seq, &entries, undo).expect("no gap");
@@ -149,7 +153,7 @@ impl Stubborn {
         }
     }
 
-    /// A game that is over is left for another one.
+    /// Opens another game once this one is over.
     async fn next_game(&mut self, client: &mut Client, room: &RoomView) {
         if matches!(room.stage, RoomStage::Over { .. }) && self.game.as_ref() == Some(&room.game) {
             client.say(&ClientMsg::Unwatch { game: room.game.clone() }).await;
@@ -158,14 +162,14 @@ impl Stubborn {
         }
     }
 
-    /// Whatever was acknowledged is still so.
-    fn compare(&mut self, told: GameView) {
-        if let Some(known) = self.known.as_ref().filter(|known| known.game() == told.game()) {
-            assert!(told.seq() >= known.seq(), "{} < {}", told.seq(), known.seq());
-            assert!(told.events().zip(known.events()).all(|(now, then)| now == then));
-            assert!(told.moves() >= known.moves());
+    /// Asserts that every acknowledged move is still there.
+    fn compare(&mut self, snapshot: GameView) {
+        if let Some(known) = self.known.as_ref().filter(|known| known.game() == snapshot.game()) {
+            assert!(snapshot.seq() >= known.seq(), "{} < {}", snapshot.seq(), known.seq());
+            assert!(snapshot.events().zip(known.events()).all(|(now, then)| now == then));
+            assert!(snapshot.moves() >= known.moves());
         }
-        self.known = Some(told);
+        self.known = Some(snapshot);
     }
 }
 
@@ -189,7 +193,7 @@ impl Crowd {
         Crowd { playing, stop, entries }
     }
 
-    /// Lets them play until so many more things were acknowledged.
+    /// Lets the players go on until `more` moves were acknowledged.
     async fn play(&mut self, more: u64) {
         let wanted = self.entries.load(Ordering::Relaxed) + more;
         while self.entries.load(Ordering::Relaxed) < wanted {
@@ -216,7 +220,7 @@ async fn is_whole(place: &Path) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn killed_servers_lose_nothing() {
-    tokio::time::timeout(DEADLINE, kill_servers()).await.expect("in time");
+    tokio::time::timeout(DEADLINE, kill_servers()).await.expect("all servers are killed");
 }
 
 async fn kill_servers() {
@@ -242,7 +246,7 @@ async fn kill_servers() {
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_is_told_and_play_goes_on() {
-    tokio::time::timeout(DEADLINE, fill_disk()).await.expect("in time");
+    tokio::time::timeout(DEADLINE, fill_disk()).await.expect("play goes on beside a full disk");
 }
 
 #[cfg(target_os = "linux")]
@@ -253,22 +257,22 @@ async fn fill_disk() {
     let mut crowd = Crowd::new(port);
     crowd.play(100).await;
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-    let mut looker = resumed(address, None).await;
+    let mut viewer = resumed(address, None).await;
     let seats = vec![SeatAccess::Friend; 2];
-    looker
-        .wish(OnlineRequest::Open { table: table("jamaica", seats.clone()), commitment: None })
+    viewer
+        .request(OnlineRequest::Open { table: table("jamaica", seats.clone()), commitment: None })
         .await;
-    let game = looker.news(|news| match news {
+    let game = viewer.wait_event(|event| match event {
         OnlineEvent::TableOpened { game } => Some(game.clone()),
         _ => None,
     });
     let game = game.await;
     life.limit("4096");
-    // Nothing can be kept, which is told; looking works all the same.
+    // Nothing can be kept, which is snapshot; looking works all the same.
     loop {
-        looker.wish(OnlineRequest::Chat { game: game.clone(), text: "ahoy".into() }).await;
-        looker.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
-        let why = looker.news(|news| match news {
+        viewer.request(OnlineRequest::Chat { game: game.clone(), text: "ahoy".into() }).await;
+        viewer.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
+        let why = viewer.wait_event(|event| match event {
             OnlineEvent::Denied { reason: why, .. } => Some(Some(*why)),
             OnlineEvent::Room(_) => Some(None),
             _ => None,
@@ -278,11 +282,11 @@ async fn fill_disk() {
             break;
         }
     }
-    looker.news(|news| matches!(news, OnlineEvent::Room(_)).then_some(())).await;
+    viewer.wait_event(|event| matches!(event, OnlineEvent::Room(_)).then_some(())).await;
     life.limit("unlimited");
     crowd.play(200).await;
     crowd.end().await;
     life.kill();
     is_whole(folder.path()).await;
-    println!("a full disk was told, and play went on when there was room");
+    println!("a full disk was reported, and play went on when there was room");
 }

@@ -9,14 +9,14 @@ use tokio::task::JoinSet;
 
 const VARIANTS: [&str; 3] = ["jamaica", "tortuga", "hispaniola+pass"];
 
-/// Lets everybody play to the end at once.
+/// Lets all players play to the end at once.
 async fn played(players: Vec<Player>) -> Vec<Player> {
     let mut playing = JoinSet::new();
     players.into_iter().for_each(|player| drop(playing.spawn(player.play_on())));
     playing.join_all().await
 }
 
-/// All have seen the same game end in the same way.
+/// Asserts that all have seen the same game end in the same way.
 fn agree(players: &[Player]) {
     let end = |player: &Player| {
         let view = player.view.as_ref().expect("a view");
@@ -28,7 +28,7 @@ fn agree(players: &[Player]) {
     assert!(ends[0].2.is_some(), "{ends:?}");
 }
 
-/// Every variant with two to five people, all at once.
+/// Plays every variant with two to five people, all at once.
 async fn every_game(house: House) {
     let mut games = JoinSet::new();
     for rules in VARIANTS {

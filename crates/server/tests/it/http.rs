@@ -1,11 +1,12 @@
 //! The real server on a free port, asked over a real connection.
 
+use crate::common::{PATIENCE, dial};
 use cartagena_server::{BindError, Config, File, Server};
 use cartagena_store::{StoreLocation, connect};
 use std::io::{Read, Write};
-use std::net::{SocketAddr, TcpStream};
+use std::net::SocketAddr;
 use std::path::Path;
-use std::thread::JoinHandle;
+use std::sync::mpsc;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
@@ -27,7 +28,8 @@ const PAGE: &[File] = &[
 struct Running {
     address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
-    thread: Option<JoinHandle<()>>,
+    /// Told when the server has stopped; closed without a word if it panicked.
+    ended: mpsc::Receiver<()>,
     _folder: TempDir,
 }
 
@@ -40,12 +42,16 @@ impl Running {
         let address = server.address();
         let (stop, stopped) = oneshot::channel::<()>();
         let stopped = async move { drop(stopped.await) };
-        let thread = std::thread::spawn(move || runtime.block_on(server.run(stopped)));
-        Running { address, stop: Some(stop), thread: Some(thread), _folder: folder }
+        let (ending, ended) = mpsc::channel();
+        std::thread::spawn(move || {
+            runtime.block_on(server.run(stopped));
+            let _ = ending.send(());
+        });
+        Running { address, stop: Some(stop), ended, _folder: folder }
     }
 
     fn ask(&self, method: &str, path: &str, headers: &[&str]) -> Answer {
-        let mut connection = TcpStream::connect(self.address).expect("a connection");
+        let mut connection = dial(self.address);
         let headers: String = headers.iter().map(|header| format!("{header}\r\n")).collect();
         let request =
             format!("{method} {path} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n{headers}\r\n");
@@ -63,8 +69,8 @@ impl Running {
 impl Drop for Running {
     fn drop(&mut self) {
         drop(self.stop.take());
-        let ended = self.thread.take().map(JoinHandle::join);
-        assert!(matches!(ended, Some(Ok(()))) || std::thread::panicking());
+        let ended = self.ended.recv_timeout(PATIENCE);
+        assert!(ended.is_ok() || std::thread::panicking(), "the server does not stop: {ended:?}");
     }
 }
 
@@ -197,7 +203,7 @@ fn every_answer_is_guarded() {
     }
 }
 
-/// What cannot run needs no policy, and a first visitor does not wait for one.
+/// Files that cannot run need no policy, and a first visitor does not wait for one.
 #[test]
 fn files_that_only_lie_there_have_short_headers() {
     let server = Running::start();
@@ -237,7 +243,7 @@ fn a_taken_address_and_a_missing_page_are_told() {
 #[test]
 fn an_idle_connection_does_not_keep_a_server_from_stopping() {
     let server = Running::start();
-    let mut idle = TcpStream::connect(server.address).expect("a connection");
+    let mut idle = dial(server.address);
     idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: test\r\n\r\n").expect("a request");
     let mut first = [0; 12];
     idle.read_exact(&mut first).expect("an answer");

@@ -1,4 +1,6 @@
 //! The server as pages and programs meet it.
+
+#![allow(clippy::cast_possible_truncation, reason = "tests choose small numbers")]
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod admission;

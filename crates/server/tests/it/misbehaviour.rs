@@ -1,8 +1,8 @@
 //! People and programs who do what they should not: the others keep playing.
 
-use crate::common::House;
 use crate::common::client::{Client, knock};
 use crate::common::player::{Player, open, seated, table};
+use crate::common::{House, within};
 use cartagena_protocol::{
     ClientMsg, Denial, OnlineEvent, OnlineRequest, RefusalCode, ServerMsg, VERSION,
 };
@@ -15,26 +15,18 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
-/// Plays a whole game; that is how one sees that nobody else has any trouble.
+/// Plays a whole game, to show that misbehaviour does not affect others.
 async fn a_game_goes_on(house: &House) {
     let mut players = seated(house, "jamaica", 2, 0).await.into_iter();
     let (one, other) = (players.next().expect("a player"), players.next().expect("a player"));
     tokio::join!(one.play_on(), other.play_on());
 }
 
-/// Reads until a player's game has begun.
-async fn begun(player: &mut Player) {
-    while player.view.is_none() {
-        let message = player.client.next().await;
-        player.take(message).await;
-    }
-}
-
-/// Two people whose game has begun, the one to move first.
+/// Returns two players whose game has begun, the one to move first.
 async fn pair(house: &House) -> (Player, Player) {
     let mut players = seated(house, "jamaica", 2, 0).await;
     for player in &mut players {
-        begun(player).await;
+        player.begun().await;
     }
     let mine =
         |player: &Player| player.view.as_ref().is_some_and(cartagena_client::GameView::is_my_turn);
@@ -91,7 +83,7 @@ async fn nothing_is_granted_before_a_greeting() {
         _ => None,
     });
     assert_eq!(hello.await, VERSION);
-    client.wish(OnlineRequest::WatchLobby).await;
+    client.request(OnlineRequest::WatchLobby).await;
     assert_eq!(client.denied().await, Denial::BadMessage);
     house.stop().await;
 }
@@ -130,7 +122,9 @@ async fn a_message_in_pieces_is_a_message() {
     }
     client.stream.flush().await.expect("sent");
     client
-        .news(|news| matches!(news, OnlineEvent::YourName { name } if name == "Anne").then_some(()))
+        .wait_event(|event| {
+            matches!(event, OnlineEvent::YourName { name } if name == "Anne").then_some(())
+        })
         .await;
     house.stop().await;
 }
@@ -156,7 +150,8 @@ async fn broken_frames_close_the_socket() {
         stream.write_all(head.as_bytes()).await.expect("a request");
         stream.write_all(frame).await.expect("a frame");
         let mut all = Vec::new();
-        stream.read_to_end(&mut all).await.expect("the server closes it");
+        let reading = stream.read_to_end(&mut all);
+        within("the server closes a broken socket", reading).await.expect("it is closed");
         assert!(all.starts_with(b"HTTP/1.1 101"));
     }
     a_game_goes_on(&house).await;
@@ -175,14 +170,13 @@ async fn a_reader_who_never_reads_is_cut_off() {
     // Asks for the whole room again and again without ever reading an answer.
     let look = serde_json::to_string(&ClientMsg::Watch { game: game.clone(), seat: None });
     let look = look.expect("JSON");
-    while deaf.stream.send(Message::text(look.clone())).await.is_ok() {
-        host.forget();
-    }
-    host.wish(OnlineRequest::Chat { game: game.clone(), text: "still here".into() }).await;
-    host.news(|news| matches!(news, OnlineEvent::Chat { lines, .. } if lines.last().is_some_and(|line| line.text == "still here")).then_some(())).await;
+    let asking = async { while deaf.stream.send(Message::text(look.clone())).await.is_ok() {} };
+    within("the server cuts off who never reads", asking).await;
+    host.request(OnlineRequest::Chat { game: game.clone(), text: "still here".into() }).await;
+    host.wait_event(|event| matches!(event, OnlineEvent::Chat { lines, .. } if lines.last().is_some_and(|line| line.text == "still here")).then_some(())).await;
     let mut back = deaf.again().await;
     back.say(&ClientMsg::Watch { game, seat: None }).await;
-    back.news(|news| matches!(news, OnlineEvent::Room(_)).then_some(())).await;
+    back.wait_event(|event| matches!(event, OnlineEvent::Room(_)).then_some(())).await;
     house.stop().await;
 }
 
@@ -202,8 +196,8 @@ async fn a_flood_is_stopped() {
     assert_eq!(flood.closed().await, Some(1008));
     // Others have a measure of their own.
     let mut other = Client::new(&house).await;
-    other.wish(OnlineRequest::WatchLobby).await;
-    other.news(|news| matches!(news, OnlineEvent::Lobby { .. }).then_some(())).await;
+    other.request(OnlineRequest::WatchLobby).await;
+    other.wait_event(|event| matches!(event, OnlineEvent::Lobby { .. }).then_some(())).await;
     house.stop().await;
 }
 
@@ -218,22 +212,22 @@ async fn too_many_tables_are_denied() {
     open(&mut anne, table("jamaica", vec![Default::default(); 2])).await;
     let game = open(&mut anne, table("jamaica", vec![Default::default(); 2])).await;
     // The list is told of a table as soon as the table runs.
-    let wish = || OnlineRequest::Open {
+    let request = || OnlineRequest::Open {
         table: table("jamaica", vec![Default::default(); 2]),
         commitment: None,
     };
-    anne.wish(OnlineRequest::ListMyTables).await;
-    anne.news(|news| {
-        matches!(news, OnlineEvent::MyTables { tables } if tables.len() == 2).then_some(())
+    anne.request(OnlineRequest::ListMyTables).await;
+    anne.wait_event(|event| {
+        matches!(event, OnlineEvent::MyTables { tables } if tables.len() == 2).then_some(())
     })
     .await;
-    anne.wish(wish()).await;
+    anne.request(request()).await;
     assert_eq!(anne.denied().await, Denial::TooManyTables);
     // Where she sits already she may bring her share of the deal.
     let commitment = Some("0".repeat(64));
-    anne.wish(OnlineRequest::Join { game, seat: None, commitment, invitation_key: None }).await;
-    anne.wish(OnlineRequest::ListMyTables).await;
-    anne.news(|news| match news {
+    anne.request(OnlineRequest::Join { game, seat: None, commitment, invitation_key: None }).await;
+    anne.request(OnlineRequest::ListMyTables).await;
+    anne.wait_event(|event| match event {
         OnlineEvent::Denied { reason, .. } => panic!("denied: {reason:?}"),
         OnlineEvent::MyTables { .. } => Some(()),
         _ => None,
@@ -248,17 +242,18 @@ async fn of_two_pages_at_once_one_wins() {
     for _ in 0..20 {
         let (mut one, _other) = pair(&house).await;
         let mut two = Player::new(one.client.again().await, &one.game, 1).await;
-        begun(&mut two).await;
+        two.begun().await;
         let first = one.choose().expect("a move");
         let second = two.choose().expect("a move");
         tokio::join!(one.client.say(&first), two.client.say(&second));
-        let (a, b) = tokio::join!(outcome(&mut one.client), outcome(&mut two.client));
+        let both = async { tokio::join!(outcome(&mut one.client), outcome(&mut two.client)) };
+        let (a, b) = within("both pages learn whose move was made", both).await;
         assert_ne!(a, b, "exactly one of them is refused");
     }
     house.stop().await;
 }
 
-/// Whether a move was refused, which the other page learns from a snapshot; or made.
+/// Reports whether a move was made; a refused one is followed by a snapshot.
 async fn outcome(client: &mut Client) -> bool {
     let mut made = false;
     loop {
@@ -295,7 +290,7 @@ async fn stale_replayed_forged_and_foreign_messages_change_nothing() {
     assert!(matches!(refusal(&mut other.client).await, RefusalCode::NotYourTurn { .. }));
     stranger.say(&play).await;
     assert_eq!(stranger.denied().await, Denial::NotSeated);
-    for wish in [
+    for request in [
         OnlineRequest::Start { game: game.clone() },
         OnlineRequest::Resign { game: game.clone() },
         OnlineRequest::AgreeToDraw { game: game.clone(), agree: true },
@@ -307,11 +302,11 @@ async fn stale_replayed_forged_and_foreign_messages_change_nothing() {
             invitation_key: None,
         },
     ] {
-        stranger.wish(wish.clone()).await;
+        stranger.request(request.clone()).await;
         let why = stranger.denied().await;
         assert!(
             matches!(why, Denial::NotSeated | Denial::NotHost | Denial::AlreadyStarted),
-            "{wish:?}: {why:?}"
+            "{request:?}: {why:?}"
         );
     }
     // The eyes of a seat that is somebody else's.
@@ -338,7 +333,7 @@ async fn stale_replayed_forged_and_foreign_messages_change_nothing() {
     house.stop().await;
 }
 
-/// What is not there and what is not yours look the same.
+/// A table that does not exist and one that is not yours get the same answer.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_learns_which_tables_there_are() {
     let house = House::new().await;
@@ -347,7 +342,7 @@ async fn nobody_learns_which_tables_there_are() {
         client.say(&ClientMsg::Watch { game: game.into(), seat: None }).await;
         assert_eq!(client.denied().await, Denial::NoSuchTable, "{game}");
         client
-            .wish(OnlineRequest::Join {
+            .request(OnlineRequest::Join {
                 game: game.into(),
                 seat: None,
                 commitment: None,
@@ -366,21 +361,21 @@ async fn chat_is_harmless() {
     let house = House::new().await;
     let (mut one, mut other) = pair(&house).await;
     let game = one.game.clone();
-    let said = "<img src=x onerror=alert(1)> \u{202e}olleh\u{2069}\u{0}";
-    one.client.wish(OnlineRequest::Chat { game: game.clone(), text: said.into() }).await;
-    let text = other.client.news(|news| match news {
+    let text = "<img src=x onerror=alert(1)> \u{202e}olleh\u{2069}\u{0}";
+    one.client.request(OnlineRequest::Chat { game: game.clone(), text: text.into() }).await;
+    let text = other.client.wait_event(|event| match event {
         OnlineEvent::Chat { lines, .. } => lines.last().map(|line| line.text.clone()),
         _ => None,
     });
     assert_eq!(text.await, "<img src=x onerror=alert(1)> olleh");
     for wrong in ["", " \u{202e} ", &"x".repeat(281)] {
-        one.client.wish(OnlineRequest::Chat { game: game.clone(), text: wrong.into() }).await;
+        one.client.request(OnlineRequest::Chat { game: game.clone(), text: wrong.into() }).await;
         assert_eq!(one.client.denied().await, Denial::BadText);
     }
     house.stop().await;
 }
 
-/// Sockets are told why, and what was acknowledged is kept.
+/// Sockets get a close code, and acknowledged moves are stored.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_stops_says_goodbye() {
     let house = House::new().await;

@@ -1,5 +1,5 @@
-//! Two games that differ only in what a viewer may not know tell that viewer the same, letter for
-//! letter, refusals included.
+//! Non-interference: two games that differ only in hidden information send a viewer the same bytes,
+//! refusals included.
 
 use crate::common::House;
 use crate::common::client::Client;
@@ -10,10 +10,10 @@ use cartagena_protocol::{ClientMsg, OnlineEvent, OnlineRequest, OpenTable, SeatA
 use std::collections::HashMap;
 
 const TUNNEL: &str = "BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS";
-/// How many moves are compared, unless the games come to a parting earlier.
+/// Number of moves that are compared, unless the games must differ earlier.
 const MOVES: u64 = 60;
 
-/// A game with everybody who looks at it: the two who play, and one who only looks on.
+/// A game with all its viewers: the two players, and one who only watches.
 struct World {
     game: String,
     commitment: String,
@@ -30,7 +30,7 @@ fn laid() -> OpenTable {
 async fn snapshot(client: &mut Client) -> GameView {
     client
         .wait(|message| match message {
-            ServerMsg::Snapshot(told) => GameView::new(told).ok(),
+            ServerMsg::Snapshot(snapshot) => GameView::new(snapshot).ok(),
             _ => None,
         })
         .await
@@ -40,7 +40,7 @@ async fn look(client: &mut Client, game: &str) {
     client.say(&ClientMsg::Watch { game: game.into(), seat: None }).await;
 }
 
-/// Reads all that the table has said until now.
+/// Reads all messages that the table has sent so far.
 async fn settled(client: &mut Client, game: &str) {
     client.forget();
     look(client, game).await;
@@ -53,7 +53,7 @@ impl World {
         let mut mary = Client::named(house, "Mary").await;
         let mut public = Client::named(house, "Nobody").await;
         let game = open(&mut anne, laid()).await;
-        mary.wish(OnlineRequest::Join {
+        mary.request(OnlineRequest::Join {
             game: game.clone(),
             seat: None,
             commitment: None,
@@ -66,7 +66,7 @@ impl World {
         let own = snapshot(&mut anne).await;
         look(&mut public, &game).await;
         snapshot(&mut public).await;
-        let commitment = anne.news(|news| match news {
+        let commitment = anne.wait_event(|event| match event {
             OnlineEvent::Room(room) => Some(room.commitment.clone()),
             _ => None,
         });
@@ -86,7 +86,7 @@ impl World {
         [anne, mary, &mut self.public]
     }
 
-    /// What seat 0 holds at the start.
+    /// Returns the cards of seat 0 at the start.
     fn hand(&self) -> String {
         format!("{:?}", self.views[0].now().hand(Seat::FIRST))
     }
@@ -96,7 +96,7 @@ impl World {
         actions.map(|actions| actions.list().to_vec()).unwrap_or_default()
     }
 
-    /// Lets a seat do something, and everybody learn of it.
+    /// Lets a seat act, and all viewers read the result.
     async fn act(&mut self, seat: usize, action: Option<Action>) {
         let (game, after) = (self.game.clone(), self.views[seat].seq());
         let message = match action {
@@ -119,7 +119,7 @@ impl World {
         self.public.wait(|message| matches!(message, ServerMsg::Events { .. }).then_some(())).await;
     }
 
-    /// Asks for all that one is not given.
+    /// Sends requests for everything that a viewer may not have.
     async fn pry(&mut self) {
         let game = self.game.clone();
         let after = self.views[0].seq();
@@ -143,17 +143,19 @@ impl World {
         }
     }
 
-    /// What was told to a viewer, but for what is drawn anew for every game and tells nothing of it.
-    fn told(&self, client: &Client) -> Vec<String> {
+    /// Returns everything that was sent to a viewer, without the id and the commitment, which are
+    /// random for every game.
+    fn received_by(&self, client: &Client) -> Vec<String> {
         let plain = |text: &String| text.replace(&self.game, "G").replace(&self.commitment, "C");
         client.log.iter().map(plain).collect()
     }
 }
 
-/// Two worlds in which seat 0 holds the same cards and seat 1 does not.
+/// Opens two games in which seat 0 holds the same cards and seat 1 does not. There are some 450 hands,
+/// so by the birthday paradox a thousand games without such a pair cannot be chance.
 async fn worlds(house: &House) -> [World; 2] {
     let mut known: HashMap<String, World> = HashMap::new();
-    loop {
+    for _ in 0..1_000 {
         let world = World::new(house).await;
         let other = |world: &World| format!("{:?}", world.views[1].now().hand(seat(1)));
         match known.remove(&world.hand()) {
@@ -161,14 +163,15 @@ async fn worlds(house: &House) -> [World; 2] {
             _ => drop(known.insert(world.hand(), world)),
         }
     }
+    panic!("of 1000 games no two gave the first seat the same hand");
 }
 
 fn seat(number: u8) -> Seat {
     Seat::new(number).expect("a seat")
 }
 
-/// Something that both can do without anybody else seeing a difference: seat 1 draws cards that only
-/// it sees whenever it can, and plays cards that it has in both worlds.
+/// Returns an action that both games allow and that looks the same to others: seat 1 draws cards
+/// that only it sees whenever it can, and plays cards that it has in both games.
 fn common_action(one: &World, other: &World, seat: usize) -> Option<Action> {
     let legal = other.legal(seat);
     let both: Vec<_> =
@@ -211,9 +214,13 @@ async fn what_is_hidden_makes_no_difference_to_anybody_else() {
             settled(client, &game).await;
         }
     }
-    assert_eq!(one.told(&one.seats[0]), other.told(&other.seats[0]), "seat 0");
-    assert_eq!(one.told(&one.public), other.told(&other.public), "somebody who looks on");
+    assert_eq!(one.received_by(&one.seats[0]), other.received_by(&other.seats[0]), "seat 0");
+    assert_eq!(
+        one.received_by(&one.public),
+        other.received_by(&other.public),
+        "somebody who looks on"
+    );
     // The test could not fail if seat 1 had the same cards in both.
-    assert_ne!(one.told(&one.seats[1]), other.told(&other.seats[1]), "seat 1");
+    assert_ne!(one.received_by(&one.seats[1]), other.received_by(&other.seats[1]), "seat 1");
     house.stop().await;
 }

@@ -2,29 +2,39 @@
 //! by itself.
 
 use crate::common::player::{Player, seated};
-use crate::common::{House, eventually};
+use crate::common::{House, dial, eventually, within};
 use cartagena_client::GameView;
 use cartagena_protocol::{ClientMsg, Denial, OnlineEvent, OnlineRequest, ServerMsg};
 use cartagena_store::{StoreLocation, connect};
 use cartagena_test_postgres::Postgres;
 use std::io::{Read, Write};
-use std::net::TcpStream;
-
-async fn begun(player: &mut Player) {
-    while player.view.is_none() {
-        let message = player.client.next().await;
-        player.take(message).await;
-    }
-}
 
 fn health(house: &House) -> String {
-    let mut connection = TcpStream::connect(house.address).expect("a connection");
+    let mut connection = dial(house.address);
     connection
         .write_all(b"GET /healthz HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n")
         .expect("a request");
     let mut answer = String::new();
     connection.read_to_string(&mut answer).expect("an answer");
     answer.split(' ').nth(1).expect("a status").to_owned()
+}
+
+/// Sends a move again and again until it is made.
+async fn play_until_stored(mover: &mut Player, play: &ClientMsg) {
+    loop {
+        mover.client.say(play).await;
+        let done = mover.client.wait(|message| match message {
+            ServerMsg::Events { .. } => Some(true),
+            ServerMsg::Online(OnlineEvent::Denied { reason, .. }) => {
+                assert_eq!(*reason, Denial::NotStored);
+                Some(false)
+            }
+            _ => None,
+        });
+        if done.await {
+            return;
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -35,50 +45,31 @@ async fn without_a_database_nothing_is_lost_and_nobody_is_thrown_out() {
     let house = House::over(crate::common::config(store)).await;
     let mut players = seated(&house, "jamaica", 2, 0).await;
     for player in &mut players {
-        begun(player).await;
+        player.begun().await;
     }
     players.sort_by_key(|player| !player.view.as_ref().is_some_and(GameView::is_my_turn));
     assert_eq!(health(&house), "200");
     postgres.stop().expect("stopped");
-    // The move of whoever's turn it is is refused, and so is anything else that would be kept.
+    // The move of the player to move is refused, and so is everything else that would be stored.
     let mover = &mut players[0];
     let play = mover.choose().expect("a move");
     mover.client.say(&play).await;
     assert_eq!(mover.client.denied().await, Denial::NotStored);
-    mover.client.wish(OnlineRequest::Rename { name: "Bonny".into() }).await;
+    mover.client.request(OnlineRequest::Rename { name: "Bonny".into() }).await;
     assert_eq!(mover.client.denied().await, Denial::NotStored);
-    // Looking on works.
+    // Watching works.
     let game = mover.game.clone();
     mover.client.forget();
     mover.client.say(&ClientMsg::Watch { game, seat: None }).await;
-    let told = mover.client.wait(|message| match message {
-        ServerMsg::Snapshot(told) => Some(told.clone()),
+    let snapshot = mover.client.wait(|message| match message {
+        ServerMsg::Snapshot(snapshot) => Some(snapshot.clone()),
         _ => None,
     });
-    assert_eq!(told.await.seq, 0);
-    eventually(async || health(&house) == "503").await;
+    assert_eq!(snapshot.await.seq, 0);
+    eventually("the server reports the failed store", async || health(&house) == "503").await;
     postgres.restart().expect("started");
-    // Whoever tries again gets through, and the game is played to its end.
-    let mover = &mut players[0];
-    let begun = std::time::Instant::now();
-    loop {
-        assert!(
-            begun.elapsed() < 4 * crate::common::client::PATIENCE,
-            "the store never comes back"
-        );
-        mover.client.say(&play).await;
-        let done = mover.client.wait(|message| match message {
-            ServerMsg::Events { .. } => Some(true),
-            ServerMsg::Online(OnlineEvent::Denied { reason, .. }) => {
-                assert_eq!(*reason, Denial::NotStored);
-                Some(false)
-            }
-            _ => None,
-        });
-        if done.await {
-            break;
-        }
-    }
+    // A player who tries again gets through, and the game is played to its end.
+    within("the store takes a move again", play_until_stored(&mut players[0], &play)).await;
     for player in &mut players {
         player.client.forget();
         player.view = None;
@@ -86,6 +77,6 @@ async fn without_a_database_nothing_is_lost_and_nobody_is_thrown_out() {
     }
     let (one, other) = (players.remove(0), players.remove(0));
     tokio::join!(one.play_on(), other.play_on());
-    eventually(async || health(&house) == "200").await;
+    eventually("the server reports that all is well", async || health(&house) == "200").await;
     house.stop().await;
 }

@@ -1,4 +1,4 @@
-//! What time brings to tables, by a clock that the test turns.
+//! Clocks, timeouts and sleeping tables, by a clock that the test turns.
 
 use crate::common::client::Client;
 use crate::common::player::{open, table};
@@ -14,10 +14,10 @@ use tokio::sync::watch;
 const SECOND: u64 = 1_000;
 const HOUR: u64 = 3_600 * SECOND;
 const DAY: u64 = 24 * HOUR;
-/// What somebody has for a turn; that a clock ran is kept by itself only after many hours of it.
+/// Time for a turn. Running clocks are stored by themselves only after many hours.
 const TURN: u64 = 10 * DAY;
 
-/// A server whose clock runs ahead as far as the test says.
+/// Starts a server whose clock the test can turn forward.
 async fn house() -> (House, watch::Sender<u64>) {
     let (hand, clock) = Clock::adjustable();
     let house = House::with(|mut config| {
@@ -31,23 +31,23 @@ fn turn(hand: &watch::Sender<u64>, milliseconds: u64) {
     hand.send_modify(|ahead| *ahead += milliseconds);
 }
 
-/// Days for a turn, and whoever lets them pass is out.
+/// Returns a table with days for a turn; a player who lets them pass is out.
 fn slow(seats: Vec<SeatAccess>) -> OpenTable {
     let pace =
         Some(TimeControl { turn: (TURN / SECOND) as u32, reserve: 0, at_zero: OnTimeout::Out });
     OpenTable { pace, first: Some(0), ..table("tortuga", seats) }
 }
 
-/// Lets so much time pass that a table at which nobody looks goes to sleep, and waits until all do.
+/// Lets so much time pass that tables without viewers go to sleep, and waits until all do.
 async fn all_asleep(house: &House, hand: &watch::Sender<u64>) {
-    eventually(async || {
+    eventually("all tables sleep", async || {
         turn(hand, 30 * SECOND);
         house.figure("tables_live").await == 0
     })
     .await;
 }
 
-/// Two people begin a slow game, and go.
+/// Lets two people begin a slow game and disconnect.
 async fn begun_and_left(house: &House) -> (String, String) {
     let mut anne = Client::named(house, "Anne").await;
     let game = open(&mut anne, slow(vec![SeatAccess::Friend; 2])).await;
@@ -55,7 +55,7 @@ async fn begun_and_left(house: &House) -> (String, String) {
     for client in [&mut anne, &mut mary] {
         client.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
     }
-    mary.wish(OnlineRequest::Join {
+    mary.request(OnlineRequest::Join {
         game: game.clone(),
         seat: None,
         commitment: None,
@@ -63,41 +63,43 @@ async fn begun_and_left(house: &House) -> (String, String) {
     })
     .await;
     for client in [&mut anne, &mut mary] {
-        let playing = |news: &OnlineEvent| matches!(news, OnlineEvent::Room(room) if room.stage == RoomStage::Playing);
-        client.news(|news| playing(news).then_some(())).await;
+        let playing = |event: &OnlineEvent| matches!(event, OnlineEvent::Room(room) if room.stage == RoomStage::Playing);
+        client.wait_event(|event| playing(event).then_some(())).await;
     }
     let cookie = anne.cookie.clone();
     drop((anne, mary));
-    eventually(async || house.figure("sockets").await == 0).await;
+    eventually("all sockets are closed", async || house.figure("sockets").await == 0).await;
     (game, cookie)
 }
 
-/// How many lines of a game say this.
+/// Counts the lines of a game that contain a text.
 async fn lines(house: &House, game: &str, what: &str) -> usize {
     let lines = house.store.load(game).await.expect("a store").expect("a game");
     lines.iter().filter(|line| line.contains(what)).count()
 }
 
 async fn until_kept(house: &House, game: &str, what: &str) {
-    eventually(async || lines(house, game, what).await > 0).await;
+    let kept = async || lines(house, game, what).await > 0;
+    eventually(&format!("{what} is stored"), kept).await;
 }
 
-/// Looks at a table anew: how far it is, and its clocks.
+/// Watches a table anew and returns its stage and its clocks.
 async fn look(client: &mut Client, game: &str) -> (RoomStage, Clocks) {
     client.say(&ClientMsg::Watch { game: game.to_owned(), seat: None }).await;
-    let stage = client.news(|news| match news {
+    let stage = client.wait_event(|event| match event {
         OnlineEvent::Room(room) => Some(room.stage.clone()),
         _ => None,
     });
     let stage = stage.await;
-    let clocks = client.news(|news| match news {
+    let clocks = client.wait_event(|event| match event {
         OnlineEvent::Clocks(clocks) => Some(clocks.clone()),
         _ => None,
     });
     (stage, clocks.await)
 }
 
-/// Every table with a pace was held in memory, and after some thousands nobody could open another.
+/// Regression: every table with a clock stayed in memory, and after some thousands no more could be
+/// opened.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn slow_tables_do_not_fill_a_server() {
     let (hand, clock) = Clock::adjustable();
@@ -170,7 +172,8 @@ async fn nobody_loses_time_by_a_server_that_was_down_while_a_table_slept() {
     second.stop().await;
 }
 
-/// Whoever waited learnt only by the next message that somebody had been gone for a minute.
+/// Regression: players who waited learnt only by the next message that another had been gone for a
+/// minute.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn those_who_wait_are_told_when_somebody_is_missing() {
     let (house, hand) = house().await;
@@ -182,7 +185,7 @@ async fn those_who_wait_are_told_when_somebody_is_missing() {
     for client in [&mut anne, &mut mary] {
         client.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
     }
-    mary.wish(OnlineRequest::Join {
+    mary.request(OnlineRequest::Join {
         game: game.clone(),
         seat: None,
         commitment: None,
@@ -192,7 +195,7 @@ async fn those_who_wait_are_told_when_somebody_is_missing() {
     let cookie = anne.cookie.clone();
     drop(anne);
     let gone = |host: bool, seconds: u32| {
-        move |news: &OnlineEvent| match news {
+        move |event: &OnlineEvent| match event {
             OnlineEvent::Room(room) if room.may_start != host || room.your_seat.is_none() => None,
             OnlineEvent::Room(room) => {
                 (!room.seats[0].present && room.seats[0].seconds_away >= seconds).then_some(())
@@ -200,29 +203,30 @@ async fn those_who_wait_are_told_when_somebody_is_missing() {
             _ => None,
         }
     };
-    mary.news(gone(false, 0)).await;
-    // Of the host, before it begins: the other may begin.
+    mary.wait_event(gone(false, 0)).await;
+    // The host is gone before the game begins: the other player may begin it.
     turn(&hand, 60 * SECOND);
-    mary.news(gone(true, 60)).await;
-    mary.wish(OnlineRequest::Start { game: game.clone() }).await;
-    let playing = |news: &OnlineEvent| matches!(news, OnlineEvent::Room(room) if room.stage == RoomStage::Playing);
-    mary.news(|news| playing(news).then_some(())).await;
-    // Of somebody who plays, again after they were there: the other finds something for the seat.
+    mary.wait_event(gone(true, 60)).await;
+    mary.request(OnlineRequest::Start { game: game.clone() }).await;
+    let playing = |event: &OnlineEvent| matches!(event, OnlineEvent::Room(room) if room.stage == RoomStage::Playing);
+    mary.wait_event(|event| playing(event).then_some(())).await;
+    // A player is gone during the game, again after a return: the other player may decide about the
+    // seat.
     let mut anne = Client::at(house.address, Some(&cookie)).await;
     look_in(&mut anne, &game).await;
-    mary.news(|news| {
-        matches!(news, OnlineEvent::Room(room) if room.seats[0].present).then_some(())
+    mary.wait_event(|event| {
+        matches!(event, OnlineEvent::Room(room) if room.seats[0].present).then_some(())
     })
     .await;
     mary.forget();
     drop(anne);
-    mary.news(gone(false, 0)).await;
+    mary.wait_event(gone(false, 0)).await;
     turn(&hand, 60 * SECOND);
-    mary.news(gone(true, 60)).await;
+    mary.wait_event(gone(true, 60)).await;
     house.stop().await;
 }
 
 async fn look_in(client: &mut Client, game: &str) {
     client.say(&ClientMsg::Watch { game: game.to_owned(), seat: None }).await;
-    client.news(|news| matches!(news, OnlineEvent::Room(_)).then_some(())).await;
+    client.wait_event(|event| matches!(event, OnlineEvent::Room(_)).then_some(())).await;
 }

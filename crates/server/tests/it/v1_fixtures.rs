@@ -15,8 +15,8 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-/// So long that only a game that never ends takes longer.
-const DEADLINE: Duration = Duration::from_secs(240);
+/// Longer than any game that ends.
+const DEADLINE: Duration = Duration::from_secs(600);
 /// The number of games in each database.
 const GAMES: u64 = 11;
 
@@ -47,8 +47,8 @@ async fn finish(house: &House, kind: &str, game: &str, cookies: &[&str]) -> Stri
         let mut player = Player::new(client, game, number).await;
         let game = game.to_owned();
         match kind {
-            "gathering" => player.client.wish(OnlineRequest::Start { game }).await,
-            "rematch" => player.client.wish(join(game)).await,
+            "gathering" => player.client.request(OnlineRequest::Start { game }).await,
+            "rematch" => player.client.request(join(game)).await,
             _ => {}
         }
         playing.spawn(player.play_on());
@@ -88,7 +88,7 @@ async fn a_sqlite_database_of_the_first_build_goes_on() {
     let file = fixtures().join("sqlite/cartagena.sqlite");
     std::fs::copy(file, folder.path().join("cartagena.sqlite")).expect("a copy");
     let store = connect(&StoreLocation::Sqlite(folder.path().to_owned())).await.expect("a store");
-    timeout(DEADLINE, every_game(store, "sqlite")).await.expect("in time");
+    timeout(DEADLINE, every_game(store, "sqlite")).await.expect("all games end");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -100,7 +100,7 @@ async fn a_postgresql_dump_of_the_first_build_goes_on() {
     sqlx::raw_sql(dump).execute(&mut connection).await.expect("the dump");
     connection.close().await.expect("closed");
     let store = connect(&StoreLocation::Postgres(address)).await.expect("a store");
-    timeout(DEADLINE, every_game(store, "postgres")).await.expect("in time");
+    timeout(DEADLINE, every_game(store, "postgres")).await.expect("all games end");
 }
 
 /// A page of the first build must be told to reload, in bytes that it understands.
@@ -118,6 +118,6 @@ async fn a_page_of_version_1_is_told_to_reload() {
     assert_ne!(VERSION, 1);
     // Nothing else is granted before it is loaded anew.
     page.write(r#"{"look":{"game":"0123456789abcdef"}}"#).await;
-    page.news(|news| matches!(news, OnlineEvent::Denied { .. }).then_some(())).await;
+    page.wait_event(|event| matches!(event, OnlineEvent::Denied { .. }).then_some(())).await;
     house.stop().await;
 }

@@ -2,8 +2,8 @@
 
 #![allow(dead_code)] // Each test uses its part.
 
-pub mod client;
-pub mod player;
+pub(crate) mod client;
+pub(crate) mod player;
 
 use cartagena_server::{Config, File, Limits, Server};
 use cartagena_store::{Store, StoreLocation, connect};
@@ -15,11 +15,11 @@ use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-pub const PAGE: &[File] =
+pub(crate) const PAGE: &[File] =
     &[File { name: "index.html", tag: "front", plain: b"<!doctype html>", br: None, gz: None }];
 
 /// A server that lives as long as the test that uses it.
-pub struct House {
+pub(crate) struct House {
     pub address: SocketAddr,
     pub store: Arc<dyn Store>,
     stop: Option<oneshot::Sender<()>>,
@@ -27,31 +27,48 @@ pub struct House {
     folder: Option<tempfile::TempDir>,
 }
 
-/// What a test's server is made of: no pauses, no limits.
-pub fn config(store: Arc<dyn Store>) -> Config {
+/// Returns the settings of a test's server: no pauses, no limits.
+pub(crate) fn config(store: Arc<dyn Store>) -> Config {
     let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), PAGE, store);
     config.limits = Limits::unlimited();
     config.bot_pause = Duration::ZERO;
     config
 }
 
-/// Asks again and again until something holds; only something broken takes long.
-pub async fn eventually(mut holds: impl AsyncFnMut() -> bool) {
+/// Longer than anything that works takes, however slow the machine.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Waits for work, and panics with its name if it takes too long.
+pub(crate) async fn within<T>(awaited: &str, work: impl Future<Output = T>) -> T {
+    let done = tokio::time::timeout(PATIENCE, work).await;
+    done.unwrap_or_else(|_| panic!("waited {} seconds in vain: {awaited}", PATIENCE.as_secs()))
+}
+
+/// Polls until a condition holds.
+pub(crate) async fn eventually(awaited: &str, mut holds: impl AsyncFnMut() -> bool) {
     let asking = async {
         while !holds().await {
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
     };
-    tokio::time::timeout(client::PATIENCE, asking).await.expect("it holds in time");
+    within(awaited, asking).await;
+}
+
+/// Opens a plain connection whose reads and writes have a deadline, for tests that block.
+pub(crate) fn dial(address: SocketAddr) -> std::net::TcpStream {
+    let connection = std::net::TcpStream::connect(address).expect("a connection");
+    connection.set_read_timeout(Some(PATIENCE)).expect("a deadline for reads");
+    connection.set_write_timeout(Some(PATIENCE)).expect("a deadline for writes");
+    connection
 }
 
 impl House {
-    /// A server over SQLite, in a folder of its own.
-    pub async fn new() -> House {
+    /// Starts a server over SQLite, in a folder of its own.
+    pub(crate) async fn new() -> House {
         House::with(|config| config).await
     }
 
-    pub async fn with(change: impl FnOnce(Config) -> Config) -> House {
+    pub(crate) async fn with(change: impl FnOnce(Config) -> Config) -> House {
         let folder = tempfile::tempdir().expect("a folder");
         let store =
             connect(&StoreLocation::Sqlite(folder.path().to_owned())).await.expect("a store");
@@ -60,7 +77,7 @@ impl House {
         house
     }
 
-    pub async fn over(config: Config) -> House {
+    pub(crate) async fn over(config: Config) -> House {
         let store = Arc::clone(&config.store);
         let server = Server::bind(config).await.expect("a free port");
         let address = server.address();
@@ -69,25 +86,27 @@ impl House {
         House { address, store, stop: Some(stop), running, folder: None }
     }
 
-    pub fn origin(&self) -> String {
+    pub(crate) fn origin(&self) -> String {
         format!("http://{}", self.address)
     }
 
-    /// What the server tells of itself under a name.
-    pub async fn figure(&self, name: &str) -> u64 {
+    /// Returns the metric of this name.
+    pub(crate) async fn figure(&self, name: &str) -> u64 {
         let mut connection = TcpStream::connect(self.address).await.expect("a connection");
         let request = "GET /metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
         connection.write_all(request.as_bytes()).await.expect("a request");
-        let mut told = String::new();
-        connection.read_to_string(&mut told).await.expect("an answer");
-        let value = told.lines().find_map(|line| line.strip_prefix(&format!("cartagena_{name} ")));
+        let mut metrics = String::new();
+        let reading = connection.read_to_string(&mut metrics);
+        within("the server's metrics", reading).await.expect("an answer");
+        let value =
+            metrics.lines().find_map(|line| line.strip_prefix(&format!("cartagena_{name} ")));
         value.and_then(|value| value.parse().ok()).expect("a figure")
     }
 
     /// Stops the server as Ctrl+C would, and waits until it has.
-    pub async fn stop(mut self) -> Option<tempfile::TempDir> {
+    pub(crate) async fn stop(mut self) -> Option<tempfile::TempDir> {
         drop(self.stop.take());
-        self.running.await.expect("it ran");
+        within("the server stops", self.running).await.expect("it ran");
         self.folder.take()
     }
 }

@@ -1,37 +1,38 @@
-//! Players without a face: they look, follow and play whatever the rules allow.
+//! Automatic players: they watch, follow and make random legal moves.
 
-use super::House;
 use super::client::Client;
+use super::{House, PATIENCE, within};
 use cartagena::Action;
 use cartagena_client::GameView;
 use cartagena_protocol::{
     ClientMsg, OnlineEvent, OnlineRequest, OpenTable, RefusalCode, RoomStage, RoomView, SeatAccess,
     ServerMsg,
 };
+use tokio::time::timeout;
 
-/// Somebody at a table.
-pub struct Player {
+/// A player at a table.
+pub(crate) struct Player {
     pub client: Client,
     pub game: String,
     pub view: Option<GameView>,
     pub room: Option<RoomView>,
-    /// The number after which the last move was sent, until something comes of it.
+    /// The entry number after which the last move was sent, until it is answered.
     sent: Option<u64>,
-    /// What has been acknowledged, as this player saw it.
+    /// Every acknowledged entry, as this player saw it.
     pub seen: Vec<String>,
     lots: u64,
 }
 
-/// A table for friends.
-pub fn table(rules: &str, seats: Vec<SeatAccess>) -> OpenTable {
+/// Returns a table for friends.
+pub(crate) fn table(rules: &str, seats: Vec<SeatAccess>) -> OpenTable {
     OpenTable { rules: rules.into(), seats, begins_when_full: true, ..OpenTable::default() }
 }
 
 /// Opens a table and waits for its id.
-pub async fn open(client: &mut Client, table: OpenTable) -> String {
-    client.wish(OnlineRequest::Open { table, commitment: None }).await;
+pub(crate) async fn open(client: &mut Client, table: OpenTable) -> String {
+    client.request(OnlineRequest::Open { table, commitment: None }).await;
     client
-        .news(|news| match news {
+        .wait_event(|event| match event {
             OnlineEvent::TableOpened { game } => Some(game.clone()),
             OnlineEvent::Denied { reason: why, .. } => panic!("denied: {why:?}"),
             _ => None,
@@ -39,8 +40,8 @@ pub async fn open(client: &mut Client, table: OpenTable) -> String {
         .await
 }
 
-/// People at a new table, all of them looking at it.
-pub async fn seated(house: &House, rules: &str, people: usize, bots: usize) -> Vec<Player> {
+/// Seats people at a new table; all of them watch it.
+pub(crate) async fn seated(house: &House, rules: &str, people: usize, bots: usize) -> Vec<Player> {
     let mut seats = vec![SeatAccess::Friend; people];
     seats.resize(people + bots, SeatAccess::Bot { level: "sailor".into() });
     let mut host = Client::named(house, "Anne").await;
@@ -49,7 +50,7 @@ pub async fn seated(house: &House, rules: &str, people: usize, bots: usize) -> V
     for number in 1..people {
         let mut client = Client::named(house, &format!("Mary {number}")).await;
         client
-            .wish(OnlineRequest::Join {
+            .request(OnlineRequest::Join {
                 game: game.clone(),
                 seat: None,
                 commitment: None,
@@ -62,21 +63,21 @@ pub async fn seated(house: &House, rules: &str, people: usize, bots: usize) -> V
 }
 
 impl Player {
-    pub async fn new(mut client: Client, game: &str, lots: u64) -> Player {
+    pub(crate) async fn new(mut client: Client, game: &str, lots: u64) -> Player {
         client.say(&ClientMsg::Watch { game: game.into(), seat: None }).await;
         let (game, seen) = (game.to_owned(), Vec::new());
         Player { client, game, view: None, room: None, sent: None, seen, lots: lots * 7919 }
     }
 
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.room.as_ref().is_some_and(|room| matches!(room.stage, RoomStage::Over { .. }))
     }
 
-    /// Takes one message in.
-    pub async fn take(&mut self, message: ServerMsg) {
+    /// Handles one message.
+    pub(crate) async fn take(&mut self, message: ServerMsg) {
         match message {
-            ServerMsg::Snapshot(told) => {
-                self.view = Some(GameView::new(&told).expect("a snapshot that can be"));
+            ServerMsg::Snapshot(snapshot) => {
+                self.view = Some(GameView::new(&snapshot).expect("a snapshot that can be"));
                 self.sent = None;
             }
             ServerMsg::Events { seq, entries, can_undo: undo, .. } => {
@@ -97,17 +98,17 @@ impl Player {
         }
     }
 
-    pub async fn look(&mut self) {
+    pub(crate) async fn look(&mut self) {
         self.client.say(&ClientMsg::Watch { game: self.game.clone(), seat: None }).await;
     }
 
-    /// What this player would do now.
-    pub fn choose(&mut self) -> Option<ClientMsg> {
+    /// Returns the player's next message, if it is their turn.
+    pub(crate) fn choose(&mut self) -> Option<ClientMsg> {
         choice(self.view.as_ref()?, &mut self.lots)
     }
 
-    /// Moves if it is this player's turn and nothing is on its way.
-    pub async fn play(&mut self) {
+    /// Moves if it is this player's turn and no move is under way.
+    pub(crate) async fn play(&mut self) {
         if self.sent.is_some() || self.is_over() {
             return;
         }
@@ -117,21 +118,34 @@ impl Player {
         }
     }
 
+    /// Reads until the cards are dealt.
+    pub(crate) async fn begun(&mut self) {
+        let reading = async {
+            while self.view.is_none() {
+                let message = self.client.next().await;
+                self.take(message).await;
+            }
+        };
+        within("the cards are dealt", reading).await;
+    }
+
     /// Plays until the game is over.
-    pub async fn play_on(mut self) -> Player {
-        let begun = std::time::Instant::now();
-        while !self.is_over() {
-            assert!(begun.elapsed() < 8 * super::client::PATIENCE, "the game never ends");
-            let message = self.client.next().await;
-            self.take(message).await;
-            self.play().await;
-        }
+    pub(crate) async fn play_on(mut self) -> Player {
+        let playing = async {
+            while !self.is_over() {
+                let message = self.client.next().await;
+                self.take(message).await;
+                self.play().await;
+            }
+        };
+        let over = timeout(4 * PATIENCE, playing).await;
+        over.unwrap_or_else(|_| panic!("the game {} never ends", self.game));
         self
     }
 }
 
-/// What somebody does whose turn it is: mostly onward, so that games come to an end.
-pub fn choice(view: &GameView, lots: &mut u64) -> Option<ClientMsg> {
+/// Returns a random move for the seat to move: mostly forward, so that games end.
+pub(crate) fn choice(view: &GameView, lots: &mut u64) -> Option<ClientMsg> {
     let (game, after) = (view.game().to_owned(), view.seq());
     if !view.is_my_turn() {
         return None;
@@ -147,7 +161,7 @@ pub fn choice(view: &GameView, lots: &mut u64) -> Option<ClientMsg> {
     Some(ClientMsg::Play { game, after, action })
 }
 
-/// A number below another, the same for the same lots.
+/// Returns a pseudo-random number below a bound.
 fn lot(lots: &mut u64, below: usize) -> usize {
     *lots = lots.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
     (*lots >> 33) as usize % below

@@ -1,23 +1,23 @@
-//! How much anybody may ask for, all in one place, and who has asked how often.
+//! Limits on requests, all in one place, and the token buckets that enforce them.
 
 use std::hash::{BuildHasher, Hash, RandomState};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// So many at once, and then one in every while.
+/// A token bucket: a burst at once, then one more after each interval.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RateLimit {
-    /// How many at once.
+    /// Number of actions allowed at once.
     pub burst: u32,
-    /// How long until there is one more; no time at all is no limit.
+    /// Time until one more is allowed; zero means no limit.
     pub every: Duration,
 }
 
-/// What is counted.
+/// Kinds of actions that are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum LimitedAction {
-    /// Somebody unknown came.
+    /// An unknown person came.
     NewPerson,
     /// A personal link was asked for or used.
     Pass,
@@ -25,14 +25,14 @@ pub(crate) enum LimitedAction {
     Join,
     Chat,
     Move,
-    /// Any message at all.
+    /// Any message.
     Message,
 }
 
-/// How much anybody may ask for.
+/// Limits for people, addresses and sockets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Unknown people from one address.
+    /// New people from one address.
     pub new_people: RateLimit,
     /// Personal links, asked for or used.
     pub passes: RateLimit,
@@ -40,29 +40,30 @@ pub struct Limits {
     pub opened_tables: RateLimit,
     /// Seats that one person takes or leaves.
     pub joining: RateLimit,
-    /// Lines that one person says.
+    /// Chat lines of one person.
     pub chat: RateLimit,
     /// Moves of one person.
     pub moves: RateLimit,
-    /// Messages of one person, whatever they say.
+    /// Messages of one person, of any kind.
     pub messages: RateLimit,
-    /// An address may be many people: it may do so many times what one person may.
+    /// Factor for an address, which many people may share: it may do this many times as much as one
+    /// person.
     pub people_per_address: u32,
     /// Tables at which one person may sit before their games are over.
     pub tables_per_person: usize,
-    /// Tables that are awake at once.
+    /// Tables that are live at once.
     pub live_tables: usize,
     /// Connections from one address, where no proxy stands before the server.
     pub connections_per_address: usize,
-    /// Connections in all, those of sockets among them. Each is an open file to the system.
+    /// Connections in all, sockets included. Each is an open file to the system.
     pub connections: usize,
     /// Sockets from one address.
     pub sockets_per_address: usize,
     /// Sockets in all.
     pub sockets: usize,
-    /// Tables that one socket looks at.
+    /// Tables that one socket may watch.
     pub tables_per_socket: usize,
-    /// Messages that could not be understood before a socket is closed.
+    /// Unreadable messages after which a socket is closed.
     pub bad_messages: u32,
 }
 
@@ -91,12 +92,12 @@ impl Default for Limits {
 }
 
 impl RateLimit {
-    /// So many at once, then one in every so many milliseconds.
+    /// Allows `burst` actions at once, then one more after every `milliseconds`.
     pub const fn new(burst: u32, milliseconds: u64) -> RateLimit {
         RateLimit { burst, every: Duration::from_millis(milliseconds) }
     }
 
-    /// For so many people together.
+    /// Returns the limit for this many people together.
     fn times(self, people: u32) -> RateLimit {
         let people = people.max(1);
         RateLimit { burst: self.burst.saturating_mul(people), every: self.every / people }
@@ -104,17 +105,18 @@ impl RateLimit {
 }
 
 impl Limits {
-    /// How many connections there may be unless somebody says otherwise.
+    /// Number of connections unless configured otherwise.
     pub const DEFAULT_CONNECTIONS: usize = 16_000;
 
-    /// With so many connections in all. Some of them are left for pages.
+    /// Sets the number of connections in all. Some of them are reserved for pages: fewer may be
+    /// sockets.
     pub const fn with_connections(mut self, connections: usize) -> Limits {
         self.connections = connections;
         self.sockets = connections - connections / 16;
         self
     }
 
-    /// No limits that anybody would meet, to measure what lies behind them.
+    /// Returns limits that are never reached, for tests and measurements.
     pub fn unlimited() -> Limits {
         let free = RateLimit { burst: 1, every: Duration::ZERO };
         let most = usize::MAX;
@@ -151,16 +153,16 @@ impl Limits {
     }
 }
 
-/// How many counters there are. Whoever asks is counted by one of them, chosen by a secret hash:
-/// memory stays the same however many ask, and hardly anybody shares with a stranger.
+/// Number of counters. Each client is counted by one of them, chosen by a keyed hash: memory stays
+/// the same however many clients there are, and few share a counter.
 const RATE_COUNTERS: usize = 1 << 17;
 
-/// Counts who asks how often.
+/// Rate limiter: counts actions of people and addresses.
 pub(crate) struct RateLimiter {
     pub(crate) limits: Limits,
     hash: RandomState,
     began: Instant,
-    /// Until when each is busy with what was asked already, in nanoseconds since the beginning.
+    /// Time until which each counter is used up, in nanoseconds since the start.
     busy_until: Box<[AtomicU64]>,
 }
 
@@ -170,13 +172,13 @@ impl RateLimiter {
         RateLimiter { limits, hash: RandomState::new(), began: Instant::now(), busy_until: busy }
     }
 
-    /// Whether a person at an address may do this now; if so, it is counted.
+    /// Reports whether a person at an address may do this now; if so, counts it.
     pub(crate) fn allow_person(&self, act: LimitedAction, person: i64, address: IpAddr) -> bool {
         let rate = self.limits.rate_of(act);
         self.allow((act, person), rate) && self.allow_address(act, address)
     }
 
-    /// Whether somebody at an address may do this now; if so, it is counted.
+    /// Reports whether a client at an address may do this now; if so, counts it.
     pub(crate) fn allow_address(&self, act: LimitedAction, address: IpAddr) -> bool {
         let rate = match act {
             LimitedAction::NewPerson => self.limits.rate_of(act),
@@ -205,7 +207,7 @@ fn nanoseconds(time: Duration) -> u64 {
     time.as_nanos().try_into().unwrap_or(u64::MAX)
 }
 
-/// Whom an address belongs to: a house with the newer kind of address has very many of them.
+/// Returns the network of an address: a household has very many IPv6 addresses, which count as one.
 pub(crate) fn network_of(address: IpAddr) -> u128 {
     match address.to_canonical() {
         IpAddr::V4(address) => u32::from(address).into(),
