@@ -1,4 +1,4 @@
-//! A consistent copy of a store in one new file, while play goes on.
+//! Backup: a consistent copy of a store in one new file, while play goes on.
 //!
 //! It is written beside its place under another name and moved there when it is whole and on the disk,
 //! so that no half copy can be taken for one. Its place is taken by an empty file meanwhile, so that
@@ -14,7 +14,7 @@ use sqlx::{
 use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 
-/// Every table, in an order in which nothing is named before it is there.
+/// Every table, in an order in which foreign keys refer to earlier rows only.
 const TABLES: [(&str, &str); 6] = [
     ("persons", "id, name, made"),
     ("tokens", "hash, person"),
@@ -23,7 +23,7 @@ const TABLES: [(&str, &str); 6] = [
     ("events", "game, seq, line, hash"),
     ("seats", "game, person"),
 ];
-/// How many rows are in hand at once.
+/// Number of rows that are copied at once.
 const BATCH_ROWS: usize = 500;
 const SNAPSHOT_TRANSACTION: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
@@ -38,7 +38,7 @@ pub(crate) async fn of_sqlite(from: &SqlitePool, file: &Path) -> Result<(), Stor
 /// Copies a PostgreSQL database into one of SQLite.
 pub(crate) async fn of_postgres(from: &PgPool, file: &Path) -> Result<(), StoreError> {
     let copy = BackupDraft::begin(file)?;
-    // It need not outlive a crash before it is whole.
+    // Nothing is synced before the copy is complete: a crash leaves only a draft.
     let options = SqliteConnectOptions::new()
         .filename(&copy.part)
         .journal_mode(SqliteJournalMode::Off)
@@ -78,7 +78,7 @@ async fn copy_table(
     }
 }
 
-/// Puts a row of any table into the table of the same name.
+/// Inserts a row of any table into the table of the same name.
 async fn insert_row(
     to: &mut SqliteConnection,
     insert: &str,
@@ -97,7 +97,7 @@ async fn insert_row(
     Ok(())
 }
 
-/// A copy that is being made. Dropped before it is finished, it leaves nothing behind.
+/// A copy that is being made. If it is dropped before it is complete, its file is deleted.
 struct BackupDraft {
     file: PathBuf,
     part: PathBuf,
@@ -110,7 +110,7 @@ impl BackupDraft {
         let mut part = file.as_os_str().to_owned();
         part.push(".part");
         let draft = BackupDraft { file: file.to_owned(), part: part.into(), whole: false };
-        // The place is ours, so what lies there is left from a copy that never became whole.
+        // The name belongs to the draft, so a file there is left over from an interrupted copy.
         let _ = std::fs::remove_file(&draft.part);
         create_private(&draft.part)?;
         Ok(draft)
@@ -136,7 +136,8 @@ impl Drop for BackupDraft {
     }
 }
 
-/// Makes an empty file that only we can read: the lines tell hands and decks. `Taken` if it is there.
+/// Creates an empty file that only this user can read: the lines reveal hands and decks. Returns
+/// [`StoreError::Conflict`] if it exists.
 pub(crate) fn create_private(file: &Path) -> Result<(), StoreError> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -145,7 +146,7 @@ pub(crate) fn create_private(file: &Path) -> Result<(), StoreError> {
     Ok(options.open(file).map(drop)?)
 }
 
-/// A file's name is on the disk when its directory is.
+/// Syncs the directory of a file: only then is the file's name on the disk.
 #[cfg(unix)]
 fn sync_directory(file: &Path) -> Result<(), StoreError> {
     let directory = file.parent().filter(|parent| !parent.as_os_str().is_empty());

@@ -1,4 +1,5 @@
-//! Each line's hash is over all before it, so that none can be changed, dropped or moved unnoticed.
+//! Hash chain: each line's hash covers all lines before it, so that no line can be changed, dropped
+//! or moved unnoticed.
 
 use crate::{GameMeta, LineFlaw, StoreError};
 use sha2::{Digest, Sha256};
@@ -6,14 +7,14 @@ use sha2::{Digest, Sha256};
 /// A hash of the chain.
 pub(crate) type Hash = [u8; 32];
 
-/// A line as it comes from the disk, where anything may have happened to it.
+/// A line as it was read from the disk, unverified.
 pub(crate) struct StoredRow {
     pub(crate) seq: i64,
     pub(crate) line: Vec<u8>,
     pub(crate) hash: Vec<u8>,
 }
 
-/// A whole game as it comes from the disk.
+/// A whole game as it was read from the disk, unverified.
 pub(crate) struct Stored<'a> {
     pub(crate) game: &'a str,
     pub(crate) rules_version: i64,
@@ -23,7 +24,7 @@ pub(crate) struct Stored<'a> {
     pub(crate) lines: Vec<StoredRow>,
 }
 
-/// What the chain of a game hangs on.
+/// Returns the hash that the first line of a game builds on.
 pub(crate) fn chain_root(game: &str, meta: GameMeta) -> Hash {
     named(b"cartagena game 1\0", game)
         .chain_update(meta.rules_version.to_be_bytes())
@@ -32,7 +33,7 @@ pub(crate) fn chain_root(game: &str, meta: GameMeta) -> Hash {
         .into()
 }
 
-/// The hash of a line, given the one before it.
+/// Returns the hash of a line, given the one before it.
 pub(crate) fn chain_link(before: &[u8], game: &str, seq: u64, line: &str) -> Hash {
     named(b"cartagena event 1\0", game)
         .chain_update(before)
@@ -42,14 +43,14 @@ pub(crate) fn chain_link(before: &[u8], game: &str, seq: u64, line: &str) -> Has
         .into()
 }
 
-/// The id is told with its length, so that no other id and line give the same bytes.
+/// Hashes the id with its length, so that no other id and line give the same bytes.
 fn named(tag: &[u8], game: &str) -> Sha256 {
     let length = game.len() as u64;
     Sha256::new_with_prefix(tag).chain_update(length.to_be_bytes()).chain_update(game)
 }
 
 impl Stored<'_> {
-    /// The lines, if they are what was written.
+    /// Returns the lines, if the chain shows that they are the ones that were written.
     pub(crate) fn checked(self) -> Result<Vec<String>, StoreError> {
         self.walk().map_err(|(seq, what)| StoreError::Corrupt {
             game: self.game.to_owned(),
@@ -61,10 +62,10 @@ impl Stored<'_> {
     fn walk(&self) -> Result<Vec<String>, (u64, LineFlaw)> {
         let mut hash = chain_root(self.game, self.meta().ok_or((1, LineFlaw::Hash))?);
         let mut lines = Vec::with_capacity(self.lines.len());
-        for (seq, kept) in (1..).zip(&self.lines) {
-            let line = self.expect(seq, kept).map_err(|flaw| (seq, flaw))?;
+        for (seq, row) in (1..).zip(&self.lines) {
+            let line = self.expect(seq, row).map_err(|flaw| (seq, flaw))?;
             hash = chain_link(&hash, self.game, seq, line);
-            if hash[..] != kept.hash {
+            if hash[..] != row.hash {
                 return Err((seq, LineFlaw::Hash));
             }
             lines.push(line.to_owned());
@@ -77,17 +78,17 @@ impl Stored<'_> {
         Some(GameMeta { rules_version, opened: u64::try_from(self.opened).ok()? })
     }
 
-    fn expect<'k>(&self, seq: u64, kept: &'k StoredRow) -> Result<&'k str, LineFlaw> {
-        match u64::try_from(kept.seq) {
+    fn expect<'k>(&self, seq: u64, row: &'k StoredRow) -> Result<&'k str, LineFlaw> {
+        match u64::try_from(row.seq) {
             Ok(found) if found > seq => Err(LineFlaw::Missing),
-            Ok(found) if found == seq && kept.seq <= self.last => {
-                str::from_utf8(&kept.line).map_err(|_| LineFlaw::Unreadable)
+            Ok(found) if found == seq && row.seq <= self.last => {
+                str::from_utf8(&row.line).map_err(|_| LineFlaw::Unreadable)
             }
             _ => Err(LineFlaw::Surplus),
         }
     }
 
-    /// Lines cut off at the end leave a chain that holds; the game itself knows better.
+    /// Compares the end of the chain with the game's row, so that a truncated log is detected.
     fn check_end(&self, lines: u64, hash: Hash) -> Result<(), (u64, LineFlaw)> {
         if u64::try_from(self.last) != Ok(lines) {
             return Err((lines + 1, LineFlaw::Missing));
@@ -104,7 +105,7 @@ mod tests {
         hash.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// Frozen: with other bytes every stored game would be broken.
+    /// Frozen: with other bytes every stored game would be reported as corrupt.
     #[test]
     fn the_chain_stays_as_it_is() {
         let root = chain_root("a-game", GameMeta { rules_version: 1, opened: 1_700_000_000 });

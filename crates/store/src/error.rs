@@ -7,7 +7,7 @@ use std::io;
 /// after [`StoreError::Unavailable`] the database may still have taken it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// That game, line, token, pass or file is there already, or the line is not the next one.
+    /// The game, line, token, pass or file exists already, or the line is not the next one.
     Conflict,
     /// There is no such person.
     NoSuchPerson,

@@ -1,4 +1,5 @@
-//! The only truth of an online server of Cartagena: every acknowledged line, through any crash.
+//! The store of an online server of Cartagena, its only truth: it survives any crash with every
+//! acknowledged line.
 //!
 //! ```
 //! use cartagena_store::{GameMeta, StoreError, StoreLocation, connect};
@@ -17,10 +18,10 @@
 //! # }
 //! ```
 //!
-//! A store keeps lines of text under `(game, seq)` and what lists of games and people need. It knows
-//! no rules and reads no line. Behind the trait [`Store`] are SQLite, with one writer that commits in
-//! groups, and PostgreSQL, which any number of servers may share. Each line is kept with a hash over
-//! all before it, and [`Store::load`] checks them.
+//! A store holds lines of text under `(game, seq)`, and the data for lists of games and people. It
+//! knows no rules and interprets no line. Behind the trait [`Store`] are SQLite, with one writer
+//! that commits in groups, and PostgreSQL, which any number of servers may share. Each line is
+//! stored with a hash over all before it, and [`Store::load`] checks them.
 
 mod backup;
 mod chain;
@@ -42,11 +43,13 @@ pub use store::{GameIndex, GameMeta, ListedGame, Person, Store, StoreFuture};
 
 use std::sync::Arc;
 
-/// Opens a store, or makes it where nothing is yet. It needs a runtime of tokio with time and I/O.
+/// Opens a store; creates it if there is none. Needs a tokio runtime with time and I/O.
 ///
 /// # Errors
 ///
-/// `Gone` if the place cannot be reached, `NewerVersion` if a newer version of this program wrote it.
+/// Returns [`StoreError::Unavailable`] or [`StoreError::Io`] if the place cannot be reached,
+/// [`StoreError::NewerVersion`] if a newer version of this program wrote it, and other errors for
+/// an address or a file that is none of a store.
 pub async fn connect(place: &StoreLocation) -> Result<Arc<dyn Store>, StoreError> {
     Ok(match place {
         StoreLocation::Sqlite(path) => Arc::new(sqlite::connect(path).await?),
@@ -54,7 +57,7 @@ pub async fn connect(place: &StoreLocation) -> Result<Arc<dyn Store>, StoreError
     })
 }
 
-/// Refuses what only one of the databases could keep.
+/// Refuses text that only one of the databases could store.
 fn check_storable(words: &[&str]) -> Result<(), StoreError> {
     if words.iter().any(|word| word.contains('\0')) {
         return Err(StoreError::NulCharacter);

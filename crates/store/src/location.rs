@@ -1,24 +1,25 @@
-//! Where a store is.
+//! The location of a store.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// Where a store is, or is to be made.
+/// Location of an existing store, or of one to be created.
 #[derive(Clone, PartialEq, Eq)]
 pub enum StoreLocation {
-    /// A directory of this machine, made if it is missing, or the file of a database, such as a backup.
+    /// A folder on this machine, created if it is missing, or the file of a database, such as a
+    /// backup.
     Sqlite(PathBuf),
-    /// The address of a database in UTF8, which is there and may be empty: `postgres://user@…`. It
-    /// names its user, unless the environment does (`PGUSER`).
+    /// The address of an existing database with UTF8 encoding: `postgres://user@…`. It names its
+    /// user, unless the environment does (`PGUSER`). Missing tables are created.
     Postgres(String),
 }
 
-/// The database in a directory of data.
+/// File of the database in a folder.
 const DATABASE_FILE: &str = "cartagena.sqlite";
 
 impl StoreLocation {
-    /// Whether [`connect`](crate::connect) would make a new file here. Whoever wants to check or copy
-    /// what is there asks first, or an empty store is found wherever a name was mistyped.
+    /// Reports whether [`connect`](crate::connect) would create a new file here. Commands that
+    /// check or copy a store ask first, so that a mistyped name does not create an empty one.
     pub fn is_new(&self) -> bool {
         match self {
             StoreLocation::Sqlite(path) => !database_file(path).is_file(),
@@ -27,13 +28,13 @@ impl StoreLocation {
     }
 }
 
-/// The file of the database at a path, whether or not it is there.
+/// Returns the file of the database at a path, whether or not it exists.
 pub(crate) fn database_file(path: &Path) -> PathBuf {
     if path.is_file() { path.to_owned() } else { path.join(DATABASE_FILE) }
 }
 
 impl fmt::Debug for StoreLocation {
-    /// Nothing of an address, which may hold a password.
+    /// Hides the address, which may hold a password.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StoreLocation::Sqlite(path) => f.debug_tuple("Sqlite").field(path).finish(),

@@ -1,4 +1,5 @@
-//! A store in PostgreSQL. Any number of servers may share it: the key of a line decides who was first.
+//! A store in PostgreSQL. Any number of servers may share it: the key of a line decides which
+//! writer was first.
 //!
 //! Every change is one statement, which is a transaction of its own; the database groups commits by
 //! itself.
@@ -17,15 +18,15 @@ use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// How long a connection may take to be had.
+/// Time to wait for a connection.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
-/// How long the database may be silent before it counts as gone.
+/// Time to wait for an answer before the database counts as unavailable.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(15);
-/// How many connections one server opens at most.
+/// Number of connections that one server opens at most.
 const MAX_CONNECTIONS: u32 = 16;
 
-/// A database may be told not to wait for its disk; ours waits. It is left as it is where it waits
-/// for even more.
+/// Makes commits wait for the disk, in case the database is configured not to. A stricter setting
+/// is left alone.
 const WAIT_FOR_DISK: &str = "SELECT set_config('synchronous_commit', 'on', false) \
      WHERE current_setting('synchronous_commit') = 'off'";
 const ENCODING: &str = "SELECT current_setting('server_encoding')";
@@ -34,7 +35,7 @@ const OPEN: &str = "WITH made AS (INSERT INTO games VALUES ($1, $2, $3, 1, $4, F
      ON CONFLICT DO NOTHING RETURNING id) \
      INSERT INTO events SELECT id, 1, $5, $4 FROM made";
 const HEAD: &str = "SELECT last, head FROM games WHERE id = $1";
-/// Whoever comes second waits for the game's row, finds another `last` in it and changes nothing.
+/// A second writer waits for the game's row, finds another `last` in it and changes nothing.
 const APPEND: &str = "WITH moved AS (UPDATE games SET last = $2, head = $4, \
      over = COALESCE($5, over), touched = COALESCE($6, touched) \
      WHERE id = $1 AND last = $2 - 1 RETURNING id), \
@@ -59,7 +60,7 @@ pub(crate) struct PostgresStore {
     pool: PgPool,
 }
 
-/// Opens the database at an address and makes its tables if it has none.
+/// Opens the database at an address and creates its tables if it has none.
 pub(crate) async fn connect(address: &str) -> Result<PostgresStore, StoreError> {
     let options = PgConnectOptions::from_str(address)?.disable_statement_logging();
     let pool = PgPoolOptions::new()
@@ -79,8 +80,7 @@ async fn wait_for_disk(connection: &mut PgConnection) -> Result<(), sqlx::Error>
     query(WAIT_FOR_DISK).execute(connection).await.map(drop)
 }
 
-/// A database in another encoding would refuse names and lines one day, when somebody from elsewhere
-/// comes to play.
+/// Refuses a database with another encoding: it could not store every name and line.
 async fn check_encoding(connection: &mut PgConnection) -> Result<(), StoreError> {
     let encoding: String = query_scalar(ENCODING).fetch_one(connection).await?;
     match encoding.as_str() {
@@ -89,7 +89,7 @@ async fn check_encoding(connection: &mut PgConnection) -> Result<(), StoreError>
     }
 }
 
-/// An answer that does not come is `Gone`.
+/// Bounds the time of a query; one that takes longer is [`StoreError::Unavailable`].
 fn with_timeout<'a, T: 'a>(
     work: impl Future<Output = Result<T, StoreError>> + Send + 'a,
 ) -> StoreFuture<'a, T> {

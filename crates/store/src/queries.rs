@@ -1,4 +1,4 @@
-//! Everything that only reads. The two databases share every word of it, but no type.
+//! Queries that only read. The two databases share their text, but no types.
 
 use crate::chain::{Stored, StoredRow};
 use crate::integers::unsigned;
@@ -12,20 +12,20 @@ const GAMES_AFTER: &str = "SELECT id, rules_version, opened, last FROM games \
 const PERSON: &str = "SELECT id, name FROM persons JOIN tokens ON tokens.person = persons.id \
      WHERE tokens.hash = $1";
 
-/// A game's own columns and those of one of its lines, or none if it has none.
+/// Columns of a game and of one of its lines; the latter are `None` if the game has no lines.
 pub(crate) type Row = (i64, i64, i64, Vec<u8>, Option<i64>, Option<Vec<u8>>, Option<Vec<u8>>);
 
-/// One statement reads a game and its lines, so that no line can come in between. The line is asked
-/// for as bytes: a damaged one may be no text.
+/// Reads a game and its lines in one statement, so that no line can be added in between. The line
+/// is read as bytes, because a damaged one may be no text.
 pub(crate) const SQLITE_LOAD: &str = "SELECT rules_version, opened, last, head, seq, \
      CAST(line AS BLOB), CAST(hash AS BLOB) FROM games LEFT JOIN events ON events.game = games.id \
      WHERE games.id = $1 ORDER BY seq";
-/// The same.
+/// Does the same in PostgreSQL.
 pub(crate) const POSTGRES_LOAD: &str = "SELECT rules_version, opened, last, head, seq, \
      convert_to(line, 'UTF8'), hash FROM games LEFT JOIN events ON events.game = games.id \
      WHERE games.id = $1 ORDER BY seq";
 
-/// Puts the rows of a game together.
+/// Collects the rows of a game.
 pub(crate) fn gathered(game: &str, rows: Vec<Row>) -> Option<Stored<'_>> {
     let &(rules_version, opened, last, ref head, ..) = rows.first()?;
     let (head, mut lines) = (head.clone(), Vec::with_capacity(rows.len()));
@@ -38,7 +38,7 @@ pub(crate) fn gathered(game: &str, rows: Vec<Row>) -> Option<Stored<'_>> {
 }
 
 pub(crate) fn listed((game, rules_version, opened, last): (String, i64, i64, i64)) -> ListedGame {
-    // A number that does not fit was never written; loading the game tells what is wrong with it.
+    // A number that does not fit was never written; loading the game reports the damage.
     let rules_version = u32::try_from(rules_version).unwrap_or(u32::MAX);
     ListedGame {
         game,
@@ -51,7 +51,7 @@ pub(crate) fn someone((id, name): (i64, String)) -> Person {
     Person { id, name }
 }
 
-/// Makes a module whose functions read from one kind of database.
+/// Defines a module whose functions read from one kind of database.
 macro_rules! reading {
     ($module:ident, $database:ty, $load:ident) => {
         pub(crate) mod $module {

@@ -1,4 +1,4 @@
-//! What SQLite's writer can be asked to do, and how it does it.
+//! Requests to SQLite's writer, and their statements.
 //!
 //! Whatever can be refused is looked at before anything is written: a request that is refused leaves
 //! the transaction as it was, and the others in it go on.
@@ -27,7 +27,7 @@ const SWEEP_PASSES: &str = "DELETE FROM passes WHERE expires <= $1";
 const PERSON: &str = "SELECT id, name FROM persons WHERE id = $1";
 const PROBE: &str = "UPDATE cartagena_store SET probed = probed + 1";
 
-/// Something to be written.
+/// A change to be written.
 pub(crate) enum Request {
     Open { game: String, meta: GameMeta, line: String },
     Append { game: String, seq: u64, line: String, index: Option<GameIndex> },
@@ -38,11 +38,11 @@ pub(crate) enum Request {
     Probe,
 }
 
-/// Who it was about, if that was asked.
+/// The person that the request was about, where it asks for one.
 pub(crate) type WriteResult = Result<Option<Person>, StoreError>;
 
 impl Request {
-    /// Does it within the transaction that is open.
+    /// Applies the change within the open transaction.
     pub(crate) async fn apply(&self, to: &mut SqliteConnection) -> WriteResult {
         match self {
             Request::Open { game, meta, line } => open(to, game, *meta, line).await?,
@@ -136,7 +136,7 @@ async fn take_pass(to: &mut SqliteConnection, pass: &[u8], token: &[u8], now: u6
     Ok(Some(someone(query_as(PERSON).bind(person).fetch_one(to).await?)))
 }
 
-/// Refuses a token that is somebody's already.
+/// Refuses a token that is in use already.
 async fn free(to: &mut SqliteConnection, token: &[u8]) -> Result<(), StoreError> {
     let known = query_scalar::<_, bool>(TOKEN_IS_KNOWN).bind(token).fetch_one(to).await?;
     if known { Err(StoreError::Conflict) } else { Ok(()) }

@@ -1,4 +1,4 @@
-//! The versions of the tables, and the way from one to the next.
+//! The versions of the tables, and the migrations between them.
 //!
 //! A version that was ever released is never changed: what comes later is a new file.
 
@@ -8,11 +8,12 @@ use sqlx::{Connection, PgConnection, SqliteConnection};
 const SQLITE: &[&str] = &[include_str!("../schema/sqlite-1.sql")];
 const POSTGRES: &[&str] = &[include_str!("../schema/postgres-1.sql")];
 
-/// Any number will do, as long as all nodes take the same: two that start at once must not both begin.
+/// Key of the advisory lock: two servers that start at once must not both migrate. Any number will
+/// do, as long as all servers use the same.
 const LOCK: i64 = 0x6361_7274_6167;
 
-/// Takes the steps that are still missing, in a transaction that has begun. The two databases share
-/// every word of it, but no type.
+/// Runs the missing migrations in the open transaction. The two databases share the text, but no
+/// types.
 macro_rules! climb {
     ($change:ident, $steps:expr, $there:expr) => {{
         let mut version: i64 = 0;
@@ -30,7 +31,7 @@ macro_rules! climb {
     }};
 }
 
-/// Brings the tables up to this program's version.
+/// Migrates the tables to this program's version.
 pub(crate) async fn raise_sqlite(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let mut change = connection.begin_with("BEGIN IMMEDIATE").await?;
     climb!(
@@ -40,7 +41,7 @@ pub(crate) async fn raise_sqlite(connection: &mut SqliteConnection) -> Result<()
     )
 }
 
-/// Brings the tables up to this program's version.
+/// Migrates the tables to this program's version.
 pub(crate) async fn raise_postgres(connection: &mut PgConnection) -> Result<(), StoreError> {
     let mut change = connection.begin().await?;
     let alone = sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LOCK);
@@ -48,7 +49,7 @@ pub(crate) async fn raise_postgres(connection: &mut PgConnection) -> Result<(), 
     climb!(change, POSTGRES, "SELECT to_regclass('cartagena_store') IS NOT NULL")
 }
 
-/// The steps that a database of some version still lacks.
+/// Returns the migrations that a database of some version still lacks.
 fn missing(steps: &[&'static str], version: i64) -> Result<Vec<&'static str>, StoreError> {
     let done = usize::try_from(version).map_err(|_| StoreError::NewerVersion)?;
     steps.get(done..).map(<[_]>::to_vec).ok_or(StoreError::NewerVersion)

@@ -1,4 +1,4 @@
-//! A store in one file of this machine.
+//! A store in one SQLite file.
 
 use crate::location::database_file;
 use crate::queries::sqlite as reading;
@@ -17,9 +17,9 @@ use std::time::Duration;
 use tokio::sync::{Mutex, Notify, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-/// How long somebody else may hold the database before it counts as gone.
+/// Time for which another process may lock the database before it counts as unavailable.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
-/// How many may read at once.
+/// Number of connections that read.
 const READERS: u32 = 4;
 
 /// A store in one file: one task writes, a few connections read.
@@ -30,7 +30,7 @@ pub(crate) struct SqliteStore {
     readers: SqlitePool,
 }
 
-/// Opens the database at a place, or makes it.
+/// Opens the database at a place, or creates it.
 pub(crate) async fn connect(place: &Path) -> Result<SqliteStore, StoreError> {
     let options = options(&make_file(place)?);
     let mut connection = SqliteConnection::connect_with(&options).await?;
@@ -40,15 +40,15 @@ pub(crate) async fn connect(place: &Path) -> Result<SqliteStore, StoreError> {
         .acquire_timeout(BUSY_TIMEOUT)
         .test_before_acquire(false)
         .connect_lazy_with(options.clone().read_only(true));
-    let (letters, inbox) = mpsc::channel(MAX_QUEUED_WRITES);
+    let (jobs, inbox) = mpsc::channel(MAX_QUEUED_WRITES);
     let closing = Arc::new(Notify::new());
     let writer = Writer { inbox, closing: closing.clone(), options, connection: Some(connection) };
     let writer = Mutex::new(Some(tokio::spawn(writer.run())));
-    Ok(SqliteStore { jobs: letters, closing, writer, readers })
+    Ok(SqliteStore { jobs, closing, writer, readers })
 }
 
-/// The file is made here and never by a connection: one that comes back after trouble must not take
-/// an empty database for ours because a disk is not mounted.
+/// Creates the file here and never when a connection is opened: after a failure the writer must not
+/// take an empty database for the store because a disk is not mounted.
 fn make_file(place: &Path) -> Result<PathBuf, StoreError> {
     let file = database_file(place);
     if file.is_file() {
@@ -61,7 +61,7 @@ fn make_file(place: &Path) -> Result<PathBuf, StoreError> {
     }
 }
 
-/// A directory that only we can look into: the lines tell hands and decks.
+/// Creates a folder that only this user can read: the lines reveal hands and decks.
 fn make_directory(place: &Path) -> Result<(), StoreError> {
     let mut builder = std::fs::DirBuilder::new();
     #[cfg(unix)]
@@ -79,7 +79,7 @@ fn options(file: &Path) -> SqliteConnectOptions {
 }
 
 impl SqliteStore {
-    /// Asks the writer and waits until it is done.
+    /// Sends a request to the writer and waits for its result.
     async fn ask(&self, request: Request) -> Result<Option<Person>, StoreError> {
         let (reply, answer) = oneshot::channel();
         let sent = self.jobs.send(WriteJob { request, reply }).await;
@@ -179,7 +179,7 @@ impl Store for SqliteStore {
     }
 }
 
-/// Words of one's own, if PostgreSQL could keep them too: both stores refuse the same.
+/// Returns owned copies, if PostgreSQL could store them too: both stores refuse the same text.
 fn keepable<const N: usize>(words: [&str; N]) -> Result<[String; N], StoreError> {
     crate::check_storable(&words).map(|()| words.map(str::to_owned))
 }

@@ -1,39 +1,39 @@
-//! What every store can do, whatever it is made of.
+//! The interface of every store.
 
 use crate::StoreError;
 use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
 
-/// What a store says, in its own time.
+/// Result of a store operation.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Who has come with a token.
+/// A person, found by a token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// A number that is never given twice.
+    /// A number that is never used twice.
     pub id: i64,
-    /// The chosen name; empty as long as none was chosen.
+    /// The chosen name; empty until one is chosen.
     pub name: String,
 }
 
-/// What stays the same about a game from its first line on. It is under the hash of every line.
+/// Properties of a game that never change. The hash of every line covers them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameMeta {
-    /// The version of the rules by which the lines are to be read.
+    /// Version of the rules by which the lines are read.
     pub rules_version: u32,
-    /// When it was opened, by the host's clock.
+    /// Time at which it was opened, by the host's clock.
     pub opened: u64,
 }
 
-/// What lists of games are made of. It is kept in one transaction with the line it comes with.
+/// Data for lists of games. It is stored in one transaction with its line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameIndex {
-    /// Everybody who sits at the table now; who is not among them sits there no longer.
+    /// All people who sit at the table now.
     pub seated: Vec<i64>,
-    /// Nothing will be played here any more.
+    /// Set if the game will not be continued.
     pub over: bool,
-    /// When this was, by the host's clock.
+    /// Time of the change, by the host's clock.
     pub touched: u64,
 }
 
@@ -42,27 +42,37 @@ pub struct GameIndex {
 pub struct ListedGame {
     /// Its id.
     pub game: String,
-    /// What stays the same about it.
+    /// Properties that never change.
     pub meta: GameMeta,
-    /// How many lines it has.
+    /// Number of its lines.
     pub lines: u64,
 }
 
-/// The only truth of a server. It keeps lines of text under `(game, seq)` and knows no rules.
+/// The only truth of a server. It stores lines of text under `(game, seq)` and knows no rules.
 ///
-/// An answer `Ok` to anything that changes something comes after it is on the disk. Nothing is half
-/// written: whatever fails has changed nothing, except that after [`StoreError::Unavailable`] it is not known
-/// whether the database had still taken it. So whoever is told `Gone` loads the game again before the
-/// next line. Dropping an answer that has been asked for does not take the request back.
+/// `Ok` comes after the change is on the disk. Every change is atomic: one that fails has changed
+/// nothing, except that after [`StoreError::Unavailable`] it is unknown whether the database took
+/// it, so the caller loads the game again before the next line. Dropping a future does not cancel
+/// its request.
 ///
-/// Lines, ids and names are any text without the character U+0000, which PostgreSQL cannot keep.
+/// Lines, ids and names are any text without the character U+0000, which PostgreSQL cannot store:
+/// it is refused as [`StoreError::NulCharacter`]. Any operation may return
+/// [`StoreError::Unavailable`].
 pub trait Store: Send + Sync + 'static {
-    /// Makes a game with its first line, which has seq 1. `Taken` if there is one of that id.
-    /// It is not over, nobody is seated yet, and it was touched when it was opened.
+    /// Creates a game with its first line, which has seq 1. It is not over, nobody is seated yet,
+    /// and its last change is the time of its opening.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] if there is a game of that id.
     fn open<'a>(&'a self, game: &'a str, meta: &'a GameMeta, line: &'a str) -> StoreFuture<'a, ()>;
 
-    /// Appends a line to a game. `Taken` unless `seq` is the last one's and one more, so also if there
-    /// is no such game. Without an index the lists stay as they were.
+    /// Appends a line to a game. Without an index the lists stay as they are.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] unless `seq` follows the last line's number; so also if there is no
+    /// such game.
     fn append<'a>(
         &'a self,
         game: &'a str,
@@ -71,29 +81,45 @@ pub trait Store: Send + Sync + 'static {
         index: Option<GameIndex>,
     ) -> StoreFuture<'a, ()>;
 
-    /// The lines of a game in order, if there is such a game. `Broken` if the hashes do not hold.
+    /// Returns the lines of a game in order, if there is such a game.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Corrupt`] if the lines do not match their hashes.
     fn load<'a>(&'a self, game: &'a str) -> StoreFuture<'a, Option<Vec<String>>>;
 
-    /// The ids of all games that are not over, oldest first.
+    /// Returns the ids of all games that are not over, oldest first.
     fn unfinished<'a>(&'a self) -> StoreFuture<'a, Vec<String>>;
 
-    /// The ids of the games at which a person sits, last touched first.
+    /// Returns the ids of the games at which a person sits, last changed first.
     fn of_person<'a>(&'a self, person: i64, limit: u32) -> StoreFuture<'a, Vec<String>>;
 
-    /// All games in the order of their ids, from behind `after` on; from `""` it is the first ones.
+    /// Lists games in the order of their ids, beginning after `after`; `""` gives the first ones.
     fn games_after<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<ListedGame>>;
 
-    /// Whose token this is the hash of.
+    /// Returns the person with a token of this hash.
     fn person<'a>(&'a self, token_hash: [u8; 32]) -> StoreFuture<'a, Option<Person>>;
 
-    /// Makes a person without a name and gives them a token. `Taken` if it is somebody's already.
+    /// Creates a person without a name and gives them a token.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] if the token is in use already.
     fn new_person<'a>(&'a self, token_hash: [u8; 32], now: u64) -> StoreFuture<'a, Person>;
 
-    /// Gives a person another name. [`StoreError::NoSuchPerson`] if there is no such person.
+    /// Changes the name of a person.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPerson`] if there is no such person.
     fn rename<'a>(&'a self, person: i64, name: &'a str) -> StoreFuture<'a, ()>;
 
-    /// Keeps a pass by which a person can come from another device. [`StoreError::NoSuchPerson`] if there
-    /// is no such person, `Taken` if there is such a pass.
+    /// Stores a pass by which a person can come from another device.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPerson`] if there is no such person, [`StoreError::Conflict`] if there
+    /// is such a pass.
     fn add_pass<'a>(
         &'a self,
         pass_hash: [u8; 32],
@@ -101,8 +127,12 @@ pub trait Store: Send + Sync + 'static {
         expires: u64,
     ) -> StoreFuture<'a, ()>;
 
-    /// Uses a pass up and gives its person one more token. `None` if it is wrong, used, or `now` is
-    /// not before its end. `Taken`, and the pass still good, if the token is somebody's already.
+    /// Uses a pass up and gives its person one more token. Returns `None` if the pass is wrong,
+    /// used or expired.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] if the token is in use already; the pass stays valid.
     fn take_pass<'a>(
         &'a self,
         pass_hash: [u8; 32],
@@ -110,14 +140,18 @@ pub trait Store: Send + Sync + 'static {
         now: u64,
     ) -> StoreFuture<'a, Option<Person>>;
 
-    /// Writes something of no account, durably: can it?
+    /// Performs a durable no-op write, to check that the store accepts writes.
     fn ready<'a>(&'a self) -> StoreFuture<'a, ()>;
 
-    /// Writes all that is there at one moment into a new file, which is a SQLite database whatever
-    /// this store is made of; [`StoreLocation::Sqlite`](crate::StoreLocation) opens it. Play goes on meanwhile.
-    /// `Taken` if there is such a file.
+    /// Writes a consistent copy into a new file, which is a SQLite database for both kinds of
+    /// store; [`StoreLocation::Sqlite`](crate::StoreLocation) opens it. Play goes on meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] if there is such a file.
     fn backup<'a>(&'a self, file: &'a Path) -> StoreFuture<'a, ()>;
 
-    /// Finishes what has been asked and lets the database go. All that is asked later is `Gone`.
+    /// Finishes all requests and closes the database. Later requests return
+    /// [`StoreError::Unavailable`].
     fn close<'a>(&'a self) -> StoreFuture<'a, ()>;
 }

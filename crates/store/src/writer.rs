@@ -1,5 +1,5 @@
-//! The one that writes to a SQLite database. Waiting for the disk is what takes time, so whatever has
-//! come while it waited goes into the next transaction together.
+//! The writer of a SQLite database. Waiting for the disk takes most of the time, so all requests
+//! that arrive meanwhile share the next transaction (group commit).
 
 use crate::StoreError;
 use crate::request::{Request, WriteResult};
@@ -8,28 +8,28 @@ use sqlx::{Connection, SqliteConnection};
 use std::sync::Arc;
 use tokio::sync::{Notify, mpsc, oneshot};
 
-/// How many requests may wait; whoever comes then waits for a place.
+/// Number of requests that may wait; further senders wait for room.
 pub(crate) const MAX_QUEUED_WRITES: usize = 1024;
-/// How many requests make one transaction at most.
+/// Number of requests in one transaction.
 const MAX_GROUP_COMMIT: usize = 256;
 
-/// A request and whom to tell.
+/// A request and the channel for its result.
 pub(crate) struct WriteJob {
     pub(crate) request: Request,
     pub(crate) reply: oneshot::Sender<WriteResult>,
 }
 
-/// The writer.
+/// The task that writes.
 pub(crate) struct Writer {
     pub(crate) inbox: mpsc::Receiver<WriteJob>,
     pub(crate) closing: Arc<Notify>,
     pub(crate) options: SqliteConnectOptions,
-    /// None after trouble: what a failed transaction has left behind goes with its connection.
+    /// `None` after a failure: a connection whose transaction failed is dropped and opened again.
     pub(crate) connection: Option<SqliteConnection>,
 }
 
 impl Writer {
-    /// Writes until it is told to close, or nobody is left who could ask, and the queue is empty.
+    /// Writes until it is closed, or all senders are gone, and the queue is empty.
     pub(crate) async fn run(mut self) {
         let mut group = Vec::with_capacity(MAX_GROUP_COMMIT);
         loop {
@@ -42,24 +42,25 @@ impl Writer {
             }
         }
         if let Some(connection) = self.connection.take() {
-            // All is written; a file that is not tidied up is tidied up by the next to open it.
+            // Everything is written; a log file that is left is merged when the database is opened
+            // again.
             let _ = connection.close().await;
         }
     }
 
-    /// Writes a group and tells everybody.
+    /// Writes a group and sends the results.
     async fn serve(&mut self, group: &mut Vec<WriteJob>) {
         let (requests, replies): (Vec<_>, Vec<_>) =
-            group.drain(..).map(|letter| (letter.request, letter.reply)).unzip();
+            group.drain(..).map(|job| (job.request, job.reply)).unzip();
         let outcomes = self.write(&requests).await;
         for (reply, outcome) in replies.into_iter().zip(outcomes) {
-            // Who has gone away does not want to know.
+            // The receiver may have been dropped.
             let _ = reply.send(outcome);
         }
     }
 
-    /// One transaction for all. If it fails by itself all have failed; if one of them has spoiled it,
-    /// each is tried alone.
+    /// Writes all requests in one transaction. If a single request may have made it fail, each is
+    /// tried alone.
     async fn write(&mut self, requests: &[Request]) -> Vec<WriteResult> {
         match self.commit(requests).await {
             Ok(outcomes) => outcomes,
@@ -80,7 +81,7 @@ impl Writer {
         outcomes
     }
 
-    /// All in one transaction, on the disk when this returns.
+    /// Commits all requests in one transaction; they are on the disk when this returns.
     async fn commit(&mut self, requests: &[Request]) -> Result<Vec<WriteResult>, StoreError> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,

@@ -1,13 +1,14 @@
-//! Where PostgreSQL is installed and who may run it.
+//! Finds the PostgreSQL installation and the account that runs it.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Where Debian puts the programs of each version, which are on nobody's path.
+/// Folder in which Debian puts the programs of each version; they are on no path.
 const DEBIAN_DIRECTORY: &str = "/usr/lib/postgresql";
 
-/// The directory of the programs: the one on the path, or the newest that Debian has installed.
+/// Returns the folder of the programs: the one on the path, or the newest that Debian has
+/// installed.
 pub(crate) fn directory() -> io::Result<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let mut places: Vec<PathBuf> = std::env::split_paths(&path).collect();
@@ -29,13 +30,14 @@ fn has_all_programs(place: &Path) -> bool {
 }
 
 /// A user and group by number.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Account {
     pub(crate) user: u32,
     pub(crate) group: u32,
 }
 
-/// Who is to run it if not we ourselves: it refuses to be run by root.
+/// Returns the account that is to run it, if it is not the current one: PostgreSQL refuses to be
+/// run by root.
 pub(crate) fn account() -> io::Result<Option<Account>> {
     if id(&["-u"])? != 0 {
         return Ok(None);

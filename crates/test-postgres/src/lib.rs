@@ -1,4 +1,4 @@
-//! A PostgreSQL of one's own for tests and measurements.
+//! A throw-away PostgreSQL for tests and benchmarks.
 //!
 //! ```
 //! use cartagena_test_postgres::Postgres;
@@ -13,10 +13,9 @@
 //! # }
 //! ```
 //!
-//! It lives in a directory of its own and listens on a socket there, so that no port can be taken. It
-//! ends and its directory goes when the value is dropped, and also when the whole process ends in
-//! whatever way: so it may as well be kept in a static. On systems other than Unix
-//! this crate is empty.
+//! It lives in a folder of its own and listens on a socket there, so that no port can be taken. It
+//! is stopped and its folder deleted when the value is dropped, and also when the process ends in
+//! any way: it may be kept in a static. On systems other than Unix this crate is empty.
 
 #![cfg(unix)]
 
@@ -31,10 +30,11 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 const SCRIPT: &str = include_str!("start.sh");
-/// Who may do anything in it, without a password.
+/// Superuser of the databases, without a password.
 const OWNER: &str = "cartagena";
 
 /// A PostgreSQL that is running, or stopped for a while.
+#[derive(Debug)]
 pub struct Postgres {
     programs: PathBuf,
     account: Option<Account>,
@@ -44,7 +44,7 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Makes an empty one and starts it.
+    /// Creates an empty PostgreSQL and starts it.
     ///
     /// # Errors
     ///
@@ -64,7 +64,7 @@ impl Postgres {
         run_checked(initdb.arg(self.directory.join("data")))
     }
 
-    /// Makes an empty database and tells its address.
+    /// Creates an empty database and returns its address.
     ///
     /// # Errors
     ///
@@ -75,22 +75,22 @@ impl Postgres {
         Ok(self.address(name))
     }
 
-    /// The address of a database, whether or not it is there.
+    /// Returns the address of a database, whether or not it exists.
     pub fn address(&self, name: &str) -> String {
         format!("postgres://{OWNER}@localhost/{name}?host={}", self.directory.display())
     }
 
-    /// Stops it in the middle of whatever it does; what it holds stays.
+    /// Stops it abruptly, in the middle of its work; the data stays.
     ///
     /// # Errors
     ///
     /// If it does not stop.
     pub fn stop(&mut self) -> io::Result<()> {
-        let Some(mut keeper) = self.supervisor.take() else { return Ok(()) };
-        if let Some(input) = &mut keeper.stdin {
+        let Some(mut supervisor) = self.supervisor.take() else { return Ok(()) };
+        if let Some(input) = &mut supervisor.stdin {
             input.write_all(b"pause\n")?;
         }
-        keeper.wait().map(drop)
+        supervisor.wait().map(drop)
     }
 
     /// Starts it again, if it is stopped.
@@ -104,16 +104,20 @@ impl Postgres {
         }
         let mut script = self.command(Path::new("sh"));
         script.args(["-c", SCRIPT, "sh"]).arg(&self.programs).arg(&self.directory);
-        let mut keeper = script.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
-        let mut said = String::new();
-        if let Some(output) = keeper.stdout.take() {
-            BufReader::new(output).read_line(&mut said)?;
+        let mut supervisor = script.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        let mut first_line = String::new();
+        if let Some(output) = supervisor.stdout.take() {
+            BufReader::new(output).read_line(&mut first_line)?;
         }
-        self.supervisor = Some(keeper);
-        if said == "up\n" { Ok(()) } else { Err(io::Error::other("PostgreSQL does not start")) }
+        self.supervisor = Some(supervisor);
+        if first_line == "up\n" {
+            Ok(())
+        } else {
+            Err(io::Error::other("PostgreSQL does not start"))
+        }
     }
 
-    /// A command of the account that runs the server, in a place where that may be.
+    /// Returns a command that runs as the server's account, in a folder that it may read.
     fn command(&self, program: &Path) -> Command {
         let mut command = Command::new(program);
         command.current_dir(&self.directory).stdin(Stdio::null());
@@ -126,21 +130,21 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        if let Some(mut keeper) = self.supervisor.take() {
-            // Its input ends, and it clears everything away.
-            drop(keeper.stdin.take());
-            let _ = keeper.wait();
+        if let Some(mut supervisor) = self.supervisor.take() {
+            // The script's input ends, so it stops the server and deletes the folder.
+            drop(supervisor.stdin.take());
+            let _ = supervisor.wait();
         }
-        // It does so only if it ran.
+        // Deletes the folder of a server that never ran.
         let _ = std::fs::remove_dir_all(&self.directory);
     }
 }
 
-/// A new directory that belongs to the account.
+/// Creates a folder that belongs to the account.
 fn new_directory(account: Option<Account>) -> io::Result<PathBuf> {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
-    // Short, because the name of a socket may not be longer than a hundred letters.
+    // Short, because the path of a socket may not be longer than a hundred bytes.
     let name = format!("cartagena-test-postgres-{}-{count}", std::process::id());
     let directory = std::env::temp_dir().join(name);
     std::fs::DirBuilder::new().mode(0o755).create(&directory)?;

@@ -1,4 +1,4 @@
-//! What every store has to do, asked of both.
+//! The laws of every store, checked for both.
 
 /// Every law as a test of SQLite and as one of PostgreSQL.
 macro_rules! hold {
@@ -6,13 +6,13 @@ macro_rules! hold {
         mod sqlite {
             $($(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $law() {
-                crate::laws::$group::$law(&crate::home::Home::sqlite()).await;
+                crate::laws::$group::$law(&crate::test_database::TestDatabase::sqlite()).await;
             })*)*
         }
         mod postgres {
             $($(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $law() {
-                crate::laws::$group::$law(&crate::home::Home::postgres()).await;
+                crate::laws::$group::$law(&crate::test_database::TestDatabase::postgres()).await;
             })*)*
         }
     };
@@ -22,7 +22,7 @@ hold! {
     lines: lines_come_back_in_order only_the_next_line_is_taken exactly_one_writer_is_first
         many_games_at_once_are_all_kept a_refusal_spoils_no_other_request what_no_store_keeps
         closing_finishes_what_was_asked;
-    truth: a_flipped_bit_is_caught what_is_moved_or_cut_off_is_caught lines_cannot_be_changed
+    corruption: a_flipped_bit_is_caught what_is_moved_or_cut_off_is_caught lines_cannot_be_changed
         a_newer_store_is_refused stores_start_at_once;
     lists: lists_follow_the_index a_refused_line_changes_no_list all_games_by_pages;
     people: tokens_and_names passes_work_once passes_expire a_pass_has_one_taker

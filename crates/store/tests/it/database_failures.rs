@@ -1,6 +1,6 @@
 //! Databases that go away, and come back.
 
-use crate::home::Home;
+use crate::test_database::TestDatabase;
 use cartagena_store::{GameMeta, Store, StoreError, StoreLocation, connect};
 use cartagena_test_postgres::Postgres;
 use std::sync::Arc;
@@ -9,13 +9,13 @@ use tokio::task::JoinSet;
 
 const META: GameMeta = GameMeta { rules_version: 1, opened: 1 };
 
-/// Whatever changes something says so, looking on works, and then all is as before.
+/// Writes fail, reads work, and afterwards all is as before.
 #[tokio::test]
 async fn a_locked_file_is_gone_until_it_is_free() {
-    let home = Home::sqlite();
-    let store = home.store().await;
+    let database = TestDatabase::sqlite();
+    let store = database.store().await;
     store.open("game", &META, "one").await.unwrap();
-    let mut other = home.behind().await;
+    let mut other = database.raw_connection().await;
     other.run("BEGIN IMMEDIATE").await.unwrap();
     let (append, ready) = tokio::join!(store.append("game", 2, "two", None), store.ready());
     assert_eq!((append, ready), (Err(StoreError::Unavailable), Err(StoreError::Unavailable)));
@@ -26,18 +26,18 @@ async fn a_locked_file_is_gone_until_it_is_free() {
     assert_eq!(store.load("game").await.unwrap().unwrap(), ["one", "two"]);
 }
 
-/// A disk that is not mounted must not be taken for a new store by one that was open.
+/// A store that was open must not take an unmounted disk for a new store.
 #[tokio::test]
 async fn a_lost_directory_is_gone_until_it_is_back() {
-    let home = Home::sqlite();
-    let store = home.store().await;
+    let database = TestDatabase::sqlite();
+    let store = database.store().await;
     store.open("game", &META, "one").await.unwrap();
-    // Trouble of any kind makes the writer open the file again.
-    let mut other = home.behind().await;
+    // Any failure makes the writer open the file again.
+    let mut other = database.raw_connection().await;
     other.run("BEGIN IMMEDIATE").await.unwrap();
     assert_eq!(store.append("game", 2, "two", None).await, Err(StoreError::Unavailable));
     other.run("ROLLBACK").await.unwrap();
-    let (data, away) = (home.folder.path().join("data"), home.folder.path().join("away"));
+    let (data, away) = (database.folder.path().join("data"), database.folder.path().join("away"));
     std::fs::rename(&data, &away).unwrap();
     std::fs::create_dir(&data).unwrap();
     assert_eq!(store.append("game", 2, "two", None).await, Err(StoreError::Unavailable));
@@ -50,22 +50,22 @@ async fn a_lost_directory_is_gone_until_it_is_back() {
 
 #[tokio::test]
 async fn a_place_that_cannot_be_is_an_error() {
-    let home = Home::sqlite();
-    let file = home.folder.path().join("file");
+    let database = TestDatabase::sqlite();
+    let file = database.folder.path().join("file");
     std::fs::write(&file, "no database, but long enough to be looked at: ".repeat(99)).unwrap();
     assert!(matches!(
         connect(&StoreLocation::Sqlite(file.clone())).await.err(),
         Some(StoreError::NotADatabase)
     ));
     assert!(connect(&StoreLocation::Sqlite(file.join("below"))).await.is_err());
-    assert!(home.place.is_new());
-    home.store().await.close().await.unwrap();
-    assert!(!home.place.is_new());
+    assert!(database.place.is_new());
+    database.store().await.close().await.unwrap();
+    assert!(!database.place.is_new());
 }
 
 #[tokio::test]
 async fn no_password_is_ever_told() {
-    let nowhere = Home::sqlite().folder.path().join("nowhere").display().to_string();
+    let nowhere = TestDatabase::sqlite().folder.path().join("nowhere").display().to_string();
     for address in [
         format!("postgres://anne:hushhush@localhost/games?host={nowhere}"),
         "postgres://anne:hushhush@localhost:port/games".to_owned(),
@@ -74,8 +74,8 @@ async fn no_password_is_ever_told() {
     ] {
         let place = StoreLocation::Postgres(address);
         let error = connect(&place).await.err().unwrap();
-        let told = format!("{place:?} {error:?} {error}");
-        assert!(!told.contains("hushhush") && !told.contains("anne"), "{told}");
+        let shown = format!("{place:?} {error:?} {error}");
+        assert!(!shown.contains("hushhush") && !shown.contains("anne"), "{shown}");
     }
 }
 
@@ -96,7 +96,7 @@ async fn postgres_comes_back_by_itself() {
     assert_eq!(store.load("game").await.unwrap().unwrap(), ["one", "two"]);
 }
 
-/// Appends until the database is gone and tells how many lines were acknowledged.
+/// Appends until the database is unavailable, and reports each acknowledged line.
 async fn append_on(store: Arc<dyn Store>, game: String, acks: mpsc::UnboundedSender<()>) -> usize {
     store.open(&game, &META, "1").await.unwrap();
     let mut seq = 2;

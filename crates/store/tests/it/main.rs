@@ -1,9 +1,10 @@
 //! Both stores through their trait.
 
+#![allow(clippy::cast_possible_truncation, reason = "tests choose small numbers")]
 #![allow(clippy::unwrap_used)]
 
 mod conformance;
 mod crash;
 mod database_failures;
-mod home;
 mod laws;
+mod test_database;

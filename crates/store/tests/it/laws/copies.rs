@@ -1,13 +1,13 @@
 //! Copies made while play goes on.
 
 use super::META;
-use crate::home::Home;
+use crate::test_database::TestDatabase;
 use cartagena_store::{GameIndex, Store, StoreError, StoreLocation, connect};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::mpsc;
 
-/// Plays two games, a line in one and then a line in the other, until told to stop.
+/// Appends to two games in turns until it is stopped.
 async fn play(store: Arc<dyn Store>, stop: Arc<AtomicBool>, played: mpsc::UnboundedSender<u64>) {
     let mut seq = 2;
     while !stop.load(Ordering::Relaxed) {
@@ -20,8 +20,8 @@ async fn play(store: Arc<dyn Store>, stop: Arc<AtomicBool>, played: mpsc::Unboun
     }
 }
 
-pub async fn a_copy_is_of_one_moment(home: &Home) {
-    let store = home.store().await;
+pub(crate) async fn a_copy_is_of_one_moment(database: &TestDatabase) {
+    let store = database.store().await;
     let person = store.new_person([1; 32], 1).await.unwrap();
     store.rename(person.id, "Анна").await.unwrap();
     store.add_pass([2; 32], person.id, 100).await.unwrap();
@@ -36,7 +36,7 @@ pub async fn a_copy_is_of_one_moment(home: &Home) {
         (Arc::new(AtomicBool::new(false)), mpsc::unbounded_channel());
     let playing = tokio::spawn(play(store.clone(), stop.clone(), sender));
     let before = played.recv().await.unwrap();
-    let file = home.folder.path().join("copy");
+    let file = database.folder.path().join("copy");
     store.backup(&file).await.unwrap();
     stop.store(true, Ordering::Relaxed);
     playing.await.unwrap();
@@ -59,20 +59,20 @@ async fn length(store: &Arc<dyn Store>, game: &str) -> u64 {
     store.load(game).await.unwrap().unwrap().len() as u64
 }
 
-pub async fn nothing_is_written_over(home: &Home) {
-    let store = home.store().await;
-    let file = home.folder.path().join("copy");
+pub(crate) async fn nothing_is_written_over(database: &TestDatabase) {
+    let store = database.store().await;
+    let file = database.folder.path().join("copy");
     std::fs::write(&file, "dear").unwrap();
     assert_eq!(store.backup(&file).await, Err(StoreError::Conflict));
     assert_eq!(std::fs::read(&file).unwrap(), b"dear");
-    let nowhere = home.folder.path().join("no").join("copy");
+    let nowhere = database.folder.path().join("no").join("copy");
     assert!(store.backup(&nowhere).await.is_err());
     std::fs::remove_file(&file).unwrap();
     // Left by a copy that was interrupted.
-    std::fs::write(home.folder.path().join("copy.part"), "half").unwrap();
+    std::fs::write(database.folder.path().join("copy.part"), "half").unwrap();
     store.backup(&file).await.unwrap();
     let left = |entry: std::io::Result<std::fs::DirEntry>| {
         entry.unwrap().file_name().to_str().unwrap().starts_with("copy.")
     };
-    assert!(!std::fs::read_dir(home.folder.path()).unwrap().any(left));
+    assert!(!std::fs::read_dir(database.folder.path()).unwrap().any(left));
 }

@@ -1,12 +1,12 @@
 //! Lines of games.
 
 use super::META;
-use crate::home::{Home, is_taken};
+use crate::test_database::{TestDatabase, is_taken};
 use cartagena_store::StoreError;
 use tokio::task::JoinSet;
 
-pub async fn lines_come_back_in_order(home: &Home) {
-    let store = home.store().await;
+pub(crate) async fn lines_come_back_in_order(database: &TestDatabase) {
+    let store = database.store().await;
     let lines: Vec<String> = (1..=40).map(|seq| format!("{seq} שלום 海賊\n\"\t'")).collect();
     store.open("game", &META, &lines[0]).await.unwrap();
     for (line, seq) in lines[1..].iter().zip(2..) {
@@ -15,11 +15,11 @@ pub async fn lines_come_back_in_order(home: &Home) {
     assert_eq!(store.load("game").await.unwrap().as_ref(), Some(&lines));
     assert_eq!(store.load("other").await, Ok(None));
     store.close().await.unwrap();
-    assert_eq!(home.store().await.load("game").await.unwrap(), Some(lines));
+    assert_eq!(database.store().await.load("game").await.unwrap(), Some(lines));
 }
 
-pub async fn only_the_next_line_is_taken(home: &Home) {
-    let store = home.store().await;
+pub(crate) async fn only_the_next_line_is_taken(database: &TestDatabase) {
+    let store = database.store().await;
     store.open("game", &META, "one").await.unwrap();
     assert_eq!(store.open("game", &META, "again").await, Err(StoreError::Conflict));
     for seq in [0, 1, 3, i64::MAX as u64, u64::MAX] {
@@ -36,8 +36,8 @@ pub async fn only_the_next_line_is_taken(home: &Home) {
 }
 
 /// Two servers and several of their tasks want to write the same line.
-pub async fn exactly_one_writer_is_first(home: &Home) {
-    let stores = [home.store().await, home.store().await];
+pub(crate) async fn exactly_one_writer_is_first(database: &TestDatabase) {
+    let stores = [database.store().await, database.store().await];
     stores[0].open("game", &META, "0").await.unwrap();
     let mut won = vec!["0".to_owned()];
     for seq in 2..=20 {
@@ -55,8 +55,8 @@ pub async fn exactly_one_writer_is_first(home: &Home) {
     assert_eq!(stores[1].load("game").await.unwrap(), Some(won));
 }
 
-pub async fn many_games_at_once_are_all_kept(home: &Home) {
-    let store = home.store().await;
+pub(crate) async fn many_games_at_once_are_all_kept(database: &TestDatabase) {
+    let store = database.store().await;
     let mut tasks = JoinSet::new();
     for game in 0..64 {
         let store = store.clone();
@@ -69,9 +69,9 @@ pub async fn many_games_at_once_are_all_kept(home: &Home) {
         });
     }
     tasks.join_all().await;
-    // Not closed: what was acknowledged needs no farewell.
+    // Not closed: acknowledged lines need no orderly end.
     drop(store);
-    let store = home.store().await;
+    let store = database.store().await;
     for game in (0..64).map(|game| format!("game {game}")) {
         let lines = store.load(&game).await.unwrap().unwrap();
         let expected = (2..=20).map(|seq| format!("{game} {seq}"));
@@ -79,8 +79,8 @@ pub async fn many_games_at_once_are_all_kept(home: &Home) {
     }
 }
 
-pub async fn a_refusal_spoils_no_other_request(home: &Home) {
-    let store = home.store().await;
+pub(crate) async fn a_refusal_spoils_no_other_request(database: &TestDatabase) {
+    let store = database.store().await;
     for game in 0..32 {
         store.open(&game.to_string(), &META, "one").await.unwrap();
     }
@@ -102,9 +102,9 @@ pub async fn a_refusal_spoils_no_other_request(home: &Home) {
     }
 }
 
-/// PostgreSQL cannot keep U+0000, so SQLite does not either.
-pub async fn what_no_store_keeps(home: &Home) {
-    let store = home.store().await;
+/// PostgreSQL cannot store U+0000, so SQLite refuses it, too.
+pub(crate) async fn what_no_store_keeps(database: &TestDatabase) {
+    let store = database.store().await;
     let refused = Err(StoreError::NulCharacter);
     assert_eq!(store.open("game\0", &META, "one").await, refused);
     assert_eq!(store.open("game", &META, "o\0ne").await, refused);
@@ -115,8 +115,8 @@ pub async fn what_no_store_keeps(home: &Home) {
     assert_eq!(store.load("game").await.unwrap().unwrap(), [""]);
 }
 
-pub async fn closing_finishes_what_was_asked(home: &Home) {
-    let store = home.store().await;
+pub(crate) async fn closing_finishes_what_was_asked(database: &TestDatabase) {
+    let store = database.store().await;
     store.open("game", &META, "one").await.unwrap();
     let mut tasks = JoinSet::new();
     for game in 0..100 {
@@ -128,10 +128,10 @@ pub async fn closing_finishes_what_was_asked(home: &Home) {
     assert_eq!(store.load("game").await, Err(StoreError::Unavailable));
     assert_eq!(store.ready().await, Err(StoreError::Unavailable));
     store.close().await.unwrap();
-    let store = home.store().await;
+    let store = database.store().await;
     store.ready().await.unwrap();
     for (game, answer) in tasks.join_all().await {
-        let kept = store.load(&format!("{game}")).await.unwrap().is_some();
-        assert_eq!(answer, if kept { Ok(()) } else { Err(StoreError::Unavailable) }, "{game}");
+        let stored = store.load(&format!("{game}")).await.unwrap().is_some();
+        assert_eq!(answer, if stored { Ok(()) } else { Err(StoreError::Unavailable) }, "{game}");
     }
 }

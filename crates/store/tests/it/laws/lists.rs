@@ -1,15 +1,15 @@
 //! Lists of games.
 
 use super::META;
-use crate::home::{Home, is_taken};
+use crate::test_database::{TestDatabase, is_taken};
 use cartagena_store::{GameIndex, GameMeta, ListedGame};
 
 fn index(seated: &[i64], over: bool, touched: u64) -> Option<GameIndex> {
     Some(GameIndex { seated: seated.to_vec(), over, touched })
 }
 
-pub async fn lists_follow_the_index(home: &Home) {
-    let store = home.store().await;
+pub(crate) async fn lists_follow_the_index(database: &TestDatabase) {
+    let store = database.store().await;
     for (game, opened) in [("b", 1), ("a", 2), ("c", 3)] {
         store.open(game, &GameMeta { opened, ..META }, "open").await.unwrap();
     }
@@ -35,8 +35,8 @@ pub async fn lists_follow_the_index(home: &Home) {
     assert_eq!(store.unfinished().await.unwrap(), ["b", "a"]);
 }
 
-pub async fn a_refused_line_changes_no_list(home: &Home) {
-    let store = home.store().await;
+pub(crate) async fn a_refused_line_changes_no_list(database: &TestDatabase) {
+    let store = database.store().await;
     store.open("a", &META, "open").await.unwrap();
     store.append("a", 2, "sit", index(&[1], false, 1)).await.unwrap();
     for seq in [1, 2, 4] {
@@ -47,8 +47,8 @@ pub async fn a_refused_line_changes_no_list(home: &Home) {
     assert_eq!(store.unfinished().await.unwrap(), ["a"]);
 }
 
-pub async fn all_games_by_pages(home: &Home) {
-    let store = home.store().await;
+pub(crate) async fn all_games_by_pages(database: &TestDatabase) {
+    let store = database.store().await;
     let mut expected = Vec::new();
     // In the order of bytes, whatever language a database speaks.
     for game in ["A", "B_", "Ba", "a", "a-b", "ab", "é"] {

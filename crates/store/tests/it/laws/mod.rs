@@ -1,11 +1,11 @@
-//! What every store has to do.
+//! Laws that hold for every store.
 
-pub mod copies;
-pub mod lines;
-pub mod lists;
-pub mod people;
-pub mod truth;
+pub(crate) mod copies;
+pub(crate) mod corruption;
+pub(crate) mod lines;
+pub(crate) mod lists;
+pub(crate) mod people;
 
 use cartagena_store::GameMeta;
 
-pub const META: GameMeta = GameMeta { rules_version: 1, opened: 1_700_000_000 };
+pub(crate) const META: GameMeta = GameMeta { rules_version: 1, opened: 1_700_000_000 };

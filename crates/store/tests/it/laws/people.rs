@@ -1,6 +1,6 @@
 //! People, their tokens and passes.
 
-use crate::home::{Home, is_taken};
+use crate::test_database::{TestDatabase, is_taken};
 use cartagena_store::{Person, StoreError};
 use tokio::task::JoinSet;
 
@@ -8,8 +8,8 @@ const TOKEN: [u8; 32] = [1; 32];
 const PASS: [u8; 32] = [2; 32];
 const NEW_TOKEN: [u8; 32] = [3; 32];
 
-pub async fn tokens_and_names(home: &Home) {
-    let store = home.store().await;
+pub(crate) async fn tokens_and_names(database: &TestDatabase) {
+    let store = database.store().await;
     assert_eq!(store.person(TOKEN).await, Ok(None));
     let anne = store.new_person(TOKEN, 1).await.unwrap();
     assert_eq!(anne.name, "");
@@ -23,14 +23,14 @@ pub async fn tokens_and_names(home: &Home) {
     assert_eq!(store.rename(4711, "nobody").await, Err(StoreError::NoSuchPerson));
 }
 
-pub async fn passes_work_once(home: &Home) {
-    let store = home.store().await;
+pub(crate) async fn passes_work_once(database: &TestDatabase) {
+    let store = database.store().await;
     let person = store.new_person(TOKEN, 1).await.unwrap();
     assert_eq!(store.add_pass(PASS, 4711, 100).await, Err(StoreError::NoSuchPerson));
     store.add_pass(PASS, person.id, 100).await.unwrap();
     assert_eq!(store.add_pass(PASS, person.id, 200).await, Err(StoreError::Conflict));
     assert_eq!(store.take_pass([7; 32], NEW_TOKEN, 10).await, Ok(None));
-    // A token that is in use would be another's: the pass is still good.
+    // A token in use belongs to another person: the pass stays valid.
     assert_eq!(store.take_pass(PASS, TOKEN, 10).await, Err(StoreError::Conflict));
     assert_eq!(store.take_pass(PASS, NEW_TOKEN, 10).await, Ok(Some(person.clone())));
     assert_eq!(store.take_pass(PASS, [4; 32], 10).await, Ok(None));
@@ -39,8 +39,8 @@ pub async fn passes_work_once(home: &Home) {
     assert_eq!(store.person(TOKEN).await, Ok(Some(person)));
 }
 
-pub async fn passes_expire(home: &Home) {
-    let store = home.store().await;
+pub(crate) async fn passes_expire(database: &TestDatabase) {
+    let store = database.store().await;
     let person = store.new_person(TOKEN, 1).await.unwrap();
     store.add_pass(PASS, person.id, 100).await.unwrap();
     store.add_pass([5; 32], person.id, 101).await.unwrap();
@@ -49,8 +49,8 @@ pub async fn passes_expire(home: &Home) {
     assert_eq!(store.take_pass([5; 32], NEW_TOKEN, 100).await, Ok(Some(person)));
 }
 
-pub async fn a_pass_has_one_taker(home: &Home) {
-    let stores = [home.store().await, home.store().await];
+pub(crate) async fn a_pass_has_one_taker(database: &TestDatabase) {
+    let stores = [database.store().await, database.store().await];
     let person = stores[0].new_person(TOKEN, 1).await.unwrap();
     stores[1].add_pass(PASS, person.id, 100).await.unwrap();
     let mut tasks = JoinSet::new();
@@ -62,8 +62,8 @@ pub async fn a_pass_has_one_taker(home: &Home) {
     assert_eq!(taken, [person]);
 }
 
-pub async fn a_token_has_one_owner(home: &Home) {
-    let stores = [home.store().await, home.store().await];
+pub(crate) async fn a_token_has_one_owner(database: &TestDatabase) {
+    let stores = [database.store().await, database.store().await];
     let both = (stores[0].new_person(TOKEN, 1), stores[1].new_person(TOKEN, 1));
     let (one, two) = tokio::join!(both.0, both.1);
     assert!(one.is_ok() != two.is_ok() && (is_taken(&one) || is_taken(&two)), "{one:?} {two:?}");

@@ -1,13 +1,13 @@
-//! What is on the disk is what was written, or it is told.
+//! Corruption is detected: a loaded line is the line that was written, or an error is returned.
 
 use super::META;
-use crate::home::{Behind, Home};
+use crate::test_database::{RawConnection, TestDatabase};
 use cartagena_store::{LineFlaw, Store, StoreError, connect};
 
 const LINES: [&str; 4] = ["{\"seat\":1}", "a pirate ☠", "", "last"];
 
-async fn four_lines(home: &Home) -> std::sync::Arc<dyn Store> {
-    let store = home.store().await;
+async fn four_lines(database: &TestDatabase) -> std::sync::Arc<dyn Store> {
+    let store = database.store().await;
     store.open("game", &META, LINES[0]).await.unwrap();
     for (line, seq) in LINES[1..].iter().zip(2..) {
         store.append("game", seq, line, None).await.unwrap();
@@ -19,7 +19,7 @@ fn broken(seq: u64, what: LineFlaw) -> Result<Option<Vec<String>>, StoreError> {
     Err(StoreError::Corrupt { game: "game".into(), seq, what })
 }
 
-/// All bytes that differ from these in one bit.
+/// Returns all byte strings that differ from this one in one bit.
 fn flipped(bytes: &[u8]) -> impl Iterator<Item = Vec<u8>> {
     (0..bytes.len() * 8).map(|bit| {
         let mut bytes = bytes.to_vec();
@@ -28,38 +28,38 @@ fn flipped(bytes: &[u8]) -> impl Iterator<Item = Vec<u8>> {
     })
 }
 
-pub async fn a_flipped_bit_is_caught(home: &Home) {
-    let store = four_lines(home).await;
-    let mut behind = home.behind().await;
-    behind.unguard().await;
+pub(crate) async fn a_flipped_bit_is_caught(database: &TestDatabase) {
+    let store = four_lines(database).await;
+    let mut raw_connection = database.raw_connection().await;
+    raw_connection.unguard().await;
     for (line, seq) in LINES.iter().zip(1..) {
-        flip_line(store.as_ref(), &mut behind, seq, line).await;
-        let hash = behind.hash(seq as i64).await;
+        flip_line(store.as_ref(), &mut raw_connection, seq, line).await;
+        let hash = raw_connection.hash(seq as i64).await;
         for wrong in flipped(&hash) {
-            behind.set_hash(seq as i64, &wrong).await;
+            raw_connection.set_hash(seq as i64, &wrong).await;
             assert_eq!(store.load("game").await, broken(seq, LineFlaw::Hash), "{wrong:?}");
         }
-        behind.set_hash(seq as i64, &hash).await;
+        raw_connection.set_hash(seq as i64, &hash).await;
     }
     assert_eq!(store.load("game").await.unwrap().unwrap(), LINES);
 }
 
-async fn flip_line(store: &dyn Store, behind: &mut Behind, seq: u64, line: &str) {
+async fn flip_line(store: &dyn Store, raw_connection: &mut RawConnection, seq: u64, line: &str) {
     for wrong in flipped(line.as_bytes()) {
-        if behind.set_line(seq as i64, &wrong).await {
+        if raw_connection.set_line(seq as i64, &wrong).await {
             let what =
                 if str::from_utf8(&wrong).is_ok() { LineFlaw::Hash } else { LineFlaw::Unreadable };
             assert_eq!(store.load("game").await, broken(seq, what), "{wrong:?}");
         }
     }
-    assert!(behind.set_line(seq as i64, line.as_bytes()).await);
+    assert!(raw_connection.set_line(seq as i64, line.as_bytes()).await);
 }
 
-pub async fn what_is_moved_or_cut_off_is_caught(home: &Home) {
-    let store = four_lines(home).await;
+pub(crate) async fn what_is_moved_or_cut_off_is_caught(database: &TestDatabase) {
+    let store = four_lines(database).await;
     store.open("other", &META, "first").await.unwrap();
-    let mut behind = home.behind().await;
-    behind.unguard().await;
+    let mut raw_connection = database.raw_connection().await;
+    raw_connection.unguard().await;
     for (sql, back, seq, what) in [
         (
             "UPDATE games SET rules_version = 2",
@@ -89,40 +89,43 @@ pub async fn what_is_moved_or_cut_off_is_caught(home: &Home) {
             LineFlaw::Hash,
         ),
     ] {
-        behind.run(sql).await.unwrap();
+        raw_connection.run(sql).await.unwrap();
         assert_eq!(store.load("game").await, broken(seq, what), "{sql}");
-        behind.run(back).await.unwrap();
+        raw_connection.run(back).await.unwrap();
         assert!(store.load("game").await.is_ok(), "{back}");
     }
-    behind.run("DELETE FROM events WHERE seq = 4").await.unwrap();
+    raw_connection.run("DELETE FROM events WHERE seq = 4").await.unwrap();
     assert_eq!(store.load("game").await, broken(4, LineFlaw::Missing));
-    behind.run("DELETE FROM events WHERE seq = 2").await.unwrap();
+    raw_connection.run("DELETE FROM events WHERE seq = 2").await.unwrap();
     assert_eq!(store.load("game").await, broken(2, LineFlaw::Missing));
-    behind.run("DELETE FROM events").await.unwrap();
+    raw_connection.run("DELETE FROM events").await.unwrap();
     assert_eq!(store.load("game").await, broken(1, LineFlaw::Missing));
 }
 
-pub async fn lines_cannot_be_changed(home: &Home) {
-    let store = four_lines(home).await;
-    let mut behind = home.behind().await;
+pub(crate) async fn lines_cannot_be_changed(database: &TestDatabase) {
+    let store = four_lines(database).await;
+    let mut raw_connection = database.raw_connection().await;
     for sql in ["UPDATE events SET line = 'x' WHERE seq = 2", "DELETE FROM events WHERE seq = 4"] {
-        behind.run(sql).await.unwrap_err();
+        raw_connection.run(sql).await.unwrap_err();
     }
     assert_eq!(store.load("game").await.unwrap().unwrap(), LINES);
 }
 
-pub async fn a_newer_store_is_refused(home: &Home) {
-    four_lines(home).await.close().await.unwrap();
-    let mut behind = home.behind().await;
-    assert_eq!(behind.run("UPDATE cartagena_store SET version = version + 1").await.unwrap(), 1);
-    assert_eq!(connect(&home.place).await.err(), Some(StoreError::NewerVersion));
-    behind.run("UPDATE cartagena_store SET version = version - 1").await.unwrap();
-    assert_eq!(home.store().await.load("game").await.unwrap().unwrap(), LINES);
+pub(crate) async fn a_newer_store_is_refused(database: &TestDatabase) {
+    four_lines(database).await.close().await.unwrap();
+    let mut raw_connection = database.raw_connection().await;
+    assert_eq!(
+        raw_connection.run("UPDATE cartagena_store SET version = version + 1").await.unwrap(),
+        1
+    );
+    assert_eq!(connect(&database.place).await.err(), Some(StoreError::NewerVersion));
+    raw_connection.run("UPDATE cartagena_store SET version = version - 1").await.unwrap();
+    assert_eq!(database.store().await.load("game").await.unwrap().unwrap(), LINES);
 }
 
 /// Several servers find the same empty database.
-pub async fn stores_start_at_once(home: &Home) {
-    let (one, two, three) = tokio::join!(home.store(), home.store(), home.store());
+pub(crate) async fn stores_start_at_once(database: &TestDatabase) {
+    let (one, two, three) = tokio::join!(database.store(), database.store(), database.store());
     one.open("game", &META, "one").await.unwrap();
     two.append("game", 2, "two", None).await.unwrap();
     assert_eq!(three.load("game").await.unwrap().unwrap(), ["one", "two"]);
