@@ -1,4 +1,4 @@
-//! What a worker finds around it: the page, clocks, chance, the network, other windows.
+//! The browser around a worker: the page, clocks, random bytes, the network, other windows.
 
 use cartagena_offline::HostClock;
 use cartagena_protocol::ServerMsg;
@@ -8,30 +8,30 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{BroadcastChannel, DedicatedWorkerGlobalScope, MessageEvent, Response};
 
-pub fn scope() -> DedicatedWorkerGlobalScope {
+pub(crate) fn scope() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()
 }
 
-/// Tells the page.
-pub fn post_to_page(message: &ServerMsg) {
+/// Sends a message to the page.
+pub(crate) fn post_to_page(message: &ServerMsg) {
     if let Ok(text) = serde_json::to_string(message) {
-        // A page that is gone hears nothing; its worker ends with it.
+        // A page that is gone receives nothing; its worker ends with it.
         let _ = scope().post_message(&JsValue::from_str(&text));
     }
 }
 
-/// Hears texts for as long as the worker lives.
-pub fn message_listener(hear: impl Fn(String) + 'static) -> js_sys::Function {
-    let heard = move |event: MessageEvent| {
+/// Returns a listener of text messages that lives as long as the worker.
+pub(crate) fn message_listener(listener: impl Fn(String) + 'static) -> js_sys::Function {
+    let on_message = move |event: MessageEvent| {
         if let Some(text) = event.data().as_string() {
-            hear(text);
+            listener(text);
         }
     };
-    Closure::<dyn Fn(MessageEvent)>::new(heard).into_js_value().unchecked_into()
+    Closure::<dyn Fn(MessageEvent)>::new(on_message).into_js_value().unchecked_into()
 }
 
 /// The browser's clocks.
-pub struct BrowserClock;
+pub(crate) struct BrowserClock;
 
 impl HostClock for BrowserClock {
     fn now(&self) -> f64 {
@@ -43,22 +43,22 @@ impl HostClock for BrowserClock {
     }
 }
 
-/// Random bytes of the browser.
+/// Returns random bytes of the browser.
 ///
 /// # Panics
 /// If the browser has none: there is no game without chance.
-pub fn random_bytes() -> [u8; 32] {
+pub(crate) fn random_bytes() -> [u8; 32] {
     let mut bytes = [0; 32];
     let drawn = scope().crypto().and_then(|crypto| {
         crypto.get_random_values_with_u8_array(&mut bytes)?;
         Ok(())
     });
-    assert!(drawn.is_ok(), "this browser draws no lots");
+    assert!(drawn.is_ok(), "this browser has no random numbers");
     bytes
 }
 
 /// Fetches a file that lies beside the worker.
-pub async fn fetch(address: &str) -> Result<Vec<u8>, JsValue> {
+pub(crate) async fn fetch(address: &str) -> Result<Vec<u8>, JsValue> {
     let response: Response = JsFuture::from(scope().fetch_with_str(address)).await?.dyn_into()?;
     if !response.ok() {
         return Err(JsValue::from_f64(response.status().into()));
@@ -67,23 +67,23 @@ pub async fn fetch(address: &str) -> Result<Vec<u8>, JsValue> {
     Ok(Uint8Array::new(&buffer).to_vec())
 }
 
-/// The other windows of this device.
-pub struct OtherWindows(Option<BroadcastChannel>);
+/// Channel to the other windows of this device.
+pub(crate) struct OtherWindows(Option<BroadcastChannel>);
 
 impl OtherWindows {
-    /// Hears which games others have changed.
-    pub fn open(hear: impl Fn(String) + 'static) -> OtherWindows {
+    /// Opens the channel; `listener` gets the id of each game that another window changed.
+    pub(crate) fn open(listener: impl Fn(String) + 'static) -> OtherWindows {
         let channel = BroadcastChannel::new("cartagena-games").ok();
         if let Some(channel) = &channel {
-            channel.set_onmessage(Some(&message_listener(hear)));
+            channel.set_onmessage(Some(&message_listener(listener)));
         }
         OtherWindows(channel)
     }
 
-    /// Tells the others that a game has changed.
-    pub fn announce_change(&self, game: &str) {
+    /// Tells the other windows that a game has changed.
+    pub(crate) fn announce_change(&self, game: &str) {
         if let Some(channel) = &self.0 {
-            // The next change of that game will find out what they were not told.
+            // A window that missed this finds out when it next saves that game.
             let _ = channel.post_message(&JsValue::from_str(game));
         }
     }

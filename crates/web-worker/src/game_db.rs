@@ -11,27 +11,27 @@ use wasm_bindgen::JsValue;
 const DATABASE: &str = "cartagena";
 const GAMES: &str = "games";
 
-/// A game as it is kept.
-pub struct SavedGame {
+/// Saved game.
+pub(crate) struct SavedGame {
     pub record: String,
     pub last_played: u64,
-    /// Counts the changes.
+    /// Number of changes so far.
     pub version: u32,
 }
 
-/// What came of a change.
-pub enum SaveResult {
-    /// It is made; this is the version now.
+/// Result of saving a game.
+pub(crate) enum SaveResult {
+    /// The game is saved; this is its new version.
     Saved(u32),
-    /// Somebody else was faster: this is there now, or nothing.
+    /// Another window has changed the game: its state now, or `None` if it was deleted.
     Conflict(Option<SavedGame>),
 }
 
-/// The games of this device.
-pub struct GameDb(Database);
+/// Database of the games of this device.
+pub(crate) struct GameDb(Database);
 
 impl GameDb {
-    pub async fn open() -> Result<GameDb, Error> {
+    pub(crate) async fn open() -> Result<GameDb, Error> {
         let mut request = Factory::new()?.open(DATABASE, Some(1))?;
         request.on_upgrade_needed(|event| {
             // If this fails the store is not there, and the first transaction says so.
@@ -42,8 +42,8 @@ impl GameDb {
         Ok(GameDb(request.await?))
     }
 
-    /// Every game with its id.
-    pub async fn all(&self) -> Result<Vec<(String, SavedGame)>, Error> {
+    /// Returns all games with their ids.
+    pub(crate) async fn all(&self) -> Result<Vec<(String, SavedGame)>, Error> {
         let (games, done) = self.games(TransactionMode::ReadOnly)?;
         let keys = games.get_all_keys(None, None)?.await?;
         let values = games.get_all(None, None)?.await?;
@@ -54,15 +54,15 @@ impl GameDb {
             .collect())
     }
 
-    pub async fn get(&self, game: &str) -> Result<Option<SavedGame>, Error> {
+    pub(crate) async fn get(&self, game: &str) -> Result<Option<SavedGame>, Error> {
         let (games, done) = self.games(TransactionMode::ReadOnly)?;
-        let kept = games.get(JsValue::from_str(game))?.await?;
+        let saved = games.get(JsValue::from_str(game))?.await?;
         done.await?;
-        Ok(kept.as_ref().map(SavedGame::read))
+        Ok(saved.as_ref().map(SavedGame::read))
     }
 
-    /// Keeps a game in the place of the version that is known, or where none is.
-    pub async fn save(
+    /// Saves a game over the version that is known, or a new one if none is.
+    pub(crate) async fn save(
         &self,
         game: &str,
         known: Option<u32>,
@@ -71,18 +71,18 @@ impl GameDb {
         let (games, done) = self.games(TransactionMode::ReadWrite)?;
         let key = JsValue::from_str(game);
         let there = games.get(key.clone())?.await?.as_ref().map(SavedGame::read);
-        if there.as_ref().map(|kept| kept.version) != known {
+        if there.as_ref().map(|saved| saved.version) != known {
             done.await?;
             return Ok(SaveResult::Conflict(there));
         }
         let version = known.unwrap_or(0) + 1;
-        let kept = SavedGame { record: record.to_owned(), last_played, version };
-        games.put(&kept.write(), Some(&key))?.await?;
+        let saved = SavedGame { record: record.to_owned(), last_played, version };
+        games.put(&saved.write(), Some(&key))?.await?;
         done.await?;
         Ok(SaveResult::Saved(version))
     }
 
-    pub async fn delete(&self, game: &str) -> Result<(), Error> {
+    pub(crate) async fn delete(&self, game: &str) -> Result<(), Error> {
         let (games, done) = self.games(TransactionMode::ReadWrite)?;
         games.delete(JsValue::from_str(game))?.await?;
         done.await?;
@@ -96,7 +96,7 @@ impl GameDb {
 }
 
 impl SavedGame {
-    /// What is not as it was written reads as empty, which no record is.
+    /// Reads a stored value. A damaged one becomes an empty text, which is no valid record.
     fn read(value: &JsValue) -> SavedGame {
         let field = |name: &str| Reflect::get(value, &JsValue::from_str(name)).ok();
         let number = |name| field(name).and_then(|value| value.as_f64()).unwrap_or(0.0);

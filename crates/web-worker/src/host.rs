@@ -1,4 +1,4 @@
-//! Carries out the effects of the offline host, with the browser's means.
+//! Carries out the effects of the offline host in the browser.
 
 use crate::browser::{BrowserClock, OtherWindows, fetch, post_to_page, random_bytes};
 use crate::deferred_code::deferred_code;
@@ -10,25 +10,25 @@ use cartagena_protocol::{HostError, RefusalCode, ServerMsg, VERSION, parse_json}
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-/// The offline host and its surroundings.
-pub struct Host {
+/// Offline host and its surroundings.
+pub(crate) struct Host {
     offline: OfflineHost,
     queue: Rc<Queue>,
     windows: OtherWindows,
-    /// Nothing where the browser keeps nothing: games then live in memory.
+    /// `None` if the browser stores nothing: games then live in memory.
     db: Option<GameDb>,
-    /// Which version of each game this window knows.
+    /// Version of each game that this window knows.
     versions: ById<u32>,
-    /// Whether the page knows that games are not kept.
+    /// Set once the page was told that games are not saved.
     warned: bool,
-    /// Whether the page waits for an answer.
+    /// Set while the page waits for an answer.
     page_waits: bool,
 }
 
 impl Host {
-    pub fn new(queue: Rc<Queue>) -> Host {
-        let hearing = Rc::clone(&queue);
-        let windows = OtherWindows::open(move |game| hearing.push(Job::GameChanged(game)));
+    pub(crate) fn new(queue: Rc<Queue>) -> Host {
+        let change_queue = Rc::clone(&queue);
+        let windows = OtherWindows::open(move |game| change_queue.push(Job::GameChanged(game)));
         let (db, versions) = (None, ById::default());
         let (warned, page_waits) = (false, false);
         Host {
@@ -42,13 +42,13 @@ impl Host {
         }
     }
 
-    /// In how many milliseconds there is something to do.
-    pub fn ms_until_due(&self) -> Option<f64> {
+    /// Returns in how many milliseconds there is something to do.
+    pub(crate) fn ms_until_due(&self) -> Option<f64> {
         self.offline.ms_until_due(&BrowserClock)
     }
 
-    /// Does a job to its end.
-    pub async fn run_job(&mut self, job: Job) {
+    /// Runs a job to its end.
+    pub(crate) async fn run_job(&mut self, job: Job) {
         self.page_waits = matches!(job, Job::PageMessage(_));
         let effects = match job {
             Job::Load => return self.load_games().await,
@@ -70,25 +70,26 @@ impl Host {
 
     async fn load_games(&mut self) {
         self.db = GameDb::open().await.ok();
-        let kept = match &self.db {
-            Some(store) => store.all().await.ok(),
+        let saved = match &self.db {
+            Some(db) => db.all().await.ok(),
             None => None,
         };
         post_to_page(&ServerMsg::Hello { version: VERSION });
-        if kept.is_none() {
+        if saved.is_none() {
             self.db = None;
             self.warn_not_saved();
         }
-        let kept = kept.unwrap_or_default();
-        if !kept.is_empty() {
+        let saved = saved.unwrap_or_default();
+        if !saved.is_empty() {
             self.load_code().await;
         }
-        for (game, kept) in kept {
-            self.take_from_db(&game, Some(kept));
+        for (game, saved) in saved {
+            self.take_from_db(&game, Some(saved));
         }
     }
 
-    /// Games cannot be read without; if it cannot be had, they wait for it.
+    /// Loads the deferred code, without which games cannot be read. If that fails, they wait for
+    /// it.
     async fn load_code(&mut self) {
         if let Ok(code) = deferred_code().await {
             let effects = self.offline.code_loaded(code, &BrowserClock);
@@ -96,22 +97,22 @@ impl Host {
         }
     }
 
-    /// Another window has changed a game.
+    /// Reloads a game that another window has changed.
     async fn reload_game(&mut self, game: String) {
-        let Some(store) = &self.db else { return };
-        if let Ok(kept) = store.get(&game).await
-            && kept.as_ref().map(|kept| kept.version) != self.versions.get(&game).copied()
+        let Some(db) = &self.db else { return };
+        if let Ok(saved) = db.get(&game).await
+            && saved.as_ref().map(|saved| saved.version) != self.versions.get(&game).copied()
         {
-            self.take_from_db(&game, kept);
+            self.take_from_db(&game, saved);
         }
     }
 
-    /// Takes over what is in the store.
-    fn take_from_db(&mut self, game: &str, kept: Option<SavedGame>) {
-        let effects = match kept {
-            Some(kept) => {
-                self.versions.insert(game, kept.version);
-                self.offline.load_game(game, &kept.record, kept.last_played)
+    /// Takes over the stored state of a game.
+    fn take_from_db(&mut self, game: &str, saved: Option<SavedGame>) {
+        let effects = match saved {
+            Some(saved) => {
+                self.versions.insert(game, saved.version);
+                self.offline.load_game(game, &saved.record, saved.last_played)
             }
             None => {
                 self.versions.remove(game);
@@ -122,7 +123,7 @@ impl Host {
             match effect {
                 HostEffect::Send(message) => post_to_page(&message),
                 HostEffect::LoadCode => self.fetch_code(),
-                // What was kept is read, not kept again.
+                // Loading a stored game saves nothing.
                 HostEffect::SaveGame { .. }
                 | HostEffect::DeleteGame { .. }
                 | HostEffect::FetchNet { .. } => {}
@@ -140,7 +141,7 @@ impl Host {
                 HostEffect::DeleteGame { game } => self.delete(&game).await,
                 HostEffect::SaveGame { game, record, last_played } => {
                     if !self.save(&game, &record, last_played).await {
-                        // What was to be said has not happened.
+                        // The move was not saved, so the page must not hear of it.
                         return;
                     }
                 }
@@ -148,22 +149,23 @@ impl Host {
         }
     }
 
-    /// Keeps a game. False if another window was faster: what it did stands, and the page is told.
+    /// Saves a game. Returns false if another window has changed it: that state stands, and the
+    /// page gets it.
     async fn save(&mut self, game: &str, record: &str, last_played: u64) -> bool {
-        let Some(store) = &self.db else { return true };
+        let Some(db) = &self.db else { return true };
         let known = self.versions.get(game).copied();
-        match store.save(game, known, (record, last_played)).await {
+        match db.save(game, known, (record, last_played)).await {
             Ok(SaveResult::Saved(version)) => {
                 self.versions.insert(game, version);
                 self.windows.announce_change(game);
                 self.warned = false;
             }
-            Ok(SaveResult::Conflict(kept)) => {
+            Ok(SaveResult::Conflict(saved)) => {
                 if self.page_waits {
                     let game = game.to_owned();
                     post_to_page(&ServerMsg::Refused { game, refusal: RefusalCode::OutOfDate });
                 }
-                self.take_from_db(game, kept);
+                self.take_from_db(game, saved);
                 return false;
             }
             Err(_) => self.warn_not_saved(),
@@ -172,8 +174,8 @@ impl Host {
     }
 
     async fn delete(&mut self, game: &str) {
-        let Some(store) = &self.db else { return };
-        match store.delete(game).await {
+        let Some(db) = &self.db else { return };
+        match db.delete(game).await {
             Ok(()) => {
                 self.versions.remove(game);
                 self.windows.announce_change(game);
@@ -182,7 +184,7 @@ impl Host {
         }
     }
 
-    /// Tells the page once that games would not survive.
+    /// Tells the page once that games are not saved.
     fn warn_not_saved(&mut self) {
         if !std::mem::replace(&mut self.warned, true) {
             post_to_page(&ServerMsg::Failed { error: HostError::NotSaved });

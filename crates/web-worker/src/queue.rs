@@ -1,4 +1,5 @@
-//! One thing after another: messages of the page, ticks, nets that have come, news of other windows.
+//! Queue of jobs, run one after another: messages of the page, ticks, loaded nets, changes by other
+//! windows.
 
 use crate::browser::{message_listener, scope};
 use crate::host::Host;
@@ -10,63 +11,63 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-/// Something to be done.
-pub enum Job {
-    /// Read what was kept.
+/// Job of the worker.
+pub(crate) enum Job {
+    /// Load the saved games.
     Load,
-    /// The page has said this.
+    /// Handle a message of the page.
     PageMessage(String),
-    /// Time to go on with what takes time.
+    /// Continue work that takes time.
     Tick,
-    /// A net has come, or it cannot be had.
+    /// A net was loaded, or could not be.
     Net(Variant, usize, Option<Vec<u8>>),
-    /// The code of what a first game does without has come, or it cannot be had.
+    /// The deferred code was loaded, or could not be.
     Code(Option<DeferredCode>),
     /// Another window has changed this game.
     GameChanged(String),
 }
 
-/// The queue and the one who works it off.
-pub struct Queue {
+/// Queue of jobs and the host that runs them.
+pub(crate) struct Queue {
     jobs: RefCell<VecDeque<Job>>,
-    /// Away while a job is being done.
+    /// Taken out while a job is running.
     host: RefCell<Option<Host>>,
     timer: Cell<Option<i32>>,
-    /// What the timer calls.
+    /// Callback of the timer.
     timer_callback: RefCell<Option<js_sys::Function>>,
 }
 
 impl Queue {
-    /// Begins to listen.
-    pub fn start() {
+    /// Starts listening.
+    pub(crate) fn start() {
         let queue = Rc::new(Queue {
             jobs: RefCell::new(VecDeque::from([Job::Load])),
             host: RefCell::default(),
             timer: Cell::new(None),
             timer_callback: RefCell::default(),
         });
-        let ringing = Rc::clone(&queue);
-        let ring = Closure::<dyn Fn()>::new(move || {
-            ringing.timer.set(None);
-            ringing.push(Job::Tick);
+        let timer_queue = Rc::clone(&queue);
+        let tick = Closure::<dyn Fn()>::new(move || {
+            timer_queue.timer.set(None);
+            timer_queue.push(Job::Tick);
         });
-        *queue.timer_callback.borrow_mut() = Some(ring.into_js_value().unchecked_into());
-        let hearing = Rc::clone(&queue);
+        *queue.timer_callback.borrow_mut() = Some(tick.into_js_value().unchecked_into());
+        let message_queue = Rc::clone(&queue);
         scope().set_onmessage(Some(&message_listener(move |text| {
-            hearing.push(Job::PageMessage(text))
+            message_queue.push(Job::PageMessage(text))
         })));
         let host = Host::new(Rc::clone(&queue));
         queue.host.borrow_mut().replace(host);
         queue.run();
     }
 
-    /// Puts a job behind those that wait.
-    pub fn push(self: &Rc<Self>, job: Job) {
+    /// Appends a job.
+    pub(crate) fn push(self: &Rc<Self>, job: Job) {
         self.jobs.borrow_mut().push_back(job);
         self.run();
     }
 
-    /// Works the queue off, unless that is being done.
+    /// Runs all jobs, unless they are being run already.
     fn run(self: &Rc<Self>) {
         let Some(mut host) = self.host.borrow_mut().take() else { return };
         let queue = Rc::clone(self);
@@ -83,15 +84,15 @@ impl Queue {
         self.jobs.borrow_mut().pop_front()
     }
 
-    /// Rings after so many milliseconds and not before; messages get through until then.
-    fn set_timer(&self, rest: Option<f64>) {
+    /// Sets the timer for the next tick; messages get through until then.
+    fn set_timer(&self, delay: Option<f64>) {
         if let Some(timer) = self.timer.take() {
             scope().clear_timeout_with_handle(timer);
         }
-        if let (Some(rest), Some(ring)) = (rest, self.timer_callback.borrow().as_ref()) {
-            let rest = rest.ceil() as i32;
+        if let (Some(delay), Some(tick)) = (delay, self.timer_callback.borrow().as_ref()) {
+            let delay = delay.ceil() as i32;
             let timer =
-                scope().set_timeout_with_callback_and_timeout_and_arguments_0(ring, rest).ok();
+                scope().set_timeout_with_callback_and_timeout_and_arguments_0(tick, delay).ok();
             self.timer.set(timer);
         }
     }

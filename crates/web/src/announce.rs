@@ -1,6 +1,6 @@
 //! Announcements: sentences for screen readers, and short notices on the page.
 
-use crate::erased::Show;
+use crate::boxed_closures::Show;
 use cartagena_speech as speech;
 use leptos::prelude::*;
 use std::time::Duration;

@@ -1,8 +1,9 @@
 //! The frame around all pages.
 
 use crate::announce::{Announcer, LiveRegion};
+use crate::boxed_closures::{Show, on_click};
 use crate::chunks::{Chunk, LazyChunk};
-use crate::erased::{Show, on_click};
+use crate::error_notice::ErrorNotice;
 use crate::home::Home;
 use crate::language::{self, PageTexts, TextsSignal};
 use crate::masthead::{Masthead, window_title};
@@ -10,7 +11,6 @@ use crate::picture::{SvgDefs, use_media_query};
 use crate::route::{self, Route};
 use crate::settings::{Settings, ThemeChoice};
 use crate::table::Table;
-use crate::trouble::Troubles;
 use crate::update::{InstallOffer, UpdateNotice};
 use crate::{host_link, tr};
 use cartagena_art::Theme;
@@ -71,7 +71,7 @@ fn App(
     provide_context(route);
     provide_context(InstallOffer::listen());
     follow_route(route, texts);
-    // The front door has all ways on it, and the table needs the room.
+    // The home page links to everything itself, and the table needs the space.
     let bare = Memo::new(move |_| matches!(*route.read(), Route::Home | Route::Table { .. }));
     view! {
         <SvgDefs />
@@ -80,7 +80,7 @@ fn App(
             <Masthead />
         </Show>
         <main id="main" tabindex="-1">{move || page(route.get(), texts, night)}</main>
-        <div class="notices"><UpdateNotice /><Troubles /></div>
+        <div class="notices"><UpdateNotice /><ErrorNotice /></div>
         <LiveRegion />
     }
 }

@@ -4,7 +4,7 @@
 
 use crate::app::focus_heading;
 use crate::book::Book;
-use crate::erased::on_click;
+use crate::boxed_closures::on_click;
 use crate::games_list::GamesList;
 use crate::language::{self, PageTexts, TextsSignal, use_texts};
 use crate::learn::Learn;
@@ -13,7 +13,7 @@ use crate::preferences::Preferences;
 use crate::route::Route;
 use crate::setup::Setup;
 use crate::study::Study;
-use crate::table::rarely_used::RarelyUsed;
+use crate::table::deferred_panels::DeferredPanels;
 use crate::tr;
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -23,8 +23,8 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 pub enum Chunk {
     /// A page.
     Page(Route),
-    /// The rarely used parts of a table.
-    RarelyUsed,
+    /// The panels of a table that a first move does not need.
+    DeferredPanels,
 }
 
 /// A function that draws a chunk, available once its code is loaded.
@@ -67,9 +67,9 @@ fn online() -> LoadResult {
     })
 }
 
-#[wasm_split(rarely_used, fallible)]
-fn rarely_used() -> LoadResult {
-    Ok(|_| view! { <RarelyUsed /> }.into_any())
+#[wasm_split(deferred_panels, fallible)]
+fn deferred_panels() -> LoadResult {
+    Ok(|_| view! { <DeferredPanels /> }.into_any())
 }
 
 async fn load(chunk: &Chunk) -> LoadResult {
@@ -86,7 +86,7 @@ async fn load(chunk: &Chunk) -> LoadResult {
             | Route::SignIn { .. },
         ) => online().await,
         Chunk::Page(Route::Home | Route::Table { .. }) => Ok(|_| ().into_any()),
-        Chunk::RarelyUsed => rarely_used().await,
+        Chunk::DeferredPanels => deferred_panels().await,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Settings of the device: the page as an app, and all finished games as one text to keep.
 
 use crate::announce::use_announcer;
-use crate::erased::{Show, on_click};
+use crate::boxed_closures::{Show, on_click};
 use crate::files::save;
 use crate::language::use_texts;
 use crate::update::InstallOffer;
@@ -10,7 +10,7 @@ use cartagena_protocol::{ClientMsg, ServerMsg};
 use cartagena_texts::say;
 use leptos::prelude::*;
 
-/// Installing and taking along.
+/// Section for installing the page and exporting all games.
 #[component]
 pub fn Device() -> impl IntoView {
     let texts = use_texts();
@@ -53,7 +53,7 @@ fn Export() -> impl IntoView {
     let (texts, announcer) = (use_texts(), use_announcer());
     let gathering = StoredValue::new(None::<RecordCollector>);
     let asked = StoredValue::new(false);
-    host_link::listen(move |told| match told {
+    host_link::listen(move |message| match message {
         ServerMsg::Games { games } if asked.get_value() => {
             asked.set_value(false);
             let over = games.iter().filter(|game| game.result.is_some());

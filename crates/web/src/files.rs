@@ -5,7 +5,7 @@ use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
-/// Gives a text as a file.
+/// Saves a text as a file.
 pub fn save(text: &str, kind: &str, name: &str) {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let options = BlobPropertyBag::new();
@@ -15,7 +15,7 @@ pub fn save(text: &str, kind: &str, name: &str) {
     }
 }
 
-/// Gives anything as a file.
+/// Saves a blob as a file.
 pub fn save_blob(blob: &Blob, name: &str) {
     let Ok(address) = Url::create_object_url_with_blob(blob) else { return };
     let link = document().create_element("a").ok();

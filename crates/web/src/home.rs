@@ -1,6 +1,6 @@
 //! The home page.
 
-use crate::erased::{on_click, signal_of};
+use crate::boxed_closures::{on_click, signal_of};
 use crate::host_link;
 use crate::language::use_texts;
 use crate::picture::{BadgeIcon, CrewRow, use_media_query, use_theme};
@@ -19,7 +19,7 @@ pub fn Home() -> impl IntoView {
     let waiting = RwSignal::new(None::<GameSummary>);
     // One tap is one game, however often it is tapped until the table is there.
     let asked = RwSignal::new(false);
-    host_link::listen(move |told| match told {
+    host_link::listen(move |message| match message {
         ServerMsg::Created { game } => route::go(&Route::Table { game: game.clone() }),
         ServerMsg::Games { games } => {
             waiting.set(games.iter().find(|game| game.result.is_none()).cloned());
@@ -59,7 +59,7 @@ pub fn Home() -> impl IntoView {
 /// The last game that is not over.
 #[component]
 fn UnfinishedGame(
-    /// It.
+    /// The unfinished game.
     game: GameSummary,
 ) -> impl IntoView {
     let texts = use_texts();

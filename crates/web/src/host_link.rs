@@ -22,10 +22,10 @@ pub struct Listeners {
 
 impl Listeners {
     /// Passes a message to all listeners.
-    pub fn notify(&self, told: &ServerMsg) {
+    pub fn notify(&self, message: &ServerMsg) {
         // A listener may come or go while it listens.
         let now: Vec<Listener> = self.all.borrow().iter().map(|(_, ear)| ear.clone()).collect();
-        now.iter().for_each(|ear| ear(told));
+        now.iter().for_each(|ear| ear(message));
     }
 
     fn add(&self, ear: Listener) -> u64 {
@@ -87,17 +87,17 @@ pub fn open() -> Result<(), JsValue> {
 
 /// Returns the handler of the worker's messages. It lives as long as the page, like the next one.
 fn on_message() -> JsValue {
-    let heard = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
-        let told = event.data().as_string();
-        let Some(told) = told.and_then(|text| cartagena_protocol::parse_json(&text)) else {
+    let on_message = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
+        let message = event.data().as_string();
+        let Some(message) = message.and_then(|text| cartagena_protocol::parse_json(&text)) else {
             return;
         };
-        LISTENERS.with(|ears| ears.notify(&told));
+        LISTENERS.with(|ears| ears.notify(&message));
     });
-    heard.into_js_value()
+    on_message.into_js_value()
 }
 
-/// Returns the handler of a worker that could not be loaded or has crashed; it reports a trouble in
+/// Returns the handler of a worker that could not be loaded or has crashed; it reports an error in
 /// its place.
 fn on_error() -> JsValue {
     let failed = Closure::<dyn Fn()>::new(|| {

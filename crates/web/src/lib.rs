@@ -4,10 +4,10 @@
 //! # Where to look
 //!
 //! * [`app`] is the frame around all pages, [`route`] maps addresses to pages.
-//! * [`masthead`] is the header, [`update`] makes the page an installable app, [`trouble`] shows
+//! * [`masthead`] is the header, [`update`] makes the page an installable app, [`error_notice`] shows
 //!   errors of the host.
 //! * [`chunks`] lazily loads the code of all pages but the home page and the table.
-//! * [`erased`] keeps the program small by type erasure of closures.
+//! * [`boxed_closures`] keeps the program small by type erasure of closures.
 //! * [`picture`] has small drawings, [`names`] the names of players,
 //!   [`name_limits`] their limits.
 //! * [`host_link`] talks to the host; [`language`] holds the texts; [`settings`] the settings.
@@ -16,12 +16,20 @@
 //!   through a server.
 //! * [`share`] copies and shares links and texts.
 
+#![allow(
+    missing_debug_implementations,
+    reason = "the page's state is signals and closures, which print nothing"
+)]
+#![allow(unreachable_pub, reason = "the component macro writes `pub` items of its own")]
+#![allow(clippy::cast_possible_truncation, reason = "sizes on a screen and seat numbers are small")]
+
 pub mod announce;
 pub mod app;
 pub mod book;
+pub mod boxed_closures;
 pub mod chunks;
 pub mod device;
-pub mod erased;
+pub mod error_notice;
 mod files;
 pub mod games_list;
 pub mod home;
@@ -40,7 +48,6 @@ pub mod setup;
 pub mod share;
 pub mod study;
 pub mod table;
-pub mod trouble;
 pub mod update;
 
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,6 +1,6 @@
 //! The head of every page but the table's: the name, and the ways to the others.
 
-use crate::erased::{on_click, on_key, signal_of};
+use crate::boxed_closures::{on_click, on_key, signal_of};
 use crate::language::use_texts;
 use crate::route::Route;
 use crate::tr;
@@ -42,7 +42,7 @@ pub fn window_title(texts: &Texts, route: &Route) -> String {
     if page == game { game } else { format!("{page} · {game}") }
 }
 
-/// Name and ways; where there is little room the ways wait behind a button.
+/// Header with the name and the links; on narrow screens the links are behind a button.
 #[component]
 pub fn Masthead() -> impl IntoView {
     let texts = use_texts();

@@ -1,7 +1,7 @@
 //! The page of settings.
 
+use crate::boxed_closures::signal_of;
 use crate::device::Device;
-use crate::erased::signal_of;
 use crate::language::use_texts;
 use crate::name_limits::{NameProblem, is_too_long};
 use crate::settings::{MotionSpeed, Settings, ThemeChoice, use_settings};

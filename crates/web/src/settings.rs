@@ -110,9 +110,10 @@ impl Settings {
     pub fn language(&self) -> Lang {
         let chosen = self.lang.as_deref().and_then(Lang::from_tag);
         chosen.unwrap_or_else(|| {
-            let wishes = window().navigator().languages();
-            let mut wishes = wishes.iter().filter_map(|wish| Lang::from_tag(&wish.as_string()?));
-            wishes.next().unwrap_or(Lang::En)
+            let preferred = window().navigator().languages();
+            let mut preferred =
+                preferred.iter().filter_map(|tag| Lang::from_tag(&tag.as_string()?));
+            preferred.next().unwrap_or(Lang::En)
         })
     }
 }

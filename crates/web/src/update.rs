@@ -1,7 +1,7 @@
 //! The page as an app: a newer version that waits, installing. What the
 //! browser has to do for it is in `boot.js`; here people are told and asked.
 
-use crate::erased::{Show, on_click};
+use crate::boxed_closures::{Show, on_click};
 use crate::language::use_texts;
 use crate::tr;
 use js_sys::{Function, Reflect};
@@ -10,10 +10,10 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// Calls back whenever the window hears of something, for as long as the page lives.
-fn on_window(event: &str, heard: impl Fn(web_sys::Event) + 'static) {
-    let heard = Closure::<dyn Fn(web_sys::Event)>::new(heard);
-    let _ = window().add_event_listener_with_callback(event, heard.as_ref().unchecked_ref());
-    heard.forget();
+fn on_window(event: &str, handler: impl Fn(web_sys::Event) + 'static) {
+    let handler = Closure::<dyn Fn(web_sys::Event)>::new(handler);
+    let _ = window().add_event_listener_with_callback(event, handler.as_ref().unchecked_ref());
+    handler.forget();
 }
 
 fn is_flagged(name: &str) -> bool {

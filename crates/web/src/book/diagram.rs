@@ -3,7 +3,7 @@
 
 use super::blocks::sentence;
 use crate::app::ThemeSignal;
-use crate::erased::{Show, on_click};
+use crate::boxed_closures::{Show, on_click};
 use crate::language::use_texts;
 use crate::tr;
 use cartagena::Place;

@@ -4,7 +4,7 @@ pub mod blocks;
 pub mod diagram;
 pub mod search;
 
-use crate::erased::{on_click, signal_of};
+use crate::boxed_closures::{on_click, signal_of};
 use crate::language::use_texts;
 use crate::route::Route;
 use crate::tr;

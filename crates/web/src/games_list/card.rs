@@ -1,7 +1,7 @@
-//! One game as a card on the shelf.
+//! One game as a card in the list of games.
 
 use super::time_ago::time_ago;
-use crate::erased::on_click;
+use crate::boxed_closures::on_click;
 use crate::host_link;
 use crate::language::use_texts;
 use crate::names;
@@ -23,16 +23,16 @@ pub fn GameCardView(
     let texts = use_texts();
     let (seats, aboard) = (game.seats.clone(), game.aboard.clone());
     let game = StoredValue::new(game);
-    let said = move |what: fn(&Texts, &GameSummary) -> String| {
+    let words = move |what: fn(&Texts, &GameSummary) -> String| {
         move || game.with_value(|game| what(&texts.read(), game))
     };
     view! {
         <li class="game">
-            <h3>{said(variant)}</h3>
-            <p class="game-when quiet">{said(when)}</p>
+            <h3>{words(variant)}</h3>
+            <p class="game-when quiet">{words(when)}</p>
             <CrewRow seats aboard />
-            <p class="game-who">{said(players)}</p>
-            <p class="game-state">{said(state)}</p>
+            <p class="game-who">{words(players)}</p>
+            <p class="game-state">{words(state)}</p>
             <CardActions game />
         </li>
     }

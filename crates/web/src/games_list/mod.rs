@@ -4,7 +4,7 @@ mod card;
 mod time_ago;
 
 use crate::announce::use_announcer;
-use crate::erased::{Show, on_click};
+use crate::boxed_closures::{Show, on_click};
 use crate::host_link;
 use crate::language::use_texts;
 use crate::route::Route;
@@ -44,7 +44,7 @@ pub fn GamesList() -> impl IntoView {
 /// Asks for the games, and again whenever one came or went.
 fn follow(games: RwSignal<Option<Vec<GameSummary>>>, thrown: RwSignal<DeletedGame>) {
     let (texts, announcer) = (use_texts(), use_announcer());
-    host_link::listen(move |told| match told {
+    host_link::listen(move |message| match message {
         ServerMsg::Games { games: all } => games.set(Some(all.clone())),
         ServerMsg::Deleted { game, record } => {
             thrown.set(Some((game.clone(), record.clone())));
@@ -100,7 +100,7 @@ fn GameGroup(
     }
 }
 
-/// Brings back what was thrown away last.
+/// Offers to restore the game that was deleted last.
 #[component]
 fn Undo(
     /// The deleted game.

@@ -5,7 +5,7 @@
 pub struct TimeAgo {
     /// Number of units.
     pub count: u64,
-    /// Of what, in the words of `Intl.RelativeTimeFormat`.
+    /// Unit of time, in the words of `Intl.RelativeTimeFormat`.
     pub unit: &'static str,
 }
 

@@ -4,7 +4,7 @@ use super::interaction::Interaction;
 use super::lesson_state::use_lesson;
 use super::move_frames::MoveFrame;
 use super::move_words::offer_name;
-use crate::erased::{on_click, signal_of};
+use crate::boxed_closures::{on_click, signal_of};
 use crate::table::names::{colour_name, place_name};
 use crate::tr;
 use cartagena::{Place, Seat};

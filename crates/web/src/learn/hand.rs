@@ -1,7 +1,7 @@
 //! The learner's cards, the moves left, and the end of the turn.
 
 use super::lesson_state::use_lesson;
-use crate::erased::{on_click, signal_of};
+use crate::boxed_closures::{on_click, signal_of};
 use crate::tr;
 use cartagena::{Seat, Symbol, Turn};
 use cartagena_art::{card, lamp, symbol};

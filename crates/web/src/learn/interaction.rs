@@ -16,11 +16,11 @@ pub struct Interaction {
 /// The sentence that is shown now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sentence {
-    /// That of the step.
+    /// Sentence of the step.
     Task,
     /// The praise for the last action, before the next step.
     Praise(TextId),
-    /// Why not this.
+    /// Reason why the action is not wanted now.
     Hint(TextId),
 }
 
@@ -205,7 +205,7 @@ impl Interaction {
         None
     }
 
-    /// Lets go of what was pointed at.
+    /// Clears the choice.
     pub fn clear_choice(&mut self) {
         self.choice = Choice::default();
     }
@@ -242,13 +242,13 @@ impl Interaction {
         read: Option<TextId>,
     ) -> Option<TouchOutcome> {
         match answer {
-            LessonAnswer::Right { said, events, done } => {
+            LessonAnswer::Right { message, events, done } => {
                 let last = if done { read } else { None };
-                self.sentence = said.or(last).map_or(Sentence::Task, Sentence::Praise);
+                self.sentence = message.or(last).map_or(Sentence::Task, Sentence::Praise);
                 Some(TouchOutcome { before, events })
             }
-            LessonAnswer::NotThis(said) => {
-                self.sentence = said.map_or(Sentence::Task, Sentence::Hint);
+            LessonAnswer::NotThis(message) => {
+                self.sentence = message.map_or(Sentence::Task, Sentence::Hint);
                 None
             }
         }

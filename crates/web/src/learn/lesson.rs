@@ -4,7 +4,7 @@ use super::board::Board;
 use super::hand::{EndTurn, MovesLeft, OwnHand};
 use super::lesson_state::{LessonState, use_lesson};
 use super::strips::{CardStrip, Others, is_needed};
-use crate::erased::{Show, on_click, on_key, signal_of};
+use crate::boxed_closures::{Show, on_click, on_key, signal_of};
 use crate::home::first_game;
 use crate::route::{self, Route};
 use crate::settings::use_settings;
@@ -126,8 +126,8 @@ fn AfterLesson() -> impl IntoView {
 #[component]
 fn RealGame() -> impl IntoView {
     let (room, settings) = (use_lesson(), use_settings());
-    host_link::listen(|told| {
-        if let ServerMsg::Created { game } = told {
+    host_link::listen(|message| {
+        if let ServerMsg::Created { game } = message {
             route::go(&Route::Table { game: game.clone() });
         }
     });

@@ -81,13 +81,13 @@ impl LessonState {
         self.settings.read().letters
     }
 
-    /// Says where one is, for those who do not see it.
+    /// Announces the current sentence, for screen readers.
     pub fn say_text(&self) {
         let text = self.texts.read_untracked().say(self.interaction.read_untracked().text());
         self.announcer.say(text);
     }
 
-    /// Does something at the desk and shows what comes of it.
+    /// Applies an action to the lesson and shows its effect.
     pub fn act(&self, act: impl FnOnce(&mut Interaction) -> Option<TouchOutcome>) {
         let (text, step) = self.with_interaction(|desk| (desk.text(), desk.steps_done()));
         self.stop_showing();

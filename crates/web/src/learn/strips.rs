@@ -1,7 +1,7 @@
 //! The strips beside the board: the open row and the piles, and the cards of the others.
 
 use super::lesson_state::use_lesson;
-use crate::erased::signal_of;
+use crate::boxed_closures::signal_of;
 use crate::table::names::{colour_name, hand_list, symbol_name};
 use cartagena::{Observation, Seat};
 use cartagena_art::{HandLayout, Layout, Look, Palette, Rect, hand, pirate, table_cards};

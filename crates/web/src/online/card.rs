@@ -24,7 +24,7 @@ pub fn TableCardView(
     let crews = taken.map(|seat| view! { <Figure seat /> }).collect_view();
     let turn = table.your_turn;
     let table = StoredValue::new(table);
-    let said = move |what: fn(&Texts, &TableSummary) -> String| {
+    let words = move |what: fn(&Texts, &TableSummary) -> String| {
         move || table.with_value(|table| what(&texts.read(), table))
     };
     let name = move || {
@@ -40,13 +40,13 @@ pub fn TableCardView(
     };
     view! {
         <li class="game" class:turn=turn>
-            <h3>{said(game)}</h3>
-            <p class="game-when quiet">{said(time)}</p>
+            <h3>{words(game)}</h3>
+            <p class="game-when quiet">{words(time)}</p>
             <span class="crews" aria-hidden="true">{crews}</span>
-            <p class="game-who">{said(players)}</p>
-            <p class="game-state">{said(state)}</p>
+            <p class="game-who">{words(players)}</p>
+            <p class="game-state">{words(state)}</p>
             <p class="deeds">
-                <a class="button" class:primary=turn href=href aria-label=name>{said(link_words)}</a>
+                <a class="button" class:primary=turn href=href aria-label=name>{words(link_words)}</a>
             </p>
         </li>
     }

@@ -7,7 +7,7 @@ use crate::language::use_texts;
 use crate::name_limits::is_too_long;
 use crate::route::Route;
 use crate::settings::use_settings;
-use crate::{tr, trouble, update};
+use crate::{error_notice, tr, update};
 use cartagena_protocol::{Denial, OnlineEvent, OnlineRequest, ServerMsg, VERSION};
 use cartagena_speech::room::describe_denial;
 use cartagena_texts::say;
@@ -38,12 +38,13 @@ impl Connection {
     }
 }
 
-/// Holds the line for a page, says what the server refuses, and tells it the name.
+/// Keeps the connection for a page, announces refusals of the server, and sends it the person's
+/// name.
 pub fn use_connection() -> Connection {
     let state = socket::state();
     let contact = Connection { state: Memo::new(move |_| state.get()), name: RwSignal::new(None) };
     let (texts, announcer, settings) = (use_texts(), use_announcer(), use_settings());
-    socket::link().listen(move |told| match told {
+    socket::link().listen(move |message| match message {
         ServerMsg::Online(OnlineEvent::YourName { name }) => {
             contact.adopt_name(name, &settings.read_untracked().name)
         }
@@ -55,8 +56,8 @@ pub fn use_connection() -> Connection {
         ServerMsg::Online(OnlineEvent::RevealRequested { game }) => {
             seat_secrets::reveal_latest(game)
         }
-        ServerMsg::Failed { error: trouble } => {
-            announcer.show(trouble::sentence(&texts.read_untracked(), trouble));
+        ServerMsg::Failed { error } => {
+            announcer.show(error_notice::sentence(&texts.read_untracked(), error));
         }
         _ => {}
     });
@@ -136,33 +137,33 @@ fn Outdated() -> impl IntoView {
     }
 }
 
-/// A word while the line is gone for longer than a moment.
+/// Notice while the connection is lost for longer than a moment.
 #[component]
 pub fn Reconnecting() -> impl IntoView {
     let (texts, announcer) = (use_texts(), use_announcer());
     let contact: Connection = expect_context();
-    let told = RwSignal::new(false);
+    let notified = RwSignal::new(false);
     Effect::new(move || match contact.state.get() {
         SocketState::Lost => set_timeout(
             move || {
-                // The page may be left by now, or the line back.
+                // The page may have been left by now, or the connection restored.
                 if contact.state.try_get_untracked() == Some(SocketState::Lost)
-                    && !told.get_untracked()
+                    && !notified.get_untracked()
                 {
-                    told.set(true);
+                    notified.set(true);
                     announcer.say(say!(texts.get_untracked(), "online-back-soon"));
                 }
             },
             LOSS_GRACE,
         ),
-        SocketState::Connected if told.get_untracked() => {
-            told.set(false);
+        SocketState::Connected if notified.get_untracked() => {
+            notified.set(false);
             announcer.say(say!(texts.get_untracked(), "online-here-again"));
         }
-        _ => told.set(false),
+        _ => notified.set(false),
     });
     view! {
-        <Show when=move || told.get()>
+        <Show when=move || notified.get()>
             <p class="toast back-soon" aria-hidden="true">{tr!(texts, "online-back-soon")}</p>
         </Show>
     }

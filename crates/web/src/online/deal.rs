@@ -20,7 +20,7 @@ use leptos::prelude::*;
 pub fn DealCommitments() -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
     let commitment = move || here.room.read().as_ref().map(|room| room.commitment.clone());
-    let promised = Memo::new(move |_| {
+    let commitments = Memo::new(move |_| {
         let room = here.room.read();
         let seats = room.iter().flat_map(|room| room.seats.iter().enumerate());
         seats
@@ -35,7 +35,7 @@ pub fn DealCommitments() -> impl IntoView {
             <dl>
                 <dt>{tr!(texts, "deal-commitment")}</dt>
                 <dd class="notation hash">{commitment}</dd>
-                <For each=move || promised.get() key=Clone::clone let(one)>
+                <For each=move || commitments.get() key=Clone::clone let(one)>
                     <dt>{tr!(texts, "deal-promise", name = name(here, one.0).get())}</dt>
                     <dd class="notation hash">{one.1.clone()}</dd>
                 </For>
@@ -56,10 +56,10 @@ pub fn DealWarnings() -> impl IntoView {
             (find_breaches(room, &seat_secrets::load(), witness.as_ref()), room)
         });
         let texts = texts.read();
-        let told = found.map(|(found, room)| {
+        let sentences = found.map(|(found, room)| {
             found.into_iter().map(|breach| warning(&texts, room, breach)).collect::<Vec<_>>()
         });
-        told.unwrap_or_default()
+        sentences.unwrap_or_default()
     };
     view! {
         <div role="alert">
@@ -87,8 +87,8 @@ pub fn DealCheck() -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
     let open = RwSignal::new(false);
     let verdict = RwSignal::new(None::<DealVerdict>);
-    socket::link().listen(move |told| {
-        if let ServerMsg::Record { game, text } = told
+    socket::link().listen(move |message| {
+        if let ServerMsg::Record { game, text } = message
             && *game == here.id()
         {
             let room = here.room.read_untracked();

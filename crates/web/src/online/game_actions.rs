@@ -57,7 +57,7 @@ fn Draw() -> impl IntoView {
     }
 }
 
-/// Giving up is asked for twice.
+/// Button for resigning, which asks for confirmation.
 #[component]
 fn Resign() -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());

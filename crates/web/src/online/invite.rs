@@ -6,7 +6,7 @@ use crate::tr;
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 
-/// White around the code, without which it is not found.
+/// White margin around the QR code, without which scanners do not find it.
 const MARGIN: i32 = 4;
 
 /// A link and the ways to give it on.

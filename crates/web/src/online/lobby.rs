@@ -47,7 +47,7 @@ pub fn Lobby() -> impl IntoView {
 
 fn follow(mine: Tables, open: Tables) {
     let contact = use_connection();
-    socket::link().listen(move |told| match told {
+    socket::link().listen(move |message| match message {
         ServerMsg::Online(OnlineEvent::MyTables { tables }) => mine.set(Some(tables.clone())),
         ServerMsg::Online(OnlineEvent::Lobby { tables }) => {
             open.set(Some(
@@ -126,8 +126,8 @@ fn TableGroup(
 fn OtherDevice() -> impl IntoView {
     let texts = use_texts();
     let pass = RwSignal::new(None::<(String, u32)>);
-    socket::link().listen(move |told| {
-        if let ServerMsg::Online(OnlineEvent::DeviceLink { secret, valid_seconds }) = told {
+    socket::link().listen(move |message| {
+        if let ServerMsg::Online(OnlineEvent::DeviceLink { secret, valid_seconds }) = message {
             pass.set(Some((secret.clone(), *valid_seconds)));
         }
     });

@@ -2,7 +2,7 @@
 //! coming in on another device. Nothing else on the page needs any of it.
 //!
 //! [`socket`] is the link to the server, [`connection`] its state for all pages here; a game is shown by
-//! [`table`](crate::table), which [`live_table`] puts into a house of its own.
+//! [`table`](crate::table), which [`live_table`] puts into a context of its own.
 
 mod card;
 mod chat;

@@ -3,7 +3,7 @@
 use super::connection::{Reconnecting, WithServer, use_connection};
 use super::table_plan::{TablePlan, TimeChoice, guest_of_word, guest_word};
 use super::{seat_secrets, socket, time_words};
-use crate::erased::signal_of;
+use crate::boxed_closures::signal_of;
 use crate::language::use_texts;
 use crate::names::colour;
 use crate::picture::Figure;
@@ -33,7 +33,7 @@ pub fn NewOnlineTable() -> impl IntoView {
     provide_context(plan);
     use_connection();
     let asked = RwSignal::new(false);
-    socket::link().listen(move |told| match told {
+    socket::link().listen(move |message| match message {
         ServerMsg::Online(OnlineEvent::TableOpened { game }) => {
             route::go(&Route::OnlineTable { game: game.clone() })
         }
@@ -68,7 +68,7 @@ pub fn NewOnlineTable() -> impl IntoView {
     }
 }
 
-/// Oneself and the others.
+/// Seats of the person and the guests.
 #[component]
 fn Guests() -> impl IntoView {
     let (texts, plan) = (use_texts(), use_plan());

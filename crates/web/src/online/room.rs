@@ -62,7 +62,7 @@ pub struct OnlineTableState {
 }
 
 impl OnlineTableState {
-    /// Comes to a table, with or without a key, and listens until the page is left.
+    /// Opens a table, with or without an invitation key, and listens until the page is left.
     fn at(address: &str, contact: Connection) -> OnlineTableState {
         let (game, key) = split_address(address);
         let (room, key) = (RwSignal::new(None), RwSignal::new(key));
@@ -119,7 +119,7 @@ impl OnlineTableState {
         socket::send_request(OnlineRequest::ListMyTables);
     }
 
-    /// Looks again a little later.
+    /// Requests the table again a little later.
     fn retry_view(self) {
         self.cancel_retry();
         self.retry
@@ -141,7 +141,7 @@ impl OnlineTableState {
 
     fn listen(self) {
         let (texts, announcer) = (use_texts(), use_announcer());
-        socket::link().listen(move |heard| match heard {
+        socket::link().listen(move |message| match message {
             ServerMsg::Online(OnlineEvent::Room(room)) if room.game == self.id() => {
                 let before = self.room.get_untracked();
                 announcer.say_all(describe_room_changes(
@@ -187,9 +187,9 @@ impl OnlineTableState {
 
     /// Applies a received table: notes its commitments, and reveals the own secret when it is due.
     fn apply_room(&self, room: &RoomView) {
-        let mut pocket = seat_secrets::load();
-        if pocket.note_server_commitment(room) {
-            seat_secrets::save(&pocket);
+        let mut secrets = seat_secrets::load();
+        if secrets.note_server_commitment(room) {
+            seat_secrets::save(&secrets);
         }
         if room.stage == RoomStage::Dealing {
             // Only after that may the own secret be revealed.
@@ -252,16 +252,16 @@ impl OnlineTableState {
 
     /// Sits down.
     pub fn sit(&self, seat: Option<u8>) {
-        let (promise, key) = (seat_secrets::new_commitment(), self.key.get_untracked());
+        let (commitment, key) = (seat_secrets::new_commitment(), self.key.get_untracked());
         socket::send_request(OnlineRequest::Join {
             game: self.id(),
             seat,
-            commitment: promise,
+            commitment,
             invitation_key: key,
         });
     }
 
-    /// Mutes a seat, or everybody who looks on, or no longer does; on this device it stays so.
+    /// Mutes or unmutes a seat, or all spectators; the device remembers it.
     pub fn toggle_mute(&self, seat: Option<u8>) {
         self.chat.update(|talk| talk.set_muted(seat, !talk.is_muted(seat)));
         TableNotes::Mutes.put(&self.id(), &self.chat.read_untracked().muted_note());
@@ -309,11 +309,11 @@ fn split_address(address: &str) -> (String, Option<String>) {
 /// Sits down at the table for another game, where the seat is kept, and goes there.
 fn play_again(game: &str) {
     let game = game.to_owned();
-    let (seat, promise) = (None, seat_secrets::new_commitment());
+    let (seat, commitment) = (None, seat_secrets::new_commitment());
     socket::send_request(OnlineRequest::Join {
         game: game.clone(),
         seat,
-        commitment: promise,
+        commitment,
         invitation_key: None,
     });
     route::go(&Route::OnlineTable { game });

@@ -15,8 +15,8 @@ pub fn load() -> SeatSecrets {
 }
 
 /// Stores the secrets and returns whether it worked; without storage no commitment is made.
-pub fn save(pocket: &SeatSecrets) -> bool {
-    table_notes::write(KEY, &pocket.to_text())
+pub fn save(secrets: &SeatSecrets) -> bool {
+    table_notes::write(KEY, &secrets.to_text())
 }
 
 /// Makes a fresh 32-byte secret, stores it and returns its commitment (hash); nothing if the
@@ -24,9 +24,9 @@ pub fn save(pocket: &SeatSecrets) -> bool {
 pub fn new_commitment() -> Option<String> {
     let mut bytes = [0; 32];
     window().crypto().ok()?.get_random_values_with_u8_array(&mut bytes).ok()?;
-    let mut pocket = load();
-    let promised = pocket.commit(bytes);
-    save(&pocket).then_some(promised)
+    let mut secrets = load();
+    let commitment = secrets.commit(bytes);
+    save(&secrets).then_some(commitment)
 }
 
 thread_local! {

@@ -85,8 +85,8 @@ pub fn dropped_count() -> ArcRwSignal<u32> {
 }
 
 /// Sends a request of the online protocol.
-pub fn send_request(wish: OnlineRequest) {
-    send(&ClientMsg::Online(wish));
+pub fn send_request(request: OnlineRequest) {
+    send(&ClientMsg::Online(request));
 }
 
 /// Returns whether the server is connected.
@@ -107,8 +107,8 @@ fn send(message: &ClientMsg) {
 fn is_action(message: &ClientMsg) -> bool {
     match message {
         ClientMsg::Play { .. } | ClientMsg::Undo { .. } | ClientMsg::Confirm { .. } => true,
-        ClientMsg::Online(wish) => !matches!(
-            wish,
+        ClientMsg::Online(request) => !matches!(
+            request,
             OnlineRequest::Hello { .. }
                 | OnlineRequest::WatchLobby
                 | OnlineRequest::UnwatchLobby
@@ -214,7 +214,7 @@ fn connect() {
             send_hello()
         }
     });
-    let heard = Handler::new(move |event: MessageEvent| {
+    let received = Handler::new(move |event: MessageEvent| {
         if let Some(text) = event.data().as_string().filter(|_| current()) {
             receive(&text);
         }
@@ -225,11 +225,11 @@ fn connect() {
         }
     });
     socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
-    socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    socket.set_onmessage(Some(received.as_ref().unchecked_ref()));
     socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
     SOCKET.with_borrow_mut(|wire| {
         wire.socket = Some(socket);
-        wire.handlers = vec![opened, heard, closed];
+        wire.handlers = vec![opened, received, closed];
     });
 }
 
@@ -240,8 +240,8 @@ fn send_hello() {
 
 fn receive(text: &str) {
     SOCKET.with_borrow_mut(|wire| wire.last_received = now());
-    let Some(told) = cartagena_protocol::parse_server_msg(text) else { return };
-    match &told {
+    let Some(message) = cartagena_protocol::parse_server_msg(text) else { return };
+    match &message {
         ServerMsg::Online(OnlineEvent::YourName { .. }) if !is_state(SocketState::Connected) => {
             SOCKET.with_borrow_mut(|wire| wire.failures = 0);
             set_state(SocketState::Connected);
@@ -252,7 +252,7 @@ fn receive(text: &str) {
         }
         _ => {}
     }
-    LISTENERS.with(|ears| ears.notify(&told));
+    LISTENERS.with(|ears| ears.notify(&message));
 }
 
 /// Handles a lost or failed connection: retries with growing delays.
@@ -283,14 +283,14 @@ fn watch_network() {
     if SOCKET.with_borrow_mut(|wire| std::mem::replace(&mut wire.watching, true)) {
         return;
     }
-    for (event, heard) in [
+    for (event, handler) in [
         ("offline", lose_if_connected as fn()),
         ("online", reconnect_now),
         ("pageshow", reconnect_now),
     ] {
-        let heard = Closure::<dyn Fn()>::new(heard);
-        let _ = window().add_event_listener_with_callback(event, heard.as_ref().unchecked_ref());
-        heard.forget();
+        let handler = Closure::<dyn Fn()>::new(handler);
+        let _ = window().add_event_listener_with_callback(event, handler.as_ref().unchecked_ref());
+        handler.forget();
     }
     let seen = Closure::<dyn Fn()>::new(|| {
         if !document().hidden() {
@@ -328,10 +328,10 @@ fn ping_or_drop() {
     if !is_state(SocketState::Connected) {
         return;
     }
-    let (heard, asked) = SOCKET.with_borrow(|wire| (wire.last_received, wire.last_ping));
-    if heard < asked {
+    let (received, pinged) = SOCKET.with_borrow(|wire| (wire.last_received, wire.last_ping));
+    if received < pinged {
         handle_loss();
-    } else if now() - heard >= PING_INTERVAL.as_millis() as f64 {
+    } else if now() - received >= PING_INTERVAL.as_millis() as f64 {
         ping();
     }
 }

@@ -17,7 +17,7 @@ use leptos::prelude::*;
 #[component]
 pub fn WaitingRoom() -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
-    let told = move |what: fn(&Texts, &RoomView) -> String| {
+    let words = move |what: fn(&Texts, &RoomView) -> String| {
         move || here.room.read().as_ref().map(|room| what(&texts.read(), room))
     };
     let link = Memo::new(move |_| here.link().filter(|_| !here.rights.read().sit.is_empty()));
@@ -25,8 +25,8 @@ pub fn WaitingRoom() -> impl IntoView {
         view! { <Invite address label=tr!(texts, "online-invite") /> }
     };
     view! {
-        <p class="lead">{told(game_words)}</p>
-        <p>{told(time)}</p>
+        <p class="lead">{words(game_words)}</p>
+        <p>{words(time)}</p>
         <SeatList />
         <StandUp />
         {move || link.get().map(invite)}
@@ -47,7 +47,7 @@ fn time(texts: &Texts, room: &RoomView) -> String {
     time_words::sentence(texts, room.table.pace)
 }
 
-/// Getting up again; who has not sat down is told how.
+/// Getting up again; a person without a seat is told how to take one.
 #[component]
 fn StandUp() -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());

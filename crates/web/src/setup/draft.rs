@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn nonsense_that_was_kept_gives_the_first_draft() {
-        let kept = NewTable { rules: "chess".into(), first: Some(9), ..NewTable::default() };
-        assert_eq!(Draft::from_table(&kept), Draft::default());
+        let stored = NewTable { rules: "chess".into(), first: Some(9), ..NewTable::default() };
+        assert_eq!(Draft::from_table(&stored), Draft::default());
     }
 }

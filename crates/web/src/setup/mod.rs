@@ -6,7 +6,7 @@ mod start;
 pub mod tunnel_builder;
 mod variant;
 
-use crate::erased::on_click;
+use crate::boxed_closures::on_click;
 use crate::host_link;
 use crate::language::use_texts;
 use crate::name_limits;
@@ -92,7 +92,7 @@ fn Problem(
 
 /// Opens the table when the host has made it.
 fn open_when_ready(asked: RwSignal<bool>, refused: RwSignal<bool>) {
-    host_link::listen(move |told| match told {
+    host_link::listen(move |message| match message {
         ServerMsg::Created { game } => route::go(&Route::Table { game: game.clone() }),
         ServerMsg::Rejected(HostError::BadTable | HostError::BadPosition) => {
             asked.set(false);

@@ -1,7 +1,7 @@
 //! The players and the choice of the first seat.
 
 use super::use_draft;
-use crate::erased::{Show, on_click, signal_of};
+use crate::boxed_closures::{Show, on_click, signal_of};
 use crate::language::use_texts;
 use crate::name_limits::is_too_long;
 use crate::names::{self, colour};

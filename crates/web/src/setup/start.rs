@@ -4,7 +4,7 @@ use super::draft::Start;
 use super::tunnel_builder::TunnelBuilder;
 use super::use_draft;
 use crate::announce::use_announcer;
-use crate::erased::{Show, on_click, on_pointer, signal_of};
+use crate::boxed_closures::{Show, on_click, on_pointer, signal_of};
 use crate::language::use_texts;
 use crate::picture::{segment, use_theme};
 use crate::tr;

@@ -2,7 +2,7 @@
 
 use super::draft::Start;
 use super::use_draft;
-use crate::erased::{Show, on_click};
+use crate::boxed_closures::{Show, on_click};
 use crate::language::use_texts;
 use crate::picture::{CARDS_HEIGHT, variant_cards};
 use crate::tr;

@@ -3,7 +3,7 @@
 use super::board::moment;
 use super::review::Review;
 use super::sentences;
-use crate::erased::{Show, on_click, signal_of};
+use crate::boxed_closures::{Show, on_click, signal_of};
 use crate::tr;
 use cartagena_client::{MistakeGrade, loss, reason};
 use cartagena_protocol::TurnAnalysis;
@@ -72,15 +72,15 @@ fn BetterTurn(judged: StoredValue<TurnAnalysis>) -> impl IntoView {
     let texts = review.texts;
     let moves = move || {
         let plan = judged.with_value(|judged| review.proposal(judged));
-        let said = plan.iter().map(|offer| sentences::proposed_move(&texts.read(), offer));
-        said.map(|said| view! { <li>{said}</li> }).collect_view()
+        let moves = plan.iter().map(|offer| sentences::proposed_move(&texts.read(), offer));
+        moves.map(|words| view! { <li>{words}</li> }).collect_view()
     };
     let reasons = move || {
-        let told = judged.with_value(|judged| judged.reasons.clone());
-        let reasons = told.into_iter().filter_map(reason);
-        let said: Vec<String> =
+        let views = judged.with_value(|judged| judged.reasons.clone());
+        let reasons = views.into_iter().filter_map(reason);
+        let sentences: Vec<String> =
             reasons.map(|why| texts.read().reason(&why, |seat| review.name(seat))).collect();
-        if said.is_empty() { say!(texts.read(), "advice-quiet") } else { said.join(" ") }
+        if sentences.is_empty() { say!(texts.read(), "advice-quiet") } else { sentences.join(" ") }
     };
     let notation = judged.with_value(|judged| judged.best.moves.join(" "));
     view! {

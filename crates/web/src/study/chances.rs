@@ -4,7 +4,7 @@ use super::narrow::is_narrow;
 use super::review::{AnalysisProgress, Review};
 use super::sentences;
 use crate::app::ThemeSignal;
-use crate::erased::{Show, on_click};
+use crate::boxed_closures::{Show, on_click};
 use crate::tr;
 use cartagena::Seat;
 use cartagena_art::{ChanceGraph, ChancePoint, Mistake, chance_graph_area, chance_graph_svg};
@@ -53,7 +53,7 @@ pub(crate) fn AnalyseButton() -> impl IntoView {
             view! { <p class="quiet">{tr!(texts, "study-stopped")}</p> {ask()} }.into_any()
         }
         AnalysisProgress::NoNet => {
-            view! { <p class="study-trouble">{tr!(texts, "study-no-net")}</p> {ask()} }.into_any()
+            view! { <p class="study-error">{tr!(texts, "study-no-net")}</p> {ask()} }.into_any()
         }
     };
     view! { <div class="study-judge">{state}</div> }

@@ -2,7 +2,7 @@
 
 use super::board::moment;
 use super::review::Review;
-use crate::erased::{on_click, signal_of};
+use crate::boxed_closures::{on_click, signal_of};
 use crate::tr;
 use leptos::prelude::*;
 use std::time::Duration;

@@ -3,7 +3,7 @@
 use super::review::Review;
 use super::{StudyState, picture};
 use crate::app::ThemeSignal;
-use crate::erased::{Show, on_click};
+use crate::boxed_closures::{Show, on_click};
 use crate::files::{save, save_blob};
 use crate::route::{self, Route};
 use crate::share::{CopyFallback, Sharer, address, call, can_share, settled};

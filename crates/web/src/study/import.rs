@@ -2,7 +2,7 @@
 
 use super::{StudyState, sentences};
 use crate::announce::use_announcer;
-use crate::erased::{Show, signal_of};
+use crate::boxed_closures::{Show, signal_of};
 use crate::language::use_texts;
 use crate::route::Route;
 use crate::{host_link, tr};
@@ -18,7 +18,7 @@ use wasm_bindgen_futures::JsFuture;
 #[component]
 pub(crate) fn ImportPage(
     /// Why there is nothing to look at yet.
-    trouble: Signal<Option<String>>,
+    error: Signal<Option<String>>,
 ) -> impl IntoView {
     let texts = use_texts();
     let page: StudyState = expect_context();
@@ -32,7 +32,7 @@ pub(crate) fn ImportPage(
         <section class="page study-door" class:over=over>
             <h1>{tr!(texts, "nav-study")}</h1>
             <p class="lead">{tr!(texts, "study-lead")}</p>
-            <ImportTrouble trouble />
+            <ImportError error />
             <form on:submit=send>
                 <label for="study-text">{tr!(texts, "study-paste")}</label>
                 <textarea id="study-text" class="notation" rows="7" spellcheck="false"
@@ -70,12 +70,12 @@ fn accept_drops(page: StudyState, over: RwSignal<bool>) {
 /// Shows an error or the wait for an answer. The live region is always there, so that it is
 /// announced.
 #[component]
-fn ImportTrouble(trouble: Signal<Option<String>>) -> impl IntoView {
+fn ImportError(error: Signal<Option<String>>) -> impl IntoView {
     let texts = use_texts();
     let page: StudyState = expect_context();
     view! {
         <div role="alert">
-            {move || trouble.get().map(|said| view! { <p class="study-trouble">{said}</p> })}
+            {move || error.get().map(|sentence| view! { <p class="study-error">{sentence}</p> })}
         </div>
         <Show when=move || page.waiting.get()>
             <p class="quiet" role="status">{tr!(texts, "study-reading")}</p>
@@ -119,7 +119,7 @@ fn FinishedGames() -> impl IntoView {
     let texts = use_texts();
     let announcer = use_announcer();
     let games = RwSignal::new(None::<Vec<GameSummary>>);
-    host_link::listen(move |told| match told {
+    host_link::listen(move |message| match message {
         ServerMsg::Games { games: all } => {
             games.set(Some(all.iter().filter(|game| game.result.is_some()).cloned().collect()));
         }

@@ -4,7 +4,7 @@ use super::chances::AnalyseButton;
 use super::moves::SmallPirate;
 use super::review::Review;
 use super::sentences;
-use crate::erased::{Show, on_click};
+use crate::boxed_closures::{Show, on_click};
 use crate::tr;
 use cartagena::Seat;
 use cartagena_client::{MistakeGrade, Replay, loss};
@@ -56,8 +56,8 @@ fn SeatMistakes(seat: Seat) -> impl IntoView {
         review.analysis.read().costliest(seat, MAX_PER_SEAT).into_iter().cloned().collect()
     });
     let precision = move || {
-        let kept = 1.0 - review.analysis.read().mean_loss(seat)?;
-        Some(say!(texts.read(), "study-precision", percent = sentences::percent(kept)))
+        let precision = 1.0 - review.analysis.read().mean_loss(seat)?;
+        Some(say!(texts.read(), "study-precision", percent = sentences::percent(precision)))
     };
     let flawless = move || worst.read().is_empty();
     let entries = move || {

@@ -113,14 +113,14 @@ impl StudyState {
         line.send(&ClientMsg::Record { game });
     }
 
-    fn fail(&self, snag: LoadError) {
+    fn fail(&self, error: LoadError) {
         self.waiting.set(false);
-        self.error.set(Some(snag));
+        self.error.set(Some(error));
     }
 
     /// Handles the host's answer to a request for a game.
-    fn fetched(&self, told: &ServerMsg, wanted: &str) {
-        match told {
+    fn fetched(&self, message: &ServerMsg, wanted: &str) {
+        match message {
             ServerMsg::Record { game, text } if game == wanted => self.ask(text.clone()),
             ServerMsg::Refused { game, refusal } if game == wanted => {
                 let hidden = *refusal == RefusalCode::HiddenCards;
@@ -130,8 +130,8 @@ impl StudyState {
         }
     }
 
-    fn receive(&self, told: &ServerMsg) {
-        match told {
+    fn receive(&self, message: &ServerMsg) {
+        match message {
             ServerMsg::Reviewed(study) if self.waiting.get_untracked() => {
                 self.waiting.set(false);
                 match Replay::new(study) {
@@ -158,7 +158,7 @@ pub const ONLINE_PREFIX: &str = "at/";
 /// Has a game of this device fetched from the worker.
 fn fetch_local(page: StudyState, game: String) {
     let wanted = game.clone();
-    host_link::listen(move |told| page.fetched(told, &wanted));
+    host_link::listen(move |message| page.fetched(message, &wanted));
     page.fetch(host_link::worker(), game);
 }
 
@@ -166,7 +166,7 @@ fn fetch_local(page: StudyState, game: String) {
 fn fetch_online(page: StudyState, game: String) {
     let contact = online::connection::use_connection();
     let wanted = game.clone();
-    online::socket::link().listen(move |told| page.fetched(told, &wanted));
+    online::socket::link().listen(move |message| page.fetched(message, &wanted));
     page.waiting.set(true);
     contact.on_connected(move || {
         if page.replay.read_untracked().is_none() {
@@ -186,7 +186,7 @@ pub fn Study(
     let texts = use_texts();
     let page = StudyState::new();
     provide_context(page);
-    host_link::listen(move |told| page.receive(told));
+    host_link::listen(move |message| page.receive(message));
     // A game that was just played is judged without being asked.
     let own = game.is_some();
     match (game, packed) {
@@ -197,11 +197,11 @@ pub fn Study(
         (None, Some(packed)) => page.open(&packed),
         (None, None) => {}
     }
-    let trouble = move || page.error.read().as_ref().map(|snag| snag.sentence(&texts.read()));
+    let error = move || page.error.read().as_ref().map(|error| error.sentence(&texts.read()));
     view! {
         {move || match page.replay.get() {
             Some(replay) => view! { <ReviewPage replay own /> }.into_any(),
-            None => view! { <ImportPage trouble=Signal::derive(trouble) /> }.into_any(),
+            None => view! { <ImportPage error=Signal::derive(error) /> }.into_any(),
         }}
     }
 }

@@ -2,7 +2,7 @@
 
 use super::review::Review;
 use super::sentences;
-use crate::erased::on_click;
+use crate::boxed_closures::on_click;
 use crate::tr;
 use cartagena::Seat;
 use cartagena_art::seat_colours;

@@ -71,7 +71,7 @@ impl Review {
             texts,
             announcer: use_announcer(),
         };
-        host_link::listen(move |told| review.receive(told));
+        host_link::listen(move |message| review.receive(message));
         on_cleanup(move || review.stop());
         review
     }
@@ -174,9 +174,9 @@ impl Review {
         }
     }
 
-    fn receive(&self, told: &ServerMsg) {
+    fn receive(&self, message: &ServerMsg) {
         let running = matches!(self.progress.get_untracked(), AnalysisProgress::Running(..));
-        match told {
+        match message {
             ServerMsg::TurnAnalysed { done, total, turn } if running => {
                 self.analysis.update(|analysis| analysis.push(turn.clone()));
                 self.progress.set(AnalysisProgress::Running(*done, *total));

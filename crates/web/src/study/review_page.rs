@@ -9,7 +9,7 @@ use super::lessons::Mistakes;
 use super::moves::Moves;
 use super::narrow::{Cards, is_narrow};
 use super::review::Review;
-use crate::erased::{Show, on_click, on_key, signal_of};
+use crate::boxed_closures::{Show, on_click, on_key, signal_of};
 use crate::language::use_texts;
 use crate::tr;
 use cartagena_client::Replay;

@@ -23,7 +23,7 @@ pub(crate) fn move_sentence(
     names: &[String],
 ) -> String {
     let after = replay.after(moves);
-    let mut told = match (replay.event(moves), moves.checked_sub(1)) {
+    let mut sentences = match (replay.event(moves), moves.checked_sub(1)) {
         (Some(event), Some(earlier)) => {
             let name = name_of(names, event.seat());
             speech::describe_move(texts, (replay.after(earlier), after), event, name)
@@ -32,12 +32,12 @@ pub(crate) fn move_sentence(
     };
     match after.turn() {
         Turn::Over(Outcome::Won(seat)) => {
-            told.push(say!(texts, "won", name = name_of(names, seat)))
+            sentences.push(say!(texts, "won", name = name_of(names, seat)))
         }
-        Turn::Over(Outcome::Drawn) => told.push(say!(texts, "drawn")),
+        Turn::Over(Outcome::Drawn) => sentences.push(say!(texts, "drawn")),
         Turn::ToMove { .. } => {}
     }
-    told.join(" ")
+    sentences.join(" ")
 }
 
 /// Says who begins, unless the game is already over.

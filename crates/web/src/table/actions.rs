@@ -5,7 +5,7 @@ use super::icons;
 use super::moves_left::MovesLeft;
 use super::replay;
 use super::state::{Hint, TableState, use_table_state};
-use crate::erased::{Show, on_click, signal_of};
+use crate::boxed_closures::{Show, on_click, signal_of};
 use crate::language::use_texts;
 use crate::tr;
 use cartagena::{Action, Observation, Turn};

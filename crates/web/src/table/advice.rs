@@ -2,7 +2,7 @@
 
 use super::layout::use_layout;
 use super::state::{Hint, TableState};
-use crate::erased::{Show, on_click};
+use crate::boxed_closures::{Show, on_click};
 use crate::language::use_texts;
 use crate::settings::use_settings;
 use crate::tr;
@@ -35,8 +35,8 @@ fn words(table: TableState) -> AnyView {
     let (advice, view) = (table.hint.read(), table.view.read_untracked());
     match (&*advice, view.as_ref()) {
         (Hint::Given(Some(advice)), Some(view)) => {
-            let said = speech::describe_hint(view, &texts.read(), advice);
-            view! { <HintText said /> }.into_any()
+            let hint = speech::describe_hint(view, &texts.read(), advice);
+            view! { <HintText hint /> }.into_any()
         }
         (Hint::Pending, _) => {
             view! { <p class="advice-wait">{tr!(texts, "advice-awaited")}</p> }.into_any()
@@ -48,22 +48,22 @@ fn words(table: TableState) -> AnyView {
 #[component]
 fn HintText(
     /// The captain's advice.
-    said: SpokenHint,
+    hint: SpokenHint,
 ) -> impl IntoView {
     let texts = use_texts();
-    let (first, choice) = (said.first, said.first_choice());
-    let second = said.second.map(|(head, moves)| {
+    let (first, choice) = (hint.first, hint.first_choice());
+    let second = hint.second.map(|(head, moves)| {
         view! { <h3>{head}</h3> {listed(moves)} }
     });
-    let reasons = said.reasons.into_iter().map(|reason| view! { <li>{reason}</li> });
+    let reasons = hint.reasons.into_iter().map(|reason| view! { <li>{reason}</li> });
     view! {
         <h3>{tr!(texts, "advice-best")}</h3>
-        {listed(said.best)}
+        {listed(hint.best)}
         <div class="advice-do">
             {choice.map(|choice| view! { <ShowHint choice /> })}
             {first.map(|action| view! { <PlayHint action /> })}
         </div>
-        <p class="advice-chance">{said.chance}</p>
+        <p class="advice-chance">{hint.chance}</p>
         <h3>{tr!(texts, "advice-why")}</h3>
         <ul>{reasons.collect_view()}</ul>
         {second}

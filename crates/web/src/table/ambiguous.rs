@@ -4,7 +4,7 @@
 use super::cards::face;
 use super::dialog::Dialog;
 use super::state::use_table_state;
-use crate::erased::on_click;
+use crate::boxed_closures::on_click;
 use crate::language::use_texts;
 use crate::tr;
 use cartagena_client::MoveOption;

@@ -107,7 +107,7 @@ pub fn perform(table: TableState, narrator: Narrator, deed: PageAction) {
 /// The state that has been announced already.
 #[derive(Clone, Copy, Default)]
 struct Announced {
-    news: u64,
+    update_number: u64,
     turn: Option<TurnMark>,
 }
 
@@ -128,19 +128,20 @@ fn announce(
     texts: TextsSignal,
     known: Option<Announced>,
 ) -> Option<Announced> {
-    let (view, news) = (table.view.read(), table.last_happenings.read());
+    let (view, updates) = (table.view.read(), table.last_updates.read());
     let Some(view) = view.as_ref() else { return known };
     let texts = texts.get_untracked();
     if view.hand_over_to().is_some() {
         // The announcements of one viewpoint must not reach the next person.
         narrator.clear();
-        return known.map(|known| Announced { news: news.0, ..known });
+        return known.map(|known| Announced { update_number: updates.0, ..known });
     }
     let turn = speech::turn_mark(view);
     match known {
         None => narrator.say(greeting(view, &texts)),
-        Some(known) if known.news != news.0 => {
-            let happened = news.1.iter().flat_map(|one| speech::announce_update(view, &texts, one));
+        Some(known) if known.update_number != updates.0 => {
+            let happened =
+                updates.1.iter().flat_map(|one| speech::announce_update(view, &texts, one));
             narrator
                 .say(happened.chain(speech::announce_state(view, &texts, known.turn)).collect());
         }
@@ -150,7 +151,7 @@ fn announce(
         Some(_) => {}
     }
     // A turn is still the same after the viewpoint changed in between.
-    Some(Announced { news: news.0, turn: turn.or(known.and_then(|known| known.turn)) })
+    Some(Announced { update_number: updates.0, turn: turn.or(known.and_then(|known| known.turn)) })
 }
 
 fn greeting(view: &GameView, texts: &Texts) -> Vec<String> {

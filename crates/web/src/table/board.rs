@@ -9,7 +9,7 @@ use super::layout::use_layout;
 use super::names::name_of;
 use super::state::{TableState, use_table_state};
 use crate::app::ThemeSignal;
-use crate::erased::signal_of;
+use crate::boxed_closures::signal_of;
 use crate::settings::use_settings;
 use cartagena::{Outcome, Place, Seat, Turn};
 use cartagena_art::{

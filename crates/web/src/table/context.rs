@@ -9,9 +9,9 @@ use leptos::prelude::*;
 /// The viewpoint from which a table is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewpoint {
-    /// That of the seat to act: people share a device, and the table turns to each of them.
+    /// View of the seat to act: people share a device, and the table turns to each of them.
     Shared,
-    /// That of one seat, or of a spectator: everybody has a device of their own.
+    /// View of one seat, or of a spectator: everybody has a device of their own.
     Own(Option<Seat>),
 }
 

@@ -1,7 +1,7 @@
 //! Something shown over the table until it is closed.
 
 use super::icons;
-use crate::erased::{Show, on_click};
+use crate::boxed_closures::{Show, on_click};
 use crate::language::use_texts;
 use crate::tr;
 use leptos::html;

@@ -3,7 +3,7 @@
 use super::board::player_name;
 use super::seats::figure;
 use super::state::{TableState, use_table_state};
-use crate::erased::on_click;
+use crate::boxed_closures::on_click;
 use crate::host_link;
 use crate::language::use_texts;
 use crate::route::{self, Route};
@@ -32,8 +32,8 @@ fn Ribbon() -> impl IntoView {
         view.as_ref().filter(|_| table.moment.get().is_none())?.now().turn().outcome()
     });
     let again = RwSignal::new(false);
-    host_link::listen(move |told| {
-        if let ServerMsg::Created { game } = told
+    host_link::listen(move |message| {
+        if let ServerMsg::Created { game } = message
             && again.get_untracked()
         {
             route::go(&Route::Table { game: game.clone() });
@@ -141,7 +141,7 @@ mod tests {
             0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S BDDHPBDSS - 1.3";
         let seats: Vec<SeatLabel> =
             ["Anne", "Bert"].map(|name| SeatLabel { name: name.into(), bot: None }).to_vec();
-        let told = Snapshot {
+        let snapshot = Snapshot {
             game: "k3".into(),
             seq: 0,
             viewer: None,
@@ -151,7 +151,7 @@ mod tests {
             to_confirm: None,
             can_undo: false,
         };
-        let table = rematch(&GameView::new(&told).expect("a snapshot"));
+        let table = rematch(&GameView::new(&snapshot).expect("a snapshot"));
         assert_eq!((table.first, table.rules.as_str()), (Some(0), "tortuga+pass"));
         assert_eq!(table.seats, seats);
     }

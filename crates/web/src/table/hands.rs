@@ -4,7 +4,7 @@ use super::board::{own_seat, with_highlights};
 use super::cards::{face, sign};
 use super::choosing::Drag;
 use super::state::{Pointed, use_table_state};
-use crate::erased::{Show, on_click, on_pointer, signal_of};
+use crate::boxed_closures::{Show, on_click, on_pointer, signal_of};
 use crate::language::use_texts;
 use crate::tr;
 use cartagena::{Cards, Observation, Symbol};

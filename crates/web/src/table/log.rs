@@ -3,7 +3,7 @@
 
 use super::announcing::{Narrator, use_narrator};
 use super::state::TableState;
-use crate::erased::{Show, on_click, on_key, signal_of};
+use crate::boxed_closures::{Show, on_click, on_key, signal_of};
 use crate::language::use_texts;
 use crate::tr;
 use cartagena_client::GameView;

@@ -4,7 +4,7 @@ use super::announcing::use_narrator;
 use super::context::use_table_context;
 use super::dialog::Dialog;
 use super::icons;
-use crate::erased::{on_click, signal_of};
+use crate::boxed_closures::{on_click, signal_of};
 use crate::language::use_texts;
 use crate::route::Route;
 use crate::settings::use_settings;
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Menu() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
-    let (open, narrator, house) = (RwSignal::new(false), use_narrator(), use_table_context());
+    let (open, narrator, context) = (RwSignal::new(false), use_narrator(), use_table_context());
     let go = move |to: RwSignal<bool>| {
         open.set(false);
         to.set(true);
@@ -45,7 +45,7 @@ pub fn Menu() -> impl IntoView {
                     {tr!(texts, "sheet-title")}
                 </button>
             </nav>
-            {(house.menu_items)()}
+            {(context.menu_items)()}
             <label class="switch">
                 <input
                     type="checkbox"

@@ -10,6 +10,7 @@ pub mod cards;
 pub mod choosing;
 pub mod context;
 pub mod curtain;
+pub mod deferred_panels;
 pub mod dialog;
 pub mod dragged;
 pub mod game_over;
@@ -24,7 +25,6 @@ pub mod menu;
 pub mod motion;
 pub mod moves_left;
 pub mod names;
-pub mod rarely_used;
 pub mod replay;
 pub mod row;
 pub mod seats;
@@ -32,7 +32,7 @@ pub mod sound;
 pub mod state;
 pub mod typing;
 
-use crate::erased::{Show, on_key, on_pointer};
+use crate::boxed_closures::{Show, on_key, on_pointer};
 use crate::language::use_texts;
 use crate::tr;
 use actions::{Actions, Status};
@@ -83,7 +83,7 @@ pub fn Table(
                 <TableCards />
                 <div class="own"><Status /><BeginnerTip /><OwnHand /><Actions /></div>
                 <Log />
-                <rarely_used::RarelyUsedSlot />
+                <deferred_panels::DeferredPanelsSlot />
                 <DraggedThing />
             </Show>
             <div id="flights" aria-hidden="true"></div>

@@ -96,7 +96,7 @@ mod tests {
             name: name.into(),
             bot: bot.map(Into::into),
         };
-        let told = Snapshot {
+        let snapshot = Snapshot {
             game: "k3".into(),
             seq: 0,
             viewer: Some(0),
@@ -106,7 +106,7 @@ mod tests {
             to_confirm: None,
             can_undo: false,
         };
-        GameView::new(&told).expect("a snapshot")
+        GameView::new(&snapshot).expect("a snapshot")
     }
 
     fn names(signs: [(&str, Option<&str>); 3]) -> Vec<String> {
@@ -126,23 +126,23 @@ mod tests {
     fn a_place_is_told_with_who_stands_there() {
         let game: Game = LINE.parse().expect("a position");
         let (seen, texts) = (game.observe(Viewer::Public), Texts::new(Lang::En));
-        let told = |number| {
+        let words = |number| {
             let place = Place::new(number).expect("a place");
             place_name(&texts, &seen, place, |seat| colour_name(&texts, seat))
         };
-        assert_eq!(told(17), "Space 17, skull; Blue: 1 and Red: 2");
-        assert_eq!(told(1), "Space 1, bottle; nobody");
-        assert_eq!(told(37), "boat; Yellow: 1");
+        assert_eq!(words(17), "Space 17, skull; Blue: 1 and Red: 2");
+        assert_eq!(words(1), "Space 1, bottle; nobody");
+        assert_eq!(words(37), "boat; Yellow: 1");
     }
 
     #[test]
     fn a_hand_is_told_as_far_as_it_is_known() {
         let texts = Texts::new(Lang::En);
         let cards: Cards = [Symbol::Key, Symbol::Key, Symbol::Hat].into_iter().collect();
-        let told = |known, unknown| hand_list(&texts, Hand { known, unknown });
-        assert_eq!(told(cards, 0), "hat: 1 and key: 2");
-        assert_eq!(told(Cards::NONE, 4), "4 hidden cards");
-        assert_eq!(told(cards, 1), "hat: 1 and key: 2 and 1 hidden card");
-        assert_eq!(told(Cards::NONE, 0), "No cards");
+        let words = |known, unknown| hand_list(&texts, Hand { known, unknown });
+        assert_eq!(words(cards, 0), "hat: 1 and key: 2");
+        assert_eq!(words(Cards::NONE, 4), "4 hidden cards");
+        assert_eq!(words(cards, 1), "hat: 1 and key: 2 and 1 hidden card");
+        assert_eq!(words(Cards::NONE, 0), "No cards");
     }
 }

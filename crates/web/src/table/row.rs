@@ -4,7 +4,7 @@ use super::cards::{back, counts, face};
 use super::dialog::Dialog;
 use super::names::symbol_name;
 use super::state::{TableState, use_table_state};
-use crate::erased::{Show, on_click};
+use crate::boxed_closures::{Show, on_click};
 use crate::language::use_texts;
 use crate::tr;
 use cartagena::{Cards, Observation, Symbol};

@@ -7,7 +7,7 @@ use super::icons;
 use super::moves_left::MovesLeft;
 use super::names::hand_list;
 use super::state::{TableState, use_table_state};
-use crate::erased::{on_click, signal_of};
+use crate::boxed_closures::{on_click, signal_of};
 use crate::language::use_texts;
 use crate::settings::use_settings;
 use crate::tr;

@@ -161,18 +161,18 @@ pub fn use_sound(table: TableState) {
         band.try_update_value(|band| band.take().map(SoundPlayer::close));
     });
     Effect::new(move |known: Option<(u64, Option<speech::TurnMark>)>| {
-        let (view, news) = (table.view.read(), table.last_happenings.read());
+        let (view, updates) = (table.view.read(), table.last_updates.read());
         let turn = view.as_ref().and_then(speech::turn_mark);
-        let (heard, mine) = known.unwrap_or((news.0, turn));
+        let (last_number, mine) = known.unwrap_or((updates.0, turn));
         let settings = settings.read_untracked();
-        if let Some(view) = view.as_ref().filter(|_| heard != news.0 && settings.sound) {
+        if let Some(view) = view.as_ref().filter(|_| last_number != updates.0 && settings.sound) {
             let hop = hop_seconds(&settings);
-            let happened = news.1.iter().flat_map(|one| sounds(one, hop));
+            let happened = updates.1.iter().flat_map(|one| sounds(one, hop));
             let begun = turn.is_some() && turn != mine;
             let all: Vec<_> = happened.chain(turn_sounds(view, begun, hop)).collect();
             band.with_value(|band| play(band.as_ref(), &all));
         }
-        (news.0, turn.or(mine))
+        (updates.0, turn.or(mine))
     });
 }
 
@@ -282,20 +282,21 @@ mod tests {
     use super::*;
     use cartagena_client::parse_event;
 
-    fn moved(said: &str) -> GameUpdate {
+    fn moved(notation: &str) -> GameUpdate {
         let line = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
             0.6.6.9.17.18:BD4HPS2|5.8.17.22.26.26:BP3S BDDHPBDSS - 0.3";
         let setup: cartagena::Setup = line.parse().expect("a position");
         let before = setup.observation(cartagena::Viewer::Public).expect("a position");
-        let event = parse_event(&before, said).expect("a move");
+        let event = parse_event(&before, notation).expect("a move");
         GameUpdate::Moved { event, before: Box::new(before) }
     }
 
     #[test]
     fn a_move_sounds_like_what_it_is() {
-        let check = |said, expect: &[Sound]| {
-            let heard: Vec<_> = sounds(&moved(said), 0.5).into_iter().map(|(one, _)| one).collect();
-            assert_eq!(heard, expect, "{said}");
+        let check = |notation, expect: &[Sound]| {
+            let heard: Vec<_> =
+                sounds(&moved(notation), 0.5).into_iter().map(|(one, _)| one).collect();
+            assert_eq!(heard, expect, "{notation}");
         };
         check("D0>7", &[Sound::Card, Sound::Hop, Sound::Land]);
         check("B17>37", &[Sound::Card, Sound::Hop, Sound::Splash]);

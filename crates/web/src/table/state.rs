@@ -19,7 +19,7 @@ pub struct TableState {
     pub view: RwSignal<Option<GameView>>,
     /// The last game updates, with a number that makes two equal ones differ. A snapshot is not an
     /// update: it is shown at once.
-    pub last_happenings: RwSignal<(u64, Vec<GameUpdate>)>,
+    pub last_updates: RwSignal<(u64, Vec<GameUpdate>)>,
     /// The current choice.
     pub choice: RwSignal<Choice>,
     /// Number of moves after which an earlier moment is shown; the present if absent.
@@ -80,7 +80,7 @@ impl TableState {
         let table = TableState {
             game: StoredValue::new(game),
             view,
-            last_happenings: RwSignal::new((0, Vec::new())),
+            last_updates: RwSignal::new((0, Vec::new())),
             choice: RwSignal::new(Choice::default()),
             moment,
             replay,
@@ -96,7 +96,7 @@ impl TableState {
             announcer: use_announcer(),
             context: use_table_context(),
         };
-        table.context.link.listen(move |told| table.receive(told));
+        table.context.link.listen(move |message| table.receive(message));
         table.request_view(match table.context.viewpoint {
             Viewpoint::Shared => None,
             Viewpoint::Own(seat) => seat,
@@ -127,8 +127,8 @@ impl TableState {
         self.send(&ClientMsg::Watch { game: self.id(), seat });
     }
 
-    fn receive(&self, told: &ServerMsg) {
-        match told {
+    fn receive(&self, message: &ServerMsg) {
+        match message {
             ServerMsg::Snapshot(snapshot) if snapshot.game == self.id() => {
                 if let Ok(view) = GameView::new(snapshot) {
                     self.choose_viewpoint(view);
@@ -137,7 +137,7 @@ impl TableState {
             ServerMsg::Events { game, seq, entries, can_undo: undo } if *game == self.id() => {
                 let mut view = self.view.get_untracked();
                 match view.as_mut().map(|view| view.follow(*seq, entries, *undo)) {
-                    Some(Ok(news)) => self.apply_happenings(view, news),
+                    Some(Ok(updates)) => self.apply_updates(view, updates),
                     _ => self.request_view(view.and_then(|view| view.seat())),
                 }
             }
@@ -187,7 +187,7 @@ impl TableState {
         self.view.set(Some(view));
     }
 
-    fn apply_happenings(&self, view: Option<GameView>, news: Vec<GameUpdate>) {
+    fn apply_updates(&self, view: Option<GameView>, updates: Vec<GameUpdate>) {
         let follow = view.as_ref().and_then(viewpoint_after);
         if follow == Some(None) {
             // The curtain covers a table without hidden cards.
@@ -195,9 +195,9 @@ impl TableState {
         }
         self.clear_transient();
         self.view.set(view);
-        self.last_happenings.update(|(number, all)| {
+        self.last_updates.update(|(number, all)| {
             *number += 1;
-            *all = news;
+            *all = updates;
         });
         if let Some(next) = follow {
             self.request_view(next);

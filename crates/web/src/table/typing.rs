@@ -2,7 +2,7 @@
 
 use super::announcing::{Narrator, TranscriptLine, perform, use_narrator};
 use super::state::TableState;
-use crate::erased::Show;
+use crate::boxed_closures::Show;
 use crate::language::{TextsSignal, use_texts};
 use crate::settings::use_settings;
 use crate::tr;

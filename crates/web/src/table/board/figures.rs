@@ -1,7 +1,7 @@
 //! The figures: each is one element for the whole game, so that it can be seen to move.
 
 use super::BoardContext;
-use crate::erased::signal_of;
+use crate::boxed_closures::signal_of;
 use crate::settings::use_settings;
 use crate::table::hop_frames::HopFrame;
 use cartagena_art::{PIRATE_HEIGHT, pirate};

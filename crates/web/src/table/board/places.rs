@@ -1,7 +1,7 @@
 //! The places as buttons over the picture: what fingers, keys and screen readers find.
 
 use super::{BoardContext, player_name, with_highlights};
-use crate::erased::{on_click, on_pointer, signal_of};
+use crate::boxed_closures::{on_click, on_pointer, signal_of};
 use crate::language::use_texts;
 use crate::table::choosing::Drag;
 use crate::table::names::place_name;

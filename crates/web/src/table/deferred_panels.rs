@@ -9,15 +9,15 @@ use super::game_over::{GameOver, PastBand};
 use super::key_sheet::KeySheet;
 use super::state::{Hint, TableState};
 use super::typing::Typing;
+use crate::boxed_closures::Show;
 use crate::chunks::{Chunk, LazyChunk};
-use crate::erased::Show;
 use crate::settings::use_settings;
 use cartagena_client::GameView;
 use leptos::prelude::*;
 
 /// All rarely used parts; each decides by itself whether to show something.
 #[component]
-pub fn RarelyUsed() -> impl IntoView {
+pub fn DeferredPanels() -> impl IntoView {
     view! {
         <Typing />
         <HintPanel />
@@ -31,7 +31,7 @@ pub fn RarelyUsed() -> impl IntoView {
 
 /// The slot of the rarely used parts: empty until one of them is wanted.
 #[component]
-pub fn RarelyUsedSlot() -> impl IntoView {
+pub fn DeferredPanelsSlot() -> impl IntoView {
     let (table, narrator, settings): (TableState, _, _) =
         (expect_context(), use_narrator(), use_settings());
     let wanted = Memo::new(move |before: Option<&bool>| {
@@ -45,7 +45,7 @@ pub fn RarelyUsedSlot() -> impl IntoView {
     });
     view! {
         <Show when=move || wanted.get()>
-            <LazyChunk chunk=Chunk::RarelyUsed />
+            <LazyChunk chunk=Chunk::DeferredPanels />
         </Show>
     }
 }

@@ -1,7 +1,7 @@
-//! Notices about troubles beyond a single game.
+//! Notices about errors beyond a single game.
 
 use crate::announce::use_announcer;
-use crate::erased::{Show, on_click};
+use crate::boxed_closures::{Show, on_click};
 use crate::host_link;
 use crate::language::use_texts;
 use crate::tr;
@@ -9,9 +9,9 @@ use cartagena_protocol::{HostError, ServerMsg, VERSION};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
-/// Returns the sentence for a trouble.
-pub fn sentence(texts: &Texts, trouble: &HostError) -> String {
-    match trouble {
+/// Returns the sentence for an error.
+pub fn sentence(texts: &Texts, error: &HostError) -> String {
+    match error {
         HostError::BadRecord | HostError::BadPosition => say!(texts, "trouble-text"),
         HostError::BadTable => say!(texts, "trouble-table"),
         HostError::NotSaved => say!(texts, "trouble-not-kept"),
@@ -21,33 +21,33 @@ pub fn sentence(texts: &Texts, trouble: &HostError) -> String {
     }
 }
 
-/// Returns the trouble in a message. A host of another version is one, too.
-fn trouble_in(told: &ServerMsg) -> Option<HostError> {
-    match told {
-        ServerMsg::Failed { error: trouble } => Some(trouble.clone()),
+/// Returns the error in a message. A host of another version is an error, too.
+fn error_in(message: &ServerMsg) -> Option<HostError> {
+    match message {
+        ServerMsg::Failed { error } => Some(error.clone()),
         ServerMsg::Hello { version } if *version != VERSION => Some(HostError::BadMessage),
         _ => None,
     }
 }
 
-/// Shows the host's troubles until they are dismissed.
+/// Shows the host's errors until they are dismissed.
 #[component]
-pub fn Troubles() -> impl IntoView {
+pub fn ErrorNotice() -> impl IntoView {
     let (texts, announcer) = (use_texts(), use_announcer());
-    let trouble = RwSignal::new(None::<HostError>);
-    host_link::listen(move |told| {
-        let found = trouble_in(told);
-        if found.is_some() && *trouble.read_untracked() != found {
+    let error = RwSignal::new(None::<HostError>);
+    host_link::listen(move |message| {
+        let found = error_in(message);
+        if found.is_some() && *error.read_untracked() != found {
             found.iter().for_each(|it| announcer.say(sentence(&texts.read_untracked(), it)));
-            trouble.set(found);
+            error.set(found);
         }
     });
-    let said = move || trouble.read().as_ref().map(|trouble| sentence(&texts.read(), trouble));
+    let words = move || error.read().as_ref().map(|error| sentence(&texts.read(), error));
     view! {
-        <Show when=move || trouble.read().is_some()>
-            <div class="notice trouble">
-                <p>{said}</p>
-                <button on:click=on_click(move |_| trouble.set(None))>{tr!(texts, "close")}</button>
+        <Show when=move || error.read().is_some()>
+            <div class="notice error-notice">
+                <p>{words}</p>
+                <button on:click=on_click(move |_| error.set(None))>{tr!(texts, "close")}</button>
             </div>
         </Show>
     }
@@ -60,15 +60,15 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn a_host_of_another_version_is_a_trouble() {
-        assert_eq!(trouble_in(&ServerMsg::Hello { version: VERSION }), None);
+    fn a_host_of_another_version_is_an_error() {
+        assert_eq!(error_in(&ServerMsg::Hello { version: VERSION }), None);
         let other = ServerMsg::Hello { version: VERSION + 1 };
-        assert_eq!(trouble_in(&other), Some(HostError::BadMessage));
+        assert_eq!(error_in(&other), Some(HostError::BadMessage));
     }
 
     #[test]
-    fn troubles_that_differ_are_told_apart() {
-        let troubles = [
+    fn different_errors_have_different_sentences() {
+        let errors = [
             HostError::BadRecord,
             HostError::BadTable,
             HostError::NotSaved,
@@ -78,8 +78,8 @@ mod tests {
         ];
         for lang in Lang::ALL {
             let texts = Texts::new(lang);
-            let said: BTreeSet<_> = troubles.iter().map(|one| sentence(&texts, one)).collect();
-            assert_eq!(said.len(), troubles.len(), "{lang}");
+            let sentences: BTreeSet<_> = errors.iter().map(|one| sentence(&texts, one)).collect();
+            assert_eq!(sentences.len(), errors.len(), "{lang}");
         }
     }
 }

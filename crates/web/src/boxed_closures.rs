@@ -8,25 +8,25 @@ use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 pub type EventHandler<E> = Box<dyn FnMut(E)>;
 
 /// Boxes a handler of clicks.
-pub fn on_click(heard: impl FnMut(MouseEvent) + 'static) -> EventHandler<MouseEvent> {
-    Box::new(heard)
+pub fn on_click(handler: impl FnMut(MouseEvent) + 'static) -> EventHandler<MouseEvent> {
+    Box::new(handler)
 }
 
 /// Boxes a handler of pointer events.
-pub fn on_pointer(heard: impl FnMut(PointerEvent) + 'static) -> EventHandler<PointerEvent> {
-    Box::new(heard)
+pub fn on_pointer(handler: impl FnMut(PointerEvent) + 'static) -> EventHandler<PointerEvent> {
+    Box::new(handler)
 }
 
 /// Boxes a handler of key events.
-pub fn on_key(heard: impl FnMut(KeyboardEvent) + 'static) -> EventHandler<KeyboardEvent> {
-    Box::new(heard)
+pub fn on_key(handler: impl FnMut(KeyboardEvent) + 'static) -> EventHandler<KeyboardEvent> {
+    Box::new(handler)
 }
 
 /// Makes a derived signal.
 pub fn signal_of<T: Send + Sync + 'static>(
-    said: impl Fn() -> T + Send + Sync + 'static,
+    value: impl Fn() -> T + Send + Sync + 'static,
 ) -> Signal<T> {
-    Signal::derive(said)
+    Signal::derive(value)
 }
 
 /// Shows its children while a condition holds, and else a fallback or nothing.
@@ -41,7 +41,7 @@ pub fn Show(
     /// Shown while the condition holds.
     children: ChildrenFn,
 ) -> impl IntoView {
-    // Drawn anew only when it is another answer.
+    // Redrawn only when the condition changes.
     let when = Memo::new(move |_| when.get());
     move || if when.get() { children() } else { fallback.run() }
 }
