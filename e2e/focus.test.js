@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { Keys } from "./hands.js";
+import { Keys } from "./keyboard-user.js";
 import { look } from "./player.js";
 import { begin, openStage, to } from "./support.js";
 

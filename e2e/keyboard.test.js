@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Keys } from "./hands.js";
+import { Keys } from "./keyboard-user.js";
 import { look, mover } from "./player.js";
 import { openStage } from "./support.js";
 

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { together } from "./player.js";
-import { openStage, to } from "./support.js";
+import { PATIENCE, addRows, openStage, to } from "./support.js";
 
 /** Long enough for the minute after which somebody is missed. */
-const MINUTE = { timeout: 120_000 };
+const MINUTE = { timeout: 60_000 + PATIENCE };
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
 
 const stage = openStage();
@@ -21,7 +21,7 @@ async function open(page, { guests = ["friend"], variant = "Tortuga", time, firs
   await page.getByRole("radio", { name: variant }).check();
   const rows = page.locator(".setup .seats select");
   await rows.first().waitFor();
-  while (await rows.count() < guests.length) await button(page, "Add a player").click();
+  await addRows(page, rows, guests.length);
   for (const [at, guest] of guests.entries()) await rows.nth(at).selectOption(guest);
   if (time) await page.getByRole("radio", { name: time }).check();
   if (first) await page.getByLabel("Who begins?").selectOption(first);

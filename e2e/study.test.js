@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { complaints, openStage, to } from "./support.js";
+import { PATIENCE, complaints, openStage, to } from "./support.js";
 
 const GOLDEN = new URL("../crates/record/tests/golden/", import.meta.url);
 
@@ -24,7 +24,7 @@ test("a golden record is judged, and its link leads back to it", async () => {
   await page.getByRole("tab", { name: "Chances" }).click();
   await page.getByRole("button", { name: "Judge every turn" }).click();
   await page.locator(".study-graph svg").waitFor();
-  await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached", timeout: 120_000 });
+  await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached", timeout: 5 * PATIENCE });
   await page.getByRole("tab", { name: "Lessons" }).click();
   const lessons = await page.locator(".study-lesson").count();
   assert.ok(lessons > 0, "nobody plays without a slip");

@@ -12,6 +12,20 @@ import { chromium } from "playwright-core";
 const PROGRAM = process.env.CARTAGENA_BIN;
 const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
+/** So long that only something broken takes longer, however slow the machine; in milliseconds. */
+export const PATIENCE = 60_000;
+/** The same for all tests of a file together. */
+const FILE_PATIENCE = 20 * PATIENCE;
+
+/** Waits for something that is named, but not for ever. */
+export function within(awaited, promise) {
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`waited ${PATIENCE / 1000} seconds in vain: ${awaited}`)), PATIENCE);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
 /** Serves the page on a free port, with games of its own: `{ address, data, stop(), kill() }`. */
 export async function serve({ listen = "127.0.0.1:0", data } = {}) {
   if (!PROGRAM) throw new Error("CARTAGENA_BIN must name the program with the page inside");
@@ -19,21 +33,23 @@ export async function serve({ listen = "127.0.0.1:0", data } = {}) {
   const server = spawn(PROGRAM, ["serve", "--listen", listen, "--data", data], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const [address] = await Promise.race([
+  // Whatever ends the tests ends the server.
+  process.once("exit", () => server.kill("SIGKILL"));
+  const [address] = await within("the server says where it listens", Promise.race([
     once(createInterface(server.stdout), "line"),
     once(server, "exit").then(([code]) => Promise.reject(new Error(`the server ended with ${code}`))),
-  ]);
+  ]));
   const stop = async () => {
     const ended = once(server, "exit");
     server.kill("SIGTERM");
-    const [code] = await ended;
+    const [code] = await within("the server stops", ended);
     await rm(data, { recursive: true, force: true });
     if (code !== 0) throw new Error(`the server stopped with ${code}`);
   };
   const kill = async () => {
     const ended = once(server, "exit");
     server.kill("SIGKILL");
-    await ended;
+    await within("the killed server ends", ended);
   };
   return { address, data, stop, kill };
 }
@@ -68,7 +84,7 @@ export async function visit(browser, address, settings = {}, options = {}) {
     }
   }, { ...CALM, ...settings });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(PATIENCE);
   const wrong = complaints(page);
   await page.goto(address);
   await page.locator("main h1").waitFor({ state: "attached" });
@@ -95,10 +111,20 @@ export async function setStage() {
   return { address, browser, visit: (...wishes) => visit(browser, address, ...wishes), restart, close };
 }
 
+/** Ends the tests of a file that hang where nothing else has a deadline. */
+function failLate() {
+  const fail = () => {
+    console.error(`the tests of ${process.argv[1]} are not done after ${FILE_PATIENCE / PATIENCE} minutes`);
+    process.exit(1);
+  };
+  setTimeout(fail, FILE_PATIENCE).unref();
+}
+
 /** The same for the tests of a file: there before the first of them, gone after the last. */
 export function openStage() {
   const stage = {};
   before(async () => Object.assign(stage, await setStage()));
+  failLate();
   after(() => stage.close?.());
   return stage;
 }
@@ -109,14 +135,20 @@ export async function to(page, path) {
   await page.locator("main h1").waitFor({ state: "attached" });
 }
 
+/** Adds seats until there are so many. */
+export async function addRows(page, rows, wanted) {
+  for (let count = await rows.count(); count < wanted; count += 1) {
+    await page.getByRole("button", { name: "Add a player", exact: true }).click();
+    await rows.nth(count).waitFor();
+  }
+}
+
 /** Sets a game up as a person does; a seat is "" for a person or the level of a bot. */
 export async function begin(page, { variant = "Tortuga", seats = ["", "deckhand"], first = "0" } = {}) {
   await to(page, "#/new");
   await page.getByRole("radio", { name: variant }).check();
   const rows = page.locator(".setup .seats select");
-  while (await rows.count() < seats.length) {
-    await page.getByRole("button", { name: "Add a player" }).click();
-  }
+  await addRows(page, rows, seats.length);
   for (const [at, level] of seats.entries()) await rows.nth(at).selectOption(level);
   await page.getByLabel("Who begins?").selectOption(first);
   await page.getByRole("button", { name: "Start the game" }).click();
@@ -136,7 +168,7 @@ export async function beginAt(page, line) {
 
 /** The kept records of all games, by id, as they lie in the browser. */
 export function kept(page) {
-  return page.evaluate(() => new Promise((done, failed) => {
+  return within("the kept records", page.evaluate(() => new Promise((done, failed) => {
     const asked = indexedDB.open("cartagena");
     asked.onerror = () => failed(asked.error);
     asked.onsuccess = () => {
@@ -147,5 +179,5 @@ export function kept(page) {
         asked.result.close();
       };
     };
-  }));
+  })));
 }

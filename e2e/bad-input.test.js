@@ -1,4 +1,4 @@
-// What cannot be read is answered with a sentence, and nothing is lost by it.
+// Text that cannot be read is answered with a sentence, and nothing is lost by it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ test("pasted nonsense gets a sentence, and the text stays", async () => {
   for (const text of NONSENSE) {
     await page.locator("#study-text").fill(text);
     await page.getByRole("button", { name: "Look at it" }).click();
-    const said = await page.locator(".study-trouble").textContent();
+    const said = await page.locator(".study-error").textContent();
     assert.ok(said.length > 20 && said.length < 400, `${said.length}: ${said.slice(0, 400)}`);
     assert.equal(await page.locator("#study-text").inputValue(), text);
   }

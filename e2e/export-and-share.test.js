@@ -1,4 +1,4 @@
-// Taking games along: files to save, links to copy and to share, files that are dropped.
+// Exporting games: files to save, links to copy and to share, files that are dropped.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";

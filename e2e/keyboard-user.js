@@ -1,9 +1,12 @@
-// Somebody who has no pointer and knows no shortcut: Tab, arrows, Enter, Space and Escape alone, and
-// only while it can be seen where one is.
+// A person without a pointer who knows no shortcut: Tab, arrows, Enter, Space and Escape alone, and only
+// while the focus is visible.
 
 import assert from "node:assert/strict";
 
 const KEYS = ["Tab", "Shift+Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Enter", "Space", "Escape"];
+
+/** When nothing has had the focus for so long it is lost, not late; in milliseconds. */
+const FOCUS_PATIENCE = 10_000;
 
 /** What has the focus and how that is shown; null while nothing has it. */
 function sense() {
@@ -38,12 +41,14 @@ export class Keys {
 
   /** Waits until something has the focus; where it was lost, that is noted, and Tab finds it again. */
   async found() {
-    const sensed = this.page.waitForFunction(sense, null, { timeout: 1000 });
-    const now = await sensed.then((found) => found.jsonValue(), () => null);
-    if (now) return now;
-    this.lost.add(this.last);
-    await this.page.keyboard.press("Tab");
-    return this.found();
+    for (let tabs = 0; tabs < 3; tabs += 1) {
+      const sensed = this.page.waitForFunction(sense, null, { timeout: FOCUS_PATIENCE });
+      const now = await sensed.then((found) => found.jsonValue(), () => null);
+      if (now) return now;
+      this.lost.add(this.last);
+      await this.page.keyboard.press("Tab");
+    }
+    throw new Error(`nothing has the focus after ${this.last}, and Tab finds nothing`);
   }
 
   /** What has the focus now; where it is, it must be seen. */
