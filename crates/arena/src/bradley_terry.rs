@@ -227,7 +227,7 @@ mod tests {
         near(rated[1].value - rated[2].value, best.1 * ELO_PER_LOGIT, 1.0);
     }
 
-    /// The likeliest strengths of players 0 and 1 above player 2, on a grid.
+    /// Returns the likeliest strengths of players 0 and 1 above player 2, on a grid.
     fn brute_force(matches: &[MatchScores]) -> (f64, f64) {
         let likelihood = |strength: [f64; 3]| -> f64 {
             let of = |game: &MatchScores| {
@@ -279,7 +279,7 @@ mod tests {
         assert!((samples.variance().sqrt() / error - 1.0).abs() < 0.15, "{error}");
     }
 
-    /// Few deals, the same in all matches, once gave intervals of next to nothing.
+    /// Regression: few deals, the same in all matches, gave far too small intervals.
     #[test]
     fn few_deals_say_little() {
         let scores = [(0, 0.5), (1, 1.0), (2, 0.5)];

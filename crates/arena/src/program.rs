@@ -91,10 +91,14 @@ impl SeatedPlayer for Program {
         let time = self.move_milliseconds(seen.turn(), begun);
         let answer = self.ask(&format!("go ms {time}"), Duration::from_millis(time))?;
         let word = answer.strip_prefix("best ").ok_or_else(|| unreadable_answer(&answer))?;
-        let said: Notated = word.parse().map_err(|_| unreadable_answer(&answer))?;
-        let legal = seen.legal_actions().is_some_and(|legal| legal.contains(said.action));
-        let astray = said.to.is_some() && said.to != seen.target(said.action);
-        if legal && !astray { Ok(said.action) } else { Err(ProgramFault::Illegal(printable(word))) }
+        let notated: Notated = word.parse().map_err(|_| unreadable_answer(&answer))?;
+        let legal = seen.legal_actions().is_some_and(|legal| legal.contains(notated.action));
+        let astray = notated.to.is_some() && notated.to != seen.target(notated.action);
+        if legal && !astray {
+            Ok(notated.action)
+        } else {
+            Err(ProgramFault::Illegal(printable(word)))
+        }
     }
 }
 

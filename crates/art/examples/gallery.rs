@@ -1,5 +1,7 @@
 //! Renders positions as pictures to look at: `cargo run -p cartagena-art --example gallery -- DIR`.
 
+#![allow(clippy::cast_possible_truncation, reason = "coordinates of pictures are small")]
+
 use cartagena::{Game, Place, Seat, Symbol, Viewer};
 use cartagena_art::{BoardOptions, Layout, Mark, Theme, backdrop, backdrop_size, board_svg, defs};
 use resvg::{tiny_skia, usvg};

@@ -167,12 +167,12 @@ pub fn fitting_size(text: &str, size: f32, width: f32) -> f32 {
 /// Returns as much of a text as fits into a width at a readable size, and that size.
 pub fn clipped(text: &str, size: f32, width: f32) -> (String, f32) {
     let least = size * 0.7;
-    let mut kept = text.to_string();
-    while text_width(&kept, least) > width && !kept.is_empty() {
-        kept.pop();
+    let mut shown = text.to_string();
+    while text_width(&shown, least) > width && !shown.is_empty() {
+        shown.pop();
     }
-    let size = fitting_size(&kept, size, width);
-    (kept, size)
+    let size = fitting_size(&shown, size, width);
+    (shown, size)
 }
 
 /// Draws a text with capitals `size` high, `y` being the middle of their height.
@@ -243,9 +243,9 @@ mod tests {
 
     #[test]
     fn long_texts_are_clipped_before_they_get_too_small() {
-        let (kept, size) = clipped("CARTAGENA DE INDIAS", 10.0, 60.0);
-        assert!(kept.starts_with("CART") && kept.len() < 19);
-        assert!(size >= 7.0 && text_width(&kept, size) <= 60.01);
+        let (shown, size) = clipped("CARTAGENA DE INDIAS", 10.0, 60.0);
+        assert!(shown.starts_with("CART") && shown.len() < 19);
+        assert!(size >= 7.0 && text_width(&shown, size) <= 60.01);
     }
 
     #[test]

@@ -28,6 +28,8 @@
 //! * [`ladder_svg`] draws the strength of players, [`training_svg`] the training of a net.
 //! * [`Theme`] and [`Palette`] hold every colour.
 
+#![allow(clippy::cast_possible_truncation, reason = "coordinates of pictures are small")]
+
 mod backdrop;
 mod badges;
 mod board;

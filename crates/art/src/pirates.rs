@@ -9,7 +9,7 @@ use crate::svg::{circle, cut, fill, group, instance, line};
 use cartagena::Seat;
 
 /// Width of a figure in its own units.
-pub const WIDTH: f32 = 40.0;
+pub(crate) const WIDTH: f32 = 40.0;
 /// Height of a figure in its own units.
 pub const HEIGHT: f32 = 64.0;
 
@@ -127,13 +127,13 @@ fn badge(seat: Seat, letter: char) -> String {
 }
 
 /// Draws the place of a figure that has left, as a faint shape.
-pub fn absent(seat: Seat, x: f32, y: f32, height: f32, colour: &str) -> String {
+pub(crate) fn absent(seat: Seat, x: f32, y: f32, height: f32, colour: &str) -> String {
     let faint = format!("fill=\"{colour}\" opacity=\"0.4\"");
     instance(&format!("figure-{seat}"), x, y, height / HEIGHT, &faint)
 }
 
 /// Draws the winner's flag: in a seat's colour on its staff, its foot on a point.
-pub fn flag(seat: Seat, x: f32, y: f32, height: f32) -> String {
+pub(crate) fn flag(seat: Seat, x: f32, y: f32, height: f32) -> String {
     let colour = seat_colours(seat).colour;
     let body = line("M0 0V-60", INK, 5.0)
         + &cut("M2 -58C14 -64 22 -52 36 -58V-34C22 -28 14 -40 2 -34Z", colour, INK, 3.0)

@@ -32,13 +32,13 @@ pub struct CalibrationBand {
 /// Words for the picture, all of which can be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Captions {
-    /// Above everything.
+    /// Title above the picture.
     pub title: String,
-    /// Of the thick line.
+    /// Label of the thick line.
     pub score: String,
-    /// Of the thin line.
+    /// Label of the thin line.
     pub error: String,
-    /// Below the lines.
+    /// Label below the lines.
     pub games: String,
     /// Above the medallions.
     pub observed: String,

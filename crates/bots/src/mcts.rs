@@ -6,7 +6,7 @@
 //! simulation selects edges by PUCT, expands one node and backpropagates the values of all seats;
 //! every seat maximizes its own value (max^n).
 //!
-//! Where hands are hidden, the replies depend on cards that the viewer does not know. The trees
+//! With hidden hands, the replies depend on cards that the viewer does not know. The trees
 //! then grow in a fixed number of determinizations (deals of the unknown cards that agree with the
 //! viewer's observation), and each seat moves by what it would know there. Where that does not pay,
 //! flat Monte Carlo is used: each simulation draws a new determinization and lets every seat reply

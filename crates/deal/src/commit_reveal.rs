@@ -218,7 +218,7 @@ impl CommitReveal {
         if !self.secret.is_none_or(fits) {
             return Err(BrokenCommitment::ServerSecret);
         }
-        let broken = |part: &SeatPart| matches!(part, SeatPart::Revealed(promise, share) if share.commitment() != *promise);
+        let broken = |part: &SeatPart| matches!(part, SeatPart::Revealed(commitment, secret) if secret.commitment() != *commitment);
         self.parts
             .iter()
             .position(broken)

@@ -20,7 +20,7 @@
 //! # Ok::<(), cartagena::Fault>(())
 //! ```
 //!
-//! Where people play over a network, neither the server nor a player draws the seed alone: see
+//! In games over a network neither the server nor a player draws the seed alone: see
 //! [`commit_reveal`].
 
 pub mod commit_reveal;

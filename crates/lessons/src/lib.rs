@@ -10,8 +10,8 @@
 //! let glowing = progress.wanted();
 //! assert_eq!(glowing[0].to_string(), "D0");
 //!
-//! let LessonAnswer::Right { said, done, .. } = progress.play(glowing[0]) else { panic!() };
-//! assert_eq!((said, done), (Some("learn-advance-first-right"), false));
+//! let LessonAnswer::Right { message, done, .. } = progress.play(glowing[0]) else { panic!() };
+//! assert_eq!((message, done), (Some("learn-advance-first-right"), false));
 //! ```
 //!
 //! A front shows [`Progress::observation`] and the sentence of [`Progress::step`], lets the

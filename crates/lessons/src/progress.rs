@@ -13,16 +13,16 @@ pub struct Progress {
 /// The answer to an action of the learner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LessonAnswer {
-    /// That was it, or a part of it.
+    /// The action completes the step, or a part of it.
     Right {
         /// The message to show, if any.
-        said: Option<TextId>,
+        message: Option<TextId>,
         /// Events as the learner sees them: the learner's own move, then those of the others.
         events: Vec<Event>,
         /// True if the lesson is over.
         done: bool,
     },
-    /// Something else is wanted now. Nothing happened.
+    /// Another action is wanted now; nothing changed. The message to show, if any.
     NotThis(Option<TextId>),
 }
 
@@ -79,7 +79,7 @@ impl Progress {
         }
         let event = self.apply(action, step.task.named(action));
         if step.task == Task::Turn && self.is_learners_turn() {
-            return LessonAnswer::Right { said: None, events: vec![event], done: false };
+            return LessonAnswer::Right { message: None, events: vec![event], done: false };
         }
         self.finish(step, vec![event])
     }
@@ -94,7 +94,7 @@ impl Progress {
             events.push(self.apply(reply.action, Some(reply)));
         }
         self.at += 1;
-        LessonAnswer::Right { said: step.right, events, done: self.is_done() }
+        LessonAnswer::Right { message: step.right, events, done: self.is_done() }
     }
 
     fn apply(&mut self, action: Action, named: Option<Notated>) -> Event {

@@ -22,6 +22,11 @@
 //! plays gets the same events as everybody: they are the acknowledgement. Each has the number of
 //! its entry; a client that misses one asks for a new snapshot, which replaces everything.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "seat numbers are below five; counts and rounded chances are small"
+)]
+
 mod client_msg;
 #[cfg(feature = "host")]
 pub mod host;

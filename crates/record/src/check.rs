@@ -15,7 +15,7 @@ impl Record {
             .unwrap_or_else(|| Deck::from_pile(seed, start.position().pile()))
     }
 
-    /// Returns true if the start is written as a deal: it looks like one, and if the seed is told, it
+    /// Returns true if the start is written as a deal: it looks like one, and if the seed is given, it
     /// is the one that the seed gives.
     pub(crate) fn is_dealt(&self) -> bool {
         self.begins_at_fort()
@@ -45,16 +45,16 @@ fn deck_after_deal(start: &Game, seed: Seed) -> Option<Deck> {
     (setup == Setup::from(start)).then_some(deck)
 }
 
-/// Checks that a start that is told as a deal is one, and by the seed if that is told.
+/// Checks that a start with hands is a deal, and the deal of the seed if that is given.
 pub(crate) fn start(record: &Record, tags: &Tags) -> Result<(), RecordError> {
     let Some(hands) = tags.get("Hands") else { return Ok(()) };
     if !record.begins_at_fort() {
         return Err(hands.error(RecordProblem::NotDealt));
     }
-    // Where the seed follows from many parts, it is the hands that do not fit them.
-    let told = if record.proof.is_some() { Some(hands) } else { tags.get("Seed") };
-    match told {
-        Some(told) if !record.is_dealt() => Err(told.error(RecordProblem::CardsNotFromSeed)),
+    // With a commit–reveal deal the seed follows from its parts, so the hands are named as wrong.
+    let tag = if record.proof.is_some() { Some(hands) } else { tags.get("Seed") };
+    match tag {
+        Some(tag) if !record.is_dealt() => Err(tag.error(RecordProblem::CardsNotFromSeed)),
         _ => Ok(()),
     }
 }

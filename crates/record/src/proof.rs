@@ -84,9 +84,9 @@ fn read_part(tags: &Tags, seat: usize) -> Result<SeatPart, RecordError> {
     let bad = || tag.error(RecordProblem::InvalidDeal);
     match tag.value.split_once(' ') {
         None => Ok(SeatPart::Committed(tag.value.parse().map_err(|_| bad())?)),
-        Some((promise, share)) => {
-            let promise = promise.parse().map_err(|_| bad())?;
-            Ok(SeatPart::Revealed(promise, share.parse().map_err(|_| bad())?))
+        Some((commitment, secret)) => {
+            let commitment = commitment.parse().map_err(|_| bad())?;
+            Ok(SeatPart::Revealed(commitment, secret.parse().map_err(|_| bad())?))
         }
     }
 }
@@ -203,9 +203,9 @@ impl fmt::Display for WithoutHash<'_> {
 fn part_tag_text(seat: usize, part: &SeatPart) -> String {
     match part {
         SeatPart::None => String::new(),
-        SeatPart::Committed(promise) => Tag::write(&part_tag(seat), &promise.to_string()),
-        SeatPart::Revealed(promise, share) => {
-            Tag::write(&part_tag(seat), &format!("{promise} {share}"))
+        SeatPart::Committed(commitment) => Tag::write(&part_tag(seat), &commitment.to_string()),
+        SeatPart::Revealed(commitment, secret) => {
+            Tag::write(&part_tag(seat), &format!("{commitment} {secret}"))
         }
     }
 }

@@ -301,7 +301,7 @@ fn tag_of(tags: &Tags, field: Field) -> &Tag {
 
 fn check_head(head: &SourceLine<'_>, number: usize, seat: Seat) -> Result<(), RecordError> {
     let (first, second) = head.text.split_once('.').ok_or(head.error(RecordProblem::TurnForm))?;
-    let said = |text: &str, right: usize, problem: RecordProblem| {
+    let expect = |text: &str, right: usize, problem: RecordProblem| {
         let text = text.trim();
         let number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         match text == right.to_string() {
@@ -309,8 +309,8 @@ fn check_head(head: &SourceLine<'_>, number: usize, seat: Seat) -> Result<(), Re
             false => Err(head.error(if number { problem } else { RecordProblem::TurnForm })),
         }
     };
-    said(first, number, RecordProblem::WrongTurnNumber(number))?;
-    said(second, seat.index(), RecordProblem::WrongTurnSeat(seat))
+    expect(first, number, RecordProblem::WrongTurnNumber(number))?;
+    expect(second, seat.index(), RecordProblem::WrongTurnSeat(seat))
 }
 
 impl Record {

@@ -52,7 +52,7 @@ fn unescape(raw: &str) -> Option<String> {
 /// The tags of a record, each at most once.
 pub(crate) struct Tags {
     pub(crate) list: Vec<Tag>,
-    /// Where the tags end, to point at when one is missing.
+    /// End of the tags in the text, for errors about a missing tag.
     pub(crate) end: usize,
 }
 

@@ -1,19 +1,19 @@
-//! Cards as sorted letters, and the three places they lie in outside hands.
+//! Cards as sorted letters; the row, the draw pile and the discard pile.
 
-/// The six symbols in the order in which everything is listed.
+/// The six symbols, in the order of all lists.
 pub(crate) const SYMBOLS: [char; 6] = ['B', 'D', 'H', 'K', 'P', 'S'];
-/// How often each symbol is in the deck.
+/// Number of cards of each symbol in the deck.
 pub(crate) const COPIES: usize = 17;
-/// The length of a newly laid row.
+/// Length of a newly laid row.
 pub(crate) const ROW: usize = 12;
 
-/// Adds a card where it belongs in sorted cards.
+/// Inserts a card into sorted cards.
 pub(crate) fn put(cards: &mut Vec<char>, card: char) {
     let at = cards.iter().position(|&c| c > card);
     cards.insert(at.unwrap_or(cards.len()), card);
 }
 
-/// Takes one card of this symbol away; `false` if there is none.
+/// Removes one card of this symbol; returns `false` if there is none.
 pub(crate) fn take(cards: &mut Vec<char>, card: char) -> bool {
     let at = cards.iter().position(|&c| c == card);
     if let Some(at) = at {
@@ -22,26 +22,26 @@ pub(crate) fn take(cards: &mut Vec<char>, card: char) -> bool {
     at.is_some()
 }
 
-/// How many cards of this symbol there are.
+/// Returns the number of cards of this symbol.
 pub(crate) fn count(cards: &[char], symbol: char) -> usize {
     cards.iter().filter(|&&c| c == symbol).count()
 }
 
-/// Everything that is in no hand.
+/// All cards that are in no hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Stock {
-    /// Are cards drawn from an open row (or straight from the pile)?
+    /// Set if cards are drawn from an open row; otherwise they come from the pile.
     pub(crate) has_row: bool,
     /// The open row, first taken first.
     pub(crate) row: Vec<char>,
-    /// The draw pile, sorted, since its order is nobody's knowledge.
+    /// The draw pile, sorted, because nobody knows its order.
     pub(crate) pile: Vec<char>,
     /// The discard pile, sorted.
     pub(crate) discard: Vec<char>,
 }
 
 impl Stock {
-    /// How many cards leave the pile or the reshuffled discards when someone
+    /// Returns the number of cards that leave the pile or the reshuffled discards when a player
     /// draws `wanted` (at least one).
     ///
     /// A row runs empty at most once with something to lay after it: fewer
@@ -76,7 +76,7 @@ impl Stock {
         if !self.has_row {
             return self.take_from_pile(coming);
         }
-        // Empty beforehand only if there was nothing to lay at the time.
+        // The row was empty before only if there were no cards to lay.
         self.lay_if_empty(coming)?;
         if self.row.is_empty() {
             return Ok(None);

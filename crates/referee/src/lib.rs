@@ -1,11 +1,9 @@
 //! The referee: Cartagena a second time, in plain vectors.
 //!
-//! The fast engine packs a game into a handful of words, and whoever packs can
-//! pack wrongly. This crate plays the same game straight from the written
-//! rules, slowly and readably, and shares no code and no type with the fast
-//! one: both sides meet in the text forms of positions and moves. Tests play
-//! the two against each other, golden games must pass here first, and the
-//! bench measures how much the packing gains.
+//! The fast engine packs a game into a few machine words, which is easy to get wrong. This crate plays
+//! the same game straight from the written rules, slowly and readably, and shares no code and no type
+//! with the fast one: both sides meet in the text forms of positions and moves. Tests compare the two
+//! move by move, golden games must pass here first, and the bench measures how much the packing gains.
 //!
 //! ```
 //! use cartagena_referee::Naive;
@@ -25,10 +23,9 @@
 //! # Ok::<(), String>(())
 //! ```
 //!
-//! A [`Naive`] always knows the whole truth; what a viewer may see is not its
-//! business, but for [`Naive::seen`], which the fast engine's memory of openly
-//! taken cards is checked against. Programs that only want speed skip the text
-//! and use [`Naive::legal_moves`], [`Naive::needed`] and [`Naive::apply`].
+//! A [`Naive`] always knows the whole game. It has no views of single seats, except [`Naive::seen`], with
+//! which the fast engine's memory of openly taken cards is compared. [`Naive::legal_moves`],
+//! [`Naive::needed`] and [`Naive::apply`] do without the text forms.
 
 mod cards;
 mod moves;
@@ -40,15 +37,14 @@ pub use moves::{MoveEffects, NaiveMove};
 
 use cards::Stock;
 
-/// The place before space 1.
+/// Place before space 1.
 const FORT: usize = 0;
-/// The place after space 36.
+/// Place after space 36.
 const BOAT: usize = 37;
-/// Moves of a whole turn.
+/// Number of moves in a whole turn.
 const MOVES: usize = 3;
 
-/// A game of Cartagena of which everything is known but the order of the
-/// face-down draw pile.
+/// A game of Cartagena: everything is known except the order of the face-down draw pile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Naive {
     variant: Variant,
@@ -84,7 +80,7 @@ enum Turn {
 }
 
 impl Naive {
-    /// Reads a position line in its one spelling.
+    /// Reads a position line in its canonical spelling.
     ///
     /// # Errors
     /// Whatever the notation refuses, and hands with unseen cards (`?`).
@@ -92,17 +88,17 @@ impl Naive {
         position::read(line)
     }
 
-    /// The position line.
+    /// Returns the position line.
     pub fn position(&self) -> String {
         position::spell(self)
     }
 
-    /// Has the game been won or drawn?
+    /// Reports whether the game was won or drawn.
     pub fn is_over(&self) -> bool {
         !matches!(self.turn, Turn::Of { .. })
     }
 
-    /// The seat that has won, if one has.
+    /// Returns the seat that has won, if one has.
     pub fn winner(&self) -> Option<usize> {
         match self.turn {
             Turn::Won(seat) => Some(seat),
@@ -110,20 +106,19 @@ impl Naive {
         }
     }
 
-    /// The face-down draw pile as sorted letters; its order is not kept.
+    /// Returns the face-down draw pile as sorted letters.
     pub fn pile(&self) -> Vec<char> {
         self.stock.pile.clone()
     }
 
-    /// The discard pile as sorted letters.
+    /// Returns the discard pile as sorted letters.
     pub fn discard(&self) -> Vec<char> {
         self.stock.discard.clone()
     }
 
-    /// Hispaniola: the cards of this seat that everybody saw taken from the
-    /// open row since the position was read, as sorted letters. A played card
-    /// is counted as a seen one if such a one is held. Empty in the other
-    /// variants and for a seat that is not there.
+    /// Returns, in Hispaniola, the cards of a seat that all players saw taken from the open row
+    /// since the position was read, as sorted letters. A played card counts as one of them if the
+    /// seat holds one. Empty in the other variants and for a seat that does not exist.
     pub fn seen(&self, seat: usize) -> Vec<char> {
         self.seats.get(seat).map_or_else(Vec::new, |s| s.seen.clone())
     }

@@ -1,4 +1,4 @@
-//! What may be done, and what it does.
+//! Legal moves and their effects.
 
 use crate::cards::{put, take};
 use crate::{BOAT, FORT, MOVES, Naive, Seat, Turn, Variant};
@@ -9,24 +9,24 @@ use crate::{BOAT, FORT, MOVES, Naive, Seat, Turn, Variant};
 pub enum NaiveMove {
     /// Play a card and go forward.
     Advance {
-        /// Where the pirate stands.
+        /// Place of the pirate.
         from: usize,
         /// The letter of the card.
         symbol: char,
     },
     /// Go back and draw.
     Retreat {
-        /// Where the pirate stands.
+        /// Place of the pirate.
         from: usize,
     },
     /// End the turn, or pass.
     End,
 }
 
-/// What a move did.
+/// Effects of a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MoveEffects {
-    /// Where the pirate went; nowhere at the end of a turn.
+    /// Place to which the pirate went; `None` for the end of a turn.
     pub to: Option<usize>,
     /// The cards drawn, in order.
     pub drawn: Vec<char>,
@@ -35,8 +35,8 @@ pub struct MoveEffects {
 }
 
 impl Naive {
-    /// All legal moves: advances by place, then symbol; retreats by place; the
-    /// end of the turn. Empty only when the game is over.
+    /// Returns all legal moves: advances by place, then symbol; retreats by place; the end of the
+    /// turn. Empty only when the game is over.
     pub fn legal_moves(&self) -> Vec<NaiveMove> {
         let Turn::Of { seat, left } = self.turn else {
             return Vec::new();
@@ -68,8 +68,8 @@ impl Naive {
         Ok(played)
     }
 
-    /// How many cards must come from the pile or the reshuffled discards for
-    /// this move; 0 for one that is not legal.
+    /// Returns the number of cards that must come from the pile or the reshuffled discards for this
+    /// move; 0 for an illegal one.
     pub fn needed(&self, mv: &NaiveMove) -> usize {
         match (self.check(mv), mv) {
             (Ok(_), NaiveMove::Retreat { from }) => {
@@ -80,7 +80,7 @@ impl Naive {
         }
     }
 
-    /// Where this move takes its pirate, whether or not it is legal.
+    /// Returns the place to which this move takes its pirate, whether or not it is legal.
     pub(crate) fn target(&self, mv: &NaiveMove) -> Option<usize> {
         match *mv {
             NaiveMove::Advance { from, symbol } => Some(self.advance_target(from, symbol)),
@@ -89,7 +89,7 @@ impl Naive {
         }
     }
 
-    /// The seat to move and its moves left, if this move is legal.
+    /// Returns the seat to move and its moves left, if this move is legal.
     pub(crate) fn check(&self, mv: &NaiveMove) -> Result<(usize, usize), String> {
         let Turn::Of { seat, left } = self.turn else {
             return Err("the game is over".into());
@@ -104,18 +104,18 @@ impl Naive {
         Ok((seat, left))
     }
 
-    /// Is there anybody who could advance or retreat if it were their turn?
+    /// Reports whether any seat could advance or retreat if it were its turn.
     pub(crate) fn anybody_can_move(&self) -> bool {
         (0..self.seats.len()).any(|seat| self.can_move(seat))
     }
 
-    /// How many pirates, whosever, stand on a place.
+    /// Returns the number of pirates of all seats on a place.
     pub(crate) fn standing_on(&self, place: usize) -> usize {
         let all = self.seats.iter().flat_map(|seat| &seat.pirates);
         all.filter(|&&p| p == place).count()
     }
 
-    /// Are all pirates of this seat in the boat?
+    /// Reports whether all pirates of this seat are in the boat.
     pub(crate) fn is_home(&self, seat: usize) -> bool {
         self.seats[seat].pirates.iter().all(|&place| place == BOAT)
     }

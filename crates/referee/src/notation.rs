@@ -1,26 +1,26 @@
-//! Moves as words.
+//! Moves in notation.
 
 use crate::cards::SYMBOLS;
 use crate::{BOAT, MoveEffects, Naive, NaiveMove};
 
 impl Naive {
-    /// The legal moves with their targets and without cards, in the one order:
+    /// Returns the legal moves with their targets and without cards, in the canonical order:
     /// `D6>15`, `18<17`, `.`. Empty when the game is over.
     pub fn legal(&self) -> Vec<String> {
         let moves = self.legal_moves();
         moves.iter().map(|mv| spell(mv, self.target(mv))).collect()
     }
 
-    /// How many cards must come from the pile or the reshuffled discards for
-    /// this move, given with or without its target: in Jamaica the cards
-    /// drawn, else the cards newly laid in the row. 0 for what is no legal move.
+    /// Returns the number of cards that must come from the pile or the reshuffled discards for this
+    /// move, given with or without its target: in Jamaica the cards drawn, otherwise the cards
+    /// newly laid in the row. 0 for an illegal move.
     pub fn cards_needed(&self, mv: &str) -> usize {
         self.parse_legal(mv).map_or(0, |mv| self.needed(&mv))
     }
 
-    /// Plays a move given with or without its target (`D6`, `18<17`, `.`) and
-    /// says it in full, with what chance gave: `18<17+BD`. `dealt` are exactly
-    /// the cards that leave the pile (then the reshuffled discards), in order.
+    /// Plays a move given with or without its target (`D6`, `18<17`, `.`) and returns it in full,
+    /// with the cards that chance gave: `18<17+BD`. `dealt` are exactly the cards that leave the
+    /// pile (then the reshuffled discards), in order.
     ///
     /// # Errors
     /// Anything wrong with the move or the cards; nothing has changed then.
@@ -42,7 +42,7 @@ impl Naive {
         let dealt: Vec<char> = dealt.chars().collect();
         let mut next = self.clone();
         let full = next.play(plain, &dealt)?;
-        // One spelling: whatever was left out or is too much differs from it.
+        // There is one spelling: a move with missing or extra parts differs from it.
         if full != mv {
             return Err(format!("{mv}: in full this move is {full}"));
         }
@@ -50,24 +50,24 @@ impl Naive {
         Ok(())
     }
 
-    /// The legal move that these words mean.
+    /// Returns the legal move that a text stands for.
     fn parse_legal(&self, text: &str) -> Result<NaiveMove, String> {
-        let (mv, said) = read(text).ok_or_else(|| format!("{text:?} is not a move"))?;
+        let (mv, target) = read(text).ok_or_else(|| format!("{text:?} is not a move"))?;
         self.check(&mv).map_err(|why| format!("{text}: {why}"))?;
-        match (said, self.target(&mv)) {
-            (Some(said), Some(to)) if said != to => Err(format!("{text}: it goes to {to}")),
+        match (target, self.target(&mv)) {
+            (Some(target), Some(to)) if target != to => Err(format!("{text}: it goes to {to}")),
             _ => Ok(mv),
         }
     }
 }
 
-/// A number in its one spelling: no sign, no leading zero.
+/// Reads a number in its canonical spelling: no sign, no leading zero.
 pub(crate) fn number(text: &str) -> Option<usize> {
     let number: usize = text.parse().ok()?;
     (number.to_string() == text).then_some(number)
 }
 
-/// A place, fort and boat included.
+/// Reads a place, fort and boat included.
 pub(crate) fn place(text: &str) -> Option<usize> {
     number(text).filter(|&place| place <= BOAT)
 }
@@ -92,7 +92,7 @@ fn read_advance(text: &str) -> Option<(NaiveMove, Option<usize>)> {
     Some((NaiveMove::Advance { from: place(from)?, symbol }, to))
 }
 
-fn spell(mv: &NaiveMove, to: Option<usize>) -> String {
+pub(crate) fn spell(mv: &NaiveMove, to: Option<usize>) -> String {
     let to = to.map_or_else(String::new, |to| to.to_string());
     match mv {
         NaiveMove::Advance { from, symbol } => format!("{symbol}{from}>{to}"),

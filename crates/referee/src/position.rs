@@ -1,4 +1,4 @@
-//! Position lines, in and out.
+//! Reading and writing of position lines.
 //!
 //! Every field is read generously and then spelled again: if that is not what
 //! was read, it was not the one spelling.
@@ -30,7 +30,7 @@ pub(crate) fn read(line: &str) -> Result<Naive, String> {
     Ok(naive)
 }
 
-/// Spells a whole line.
+/// Writes a whole line.
 pub(crate) fn spell(naive: &Naive) -> String {
     let segments: Vec<String> = naive.tunnel.chunks(6).map(String::from_iter).collect();
     let seats: Vec<String> = naive.seats.iter().map(spell_seat).collect();
@@ -125,8 +125,8 @@ fn read_cards(text: &str) -> Result<Vec<char>, String> {
     }
 }
 
-/// The cards of letters and counts, sorted; counts of three digits are no
-/// counts of cards and would only fill the memory.
+/// Returns the sorted cards of letters and counts. Counts of three digits are refused: there are
+/// never as many cards, and they would only fill the memory.
 fn count_out(text: &str) -> Option<Vec<char>> {
     let mut cards = Vec::new();
     let mut rest = if text == "-" { "" } else { text };
@@ -191,7 +191,7 @@ fn spell_turn(turn: Turn) -> String {
     }
 }
 
-/// The deck less everything that lies elsewhere.
+/// Returns the deck without the cards that lie elsewhere.
 fn pile_beside(seats: &[Seat], row: &[char], discard: &[char]) -> Result<Vec<char>, String> {
     let hands = seats.iter().flat_map(|seat| &seat.hand);
     let shown: Vec<char> = hands.chain(row).chain(discard).copied().collect();

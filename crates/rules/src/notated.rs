@@ -16,9 +16,9 @@ use core::fmt;
 pub struct Notated {
     /// The action.
     pub action: Action,
-    /// The place to which it is said to lead.
+    /// The target that is written with the move.
     pub to: Option<Place>,
-    /// The cards that are said to have come; `None` leaves them to chance.
+    /// The cards that are written as drawn; `None` leaves them to chance.
     pub chance: Option<Chance>,
 }
 
@@ -81,8 +81,8 @@ impl Notated {
         let hand = Hand::open(game.position.hand(seat));
         game.position.board.check_action(hand, self.action)?;
         let target = game.target(self.action);
-        if let (Some(said), Some(target)) = (self.to, target)
-            && said != target
+        if let (Some(written), Some(target)) = (self.to, target)
+            && written != target
         {
             return Err(WrongMove::Target(target));
         }

@@ -35,7 +35,7 @@ impl<'a> TextPart<'a> {
         pieces.into_inner().map_err(|_| self.fault(problem))
     }
 
-    /// What stands before and after a separator.
+    /// Splits the part at the first separator.
     fn split_once(self, separator: char) -> Option<(Self, Self)> {
         let (before, after) = self.text.split_once(separator)?;
         let at = self.at + before.len() + separator.len_utf8();

@@ -10,7 +10,7 @@ use fluent_syntax::ast::{
 };
 
 /// Messages by id, each with the variables it needs, those of referenced messages included.
-pub type Outline = BTreeMap<String, BTreeSet<String>>;
+pub(crate) type Outline = BTreeMap<String, BTreeSet<String>>;
 
 #[derive(Default)]
 struct Uses {
@@ -19,7 +19,7 @@ struct Uses {
 }
 
 /// Returns the outline of several files of one language taken together.
-pub fn outline<'a>(files: impl IntoIterator<Item = &'a Resource<&'a str>>) -> Outline {
+pub(crate) fn outline<'a>(files: impl IntoIterator<Item = &'a Resource<&'a str>>) -> Outline {
     let uses: BTreeMap<String, Uses> = files
         .into_iter()
         .flat_map(|file| &file.body)

@@ -1,4 +1,4 @@
-//! Bots and what they say: their names, and why they would play a turn.
+//! Names of the bots and the reasons for their turns.
 
 use cartagena::Seat;
 use cartagena_bots::{Level, Reason};

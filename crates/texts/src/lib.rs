@@ -22,8 +22,8 @@
 //! use cartagena_texts::{Lang, Texts};
 //!
 //! let fault = "tortuga+boat".parse::<Rules>().unwrap_err();
-//! let said = Texts::new(Lang::En).fault(&fault);
-//! assert_eq!(said, "rules: there is no such option; these are, in this order: +pass, -boat");
+//! let sentence = Texts::new(Lang::En).fault(&fault);
+//! assert_eq!(sentence, "rules: there is no such option; these are, in this order: +pass, -boat");
 //! ```
 //!
 //! Sentences come in logical order. A terminal that does not reorder Hebrew by itself needs

@@ -123,9 +123,9 @@ impl Texts {
         let pattern = pattern.ok_or_else(|| MessageError::NoMessage(id.to_owned()))?;
         let mut errors = Vec::new();
         let values = args.to_fluent();
-        let said = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+        let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
         if errors.is_empty() {
-            Ok(self.directed(said))
+            Ok(self.directed(text))
         } else {
             Err(MessageError::Unfilled(errors))
         }
@@ -134,12 +134,12 @@ impl Texts {
     /// Adds a mark of direction to a sentence that begins with isolated text: within another
     /// sentence its direction is guessed from the text that is not isolated, and a list or a pair
     /// may have nothing else.
-    fn directed(&self, said: String) -> String {
-        let isolated = said.starts_with('\u{2068}');
-        if self.lang.is_rtl() && isolated { format!("\u{200f}{said}") } else { said }
+    fn directed(&self, text: String) -> String {
+        let isolated = text.starts_with('\u{2068}');
+        if self.lang.is_rtl() && isolated { format!("\u{200f}{text}") } else { text }
     }
 
-    /// Things in a row as the language lists them: `a, b and c`.
+    /// Joins items as the language lists them: `a, b and c`.
     ///
     /// ```
     /// use cartagena_texts::{Lang, Texts};
@@ -160,16 +160,16 @@ impl Texts {
 
     /// Joins the Hebrew *and*, which is written together with the next word, to digits and foreign
     /// letters by a hyphen.
-    fn hyphened(&self, said: String, last: &str) -> String {
+    fn hyphened(&self, text: String, last: &str) -> String {
         let letters = last.trim_start_matches(['\u{200f}', '\u{2068}']);
         let hebrew = letters.starts_with(|first| ('א'..='ת').contains(&first));
         if self.lang != Lang::He || hebrew {
-            return said;
+            return text;
         }
         let end = format!("\u{2068}{last}\u{2069}");
-        match said.strip_suffix(&end) {
+        match text.strip_suffix(&end) {
             Some(start) => format!("{start}\u{5be}{end}"),
-            None => said,
+            None => text,
         }
     }
 

@@ -18,7 +18,7 @@ fn run(contest: &Contest) -> ContestResults {
     contest.run(&ContestMonitor::default())
 }
 
-/// Everything but how long it took.
+/// Returns the results without their times.
 fn untimed(results: &ContestResults) -> Vec<PairingResult> {
     let untimed =
         |bout: &PairingResult| PairingResult { thinking: Default::default(), ..bout.clone() };
@@ -59,7 +59,7 @@ fn the_same_deals_give_the_same_games_on_any_number_of_threads() {
     }
 }
 
-/// Twins turn their seats, so each deal is the same game every time and the lone one wins it once.
+/// Both play alike, so each deal is the same game in every seat, and the lone player wins it once.
 #[test]
 fn a_player_is_as_good_as_its_twin() {
     for players in 2..=4 {

@@ -1,4 +1,4 @@
-//! Other programs as contestants: those that play, and those that do everything else.
+//! External programs as contestants: some play, others misbehave.
 
 use cartagena::{Observation, Rules, Variant, Viewer};
 use cartagena_arena::{
@@ -7,7 +7,7 @@ use cartagena_arena::{
 };
 use std::time::{Duration, Instant};
 
-/// A program that answers every `go` with the same words.
+/// Returns the command of a program that answers every `go` with the same words.
 fn answering(words: &str) -> String {
     let cases = format!("position) echo ok;; go) echo {words};;");
     format!("while read word rest; do case $word in {cases} esac; done")
@@ -18,7 +18,7 @@ fn shell(script: &str) -> Program {
     Program::start(&words, ThinkingLimit::Milliseconds(1)).expect("there is a shell")
 }
 
-/// What the seat to move sees after the deal.
+/// Returns the observation of the seat to move after the deal.
 fn seen() -> Observation {
     let deal = PairedDeal { seed: 1, number: 0 };
     let (game, _) = deal.game(Rules::new(Variant::Jamaica), 2).expect("two can play");
@@ -47,8 +47,8 @@ fn it_is_told_what_its_seat_sees_and_how_long_it_has() {
     let line = seen().to_string();
     assert!(line.contains("?6"), "{line}");
     let echo = fault(&mut shell("read first; echo \"$first\""));
-    let ProgramFault::UnreadableAnswer(said) = echo else { panic!("{echo:?}") };
-    assert!(format!("position {line}").starts_with(&said) && said.len() == 80, "{said}");
+    let ProgramFault::UnreadableAnswer(answer) = echo else { panic!("{echo:?}") };
+    assert!(format!("position {line}").starts_with(&answer) && answer.len() == 80, "{answer}");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn nothing_hangs() {
     assert!(matches!(missing.err(), Some(ProgramFault::NotStarted(_))));
 }
 
-/// A program that ignores the end of its input is ended all the same.
+/// A program that ignores the end of its input is killed all the same.
 #[test]
 #[cfg(target_os = "linux")]
 fn no_program_outlives_its_game() {

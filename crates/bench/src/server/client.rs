@@ -33,15 +33,15 @@ impl LoadClient {
     /// Says hello and waits for the answer, which serves as an echo.
     pub async fn greet(&mut self) -> Result<(), Failure> {
         self.send_online(OnlineRequest::Hello { version: VERSION }).await?;
-        self.wait_online(|news| matches!(news, OnlineEvent::YourName { .. }).then_some(())).await
+        self.wait_online(|event| matches!(event, OnlineEvent::YourName { .. }).then_some(())).await
     }
 
     pub async fn send(&mut self, message: &ClientMsg) -> Result<(), Failure> {
         Ok(self.0.send(Message::text(serde_json::to_string(message)?)).await?)
     }
 
-    pub async fn send_online(&mut self, wish: OnlineRequest) -> Result<(), Failure> {
-        self.send(&ClientMsg::Online(wish)).await
+    pub async fn send_online(&mut self, request: OnlineRequest) -> Result<(), Failure> {
+        self.send(&ClientMsg::Online(request)).await
     }
 
     pub async fn next(&mut self) -> Result<ServerMsg, Failure> {
@@ -66,7 +66,7 @@ impl LoadClient {
         wanted: impl Fn(OnlineEvent) -> Option<T>,
     ) -> Result<T, Failure> {
         self.wait(|message| match message {
-            ServerMsg::Online(news) => wanted(news),
+            ServerMsg::Online(event) => wanted(event),
             _ => None,
         })
         .await
@@ -80,36 +80,38 @@ impl LoadClient {
 
     /// Waits for the start of a game; returns the observation.
     pub async fn wait_for_deal(&mut self) -> Result<Observation, Failure> {
-        let told = self.wait(|message| match message {
-            ServerMsg::Snapshot(told) => Some(told),
+        let message = self.wait(|message| match message {
+            ServerMsg::Snapshot(snapshot) => Some(snapshot),
             _ => None,
         });
-        start(&told.await?)
+        start(&message.await?)
     }
 
     /// Waits for the next entry of a game and applies it; returns its sequence number.
     pub async fn next_entry(&mut self, seen: &mut Observation) -> Result<u64, Failure> {
-        let told = self.wait(|message| match message {
+        let message = self.wait(|message| match message {
             ServerMsg::Events { seq, entries, .. } => Some(Ok((seq, entries))),
-            ServerMsg::Refused { refusal, .. } => Some(Err(format!("refused: {refusal:?}"))),
-            ServerMsg::Online(OnlineEvent::Denied { reason: why, .. }) => {
-                Some(Err(format!("denied: {why:?}")))
+            ServerMsg::Refused { refusal, .. } => {
+                Some(Err(format!("refused: {}", serde_json::json!(refusal))))
+            }
+            ServerMsg::Online(OnlineEvent::Denied { reason, .. }) => {
+                Some(Err(format!("denied: {}", serde_json::json!(reason))))
             }
             _ => None,
         });
-        let (seq, entries) = told.await??;
+        let (seq, entries) = message.await??;
         for entry in entries {
-            if let EntryView::Played { event: said, .. } = entry {
-                let event = parse_event(seen, &said).map_err(|_| "misheard")?;
-                seen.apply(&event).map_err(|_| "out of step")?;
+            if let EntryView::Played { event: text, .. } = entry {
+                let event = parse_event(seen, &text).map_err(|_| "an unreadable event")?;
+                seen.apply(&event).map_err(|_| "an event that does not fit")?;
             }
         }
         Ok(seq)
     }
 }
 
-fn start(told: &Snapshot) -> Result<Observation, Failure> {
-    let viewer = told.viewer.and_then(Seat::new).map_or(Viewer::Public, Viewer::Seat);
-    let setup: Setup = told.start.parse().map_err(|_| "no position")?;
-    Ok(setup.observation(viewer).map_err(|_| "no position")?)
+fn start(snapshot: &Snapshot) -> Result<Observation, Failure> {
+    let viewer = snapshot.viewer.and_then(Seat::new).map_or(Viewer::Public, Viewer::Seat);
+    let setup: Setup = snapshot.start.parse().map_err(|_| "an unreadable position")?;
+    Ok(setup.observation(viewer).map_err(|_| "an unreadable position")?)
 }

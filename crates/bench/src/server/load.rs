@@ -118,7 +118,7 @@ async fn open_table(clients: &mut [LoadClient; 2]) -> Result<String, Failure> {
     let rules = "jamaica".into();
     let table = OpenTable { rules, seats, begins_when_full: true, ..OpenTable::default() };
     one.send_online(OnlineRequest::Open { table, commitment: None }).await?;
-    let opened = one.wait_online(|news| match news {
+    let opened = one.wait_online(|event| match event {
         OnlineEvent::TableOpened { game } => Some(game),
         _ => None,
     });

@@ -45,7 +45,7 @@ async fn full_table(address: SocketAddr) -> Result<Vec<LoadClient>, Failure> {
     let (rules, seats) = ("jamaica".into(), vec![SeatAccess::Friend; SEATS]);
     let table = OpenTable { rules, seats, begins_when_full: true, ..OpenTable::default() };
     host.send_online(OnlineRequest::Open { table, commitment: None }).await?;
-    let opened = host.wait_online(|news| match news {
+    let opened = host.wait_online(|event| match event {
         OnlineEvent::TableOpened { game } => Some(game),
         _ => None,
     });

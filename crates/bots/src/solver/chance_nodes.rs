@@ -58,12 +58,12 @@ impl RowDeals {
     ) -> Option<Vec<(f64, SearchState)>> {
         let needed = state.position.cards_needed(action);
         let deals = self.get(state, needed, row_orders);
-        let told = deals.first().map_or(0, |deal| deal.cards.len());
+        let dealt = deals.first().map_or(0, |deal| deal.cards.len());
         let taken = taken_from_new_row(state, tunnel, action);
-        if told < taken.min(needed) {
+        if dealt < taken.min(needed) {
             return None;
         }
-        let known = if told == needed { None } else { Some((told - taken) as u8) };
+        let known = if dealt == needed { None } else { Some((dealt - taken) as u8) };
         let laid = |deal: &RowDeal| (deal.chance, lay_row(state, tunnel, action, deal, known));
         Some(deals.iter().map(laid).collect())
     }

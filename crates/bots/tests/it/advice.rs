@@ -56,8 +56,8 @@ fn is_sound(game: &Game, advice: &Advice) {
     advice.reasons.iter().for_each(|reason| is_true(game, &advice.best, *reason));
 }
 
-/// What a line does by the rules alone: cards won, and the longest advance.
-fn told(start: &Game, line: &Variation) -> (usize, Vec<(Place, Place)>) {
+/// Plays a variation and returns the cards it wins and its advances.
+fn effects_of(start: &Game, line: &Variation) -> (usize, Vec<(Place, Place)>) {
     let (mut game, mut won, mut advances) = (start.clone(), 0, Vec::new());
     for &action in &line.actions {
         match action {
@@ -79,7 +79,7 @@ fn told(start: &Game, line: &Variation) -> (usize, Vec<(Place, Place)>) {
 fn is_true(start: &Game, line: &Variation, reason: Reason) {
     let seat = start.turn().seat().unwrap();
     let end = play_line(start, line);
-    let (won, advances) = told(start, line);
+    let (won, advances) = effects_of(start, line);
     let holds = match reason {
         Reason::Wins => end.outcome() == Some(Outcome::Won(seat)),
         Reason::Draws { cards } => usize::from(cards) == won,
@@ -185,7 +185,7 @@ fn whoever_would_win_at_once_is_stopped() {
     assert_eq!(advice.reasons.first(), Some(&Reason::Stops { seat: other }), "{advice:?}");
 }
 
-/// Whether the seat to move can win in this turn whatever the pile holds.
+/// Reports whether the seat to move can win in this turn whatever the pile holds.
 fn can_win(game: &Game, seat: Seat) -> bool {
     if game.turn().seat() != Some(seat) {
         return game.outcome() == Some(Outcome::Won(seat));

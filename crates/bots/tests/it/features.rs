@@ -1,4 +1,4 @@
-//! What the net sees, and that following moves comes to the same as looking anew.
+//! Features of the net: updating them by moves equals computing them anew.
 
 use crate::common::{HIDDEN, Table, all_rules, double};
 use cartagena::{Action, Game, Position, Seat, Viewer};
@@ -152,7 +152,8 @@ fn facts_do_not_tell_what_is_hidden() {
     assert!(compared > HIDDEN.len() * 4 * 4 * 50, "{compared}");
 }
 
-/// What the mover foresees of an action, whichever cards come from the pile.
+/// Returns the features that the mover foresees after an action, whichever cards come from the
+/// pile.
 fn foreseen(before: &Game, action: Action, ground: &TunnelIndex, rng: &mut Rng) -> Vec<u16> {
     let seat = before.turn().seat().unwrap();
     let mind = Knowledge::from_observation(&before.observe(Viewer::Seat(seat)), seat);

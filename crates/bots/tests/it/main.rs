@@ -1,4 +1,6 @@
 //! Integration tests of the bots.
+
+#![allow(clippy::cast_possible_truncation, reason = "tests choose small numbers")]
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod advice;

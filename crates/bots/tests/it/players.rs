@@ -140,15 +140,16 @@ fn the_moods_of_the_lower_levels_follow_from_the_seed() {
     }
 }
 
-/// Thinks until the clock has been looked at `calls` times; the answer and the progress it told.
+/// Lets a bot think until it has asked the clock `calls` times; returns its action and the reported
+/// progress.
 fn stopped(bot: &mut Bot, table: &Table, calls: usize) -> (Option<Action>, Vec<u64>) {
-    let mut told = Vec::new();
+    let mut reported = Vec::new();
     let mut clock = |spent| {
-        told.push(spent);
-        if told.len() > calls { 1.0 } else { told.len() as f32 / 1e6 }
+        reported.push(spent);
+        if reported.len() > calls { 1.0 } else { reported.len() as f32 / 1e6 }
     };
     let action = bot.choose(&table.seen().unwrap(), &mut Budget::clock(&mut clock));
-    (action, told)
+    (action, reported)
 }
 
 #[test]
@@ -158,10 +159,10 @@ fn a_stopped_thought_ends_with_a_legal_answer() {
             let table = Table::midway(rules, seats, number as u64, 25);
             for (level, calls) in Level::ALL.into_iter().flat_map(|l| [0, 1, 2, 10].map(|k| (l, k)))
             {
-                let (action, told) = stopped(&mut Bot::new(level, 1), &table, calls);
+                let (action, reported) = stopped(&mut Bot::new(level, 1), &table, calls);
                 let what = format!("{level}, stopped after {calls}: {}", table.game);
                 assert!(action.is_some_and(|action| table.game.is_legal(action)), "{what}");
-                assert!(told.is_sorted(), "{told:?} {what}");
+                assert!(reported.is_sorted(), "{reported:?} {what}");
             }
         }
     }
@@ -172,10 +173,14 @@ fn the_admiral_thinks_on_for_as_long_as_it_may() {
     for variant in Variant::ALL {
         let table = Table::midway(Rules::new(variant), 2, 1, 12);
         let spent = [0, 10, 40].map(|calls| {
-            let (_, told) = stopped(&mut Bot::new(Level::Admiral, 1), &table, calls);
+            let (_, reported) = stopped(&mut Bot::new(Level::Admiral, 1), &table, calls);
             // A thought may look at the clock once more on its way out, not go on.
-            assert!(told.len() <= calls + 3, "{variant:?}: {} looks, not {calls}", told.len());
-            told.last().copied()
+            assert!(
+                reported.len() <= calls + 3,
+                "{variant:?}: {} looks, not {calls}",
+                reported.len()
+            );
+            reported.last().copied()
         });
         assert!(spent.is_sorted() && spent[1] < spent[2], "{variant:?}: {spent:?}");
     }

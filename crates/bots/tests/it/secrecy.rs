@@ -1,4 +1,4 @@
-//! Nobody looks at cards it may not know: games that differ only there get the same answers.
+//! Bots use no cards that they may not know: games that differ only there get the same answers.
 
 use crate::common::{HIDDEN, Table, common_cards, double, game};
 use cartagena::{Action, Game, Rules, Seat, Variant, Viewer};

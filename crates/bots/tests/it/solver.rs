@@ -48,7 +48,8 @@ fn check(game: &Game, depth: u8, rows: u32) -> Solved {
     solved
 }
 
-/// Whether bounds lie within plain ones, and so prove as much, without being empty.
+/// Reports whether bounds lie within those of plain minimax, and so prove as much, without being
+/// empty.
 fn agree((low, high): (f64, f64), plain: (f64, f64)) -> bool {
     let within = low >= plain.0 - CLOSE && high <= plain.1 + CLOSE;
     within && low <= high + CLOSE
@@ -112,7 +113,8 @@ fn few_rows_told_apart_give_wider_bounds_never_wrong_ones() {
     assert!(narrower > 0, "the first cards of a row alone prove something");
 }
 
-/// Where every order of play leads, by plain recursion; those that lay a row as their actions.
+/// Returns the positions that all orders of play lead to, by plain search, and the number of orders
+/// that lay a row.
 fn all_ends(game: &Game) -> (HashSet<Position>, usize) {
     let (mut ends, mut lays) = (HashSet::new(), HashSet::new());
     let mut open = vec![*game.position()];
@@ -171,7 +173,7 @@ fn every_turn_is_rated_as_plain_recursion_rates_it() {
     }
 }
 
-/// Where the actions lead, if they lay no row.
+/// Returns the position after the actions; `None` if they lay a row.
 fn play(game: &Game, actions: &[Action]) -> Option<Position> {
     let mut at = *game.position();
     for action in actions {

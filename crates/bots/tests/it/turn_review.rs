@@ -71,7 +71,7 @@ fn a_missed_win_is_a_loss_of_nearly_everything() {
     assert_eq!(missed.advice.best.chance, 1.0);
 }
 
-/// What was drawn from the pile, and what was done with it, says nothing about the retreat.
+/// Cards drawn from the pile, and the moves with them, do not count for the review of the retreat.
 #[test]
 fn only_what_came_before_a_hidden_card_counts() {
     let line = "0.0.0.0.4.9:BDHK|0.0.0.0.0.0:B - - 0.3";

@@ -38,12 +38,13 @@ fn commitments_promises_and_seeds_are_frozen() {
         hex(&fair.commitment),
         "7906855dc354c92b0e4be51bddd3d9c8c676650d7e9a59b6748bb929a886ccfa"
     );
-    let promises = fair.parts.iter().filter_map(SeatPart::commitment).map(|promise| hex(&promise));
+    let commitments =
+        fair.parts.iter().filter_map(SeatPart::commitment).map(|commitment| hex(&commitment));
     let frozen = [
         "f607826aac74f5b6c4965d5bab5f6cbd8a8b872481ae8147333a46d8b1c482bc",
         "02d2b566a4351d51773dd3ff932a5676d1a034b7d1ac95a6c6092dfb974658ee",
     ];
-    assert!(promises.eq(frozen));
+    assert!(commitments.eq(frozen));
     assert_eq!(hex(&seat_commitment(&[255; 32])), frozen[1]);
     let seed = fair.seed().expect("the secret is known");
     assert_eq!(hex(&seed), "def9e697d0a11fa7e555e30af290aa6d1201914d50a901795a620e54847e451b");
@@ -98,7 +99,7 @@ fn secrets_and_shares_are_not_printed_by_accident() {
 }
 
 proptest! {
-    /// Whoever changes one bit of anything is found out, or has changed the cards.
+    /// A change of any bit is detected, or changes the cards.
     #[test]
     fn one_bit_matters(at in 0..256usize, seat in prop::sample::select(vec![0usize, 2])) {
         let flip = |text: String| {
@@ -113,13 +114,13 @@ proptest! {
         prop_assert_eq!(CommitReveal { secret: Some(bad), ..whole.clone() }.verify(), Err(BrokenCommitment::ServerSecret));
         let commitment = flip(hex(&whole.commitment)).parse().expect("digits");
         prop_assert_eq!(CommitReveal { commitment, ..whole.clone() }.verify(), Err(BrokenCommitment::ServerSecret));
-        let SeatPart::Revealed(promised, share) = whole.parts[seat] else { unreachable!() };
+        let SeatPart::Revealed(commitment, secret) = whole.parts[seat] else { unreachable!() };
         let mut other = whole.clone();
-        other.parts[seat] = SeatPart::Revealed(promised, flip(hex(&share)).parse().expect("digits"));
+        other.parts[seat] = SeatPart::Revealed(commitment, flip(hex(&secret)).parse().expect("digits"));
         prop_assert_eq!(other.verify(), Err(BrokenCommitment::SeatSecret(seat)));
         prop_assert_ne!(other.seed(), whole.seed());
-        let bad: SeatCommitment = flip(hex(&promised)).parse().expect("digits");
-        other.parts[seat] = SeatPart::Revealed(bad, share);
+        let bad: SeatCommitment = flip(hex(&commitment)).parse().expect("digits");
+        other.parts[seat] = SeatPart::Revealed(bad, secret);
         prop_assert_eq!(other.verify(), Err(BrokenCommitment::SeatSecret(seat)));
     }
 }

@@ -32,7 +32,7 @@ fn after(progress: &Progress, act: impl Fn(&mut Progress) -> LessonAnswer) -> Pr
             events.iter().for_each(|event| seen.apply(event).expect("events in step"));
             assert_eq!(seen, next.observation(), "{}", progress.lesson().id);
         }
-        LessonAnswer::NotThis(said) => panic!("{}: {said:?}", progress.lesson().id),
+        LessonAnswer::NotThis(message) => panic!("{}: {message:?}", progress.lesson().id),
     }
     next
 }
@@ -101,9 +101,13 @@ fn moves_that_are_named_go_where_they_are_said_to_go() {
             let answer = progress.clone().play(action(text));
             let LessonAnswer::Right { events, .. } = answer else { panic!("{text}: {answer:?}") };
             assert_eq!(events.len(), 1 + step.then.len());
-            for (event, said) in events.iter().zip(std::iter::once(text).chain(step.then)) {
-                let told = event.notation().to_string();
-                assert!(told.starts_with(said), "{}: {told} is not {said}", progress.lesson().id);
+            for (event, notation) in events.iter().zip(std::iter::once(text).chain(step.then)) {
+                let played = event.notation().to_string();
+                assert!(
+                    played.starts_with(notation),
+                    "{}: {played} is not {notation}",
+                    progress.lesson().id
+                );
             }
         }
     }
@@ -131,30 +135,30 @@ fn ids_and_titles_are_different() {
 }
 
 /// Plays a lesson by what glows first and lists everything that happened.
-fn told(id: &str) -> Vec<String> {
+fn events_of(id: &str) -> Vec<String> {
     let mut progress = Progress::new(lesson(id));
-    let mut told = Vec::new();
+    let mut all = Vec::new();
     while let Some(step) = progress.step() {
         let answer = match step.task {
             Task::Read => progress.go_on(),
             _ => progress.play(progress.wanted()[0]),
         };
         let LessonAnswer::Right { events, .. } = answer else { panic!("{id}: {answer:?}") };
-        told.extend(events.iter().map(|event| event.notation().to_string()));
+        all.extend(events.iter().map(|event| event.notation().to_string()));
     }
-    told
+    all
 }
 
 #[test]
 fn the_three_plans_of_the_rulebooks_come_true() {
-    assert_eq!(told("first-plan"), ["D0>7", "D6>15", "D6>24"]);
-    assert_eq!(told("second-plan"), ["17<12+B", "18<17+DD", "17<12+HP"]);
-    assert_eq!(told("third-plan"), ["B17>37", "18<17+BD", "D0>7"]);
+    assert_eq!(events_of("first-plan"), ["D0>7", "D6>15", "D6>24"]);
+    assert_eq!(events_of("second-plan"), ["17<12+B", "18<17+DD", "17<12+HP"]);
+    assert_eq!(events_of("third-plan"), ["B17>37", "18<17+BD", "D0>7"]);
 }
 
 #[test]
 fn the_others_answer_in_the_lesson_of_the_road() {
-    assert_eq!(told("road"), ["D16>18", ".", "D0>22", ".", "S0>17"]);
+    assert_eq!(events_of("road"), ["D16>18", ".", "D0>22", ".", "S0>17"]);
 }
 
 #[test]
@@ -183,9 +187,9 @@ fn hidden_cards_stay_hidden() {
 fn the_free_turn_takes_as_many_moves_as_one_likes() {
     let mut progress = Progress::new(lesson("free"));
     let first = progress.play(action("D0"));
-    assert!(matches!(first, LessonAnswer::Right { said: None, done: false, .. }), "{first:?}");
+    assert!(matches!(first, LessonAnswer::Right { message: None, done: false, .. }), "{first:?}");
     let last = progress.play(Action::EndTurn);
-    assert!(matches!(last, LessonAnswer::Right { said: Some(_), done: true, .. }), "{last:?}");
+    assert!(matches!(last, LessonAnswer::Right { message: Some(_), done: true, .. }), "{last:?}");
     assert_eq!(progress.play(action("D6")), LessonAnswer::NotThis(None));
     assert_eq!(progress.go_on(), LessonAnswer::NotThis(None));
 }

@@ -1,4 +1,4 @@
-//! The turn, its end, and the cases on which the books are silent.
+//! The turn, its end, and cases that the rulebooks leave open.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use crate::common::{plain, play, refused, rest};

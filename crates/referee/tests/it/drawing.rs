@@ -1,4 +1,4 @@
-//! Where drawn cards come from, down to the last card of the deck.
+//! Drawing of cards from row, pile and discards, down to the last card of the deck.
 //!
 //! In these positions seat 0 goes back from 5 to the two pirates on 3 and
 //! draws two, or from 3 to the one on 2 and draws one.

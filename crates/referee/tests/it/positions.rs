@@ -1,10 +1,10 @@
-//! Lines that are read, lines that are refused, and moves that are no words.
+//! Position lines that are read or refused, and texts that are no moves.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use crate::common::{PLAIN, RULEBOOK, at, plain, refused};
 use cartagena_referee::Naive;
 
-/// Every case replaces a part of a good line and names the complaint.
+/// Asserts the complaint about each line that differs from a good one in one part.
 fn bad(good: &str, cases: &[(&str, &str, &str)]) {
     at(good);
     for (part, instead, why) in cases {

@@ -1,4 +1,4 @@
-//! Laws that hold in any game, over games played at random.
+//! Laws that hold in any game, tested in random games.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use crate::common::PLAIN;
@@ -16,9 +16,9 @@ impl Dice {
         (self.0 >> 33) as usize % n
     }
 
-    /// For a while half of the choices are the last on the list but one,
-    /// mostly a retreat, so that hands grow and the pile runs dry; after that
-    /// chance alone lets somebody win.
+    /// Returns a random move. At first half of the choices are the last but one, mostly a retreat,
+    /// so that hands grow and the pile runs out; later all are equally likely, so that the game
+    /// ends.
     fn choose<'a>(&mut self, legal: &'a [String], played: usize) -> &'a str {
         match played < 200 && self.below(2) == 0 {
             true => &legal[legal.len().saturating_sub(2)],
@@ -26,7 +26,7 @@ impl Dice {
         }
     }
 
-    /// Deals from a pile, then from the discards.
+    /// Deals from the pile, then from the discards.
     fn deal(&mut self, game: &Naive, needed: usize) -> Vec<char> {
         let (mut pile, mut discard) = (game.pile(), game.discard());
         let mut dealt = Vec::new();
@@ -40,8 +40,7 @@ impl Dice {
     }
 }
 
-/// A start with so many cards of each symbol in the first hand that the pile
-/// may run out.
+/// Returns a start with so many cards of each symbol in the first hand that the pile may run out.
 fn start(rules: &str, seats: usize, hoard: usize) -> Naive {
     let first = match hoard {
         0 => "-".to_string(),
@@ -64,7 +63,7 @@ fn every_game(mut look: impl FnMut(&Naive, &str, &[char], &Naive)) {
     }
 }
 
-/// Shows position, long move, dealt cards and next position to `look`.
+/// Plays a game; passes position, long move, dealt cards and next position to `look`.
 fn one_game(mut game: Naive, mut dice: Dice, look: &mut impl FnMut(&Naive, &str, &[char], &Naive)) {
     for played in 0..600 {
         let legal = game.legal();
@@ -79,7 +78,7 @@ fn one_game(mut game: Naive, mut dice: Dice, look: &mut impl FnMut(&Naive, &str,
     }
 }
 
-/// Six fields, the seats cut into places and hands.
+/// Returns places and number of cards of each seat, read from the six fields.
 fn seats(game: &Naive) -> Vec<(Vec<usize>, usize)> {
     let line = game.position();
     let cut = line.split(' ').nth(2).unwrap().split('|').map(|seat| {
@@ -89,7 +88,7 @@ fn seats(game: &Naive) -> Vec<(Vec<usize>, usize)> {
     cut.collect()
 }
 
-/// The number of cards in a spelled hand.
+/// Returns the number of cards in a written hand.
 fn size(hand: &str) -> usize {
     let letters = hand.chars().filter(|&c| ORDER.contains(c)).count();
     let counts = hand.split(|c: char| !c.is_ascii_digit());

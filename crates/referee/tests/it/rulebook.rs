@@ -1,4 +1,4 @@
-//! The illustrated game of the rulebooks: all they say of it comes true.
+//! The illustrated game of the rulebooks: the referee agrees with every statement about it.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use crate::common::{RULEBOOK, at, letters, play, refused, rest};
@@ -43,7 +43,7 @@ fn blue_first_plan_is_not_the_misprint() {
     let mut game = at(RULEBOOK);
     play(&mut game, "D0", "");
     assert!(game.legal().contains(&"D6>15".to_string()));
-    // The other book's 7 to 15 is legal by itself, but leaves 6 and 6 as they were.
+    // The other rulebook's move from 7 to 15 is legal by itself, but the pirates on 6 stay there.
     play(&mut game, "D7", "");
     assert_eq!(play(&mut game, "D6", ""), "D6>7");
 }

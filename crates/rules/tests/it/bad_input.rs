@@ -179,7 +179,7 @@ fn turns() {
     check(stuck, "0.3", Problem::NobodyCanMove, "0.3");
 }
 
-/// What must be read, though it looks odd.
+/// Odd but possible positions must be accepted.
 #[test]
 fn odd_but_possible() {
     for line in [

@@ -99,7 +99,7 @@ proptest! {
         });
     }
 
-    /// What has moved between two positions is where numbers of pirates differ.
+    /// `moved` names the places where the numbers of pirates differ between two positions.
     #[test]
     fn moved_is_where_numbers_differ(game in any_game(), seed: u64) {
         let first = *game.position();
@@ -167,7 +167,7 @@ proptest! {
         });
     }
 
-    /// Nobody takes an event that another viewer should have got: neither too much nor too little.
+    /// An observation refuses events meant for another viewer, with more or fewer cards shown.
     #[test]
     fn observers_refuse_what_is_not_theirs(game in any_game(), seed: u64) {
         let mut game = game;

@@ -1,5 +1,7 @@
 //! The tests of the rules: laws, secrecy, the rulebook, text forms, bad input, and the naive engine
 //! beside the fast one.
+
+#![allow(clippy::cast_possible_truncation, reason = "tests choose small numbers")]
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod arbitrary_values;

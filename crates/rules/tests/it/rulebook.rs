@@ -1,4 +1,4 @@
-//! What the books say of their illustrated position, and the decisions where they are silent.
+//! The rulebooks' illustrated position, and the decisions where the books are silent.
 
 use crate::common::RULEBOOK;
 use cartagena::{Game, IllegalAction, Notated, Outcome, Place, Rules, Seat, Symbol, Turn, Variant};

@@ -50,7 +50,7 @@ proptest! {
     }
 }
 
-/// What the viewer tries in its own turn is refused in the same words.
+/// Illegal actions in the viewer's own turn are refused with the same errors.
 fn refusals_are_alike(game: &Game, other: &Game, viewer: Viewer) {
     if game.turn().seat().map(Viewer::Seat) != Some(viewer) {
         return;

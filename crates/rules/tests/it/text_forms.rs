@@ -1,4 +1,5 @@
-//! What is written can be read, and is the same; what is read is written the same again.
+//! Formatting and parsing are inverse: each text form gives the same value, each value the same
+//! text.
 
 use crate::common::{any_game, every_action, step};
 use cartagena::{

@@ -2,7 +2,7 @@
 //! error does not compile before it has its words.
 //!
 //! Reasons (of a position, a move, a record) begin small and have no full stop: they follow a
-//! colon. What a table answers is said to a player and is a whole sentence.
+//! colon. Refusals of a table address a player and are whole sentences.
 
 mod play;
 mod position;

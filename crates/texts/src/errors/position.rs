@@ -107,9 +107,9 @@ mod tests {
 
     #[test]
     fn a_letter_that_would_not_be_seen_is_numbered() {
-        let said = ['x', 'ä', '鍵', '"', '\'', '\\'].map(visible);
-        assert_eq!(said, ["x", "ä", "鍵", "\"", "'", "\\"]);
-        let said = ['\n', ' ', '\u{a0}', '\u{301}', '\u{202e}', '\u{1b}'].map(visible);
-        assert_eq!(said, ["U+000A", "U+0020", "U+00A0", "U+0301", "U+202E", "U+001B"]);
+        let shown = ['x', 'ä', '鍵', '"', '\'', '\\'].map(visible);
+        assert_eq!(shown, ["x", "ä", "鍵", "\"", "'", "\\"]);
+        let shown = ['\n', ' ', '\u{a0}', '\u{301}', '\u{202e}', '\u{1b}'].map(visible);
+        assert_eq!(shown, ["U+000A", "U+0020", "U+00A0", "U+0301", "U+202E", "U+001B"]);
     }
 }

@@ -1,4 +1,4 @@
-//! The net while it learns, and the one in whole numbers that comes of it.
+//! The net in training, and the quantized one that is made from it.
 
 use cartagena::{Cards, Position, Rules, Seat, Variant};
 use cartagena_bots::features::{Features, TunnelIndex, tunnel_features};
@@ -9,7 +9,7 @@ use cartagena_train::net::TrainingNet;
 use cartagena_train::self_play::{Trainer, random_deal};
 use cartagena_train::{TestPlan, TrainingPlan, TrainingRun};
 
-/// Positions of random games, each with its tunnel.
+/// Returns positions of random games, each with its tunnel.
 fn positions(variant: Variant, seats: usize, games: usize) -> Vec<(TunnelIndex, Position)> {
     let mut rng = Rng::new(5);
     let mut all = Vec::new();
@@ -33,7 +33,7 @@ fn features(ground: &TunnelIndex, position: &Position, viewer: Seat) -> Features
     Knowledge::of_seat(position, viewer, &[Cards::NONE; Seat::MAX]).features(ground, position)
 }
 
-/// How far the two nets are apart at most in somebody's chance.
+/// Returns the largest difference of any seat's chance between the two nets.
 fn difference(float: &TrainingNet, whole: &Whole, all: &[(TunnelIndex, Position)]) -> f32 {
     let mut most = 0.0_f32;
     for (ground, position) in all {
@@ -67,7 +67,8 @@ fn whole_numbers_are_close_to_the_learnt_ones() {
     }
 }
 
-/// Whose turn it is, is enough to know for this: a task that any net must be able to learn.
+/// Teaches the net chances that depend only on the seat to move, which any net must be able to learn;
+/// returns the mean squared error before each step.
 fn error(net: &mut TrainingNet, all: &[(TunnelIndex, Position)], rate: f32) -> f32 {
     let mut sum = 0.0;
     for (ground, position) in all {

@@ -1,4 +1,4 @@
-//! A course of training as a whole: the same plan gives the same net, interrupted or not.
+//! A whole training: the same plan gives the same net, interrupted or not.
 
 use cartagena::Variant;
 use cartagena_bots::net::Net;
@@ -16,7 +16,7 @@ fn taught(plan: TrainingPlan) -> (Net, TrainingReport) {
     train(plan, EXAMS, |_| true).expect("nobody stops it")
 }
 
-/// The same course, put away and taken up again after every few games and within every test.
+/// Runs the same training, saved and loaded again after every few games and within every test.
 fn interrupted(plan: TrainingPlan) -> (Net, TrainingReport) {
     let mut course = TrainingRun::new(plan, EXAMS);
     let mut days = 0;
@@ -51,9 +51,9 @@ fn the_same_plan_gives_the_same_net() {
 fn an_interrupted_course_comes_to_the_same_end() {
     for (variant, seats) in [(Variant::Tortuga, 2), (Variant::Jamaica, 3)] {
         let plan = plan(variant, seats);
-        let ((net, report), (other, told)) = (taught(plan), interrupted(plan));
+        let ((net, report), (other, other_report)) = (taught(plan), interrupted(plan));
         assert_eq!(net.to_bytes(), other.to_bytes());
-        assert_eq!(report, told);
+        assert_eq!(report, other_report);
     }
 }
 
@@ -74,16 +74,17 @@ fn tests_do_not_change_what_is_learnt() {
 #[test]
 fn whoever_is_told_may_stop_it() {
     let mut games = Vec::new();
-    let stopped = train(plan(Variant::Tortuga, 2), EXAMS, |news| {
-        if let TrainingEvent::Games(played) = news {
+    let stopped = train(plan(Variant::Tortuga, 2), EXAMS, |event| {
+        if let TrainingEvent::Games(played) = event {
             games.push(played);
         }
         games.len() < 2
     });
     assert!(stopped.is_none());
     assert_eq!(games, [1, 2]);
-    let at_mark =
-        train(plan(Variant::Tortuga, 2), EXAMS, |news| !matches!(news, TrainingEvent::Tested(..)));
+    let at_mark = train(plan(Variant::Tortuga, 2), EXAMS, |event| {
+        !matches!(event, TrainingEvent::Tested(..))
+    });
     assert!(at_mark.is_none());
 }
 

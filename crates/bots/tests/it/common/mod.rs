@@ -8,33 +8,33 @@ use cartagena_bots::{Budget, Level, Player};
 use cartagena_deal::{Deck, Seed};
 
 /// Every variant with every choice of options.
-pub fn all_rules() -> impl Iterator<Item = Rules> {
+pub(crate) fn all_rules() -> impl Iterator<Item = Rules> {
     let options = [(false, false), (false, true), (true, false), (true, true)];
     let of = move |variant| options.map(|(pass, boat)| Rules { variant, pass, boat });
     Variant::ALL.into_iter().flat_map(of)
 }
 
 /// Every variant as it is usually played, with every number of seats.
-pub fn usual_tables() -> impl Iterator<Item = (Rules, usize)> {
+pub(crate) fn usual_tables() -> impl Iterator<Item = (Rules, usize)> {
     let seats = |variant| (Seat::MIN..=Seat::MAX).map(move |seats| (Rules::new(variant), seats));
     Variant::ALL.into_iter().flat_map(seats)
 }
 
 /// The variants in which hands are hidden.
-pub const HIDDEN: [Variant; 2] = [Variant::Jamaica, Variant::Hispaniola];
+pub(crate) const HIDDEN: [Variant; 2] = [Variant::Jamaica, Variant::Hispaniola];
 
 /// The levels that think a whole turn out.
-pub const PLANNERS: [Level; 2] = [Level::Captain, Level::Admiral];
+pub(crate) const PLANNERS: [Level; 2] = [Level::Captain, Level::Admiral];
 
 /// A game under way, with the cards that are still to come.
 #[derive(Clone)]
-pub struct Table {
+pub(crate) struct Table {
     pub game: Game,
     deck: Deck,
 }
 
 impl Table {
-    pub fn deal(rules: Rules, seats: usize, number: u64) -> Table {
+    pub(crate) fn deal(rules: Rules, seats: usize, number: u64) -> Table {
         let seed = Seed::from_number(number);
         let mut deck = Deck::new(seed);
         let first = seed.first_seat(seats);
@@ -44,7 +44,7 @@ impl Table {
     }
 
     /// A game in which some actions were played: pirates stand about and cards were won.
-    pub fn midway(rules: Rules, seats: usize, number: u64, actions: usize) -> Table {
+    pub(crate) fn midway(rules: Rules, seats: usize, number: u64, actions: usize) -> Table {
         let mut table = Table::deal(rules, seats, number);
         let mut player = Erratic { greedy: Greedy::new(number), count: number };
         for _ in 0..actions {
@@ -60,7 +60,7 @@ impl Table {
     }
 
     /// The last turn of a game, from its beginning.
-    pub fn last_turn(rules: Rules, seats: usize, number: u64) -> Table {
+    pub(crate) fn last_turn(rules: Rules, seats: usize, number: u64) -> Table {
         let mut table = Table::deal(rules, seats, number);
         let mut player = Erratic { greedy: Greedy::new(number), count: number };
         let mut start = table.clone();
@@ -75,17 +75,17 @@ impl Table {
     }
 
     /// Whose turn it is.
-    pub fn mover(&self) -> Option<Seat> {
+    pub(crate) fn mover(&self) -> Option<Seat> {
         self.game.turn().seat()
     }
 
-    /// What the seat to move may know; `None` when the game is over.
-    pub fn seen(&self) -> Option<Observation> {
+    /// Returns the observation of the seat to move; `None` when the game is over.
+    pub(crate) fn seen(&self) -> Option<Observation> {
         self.mover().map(|seat| self.game.observe(Viewer::Seat(seat)))
     }
 
     /// Plays an action, which must be legal.
-    pub fn play(&mut self, action: Action) {
+    pub(crate) fn play(&mut self, action: Action) {
         let (needed, discard) = (self.game.cards_needed(action), self.game.position().discard());
         let dealt = self.deck.deal(needed, discard);
         if let Err(error) = self.game.play(action, &dealt) {
@@ -113,7 +113,7 @@ impl Player for Erratic {
 }
 
 /// Another game that looks the same to the viewer; `None` if nothing is hidden.
-pub fn double(game: &Game, viewer: Viewer) -> Option<Game> {
+pub(crate) fn double(game: &Game, viewer: Viewer) -> Option<Game> {
     let seen = game.observe(viewer);
     let deals: [fn(Cards) -> Symbol; 3] = [
         |unseen| unseen.nth(0),
@@ -128,7 +128,7 @@ pub fn double(game: &Game, viewer: Viewer) -> Option<Game> {
 }
 
 /// Cards from the pile that would do in both games.
-pub fn common_cards(left: &Game, right: &Game, count: usize) -> Vec<Symbol> {
+pub(crate) fn common_cards(left: &Game, right: &Game, count: usize) -> Vec<Symbol> {
     let (mut one, mut other) = (left.position().pile(), right.position().pile());
     let mut cards = Vec::new();
     for symbol in Symbol::ALL.into_iter().cycle().take(6 * 17) {
@@ -142,11 +142,11 @@ pub fn common_cards(left: &Game, right: &Game, count: usize) -> Vec<Symbol> {
 }
 
 /// A position written down.
-pub fn game(line: &str) -> Game {
+pub(crate) fn game(line: &str) -> Game {
     line.parse().unwrap_or_else(|fault| panic!("{line}: {fault}"))
 }
 
-/// How many pirates of a seat are in the boat, or at the fort.
-pub fn count(game: &Game, seat: Seat, place: Place) -> u8 {
+/// Returns the number of pirates of a seat at a place.
+pub(crate) fn count(game: &Game, seat: Seat, place: Place) -> u8 {
     game.position().pirates_at(seat, place)
 }

@@ -3,21 +3,21 @@
 use cartagena::{Action, Outcome, Position, Seat, Symbol, Tunnel, Turn};
 use std::collections::HashMap;
 
-/// What a seat's chance lies between: the definition of the game's value written down as it is,
-/// with nothing assumed beyond `depth` turns or behind a row that may come in more than `rows` ways.
-pub struct Brute<'a> {
+/// Bounds of a seat's chance by plain minimax: the definition of the game's value, with nothing
+/// assumed beyond `depth` turns or behind a row that may come in more than `rows` ways.
+pub(super) struct Brute<'a> {
     tunnel: &'a Tunnel,
     rows: usize,
     memo: HashMap<(Position, u8), (f64, f64)>,
 }
 
 impl<'a> Brute<'a> {
-    pub fn new(tunnel: &'a Tunnel, rows: u32) -> Brute<'a> {
+    pub(super) fn new(tunnel: &'a Tunnel, rows: u32) -> Brute<'a> {
         Brute { tunnel, rows: rows as usize, memo: HashMap::new() }
     }
 
     /// Bounds for the first seat.
-    pub fn bounds(&mut self, position: &Position, depth: u8) -> (f64, f64) {
+    pub(super) fn bounds(&mut self, position: &Position, depth: u8) -> (f64, f64) {
         let seat = match position.turn() {
             Turn::Over(Outcome::Won(seat)) if seat == Seat::FIRST => return (1.0, 1.0),
             Turn::Over(Outcome::Won(_)) => return (0.0, 0.0),

@@ -3,7 +3,7 @@
 use cartagena::{Game, Symbol};
 use cartagena_bots::random::Rng;
 
-pub const TUNNELS: [&str; 3] = [
+pub(super) const TUNNELS: [&str; 3] = [
     "BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS",
     "SPBKDH/KDSBPH/PHDSBK/BSHDKP/DSBPKH/KDSHPB",
     "HDKBPS/BPHSDK/KBSDHP/SHPKBD/BSHDKP/HKPBSD",
@@ -11,7 +11,7 @@ pub const TUNNELS: [&str; 3] = [
 
 /// Small ends of games: few pirates outside the boat, few cards in the hands, a short row, and a
 /// pile of nearly one symbol, so that a new row comes in few ways.
-pub struct Ends(pub Rng);
+pub(super) struct Ends(pub Rng);
 
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
@@ -24,12 +24,12 @@ enum Kind {
 
 impl Ends {
     /// One so small that a turn more can be looked through.
-    pub fn tiny(&mut self) -> Game {
+    pub(super) fn tiny(&mut self) -> Game {
         let mut games = (0..10_000).map(|_| self.next());
         games.find(|game| game.legal_actions().len() <= 4).expect("a tiny endgame")
     }
 
-    pub fn next(&mut self) -> Game {
+    pub(super) fn next(&mut self) -> Game {
         let mut games = (0..10_000).filter_map(|_| self.line().parse::<Game>().ok());
         games.find(|game| game.outcome().is_none()).expect("a running game")
     }

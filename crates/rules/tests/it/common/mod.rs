@@ -10,11 +10,11 @@ use cartagena_deal::{Deck, Seed};
 use proptest::prelude::*;
 
 /// The position that all five rulebooks explain.
-pub const RULEBOOK: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+pub(crate) const RULEBOOK: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
     0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S|0.9.21.30.33.37:BKS|0.11.12.19.19.29:BHKP2S2 \
     BDDHPBDSS - 0.3";
 
-pub fn any_rules() -> impl Strategy<Value = Rules> {
+pub(crate) fn any_rules() -> impl Strategy<Value = Rules> {
     (0..3usize, any::<bool>(), any::<bool>()).prop_map(|(variant, pass, boat)| Rules {
         variant: Variant::ALL[variant],
         pass,
@@ -23,7 +23,7 @@ pub fn any_rules() -> impl Strategy<Value = Rules> {
 }
 
 /// A game to play on from, half of them fresh, half from somewhere in the middle.
-pub fn any_game() -> impl Strategy<Value = Game> {
+pub(crate) fn any_game() -> impl Strategy<Value = Game> {
     (any_rules(), 2..=5usize, any::<u64>(), any::<bool>()).prop_map(
         |(rules, players, seed, fresh)| {
             if fresh { fresh_game(rules, players, seed) } else { odd_game(rules, players, seed) }
@@ -31,7 +31,7 @@ pub fn any_game() -> impl Strategy<Value = Game> {
     )
 }
 
-pub fn fresh_game(rules: Rules, players: usize, seed: u64) -> Game {
+pub(crate) fn fresh_game(rules: Rules, players: usize, seed: u64) -> Game {
     let seed = Seed::from_number(seed);
     let deck = Deck::new(seed);
     let first = seed.first_seat(players);
@@ -40,7 +40,7 @@ pub fn fresh_game(rules: Rules, players: usize, seed: u64) -> Game {
 }
 
 /// Any position at all: play would hardly ever find empty piles, huge hands and full spaces.
-pub fn odd_game(rules: Rules, players: usize, seed: u64) -> Game {
+pub(crate) fn odd_game(rules: Rules, players: usize, seed: u64) -> Game {
     let mut rng = Rng::new(seed);
     loop {
         if let Ok(game) = odd_setup(rules, players, &mut rng).game() {
@@ -94,7 +94,7 @@ fn odd_crew(hand: Cards, rng: &mut Rng) -> Crew {
 }
 
 /// Plays one random legal action and returns it with the cards dealt for it.
-pub fn step(game: &mut Game, rng: &mut Rng) -> Option<(Action, Vec<Symbol>, Event)> {
+pub(crate) fn step(game: &mut Game, rng: &mut Rng) -> Option<(Action, Vec<Symbol>, Event)> {
     let action = sample_action(game.legal_actions(), rng)?;
     let dealt = deal(game, action, rng);
     let event = game.play(action, &dealt).expect("a legal action");
@@ -102,7 +102,7 @@ pub fn step(game: &mut Game, rng: &mut Rng) -> Option<(Action, Vec<Symbol>, Even
 }
 
 /// Cards for an action, drawn at random from what can come.
-pub fn deal(game: &Game, action: Action, rng: &mut Rng) -> Vec<Symbol> {
+pub(crate) fn deal(game: &Game, action: Action, rng: &mut Rng) -> Vec<Symbol> {
     let mut pile = game.position().pile();
     let mut discard = game.position().discard();
     let mut next = || {
@@ -117,7 +117,7 @@ pub fn deal(game: &Game, action: Action, rng: &mut Rng) -> Vec<Symbol> {
 }
 
 /// All actions there could ever be.
-pub fn every_action() -> impl Iterator<Item = Action> {
+pub(crate) fn every_action() -> impl Iterator<Item = Action> {
     let places = || (0..=37).filter_map(Place::new);
     let advances = places()
         .flat_map(|from| Symbol::ALL.into_iter().map(move |card| Action::Advance { from, card }));
@@ -125,7 +125,7 @@ pub fn every_action() -> impl Iterator<Item = Action> {
     advances.chain(retreats).chain([Action::EndTurn])
 }
 
-pub fn all_cards(game: &Game) -> Cards {
+pub(crate) fn all_cards(game: &Game) -> Cards {
     let position = game.position();
     let hands = Seat::first_n(position.seats()).map(|seat| position.hand(seat));
     let open = position.row().iter().collect::<Cards>() + position.discard();

@@ -1,7 +1,7 @@
 //! The `.ftl` files as syntax trees, and sample values for their variables.
 
 #[path = "../../../build/outline.rs"]
-pub mod outline;
+pub(crate) mod outline;
 
 use cartagena_texts::{
     Args, Lang, MESSAGES, Message, SOURCES, Texts, Value, VariableKind, bidi, kind_of,
@@ -11,12 +11,12 @@ use fluent_syntax::ast::{
 };
 
 /// Numbers of every plural category, and the two places that have names.
-pub const NUMBERS: [i64; 10] = [0, 1, 2, 3, 5, 11, 21, 22, 37, 101];
+pub(crate) const NUMBERS: [i64; 10] = [0, 1, 2, 3, 5, 11, 21, 22, 37, 101];
 
 /// The value of text variables in the tests; no message contains it by itself.
-pub const TEXT: &str = "Ñandú";
+pub(crate) const TEXT: &str = "Ñandú";
 
-pub fn files(lang: Lang) -> Vec<(&'static str, Resource<&'static str>)> {
+pub(crate) fn files(lang: Lang) -> Vec<(&'static str, Resource<&'static str>)> {
     let own = SOURCES.iter().filter(|(tag, ..)| *tag == lang.tag());
     own.map(|&(_, theme, text)| match fluent_syntax::parser::parse(text) {
         Ok(file) => (theme, file),
@@ -26,7 +26,7 @@ pub fn files(lang: Lang) -> Vec<(&'static str, Resource<&'static str>)> {
 }
 
 /// Every message of a language with its pattern.
-pub fn patterns(lang: Lang) -> Vec<(&'static str, Pattern<&'static str>)> {
+pub(crate) fn patterns(lang: Lang) -> Vec<(&'static str, Pattern<&'static str>)> {
     let entries = files(lang).into_iter().flat_map(|(_, file)| file.body);
     entries
         .filter_map(|entry| match entry {
@@ -37,7 +37,7 @@ pub fn patterns(lang: Lang) -> Vec<(&'static str, Pattern<&'static str>)> {
 }
 
 /// All plain text of a pattern, that of every variant included.
-pub fn plain_text(pattern: &Pattern<&'static str>) -> String {
+pub(crate) fn plain_text(pattern: &Pattern<&'static str>) -> String {
     let mut text = String::new();
     for element in &pattern.elements {
         match element {
@@ -51,13 +51,13 @@ pub fn plain_text(pattern: &Pattern<&'static str>) -> String {
     text
 }
 
-pub struct Choice {
+pub(crate) struct Choice {
     pub variable: &'static str,
     pub keys: Vec<&'static str>,
 }
 
 /// Every choice by a variable within a pattern.
-pub fn choices(pattern: &Pattern<&'static str>) -> Vec<Choice> {
+pub(crate) fn choices(pattern: &Pattern<&'static str>) -> Vec<Choice> {
     let selects = pattern.elements.iter().filter_map(|element| match element {
         PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
             Some((selector, variants))
@@ -92,7 +92,7 @@ fn samples(variable: &str) -> Vec<Value> {
 }
 
 /// Sample values for the variables of a message, in every combination.
-pub fn sample_values(message: &Message) -> Vec<Vec<(&'static str, Value)>> {
+pub(crate) fn sample_values(message: &Message) -> Vec<Vec<(&'static str, Value)>> {
     message.variables.iter().fold(vec![Vec::new()], |rows, &variable| {
         let extend = |row: &Vec<_>| {
             let row = row.clone();
@@ -106,12 +106,12 @@ pub fn sample_values(message: &Message) -> Vec<Vec<(&'static str, Value)>> {
     })
 }
 
-pub fn args_of(values: &[(&'static str, Value)]) -> Args {
+pub(crate) fn args_of(values: &[(&'static str, Value)]) -> Args {
     values.iter().fold(Args::new(), |args, (name, value)| args.with(name, value.clone()))
 }
 
 /// Every message of a language with every combination of sample values, said and unmarked.
-pub fn for_each_saying(lang: Lang, mut check: impl FnMut(&str, &[(&str, Value)], &str)) {
+pub(crate) fn for_each_saying(lang: Lang, mut check: impl FnMut(&str, &[(&str, Value)], &str)) {
     let texts = Texts::new(lang);
     for message in MESSAGES {
         for values in sample_values(message) {
