@@ -1,4 +1,4 @@
-//! `cargo xtask bench …`: the measurements live in their own crate, this builds and starts them.
+//! `cargo xtask bench …`: builds and starts the measurements, which are a crate of their own.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -12,45 +12,45 @@ use crate::command::{cargo, run, target_dir};
 use crate::toolchain::{self, WASM};
 
 #[derive(Subcommand)]
-pub enum Bench {
-    /// The rules against the plain referee of the tests, natively and in wasm: time for each
+pub(crate) enum Bench {
+    /// Measure the rules against the naive engine of the tests, natively and in wasm: time for each
     /// action, and sizes
     Engine {
-        /// Handed to the measuring program
+        /// Arguments for the measuring program
         #[arg(last = true)]
         args: Vec<OsString>,
     },
-    /// The bots, natively and in wasm: evaluations, turns, searches and proofs each second, and how
-    /// long each level takes for a turn
+    /// Measure the bots, natively and in wasm: evaluations, turns, searches and proofs each second,
+    /// and the time of each level for a turn
     Bots {
-        /// Handed to the measuring program, for example `--training`
+        /// Arguments for the measuring program, for example `--training`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },
-    /// How strong the bots are: measures ladders, strength and endgames anew and writes them into
-    /// docs/BOTS.md (about half an hour)
+    /// Measure the strength of the bots: plays ladders, strength and endgame tests anew and writes
+    /// them into docs/BOTS.md (about half an hour)
     Report {
-        /// Handed to the measuring program, for example `--games 20 --positions 50`
+        /// Arguments for the measuring program, for example `--games 20 --positions 50`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },
-    /// The server over real sockets: durable moves a second beside a bare writer on the same disk,
-    /// how soon all players have a move, and memory for each of 10,000 idle players
+    /// Measure the server over real sockets: durable moves a second beside a bare writer on the
+    /// same disk, time until all players have a move, and memory for each of 10,000 idle players
     Server {
-        /// Handed to the measuring program, for example `--data DIR --json`
+        /// Arguments for the measuring program, for example `--data DIR --json`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },
-    /// The page in Chromium: what the first visit transfers, how soon it is there, how soon it
-    /// answers, whether it stays smooth and small; beside the limits that were set
+    /// Measure the page in Chromium: bytes of the first visit, time to load, time to answer,
+    /// smoothness and memory; beside their limits
     Web {
-        /// A program with the page inside to measure, instead of building one
+        /// Program with the page inside that is measured, instead of building one
         #[arg(long)]
         program: Option<PathBuf>,
-        /// The figures as JSON, in the last line
+        /// Print the figures as JSON, in the last line
         #[arg(long)]
         json: bool,
-        /// Everything once, to see whether it can be measured
+        /// Measure everything once only, to see whether it works
         #[arg(long)]
         quick: bool,
     },
@@ -62,16 +62,16 @@ fn native(name: &str, args: Vec<OsString>) -> Result<()> {
 }
 
 impl Bench {
-    pub fn run(self) -> Result<()> {
+    pub(crate) fn run(self) -> Result<()> {
         let (name, args) = match self {
             Self::Engine { args } => ("engine", args),
             Self::Bots { args } => ("bots", args),
             Self::Report { args } => return native("report", args),
             Self::Server { args } => return native("server", args),
             Self::Web { program, json, quick } => {
-                let wishes = [("--json", json), ("--quick", quick)];
-                let wishes = wishes.into_iter().filter(|(_, wanted)| *wanted);
-                return browser::bench(program, wishes.map(|(wish, _)| wish));
+                let args = [("--json", json), ("--quick", quick)];
+                let args = args.into_iter().filter(|(_, given)| *given);
+                return browser::bench(program, args.map(|(name, _)| name));
             }
         };
         toolchain::prepare()?;
@@ -86,7 +86,7 @@ impl Bench {
 
 /// Checks that the bots play alike natively and in wasm, with programs that earlier steps have built.
 /// They are not those of a release: optimisation must not matter, and overflows are checked for.
-pub fn compare_wasm_with_native() -> Result<()> {
+pub(crate) fn compare_wasm_with_native() -> Result<()> {
     let program = format!("cartagena-bench{}", std::env::consts::EXE_SUFFIX);
     let wasm = target_dir().join(WASM).join("debug/cartagena_bench.wasm");
     let mut bench = Command::new(target_dir().join("debug").join(program));

@@ -12,17 +12,17 @@ use crate::page::{self, Build};
 use crate::program::{self, Profile};
 use crate::setup;
 
-/// Tells the tests which program to serve the page with.
+/// Variable with the program that serves the page in the tests.
 const PROGRAM: &str = "CARTAGENA_BIN";
 
-/// The page as people get it, in the program that the other tests have compiled.
-pub fn build() -> Result<()> {
+/// Builds the release page; the program of the other tests embeds it.
+pub(crate) fn build() -> Result<()> {
     let page = page::build(Build::Release)?;
     program::build(Profile::Dev, &page).map(drop)
 }
 
-/// Pictures of the page, to be looked at.
-pub fn gallery(readme: bool) -> Result<()> {
+/// Takes pictures of the page, for people to look at.
+pub(crate) fn gallery(readme: bool) -> Result<()> {
     setup::prepare(setup::TO_TEST)?;
     build()?;
     let folder = install_npm_packages()?;
@@ -38,13 +38,16 @@ pub fn gallery(readme: bool) -> Result<()> {
     run(pictures.env(PROGRAM, program::path(Profile::Dev)?).stdin(Stdio::null()))
 }
 
-/// The page's speed by Chromium's own figures, in the program as people get it.
-pub fn bench<'a>(program: Option<PathBuf>, wishes: impl Iterator<Item = &'a str>) -> Result<()> {
+/// Measures the page's speed by Chromium's own figures, in the released program.
+pub(crate) fn bench<'a>(
+    program: Option<PathBuf>,
+    args: impl Iterator<Item = &'a str>,
+) -> Result<()> {
     setup::prepare(setup::TO_TEST)?;
     let program = program.map_or_else(build_release, |given| Ok(absolute(given)?))?;
     ensure!(program.is_file(), "there is no program {}", program.display());
     let mut bench = Command::new("node");
-    bench.arg("bench.mjs").args(wishes).current_dir(install_npm_packages()?);
+    bench.arg("bench.mjs").args(args).current_dir(install_npm_packages()?);
     run(bench.env(PROGRAM, program).stdin(Stdio::null()))
 }
 
@@ -53,18 +56,18 @@ fn build_release() -> Result<PathBuf> {
     program::build(Profile::Release, &page)
 }
 
-/// The folder of the tests, with what they need from npm.
+/// Returns the folder of the tests, with their npm packages installed.
 fn install_npm_packages() -> Result<PathBuf> {
     let folder = root().join("e2e");
     let mut npm = Command::new("npm");
     npm.args(["ci", "--no-fund", "--no-audit"]).current_dir(&folder);
-    // What npm tells is not what was asked for, and somebody may read the rest by a program.
+    // npm's messages are not part of the result, and a program may read standard output.
     run(npm.stdout(stderr()))?;
     Ok(folder)
 }
 
 /// Runs the browser tests against the program in which `cargo test` has embedded the page.
-pub fn test() -> Result<()> {
+pub(crate) fn test() -> Result<()> {
     let folder = install_npm_packages()?;
     let files = test_files()?;
     ensure!(!files.is_empty(), "no tests in {}", folder.display());
@@ -77,7 +80,8 @@ pub fn test() -> Result<()> {
 
 fn test_files() -> Result<Vec<PathBuf>> {
     let folder = root().join("e2e");
-    let entries = fs::read_dir(&folder).with_context(|| format!("no {}", folder.display()))?;
+    let entries =
+        fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let paths: std::io::Result<Vec<_>> = entries.map(|entry| Ok(entry?.path())).collect();
     let mut paths = paths?;
     paths.retain(|path| path.to_string_lossy().ends_with(".test.js"));

@@ -6,28 +6,29 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-/// The root of the repository, also after the checkout has been moved.
-pub fn root() -> PathBuf {
+/// Returns the root of the repository, also after the checkout has been moved.
+pub(crate) fn root() -> PathBuf {
     let xtask = env::var_os("CARGO_MANIFEST_DIR")
         .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
     xtask.parent().map_or(xtask.clone(), PathBuf::from)
 }
 
-/// Where cargo puts what it builds.
-pub fn target_dir() -> PathBuf {
+/// Returns cargo's target folder.
+pub(crate) fn target_dir() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-/// The cargo that started us, at the root, without input: no step may wait for a key.
-pub fn cargo(args: &[&str]) -> Command {
+/// Returns the cargo that started this program, at the root, without input: no step may wait for a
+/// key.
+pub(crate) fn cargo(args: &[&str]) -> Command {
     let program = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(program);
     command.args(args).current_dir(root()).stdin(Stdio::null());
     command
 }
 
-/// Runs to the end; anything but success is an error that shows the command.
-pub fn run(command: &mut Command) -> Result<()> {
+/// Runs a command to its end; anything but success is an error that shows the command.
+pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot start {}", display(command)))?;
     if !status.success() {
         bail!("{} ended with {status}", display(command));
@@ -35,8 +36,8 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Whether the command can be run and succeeds; says nothing.
-pub fn succeeds(command: &mut Command) -> bool {
+/// Reports whether a command can be run and succeeds; prints nothing.
+pub(crate) fn succeeds(command: &mut Command) -> bool {
     command
         .stdin(Stdio::null())
         .stdout(Stdio::null())
@@ -45,15 +46,15 @@ pub fn succeeds(command: &mut Command) -> bool {
         .is_ok_and(|status| status.success())
 }
 
-/// What a quiet command prints, or nothing if it fails.
-pub fn output(command: &mut Command) -> Option<String> {
+/// Returns the output of a quiet command; `None` if it fails.
+pub(crate) fn output(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;
     output.status.success().then(|| text.trim().to_owned())
 }
 
-/// The command as a person would type it: the program's name without its folder.
-pub fn display(command: &Command) -> String {
+/// Returns a command as a person would type it: the program's name without its folder.
+pub(crate) fn display(command: &Command) -> String {
     let program = PathBuf::from(command.get_program());
     let name = program.file_name().unwrap_or(command.get_program());
     let words = std::iter::once(name).chain(command.get_args());

@@ -7,7 +7,7 @@ use crate::tools::Tool;
 
 const CARGO_DENY: Tool = Tool { name: "cargo-deny", version: "0.20.2" };
 
-pub fn deny(advisories: bool) -> Result<()> {
+pub(crate) fn deny(advisories: bool) -> Result<()> {
     let mut deny = CARGO_DENY.command()?;
     deny.args(["check", "licenses", "bans", "sources"]);
     if advisories {

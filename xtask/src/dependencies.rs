@@ -8,20 +8,20 @@ use serde_json::Value;
 
 use crate::command::{cargo, output, root};
 
-/// Lines between which the diagram stands.
+/// Lines around the diagram.
 const MARKERS: [&str; 2] = ["<!-- dependencies:begin -->\n", "<!-- dependencies:end -->"];
 
 fn file() -> PathBuf {
     root().join("ARCHITECTURE.md")
 }
 
-/// Writes the diagram anew.
-pub fn write() -> Result<()> {
+/// Writes the diagram again.
+pub(crate) fn write() -> Result<()> {
     let text = fs::read_to_string(file())?;
     Ok(fs::write(file(), updated(&text)?)?)
 }
 
-/// Returns the text with the diagram as it should be.
+/// Returns the text with an up-to-date diagram.
 fn updated(text: &str) -> Result<String> {
     let [begin, end] = MARKERS;
     let (before, rest) = text.split_once(begin).context("the text has no place for the diagram")?;
@@ -74,7 +74,7 @@ fn used(package: &Value) -> Vec<String> {
     names
 }
 
-/// Returns whether an arrow leads to a crate by way of another one.
+/// Reports whether an arrow leads to a crate by way of another one.
 fn follows(crates: &Uses, used: &[String], to: &str) -> bool {
     used.iter().any(|over| over != to && reaches(crates, over, to))
 }

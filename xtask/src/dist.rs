@@ -1,4 +1,4 @@
-//! `cargo xtask dist`: what is given to others.
+//! `cargo xtask dist`: the files of a release.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -10,7 +10,7 @@ use crate::command::target_dir;
 use crate::page::{self, Build};
 use crate::program::{self, Profile};
 
-pub fn dist() -> Result<()> {
+pub(crate) fn dist() -> Result<()> {
     let folder = target_dir().join("dist");
     println!("1/3 Building the page");
     let page = page::build(Build::Release)?;
@@ -21,7 +21,7 @@ pub fn dist() -> Result<()> {
     copy(&page, &folder.join("page"))?;
     let name = program.file_name().context("the program has no name")?;
     fs::copy(&program, folder.join(name))?;
-    println!("{} has the program, and in page/ the page for any web host.", folder.display());
+    println!("{} contains the program and, in page/, the page for any web host.", folder.display());
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! The fuzz targets: `cargo xtask fuzz` for as long as one likes, the tests for a moment.
+//! The fuzz targets: `cargo xtask fuzz` runs them for as long as you like, the tests for a moment.
 //!
 //! No sanitizer: they need a nightly compiler, and safe Rust has little use for them. Overflow
 //! checks and debug assertions are on.
@@ -12,20 +12,21 @@ use crate::command::{root, run};
 use crate::setup;
 use crate::tools::Tool;
 
-/// The fuzz targets are a workspace of their own, seen from the root.
-pub const MANIFEST: &str = "fuzz/Cargo.toml";
+/// Manifest of the fuzz targets, which are a workspace of their own, seen from the root.
+pub(crate) const MANIFEST: &str = "fuzz/Cargo.toml";
 
 const CARGO_FUZZ: Tool = Tool { name: "cargo-fuzz", version: "0.13.2" };
 
-/// Whichever comes first ends a run in the tests.
+/// Limits of a run in the tests; the first one that is reached ends it.
 const BRIEF: [&str; 4] = ["-runs=20000", "-max_total_time=5", "-seed=1", "-verbosity=0"];
 /// One input that takes this long, in seconds, is a loop, not a slow machine.
 const LIMITS: [&str; 2] = ["-rss_limit_mb=1024", "-timeout=60"];
 
-/// The targets' names, sorted.
-pub fn targets() -> Result<Vec<String>> {
+/// Returns the targets' names, sorted.
+pub(crate) fn targets() -> Result<Vec<String>> {
     let folder = root().join("fuzz/fuzz_targets");
-    let files = fs::read_dir(&folder).with_context(|| format!("no {}", folder.display()))?;
+    let files =
+        fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let paths: std::io::Result<Vec<_>> = files.map(|file| Ok(file?.path())).collect();
     let mut names: Vec<_> = paths?.iter().filter_map(|path| name_of(path)).collect();
     names.sort();
@@ -38,12 +39,12 @@ fn name_of(path: &Path) -> Option<String> {
 }
 
 /// Installs the tool, which takes about a minute the first time.
-pub fn prepare() -> Result<()> {
+pub(crate) fn prepare() -> Result<()> {
     CARGO_FUZZ.command().map(drop)
 }
 
 /// Looks for new failures; what it learns stays in `fuzz/corpus` for the next time.
-pub fn search(target: Option<String>, seconds: u32) -> Result<()> {
+pub(crate) fn search(target: Option<String>, seconds: u32) -> Result<()> {
     setup::prepare(setup::TO_FUZZ)?;
     let time = format!("-max_total_time={seconds}");
     for target in chosen(target, targets()?)? {
@@ -61,8 +62,9 @@ fn chosen(target: Option<String>, all: Vec<String>) -> Result<Vec<String>> {
     }
 }
 
-/// A short run from the seeds alone, so that what one machine has learnt does not change it.
-pub fn run_briefly(target: &str) -> Result<()> {
+/// Runs a target briefly, from the seeds alone, so that a machine's own corpus does not change the
+/// result.
+pub(crate) fn run_briefly(target: &str) -> Result<()> {
     let corpus = root().join("target/fuzz-briefly").join(target);
     if corpus.exists() {
         fs::remove_dir_all(&corpus)?;
@@ -70,7 +72,7 @@ pub fn run_briefly(target: &str) -> Result<()> {
     fuzz(target, corpus, &BRIEF)
 }
 
-/// libFuzzer writes new inputs to the first folder and only reads the others.
+/// Runs a target. libFuzzer writes new inputs to the first folder and only reads the others.
 fn fuzz(target: &str, corpus: PathBuf, options: &[&str]) -> Result<()> {
     fs::create_dir_all(&corpus)?;
     let seeds = root().join("fuzz/seeds").join(target);

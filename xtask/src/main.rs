@@ -1,4 +1,4 @@
-//! `cargo xtask …`: everything a developer starts by hand, with nothing to install first.
+//! `cargo xtask …`: every task of a developer, with nothing to install first.
 
 mod bench;
 mod browser;
@@ -34,48 +34,48 @@ struct Cli {
 enum Task {
     /// Build the game, serve it on this machine and open it in the browser
     ///
-    /// Where no browser can be opened the address is printed.
+    /// The address is printed where no browser can be opened.
     Play {
-        /// Handed to `cartagena serve`, for example `--listen 127.0.0.1:8000`
+        /// Arguments for `cartagena serve`, for example `--listen 127.0.0.1:8000`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },
     /// Build the page into target/page
     Page {
-        /// Quickly, for whoever works on it: into target/page-dev, neither small nor fast
+        /// Build quickly, for developers: into target/page-dev, neither small nor fast
         #[arg(long)]
         dev: bool,
     },
-    /// Build what is given to others into target/dist: the program, and the page for any web host
+    /// Build a release into target/dist: the program, and the page for any web host
     Dist,
-    /// Install what the tests need and run every check, as CI does
+    /// Install the tools that the tests need and run every check, as CI does
     ///
     /// Formatting, lints, tests, documentation, the wasm build, the page in a browser and a short
-    /// run of every fuzz target. Licences and banned crates are not among them but `cargo xtask deny`, because
-    /// building that tool takes minutes.
+    /// run of every fuzz target. Licences and banned crates are checked by `cargo xtask deny`
+    /// alone, because building that tool takes minutes.
     Test,
-    /// Write the diagram of our crates in ARCHITECTURE.md anew
+    /// Write the diagram of the crates in ARCHITECTURE.md again
     Docs,
-    /// Photograph every page in every language, look and size into target/gallery
+    /// Take pictures of every page in every language, theme and size into target/gallery
     Gallery {
-        /// Only the two pictures that the README shows, into docs
+        /// Only take the two pictures of the README, into docs
         #[arg(long)]
         readme: bool,
     },
     /// Measure speed
     #[command(subcommand)]
     Bench(bench::Bench),
-    /// Look for inputs that break the parsers and the rules
+    /// Search for inputs that break the parsers and the rules
     Fuzz {
-        /// How long to try each target
+        /// Seconds to run each target
         #[arg(long, default_value_t = 60)]
         seconds: u32,
         /// One target of fuzz/fuzz_targets; all of them if left out
         target: Option<String>,
     },
-    /// Check licences, banned crates and sources of everything we depend on
+    /// Check licences, banned crates and sources of all dependencies
     Deny {
-        /// Known vulnerabilities too; downloads the advisory database from GitHub
+        /// Check known vulnerabilities too; downloads the advisory database from GitHub
         #[arg(long)]
         advisories: bool,
     },

@@ -13,10 +13,10 @@ use crate::command::display;
 use crate::page::{self, Build};
 use crate::program::{self, Profile};
 
-/// Where the game is served if nobody says otherwise; `cartagena serve` says the same.
+/// Default port; `cartagena serve` has the same one.
 const PORT: u16 = 7777;
 
-pub fn play(args: &[OsString]) -> Result<ExitCode> {
+pub(crate) fn play(args: &[OsString]) -> Result<ExitCode> {
     println!("1/3 Building the page; the first time takes a few minutes");
     let page = page::build(Build::Release)?;
     println!("2/3 Building the program with the page inside");
@@ -41,7 +41,7 @@ fn start(program: &Path, args: &[OsString]) -> Result<Child> {
     serve.spawn().with_context(|| format!("cannot start {}", display(&serve)))
 }
 
-/// Whether somebody has said where to listen.
+/// Reports whether the arguments name an address to listen on.
 fn names_address(args: &[OsString]) -> bool {
     let option = |arg: &OsString| arg.to_string_lossy().starts_with("--listen");
     args.iter().any(option) || env::var_os("CARTAGENA_LISTEN").is_some()
@@ -51,7 +51,7 @@ fn port_is_free(port: u16) -> bool {
     TcpListener::bind((Ipv4Addr::LOCALHOST, port)).is_ok()
 }
 
-/// The first line is the address; there is none if the server did not start.
+/// Reads the first line, which is the address; `None` if the server did not start.
 fn address(server: &mut Child) -> Result<Option<String>> {
     let output = server.stdout.take().context("no output")?;
     let mut line = String::new();
@@ -64,11 +64,11 @@ fn open_browser(address: &str) {
     if !has_screen() {
         println!("Open it in a browser; there is no screen here to open one on.");
     } else if let Err(error) = open::that_detached(address) {
-        println!("Open it in a browser; it does not open by itself: {error}");
+        println!("Open it in a browser; none could be started: {error}");
     }
 }
 
-/// Without a screen `xdg-open` might start a browser in the terminal.
+/// Reports whether there is a screen. Without one `xdg-open` might start a browser in the terminal.
 fn has_screen() -> bool {
     let set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
     cfg!(any(windows, target_os = "macos")) || set("DISPLAY") || set("WAYLAND_DISPLAY")

@@ -9,9 +9,9 @@ use crate::page;
 
 const PACKAGE: [&str; 4] = ["--package", "cartagena-cli", "--bin", "cartagena"];
 
-/// How the program is compiled; the page inside is the same.
+/// Compiler settings of the program; the page inside is the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Profile {
+pub(crate) enum Profile {
     /// For people.
     Release,
     /// For tests, which have compiled most of it already.
@@ -19,7 +19,7 @@ pub enum Profile {
 }
 
 impl Profile {
-    /// What cargo calls it, and the folder it writes to.
+    /// Returns cargo's name of the profile, and the folder it writes to.
     fn names(self) -> [&'static str; 2] {
         match self {
             Profile::Release => ["release", "release"],
@@ -28,15 +28,15 @@ impl Profile {
     }
 }
 
-/// Builds it and says where it is.
-pub fn build(profile: Profile, page: &Path) -> Result<PathBuf> {
+/// Builds the program and returns its path.
+pub(crate) fn build(profile: Profile, page: &Path) -> Result<PathBuf> {
     let [name, _] = profile.names();
     run(cargo(&["build", "--profile", name]).args(PACKAGE).env(page::EMBED, page))?;
     path(profile)
 }
 
-/// Where the built program is.
-pub fn path(profile: Profile) -> Result<PathBuf> {
+/// Returns the path of the built program.
+pub(crate) fn path(profile: Profile) -> Result<PathBuf> {
     let [_, folder] = profile.names();
     let name = format!("cartagena{}", std::env::consts::EXE_SUFFIX);
     Ok(std::path::absolute(target_dir().join(folder).join(name))?)

@@ -1,6 +1,6 @@
-//! What the system must have: looked for, and on Debian installed.
+//! Requirements of the system: checked, and installed on Debian.
 //!
-//! A new need of the tests (a browser, a database, fonts) is one more line in a table.
+//! A new requirement of the tests (a browser, a database, fonts) is one more line in a table.
 
 use std::env;
 use std::path::Path;
@@ -10,16 +10,16 @@ use anyhow::{Result, bail};
 
 use crate::command::{display, output, run};
 
-/// How to tell that a need is met.
+/// Check whether a requirement is met.
 enum Probe {
     /// A program on the search path.
     Command(&'static str),
-    /// A file at the place where Debian puts it; not asked about elsewhere.
+    /// A file in Debian's place; not checked on other systems.
     DebianFile(&'static str),
 }
 
-/// Something that must be on the system before we can go on.
-pub struct Requirement {
+/// A program or file that must be on the system.
+pub(crate) struct Requirement {
     probe: Probe,
     package: &'static str,
     why: &'static str,
@@ -41,46 +41,46 @@ const CPP_COMPILER: Requirement = Requirement {
 const NODE: Requirement = Requirement {
     probe: Probe::Command("node"),
     package: "nodejs",
-    why: "the wasm build is run in it",
+    why: "tests run the wasm build in it",
 };
 
 const NPM: Requirement = Requirement {
     probe: Probe::Command("npm"),
     package: "npm",
-    why: "it fetches the browser tests' parts",
+    why: "it installs the packages of the browser tests",
 };
 const BROWSER: Requirement = Requirement {
     probe: Probe::Command("chromium"),
     package: "chromium",
-    why: "the page is tried in it",
+    why: "the page is tested in it",
 };
-/// Its own programs lie in a folder of their version; this one comes with every version.
+/// PostgreSQL's own programs lie in a folder of their version; this one comes with every version.
 const DATABASE: Requirement = Requirement {
     probe: Probe::DebianFile("/usr/bin/pg_ctlcluster"),
     package: "postgresql",
-    why: "a server's games are kept in it",
+    why: "a server may store its games in it",
 };
-/// Its letters are also the Hebrew ones.
+/// It has the Hebrew letters, too.
 const FONT: Requirement = Requirement {
     probe: Probe::DebianFile("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
     package: "fonts-dejavu-core",
-    why: "letters of five languages, for pictures of the page",
+    why: "letters of five languages in pictures of the page",
 };
 const JAPANESE_FONT: Requirement = Requirement {
     probe: Probe::DebianFile("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"),
     package: "fonts-noto-cjk",
-    why: "letters of the sixth",
+    why: "Japanese letters in pictures of the page",
 };
 
 /// Needed to build and play; on Windows Rust brings or finds its linker itself.
-pub const TO_PLAY: &[Requirement] = if cfg!(windows) { &[] } else { &[LINKER, C_LIBRARY] };
+pub(crate) const TO_PLAY: &[Requirement] = if cfg!(windows) { &[] } else { &[LINKER, C_LIBRARY] };
 /// Needed by the fuzz targets alone.
-pub const TO_FUZZ: &[Requirement] = &[LINKER, C_LIBRARY, CPP_COMPILER];
+pub(crate) const TO_FUZZ: &[Requirement] = &[LINKER, C_LIBRARY, CPP_COMPILER];
 /// Needed by all the tests together.
-pub const TO_TEST: &[Requirement] =
+pub(crate) const TO_TEST: &[Requirement] =
     &[LINKER, C_LIBRARY, CPP_COMPILER, NODE, NPM, BROWSER, DATABASE, FONT, JAPANESE_FONT];
 
-/// What we may do on this system.
+/// Abilities of this system.
 #[derive(Clone, Copy)]
 struct System {
     apt: bool,
@@ -94,8 +94,8 @@ enum InstallPlan {
     Ask(String),
 }
 
-/// Makes sure of the needs, or stops and says what to install.
-pub fn prepare(needs: &[Requirement]) -> Result<()> {
+/// Installs missing requirements, or fails with a list of what to install.
+pub(crate) fn prepare(needs: &[Requirement]) -> Result<()> {
     let system = System::present();
     let missing: Vec<_> = needs.iter().filter(|need| !need.is_met(system)).collect();
     match plan(&missing, system) {
@@ -111,7 +111,7 @@ fn plan(missing: &[&Requirement], system: System) -> InstallPlan {
         _ if packages.is_empty() => InstallPlan::Ready,
         System { apt: true, root: true } => InstallPlan::Install(packages),
         System { apt: true, .. } => InstallPlan::Ask(format!(
-            "something is missing; run this, then start again:\n  sudo {}",
+            "required packages are missing; run this, then start again:\n  sudo {}",
             display(&apt_install(&packages)).trim_matches('`')
         )),
         System { apt: false, .. } => InstallPlan::Ask(instructions(missing)),

@@ -1,25 +1,26 @@
-//! Steps one after another, the first failure stops, a countable line at the end.
+//! Runs steps one after another, stops at the first failure, and prints the counts at the end.
 
 use std::io::{self, Write};
 use std::time::Instant;
 
 use anyhow::Result;
 
-/// One named piece of work.
-pub struct CheckStep<'a> {
+/// One named step.
+pub(crate) struct CheckStep<'a> {
     name: String,
     work: Box<dyn FnOnce() -> Result<()> + 'a>,
 }
 
 impl<'a> CheckStep<'a> {
-    pub fn new(name: impl Into<String>, work: impl FnOnce() -> Result<()> + 'a) -> Self {
+    pub(crate) fn new(name: impl Into<String>, work: impl FnOnce() -> Result<()> + 'a) -> Self {
         let (name, work) = (name.into(), Box::new(work));
         Self { name, work }
     }
 }
 
-/// Whether all steps passed. The last line is `steps: N passed, N failed`, which CI reads.
-pub fn run_all(steps: Vec<CheckStep>, out: &mut impl Write) -> io::Result<bool> {
+/// Runs all steps; returns whether all passed. The last line is `steps: N passed, N failed`, which
+/// CI reads.
+pub(crate) fn run_all(steps: Vec<CheckStep>, out: &mut impl Write) -> io::Result<bool> {
     let total = steps.len();
     let mut passed = 0;
     for step in steps {

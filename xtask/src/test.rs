@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check there is, in the order in which they fail fastest.
+//! `cargo xtask test`: every check, in the order in which failures show soonest.
 
 use std::io::stdout;
 use std::path::absolute;
@@ -11,8 +11,8 @@ use crate::page::{self, Build};
 use crate::steps::{CheckStep, run_all};
 use crate::{bench, browser, fuzz, setup, toolchain};
 
-/// Crates that the page is made of, and a table for many people, which is as pure as they are:
-/// nothing in them may need an operating system.
+/// Crates that must not need an operating system: those of the page, and the online room, which is
+/// as pure as they are.
 const PURE_CRATES: [&str; 13] = [
     "cartagena",
     "cartagena-bots",
@@ -29,7 +29,7 @@ const PURE_CRATES: [&str; 13] = [
     "cartagena-room",
 ];
 
-pub fn test() -> Result<ExitCode> {
+pub(crate) fn test() -> Result<ExitCode> {
     let mut steps = vec![
         CheckStep::new("set-up", prepare),
         CheckStep::new("format", format),
@@ -61,7 +61,8 @@ fn format() -> Result<()> {
     run(cargo(&["fmt", "--check", "--manifest-path"]).arg(fuzz::MANIFEST))
 }
 
-/// One target folder for both workspaces: what they depend on is checked once.
+/// Runs clippy with one target folder for both workspaces, so that common dependencies are checked
+/// once.
 fn lints() -> Result<()> {
     let rigour = ["--", "--deny", "warnings"];
     run(cargo(&["clippy", "--workspace", "--all-targets"]).args(rigour))?;
@@ -69,13 +70,14 @@ fn lints() -> Result<()> {
     run(fuzz.arg(absolute(target_dir())?).args(rigour))
 }
 
-/// With the page inside, so that the browser tests use the program that is built here: a build of
-/// the program alone would have other features, and hence compile everything again.
+/// Runs the tests with the page embedded, so that the browser tests use the same program: a build
+/// of the program alone would have other features, and hence compile everything again.
 fn tests() -> Result<()> {
     run(cargo(&["test", "--workspace"]).env(page::EMBED, Build::Release.folder()?))
 }
 
-/// Libraries only: the program `cartagena` and the rules crate would write the same page.
+/// Builds the documentation of the libraries only: the program `cartagena` and the rules crate
+/// would write the same page.
 fn documentation() -> Result<()> {
     let mut doc = cargo(&["doc", "--workspace", "--lib", "--no-deps"]);
     doc.env(page::EMBED, Build::Release.folder()?);
@@ -90,7 +92,7 @@ fn packages() -> Result<()> {
     run(cargo(&["package", "--offline", "--allow-dirty", "--quiet"]).args(names))
 }
 
-/// Built and not only checked: the next step runs a part of it.
+/// Builds for wasm, instead of only checking: the next step runs a part of it.
 fn wasm() -> Result<()> {
     let packages = PURE_CRATES.iter().chain(&["cartagena-bench"]);
     let packages = packages.flat_map(|name| ["--package", name]);
@@ -104,7 +106,8 @@ mod tests {
     use std::fs;
     use std::path::{Path, PathBuf};
 
-    /// What the standard library has of an operating system; in wasm it is built and fails later.
+    /// Parts of the standard library that need an operating system; in wasm they compile and fail
+    /// at run time.
     const SYSTEM: [&str; 7] =
         ["std::env", "std::fs", "std::io", "std::net", "std::process", "std::thread", "std::time"];
 

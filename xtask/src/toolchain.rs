@@ -1,4 +1,4 @@
-//! The parts of the Rust toolchain that the checks use, added by rustup where missing.
+//! The components of the Rust toolchain that the checks use, added by rustup where missing.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,10 +7,10 @@ use anyhow::{Context, Result};
 
 use crate::command::{cargo, output, run, succeeds};
 
-/// The target of the page; the pure crates must build for it from the start.
-pub const WASM: &str = "wasm32-unknown-unknown";
+/// Target of the page; the pure crates must build for it.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-pub fn prepare() -> Result<()> {
+pub(crate) fn prepare() -> Result<()> {
     component("fmt", "rustfmt")?;
     component("clippy", "clippy")?;
     wasm_target()
@@ -24,8 +24,8 @@ fn component(subcommand: &str, name: &str) -> Result<()> {
     rustup(&["component", "add", name])
 }
 
-/// Needed to build the page.
-pub fn wasm_target() -> Result<()> {
+/// Adds the target that the page needs.
+pub(crate) fn wasm_target() -> Result<()> {
     let mut ask = Command::new("rustc");
     let libraries = output(ask.args(["--print", "target-libdir", "--target", WASM]));
     if libraries.is_some_and(|folder| Path::new(&folder).is_dir()) {

@@ -1,4 +1,5 @@
-//! Cargo's helpers from crates.io, one pinned version each, kept out of the developer's home.
+//! Cargo subcommands from crates.io, one pinned version each, installed below `target` instead of
+//! the developer's home.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -7,14 +8,14 @@ use anyhow::Result;
 
 use crate::command::{cargo, root, run};
 
-pub struct Tool {
+pub(crate) struct Tool {
     pub name: &'static str,
     pub version: &'static str,
 }
 
 impl Tool {
-    /// The tool, ready to run at the root; compiled the first time.
-    pub fn command(&self) -> Result<Command> {
+    /// Returns the tool, ready to run at the root; it is compiled the first time.
+    pub(crate) fn command(&self) -> Result<Command> {
         let program = self.program();
         if !program.is_file() {
             self.install()?;
@@ -30,7 +31,8 @@ impl Tool {
         run(install.arg("--root").arg(self.folder()).arg(self.name))
     }
 
-    /// Named by version, so that a raised version is not taken for the installed one.
+    /// Returns the tool's folder, named by version, so that a raised version is not taken for the
+    /// installed one.
     fn folder(&self) -> PathBuf {
         let name = format!("{}-{}", self.name, self.version);
         root().join("target/tools").join(name)

@@ -1,4 +1,4 @@
-//! Writing the page down, and beside each file what a server sends of it: packed.
+//! Writes the page, with compressed forms beside each file for servers to send.
 
 use std::cmp::Reverse;
 use std::io::Write;
@@ -13,14 +13,14 @@ use flate2::write::GzEncoder;
 
 use super::{Build, Files};
 
-/// Endings of files that are small already.
+/// Suffixes of files that are compressed already.
 const ALREADY_COMPRESSED: [&str; 1] = ["png"];
 
-/// Endings of files that are another one packed.
+/// Suffixes of the compressed forms of a file.
 const COMPRESSED: [&str; 2] = ["br", "gz"];
 
-/// Writes the files that have changed, on all processors, and removes those that are no more.
-pub fn write(files: &Files, folder: &Path, build: Build) -> Result<()> {
+/// Writes the files that have changed, on all processors, and removes stale ones.
+pub(super) fn write(files: &Files, folder: &Path, build: Build) -> Result<()> {
     let mut queue: Vec<_> = files.iter().collect();
     // The largest first, so that no thread begins a long one when the others are done.
     queue.sort_by_key(|(_, bytes)| Reverse(bytes.len()));
@@ -43,8 +43,8 @@ pub fn write(files: &Files, folder: &Path, build: Build) -> Result<()> {
     remove_stale(folder, folder, files)
 }
 
-/// Packing takes longer than all else, so a file that is there already is left as it is. The plain
-/// file is written last: if it is right, so are the others.
+/// Writes a file and its compressed forms. Compressing takes longer than all else, so a file that
+/// is unchanged is left alone. The plain file is written last: if it is right, so are the others.
 fn write_file(path: &Path, bytes: &[u8], build: Build) -> io::Result<()> {
     if fs::read(path).is_ok_and(|there| there == bytes) {
         return Ok(());
@@ -54,7 +54,7 @@ fn write_file(path: &Path, bytes: &[u8], build: Build) -> io::Result<()> {
     for (ending, packed) in [("br", brotli(bytes, build)?), ("gz", gzip(bytes, build)?)] {
         let beside = with_added_ending(path, ending);
         remove(&beside)?;
-        // What packing does not make smaller is sent as it is.
+        // A form that is not smaller is not kept.
         if !is_already_compressed(path) && packed.len() < bytes.len() {
             fs::write(beside, packed)?;
         }
@@ -86,13 +86,13 @@ fn gzip(bytes: &[u8], build: Build) -> io::Result<Vec<u8>> {
     packer.finish()
 }
 
-/// Whether a file is another one packed.
-pub fn is_compressed(path: &Path) -> bool {
+/// Reports whether a file is the compressed form of another one.
+pub(super) fn is_compressed(path: &Path) -> bool {
     COMPRESSED.iter().any(|ending| path.extension() == Some(ending.as_ref()))
 }
 
-/// Where a file lies as most browsers want it.
-pub fn brotli_path(path: &Path) -> PathBuf {
+/// Returns the path of the form that most browsers ask for.
+pub(super) fn brotli_path(path: &Path) -> PathBuf {
     with_added_ending(path, "br")
 }
 
@@ -109,7 +109,7 @@ fn remove(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Takes away what an earlier build wrote and this one does not have.
+/// Removes files of an earlier build that this one does not have.
 fn remove_stale(page: &Path, folder: &Path, files: &Files) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -122,7 +122,7 @@ fn remove_stale(page: &Path, folder: &Path, files: &Files) -> Result<()> {
     Ok(())
 }
 
-/// The file that this is, or that this is packed of.
+/// Returns the address of a file, or of the file that this one is a compressed form of.
 fn address(page: &Path, path: &Path) -> String {
     let below = path.strip_prefix(page).unwrap_or(path);
     let parts: Vec<_> = below.iter().map(|part| part.to_string_lossy()).collect();

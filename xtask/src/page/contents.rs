@@ -1,4 +1,4 @@
-//! What the page has beside its programs: documents, style, nets and words.
+//! The files of the page beside its program: documents, style, nets and texts.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,16 +8,16 @@ use anyhow::{Context, Result, ensure};
 use super::Files;
 use crate::command::root;
 
-/// Themes of the texts that nobody reads on the page.
+/// Themes of the texts that the page does not use.
 const NOT_ON_THE_PAGE: [&str; 6] = ["arena", "cli", "serve", "terminal", "train", "verify"];
 
-/// Themes that are read only on pages whose code is fetched later, too.
+/// Themes that are used only on pages whose code is loaded lazily, too.
 const DEFERRED_THEMES: [&str; 5] = ["book", "learn", "online", "setup", "study"];
 
-pub fn gather(files: &mut Files) -> Result<()> {
+pub(super) fn gather(files: &mut Files) -> Result<()> {
     let crates = root().join("crates");
     add_folder(&crates.join("web/static"), "", files)?;
-    // The icons in pixels are drawn from it; browsers are never told of the drawing.
+    // The pixel icons are made from this drawing; browsers do not use it.
     files.remove("icons/maskable.svg");
     files.insert("app.css".to_owned(), joined(&with_ending(&crates.join("web/style"), "css")?)?);
     for net in with_ending(&crates.join("bots/nets"), "net")? {
@@ -31,8 +31,8 @@ pub fn gather(files: &mut Files) -> Result<()> {
     Ok(())
 }
 
-/// Everything below a folder, by the same names.
-pub fn add_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
+/// Adds all files below a folder, by their names.
+pub(super) fn add_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
     for path in sorted_entries(folder)? {
         let name = format!("{prefix}{}", name(&path)?);
         if path.is_dir() {
@@ -44,7 +44,7 @@ pub fn add_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> 
     Ok(())
 }
 
-/// What the page says in one language at first or later, as one file.
+/// Returns the texts of one language as one file: those of the first load, or the deferred ones.
 fn language_file(language: &Path, later: bool) -> Result<Vec<u8>> {
     let mut themes = with_ending(language, "ftl")?;
     themes.retain(|path| {
@@ -54,7 +54,7 @@ fn language_file(language: &Path, later: bool) -> Result<Vec<u8>> {
     joined(&themes)
 }
 
-/// Files one after another, an empty line between: neither style nor texts may run together.
+/// Joins files, with an empty line between: neither style nor texts may run together.
 fn joined(paths: &[PathBuf]) -> Result<Vec<u8>> {
     let texts: Result<Vec<_>> = paths.iter().map(|path| read(path)).collect();
     Ok(texts?.join(&b"\n"[..]))
@@ -67,9 +67,10 @@ fn with_ending(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// The entries of a folder by name, which decides in what order they are joined.
+/// Returns the entries of a folder sorted by name, which is the order in which they are joined.
 fn sorted_entries(folder: &Path) -> Result<Vec<PathBuf>> {
-    let entries = fs::read_dir(folder).with_context(|| format!("no {}", folder.display()))?;
+    let entries =
+        fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let paths: std::io::Result<Vec<_>> = entries.map(|entry| Ok(entry?.path())).collect();
     let mut paths = paths?;
     paths.sort();
@@ -110,7 +111,7 @@ mod tests {
         }
     }
 
-    /// Pages whose words may come later, because their code does.
+    /// Pages whose texts may be deferred, because their code is.
     const FETCHED: [&str; 7] =
         ["book", "learn", "online", "setup", "games_list", "study", "preferences.rs"];
 

@@ -1,9 +1,9 @@
-//! Leaves out of scripts and style what only people read.
+//! Minifies scripts and style sheets.
 
 use super::Files;
 
-/// Strips every script and style sheet.
-pub fn minify(files: &mut Files) {
+/// Minifies every script and style sheet.
+pub(super) fn minify(files: &mut Files) {
     for (name, bytes) in files {
         let strip = match name.rsplit_once('.') {
             Some((_, "css")) => style,
@@ -16,8 +16,8 @@ pub fn minify(files: &mut Files) {
     }
 }
 
-/// A script without indentation, empty lines and lines that are only a remark. One with texts over
-/// several lines stays as it is: there, such lines mean something.
+/// Returns a script without indentation, empty lines and comment lines. One with multi-line strings
+/// stays as it is: there, such lines are content.
 fn script(text: &str) -> String {
     let spread = text.lines().any(|line| line.matches('`').count() % 2 == 1);
     if spread {
@@ -36,7 +36,7 @@ fn script(text: &str) -> String {
     short
 }
 
-/// A style sheet without remarks and without space where none is needed.
+/// Returns a style sheet without comments and without needless spaces.
 fn style(text: &str) -> String {
     let mut short = String::with_capacity(text.len());
     let mut rest = text;

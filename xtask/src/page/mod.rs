@@ -8,7 +8,7 @@ mod compress;
 mod contents;
 mod minify;
 mod service_worker;
-pub mod sizes;
+pub(crate) mod sizes;
 mod split;
 mod wasm;
 
@@ -21,25 +21,25 @@ use anyhow::Result;
 use crate::command::target_dir;
 use crate::{setup, toolchain};
 
-/// What the build of the server reads: the folder with the page to embed.
-pub const EMBED: &str = "CARTAGENA_PAGE";
+/// Variable that the build of the server reads: the folder with the page to embed.
+pub(crate) const EMBED: &str = "CARTAGENA_PAGE";
 
 /// Files by their address below the page.
 type Files = BTreeMap<String, Vec<u8>>;
 
-/// What a build is for.
+/// Purpose of a build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Build {
+pub(crate) enum Build {
     /// For people: small and fast.
     Release,
-    /// For whoever works on the page: soon done.
+    /// For developers of the page: quick to build.
     Dev,
 }
 
 impl Build {
-    /// Returns the folder of the page, absolute because cargo runs elsewhere. Each build has its
-    /// own, so that neither spoils the other's.
-    pub fn folder(self) -> Result<PathBuf> {
+    /// Returns the folder of the page, absolute because cargo runs elsewhere. Each kind of build
+    /// has its own folder.
+    pub(crate) fn folder(self) -> Result<PathBuf> {
         Ok(absolute(target_dir().join(match self {
             Build::Release => "page",
             Build::Dev => "page-dev",
@@ -47,8 +47,8 @@ impl Build {
     }
 }
 
-/// Builds the page and says where it is.
-pub fn build(build: Build) -> Result<PathBuf> {
+/// Builds the page and returns its folder.
+pub(crate) fn build(build: Build) -> Result<PathBuf> {
     setup::prepare(setup::TO_PLAY)?;
     toolchain::wasm_target()?;
     let start = Instant::now();

@@ -1,4 +1,4 @@
-//! What the service worker must know: which files there are, and which version of them all.
+//! The service worker's list of files and their common version.
 
 use anyhow::{Context, Result, ensure};
 use serde_json::json;
@@ -8,8 +8,8 @@ use super::Files;
 
 const WORKER: &str = "sw.js";
 
-/// What a first game needs; words come by themselves in the language that is spoken.
-pub const FIRST_LOAD_FILES: [&str; 11] = [
+/// Files of a first game; the texts of the chosen language are added at run time.
+pub(super) const FIRST_LOAD_FILES: [&str; 11] = [
     "app.css",
     "boot.js",
     "chunks.js",
@@ -24,8 +24,8 @@ pub const FIRST_LOAD_FILES: [&str; 11] = [
 ];
 
 /// Puts the version and the lists of files before the text of the service worker.
-pub fn add_file_list(files: &mut Files) -> Result<()> {
-    let text = files.remove(WORKER).with_context(|| format!("no {WORKER}"))?;
+pub(super) fn add_file_list(files: &mut Files) -> Result<()> {
+    let text = files.remove(WORKER).with_context(|| format!("{WORKER} is missing"))?;
     let line = file_list(files, &text)?;
     let worker = [line.as_bytes(), &text].concat();
     files.insert(WORKER.to_owned(), worker);
@@ -42,7 +42,7 @@ fn file_list(files: &Files, worker: &[u8]) -> Result<String> {
     Ok(format!("const BUILD = {build};\n"))
 }
 
-/// Another one whenever a file, a name or the service worker itself is another.
+/// Returns the version, which changes whenever a file, a name or the service worker itself changes.
 fn version(files: &Files, worker: &[u8]) -> String {
     let mut all = Sha256::new();
     for (name, bytes) in files {

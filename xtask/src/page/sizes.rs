@@ -1,4 +1,4 @@
-//! How much of the page has to come before the first game, and how much only later.
+//! Size of the first load, and of all that is loaded later.
 
 use std::fmt;
 use std::fs;
@@ -9,33 +9,33 @@ use anyhow::{Context, Result};
 use super::compress::{brotli_path, is_compressed};
 use super::service_worker::FIRST_LOAD_FILES;
 
-/// How much somebody who comes for the first time may have to fetch to see the front door and sit in
-/// the default game, packed by Brotli.
-pub const FIRST_LOAD_LIMIT: u64 = 450_000;
+/// Limit of the first load: the bytes, compressed by Brotli, that a first visitor fetches to see
+/// the front page and to sit in the default game.
+pub(crate) const FIRST_LOAD_LIMIT: u64 = 450_000;
 
-/// Files that are fetched by every visitor and that no page needs to go on.
+/// Files that every visitor fetches but that no page waits for.
 const NOT_NEEDED_TO_START: [&str; 2] = ["manifest.webmanifest", "sw.js"];
 
 /// A group of files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct FileGroup {
+pub(crate) struct FileGroup {
     pub name: &'static str,
     pub files: usize,
     pub plain: u64,
     pub packed: u64,
 }
 
-/// The page in parts.
+/// Sizes of the page by groups of files.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub struct Sizes {
-    /// What is fetched for the first game.
+pub(crate) struct Sizes {
+    /// Files of the first load.
     pub first: Vec<FileGroup>,
-    /// What comes when it is needed, and then for play without a network.
+    /// Files that are loaded when they are needed, or for offline play.
     pub later: Vec<FileGroup>,
 }
 
 /// Measures a page that was built.
-pub fn measure(page: &Path) -> Result<Sizes> {
+pub(crate) fn measure(page: &Path) -> Result<Sizes> {
     let mut sizes = Sizes::default();
     let longest = largest_language(page)?;
     for name in names(page, "")? {
@@ -48,7 +48,7 @@ pub fn measure(page: &Path) -> Result<Sizes> {
     Ok(sizes)
 }
 
-/// Everybody speaks one language; the one that takes most room counts.
+/// Returns the largest language file: each visitor loads one.
 fn largest_language(page: &Path) -> Result<String> {
     let mut words = names(&page.join("texts"), "texts/")?;
     words.retain(|name| !name.contains("more"));
@@ -68,14 +68,14 @@ fn add(parts: &mut Vec<FileGroup>, page: &Path, file: &str) -> Result<()> {
     Ok(())
 }
 
-/// What a server sends of a file.
+/// Returns the bytes that a server sends for a file.
 fn packed_size(page: &Path, file: &str) -> Result<u64> {
     let plain = page.join(file);
     let packed = fs::metadata(brotli_path(&plain)).or_else(|_| fs::metadata(&plain));
-    Ok(packed.with_context(|| format!("no {}", plain.display()))?.len())
+    Ok(packed.with_context(|| format!("cannot read {}", plain.display()))?.len())
 }
 
-/// What a file is for.
+/// Returns the group of a file.
 fn kind(file: &str) -> &'static str {
     let of = |start: &str, end: &str| file.starts_with(start) && file.ends_with(end);
     match file {
@@ -90,9 +90,10 @@ fn kind(file: &str) -> &'static str {
     }
 }
 
-/// All files below a folder that are not another one packed.
+/// Returns all files below a folder, without compressed forms.
 fn names(folder: &Path, prefix: &str) -> Result<Vec<String>> {
-    let entries = fs::read_dir(folder).with_context(|| format!("no {}", folder.display()))?;
+    let entries =
+        fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let mut all = Vec::new();
     for entry in entries {
         let entry = entry?;
@@ -108,8 +109,8 @@ fn names(folder: &Path, prefix: &str) -> Result<Vec<String>> {
 }
 
 impl Sizes {
-    /// What a first visitor fetches, in bytes.
-    pub fn first_load(&self) -> u64 {
+    /// Returns the bytes of the first load.
+    pub(crate) fn first_load(&self) -> u64 {
         self.first.iter().map(|part| part.packed).sum()
     }
 }

@@ -1,8 +1,8 @@
-//! Cuts the program of the page into the part that everybody needs at once and parts that are
-//! fetched when somebody goes there.
+//! Code splitting: cuts the program of the page into the main module and chunks that are loaded
+//! lazily.
 //!
-//! Where it is cut is written in `crates/web/src/chunks.rs`; what belongs to which part follows from
-//! who calls whom, which the linker leaves in the file if it is asked to.
+//! `crates/web/src/chunks.rs` names the functions at which it is cut. The call graph, which the
+//! linker leaves in the file, decides the chunk of every other function.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,16 +11,16 @@ use anyhow::{Context, Result, anyhow};
 use sha2::{Digest, Sha256};
 use wasm_split_cli_support::{Options, transform};
 
-/// For the linker: leave in the file which function uses which.
-pub const EMIT_RELOCS: &str = "-Clink-arg=--emit-relocs";
+/// Linker flag: leave the call graph in the file.
+pub(super) const EMIT_RELOCS: &str = "-Clink-arg=--emit-relocs";
 
-/// The script that fetches the parts.
+/// Script that loads the chunks.
 const LOADER: &str = "chunks.js";
 
-/// Writes the parts and their loader into a folder and says where the first part is, which still
-/// has to be prepared.
-pub fn split_module(wasm: &Path, name: &str, folder: &Path) -> Result<PathBuf> {
-    let bytes = fs::read(wasm).with_context(|| format!("no {}", wasm.display()))?;
+/// Writes the chunks and their loader into a folder and returns the main module, which still has to
+/// be processed by wasm-bindgen.
+pub(super) fn split_module(wasm: &Path, name: &str, folder: &Path) -> Result<PathBuf> {
+    let bytes = fs::read(wasm).with_context(|| format!("cannot read {}", wasm.display()))?;
     let first = folder.with_extension("first.wasm");
     let mut options = Options::new(&bytes);
     let (loader, main) = (format!("./{LOADER}"), format!("./{name}.js"));
@@ -31,8 +31,8 @@ pub fn split_module(wasm: &Path, name: &str, folder: &Path) -> Result<PathBuf> {
     Ok(first)
 }
 
-/// A part fits only the program it was cut from. So its name tells the build, and a page that is
-/// older than what its host has now finds nothing instead of the wrong thing.
+/// Names the chunks by their build, because a chunk fits only the program it was cut from: a page
+/// that is older than its host's files finds nothing instead of a wrong chunk.
 fn name_by_build(parts: &[PathBuf], program: &[u8], folder: &Path) -> Result<()> {
     let digest = Sha256::digest(program);
     let build: String = digest.iter().take(4).map(|byte| format!("{byte:02x}")).collect();

@@ -1,4 +1,4 @@
-//! The program of the page: what is seen, and the worker beside it that thinks.
+//! The program of the page, which is also the program of its worker.
 //!
 //! `wasm-opt` is left out on purpose: it makes the files smaller but, packed by Brotli, larger, and
 //! the one in Debian 12 breaks the page's tables of functions.
@@ -16,14 +16,14 @@ use crate::toolchain::WASM;
 
 const PACKAGE: &str = "cartagena-web";
 
-/// What cargo calls the compiled file.
+/// Cargo's name of the compiled file.
 const LIBRARY: &str = "cartagena_web";
 
-/// What it is called on the page.
+/// Its name on the page.
 const NAME: &str = "page";
 
 impl Build {
-    /// What cargo calls the profile, and the folder it writes to.
+    /// Returns cargo's name of the profile, and the folder it writes to.
     fn profile(self) -> [&'static str; 2] {
         match self {
             Build::Release => ["wasm", "wasm"],
@@ -32,14 +32,14 @@ impl Build {
     }
 }
 
-/// Compiles it and makes it ready for browsers.
-pub fn program(build: Build) -> Result<Files> {
+/// Compiles the program and prepares it for browsers.
+pub(super) fn program(build: Build) -> Result<Files> {
     compile(build)?;
     let wasm = compiled(build);
     let folder = target_dir().join("page-parts").join(format!("{build:?}")).join(NAME);
     let stamp = stamp(&wasm)?;
-    let kept = fs::read_to_string(folder.with_extension("stamp")).unwrap_or_default();
-    if kept != stamp {
+    let prepared = fs::read_to_string(folder.with_extension("stamp")).unwrap_or_default();
+    if prepared != stamp {
         bind(build, &wasm, &folder)?;
         fs::write(folder.with_extension("stamp"), stamp)?;
     }
@@ -55,7 +55,7 @@ fn compile(build: Build) -> Result<()> {
     run(&mut compile)
 }
 
-/// For the compiler: a file is named by its crate, not by where it lies on this machine.
+/// Returns compiler flags that remove this machine's folders from file names.
 fn plain_paths() -> Result<String> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(env::home_dir()?.join(".cargo"))).context("no home folder")?;
@@ -71,7 +71,7 @@ fn compiled(build: Build) -> PathBuf {
     target_dir().join(WASM).join(folder).join(LIBRARY).with_extension("wasm")
 }
 
-/// The program with the script that loads it.
+/// Writes the program with the script that loads it.
 fn bind(build: Build, wasm: &Path, folder: &Path) -> Result<()> {
     println!("Preparing the program for browsers");
     remove(folder)?;
@@ -80,7 +80,7 @@ fn bind(build: Build, wasm: &Path, folder: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(&first)
-        // The parts lean on what the linker gave out.
+        // The chunks import what the linker exported.
         .keep_lld_exports(true)
         .demangle(false)
         .web(true)?
@@ -92,10 +92,10 @@ fn bind(build: Build, wasm: &Path, folder: &Path) -> Result<()> {
     bindgen.generate(folder).with_context(|| format!("cannot prepare {}", wasm.display()))
 }
 
-/// What the prepared program depends on: what was compiled, which tells the version of wasm-bindgen
-/// as well, and what this file does with it.
+/// Returns a hash of all inputs of the preparation: the compiled program, which includes the
+/// version of wasm-bindgen, and this source file.
 fn stamp(wasm: &Path) -> Result<String> {
-    let bytes = fs::read(wasm).with_context(|| format!("no {}", wasm.display()))?;
+    let bytes = fs::read(wasm).with_context(|| format!("cannot read {}", wasm.display()))?;
     let all = Sha256::new()
         .chain_update(include_str!("wasm.rs"))
         .chain_update(include_str!("split.rs"))
