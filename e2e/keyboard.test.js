@@ -45,8 +45,9 @@ async function act(keys, page, seen) {
   } else if (seen.bot) {
     // The bot may be faster than a hand.
     if (/\bgo-on\b/.test((await keys.focus()).kind)) await keys.press("Enter");
-  } else if (seen.chosen !== null) {
-    // The move that was meant is on its way.
+  } else if (seen.chosen !== null || seen.card) {
+    // The move that was meant is on its way: the choice stays until it comes back. A card chosen
+    // first would otherwise be looked for again, and after the third move there is none to find.
     return seen;
   } else if (seen.sources.length) {
     const cards = seen.hand && seen.moves % 7 === 1;

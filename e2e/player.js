@@ -13,6 +13,7 @@ function sight(known) {
     bot: !!document.querySelector(".go-on"),
     end: !!end && !end.disabled && end.ariaDisabled !== "true",
     chosen: numbers('.place[aria-pressed="true"]')[0] ?? null,
+    card: all(".stack.chosen").length,
     sources: numbers(".place.source"),
     targets: numbers(".place.target"),
     hand: all(".hand .stack:not(:disabled)").length,
