@@ -58,10 +58,10 @@ mod lists;
 mod move_reader;
 mod notated;
 mod observation;
-mod parse;
 mod pirates;
 mod place;
 mod position;
+mod position_reader;
 mod row;
 mod rules;
 #[cfg(feature = "serde")]
