@@ -20,7 +20,7 @@ pub(crate) fn play(args: &[OsString]) -> Result<ExitCode> {
     println!("1/3 Building the page; the first time takes a few minutes");
     let page = page::build(Build::Release)?;
     println!("2/3 Building the program with the page inside");
-    let program = program::build(Profile::Release, &page)?;
+    let program = program::build(Profile::Play, &page)?;
     println!("3/3 Serving the game; `cartagena play` plays it in the terminal instead");
     let mut server = start(&program, args)?;
     if let Some(address) = address(&mut server)? {
