@@ -48,6 +48,7 @@ mod shutdown;
 mod socket;
 mod store_check;
 mod token;
+mod token_buckets;
 
 pub use clock::Clock;
 pub use origin::{InvalidOrigin, Origin};
