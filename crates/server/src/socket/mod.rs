@@ -1,5 +1,6 @@
 //! WebSockets: admission, and the messages on them.
 
+mod close_reason;
 mod outbox;
 mod requests;
 mod session;

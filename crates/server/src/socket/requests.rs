@@ -1,6 +1,6 @@
 //! Requests of a page: dispatch to the table, the lobby or the person's data.
 
-use super::session::CloseReason;
+use super::close_reason::CloseReason;
 use crate::app::AppState;
 use crate::connected_people::Socket;
 use crate::hub::{Hub, TableRequest};
@@ -65,13 +65,19 @@ impl Conversation {
         self.bad_messages += 1;
         self.deny(None, Denial::BadMessage);
         (self.bad_messages >= self.hub().limiter.limits.bad_messages)
-            .then_some(CloseReason::PolicyViolation)
+            .then_some(CloseReason::BadMessages)
+    }
+
+    /// Counts a ping or pong, which the socket has answered by itself.
+    pub(super) fn handle_control_frame(&self) -> Option<CloseReason> {
+        let allowed = self.is_allowed(LimitedAction::ControlFrame);
+        (!allowed).then_some(CloseReason::TooManyPings)
     }
 
     fn rate_limited(&mut self) -> Option<CloseReason> {
         self.rate_limited += 1;
         self.deny(None, Denial::RateLimited);
-        (self.rate_limited >= MAX_RATE_LIMITED).then_some(CloseReason::PolicyViolation)
+        (self.rate_limited >= MAX_RATE_LIMITED).then_some(CloseReason::TooManyMessages)
     }
 
     /// Handles one message.
@@ -104,11 +110,7 @@ impl Conversation {
             ClientMsg::Watch { game, seat } => self.watch(game, seat).await,
             ClientMsg::Unwatch { game } => self.leave(&game).await,
             ClientMsg::AskToConfirm { confirm: ask } => self.ask_to_confirm(ask).await,
-            ClientMsg::Record { game } => {
-                self.hub()
-                    .send_request(&game, TableRequest::Record(Arc::clone(&self.socket)))
-                    .await;
-            }
+            ClientMsg::Record { game } => self.send_record(&game).await,
             ClientMsg::Play { ref game, .. }
             | ClientMsg::Undo { ref game, .. }
             | ClientMsg::Confirm { ref game, .. } => {
@@ -133,7 +135,7 @@ impl Conversation {
         match request {
             OnlineRequest::Hello { .. } => {}
             OnlineRequest::Rename { name } => self.rename(&name).await,
-            OnlineRequest::WatchLobby => self.hub().lobby_index.show_lobby(&self.socket),
+            OnlineRequest::WatchLobby => self.watch_lobby(),
             OnlineRequest::UnwatchLobby => self.hub().lobby_index.leave_lobby(&self.socket),
             OnlineRequest::ListMyTables => self.send_own_tables().await,
             OnlineRequest::Open { table, commitment } => {
@@ -144,11 +146,13 @@ impl Conversation {
             }
             OnlineRequest::Chat { game, text } => self.chat(game, &text).await,
             OnlineRequest::Rematch { game } => {
-                self.hub()
-                    .send_request(&game, TableRequest::Rematch(Arc::clone(&self.socket)))
-                    .await;
+                let request = TableRequest::Rematch(Arc::clone(&self.socket));
+                self.request_if_allowed(LimitedAction::Join, &game, request).await;
             }
-            OnlineRequest::Invite { game } => self.invite(&game).await,
+            OnlineRequest::Invite { game } => {
+                let request = TableRequest::Invite(Arc::clone(&self.socket));
+                self.request_if_allowed(LimitedAction::Join, &game, request).await;
+            }
             OnlineRequest::CreateDeviceLink => self.send_pass().await,
             OnlineRequest::Join { ref game, .. } => {
                 let game = game.clone();
@@ -168,19 +172,29 @@ impl Conversation {
 
     /// Forwards a message to a table, unless the rate limit is reached.
     async fn forward(&self, act: LimitedAction, game: &str, message: ClientMsg) {
+        let call =
+            TableRequest::Message(Arc::clone(&self.socket), Box::new(message), Instant::now());
+        self.request_if_allowed(act, game, call).await;
+    }
+
+    /// Sends a request to a table, unless the rate limit is reached.
+    async fn request_if_allowed(&self, act: LimitedAction, game: &str, request: TableRequest) {
         if !self.is_allowed(act) {
             return self.deny(Some(game), Denial::RateLimited);
         }
-        let call =
-            TableRequest::Message(Arc::clone(&self.socket), Box::new(message), Instant::now());
-        self.hub().send_request(game, call).await;
+        self.hub().send_request(game, request).await;
     }
 
-    async fn invite(&self, game: &str) {
-        if !self.is_allowed(LimitedAction::Join) {
-            return self.deny(Some(game), Denial::RateLimited);
+    async fn send_record(&self, game: &str) {
+        let request = TableRequest::Record(Arc::clone(&self.socket));
+        self.request_if_allowed(LimitedAction::Record, game, request).await;
+    }
+
+    fn watch_lobby(&self) {
+        if !self.is_allowed(LimitedAction::Watch) {
+            return self.deny(None, Denial::RateLimited);
         }
-        self.hub().send_request(game, TableRequest::Invite(Arc::clone(&self.socket))).await;
+        self.hub().lobby_index.show_lobby(&self.socket);
     }
 
     async fn join(&self, game: &str, request: OnlineRequest) {
@@ -198,6 +212,9 @@ impl Conversation {
         let known = self.watched.contains(&game);
         if !known && self.watched.len() >= self.hub().limiter.limits.tables_per_socket {
             return self.deny(Some(&game), Denial::TooManyTables);
+        }
+        if !self.is_allowed(LimitedAction::Watch) {
+            return self.deny(Some(&game), Denial::RateLimited);
         }
         self.hub().send_request(&game, TableRequest::Watch(Arc::clone(&self.socket), seat)).await;
         if !known {
@@ -222,6 +239,9 @@ impl Conversation {
     }
 
     async fn send_own_tables(&self) {
+        if !self.is_allowed(LimitedAction::Watch) {
+            return self.deny(None, Denial::RateLimited);
+        }
         self.socket.shows_own_tables.store(true, Ordering::Relaxed);
         let mine = self.hub().own_tables(self.socket.person.id).await;
         self.socket.outbox.send(&mine);

@@ -1,12 +1,13 @@
 //! The life of one socket: its loop of reading, writing and pings.
 
 use super::Outbox;
+use super::close_reason::CloseReason;
 use super::requests::Conversation;
 use crate::app::AppState;
 use crate::connected_people::Socket;
 use crate::connection_slots::ConnectionSlot;
 use crate::metrics::increment;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use cartagena_protocol::{ServerMsg, VERSION};
 use cartagena_store::Person;
 use futures_util::SinkExt as _;
@@ -15,8 +16,6 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite;
-use tokio_tungstenite::tungstenite::error::{CapacityError, ProtocolError};
 
 /// Silence after which a socket is sent a ping.
 const PING_INTERVAL: Duration = Duration::from_secs(25);
@@ -26,44 +25,6 @@ const MAX_SILENCE: Duration = Duration::from_secs(70);
 const WRITE_TIMEOUT: Duration = Duration::from_secs(10);
 /// Time that the closing handshake may take.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
-
-/// Reason why a socket is closed; decides the close code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum CloseReason {
-    /// The other side has closed it, or is gone.
-    Disconnected,
-    /// The server stops.
-    Stopping,
-    /// The client reads too slowly; it may reconnect at once.
-    SlowReader,
-    /// A message was too long.
-    TooLong,
-    /// The client sent too many unreadable messages, or too many messages.
-    PolicyViolation,
-}
-
-impl CloseReason {
-    /// Returns the name of the reason, for logs.
-    fn name(self) -> &'static str {
-        match self {
-            CloseReason::Disconnected => "disconnected",
-            CloseReason::Stopping => "stopping",
-            CloseReason::SlowReader => "slow_reader",
-            CloseReason::TooLong => "too_long",
-            CloseReason::PolicyViolation => "policy_violation",
-        }
-    }
-
-    fn code(self) -> Option<u16> {
-        match self {
-            CloseReason::Disconnected => None,
-            CloseReason::Stopping => Some(close_code::AWAY),
-            CloseReason::SlowReader => Some(close_code::AGAIN),
-            CloseReason::TooLong => Some(close_code::SIZE),
-            CloseReason::PolicyViolation => Some(close_code::POLICY),
-        }
-    }
-}
 
 /// Runs a socket until one of the two sides closes it.
 pub(super) async fn run(
@@ -88,15 +49,17 @@ pub(super) async fn run(
     drop(place);
 }
 
+/// Sends the close frame, unless the other side has sent one: that is answered by itself.
 async fn close(mut stream: WebSocket, ending: CloseReason) {
-    let Some(code) = ending.code() else { return };
-    let frame = CloseFrame { code, reason: Utf8Bytes::default() };
     let goodbye = async {
+        if let Some(frame) = ending.frame()
+            && stream.send(Message::Close(Some(frame))).await.is_err()
+        {
+            return;
+        }
         // Messages still on their way here are read and dropped: closing a connection with unread
         // data would discard what was sent to the other side, too.
-        if stream.send(Message::Close(Some(frame))).await.is_ok() {
-            while let Some(Ok(_)) = stream.recv().await {}
-        }
+        while let Some(Ok(_)) = stream.recv().await {}
     };
     let _ = timeout(CLOSE_TIMEOUT, goodbye).await;
 }
@@ -145,21 +108,10 @@ async fn handle_frame(
         // handler.
         Some(Ok(Message::Text(text))) => Box::pin(talk.handle_text(&text)).await,
         Some(Ok(Message::Binary(_))) => talk.bad_message(),
-        Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
-        Some(Ok(Message::Close(_))) | None => Some(CloseReason::Disconnected),
-        Some(Err(error)) => Some(close_reason(&error)),
-    }
-}
-
-/// Returns the reason for closing after a broken frame: only a message that was too long is told.
-fn close_reason(error: &axum::Error) -> CloseReason {
-    let source = std::error::Error::source(error).and_then(|source| source.downcast_ref());
-    match source {
-        Some(
-            tungstenite::Error::Capacity(CapacityError::MessageTooLong { .. })
-            | tungstenite::Error::Protocol(ProtocolError::ControlFrameTooBig),
-        ) => CloseReason::TooLong,
-        _ => CloseReason::Disconnected,
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => talk.handle_control_frame(),
+        Some(Ok(Message::Close(_))) => Some(CloseReason::ClosedByPeer),
+        Some(Err(error)) => Some(CloseReason::of_error(&error)),
+        None => Some(CloseReason::ConnectionLost),
     }
 }
 
@@ -182,7 +134,7 @@ async fn write_messages(
     tokio::select! {
         written = timeout(WRITE_TIMEOUT, writing) => match written {
             Ok(Ok(())) => None,
-            Ok(Err(_)) => Some(CloseReason::Disconnected),
+            Ok(Err(_)) => Some(CloseReason::ConnectionLost),
             Err(_) => Some(CloseReason::SlowReader),
         },
         () = socket.outbox.wait_cut_off() => Some(CloseReason::SlowReader),
@@ -193,12 +145,12 @@ async fn write_messages(
 async fn ping_if_silent(stream: &mut WebSocket, last_received: Instant) -> Option<CloseReason> {
     match last_received.elapsed() {
         silence if silence < PING_INTERVAL => return None,
-        silence if silence > MAX_SILENCE => return Some(CloseReason::Disconnected),
+        silence if silence > MAX_SILENCE => return Some(CloseReason::Silent),
         _ => {}
     }
     let ping = stream.send(Message::Ping(Default::default()));
     match timeout(WRITE_TIMEOUT, ping).await {
         Ok(Ok(())) => None,
-        _ => Some(CloseReason::Disconnected),
+        _ => Some(CloseReason::ConnectionLost),
     }
 }

@@ -11,9 +11,9 @@ use futures_util::SinkExt as _;
 use std::sync::Arc;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::protocol::frame::Frame;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame};
+use tokio_tungstenite::tungstenite::{Bytes, Message};
 
 /// Plays a whole game, to show that misbehaviour does not affect others.
 async fn a_game_goes_on(house: &House) {
@@ -129,17 +129,39 @@ async fn a_message_in_pieces_is_a_message() {
     house.stop().await;
 }
 
-/// Frames that break the protocol of sockets itself.
+/// Returns the code and the reason of the close frame that ends a text of bytes.
+fn close_frame(bytes: &[u8]) -> Option<(u16, String)> {
+    let head = bytes.windows(4).position(|four| four == b"\r\n\r\n")?;
+    let mut frames = &bytes[head + 4..];
+    while let [kind, length, rest @ ..] = frames {
+        // The server's messages here are shorter than 126 bytes and never masked.
+        let (content, later) = rest.split_at_checked(usize::from(*length))?;
+        if *kind == 0x88 {
+            let code = u16::from_be_bytes(*content.first_chunk()?);
+            return Some((code, String::from_utf8_lossy(&content[2..]).into_owned()));
+        }
+        frames = later;
+    }
+    None
+}
+
+/// Regression: a broken frame closed the socket without a code.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn broken_frames_close_the_socket() {
+async fn broken_frames_close_the_socket_with_a_code() {
     let house = House::new().await;
-    let broken: [&[u8]; 4] = [
-        &[0x81, 0x02, b'h', b'i'], // Not masked.
-        &[0xff, 0x80, 0, 0, 0, 0], // Reserved bits.
-        &[0x83, 0x80, 0, 0, 0, 0], // An unknown kind of frame.
-        &[0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0], // Endless.
+    let broken: [(&[u8], u16, &str); 6] = [
+        (&[0x81, 0x02, b'h', b'i'], 1002, "protocol_error"), // Not masked.
+        (&[0xff, 0x80, 0, 0, 0, 0], 1002, "protocol_error"), // Reserved bits.
+        (&[0x83, 0x80, 0, 0, 0, 0], 1002, "protocol_error"), // An unknown kind of frame.
+        (&[0x80, 0x80, 0, 0, 0, 0], 1002, "protocol_error"), // Continues nothing.
+        (&[0x81, 0x81, 0, 0, 0, 0, 0xff], 1007, "not_utf8"),
+        (
+            &[0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0],
+            1009,
+            "too_long",
+        ),
     ];
-    for frame in broken {
+    for (frame, code, reason) in broken {
         let mut stream = TcpStream::connect(house.address).await.expect("a connection");
         let head = format!(
             "GET /socket HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nUpgrade: websocket\r\n\
@@ -153,8 +175,67 @@ async fn broken_frames_close_the_socket() {
         let reading = stream.read_to_end(&mut all);
         within("the server closes a broken socket", reading).await.expect("it is closed");
         assert!(all.starts_with(b"HTTP/1.1 101"));
+        assert_eq!(close_frame(&all), Some((code, reason.to_owned())), "{frame:x?}");
     }
     a_game_goes_on(&house).await;
+    house.stop().await;
+}
+
+/// Regression: a page that closed its socket never got the answer to its close frame.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_goodbye_is_answered() {
+    let house = House::new().await;
+    let mut client = Client::new(&house).await;
+    let frame = CloseFrame { code: CloseCode::Normal, reason: "".into() };
+    let _ = client.stream.send(Message::Close(Some(frame))).await;
+    assert_eq!(client.closed().await, Some(1000));
+    house.stop().await;
+}
+
+/// Regression: 347,000 pings in a second were all answered.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_flood_of_pings_is_stopped() {
+    let house = House::with(|mut config| {
+        let control_frames = RateLimit::new(20, 3_600_000);
+        config.limits = Limits { control_frames, ..Limits::unlimited() };
+        config
+    })
+    .await;
+    let mut flood = Client::new(&house).await;
+    for _ in 0..21 {
+        let _ = flood.stream.send(Message::Ping(Bytes::new())).await;
+    }
+    assert_eq!(flood.closed().await, Some(1008));
+    let mut other = Client::new(&house).await;
+    for _ in 0..20 {
+        other.stream.send(Message::Ping(Bytes::new())).await.expect("sent");
+    }
+    other.request(OnlineRequest::WatchLobby).await;
+    other.wait_event(|event| matches!(event, OnlineEvent::Lobby { .. }).then_some(())).await;
+    house.stop().await;
+}
+
+/// Regression: records and whole tables could be asked for as often as messages could be sent.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn records_and_tables_are_sent_only_so_often() {
+    let house = House::with(|mut config| {
+        let three = RateLimit::new(3, 3_600_000);
+        config.limits = Limits { records: three, watching: three, ..Limits::unlimited() };
+        config
+    })
+    .await;
+    let mut anne = Client::named(&house, "Anne").await;
+    let game = open(&mut anne, table("tortuga", vec![Default::default(); 2])).await;
+    for message in [
+        ClientMsg::Record { game: game.clone() },
+        ClientMsg::Watch { game: game.clone(), seat: None },
+    ] {
+        let mut client = anne.again().await;
+        for _ in 0..4 {
+            client.say(&message).await;
+        }
+        assert_eq!(client.denied().await, Denial::RateLimited, "{message:?}");
+    }
     house.stop().await;
 }
 

@@ -135,7 +135,8 @@ impl OnlineTableState {
 
     /// Returns whether the server refused the view just now and has not sent it since.
     fn is_refused_view(&self, game: Option<&str>, why: Denial) -> bool {
-        let passing = matches!(why, Denial::NotStored | Denial::TooManyTables);
+        let passing =
+            matches!(why, Denial::NotStored | Denial::RateLimited | Denial::TooManyTables);
         passing && game == Some(self.id().as_str()) && !self.answered.get_value()
     }
 
