@@ -155,15 +155,21 @@ impl Room {
 
     /// Resumes a room that was unloaded while the host stayed up: its clock ran on since then, or
     /// since the last line if another host has stored one meanwhile. Everybody counts as absent.
+    ///
+    /// A line from the future was stored before a restart, when the time of day was ahead: it says
+    /// nothing about the time since then.
     pub fn resume_after_sleep(&mut self, counted: u64, now: u64) {
-        let since = self.clock_counted_until().max(counted);
+        let moments = [self.clock_counted_until(), counted];
+        let since = moments.into_iter().filter(|moment| *moment <= now).max();
         self.resume_after_downtime(now);
-        self.clock.count_from(since.min(now));
+        self.clock.count_from(since.unwrap_or(now));
     }
 
     /// Resumes a room after the host was down: clocks go on from now, and absence is counted from now.
+    /// If the time of day was set back meanwhile, the last change counts as made now.
     pub fn resume_after_downtime(&mut self, now: u64) {
         self.presence = Presence::new(now);
+        self.last_change = self.last_change.min(now);
         self.clock.count_from(now);
         if let Phase::Dealing { until } = &mut self.phase {
             *until = now + crate::apply::REVEAL_TIMEOUT_MS;

@@ -31,6 +31,7 @@ mod accept_loop;
 mod app;
 mod bot_pool;
 mod clock;
+mod clock_jumps;
 mod connected_people;
 mod connection_guard;
 mod connection_slots;
@@ -50,7 +51,7 @@ mod store_check;
 mod token;
 mod token_buckets;
 
-pub use clock::Clock;
+pub use clock::{Clock, ClockHands};
 pub use origin::{InvalidOrigin, Origin};
 pub use page::{File, PAGE};
 pub use rate_limits::{Limits, RateLimit};
@@ -184,6 +185,7 @@ impl Server {
             tokio::spawn(Arc::clone(&hub).resume_unfinished()),
             tokio::spawn(Arc::clone(&hub).broadcast_lists()),
             tokio::spawn(Arc::clone(&hub).run_wake_ups()),
+            tokio::spawn(clock_jumps::watch_clock(Arc::clone(&hub))),
         ];
         let accepting =
             tokio::spawn(accept_loop::accept(self.listener, app, stopped, alive.clone()));

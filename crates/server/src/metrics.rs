@@ -56,6 +56,7 @@ pub(crate) struct Metrics {
     pub(crate) store_failures: AtomicU64,
     pub(crate) slow_readers: AtomicU64,
     pub(crate) rejected_connections: AtomicU64,
+    pub(crate) clock_jumps: AtomicU64,
     /// Time from the arrival of a message until its effects are sent to all viewers.
     pub(crate) broadcast_time: Histogram,
     /// Time that the store takes for a line.
@@ -91,7 +92,7 @@ impl Metrics {
         out
     }
 
-    fn counts(&self) -> [(&'static str, &'static str, &AtomicU64); 7] {
+    fn counts(&self) -> [(&'static str, &'static str, &AtomicU64); 8] {
         [
             ("messages_total", "Messages received.", &self.messages),
             ("moves_total", "Moves stored.", &self.moves),
@@ -107,6 +108,11 @@ impl Metrics {
                 "turned_away_total",
                 "Connections rejected because all slots were taken.",
                 &self.rejected_connections,
+            ),
+            (
+                "clock_jumps_total",
+                "Jumps of the system's clock, which no turn followed.",
+                &self.clock_jumps,
             ),
         ]
     }

@@ -180,3 +180,32 @@ fn a_long_reserve_is_kept_in_few_lines() {
     }
     assert!((100..250).contains(&host.lines.len()), "{}", host.lines.len());
 }
+
+/// Regression: after a restart with a time of day set back, the clock of a sleeping table stood still.
+#[test]
+fn lines_from_the_future_stop_no_clock() {
+    let mut host = Host::begun(&table(36_000, 0, OnTimeout::Out), 1);
+    host.wait(6 * HOUR);
+    turn(&mut host, 0);
+    // The time of day was set back by five hours while the host was down.
+    host.restart(host.now - 5 * HOUR);
+    let slept = host.room.clock_counted_until();
+    host.wake(slept, host.now + HOUR);
+    assert_eq!(clocks(&host).turn_left_ms, 9 * HOUR);
+}
+
+/// Regression: the same, and a player who came back did not get the seat back for hours.
+#[test]
+fn a_seat_is_given_back_although_the_time_of_day_was_set_back() {
+    let mut host = Host::begun(&friends("tortuga", 2), 1);
+    host.present(1, false);
+    host.wait(6 * HOUR);
+    let (seat, policy) = (1, AbsentPolicy::Bot);
+    let choice = OnlineRequest::SetAbsentPolicy { game: GAME.into(), seat, policy };
+    host.request(0, choice).expect("a choice");
+    assert!(host.room(None).seats[1].stand_in.is_some());
+    host.restart(host.now - 5 * HOUR);
+    host.present(1, true);
+    host.wait(0);
+    assert_eq!(host.room(None).seats[1].stand_in, None);
+}

@@ -172,6 +172,59 @@ async fn nobody_loses_time_by_a_server_that_was_down_while_a_table_slept() {
     second.stop().await;
 }
 
+/// A game whose player to move has ten minutes, and is out without them.
+async fn ten_minutes(house: &House) -> (String, Client, Client) {
+    let mut anne = Client::named(house, "Anne").await;
+    let mut mary = Client::named(house, "Mary").await;
+    let pace = Some(TimeControl { turn: 600, reserve: 0, at_zero: OnTimeout::Out });
+    let quick = OpenTable { pace, first: Some(0), ..table("tortuga", vec![SeatAccess::Friend; 2]) };
+    let game = open(&mut anne, quick).await;
+    let (seat, commitment, invitation_key) = (None, None, None);
+    mary.request(OnlineRequest::Join { game: game.clone(), seat, commitment, invitation_key })
+        .await;
+    for client in [&mut anne, &mut mary] {
+        client.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
+        let playing = |event: &OnlineEvent| matches!(event, OnlineEvent::Room(room) if room.stage == RoomStage::Playing);
+        client.wait_event(|event| playing(event).then_some(())).await;
+    }
+    (game, anne, mary)
+}
+
+/// Regression: a jump of the system's clock by an hour put the player to move out at once, or
+/// stopped the clock of the turn for an hour.
+async fn the_turn_goes_on_after_a_jump(hours: i64) {
+    let (hands, clock) = Clock::with_hands();
+    let house = House::with(|mut config| {
+        config.clock = clock;
+        config
+    });
+    let house = house.await;
+    let (game, anne, _mary) = ten_minutes(&house).await;
+    turn(&hands.elapsed, 60 * SECOND);
+    hands.wall.send_replace(hours * HOUR.cast_signed());
+    let noticed = async || house.figure("clock_jumps_total").await == 1;
+    eventually("the jump is noticed", noticed).await;
+    turn(&hands.elapsed, 240 * SECOND);
+    let (stage, clocks) = look(&mut anne.again().await, &game).await;
+    assert_eq!((stage, clocks.running), (RoomStage::Playing, Some(0)));
+    let left = clocks.turn_left_ms;
+    assert!((200 * SECOND..=300 * SECOND).contains(&left), "{left} ms are left");
+    // The time of the turn ends when it should.
+    turn(&hands.elapsed, 300 * SECOND);
+    until_kept(&house, &game, "\"time_up\"").await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_system_clock_that_is_set_forward_puts_nobody_out() {
+    the_turn_goes_on_after_a_jump(1).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_system_clock_that_is_set_back_stops_no_turn() {
+    the_turn_goes_on_after_a_jump(-1).await;
+}
+
 /// Regression: players who waited learnt only by the next message that another had been gone for a
 /// minute.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
