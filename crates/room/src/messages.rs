@@ -185,6 +185,11 @@ impl Room {
         self.open_seat_count() > 0
     }
 
+    /// Returns the person who opened the table.
+    pub fn host(&self) -> i64 {
+        self.host
+    }
+
     /// Returns the number of free seats for anyone.
     fn open_seat_count(&self) -> u8 {
         let open = |state: &&SeatState| state.access == SeatAccess::Anyone && state.is_free();

@@ -2,12 +2,16 @@
 //! not more often than people can read them.
 
 use super::Hub;
+use super::lobby_order::{LobbyEntry, fair_order};
 use crate::connected_people::{Socket, lock};
+use crate::rate_limits::{Limits, network_of};
 use crate::socket::to_json_text;
-use cartagena_protocol::{OnlineEvent, ServerMsg, TableSummary};
+use axum::extract::ws::Utf8Bytes;
+use cartagena_protocol::{OnlineEvent, RoomStage, ServerMsg, TableSummary};
 use cartagena_room::Room;
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
+use std::net::IpAddr;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -21,9 +25,9 @@ const MAX_LISTED_TABLES: usize = 100;
 const MAX_FINISHED_CARDS: usize = 10_000;
 
 /// The lists and their viewers.
-#[derive(Default)]
 pub(crate) struct LobbyIndex {
-    lobby: Mutex<HashMap<String, TableSummary>>,
+    limits: Limits,
+    lobby: Mutex<Lobby>,
     /// Unfinished tables of each person.
     tables_by_person: Mutex<HashMap<i64, HashMap<String, TableSummary>>>,
     /// Summaries of finished games, which do not change any more.
@@ -34,12 +38,33 @@ pub(crate) struct LobbyIndex {
 }
 
 #[derive(Default)]
+struct Lobby {
+    entries: HashMap<String, LobbyEntry>,
+    /// Networks from which tables were opened whose games have not begun.
+    networks: HashMap<String, u128>,
+    /// The message to viewers, until something changes.
+    message: Option<Utf8Bytes>,
+}
+
+#[derive(Default)]
 struct Changes {
     lobby: bool,
     people: HashSet<i64>,
 }
 
 impl LobbyIndex {
+    pub(super) fn new(limits: Limits) -> LobbyIndex {
+        LobbyIndex {
+            limits,
+            lobby: Mutex::default(),
+            tables_by_person: Mutex::default(),
+            finished_cards: Mutex::default(),
+            lobby_viewers: Mutex::default(),
+            pending: Mutex::default(),
+            wake: Notify::new(),
+        }
+    }
+
     /// Updates the lists with a table as it is now; `before` are the people who sat there before.
     pub(super) fn update(&self, game: &str, room: &Room, before: &[i64]) {
         let seated = room.seated_people();
@@ -51,15 +76,26 @@ impl LobbyIndex {
         self.wake.notify_one();
     }
 
+    /// Notes the address from which a new table is opened, before its first update.
+    pub(super) fn note_address(&self, game: &str, address: IpAddr) {
+        lock(&self.lobby).networks.insert(game.to_owned(), network_of(address));
+    }
+
     fn update_lobby(&self, game: &str, room: &Room) -> bool {
         let mut lobby = lock(&self.lobby);
-        match room.is_in_lobby() {
-            true => {
-                lobby.insert(game.to_owned(), room.table_card(None));
-                true
-            }
-            false => lobby.remove(game).is_some(),
+        let card = room.table_card(None);
+        if card.stage != RoomStage::Gathering {
+            lobby.networks.remove(game);
         }
+        let known = lobby.entries.remove(game).is_some();
+        if known || room.is_in_lobby() {
+            lobby.message = None;
+        }
+        if room.is_in_lobby() {
+            let network = lobby.networks.get(game).copied();
+            lobby.entries.insert(game.to_owned(), LobbyEntry { card, host: room.host(), network });
+        }
+        known || room.is_in_lobby()
     }
 
     fn update_people(&self, game: &str, room: &Room, seated: &[i64], before: &[i64]) {
@@ -98,7 +134,7 @@ impl LobbyIndex {
         if !socket.shows_lobby.swap(true, Ordering::Relaxed) {
             lock(&self.lobby_viewers).push(Arc::clone(socket));
         }
-        socket.outbox.send(&self.lobby());
+        socket.outbox.send_text(self.lobby_message());
     }
 
     pub(crate) fn leave_lobby(&self, socket: &Socket) {
@@ -107,11 +143,18 @@ impl LobbyIndex {
         }
     }
 
-    fn lobby(&self) -> ServerMsg {
-        let mut tables: Vec<_> = lock(&self.lobby).values().cloned().collect();
-        tables.sort_by_key(|card| Reverse(card.last_changed));
-        tables.truncate(MAX_LISTED_TABLES);
-        ServerMsg::Online(OnlineEvent::Lobby { tables })
+    /// Returns the message with the lobby. It is written once for all viewers, until the lobby
+    /// changes.
+    fn lobby_message(&self) -> Utf8Bytes {
+        let mut lobby = lock(&self.lobby);
+        if let Some(message) = &lobby.message {
+            return message.clone();
+        }
+        let order = fair_order(lobby.entries.values(), &self.limits);
+        let tables = order.into_iter().take(MAX_LISTED_TABLES).cloned().collect();
+        let message = to_json_text(&ServerMsg::Online(OnlineEvent::Lobby { tables }));
+        lobby.message = Some(message.clone());
+        message
     }
 }
 
@@ -123,7 +166,7 @@ impl Hub {
             tokio::time::sleep(BROADCAST_DELAY).await;
             let changed = std::mem::take(&mut *lock(&self.lobby_index.pending));
             if changed.lobby {
-                let lobby = to_json_text(&self.lobby_index.lobby());
+                let lobby = self.lobby_index.lobby_message();
                 let viewers = lock(&self.lobby_index.lobby_viewers).clone();
                 viewers.iter().for_each(|socket| socket.outbox.send_text(lobby.clone()));
             }

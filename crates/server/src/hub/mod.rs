@@ -4,6 +4,7 @@ mod bot_turns;
 mod broadcast;
 mod live_table;
 mod lobby_index;
+mod lobby_order;
 mod open_table;
 mod persistence;
 mod wake_ups;
@@ -95,7 +96,7 @@ impl Hub {
             store: parts.store,
             people: ConnectedPeople::default(),
             socket_slots: sockets,
-            lobby_index: LobbyIndex::default(),
+            lobby_index: LobbyIndex::new(parts.limiter.limits),
             limiter: parts.limiter,
             clock: parts.clock,
             bot_pause: parts.bot_pause,

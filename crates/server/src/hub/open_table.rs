@@ -22,7 +22,7 @@ impl Hub {
         let name = socket.person.name();
         let requester = Requester { person: socket.person.id, name: &name, now: self.clock.now() };
         let line = Room::opening_line(&game, secret, &requester, table, commitment)?;
-        self.store_and_start(&game, &line).await?;
+        self.store_and_start(socket, &game, &line).await?;
         Ok(game)
     }
 
@@ -39,13 +39,19 @@ impl Hub {
     }
 
     /// Stores the first line of a game, and then starts its table.
-    async fn store_and_start(self: &Arc<Hub>, game: &str, line: &str) -> Result<(), Denial> {
+    async fn store_and_start(
+        self: &Arc<Hub>,
+        socket: &Socket,
+        game: &str,
+        line: &str,
+    ) -> Result<(), Denial> {
         let room = Room::from_first_line(line).map_err(|_| Denial::BadTable)?;
         let meta = GameMeta { rules_version: RULES_VERSION, opened: self.clock.now() };
         self.store.open(game, &meta, line).await.map_err(|error| {
             tracing::warn!(%error, "could not store a new table");
             Denial::NotStored
         })?;
+        self.lobby_index.note_address(game, socket.address);
         self.start_table(game.to_owned(), room);
         Ok(())
     }
@@ -113,7 +119,7 @@ impl LiveTable {
         let requester = Requester { person: socket.person.id, name: &name, now: self.now() };
         let line = self.room.rematch_line(&game, secret, &requester)?;
         let noted = self.room.decide_rematch(&game, before.as_deref(), &requester)?;
-        self.hub.store_and_start(&game, &line).await?;
+        self.hub.store_and_start(socket, &game, &line).await?;
         self.persist(&noted).await.map_err(|_| Denial::NotStored)?;
         Ok(game)
     }

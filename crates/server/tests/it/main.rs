@@ -9,6 +9,7 @@ mod connections;
 mod crash;
 mod games;
 mod http;
+mod lobby;
 mod misbehaviour;
 mod people;
 mod protocol;
