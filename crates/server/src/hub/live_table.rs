@@ -6,6 +6,7 @@ use super::wake_ups::WakeUp;
 use super::{Hub, TableRequest};
 use crate::connected_people::Socket;
 use crate::metrics::increment;
+use crate::socket::to_json_text;
 use cartagena_protocol::{ClientMsg, Denial, OnlineRequest, RefusalCode, ServerMsg};
 use cartagena_room::{Requester, Room, RoomRefusal};
 use std::sync::Arc;
@@ -298,10 +299,14 @@ impl LiveTable {
 
     fn send_record(&self, socket: &Socket) {
         let game = self.game.clone();
-        socket.outbox.send(&match self.room.record(Some(socket.person.id)) {
-            Ok(text) => ServerMsg::Record { game, text },
-            Err(refusal) => ServerMsg::Refused { game, refusal },
-        });
+        let message = match self.room.record(Some(socket.person.id)) {
+            Ok(text) => to_json_text(&ServerMsg::Record { game, text }),
+            Err(refusal) => return socket.outbox.send(&ServerMsg::Refused { game, refusal }),
+        };
+        if self.room.is_over() {
+            self.hub.finished_records.insert(&self.game, message.clone());
+        }
+        socket.outbox.send_text(message);
     }
 }
 

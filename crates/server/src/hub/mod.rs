@@ -7,11 +7,13 @@ mod lobby_index;
 mod lobby_order;
 mod open_table;
 mod persistence;
+mod record_cache;
 mod wake_ups;
 
 use live_table::RULES_VERSION;
 pub(crate) use lobby_index::LobbyIndex;
 pub(crate) use persistence::replay_room;
+use record_cache::RecordCache;
 
 use crate::bot_pool::BotPool;
 use crate::clock::Clock;
@@ -67,6 +69,7 @@ pub(crate) struct Hub {
     /// Slots for sockets.
     pub(crate) socket_slots: Arc<ConnectionSlots>,
     pub(crate) lobby_index: LobbyIndex,
+    pub(crate) finished_records: RecordCache,
     pub(crate) limiter: RateLimiter,
     pub(crate) clock: Clock,
     pub(crate) metrics: Arc<Metrics>,
@@ -97,6 +100,7 @@ impl Hub {
             people: ConnectedPeople::default(),
             socket_slots: sockets,
             lobby_index: LobbyIndex::new(parts.limiter.limits),
+            finished_records: RecordCache::default(),
             limiter: parts.limiter,
             clock: parts.clock,
             bot_pause: parts.bot_pause,

@@ -146,13 +146,11 @@ impl Conversation {
             }
             OnlineRequest::Chat { game, text } => self.chat(game, &text).await,
             OnlineRequest::Rematch { game } => {
-                let request = TableRequest::Rematch(Arc::clone(&self.socket));
-                self.request_if_allowed(LimitedAction::Join, &game, request).await;
+                self.hub()
+                    .send_request(&game, TableRequest::Rematch(Arc::clone(&self.socket)))
+                    .await;
             }
-            OnlineRequest::Invite { game } => {
-                let request = TableRequest::Invite(Arc::clone(&self.socket));
-                self.request_if_allowed(LimitedAction::Join, &game, request).await;
-            }
+            OnlineRequest::Invite { game } => self.invite(&game).await,
             OnlineRequest::CreateDeviceLink => self.send_pass().await,
             OnlineRequest::Join { ref game, .. } => {
                 let game = game.clone();
@@ -172,29 +170,19 @@ impl Conversation {
 
     /// Forwards a message to a table, unless the rate limit is reached.
     async fn forward(&self, act: LimitedAction, game: &str, message: ClientMsg) {
-        let call =
-            TableRequest::Message(Arc::clone(&self.socket), Box::new(message), Instant::now());
-        self.request_if_allowed(act, game, call).await;
-    }
-
-    /// Sends a request to a table, unless the rate limit is reached.
-    async fn request_if_allowed(&self, act: LimitedAction, game: &str, request: TableRequest) {
         if !self.is_allowed(act) {
             return self.deny(Some(game), Denial::RateLimited);
         }
-        self.hub().send_request(game, request).await;
+        let call =
+            TableRequest::Message(Arc::clone(&self.socket), Box::new(message), Instant::now());
+        self.hub().send_request(game, call).await;
     }
 
-    async fn send_record(&self, game: &str) {
-        let request = TableRequest::Record(Arc::clone(&self.socket));
-        self.request_if_allowed(LimitedAction::Record, game, request).await;
-    }
-
-    fn watch_lobby(&self) {
-        if !self.is_allowed(LimitedAction::Watch) {
-            return self.deny(None, Denial::RateLimited);
+    async fn invite(&self, game: &str) {
+        if !self.is_allowed(LimitedAction::Join) {
+            return self.deny(Some(game), Denial::RateLimited);
         }
-        self.hub().lobby_index.show_lobby(&self.socket);
+        self.hub().send_request(game, TableRequest::Invite(Arc::clone(&self.socket))).await;
     }
 
     async fn join(&self, game: &str, request: OnlineRequest) {
@@ -227,6 +215,25 @@ impl Conversation {
             self.watched.swap_remove(at);
             self.hub().send_if_live(game, TableRequest::Leave(self.socket.id)).await;
         }
+    }
+
+    /// Sends the record of a game: of a finished one without waking its table, if it was asked for
+    /// before.
+    async fn send_record(&self, game: &str) {
+        if !self.is_allowed(LimitedAction::Record) {
+            return self.deny(Some(game), Denial::RateLimited);
+        }
+        if let Some(record) = self.hub().finished_records.get(game) {
+            return self.socket.outbox.send_text(record);
+        }
+        self.hub().send_request(game, TableRequest::Record(Arc::clone(&self.socket))).await;
+    }
+
+    fn watch_lobby(&self) {
+        if !self.is_allowed(LimitedAction::Watch) {
+            return self.deny(None, Denial::RateLimited);
+        }
+        self.hub().lobby_index.show_lobby(&self.socket);
     }
 
     async fn ask_to_confirm(&self, ask: bool) {

@@ -5,7 +5,7 @@ use crate::common::player::{open, table};
 use crate::common::{House, eventually};
 use cartagena_protocol::{
     ClientMsg, Clocks, OnTimeout, OnlineEvent, OnlineRequest, OpenTable, RoomStage, SeatAccess,
-    TimeControl,
+    ServerMsg, TimeControl,
 };
 use cartagena_server::Clock;
 use cartagena_store::{StoreLocation, connect};
@@ -223,6 +223,34 @@ async fn a_system_clock_that_is_set_forward_puts_nobody_out() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_system_clock_that_is_set_back_stops_no_turn() {
     the_turn_goes_on_after_a_jump(-1).await;
+}
+
+async fn record(client: &mut Client, game: &str) -> String {
+    client.say(&ClientMsg::Record { game: game.to_owned() }).await;
+    let text = client.wait(|message| match message {
+        ServerMsg::Record { text, .. } => Some(text.clone()),
+        ServerMsg::Online(OnlineEvent::Denied { reason, .. }) => panic!("denied: {reason:?}"),
+        _ => None,
+    });
+    text.await
+}
+
+/// Regression: for each request a table was woken, and its record written anew.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_record_of_a_finished_game_needs_no_table() {
+    let (house, hand) = house().await;
+    let (game, mut anne, mary) = ten_minutes(&house).await;
+    anne.request(OnlineRequest::Resign { game: game.clone() }).await;
+    let over = |event: &OnlineEvent| matches!(event, OnlineEvent::Room(room) if matches!(room.stage, RoomStage::Over { .. }));
+    anne.wait_event(|event| over(event).then_some(())).await;
+    anne.say(&ClientMsg::Unwatch { game: game.clone() }).await;
+    drop(mary);
+    let first = record(&mut anne, &game).await;
+    all_asleep(&house, &hand).await;
+    // Without its store the server cannot load the game again.
+    house.store.close().await.expect("closed");
+    assert_eq!(record(&mut anne, &game).await, first);
+    house.stop().await;
 }
 
 /// Regression: players who waited learnt only by the next message that another had been gone for a
