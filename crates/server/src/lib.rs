@@ -36,6 +36,7 @@ mod connected_people;
 mod connection_guard;
 mod connection_slots;
 mod content_encoding;
+mod file_limit;
 mod headers;
 mod hub;
 mod identity;
@@ -154,16 +155,18 @@ impl Config {
 }
 
 impl Server {
-    /// Starts to listen. Requests are answered once [`Server::run`] is called.
+    /// Starts to listen. Requests are answered once [`Server::run`] is called. The system's limit of
+    /// open files is raised if the connections need more.
     ///
     /// # Errors
     ///
     /// Returns an error if there is no page to serve, or if the server cannot listen on the
     /// address.
-    pub async fn bind(config: Config) -> Result<Server, BindError> {
+    pub async fn bind(mut config: Config) -> Result<Server, BindError> {
         if config.page.is_empty() {
             return Err(BindError::NoPage);
         }
+        config.limits = file_limit::fit_connections(config.limits);
         let listener = TcpListener::bind(config.listen).await?;
         let address = listener.local_addr()?;
         Ok(Server { listener, address, config })
