@@ -50,7 +50,8 @@ pub use review::{
 pub use server_msg::{HostError, RefusalCode, ServerMsg};
 pub use table::{EntryView, GameSummary, NewTable, SeatLabel, SeatPlan, Snapshot};
 pub use text_limits::{
-    MAX_CHAT_CHARS, MAX_NAME_BYTES, MAX_NAME_GRAPHEMES, chat_fits, name_fits_bytes,
+    MAX_CHAT_CHARS, MAX_COMBINING_MARKS, MAX_NAME_BYTES, MAX_NAME_GRAPHEMES, MAX_STACKED_MARKS,
+    chat_fits, is_invisible, name_fits_bytes,
 };
 
 /// The version of the messages. A host tells it first; a client that does not know it reloads.

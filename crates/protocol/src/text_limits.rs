@@ -1,8 +1,8 @@
 //! Limits for new names and chat lines: the same in every input field and every host.
 //!
 //! A name that is too long is refused with a sentence and never cut. Hosts with Unicode tables count
-//! graphemes as well ([`MAX_NAME_GRAPHEMES`]); the page leaves that to the browser, so that it needs no
-//! tables. Readers accept whatever was ever written.
+//! graphemes as well ([`MAX_NAME_GRAPHEMES`]) and marks ([`MAX_STACKED_MARKS`]); the page leaves that to
+//! the browser and to the host, so that it needs no tables. Readers accept whatever was ever written.
 
 /// Largest number of graphemes (characters as people count them) in a new name.
 pub const MAX_NAME_GRAPHEMES: usize = 24;
@@ -11,6 +11,32 @@ pub const MAX_NAME_BYTES: usize = 96;
 /// Largest number of characters (Unicode scalar values) in a new chat line. A browser's `maxlength` of
 /// the same number never lets through more, because it counts UTF-16 units.
 pub const MAX_CHAT_CHARS: usize = 280;
+
+/// Largest number of accents, points and other marks that stand above or below one letter. Hebrew and
+/// Vietnamese need up to three; stacks of many cover other lines.
+pub const MAX_STACKED_MARKS: usize = 4;
+/// Largest number of combining marks of any kind that belong to one letter: those of Burmese and
+/// Tibetan stand beside each other.
+pub const MAX_COMBINING_MARKS: usize = 8;
+
+/// Returns whether a character is invisible and not needed in any script: direction marks, byte order
+/// marks, tags, fillers, blank symbols, and private or unassigned code points. New names and chat
+/// lines lose such characters, and are refused if nothing else is left.
+///
+/// ```
+/// use cartagena_protocol::is_invisible;
+///
+/// assert!(is_invisible('\u{2800}') && is_invisible('\u{202e}') && !is_invisible('א'));
+/// ```
+pub const fn is_invisible(character: char) -> bool {
+    matches!(character,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{e000}'..='\u{f8ff}' | '\u{feff}'
+        | '\u{ffa0}' | '\u{fff0}'..='\u{ffff}' | '\u{13430}'..='\u{13440}' | '\u{16fe4}'
+        | '\u{1bca0}'..='\u{1bca3}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e0000}'..='\u{10ffff}')
+}
 
 /// Returns whether a name is within the limit that can be checked without Unicode tables.
 ///

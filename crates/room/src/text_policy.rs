@@ -4,23 +4,42 @@
 //! something else, and text that is too long is refused, never cut. Stored lines are not checked
 //! again: a reader accepts whatever was ever written.
 
-use cartagena_protocol::{MAX_NAME_GRAPHEMES, chat_fits, name_fits_bytes};
+use cartagena_protocol::{
+    MAX_COMBINING_MARKS, MAX_NAME_GRAPHEMES, MAX_STACKED_MARKS, chat_fits, is_invisible,
+    name_fits_bytes,
+};
 use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::{canonical_combining_class, is_combining_mark};
 use unicode_segmentation::UnicodeSegmentation;
 
 /// Returns a name as it may be shown: composed (NFC), on one line, without invisible characters.
-/// `None` if nothing is left of it, or it has more than 24 graphemes or 96 bytes.
+/// `None` if nothing that can be seen is left of it, it has more than 24 graphemes or 96 bytes, or
+/// stacks too many marks on a letter.
 pub fn clean_name(text: &str) -> Option<String> {
     let name = cleaned(text);
     let fits = name_fits_bytes(&name) && name.graphemes(true).count() <= MAX_NAME_GRAPHEMES;
-    (fits && !name.is_empty()).then_some(name)
+    (fits && is_legible(&name)).then_some(name)
 }
 
-/// Returns a chat line as it may be shown. `None` if nothing is left of it, or it has more than 280
-/// characters.
+/// Returns a chat line as it may be shown. `None` if nothing that can be seen is left of it, it has
+/// more than 280 characters, or stacks too many marks on a letter.
 pub fn clean_chat(text: &str) -> Option<String> {
     let line = cleaned(text);
-    chat_fits(&line).then_some(line)
+    (chat_fits(&line) && is_legible(&line)).then_some(line)
+}
+
+/// Returns whether a text has a character that can be seen, and no letter with a stack of marks.
+fn is_legible(text: &str) -> bool {
+    let letters = || text.split(|character| !is_combining_mark(character));
+    let seen = |character: char| !is_combining_mark(character) && !JOINERS.contains(&character);
+    text.chars().any(seen) && letters().all(marks_fit)
+}
+
+/// Returns whether one letter may have these marks: not too many, none twice in a row.
+fn marks_fit(marks: &str) -> bool {
+    let stacked = marks.chars().filter(|mark| canonical_combining_class(*mark) != 0).count();
+    let twice = marks.chars().zip(marks.chars().skip(1)).any(|(mark, next)| mark == next);
+    stacked <= MAX_STACKED_MARKS && marks.chars().count() <= MAX_COMBINING_MARKS && !twice
 }
 
 /// Returns the text composed, on one line, without invisible characters and with single spaces.
@@ -37,20 +56,9 @@ const JOINERS: [char; 2] = ['\u{200c}', '\u{200d}'];
 fn shown(character: char) -> Option<char> {
     match character {
         character if character.is_whitespace() => Some(' '),
-        character if character.is_control() || is_hidden(character) => None,
+        character if character.is_control() || is_invisible(character) => None,
         character => Some(character),
     }
-}
-
-/// Returns whether a character is invisible: direction marks, byte order marks, tags, fillers, and
-/// private or unassigned code points.
-fn is_hidden(character: char) -> bool {
-    matches!(character,
-        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-        | '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{e000}'..='\u{f8ff}' | '\u{feff}'
-        | '\u{ffa0}' | '\u{fff0}'..='\u{ffff}' | '\u{1bca0}'..='\u{1bca3}'
-        | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{10ffff}')
 }
 
 #[cfg(test)]
@@ -64,9 +72,23 @@ mod tests {
 
     #[test]
     fn names_of_the_whole_world_stay() {
-        for text in
-            ["Anne", "אן בוני", "Анна", "アン", "Mary Read", "O’Malley", "👩‍🚀 Ann", "می‌خواهم"]
-        {
+        for text in [
+            "Anne",
+            "אן בוני",
+            "Анна",
+            "アン",
+            "Mary Read",
+            "O’Malley",
+            "👩‍🚀 Ann",
+            "می‌خواهم",
+            "שָׁלוֹם",
+            "Nguyễn Thị",
+            "สมบัติ",
+            "ပြည်သူ့",
+            "བསྒྲུབས",
+            "❤\u{fe0f}",
+            "क्षत्रिय",
+        ] {
             check(text, Some(text));
         }
         check("<b>&amp;</b>", Some("<b>&amp;</b>"));
@@ -81,6 +103,25 @@ mod tests {
         check("  Anne \n\t Bonny\u{2028}!  ", Some("Anne Bonny !"));
         check("\u{200d}Anne\u{200c} \u{200d}", Some("Anne"));
         check("Ann\u{e0041}e\u{e000}", Some("Anne"));
+    }
+
+    /// Regression: names of blank symbols and of stacked marks passed.
+    #[test]
+    fn names_that_nobody_can_read_are_refused() {
+        for blank in
+            ["\u{2800}", "\u{2800} \u{2800}", "\u{1d159}", "\u{fe0f}", "\u{301}", "\u{3164}"]
+        {
+            check(blank, None);
+        }
+        check("An\u{2800}ne", Some("Anne"));
+        let marks = ["\u{316}", "\u{317}", "\u{318}", "\u{319}", "\u{31c}"];
+        check(&format!("Z{}", marks[..4].concat()), Some("Z\u{316}\u{317}\u{318}\u{319}"));
+        check(&format!("Z{}", marks.concat()), None);
+        // Thai vowel signs have no class and would be stacked without end.
+        check("ก\u{e47}\u{e47}", None);
+        let long = "\u{f90}\u{fb2}\u{f90}\u{fb2}\u{f90}\u{fb2}\u{f90}\u{fb2}\u{f90}";
+        check(&format!("ས{long}"), None);
+        assert!(clean_chat("\u{2800}").is_none() && clean_chat(&marks.concat()).is_none());
     }
 
     #[test]

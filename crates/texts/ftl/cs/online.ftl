@@ -183,7 +183,7 @@ deal-broken = Něco není v pořádku: záznam této hry neodpovídá rozdání.
 
 denied-no-table = Takový stůl tu není. Možná byl zavřen, nebo kus odkazu chybí.
 denied-bad-table = Takhle stůl otevřít nejde. Něco změňte a zkuste to znovu.
-denied-bad-text = To nejde ukázat: je to prázdné, příliš dlouhé, nebo jsou v tom znaky, které nejde přečíst.
+denied-bad-text = To nejde ukázat: je to prázdné nebo příliš dlouhé, jsou v tom jen neviditelné znaky, nebo má jedno písmeno příliš mnoho znamének.
 denied-bad-promise = Stůl a tento prohlížeč se neshodly na rozdání. Vstaňte a znovu si sedněte.
 denied-taken = Místo je obsazené.
 denied-begun = Na to je pozdě: hra už začala.

@@ -167,7 +167,7 @@ deal-broken = Noget er galt: dette spils forløb passer ikke med kortgivningen.
 
 denied-no-table = Det bord findes ikke. Måske er det lukket, eller også mangler der noget af linket.
 denied-bad-table = Sådan kan et bord ikke åbnes. Lav noget om, og prøv igen.
-denied-bad-text = Det kan ikke vises: det er tomt, for langt eller har tegn, ingen kan læse.
+denied-bad-text = Det kan ikke vises: det er tomt eller for langt, har kun usynlige tegn, eller der sidder for mange accenter på ét bogstav.
 denied-bad-promise = Bordet og denne browser er ikke enige om kortene. Rejs dig, og sæt dig igen.
 denied-taken = Pladsen er taget.
 denied-begun = Det er for sent: spillet er begyndt.

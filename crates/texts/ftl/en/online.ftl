@@ -167,7 +167,7 @@ deal-broken = Something is wrong: the record of this game does not fit its deal.
 
 denied-no-table = There is no such table. Perhaps it was closed, or part of the link is missing.
 denied-bad-table = A table cannot be opened like this. Change something and try again.
-denied-bad-text = This cannot be shown: it is empty, too long, or has characters that nobody can read.
+denied-bad-text = This cannot be shown: it is empty or too long, has only invisible characters, or has too many marks on one letter.
 denied-bad-promise = The table and this browser do not agree on the deal. Get up and sit down again.
 denied-taken = The seat is taken.
 denied-begun = It is too late for that: the game has begun.
