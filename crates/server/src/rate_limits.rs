@@ -363,6 +363,31 @@ mod tests {
     }
 
     #[test]
+    fn the_limits_are_documented() {
+        let page = include_str!("../../../docs/PROTOCOL.md");
+        let limits = Limits::default();
+        let rows = [
+            ("new people from one address", limits.new_people),
+            ("`open`, a new `rematch`", limits.opened_tables),
+            ("`join` and other requests about seats, `rename`, `invite`", limits.joining),
+            ("`chat`", limits.chat),
+            ("`play`, `undo`, `confirm`", limits.moves),
+            ("`watch`, `watch_lobby`, `list_my_tables`", limits.watching),
+            ("`record`", limits.records),
+            ("`create_device_link`, `POST /come`", limits.passes),
+            ("pings and pongs", limits.control_frames),
+            ("messages of any kind", limits.messages),
+        ];
+        for (kind, rate) in rows {
+            let row = format!("| {kind} | {} | {} s |", rate.burst, rate.every.as_secs_f64());
+            assert!(page.contains(&row), "{row}");
+        }
+        let lobby = (limits.lobby_tables_per_person, limits.lobby_tables_per_address);
+        let sentence = format!("at most {} of one person and {} of one address", lobby.0, lobby.1);
+        assert!(page.contains(&sentence), "{sentence}");
+    }
+
+    #[test]
     fn a_house_is_one_address() {
         let of = |address: &str| network_of(address.parse().expect("an address"));
         assert_eq!(of("2001:db8:0:1::1"), of("2001:db8:0:1:ffff::9"));

@@ -124,3 +124,23 @@ proptest! {
         prop_assert_eq!(other.verify(), Err(BrokenCommitment::SeatSecret(seat)));
     }
 }
+
+/// Returns the value of a test vector in docs/PROTOCOL.md.
+fn documented(name: &str) -> &'static str {
+    let page = include_str!("../../../../docs/PROTOCOL.md");
+    let (_, rest) = page.split_once(&format!("\n{name}  ")).unwrap_or_else(|| panic!("no {name}"));
+    rest.lines().next().map_or("", str::trim)
+}
+
+/// Regression: the documentation described a seat's commitment without its tag, and a client by the
+/// document was refused.
+#[test]
+fn the_documentation_has_the_right_vectors() {
+    let server: ServerSecret = documented("server's secret").parse().expect("a secret");
+    let seat: SeatSecret = documented("seat's secret").parse().expect("a secret");
+    let mut deal = CommitReveal::new(documented("game id"), 1, server, 2);
+    deal.parts[0] = given(seat);
+    assert_eq!(hex(&deal.commitment), documented("room's commitment"));
+    assert_eq!(hex(&seat.commitment()), documented("seat's commitment"));
+    assert_eq!(deal.seed().map(|seed| hex(&seed)), Some(documented("seed").to_owned()));
+}

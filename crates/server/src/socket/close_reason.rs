@@ -82,3 +82,33 @@ impl CloseReason {
         Some(CloseFrame { code, reason: Utf8Bytes::from_static(self.name()) })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALL: [CloseReason; 11] = [
+        CloseReason::ClosedByPeer,
+        CloseReason::ConnectionLost,
+        CloseReason::Silent,
+        CloseReason::Stopping,
+        CloseReason::SlowReader,
+        CloseReason::TooLong,
+        CloseReason::ProtocolError,
+        CloseReason::NotUtf8,
+        CloseReason::BadMessages,
+        CloseReason::TooManyMessages,
+        CloseReason::TooManyPings,
+    ];
+
+    #[test]
+    fn every_code_is_documented() {
+        let page = include_str!("../../../../docs/PROTOCOL.md");
+        let frames: Vec<_> = ALL.into_iter().filter_map(CloseReason::frame).collect();
+        assert_eq!(frames.len(), 9, "only a closed or broken connection has no code");
+        for frame in frames {
+            let row = format!("\n| {} | `{}` |", frame.code, frame.reason.as_str());
+            assert!(page.contains(&row), "{row}");
+        }
+    }
+}
