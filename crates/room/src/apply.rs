@@ -2,7 +2,7 @@
 
 use crate::opening;
 use crate::room::{FREE_SEAT_LEVEL, Phase};
-use crate::stored_line::{RoomEvent, StoredLine};
+use crate::stored_line::{MAX_TIME_MS, RoomEvent, StoredLine};
 use crate::{BadLine, CommitError, Room, RoomChanges, RoomDecision};
 use cartagena::{Outcome, Seat};
 use cartagena_deal::commit_reveal::{SeatCommitment, SeatPart};
@@ -63,6 +63,9 @@ impl Room {
     }
 
     fn apply(&mut self, line: &StoredLine) -> Result<RoomChanges, BadLine> {
+        if line.at > MAX_TIME_MS {
+            return Err(BadLine);
+        }
         self.check_event(&line.event).map_err(|_| BadLine)?;
         let before = self.public_state();
         let counters = (self.clock.clone(), self.action_limits.clone());
@@ -404,6 +407,34 @@ mod tests {
             assert_eq!(room.with(&decision).err(), Some(CommitError::BadLine));
             assert_eq!(room.commit(&decision), Err(CommitError::BadLine));
             assert!(room == before, "{}", decision.line());
+        }
+    }
+
+    /// A line with a time near the largest number made sums of times overflow.
+    #[test]
+    fn a_time_that_is_none_is_refused() {
+        let last = Requester { person: 1, name: "Anne", now: MAX_TIME_MS };
+        let open = |at| {
+            let seats = vec![SeatAccess::Friend; 2];
+            let table = OpenTable { rules: "jamaica".into(), seats, ..OpenTable::default() };
+            Room::opening_line(
+                "k3w9xq7pm2ab",
+                [7; 32],
+                &Requester { now: at, ..last },
+                &table,
+                None,
+            )
+        };
+        assert!(open(MAX_TIME_MS + 1).is_err());
+        let line = open(MAX_TIME_MS).expect("a table");
+        let late = line.replace(&MAX_TIME_MS.to_string(), &u64::MAX.to_string());
+        assert!(late != line && Room::from_first_line(&late).is_err());
+        let mut room = Room::from_first_line(&line).expect("its line");
+        assert!(room.next_due().is_some() && room.next_missing_at(0).is_some());
+        for at in [MAX_TIME_MS + 1, u64::MAX] {
+            let decision = room.new_decision(RoomEvent::Started, at);
+            assert_eq!(room.commit(&decision), Err(CommitError::BadLine));
+            assert_eq!(room.clone().replay(decision.line()), Err(BadLine));
         }
     }
 

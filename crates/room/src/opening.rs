@@ -1,7 +1,7 @@
 //! Opening of a table: its first line, for a new game or a rematch.
 
 use crate::room::Phase;
-use crate::stored_line::{FirstLine, ReservedSeat};
+use crate::stored_line::{FirstLine, MAX_TIME_MS, ReservedSeat};
 use crate::{BadLine, Requester, Room};
 use cartagena::{Seat, VERSION};
 use cartagena_deal::commit_reveal::{SeatCommitment, ServerSecret, is_game_id};
@@ -106,6 +106,7 @@ fn build_room(first_line: &FirstLine) -> Result<Room, Denial> {
     let seats = table.seats.len();
     let fits = is_game_id(&first_line.game)
         && first_line.rules == VERSION
+        && first_line.at <= MAX_TIME_MS
         && (Seat::MIN..=Seat::MAX).contains(&seats)
         && table.first.is_none_or(|first| usize::from(first) < seats)
         && table.pace.is_none_or(is_time_control)

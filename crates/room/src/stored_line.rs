@@ -6,6 +6,10 @@
 use cartagena_protocol::{AbsentPolicy, OpenTable};
 use serde::{Deserialize, Serialize};
 
+/// Latest time that a line may have, in milliseconds since 1970. A later one is damage, and adding a
+/// timeout to it could overflow.
+pub(crate) const MAX_TIME_MS: u64 = 1 << 53;
+
 /// First line of a room.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 pub(crate) struct FirstLine {
