@@ -3,6 +3,12 @@
 //! `CARTAGENA_PAGE` names the folder that `cargo xtask page` has written. Without it the table is
 //! empty, so that everything but serving can be built and tested without a page.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "it reads the files of the page"
+)]
+
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};

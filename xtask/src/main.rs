@@ -1,5 +1,7 @@
 //! `cargo xtask …`: every task of a developer, with nothing to install first.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it is a program")]
+
 mod bench;
 mod browser;
 mod command;

@@ -17,6 +17,12 @@
 //! assert_eq!(results.results[0].games(), 8);
 //! assert!(results.results[0].score() > 0.5);
 //! ```
+
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "it starts programs and threads, and measures time"
+)]
 #![warn(missing_debug_implementations, unreachable_pub)]
 #![warn(clippy::cast_possible_truncation)]
 

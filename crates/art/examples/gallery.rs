@@ -1,5 +1,6 @@
 //! Renders positions as pictures to look at: `cargo run -p cartagena-art --example gallery -- DIR`.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it is a program")]
 #![allow(clippy::cast_possible_truncation, reason = "coordinates of pictures are small")]
 
 use cartagena::{Game, Place, Seat, Symbol, Viewer};

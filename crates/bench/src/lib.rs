@@ -2,6 +2,8 @@
 //!
 //! The same code runs natively and, through `wasm.rs`, in a browser's engine.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it measures time")]
+
 pub mod bots;
 pub mod choice_fingerprint;
 #[cfg(target_arch = "wasm32")]

@@ -2,6 +2,8 @@
 //!
 //! `cargo run --release -p cartagena-bots --example play_game -- [seed]`
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it is a program")]
+
 use cartagena::{Game, Rules, Seat, Setup, Variant, Viewer};
 use cartagena_bots::driver::{SeatedBot, TurnLimit, seat_seed};
 use cartagena_bots::{Bot, Level, Player};

@@ -3,6 +3,8 @@
 //!
 //! `cargo run --release -p cartagena-bots --example solve_sample -- [games] [nodes]`
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it is a program")]
+
 use cartagena::{Game, Rules, Seat, Segment, Setup, Symbol, Tunnel, Variant, Viewer};
 use cartagena_bots::baseline::Searcher;
 use cartagena_bots::random::Rng;

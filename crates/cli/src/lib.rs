@@ -3,6 +3,7 @@
 //! The program is a library with a thin `main`, so that tests and fuzzing can reach its parts;
 //! [`engine::Engine`] is the one that other programs talk to.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it is a program")]
 #![allow(
     clippy::cast_possible_truncation,
     reason = "clap checks the range of arguments; rows and columns of a terminal are small"

@@ -1,5 +1,7 @@
 //! The program `cartagena`.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it is a program")]
+
 use std::process::ExitCode;
 
 fn main() -> ExitCode {

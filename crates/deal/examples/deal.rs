@@ -2,6 +2,8 @@
 //!
 //! `cargo run -p cartagena-deal --example deal [NUMBER]`
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it is a program")]
+
 use cartagena::{Rules, Setup, Variant};
 use cartagena_deal::{Deck, Seed};
 

@@ -2,6 +2,8 @@
 //!
 //! Every game is accepted only after the naive engine has replayed it move by move to the same end.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it is a program")]
+
 use cartagena::{Action, Game, Place, Rules, Setup, Variant};
 use cartagena_bots::random::{Rng, sample_action};
 use cartagena_deal::{Deck, Seed};

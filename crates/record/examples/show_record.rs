@@ -2,6 +2,8 @@
 //!
 //! `cargo run -p cartagena-record --example show_record FILE`
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it is a program")]
+
 use cartagena_record::Record;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -2,6 +2,8 @@
 //!
 //! `cargo run -p cartagena --example random_playout [POSITION]`
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it is a program")]
+
 use cartagena::{Cards, Game, Symbol};
 
 const POSITION: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \

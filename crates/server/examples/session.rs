@@ -1,6 +1,8 @@
 //! Lets two clients open a table, play a turn and leave, and prints every message: the session in
 //! docs/PROTOCOL.md.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it is a program")]
+
 use cartagena_protocol::{
     ClientMsg, OnlineEvent, OnlineRequest, OpenTable, SeatAccess, ServerMsg, VERSION,
 };

@@ -22,6 +22,7 @@
 //! table, which hosts a [`Room`](cartagena_room::Room): decide, store, apply, broadcast. No task waits
 //! for a slow client, and bots think in threads of their own (`bot_pool`).
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it is a server")]
 #![allow(
     clippy::cast_possible_truncation,
     reason = "seat numbers are below five; counts and rounded chances are small"

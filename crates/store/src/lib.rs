@@ -23,6 +23,8 @@
 //! that commits in groups, and PostgreSQL, which any number of servers may share. Each line is
 //! stored with a hash over all before it, and [`Store::load`] checks them.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it stores files")]
+
 mod backup;
 mod chain;
 mod error;

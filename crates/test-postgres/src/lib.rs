@@ -17,6 +17,7 @@
 //! is stopped and its folder deleted when the value is dropped, and also when the process ends in
 //! any way: it may be kept in a static. On systems other than Unix this crate is empty.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it starts a database")]
 #![cfg(unix)]
 
 mod installation;

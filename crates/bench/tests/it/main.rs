@@ -1,4 +1,6 @@
 //! The measuring program as `cargo xtask bench` starts it.
+
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "the tests read files")]
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::process::Command;

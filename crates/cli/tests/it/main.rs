@@ -1,5 +1,11 @@
 //! The program as people and other programs run it.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "the tests start the program"
+)]
+
 mod arena;
 mod commands;
 mod commands_in_terminal;

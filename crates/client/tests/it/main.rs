@@ -1,5 +1,6 @@
 //! A player's side of a table: following, choosing, looking back.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "the tests read fixtures")]
 #![allow(clippy::cast_possible_truncation, reason = "tests choose small numbers")]
 
 mod choice;

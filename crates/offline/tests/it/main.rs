@@ -1,5 +1,6 @@
 //! The games of one device, as a page meets their host.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "the tests read fixtures")]
 #![allow(clippy::cast_possible_truncation, reason = "tests choose small numbers")]
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 

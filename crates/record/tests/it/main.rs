@@ -1,4 +1,6 @@
 //! The tests of records: golden games, round trips and bad records.
+
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "the tests read fixtures")]
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod bad_records;

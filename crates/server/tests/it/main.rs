@@ -1,5 +1,6 @@
 //! The server as pages and programs meet it.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "the tests start servers")]
 #![allow(clippy::cast_possible_truncation, reason = "tests choose small numbers")]
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 

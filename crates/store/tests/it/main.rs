@@ -1,5 +1,6 @@
 //! Both stores through their trait.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "the tests read files")]
 #![allow(clippy::cast_possible_truncation, reason = "tests choose small numbers")]
 #![allow(clippy::unwrap_used)]
 
