@@ -4,5 +4,6 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod bad_records;
+mod codes;
 mod golden;
 mod round_trip;
