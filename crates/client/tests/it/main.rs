@@ -7,3 +7,4 @@ mod choice;
 mod game_view;
 mod motion;
 mod replay_and_links;
+mod v1_fixtures;

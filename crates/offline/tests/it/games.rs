@@ -7,7 +7,7 @@ use cartagena_record::Record;
 use cartagena_table::Bots;
 
 /// Plays a game to its end: the person in the first seat picks, bots answer.
-fn play_out(host: &mut Host, game: &str) -> Page {
+pub(crate) fn play_out(host: &mut Host, game: &str) -> Page {
     let mut page = host.look(game, Some(0));
     for number in 0..2_000 {
         page.follow(&host.settle());

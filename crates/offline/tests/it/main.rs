@@ -9,3 +9,4 @@ mod common;
 mod games;
 mod refusals;
 mod secrecy;
+mod v1_fixtures;
