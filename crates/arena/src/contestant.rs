@@ -251,10 +251,16 @@ impl fmt::Debug for Contestant {
 }
 
 impl fmt::Display for ContestantError {
-    /// Writes a short English message for developers; the crate `texts` has the sentences for
-    /// players.
+    /// Writes an English sentence for developers; localised sentences are in `texts`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        match self {
+            ContestantError::Name(name) => write!(f, "there is no contestant `{name}`"),
+            ContestantError::Limit(limit) => write!(f, "`{limit}` is not a limit"),
+            ContestantError::Setting(setting) => {
+                write!(f, "`{setting}` is not a setting with a number")
+            }
+            ContestantError::NoCommand => f.write_str("the command of the program is missing"),
+        }
     }
 }
 

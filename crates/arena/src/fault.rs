@@ -20,10 +20,20 @@ pub enum ProgramFault {
 }
 
 impl fmt::Display for ProgramFault {
-    /// Writes a short English message for developers; the crate `texts` has the sentences for
-    /// players.
+    /// Writes an English sentence for developers; localised sentences are in `texts`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        match self {
+            ProgramFault::NotStarted(why) => write!(f, "the program could not be started: {why}"),
+            ProgramFault::Ended => f.write_str("the program ended before it answered"),
+            ProgramFault::TimedOut(milliseconds) => {
+                write!(f, "the program did not answer within {milliseconds} ms")
+            }
+            ProgramFault::UnreadableAnswer(answer) => {
+                write!(f, "the answer `{answer}` cannot be read")
+            }
+            ProgramFault::Illegal(action) => write!(f, "the move {action} is illegal"),
+            ProgramFault::NoMove => f.write_str("the player returned no move"),
+        }
     }
 }
 

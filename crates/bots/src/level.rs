@@ -210,10 +210,9 @@ impl FromStr for Level {
 }
 
 impl fmt::Display for UnknownLevel {
-    /// Writes a short English message for developers; the crate `texts` has the sentences for
-    /// players.
+    /// Writes an English sentence for developers; localised sentences are in `texts`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        f.write_str("no level has this name")
     }
 }
 

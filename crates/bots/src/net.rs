@@ -52,10 +52,17 @@ pub enum NetError {
 }
 
 impl fmt::Display for NetError {
-    /// Writes a short English message for developers; the crate `texts` has the sentences for
-    /// players.
+    /// Writes an English sentence for developers.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        match self {
+            NetError::NotANet => f.write_str("not a net of this version"),
+            NetError::Header(line) => {
+                write!(f, "the line `{line}` of the header is missing or invalid")
+            }
+            NetError::Size { wanted, found } => {
+                write!(f, "the net has {found} weights instead of {wanted}")
+            }
+        }
     }
 }
 

@@ -28,9 +28,9 @@ pub struct GameView {
 pub struct OutOfSync;
 
 impl fmt::Display for OutOfSync {
-    /// Writes the error's name, for developers; localised sentences are in `texts`.
+    /// Writes an English sentence for developers; localised sentences are in `texts`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        f.write_str("the message does not fit the game as it is known")
     }
 }
 

@@ -14,9 +14,9 @@ use std::fmt;
 pub struct BadLink;
 
 impl fmt::Display for BadLink {
-    /// Writes the error's name, for developers; localised sentences are in `texts`.
+    /// Writes an English sentence for developers; localised sentences are in `texts`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        f.write_str("the link is truncated, changed, or of an unknown version")
     }
 }
 

@@ -232,7 +232,9 @@ impl fmt::Display for Field {
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::NotASymbol(letter) => write!(f, "{letter:?} is not one of BDHKPS"),
+            Problem::NotASymbol(letter) => {
+                write!(f, "'{}' is not one of BDHKPS", letter.escape_debug())
+            }
             Problem::SymbolTwice(symbol) => write!(f, "the segment shows {symbol} twice"),
             Problem::CrowdedSpace(place) => write!(f, "more than three pirates on space {place}"),
             Problem::TooManyOf(symbol) => write!(f, "more than 17 cards with {symbol}"),

@@ -30,7 +30,10 @@ impl fmt::Display for MessageError {
             MessageError::BadVariable(variable) => {
                 write!(f, "variable `{variable}` cannot hold this value")
             }
-            MessageError::Unfilled(errors) => write!(f, "the message cannot be filled: {errors:?}"),
+            MessageError::Unfilled(errors) => {
+                let errors: Vec<_> = errors.iter().map(FluentError::to_string).collect();
+                write!(f, "the message cannot be filled: {}", errors.join("; "))
+            }
         }
     }
 }

@@ -25,10 +25,15 @@ pub enum CheckpointError {
 }
 
 impl fmt::Display for CheckpointError {
-    /// Writes a short English message for developers; the crate `texts` has the sentences for
-    /// players.
+    /// Writes an English sentence for developers; localised sentences are in `texts`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        match self {
+            CheckpointError::NotACheckpoint => f.write_str("not a checkpoint of this version"),
+            CheckpointError::Header(line) => {
+                write!(f, "the line `{line}` of the header is missing or invalid")
+            }
+            CheckpointError::Damaged => f.write_str("the checkpoint is truncated or changed"),
+        }
     }
 }
 
