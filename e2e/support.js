@@ -14,14 +14,16 @@ const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 /** So long that only something broken takes longer, however slow the machine; in milliseconds. */
 export const PATIENCE = 60_000;
+/** The same for a script that a test runs in the page; some play or check a lot. */
+const SCRIPT_PATIENCE = 5 * PATIENCE;
 /** The same for all tests of a file together. */
 const FILE_PATIENCE = 20 * PATIENCE;
 
 /** Waits for something that is named, but not for ever. */
-export function within(awaited, promise) {
+export function within(awaited, promise, patience = PATIENCE) {
   let timer;
   const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`waited ${PATIENCE / 1000} seconds in vain: ${awaited}`)), PATIENCE);
+    timer = setTimeout(() => fail(new Error(`waited ${patience / 1000} seconds in vain: ${awaited}`)), patience);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
@@ -54,8 +56,22 @@ export async function serve({ listen = "127.0.0.1:0", data } = {}) {
   return { address, data, stop, kill };
 }
 
-export function browse() {
-  return chromium.launch({ executablePath: BROWSER });
+/** A browser in which every wait has a deadline, on pages that tests open themselves, too. */
+export async function browse() {
+  const browser = await within("the browser starts", chromium.launch({ executablePath: BROWSER }));
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => setDeadlines(await newContext(options));
+  return browser;
+}
+
+function setDeadlines(context) {
+  context.setDefaultTimeout(PATIENCE);
+  context.on("page", (page) => {
+    // The only call of a page for which Playwright knows no deadline.
+    const evaluate = page.evaluate.bind(page);
+    page.evaluate = (...what) => within("a script in the page", evaluate(...what), SCRIPT_PATIENCE);
+  });
+  return context;
 }
 
 /** Everything that goes wrong on a page, as it comes; a test wants this list empty. */
@@ -84,7 +100,6 @@ export async function visit(browser, address, settings = {}, options = {}) {
     }
   }, { ...CALM, ...settings });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
   const wrong = complaints(page);
   await page.goto(address);
   await page.locator("main h1").waitFor({ state: "attached" });
@@ -104,7 +119,7 @@ export async function setStage() {
     server = await serve({ listen: new URL(server.address).host, data: server.data });
   };
   const close = async () => {
-    await browser.close();
+    await within("the browser closes", browser.close());
     await server.stop();
   };
   const { address } = server;

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { complaints, openStage } from "./support.js";
+import { complaints, openStage, within } from "./support.js";
 
 const BELOW = "/games/cartagena/";
 const PASSED_ON = ["content-type", "content-security-policy"];
@@ -30,7 +30,8 @@ function versioned(worker) {
 
 before(async () => {
   host = createServer((request, response) => answer(request, response).catch((e) => response.destroy(e)));
-  await new Promise((listening) => host.listen(0, "127.0.0.1", listening));
+  const listening = new Promise((done) => host.listen(0, "127.0.0.1", done));
+  await within("the other web host listens", listening);
 });
 
 after(() => host?.close());

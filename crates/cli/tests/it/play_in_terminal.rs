@@ -1,10 +1,9 @@
 //! The real program in a real pseudo-terminal, driven as a person would.
 
-use crate::common::terminal::{SIZE, Terminal, command};
-use crate::common::{DEADLINE, run};
+use crate::common::run;
+use crate::common::terminal::{SIZE, Terminal, command, end_of};
 use portable_pty::PtySize;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::channel;
 
 fn start(folder: &Path, args: &[&str]) -> Terminal {
     start_in("xterm-256color", folder, args)
@@ -154,10 +153,7 @@ fn a_closed_window_ends_the_program() {
     session.wait_for("3 moves left");
     session.press(ENTER);
     session.wait_for("2 moves left");
-    let mut program = session.close_window();
-    let (sender, ended) = channel();
-    std::thread::spawn(move || sender.send(program.wait().is_ok()));
-    assert_eq!(ended.recv_timeout(DEADLINE), Ok(true), "the program outlives its window");
+    end_of(session.close_window());
     let saved = std::fs::read_to_string(folder.join("saved.txt")).expect("the game");
     assert!(saved.contains("\n1. "), "{saved}");
 }

@@ -1,12 +1,12 @@
 //! Connections that are too many, too slow or never end, over real sockets.
 
 use crate::common::client::Client;
-use crate::common::{House, eventually, within};
+use crate::common::{House, connection, eventually, within, write};
 use cartagena_protocol::{OnlineEvent, OnlineRequest};
 use cartagena_server::{Config, File, Limits};
 use std::net::SocketAddr;
 use std::time::Duration;
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::io::AsyncReadExt as _;
 use tokio::net::TcpStream;
 
 const FRONT: &str = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
@@ -27,8 +27,8 @@ fn with_limits(config: Config, limits: Limits) -> Config {
 
 /// Sends a request and reads until the server closes the connection.
 async fn answer(address: SocketAddr, request: &str) -> String {
-    let mut stream = TcpStream::connect(address).await.expect("a connection");
-    stream.write_all(request.as_bytes()).await.expect("a request");
+    let mut stream = connection(address).await;
+    write(&mut stream, request).await.expect("a request");
     rest(&mut stream).await
 }
 
@@ -41,9 +41,9 @@ async fn rest(stream: &mut TcpStream) -> String {
 
 /// Reports whether there is a slot for one more connection.
 async fn is_let_in(address: SocketAddr) -> bool {
-    let mut stream = TcpStream::connect(address).await.expect("a connection");
+    let mut stream = connection(address).await;
     let request = FRONT.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n");
-    let _ = stream.write_all(request.as_bytes()).await;
+    let _ = write(&mut stream, &request).await;
     rest(&mut stream).await.starts_with("HTTP/1.1 200")
 }
 
@@ -65,12 +65,12 @@ async fn too_many_connections_are_turned_away_until_one_is_closed() {
     let house = places(3).await;
     let mut held = Vec::new();
     for _ in 0..3 {
-        held.push(TcpStream::connect(house.address).await.expect("a connection"));
+        held.push(connection(house.address).await);
     }
-    let mut fourth = TcpStream::connect(house.address).await.expect("a connection");
+    let mut fourth = connection(house.address).await;
     assert!(rest(&mut fourth).await.starts_with("HTTP/1.1 503"));
     // Those who have a place are answered all the same.
-    held[2].write_all(FRONT.as_bytes()).await.expect("a request");
+    write(&mut held[2], FRONT).await.expect("a request");
     let mut status = [0; 12];
     let reading = held[2].read_exact(&mut status);
     within("an answer to who has a place", reading).await.expect("an answer");
@@ -84,7 +84,7 @@ async fn too_many_connections_are_turned_away_until_one_is_closed() {
 async fn a_socket_holds_its_place_until_it_is_closed() {
     let house = places(1).await;
     let mut anne = Client::new(&house).await;
-    let mut other = TcpStream::connect(house.address).await.expect("a connection");
+    let mut other = connection(house.address).await;
     assert!(rest(&mut other).await.starts_with("HTTP/1.1 503"));
     anne.request(OnlineRequest::WatchLobby).await;
     anne.wait_event(|event| matches!(event, OnlineEvent::Lobby { .. }).then_some(())).await;
@@ -101,7 +101,7 @@ async fn an_address_has_its_share_unless_it_is_a_proxy() {
         let house = House::with(|config| Config { limits, behind_proxy, ..config }).await;
         let mut held = Vec::new();
         for _ in 0..2 {
-            held.push(TcpStream::connect(house.address).await.expect("a connection"));
+            held.push(connection(house.address).await);
         }
         assert_eq!(is_let_in(house.address).await, behind_proxy);
         drop(held);
@@ -135,8 +135,8 @@ async fn who_does_not_read_an_answer_is_not_waited_for() {
     let file = File { name: "index.html", tag: "long", plain: long, br: None, gz: None };
     let house = hasty(Box::leak(vec![file].into())).await;
     let mut anne = Client::new(&house).await;
-    let mut deaf = TcpStream::connect(house.address).await.expect("a connection");
-    deaf.write_all(FRONT.as_bytes()).await.expect("a request");
+    let mut deaf = connection(house.address).await;
+    write(&mut deaf, FRONT).await.expect("a request");
     let few = async || house.figure("connections").await <= 2;
     eventually("who does not read is cut off", few).await;
     assert!(rest(&mut deaf).await.len() < long.len());

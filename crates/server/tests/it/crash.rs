@@ -3,6 +3,7 @@
 
 use crate::common::client::{Client, resumed};
 use crate::common::player::{choice, table};
+use crate::common::{LONG_PATIENCE, within_thread, within_time};
 use cartagena_client::GameView;
 use cartagena_protocol::{
     ClientMsg, Denial, OnlineEvent, OnlineRequest, RoomStage, RoomView, SeatAccess, ServerMsg,
@@ -13,8 +14,6 @@ use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -26,15 +25,14 @@ const PLAYERS: u64 = 6;
 const FOLDER: &str = "CARTAGENA_TEST_FOLDER";
 /// Variable with its port.
 const PORT: &str = "CARTAGENA_TEST_PORT";
-/// Longer than any run that works.
-const DEADLINE: Duration = Duration::from_secs(600);
 
 /// Serves until it is killed, if another test started it; otherwise does nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn server_process() {
     if let (Some(folder), Ok(port)) = (std::env::var_os(FOLDER), std::env::var(PORT)) {
         let served = serve(folder.into(), port.parse().expect("a port"));
-        let _ = tokio::time::timeout(DEADLINE, served).await;
+        // Nobody else ends it if the test that started it is gone.
+        let _ = tokio::time::timeout(LONG_PATIENCE, served).await;
     }
 }
 
@@ -60,13 +58,14 @@ impl Life {
         command.env(FOLDER, place).env(PORT, port.to_string()).stdout(Stdio::piped());
         let mut child = command.spawn().expect("a process");
         let mut output = BufReader::new(child.stdout.take().expect("a pipe")).lines();
-        assert!(output.any(|line| line.is_ok_and(|line| line == "up")), "it has ended");
+        let is_up = move || output.any(|line| line.is_ok_and(|line| line == "up"));
+        assert!(within_thread("the server says that it is up", is_up), "it has ended");
         Life(child)
     }
 
     fn kill(mut self) {
         self.0.kill().expect("killed");
-        self.0.wait().expect("dead");
+        within_thread("a killed server ends", move || self.0.wait()).expect("dead");
     }
 
     /// Sets the size beyond which the server's files cannot grow.
@@ -89,7 +88,7 @@ struct Stubborn {
     game: Option<String>,
     known: Option<GameView>,
     lots: u64,
-    entries: Arc<AtomicU64>,
+    entries: watch::Sender<u64>,
     stop: watch::Receiver<bool>,
 }
 
@@ -143,7 +142,7 @@ impl Stubborn {
             ServerMsg::Events { seq, entries, can_undo: undo, .. } => {
                 let Some(known) = self.known.as_mut() else { return };
                 known.follow(seq, &entries, undo).expect("no gap");
-                self.entries.fetch_add(1, Ordering::Relaxed);
+                self.entries.send_modify(|entries| *entries += 1);
             }
             _ => return,
         }
@@ -176,17 +175,17 @@ impl Stubborn {
 struct Crowd {
     playing: JoinSet<()>,
     stop: watch::Sender<bool>,
-    entries: Arc<AtomicU64>,
+    entries: watch::Sender<u64>,
 }
 
 impl Crowd {
     fn new(port: u16) -> Crowd {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
         let (stop, stopped) = watch::channel(false);
-        let entries = Arc::new(AtomicU64::new(0));
+        let entries = watch::Sender::new(0);
         let mut playing = JoinSet::new();
         for lots in 1..=PLAYERS {
-            let (stop, entries) = (stopped.clone(), Arc::clone(&entries));
+            let (stop, entries) = (stopped.clone(), entries.clone());
             let (cookie, game, known) = (None, None, None);
             playing.spawn(Stubborn { address, cookie, game, known, lots, entries, stop }.play());
         }
@@ -195,19 +194,19 @@ impl Crowd {
 
     /// Lets the players go on until `more` moves were acknowledged.
     async fn play(&mut self, more: u64) {
-        let wanted = self.entries.load(Ordering::Relaxed) + more;
-        while self.entries.load(Ordering::Relaxed) < wanted {
+        let wanted = *self.entries.borrow() + more;
+        let mut entries = self.entries.subscribe();
+        tokio::select! {
+            enough = entries.wait_for(|count| *count >= wanted) => drop(enough.expect("players")),
             // Nobody is done before the end: one who is has found something lost.
-            let done = self.playing.try_join_next();
-            assert!(done.is_none(), "a player gave up: {done:?}");
-            tokio::time::sleep(Duration::from_millis(1)).await;
+            done = self.playing.join_next() => panic!("a player gave up: {done:?}"),
         }
     }
 
     async fn end(self) -> u64 {
         self.stop.send_replace(true);
         self.playing.join_all().await;
-        self.entries.load(Ordering::Relaxed)
+        *self.entries.borrow()
     }
 }
 
@@ -220,7 +219,7 @@ async fn is_whole(place: &Path) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn killed_servers_lose_nothing() {
-    tokio::time::timeout(DEADLINE, kill_servers()).await.expect("all servers are killed");
+    within_time(LONG_PATIENCE, "all servers are killed", kill_servers()).await;
 }
 
 async fn kill_servers() {
@@ -246,7 +245,7 @@ async fn kill_servers() {
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_is_told_and_play_goes_on() {
-    tokio::time::timeout(DEADLINE, fill_disk()).await.expect("play goes on beside a full disk");
+    within_time(LONG_PATIENCE, "play goes on beside a full disk", fill_disk()).await;
 }
 
 #[cfg(target_os = "linux")]

@@ -1,6 +1,6 @@
 //! The real server on a free port, asked over a real connection.
 
-use crate::common::{PATIENCE, dial};
+use crate::common::{PATIENCE, dial, within};
 use cartagena_server::{BindError, Config, File, Server};
 use cartagena_store::{StoreLocation, connect};
 use std::io::{Read, Write};
@@ -38,7 +38,8 @@ impl Running {
         let runtime = Runtime::new().expect("a runtime");
         let folder = tempfile::tempdir().expect("a folder");
         let bound = async { Server::bind(config(PAGE, 0, folder.path()).await).await };
-        let server = runtime.block_on(bound).expect("a free port");
+        let bound = runtime.block_on(within("a server is bound", bound));
+        let server = bound.expect("a free port");
         let address = server.address();
         let (stop, stopped) = oneshot::channel::<()>();
         let stopped = async move { drop(stopped.await) };
@@ -232,7 +233,7 @@ fn a_taken_address_and_a_missing_page_are_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let bind = |page, port| {
         let bound = async { Server::bind(config(page, port, folder.path()).await).await };
-        runtime.block_on(bound).map(|server| server.address())
+        runtime.block_on(within("a server is bound", bound)).map(|server| server.address())
     };
     let taken = bind(PAGE, server.address.port());
     assert!(matches!(taken, Err(BindError::AddressInUse)), "{taken:?}");

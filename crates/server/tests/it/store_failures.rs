@@ -21,6 +21,10 @@ fn health(house: &House) -> String {
 
 /// Sends a move again and again until it is made.
 async fn play_until_stored(mover: &mut Player, play: &ClientMsg) {
+    within("the move is stored", send_until_stored(mover, play)).await;
+}
+
+async fn send_until_stored(mover: &mut Player, play: &ClientMsg) {
     loop {
         mover.client.say(play).await;
         let done = mover.client.wait(|message| match message {

@@ -3,7 +3,7 @@
 
 use crate::common::client::Client;
 use crate::common::player::Player;
-use crate::common::{self, House};
+use crate::common::{self, House, LONG_PATIENCE, within, within_time};
 use cartagena_protocol::{ClientMsg, OnlineEvent, OnlineRequest, ServerMsg, VERSION};
 use cartagena_server::validate;
 use cartagena_store::{Store, StoreLocation, connect};
@@ -11,12 +11,8 @@ use cartagena_test_postgres::Postgres;
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::task::JoinSet;
-use tokio::time::timeout;
 
-/// Longer than any game that ends.
-const DEADLINE: Duration = Duration::from_secs(600);
 /// The number of games in each database.
 const GAMES: u64 = 11;
 
@@ -88,19 +84,21 @@ async fn a_sqlite_database_of_the_first_build_goes_on() {
     let file = fixtures().join("sqlite/cartagena.sqlite");
     std::fs::copy(file, folder.path().join("cartagena.sqlite")).expect("a copy");
     let store = connect(&StoreLocation::Sqlite(folder.path().to_owned())).await.expect("a store");
-    timeout(DEADLINE, every_game(store, "sqlite")).await.expect("all games end");
+    within_time(LONG_PATIENCE, "all games end", every_game(store, "sqlite")).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_postgresql_dump_of_the_first_build_goes_on() {
     let postgres = Postgres::start().expect("PostgreSQL");
     let address = postgres.create_database("games").expect("a database");
-    let mut connection = PgConnection::connect(&address).await.expect("a connection");
+    let connecting = PgConnection::connect(&address);
+    let mut connection = within("a connection", connecting).await.expect("a connection");
     let dump = AssertSqlSafe(read("postgres.sql"));
-    sqlx::raw_sql(dump).execute(&mut connection).await.expect("the dump");
-    connection.close().await.expect("closed");
+    let loading = sqlx::raw_sql(dump).execute(&mut connection);
+    within("the dump is loaded", loading).await.expect("the dump");
+    within("the connection is closed", connection.close()).await.expect("closed");
     let store = connect(&StoreLocation::Postgres(address)).await.expect("a store");
-    timeout(DEADLINE, every_game(store, "postgres")).await.expect("all games end");
+    within_time(LONG_PATIENCE, "all games end", every_game(store, "postgres")).await;
 }
 
 /// A page of the first build must be told to reload, in bytes that it understands.

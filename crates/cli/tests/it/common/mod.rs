@@ -10,6 +10,17 @@ use std::time::{Duration, Instant};
 /// Far longer than anything here takes, however slow the machine; when it is over, something hangs.
 pub(crate) const DEADLINE: Duration = Duration::from_secs(300);
 
+/// Does work that blocks in a thread of its own, and panics with its name if it takes too long.
+pub(crate) fn within<T: Send + 'static>(
+    awaited: &str,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> T {
+    let (sender, done) = channel();
+    std::thread::spawn(move || sender.send(work()));
+    let waited = DEADLINE.as_secs();
+    done.recv_timeout(DEADLINE).unwrap_or_else(|_| panic!("waited {waited} s in vain: {awaited}"))
+}
+
 /// A short record: two turns of Tortuga, the second unfinished; the second seat has no name.
 pub(crate) const RECORD: &str = "\
 [Cartagena \"1\"]
@@ -53,7 +64,8 @@ pub(crate) fn finish(mut child: Child, name: &str) -> Output {
         let left = end.saturating_duration_since(Instant::now());
         text.map(|text| text.recv_timeout(left).unwrap_or_else(|_| kill(&mut child, name)))
     });
-    let status = child.wait().expect("a program that closed its output");
+    let status = within(&format!("the end of {name}"), move || child.wait());
+    let status = status.expect("a program that closed its output");
     Output { status, stdout: stdout.unwrap_or_default(), stderr: stderr.unwrap_or_default() }
 }
 

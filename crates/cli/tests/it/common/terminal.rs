@@ -1,6 +1,6 @@
 //! A real pseudo-terminal with the program in it.
 
-use super::DEADLINE;
+use super::{DEADLINE, within};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
@@ -84,7 +84,7 @@ impl Terminal {
     /// Reads to the end and returns how the program ended.
     pub(crate) fn finish(mut self) -> (bool, vt100::Parser) {
         self.read_to_end("the program does not end");
-        (self.child.wait().expect("a program that ended").success(), self.screen)
+        (end_of(self.child), self.screen)
     }
 
     fn read_to_end(&mut self, complaint: &str) {
@@ -97,6 +97,12 @@ impl Terminal {
             }
         }
     }
+}
+
+/// Waits for the end of a program and reports whether it succeeded.
+pub(crate) fn end_of(mut child: Box<dyn Child + Send + Sync>) -> bool {
+    let status = within("the end of a program in a terminal", move || child.wait());
+    status.expect("a program that ended").success()
 }
 
 fn some(lines: u16) -> NonZeroU16 {

@@ -60,6 +60,17 @@ pub(crate) async fn resumed(address: std::net::SocketAddr, cookie: Option<&str>)
     within("a server that accepts connections", knocking).await
 }
 
+/// Reads up to the next text; `None` if the socket was closed.
+async fn next_text(stream: &mut Stream) -> Option<String> {
+    loop {
+        match stream.next().await {
+            Some(Ok(Message::Text(text))) => return Some(text.to_string()),
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+            Some(Ok(_)) => {}
+        }
+    }
+}
+
 /// Returns the cookie that an answer sets, as the browser sends it back.
 pub(crate) fn cookie_of(headers: &HeaderMap) -> Option<String> {
     let set = headers.get("set-cookie")?.to_str().ok()?;
@@ -144,16 +155,9 @@ impl Client {
 
     /// Returns the next text; `None` if the socket was closed.
     pub(crate) async fn raw(&mut self) -> Option<String> {
-        loop {
-            match within("the server says anything", self.stream.next()).await {
-                Some(Ok(Message::Text(text))) => {
-                    self.log.push(text.to_string());
-                    return Some(text.to_string());
-                }
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
-                Some(Ok(_)) => {}
-            }
-        }
+        let text = within("the server says anything", next_text(&mut self.stream)).await?;
+        self.log.push(text.clone());
+        Some(text)
     }
 
     /// Waits until the server closes the socket, and returns the code.

@@ -38,10 +38,44 @@ pub(crate) fn config(store: Arc<dyn Store>) -> Config {
 /// Longer than anything that works takes, however slow the machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
+/// The same for many games one after another.
+pub(crate) const LONG_PATIENCE: Duration = Duration::from_secs(600);
+
 /// Waits for work, and panics with its name if it takes too long.
 pub(crate) async fn within<T>(awaited: &str, work: impl Future<Output = T>) -> T {
-    let done = tokio::time::timeout(PATIENCE, work).await;
-    done.unwrap_or_else(|_| panic!("waited {} seconds in vain: {awaited}", PATIENCE.as_secs()))
+    within_time(PATIENCE, awaited, work).await
+}
+
+/// Does the same with another deadline.
+pub(crate) async fn within_time<T>(
+    time: Duration,
+    awaited: &str,
+    work: impl Future<Output = T>,
+) -> T {
+    let done = tokio::time::timeout(time, work).await;
+    done.unwrap_or_else(|_| panic!("waited {} seconds in vain: {awaited}", time.as_secs()))
+}
+
+/// Waits for work that blocks, in a thread of its own.
+pub(crate) fn within_thread<T: Send + 'static>(
+    awaited: &str,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> T {
+    let (sender, done) = std::sync::mpsc::channel();
+    std::thread::spawn(move || sender.send(work()));
+    done.recv_timeout(PATIENCE).unwrap_or_else(|error| panic!("{awaited}: {error}"))
+}
+
+/// Opens a connection.
+pub(crate) async fn connection(address: SocketAddr) -> TcpStream {
+    within("the server takes a connection", TcpStream::connect(address))
+        .await
+        .expect("a connection")
+}
+
+/// Writes to a connection.
+pub(crate) async fn write(stream: &mut TcpStream, text: &str) -> std::io::Result<()> {
+    within("the server reads", stream.write_all(text.as_bytes())).await
 }
 
 /// Polls until a condition holds.
@@ -92,9 +126,9 @@ impl House {
 
     /// Returns the metric of this name.
     pub(crate) async fn figure(&self, name: &str) -> u64 {
-        let mut connection = TcpStream::connect(self.address).await.expect("a connection");
+        let mut connection = connection(self.address).await;
         let request = "GET /metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
-        connection.write_all(request.as_bytes()).await.expect("a request");
+        write(&mut connection, request).await.expect("a request");
         let mut metrics = String::new();
         let reading = connection.read_to_string(&mut metrics);
         within("the server's metrics", reading).await.expect("an answer");

@@ -1,14 +1,13 @@
 //! Automatic players: they watch, follow and make random legal moves.
 
 use super::client::Client;
-use super::{House, PATIENCE, within};
+use super::{House, LONG_PATIENCE, within, within_time};
 use cartagena::Action;
 use cartagena_client::GameView;
 use cartagena_protocol::{
     ClientMsg, OnlineEvent, OnlineRequest, OpenTable, RefusalCode, RoomStage, RoomView, SeatAccess,
     ServerMsg,
 };
-use tokio::time::timeout;
 
 /// A player at a table.
 pub(crate) struct Player {
@@ -138,8 +137,7 @@ impl Player {
                 self.play().await;
             }
         };
-        let over = timeout(4 * PATIENCE, playing).await;
-        over.unwrap_or_else(|_| panic!("the game {} never ends", self.game));
+        within_time(LONG_PATIENCE, "the game ends", playing).await;
         self
     }
 }
