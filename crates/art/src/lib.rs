@@ -28,6 +28,7 @@
 //! * [`ladder_svg`] draws the strength of players, [`training_svg`] the training of a net.
 //! * [`Theme`] and [`Palette`] hold every colour.
 
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 #![allow(clippy::cast_possible_truncation, reason = "coordinates of pictures are small")]
 
 mod backdrop;

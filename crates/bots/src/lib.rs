@@ -34,6 +34,8 @@
 //!
 //! * `nets` (default): the trained nets are built into the crate.
 //! * `serde`: [`Variation`] and [`Reason`] implement `Serialize` and `Deserialize`.
+
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 #![warn(missing_debug_implementations, unreachable_pub)]
 #![warn(clippy::cast_possible_truncation)]
 #![no_std]

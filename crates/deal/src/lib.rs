@@ -23,6 +23,8 @@
 //! In games over a network neither the server nor a player draws the seed alone: see
 //! [`commit_reveal`].
 
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
+
 pub mod commit_reveal;
 mod deck;
 mod hex;

@@ -74,6 +74,8 @@
 //! # Ok::<(), cartagena_record::RecordError>(())
 //! ```
 
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
+
 mod check;
 mod error;
 mod proof;

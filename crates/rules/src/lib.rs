@@ -38,6 +38,8 @@
 //! * [`Action`]s are what players do, [`Actions`] the legal ones.
 //! * [`Setup`] is a position that nobody has checked yet, [`Fault`] says why it cannot be.
 //! * [`Notated`] is a move as people write it.
+
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 #![no_std]
 
 /// The version of the rules. It changes if ever something else comes of the same actions, so that
