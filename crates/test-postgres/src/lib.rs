@@ -29,6 +29,8 @@ use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::mpsc;
+use std::time::Duration;
 
 const SCRIPT: &str = include_str!("start.sh");
 /// Superuser of the databases, without a password.
@@ -91,7 +93,7 @@ impl Postgres {
         if let Some(input) = &mut supervisor.stdin {
             input.write_all(b"pause\n")?;
         }
-        supervisor.wait().map(drop)
+        within(move || supervisor.wait())?.map(drop)
     }
 
     /// Starts it again, if it is stopped.
@@ -106,10 +108,8 @@ impl Postgres {
         let mut script = self.command(Path::new("sh"));
         script.args(["-c", SCRIPT, "sh"]).arg(&self.programs).arg(&self.directory);
         let mut supervisor = script.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
-        let mut first_line = String::new();
-        if let Some(output) = supervisor.stdout.take() {
-            BufReader::new(output).read_line(&mut first_line)?;
-        }
+        let output = supervisor.stdout.take();
+        let first_line = within(move || output.map_or(Ok(String::new()), read_line))??;
         self.supervisor = Some(supervisor);
         if first_line == "up\n" {
             Ok(())
@@ -129,12 +129,27 @@ impl Postgres {
     }
 }
 
+/// Longer than PostgreSQL takes to start or to stop, however slow the machine.
+const DEADLINE: Duration = Duration::from_secs(120);
+
+/// Does work that blocks in a thread of its own, and gives up on it after a while.
+fn within<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> io::Result<T> {
+    let (sender, done) = mpsc::channel();
+    std::thread::spawn(move || sender.send(work()));
+    done.recv_timeout(DEADLINE).map_err(|_| io::ErrorKind::TimedOut.into())
+}
+
+fn read_line(output: impl io::Read) -> io::Result<String> {
+    let mut line = String::new();
+    BufReader::new(output).read_line(&mut line).map(|_| line)
+}
+
 impl Drop for Postgres {
     fn drop(&mut self) {
         if let Some(mut supervisor) = self.supervisor.take() {
             // The script's input ends, so it stops the server and deletes the folder.
             drop(supervisor.stdin.take());
-            let _ = supervisor.wait();
+            let _ = within(move || supervisor.wait());
         }
         // Deletes the folder of a server that never ran.
         let _ = std::fs::remove_dir_all(&self.directory);

@@ -3,7 +3,7 @@
 
 use crate::common::client::{Client, resumed};
 use crate::common::player::{choice, table};
-use crate::common::{LONG_PATIENCE, within_thread, within_time};
+use crate::common::{within_thread, within_time};
 use cartagena_client::GameView;
 use cartagena_protocol::{
     ClientMsg, Denial, OnlineEvent, OnlineRequest, RoomStage, RoomView, SeatAccess, ServerMsg,
@@ -25,14 +25,15 @@ const PLAYERS: u64 = 6;
 const FOLDER: &str = "CARTAGENA_TEST_FOLDER";
 /// Variable with its port.
 const PORT: &str = "CARTAGENA_TEST_PORT";
+/// Longer than any run that works.
+const DEADLINE: Duration = Duration::from_secs(600);
 
 /// Serves until it is killed, if another test started it; otherwise does nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn server_process() {
     if let (Some(folder), Ok(port)) = (std::env::var_os(FOLDER), std::env::var(PORT)) {
         let served = serve(folder.into(), port.parse().expect("a port"));
-        // Nobody else ends it if the test that started it is gone.
-        let _ = tokio::time::timeout(LONG_PATIENCE, served).await;
+        let _ = tokio::time::timeout(DEADLINE, served).await;
     }
 }
 
@@ -219,7 +220,7 @@ async fn is_whole(place: &Path) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn killed_servers_lose_nothing() {
-    within_time(LONG_PATIENCE, "all servers are killed", kill_servers()).await;
+    within_time(DEADLINE, "all servers are killed", kill_servers()).await;
 }
 
 async fn kill_servers() {
@@ -245,7 +246,7 @@ async fn kill_servers() {
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_is_told_and_play_goes_on() {
-    within_time(LONG_PATIENCE, "play goes on beside a full disk", fill_disk()).await;
+    within_time(DEADLINE, "play goes on beside a full disk", fill_disk()).await;
 }
 
 #[cfg(target_os = "linux")]
