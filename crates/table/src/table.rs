@@ -94,7 +94,18 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     /// The name of the reason, for developers; sentences for people are made elsewhere.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        match self {
+            Refusal::GameOver => f.write_str("the game is over"),
+            Refusal::NotYourTurn(seat) => write!(f, "it is the turn of seat {seat}"),
+            Refusal::Unconfirmed(seat) => write!(f, "seat {seat} has to confirm its turn"),
+            Refusal::TurnIsOver => f.write_str("the three moves of the turn are made"),
+            Refusal::Illegal(illegal) => illegal.fmt(f),
+            Refusal::NothingToUndo => f.write_str("no move of this turn is left to undo"),
+            Refusal::CardsRevealed => f.write_str("the last move revealed a card"),
+            Refusal::NothingToConfirm => f.write_str("no turn waits for confirmation"),
+            Refusal::RecordFull => f.write_str("the record has no room for another move"),
+            Refusal::OutOfSync => f.write_str("this does not belong to this state of the table"),
+        }
     }
 }
 
