@@ -69,6 +69,7 @@ fn whatever_else_it_answers_is_a_fault() {
 #[test]
 fn nothing_hangs() {
     assert_eq!(fault(&mut shell("exit 3")), ProgramFault::Ended);
+    assert_eq!(ProgramFault::Ended.to_string(), "the program ended before it answered");
     assert_eq!(fault(&mut shell("read first; echo ok; read second; exit 0")), ProgramFault::Ended);
     assert_eq!(fault(&mut shell("exec >&-; exec cat > /dev/null")), ProgramFault::Ended);
     assert!(matches!(fault(&mut shell("exec yes")), ProgramFault::UnreadableAnswer(_)));

@@ -89,6 +89,8 @@ fn missing_and_surplus_weights_are_counted() {
     assert_eq!(Net::from_bytes(&[&bytes[..], b"\x80x"].concat()), size(wanted));
     let header = bytes.windows(2).position(|pair| pair == b"\n\n").expect("a header") + 2;
     assert_eq!(Net::from_bytes(&bytes[..header]), size(0));
+    let sentence = NetError::Size { wanted: 2, found: 3 }.to_string();
+    assert_eq!(sentence, "the net has 3 weights instead of 2");
 }
 
 #[test]

@@ -67,6 +67,7 @@ fn the_third_move_waits_for_the_player() {
     assert_eq!(act(&mut table, BLUE, Command::Undo), Err(Refusal::NotYourTurn(red())));
     assert_eq!(act(&mut table, red(), Command::Undo), Err(Refusal::NothingToUndo));
     assert_eq!(act(&mut table, red(), Command::Confirm), Err(Refusal::NothingToConfirm));
+    assert_eq!(Refusal::Unconfirmed(BLUE).to_string(), "seat 0 has to confirm its turn");
 }
 
 #[test]

@@ -193,7 +193,10 @@ fn lapses_are_named() {
     let texts = Texts::new(Lang::En);
     let nothing = texts.try_say("no-such-id", &Args::new());
     assert_eq!(nothing, Err(MessageError::NoMessage("no-such-id".to_owned())));
-    assert!(matches!(texts.try_say("turn-of", &Args::new()), Err(MessageError::Unfilled(_))));
+    let unfilled = texts.try_say("turn-of", &Args::new()).unwrap_err();
+    assert!(matches!(unfilled, MessageError::Unfilled(_)));
+    let sentence = unfilled.to_string();
+    assert!(!sentence.contains(['(', '[', '{']), "{sentence}");
     let misfit = |args: Args| match texts.try_say("log-advance", &args) {
         Err(MessageError::BadVariable(variable)) => variable,
         other => panic!("{other:?}"),

@@ -112,6 +112,7 @@ fn damaged_files_are_refused() {
         assert_eq!(fault(&spoilt), CheckpointError::Damaged, "{at}");
     }
     assert_eq!(fault(&[&saved[..], b"more"].concat()), CheckpointError::Damaged);
+    assert_eq!(CheckpointError::Damaged.to_string(), "the checkpoint is truncated or changed");
     assert_eq!(fault(&saved[1..]), CheckpointError::NotACheckpoint);
     assert_eq!(fault(&course.net().to_bytes()), CheckpointError::NotACheckpoint);
     assert_eq!(fault(b""), CheckpointError::NotACheckpoint);
