@@ -1,6 +1,6 @@
 use cartagena::Seat;
 use cartagena_client::GameView;
-use cartagena_texts::{COLOURS, Texts, say};
+use cartagena_texts::{COLOURS, Texts, chosen_name, say};
 
 /// Returns the name of a player: a bot without a name is called by its level, a person without one
 /// by colour. Players with the same name are distinguished by their colours.
@@ -16,7 +16,7 @@ pub fn player_name(view: &GameView, texts: &Texts, seat: Seat) -> String {
 }
 
 fn given_name(view: &GameView, texts: &Texts, seat: Seat) -> Option<String> {
-    let name = view.seats().get(seat.index()).map(|sign| sign.name.trim().to_owned());
-    let named = name.filter(|name| !name.is_empty());
+    let name = view.seats().get(seat.index()).map(|sign| chosen_name(seat, sign.name.trim()));
+    let named = name.filter(|name| !name.is_empty()).map(str::to_owned);
     named.or_else(|| view.bot(seat).map(|level| texts.level(level)))
 }

@@ -41,4 +41,5 @@ mod texts;
 pub use args::{Args, COLOURS, LEVELS, SYMBOLS, VARIABLES, VARIANTS, Value, VariableKind, kind_of};
 pub use lang::Lang;
 pub use messages::{MESSAGES, Message, SOURCES, ids, takes};
+pub use seats::chosen_name;
 pub use texts::{MessageError, Texts};

@@ -3,7 +3,7 @@
 use cartagena::Seat;
 use cartagena_bots::Level;
 use cartagena_protocol::SeatLabel;
-use cartagena_texts::{COLOURS, Texts, say};
+use cartagena_texts::{COLOURS, Texts, chosen_name, say};
 
 /// Returns the word for a seat's colour in messages.
 pub const fn colour(seat: Seat) -> &'static str {
@@ -15,8 +15,9 @@ pub const fn colour(seat: Seat) -> &'static str {
 pub fn name(texts: &Texts, seats: &[SeatLabel], seat: Seat) -> String {
     let by_colour = || say!(texts, "seat-name", colour = colour(seat));
     let Some(sign) = seats.get(seat.index()) else { return by_colour() };
-    if !sign.name.is_empty() {
-        return sign.name.clone();
+    let chosen = chosen_name(seat, &sign.name);
+    if !chosen.is_empty() {
+        return chosen.to_owned();
     }
     let Some(level) = sign.bot.as_deref().and_then(|word| word.parse::<Level>().ok()) else {
         return by_colour();

@@ -2,7 +2,7 @@
 
 use cartagena::{Cards, Hand, Observation, Place, Seat, Symbol};
 use cartagena_client::GameView;
-use cartagena_texts::{Texts, say};
+use cartagena_texts::{Texts, chosen_name, say};
 
 const COLOURS: [&str; Seat::MAX] = ["blue", "red", "yellow", "green", "brown"];
 
@@ -24,8 +24,8 @@ pub fn name_of(texts: &Texts, view: &GameView, seat: Seat) -> String {
 }
 
 fn given_name(texts: &Texts, view: &GameView, seat: Seat) -> Option<String> {
-    let name = view.seats().get(seat.index()).map(|sign| sign.name.trim().to_owned());
-    let named = name.filter(|name| !name.is_empty());
+    let name = view.seats().get(seat.index()).map(|sign| chosen_name(seat, sign.name.trim()));
+    let named = name.filter(|name| !name.is_empty()).map(str::to_owned);
     named.or_else(|| view.bot(seat).map(|level| texts.level(level)))
 }
 
@@ -120,6 +120,14 @@ mod tests {
         assert_eq!(mixed, ["Anne", "Sailor", "Yellow"]);
         let twins = names([("", None), ("", Some("captain")), ("", Some("captain"))]);
         assert_eq!(twins, ["Blue", "Captain (Red)", "Captain (Yellow)"]);
+    }
+
+    #[test]
+    fn a_colour_from_a_record_is_told_in_the_language_of_the_page() {
+        let view = view([("Blue", None), ("Blue", None), ("Anne", None)]);
+        let texts = Texts::new(Lang::Ja);
+        let names: Vec<_> = Seat::first_n(3).map(|seat| name_of(&texts, &view, seat)).collect();
+        assert_eq!(names, ["青", "Blue", "Anne"]);
     }
 
     #[test]
