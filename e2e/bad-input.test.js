@@ -13,7 +13,7 @@ test("pasted nonsense gets a sentence, and the text stays", async () => {
   await to(page, "#/study");
   for (const text of NONSENSE) {
     await page.locator("#study-text").fill(text);
-    await page.getByRole("button", { name: "Look at it" }).click();
+    await page.getByRole("button", { name: "Open", exact: true }).click();
     const said = await page.locator(".study-error").textContent();
     assert.ok(said.length > 20 && said.length < 400, `${said.length}: ${said.slice(0, 400)}`);
     assert.equal(await page.locator("#study-text").inputValue(), text);
@@ -25,13 +25,13 @@ test("pasted nonsense gets a sentence, and the text stays", async () => {
 test("a position that is none does not begin, and says why", async () => {
   const { context, page, wrong } = await stage.visit();
   await to(page, "#/new");
-  await page.getByRole("radio", { name: "Go on from a position" }).check();
+  await page.getByRole("radio", { name: "Continue from a position" }).check();
   for (const text of NONSENSE.slice(0, 4)) {
-    await page.getByLabel("Position line").fill(text);
+    await page.getByLabel("Position in notation").fill(text);
     await page.locator(".problem").filter({ hasText: /./ }).waitFor();
     assert.ok(await page.getByRole("button", { name: "Start the game" }).isDisabled());
   }
-  await page.getByRole("radio", { name: "Chance lays it" }).check();
+  await page.getByRole("radio", { name: "Random", exact: true }).check();
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.locator("#place-0").waitFor();
   assert.deepEqual(wrong, []);
@@ -42,7 +42,7 @@ test("a link that was cut short says so", async () => {
   const { context, page, wrong } = await stage.visit();
   for (const packed of ["AAAA", "!!!", "_".repeat(3000)]) {
     await to(page, `#/replay/${packed}`);
-    await page.getByText("This link was cut short").waitFor();
+    await page.getByText("This link was cut off").waitFor();
     await to(page, "#/");
   }
   assert.deepEqual(wrong, []);
@@ -75,7 +75,7 @@ test("a broken game on the shelf is told of and left as it is", async () => {
   }), broken);
   await page.reload();
   await to(page, "#/games");
-  await page.getByText("A kept game cannot be read.").first().waitFor();
+  await page.getByText("A saved game cannot be read.").first().waitFor();
   assert.equal(await page.locator(".games .game").count(), 1, "the good game is there");
   const games = await kept(page);
   assert.equal(games.broken1.record, "no record at all");

@@ -84,8 +84,8 @@ function offers(said) {
 async function move(player, turn) {
   const listed = offers(await player.ask("o", /Pirates that can move|No pirate can move/));
   if (!listed.length) return player.ask("e", /has no possible move|ends the turn\./);
-  const chosen = await player.ask(listed[turn % Math.min(listed.length, 3)].key, /Chosen: the pirate/);
-  const ways = offers(chosen.slice(chosen.lastIndexOf("Chosen")));
+  const chosen = await player.ask(listed[turn % Math.min(listed.length, 3)].key, /Selected: the pirate/);
+  const ways = offers(chosen.slice(chosen.lastIndexOf("Selected")));
   const ahead = ways.filter((way) => !way.back).sort((one, other) => other.to - one.to);
   return player.ask((ahead[0] ?? ways[0]).key, /moves? left|last move|wins/);
 }

@@ -29,7 +29,7 @@ async function opened(page, text = GOLDEN) {
 }
 
 async function choose(page, name) {
-  await page.getByText("Share and keep").click();
+  await page.getByText("Share and save").click();
   await page.getByRole("button", { name, exact: true }).click();
 }
 
@@ -66,7 +66,7 @@ test("all finished games are one file, and it can be looked at again", async () 
   await to(page, "#/settings");
   const button = page.getByRole("button", { name: "Download all finished games" });
   await button.click();
-  await page.getByText("There is no finished game yet.").first().waitFor();
+  await page.getByText("There are no finished games yet.").first().waitFor();
   await beginAt(page, LAST_STEP);
   await play(page);
   await to(page, "#/settings");
@@ -133,7 +133,7 @@ test("where nothing can be shared or copied, the link is there to be copied by h
   await page.reload();
   await opened(page);
   await choose(page, "Copy a link");
-  const text = page.getByLabel("Your browser does not let us copy.");
+  const text = page.getByLabel("Your browser doesn’t let us copy.");
   assert.match(await text.inputValue(), /#\/replay\/[\w-]{100,}$/);
   assert.equal(await page.getByRole("button", { name: "Share a link" }).count(), 0);
   assert.deepEqual(wrong, []);

@@ -65,7 +65,7 @@ test("on the other pages", async () => {
   for (const count of [3, 4, 5]) await press(".setup button:has-text('Add a player')", seats(count));
   await press(".setup .seats .leave", seats(4));
   await to(page, "#/games");
-  await press(".games button:has-text('Throw away')", goes(".games"));
+  await press(".games button:has-text('Delete')", goes(".games"));
   await press(".notice button", comes(".games"));
   await to(page, "#/study");
   await page.locator("#study-text").fill(await readFile(GOLDEN, "utf8"));

@@ -107,7 +107,7 @@ test("two phones: one link, a lost connection, the end, the proof, the analysis,
     await button(page, "Close").click();
   }
 
-  await anne.page.getByRole("link", { name: "Look back" }).click();
+  await anne.page.getByRole("link", { name: "Review the game" }).click();
   await anne.page.locator(".study-proved").waitFor();
   await anne.page.getByRole("tab", { name: "Chances" }).click();
   await anne.page.locator(".study-panel svg").first().waitFor();
@@ -183,7 +183,7 @@ test("where there is no server, the page says so and everything else works", asy
   });
   await page.reload();
   await to(page, "#/online");
-  await page.getByText("Nobody can be reached from here right now.").waitFor();
+  await page.getByText("You cannot reach anyone from here right now.").waitFor();
   await fits(page);
   await to(page, "#/");
   await button(page, "Play").click();
@@ -217,7 +217,7 @@ test("a personal link makes another device the same person, once", async () => {
   const other = await come("");
   await other.page.goto(link);
   // Nobody becomes somebody else without having been asked.
-  await button(other.page, "Come in").click();
+  await button(other.page, "Continue").click();
   await other.page.getByRole("heading", { name: "Your tables" }).waitFor();
   await other.page.locator(".game").first().getByRole("link").click();
   await table(other.page);
@@ -225,7 +225,7 @@ test("a personal link makes another device the same person, once", async () => {
   await together([other.page, bert.page], (seen) => seen.moves > 6);
   const third = await stage.visit({}, PHONE);
   await third.page.goto(link);
-  await button(third.page, "Come in").click();
+  await button(third.page, "Continue").click();
   await third.page.getByText("This personal link has already been used or is too old").waitFor();
   await leave(anne, bert, other, third);
 });
@@ -276,16 +276,16 @@ test("nobody has to wait for somebody who has been missing for a minute", async 
 
 test("a draw is agreed, and from a table that was closed there is a way to another", async () => {
   const [anne, bert] = await pair();
-  const draw = "I would agree to a draw";
+  const draw = "I agree to a draw";
   await menu(anne.page, draw);
-  await heard(bert.page, "Anne would agree to a draw.");
+  await heard(bert.page, "Anne agrees to a draw.");
   await menu(bert.page, draw);
   for (const { page } of [anne, bert]) {
     await page.getByText("Everybody agrees: the game is drawn.").first().waitFor();
     await page.keyboard.press("Escape");
   }
   await button(bert.page, "Play again").click();
-  await button(bert.page, "Get up").click();
+  await button(bert.page, "Leave the seat").click();
   await bert.page.getByText("The table is closed").first().waitFor();
   await button(anne.page, "Play again").click();
   await anne.page.locator(".place-name").first().waitFor();

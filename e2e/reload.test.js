@@ -47,7 +47,7 @@ test("after a closed tab the front door leads back to the game", async () => {
   const other = await context.newPage();
   const wrong = complaints(other);
   await other.goto(stage.address);
-  await other.getByRole("link", { name: "Go on with your game" }).click();
+  await other.getByRole("link", { name: "Continue your game" }).click();
   await other.locator("#place-0").waitFor();
   assert.deepEqual(await stands(other), before);
   await play(other, { enough: ({ moves }) => moves > 24 });

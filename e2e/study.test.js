@@ -12,7 +12,7 @@ const stage = openStage();
 async function open(page, text) {
   await to(page, "#/study");
   await page.locator("#study-text").fill(text);
-  await page.getByRole("button", { name: "Look at it" }).click();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
 }
 
 test("a golden record is judged, and its link leads back to it", async () => {
@@ -22,7 +22,7 @@ test("a golden record is judged, and its link leads back to it", async () => {
   await open(page, text);
   await page.getByRole("button", { name: "To the end" }).click();
   await page.getByRole("tab", { name: "Chances" }).click();
-  await page.getByRole("button", { name: "Judge every turn" }).click();
+  await page.getByRole("button", { name: "Analyse every turn" }).click();
   await page.locator(".study-graph svg").waitFor();
   await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached", timeout: 5 * PATIENCE });
   await page.getByRole("tab", { name: "Lessons" }).click();
@@ -30,7 +30,7 @@ test("a golden record is judged, and its link leads back to it", async () => {
   assert.ok(lessons > 0, "nobody plays without a slip");
   await page.locator(".study-lesson").first().click();
 
-  await page.getByText("Share and keep").click();
+  await page.getByText("Share and save").click();
   await page.getByRole("button", { name: "Copy a link" }).click();
   const link = await page.waitForFunction(async () => {
     const text = await navigator.clipboard.readText();

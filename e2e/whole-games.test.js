@@ -13,7 +13,7 @@ async function whole(variant, seats, viewport) {
   const { over, moves } = await play(page);
   assert.match(over, /wins: all six pirates are in the boat!/);
   assert.ok(moves > 12, `${moves} moves`);
-  await page.getByRole("link", { name: "Look back" }).click();
+  await page.getByRole("link", { name: "Review the game" }).click();
   await page.locator(".study-board svg").first().waitFor();
   assert.deepEqual(wrong, []);
   await context.close();

@@ -103,7 +103,7 @@ fn an_undone_move_and_the_end_are_told() {
     let mut view = view(BOOK, &[]);
     updates(&mut view, "D0>7");
     let happened = view.follow(2, &[EntryView::Undone], false).expect("an undo");
-    assert_eq!(announce_update(&view, &english(), &happened[0]), ["The move is taken back."]);
+    assert_eq!(announce_update(&view, &english(), &happened[0]), ["Move undone."]);
 
     let last = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
         33.37.37.37.37.37:B|5.8.17.17.22.26:BP3S BDDHPBDSS - 0.3";
@@ -140,13 +140,13 @@ fn what_can_be_done_is_told_with_its_key() {
     let pirate = describe_options(&book, &texts, pirate(18)).join(" ");
     assert_eq!(
         pirate,
-        "Chosen: the pirate on space 18. B: bottle, into the boat. D: dagger, to 24. \
+        "Selected: the pirate on space 18. B: bottle, into the boat. D: dagger, to 24. \
          H: hat, to 36. P: pistol, to 25. S: skull, to 23. R: back to 12, 1 card."
     );
     let card = Choice { pirate: None, card: Some(Symbol::Dagger) };
     let card = describe_options(&book, &texts, card).join(" ");
     assert!(
-        card.starts_with("Card chosen: dagger. 1: from the fort to 7. 2: from 6 to 7."),
+        card.starts_with("Card selected: dagger. 1: from the fort to 7. 2: from 6 to 7."),
         "{card}"
     );
 }
@@ -239,7 +239,7 @@ fn typed_lines_are_obeyed_or_explained() {
     assert_eq!(spoken("D37"), "You have no pirate there: boat.");
     assert_eq!(
         spoken("nonsense"),
-        "“nonsense” is neither a move nor a command. Type help to see them."
+        "“nonsense” is neither a move nor a command. Type help for a list."
     );
     assert!(spoken("moves").starts_with("Possible moves: B0>1 D0>7 "), "{}", spoken("moves"));
     assert!(spoken("help").contains("done .: end the turn"), "{}", spoken("help"));
@@ -285,7 +285,7 @@ fn the_captain_speaks_in_sentences() {
     let words: Vec<_> = spoken.best.iter().map(|(_, words)| words.as_str()).collect();
     let back = "Back: 18 → 17, draw 2 cards";
     assert_eq!(words, ["17 → boat with a bottle", back, "fort → 7 with a dagger"]);
-    assert_eq!(spoken.chance, "Your chance to win is then 40%.");
+    assert_eq!(spoken.chance, "Your chance of winning would then be 40%.");
     assert_eq!(spoken.reasons, ["It brings 1 pirate aboard."], "there is no seat 9");
     let (head, second) = spoken.second.clone().expect("a second");
     assert_eq!(head, "Next best, 3 percentage points lower");

@@ -102,18 +102,18 @@ fn wrong_command_lines_are_explained() {
     check(&["new", "--players"], "a value is missing: --players <N>");
     check(&["new", "--rules", "x"], "x does not fit --rules <RULES>: there is no such variant");
     check(&["new", "--rules", "tortuga", "--book", "cs"], "these do not go together: --rules");
-    check(&["new", "--seed", "1", "--seed", "2"], "this can stand only once: --seed <N>");
+    check(&["new", "--seed", "1", "--seed", "2"], "this may be given only once: --seed <N>");
     check(&["new", "--seed", "-1"], "-1 does not fit --seed <N>: it must be a number from 0 to");
     check(&["new", "--first", "4"], "there are only 2 seats, counted from 0");
     check(&["new", "--tunnel", "BB"], "does not fit --tunnel <TUNNEL>: a tunnel is six groups");
     check(&["new", "--book", "en"], "it must be one of he, ru, da, cs, ja");
-    check(&["new", "surplus"], "there is something too much: surplus");
+    check(&["new", "surplus"], "unexpected argument: surplus");
     check(&["new", "--lang", "tlh"], "it must be one of en, he, ru, da, cs, ja");
-    check(&["perft"], "something is missing: <DEPTH>");
-    check(&["replay"], "something is missing: <FILE>");
+    check(&["perft"], "missing: <DEPTH>");
+    check(&["replay"], "missing: <FILE>");
     check(&["completions", "cmd"], "it must be one of bash, elvish, fish, powershell, zsh");
     check(&["playouts", "--games", "0"], "it must be a number from 1 to 4294967295");
-    check(&["new", "--width", "99"], "something is missing: --png <FILE>");
+    check(&["new", "--width", "99"], "missing: --png <FILE>");
     check(&["new", "--svg", "x", "--png", "x"], "do not go together: --svg x and --png x");
     let names = ["play", "--players", "2", "--name=A", "--name=B", "--name=C"];
     check(&names, "Error: there are 3 names, but only 2 players\n");
@@ -200,7 +200,7 @@ fn wrong_positions_are_shown_with_the_place() {
     assert!(complaint(&["perft", "1", "nonsense"], 1).contains("six fields"));
     let message = complaint(&["show", "nonsense"], 1);
     assert!(message.contains("Error: This is not a position: six fields"), "{message}");
-    assert!(complaint(&["show"], 2).contains("something is missing: POSITION"));
+    assert!(complaint(&["show"], 2).contains("missing: POSITION"));
 }
 
 #[test]

@@ -69,8 +69,8 @@ fn moves_are_taken_short_and_long() {
             ("play 8<", "8<7+B"),
             (
                 "play 17<15+DD",
-                "error: other cards come with this move; a move that lists cards must \
-             list exactly those",
+                "error: this move brings different cards; if cards are listed, they must be \
+                 exactly those",
             ),
         ],
     );
@@ -87,8 +87,8 @@ fn moves_are_taken_short_and_long() {
 
 #[test]
 fn sequences_are_counted() {
-    let chance = "error: before the last move the move 12< needs cards that chance decides; count \
-        shorter sequences";
+    let chance = "error: the move 12< draws cards by chance before the last move; count shorter \
+        sequences";
     check(&mut with(BOOK), &[("perft 0", "1"), ("perft 1", "29"), ("perft 2", "812")]);
     check(&mut with(JAMAICA), &[("perft 1", "9"), ("perft 2", chance)]);
     check(&mut with(WON), &[("perft 0", "1"), ("perft 1", "1"), ("perft 4294967295", "1")]);

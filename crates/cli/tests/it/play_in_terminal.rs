@@ -49,7 +49,7 @@ fn a_game_is_set_up_played_saved_and_gone_on_with() {
     session.press(ENTER);
     session.wait_for("2 moves left");
     session.press("u");
-    session.wait_for("The move is taken back.");
+    session.wait_for("Move undone.");
     session.press(&format!("{DOWN}{ENTER}"));
     session.wait_for("2 moves left");
     session.press(&format!("{ENTER}{ENTER}"));
@@ -63,10 +63,10 @@ fn a_game_is_set_up_played_saved_and_gone_on_with() {
     assert!(screen.screen().contents().contains("The game is saved in"));
 
     let mut session = start(&folder, &[]);
-    session.wait_for("Go on with the saved game");
+    session.wait_for("Continue the saved game");
     session.wait_for("3 moves so far");
     session.press(ENTER);
-    session.wait_for("The saved game goes on.");
+    session.wait_for("Continuing the saved game.");
     session.press("u");
     session.wait_for("1 move left");
     session.press("q");
@@ -117,7 +117,7 @@ fn a_bot_answers_and_its_game_goes_on_later() {
     let mut session = start(&folder, &[]);
     session.wait_for("Blue and Sailor");
     session.press(ENTER);
-    session.wait_for("The saved game goes on.");
+    session.wait_for("Continuing the saved game.");
     session.press("\x03");
     assert!(session.finish().0);
 }

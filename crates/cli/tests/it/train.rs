@@ -116,7 +116,7 @@ fn a_stopped_course_goes_on_to_the_same_end() {
     assert!(ended.status.success());
     let rest: Vec<String> = std::iter::from_fn(|| said.recv_timeout(DEADLINE).ok()).collect();
     let last = rest.last().expect("how to go on");
-    assert!(last.ends_with("To go on: cartagena train --resume --out parts.net"), "{rest:?}");
+    assert!(last.ends_with("To continue: cartagena train --resume --out parts.net"), "{rest:?}");
     assert_eq!(names(&folder), ["parts.school", "whole.json", "whole.net"]);
     let message = complaint(&folder, &["--out", "parts.net"], 1);
     assert!(message.contains("parts.school holds a training that was not finished"), "{message}");

@@ -28,7 +28,7 @@ fn a_proved_deal_says_plainly_what_is_proved_and_what_not() {
         "Added nothing: Grace\n",
         "did not arrive: Mary. So the server could choose between",
         "The server could not choose the cards",
-        "Who begins was chosen by people",
+        "The first player was chosen by people",
         "It is not proved that the server kept its secret",
     ] {
         assert!(message.contains(part), "{part}\n{message}");
@@ -55,10 +55,10 @@ fn a_changed_record_is_refused_with_the_place() {
     let mut changed = FAIR.to_owned();
     changed.replace_range(secret..secret + 1, "3");
     let message = complaint(&["verify", &file("changed.txt", &changed)], 1);
-    assert!(message.contains("this is not the secret that the server was bound to"), "{message}");
+    assert!(message.contains("this is not the secret that the server committed to"), "{message}");
     let renamed = FAIR.replace("Grace", "Gracy");
     let message = complaint(&["verify", &file("renamed.txt", &renamed)], 1);
-    assert!(message.contains("the checksum does not fit"), "{message}");
+    assert!(message.contains("the checksum does not match"), "{message}");
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn what_tells_nothing_proves_nothing() {
         |tag: &str| FAIR.lines().find(|line| line.starts_with(tag)).expect(tag).to_owned() + "\n";
     let hidden = FAIR.replace(&line("[Secret "), "").replace(&line("[Sum "), "");
     let message = complaint(&["verify", &file("hidden.txt", &hidden)], 1);
-    assert!(message.contains("the secret is told when the game is over"), "{message}");
+    assert!(message.contains("the secret is revealed when the game is over"), "{message}");
     let message = complaint(&["verify", &file("plain.txt", crate::common::RECORD)], 1);
     assert!(message.contains("does not say where its cards came from"), "{message}");
 }

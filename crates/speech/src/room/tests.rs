@@ -50,7 +50,7 @@ fn who_comes_and_goes_is_told() {
     let (empty, mut full) = (room(), room());
     full.seats[1] = seat("Bert");
     check(&empty, &full, &["Bert sits down."]);
-    check(&full, &empty, &["Bert gets up."]);
+    check(&full, &empty, &["Bert leaves the seat."]);
     let mut gone = playing();
     gone.seats[1].present = false;
     check(&playing(), &gone, &["Bert is away."]);
@@ -86,7 +86,7 @@ fn what_one_did_oneself_is_not_told() {
 #[test]
 fn a_draw_is_told_as_long_as_it_is_open() {
     let offered = RoomView { draw_agreed_by: vec![1], ..playing() };
-    check(&playing(), &offered, &["Bert would agree to a draw."]);
+    check(&playing(), &offered, &["Bert agrees to a draw."]);
     check(&offered, &playing(), &["Bert no longer wants a draw."]);
     let agreed = over("drawn", EndReason::Agreement);
     check(&offered, &agreed, &["Everybody agrees: the game is drawn."]);

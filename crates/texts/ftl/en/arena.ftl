@@ -14,14 +14,14 @@ arena-form-program = a program that speaks like { $form }
 arg-contestant = Who takes part
 opt-deals = How many deals
 opt-ms = Milliseconds for a turn, for those who do not name their own
-opt-sprt = Stop when it is clear which of two differences in Elo is nearer the truth, such as { $form }
+opt-sprt = Stop once it is clear which of two Elo differences is nearer the truth, such as { $form }
 opt-ladder = Draw the ladder into this file, { $form }
 
 ## Results
 
 arena-player = Player
 arena-elo = Elo rating
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-score = Score
 arena-score-fair = Score, when { $form } is fair
 arena-deals = Deals
@@ -46,7 +46,7 @@ fault-silent = no answer came within { $count ->
 }
 fault-nonsense = this is no answer: { $input }
 fault-illegal = this move is not possible: { $form }
-fault-no-move = the bot knew no move
+fault-no-move = the bot found no move
 reason-contestant-name = nobody has this name; there are { $form }
 reason-contestant-limit = { $input } is not a limit; limits look like { $form }
 reason-contestant-setting = this setting is not known here: { $input }

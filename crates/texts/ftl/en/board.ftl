@@ -7,7 +7,7 @@ board-segment = Segment { $number }
 space-name = Space { $place }, { symbol }
 # A place, then who stands there.
 place-with = { $first }; { $last }
-place-nobody = nobody
+place-nobody = empty
 crew-count = { $name }: { $count }
 
 ## Cards
@@ -16,8 +16,8 @@ hand-own = Your hand
 hand-of = { $name }’s hand
 # One stack of a hand: its symbol and how many there are.
 stack-name = { symbol }: { $count }
-row-label = Row, the first card is taken next: { $cards }
-discard-none = Nothing has been played yet.
+row-label = The row, next card first: { $cards }
+discard-none = No cards have been played yet.
 # A player: how many are in the boat, and what is in the hand.
 seat-about = { $name }. { boat-count }. { $cards }
 
@@ -29,7 +29,7 @@ table-close = Close
 table-undo = Undo
 table-hint = Hint
 table-again = Show the last moves again
-table-go-on = Go on
+table-go-on = Continue
 table-end-turn = End turn
 table-skip-turn = Skip turn
 table-stuck = No move possible: end turn
@@ -48,7 +48,7 @@ moment-shown = { $number ->
     [0] You are looking at the start (move 0 of { $total }).
    *[other] You are looking at move { $number } of { $total }.
 }
-moment-now = Back to now
-end-look-back = Look back
+moment-now = Back to the game
+end-look-back = Review the game
 end-again = Play again
 game-missing = This game is not on this device.

@@ -1,77 +1,77 @@
 ### The rules, to be read and searched. What table.ftl says of them in short stands here, too.
 
-book-aim = What it is about
+book-aim = Aim of the game
 book-aim-players = Two to five people play. Each leads six pirates of one colour: blue, red, yellow, green or brown.
-book-aim-picture = The fort is before space 1, the boat behind space 36.
+book-aim-picture = The fort comes before space 1, the boat after space 36.
 
 book-parts = What is on the table
 book-parts-symbols = Six symbols appear on the spaces and on the cards.
 book-parts-tunnel = The tunnel has six segments of six spaces each, and every segment shows each symbol once. Segments go in any order and either way round, which makes 46,080 different tunnels.
-book-parts-ends = Fort and boat are not spaces: any number of pirates may be there.
-book-parts-cards = There are 102 cards, 17 with each symbol. One card more shows an arrow; nobody draws it, it only marks the end of the row that is taken first.
+book-parts-ends = The fort and the boat are not spaces: they hold any number of pirates.
+book-parts-cards = There are 102 cards, 17 of each symbol. One more card shows an arrow; nobody draws it, it only shows which end of the row to draw from.
 
-book-setup = Before you start
+book-setup = Setting up
 book-setup-tunnel = Lay the six segments end to end, at random or as you like.
 book-setup-pirates = Put all pirates at the fort.
 book-setup-deal = Shuffle the cards and deal six to each player. The rest is the draw pile.
 book-setup-row = In Tortuga and Hispaniola, lay twelve cards face up in a row. The first one laid is the first one taken.
-book-setup-first = Draw lots for who begins, or choose the one who looks most like a pirate. Then play goes round clockwise.
+book-setup-first = Whoever looks most like a pirate begins, or draw lots; it is not necessarily an advantage. Then play goes clockwise.
 book-setup-fewer = With fewer than five players the other colours stay out, but all cards are used.
 
 book-turn = Your turn
-book-turn-mix = Mix them as you like; the same pirate may move again.
-book-turn-end = After the third move the turn is over by itself, and after the first or second you may end it. You have to make at least one move if you can.
+book-turn-mix = Combine forward and backward moves as you like; the same pirate may move more than once.
+book-turn-end = You must make at least one move if you can. After one or two moves you may stop; a third move is your last.
 
 book-advance = Forward
-book-advance-jump = Taken spaces are jumped, however many they are. Your own pirates count like all others.
-book-advance-picture = Yellow plays a skull. The skulls on 12 and 17 are taken, so the pirate runs from 9 to 23.
-book-advance-boat = Every bottle beyond 17 is taken. With a bottle this blue pirate goes straight aboard.
+book-advance-jump = Occupied spaces are jumped over, however many there are. Your own pirates count just like anyone else’s.
+book-advance-picture = Yellow plays a skull. The skulls on 12 and 17 are occupied, so the pirate runs from 9 to 23.
+book-advance-boat = Every bottle beyond 17 is occupied. With a bottle, this blue pirate goes straight aboard.
 
 book-retreat = Back
 book-retreat-picture = Red goes back from 8 to 6, where two blue pirates stand, and draws two cards.
-book-retreat-skip = It does not matter whose pirates stand there. Empty spaces and spaces with three are skipped. With nothing suitable behind it, a pirate cannot go back.
-book-retreat-full = Three pirates stand on 17. So the blue one on 18 goes past them to 12 and brings one card.
+book-retreat-skip = It doesn’t matter whose pirates they are. Empty spaces and spaces with three are skipped, but you may never pass a space with one pirate to reach a space with two. With no such space behind it, a pirate cannot go back.
+book-retreat-full = There are three pirates on 17, so the blue one on 18 goes past them to 12 and draws one card.
 
 book-cards = Cards
-book-cards-now = A card just drawn may be played in the same turn.
-book-cards-pile = If a card is needed and the draw pile is empty, the discard pile is shuffled and becomes the draw pile. A card just played already lies among the discards.
-book-cards-row = From the row one takes the first card. As soon as the row is empty, twelve new cards are laid, even between the two cards of one draw.
-book-cards-short = If the draw pile runs out while a row is laid, the discards are shuffled and laying goes on; if there are still too few, the row is shorter. If every card is in a hand it stays empty, and the next draw first lays a new one from what has been discarded by then.
-book-cards-none = A hand may be as big as it likes. If no card is left anywhere, you may still go back; you then draw what there is, even nothing.
-book-cards-open = Everybody may always see the tunnel, all pirates, the number of cards in each hand and in the draw pile, and every card played.
+book-cards-now = You may play a card in the same turn in which you drew it.
+book-cards-pile = When you need a card and the draw pile is empty, shuffle the discard pile to make a new draw pile. The card you have just played is already part of it.
+book-cards-row = Draw from the front of the row. As soon as it is empty, lay out twelve new cards, even between the two cards of one draw.
+book-cards-short = If the draw pile runs out while you lay the row, shuffle the discards and carry on; if there are still too few, the row is shorter. If every card is in somebody’s hand, the row stays empty until the next draw, which first lays a new one from whatever has been discarded.
+book-cards-none = There is no hand limit. Even when no cards are left anywhere you may go back; you draw what there is, or nothing.
+book-cards-open = Everyone can always see the tunnel, all pirates, the size of every hand and of the draw pile, and every card played.
 
 book-variants = Three variants
-book-variants-memory = In Hispaniola everybody saw which cards were taken from the row. The program remembers it for all until they are played.
-book-variants-books = Jamaica and Tortuga are in the rulebooks, though one of them calls Tortuga simply Cartagena. Hispaniola is known from play on the internet.
+book-variants-memory = In Hispaniola everyone sees which cards are taken from the row. The program remembers them for everyone until they are played.
+book-variants-books = Jamaica and Tortuga come from the rulebooks; the Hebrew one calls Tortuga “Cartagena”. Hispaniola is a variant played online.
 
 book-options = Options
 book-options-why = Where the rulebooks differ, the choice is yours.
-book-options-default = Unless you choose otherwise, skipping is not allowed and going back out of the boat is.
-book-options-books = That is how the Hebrew, Russian, Danish and Japanese rulebooks are played here; the Czech one allows skipping, too.
+book-options-default = By default you may not skip a turn, but pirates may leave the boat.
+book-options-books = These defaults follow the Hebrew, Russian, Danish and Japanese rulebooks; the Czech one also allows skipping a turn.
 
 book-end = How it ends
-book-end-win = The moment somebody’s sixth pirate is in the boat, the game is over and won, even in the middle of a turn.
-book-end-draw = If nobody at the table can move forward or back, the game is drawn at once. No rulebook mentions this; it is a rule of this house.
+book-end-win = As soon as a player’s sixth pirate is in the boat, that player wins, even in the middle of a turn.
+book-end-draw = If nobody at the table can move forward or back, the game is a draw. No rulebook mentions this; it is our house rule.
 
 book-cases = Special cases
-book-case-none = You have no possible move
-book-case-none-answer = Your turn ends; that is the only thing you can do.
+book-case-none = You cannot move at all
+book-case-none-answer = Your turn ends; there is nothing else you can do.
 book-case-boat = Your hand is empty, and only a pirate in the boat can go back
-book-case-boat-answer = If you have not moved yet, it must go back. Only if skipping is allowed may you stay.
+book-case-boat-answer = If you have not moved yet this turn, it must go back, unless skipping a turn is allowed.
 book-case-same = A pirate on a bottle plays a bottle
-book-case-same-answer = It goes to the next empty bottle ahead; if there is none, aboard.
+book-case-same-answer = It goes to the next empty bottle ahead, or aboard if there is none.
 book-case-leave = A pirate leaves a space with three
-book-case-leave-answer = From that moment two stand there, and your very next move may make use of it.
-book-case-draw = You do not want the cards for going back
-book-case-draw-answer = You take them all the same: drawing is part of the move.
+book-case-leave-answer = From then on the space counts as holding two, even for your very next move.
+book-case-draw = You don’t want the cards for going back
+book-case-draw-answer = You still take them: drawing is part of the move.
 book-case-board = You would rather not board
-book-case-board-answer = With no empty space of the symbol left, the boat is the only target. But nobody makes you play that card.
+book-case-board-answer = With no empty space of that symbol left, the boat is the only place to go. But nobody makes you play that card.
 
 book-example = An example from the rulebooks
-book-example-table = All rulebooks explain this game: four players, Tortuga, Blue to move. You can play the three plans yourself in the course.
-book-example-first = First plan: three daggers, from the fort to 7, from 6 to 15 and from 6 to 24. The daggers on 5, 7, 15 and 24 are then a road for everybody.
-book-example-second = Second plan: 17 back to 12, 18 back to 17 and 17 back to 12. That makes five cards in one turn.
-book-example-third = Third plan: a bottle takes the pirate from 17 aboard, another goes back from 18 to 17 for two cards, and a dagger brings one from the fort to 7.
+book-example-table = Every rulebook explains this position: four players, Tortuga, Blue to move. You can play all three plans yourself in the course.
+book-example-first = First plan: three daggers, from the fort to 7, from 6 to 15 and from 6 to 24. Tempting, but rarely wise: the daggers on 5, 7, 15 and 24 are now a road, and the second and third cards of the row are daggers for the others to take.
+book-example-second = Second plan: 17 back to 12, 18 back to 17 and 17 back to 12, for five cards in one turn. But three blue pirates are left far behind.
+book-example-third = Third plan, and the best: a bottle takes the pirate on 17 aboard, another goes back from 18 to 17 for two cards and breaks the road of bottles, and a dagger brings one from the fort to 7.
 
 ## The page itself
 

@@ -12,12 +12,12 @@ level = { $level ->
 }
 level-about = { $level ->
     [deckhand] A cheerful beginner: loves to run for the boat, thinks one move at a time and often forgets to go back.
-    [sailor] Knows what going back is good for, but is easily unsure of what is best.
+    [sailor] Knows why going back is useful, but is often unsure what is best.
     [bosun] Plans the whole turn, with a steady hand.
-    [captain] Asks what the others will answer before making a move.
-   *[admiral] Thinks for as long as there is time and, where it can, works out the last turns exactly.
+    [captain] Thinks about how the others will reply before making a move.
+   *[admiral] Thinks for as long as there is time and, where possible, works out the last turns exactly.
 }
-setup-person = A person
+setup-person = Person
 
 ## While they play
 
@@ -35,10 +35,10 @@ help-advice = ask the captain what to play, and why
 ## The advice
 
 advice-title = The captain’s advice
-advice-awaited = The captain looks at the table.
+advice-awaited = The captain is looking at the table.
 advice-none = The captain has no advice now.
 advice-best = The captain would play
-advice-chance = Your chance to win is then { $percent }%.
+advice-chance = Your chance of winning would then be { $percent }%.
 advice-equal = Just as good
 advice-second = { $percent ->
     [0] Almost as good
@@ -46,7 +46,7 @@ advice-second = { $percent ->
    *[other] Next best, { $percent } percentage points lower
 }
 
-# A road of taken spaces with one symbol; whoever holds the card jumps over all of them.
+# A road of occupied spaces with one symbol; whoever holds the card jumps over all of them.
 road = { $symbol ->
     [B] the road of bottles
     [D] the road of daggers
@@ -55,7 +55,7 @@ road = { $symbol ->
     [P] the road of pistols
    *[S] the road of skulls
 }
-advice-quiet = Nothing striking: it simply leaves you best placed.
+advice-quiet = Nothing special: it simply leaves you in the best position.
 reason-wins = It wins the game.
 reason-stops = It stops { $name } from winning next turn.
 reason-boards = { $count ->

@@ -12,7 +12,7 @@ help-more = For more about a command: { $form }
 
 ## The commands, one line each
 
-cli-about = The board game Cartagena: play it, study it, let it run.
+cli-about = The board game Cartagena: play it, study it, run it.
 cli-play = Play against bots, or with others at one keyboard
 cli-new = Set up a new game and show its position
 cli-show = Show a position in the terminal or as a picture
@@ -24,37 +24,37 @@ cli-completions = Print a script that completes commands in a shell
 
 ## What they do, at more length
 
-more-play = Starts a game that fills the terminal. What the options leave open is asked for first. On quitting the game is saved, and at the end its record is kept.
-more-new = Deals a game and shows it. With the same seed the same tunnel, cards and first player come every time.
+more-play = Starts a game that fills the terminal. What the options leave open is asked for first. When you quit, the game is saved; when it ends, its record is kept.
+more-new = Deals a game and shows it. The same seed gives the same tunnel, cards and first player every time.
 more-show = Takes a position as one line of six fields, or from standard input, and draws it.
 more-replay = In a terminal the game is shown move by move, forward and back. Elsewhere every move is printed with a sentence. A record that cannot be true is refused, and the place is shown.
 more-engine = Reads commands from standard input and answers each with one line on standard output. Whatever is wrong is answered with an error and changes nothing. These are the commands:
 engine-position = take this position
-engine-new = deal a new game; the seed fixes all chance
+engine-new = deal a new game; the seed fixes everything that is random
 engine-show = the position as a line
 engine-legal = all possible moves with their targets
 engine-play = make a move; the answer tells the cards that came
-engine-perft = count the sequences of so many moves
+engine-perft = count the move sequences of this length
 engine-go = choose a move; without a level the strongest bot does
-engine-eval = each seat’s chance to win
+engine-eval = each seat’s chance of winning
 engine-quit = stop
-engine-session = A short talk, with what is said after the arrow:
+engine-session = A short session; the lines after the arrow are what you type:
 more-perft = The number of different sequences checks the rules against other programs. A finished game counts as one. The start is a new game if no position is given.
-more-playouts = Every legal action is equally likely. A game that goes on for { $count } actions is stopped and counted apart. The same seed gives the same games with any number of threads.
+more-playouts = Every legal action is equally likely. A game that goes on for { $count } actions is stopped and counted separately. The same seed gives the same games with any number of threads.
 
 ## Options and arguments
 
-opt-lang = Language: { $form }; without this, the language of the system
-opt-native-bidi = The terminal puts Hebrew in order by itself
+opt-lang = Language: { $form }; the default is the language of the system
+opt-native-bidi = The terminal displays Hebrew right to left by itself
 opt-help = Show this help
 opt-version = Show the version
 opt-rules = Variant with its options, such as { $form }
 opt-book = Options of the rulebook in this language: { $form }
 opt-variant = Variant to go with the rulebook: { $form }
 opt-players = How many play, 2 to 5
-opt-seed = Number from which all chance follows
+opt-seed = Seed for everything that is random
 opt-tunnel = Tunnel from fort to boat, six groups of letters, such as { $form }
-opt-first = Seat that begins, counted from 0; without this, chance decides
+opt-first = Seat that begins, counted from 0; random by default
 opt-picture = Draw a picture into this file, in the format { $form }
 opt-width = Width of the picture in pixels, for { $form }
 opt-layout = Shape of the picture: { $form }
@@ -65,13 +65,13 @@ opt-as-seat = Show what the player of this seat sees, counted from 0
 opt-public = Show only what everybody sees
 opt-svg-dir = Draw every position into this folder
 opt-to = Stop after this many moves
-opt-divide = Count apart for every first move
+opt-divide = Count separately for each first move
 opt-json = Print the result for programs, as { $form }
 opt-games = How many games
-opt-threads = How many threads; without this, one for each core
+opt-threads = How many threads; the default is one for each core
 opt-name = Name of a player; once for each, in the order of play
 opt-bot = Level of a bot: { $form }; once for each, bots take the last seats
-opt-resume = Go on with this saved game
+opt-resume = Continue this saved game
 opt-save-dir = Folder in which games are saved
 opt-no-confirm = End a turn after its third move without asking
 opt-fast = Let bots move without long pauses
@@ -79,7 +79,7 @@ arg-position = Position line of six fields; { $form } reads it from standard inp
 arg-record = File with the record of a game; { $form } reads it from standard input
 arg-depth = Length of the sequences in moves
 arg-shell = Shell: { $form }
-opt-default = { $first } (without this: { $last })
+opt-default = { $first } (default: { $last })
 
 ## Results
 
@@ -117,21 +117,21 @@ usage-see = For help: { $form }
 usage-suggest = Did you mean { $form }?
 usage-unknown-command = there is no command { $input }
 usage-unknown-option = there is no option { $input } here
-usage-surplus = there is something too much: { $input }
+usage-surplus = unexpected argument: { $input }
 usage-value = { $input } does not fit { $form }: { $reason }
 usage-value-missing = a value is missing: { $form }
-usage-missing = something is missing: { $form }
+usage-missing = missing: { $form }
 usage-conflict = these do not go together: { $first } and { $last }
-usage-twice = this can stand only once: { $form }
+usage-twice = this may be given only once: { $form }
 usage-names = there are { $first } names, but only { $last } players
 usage-bots = there are { $first } bots, but only { $last } players
-usage-other = the command line cannot be understood
+usage-other = the command line could not be understood
 reason-one-of = it must be one of { $form }
 reason-number = it must be a number from { $first } to { $last }
 reason-seats = there are only { $count } seats, counted from 0
 error-input = standard input cannot be read: { $reason }
 error-picture = the picture cannot be drawn: { $reason }
-error-chance = the system gives no random numbers: { $reason }
-perft-chance = before the last move the move { $form } needs cards that chance decides; count shorter sequences
+error-chance = the system provides no random numbers: { $reason }
+perft-chance = the move { $form } draws cards by chance before the last move; count shorter sequences
 perft-too-many = there are more sequences than a 64-bit number can hold
 perft-too-deep = a sequence of moves goes on for too long; count shorter sequences

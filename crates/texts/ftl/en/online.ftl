@@ -2,14 +2,14 @@
 
 ## The line to the server
 
-online-reaching = One moment, calling the others.
-online-absent = Nobody can be reached from here right now.
-online-absent-about = Either you are offline, or this page has no server for playing together. Everything else works as always: bots, friends at the same device, lessons, looking back.
+online-reaching = One moment, connecting.
+online-absent = You cannot reach anyone from here right now.
+online-absent-about = Either you are offline, or this page has no server for online games. Everything else works as usual: bots, friends on the same device, lessons and reviews.
 online-try-again = Try again
-online-outdated = The server is newer than this page. Reload the page; no game is lost.
+online-outdated = The server is newer than this page. Reload the page; no game will be lost.
 online-back-soon = The connection is lost. Back in a moment.
 online-here-again = The connection is back.
-online-unsaid = There is no connection right now, so this was not sent. Try again when it is back.
+online-unsaid = There is no connection right now, so nothing was sent. Try again when it is back.
 
 ## The lobby
 
@@ -28,16 +28,16 @@ online-free = { $count ->
 }
 online-rename = Use this name
 online-elsewhere = On another device
-online-elsewhere-about = Carry on at your tables on a phone or another computer: open a personal link there, and that device plays as you, too.
+online-elsewhere-about = Continue your games on a phone or another computer: open a personal link there, and that device plays as you, too.
 online-pass = Make a personal link
 online-pass-link = Your personal link
 online-pass-about = { $count ->
     [one] It works once, within { $count } minute. Do not give it to anybody else: whoever opens it plays as you.
    *[other] It works once, within { $count } minutes. Do not give it to anybody else: whoever opens it plays as you.
 }
-online-come-ask = Come in as the person who made this link?
-online-come-about = From then on this device plays as that person. Tables that you have joined here so far can then be played only from another device of yours.
-online-come = Come in
+online-come-ask = Continue here as the person who made this link?
+online-come-about = From now on this device will play as that person. Tables that you joined here before can then be played only from another device of yours.
+online-come = Continue
 
 ## A new table
 
@@ -46,13 +46,13 @@ guest-anyone = Anybody
 online-private-about = Only people with the link can sit down.
 online-open-about = The table is shown in the lobby, and anybody can sit down in its open seats.
 online-time = Time to think
-pace-none = Everybody has as much time as they like.
-pace-turn = { $form } for a turn.
-pace-reserve = { $form } for a turn, { $input } in reserve for the game.
+pace-none = No time limit.
+pace-turn = { $form } per turn.
+pace-reserve = { $form } per turn, plus { $input } in reserve for the whole game.
 at-zero-bot = When the time is up, a bot plays the turn.
-at-zero-out = When the time is up, the player is out.
+at-zero-out = When the time is up, the player is out of the game.
 online-at-once = Begin automatically as soon as everybody is here
-online-no-boat = No way back out of the boat
+online-no-boat = No leaving the boat
 
 ## Time
 
@@ -73,12 +73,12 @@ online-clock-warning = { $count ->
 ## Before the game
 
 online-invite = Link for your friends
-online-scan = Code for a camera
-online-scan-about = The same link as a code that a camera can read
+online-scan = QR code
+online-scan-about = The same link as a QR code
 online-sit = Sit here
 online-sit-where = Sit here: { $name }
-online-stand = Get up
-online-look-on = You are watching. Take a free seat to play along.
+online-stand = Leave the seat
+online-look-on = You are watching. Take a free seat to join in.
 online-start-bots = { $count ->
     [one] { $count } seat is still free. If you begin now, a bot takes it.
    *[other] { $count } seats are still free. If you begin now, bots take them.
@@ -86,7 +86,7 @@ online-start-bots = { $count ->
 online-full = Everybody is here.
 online-wait-host = Everybody is here. Whoever opened the table starts the game.
 online-may-start = You can start the game now.
-online-closed = The table is closed: everybody has got up.
+online-closed = The table is closed: everybody has left.
 online-dealing = The cards are being shuffled.
 seat-you = You
 seat-here = is here
@@ -100,14 +100,14 @@ seat-free-anyone = Free for anybody
 ## What happens at the table
 
 online-sits = { $name } sits down.
-online-stands = { $name } gets up.
+online-stands = { $name } leaves the seat.
 online-gone = { $name } is away.
 online-back = { $name } is back.
 online-stand-in = A bot plays for { $name } until they are back.
 online-out = { $name } is out of the game.
 online-begins = The game begins.
-online-draw = I would agree to a draw
-online-draw-offered = { $name } would agree to a draw.
+online-draw = I agree to a draw
+online-draw-offered = { $name } agrees to a draw.
 online-draw-withdrawn = { $name } no longer wants a draw.
 online-drawn-agreed = Everybody agrees: the game is drawn.
 online-won-alone = Nobody else is left: { $name } wins.
@@ -117,8 +117,8 @@ online-rematch = Play again
 online-rematch-waits = The table for another game is open.
 care-bot = Let a bot play
 care-wait = Wait
-care-out = Count them out
-care-about = A bot plays only until they are back. They are out only if all the others agree.
+care-out = Remove from the game
+care-about = A bot plays only until the player is back. A player is removed only if all the others agree.
 
 ## Talking
 
@@ -131,10 +131,10 @@ online-watching = { $count ->
     [one] { $count } person watching
    *[other] { $count } people watching
 }
-online-onlooker = Somebody watching
+online-onlooker = A spectator
 online-mute = Mute
 online-mute-who = Mute: { $name }
-online-chat = Table talk
+online-chat = Chat
 online-chat-none = Nobody has said anything yet.
 online-say = Say something
 online-send = Send
@@ -144,13 +144,13 @@ online-said = { $name }: { $input }
 ## A fair deal
 
 deal-title = The deal can be checked
-deal-about = Before anybody sits down, the server binds itself to a secret number by showing its fingerprint. Every player’s browser adds a number of its own and shows only its fingerprint until it is time to deal. All the numbers together decide the cards.
-deal-limits = After the game the secret is shown, and this page can check, even offline, that nobody could choose the cards. It cannot show whether the server told somebody their neighbour’s cards, and if a promised number never came, the server could choose between two deals.
+deal-about = Before anybody sits down, the server commits to a secret number by showing its fingerprint. Every player’s browser adds a number of its own and shows only its fingerprint until the deal. All the numbers together decide the cards.
+deal-limits = After the game the secret is revealed, and this page can check, even offline, that nobody could have chosen the cards. It cannot tell whether the server showed somebody another player’s cards; and if a promised number never arrived, the server could choose between two deals.
 deal-commitment = Fingerprint of the server
 deal-promise = Fingerprint of { $name }
 deal-check = Check the deal
 deal-checking = The deal is being checked.
-deal-fair = The deal is as agreed: the cards follow from the secret that the server was bound to and from the players’ numbers.
+deal-fair = The deal is as agreed: the cards follow from the secret that the server committed to and from the players’ numbers.
 deal-shared = These players added a number: { $name }.
 deal-shared-nobody = No player added a number.
 deal-witnessed-all = This browser noted the fingerprints of the server and of every player before any number was shown, and the record has the same ones.
@@ -161,14 +161,14 @@ deal-changed = Something is wrong: the server’s fingerprint is not the one tha
 deal-promise-changed = Something is wrong: the fingerprint of { $name } is not the one that this browser noted before any number was shown.
 deal-share-broken = Something is wrong: the number of { $name } is not the one that was promised.
 deal-left-out = Your browser’s number is not in the deal; perhaps it came too late.
-deal-broken = Something is wrong: the record of this game does not fit its deal.
+deal-broken = Something is wrong: the record of this game does not match its deal.
 
 ## What the server refuses
 
 denied-no-table = There is no such table. Perhaps it was closed, or part of the link is missing.
 denied-bad-table = A table cannot be opened like this. Change something and try again.
 denied-bad-text = This cannot be shown: it is empty or too long, has only invisible characters, or has too many marks on one letter.
-denied-bad-promise = The table and this browser do not agree on the deal. Get up and sit down again.
+denied-bad-promise = The table and this browser do not agree on the deal. Leave the seat and take it again.
 denied-taken = The seat is taken.
 denied-begun = It is too late for that: the game has begun.
 denied-not-yet = It is too early for that.
@@ -177,7 +177,7 @@ denied-not-seated = Only those who sit at the table can do that.
 denied-not-missing = The player is here, or has been away for less than a minute.
 denied-too-often = Not so fast. Wait a moment.
 denied-too-many = Too many tables are open. Finish one of yours first.
-denied-enough = This has been done often enough at this table. The game goes on as before.
+denied-enough = This has been done too often at this table. The game goes on as before.
 denied-not-kept = The server cannot save anything right now, so nothing has changed. Try again soon.
 denied-bad-pass = This personal link has already been used or is too old. Make a new one.
-denied-message = The page and the server did not understand each other. Reload the page; no game is lost.
+denied-message = The page and the server are out of step. Reload the page; no game will be lost.

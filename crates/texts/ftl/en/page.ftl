@@ -1,29 +1,29 @@
 ### The frame of the page, its front door and its settings.
 
 nav-label = Pages
-skip-to-content = To the content
+skip-to-content = Skip to content
 nav-play = New game
 nav-learn = Learn
 nav-rules = Rules
 nav-games = Games
-nav-study = Look back
+nav-study = Review
 nav-settings = Settings
 
 ## The front door
 
-home-lead = Six pirates, one dark tunnel, and a boat that leaves with whoever is aboard first.
+home-lead = Six pirates, one dark tunnel, and a boat that sails with the first crew aboard.
 home-play = Play
-home-play-about = Tortuga for two against a deckhand. It takes about ten minutes.
+home-play-about = A two-player game of Tortuga against a deckhand. It takes about ten minutes.
 home-learn = Learn the game by playing
 
 ## Settings
 
 settings-language = Language
-settings-look = Look
-look-system = As the system has it
+settings-look = Appearance
+look-system = Match the system
 look-dark = Night
 look-light = Day
-settings-motion = Motion
+settings-motion = Animation
 motion-normal = Normal
 motion-fast = Fast
 motion-off = None
@@ -44,38 +44,38 @@ update-now = Reload now
 
 ## When something is wrong with the device
 
-trouble-not-kept = The game cannot be kept on this device: it goes on, but will be gone when the page is closed. Perhaps there is no space left.
-trouble-bad-game = A kept game cannot be read. It was left as it is.
-trouble-no-net = The bots cannot play yet: what they need could not be fetched. Connect to the network and reload the page.
-trouble-message = The page and the game no longer understand each other. Reload the page; no game is lost.
-trouble-table = A game cannot begin like this. Nothing is lost: change something and try again.
+trouble-not-kept = This game cannot be saved on this device. You can play on, but it will be lost when you close the page. The device may be out of space.
+trouble-bad-game = A saved game cannot be read. It has been left as it is.
+trouble-no-net = The bots cannot play yet: their data could not be downloaded. Go online and reload the page.
+trouble-message = The page and the game are out of step. Reload the page; no game will be lost.
+trouble-table = A game cannot start with these settings. Nothing is lost: change something and try again.
 trouble-text = This text is neither the record of a game nor a position.
 
 ## A page that has to be fetched first
 
 page-awaited = One moment …
-page-missing = This page could not be fetched
-page-missing-why = Connect to the network and try again. If that does not help, reload the page; no game is lost.
+page-missing = This page could not be loaded
+page-missing-why = Go online and try again. If that doesn’t help, reload the page; no game will be lost.
 try-again = Try again
 
 ## The front door: a game that waits
 
-home-continue = Go on with your game
+home-continue = Continue your game
 
 ## Settings: you and your device
 
 settings-name = Your name
-settings-name-about = Left empty, you play under your colour.
-settings-confirm-about = After the third move the table waits until you say that you are done.
-settings-beginner-about = More words at the table on what can be done and why.
-settings-letters-about = The first letter of the colour on every coat.
-settings-text-mode-about = The table is told in words, and moves can be typed.
-settings-keys-about = Play and ask with letters and digits. Turn this off if you dictate or often hit a key by mistake; the arrow keys always work.
+settings-name-about = Leave it empty to play under the name of your colour.
+settings-confirm-about = After your third move the table waits until you end the turn.
+settings-beginner-about = Extra tips at the table: what you can do, and why.
+settings-letters-about = Puts a letter for its colour on every pirate’s coat.
+settings-text-mode-about = Describes the table in words and lets you type your moves.
+settings-keys-about = Play and ask with letters and digits. Turn this off if you use dictation or often hit keys by mistake; the arrow keys always work.
 settings-device = On this device
 install = Install as an app
-install-about = Everything stays on this device and works without a network.
+install-about = Everything stays on this device and works offline.
 export-games = Download all finished games
-export-none = There is no finished game yet.
+export-none = There are no finished games yet.
 
 ## The ways to other people; their pages are fetched later
 

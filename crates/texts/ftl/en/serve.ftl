@@ -2,26 +2,26 @@
 ### $form is something to type as it stands.
 
 cli-serve = Serve the game as a page for browsers
-more-serve = Serves the game until { $key } is pressed, and prints its address to standard output. What somebody plays alone or at one device, bots included, runs and is kept in the browser. Tables for several people run here, and every move is kept before anybody sees it. { $form } tells more about what happens.
+more-serve = Serves the game until { $key } is pressed, and prints its address to standard output. Games played alone or on one device, including bots, run and are stored in the browser. Online tables run here, and every move is stored before anybody sees it. { $form } shows more detail.
 opt-listen = Where to listen: address and port, port 0 for any that is free; can also be set by { $form }
 reason-address = it must be an address and a port, such as { $form }
 serve-ready = The game is served here. { $key } stops it.
 serve-no-page = this program was built without the page; { $form } builds it with the page and serves it
-serve-taken = another program listens at { $input } already; choose another port, for example { $form }
+serve-taken = another program is already listening at { $input }; choose another port, for example { $form }
 serve-failed = the game cannot be served at { $input }: { $reason }
-opt-data = Folder for the tables of several people, made if it is missing; without it they are kept where this system keeps the data of programs. Can also be set by { $form }
-opt-database = Database for these tables instead of a folder, in { $name }; can also be set by { $form }
+opt-data = Folder for online tables, created if it is missing; the default is the system’s folder for program data. Can also be set by { $form }
+opt-database = Database for online tables instead of a folder, in { $name }; can also be set by { $form }
 opt-origin = Address of the page as browsers see it; needed where the page has a public name. Can also be set by { $form }
-opt-behind-proxy = This server stands behind a proxy: believe what it says about where somebody comes from and whether over { $name }. Can also be set by { $form }
+opt-behind-proxy = The server runs behind a proxy: trust what it says about client addresses and about { $name }. Can also be set by { $form }
 opt-connections = How many connections may be open at once, pages and players together; the system must allow at least as many open files. Can also be set by { $form }
 reason-database = it must begin with { $form }
 reason-origin = it must be an address as browsers write it, without a path, such as { $form }
 store-newer = the games in { $file } were written by a newer version of this program
 store-failed = the games in { $file } cannot be opened: { $reason }
 
-cli-validate = Play every game again that a server has kept
-more-validate = Reads all tables of several people, checks that nothing has been changed since it was written, and plays every move again by the rules. Works while a server runs.
-validate-stored = { $name }: not what was written: { $reason }
+cli-validate = Replay every game that a server has stored
+more-validate = Reads all online tables, checks that nothing has been changed since it was written, and plays every move again by the rules. Works while a server is running.
+validate-stored = { $name }: does not match what was written: { $reason }
 validate-played = { $name }: line { $line } cannot have been played
 validate-sum = { $count ->
     [one] { $count } game, lines: { $total }
@@ -32,9 +32,9 @@ validate-bad = { $count ->
    *[other] { $count } games are broken
 }
 
-cli-backup = Copy all that a server has kept into a file
-more-backup = Everything as it is at one moment; play goes on meanwhile. The copy is a database of its own, whatever the games are kept in, and can be served as it is.
-arg-backup = File for the copy; it must not be there yet
+cli-backup = Copy everything a server has stored into a file
+more-backup = Copies everything as it is at one moment; games go on meanwhile. The copy is a database of its own, whatever the games are stored in, and can be served as it is.
+arg-backup = File for the copy; it must not exist yet
 backup-done = The copy is in { $file }.
 backup-taken = there is already a file { $file }; choose another name
 backup-failed = nothing could be copied into { $file }: { $reason }

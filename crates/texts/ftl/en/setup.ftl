@@ -3,7 +3,7 @@
 ## A new game
 
 new-variant = Variant
-new-options = Where the rulebooks differ
+new-options = Rules that differ between the rulebooks
 # Followed by the names of languages; those whose book plays so are lit.
 new-rulebooks = As in the rulebook:
 new-players = Players
@@ -12,40 +12,40 @@ new-name = { seat-name }: name
 name-too-long = This name is too long. Choose a shorter one, with at most { $count } characters.
 new-add = Add a player
 new-remove = Remove { seat-name }
-new-device = You pass the device around. Before each turn the page asks who is looking.
+new-device = You pass one device around. Before each turn the page hides the cards and calls the next player.
 new-watch = Only bots play; you watch.
 new-first = Who begins?
-new-first-random = Let chance decide
+new-first-random = Pick at random
 new-tunnel = The tunnel
-new-tunnel-random = Chance lays it
-new-tunnel-chosen = I lay it myself
-new-tunnel-position = Go on from a position
-new-tunnel-about = Drag the six segments into any order. Each may lie either way round. The fort is above, the boat below.
+new-tunnel-random = Random
+new-tunnel-chosen = Build it myself
+new-tunnel-position = Continue from a position
+new-tunnel-about = Drag the six segments into any order and turn them either way round. The fort is at the top, the boat at the bottom.
 new-segment = Segment { $number }
 new-nearer-fort = Nearer to the fort
 new-nearer-boat = Nearer to the boat
-new-turn-round = Turn round
-new-shuffle = Mix them
-new-position = Position line
-new-position-about = Paste a line in notation. It says the rules, the tunnel, all pirates and cards, and whose turn it is.
-new-position-over = This game is over. Look back at it instead.
+new-turn-round = Turn around
+new-shuffle = Shuffle
+new-position = Position in notation
+new-position-about = Paste a line of notation. It gives the rules, the tunnel, every pirate and card, and whose turn it is.
+new-position-over = This game is already over. You can review it instead.
 new-start = Start the game
 
 ## The games on this device
 
-shelf-running = Still running
+shelf-running = In progress
 shelf-finished = Finished
-shelf-empty = No games yet. The first one is one tap away.
-shelf-open = Go on
-shelf-study = Look back
-shelf-forget = Throw away
-shelf-forgotten = The game is thrown away.
-shelf-restore = Bring it back
+shelf-empty = No games yet. Your first is one tap away.
+shelf-open = Continue
+shelf-study = Review
+shelf-forget = Delete
+shelf-forgotten = Game deleted.
+shelf-restore = Restore
 shelf-won = { $name } won
 shelf-drawn = Drawn
 # Names the game of a button: variant and players.
 shelf-game = { variant }: { $name }
-shelf-import = A record or a position from elsewhere
+shelf-import = Import a record or a position
 shelf-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves

@@ -2,20 +2,20 @@
 
 ## The way in
 
-study-lead = Go through a game move by move, see who was ahead and when, and find the turn on which it hung.
+study-lead = Go through a game move by move, see who was ahead and when, and find the turn that decided it.
 study-paste = The record of a game, or a position
 study-paste-about = Paste it here, or drop a text file anywhere on this page.
-study-read = Look at it
+study-read = Open
 study-file = Choose a file
 study-finished = Finished games on this device
-study-none-finished = Games that you finish here wait for you in this place.
-study-reading = The game is being read.
+study-none-finished = Games you finish will appear here.
+study-reading = Reading the game.
 study-misread = This cannot be read: { $reason }
-study-bad-link = This link was cut short or changed on its way. Ask for it once more, or for the record of the game, and paste that here.
+study-bad-link = This link was cut off or changed along the way. Ask for it again, or ask for the game record and paste it here.
 study-no-game = This game is not on this device.
 study-still-hidden = This game is still being played, and some of its cards are hidden. Come back when it is over.
 study-other = Another game
-study-proved = The deal is proved: its seed was promised before the first move.
+study-proved = The deal is proved: its seed was fixed before the first move.
 
 ## Going through it
 
@@ -27,8 +27,8 @@ study-turn-before = One turn back
 study-previous = One move back
 study-play = Play the moves
 study-pause = Pause
-study-next = One move on
-study-turn-after = One turn on
+study-next = One move forward
+study-turn-after = One turn forward
 study-last = To the end
 study-speed = Speed
 study-slider = Moment of the game
@@ -42,7 +42,7 @@ study-turn = Turn { $number }
 
 ## Taking it along
 
-study-share = Share and keep
+study-share = Share and save
 study-share-link = Share a link
 study-copy-link = Copy a link
 study-copy-game = Copy the game
@@ -50,31 +50,31 @@ study-copy-position = Copy the position
 study-save-record = Save the record
 study-save-picture = Save a picture ({ $form })
 study-copied = Copied.
-study-not-copied = Your browser does not let us copy. Here is the text:
+study-not-copied = Your browser doesn’t let us copy. Here is the text:
 study-not-shared = This could not be shared.
-study-go-on = Go on from here
+study-go-on = Continue from here
 
 ## The analysis
 
-study-analyse = Judge every turn
-study-analyse-about = The captain looks at each turn and asks what else could have been done.
+study-analyse = Analyse every turn
+study-analyse-about = The captain looks at each turn and considers what else could have been done.
 study-stop = Stop
-study-progress = { $number } of { $total } judged
-study-stopped = The captain was stopped; the rest of the game is not judged.
-study-no-net = What the captain needs could not be fetched. Try again when you are online.
-study-nothing-to-judge = There is no finished turn to judge.
-study-graph = Everybody’s chance to win in the course of the game
-study-graph-about = Press anywhere in the graph to go to that moment.
+study-progress = { $number } of { $total } analysed
+study-stopped = The analysis was stopped; the rest of the game has not been analysed.
+study-no-net = The captain’s data could not be downloaded. Try again when you are online.
+study-nothing-to-judge = There is no finished turn to analyse.
+study-graph = Each player’s chance of winning in the course of the game
+study-graph-about = Press anywhere on the graph to go to that moment.
 study-table = The chances as a table
 study-percent = { $percent }%
-slip-inaccuracy = Small slip
-slip-mistake = Slip
-slip-blunder = Costly turn
+slip-inaccuracy = Inaccuracy
+slip-mistake = Mistake
+slip-blunder = Costly mistake
 study-loss = { $percent ->
     [one] It cost { $percent } percentage point.
    *[other] It cost { $percent } percentage points.
 }
-study-better = Better was
+study-better = A better turn was
 study-show-better = Show the better turn
 study-hide-better = Back to what was played
 study-better-shown = The better turn is shown.
@@ -82,7 +82,7 @@ study-turn-lost = { $percent ->
     [one] Turn { $number }: { $percent } percentage point lost
    *[other] Turn { $number }: { $percent } percentage points lost
 }
-study-hinge = The game hung most on turn { $number } of { $name }.
-study-precision = Precision { $percent }%
+study-hinge = The turning point was turn { $number } by { $name }.
+study-precision = Accuracy { $percent }%
 study-precision-about = 100% means that every turn was as good as the best one the captain found. Luck with the cards does not count.
-study-flawless = No turn threw anything away that is worth a word.
+study-flawless = No mistakes worth mentioning.

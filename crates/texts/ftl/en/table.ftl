@@ -56,34 +56,34 @@ log-no-move = { $name } has no possible move.
 
 won = { $name } wins: all six pirates are in the boat!
 drawn = The game is drawn.
-drawn-why = Nobody can move any more: all hands are empty, and no pirate can go back. The rulebooks do not speak of this; it is our house rule.
-record-saved = The record of the game is in { $file }.
+drawn-why = Nobody can move any more: every hand is empty, and no pirate can go back. The rulebooks don’t cover this; a draw is our house rule.
+record-saved = The game record is in { $file }.
 
 ## Rules to choose
 
 variant-about = { $variant ->
-    [jamaica] More luck: your cards are hidden, and new ones come from the face-down draw pile.
-    [tortuga] More tactics: all cards are open, and new ones come from a row that everybody sees.
-   *[hispaniola] In between: your cards are hidden, but new ones come from a row that everybody sees.
+    [jamaica] More luck: hands are hidden, and you draw from the face-down pile.
+    [tortuga] More tactics: all cards are face up, and you draw from a row that everyone can see.
+   *[hispaniola] In between: hands are hidden, but you draw from a row that everyone can see.
 }
 option-pass = Skipping a turn
-option-pass-about = A player may skip a whole turn. Only the Czech rulebook has this.
-option-boat = Back out of the boat
-option-boat-about = A pirate in the boat may go back into the tunnel for cards. The Hebrew and Czech rulebooks say so, and the others do not forbid it.
-option-boat-off = Without this some games get stuck, and some go round for ever.
+option-pass-about = You may skip a whole turn. Only the Czech rulebook allows this.
+option-boat = Leaving the boat
+option-boat-about = A pirate may go back from the boat into the tunnel to draw cards. The Hebrew and Czech rulebooks say so; the others don’t forbid it.
+option-boat-off = If pirates may not leave the boat, some games get stuck and others never end.
 
 ## The game in six sentences
 
-rules-goal = Lead your six pirates from the fort through the tunnel to the boat. Whoever has all six aboard first wins.
-rules-turn = A turn has one to three moves, each forward or back, with any of your pirates.
-rules-advance = Forward: play a card. The pirate goes to the next empty space with its symbol.
+rules-goal = Lead your six pirates from the fort through the tunnel to the boat. The first player with all six aboard wins.
+rules-turn = On your turn, make one to three moves, forward or back, with any of your pirates.
+rules-advance = Forward: play a card. A pirate of yours moves to the next empty space with that symbol.
 rules-board = No empty space with that symbol ahead? Then the pirate goes straight into the boat.
-rules-retreat = Back: the pirate goes to the nearest space behind it with one or two pirates, and you draw as many cards.
-rules-limit = A space holds at most three pirates. Nobody goes back to the fort.
+rules-retreat = Back: a pirate goes to the nearest space behind it with one or two pirates. Draw one card for each pirate you find there.
+rules-limit = A space holds at most three pirates. Nobody ever goes back to the fort.
 
 ## Passing the seat, taking back, saving
 
-sit-down = Pass the seat to { $name }. Press Enter when nobody else is looking.
-undo-done = The move is taken back.
-saved = The game is saved in { $file }. You can go on later.
-resumed = The saved game goes on.
+sit-down = Hand the keyboard to { $name }. Press Enter when nobody else is looking.
+undo-done = Move undone.
+saved = The game is saved in { $file }. You can continue later.
+resumed = Continuing the saved game.

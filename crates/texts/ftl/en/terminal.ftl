@@ -7,13 +7,13 @@ setup-language = Language
 setup-players = How many players?
 setup-players-about = Two to five play. Each is a person at this keyboard or a bot.
 setup-name = Who is { seat-name }?
-setup-name-about = Type a name, or leave it empty and play under the colour.
+setup-name-about = Type a name, or leave it empty to play under the name of the colour.
 setup-variant = Which variant?
 setup-first = Who begins?
-setup-first-random = Let chance decide
-setup-first-about = The rulebooks say: whoever looks most like a pirate.
+setup-first-random = Pick at random
+setup-first-about = The rulebooks say: whoever looks most like a pirate. It is not necessarily an advantage.
 setup-start = Start
-setup-resume = Go on with the saved game
+setup-resume = Continue the saved game
 saved-moves = { $count ->
     [one] { $count } move so far
    *[other] { $count } moves so far
@@ -25,8 +25,8 @@ key-line = line
 key-change = change
 key-next = next
 key-type = type
-key-resume = go on
-key-take = take
+key-resume = continue
+key-take = choose
 key-back = back
 key-scroll = scroll
 key-go = do it
@@ -46,7 +46,7 @@ help-title = How to play
 help-row = the row: the card in brackets is taken first
 help-draws = how many cards you draw if you go back there
 help-pirate = choose a pirate
-help-card = choose a card, or going back
+help-card = choose a card, or to go back
 help-notation = or type a move: the card and the space the pirate stands on (the fort is 0), or that space and back
 help-enter = do it; the small letter shows where the pirate would stand
 help-end = end the turn
@@ -71,6 +71,6 @@ saves-broken = { $count ->
 ## After the game
 
 end-record = Save the record as
-end-rematch = The same players once more
+end-rematch = The same players again
 end-new = Another game
 end-quit = Quit

@@ -77,14 +77,14 @@ tell-discard = { discard-pile }.
 
 ## Choosing by keys
 
-tell-chosen-pirate = Chosen: the pirate { place-at }.
-tell-chosen-card = Card chosen: { symbol }.
+tell-chosen-pirate = Selected: the pirate { place-at }.
+tell-chosen-card = Card selected: { symbol }.
 tell-offer-card = { $key }: { symbol }, { tell-to }.
 tell-offer-back = { $key }: back { tell-to }, { cards }.
 tell-offer-from = { $key }: { tell-from } { tell-to }.
 tell-movers = Pirates that can move:
 tell-mover = { $key }: { place-at }.
-tell-let-go = Nothing is chosen.
+tell-let-go = Nothing is selected.
 tell-choose-first = Choose a pirate first. { $key } goes from one to the next.
 tell-stuck = No pirate can move. { $key } ends the turn.
 tell-may-end = { $key } ends the turn.
@@ -100,7 +100,7 @@ refusal-still-hidden = The record would show cards that are still hidden.
 log-heading = What happened
 log-turn = Turn { $number }: { $name }
 log-none = No move has been made yet.
-log-hint = Choose a move to look at that moment. The game stays as it is.
+log-hint = Choose a move to see the table at that moment. The game itself does not change.
 
 ## The advice, and help for beginners
 
@@ -118,14 +118,14 @@ guide-where = Touch where to go: forward with the card shown, or back for new ca
 guide-who = Touch a glowing pirate to use this card, or the space it reaches.
 guide-go = Touch the glowing place, and the pirate goes.
 guide-boat = One of your cards leads straight into the boat. Can you find it?
-guide-empty = No cards left. Go back with a pirate: that brings one or two.
+guide-empty = No cards left. Move a pirate back: that brings one or two.
 guide-few = Few cards? Going back to a space with two pirates brings two.
 guide-more = { $count ->
     [one] { $count } more move is possible, or end the turn.
    *[other] { $count } more moves are possible, or end the turn.
 }
-guide-confirm = The third move is made. End the turn, or undo it.
-guide-confirm-final = The third move is made. End the turn.
+guide-confirm = That was your third move. End the turn, or undo.
+guide-confirm-final = That was your third move. End the turn.
 guide-watch = Watch where the others stop: their pirates become your road.
 guide-stuck = None of your pirates can move. End the turn.
 
@@ -133,26 +133,26 @@ guide-stuck = None of your pirates can move. End the turn.
 
 sheet-title = Keys at the table
 sheet-reader = With a screen reader, switch to its focus mode, so that the keys reach the table.
-sheet-path = walk along the tunnel, place by place
+sheet-path = move along the tunnel, place by place
 sheet-rows = to the row above or below
 sheet-ends = to the fort, to the boat
 sheet-enter = choose the pirate here, or go here
 sheet-next = the next or the previous of your pirates that can move
-sheet-number = take this one of what was read last
+sheet-number = choose this number from the list just read
 sheet-cards = bottle, dagger, hat, key, pistol, skull: forward with the chosen pirate, or choose the card
 sheet-back = back with the chosen pirate, for cards
 sheet-end = end the turn
 sheet-undo = take the last move back
 sheet-offers = what can be done now
-sheet-where = how everything stands
+sheet-where = the state of the game
 sheet-hand = your hand and the row
 sheet-news = what the others have done
 sheet-repeat = say the last sentence again
-sheet-hurry = do not wait for the bot
+sheet-hurry = don’t wait for the bot
 sheet-advice = ask the captain
 sheet-log = the log
-sheet-let-go = let go, close
-sheet-help = this sheet
+sheet-let-go = clear the selection, close
+sheet-help = this list
 
 ## Playing by typing
 
@@ -160,13 +160,13 @@ typing-title = Play by typing
 typing-label = A move or a command
 typing-go = Enter
 typing-hint = Type { $form } to see what can be typed.
-typing-unknown = “{ $input }” is neither a move nor a command. Type { $form } to see them.
+typing-unknown = “{ $input }” is neither a move nor a command. Type { $form } for a list.
 typing-moves = Possible moves: { $form }
 typing-help-forward = { $form }: forward, the card and the place of the pirate; the fort is 0
 typing-help-back = { $form }: back, the place of the pirate and the sign
 typing-help-end = { $form }: end the turn
 typing-help-undo = { $form }: take the last move back
-typing-help-look = { $form }: how everything stands
+typing-help-look = { $form }: the state of the game
 typing-help-hand = { $form }: your hand and the row
 typing-help-moves = { $form }: all possible moves
 typing-help-news = { $form }: what the others have done

@@ -292,7 +292,7 @@ fn a_bad_record_reads_well() {
     let text = "[Cartagena \"1\"]\n[Rules \"tortuga\"]\n[Rules \"jamaica\"]\n";
     let error: RecordError = Record::read(text).expect_err("not a record");
     let said = Texts::new(Lang::En).record_error(&error, text);
-    assert_eq!(said, "line 3, column 9: this tag is there already; each stands only once");
+    assert_eq!(said, "line 3, column 9: this tag is already there; each may appear only once");
 }
 
 /// Notation keeps its direction inside a Hebrew line.

@@ -108,7 +108,7 @@ mod tests {
         let row = LESSONS.iter().find(|lesson| lesson.id == "row").expect("a lesson");
         let seen = row.game().observe(cartagena::Viewer::Public);
         let told = strip_name(&Texts::new(Lang::En), &seen);
-        assert!(told.starts_with("Row, the first card is taken next: key, hat, skull"), "{told}");
+        assert!(told.starts_with("The row, next card first: key, hat, skull"), "{told}");
         assert!(told.ends_with("Draw pile: 86 cards"), "{told}");
     }
 }

@@ -131,7 +131,7 @@ mod tests {
         let texts = Texts::new(Lang::En);
         assert_eq!(state(&texts, &table(RoomStage::Gathering, false)), "1 free seat");
         assert_eq!(state(&texts, &table(RoomStage::Playing, true)), "Your turn");
-        assert_eq!(link_words(&texts, &table(RoomStage::Gathering, false)), "Go on");
+        assert_eq!(link_words(&texts, &table(RoomStage::Gathering, false)), "Continue");
         let other = TableSummary { your_seat: None, ..table(RoomStage::Gathering, false) };
         assert_eq!(link_words(&texts, &other), "Join");
         assert_eq!(state(&texts, &other), "No free seat");

@@ -60,13 +60,13 @@ mod tests {
             |turn, reserve, at_zero| sentence(&texts, Some(TimeControl { turn, reserve, at_zero }));
         assert_eq!(
             pace(60, 300, OnTimeout::Bot),
-            "1:00 for a turn, 5:00 in reserve for the game. When the time is up, a bot plays the turn."
+            "1:00 per turn, plus 5:00 in reserve for the whole game. When the time is up, a bot plays the turn."
         );
         assert_eq!(
             pace(86_400, 0, OnTimeout::Out),
-            "24 hours for a turn. When the time is up, the player is out."
+            "24 hours per turn. When the time is up, the player is out of the game."
         );
-        assert_eq!(sentence(&texts, None), "Everybody has as much time as they like.");
+        assert_eq!(sentence(&texts, None), "No time limit.");
     }
 
     #[test]

@@ -139,7 +139,7 @@ mod tests {
             place_name(&texts, &seen, place, |seat| colour_name(&texts, seat))
         };
         assert_eq!(words(17), "Space 17, skull; Blue: 1 and Red: 2");
-        assert_eq!(words(1), "Space 1, bottle; nobody");
+        assert_eq!(words(1), "Space 1, bottle; empty");
         assert_eq!(words(37), "boat; Yellow: 1");
     }
 

@@ -70,7 +70,7 @@ fn the_best_turn_is_told_in_words_and_notation() {
     assert_shows(&app, "17<12");
     assert_shows(&app, "Back: 17 → 12, draw 1 card");
     assert_shows(&app, "18<17");
-    assert_shows(&app, "Your chance to win is then 41%.");
+    assert_shows(&app, "Your chance of winning would then be 41%.");
     assert_shows(&app, "· It stops Red from winning next turn.");
     assert_shows(&app, "· But it opens the road of daggers to Green, who holds 2 such cards.");
     let mut app = app;
@@ -138,9 +138,9 @@ fn waiting_and_nothing_to_say_are_told() {
 fn a_win_is_certain_and_nothing_else_is() {
     let mut sure = advice();
     sure.best.chance = 1.0;
-    assert_shows(&advised(Lang::En, Some(sure.clone())), "then 99%.");
+    assert_shows(&advised(Lang::En, Some(sure.clone())), "then be 99%.");
     sure.reasons = vec![Reason::Wins];
-    assert_shows(&advised(Lang::En, Some(sure.clone())), "then 100%.");
+    assert_shows(&advised(Lang::En, Some(sure.clone())), "then be 100%.");
     // Regression: a second way to win was called almost as good.
     sure.second.iter_mut().for_each(|second| second.chance = 1.0);
     assert_shows(&advised(Lang::En, Some(sure.clone())), "Just as good");
@@ -172,7 +172,7 @@ fn advice_is_for_the_position_at_hand() {
     let mut app = advised(Lang::En, Some(advice()));
     press(&mut app, "Esc Enter a");
     assert!(app.bot_request().is_some(), "another position, another question");
-    assert_shows(&app, "The captain looks at the table.");
+    assert_shows(&app, "The captain is looking at the table.");
 }
 
 /// Advice never uses another seat's cards, and there is none when no move is left.

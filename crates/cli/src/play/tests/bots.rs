@@ -69,16 +69,16 @@ fn a_bot_moves_by_itself_one_move_at_a_time() {
     assert_eq!(moves(&app), 2);
 }
 
-// Regression: "The saved game goes on." hid the next move of the bot.
+// Regression: "Continuing the saved game." hid the next move of the bot.
 #[test]
 fn what_was_said_before_ends_with_the_turn_of_the_bot() {
     let mut app = against(Level::Sailor, Variant::Tortuga, 1);
-    app.notify("The saved game goes on.".to_owned());
+    app.notify("Continuing the saved game.".to_owned());
     think(&mut app);
     app.advance_time(LONG);
-    assert_shows(&app, "The saved game goes on.");
+    assert_shows(&app, "Continuing the saved game.");
     let_play(&mut app);
-    assert_hides(&app, "The saved game goes on.");
+    assert_hides(&app, "Continuing the saved game.");
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn among_several_people_the_seat_is_passed_on_past_the_bots() {
 fn moves_can_be_taken_back_on_ones_own_turn_only() {
     let mut app = against(Level::Sailor, Variant::Tortuga, 0);
     press(&mut app, "Enter u");
-    assert_shows(&app, "The move is taken back.");
+    assert_shows(&app, "Move undone.");
     press(&mut app, "Enter e");
     assert_eq!(press(&mut app, "u"), AppEffect::Nothing);
     let_play(&mut app);

@@ -47,7 +47,7 @@ fn levels(deal: &DealRequest) -> Vec<Option<Level>> {
 fn every_seat_is_a_person_or_a_bot_of_any_level() {
     let mut app = app(Lang::En);
     go_to(&mut app, SetupField::Name(Seat::FIRST));
-    assert_shows(&app, "◂ A person ▸");
+    assert_shows(&app, "◂ Person ▸");
     for level in Level::ALL {
         press(&mut app, "Right");
         assert_eq!(app.setup.bots.level(Seat::FIRST), Some(level));
@@ -198,17 +198,17 @@ fn a_game_that_was_asked_for_comes_before_saved_ones() {
         app.setup = SetupScreen::new(rules, players, &names, &[]);
         app.show_setup(vec![saved("new.txt", 7)]);
         assert_eq!(app.setup.focus, SetupField::Start);
-        assert_shows(&app, "Go on with the saved game");
+        assert_shows(&app, "Continue the saved game");
     }
 }
 
 #[test]
 fn saved_games_are_offered_first() {
     let mut app = app(Lang::En);
-    assert_hides(&app, "Go on with the saved game");
+    assert_hides(&app, "Continue the saved game");
     let against = SavedGame { bots: Bots::all_but_first(Level::Bosun), ..saved("new.txt", 7) };
     app.show_setup(vec![against, saved("old.txt", 1)]);
-    assert_shows(&app, "Go on with the saved game");
+    assert_shows(&app, "Continue the saved game");
     assert_shows(&app, "Jamaica · 7 moves so far");
     assert_shows(&app, "Anne and Bosun");
     press(&mut app, "Right");

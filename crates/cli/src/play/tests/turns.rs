@@ -60,7 +60,7 @@ fn a_turn_waits_for_its_end_and_can_be_taken_back_until_then() {
     press(&mut app, "D 0 Enter D 6 Enter D 6 Enter");
     assert_shows(&app, "That was the last move. End the turn, or undo?");
     assert_eq!(press(&mut app, "u"), AppEffect::Save);
-    assert_shows(&app, "The move is taken back.");
+    assert_shows(&app, "Move undone.");
     press(&mut app, "u u");
     assert_eq!(play(&app).observation(), before);
     assert_eq!(press(&mut app, "u"), AppEffect::Nothing);
@@ -136,9 +136,9 @@ fn who_cannot_move_is_told_so_and_goes_on() {
 fn keys_of_other_alphabets_do_the_same() {
     let mut app = at(BOOK);
     press(&mut app, "В 6 Enter г");
-    assert_shows(&app, "The move is taken back.");
+    assert_shows(&app, "Move undone.");
     press(&mut app, "ג 6 Enter ו");
-    assert_shows(&app, "The move is taken back.");
+    assert_shows(&app, "Move undone.");
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn the_language_changes_at_any_time() {
 fn help_tells_of_this_game_and_scrolls_as_far_as_it_goes() {
     let mut app = at(BOOK);
     press(&mut app, "?");
-    assert_shows(&app, "Tortuga · More tactics: all cards are open");
+    assert_shows(&app, "Tortuga · More tactics: all cards are face up");
     assert_shows(&app, "▸[¡B]");
     press(&mut app, "End");
     let end = app.overlay;
