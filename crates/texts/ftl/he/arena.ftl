@@ -12,19 +12,19 @@ arena-form-program = תוכנה שמדברת כמו { $form }
 arg-contestant = מי משתתף
 opt-deals = כמה חלוקות
 opt-ms = אלפיות שנייה לתור, למי שלא קבע לעצמו
-opt-sprt = עצירה כשברור איזה משני הפרשי אלו קרוב יותר לאמת, למשל { $form }
+opt-sprt = עצירה כשברור איזה משני הפרשי Elo קרוב יותר לאמת, למשל { $form }
 opt-ladder = ציור הסולם אל הקובץ הזה, { $form }
 
 ## Results
 
 arena-player = שחקן
-arena-elo = דירוג אלו
-arena-interval = רווח 95 %
+arena-elo = דירוג Elo
+arena-interval = רווח סמך של 95%
 arena-score = ניקוד
 arena-score-fair = ניקוד, כש־{ $form } הוא שוויון
 arena-deals = חלוקות
 arena-won-drawn-lost = ניצחון, תיקו, הפסד
-arena-difference = הפרש אלו
+arena-difference = הפרש Elo
 arena-clear = זה ברור: { $form } קרוב יותר לאמת מאשר { $last }.
 arena-unclear = עוד לא ברור מה קרוב יותר לאמת: { $first } או { $last }.
 arena-stopped = הסתיים מוקדם; אלה התוצאות עד כה.
@@ -51,6 +51,6 @@ reason-contestant-name = אין מתחרה בשם הזה; יש { $form }
 reason-contestant-limit = { $input } אינו הגבלה; הגבלות נראות כך: { $form }
 reason-contestant-setting = ההגדרה הזאת לא מוכרת כאן: { $input }
 reason-contestant-command = חסרה הפקודה של התוכנה, כמו { $form }
-reason-sprt = דרושים שני הפרשי אלו, הקטן ראשון, למשל { $form }
+reason-sprt = דרושים שני הפרשי Elo, הקטן ראשון, למשל { $form }
 reason-ending = השם צריך להסתיים באחד מאלה: { $form }
 usage-contestants = דרושים לפחות שני מתחרים

@@ -2,9 +2,9 @@
 
 ## The line to the server
 
-online-reaching = רגע, קוראים לאחרים.
+online-reaching = רגע, מתחברים.
 online-absent = כרגע אי אפשר להתחבר מכאן לאף אחד.
-online-absent-about = או שאין רשת, או שלדף הזה אין שרת למשחק משותף. כל השאר עובד כרגיל: בוטים, חברים על אותו מכשיר, שיעורים, מבט לאחור.
+online-absent-about = או שאין רשת, או שלדף הזה אין שרת למשחק משותף. כל השאר עובד כרגיל: בוטים, חברים על אותו מכשיר, שיעורים, צפייה חוזרת.
 online-try-again = לנסות שוב
 online-outdated = השרת חדש יותר מהדף הזה. טענו את הדף מחדש; שום משחק לא יאבד.
 online-back-soon = החיבור התנתק. מיד חוזרים.
@@ -37,9 +37,9 @@ online-pass-about = { $count ->
     [two] הוא תקף לפעם אחת, למשך שתי דקות. אל תעבירו אותו לאף אחד: מי שיפתח אותו ישחק בשמכם.
    *[other] הוא תקף לפעם אחת, למשך { $count } דקות. אל תעבירו אותו לאף אחד: מי שיפתח אותו ישחק בשמכם.
 }
-online-come-ask = להיכנס בשם מי שיצר את הקישור הזה?
+online-come-ask = להמשיך כאן בשם מי שיצר את הקישור הזה?
 online-come-about = מעכשיו המכשיר הזה ישחק בשם אותו אדם. בשולחנות שהצטרפתם אליהם כאן עד עכשיו אפשר יהיה לשחק רק ממכשיר אחר שלכם.
-online-come = להיכנס
+online-come = להמשיך
 
 ## A new table
 
@@ -48,7 +48,7 @@ guest-anyone = כל אחד
 online-private-about = רק מי שקיבל את הקישור יכול לשבת.
 online-open-about = השולחן מופיע ברשימה, וכל אחד יכול לשבת במקומות הפתוחים.
 online-time = זמן מחשבה
-pace-none = אין הגבלה: כל אחד חושב כמה שירצה.
+pace-none = אין הגבלת זמן.
 pace-turn = { $form } לתור.
 pace-reserve = { $form } לתור, ועוד רזרבה של { $input } לכל המשחק.
 at-zero-bot = כשהזמן נגמר, בוט משחק את התור.
@@ -78,8 +78,8 @@ online-clock-warning = { $count ->
 ## Before the game
 
 online-invite = קישור לחברים
-online-scan = קוד למצלמה
-online-scan-about = אותו קישור כקוד שמצלמה יכולה לקרוא
+online-scan = קוד לסריקה
+online-scan-about = אותו קישור כקוד שאפשר לסרוק במצלמה
 online-sit = לשבת כאן
 online-sit-where = לשבת כאן: { $name }
 online-stand = לקום מהשולחן
@@ -93,7 +93,7 @@ online-full = כולם כאן.
 online-wait-host = כולם כאן. מי שפתח את השולחן מתחיל את המשחק.
 online-may-start = עכשיו אפשר להתחיל את המשחק.
 online-closed = השולחן נסגר: כולם קמו.
-online-dealing = טורפים את הקלפים.
+online-dealing = מערבבים את הקלפים.
 seat-you = אתם
 seat-here = ליד השולחן
 seat-away = לא כאן כרגע
@@ -142,7 +142,7 @@ online-watching = { $count ->
 online-onlooker = מישהו מהצופים
 online-mute = להשתיק
 online-mute-who = להשתיק: { $name }
-online-chat = שיחה
+online-chat = צ'אט
 online-chat-none = עוד לא נאמר כאן דבר.
 online-say = להגיד משהו
 online-send = לשלוח
@@ -188,4 +188,4 @@ denied-too-many = יותר מדי שולחנות פתוחים. סיימו קוד
 denied-enough = זה כבר נעשה מספיק פעמים בשולחן הזה. המשחק נמשך כרגיל.
 denied-not-kept = השרת לא מצליח לשמור כרגע, ולכן דבר לא השתנה. נסו שוב בעוד רגע.
 denied-bad-pass = הקישור האישי הזה כבר נוצל או ישן מדי. צרו חדש.
-denied-message = הדף והשרת לא הבינו זה את זה. טענו את הדף מחדש; שום משחק לא יאבד.
+denied-message = הדף והשרת יצאו מסנכרון. טענו את הדף מחדש; שום משחק לא יאבד.

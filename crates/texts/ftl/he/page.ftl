@@ -4,9 +4,9 @@ nav-label = דפים
 skip-to-content = לתוכן
 nav-play = משחק חדש
 nav-learn = לומדים
-nav-rules = חוקים
+nav-rules = כללים
 nav-games = המשחקים שלי
-nav-study = מבט לאחור
+nav-study = צפייה חוזרת
 nav-settings = הגדרות
 
 ## The front door
@@ -23,7 +23,7 @@ settings-look = מראה
 look-system = לפי המערכת
 look-dark = לילה
 look-light = יום
-settings-motion = תנועה
+settings-motion = אנימציה
 motion-normal = רגילה
 motion-fast = מהירה
 motion-off = בלי
@@ -44,11 +44,11 @@ update-now = לטעון מחדש
 
 ## When something is wrong with the device
 
-trouble-not-kept = אי אפשר לשמור את המשחק במכשיר הזה: הוא ממשיך, אבל ייעלם כשהדף ייסגר. אולי נגמר המקום.
+trouble-not-kept = אי אפשר לשמור את המשחק במכשיר הזה. אפשר להמשיך לשחק, אבל הוא ייעלם כשהדף ייסגר. אולי נגמר המקום.
 trouble-bad-game = אי אפשר לקרוא אחד מהמשחקים השמורים. הוא נשאר כפי שהוא.
-trouble-no-net = הבוטים עוד לא יכולים לשחק: מה שהם צריכים לא הגיע. התחברו לרשת וטענו את הדף מחדש.
-trouble-message = הדף והמשחק כבר לא מבינים זה את זה. טענו את הדף מחדש; שום משחק לא יאבד.
-trouble-table = משחק לא יכול להתחיל ככה. דבר לא אבד: שנו משהו ונסו שוב.
+trouble-no-net = הבוטים עוד לא יכולים לשחק: לא ניתן היה להוריד את הנתונים שלהם. התחברו לרשת וטענו את הדף מחדש.
+trouble-message = הדף והמשחק יצאו מסנכרון. טענו את הדף מחדש; שום משחק לא יאבד.
+trouble-table = אי אפשר להתחיל משחק כזה. דבר לא אבד: שנו משהו ונסו שוב.
 trouble-text = הטקסט הזה הוא לא רישום של משחק וגם לא מצב של משחק.
 
 ## A page that has to be fetched first
@@ -66,10 +66,10 @@ home-continue = ממשיכים במשחק
 
 settings-name = השם שלכם
 settings-name-about = בלי שם תשחקו בשם הצבע.
-settings-confirm-about = אחרי המהלך השלישי השולחן מחכה שתאמרו שסיימתם.
+settings-confirm-about = אחרי המהלך השלישי השולחן מחכה שתסיימו את התור.
 settings-beginner-about = יותר הסברים ליד השולחן: מה אפשר לעשות ולמה.
-settings-letters-about = אות הצבע על כל מעיל.
-settings-text-mode-about = השולחן מסופר במילים, ומהלכים אפשר להקליד.
+settings-letters-about = אות לכל צבע על המעיל של כל פיראט.
+settings-text-mode-about = מצב השולחן מתואר במילים, ואפשר להקליד מהלכים.
 settings-keys-about = אפשר לשחק ולשאול באותיות ובספרות. כדאי לכבות אם מכתיבים בקול או לוחצים בטעות; מקשי החצים פועלים תמיד.
 settings-device = במכשיר הזה
 install = להתקין כאפליקציה

@@ -3,7 +3,7 @@
 ## A new game
 
 new-variant = גרסה
-new-options = במה ספרי הכללים חלוקים
+new-options = הבדלים בין ספרי הכללים
 # Followed by the names of languages; those whose book plays so are lit.
 new-rulebooks = כמו בספר הכללים:
 new-players = שחקנים
@@ -12,40 +12,40 @@ new-name = { seat-name }: שם
 name-too-long = השם הזה ארוך מדי. בחרו שם קצר יותר, עד { $count } תווים.
 new-add = עוד שחקן
 new-remove = להוציא: { seat-name }
-new-device = מעבירים את המכשיר מיד ליד. לפני כל תור הדף שואל מי מסתכל.
+new-device = מעבירים את המכשיר מיד ליד. לפני כל תור הדף מסתיר את הקלפים וקורא לשחקן הבא.
 new-watch = רק בוטים משחקים, ואתם צופים.
 new-first = מי מתחיל?
 new-first-random = שהגורל יחליט
 new-tunnel = המנהרה
-new-tunnel-random = הגורל מניח אותה
-new-tunnel-chosen = לסדר לבד
+new-tunnel-random = סידור אקראי
+new-tunnel-chosen = אסדר בעצמי
 new-tunnel-position = להמשיך ממצב נתון
-new-tunnel-about = גררו את ששת המקטעים לכל סדר שתרצו. כל אחד יכול לשכב גם הפוך. המבצר למעלה, הסירה למטה.
+new-tunnel-about = גררו את ששת המקטעים לכל סדר שתרצו. כל מקטע אפשר להניח גם הפוך. המבצר למעלה, הסירה למטה.
 new-segment = מקטע { $number }
 new-nearer-fort = קרוב יותר למבצר
 new-nearer-boat = קרוב יותר לסירה
 new-turn-round = להפוך
 new-shuffle = לערבב
 new-position = שורת מצב
-new-position-about = הדביקו שורה בכתב המשחק. היא אומרת את הכללים, את המנהרה, איפה כל הפיראטים והקלפים ותור מי עכשיו.
-new-position-over = המשחק הזה נגמר. אפשר להביט בו לאחור.
+new-position-about = הדביקו שורת מצב. כתובים בה הכללים, המנהרה, מיקומם של כל הפיראטים והקלפים, ושל מי התור.
+new-position-over = המשחק הזה כבר נגמר. אפשר לצפות בו שוב.
 new-start = מתחילים לשחק
 
 ## The games on this device
 
-shelf-running = עדיין נמשכים
-shelf-finished = נגמרו
+shelf-running = משחקים פעילים
+shelf-finished = משחקים שהסתיימו
 shelf-empty = עדיין אין משחקים. הראשון במרחק נגיעה.
 shelf-open = להמשיך
-shelf-study = להביט לאחור
-shelf-forget = לזרוק
-shelf-forgotten = המשחק נזרק.
-shelf-restore = להחזיר
+shelf-study = צפייה חוזרת
+shelf-forget = מחיקה
+shelf-forgotten = המשחק נמחק.
+shelf-restore = שחזור
 shelf-won = ניצחון: { $name }
 shelf-drawn = תיקו
 # Names the game of a button: variant and players.
 shelf-game = { variant }: { $name }
-shelf-import = רישום או מצב ממקום אחר
+shelf-import = ייבוא רישום או מצב של משחק
 shelf-moves = { $count ->
     [one] מהלך אחד
     [two] שני מהלכים

@@ -5,11 +5,11 @@
 study-lead = עוברים על המשחק מהלך אחר מהלך, רואים מי הוביל ומתי, ומוצאים את התור שבו הכול הוכרע.
 study-paste = רישום של משחק, או מצב של משחק
 study-paste-about = אפשר להדביק כאן, או לגרור קובץ טקסט לכל מקום בדף.
-study-read = להציג
+study-read = פתיחה
 study-file = בחירת קובץ
 study-finished = משחקים שהסתיימו במכשיר הזה
-study-none-finished = משחקים שיסתיימו כאן יחכו לך במקום הזה.
-study-reading = המשחק נקרא.
+study-none-finished = משחקים שתסיימו יופיעו כאן.
+study-reading = קוראים את המשחק.
 study-misread = אי אפשר לקרוא את זה: { $reason }
 study-bad-link = הקישור נקטע או השתנה בדרך. כדאי לבקש אותו שוב, או לבקש את רישום המשחק ולהדביק אותו כאן.
 study-no-game = המשחק הזה לא נמצא במכשיר.
@@ -56,20 +56,20 @@ study-go-on = להמשיך מכאן
 
 ## The analysis
 
-study-analyse = להעריך כל תור
-study-analyse-about = הקפטן מסתכל על כל תור ושואל מה עוד אפשר היה לעשות.
+study-analyse = ניתוח כל התורות
+study-analyse-about = הקפטן בוחן כל תור ובודק מה עוד אפשר היה לעשות.
 study-stop = עצירה
-study-progress = הוערכו { $number } מתוך { $total }
-study-stopped = הקפטן נעצר; שאר המשחק לא הוערך.
-study-no-net = לא הצלחנו להביא את מה שהקפטן צריך. אפשר לנסות שוב כשיש חיבור.
-study-nothing-to-judge = אין כאן תור שהסתיים ושאפשר להעריך.
-study-graph = הסיכוי של כל אחד לנצח לאורך המשחק
+study-progress = נותחו { $number } מתוך { $total }
+study-stopped = הניתוח נעצר; שאר המשחק לא נותח.
+study-no-net = לא הצלחנו להוריד את הנתונים של הקפטן. נסו שוב כשיהיה חיבור.
+study-nothing-to-judge = אין כאן תור גמור שאפשר לנתח.
+study-graph = הסיכוי של כל שחקן לנצח לאורך המשחק
 study-graph-about = לחיצה בגרף עוברת לאותו רגע.
 study-table = הסיכויים בטבלה
 study-percent = { "\u2066" }{ $percent }%{ "\u2069" }
-slip-inaccuracy = החלקה קטנה
-slip-mistake = החלקה
-slip-blunder = תור יקר
+slip-inaccuracy = אי־דיוק
+slip-mistake = טעות
+slip-blunder = טעות יקרה
 study-loss = { $percent ->
     [one] זה עלה נקודת אחוז אחת.
     [two] זה עלה שתי נקודות אחוז.
@@ -84,7 +84,7 @@ study-turn-lost = { $percent ->
     [two] תור { $number }: אבדו שתי נקודות אחוז
    *[other] תור { $number }: אבדו { $percent } נקודות אחוז
 }
-study-hinge = יותר מכול הכריע תור { $number } של { $name }.
+study-hinge = התור שהכריע יותר מכול: תור { $number } של { $name }.
 study-precision = דיוק { "\u2066" }{ $percent }%{ "\u2069" }
 study-precision-about = 100% פירושו שכל תור היה טוב כמו התור הטוב ביותר שהקפטן מצא. מזל בקלפים לא נחשב.
-study-flawless = אף תור לא איבד משהו שראוי להזכיר.
+study-flawless = לא נמצאו טעויות שראוי להזכיר.

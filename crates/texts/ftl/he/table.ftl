@@ -12,7 +12,7 @@ confirm-turn = זה היה המהלך האחרון. לסיים את התור א�
 confirm-turn-final = זה היה המהלך האחרון. לסיים את התור?
 choice-advance = { place-from } ← { place-to } { with-symbol }
 choice-retreat = { $count ->
-    [0] אחורה: { place-from } ← { place-to }, אין קלף לקחת
+    [0] אחורה: { place-from } ← { place-to }, לא נשארו קלפים
     [one] אחורה: { place-from } ← { place-to }, קלף חדש אחד
     [two] אחורה: { place-from } ← { place-to }, שני קלפים חדשים
    *[other] אחורה: { place-from } ← { place-to }, { $count } קלפים חדשים
@@ -35,19 +35,19 @@ boat-count = סירה: { $count } מתוך 6
 ## The log
 
 draws = { $count ->
-    [0] אבל אין קלף לקחת
+    [0] אבל לא נשארו קלפים
     [one] קלף חדש אחד
     [two] שני קלפים חדשים
    *[other] { $count } קלפים חדשים
 }
 log-advance = { $to ->
-    [37] { $name }: { place-from } ← { place-to } { with-symbol }. עוד פיראט על הסיפון!
+    [37] { $name }: { place-from } ← { place-to } { with-symbol }. עוד פיראט בסירה!
    *[other] { $name }: { place-from } ← { place-to } { with-symbol }.
 }
 log-retreat = { $name }, אחורה: { place-from } ← { place-to }, { draws }.
 log-retreat-cards = { $name }, אחורה: { place-from } ← { place-to }. הקלפים החדשים: { $cards }.
 log-row-laid = נפתחה שורה חדשה: { cards }.
-log-reshuffled = חפיסת המסירה נטרפה והפכה לחפיסה החדשה.
+log-reshuffled = חפיסת המסירה עורבבה והפכה לחפיסה החדשה.
 log-end-turn = { $name }: סוף התור.
 log-pass = { $name }: ויתור על התור.
 log-no-move = { $name }: אין מהלך אפשרי.
@@ -56,7 +56,7 @@ log-no-move = { $name }: אין מהלך אפשרי.
 
 won = { $name }: ניצחון! כל ששת הפיראטים בסירה.
 drawn = המשחק נגמר בתיקו.
-drawn-why = אף אחד כבר לא יכול לזוז: כל הידיים ריקות, ואין פיראט שיכול ללכת אחורה. ספרי הכללים שותקים על מקרה כזה, וזהו כלל הבית שלנו.
+drawn-why = אף אחד כבר לא יכול לזוז: לאיש אין קלפים ביד, ואין פיראט שיכול לחזור אחורה. ספרי הכללים לא מתייחסים למקרה כזה, והתיקו הוא כלל בית שלנו.
 record-saved = רישום המשחק נמצא בקובץ { $file }.
 
 ## Rules to choose
@@ -68,14 +68,14 @@ variant-about = { $variant ->
 }
 option-pass = ויתור על תור
 option-pass-about = מותר לוותר על תור שלם. רק בספר הכללים הצ'כי יש כלל כזה.
-option-boat = אחורה מהסירה
+option-boat = חזרה מהסירה
 option-boat-about = פיראט שבסירה יכול לחזור אל המנהרה כדי לקבל קלפים. כך בספרי הכללים בעברית ובצ'כית, והאחרים לא אוסרים זאת.
 option-boat-off = בלי הכלל הזה יש משחקים שנתקעים, ויש משחקים שלא נגמרים לעולם.
 
 ## The game in six sentences
 
-rules-goal = הובילו את ששת הפיראטים שלכם מהמבצר דרך המנהרה אל הסירה. מי שכל השישה שלו בסירה לפני כולם – ניצח.
-rules-turn = בכל תור עושים בין מהלך אחד לשלושה מהלכים, קדימה או אחורה, כל מהלך עם איזה פיראט שתרצו.
+rules-goal = הובילו את ששת הפיראטים שלכם מהמבצר דרך המנהרה אל הסירה. הראשון שמעלה לסירה את כל ששת הפיראטים שלו מנצח.
+rules-turn = בכל תור מבצעים מהלך אחד, שניים או שלושה, קדימה או אחורה, עם כל פיראט שתרצו.
 rules-advance = קדימה: שחקו קלף. הפיראט עובר אל המשבצת הפנויה הבאה עם אותו סמל.
 rules-board = אין לפניו משבצת פנויה עם הסמל הזה? הפיראט עולה היישר לסירה.
 rules-retreat = אחורה: הפיראט חוזר אל המשבצת הקרובה מאחוריו שיש בה פיראט אחד או שניים, ואתם לוקחים קלפים כמספרם.
@@ -83,7 +83,7 @@ rules-limit = במשבצת עומדים שלושה פיראטים לכל היו�
 
 ## Passing the seat, taking back, saving
 
-sit-down = { $name }, המקום שלך. הקישו Enter כשאף אחד אחר לא מסתכל.
+sit-down = { $name }, המקום שלך. נא להקיש Enter כשאף אחד אחר לא מסתכל.
 undo-done = המהלך בוטל.
 saved = המשחק נשמר בקובץ { $file }. אפשר להמשיך בו אחר כך.
 resumed = ממשיכים במשחק השמור.

@@ -55,19 +55,19 @@ tell-retreat = { $name }: אחורה { tell-from } { tell-to }.
 tell-drawn = הקלפים החדשים: { $cards }.
 tell-drawn-nothing = לא נותרו קלפים לקחת.
 tell-your-turn = { $count ->
-    [one] התור שלך, נותר מהלך אחד.
-    [two] התור שלך, נותרו שני מהלכים.
-   *[other] התור שלך, נותרו { $count } מהלכים.
+    [one] תורכם, נותר מהלך אחד.
+    [two] תורכם, נותרו שני מהלכים.
+   *[other] תורכם, נותרו { $count } מהלכים.
 }
 tell-moves-left = { moves-left }.
-tell-hand = ביד שלך: { $cards }.
-tell-hand-empty = אין לך קלפים.
+tell-hand = הקלפים שלכם: { $cards }.
+tell-hand-empty = אין לכם קלפים.
 tell-keys = { $key } מציג את המקשים.
 tell-no-news = עוד לא קרה דבר.
 
 ## How things stand
 
-tell-own-pirates = הפיראטים שלך: { $places }.
+tell-own-pirates = הפיראטים שלכם: { $places }.
 tell-their-pirates = הפיראטים של { $name }: { $places }.
 tell-their-hand = ביד של { $name }: { $cards }.
 tell-their-hand-empty = אין קלפים ביד של { $name }.
@@ -85,7 +85,7 @@ tell-offer-from = { $key }: { tell-from } { tell-to }.
 tell-movers = פיראטים שיכולים לזוז:
 tell-mover = { $key }: { place-at }.
 tell-let-go = שום דבר לא נבחר.
-tell-choose-first = קודם צריך לבחור פיראט. { $key } עובר מאחד לבא אחריו.
+tell-choose-first = בחרו קודם פיראט. { $key } עובר מאחד לבא אחריו.
 tell-stuck = אף פיראט לא יכול לזוז. { $key } מסיים את התור.
 tell-may-end = { $key } מסיים את התור.
 
@@ -100,7 +100,7 @@ refusal-still-hidden = הרישום היה חושף קלפים שעדיין מכ
 log-heading = מה קרה
 log-turn = תור { $number }: { $name }
 log-none = עוד לא נעשה אף מהלך.
-log-hint = בחרו מהלך כדי להביט ברגע ההוא. המשחק עצמו לא ישתנה.
+log-hint = בחרו מהלך כדי לראות את השולחן באותו רגע. המשחק עצמו לא ישתנה.
 
 ## The advice, and help for beginners
 
@@ -119,16 +119,16 @@ guide-where = געו ביעד: קדימה עם הקלף המוצג, או אחו�
 guide-who = געו בפיראט זוהר, או במשבצת שאליה יגיע.
 guide-go = געו במקום הזוהר, והפיראט ילך לשם.
 guide-boat = אחד הקלפים שלכם מוביל היישר לסירה. תמצאו אותו?
-guide-empty = נגמרו הקלפים. לכו אחורה עם פיראט וקבלו קלף או שניים.
+guide-empty = נגמרו הקלפים. חזרו אחורה עם פיראט וקבלו קלף או שניים.
 guide-few = מעט קלפים? חזרה למשבצת עם שני פיראטים מביאה שניים.
 guide-more = { $count ->
     [one] אפשר לעשות עוד מהלך אחד, או לסיים את התור.
     [two] אפשר לעשות עוד שני מהלכים, או לסיים את התור.
    *[other] אפשר לעשות עוד { $count } מהלכים, או לסיים את התור.
 }
-guide-confirm = נעשו שלושה מהלכים. סיימו את התור, או בטלו.
-guide-confirm-final = נעשו שלושה מהלכים. סיימו את התור.
-guide-watch = שימו לב היכן האחרים נעצרים: הפיראטים שלהם יהיו השביל שלכם.
+guide-confirm = זה היה המהלך השלישי שלכם. סיימו את התור, או בטלו.
+guide-confirm-final = זה היה המהלך השלישי שלכם. סיימו את התור.
+guide-watch = שימו לב היכן האחרים נעצרים: הפיראטים שלהם פותחים לכם דרך.
 guide-stuck = אף פיראט שלכם לא יכול לזוז. סיימו את התור.
 
 ## The sheet of keys
@@ -139,21 +139,21 @@ sheet-path = ללכת לאורך המנהרה, מקום אחר מקום
 sheet-rows = אל השורה שמעל או שמתחת
 sheet-ends = אל המבצר, אל הסירה
 sheet-enter = לבחור את הפיראט שכאן, או ללכת לכאן
-sheet-next = הפיראט הבא או הקודם שלך שיכול לזוז
-sheet-number = לבחור במספר הזה ממה שהוקרא לאחרונה
+sheet-next = הפיראט הבא או הקודם שלכם שיכול לזוז
+sheet-number = לבחור את המספר הזה מתוך הרשימה שהוקראה
 sheet-cards = בקבוק, פגיון, כובע, מפתח, אקדח, גולגולת: קדימה עם הפיראט שנבחר, או בחירת הקלף
 sheet-back = אחורה עם הפיראט שנבחר, כדי לקבל קלפים
 sheet-end = לסיים את התור
 sheet-undo = לבטל את המהלך האחרון
 sheet-offers = מה אפשר לעשות עכשיו
-sheet-where = איך הכול עומד
-sheet-hand = היד שלך והשורה
+sheet-where = מצב המשחק
+sheet-hand = הקלפים שלכם והשורה
 sheet-news = מה עשו האחרים
 sheet-repeat = לחזור על המשפט האחרון
 sheet-hurry = לא לחכות לבוט
 sheet-advice = לשאול את הקפטן
 sheet-log = היומן
-sheet-let-go = לשחרר, לסגור
+sheet-let-go = ביטול הבחירה, סגירה
 sheet-help = הרשימה הזאת
 
 ## Playing by typing
@@ -162,14 +162,14 @@ typing-title = משחק בהקלדה
 typing-label = מהלך או פקודה
 typing-go = ביצוע
 typing-hint = הקלידו { $form } כדי לראות מה אפשר להקליד.
-typing-unknown = ”{ $input }“ אינו מהלך ואינו פקודה. הקלידו { $form } כדי לראות מה אפשר.
+typing-unknown = ״{ $input }״ אינו מהלך ואינו פקודה. הקלידו { $form } כדי לראות מה אפשר.
 typing-moves = מהלכים אפשריים: { $form }
 typing-help-forward = { $form }: קדימה, הקלף והמקום של הפיראט; המבצר הוא 0
 typing-help-back = { $form }: אחורה, המקום של הפיראט והסימן
 typing-help-end = { $form }: לסיים את התור
 typing-help-undo = { $form }: לבטל את המהלך האחרון
-typing-help-look = { $form }: איך הכול עומד
-typing-help-hand = { $form }: היד שלך והשורה
+typing-help-look = { $form }: מצב המשחק
+typing-help-hand = { $form }: הקלפים שלכם והשורה
 typing-help-moves = { $form }: כל המהלכים האפשריים
 typing-help-news = { $form }: מה עשו האחרים
 typing-help-advice = { $form }: לשאול את הקפטן

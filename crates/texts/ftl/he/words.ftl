@@ -25,11 +25,11 @@ colour = { $colour ->
    *[brown] חום
 }
 seat-name = { $colour ->
-    [blue] כחול
-    [red] אדום
-    [yellow] צהוב
-    [green] ירוק
-   *[brown] חום
+    [blue] הכחול
+    [red] האדום
+    [yellow] הצהוב
+    [green] הירוק
+   *[brown] החום
 }
 
 variant = { $variant ->

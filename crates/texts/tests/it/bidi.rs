@@ -128,7 +128,7 @@ fn sentences_of_the_game() {
     );
     check(say!(texts, "draw-pile", count = 12), "םיפלק 12 :הסיפח");
     check(say!(texts, "boat-count", count = 3), "6 ךותמ 3 :הריס");
-    check(say!(texts, "usage-surplus", input = "D6>16"), "D6>16 :רתוימ והשמ ןאכ שי");
-    check(say!(texts, "usage-surplus", input = "18<17"), "18<17 :רתוימ והשמ ןאכ שי");
+    check(say!(texts, "usage-surplus", input = "D6>16"), "D6>16 :יופצ אל טנמוגרא");
+    check(say!(texts, "usage-surplus", input = "18<17"), "18<17 :יופצ אל טנמוגרא");
     check(say!(texts, "variant", variant = "jamaica"), "הקיימ'ג");
 }

@@ -280,7 +280,7 @@ fn a_bad_move_reads_well() {
     check(
         Lang::He,
         behind(37),
-        "הפיראט בסירה לא יכול ללכת אחורה: אין מאחוריו משבצת עם פיראט אחד או שניים",
+        "הפיראט בסירה לא יכול לחזור אחורה: אין מאחוריו משבצת עם פיראט אחד או שניים",
     );
     let misread = "D6>x".parse::<cartagena::Notated>().expect_err("not a move");
     let said = Texts::new(Lang::En).misread(&misread);

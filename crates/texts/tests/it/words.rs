@@ -102,7 +102,10 @@ fn a_seat_is_called_by_its_colour() {
         let texts = Texts::new(lang);
         for &colour in COLOURS {
             let name = say!(texts, "seat-name", colour = colour);
-            assert_eq!(name.to_lowercase(), say!(texts, "colour", colour = colour), "{lang}");
+            // Hebrew calls a player "the blue one", with the article in front.
+            let article = if lang == Lang::He { "ה" } else { "" };
+            let expect = format!("{article}{}", say!(texts, "colour", colour = colour));
+            assert_eq!(name.to_lowercase(), expect, "{lang}");
             assert!(!name.starts_with(char::is_lowercase), "{lang}: {name}");
         }
     }
@@ -119,7 +122,7 @@ fn an_advance_reads_well() {
     check(Lang::En, 6, 15, 'D', "Blue moves 6 → 15 with a dagger.");
     check(Lang::En, 0, 7, 'D', "Blue moves fort → 7 with a dagger.");
     check(Lang::En, 17, 37, 'B', "Blue moves 17 → boat with a bottle. One more aboard!");
-    check(Lang::He, 6, 15, 'D', "כחול: 6 ← 15 עם פגיון.");
+    check(Lang::He, 6, 15, 'D', "הכחול: 6 ← 15 עם פגיון.");
     check(Lang::Ru, 0, 7, 'D', "Синий ходит кинжалом: крепость → 7.");
     check(Lang::Da, 9, 23, 'S', "Blå rykker 9 → 23 med et dødningehoved.");
     check(
@@ -142,7 +145,7 @@ fn a_retreat_reads_well() {
     };
     check(Lang::En, 8, 2, "Red goes back 8 → 6 and draws 2 cards.");
     check(Lang::En, 8, 0, "Red goes back 8 → 6 and draws nothing: no cards are left.");
-    check(Lang::He, 8, 2, "אדום, אחורה: 8 ← 6, שני קלפים חדשים.");
+    check(Lang::He, 8, 2, "האדום, אחורה: 8 ← 6, שני קלפים חדשים.");
     check(Lang::Ru, 8, 1, "Красный идёт назад: 8 → 6, берёт 1 карту.");
     check(Lang::Ru, 37, 2, "Красный идёт назад: шлюпка → 6, берёт 2 карты.");
     check(Lang::Da, 8, 1, "Rød rykker tilbage 8 → 6 og trækker 1 kort.");

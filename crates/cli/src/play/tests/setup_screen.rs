@@ -181,7 +181,7 @@ fn a_saved_game_is_named_in_the_order_of_hebrew() {
     let mut app = app(Lang::He);
     let names = ["", "Anne", ""].map(str::to_owned).to_vec();
     app.show_setup(vec![SavedGame { names, ..saved("/games/saved.txt", 7) }]);
-    assert_shows(&app, "בוהצו Anne ,לוחכ");
+    assert_shows(&app, "בוהצהו Anne ,לוחכה");
     assert_shows(&app, " /games/saved.txt\n");
 }
 
