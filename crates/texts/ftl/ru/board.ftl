@@ -12,7 +12,7 @@ crew-count = { $name }: { $count }
 hand-own = Ваши карты
 hand-of = Карты: { $name }
 stack-name = { symbol }: { $count }
-row-label = Ряд, первую карту берут первой: { $cards }
+row-label = Ряд, начиная с ближайшей карты: { $cards }
 discard-none = Ещё не сыграно ни одной карты.
 seat-about = { $name }. { boat-count }. { $cards }
 
@@ -27,7 +27,7 @@ table-again = Показать последние перемещения ещё 
 table-go-on = Дальше
 table-end-turn = Закончить ход
 table-skip-turn = Пропустить ход
-table-stuck = Ходить нечем: закончить ход
+table-stuck = Перемещений нет: закончить ход
 table-your-turn = Ваш ход
 table-which = Какое перемещение?
 
@@ -44,6 +44,6 @@ moment-shown = { $number ->
    *[other] Вы смотрите на перемещение { $number } из { $total }.
 }
 moment-now = Вернуться к игре
-end-look-back = Разобрать
+end-look-back = Разобрать партию
 end-again = Сыграть ещё
 game-missing = На этом устройстве такой партии нет.

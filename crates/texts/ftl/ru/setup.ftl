@@ -12,40 +12,40 @@ new-name = { seat-name }: имя
 name-too-long = Это имя слишком длинное. Выберите покороче: не больше { $count } знаков.
 new-add = Добавить игрока
 new-remove = Убрать: { seat-name }
-new-device = Устройство передают по кругу. Перед каждым ходом страница спросит, кто смотрит.
+new-device = Устройство передают по кругу. Перед каждым ходом страница прячет карты и зовёт следующего игрока.
 new-watch = Играют только боты, вы смотрите.
 new-first = Кто начинает?
 new-first-random = Пусть решит случай
 new-tunnel = Подземный проход
-new-tunnel-random = Пусть выложит случай
+new-tunnel-random = Случайный
 new-tunnel-chosen = Выложить вручную
 new-tunnel-position = Продолжить с позиции
-new-tunnel-about = Перетащите шесть сегментов в любом порядке. Каждый можно развернуть. Крепость сверху, шлюпка снизу.
+new-tunnel-about = Расположите шесть сегментов в любом порядке. Каждый можно развернуть. Крепость сверху, шлюпка снизу.
 new-segment = Сегмент { $number }
 new-nearer-fort = Ближе к крепости
 new-nearer-boat = Ближе к шлюпке
 new-turn-round = Развернуть
 new-shuffle = Перемешать
 new-position = Строка позиции
-new-position-about = Вставьте строку записи. В ней правила, проход, все пираты и карты и чей сейчас ход.
+new-position-about = Вставьте строку записи. В ней указаны правила, проход, все пираты и карты и чей сейчас ход.
 new-position-over = Эта партия закончена. Её можно разобрать.
 new-start = Начать партию
 
 ## The games on this device
 
-shelf-running = Идут
-shelf-finished = Закончены
-shelf-empty = Партий пока нет. До первой одно касание.
+shelf-running = Текущие
+shelf-finished = Завершённые
+shelf-empty = Партий пока нет. Первую можно начать одним касанием.
 shelf-open = Продолжить
 shelf-study = Разобрать
-shelf-forget = Выбросить
-shelf-forgotten = Партия выброшена.
-shelf-restore = Вернуть
+shelf-forget = Удалить
+shelf-forgotten = Партия удалена.
+shelf-restore = Восстановить
 shelf-won = Победа: { $name }
 shelf-drawn = Ничья
 # Names the game of a button: variant and players.
 shelf-game = { variant }: { $name }
-shelf-import = Запись или позиция со стороны
+shelf-import = Загрузить запись или позицию
 shelf-moves = { $count ->
     [one] { $count } перемещение
     [few] { $count } перемещения

@@ -5,11 +5,11 @@
 study-lead = Пройдите партию шаг за шагом, посмотрите, кто и когда был впереди, и найдите ход, который всё решил.
 study-paste = Запись партии или позиция
 study-paste-about = Вставьте текст сюда или перетащите текстовый файл в любое место страницы.
-study-read = Посмотреть
+study-read = Открыть
 study-file = Выбрать файл
-study-finished = Сыгранные партии на этом устройстве
-study-none-finished = Здесь вас будут ждать партии, которые вы доиграете.
-study-reading = Партия читается.
+study-finished = Завершённые партии на этом устройстве
+study-none-finished = Здесь появятся партии, которые вы доиграете.
+study-reading = Читаем партию.
 study-misread = Это не удаётся прочитать: { $reason }
 study-bad-link = Ссылка по пути оборвалась или изменилась. Попросите прислать её ещё раз — или запись партии, и вставьте её здесь.
 study-no-game = Этой партии на этом устройстве нет.
@@ -57,19 +57,19 @@ study-go-on = Играть отсюда
 ## The analysis
 
 study-analyse = Оценить каждый ход
-study-analyse-about = Капитан посмотрит на каждый ход и спросит, что ещё можно было сделать.
+study-analyse-about = Капитан посмотрит на каждый ход и прикинет, что ещё можно было сделать.
 study-stop = Остановить
 study-progress = Оценено { $number } из { $total }
-study-stopped = Капитана остановили; остальная часть партии не оценена.
-study-no-net = Не удалось загрузить то, что нужно капитану. Попробуйте ещё раз, когда будет связь.
-study-nothing-to-judge = Здесь нет законченных ходов, которые можно оценить.
+study-stopped = Анализ остановлен; остальная часть партии не оценена.
+study-no-net = Не удалось загрузить данные капитана. Попробуйте ещё раз, когда будет связь.
+study-nothing-to-judge = Здесь нет завершённых ходов, которые можно оценить.
 study-graph = Шансы каждого на победу по ходу партии
 study-graph-about = Нажмите на график, чтобы перейти к этому моменту.
 study-table = Шансы в виде таблицы
 study-percent = { $percent } %
-slip-inaccuracy = Мелкая неточность
-slip-mistake = Неточность
-slip-blunder = Дорогой ход
+slip-inaccuracy = Неточность
+slip-mistake = Ошибка
+slip-blunder = Грубая ошибка
 study-loss = { $percent ->
     [one] Это стоило { $percent } процентный пункт.
     [few] Это стоило { $percent } процентных пункта.
@@ -77,16 +77,16 @@ study-loss = { $percent ->
    *[other] Это стоило { $percent } процентного пункта.
 }
 study-better = Лучше было
-study-show-better = Показать ход получше
+study-show-better = Показать лучший ход
 study-hide-better = Назад к сыгранному
-study-better-shown = Показан ход получше.
+study-better-shown = Показан лучший ход.
 study-turn-lost = { $percent ->
     [one] Ход { $number }: потерян { $percent } процентный пункт
     [few] Ход { $number }: потеряны { $percent } процентных пункта
     [many] Ход { $number }: потеряно { $percent } процентных пунктов
    *[other] Ход { $number }: потеряно { $percent } процентного пункта
 }
-study-hinge = Больше всего решил ход { $number } ({ $name }).
+study-hinge = Решающим был ход { $number } ({ $name }).
 study-precision = Точность { $percent } %
 study-precision-about = 100 % значит, что каждый ход был не хуже лучшего, который нашёл капитан. Везение с картами не считается.
-study-flawless = Ни один ход не потерял ничего заметного.
+study-flawless = Заметных ошибок не было.

@@ -123,7 +123,7 @@ fn an_advance_reads_well() {
     check(Lang::En, 0, 7, 'D', "Blue moves fort → 7 with a dagger.");
     check(Lang::En, 17, 37, 'B', "Blue moves 17 → boat with a bottle. One more aboard!");
     check(Lang::He, 6, 15, 'D', "הכחול: 6 ← 15 עם פגיון.");
-    check(Lang::Ru, 0, 7, 'D', "Синий ходит кинжалом: крепость → 7.");
+    check(Lang::Ru, 0, 7, 'D', "Синий ходит картой-кинжалом: крепость → 7.");
     check(Lang::Da, 9, 23, 'S', "Blå rykker 9 → 23 med et dødningehoved.");
     check(
         Lang::Cs,
@@ -146,8 +146,8 @@ fn a_retreat_reads_well() {
     check(Lang::En, 8, 2, "Red goes back 8 → 6 and draws 2 cards.");
     check(Lang::En, 8, 0, "Red goes back 8 → 6 and draws nothing: no cards are left.");
     check(Lang::He, 8, 2, "האדום, אחורה: 8 ← 6, שני קלפים חדשים.");
-    check(Lang::Ru, 8, 1, "Красный идёт назад: 8 → 6, берёт 1 карту.");
-    check(Lang::Ru, 37, 2, "Красный идёт назад: шлюпка → 6, берёт 2 карты.");
+    check(Lang::Ru, 8, 1, "Красный отступает: 8 → 6, берёт 1 карту.");
+    check(Lang::Ru, 37, 2, "Красный отступает: шлюпка → 6, берёт 2 карты.");
     check(Lang::Da, 8, 1, "Rød rykker tilbage 8 → 6 og trækker 1 kort.");
     check(Lang::Cs, 8, 1, "Červená jde dozadu: 8 → 6, bere si 1 kartu.");
     check(Lang::Ja, 8, 2, "赤が8番から6番へ後退。カードを2枚引きました。");
