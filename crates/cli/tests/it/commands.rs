@@ -397,6 +397,6 @@ fn without_a_terminal_there_is_no_full_screen_game() {
 #[test]
 fn without_a_command_there_is_help() {
     for args in [&["--lang", "da"][..], &["--lang=da", "--native-bidi"]] {
-        assert!(complaint(args, 2).contains("Spil mod robotter"), "{args:?}");
+        assert!(complaint(args, 2).contains("Spil mod botter"), "{args:?}");
     }
 }

@@ -1,8 +1,8 @@
 ## Help
 
-cli-arena = Lad robotter og andre programmer dyste, og giv dem Elo-tal
+cli-arena = Lad botter og andre programmer dyste, og giv dem Elo-tal
 more-arena = Hver uddeling spilles én gang fra hver plads, så hverken kortene eller den første tur begunstiger nogen. To deltagere spiller en match: den første sidder alene, den anden har alle de øvrige pladser. Er der flere, møder alle hinanden. Nævnes ingen, mødes de fem niveauer. Med { $key } slutter det før tid og viser resultaterne indtil da. Et spil på { $count } handlinger tæller som uafgjort. Deltagere skrives sådan:
-arena-form-level = en robot; der er { $form }
+arena-form-level = en bot; der er { $form }
 arena-form-time = med så mange millisekunder til en tur
 arena-form-nodes = med så mange stillinger til et træk: de samme spil hver gang
 arena-form-net = med et andet net, fra denne fil
@@ -44,7 +44,7 @@ fault-silent = der kom intet svar inden for { $count ->
 }
 fault-nonsense = dette er ikke et svar: { $input }
 fault-illegal = dette træk er ikke muligt: { $form }
-fault-no-move = robotten kendte intet træk
+fault-no-move = botten fandt intet træk
 reason-contestant-name = ingen hedder sådan; der er { $form }
 reason-contestant-limit = { $input } er ikke en grænse; grænser ser ud som { $form }
 reason-contestant-setting = denne indstilling kendes ikke her: { $input }

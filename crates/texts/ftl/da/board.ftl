@@ -4,7 +4,7 @@ board-label = Tunnelen fra fortet til skibet
 board-segment = Brætdel { $number }
 space-name = Plads { $place }, { symbol }
 place-with = { $first }; { $last }
-place-nobody = ingen
+place-nobody = ingen sørøvere
 crew-count = { $name }: { $count }
 
 ## Cards
@@ -12,13 +12,13 @@ crew-count = { $name }: { $count }
 hand-own = Din hånd
 hand-of = Hånd: { $name }
 stack-name = { symbol }: { $count }
-row-label = Række, det første kort tages først: { $cards }
+row-label = Rækken, det næste kort først: { $cards }
 discard-none = Der er ikke spillet nogen kort endnu.
 seat-about = { $name }. { boat-count }. { $cards }
 
 ## What can be pressed
 
-table-menu = Menuen
+table-menu = Menu
 table-home = Forside
 table-close = Luk
 table-undo = Fortryd
@@ -43,7 +43,7 @@ moment-shown = { $number ->
     [0] Du ser på begyndelsen (træk 0 af { $total }).
    *[other] Du ser på træk { $number } af { $total }.
 }
-moment-now = Tilbage til nu
-end-look-back = Se tilbage
+moment-now = Tilbage til spillet
+end-look-back = Gennemgå spillet
 end-again = Spil igen
 game-missing = Dette spil findes ikke på denne enhed.

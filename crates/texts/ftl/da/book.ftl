@@ -2,23 +2,23 @@ book-aim = Hvad det går ud på
 book-aim-players = Der er to til fem spillere. Hver fører seks sørøvere i én farve: blå, rød, gul, grøn eller brun.
 book-aim-picture = Fortet ligger før plads 1, skibet efter plads 36.
 
-book-parts = Det ligger på bordet
+book-parts = Indhold
 book-parts-symbols = Der er seks symboler på pladserne og på kortene.
 book-parts-tunnel = Tunnelen består af seks brætdele med seks pladser hver, og på hver brætdel findes hvert symbol én gang. De kan lægges i enhver rækkefølge og begge veje, så der er 46.080 forskellige tunneler.
-book-parts-ends = Fortet og skibet er ikke pladser: der må være så mange sørøvere, det skal være.
-book-parts-cards = Der er 102 kort, 17 med hvert symbol. Et kort mere viser en pil; det trækkes aldrig, men viser bare, hvilken ende af rækken der tages fra.
+book-parts-ends = Fortet og skibet er ikke pladser: her må der stå et vilkårligt antal sørøvere.
+book-parts-cards = Der er 102 kort, 17 med hvert symbol. Desuden er der et kort med en pil; det trækkes aldrig, men viser, hvilken ende af rækken man tager fra.
 
-book-setup = Før I begynder
+book-setup = Forberedelser
 book-setup-tunnel = Læg de seks brætdele i forlængelse af hinanden, tilfældigt eller som I vil.
 book-setup-pirates = Stil alle sørøvere i fortet.
 book-setup-deal = Bland kortene, og giv hver spiller seks. Resten er bunken.
 book-setup-row = I Tortuga og Hispaniola lægges tolv kort åbent i en række. Det først lagte er også det første, der tages.
-book-setup-first = Træk lod om, hvem der begynder, eller vælg den, der ligner en sørøver mest. Derefter går turen rundt med uret.
-book-setup-fewer = Er I færre end fem, bliver de andre farver væk, men alle kort er med.
+book-setup-first = Den, der mest ligner en sørøver, begynder (det er ikke nødvendigvis en fordel), eller træk lod. Derefter går turen rundt med uret.
+book-setup-fewer = Er I færre end fem, bruges de øvrige farver ikke, men alle kort er med.
 
 book-turn = Din tur
-book-turn-mix = Bland dem, som du vil; den samme sørøver må gerne rykke igen.
-book-turn-end = Efter tredje træk slutter turen af sig selv, og efter det første eller andet må du slutte den. Mindst ét træk skal du lave, hvis du kan.
+book-turn-mix = Kombinér dem, som du vil; den samme sørøver må gerne rykke igen.
+book-turn-end = Du skal foretage mindst ét træk, hvis du kan. Efter et eller to træk må du slutte; det tredje træk er det sidste.
 
 book-advance = Frem
 book-advance-jump = Optagne pladser springes over, uanset hvor mange der er. Dine egne sørøvere tæller ligesom de andres.
@@ -26,50 +26,50 @@ book-advance-picture = Gul spiller et dødningehoved. Dødningehovederne på 12 
 book-advance-boat = Efter 17 er alle flasker optaget. Med en flaske går denne blå sørøver lige om bord.
 
 book-retreat = Tilbage
-book-retreat-picture = Rød går tilbage fra 8 til 6, hvor der står to blå sørøvere, og trækker to kort.
-book-retreat-skip = Det er lige meget, hvis sørøvere der står. Tomme pladser og pladser med tre springes over. Er der ingen plads, der passer bagude, kan den sørøver ikke gå tilbage.
-book-retreat-full = Der står tre på 17. Derfor går den blå på 18 forbi dem til 12 og henter ét kort.
+book-retreat-picture = Rød rykker tilbage fra 8 til 6, hvor der står to blå sørøvere, og trækker to kort.
+book-retreat-skip = Det er lige meget, hvem sørøverne dér tilhører. Tomme pladser og pladser med tre springes over, men du må ikke springe en plads med én sørøver over for at nå en plads med to. Er der ingen passende plads bagude, kan sørøveren ikke rykke tilbage.
+book-retreat-full = Der står tre på 17. Derfor rykker den blå på 18 forbi dem til 12, og Blå trækker ét kort.
 
 book-cards = Kort
 book-cards-now = Et kort, du lige har trukket, må spilles i samme tur.
 book-cards-pile = Skal der bruges et kort, og er bunken tom, blandes bunken med afsmid og bliver til den nye bunke. Et kort, der lige er spillet, ligger allerede i den.
-book-cards-row = Fra rækken tager man det første kort. Så snart rækken er tom, lægges tolv nye kort, også midt mellem de to kort, man trækker.
+book-cards-row = Man tager det første kort i rækken. Så snart rækken er tom, lægges tolv nye kort, også mellem de to kort, man er ved at trække.
 book-cards-short = Slipper bunken op, mens rækken lægges, blandes de afsmidte kort, og man lægger videre; er der stadig for få, bliver rækken kortere. Har spillerne alle kort på hånden, forbliver den tom, og næste gang nogen trækker, lægges den først af det, der siden er smidt.
-book-cards-none = Man må have så mange kort på hånden, man vil. Er der ingen kort tilbage, må man stadig gå tilbage; man trækker det, der er, om så intet.
-book-cards-open = Alle må altid se tunnelen, alle sørøvere, hvor mange kort der er på hver hånd og i bunken, og hvert spillet kort.
+book-cards-none = Man må have så mange kort på hånden, man vil. Er der ingen kort tilbage, må man stadig rykke tilbage; man trækker det, der er, også selv om det er ingenting.
+book-cards-open = Alle må altid se tunnelen, alle sørøvere, antallet af kort på hver hånd og i bunken og alle spillede kort.
 
 book-variants = Tre varianter
-book-variants-memory = I Hispaniola så alle, hvilke kort der blev taget fra rækken. Programmet husker det for alle, indtil de spilles.
-book-variants-books = Jamaica og Tortuga står i regelhæfterne, men ét af dem kalder Tortuga slet og ret Cartagena. Hispaniola kendes fra spil på nettet.
+book-variants-memory = I Hispaniola ser alle, hvilke kort der tages fra rækken. Programmet husker dem for alle, indtil de spilles.
+book-variants-books = Jamaica og Tortuga står i regelhæfterne; det hebraiske kalder Tortuga for Cartagena. Hispaniola er en variant, der spilles på nettet.
 
 book-options = Valgfrie regler
 book-options-why = Hvor regelhæfterne er uenige, vælger I selv.
-book-options-default = Vælger I ikke andet, må man ikke springe en tur over, men gerne gå tilbage fra skibet.
+book-options-default = Vælger I ikke andet, må man ikke springe en tur over, men gerne rykke tilbage fra skibet.
 book-options-books = Sådan spilles de hebraiske, russiske, danske og japanske regler her; de tjekkiske tillader også at springe en tur over.
 
-book-end = Sådan slutter det
-book-end-win = I samme øjeblik nogens sjette sørøver er på skibet, er spillet slut og vundet, også midt i en tur.
+book-end = Sådan slutter spillet
+book-end-win = Så snart en spillers sjette sørøver er om bord, har den spiller vundet, også midt i en tur.
 book-end-draw = Kan ingen ved bordet rykke frem eller tilbage, ender spillet straks uafgjort. Det nævner intet regelhæfte; det er en husregel.
 
 book-cases = Særlige tilfælde
 book-case-none = Du har intet muligt træk
-book-case-none-answer = Din tur slutter; andet kan du ikke.
-book-case-boat = Din hånd er tom, og kun en sørøver på skibet kan gå tilbage
-book-case-boat-answer = Har du ikke rykket endnu, skal han gå tilbage. Kun hvis man må springe turen over, kan du lade være.
+book-case-none-answer = Din tur slutter; der er ikke andet, du kan gøre.
+book-case-boat = Din hånd er tom, og kun en sørøver på skibet kan rykke tilbage
+book-case-boat-answer = Har du ikke rykket endnu, skal han rykke tilbage. Kun hvis man må springe turen over, kan du lade være.
 book-case-same = En sørøver på en flaske spiller en flaske
-book-case-same-answer = Han går til den næste ledige flaske foran; er der ingen, går han om bord.
+book-case-same-answer = Han rykker til den næste ledige flaske foran; er der ingen, går han om bord.
 book-case-leave = En sørøver forlader en plads med tre
-book-case-leave-answer = Fra det øjeblik står der to, og allerede dit næste træk kan bruge det.
-book-case-draw = Du vil ikke have kortene for at gå tilbage
-book-case-draw-answer = Dem får du alligevel: at trække hører med til trækket.
+book-case-leave-answer = Fra det øjeblik står der to, og allerede dit næste træk kan udnytte det.
+book-case-draw = Du vil ikke have de kort, du får for at rykke tilbage
+book-case-draw-answer = Du skal tage dem alligevel: det hører med til trækket.
 book-case-board = Du vil hellere vente med at gå om bord
 book-case-board-answer = Er der ingen ledig plads med symbolet, er skibet det eneste mål. Men ingen tvinger dig til at spille det kort.
 
 book-example = Et eksempel fra regelhæfterne
-book-example-table = Alle regelhæfter forklarer dette spil: fire spillere, Tortuga, og Blå er i tur. De tre planer kan du selv spille i kurset.
-book-example-first = Første plan: tre dolke, fra fortet til 7, fra 6 til 15 og fra 6 til 24. Dolkene på 5, 7, 15 og 24 er derefter en vej for alle.
-book-example-second = Anden plan: 17 tilbage til 12, 18 tilbage til 17 og 17 tilbage til 12. Det giver fem kort i én tur.
-book-example-third = Tredje plan: en flaske bringer sørøveren fra 17 om bord, en anden går tilbage fra 18 til 17 efter to kort, og en dolk fører én fra fortet til 7.
+book-example-table = Alle regelhæfter forklarer denne stilling: fire spillere, Tortuga, og det er Blås tur. De tre planer kan du selv spille i kurset.
+book-example-first = Første plan: tre dolke, fra fortet til 7, fra 6 til 15 og fra 6 til 24. Fristende, men sjældent klogt: dolkene på 5, 7, 15 og 24 er nu en vej for alle, og det andet og tredje kort i rækken er dolke.
+book-example-second = Anden plan: 17 tilbage til 12, 18 tilbage til 17 og 17 tilbage til 12. Det giver fem kort i én tur. Men tre blå sørøvere er nu sakket bagud.
+book-example-third = Tredje plan, den bedste: en flaske bringer sørøveren fra 17 om bord, en anden rykker tilbage fra 18 til 17 efter to kort og bryder flaskevejen, og en dolk fører én fra fortet til 7.
 
 ## The page itself
 

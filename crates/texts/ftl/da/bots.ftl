@@ -8,25 +8,25 @@ level = { $level ->
    *[admiral] Admiral
 }
 level-about = { $level ->
-    [deckhand] En munter begynder: elsker at løbe mod skibet, tænker ét træk ad gangen og glemmer tit at gå tilbage.
-    [sailor] Ved, hvad det er godt for at gå tilbage, men kommer let i tvivl om, hvad der er bedst.
+    [deckhand] En munter begynder: elsker at løbe mod skibet, tænker ét træk ad gangen og glemmer tit at rykke tilbage.
+    [sailor] Ved, hvorfor man rykker tilbage, men er tit i tvivl om, hvad der er bedst.
     [bosun] Planlægger hele turen med sikker hånd.
-    [captain] Spørger altid først, hvad de andre vil svare.
+    [captain] Overvejer først, hvad de andre vil svare.
    *[admiral] Tænker, så længe tiden rækker, og regner de sidste ture helt ud, når det kan lade sig gøre.
 }
-setup-person = Et menneske
+setup-person = Menneske
 
 ## While they play
 
 bot-thinks = { $name } tænker.
-pace-fast = Robotterne rykker hurtigere nu.
-pace-calm = Robotterne giver sig god tid igen.
+pace-fast = Botterne rykker hurtigere nu.
+pace-calm = Botterne giver sig god tid igen.
 key-skip = næste træk
 key-faster = hurtigere
 key-slower = langsommere
 key-advice = råd
-help-skip = mens en robot spiller: videre til dens næste træk
-help-faster = hurtigere eller langsommere robotter
+help-skip = mens en bot spiller: videre til dens næste træk
+help-faster = hurtigere eller langsommere botter
 help-advice = spørg kaptajnen, hvad du skal spille, og hvorfor
 
 ## The advice
@@ -44,12 +44,12 @@ advice-second = { $percent ->
 }
 
 road = { $symbol ->
-    [B] vejen af flasker
-    [D] vejen af dolke
-    [H] vejen af hatte
-    [K] vejen af nøgler
-    [P] vejen af pistoler
-   *[S] vejen af dødningehoveder
+    [B] flaskevejen
+    [D] dolkevejen
+    [H] hattevejen
+    [K] nøglevejen
+    [P] pistolvejen
+   *[S] dødningehovedvejen
 }
 advice-quiet = Intet iøjnefaldende: sådan står du bare bedst.
 reason-wins = Det vinder spillet.

@@ -10,10 +10,10 @@ help-more = Mere om en kommando: { $form }
 ## The commands, one line each
 
 cli-about = Brætspillet Cartagena: spil det, studér det, lad det køre.
-cli-play = Spil mod robotter eller med andre ved ét tastatur
+cli-play = Spil mod botter eller med andre ved ét tastatur
 cli-new = Stil et nyt spil op, og vis stillingen
 cli-show = Vis en stilling i terminalen eller som billede
-cli-replay = Gå et nedskrevet spil igennem skridt for skridt
+cli-replay = Gå et spilforløb igennem træk for træk
 cli-engine = Svar på kommandoer linje for linje, til andre programmer
 cli-perft = Tæl trækfølger af en given længde
 cli-playouts = Spil tilfældige spil, og mål farten
@@ -21,28 +21,28 @@ cli-completions = Skriv et script, der fuldfører kommandoer i en shell
 
 ## What they do, at more length
 
-more-play = Starter et spil, der fylder terminalen. Først bliver der spurgt om det, som tilvalgene lader stå åbent. Spillet bliver gemt, når I afslutter, og skrevet ned, når det er slut.
+more-play = Starter et spil, der fylder terminalen. Først bliver der spurgt om det, som tilvalgene lader stå åbent. Spillet bliver gemt, når I afslutter, og spilforløbet bevares, når det er slut.
 more-new = Deler kort ud og viser spillet. Det samme tal giver hver gang den samme tunnel, de samme kort og den samme førstespiller.
 more-show = Tager en stilling som én linje med seks felter, eller fra standardinput, og tegner den.
-more-replay = I en terminal vises spillet træk for træk, frem og tilbage. Ellers skrives hvert træk med en sætning. Et nedskrevet spil, der ikke kan være sandt, afvises, og stedet vises.
+more-replay = I en terminal vises spillet træk for træk, frem og tilbage. Ellers skrives hvert træk med en sætning. Et spilforløb, der ikke kan være sandt, afvises, og stedet vises.
 more-engine = Læser kommandoer fra standardinput og svarer på hver med én linje på standardoutput. Det, der er forkert, besvares med en fejl og ændrer intet. Kommandoerne er:
 engine-position = brug denne stilling
-engine-new = giv et nyt spil; tallet bestemmer al tilfældighed
+engine-new = giv et nyt spil; tallet bestemmer alt det tilfældige
 engine-show = stillingen som en linje
 engine-legal = alle mulige træk med deres mål
 engine-play = udfør et træk; svaret viser de kort, der kom
-engine-perft = tæl forløbene på så mange træk
-engine-go = vælg et træk; uden niveau vælger den stærkeste robot
+engine-perft = tæl trækfølger af denne længde
+engine-go = vælg et træk; uden niveau vælger den stærkeste bot
 engine-eval = hver plads’ chance for at vinde
 engine-quit = afslut
-engine-session = En kort samtale; det, der siges, står efter pilen:
+engine-session = En kort session; det, man skriver, står efter pilen:
 more-perft = Antallet af forskellige trækfølger viser, om reglerne stemmer med andre programmers. Et spil, der er slut, tæller som én. Uden en stilling begynder tællingen i et nyt spil.
 more-playouts = Alle lovlige handlinger er lige sandsynlige. Et spil, der varer { $count } handlinger, standses og tælles for sig. Det samme tal giver de samme spil med et hvilket som helst antal tråde.
 
 ## Options and arguments
 
 opt-lang = Sprog: { $form }; ellers systemets sprog
-opt-native-bidi = Terminalen vender selv hebraisk rigtigt
+opt-native-bidi = Terminalen viser selv hebraisk fra højre mod venstre
 opt-help = Vis denne hjælp
 opt-version = Vis versionen
 opt-rules = Variant med dens valgfrie regler, for eksempel { $form }
@@ -67,15 +67,15 @@ opt-json = Skriv resultatet til programmer, som { $form }
 opt-games = Hvor mange spil
 opt-threads = Hvor mange tråde; ellers én for hver kerne
 opt-name = En spillers navn; én gang for hver, i turens rækkefølge
-opt-bot = En robots niveau: { $form }; én gang for hver, robotter får de sidste pladser
+opt-bot = En bots niveau: { $form }; én gang for hver, botter får de sidste pladser
 opt-resume = Fortsæt dette gemte spil
 opt-save-dir = Mappe, som spil gemmes i
 opt-no-confirm = Slut turen efter det tredje træk uden at spørge
-opt-fast = Lad robotter rykke uden lange pauser
+opt-fast = Lad botter rykke uden lange pauser
 arg-position = Stillingens linje med seks felter; { $form } læser den fra standardinput
-arg-record = Fil med et spils forløb; { $form } læser det fra standardinput
+arg-record = Fil med et spilforløb; { $form } læser det fra standardinput
 arg-depth = Trækfølgernes længde i træk
-arg-shell = Hvilken shell: { $form }
+arg-shell = Shell: { $form }
 opt-default = { $first } (ellers { $last })
 
 ## Results
@@ -114,14 +114,14 @@ usage-see = Hjælp: { $form }
 usage-suggest = Mente du { $form }?
 usage-unknown-command = der er ingen kommando { $input }
 usage-unknown-option = der er intet tilvalg { $input } her
-usage-surplus = der er noget for meget: { $input }
+usage-surplus = der er noget, der ikke hører til her: { $input }
 usage-value = { $input } passer ikke til { $form }: { $reason }
 usage-value-missing = der mangler en værdi: { $form }
-usage-missing = der mangler noget: { $form }
+usage-missing = mangler: { $form }
 usage-conflict = disse kan ikke bruges sammen: { $first } og { $last }
-usage-twice = dette kan kun stå én gang: { $form }
+usage-twice = dette må kun angives én gang: { $form }
 usage-names = der er { $first } navne, men kun { $last } spillere
-usage-bots = der er { $first } robotter, men kun { $last } spillere
+usage-bots = der er { $first } botter, men kun { $last } spillere
 usage-other = kommandolinjen kan ikke forstås
 reason-one-of = det skal være en af { $form }
 reason-number = det skal være et tal fra { $first } til { $last }

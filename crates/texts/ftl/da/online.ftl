@@ -2,9 +2,9 @@
 
 ## The line to the server
 
-online-reaching = Et øjeblik, vi kalder på de andre.
+online-reaching = Et øjeblik, vi opretter forbindelse.
 online-absent = Der er ingen at få fat i herfra lige nu.
-online-absent-about = Enten er du offline, eller også har denne side ingen server til at spille sammen på. Alt andet virker som altid: robotter, venner ved samme enhed, lektioner, tilbageblik.
+online-absent-about = Enten er du offline, eller også har denne side ingen server til at spille sammen på. Alt andet virker som altid: botter, venner ved samme enhed, lektioner, gennemgang.
 online-try-again = Prøv igen
 online-outdated = Serveren er nyere end denne side. Genindlæs siden; ingen spil går tabt.
 online-back-soon = Forbindelsen er væk. Tilbage om et øjeblik.
@@ -28,16 +28,16 @@ online-free = { $count ->
 }
 online-rename = Brug dette navn
 online-elsewhere = På en anden enhed
-online-elsewhere-about = Spil videre ved dine borde på en telefon eller en anden computer: åbn et personligt link dér, så er det også dig.
+online-elsewhere-about = Fortsæt dine spil på en telefon eller en anden computer: åbn et personligt link dér, så spiller du også som dig selv på den enhed.
 online-pass = Lav et personligt link
 online-pass-link = Dit personlige link
 online-pass-about = { $count ->
     [one] Det virker én gang, inden for { $count } minut. Giv det ikke til andre: den, der åbner det, spiller som dig.
    *[other] Det virker én gang, inden for { $count } minutter. Giv det ikke til andre: den, der åbner det, spiller som dig.
 }
-online-come-ask = Vil du komme ind som den, der har lavet dette link?
+online-come-ask = Vil du fortsætte her som den, der har lavet dette link?
 online-come-about = Fra da af spiller denne enhed som den person. Ved de borde, du har sat dig ved her indtil nu, kan du så kun spille fra en anden af dine enheder.
-online-come = Kom ind
+online-come = Fortsæt
 
 ## A new table
 
@@ -46,11 +46,11 @@ guest-anyone = Hvem som helst
 online-private-about = Kun folk med linket kan sætte sig.
 online-open-about = Bordet vises i lobbyen, og alle kan sætte sig på de åbne pladser.
 online-time = Betænkningstid
-pace-none = Alle må tænke, så længe de vil.
+pace-none = Ingen tidsgrænse.
 pace-turn = { $form } pr. tur.
-pace-reserve = { $form } pr. tur, { $input } i reserve til hele spillet.
-at-zero-bot = Når tiden er gået, spiller en robot turen.
-at-zero-out = Når tiden er gået, er spilleren ude.
+pace-reserve = { $form } pr. tur, plus { $input } i reserve til hele spillet.
+at-zero-bot = Når tiden er gået, spiller en bot turen.
+at-zero-out = Når tiden er gået, er spilleren ude af spillet.
 online-at-once = Begynd automatisk, så snart alle er her
 online-no-boat = Ingen vej tilbage fra skibet
 
@@ -73,15 +73,15 @@ online-clock-warning = { $count ->
 ## Before the game
 
 online-invite = Link til dine venner
-online-scan = Kode til kameraet
-online-scan-about = Det samme link som en kode, et kamera kan læse
+online-scan = QR-kode
+online-scan-about = Det samme link som QR-kode
 online-sit = Sæt dig her
 online-sit-where = Sæt dig her: { $name }
 online-stand = Rejs dig
 online-look-on = Du ser på. Tag en ledig plads for at spille med.
 online-start-bots = { $count ->
-    [one] { $count } plads er stadig ledig. Begynder du nu, sætter en robot sig der.
-   *[other] { $count } pladser er stadig ledige. Begynder du nu, sætter robotter sig der.
+    [one] { $count } plads er stadig ledig. Begynder du nu, sætter en bot sig der.
+   *[other] { $count } pladser er stadig ledige. Begynder du nu, sætter botter sig der.
 }
 online-full = Alle er her.
 online-wait-host = Alle er her. Den, der åbnede bordet, sætter spillet i gang.
@@ -92,8 +92,8 @@ seat-you = Dig
 seat-here = er her
 seat-away = er væk
 seat-out = er ude af spillet
-seat-stand-in = er væk, en robot spiller
-seat-bot = Robot
+seat-stand-in = er væk, en bot spiller
+seat-bot = Bot
 seat-free-friend = Ledig til en ven med linket
 seat-free-anyone = Ledig til hvem som helst
 
@@ -103,11 +103,11 @@ online-sits = { $name } sætter sig.
 online-stands = { $name } rejser sig.
 online-gone = { $name } er væk.
 online-back = { $name } er tilbage.
-online-stand-in = En robot spiller for { $name } så længe.
+online-stand-in = En bot spiller for { $name } så længe.
 online-out = { $name } er ude af spillet.
 online-begins = Spillet begynder.
-online-draw = Jeg siger ja til uafgjort
-online-draw-offered = { $name } siger ja til uafgjort.
+online-draw = Jeg vil gerne have uafgjort
+online-draw-offered = { $name } vil gerne have uafgjort.
 online-draw-withdrawn = { $name } vil ikke længere have uafgjort.
 online-drawn-agreed = Alle er enige: spillet er uafgjort.
 online-won-alone = Der er ingen andre tilbage: { $name } vinder.
@@ -115,10 +115,10 @@ online-resign = Giv op
 online-resign-sure = Vil du virkelig give op?
 online-rematch = Spil igen
 online-rematch-waits = Bordet til et nyt spil er åbent.
-care-bot = Lad en robot spille
+care-bot = Lad en bot spille
 care-wait = Vent
 care-out = Tag ud af spillet
-care-about = En robot spiller kun, til spilleren er tilbage. Man ryger kun ud, hvis alle de andre er enige.
+care-about = En bot spiller kun, til spilleren er tilbage. Man ryger kun ud, hvis alle de andre er enige.
 
 ## Talking
 
@@ -134,17 +134,17 @@ online-watching = { $count ->
 online-onlooker = En tilskuer
 online-mute = Skjul
 online-mute-who = Skjul det, { $name } siger
-online-chat = Snak
+online-chat = Chat
 online-chat-none = Ingen har sagt noget endnu.
 online-say = Sig noget
-online-send = Sig det
+online-send = Send
 online-chat-too-long = Beskeden er for lang. Gør den kortere, højst { $count } tegn.
 online-said = { $name }: { $input }
 
 ## A fair deal
 
 deal-title = Kortgivningen kan tjekkes
-deal-about = Før nogen sætter sig, binder serveren sig til et hemmeligt tal ved at vise dets fingeraftryk. Hver spillers browser lægger sit eget tal til og viser kun dets fingeraftryk, indtil kortene skal gives. Tilsammen bestemmer tallene kortene.
+deal-about = Før nogen sætter sig, binder serveren sig til et hemmeligt tal ved at vise dets fingeraftryk. Hver spillers browser tilføjer sit eget tal og viser kun dets fingeraftryk, indtil kortene skal gives. Tilsammen bestemmer tallene kortene.
 deal-limits = Efter spillet vises hemmeligheden, og denne side kan tjekke, også offline, at ingen kunne vælge kortene. Den kan ikke vise, om serveren har røbet naboens kort for nogen, og kom et lovet tal aldrig frem, kunne serveren vælge mellem to kortgivninger.
 deal-commitment = Serverens fingeraftryk
 deal-promise = Fingeraftryk fra { $name }
@@ -153,15 +153,15 @@ deal-checking = Kortgivningen tjekkes.
 deal-fair = Kortene er som aftalt: de følger af den hemmelighed, serveren var bundet til, og af spillernes tal.
 deal-shared = Disse spillere lagde et tal til: { $name }.
 deal-shared-nobody = Ingen spiller lagde et tal til.
-deal-witnessed-all = Denne browser noterede fingeraftrykkene fra serveren og alle spillere, før noget tal blev vist, og de er de samme i spillets forløb.
+deal-witnessed-all = Denne browser noterede fingeraftrykkene fra serveren og alle spillere, før noget tal blev vist, og de er de samme i spilforløbet.
 deal-witnessed = Denne browser så serverens fingeraftryk før det første kort, og det er det samme. Den så ikke alle spillernes fingeraftryk i tide, så dem kan den ikke stå inde for.
 deal-unwitnessed = Denne browser var der ikke før det første kort, så den kan ikke sige, om serverens fingeraftryk var det samme dengang.
-deal-unproved = Dette spils forløb har intet bevis for, hvordan kortene blev givet.
+deal-unproved = Dette spilforløb har intet bevis for, hvordan kortene blev givet.
 deal-changed = Noget er galt: serverens fingeraftryk er ikke det, der blev vist før spillet.
 deal-promise-changed = Noget er galt: fingeraftrykket fra { $name } er ikke det, som denne browser noterede, før tallene blev vist.
 deal-share-broken = Noget er galt: tallet fra { $name } er ikke det, der blev lovet.
 deal-left-out = Din browsers tal er ikke med; måske kom det for sent.
-deal-broken = Noget er galt: dette spils forløb passer ikke med kortgivningen.
+deal-broken = Noget er galt: spilforløbet passer ikke med kortgivningen.
 
 ## What the server refuses
 
@@ -177,7 +177,7 @@ denied-not-seated = Det kan man kun, når man sidder ved bordet.
 denied-not-missing = Spilleren er her eller har været væk i mindre end et minut.
 denied-too-often = Det går lidt for stærkt. Vent et øjeblik.
 denied-too-many = For mange borde er åbne. Spil først færdig ved et af dine egne.
-denied-enough = Det er gjort ofte nok ved dette bord. Spillet fortsætter som før.
+denied-enough = Det er gjort for mange gange ved dette bord. Spillet fortsætter som før.
 denied-not-kept = Serveren kan ikke gemme noget lige nu, så intet er ændret. Prøv igen om lidt.
 denied-bad-pass = Dette personlige link er allerede brugt eller for gammelt. Lav et nyt.
-denied-message = Siden og serveren forstod ikke hinanden. Genindlæs siden; ingen spil går tabt.
+denied-message = Siden og serveren er kommet ud af trit. Genindlæs siden; ingen spil går tabt.

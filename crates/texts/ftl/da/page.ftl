@@ -6,7 +6,7 @@ nav-play = Nyt spil
 nav-learn = Lær spillet
 nav-rules = Regler
 nav-games = Mine spil
-nav-study = Se tilbage
+nav-study = Gennemgang
 nav-settings = Indstillinger
 
 ## The front door
@@ -23,9 +23,9 @@ settings-look = Udseende
 look-system = Som systemet
 look-dark = Nat
 look-light = Dag
-settings-motion = Bevægelse
-motion-normal = Almindelig
-motion-fast = Hurtig
+settings-motion = Animationer
+motion-normal = Almindelige
+motion-fast = Hurtige
 motion-off = Ingen
 settings-table = Ved bordet
 settings-confirm = Spørg, før turen slutter
@@ -44,12 +44,12 @@ update-now = Genindlæs nu
 
 ## When something is wrong with the device
 
-trouble-not-kept = Spillet kan ikke gemmes på denne enhed: det går videre, men er væk, når siden lukkes. Måske er der ikke mere plads.
+trouble-not-kept = Spillet kan ikke gemmes på denne enhed. Du kan spille videre, men det er væk, når siden lukkes. Måske er der ikke mere plads.
 trouble-bad-game = Et gemt spil kan ikke læses. Det er ikke ændret.
-trouble-no-net = Robotterne kan ikke spille endnu: det, de skal bruge, kunne ikke hentes. Gå på nettet, og genindlæs siden.
-trouble-message = Siden og spillet forstår ikke længere hinanden. Genindlæs siden; ingen spil går tabt.
+trouble-no-net = Botterne kan ikke spille endnu: deres data kunne ikke hentes. Gå på nettet, og genindlæs siden.
+trouble-message = Siden og spillet er kommet ud af trit. Genindlæs siden; ingen spil går tabt.
 trouble-table = Sådan kan et spil ikke begynde. Intet er tabt: lav noget om, og prøv igen.
-trouble-text = Denne tekst er hverken et spils forløb eller en stilling.
+trouble-text = Denne tekst er hverken et spilforløb eller en stilling.
 
 ## A page that has to be fetched first
 
@@ -65,11 +65,11 @@ home-continue = Fortsæt dit spil
 ## Settings: you and your device
 
 settings-name = Dit navn
-settings-name-about = Uden navn spiller du under din farve.
+settings-name-about = Uden navn spiller du under din farves navn.
 settings-confirm-about = Efter det tredje træk venter bordet, til du siger, at du er færdig.
-settings-beginner-about = Flere ord ved bordet om, hvad man kan gøre og hvorfor.
-settings-letters-about = Farvens bogstav på hver frakke.
-settings-text-mode-about = Bordet fortælles i ord, og træk kan skrives.
+settings-beginner-about = Flere tip ved bordet om, hvad du kan gøre og hvorfor.
+settings-letters-about = Hver farve får sit eget bogstav på frakken.
+settings-text-mode-about = Bordet beskrives med ord, og du kan skrive dine træk.
 settings-keys-about = Du kan spille og spørge med bogstaver og tal. Slå det fra, hvis du dikterer eller let rammer forkert; piletasterne virker altid.
 settings-device = På denne enhed
 install = Installer som app

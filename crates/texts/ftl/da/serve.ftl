@@ -2,7 +2,7 @@
 ### $form skrives, som det står.
 
 cli-serve = Vis spillet som en side til browsere
-more-serve = Viser spillet, indtil der trykkes { $key }, og skriver dets adresse på standardoutput. Det, nogen spiller alene eller ved én enhed, også med robotter, kører og gemmes i browseren. Borde for flere kører her, og hvert træk gemmes, før nogen ser det. { $form } fortæller mere om, hvad der sker.
+more-serve = Viser spillet, indtil der trykkes { $key }, og skriver dets adresse på standardoutput. Det, nogen spiller alene eller ved én enhed, også med botter, kører og gemmes i browseren. Borde for flere kører her, og hvert træk gemmes, før nogen ser det. { $form } fortæller mere om, hvad der sker.
 opt-listen = Hvor der lyttes: adresse og port, port 0 for en ledig; kan også sættes med { $form }
 reason-address = det skal være en adresse og en port, for eksempel { $form }
 serve-ready = Spillet er klar her. { $key } stopper det.
@@ -20,8 +20,8 @@ store-newer = spillene i { $file } er skrevet af en nyere udgave af programmet
 store-failed = spillene i { $file } kan ikke åbnes: { $reason }
 
 cli-validate = Spil alle de spil igennem, som en server har gemt
-more-validate = Læser alle borde for flere, kontrollerer, at intet er ændret, siden det blev skrevet, og spiller hvert træk igennem efter reglerne. Kan bruges, mens en server kører.
-validate-stored = { $name }: ikke det, der blev skrevet: { $reason }
+more-validate = Læser alle onlineborde, kontrollerer, at intet er ændret, siden det blev skrevet, og spiller hvert træk igennem efter reglerne. Kan bruges, mens en server kører.
+validate-stored = { $name }: passer ikke med det, der blev skrevet: { $reason }
 validate-played = { $name }: linje { $line } kan ikke være spillet
 validate-sum = { $count ->
     [one] { $count } spil, linjer: { $total }
@@ -33,7 +33,7 @@ validate-bad = { $count ->
 }
 
 cli-backup = Kopiér alt, hvad en server har gemt, til en fil
-more-backup = Alt, som det er på ét tidspunkt; spillet går videre imens. Kopien er sin egen database, hvad spillene end er gemt i, og kan vises, som den er.
+more-backup = Kopierer alt, som det er på ét tidspunkt; spillet går videre imens. Kopien er sin egen database, hvad spillene end er gemt i, og kan vises, som den er.
 arg-backup = Fil til kopien; den må ikke findes i forvejen
 backup-done = Kopien ligger i { $file }.
 backup-taken = der findes allerede en fil { $file }; vælg et andet navn

@@ -2,16 +2,16 @@
 
 ## The way in
 
-study-lead = Gå et spil igennem træk for træk, se hvem der førte hvornår, og find den tur, det hele hang på.
-study-paste = Et spils forløb, eller en stilling
+study-lead = Gå et spil igennem træk for træk, se, hvem der førte hvornår, og find den tur, der afgjorde det hele.
+study-paste = Et spilforløb eller en stilling
 study-paste-about = Sæt det ind her, eller slip en tekstfil et vilkårligt sted på siden.
-study-read = Se på det
+study-read = Åbn
 study-file = Vælg en fil
 study-finished = Færdige spil på denne enhed
-study-none-finished = Spil, som du spiller færdig her, venter på dig på dette sted.
+study-none-finished = De spil, du spiller færdig, samles her.
 study-reading = Spillet læses.
 study-misread = Det kan ikke læses: { $reason }
-study-bad-link = Dette link er blevet afkortet eller ændret undervejs. Bed om det igen, eller om spillets forløb, og sæt det ind her.
+study-bad-link = Dette link er blevet afkortet eller ændret undervejs. Bed om det igen, eller om spilforløbet, og sæt det ind her.
 study-no-game = Dette spil findes ikke på denne enhed.
 study-still-hidden = Spillet er stadig i gang, og nogle af kortene er skjulte. Kom tilbage, når det er slut.
 study-other = Et andet spil
@@ -26,7 +26,7 @@ study-first = Til begyndelsen
 study-turn-before = En tur tilbage
 study-previous = Et træk tilbage
 study-play = Afspil trækkene
-study-pause = Hold pause
+study-pause = Pause
 study-next = Et træk frem
 study-turn-after = En tur frem
 study-last = Til slutningen
@@ -47,7 +47,7 @@ study-share-link = Del et link
 study-copy-link = Kopiér et link
 study-copy-game = Kopiér spillet
 study-copy-position = Kopiér stillingen
-study-save-record = Gem spillets forløb
+study-save-record = Gem spilforløbet
 study-save-picture = Gem et billede ({ $form })
 study-copied = Kopieret.
 study-not-copied = Din browser lader os ikke kopiere. Her er teksten:
@@ -56,25 +56,25 @@ study-go-on = Spil videre herfra
 
 ## The analysis
 
-study-analyse = Bedøm hver tur
-study-analyse-about = Kaptajnen ser på hver tur og spørger, hvad man ellers kunne have gjort.
-study-stop = Stop her
-study-progress = { $number } af { $total } bedømt
-study-stopped = Kaptajnen blev stoppet; resten af spillet er ikke bedømt.
-study-no-net = Det, kaptajnen har brug for, kunne ikke hentes. Prøv igen, når du er på nettet.
-study-nothing-to-judge = Der er ingen afsluttet tur at bedømme.
-study-graph = Alles chance for at vinde i løbet af spillet
+study-analyse = Analysér hver tur
+study-analyse-about = Kaptajnen ser på hver tur og overvejer, hvad man ellers kunne have gjort.
+study-stop = Stop
+study-progress = { $number } af { $total } analyseret
+study-stopped = Analysen blev stoppet; resten af spillet er ikke analyseret.
+study-no-net = Kaptajnens data kunne ikke hentes. Prøv igen, når du er på nettet.
+study-nothing-to-judge = Der er ingen afsluttet tur at analysere.
+study-graph = Spillernes chance for at vinde i løbet af spillet
 study-graph-about = Tryk et sted i grafen for at gå til det øjeblik.
 study-table = Chancerne som tabel
 study-percent = { $percent } %
-slip-inaccuracy = Lille smutter
-slip-mistake = Smutter
-slip-blunder = Dyr tur
+slip-inaccuracy = Unøjagtighed
+slip-mistake = Fejl
+slip-blunder = Dyr fejl
 study-loss = { $percent ->
     [one] Det kostede { $percent } procentpoint.
    *[other] Det kostede { $percent } procentpoint.
 }
-study-better = Bedre var
+study-better = Bedre havde været
 study-show-better = Vis den bedre tur
 study-hide-better = Tilbage til det, der blev spillet
 study-better-shown = Den bedre tur vises.
@@ -82,7 +82,7 @@ study-turn-lost = { $percent ->
     [one] Tur { $number }: { $percent } procentpoint tabt
    *[other] Tur { $number }: { $percent } procentpoint tabt
 }
-study-hinge = Spillet hang mest på tur { $number } ({ $name }).
+study-hinge = Tur { $number } ({ $name }) var den mest afgørende.
 study-precision = Præcision { $percent } %
 study-precision-about = 100 % betyder, at hver tur var lige så god som den bedste, kaptajnen fandt. Held med kortene tæller ikke med.
-study-flawless = Ingen tur kostede noget, der er værd at nævne.
+study-flawless = Ingen fejl, der er værd at nævne.

@@ -32,7 +32,7 @@ boat-count = Skib: { $count } af 6
 ## The log
 
 draws = { $count ->
-    [0] og trækker intet: der er ingen kort
+    [0] og trækker intet: der er ikke flere kort
     [one] og trækker { $count } kort
    *[other] og trækker { $count } kort
 }
@@ -52,8 +52,8 @@ log-no-move = { $name } kan ikke rykke.
 
 won = { $name } vinder: alle seks sørøvere er om bord på skibet!
 drawn = Spillet ender uafgjort.
-drawn-why = Ingen kan rykke mere: alle hænder er tomme, og ingen sørøver kan gå tilbage. Reglerne siger intet om det; det er vores husregel.
-record-saved = Spillet er skrevet ned i { $file }.
+drawn-why = Ingen kan rykke mere: alle hænder er tomme, og ingen sørøver kan rykke tilbage. Regelhæfterne siger intet om det; det er vores husregel.
+record-saved = Spilforløbet ligger i { $file }.
 
 ## Rules to choose
 
@@ -62,20 +62,20 @@ variant-about = { $variant ->
     [tortuga] Mere taktik: alle kort er åbne, og nye kort kommer fra en række, som alle kan se.
    *[hispaniola] Midt imellem: dine kort er skjulte, men nye kort kommer fra en række, som alle kan se.
 }
-option-pass = Spring en tur over
+option-pass = At springe en tur over
 option-pass-about = Man må springe en hel tur over. Det står kun i de tjekkiske regler.
 option-boat = Tilbage fra skibet
-option-boat-about = En sørøver på skibet må gå tilbage i tunnelen for at skaffe kort. Det står i de hebraiske og tjekkiske regler, og de andre forbyder det ikke.
+option-boat-about = En sørøver på skibet må rykke tilbage i tunnelen for at skaffe kort. Det står i de hebraiske og tjekkiske regler, og de andre forbyder det ikke.
 option-boat-off = Uden det går nogle spil i stå, og andre slutter aldrig.
 
 ## The game in six sentences
 
 rules-goal = Før dine seks sørøvere fra fortet gennem tunnelen til skibet. Den, der først har alle seks om bord, vinder.
-rules-turn = En tur har et til tre træk, frem eller tilbage, med hvilke af dine sørøvere du vil.
-rules-advance = Frem: spil et kort. Sørøveren går til den næste ledige plads med samme symbol.
+rules-turn = I din tur foretager du et til tre træk, frem eller tilbage, med hvilke af dine sørøvere du vil.
+rules-advance = Frem: spil et kort. Sørøveren rykker til den næste ledige plads med samme symbol.
 rules-board = Er der ingen ledig plads med det symbol foran? Så går sørøveren lige om bord på skibet.
-rules-retreat = Tilbage: sørøveren går til den nærmeste plads bagude med en eller to sørøvere, og du trækker lige så mange kort.
-rules-limit = Højst tre sørøvere kan stå på samme plads. Ingen går tilbage til fortet.
+rules-retreat = Tilbage: sørøveren rykker til den nærmeste plads bagude med en eller to sørøvere, og du trækker lige så mange kort.
+rules-limit = Der må højst stå tre sørøvere på en plads. Ingen rykker tilbage til fortet.
 
 ## Passing the seat, taking back, saving
 

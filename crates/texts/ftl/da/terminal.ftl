@@ -3,13 +3,13 @@
 setup-title = Et nyt spil
 setup-language = Sprog
 setup-players = Hvor mange spillere?
-setup-players-about = To til fem spiller. Hver af dem er et menneske ved tastaturet eller en robot.
+setup-players-about = To til fem spiller. Hver af dem er et menneske ved tastaturet eller en bot.
 setup-name = Hvem er { seat-name }?
-setup-name-about = Skriv et navn, eller lad feltet stå tomt; så spiller du under din farve.
+setup-name-about = Skriv et navn, eller lad feltet stå tomt; så spiller du under din farves navn.
 setup-variant = Hvilken variant?
 setup-first = Hvem begynder?
-setup-first-random = Lad tilfældet råde
-setup-first-about = Reglerne siger: den, der mest ligner en sørøver.
+setup-first-random = Vælg tilfældigt
+setup-first-about = Reglerne siger: den, der mest ligner en sørøver. Det er ikke nødvendigvis en fordel.
 setup-start = Begynd
 setup-resume = Fortsæt det gemte spil
 saved-moves = { $count ->
@@ -42,9 +42,9 @@ key-abandon = afslut uden at gemme
 
 help-title = Sådan spiller man
 help-row = rækken: kortet i klammerne tages først
-help-draws = så mange kort trækker du, hvis du går tilbage dertil
+help-draws = så mange kort trækker du, hvis du rykker tilbage dertil
 help-pirate = vælg en sørøver
-help-card = vælg et kort, eller gå tilbage
+help-card = vælg et kort, eller ryk tilbage
 help-notation = eller skriv et træk: kortet og den plads, sørøveren står på (fortet er 0), eller pladsen og tilbage
 help-enter = udfør; det lille bogstav viser, hvor sørøveren ville stå
 help-end = slut turen
@@ -68,7 +68,7 @@ saves-broken = { $count ->
 
 ## After the game
 
-end-record = Gem spillets forløb som
+end-record = Gem spilforløbet som
 end-rematch = De samme spillere en gang til
 end-new = Et andet spil
 end-quit = Afslut

@@ -1,37 +1,37 @@
 ## Help
 
 cli-train = Lær et net op ved at lade det spille mod sig selv
-more-train = Nettet begynder uden at kunne noget, spiller mod sig selv og lærer af resultaterne. De samme indstillinger giver det samme net hver gang. Nu og da prøves det mod robotter, der gennemsøger deres egen tur, og træningen gemmes ved siden af nettet: { $key } stopper den, { $form } går videre med den og når samme mål. Der skrives også en rapport ved siden af nettet.
+more-train = Nettet begynder uden at kunne noget, spiller mod sig selv og lærer af resultaterne. De samme indstillinger giver det samme net hver gang. Nu og da prøves det mod botter, der gennemsøger deres egen tur, og træningen gemmes ved siden af nettet: { $key } stopper den, { $form } går videre med den og når samme mål. Der skrives også en rapport ved siden af nettet.
 opt-learnt = Variant: { $form }; dens valgfrie regler læres med
-opt-rate = Størrelsen af det første og det sidste skridt
-opt-lambda = Hvor langt resultaterne tros: 0 er kun dommen over næste træk, 1 kun udfaldet
-opt-astray = Hvor ofte der trækkes på må og få i begyndelsen, fra 0 til 1
+opt-rate = Første og sidste læringsrate
+opt-lambda = Hvor meget der stoles på resultater: 0 er kun vurderingen efter næste træk, 1 kun udfaldet
+opt-astray = Hvor ofte der spilles på må og få i begyndelsen, fra 0 til 1
 opt-marks = Hvor mange prøver
 opt-test-deals = Hvor mange uddelinger en prøve har
 opt-out = Fil til nettet, for eksempel { $form }; de andre filer lægges ved siden af
-opt-resume-training = Gå videre med en træning, der blev stoppet
+opt-resume-training = Fortsæt en træning, der blev stoppet
 opt-report = Vis rapporten om en færdig træning igen
 opt-curve = Tegn i denne fil, hvordan nettet lærte, { $form }
 
 ## Results
 
-train-net = Nettet
-train-score = Point mod søgende robotter, hvor { $form } er lige spil
-train-error = Hvor meget dets chancer rammer ved siden af
+train-net = Net
+train-score = Point mod søgende botter, hvor { $form } er lige spil
+train-error = Fejl i de vurderede chancer
 train-mark = point { $form }
 train-saved = Nettet er i { $file }, dets rapport i { $form }.
-train-stopped = Stoppet; intet er gået tabt. Gå videre med: { $form }
+train-stopped = Stoppet; intet er gået tabt. Fortsæt med: { $form }
 
 ## In the picture, where only Latin letters can be drawn
 
-curve-score = Point mod robotter
+curve-score = Point mod botter
 curve-error = Fejl i chancerne
-curve-said = Den chance, det gav
+curve-said = Forudsagt chance
 curve-came = Hvor tit det skete
 
 ## What may be wrong
 
-train-unfinished = { $file } rummer en træning, der ikke blev færdig; { $form } går videre med den. Slet filen for at begynde forfra.
+train-unfinished = { $file } rummer en træning, der ikke blev færdig; { $form } fortsætter den. Slet filen for at begynde forfra.
 school-unknown = det er ikke en træning, der blev stoppet
 school-other = den er fra en anden version af programmet ({ $form })
 school-damaged = den er beskadiget

@@ -88,14 +88,14 @@ tell-may-end = { $key } slutter turen.
 
 refusal-no-game = Det spil findes ikke her.
 refusal-impossible = Det kan ikke lade sig gøre nu.
-refusal-still-hidden = Det ville vise kort, der stadig er skjulte.
+refusal-still-hidden = Spilforløbet ville vise kort, der stadig er skjulte.
 
 ## The log
 
 log-heading = Spillets forløb
 log-turn = Tur { $number }: { $name }
 log-none = Der er ikke rykket endnu.
-log-hint = Vælg et træk for at se tilbage på det. Spillet bliver, som det er.
+log-hint = Vælg et træk for at se bordet, som det var. Spillet ændres ikke.
 
 ## The advice, and help for beginners
 
@@ -110,17 +110,17 @@ guide-choose = { $count ->
    *[other] { $count } træk tilbage: tryk på en sørøver eller et kort.
 }
 guide-where = Tryk på målet: frem med det viste kort eller tilbage efter nye kort.
-guide-who = Tryk på en lysende sørøver eller på den plads, den når.
+guide-who = Tryk på en lysende sørøver eller på den plads, han når.
 guide-go = Tryk på det lysende sted, så rykker sørøveren.
 guide-boat = Et af dine kort fører lige om bord på skibet. Kan du finde det?
-guide-empty = Ingen kort tilbage. Gå tilbage med en sørøver: det giver et eller to.
-guide-few = Få kort? Gå tilbage til en plads med to sørøvere, og få to nye.
+guide-empty = Ingen kort tilbage. Ryk tilbage med en sørøver: det giver et eller to.
+guide-few = Få kort? Ryk tilbage til en plads med to sørøvere, og få to nye.
 guide-more = { $count ->
     [one] Du kan rykke { $count } gang mere eller slutte turen.
    *[other] Du kan rykke { $count } gange mere eller slutte turen.
 }
-guide-confirm = Tredje træk er brugt. Slut turen, eller fortryd.
-guide-confirm-final = Tredje træk er brugt. Slut turen.
+guide-confirm = Det var dit tredje træk. Slut turen, eller fortryd.
+guide-confirm-final = Det var dit tredje træk. Slut turen.
 guide-watch = Se, hvor de andre standser: deres sørøvere bliver din vej.
 guide-stuck = Ingen af dine sørøvere kan rykke. Slut turen.
 
@@ -133,20 +133,20 @@ sheet-rows = til rækken over eller under
 sheet-ends = til fortet, til skibet
 sheet-enter = vælg sørøveren her, eller ryk hertil
 sheet-next = den næste eller forrige af dine sørøvere, der kan rykke
-sheet-number = tag det med dette nummer af det, der sidst blev læst op
+sheet-number = vælg dette nummer fra listen, der lige blev læst op
 sheet-cards = flaske, dolk, hat, nøgle, pistol, dødningehoved: frem med den valgte sørøver, eller vælg kortet
 sheet-back = tilbage med den valgte sørøver, efter kort
 sheet-end = slut turen
 sheet-undo = fortryd det sidste træk
 sheet-offers = hvad der kan gøres nu
-sheet-where = hvordan alting står
+sheet-where = stillingen lige nu
 sheet-hand = din hånd og rækken
 sheet-news = hvad de andre har gjort
 sheet-repeat = sig den sidste sætning igen
-sheet-hurry = vent ikke på robotten
+sheet-hurry = vent ikke på botten
 sheet-advice = spørg kaptajnen
 sheet-log = forløbet
-sheet-let-go = slip, luk
+sheet-let-go = fjern valget, luk
 sheet-help = denne liste
 
 ## Playing by typing
@@ -155,13 +155,13 @@ typing-title = Spil ved at skrive
 typing-label = Et træk eller en kommando
 typing-go = Udfør
 typing-hint = Skriv { $form } for at se, hvad der kan skrives.
-typing-unknown = “{ $input }” er hverken et træk eller en kommando. Skriv { $form } for at se dem.
+typing-unknown = »{ $input }« er hverken et træk eller en kommando. Skriv { $form } for at se en liste.
 typing-moves = Mulige træk: { $form }
 typing-help-forward = { $form }: frem, kortet og sørøverens plads; fortet er 0
 typing-help-back = { $form }: tilbage, sørøverens plads og tegnet
 typing-help-end = { $form }: slut turen
 typing-help-undo = { $form }: fortryd det sidste træk
-typing-help-look = { $form }: hvordan alting står
+typing-help-look = { $form }: stillingen lige nu
 typing-help-hand = { $form }: din hånd og rækken
 typing-help-moves = { $form }: alle mulige træk
 typing-help-news = { $form }: hvad de andre har gjort

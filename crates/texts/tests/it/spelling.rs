@@ -51,8 +51,17 @@ fn letters_belong_to_the_language() {
 
 /// Words that Danish or Czech share with English.
 const SHARED: &[(Lang, &str)] = &[
+    (Lang::Da, "arg-shell"),
     (Lang::Da, "game-name"),
     (Lang::Da, "menu"),
+    (Lang::Da, "new-variant"),
+    (Lang::Da, "online-chat"),
+    (Lang::Da, "online-send"),
+    (Lang::Da, "seat-bot"),
+    (Lang::Da, "study-pause"),
+    (Lang::Da, "study-stop"),
+    (Lang::Da, "table-menu"),
+    (Lang::Da, "train-net"),
     (Lang::Da, "variant"),
     (Lang::Da, "word-fort"),
     (Lang::Cs, "game-name"),
