@@ -1,17 +1,17 @@
 ## Help
 
 cli-arena = Nechat roboty a jiné programy hrát proti sobě a ohodnotit je
-more-arena = Každé rozdání se hraje jednou z každého místa, takže karty ani první kolo nikomu nenahrávají. Dva účastníci hrají zápas: první sedí sám, druhý má všechna ostatní místa. Je-li jich víc, hraje každý s každým. Bez jmen se utká pět úrovní. S { $key } skončí dřív a ukáže dosavadní výsledky. Hra o { $count } akcích se počítá jako remíza. Účastníci se píšou takto:
+more-arena = Každé rozdání se hraje jednou z každého místa, takže karty ani první tah nikomu nenahrávají. Dva účastníci hrají zápas: první sedí sám, druhý má všechna ostatní místa. Je-li jich víc, hraje každý s každým. Bez jmen se utká pět úrovní. S { $key } skončí dřív a ukáže dosavadní výsledky. Hra o { $count } akcích se počítá jako remíza. Účastníci se píšou takto:
 arena-form-level = robot; jsou tu { $form }
-arena-form-time = s tolika milisekundami na kolo
-arena-form-nodes = s tolika pozicemi na tah: pokaždé stejné hry
+arena-form-time = s tolika milisekundami na tah
+arena-form-nodes = s tolika pozicemi na pohyb: pokaždé stejné hry
 arena-form-net = s jinou sítí, z tohoto souboru
 arena-form-baseline = hraje náhodně, nebo vždy běží dopředu
-arena-form-searcher = prohledá své kolo, s těmito vahami
+arena-form-searcher = prohledá svůj tah, s těmito vahami
 arena-form-program = program, který mluví jako { $form }
 arg-contestant = Kdo se účastní
 opt-deals = Kolik rozdání
-opt-ms = Milisekundy na kolo pro ty, kdo neuvedou vlastní
+opt-ms = Milisekundy na tah pro ty, kdo neuvedou vlastní
 opt-sprt = Skončit, až bude jasné, který ze dvou rozdílů Elo je blíž pravdě, třeba { $form }
 opt-ladder = Nakreslit žebříček do tohoto souboru, { $form }
 
@@ -47,8 +47,8 @@ fault-silent = odpověď nepřišla ani po { $count ->
    *[other] { $count } milisekundách
 }
 fault-nonsense = toto není odpověď: { $input }
-fault-illegal = tento tah není možný: { $form }
-fault-no-move = robot neznal žádný tah
+fault-illegal = tento pohyb není možný: { $form }
+fault-no-move = robot nenašel žádný pohyb
 reason-contestant-name = nikdo se tak nejmenuje; jsou tu { $form }
 reason-contestant-limit = { $input } není omezení; omezení vypadá jako { $form }
 reason-contestant-setting = toto nastavení tu není známé: { $input }

@@ -4,7 +4,7 @@ board-label = Tunel z pevnosti k šalupě
 board-segment = { $number }. díl plánu
 space-name = Políčko { $place }, { symbol }
 place-with = { $first }; { $last }
-place-nobody = nikdo
+place-nobody = nikdo tu není
 crew-count = { $name }: { $count }
 
 ## Cards
@@ -12,7 +12,7 @@ crew-count = { $name }: { $count }
 hand-own = Vaše karty
 hand-of = Karty: { $name }
 stack-name = { symbol }: { $count }
-row-label = Řada, první karta se bere jako první: { $cards }
+row-label = Řada, nejbližší karta první: { $cards }
 discard-none = Zatím nebyla zahrána žádná karta.
 seat-about = { $name }. { boat-count }. { $cards }
 
@@ -23,13 +23,13 @@ table-home = Na úvod
 table-close = Zavřít
 table-undo = Vrátit
 table-hint = Rada
-table-again = Ukázat poslední tahy znovu
+table-again = Ukázat poslední pohyby znovu
 table-go-on = Dál
-table-end-turn = Konec kola
-table-skip-turn = Vynechat kolo
-table-stuck = Žádný tah: konec kola
+table-end-turn = Ukončit tah
+table-skip-turn = Vynechat tah
+table-stuck = Nelze hrát: ukončit tah
 table-your-turn = Jste na řadě
-table-which = Který tah?
+table-which = Který pohyb?
 
 ## Passing the device
 
@@ -40,10 +40,10 @@ pass-ready = Ukázat moje karty
 ## Looking back, and the end
 
 moment-shown = { $number ->
-    [0] Díváte se na začátek hry (tah 0 z { $total }).
-   *[other] Díváte se na tah { $number } z { $total }.
+    [0] Díváte se na začátek hry (pohyb 0 z { $total }).
+   *[other] Díváte se na pohyb { $number } z { $total }.
 }
 moment-now = Zpátky do hry
-end-look-back = Ohlédnout se
+end-look-back = Projít hru
 end-again = Hrát znovu
 game-missing = Tato hra v tomto zařízení není.

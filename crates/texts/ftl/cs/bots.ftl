@@ -8,11 +8,11 @@ level = { $level ->
    *[admiral] Admirál
 }
 level-about = { $level ->
-    [deckhand] Veselý začátečník: rád běží k šalupě, myslí vždy jen na jeden tah a často zapomíná jít dozadu.
-    [sailor] Ví, k čemu je dobré jít dozadu, ale snadno znejistí, co je nejlepší.
-    [bosun] Promýšlí celé kolo a má jistou ruku.
-    [captain] Než táhne, ptá se, co odpovědí ostatní.
-   *[admiral] Přemýšlí, dokud má čas, a poslední kola, když to jde, propočítá až do konce.
+    [deckhand] Veselý začátečník: rád běží k šalupě, myslí vždy jen na jeden pohyb a často zapomíná jít dozadu.
+    [sailor] Ví, k čemu je dobré jít dozadu, ale často si není jistý, co je nejlepší.
+    [bosun] Promýšlí celý tah a má jistou ruku.
+    [captain] Než něco zahraje, zváží, co odpovědí ostatní.
+   *[admiral] Přemýšlí, dokud má čas, a poslední tahy, když to jde, propočítá až do konce.
 }
 setup-person = Člověk
 
@@ -21,11 +21,11 @@ setup-person = Člověk
 bot-thinks = { $name } přemýšlí.
 pace-fast = Roboti teď hrají rychleji.
 pace-calm = Roboti zase nikam nespěchají.
-key-skip = další tah
+key-skip = další pohyb
 key-faster = rychleji
 key-slower = pomaleji
 key-advice = rada
-help-skip = když hraje robot: k jeho dalšímu tahu
+help-skip = když hraje robot: k jeho dalšímu pohybu
 help-faster = rychlejší nebo pomalejší roboti
 help-advice = zeptat se kapitána, co hrát a proč
 
@@ -46,14 +46,14 @@ advice-second = { $percent ->
 }
 
 road = { $symbol ->
-    [B] cestu z lahví
-    [D] cestu z dýk
-    [H] cestu z klobouků
-    [K] cestu z klíčů
-    [P] cestu z pistolí
-   *[S] cestu z lebek
+    [B] volnou cestu z lahví
+    [D] volnou cestu z dýk
+    [H] volnou cestu z klobouků
+    [K] volnou cestu z klíčů
+    [P] volnou cestu z pistolí
+   *[S] volnou cestu z lebek
 }
-advice-quiet = Nic nápadného: prostě tak budete stát nejlépe.
+advice-quiet = Nic zvláštního: prostě tak budete stát nejlépe.
 reason-wins = To je výhra.
 reason-stops = Jinak { $name } hned vyhraje.
 reason-boards = { $count ->
@@ -75,7 +75,7 @@ reason-leaves = { $count ->
     [many] { $count } piráta opustí pevnost.
    *[other] { $count } pirátů opustí pevnost.
 }
-reason-closes = Uzavře to { road }: { $name } po ní už neprojde.
+reason-closes = Přeruší to { road }: { $name } po ní už neprojde.
 reason-opens = { $count ->
     [one] Ale otevře to { road }: { $name } má v ruce { $count } takovou kartu.
     [few] Ale otevře to { road }: { $name } má v ruce { $count } takové karty.

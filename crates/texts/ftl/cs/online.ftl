@@ -2,9 +2,9 @@
 
 ## The line to the server
 
-online-reaching = Okamžik, voláme ostatní.
+online-reaching = Okamžik, připojujeme se.
 online-absent = Odsud se teď s nikým nespojíte.
-online-absent-about = Buď jste bez sítě, nebo tato stránka nemá server pro společnou hru. Všechno ostatní funguje jako vždy: roboti, přátelé u jednoho zařízení, lekce, ohlédnutí.
+online-absent-about = Buď jste bez sítě, nebo tato stránka nemá server pro společnou hru. Všechno ostatní funguje jako vždy: roboti, přátelé u jednoho zařízení, lekce, rozbor.
 online-try-again = Zkusit znovu
 online-outdated = Server je novější než tato stránka. Načtěte stránku znovu; žádná hra se neztratí.
 online-back-soon = Spojení vypadlo. Za okamžik jsme zpět.
@@ -18,7 +18,7 @@ online-mine = Vaše stoly
 online-tables = Otevřené stoly
 online-none-open = Teď není otevřený žádný stůl. Otevřete svůj!
 online-join = Přisednout
-online-look = Podívat se
+online-look = Sledovat
 online-playing = Hra běží.
 online-over = Hra skončila.
 online-free = { $count ->
@@ -50,11 +50,11 @@ guest-anyone = Kdokoli
 online-private-about = Sednout si mohou jen ti, kdo mají odkaz.
 online-open-about = Stůl je vidět v seznamu a na otevřená místa si může sednout kdokoli.
 online-time = Čas na rozmyšlenou
-pace-none = Každý má tolik času, kolik chce.
-pace-turn = { $form } na kolo.
-pace-reserve = { $form } na kolo, { $input } v rezervě na celou hru.
-at-zero-bot = Když čas vyprší, zahraje kolo za hráče robot.
-at-zero-out = Když čas vyprší, hráč končí.
+pace-none = Bez časového omezení.
+pace-turn = { $form } na tah.
+pace-reserve = { $form } na tah, { $input } v rezervě na celou hru.
+at-zero-bot = Když čas vyprší, odehraje tah za hráče robot.
+at-zero-out = Když čas vyprší, je hráč ze hry vyřazen.
 online-at-once = Začít hned, jak tu budou všichni
 online-no-boat = Ze šalupy není návratu
 
@@ -83,7 +83,7 @@ online-clock-warning = { $count ->
 ## Before the game
 
 online-invite = Odkaz pro přátele
-online-scan = Kód pro fotoaparát
+online-scan = Kód ke skenování
 online-scan-about = Tentýž odkaz jako kód, který přečte fotoaparát
 online-sit = Sednout si sem
 online-sit-where = Sednout si sem: { $name }
@@ -129,8 +129,8 @@ online-rematch = Hrát znovu
 online-rematch-waits = Stůl pro další hru je otevřený.
 care-bot = Ať hraje robot
 care-wait = Počkat
-care-out = Ať končí
-care-about = Robot hraje jen do návratu hráče. Hráč končí, jen když to chtějí všichni ostatní.
+care-out = Vyřadit ze hry
+care-about = Robot hraje jen do návratu hráče. Hráč je vyřazen, jen když to chtějí všichni ostatní.
 
 ## Talking
 
@@ -150,7 +150,7 @@ online-watching = { $count ->
 online-onlooker = Někdo z diváků
 online-mute = Ztlumit
 online-mute-who = Ztlumit: { $name }
-online-chat = Povídání
+online-chat = Chat
 online-chat-none = Zatím nikdo nic neřekl.
 online-say = Řekněte něco
 online-send = Odeslat
@@ -193,7 +193,7 @@ denied-not-seated = To mohou jen ti, kdo sedí u stolu.
 denied-not-missing = Hráč tu je, nebo je pryč méně než minutu.
 denied-too-often = Ne tak rychle. Chvilku počkejte.
 denied-too-many = Je otevřeno příliš mnoho stolů. Nejdřív dohrajte u některého ze svých.
-denied-enough = U tohoto stolu už toho bylo dost. Hra pokračuje jako dřív.
+denied-enough = U tohoto stolu se to dělalo už příliš často. Hra pokračuje jako dřív.
 denied-not-kept = Server teď nemůže nic uložit, takže se nic nezměnilo. Zkuste to za chvíli.
 denied-bad-pass = Tento osobní odkaz už byl použit, nebo je příliš starý. Vytvořte nový.
-denied-message = Stránka a server si nerozuměly. Načtěte stránku znovu; žádná hra se neztratí.
+denied-message = Stránka a server si přestaly rozumět. Načtěte stránku znovu; žádná hra se neztratí.

@@ -6,12 +6,12 @@ nav-play = Nová hra
 nav-learn = Naučit se
 nav-rules = Pravidla
 nav-games = Hry
-nav-study = Ohlédnutí
+nav-study = Rozbor
 nav-settings = Nastavení
 
 ## The front door
 
-home-lead = Šest pirátů, jeden temný tunel a šalupa, která odpluje s tím, kdo v ní bude mít všechny první.
+home-lead = Šest pirátů, jeden temný tunel a šalupa, která odpluje s tím, kdo na ni jako první dostane všechny své piráty.
 home-play = Hrát
 home-play-about = Tortuga pro dva proti plavčíkovi. Zabere asi deset minut.
 home-learn = Naučit se hrou
@@ -23,16 +23,16 @@ settings-look = Vzhled
 look-system = Podle systému
 look-dark = Noc
 look-light = Den
-settings-motion = Pohyb
-motion-normal = Běžný
-motion-fast = Rychlý
-motion-off = Žádný
+settings-motion = Animace
+motion-normal = Běžné
+motion-fast = Rychlé
+motion-off = Žádné
 settings-table = U stolu
-settings-confirm = Ptát se před koncem kola
+settings-confirm = Ptát se před koncem tahu
 settings-beginner = Pomoc pro začátečníky
 settings-letters = Písmena na pirátech
 settings-sound = Zvuk
-settings-text-mode = Hrát psaním tahů
+settings-text-mode = Zadávat pohyby textem
 settings-keys = Klávesy u stolu
 
 ## The frame
@@ -65,11 +65,11 @@ home-continue = Pokračovat ve hře
 ## Settings: you and your device
 
 settings-name = Vaše jméno
-settings-name-about = Beze jména hrajete pod jménem barvy.
-settings-confirm-about = Po třetím tahu stůl čeká, až řeknete, že máte hotovo.
+settings-name-about = Bez jména hrajete pod názvem své barvy.
+settings-confirm-about = Po třetím pohybu stůl čeká, až řeknete, že máte hotovo.
 settings-beginner-about = Víc rad u stolu: co se dá udělat a proč.
-settings-letters-about = Písmeno barvy na každém kabátě.
-settings-text-mode-about = Stůl je popsán slovy a tahy lze psát.
+settings-letters-about = Každá barva má na kabátě své písmeno.
+settings-text-mode-about = Situace na stole je popsána slovy a pohyby můžete psát.
 settings-keys-about = Písmeny a číslicemi můžete hrát a ptát se. Vypněte to, pokud diktujete hlasem nebo snadno zavadíte o klávesu; šipky fungují vždy.
 settings-device = Na tomto zařízení
 install = Nainstalovat jako aplikaci

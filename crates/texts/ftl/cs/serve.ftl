@@ -2,7 +2,7 @@
 ### $form se píše tak, jak je.
 
 cli-serve = Nabídnout hru jako stránku pro prohlížeče
-more-serve = Nabízí hru, dokud nestisknete { $key }, a vypíše její adresu na standardní výstup. Co kdo hraje sám nebo u jednoho zařízení, i s roboty, běží a ukládá se v prohlížeči. Stoly pro více lidí běží zde a každý tah se uloží dřív, než ho kdokoli uvidí. { $form } prozradí víc o tom, co se děje.
+more-serve = Nabízí hru, dokud nestisknete { $key }, a vypíše její adresu na standardní výstup. Co kdo hraje sám nebo u jednoho zařízení, i s roboty, běží a ukládá se v prohlížeči. Stoly pro více lidí běží zde a každý pohyb se uloží dřív, než ho kdokoli uvidí. { $form } prozradí víc o tom, co se děje.
 opt-listen = Kde naslouchat: adresa a port, port 0 znamená kterýkoli volný; lze nastavit i pomocí { $form }
 reason-address = musí to být adresa a port, například { $form }
 serve-ready = Hra je připravena zde. { $key } ji ukončí.
@@ -20,8 +20,8 @@ store-newer = hry v { $file } zapsala novější verze tohoto programu
 store-failed = hry v { $file } nelze otevřít: { $reason }
 
 cli-validate = Přehrát znovu všechny hry, které server uložil
-more-validate = Přečte všechny stoly více lidí, ověří, že se od zápisu nic nezměnilo, a přehraje každý tah podle pravidel. Lze spustit i za běhu serveru.
-validate-stored = { $name }: není to, co bylo zapsáno: { $reason }
+more-validate = Přečte všechny online stoly, ověří, že se od zápisu nic nezměnilo, a přehraje každý pohyb podle pravidel. Lze spustit i za běhu serveru.
+validate-stored = { $name }: neodpovídá tomu, co bylo zapsáno: { $reason }
 validate-played = { $name }: řádek { $line } nemohl být zahrán
 validate-sum = { $count ->
     [one] { $count } hra, řádků: { $total }
@@ -37,7 +37,7 @@ validate-bad = { $count ->
 }
 
 cli-backup = Zkopírovat vše, co server uložil, do souboru
-more-backup = Vše, jak je v jednom okamžiku; hraje se při tom dál. Kopie je samostatná databáze, ať jsou hry uloženy v čemkoli, a lze ji rovnou nabídnout.
+more-backup = Zkopíruje vše, jak je v jednom okamžiku; hraje se při tom dál. Kopie je samostatná databáze, ať jsou hry uloženy v čemkoli, a lze ji rovnou nabídnout.
 arg-backup = Soubor pro kopii; nesmí ještě existovat
 backup-done = Kopie je v { $file }.
 backup-taken = soubor { $file } už existuje; zvolte jiné jméno

@@ -12,13 +12,13 @@ new-name = { seat-name }: jméno
 name-too-long = Toto jméno je příliš dlouhé. Zvolte kratší, nejvýš { $count } znaků.
 new-add = Přidat hráče
 new-remove = Odebrat: { seat-name }
-new-device = Zařízení si podáváte. Před každým kolem se stránka zeptá, kdo se dívá.
+new-device = Zařízení si předáváte. Před každým tahem stránka skryje karty a vyzve dalšího hráče.
 new-watch = Hrají jen roboti, vy se díváte.
 new-first = Kdo začíná?
 new-first-random = Ať rozhodne náhoda
 new-tunnel = Tunel
-new-tunnel-random = Složí ho náhoda
-new-tunnel-chosen = Složím si ho po svém
+new-tunnel-random = Náhodně
+new-tunnel-chosen = Složím ho sám
 new-tunnel-position = Pokračovat z pozice
 new-tunnel-about = Přetáhněte šest dílů plánu do libovolného pořadí. Každý lze otočit. Pevnost je nahoře, šalupa dole.
 new-segment = Díl plánu { $number }
@@ -26,9 +26,9 @@ new-nearer-fort = Blíž k pevnosti
 new-nearer-boat = Blíž k šalupě
 new-turn-round = Otočit
 new-shuffle = Zamíchat
-new-position = Řádek s pozicí
-new-position-about = Vložte řádek v zápisu. Říká pravidla, tunel, všechny piráty a karty a kdo je na řadě.
-new-position-over = Tato hra skončila. Můžete se za ní ohlédnout.
+new-position = Pozice v zápisu
+new-position-about = Vložte řádek v zápisu. Obsahuje pravidla, tunel, všechny piráty a karty a kdo je na řadě.
+new-position-over = Tato hra skončila. Můžete si ji projít.
 new-start = Začít hru
 
 ## The games on this device
@@ -37,18 +37,18 @@ shelf-running = Rozehrané
 shelf-finished = Dohrané
 shelf-empty = Zatím žádné hry. K první stačí jedno klepnutí.
 shelf-open = Pokračovat
-shelf-study = Ohlédnout se
-shelf-forget = Zahodit
-shelf-forgotten = Hra je zahozená.
-shelf-restore = Vrátit zpět
+shelf-study = Projít
+shelf-forget = Smazat
+shelf-forgotten = Hra je smazaná.
+shelf-restore = Obnovit
 shelf-won = Vítěz: { $name }
 shelf-drawn = Remíza
 # Names the game of a button: variant and players.
 shelf-game = { variant }: { $name }
-shelf-import = Záznam nebo pozice odjinud
+shelf-import = Načíst záznam nebo pozici
 shelf-moves = { $count ->
-    [one] { $count } tah
-    [few] { $count } tahy
-    [many] { $count } tahu
-   *[other] { $count } tahů
+    [one] { $count } pohyb
+    [few] { $count } pohyby
+    [many] { $count } pohybu
+   *[other] { $count } pohybů
 }

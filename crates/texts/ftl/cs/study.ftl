@@ -2,43 +2,43 @@
 
 ## The way in
 
-study-lead = Projděte si hru tah po tahu, podívejte se, kdo kdy vedl, a najděte kolo, na kterém všechno záviselo.
+study-lead = Projděte si hru krok za krokem, podívejte se, kdo kdy vedl, a najděte tah, který rozhodl.
 study-paste = Záznam hry nebo pozice
 study-paste-about = Vložte text sem, nebo kamkoli na stránku přetáhněte textový soubor.
 study-read = Podívat se
 study-file = Vybrat soubor
 study-finished = Dohrané hry na tomto zařízení
-study-none-finished = Hry, které tu dohrajete, na vás budou čekat na tomto místě.
-study-reading = Hra se načítá.
+study-none-finished = Hry, které dohrajete, se objeví tady.
+study-reading = Načítáme hru.
 study-misread = Tohle se nedá přečíst: { $reason }
 study-bad-link = Tento odkaz byl cestou zkrácen nebo změněn. Požádejte o něj znovu, nebo o záznam hry, a vložte ho sem.
 study-no-game = Tato hra na tomto zařízení není.
 study-still-hidden = Tato hra se ještě hraje a některé karty jsou skryté. Vraťte se, až skončí.
 study-other = Jiná hra
-study-proved = Rozdání je doložené: jeho výchozí hodnota byla slíbena před prvním tahem.
+study-proved = Rozdání je doložené: jeho výchozí hodnota byla určena před prvním pohybem.
 
 ## Going through it
 
-study-start = Před prvním tahem
-study-move = Tah { $number } z { $total }
+study-start = Před prvním pohybem
+study-move = Pohyb { $number } z { $total }
 study-controls = Procházení hry
 study-first = Na začátek
-study-turn-before = O kolo zpět
-study-previous = O tah zpět
-study-play = Přehrát tahy
+study-turn-before = O tah zpět
+study-previous = O pohyb zpět
+study-play = Přehrát pohyby
 study-pause = Pozastavit
-study-next = O tah dál
-study-turn-after = O kolo dál
+study-next = O pohyb dál
+study-turn-after = O tah dál
 study-last = Na konec
 study-speed = Rychlost
 study-slider = Okamžik hry
-study-keys = Klávesy: vlevo a vpravo o tah, nahoru a dolů o kolo, { $first } a { $last } na začátek a konec; mezerník přehrává a zastavuje.
+study-keys = Klávesy: vlevo a vpravo o pohyb, nahoru a dolů o tah, { $first } a { $last } na začátek a konec; mezerník přehrává a zastavuje.
 study-parts = O této hře
-study-moves = Tahy
+study-moves = Pohyby
 study-chances = Šance
 study-lessons = Poučení
 study-cards = Karty
-study-turn = { $number }. kolo
+study-turn = { $number }. tah
 
 ## Taking it along
 
@@ -56,20 +56,20 @@ study-go-on = Hrát odtud dál
 
 ## The analysis
 
-study-analyse = Posoudit každé kolo
-study-analyse-about = Kapitán se podívá na každé kolo a zeptá se, co se dalo udělat jinak.
+study-analyse = Posoudit všechny tahy
+study-analyse-about = Kapitán se podívá na každý tah a zváží, co se dalo udělat jinak.
 study-stop = Zastavit
 study-progress = Posouzeno { $number } z { $total }
 study-stopped = Kapitán byl zastaven; zbytek hry není posouzen.
 study-no-net = Nepodařilo se stáhnout, co kapitán potřebuje. Zkuste to znovu, až budete online.
-study-nothing-to-judge = Není tu žádné dohrané kolo k posouzení.
+study-nothing-to-judge = Není tu žádný dohraný tah k posouzení.
 study-graph = Šance všech na výhru v průběhu hry
 study-graph-about = Klepnutím do grafu přejdete na daný okamžik.
 study-table = Šance v tabulce
 study-percent = { $percent } %
-slip-inaccuracy = Drobné zaváhání
-slip-mistake = Zaváhání
-slip-blunder = Drahé kolo
+slip-inaccuracy = Nepřesnost
+slip-mistake = Chyba
+slip-blunder = Hrubá chyba
 study-loss = { $percent ->
     [one] Stálo to { $percent } procentní bod.
     [few] Stálo to { $percent } procentní body.
@@ -77,16 +77,16 @@ study-loss = { $percent ->
    *[other] Stálo to { $percent } procentních bodů.
 }
 study-better = Lepší bylo
-study-show-better = Ukázat lepší kolo
+study-show-better = Ukázat lepší možnost
 study-hide-better = Zpět k tomu, co se hrálo
-study-better-shown = Je vidět lepší kolo.
+study-better-shown = Ukazuje se lepší možnost.
 study-turn-lost = { $percent ->
-    [one] { $number }. kolo: ztráta { $percent } procentní bod
-    [few] { $number }. kolo: ztráta { $percent } procentní body
-    [many] { $number }. kolo: ztráta { $percent } procentního bodu
-   *[other] { $number }. kolo: ztráta { $percent } procentních bodů
+    [one] { $number }. tah: ztracen { $percent } procentní bod
+    [few] { $number }. tah: ztraceny { $percent } procentní body
+    [many] { $number }. tah: ztraceno { $percent } procentního bodu
+   *[other] { $number }. tah: ztraceno { $percent } procentních bodů
 }
-study-hinge = Hra nejvíc závisela na { $number }. kole ({ $name }).
+study-hinge = Nejvíc rozhodl { $number }. tah ({ $name }).
 study-precision = Přesnost { $percent } %
-study-precision-about = 100 % znamená, že každé kolo bylo stejně dobré jako to nejlepší, které kapitán našel. Štěstí na karty se nepočítá.
-study-flawless = Žádné kolo nestálo nic, co by stálo za řeč.
+study-precision-about = 100 % znamená, že každý tah byl stejně dobrý jako ten nejlepší, který kapitán našel. Štěstí na karty se nepočítá.
+study-flawless = Žádná chyba, která by stála za řeč.

@@ -3,14 +3,14 @@
 game-begins = Začíná { $name }.
 turn-of = Na řadě je { $name }
 moves-left = { $count ->
-    [0] Nezbývá žádný tah
-    [one] Zbývá { $count } tah
-    [few] Zbývají { $count } tahy
-    [many] Zbývá { $count } tahu
-   *[other] Zbývá { $count } tahů
+    [0] Nezbývá žádný pohyb
+    [one] Zbývá { $count } pohyb
+    [few] Zbývají { $count } pohyby
+    [many] Zbývá { $count } pohybu
+   *[other] Zbývá { $count } pohybů
 }
-confirm-turn = To byl poslední tah. Ukončit kolo, nebo vrátit tah?
-confirm-turn-final = To byl poslední tah. Ukončit kolo?
+confirm-turn = To byl poslední pohyb. Ukončit tah, nebo pohyb vrátit?
+confirm-turn-final = To byl poslední pohyb. Ukončit tah?
 choice-advance = { place-from } → { place-to } { with-symbol }
 choice-retreat = { $count ->
     [0] Dozadu: { place-from } → { place-to }, karty došly
@@ -52,15 +52,15 @@ log-retreat = { $name } jde dozadu: { place-from } → { place-to }, { draws }.
 log-retreat-cards = { $name } jde dozadu: { place-from } → { place-to }. Nové karty: { $cards }.
 log-row-laid = Je vyložena nová řada: { cards }.
 log-reshuffled = Odkládací hromádka je zamíchána a stává se dobíracím balíčkem.
-log-end-turn = { $name } končí kolo.
-log-pass = { $name } vynechává kolo.
-log-no-move = { $name } nemůže udělat žádný tah.
+log-end-turn = { $name } končí tah.
+log-pass = { $name } vynechává tah.
+log-no-move = { $name } nemůže udělat žádný pohyb.
 
 ## The end
 
 won = { $name } vyhrává: všech šest pirátů je v šalupě!
 drawn = Hra končí remízou.
-drawn-why = Nikdo už nemůže táhnout: nikdo nemá v ruce karty a žádný pirát nemůže jít dozadu. Pravidla o tom mlčí, tohle je naše domácí pravidlo.
+drawn-why = Nikdo se už nemůže pohnout: nikdo nemá v ruce karty a žádný pirát nemůže jít dozadu. Pravidla takový případ neřeší, remíza je naše domácí pravidlo.
 record-saved = Záznam hry je v souboru { $file }.
 
 ## Rules to choose
@@ -70,24 +70,24 @@ variant-about = { $variant ->
     [tortuga] Víc taktiky: všechny karty jsou odkryté a nové se berou z řady, kterou všichni vidí.
    *[hispaniola] Něco mezi tím: karty v ruce jsou zakryté, ale nové se berou z řady, kterou všichni vidí.
 }
-option-pass = Vynechání kola
-option-pass-about = Hráč smí vynechat celé kolo. Je to jen v českých pravidlech.
-option-boat = Zpátky ze šalupy
+option-pass = Vynechání tahu
+option-pass-about = Hráč, který je na řadě, smí svůj tah celý vynechat. Je to jen v českých pravidlech.
+option-boat = Návrat ze šalupy
 option-boat-about = Pirát v šalupě se smí vrátit do tunelu pro karty. Říkají to hebrejská a česká pravidla a ostatní to nezakazují.
 option-boat-off = Bez toho některé hry uváznou a některé neskončí nikdy.
 
 ## The game in six sentences
 
-rules-goal = Proveďte svých šest pirátů z pevnosti tunelem k šalupě. Komu se všech šest nalodí nejdřív, ten vyhrává.
-rules-turn = Kolo má jeden až tři tahy, dopředu nebo dozadu, kterýmkoli z vašich pirátů.
+rules-goal = Proveďte svých šest pirátů z pevnosti tunelem k šalupě. Vyhrává ten, kdo jako první dostane všech šest na palubu.
+rules-turn = Když jste na řadě, uděláte jeden až tři pohyby, dopředu nebo dozadu, kterýmikoli ze svých pirátů.
 rules-advance = Dopředu: zahrajte kartu. Pirát jde na nejbližší volné políčko se stejným symbolem.
 rules-board = Není vpředu volné políčko s tím symbolem? Pak jde pirát rovnou do šalupy.
 rules-retreat = Dozadu: pirát jde na nejbližší políčko za sebou, kde stojí jeden nebo dva piráti, a vy si vezmete stejný počet karet.
-rules-limit = Na políčku stojí nejvýš tři piráti. Do pevnosti se nikdo nevrací.
+rules-limit = Na jednom políčku mohou stát nejvýš tři piráti. Do pevnosti se nikdo nevrací.
 
 ## Passing the seat, taking back, saving
 
 sit-down = Ke hře usedá { $name }. Stiskněte Enter, až se nebude dívat nikdo jiný.
-undo-done = Tah je vrácen.
+undo-done = Pohyb je vrácen.
 saved = Hra je uložena v souboru { $file }. Můžete pokračovat později.
 resumed = Uložená hra pokračuje.

@@ -9,14 +9,14 @@ setup-name-about = Napište jméno, nebo nechte pole prázdné a hrajte pod jmé
 setup-variant = Která varianta?
 setup-first = Kdo začíná?
 setup-first-random = Ať rozhodne náhoda
-setup-first-about = Pravidla říkají: ten, kdo nejvíc vypadá jako pirát.
+setup-first-about = Pravidla říkají: ten, kdo se nejvíce podobá pirátovi. Není to vždy výhoda.
 setup-start = Začít
 setup-resume = Pokračovat v uložené hře
 saved-moves = { $count ->
-    [one] zatím { $count } tah
-    [few] zatím { $count } tahy
-    [many] zatím { $count } tahu
-   *[other] zatím { $count } tahů
+    [one] zatím { $count } pohyb
+    [few] zatím { $count } pohyby
+    [many] zatím { $count } pohybu
+   *[other] zatím { $count } pohybů
 }
 
 ## What the keys do
@@ -32,7 +32,7 @@ key-scroll = posun
 key-go = provést
 key-sit-down = už sedím
 key-undo = vrátit
-key-end-turn = konec kola
+key-end-turn = konec tahu
 key-help = nápověda
 key-log = průběh
 key-language = jazyk
@@ -46,11 +46,11 @@ help-title = Jak se hraje
 help-row = řada: karta v závorce se bere první
 help-draws = kolik karet si vezmete, když se tam vrátíte
 help-pirate = vybrat piráta
-help-card = vybrat kartu nebo krok dozadu
-help-notation = nebo napsat tah: kartu a políčko, na kterém pirát stojí (pevnost je 0), nebo políčko a dozadu
+help-card = vybrat kartu nebo pohyb dozadu
+help-notation = nebo napsat pohyb: kartu a políčko, na kterém pirát stojí (pevnost je 0), nebo políčko a dozadu
 help-enter = provést; malé písmeno ukazuje, kde by pirát stál
-help-end = ukončit kolo
-help-undo = vrátit poslední tah, dokud nikdo neviděl novou kartu
+help-end = ukončit tah
+help-undo = vrátit poslední pohyb, dokud nikdo neviděl novou kartu
 help-others = průběh hry, jazyk, uložit a odejít
 log-title = Co se stalo
 

@@ -63,10 +63,10 @@ tell-retreat = { $name }: dozadu { tell-from } { tell-to }.
 tell-drawn = Nové karty: { $cards }.
 tell-drawn-nothing = Karty už došly.
 tell-your-turn = { $count ->
-    [one] Jste na řadě, zbývá { $count } tah.
-    [few] Jste na řadě, zbývají { $count } tahy.
-    [many] Jste na řadě, zbývá { $count } tahu.
-   *[other] Jste na řadě, zbývá { $count } tahů.
+    [one] Jste na řadě, zbývá { $count } pohyb.
+    [few] Jste na řadě, zbývají { $count } pohyby.
+    [many] Jste na řadě, zbývá { $count } pohybu.
+   *[other] Jste na řadě, zbývá { $count } pohybů.
 }
 tell-moves-left = { moves-left }.
 tell-hand = V ruce máte: { $cards }.
@@ -78,7 +78,7 @@ tell-no-news = Zatím se nic nestalo.
 
 tell-own-pirates = Vaši piráti: { $places }.
 tell-their-pirates = { $name }, piráti: { $places }.
-tell-their-hand = { $name }, ruka: { $cards }.
+tell-their-hand = { $name }, karty: { $cards }.
 tell-their-hand-empty = { $name } nemá žádné karty.
 tell-row = Řada, nejbližší karta první: { $cards }.
 tell-piles = { draw-pile }.
@@ -86,17 +86,17 @@ tell-discard = { discard-pile }.
 
 ## Choosing by keys
 
-tell-chosen-pirate = Vybraný pirát { place-at }.
+tell-chosen-pirate = Vybrán pirát { place-at }.
 tell-chosen-card = Vybraná karta: { symbol }.
 tell-offer-card = { $key }: { symbol }, { tell-to }.
 tell-offer-back = { $key }: dozadu { tell-to }, { cards }.
 tell-offer-from = { $key }: { tell-from } { tell-to }.
-tell-movers = Táhnout mohou piráti:
+tell-movers = Pohnout se mohou piráti:
 tell-mover = { $key }: { place-at }.
 tell-let-go = Nic není vybráno.
 tell-choose-first = Nejdřív vyberte piráta. { $key } přechází od jednoho k dalšímu.
-tell-stuck = Žádný pirát nemůže táhnout. { $key } ukončí kolo.
-tell-may-end = { $key } ukončí kolo.
+tell-stuck = Žádný pirát se nemůže pohnout. { $key } ukončí tah.
+tell-may-end = { $key } ukončí tah.
 
 ## What a host refuses
 
@@ -107,23 +107,23 @@ refusal-still-hidden = Záznam by ukázal karty, které jsou ještě zakryté.
 ## The log
 
 log-heading = Co se stalo
-log-turn = Kolo { $number }: { $name }
-log-none = Zatím nikdo netáhl.
-log-hint = Vyberte tah a uvidíte, jak to tehdy stálo. Hru to nezmění.
+log-turn = Tah { $number }: { $name }
+log-none = Zatím se nikdo nepohnul.
+log-hint = Vyberte pohyb a uvidíte, jaká byla tehdy pozice. Hru to nezmění.
 
 ## The advice, and help for beginners
 
 tell-advised = Kapitán by hrál: { $form }.
 advice-why = Proč
 advice-show = Ukázat na plánu
-advice-play = Zahrát tento tah
-advice-end-turn = Ukončit kolo
-guide-first = Dotkněte se piráta v pevnosti nebo karty: co svítí, může táhnout.
+advice-play = Zahrát tento pohyb
+advice-end-turn = Ukončit tah
+guide-first = Dotkněte se piráta v pevnosti nebo karty: co svítí, tím můžete hrát.
 guide-choose = { $count ->
-    [one] Zbývá { $count } tah: dotkněte se piráta nebo karty, nebo ukončete kolo.
-    [few] Zbývají { $count } tahy: dotkněte se piráta nebo karty.
-    [many] Zbývá { $count } tahu: dotkněte se piráta nebo karty.
-   *[other] Zbývá { $count } tahů: dotkněte se piráta nebo karty.
+    [one] Zbývá { $count } pohyb: dotkněte se piráta nebo karty, nebo ukončete tah.
+    [few] Zbývají { $count } pohyby: dotkněte se piráta nebo karty.
+    [many] Zbývá { $count } pohybu: dotkněte se piráta nebo karty.
+   *[other] Zbývá { $count } pohybů: dotkněte se piráta nebo karty.
 }
 guide-where = Dotkněte se cíle: dopředu s ukázanou kartou, nebo dozadu pro nové.
 guide-who = Dotkněte se svítícího piráta nebo místa, kam dojde.
@@ -132,15 +132,15 @@ guide-boat = Jedna z vašich karet vede rovnou do šalupy. Najdete ji?
 guide-empty = Karty došly. Jděte pirátem dozadu: přinese to jednu nebo dvě.
 guide-few = Málo karet? Návrat na políčko se dvěma piráty přinese dvě nové.
 guide-more = { $count ->
-    [one] Můžete udělat ještě { $count } tah, nebo ukončit kolo.
-    [few] Můžete udělat ještě { $count } tahy, nebo ukončit kolo.
-    [many] Můžete udělat ještě { $count } tahu, nebo ukončit kolo.
-   *[other] Můžete udělat ještě { $count } tahů, nebo ukončit kolo.
+    [one] Můžete udělat ještě { $count } pohyb, nebo ukončit tah.
+    [few] Můžete udělat ještě { $count } pohyby, nebo ukončit tah.
+    [many] Můžete udělat ještě { $count } pohybu, nebo ukončit tah.
+   *[other] Můžete udělat ještě { $count } pohybů, nebo ukončit tah.
 }
-guide-confirm = Třetí tah je hotov. Ukončete kolo, nebo tah vraťte.
-guide-confirm-final = Třetí tah je hotov. Ukončete kolo.
-guide-watch = Sledujte, kde se ostatní zastaví: jejich piráti budou vaší cestou.
-guide-stuck = Žádný z vašich pirátů nemůže táhnout. Ukončete kolo.
+guide-confirm = Třetí pohyb je hotov. Ukončete tah, nebo pohyb vraťte.
+guide-confirm-final = Třetí pohyb je hotov. Ukončete tah.
+guide-watch = Sledujte, kde se ostatní zastaví: jejich piráti vám otvírají cestu.
+guide-stuck = Žádný z vašich pirátů se nemůže pohnout. Ukončete tah.
 
 ## The sheet of keys
 
@@ -150,38 +150,38 @@ sheet-path = jít tunelem, místo po místě
 sheet-rows = do řady nad nebo pod
 sheet-ends = k pevnosti, k šalupě
 sheet-enter = vybrat piráta zde, nebo jít sem
-sheet-next = další nebo předchozí z vašich pirátů, kteří mohou táhnout
-sheet-number = vzít toto číslo z toho, co bylo naposled přečteno
+sheet-next = další nebo předchozí z vašich pirátů, kteří se mohou pohnout
+sheet-number = vybrat toto číslo z posledního přečteného seznamu
 sheet-cards = láhev, dýka, klobouk, klíč, pistole, lebka: dopředu vybraným pirátem, nebo vybrat kartu
 sheet-back = dozadu vybraným pirátem, pro karty
-sheet-end = ukončit kolo
-sheet-undo = vrátit poslední tah
+sheet-end = ukončit tah
+sheet-undo = vrátit poslední pohyb
 sheet-offers = co se teď dá dělat
-sheet-where = jak všechno stojí
-sheet-hand = vaše ruka a řada
+sheet-where = stav hry
+sheet-hand = vaše karty a řada
 sheet-news = co udělali ostatní
 sheet-repeat = zopakovat poslední větu
 sheet-hurry = nečekat na robota
 sheet-advice = zeptat se kapitána
 sheet-log = průběh hry
-sheet-let-go = pustit, zavřít
+sheet-let-go = zrušit výběr, zavřít
 sheet-help = tento seznam
 
 ## Playing by typing
 
-typing-title = Hra psaním
-typing-label = Tah nebo příkaz
+typing-title = Zadávání pohybů textem
+typing-label = Pohyb nebo příkaz
 typing-go = Provést
 typing-hint = Napište { $form } a uvidíte, co se dá psát.
-typing-unknown = „{ $input }“ není tah ani příkaz. Napište { $form } a uvidíte je.
-typing-moves = Možné tahy: { $form }
+typing-unknown = „{ $input }“ není pohyb ani příkaz. Napište { $form } a uvidíte seznam.
+typing-moves = Možné pohyby: { $form }
 typing-help-forward = { $form }: dopředu, karta a místo piráta; pevnost je 0
 typing-help-back = { $form }: dozadu, místo piráta a znak
-typing-help-end = { $form }: ukončit kolo
-typing-help-undo = { $form }: vrátit poslední tah
-typing-help-look = { $form }: jak všechno stojí
-typing-help-hand = { $form }: vaše ruka a řada
-typing-help-moves = { $form }: všechny možné tahy
+typing-help-end = { $form }: ukončit tah
+typing-help-undo = { $form }: vrátit poslední pohyb
+typing-help-look = { $form }: stav hry
+typing-help-hand = { $form }: vaše karty a řada
+typing-help-moves = { $form }: všechny možné pohyby
 typing-help-news = { $form }: co udělali ostatní
 typing-help-advice = { $form }: zeptat se kapitána
 typing-help-help = { $form }: tento seznam

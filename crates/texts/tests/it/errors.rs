@@ -270,7 +270,7 @@ fn a_bad_move_reads_well() {
         assert_eq!(bidi::unmarked(&Texts::new(lang).wrong_move(&wrong)), expect);
     };
     check(Lang::En, WrongMove::Target(place(37)), "the move leads elsewhere: to the boat");
-    check(Lang::Cs, WrongMove::Target(place(7)), "tento tah vede jinam: na políčko 7");
+    check(Lang::Cs, WrongMove::Target(place(7)), "tento pohyb vede jinam: na políčko 7");
     let behind = |number| WrongMove::Illegal(IllegalAction::NothingBehind(place(number)));
     check(
         Lang::En,

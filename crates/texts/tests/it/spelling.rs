@@ -65,6 +65,7 @@ const SHARED: &[(Lang, &str)] = &[
     (Lang::Da, "variant"),
     (Lang::Da, "word-fort"),
     (Lang::Cs, "game-name"),
+    (Lang::Cs, "online-chat"),
 ];
 
 #[test]

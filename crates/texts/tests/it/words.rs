@@ -16,15 +16,15 @@ const WORDS: &[Row] = &[
 const WITHIN: &[Row] = &[
     ("field-tunnel", ["מנהרה", "подземный проход", "tunnel", "tunel", "トンネル"]),
     ("place-at", ["משבצת", "делени", "plads", "políčk", "マス"]),
-    ("problem-partly-known", ["יד", "рук", "hånd", "ruk", "手札"]),
+    ("problem-partly-known", ["יד", "рук", "hånd", "ruce", "手札"]),
     ("draw-pile", ["חפיסה", "колода", "bunke", "dobírací balíček", "山札"]),
     (
         "discard-pile",
         ["חפיסת המסירה", "сброс", "bunken med afsmid", "odkládací hromádka", "捨て札"],
     ),
     ("row", ["שורה", "ряд", "række", "řada", "列"]),
-    ("field-turn", ["תור", "ход", "tur", "kolo", "手番"]),
-    ("moves-left", ["מהלכים", "перемещения", "træk", "tahy", "移動"]),
+    ("field-turn", ["תור", "ход", "tur", "tah", "手番"]),
+    ("moves-left", ["מהלכים", "перемещения", "træk", "pohyby", "移動"]),
     ("rules-advance", ["קדימה", "вперёд", "frem", "dopředu", "前進"]),
     ("rules-retreat", ["אחורה", "назад", "tilbage", "dozadu", "後退"]),
     ("problem-segment-length", ["סמל", "символ", "symbol", "symbol", "アイテム"]),
