@@ -1,12 +1,12 @@
 ## Help
 
 cli-arena = ボットやほかのプログラムを対戦させ、強さを測る
-more-arena = 同じ配り札をすべての席から1回ずつ遊ぶので、カードや最初の手番の有利不利が消えます。2者なら対戦になり、1人目だけが1席に、2人目が残りの全席に座ります。3者以上なら総当たりです。誰も指定しなければ5つのレベルが対戦します。{ $key }で途中で終え、そこまでの結果を表示します。{ $count }行動まで続いたゲームは引き分けとします。参加者は次のように書きます：
+more-arena = 同じ配札をすべての席から1回ずつ遊ぶので、カードや最初の手番の有利不利が消えます。2者なら対戦になり、1人目だけが1席に、2人目が残りの全席に座ります。3者以上なら総当たりです。誰も指定しなければ5つのレベルが対戦します。{ $key }で途中で終え、そこまでの結果を表示します。{ $count }行動まで続いたゲームは引き分けとします。参加者は次のように書きます：
 arena-form-level = ボット。{ $form }がいます
 arena-form-time = 1手番にこのミリ秒まで考える
 arena-form-nodes = 1回の移動にこの数の局面まで読む。いつも同じゲームになる
-arena-form-net = このファイルの別のネットで
-arena-form-baseline = でたらめに動く、またはいつも前へ走る
+arena-form-net = このファイルの別のニューラルネットで
+arena-form-baseline = ランダムに動く、またはいつも前へ走る
 arena-form-searcher = 自分の手番をこの重みで読み切る
 arena-form-program = { $form }と同じ話し方をするプログラム
 arg-contestant = 参加者
@@ -19,7 +19,7 @@ opt-ladder = 順位の図をこのファイルに書き出す（{ $form }）
 
 arena-player = プレイヤー
 arena-elo = イロレーティング
-arena-interval = 95％区間
+arena-interval = 95%区間
 arena-score = 得点率
 arena-score-fair = 得点率（互角なら{ $form }）
 arena-deals = 配った回数

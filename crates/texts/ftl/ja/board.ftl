@@ -2,17 +2,17 @@
 
 board-label = 要塞から船までのトンネル
 board-segment = ボード{ $number }
-space-name = { $place }のマス、{ symbol }
+space-name = { $place }番のマス、{ symbol }
 place-with = { $first }。{ $last }
-place-nobody = だれもいません
-crew-count = { $name }{ $count }人
+place-nobody = 誰もいません
+crew-count = { $name }：{ $count }人
 
 ## Cards
 
 hand-own = あなたの手札
 hand-of = { $name }の手札
 stack-name = { symbol }{ $count }枚
-row-label = 列（先頭のカードから取ります）：{ $cards }
+row-label = 列（次に取るカードから順に）：{ $cards }
 discard-none = まだカードは出ていません。
 seat-about = { $name }。{ boat-count }。{ $cards }
 
@@ -24,7 +24,7 @@ table-close = 閉じる
 table-undo = 取り消す
 table-hint = ヒント
 table-again = 直前の移動をもう一度見る
-table-go-on = 先へ
+table-go-on = 次へ
 table-end-turn = 手番を終える
 table-skip-turn = 手番をパス
 table-stuck = 動かせません：手番を終える
@@ -43,7 +43,7 @@ moment-shown = { $number ->
     [0] ゲームの始まりを見ています（移動は全{ $total }回）。
    *[other] { $total }回のうち{ $number }回目の移動を見ています。
 }
-moment-now = 今に戻る
-end-look-back = 振り返る
+moment-now = 現在に戻る
+end-look-back = ゲームを振り返る
 end-again = もう一度遊ぶ
 game-missing = このゲームはこの端末にありません。

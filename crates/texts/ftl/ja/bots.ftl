@@ -35,11 +35,11 @@ advice-title = 船長の助言
 advice-awaited = 船長が盤面を見ています。
 advice-none = 今は船長からの助言はありません。
 advice-best = 船長ならこう動きます
-advice-chance = そうすれば、あなたの勝率は{ $percent }％です。
+advice-chance = そうすれば、あなたの勝率は{ $percent }%です。
 advice-equal = まったく同じくらい良い手
 advice-second = { $percent ->
     [0] ほぼ同じくらい良い手
-   *[other] 次に良い手（勝率は{ $percent }ポイント低い）
+   *[other] 次に良い手（勝率は{ $percent }ポイント下がる）
 }
 
 road = { $symbol ->
@@ -57,5 +57,5 @@ reason-boards = 海賊が{ $count }人、船に乗り込みます。
 reason-draws = カードが{ $count }枚手に入ります。
 reason-leaps = { with-symbol }{ place-from }から{ place-to }へ大きく跳びます。
 reason-leaves = 海賊が{ $count }人、要塞を出ます。
-reason-closes = { $name }が使える{ road }をふさぎます。
-reason-opens = ただし{ road }が開け、{ $name }はそのカードを{ $count }枚持っています。
+reason-closes = { $name }が使える{ road }を断ちます。
+reason-opens = ただし{ road }ができてしまい、{ $name }はそのカードを{ $count }枚持っています。

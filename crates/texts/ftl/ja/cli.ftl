@@ -12,22 +12,22 @@ help-more = コマンドの詳しい説明：{ $form }
 cli-about = ボードゲーム「カルタヘナ」。遊ぶ、調べる、走らせる。
 cli-play = ボットと、または1台のキーボードでみんなと遊ぶ
 cli-new = 新しいゲームを用意して、局面を表示する
-cli-show = 局面を端末に、または画像として表示する
+cli-show = 局面をターミナルに、または画像として表示する
 cli-replay = ゲームの記録を1手ずつたどる
 cli-engine = ほかのプログラムのために、1行ずつ命令に答える
 cli-perft = 決まった長さの手順を数える
-cli-playouts = 無作為にゲームを進めて、速さを測る
+cli-playouts = ランダムにゲームを進めて、速さを測る
 cli-completions = シェルでコマンドを補完するスクリプトを出力する
 
 ## What they do, at more length
 
-more-play = 端末いっぱいにゲームを開きます。オプションで決めていないことは、はじめに尋ねます。やめるときにゲームを保存し、終わったら記録を残します。
+more-play = ターミナルいっぱいにゲームを開きます。オプションで決めていないことは、はじめに尋ねます。やめるときにゲームを保存し、終わったら記録を残します。
 more-new = カードを配ってゲームを表示します。同じシード値なら、いつも同じトンネル、カード、最初のプレイヤーになります。
 more-show = 6つの項目からなる1行、または標準入力から局面を受け取り、表示します。
-more-replay = 端末では1手ずつ前後にたどれます。それ以外では、すべての手を説明つきで出力します。ありえない記録は受け付けず、その場所を示します。
+more-replay = ターミナルでは1手ずつ前後にたどれます。それ以外では、すべての手を説明つきで出力します。ありえない記録は受け付けず、その場所を示します。
 more-engine = 標準入力から命令を読み、それぞれに標準出力へ1行で答えます。誤りにはエラーで答え、何も変えません。命令は次のとおりです：
 engine-position = この局面にする
-engine-new = 新しいゲームを配る。シード値で運がすべて決まる
+engine-new = 新しいゲームを配る。ランダムな部分はすべてシード値で決まる
 engine-show = 局面を1行で
 engine-legal = 可能な移動と行き先のすべて
 engine-play = 移動する。来たカードを答える
@@ -42,14 +42,14 @@ more-playouts = 可能な行動はどれも同じ確率で選ばれます。{ $c
 ## Options and arguments
 
 opt-lang = 言語：{ $form }。指定しなければシステムの言語
-opt-native-bidi = 端末がヘブライ語の並びを自分で整える
+opt-native-bidi = ターミナルがヘブライ語を自分で右から左に表示する
 opt-help = このヘルプを表示する
 opt-version = バージョンを表示する
 opt-rules = ゲームのバージョンと選択ルール。例：{ $form }
 opt-book = この言語のルールブックの選択ルールで遊ぶ：{ $form }
 opt-variant = ルールブックと合わせるゲームのバージョン：{ $form }
 opt-players = 人数（2人から5人）
-opt-seed = 乱数のもとになるシード値（整数）
+opt-seed = ランダムな部分をすべて決めるシード値（整数）
 opt-tunnel = 要塞から船までのトンネル。6文字ずつ6組。例：{ $form }
 opt-first = 最初の席の番号（0から）。指定しなければランダムに決める
 opt-picture = このファイルに{ $form }形式の画像を書き出す
@@ -108,10 +108,10 @@ usage-see = ヘルプ：{ $form }
 usage-suggest = { $form }のことですか？
 usage-unknown-command = コマンド{ $input }はありません
 usage-unknown-option = ここではオプション{ $input }は使えません
-usage-surplus = 余分なものがあります：{ $input }
+usage-surplus = 余分な引数です：{ $input }
 usage-value = { $input }は{ $form }には使えません。{ $reason }
 usage-value-missing = 値がありません：{ $form }
-usage-missing = 足りないものがあります：{ $form }
+usage-missing = 足りません：{ $form }
 usage-conflict = { $first }と{ $last }は一緒に使えません
 usage-twice = 1回しか指定できません：{ $form }
 usage-names = 名前が{ $first }個ありますが、プレイヤーは{ $last }人だけです

@@ -10,7 +10,7 @@ learn-row = 公開された列
 learn-hidden = 伏せたカード
 learn-first = 第1の作戦：走る
 learn-second = 第2の作戦：集める
-learn-third = 第3の作戦：少しずつ全部
+learn-third = 第3の作戦：バランスよく
 learn-free = あなたの作戦
 
 ## The aim
@@ -23,10 +23,10 @@ learn-aim-wrong = それでは船から遠ざかります。最後の海賊に�
 
 ## Forward
 
-learn-advance-first = みんな要塞から始めます。カードにはマスと同じアイテムが描かれています。短剣を出すと、海賊が次の空いた短剣のマスへ走ります。
+learn-advance-first = みんな要塞から、手札6枚で始めます。カードにはマスと同じアイテムが描かれています。短剣を出すと、海賊が次の空いた短剣のマスへ走ります。
 learn-advance-first-right = トンネルで最初の短剣、5番です。使ったカードは捨て札になります。
 learn-advance-first-wrong = どのカードでも海賊は進めますが、まずは短剣を試しましょう。
-learn-advance-same = 同じ海賊を続けて動かせます。5番の海賊でビンを出しましょう。
+learn-advance-same = 同じ海賊を続けて動かせます。ビンを出して、5番の海賊を進めましょう。
 learn-advance-same-right = 前にある次のビン、8番に着きました。1番のビンは後ろなので関係ありません。
 learn-advance-same-wrong = 今度は5番の海賊を、ビンで進めましょう。
 learn-advance-free = もう1回移動できます。カードも海賊もお好きなように。光っているものを選べます。
@@ -35,31 +35,31 @@ learn-advance-free-wrong = まだ移動できます。カードをもう1枚出�
 
 ## Jumping
 
-learn-jump-over = 止まれるのは空いたマスだけ。最初の短剣2つ、5番と7番はふさがっています。要塞の海賊で短剣を出してみましょう。
+learn-jump-over = 止まれるのは空いたマスだけ。最初の短剣2つ、5番と7番はふさがっています。短剣を出して、要塞の海賊を進めましょう。
 learn-jump-over-right = 2つとも跳び越えて、一気に18番へ！ふさがったマスが多いほど遠くへ跳べます。
-learn-jump-over-wrong = 要塞の海賊で短剣を出しましょう。一度に2マスを跳び越えます。
-learn-jump-own = 自分の海賊も跳び越えられます。18番にいる海賊もそうです。3番の海賊でもう1枚の短剣を出しましょう。
+learn-jump-over-wrong = 短剣を出して、要塞の海賊を進めましょう。一度に2マスを跳び越えます。
+learn-jump-own = 自分の海賊も跳び越えられます。18番にいる海賊もそうです。もう1枚の短剣で、3番の海賊を進めましょう。
 learn-jump-own-right = 5番、7番、そして18番の自分の海賊も越えて、22番に着きました。
 learn-jump-own-wrong = 3番の海賊と短剣を選びましょう。自分の海賊も跳び越えます。
-learn-jump-find = もう1つジャンプを探しましょう。次のマスがふさがっているカードはどれでしょう？
+learn-jump-find = もう1つジャンプを探しましょう。次に止まるはずのマスがふさがっているカードはどれでしょう？
 learn-jump-find-right = 6番の鍵がふさがっていたので、9番まで走りました。
 learn-jump-find-wrong = それはジャンプになりません。海賊のすぐ先でふさがっているアイテムを探しましょう。
 
 ## Boarding
 
-learn-board-last = 前に空いたマスがなければ？最後のビン、34番はふさがっています。30番の海賊でビンを出しましょう。
+learn-board-last = 前に空いたマスがなければ？最後のビン、34番はふさがっています。ビンを出して、30番の海賊を進めましょう。
 learn-board-last-right = 前に空きがないので、そのまま船に乗りました。
 learn-board-last-wrong = 30番の海賊とビンを選びましょう。前にあるただ1つのビンはふさがっています。
-learn-board-far = 遠くからでも乗れます。20番の前のガイコツは21番、29番、36番と全部ふさがっています。20番の海賊でガイコツを出しましょう。
-learn-board-far-right = カード1枚で17歩！
-learn-board-far-wrong = 20番の海賊でガイコツを出しましょう。船まで一気に進めます。
+learn-board-far = 遠くからでも乗れます。20番の前のガイコツは21番、29番、36番と全部ふさがっています。ガイコツで20番の海賊を進めましょう。
+learn-board-far-right = カード1枚で17マス！
+learn-board-far-wrong = ガイコツを出して、20番の海賊を進めましょう。船まで一気に進めます。
 learn-board-find = この手番で3人目も乗れます。27番の海賊を船まで運ぶカードはどれでしょう？
 learn-board-find-right = 前にあるただ1つの銃がふさがっていました。1回の手番で3人乗船です！
 learn-board-find-wrong = まだ船に届きません。27番から船までの間に空きマスがないアイテムはどれでしょう？
 
 ## Back for one
 
-learn-one-back = カードがなくなりました！後退すれば手に入ります。15番の海賊を、後ろでいちばん近い、海賊のいるマスへ戻しましょう。
+learn-one-back = カードがなくなりました！手に入れる方法は後退だけです。15番の海賊を、後ろでいちばん近い、海賊のいるマスへ戻しましょう。
 learn-one-back-right = 海賊が1人いたので、カードを1枚引きます。
 learn-one-wrong = まず後退しましょう。いちばん船に近い海賊の後ろに誰かいます。
 learn-one-own = 戻る先は自分の海賊のマスでもかまいません。もう一度、12番から9番へ後退しましょう。
@@ -73,12 +73,12 @@ learn-one-play-wrong = その前に、新しいカードを1枚出しましょ�
 learn-two-pair = 17番に海賊が2人います。20番の海賊をそこへ後退させましょう。
 learn-two-pair-right = 2人いたので2枚引きます。これで満員です。ひとつのマスには3人までしか入れません。
 learn-two-pair-wrong = それもできますが、20番の海賊のすぐ後ろには2人います。
-learn-two-skip = 後退では、空のマスも満員のマスも飛ばします。22番の海賊がどこまで戻るか見てみましょう。
+learn-two-skip = 後退では空のマスと満員のマスは飛ばしますが、1人か2人いるマスは越えられません。22番の海賊がどこまで戻るか見てみましょう。
 learn-two-skip-right = 3人いる17番を通り過ぎて、2人いる10番へ。また2枚です。
 learn-two-skip-wrong = 22番の海賊を選びましょう。満員のマスを通り過ぎます。
 learn-two-find = もう一度2枚引きましょう！何枚引けるかは、後退する前に表示されます。
 learn-two-find-right = また2枚。1回の手番で6枚です！
-learn-two-find-wrong = それでは2枚引けません。2枚引ける後退を探しましょう。
+learn-two-find-wrong = それでは2枚引けません。途中に1人でもいると、そこで止まります。2人いるマスへの後退を探しましょう。
 learn-two-boat = 覚えておきましょう。要塞へは戻れません。でも船に乗った海賊は、カードのためにトンネルへ後退できます。
 
 ## A turn
@@ -92,19 +92,19 @@ learn-turn-stop-wrong = それは後に取っておいて、ここで手番を�
 learn-turn-three = 今度は3回とも使いましょう。前進でも後退でも、同じ海賊でも別の海賊でもかまいません。
 learn-turn-more = 1回目が済みました。続けましょう。
 learn-turn-last = 3回目です。
-learn-turn-over = 3回移動すると、手番は自動的に終わります。
+learn-turn-over = 3回移動したので手番は終わりです。実際のゲームでは、手番を終えるか、最後の移動を取り消すかを選べます。
 
 ## The road
 
-learn-road-build = 短剣の5番と7番にはあなたの海賊がいます。次の短剣も押さえましょう。16番の海賊で短剣を出します。
+learn-road-build = 短剣の5番と7番にはあなたの海賊がいます。次の短剣も押さえましょう。短剣で16番の海賊を進めます。
 learn-road-build-right = ふさがった短剣が3つ続きました。これが「道」です。
-learn-road-build-wrong = 道を作るには、16番の海賊で短剣を出しましょう。
+learn-road-build-wrong = 道を作るには、短剣で16番の海賊を進めましょう。
 learn-road-wait = 赤も短剣を持っています。手番を終えて、見ていましょう。
 learn-road-wait-right = 要塞から一気に22番へ！道は、そのカードを持つ人なら誰でも使えます。
 learn-road-wait-wrong = 今回はここまで。赤がどうするか見てみましょう。
-learn-road-theirs = 赤も道を作りました。ガイコツの4番と12番です。要塞の海賊でガイコツを出しましょう。
+learn-road-theirs = 赤も道を作りました。ガイコツの4番と12番です。ガイコツで要塞の海賊を進めましょう。
 learn-road-theirs-right = 赤のおかげで17番まで来ました。道は自分が持つカードで作り、相手を助ける道は崩しましょう。
-learn-road-theirs-wrong = 赤の道を使いましょう。要塞の海賊でガイコツを出します。
+learn-road-theirs-wrong = 赤の道を使いましょう。ガイコツで要塞の海賊を進めます。
 
 ## The row and the hands
 
@@ -131,31 +131,31 @@ learn-first-six = 6番にあなたの海賊が2人います。1人を短剣で�
 learn-first-six-right = 15番へ。7番の短剣にはもう自分の海賊がいるからです。
 learn-first-other = 6番のもう1人も進めましょう。
 learn-first-other-right = 7番と15番を越えて24番へ。3人がぐっと前に出ました。
-learn-first-road = ただし道に注意。5番、7番、15番、24番の短剣は、短剣を持つ人みんなを運んでしまいます。
+learn-first-road = 魅力的ですが危険です。5番、7番、15番、24番は短剣の道になり、列の2枚目と3枚目も短剣。取った人が一気に進めます。
 learn-second-one = 同じ場面で、別の作戦です。カードを集めましょう。17番の海賊を後退させます。
 learn-second-one-right = 緑の海賊が1人いる12番へ。カードを1枚引きました。
 learn-second-two = 17番に残ったのは2人。そこで18番から後退しましょう。
 learn-second-two-right = 2枚引いて、17番はまた満員です。
 learn-second-more = もう一度17番から。12番にはもう2人います。
-learn-second-more-right = さらに2枚。1回の手番で5枚です！
-learn-third-boat = 少しずつ全部やる作戦です。17番より先のビンは全部ふさがっています。17番の海賊でビンを出しましょう。
+learn-second-more-right = さらに2枚。1回の手番で5枚です！ただし海賊3人がかなり遅れ、船に乗り遅れるかもしれません。
+learn-third-boat = バランスの取れた作戦です。17番より先のビンは全部ふさがっています。ビンで17番の海賊を進めましょう。
 learn-third-boat-right = そのまま船へ。最初の1人です！
 learn-third-back = 次は18番から、赤い海賊が2人いる17番へ後退しましょう。
 learn-third-back-right = 2枚引き、18番のビンが空きました。ほかの人はもう、ビンで簡単には乗れません。
 learn-third-fort = 最後に、要塞の海賊を短剣で出しましょう。
-learn-third-fort-right = 7番へ。1人が船に乗り、カードを2枚引き、1人が要塞を出ました。少しずつ全部です。
+learn-third-fort-right = 7番へ。1人が乗船し、カードを2枚引き、1人が要塞を出ました。ルールブックが最適とする手順です。
 learn-free-turn = もう一度同じ場面です。今度は自分で決めて、1回から3回動かしましょう。
-learn-free-right = これでゲームのすべてです。もう遊べますよ！本番を始めましょう。迷ったら、いつでも船長に聞いてください。
+learn-free-right = これでゲームのすべてです。もう遊べますよ！本番を始めましょう。迷ったら「ヒント」で船長に聞いてください。
 
 ## The page of the course
 
-learn-lead = 短いレッスンで、ゲームの一場面を実際に動かしながら覚えます。全部で十五分ほどです。
+learn-lead = 短いレッスンで、ゲームの一場面を実際に動かしながら覚えます。全部で15分ほどです。
 learn-begin = 始める
 learn-continue = 続ける
 learn-all = レッスン一覧
 learn-number = レッスン{ $number }／{ $total }
 learn-step = ステップ{ $number }／{ $total }
-learn-done = 終了
+learn-done = 完了
 learn-next = 次へ
 learn-next-lesson = 次のレッスン
 learn-again = もう一度

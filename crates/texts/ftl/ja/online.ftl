@@ -2,7 +2,7 @@
 
 ## The line to the server
 
-online-reaching = 少しお待ちください。みんなを呼んでいます。
+online-reaching = 少しお待ちください。接続しています。
 online-absent = 今ここからは、誰にもつながりません。
 online-absent-about = ネットワークにつながっていないか、このページに一緒に遊ぶためのサーバーがありません。ほかのことはいつもどおり使えます。ボット、ひとつの端末での対戦、練習、振り返り。
 online-try-again = もう一度試す
@@ -18,7 +18,7 @@ online-mine = あなたのテーブル
 online-tables = 開いているテーブル
 online-none-open = 今は開いているテーブルがありません。自分で開いてみましょう。
 online-join = 参加する
-online-look = 見物する
+online-look = 観戦する
 online-playing = ゲーム中です。
 online-over = ゲームは終わりました。
 online-free = { $count ->
@@ -42,7 +42,7 @@ guest-anyone = 誰でも
 online-private-about = リンクを持っている人だけが座れます。
 online-open-about = テーブルは一覧に表示され、空いている席に誰でも座れます。
 online-time = 考える時間
-pace-none = 時間は好きなだけ使えます。
+pace-none = 時間制限はありません。
 pace-turn = 1手番につき{ $form }。
 pace-reserve = 1手番につき{ $form }、予備はゲーム全体で{ $input }。
 at-zero-bot = 時間が切れると、その手番はボットが代わりに動かします。
@@ -60,12 +60,12 @@ online-clock-warning = あと{ $count }秒です！
 ## Before the game
 
 online-invite = 友だちに送るリンク
-online-scan = カメラ用のコード
-online-scan-about = カメラで読み取れる、同じリンクのコード
+online-scan = 二次元コード
+online-scan-about = カメラで読み取れる、同じリンクの二次元コード
 online-sit = ここに座る
 online-sit-where = ここに座る：{ $name }
 online-stand = 席を立つ
-online-look-on = 見物中です。遊ぶには空いている席に座ってください。
+online-look-on = 観戦中です。遊ぶには空いている席に座ってください。
 online-start-bots = 空席があと{ $count }つあります。今始めると、そこにボットが座ります。
 online-full = 全員そろいました。
 online-wait-host = 全員そろいました。テーブルを開いた人がゲームを開始します。
@@ -108,14 +108,14 @@ care-about = ボットが遊ぶのは、本人が戻るまでです。脱落に�
 
 online-people = テーブルの人たち
 online-people-unread = テーブルの人たち、新しい発言{ $count }件
-online-watching = 見物人{ $count }人
-online-onlooker = 見物人
+online-watching = 観戦者{ $count }人
+online-onlooker = 観戦者
 online-mute = ミュート
 online-mute-who = { $name }をミュート
-online-chat = おしゃべり
+online-chat = チャット
 online-chat-none = まだ誰も何も言っていません。
-online-say = 何か言う
-online-send = 送る
+online-say = メッセージを入力
+online-send = 送信
 online-chat-too-long = メッセージが長すぎます。{ $count }文字以内に短くしてください。
 online-said = { $name }：{ $input }
 
@@ -123,7 +123,7 @@ online-said = { $name }：{ $input }
 
 deal-title = 配札は確かめられます
 deal-about = 誰かが座る前に、サーバーは秘密の数の指紋を見せて、その数を変えられないようにします。各プレイヤーのブラウザーも自分の数を加え、テーブルが締め切られるまでは指紋だけを見せます。カードはすべての数から決まります。
-deal-limits = ゲームのあとで秘密の数が明かされ、誰もカードを選べなかったことを、このページがネットワークなしでも確かめられます。サーバーが誰かに他人のカードを教えたかどうかまでは分かりません。また、約束された数が届かなかったときは、サーバーは二通りの配札から選べたことになります。
+deal-limits = ゲームのあとで秘密の数が明かされ、誰もカードを選べなかったことを、このページがネットワークなしでも確かめられます。サーバーが誰かに他人のカードを教えたかどうかまでは分かりません。また、約束された数が届かなかったときは、サーバーは2通りの配札から選べたことになります。
 deal-commitment = サーバーの指紋
 deal-promise = { $name }の指紋
 deal-check = 配札を確かめる
@@ -145,17 +145,17 @@ deal-broken = おかしな点があります。このゲームの記録は配札
 
 denied-no-table = そのテーブルはありません。閉じられたか、リンクが途中で切れているのかもしれません。
 denied-bad-table = このままではテーブルを開けません。どこかを変えて、もう一度お試しください。
-denied-bad-text = 表示できません。空か、長すぎるか、見えない文字だけか、一つの文字に記号が重なりすぎています。
+denied-bad-text = 表示できません。空か、長すぎるか、見えない文字だけか、1つの文字に記号が重なりすぎています。
 denied-bad-promise = 配札について、テーブルとこのブラウザーが食い違っています。一度立って、座り直してください。
 denied-taken = その席はふさがっています。
 denied-begun = もう間に合いません。ゲームは始まっています。
 denied-not-yet = まだ早すぎます。
 denied-not-host = それができるのは、テーブルを開いた人だけです。
 denied-not-seated = それができるのは、席に着いている人だけです。
-denied-not-missing = その人は席にいるか、外してからまだ一分たっていません。
+denied-not-missing = その人は席にいるか、外してからまだ1分たっていません。
 denied-too-often = 少し急ぎすぎです。ちょっと待ってください。
 denied-too-many = 開いているテーブルが多すぎます。まず自分のテーブルをひとつ終えてください。
 denied-enough = このテーブルでは、この操作をこれ以上行えません。ゲームはこのまま続けられます。
 denied-not-kept = サーバーが今は保存できないため、何も変わっていません。少ししてからもう一度お試しください。
 denied-bad-pass = この個人用リンクはもう使われたか、古すぎます。新しく作ってください。
-denied-message = ページとサーバーの話がかみ合いませんでした。ページを読み込み直してください。ゲームは失われません。
+denied-message = ページとサーバーの状態がずれてしまいました。ページを読み込み直してください。ゲームは失われません。

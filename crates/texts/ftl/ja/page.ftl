@@ -11,9 +11,9 @@ nav-settings = 設定
 
 ## The front door
 
-home-lead = 海賊は六人、暗いトンネルはひとつ。全員を先に船へ乗せた者が海へ逃げきる。
+home-lead = 海賊は6人、暗いトンネルはひとつ。全員を先に船へ乗せた者が海へ逃げきる。
 home-play = 遊ぶ
-home-play-about = 見習いを相手に、ふたりでトルチュ。十分ほどで終わります。
+home-play-about = 見習い水夫を相手に、1対1でトルチュ。10分ほどで終わります。
 home-learn = 遊びながら覚える
 
 ## Settings
@@ -23,7 +23,7 @@ settings-look = 見た目
 look-system = システムに合わせる
 look-dark = 夜
 look-light = 昼
-settings-motion = 動き
+settings-motion = アニメーション
 motion-normal = ふつう
 motion-fast = 速い
 motion-off = なし
@@ -32,7 +32,7 @@ settings-confirm = 手番を終える前に確認する
 settings-beginner = 初心者向けの手助け
 settings-letters = 海賊に文字をつける
 settings-sound = 音
-settings-text-mode = 文字を打って遊ぶ
+settings-text-mode = 文字入力で遊ぶ
 settings-keys = テーブルでのキー操作
 
 ## The frame
@@ -46,8 +46,8 @@ update-now = 今すぐ更新
 
 trouble-not-kept = この端末にゲームを保存できません。このまま遊べますが、ページを閉じると消えます。空き容量がないのかもしれません。
 trouble-bad-game = 保存したゲームのひとつが読めません。そのまま残してあります。
-trouble-no-net = ボットはまだ遊べません。必要なものを読み込めませんでした。通信できる場所でページを読み込み直してください。
-trouble-message = ページとゲームの間で話が通じなくなりました。ページを読み込み直してください。ゲームは失われません。
+trouble-no-net = ボットはまだ遊べません。必要なデータを読み込めませんでした。ネットワークに接続して、ページを読み込み直してください。
+trouble-message = ページとゲームの状態がずれてしまいました。ページを読み込み直してください。ゲームは失われません。
 trouble-table = この内容ではゲームを始められません。入力は残っています。どこかを変えて、もう一度お試しください。
 trouble-text = この文字列はゲームの記録でも局面でもありません。
 
@@ -55,7 +55,7 @@ trouble-text = この文字列はゲームの記録でも局面でもありま�
 
 page-awaited = お待ちください…
 page-missing = このページを読み込めませんでした
-page-missing-why = 通信できる場所でもう一度お試しください。うまくいかないときは、ページを読み込み直してください。ゲームは失われません。
+page-missing-why = ネットワークに接続して、もう一度お試しください。うまくいかないときは、ページを読み込み直してください。ゲームは失われません。
 try-again = もう一度試す
 
 ## The front door: a game that waits
@@ -66,13 +66,13 @@ home-continue = ゲームの続き
 
 settings-name = あなたの名前
 settings-name-about = 空のままなら色の名前で遊びます。
-settings-confirm-about = 三回目の移動のあと、終わりを告げるまで待ちます。
+settings-confirm-about = 3回目の移動のあと、手番を終える操作をするまで待ちます。
 settings-beginner-about = 何ができるか、なぜそうするかをテーブルで詳しく伝えます。
-settings-letters-about = 色を表す文字を海賊の服に書きます。
+settings-letters-about = 色ごとに決まった文字を海賊の服に書きます。
 settings-text-mode-about = テーブルの様子を言葉で伝え、移動を文字で打てます。
 settings-keys-about = 文字や数字のキーで遊んだり尋ねたりできます。音声入力を使う場合や押し間違いが多い場合はオフに。矢印キーはいつでも使えます。
 settings-device = この端末で
-install = アプリとして入れる
+install = アプリとしてインストール
 install-about = すべてこの端末の中にあり、通信がなくても動きます。
 export-games = 終わったゲームをすべて保存する
 export-none = 終わったゲームはまだありません。

@@ -79,7 +79,7 @@ tell-may-end = { $key }で手番を終えます。
 
 refusal-no-game = そのゲームはここにありません。
 refusal-impossible = 今はできません。
-refusal-still-hidden = 記録を見せると、まだ伏せてあるカードがわかってしまいます。
+refusal-still-hidden = 記録を見せると、まだ伏せてあるカードが分かってしまいます。
 
 ## The log
 
@@ -93,7 +93,7 @@ log-hint = 移動を選ぶと、そのときの盤面が見られます。ゲー
 tell-advised = 船長ならこう動きます：{ $form }。
 advice-why = 理由
 advice-show = 盤面で見る
-advice-play = この移動をする
+advice-play = このとおりに動かす
 advice-end-turn = 手番を終える
 guide-first = 要塞の海賊か手札に触れましょう。光っていれば動かせます。
 guide-choose = { $count ->
@@ -107,15 +107,15 @@ guide-boat = まっすぐ船まで行けるカードがあります。見つけ�
 guide-empty = 手札がありません。海賊を後退させると1枚か2枚引けます。
 guide-few = 手札が少ないときは、2人いるマスへ後退すると2枚引けます。
 guide-more = あと{ $count }回動けます。手番を終えてもかまいません。
-guide-confirm = 3回動きました。手番を終えるか、取り消してください。
-guide-confirm-final = 3回動きました。手番を終えてください。
-guide-watch = ほかの人が止まるマスに注目。その海賊があなたの道になります。
+guide-confirm = 3回目の移動が済みました。手番を終えるか、取り消してください。
+guide-confirm-final = 3回目の移動が済みました。手番を終えてください。
+guide-watch = ほかの人が止まるマスに注目。その海賊が並んだところが、あなたの道になります。
 guide-stuck = 動ける海賊がいません。手番を終えてください。
 
 ## The sheet of keys
 
-sheet-title = 卓で使うキー
-sheet-reader = スクリーンリーダーをお使いの場合は、フォーカスモードに切り替えると、キーが卓に届きます。
+sheet-title = テーブルで使うキー
+sheet-reader = スクリーンリーダーをお使いの場合は、フォーカスモードに切り替えると、キーがテーブルに届きます。
 sheet-path = トンネルに沿ってひとつずつ進む
 sheet-rows = 上または下の段へ
 sheet-ends = 要塞へ、船へ
@@ -127,7 +127,7 @@ sheet-back = 選んだ海賊を後退させてカードを引く
 sheet-end = 手番を終える
 sheet-undo = 最後の移動を取り消す
 sheet-offers = 今できること
-sheet-where = 全体のようす
+sheet-where = ゲームの状況
 sheet-hand = 手札と列
 sheet-news = ほかの人がしたこと
 sheet-repeat = 最後の文をもう一度
@@ -139,19 +139,19 @@ sheet-help = この一覧
 
 ## Playing by typing
 
-typing-title = 入力で遊ぶ
+typing-title = 文字入力で遊ぶ
 typing-label = 移動またはコマンド
 typing-go = 実行
-typing-hint = { $form }と入力すると、使える言葉がわかります。
+typing-hint = { $form }と入力すると、使える言葉が分かります。
 typing-unknown = 「{ $input }」は移動でもコマンドでもありません。{ $form }と入力すると一覧が出ます。
-typing-moves = できる移動：{ $form }
+typing-moves = 可能な移動：{ $form }
 typing-help-forward = { $form }：前進。カードと海賊のいる場所（要塞は0）
 typing-help-back = { $form }：後退。海賊のいる場所と記号
 typing-help-end = { $form }：手番を終える
 typing-help-undo = { $form }：最後の移動を取り消す
-typing-help-look = { $form }：全体のようす
+typing-help-look = { $form }：ゲームの状況
 typing-help-hand = { $form }：手札と列
-typing-help-moves = { $form }：できる移動のすべて
+typing-help-moves = { $form }：可能な移動のすべて
 typing-help-news = { $form }：ほかの人がしたこと
 typing-help-advice = { $form }：船長に尋ねる
 typing-help-help = { $form }：この一覧

@@ -20,16 +20,16 @@ with-symbol = { $symbol ->
 colour = { $colour ->
     [blue] 青
     [red] 赤
-    [yellow] 黄
+    [yellow] 黄色
     [green] 緑
-   *[brown] 茶
+   *[brown] 茶色
 }
 seat-name = { $colour ->
     [blue] 青
     [red] 赤
-    [yellow] 黄
+    [yellow] 黄色
     [green] 緑
-   *[brown] 茶
+   *[brown] 茶色
 }
 
 variant = { $variant ->
