@@ -24,3 +24,21 @@ test("after the end comes the next game, and the one after", async () => {
   assert.deepEqual(wrong, []);
   await context.close();
 });
+
+test("two wins bring the offer of the next level, and the front door keeps it", async () => {
+  const { context, page, wrong } = await stage.visit();
+  const next = page.getByRole("button", { name: "Next opponent: Deckhand" });
+  await page.getByText("Your opponent: Landlubber.").waitFor();
+  await beginAt(page, LAST_STEP);
+  await play(page);
+  assert.equal(await next.count(), 0, "one win is not enough");
+  await beginAt(page, LAST_STEP);
+  await play(page);
+  await next.click();
+  await page.locator("#ending-words").waitFor({ state: "detached" });
+  await page.locator(".table").getByText("Deckhand").first().waitFor();
+  await to(page, "#/");
+  await page.getByText("Your opponent: Deckhand.").waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+});

@@ -3,6 +3,7 @@
 use crate::{Program, ProgramFault};
 use cartagena::{Action, Observation};
 use cartagena_bots::baseline::{EvaluationWeights, Greedy, Random, Searcher};
+use cartagena_bots::beginner::{Beginner, Habit};
 use cartagena_bots::net::Net;
 use cartagena_bots::{Bot, Budget, Level, Player};
 use std::fmt;
@@ -71,7 +72,9 @@ impl Contestant {
     /// Returns all names of contestants.
     pub fn names() -> Vec<&'static str> {
         let levels = Level::ALL.map(Level::name);
-        levels.into_iter().chain(["random", "greedy", "searcher", "program"]).collect()
+        let habits = Habit::ALL.map(Habit::name);
+        let others = ["random", "greedy", "searcher", "program"];
+        levels.into_iter().chain(habits).chain(others).collect()
     }
 
     /// Creates a contestant from a function that makes players.
@@ -187,11 +190,21 @@ fn parse_kind(
         "searcher" => Ok((parse_searcher(settings)?, DEFAULT_MILLISECONDS)),
         "random" => plain(built_in(Random::new), DEFAULT_MILLISECONDS),
         "greedy" => plain(built_in(Greedy::new), DEFAULT_MILLISECONDS),
-        _ => {
-            let level: Level = name.parse().map_err(|_| ContestantError::Name(name.to_owned()))?;
-            Ok((parse_bot(level, settings)?, level.turn_milliseconds()))
-        }
+        _ => match Habit::from_name(name) {
+            Some(habit) => {
+                plain(built_in(move |seed| Beginner::new(habit, seed)), DEFAULT_MILLISECONDS)
+            }
+            None => parse_level(name, settings),
+        },
     }
+}
+
+fn parse_level(
+    name: &str,
+    settings: Option<&str>,
+) -> Result<(ContestantKind, u64), ContestantError> {
+    let level: Level = name.parse().map_err(|_| ContestantError::Name(name.to_owned()))?;
+    Ok((parse_bot(level, settings)?, level.turn_milliseconds()))
 }
 
 fn built_in<P: Player + 'static>(new: impl Fn(u64) -> P + Send + Sync + 'static) -> ContestantKind {

@@ -1,4 +1,4 @@
-//! Bots for Cartagena, from a beginner (deckhand) to a strong tree search (admiral).
+//! Bots for Cartagena, from a beginner (landlubber) to a strong tree search (admiral).
 //!
 //! A [`Player`] chooses from an [`Observation`](cartagena::Observation), never from a
 //! [`Game`](cartagena::Game): a bot cannot see what its seat may not see. A [`Budget`] limits its
@@ -45,6 +45,7 @@ extern crate alloc;
 mod advice;
 pub mod baseline;
 pub mod beam;
+pub mod beginner;
 mod bot;
 pub mod driver;
 mod endgame;

@@ -18,7 +18,7 @@ pub const COLOURS: &[&str] = &["blue", "red", "yellow", "green", "brown"];
 /// Variants, as in the notation.
 pub const VARIANTS: &[&str] = &["jamaica", "tortuga", "hispaniola"];
 /// Levels of bots, as on the command line.
-pub const LEVELS: &[&str] = &["deckhand", "sailor", "bosun", "captain", "admiral"];
+pub const LEVELS: &[&str] = &["landlubber", "deckhand", "sailor", "bosun", "captain", "admiral"];
 
 /// Every variable that messages may use. One name means one thing everywhere.
 pub const VARIABLES: &[(&str, VariableKind)] = &[

@@ -5,7 +5,7 @@ use crate::host_link;
 use crate::language::use_texts;
 use crate::picture::{BadgeIcon, CrewRow, use_media_query, use_theme};
 use crate::route::{self, Route};
-use crate::settings::use_settings;
+use crate::settings::{Settings, use_settings};
 use crate::tr;
 use cartagena_art::{Badge, Layout, backdrop, backdrop_size};
 use cartagena_protocol::{ClientMsg, GameSummary, NewTable, SeatPlan, ServerMsg, name_fits_bytes};
@@ -30,7 +30,7 @@ pub fn Home() -> impl IntoView {
     host_link::send(&ClientMsg::ListGames);
     let play = move |_| {
         asked.set(true);
-        host_link::send(&first_game(&settings.read_untracked().name));
+        host_link::send(&quick_game(&settings.read_untracked()));
     };
     view! {
         <section class="home">
@@ -48,7 +48,7 @@ pub fn Home() -> impl IntoView {
                     <a class="button friends" href=Route::Online.href()>{tr!(texts, "home-friends")}</a>
                     {move || waiting.get().map(|game| view! { <UnfinishedGame game /> })}
                 </div>
-                <p class="quiet home-about" id="play-about">{tr!(texts, "home-play-about")}</p>
+                <p class="quiet home-about" id="play-about">{tr!(texts, "home-play-about", level = settings.read().ladder.level().name())}</p>
                 <PageLinks />
                 <LanguageLinks />
             </div>
@@ -131,12 +131,12 @@ fn LanguageLinks() -> impl IntoView {
     }
 }
 
-/// Returns the request for the first game: Tortuga for two against the weakest bot.
-pub fn first_game(name: &str) -> ClientMsg {
+/// Returns the request for a quick game: Tortuga for two against a bot of the person's level.
+pub fn quick_game(settings: &Settings) -> ClientMsg {
     // A name that an older page took may be too long for a new game.
-    let name = if name_fits_bytes(name) { name } else { "" };
+    let name = if name_fits_bytes(&settings.name) { settings.name.as_str() } else { "" };
     let person = SeatPlan { name: name.to_owned(), bot: None };
-    let bot = SeatPlan { name: String::new(), bot: Some("deckhand".into()) };
+    let bot = SeatPlan { name: String::new(), bot: Some(settings.ladder.level().name().into()) };
     let table =
         NewTable { rules: "tortuga".into(), seats: vec![person, bot], ..NewTable::default() };
     ClientMsg::Create { table }

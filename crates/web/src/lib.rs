@@ -34,6 +34,7 @@ mod files;
 pub mod games_list;
 pub mod home;
 pub mod host_link;
+pub mod ladder;
 pub mod language;
 pub mod learn;
 pub mod masthead;

@@ -1,5 +1,6 @@
 //! The settings, kept in local storage.
 
+use crate::ladder::Ladder;
 use cartagena_texts::Lang;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -68,6 +69,8 @@ pub struct Settings {
     pub keys: bool,
     /// The player's name.
     pub name: String,
+    /// Progress along the levels of the bots.
+    pub ladder: Ladder,
 }
 
 impl Default for Settings {
@@ -83,6 +86,7 @@ impl Default for Settings {
             text_mode: false,
             keys: true,
             name: String::new(),
+            ladder: Ladder::default(),
         }
     }
 }

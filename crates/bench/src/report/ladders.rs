@@ -1,4 +1,5 @@
-//! Ladders of the levels, and the admiral against untrained players.
+//! Ladders of the levels, beginners against the lower levels, and the admiral against untrained
+//! players.
 
 use super::report_page::ReportPage;
 use super::{ReportArgs, contest};
@@ -7,6 +8,7 @@ use cartagena::Variant;
 use cartagena_arena::{ContestResults, Estimate, Ladder, Pairing, PairingResult};
 use cartagena_art::{Rank, Theme, ladder_svg};
 use cartagena_bots::Level;
+use cartagena_bots::beginner::Habit;
 use std::fmt::Write;
 
 const SEATS: std::ops::RangeInclusive<usize> = 2..=5;
@@ -67,13 +69,7 @@ fn ladder_table(names: &[String], columns: &[ContestResults]) -> String {
         }
         table += " |\n";
     }
-    let _ = write!(table, "| Elo between the weakest and the strongest level");
-    for column in columns {
-        let ladder = Ladder::of(column);
-        let most = ladder.rungs.iter().map(|rung| rung.elo.value).fold(0.0, f64::max);
-        let _ = write!(table, " | {most:.0}");
-    }
-    table + " |\n"
+    table
 }
 
 /// Formats a share of the games with its 95 % interval.
@@ -111,29 +107,49 @@ pub fn admiral_against_baselines(arguments: &ReportArgs) -> Result<String, Failu
         "| opponents: the admiral's share | Jamaica | Tortuga | Hispaniola |\n|:--|--:|--:|--:|\n",
     );
     for other in &others {
-        table += &row(arguments, &admiral, other, 2)?;
+        let opponents = opponents(other, 2);
+        table += &row(arguments.admiral_games, &opponents, [&admiral, other], 2)?;
     }
     for players in 3..=5 {
-        table += &row(arguments, &admiral, "bosun", players)?;
+        let opponents = opponents("bosun", players);
+        table += &row(arguments.admiral_games, &opponents, [&admiral, "bosun"], players)?;
     }
     Ok(table)
 }
 
-fn row(
-    arguments: &ReportArgs,
-    alone: &str,
-    others: &str,
-    players: usize,
-) -> Result<String, Failure> {
-    let fair = 100 / players;
-    let mut row = match players {
-        2 => format!("| {others}, 2 seats"),
-        _ => format!("| {}, {players} seats (fair {fair} %)", plural(others, players)),
-    };
+/// Returns the table of beginners against the lower levels.
+pub fn beginners_against_levels(arguments: &ReportArgs) -> Result<String, Failure> {
+    let mut table = String::from(
+        "| the beginner's share | Jamaica | Tortuga | Hispaniola |\n|:--|--:|--:|--:|\n",
+    );
+    let levels = [Level::Landlubber, Level::Deckhand, Level::Sailor].map(Level::name);
+    for (habit, level) in Habit::ALL.iter().flat_map(|habit| levels.map(|level| (habit, level))) {
+        let title = format!("{} against {}", habit.name(), opponents(level, 2));
+        table += &row(arguments.games, &title, [habit.name(), level], 2)?;
+    }
+    for players in 3..=5 {
+        let [habit, level] = [Habit::Sensible.name(), levels[0]];
+        let title = format!("{habit} against {}", opponents(level, players));
+        table += &row(arguments.games, &title, [habit, level], players)?;
+    }
+    Ok(table)
+}
+
+fn opponents(level: &str, players: usize) -> String {
+    match players {
+        2 => format!("{level}, 2 seats"),
+        _ => format!("{}, {players} seats (fair {} %)", plural(level, players), 100 / players),
+    }
+}
+
+/// Returns a row of a table: the share of the first contestant, alone against the second in all
+/// other seats, in every variant.
+fn row(games: u64, title: &str, names: [&str; 2], players: usize) -> Result<String, Failure> {
+    let mut row = format!("| {title}");
+    let names = names.map(str::to_owned);
     for variant in Variant::ALL {
-        let names = [alone.to_owned(), others.to_owned()];
         let pairing = vec![Pairing { alone: 0, others: 1 }];
-        let results = contest(variant, players, &names, pairing, arguments.admiral_games)?;
+        let results = contest(variant, players, &names, pairing, games)?;
         let _ = write!(row, " | {}", format_share(&results.results[0]));
     }
     Ok(row + " |\n")

@@ -38,7 +38,7 @@ pub struct ReportArgs {
     /// Number of solved positions of the endgame test.
     #[arg(long, default_value_t = 500)]
     positions: u64,
-    /// Only these parts: training, ladders, baselines, endgames.
+    /// Only these parts: training, ladders, beginners, baselines, endgames.
     #[arg(long, value_delimiter = ',')]
     only: Vec<String>,
 }
@@ -54,6 +54,9 @@ pub fn run(arguments: &ReportArgs) -> Result<(), Failure> {
     }
     if wanted("ladders") {
         ladders::ladders(arguments, &page)?;
+    }
+    if wanted("beginners") {
+        page.replace_part("beginners", &ladders::beginners_against_levels(arguments)?)?;
     }
     if wanted("baselines") {
         page.replace_part("baselines", &ladders::admiral_against_baselines(arguments)?)?;

@@ -3,6 +3,7 @@
 use crate::common::{HIDDEN, PLANNERS, Table, all_rules, game, usual_tables};
 use cartagena::{Action, Game, Rules, Seat, Variant, Viewer};
 use cartagena_bots::baseline::{Greedy, Random, Searcher};
+use cartagena_bots::beginner::{Beginner, Habit};
 use cartagena_bots::search_config::SearchConfig;
 use cartagena_bots::{Bot, Budget, Level, Player};
 
@@ -54,6 +55,9 @@ fn everybody() -> Vec<(String, Box<dyn Player>)> {
     all.push(("random".into(), Box::new(Random::new(1))));
     all.push(("greedy".into(), Box::new(Greedy::new(1))));
     all.push(("searcher".into(), Box::new(Searcher::new(1))));
+    for habit in Habit::ALL {
+        all.push((habit.name().into(), Box::new(Beginner::new(habit, 1))));
+    }
     all
 }
 
@@ -134,7 +138,7 @@ fn the_same_seed_and_budget_play_the_same_game() {
 
 #[test]
 fn the_moods_of_the_lower_levels_follow_from_the_seed() {
-    for level in [Level::Deckhand, Level::Sailor, Level::Bosun] {
+    for level in [Level::Landlubber, Level::Deckhand, Level::Sailor, Level::Bosun] {
         let play = |seed| whole_game(Rules::new(Variant::Jamaica), 2, level, seed, 60);
         assert_ne!(play(1), play(1_000), "{level}");
     }

@@ -14,13 +14,14 @@ pub(super) fn help(texts: &Texts) -> String {
     format!("{}\n\n{forms}", say!(texts, "more-arena", key = "Ctrl+C", count = MAX_ACTIONS))
 }
 
-fn forms(texts: &Texts) -> [(&'static str, String); 7] {
+fn forms(texts: &Texts) -> [(&'static str, String); 8] {
     let levels = Level::ALL.map(Level::name).join(", ");
     [
         ("captain", say!(texts, "arena-form-level", form = levels)),
         ("admiral@100", say!(texts, "arena-form-time")),
         ("admiral#5000", say!(texts, "arena-form-nodes")),
         ("captain:net=FILE", say!(texts, "arena-form-net")),
+        ("clumsy, sensible, hoarder", say!(texts, "arena-form-beginner")),
         ("random, greedy", say!(texts, "arena-form-baseline")),
         ("searcher:card=3,boarded=8", say!(texts, "arena-form-searcher")),
         (

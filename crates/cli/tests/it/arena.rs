@@ -103,7 +103,7 @@ fn wrong_command_lines_are_explained() {
         assert!(said.contains(expect), "{args:?}: {said}");
     };
     check(&["greedy"], "a contest needs at least two contestants");
-    check(&["greedy", "cook"], "nobody has this name; there are deckhand, sailor");
+    check(&["greedy", "cook"], "nobody has this name; there are landlubber, deckhand");
     check(&["greedy", "captain@fast"], "@fast is not a limit; limits look like @100, #5000");
     check(&["greedy", "searcher:x=1"], "this setting is not known here: x=1");
     check(&["greedy", "program"], "the program’s command is missing");

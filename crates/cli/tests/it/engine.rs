@@ -115,7 +115,7 @@ fn a_finished_game_has_no_moves() {
     );
 }
 
-const LEVELS: [&str; 5] = ["deckhand", "sailor", "bosun", "captain", "admiral"];
+const LEVELS: [&str; 6] = ["landlubber", "deckhand", "sailor", "bosun", "captain", "admiral"];
 
 const SEEN_ROW: &str = "hispaniola BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
     0.0.0.0.0.7:B2|0.0.0.0.7.12:BD?4|0.0.0.0.9.12:?6 KHDSPBB BDS2 0.3";
@@ -183,7 +183,10 @@ fn options_that_do_not_fit_are_named() {
         &[
             ("go depth 3", "error: the options are level, ms, seed, each once with its value"),
             ("go level", "error: the options are level, ms, seed, each once with its value"),
-            ("go level strong", "error: the levels are deckhand, sailor, bosun, captain, admiral"),
+            (
+                "go level strong",
+                "error: the levels are landlubber, deckhand, sailor, bosun, captain, admiral",
+            ),
             ("go ms x", "error: ms is a number of milliseconds from 0 to 18446744073709551615"),
             ("go seed -1", "error: a seed is a number from 0 to 18446744073709551615"),
             ("eval seed 1", "error: the options are ms, each once with its value"),

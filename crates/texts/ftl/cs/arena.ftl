@@ -1,12 +1,13 @@
 ## Help
 
 cli-arena = Nechat roboty a jiné programy hrát proti sobě a ohodnotit je
-more-arena = Každé rozdání se hraje jednou z každého místa, takže karty ani první tah nikomu nenahrávají. Dva účastníci hrají zápas: první sedí sám, druhý má všechna ostatní místa. Je-li jich víc, hraje každý s každým. Bez jmen se utká pět úrovní. S { $key } skončí dřív a ukáže dosavadní výsledky. Hra o { $count } akcích se počítá jako remíza. Účastníci se píšou takto:
+more-arena = Každé rozdání se hraje jednou z každého místa, takže karty ani první tah nikomu nenahrávají. Dva účastníci hrají zápas: první sedí sám, druhý má všechna ostatní místa. Je-li jich víc, hraje každý s každým. Bez jmen se utká šest úrovní. S { $key } skončí dřív a ukáže dosavadní výsledky. Hra o { $count } akcích se počítá jako remíza. Účastníci se píšou takto:
 arena-form-level = robot; jsou tu { $form }
 arena-form-time = s tolika milisekundami na tah
 arena-form-nodes = s tolika pozicemi na pohyb: pokaždé stejné hry
 arena-form-net = s jinou sítí, z tohoto souboru
 arena-form-baseline = hraje náhodně, nebo vždy běží dopředu
+arena-form-beginner = začátečníci: běží dopředu a dozadu jdou náhodně, s rozmyslem, nebo včas
 arena-form-searcher = prohledá svůj tah, s těmito vahami
 arena-form-program = program, který mluví jako { $form }
 arg-contestant = Kdo se účastní

@@ -1,6 +1,7 @@
 ## Who plays
 
 level = { $level ->
+    [landlubber] Zelenáč
     [deckhand] Plavčík
     [sailor] Námořník
     [bosun] Bocman
@@ -8,6 +9,7 @@ level = { $level ->
    *[admiral] Admirál
 }
 level-about = { $level ->
+    [landlubber] Poprvé na palubě: běží dopředu, myslí jen na nejbližší pohyb a skoro nikdy ho nenapadne jít dozadu. Přesně pro první hry.
     [deckhand] Veselý začátečník: rád běží k šalupě, myslí vždy jen na jeden pohyb a často zapomíná jít dozadu.
     [sailor] Ví, k čemu je dobré jít dozadu, ale často si není jistý, co je nejlepší.
     [bosun] Promýšlí celý tah a má jistou ruku.
@@ -15,6 +17,8 @@ level-about = { $level ->
    *[admiral] Přemýšlí, dokud má čas, a poslední tahy, když to jde, propočítá až do konce.
 }
 setup-person = Člověk
+end-next-level = Další soupeř: { level }
+end-easier-level = Lehčí soupeř: { level }
 
 ## While they play
 

@@ -13,7 +13,7 @@ nav-settings = Nastavení
 
 home-lead = Šest pirátů, jeden temný tunel a šalupa, která odpluje s tím, kdo na ni jako první dostane všechny své piráty.
 home-play = Hrát
-home-play-about = Tortuga pro dva proti plavčíkovi. Zabere asi deset minut.
+home-play-about = Tortuga pro dva. Soupeř: { level }. Zabere asi deset minut.
 home-learn = Naučit se hrou
 
 ## Settings

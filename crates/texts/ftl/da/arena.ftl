@@ -1,12 +1,13 @@
 ## Help
 
 cli-arena = Lad botter og andre programmer dyste, og giv dem Elo-tal
-more-arena = Hver uddeling spilles én gang fra hver plads, så hverken kortene eller den første tur begunstiger nogen. To deltagere spiller en match: den første sidder alene, den anden har alle de øvrige pladser. Er der flere, møder alle hinanden. Nævnes ingen, mødes de fem niveauer. Med { $key } slutter det før tid og viser resultaterne indtil da. Et spil på { $count } handlinger tæller som uafgjort. Deltagere skrives sådan:
+more-arena = Hver uddeling spilles én gang fra hver plads, så hverken kortene eller den første tur begunstiger nogen. To deltagere spiller en match: den første sidder alene, den anden har alle de øvrige pladser. Er der flere, møder alle hinanden. Nævnes ingen, mødes de seks niveauer. Med { $key } slutter det før tid og viser resultaterne indtil da. Et spil på { $count } handlinger tæller som uafgjort. Deltagere skrives sådan:
 arena-form-level = en bot; der er { $form }
 arena-form-time = med så mange millisekunder til en tur
 arena-form-nodes = med så mange stillinger til et træk: de samme spil hver gang
 arena-form-net = med et andet net, fra denne fil
 arena-form-baseline = spiller tilfældigt, eller løber altid frem
+arena-form-beginner = begyndere: løber frem, og rykker tilbage på må og få, med omtanke eller i god tid
 arena-form-searcher = gennemsøger sin egen tur, med disse vægte
 arena-form-program = et program, der taler som { $form }
 arg-contestant = Hvem der deltager

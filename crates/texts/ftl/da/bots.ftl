@@ -1,6 +1,7 @@
 ## Who plays
 
 level = { $level ->
+    [landlubber] Landkrabbe
     [deckhand] Skibsdreng
     [sailor] Matros
     [bosun] Bådsmand
@@ -8,6 +9,7 @@ level = { $level ->
    *[admiral] Admiral
 }
 level-about = { $level ->
+    [landlubber] Ny om bord: løber frem ét træk ad gangen og tænker næsten aldrig på at rykke tilbage. Lige det rigtige til de første spil.
     [deckhand] En munter begynder: elsker at løbe mod skibet, tænker ét træk ad gangen og glemmer tit at rykke tilbage.
     [sailor] Ved, hvorfor man rykker tilbage, men er tit i tvivl om, hvad der er bedst.
     [bosun] Planlægger hele turen med sikker hånd.
@@ -15,6 +17,8 @@ level-about = { $level ->
    *[admiral] Tænker, så længe tiden rækker, og regner de sidste ture helt ud, når det kan lade sig gøre.
 }
 setup-person = Menneske
+end-next-level = Næste modstander: { level }
+end-easier-level = En lettere modstander: { level }
 
 ## While they play
 

@@ -13,7 +13,7 @@ nav-settings = Indstillinger
 
 home-lead = Seks sørøvere, en mørk tunnel og et skib, der sejler med den, der først får alle om bord.
 home-play = Spil nu
-home-play-about = Tortuga for to mod en skibsdreng. Det tager cirka ti minutter.
+home-play-about = Tortuga for to. Din modstander: { level }. Det tager cirka ti minutter.
 home-learn = Lær det ved at spille
 
 ## Settings

@@ -3,12 +3,13 @@
 ## Help
 
 cli-arena = Set bots and other programs against each other and rate them
-more-arena = Every deal is played once from each seat, so that neither the cards nor the first turn favour anybody. Two contestants play a match: the first sits alone, the second has all other seats. More than two all meet each other. If none is named, the five levels meet. With { $key } it ends early and shows the results so far. A game of { $count } actions counts as drawn. Contestants are written like this:
+more-arena = Every deal is played once from each seat, so that neither the cards nor the first turn favour anybody. Two contestants play a match: the first sits alone, the second has all other seats. More than two all meet each other. If none is named, the six levels meet. With { $key } it ends early and shows the results so far. A game of { $count } actions counts as drawn. Contestants are written like this:
 arena-form-level = a bot; there are { $form }
 arena-form-time = with so many milliseconds for a turn
 arena-form-nodes = with so many positions for a move: the same games every time
 arena-form-net = with another net, from this file
 arena-form-baseline = plays at random, or always runs ahead
+arena-form-beginner = people in their first games: they run ahead, and go back at random, with sense, or early
 arena-form-searcher = searches its own turn, with these weights
 arena-form-program = a program that speaks like { $form }
 arg-contestant = Who takes part

@@ -4,6 +4,7 @@
 ## Who plays
 
 level = { $level ->
+    [landlubber] Landlubber
     [deckhand] Deckhand
     [sailor] Sailor
     [bosun] Bosun
@@ -11,6 +12,7 @@ level = { $level ->
    *[admiral] Admiral
 }
 level-about = { $level ->
+    [landlubber] New on board: runs ahead one move at a time and hardly ever thinks of going back. Just right for your first games.
     [deckhand] A cheerful beginner: loves to run for the boat, thinks one move at a time and often forgets to go back.
     [sailor] Knows why going back is useful, but is often unsure what is best.
     [bosun] Plans the whole turn, with a steady hand.
@@ -18,6 +20,8 @@ level-about = { $level ->
    *[admiral] Thinks for as long as there is time and, where possible, works out the last turns exactly.
 }
 setup-person = Person
+end-next-level = Next opponent: { level }
+end-easier-level = An easier opponent: { level }
 
 ## While they play
 

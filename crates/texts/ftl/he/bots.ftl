@@ -1,6 +1,7 @@
 ## Who plays
 
 level = { $level ->
+    [landlubber] עכבר יבשה
     [deckhand] נער סיפון
     [sailor] מלח
     [bosun] רב מלחים
@@ -8,6 +9,7 @@ level = { $level ->
    *[admiral] אדמירל
 }
 level-about = { $level ->
+    [landlubber] חדש על הסיפון: רץ קדימה מהלך אחר מהלך וכמעט אף פעם לא חושב לחזור אחורה. מתאים בדיוק למשחקים הראשונים.
     [deckhand] מתחיל עליז: אוהב לרוץ אל הסירה, חושב על מהלך אחד בכל פעם ולעתים קרובות שוכח לחזור אחורה.
     [sailor] יודע למה כדאי לחזור אחורה, אבל לא תמיד בטוח מה עדיף.
     [bosun] מתכנן את כל התור, ביד בטוחה.
@@ -15,6 +17,8 @@ level-about = { $level ->
    *[admiral] חושב כל עוד יש זמן, ואת התורות האחרונים מחשב במדויק כשאפשר.
 }
 setup-person = שחקן אנושי
+end-next-level = היריב הבא: { level }
+end-easier-level = יריב קל יותר: { level }
 
 ## While they play
 

@@ -1,6 +1,7 @@
 ## Who plays
 
 level = { $level ->
+    [landlubber] 新米
     [deckhand] 見習い水夫
     [sailor] 水夫
     [bosun] 甲板長
@@ -8,6 +9,7 @@ level = { $level ->
    *[admiral] 提督
 }
 level-about = { $level ->
+    [landlubber] 船に乗ったばかり。目の前の移動だけを見て前へ走り、後退はほとんど思いつきません。最初の対戦にぴったりです。
     [deckhand] 陽気な初心者。船へ走るのが大好きで、目の前の移動しか考えず、後退をよく忘れます。
     [sailor] 後退の意味は知っていますが、何が最善かすぐに迷います。
     [bosun] 手番全体の計画を立て、手堅く進めます。
@@ -15,6 +17,8 @@ level-about = { $level ->
    *[admiral] 時間の許すかぎり考え、最後の数手番は読み切れるなら読み切ります。
 }
 setup-person = 人間
+end-next-level = 次の相手：{ level }
+end-easier-level = もっとやさしい相手：{ level }
 
 ## While they play
 

@@ -5,7 +5,7 @@ use super::hand::{EndTurn, MovesLeft, OwnHand};
 use super::lesson_state::{LessonState, use_lesson};
 use super::strips::{CardStrip, Others, is_needed};
 use crate::boxed_closures::{Show, on_click, on_key, signal_of};
-use crate::home::first_game;
+use crate::home::quick_game;
 use crate::route::{self, Route};
 use crate::settings::use_settings;
 use crate::table::layout::layout;
@@ -131,6 +131,6 @@ fn RealGame() -> impl IntoView {
             route::go(&Route::Table { game: game.clone() });
         }
     });
-    let play = move |_| host_link::send(&first_game(&settings.read_untracked().name));
+    let play = move |_| host_link::send(&quick_game(&settings.read_untracked()));
     view! { <button class="primary forward" on:click=on_click(play)>{tr!(room.texts, "learn-play")}</button> }
 }

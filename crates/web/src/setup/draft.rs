@@ -55,7 +55,7 @@ impl Default for Draft {
             rules: Rules::new(Variant::Tortuga),
             seats: [
                 SeatPlan::default(),
-                bot("deckhand"),
+                bot("landlubber"),
                 bot("sailor"),
                 bot("bosun"),
                 bot("captain"),
@@ -181,7 +181,7 @@ mod tests {
         let table = Draft::default().table().expect("a table");
         assert_eq!(table.rules, "tortuga");
         let bots: Vec<_> = table.seats.iter().map(|seat| seat.bot.as_deref()).collect();
-        assert_eq!(bots, [None, Some("deckhand")]);
+        assert_eq!(bots, [None, Some("landlubber")]);
     }
 
     #[test]

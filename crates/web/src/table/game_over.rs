@@ -3,14 +3,17 @@
 use super::board::player_name;
 use super::seats::figure;
 use super::state::{TableState, use_table_state};
-use crate::boxed_closures::on_click;
+use crate::boxed_closures::{on_click, signal_of};
 use crate::host_link;
+use crate::ladder::{LevelOffer, single_opponent_level};
 use crate::language::use_texts;
 use crate::route::{self, Route};
+use crate::settings::{Settings, use_settings};
 use crate::tr;
 use cartagena::{Outcome, Seat, Turn};
+use cartagena_bots::Level;
 use cartagena_client::GameView;
-use cartagena_protocol::{ClientMsg, NewTable, ServerMsg};
+use cartagena_protocol::{ClientMsg, NewTable, SeatLabel, ServerMsg};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
@@ -39,8 +42,13 @@ fn Ribbon() -> impl IntoView {
             route::go(&Route::Table { game: game.clone() });
         }
     });
-    let play_again = move |_| {
-        let table = table.view.read_untracked().as_ref().map(rematch);
+    let settings = use_settings();
+    count_result(table, settings);
+    let play_again = move |level: Option<Level>| {
+        if let Some(level) = level {
+            settings.update(|all| all.ladder.move_to(level));
+        }
+        let table = table.view.read_untracked().as_ref().map(|view| rematch(view, level));
         if let Some(table) = table {
             again.set(true);
             host_link::send(&ClientMsg::Create { table });
@@ -54,7 +62,14 @@ fn Ribbon() -> impl IntoView {
                     {winner(outcome).map(figure)}
                     <p id="ending-words">{move || sentence(&texts.read(), table, outcome)}</p>
                     <div class="ending-ways">
-                        <button type="button" class="primary" on:click=on_click(play_again)>
+                        {move || offered(table, settings).map(|offer| view! {
+                            <button type="button" class="primary"
+                                on:click=on_click(move |_| play_again(Some(offer.level())))>
+                                {move || offer_words(&texts.read(), offer)}
+                            </button>
+                        })}
+                        <button type="button" class:primary=signal_of(move || offered(table, settings).is_none())
+                            on:click=on_click(move |_| play_again(None))>
                             {tr!(texts, "end-again")}
                         </button>
                         <a class="button" href=study>{tr!(texts, "end-look-back")}</a>
@@ -63,6 +78,36 @@ fn Ribbon() -> impl IntoView {
                 </div>
             }
         })
+    }
+}
+
+/// Counts the result when the game ends before the person's eyes; a finished game that is opened
+/// again was counted then.
+fn count_result(table: TableState, settings: RwSignal<Settings>) {
+    Effect::new(move |before: Option<Option<Option<Outcome>>>| {
+        let now = table.view.read().as_ref().map(|view| view.now().turn().outcome());
+        if let (Some(Some(None)), Some(Some(outcome))) = (before, now)
+            && let Some(view) = table.view.get_untracked()
+        {
+            settings.update(|all| all.ladder.count(&view, outcome));
+        }
+        now
+    });
+}
+
+/// Returns the level to offer after this game, which must have been against the present one.
+fn offered(table: TableState, settings: RwSignal<Settings>) -> Option<LevelOffer> {
+    let settings = settings.read();
+    let met = table.view.read().as_ref().and_then(single_opponent_level);
+    let (_, level) = met?;
+    settings.ladder.offer().filter(|_| level == settings.ladder.level())
+}
+
+fn offer_words(texts: &Texts, offer: LevelOffer) -> String {
+    let level = offer.level().name();
+    match offer {
+        LevelOffer::Up(_) => say!(texts, "end-next-level", level = level),
+        LevelOffer::Down(_) => say!(texts, "end-easier-level", level = level),
     }
 }
 
@@ -83,8 +128,9 @@ pub fn sentence(texts: &Texts, table: TableState, outcome: Outcome) -> String {
     }
 }
 
-/// Returns the request for a rematch: the same players and rules, with the next seat first.
-fn rematch(view: &GameView) -> NewTable {
+/// Returns the request for a rematch: the same players and rules, with the next seat first; with
+/// bots of another level if one is given.
+fn rematch(view: &GameView, level: Option<Level>) -> NewTable {
     let seats = view.seats().len() as u8;
     let began = match view.after(0).turn() {
         Turn::ToMove { seat, .. } => seat,
@@ -92,10 +138,15 @@ fn rematch(view: &GameView) -> NewTable {
     };
     NewTable {
         rules: view.now().rules().to_string(),
-        seats: view.seats().to_vec(),
+        seats: view.seats().iter().map(|seat| with_level(seat, level)).collect(),
         first: Some(began.next_at(seats).index() as u8),
         ..NewTable::default()
     }
+}
+
+fn with_level(seat: &SeatLabel, level: Option<Level>) -> SeatLabel {
+    let bot = seat.bot.as_ref().map(|bot| level.map_or(bot.clone(), |level| level.name().into()));
+    SeatLabel { bot, ..seat.clone() }
 }
 
 /// The page for a game that is not on this device.
@@ -133,7 +184,7 @@ pub fn PastBand() -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cartagena_protocol::{SeatLabel, Snapshot};
+    use cartagena_protocol::Snapshot;
 
     #[test]
     fn the_next_one_begins_the_next_game() {
@@ -151,7 +202,7 @@ mod tests {
             to_confirm: None,
             can_undo: false,
         };
-        let table = rematch(&GameView::new(&snapshot).expect("a snapshot"));
+        let table = rematch(&GameView::new(&snapshot).expect("a snapshot"), None);
         assert_eq!((table.first, table.rules.as_str()), (Some(0), "tortuga+pass"));
         assert_eq!(table.seats, seats);
     }

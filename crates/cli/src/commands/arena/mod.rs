@@ -80,7 +80,7 @@ fn contestants(console: &Console, matches: &ArgMatches) -> Result<Vec<Contestant
     all.into_iter().map(limited).map(|one| checked(console, one)).collect()
 }
 
-/// Returns the five levels. The admiral's default of a second would make a first try take long.
+/// Returns all levels. The admiral's default of a second would make a first try take long.
 fn levels(limit: Option<ThinkingLimit>) -> Vec<Contestant> {
     let word = |level| match (level, limit) {
         (Level::Admiral, None) => "admiral@100",
