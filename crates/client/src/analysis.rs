@@ -137,7 +137,7 @@ impl Analysis {
     }
 
     fn turns_of(&self, seat: Seat) -> impl Iterator<Item = &TurnAnalysis> {
-        self.turns.iter().filter(move |turn| usize::from(turn.seat) == seat.index())
+        self.turns.iter().filter(move |turn| turn.seat == seat)
     }
 }
 

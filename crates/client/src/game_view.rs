@@ -1,8 +1,7 @@
-use crate::event_text::parse_event;
 use crate::online::bidi_isolated;
-use cartagena::{Event, Observation, Seat, Setup, Viewer};
+use cartagena::{Event, Observation, Seat, Viewer};
 use cartagena_bots::Level;
-use cartagena_protocol::{EntryView, SeatLabel, Snapshot};
+use cartagena_protocol::{EntryView, SeatLabel, SeenMove, Snapshot};
 use std::fmt;
 
 /// Game as one viewer follows it by messages.
@@ -65,12 +64,8 @@ impl GameView {
     ///
     /// [`OutOfSync`] if the snapshot is invalid.
     pub fn new(snapshot: &Snapshot) -> Result<GameView, OutOfSync> {
-        let viewer = match snapshot.viewer {
-            Some(number) => Viewer::Seat(Seat::new(number).ok_or(OutOfSync)?),
-            None => Viewer::Public,
-        };
-        let setup: Setup = snapshot.start.parse().map_err(|_| OutOfSync)?;
-        let start = setup.observation(viewer).map_err(|_| OutOfSync)?;
+        let viewer = snapshot.viewer.map_or(Viewer::Public, Viewer::Seat);
+        let start = snapshot.start.observation(viewer).map_err(|_| OutOfSync)?;
         let mut view = GameView {
             game: snapshot.game.clone(),
             seq: snapshot.seq,
@@ -82,8 +77,8 @@ impl GameView {
             separate_devices: false,
             ended_early: false,
         };
-        snapshot.moves.iter().try_for_each(|notation| view.apply_move(notation).map(|_| ()))?;
-        view.to_confirm = snapshot.to_confirm.and_then(Seat::new);
+        snapshot.moves.iter().try_for_each(|seen_move| view.apply_move(seen_move).map(|_| ()))?;
+        view.to_confirm = snapshot.to_confirm;
         Ok(view)
     }
 
@@ -111,8 +106,8 @@ impl GameView {
 
     fn apply_entry(&mut self, entry: &EntryView) -> Result<GameUpdate, OutOfSync> {
         match entry {
-            EntryView::Played { event: notation, done } => {
-                let (event, before) = self.apply_move(notation)?;
+            EntryView::Played { event: seen_move, done } => {
+                let (event, before) = self.apply_move(seen_move)?;
                 let third = self.now().turn().seat().is_some_and(|next| next != event.seat());
                 let waits = third && !done && !matches!(event, Event::EndedTurn { .. });
                 self.to_confirm = waits.then_some(event.seat());
@@ -130,9 +125,9 @@ impl GameView {
         }
     }
 
-    fn apply_move(&mut self, notation: &str) -> Result<(Event, Observation), OutOfSync> {
+    fn apply_move(&mut self, seen_move: &SeenMove) -> Result<(Event, Observation), OutOfSync> {
         let before = self.now().clone();
-        let event = parse_event(&before, notation).map_err(|_| OutOfSync)?;
+        let event = seen_move.by(before.turn().seat().ok_or(OutOfSync)?);
         let mut after = before.clone();
         after.apply(&event).map_err(|_| OutOfSync)?;
         self.moments.push((event.clone(), after));

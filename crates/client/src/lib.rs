@@ -3,6 +3,7 @@
 //! without one.
 //!
 //! ```
+//! use cartagena::Seat;
 //! use cartagena_client::GameView;
 //! use cartagena_protocol::{EntryView, SeatLabel, Snapshot};
 //!
@@ -11,19 +12,19 @@
 //! let mut view = GameView::new(&Snapshot {
 //!     game: "k3".into(),
 //!     seq: 0,
-//!     viewer: Some(0),
+//!     viewer: Some(Seat::FIRST),
 //!     seats: vec![SeatLabel::default(); 2],
-//!     start: start.into(),
+//!     start: start.parse()?,
 //!     moves: vec![],
 //!     to_confirm: None,
 //!     can_undo: false,
 //! })?;
 //! assert!(view.is_my_turn());
 //!
-//! let played = EntryView::Played { event: "D0>5".into(), done: false };
+//! let played = EntryView::Played { event: "D0>5".parse()?, done: false };
 //! view.follow(1, &[played], true)?;
-//! assert_eq!(view.now().places(cartagena::Seat::FIRST)[4].number(), 5);
-//! # Ok::<(), cartagena_client::OutOfSync>(())
+//! assert_eq!(view.now().places(Seat::FIRST)[4].number(), 5);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 #![allow(
@@ -33,20 +34,17 @@
 
 mod analysis;
 mod choice;
-mod event_text;
 mod figures;
 mod game_view;
 mod motion;
 pub mod online;
 mod packed_link;
 mod read_error;
-mod reasons;
 mod replay;
 mod variation;
 
 pub use analysis::{Analysis, ChancePoint, MistakeGrade, loss};
 pub use choice::{Choice, MoveOption, TouchResult, can_end_turn, move_option, move_options};
-pub use event_text::{BadMoveText, parse_event};
 pub use figures::{Figure, FigureMove, Figures};
 pub use game_view::{GameUpdate, GameView, OutOfSync};
 pub use motion::{
@@ -54,6 +52,5 @@ pub use motion::{
 };
 pub use packed_link::{BadLink, pack_record, unpack_record};
 pub use read_error::{ReadError, explain_unreadable, packed_word_in};
-pub use reasons::reason;
 pub use replay::{Replay, TurnSpan};
 pub use variation::follow_variation;

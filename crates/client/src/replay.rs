@@ -1,8 +1,7 @@
-use crate::event_text::parse_event;
 use crate::game_view::OutOfSync;
 use cartagena::{Event, Observation, Seat, Setup, Viewer};
 use cartagena_bots::Level;
-use cartagena_protocol::{ReviewedGame, SeatLabel};
+use cartagena_protocol::{ReviewedGame, SeatLabel, SeenMove};
 
 /// Replay of a game in which every card is known: the observations before the first move and after
 /// each.
@@ -35,8 +34,7 @@ impl Replay {
     ///
     /// [`OutOfSync`] if a move does not fit.
     pub fn new(game: &ReviewedGame) -> Result<Replay, OutOfSync> {
-        let setup: Setup = game.start.parse().map_err(|_| OutOfSync)?;
-        let start = setup.observation(Viewer::Public).map_err(|_| OutOfSync)?;
+        let start = game.start.observation(Viewer::Public).map_err(|_| OutOfSync)?;
         let mut replay = Replay {
             record: game.record.clone(),
             seats: game.seats.clone(),
@@ -45,13 +43,13 @@ impl Replay {
             turns: Vec::new(),
             proved: game.deal_proved,
         };
-        game.moves.iter().try_for_each(|notation| replay.play(notation))?;
+        game.moves.iter().try_for_each(|seen_move| replay.play(seen_move))?;
         Ok(replay)
     }
 
-    fn play(&mut self, notation: &str) -> Result<(), OutOfSync> {
+    fn play(&mut self, seen_move: &SeenMove) -> Result<(), OutOfSync> {
         let (before, at) = (self.last(), self.events.len());
-        let event = parse_event(before, notation).map_err(|_| OutOfSync)?;
+        let event = seen_move.by(before.turn().seat().ok_or(OutOfSync)?);
         let after = apply_openly(before, &event)?;
         if before.turn().is_start() || self.turns.is_empty() {
             self.turns.push(TurnSpan { seat: event.seat(), from: at, to: at });

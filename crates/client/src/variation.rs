@@ -3,11 +3,11 @@ use cartagena::{Action, Event, Notated, Observation, Row, Symbol};
 
 /// Returns the moves of a proposed turn with their targets, up to the first that draws unknown
 /// cards or is illegal.
-pub fn follow_variation(seen: &Observation, moves: &[String]) -> Vec<MoveOption> {
+pub fn follow_variation(seen: &Observation, moves: &[Notated]) -> Vec<MoveOption> {
     let mut now = Some(seen.clone());
     let mut plan = Vec::new();
-    for notation in moves {
-        let (Some(seen), Ok(notated)) = (now.take(), notation.parse::<Notated>()) else { break };
+    for notated in moves {
+        let Some(seen) = now.take() else { break };
         let legal = seen.legal_actions().is_some_and(|legal| legal.contains(notated.action));
         let Some(option) = move_option(&seen, notated.action).filter(|_| legal) else { break };
         plan.push(option);

@@ -61,11 +61,11 @@ impl TurnPart {
         TurnAnalysis {
             moves_before: self.from as u32,
             move_count: self.actions.len() as u32,
-            seat: self.seat.index() as u8,
+            seat: self.seat,
             chances: advice.chances.as_slice().to_vec(),
             played_chance: *played_chance,
-            best: advice_messages::line(&self.seen, &advice.best),
-            reasons: advice.reasons.iter().map(advice_messages::reason).collect(),
+            best: advice_messages::variation(&self.seen, &advice.best),
+            reasons: advice.reasons.clone(),
         }
     }
 }

@@ -111,7 +111,7 @@ impl HostedGame {
         let Some((seat, level)) = self.bot_to_move() else { return Vec::new() };
         if self.bot_seats.announced != Some(seat) {
             self.bot_seats.announced = Some(seat);
-            let thinking = ServerMsg::BotThinking { game: id.to_owned(), seat: seat.index() as u8 };
+            let thinking = ServerMsg::BotThinking { game: id.to_owned(), seat };
             return vec![HostEffect::Send(thinking)];
         }
         match self.pending_command() {

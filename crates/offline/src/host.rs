@@ -8,7 +8,7 @@ use crate::game_list::RecentlyDeleted;
 use crate::hosted_game::HostedGame;
 use crate::nets::{MissingResource, Nets};
 use cartagena::Variant;
-use cartagena_protocol::host::parse_command;
+use cartagena_protocol::host::play_command;
 use cartagena_protocol::{ClientMsg, HostError, RefusalCode, ServerMsg};
 use cartagena_table::Command;
 
@@ -116,7 +116,7 @@ impl OfflineHost {
                 self.restore_game(game, record, code, clock.date())
             }
             ClientMsg::Review { text } => vec![HostEffect::Send(match (code.review)(&text) {
-                Ok(game) => ServerMsg::Reviewed(game),
+                Ok(game) => ServerMsg::Reviewed(Box::new(game)),
                 Err(error) => ServerMsg::Rejected(error),
             })],
             ClientMsg::Analyse { record, think_ms: think } => {
@@ -134,7 +134,7 @@ impl OfflineHost {
             ClientMsg::Watch { game, seat } => self.watch(&game, seat),
             ClientMsg::Unwatch { game } => self.unwatch(&game),
             ClientMsg::Play { game, after, action } => {
-                self.act(&game, after, clock, |hosted| parse_command(&hosted.table, &action))
+                self.act(&game, after, clock, |hosted| play_command(&hosted.table, &action))
             }
             ClientMsg::Undo { game, after } => self.act(&game, after, clock, |_| Ok(Command::Undo)),
             ClientMsg::Confirm { game, after } => {

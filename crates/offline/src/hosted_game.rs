@@ -2,7 +2,7 @@
 
 use crate::HostEffect;
 use crate::bot_seats::BotSeats;
-use cartagena::{Outcome, Place, Seat, Viewer};
+use cartagena::{Place, Seat, Viewer};
 use cartagena_deal::Seed;
 use cartagena_protocol::{GameSummary, RefusalCode, ServerMsg, Snapshot, host};
 use cartagena_record::Record;
@@ -77,7 +77,7 @@ impl HostedGame {
         let actor = self.table.actor().ok_or(RefusalCode::GameOver)?;
         let open = self.table.rules().variant.has_open_hands();
         let sees_hand = open || self.viewer() == Viewer::Seat(actor);
-        let refusal = RefusalCode::NotYourTurn { seat: actor.index() as u8 };
+        let refusal = RefusalCode::NotYourTurn { seat: actor };
         if self.bots.is_person(actor) && sees_hand { Ok(actor) } else { Err(refusal) }
     }
 
@@ -116,7 +116,8 @@ impl HostedGame {
     pub(crate) fn snapshot(&self, id: &str) -> HostEffect {
         let seats = host::seat_labels(&self.table);
         let snapshot = host::snapshot(&self.table, self.viewer(), id, seats);
-        HostEffect::Send(ServerMsg::Snapshot(Snapshot { seq: self.seq(), ..snapshot }))
+        let snapshot = Snapshot { seq: self.seq(), ..snapshot };
+        HostEffect::Send(ServerMsg::Snapshot(Box::new(snapshot)))
     }
 
     pub(crate) fn summary(&self, id: &str) -> GameSummary {
@@ -124,12 +125,12 @@ impl HostedGame {
         let aboard = |seat| seen.pirates_at(seat, Place::BOAT);
         GameSummary {
             game: id.to_owned(),
-            rules: seen.rules().to_string(),
+            rules: seen.rules(),
             seats: host::seat_labels(&self.table),
             moves: self.table.move_count() as u32,
             aboard: Seat::first_n(seen.seats()).map(aboard).collect(),
-            to_move: self.table.actor().map(|seat| seat.index() as u8),
-            result: self.table.outcome().map(result),
+            to_move: self.table.actor(),
+            result: self.table.outcome(),
             last_played: self.last_played,
         }
     }
@@ -145,12 +146,5 @@ impl HostedGame {
             record = record.without_secrets();
         }
         Some(record.to_string())
-    }
-}
-
-fn result(outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Won(seat) => format!("won.{seat}"),
-        Outcome::Drawn => "drawn".to_owned(),
     }
 }

@@ -34,9 +34,9 @@ fn bots(seats: &[SeatPlan]) -> Result<Bots, HostError> {
 
 fn new_game(new: &NewTable, names: Vec<String>) -> Result<NewGame, HostError> {
     let first = new.first.map(|seat| Seat::new(seat).ok_or(HostError::BadTable)).transpose()?;
-    let tunnel =
-        new.tunnel.as_deref().map(str::parse).transpose().map_err(|_| HostError::BadTable)?;
-    let rules = new.rules.parse().map_err(|_| HostError::BadTable)?;
+    let tunnel = new.tunnel.as_ref().map(|tunnel| tunnel.parsed().ok_or(HostError::BadTable));
+    let tunnel = tunnel.transpose()?.cloned();
+    let rules = *new.rules.parsed().ok_or(HostError::BadTable)?;
     Ok(NewGame { rules, players: names.len(), names, tunnel, first })
 }
 

@@ -4,7 +4,7 @@ use crate::opening::parse_position;
 use cartagena::Setup;
 use cartagena_deal::commit_reveal::SeatPart;
 use cartagena_protocol::host::record_seat_labels;
-use cartagena_protocol::{CommitRevealDeal, HostError, ReviewedGame, SeatContribution};
+use cartagena_protocol::{CommitRevealDeal, HostError, ReviewedGame, SeatContribution, SeenMove};
 use cartagena_record::{Proof, Record};
 
 /// Reads a record or a position line.
@@ -28,8 +28,8 @@ fn reviewed_game(record: &Record) -> ReviewedGame {
     ReviewedGame {
         record: record.to_string(),
         seats: record_seat_labels(record),
-        start: Setup::from(record.start()).to_string(),
-        moves: record.events().iter().map(|event| event.notation().to_string()).collect(),
+        start: Setup::from(record.start()),
+        moves: record.events().iter().map(SeenMove::from).collect(),
         // A record with a seed is read only if its cards are those of the seed, and the seed the
         // one committed to, or the one that follows from what everybody was bound to.
         deal_proved: (record.commitment.is_some() || record.proof().is_some())

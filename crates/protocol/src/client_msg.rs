@@ -1,113 +1,117 @@
-use crate::{NewTable, OnlineRequest};
+use crate::{MaybeParsed, NewTable, OnlineRequest};
+use cartagena::Notated;
 use serde::{Deserialize, Serialize};
 
-/// What a page asks of its host.
+/// A message from a page to its host.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ClientMsg {
-    /// Which games are there? Answered by [`Games`](crate::ServerMsg::Games).
+    /// Request for the list of games. Answered by [`Games`](crate::ServerMsg::Games).
     ListGames,
-    /// Throw a game away.
+    /// Request to delete a game. Answered by [`Deleted`](crate::ServerMsg::Deleted).
     Delete {
-        /// Its id.
+        /// The game's id.
         game: String,
     },
-    /// Put a thrown away game back, from its text. Answered by [`Games`](crate::ServerMsg::Games).
+    /// Request to restore a deleted game. Answered by [`Games`](crate::ServerMsg::Games).
     Restore {
-        /// Its id.
+        /// The game's id.
         game: String,
-        /// The record that the host gave when it was forgotten.
+        /// The record that the host gave when the game was deleted.
         record: String,
     },
-    /// Open a new table. Answered by [`Created`](crate::ServerMsg::Created).
+    /// Request to open a new table. Answered by [`Created`](crate::ServerMsg::Created).
     Create {
-        /// What is agreed on.
+        /// The settings of the table.
         table: NewTable,
     },
-    /// Show a game and what happens in it from now on, with the eyes of a seat or of anybody.
+    /// Request to send a game and all further changes of it, as a seat or a spectator may know them.
     /// Answered by a [`Snapshot`](crate::Snapshot).
     Watch {
-        /// The game.
+        /// The game's id.
         game: String,
-        /// The seat; nobody's eyes if absent. A host refuses seats that are not the asker's.
+        /// The number of the seat; a spectator if absent. A host refuses a seat that does not exist
+        /// or belongs to somebody else, so this is a plain number.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<u8>,
     },
-    /// No longer show it. Bots wait until somebody looks again.
+    /// Request to stop sending a game. Bots wait until a page watches it again.
     Unwatch {
-        /// The game.
+        /// The game's id.
         game: String,
     },
-    /// Do this.
+    /// Request to play an action.
     Play {
-        /// The game.
+        /// The game's id.
         game: String,
         /// The number of the last entry that the player knew.
         after: u64,
-        /// The action in short notation, such as `D6`, `18<` or `.`.
-        action: String,
+        /// The action in short notation, such as `D6`, `18<` or `.`; a target may be written, too.
+        /// A host refuses a text that is no move as [`Illegal`](crate::RefusalCode::Illegal).
+        action: MaybeParsed<Notated>,
     },
-    /// Take the last move back.
+    /// Request to undo the last move.
     Undo {
-        /// The game.
+        /// The game's id.
         game: String,
         /// The number of the last entry that the player knew.
         after: u64,
     },
-    /// The turn is done.
+    /// Request to end the turn after its third move.
     Confirm {
-        /// The game.
+        /// The game's id.
         game: String,
         /// The number of the last entry that the player knew.
         after: u64,
     },
-    /// Whether this device wants to confirm turns after the third move.
+    /// The setting for confirming turns after the third move.
     AskToConfirm {
-        /// Whether it does.
+        /// True if this device wants to confirm turns.
         confirm: bool,
     },
-    /// How long bots let people read between two of their moves, and how long they may think.
+    /// The settings for the speed of bots.
     BotTiming {
-        /// Milliseconds from one move of a bot to its next.
+        /// The milliseconds from one move of a bot to its next.
         pause_ms: u32,
-        /// Milliseconds that the strongest bot may think about a turn.
+        /// The milliseconds that the strongest bot may think about a turn.
         think_ms: u32,
     },
-    /// Do not wait: the bot's next move now.
+    /// Request for the bot's next move at once.
     SkipBotPause {
-        /// The game.
+        /// The game's id.
         game: String,
     },
-    /// What would the captain play? Answered by [`Advised`](crate::ServerMsg::Advised).
+    /// Request for the turn that a bot of level captain would play. Answered by
+    /// [`Advised`](crate::ServerMsg::Advised).
     Advise {
-        /// The game.
+        /// The game's id.
         game: String,
         /// The number of the last entry that the player knew.
         after: u64,
     },
-    /// The record of a game: of a finished one, or of one whose cards all lie open to the asker.
-    /// Answered by [`Record`](crate::ServerMsg::Record).
+    /// Request for the record of a game that is finished, or in which no card is hidden from the
+    /// client. Answered by [`Record`](crate::ServerMsg::Record).
     Record {
-        /// The game.
+        /// The game's id.
         game: String,
     },
-    /// Read a record or a position line. Answered by [`Reviewed`](crate::ServerMsg::Reviewed) or
-    /// [`Rejected`](crate::ServerMsg::Rejected).
+    /// Request to read a record or a position line. Answered by
+    /// [`Reviewed`](crate::ServerMsg::Reviewed) or [`Rejected`](crate::ServerMsg::Rejected).
     Review {
         /// The text.
         text: String,
     },
-    /// Judge every turn of a record, one after another. Answered by many
+    /// Request to analyse every turn of a record, one after another. Answered by many
     /// [`TurnAnalysed`](crate::ServerMsg::TurnAnalysed).
     Analyse {
         /// The record, as [`ReviewedGame`](crate::ReviewedGame) gave it.
         record: String,
-        /// Milliseconds for each turn.
+        /// The milliseconds for each turn.
         think_ms: u32,
     },
-    /// Leave off judging.
+    /// Request to stop the analysis.
     StopAnalysis,
-    /// What only a host for many people understands.
+    /// A request that only a server understands.
     #[cfg_attr(not(feature = "online"), serde(skip))]
     Online(OnlineRequest),
 }

@@ -4,32 +4,27 @@
 //! ```
 //! use cartagena::Viewer;
 //! use cartagena_deal::Seed;
-//! use cartagena_protocol::host::{parse_command, snapshot};
+//! use cartagena_protocol::host::{play_command, snapshot};
 //! use cartagena_protocol::RefusalCode;
 //! use cartagena_table::{NewGame, Table};
 //!
 //! let table = Table::open(&NewGame::default(), Seed::from_number(1)).expect("two players");
 //! let told = snapshot(&table, Viewer::Public, "k3", Vec::new());
 //! assert_eq!((told.seq, told.moves.len()), (0, 0));
-//! assert_eq!(parse_command(&table, "ahoy"), Err(RefusalCode::Illegal));
+//! assert_eq!(play_command(&table, &"ahoy".into()), Err(RefusalCode::Illegal));
 //! ```
 
-use crate::{EntryView, RefusalCode, SeatLabel, Snapshot};
-use cartagena::{Notated, Seat, Variant, Viewer};
+use crate::{EntryView, MaybeParsed, RefusalCode, SeatLabel, SeenMove, Snapshot};
+use cartagena::{Notated, Seat, Setup, Variant, Viewer};
 use cartagena_record::Record;
 use cartagena_table::{self as table, Bots, Command, Table};
-
-/// Returns the number of a seat, as messages have it.
-pub fn seat_number(seat: Seat) -> u8 {
-    seat.index() as u8
-}
 
 /// Returns the code for the reason why a table refused a command.
 pub fn refusal_code(refusal: table::Refusal) -> RefusalCode {
     match refusal {
         table::Refusal::GameOver => RefusalCode::GameOver,
-        table::Refusal::NotYourTurn(seat) => RefusalCode::NotYourTurn { seat: seat_number(seat) },
-        table::Refusal::Unconfirmed(seat) => RefusalCode::Unconfirmed { seat: seat_number(seat) },
+        table::Refusal::NotYourTurn(seat) => RefusalCode::NotYourTurn { seat },
+        table::Refusal::Unconfirmed(seat) => RefusalCode::Unconfirmed { seat },
         table::Refusal::TurnIsOver => RefusalCode::TurnIsOver,
         table::Refusal::Illegal(_) => RefusalCode::Illegal,
         table::Refusal::NothingToUndo => RefusalCode::NothingToUndo,
@@ -44,7 +39,7 @@ pub fn refusal_code(refusal: table::Refusal) -> RefusalCode {
 pub fn entry_view(entry: &table::Entry, viewer: Viewer, variant: Variant) -> EntryView {
     match entry.seen_by(viewer, variant) {
         table::Entry::Played { event, done } => {
-            EntryView::Played { event: event.notation().to_string(), done }
+            EntryView::Played { event: SeenMove::from(&event), done }
         }
         table::Entry::Undone { .. } => EntryView::Undone,
         table::Entry::Confirmed => EntryView::Confirmed,
@@ -67,13 +62,14 @@ fn labels(seats: usize, bots: Bots, name: impl Fn(Seat) -> String) -> Vec<SeatLa
     Seat::first_n(seats).map(|seat| SeatLabel { name: name(seat), bot: bot(seat) }).collect()
 }
 
-/// Parses the text of a move that a player sent. It must not name the cards that chance gives.
+/// Returns the command of a move that a player sent. The table decides later whether it is legal.
 ///
 /// # Errors
+///
 /// [`RefusalCode::Illegal`] if the text is no move, names cards, or names another target than the
 /// move has.
-pub fn parse_command(table: &Table, said: &str) -> Result<Command, RefusalCode> {
-    let notated: Notated = said.parse().map_err(|_| RefusalCode::Illegal)?;
+pub fn play_command(table: &Table, said: &MaybeParsed<Notated>) -> Result<Command, RefusalCode> {
+    let notated = said.parsed().ok_or(RefusalCode::Illegal)?;
     let target = table.observe(Viewer::Public).target(notated.action);
     let fits = notated.to.is_none() || notated.to == target;
     let fits = fits && notated.chance.is_none();
@@ -86,13 +82,13 @@ pub fn snapshot(table: &Table, viewer: Viewer, game: &str, seats: Vec<SeatLabel>
         game: game.to_owned(),
         seq: table.seq(),
         viewer: match viewer {
-            Viewer::Seat(seat) => Some(seat_number(seat)),
+            Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
         },
         seats,
-        start: table.observe_start(viewer).to_string(),
-        moves: table.events(viewer).iter().map(|event| event.notation().to_string()).collect(),
-        to_confirm: table.to_confirm().map(seat_number),
+        start: Setup::from(&table.observe_start(viewer)),
+        moves: table.events(viewer).iter().map(SeenMove::from).collect(),
+        to_confirm: table.to_confirm(),
         can_undo: table.can_undo(),
     }
 }

@@ -2,9 +2,8 @@ use crate::{ClientMsg, OnlineEvent, OnlineRequest, ServerMsg};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// Reads a message, or anything else that is kept as JSON, without saying what is wrong with it:
-/// for browsers, which have to fetch the reader first. It takes a third of the room of one that can
-/// explain itself.
+/// Parses a message, or any other value that is stored as JSON; `None` if that fails. The parser cannot
+/// explain an error, and so is a third as large as one that can, which matters in a browser.
 ///
 /// ```
 /// use cartagena_protocol::{ServerMsg, parse_json};
@@ -20,8 +19,8 @@ pub fn parse_json<T: DeserializeOwned>(text: &str) -> Option<T> {
     (end == text.len()).then_some(read)
 }
 
-/// Reads what a host for many people tells. A page that has only its worker to listen to does
-/// without this, and so without all the [`OnlineEvent`]s that such a host may have.
+/// Parses a message of a server; `None` if that fails. A page without a server parses the messages of
+/// its worker by [`parse_json`], and so needs no code for [`OnlineEvent`]s.
 ///
 /// ```
 /// use cartagena_protocol::{OnlineEvent, ServerMsg, parse_server_msg};
@@ -40,7 +39,7 @@ pub fn parse_server_msg(text: &str) -> Option<ServerMsg> {
     news.or_else(|| parse_json(text))
 }
 
-/// What is written to ask something of a host for many people; a worker understands only the
+/// Returns a message in the form that is written to a server. A worker understands only the
 /// [`ClientMsg`] itself.
 ///
 /// ```

@@ -1,52 +1,51 @@
-//! What a page and whoever hosts its tables say to each other: a worker of the page itself, or a
-//! server. Types only; nothing here decides anything.
+//! The messages between a page and the host of its tables: a worker of the page itself, or a server.
+//! Nothing here decides anything.
 //!
-//! Messages are JSON. Positions, moves, rules and tunnels are words of the notation, so a message
-//! can be read by a person, and a reader checks each of them through the rules before it believes
-//! it. Unknown fields are passed over, so that an old reader understands a new writer.
+//! Messages are JSON. Positions, moves, rules, tunnels and outcomes in them are types of the rules,
+//! written in the notation, so a person can read a message, and a text that is none of these makes it
+//! unreadable. Where a host refuses such a text with a code, the field is a [`MaybeParsed`]. Unknown
+//! fields are ignored, so that an old reader understands a new writer.
 //!
 //! ```
 //! use cartagena_protocol::ClientMsg;
 //!
-//! let said = r#"{"play":{"game":"k3","after":7,"action":"D6"}}"#;
-//! let play: ClientMsg = serde_json::from_str(said)?;
+//! let text = r#"{"play":{"game":"k3","after":7,"action":"D6"}}"#;
+//! let play: ClientMsg = serde_json::from_str(text)?;
 //! assert_eq!(play, ClientMsg::Play { game: "k3".into(), after: 7, action: "D6".into() });
-//! assert_eq!(serde_json::to_string(&play)?, said);
+//! assert_eq!(serde_json::to_string(&play)?, text);
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 //!
 //! # A game, message by message
 //!
-//! A client asks to [watch](ClientMsg::Watch) at a game and gets a [`Snapshot`]: the start as it may
-//! see it, and the moves that stand. From then on [`ServerMsg::Events`] carry it along. Whoever
-//! plays gets the same events as everybody: they are the acknowledgement. Each has the number of
-//! its entry; a client that misses one asks for a new snapshot, which replaces everything.
-
-#![allow(
-    clippy::cast_possible_truncation,
-    reason = "seat numbers are below five; counts and rounded chances are small"
-)]
+//! A client [watches](ClientMsg::Watch) a game and gets a [`Snapshot`]: the start as it may see it, and
+//! the moves that were not undone. Further changes are sent as [`ServerMsg::Events`]. The player who
+//! moves gets the same events as everybody: they are the acknowledgement. Each has the number of its
+//! entry; a client that misses one asks for a new snapshot, which replaces everything.
 
 mod client_msg;
 #[cfg(feature = "host")]
 pub mod host;
 mod json;
+mod maybe_parsed;
 mod online;
 mod review;
+mod seen_move;
 mod server_msg;
 mod table;
 mod text_limits;
 
 pub use client_msg::ClientMsg;
 pub use json::{parse_json, parse_server_msg, writable_client_msg};
+pub use maybe_parsed::MaybeParsed;
 pub use online::{
     AbsentPolicy, ChatLine, Clocks, Denial, EndReason, OnTimeout, OnlineEvent, OnlineRequest,
     OpenTable, RoomStage, RoomView, SeatAccess, SeatView, TableSummary, TimeControl,
 };
 pub use review::{
-    AdviceView, CommitRevealDeal, ReasonView, ReviewedGame, SeatContribution, TurnAnalysis,
-    VariationView,
+    AdviceView, CommitRevealDeal, ReviewedGame, SeatContribution, TurnAnalysis, VariationView,
 };
+pub use seen_move::SeenMove;
 pub use server_msg::{HostError, RefusalCode, ServerMsg};
 pub use table::{EntryView, GameSummary, NewTable, SeatLabel, SeatPlan, Snapshot};
 pub use text_limits::{
@@ -54,5 +53,5 @@ pub use text_limits::{
     chat_fits, is_invisible, name_fits_bytes,
 };
 
-/// The version of the messages. A host tells it first; a client that does not know it reloads.
+/// The version of the messages. A host sends it first; a client of another version reloads.
 pub const VERSION: u32 = 2;

@@ -1,119 +1,124 @@
-use crate::SeatLabel;
+use crate::{MaybeParsed, SeatLabel};
+use cartagena::{Outcome, Rules, Seat, Tunnel};
 use serde::{Deserialize, Serialize};
 
-/// What only a host for many people understands. Moves are the same as everywhere.
+/// A request that only a server understands. Moves are the same as for every host, in
+/// [`ClientMsg`](crate::ClientMsg).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OnlineRequest {
-    /// The first message of a page. Answered by [`OnlineEvent::YourName`], or by [`OnlineEvent::Outdated`].
+    /// The first message of a page. Answered by [`OnlineEvent::YourName`] or [`OnlineEvent::Outdated`].
     Hello {
         /// The version of the messages that the page speaks.
         version: u32,
     },
-    /// Be called this from now on. Answered by [`OnlineEvent::YourName`].
+    /// Request for a new name. Answered by [`OnlineEvent::YourName`].
     Rename {
         /// The name.
         name: String,
     },
-    /// Show the open tables, now and whenever they change. Answered by [`OnlineEvent::Lobby`].
+    /// Request for the open tables, now and whenever they change. Answered by [`OnlineEvent::Lobby`].
     WatchLobby,
-    /// No longer show them.
+    /// Request to stop sending the open tables.
     UnwatchLobby,
-    /// The tables at which the asker sits. Answered by [`OnlineEvent::MyTables`].
+    /// Request for the tables at which the person sits, now and whenever they change. Answered by
+    /// [`OnlineEvent::MyTables`].
     ListMyTables,
-    /// Open a table. Answered by [`OnlineEvent::TableOpened`]; who opened it sits in its first free seat.
+    /// Request to open a table. Answered by [`OnlineEvent::TableOpened`]; the host of the table, who
+    /// opened it, sits in its first seat for a person.
     Open {
-        /// What is agreed on.
+        /// The settings of the table.
         table: OpenTable,
-        /// The hash of the bytes with which the opener's browser will share in the deal.
+        /// The commitment of this browser: the SHA-256 hash of its secret, in hexadecimal digits.
         commitment: Option<String>,
     },
-    /// Sit down, or change the seat.
+    /// Request to sit down, or to change the seat. Answered by a [`RoomView`] for every viewer.
     Join {
-        /// The game.
+        /// The game's id.
         game: String,
-        /// The seat; the first free one if absent.
+        /// The number of the seat; the first free one if absent. A seat that does not exist is
+        /// refused as [`Denial::SeatTaken`], so this is a plain number.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<u8>,
-        /// The hash of the bytes with which this browser will share in the deal: SHA-256, in
-        /// hexadecimal digits.
+        /// The commitment of this browser: the SHA-256 hash of its secret, in hexadecimal digits.
         commitment: Option<String>,
         /// The key of an invitation, for the seats that need one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         invitation_key: Option<String>,
     },
-    /// A key that lets friends sit down. Answered by [`OnlineEvent::Invitation`]; only who opened the table
-    /// may ask.
+    /// Request for a key that lets friends sit down. Answered by [`OnlineEvent::Invitation`]; only the
+    /// host of the table may ask.
     Invite {
-        /// The game.
+        /// The game's id.
         game: String,
     },
-    /// Get up again before the game begins. A table that nobody sits at is closed.
+    /// Request to leave the seat before the game begins. A table without people is closed.
     StandUp {
-        /// The game.
+        /// The game's id.
         game: String,
     },
-    /// Begin; bots sit down in the seats that are free. Only who opened the table may.
+    /// Request to start the game; bots take the free seats. Only the host of the table may ask.
     Start {
-        /// The game.
+        /// The game's id.
         game: String,
     },
-    /// The bytes that were promised, as 64 hexadecimal digits; the answer to [`OnlineEvent::RevealRequested`].
+    /// The answer to [`OnlineEvent::RevealRequested`]: the secret that fits the commitment.
     Reveal {
-        /// The game.
+        /// The game's id.
         game: String,
-        /// The bytes.
+        /// The 32 bytes of the secret, as 64 hexadecimal digits.
         secret: String,
     },
-    /// Say something at a table.
+    /// A new chat line at a table.
     Chat {
-        /// The game.
+        /// The game's id.
         game: String,
-        /// What.
+        /// The text.
         text: String,
     },
-    /// Give up.
+    /// Request to resign.
     Resign {
-        /// The game.
+        /// The game's id.
         game: String,
     },
-    /// Agree to a draw, or no longer.
+    /// Agreement to a draw, or its withdrawal.
     AgreeToDraw {
-        /// The game.
+        /// The game's id.
         game: String,
-        /// Whether the asker agrees.
+        /// True to agree, false to withdraw the agreement.
         agree: bool,
     },
-    /// What is to become of the seat of somebody who is not there; not where a turn may take hours.
+    /// Choice of what happens to the seat of an absent person; refused where a turn may take hours.
     SetAbsentPolicy {
-        /// The game.
+        /// The game's id.
         game: String,
-        /// The seat.
+        /// The number of the seat. A seat that does not exist is refused as [`Denial::NotAbsent`],
+        /// so this is a plain number.
         seat: u8,
-        /// What.
+        /// The choice.
         policy: AbsentPolicy,
     },
-    /// The same again, everybody one seat on. Answered by [`OnlineEvent::TableOpened`], for everybody the same
-    /// table as long as it is not closed before its game begins; everybody else sees it
-    /// in [`RoomView::rematch`].
+    /// Request for another game of the same people, everybody one seat on. Answered by
+    /// [`OnlineEvent::TableOpened`], with the same table for everybody who asks, unless it was closed
+    /// before its game began; the others see it in [`RoomView::rematch`].
     Rematch {
-        /// The game that is over.
+        /// The id of the game that is over.
         game: String,
     },
-    /// A link with which to come back on another device. Answered by [`OnlineEvent::DeviceLink`].
+    /// Request for a link that signs in another device. Answered by [`OnlineEvent::DeviceLink`].
     CreateDeviceLink,
 }
 
-/// What only a host for many people tells.
+/// An event that only a server sends.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OnlineEvent {
-    /// Who the asker is to others.
+    /// The name under which others see the person.
     YourName {
         /// The name; empty until one is chosen.
         name: String,
     },
-    /// The page is too old, or too new, for this server: it must be loaded anew.
+    /// The answer to a page of another version: it must be loaded again.
     Outdated {
         /// The version that the server speaks.
         version: u32,
@@ -123,156 +128,160 @@ pub enum OnlineEvent {
         /// The tables.
         tables: Vec<TableSummary>,
     },
-    /// The asker's tables: those where it is their turn first, then the last touched.
+    /// The person's tables: those where it is their turn first, then the last changed.
     MyTables {
         /// The tables.
         tables: Vec<TableSummary>,
     },
-    /// A table was opened.
+    /// The answer to [`OnlineRequest::Open`] and [`OnlineRequest::Rematch`]: a table was opened.
     TableOpened {
-        /// Its game.
+        /// The id of its game.
         game: String,
     },
-    /// What a link for friends carries; told to nobody but whoever asked.
+    /// The answer to [`OnlineRequest::Invite`], sent to the requester alone.
     Invitation {
-        /// The game.
+        /// The game's id.
         game: String,
         /// The key, for the fragment of the link.
         invitation_key: String,
     },
-    /// A table as it stands, whole. Sent to everybody there whenever any of it changes.
+    /// The whole state of a table, sent to every viewer whenever it changes.
     Room(Box<RoomView>),
-    /// The table begins: share in the deal now, as promised.
+    /// Request for the secret to which this browser has committed, when the deal begins.
     RevealRequested {
-        /// The game.
+        /// The game's id.
         game: String,
     },
-    /// How much time there is. Sent whenever the clock begins to run or stops.
+    /// The clocks, sent whenever one starts or stops.
     Clocks(Clocks),
-    /// What was said, in order.
+    /// New chat lines, in order.
     Chat {
-        /// The game.
+        /// The game's id.
         game: String,
         /// The lines.
         lines: Vec<ChatLine>,
     },
-    /// A secret that lets another device come in as the same person: once, and soon.
+    /// A secret that signs in another device as the same person: once, and only for a short time.
     DeviceLink {
         /// The secret, for the fragment of a link.
         secret: String,
-        /// How many seconds it is good for.
+        /// The number of seconds for which it is valid.
         valid_seconds: u32,
     },
-    /// Something asked for was refused; nothing has changed.
+    /// The refusal of a request; nothing has changed.
     Denied {
-        /// The game, if it was about one.
+        /// The id of the game that it was about, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         game: Option<String>,
-        /// Why.
+        /// The code of the reason.
         reason: Denial,
     },
 }
 
-/// Why a host for many people refuses something.
+/// The code of the reason why a server refused a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Denial {
-    /// There is no such table, or it is not for the asker: nobody can tell the two apart.
+    /// There is no such table, or the person may not see it: the two cannot be told apart.
     NoSuchTable,
-    /// The table cannot be opened like this.
+    /// The table cannot be opened with these settings.
     BadTable,
-    /// A name or a text is empty, too long, or full of signs that cannot be shown.
+    /// A name or chat line is empty, too long, or has only invisible characters.
     BadText,
-    /// The promise, or the bytes that were to keep it, are not what was agreed on.
+    /// The commitment is not valid, or the secret does not fit it.
     BadCommitment,
     /// The seat is taken, or there is none left.
     SeatTaken,
-    /// It is too late for that: the game has begun.
+    /// The game has begun.
     AlreadyStarted,
-    /// It is too early for that: the game has not begun, or is not over.
+    /// The game has not begun, or is not over.
     TooEarly,
-    /// Only who opened the table can do that.
+    /// Only the host of the table may do that.
     NotHost,
-    /// Only those who sit at the table can do that.
+    /// Only people who sit at the table may do that.
     NotSeated,
-    /// The person is there.
+    /// The person is not absent.
     NotAbsent,
-    /// Too often: wait a little.
+    /// Too many requests in a short time.
     RateLimited,
     /// Too many tables are open.
     TooManyTables,
-    /// It was done often enough at this table, where it brings nobody further.
+    /// The limit for actions of this kind at the table is reached; they do not advance the game.
     ActionLimitReached,
-    /// It could not be kept, so it has not happened. Later it may go.
+    /// The request could not be stored, so it has not happened; a later try may succeed.
     NotStored,
-    /// The secret of the link is wrong, used or too old.
+    /// The secret of a device link is wrong, used or too old.
     BadDeviceLink,
-    /// A message could not be understood.
+    /// The message could not be read, or is not for a server.
     BadMessage,
 }
 
-/// What is agreed on before a table is opened to others.
+/// The settings of an online table.
+///
+/// Rooms store it in their first line: its JSON never changes, and a server answers bad settings by
+/// [`Denial::BadTable`]. Therefore rules and tunnel may be texts that cannot be parsed, and the first
+/// seat is a plain number.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct OpenTable {
-    /// Variant and options in notation, such as `tortuga+pass`.
-    pub rules: String,
-    /// Who may sit where, two to five.
+    /// The variant and its options, such as `tortuga+pass`.
+    pub rules: MaybeParsed<Rules>,
+    /// The access to each seat, two to five.
     pub seats: Vec<SeatAccess>,
-    /// A chosen tunnel in notation; chance lays one otherwise.
+    /// The tunnel; a random one if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub tunnel: Option<String>,
-    /// A chosen first seat; chance names one otherwise.
+    pub tunnel: Option<MaybeParsed<Tunnel>>,
+    /// The number of the first seat; a random one if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<u8>,
-    /// How much time there is; as much as everybody likes if absent.
+    /// The time control; no limit if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pace: Option<TimeControl>,
-    /// Whether it begins by itself as soon as nobody is missing.
+    /// True if the game starts by itself as soon as every seat is taken.
     #[serde(default)]
     pub begins_when_full: bool,
 }
 
-/// Who may sit in a seat.
+/// The access to a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatAccess {
-    /// Somebody who was sent the link, with its key.
+    /// A person who was sent the link, with its key.
     #[default]
     Friend,
-    /// Anybody: a table with such a seat is shown in the lobby.
+    /// Any person: the lobby shows a table with such a seat.
     Anyone,
     /// A bot.
     Bot {
-        /// Its level, such as `sailor`.
+        /// The level, such as `sailor`.
         level: String,
     },
 }
 
-/// How much time there is.
+/// A time control: the limits for a turn and for the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TimeControl {
-    /// Seconds for a turn.
+    /// The seconds for a turn.
     pub turn: u32,
-    /// Seconds for the whole game beyond that.
+    /// The seconds for the whole game beyond that.
     #[serde(default)]
     pub reserve: u32,
-    /// What happens when there is no time left.
+    /// The consequence when no time is left.
     #[serde(default)]
     pub at_zero: OnTimeout,
 }
 
 impl TimeControl {
-    /// So many seconds for a turn are a slow pace.
+    /// The least number of seconds for a turn that makes a time control slow.
     pub const SLOW_TURN_SECONDS: u32 = 3_600;
 
-    /// Whether nobody is expected to be there all the time: then nobody is missing either, and the
-    /// clock alone decides.
+    /// Returns true if people are not expected to be present all the time: then nobody counts as
+    /// absent, and the clock alone decides.
     pub const fn is_slow(&self) -> bool {
         self.turn >= TimeControl::SLOW_TURN_SECONDS
     }
 }
 
-/// What happens when a player has no time left.
+/// The consequence when a player has no time left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OnTimeout {
@@ -283,173 +292,173 @@ pub enum OnTimeout {
     Out,
 }
 
-/// What is to become of the seat of somebody who is not there.
+/// A choice of what happens to the seat of an absent person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AbsentPolicy {
-    /// A bot plays until the person is back. One of the others is enough to ask for it.
+    /// A bot plays until the person returns. One of the others is enough to choose it.
     Bot,
-    /// Wait. One of the others is enough to ask for it.
+    /// The game waits. One of the others is enough to choose it.
     Wait,
-    /// The person is out; all the others who are there must ask for it.
+    /// The person is out of the game. All others who are present must choose it.
     Out,
 }
 
-/// A table as one person may know it.
+/// An online table as one person may know it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RoomView {
-    /// The game.
+    /// The game's id.
     pub game: String,
-    /// What was agreed on.
+    /// The settings of the table.
     pub table: OpenTable,
-    /// Who sits where.
+    /// The seats.
     pub seats: Vec<SeatView>,
-    /// The seat of whom this is sent to.
+    /// The seat of the recipient.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub your_seat: Option<u8>,
-    /// Whether whom this is sent to may begin: who opened it, or anybody there once that person has
-    /// been gone for a minute.
+    pub your_seat: Option<Seat>,
+    /// True if the recipient may start the game: the host of the table, or any other seated person
+    /// once the host has been away for a minute.
     pub may_start: bool,
-    /// Whether seats for friends need the key of an invitation.
+    /// True if seats for friends need the key of an invitation.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub needs_key: bool,
-    /// Whether whom this is sent to may ask for such a key.
+    /// True if the recipient may ask for such a key.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub may_invite: bool,
-    /// How far it is.
+    /// The stage of the table.
     pub stage: RoomStage,
-    /// The hash that binds the server to its part of the deal, shown before the first card.
+    /// The server's commitment for the deal, shown before the first card.
     pub commitment: String,
-    /// How many look on.
+    /// The number of spectators.
     pub spectators: u32,
     /// The seats that agree to a draw.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub draw_agreed_by: Vec<u8>,
-    /// The table at which the same people play again.
+    pub draw_agreed_by: Vec<Seat>,
+    /// The id of the rematch, if one was opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
 }
 
-/// A seat and who sits there.
+/// A seat of an online table and its player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatView {
-    /// The name; empty if nobody gave one.
+    /// The name; empty if there is none.
     pub name: String,
-    /// Who may sit there.
+    /// The access to the seat.
     pub access: SeatAccess,
-    /// Whether somebody does; always for a bot.
+    /// True if a person sits there; always for a bot.
     pub occupied: bool,
-    /// Whether that person looks at the table; always for a bot.
+    /// True if that person watches the table; always for a bot.
     pub present: bool,
-    /// The hash that this person's browser promised its part of the deal with.
+    /// The commitment of this person's browser for the deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
-    /// The bytes that it shared, once all are in.
+    /// The secret that it revealed, once the cards are dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revealed: Option<String>,
-    /// The level of the bot that plays instead of the person.
+    /// The level of the bot that substitutes for the person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
-    /// Whether the person is out of the game.
+    /// True if the person is out of the game.
     #[serde(default)]
     pub out: bool,
-    /// For how many seconds the person had been gone when this was sent.
+    /// The number of seconds for which the person had been away when this was sent.
     #[serde(default)]
     pub seconds_away: u32,
 }
 
 impl SeatView {
-    /// Returns whether the seat is meant for a bot.
+    /// Returns true if the seat is meant for a bot.
     pub const fn is_bot(&self) -> bool {
         matches!(self.access, SeatAccess::Bot { .. })
     }
 }
 
-/// How far a table is.
+/// The stage of an online table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RoomStage {
     /// People sit down.
     Gathering,
-    /// Everybody's part of the deal is asked for.
+    /// The secrets for the deal are awaited.
     Dealing,
-    /// The game goes on.
+    /// The game runs.
     Playing,
     /// The game is over.
     Over {
-        /// How, in notation: `won.N` or `drawn`.
-        result: String,
-        /// By what.
+        /// The outcome.
+        result: Outcome,
+        /// The cause of the end.
         reason: EndReason,
     },
-    /// Everybody got up before the game began, or nobody came for a week: the table is no more.
+    /// All people left before the game began, or nothing happened for a week: the table is closed.
     Closed,
 }
 
-/// What ended a game.
+/// The cause of a game's end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EndReason {
-    /// The rules.
+    /// The game was played to its end.
     Play,
-    /// Everybody else is out.
+    /// All other players are out of the game.
     Resignation,
-    /// All agreed on a draw.
+    /// All players agreed to a draw.
     Agreement,
 }
 
-/// How much time there is.
+/// The clocks of an online table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clocks {
-    /// The game.
+    /// The game's id.
     pub game: String,
-    /// Whose clock runs; nobody's if absent.
+    /// The seat whose clock runs, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub running: Option<u8>,
-    /// Milliseconds left of the turn when this was sent.
+    pub running: Option<Seat>,
+    /// The milliseconds left of the turn when this was sent.
     pub turn_left_ms: u64,
-    /// Milliseconds of each seat's reserve when this was sent.
+    /// The milliseconds left of each seat's reserve when this was sent.
     pub reserves_ms: Vec<u64>,
 }
 
-/// Something that was said.
+/// A chat line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChatLine {
-    /// Its number at the table, from 1.
+    /// The number of the line at the table, from 1.
     pub number: u32,
-    /// Who said it; empty if nobody gave a name.
+    /// The name of the speaker; may be empty.
     pub name: String,
-    /// Where they sit; nowhere if they look on.
+    /// The seat of the speaker; `None` for a spectator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seat: Option<u8>,
-    /// What.
+    pub seat: Option<Seat>,
+    /// The text.
     pub text: String,
 }
 
-/// What a list of tables shows of each.
+/// An online table as a list of tables shows it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableSummary {
-    /// The game.
+    /// The game's id.
     pub game: String,
-    /// Variant and options in notation.
-    pub rules: String,
-    /// Who sits where; a free seat has neither name nor bot.
+    /// The variant and its options.
+    pub rules: Rules,
+    /// The players, by seat; a free seat has neither name nor bot.
     pub seats: Vec<SeatLabel>,
-    /// Which seats are free.
-    pub free_seats: Vec<u8>,
-    /// How many of them are for anybody, and not for friends.
+    /// The free seats.
+    pub free_seats: Vec<Seat>,
+    /// The number of free seats for anyone, not only for friends.
     #[serde(default)]
     pub open_to_anyone: u8,
-    /// How much time there is.
+    /// The time control; no limit if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_control: Option<TimeControl>,
-    /// How far it is.
+    /// The stage of the table.
     pub stage: RoomStage,
-    /// The seat of whom this is sent to.
+    /// The seat of the recipient.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub your_seat: Option<u8>,
-    /// Whether it is that person's turn.
+    pub your_seat: Option<Seat>,
+    /// True if it is the recipient's turn.
     pub your_turn: bool,
-    /// When something last happened, in milliseconds since 1970.
+    /// The time of the last change, in milliseconds since 1970.
     pub last_changed: u64,
 }

@@ -1,105 +1,92 @@
-use crate::SeatLabel;
+use crate::{SeatLabel, SeenMove};
+use cartagena::{Notated, Seat, Setup};
+use cartagena_bots::Reason;
 use serde::{Deserialize, Serialize};
 
-/// A game to look back at, or a position to look at: everything in it is known.
+/// A game to look back at, or a single position, in which every card is known.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReviewedGame {
-    /// The record in its one spelling, to keep, share or analyse.
+    /// The record in its canonical form, to store, share or analyse.
     pub record: String,
-    /// Who sat where.
+    /// The players, by seat.
     pub seats: Vec<SeatLabel>,
     /// The position at the start.
-    pub start: String,
-    /// The moves in long notation.
-    pub moves: Vec<String>,
-    /// Whether the deal could be checked against the commitment and seed of the record.
+    pub start: Setup,
+    /// The moves.
+    pub moves: Vec<SeenMove>,
+    /// True if the deal was checked against the commitment and seed of the record.
     pub deal_proved: bool,
-    /// Who had a part in the deal, where it was dealt among people over a wire.
+    /// The proof of a deal by commit–reveal, if the game had one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<CommitRevealDeal>,
 }
 
-/// How a game was dealt so that nobody could choose the cards.
+/// The proof that nobody chose the cards of a game: a deal by commit–reveal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CommitRevealDeal {
-    /// The id of the game.
+    /// The game's id.
     pub game: String,
-    /// What the server was bound to before.
+    /// The server's commitment, made before the deal.
     pub commitment: String,
-    /// What each seat brought.
+    /// The contribution of each seat.
     pub seats: Vec<SeatContribution>,
-    /// Whether people chose the tunnel, so that chance did not.
+    /// True if people chose the tunnel, so that chance did not.
     pub chose_tunnel: bool,
-    /// Whether people chose who begins.
+    /// True if people chose the first seat.
     pub chose_first: bool,
 }
 
-/// What a seat brought to a deal.
+/// The contribution of a seat to a deal by commit–reveal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatContribution {
-    /// Nothing.
+    /// No contribution.
     Nothing,
-    /// A promise, and then nothing: the server could choose between two deals.
+    /// A commitment that was not revealed: the server could choose between two deals.
     CommittedOnly,
-    /// Bytes, as promised.
+    /// A commitment and the secret that fits it.
     Revealed,
 }
 
-/// A way to play the rest of a turn.
+/// A way to play the rest of a turn, with its value.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct VariationView {
     /// The moves with their targets, without cards.
-    pub moves: Vec<String>,
-    /// The mover's chance to win if this is played.
+    pub moves: Vec<Notated>,
+    /// The mover's winning chance if these moves are played.
     pub chance: f32,
 }
 
-/// What a bot would play and why.
+/// The advice of a bot, with its reasons.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct AdviceView {
-    /// Each seat's chance to win, the best turn being played.
+    /// The winning chances of all seats if the best turn is played.
     pub chances: Vec<f32>,
     /// The best way to play the turn.
     pub best: VariationView,
-    /// The next best that differs in more than the order of its moves.
+    /// The second-best way that differs in more than the order of its moves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<VariationView>,
-    /// What the best turn is about, the weightiest first.
-    pub reasons: Vec<ReasonView>,
+    /// The reasons for the best turn, the most important first.
+    pub reasons: Vec<Reason>,
 }
 
-/// One thing a turn is about; the same as a bot's reason, with plain numbers and letters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // The fields are those of `cartagena_bots::Reason`, which explains them.
-pub enum ReasonView {
-    Wins,
-    Stops { seat: u8 },
-    Boards { pirates: u8 },
-    Draws { cards: u8 },
-    Leaps { card: char, from: u8, to: u8 },
-    Leaves { pirates: u8 },
-    Closes { symbol: char, seat: u8 },
-    Opens { symbol: char, seat: u8, cards: u8 },
-}
-
-/// One turn of a game, judged by what its player could know. Where cards came from the pile within
-/// a turn, what was played before and after them is judged apart.
+/// The analysis of one turn, based on what its player could know. Where cards came from the pile
+/// within a turn, the parts before and after them are analysed separately.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TurnAnalysis {
-    /// How many moves were made before the turn.
+    /// The number of moves made before the turn.
     pub moves_before: u32,
-    /// How many moves it has.
+    /// The number of its moves.
     pub move_count: u32,
-    /// Who played it.
-    pub seat: u8,
-    /// Each seat's chance before it, the best turn being played.
+    /// The seat that played it.
+    pub seat: Seat,
+    /// The winning chances of all seats before it if the best turn is played.
     pub chances: Vec<f32>,
-    /// The mover's chance with the turn that was played.
+    /// The mover's winning chance with the turn that was played.
     pub played_chance: f32,
     /// The best turn.
     pub best: VariationView,
-    /// What the best turn is about.
-    pub reasons: Vec<ReasonView>,
+    /// The reasons for the best turn.
+    pub reasons: Vec<Reason>,
 }

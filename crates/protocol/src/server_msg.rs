@@ -1,161 +1,163 @@
 use crate::{
     AdviceView, EntryView, GameSummary, OnlineEvent, ReviewedGame, Snapshot, TurnAnalysis,
 };
+use cartagena::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What a host tells a page.
+/// A message from a host to a page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ServerMsg {
-    /// The first message of all.
+    /// The first message of a host.
     Hello {
         /// The version of the messages.
         version: u32,
     },
-    /// The games there are, the last touched first.
+    /// The list of games, the last played first.
     Games {
         /// The games.
         games: Vec<GameSummary>,
     },
-    /// A table was opened.
+    /// The answer to [`Create`](crate::ClientMsg::Create): a table was opened.
     Created {
-        /// Its game.
+        /// The id of its game.
         game: String,
     },
-    /// A game was thrown away; this would bring it back.
+    /// The answer to [`Delete`](crate::ClientMsg::Delete): a game was deleted.
     Deleted {
-        /// The game.
+        /// The game's id.
         game: String,
-        /// Its record; empty while it would show what is hidden. The host remembers it for a while.
+        /// The record that restores the game; empty if it would show hidden cards. The host
+        /// remembers it for a while.
         record: String,
     },
-    /// All that a viewer may know of a game; replaces what it knew.
-    Snapshot(Snapshot),
-    /// What happened since.
+    /// All that a viewer may know of a game; it replaces what the page knew.
+    Snapshot(Box<Snapshot>),
+    /// The entries that followed.
     Events {
-        /// The game.
+        /// The game's id.
         game: String,
         /// The number of the last of these entries.
         seq: u64,
         /// The entries, in order.
         entries: Vec<EntryView>,
-        /// Whether the last move can be taken back now.
+        /// True if the last move can be undone now.
         can_undo: bool,
     },
-    /// A bot has begun to think.
+    /// The news that a bot has begun to think.
     BotThinking {
-        /// The game.
+        /// The game's id.
         game: String,
-        /// Its seat.
-        seat: u8,
+        /// The seat of the bot.
+        seat: Seat,
     },
-    /// Something asked for at a table was refused; nothing has changed.
+    /// The refusal of a request at a table; nothing has changed.
     Refused {
-        /// The game.
+        /// The game's id.
         game: String,
-        /// Why.
+        /// The code of the reason.
         refusal: RefusalCode,
     },
-    /// What the captain would play; nothing where there is no advice.
+    /// The answer to [`Advise`](crate::ClientMsg::Advise).
     Advised {
-        /// The game.
+        /// The game's id.
         game: String,
-        /// The number of the entry after which this holds.
+        /// The number of the entry after which the advice holds.
         after: u64,
-        /// The advice.
+        /// The advice; `None` if there is none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         advice: Option<AdviceView>,
     },
     /// The record of a game.
     Record {
-        /// The game.
+        /// The game's id.
         game: String,
         /// The record.
         text: String,
     },
-    /// A text was read.
-    Reviewed(ReviewedGame),
-    /// A text could not be read, or a table not be opened.
+    /// A game or position that was read from a text.
+    Reviewed(Box<ReviewedGame>),
+    /// The error of a text that could not be read, or of a table that could not be opened.
     Rejected(HostError),
-    /// A turn was judged.
+    /// The analysis of one turn.
     TurnAnalysed {
-        /// How many turns are judged.
+        /// The number of turns analysed so far.
         done: u32,
-        /// How many there are.
+        /// The number of all turns.
         total: u32,
         /// The turn.
         turn: TurnAnalysis,
     },
-    /// There are no more turns to judge, or judging was stopped.
+    /// The end of an analysis.
     AnalysisEnded {
-        /// Whether every turn was judged.
+        /// True if every turn was analysed, false if it was stopped.
         complete: bool,
     },
-    /// Something is wrong with the host itself: the page tells people.
+    /// An error of the host itself, which the page shows to people.
     Failed {
-        /// What.
+        /// The error.
         error: HostError,
     },
-    /// What only a host for many people tells.
+    /// An event that only a server sends.
     #[cfg_attr(not(feature = "online"), serde(skip))]
     Online(OnlineEvent),
 }
 
-/// Why something was refused at a table.
+/// The code of the reason why a table refused a request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RefusalCode {
-    /// There is no such game, or it is not for the asker.
+    /// There is no such game, or the client may not see it.
     NoSuchGame,
-    /// Something else has happened in the meantime; a snapshot follows.
+    /// The request was made for an earlier state; a snapshot follows.
     OutOfDate,
     /// The game is over.
     GameOver,
-    /// It is this seat's turn.
+    /// It is another seat's turn.
     NotYourTurn {
-        /// Whose turn it is.
-        seat: u8,
+        /// The seat to move.
+        seat: Seat,
     },
-    /// This seat has not said yet that its turn is done.
+    /// Another seat has not confirmed its turn yet.
     Unconfirmed {
-        /// Whose turn it is.
-        seat: u8,
+        /// The seat that has to confirm.
+        seat: Seat,
     },
-    /// Three moves are made.
+    /// The three moves of the turn are made.
     TurnIsOver,
-    /// The rules do not allow it, or it is no move at all.
+    /// The rules do not allow the action, or the text is no move.
     Illegal,
-    /// No move of this turn is left to take back.
+    /// No move of this turn is left to undo.
     NothingToUndo,
     /// The last move showed a card that nobody could know.
     CardsRevealed,
-    /// There is no turn waiting to be confirmed.
+    /// No turn waits for confirmation.
     NothingToConfirm,
-    /// A record holds no more moves.
+    /// The record has no room for another move.
     RecordFull,
-    /// The record would show what is still hidden.
+    /// The record would show hidden cards.
     HiddenCards,
 }
 
-/// What is wrong with something that came from outside.
+/// An error of a host, or of a text or table that it was given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HostError {
-    /// A text is no record. The reader makes the sentence from the text itself.
+    /// A text is no record. The page reads the text again to explain the error.
     BadRecord,
-    /// A text is no position line. The reader makes the sentence from the text itself.
+    /// A text is no position line. The page reads the text again to explain the error.
     BadPosition,
-    /// A table cannot be opened like this.
+    /// A table cannot be opened with these settings.
     BadTable,
-    /// Something could not be kept on this device; the game goes on, but would not survive.
+    /// A game could not be saved on this device; it goes on, but is lost when the page closes.
     NotSaved,
-    /// A kept game could not be read; it was left as it is.
+    /// A saved game could not be read; it was left as it is.
     BadSavedGame {
-        /// Its id.
+        /// The game's id.
         game: String,
     },
-    /// What the bots need could not be fetched.
+    /// The net or code that the bots need could not be fetched.
     NetUnavailable,
-    /// A message could not be understood.
+    /// A message could not be read.
     BadMessage,
 }

@@ -1,30 +1,37 @@
+use crate::{MaybeParsed, SeenMove};
+use cartagena::{Outcome, Rules, Seat, Setup, Tunnel};
 use serde::{Deserialize, Serialize};
 
-/// What is agreed on before a game.
+/// The settings of a new game on one device.
+///
+/// Pages store it, so it must stay readable whatever an older page wrote: rules and tunnel may be
+/// texts that cannot be parsed, and the first seat is a plain number. A host answers bad settings by
+/// [`HostError::BadTable`](crate::HostError::BadTable).
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct NewTable {
-    /// Variant and options in notation, such as `tortuga+pass`.
-    pub rules: String,
-    /// Who sits where, two to five.
+    /// The variant and its options, such as `tortuga+pass`.
+    pub rules: MaybeParsed<Rules>,
+    /// The players, two to five.
     pub seats: Vec<SeatPlan>,
-    /// A chosen tunnel in notation; chance lays one otherwise.
+    /// The tunnel; a random one if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub tunnel: Option<String>,
-    /// A chosen first seat; chance names one otherwise.
+    pub tunnel: Option<MaybeParsed<Tunnel>>,
+    /// The number of the first seat; a random one if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<u8>,
-    /// Go on from this position line, which then says rules, tunnel and whose turn it is.
+    /// A position line as a person wrote it, from which the game continues. It also determines rules,
+    /// tunnel and the seat to move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// A number that fixes every card, for those who want the same deal again.
+    /// The seed that determines every card, to repeat a deal; a random one if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
 }
 
-/// Who is to sit in a seat.
+/// The planned player of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatPlan {
-    /// A name; may be empty.
+    /// The name; may be empty.
     #[serde(default)]
     pub name: String,
     /// The level of a bot, such as `sailor`; a person if absent.
@@ -32,68 +39,68 @@ pub struct SeatPlan {
     pub bot: Option<String>,
 }
 
-/// Who sits in a seat.
+/// The player of a seat.
 pub type SeatLabel = SeatPlan;
 
-/// A game as one viewer may know it, whole.
+/// A whole game as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Snapshot {
-    /// The game.
+    /// The game's id.
     pub game: String,
     /// The number of the last entry.
     pub seq: u64,
-    /// Whose eyes; nobody's if absent.
+    /// The viewer's seat; `None` for a spectator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub viewer: Option<u8>,
-    /// Who sits where.
+    pub viewer: Option<Seat>,
+    /// The players, by seat.
     pub seats: Vec<SeatLabel>,
     /// The position at the start, as the viewer sees it.
-    pub start: String,
-    /// The moves that stand, as the viewer saw them, in long notation.
-    pub moves: Vec<String>,
-    /// The seat that has made its third move and not yet said that it is done.
+    pub start: Setup,
+    /// The moves that were not undone, as the viewer saw them.
+    pub moves: Vec<SeenMove>,
+    /// The seat that has made its third move and has to confirm its turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub to_confirm: Option<u8>,
-    /// Whether the last move can be taken back.
+    pub to_confirm: Option<Seat>,
+    /// True if the last move can be undone.
     pub can_undo: bool,
 }
 
-/// Something that happened at a table, as one viewer sees it.
+/// An entry of a table, as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryView {
-    /// The seat to move did this.
+    /// The seat to move has moved.
     Played {
-        /// The move in long notation; cards that the viewer may not see are `?`.
-        event: String,
-        /// Whether the turn was over with it, beyond taking back.
+        /// The move.
+        event: SeenMove,
+        /// True if the turn ended with it and the move cannot be undone.
         done: bool,
     },
-    /// The last move was taken back.
+    /// The last move was undone.
     Undone,
-    /// The turn is done.
+    /// The turn was confirmed.
     Confirmed,
 }
 
-/// What a list of games shows of each.
+/// A game as a list of games shows it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameSummary {
     /// The game's id.
     pub game: String,
-    /// Variant and options in notation.
-    pub rules: String,
-    /// Who sits where.
+    /// The variant and its options.
+    pub rules: Rules,
+    /// The players, by seat.
     pub seats: Vec<SeatLabel>,
-    /// How many moves were made.
+    /// The number of moves made.
     pub moves: u32,
-    /// How many pirates of each seat are in the boat.
+    /// The number of pirates in the boat, by seat.
     pub aboard: Vec<u8>,
-    /// Whose turn it is, in a running game.
+    /// The seat that may act; `None` when the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub to_move: Option<u8>,
-    /// How it ended, in notation: `won.N` or `drawn`.
+    pub to_move: Option<Seat>,
+    /// The outcome; `None` while the game runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub result: Option<String>,
-    /// When it was last played, in milliseconds since 1970.
+    pub result: Option<Outcome>,
+    /// The time of the last move, in milliseconds since 1970.
     pub last_played: u64,
 }

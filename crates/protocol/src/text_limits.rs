@@ -2,7 +2,7 @@
 //!
 //! A name that is too long is refused with a sentence and never cut. Hosts with Unicode tables count
 //! graphemes as well ([`MAX_NAME_GRAPHEMES`]) and marks ([`MAX_STACKED_MARKS`]); the page leaves that to
-//! the browser and to the host, so that it needs no tables. Readers accept whatever was ever written.
+//! the browser and to the host, so that it needs no tables. Readers accept everything that was ever written.
 
 /// Largest number of graphemes (characters as people count them) in a new name.
 pub const MAX_NAME_GRAPHEMES: usize = 24;
@@ -19,7 +19,7 @@ pub const MAX_STACKED_MARKS: usize = 4;
 /// Tibetan stand beside each other.
 pub const MAX_COMBINING_MARKS: usize = 8;
 
-/// Returns whether a character is invisible and not needed in any script: direction marks, byte order
+/// Returns true if a character is invisible and not needed in any script: direction marks, byte order
 /// marks, tags, fillers, blank symbols, and private or unassigned code points. New names and chat
 /// lines lose such characters, and are refused if nothing else is left.
 ///
@@ -38,7 +38,7 @@ pub const fn is_invisible(character: char) -> bool {
         | '\u{e0000}'..='\u{10ffff}')
 }
 
-/// Returns whether a name is within the limit that can be checked without Unicode tables.
+/// Returns true if a name is within the limit that can be checked without Unicode tables.
 ///
 /// ```
 /// use cartagena_protocol::name_fits_bytes;
@@ -50,7 +50,7 @@ pub const fn name_fits_bytes(name: &str) -> bool {
     name.len() <= MAX_NAME_BYTES
 }
 
-/// Returns whether a chat line is short enough; an empty one is not a line.
+/// Returns true if a chat line is short enough; an empty one is not a line.
 ///
 /// ```
 /// use cartagena_protocol::chat_fits;

@@ -11,7 +11,7 @@ const GAME: &str = "k3w9xq7pm2ab";
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let seats = vec![SeatAccess::Friend; 3];
-    let rules = "hispaniola".to_owned();
+    let rules = "hispaniola".into();
     let table =
         OpenTable { rules, seats, first: Some(0), begins_when_full: true, ..OpenTable::default() };
     let commitment_of = |person: u8| Some(seat_commitment(&[person; 32]).to_string());
@@ -61,7 +61,7 @@ fn play(room: &mut Room, person: i64) -> Result<(), String> {
         let actions = seen.legal_actions().ok_or("no turn")?;
         let last = actions.len() - 1;
         let index = [0, last.saturating_sub(1), last][pick];
-        let action = actions.get(index).ok_or("no move")?.to_string();
+        let action = actions.get(index).ok_or("no move")?.into();
         let (game, after) = (GAME.to_owned(), room.seq());
         send(room, person, ClientMsg::Play { game, after, action })?;
         if room.table_card(Some(person)).your_turn {

@@ -6,8 +6,7 @@ use crate::stored_line::{MAX_TIME_MS, RoomEvent, StoredLine};
 use crate::{BadLine, CommitError, Room, RoomChanges, RoomDecision};
 use cartagena::{Outcome, Seat};
 use cartagena_deal::commit_reveal::{SeatCommitment, SeatPart};
-use cartagena_protocol::host::seat_number;
-use cartagena_protocol::{AbsentPolicy, ChatLine, EndReason, OnTimeout};
+use cartagena_protocol::{AbsentPolicy, ChatLine, EndReason, OnTimeout, SeenMove};
 use cartagena_table::{Command, Entry, Table};
 
 /// Time in which committed secrets must be revealed, in milliseconds.
@@ -264,19 +263,18 @@ impl Room {
         let seat = Seat::new(seat).ok_or(BadLine)?;
         let table = self.table.as_mut().ok_or(BadLine)?;
         let command = match event {
-            RoomEvent::Played { notation, done, .. } => {
+            RoomEvent::Played { seen_move, done, .. } => {
                 table.ask_to_confirm(seat, !done);
-                let notated: cartagena::Notated = notation.parse().map_err(|_| BadLine)?;
-                Command::Play(notated.action)
+                Command::Play(seen_move.parsed().ok_or(BadLine)?.action())
             }
             RoomEvent::Undone { .. } => Command::Undo,
             _ => Command::Confirm,
         };
         let decision = table.decide(seat, command).map_err(|_| BadLine)?;
         let entry = decision.entry().clone();
-        if let (Entry::Played { event, done }, RoomEvent::Played { notation, done: stored, .. }) =
+        if let (Entry::Played { event, done }, RoomEvent::Played { seen_move, done: stored, .. }) =
             (&entry, event)
-            && (event.notation().to_string() != *notation || done != stored)
+            && (seen_move.parsed() != Some(&SeenMove::from(event)) || done != stored)
         {
             return Err(BadLine);
         }
@@ -302,7 +300,7 @@ impl Room {
     }
 
     fn time_up(&mut self, seat: u8) -> Result<(), BadLine> {
-        let running = self.running_clock().filter(|running| seat_number(*running) == seat);
+        let running = self.running_clock().filter(|running| running.number() == seat);
         let (Some(running), Some(pace)) = (running, self.settings.pace) else {
             return Err(BadLine);
         };
@@ -317,7 +315,7 @@ impl Room {
         self.chat.push(ChatLine {
             number: self.chat.len() as u32 + 1,
             name: name.to_owned(),
-            seat: self.seat_of(person).map(seat_number),
+            seat: self.seat_of(person),
             text: text.to_owned(),
         });
     }
@@ -395,8 +393,8 @@ mod tests {
         let mut room = room();
         let bad = [
             RoomEvent::TimeUp { seat: 1 },
-            RoomEvent::Played { seat: 0, notation: "ahoy".into(), done: false },
-            RoomEvent::Played { seat: 4, notation: ".".into(), done: true },
+            RoomEvent::Played { seat: 0, seen_move: "ahoy".into(), done: false },
+            RoomEvent::Played { seat: 4, seen_move: ".".into(), done: true },
             RoomEvent::Undone { seat: 0 },
             RoomEvent::Started,
             RoomEvent::SecretRevealed { seat: 0, secret: "7".into() },

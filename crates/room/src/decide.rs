@@ -6,8 +6,10 @@ use crate::{Requester, Room, RoomDecision, RoomRefusal, clean_chat, opening};
 use cartagena::{Action, Seat, Viewer};
 use cartagena_bots::driver::decision_number;
 use cartagena_deal::commit_reveal::{SeatPart, SeatSecret};
-use cartagena_protocol::host::{parse_command, seat_number};
-use cartagena_protocol::{AbsentPolicy, ClientMsg, Denial, OnlineRequest, RefusalCode, SeatAccess};
+use cartagena_protocol::host::play_command;
+use cartagena_protocol::{
+    AbsentPolicy, ClientMsg, Denial, MaybeParsed, OnlineRequest, RefusalCode, SeatAccess, SeenMove,
+};
 use cartagena_table::{Command, Entry, Table};
 
 /// Maximum number of chat lines at a table, and how many of them may come from spectators.
@@ -36,7 +38,7 @@ impl Room {
         }
         let event = match msg {
             ClientMsg::Play { after, action, .. } => {
-                self.move_event(requester, *after, |table| parse_command(table, action))
+                self.move_event(requester, *after, |table| play_command(table, action))
             }
             ClientMsg::Undo { after, .. } => {
                 self.move_event(requester, *after, |_| Ok(Command::Undo))
@@ -104,7 +106,7 @@ impl Room {
     }
 
     fn own_seat(&self, person: i64) -> Result<u8, Denial> {
-        self.seat_of(person).map(seat_number).ok_or(Denial::NotSeated)
+        self.seat_of(person).map(Seat::number).ok_or(Denial::NotSeated)
     }
 
     /// Returns the event of sitting down: in the seat asked for, else the person's own seat, the one
@@ -116,7 +118,7 @@ impl Room {
         commitment: Option<&str>,
         key: Option<&str>,
     ) -> EventResult {
-        let own = || self.seat_of(requester.person).map(seat_number);
+        let own = || self.seat_of(requester.person).map(Seat::number);
         let numbers = || 0..self.seats.len() as u8;
         let state = |seat: &u8| &self.seats[usize::from(*seat)];
         let reserved = || numbers().find(|seat| state(seat).reserved_for == Some(requester.person));
@@ -171,7 +173,7 @@ impl Room {
         }
         let actor = self.actor().ok_or(RefusalCode::GameOver)?;
         if self.bot_playing(seat).is_some() {
-            return Err(RefusalCode::NotYourTurn { seat: seat_number(actor) }.into());
+            return Err(RefusalCode::NotYourTurn { seat: actor }.into());
         }
         let command = command(table)?;
         Ok(event_of_entry(table.decide(seat, command)?.entry(), seat))
@@ -325,10 +327,11 @@ impl Room {
 
 /// Returns the event that stores an entry of the game.
 fn event_of_entry(entry: &Entry, seat: Seat) -> RoomEvent {
-    let seat = seat_number(seat);
+    let seat = seat.number();
     match entry {
         Entry::Played { event, done } => {
-            RoomEvent::Played { seat, notation: event.notation().to_string(), done: *done }
+            let seen_move = MaybeParsed::Parsed(SeenMove::from(event));
+            RoomEvent::Played { seat, seen_move, done: *done }
         }
         Entry::Undone { .. } => RoomEvent::Undone { seat },
         Entry::Confirmed => RoomEvent::Confirmed { seat },

@@ -2,9 +2,9 @@
 
 use crate::room::{Phase, SUBSTITUTE_LEVEL, SeatState};
 use crate::{Room, RoomChanges};
-use cartagena::{Observation, Outcome, Seat};
+use cartagena::{Observation, Seat};
 use cartagena_deal::commit_reveal::SeatPart;
-use cartagena_protocol::host::{self, seat_number};
+use cartagena_protocol::host;
 use cartagena_protocol::{
     self as protocol, OnlineEvent, RoomView, SeatAccess, SeatLabel, SeatView, ServerMsg,
     TableSummary,
@@ -62,7 +62,8 @@ impl Room {
     pub fn snapshot(&self, person: Option<i64>) -> Option<ServerMsg> {
         let table = self.table.as_ref()?;
         let viewer = self.viewer_of(person);
-        Some(ServerMsg::Snapshot(host::snapshot(table, viewer, &self.game, self.seat_labels())))
+        let snapshot = host::snapshot(table, viewer, &self.game, self.seat_labels());
+        Some(ServerMsg::Snapshot(Box::new(snapshot)))
     }
 
     fn events_message(&self, changes: &RoomChanges, person: Option<i64>) -> Option<ServerMsg> {
@@ -98,20 +99,20 @@ impl Room {
 
     /// Returns the message that describes the room to a person: seats, stage, spectators.
     pub fn room_message(&self, person: Option<i64>, now: u64) -> ServerMsg {
-        let seats = Seat::first_n(self.seats.len());
-        let draw = self.seats.iter().enumerate().filter(|(_, state)| state.agrees_to_draw);
+        let seats = || Seat::first_n(self.seats.len());
+        let agrees = |seat: &Seat| self.seats[seat.index()].agrees_to_draw;
         online(OnlineEvent::Room(Box::new(RoomView {
             game: self.game.clone(),
             table: self.settings.clone(),
-            seats: seats.map(|seat| self.seat_view(seat, now)).collect(),
-            your_seat: person.and_then(|person| self.seat_of(person)).map(seat_number),
+            seats: seats().map(|seat| self.seat_view(seat, now)).collect(),
+            your_seat: person.and_then(|person| self.seat_of(person)),
             may_start: person.is_some_and(|person| self.may_start(person, now)),
             needs_key: self.needs_key(),
             may_invite: self.phase == Phase::Gathering && person == Some(self.host),
             stage: self.stage_view(),
             commitment: self.commit_reveal.commitment.to_string(),
             spectators: self.spectator_count(),
-            draw_agreed_by: draw.map(|(seat, _)| seat as u8).collect(),
+            draw_agreed_by: seats().filter(agrees).collect(),
             rematch: self.rematch.clone(),
         })))
     }
@@ -147,7 +148,7 @@ impl Room {
             Phase::Dealing { .. } => protocol::RoomStage::Dealing,
             Phase::Playing => protocol::RoomStage::Playing,
             Phase::Over { outcome, by } => {
-                protocol::RoomStage::Over { result: outcome_text(outcome), reason: by }
+                protocol::RoomStage::Over { result: outcome, reason: by }
             }
         }
     }
@@ -164,16 +165,16 @@ impl Room {
     pub fn table_card(&self, person: Option<i64>) -> TableSummary {
         let you = person.and_then(|person| self.seat_of(person));
         let gathering = self.phase == Phase::Gathering;
-        let free = (0..self.seats.len()).filter(|seat| gathering && self.seats[*seat].is_free());
+        let is_free = |seat: &Seat| gathering && self.seats[seat.index()].is_free();
         TableSummary {
             game: self.game.clone(),
-            rules: self.settings.rules.clone(),
+            rules: self.rules,
             seats: self.seat_labels(),
-            free_seats: free.map(|seat| seat as u8).collect(),
+            free_seats: Seat::first_n(self.seats.len()).filter(is_free).collect(),
             open_to_anyone: self.open_seat_count(),
             time_control: self.settings.pace,
             stage: self.stage_view(),
-            your_seat: you.map(seat_number),
+            your_seat: you,
             your_turn: you
                 .is_some_and(|seat| self.actor() == Some(seat) && self.bot_playing(seat).is_none()),
             last_changed: self.last_change,
@@ -226,13 +227,6 @@ impl Room {
     /// Returns the id of the rematch table, if one was opened. It may have been closed since.
     pub fn rematch_game(&self) -> Option<&str> {
         self.rematch.as_deref()
-    }
-}
-
-pub(crate) fn outcome_text(outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Won(seat) => format!("won.{seat}"),
-        Outcome::Drawn => "drawn".to_owned(),
     }
 }
 

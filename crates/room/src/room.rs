@@ -107,8 +107,11 @@ impl Room {
         }
         Some(Room {
             game: first_line.game.clone(),
-            rules: table.rules.parse().ok()?,
-            tunnel: table.tunnel.as_deref().map(str::parse).transpose().ok()?,
+            rules: *table.rules.parsed()?,
+            tunnel: match &table.tunnel {
+                Some(tunnel) => Some(tunnel.parsed()?.clone()),
+                None => None,
+            },
             first_seat: table.first.map(|seat| Seat::new(seat).ok_or(())).transpose().ok()?,
             settings: table.clone(),
             host: first_line.person,

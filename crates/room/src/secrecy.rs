@@ -87,7 +87,7 @@ fn message(room: &Room, lots: &mut Lots) -> ClientMsg {
         }),
         7 if lots.below(30) == 0 => ClientMsg::Online(OnlineRequest::Resign { game }),
         8 => ClientMsg::Play { game, after, action: "ahoy".into() },
-        _ => ClientMsg::Play { game, after, action: action.to_string() },
+        _ => ClientMsg::Play { game, after, action: action.into() },
     }
 }
 
@@ -102,7 +102,7 @@ fn everything_sent(room: &Room, person: Option<i64>, now: u64) -> String {
 fn shows_new_cards(room: &Room, person: i64, msg: &ClientMsg, viewer: Viewer) -> bool {
     let (ClientMsg::Play { action, .. }, Some(table)) = (msg, &room.table) else { return false };
     let (Ok(Command::Play(action)), Some(seat)) =
-        (cartagena_protocol::host::parse_command(table, action), room.seat_of(person))
+        (cartagena_protocol::host::play_command(table, action), room.seat_of(person))
     else {
         return false;
     };

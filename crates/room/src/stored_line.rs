@@ -3,7 +3,7 @@
 //! The JSON of these types is frozen: databases hold it. Rust names may change, the names in
 //! `#[serde(rename = "…")]` may not; `frozen_json` below compares every byte.
 
-use cartagena_protocol::{AbsentPolicy, OpenTable};
+use cartagena_protocol::{AbsentPolicy, MaybeParsed, OpenTable, SeenMove};
 use serde::{Deserialize, Serialize};
 
 /// Latest time that a line may have, in milliseconds since 1970. A later one is damage, and adding a
@@ -92,9 +92,9 @@ pub(crate) enum RoomEvent {
     #[serde(rename = "played")]
     Played {
         seat: u8,
-        /// The event in long notation, with the cards that were drawn.
+        /// The move with the cards that were drawn, in long notation.
         #[serde(rename = "said")]
-        notation: String,
+        seen_move: MaybeParsed<SeenMove>,
         /// The turn ended with this move.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         done: bool,

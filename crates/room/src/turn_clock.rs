@@ -4,7 +4,6 @@ use crate::room::Phase;
 use crate::stored_line::RoomEvent;
 use crate::{Room, RoomDecision};
 use cartagena::Seat;
-use cartagena_protocol::host::seat_number;
 use cartagena_protocol::{Clocks, TimeControl};
 
 /// Time without any change after which a table whose game has not begun is closed: seven days.
@@ -112,17 +111,14 @@ impl Room {
             missed && state.person.is_some_and(|person| self.presence.is_present(person))
         };
         if let Some(seat) = Seat::first_n(self.seats.len()).find(back) {
-            dues.push((at_once, RoomEvent::Returned { seat: seat_number(seat) }));
+            dues.push((at_once, RoomEvent::Returned { seat: seat.number() }));
         }
         let waiting = self.table.as_ref().and_then(|table| table.to_confirm());
         if let Some(seat) = waiting.filter(|seat| self.bot_playing(*seat).is_some()) {
-            dues.push((at_once, RoomEvent::Confirmed { seat: seat_number(seat) }));
+            dues.push((at_once, RoomEvent::Confirmed { seat: seat.number() }));
         }
         if let (Some(seat), Some(pace)) = (self.running_clock(), self.settings.pace) {
-            dues.push((
-                self.clock.runs_out_at(seat),
-                RoomEvent::TimeUp { seat: seat_number(seat) },
-            ));
+            dues.push((self.clock.runs_out_at(seat), RoomEvent::TimeUp { seat: seat.number() }));
             dues.push((
                 self.clock.counted_until + self.clock.save_interval(seat, pace),
                 RoomEvent::ClockRan,
@@ -141,7 +137,7 @@ impl Room {
         }
         Some(Clocks {
             game: self.game.clone(),
-            running: self.running_clock().map(seat_number),
+            running: self.running_clock(),
             turn_left_ms: clock.turn_left,
             reserves_ms: clock.reserves,
         })

@@ -30,7 +30,8 @@ macro_rules! as_text {
     ($($name:ident: $expected:literal),* $(,)?) => {$(
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+                // One instance of `collect_str` for all types keeps web pages small.
+                serializer.collect_str(&format_args!("{self}"))
             }
         }
 

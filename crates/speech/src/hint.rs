@@ -1,7 +1,7 @@
 use crate::player_name;
-use cartagena::{Action, Drawn, Event, Notated, Observation};
+use cartagena::{Action, Drawn, Event, Observation};
 use cartagena_bots::Reason;
-use cartagena_client::{Choice, GameView, move_option, reason};
+use cartagena_client::{Choice, GameView, move_option};
 use cartagena_protocol::{AdviceView, VariationView};
 use cartagena_texts::{Texts, say};
 
@@ -23,13 +23,12 @@ pub struct SpokenHint {
 /// Describes the captain's advice to the viewer, whose turn it is.
 pub fn describe_hint(view: &GameView, texts: &Texts, advice: &AdviceView) -> SpokenHint {
     let seen = view.now();
-    let reasons: Vec<Reason> = advice.reasons.iter().filter_map(|view| reason(*view)).collect();
-    let percent = win_percent(advice.best.chance, reasons.contains(&Reason::Wins));
+    let percent = win_percent(advice.best.chance, advice.reasons.contains(&Reason::Wins));
     SpokenHint {
         best: move_descriptions(texts, seen, &advice.best),
-        first: advice.best.moves.first().and_then(|notation| parse_action(notation)),
+        first: advice.best.moves.first().map(|notated| notated.action),
         chance: say!(texts, "advice-chance", percent = percent),
-        reasons: reason_sentences(view, texts, &reasons),
+        reasons: reason_sentences(view, texts, &advice.reasons),
         second: advice.second.as_ref().map(|second| {
             (compare_with_best(texts, &advice.best, second), move_descriptions(texts, seen, second))
         }),
@@ -77,10 +76,6 @@ fn compare_with_best(texts: &Texts, best: &VariationView, second: &VariationView
     say!(texts, "advice-second", percent = worse)
 }
 
-fn parse_action(notation: &str) -> Option<Action> {
-    notation.parse::<Notated>().ok().map(|notated| notated.action)
-}
-
 /// Returns the moves of a turn in notation and in words, up to the first unknown card.
 fn move_descriptions(
     texts: &Texts,
@@ -89,10 +84,10 @@ fn move_descriptions(
 ) -> Vec<(String, String)> {
     let mut seen = Some(seen.clone());
     let mut moves = Vec::new();
-    for notation in &line.moves {
-        let (Some(now), Some(action)) = (seen.take(), parse_action(notation)) else { break };
-        moves.push((notation.clone(), describe_action(texts, &now, action)));
-        seen = after(now, action);
+    for notated in &line.moves {
+        let Some(now) = seen.take() else { break };
+        moves.push((notated.to_string(), describe_action(texts, &now, notated.action)));
+        seen = after(now, notated.action);
     }
     moves
 }

@@ -87,7 +87,7 @@ pub(super) fn check_end_turn(view: &GameView) -> Result<(), MoveRefusal> {
 
 /// Returns the sentence for a refusal by the host.
 pub fn describe_refusal(view: &GameView, texts: &Texts, why: &RefusalCode) -> String {
-    let name = |seat: u8| Seat::new(seat).map_or_else(String::new, |s| player_name(view, texts, s));
+    let name = |seat: Seat| player_name(view, texts, seat);
     match why {
         RefusalCode::NoSuchGame => say!(texts, "refusal-no-game"),
         RefusalCode::OutOfDate => say!(texts, "refusal-out-of-step"),

@@ -1,11 +1,10 @@
 //! Announcements, keys and typed lines, on the rulebooks' position and on hidden hands.
 
 use super::*;
-use cartagena::{Action, Place, Symbol};
+use cartagena::{Action, Place, Seat, Symbol};
+use cartagena_bots::Reason;
 use cartagena_client::{Choice, GameUpdate, GameView};
-use cartagena_protocol::{
-    AdviceView, EntryView, ReasonView, RefusalCode, SeatLabel, Snapshot, VariationView,
-};
+use cartagena_protocol::{AdviceView, EntryView, RefusalCode, SeatLabel, Snapshot, VariationView};
 use cartagena_texts::{Lang, Texts, bidi};
 
 const BOOK: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
@@ -24,10 +23,10 @@ fn view(start: &str, moves: &[&str]) -> GameView {
     let snapshot = Snapshot {
         game: "k3".into(),
         seq: moves.len() as u64,
-        viewer: Some(0),
+        viewer: Some(Seat::FIRST),
         seats: [sign(None)].into_iter().chain(others).take(seats).collect(),
-        start: start.into(),
-        moves: moves.iter().map(|notation| (*notation).to_owned()).collect(),
+        start: start.parse().expect("a position"),
+        moves: moves.iter().map(|text| text.parse().expect("a move")).collect(),
         to_confirm: None,
         can_undo: !moves.is_empty(),
     };
@@ -43,7 +42,7 @@ fn pirate(number: u8) -> Choice {
 }
 
 fn updates(view: &mut GameView, notation: &str) -> Vec<GameUpdate> {
-    let entry = EntryView::Played { event: notation.into(), done: false };
+    let entry = EntryView::Played { event: notation.parse().expect("a move"), done: false };
     view.follow(view.seq() + 1, &[entry], true).expect("a move")
 }
 
@@ -271,14 +270,14 @@ fn beginners_are_told_what_comes_next() {
 #[test]
 fn the_captain_speaks_in_sentences() {
     let line = |moves: &[&str], chance| VariationView {
-        moves: moves.iter().map(|notation| (*notation).to_owned()).collect(),
+        moves: moves.iter().map(|text| text.parse().expect("a move")).collect(),
         chance,
     };
     let advice = AdviceView {
         chances: vec![0.4, 0.2, 0.2, 0.2],
         best: line(&["B17>37", "18<17", "D0>7"], 0.4),
         second: Some(line(&["D0>7"], 0.37)),
-        reasons: vec![ReasonView::Boards { pirates: 1 }, ReasonView::Stops { seat: 9 }],
+        reasons: vec![Reason::Boards { pirates: 1 }],
     };
     let book = view(BOOK, &[]);
     let spoken = describe_hint(&book, &english(), &advice);
@@ -286,7 +285,7 @@ fn the_captain_speaks_in_sentences() {
     let back = "Back: 18 → 17, draw 2 cards";
     assert_eq!(words, ["17 → boat with a bottle", back, "fort → 7 with a dagger"]);
     assert_eq!(spoken.chance, "Your chance of winning would then be 40%.");
-    assert_eq!(spoken.reasons, ["It brings 1 pirate aboard."], "there is no seat 9");
+    assert_eq!(spoken.reasons, ["It brings 1 pirate aboard."]);
     let (head, second) = spoken.second.clone().expect("a second");
     assert_eq!(head, "Next best, 3 percentage points lower");
     assert_eq!(second.len(), 1);
@@ -297,7 +296,10 @@ fn the_captain_speaks_in_sentences() {
 /// A draw from the pile cannot be foreseen: moves that follow it are not shown.
 #[test]
 fn advice_ends_where_unknown_cards_come() {
-    let best = VariationView { moves: vec!["7<5".into(), "5<".into()], chance: 0.5 };
+    let best = VariationView {
+        moves: ["7<5", "5<"].map(|text| text.parse().expect("a move")).into(),
+        chance: 0.5,
+    };
     let advice = AdviceView { chances: vec![0.5, 0.5], best, second: None, reasons: vec![] };
     let spoken = describe_hint(&view(HIDDEN, &[]), &english(), &advice);
     assert_eq!(spoken.best.len(), 1);
@@ -322,8 +324,8 @@ fn every_refusal_has_a_sentence_in_every_language() {
         RefusalCode::NoSuchGame,
         RefusalCode::OutOfDate,
         RefusalCode::GameOver,
-        RefusalCode::NotYourTurn { seat: 1 },
-        RefusalCode::Unconfirmed { seat: 1 },
+        RefusalCode::NotYourTurn { seat: Seat::FIRST },
+        RefusalCode::Unconfirmed { seat: Seat::FIRST },
         RefusalCode::TurnIsOver,
         RefusalCode::Illegal,
         RefusalCode::NothingToUndo,

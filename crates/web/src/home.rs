@@ -7,8 +7,11 @@ use crate::picture::{BadgeIcon, CrewRow, use_media_query, use_theme};
 use crate::route::{self, Route};
 use crate::settings::{Settings, use_settings};
 use crate::tr;
+use cartagena::{Rules, Variant};
 use cartagena_art::{Badge, Layout, backdrop, backdrop_size};
-use cartagena_protocol::{ClientMsg, GameSummary, NewTable, SeatPlan, ServerMsg, name_fits_bytes};
+use cartagena_protocol::{
+    ClientMsg, GameSummary, MaybeParsed, NewTable, SeatPlan, ServerMsg, name_fits_bytes,
+};
 use cartagena_texts::{Lang, Texts, say};
 use leptos::prelude::*;
 
@@ -137,7 +140,7 @@ pub fn quick_game(settings: &Settings) -> ClientMsg {
     let name = if name_fits_bytes(&settings.name) { settings.name.as_str() } else { "" };
     let person = SeatPlan { name: name.to_owned(), bot: None };
     let bot = SeatPlan { name: String::new(), bot: Some(settings.ladder.level().name().into()) };
-    let table =
-        NewTable { rules: "tortuga".into(), seats: vec![person, bot], ..NewTable::default() };
+    let rules = MaybeParsed::Parsed(Rules::new(Variant::Tortuga));
+    let table = NewTable { rules, seats: vec![person, bot], ..NewTable::default() };
     ClientMsg::Create { table }
 }

@@ -1,8 +1,7 @@
 //! A cheap client: it keeps its observation only.
 
 use super::Failure;
-use cartagena::{Observation, Seat, Setup, Viewer};
-use cartagena_client::parse_event;
+use cartagena::{Observation, Viewer};
 use cartagena_protocol::{
     ClientMsg, EntryView, OnlineEvent, OnlineRequest, ServerMsg, Snapshot, VERSION,
 };
@@ -81,7 +80,7 @@ impl LoadClient {
     /// Waits for the start of a game; returns the observation.
     pub async fn wait_for_deal(&mut self) -> Result<Observation, Failure> {
         let message = self.wait(|message| match message {
-            ServerMsg::Snapshot(snapshot) => Some(snapshot),
+            ServerMsg::Snapshot(snapshot) => Some(*snapshot),
             _ => None,
         });
         start(&message.await?)
@@ -101,9 +100,9 @@ impl LoadClient {
         });
         let (seq, entries) = message.await??;
         for entry in entries {
-            if let EntryView::Played { event: text, .. } = entry {
-                let event = parse_event(seen, &text).map_err(|_| "an unreadable event")?;
-                seen.apply(&event).map_err(|_| "an event that does not fit")?;
+            if let EntryView::Played { event: seen_move, .. } = entry {
+                let seat = seen.turn().seat().ok_or("an event after the end")?;
+                seen.apply(&seen_move.by(seat)).map_err(|_| "an event that does not fit")?;
             }
         }
         Ok(seq)
@@ -111,7 +110,6 @@ impl LoadClient {
 }
 
 fn start(snapshot: &Snapshot) -> Result<Observation, Failure> {
-    let viewer = snapshot.viewer.and_then(Seat::new).map_or(Viewer::Public, Viewer::Seat);
-    let setup: Setup = snapshot.start.parse().map_err(|_| "an unreadable position")?;
-    Ok(setup.observation(viewer).map_err(|_| "an unreadable position")?)
+    let viewer = snapshot.viewer.map_or(Viewer::Public, Viewer::Seat);
+    Ok(snapshot.start.observation(viewer).map_err(|_| "an impossible position")?)
 }

@@ -100,7 +100,7 @@ async fn pair(
             (random_action(&seen, &mut rng), Instant::now() < until)
         {
             let sent = Instant::now();
-            let (game, action) = (game.clone(), action.to_string());
+            let (game, action) = (game.clone(), action.into());
             clients[seat].send(&ClientMsg::Play { game, after, action }).await?;
             let ([one, other], [first, second]) = (&mut clients, &mut seen);
             let (seq, _) = tokio::try_join!(one.next_entry(first), other.next_entry(second))?;

@@ -1,3 +1,4 @@
+use cartagena::Seat;
 use cartagena_protocol::ChatLine;
 use std::collections::BTreeSet;
 
@@ -9,7 +10,7 @@ const MAX_LINES: usize = 200;
 pub struct ChatLog {
     lines: Vec<ChatLine>,
     read: u32,
-    muted: BTreeSet<Option<u8>>,
+    muted: BTreeSet<Option<Seat>>,
 }
 
 /// Mark of all spectators in the list of muted seats.
@@ -27,7 +28,8 @@ impl ChatLog {
 
     /// Returns the muted seats as a line to store; empty if there are none.
     pub fn muted_note(&self) -> String {
-        let word = |seat: &Option<u8>| seat.map_or(SPECTATORS.to_owned(), |seat| seat.to_string());
+        let word =
+            |seat: &Option<Seat>| seat.map_or(SPECTATORS.to_owned(), |seat| seat.to_string());
         self.muted.iter().map(word).collect::<Vec<_>>().join(" ")
     }
 
@@ -62,12 +64,12 @@ impl ChatLog {
     }
 
     /// Reports whether a seat is muted; `None` stands for all spectators.
-    pub fn is_muted(&self, seat: Option<u8>) -> bool {
+    pub fn is_muted(&self, seat: Option<Seat>) -> bool {
         self.muted.contains(&seat)
     }
 
     /// Mutes or unmutes a seat; `None` stands for all spectators.
-    pub fn set_muted(&mut self, seat: Option<u8>, muted: bool) {
+    pub fn set_muted(&mut self, seat: Option<Seat>, muted: bool) {
         if muted {
             self.muted.insert(seat);
         } else {
@@ -81,6 +83,7 @@ mod tests {
     use super::*;
 
     fn line(number: u32, seat: Option<u8>) -> ChatLine {
+        let seat = seat.and_then(Seat::new);
         ChatLine { number, name: "Anne".into(), seat, text: format!("line {number}") }
     }
 
@@ -113,7 +116,7 @@ mod tests {
     fn who_is_muted_stays_muted() {
         let mut talk = ChatLog::default();
         assert_eq!((talk.muted_note().as_str(), ChatLog::with_muted("")), ("", ChatLog::default()));
-        talk.set_muted(Some(2), true);
+        talk.set_muted(Seat::new(2), true);
         talk.set_muted(None, true);
         assert_eq!(ChatLog::with_muted(&talk.muted_note()), talk);
         assert_eq!(ChatLog::with_muted("nonsense 2 300 -"), talk);

@@ -1,3 +1,4 @@
+use cartagena::Seat;
 use cartagena_protocol::Clocks;
 
 /// Clocks of a message, counted down since it was received.
@@ -58,13 +59,13 @@ impl Countdown {
     }
 
     /// Returns the seat whose clock runs.
-    pub fn seat(&self) -> Option<u8> {
+    pub fn seat(&self) -> Option<Seat> {
         self.clocks.running
     }
 
     /// Returns the time left for a seat.
-    pub fn left(&self, seat: u8, now: f64) -> Option<TimeLeft> {
-        let reserve = *self.clocks.reserves_ms.get(usize::from(seat))?;
+    pub fn left(&self, seat: Seat, now: f64) -> Option<TimeLeft> {
+        let reserve = *self.clocks.reserves_ms.get(seat.index())?;
         if self.clocks.running != Some(seat) {
             return Some(TimeLeft { turn: None, reserve });
         }
@@ -76,7 +77,7 @@ impl Countdown {
 
     /// Returns the warning, in seconds, that became due between two moments for a seat whose clock
     /// runs. A turn that is not longer than the warning has none: there would be one at every turn.
-    pub fn warning(&self, seat: u8, then: f64, now: f64) -> Option<u64> {
+    pub fn warning(&self, seat: Seat, then: f64, now: f64) -> Option<u64> {
         let (before, after) = (self.left(seat, then)?.total(), self.left(seat, now)?.total());
         let crossed = |seconds: &u64| before > seconds * 1_000 && after <= seconds * 1_000;
         WARNINGS.into_iter().find(crossed).filter(|_| self.clocks.running == Some(seat))
@@ -87,10 +88,16 @@ impl Countdown {
 mod tests {
     use super::*;
 
+    const FIRST: Seat = Seat::FIRST;
+
+    fn second() -> Seat {
+        Seat::new(1).expect("a seat")
+    }
+
     fn countdown(left: u64, reserves: [u64; 2]) -> Countdown {
         let clocks = Clocks {
             game: "k3".into(),
-            running: Some(1),
+            running: Some(second()),
             turn_left_ms: left,
             reserves_ms: reserves.to_vec(),
         };
@@ -101,7 +108,11 @@ mod tests {
     fn a_turn_runs_out_before_the_reserve() {
         let clocks = countdown(30_000, [60_000, 9_000]);
         let check = |now, turn, reserve| {
-            assert_eq!(clocks.left(1, now), Some(TimeLeft { turn: Some(turn), reserve }), "{now}");
+            assert_eq!(
+                clocks.left(second(), now),
+                Some(TimeLeft { turn: Some(turn), reserve }),
+                "{now}"
+            );
         };
         check(500.0, 30_000, 9_000);
         check(10_500.0, 20_000, 9_000);
@@ -113,8 +124,8 @@ mod tests {
     #[test]
     fn other_clocks_stand() {
         let clocks = countdown(30_000, [60_000, 9_000]);
-        assert_eq!(clocks.left(0, 20_000.0), Some(TimeLeft { turn: None, reserve: 60_000 }));
-        assert_eq!(clocks.left(2, 20_000.0), None);
+        assert_eq!(clocks.left(FIRST, 20_000.0), Some(TimeLeft { turn: None, reserve: 60_000 }));
+        assert_eq!(clocks.left(second().next_at(3), 20_000.0), None);
     }
 
     #[test]
@@ -122,15 +133,15 @@ mod tests {
         let clocks = countdown(40_000, [0, 5_000]);
         let steps = (0..60).map(|second| 500.0 + 1_000.0 * f64::from(second));
         let found: Vec<u64> =
-            steps.filter_map(|now| clocks.warning(1, now, now + 1_000.0)).collect();
+            steps.filter_map(|now| clocks.warning(second(), now, now + 1_000.0)).collect();
         assert_eq!(found, [30, 10]);
-        assert_eq!(clocks.warning(0, 500.0, 90_000.0), None);
+        assert_eq!(clocks.warning(FIRST, 500.0, 90_000.0), None);
     }
 
     #[test]
     fn a_short_turn_is_not_warned_of_from_its_beginning() {
         let clocks = countdown(20_000, [0, 0]);
-        assert_eq!(clocks.warning(1, 500.0, 1_500.0), None);
+        assert_eq!(clocks.warning(second(), 500.0, 1_500.0), None);
     }
 
     #[test]

@@ -12,7 +12,7 @@
 //!     game: "k3".into(),
 //!     table: OpenTable { seats: vec![SeatAccess::Friend; 2], ..OpenTable::default() },
 //!     seats: vec![mine, SeatView::default()],
-//!     your_seat: Some(0),
+//!     your_seat: Some(cartagena::Seat::FIRST),
 //!     may_start: true,
 //!     needs_key: false,
 //!     may_invite: true,

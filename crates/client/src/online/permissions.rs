@@ -1,10 +1,11 @@
+use cartagena::Seat;
 use cartagena_protocol::{RoomStage, RoomView, SeatAccess, SeatView, TableSummary};
 
 /// Actions that the viewer may take at a table now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Permissions {
     /// Seats that the viewer may take or change to.
-    pub sit: Vec<u8>,
+    pub sit: Vec<Seat>,
     /// Set if the viewer may stand up.
     pub stand: bool,
     /// Set if the viewer may start the game.
@@ -14,7 +15,7 @@ pub struct Permissions {
     /// Set if the viewer may agree to a draw, or withdraw the agreement.
     pub draw: bool,
     /// Seats of absent people about which the viewer may decide.
-    pub absent: Vec<u8>,
+    pub absent: Vec<Seat>,
     /// State of the rematch.
     pub rematch: RematchOption,
 }
@@ -50,9 +51,8 @@ fn gathering(room: &RoomView, holds_key: bool) -> Permissions {
     let friend = holds_key || room.may_invite || !room.needs_key;
     let meant = |seat: &SeatView| seat.access == SeatAccess::Anyone || friend;
     let free = |seat: &SeatView| !seat.occupied && !seat.is_bot() && meant(seat);
-    let seats = room.seats.iter().enumerate();
     Permissions {
-        sit: seats.filter(|(_, seat)| free(seat)).map(|(at, _)| at as u8).collect(),
+        sit: seats_where(room, |_, seat| free(seat)),
         stand: room.your_seat.is_some(),
         start: room.may_start && room.your_seat.is_some(),
         ..Permissions::default()
@@ -66,13 +66,18 @@ fn playing(room: &RoomView) -> Permissions {
     let slow = room.table.pace.is_some_and(|pace| pace.is_slow());
     let gone =
         |seat: &SeatView| !slow && seat.occupied && !seat.present && !seat.out && !seat.is_bot();
-    let others = room.seats.iter().enumerate().filter(|(at, _)| room.your_seat != Some(*at as u8));
     Permissions {
         resign: true,
         draw: true,
-        absent: others.filter(|(_, seat)| gone(seat)).map(|(at, _)| at as u8).collect(),
+        absent: seats_where(room, |at, seat| room.your_seat != Some(at) && gone(seat)),
         ..Permissions::default()
     }
+}
+
+/// Returns the seats for which a condition holds.
+fn seats_where(room: &RoomView, holds: impl Fn(Seat, &SeatView) -> bool) -> Vec<Seat> {
+    let seats = Seat::first_n(Seat::MAX).zip(&room.seats);
+    seats.filter(|(at, seat)| holds(*at, seat)).map(|(at, _)| at).collect()
 }
 
 /// Seconds of absence after which the others may decide about a seat.
@@ -80,15 +85,15 @@ const ABSENCE_SECONDS: u32 = 60;
 
 /// Reports whether a person has been absent for so long that the others may decide about the seat,
 /// `seconds` after the room message was received.
-pub fn is_absent_too_long(room: &RoomView, seat: u8, seconds: u32) -> bool {
-    let gone = room.seats.get(usize::from(seat)).map_or(0, |seat| seat.seconds_away);
+pub fn is_absent_too_long(room: &RoomView, seat: Seat, seconds: u32) -> bool {
+    let gone = room.seats.get(seat.index()).map_or(0, |seat| seat.seconds_away);
     Permissions::of(room, false).absent.contains(&seat)
         && gone.saturating_add(seconds) >= ABSENCE_SECONDS
 }
 
 /// Reports whether the viewer has a seat and is not out.
 fn is_playing(room: &RoomView) -> bool {
-    let own = room.your_seat.and_then(|seat| room.seats.get(usize::from(seat)));
+    let own = room.your_seat.and_then(|seat| room.seats.get(seat.index()));
     own.is_some_and(|seat| !seat.out)
 }
 

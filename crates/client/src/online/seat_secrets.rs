@@ -1,4 +1,5 @@
 use super::DealWitness;
+use cartagena::Seat;
 use cartagena_deal::commit_reveal::SeatSecret;
 use cartagena_protocol::{RoomStage, RoomView};
 
@@ -115,9 +116,9 @@ pub enum DealBreach {
     /// The server's commitment has changed.
     ServerCommitment,
     /// The commitment of a seat has changed since before any secret was revealed.
-    SeatCommitment(u8),
+    SeatCommitment(Seat),
     /// The revealed secret of a seat does not fit its commitment.
-    SeatSecret(u8),
+    SeatSecret(Seat),
     /// The viewer's own secret is missing in the deal.
     LeftOut,
 }
@@ -135,11 +136,11 @@ pub fn find_breaches(
     let rebound = witness
         .and_then(|witness| witness.first_changed_seat(commitments()))
         .map(DealBreach::SeatCommitment);
-    let broken = room.seats.iter().enumerate().filter(|(_, seat)| {
+    let broken = Seat::first_n(Seat::MAX).zip(&room.seats).filter(|(_, seat)| {
         let shared = seat.revealed.as_deref().map(commitment_of);
         shared.is_some_and(|hash| hash.is_none() || hash != seat.commitment)
     });
-    let broken = broken.map(|(at, _)| DealBreach::SeatSecret(at as u8));
+    let broken = broken.map(|(at, _)| DealBreach::SeatSecret(at));
     let changed = changed.then_some(DealBreach::ServerCommitment);
     changed.into_iter().chain(rebound).chain(broken).chain(left_out(room, secrets)).collect()
 }
@@ -156,14 +157,14 @@ pub(super) fn known_commitments<'a>(
 
 fn left_out(room: &RoomView, secrets: &SeatSecrets) -> Option<DealBreach> {
     let dealt = !matches!(room.stage, RoomStage::Gathering | RoomStage::Dealing);
-    let own = room.seats.get(usize::from(room.your_seat?))?;
+    let own = room.seats.get(room.your_seat?.index())?;
     let left = secrets.is_left_out(&room.game, own.revealed.as_deref());
     (dealt && left).then_some(DealBreach::LeftOut)
 }
 
 /// Returns the commitment of the viewer's seat.
 fn own_commitment(room: &RoomView) -> Option<&str> {
-    room.seats.get(usize::from(room.your_seat?))?.commitment.as_deref()
+    room.seats.get(room.your_seat?.index())?.commitment.as_deref()
 }
 
 /// Returns the commitment to a secret, both as 64 hexadecimal digits; `None` for other texts.
@@ -175,6 +176,10 @@ fn commitment_of(digits: &str) -> Option<String> {
 mod tests {
     use super::*;
     use crate::online::tests::{room, seat};
+
+    fn number(number: u8) -> Seat {
+        Seat::new(number).expect("a seat")
+    }
 
     const COMMITMENT: &str = "5e";
 
@@ -259,7 +264,7 @@ mod tests {
         room.seats[1].revealed = Some("09".repeat(32));
         assert_eq!(
             find_breaches(&room, &secrets, None),
-            [DealBreach::ServerCommitment, DealBreach::SeatSecret(1)]
+            [DealBreach::ServerCommitment, DealBreach::SeatSecret(number(1))]
         );
     }
 
@@ -274,6 +279,9 @@ mod tests {
         assert_eq!(found(&room), []);
         room.seats[1].commitment = commitment_of(&"09".repeat(32));
         room.commitment = "5f".into();
-        assert_eq!(found(&room), [DealBreach::ServerCommitment, DealBreach::SeatCommitment(1)]);
+        assert_eq!(
+            found(&room),
+            [DealBreach::ServerCommitment, DealBreach::SeatCommitment(number(1))]
+        );
     }
 }

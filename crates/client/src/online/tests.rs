@@ -1,4 +1,5 @@
 use super::*;
+use cartagena::{Outcome, Rules, Seat, Variant};
 use cartagena_protocol::{
     EndReason, OnTimeout, OpenTable, RoomStage, RoomView, SeatAccess, SeatView, TableSummary,
     TimeControl,
@@ -7,6 +8,11 @@ use cartagena_protocol::{
 /// Returns an occupied seat.
 pub(super) fn seat(name: &str) -> SeatView {
     SeatView { name: name.into(), occupied: true, present: true, ..SeatView::default() }
+}
+
+/// Returns the second seat.
+fn second() -> Seat {
+    Seat::new(1).expect("a seat")
 }
 
 fn bot(level: &str) -> SeatView {
@@ -19,7 +25,7 @@ pub(super) fn room() -> RoomView {
         game: "k3".into(),
         table: OpenTable { rules: "tortuga".into(), ..OpenTable::default() },
         seats: vec![seat("Anne"), SeatView::default(), bot("sailor")],
-        your_seat: Some(0),
+        your_seat: Some(Seat::FIRST),
         may_start: true,
         needs_key: false,
         may_invite: true,
@@ -38,16 +44,16 @@ fn playing() -> RoomView {
     room
 }
 
-fn over(result: &str, by: EndReason) -> RoomView {
-    RoomView { stage: RoomStage::Over { result: result.into(), reason: by }, ..playing() }
+fn over(result: Outcome, reason: EndReason) -> RoomView {
+    RoomView { stage: RoomStage::Over { result, reason }, ..playing() }
 }
 
 #[test]
 fn whoever_opened_the_table_may_begin() {
     let own = Permissions::of(&room(), false);
-    assert_eq!((own.sit.as_slice(), own.stand, own.start), (&[1][..], true, true));
+    assert_eq!((own.sit.as_slice(), own.stand, own.start), (&[second()][..], true, true));
     let guest = Permissions::of(&RoomView { your_seat: None, may_start: false, ..room() }, false);
-    assert_eq!((guest.sit.as_slice(), guest.stand, guest.start), (&[1][..], false, false));
+    assert_eq!((guest.sit.as_slice(), guest.stand, guest.start), (&[second()][..], false, false));
 }
 
 /// A stranger from the lobby was offered the seats of friends.
@@ -55,9 +61,9 @@ fn whoever_opened_the_table_may_begin() {
 fn a_seat_for_a_friend_is_for_those_who_hold_the_key() {
     let mut room = RoomView { your_seat: None, needs_key: true, may_invite: false, ..room() };
     let sit = |room: &RoomView, key| Permissions::of(room, key).sit;
-    assert_eq!((sit(&room, false), sit(&room, true)), (vec![], vec![1]));
+    assert_eq!((sit(&room, false), sit(&room, true)), (vec![], vec![second()]));
     room.seats[1].access = SeatAccess::Anyone;
-    assert_eq!(sit(&room, false), [1]);
+    assert_eq!(sit(&room, false), [second()]);
 }
 
 #[test]
@@ -78,10 +84,10 @@ fn a_seat_is_missed_only_if_its_player_is_gone() {
     room.seats[1].present = false;
     room.seats[2].present = false;
     room.seats[0].present = false;
-    assert_eq!(Permissions::of(&room, false).absent, [1], "neither bots nor oneself");
+    assert_eq!(Permissions::of(&room, false).absent, [second()], "neither bots nor oneself");
     room.seats[1].seconds_away = 40;
-    assert_eq!([19, 20].map(|later| is_absent_too_long(&room, 1, later)), [false, true]);
-    assert!(!is_absent_too_long(&room, 0, 90), "oneself");
+    assert_eq!([19, 20].map(|later| is_absent_too_long(&room, second(), later)), [false, true]);
+    assert!(!is_absent_too_long(&room, Seat::FIRST, 90), "oneself");
     room.seats[1].out = true;
     assert_eq!(Permissions::of(&room, false).absent, []);
 }
@@ -96,13 +102,13 @@ fn at_a_slow_pace_nobody_is_missed() {
     };
     assert_eq!(
         [at(TimeControl::SLOW_TURN_SECONDS - 1), at(TimeControl::SLOW_TURN_SECONDS)],
-        [vec![1], vec![]]
+        [vec![second()], vec![]]
     );
 }
 
 #[test]
 fn the_same_game_can_be_played_again_once_it_is_over() {
-    let over = over("won.1", EndReason::Play);
+    let over = over(Outcome::Won(second()), EndReason::Play);
     assert_eq!(Permissions::of(&playing(), false).rematch, RematchOption::Unavailable);
     assert_eq!(Permissions::of(&over, false).rematch, RematchOption::Request);
     assert_eq!(
@@ -119,13 +125,13 @@ fn the_same_game_can_be_played_again_once_it_is_over() {
 fn card(game: &str, your_turn: bool) -> TableSummary {
     TableSummary {
         game: game.into(),
-        rules: "tortuga".into(),
+        rules: Rules::new(Variant::Tortuga),
         seats: vec![],
         free_seats: vec![],
         open_to_anyone: 0,
         time_control: None,
         stage: RoomStage::Playing,
-        your_seat: Some(0),
+        your_seat: Some(Seat::FIRST),
         your_turn,
         last_changed: 0,
     }

@@ -1,5 +1,6 @@
 use super::seat_secrets::known_commitments;
 use super::{DealWitness, SeatSecrets};
+use cartagena::Seat;
 use cartagena_deal::commit_reveal::{CommitReveal, SeatPart};
 use cartagena_protocol::{RoomView, SeatView};
 use cartagena_record::Record;
@@ -10,7 +11,7 @@ pub enum DealVerdict {
     /// The cards follow from the commitments.
     Fair {
         /// Seats whose secrets are part of the deal.
-        contributors: Vec<u8>,
+        contributors: Vec<Seat>,
         /// Commitments that this browser saw before the first card.
         witnessed: WitnessedPart,
     },
@@ -19,9 +20,9 @@ pub enum DealVerdict {
     /// The server's commitment was another one before the first card.
     OtherServerCommitment,
     /// The commitment of this seat was another one before any secret was revealed.
-    OtherSeatCommitment(u8),
+    OtherSeatCommitment(Seat),
     /// Commitment or secret of this seat are not those of the room.
-    WrongSeatSecret(u8),
+    WrongSeatSecret(Seat),
     /// The viewer's own secret is missing in the deal.
     LeftOut,
     /// The record is damaged or forged.
@@ -71,22 +72,22 @@ fn compare_with_room(
     if let Some(seat) = witness.and_then(|witness| changed_commitment(deal, witness)) {
         return DealVerdict::OtherSeatCommitment(seat);
     }
-    if let Some(seat) = deal.parts.iter().zip(&room.seats).position(differs) {
-        return DealVerdict::WrongSeatSecret(seat as u8);
+    let seats = || Seat::first_n(Seat::MAX).zip(deal.parts.iter().zip(&room.seats));
+    if let Some((seat, _)) = seats().find(|(_, pair)| differs(*pair)) {
+        return DealVerdict::WrongSeatSecret(seat);
     }
     if is_left_out(deal, room, secrets) {
         return DealVerdict::LeftOut;
     }
-    let given = |part: &(usize, &SeatPart)| part.1.secret().is_some();
-    let contributors =
-        deal.parts.iter().enumerate().filter(given).map(|(seat, _)| seat as u8).collect();
+    let given = seats().filter(|(_, (part, _))| part.secret().is_some());
+    let contributors = given.map(|(seat, _)| seat).collect();
     let host = secrets.server_commitment(&room.game).map(|_| WitnessedPart::ServerCommitment);
     let witnessed = witness.map(|_| WitnessedPart::All).or(host).unwrap_or(WitnessedPart::Nothing);
     DealVerdict::Fair { contributors, witnessed }
 }
 
 /// Returns the first seat whose commitment in the record is not the one that was witnessed.
-fn changed_commitment(deal: &CommitReveal, witness: &DealWitness) -> Option<u8> {
+fn changed_commitment(deal: &CommitReveal, witness: &DealWitness) -> Option<Seat> {
     let commitment = |part: &SeatPart| part.commitment().map(|commitment| commitment.to_string());
     let commitments: Vec<Option<String>> = deal.parts.iter().map(commitment).collect();
     witness.first_changed_seat(commitments.iter().map(Option::as_deref))
@@ -101,7 +102,7 @@ fn differs((part, seat): (&SeatPart, &SeatView)) -> bool {
 
 /// Reports whether this browser committed to a secret, and the record does not contain it.
 fn is_left_out(deal: &CommitReveal, room: &RoomView, secrets: &SeatSecrets) -> bool {
-    let own = room.your_seat.and_then(|you| deal.parts.get(usize::from(you)));
+    let own = room.your_seat.and_then(|you| deal.parts.get(you.index()));
     let secret = |part: &SeatPart| part.secret().map(|secret| secret.to_string());
     own.is_some_and(|part| secrets.is_left_out(&room.game, secret(part).as_deref()))
 }
@@ -110,10 +111,14 @@ fn is_left_out(deal: &CommitReveal, room: &RoomView, secrets: &SeatSecrets) -> b
 mod tests {
     use super::*;
     use crate::online::tests::room;
-    use cartagena::{Rules, Seat, Setup, Variant};
+    use cartagena::{Rules, Setup, Variant};
     use cartagena_deal::commit_reveal::{SeatSecret, ServerSecret};
     use cartagena_protocol::RoomStage;
     use cartagena_record::Proof;
+
+    fn seat(number: u8) -> Seat {
+        Seat::new(number).expect("a seat")
+    }
 
     const GAME: &str = "k3";
 
@@ -162,7 +167,7 @@ mod tests {
     fn a_fair_deal_is_seen_to_be_fair() {
         let text = record(deal());
         let seen = secrets(&deal().commitment.to_string());
-        let expect = |witnessed| DealVerdict::Fair { contributors: vec![0], witnessed };
+        let expect = |witnessed| DealVerdict::Fair { contributors: vec![seat(0)], witnessed };
         assert_eq!(
             verify_deal(&text, &table(), &seen, None),
             expect(WitnessedPart::ServerCommitment)
@@ -191,11 +196,12 @@ mod tests {
             let witness = DealWitness::from_room(dealing);
             verify_deal(&record(deal()), &table(), &SeatSecrets::default(), witness.as_ref())
         };
-        let expect = DealVerdict::Fair { contributors: vec![0], witnessed: WitnessedPart::All };
+        let expect =
+            DealVerdict::Fair { contributors: vec![seat(0)], witnessed: WitnessedPart::All };
         assert_eq!(judged(&dealing), expect);
         let mut other = dealing.clone();
         other.seats[0].commitment = Some("66".repeat(32));
-        assert_eq!(judged(&other), DealVerdict::OtherSeatCommitment(0));
+        assert_eq!(judged(&other), DealVerdict::OtherSeatCommitment(seat(0)));
         other.commitment = "5e".repeat(32);
         assert_eq!(judged(&other), DealVerdict::OtherServerCommitment);
     }
@@ -217,16 +223,16 @@ mod tests {
     fn a_part_that_was_not_promised_at_the_table_is_caught() {
         let text = record(deal());
         let judged = |room: &RoomView| verify_deal(&text, room, &SeatSecrets::default(), None);
-        assert_eq!(judged(&room()), DealVerdict::WrongSeatSecret(0));
+        assert_eq!(judged(&room()), DealVerdict::WrongSeatSecret(seat(0)));
         let mut other = table();
         other.seats[0].commitment = Some("66".repeat(32));
-        assert_eq!(judged(&other), DealVerdict::WrongSeatSecret(0));
+        assert_eq!(judged(&other), DealVerdict::WrongSeatSecret(seat(0)));
         let mut forgotten = table();
         forgotten.seats[1].commitment = Some("66".repeat(32));
-        assert_eq!(judged(&forgotten), DealVerdict::WrongSeatSecret(1));
+        assert_eq!(judged(&forgotten), DealVerdict::WrongSeatSecret(seat(1)));
         let mut shared = table();
         shared.seats[0].revealed = Some("08".repeat(32));
-        assert_eq!(judged(&shared), DealVerdict::WrongSeatSecret(0));
+        assert_eq!(judged(&shared), DealVerdict::WrongSeatSecret(seat(0)));
     }
 
     #[test]

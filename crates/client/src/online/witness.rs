@@ -1,3 +1,4 @@
+use cartagena::Seat;
 use cartagena_protocol::{RoomStage, RoomView};
 
 /// Commitments of the server and every seat, as a browser saw them when no commitment could be made
@@ -46,9 +47,10 @@ impl DealWitness {
     pub(super) fn first_changed_seat<'a>(
         &self,
         commitments: impl Iterator<Item = Option<&'a str>>,
-    ) -> Option<u8> {
+    ) -> Option<Seat> {
         let known = self.commitments.iter().map(Option::as_deref);
-        known.zip(commitments).position(|(then, now)| then != now).map(|seat| seat as u8)
+        let changed = known.zip(commitments).map(|(then, now)| then != now);
+        Seat::first_n(Seat::MAX).zip(changed).find(|(_, changed)| *changed).map(|(seat, _)| seat)
     }
 }
 
@@ -80,8 +82,8 @@ mod tests {
         let changed =
             |commitments: [Option<&str>; 3]| witness.first_changed_seat(commitments.into_iter());
         assert_eq!(changed([None, Some("66"), None]), None);
-        assert_eq!(changed([None, Some("67"), None]), Some(1));
-        assert_eq!(changed([Some("66"), Some("66"), None]), Some(0));
-        assert_eq!(changed([None, None, None]), Some(1));
+        assert_eq!(changed([None, Some("67"), None]), Seat::new(1));
+        assert_eq!(changed([Some("66"), Some("66"), None]), Seat::new(0));
+        assert_eq!(changed([None, None, None]), Seat::new(1));
     }
 }

@@ -1,9 +1,9 @@
 //! A view that follows messages alone equals what its viewer may know, for any game.
 
-use cartagena::{Action, Observation, Seat, Variant, Viewer};
+use cartagena::{Action, Observation, Seat, Setup, Variant, Viewer};
 use cartagena_client::{Choice, GameUpdate, GameView, OutOfSync, move_options};
 use cartagena_deal::Seed;
-use cartagena_protocol::{EntryView, SeatLabel, Snapshot};
+use cartagena_protocol::{EntryView, SeatLabel, SeenMove, Snapshot};
 use cartagena_table::{Command, Entry, NewGame, Table};
 
 fn seat(number: u8) -> Seat {
@@ -21,13 +21,13 @@ fn snapshot(table: &Table, start: &Observation, viewer: Viewer) -> Snapshot {
         game: "g".into(),
         seq: table.seq(),
         viewer: match viewer {
-            Viewer::Seat(seat) => Some(seat.index() as u8),
+            Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
         },
         seats: vec![SeatLabel::default(); table.seats()],
-        start: start.to_string(),
-        moves: table.events(viewer).iter().map(|event| event.notation().to_string()).collect(),
-        to_confirm: table.to_confirm().map(|seat| seat.index() as u8),
+        start: Setup::from(start),
+        moves: table.events(viewer).iter().map(SeenMove::from).collect(),
+        to_confirm: table.to_confirm(),
         can_undo: table.can_undo(),
     }
 }
@@ -35,7 +35,7 @@ fn snapshot(table: &Table, start: &Observation, viewer: Viewer) -> Snapshot {
 fn entry_view(entry: &Entry) -> EntryView {
     match entry {
         Entry::Played { event, done } => {
-            EntryView::Played { event: event.notation().to_string(), done: *done }
+            EntryView::Played { event: SeenMove::from(event), done: *done }
         }
         Entry::Undone { .. } => EntryView::Undone,
         Entry::Confirmed => EntryView::Confirmed,
@@ -96,9 +96,9 @@ fn quiet() -> GameView {
     GameView::new(&Snapshot {
         game: "g".into(),
         seq: 4,
-        viewer: Some(0),
+        viewer: Some(seat(0)),
         seats: vec![SeatLabel::default(); 2],
-        start: start.into(),
+        start: start.parse().expect("a position"),
         moves: vec![],
         to_confirm: None,
         can_undo: false,
@@ -106,20 +106,20 @@ fn quiet() -> GameView {
     .expect("a view")
 }
 
+fn played(seen_move: &str) -> EntryView {
+    EntryView::Played { event: seen_move.parse().expect("a move"), done: false }
+}
+
 #[test]
 fn what_does_not_fit_is_a_gap_and_changes_nothing() {
-    let fine = EntryView::Played { event: "D0>5".into(), done: false };
-    let wrong = |said: &str| EntryView::Played { event: said.into(), done: false };
+    let (fine, wrong) = (played("D0>5"), played);
     let cases = [
         (6, vec![fine.clone()]),
         (4, vec![fine.clone()]),
         (5, vec![wrong("D0>6")]),
         (5, vec![wrong("S0>4")]),
         (5, vec![wrong("12<7+?")]),
-        (5, vec![wrong("12<7+BDH")]),
         (5, vec![wrong("12<7+?B")]),
-        (5, vec![wrong("nonsense")]),
-        (5, vec![wrong("")]),
         (5, vec![EntryView::Undone]),
         (5, vec![EntryView::Confirmed]),
         (6, vec![fine, wrong("D0>5")]),
@@ -135,8 +135,7 @@ fn what_does_not_fit_is_a_gap_and_changes_nothing() {
 fn moments_can_be_looked_at_and_moves_taken_back() {
     let mut view = quiet();
     let before = view.now().clone();
-    let said = |text: &str| EntryView::Played { event: text.into(), done: false };
-    view.follow(6, &[said("D0>5"), said("12<7+K")], false).expect("two moves");
+    view.follow(6, &[played("D0>5"), played("12<7+K")], false).expect("two moves");
     assert_eq!(view.moves(), 2);
     assert_eq!(view.after(0), &before);
     assert_eq!(view.after(1).places(seat(0))[3].number(), 5);
@@ -179,8 +178,7 @@ fn the_device_is_passed_only_where_hands_are_hidden() {
     let view = quiet();
     assert_eq!(view.hand_over_to(), None, "the viewer acts");
     let mut next = view.clone();
-    next.follow(5, &[EntryView::Played { event: "D0>5".into(), done: false }], true)
-        .expect("a move");
-    next.follow(6, &[EntryView::Played { event: ".".into(), done: true }], false).expect("an end");
+    next.follow(5, &[played("D0>5")], true).expect("a move");
+    next.follow(6, &[played(".")], false).expect("an end");
     assert_eq!(next.hand_over_to(), Some(seat(1)));
 }

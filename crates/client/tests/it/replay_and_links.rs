@@ -1,13 +1,13 @@
 //! Replays, analysis and packed links.
 
-use cartagena::{Rules, Seat, Setup, Variant};
+use cartagena::{Notated, Rules, Seat, Setup, Variant};
 use cartagena_client::{
     Analysis, MistakeGrade, ReadError, Replay, explain_unreadable, follow_variation, loss,
     pack_record, packed_word_in, unpack_record,
 };
 use cartagena_deal::Deck;
 use cartagena_deal::commit_reveal::{CommitReveal, SeatPart, SeatSecret, ServerSecret};
-use cartagena_protocol::{ReviewedGame, SeatLabel, TurnAnalysis, VariationView};
+use cartagena_protocol::{ReviewedGame, SeatLabel, SeenMove, TurnAnalysis, VariationView};
 use cartagena_record::{Proof, Record, RecordEnd};
 use std::path::Path;
 
@@ -23,8 +23,8 @@ fn study(record: &Record) -> ReviewedGame {
     ReviewedGame {
         record: record.to_string(),
         seats: vec![SeatLabel::default(); record.start().position().seats()],
-        start: record.start().to_string(),
-        moves: record.events().iter().map(|event| event.notation().to_string()).collect(),
+        start: Setup::from(record.start()),
+        moves: record.events().iter().map(SeenMove::from).collect(),
         deal_proved: true,
         deal: None,
     }
@@ -54,9 +54,12 @@ fn every_golden_game_is_followed_with_all_cards_known() {
 fn a_game_that_makes_no_sense_is_refused() {
     let reviewed = study(&first_of("jamaica"));
     let mut moves = reviewed.moves.clone();
-    moves[0] = "D0>36".into();
+    moves[0] = "D0>36".parse().expect("a move");
     assert!(Replay::new(&ReviewedGame { moves, ..reviewed.clone() }).is_err());
-    assert!(Replay::new(&ReviewedGame { start: "here".into(), ..reviewed }).is_err());
+    let crowded = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+        4.4.4.9.9.9:B|0.0.0.0.0.4:S - - 1.2";
+    let start = crowded.parse().expect("a position line");
+    assert!(Replay::new(&ReviewedGame { start, ..reviewed }).is_err());
 }
 
 #[test]
@@ -167,7 +170,7 @@ fn a_plan_is_followed_as_far_as_it_can_be_known() {
         setup.observation(cartagena::Viewer::Public).expect("a position")
     };
     let legs = |line: &str, moves: &[&str]| -> Vec<(u8, u8)> {
-        let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        let moves: Vec<Notated> = moves.iter().map(|text| text.parse().expect("a move")).collect();
         let plan = follow_variation(&see(line), &moves);
         plan.iter().map(|option| (option.from.number(), option.to.number())).collect()
     };
@@ -176,14 +179,14 @@ fn a_plan_is_followed_as_far_as_it_can_be_known() {
         BDDHPBDSS - 0.3";
     assert_eq!(legs(book, &["17<12", "18<17", "17<12"]), [(17, 12), (18, 17), (17, 12)]);
     assert_eq!(legs(book, &["B17>37", "18<17", "D0>7"]), [(17, 37), (18, 17), (0, 7)]);
-    assert_eq!(legs(book, &["D0>7", "nonsense", "D6>15"]), [(0, 7)]);
+    assert_eq!(legs(book, &["D0>7", "K0>7", "D6>15"]), [(0, 7)]);
     assert_eq!(legs(book, &["K0>7"]), []);
     let jamaica = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
         0.0.0.3.12.22:B2DHK3|0.0.5.9.9.14:D2PS2 - B3D2H 1.2";
     assert_eq!(legs(jamaica, &["14<12", "D0>7"]), [(14, 12)]);
 }
 
-fn judged(from: u32, seat: u8, best: f32, played: f32) -> TurnAnalysis {
+fn judged(from: u32, seat: Seat, best: f32, played: f32) -> TurnAnalysis {
     let line = VariationView { moves: Vec::new(), chance: best };
     let chances = vec![best, 1.0 - best];
     TurnAnalysis {
@@ -200,14 +203,19 @@ fn judged(from: u32, seat: u8, best: f32, played: f32) -> TurnAnalysis {
 #[test]
 fn the_costliest_turns_come_first() {
     let mut analysis = Analysis::default();
-    let turns = [(0, 0, 0.5, 0.48), (1, 1, 0.5, 0.5), (2, 0, 0.6, 0.35), (3, 1, 0.6, 0.9)];
+    let (first, second) = (Seat::FIRST, Seat::FIRST.next_at(2));
+    let turns = [
+        (0, first, 0.5, 0.48),
+        (1, second, 0.5, 0.5),
+        (2, first, 0.6, 0.35),
+        (3, second, 0.6, 0.9),
+    ];
     for (from, seat, best, played) in turns {
         analysis.push(judged(from, seat, best, played));
     }
-    analysis.push(judged(4, 0, 0.4, 0.28));
-    analysis.push(judged(4, 0, 0.4, 0.28));
+    analysis.push(judged(4, first, 0.4, 0.28));
+    analysis.push(judged(4, first, 0.4, 0.28));
     assert_eq!(analysis.turns().len(), 5);
-    let (first, second) = (Seat::FIRST, Seat::FIRST.next_at(2));
     let worst: Vec<u32> =
         analysis.costliest(first, 3).iter().map(|turn| turn.moves_before).collect();
     assert_eq!(worst, [2, 4]);
@@ -233,10 +241,7 @@ fn the_graph_ends_with_the_result_once_all_is_judged() {
     for turn in replay.turns() {
         let (from, moves) = (turn.from as u32, (turn.to - turn.from) as u32);
         assert_eq!(analysis.points(&replay).len(), analysis.turns().len());
-        analysis.push(TurnAnalysis {
-            move_count: moves,
-            ..judged(from, turn.seat.index() as u8, 0.5, 0.5)
-        });
+        analysis.push(TurnAnalysis { move_count: moves, ..judged(from, turn.seat, 0.5, 0.5) });
     }
     let points = analysis.points(&replay);
     let last = points.last().expect("the end");

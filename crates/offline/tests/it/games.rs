@@ -110,7 +110,7 @@ fn kept_games_go_on_as_they_were() {
             assert_eq!(same, page, "{rules} after {number}");
             let mut page = page;
             page.follow(&host.settle());
-            seat = page.to_confirm.or(page.now().turn().seat().map(|s| s.index() as u8)).unwrap();
+            seat = page.to_confirm.or(page.now().turn().seat()).unwrap().number();
             let page = host.look(&game, Some(seat));
             let mut other = host.again(9);
             let twin = other.look(&game, Some(seat));
@@ -142,7 +142,7 @@ fn the_list_tells_of_every_game() {
     assert!(ids.contains(&old) && ids.contains(&new) && ids.len() == 2);
     assert!(games[0].last_played >= games[1].last_played);
     let card = games.iter().find(|card| card.game == old).unwrap();
-    assert_eq!((card.rules.as_str(), card.aboard.len()), ("tortuga+pass", 2));
+    assert_eq!((card.rules.to_string().as_str(), card.aboard.len()), ("tortuga+pass", 2));
     assert_eq!(card.seats[1].bot.as_deref(), Some("bosun"));
     assert_eq!(card.result, None);
     assert_eq!(page.now().seats(), 2);

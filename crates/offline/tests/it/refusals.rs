@@ -1,6 +1,7 @@
 //! Messages that are illegal, impossible or malformed change nothing.
 
 use crate::common::{Host, Page, bot, person, table};
+use cartagena::{Outcome, Seat};
 use cartagena_protocol::{ClientMsg, HostError, NewTable, RefusalCode, ServerMsg};
 
 const START: &str = "tortuga BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
@@ -29,7 +30,7 @@ fn a_turn_can_be_taken_back_until_it_is_confirmed() {
     for action in ["B0", "D0>5", "9<"] {
         page.follow(&host.play(&page, action));
     }
-    assert_eq!((page.to_confirm, page.undo), (Some(0), true));
+    assert_eq!((page.to_confirm, page.undo), (Some(Seat::FIRST), true));
     assert_eq!(refusal(&host.play(&page, "K0")), &RefusalCode::TurnIsOver);
     for _ in 0..3 {
         page.follow(&host.undo(&page));
@@ -86,7 +87,7 @@ fn nobody_acts_for_others() {
     let mut host = Host::new(1);
     let game = from_position(&mut host, START, [bot("sailor"), person()]);
     let page = host.look(&game, Some(1));
-    let turn = RefusalCode::NotYourTurn { seat: 0 };
+    let turn = RefusalCode::NotYourTurn { seat: Seat::FIRST };
     assert_eq!(refusal(&host.play(&page, "B0")), &turn);
     let advise = ClientMsg::Advise { game: game.clone(), after: page.seq };
     assert_eq!(refusal(&host.send(advise)), &turn);
@@ -119,7 +120,7 @@ fn a_finished_game_is_over() {
     assert!(page.now().turn().outcome().is_some());
     assert_eq!(refusal(&host.play(&page, "B0")), &RefusalCode::GameOver);
     let [ServerMsg::Games { games }] = &host.send(ClientMsg::ListGames)[..] else { panic!() };
-    assert_eq!((games[0].result.as_deref(), games[0].to_move), (Some("won.0"), None));
+    assert_eq!((games[0].result, games[0].to_move), (Some(Outcome::Won(Seat::FIRST)), None));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Nothing of a hidden hand is in a message for another viewer.
 
 use crate::common::{Host, Page, bot, person, table};
-use cartagena::{Seat, Viewer};
-use cartagena_protocol::{ClientMsg, RefusalCode, ServerMsg};
+use cartagena::{Seat, Setup, Viewer};
+use cartagena_protocol::{ClientMsg, RefusalCode, SeenMove, ServerMsg};
 use cartagena_record::Record;
 
 /// A page on a device that people hand on: between two players it watches as the public viewer.
@@ -96,11 +96,8 @@ fn running_game_keeps_its_record(host: &mut Host, game: &str) {
 fn only_known(viewer: Option<u8>, sent: &[ServerMsg], truth: &Record) {
     let eyes = viewer.and_then(Seat::new).map_or(Viewer::Public, Viewer::Seat);
     let variant = truth.start().position().rules().variant;
-    let moves: Vec<String> = truth
-        .events()
-        .iter()
-        .map(|event| event.seen_by(eyes, variant).notation().to_string())
-        .collect();
+    let moves: Vec<SeenMove> =
+        truth.events().iter().map(|event| SeenMove::from(&event.seen_by(eyes, variant))).collect();
     for message in sent {
         let text = serde_json::to_string(message).unwrap();
         for secret in [truth.seed.unwrap().to_string(), "Seed".to_owned(), "Hands".to_owned()] {
@@ -108,8 +105,8 @@ fn only_known(viewer: Option<u8>, sent: &[ServerMsg], truth: &Record) {
         }
         match message {
             ServerMsg::Snapshot(snapshot) => {
-                assert_eq!(snapshot.viewer, viewer);
-                assert_eq!(snapshot.start, truth.start().observe(eyes).to_string());
+                assert_eq!(snapshot.viewer, viewer.and_then(Seat::new));
+                assert_eq!(snapshot.start, Setup::from(&truth.start().observe(eyes)));
                 assert_eq!(snapshot.moves[..], moves[..snapshot.moves.len()]);
             }
             ServerMsg::Events { entries, .. } => entries.iter().for_each(|entry| {

@@ -1,6 +1,7 @@
 //! Actions that do not advance the game are limited; those that end it are not.
 
 use crate::common::*;
+use cartagena::Outcome;
 use cartagena_protocol::{
     AbsentPolicy, ClientMsg, Denial, OnlineRequest, OpenTable, RoomStage, SeatAccess,
 };
@@ -85,7 +86,7 @@ fn nobody_offers_and_withdraws_for_ever_and_a_draw_is_still_agreed() {
     assert!(limit_reached(host.request(0, draw(true))), "it stands already");
     assert!(!rename_is_limited(&mut host, 1), "the other has a measure of their own");
     host.request(1, draw(true)).expect("agreed");
-    assert!(matches!(host.room(None).stage, RoomStage::Over { result, .. } if result == "drawn"));
+    assert!(matches!(host.room(None).stage, RoomStage::Over { result: Outcome::Drawn, .. }));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Time: turns, reserves, zero, and a host that was down.
 
 use crate::common::*;
+use cartagena::{Outcome, Seat};
 use cartagena_protocol::{
     AbsentPolicy, Clocks, EndReason, OnTimeout, OnlineEvent, OnlineRequest, OpenTable, RoomStage,
     ServerMsg, TimeControl,
@@ -36,7 +37,7 @@ fn a_turn_has_its_time_and_then_the_reserve_runs_down() {
     let view = clocks(&host);
     assert_eq!(
         (view.running, view.turn_left_ms, view.reserves_ms),
-        (Some(0), 30_000, vec![60_000; 2])
+        (Some(Seat::FIRST), 30_000, vec![60_000; 2])
     );
     host.wait(50_000);
     let view = clocks(&host);
@@ -45,7 +46,7 @@ fn a_turn_has_its_time_and_then_the_reserve_runs_down() {
     let view = clocks(&host);
     assert_eq!(
         (view.running, view.turn_left_ms, view.reserves_ms),
-        (Some(1), 30_000, vec![40_000, 60_000])
+        (Some(second()), 30_000, vec![40_000, 60_000])
     );
     host.wait(29_000);
     turn(&mut host, 1);
@@ -65,18 +66,21 @@ fn at_zero_a_bot_plays_the_turn() {
         host.bot_moves(&mut |actions| actions.get(actions.len() - 1).expect("a move"));
     }
     host.wait(0);
-    assert_eq!(clocks(&host).running, Some(1));
+    assert_eq!(clocks(&host).running, Some(second()));
     assert_eq!(host.room(None).seats[0].stand_in, None);
     turn(&mut host, 1);
     let view = clocks(&host);
-    assert_eq!((view.running, view.turn_left_ms, view.reserves_ms[0]), (Some(0), 30_000, 0));
+    assert_eq!(
+        (view.running, view.turn_left_ms, view.reserves_ms[0]),
+        (Some(Seat::FIRST), 30_000, 0)
+    );
 }
 
 #[test]
 fn at_zero_a_person_is_out_where_that_was_agreed() {
     let mut host = Host::begun(&table(30, 0, OnTimeout::Out), 1);
     host.wait(30_000);
-    let over = RoomStage::Over { result: "won.1".into(), reason: EndReason::Resignation };
+    let over = RoomStage::Over { result: Outcome::Won(second()), reason: EndReason::Resignation };
     assert_eq!(host.room(None).stage, over);
     assert_eq!(host.room.next_due(), None);
 }
@@ -129,7 +133,7 @@ fn a_stand_in_has_no_clock() {
     host.wait(5 * HOUR);
     host.present(0, true);
     host.wait(0);
-    assert_eq!((clocks(&host).running, clocks(&host).turn_left_ms), (Some(0), 540_000));
+    assert_eq!((clocks(&host).running, clocks(&host).turn_left_ms), (Some(Seat::FIRST), 540_000));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Whole games from the opening to the proved record, and tables made of random requests.
 
 use crate::common::*;
+use cartagena::Seat;
 use cartagena_protocol::{
     AbsentPolicy, ClientMsg, OnTimeout, OnlineRequest, OpenTable, RefusalCode, RoomStage,
     SeatAccess, TimeControl,
@@ -106,7 +107,7 @@ fn finish(host: &mut Host, rules: &str) {
         proof.commit_reveal.secret.is_some() && proof.commit_reveal.parts[0].secret().is_some()
     );
     let RoomStage::Over { result, .. } = host.room(None).stage else { panic!() };
-    assert_eq!(result, record.result());
+    assert_eq!(result.to_string(), record.result());
     let now = host.now;
     host.restart(now);
     assert_eq!(host.room.record(None).as_deref(), Ok(text.as_str()));
@@ -133,9 +134,9 @@ fn what_is_late_or_foreign_is_refused() {
     let other = 1 - actor;
     let action = moves(&host, actor)[0].clone();
     host.play(actor, &action).expect("a move");
-    let stale = ClientMsg::Play { game: GAME.into(), after: 0, action: action.clone() };
+    let stale = ClientMsg::Play { game: GAME.into(), after: 0, action: action.as_str().into() };
     assert_eq!(host.send(actor, &stale), Err(RoomRefusal::Table(RefusalCode::OutOfDate)));
-    let turn = RefusalCode::NotYourTurn { seat: actor as u8 };
+    let turn = RefusalCode::NotYourTurn { seat: Seat::new(actor as u8).expect("a seat") };
     assert_eq!(host.play(other, &action), Err(RoomRefusal::Table(turn)));
     assert_eq!(host.play(actor, "ahoy"), Err(RoomRefusal::Table(RefusalCode::Illegal)));
     assert_eq!(host.play(actor, "18<17+BD"), Err(RoomRefusal::Table(RefusalCode::Illegal)));
@@ -157,7 +158,7 @@ fn of_two_decisions_one_comes_true() {
     let actor = host.person(host.actor().expect("a turn")).expect("a person");
     let list = moves(&host, actor);
     let play =
-        |action: &String| ClientMsg::Play { game: GAME.into(), after: 0, action: action.clone() };
+        |action: &str| ClientMsg::Play { game: GAME.into(), after: 0, action: action.into() };
     let one = host.room.decide(&host.act(actor), &play(&list[0])).expect("a move");
     let two = host.room.decide(&host.act(actor), &play(&list[1])).expect("a move");
     host.store(one);
@@ -221,7 +222,7 @@ fn some_table(lots: &mut Lots) -> OpenTable {
         at_zero,
     };
     OpenTable {
-        rules: options()[lots.below(9)].clone(),
+        rules: options()[lots.below(9)].as_str().into(),
         seats,
         pace: (lots.below(3) > 0).then_some(pace),
         first: (lots.below(4) == 0).then_some(0),

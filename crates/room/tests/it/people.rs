@@ -1,6 +1,7 @@
 //! People who come late, go away, give up, agree, talk and play again.
 
 use crate::common::*;
+use cartagena::{Outcome, Seat};
 use cartagena_protocol::{
     AbsentPolicy, Denial, EndReason, OnTimeout, OnlineRequest, OpenTable, RefusalCode, RoomStage,
     SeatAccess, TimeControl,
@@ -39,7 +40,7 @@ fn people_sit_down_change_seats_and_get_up() {
         vec![SeatAccess::Bot { level: "sailor".into() }, SeatAccess::Friend, SeatAccess::Anyone];
     let table = OpenTable { seats, ..friends("tortuga", 3) };
     let mut host = Host::open(&OpenTable { begins_when_full: false, ..table }, 1);
-    assert_eq!(host.room(Some(0)).your_seat, Some(1));
+    assert_eq!(host.room(Some(0)).your_seat, Some(second()));
     assert!(host.room.is_in_lobby());
     assert_eq!(host.request(1, join(Some(0), None)), denied(Denial::SeatTaken));
     assert_eq!(host.request(1, join(Some(1), None)), denied(Denial::SeatTaken));
@@ -58,7 +59,7 @@ fn people_sit_down_change_seats_and_get_up() {
     host.request(0, OnlineRequest::StandUp { game: GAME.into() }).expect("nothing has begun");
     assert!(host.room(Some(1)).may_start, "the next person is the host");
     host.request(1, join(Some(1), None)).expect("another seat");
-    assert_eq!(host.room.table_card(None).free_seats, [2]);
+    assert_eq!(host.room.table_card(None).free_seats, [Seat::new(2).expect("a seat")]);
     assert_eq!(host.room.table_card(None).open_to_anyone, 1);
     host.request(1, OnlineRequest::StandUp { game: GAME.into() }).expect("nothing has begun");
     assert!(host.room.is_closed() && host.room.is_over());
@@ -167,7 +168,7 @@ fn of_two_who_resigns_has_lost() {
     let mut host = Host::begun(&friends("tortuga", 2), 1);
     assert_eq!(host.request(5, resign()), denied(Denial::NotSeated));
     host.request(0, resign()).expect("a say");
-    let over = RoomStage::Over { result: "won.1".into(), reason: EndReason::Resignation };
+    let over = RoomStage::Over { result: Outcome::Won(second()), reason: EndReason::Resignation };
     assert_eq!(host.room(None).stage, over);
     assert_eq!(host.request(1, resign()), Err(RoomRefusal::Table(RefusalCode::GameOver)));
     assert_eq!(host.play(1, "."), Err(RoomRefusal::Table(RefusalCode::GameOver)));
@@ -186,7 +187,7 @@ fn of_more_a_captain_plays_on_for_who_resigned() {
     assert!(matches!(host.play(0, "."), Err(RoomRefusal::Table(RefusalCode::NotYourTurn { .. }))));
     assert_eq!(host.request(0, draw(true)), denied(Denial::NotSeated));
     host.request(2, resign()).expect("a say");
-    let over = RoomStage::Over { result: "won.1".into(), reason: EndReason::Resignation };
+    let over = RoomStage::Over { result: Outcome::Won(second()), reason: EndReason::Resignation };
     assert_eq!(host.room(None).stage, over);
 }
 
@@ -205,7 +206,7 @@ fn where_only_bots_are_left_they_play_to_the_end() {
 fn a_draw_needs_everybody_and_ends_with_a_move() {
     let mut host = Host::begun(&OpenTable { first: Some(0), ..friends("tortuga", 3) }, 1);
     host.request(0, draw(true)).expect("a say");
-    assert_eq!(host.room(None).draw_agreed_by, [0]);
+    assert_eq!(host.room(None).draw_agreed_by, [Seat::FIRST]);
     let seen = host.room.observation_for(Some(0)).expect("a game");
     let action = seen.legal_actions().and_then(|all| all.get(0)).expect("a move");
     host.play(0, &action.to_string()).expect("a move");
@@ -217,7 +218,7 @@ fn a_draw_needs_everybody_and_ends_with_a_move() {
     host.request(2, draw(true)).expect("a say");
     assert_eq!(host.room(None).stage, RoomStage::Playing);
     host.request(1, draw(true)).expect("a say");
-    let over = RoomStage::Over { result: "drawn".into(), reason: EndReason::Agreement };
+    let over = RoomStage::Over { result: Outcome::Drawn, reason: EndReason::Agreement };
     assert_eq!(host.room(None).stage, over);
     let text = host.room.record(None).expect("over");
     assert!(text.contains("[Result \"drawn\"]\n[Ended \"agreement\"]"), "{text}");
@@ -303,7 +304,7 @@ fn a_rematch_turns_the_seats_and_keeps_them() {
     let mut next = Host::of(line);
     assert_eq!(next.room.seated_people(), [0, 1]);
     let room = next.room(Some(0));
-    assert_eq!((room.your_seat, room.may_start), (Some(1), true));
+    assert_eq!((room.your_seat, room.may_start), (Some(second()), true));
     assert_eq!(room.seats[0].access, SeatAccess::Bot { level: "sailor".into() });
     assert_eq!((room.seats[2].name.as_str(), room.seats[2].occupied), ("Mary", false));
     assert!(!next.room.is_in_lobby());

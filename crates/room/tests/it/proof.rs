@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use cartagena_protocol::{
-    Denial, OnlineEvent, OnlineRequest, OpenTable, RoomStage, SeatAccess, ServerMsg,
+    Denial, MaybeParsed, OnlineEvent, OnlineRequest, OpenTable, RoomStage, SeatAccess, ServerMsg,
 };
 use cartagena_record::{Record, RecordProblem};
 use cartagena_room::{Requester, Room, RoomRefusal};
@@ -203,7 +203,7 @@ fn line_ends_of_other_systems_are_no_change() {
 #[test]
 fn what_people_chose_is_told_as_chosen() {
     let seed = cartagena_deal::Seed::from_number(1);
-    let tunnel = Some(seed.tunnel().to_string());
+    let tunnel = Some(MaybeParsed::Parsed(seed.tunnel()));
     let table = OpenTable { tunnel, first: Some(2), ..three("jamaica") };
     let mut host = Host::open(&table, 9);
     host.request(1, join(None, None)).expect("a seat");

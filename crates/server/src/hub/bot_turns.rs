@@ -107,7 +107,7 @@ impl LiveTable {
         }
         let (seat, after) = (turn.seat, turn.after);
         if self.bot_state.bot.as_ref().is_none_or(|(other, _)| *other != seat) {
-            let (game, seat) = (self.game.clone(), seat.index() as u8);
+            let game = self.game.clone();
             self.broadcast(&ServerMsg::BotThinking { game, seat });
         }
         let bot = self.bot_state.take_bot(seat);

@@ -7,6 +7,7 @@ use super::{Hub, TableRequest};
 use crate::connected_people::Socket;
 use crate::metrics::increment;
 use crate::socket::to_json_text;
+use cartagena::Seat;
 use cartagena_protocol::{ClientMsg, Denial, OnlineRequest, RefusalCode, ServerMsg};
 use cartagena_room::{Requester, Room, RoomRefusal};
 use std::sync::Arc;
@@ -203,7 +204,8 @@ impl LiveTable {
 
     fn add_viewer(&mut self, socket: Arc<Socket>, seat: Option<u8>) {
         let person = socket.person.id;
-        let foreign = seat.is_some() && self.room.table_card(Some(person)).your_seat != seat;
+        let own = self.room.table_card(Some(person)).your_seat.map(Seat::number);
+        let foreign = seat.is_some() && own != seat;
         if self.room.is_closed() || foreign {
             return self.deny(&socket, Denial::NoSuchTable);
         }
@@ -224,7 +226,7 @@ impl LiveTable {
     async fn update_name(&mut self, socket: &Arc<Socket>) {
         let (person, name) = (socket.person.id, socket.person.name());
         let card = self.room.table_card(Some(person));
-        let seat = card.your_seat.and_then(|seat| card.seats.get(usize::from(seat)));
+        let seat = card.your_seat.and_then(|seat| card.seats.get(seat.index()));
         if seat.is_none_or(|seat| *seat.name == *name) || self.room.is_over() {
             return;
         }

@@ -401,7 +401,7 @@ async fn stale_replayed_forged_and_foreign_messages_change_nothing() {
         assert_eq!(refusal(&mut one.client).await, RefusalCode::OutOfDate);
     }
     for action in ["", "X9", "D0+K", "37<", "D6 D6", "\u{0}"] {
-        let action = action.to_owned();
+        let action = action.into();
         one.client.say(&ClientMsg::Play { game: game.clone(), after: 0, action }).await;
         assert_eq!(refusal(&mut one.client).await, RefusalCode::Illegal);
     }

@@ -3,6 +3,7 @@
 use crate::common::client::Client;
 use crate::common::player::{Player, open, seated, table};
 use crate::common::{House, eventually};
+use cartagena::Seat;
 use cartagena_protocol::{
     ClientMsg, Denial, OnlineEvent, OnlineRequest, RoomStage, SeatAccess, TableSummary,
 };
@@ -123,7 +124,7 @@ async fn the_same_people_play_again_one_seat_on() {
     for (player, seat) in over.iter_mut().zip([1, 0]) {
         let you = player.client.wait_event(|event| match event {
             OnlineEvent::Room(room) if room.game == next && room.stage == RoomStage::Playing => {
-                room.your_seat
+                room.your_seat.map(Seat::number)
             }
             _ => None,
         });
@@ -182,7 +183,7 @@ async fn friends_come_by_a_key_that_nobody_else_is_told() {
     carl.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
     carl.request(sit(Some(key))).await;
     let seat = carl.wait_event(|event| match event {
-        OnlineEvent::Room(room) => room.your_seat,
+        OnlineEvent::Room(room) => room.your_seat.map(Seat::number),
         _ => None,
     });
     assert_eq!(seat.await, 1);

@@ -100,7 +100,7 @@ impl World {
     async fn act(&mut self, seat: usize, action: Option<Action>) {
         let (game, after) = (self.game.clone(), self.views[seat].seq());
         let message = match action {
-            Some(action) => ClientMsg::Play { game, after, action: action.to_string() },
+            Some(action) => ClientMsg::Play { game, after, action: action.into() },
             None => ClientMsg::Confirm { game, after },
         };
         self.seats[seat].say(&message).await;
@@ -131,7 +131,7 @@ impl World {
             ClientMsg::Advise { game: game.clone(), after },
         ];
         for action in ["D0", "K0", "B0", "P0", "H0", "S0", "5<", "."] {
-            let (game, action) = (game.clone(), action.to_owned());
+            let (game, action) = (game.clone(), action.into());
             asked.push(ClientMsg::Play { game, after, action });
         }
         for client in [anne, public] {

@@ -3,6 +3,7 @@
 use crate::common::client::Client;
 use crate::common::player::{open, table};
 use crate::common::{House, eventually};
+use cartagena::{Outcome, Seat};
 use cartagena_protocol::{
     ClientMsg, Clocks, OnTimeout, OnlineEvent, OnlineRequest, OpenTable, RoomStage, SeatAccess,
     ServerMsg, TimeControl,
@@ -133,7 +134,9 @@ async fn a_sleeping_table_wakes_when_a_turn_has_no_time_left() {
     until_kept(&house, &game, "\"time_up\"").await;
     let mut anne = Client::at(house.address, Some(&cookie)).await;
     let (stage, _) = look(&mut anne, &game).await;
-    assert!(matches!(stage, RoomStage::Over { result, .. } if result == "won.1"));
+    assert!(
+        matches!(stage, RoomStage::Over { result: Outcome::Won(seat), .. } if seat.number() == 1)
+    );
     house.stop().await;
 }
 
@@ -146,7 +149,7 @@ async fn clocks_run_on_while_a_table_sleeps() {
     turn(&hand, HOUR);
     let mut anne = Client::at(house.address, Some(&cookie)).await;
     let (stage, clocks) = look(&mut anne, &game).await;
-    assert_eq!((stage, clocks.running), (RoomStage::Playing, Some(0)));
+    assert_eq!((stage, clocks.running), (RoomStage::Playing, Some(Seat::FIRST)));
     assert_eq!(lines(&house, &game, "\"clock\"").await, 0);
     assert!(clocks.turn_left_ms <= TURN - HOUR, "{}", clocks.turn_left_ms);
     house.stop().await;
@@ -167,7 +170,7 @@ async fn nobody_loses_time_by_a_server_that_was_down_while_a_table_slept() {
     all_asleep(&second, &hand).await;
     let mut anne = Client::at(second.address, Some(&cookie)).await;
     let (stage, clocks) = look(&mut anne, &game).await;
-    assert_eq!((stage, clocks.running), (RoomStage::Playing, Some(0)));
+    assert_eq!((stage, clocks.running), (RoomStage::Playing, Some(Seat::FIRST)));
     assert!(clocks.turn_left_ms > TURN / 2, "{}", clocks.turn_left_ms);
     second.stop().await;
 }

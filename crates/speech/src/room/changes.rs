@@ -1,4 +1,5 @@
 use super::seat_name;
+use cartagena::{Outcome, Seat};
 use cartagena_client::online::Permissions;
 use cartagena_protocol::{Denial, EndReason, RoomStage, RoomView, SeatView};
 use cartagena_texts::{Texts, say};
@@ -10,7 +11,7 @@ pub fn describe_room_changes(
     now: &RoomView,
 ) -> Vec<String> {
     let Some(before) = before else { return Vec::new() };
-    let seats = (0..now.seats.len() as u8).filter(|seat| now.your_seat != Some(*seat));
+    let seats = Seat::first_n(now.seats.len()).filter(|seat| now.your_seat != Some(*seat));
     let mut sentences: Vec<String> =
         seats.filter_map(|seat| seat_change(texts, before, now, seat)).collect();
     sentences.extend(draw_changes(texts, before, now));
@@ -33,8 +34,8 @@ fn viewer_may_start(room: &RoomView) -> bool {
 }
 
 /// Returns the most important change of a seat.
-fn seat_change(texts: &Texts, before: &RoomView, now: &RoomView, seat: u8) -> Option<String> {
-    let (was, is) = (before.seats.get(usize::from(seat))?, now.seats.get(usize::from(seat))?);
+fn seat_change(texts: &Texts, before: &RoomView, now: &RoomView, seat: Seat) -> Option<String> {
+    let (was, is) = (before.seats.get(seat.index())?, now.seats.get(seat.index())?);
     if is.is_bot() {
         return None;
     }
@@ -53,8 +54,8 @@ fn seat_change(texts: &Texts, before: &RoomView, now: &RoomView, seat: u8) -> Op
 }
 
 fn draw_changes(texts: &Texts, before: &RoomView, now: &RoomView) -> Vec<String> {
-    let others = |seat: &&u8| now.your_seat != Some(**seat);
-    let name = |seat: &u8| seat_name(texts, now, *seat);
+    let others = |seat: &&Seat| now.your_seat != Some(**seat);
+    let name = |seat: &Seat| seat_name(texts, now, *seat);
     let came = now
         .draw_agreed_by
         .iter()
@@ -84,11 +85,10 @@ fn stage_change(texts: &Texts, now: &RoomView) -> Option<String> {
 /// Returns the sentence about an end by resignation or agreement; other ends are announced by the
 /// table.
 pub fn describe_room_end(texts: &Texts, room: &RoomView) -> Option<String> {
-    let RoomStage::Over { result, reason: by } = &room.stage else { return None };
-    let winner = result.strip_prefix("won.").and_then(|seat| seat.parse().ok());
-    match (by, winner) {
+    let RoomStage::Over { result, reason } = room.stage else { return None };
+    match (reason, result) {
         (EndReason::Play, _) => None,
-        (EndReason::Resignation, Some(seat)) => {
+        (EndReason::Resignation, Outcome::Won(seat)) => {
             Some(say!(texts, "online-won-alone", name = seat_name(texts, room, seat)))
         }
         (EndReason::Agreement | EndReason::Resignation, _) => {

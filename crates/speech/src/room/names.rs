@@ -6,11 +6,10 @@ use cartagena_texts::{Texts, say};
 
 /// Returns the name of the player in a seat: a bot is called by its level, a person without a name
 /// by colour.
-pub fn seat_name(texts: &Texts, room: &RoomView, seat: u8) -> String {
+pub fn seat_name(texts: &Texts, room: &RoomView, seat: Seat) -> String {
     let levels: Vec<Option<Level>> = room.seats.iter().map(bot_level).collect();
-    let given = room.seats.get(usize::from(seat)).map_or("", |seat| seat.name.as_str());
-    let given = bidi_isolated(given);
-    Seat::new(seat).map_or_else(String::new, |seat| texts.seat_name(seat, &given, &levels))
+    let given = room.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+    texts.seat_name(seat, &bidi_isolated(given), &levels)
 }
 
 fn bot_level(seat: &SeatView) -> Option<Level> {

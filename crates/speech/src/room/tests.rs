@@ -1,4 +1,5 @@
 use super::*;
+use cartagena::{Outcome, Seat};
 use cartagena_client::online::bidi_isolated;
 use cartagena_protocol::{EndReason, OpenTable, RoomStage, RoomView, SeatAccess, SeatView};
 use cartagena_texts::{Lang, Texts};
@@ -6,6 +7,11 @@ use cartagena_texts::{Lang, Texts};
 /// Returns an occupied seat.
 fn seat(name: &str) -> SeatView {
     SeatView { name: name.into(), occupied: true, present: true, ..SeatView::default() }
+}
+
+/// Returns the second seat.
+fn second() -> Seat {
+    Seat::new(1).expect("a seat")
 }
 
 fn bot(level: &str) -> SeatView {
@@ -18,7 +24,7 @@ fn room() -> RoomView {
         game: "k3".into(),
         table: OpenTable { rules: "tortuga".into(), ..OpenTable::default() },
         seats: vec![seat("Anne"), SeatView::default(), bot("sailor")],
-        your_seat: Some(0),
+        your_seat: Some(Seat::FIRST),
         may_start: true,
         needs_key: false,
         may_invite: true,
@@ -37,8 +43,8 @@ fn playing() -> RoomView {
     room
 }
 
-fn over(result: &str, by: EndReason) -> RoomView {
-    RoomView { stage: RoomStage::Over { result: result.into(), reason: by }, ..playing() }
+fn over(result: Outcome, reason: EndReason) -> RoomView {
+    RoomView { stage: RoomStage::Over { result, reason }, ..playing() }
 }
 
 fn check(before: &RoomView, now: &RoomView, expect: &[&str]) {
@@ -76,7 +82,7 @@ fn a_person_who_may_start_instead_of_the_host_is_told() {
 fn what_one_did_oneself_is_not_told() {
     let standing = RoomView { seats: vec![SeatView::default(); 3], your_seat: None, ..room() };
     check(&standing, &room(), &[]);
-    check(&playing(), &RoomView { draw_agreed_by: vec![0], ..playing() }, &[]);
+    check(&playing(), &RoomView { draw_agreed_by: vec![Seat::FIRST], ..playing() }, &[]);
     assert!(
         describe_room_changes(&Texts::new(Lang::En), None, &room()).is_empty(),
         "nothing has changed yet"
@@ -85,10 +91,10 @@ fn what_one_did_oneself_is_not_told() {
 
 #[test]
 fn a_draw_is_told_as_long_as_it_is_open() {
-    let offered = RoomView { draw_agreed_by: vec![1], ..playing() };
+    let offered = RoomView { draw_agreed_by: vec![second()], ..playing() };
     check(&playing(), &offered, &["Bert agrees to a draw."]);
     check(&offered, &playing(), &["Bert no longer wants a draw."]);
-    let agreed = over("drawn", EndReason::Agreement);
+    let agreed = over(Outcome::Drawn, EndReason::Agreement);
     check(&offered, &agreed, &["Everybody agrees: the game is drawn."]);
 }
 
@@ -96,9 +102,9 @@ fn a_draw_is_told_as_long_as_it_is_open() {
 fn beginning_and_end_are_told() {
     let full = RoomView { stage: RoomStage::Dealing, ..playing() };
     check(&full, &playing(), &["The game begins."]);
-    let alone = over("won.1", EndReason::Resignation);
+    let alone = over(Outcome::Won(second()), EndReason::Resignation);
     check(&playing(), &alone, &["Nobody else is left: Bert wins."]);
-    check(&playing(), &over("won.1", EndReason::Play), &[]);
+    check(&playing(), &over(Outcome::Won(second()), EndReason::Play), &[]);
     let again = RoomView { rematch: Some("k4".into()), ..alone.clone() };
     check(&alone, &again, &["The table for another game is open."]);
     let other = RoomView { rematch: Some("k5".into()), ..again.clone() };
@@ -109,7 +115,7 @@ fn beginning_and_end_are_told() {
 #[test]
 fn everybody_has_a_name() {
     let texts = Texts::new(Lang::En);
-    let names: Vec<_> = (0..3).map(|seat| seat_name(&texts, &room(), seat)).collect();
+    let names: Vec<_> = Seat::first_n(3).map(|seat| seat_name(&texts, &room(), seat)).collect();
     assert_eq!(names, ["Anne", "Red", "Sailor"]);
 }
 

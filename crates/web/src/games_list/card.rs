@@ -8,7 +8,7 @@ use crate::names;
 use crate::picture::CrewRow;
 use crate::route::Route;
 use crate::tr;
-use cartagena::{Rules, Seat};
+use cartagena::{Outcome, Seat};
 use cartagena_protocol::{ClientMsg, GameSummary};
 use cartagena_texts::{Lang, Texts, say};
 use leptos::prelude::*;
@@ -70,15 +70,8 @@ fn CardActions(
     }
 }
 
-fn rules(game: &GameSummary) -> Option<Rules> {
-    game.rules.parse().ok()
-}
-
 fn variant(texts: &Texts, game: &GameSummary) -> String {
-    rules(game).map_or_else(
-        || game.rules.clone(),
-        |rules| say!(texts, "variant", variant = rules.variant.as_str()),
-    )
+    say!(texts, "variant", variant = game.rules.variant.as_str())
 }
 
 fn players(texts: &Texts, game: &GameSummary) -> String {
@@ -88,26 +81,18 @@ fn players(texts: &Texts, game: &GameSummary) -> String {
 /// Describes the game in one line, for screen readers.
 pub fn title(texts: &Texts, game: &GameSummary) -> String {
     let name = players(texts, game);
-    rules(game).map_or_else(
-        || name.clone(),
-        |rules| say!(texts, "shelf-game", variant = rules.variant.as_str(), name = &name),
-    )
+    say!(texts, "shelf-game", variant = game.rules.variant.as_str(), name = &name)
 }
 
 /// Says whose turn it is or who won, and after how many moves.
 fn state(texts: &Texts, game: &GameSummary) -> String {
     let moves = say!(texts, "shelf-moves", count = game.moves);
-    let name = |seat: u8| Seat::new(seat).map(|seat| names::name(texts, &game.seats, seat));
-    let winner = game.result.as_deref().and_then(|result| result.strip_prefix("won."));
-    let state = match (&game.result, game.to_move) {
-        (Some(_), _) => match winner.and_then(|seat| name(seat.parse().ok()?)) {
-            Some(name) => say!(texts, "shelf-won", name = name),
-            None => say!(texts, "shelf-drawn"),
-        },
-        (None, turn) => match turn.and_then(name) {
-            Some(name) => say!(texts, "turn-of", name = name),
-            None => return moves,
-        },
+    let name = |seat: Seat| names::name(texts, &game.seats, seat);
+    let state = match (game.result, game.to_move) {
+        (Some(Outcome::Won(seat)), _) => say!(texts, "shelf-won", name = name(seat)),
+        (Some(Outcome::Drawn), _) => say!(texts, "shelf-drawn"),
+        (None, Some(seat)) => say!(texts, "turn-of", name = name(seat)),
+        (None, None) => return moves,
     };
     format!("{state} · {moves}")
 }
@@ -129,39 +114,39 @@ fn relative(lang: Lang, count: u64, unit: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cartagena::{Rules, Variant};
     use cartagena_protocol::SeatLabel;
 
-    fn game(turn: Option<u8>, result: Option<&str>) -> GameSummary {
+    fn game(to_move: Option<Seat>, result: Option<Outcome>) -> GameSummary {
         let bot = SeatLabel { name: String::new(), bot: Some("deckhand".into()) };
         GameSummary {
             game: "k3".into(),
-            rules: "tortuga+pass".into(),
+            rules: Rules::new(Variant::Tortuga),
             seats: vec![SeatLabel { name: "Anne".into(), bot: None }, bot],
             moves: 21,
             aboard: vec![2, 0],
-            to_move: turn,
-            result: result.map(Into::into),
+            to_move,
+            result,
             last_played: 0,
         }
     }
 
-    fn check(turn: Option<u8>, result: Option<&str>, expect: &str) {
-        assert_eq!(state(&Texts::new(Lang::En), &game(turn, result)), expect);
+    fn check(to_move: Option<Seat>, result: Option<Outcome>, expect: &str) {
+        assert_eq!(state(&Texts::new(Lang::En), &game(to_move, result)), expect);
     }
 
     #[test]
     fn a_card_says_how_the_game_stands() {
-        check(Some(0), None, "Anne’s turn · 21 moves");
-        check(None, Some("won.1"), "Deckhand won · 21 moves");
-        check(None, Some("drawn"), "Drawn · 21 moves");
+        let bot = Seat::new(1).expect("a seat");
+        check(Some(Seat::FIRST), None, "Anne’s turn · 21 moves");
+        check(None, Some(Outcome::Won(bot)), "Deckhand won · 21 moves");
+        check(None, Some(Outcome::Drawn), "Drawn · 21 moves");
         check(None, None, "21 moves");
     }
 
     #[test]
     fn a_button_names_its_game() {
         let texts = Texts::new(Lang::En);
-        assert_eq!(title(&texts, &game(Some(0), None)), "Tortuga: Anne and Deckhand");
-        let odd = GameSummary { rules: "chess".into(), ..game(None, None) };
-        assert_eq!(title(&texts, &odd), "Anne and Deckhand");
+        assert_eq!(title(&texts, &game(None, None)), "Tortuga: Anne and Deckhand");
     }
 }

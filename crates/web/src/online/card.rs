@@ -19,8 +19,7 @@ pub fn TableCardView(
 ) -> impl IntoView {
     let texts = use_texts();
     let href = Route::OnlineTable { game: table.game.clone() }.href();
-    let taken = Seat::first_n(table.seats.len())
-        .filter(|seat| !table.free_seats.contains(&(seat.index() as u8)));
+    let taken = Seat::first_n(table.seats.len()).filter(|seat| !table.free_seats.contains(seat));
     let crews = taken.map(|seat| view! { <Figure seat /> }).collect_view();
     let turn = table.your_turn;
     let table = StoredValue::new(table);
@@ -53,7 +52,7 @@ pub fn TableCardView(
 }
 
 fn game(texts: &Texts, table: &TableSummary) -> String {
-    time_words::game_words(texts, &table.rules)
+    time_words::game_words(texts, table.rules)
 }
 
 fn time(texts: &Texts, table: &TableSummary) -> String {
@@ -63,8 +62,7 @@ fn time(texts: &Texts, table: &TableSummary) -> String {
 /// Returns the names of the seated players.
 fn players(texts: &Texts, table: &TableSummary) -> String {
     let signs: Vec<SeatLabel> = table.seats.iter().map(trimmed).collect();
-    let taken =
-        Seat::first_n(signs.len()).filter(|seat| !table.free_seats.contains(&(seat.index() as u8)));
+    let taken = Seat::first_n(signs.len()).filter(|seat| !table.free_seats.contains(seat));
     texts.list(&taken.map(|seat| names::name(texts, &signs, seat)).collect::<Vec<_>>())
 }
 
@@ -101,6 +99,7 @@ fn link_words(texts: &Texts, table: &TableSummary) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cartagena::{Rules, Variant};
     use cartagena_texts::Lang;
 
     fn table(stage: RoomStage, your_turn: bool) -> TableSummary {
@@ -108,13 +107,13 @@ mod tests {
         let bot = SeatLabel { name: String::new(), bot: Some("sailor".into()) };
         TableSummary {
             game: "k3".into(),
-            rules: "jamaica".into(),
+            rules: Rules::new(Variant::Jamaica),
             seats: vec![sign("Anne"), sign(""), bot],
-            free_seats: vec![1],
+            free_seats: Seat::new(1).into_iter().collect(),
             open_to_anyone: 0,
             time_control: None,
             stage,
-            your_seat: Some(0),
+            your_seat: Some(Seat::FIRST),
             your_turn,
             last_changed: 0,
         }

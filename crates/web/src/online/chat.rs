@@ -5,6 +5,7 @@ use super::room::{OnlineTableState, use_online_table};
 use super::socket;
 use crate::language::use_texts;
 use crate::tr;
+use cartagena::Seat;
 use cartagena_client::online::ChatLog;
 use cartagena_protocol::{ChatLine, MAX_CHAT_CHARS, OnlineRequest, chat_fits};
 use cartagena_speech::room::speaker_name;
@@ -92,8 +93,8 @@ fn People() -> impl IntoView {
         let person = |seat: &cartagena_protocol::SeatView| {
             seat.occupied && !matches!(seat.access, cartagena_protocol::SeatAccess::Bot { .. })
         };
-        let seats = room.iter().flat_map(|room| room.seats.iter().enumerate());
-        seats.filter(|(_, seat)| person(seat)).map(|(at, _)| at as u8).collect::<Vec<_>>()
+        let seats = room.iter().flat_map(|room| Seat::first_n(Seat::MAX).zip(&room.seats));
+        seats.filter(|(_, seat)| person(seat)).map(|(at, _)| at).collect::<Vec<_>>()
     });
     let watching = Memo::new(move |_| here.room.read().as_ref().map_or(0, |room| room.spectators));
     view! {
@@ -111,8 +112,8 @@ fn People() -> impl IntoView {
 
 #[component]
 fn Person(
-    /// The seat's index.
-    seat: u8,
+    /// The seat.
+    seat: Seat,
 ) -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
     let who = name(here, seat);
@@ -120,7 +121,7 @@ fn Person(
         Memo::new(move |_| here.room.read().as_ref().and_then(|room| room.your_seat) == Some(seat));
     let place = move || {
         let room = here.room.read();
-        let about = room.as_ref()?.seats.get(usize::from(seat))?;
+        let about = room.as_ref()?.seats.get(seat.index())?;
         let texts = texts.read();
         Some(match () {
             () if about.out => say!(texts, "seat-out"),
@@ -140,7 +141,7 @@ fn Person(
 #[component]
 fn Mute(
     /// The seat to mute; all spectators if absent.
-    seat: Option<u8>,
+    seat: Option<Seat>,
     /// Their name.
     name: Signal<String>,
 ) -> impl IntoView {

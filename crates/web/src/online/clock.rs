@@ -43,7 +43,7 @@ pub fn run(here: OnlineTableState) {
 /// Returns the time that a seat has left now.
 pub fn left(here: OnlineTableState, seat: Seat) -> Option<TimeLeft> {
     let clocks = here.clocks.read();
-    clocks.as_ref()?.left(seat.index() as u8, here.moment.get())
+    clocks.as_ref()?.left(seat, here.moment.get())
 }
 
 /// Formats a duration briefly.

@@ -7,6 +7,7 @@ use super::{seat_secrets, seen_commitments, socket};
 use crate::language::use_texts;
 use crate::table::dialog::Dialog;
 use crate::tr;
+use cartagena::Seat;
 use cartagena_client::online::{
     DealBreach, DealVerdict, WitnessedPart, find_breaches, verify_deal,
 };
@@ -22,10 +23,8 @@ pub fn DealCommitments() -> impl IntoView {
     let commitment = move || here.room.read().as_ref().map(|room| room.commitment.clone());
     let commitments = Memo::new(move |_| {
         let room = here.room.read();
-        let seats = room.iter().flat_map(|room| room.seats.iter().enumerate());
-        seats
-            .filter_map(|(at, seat)| Some((at as u8, seat.commitment.clone()?)))
-            .collect::<Vec<_>>()
+        let seats = room.iter().flat_map(|room| Seat::first_n(Seat::MAX).zip(&room.seats));
+        seats.filter_map(|(at, seat)| Some((at, seat.commitment.clone()?))).collect::<Vec<_>>()
     });
     view! {
         <details class="fairness">

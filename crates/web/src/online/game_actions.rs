@@ -6,13 +6,14 @@ use crate::language::use_texts;
 use crate::table::dialog::DialogOpen;
 use crate::table::state::use_table_state;
 use crate::tr;
+use cartagena::Seat;
 use cartagena_client::GameView;
 use cartagena_protocol::{AbsentPolicy, OnlineRequest};
 use cartagena_speech::room::seat_name;
 use leptos::prelude::*;
 
 /// Returns the name of a seat, following the table.
-pub fn name(here: OnlineTableState, seat: u8) -> Signal<String> {
+pub fn name(here: OnlineTableState, seat: Seat) -> Signal<String> {
     let texts = use_texts();
     Signal::derive(move || {
         let room = here.room.read();
@@ -82,7 +83,7 @@ fn Resign() -> impl IntoView {
 #[component]
 pub fn AbsentSeat(
     /// The seat.
-    seat: u8,
+    seat: Seat,
 ) -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
     let who = name(here, seat);
@@ -90,7 +91,7 @@ pub fn AbsentSeat(
         move |_| {
             socket::send_request(OnlineRequest::SetAbsentPolicy {
                 game: here.id(),
-                seat,
+                seat: seat.number(),
                 policy: care,
             })
         }
@@ -113,15 +114,15 @@ pub fn AbsentSeat(
 pub fn AbsenceNotice() -> impl IntoView {
     let (texts, here, table) = (use_texts(), use_online_table(), use_table_state());
     let awaited = Memo::new(move |_| {
-        let actor = table.view.read().as_ref().and_then(GameView::actor)?.index() as u8;
-        let stands_in = |seat: u8| {
+        let actor = table.view.read().as_ref().and_then(GameView::actor)?;
+        let stands_in = |seat: Seat| {
             let room = here.room.read();
-            let seat = room.as_ref().and_then(|room| room.seats.get(usize::from(seat)));
+            let seat = room.as_ref().and_then(|room| room.seats.get(seat.index()));
             seat.is_some_and(|seat| seat.stand_in.is_some())
         };
         Some(actor).filter(|seat| here.absent_seats().contains(seat) && !stands_in(*seat))
     });
-    let closed = RwSignal::new(None::<u8>);
+    let closed = RwSignal::new(None::<Seat>);
     Effect::new(move || {
         if awaited.get().is_none() {
             closed.set(None);

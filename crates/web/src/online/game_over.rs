@@ -10,7 +10,7 @@ use crate::table::game_over;
 use crate::table::seats::figure;
 use crate::table::state::use_table_state;
 use crate::tr;
-use cartagena::{Outcome, Seat};
+use cartagena::Outcome;
 use cartagena_client::online::RematchOption;
 use cartagena_protocol::{OnlineRequest, RoomStage};
 use cartagena_speech::room::describe_room_end;
@@ -18,9 +18,10 @@ use leptos::prelude::*;
 
 /// Returns the outcome of a table, if it is over.
 fn outcome(stage: &RoomStage) -> Option<Outcome> {
-    let RoomStage::Over { result, .. } = stage else { return None };
-    let winner = result.strip_prefix("won.").and_then(|seat| Seat::new(seat.parse().ok()?));
-    Some(winner.map_or(Outcome::Drawn, Outcome::Won))
+    match stage {
+        RoomStage::Over { result, .. } => Some(*result),
+        _ => None,
+    }
 }
 
 /// The ribbon at the end.

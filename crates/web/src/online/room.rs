@@ -208,7 +208,7 @@ impl OnlineTableState {
 
     /// Commits to a secret if the person's seat has none yet, as in a rematch.
     fn commit_if_missing(&self, room: &RoomView) {
-        let own = room.your_seat.and_then(|seat| room.seats.get(usize::from(seat)));
+        let own = room.your_seat.and_then(|seat| room.seats.get(seat.index()));
         let bare = own.is_some_and(|seat| seat.commitment.is_none());
         let asked = self
             .room
@@ -241,29 +241,30 @@ impl OnlineTableState {
     }
 
     /// Returns the absent seats about which the person may decide now.
-    pub fn absent_seats(&self) -> Vec<u8> {
+    pub fn absent_seats(&self) -> Vec<Seat> {
         let room = self.room.read();
         let seconds =
             ((self.moment.get() - self.received_at.get_value()) / 1_000.0).max(0.0) as u32;
         let seats = self.rights.read().absent.clone();
-        let missed =
-            |seat: &u8| room.as_ref().is_some_and(|room| is_absent_too_long(room, *seat, seconds));
+        let missed = |seat: &Seat| {
+            room.as_ref().is_some_and(|room| is_absent_too_long(room, *seat, seconds))
+        };
         seats.into_iter().filter(missed).collect()
     }
 
     /// Sits down.
-    pub fn sit(&self, seat: Option<u8>) {
+    pub fn sit(&self, seat: Option<Seat>) {
         let (commitment, key) = (seat_secrets::new_commitment(), self.key.get_untracked());
         socket::send_request(OnlineRequest::Join {
             game: self.id(),
-            seat,
+            seat: seat.map(Seat::number),
             commitment,
             invitation_key: key,
         });
     }
 
     /// Mutes or unmutes a seat, or all spectators; the device remembers it.
-    pub fn toggle_mute(&self, seat: Option<u8>) {
+    pub fn toggle_mute(&self, seat: Option<Seat>) {
         self.chat.update(|talk| talk.set_muted(seat, !talk.is_muted(seat)));
         TableNotes::Mutes.put(&self.id(), &self.chat.read_untracked().muted_note());
     }
@@ -338,7 +339,7 @@ pub fn OnlineTable(
     let live = Memo::new(move |_| {
         let room = here.room.read();
         let begun = room.as_ref().filter(|room| has_begun(&room.stage))?;
-        Some(begun.your_seat.and_then(Seat::new))
+        Some(begun.your_seat)
     });
     view! {
         <Reconnecting />

@@ -28,17 +28,15 @@ fn SeatEntry(
     seat: Seat,
 ) -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
-    let number = seat.index() as u8;
     let about = Memo::new(move |_| {
         let room = here.room.read();
         room.as_ref().and_then(|room| room.seats.get(seat.index()).cloned()).unwrap_or_default()
     });
-    let own = Memo::new(move |_| {
-        here.room.read().as_ref().and_then(|room| room.your_seat) == Some(number)
-    });
-    let free = Memo::new(move |_| here.rights.read().sit.contains(&number));
-    let sit = move |_| here.sit(Some(number));
-    let who = name(here, number);
+    let own =
+        Memo::new(move |_| here.room.read().as_ref().and_then(|room| room.your_seat) == Some(seat));
+    let free = Memo::new(move |_| here.rights.read().sit.contains(&seat));
+    let sit = move |_| here.sit(Some(seat));
+    let who = name(here, seat);
     view! {
         <li class="seat place" class:own=own>
             <Figure seat />

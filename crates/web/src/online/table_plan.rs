@@ -4,7 +4,7 @@
 use super::time_words::{CORRESPONDENCE_TIMES, LIVE_TIMES};
 use crate::setup::draft::{Draft, Start};
 use cartagena::Seat;
-use cartagena_protocol::{OnTimeout, OpenTable, SeatAccess, TimeControl};
+use cartagena_protocol::{MaybeParsed, OnTimeout, OpenTable, SeatAccess, TimeControl};
 
 /// A choice of time control.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -88,10 +88,11 @@ impl TablePlan {
         let seats = [SeatAccess::Friend].into_iter().chain(self.guests.iter().cloned()).collect();
         let first = draft.first.filter(|seat| seat.index() <= self.guests.len());
         OpenTable {
-            rules: draft.rules.to_string(),
+            rules: MaybeParsed::Parsed(draft.rules),
             seats,
-            tunnel: (draft.start == Start::ByHand).then(|| draft.tunnel.notation()),
-            first: first.map(|seat| seat.index() as u8),
+            tunnel: (draft.start == Start::ByHand)
+                .then(|| MaybeParsed::Parsed(draft.tunnel.tunnel())),
+            first: first.map(Seat::number),
             pace: self.time.pace(self.at_zero),
             begins_when_full: self.starts_by_itself,
         }
@@ -123,7 +124,7 @@ mod tests {
     #[test]
     fn the_first_plan_is_a_game_with_a_friend() {
         let table = TablePlan::default().to_open_table(&Draft::default());
-        assert_eq!((table.rules.as_str(), table.pace, table.tunnel), ("tortuga", None, None));
+        assert_eq!((table.rules, table.pace, table.tunnel), ("tortuga".into(), None, None));
         assert_eq!(table.seats, [SeatAccess::Friend, SeatAccess::Friend]);
         assert!(table.begins_when_full);
     }

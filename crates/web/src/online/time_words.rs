@@ -11,8 +11,7 @@ pub const LIVE_TIMES: [(u32, u32); 3] = [(30, 180), (60, 300), (120, 600)];
 pub const CORRESPONDENCE_TIMES: [u32; 3] = [8 * 3_600, 86_400, 3 * 86_400];
 
 /// Describes variant and options.
-pub fn game_words(texts: &Texts, rules: &str) -> String {
-    let Ok(rules) = rules.parse::<Rules>() else { return rules.to_owned() };
+pub fn game_words(texts: &Texts, rules: Rules) -> String {
     let variant = say!(texts, "variant", variant = rules.variant.as_str());
     let options = [
         rules.pass.then(|| say!(texts, "option-pass")),
@@ -72,7 +71,7 @@ mod tests {
     #[test]
     fn a_game_is_told_with_its_options() {
         let texts = Texts::new(Lang::En);
-        assert_eq!(game_words(&texts, "tortuga+pass"), "Tortuga · Skipping a turn");
-        assert_eq!(game_words(&texts, "chess"), "chess");
+        let rules = "tortuga+pass".parse().expect("rules");
+        assert_eq!(game_words(&texts, rules), "Tortuga · Skipping a turn");
     }
 }

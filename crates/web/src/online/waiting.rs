@@ -40,7 +40,7 @@ pub fn WaitingRoom() -> impl IntoView {
 
 /// Describes the game that is played.
 pub fn game_words(texts: &Texts, room: &RoomView) -> String {
-    time_words::game_words(texts, &room.table.rules)
+    room.table.rules.parsed().map(|rules| time_words::game_words(texts, *rules)).unwrap_or_default()
 }
 
 fn time(texts: &Texts, room: &RoomView) -> String {

@@ -3,7 +3,7 @@
 use super::tunnel_builder::TunnelBuilder;
 use crate::name_limits::is_too_long;
 use cartagena::{Fault, Game, Rules, Seat, Turn, Variant};
-use cartagena_protocol::{NewTable, SeatPlan};
+use cartagena_protocol::{MaybeParsed, NewTable, SeatPlan};
 
 /// The starting point of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,11 +73,11 @@ impl Draft {
     /// Returns the draft of a table; unreadable parts get their defaults.
     pub fn from_table(table: &NewTable) -> Draft {
         let mut draft = Draft::default();
-        draft.rules = table.rules.parse().unwrap_or(draft.rules);
+        draft.rules = table.rules.parsed().copied().unwrap_or(draft.rules);
         draft.take_seats(&table.seats);
         draft.first = table.first.and_then(Seat::new).filter(|seat| seat.index() < draft.count);
-        if let Some(laying) = table.tunnel.as_deref().and_then(TunnelBuilder::parse) {
-            (draft.tunnel, draft.start) = (laying, Start::ByHand);
+        if let Some(tunnel) = table.tunnel.as_ref().and_then(MaybeParsed::parsed) {
+            (draft.tunnel, draft.start) = (TunnelBuilder::from(tunnel), Start::ByHand);
         }
         if let Some(line) = &table.position {
             draft.continue_from(line);
@@ -139,11 +139,15 @@ impl Draft {
             return Err(DraftError::Name);
         }
         let seats = self.playing().iter().map(trimmed).collect();
-        let table = NewTable { rules: self.rules.to_string(), seats, ..NewTable::default() };
-        let first = self.first.map(|seat| seat.index() as u8);
+        let table =
+            NewTable { rules: MaybeParsed::Parsed(self.rules), seats, ..NewTable::default() };
+        let first = self.first.map(Seat::number);
         match self.start {
             Start::Chance => Ok(NewTable { first, ..table }),
-            Start::ByHand => Ok(NewTable { first, tunnel: Some(self.tunnel.notation()), ..table }),
+            Start::ByHand => {
+                let tunnel = Some(MaybeParsed::Parsed(self.tunnel.tunnel()));
+                Ok(NewTable { first, tunnel, ..table })
+            }
             Start::Position => {
                 let line = self.line.trim();
                 let game: Game = line.parse().map_err(DraftError::Position)?;
@@ -179,7 +183,7 @@ mod tests {
     #[test]
     fn the_first_draft_is_a_game_against_a_friendly_bot() {
         let table = Draft::default().table().expect("a table");
-        assert_eq!(table.rules, "tortuga");
+        assert_eq!(table.rules, "tortuga".into());
         let bots: Vec<_> = table.seats.iter().map(|seat| seat.bot.as_deref()).collect();
         assert_eq!(bots, [None, Some("landlubber")]);
     }
@@ -253,7 +257,12 @@ mod tests {
 
     #[test]
     fn nonsense_that_was_kept_gives_the_first_draft() {
-        let stored = NewTable { rules: "chess".into(), first: Some(9), ..NewTable::default() };
+        let stored = NewTable {
+            rules: "chess".into(),
+            tunnel: Some("x/x/x/x/x/x".into()),
+            first: Some(9),
+            ..NewTable::default()
+        };
         assert_eq!(Draft::from_table(&stored), Draft::default());
     }
 }

@@ -5,7 +5,9 @@ use super::review::Review;
 use super::sentences;
 use crate::boxed_closures::{Show, on_click, signal_of};
 use crate::tr;
-use cartagena_client::{MistakeGrade, loss, reason};
+use cartagena::Notated;
+use cartagena_bots::Reason;
+use cartagena_client::{MistakeGrade, loss};
 use cartagena_protocol::TurnAnalysis;
 use cartagena_texts::say;
 use leptos::prelude::*;
@@ -76,13 +78,15 @@ fn BetterTurn(judged: StoredValue<TurnAnalysis>) -> impl IntoView {
         moves.map(|words| view! { <li>{words}</li> }).collect_view()
     };
     let reasons = move || {
-        let views = judged.with_value(|judged| judged.reasons.clone());
-        let reasons = views.into_iter().filter_map(reason);
-        let sentences: Vec<String> =
-            reasons.map(|why| texts.read().reason(&why, |seat| review.name(seat))).collect();
+        let reasons = judged.with_value(|judged| judged.reasons.clone());
+        let sentence = |reason: &Reason| texts.read().reason(reason, |seat| review.name(seat));
+        let sentences: Vec<String> = reasons.iter().map(sentence).collect();
         if sentences.is_empty() { say!(texts.read(), "advice-quiet") } else { sentences.join(" ") }
     };
-    let notation = judged.with_value(|judged| judged.best.moves.join(" "));
+    let notation = judged.with_value(|judged| {
+        let moves: Vec<String> = judged.best.moves.iter().map(Notated::to_string).collect();
+        moves.join(" ")
+    });
     view! {
         <div class="study-better">
             <p>{tr!(texts, "study-better")}" "<bdi class="notation">{notation}</bdi></p>

@@ -83,8 +83,8 @@ fn chance_graph(replay: &Replay, analysis: &Analysis) -> ChanceGraph {
             MistakeGrade::Mistake => 2,
             MistakeGrade::Blunder => 3,
         };
-        let seat = Seat::new(turn.seat)?;
-        Some(Mistake { moves: turn.moves_before as usize, seat, chance: turn.best.chance, weight })
+        let (moves, seat) = (turn.moves_before as usize, turn.seat);
+        Some(Mistake { moves, seat, chance: turn.best.chance, weight })
     });
     ChanceGraph { moves: replay.moves(), points: moments.collect(), mistakes: dents.collect() }
 }

@@ -6,7 +6,7 @@ use crate::boxed_closures::{Show, signal_of};
 use crate::language::use_texts;
 use crate::route::Route;
 use crate::{host_link, tr};
-use cartagena::{Rules, Seat};
+use cartagena::Outcome;
 use cartagena_protocol::{ClientMsg, GameSummary, ServerMsg};
 use cartagena_texts::{Texts, say};
 use leptos::ev;
@@ -147,11 +147,12 @@ fn FinishedGames() -> impl IntoView {
 /// Returns variant, players and outcome of a game.
 fn card_label(texts: &Texts, card: &GameSummary) -> String {
     let names = sentences::names(texts, &card.seats);
-    let variant = card.rules.parse::<Rules>().map(|rules| rules.variant.as_str());
-    let variant = variant.map(|name| say!(texts, "variant", variant = name)).unwrap_or_default();
-    let winner = card.result.as_deref().and_then(|result| result.strip_prefix("won."));
-    let winner = winner.and_then(|seat| Seat::new(seat.parse().ok()?));
-    let end = match winner.and_then(|seat| names.get(seat.index())) {
+    let variant = say!(texts, "variant", variant = card.rules.variant.as_str());
+    let winner = match card.result {
+        Some(Outcome::Won(seat)) => names.get(seat.index()),
+        Some(Outcome::Drawn) | None => None,
+    };
+    let end = match winner {
         Some(name) => say!(texts, "won", name = name),
         None => say!(texts, "drawn"),
     };

@@ -38,7 +38,7 @@ fn turning_point(review: &Review) -> Option<String> {
     if MistakeGrade::from_loss(loss(worst)) < MistakeGrade::Mistake {
         return None;
     }
-    let name = review.name(Seat::new(worst.seat)?);
+    let name = review.name(worst.seat);
     Some(say!(review.texts.read(), "study-hinge", number = number(review, worst), name = name))
 }
 

@@ -195,9 +195,8 @@ impl Review {
     pub fn board_scene(&self) -> (usize, Vec<Mark>) {
         if self.better.get()
             && let Some(judged) = self.mistake()
-            && let Some(seat) = Seat::new(judged.seat)
         {
-            return (judged.moves_before as usize, ghosts(seat, &self.proposal(&judged)));
+            return (judged.moves_before as usize, ghosts(judged.seat, &self.proposal(&judged)));
         }
         let at = self.at.get();
         let trail = self.turn().map(|(_, turn)| {

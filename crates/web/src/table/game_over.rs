@@ -13,7 +13,7 @@ use crate::tr;
 use cartagena::{Outcome, Seat, Turn};
 use cartagena_bots::Level;
 use cartagena_client::GameView;
-use cartagena_protocol::{ClientMsg, NewTable, SeatLabel, ServerMsg};
+use cartagena_protocol::{ClientMsg, MaybeParsed, NewTable, SeatLabel, ServerMsg};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
@@ -137,9 +137,9 @@ fn rematch(view: &GameView, level: Option<Level>) -> NewTable {
         Turn::Over(_) => Seat::FIRST,
     };
     NewTable {
-        rules: view.now().rules().to_string(),
+        rules: MaybeParsed::Parsed(view.now().rules()),
         seats: view.seats().iter().map(|seat| with_level(seat, level)).collect(),
-        first: Some(began.next_at(seats).index() as u8),
+        first: Some(began.next_at(seats).number()),
         ..NewTable::default()
     }
 }
@@ -197,13 +197,13 @@ mod tests {
             seq: 0,
             viewer: None,
             seats: seats.clone(),
-            start: line.into(),
+            start: line.parse().expect("a position"),
             moves: vec![],
             to_confirm: None,
             can_undo: false,
         };
         let table = rematch(&GameView::new(&snapshot).expect("a snapshot"), None);
-        assert_eq!((table.first, table.rules.as_str()), (Some(0), "tortuga+pass"));
+        assert_eq!((table.first, table.rules), (Some(0), "tortuga+pass".into()));
         assert_eq!(table.seats, seats);
     }
 }

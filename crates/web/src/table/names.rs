@@ -99,9 +99,9 @@ mod tests {
         let snapshot = Snapshot {
             game: "k3".into(),
             seq: 0,
-            viewer: Some(0),
+            viewer: Some(Seat::FIRST),
             seats: signs.map(sign).to_vec(),
-            start: LINE.into(),
+            start: LINE.parse().expect("a position"),
             moves: vec![],
             to_confirm: None,
             can_undo: false,

@@ -280,14 +280,14 @@ fn hiss(length: usize) -> Vec<f32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cartagena_client::parse_event;
+    use cartagena::{Event, Seat};
 
     fn moved(notation: &str) -> GameUpdate {
         let line = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
             0.6.6.9.17.18:BD4HPS2|5.8.17.22.26.26:BP3S BDDHPBDSS - 0.3";
         let setup: cartagena::Setup = line.parse().expect("a position");
         let before = setup.observation(cartagena::Viewer::Public).expect("a position");
-        let event = parse_event(&before, notation).expect("a move");
+        let event = Event::from_notation(Seat::FIRST, notation).expect("a move");
         GameUpdate::Moved { event, before: Box::new(before) }
     }
 

@@ -123,7 +123,7 @@ impl TableState {
 
     /// Requests the game from the viewpoint of a seat, or the public one.
     pub fn request_view(&self, seat: Option<Seat>) {
-        let seat = seat.map(|seat| seat.index() as u8);
+        let seat = seat.map(Seat::number);
         self.send(&ClientMsg::Watch { game: self.id(), seat });
     }
 
@@ -142,7 +142,7 @@ impl TableState {
                 }
             }
             ServerMsg::BotThinking { game, seat } if *game == self.id() => {
-                self.thinking.set(Seat::new(*seat));
+                self.thinking.set(Some(*seat));
             }
             ServerMsg::Advised { game, after, advice } if *game == self.id() => {
                 let current =
@@ -241,8 +241,8 @@ impl TableState {
 
     /// Makes a move.
     pub fn play(&self, action: Action) {
-        let action = action.to_string();
-        self.send(&ClientMsg::Play { game: self.id(), after: self.seq(), action });
+        let (game, after, action) = (self.id(), self.seq(), action.into());
+        self.send(&ClientMsg::Play { game, after, action });
     }
 
     /// Takes the last move back.

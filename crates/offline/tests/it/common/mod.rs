@@ -1,8 +1,6 @@
 //! A host without a browser, and a page that knows only the messages it receives.
 
-use cartagena::{
-    Action, Drawn, Event, Notated, Observation, Place, Seat, Setup, Symbol, Turn, Viewer,
-};
+use cartagena::{Action, Drawn, Event, Notated, Observation, Place, Seat, Symbol, Turn, Viewer};
 use cartagena_bots::nets;
 use cartagena_offline::{DeferredCode, HostClock, HostEffect, OfflineHost};
 use cartagena_protocol::{ClientMsg, EntryView, NewTable, SeatPlan, ServerMsg, Snapshot};
@@ -139,7 +137,7 @@ impl Host {
     }
 
     pub(crate) fn play(&mut self, page: &Page, action: &str) -> Vec<ServerMsg> {
-        let (game, action) = (page.game.clone(), action.to_owned());
+        let (game, action) = (page.game.clone(), action.into());
         self.send(ClientMsg::Play { game, after: page.seq, action })
     }
 
@@ -161,7 +159,7 @@ pub(crate) fn bot(level: &str) -> SeatPlan {
 }
 
 pub(crate) fn table(rules: &str, seats: Vec<SeatPlan>, seed: u64) -> NewTable {
-    NewTable { rules: rules.to_owned(), seats, seed: Some(seed), ..NewTable::default() }
+    NewTable { rules: rules.into(), seats, seed: Some(seed), ..NewTable::default() }
 }
 
 /// State of a game as a page knows it from messages alone.
@@ -169,7 +167,7 @@ pub(crate) fn table(rules: &str, seats: Vec<SeatPlan>, seed: u64) -> NewTable {
 pub(crate) struct Page {
     pub game: String,
     pub seq: u64,
-    pub to_confirm: Option<u8>,
+    pub to_confirm: Option<Seat>,
     pub undo: bool,
     /// Observations before every move and after the last.
     pub seen: Vec<Observation>,
@@ -177,19 +175,15 @@ pub(crate) struct Page {
 
 impl Page {
     pub(crate) fn new(snapshot: &Snapshot) -> Page {
-        let viewer = match snapshot.viewer {
-            Some(seat) => Viewer::Seat(Seat::new(seat).unwrap()),
-            None => Viewer::Public,
-        };
-        let setup: Setup = snapshot.start.parse().unwrap();
+        let viewer = snapshot.viewer.map_or(Viewer::Public, Viewer::Seat);
         let mut page = Page {
             game: snapshot.game.clone(),
             seq: snapshot.seq,
             to_confirm: snapshot.to_confirm,
             undo: snapshot.can_undo,
-            seen: vec![setup.observation(viewer).unwrap()],
+            seen: vec![snapshot.start.observation(viewer).unwrap()],
         };
-        snapshot.moves.iter().for_each(|notation| page.step(notation));
+        snapshot.moves.iter().for_each(|seen_move| page.step(&seen_move.to_string()));
         page
     }
 
@@ -219,12 +213,12 @@ impl Page {
 
     fn enter(&mut self, entry: &EntryView) {
         match entry {
-            EntryView::Played { event: notation, done } => {
+            EntryView::Played { event: seen_move, done } => {
                 let mover = self.now().turn().seat();
-                self.step(notation);
+                self.step(&seen_move.to_string());
                 let over = self.now().turn();
                 let third = !done && over.seat().is_some() && over.seat() != mover;
-                self.to_confirm = mover.filter(|_| third).map(|seat| seat.index() as u8);
+                self.to_confirm = mover.filter(|_| third);
             }
             EntryView::Undone => {
                 self.seen.pop();

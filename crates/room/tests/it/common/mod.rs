@@ -19,6 +19,11 @@ pub(crate) struct Host {
     pub now: u64,
 }
 
+/// Returns the second seat.
+pub(crate) fn second() -> Seat {
+    Seat::new(1).expect("a seat")
+}
+
 /// Returns the settings of a table of friends that begins when it is full.
 pub(crate) fn friends(rules: &str, seats: usize) -> OpenTable {
     OpenTable {
@@ -165,7 +170,7 @@ impl Host {
     }
 
     pub(crate) fn person(&self, seat: usize) -> Option<i64> {
-        (0..6).find(|person| self.room.table_card(Some(*person)).your_seat == Some(seat as u8))
+        (0..6).find(|person| self.room.table_card(Some(*person)).your_seat == Seat::new(seat as u8))
     }
 
     /// Lets the bot or substitute to move play the chosen action; reports whether there was one.

@@ -155,7 +155,7 @@ pub(crate) fn choice(view: &GameView, lots: &mut u64) -> Option<ClientMsg> {
     let onward = |action: &&Action| matches!(action, Action::Advance { .. });
     let forward: Vec<_> = actions.iter().filter(onward).copied().collect();
     let from = if !forward.is_empty() && lot(lots, 4) > 0 { forward } else { actions };
-    let action = from[lot(lots, from.len())].to_string();
+    let action = from[lot(lots, from.len())].into();
     Some(ClientMsg::Play { game, after, action })
 }
 
