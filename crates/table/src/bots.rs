@@ -5,7 +5,7 @@ use cartagena_bots::Level;
 use cartagena_record::Record;
 
 /// The bots at a table. A record has a tag for each, such as `[Bot1 "sailor"]`, beside the tag with
-/// its name if it has one; programs that do not know these tags pass over them.
+/// its name if it has one; programs that do not know these tags ignore them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bots([Option<Level>; Seat::MAX]);
 
@@ -48,7 +48,7 @@ impl Bots {
             .filter_map(move |seat| Some((bot_tag(seat), self.level(seat)?.to_string())))
     }
 
-    /// Returns the level of a seat that is a bot.
+    /// Returns the level of the bot in a seat; `None` for a person.
     pub fn level(self, seat: Seat) -> Option<Level> {
         self.0[seat.index()]
     }
@@ -58,7 +58,7 @@ impl Bots {
         self.0[seat.index()] = level;
     }
 
-    /// Returns whether a seat is a person.
+    /// Returns true if a seat is a person.
     pub fn is_person(self, seat: Seat) -> bool {
         self.level(seat).is_none()
     }

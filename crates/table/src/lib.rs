@@ -1,10 +1,10 @@
-//! A table at which Cartagena is played, as a pure state machine: commands of seats go in, entries
-//! to keep and views for everybody come out. It has no clock, no input and output, and no chance of
-//! its own beyond the deck it was given; terminal, page and server host the same one.
+//! A table at which Cartagena is played, as a pure state machine: commands of seats go in, entries to
+//! store and views for every viewer come out. It has no clock, no input and output, and no randomness
+//! beyond the deck it was given; terminal, page and server host the same one.
 //!
-//! The rules end a turn with its third move. At a table people want to look once more: the table
-//! waits until the player confirms the turn (unless the player does not want to be asked), and until
-//! then moves can be taken back, as long as they did not show a card that nobody could know.
+//! The rules end a turn with its third move. The table waits until the player confirms the turn (unless
+//! the player does not want to be asked), and until then moves can be undone, as long as they did not
+//! show a card that nobody could know.
 //!
 //! ```
 //! use cartagena::{Action, Seat};
@@ -17,7 +17,7 @@
 //!
 //! for _ in 0..3 {
 //!     let action = table.observe(cartagena::Viewer::Seat(me)).legal_actions().unwrap().get(0).unwrap();
-//!     // Nothing has happened before the host has kept the decision and hands it back.
+//!     // Nothing has happened before the host has stored the decision and commits it.
 //!     let decision = table.decide(me, Command::Play(action))?;
 //!     table.commit(decision)?;
 //! }

@@ -2,23 +2,23 @@ use crate::Table;
 use cartagena::{Game, Rules, Seat, Setup, Tunnel, Variant};
 use cartagena_deal::{Deck, Seed};
 
-/// What people agree on before a game.
+/// The settings of a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGame {
-    /// Variant and options.
+    /// The variant and its options.
     pub rules: Rules,
-    /// How many play.
+    /// The number of players.
     pub players: usize,
-    /// The names of the seats; a missing one is empty.
+    /// The names of the players, by seat; a missing one is empty.
     pub names: Vec<String>,
-    /// A chosen tunnel; chance lays one otherwise.
+    /// The tunnel; a random one if absent.
     pub tunnel: Option<Tunnel>,
-    /// A chosen first seat; chance names one otherwise.
+    /// The first seat; a random one if absent.
     pub first: Option<Seat>,
 }
 
 impl Default for NewGame {
-    /// Tortuga for two.
+    /// Returns the settings of Tortuga for two.
     fn default() -> NewGame {
         NewGame {
             rules: Rules::new(Variant::Tortuga),
@@ -31,8 +31,8 @@ impl Default for NewGame {
 }
 
 impl NewGame {
-    /// Deals the game and says which cards are still to come. `None` unless two to five play and
-    /// the first of them is among them.
+    /// Deals the game and returns it with the cards that are still to come; `None` unless there are two
+    /// to five players, the first seat among them.
     pub fn deal(&self, seed: Seed) -> Option<(Game, Deck)> {
         let mut deck = Deck::new(seed);
         let tunnel = self.tunnel.clone().unwrap_or_else(|| seed.tunnel());
@@ -44,7 +44,7 @@ impl NewGame {
 }
 
 impl Table {
-    /// Opens a table for a new game, if it can be [dealt](NewGame::deal).
+    /// Opens a table for a new game; `None` if it cannot be [dealt](NewGame::deal).
     pub fn open(new: &NewGame, seed: Seed) -> Option<Table> {
         let (game, deck) = new.deal(seed)?;
         Some(Table::new(game, new.names.clone(), deck))

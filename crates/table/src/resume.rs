@@ -5,8 +5,8 @@ use cartagena_deal::{Deck, Seed};
 use cartagena_record::Record;
 
 impl Table {
-    /// Returns the game so far as a record, to save it. It holds the seed, so until the game is over
-    /// only the host may read it. No move is played again for it.
+    /// Returns the game so far as a record, to save it. It contains the seed, so until the game is over
+    /// only the host may read it. No move is replayed for it.
     pub fn record(&self) -> Record {
         let events = self.standing_events().cloned().collect();
         let names = self.names.iter().cloned();
@@ -21,8 +21,8 @@ impl Table {
         record
     }
 
-    /// Resumes a saved game. Where the record does not tell the seed, `fallback` shuffles the
-    /// cards that are still to come, and later records of this table do not tell one either.
+    /// Resumes a saved game. If the record has no seed, `fallback` shuffles the cards that are still to
+    /// come, and later records of this table have no seed either.
     pub fn resume(record: &Record, fallback: Seed) -> Table {
         let deck = Record::deck(record.start(), record.seed.unwrap_or(fallback));
         let names = Seat::first_n(record.start().position().seats());

@@ -6,39 +6,39 @@ use cartagena_deal::{Commitment, Deck, Seed};
 use cartagena_record::{MAX_MOVES, Proof};
 use std::fmt;
 
-/// What a player asks for.
+/// A command of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Do this.
+    /// Play an action.
     Play(Action),
-    /// Take the last move back.
+    /// Undo the last move.
     Undo,
-    /// The turn is done; nothing in it will be taken back.
+    /// End the turn, whose moves can then no longer be undone.
     Confirm,
 }
 
-/// What happened at the table: the host keeps these in order and the table can be rebuilt from
+/// A change of the table. The host stores the entries in order, and the table can be rebuilt from
 /// them. They are numbered from one.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Entry {
-    /// Somebody moved.
+    /// The seat to move has moved.
     Played {
-        /// The whole truth of it.
+        /// The event with all its cards.
         event: Event,
-        /// Whether the turn was over with it, and not to be taken back.
+        /// True if the turn ended with it and the move cannot be undone.
         done: bool,
     },
-    /// Moves were taken back: everything is as after the entry with this number.
+    /// A move was undone: the game is as it was after an earlier entry.
     Undone {
-        /// The entry, or 0 for the start.
+        /// The number of that entry, or 0 for the start.
         to: u64,
     },
-    /// The turn is done.
+    /// The turn was confirmed.
     Confirmed,
 }
 
 impl Entry {
-    /// What a viewer may know of it.
+    /// Returns the entry as a viewer may know it.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer, variant: Variant) -> Entry {
         match self {
@@ -52,7 +52,7 @@ impl Entry {
 }
 
 impl fmt::Debug for Entry {
-    /// Without the cards, which may be somebody's secret.
+    /// Writes the entry without its cards, which may be hidden from the reader.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Entry::Played { event, done } => f
@@ -66,33 +66,33 @@ impl fmt::Debug for Entry {
     }
 }
 
-/// Why a command was refused. Nothing has changed.
+/// The reason why a command was refused; nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The game is over.
     GameOver,
-    /// It is this seat's turn.
+    /// It is the turn of this seat.
     NotYourTurn(Seat),
-    /// This seat has made its moves but not yet said that it is done.
+    /// This seat has made its moves and has to confirm its turn.
     Unconfirmed(Seat),
-    /// Three moves are made: the turn can be confirmed or taken back.
+    /// The three moves of the turn are made: it can only be confirmed or undone.
     TurnIsOver,
-    /// The rules do not allow it.
+    /// The rules do not allow the action.
     Illegal(IllegalAction),
-    /// No move of this turn is left to take back.
+    /// No move of this turn is left to undo.
     NothingToUndo,
     /// The last move showed a card that nobody could know.
     CardsRevealed,
-    /// There is no turn waiting to be confirmed.
+    /// No turn waits for confirmation.
     NothingToConfirm,
-    /// A record holds no more moves.
+    /// The record has no room for another move.
     RecordFull,
-    /// This cannot have happened here: the entry or decision belongs elsewhere.
+    /// The entry or decision does not belong to this state of the table.
     OutOfSync,
 }
 
 impl fmt::Display for Refusal {
-    /// The name of the reason, for developers; sentences for people are made elsewhere.
+    /// Writes the name of the reason, for developers; localised sentences are in `texts`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refusal::GameOver => f.write_str("the game is over"),
@@ -111,7 +111,7 @@ impl fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-/// An answer that a host may keep and then [commit](Table::commit).
+/// The result of a command, which a host stores and then [commits](Table::commit).
 #[derive(Clone, PartialEq, Eq)]
 pub struct Decision {
     seq: u64,
@@ -121,19 +121,19 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// What will have happened.
+    /// Returns the entry to store.
     pub const fn entry(&self) -> &Entry {
         &self.entry
     }
 
-    /// The number that the entry will have.
+    /// Returns the number of that entry.
     pub const fn seq(&self) -> u64 {
         self.seq
     }
 }
 
 impl fmt::Debug for Decision {
-    /// Number and entry: the rest would give hidden cards away.
+    /// Writes number and entry; the rest would show hidden cards.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Decision({}, {:?})", self.seq, self.entry)
     }
@@ -148,18 +148,18 @@ struct OpenMove {
     event: Event,
 }
 
-/// What a record of the game has to say beside its moves.
+/// The parts of a record beside its moves.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct RecordInfo {
     pub(crate) commitment: Option<Commitment>,
-    /// The seed, if all cards so far came by it.
+    /// The seed, if all cards so far follow from it.
     pub(crate) seed: Option<Seed>,
     pub(crate) tags: Vec<(String, String)>,
-    /// What the deal rests on, where nobody drew the seed alone.
+    /// The proof of a deal by commit–reveal, if there was one.
     pub(crate) proof: Option<Proof>,
 }
 
-/// A game among people: the game, the deck, and what may still be taken back.
+/// A table: the game, its deck, and the moves that can still be undone.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Table {
     pub(crate) start: Game,
@@ -167,20 +167,20 @@ pub struct Table {
     pub(crate) game: Game,
     pub(crate) deck: Deck,
     pub(crate) record_info: RecordInfo,
-    /// The moves of turns that are done.
+    /// The moves of confirmed turns.
     settled: Vec<Event>,
-    /// The moves of the turn that is not.
+    /// The moves of the turn that is not confirmed yet.
     open_moves: Vec<OpenMove>,
-    /// Who has made a third move and not said yet that this is it.
+    /// The seat that has made its third move and has to confirm its turn.
     awaiting_confirmation: Option<Seat>,
     /// The number of the last entry.
     seq: u64,
-    /// Seats that do not want to be asked after their third move.
+    /// The seats that do not confirm their turns after the third move.
     skips_confirmation: [bool; Seat::MAX],
 }
 
 impl Table {
-    /// A table at which this game is about to go on; `deck` is its draw pile.
+    /// Returns a table at which `game` continues; `deck` is its draw pile.
     pub fn new(game: Game, names: Vec<String>, deck: Deck) -> Table {
         let seed = *deck.seed();
         let commitment = Some(seed.commitment());
@@ -198,7 +198,7 @@ impl Table {
         }
     }
 
-    /// Whether a seat wants to confirm its turns after the third move; at first everybody does.
+    /// Sets whether a seat confirms its turns after the third move; at first every seat does.
     pub fn ask_to_confirm(&mut self, seat: Seat, ask: bool) {
         self.skips_confirmation[seat.index()] = !ask;
     }
@@ -226,67 +226,67 @@ impl Table {
         &self.record_info.tags
     }
 
-    /// Returns the number of moves that stand.
+    /// Returns the number of moves that were not undone.
     pub fn move_count(&self) -> usize {
         self.settled.len() + self.open_moves.len()
     }
 
-    /// The number of the last entry.
+    /// Returns the number of the last entry.
     pub const fn seq(&self) -> u64 {
         self.seq
     }
 
-    /// The name of a seat; empty if nobody gave one.
+    /// Returns the name of the player in a seat; empty if there is none.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// The rules that are played.
+    /// Returns the rules of the game.
     pub const fn rules(&self) -> Rules {
         self.game.position().rules()
     }
 
-    /// How many seats there are.
+    /// Returns the number of seats.
     pub const fn seats(&self) -> usize {
         self.game.position().seats()
     }
 
-    /// Whose turn it is by the rules, or how the game ended; see [`Table::actor`] for who may act.
+    /// Returns the turn by the rules, or the outcome. [`Table::actor`] returns the seat that may act.
     pub const fn turn(&self) -> Turn {
         self.game.turn()
     }
 
-    /// How the game ended, if it did.
+    /// Returns the outcome; `None` while the game runs.
     pub const fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
     }
 
-    /// What a viewer may know.
+    /// Returns what a viewer may know.
     pub fn observe(&self, viewer: Viewer) -> Observation {
         self.game.observe(viewer)
     }
 
-    /// What a viewer could know before the first move.
+    /// Returns what a viewer could know before the first move.
     pub fn observe_start(&self, viewer: Viewer) -> Observation {
         self.start.observe(viewer)
     }
 
-    /// The seat that has made its third move and has not said yet that it is done.
+    /// Returns the seat that has made its third move and has to confirm its turn.
     pub const fn to_confirm(&self) -> Option<Seat> {
         self.awaiting_confirmation
     }
 
-    /// Who may act now; nobody when the game is over.
+    /// Returns the seat that may act now; `None` when the game is over.
     pub fn actor(&self) -> Option<Seat> {
         self.awaiting_confirmation.or(self.game.turn().seat())
     }
 
-    /// Whether the actor could take a move back.
+    /// Returns true if the seat that may act can undo a move.
     pub fn can_undo(&self) -> bool {
         self.undo().is_ok()
     }
 
-    /// What has happened and stands, as a viewer saw it.
+    /// Returns the moves that were not undone, as a viewer saw them.
     pub fn events(&self, viewer: Viewer) -> Vec<Event> {
         let variant = self.rules().variant;
         self.standing_events().map(|event| event.seen_by(viewer, variant)).collect()
@@ -296,8 +296,12 @@ impl Table {
         self.settled.iter().chain(self.open_moves.iter().map(|open| &open.event))
     }
 
-    /// What comes of a command, without doing it: the host keeps the entry first and then hands the
-    /// decision to [`Table::commit`].
+    /// Computes the result of a command and changes nothing. The host stores the entry of the decision
+    /// and then calls [`Table::commit`].
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal`] if the seat may not act now, or may not do this.
     pub fn decide(&self, seat: Seat, command: Command) -> Result<Decision, Refusal> {
         let actor = self.actor().ok_or(Refusal::GameOver)?;
         if actor != seat {
@@ -349,8 +353,11 @@ impl Table {
         Decision { seq: self.seq + 1, entry, game, deck }
     }
 
-    /// Makes a decision true. It is refused, and nothing changes, if anything else has happened
-    /// since it was made.
+    /// Applies a decision.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::OutOfSync`] if another decision was applied since this one was made; nothing changes.
     pub fn commit(&mut self, decision: Decision) -> Result<(), Refusal> {
         if decision.seq != self.seq + 1 {
             return Err(Refusal::OutOfSync);
@@ -377,14 +384,17 @@ impl Table {
         }
     }
 
-    /// The turn is done and can no longer be taken back.
+    /// Settles the moves of the turn: they can no longer be undone.
     fn settle_turn(&mut self) {
         self.settled.extend(self.open_moves.drain(..).map(|open| open.event));
         self.awaiting_confirmation = None;
     }
 
-    /// Does again what was kept, if it can have happened here. The cards are those of the entry,
-    /// whatever the deck says.
+    /// Applies a stored entry. The cards are those of the entry, even if the deck would deal others.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal`] if the entry does not fit the state of the table; nothing changes.
     pub fn replay(&mut self, entry: Entry) -> Result<(), Refusal> {
         let seat = self.actor().ok_or(Refusal::GameOver)?;
         let decision = match &entry {
@@ -398,7 +408,7 @@ impl Table {
         self.commit(decision)
     }
 
-    /// An event that was kept; `done` says whether a third move was the player's last word.
+    /// Returns the decision of a stored event; `done` is true if the player confirmed a third move.
     pub(crate) fn replay_event(&self, said: &Event, done: bool) -> Result<Decision, Refusal> {
         if self.awaiting_confirmation.is_some() {
             return Err(Refusal::TurnIsOver);
@@ -412,18 +422,18 @@ impl Table {
     }
 }
 
-/// Whether a turn is over by this beyond doubt: by the player's word, or with the game.
+/// Returns true if an event ended the turn for good: the player ended it, or the game is over.
 fn ends_turn(event: &Event, after: &Game) -> bool {
     matches!(event, Event::EndedTurn { .. }) || after.outcome().is_some()
 }
 
-/// Whether the rules ended a turn by this because it was the third move.
+/// Returns true if an event ended the turn because it was the third move.
 fn is_last_move(event: &Event, after: &Game) -> bool {
     !ends_turn(event, after) && after.turn().seat() != Some(event.seat())
 }
 
 impl fmt::Debug for Table {
-    /// Only the number of the last entry: the rest would give hidden cards away.
+    /// Writes only the number of the last entry; the rest would show hidden cards.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Table({})", self.seq)
     }
