@@ -5,10 +5,12 @@
 #![no_main]
 
 use cartagena_fuzz::{check_views, commit, play_bot, run_due_events};
-use cartagena_protocol::{ClientMsg, OnlineRequest, OpenTable, SeatAccess};
+use cartagena_protocol::{ClientMsg, OnlineRequest, OpenTable};
 use cartagena_room::{Requester, Room, RoomDecision, clean_chat, clean_name};
 use libfuzzer_sys::fuzz_target;
 
+/// The table at which a session without `open` takes place.
+const TABLE: &str = r#"{"rules":"tortuga","seats":["friend","friend"]}"#;
 const GAME: &str = "k3w9xq7pm2ab";
 const REMATCH: &str = "a3w9xq7pm2ab";
 const KEY: &str = "an invitation key";
@@ -32,8 +34,7 @@ struct Session {
 
 impl Session {
     fn new() -> Session {
-        let seats = vec![SeatAccess::Friend, SeatAccess::Friend];
-        let table = OpenTable { rules: "tortuga".to_owned(), seats, ..OpenTable::default() };
+        let table = serde_json::from_str(TABLE).expect("the settings of a table");
         let anne = Requester { person: 1, name: "Anne", now: 0 };
         let room = open(&anne, &table, None).expect("a table for two");
         Session { room, now: 0, name: String::new() }
