@@ -1,6 +1,7 @@
 //! The program `bench`. All measurements that are compared run alternately in one process, so that
 //! a busy machine slows all of them alike.
 
+#![allow(clippy::use_debug, reason = "it prints durations for developers")]
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it is a program")]
 
 mod engine;

@@ -3,6 +3,7 @@
 //!
 //! `cargo run --release -p cartagena-bots --example solve_sample -- [games] [nodes]`
 
+#![allow(clippy::use_debug, reason = "it prints numbers for developers")]
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it is a program")]
 
 use cartagena::{Game, Rules, Seat, Segment, Setup, Symbol, Tunnel, Variant, Viewer};

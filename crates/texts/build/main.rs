@@ -1,6 +1,7 @@
 //! Lists the `.ftl` files of every language and makes the table of message ids from English, so
 //! that a new file or message needs no line of Rust and a wrong id does not compile.
 
+#![allow(clippy::use_debug, reason = "it writes literals of Rust")]
 #![allow(
     clippy::disallowed_methods,
     clippy::disallowed_types,
