@@ -1,7 +1,7 @@
 //! Check of a store: every stored game must replay to its end.
 
 use crate::hub::replay_room;
-use cartagena_store::{Store, StoreError};
+use cartagena_store::{StoreError, StoreReader};
 
 /// Number of games that are listed at once.
 const PAGE: u32 = 500;
@@ -41,7 +41,7 @@ pub enum GameProblem {
 /// # Errors
 ///
 /// If the store does not answer.
-pub async fn validate(store: &dyn Store) -> Result<ValidationReport, StoreError> {
+pub async fn validate(store: &dyn StoreReader) -> Result<ValidationReport, StoreError> {
     let mut report = ValidationReport::default();
     let mut after = String::new();
     loop {
@@ -56,7 +56,10 @@ pub async fn validate(store: &dyn Store) -> Result<ValidationReport, StoreError>
     }
 }
 
-async fn problem_of(store: &dyn Store, game: &str) -> Result<Option<GameProblem>, StoreError> {
+async fn problem_of(
+    store: &dyn StoreReader,
+    game: &str,
+) -> Result<Option<GameProblem>, StoreError> {
     let game = game.to_owned();
     match store.load(&game).await {
         Ok(lines) => {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 
 /// Reason why a store did not do what it was asked. A failed change has changed nothing, except that
-/// after [`StoreError::Unavailable`] the database may still have taken it.
+/// after [`StoreError::Unknown`] the database may have taken it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
     /// The game, line, token, pass or file exists already, or the line is not the next one.
@@ -13,6 +13,15 @@ pub enum StoreError {
     NoSuchPerson,
     /// The database cannot be reached, is locked or has no room. A later try may succeed.
     Unavailable,
+    /// The connection was lost before the database acknowledged the change: it may have been stored.
+    Unknown,
+    /// Another server uses the store, or took it over while this one could not reach it.
+    InUse,
+    /// There is no store at this location: the file or database is missing, or has no tables of a
+    /// store.
+    NoStore,
+    /// The database was written by an older version of this program, and has not been migrated since.
+    OlderVersion,
     /// The stored lines are not the lines that were written.
     Corrupt {
         /// The game.
@@ -64,6 +73,10 @@ impl StoreError {
             StoreError::Conflict => "conflict",
             StoreError::NoSuchPerson => "no_such_person",
             StoreError::Unavailable => "unavailable",
+            StoreError::Unknown => "unknown",
+            StoreError::InUse => "in_use",
+            StoreError::NoStore => "no_store",
+            StoreError::OlderVersion => "older_version",
             StoreError::Corrupt { what, .. } => what.code(),
             StoreError::NewerVersion => "newer_version",
             StoreError::NulCharacter => "nul_character",
@@ -86,7 +99,17 @@ impl StoreError {
                 | StoreError::NoSuchPerson
                 | StoreError::NulCharacter
                 | StoreError::Unavailable
+                | StoreError::Unknown
         )
+    }
+
+    /// Returns the error of a change that was sent to the database: without its answer, nobody knows
+    /// whether it was stored.
+    pub(crate) fn after_sending(self) -> StoreError {
+        match self {
+            StoreError::Unavailable => StoreError::Unknown,
+            other => other,
+        }
     }
 
     /// Returns whether the request was refused before anything was written, so that the transaction
@@ -134,6 +157,10 @@ impl fmt::Display for StoreError {
             StoreError::Conflict => "it exists already, or another writer was first",
             StoreError::NoSuchPerson => "there is no such person",
             StoreError::Unavailable => "the database cannot be reached, is locked or is full",
+            StoreError::Unknown => "the database did not acknowledge the change",
+            StoreError::InUse => "another server uses the database",
+            StoreError::NoStore => "there is no store at this location",
+            StoreError::OlderVersion => "an older version of this program wrote the database",
             StoreError::Corrupt { game, seq, what } => {
                 return write!(f, "game {game}, line {seq}: {what}");
             }
@@ -165,6 +192,10 @@ mod tests {
             StoreError::Conflict,
             StoreError::NoSuchPerson,
             StoreError::Unavailable,
+            StoreError::Unknown,
+            StoreError::InUse,
+            StoreError::NoStore,
+            StoreError::OlderVersion,
             StoreError::NewerVersion,
             StoreError::NulCharacter,
             StoreError::BadAddress,

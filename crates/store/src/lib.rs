@@ -20,18 +20,22 @@
 //!
 //! A store holds lines of text under `(game, seq)`, and the data for lists of games and people. It
 //! knows no rules and interprets no line. Behind the trait [`Store`] are SQLite, with one writer
-//! that commits in groups, and PostgreSQL, which any number of servers may share. Each line is
-//! stored with a hash over all before it, and [`Store::load`] checks them.
+//! that commits in groups, and PostgreSQL. One server at a time [connects](connect) to a store, which
+//! is locked for it; any number of programs may [read](open_reader) it meanwhile. Each line is stored
+//! with a hash over all before it, and [`StoreReader::load`] checks them.
 
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it stores files")]
 
 mod backup;
 mod chain;
 mod error;
+mod file_lock;
 mod integers;
 mod location;
 mod postgres;
+mod postgres_lock;
 mod queries;
+mod reader;
 mod request;
 mod schema;
 mod sql_errors;
@@ -41,21 +45,38 @@ mod writer;
 
 pub use error::{LineFlaw, StoreError};
 pub use location::StoreLocation;
-pub use store::{GameIndex, GameMeta, ListedGame, Person, Store, StoreFuture};
+pub use store::{GameIndex, GameMeta, ListedGame, Person, Store, StoreFuture, StoreReader};
 
 use std::sync::Arc;
 
-/// Opens a store; creates it if there is none. Needs a tokio runtime with time and I/O.
+/// Opens a store for a server; creates it if there is none, and migrates the tables of an older
+/// version. The store is locked until it is closed or the process ends. Needs a tokio runtime with
+/// time and I/O.
 ///
 /// # Errors
 ///
-/// Returns [`StoreError::Unavailable`] or [`StoreError::Io`] if the place cannot be reached,
-/// [`StoreError::NewerVersion`] if a newer version of this program wrote it, and other errors for
-/// an address or a file that is none of a store.
+/// Returns [`StoreError::InUse`] if another server uses the store, [`StoreError::Unavailable`] or
+/// [`StoreError::Io`] if the place cannot be reached, [`StoreError::NewerVersion`] if a newer version
+/// of this program wrote it, and other errors for an address or a file that is none of a store.
 pub async fn connect(place: &StoreLocation) -> Result<Arc<dyn Store>, StoreError> {
     Ok(match place {
         StoreLocation::Sqlite(path) => Arc::new(sqlite::connect(path).await?),
         StoreLocation::Postgres(address) => Arc::new(postgres::connect(address).await?),
+    })
+}
+
+/// Opens an existing store to read it, also while a server uses it. It creates no store, migrates no
+/// tables and takes no lock. Needs a tokio runtime with time and I/O.
+///
+/// # Errors
+///
+/// Returns [`StoreError::NoStore`] if there is no store, [`StoreError::OlderVersion`] or
+/// [`StoreError::NewerVersion`] if its tables are of another version than this program's, and the
+/// other errors of [`connect`].
+pub async fn open_reader(place: &StoreLocation) -> Result<Arc<dyn StoreReader>, StoreError> {
+    Ok(match place {
+        StoreLocation::Sqlite(path) => Arc::new(sqlite::open_reader(path).await?),
+        StoreLocation::Postgres(address) => Arc::new(postgres::open_reader(address).await?),
     })
 }
 

@@ -6,27 +6,16 @@ use std::path::{Path, PathBuf};
 /// Location of an existing store, or of one to be created.
 #[derive(Clone, PartialEq, Eq)]
 pub enum StoreLocation {
-    /// A folder on this machine, created if it is missing, or the file of a database, such as a
-    /// backup.
+    /// A folder on this machine, or the file of a database, such as a backup. A server creates a
+    /// missing folder.
     Sqlite(PathBuf),
     /// The address of an existing database with UTF8 encoding: `postgres://user@…`. It names its
-    /// user, unless the environment does (`PGUSER`). Missing tables are created.
+    /// user, unless the environment does (`PGUSER`). A server creates missing tables.
     Postgres(String),
 }
 
 /// File of the database in a folder.
 const DATABASE_FILE: &str = "cartagena.sqlite";
-
-impl StoreLocation {
-    /// Reports whether [`connect`](crate::connect) would create a new file here. Commands that
-    /// check or copy a store ask first, so that a mistyped name does not create an empty one.
-    pub fn is_new(&self) -> bool {
-        match self {
-            StoreLocation::Sqlite(path) => !database_file(path).is_file(),
-            StoreLocation::Postgres(_) => false,
-        }
-    }
-}
 
 /// Returns the file of the database at a path, whether or not it exists.
 pub(crate) fn database_file(path: &Path) -> PathBuf {

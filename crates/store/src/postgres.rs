@@ -1,20 +1,21 @@
-//! A store in PostgreSQL. Any number of servers may share it: the key of a line decides which
-//! writer was first.
+//! A store in PostgreSQL. One server at a time holds its lock; even without the lock, the key of a
+//! line decides which writer was first.
 //!
 //! Every change is one statement, which is a transaction of its own; the database groups commits by
 //! itself.
 
 use crate::chain::{chain_link, chain_root};
 use crate::integers::signed;
-use crate::queries::{postgres as reading, someone};
+use crate::postgres_lock::PostgresLock;
+use crate::queries::someone;
+use crate::reader::implement_reader;
 use crate::{
-    GameIndex, GameMeta, ListedGame, Person, Store, StoreError, StoreFuture, backup,
-    check_storable, schema,
+    GameIndex, GameMeta, Person, Store, StoreError, StoreFuture, backup, check_storable, schema,
 };
+use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions, PgConnection, query, query_as, query_scalar};
+use sqlx::{ConnectOptions, PgConnection, Postgres, query, query_as, query_scalar};
 use std::future::Future;
-use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -55,25 +56,46 @@ const TAKE_PASS: &str = "WITH used AS (DELETE FROM passes WHERE hash = $1 AND ex
 const SWEEP_PASSES: &str = "DELETE FROM passes WHERE expires <= $1";
 const PROBE: &str = "UPDATE cartagena_store SET probed = probed + 1";
 
+/// Setting of a session that can only read.
+const READ_ONLY: (&str, &str) = ("default_transaction_read_only", "on");
+
 /// A store in PostgreSQL.
 pub(crate) struct PostgresStore {
     pool: PgPool,
+    lock: PostgresLock,
 }
 
-/// Opens the database at an address and creates its tables if it has none.
+/// A store in PostgreSQL that is only read.
+pub(crate) struct PostgresReader {
+    pool: PgPool,
+}
+
+/// Opens the database at an address, locks it, and creates its tables if it has none.
 pub(crate) async fn connect(address: &str) -> Result<PostgresStore, StoreError> {
     let options = PgConnectOptions::from_str(address)?.disable_statement_logging();
+    let pool = pool(options.clone()).await?;
+    let mut connection = pool.acquire().await?;
+    check_encoding(&mut connection).await?;
+    let lock = PostgresLock::take(&options).await?;
+    schema::raise_postgres(&mut connection).await?;
+    drop(connection);
+    Ok(PostgresStore { pool, lock })
+}
+
+/// Opens the database at an address to read it.
+pub(crate) async fn open_reader(address: &str) -> Result<PostgresReader, StoreError> {
+    let options = PgConnectOptions::from_str(address)?.disable_statement_logging();
+    let pool = pool(options.options([READ_ONLY])).await?;
+    schema::check_postgres(&mut *pool.acquire().await?).await?;
+    Ok(PostgresReader { pool })
+}
+
+async fn pool(options: PgConnectOptions) -> Result<PgPool, StoreError> {
     let pool = PgPoolOptions::new()
         .max_connections(MAX_CONNECTIONS)
         .acquire_timeout(ACQUIRE_TIMEOUT)
-        .after_connect(|connection, _| Box::pin(wait_for_disk(connection)))
-        .connect_with(options)
-        .await?;
-    let mut connection = pool.acquire().await?;
-    check_encoding(&mut connection).await?;
-    schema::raise_postgres(&mut connection).await?;
-    drop(connection);
-    Ok(PostgresStore { pool })
+        .after_connect(|connection, _| Box::pin(wait_for_disk(connection)));
+    Ok(pool.connect_with(options).await?)
 }
 
 async fn wait_for_disk(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
@@ -98,13 +120,51 @@ fn with_timeout<'a, T: 'a>(
     })
 }
 
+/// Returns the error of a change that was sent.
+fn sent(error: sqlx::Error) -> StoreError {
+    StoreError::from(error).after_sending()
+}
+
 impl PostgresStore {
+    /// Bounds the time of a change; after a longer one it is [`StoreError::Unknown`] whether it was
+    /// stored. A lost connection makes the lock doubtful.
+    fn change<'a, T: Send + 'a>(
+        &'a self,
+        work: impl Future<Output = Result<T, StoreError>> + Send + 'a,
+    ) -> StoreFuture<'a, T> {
+        Box::pin(async {
+            let done = tokio::time::timeout(ANSWER_TIMEOUT, work).await;
+            let done = done.unwrap_or(Err(StoreError::Unknown));
+            if let Err(StoreError::Unavailable | StoreError::Unknown) = done {
+                self.lock.doubt();
+            }
+            done
+        })
+    }
+
+    /// Returns a connection for a change, if this server holds the lock.
+    async fn writer(&self) -> Result<PoolConnection<Postgres>, StoreError> {
+        self.lock.ensure().await?;
+        Ok(self.pool.acquire().await?)
+    }
+
+    fn pool(&self) -> &PgPool {
+        &self.pool
+    }
+
+    async fn shut(&self) -> Result<(), StoreError> {
+        self.pool.close().await;
+        self.lock.release().await;
+        Ok(())
+    }
+
     async fn open(&self, game: &str, meta: &GameMeta, line: &str) -> Result<(), StoreError> {
         check_storable(&[game, line])?;
+        let mut connection = self.writer().await?;
         let hash = chain_link(&chain_root(game, *meta), game, 1, line);
         let made = query(OPEN).bind(game).bind(i64::from(meta.rules_version));
         let made = made.bind(signed(meta.opened)).bind(&hash[..]).bind(line);
-        match made.execute(&self.pool).await?.rows_affected() {
+        match made.execute(&mut *connection).await.map_err(sent)?.rows_affected() {
             0 => Err(StoreError::Conflict),
             _ => Ok(()),
         }
@@ -118,7 +178,7 @@ impl PostgresStore {
         index: Option<GameIndex>,
     ) -> Result<(), StoreError> {
         check_storable(&[game, line])?;
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = self.writer().await?;
         let head = query_as::<_, (i64, Vec<u8>)>(HEAD).bind(game);
         let Some((last, before)) = head.fetch_optional(&mut *connection).await? else {
             return Err(StoreError::Conflict);
@@ -132,16 +192,30 @@ impl PostgresStore {
             .bind(index.as_ref().map(|index| index.over))
             .bind(index.as_ref().map(|index| signed(index.touched)))
             .bind(index.map(|index| index.seated));
-        match appended.execute(&mut *connection).await?.rows_affected() {
+        match appended.execute(&mut *connection).await.map_err(sent)?.rows_affected() {
             0 => Err(StoreError::Conflict),
             _ => Ok(()),
         }
     }
 
+    async fn new_person(&self, token: &[u8], now: u64) -> Result<Person, StoreError> {
+        let mut connection = self.writer().await?;
+        let made = query_as(NEW_PERSON).bind(token).bind(signed(now));
+        Ok(someone(made.fetch_one(&mut *connection).await.map_err(sent)?))
+    }
+
     async fn rename(&self, person: i64, name: &str) -> Result<(), StoreError> {
         check_storable(&[name])?;
-        let renamed = query(RENAME).bind(person).bind(name).execute(&self.pool).await?;
-        if renamed.rows_affected() == 0 { Err(StoreError::NoSuchPerson) } else { Ok(()) }
+        let mut connection = self.writer().await?;
+        let renamed = query(RENAME).bind(person).bind(name).execute(&mut *connection).await;
+        let renamed = renamed.map_err(sent)?.rows_affected();
+        if renamed == 0 { Err(StoreError::NoSuchPerson) } else { Ok(()) }
+    }
+
+    async fn add_pass(&self, pass: &[u8], person: i64, expires: u64) -> Result<(), StoreError> {
+        let mut connection = self.writer().await?;
+        let pass = query(ADD_PASS).bind(pass).bind(person).bind(signed(expires));
+        pass.execute(&mut *connection).await.map(drop).map_err(sent)
     }
 
     async fn take_pass(
@@ -150,15 +224,35 @@ impl PostgresStore {
         token: &[u8],
         now: u64,
     ) -> Result<Option<Person>, StoreError> {
-        query(SWEEP_PASSES).bind(signed(now)).execute(&self.pool).await?;
+        let mut connection = self.writer().await?;
+        query(SWEEP_PASSES).bind(signed(now)).execute(&mut *connection).await?;
         let taken = query_as(TAKE_PASS).bind(pass).bind(token).bind(signed(now));
-        Ok(taken.fetch_optional(&self.pool).await?.map(someone))
+        Ok(taken.fetch_optional(&mut *connection).await.map_err(sent)?.map(someone))
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        let mut connection = self.writer().await?;
+        query(PROBE).execute(&mut *connection).await.map(drop).map_err(sent)
     }
 }
 
+impl PostgresReader {
+    fn pool(&self) -> &PgPool {
+        &self.pool
+    }
+
+    async fn shut(&self) -> Result<(), StoreError> {
+        self.pool.close().await;
+        Ok(())
+    }
+}
+
+implement_reader!(PostgresStore, crate::queries::postgres, backup::of_postgres, with_timeout);
+implement_reader!(PostgresReader, crate::queries::postgres, backup::of_postgres, with_timeout);
+
 impl Store for PostgresStore {
     fn open<'a>(&'a self, game: &'a str, meta: &'a GameMeta, line: &'a str) -> StoreFuture<'a, ()> {
-        with_timeout(self.open(game, meta, line))
+        self.change(self.open(game, meta, line))
     }
 
     fn append<'a>(
@@ -168,38 +262,15 @@ impl Store for PostgresStore {
         line: &'a str,
         index: Option<GameIndex>,
     ) -> StoreFuture<'a, ()> {
-        with_timeout(self.append(game, seq, line, index))
-    }
-
-    fn load<'a>(&'a self, game: &'a str) -> StoreFuture<'a, Option<Vec<String>>> {
-        with_timeout(reading::load(&self.pool, game))
-    }
-
-    fn unfinished<'a>(&'a self) -> StoreFuture<'a, Vec<String>> {
-        with_timeout(reading::unfinished(&self.pool))
-    }
-
-    fn of_person<'a>(&'a self, person: i64, limit: u32) -> StoreFuture<'a, Vec<String>> {
-        with_timeout(reading::of_person(&self.pool, person, limit))
-    }
-
-    fn games_after<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<ListedGame>> {
-        with_timeout(reading::games_after(&self.pool, after, limit))
-    }
-
-    fn person<'a>(&'a self, token_hash: [u8; 32]) -> StoreFuture<'a, Option<Person>> {
-        with_timeout(async move { reading::person(&self.pool, &token_hash).await })
+        self.change(self.append(game, seq, line, index))
     }
 
     fn new_person<'a>(&'a self, token_hash: [u8; 32], now: u64) -> StoreFuture<'a, Person> {
-        with_timeout(async move {
-            let made = query_as(NEW_PERSON).bind(&token_hash[..]).bind(signed(now));
-            Ok(someone(made.fetch_one(&self.pool).await?))
-        })
+        self.change(async move { self.new_person(&token_hash, now).await })
     }
 
     fn rename<'a>(&'a self, person: i64, name: &'a str) -> StoreFuture<'a, ()> {
-        with_timeout(self.rename(person, name))
+        self.change(self.rename(person, name))
     }
 
     fn add_pass<'a>(
@@ -208,11 +279,7 @@ impl Store for PostgresStore {
         person: i64,
         expires: u64,
     ) -> StoreFuture<'a, ()> {
-        with_timeout(async move {
-            let pass = query(ADD_PASS).bind(&pass_hash[..]).bind(person).bind(signed(expires));
-            pass.execute(&self.pool).await?;
-            Ok(())
-        })
+        self.change(async move { self.add_pass(&pass_hash, person, expires).await })
     }
 
     fn take_pass<'a>(
@@ -221,21 +288,17 @@ impl Store for PostgresStore {
         token_hash: [u8; 32],
         now: u64,
     ) -> StoreFuture<'a, Option<Person>> {
-        with_timeout(async move { self.take_pass(&pass_hash, &token_hash, now).await })
+        self.change(async move { self.take_pass(&pass_hash, &token_hash, now).await })
     }
 
     fn ready<'a>(&'a self) -> StoreFuture<'a, ()> {
-        with_timeout(async { Ok(query(PROBE).execute(&self.pool).await.map(drop)?) })
-    }
-
-    fn backup<'a>(&'a self, file: &'a Path) -> StoreFuture<'a, ()> {
-        Box::pin(backup::of_postgres(&self.pool, file))
-    }
-
-    fn close<'a>(&'a self) -> StoreFuture<'a, ()> {
+        // Nobody needs to know whether a write without an effect was stored.
         Box::pin(async {
-            self.pool.close().await;
-            Ok(())
+            let done = self.change(self.probe()).await;
+            done.map_err(|error| match error {
+                StoreError::Unknown => StoreError::Unavailable,
+                error => error,
+            })
         })
     }
 }

@@ -38,11 +38,13 @@ fn classify(error: &dyn DatabaseError) -> StoreError {
 }
 
 /// Classifies by SQLSTATE: 08 no connection, 40 rolled back, 53 no resources, 55 locked,
-/// 57 shutting down, 25006 read only, as after a fail-over, 28 login refused.
+/// 57 shutting down, 25006 read only, as after a fail-over, 3D no such database, 28 login refused.
 fn classify_postgres(code: &str, error: &dyn DatabaseError) -> StoreError {
     match code.get(..2) {
         Some("08" | "40" | "53" | "55" | "57") => StoreError::Unavailable,
         Some("25") if code == "25006" => StoreError::Unavailable,
+        // There is no database of that name.
+        Some("3D") => StoreError::NoStore,
         // Its text names the user.
         Some("28") => StoreError::AccessDenied,
         _ => StoreError::Database(error.to_string()),
@@ -56,6 +58,16 @@ fn classify_sqlite(code: &str, error: &dyn DatabaseError) -> StoreError {
         Ok(5 | 6 | 8 | 10 | 13 | 14) => StoreError::Unavailable,
         Ok(26) => StoreError::NotADatabase,
         _ => StoreError::Database(error.to_string()),
+    }
+}
+
+/// Returns the error of a commit to SQLite. If the disk did not confirm what was written (1034, 1290),
+/// or the answer is missing, the change may be stored; after any other error it is not.
+pub(crate) fn commit_error(error: sqlx::Error) -> StoreError {
+    let code = error.as_database_error().map(|error| error.code().unwrap_or_default().to_string());
+    match code.as_deref() {
+        None | Some("1034" | "1290") => StoreError::from(error).after_sending(),
+        Some(_) => error.into(),
     }
 }
 

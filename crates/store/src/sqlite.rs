@@ -1,12 +1,11 @@
 //! A store in one SQLite file.
 
+use crate::file_lock::FileLock;
 use crate::location::database_file;
-use crate::queries::sqlite as reading;
+use crate::reader::implement_reader;
 use crate::request::Request;
 use crate::writer::{MAX_QUEUED_WRITES, WriteJob, Writer};
-use crate::{
-    GameIndex, GameMeta, ListedGame, Person, Store, StoreError, StoreFuture, backup, schema,
-};
+use crate::{GameIndex, GameMeta, Person, Store, StoreError, StoreFuture, backup, schema};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -28,23 +27,48 @@ pub(crate) struct SqliteStore {
     closing: Arc<Notify>,
     writer: Mutex<Option<JoinHandle<()>>>,
     readers: SqlitePool,
+    /// `None` once the store is closed.
+    lock: Mutex<Option<FileLock>>,
 }
 
-/// Opens the database at a place, or creates it.
-pub(crate) async fn connect(place: &Path) -> Result<SqliteStore, StoreError> {
-    let options = options(&make_file(place)?);
-    let mut connection = SqliteConnection::connect_with(&options).await?;
-    schema::raise_sqlite(&mut connection).await?;
-    let readers = SqlitePoolOptions::new()
+/// A store in one file that is only read.
+pub(crate) struct SqliteReader {
+    readers: SqlitePool,
+}
+
+/// Opens the database at a place to read it.
+pub(crate) async fn open_reader(place: &Path) -> Result<SqliteReader, StoreError> {
+    let file = database_file(place);
+    if !file.is_file() {
+        return Err(StoreError::NoStore);
+    }
+    let options = SqliteConnectOptions::new().filename(&file).busy_timeout(BUSY_TIMEOUT);
+    let readers = readers(options.disable_statement_logging());
+    schema::check_sqlite(&mut *readers.acquire().await?).await?;
+    Ok(SqliteReader { readers })
+}
+
+fn readers(options: SqliteConnectOptions) -> SqlitePool {
+    SqlitePoolOptions::new()
         .max_connections(READERS)
         .acquire_timeout(BUSY_TIMEOUT)
         .test_before_acquire(false)
-        .connect_lazy_with(options.clone().read_only(true));
+        .connect_lazy_with(options.read_only(true))
+}
+
+/// Opens the database at a place, or creates it, and locks it.
+pub(crate) async fn connect(place: &Path) -> Result<SqliteStore, StoreError> {
+    let file = make_file(place)?;
+    let lock = Mutex::new(Some(FileLock::take(&file)?));
+    let options = options(&file);
+    let mut connection = SqliteConnection::connect_with(&options).await?;
+    schema::raise_sqlite(&mut connection).await?;
+    let readers = readers(options.clone());
     let (jobs, inbox) = mpsc::channel(MAX_QUEUED_WRITES);
     let closing = Arc::new(Notify::new());
     let writer = Writer { inbox, closing: closing.clone(), options, connection: Some(connection) };
     let writer = Mutex::new(Some(tokio::spawn(writer.run())));
-    Ok(SqliteStore { jobs, closing, writer, readers })
+    Ok(SqliteStore { jobs, closing, writer, readers, lock })
 }
 
 /// Creates the file here and never when a connection is opened: after a failure the writer must not
@@ -84,13 +108,41 @@ impl SqliteStore {
         let (reply, answer) = oneshot::channel();
         let sent = self.jobs.send(WriteJob { request, reply }).await;
         sent.map_err(|_| StoreError::Unavailable)?;
-        answer.await.map_err(|_| StoreError::Unavailable)?
+        answer.await.map_err(|_| StoreError::Unknown)?
     }
 
     fn change(&self, request: Result<Request, StoreError>) -> StoreFuture<'_, ()> {
         Box::pin(async move { self.ask(request?).await.map(drop) })
     }
+
+    fn pool(&self) -> &SqlitePool {
+        &self.readers
+    }
+
+    async fn shut(&self) -> Result<(), StoreError> {
+        self.closing.notify_one();
+        if let Some(writer) = self.writer.lock().await.take() {
+            writer.await.map_err(|_| StoreError::Unavailable)?;
+        }
+        self.readers.close().await;
+        drop(self.lock.lock().await.take());
+        Ok(())
+    }
 }
+
+impl SqliteReader {
+    fn pool(&self) -> &SqlitePool {
+        &self.readers
+    }
+
+    async fn shut(&self) -> Result<(), StoreError> {
+        self.readers.close().await;
+        Ok(())
+    }
+}
+
+implement_reader!(SqliteStore, crate::queries::sqlite, backup::of_sqlite, Box::pin);
+implement_reader!(SqliteReader, crate::queries::sqlite, backup::of_sqlite, Box::pin);
 
 impl Store for SqliteStore {
     fn open<'a>(&'a self, game: &'a str, meta: &'a GameMeta, line: &'a str) -> StoreFuture<'a, ()> {
@@ -110,26 +162,6 @@ impl Store for SqliteStore {
     ) -> StoreFuture<'a, ()> {
         let words = keepable([game, line]);
         self.change(words.map(|[game, line]| Request::Append { game, seq, line, index }))
-    }
-
-    fn load<'a>(&'a self, game: &'a str) -> StoreFuture<'a, Option<Vec<String>>> {
-        Box::pin(reading::load(&self.readers, game))
-    }
-
-    fn unfinished<'a>(&'a self) -> StoreFuture<'a, Vec<String>> {
-        Box::pin(reading::unfinished(&self.readers))
-    }
-
-    fn of_person<'a>(&'a self, person: i64, limit: u32) -> StoreFuture<'a, Vec<String>> {
-        Box::pin(reading::of_person(&self.readers, person, limit))
-    }
-
-    fn games_after<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<ListedGame>> {
-        Box::pin(reading::games_after(&self.readers, after, limit))
-    }
-
-    fn person<'a>(&'a self, token_hash: [u8; 32]) -> StoreFuture<'a, Option<Person>> {
-        Box::pin(async move { reading::person(&self.readers, &token_hash).await })
     }
 
     fn new_person<'a>(&'a self, token_hash: [u8; 32], now: u64) -> StoreFuture<'a, Person> {
@@ -161,21 +193,6 @@ impl Store for SqliteStore {
 
     fn ready<'a>(&'a self) -> StoreFuture<'a, ()> {
         self.change(Ok(Request::Probe))
-    }
-
-    fn backup<'a>(&'a self, file: &'a Path) -> StoreFuture<'a, ()> {
-        Box::pin(backup::of_sqlite(&self.readers, file))
-    }
-
-    fn close<'a>(&'a self) -> StoreFuture<'a, ()> {
-        Box::pin(async move {
-            self.closing.notify_one();
-            if let Some(writer) = self.writer.lock().await.take() {
-                writer.await.map_err(|_| StoreError::Unavailable)?;
-            }
-            self.readers.close().await;
-            Ok(())
-        })
     }
 }
 

@@ -48,17 +48,53 @@ pub struct ListedGame {
     pub lines: u64,
 }
 
+/// A store that is only read: by a check or a backup, also while a server uses it.
+///
+/// Any operation may return [`StoreError::Unavailable`].
+pub trait StoreReader: Send + Sync + 'static {
+    /// Returns the lines of a game in order, if there is such a game.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Corrupt`] if the lines do not match their hashes.
+    fn load<'a>(&'a self, game: &'a str) -> StoreFuture<'a, Option<Vec<String>>>;
+
+    /// Returns the ids of all games that are not over, oldest first.
+    fn unfinished<'a>(&'a self) -> StoreFuture<'a, Vec<String>>;
+
+    /// Returns the ids of the games at which a person sits, last changed first.
+    fn of_person<'a>(&'a self, person: i64, limit: u32) -> StoreFuture<'a, Vec<String>>;
+
+    /// Lists games in the order of their ids, beginning after `after`; `""` gives the first ones.
+    fn games_after<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<ListedGame>>;
+
+    /// Returns the person with a token of this hash.
+    fn person<'a>(&'a self, token_hash: [u8; 32]) -> StoreFuture<'a, Option<Person>>;
+
+    /// Writes a consistent copy into a new file, which is a SQLite database for both kinds of
+    /// store; [`StoreLocation::Sqlite`](crate::StoreLocation) opens it. Play goes on meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] if there is such a file.
+    fn backup<'a>(&'a self, file: &'a Path) -> StoreFuture<'a, ()>;
+
+    /// Finishes all requests and closes the database. Later requests return
+    /// [`StoreError::Unavailable`].
+    fn close<'a>(&'a self) -> StoreFuture<'a, ()>;
+}
+
 /// The only truth of a server. It stores lines of text under `(game, seq)` and knows no rules.
 ///
 /// `Ok` comes after the change is on the disk. Every change is atomic: one that fails has changed
-/// nothing, except that after [`StoreError::Unavailable`] it is unknown whether the database took
-/// it, so the caller loads the game again before the next line. Dropping a future does not cancel
-/// its request.
+/// nothing, except that after [`StoreError::Unknown`] the database may have taken it, so the caller
+/// loads the game again before the next line. Dropping a future does not cancel its request.
 ///
 /// Lines, ids and names are any text without the character U+0000, which PostgreSQL cannot store:
-/// it is refused as [`StoreError::NulCharacter`]. Any operation may return
-/// [`StoreError::Unavailable`].
-pub trait Store: Send + Sync + 'static {
+/// it is refused as [`StoreError::NulCharacter`]. Any change may return
+/// [`StoreError::Unavailable`], [`StoreError::Unknown`], and [`StoreError::InUse`] if another server
+/// took the store over.
+pub trait Store: StoreReader {
     /// Creates a game with its first line, which has seq 1. It is not over, nobody is seated yet,
     /// and its last change is the time of its opening.
     ///
@@ -80,25 +116,6 @@ pub trait Store: Send + Sync + 'static {
         line: &'a str,
         index: Option<GameIndex>,
     ) -> StoreFuture<'a, ()>;
-
-    /// Returns the lines of a game in order, if there is such a game.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::Corrupt`] if the lines do not match their hashes.
-    fn load<'a>(&'a self, game: &'a str) -> StoreFuture<'a, Option<Vec<String>>>;
-
-    /// Returns the ids of all games that are not over, oldest first.
-    fn unfinished<'a>(&'a self) -> StoreFuture<'a, Vec<String>>;
-
-    /// Returns the ids of the games at which a person sits, last changed first.
-    fn of_person<'a>(&'a self, person: i64, limit: u32) -> StoreFuture<'a, Vec<String>>;
-
-    /// Lists games in the order of their ids, beginning after `after`; `""` gives the first ones.
-    fn games_after<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<ListedGame>>;
-
-    /// Returns the person with a token of this hash.
-    fn person<'a>(&'a self, token_hash: [u8; 32]) -> StoreFuture<'a, Option<Person>>;
 
     /// Creates a person without a name and gives them a token.
     ///
@@ -142,16 +159,4 @@ pub trait Store: Send + Sync + 'static {
 
     /// Performs a durable no-op write, to check that the store accepts writes.
     fn ready<'a>(&'a self) -> StoreFuture<'a, ()>;
-
-    /// Writes a consistent copy into a new file, which is a SQLite database for both kinds of
-    /// store; [`StoreLocation::Sqlite`](crate::StoreLocation) opens it. Play goes on meanwhile.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::Conflict`] if there is such a file.
-    fn backup<'a>(&'a self, file: &'a Path) -> StoreFuture<'a, ()>;
-
-    /// Finishes all requests and closes the database. Later requests return
-    /// [`StoreError::Unavailable`].
-    fn close<'a>(&'a self) -> StoreFuture<'a, ()>;
 }

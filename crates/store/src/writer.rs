@@ -3,6 +3,7 @@
 
 use crate::StoreError;
 use crate::request::{Request, WriteResult};
+use crate::sql_errors::commit_error;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
 use std::sync::Arc;
@@ -105,6 +106,6 @@ async fn transact(
             outcome => outcomes.push(outcome),
         }
     }
-    change.commit().await?;
+    change.commit().await.map_err(commit_error)?;
     Ok(outcomes)
 }

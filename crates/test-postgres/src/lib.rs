@@ -21,6 +21,9 @@
 #![cfg(unix)]
 
 mod installation;
+mod proxy;
+
+pub use proxy::Proxy;
 
 use installation::Account;
 use std::io::{self, BufRead, BufReader, Write};
@@ -35,6 +38,8 @@ use std::time::Duration;
 const SCRIPT: &str = include_str!("start.sh");
 /// Superuser of the databases, without a password.
 const OWNER: &str = "cartagena";
+/// File of the socket in its folder, by PostgreSQL's default port.
+const SOCKET_NAME: &str = ".s.PGSQL.5432";
 
 /// A PostgreSQL that is running, or stopped for a while.
 #[derive(Debug)]

@@ -5,7 +5,7 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::play::data_folder;
 use cartagena_server::{GameProblem, ValidationReport};
-use cartagena_store::{Store, StoreError, StoreLocation, connect};
+use cartagena_store::{Store, StoreError, StoreLocation, StoreReader, connect, open_reader};
 use cartagena_texts::{Texts, say};
 use clap::ArgMatches;
 use std::future::Future;
@@ -26,7 +26,7 @@ pub(super) fn store_location(matches: &ArgMatches) -> StoreLocation {
     }
 }
 
-/// Opens the store at a location.
+/// Opens the store at a location for a server.
 pub(super) async fn open_store(
     console: &Console,
     place: &StoreLocation,
@@ -34,10 +34,21 @@ pub(super) async fn open_store(
     connect(place).await.map_err(|error| open_error(&console.texts, place, &error))
 }
 
+/// Opens the store at a location to read it; nothing is created there.
+async fn read_store(
+    console: &Console,
+    place: &StoreLocation,
+) -> Result<Arc<dyn StoreReader>, Failure> {
+    open_reader(place).await.map_err(|error| open_error(&console.texts, place, &error))
+}
+
 fn open_error(texts: &Texts, place: &StoreLocation, error: &StoreError) -> Failure {
     let file = location_name(place);
     Failure::Other(match error {
         StoreError::NewerVersion => say!(texts, "store-newer", file = file),
+        StoreError::OlderVersion => say!(texts, "store-older", file = file),
+        StoreError::NoStore => say!(texts, "store-missing", file = file),
+        StoreError::InUse => say!(texts, "store-in-use", file = file),
         error => say!(texts, "store-failed", file = file, reason = error.to_string()),
     })
 }
@@ -58,7 +69,7 @@ fn block_on<T>(future: impl Future<Output = Result<T, Failure>>) -> Result<T, Fa
 pub(super) fn validate(console: &Console, matches: &ArgMatches) -> Done {
     let place = store_location(matches);
     let report = block_on(async {
-        let store = open_store(console, &place).await?;
+        let store = read_store(console, &place).await?;
         let report = cartagena_server::validate(&*store).await;
         let _ = store.close().await;
         report.map_err(|error| open_error(&console.texts, &place, &error))
@@ -89,7 +100,7 @@ pub(super) fn backup(console: &Console, matches: &ArgMatches) -> Done {
     let Some(file) = matches.get_one::<PathBuf>("file") else { return Ok(()) };
     let place = store_location(matches);
     block_on(async {
-        let store = open_store(console, &place).await?;
+        let store = read_store(console, &place).await?;
         let copied = store.backup(file).await;
         let _ = store.close().await;
         copied.map_err(|error| backup_error(&console.texts, file, &error))
@@ -110,13 +121,31 @@ fn backup_error(texts: &Texts, file: &std::path::Path, error: &StoreError) -> Fa
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_sentence_never_tells_a_password() {
+    fn sentence(error: &StoreError) -> String {
         let place = StoreLocation::Postgres("postgres://anne:secret@box/games".into());
         let texts = Texts::new(cartagena_texts::Lang::En);
-        let Failure::Other(message) = open_error(&texts, &place, &StoreError::Unavailable) else {
-            panic!("a sentence")
-        };
+        match open_error(&texts, &place, error) {
+            Failure::Other(message) => message,
+            _ => panic!("a sentence"),
+        }
+    }
+
+    #[test]
+    fn a_sentence_never_tells_a_password() {
+        let message = sentence(&StoreError::Unavailable);
         assert!(message.contains("PostgreSQL") && !message.contains("secret"), "{message}");
+    }
+
+    #[test]
+    fn stores_that_cannot_be_used_have_sentences_of_their_own() {
+        for (error, words) in [
+            (StoreError::NoStore, "there are no stored games"),
+            (StoreError::OlderVersion, "start the server there once"),
+            (StoreError::NewerVersion, "a newer version of this program"),
+            (StoreError::InUse, "another server is already using"),
+        ] {
+            let message = sentence(&error);
+            assert!(message.contains(words) && message.contains("PostgreSQL"), "{message}");
+        }
     }
 }

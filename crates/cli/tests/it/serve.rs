@@ -1,10 +1,12 @@
 //! `cartagena serve` as people run it, up to the page itself, which another test covers.
 
 use crate::common::output_of;
+use cartagena_store::{StoreLocation, connect};
 use std::fs;
 use std::net::TcpListener;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use tokio::runtime::Builder;
 
 fn serve(args: &[&str], listen: Option<&str>) -> Output {
     run(&[&["serve"], args].concat(), listen)
@@ -83,27 +85,69 @@ fn what_cannot_be_meant_is_refused() {
     check(&["--data", "a", "--database", "postgres://box/games"], "--database");
 }
 
-/// An empty folder has no games; its copy has none either, and is never overwritten.
+/// Makes a store without games, as a server would.
+fn make_store(folder: &Path) {
+    let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
+    let store = runtime.block_on(connect(&StoreLocation::Sqlite(folder.to_owned())));
+    runtime.block_on(store.expect("a store").close()).expect("closed");
+}
+
+fn new_folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
+}
+
+/// A new store has no games; its copy has none either, and is never overwritten.
 #[test]
 fn kept_games_are_checked_and_copied() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("kept");
-    let _ = fs::remove_dir_all(&folder);
+    let folder = new_folder("kept");
     let (data, copy) = (folder.join("data"), folder.join("copy.sqlite"));
-    let [data, copy] = [data, copy].map(|path| path.to_str().expect("a plain path").to_owned());
+    make_store(&data);
+    let (data, copy) = (text(&data), text(&copy));
     let sum = |place: &str| {
         let output = run(&["validate", "--data", place], None);
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         String::from_utf8(output.stdout).expect("UTF-8")
     };
-    assert_eq!(sum(&data), "0 games, lines: 0\n");
-    let copied = run(&["backup", &copy, "--data", &data], None);
+    assert_eq!(sum(data), "0 games, lines: 0\n");
+    let copied = run(&["backup", copy, "--data", data], None);
     assert!(copied.status.success(), "{}", String::from_utf8_lossy(&copied.stderr));
-    assert_eq!(sum(&copy), "0 games, lines: 0\n");
-    let message = complaint(&run(&["backup", &copy, "--data", &data], None), 1);
+    assert_eq!(sum(copy), "0 games, lines: 0\n");
+    let message = complaint(&run(&["backup", copy, "--data", data], None), 1);
     assert!(message.contains("there is already a file"), "{message}");
-    fs::write(folder.join("text.sqlite"), "no database at all").expect("a file");
     let broken = folder.join("text.sqlite");
-    let broken = broken.to_str().expect("a plain path");
-    let message = complaint(&run(&["validate", "--data", broken], None), 1);
+    fs::write(&broken, "no database at all").expect("a file");
+    let message = complaint(&run(&["validate", "--data", text(&broken)], None), 1);
     assert!(message.contains("cannot be opened"), "{message}");
+}
+
+/// `validate` and `backup` of a mistyped folder used to make a store there and to report success.
+#[test]
+fn games_that_are_not_there_are_not_made() {
+    let folder = new_folder("mistyped");
+    let (data, copy) = (folder.join("no").join("data"), folder.join("copy.sqlite"));
+    let check = |data: &Path, words: &str| {
+        for args in [vec!["validate"], vec!["backup", text(&copy)]] {
+            let message = complaint(&run(&[&args[..], &["--data", text(data)]].concat(), None), 1);
+            assert!(message.contains(words), "{message}");
+        }
+        assert!(!copy.exists());
+    };
+    check(&data, "there are no stored games");
+    assert!(!folder.join("no").exists());
+    let empty = folder.join("cartagena.sqlite");
+    fs::write(&empty, "").expect("a file");
+    check(&folder, "there are no stored games");
+    assert_eq!(fs::metadata(&empty).expect("the file").len(), 0);
+    for lang in ["he", "ru", "da", "cs", "ja"] {
+        let output = run(&["validate", "--data", text(&data), "--lang", lang], None);
+        let message = complaint(&output, 1);
+        assert!(message.contains("data") && !message.contains("stored games"), "{message}");
+    }
 }

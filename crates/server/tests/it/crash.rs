@@ -9,10 +9,12 @@ use cartagena_protocol::{
     ClientMsg, Denial, OnlineEvent, OnlineRequest, RoomStage, RoomView, SeatAccess, ServerMsg,
 };
 use cartagena_server::{Server, validate};
-use cartagena_store::{StoreLocation, connect};
+use cartagena_store::{StoreError, StoreLocation, connect, open_reader};
+use cartagena_test_postgres::Postgres;
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use tokio::sync::watch;
@@ -21,8 +23,8 @@ use tokio::task::JoinSet;
 const KILLS: u64 = 200;
 const PLAYERS: u64 = 6;
 
-/// Variable with the folder that `server_process` serves.
-const FOLDER: &str = "CARTAGENA_TEST_FOLDER";
+/// Variable with the folder or database address that `server_process` serves.
+const PLACE: &str = "CARTAGENA_TEST_PLACE";
 /// Variable with its port.
 const PORT: &str = "CARTAGENA_TEST_PORT";
 /// Longer than any run that works.
@@ -31,15 +33,22 @@ const DEADLINE: Duration = Duration::from_secs(600);
 /// Serves until it is killed, if another test started it; otherwise does nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn server_process() {
-    if let (Some(folder), Ok(port)) = (std::env::var_os(FOLDER), std::env::var(PORT)) {
-        let served = serve(folder.into(), port.parse().expect("a port"));
+    if let (Ok(place), Ok(port)) = (std::env::var(PLACE), std::env::var(PORT)) {
+        let served = serve(location(&place), port.parse().expect("a port"));
         let _ = tokio::time::timeout(DEADLINE, served).await;
     }
 }
 
+fn location(place: &str) -> StoreLocation {
+    match place.starts_with("postgres:") {
+        true => StoreLocation::Postgres(place.to_owned()),
+        false => StoreLocation::Sqlite(place.into()),
+    }
+}
+
 /// Runs the server that is killed.
-async fn serve(place: PathBuf, port: u16) {
-    let store = connect(&StoreLocation::Sqlite(place)).await.expect("a store");
+async fn serve(place: StoreLocation, port: u16) {
+    let store = connect(&place).await.expect("a store");
     let mut config = crate::common::config(store);
     config.listen.set_port(port);
     let server = Server::bind(config).await.expect("the port");
@@ -51,12 +60,12 @@ async fn serve(place: PathBuf, port: u16) {
 struct Life(Child);
 
 impl Life {
-    fn begin(place: &Path, port: u16) -> Life {
+    fn begin(place: impl AsRef<OsStr>, port: u16) -> Life {
         let mut command = Command::new("sh");
         command.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"]);
         command.arg(std::env::current_exe().expect("this program"));
         command.args(["--exact", "crash::server_process", "--nocapture"]);
-        command.env(FOLDER, place).env(PORT, port.to_string()).stdout(Stdio::piped());
+        command.env(PLACE, place).env(PORT, port.to_string()).stdout(Stdio::piped());
         let mut child = command.spawn().expect("a process");
         let mut output = BufReader::new(child.stdout.take().expect("a pipe")).lines();
         let is_up = move || output.any(|line| line.is_ok_and(|line| line == "up"));
@@ -212,7 +221,7 @@ impl Crowd {
 }
 
 async fn is_whole(place: &Path) {
-    let store = connect(&StoreLocation::Sqlite(place.to_owned())).await.expect("a store");
+    let store = open_reader(&StoreLocation::Sqlite(place.to_owned())).await.expect("a store");
     let report = validate(&*store).await.expect("an answer");
     assert!(report.games >= PLAYERS && report.problems.is_empty(), "{report:?}");
     store.close().await.expect("closed");
@@ -289,4 +298,24 @@ async fn fill_disk() {
     life.kill();
     is_whole(folder.path()).await;
     println!("a full disk was reported, and play went on when there was room");
+}
+
+/// Two servers on one store used to start without a warning, and to play on without each other.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_store_has_one_server_until_it_is_gone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let postgres = Postgres::start().expect("PostgreSQL");
+    let address = postgres.create_database("games").expect("a database");
+    for place in [folder.path().to_str().expect("a plain path"), &address] {
+        let life = Life::begin(place, free_port());
+        let place = location(place);
+        assert_eq!(connect(&place).await.err(), Some(StoreError::InUse));
+        let reader = open_reader(&place).await.expect("a store that can be read");
+        assert!(validate(&*reader).await.expect("an answer").problems.is_empty());
+        reader.backup(&folder.path().join("copy")).await.expect("a copy");
+        std::fs::remove_file(folder.path().join("copy")).expect("the copy");
+        reader.close().await.expect("closed");
+        life.kill();
+        connect(&place).await.expect("a free store").close().await.expect("closed");
+    }
 }

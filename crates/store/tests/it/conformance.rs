@@ -23,7 +23,10 @@ hold! {
         many_games_at_once_are_all_kept a_refusal_spoils_no_other_request what_no_store_keeps
         closing_finishes_what_was_asked;
     corruption: a_flipped_bit_is_caught what_is_moved_or_cut_off_is_caught lines_cannot_be_changed
-        a_newer_store_is_refused stores_start_at_once;
+        a_newer_store_is_refused;
+    servers: one_server_starts_at_a_time the_lock_is_free_once_the_store_is_closed
+        a_store_in_use_can_be_read;
+    readers: what_is_not_there_is_refused_and_not_made tables_of_another_version_are_left_alone;
     lists: lists_follow_the_index a_refused_line_changes_no_list all_games_by_pages;
     people: tokens_and_names passes_work_once passes_expire a_pass_has_one_taker
         a_token_has_one_owner;

@@ -40,7 +40,7 @@ async fn append(place: PathBuf) {
 async fn play(store: Arc<dyn Store>, game: usize) {
     let name = format!("game {game}");
     loop {
-        // After `Unavailable` the length of the game is unknown, so it is loaded: reading works.
+        // After `Unknown` the length of the game is unknown, so it is loaded: reading works.
         let seq = store.load(&name).await.unwrap().map_or(0, |lines| lines.len()) + 1;
         let answer = match seq {
             1 => store.open(&name, &META, &line(game, 1)).await,
@@ -48,7 +48,7 @@ async fn play(store: Arc<dyn Store>, game: usize) {
         };
         match answer {
             Ok(()) => println!("stored {game} {seq}"),
-            Err(StoreError::Unavailable) => println!("gone {game} {seq}"),
+            Err(StoreError::Unavailable | StoreError::Unknown) => println!("gone {game} {seq}"),
             Err(error) => panic!("{error}"),
         }
     }

@@ -58,9 +58,6 @@ async fn a_place_that_cannot_be_is_an_error() {
         Some(StoreError::NotADatabase)
     ));
     assert!(connect(&StoreLocation::Sqlite(file.join("below"))).await.is_err());
-    assert!(database.place.is_new());
-    database.store().await.close().await.unwrap();
-    assert!(!database.place.is_new());
 }
 
 #[tokio::test]
@@ -104,7 +101,7 @@ async fn append_on(store: Arc<dyn Store>, game: String, acks: mpsc::UnboundedSen
         match store.append(&game, seq, &seq.to_string(), None).await {
             Ok(()) => seq += 1,
             Err(error) => {
-                assert_eq!(error, StoreError::Unavailable);
+                assert!(matches!(error, StoreError::Unavailable | StoreError::Unknown), "{error}");
                 return seq as usize - 1;
             }
         }

@@ -8,4 +8,5 @@ mod conformance;
 mod crash;
 mod database_failures;
 mod laws;
+mod lost_connections;
 mod test_database;

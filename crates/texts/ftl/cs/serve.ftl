@@ -17,6 +17,9 @@ opt-connections = Kolik spojení smí být otevřeno najednou, stránky i hráč
 reason-database = musí začínat { $form }
 reason-origin = musí to být adresa, jak ji píší prohlížeče, bez cesty, například { $form }
 store-newer = hry v { $file } zapsala novější verze tohoto programu
+store-missing = v { $file } nejsou žádné uložené hry; možná je v názvu překlep, nebo tam ještě žádný server neběžel
+store-older = hry v { $file } zapsala starší verze tohoto programu; jednou tam spusťte server a půjdou přečíst
+store-in-use = hry v { $file } už používá jiný server; nejdřív ho zastavte, nebo zvolte jiné místo
 store-failed = hry v { $file } nelze otevřít: { $reason }
 
 cli-validate = Přehrát znovu všechny hry, které server uložil

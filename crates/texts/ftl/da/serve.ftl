@@ -17,6 +17,9 @@ opt-connections = Hvor mange forbindelser der må være åbne på én gang, side
 reason-database = den skal begynde med { $form }
 reason-origin = det skal være en adresse, som browsere skriver den, uden sti, for eksempel { $form }
 store-newer = spillene i { $file } er skrevet af en nyere udgave af programmet
+store-missing = der er ingen gemte spil i { $file }; måske er navnet skrevet forkert, eller der har ikke kørt nogen server endnu
+store-older = spillene i { $file } er skrevet af en ældre udgave af programmet; start serveren der én gang, så kan de læses
+store-in-use = en anden server bruger allerede spillene i { $file }; stop den først, eller vælg et andet sted
 store-failed = spillene i { $file } kan ikke åbnes: { $reason }
 
 cli-validate = Spil alle de spil igennem, som en server har gemt

@@ -17,6 +17,9 @@ opt-connections = How many connections may be open at once, pages and players to
 reason-database = it must begin with { $form }
 reason-origin = it must be an address as browsers write it, without a path, such as { $form }
 store-newer = the games in { $file } were written by a newer version of this program
+store-missing = there are no stored games in { $file }; perhaps the name is mistyped, or no server has run there yet
+store-older = the games in { $file } were written by an older version of this program; start the server there once, and they can be read
+store-in-use = another server is already using the games in { $file }; stop it first, or choose another place
 store-failed = the games in { $file } cannot be opened: { $reason }
 
 cli-validate = Replay every game that a server has stored

@@ -122,11 +122,3 @@ pub(crate) async fn a_newer_store_is_refused(database: &TestDatabase) {
     raw_connection.run("UPDATE cartagena_store SET version = version - 1").await.unwrap();
     assert_eq!(database.store().await.load("game").await.unwrap().unwrap(), LINES);
 }
-
-/// Several servers find the same empty database.
-pub(crate) async fn stores_start_at_once(database: &TestDatabase) {
-    let (one, two, three) = tokio::join!(database.store(), database.store(), database.store());
-    one.open("game", &META, "one").await.unwrap();
-    two.append("game", 2, "two", None).await.unwrap();
-    assert_eq!(three.load("game").await.unwrap().unwrap(), ["one", "two"]);
-}

@@ -15,7 +15,8 @@ pub(crate) async fn lines_come_back_in_order(database: &TestDatabase) {
     assert_eq!(store.load("game").await.unwrap().as_ref(), Some(&lines));
     assert_eq!(store.load("other").await, Ok(None));
     store.close().await.unwrap();
-    assert_eq!(database.store().await.load("game").await.unwrap(), Some(lines));
+    let reader = cartagena_store::open_reader(&database.place).await.unwrap();
+    assert_eq!(reader.load("game").await.unwrap(), Some(lines));
 }
 
 pub(crate) async fn only_the_next_line_is_taken(database: &TestDatabase) {
@@ -37,7 +38,8 @@ pub(crate) async fn only_the_next_line_is_taken(database: &TestDatabase) {
 
 /// Two servers and several of their tasks want to write the same line.
 pub(crate) async fn exactly_one_writer_is_first(database: &TestDatabase) {
-    let stores = [database.store().await, database.store().await];
+    let store = database.store().await;
+    let stores = [store.clone(), store];
     stores[0].open("game", &META, "0").await.unwrap();
     let mut won = vec!["0".to_owned()];
     for seq in 2..=20 {

@@ -5,6 +5,8 @@ pub(crate) mod corruption;
 pub(crate) mod lines;
 pub(crate) mod lists;
 pub(crate) mod people;
+pub(crate) mod readers;
+pub(crate) mod servers;
 
 use cartagena_store::GameMeta;
 

@@ -50,7 +50,8 @@ pub(crate) async fn passes_expire(database: &TestDatabase) {
 }
 
 pub(crate) async fn a_pass_has_one_taker(database: &TestDatabase) {
-    let stores = [database.store().await, database.store().await];
+    let store = database.store().await;
+    let stores = [store.clone(), store];
     let person = stores[0].new_person(TOKEN, 1).await.unwrap();
     stores[1].add_pass(PASS, person.id, 100).await.unwrap();
     let mut tasks = JoinSet::new();
@@ -63,7 +64,8 @@ pub(crate) async fn a_pass_has_one_taker(database: &TestDatabase) {
 }
 
 pub(crate) async fn a_token_has_one_owner(database: &TestDatabase) {
-    let stores = [database.store().await, database.store().await];
+    let store = database.store().await;
+    let stores = [store.clone(), store];
     let both = (stores[0].new_person(TOKEN, 1), stores[1].new_person(TOKEN, 1));
     let (one, two) = tokio::join!(both.0, both.1);
     assert!(one.is_ok() != two.is_ok() && (is_taken(&one) || is_taken(&two)), "{one:?} {two:?}");

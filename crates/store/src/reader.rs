@@ -1,0 +1,55 @@
+//! The reading half of both stores, written once for a server's store and for one that is only read.
+
+/// Implements [`StoreReader`](crate::StoreReader) for a type with the methods `pool` and `shut`.
+/// `$within` turns a query's future into that of the trait.
+macro_rules! implement_reader {
+    ($store:ty, $queries:path, $backup:path, $within:path) => {
+        impl crate::StoreReader for $store {
+            fn load<'a>(&'a self, game: &'a str) -> crate::StoreFuture<'a, Option<Vec<String>>> {
+                use $queries as queries;
+                $within(queries::load(self.pool(), game))
+            }
+
+            fn unfinished<'a>(&'a self) -> crate::StoreFuture<'a, Vec<String>> {
+                use $queries as queries;
+                $within(queries::unfinished(self.pool()))
+            }
+
+            fn of_person<'a>(
+                &'a self,
+                person: i64,
+                limit: u32,
+            ) -> crate::StoreFuture<'a, Vec<String>> {
+                use $queries as queries;
+                $within(queries::of_person(self.pool(), person, limit))
+            }
+
+            fn games_after<'a>(
+                &'a self,
+                after: &'a str,
+                limit: u32,
+            ) -> crate::StoreFuture<'a, Vec<crate::ListedGame>> {
+                use $queries as queries;
+                $within(queries::games_after(self.pool(), after, limit))
+            }
+
+            fn person<'a>(
+                &'a self,
+                token_hash: [u8; 32],
+            ) -> crate::StoreFuture<'a, Option<crate::Person>> {
+                use $queries as queries;
+                $within(async move { queries::person(self.pool(), &token_hash).await })
+            }
+
+            fn backup<'a>(&'a self, file: &'a std::path::Path) -> crate::StoreFuture<'a, ()> {
+                Box::pin($backup(self.pool(), file))
+            }
+
+            fn close<'a>(&'a self) -> crate::StoreFuture<'a, ()> {
+                Box::pin(self.shut())
+            }
+        }
+    };
+}
+
+pub(crate) use implement_reader;
