@@ -107,6 +107,16 @@ pub enum OnlineRequest {
     },
     /// Request for a link that signs in another device. Answered by [`OnlineEvent::DeviceLink`].
     CreateDeviceLink,
+    /// A request that creates something, under an id that the client chose: sent again with the same
+    /// id, it is answered again, but not carried out twice. For [`Open`](OnlineRequest::Open),
+    /// [`Chat`](OnlineRequest::Chat), [`Invite`](OnlineRequest::Invite) and
+    /// [`Rematch`](OnlineRequest::Rematch).
+    Once {
+        /// The id: 16 to 64 letters, digits, `-` and `_`, from at least 80 random bits.
+        id: String,
+        /// The request.
+        request: Box<OnlineRequest>,
+    },
 }
 
 /// An event that only a server sends.
@@ -168,6 +178,14 @@ pub enum OnlineEvent {
         /// The number of seconds for which it is valid.
         valid_seconds: u32,
     },
+    /// The state of the store behind a table. Sent to all viewers when it changes, and
+    /// to a new viewer unless all is well.
+    Storage {
+        /// The game's id.
+        game: String,
+        /// The state.
+        state: StorageState,
+    },
     /// The refusal of a request; nothing has changed.
     Denied {
         /// The id of the game that it was about, if any.
@@ -210,10 +228,29 @@ pub enum Denial {
     ActionLimitReached,
     /// The request could not be stored, so it has not happened; a later try may succeed.
     NotStored,
+    /// The server does not know whether it was stored. The same request with the same id can be sent
+    /// again.
+    OutcomeUnknown,
+    /// The table is parked: see [`StorageState::Parked`].
+    Parked,
     /// The secret of a device link is wrong, used or too old.
     BadDeviceLink,
     /// The message could not be read, or is not for a server.
     BadMessage,
+}
+
+/// State of the store behind a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StorageState {
+    /// Everything is stored.
+    #[default]
+    Working,
+    /// Nothing can be stored at present. Play goes on by itself once it can.
+    Away,
+    /// The server cannot continue this table: a stored line cannot be read, or the next one could not
+    /// be. Other tables are not affected.
+    Parked,
 }
 
 /// The settings of an online table.

@@ -155,7 +155,11 @@ impl Room {
             }
             RoomEvent::TimeUp { seat } => self.time_up(*seat)?,
             RoomEvent::ClockRan => {}
-            RoomEvent::Chatted { person, name, text } => self.add_chat(*person, name, text),
+            RoomEvent::Chatted { person, name, text, id } => {
+                self.add_chat(*person, name, text);
+                let number = self.chat.len() as u32;
+                self.chat_ids.extend(id.clone().map(|id| (*person, id, number)));
+            }
             RoomEvent::Resigned { seat } => self.put_out(*seat),
             RoomEvent::DrawAgreed { seat, agree } => {
                 self.seats[usize::from(*seat)].agrees_to_draw = *agree;

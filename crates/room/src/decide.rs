@@ -20,8 +20,8 @@ type EventResult = Result<RoomEvent, RoomRefusal>;
 impl Room {
     /// Decides a message. Nothing changes before the host has stored the line and commits the
     /// decision. Understood are `Play`, `Undo` and `Confirm`, and of the online requests
-    /// `Rename`, `Join`, `StandUp`, `Start`, `Reveal`, `Chat`, `Resign`, `AgreeToDraw` and
-    /// `SetAbsentPolicy`; everything else is the host's to answer.
+    /// `Rename`, `Join`, `StandUp`, `Start`, `Reveal`, `Chat` (also `Once`), `Resign`, `AgreeToDraw`
+    /// and `SetAbsentPolicy`; everything else is the host's to answer.
     ///
     /// # Errors
     ///
@@ -81,10 +81,8 @@ impl Room {
                 seat: self.own_seat(person)?,
                 secret: secret.clone(),
             }),
-            OnlineRequest::Chat { text, .. } => {
-                let text = clean_chat(text).ok_or(Denial::BadText)?;
-                Ok(RoomEvent::Chatted { person, name: requester.policy_name()?, text })
-            }
+            OnlineRequest::Chat { text, .. } => self.chat_event(requester, text, None),
+            OnlineRequest::Once { id, request } => self.event_once(requester, id, request),
             OnlineRequest::Resign { .. } => {
                 Ok(RoomEvent::Resigned { seat: self.own_seat(person)? })
             }
@@ -96,6 +94,30 @@ impl Room {
             }
             _ => Err(Denial::BadMessage.into()),
         }
+    }
+
+    fn chat_event(&self, requester: &Requester<'_>, text: &str, id: Option<&str>) -> EventResult {
+        let text = clean_chat(text).ok_or(Denial::BadText)?;
+        let (person, name) = (requester.person, requester.policy_name()?);
+        Ok(RoomEvent::Chatted { person, name, text, id: id.map(str::to_owned) })
+    }
+
+    /// Returns the event of a request with an id, which is stored with it. Only chat needs one in the
+    /// room: everything else is the same when it is repeated. The host answers a request that is
+    /// stored already by [`Room::answer_again`].
+    fn event_once(
+        &self,
+        requester: &Requester<'_>,
+        id: &str,
+        request: &OnlineRequest,
+    ) -> EventResult {
+        let OnlineRequest::Chat { text, .. } = request else {
+            return Err(Denial::BadMessage.into());
+        };
+        if self.chat_under_id(requester.person, id).is_some() {
+            return Err(Denial::BadMessage.into());
+        }
+        self.chat_event(requester, text, Some(id))
     }
 
     /// Returns whether a person may start the game: the host, or anybody seated once the host is

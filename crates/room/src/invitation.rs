@@ -38,6 +38,23 @@ impl Room {
         }
     }
 
+    /// Returns 32 bytes for the key of an invitation that a person asks for under an id: always the
+    /// same, so that a repeated request is answered with the same key. They are as unguessable as the
+    /// server's secret, which nobody learns before the game is over. `None` if the room has none.
+    pub fn invitation_bytes(&self, person: i64, id: &str) -> Option<[u8; 32]> {
+        let secret = self.commit_reveal.secret?;
+        let hash = Sha256::new_with_prefix(b"cartagena invitation 1\0")
+            .chain_update(secret.to_string())
+            .chain_update(person.to_be_bytes())
+            .chain_update(id);
+        Some(hash.finalize().into())
+    }
+
+    /// Reports whether an invitation key was stored already.
+    pub fn has_invitation(&self, key: &str) -> bool {
+        self.invitation_keys.contains(&key_hash(key))
+    }
+
     /// Reports whether seats for friends need a key. If no key was made and the lobby does not show
     /// the table, a person who knows its id was sent it.
     pub(crate) fn needs_key(&self) -> bool {

@@ -6,8 +6,8 @@ use cartagena::{Observation, Seat};
 use cartagena_deal::commit_reveal::SeatPart;
 use cartagena_protocol::host;
 use cartagena_protocol::{
-    self as protocol, OnlineEvent, RoomView, SeatAccess, SeatLabel, SeatView, ServerMsg,
-    TableSummary,
+    self as protocol, ChatLine, ClientMsg, OnlineEvent, OnlineRequest, RoomView, SeatAccess,
+    SeatLabel, SeatView, ServerMsg, TableSummary,
 };
 
 /// Maximum size of the chat that a new viewer receives, in bytes.
@@ -95,6 +95,21 @@ impl Room {
     fn chat_message(&self, number: u32) -> Option<ServerMsg> {
         let lines = self.chat.get(number.saturating_sub(1) as usize..)?.to_vec();
         (!lines.is_empty()).then(|| online(OnlineEvent::Chat { game: self.game.clone(), lines }))
+    }
+
+    /// Returns the answer to a request that the room has stored already under the same id; `None` if
+    /// it has not.
+    pub fn answer_again(&self, person: i64, msg: &ClientMsg) -> Option<ServerMsg> {
+        let ClientMsg::Online(OnlineRequest::Once { id, .. }) = msg else { return None };
+        let (game, lines) = (self.game.clone(), vec![self.chat_under_id(person, id)?.clone()]);
+        Some(online(OnlineEvent::Chat { game, lines }))
+    }
+
+    /// Returns the chat line that a person's request with this id has stored.
+    pub(crate) fn chat_under_id(&self, person: i64, id: &str) -> Option<&ChatLine> {
+        let mut known = self.chat_ids.iter();
+        let &(_, _, number) = known.find(|(by, other, _)| *by == person && other == id)?;
+        self.chat.get(number.checked_sub(1)? as usize)
     }
 
     /// Returns the message that describes the room to a person: seats, stage, spectators.

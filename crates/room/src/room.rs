@@ -81,6 +81,8 @@ pub struct Room {
     pub(crate) timed_out_seat: Option<Seat>,
     pub(crate) clock: TurnClock,
     pub(crate) chat: Vec<ChatLine>,
+    /// The ids of chat requests, with their person and the number of the line.
+    pub(crate) chat_ids: Vec<(i64, String, u32)>,
     pub(crate) rematch: Option<String>,
     pub(crate) action_limits: ActionLimits,
     /// Time of the last change.
@@ -123,6 +125,7 @@ impl Room {
             timed_out_seat: None,
             clock: TurnClock::new(count, first_line.at),
             chat: Vec::new(),
+            chat_ids: Vec::new(),
             rematch: None,
             action_limits: ActionLimits::default(),
             last_change: first_line.at,

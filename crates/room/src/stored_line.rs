@@ -110,7 +110,14 @@ pub(crate) enum RoomEvent {
     #[serde(rename = "clock")]
     ClockRan,
     #[serde(rename = "said")]
-    Chatted { person: i64, name: String, text: String },
+    Chatted {
+        person: i64,
+        name: String,
+        text: String,
+        /// The id that the client gave its request.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<String>,
+    },
     #[serde(rename = "resigned")]
     Resigned { seat: u8 },
     #[serde(rename = "agreed")]
@@ -143,8 +150,8 @@ mod tests {
     use super::*;
     use serde::de::DeserializeOwned;
 
-    /// One line of each kind, as the first release wrote it.
-    const LINES: [&str; 24] = [
+    /// One line of each kind, as it was first written.
+    const LINES: [&str; 25] = [
         r#"{"at":1,"is":{"sat":{"person":2,"name":"Mary","seat":1}}}"#,
         r#"{"at":1,"is":{"sat":{"person":2,"name":"","seat":1,"promise":"ab"}}}"#,
         r#"{"at":1,"is":{"stood":{"person":2}}}"#,
@@ -161,6 +168,7 @@ mod tests {
         r#"{"at":1,"is":{"time_up":{"seat":0}}}"#,
         r#"{"at":1,"ran":60000,"is":"clock"}"#,
         r#"{"at":1,"is":{"said":{"person":2,"name":"Anne","text":"ahoy"}}}"#,
+        r#"{"at":1,"is":{"said":{"person":2,"name":"Anne","text":"ahoy","id":"k3w9xq7pm2abcdef"}}}"#,
         r#"{"at":1,"is":{"resigned":{"seat":0}}}"#,
         r#"{"at":1,"is":{"agreed":{"seat":0,"agree":true}}}"#,
         r#"{"at":1,"is":{"cared":{"by":0,"seat":1,"care":"bot"}}}"#,

@@ -190,6 +190,7 @@ impl Server {
             tokio::spawn(Arc::clone(&hub).broadcast_lists()),
             tokio::spawn(Arc::clone(&hub).run_wake_ups()),
             tokio::spawn(clock_jumps::watch_clock(Arc::clone(&hub))),
+            tokio::spawn(Arc::clone(&hub).watch_store()),
         ];
         let accepting =
             tokio::spawn(accept_loop::accept(self.listener, app, stopped, alive.clone()));

@@ -49,11 +49,15 @@ pub(crate) struct Metrics {
     pub(crate) sockets: AtomicI64,
     pub(crate) tables: AtomicI64,
     pub(crate) bots_waiting: AtomicI64,
+    /// 1 while the store accepts no writes.
+    pub(crate) store_away: AtomicI64,
     pub(crate) messages: AtomicU64,
     pub(crate) moves: AtomicU64,
     pub(crate) refusals: AtomicU64,
     pub(crate) rate_limited: AtomicU64,
     pub(crate) store_failures: AtomicU64,
+    pub(crate) parked_tables: AtomicU64,
+    pub(crate) damaged_games: AtomicU64,
     pub(crate) slow_readers: AtomicU64,
     pub(crate) rejected_connections: AtomicU64,
     pub(crate) clock_jumps: AtomicU64,
@@ -71,6 +75,7 @@ impl Metrics {
             ("sockets", "Open sockets.", &self.sockets),
             ("tables_live", "Live tables.", &self.tables),
             ("bot_queue", "Moves that wait for a bot's thread.", &self.bots_waiting),
+            ("store_away", "1 while the store accepts no writes.", &self.store_away),
         ];
         for (name, help, value) in levels {
             head(&mut out, name, help, "gauge");
@@ -92,13 +97,15 @@ impl Metrics {
         out
     }
 
-    fn counts(&self) -> [(&'static str, &'static str, &AtomicU64); 8] {
+    fn counts(&self) -> [(&'static str, &'static str, &AtomicU64); 10] {
         [
             ("messages_total", "Messages received.", &self.messages),
             ("moves_total", "Moves stored.", &self.moves),
             ("refusals_total", "Requests refused.", &self.refusals),
             ("too_often_total", "Requests over a rate limit.", &self.rate_limited),
             ("not_kept_total", "Lines that could not be stored.", &self.store_failures),
+            ("parked_total", "Tables stopped by a line that does not fit.", &self.parked_tables),
+            ("damaged_total", "Loads of a game that cannot be read.", &self.damaged_games),
             (
                 "cut_off_total",
                 "Sockets closed because the client read too slowly.",

@@ -5,7 +5,7 @@ use cartagena_bots::Reason;
 use cartagena_protocol::{
     AdviceView, ClientMsg, Denial, EndReason, EntryView, GameSummary, MaybeParsed, OnlineEvent,
     OnlineRequest, OpenTable, RefusalCode, RoomStage, SeatAccess, SeatLabel, ServerMsg, Snapshot,
-    TimeControl, TurnAnalysis, VariationView, parse_json,
+    StorageState, TimeControl, TurnAnalysis, VariationView, parse_json,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -36,6 +36,11 @@ fn messages_of_a_client_have_this_form() {
         &OnlineRequest::Reveal { game: game(), secret: "07".into() },
         r#"{"reveal":{"game":"k3","secret":"07"}}"#,
     );
+    let chat = OnlineRequest::Chat { game: game(), text: "ahoy".into() };
+    check(
+        &OnlineRequest::Once { id: "0123456789abcdef".into(), request: Box::new(chat) },
+        r#"{"once":{"id":"0123456789abcdef","request":{"chat":{"game":"k3","text":"ahoy"}}}}"#,
+    );
 }
 
 #[test]
@@ -49,6 +54,10 @@ fn messages_of_a_host_have_this_form() {
     check(
         &ServerMsg::Refused { game: game(), refusal: RefusalCode::NotYourTurn { seat: seat(1) } },
         r#"{"refused":{"game":"k3","refusal":{"not_your_turn":{"seat":1}}}}"#,
+    );
+    check(
+        &OnlineEvent::Storage { game: game(), state: StorageState::Away },
+        r#"{"storage":{"game":"k3","state":"away"}}"#,
     );
     check(
         &OnlineEvent::Denied { game: None, reason: Denial::RateLimited },

@@ -9,3 +9,4 @@ mod common;
 mod games;
 mod people;
 mod proof;
+mod repeated_requests;

@@ -8,8 +8,8 @@ use crate::connected_people::Socket;
 use crate::metrics::increment;
 use crate::socket::to_json_text;
 use cartagena::Seat;
-use cartagena_protocol::{ClientMsg, Denial, OnlineRequest, RefusalCode, ServerMsg};
-use cartagena_room::{Requester, Room, RoomRefusal};
+use cartagena_protocol::{ClientMsg, Denial, OnlineRequest, RefusalCode, ServerMsg, StorageState};
+use cartagena_room::{Requester, Room, RoomDecision, RoomRefusal};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -30,6 +30,9 @@ const SOON_MS: u64 = 120_000;
 /// Shortest wait: something due that changes nothing is not checked more often than this.
 const MIN_WAIT_MS: u64 = 50;
 
+/// Number of times that a message is decided on if something else is stored first.
+const MAX_TRIES: usize = 3;
+
 /// A table that is in memory.
 pub(crate) struct LiveTable {
     pub(super) hub: Arc<Hub>,
@@ -40,6 +43,10 @@ pub(crate) struct LiveTable {
     /// Set while the table may differ from the store: the time of the last attempt to read it
     /// again.
     pub(super) out_of_sync: Option<Instant>,
+    /// Set if the table cannot go on before it is loaded again.
+    pub(super) parked: bool,
+    /// A rematch table whose opening is not complete: its id and first line.
+    pub(super) unfinished_rematch: Option<(String, String)>,
     pub(super) viewers: Vec<Arc<Socket>>,
     pub(super) bot_state: BotState,
     /// Time up to which missing players were announced.
@@ -58,6 +65,8 @@ impl LiveTable {
             room,
             line_count: lines,
             out_of_sync: None,
+            parked: false,
+            unfinished_rematch: None,
             viewers: Vec::new(),
             bot_state: BotState::default(),
             missing_checked: now,
@@ -88,6 +97,7 @@ impl LiveTable {
 
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<TableRequest>) {
         let mut stopping = self.hub.stopping.clone();
+        let mut store_state = self.hub.store_watch.subscribe();
         self.update_lobby_index(&[]);
         loop {
             self.advance().await;
@@ -99,8 +109,9 @@ impl LiveTable {
                     Some(call) => self.handle(call).await,
                     None => break,
                 },
+                Ok(()) = store_state.changed() => self.broadcast_storage(),
                 // A table that is out of sync must be read again before bots move.
-                () = self.bot_state.wait_for_wake_up(self.hub.bot_pause), if self.out_of_sync.is_none() => {}
+                () = self.bot_state.wait_for_wake_up(self.hub.bot_pause), if self.is_sound() => {}
                 () = self.hub.clock.until(rest) => {}
             }
             if self.may_sleep() && self.hub.stop_table(&self.game, &mut inbox, self.wake_up()) {
@@ -132,14 +143,22 @@ impl LiveTable {
                 self.handle_message(&socket, &message, came).await
             }
             TableRequest::Rematch(socket) => self.send_rematch(&socket).await,
-            TableRequest::Invite(socket) => self.send_invitation(&socket).await,
+            TableRequest::Invite(socket, id) => self.send_invitation(&socket, id.as_deref()).await,
             TableRequest::Record(socket) => self.send_record(&socket),
             TableRequest::Wake(awake) => drop(awake.send(())),
         }
     }
 
+    /// Reports whether the table may decide something: it is in sync and not parked.
+    fn is_sound(&self) -> bool {
+        self.out_of_sync.is_none() && !self.parked
+    }
+
     /// Does everything that is due, and lets bots move.
     async fn advance(&mut self) {
+        if self.parked {
+            return;
+        }
         let wait = self.out_of_sync.is_some_and(|tried| tried.elapsed() < super::STORE_RETRY);
         if wait || (self.out_of_sync.is_some() && !self.resync().await) {
             return;
@@ -175,6 +194,9 @@ impl LiveTable {
             return now + super::STORE_RETRY.as_millis() as u64;
         }
         let quiet = if self.is_needed() { now + IDLE_MS } else { self.awake_until };
+        if self.parked {
+            return quiet;
+        }
         let due = self.room.next_due().map(|due| due.max(now + MIN_WAIT_MS));
         let missed = self.room.next_missing_at(self.missing_checked);
         [due, missed].into_iter().flatten().fold(quiet, u64::min)
@@ -182,20 +204,24 @@ impl LiveTable {
 
     /// Returns the wake-up that the table needs if it goes to sleep now.
     fn wake_up(&self) -> Option<WakeUp> {
-        self.room
-            .next_due()
-            .map(|due| WakeUp { due, clock_counted_until: self.room.clock_counted_until() })
+        self.due().map(|due| WakeUp { due, clock_counted_until: self.room.clock_counted_until() })
     }
 
     /// Reports whether there are viewers, or something will happen by itself soon.
     fn is_needed(&self) -> bool {
-        let busy = self.out_of_sync.is_some() || self.bot_state.is_busy();
+        let busy = self.out_of_sync.is_some() || (self.bot_state.is_busy() && !self.parked);
         !self.viewers.is_empty() || busy || self.is_due_soon()
     }
 
     /// Reports whether something is due soon. A wake-up is set for anything later.
+    /// Returns the time at which the room has something to do; never for a parked one, which would try
+    /// the same again.
+    pub(super) fn due(&self) -> Option<u64> {
+        self.room.next_due().filter(|_| !self.parked)
+    }
+
     fn is_due_soon(&self) -> bool {
-        self.room.next_due().is_some_and(|due| due < self.now() + SOON_MS)
+        self.due().is_some_and(|due| due < self.now() + SOON_MS)
     }
 
     fn may_sleep(&self) -> bool {
@@ -220,6 +246,9 @@ impl LiveTable {
         }
         let welcome = self.room.welcome_messages(Some(person), self.now());
         welcome.iter().for_each(|message| socket.outbox.send(message));
+        if self.storage_state() != StorageState::Working {
+            socket.outbox.send(&self.storage_message());
+        }
     }
 
     /// Updates the name of a player who changed it while the table slept.
@@ -227,7 +256,8 @@ impl LiveTable {
         let (person, name) = (socket.person.id, socket.person.name());
         let card = self.room.table_card(Some(person));
         let seat = card.your_seat.and_then(|seat| card.seats.get(seat.index()));
-        if seat.is_none_or(|seat| *seat.name == *name) || self.room.is_over() {
+        let same = seat.is_none_or(|seat| *seat.name == *name);
+        if same || self.room.is_over() || self.parked {
             return;
         }
         let rename = ClientMsg::Online(OnlineRequest::Rename { name: name.to_string() });
@@ -249,40 +279,80 @@ impl LiveTable {
         }
     }
 
-    /// Decides on a message, stores the decision and broadcasts it. If another server was faster,
-    /// or it is unknown whether the store took the line, the table is read again first.
+    /// Handles a message that the table decides on.
     async fn handle_message(&mut self, socket: &Arc<Socket>, message: &ClientMsg, came: Instant) {
         self.awake_until = self.now() + LINGER_MS;
-        let name = socket.person.name();
         if let ClientMsg::AskToConfirm { confirm: ask } = message {
             return self.room.ask_to_confirm(socket.person.id, *ask);
         }
-        for _ in 0..3 {
-            if self.out_of_sync.is_some() && !self.resync().await {
-                break;
+        match self.decide_and_store(socket, message).await {
+            Ok(true) => self.note_effects(message, came),
+            Ok(false) => {}
+            Err(failure) => self.deny(socket, failure.into()),
+        }
+    }
+
+    /// Decides on a message, stores the decision and broadcasts it. Returns false if the message was
+    /// refused, or answered because it was stored before. If another server was faster, or it is
+    /// unknown whether the store took the line, the table is read again first: a line that turns out
+    /// to be stored is not stored again.
+    async fn decide_and_store(
+        &mut self,
+        socket: &Socket,
+        message: &ClientMsg,
+    ) -> Result<bool, NotStored> {
+        let (mut tried, mut failure) = (Vec::new(), NotStored::Failed);
+        for _ in 0..MAX_TRIES {
+            if self.is_stored(&tried, failure).await? {
+                return Ok(true);
             }
             if self.tick().await.is_err() {
                 continue;
             }
-            let requester = Requester { person: socket.person.id, name: &name, now: self.now() };
-            let decision = match self.room.decide(&requester, message) {
-                Ok(decision) => decision,
-                // The person did not ask this table: if it cannot take the new name over, the old
-                // one stays.
-                Err(_) if matches!(message, ClientMsg::Online(OnlineRequest::Rename { .. })) => {
-                    return;
-                }
-                Err(refused) => return self.refuse(socket, refused),
-            };
-            if self.persist(&decision).await.is_ok() {
-                self.hub.metrics.broadcast_time.observe(came.elapsed());
-                if let ClientMsg::Play { .. } = message {
-                    increment(&self.hub.metrics.moves);
-                }
-                return;
+            let Some(decision) = self.decide_or_answer(socket, message) else { return Ok(false) };
+            match self.persist(&decision).await {
+                Ok(()) => return Ok(true),
+                Err(NotStored::Failed) => {}
+                Err(other) => failure = other,
             }
+            tried.push(decision.line().to_owned());
         }
-        self.deny(socket, Denial::NotStored);
+        let found = failure == NotStored::Unknown && self.is_stored(&tried, failure).await?;
+        if found { Ok(true) } else { Err(failure) }
+    }
+
+    /// Reads a table that is out of sync again, and reports whether one of these lines is stored. If
+    /// the table cannot be used, the failure of the last try is what is known.
+    async fn is_stored(&mut self, lines: &[String], failure: NotStored) -> Result<bool, NotStored> {
+        let found = match self.out_of_sync {
+            Some(_) => self.resync_and_find(lines).await.ok_or(failure),
+            None => Ok(false),
+        };
+        if self.parked { Err(NotStored::Parked) } else { found }
+    }
+
+    /// Returns the decision on a message; `None` if it was refused, or answered because it was stored
+    /// before under the same id.
+    fn decide_or_answer(&self, socket: &Socket, message: &ClientMsg) -> Option<RoomDecision> {
+        let (person, name) = (socket.person.id, socket.person.name());
+        if let Some(answer) = self.room.answer_again(person, message) {
+            socket.outbox.send(&answer);
+            return None;
+        }
+        let requester = Requester { person, name: &name, now: self.now() };
+        let decided = self.room.decide(&requester, message);
+        // A person who changes the name did not ask this table: if it cannot take the new name over,
+        // the old one stays.
+        let renames = matches!(message, ClientMsg::Online(OnlineRequest::Rename { .. }));
+        decided.map_err(|refused| (!renames).then(|| self.refuse(socket, refused))).ok()
+    }
+
+    /// Counts a message whose effects were sent to all viewers.
+    fn note_effects(&self, message: &ClientMsg, came: Instant) {
+        self.hub.metrics.broadcast_time.observe(came.elapsed());
+        if let ClientMsg::Play { .. } = message {
+            increment(&self.hub.metrics.moves);
+        }
     }
 
     fn refuse(&self, socket: &Socket, refused: RoomRefusal) {

@@ -8,6 +8,7 @@ mod lobby_order;
 mod open_table;
 mod persistence;
 mod record_cache;
+mod store_watch;
 mod wake_ups;
 
 use live_table::RULES_VERSION;
@@ -31,6 +32,7 @@ use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use store_watch::StoreWatch;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use wake_ups::{WakeUp, WakeUps};
 
@@ -54,8 +56,8 @@ pub(crate) enum TableRequest {
     Message(Arc<Socket>, Box<ClientMsg>, Instant),
     /// Open a table for a rematch.
     Rematch(Arc<Socket>),
-    /// Create an invitation.
-    Invite(Arc<Socket>),
+    /// Create an invitation, under the id of the request if it has one.
+    Invite(Arc<Socket>, Option<String>),
     /// Send the record.
     Record(Arc<Socket>),
     /// Do what is due; answer when the table is live.
@@ -78,6 +80,7 @@ pub(crate) struct Hub {
     pub(crate) stopping: Shutdown,
     bot_pool: BotPool,
     wake_ups: WakeUps,
+    store_watch: StoreWatch,
     live_tables: Mutex<HashMap<String, mpsc::Sender<TableRequest>>>,
 }
 
@@ -108,6 +111,7 @@ impl Hub {
             bot_pool: BotPool::new(Arc::clone(&metrics)),
             metrics,
             wake_ups: WakeUps::default(),
+            store_watch: StoreWatch::default(),
             live_tables: Mutex::default(),
         })
     }
@@ -205,6 +209,13 @@ impl Hub {
         tracing::info!(games = count, "unfinished games resumed");
     }
 
+    /// Wakes a table, if it sleeps. Returns when it is live or could not be loaded.
+    async fn wake(self: &Arc<Hub>, game: &str) {
+        let (awake, woken) = oneshot::channel();
+        self.send_request(game, TableRequest::Wake(awake)).await;
+        let _ = woken.await;
+    }
+
     /// Wakes tables, a few at a time. Returns when each is live or could not be loaded.
     async fn wake_all(self: &Arc<Hub>, games: Vec<String>) {
         let readers = Arc::new(Semaphore::new(MAX_PARALLEL_LOADS));
@@ -212,9 +223,7 @@ impl Hub {
             let Ok(place) = Arc::clone(&readers).acquire_owned().await else { return };
             let hub = Arc::clone(self);
             tokio::spawn(async move {
-                let (awake, woken) = oneshot::channel();
-                hub.send_request(&game, TableRequest::Wake(awake)).await;
-                let _ = woken.await;
+                hub.wake(&game).await;
                 drop(place);
             });
         }
@@ -242,7 +251,7 @@ impl TableRequest {
         match self {
             TableRequest::Watch(socket, _) | TableRequest::Message(socket, ..) => Some(socket),
             TableRequest::Rematch(socket)
-            | TableRequest::Invite(socket)
+            | TableRequest::Invite(socket, _)
             | TableRequest::Record(socket) => Some(socket),
             TableRequest::Leave(_) | TableRequest::Wake(_) => None,
         }

@@ -6,7 +6,7 @@ use crate::random_ids;
 use crate::rate_limits::LimitedAction as Counted;
 use cartagena_protocol::{Denial, OnlineEvent, OpenTable, ServerMsg};
 use cartagena_room::{Requester, Room};
-use cartagena_store::GameMeta;
+use cartagena_store::{GameMeta, StoreError};
 use std::sync::Arc;
 
 impl Hub {
@@ -16,9 +16,14 @@ impl Hub {
         socket: &Socket,
         table: &OpenTable,
         commitment: Option<&str>,
+        request_id: Option<&str>,
     ) -> Result<String, Denial> {
+        let (game, secret) = new_id_and_secret(socket, request_id)?;
+        // A repeated request is answered, whatever the limits are by now.
+        if self.lobby_index.is_seated(socket.person.id, &game) {
+            return Ok(game);
+        }
         self.check_may_open(socket)?;
-        let (game, secret) = random_id_and_secret()?;
         let name = socket.person.name();
         let requester = Requester { person: socket.person.id, name: &name, now: self.clock.now() };
         let line = Room::opening_line(&game, secret, &requester, table, commitment)?;
@@ -38,7 +43,8 @@ impl Hub {
         may.then_some(()).ok_or(Denial::RateLimited)
     }
 
-    /// Stores the first line of a game, and then starts its table.
+    /// Stores the first line of a game, and then starts its table. A game that an earlier try stored
+    /// is there already.
     async fn store_and_start(
         self: &Arc<Hub>,
         socket: &Socket,
@@ -47,13 +53,33 @@ impl Hub {
     ) -> Result<(), Denial> {
         let room = Room::from_first_line(line).map_err(|_| Denial::BadTable)?;
         let meta = GameMeta { rules_version: RULES_VERSION, opened: self.clock.now() };
-        self.store.open(game, &meta, line).await.map_err(|error| {
-            tracing::warn!(%error, "could not store a new table");
-            Denial::NotStored
-        })?;
-        self.lobby_index.note_address(game, socket.address);
-        self.start_table(game.to_owned(), room);
+        match self.store.open(game, &meta, line).await {
+            Ok(()) => {
+                self.lobby_index.note_address(game, socket.address);
+                self.start_table(game.to_owned(), room);
+            }
+            Err(StoreError::Conflict) => self.wake(game).await,
+            Err(error) => {
+                self.find_new_table(game, &error).await?;
+                self.lobby_index.note_address(game, socket.address);
+                self.wake(game).await;
+            }
+        }
         Ok(())
+    }
+
+    /// Finds out whether a new table was stored although the store reported an error.
+    async fn find_new_table(&self, game: &str, error: &StoreError) -> Result<(), Denial> {
+        tracing::warn!(code = error.code(), %error, "could not store a new table");
+        self.store_watch.suspect();
+        if *error != StoreError::Unknown {
+            return Err(Denial::NotStored);
+        }
+        match self.store.load(game).await {
+            Ok(Some(_)) => Ok(()),
+            // The database may still be at work on it.
+            Ok(None) | Err(_) => Err(Denial::OutcomeUnknown),
+        }
     }
 
     /// Reports whether a table was closed without a game. The store is asked, because another
@@ -62,7 +88,7 @@ impl Hub {
         match self.load_room(game).await {
             Ok((room, _)) => Ok(room.is_closed()),
             // A table that cannot be read is as good as closed.
-            Err(Denial::NoSuchTable) => Ok(true),
+            Err(Denial::NoSuchTable | Denial::Parked) => Ok(true),
             Err(why) => Err(why),
         }
     }
@@ -78,8 +104,8 @@ impl LiveTable {
     }
 
     /// Creates a key that lets friends sit down, and sends it to the asking socket alone.
-    pub(super) async fn send_invitation(&mut self, socket: &Arc<Socket>) {
-        match self.new_invitation(socket).await {
+    pub(super) async fn send_invitation(&mut self, socket: &Arc<Socket>, id: Option<&str>) {
+        match self.new_invitation(socket, id).await {
             Ok(key) => {
                 let game = self.game.clone();
                 socket.outbox.send(&ServerMsg::Online(OnlineEvent::Invitation {
@@ -91,22 +117,38 @@ impl LiveTable {
         }
     }
 
-    async fn new_invitation(&mut self, socket: &Socket) -> Result<String, Denial> {
-        if self.out_of_sync.is_some() && !self.resync().await {
-            return Err(Denial::NotStored);
+    async fn new_invitation(
+        &mut self,
+        socket: &Socket,
+        request_id: Option<&str>,
+    ) -> Result<String, Denial> {
+        self.require_sync().await?;
+        let person = socket.person.id;
+        let bytes = request_id.and_then(|id| self.room.invitation_bytes(person, id));
+        let key = bytes.map(|bytes| random_ids::invitation_key_from(&bytes));
+        let key = key.or_else(random_ids::new_invitation_key).ok_or(Denial::NotStored)?;
+        if self.room.has_invitation(&key) {
+            return Ok(key);
         }
-        let key = random_ids::new_invitation_key().ok_or(Denial::NotStored)?;
         let name = socket.person.name();
-        let requester = Requester { person: socket.person.id, name: &name, now: self.now() };
+        let requester = Requester { person, name: &name, now: self.now() };
         let decision = self.room.decide_invitation(&key, &requester)?;
-        self.persist(&decision).await.map_err(|_| Denial::NotStored)?;
+        self.persist(&decision).await?;
         Ok(key)
     }
 
-    async fn find_or_open_rematch(&mut self, socket: &Socket) -> Result<String, Denial> {
-        if self.out_of_sync.is_some() && !self.resync().await {
-            return Err(Denial::NotStored);
+    /// Reads the table again if it may differ from the store. Refuses if it cannot be used.
+    async fn require_sync(&mut self) -> Result<(), Denial> {
+        let in_sync = self.out_of_sync.is_none() || self.resync().await;
+        match () {
+            () if self.parked => Err(Denial::Parked),
+            () if in_sync => Ok(()),
+            () => Err(Denial::NotStored),
         }
+    }
+
+    async fn find_or_open_rematch(&mut self, socket: &Socket) -> Result<String, Denial> {
+        self.require_sync().await?;
         let before = self.room.rematch_game().map(str::to_owned);
         if let Some(game) = &before
             && !self.hub.is_table_closed(game).await?
@@ -114,15 +156,44 @@ impl LiveTable {
             return Ok(game.clone());
         }
         self.hub.check_may_open(socket)?;
-        let (game, secret) = random_id_and_secret()?;
         let name = socket.person.name();
         let requester = Requester { person: socket.person.id, name: &name, now: self.now() };
-        let line = self.room.rematch_line(&game, secret, &requester)?;
+        let (game, line) = self.new_rematch(&requester, before.as_deref())?;
         let noted = self.room.decide_rematch(&game, before.as_deref(), &requester)?;
+        // Until both are stored, the next request goes on with the same table.
+        self.unfinished_rematch = Some((game.clone(), line.clone()));
         self.hub.store_and_start(socket, &game, &line).await?;
-        self.persist(&noted).await.map_err(|_| Denial::NotStored)?;
+        self.persist(&noted).await?;
+        self.unfinished_rematch = None;
         Ok(game)
     }
+
+    /// Returns the id and the first line of a rematch table: of the one whose opening is not complete,
+    /// or of a new one.
+    fn new_rematch(
+        &self,
+        requester: &Requester<'_>,
+        before: Option<&str>,
+    ) -> Result<(String, String), Denial> {
+        let unfinished = self.unfinished_rematch.clone();
+        if let Some(unfinished) = unfinished.filter(|(game, _)| Some(game.as_str()) != before) {
+            return Ok(unfinished);
+        }
+        let (game, secret) = random_id_and_secret()?;
+        let line = self.room.rematch_line(&game, secret, requester)?;
+        Ok((game, line))
+    }
+}
+
+/// Returns an id and a secret for a new game. The id is derived from that of the request, if it has
+/// one, so that a repeated request finds the table that it made.
+fn new_id_and_secret(
+    socket: &Socket,
+    request_id: Option<&str>,
+) -> Result<(String, [u8; 32]), Denial> {
+    let (game, secret) = random_id_and_secret()?;
+    let derived = request_id.map(|id| random_ids::game_id_for(socket.person.id, id));
+    Ok((derived.unwrap_or(game), secret))
 }
 
 /// Returns an id and a secret for a new game.

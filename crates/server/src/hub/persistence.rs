@@ -3,28 +3,47 @@
 
 use super::{Hub, LiveTable, STORE_RETRY};
 use crate::metrics::increment;
-use cartagena_protocol::Denial;
+use cartagena_protocol::{Denial, OnlineEvent, ServerMsg, StorageState};
 use cartagena_room::{CommitError, Room, RoomDecision};
 use cartagena_store::{GameIndex, StoreError};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-/// Error of a decision that was not stored: as far as is known, it has not happened.
-pub(super) struct NotStored;
+/// Reason why a decision was not stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NotStored {
+    /// It has not happened; it can be decided again.
+    Failed,
+    /// The store did not acknowledge it: the table must be read again to find out.
+    Unknown,
+    /// The table is parked.
+    Parked,
+}
+
+impl From<NotStored> for Denial {
+    fn from(reason: NotStored) -> Denial {
+        match reason {
+            NotStored::Failed => Denial::NotStored,
+            NotStored::Unknown => Denial::OutcomeUnknown,
+            NotStored::Parked => Denial::Parked,
+        }
+    }
+}
 
 impl LiveTable {
     /// Stores a decision, and only then makes it true and broadcasts it. A line that cannot be applied
-    /// is never stored.
+    /// is never stored: its table is parked.
     pub(super) async fn persist(&mut self, decision: &RoomDecision) -> Result<(), NotStored> {
+        if self.parked {
+            return Err(NotStored::Parked);
+        }
         let (next, changes) = self.room.with(decision).map_err(|error| self.not_applied(error))?;
         let index = changes.changes_lobby_index().then(|| game_index(&next, self.now()));
         let asked = Instant::now();
         let stored =
             self.hub.store.append(&self.game, self.line_count + 1, decision.line(), index).await;
         self.hub.metrics.persist_time.observe(asked.elapsed());
-        if let Err(error) = stored {
-            return self.persist_failed(&error);
-        }
+        stored.map_err(|error| self.persist_failed(&error))?;
         let before = std::mem::replace(&mut self.room, next);
         self.line_count += 1;
         self.broadcast_changes(&changes);
@@ -34,33 +53,55 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Logs a decision that does not fit the room. The room is read again from the store before the
-    /// next one, because what it decided on cannot be right.
+    /// Parks the table after a decision that does not fit its room.
     fn not_applied(&mut self, error: CommitError) -> NotStored {
         let code = error.code();
         tracing::error!(game = self.game, line = self.line_count + 1, code, %error, "not stored");
-        self.out_of_sync = Some(Instant::now());
-        NotStored
+        self.park();
+        NotStored::Parked
     }
 
-    fn persist_failed(&mut self, error: &StoreError) -> Result<(), NotStored> {
+    /// Stops the table: nothing is decided or stored any more until it is loaded again. Whatever made
+    /// it fail would do so again, and other tables must not suffer from it.
+    fn park(&mut self) {
+        if !self.parked {
+            increment(&self.hub.metrics.parked_tables);
+            (self.parked, self.out_of_sync) = (true, None);
+            self.broadcast_storage();
+        }
+    }
+
+    fn persist_failed(&mut self, error: &StoreError) -> NotStored {
         let now = Instant::now();
         // A line of another server is no failure: the table is read again at once and goes on.
-        let tried =
-            if *error == StoreError::Conflict { now.checked_sub(STORE_RETRY) } else { None };
+        let at_once = matches!(error, StoreError::Conflict | StoreError::Unknown);
+        self.out_of_sync = at_once.then(|| now.checked_sub(STORE_RETRY)).flatten().or(Some(now));
         if *error != StoreError::Conflict {
             increment(&self.hub.metrics.store_failures);
             tracing::warn!(game = self.game, code = error.code(), %error, "could not store a line");
+            self.hub.store_watch.suspect();
         }
-        self.out_of_sync = tried.or(Some(now));
-        Err(NotStored)
+        if *error == StoreError::Unknown { NotStored::Unknown } else { NotStored::Failed }
     }
 
     /// Reads the room again from the store. Returns whether the table is in sync again.
     pub(super) async fn resync(&mut self) -> bool {
-        let Ok((mut room, lines)) = self.hub.load_room(&self.game).await else {
-            self.out_of_sync = Some(Instant::now());
-            return false;
+        self.resync_and_find(&[]).await.is_some()
+    }
+
+    /// Reads the room again from the store, and reports whether one of these lines is stored; `None`
+    /// if the table is still out of sync, or parked.
+    pub(super) async fn resync_and_find(&mut self, lines: &[String]) -> Option<bool> {
+        let (mut room, stored) = match self.hub.load_lines(&self.game).await {
+            Ok(read) => read,
+            Err(Denial::Parked) => {
+                self.park();
+                return None;
+            }
+            Err(_) => {
+                self.out_of_sync = Some(Instant::now());
+                return None;
+            }
         };
         let now = self.now();
         for viewer in &self.viewers {
@@ -68,35 +109,69 @@ impl LiveTable {
             room.ask_to_confirm(viewer.person.id, viewer.confirms_turns.load(Ordering::Relaxed));
         }
         let before = std::mem::replace(&mut self.room, room);
-        let changed = lines != self.line_count;
-        (self.line_count, self.out_of_sync) = (lines, None);
+        let changed = stored.len() as u64 != self.line_count;
+        (self.line_count, self.out_of_sync) = (stored.len() as u64, None);
         if changed {
             self.broadcast_full_state();
             self.update_lobby_index(&before.seated_people());
         }
-        true
+        Some(lines.iter().any(|line| stored.contains(line)))
+    }
+
+    /// Tells all viewers whether what happens here can be stored.
+    pub(super) fn broadcast_storage(&self) {
+        self.broadcast(&self.storage_message());
+    }
+
+    pub(super) fn storage_message(&self) -> ServerMsg {
+        let game = self.game.clone();
+        ServerMsg::Online(OnlineEvent::Storage { game, state: self.storage_state() })
+    }
+
+    pub(super) fn storage_state(&self) -> StorageState {
+        match () {
+            () if self.parked => StorageState::Parked,
+            () if self.hub.store_watch.is_away() => StorageState::Away,
+            () => StorageState::Working,
+        }
     }
 }
 
 impl Hub {
-    /// Returns a room as the store has it, and its number of lines. If it only slept on this server its
-    /// clock has run on; else no server served it, and that time does not count.
+    /// Returns a room as the store has it, and its number of lines.
     pub(super) async fn load_room(&self, game: &str) -> Result<(Room, u64), Denial> {
-        let lines = self.store.load(game).await.map_err(|error| {
-            tracing::warn!(game, %error, "could not read a game");
-            Denial::NotStored
-        })?;
+        self.load_lines(game).await.map(|(room, lines)| (room, lines.len() as u64))
+    }
+
+    /// Returns a room as the store has it, and its lines. If it only slept on this server its clock has
+    /// run on; else no server served it, and that time does not count.
+    async fn load_lines(&self, game: &str) -> Result<(Room, Vec<String>), Denial> {
+        let lines = self.store.load(game).await.map_err(|error| self.not_loaded(game, &error))?;
         let lines = lines.filter(|lines| !lines.is_empty()).ok_or(Denial::NoSuchTable)?;
         let mut room = replay_room(&lines).map_err(|at| {
             tracing::error!(game, line = at, "a stored line cannot be replayed");
-            Denial::NoSuchTable
+            increment(&self.metrics.damaged_games);
+            Denial::Parked
         })?;
         let now = self.clock.now();
         match self.wake_ups.get(game) {
             Some(wake_up) => room.resume_after_sleep(wake_up.clock_counted_until, now),
             None => room.resume_after_downtime(now),
         }
-        Ok((room, lines.len() as u64))
+        Ok((room, lines))
+    }
+
+    /// Returns the denial for a game that cannot be read: damage stays, an outage ends.
+    fn not_loaded(&self, game: &str, error: &StoreError) -> Denial {
+        let code = error.code();
+        if let StoreError::Corrupt { .. } = error {
+            tracing::error!(game, code, %error, "a game is damaged");
+            increment(&self.metrics.damaged_games);
+            return Denial::Parked;
+        }
+        tracing::warn!(game, code, %error, "could not read a game");
+        self.store_watch.suspect();
+        Denial::NotStored
     }
 }
 
@@ -114,4 +189,79 @@ pub(crate) fn replay_room(lines: &[String]) -> Result<Room, usize> {
 fn game_index(room: &Room, now: u64) -> GameIndex {
     let over = room.is_over() || room.is_closed();
     GameIndex { seated: room.seated_people(), over, touched: now }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Clock;
+    use crate::hub::HubConfig;
+    use crate::rate_limits::{Limits, RateLimiter};
+    use crate::shutdown::Shutdown;
+    use cartagena_protocol::{ClientMsg, OnlineRequest, OpenTable, SeatAccess, TimeControl};
+    use cartagena_room::Requester;
+    use cartagena_store::{GameMeta, StoreLocation, connect};
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    const BROKEN: &str = "broken0000000000";
+    const SOUND: &str = "sound00000000000";
+    const ANNE: Requester<'_> = Requester { person: 1, name: "Anne", now: 0 };
+
+    async fn hub(folder: &std::path::Path) -> Arc<Hub> {
+        let place = StoreLocation::Sqlite(folder.to_owned());
+        Hub::new(HubConfig {
+            store: connect(&place).await.expect("a store"),
+            limiter: RateLimiter::new(Limits::unlimited()),
+            clock: Clock::system(),
+            bot_pause: Duration::ZERO,
+            stopping: Shutdown::new().1,
+        })
+    }
+
+    async fn live_table(hub: &Arc<Hub>, game: &str, second: SeatAccess) -> LiveTable {
+        let table = OpenTable {
+            rules: "tortuga".into(),
+            seats: vec![SeatAccess::Friend, second],
+            first: Some(0),
+            pace: Some(TimeControl { turn: 60, reserve: 0, at_zero: Default::default() }),
+            begins_when_full: true,
+            ..OpenTable::default()
+        };
+        let line = Room::opening_line(game, [7; 32], &ANNE, &table, None).expect("a table");
+        let meta = GameMeta { rules_version: 1, opened: 1 };
+        hub.store.open(game, &meta, &line).await.expect("stored");
+        let mut room = Room::from_first_line(&line).expect("its line");
+        room.resume_after_downtime(hub.clock.now());
+        LiveTable::new(Arc::clone(hub), game.to_owned(), room, 1)
+    }
+
+    fn join(table: &LiveTable) -> RoomDecision {
+        let mary = Requester { person: 2, name: "Mary", now: 9 };
+        let game = table.game.clone();
+        let join = OnlineRequest::Join { game, seat: None, commitment: None, invitation_key: None };
+        table.room.decide(&mary, &ClientMsg::Online(join)).expect("a free seat")
+    }
+
+    /// A decision that could not be applied used to be tried again every second, for ever.
+    #[tokio::test]
+    async fn a_decision_that_does_not_fit_parks_its_table_alone() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let hub = hub(folder.path()).await;
+        let bot = SeatAccess::Bot { level: "sailor".into() };
+        let mut broken = live_table(&hub, BROKEN, bot).await;
+        let mut sound = live_table(&hub, SOUND, SeatAccess::Friend).await;
+        assert!(broken.due().is_some(), "a clock runs");
+        // The game at the broken table has begun: nobody can sit down.
+        let decision = join(&sound);
+        assert_eq!(broken.persist(&decision).await, Err(NotStored::Parked));
+        assert_eq!(broken.persist(&decision).await, Err(NotStored::Parked));
+        assert_eq!(hub.metrics.parked_tables.load(Ordering::Relaxed), 1);
+        assert_eq!(hub.store.load(BROKEN).await.expect("a store").expect("a game").len(), 1);
+        assert_eq!(broken.due(), None, "a timed fact would be tried again");
+        assert_eq!(broken.storage_state(), StorageState::Parked);
+        assert_eq!(sound.persist(&decision).await, Ok(()));
+        assert_eq!(hub.store.load(SOUND).await.expect("a store").expect("a game").len(), 2);
+        assert_eq!(sound.storage_state(), StorageState::Working);
+    }
 }

@@ -6,8 +6,11 @@ use crate::connected_people::Socket;
 use crate::hub::{Hub, TableRequest};
 use crate::identity::{AdmissionError, PASS_SECONDS};
 use crate::metrics::increment;
+use crate::random_ids::is_request_id;
 use crate::rate_limits::LimitedAction;
-use cartagena_protocol::{ClientMsg, Denial, OnlineEvent, OnlineRequest, ServerMsg, VERSION};
+use cartagena_protocol::{
+    ClientMsg, Denial, OnlineEvent, OnlineRequest, OpenTable, ServerMsg, VERSION,
+};
 use cartagena_room::{clean_chat, clean_name};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -139,18 +142,12 @@ impl Conversation {
             OnlineRequest::UnwatchLobby => self.hub().lobby_index.leave_lobby(&self.socket),
             OnlineRequest::ListMyTables => self.send_own_tables().await,
             OnlineRequest::Open { table, commitment } => {
-                match self.hub().open_table(&self.socket, &table, commitment.as_deref()).await {
-                    Ok(game) => self.send(OnlineEvent::TableOpened { game }),
-                    Err(reason) => self.deny(None, reason),
-                }
+                self.open(&table, commitment.as_deref(), None).await
             }
-            OnlineRequest::Chat { game, text } => self.chat(game, &text).await,
-            OnlineRequest::Rematch { game } => {
-                self.hub()
-                    .send_request(&game, TableRequest::Rematch(Arc::clone(&self.socket)))
-                    .await;
-            }
-            OnlineRequest::Invite { game } => self.invite(&game).await,
+            OnlineRequest::Chat { game, text } => self.chat(game, &text, None).await,
+            OnlineRequest::Rematch { game } => self.rematch(&game).await,
+            OnlineRequest::Invite { game } => self.invite(&game, None).await,
+            OnlineRequest::Once { id, request } => self.handle_once(id, *request).await,
             OnlineRequest::CreateDeviceLink => self.send_pass().await,
             OnlineRequest::Join { ref game, .. } => {
                 let game = game.clone();
@@ -168,6 +165,34 @@ impl Conversation {
         }
     }
 
+    /// Handles a request that creates something, under the id that the client gave it.
+    async fn handle_once(&self, id: String, request: OnlineRequest) {
+        if !is_request_id(&id) {
+            return self.deny(None, Denial::BadMessage);
+        }
+        match request {
+            OnlineRequest::Open { table, commitment } => {
+                self.open(&table, commitment.as_deref(), Some(&id)).await
+            }
+            OnlineRequest::Chat { game, text } => self.chat(game, &text, Some(id)).await,
+            OnlineRequest::Rematch { game } => self.rematch(&game).await,
+            OnlineRequest::Invite { game } => self.invite(&game, Some(id)).await,
+            _ => self.deny(None, Denial::BadMessage),
+        }
+    }
+
+    async fn open(&self, table: &OpenTable, commitment: Option<&str>, id: Option<&str>) {
+        match self.hub().open_table(&self.socket, table, commitment, id).await {
+            Ok(game) => self.send(OnlineEvent::TableOpened { game }),
+            Err(reason) => self.deny(None, reason),
+        }
+    }
+
+    async fn rematch(&self, game: &str) {
+        let call = TableRequest::Rematch(Arc::clone(&self.socket));
+        self.hub().send_request(game, call).await;
+    }
+
     /// Forwards a message to a table, unless the rate limit is reached.
     async fn forward(&self, act: LimitedAction, game: &str, message: ClientMsg) {
         if !self.is_allowed(act) {
@@ -178,11 +203,11 @@ impl Conversation {
         self.hub().send_request(game, call).await;
     }
 
-    async fn invite(&self, game: &str) {
+    async fn invite(&self, game: &str, id: Option<String>) {
         if !self.is_allowed(LimitedAction::Join) {
             return self.deny(Some(game), Denial::RateLimited);
         }
-        self.hub().send_request(game, TableRequest::Invite(Arc::clone(&self.socket))).await;
+        self.hub().send_request(game, TableRequest::Invite(Arc::clone(&self.socket), id)).await;
     }
 
     async fn join(&self, game: &str, request: OnlineRequest) {
@@ -273,11 +298,15 @@ impl Conversation {
         }
     }
 
-    async fn chat(&self, game: String, text: &str) {
+    async fn chat(&self, game: String, text: &str, id: Option<String>) {
         if clean_chat(text).is_none() {
             return self.deny(Some(&game), Denial::BadText);
         }
         let chat = OnlineRequest::Chat { game: game.clone(), text: text.to_owned() };
+        let chat = match id {
+            Some(id) => OnlineRequest::Once { id, request: Box::new(chat) },
+            None => chat,
+        };
         self.forward(LimitedAction::Chat, &game, ClientMsg::Online(chat)).await;
     }
 

@@ -1,12 +1,13 @@
 //! The database goes away while people play: moves are refused, looking on works, and play goes on
 //! by itself.
 
+use crate::common::client::Client;
 use crate::common::player::{Player, seated};
 use crate::common::{House, dial, eventually, within};
 use cartagena_client::GameView;
-use cartagena_protocol::{ClientMsg, Denial, OnlineEvent, OnlineRequest, ServerMsg};
+use cartagena_protocol::{ClientMsg, Denial, OnlineEvent, OnlineRequest, ServerMsg, StorageState};
 use cartagena_store::{StoreLocation, connect};
-use cartagena_test_postgres::Postgres;
+use cartagena_test_postgres::{Postgres, Proxy};
 use std::io::{Read, Write};
 
 fn health(house: &House) -> String {
@@ -17,6 +18,14 @@ fn health(house: &House) -> String {
     let mut answer = String::new();
     connection.read_to_string(&mut answer).expect("an answer");
     answer.split(' ').nth(1).expect("a status").to_owned()
+}
+
+/// Waits until a client is told this state of the store.
+async fn storage(client: &mut Client, wanted: StorageState) {
+    let told = |event: &OnlineEvent| {
+        matches!(event, OnlineEvent::Storage { state, .. } if *state == wanted).then_some(())
+    };
+    client.wait_event(told).await;
 }
 
 /// Sends a move again and again until it is made.
@@ -54,6 +63,10 @@ async fn without_a_database_nothing_is_lost_and_nobody_is_thrown_out() {
     players.sort_by_key(|player| !player.view.as_ref().is_some_and(GameView::is_my_turn));
     assert_eq!(health(&house), "200");
     postgres.stop().expect("stopped");
+    // Everybody at the table is told, before anybody has tried anything.
+    for player in &mut players {
+        storage(&mut player.client, StorageState::Away).await;
+    }
     // The move of the player to move is refused, and so is everything else that would be stored.
     let mover = &mut players[0];
     let play = mover.choose().expect("a move");
@@ -71,7 +84,12 @@ async fn without_a_database_nothing_is_lost_and_nobody_is_thrown_out() {
     });
     assert_eq!(snapshot.await.seq, 0);
     eventually("the server reports the failed store", async || health(&house) == "503").await;
+    // Whoever comes now is told, too.
+    storage(&mut players[0].client, StorageState::Away).await;
     postgres.restart().expect("started");
+    for player in &mut players {
+        storage(&mut player.client, StorageState::Working).await;
+    }
     // A player who tries again gets through, and the game is played to its end.
     within("the store takes a move again", play_until_stored(&mut players[0], &play)).await;
     for player in &mut players {
@@ -82,5 +100,35 @@ async fn without_a_database_nothing_is_lost_and_nobody_is_thrown_out() {
     let (one, other) = (players.remove(0), players.remove(0));
     tokio::join!(one.play_on(), other.play_on());
     eventually("the server reports that all is well", async || health(&house) == "200").await;
+    house.stop().await;
+}
+
+/// A server whose lock was taken over stores nothing, says so at its tables, and goes on when the other
+/// server is gone.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_lost_its_store_to_another_says_so() {
+    let postgres = Postgres::start().expect("PostgreSQL");
+    let direct = StoreLocation::Postgres(postgres.create_database("games").expect("a database"));
+    let proxy = Proxy::start(&postgres).expect("a proxy");
+    let place = StoreLocation::Postgres(proxy.address("games"));
+    let store = connect(&place).await.expect("a store");
+    let house = House::over(crate::common::config(store)).await;
+    let mut players = seated(&house, "jamaica", 2, 0).await;
+    for player in &mut players {
+        player.begun().await;
+    }
+    let anne = &mut players[0].client;
+    proxy.interrupt();
+    let other = connect(&direct).await.expect("a store without a server");
+    proxy.restore();
+    storage(anne, StorageState::Away).await;
+    let chat = OnlineRequest::Chat { game: players[0].game.clone(), text: "ahoy".into() };
+    let anne = &mut players[0].client;
+    anne.request(chat).await;
+    assert_eq!(anne.denied().await, Denial::NotStored);
+    assert_eq!(house.figure("store_away").await, 1);
+    other.close().await.expect("closed");
+    storage(anne, StorageState::Working).await;
+    assert_eq!(house.figure("store_away").await, 0);
     house.stop().await;
 }

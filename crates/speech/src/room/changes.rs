@@ -119,6 +119,8 @@ pub fn describe_denial(texts: &Texts, why: Denial) -> String {
         Denial::TooManyTables => say!(texts, "denied-too-many"),
         Denial::ActionLimitReached => say!(texts, "denied-enough"),
         Denial::NotStored => say!(texts, "denied-not-kept"),
+        Denial::OutcomeUnknown => say!(texts, "denied-unknown"),
+        Denial::Parked => say!(texts, "denied-parked"),
         Denial::BadDeviceLink => say!(texts, "denied-bad-pass"),
         Denial::BadMessage => say!(texts, "denied-message"),
     }

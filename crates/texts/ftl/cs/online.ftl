@@ -195,5 +195,7 @@ denied-too-often = Ne tak rychle. Chvilku počkejte.
 denied-too-many = Je otevřeno příliš mnoho stolů. Nejdřív dohrajte u některého ze svých.
 denied-enough = U tohoto stolu se to dělalo už příliš často. Hra pokračuje jako dřív.
 denied-not-kept = Server teď nemůže nic uložit, takže se nic nezměnilo. Zkuste to za chvíli.
+denied-unknown = Server teď neví, jestli se to uložilo. Nejdřív se podívejte na stůl a pak to zkuste znovu; nic se nestane dvakrát.
+denied-parked = S tímto stolem se na serveru něco pokazilo, a tak stojí. Nic z uloženého se neztratilo; dejte vědět tomu, kdo server provozuje.
 denied-bad-pass = Tento osobní odkaz už byl použit, nebo je příliš starý. Vytvořte nový.
 denied-message = Stránka a server si přestaly rozumět. Načtěte stránku znovu; žádná hra se neztratí.

@@ -179,5 +179,7 @@ denied-too-often = Det går lidt for stærkt. Vent et øjeblik.
 denied-too-many = For mange borde er åbne. Spil først færdig ved et af dine egne.
 denied-enough = Det er gjort for mange gange ved dette bord. Spillet fortsætter som før.
 denied-not-kept = Serveren kan ikke gemme noget lige nu, så intet er ændret. Prøv igen om lidt.
+denied-unknown = Serveren ved ikke lige nu, om det blev gemt. Se på bordet først, og prøv så igen; intet sker to gange.
+denied-parked = Noget gik galt med dette bord på serveren, så det står stille. Intet af det gemte er tabt; sig det til dem, der driver serveren.
 denied-bad-pass = Dette personlige link er allerede brugt eller for gammelt. Lav et nyt.
 denied-message = Siden og serveren er kommet ud af trit. Genindlæs siden; ingen spil går tabt.

@@ -179,5 +179,7 @@ denied-too-often = Not so fast. Wait a moment.
 denied-too-many = Too many tables are open. Finish one of yours first.
 denied-enough = This has been done too often at this table. The game goes on as before.
 denied-not-kept = The server cannot save anything right now, so nothing has changed. Try again soon.
+denied-unknown = The server cannot tell right now whether this was saved. Look at the table first, then try again; nothing happens twice.
+denied-parked = Something went wrong with this table on the server, so it is at a standstill. Nothing that was saved is lost; let the people who run the server know.
 denied-bad-pass = This personal link has already been used or is too old. Make a new one.
 denied-message = The page and the server are out of step. Reload the page; no game will be lost.
