@@ -10,6 +10,8 @@ online-outdated = Server je novější než tato stránka. Načtěte stránku zn
 online-back-soon = Spojení vypadlo. Za okamžik jsme zpět.
 online-here-again = Spojení je zpět.
 online-unsaid = Teď není spojení, takže se nic neodeslalo. Zopakujte to, až bude zpět.
+online-store-away = Server teď nemůže nic uložit. Vaše hra je v bezpečí a bude pokračovat, jakmile server zase začne ukládat.
+online-store-back = Server zase ukládá. Hra pokračuje.
 
 ## The lobby
 

@@ -10,6 +10,8 @@ online-outdated = Serveren er nyere end denne side. Genindlæs siden; ingen spil
 online-back-soon = Forbindelsen er væk. Tilbage om et øjeblik.
 online-here-again = Forbindelsen er tilbage.
 online-unsaid = Der er ingen forbindelse lige nu, så det blev ikke sendt. Prøv igen, når den er tilbage.
+online-store-away = Serveren kan ikke gemme noget lige nu. Jeres spil er i sikkerhed og går videre, så snart serveren kan gemme igen.
+online-store-back = Serveren kan gemme igen. Spillet går videre.
 
 ## The lobby
 

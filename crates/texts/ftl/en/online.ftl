@@ -10,6 +10,8 @@ online-outdated = The server is newer than this page. Reload the page; no game w
 online-back-soon = The connection is lost. Back in a moment.
 online-here-again = The connection is back.
 online-unsaid = There is no connection right now, so nothing was sent. Try again when it is back.
+online-store-away = The server cannot save anything right now. Your game is safe; it goes on as soon as the server can save again.
+online-store-back = The server can save again. The game goes on.
 
 ## The lobby
 

@@ -10,6 +10,8 @@ online-outdated = サーバーがこのページより新しくなりました�
 online-back-soon = 接続が切れました。すぐに戻ります。
 online-here-again = 接続が戻りました。
 online-unsaid = 今は接続が切れているので、送れませんでした。つながってからもう一度どうぞ。
+online-store-away = いまサーバーは保存ができません。ゲームは無事です。保存できるようになりしだい続きます。
+online-store-back = サーバーがまた保存できるようになりました。ゲームを続けましょう。
 
 ## The lobby
 

@@ -7,7 +7,7 @@ use crate::language::use_texts;
 use crate::tr;
 use cartagena::Seat;
 use cartagena_client::online::ChatLog;
-use cartagena_protocol::{ChatLine, MAX_CHAT_CHARS, OnlineRequest, chat_fits};
+use cartagena_protocol::{ChatLine, MAX_CHAT_CHARS, chat_fits};
 use cartagena_speech::room::speaker_name;
 use cartagena_texts::say;
 use leptos::ev;
@@ -230,7 +230,7 @@ fn ChatInput() -> impl IntoView {
 /// Sends a chat line, and returns whether the field can be cleared.
 fn send_chat(here: OnlineTableState, text: String) -> bool {
     if !text.is_empty() {
-        socket::send_request(OnlineRequest::Chat { game: here.id(), text });
+        socket::send_request(here.chat_request(text));
     }
     socket::is_connected()
 }

@@ -22,6 +22,7 @@ mod seats;
 mod seen_commitments;
 mod sign_in;
 pub mod socket;
+mod storage_notice;
 mod table_notes;
 mod table_plan;
 mod time_words;

@@ -13,7 +13,7 @@ use crate::setup::{DraftSignal, TunnelSection, VariantSection, planned_seat};
 use crate::tr;
 use cartagena::Seat;
 use cartagena_bots::Level;
-use cartagena_protocol::{OnTimeout, OnlineEvent, OnlineRequest, ServerMsg};
+use cartagena_protocol::{Denial, OnTimeout, OnlineEvent, OnlineRequest, OpenTable, ServerMsg};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
@@ -31,21 +31,38 @@ pub fn NewOnlineTable() -> impl IntoView {
     let plan: PlanSignal = RwSignal::new(TablePlan::default());
     provide_context(draft);
     provide_context(plan);
-    use_connection();
+    let contact = use_connection();
     let asked = RwSignal::new(false);
+    // The request that was not answered yet: sent again, it opens no second table.
+    let pending: StoredValue<Option<(OpenTable, OnlineRequest)>> = StoredValue::new(None);
     socket::link().listen(move |message| match message {
         ServerMsg::Online(OnlineEvent::TableOpened { game }) => {
+            pending.set_value(None);
             route::go(&Route::OnlineTable { game: game.clone() })
         }
-        ServerMsg::Online(OnlineEvent::Denied { .. }) => asked.set(false),
+        ServerMsg::Online(OnlineEvent::Denied { reason, .. }) => {
+            asked.set(false);
+            if *reason != Denial::OutcomeUnknown {
+                pending.set_value(None);
+            }
+        }
         _ => {}
+    });
+    contact.on_connected(move || {
+        if let Some((_, request)) = pending.get_value().filter(|_| asked.get_untracked()) {
+            socket::send_request(request);
+        }
     });
     let open = move |_| {
         let table = plan.read_untracked().to_open_table(&draft.read_untracked());
-        socket::send_request(OnlineRequest::Open {
-            table,
-            commitment: seat_secrets::new_commitment(),
+        let before = pending.get_value().filter(|(same, _)| *same == table);
+        let (_, request) = before.unwrap_or_else(|| {
+            let commitment = seat_secrets::new_commitment();
+            let request = OnlineRequest::Open { table: table.clone(), commitment };
+            (table.clone(), socket::with_new_id(request))
         });
+        pending.set_value(Some((table, request.clone())));
+        socket::send_request(request);
         asked.set(socket::is_connected());
     };
     view! {

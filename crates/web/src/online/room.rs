@@ -2,6 +2,7 @@
 
 use super::connection::{Connection, Reconnecting, WithServer, use_connection};
 use super::live_table::LiveTable;
+use super::storage_notice::{self, StorageNotice};
 use super::table_notes::TableNotes;
 use super::waiting::WaitingRoom;
 use super::{clock, seat_secrets, seen_commitments, socket};
@@ -14,7 +15,7 @@ use cartagena::Seat;
 use cartagena_client::online::{ChatLog, Countdown, Permissions, is_absent_too_long, next_table};
 use cartagena_protocol::{
     ChatLine, ClientMsg, Denial, OnlineEvent, OnlineRequest, RefusalCode, RoomStage, RoomView,
-    SeatAccess, SeatView, ServerMsg, TableSummary,
+    SeatAccess, SeatView, ServerMsg, StorageState, TableSummary,
 };
 use cartagena_speech::room::{describe_room_changes, speaker_name};
 use cartagena_texts::{Texts, say};
@@ -55,6 +56,12 @@ pub struct OnlineTableState {
     pub next: RwSignal<Option<TableSummary>>,
     /// True if the table was received since the last view request.
     answered: StoredValue<bool>,
+    /// State of the store behind the table.
+    pub storage: RwSignal<StorageState>,
+    /// The text and the request of the chat line that was sent last, until it is received.
+    unheard: StoredValue<Option<(String, OnlineRequest)>>,
+    /// The request for an invitation key, always under the same id.
+    invite: StoredValue<Option<OnlineRequest>>,
     /// True if an invitation key was requested since the last view request.
     key_requested: StoredValue<bool>,
     /// The next look, after one that was refused.
@@ -87,6 +94,9 @@ impl OnlineTableState {
             people_open: RwSignal::new(false),
             next: RwSignal::new(None),
             answered: StoredValue::new(false),
+            storage: RwSignal::new(StorageState::Working),
+            unheard: StoredValue::new(None),
+            invite: StoredValue::new(None),
             key_requested: StoredValue::new(false),
             retry: StoredValue::new(None),
         };
@@ -114,6 +124,8 @@ impl OnlineTableState {
         self.cancel_retry();
         self.answered.set_value(false);
         self.key_requested.set_value(false);
+        // The server tells if it is not.
+        self.storage.set(StorageState::Working);
         // The server knows the viewpoint; a remembered seat may be another person's by now.
         socket::link().send(&ClientMsg::Watch { game: self.id(), seat: None });
         socket::send_request(OnlineRequest::ListMyTables);
@@ -156,7 +168,12 @@ impl OnlineTableState {
                 self.moment.set(socket::now());
                 self.clocks.set(Some(Countdown::new(clocks.clone(), socket::now())));
             }
+            ServerMsg::Online(OnlineEvent::Storage { game, state }) if *game == self.id() => {
+                self.storage.set(*state);
+                announcer.say(storage_notice::sentence(&texts.read_untracked(), *state));
+            }
             ServerMsg::Online(OnlineEvent::Chat { game, lines }) if *game == self.id() => {
+                self.forget_heard(lines);
                 announcer.say_all(self.chat_sentences(&texts.read_untracked(), lines));
             }
             ServerMsg::Online(OnlineEvent::Invitation { game, invitation_key: key })
@@ -225,7 +242,30 @@ impl OnlineTableState {
         let held = self.key.read_untracked().is_some() || self.key_requested.get_value();
         if awaits_friends(room) && !held {
             self.key_requested.set_value(true);
-            socket::send_request(OnlineRequest::Invite { game: self.id() });
+            let new = || socket::with_new_id(OnlineRequest::Invite { game: self.id() });
+            let invite = self.invite.get_value().unwrap_or_else(new);
+            self.invite.set_value(Some(invite.clone()));
+            socket::send_request(invite);
+        }
+    }
+
+    /// Returns the request for a chat line: the same as before if that line was not received, so that
+    /// it is not said twice.
+    pub fn chat_request(&self, text: String) -> OnlineRequest {
+        let before = self.unheard.get_value().filter(|(unheard, _)| *unheard == text);
+        let request = before.map_or_else(
+            || socket::with_new_id(OnlineRequest::Chat { game: self.id(), text: text.clone() }),
+            |(_, request)| request,
+        );
+        self.unheard.set_value(Some((text, request.clone())));
+        request
+    }
+
+    fn forget_heard(&self, lines: &[ChatLine]) {
+        let heard =
+            |(text, _): &(String, OnlineRequest)| lines.iter().any(|line| line.text == *text);
+        if self.unheard.get_value().as_ref().is_some_and(heard) {
+            self.unheard.set_value(None);
         }
     }
 
@@ -343,6 +383,7 @@ pub fn OnlineTable(
     });
     view! {
         <Reconnecting />
+        <StorageNotice />
         {move || match live.get() {
             Some(own) => view! { <LiveTable own /> }.into_any(),
             None => view! { <BeforeGame /> }.into_any(),

@@ -22,11 +22,16 @@ pub fn save(secrets: &SeatSecrets) -> bool {
 /// Makes a fresh 32-byte secret, stores it and returns its commitment (hash); nothing if the
 /// browser has no randomness or storage.
 pub fn new_commitment() -> Option<String> {
+    let mut secrets = load();
+    let commitment = secrets.commit(random_bytes()?);
+    save(&secrets).then_some(commitment)
+}
+
+/// Returns random bytes; nothing if the browser has no randomness.
+pub fn random_bytes() -> Option<[u8; 32]> {
     let mut bytes = [0; 32];
     window().crypto().ok()?.get_random_values_with_u8_array(&mut bytes).ok()?;
-    let mut secrets = load();
-    let commitment = secrets.commit(bytes);
-    save(&secrets).then_some(commitment)
+    Some(bytes)
 }
 
 thread_local! {

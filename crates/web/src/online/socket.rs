@@ -1,6 +1,7 @@
 //! The link to a server: a WebSocket that reconnects by itself. Messages are not queued while it is
 //! down: components repeat their requests after a reconnection, and a move is never sent twice.
 
+use super::seat_secrets;
 use crate::host_link::{HostLink, Listeners};
 use cartagena_client::online::retry_delay;
 use cartagena_protocol::{ClientMsg, OnlineEvent, OnlineRequest, ServerMsg, VERSION};
@@ -87,6 +88,13 @@ pub fn dropped_count() -> ArcRwSignal<u32> {
 /// Sends a request of the online protocol.
 pub fn send_request(request: OnlineRequest) {
     send(&ClientMsg::Online(request));
+}
+
+/// Returns a request under a new id, so that it can be sent again without being carried out twice.
+pub fn with_new_id(request: OnlineRequest) -> OnlineRequest {
+    let Some(bytes) = seat_secrets::random_bytes() else { return request };
+    let id = bytes.iter().map(|byte| char::from(b'a' + byte % 16)).collect();
+    OnlineRequest::Once { id, request: Box::new(request) }
 }
 
 /// Returns whether the server is connected.
