@@ -13,7 +13,7 @@ nav-settings = Settings
 
 home-lead = Six pirates, one dark tunnel, and a boat that sails with the first crew aboard.
 home-play = Play
-home-play-about = Tortuga for two. Your opponent: { level }. It takes about ten minutes.
+home-play-about = A two-player game of Tortuga. Your opponent: { level }. It takes about ten minutes.
 home-learn = Learn the game by playing
 
 ## Settings

@@ -13,7 +13,7 @@ nav-settings = 設定
 
 home-lead = 海賊は6人、暗いトンネルはひとつ。全員を先に船へ乗せた者が海へ逃げきる。
 home-play = 遊ぶ
-home-play-about = ふたりでトルチュ。相手は{ level }。十分ほどで終わります。
+home-play-about = 1対1でトルチュ。相手は{ level }。10分ほどで終わります。
 home-learn = 遊びながら覚える
 
 ## Settings
