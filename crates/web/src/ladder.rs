@@ -99,7 +99,7 @@ mod tests {
             seq: 0,
             viewer: None,
             seats: bots.iter().map(label).collect(),
-            start: line.into(),
+            start: line.parse().expect("a position"),
             moves: vec![],
             to_confirm: None,
             can_undo: false,

@@ -209,7 +209,7 @@ async fn the_turn_goes_on_after_a_jump(hours: i64) {
     eventually("the jump is noticed", noticed).await;
     turn(&hands.elapsed, 240 * SECOND);
     let (stage, clocks) = look(&mut anne.again().await, &game).await;
-    assert_eq!((stage, clocks.running), (RoomStage::Playing, Some(0)));
+    assert_eq!((stage, clocks.running), (RoomStage::Playing, Some(Seat::FIRST)));
     let left = clocks.turn_left_ms;
     assert!((200 * SECOND..=300 * SECOND).contains(&left), "{left} ms are left");
     // The time of the turn ends when it should.
