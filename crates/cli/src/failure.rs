@@ -15,6 +15,9 @@ pub(crate) enum Failure {
     Other(String),
     /// A problem in a text, which is shown with it.
     Report(Report),
+    /// Nothing is wrong, but not everything is proved: a sentence, if the output did not say it
+    /// already, and the exit code.
+    NotProved(Option<String>, u8),
     /// The reader of the output has closed it, which is no error.
     OutputClosed,
 }
@@ -41,6 +44,10 @@ impl Failure {
         let (text, code) = match self {
             Failure::OutputClosed => return ExitCode::SUCCESS,
             Failure::Usage(sentences) => (sentences, 2),
+            Failure::NotProved(None, code) => return ExitCode::from(code),
+            Failure::NotProved(Some(reason), code) => {
+                (say!(console.texts, "cli-error", reason = reason), code)
+            }
             Failure::Other(reason) => (say!(console.texts, "cli-error", reason = reason), 1),
             Failure::Report(report) => (rendered_report(&report, console), 1),
         };

@@ -80,11 +80,15 @@ mod check;
 mod error;
 mod proof;
 mod read;
+pub mod receipt;
 mod tags;
+mod verdict;
 mod write;
 
 pub use error::{RecordError, RecordProblem};
 pub use proof::Proof;
+pub use receipt::{Contradiction, Receipt, ReceiptError, SeatNote};
+pub use verdict::{Verdict, is_deal_proved};
 
 use cartagena::{Event, Fault, Game, Outcome, Seat};
 use cartagena_deal::{Commitment, Seed};

@@ -131,7 +131,7 @@ fn error_at(tags: &Tags, name: &str, problem: RecordProblem) -> RecordError {
 
 /// Checks that a record with a secret is, to the letter, what was written.
 pub(crate) fn check_hash(record: &Record, tags: &Tags, text: &str) -> Result<(), RecordError> {
-    let Some(sum) = record.hash_to_write() else {
+    let Some(sum) = record.hash() else {
         let surplus = tags.get("Sum").map(|tag| tag.error(RecordProblem::HashMismatch));
         return surplus.map_or(Ok(()), Err);
     };
@@ -185,8 +185,10 @@ impl Record {
         TextHash::of(&WithoutHash(self).to_string())
     }
 
-    /// Returns the hash to write: only a record that tells its secret has one.
-    pub(crate) fn hash_to_write(&self) -> Option<TextHash> {
+    /// Returns the hash of the record, its tag `Sum`; only a record that tells its secret has one. It has
+    /// no key: it finds damage, but anybody who changes the record can compute it again.
+    #[must_use]
+    pub fn hash(&self) -> Option<TextHash> {
         let secret = self.proof.as_ref().and_then(|proof| proof.commit_reveal.secret);
         secret.map(|_| self.text_hash())
     }

@@ -7,7 +7,7 @@ use std::fmt;
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write(f, self.hash_to_write())
+        self.write(f, self.hash())
     }
 }
 

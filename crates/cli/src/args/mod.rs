@@ -134,11 +134,16 @@ fn replay(console: &Console, options: &ArgBuilder) -> Command {
 }
 
 fn verify(console: &Console, options: &ArgBuilder) -> Command {
-    let examples = ["cartagena verify game.txt", "cartagena verify game.txt --json"];
+    let examples = [
+        "cartagena verify game.txt --receipt game-receipt.txt",
+        "cartagena verify game.txt --json",
+    ];
     subcommand(console, "verify", " <FILE>", &examples)
         .about(say!(console.texts, "cli-verify"))
         .before_help(say!(console.texts, "more-verify"))
-        .args([options.record(), options.json()])
+        .arg(options.record())
+        .args(options.noted())
+        .arg(options.json())
 }
 
 fn engine(console: &Console) -> Command {

@@ -3,6 +3,7 @@
 mod arena;
 mod serve;
 mod train;
+mod verify;
 
 use super::listed_parser::{ListedParser, all_rules};
 use crate::console::Console;
