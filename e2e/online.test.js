@@ -1,6 +1,7 @@
 // People at devices of their own: from one link to another game.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { together } from "./player.js";
 import { PATIENCE, addRows, openStage, to } from "./support.js";
@@ -96,19 +97,23 @@ test("two phones: one link, a lost connection, the end, the proof, the analysis,
   const end = await together(pages);
   assert.match(end.over, /^(Anne|Bert) wins: all six pirates are in the boat!$/);
 
-  // Both browsers had a part in the deal and saw the fingerprint before it.
+  // Both browsers had a part in the deal and noted all fingerprints before it.
   for (const { page } of [anne, bert]) {
     await button(page, "Check the deal").click();
     const sheet = page.locator("dialog[open]");
-    await sheet.getByText("The deal is as agreed").waitFor();
+    await sheet.getByText("Proved by what this browser noted").waitFor();
     await sheet.getByText("These players added a number: Anne and Bert.").waitFor();
     await sheet.getByText("the record has the same ones").waitFor();
     assert.equal(await sheet.locator(".warning").count(), 0);
+    const saved = page.waitForEvent("download");
+    await sheet.getByRole("link", { name: "Save the receipt" }).click();
+    const receipt = await readFile(await (await saved).path(), "utf8");
+    assert.match(receipt, /^\[Receipt "1"\]\n\[Game "\w+"\]\n\[Fair "1 [0-9a-f]{64}"\]\n\[Promise0 "[0-9a-f]{64}"\]\n/);
     await button(page, "Close").click();
   }
 
   await anne.page.getByRole("link", { name: "Review the game" }).click();
-  await anne.page.locator(".study-proved").waitFor();
+  await anne.page.locator(".study-deal").waitFor();
   await anne.page.getByRole("tab", { name: "Chances" }).click();
   await anne.page.locator(".study-panel svg").first().waitFor();
   await anne.page.goBack();

@@ -13,7 +13,7 @@ pub struct Replay {
     /// Observations; one more than there are events.
     moments: Vec<Observation>,
     turns: Vec<TurnSpan>,
-    proved: bool,
+    deal_consistent: bool,
 }
 
 /// Range of the moves of one turn.
@@ -41,7 +41,7 @@ impl Replay {
             events: Vec::with_capacity(game.moves.len()),
             moments: vec![start],
             turns: Vec::new(),
-            proved: game.deal_proved,
+            deal_consistent: game.deal_consistent,
         };
         game.moves.iter().try_for_each(|seen_move| replay.play(seen_move))?;
         Ok(replay)
@@ -86,9 +86,10 @@ impl Replay {
         self.seats.get(seat.index()).map_or("", |sign| sign.name.as_str())
     }
 
-    /// Reports whether the deal was checked against a commitment made before the game.
-    pub fn is_deal_proved(&self) -> bool {
-        self.proved
+    /// Reports whether the cards follow from the seed or the secrets of the record. That does not prove
+    /// that those were committed to before the game.
+    pub fn is_deal_consistent(&self) -> bool {
+        self.deal_consistent
     }
 
     /// Returns the number of moves.

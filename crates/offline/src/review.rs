@@ -32,7 +32,7 @@ fn reviewed_game(record: &Record) -> ReviewedGame {
         moves: record.events().iter().map(SeenMove::from).collect(),
         // A record with a seed is read only if its cards are those of the seed, and the seed the
         // one committed to, or the one that follows from what everybody was bound to.
-        deal_proved: (record.commitment.is_some() || record.proof().is_some())
+        deal_consistent: (record.commitment.is_some() || record.proof().is_some())
             && record.seed.is_some(),
         deal: record.proof().map(commit_reveal_deal),
     }

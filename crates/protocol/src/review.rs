@@ -14,8 +14,9 @@ pub struct ReviewedGame {
     pub start: Setup,
     /// The moves.
     pub moves: Vec<SeenMove>,
-    /// True if the deal was checked against the commitment and seed of the record.
-    pub deal_proved: bool,
+    /// True if the cards follow from the seed or the secrets that the record tells, and those fit its
+    /// commitments. A record alone does not prove when those were made.
+    pub deal_consistent: bool,
     /// The proof of a deal by commit–reveal, if the game had one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<CommitRevealDeal>,

@@ -32,6 +32,7 @@ mod countdown;
 mod names;
 mod notes;
 mod permissions;
+mod receipt;
 mod retry;
 mod seat_secrets;
 #[cfg(test)]
@@ -44,6 +45,7 @@ pub use countdown::{ClockFace, Countdown, TimeLeft};
 pub use names::bidi_isolated;
 pub use notes::GameNotes;
 pub use permissions::{Permissions, RematchOption, is_absent_too_long, next_table};
+pub use receipt::receipt_of;
 pub use retry::retry_delay;
 pub use seat_secrets::{DealBreach, SeatSecrets, find_breaches};
 pub use verify_deal::{DealVerdict, WitnessedPart, verify_deal};

@@ -8,10 +8,13 @@ use cartagena_record::Record;
 /// Result of checking the deal of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DealVerdict {
-    /// The cards follow from the commitments.
-    Fair {
+    /// The record fits together, and nothing in it differs from what this browser noted. That nobody
+    /// could choose the cards is [proved](DealVerdict::is_proved) only if the browser noted enough.
+    Consistent {
         /// Seats whose secrets are part of the deal.
         contributors: Vec<Seat>,
+        /// Seats that promised a secret which did not come.
+        missing: Vec<Seat>,
         /// Commitments that this browser saw before the first card.
         witnessed: WitnessedPart,
     },
@@ -27,6 +30,15 @@ pub enum DealVerdict {
     LeftOut,
     /// The record is damaged or forged.
     BadRecord,
+}
+
+impl DealVerdict {
+    /// Reports whether it is proved that nobody could choose the cards: this browser noted all
+    /// commitments in time, at least one seat has revealed its secret, and none is missing.
+    pub fn is_proved(&self) -> bool {
+        matches!(self, DealVerdict::Consistent { contributors, missing, witnessed: WitnessedPart::All }
+            if !contributors.is_empty() && missing.is_empty())
+    }
 }
 
 /// Commitments that a browser saw before they could be changed, and found again in the record.
@@ -79,11 +91,16 @@ fn compare_with_room(
     if is_left_out(deal, room, secrets) {
         return DealVerdict::LeftOut;
     }
-    let given = seats().filter(|(_, (part, _))| part.secret().is_some());
-    let contributors = given.map(|(seat, _)| seat).collect();
+    let with = |wanted: fn(&SeatPart) -> bool| {
+        seats().filter(|(_, (part, _))| wanted(part)).map(|(seat, _)| seat).collect()
+    };
     let host = secrets.server_commitment(&room.game).map(|_| WitnessedPart::ServerCommitment);
     let witnessed = witness.map(|_| WitnessedPart::All).or(host).unwrap_or(WitnessedPart::Nothing);
-    DealVerdict::Fair { contributors, witnessed }
+    DealVerdict::Consistent {
+        contributors: with(|part| matches!(part, SeatPart::Revealed(..))),
+        missing: with(|part| matches!(part, SeatPart::Committed(_))),
+        witnessed,
+    }
 }
 
 /// Returns the first seat whose commitment in the record is not the one that was witnessed.
@@ -163,11 +180,37 @@ mod tests {
         committed([7; 32], commitment)
     }
 
+    fn consistent(
+        contributors: Vec<u8>,
+        missing: Vec<u8>,
+        witnessed: WitnessedPart,
+    ) -> DealVerdict {
+        let seats = |numbers: Vec<u8>| numbers.into_iter().map(seat).collect();
+        DealVerdict::Consistent {
+            contributors: seats(contributors),
+            missing: seats(missing),
+            witnessed,
+        }
+    }
+
+    /// Regression: the page called a deal fair to which nobody had added anything, or of which it had
+    /// noted nothing.
+    #[test]
+    fn a_deal_is_proved_only_by_enough_notes_and_all_secrets() {
+        use WitnessedPart::{All, Nothing, ServerCommitment};
+        assert!(consistent(vec![0, 1], vec![], All).is_proved());
+        assert!(!consistent(vec![], vec![], All).is_proved());
+        assert!(!consistent(vec![0], vec![1], All).is_proved());
+        assert!(!consistent(vec![0], vec![], ServerCommitment).is_proved());
+        assert!(!consistent(vec![0], vec![], Nothing).is_proved());
+        assert!(!DealVerdict::Unproved.is_proved());
+    }
+
     #[test]
     fn a_fair_deal_is_seen_to_be_fair() {
         let text = record(deal());
         let seen = secrets(&deal().commitment.to_string());
-        let expect = |witnessed| DealVerdict::Fair { contributors: vec![seat(0)], witnessed };
+        let expect = |witnessed| consistent(vec![0], vec![], witnessed);
         assert_eq!(
             verify_deal(&text, &table(), &seen, None),
             expect(WitnessedPart::ServerCommitment)
@@ -196,9 +239,9 @@ mod tests {
             let witness = DealWitness::from_room(dealing);
             verify_deal(&record(deal()), &table(), &SeatSecrets::default(), witness.as_ref())
         };
-        let expect =
-            DealVerdict::Fair { contributors: vec![seat(0)], witnessed: WitnessedPart::All };
+        let expect = consistent(vec![0], vec![], WitnessedPart::All);
         assert_eq!(judged(&dealing), expect);
+        assert!(expect.is_proved());
         let mut other = dealing.clone();
         other.seats[0].commitment = Some("66".repeat(32));
         assert_eq!(judged(&other), DealVerdict::OtherSeatCommitment(seat(0)));
@@ -243,7 +286,7 @@ mod tests {
         let watching = RoomView { your_seat: None, ..table() };
         assert!(matches!(
             verify_deal(&record(deal()), &watching, &seen, None),
-            DealVerdict::Fair { .. }
+            DealVerdict::Consistent { .. }
         ));
     }
 

@@ -8,7 +8,7 @@ use cartagena_protocol::{RoomStage, RoomView};
 pub struct DealWitness {
     pub(super) commitment: String,
     /// Commitment of each seat.
-    commitments: Vec<Option<String>>,
+    pub(super) commitments: Vec<Option<String>>,
 }
 
 /// Mark of a seat without a commitment.

@@ -25,7 +25,7 @@ fn study(record: &Record) -> ReviewedGame {
         seats: vec![SeatLabel::default(); record.start().position().seats()],
         start: Setup::from(record.start()),
         moves: record.events().iter().map(SeenMove::from).collect(),
-        deal_proved: true,
+        deal_consistent: true,
         deal: None,
     }
 }

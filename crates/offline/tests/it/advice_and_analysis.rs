@@ -113,13 +113,16 @@ fn records_and_positions_can_be_studied() {
     let record = Record::read(&text).unwrap();
     assert_eq!(study.record, record.to_string());
     assert_eq!((study.moves.len(), study.seats.len()), (record.events().len(), 4));
-    assert_eq!(study.deal_proved, record.seed.is_some() && record.commitment.is_some());
+    assert_eq!(study.deal_consistent, record.seed.is_some() && record.commitment.is_some());
     let line = record.end().to_string();
     let text = format!("  {line}\n");
     let [ServerMsg::Reviewed(study)] = &host.send(ClientMsg::Review { text })[..] else {
         panic!("not read")
     };
-    assert_eq!((study.start.to_string(), study.moves.len(), study.deal_proved), (line, 0, false));
+    assert_eq!(
+        (study.start.to_string(), study.moves.len(), study.deal_consistent),
+        (line, 0, false)
+    );
     assert!(Record::read(&study.record).is_ok());
 }
 
@@ -130,7 +133,7 @@ fn a_deal_that_is_told_is_proved() {
     let game = host.create(table("tortuga", vec![person(), person()], 3));
     let text = host.saved[&game].0.clone();
     let sent = host.send(ClientMsg::Review { text });
-    assert!(matches!(&sent[..], [ServerMsg::Reviewed(study)] if study.deal_proved));
+    assert!(matches!(&sent[..], [ServerMsg::Reviewed(study)] if study.deal_consistent));
 }
 
 #[test]

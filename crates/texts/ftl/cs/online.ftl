@@ -163,14 +163,16 @@ online-said = { $name }: { $input }
 
 deal-title = Rozdání lze ověřit
 deal-about = Než si kdokoli sedne, zaváže se server k tajnému číslu tím, že ukáže jeho otisk. Prohlížeč každého hráče přidá své vlastní číslo a až do rozdání ukazuje jen jeho otisk. O kartách rozhodnou všechna čísla dohromady.
-deal-limits = Po hře se tajné číslo ukáže a tato stránka ověří, i bez sítě, že karty nemohl nikdo vybrat. Neukáže však, zda server někomu neprozradil cizí karty; a pokud slíbené číslo nepřišlo, mohl si server vybrat ze dvou rozdání.
+deal-limits = Po hře se tajné číslo ukáže a tato stránka ho, i bez sítě, porovná s tím, co si zapsala před rozdáním. Neukáže však, zda server někomu neprozradil cizí karty; a pokud slíbené číslo nepřišlo, mohl si server vybrat ze dvou rozdání.
 deal-commitment = Otisk serveru
 deal-promise = Otisk hráče { $name }
 deal-check = Ověřit rozdání
 deal-checking = Rozdání se ověřuje.
-deal-fair = Rozdání je podle dohody: karty vycházejí z tajného čísla, k němuž se server zavázal, a z čísel hráčů.
+deal-consistent = Záznam je vnitřně v pořádku: karty vycházejí z tajného čísla serveru a z čísel hráčů. To samo nedokládá, že je nemohl nikdo vybrat.
+deal-proved = Doloženo tím, co si tento prohlížeč zapsal před první kartou: karty nemohl nikdo vybrat.
 deal-shared = Své číslo přidali: { $name }.
-deal-shared-nobody = Žádný hráč číslo nepřidal.
+deal-shared-nobody = Žádný hráč číslo nepřidal, takže si server mohl najít rozdání, které se mu líbilo.
+deal-missing = Slíbené číslo nepřišlo: { $name }. Server si proto mohl vybrat mezi rozdáním s ním a bez něj.
 deal-witnessed-all = Tento prohlížeč si zapsal otisky serveru i všech hráčů dřív, než se ukázalo jediné číslo, a v záznamu hry jsou tytéž.
 deal-witnessed = Tento prohlížeč viděl otisk serveru před první kartou a je stejný. Otisky všech hráčů však včas neviděl, takže za ně ručit nemůže.
 deal-unwitnessed = Tento prohlížeč před první kartou nebyl u toho, takže neví, zda byl otisk serveru tehdy stejný.
@@ -180,6 +182,9 @@ deal-promise-changed = Něco není v pořádku: otisk hráče { $name } není te
 deal-share-broken = Něco není v pořádku: číslo hráče { $name } není to, které bylo slíbeno.
 deal-left-out = Číslo vašeho prohlížeče v rozdání není; možná přišlo pozdě.
 deal-broken = Něco není v pořádku: záznam této hry neodpovídá rozdání.
+deal-save-record = Uložit záznam
+deal-save-receipt = Uložit stvrzenku
+deal-receipt = Ve stvrzence je to, co si tento prohlížeč během hry zapsal. S ní může záznam později ověřit kdokoli, i bez této stránky: { $form }
 
 ## What the server refuses
 

@@ -15,7 +15,7 @@ study-bad-link = Tento odkaz byl cestou zkrácen nebo změněn. Požádejte o n�
 study-no-game = Tato hra na tomto zařízení není.
 study-still-hidden = Tato hra se ještě hraje a některé karty jsou skryté. Vraťte se, až skončí.
 study-other = Jiná hra
-study-proved = Rozdání je doložené: jeho výchozí hodnota byla určena před prvním pohybem.
+study-consistent = Karty vycházejí z čísel v záznamu. Zda byla slíbena před hrou, záznam sám ukázat nemůže.
 
 ## Going through it
 

@@ -147,14 +147,16 @@ online-said = { $name }: { $input }
 
 deal-title = Kortgivningen kan tjekkes
 deal-about = Før nogen sætter sig, binder serveren sig til et hemmeligt tal ved at vise dets fingeraftryk. Hver spillers browser tilføjer sit eget tal og viser kun dets fingeraftryk, indtil kortene skal gives. Tilsammen bestemmer tallene kortene.
-deal-limits = Efter spillet vises hemmeligheden, og denne side kan tjekke, også offline, at ingen kunne vælge kortene. Den kan ikke vise, om serveren har røbet naboens kort for nogen, og kom et lovet tal aldrig frem, kunne serveren vælge mellem to kortgivninger.
+deal-limits = Efter spillet vises hemmeligheden, og denne side sammenligner den, også offline, med det, den noterede, før kortene blev givet. Den kan ikke vise, om serveren har røbet naboens kort for nogen, og kom et lovet tal aldrig frem, kunne serveren vælge mellem to kortgivninger.
 deal-commitment = Serverens fingeraftryk
 deal-promise = Fingeraftryk fra { $name }
 deal-check = Tjek kortgivningen
 deal-checking = Kortgivningen tjekkes.
-deal-fair = Kortene er som aftalt: de følger af den hemmelighed, serveren var bundet til, og af spillernes tal.
+deal-consistent = Spilforløbet hænger sammen: kortene følger af serverens hemmelighed og spillernes tal. Det beviser ikke i sig selv, at ingen kunne vælge dem.
+deal-proved = Bevist af det, denne browser noterede før det første kort: ingen kunne vælge kortene.
 deal-shared = Disse spillere lagde et tal til: { $name }.
-deal-shared-nobody = Ingen spiller lagde et tal til.
+deal-shared-nobody = Ingen spiller lagde et tal til, så serveren kunne lede efter kort, den syntes om.
+deal-missing = Disse spillere lovede et tal, der aldrig kom: { $name }. Derfor kunne serveren vælge mellem kortgivningen med det og den uden.
 deal-witnessed-all = Denne browser noterede fingeraftrykkene fra serveren og alle spillere, før noget tal blev vist, og de er de samme i spilforløbet.
 deal-witnessed = Denne browser så serverens fingeraftryk før det første kort, og det er det samme. Den så ikke alle spillernes fingeraftryk i tide, så dem kan den ikke stå inde for.
 deal-unwitnessed = Denne browser var der ikke før det første kort, så den kan ikke sige, om serverens fingeraftryk var det samme dengang.
@@ -164,6 +166,9 @@ deal-promise-changed = Noget er galt: fingeraftrykket fra { $name } er ikke det,
 deal-share-broken = Noget er galt: tallet fra { $name } er ikke det, der blev lovet.
 deal-left-out = Din browsers tal er ikke med; måske kom det for sent.
 deal-broken = Noget er galt: spilforløbet passer ikke med kortgivningen.
+deal-save-record = Gem spilforløbet
+deal-save-receipt = Gem kvitteringen
+deal-receipt = Kvitteringen rummer det, denne browser noterede under spillet. Med den kan enhver tjekke spilforløbet senere, også uden denne side: { $form }
 
 ## What the server refuses
 

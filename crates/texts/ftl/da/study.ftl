@@ -15,7 +15,7 @@ study-bad-link = Dette link er blevet afkortet eller ændret undervejs. Bed om d
 study-no-game = Dette spil findes ikke på denne enhed.
 study-still-hidden = Spillet er stadig i gang, og nogle af kortene er skjulte. Kom tilbage, når det er slut.
 study-other = Et andet spil
-study-proved = Kortgivningen er bevist: dens startværdi blev lovet før det første træk.
+study-consistent = Kortene følger af tallene i forløbet. Om de blev lovet før spillet, kan forløbet alene ikke vise.
 
 ## Going through it
 

@@ -147,14 +147,16 @@ online-said = { $name }: { $input }
 
 deal-title = The deal can be checked
 deal-about = Before anybody sits down, the server commits to a secret number by showing its fingerprint. Every player’s browser adds a number of its own and shows only its fingerprint until the deal. All the numbers together decide the cards.
-deal-limits = After the game the secret is revealed, and this page can check, even offline, that nobody could have chosen the cards. It cannot tell whether the server showed somebody another player’s cards; and if a promised number never arrived, the server could choose between two deals.
+deal-limits = After the game the secret is revealed, and this page compares it, even offline, with what it noted before the deal. It cannot tell whether the server showed somebody another player’s cards; and if a promised number never arrived, the server could choose between two deals.
 deal-commitment = Fingerprint of the server
 deal-promise = Fingerprint of { $name }
 deal-check = Check the deal
 deal-checking = The deal is being checked.
-deal-fair = The deal is as agreed: the cards follow from the secret that the server committed to and from the players’ numbers.
+deal-consistent = The record is consistent with itself: its cards follow from the server’s secret and the players’ numbers. That alone does not prove that nobody could have chosen them.
+deal-proved = Proved by what this browser noted before the first card: nobody could have chosen the cards.
 deal-shared = These players added a number: { $name }.
-deal-shared-nobody = No player added a number.
+deal-shared-nobody = No player added a number, so the server could have searched for a deal that it liked.
+deal-missing = These players promised a number that never arrived: { $name }. So the server could choose between the deal with it and the deal without it.
 deal-witnessed-all = This browser noted the fingerprints of the server and of every player before any number was shown, and the record has the same ones.
 deal-witnessed = This browser saw the server’s fingerprint before the first card, and it is the same. It did not see all the players’ fingerprints in time, so it cannot vouch for those.
 deal-unwitnessed = This browser was not there before the first card, so it cannot tell whether the server’s fingerprint was the same then.
@@ -164,6 +166,9 @@ deal-promise-changed = Something is wrong: the fingerprint of { $name } is not t
 deal-share-broken = Something is wrong: the number of { $name } is not the one that was promised.
 deal-left-out = Your browser’s number is not in the deal; perhaps it came too late.
 deal-broken = Something is wrong: the record of this game does not match its deal.
+deal-save-record = Save the record
+deal-save-receipt = Save the receipt
+deal-receipt = The receipt holds what this browser noted during the game. With it the record can be checked later, by anybody, without this page: { $form }
 
 ## What the server refuses
 

@@ -15,7 +15,7 @@ study-bad-link = This link was cut off or changed along the way. Ask for it agai
 study-no-game = This game is not on this device.
 study-still-hidden = This game is still being played, and some of its cards are hidden. Come back when it is over.
 study-other = Another game
-study-proved = The deal is proved: its seed was fixed before the first move.
+study-consistent = The cards follow from the numbers in the record. Whether those were promised before the game, a record alone cannot show.
 
 ## Going through it
 

@@ -15,7 +15,7 @@ study-bad-link = リンクが途中で切れたか、変わってしまったよ
 study-no-game = このゲームはこの端末にありません。
 study-still-hidden = このゲームはまだ続いていて、伏せたカードがあります。終わってからまた来てください。
 study-other = 別のゲーム
-study-proved = 配札は証明済みです。シード値は最初の移動の前に約束されていました。
+study-consistent = カードは記録にある数から決まっています。その数がゲームの前に約束されたものかどうかは、記録だけでは分かりません。
 
 ## Going through it
 

@@ -9,7 +9,7 @@ use crate::table::dialog::Dialog;
 use crate::tr;
 use cartagena::Seat;
 use cartagena_client::online::{
-    DealBreach, DealVerdict, WitnessedPart, find_breaches, verify_deal,
+    DealBreach, DealVerdict, WitnessedPart, find_breaches, receipt_of, verify_deal,
 };
 use cartagena_protocol::{ClientMsg, RoomView, ServerMsg};
 use cartagena_speech::room::seat_name;
@@ -86,6 +86,7 @@ pub fn DealCheck() -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
     let open = RwSignal::new(false);
     let verdict = RwSignal::new(None::<DealVerdict>);
+    let record = RwSignal::new(String::new());
     socket::link().listen(move |message| {
         if let ServerMsg::Record { game, text } = message
             && *game == here.id()
@@ -94,6 +95,7 @@ pub fn DealCheck() -> impl IntoView {
             let seen = seen_commitments::load(game);
             let judged = |room| verify_deal(text, room, &seat_secrets::load(), seen.as_ref());
             verdict.set(room.as_ref().map(judged));
+            record.set(text.clone());
         }
     });
     let check = move |_| {
@@ -116,25 +118,58 @@ pub fn DealCheck() -> impl IntoView {
             </div>
             <DealWarnings />
             <p class="about">{tr!(texts, "deal-limits")}</p>
+            <p class="about">{tr!(texts, "deal-receipt", form = VERIFY_COMMAND)}</p>
+            <div class="ending-ways">
+                <a class="button" download="cartagena.txt" href=move || data_address(&record.read())>
+                    {tr!(texts, "deal-save-record")}
+                </a>
+                <a class="button" download="cartagena-receipt.txt"
+                    href=move || data_address(&verdict.get().map(|_| receipt(&here.id())).unwrap_or_default())>
+                    {tr!(texts, "deal-save-receipt")}
+                </a>
+            </div>
         </Dialog>
     }
+}
+
+/// Command that checks a saved record.
+const VERIFY_COMMAND: &str = "cartagena verify cartagena.txt --receipt cartagena-receipt.txt";
+
+/// Returns what this browser noted about a game, as a file.
+fn receipt(game: &str) -> String {
+    receipt_of(game, &seat_secrets::load(), seen_commitments::load(game).as_ref()).to_string()
+}
+
+/// Returns an address that holds a text, for links by which the browser saves it.
+fn data_address(text: &str) -> String {
+    format!("data:text/plain;charset=utf-8,{}", js_sys::encode_uri_component(text))
 }
 
 /// Returns the findings of the check as sentences.
 fn sentences(texts: &Texts, room: &RoomView, verdict: &DealVerdict) -> Vec<String> {
     match verdict {
-        DealVerdict::Fair { contributors: shared, witnessed } => {
-            let names: Vec<_> = shared.iter().map(|seat| seat_name(texts, room, *seat)).collect();
-            let shares = match names.is_empty() {
-                true => say!(texts, "deal-shared-nobody"),
-                false => say!(texts, "deal-shared", name = texts.list(&names)),
+        DealVerdict::Consistent { contributors, missing, witnessed } => {
+            let names = |seats: &[Seat]| {
+                let names: Vec<_> =
+                    seats.iter().map(|seat| seat_name(texts, room, *seat)).collect();
+                texts.list(&names)
             };
+            let judged = match verdict.is_proved() {
+                true => say!(texts, "deal-proved"),
+                false => say!(texts, "deal-consistent"),
+            };
+            let shares = match contributors.is_empty() {
+                true => say!(texts, "deal-shared-nobody"),
+                false => say!(texts, "deal-shared", name = names(contributors)),
+            };
+            let late =
+                (!missing.is_empty()).then(|| say!(texts, "deal-missing", name = names(missing)));
             let seen = match witnessed {
                 WitnessedPart::All => say!(texts, "deal-witnessed-all"),
                 WitnessedPart::ServerCommitment => say!(texts, "deal-witnessed"),
                 WitnessedPart::Nothing => say!(texts, "deal-unwitnessed"),
             };
-            vec![say!(texts, "deal-fair"), shares, seen]
+            [Some(judged), Some(shares), late, Some(seen)].into_iter().flatten().collect()
         }
         DealVerdict::Unproved => vec![say!(texts, "deal-unproved")],
         DealVerdict::OtherServerCommitment => vec![say!(texts, "deal-changed")],

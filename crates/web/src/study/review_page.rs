@@ -56,7 +56,7 @@ pub(crate) fn ReviewPage(
     own: bool,
 ) -> impl IntoView {
     let texts = use_texts();
-    let proved = replay.is_deal_proved();
+    let consistent = replay.is_deal_consistent();
     let judge = own && replay.is_over();
     let review = Review::at(replay);
     provide_context(review);
@@ -82,8 +82,8 @@ pub(crate) fn ReviewPage(
             <div class="study-side">
                 <Tabs tab />
                 <Verdict />
-                <Show when=move || proved>
-                    <p class="quiet study-proved">{tr!(texts, "study-proved")}</p>
+                <Show when=move || consistent>
+                    <p class="quiet study-deal">{tr!(texts, "study-consistent")}</p>
                 </Show>
             </div>
         </section>
