@@ -108,6 +108,12 @@ impl TextHash {
     pub fn of(text: &str) -> TextHash {
         TextHash(hasher("sum").chain_update(text).finalize().into())
     }
+
+    /// Returns the bytes of the hash.
+    #[must_use]
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
 }
 
 /// Returns the commitment of a seat to a secret of these bytes.

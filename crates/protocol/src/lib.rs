@@ -40,7 +40,8 @@ pub use json::{parse_json, parse_server_msg, writable_client_msg};
 pub use maybe_parsed::MaybeParsed;
 pub use online::{
     AbsentPolicy, ChatLine, Clocks, Denial, EndReason, OnTimeout, OnlineEvent, OnlineRequest,
-    OpenTable, RoomStage, RoomView, SeatAccess, SeatView, StorageState, TableSummary, TimeControl,
+    OpenTable, RoomStage, RoomView, SeatAccess, SeatView, SignedGame, StorageState, TableSummary,
+    TimeControl,
 };
 pub use review::{
     AdviceView, CommitRevealDeal, ReviewedGame, SeatContribution, TurnAnalysis, VariationView,

@@ -171,6 +171,9 @@ pub enum OnlineEvent {
         /// The lines.
         lines: Vec<ChatLine>,
     },
+    /// The end of a game, signed by the server. Sent once the game is over, and to those who watch it
+    /// later.
+    GameSigned(Box<SignedGame>),
     /// A secret that signs in another device as the same person: once, and only for a short time.
     DeviceLink {
         /// The secret, for the fragment of a link.
@@ -456,6 +459,24 @@ pub struct Clocks {
     pub turn_left_ms: u64,
     /// The milliseconds left of each seat's reserve when this was sent.
     pub reserves_ms: Vec<u64>,
+}
+
+/// The end of a game, signed by the server. A client that keeps it can show later that a game or its
+/// record was changed. All bytes are hexadecimal digits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SignedGame {
+    /// The game's id.
+    pub game: String,
+    /// The number of the last line that the server has stored.
+    pub seq: u64,
+    /// The hash of that line, which covers all lines before it.
+    pub head: String,
+    /// The hash of the record, its tag `Sum`.
+    pub record: String,
+    /// The server's public key (Ed25519).
+    pub key: String,
+    /// The server's signature.
+    pub signature: String,
 }
 
 /// A chat line.

@@ -81,6 +81,7 @@ mod error;
 mod proof;
 mod read;
 pub mod receipt;
+mod signed_end;
 mod tags;
 mod verdict;
 mod write;
@@ -88,6 +89,7 @@ mod write;
 pub use error::{RecordError, RecordProblem};
 pub use proof::Proof;
 pub use receipt::{Contradiction, Receipt, ReceiptError, SeatNote};
+pub use signed_end::{ChainHead, Hex, signed_message};
 pub use verdict::{Verdict, is_deal_proved};
 
 use cartagena::{Event, Fault, Game, Outcome, Seat};

@@ -20,11 +20,13 @@
 //! | `Fair` | version of the rules and the server's commitment, noted before any secret was revealed |
 //! | `Promise0`… | the commitment of a seat, or `none` if it had made none when the first secret was asked for; no tag if nothing was noted |
 //! | `Record` | the `Sum` of the record, noted at the end of the game |
+//! | `Head` | number and hash of the last line that the server had stored then |
+//! | `Key`, `Signature` | the server's public key and its Ed25519 signature of [these bytes](crate::signed_message) |
 //!
 //! All tags but the first are optional, and tags that are not known are skipped.
 
 use crate::tags::{Tag, Tags};
-use crate::{MAX_LINE_BYTES, Record};
+use crate::{ChainHead, Hex, MAX_LINE_BYTES, Record};
 use cartagena::{Seat, VERSION as RULES};
 use cartagena_deal::Commitment;
 use cartagena_deal::commit_reveal::{SeatCommitment, SeatPart, TextHash, is_game_id};
@@ -58,6 +60,12 @@ pub struct Receipt {
     pub seats: [SeatNote; Seat::MAX],
     /// The hash of the record, as it was told at the end of the game.
     pub record: Option<TextHash>,
+    /// The head of the game's hash chain, as it was told at the end of the game.
+    pub head: Option<ChainHead>,
+    /// The public key by which the server signed the end of the game.
+    pub key: Option<Hex<32>>,
+    /// The server's signature.
+    pub signature: Option<Hex<64>>,
 }
 
 /// The error of a text that is not a receipt.
@@ -87,6 +95,8 @@ pub enum Contradiction {
     SeatCommitment(usize),
     /// The record is not the one that was noted at the end.
     Record,
+    /// The signature of the receipt is not by the server's key, or something that it signs was changed.
+    Signature,
 }
 
 impl Contradiction {
@@ -98,6 +108,7 @@ impl Contradiction {
             Contradiction::ServerCommitment => "server-commitment",
             Contradiction::SeatCommitment(_) => "seat-commitment",
             Contradiction::Record => "record",
+            Contradiction::Signature => "signature",
         }
     }
 }
@@ -133,6 +144,9 @@ impl Receipt {
                 self.commitment = Some(digits.parse().ok()?);
             }
             "Record" => self.record = Some(tag.value.parse().ok()?),
+            "Head" => self.head = Some(tag.value.parse().ok()?),
+            "Key" => self.key = Some(tag.value.parse().ok()?),
+            "Signature" => self.signature = Some(tag.value.parse().ok()?),
             name => {
                 let seat = name.strip_prefix("Promise").and_then(|seat| seat.parse().ok());
                 if let Some(seat) = seat {
@@ -206,7 +220,10 @@ impl fmt::Display for Receipt {
         for (seat, note) in self.seats.iter().enumerate() {
             write(&format!("Promise{seat}"), note.value())?;
         }
-        write("Record", self.record.map(|hash| hash.to_string()))
+        write("Record", self.record.map(|hash| hash.to_string()))?;
+        write("Head", self.head.map(|head| head.to_string()))?;
+        write("Key", self.key.map(|key| key.to_string()))?;
+        write("Signature", self.signature.map(|signature| signature.to_string()))
     }
 }
 

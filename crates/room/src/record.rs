@@ -3,6 +3,7 @@
 use crate::Room;
 use crate::room::Phase;
 use cartagena::{Outcome, Seat};
+use cartagena_deal::commit_reveal::TextHash;
 use cartagena_protocol::{self as protocol, RefusalCode};
 use cartagena_record::{Proof, Record, RecordEnd};
 use cartagena_table::Bots;
@@ -22,6 +23,11 @@ impl Room {
             _ if self.rules.variant.has_open_hands() => Ok(record.without_secrets().to_string()),
             _ => Err(RefusalCode::HiddenCards),
         }
+    }
+
+    /// Returns the hash of the record of a finished game, its tag `Sum`; `None` before.
+    pub fn record_hash(&self) -> Option<TextHash> {
+        matches!(self.phase, Phase::Over { .. }).then(|| self.full_record()?.hash())?
     }
 
     fn full_record(&self) -> Option<Record> {

@@ -47,6 +47,7 @@ mod page;
 mod random_ids;
 mod rate_limits;
 mod router;
+mod server_key;
 mod shutdown;
 mod socket;
 mod store_check;
@@ -57,8 +58,9 @@ pub use clock::{Clock, ClockHands};
 pub use origin::{InvalidOrigin, Origin};
 pub use page::{File, PAGE};
 pub use rate_limits::{Limits, RateLimit};
+pub use server_key::{ServerKey, is_signed_by};
 pub use shutdown::shutdown_signal;
-pub use store_check::{GameProblem, ValidationReport, validate};
+pub use store_check::{GameProblem, NotedHead, ValidationReport, missing_heads, validate};
 
 use app::AppState;
 use cartagena_store::Store;
@@ -106,6 +108,8 @@ pub struct Config {
     pub request_timeout: Duration,
     /// The time of day.
     pub clock: Clock,
+    /// The key by which ends of games are signed; a random one unless it is set.
+    pub key: ServerKey,
 }
 
 /// Reason why a server cannot start.
@@ -139,6 +143,7 @@ impl Config {
             bot_pause: BOT_PAUSE,
             request_timeout: REQUEST_TIMEOUT,
             clock: Clock::system(),
+            key: ServerKey::random(),
         }
     }
 
@@ -149,6 +154,7 @@ impl Config {
             limiter: RateLimiter::new(self.limits),
             bot_pause: self.bot_pause,
             clock: self.clock,
+            key: self.key,
             stopping,
         });
         AppState::new(self.page, gate, hub, self.request_timeout)

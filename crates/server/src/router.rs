@@ -2,7 +2,7 @@
 
 use crate::app::AppState;
 use crate::headers::add_security_headers;
-use crate::{identity, page, socket};
+use crate::{identity, page, server_key, socket};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::StatusCode;
@@ -25,6 +25,7 @@ pub(crate) fn router(app: Arc<AppState>) -> Router {
         .route("/metrics", get(metrics))
         .route("/socket", get(socket::open_socket))
         .route("/come", post(identity::redeem_pass).layer(DefaultBodyLimit::max(MAX_BODY_BYTES)))
+        .route(server_key::KEY_PATH, get(server_key::public_key))
         .route("/", get(page::serve))
         .route("/{*name}", get(page::serve))
         .layer(from_fn_with_state(Arc::clone(&app), with_timeout))

@@ -56,6 +56,37 @@ pub async fn validate(store: &dyn StoreReader) -> Result<ValidationReport, Store
     }
 }
 
+/// A head of a game's hash chain that somebody noted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotedHead {
+    /// The game.
+    pub game: String,
+    /// The number of the line.
+    pub seq: u64,
+    /// Its hash.
+    pub hash: [u8; 32],
+}
+
+/// Returns the heads that the store does not have: games or lines that are missing or were rewritten
+/// since somebody noted them. Only [`validate`] shows that the stored hashes are those of their lines.
+///
+/// # Errors
+///
+/// If the store does not answer.
+pub async fn missing_heads(
+    store: &dyn StoreReader,
+    heads: &[NotedHead],
+) -> Result<Vec<NotedHead>, StoreError> {
+    let mut missing = Vec::new();
+    for noted in heads {
+        let stored = store.head(&noted.game, Some(noted.seq)).await?;
+        if stored != Some((noted.seq, noted.hash)) {
+            missing.push(noted.clone());
+        }
+    }
+    Ok(missing)
+}
+
 async fn problem_of(
     store: &dyn StoreReader,
     game: &str,

@@ -1,7 +1,7 @@
 //! Queries that only read. The two databases share their text, but no types.
 
 use crate::chain::{Stored, StoredRow};
-use crate::integers::unsigned;
+use crate::integers::{signed, unsigned};
 use crate::{GameMeta, ListedGame, Person};
 
 const UNFINISHED: &str = "SELECT id FROM games WHERE NOT over ORDER BY opened, id";
@@ -9,6 +9,10 @@ const OF_PERSON: &str = "SELECT id FROM games JOIN seats ON seats.game = games.i
      WHERE seats.person = $1 ORDER BY touched DESC, id LIMIT $2";
 const GAMES_AFTER: &str = "SELECT id, rules_version, opened, last FROM games \
      WHERE id > $1 ORDER BY id LIMIT $2";
+const SQLITE_HEAD: &str = "SELECT seq, CAST(hash AS BLOB) FROM events WHERE game = $1 AND \
+     seq = COALESCE($2, (SELECT last FROM games WHERE id = $1))";
+const POSTGRES_HEAD: &str = "SELECT seq, hash FROM events WHERE game = $1 AND \
+     seq = COALESCE($2::BIGINT, (SELECT last FROM games WHERE id = $1))";
 const PERSON: &str = "SELECT id, name FROM persons JOIN tokens ON tokens.person = persons.id \
      WHERE tokens.hash = $1";
 
@@ -53,7 +57,7 @@ pub(crate) fn someone((id, name): (i64, String)) -> Person {
 
 /// Defines a module whose functions read from one kind of database.
 macro_rules! reading {
-    ($module:ident, $database:ty, $load:ident) => {
+    ($module:ident, $database:ty, $load:ident, $head:ident) => {
         pub(crate) mod $module {
             use super::*;
             use crate::StoreError;
@@ -67,6 +71,16 @@ macro_rules! reading {
             ) -> Read<Option<Vec<String>>> {
                 let rows = query_as::<_, Row>($load).bind(game).fetch_all(pool).await?;
                 gathered(game, rows).map(Stored::checked).transpose()
+            }
+
+            pub(crate) async fn head(
+                pool: &Pool<$database>,
+                game: &str,
+                seq: Option<u64>,
+            ) -> Read<Option<(u64, [u8; 32])>> {
+                let head = query_as::<_, (i64, Vec<u8>)>($head).bind(game).bind(seq.map(signed));
+                let head = head.fetch_optional(pool).await?;
+                Ok(head.and_then(|(seq, hash)| Some((unsigned(seq), hash.try_into().ok()?))))
             }
 
             pub(crate) async fn unfinished(pool: &Pool<$database>) -> Read<Vec<String>> {
@@ -101,5 +115,5 @@ macro_rules! reading {
     };
 }
 
-reading!(sqlite, sqlx::Sqlite, SQLITE_LOAD);
-reading!(postgres, sqlx::Postgres, POSTGRES_LOAD);
+reading!(sqlite, sqlx::Sqlite, SQLITE_LOAD, SQLITE_HEAD);
+reading!(postgres, sqlx::Postgres, POSTGRES_LOAD, POSTGRES_HEAD);

@@ -10,6 +10,15 @@ macro_rules! implement_reader {
                 $within(queries::load(self.pool(), game))
             }
 
+            fn head<'a>(
+                &'a self,
+                game: &'a str,
+                seq: Option<u64>,
+            ) -> crate::StoreFuture<'a, Option<(u64, [u8; 32])>> {
+                use $queries as queries;
+                $within(queries::head(self.pool(), game, seq))
+            }
+
             fn unfinished<'a>(&'a self) -> crate::StoreFuture<'a, Vec<String>> {
                 use $queries as queries;
                 $within(queries::unfinished(self.pool()))

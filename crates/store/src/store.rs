@@ -59,6 +59,14 @@ pub trait StoreReader: Send + Sync + 'static {
     /// [`StoreError::Corrupt`] if the lines do not match their hashes.
     fn load<'a>(&'a self, game: &'a str) -> StoreFuture<'a, Option<Vec<String>>>;
 
+    /// Returns the hash of a line of a game, or of its last line, with the number of that line. The
+    /// hash covers all lines up to it. Returns `None` if there is no such line.
+    fn head<'a>(
+        &'a self,
+        game: &'a str,
+        seq: Option<u64>,
+    ) -> StoreFuture<'a, Option<(u64, [u8; 32])>>;
+
     /// Returns the ids of all games that are not over, oldest first.
     fn unfinished<'a>(&'a self) -> StoreFuture<'a, Vec<String>>;
 

@@ -77,6 +77,7 @@ fn serve(console: &Console, options: &ArgBuilder) -> Command {
         .arg(options.listen())
         .args(options.store())
         .args([options.origin(), options.behind_proxy(), options.connections()])
+        .arg(options.key_file())
 }
 
 fn validate(console: &Console, options: &ArgBuilder) -> Command {
@@ -85,6 +86,7 @@ fn validate(console: &Console, options: &ArgBuilder) -> Command {
         .about(say!(console.texts, "cli-validate"))
         .before_help(say!(console.texts, "more-validate"))
         .args(options.store())
+        .arg(options.heads())
 }
 
 fn backup(console: &Console, options: &ArgBuilder) -> Command {

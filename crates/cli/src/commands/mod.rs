@@ -3,6 +3,7 @@
 mod arena;
 mod input;
 mod new;
+mod noted_heads;
 mod perft;
 mod playouts;
 mod replay;

@@ -3,11 +3,14 @@
 use super::{Done, stored_games};
 use crate::console::Console;
 use crate::failure::Failure;
-use cartagena_server::{BindError, Config, Limits, Origin, PAGE, Server, shutdown_signal};
+use cartagena_server::{
+    BindError, Config, Limits, Origin, PAGE, Server, ServerKey, shutdown_signal,
+};
 use cartagena_texts::say;
 use clap::ArgMatches;
 use std::io::Write;
 use std::net::SocketAddr;
+use std::path::Path;
 use tokio::runtime::Builder;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
@@ -26,9 +29,10 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
     start_logging();
     let runtime = Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store =
-            stored_games::open_store(console, &stored_games::store_location(matches)).await?;
+        let place = stored_games::store_location(matches);
+        let store = stored_games::open_store(console, &place).await?;
         let mut config = Config::new(listen, PAGE, store);
+        config.key = server_key(console, &stored_games::key_file(matches, &place))?;
         config.origin = matches.get_one::<Origin>("origin").cloned();
         config.behind_proxy = matches.get_flag("behind-proxy");
         if let Some(connections) = matches.get_one::<u64>("connections") {
@@ -41,6 +45,18 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
         console.print_to_stderr(&say!(console.texts, "serve-ready", key = "Ctrl+C"));
         server.run(shutdown_signal()).await;
         Ok(())
+    })
+}
+
+/// Reads the key by which the server signs, or makes it at the first start.
+fn server_key(console: &Console, file: &Path) -> Result<ServerKey, Failure> {
+    if let Some(folder) = file.parent() {
+        // A folder that cannot be made is reported with the file.
+        let _ = std::fs::create_dir_all(folder);
+    }
+    ServerKey::load_or_create(file).map_err(|error| {
+        let (file, reason) = (file.display().to_string(), error.to_string());
+        Failure::Other(say!(console.texts, "serve-key", file = file, reason = reason))
     })
 }
 

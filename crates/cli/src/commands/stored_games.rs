@@ -1,6 +1,6 @@
 //! The stored games of a server: their location, check and backup.
 
-use super::Done;
+use super::{Done, noted_heads};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::play::data_folder;
@@ -16,6 +16,8 @@ use tokio::runtime::Builder;
 
 /// Folder below the platform's folder for data.
 const FOLDER: &str = "online";
+/// File with the secret key of the server, in the folder of its games.
+const KEY_FILE: &str = "server-key";
 
 /// Returns the location of the games by the arguments, or in the platform's folder for data.
 pub(super) fn store_location(matches: &ArgMatches) -> StoreLocation {
@@ -24,6 +26,19 @@ pub(super) fn store_location(matches: &ArgMatches) -> StoreLocation {
         Some(address) => StoreLocation::Postgres(address.clone()),
         None => StoreLocation::Sqlite(matches.get_one("data").cloned().unwrap_or_else(usual)),
     }
+}
+
+/// Returns the file with the server's key: beside the games, if they are in files.
+pub(super) fn key_file(matches: &ArgMatches, place: &StoreLocation) -> PathBuf {
+    let usual = || data_folder().unwrap_or_else(|| PathBuf::from(".")).join(FOLDER);
+    let folder = match place {
+        StoreLocation::Sqlite(path) if path.is_file() => {
+            path.parent().map(PathBuf::from).unwrap_or_default()
+        }
+        StoreLocation::Sqlite(path) => path.clone(),
+        StoreLocation::Postgres(_) => usual(),
+    };
+    matches.get_one("key-file").cloned().unwrap_or_else(|| folder.join(KEY_FILE))
 }
 
 /// Opens the store at a location for a server.
@@ -68,15 +83,21 @@ fn block_on<T>(future: impl Future<Output = Result<T, Failure>>) -> Result<T, Fa
 /// `cartagena validate`: replays every stored game.
 pub(super) fn validate(console: &Console, matches: &ArgMatches) -> Done {
     let place = store_location(matches);
-    let report = block_on(async {
+    let heads = noted_heads::read(console, matches)?;
+    let (report, missing) = block_on(async {
         let store = read_store(console, &place).await?;
         let report = cartagena_server::validate(&*store).await;
+        let missing = cartagena_server::missing_heads(&*store, &heads).await;
         let _ = store.close().await;
-        report.map_err(|error| open_error(&console.texts, &place, &error))
+        let both = report.and_then(|report| Ok((report, missing?)));
+        both.map_err(|error| open_error(&console.texts, &place, &error))
     })?;
-    let text = report_text(&console.texts, &report);
+    let mut text = report_text(&console.texts, &report);
+    for head in &missing {
+        text = format!("{}\n{text}", noted_heads::sentence(&console.texts, head));
+    }
     writeln!(anstream::stdout(), "{}", console.for_stdout(&text))?;
-    match report.problems.len() {
+    match report.problems.len() + missing.len() {
         0 => Ok(()),
         count => Err(Failure::Other(say!(console.texts, "validate-bad", count = count))),
     }

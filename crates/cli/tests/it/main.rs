@@ -12,6 +12,7 @@ mod commands_in_terminal;
 mod common;
 mod engine;
 mod notation_document;
+mod noted_heads;
 mod play_in_terminal;
 mod serve;
 mod train;

@@ -37,7 +37,16 @@ fn help_tells_where_it_listens() {
         for word in ["cartagena serve", "--listen <ADDRESS>", "127.0.0.1:7777", "16000", "Ctrl+C"] {
             assert!(help.contains(word), "{lang} {word}: {help}");
         }
-        for name in ["LISTEN", "DATA", "DATABASE", "ORIGIN", "BEHIND_PROXY", "CONNECTIONS", "LOG"] {
+        for name in [
+            "LISTEN",
+            "DATA",
+            "DATABASE",
+            "ORIGIN",
+            "BEHIND_PROXY",
+            "CONNECTIONS",
+            "KEY_FILE",
+            "LOG",
+        ] {
             assert!(help.contains(&format!("CARTAGENA_{name}")), "{lang} {name}: {help}");
         }
         assert!(!help.contains("[env"), "{lang}: {help}");

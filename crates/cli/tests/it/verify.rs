@@ -4,7 +4,8 @@ use crate::common::{complaint, run};
 use cartagena::{Rules, Seat, Setup, Symbol, Variant};
 use cartagena_deal::Deck;
 use cartagena_deal::commit_reveal::{CommitReveal, SeatPart, SeatSecret, ServerSecret, TextHash};
-use cartagena_record::{Proof, Receipt, Record, SeatNote};
+use cartagena_record::{ChainHead, Hex, Proof, Receipt, Record, SeatNote};
+use cartagena_server::ServerKey;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
@@ -56,13 +57,25 @@ fn dealt(server: [u8; 32], seats: [Option<[u8; 32]>; 2]) -> Record {
 /// Returns what a player at the table of a record notes.
 fn noted(record: &Record) -> Receipt {
     let deal = &record.proof().expect("a proof").commit_reveal;
-    let mut receipt = Receipt::default();
-    receipt.game = Some(deal.game_id.clone());
-    receipt.commitment = Some(deal.commitment);
-    receipt.record = record.hash();
+    let mut receipt = Receipt {
+        game: Some(deal.game_id.clone()),
+        commitment: Some(deal.commitment),
+        record: record.hash(),
+        ..Receipt::default()
+    };
     for (note, part) in receipt.seats.iter_mut().zip(&deal.parts) {
         *note = part.commitment().map_or(SeatNote::NoCommitment, SeatNote::Committed);
     }
+    receipt
+}
+
+/// Returns what a player notes at a table whose server signs the end by this key.
+fn signed(record: &Record, key: &ServerKey) -> Receipt {
+    let mut receipt = noted(record);
+    receipt.head = Some(ChainHead { seq: 9, hash: Hex([0x11; 32]) });
+    receipt.key = key.public().parse().ok();
+    let message = receipt.signed_message().expect("all parts");
+    receipt.signature = Some(Hex(key.signature(&message)));
     receipt
 }
 
@@ -126,6 +139,42 @@ fn a_full_receipt_proves_a_deal_to_which_all_promises_came() {
     assert!(!message.contains("Not proved"), "{message}");
     let value = verified_json(&game, &["--receipt", &receipt], 0);
     assert_eq!((&value["status"], &value["proves"]), (&json!("proved"), &json!(["deal", "game"])));
+}
+
+#[test]
+fn a_signature_is_checked_and_its_key_is_named() {
+    let (key, other) = (ServerKey::new([5; 32]), ServerKey::new([6; 32]));
+    let record = dealt([1; 32], [Some([7; 32]), None]);
+    let game = file("signed.txt", &record.to_string());
+    let receipt = file("signed-receipt.txt", &signed(&record, &key).to_string());
+    let message = verified(&game, &["--receipt", &receipt], 0);
+    assert!(message.contains(&format!("the key that the receipt names: {}", key.public())));
+    let given = ["--receipt", &receipt, "--server-key", &key.public()];
+    assert!(verified(&game, &given, 0).contains("the server whose key you gave has signed"));
+    assert_eq!(verified_json(&game, &given, 0)["signature"], json!("given-key"));
+    let wrong = ["--receipt", &receipt, "--server-key", &other.public()];
+    assert_eq!(verified_json(&game, &wrong, 1)["contradiction"], json!("signature"));
+}
+
+#[test]
+fn a_receipt_that_was_changed_after_it_was_signed_is_refused() {
+    let key = ServerKey::new([5; 32]);
+    let record = dealt([1; 32], [Some([7; 32]), None]);
+    let game = file("unsigned.txt", &record.to_string());
+    let honest = signed(&record, &key).to_string();
+    for (name, changed) in [
+        ("head", honest.replace("[Head \"9 ", "[Head \"8 ")),
+        ("no-signature", honest.lines().take(8).collect::<Vec<_>>().join("\n")),
+    ] {
+        let receipt = file(&format!("{name}-receipt.txt"), &changed);
+        let message = complaint(&["verify", &game, "--receipt", &receipt], 1);
+        assert!(message.contains("not signed by the server’s key"), "{name}: {message}");
+    }
+    // Without a signature nothing is said about one, and none can be checked by a key.
+    let plain = file("plain-receipt.txt", &noted(&record).to_string());
+    assert_eq!(verified_json(&game, &["--receipt", &plain], 0)["signature"], Value::Null);
+    let given = ["--receipt", &plain, "--server-key", &key.public()];
+    assert_eq!(verified_json(&game, &given, 1)["contradiction"], json!("signature"));
 }
 
 /// A secret that was promised and did not come lets the server choose, whatever was noted.

@@ -35,6 +35,7 @@ mod permissions;
 mod receipt;
 mod retry;
 mod seat_secrets;
+mod signed_end;
 #[cfg(test)]
 mod tests;
 mod verify_deal;
@@ -48,5 +49,6 @@ pub use permissions::{Permissions, RematchOption, is_absent_too_long, next_table
 pub use receipt::receipt_of;
 pub use retry::retry_delay;
 pub use seat_secrets::{DealBreach, SeatSecrets, find_breaches};
+pub use signed_end::{SignedEnd, SignedEndBreach};
 pub use verify_deal::{DealVerdict, WitnessedPart, verify_deal};
 pub use witness::DealWitness;

@@ -49,6 +49,8 @@ pub(crate) struct LiveTable {
     pub(super) unfinished_rematch: Option<(String, String)>,
     pub(super) viewers: Vec<Arc<Socket>>,
     pub(super) bot_state: BotState,
+    /// The signed end of the game, once it is over.
+    pub(super) signed_end: Option<ServerMsg>,
     /// Time up to which missing players were announced.
     missing_checked: u64,
     /// Time until which it stays live without viewers.
@@ -69,6 +71,7 @@ impl LiveTable {
             unfinished_rematch: None,
             viewers: Vec::new(),
             bot_state: BotState::default(),
+            signed_end: None,
             missing_checked: now,
             awake_until: now + LINGER_MS,
         }
@@ -101,6 +104,7 @@ impl LiveTable {
         self.update_lobby_index(&[]);
         loop {
             self.advance().await;
+            self.sign_end().await;
             let rest = self.next_wake_up();
             tokio::select! {
                 biased;
@@ -245,7 +249,7 @@ impl LiveTable {
             self.broadcast_room(Some(socket.id));
         }
         let welcome = self.room.welcome_messages(Some(person), self.now());
-        welcome.iter().for_each(|message| socket.outbox.send(message));
+        welcome.iter().chain(&self.signed_end).for_each(|message| socket.outbox.send(message));
         if self.storage_state() != StorageState::Working {
             socket.outbox.send(&self.storage_message());
         }

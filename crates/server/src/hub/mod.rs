@@ -8,6 +8,7 @@ mod lobby_order;
 mod open_table;
 mod persistence;
 mod record_cache;
+mod signing;
 mod store_watch;
 mod wake_ups;
 
@@ -23,6 +24,7 @@ use crate::connection_slots::ConnectionSlots;
 use crate::metrics::Metrics;
 use crate::random_ids::is_game_id;
 use crate::rate_limits::RateLimiter;
+use crate::server_key::ServerKey;
 use crate::shutdown::Shutdown;
 use cartagena_protocol::{ClientMsg, Denial, OnlineEvent, ServerMsg};
 use cartagena_room::Room;
@@ -74,6 +76,7 @@ pub(crate) struct Hub {
     pub(crate) finished_records: RecordCache,
     pub(crate) limiter: RateLimiter,
     pub(crate) clock: Clock,
+    pub(crate) key: ServerKey,
     pub(crate) metrics: Arc<Metrics>,
     /// Pause between two moves of bots.
     pub(crate) bot_pause: Duration,
@@ -89,6 +92,7 @@ pub(crate) struct HubConfig {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) limiter: RateLimiter,
     pub(crate) clock: Clock,
+    pub(crate) key: ServerKey,
     pub(crate) bot_pause: Duration,
     pub(crate) stopping: Shutdown,
 }
@@ -106,6 +110,7 @@ impl Hub {
             finished_records: RecordCache::default(),
             limiter: parts.limiter,
             clock: parts.clock,
+            key: parts.key,
             bot_pause: parts.bot_pause,
             stopping: parts.stopping,
             bot_pool: BotPool::new(Arc::clone(&metrics)),

@@ -197,6 +197,7 @@ mod tests {
     use crate::clock::Clock;
     use crate::hub::HubConfig;
     use crate::rate_limits::{Limits, RateLimiter};
+    use crate::server_key::ServerKey;
     use crate::shutdown::Shutdown;
     use cartagena_protocol::{ClientMsg, OnlineRequest, OpenTable, SeatAccess, TimeControl};
     use cartagena_room::Requester;
@@ -214,6 +215,7 @@ mod tests {
             store: connect(&place).await.expect("a store"),
             limiter: RateLimiter::new(Limits::unlimited()),
             clock: Clock::system(),
+            key: ServerKey::new([1; 32]),
             bot_pause: Duration::ZERO,
             stopping: Shutdown::new().1,
         })

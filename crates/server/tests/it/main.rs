@@ -17,6 +17,7 @@ mod parked_tables;
 mod people;
 mod protocol;
 mod secrecy;
+mod signed_ends;
 mod store_failures;
 mod time;
 mod v1_fixtures;

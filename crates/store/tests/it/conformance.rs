@@ -19,7 +19,7 @@ macro_rules! hold {
 }
 
 hold! {
-    lines: lines_come_back_in_order only_the_next_line_is_taken exactly_one_writer_is_first
+    lines: lines_come_back_in_order a_head_covers_every_line only_the_next_line_is_taken exactly_one_writer_is_first
         many_games_at_once_are_all_kept a_refusal_spoils_no_other_request what_no_store_keeps
         closing_finishes_what_was_asked;
     corruption: a_flipped_bit_is_caught what_is_moved_or_cut_off_is_caught lines_cannot_be_changed

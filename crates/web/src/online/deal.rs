@@ -3,13 +3,13 @@
 
 use super::game_actions::name;
 use super::room::use_online_table;
-use super::{seat_secrets, seen_commitments, socket};
+use super::{seat_secrets, seen_commitments, signed_ends, socket};
 use crate::language::use_texts;
 use crate::table::dialog::Dialog;
 use crate::tr;
 use cartagena::Seat;
 use cartagena_client::online::{
-    DealBreach, DealVerdict, WitnessedPart, find_breaches, receipt_of, verify_deal,
+    DealBreach, DealVerdict, SignedEndBreach, WitnessedPart, find_breaches, receipt_of, verify_deal,
 };
 use cartagena_protocol::{ClientMsg, RoomView, ServerMsg};
 use cartagena_speech::room::seat_name;
@@ -58,7 +58,13 @@ pub fn DealWarnings() -> impl IntoView {
         let sentences = found.map(|(found, room)| {
             found.into_iter().map(|breach| warning(&texts, room, breach)).collect::<Vec<_>>()
         });
-        sentences.unwrap_or_default()
+        let signed = here.signed.read().as_ref().and_then(signed_ends::breach);
+        let mut sentences = sentences.unwrap_or_default();
+        sentences.extend(signed.map(|breach| match breach {
+            SignedEndBreach::Key => say!(texts, "deal-key-changed"),
+            SignedEndBreach::Game => say!(texts, "deal-end-changed"),
+        }));
+        sentences
     };
     view! {
         <div role="alert">
@@ -108,7 +114,14 @@ pub fn DealCheck() -> impl IntoView {
         let (Some(room), Some(verdict)) = (room.as_ref(), verdict.get()) else {
             return vec![say!(texts.get(), "deal-checking")];
         };
-        sentences(&texts.read(), room, &verdict)
+        let mut said = sentences(&texts.read(), room, &verdict);
+        said.extend(signed_ends::load(&room.game).map(
+            |end| match end.is_of_record(&record.read()) {
+                true => say!(texts.get(), "deal-signed"),
+                false => say!(texts.get(), "deal-end-changed"),
+            },
+        ));
+        said
     };
     view! {
         <button type="button" on:click=check>{tr!(texts, "deal-check")}</button>
@@ -137,7 +150,10 @@ const VERIFY_COMMAND: &str = "cartagena verify cartagena.txt --receipt cartagena
 
 /// Returns what this browser noted about a game, as a file.
 fn receipt(game: &str) -> String {
-    receipt_of(game, &seat_secrets::load(), seen_commitments::load(game).as_ref()).to_string()
+    let witness = seen_commitments::load(game);
+    let mut receipt = receipt_of(game, &seat_secrets::load(), witness.as_ref());
+    signed_ends::load(game).iter().for_each(|end| end.add_to(&mut receipt));
+    receipt.to_string()
 }
 
 /// Returns an address that holds a text, for links by which the browser saves it.

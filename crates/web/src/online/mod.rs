@@ -21,6 +21,7 @@ pub mod seat_secrets;
 mod seats;
 mod seen_commitments;
 mod sign_in;
+pub mod signed_ends;
 pub mod socket;
 mod storage_notice;
 mod table_notes;

@@ -5,7 +5,7 @@ use super::live_table::LiveTable;
 use super::storage_notice::{self, StorageNotice};
 use super::table_notes::TableNotes;
 use super::waiting::WaitingRoom;
-use super::{clock, seat_secrets, seen_commitments, socket};
+use super::{clock, seat_secrets, seen_commitments, signed_ends, socket};
 use crate::announce::use_announcer;
 use crate::language::use_texts;
 use crate::route::{self, Route};
@@ -15,7 +15,7 @@ use cartagena::Seat;
 use cartagena_client::online::{ChatLog, Countdown, Permissions, is_absent_too_long, next_table};
 use cartagena_protocol::{
     ChatLine, ClientMsg, Denial, OnlineEvent, OnlineRequest, RefusalCode, RoomStage, RoomView,
-    SeatAccess, SeatView, ServerMsg, StorageState, TableSummary,
+    SeatAccess, SeatView, ServerMsg, SignedGame, StorageState, TableSummary,
 };
 use cartagena_speech::room::{describe_room_changes, speaker_name};
 use cartagena_texts::{Texts, say};
@@ -52,6 +52,8 @@ pub struct OnlineTableState {
     pub chat_open: RwSignal<bool>,
     /// True while the list of people is open.
     pub people_open: RwSignal<bool>,
+    /// The end of the game as the server signs it.
+    pub signed: RwSignal<Option<SignedGame>>,
     /// Another table at which it is the person's turn.
     pub next: RwSignal<Option<TableSummary>>,
     /// True if the table was received since the last view request.
@@ -90,6 +92,7 @@ impl OnlineTableState {
             moment: RwSignal::new(0.0),
             chat: RwSignal::new(talk),
             missing: RwSignal::new(false),
+            signed: RwSignal::new(None),
             chat_open: RwSignal::new(false),
             people_open: RwSignal::new(false),
             next: RwSignal::new(None),
@@ -171,6 +174,10 @@ impl OnlineTableState {
             ServerMsg::Online(OnlineEvent::Storage { game, state }) if *game == self.id() => {
                 self.storage.set(*state);
                 announcer.say(storage_notice::sentence(&texts.read_untracked(), *state));
+            }
+            ServerMsg::Online(OnlineEvent::GameSigned(signed)) if signed.game == self.id() => {
+                signed_ends::note(signed);
+                self.signed.set(Some((**signed).clone()));
             }
             ServerMsg::Online(OnlineEvent::Chat { game, lines }) if *game == self.id() => {
                 self.forget_heard(lines);

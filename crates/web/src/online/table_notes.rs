@@ -12,6 +12,8 @@ pub enum TableNotes {
     Mutes,
     /// Commitments seen before any secret of the deal was revealed.
     Witness,
+    /// The signed end of a game.
+    SignedEnd,
 }
 
 impl TableNotes {
@@ -20,6 +22,7 @@ impl TableNotes {
             TableNotes::Keys => "cartagena-keys",
             TableNotes::Mutes => "cartagena-mutes",
             TableNotes::Witness => "cartagena-witness",
+            TableNotes::SignedEnd => "cartagena-signed",
         }
     }
 

@@ -3,9 +3,9 @@
 use super::{ArgBuilder, argument, file, flag, option};
 use cartagena_server::Origin;
 use cartagena_texts::{Texts, say};
-use clap::Arg;
 use clap::builder::FalseyValueParser;
 use clap::builder::ValueParser;
+use clap::{Arg, ArgAction};
 use std::net::SocketAddr;
 
 /// This machine alone: serving a network must be asked for.
@@ -66,6 +66,17 @@ impl ArgBuilder {
         let help = say!(self.texts, "opt-connections", form = variable);
         let arg = self.defaulting(option("connections", "N", help), CONNECTIONS);
         from(arg, variable).value_parser(self.number(1, 1_000_000))
+    }
+
+    /// Returns the option for the file with the server's key.
+    pub(in crate::args) fn key_file(&self) -> Arg {
+        let variable = "CARTAGENA_KEY_FILE";
+        from(file("key-file", "FILE", say!(self.texts, "opt-key-file", form = variable)), variable)
+    }
+
+    /// Returns the option for heads that players noted.
+    pub(in crate::args) fn heads(&self) -> Arg {
+        file("heads", "FILE", say!(self.texts, "opt-heads")).action(ArgAction::Append)
     }
 
     pub(in crate::args) fn copy(&self) -> Arg {

@@ -3,7 +3,7 @@
 use super::{ArgBuilder, file, option};
 use cartagena::Seat;
 use cartagena_deal::Commitment;
-use cartagena_record::SeatNote;
+use cartagena_record::{Hex, SeatNote};
 use cartagena_texts::{Texts, say};
 use clap::{Arg, ArgAction};
 
@@ -12,9 +12,10 @@ const PROMISE: &str = "1=19930f45…, 2=none";
 
 impl ArgBuilder {
     /// Returns the options for what a player noted beforehand.
-    pub(in crate::args) fn noted(&self) -> [Arg; 3] {
+    pub(in crate::args) fn noted(&self) -> [Arg; 4] {
         let hex = |text: &str| text.parse::<Commitment>().ok();
         let digits = |texts: &Texts| say!(texts, "reason-hex", count = 64);
+        let key = |text: &str| text.parse::<Hex<32>>().ok();
         let form = |texts: &Texts| say!(texts, "reason-promise", form = PROMISE);
         [
             file("receipt", "FILE", say!(self.texts, "opt-receipt"))
@@ -24,6 +25,9 @@ impl ArgBuilder {
             option("promise", "SEAT=HEX", say!(self.texts, "opt-promise", form = PROMISE))
                 .value_parser(self.parsed(seat_note, form))
                 .action(ArgAction::Append),
+            option("server-key", "HEX", say!(self.texts, "opt-server-key"))
+                .value_parser(self.parsed(key, digits))
+                .requires("receipt"),
         ]
     }
 }

@@ -1,6 +1,7 @@
 //! The findings of `cartagena verify` for programs.
 
-use super::contribution;
+use super::signature::SignatureState;
+use super::{contribution, verdict};
 use cartagena_record::{
     Contradiction, Receipt, Record, RecordError, SeatNote, Verdict, is_deal_proved,
 };
@@ -14,8 +15,8 @@ pub(super) fn invalid(error: &RecordError, text: &str) -> Value {
 }
 
 /// Returns the findings about a record.
-pub(super) fn judged(record: &Record, receipt: &Receipt) -> Value {
-    let verdict = Verdict::of(record, receipt);
+pub(super) fn judged(record: &Record, receipt: &Receipt, signature: SignatureState) -> Value {
+    let verdict = verdict(record, receipt, signature);
     let mut value = json!({ "status": verdict.code(), "result": record.result() });
     if let Verdict::Contradicted(found) = verdict {
         value["contradiction"] = found.code().into();
@@ -25,6 +26,7 @@ pub(super) fn judged(record: &Record, receipt: &Receipt) -> Value {
         return value;
     }
     value["proves"] = proved_parts(record, receipt).into();
+    value["signature"] = signature.code().into();
     value["deal"] = match (record.proof(), record.commitment) {
         (Some(_), _) => "fair".into(),
         (None, Some(_)) => "seed".into(),

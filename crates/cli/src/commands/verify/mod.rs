@@ -2,6 +2,7 @@
 
 mod json;
 mod sentences;
+mod signature;
 
 use super::{Done, replay};
 use crate::console::Console;
@@ -10,9 +11,10 @@ use crate::records;
 use cartagena::Seat;
 use cartagena_deal::Commitment;
 use cartagena_deal::commit_reveal::SeatPart;
-use cartagena_record::{Receipt, Record, SeatNote, Verdict};
+use cartagena_record::{Contradiction, Hex, Receipt, Record, SeatNote, Verdict};
 use cartagena_texts::say;
 use clap::ArgMatches;
+use signature::SignatureState;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -24,24 +26,34 @@ const EXIT_PARTLY_PROVED: u8 = 4;
 pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
     let Some(file) = matches.get_one::<PathBuf>("record") else { return Ok(()) };
     let receipt = receipt(console, matches)?;
+    let signature = SignatureState::of(&receipt, matches.get_one::<Hex<32>>("server-key").copied());
     let text = records::text_of(file, &console.texts).map_err(Failure::Other)?;
     let read = Record::read(&text);
     let as_json = matches.get_flag("json");
     if as_json {
         let value = match &read {
-            Ok(record) => json::judged(record, &receipt),
+            Ok(record) => json::judged(record, &receipt, signature),
             Err(error) => json::invalid(error, &text),
         };
         writeln!(anstream::stdout(), "{value}")?;
     }
     let record = read.map_err(|error| replay::record_failure(console, file, &text, &error))?;
-    let verdict = Verdict::of(&record, &receipt);
+    let verdict = verdict(&record, &receipt, signature);
     if !as_json {
-        let said = sentences::of(console, &record, &receipt, verdict);
+        let said = sentences::of(console, &record, &receipt, verdict, signature);
         let lines: String = said.iter().map(|line| console.for_stdout(line) + "\n").collect();
         anstream::stdout().write_all(lines.as_bytes())?;
     }
     outcome(console, &record, verdict)
+}
+
+/// Judges a record by a receipt; one whose signature is wrong proves nothing.
+fn verdict(record: &Record, receipt: &Receipt, signature: SignatureState) -> Verdict {
+    match Verdict::of(record, receipt) {
+        found @ Verdict::Contradicted(_) => found,
+        _ if signature == SignatureState::Wrong => Verdict::Contradicted(Contradiction::Signature),
+        verdict => verdict,
+    }
 }
 
 /// Returns what the player noted, from a file or from the command line.
@@ -58,8 +70,8 @@ fn receipt(console: &Console, matches: &ArgMatches) -> Result<Receipt, Failure> 
             ))
         });
     }
-    let mut receipt = Receipt::default();
-    receipt.commitment = matches.get_one::<Commitment>("commitment").copied();
+    let commitment = matches.get_one::<Commitment>("commitment").copied();
+    let mut receipt = Receipt { commitment, ..Receipt::default() };
     for (seat, note) in matches.get_many::<(Seat, SeatNote)>("promise").unwrap_or_default() {
         receipt.seats[seat.index()] = *note;
     }

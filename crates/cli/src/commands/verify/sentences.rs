@@ -1,5 +1,6 @@
 //! The findings of `cartagena verify` for people.
 
+use super::signature::SignatureState;
 use crate::bot_names::{self, Bots};
 use crate::console::Console;
 use cartagena::Seat;
@@ -7,6 +8,8 @@ use cartagena_deal::commit_reveal::SeatPart;
 use cartagena_record::{Contradiction, Proof, Receipt, Record, SeatNote, Verdict, is_deal_proved};
 use cartagena_texts::say;
 
+/// Address at which a server tells its public key.
+const KEY_PATH: &str = "/.well-known/cartagena-key";
 /// Options for what a player noted.
 const OPTIONS: &str = "--receipt, --commitment, --promise";
 
@@ -17,6 +20,7 @@ pub(super) fn of(
     record: &Record,
     receipt: &Receipt,
     verdict: Verdict,
+    signature: SignatureState,
 ) -> Vec<String> {
     let texts = &console.texts;
     match (verdict, record.proof()) {
@@ -32,8 +36,9 @@ pub(super) fn of(
         }
         (_, Some(proof)) => {
             let mut said = noted(console, record, proof, receipt);
+            said.extend(signed(console, signature));
             said.extend(parts(console, record, proof));
-            said.push(say!(texts, "verify-limits"));
+            said.extend([say!(texts, "verify-limits"), say!(texts, "verify-trust")]);
             said
         }
     }
@@ -50,6 +55,7 @@ pub(super) fn contradiction(console: &Console, record: &Record, found: Contradic
             say!(texts, "verify-other-seat", name = name(console, record, seat))
         }
         Contradiction::Record => say!(texts, "verify-other-record"),
+        Contradiction::Signature => say!(texts, "verify-other-signature"),
     }
 }
 
@@ -75,6 +81,18 @@ fn noted(console: &Console, record: &Record, proof: &Proof, receipt: &Receipt) -
         None => say!(texts, "verify-game-unproved"),
     });
     said
+}
+
+/// Returns by whose key the end of the game is signed.
+fn signed(console: &Console, signature: SignatureState) -> Option<String> {
+    let texts = &console.texts;
+    match signature {
+        SignatureState::ByGivenKey => Some(say!(texts, "verify-signed-given")),
+        SignatureState::ByReceiptKey(key) => {
+            Some(say!(texts, "verify-signed-receipt", key = key.to_string(), form = KEY_PATH))
+        }
+        SignatureState::Absent | SignatureState::Wrong => None,
+    }
 }
 
 /// Returns what each seat added to the deal, and what people chose.

@@ -19,6 +19,27 @@ pub(crate) async fn lines_come_back_in_order(database: &TestDatabase) {
     assert_eq!(reader.load("game").await.unwrap(), Some(lines));
 }
 
+/// The head of a game names all its lines; anybody who noted it sees whether they are still the same.
+pub(crate) async fn a_head_covers_every_line(database: &TestDatabase) {
+    let store = database.store().await;
+    for (game, second) in [("game", "two"), ("other", "zwei")] {
+        store.open(game, &META, "one").await.unwrap();
+        store.append(game, 2, second, None).await.unwrap();
+    }
+    let (first, last) = (store.head("game", Some(1)).await, store.head("game", None).await);
+    assert_eq!(store.head("game", Some(2)).await, last);
+    let numbers = [&first, &last].map(|head| head.as_ref().unwrap().map(|head| head.0));
+    assert_eq!(numbers, [Some(1), Some(2)]);
+    assert_ne!(first, last);
+    assert_ne!(store.head("other", None).await, last);
+    for missing in [Some(0), Some(3), Some(u64::MAX)] {
+        assert_eq!(store.head("game", missing).await, Ok(None), "{missing:?}");
+    }
+    assert_eq!(store.head("none", None).await, Ok(None));
+    store.append("game", 3, "three", None).await.unwrap();
+    assert_eq!(store.head("game", Some(2)).await, last);
+}
+
 pub(crate) async fn only_the_next_line_is_taken(database: &TestDatabase) {
     let store = database.store().await;
     store.open("game", &META, "one").await.unwrap();
