@@ -71,6 +71,11 @@ const JAPANESE_FONT: Requirement = Requirement {
     package: "fonts-noto-cjk",
     why: "Japanese letters in pictures of the page",
 };
+const PYTHON: Requirement = Requirement {
+    probe: Probe::Command("python3"),
+    package: "python3",
+    why: "a client that was written from the documentation plays a game in it",
+};
 
 /// Needed to build and play; on Windows Rust brings or finds its linker itself.
 pub(crate) const TO_PLAY: &[Requirement] = if cfg!(windows) { &[] } else { &[LINKER, C_LIBRARY] };
@@ -78,7 +83,7 @@ pub(crate) const TO_PLAY: &[Requirement] = if cfg!(windows) { &[] } else { &[LIN
 pub(crate) const TO_FUZZ: &[Requirement] = &[LINKER, C_LIBRARY, CPP_COMPILER];
 /// Needed by all the tests together.
 pub(crate) const TO_TEST: &[Requirement] =
-    &[LINKER, C_LIBRARY, CPP_COMPILER, NODE, NPM, BROWSER, DATABASE, FONT, JAPANESE_FONT];
+    &[LINKER, C_LIBRARY, CPP_COMPILER, NODE, NPM, BROWSER, DATABASE, FONT, JAPANESE_FONT, PYTHON];
 
 /// Abilities of this system.
 #[derive(Clone, Copy)]

@@ -16,6 +16,7 @@ mod misbehaviour;
 mod parked_tables;
 mod people;
 mod protocol;
+mod python_client;
 mod secrecy;
 mod signed_ends;
 mod store_failures;
