@@ -77,7 +77,7 @@ mod tests {
     fn entry(game: &str, host: i64, network: Option<u128>, last_changed: u64) -> LobbyEntry {
         let card = TableSummary {
             game: game.to_owned(),
-            rules: "jamaica".into(),
+            rules: "jamaica".parse().expect("rules"),
             seats: Vec::new(),
             free_seats: Vec::new(),
             open_to_anyone: 1,
