@@ -23,6 +23,8 @@
 //! moves gets the same events as everybody: they are the acknowledgement. Each has the number of its
 //! entry; a client that misses one asks for a new snapshot, which replaces everything.
 
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
+
 mod client_msg;
 #[cfg(feature = "host")]
 pub mod host;

@@ -29,6 +29,8 @@
 //! # Ok::<(), Refusal>(())
 //! ```
 
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
+
 mod bots;
 mod new_game;
 mod resume;

@@ -92,7 +92,7 @@ pub enum Refusal {
 }
 
 impl fmt::Display for Refusal {
-    /// Writes the name of the reason, for developers; localised sentences are in `texts`.
+    /// Writes an English sentence for developers; localised sentences are in `texts`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refusal::GameOver => f.write_str("the game is over"),
