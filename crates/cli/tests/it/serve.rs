@@ -74,7 +74,7 @@ fn it_does_not_pretend_to_serve() {
     let message = complaint(&serve(&["--listen", &taken, "--data", data], None), 1);
     match cartagena_server::PAGE.is_empty() {
         true => assert!(message.contains("built without the page; cargo xtask play"), "{message}"),
-        false => assert!(message.contains(&format!("listens at {taken} already")), "{message}"),
+        false => assert!(message.contains(&format!("already listening at {taken}")), "{message}"),
     }
 }
 
