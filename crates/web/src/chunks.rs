@@ -5,6 +5,7 @@
 use crate::app::focus_heading;
 use crate::book::Book;
 use crate::boxed_closures::on_click;
+use crate::deferred_style;
 use crate::games_list::GamesList;
 use crate::language::{self, PageTexts, TextsSignal, use_texts};
 use crate::learn::Learn;
@@ -128,7 +129,8 @@ fn fetch(
         let words = if is_page { language::fetch_all(spoken).await } else { Some(()) };
         // The page is drawn before the sentences here would follow by themselves.
         here.try_set(spoken.0.get_untracked());
-        let loaded = words.and(load(&chunk).await.ok());
+        let style = if is_page { deferred_style::load().await } else { Some(()) };
+        let loaded = words.and(style).and(load(&chunk).await.ok());
         // If another page was opened meanwhile, the signal is gone.
         state.try_set(loaded.map_or(ChunkState::Failed, ChunkState::Loaded));
         if is_page {

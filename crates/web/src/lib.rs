@@ -28,6 +28,7 @@ pub mod app;
 pub mod book;
 pub mod boxed_closures;
 pub mod chunks;
+mod deferred_style;
 pub mod device;
 pub mod error_notice;
 mod files;

@@ -8,6 +8,11 @@ use anyhow::{Context, Result, ensure};
 use super::Files;
 use crate::command::root;
 
+/// Style sheets and the folders whose files they are made of: that of the first load, and that of the
+/// pages whose code is loaded lazily.
+const STYLES: [(&str, &str); 2] =
+    [("app.css", "web/style"), ("deferred.css", "web/style/deferred")];
+
 /// Themes of the texts that the page does not use.
 const NOT_ON_THE_PAGE: [&str; 6] = ["arena", "cli", "serve", "terminal", "train", "verify"];
 
@@ -19,7 +24,9 @@ pub(super) fn gather(files: &mut Files) -> Result<()> {
     add_folder(&crates.join("web/static"), "", files)?;
     // The pixel icons are made from this drawing; browsers do not use it.
     files.remove("icons/maskable.svg");
-    files.insert("app.css".to_owned(), joined(&with_ending(&crates.join("web/style"), "css")?)?);
+    for (name, folder) in STYLES {
+        files.insert(name.to_owned(), joined(&with_ending(&crates.join(folder), "css")?)?);
+    }
     for net in with_ending(&crates.join("bots/nets"), "net")? {
         files.insert(format!("nets/{}", name(&net)?), read(&net)?);
     }
