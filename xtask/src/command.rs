@@ -62,6 +62,13 @@ pub(crate) fn display(command: &Command) -> String {
     format!("`{}`", words.join(" "))
 }
 
+/// Returns the folder in which cargo unpacks packages, one folder for each registry.
+pub(crate) fn unpacked_registries() -> Result<PathBuf> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo")));
+    Ok(home.context("no home folder")?.join("registry/src"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

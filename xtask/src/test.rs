@@ -1,12 +1,14 @@
 //! `cargo xtask test`: every check, in the order in which failures show soonest.
 
-use std::io::stdout;
-use std::path::absolute;
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{ErrorKind, stdout};
+use std::path::{Path, absolute};
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
-use crate::command::{cargo, run, target_dir};
+use crate::command::{cargo, run, target_dir, unpacked_registries};
 use crate::page::{self, Build};
 use crate::steps::{CheckStep, run_all};
 use crate::{bench, browser, fuzz, setup, toolchain};
@@ -88,8 +90,42 @@ fn documentation() -> Result<()> {
 fn packages() -> Result<()> {
     const LIBRARIES: [&str; 4] =
         ["cartagena", "cartagena-deal", "cartagena-record", "cartagena-bots"];
+    let folder = target_dir().join("packages");
+    forget_packages(&folder)?;
     let names = LIBRARIES.iter().flat_map(|name| ["--package", name]);
-    run(cargo(&["package", "--offline", "--allow-dirty", "--quiet"]).args(names))
+    let mut package = cargo(&["package", "--offline", "--allow-dirty", "--quiet"]);
+    run(package.arg("--target-dir").arg(folder).args(names))
+}
+
+/// Removes what an earlier run has packaged and unpacked. Cargo takes a package for unchanged as long as
+/// its version is the same, and would check the new packages against the old ones.
+fn forget_packages(folder: &Path) -> Result<()> {
+    remove_folder(folder)?;
+    let registries = fs::read_dir(unpacked_registries()?).into_iter().flatten();
+    for registry in registries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
+        for package in fs::read_dir(&registry).into_iter().flatten() {
+            let package = package?;
+            if is_own_package(&registry, &package.file_name()) {
+                remove_folder(&package.path())?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Reports whether a package is one of ours in a local registry, whose folder has no name of a host.
+fn is_own_package(registry: &Path, package: &OsStr) -> bool {
+    let local = registry.file_name().is_some_and(|name| name.to_string_lossy().starts_with('-'));
+    local && package.to_string_lossy().starts_with("cartagena")
+}
+
+fn remove_folder(folder: &Path) -> Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != ErrorKind::NotFound => {
+            Err(error).with_context(|| format!("cannot remove {}", folder.display()))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Builds for wasm, instead of only checking: the next step runs a part of it.
@@ -97,4 +133,19 @@ fn wasm() -> Result<()> {
     let packages = PURE_CRATES.iter().chain(&["cartagena-bench"]);
     let packages = packages.flat_map(|name| ["--package", name]);
     run(cargo(&["build", "--lib", "--target", toolchain::WASM]).args(packages))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_own_packages_of_local_registries_are_forgotten() {
+        let own = |registry: &str, package: &str| {
+            is_own_package(&Path::new("src").join(registry), OsStr::new(package))
+        };
+        assert!(own("-14cd1cce6819ff87", "cartagena-deal-0.1.0"));
+        assert!(!own("-14cd1cce6819ff87", "serde-1.0.0"));
+        assert!(!own("index.example-14cd1cce6819ff87", "cartagena-0.1.0"));
+    }
 }

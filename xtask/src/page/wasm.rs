@@ -4,14 +4,14 @@
 //! the one in Debian 12 breaks the page's tables of functions.
 
 use std::path::{Path, PathBuf};
-use std::{env, fs, io};
+use std::{fs, io};
 
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
 use super::{Build, Files, split};
-use crate::command::{cargo, run, target_dir};
+use crate::command::{cargo, run, target_dir, unpacked_registries};
 use crate::toolchain::WASM;
 
 const PACKAGE: &str = "cartagena-web";
@@ -57,9 +57,7 @@ fn compile(build: Build) -> Result<()> {
 
 /// Returns compiler flags that remove this machine's folders from file names.
 fn plain_paths() -> Result<String> {
-    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
-    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo"))).context("no home folder")?;
-    let sources = fs::read_dir(home.join("registry/src")).into_iter().flatten();
+    let sources = fs::read_dir(unpacked_registries()?).into_iter().flatten();
     let flags: io::Result<Vec<_>> = sources
         .map(|entry| Ok(format!("--remap-path-prefix={}/=", entry?.path().display())))
         .collect();
