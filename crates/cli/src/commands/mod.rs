@@ -20,7 +20,7 @@ use crate::args::PROGRAM;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::{args, engine, play};
-use cartagena::{Rules, Seat};
+use cartagena::{Rules, Seat, Variant};
 use cartagena_bots::Level;
 use cartagena_texts::say;
 use clap::ArgMatches;
@@ -32,6 +32,9 @@ type Done = Result<(), Failure>;
 
 /// Runs the command that the command line names.
 pub(crate) fn run(console: &Console, matches: &ArgMatches) -> Done {
+    if matches.subcommand().is_some_and(|(_, matches)| is_in_no_book(matches)) {
+        console.print_to_stderr(&say!(console.texts, "note-no-book"));
+    }
     match matches.subcommand() {
         Some(("new", matches)) => new::run(console, matches),
         Some(("show", matches)) => show::run(console, matches),
@@ -53,7 +56,7 @@ pub(crate) fn run(console: &Console, matches: &ArgMatches) -> Done {
 /// Returns the rules of the command line; `None` if it names none.
 fn rules(matches: &ArgMatches) -> Option<Rules> {
     let variant = matches.get_one("variant").copied();
-    let usual = cartagena::Variant::Tortuga;
+    let usual = Variant::Tortuga;
     match (matches.get_one::<Rules>("rules"), matches.get_one::<&'static str>("book")) {
         (Some(rules), _) => Some(*rules),
         (None, Some(book)) => Rules::rulebook(book, variant.unwrap_or(usual)),
@@ -61,8 +64,15 @@ fn rules(matches: &ArgMatches) -> Option<Rules> {
     }
 }
 
+/// Returns true if the command line names a rulebook and a variant that no rulebook has.
+fn is_in_no_book(matches: &ArgMatches) -> bool {
+    let book = matches.try_get_one::<&'static str>("book").ok().flatten();
+    let variant = matches.try_get_one::<Variant>("variant").ok().flatten();
+    book.is_some() && variant == Some(&Variant::Hispaniola)
+}
+
 fn usual_rules(matches: &ArgMatches) -> Rules {
-    rules(matches).unwrap_or(Rules::new(cartagena::Variant::Tortuga))
+    rules(matches).unwrap_or(Rules::new(Variant::Tortuga))
 }
 
 fn number(matches: &ArgMatches, id: &str) -> Option<u64> {

@@ -169,6 +169,23 @@ fn rules_and_tables_can_be_chosen() {
 }
 
 #[test]
+fn a_variant_that_no_rulebook_has_is_named() {
+    let note = |args: &[&str]| {
+        let output = run(&[&["new", "--line", "--seed", "1"], args].concat());
+        assert!(output.status.success(), "{args:?}");
+        assert_eq!(String::from_utf8_lossy(&output.stdout).lines().count(), 1, "{args:?}");
+        String::from_utf8(output.stderr).expect("text")
+    };
+    let said = note(&["--book", "da", "--variant", "hispaniola"]);
+    assert!(said.contains("in none of the five rulebooks"), "{said}");
+    let said = note(&["--book", "cs", "--variant", "hispaniola", "--lang", "da"]);
+    assert!(said.contains("ikke i nogen af de fem regelhæfter"), "{said}");
+    assert_eq!(note(&["--book", "da", "--variant", "tortuga"]), "");
+    assert_eq!(note(&["--variant", "hispaniola"]), "");
+    assert_eq!(note(&["--book", "da"]), "");
+}
+
+#[test]
 fn hands_can_be_covered() {
     let line = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
         0.0.0.0.0.7:BD2HKP|0.0.0.0.0.12:HK3PS - - 0.3";

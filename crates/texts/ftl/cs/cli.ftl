@@ -113,6 +113,7 @@ replay-quit = konec
 
 ## What may be wrong
 
+note-no-book = Hispaniola není v žádném z pěti vydání pravidel. Podle zvoleného jsou jen volitelná pravidla.
 cli-error = Chyba: { $reason }
 usage-see = Nápověda: { $form }
 usage-suggest = Mysleli jste { $form }?

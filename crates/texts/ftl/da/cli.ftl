@@ -109,6 +109,7 @@ replay-quit = afslut
 
 ## What may be wrong
 
+note-no-book = Hispaniola står ikke i nogen af de fem regelhæfter. Kun de valgfrie regler er taget fra det, du har valgt.
 cli-error = Fejl: { $reason }
 usage-see = Hjælp: { $form }
 usage-suggest = Mente du { $form }?

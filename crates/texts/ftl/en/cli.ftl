@@ -112,6 +112,7 @@ replay-quit = quit
 
 ## What may be wrong
 
+note-no-book = Hispaniola is in none of the five rulebooks. Only the options are those of the book you named.
 cli-error = Error: { $reason }
 usage-see = For help: { $form }
 usage-suggest = Did you mean { $form }?

@@ -111,6 +111,7 @@ replay-quit = יציאה
 
 ## What may be wrong
 
+note-no-book = היספניולה אינה מופיעה באף אחד מחמשת ספרי הכללים. רק האפשרויות הן לפי הספר שציינתם.
 cli-error = שגיאה: { $reason }
 usage-see = לעזרה: { $form }
 usage-suggest = אולי { $form }?

@@ -103,6 +103,7 @@ replay-quit = 終了
 
 ## What may be wrong
 
+note-no-book = イスパニョーラは5冊のルールブックのどれにも載っていません。指定の1冊に合わせたのは選択ルールだけです。
 cli-error = エラー：{ $reason }
 usage-see = ヘルプ：{ $form }
 usage-suggest = { $form }のことですか？

@@ -113,6 +113,7 @@ replay-quit = выход
 
 ## What may be wrong
 
+note-no-book = «Эспаньолы» нет ни в одной из пяти книг правил. Из указанной взяты только настройки.
 cli-error = Ошибка: { $reason }
 usage-see = Справка: { $form }
 usage-suggest = Может быть, { $form }?
