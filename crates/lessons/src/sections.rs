@@ -3,8 +3,10 @@ use crate::{Block, Diagram, Section};
 use Block::{Entry, Symbols, Text, Variants};
 
 /// The rules, chapter by chapter.
-pub static SECTIONS: &[Section] =
-    &[AIM, PARTS, SETUP, TURN, ADVANCE, RETREAT, CARDS, VARIANTS, OPTIONS, END, CASES, EXAMPLE];
+pub static SECTIONS: &[Section] = &[
+    AIM, STORY, PARTS, SETUP, TURN, ADVANCE, RETREAT, CARDS, VARIANTS, OPTIONS, END, CASES,
+    EXAMPLE, SOURCES,
+];
 
 const START: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
     0.0.0.0.0.0:BD2HKS|0.0.0.0.0.0:BHKP2S KSHBDPPBSKDH - 0.3";
@@ -24,8 +26,15 @@ const AIM: Section = Section {
     blocks: &[
         Text("rules-goal"),
         Text("book-aim-players"),
+        Text("book-aim-time"),
         picture(START, &[], &[0, 37], "book-aim-picture"),
     ],
+};
+
+const STORY: Section = Section {
+    id: "story",
+    title: "book-story",
+    blocks: &[Text("book-story-escape"), Text("book-story-names")],
 };
 
 const PARTS: Section = Section {
@@ -35,6 +44,7 @@ const PARTS: Section = Section {
         Text("book-parts-symbols"),
         Symbols,
         Text("book-parts-tunnel"),
+        Text("book-parts-sides"),
         Text("book-parts-ends"),
         Text("book-parts-cards"),
     ],
@@ -142,5 +152,19 @@ const EXAMPLE: Section = Section {
         picture(EXAMPLE_POSITION, &["D0>7", "D6>15", "D6>24"], &[5], "book-example-first"),
         picture(EXAMPLE_POSITION, &["17<12+B", "18<17+DD", "17<12+HP"], &[], "book-example-second"),
         picture(EXAMPLE_POSITION, &["B17>37", "18<17+BD", "D0>7"], &[], "book-example-third"),
+    ],
+};
+
+const SOURCES: Section = Section {
+    id: "sources",
+    title: "book-sources",
+    blocks: &[
+        Text("book-sources-five"),
+        Entry("book-source-first", "book-source-first-answer"),
+        Entry("book-source-least", "book-source-least-answer"),
+        Entry("book-source-draw", "book-source-draw-answer"),
+        Entry("book-source-board", "book-source-board-answer"),
+        Entry("book-source-shuffle", "book-source-shuffle-answer"),
+        Entry("book-source-slips", "book-source-slips-answer"),
     ],
 };

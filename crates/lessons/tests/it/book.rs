@@ -1,6 +1,6 @@
 //! The rules as they are read: every picture is true.
 
-use cartagena::Place;
+use cartagena::{Place, Seat, Symbol};
 use cartagena_lessons::{Block, Diagram, SECTIONS, Section};
 use std::collections::BTreeSet;
 
@@ -27,6 +27,24 @@ fn what_the_rulebooks_say_of_their_table_comes_true() {
     assert_eq!(arrows("book-example-first"), [(0, 0, 7), (0, 6, 15), (0, 6, 24)]);
     assert_eq!(arrows("book-example-second"), [(0, 17, 12), (0, 18, 17), (0, 17, 12)]);
     assert_eq!(arrows("book-example-third"), [(0, 17, 37), (0, 18, 17), (0, 0, 7)]);
+}
+
+/// What the captions of the three plans say besides the moves.
+#[test]
+fn the_verdicts_on_the_three_plans_rest_on_facts() {
+    let diagram = |caption| diagrams().find(|it| it.caption == caption).expect("a picture");
+    let game = diagram("book-example-first").game();
+    let position = game.position();
+    let daggers = Seat::first_n(4).map(|seat| position.hand(seat).count(Symbol::Dagger));
+    assert_eq!(daggers.collect::<Vec<_>>(), [4, 0, 0, 0], "nobody but Blue holds a dagger");
+    let row: Vec<_> = position.row().iter().collect();
+    assert_eq!(row[1..3], [Symbol::Dagger; 2]);
+    let after = |caption| diagram(caption).moments().pop().expect("a moment");
+    let places = after("book-example-second").places(Seat::FIRST).map(Place::number);
+    assert_eq!(places, [0, 6, 6, 9, 12, 12], "three far behind");
+    let freed = Place::new(18).expect("a space");
+    let standing = |seat| after("book-example-third").pirates_at(seat, freed);
+    assert!(Seat::first_n(4).all(|seat| standing(seat) == 0), "the third plan frees a bottle");
 }
 
 #[test]

@@ -1,10 +1,16 @@
 book-aim = O co ve hře jde
 book-aim-players = Hrají dva až pět hráčů. Každý vede šest pirátů jedné barvy: modré, červené, žluté, zelené nebo hnědé.
+book-aim-time = Podle českých a japonských pravidel je hra pro hráče od osmi let a trvá 30 až 45 minut.
 book-aim-picture = Pevnost je před políčkem 1, šalupa za políčkem 36.
+
+book-story = Příběh o útěku
+book-story-escape = V roce 1672, jak vyprávějí pravidla, uprchli piráti z pevnosti Cartagena. Hebrejská a česká pravidla mluví o hrstce, ostatní asi o třiceti, a třicet jich je i v krabici s hrou.
+book-story-names = Všechna pravidla kromě japonských dodávají, že piráti v Karibiku o tomto útěku později hráli hru: na Jamajce rychlejší, kde jde víc o štěstí, na ostrově Tortuga (v hebrejských pravidlech v Cartageně) takovou, kde rozhoduje taktika. Odtud mají varianty svá jména.
 
 book-parts = Co je na stole
 book-parts-symbols = Na políčkách i na kartách je šest symbolů.
 book-parts-tunnel = Tunel má šest dílů plánu po šesti políčkách a na každém dílu je každý symbol jednou. Díly se kladou v libovolném pořadí a libovolným směrem, takže existuje 46 080 různých tunelů.
+book-parts-sides = Podle pravidel jsou díly potištěné z obou stran. Druhé strany neukazuje žádný pramen, a tak hrajeme se šesti známými díly, v obou směrech.
 book-parts-ends = Pevnost a šalupa nejsou políčka: může tam stát libovolný počet pirátů.
 book-parts-cards = Karet je 102, od každého symbolu 17. Navíc je tu karta se šipkou; nikdo si ji nebere, jen ukazuje, od kterého konce řady se karty berou.
 
@@ -12,7 +18,7 @@ book-setup = Příprava
 book-setup-tunnel = Položte šest dílů za sebe, náhodně nebo jak chcete.
 book-setup-pirates = Všechny piráty postavte do pevnosti.
 book-setup-deal = Zamíchejte karty a každému rozdejte šest. Zbytek je dobírací balíček.
-book-setup-row = Ve variantách Tortuga a Hispaniola vyložte do řady dvanáct odkrytých karet. První vyložená se bere jako první.
+book-setup-row = Ve variantách Tortuga a Hispaniola vyložte do řady dvanáct odkrytých karet. První vyložená se bere jako první; směr ukazuje karta se šipkou pod řadou. Ve variantě Jamajka potřeba není.
 book-setup-first = Začíná ten, kdo se nejvíce podobá pirátovi (není to vždy výhoda), nebo rozhodne los. Pak se hraje po směru hodinových ručiček.
 book-setup-fewer = Je-li hráčů méně než pět, zbylé barvy se nepoužijí, ale karty zůstávají všechny.
 
@@ -40,7 +46,7 @@ book-cards-open = Všichni vždy vidí tunel, všechny piráty, počet karet ka�
 
 book-variants = Tři varianty
 book-variants-memory = Ve variantě Hispaniola všichni vidí, které karty si kdo vzal z řady. Program si to za všechny pamatuje, dokud nejsou zahrané.
-book-variants-books = Jamajka a Tortuga jsou v pravidlech; v hebrejských se Tortuga jmenuje Cartagena. Hispaniola je varianta, která se hraje na internetu.
+book-variants-books = Jamajka a Tortuga jsou v pravidlech; v hebrejských se Tortuga jmenuje Cartagena. Hispaniola není v žádném z pěti vydání: je to varianta, která se hraje na internetu.
 
 book-options = Volitelná pravidla
 book-options-why = Kde se pravidla rozcházejí, rozhodujete vy.
@@ -66,10 +72,25 @@ book-case-board = Do šalupy se vám ještě nechce
 book-case-board-answer = Když žádné volné políčko se symbolem nezbývá, je jediným cílem šalupa. Ale tu kartu hrát nemusíte.
 
 book-example = Příklad z pravidel
-book-example-table = Tuto pozici vysvětlují všechna pravidla: čtyři hráči, Tortuga, na řadě je Modrá. Všechny tři plány si můžete zahrát v kurzu.
+book-example-table = Tuto pozici vysvětlují všechna pravidla: čtyři hráči, Tortuga, na řadě je Modrá. Všechny tři plány si můžete zahrát v kurzu. Hodnocení jsou z pravidel.
 book-example-first = První plán: tři dýky, z pevnosti na 7, ze 6 na 15 a ze 6 na 24. Lákavé, ale většinou ne nejlepší: dýky na 5, 7, 15 a 24 jsou teď volnou cestou pro všechny a druhá a třetí karta v řadě jsou dýky.
-book-example-second = Druhý plán: ze 17 dozadu na 12, z 18 na 17 a ze 17 zase na 12. To je pět karet v jednom tahu. Tři modří piráti ale zůstali daleko vzadu.
+book-example-second = Druhý plán: ze 17 dozadu na 12, z 18 na 17 a ze 17 zase na 12. To je pět karet v jednom tahu a na chvíli vystačí. Tři modří piráti ale zůstali daleko vzadu a nemusejí šalupu stihnout.
 book-example-third = Třetí plán, nejchytřejší: s lahví ze 17 do šalupy, z 18 dozadu na 17 pro dvě karty, čímž se přeruší volná cesta z lahví, a s dýkou z pevnosti na 7.
+
+book-sources = Jak se pravidla liší
+book-sources-five = Zdejší pravidla vycházejí z pěti tištěných vydání: hebrejského, ruského, dánského, českého a japonského. Ve všem se neshodují.
+book-source-first = Kdo začíná
+book-source-first-answer = Ten, kdo se nejvíc podobá pirátovi, v hebrejských pravidlech pirátskému vůdci. Všechna kromě japonských upozorňují, že to nemusí být výhoda. Tady rozhoduje los, pokud si nevyberete sami.
+book-source-least = Aspoň jeden pohyb
+book-source-least-answer = Vyžadují ho ruská, dánská a japonská pravidla. Hebrejská mluví o jednom, dvou nebo třech pohybech a jen česká dovolují tah vynechat. Tady je jeden pohyb povinný, pokud vynechání tahu nepovolíte.
+book-source-draw = Karty za pohyb dozadu
+book-source-draw-answer = Podle dánských pravidel si je vzít musíte, ruská a japonská prostě říkají, že se berou. Podle hebrejských a českých si za jednoho piráta jednu vzít smíte a za dva dostanete dvě. Tady se berou vždy: volba, na které se dá jen prodělat, nikomu nepomůže.
+book-source-board = Nalodění
+book-source-board-answer = Když už žádné volné políčko se symbolem není, podle ruských a dánských pravidel piráta nalodit můžete; podle ostatních se prostě nalodí. Tady se nalodí vždy: vybíráte kartu, ne cíl.
+book-source-shuffle = Nový dobírací balíček
+book-source-shuffle-answer = Podle pravidel vznikne z odložených karet, jakmile se ten starý dobere. Tady se čeká, až je karta potřeba: u stolu nikdo nemíchá dřív a karty zahrané mezitím do něj patří také.
+book-source-slips = Tiskové chyby
+book-source-slips-answer = V ruském a dánském výčtu symbolů chybí pistole a hebrejská pravidla počítají šest barev místo pěti. V prvním plánu příkladu hrají hebrejská druhou dýku ze 7 místo ze 6 a ve třetím podle dánských Modrá láhev obsadí, ačkoli ji ve skutečnosti uvolní.
 
 ## The page itself
 

@@ -2,11 +2,17 @@
 
 book-aim = Aim of the game
 book-aim-players = Two to five people play. Each leads six pirates of one colour: blue, red, yellow, green or brown.
+book-aim-time = The Czech and Japanese rulebooks recommend the game from the age of eight and say that it takes 30 to 45 minutes.
 book-aim-picture = The fort comes before space 1, the boat after space 36.
+
+book-story = The story behind it
+book-story-escape = In 1672, the rulebooks tell, pirates escaped from the fort of Cartagena. The Hebrew and Czech books speak of a handful, the others of about thirty, and thirty is the number in the box.
+book-story-names = All but the Japanese book add that pirates in the Caribbean later played a game about it: in Jamaica a quick one with more luck, and on the island of Tortuga one that takes more skill (the Hebrew book says Cartagena instead). That is how the variants got their names.
 
 book-parts = What is on the table
 book-parts-symbols = Six symbols appear on the spaces and on the cards.
 book-parts-tunnel = The tunnel has six segments of six spaces each, and every segment shows each symbol once. Segments go in any order and either way round, which makes 46,080 different tunnels.
+book-parts-sides = The rulebooks say that the segments are printed on both sides. No source shows the second sides, so we play the six segments that are known, either way round.
 book-parts-ends = The fort and the boat are not spaces: they hold any number of pirates.
 book-parts-cards = There are 102 cards, 17 of each symbol. One more card shows an arrow; nobody draws it, it only shows which end of the row to draw from.
 
@@ -14,7 +20,7 @@ book-setup = Setting up
 book-setup-tunnel = Lay the six segments end to end, at random or as you like.
 book-setup-pirates = Put all pirates at the fort.
 book-setup-deal = Shuffle the cards and deal six to each player. The rest is the draw pile.
-book-setup-row = In Tortuga and Hispaniola, lay twelve cards face up in a row. The first one laid is the first one taken.
+book-setup-row = In Tortuga and Hispaniola, lay twelve cards face up in a row. The first one laid is the first one taken; the arrow card beneath the row shows the direction. Jamaica does without it.
 book-setup-first = Whoever looks most like a pirate begins, or draw lots; it is not necessarily an advantage. Then play goes clockwise.
 book-setup-fewer = With fewer than five players the other colours stay out, but all cards are used.
 
@@ -42,7 +48,7 @@ book-cards-open = Everyone can always see the tunnel, all pirates, the size of e
 
 book-variants = Three variants
 book-variants-memory = In Hispaniola everyone sees which cards are taken from the row. The program remembers them for everyone until they are played.
-book-variants-books = Jamaica and Tortuga come from the rulebooks; the Hebrew one calls Tortuga “Cartagena”. Hispaniola is a variant played online.
+book-variants-books = Jamaica and Tortuga come from the rulebooks; the Hebrew one calls Tortuga “Cartagena”. Hispaniola is in none of the five: it is a variant played online.
 
 book-options = Options
 book-options-why = Where the rulebooks differ, the choice is yours.
@@ -68,10 +74,25 @@ book-case-board = You would rather not board
 book-case-board-answer = With no empty space of that symbol left, the boat is the only place to go. But nobody makes you play that card.
 
 book-example = An example from the rulebooks
-book-example-table = Every rulebook explains this position: four players, Tortuga, Blue to move. You can play all three plans yourself in the course.
+book-example-table = Every rulebook explains this position: four players, Tortuga, Blue to move. You can play all three plans yourself in the course. The verdicts are the rulebooks’ own.
 book-example-first = First plan: three daggers, from the fort to 7, from 6 to 15 and from 6 to 24. Tempting, but rarely wise: the daggers on 5, 7, 15 and 24 are now a road, and the second and third cards of the row are daggers for the others to take.
-book-example-second = Second plan: 17 back to 12, 18 back to 17 and 17 back to 12, for five cards in one turn. But three blue pirates are left far behind.
+book-example-second = Second plan: 17 back to 12, 18 back to 17 and 17 back to 12, for five cards in one turn. They will last for a while, but three blue pirates are left far behind and may miss the boat.
 book-example-third = Third plan, and the best: a bottle takes the pirate on 17 aboard, another goes back from 18 to 17 for two cards and breaks the road of bottles, and a dagger brings one from the fort to 7.
+
+book-sources = Where the rulebooks differ
+book-sources-five = These rules come from five printed rulebooks: in Hebrew, Russian, Danish, Czech and Japanese. They do not agree on everything.
+book-source-first = Who begins
+book-source-first-answer = The player who looks most like a pirate, or in the Hebrew book like a pirate leader. All but the Japanese book warn that this may be no advantage. Here chance decides, unless you choose.
+book-source-least = At least one move
+book-source-least-answer = The Russian, Danish and Japanese books demand it. The Hebrew one speaks of one, two or three moves, and only the Czech one lets you skip the turn. Here you must make a move, unless you allow skipping.
+book-source-draw = Cards for going back
+book-source-draw-answer = The Danish book says that you must draw them; the Russian and Japanese ones just say to draw. In the Hebrew and Czech books you may take one card for one pirate, and you get two for two. Here you always draw: a choice that can only lose helps nobody.
+book-source-board = Boarding
+book-source-board-answer = When no empty space with the symbol is left, the Russian and Danish books say that you can go aboard; in the other three the pirate simply does. Here it always does: you choose the card, not where it leads.
+book-source-shuffle = A new draw pile
+book-source-shuffle-answer = The books make it from the discards once the pile is used up. Here that waits until a card is needed: nobody at a table shuffles before the next draw, and the cards played in between belong in it.
+book-source-slips = Misprints
+book-source-slips-answer = The Russian and Danish lists of symbols leave out the pistol, and the Hebrew book counts six colours instead of five. In the example, the Hebrew book plays the second dagger of the first plan from 7 instead of 6, and in the third plan the Danish one has Blue occupy a bottle, though the move frees it.
 
 ## The page itself
 
