@@ -1,5 +1,5 @@
-//! Load: tables with two players that play as fast as they can, and one client that measures
-//! echoes.
+//! Load: tables with two players that play as fast as they can or at a given pace, and one client that
+//! measures echoes.
 
 use super::Failure;
 use super::client::LoadClient;
@@ -27,6 +27,10 @@ impl LoadFigures {
         self.delivery_times.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
+    pub fn delivered_median(&self) -> f64 {
+        percentile(&self.delivery_times.lock().unwrap_or_else(PoisonError::into_inner), 50)
+    }
+
     pub fn delivered_p99(&self) -> f64 {
         p99(&self.delivery_times)
     }
@@ -45,22 +49,30 @@ fn record_time(times: &Mutex<Vec<f64>>, since: Instant) {
     times.lock().unwrap_or_else(PoisonError::into_inner).push(time);
 }
 
+/// Number of tables, duration, and the pause after each move.
+#[derive(Clone, Copy)]
+pub struct LoadPlan {
+    pub tables: u32,
+    pub time: Duration,
+    pub pause: Duration,
+}
+
 /// Plays at a number of tables for a while.
 pub async fn play(
     address: SocketAddr,
-    tables: u32,
-    time: Duration,
+    plan: LoadPlan,
     load: &Arc<LoadFigures>,
 ) -> Result<(), Failure> {
     let mut pairs = Vec::new();
-    for number in 0..tables {
+    for number in 0..plan.tables {
         pairs.push((LoadClient::new(address).await?, LoadClient::new(address).await?, number));
     }
     let echo = LoadClient::new(address).await?;
-    let until = Instant::now() + time;
+    let until = Instant::now() + plan.time;
     let mut tasks = JoinSet::new();
     for (one, other, number) in pairs {
-        tasks.spawn(pair([one, other], number, until, Arc::clone(load)));
+        let pace = (until, plan.pause);
+        tasks.spawn(pair([one, other], number, pace, Arc::clone(load)));
     }
     tasks.spawn(echoes(echo, until, Arc::clone(load)));
     while let Some(done) = tasks.join_next().await {
@@ -87,7 +99,7 @@ async fn echoes(
 async fn pair(
     mut clients: [LoadClient; 2],
     number: u32,
-    until: Instant,
+    (until, pause): (Instant, Duration),
     load: Arc<LoadFigures>,
 ) -> Result<(), Failure> {
     let mut rng = Rng::new(number.into());
@@ -106,6 +118,7 @@ async fn pair(
             let (seq, _) = tokio::try_join!(one.next_entry(first), other.next_entry(second))?;
             record_time(&load.delivery_times, sent);
             after = seq;
+            tokio::time::sleep(pause).await;
         }
     }
     Ok(())

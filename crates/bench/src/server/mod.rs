@@ -33,6 +33,9 @@ pub struct ServerArgs {
     /// Seconds of each measurement in a round.
     #[arg(long, default_value_t = 4)]
     seconds: u64,
+    /// Moves a second at each table; as many as possible if absent.
+    #[arg(long)]
+    pace: Option<f64>,
     /// Number of rounds; each measures everything once.
     #[arg(long, default_value_t = 5)]
     rounds: usize,
@@ -53,6 +56,7 @@ struct RoundFigures {
     bare: f64,
     commit_p99: f64,
     moves: f64,
+    delivered_median: f64,
     delivered_p99: f64,
     echo_p99: f64,
 }
@@ -131,11 +135,14 @@ async fn round(arguments: &ServerArgs, folder: &Path) -> Result<RoundFigures, Fa
     store.close().await?;
     let server = ServerProcess::start(&folder.join("served"))?;
     let load = Arc::new(load::LoadFigures::default());
-    load::play(server.address, arguments.tables, time, &load).await?;
+    let pause = arguments.pace.map_or(Duration::ZERO, |pace| Duration::from_secs_f64(1.0 / pace));
+    let plan = load::LoadPlan { tables: arguments.tables, time, pause };
+    load::play(server.address, plan, &load).await?;
     Ok(RoundFigures {
         bare: bare.per_second(),
         commit_p99: bare.p99.as_secs_f64() * 1e3,
         moves: load.moves() as f64 / time.as_secs_f64(),
+        delivered_median: load.delivered_median(),
         delivered_p99: load.delivered_p99(),
         echo_p99: load.echo_p99(),
     })
@@ -151,6 +158,7 @@ fn print_figures(arguments: &ServerArgs, rounds: &[RoundFigures], idle: f64) {
             "moves_per_second": of(|round| round.moves),
             "bare_appends_per_second": of(|round| round.bare),
             "moves_of_bare": share,
+            "told_median_ms": of(|round| round.delivered_median),
             "told_p99_ms": of(|round| round.delivered_p99),
             "echo_p99_ms": of(|round| round.echo_p99),
             "commit_p99_ms": of(|round| round.commit_p99),
@@ -163,6 +171,7 @@ fn print_figures(arguments: &ServerArgs, rounds: &[RoundFigures], idle: f64) {
     println!("durable moves a second, {tables} tables     {:>9.0}", of(|round| round.moves));
     println!("  bare writer on the same disk         {:>9.0}", of(|round| round.bare));
     println!("  of the bare writer (limit 0.5)       {share:>9.2}");
+    println!("move sent until all have it, median, ms {:>8.2}", of(|round| round.delivered_median));
     println!("move sent until all have it, p99, ms   {:>9.2}", of(|round| round.delivered_p99));
     println!("  echo p99, ms                         {:>9.2}", of(|round| round.echo_p99));
     println!("  commit p99, ms                       {:>9.2}", of(|round| round.commit_p99));
