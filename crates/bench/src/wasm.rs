@@ -54,7 +54,7 @@ pub extern "C" fn work(which: u32) -> f64 {
     SAMPLE.with_borrow(|sample| sample.as_ref().map_or(0, done) as f64)
 }
 
-/// Returns the fingerprint of the choices of a level (0 to 4) at a table; 0 if there is none.
+/// Returns the fingerprint of the choices of a level, counted from the weakest, at a table; 0 if there is none.
 #[unsafe(no_mangle)]
 pub extern "C" fn choices(variant: usize, players: usize, level: usize, seed: u32) -> u64 {
     let level = Level::ALL[level % Level::ALL.len()];

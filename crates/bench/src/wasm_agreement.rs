@@ -8,7 +8,7 @@ use std::path::Path;
 
 /// Compares the two builds table by table; the first difference is an error that names it.
 pub fn run(wasm: &Path, seed: u32) -> Result<(), Failure> {
-    let text = node::run(include_str!("agree.js"), wasm, &[seed as usize])?;
+    let text = node::run(include_str!("agree.js"), wasm, &[seed as usize, Level::ALL.len()])?;
     let mut lines = text.lines();
     let mut compared = 0;
     for (variant, seats, level) in tables() {
