@@ -48,11 +48,12 @@ pub(super) fn no_such_seat(console: &Console, seats: usize) -> Failure {
     Failure::Usage(say!(console.texts, "cli-error", reason = reason))
 }
 
-/// Returns the position line of the command line, or of standard input.
+/// Returns the position line of the command line, or of standard input, without spaces around it:
+/// they come along when a line is copied.
 pub(super) fn position_line(console: &Console, matches: &ArgMatches) -> Result<String, Failure> {
     match matches.get_one::<String>("position").map(String::as_str) {
         Some("-") => from_input(console),
-        Some(line) => Ok(line.to_owned()),
+        Some(line) => Ok(line.trim().to_owned()),
         None if io::stdin().is_terminal() => Err(no_position(console)),
         None => from_input(console),
     }
@@ -68,7 +69,7 @@ fn from_input(console: &Console) -> Result<String, Failure> {
     io::stdin().lock().take(MAX_INPUT_BYTES).read_to_string(&mut text).map_err(|error| {
         Failure::Other(say!(console.texts, "error-input", reason = error.to_string()))
     })?;
-    let line = text.lines().next().filter(|line| !line.is_empty());
+    let line = text.lines().next().map(str::trim).filter(|line| !line.is_empty());
     line.map(str::to_owned).ok_or_else(|| no_position(console))
 }
 

@@ -200,6 +200,19 @@ fn hands_can_be_covered() {
     assert!(complaint(&["show", &known], 1).contains("row: the row is empty"));
 }
 
+/// Regression: a line copied with a space at its end was refused.
+#[test]
+fn spaces_around_a_position_do_no_harm() {
+    let line = printed(&["new", "--seed", "7", "--line"]);
+    let line = line.trim_end();
+    for copied in [format!("{line} "), format!(" {line}\t"), format!("{line}\r\n")] {
+        assert_eq!(printed(&["show", &copied, "--line"]), format!("{line}\n"), "{copied:?}");
+        let piped = with_input(&["show", "-", "--line"], &copied);
+        assert_eq!(String::from_utf8_lossy(&piped.stdout), format!("{line}\n"), "{copied:?}");
+        assert_eq!(printed(&["perft", "1", &copied]), printed(&["perft", "1", line]));
+    }
+}
+
 #[test]
 fn wrong_positions_are_shown_with_the_place() {
     let line =
