@@ -9,6 +9,7 @@ use cartagena_texts::{Lang, Texts, say};
 use clap::ArgMatches;
 use resvg::{tiny_skia, usvg};
 use std::fs;
+use std::io::{self, Write};
 use std::path::Path;
 
 /// Returns the look of pictures that the command line asks for.
@@ -80,7 +81,15 @@ fn encoded(picture: &str, width: Option<u64>) -> Result<Vec<u8>, String> {
     pixmap.encode_png().map_err(|error| error.to_string())
 }
 
+/// Reports whether a picture goes to standard output.
+pub(crate) fn is_stdout(file: &Path) -> bool {
+    file.as_os_str() == "-"
+}
+
 fn write(texts: &Texts, file: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    if is_stdout(file) {
+        return Ok(io::stdout().write_all(bytes)?);
+    }
     fs::write(file, bytes).map_err(|error| unwritten(texts, file, &error))
 }
 

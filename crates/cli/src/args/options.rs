@@ -104,7 +104,7 @@ impl ArgBuilder {
 
     /// Returns the options for the output of a position, and its look.
     pub(super) fn picture(&self) -> Vec<Arg> {
-        let picture = |format| say!(self.texts, "opt-picture", form = format);
+        let picture = |format| say!(self.texts, "opt-picture", form = format, input = "-");
         let mut args = vec![
             file("svg", "FILE", picture("SVG")),
             file("png", "FILE", picture("PNG")),

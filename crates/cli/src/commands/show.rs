@@ -10,7 +10,7 @@ use cartagena::{Cards, Hand, Observation, Seat, Setup, Viewer};
 use cartagena_texts::say;
 use clap::ArgMatches;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
     let line = input::position_line(console, matches)?;
@@ -42,20 +42,39 @@ fn hide_other_hands(mut setup: Setup, viewer: Viewer) -> Setup {
     setup
 }
 
-/// Returns the failure that two pictures would go into one file.
-fn same_file_failure(console: &Console, file: &Path) -> Failure {
-    let named = |option| format!("{option} {}", file.display());
-    let (first, last) = (named("--svg"), named("--png"));
+/// Checks that no two outputs go to one place.
+fn check_outputs(console: &Console, matches: &ArgMatches) -> Done {
+    let named = |id: &str| Some((id.to_owned(), matches.get_one::<PathBuf>(id)?.clone()));
+    let line = || ("line".to_owned(), PathBuf::from("-"));
+    let printed = matches.get_flag("line").then(line);
+    let outputs: Vec<_> = [printed, named("svg"), named("png")].into_iter().flatten().collect();
+    for (nth, one) in outputs.iter().enumerate() {
+        if let Some(other) = outputs[nth + 1..].iter().find(|other| other.1 == one.1) {
+            return Err(same_place_failure(console, one, other));
+        }
+    }
+    Ok(())
+}
+
+/// Returns the failure that two outputs would go to one place.
+fn same_place_failure(
+    console: &Console,
+    one: &(String, PathBuf),
+    other: &(String, PathBuf),
+) -> Failure {
+    let option = |(id, file): &(String, PathBuf)| match id.as_str() {
+        "line" => "--line".to_owned(),
+        _ => format!("--{id} {}", file.display()),
+    };
+    let (first, last) = (option(one), option(other));
     let reason = say!(console.texts, "usage-conflict", first = first, last = last);
     Failure::Usage(say!(console.texts, "cli-error", reason = reason))
 }
 
 /// Shows a position in the ways that the command line asks for.
 pub(super) fn present(console: &Console, seen: &Observation, matches: &ArgMatches) -> Done {
+    check_outputs(console, matches)?;
     let (svg, png) = (matches.get_one::<PathBuf>("svg"), matches.get_one::<PathBuf>("png"));
-    if let (Some(svg), true) = (svg, svg == png) {
-        return Err(same_file_failure(console, svg));
-    }
     let mut out = anstream::stdout();
     if matches.get_flag("line") {
         writeln!(out, "{seen}")?;
@@ -68,7 +87,7 @@ pub(super) fn present(console: &Console, seen: &Observation, matches: &ArgMatche
     if let Some(file) = png {
         picture::png(&console.texts, seen, &options, file, number(matches, "width"))?;
     }
-    for file in svg.into_iter().chain(png) {
+    for file in svg.into_iter().chain(png).filter(|file| !picture::is_stdout(file)) {
         let file = file.display().to_string();
         console.print_to_stderr(&say!(console.texts, "picture-saved", file = file));
     }

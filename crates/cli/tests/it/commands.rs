@@ -200,6 +200,21 @@ fn hands_can_be_covered() {
     assert!(complaint(&["show", &known], 1).contains("row: the row is empty"));
 }
 
+#[test]
+fn a_picture_can_go_to_standard_output() {
+    let folder = folder("stdout-picture");
+    let file = path(&folder, "game.svg");
+    let written = run(&["new", "--seed", "7", "--svg", &file]);
+    assert!(written.status.success());
+    let output = run(&["new", "--seed", "7", "--svg", "-"]);
+    assert!(output.status.success() && output.stderr.is_empty());
+    assert_eq!(output.stdout, fs::read(&file).expect("a picture"));
+    let png = run(&["new", "--seed", "7", "--png", "-", "--width", "64"]);
+    assert!(png.stdout.starts_with(b"\x89PNG"));
+    let conflict = complaint(&["new", "--line", "--svg", "-"], 2);
+    assert!(conflict.contains("these do not go together: --line and --svg -"), "{conflict}");
+}
+
 /// Regression: a line copied with a space at its end was refused.
 #[test]
 fn spaces_around_a_position_do_no_harm() {
