@@ -13,7 +13,7 @@ use anstyle::Style;
 use cartagena_texts::say;
 use clap::builder::Styles;
 use clap::{Arg, ArgAction, Command};
-use options::ArgBuilder;
+use options::{ArgBuilder, picture_group};
 
 /// The name of the program.
 pub(crate) const PROGRAM: &str = "cartagena";
@@ -47,6 +47,8 @@ pub(crate) fn command(console: &Console) -> Command {
     ])
 }
 
+/// Options of a deal, which a given position needs no more.
+const DEALT: [&str; 5] = ["rules", "book", "variant", "players", "seed"];
 const MORE: &str = "cartagena new --help";
 /// Example of the variable that sets how much a server logs.
 const LOG: &str = "CARTAGENA_LOG=debug";
@@ -111,6 +113,7 @@ fn new(console: &Console, options: &ArgBuilder) -> Command {
         .args(options.rules())
         .args([options.players_or("2"), options.seed(), options.tunnel(), options.first()])
         .args(options.picture())
+        .group(picture_group())
 }
 
 fn show(console: &Console, options: &ArgBuilder) -> Command {
@@ -124,6 +127,7 @@ fn show(console: &Console, options: &ArgBuilder) -> Command {
         .arg(options.position())
         .args([options.as_seat(), options.public()])
         .args(options.picture())
+        .group(picture_group())
 }
 
 fn replay(console: &Console, options: &ArgBuilder) -> Command {
@@ -132,7 +136,7 @@ fn replay(console: &Console, options: &ArgBuilder) -> Command {
         .about(say!(console.texts, "cli-replay"))
         .before_help(say!(console.texts, "more-replay"))
         .args([options.record(), options.to(), options.svg_dir()])
-        .args(options.drawing())
+        .args(options.drawing("svg-dir"))
 }
 
 fn verify(console: &Console, options: &ArgBuilder) -> Command {
@@ -160,7 +164,8 @@ fn perft(console: &Console, options: &ArgBuilder) -> Command {
     subcommand(console, "perft", " <DEPTH> [POSITION]", &examples)
         .about(say!(console.texts, "cli-perft"))
         .before_help(say!(console.texts, "more-perft"))
-        .args([options.depth(), options.position()])
+        .arg(options.depth())
+        .arg(options.position().conflicts_with_all(DEALT))
         .args(options.rules())
         .args([options.players_or("2"), options.seed(), options.divide(), options.json()])
 }

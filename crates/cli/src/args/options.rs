@@ -11,7 +11,7 @@ use cartagena::{Rules, Seat, Tunnel, Variant};
 use cartagena_bots::Level;
 use cartagena_texts::{Lang, Texts, say};
 use clap::builder::{TypedValueParser, ValueParser};
-use clap::{Arg, ArgAction};
+use clap::{Arg, ArgAction, ArgGroup};
 use clap_complete::Shell;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -21,6 +21,14 @@ const BOOKS: &[&str] = &["he", "ru", "da", "cs", "ja"];
 const LAYOUTS: &[&str] = &["wide", "phone"];
 const THEMES: &[&str] = &["dark", "light"];
 const SHELLS: &[&str] = &["bash", "elvish", "fish", "powershell", "zsh"];
+
+/// The group of options that draw a picture.
+const PICTURE: &str = "drawn";
+
+/// Returns the group of options that draw a picture.
+pub(super) fn picture_group() -> ArgGroup {
+    ArgGroup::new(PICTURE).args(["svg", "png"]).multiple(true)
+}
 
 /// Builder of arguments in one language.
 pub(super) struct ArgBuilder {
@@ -113,12 +121,12 @@ impl ArgBuilder {
                 .requires("png"),
             flag("line", say!(self.texts, "opt-line")),
         ];
-        args.extend(self.drawing());
+        args.extend(self.drawing(PICTURE));
         args
     }
 
-    /// Returns the options for the look of pictures.
-    pub(super) fn drawing(&self) -> [Arg; 3] {
+    /// Returns the options for the look of pictures, which are refused where none is drawn.
+    pub(super) fn drawing(&self, picture: &'static str) -> [Arg; 3] {
         let layout =
             option("layout", "NAME", say!(self.texts, "opt-layout", form = LAYOUTS.join(", ")));
         let theme =
@@ -126,11 +134,13 @@ impl ArgBuilder {
         [
             self.defaulting(layout, LAYOUTS[0])
                 .value_parser(self.word(LAYOUTS))
-                .hide_possible_values(true),
+                .hide_possible_values(true)
+                .requires(picture),
             self.defaulting(theme, THEMES[0])
                 .value_parser(self.word(THEMES))
-                .hide_possible_values(true),
-            flag("letters", say!(self.texts, "opt-letters")),
+                .hide_possible_values(true)
+                .requires(picture),
+            flag("letters", say!(self.texts, "opt-letters")).requires(picture),
         ]
     }
 
@@ -208,6 +218,7 @@ impl ArgBuilder {
 
     pub(super) fn resume(&self) -> Arg {
         file("resume", "FILE", say!(self.texts, "opt-resume"))
+            .conflicts_with_all(["rules", "book", "variant", "players", "name", "bot"])
     }
 
     pub(super) fn save_dir(&self) -> Arg {

@@ -115,10 +115,23 @@ fn wrong_command_lines_are_explained() {
     check(&["playouts", "--games", "0"], "it must be a number from 1 to 4294967295");
     check(&["new", "--width", "99"], "missing: --png <FILE>");
     check(&["new", "--svg", "x", "--png", "x"], "do not go together: --svg x and --png x");
+    refused_where_it_would_be_ignored(&check);
     let names = ["play", "--players", "2", "--name=A", "--name=B", "--name=C"];
     check(&names, "Error: there are 3 names, but only 2 players\n");
     check(&[], "Usage: cartagena <COMMAND>");
     assert!(complaint(&["nyt", "--lang", "da"], 2).starts_with("Fejl: "));
+}
+
+fn refused_where_it_would_be_ignored(check: &impl Fn(&[&str], &str)) {
+    check(&["new", "--layout", "phone"], "missing: <--svg <FILE>|--png <FILE>>");
+    check(&["show", "-", "--theme", "light", "--line"], "missing: <--svg <FILE>|--png <FILE>>");
+    check(&["new", "--letters"], "missing: <--svg <FILE>|--png <FILE>>");
+    check(&["replay", "game.txt", "--letters"], "missing: --svg-dir <DIR>");
+    let apart = "these do not go together: ";
+    check(&["perft", "1", "-", "--rules", "jamaica"], apart);
+    check(&["perft", "1", "-", "--seed", "7", "--players", "3"], apart);
+    check(&["play", "--resume", "game.txt", "--bot", "sailor"], apart);
+    check(&["play", "--resume", "game.txt", "--variant", "jamaica"], apart);
 }
 
 #[test]
