@@ -94,6 +94,8 @@ fn wrong_command_lines_are_explained() {
         assert!(message.contains(expect), "{args:?}: {message}");
     };
     check(&["nothing"], "Error: there is no command nothing\n");
+    check(&["nwe"], "Error: there is no command nwe\nDid you mean new?\n");
+    check(&["replya"], "\nDid you mean replay?\n");
     check(&["new", "--playrs", "3"], "Did you mean --players?");
     check(
         &["new", "--players", "6"],
