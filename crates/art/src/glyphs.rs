@@ -134,20 +134,44 @@ const fn digit_or_mark(sign: char) -> Option<Glyph> {
         ),
         '#' => (6.4, "M2.4 1L1.4 9M5.2 1L4.2 9M.4 3.5H6.4M0 6.5H6"),
         '\u{b7}' => (1.0, "M.5 5.4V5.6"),
-        _ => return None,
+        _ => return other_script(sign),
     };
     Some(Glyph { strokes, width })
 }
 
+#[cfg(feature = "scripts")]
+const fn other_script(sign: char) -> Option<Glyph> {
+    crate::scripts::glyph(sign)
+}
+
+#[cfg(not(feature = "scripts"))]
+const fn other_script(_: char) -> Option<Glyph> {
+    None
+}
+
 /// Returns whether every character of the text can be drawn.
 pub fn can_draw(text: &str) -> bool {
-    text.chars().all(|sign| glyph(sign.to_ascii_uppercase()).is_some())
+    text.chars().all(|sign| letter(sign).is_some())
 }
 
 /// Returns the sign and its scale, small letters being small capitals.
 fn letter(sign: char) -> Option<(Glyph, f32)> {
-    let scale = if sign.is_ascii_lowercase() { SMALL } else { 1.0 };
-    glyph(sign.to_ascii_uppercase()).map(|glyph| (glyph, scale))
+    let capital = capital(sign);
+    let scale = if capital == sign { 1.0 } else { SMALL };
+    glyph(capital).map(|glyph| (glyph, scale))
+}
+
+/// Returns the capital of a letter; a letter whose capital is two letters is its own.
+#[cfg(feature = "scripts")]
+fn capital(sign: char) -> char {
+    let mut capitals = sign.to_uppercase();
+    capitals.next().filter(|_| capitals.next().is_none()).unwrap_or(sign)
+}
+
+/// Returns the capital of an English letter. The tables of all others are left out of the page.
+#[cfg(not(feature = "scripts"))]
+const fn capital(sign: char) -> char {
+    sign.to_ascii_uppercase()
 }
 
 /// Returns the width of a text with capitals `size` high; characters that cannot be drawn take no
@@ -223,7 +247,20 @@ mod tests {
         let wanted =
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;-+<>/'!?()\u{d7}|&";
         assert!(can_draw(wanted));
-        assert!(!can_draw("Ж") && !can_draw("é") && !can_draw("名"));
+        assert!(!can_draw("Ψ") && !can_draw("ß") && !can_draw("名"));
+    }
+
+    #[cfg(feature = "scripts")]
+    #[test]
+    fn covers_the_alphabets_of_the_other_languages() {
+        let czech = "ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽáčďéěíňóřšťúůýž";
+        let russian: String = ('А'..='я').chain(['Ё', 'ё']).collect();
+        let hebrew: String = ('א'..='ת').collect();
+        for wanted in [czech, "ÆØÅæøå", &russian, &hebrew, "青赤黄色緑茶色"] {
+            let missing: String = wanted.chars().filter(|sign| letter(*sign).is_none()).collect();
+            assert_eq!(missing, "", "{wanted}");
+        }
+        assert!(text_width("я", 10.0) < text_width("Я", 10.0), "small letters are small");
     }
 
     #[test]

@@ -50,6 +50,8 @@ mod panels;
 mod piles;
 mod pirates;
 mod scenery;
+#[cfg(feature = "scripts")]
+mod scripts;
 mod svg;
 mod symbols;
 mod training_curve;

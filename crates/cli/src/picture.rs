@@ -5,7 +5,7 @@ use crate::narration::seat_name;
 use crate::symbols;
 use cartagena::{Observation, Seat};
 use cartagena_art::{BoardOptions, Layout, Theme, board_svg, can_draw};
-use cartagena_texts::{Lang, Texts, say};
+use cartagena_texts::{Texts, bidi, say};
 use clap::ArgMatches;
 use resvg::{tiny_skia, usvg};
 use std::fs;
@@ -13,7 +13,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 /// Returns the look of pictures that the command line asks for.
-pub(crate) fn options(matches: &ArgMatches, names: Vec<String>) -> BoardOptions {
+pub(crate) fn options(texts: &Texts, matches: &ArgMatches, names: Vec<String>) -> BoardOptions {
     let word = |id| matches.get_one::<&'static str>(id).copied();
     BoardOptions {
         layout: if word("layout") == Some("phone") { Layout::Phone } else { Layout::Wide },
@@ -21,20 +21,19 @@ pub(crate) fn options(matches: &ArgMatches, names: Vec<String>) -> BoardOptions 
         letters: matches.get_flag("letters"),
         names: Seat::first_n(names.len())
             .zip(names)
-            .map(|(seat, name)| drawable(seat, name))
+            .map(|(seat, name)| drawable(texts, seat, &name))
             .collect(),
         alphabet: Some(symbols::CREW_LETTERS),
         ..BoardOptions::default()
     }
 }
 
-/// Returns a name that can be drawn: the letters of pictures are Latin, so in other scripts the
-/// colour stands for it.
-fn drawable(seat: Seat, name: String) -> String {
-    match can_draw(&name) {
-        true => name,
-        false => seat_name(&Texts::new(Lang::En), seat, ""),
-    }
+/// Returns a name that can be drawn, in visual order: for one in letters that pictures do not have
+/// stands the colour.
+fn drawable(texts: &Texts, seat: Seat, name: &str) -> String {
+    let colour = || seat_name(texts, seat, "");
+    let name = if can_draw(name) { name.to_owned() } else { colour() };
+    bidi::visual(&name, texts.lang().is_rtl())
 }
 
 /// Draws a position into an SVG file.
@@ -102,14 +101,31 @@ pub(crate) fn unwritten(texts: &Texts, file: &Path, error: &std::io::Error) -> F
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cartagena_texts::Lang;
 
     #[test]
-    fn a_name_in_another_script_gives_way_to_the_colour() {
-        let check = |name: &str, expect| assert_eq!(drawable(Seat::FIRST, name.to_owned()), expect);
-        check("Anne", "Anne");
-        check("Синий", "Blue");
-        check("כחול", "Blue");
-        check("青", "Blue");
+    fn names_are_drawn_in_the_language_of_the_picture() {
+        let check = |lang, name: &str, expect| {
+            assert_eq!(drawable(&Texts::new(lang), Seat::FIRST, name), expect);
+        };
+        check(Lang::En, "Anne", "Anne");
+        check(Lang::En, "Синий", "Синий");
+        check(Lang::En, "漢字", "Blue");
+        check(Lang::Ja, "水夫", "青");
+        check(Lang::Cs, "Ξένη", "Modrá");
+        check(Lang::He, "כחול", "לוחכ");
+    }
+
+    /// Regression: pictures named the colours in English, whatever the language.
+    #[test]
+    fn every_colour_can_be_drawn_in_every_language() {
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            for seat in Seat::first_n(Seat::MAX) {
+                let name = seat_name(&texts, seat, "");
+                assert!(can_draw(&name), "{lang}: {name}");
+            }
+        }
     }
 
     /// Icons of the page: the drawing, its picture, and the width in pixels.

@@ -243,7 +243,7 @@ fn names_that_cannot_be_drawn_become_letters() {
         let names = vec![name.to_string()];
         draw(TWO, Viewer::Public, &BoardOptions { names, ..BoardOptions::default() })
     };
-    assert_eq!(named("синий"), named(""));
+    assert_eq!(named("漢字"), named(""));
     assert_ne!(named("Blue"), named(""));
     assert_eq!(named("B"), named(""));
 }

@@ -123,7 +123,7 @@ fn print(console: &Console, film: &Replay) -> io::Result<()> {
 fn write_pictures(console: &Console, film: &Replay, matches: &ArgMatches, folder: &Path) -> Done {
     let texts = &console.texts;
     fs::create_dir_all(folder).map_err(|error| picture::unwritten(texts, folder, &error))?;
-    let options = picture::options(matches, film.names.clone());
+    let options = picture::options(texts, matches, film.names.clone());
     let bar = ProgressBar::new(film.frames.len() as u64);
     for (number, frame) in film.frames.iter().enumerate() {
         picture::svg(texts, &frame.seen, &options, &folder.join(format!("{number:05}.svg")))?;

@@ -80,7 +80,7 @@ pub(super) fn present(console: &Console, seen: &Observation, matches: &ArgMatche
         writeln!(out, "{seen}")?;
     }
     let names = Seat::first_n(seen.seats()).map(|seat| seat_name(&console.texts, seat, ""));
-    let options = picture::options(matches, names.collect());
+    let options = picture::options(&console.texts, matches, names.collect());
     if let Some(file) = svg {
         picture::svg(&console.texts, seen, &options, file)?;
     }

@@ -6,7 +6,7 @@ use crate::symbols::bold;
 use crate::text::{pad, width};
 use cartagena::{Seat, Variant};
 use cartagena_art::{CalibrationBand, Captions, Theme, TrainingPoint, can_draw, training_svg};
-use cartagena_texts::{Lang, Texts, say};
+use cartagena_texts::{Lang, Texts, bidi, say};
 use cartagena_train::{TestPlan, TestResult, TrainingPlan, TrainingReport};
 use serde_json::{Value, json};
 
@@ -125,14 +125,16 @@ impl Story {
         training_svg(&captions, self.players, &self.lessons, &self.bands, Theme::Dark)
     }
 
+    /// Returns the captions in visual order.
     fn captions(&self, texts: &Texts) -> Captions {
+        let shown = |words: String| bidi::visual(&words, texts.lang().is_rtl());
         Captions {
-            title: say!(texts, "variant", variant = self.variant.as_str()),
-            score: say!(texts, "curve-score"),
-            error: say!(texts, "curve-error"),
-            games: say!(texts, "playouts-games"),
-            observed: say!(texts, "curve-came"),
-            predicted: say!(texts, "curve-said"),
+            title: shown(say!(texts, "variant", variant = self.variant.as_str())),
+            score: shown(say!(texts, "curve-score")),
+            error: shown(say!(texts, "curve-error")),
+            games: shown(say!(texts, "playouts-games")),
+            observed: shown(say!(texts, "curve-came")),
+            predicted: shown(say!(texts, "curve-said")),
         }
     }
 }
@@ -220,6 +222,8 @@ mod tests {
         let story = Story::read(&value(&report(), 12.5)).expect("a report");
         let drawn = |lang| story.picture(&Texts::new(lang));
         assert_eq!(drawn(Lang::Ja), drawn(Lang::En));
-        assert_eq!(drawn(Lang::He), drawn(Lang::En));
+        for lang in [Lang::He, Lang::Ru, Lang::Da, Lang::Cs] {
+            assert_ne!(drawn(lang), drawn(Lang::En), "{lang}");
+        }
     }
 }
