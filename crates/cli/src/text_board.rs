@@ -144,8 +144,12 @@ impl TextBoard<'_> {
             return self.localized(&say!(texts, "hand-empty"));
         }
         let mut parts: Vec<String> = stacks(hand.known);
-        if hand.unknown > 0 {
-            parts.push(self.localized(&say!(texts, "hand-hidden", count = hand.unknown)));
+        match (hand.known.is_empty(), hand.unknown) {
+            (_, 0) => {}
+            (true, count) => parts.push(self.localized(&say!(texts, "hand-hidden", count = count))),
+            (false, count) => {
+                parts.push(self.localized(&say!(texts, "hand-unseen", count = count)))
+            }
         }
         parts.join("  ")
     }
@@ -269,5 +273,17 @@ mod tests {
         let text = plain(line, Lang::En);
         assert_eq!(text.matches("6 hidden cards").count(), 2, "{text}");
         assert!(!text.contains("¡B×6"), "{text}");
+    }
+
+    #[test]
+    fn cards_that_nobody_saw_are_counted_beside_those_that_all_saw() {
+        let line = "hispaniola BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+            0.0.0.0.0.0:B2?4|0.0.0.0.0.0:?6 BDDHPBDSSKKH - 0.3";
+        let setup: cartagena::Setup = line.parse().expect("a position");
+        let seen = setup.observation(Viewer::Public).expect("a position");
+        let board = TextBoard { seen: &seen, names: &[], console: &Console::new(Lang::En, false) };
+        let text = anstream::adapter::strip_str(&board.lines().join("\n")).to_string();
+        assert!(text.contains("¡B×2  and 4 unseen"), "{text}");
+        assert!(text.contains("6 hidden cards"), "{text}");
     }
 }

@@ -19,6 +19,15 @@ saved-moves = { $count ->
    *[other] zatím { $count } pohybů
 }
 
+## On the table
+
+hand-unseen = { $count ->
+    [one] a { $count } zakrytá
+    [few] a { $count } zakryté
+    [many] a { $count } zakryté
+   *[other] a { $count } zakrytých
+}
+
 ## What the keys do
 
 key-line = řádek

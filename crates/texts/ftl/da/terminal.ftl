@@ -17,6 +17,13 @@ saved-moves = { $count ->
    *[other] { $count } træk indtil nu
 }
 
+## On the table
+
+hand-unseen = { $count ->
+    [one] og { $count } skjult
+   *[other] og { $count } skjulte
+}
+
 ## What the keys do
 
 key-line = linje

@@ -19,6 +19,10 @@ saved-moves = { $count ->
    *[other] { $count } moves so far
 }
 
+## On the table
+
+hand-unseen = and { $count } unseen
+
 ## What the keys do
 
 key-line = line

@@ -18,6 +18,14 @@ saved-moves = { $count ->
    *[other] { $count } מהלכים עד כה
 }
 
+## On the table
+
+hand-unseen = { $count ->
+    [one] ועוד אחד מכוסה
+    [two] ועוד שניים מכוסים
+   *[other] ועוד { $count } מכוסים
+}
+
 ## What the keys do
 
 key-line = שורה

@@ -14,6 +14,10 @@ setup-start = 始める
 setup-resume = 保存したゲームを続ける
 saved-moves = これまで{ $count }回移動
 
+## On the table
+
+hand-unseen = と伏せたカード{ $count }枚
+
 ## What the keys do
 
 key-line = 項目

@@ -19,6 +19,15 @@ saved-moves = { $count ->
    *[other] сделано { $count } перемещения
 }
 
+## On the table
+
+hand-unseen = { $count ->
+    [one] и ещё { $count } скрытая
+    [few] и ещё { $count } скрытые
+    [many] и ещё { $count } скрытых
+   *[other] и ещё { $count } скрытой
+}
+
 ## What the keys do
 
 key-line = строка

@@ -95,7 +95,8 @@ fn draw_hand(canvas: &mut Canvas<'_>, hand: Hand, line: Rect, at: u16) {
     let at = draw_stacks(canvas, hand.known, line, at);
     let rest = match hand.unknown {
         0 => say!(texts, "cards", count = hand.known.len()),
-        unknown => say!(texts, "hand-hidden", count = unknown),
+        unknown if hand.known.is_empty() => say!(texts, "hand-hidden", count = unknown),
+        unknown => say!(texts, "hand-unseen", count = unknown),
     };
     canvas.column(line, at, line.width, &rest, theme.faint());
 }
