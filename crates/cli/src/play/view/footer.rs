@@ -100,9 +100,9 @@ fn game_hints(play: &GameScreen, texts: &Texts) -> Vec<KeyHint> {
         hints.push(("u", say!(texts, "key-undo")));
     }
     hints.push(("?", say!(texts, "key-help")));
+    hints.push(("g", say!(texts, "key-log")));
     hints.push(("l", say!(texts, "key-language")));
     hints.push(("q", say!(texts, "key-leave")));
-    hints.push(("g", say!(texts, "key-log")));
     hints
 }
 
@@ -135,9 +135,9 @@ fn move_hints(play: &GameScreen, texts: &Texts) -> Vec<KeyHint> {
     hints
 }
 
-/// Keys that are dropped first where the line is short: help lists them, and people try them
-/// anyway.
-const DROPPED_FIRST: [&str; 4] = ["g", "q", "↑↓", "←→"];
+/// Keys that are dropped where the line is short, the first ones first: help lists them, and people
+/// try the arrows anyway. Help, the next step and the way out always stay.
+const DROPPED_FIRST: [&str; 9] = ["g", "↑↓", "←→", "l", "f", "a–z", "a", "u", "e"];
 
 /// Returns the keys that fit into this many columns.
 fn fitting(hints: &[KeyHint], columns: usize) -> Vec<&KeyHint> {
@@ -162,5 +162,25 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, hints: &[KeyHint]) {
         canvas.raw_text(x, area.y, key, canvas.theme.key());
         canvas.column(area, at + key_columns + 1, columns, does, canvas.theme.plain());
         at += key_columns + columns + 3;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Regression: the way out was the second to go.
+    #[test]
+    fn the_way_out_is_never_dropped() {
+        let keys = ["←→", "↑↓", "Enter", "e", "a", "u", "?", "g", "l", "q"];
+        let hints: Vec<KeyHint> = keys.map(|key| (key, "something".to_owned())).to_vec();
+        for columns in 0..200 {
+            let left: Vec<&str> = fitting(&hints, columns).iter().map(|hint| hint.0).collect();
+            assert!(
+                ["Enter", "?", "q"].iter().all(|key| left.contains(key)),
+                "{columns}: {left:?}"
+            );
+        }
+        assert_eq!(fitting(&hints, 200).len(), keys.len());
     }
 }
