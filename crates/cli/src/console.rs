@@ -4,7 +4,7 @@ use crate::text::wrap;
 use cartagena_texts::{Lang, Texts, bidi};
 use ratatui::crossterm::terminal::size;
 use std::ffi::OsString;
-use std::io::{IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::sync::Arc;
 
 /// The language of this run and the terminal's ability to print it.
@@ -73,6 +73,18 @@ impl Console {
 pub(crate) fn is_terminal() -> bool {
     let dumb = std::env::var_os("TERM").is_some_and(|name| name == "dumb");
     std::io::stdin().is_terminal() && std::io::stdout().is_terminal() && !dumb
+}
+
+/// Puts the program aside until the shell continues it. Where no shell could, nothing happens.
+#[cfg(unix)]
+pub(crate) fn suspend() -> io::Result<()> {
+    signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)
+}
+
+/// Does nothing: on this system the shell cannot put programs aside.
+#[cfg(not(unix))]
+pub(crate) fn suspend() -> io::Result<()> {
+    Ok(())
 }
 
 /// Returns the width of the terminal.

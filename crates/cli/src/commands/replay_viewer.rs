@@ -1,7 +1,8 @@
 //! Stepping through a record with the keyboard.
 
 use super::replay::{Replay, ReplayFrame};
-use crate::console::Console;
+use crate::console::{Console, suspend};
+use crate::play::suspends;
 use crate::symbols::{bold, faint};
 use crate::text::{BOARD_COLUMNS, line_of_parts, wrap};
 use crate::text_board::TextBoard;
@@ -51,7 +52,7 @@ fn next_frame(key: KeyEvent, at: usize, last: usize) -> Option<usize> {
 }
 
 pub(super) fn run(console: &Console, film: &Replay) -> io::Result<()> {
-    let _screen = Screen::open()?;
+    let mut screen = Screen::open()?;
     let last = film.frames.len().saturating_sub(1);
     let mut at = 0;
     loop {
@@ -59,6 +60,12 @@ pub(super) fn run(console: &Console, film: &Replay) -> io::Result<()> {
         if let Event::Key(key) = read()?
             && key.kind != KeyEventKind::Release
         {
+            if suspends(key) {
+                drop(screen);
+                suspend()?;
+                screen = Screen::open()?;
+                continue;
+            }
             match next_frame(key, at, last) {
                 Some(next) => at = next,
                 None => return Ok(()),

@@ -10,13 +10,18 @@ use super::screen_text::ScreenText;
 use super::setup_screen::{DealRequest, SetupScreen};
 use super::theme::TerminalTheme;
 use super::view;
+use crate::console::suspend;
 use crate::random::{fresh_number, fresh_seed};
 use cartagena_deal::Seed;
 use cartagena_table::Table;
 use cartagena_texts::say;
+use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, Event, KeyEvent, KeyEventKind};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{Clear, ClearType, EnterAlternateScreen};
+use ratatui::crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use ratatui::layout::Rect;
-use ratatui::{DefaultTerminal, Frame};
+use ratatui::{DefaultTerminal, Frame, Terminal};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -35,6 +40,10 @@ pub(super) struct TerminalHost {
     seed: Option<u64>,
     /// Flag that ends the program; signals set it too.
     stop: Arc<AtomicBool>,
+    /// Set if the program is to be put aside.
+    suspending: bool,
+    /// Flag that the program goes on after it was put aside.
+    resumed: Arc<AtomicBool>,
     /// The last message for the players, once it is known.
     farewell: Option<Option<String>>,
 }
@@ -77,6 +86,8 @@ impl TerminalHost {
             saves: store,
             seed: options.seed,
             stop: Arc::default(),
+            suspending: false,
+            resumed: Arc::default(),
             farewell: None,
         };
         match options.resume {
@@ -230,6 +241,9 @@ impl TerminalHost {
             });
         let mut asked = None;
         while !self.stop.load(Ordering::Relaxed) {
+            if self.resumed.swap(false, Ordering::Relaxed) {
+                return_to_screen(terminal)?;
+            }
             let draw =
                 |frame: &mut Frame<'_>| view::draw(&self.app, frame.area(), frame.buffer_mut());
             let window = terminal.draw(draw)?.area;
@@ -239,7 +253,20 @@ impl TerminalHost {
                 mind.request(question);
             }
             self.process_next_event(&happenings, window)?;
+            if std::mem::take(&mut self.suspending) {
+                self.suspend(terminal)?;
+            }
         }
+        Ok(())
+    }
+
+    /// Gives the terminal back to the shell and puts the program aside; returns once the shell
+    /// continues it.
+    fn suspend(&self, terminal: &mut DefaultTerminal) -> io::Result<()> {
+        terminal.show_cursor()?;
+        ratatui::try_restore()?;
+        suspend()?;
+        self.resumed.store(true, Ordering::Relaxed);
         Ok(())
     }
 
@@ -278,7 +305,8 @@ impl TerminalHost {
                 Ok(happening) => return Some(happening),
                 Err(RecvTimeoutError::Disconnected) => return None,
                 Err(RecvTimeoutError::Timeout) => {
-                    if pause.is_some() || self.stop.load(Ordering::Relaxed) {
+                    let flags = [&self.stop, &self.resumed];
+                    if pause.is_some() || flags.iter().any(|flag| flag.load(Ordering::Relaxed)) {
                         return None;
                     }
                 }
@@ -288,7 +316,9 @@ impl TerminalHost {
 
     /// Handles a key; keys are ignored in a window that is too small to show the game.
     fn handle_key(&mut self, key: KeyEvent, window: Rect) {
-        if view::fits(window) || keys::interrupts(key) {
+        if keys::suspends(key) {
+            self.suspending = true;
+        } else if view::fits(window) || keys::interrupts(key) {
             let effect = self.app.update(key);
             self.perform(effect);
         }
@@ -296,11 +326,13 @@ impl TerminalHost {
 
     #[cfg(unix)]
     fn heed_signals(&self) {
-        use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+        use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM};
         for signal in [SIGHUP, SIGINT, SIGTERM] {
             // Without the handler the signal ends the program, as it would anyway.
             let _ = signal_hook::flag::register(signal, Arc::clone(&self.stop));
         }
+        // Without this one the screen is not drawn again after a stop from outside.
+        let _ = signal_hook::flag::register(SIGCONT, Arc::clone(&self.resumed));
     }
 
     #[cfg(not(unix))]
@@ -312,6 +344,17 @@ impl TerminalHost {
         self.saves.release();
         message
     }
+}
+
+/// Takes the terminal over again after the shell had it. Raw mode is left first: the shell has
+/// changed it without our knowledge. A new [`Terminal`] draws everything; clearing the old one
+/// would ask where the cursor is, and the answer would go to the thread that reads keys.
+fn return_to_screen(terminal: &mut DefaultTerminal) -> io::Result<()> {
+    disable_raw_mode()?;
+    enable_raw_mode()?;
+    execute!(io::stdout(), EnterAlternateScreen, Clear(ClearType::All))?;
+    *terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+    Ok(())
 }
 
 /// Returns a file for a record, with its folder, so that players can find it.

@@ -44,8 +44,17 @@ fn held(key: KeyEvent) -> bool {
 
 /// Reports whether this is Ctrl-C.
 pub(super) fn interrupts(key: KeyEvent) -> bool {
-    let letter = matches!(key.code, KeyCode::Char(typed) if latin(typed) == 'c');
-    letter && key.modifiers.contains(KeyModifiers::CONTROL)
+    is_control(key, 'c')
+}
+
+/// Reports whether this is Ctrl-Z, with which people put a program aside.
+pub(crate) fn suspends(key: KeyEvent) -> bool {
+    is_control(key, 'z')
+}
+
+fn is_control(key: KeyEvent, letter: char) -> bool {
+    let pressed = matches!(key.code, KeyCode::Char(typed) if latin(typed) == letter);
+    pressed && key.modifiers.contains(KeyModifiers::CONTROL)
 }
 
 #[cfg(test)]

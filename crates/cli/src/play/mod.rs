@@ -22,6 +22,7 @@ mod tests;
 mod theme;
 mod view;
 
+pub(crate) use keys::suspends;
 pub(crate) use save_folder::data_folder;
 
 use crate::console::{is_terminal, terminal_columns};

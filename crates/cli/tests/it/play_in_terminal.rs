@@ -143,6 +143,46 @@ fn a_program_told_to_end_keeps_the_game() {
     }
 }
 
+/// Ctrl-Z gives the terminal back to the shell, and `fg` brings the screen back.
+#[cfg(unix)]
+#[test]
+fn the_game_can_be_put_aside() {
+    let folder = folder("aside");
+    let mut shell = shell();
+    shell.cwd(folder.parent().expect("a parent"));
+    let mut session = Terminal::start(shell);
+    let program = env!("CARGO_BIN_EXE_cartagena");
+    session.press(&format!(
+        "{program} play --lang en --save-dir saves --rules tortuga --players 2 --seed 7\n"
+    ));
+    session.wait_for("3 moves left");
+    session.press("\x1a");
+    session.wait_until("a shell", |screen| screen.contains("Stopped"));
+    session.press("fg\n");
+    session.wait_until("the game again", |screen| {
+        screen.contains("3 moves left") && screen.contains("q quit") && !screen.contains("Stopped")
+    });
+    session.press(ENTER);
+    session.wait_for("2 moves left");
+    session.press("\x03");
+    session.wait_for("The game is saved in");
+    // Until the program has ended it may still take what is typed.
+    session.wait_until("a prompt", |screen| screen.trim_end().ends_with(['#', '$']));
+    session.press("exit\n");
+    let (_, screen) = session.finish();
+    assert_left_clean(&screen);
+}
+
+/// Returns a shell with job control.
+#[cfg(unix)]
+fn shell() -> portable_pty::CommandBuilder {
+    let mut shell = portable_pty::CommandBuilder::new("sh");
+    shell.arg("-i");
+    shell.env("TERM", "xterm-256color");
+    shell.env("LC_ALL", "C.UTF-8");
+    shell
+}
+
 /// Regression: a closed window left the program spinning for ever, deaf to the signal that came
 /// with it.
 #[test]
