@@ -1,6 +1,7 @@
 //! The whole program as a value: keys go in, effects come out, a screen can be drawn.
 
 use super::bot_turns::{BotRequest, BotResponse, BotSpeed, RequestId};
+use super::display::Display;
 use super::end_screen::{EndMenuItem, EndScreen};
 use super::game_screen::{GameScreen, TableChange};
 use super::keys;
@@ -63,6 +64,8 @@ pub(super) struct TerminalApp {
     pub text: ScreenText,
     /// The colours.
     pub theme: TerminalTheme,
+    /// The abilities of the terminal.
+    pub display: Display,
     /// The start screen.
     pub setup: SetupScreen,
     /// The game, if there is one.
@@ -96,6 +99,7 @@ impl TerminalApp {
         TerminalApp {
             text: speech,
             theme,
+            display: Display::FULL,
             setup,
             game: play,
             ending,

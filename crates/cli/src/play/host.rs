@@ -4,6 +4,7 @@ use super::PlayOptions;
 use super::app::{AppEffect, TerminalApp};
 use super::bot_thread::BotThread;
 use super::bot_turns::{BotResponse, BotSpeed, RequestId};
+use super::display::Display;
 use super::keys;
 use super::save_folder::{self, SaveFolder};
 use super::screen_text::ScreenText;
@@ -79,6 +80,7 @@ impl TerminalHost {
         let setup = SetupScreen::new(options.rules, options.players, &options.names, &options.bots);
         let mut app =
             TerminalApp::new(speech, TerminalTheme::from_environment(), setup, options.confirm);
+        app.display = Display::from_environment();
         app.speed = if options.fast { BotSpeed::Fast } else { BotSpeed::Calm };
         let store = SaveFolder::new(options.save_dir);
         let mut host = TerminalHost {

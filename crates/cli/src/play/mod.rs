@@ -8,6 +8,7 @@
 mod app;
 mod bot_thread;
 mod bot_turns;
+mod display;
 mod end_screen;
 mod game_screen;
 mod host;

@@ -3,6 +3,7 @@
 use super::{app, at_table, buffer, lines, play, press, table};
 use crate::bot_names::Bots;
 use crate::play::app::TerminalApp;
+use crate::play::display::Display;
 use crate::play::setup_screen::{SavedGame, SetupField};
 use crate::play::view::{MIN_SIZE, hints};
 use crate::text::wrap;
@@ -337,4 +338,21 @@ fn without_colours_the_screen_says_the_same() {
     let reset = ratatui::style::Color::Reset;
     assert!(without.content().iter().all(|cell| cell.fg == reset && cell.bg == reset));
     assert!(with.content().iter().any(|cell| cell.fg != reset));
+}
+
+/// An English screen is all ASCII where the terminal has no more, and every part is in its place.
+#[test]
+fn a_terminal_without_signs_gets_ascii() {
+    let mut app = at_table(Lang::En, table(Variant::Hispaniola, 5, 5));
+    for keys in ["", "Enter", "Enter", "?", "Esc", "g"] {
+        press(&mut app, keys);
+        app.display = Display::FULL;
+        let full = buffer(&app, MIN_SIZE);
+        app.display = Display::PLAIN;
+        let plain = buffer(&app, MIN_SIZE);
+        assert!(lines(&plain).join("").is_ascii(), "{keys}: {}", lines(&plain).join("\n"));
+        let blank = |cell: &ratatui::buffer::Cell| [" ", "\u{a0}"].contains(&cell.symbol());
+        let cells = full.content.iter().zip(&plain.content);
+        assert!(cells.clone().all(|(one, other)| blank(one) == blank(other)), "{keys}");
+    }
 }

@@ -30,8 +30,13 @@ pub(super) const fn fits(window: Rect) -> bool {
     window.width >= MIN_SIZE.0 && window.height >= MIN_SIZE.1
 }
 
-/// Draws the program.
+/// Draws the program, with the signs and colours that the terminal has.
 pub(super) fn draw(app: &TerminalApp, area: Rect, buffer: &mut Buffer) {
+    draw_in_full(app, area, buffer);
+    app.display.adapt(buffer);
+}
+
+fn draw_in_full(app: &TerminalApp, area: Rect, buffer: &mut Buffer) {
     let mut canvas = Canvas { buffer, speech: &app.text, theme: app.theme };
     canvas.clear(area);
     if !fits(area) {

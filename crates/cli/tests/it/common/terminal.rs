@@ -26,6 +26,7 @@ pub(crate) struct Terminal {
 pub(crate) fn command(kind: &str) -> CommandBuilder {
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_cartagena"));
     command.env("TERM", kind);
+    command.env("LC_ALL", "C.UTF-8");
     command
 }
 
