@@ -19,6 +19,8 @@ pub struct RecordError {
 pub enum RecordProblem {
     /// More than a mebibyte of text.
     TooLong,
+    /// More text than a file of several records may have.
+    FileTooLong,
     /// More than ten thousand moves.
     TooManyMoves,
     /// A line is longer than any that is written.
@@ -123,6 +125,7 @@ impl RecordProblem {
     pub const fn code(&self) -> &'static str {
         match self {
             RecordProblem::TooLong => "too-long",
+            RecordProblem::FileTooLong => "file-too-long",
             RecordProblem::TooManyMoves => "too-many-moves",
             RecordProblem::LineTooLong => "line-too-long",
             RecordProblem::TooManyTags => "too-many-tags",

@@ -45,7 +45,8 @@
 //!
 //! Other tags are kept as they are. Reading replays every move through the rules, so a record that
 //! lies about anything is refused, with the place where it does. What a record can hold is bounded:
-//! [`MAX_BYTES`] of text and [`MAX_MOVES`] moves.
+//! [`MAX_BYTES`] of text and [`MAX_MOVES`] moves. A file may hold several records, one after another:
+//! [`Record::read_all`] reads them.
 //!
 //! ```
 //! use cartagena_record::{Record, RecordProblem};
@@ -81,6 +82,7 @@ mod error;
 mod proof;
 mod read;
 pub mod receipt;
+mod several;
 mod signed_end;
 mod tags;
 mod verdict;
@@ -89,6 +91,7 @@ mod write;
 pub use error::{RecordError, RecordProblem};
 pub use proof::Proof;
 pub use receipt::{Contradiction, Receipt, ReceiptError, SeatNote};
+pub use several::{RecordPart, SeveralError};
 pub use signed_end::{ChainHead, Hex, signed_message};
 pub use verdict::{Verdict, is_deal_proved};
 
@@ -99,6 +102,8 @@ use cartagena_deal::{Commitment, Seed};
 pub const VERSION: &str = "1";
 /// The longest text that is read.
 pub const MAX_BYTES: usize = 1 << 20;
+/// The longest text of several records that is read.
+pub const MAX_FILE_BYTES: usize = 16 << 20;
 /// The most moves that a record holds.
 pub const MAX_MOVES: usize = 10_000;
 /// The most tags that a record has.

@@ -201,7 +201,7 @@ pub(crate) struct SourceLine<'a> {
 }
 
 impl<'a> SourceLine<'a> {
-    fn span(&self) -> Range<usize> {
+    pub(crate) fn span(&self) -> Range<usize> {
         self.at..self.at + self.text.len()
     }
 
@@ -224,7 +224,7 @@ const UNFINISHED: &str = "unfinished";
 pub(crate) const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// The lines that say something, without the white space around them.
-fn lines(text: &str) -> impl Iterator<Item = SourceLine<'_>> {
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = SourceLine<'_>> {
     let mut at = 0;
     let numbered = text.split('\n').map(move |line| {
         let blank = |letter: char| letter.is_whitespace() || letter == BYTE_ORDER_MARK;

@@ -7,3 +7,4 @@ mod bad_records;
 mod codes;
 mod golden;
 mod round_trip;
+mod several;

@@ -93,6 +93,7 @@ wrong-chance = s tímto pohybem přicházejí jiné karty; pokud jsou uvedeny, m
 
 record-at = řádek { $line }, sloupec { $column }: { $reason }
 record-too-long = záznam je příliš dlouhý; přečíst lze nejvýš { $form }
+record-file-too-long = soubor je příliš dlouhý; přečíst lze nejvýš { $form }
 record-too-many-moves = v záznamu je příliš mnoho pohybů; vejde se jich { $count }
 record-line-too-long = tento řádek je příliš dlouhý; smí mít nejvýš { $count } bajtů
 record-too-many-tags = v záznamu je příliš mnoho značek; vejde se jich { $count }

@@ -93,6 +93,7 @@ wrong-chance = der følger andre kort med dette træk; nævnes de, skal det vær
 
 record-at = linje { $line }, kolonne { $column }: { $reason }
 record-too-long = spilforløbet er for langt; der læses højst { $form }
+record-file-too-long = filen er for lang; der læses højst { $form }
 record-too-many-moves = spilforløbet har for mange træk; der er plads til { $count }
 record-line-too-long = den linje er for lang; den må højst have { $count } byte
 record-too-many-tags = spilforløbet har for mange mærker; der er plads til { $count }

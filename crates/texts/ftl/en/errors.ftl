@@ -98,6 +98,7 @@ wrong-chance = this move brings different cards; if cards are listed, they must 
 
 record-at = line { $line }, column { $column }: { $reason }
 record-too-long = the record is too long; at most { $form } can be read
+record-file-too-long = the file is too long; at most { $form } can be read
 record-too-many-moves = the record has too many moves; it can hold { $count }
 record-line-too-long = this line is too long; it can have { $count } bytes
 record-too-many-tags = the record has too many tags; it can hold { $count }

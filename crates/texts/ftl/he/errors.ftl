@@ -93,6 +93,7 @@ wrong-chance = במהלך הזה באים קלפים אחרים; אם רושמי
 
 record-at = שורה { $line }, עמודה { $column }: { $reason }
 record-too-long = הרישום ארוך מדי; אפשר לקרוא עד { $form }
+record-file-too-long = הקובץ ארוך מדי; אפשר לקרוא עד { $form }
 record-too-many-moves = ברישום יותר מדי מהלכים; יש בו מקום ל־{ $count }
 record-line-too-long = השורה הזאת ארוכה מדי; מותר עד { $count } בייטים
 record-too-many-tags = ברישום יותר מדי תגים; יש בו מקום ל־{ $count }

@@ -93,6 +93,7 @@ wrong-chance = この移動で来るカードと違います。カードを書�
 
 record-at = { $line }行{ $column }桁：{ $reason }
 record-too-long = 記録が長すぎます。読めるのは{ $form }までです
+record-file-too-long = ファイルが長すぎます。読めるのは{ $form }までです
 record-too-many-moves = 記録の移動が多すぎます。入るのは{ $count }回までです
 record-line-too-long = この行は長すぎます。1行は{ $count }バイトまでです
 record-too-many-tags = 記録のタグが多すぎます。入るのは{ $count }個までです

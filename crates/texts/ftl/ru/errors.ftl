@@ -93,6 +93,7 @@ wrong-chance = с этим перемещением приходят други�
 
 record-at = строка { $line }, столбец { $column }: { $reason }
 record-too-long = запись слишком длинная; читается не больше { $form }
+record-file-too-long = файл слишком длинный; читается не больше { $form }
 record-too-many-moves = в записи слишком много перемещений; помещается { $count }
 record-line-too-long = эта строка слишком длинная; допустимо не больше { $count } байт
 record-too-many-tags = в записи слишком много тегов; помещается { $count }

@@ -1,7 +1,7 @@
 use cartagena_deal::commit_reveal::MAX_GAME_ID;
 use cartagena_record::{
-    MAX_BYTES, MAX_LINE_BYTES, MAX_MOVES, MAX_NAME_CHARS, MAX_TAGS, RecordError, RecordProblem,
-    VERSION,
+    MAX_BYTES, MAX_FILE_BYTES, MAX_LINE_BYTES, MAX_MOVES, MAX_NAME_CHARS, MAX_TAGS, RecordError,
+    RecordProblem, VERSION,
 };
 
 use super::colour;
@@ -21,6 +21,9 @@ impl Texts {
         match problem {
             RecordProblem::TooLong => {
                 say!(self, "record-too-long", form = format!("{} MiB", MAX_BYTES >> 20))
+            }
+            RecordProblem::FileTooLong => {
+                say!(self, "record-file-too-long", form = format!("{} MiB", MAX_FILE_BYTES >> 20))
             }
             RecordProblem::TooManyMoves => say!(self, "record-too-many-moves", count = MAX_MOVES),
             RecordProblem::LineTooLong => {

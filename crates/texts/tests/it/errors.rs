@@ -99,6 +99,7 @@ all!(wrong_moves: WrongMove {
 
 all!(record_problems: RecordProblem {
     RecordProblem::TooLong => RecordProblem::TooLong,
+    RecordProblem::FileTooLong => RecordProblem::FileTooLong,
     RecordProblem::TooManyMoves => RecordProblem::TooManyMoves,
     RecordProblem::LineTooLong => RecordProblem::LineTooLong,
     RecordProblem::TooManyTags => RecordProblem::TooManyTags,
