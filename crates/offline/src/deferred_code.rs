@@ -2,8 +2,10 @@
 //! reading records. A host that downloads its code may download these later.
 
 use crate::analysis::AnalysisJob;
+use crate::by_id::ById;
 use crate::clock::HostClock;
 use crate::hosted_game::HostedGame;
+use crate::import::{ImportedGames, read_games};
 use crate::{HostEffect, bot_seats, review};
 use cartagena::Seat;
 use cartagena_bots::driver::Choose;
@@ -11,6 +13,10 @@ use cartagena_bots::net::Net;
 use cartagena_bots::{Bot, Player};
 use cartagena_protocol::{AdviceView, ClientMsg, HostError, ReviewedGame};
 use std::sync::Arc;
+
+/// Function that reads the records of a text, except those of games that are there already.
+pub(crate) type ReadGames =
+    fn(&str, &ById<HostedGame>, &mut dyn FnMut() -> [u8; 32]) -> Option<ImportedGames>;
 
 /// Functions of the offline host that a first game does not need. They are a chunk of their own,
 /// [given](crate::OfflineHost::code_loaded) when it is [needed](HostEffect::LoadCode).
@@ -21,6 +27,7 @@ pub struct DeferredCode {
     pub(crate) advise: fn(&HostedGame, Seat, Arc<Net>, &dyn HostClock) -> Option<AdviceView>,
     pub(crate) analyse_next: fn(&mut AnalysisJob, Arc<Net>, &dyn HostClock) -> Option<HostEffect>,
     pub(crate) load_game: fn(&str, u64, bool, [u8; 32]) -> Option<HostedGame>,
+    pub(crate) read_games: ReadGames,
     pub(crate) review: fn(&str) -> Result<ReviewedGame, HostError>,
     pub(crate) parse_analysis: fn(&str, u32) -> Option<AnalysisJob>,
 }
@@ -33,6 +40,7 @@ impl DeferredCode {
             advise: bot_seats::advise,
             analyse_next: AnalysisJob::analyse_next,
             load_game: HostedGame::load,
+            read_games,
             review: review::review_text,
             parse_analysis: AnalysisJob::parse,
         }
@@ -47,5 +55,11 @@ pub(crate) enum Postponed {
 
 /// Reports whether a message can be answered only with the deferred code.
 pub(crate) fn needs_deferred_code(msg: &ClientMsg) -> bool {
-    matches!(msg, ClientMsg::Restore { .. } | ClientMsg::Review { .. } | ClientMsg::Analyse { .. })
+    matches!(
+        msg,
+        ClientMsg::Restore { .. }
+            | ClientMsg::Import { .. }
+            | ClientMsg::Review { .. }
+            | ClientMsg::Analyse { .. }
+    )
 }

@@ -86,7 +86,7 @@ impl OfflineHost {
     }
 
     /// Draws an unused id of eight letters or digits.
-    fn new_id(&mut self) -> String {
+    pub(crate) fn new_id(&mut self) -> String {
         const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
         loop {
             let bytes = self.random_bytes();

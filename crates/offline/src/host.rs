@@ -58,7 +58,7 @@ pub struct OfflineHost {
     pub(crate) postponed: Vec<Postponed>,
     pub(crate) confirm_turns: bool,
     bot_timing: BotTiming,
-    random_bytes: Box<dyn FnMut() -> [u8; 32]>,
+    pub(crate) random_bytes: Box<dyn FnMut() -> [u8; 32]>,
 }
 
 impl OfflineHost {
@@ -115,6 +115,7 @@ impl OfflineHost {
             ClientMsg::Restore { game, record } => {
                 self.restore_game(game, record, code, clock.date())
             }
+            ClientMsg::Import { text } => self.import_games(&text, code, clock.date()),
             ClientMsg::Review { text } => vec![HostEffect::Send(match (code.review)(&text) {
                 Ok(game) => ServerMsg::Reviewed(Box::new(game)),
                 Err(error) => ServerMsg::Rejected(error),
@@ -149,6 +150,7 @@ impl OfflineHost {
             ClientMsg::Record { game } => self.send_record(game),
             ClientMsg::StopAnalysis => self.stop_analysis(),
             ClientMsg::Restore { .. }
+            | ClientMsg::Import { .. }
             | ClientMsg::Review { .. }
             | ClientMsg::Analyse { .. }
             | ClientMsg::Online(_) => {

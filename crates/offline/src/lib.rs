@@ -45,6 +45,7 @@ mod deferred_code;
 mod game_list;
 mod host;
 mod hosted_game;
+mod import;
 mod nets;
 mod opening;
 mod review;

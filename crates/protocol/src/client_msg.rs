@@ -20,6 +20,13 @@ pub enum ClientMsg {
         /// The record that the host gave when the game was deleted.
         record: String,
     },
+    /// Request to add the games of a text that holds one or several records. Answered by
+    /// [`Imported`](crate::ServerMsg::Imported), or by [`Rejected`](crate::ServerMsg::Rejected) if
+    /// the text is too long.
+    Import {
+        /// The records, one after another.
+        text: String,
+    },
     /// Request to open a new table. Answered by [`Created`](crate::ServerMsg::Created).
     Create {
         /// The settings of the table.

@@ -31,6 +31,15 @@ pub enum ServerMsg {
         /// remembers it for a while.
         record: String,
     },
+    /// The answer to [`Import`](crate::ClientMsg::Import): games were added.
+    Imported {
+        /// The number of games that were added.
+        added: u32,
+        /// The number of games that were there already, in the same state; they are not doubled.
+        known: u32,
+        /// The number of records that could not be read.
+        unreadable: u32,
+    },
     /// All that a viewer may know of a game; it replaces what the page knew.
     Snapshot(Box<Snapshot>),
     /// The entries that followed.

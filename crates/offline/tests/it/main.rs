@@ -7,6 +7,7 @@
 mod advice_and_analysis;
 mod common;
 mod games;
+mod import;
 mod refusals;
 mod secrecy;
 mod v1_fixtures;

@@ -32,6 +32,7 @@ fn messages_of_a_client_have_this_form() {
     );
     check(&ClientMsg::Watch { game: game(), seat: Some(1) }, r#"{"watch":{"game":"k3","seat":1}}"#);
     check(&ClientMsg::Watch { game: game(), seat: None }, r#"{"watch":{"game":"k3"}}"#);
+    check(&ClientMsg::Import { text: "[".into() }, r#"{"import":{"text":"["}}"#);
     check(
         &OnlineRequest::Reveal { game: game(), secret: "07".into() },
         r#"{"reveal":{"game":"k3","secret":"07"}}"#,
@@ -54,6 +55,10 @@ fn messages_of_a_host_have_this_form() {
     check(
         &ServerMsg::Refused { game: game(), refusal: RefusalCode::NotYourTurn { seat: seat(1) } },
         r#"{"refused":{"game":"k3","refusal":{"not_your_turn":{"seat":1}}}}"#,
+    );
+    check(
+        &ServerMsg::Imported { added: 3, known: 1, unreadable: 0 },
+        r#"{"imported":{"added":3,"known":1,"unreadable":0}}"#,
     );
     check(
         &OnlineEvent::Storage { game: game(), state: StorageState::Away },

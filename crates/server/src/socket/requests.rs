@@ -125,6 +125,7 @@ impl Conversation {
             ClientMsg::ListGames
             | ClientMsg::Delete { .. }
             | ClientMsg::Restore { .. }
+            | ClientMsg::Import { .. }
             | ClientMsg::Create { .. }
             | ClientMsg::Advise { .. }
             | ClientMsg::Review { .. }
