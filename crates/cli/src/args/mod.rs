@@ -135,7 +135,7 @@ fn replay(console: &Console, options: &ArgBuilder) -> Command {
     subcommand(console, "replay", " <FILE>", &examples)
         .about(say!(console.texts, "cli-replay"))
         .before_help(say!(console.texts, "more-replay"))
-        .args([options.record(), options.to(), options.svg_dir()])
+        .args([options.record(), options.game(), options.to(), options.svg_dir()])
         .args(options.drawing("svg-dir"))
 }
 
@@ -147,7 +147,7 @@ fn verify(console: &Console, options: &ArgBuilder) -> Command {
     subcommand(console, "verify", " <FILE>", &examples)
         .about(say!(console.texts, "cli-verify"))
         .before_help(say!(console.texts, "more-verify"))
-        .arg(options.record())
+        .args([options.record(), options.game()])
         .args(options.noted())
         .arg(options.json())
 }

@@ -166,6 +166,10 @@ impl ArgBuilder {
             .required(true)
     }
 
+    pub(super) fn game(&self) -> Arg {
+        option("game", "N", say!(self.texts, "opt-game")).value_parser(self.number(1, 1_000_000))
+    }
+
     pub(super) fn to(&self) -> Arg {
         option("to", "N", say!(self.texts, "opt-to")).value_parser(self.number(0, 10_000))
     }

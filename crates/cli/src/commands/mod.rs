@@ -1,6 +1,7 @@
 //! The commands of the program, a file for each.
 
 mod arena;
+mod chosen_games;
 mod input;
 mod new;
 mod noted_heads;

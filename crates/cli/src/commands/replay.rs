@@ -1,13 +1,14 @@
 //! `cartagena replay`: a record, move by move.
 
-use super::{Done, input, number, replay_viewer};
+use super::chosen_games::{ChosenGame, RecordFile};
+use super::{Done, number, replay_viewer};
 use crate::bot_names::{self, Bots};
 use crate::console::{Console, is_terminal};
 use crate::failure::Failure;
 use crate::narration::describe_move;
 use crate::{narration, picture, records};
 use cartagena::{Game, Observation, Seat, Setup, Viewer};
-use cartagena_record::{Record, RecordError};
+use cartagena_record::Record;
 use cartagena_texts::say;
 use clap::ArgMatches;
 use indicatif::ProgressBar;
@@ -30,32 +31,34 @@ pub(super) struct ReplayFrame {
 
 pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
     let Some(file) = matches.get_one::<PathBuf>("record") else { return Ok(()) };
-    let text = records::text_of(file, &console.texts).map_err(Failure::Other)?;
-    let record =
-        Record::read(&text).map_err(|error| record_failure(console, file, &text, &error))?;
-    let mut film = replay_of(console, &record);
+    let text = records::text_of_several(file, &console.texts).map_err(Failure::Other)?;
+    let file = RecordFile { console, file, text: &text };
+    let games = file.games(matches)?;
+    let film_of = |game: &ChosenGame<'_>| film(&file, game, matches);
+    if let Some(folder) = matches.get_one::<PathBuf>("svg-dir") {
+        return write_pictures(console, &film_of(file.only(&games)?)?, matches, folder);
+    }
+    if is_terminal() {
+        return Ok(replay_viewer::run(console, &film_of(file.only(&games)?)?)?);
+    }
+    for game in &games {
+        print(console, game.heading(console), &film_of(game)?)?;
+    }
+    Ok(())
+}
+
+/// Returns a game of a file as it is shown, to the move that was asked for.
+fn film(
+    file: &RecordFile<'_>,
+    game: &ChosenGame<'_>,
+    matches: &ArgMatches,
+) -> Result<Replay, Failure> {
+    let record = game.read().map_err(|error| file.failure(&game.error(error)))?;
+    let mut film = replay_of(file.console, &record);
     if let Some(last) = number(matches, "to") {
         film.frames.truncate(last as usize + 1);
     }
-    if let Some(folder) = matches.get_one::<PathBuf>("svg-dir") {
-        return write_pictures(console, &film, matches, folder);
-    }
-    match is_terminal() {
-        true => Ok(replay_viewer::run(console, &film)?),
-        false => Ok(print(console, &film)?),
-    }
-}
-
-pub(super) fn record_failure(
-    console: &Console,
-    file: &Path,
-    text: &str,
-    error: &RecordError,
-) -> Failure {
-    let sentence = records::broken(file, text, error, &console.texts);
-    let reason = console.texts.record_problem(&error.problem);
-    let label = input::label(console, error.span.clone(), reason);
-    input::report(console, sentence, label, &file.display().to_string(), text)
+    Ok(film)
 }
 
 /// Returns an observation with open hands: a record reveals every card.
@@ -105,8 +108,11 @@ impl ReplayFrame {
     }
 }
 
-fn print(console: &Console, film: &Replay) -> io::Result<()> {
+fn print(console: &Console, heading: Option<String>, film: &Replay) -> io::Result<()> {
     let mut out = anstream::stdout();
+    if let Some(heading) = &heading {
+        writeln!(out, "{}", console.for_stdout(heading))?;
+    }
     for (number, frame) in film.frames.iter().enumerate() {
         let sentences = console.for_stdout(&frame.sentences.join(" "));
         match number {
@@ -116,6 +122,9 @@ fn print(console: &Console, film: &Replay) -> io::Result<()> {
     }
     if let Some(last) = film.frames.last() {
         writeln!(out, "\n{}", last.seen)?;
+    }
+    if heading.is_some() {
+        writeln!(out)?;
     }
     out.flush()
 }

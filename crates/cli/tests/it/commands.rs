@@ -320,6 +320,39 @@ fn records_are_drawn() {
 }
 
 #[test]
+fn several_records_in_a_file_are_told_one_after_another() {
+    let folder = folder("several");
+    let (one, all) = (path(&folder, "one.txt"), path(&folder, "all.txt"));
+    fs::write(&one, RECORD).expect("a file");
+    let second = RECORD.replace("Anne", "Mary");
+    fs::write(&all, format!("{RECORD}\n{second}")).expect("a file");
+    let alone = printed(&["replay", &one]);
+    let mary = alone.replace("Anne", "Mary");
+    let both = printed(&["replay", &all]);
+    assert_eq!(both, format!("Game 1 of 2\n{alone}\nGame 2 of 2\n{mary}\n"));
+    assert!(printed(&["replay", &all, "--game", "2"]).ends_with(&format!("{mary}\n")));
+    let message = complaint(&["replay", &all, "--game", "3"], 1);
+    assert!(message.contains("has no game 3: it ends with game 2."), "{message}");
+    let pictures = path(&folder, "pictures");
+    let message = complaint(&["replay", &all, "--svg-dir", &pictures], 1);
+    assert!(message.contains("holds 2 games. Choose one with --game N."), "{message}");
+    let drawn = run(&["replay", &all, "--svg-dir", &pictures, "--game", "2"]);
+    assert!(drawn.status.success());
+}
+
+#[test]
+fn a_broken_game_of_several_is_told_by_its_number_and_place() {
+    let file = path(&folder("several-broken"), "all.txt");
+    let lie = RECORD.replace("7<5+K", "7<5+S");
+    fs::write(&file, format!("{RECORD}\n{lie}")).expect("a file");
+    let line = RECORD.matches('\n').count() + 1 + 12;
+    let message = complaint(&["replay", &file, "--game", "2"], 1);
+    assert!(message.contains(&format!("all.txt:{line}:12")), "{message}");
+    assert!(message.contains("game 2 of 2"), "{message}");
+    assert!(run(&["replay", &file, "--game", "1"]).status.success());
+}
+
+#[test]
 fn a_record_can_come_through_a_pipe() {
     let folder = folder("piped");
     let file = path(&folder, "game.txt");

@@ -277,6 +277,35 @@ fn bad_notes_are_refused_with_a_reason() {
 }
 
 #[test]
+fn several_games_of_a_file_are_verified_one_after_another() {
+    let all = file("several.txt", &FAIR.repeat(2));
+    let said = verified(&all, &[], 3);
+    let (first, second) = said.split_once("Game 2 of 2\n").expect("both games");
+    assert_eq!(first, format!("Game 1 of 2\n{second}"));
+    let lines = verified(&all, &["--json"], 3);
+    let values: Vec<Value> =
+        lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!((&values[0]["number"], &values[1]["number"]), (&json!(1), &json!(2)));
+    let alone = verified_json(&file("alone.txt", FAIR), &[], 3);
+    assert_eq!(alone["number"], Value::Null, "a single game has no number");
+    assert_eq!(verified_json(&all, &["--game", "2"], 3)["status"], alone["status"]);
+}
+
+#[test]
+fn a_wrong_game_among_several_is_named() {
+    let broken = FAIR.replacen("[Rules ", "[Ruled ", 1);
+    let all = file("several-broken.txt", &format!("{FAIR}\n{broken}"));
+    let wrong = |more: &[&str]| {
+        let output = run(&[&["verify", &all], more].concat());
+        assert_eq!(output.status.code(), Some(1), "{more:?}");
+        String::from_utf8(output.stderr).expect("a message is UTF-8")
+    };
+    assert!(wrong(&[]).contains("game 2 of 2"));
+    assert!(wrong(&["--commitment", &"0".repeat(64)]).contains("game 1 of 2"));
+    verified(&all, &["--game", "1"], 3);
+}
+
+#[test]
 fn programs_get_json() {
     let value = verified_json(&file("json.txt", FAIR), &[], 3);
     assert_eq!(value["status"], json!("consistent"));

@@ -61,6 +61,7 @@ opt-line = Vypsat jen řádek pozice
 opt-as-seat = Ukázat, co vidí hráč na tomto místě, počítáno od 0
 opt-public = Ukázat jen to, co vidí všichni
 opt-svg-dir = Nakreslit každou pozici do této složky
+opt-game = Číslo hry, je-li jich v souboru víc
 opt-to = Skončit po tolika pohybech
 opt-divide = Počítat zvlášť pro každý první pohyb
 opt-json = Vypsat výsledek pro programy jako { $form }
@@ -97,6 +98,9 @@ playouts-stopped = Zastaveno po { $count ->
    *[other] { $count } akcích
 }
 picture-saved = Obrázek je v souboru { $file }.
+game-of-several = Hra { $number } z { $total }
+error-no-such-game = V souboru { $file } není hra { $number }; poslední je hra { $total }.
+error-several-games = V souboru { $file } je víc her ({ $count }). Vyberte jednu pomocí { $form }.
 pictures-saved = { $count ->
     [one] { $count } obrázek je ve složce { $file }.
     [few] { $count } obrázky jsou ve složce { $file }.

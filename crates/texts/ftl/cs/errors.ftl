@@ -92,6 +92,7 @@ wrong-chance = s tímto pohybem přicházejí jiné karty; pokud jsou uvedeny, m
 ## Records
 
 record-at = řádek { $line }, sloupec { $column }: { $reason }
+record-of-several = hra { $number } z { $total }: { $reason }
 record-too-long = záznam je příliš dlouhý; přečíst lze nejvýš { $form }
 record-file-too-long = soubor je příliš dlouhý; přečíst lze nejvýš { $form }
 record-too-many-moves = v záznamu je příliš mnoho pohybů; vejde se jich { $count }

@@ -61,6 +61,7 @@ opt-line = Skriv kun stillingens linje
 opt-as-seat = Vis det, som spilleren på denne plads ser, talt fra 0
 opt-public = Vis kun det, som alle ser
 opt-svg-dir = Tegn hver stilling i denne mappe
+opt-game = Spillets nummer, hvis der er flere spil i filen
 opt-to = Stands efter så mange træk
 opt-divide = Tæl for sig for hvert første træk
 opt-json = Skriv resultatet til programmer, som { $form }
@@ -95,6 +96,9 @@ playouts-stopped = Standset efter { $count ->
    *[other] { $count } handlinger
 }
 picture-saved = Billedet ligger i { $file }.
+game-of-several = Spil { $number } af { $total }
+error-no-such-game = Filen { $file } har ikke noget spil { $number }; det sidste er spil { $total }.
+error-several-games = Filen { $file } indeholder { $count } spil. Vælg et med { $form }.
 pictures-saved = { $count ->
     [one] { $count } billede ligger i mappen { $file }.
    *[other] { $count } billeder ligger i mappen { $file }.

@@ -92,6 +92,7 @@ wrong-chance = der følger andre kort med dette træk; nævnes de, skal det vær
 ## Records
 
 record-at = linje { $line }, kolonne { $column }: { $reason }
+record-of-several = spil { $number } af { $total }: { $reason }
 record-too-long = spilforløbet er for langt; der læses højst { $form }
 record-file-too-long = filen er for lang; der læses højst { $form }
 record-too-many-moves = spilforløbet har for mange træk; der er plads til { $count }

@@ -64,6 +64,7 @@ opt-line = Print only the position line
 opt-as-seat = Show what the player of this seat sees, counted from 0
 opt-public = Show only what everybody sees
 opt-svg-dir = Draw every position into this folder
+opt-game = Number of the game, if the file holds several
 opt-to = Stop after this many moves
 opt-divide = Count separately for each first move
 opt-json = Print the result for programs, as { $form }
@@ -98,6 +99,9 @@ playouts-stopped = Stopped after { $count ->
    *[other] { $count } actions
 }
 picture-saved = The picture is in { $file }.
+game-of-several = Game { $number } of { $total }
+error-no-such-game = The file { $file } has no game { $number }: it ends with game { $total }.
+error-several-games = The file { $file } holds { $count } games. Choose one with { $form }.
 pictures-saved = { $count ->
     [one] { $count } picture is in the folder { $file }.
    *[other] { $count } pictures are in the folder { $file }.

@@ -97,6 +97,7 @@ wrong-chance = this move brings different cards; if cards are listed, they must 
 ## Records
 
 record-at = line { $line }, column { $column }: { $reason }
+record-of-several = game { $number } of { $total }: { $reason }
 record-too-long = the record is too long; at most { $form } can be read
 record-file-too-long = the file is too long; at most { $form } can be read
 record-too-many-moves = the record has too many moves; it can hold { $count }

@@ -61,6 +61,7 @@ opt-line = הדפסת שורת המצב בלבד
 opt-as-seat = הצגת מה שרואה השחקן במושב הזה, בספירה מ־0
 opt-public = הצגת מה שכולם רואים בלבד
 opt-svg-dir = ציור של כל מצב אל התיקייה הזאת
+opt-game = מספר המשחק, אם בקובץ יש כמה משחקים
 opt-to = עצירה אחרי מספר המהלכים הזה
 opt-divide = ספירה נפרדת לכל מהלך ראשון
 opt-json = הדפסת התוצאה עבור תוכנות, בפורמט { $form }
@@ -96,6 +97,9 @@ playouts-stopped = { $count ->
    *[other] נעצרו אחרי { $count } פעולות
 }
 picture-saved = התמונה נמצאת בקובץ { $file }.
+game-of-several = משחק { $number } מתוך { $total }
+error-no-such-game = בקובץ { $file } אין משחק { $number }: האחרון הוא משחק { $total }.
+error-several-games = בקובץ { $file } יש { $count } משחקים. אפשר לבחור אחד עם { $form }.
 pictures-saved = { $count ->
     [one] תמונה אחת נמצאת בתיקייה { $file }.
     [two] שתי תמונות נמצאות בתיקייה { $file }.

@@ -92,6 +92,7 @@ wrong-chance = במהלך הזה באים קלפים אחרים; אם רושמי
 ## Records
 
 record-at = שורה { $line }, עמודה { $column }: { $reason }
+record-of-several = משחק { $number } מתוך { $total }: { $reason }
 record-too-long = הרישום ארוך מדי; אפשר לקרוא עד { $form }
 record-file-too-long = הקובץ ארוך מדי; אפשר לקרוא עד { $form }
 record-too-many-moves = ברישום יותר מדי מהלכים; יש בו מקום ל־{ $count }

@@ -61,6 +61,7 @@ opt-line = 局面の行だけを出力する
 opt-as-seat = この席（0から）のプレイヤーに見えるものを表示する
 opt-public = 全員に見えるものだけを表示する
 opt-svg-dir = すべての局面の画像をこのフォルダーに書き出す
+opt-game = ファイルに複数のゲームがあるときのゲーム番号
 opt-to = この手数で止める
 opt-divide = 最初の手ごとに分けて数える
 opt-json = 結果をプログラム向けに{ $form }で出力する
@@ -92,6 +93,9 @@ playouts-wins = 席ごとの勝ち
 playouts-drawn = 引き分け
 playouts-stopped = { $count }行動で打ち切り
 picture-saved = 画像を{ $file }に保存しました。
+game-of-several = { $total }ゲーム中の{ $number }番目
+error-no-such-game = ファイル{ $file }に{ $number }番目のゲームはありません。最後は{ $total }番目です。
+error-several-games = ファイル{ $file }には{ $count }ゲームが入っています。{ $form }で1つ選んでください。
 pictures-saved = { $count }枚の画像をフォルダー{ $file }に保存しました。
 
 ## Stepping through a record

@@ -92,6 +92,7 @@ wrong-chance = この移動で来るカードと違います。カードを書�
 ## Records
 
 record-at = { $line }行{ $column }桁：{ $reason }
+record-of-several = { $total }ゲーム中の{ $number }番目：{ $reason }
 record-too-long = 記録が長すぎます。読めるのは{ $form }までです
 record-file-too-long = ファイルが長すぎます。読めるのは{ $form }までです
 record-too-many-moves = 記録の移動が多すぎます。入るのは{ $count }回までです

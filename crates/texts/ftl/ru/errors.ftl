@@ -92,6 +92,7 @@ wrong-chance = с этим перемещением приходят други�
 ## Records
 
 record-at = строка { $line }, столбец { $column }: { $reason }
+record-of-several = партия { $number } из { $total }: { $reason }
 record-too-long = запись слишком длинная; читается не больше { $form }
 record-file-too-long = файл слишком длинный; читается не больше { $form }
 record-too-many-moves = в записи слишком много перемещений; помещается { $count }

@@ -1,7 +1,7 @@
 use cartagena_deal::commit_reveal::MAX_GAME_ID;
 use cartagena_record::{
     MAX_BYTES, MAX_FILE_BYTES, MAX_LINE_BYTES, MAX_MOVES, MAX_NAME_CHARS, MAX_TAGS, RecordError,
-    RecordProblem, VERSION,
+    RecordProblem, SeveralError, VERSION,
 };
 
 use super::colour;
@@ -14,6 +14,21 @@ impl Texts {
         let (line, column) = error.line_and_column(text);
         let reason = self.record_problem(&error.problem);
         say!(self, "record-at", line = line, column = column, reason = reason)
+    }
+
+    /// Returns the sentence for a text of which one record is faulty. The number of the record is
+    /// told if there are several.
+    pub fn several_error(&self, wrong: &SeveralError, text: &str) -> String {
+        let reason = self.record_error(&wrong.error, text);
+        self.one_of_several(wrong.number, wrong.count, reason)
+    }
+
+    /// Returns a reason with the number of the record that it is about, if there are several.
+    pub fn one_of_several(&self, number: usize, count: usize, reason: String) -> String {
+        match count {
+            1 => reason,
+            _ => say!(self, "record-of-several", number = number, total = count, reason = reason),
+        }
     }
 
     /// Returns the sentence for a faulty record.

@@ -4,7 +4,8 @@ mod json;
 mod sentences;
 mod signature;
 
-use super::{Done, replay};
+use super::Done;
+use super::chosen_games::{ChosenGame, RecordFile};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::records;
@@ -27,24 +28,65 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
     let Some(file) = matches.get_one::<PathBuf>("record") else { return Ok(()) };
     let receipt = receipt(console, matches)?;
     let signature = SignatureState::of(&receipt, matches.get_one::<Hex<32>>("server-key").copied());
-    let text = records::text_of(file, &console.texts).map_err(Failure::Other)?;
-    let read = Record::read(&text);
-    let as_json = matches.get_flag("json");
-    if as_json {
-        let value = match &read {
-            Ok(record) => json::judged(record, &receipt, signature),
-            Err(error) => json::invalid(error, &text),
+    let text = records::text_of_several(file, &console.texts).map_err(Failure::Other)?;
+    let file = RecordFile { console, file, text: &text };
+    let notes = Notes { receipt, signature, as_json: matches.get_flag("json") };
+    let games = file.games(matches)?;
+    if let [game] = &games[..] {
+        return verify_game(&file, game, &notes);
+    }
+    let mut exit = None;
+    for game in &games {
+        exit = weaker(exit, verify_game(&file, game, &notes), console)?;
+    }
+    exit.map_or(Ok(()), |code| Err(Failure::NotProved(None, code)))
+}
+
+/// What the player noted, and how findings are printed.
+struct Notes {
+    receipt: Receipt,
+    signature: SignatureState,
+    as_json: bool,
+}
+
+/// Judges a game of a file and prints the findings.
+fn verify_game(file: &RecordFile<'_>, game: &ChosenGame<'_>, notes: &Notes) -> Done {
+    let (console, Notes { receipt, signature, as_json }) = (file.console, notes);
+    let read = game.read();
+    if *as_json {
+        let mut value = match &read {
+            Ok(record) => json::judged(record, receipt, *signature),
+            Err(error) => json::invalid(error, file.text),
         };
+        game.number().into_iter().for_each(|number| value["number"] = number.into());
         writeln!(anstream::stdout(), "{value}")?;
     }
-    let record = read.map_err(|error| replay::record_failure(console, file, &text, &error))?;
-    let verdict = verdict(&record, &receipt, signature);
+    let record = read.map_err(|error| file.failure(&game.error(error)))?;
+    let verdict = verdict(&record, receipt, *signature);
     if !as_json {
-        let said = sentences::of(console, &record, &receipt, verdict, signature);
-        let lines: String = said.iter().map(|line| console.for_stdout(line) + "\n").collect();
+        let said = sentences::of(console, &record, receipt, verdict, *signature);
+        let said = game.heading(console).into_iter().chain(said);
+        let lines: String = said.map(|line| console.for_stdout(&line) + "\n").collect();
         anstream::stdout().write_all(lines.as_bytes())?;
     }
-    outcome(console, &record, verdict)
+    outcome(console, &record, verdict).map_err(|failure| match failure {
+        Failure::Other(reason) => Failure::Other(game.reason(console, reason)),
+        other => other,
+    })
+}
+
+/// Returns the exit code of the least proved of the games so far. What is wrong ends the command;
+/// what is not proved is told, and the next game follows.
+fn weaker(exit: Option<u8>, done: Done, console: &Console) -> Result<Option<u8>, Failure> {
+    let (reason, code) = match done {
+        Ok(()) => return Ok(exit),
+        Err(Failure::NotProved(reason, code)) => (reason, code),
+        Err(failure) => return Err(failure),
+    };
+    if let Some(reason) = reason {
+        console.print_to_stderr(&say!(console.texts, "cli-error", reason = reason));
+    }
+    Ok(Some(exit.map_or(code, |exit| exit.min(code))))
 }
 
 /// Judges a record by a receipt; one whose signature is wrong proves nothing.
