@@ -8,7 +8,9 @@ import { LAST_STEP, beginAt, openStage, to } from "./support.js";
 
 const stage = openStage();
 
-const GOLDEN = await readFile(new URL("../crates/record/tests/golden/01-jamaica-2.txt", import.meta.url), "utf8");
+const golden = (name) => readFile(new URL(`../crates/record/tests/golden/${name}.txt`, import.meta.url), "utf8");
+const GOLDEN = await golden("01-jamaica-2");
+const SECOND = await golden("23-tortuga-3");
 
 /** A text file let go over something, as a file manager does it. */
 async function drop(page, selector, text) {
@@ -73,6 +75,45 @@ test("all finished games are one file, and it can be looked at again", async () 
   const { bytes } = await saved(page, () => button.click());
   await opened(page, bytes.toString());
   assert.equal(await page.locator(".study-slider").getAttribute("max"), "1");
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("several games in one file are put on the shelf of another device, and none twice", async () => {
+  const first = await stage.visit();
+  await beginAt(first.page, LAST_STEP);
+  await play(first.page);
+  await to(first.page, "#/study");
+  await drop(first.page, ".study-door", `${GOLDEN}\n${SECOND}`);
+  await first.page.getByText("2 games were added to your games.").waitFor();
+  await to(first.page, "#/settings");
+  const button = first.page.getByRole("button", { name: "Download all finished games" });
+  const { bytes } = await saved(first.page, () => button.click());
+  await first.context.close();
+  const { context, page, wrong } = await stage.visit();
+  await to(page, "#/study");
+  await drop(page, ".study-door", bytes.toString());
+  await page.getByText("3 games were added to your games.").waitFor();
+  await page.locator(".study-games li").nth(2).waitFor();
+  await drop(page, ".study-door", SECOND + bytes.toString());
+  await page.getByText("0 games were added to your games. 4 games were already here.").waitFor();
+  await page.reload();
+  await to(page, "#/games");
+  await page.locator("ul.games > li").nth(2).waitFor();
+  assert.equal(await page.locator("ul.games > li").count(), 3);
+  assert.deepEqual([...first.wrong, ...wrong], []);
+  await context.close();
+});
+
+test("a bad game in a file is told with its number and place, and the others are kept", async () => {
+  const { context, page, wrong } = await stage.visit();
+  await to(page, "#/study");
+  await drop(page, ".study-door", `${GOLDEN}\n${GOLDEN.replace("[Rules", "[Ruled")}`);
+  await page.getByText("1 game was added to your games. 1 game cannot be read.").waitFor();
+  const line = GOLDEN.split("\n").length;
+  const told = await page.locator(".study-error").textContent();
+  assert.match(told, /game 2 of 2: line \d+, column/);
+  assert.ok(Number(/line (\d+)/.exec(told)[1]) > line, told);
   assert.deepEqual(wrong, []);
   await context.close();
 });

@@ -51,6 +51,6 @@ pub use motion::{
     CardFlight, CardSpot, Motion, PirateHop, count_unseen_moves, motion_of, reversed_motion,
 };
 pub use packed_link::{BadLink, pack_record, unpack_record};
-pub use read_error::{ReadError, explain_unreadable, packed_word_in};
+pub use read_error::{ReadError, explain_unreadable, holds_several_records, packed_word_in};
 pub use replay::{Replay, TurnSpan};
 pub use variation::follow_variation;

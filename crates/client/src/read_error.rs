@@ -1,11 +1,11 @@
 use cartagena::{Fault, Game};
-use cartagena_record::{Record, RecordError};
+use cartagena_record::{Record, SeveralError};
 
 /// Reason why a text is neither a record nor a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReadError {
-    /// The text looks like a record, with this error.
-    Record(RecordError),
+    /// The text looks like a record or several, with this error.
+    Record(SeveralError),
     /// The text looks like a position line, with this fault.
     Position(Fault),
 }
@@ -15,10 +15,15 @@ pub enum ReadError {
 pub fn explain_unreadable(text: &str) -> Option<ReadError> {
     let line = text.trim();
     if line.contains(['[', '\n']) || line.starts_with('#') {
-        Record::read(text).err().map(ReadError::Record)
+        Record::read_all(text).err().map(ReadError::Record)
     } else {
         line.parse::<Game>().err().map(ReadError::Position)
     }
+}
+
+/// Reports whether a text holds several records.
+pub fn holds_several_records(text: &str) -> bool {
+    Record::split(text).is_ok_and(|parts| parts.len() > 1)
 }
 
 /// Returns the packed game of a link that was pasted as a whole.

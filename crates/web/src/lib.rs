@@ -35,6 +35,7 @@ mod files;
 pub mod games_list;
 pub mod home;
 pub mod host_link;
+mod import_result;
 pub mod ladder;
 pub mod language;
 pub mod learn;

@@ -2,8 +2,8 @@
 
 use cartagena::{Notated, Rules, Seat, Setup, Variant};
 use cartagena_client::{
-    Analysis, MistakeGrade, ReadError, Replay, explain_unreadable, follow_variation, loss,
-    pack_record, packed_word_in, unpack_record,
+    Analysis, MistakeGrade, ReadError, Replay, explain_unreadable, follow_variation,
+    holds_several_records, loss, pack_record, packed_word_in, unpack_record,
 };
 use cartagena_deal::Deck;
 use cartagena_deal::commit_reveal::{CommitReveal, SeatPart, SeatSecret, ServerSecret};
@@ -256,12 +256,22 @@ fn what_cannot_be_read_is_told_with_its_place() {
     assert_eq!(explain_unreadable(&format!(" {}\n", record.start())), None);
     let lie = text.replacen("\n1. ", "\n7. ", 1);
     assert!(
-        matches!(explain_unreadable(&lie), Some(ReadError::Record(error)) if error.span.start > 0)
+        matches!(explain_unreadable(&lie), Some(ReadError::Record(error)) if error.error.span.start > 0)
     );
     for nonsense in ["", "hello", "tortuga x y z - 0.3"] {
         assert!(matches!(explain_unreadable(nonsense), Some(ReadError::Position(_))), "{nonsense}");
     }
     assert!(matches!(explain_unreadable("# a remark"), Some(ReadError::Record(_))));
+    assert_eq!(explain_unreadable(&format!("{text}\n{text}")), None);
+    let second = explain_unreadable(&format!("{text}\n{lie}"));
+    assert!(matches!(second, Some(ReadError::Record(error)) if error.number == 2));
+}
+
+#[test]
+fn a_text_with_several_records_is_known_as_one() {
+    let (text, record) = &golden()[0];
+    assert!(!holds_several_records(text) && !holds_several_records(&record.start().to_string()));
+    assert!(holds_several_records(&text.repeat(2)));
 }
 
 #[test]

@@ -10,6 +10,24 @@ study-file = Vybrat soubor
 study-finished = Dohrané hry na tomto zařízení
 study-none-finished = Hry, které dohrajete, se objeví tady.
 study-reading = Načítáme hru.
+study-imported = { $count ->
+    [one] Přidána { $count } hra.
+    [few] Přidány { $count } hry.
+    [many] Přidáno { $count } hry.
+   *[other] Přidáno { $count } her.
+}
+study-import-known = { $count ->
+    [one] { $count } hra tu už byla.
+    [few] { $count } hry tu už byly.
+    [many] { $count } hry tu už bylo.
+   *[other] { $count } her tu už bylo.
+}
+study-import-unread = { $count ->
+    [one] { $count } hru se nepodařilo přečíst.
+    [few] { $count } hry se nepodařilo přečíst.
+    [many] { $count } hry se nepodařilo přečíst.
+   *[other] { $count } her se nepodařilo přečíst.
+}
 study-misread = Tohle se nedá přečíst: { $reason }
 study-bad-link = Tento odkaz byl cestou zkrácen nebo změněn. Požádejte o něj znovu, nebo o záznam hry, a vložte ho sem.
 study-no-game = Tato hra na tomto zařízení není.

@@ -10,6 +10,18 @@ study-file = Choose a file
 study-finished = Finished games on this device
 study-none-finished = Games you finish will appear here.
 study-reading = Reading the game.
+study-imported = { $count ->
+    [one] { $count } game was added to your games.
+   *[other] { $count } games were added to your games.
+}
+study-import-known = { $count ->
+    [one] { $count } game was already here.
+   *[other] { $count } games were already here.
+}
+study-import-unread = { $count ->
+    [one] { $count } game cannot be read.
+   *[other] { $count } games cannot be read.
+}
 study-misread = This cannot be read: { $reason }
 study-bad-link = This link was cut off or changed along the way. Ask for it again, or ask for the game record and paste it here.
 study-no-game = This game is not on this device.

@@ -80,6 +80,11 @@ fn ImportError(error: Signal<Option<String>>) -> impl IntoView {
         <Show when=move || page.waiting.get()>
             <p class="quiet" role="status">{tr!(texts, "study-reading")}</p>
         </Show>
+        <div role="status">
+            {move || page.imported.get().map(|result| {
+                view! { <p class="study-imported">{result.sentence(&texts.read())}</p> }
+            })}
+        </div>
     }
 }
 

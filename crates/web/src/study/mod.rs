@@ -15,9 +15,12 @@ mod review_page;
 mod sentences;
 
 use crate::host_link::{self, HostLink};
+use crate::import_result::ImportResult;
 use crate::language::use_texts;
 use crate::online;
-use cartagena_client::{ReadError, Replay, explain_unreadable, packed_word_in, unpack_record};
+use cartagena_client::{
+    ReadError, Replay, explain_unreadable, holds_several_records, packed_word_in, unpack_record,
+};
 use cartagena_protocol::{ClientMsg, HostError, RefusalCode, ServerMsg};
 use cartagena_texts::{Texts, say};
 use import::ImportPage;
@@ -51,7 +54,7 @@ impl LoadError {
                     say!(texts, "error-position", reason = texts.fault(&fault))
                 }
                 Some(ReadError::Record(error)) => {
-                    say!(texts, "study-misread", reason = texts.record_error(&error, text))
+                    say!(texts, "study-misread", reason = texts.several_error(&error, text))
                 }
                 None => say!(texts, "study-bad-link"),
             },
@@ -70,6 +73,8 @@ pub(crate) struct StudyState {
     pub waiting: RwSignal<bool>,
     /// The game that is looked at.
     pub replay: RwSignal<Option<Replay>>,
+    /// What became of the games of a text with several.
+    pub imported: RwSignal<Option<ImportResult>>,
     /// The text that was sent to be read.
     sent: StoredValue<String>,
 }
@@ -81,14 +86,19 @@ impl StudyState {
             error: RwSignal::new(None),
             waiting: RwSignal::new(false),
             replay: RwSignal::new(None),
+            imported: RwSignal::new(None),
             sent: StoredValue::new(String::new()),
         }
     }
 
-    /// Has a text read: a record, a position line, or a link to a game.
+    /// Has a text read: a record, a position line, or a link to a game. The games of a text with
+    /// several records are added to those of the device.
     pub fn read(&self, text: &str) {
         match packed_word_in(text) {
             Some(packed) => self.open(packed),
+            None if holds_several_records(text) => {
+                self.request(text, |text| ClientMsg::Import { text });
+            }
             None => self.ask(text.to_owned()),
         }
     }
@@ -102,10 +112,25 @@ impl StudyState {
     }
 
     fn ask(&self, text: String) {
+        self.request(&text, |text| ClientMsg::Review { text });
+    }
+
+    fn request(&self, text: &str, message: fn(String) -> ClientMsg) {
         self.error.set(None);
+        self.imported.set(None);
         self.waiting.set(true);
-        self.sent.set_value(text.clone());
-        host_link::send(&ClientMsg::Review { text });
+        self.sent.set_value(text.to_owned());
+        host_link::send(&message(text.to_owned()));
+    }
+
+    /// Shows what became of the games of a text, and why some cannot be read.
+    fn finish_import(&self, result: ImportResult) {
+        self.waiting.set(false);
+        self.imported.set(Some(result));
+        if result.unreadable > 0 {
+            self.fail(LoadError::Text(self.sent.get_value()));
+        }
+        host_link::send(&ClientMsg::ListGames);
     }
 
     fn fetch(&self, line: HostLink, game: String) {
@@ -138,6 +163,9 @@ impl StudyState {
                     Ok(replay) => self.replay.set(Some(replay)),
                     Err(_) => self.fail(LoadError::Link),
                 }
+            }
+            ServerMsg::Imported { .. } if self.waiting.get_untracked() => {
+                ImportResult::of(message).into_iter().for_each(|result| self.finish_import(result));
             }
             ServerMsg::Rejected(HostError::BadRecord | HostError::BadPosition)
                 if self.waiting.get_untracked() =>
