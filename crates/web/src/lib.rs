@@ -25,7 +25,7 @@
 
 pub mod announce;
 pub mod app;
-pub mod book;
+mod book;
 pub mod boxed_closures;
 pub mod chunks;
 mod deferred_style;
@@ -43,7 +43,8 @@ pub mod masthead;
 pub mod name_limits;
 pub mod names;
 pub mod online;
-pub mod picture;
+pub mod persistence;
+mod picture;
 pub mod preferences;
 pub mod route;
 pub mod settings;

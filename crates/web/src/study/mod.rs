@@ -18,6 +18,7 @@ use crate::host_link::{self, HostLink};
 use crate::import_result::ImportResult;
 use crate::language::use_texts;
 use crate::online;
+use crate::persistence::ask_to_keep_games;
 use cartagena_client::{
     ReadError, Replay, explain_unreadable, holds_several_records, packed_word_in, unpack_record,
 };
@@ -131,6 +132,7 @@ impl StudyState {
             self.fail(LoadError::Text(self.sent.get_value()));
         }
         host_link::send(&ClientMsg::ListGames);
+        ask_to_keep_games();
     }
 
     fn fetch(&self, line: HostLink, game: String) {

@@ -7,6 +7,7 @@ use crate::boxed_closures::{on_click, signal_of};
 use crate::host_link;
 use crate::ladder::{LevelOffer, single_opponent_level};
 use crate::language::use_texts;
+use crate::persistence::ask_to_keep_games;
 use crate::route::{self, Route};
 use crate::settings::{Settings, use_settings};
 use crate::tr;
@@ -90,6 +91,7 @@ fn count_result(table: TableState, settings: RwSignal<Settings>) {
             && let Some(view) = table.view.get_untracked()
         {
             settings.update(|all| all.ladder.count(&view, outcome));
+            ask_to_keep_games();
         }
         now
     });
