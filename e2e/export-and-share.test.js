@@ -118,6 +118,54 @@ test("a bad game in a file is told with its number and place, and the others are
   await context.close();
 });
 
+test("games, settings and lessons of a device are one file, and are there again on another", async () => {
+  const first = await stage.visit({ name: "Grace", letters: true });
+  await first.page.evaluate(() => localStorage.setItem("cartagena-lessons", "aim jump"));
+  await beginAt(first.page, LAST_STEP);
+  await play(first.page);
+  // A game that goes on is saved, too, where no card is hidden.
+  await beginAt(first.page, LAST_STEP);
+  await to(first.page, "#/settings");
+  const save = first.page.getByRole("button", { name: "Save everything to a file" });
+  const { name, bytes } = await saved(first.page, () => save.click());
+  assert.equal(name, "cartagena-backup.txt");
+  await first.context.close();
+  const { context, page, wrong } = await stage.visit();
+  await page.evaluate(() => localStorage.setItem("cartagena-lessons", "road"));
+  await to(page, "#/settings");
+  const file = page.getByLabel("Bring back from a file");
+  await file.setInputFiles({ name, mimeType: "text/plain", buffer: bytes });
+  await page.getByText("2 games were added to your games.").first().waitFor();
+  assert.equal(await page.locator("#name").inputValue(), "Grace");
+  const lessons = await page.evaluate(() => localStorage.getItem("cartagena-lessons"));
+  assert.deepEqual(lessons.split(" ").sort(), ["aim", "jump", "road"]);
+  await to(page, "#/games");
+  await page.locator(".games .game").nth(1).waitFor();
+  await to(page, "#/settings");
+  await file.setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from("ahoy") });
+  await page.getByText("There are no games or settings in this file.").first().waitFor();
+  assert.deepEqual([...first.wrong, ...wrong], []);
+  await context.close();
+});
+
+test("the browser is asked to keep the games once there is one to lose", async () => {
+  const { context, page, wrong } = await stage.visit();
+  await context.addInitScript(() => {
+    window.asked = 0;
+    StorageManager.prototype.persist = () => Promise.resolve(!!(window.asked += 1));
+  });
+  await page.reload();
+  await beginAt(page, LAST_STEP);
+  assert.equal(await page.evaluate(() => window.asked), 0);
+  await play(page);
+  await page.waitForFunction(() => window.asked === 1);
+  await beginAt(page, LAST_STEP);
+  await play(page);
+  assert.equal(await page.evaluate(() => window.asked), 1);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
 /** A browser that can share, and how that ends. */
 const sharing = (context, outcome) => context.addInitScript((outcome) => {
   window.shared = [];

@@ -1,16 +1,22 @@
-//! Settings of the device: the page as an app, and all finished games as one text to keep.
+//! Settings of the device: the page as an app, and games, settings and progress as one text to keep.
 
 use crate::announce::use_announcer;
 use crate::boxed_closures::{Show, on_click};
-use crate::files::save;
+use crate::files::{read_chosen, save};
+use crate::import_result::ImportResult;
 use crate::language::use_texts;
+use crate::learn::completed::CompletedLessons;
+use crate::name_limits::is_too_long;
+use crate::persistence::ask_to_keep_games;
+use crate::settings::{Settings, use_settings};
+use crate::setup::store_table;
 use crate::update::InstallOffer;
-use crate::{host_link, tr};
-use cartagena_protocol::{ClientMsg, ServerMsg};
+use crate::{backup, host_link, tr};
+use cartagena_protocol::{ClientMsg, GameSummary, NewTable, ServerMsg, parse_json};
 use cartagena_texts::say;
 use leptos::prelude::*;
 
-/// Section for installing the page and exporting all games.
+/// Section for installing the page, saving what is on the device, and bringing it back.
 #[component]
 pub fn Device() -> impl IntoView {
     let texts = use_texts();
@@ -26,71 +32,180 @@ pub fn Device() -> impl IntoView {
                     </button>
                 </Show>
                 <Export />
+                <Restore />
             </div>
+            <p class="about">{tr!(texts, "backup-about")}</p>
         </fieldset>
     }
 }
 
+/// Extent of what is saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Extent {
+    /// The finished games.
+    Finished,
+    /// All games that may be known, with settings and progress.
+    Everything,
+}
+
+impl Extent {
+    /// Returns the ids of the games to save.
+    fn games(self, games: &[GameSummary]) -> Vec<String> {
+        let wanted = |game: &&GameSummary| self == Extent::Everything || game.result.is_some();
+        games.iter().filter(wanted).map(|game| game.game.clone()).collect()
+    }
+
+    /// Saves the records as a file.
+    fn save(self, records: &str) {
+        let kind = "text/plain;charset=utf-8";
+        match self {
+            Extent::Finished => save(records, kind, "cartagena.txt"),
+            Extent::Everything => {
+                save(&backup::write(records, stored_values()), kind, "cartagena-backup.txt");
+            }
+        }
+    }
+}
+
 /// The records that are still to come, and those that came.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct RecordCollector {
+    extent: Extent,
     awaited: Vec<String>,
     records: Vec<String>,
 }
 
 impl RecordCollector {
-    /// Takes a record that was asked for, and all of them as one text when it was the last.
-    fn add(&mut self, game: &str, record: &str) -> Option<String> {
+    /// Takes a record that was asked for, or `None` for one that is hidden; returns all of them as
+    /// one text when it was the last.
+    fn add(&mut self, game: &str, record: Option<&str>) -> Option<String> {
         let at = self.awaited.iter().position(|other| other == game)?;
         self.awaited.remove(at);
-        self.records.push(record.trim_end().to_owned());
+        self.records.extend(record.map(|record| record.trim_end().to_owned()));
         self.awaited.is_empty().then(|| std::mem::take(&mut self.records).join("\n\n") + "\n")
     }
+}
+
+/// Returns the values of the local storage that are saved with the games.
+fn stored_values() -> Vec<(&'static str, String)> {
+    let storage = window().local_storage().ok().flatten();
+    let value = |key| Some((key, storage.as_ref()?.get_item(key).ok().flatten()?));
+    backup::KEYS.into_iter().filter_map(value).collect()
 }
 
 #[component]
 fn Export() -> impl IntoView {
     let (texts, announcer) = (use_texts(), use_announcer());
     let gathering = StoredValue::new(None::<RecordCollector>);
-    let asked = StoredValue::new(false);
-    host_link::listen(move |message| match message {
-        ServerMsg::Games { games } if asked.get_value() => {
-            asked.set_value(false);
-            let over = games.iter().filter(|game| game.result.is_some());
-            let awaited: Vec<String> = over.map(|game| game.game.clone()).collect();
-            if awaited.is_empty() {
-                return announcer.show(say!(texts.get_untracked(), "export-none"));
+    let asked = StoredValue::new(None::<Extent>);
+    let add = move |game: &str, record: Option<&str>| {
+        gathering.update_value(|all| {
+            let Some(collector) = all else { return };
+            if let Some(whole) = collector.add(game, record) {
+                collector.extent.save(&whole);
             }
-            gathering
-                .set_value(Some(RecordCollector { awaited: awaited.clone(), records: Vec::new() }));
+        });
+    };
+    host_link::listen(move |message| match message {
+        ServerMsg::Games { games } => {
+            let Some(extent) = asked.try_update_value(Option::take).flatten() else { return };
+            let awaited = extent.games(games);
+            match (awaited.is_empty(), extent) {
+                (true, Extent::Finished) => {
+                    announcer.show(say!(texts.get_untracked(), "export-none"));
+                }
+                (true, Extent::Everything) => extent.save(""),
+                (false, _) => gathering.set_value(Some(RecordCollector {
+                    extent,
+                    awaited: awaited.clone(),
+                    records: Vec::new(),
+                })),
+            }
             awaited.into_iter().for_each(|game| host_link::send(&ClientMsg::Record { game }));
         }
-        ServerMsg::Record { game, text } => {
-            let whole = gathering.try_update_value(|all| all.as_mut()?.add(game, text)).flatten();
-            if let Some(whole) = whole {
-                save(&whole, "text/plain;charset=utf-8", "cartagena.txt");
-            }
-        }
+        ServerMsg::Record { game, text } => add(game, Some(text)),
+        ServerMsg::Refused { game, .. } => add(game, None),
         _ => {}
     });
-    let ask = move |_| {
-        asked.set_value(true);
+    let ask = move |extent| {
+        asked.set_value(Some(extent));
         host_link::send(&ClientMsg::ListGames);
     };
-    view! { <button on:click=on_click(ask)>{tr!(texts, "export-games")}</button> }
+    view! {
+        <button on:click=on_click(move |_| ask(Extent::Finished))>{tr!(texts, "export-games")}</button>
+        <button on:click=on_click(move |_| ask(Extent::Everything))>{tr!(texts, "backup-save")}</button>
+    }
+}
+
+/// Button that brings back what was saved.
+#[component]
+fn Restore() -> impl IntoView {
+    let (texts, announcer) = (use_texts(), use_announcer());
+    let settings = use_settings();
+    host_link::listen(move |message| {
+        if let Some(result) = ImportResult::of(message) {
+            announcer.show(result.sentence(&texts.get_untracked()));
+            ask_to_keep_games();
+        }
+    });
+    let restore = move |text: String| {
+        let restored = restore_values(&text, settings);
+        if backup::has_records(&text) {
+            host_link::send(&ClientMsg::Import { text });
+        } else if restored {
+            announcer.show(say!(texts.get_untracked(), "backup-restored"));
+        } else {
+            announcer.show(say!(texts.get_untracked(), "backup-bad"));
+        }
+    };
+    view! {
+        <label class="button study-file">
+            <input class="aside" type="file" accept=".txt,text/plain"
+                on:change=move |event| read_chosen(&event, restore) />
+            {tr!(texts, "backup-open")}
+        </label>
+    }
+}
+
+/// Stores the values of a text, if they can be read, and returns whether there were any. Lessons
+/// are added to those that were completed here.
+fn restore_values(text: &str, settings: RwSignal<Settings>) -> bool {
+    let mut any = false;
+    for (key, value) in backup::values(text) {
+        any |= match key {
+            "cartagena-settings" => match parse_json::<Settings>(value) {
+                Some(read) if !is_too_long(&read.name) => {
+                    settings.set(read);
+                    true
+                }
+                _ => false,
+            },
+            "cartagena-lessons" => {
+                CompletedLessons::add(value);
+                true
+            }
+            _ => parse_json::<NewTable>(value).is_some_and(|table| {
+                store_table(&table);
+                true
+            }),
+        };
+    }
+    any
 }
 
 #[cfg(test)]
 mod tests {
-    use super::RecordCollector;
+    use super::{Extent, RecordCollector};
 
     #[test]
     fn records_are_joined_when_the_last_has_come() {
-        let awaited = vec!["a".to_owned(), "b".to_owned()];
-        let mut gathering = RecordCollector { awaited, records: Vec::new() };
-        assert_eq!(gathering.add("x", "nobody asked"), None);
-        assert_eq!(gathering.add("b", "second\n"), None);
-        assert_eq!(gathering.add("a", "first\n").as_deref(), Some("second\n\nfirst\n"));
-        assert_eq!(gathering.add("a", "first\n"), None);
+        let awaited = ["a", "b", "c"].map(str::to_owned).to_vec();
+        let mut gathering =
+            RecordCollector { extent: Extent::Finished, awaited, records: Vec::new() };
+        assert_eq!(gathering.add("x", Some("nobody asked")), None);
+        assert_eq!(gathering.add("b", Some("second\n")), None);
+        assert_eq!(gathering.add("c", None), None, "its cards are hidden");
+        assert_eq!(gathering.add("a", Some("first\n")).as_deref(), Some("second\n\nfirst\n"));
+        assert_eq!(gathering.add("a", Some("first\n")), None);
     }
 }

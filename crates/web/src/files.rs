@@ -1,9 +1,10 @@
-//! Files that the browser saves.
+//! Files that the browser saves, and those that are chosen.
 
 use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, FileList, HtmlAnchorElement, HtmlInputElement, Url};
 
 /// Saves a text as a file.
 pub fn save(text: &str, kind: &str, name: &str) {
@@ -26,4 +27,21 @@ pub fn save_blob(blob: &Blob, name: &str) {
     }
     // The browser fetches the file only after this.
     set_timeout(move || drop(Url::revoke_object_url(&address)), Duration::from_secs(60));
+}
+
+/// Reads the first of some files as text.
+pub fn read_first(files: Option<FileList>, then: impl FnOnce(String) + 'static) {
+    let Some(file) = files.and_then(|files| files.get(0)) else { return };
+    wasm_bindgen_futures::spawn_local(async move {
+        if let Ok(text) = JsFuture::from(file.unchecked_ref::<Blob>().text()).await {
+            then(text.as_string().unwrap_or_default());
+        }
+    });
+}
+
+/// Reads the file that was chosen in a field as text. The same file can be chosen again.
+pub fn read_chosen(event: &web_sys::Event, then: impl FnOnce(String) + 'static) {
+    let input = event_target::<HtmlInputElement>(event);
+    read_first(input.files(), then);
+    input.set_value("");
 }

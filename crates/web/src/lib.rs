@@ -25,6 +25,7 @@
 
 pub mod announce;
 pub mod app;
+pub mod backup;
 mod book;
 pub mod boxed_closures;
 pub mod chunks;

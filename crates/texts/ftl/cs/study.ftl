@@ -28,6 +28,11 @@ study-import-unread = { $count ->
     [many] { $count } hry se nepodařilo přečíst.
    *[other] { $count } her se nepodařilo přečíst.
 }
+backup-save = Uložit všechno do souboru
+backup-open = Obnovit ze souboru
+backup-about = Hry, nastavení a dokončené lekce, k uschování nebo k přenesení na jiné zařízení. Hra se skrytými kartami se uloží, až skončí.
+backup-restored = Nastavení a lekce jsou obnoveny.
+backup-bad = V tomto souboru nejsou hry ani nastavení.
 study-misread = Tohle se nedá přečíst: { $reason }
 study-bad-link = Tento odkaz byl cestou zkrácen nebo změněn. Požádejte o něj znovu, nebo o záznam hry, a vložte ho sem.
 study-no-game = Tato hra na tomto zařízení není.

@@ -22,6 +22,11 @@ study-import-unread = { $count ->
     [one] { $count } game cannot be read.
    *[other] { $count } games cannot be read.
 }
+backup-save = Save everything to a file
+backup-open = Bring back from a file
+backup-about = Games, settings and completed lessons, to keep or to take to another device. A game with hidden cards is saved once it is over.
+backup-restored = Settings and lessons are back.
+backup-bad = There are no games or settings in this file.
 study-misread = This cannot be read: { $reason }
 study-bad-link = This link was cut off or changed along the way. Ask for it again, or ask for the game record and paste it here.
 study-no-game = This game is not on this device.

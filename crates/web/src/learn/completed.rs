@@ -18,10 +18,11 @@ impl CompletedLessons {
         CompletedLessons::parse(&text.unwrap_or_default())
     }
 
-    /// Notes a lesson. Where a browser keeps nothing, it is forgotten.
-    pub fn add(lesson: &str) {
+    /// Notes a lesson, or several with spaces between them. Where a browser keeps nothing, it is
+    /// forgotten.
+    pub fn add(lessons: &str) {
         let mut diary = CompletedLessons::load();
-        diary.0.insert(lesson.to_owned());
+        diary.0.extend(CompletedLessons::parse(lessons).0);
         if let Ok(Some(storage)) = window().local_storage() {
             let _ = storage.set_item(KEY, &diary.format());
         }

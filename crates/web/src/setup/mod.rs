@@ -124,7 +124,7 @@ fn stored_table() -> Option<NewTable> {
 }
 
 /// Stores the table for the next time, without its position.
-fn store_table(table: &NewTable) {
+pub fn store_table(table: &NewTable) {
     let table = NewTable { position: None, ..table.clone() };
     let storage = window().local_storage().ok().flatten();
     if let (Some(storage), Ok(text)) = (storage, serde_json::to_string(&table)) {

@@ -3,6 +3,7 @@
 use super::{StudyState, sentences};
 use crate::announce::use_announcer;
 use crate::boxed_closures::{Show, signal_of};
+use crate::files::{read_chosen, read_first};
 use crate::language::use_texts;
 use crate::route::Route;
 use crate::{host_link, tr};
@@ -11,8 +12,6 @@ use cartagena_protocol::{ClientMsg, GameSummary, ServerMsg};
 use cartagena_texts::{Texts, say};
 use leptos::ev;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
 
 /// Invites to look back at a game.
 #[component]
@@ -62,7 +61,7 @@ fn accept_drops(page: StudyState, over: RwSignal<bool>) {
     let dropped = window_event_listener(ev::drop, move |event| {
         event.prevent_default();
         over.set(false);
-        read_first(event.data_transfer().and_then(|data| data.files()), page);
+        read_first(event.data_transfer().and_then(|data| data.files()), read_file(page));
     });
     on_cleanup(move || [dragged, left, dropped].into_iter().for_each(|listener| listener.remove()));
 }
@@ -92,12 +91,7 @@ fn ImportError(error: Signal<Option<String>>) -> impl IntoView {
 fn FileButton() -> impl IntoView {
     let texts = use_texts();
     let page: StudyState = expect_context();
-    let chosen = move |event: web_sys::Event| {
-        let input = event_target::<web_sys::HtmlInputElement>(&event);
-        read_first(input.files(), page);
-        // The same file can be chosen again.
-        input.set_value("");
-    };
+    let chosen = move |event: web_sys::Event| read_chosen(&event, read_file(page));
     view! {
         <label class="button study-file">
             <input class="aside" type="file" accept=".txt,text/plain" on:change=chosen />
@@ -106,16 +100,12 @@ fn FileButton() -> impl IntoView {
     }
 }
 
-/// Reads the first of some files; its text stays in the field.
-fn read_first(files: Option<web_sys::FileList>, page: StudyState) {
-    let Some(file) = files.and_then(|files| files.get(0)) else { return };
-    wasm_bindgen_futures::spawn_local(async move {
-        if let Ok(text) = JsFuture::from(file.unchecked_ref::<web_sys::Blob>().text()).await {
-            let text = text.as_string().unwrap_or_default();
-            page.text.set(text.clone());
-            page.read(&text);
-        }
-    });
+/// Has the text of a file read; it stays in the field.
+fn read_file(page: StudyState) -> impl FnOnce(String) {
+    move |text| {
+        page.text.set(text.clone());
+        page.read(&text);
+    }
 }
 
 /// The finished games of this device.
