@@ -1,8 +1,8 @@
 //! The lock of a PostgreSQL store: one server at a time.
 //!
-//! It is an advisory lock of a session, held on a connection of its own. The database frees it when
-//! that connection ends, also if the server is killed. A server that loses the connection stores
-//! nothing until it holds the lock again.
+//! It is an advisory lock of a session, held on a connection of its own: a lease that lasts as long as the
+//! connection. The database frees it when that connection ends, also if the server is killed. A server
+//! that loses the connection stores nothing until it holds the lock again.
 
 use crate::StoreError;
 use sqlx::postgres::PgConnectOptions;
