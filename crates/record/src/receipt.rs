@@ -37,7 +37,7 @@ const VERSION: &str = "1";
 /// The value of a seat that had made no commitment.
 const NO_COMMITMENT: &str = "none";
 
-/// What was noted about the commitment of one seat.
+/// A note about the commitment of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SeatNote {
     /// Nothing.
@@ -49,7 +49,7 @@ pub enum SeatNote {
     Committed(SeatCommitment),
 }
 
-/// What a player noted about a game while it went on.
+/// The notes of a player about a game, made while it went on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Receipt {
     /// The id of the game.

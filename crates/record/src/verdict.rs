@@ -1,9 +1,9 @@
-//! What a record shows about its game, alone or together with a receipt.
+//! The verdict on a record: what it shows about its game, alone or together with a receipt.
 
 use crate::{Contradiction, Receipt, Record, SeatNote};
 use cartagena_deal::commit_reveal::{CommitReveal, SeatPart};
 
-/// What a record shows about its game.
+/// The verdict on a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The receipt says something else.

@@ -12,7 +12,7 @@ const POSTGRES: &[&str] = &[include_str!("../schema/postgres-1.sql")];
 /// do, as long as all servers use the same.
 const LOCK: i64 = 0x6361_7274_6167;
 
-/// Whether the tables of a store are there.
+/// Query that tells if the tables of a store exist.
 const SQLITE_HAS_TABLES: &str =
     "SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'cartagena_store')";
 const POSTGRES_HAS_TABLES: &str = "SELECT to_regclass('cartagena_store') IS NOT NULL";

@@ -1,4 +1,4 @@
-//! What became of the games of a file.
+//! The result of importing the games of a file.
 
 use cartagena_protocol::ServerMsg;
 use cartagena_texts::{Texts, say};

@@ -3,18 +3,18 @@
 //!
 //! # Where to look
 //!
-//! * [`app`] is the frame around all pages, [`route`] maps addresses to pages.
-//! * [`masthead`] is the header, [`update`] makes the page an installable app, [`error_notice`] shows
+//! * `app` is the frame around all pages, `route` maps addresses to pages.
+//! * `masthead` is the header, `update` makes the page an installable app, `error_notice` shows
 //!   errors of the host.
-//! * [`chunks`] lazily loads the code of all pages but the home page and the table.
-//! * [`boxed_closures`] keeps the program small by type erasure of closures.
-//! * [`picture`] has small drawings, [`names`] the names of players,
-//!   [`name_limits`] their limits.
-//! * [`host_link`] talks to the host; [`language`] holds the texts; [`settings`] the settings.
-//! * Each page has a folder: [`home`], [`setup`], [`table`], [`games_list`], [`learn`], [`book`] (the
-//!   rules), [`study`] (replay and analysis), [`preferences`]; [`online`] has the pages for playing
+//! * `chunks` lazily loads the code of all pages but the home page and the table.
+//! * `boxed_closures` keeps the program small by type erasure of closures.
+//! * `picture` has small drawings, `names` the names of players,
+//!   `name_limits` their limits.
+//! * `host_link` talks to the host; `language` holds the texts; `settings` the settings.
+//! * Each page has a folder: `home`, `setup`, `table`, `games_list`, `learn`, `book` (the
+//!   rules), `study` (replay and analysis), `preferences`; `online` has the pages for playing
 //!   through a server.
-//! * [`share`] copies and shares links and texts.
+//! * `share` copies and shares links and texts.
 
 #![allow(
     missing_debug_implementations,

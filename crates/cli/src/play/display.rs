@@ -1,4 +1,4 @@
-//! What a terminal can show: all signs and 256 colours, or ASCII and the 16 colours of old.
+//! The abilities of a terminal: all signs and 256 colours, or ASCII and the 16 colours of old.
 //!
 //! Screens are drawn for the best terminal; [`Display::adapt`] then replaces what another one lacks,
 //! sign by sign and colour by colour. Nothing is shown by colour alone, and every sign has a letter

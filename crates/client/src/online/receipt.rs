@@ -40,7 +40,7 @@ mod tests {
         assert_eq!(Receipt::read(&expect), Ok(receipt));
     }
 
-    /// Who sat down but was away when the cards were dealt has noted the server's commitment only.
+    /// A player who sat down but was away when the cards were dealt has noted the server's commitment only.
     #[test]
     fn a_receipt_of_a_late_browser_says_nothing_about_the_seats() {
         let mut secrets = SeatSecrets::default();

@@ -6,7 +6,7 @@ use cartagena_record::{Receipt, Record};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignedEnd(SignedGame);
 
-/// What differs from what a browser noted about the end of a game.
+/// A difference from what a browser noted about the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignedEndBreach {
     /// The server signs with another key.

@@ -29,7 +29,7 @@ fn what_the_rulebooks_say_of_their_table_comes_true() {
     assert_eq!(arrows("book-example-third"), [(0, 17, 37), (0, 18, 17), (0, 0, 7)]);
 }
 
-/// What the captions of the three plans say besides the moves.
+/// Checks what the captions of the three plans say besides the moves.
 #[test]
 fn the_verdicts_on_the_three_plans_rest_on_facts() {
     let diagram = |caption| diagrams().find(|it| it.caption == caption).expect("a picture");

@@ -38,7 +38,7 @@ async fn a_lost_answer_is_unknown() {
     store.append("game", 3, "the third line", None).await.unwrap();
 }
 
-/// What was never sent has not happened.
+/// A request that was never sent has not happened.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn without_a_connection_nothing_is_unknown() {
     let Behind { postgres: _postgres, proxy, store } = behind_proxy().await;

@@ -74,7 +74,7 @@ pub(crate) struct StudyState {
     pub waiting: RwSignal<bool>,
     /// The game that is looked at.
     pub replay: RwSignal<Option<Replay>>,
-    /// What became of the games of a text with several.
+    /// Result of importing a text with several games.
     pub imported: RwSignal<Option<ImportResult>>,
     /// The text that was sent to be read.
     sent: StoredValue<String>,

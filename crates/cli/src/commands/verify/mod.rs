@@ -42,7 +42,7 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
     exit.map_or(Ok(()), |code| Err(Failure::NotProved(None, code)))
 }
 
-/// What the player noted, and how findings are printed.
+/// The player's notes, and the form in which findings are printed.
 struct Notes {
     receipt: Receipt,
     signature: SignatureState,

@@ -3,7 +3,7 @@
 use cartagena_record::{Hex, Receipt};
 use cartagena_server::is_signed_by;
 
-/// What is known about the signature of a receipt.
+/// The state of the signature of a receipt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SignatureState {
     /// There is none, and no key was given to check one.
