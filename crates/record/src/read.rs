@@ -1,5 +1,5 @@
 use crate::check::DealCheck;
-use crate::tags::{Tag, Tags};
+use crate::tags::{Tag, Tags, printable};
 use crate::{
     MAX_BYTES, MAX_LINE_BYTES, MAX_MOVES, MAX_NAME_CHARS, Record, RecordEnd, RecordError,
     RecordProblem, VERSION, check, clean_name, proof,
@@ -327,7 +327,7 @@ impl Record {
                 || (self.proof.is_some() && fair(name))
         };
         let others = tags.list.iter().filter(|tag| !own(&tag.name));
-        others.map(|tag| (tag.name.clone(), tag.value.clone())).collect()
+        others.map(|tag| (tag.name.clone(), printable(&tag.value))).collect()
     }
 }
 

@@ -30,10 +30,15 @@ impl Tag {
 
     /// A tag stands on one line, whatever somebody put into it.
     pub(crate) fn write(name: &str, value: &str) -> String {
-        let value: String = value.chars().filter(|letter| !letter.is_control()).collect();
+        let value = printable(value);
         let value = value.replace('\\', r"\\").replace('"', "\\\"");
         format!("[{name} \"{value}\"]\n")
     }
+}
+
+/// Returns the value of a tag as it is written: without control characters.
+pub(crate) fn printable(value: &str) -> String {
+    value.chars().filter(|letter| !letter.is_control()).collect()
 }
 
 fn unescape(raw: &str) -> Option<String> {

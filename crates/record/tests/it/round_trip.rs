@@ -46,3 +46,16 @@ proptest! {
         }
     }
 }
+
+/// Regression: a control character in a tag that means nothing was read but not written.
+#[test]
+fn other_tags_lose_control_characters_when_they_are_read() {
+    let start = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+        0.0.0.0.0.0:BD2HKP|0.0.0.0.0.0:HK3PS - - 0.3";
+    let record = Record::new(start.parse().unwrap(), [String::new(), String::new()]);
+    let text = record.to_string();
+    let odd = text.replacen("]\n", "]\n[Event \"a\0b\u{7}c\"]\n", 1);
+    let read = Record::read(&odd).unwrap();
+    assert_eq!(read.other_tags, [("Event".to_owned(), "abc".to_owned())]);
+    assert_eq!(Record::read(&read.to_string()).unwrap(), read);
+}
