@@ -172,6 +172,7 @@ impl Room {
                 self.seats[usize::from(*seat)].stand_in = false;
                 self.seats[usize::from(*seat)].removal_votes.clear();
             }
+            RoomEvent::Merged { person, into } => self.merge(*person, *into, at),
             RoomEvent::Rematch { game, .. } => self.rematch = Some(game.clone()),
         }
         Ok(None)

@@ -63,6 +63,9 @@
 //! * **Rematch.** Everybody sits one seat on, and the seats are reserved for them. If that table was
 //!   closed before its game began, there can be another.
 //!
+//! * **One person.** If a person signs in as another, the seat becomes that of the other, unless both sit at
+//!   the table.
+//!
 //! # What is never in it
 //!
 //! * The game in a message: messages are made from observations of the viewer's seat.
@@ -79,6 +82,7 @@ mod api;
 mod apply;
 mod decide;
 mod invitation;
+mod merge;
 mod messages;
 mod opening;
 mod presence;

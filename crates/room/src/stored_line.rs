@@ -136,6 +136,9 @@ pub(crate) enum RoomEvent {
     /// A person took the seat back from the bot.
     #[serde(rename = "back")]
     Returned { seat: u8 },
+    /// The seat of a person became that of another: both are the same person, who signed in.
+    #[serde(rename = "merged")]
+    Merged { person: i64, into: i64 },
     #[serde(rename = "rematch")]
     Rematch {
         game: String,
@@ -151,7 +154,7 @@ mod tests {
     use serde::de::DeserializeOwned;
 
     /// One line of each kind, as it was first written.
-    const LINES: [&str; 25] = [
+    const LINES: [&str; 26] = [
         r#"{"at":1,"is":{"sat":{"person":2,"name":"Mary","seat":1}}}"#,
         r#"{"at":1,"is":{"sat":{"person":2,"name":"","seat":1,"promise":"ab"}}}"#,
         r#"{"at":1,"is":{"stood":{"person":2}}}"#,
@@ -175,6 +178,7 @@ mod tests {
         r#"{"at":1,"is":{"cared":{"by":0,"seat":1,"care":"wait"}}}"#,
         r#"{"at":1,"is":{"cared":{"by":0,"seat":1,"care":"out","out":true}}}"#,
         r#"{"at":1,"is":{"back":{"seat":1}}}"#,
+        r#"{"at":1,"is":{"merged":{"person":2,"into":1}}}"#,
         r#"{"at":1,"is":{"rematch":{"game":"k3w9xq7pm2ab"}}}"#,
         r#"{"at":1,"is":{"rematch":{"game":"k3w9xq7pm2ab","instead":"a3w9xq7pm2ab"}}}"#,
     ];

@@ -19,6 +19,8 @@ pub(crate) struct ConnectedPerson {
 pub(crate) struct Socket {
     pub(crate) id: u64,
     pub(crate) person: Arc<ConnectedPerson>,
+    /// The device of the browser: see [`device_id`](crate::token::device_id).
+    pub(crate) device: u64,
     pub(crate) address: IpAddr,
     pub(crate) outbox: Outbox,
     /// Set if this page asks to confirm turns.
@@ -57,7 +59,13 @@ impl ConnectedPerson {
 
 impl ConnectedPeople {
     /// Adds a new socket of a person.
-    pub(crate) fn connect(&self, person: Person, address: IpAddr, outbox: Outbox) -> Arc<Socket> {
+    pub(crate) fn connect(
+        &self,
+        person: Person,
+        device: u64,
+        address: IpAddr,
+        outbox: Outbox,
+    ) -> Arc<Socket> {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let mut known = lock(&self.by_id);
         let person = known.entry(person.id).or_insert_with(|| {
@@ -67,6 +75,7 @@ impl ConnectedPeople {
         let socket = Arc::new(Socket {
             id: NEXT.fetch_add(1, Ordering::Relaxed),
             person: Arc::clone(person),
+            device,
             address,
             outbox,
             confirms_turns: AtomicBool::new(true),
@@ -87,6 +96,19 @@ impl ConnectedPeople {
         }
     }
 
+    /// Returns the devices on which a person has a page open.
+    pub(crate) fn devices_of(&self, person: i64) -> Vec<u64> {
+        let sockets = self.find(person).map(|person| person.sockets()).unwrap_or_default();
+        sockets.iter().map(|socket| socket.device).collect()
+    }
+
+    /// Closes the sockets of a person, on one device or on all.
+    pub(crate) fn sign_out(&self, person: i64, device: Option<u64>) {
+        let sockets = self.find(person).map(|person| person.sockets()).unwrap_or_default();
+        let there = |socket: &&Arc<Socket>| device.is_none_or(|device| socket.device == device);
+        sockets.iter().filter(there).for_each(|socket| socket.outbox.sign_out());
+    }
+
     /// Returns a person who is connected.
     pub(crate) fn find(&self, person: i64) -> Option<Arc<ConnectedPerson>> {
         lock(&self.by_id).get(&person).cloned()
@@ -105,7 +127,7 @@ mod tests {
 
     fn come(people: &ConnectedPeople, id: i64) -> Arc<Socket> {
         let person = Person { id, name: "Anne".into() };
-        people.connect(person, IpAddr::from([127, 0, 0, 1]), Outbox::new().0)
+        people.connect(person, 1, IpAddr::from([127, 0, 0, 1]), Outbox::new().0)
     }
 
     #[test]

@@ -29,6 +29,7 @@
 )]
 
 mod accept_loop;
+mod account;
 mod app;
 mod bot_pool;
 mod clock;
@@ -37,6 +38,7 @@ mod connected_people;
 mod connection_guard;
 mod connection_slots;
 mod content_encoding;
+mod device_name;
 mod file_limit;
 mod headers;
 mod hub;
@@ -46,6 +48,7 @@ mod origin;
 mod page;
 mod random_ids;
 mod rate_limits;
+mod recovery_code;
 mod router;
 mod server_key;
 mod shutdown;
@@ -192,7 +195,7 @@ impl Server {
         let (alive, _) = watch::channel(());
         let hub = Arc::clone(&app.hub);
         let helpers = [
-            tokio::spawn(Arc::clone(&hub).resume_unfinished()),
+            tokio::spawn(resume(Arc::clone(&hub))),
             tokio::spawn(Arc::clone(&hub).broadcast_lists()),
             tokio::spawn(Arc::clone(&hub).run_wake_ups()),
             tokio::spawn(clock_jumps::watch_clock(Arc::clone(&hub))),
@@ -215,6 +218,12 @@ impl Server {
             tracing::warn!(%error, "the store could not be closed");
         }
     }
+}
+
+/// Wakes unfinished games, and then hands over those of people who were merged.
+async fn resume(hub: Arc<Hub>) {
+    Arc::clone(&hub).resume_unfinished().await;
+    hub.run_merges().await;
 }
 
 impl From<io::Error> for BindError {

@@ -23,6 +23,10 @@ pub(crate) enum LimitedAction {
     NewPerson,
     /// A personal link was asked for or used.
     Pass,
+    /// Somebody tried to sign in.
+    SignIn,
+    /// A person asked for or changed something of their account.
+    Account,
     Open,
     Join,
     Chat,
@@ -31,6 +35,8 @@ pub(crate) enum LimitedAction {
     Watch,
     /// The record of a game was asked for.
     Record,
+    /// A rematch was asked for: the table that is there already has to be read for the answer.
+    Rematch,
     /// A ping or pong.
     ControlFrame,
     /// Any message.
@@ -47,6 +53,10 @@ pub struct Limits {
     pub new_people: RateLimit,
     /// Personal links, asked for or used.
     pub passes: RateLimit,
+    /// Attempts to sign in from one address.
+    pub sign_ins: RateLimit,
+    /// Requests about the account of one person.
+    pub account: RateLimit,
     /// Tables that one person opens.
     pub opened_tables: RateLimit,
     /// Seats that one person takes or leaves.
@@ -59,6 +69,8 @@ pub struct Limits {
     pub watching: RateLimit,
     /// Records that one person asks for.
     pub records: RateLimit,
+    /// Rematches that one person asks for, new tables or not.
+    pub rematches: RateLimit,
     /// Pings and pongs of one person.
     pub control_frames: RateLimit,
     /// Messages of one person, of any kind.
@@ -93,12 +105,15 @@ impl Default for Limits {
         Limits {
             new_people: RateLimit::new(30, 20_000),
             passes: RateLimit::new(5, 20_000),
+            sign_ins: RateLimit::new(10, 30_000),
+            account: RateLimit::new(20, 3_000),
             opened_tables: RateLimit::new(6, 20_000),
             joining: RateLimit::new(20, 3_000),
             chat: RateLimit::new(8, 2_000),
             moves: RateLimit::new(30, 250),
             watching: RateLimit::new(40, 500),
             records: RateLimit::new(10, 3_000),
+            rematches: RateLimit::new(10, 3_000),
             control_frames: RateLimit::new(60, 500),
             messages: RateLimit::new(120, 50),
             people_per_address: 16,
@@ -149,12 +164,15 @@ impl Limits {
         Limits {
             new_people: free,
             passes: free,
+            sign_ins: free,
+            account: free,
             opened_tables: free,
             joining: free,
             chat: free,
             moves: free,
             watching: free,
             records: free,
+            rematches: free,
             control_frames: free,
             messages: free,
             tables_per_person: most,
@@ -175,12 +193,15 @@ impl Limits {
         match act {
             LimitedAction::NewPerson => self.new_people,
             LimitedAction::Pass => self.passes,
+            LimitedAction::SignIn => self.sign_ins,
+            LimitedAction::Account => self.account,
             LimitedAction::Open => self.opened_tables,
             LimitedAction::Join => self.joining,
             LimitedAction::Chat => self.chat,
             LimitedAction::Move => self.moves,
             LimitedAction::Watch => self.watching,
             LimitedAction::Record => self.records,
+            LimitedAction::Rematch => self.rematches,
             LimitedAction::ControlFrame => self.control_frames,
             LimitedAction::Message => self.messages,
         }
@@ -230,7 +251,7 @@ impl RateLimiter {
 
     fn allow_address_at(&self, act: LimitedAction, address: IpAddr, now: Duration) -> bool {
         let rate = match act {
-            LimitedAction::NewPerson => self.limits.rate_of(act),
+            LimitedAction::NewPerson | LimitedAction::SignIn => self.limits.rate_of(act),
             act => self.limits.rate_of(act).times(self.limits.people_per_address),
         };
         self.networks[act as usize].take(network_of(address), rate, now)
@@ -374,7 +395,10 @@ mod tests {
             ("`play`, `undo`, `confirm`", limits.moves),
             ("`watch`, `watch_lobby`, `list_my_tables`", limits.watching),
             ("`record`", limits.records),
+            ("`rematch`, new or not", limits.rematches),
             ("`create_device_link`, `POST /come`", limits.passes),
+            ("attempts to sign in from one address", limits.sign_ins),
+            ("other requests about the account", limits.account),
             ("pings and pongs", limits.control_frames),
             ("messages of any kind", limits.messages),
         ];

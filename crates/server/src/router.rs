@@ -2,20 +2,17 @@
 
 use crate::app::AppState;
 use crate::headers::add_security_headers;
-use crate::{identity, page, server_key, socket};
+use crate::{account, page, server_key, socket};
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONNECTION, CONTENT_TYPE};
 use axum::middleware::{Next, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::get;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use tokio::time::timeout;
-
-/// Longest body of a request.
-const MAX_BODY_BYTES: usize = 1024;
 
 /// Returns the router of all addresses. The security headers are added around it, so that no answer
 /// can lack them.
@@ -24,7 +21,7 @@ pub(crate) fn router(app: Arc<AppState>) -> Router {
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
         .route("/socket", get(socket::open_socket))
-        .route("/come", post(identity::redeem_pass).layer(DefaultBodyLimit::max(MAX_BODY_BYTES)))
+        .merge(account::routes())
         .route(server_key::KEY_PATH, get(server_key::public_key))
         .route("/", get(page::serve))
         .route("/{*name}", get(page::serve))

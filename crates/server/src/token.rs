@@ -18,6 +18,16 @@ impl Token {
         crate::random_ids::random_bytes().map(Token)
     }
 
+    /// Makes a token of bytes that nobody can guess.
+    pub(crate) fn from_bytes(bytes: [u8; 32]) -> Token {
+        Token(bytes)
+    }
+
+    /// Reads the hash of a token, by which its owner names the device that keeps it.
+    pub(crate) fn hash_from_hex(text: &str) -> Option<[u8; 32]> {
+        Token::from_hex(text).map(|token| token.0)
+    }
+
     /// Returns the hash, which is what the server stores.
     pub(crate) fn hash(&self) -> [u8; 32] {
         Sha256::digest(self.0).into()
@@ -61,6 +71,11 @@ impl Token {
         header.set_sensitive(true);
         Some(header)
     }
+}
+
+/// Returns a short id of the device that keeps a token, for the sockets of its person.
+pub(crate) fn device_id(token_hash: &[u8; 32]) -> u64 {
+    token_hash.iter().take(8).fold(0, |id, byte| id << 8 | u64::from(*byte))
 }
 
 fn cookie_name(https: bool) -> &'static str {

@@ -15,10 +15,12 @@ use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 
 /// Every table, in an order in which foreign keys refer to earlier rows only.
-const TABLES: [(&str, &str); 6] = [
+const TABLES: [(&str, &str); 8] = [
     ("persons", "id, name, made"),
-    ("tokens", "hash, person"),
+    ("tokens", "hash, person, device, made, seen"),
     ("passes", "hash, person, expires"),
+    ("codes", "hash, person, made"),
+    ("merges", "absorbed, kept, done"),
     ("games", "id, rules_version, opened, last, head, over, touched"),
     ("events", "game, seq, line, hash"),
     ("seats", "game, person"),

@@ -32,6 +32,7 @@ mod error;
 mod file_lock;
 mod integers;
 mod location;
+mod people;
 mod postgres;
 mod postgres_lock;
 mod queries;
@@ -45,7 +46,10 @@ mod writer;
 
 pub use error::{LineFlaw, StoreError};
 pub use location::StoreLocation;
-pub use store::{GameIndex, GameMeta, ListedGame, Person, Store, StoreFuture, StoreReader};
+pub use people::{SignIn, SignInKey, SignedIn};
+pub use store::{
+    Device, GameIndex, GameMeta, ListedGame, Person, Store, StoreFuture, StoreReader, Visit,
+};
 
 use std::sync::Arc;
 

@@ -1,20 +1,20 @@
 //! A store in PostgreSQL. One server at a time holds its lock; even without the lock, the key of a
 //! line decides which writer was first.
 //!
-//! Every change is one statement, which is a transaction of its own; the database groups commits by
-//! itself.
+//! A new line is one statement, which is a transaction of its own; changes of people are transactions of
+//! several statements. The database groups commits by itself.
 
 use crate::chain::{chain_link, chain_root};
 use crate::integers::signed;
+use crate::people::{self, Answer, PeopleChange};
 use crate::postgres_lock::PostgresLock;
-use crate::queries::someone;
 use crate::reader::implement_reader;
-use crate::{
-    GameIndex, GameMeta, Person, Store, StoreError, StoreFuture, backup, check_storable, schema,
-};
+use crate::{GameIndex, GameMeta, Store, StoreError, StoreFuture, backup, check_storable, schema};
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions, PgConnection, Postgres, query, query_as, query_scalar};
+use sqlx::{
+    ConnectOptions, Connection as _, PgConnection, Postgres, query, query_as, query_scalar,
+};
 use std::future::Future;
 use std::str::FromStr;
 use std::time::Duration;
@@ -45,15 +45,6 @@ const APPEND: &str = "WITH moved AS (UPDATE games SET last = $2, head = $4, \
      came AS (INSERT INTO seats SELECT id, person FROM moved, unnest($7::BIGINT[]) AS person \
      ON CONFLICT DO NOTHING) \
      INSERT INTO events SELECT id, $2, $3, $4 FROM moved";
-const NEW_PERSON: &str = "WITH made AS (INSERT INTO persons (name, made) VALUES ('', $2) \
-     RETURNING id, name), given AS (INSERT INTO tokens SELECT $1, id FROM made) \
-     SELECT id, name FROM made";
-const RENAME: &str = "UPDATE persons SET name = $2 WHERE id = $1";
-const ADD_PASS: &str = "INSERT INTO passes VALUES ($1, $2, $3)";
-const TAKE_PASS: &str = "WITH used AS (DELETE FROM passes WHERE hash = $1 AND expires > $3 \
-     RETURNING person), given AS (INSERT INTO tokens SELECT $2, person FROM used) \
-     SELECT id, name FROM persons JOIN used ON used.person = persons.id";
-const SWEEP_PASSES: &str = "DELETE FROM passes WHERE expires <= $1";
 const PROBE: &str = "UPDATE cartagena_store SET probed = probed + 1";
 
 /// Setting of a session that can only read.
@@ -198,36 +189,15 @@ impl PostgresStore {
         }
     }
 
-    async fn new_person(&self, token: &[u8], now: u64) -> Result<Person, StoreError> {
+    /// Changes people in a transaction of its own. Only an error of its commit leaves open whether it
+    /// was stored.
+    async fn change_people(&self, change: &PeopleChange) -> Result<Answer, StoreError> {
+        change.check()?;
         let mut connection = self.writer().await?;
-        let made = query_as(NEW_PERSON).bind(token).bind(signed(now));
-        Ok(someone(made.fetch_one(&mut *connection).await.map_err(sent)?))
-    }
-
-    async fn rename(&self, person: i64, name: &str) -> Result<(), StoreError> {
-        check_storable(&[name])?;
-        let mut connection = self.writer().await?;
-        let renamed = query(RENAME).bind(person).bind(name).execute(&mut *connection).await;
-        let renamed = renamed.map_err(sent)?.rows_affected();
-        if renamed == 0 { Err(StoreError::NoSuchPerson) } else { Ok(()) }
-    }
-
-    async fn add_pass(&self, pass: &[u8], person: i64, expires: u64) -> Result<(), StoreError> {
-        let mut connection = self.writer().await?;
-        let pass = query(ADD_PASS).bind(pass).bind(person).bind(signed(expires));
-        pass.execute(&mut *connection).await.map(drop).map_err(sent)
-    }
-
-    async fn take_pass(
-        &self,
-        pass: &[u8],
-        token: &[u8],
-        now: u64,
-    ) -> Result<Option<Person>, StoreError> {
-        let mut connection = self.writer().await?;
-        query(SWEEP_PASSES).bind(signed(now)).execute(&mut *connection).await?;
-        let taken = query_as(TAKE_PASS).bind(pass).bind(token).bind(signed(now));
-        Ok(taken.fetch_optional(&mut *connection).await.map_err(sent)?.map(someone))
+        let mut transaction = connection.begin().await?;
+        let answer = people::postgres::apply(change, &mut transaction).await?;
+        transaction.commit().await.map_err(sent)?;
+        Ok(answer)
     }
 
     async fn probe(&self) -> Result<(), StoreError> {
@@ -265,30 +235,8 @@ impl Store for PostgresStore {
         self.change(self.append(game, seq, line, index))
     }
 
-    fn new_person<'a>(&'a self, token_hash: [u8; 32], now: u64) -> StoreFuture<'a, Person> {
-        self.change(async move { self.new_person(&token_hash, now).await })
-    }
-
-    fn rename<'a>(&'a self, person: i64, name: &'a str) -> StoreFuture<'a, ()> {
-        self.change(self.rename(person, name))
-    }
-
-    fn add_pass<'a>(
-        &'a self,
-        pass_hash: [u8; 32],
-        person: i64,
-        expires: u64,
-    ) -> StoreFuture<'a, ()> {
-        self.change(async move { self.add_pass(&pass_hash, person, expires).await })
-    }
-
-    fn take_pass<'a>(
-        &'a self,
-        pass_hash: [u8; 32],
-        token_hash: [u8; 32],
-        now: u64,
-    ) -> StoreFuture<'a, Option<Person>> {
-        self.change(async move { self.take_pass(&pass_hash, &token_hash, now).await })
+    fn change_people<'a>(&'a self, change: PeopleChange) -> StoreFuture<'a, Answer> {
+        self.change(async move { self.change_people(&change).await })
     }
 
     fn ready<'a>(&'a self) -> StoreFuture<'a, ()> {

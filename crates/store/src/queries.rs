@@ -2,7 +2,7 @@
 
 use crate::chain::{Stored, StoredRow};
 use crate::integers::{signed, unsigned};
-use crate::{GameMeta, ListedGame, Person};
+use crate::{Device, GameMeta, ListedGame, Person, Visit};
 
 const UNFINISHED: &str = "SELECT id FROM games WHERE NOT over ORDER BY opened, id";
 const OF_PERSON: &str = "SELECT id FROM games JOIN seats ON seats.game = games.id \
@@ -13,8 +13,12 @@ const SQLITE_HEAD: &str = "SELECT seq, CAST(hash AS BLOB) FROM events WHERE game
      seq = COALESCE($2, (SELECT last FROM games WHERE id = $1))";
 const POSTGRES_HEAD: &str = "SELECT seq, hash FROM events WHERE game = $1 AND \
      seq = COALESCE($2::BIGINT, (SELECT last FROM games WHERE id = $1))";
-const PERSON: &str = "SELECT id, name FROM persons JOIN tokens ON tokens.person = persons.id \
+const VISIT: &str = "SELECT id, name, seen FROM persons JOIN tokens ON tokens.person = persons.id \
      WHERE tokens.hash = $1";
+const DEVICES: &str = "SELECT hash, device, made, seen FROM tokens WHERE person = $1 \
+     ORDER BY seen DESC, hash";
+const CODE_MADE: &str = "SELECT made FROM codes WHERE person = $1";
+const OPEN_MERGES: &str = "SELECT absorbed, kept FROM merges WHERE NOT done ORDER BY absorbed";
 
 /// Columns of a game and of one of its lines; the latter are `None` if the game has no lines.
 pub(crate) type Row = (i64, i64, i64, Vec<u8>, Option<i64>, Option<Vec<u8>>, Option<Vec<u8>>);
@@ -49,6 +53,15 @@ pub(crate) fn listed((game, rules_version, opened, last): (String, i64, i64, i64
         meta: GameMeta { rules_version, opened: unsigned(opened) },
         lines: unsigned(last),
     }
+}
+
+fn visit((id, name, seen): (i64, String, i64)) -> Visit {
+    Visit { person: Person { id, name }, seen: unsigned(seen) }
+}
+
+fn device((hash, name, made, seen): (Vec<u8>, String, i64, i64)) -> Option<Device> {
+    let token_hash = hash.try_into().ok()?;
+    Some(Device { token_hash, name, made: unsigned(made), seen: unsigned(seen) })
 }
 
 pub(crate) fn someone((id, name): (i64, String)) -> Person {
@@ -105,11 +118,26 @@ macro_rules! reading {
                 Ok(games.fetch_all(pool).await?.into_iter().map(listed).collect())
             }
 
-            pub(crate) async fn person(
+            pub(crate) async fn visit(pool: &Pool<$database>, token: &[u8]) -> Read<Option<Visit>> {
+                let found = query_as(VISIT).bind(token).fetch_optional(pool).await?;
+                Ok(found.map(super::visit))
+            }
+
+            pub(crate) async fn devices(pool: &Pool<$database>, person: i64) -> Read<Vec<Device>> {
+                let devices = query_as(DEVICES).bind(person).fetch_all(pool).await?;
+                Ok(devices.into_iter().filter_map(device).collect())
+            }
+
+            pub(crate) async fn code_made(
                 pool: &Pool<$database>,
-                token: &[u8],
-            ) -> Read<Option<Person>> {
-                Ok(query_as(PERSON).bind(token).fetch_optional(pool).await?.map(someone))
+                person: i64,
+            ) -> Read<Option<u64>> {
+                let made = query_scalar(CODE_MADE).bind(person).fetch_optional(pool).await?;
+                Ok(made.map(unsigned))
+            }
+
+            pub(crate) async fn open_merges(pool: &Pool<$database>) -> Read<Vec<(i64, i64)>> {
+                Ok(query_as(OPEN_MERGES).fetch_all(pool).await?)
             }
         }
     };

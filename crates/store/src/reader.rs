@@ -42,12 +42,27 @@ macro_rules! implement_reader {
                 $within(queries::games_after(self.pool(), after, limit))
             }
 
-            fn person<'a>(
+            fn visit<'a>(
                 &'a self,
                 token_hash: [u8; 32],
-            ) -> crate::StoreFuture<'a, Option<crate::Person>> {
+            ) -> crate::StoreFuture<'a, Option<crate::Visit>> {
                 use $queries as queries;
-                $within(async move { queries::person(self.pool(), &token_hash).await })
+                $within(async move { queries::visit(self.pool(), &token_hash).await })
+            }
+
+            fn devices<'a>(&'a self, person: i64) -> crate::StoreFuture<'a, Vec<crate::Device>> {
+                use $queries as queries;
+                $within(queries::devices(self.pool(), person))
+            }
+
+            fn code_made<'a>(&'a self, person: i64) -> crate::StoreFuture<'a, Option<u64>> {
+                use $queries as queries;
+                $within(queries::code_made(self.pool(), person))
+            }
+
+            fn open_merges<'a>(&'a self) -> crate::StoreFuture<'a, Vec<(i64, i64)>> {
+                use $queries as queries;
+                $within(queries::open_merges(self.pool()))
             }
 
             fn backup<'a>(&'a self, file: &'a std::path::Path) -> crate::StoreFuture<'a, ()> {

@@ -2,10 +2,11 @@
 
 use crate::file_lock::FileLock;
 use crate::location::database_file;
+use crate::people::{Answer, PeopleChange, WriteResult};
 use crate::reader::implement_reader;
 use crate::request::Request;
 use crate::writer::{MAX_QUEUED_WRITES, WriteJob, Writer};
-use crate::{GameIndex, GameMeta, Person, Store, StoreError, StoreFuture, backup, schema};
+use crate::{GameIndex, GameMeta, Store, StoreError, StoreFuture, backup, schema};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -104,7 +105,7 @@ fn options(file: &Path) -> SqliteConnectOptions {
 
 impl SqliteStore {
     /// Sends a request to the writer and waits for its result.
-    async fn ask(&self, request: Request) -> Result<Option<Person>, StoreError> {
+    async fn ask(&self, request: Request) -> WriteResult {
         let (reply, answer) = oneshot::channel();
         let sent = self.jobs.send(WriteJob { request, reply }).await;
         sent.map_err(|_| StoreError::Unavailable)?;
@@ -164,31 +165,11 @@ impl Store for SqliteStore {
         self.change(words.map(|[game, line]| Request::Append { game, seq, line, index }))
     }
 
-    fn new_person<'a>(&'a self, token_hash: [u8; 32], now: u64) -> StoreFuture<'a, Person> {
-        let request = Request::NewPerson { token: token_hash, now };
-        Box::pin(async move { self.ask(request).await?.ok_or(StoreError::NoSuchPerson) })
-    }
-
-    fn rename<'a>(&'a self, person: i64, name: &'a str) -> StoreFuture<'a, ()> {
-        self.change(keepable([name]).map(|[name]| Request::Rename { person, name }))
-    }
-
-    fn add_pass<'a>(
-        &'a self,
-        pass_hash: [u8; 32],
-        person: i64,
-        expires: u64,
-    ) -> StoreFuture<'a, ()> {
-        self.change(Ok(Request::AddPass { pass: pass_hash, person, expires }))
-    }
-
-    fn take_pass<'a>(
-        &'a self,
-        pass_hash: [u8; 32],
-        token_hash: [u8; 32],
-        now: u64,
-    ) -> StoreFuture<'a, Option<Person>> {
-        Box::pin(self.ask(Request::TakePass { pass: pass_hash, token: token_hash, now }))
+    fn change_people<'a>(&'a self, change: PeopleChange) -> StoreFuture<'a, Answer> {
+        Box::pin(async move {
+            change.check()?;
+            self.ask(Request::People(change)).await
+        })
     }
 
     fn ready<'a>(&'a self) -> StoreFuture<'a, ()> {

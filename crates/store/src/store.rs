@@ -1,6 +1,7 @@
 //! The interface of every store.
 
 use crate::StoreError;
+use crate::people::{Answer, PeopleChange, SignIn, SignedIn};
 use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
@@ -15,6 +16,28 @@ pub struct Person {
     pub id: i64,
     /// The chosen name; empty until one is chosen.
     pub name: String,
+}
+
+/// A person who is recognised by a token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Visit {
+    /// The person.
+    pub person: Person,
+    /// Time at which the device was last noted, by the host's clock.
+    pub seen: u64,
+}
+
+/// A browser that keeps a token of a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Device {
+    /// Hash of the token. It opens nothing, so it may serve as the device's id for its owner.
+    pub token_hash: [u8; 32],
+    /// Name of the browser and its system; empty if it is not known.
+    pub name: String,
+    /// Time at which the token was given, by the host's clock; 0 if it is not known.
+    pub made: u64,
+    /// Time at which the device was last noted; 0 if it is not known.
+    pub seen: u64,
 }
 
 /// Properties of a game that never change. The hash of every line covers them.
@@ -76,8 +99,22 @@ pub trait StoreReader: Send + Sync + 'static {
     /// Lists games in the order of their ids, beginning after `after`; `""` gives the first ones.
     fn games_after<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<ListedGame>>;
 
+    /// Returns the person with a token of this hash, and when the device was last noted.
+    fn visit<'a>(&'a self, token_hash: [u8; 32]) -> StoreFuture<'a, Option<Visit>>;
+
     /// Returns the person with a token of this hash.
-    fn person<'a>(&'a self, token_hash: [u8; 32]) -> StoreFuture<'a, Option<Person>>;
+    fn person<'a>(&'a self, token_hash: [u8; 32]) -> StoreFuture<'a, Option<Person>> {
+        Box::pin(async move { Ok(self.visit(token_hash).await?.map(|visit| visit.person)) })
+    }
+
+    /// Returns the devices of a person, the last seen first.
+    fn devices<'a>(&'a self, person: i64) -> StoreFuture<'a, Vec<Device>>;
+
+    /// Returns the time at which the valid recovery code of a person was made.
+    fn code_made<'a>(&'a self, person: i64) -> StoreFuture<'a, Option<u64>>;
+
+    /// Returns the merges that are not finished: the person who is absorbed, and the one who is kept.
+    fn open_merges<'a>(&'a self) -> StoreFuture<'a, Vec<(i64, i64)>>;
 
     /// Writes a consistent copy into a new file, which is a SQLite database for both kinds of
     /// store; [`StoreLocation::Sqlite`](crate::StoreLocation) opens it. Play goes on meanwhile.
@@ -125,19 +162,52 @@ pub trait Store: StoreReader {
         index: Option<GameIndex>,
     ) -> StoreFuture<'a, ()>;
 
-    /// Creates a person without a name and gives them a token.
+    /// Writes a change of people.
+    #[doc(hidden)]
+    #[expect(private_interfaces, reason = "the methods below are the interface")]
+    fn change_people<'a>(&'a self, change: PeopleChange) -> StoreFuture<'a, Answer>;
+
+    /// Creates a person without a name and gives them a token, for a device of this name.
     ///
     /// # Errors
     ///
     /// [`StoreError::Conflict`] if the token is in use already.
-    fn new_person<'a>(&'a self, token_hash: [u8; 32], now: u64) -> StoreFuture<'a, Person>;
+    fn new_person<'a>(
+        &'a self,
+        token_hash: [u8; 32],
+        device: &'a str,
+        now: u64,
+    ) -> StoreFuture<'a, Person> {
+        let device = device.to_owned();
+        let made = self.change_people(PeopleChange::NewPerson { token: token_hash, device, now });
+        Box::pin(async { made.await?.person() })
+    }
 
     /// Changes the name of a person.
     ///
     /// # Errors
     ///
     /// [`StoreError::NoSuchPerson`] if there is no such person.
-    fn rename<'a>(&'a self, person: i64, name: &'a str) -> StoreFuture<'a, ()>;
+    fn rename<'a>(&'a self, person: i64, name: &'a str) -> StoreFuture<'a, ()> {
+        done(self.change_people(PeopleChange::Rename { person, name: name.to_owned() }))
+    }
+
+    /// Notes that a device was seen, and its name. A token that is not known is ignored.
+    fn note_device<'a>(
+        &'a self,
+        token_hash: [u8; 32],
+        device: &'a str,
+        now: u64,
+    ) -> StoreFuture<'a, ()> {
+        let device = device.to_owned();
+        done(self.change_people(PeopleChange::NoteDevice { token: token_hash, device, now }))
+    }
+
+    /// Signs a person out on a device. Returns false if the person has no such device.
+    fn remove_device<'a>(&'a self, person: i64, token_hash: [u8; 32]) -> StoreFuture<'a, bool> {
+        let removed = self.change_people(PeopleChange::RemoveDevice { token: token_hash, person });
+        Box::pin(async { Ok(removed.await? == Answer::Done) })
+    }
 
     /// Stores a pass by which a person can come from another device.
     ///
@@ -150,21 +220,49 @@ pub trait Store: StoreReader {
         pass_hash: [u8; 32],
         person: i64,
         expires: u64,
-    ) -> StoreFuture<'a, ()>;
+    ) -> StoreFuture<'a, ()> {
+        done(self.change_people(PeopleChange::AddPass { pass: pass_hash, person, expires }))
+    }
 
-    /// Uses a pass up and gives its person one more token. Returns `None` if the pass is wrong,
-    /// used or expired.
+    /// Stores the recovery code of a person, instead of the one before.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Conflict`] if the token is in use already; the pass stays valid.
-    fn take_pass<'a>(
+    /// [`StoreError::NoSuchPerson`] if there is no such person.
+    fn replace_code<'a>(
         &'a self,
-        pass_hash: [u8; 32],
-        token_hash: [u8; 32],
+        person: i64,
+        code_hash: [u8; 32],
         now: u64,
-    ) -> StoreFuture<'a, Option<Person>>;
+    ) -> StoreFuture<'a, ()> {
+        done(self.change_people(PeopleChange::ReplaceCode { code: code_hash, person, now }))
+    }
+
+    /// Uses a secret up and gives its person one more token, all in one transaction. Returns `None` if
+    /// the secret is wrong, used or expired. Asked again with the same token it answers the same,
+    /// although the secret is used up.
+    ///
+    /// The token that the browser had before is dropped. If its person can be reached by no other
+    /// means, a merge is begun: see [`SignedIn::absorbed`].
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] if the token belongs to somebody else; the secret stays valid.
+    fn sign_in<'a>(&'a self, sign_in: SignIn) -> StoreFuture<'a, Option<SignedIn>> {
+        let answer = self.change_people(PeopleChange::SignIn(sign_in));
+        Box::pin(async { Ok(answer.await?.signed_in()) })
+    }
+
+    /// Finishes a merge once all games are handed over, and forgets the person who was absorbed.
+    fn finish_merge<'a>(&'a self, absorbed: i64) -> StoreFuture<'a, ()> {
+        done(self.change_people(PeopleChange::FinishMerge { absorbed }))
+    }
 
     /// Performs a durable no-op write, to check that the store accepts writes.
     fn ready<'a>(&'a self) -> StoreFuture<'a, ()>;
+}
+
+/// Drops the answer to a change.
+fn done(change: StoreFuture<'_, Answer>) -> StoreFuture<'_, ()> {
+    Box::pin(async { change.await.map(drop) })
 }

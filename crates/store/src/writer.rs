@@ -2,7 +2,8 @@
 //! that arrive meanwhile share the next transaction (group commit).
 
 use crate::StoreError;
-use crate::request::{Request, WriteResult};
+use crate::people::WriteResult;
+use crate::request::Request;
 use crate::sql_errors::commit_error;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};

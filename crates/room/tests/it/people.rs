@@ -481,3 +481,34 @@ fn with_hours_for_a_turn_nobody_is_waited_for() {
     host.present(1, false);
     assert_eq!(host.room.next_missing_at(0), None);
 }
+
+/// A person who was on a visit signs in: the game goes on as that of the person they are.
+#[test]
+fn a_seat_goes_over_to_the_person_who_signed_in() {
+    let mut host = Host::begun(&friends("tortuga", 2), 5);
+    let actor = host.actor().expect("a turn");
+    let (visitor, other) = (actor as i64, 1 - actor as i64);
+    assert!(host.room.decide_merge(visitor, other, 0).is_none(), "nobody plays two seats");
+    assert!(host.room.decide_merge(3, 4, 0).is_none(), "somebody who is not here");
+    host.present(visitor, false);
+    let decision = host.room.decide_merge(visitor, 4, host.now).expect("a seat");
+    host.store(decision);
+    assert_eq!(host.room(Some(4)).your_seat, Some(seat(actor as u8)));
+    assert_eq!(host.room(Some(visitor)).your_seat, None);
+    assert!(host.room.table_card(Some(4)).your_turn);
+    let mut people = host.room.seated_people();
+    people.sort_unstable();
+    assert_eq!(people, [other, 4]);
+    assert!(host.room.decide_merge(visitor, 4, 0).is_none(), "it is done");
+    host.request(4, resign()).expect("the seat is theirs");
+    host.restart(9_000);
+    assert_eq!(host.room(Some(4)).your_seat, Some(seat(actor as u8)));
+}
+
+#[test]
+fn a_host_who_signs_in_is_still_the_host() {
+    let mut host = Host::open(&OpenTable { begins_when_full: false, ..friends("jamaica", 3) }, 1);
+    let decision = host.room.decide_merge(0, 4, host.now).expect("a seat");
+    host.store(decision);
+    assert!(host.room(Some(4)).may_start && !host.room(Some(0)).may_start);
+}

@@ -149,6 +149,9 @@ impl LiveTable {
             TableRequest::Rematch(socket) => self.send_rematch(&socket).await,
             TableRequest::Invite(socket, id) => self.send_invitation(&socket, id.as_deref()).await,
             TableRequest::Record(socket) => self.send_record(&socket),
+            TableRequest::Merge { person, into, answer } => {
+                let _ = answer.send(self.merge(person, into).await);
+            }
             TableRequest::Wake(awake) => drop(awake.send(())),
         }
     }

@@ -5,6 +5,7 @@ mod broadcast;
 mod live_table;
 mod lobby_index;
 mod lobby_order;
+mod merging;
 mod open_table;
 mod persistence;
 mod record_cache;
@@ -35,7 +36,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use store_watch::StoreWatch;
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
 use wake_ups::{WakeUp, WakeUps};
 
 /// Number of requests that may wait at a table. A sender waits for room; nothing else does.
@@ -62,6 +63,8 @@ pub(crate) enum TableRequest {
     Invite(Arc<Socket>, Option<String>),
     /// Send the record.
     Record(Arc<Socket>),
+    /// Hand a person's place over to another; answer whether it is done.
+    Merge { person: i64, into: i64, answer: oneshot::Sender<bool> },
     /// Do what is due; answer when the table is live.
     Wake(oneshot::Sender<()>),
 }
@@ -81,6 +84,8 @@ pub(crate) struct Hub {
     /// Pause between two moves of bots.
     pub(crate) bot_pause: Duration,
     pub(crate) stopping: Shutdown,
+    /// Told when a merge of two people is left to be finished.
+    pub(crate) merges: Notify,
     bot_pool: BotPool,
     wake_ups: WakeUps,
     store_watch: StoreWatch,
@@ -113,6 +118,7 @@ impl Hub {
             key: parts.key,
             bot_pause: parts.bot_pause,
             stopping: parts.stopping,
+            merges: Notify::new(),
             bot_pool: BotPool::new(Arc::clone(&metrics)),
             metrics,
             wake_ups: WakeUps::default(),
@@ -258,7 +264,7 @@ impl TableRequest {
             TableRequest::Rematch(socket)
             | TableRequest::Invite(socket, _)
             | TableRequest::Record(socket) => Some(socket),
-            TableRequest::Leave(_) | TableRequest::Wake(_) => None,
+            TableRequest::Leave(_) | TableRequest::Merge { .. } | TableRequest::Wake(_) => None,
         }
     }
 }

@@ -29,6 +29,8 @@ pub(crate) enum CloseReason {
     TooManyMessages,
     /// The client sent too many pings or pongs.
     TooManyPings,
+    /// The person was signed out on this device.
+    SignedOut,
 }
 
 impl CloseReason {
@@ -63,6 +65,7 @@ impl CloseReason {
             CloseReason::BadMessages => "bad_messages",
             CloseReason::TooManyMessages => "too_many_messages",
             CloseReason::TooManyPings => "too_many_pings",
+            CloseReason::SignedOut => "signed_out",
         }
     }
 
@@ -75,9 +78,10 @@ impl CloseReason {
             CloseReason::TooLong => close_code::SIZE,
             CloseReason::ProtocolError => close_code::PROTOCOL,
             CloseReason::NotUtf8 => close_code::INVALID,
-            CloseReason::BadMessages | CloseReason::TooManyMessages | CloseReason::TooManyPings => {
-                close_code::POLICY
-            }
+            CloseReason::BadMessages
+            | CloseReason::TooManyMessages
+            | CloseReason::TooManyPings
+            | CloseReason::SignedOut => close_code::POLICY,
         };
         Some(CloseFrame { code, reason: Utf8Bytes::from_static(self.name()) })
     }
@@ -87,7 +91,7 @@ impl CloseReason {
 mod tests {
     use super::*;
 
-    const ALL: [CloseReason; 11] = [
+    const ALL: [CloseReason; 12] = [
         CloseReason::ClosedByPeer,
         CloseReason::ConnectionLost,
         CloseReason::Silent,
@@ -99,13 +103,14 @@ mod tests {
         CloseReason::BadMessages,
         CloseReason::TooManyMessages,
         CloseReason::TooManyPings,
+        CloseReason::SignedOut,
     ];
 
     #[test]
     fn every_code_is_documented() {
         let page = include_str!("../../../../docs/PROTOCOL.md");
         let frames: Vec<_> = ALL.into_iter().filter_map(CloseReason::frame).collect();
-        assert_eq!(frames.len(), 9, "only a closed or broken connection has no code");
+        assert_eq!(frames.len(), 10, "only a closed or broken connection has no code");
         for frame in frames {
             let row = format!("\n| {} | `{}` |", frame.code, frame.reason.as_str());
             assert!(page.contains(&row), "{row}");

@@ -10,6 +10,7 @@ pub(crate) use outbox::{Outbox, to_json_text};
 use crate::app::AppState;
 use crate::connection_slots::ConnectionSlot;
 use crate::identity::Visitor;
+use crate::token::device_id;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, State};
@@ -68,7 +69,7 @@ fn upgrade_response(
         .max_frame_size(MAX_MESSAGE_BYTES)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
-    let person = visitor.person;
+    let person = (visitor.person, device_id(&visitor.token.hash()));
     let mut answer = upgrade.on_upgrade(move |stream| session::run(stream, app, person, place));
     // Each visit makes the browser keep the cookie for another 400 days.
     answer.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));

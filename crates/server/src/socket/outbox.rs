@@ -1,6 +1,7 @@
 //! Messages on their way to one socket. No task ever waits for a slow client: one that does not
 //! read is cut off, and gets a snapshot when it comes back.
 
+use super::close_reason::CloseReason;
 use axum::extract::ws::Utf8Bytes;
 use cartagena_protocol::ServerMsg;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -16,6 +17,7 @@ pub(crate) struct Outbox {
     sender: mpsc::Sender<Utf8Bytes>,
     queued_bytes: AtomicUsize,
     is_cut: AtomicBool,
+    is_signed_out: AtomicBool,
     cut: Notify,
 }
 
@@ -24,7 +26,9 @@ impl Outbox {
         let (sender, receiver) = mpsc::channel(MAX_QUEUED_MESSAGES);
         let waiting = AtomicUsize::new(0);
         let is_cut = AtomicBool::new(false);
-        (Outbox { sender, queued_bytes: waiting, is_cut, cut: Notify::new() }, receiver)
+        let is_signed_out = AtomicBool::new(false);
+        let cut = Notify::new();
+        (Outbox { sender, queued_bytes: waiting, is_cut, is_signed_out, cut }, receiver)
     }
 
     pub(crate) fn send(&self, message: &ServerMsg) {
@@ -47,9 +51,20 @@ impl Outbox {
         self.queued_bytes.fetch_sub(text.len(), Ordering::Relaxed);
     }
 
-    /// Waits until the client has fallen too far behind.
-    pub(crate) async fn wait_cut_off(&self) {
+    /// Cuts the client off because its person was signed out there.
+    pub(crate) fn sign_out(&self) {
+        self.is_signed_out.store(true, Ordering::Relaxed);
+        self.is_cut.store(true, Ordering::Relaxed);
+        self.cut.notify_one();
+    }
+
+    /// Waits until the client is cut off: it has fallen too far behind, or its person was signed out.
+    pub(super) async fn wait_cut_off(&self) -> CloseReason {
         self.cut.notified().await;
+        match self.is_signed_out.load(Ordering::Relaxed) {
+            true => CloseReason::SignedOut,
+            false => CloseReason::SlowReader,
+        }
     }
 }
 

@@ -190,6 +190,9 @@ impl Conversation {
     }
 
     async fn rematch(&self, game: &str) {
+        if !self.is_allowed(LimitedAction::Rematch) {
+            return self.deny(Some(game), Denial::RateLimited);
+        }
         let call = TableRequest::Rematch(Arc::clone(&self.socket));
         self.hub().send_request(game, call).await;
     }
@@ -321,7 +324,7 @@ impl Conversation {
                 valid_seconds: PASS_SECONDS,
             }),
             Err(AdmissionError::RateLimited) => self.deny(None, Denial::RateLimited),
-            Err(AdmissionError::StoreFailed) => self.deny(None, Denial::NotStored),
+            Err(_) => self.deny(None, Denial::NotStored),
         }
     }
 

@@ -30,11 +30,11 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 pub(super) async fn run(
     mut stream: WebSocket,
     app: Arc<AppState>,
-    person: Person,
+    (person, device): (Person, u64),
     place: ConnectionSlot,
 ) {
     let (outbox, outgoing) = Outbox::new();
-    let socket = app.hub.people.connect(person, place.address, outbox);
+    let socket = app.hub.people.connect(person, device, place.address, outbox);
     app.hub.metrics.sockets.fetch_add(1, Ordering::Relaxed);
     let mut talk = Conversation::new(Arc::clone(&app), Arc::clone(&socket));
     let ending = run_loop(&mut stream, &app, &socket, outgoing, &mut talk).await;
@@ -79,7 +79,7 @@ async fn run_loop(
         let ended = tokio::select! {
             biased;
             () = stopping.requested() => Some(CloseReason::Stopping),
-            () = socket.outbox.wait_cut_off() => Some(CloseReason::SlowReader),
+            reason = socket.outbox.wait_cut_off() => Some(reason),
             Some(text) = outgoing.recv() => write_messages(stream, socket, text, &mut outgoing).await,
             got = stream.recv() => {
                 last_received = Instant::now();
@@ -137,7 +137,7 @@ async fn write_messages(
             Ok(Err(_)) => Some(CloseReason::ConnectionLost),
             Err(_) => Some(CloseReason::SlowReader),
         },
-        () = socket.outbox.wait_cut_off() => Some(CloseReason::SlowReader),
+        reason = socket.outbox.wait_cut_off() => Some(reason),
     }
 }
 

@@ -4,6 +4,7 @@
 #![allow(clippy::cast_possible_truncation, reason = "tests choose small numbers")]
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod account;
 mod admission;
 mod common;
 mod connections;

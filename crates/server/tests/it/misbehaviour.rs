@@ -239,6 +239,25 @@ async fn records_and_tables_are_sent_only_so_often() {
     house.stop().await;
 }
 
+/// Regression: to answer a rematch the server may read a whole game, and it could be asked for as often as
+/// messages could be sent.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rematches_are_answered_only_so_often() {
+    let house = House::with(|mut config| {
+        let two = RateLimit::new(2, 3_600_000);
+        config.limits = Limits { rematches: two, ..Limits::unlimited() };
+        config
+    })
+    .await;
+    let mut anne = Client::named(&house, "Anne").await;
+    let game = open(&mut anne, table("tortuga", vec![Default::default(); 2])).await;
+    for expected in [Denial::TooEarly, Denial::TooEarly, Denial::RateLimited] {
+        anne.request(OnlineRequest::Rematch { game: game.clone() }).await;
+        assert_eq!(anne.denied().await, expected);
+    }
+    house.stop().await;
+}
+
 /// A reader that never reads is cut off, and whoever it talks to plays on.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_reader_who_never_reads_is_cut_off() {

@@ -2,6 +2,7 @@
 
 #![allow(dead_code)] // Each test uses its part.
 
+pub(crate) mod account;
 pub(crate) mod client;
 pub(crate) mod player;
 

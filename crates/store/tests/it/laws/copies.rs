@@ -2,7 +2,7 @@
 
 use super::META;
 use crate::test_database::TestDatabase;
-use cartagena_store::{GameIndex, Store, StoreError, StoreLocation, connect};
+use cartagena_store::{GameIndex, SignIn, SignInKey, Store, StoreError, StoreLocation, connect};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::mpsc;
@@ -22,9 +22,10 @@ async fn play(store: Arc<dyn Store>, stop: Arc<AtomicBool>, played: mpsc::Unboun
 
 pub(crate) async fn a_copy_is_of_one_moment(database: &TestDatabase) {
     let store = database.store().await;
-    let person = store.new_person([1; 32], 1).await.unwrap();
+    let person = store.new_person([1; 32], "Safari · Mac", 1).await.unwrap();
     store.rename(person.id, "Анна").await.unwrap();
     store.add_pass([2; 32], person.id, 100).await.unwrap();
+    store.replace_code(person.id, [5; 32], 8).await.unwrap();
     // More rows than are copied at once.
     for game in 0..600 {
         store.open(&format!("other {game}"), &META, "one").await.unwrap();
@@ -50,8 +51,12 @@ pub(crate) async fn a_copy_is_of_one_moment(database: &TestDatabase) {
     assert_eq!(copy.of_person(1, 9).await.unwrap().len(), 2);
     // Play can go on from it.
     copy.append("first", first + 1, "on", None).await.unwrap();
-    assert_eq!(copy.take_pass([2; 32], [3; 32], 5).await.unwrap().unwrap().id, person.id);
-    assert!(copy.new_person([4; 32], 6).await.unwrap().id > person.id);
+    let (key, token_hash) = (SignInKey::Pass([2; 32]), [3; 32]);
+    let sign_in = SignIn { key, token_hash, device: String::new(), replaces: None, now: 5 };
+    assert_eq!(copy.sign_in(sign_in).await.unwrap().unwrap().person.id, person.id);
+    assert_eq!(copy.code_made(person.id).await, Ok(Some(8)));
+    assert_eq!(copy.devices(person.id).await.unwrap()[1].name, "Safari · Mac");
+    assert!(copy.new_person([4; 32], "", 6).await.unwrap().id > person.id);
     copy.close().await.unwrap();
 }
 

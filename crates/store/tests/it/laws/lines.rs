@@ -133,7 +133,7 @@ pub(crate) async fn what_no_store_keeps(database: &TestDatabase) {
     assert_eq!(store.open("game", &META, "o\0ne").await, refused);
     store.open("game", &META, "").await.unwrap();
     assert_eq!(store.append("game", 2, "\0", None).await, refused);
-    let person = store.new_person([1; 32], 0).await.unwrap();
+    let person = store.new_person([1; 32], "", 0).await.unwrap();
     assert_eq!(store.rename(person.id, "\0").await, refused);
     assert_eq!(store.load("game").await.unwrap().unwrap(), [""]);
 }

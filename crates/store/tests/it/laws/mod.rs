@@ -4,6 +4,7 @@ pub(crate) mod copies;
 pub(crate) mod corruption;
 pub(crate) mod lines;
 pub(crate) mod lists;
+pub(crate) mod migrations;
 pub(crate) mod people;
 pub(crate) mod readers;
 pub(crate) mod servers;

@@ -1,0 +1,96 @@
+//! The browser that sends a request about an account.
+
+use crate::app::AppState;
+use crate::device_name::device_name;
+use crate::identity::{AdmissionError, Visitor};
+use crate::rate_limits::LimitedAction;
+use crate::token::Token;
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::header::SET_COOKIE;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use cartagena_store::Person;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+/// A browser with a page of this server.
+pub(crate) struct Caller {
+    pub(crate) app: Arc<AppState>,
+    pub(crate) address: IpAddr,
+    /// Name of the browser and its system.
+    pub(crate) device: String,
+    /// The secret that it keeps, known or not.
+    pub(crate) token: Option<Token>,
+    https: bool,
+    headers: HeaderMap,
+}
+
+impl FromRequestParts<Arc<AppState>> for Caller {
+    type Rejection = StatusCode;
+
+    /// Refuses requests of other pages.
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &Arc<AppState>,
+    ) -> Result<Caller, StatusCode> {
+        if !app.gate.allows(&parts.headers) {
+            return Err(StatusCode::FORBIDDEN);
+        }
+        let peer = ConnectInfo::<SocketAddr>::from_request_parts(parts, app).await;
+        let ConnectInfo(peer) = peer.map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)?;
+        let https = app.gate.is_https(&parts.headers);
+        Ok(Caller {
+            app: Arc::clone(app),
+            address: app.gate.client_address(&parts.headers, peer.ip()),
+            device: device_name(&parts.headers),
+            token: Token::from_cookie(&parts.headers, https),
+            https,
+            headers: parts.headers.clone(),
+        })
+    }
+}
+
+impl Caller {
+    /// Returns the person who uses the browser, if it is known.
+    pub(super) async fn person(&self) -> Result<Option<Person>, AdmissionError> {
+        let Some(token) = &self.token else { return Ok(None) };
+        Ok(self.app.hub.store.person(token.hash()).await?)
+    }
+
+    /// Returns the person who uses the browser, who may do this now.
+    pub(super) async fn require_person(
+        &self,
+        act: LimitedAction,
+    ) -> Result<Person, AdmissionError> {
+        let person = self.person().await?.ok_or(AdmissionError::NotFound)?;
+        self.allow(act, person.id)?;
+        Ok(person)
+    }
+
+    /// Returns the person who uses the browser; creates one if it is not known.
+    pub(super) async fn visitor(&self, act: LimitedAction) -> Result<Visitor, AdmissionError> {
+        let visitor = self.app.visitor(&self.headers, self.address).await?;
+        self.allow(act, visitor.person.id)?;
+        Ok(visitor)
+    }
+
+    /// Counts something that a person does.
+    pub(super) fn allow(&self, act: LimitedAction, person: i64) -> Result<(), AdmissionError> {
+        let allowed = self.app.hub.limiter.allow_person(act, person, self.address);
+        if allowed { Ok(()) } else { Err(AdmissionError::RateLimited) }
+    }
+
+    /// Counts something that anybody may try, known or not.
+    pub(super) fn allow_attempt(&self, act: LimitedAction) -> Result<(), AdmissionError> {
+        let allowed = self.app.hub.limiter.allow_address(act, self.address);
+        if allowed { Ok(()) } else { Err(AdmissionError::RateLimited) }
+    }
+
+    /// Makes the browser keep a token.
+    pub(super) fn keep(&self, token: &Token, mut answer: Response) -> Response {
+        let cookie = token.set_cookie_header(self.https);
+        answer.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
+        answer
+    }
+}

@@ -1,0 +1,42 @@
+//! The account of a person: devices on which they are signed in, and the ways back in.
+//!
+//! Everything is `POST` with a JSON body, from a page of this server: a browser sends the origin of such
+//! a request, so that no other page can make one (CSRF).
+
+mod caller;
+mod devices;
+mod sign_in;
+
+pub(crate) use caller::Caller;
+pub(crate) use sign_in::redeem_pass;
+
+use crate::app::AppState;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::HeaderValue;
+use axum::http::header::CACHE_CONTROL;
+use axum::middleware::map_response;
+use axum::response::Response;
+use axum::routing::post;
+use std::sync::Arc;
+
+/// Longest body of a request.
+const MAX_BODY_BYTES: usize = 1024;
+
+/// Returns the routes of the account.
+pub(crate) fn routes() -> Router<Arc<AppState>> {
+    Router::new()
+        .route("/account", post(devices::overview))
+        .route("/account/code", post(devices::new_code))
+        .route("/account/sign-out", post(devices::sign_out))
+        .route("/account/sign-in", post(sign_in::redeem_code))
+        .route("/come", post(redeem_pass))
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
+        .layer(map_response(forbid_caching))
+}
+
+/// Keeps answers, which may hold secrets, out of every cache.
+async fn forbid_caching(mut answer: Response) -> Response {
+    answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    answer
+}

@@ -1,0 +1,317 @@
+//! Changes of people, their devices and the secrets by which they sign in. Both databases run the same
+//! statements, each change in one transaction.
+//!
+//! Whatever can be refused is looked at before anything is written: see [`crate::request`].
+
+use crate::integers::signed;
+use crate::queries::someone;
+use crate::{Person, StoreError};
+
+const NEW_PERSON: &str = "INSERT INTO persons (name, made) VALUES ('', $1) RETURNING id, name";
+const PERSON: &str = "SELECT id, name FROM persons WHERE id = $1";
+const RENAME: &str = "UPDATE persons SET name = $2 WHERE id = $1";
+const FORGET_PERSON: &str = "DELETE FROM persons WHERE id = $1";
+const ADD_DEVICE: &str =
+    "INSERT INTO tokens (hash, person, device, made, seen) VALUES ($1, $2, $3, $4, $4)";
+const NOTE_DEVICE: &str = "UPDATE tokens SET device = $2, seen = $3 WHERE hash = $1";
+const REMOVE_DEVICE: &str = "DELETE FROM tokens WHERE hash = $1 AND person = $2";
+const OWNER: &str = "SELECT person FROM tokens WHERE hash = $1";
+const ADD_PASS: &str = "INSERT INTO passes VALUES ($1, $2, $3)";
+const TAKE_PASS: &str = "DELETE FROM passes WHERE hash = $1 AND expires > $2 RETURNING person";
+const SWEEP_PASSES: &str = "DELETE FROM passes WHERE expires <= $1";
+const DROP_PASSES: &str = "DELETE FROM passes WHERE person = $1";
+const DROP_DEVICES: &str = "DELETE FROM tokens WHERE person = $1";
+const DROP_CODE: &str = "DELETE FROM codes WHERE person = $1";
+const ADD_CODE: &str = "INSERT INTO codes (hash, person, made) VALUES ($1, $2, $3)";
+const TAKE_CODE: &str = "DELETE FROM codes WHERE hash = $1 RETURNING person";
+/// A person who can be reached by this one device only: nothing else would find them again.
+const IS_VISIT: &str = "SELECT NOT EXISTS (SELECT 1 FROM codes WHERE person = $1) \
+     AND (SELECT COUNT(*) FROM tokens WHERE person = $1) = 1";
+const REDIRECT_MERGES: &str = "UPDATE merges SET kept = $2 WHERE kept = $1";
+const ADD_MERGE: &str = "INSERT INTO merges (absorbed, kept, done) VALUES ($1, $2, FALSE)";
+const INHERIT_NAME: &str = "UPDATE persons SET name = \
+     (SELECT name FROM persons WHERE id = $1) WHERE id = $2 AND name = ''";
+const FINISH_MERGE: &str = "UPDATE merges SET done = TRUE WHERE absorbed = $1";
+
+/// A secret by which a person signs in on another device, as a hash. It is used up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SignInKey {
+    /// The secret of a personal link.
+    Pass([u8; 32]),
+    /// The code that the person wrote down.
+    Code([u8; 32]),
+}
+
+/// A browser that signs in as a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SignIn {
+    /// The person's secret.
+    pub key: SignInKey,
+    /// Hash of the token that the browser gets. If the token exists already, this sign-in was carried
+    /// out before and is answered again.
+    pub token_hash: [u8; 32],
+    /// Name of the device.
+    pub device: String,
+    /// Hash of the token that the browser had before, which is dropped.
+    pub replaces: Option<[u8; 32]>,
+    /// Time by the host's clock.
+    pub now: u64,
+}
+
+/// Result of signing in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SignedIn {
+    /// The person.
+    pub person: Person,
+    /// Number of the person who used this browser before, if that person was on a visit: their games
+    /// are to become those of the person.
+    pub absorbed: Option<i64>,
+}
+
+/// A change of people, to be written in one transaction.
+#[derive(Clone, Debug)]
+pub(crate) enum PeopleChange {
+    NewPerson { token: [u8; 32], device: String, now: u64 },
+    Rename { person: i64, name: String },
+    NoteDevice { token: [u8; 32], device: String, now: u64 },
+    RemoveDevice { token: [u8; 32], person: i64 },
+    AddPass { pass: [u8; 32], person: i64, expires: u64 },
+    ReplaceCode { code: [u8; 32], person: i64, now: u64 },
+    SignIn(SignIn),
+    FinishMerge { absorbed: i64 },
+}
+
+/// Answer to a change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// It is done.
+    Done,
+    /// There was nothing to change.
+    Nothing,
+    Person(Person),
+    SignedIn(SignedIn),
+}
+
+/// Result of a change.
+pub(crate) type WriteResult = Result<Answer, StoreError>;
+
+impl PeopleChange {
+    /// Refuses text that only one of the databases could store.
+    pub(crate) fn check(&self) -> Result<(), StoreError> {
+        match self {
+            PeopleChange::Rename { name: text, .. }
+            | PeopleChange::NewPerson { device: text, .. }
+            | PeopleChange::NoteDevice { device: text, .. }
+            | PeopleChange::SignIn(SignIn { device: text, .. }) => crate::check_storable(&[text]),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Answer {
+    /// Returns the person that a change was about.
+    pub(crate) fn person(self) -> Result<Person, StoreError> {
+        match self {
+            Answer::Person(person) => Ok(person),
+            _ => Err(StoreError::NoSuchPerson),
+        }
+    }
+
+    /// Returns the result of signing in.
+    pub(crate) fn signed_in(self) -> Option<SignedIn> {
+        match self {
+            Answer::SignedIn(signed_in) => Some(signed_in),
+            _ => None,
+        }
+    }
+}
+
+/// Returns the answer to a statement that changed so many rows.
+fn changed(rows: u64) -> Answer {
+    if rows == 0 { Answer::Nothing } else { Answer::Done }
+}
+
+/// Defines a module whose functions change people in one kind of database.
+macro_rules! changing {
+    ($module:ident, $connection:ty) => {
+        pub(crate) mod $module {
+            use super::*;
+            use sqlx::{query, query_as, query_scalar};
+
+            /// Applies a change within the open transaction.
+            pub(crate) async fn apply(change: &PeopleChange, to: &mut $connection) -> WriteResult {
+                match change {
+                    PeopleChange::NewPerson { token, device, now } => {
+                        new_person(to, token, device, *now).await
+                    }
+                    PeopleChange::Rename { person, name } => rename(to, *person, name).await,
+                    PeopleChange::NoteDevice { token, device, now } => {
+                        let noted = query(NOTE_DEVICE).bind(&token[..]).bind(device);
+                        let noted = noted.bind(signed(*now)).execute(to).await?;
+                        Ok(changed(noted.rows_affected()))
+                    }
+                    PeopleChange::RemoveDevice { token, person } => {
+                        let removed = query(REMOVE_DEVICE).bind(&token[..]).bind(*person);
+                        Ok(changed(removed.execute(to).await?.rows_affected()))
+                    }
+                    PeopleChange::AddPass { pass, person, expires } => {
+                        let pass = query(ADD_PASS).bind(&pass[..]).bind(*person);
+                        pass.bind(signed(*expires)).execute(to).await?;
+                        Ok(Answer::Done)
+                    }
+                    PeopleChange::ReplaceCode { code, person, now } => {
+                        replace_code(to, code, *person, *now).await
+                    }
+                    PeopleChange::SignIn(sign_in) => run_sign_in(to, sign_in).await,
+                    PeopleChange::FinishMerge { absorbed } => finish_merge(to, *absorbed).await,
+                }
+            }
+
+            async fn new_person(
+                to: &mut $connection,
+                token: &[u8],
+                device: &str,
+                now: u64,
+            ) -> WriteResult {
+                if owner(to, token).await?.is_some() {
+                    return Err(StoreError::Conflict);
+                }
+                let made = query_as(NEW_PERSON).bind(signed(now)).fetch_one(&mut *to).await?;
+                let person = someone(made);
+                add_device(to, token, person.id, device, now).await?;
+                Ok(Answer::Person(person))
+            }
+
+            async fn add_device(
+                to: &mut $connection,
+                token: &[u8],
+                person: i64,
+                device: &str,
+                now: u64,
+            ) -> Result<(), StoreError> {
+                let added = query(ADD_DEVICE).bind(token).bind(person).bind(device);
+                added.bind(signed(now)).execute(to).await?;
+                Ok(())
+            }
+
+            async fn owner(to: &mut $connection, token: &[u8]) -> Result<Option<i64>, StoreError> {
+                Ok(query_scalar(OWNER).bind(token).fetch_optional(to).await?)
+            }
+
+            async fn rename(to: &mut $connection, person: i64, name: &str) -> WriteResult {
+                let renamed = query(RENAME).bind(person).bind(name).execute(to).await?;
+                match renamed.rows_affected() {
+                    0 => Err(StoreError::NoSuchPerson),
+                    _ => Ok(Answer::Done),
+                }
+            }
+
+            async fn replace_code(
+                to: &mut $connection,
+                code: &[u8],
+                person: i64,
+                now: u64,
+            ) -> WriteResult {
+                if !exists(to, person).await? {
+                    return Err(StoreError::NoSuchPerson);
+                }
+                query(DROP_CODE).bind(person).execute(&mut *to).await?;
+                query(ADD_CODE).bind(code).bind(person).bind(signed(now)).execute(to).await?;
+                Ok(Answer::Done)
+            }
+
+            async fn exists(to: &mut $connection, person: i64) -> Result<bool, StoreError> {
+                let found = query_as::<_, (i64, String)>(PERSON).bind(person);
+                Ok(found.fetch_optional(to).await?.is_some())
+            }
+
+            async fn find(to: &mut $connection, person: i64) -> Result<Person, StoreError> {
+                let found = query_as(PERSON).bind(person).fetch_optional(to).await?;
+                found.map(someone).ok_or(StoreError::NoSuchPerson)
+            }
+
+            async fn run_sign_in(to: &mut $connection, sign_in: &SignIn) -> WriteResult {
+                if let Some(owner) = owner(to, &sign_in.token_hash).await? {
+                    return answer_again(to, sign_in, owner).await;
+                }
+                let Some(person) = use_up(to, sign_in).await? else { return Ok(Answer::Nothing) };
+                let (token, now) = (&sign_in.token_hash, sign_in.now);
+                add_device(to, token, person, &sign_in.device, now).await?;
+                let absorbed = match &sign_in.replaces {
+                    Some(token) => leave_device(to, token, person).await?,
+                    None => None,
+                };
+                Ok(Answer::SignedIn(SignedIn { person: find(to, person).await?, absorbed }))
+            }
+
+            /// Answers a sign-in whose token exists. That is a repetition if its secret is used up;
+            /// else the token belongs to somebody else, and the secret stays valid.
+            async fn answer_again(
+                to: &mut $connection,
+                sign_in: &SignIn,
+                owner: i64,
+            ) -> WriteResult {
+                let known: bool = match &sign_in.key {
+                    SignInKey::Pass(hash) => {
+                        let known = "SELECT EXISTS (SELECT 1 FROM passes WHERE hash = $1)";
+                        query_scalar(known).bind(&hash[..]).fetch_one(&mut *to).await?
+                    }
+                    SignInKey::Code(hash) => {
+                        let known = "SELECT EXISTS (SELECT 1 FROM codes WHERE hash = $1)";
+                        query_scalar(known).bind(&hash[..]).fetch_one(&mut *to).await?
+                    }
+                };
+                if known {
+                    return Err(StoreError::Conflict);
+                }
+                Ok(Answer::SignedIn(SignedIn { person: find(to, owner).await?, absorbed: None }))
+            }
+
+            /// Uses the secret up and returns its person.
+            async fn use_up(
+                to: &mut $connection,
+                sign_in: &SignIn,
+            ) -> Result<Option<i64>, StoreError> {
+                let now = signed(sign_in.now);
+                let taken = match &sign_in.key {
+                    SignInKey::Pass(hash) => query_scalar(TAKE_PASS).bind(&hash[..]).bind(now),
+                    SignInKey::Code(hash) => query_scalar(TAKE_CODE).bind(&hash[..]),
+                };
+                let taken = taken.fetch_optional(&mut *to).await?;
+                query(SWEEP_PASSES).bind(now).execute(to).await?;
+                Ok(taken)
+            }
+
+            /// Drops the token that a browser had before. A person who was on a visit would be lost
+            /// with it: they are merged into the person who signs in.
+            async fn leave_device(
+                to: &mut $connection,
+                token: &[u8],
+                person: i64,
+            ) -> Result<Option<i64>, StoreError> {
+                let Some(before) = owner(to, token).await? else { return Ok(None) };
+                let visit = query_scalar::<_, bool>(IS_VISIT).bind(before);
+                let visit = visit.fetch_one(&mut *to).await? && before != person;
+                query(REMOVE_DEVICE).bind(token).bind(before).execute(&mut *to).await?;
+                if visit {
+                    query(DROP_PASSES).bind(before).execute(&mut *to).await?;
+                    query(REDIRECT_MERGES).bind(before).bind(person).execute(&mut *to).await?;
+                    query(INHERIT_NAME).bind(before).bind(person).execute(&mut *to).await?;
+                    query(ADD_MERGE).bind(before).bind(person).execute(to).await?;
+                }
+                Ok(visit.then_some(before))
+            }
+
+            async fn finish_merge(to: &mut $connection, absorbed: i64) -> WriteResult {
+                for step in [FINISH_MERGE, DROP_PASSES, DROP_CODE, DROP_DEVICES] {
+                    query(step).bind(absorbed).execute(&mut *to).await?;
+                }
+                let forgotten = query(FORGET_PERSON).bind(absorbed).execute(to).await?;
+                Ok(changed(forgotten.rows_affected()))
+            }
+        }
+    };
+}
+
+changing!(sqlite, sqlx::SqliteConnection);
+changing!(postgres, sqlx::PgConnection);
