@@ -64,13 +64,27 @@ test("the table fits every window without scrolling", async () => {
   for (const lang of ["en", "ru", "he"]) {
     await speak(page, address, lang);
     await page.locator("#place-0").waitFor();
-    for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1280, 720]]) {
+    for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768], [1280, 720], [2560, 1440]]) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       (await outside(page)).forEach((fault) => found.push(`${lang} ${width}×${height}: ${fault}`));
     }
   }
   assert.deepEqual(found, []);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("magnified fourfold, the table scrolls to all of its parts", async () => {
+  const { context, page, wrong } = await stage.visit({}, { viewport: { width: 1280, height: 720 } });
+  await begin(page);
+  await page.setViewportSize({ width: 320, height: 180 });
+  assert.equal(await sideways(page), 0);
+  for (const part of ["#place-0", "#place-37", "#hand-B", ".end-turn"]) {
+    await page.locator(part).scrollIntoViewIfNeeded();
+    const { y, height } = await page.locator(part).boundingBox();
+    assert.ok(y >= -1 && y + height <= 181, `${part} at ${y}`);
+  }
   assert.deepEqual(wrong, []);
   await context.close();
 });

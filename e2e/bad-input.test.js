@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, kept, openStage, to } from "./support.js";
+import { LAST_STEP, begin, kept, openStage, to } from "./support.js";
 
 const stage = openStage();
 
@@ -18,6 +18,35 @@ test("pasted nonsense gets a sentence, and the text stays", async () => {
     assert.ok(said.length > 20 && said.length < 400, `${said.length}: ${said.slice(0, 400)}`);
     assert.equal(await page.locator("#study-text").inputValue(), text);
   }
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("pasted words and addresses get a friendly sentence", async () => {
+  const { context, page, wrong } = await stage.visit();
+  await to(page, "#/study");
+  const open = async (text) => {
+    await page.locator("#study-text").fill(text);
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+  };
+  const error = page.locator(".study-error");
+  await open("see you tonight");
+  await error.filter({ hasText: "doesn’t look like a game of Cartagena" }).waitFor();
+  await open("https://example.org/games/17");
+  await error.filter({ hasText: "This address doesn’t lead to a game" }).waitFor();
+  await open(`${stage.address}#/at/k3x`);
+  await error.filter({ hasText: "This link leads to an online table." }).waitFor();
+  assert.equal(await page.getByRole("link", { name: "Go to the table" }).getAttribute("href"), "#/at/k3x");
+  // A link to a position is as good as the position.
+  await open(`${stage.address}#/new/${LAST_STEP.replaceAll(" ", "_")}`);
+  await page.locator(".study-board svg").first().waitFor();
+  await to(page, "#/new");
+  await page.getByRole("radio", { name: "Continue from a position" }).check();
+  const position = page.getByLabel("Position in notation");
+  await position.fill("see you tonight");
+  await page.locator(".problem").filter({ hasText: "doesn’t look like a position" }).waitFor();
+  await position.fill('[Cartagena "1"]');
+  await page.locator(".problem").filter({ hasText: "This is a whole game" }).waitFor();
   assert.deepEqual(wrong, []);
   await context.close();
 });

@@ -69,7 +69,7 @@ async function sheet(page) {
   return keys;
 }
 
-const OVER = /wins: all six pirates are in the boat/;
+const OVER = /You won!|wins: all six pirates are in the boat/;
 
 /** What is offered: `1: in the fort.`, `B: bottle, to 7.` or `R: back to 5, 2 cards.` */
 function offers(said) {
@@ -87,7 +87,7 @@ async function move(player, turn) {
   const chosen = await player.ask(listed[turn % Math.min(listed.length, 3)].key, /Selected: the pirate/);
   const ways = offers(chosen.slice(chosen.lastIndexOf("Selected")));
   const ahead = ways.filter((way) => !way.back).sort((one, other) => other.to - one.to);
-  return player.ask((ahead[0] ?? ways[0]).key, /moves? left|last move|wins/);
+  return player.ask((ahead[0] ?? ways[0]).key, /moves? left|last move|wins|You won!/);
 }
 
 /** What somebody does who has heard this. */

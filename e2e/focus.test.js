@@ -36,8 +36,8 @@ test("at the table", async () => {
   await begin(page);
   await look(page);
   await press("#place-0", comes(".place.target"));
-  await press(".place.target", comes(".undo:enabled"));
-  await press(".undo", comes(".undo:disabled"));
+  await press(".place.target", comes('.undo[aria-disabled="false"]'));
+  await press(".undo", comes('.undo[aria-disabled="true"]'));
   await press(".ask", comes(".advice-chance"));
   await press(".advice-head button", goes(".advice"));
   await press("#place-0", comes(".place.target"));

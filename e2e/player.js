@@ -16,7 +16,7 @@ function sight(known) {
     card: all(".stack.chosen").length,
     sources: numbers(".place.source"),
     targets: numbers(".place.target"),
-    hand: all(".hand .stack:not(:disabled)").length,
+    hand: all(".hand .stack:not(.none)").length,
   };
   const busy = seen.over || seen.pass || seen.doubt || seen.bot || seen.end || seen.sources.length;
   const { targets, ...key } = seen;

@@ -7,6 +7,12 @@ import { begin, complaints, openStage } from "./support.js";
 
 const stage = openStage();
 
+/** Waits for the table and for its log, which comes after it. */
+async function complete(page) {
+  await page.locator("#place-0").waitFor();
+  await page.locator(".log-entry").first().waitFor({ state: "attached" });
+}
+
 /** Everything at the table that can be read: places, cards, whose turn it is, what happened. */
 const stands = (page) => page.evaluate(() => {
   const names = (selector) =>
@@ -15,7 +21,7 @@ const stands = (page) => page.evaluate(() => {
   return [
     names(".place, .hand .stack, .lying [aria-label], .seat[aria-label]"),
     words(".status span, .log-entry"),
-    [...document.querySelectorAll(".actions button")].map((it) => it.disabled),
+    [...document.querySelectorAll(".actions button")].map((it) => it.ariaDisabled),
   ];
 });
 
@@ -33,7 +39,7 @@ for (const variant of ["Tortuga", "Jamaica"]) {
     const { context, page, wrong } = await inMidTurn(variant);
     const before = await stands(page);
     await page.reload();
-    await page.locator("#place-0").waitFor();
+    await complete(page);
     assert.deepEqual(await stands(page), before);
     assert.deepEqual(wrong, []);
     await context.close();
@@ -48,7 +54,7 @@ test("after a closed tab the front door leads back to the game", async () => {
   const wrong = complaints(other);
   await other.goto(stage.address);
   await other.getByRole("link", { name: "Continue your game" }).click();
-  await other.locator("#place-0").waitFor();
+  await complete(other);
   assert.deepEqual(await stands(other), before);
   await play(other, { enough: ({ moves }) => moves > 24 });
   assert.deepEqual(wrong, []);

@@ -26,7 +26,7 @@ const rest = (page, viewer) => page.evaluate((viewer) => {
 }, viewer);
 
 /** How many cards lie open in a hand. */
-const held = (page) => page.locator(".hand .stack:not(:disabled)").count();
+const held = (page) => page.locator(".hand .stack:not(.none)").count();
 
 // With typing the table also writes down what it says.
 test("no hidden card is ever on the page", async () => {

@@ -1,6 +1,6 @@
 // A real server and a real browser for the tests.
 
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -28,13 +28,19 @@ export function within(awaited, promise, patience = PATIENCE) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Serves the page on a free port, with games of its own: `{ address, data, stop(), kill() }`. */
-export async function serve({ listen = "127.0.0.1:0", data } = {}) {
+/** Starts a program whose writes beyond a limit fail, as on a full disk, instead of ending it. */
+const ON_A_FULL_DISK = ["-c", `trap "" XFSZ; exec "$0" "$@"`];
+
+/**
+ * Serves the page on a free port, with games of its own: `{ address, data, pid, stop(), kill() }`. With
+ * `survivesFullDisk` a test can let all its writes fail (see `fillDisk`).
+ */
+export async function serve({ listen = "127.0.0.1:0", data, survivesFullDisk = false } = {}) {
   if (!PROGRAM) throw new Error("CARTAGENA_BIN must name the program with the page inside");
   data ??= await mkdtemp(join(tmpdir(), "cartagena-"));
-  const server = spawn(PROGRAM, ["serve", "--listen", listen, "--data", data], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const line = [PROGRAM, "serve", "--listen", listen, "--data", data];
+  const [program, ...args] = survivesFullDisk ? ["sh", ...ON_A_FULL_DISK, ...line] : line;
+  const server = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
   // Whatever ends the tests ends the server.
   process.once("exit", () => server.kill("SIGKILL"));
   const [address] = await within("the server says where it listens", Promise.race([
@@ -53,7 +59,12 @@ export async function serve({ listen = "127.0.0.1:0", data } = {}) {
     server.kill("SIGKILL");
     await within("the killed server ends", ended);
   };
-  return { address, data, stop, kill };
+  return { address, data, pid: server.pid, stop, kill };
+}
+
+/** Lets all writes of a process to files fail, or succeed again. */
+export function fillDisk(pid, full) {
+  execFileSync("prlimit", [`--pid=${pid}`, `--fsize=${full ? 0 : "unlimited"}:`]);
 }
 
 /** A browser in which every wait has a deadline, on pages that tests open themselves, too. */
@@ -88,8 +99,8 @@ export function complaints(page) {
   return list;
 }
 
-/** Choices with which tests are quick: nothing moves, nothing sounds. */
-const CALM = { lang: "en", motion: "off", sound: false, beginner: false };
+/** Choices with which tests are quick: nothing moves, nothing sounds; moves can be read in notation. */
+const CALM = { lang: "en", motion: "off", sound: false, beginner: false, notation: true };
 
 /** A browser of its own with settings already chosen: `{ context, page, wrong }`. */
 export async function visit(browser, address, settings = {}, options = {}) {

@@ -27,8 +27,8 @@ async function type(page, line, pattern) {
   return answered(page, pattern);
 }
 
-const OVER = /wins: all six pirates are in the boat/;
-const ON = /Your turn|\d moves? left|last move\. End|wins: all six/;
+const OVER = /You won!|wins: all six pirates are in the boat/;
+const ON = /Your turn|\d moves? left|last move\. End|wins: all six|You won!/;
 
 const reach = (move) => Number(move.split(">")[1] ?? 0) - Number(move.match(/\d+/)[0]);
 
@@ -48,7 +48,7 @@ test("a whole game by typing", async () => {
   for (let turn = 0; !OVER.test(said); turn += 1) {
     assert.ok(turn < 600, `no end: ${said}`);
     if (/last move\. End/.test(said)) {
-      said = await type(page, "done", /Your turn|wins: all six/);
+      said = await type(page, "done", /Your turn|wins: all six|You won!/);
       continue;
     }
     const listed = await type(page, "moves", /Possible moves: /);

@@ -4,7 +4,10 @@
 #![allow(clippy::cast_possible_truncation, reason = "coordinates of pictures are small")]
 
 use cartagena::{Game, Place, Seat, Symbol, Viewer};
-use cartagena_art::{BoardOptions, Layout, Mark, Theme, backdrop, backdrop_size, board_svg, defs};
+use cartagena_art::{
+    BoardOptions, Layout, Mark, Portrait, Theme, backdrop, backdrop_size, board_svg, boat_at_sea,
+    defs, lane, portrait, scenery, title,
+};
 use resvg::{tiny_skia, usvg};
 use std::{env, error::Error, fs, path::Path};
 
@@ -57,8 +60,11 @@ fn main() -> Result<(), Box<dyn Error>> {
             let scale = if layout == Layout::Phone { 2.0 } else { 1.0 };
             let file = format!("backdrop-{layout:?}-{theme:?}").to_lowercase();
             png(&front(layout, theme), scale)?.save_png(directory.join(file + ".png"))?;
+            let file = format!("departure-{layout:?}-{theme:?}").to_lowercase();
+            png(&departure(layout, theme), scale)?.save_png(directory.join(file + ".png"))?;
         }
     }
+    png(&portraits(), 1.0)?.save_png(directory.join("portraits.png"))?;
     Ok(())
 }
 
@@ -67,6 +73,34 @@ fn front(layout: Layout, theme: Theme) -> String {
     let (w, h) = backdrop_size(layout);
     let body = defs() + &backdrop(layout, theme.palette());
     format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\">{body}</svg>")
+}
+
+/// Draws the sea with the boat that has left, and the standings of one seat.
+fn departure(layout: Layout, theme: Theme) -> String {
+    let (scene, palette) = (layout.scene(), theme.palette());
+    let look = cartagena_art::Look::default();
+    let places = [0, 8, 8, 21, 37, 37].map(|number| Place::new(number).unwrap_or(Place::BOAT));
+    let body = scenery(layout, palette)
+        + &title(layout, "Cartagena", palette)
+        + &boat_at_sea(layout, &[(Seat::FIRST, 6, look)], Seat::FIRST, palette)
+        + &format!(
+            "<g transform=\"translate({} {})\">{}</g>",
+            scene.x,
+            scene.y,
+            lane(Seat::FIRST, places, palette)
+        );
+    let (x, y, w, h) = (scene.x, scene.y, scene.w, scene.h);
+    let view = format!("{x} {y} {w} {h}");
+    format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{view}\">{}{body}</svg>", defs())
+}
+
+/// Draws the faces of the six levels in a row.
+fn portraits() -> String {
+    let one = |(at, who): (usize, Portrait)| {
+        format!("<g transform=\"translate({} 0)\">{}</g>", at * 110, portrait(who))
+    };
+    let row: String = Portrait::ALL.into_iter().enumerate().map(one).collect();
+    format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 650 100\">{row}</svg>")
 }
 
 fn names() -> Vec<String> {

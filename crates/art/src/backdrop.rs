@@ -7,7 +7,7 @@ use crate::fort::{gate, torch, wide_walls};
 use crate::geometry::{Layout, Rect};
 use crate::palette::Palette;
 use crate::pirates::{Look, pirate};
-use crate::scenery::{moon, paint};
+use crate::scenery::{clouds, gulls, moon, paint};
 use crate::svg::{at, cut, fill, group, line, n, polyline};
 use crate::tunnel::medallion;
 use cartagena::{Seat, Symbol};
@@ -124,12 +124,24 @@ pub fn backdrop(layout: Layout, palette: &Palette) -> String {
 fn sky(view: &BackdropMeasures, palette: &Palette) -> String {
     let (w, h) = view.size;
     let (x, y, r) = view.moon;
+    let ornaments = if palette.day { day_sky(view, palette) } else { night_sky(view, palette) };
+    paint(Rect::new(0.0, 0.0, w, h), palette.sky[0]) + &ornaments + &moon(x, y, r, palette)
+}
+
+fn night_sky(view: &BackdropMeasures, palette: &Palette) -> String {
     // The upper sky is left to words.
     let haze = view.sea.1 * 0.55;
-    paint(Rect::new(0.0, 0.0, w, h), palette.sky[0])
-        + &fill(&level(0.0, haze, w, view.sea.1 - haze, view.bore / 2.6, 5), palette.sky[1])
-        + &fill(&stars(view), palette.moon)
-        + &moon(x, y, r, palette)
+    let cuts = level(0.0, haze, view.size.0, view.sea.1 - haze, view.bore / 2.6, 5);
+    fill(&cuts, palette.sky[1]) + &fill(&stars(view), palette.moon)
+}
+
+fn day_sky(view: &BackdropMeasures, palette: &Palette) -> String {
+    let (w, high, scale) = (view.size.0, view.sea.1, view.bore / 30.0);
+    let over = |places: &[Point], size: f32| -> Vec<(f32, f32, f32)> {
+        places.iter().map(|(x, y)| (x * w, y * high, size * scale)).collect()
+    };
+    clouds(&over(&[(0.3, 0.8), (0.56, 0.9), (0.14, 0.56), (0.6, 0.6)], 0.9), palette)
+        + &gulls(&over(&[(0.42, 0.7), (0.62, 0.8)], 0.5), palette)
 }
 
 /// Sparks in four points, fewer and smaller towards the horizon.

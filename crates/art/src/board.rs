@@ -26,6 +26,8 @@ pub struct BoardOptions {
     pub alphabet: Option<[char; Seat::MAX]>,
     /// Marks drawn on top of the position.
     pub marks: Vec<Mark>,
+    /// The name of the game in the language of the picture; the English one if absent.
+    pub title: Option<String>,
 }
 
 /// Blue, red, yellow, green and browN.
@@ -35,6 +37,11 @@ impl BoardOptions {
     /// Returns the letter of a seat's colour.
     pub fn letter(&self, seat: Seat) -> char {
         self.alphabet.unwrap_or(LETTERS)[seat.index()]
+    }
+
+    /// Returns the name of the game.
+    pub(crate) fn title(&self) -> &str {
+        self.title.as_deref().unwrap_or("Cartagena")
     }
 }
 
@@ -94,6 +101,7 @@ pub(crate) fn scene(seen: &Observation, options: &BoardOptions, palette: &Palett
     };
     let body = [
         scenery::scenery(layout, palette),
+        scenery::title(layout, options.title(), palette),
         fort::fort(layout, &crews(seen, Place::FORT, options), palette),
         tunnel(seen, options, palette),
         boat::boat(layout, &crews(seen, Place::BOAT, options), winner, palette),
@@ -139,17 +147,12 @@ fn look(seen: &Observation, seat: Seat, options: &BoardOptions) -> Look {
     }
 }
 
-/// Counts a seat's pirates on a place, without those still on their way.
-fn count_arrived(seen: &Observation, seat: Seat, place: Place, options: &BoardOptions) -> u8 {
-    seen.pirates_at(seat, place).saturating_sub(Mark::away(&options.marks, seat, place))
-}
-
 /// Returns the figures on a space, ghosts last.
 fn figures_on(seen: &Observation, place: Place, options: &BoardOptions) -> Vec<SpaceFigure> {
     let mut who: Vec<SpaceFigure> = Vec::new();
     for seat in Seat::first_n(seen.seats()) {
         let one = SpaceFigure { seat, look: look(seen, seat, options) };
-        who.extend((0..count_arrived(seen, seat, place, options)).map(|_| one));
+        who.extend((0..seen.pirates_at(seat, place)).map(|_| one));
     }
     if let Some(seat) = options.marks.iter().find_map(|mark| mark.ghost(place)) {
         who.push(SpaceFigure { seat, look: Look { ghost: true, ..look(seen, seat, options) } });
@@ -160,7 +163,7 @@ fn figures_on(seen: &Observation, place: Place, options: &BoardOptions) -> Vec<S
 
 fn crews(seen: &Observation, place: Place, options: &BoardOptions) -> Vec<(Seat, u8, Look)> {
     let crew = |seat| {
-        let count = count_arrived(seen, seat, place, options);
+        let count = seen.pirates_at(seat, place);
         let wished = options.marks.iter().any(|mark| mark.ghost(place) == Some(seat));
         (seat, count, Look { ghost: count == 0 && wished, ..look(seen, seat, options) })
     };

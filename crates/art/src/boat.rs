@@ -5,8 +5,8 @@ use crate::geometry::{Layout, Rect};
 use crate::glyphs::{Anchor, text};
 use crate::palette::Palette;
 use crate::pirates::{Look, flag};
-use crate::svg::{at, circle, cut, fill, group, line, n};
-use crate::tunnel::{FigurePosition, crew_with_count};
+use crate::svg::{at, circle, cut, fill, group, line, n, place};
+use crate::tunnel::{FigurePosition, RingLight, crew_with_count};
 use cartagena::Seat;
 
 const ROPE: &str = "#D9B779";
@@ -24,8 +24,58 @@ pub fn boat(
     group("id=\"boat\"", &body)
 }
 
-/// Draws the boat without numbers.
+/// Draws the boat after it has cast off, far out on the moonlight under the winner's flag, and the
+/// rope that it has left behind. The group `afloat` is the boat itself, `rope` the rope that held
+/// it, which is no longer seen: for callers that animate the departure.
+pub fn boat_at_sea(
+    layout: Layout,
+    crews: &[(Seat, u8, Look)],
+    winner: Seat,
+    palette: &Palette,
+) -> String {
+    let hull = hull_area(layout);
+    let body = afloat(layout, crews, Some(winner), palette) + &counts(hull, crews, palette);
+    let Departure { x, y, scale } = departure(layout);
+    let there = format!("id=\"afloat\" transform=\"{}\"", place(x, y, scale));
+    let taut = group("id=\"rope\" opacity=\"0\"", &taut_rope(layout, hull, palette));
+    let post = post(layout, hull, palette) + &loose_rope(layout, hull, palette);
+    group("id=\"boat\"", &(post + &taut + &group(&there, &body)))
+}
+
+/// The way of the boat from its mooring out to sea: a shift, after it was made smaller around the
+/// origin.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Departure {
+    /// Shift to the right.
+    pub x: f32,
+    /// Shift downwards.
+    pub y: f32,
+    /// Size in relation to the moored boat.
+    pub scale: f32,
+}
+
+/// Returns the way of the boat out to sea.
+pub fn departure(layout: Layout) -> Departure {
+    let (hull, (x, horizon)) = (hull_area(layout), layout.moonlight());
+    let (scale, below) = if layout == Layout::Phone { (0.28, 9.0) } else { (0.3, 30.0) };
+    Departure { x: x - hull.centre().0 * scale, y: horizon + below - hull.bottom() * scale, scale }
+}
+
+/// Draws the moored boat without numbers.
 pub(crate) fn boat_without_counts(
+    layout: Layout,
+    crews: &[(Seat, u8, Look)],
+    winner: Option<Seat>,
+    palette: &Palette,
+) -> String {
+    let hull = hull_area(layout);
+    post(layout, hull, palette)
+        + &taut_rope(layout, hull, palette)
+        + &afloat(layout, crews, winner, palette)
+}
+
+/// Draws what floats: hull, lantern, flag and crews, without numbers.
+fn afloat(
     layout: Layout,
     crews: &[(Seat, u8, Look)],
     winner: Option<Seat>,
@@ -36,8 +86,7 @@ pub(crate) fn boat_without_counts(
         let FigurePosition { x, y, height: high } = boat_figure_position(layout, at, crews.len());
         crew_with_count(*seat, *count, (x, y), high, *look, palette.sea[1])
     };
-    mooring(layout, hull, palette)
-        + &lantern(layout, hull, palette)
+    lantern(layout, hull, palette)
         + &winner.map_or(String::new(), |seat| {
             let (left, high) = if layout == Layout::Phone { (0.2, 0.62) } else { (0.13, 0.86) };
             flag(seat, hull.x + hull.w * left, hull.y + 4.0, layout.boat().h * high)
@@ -77,18 +126,43 @@ fn pitch(hull: Rect, seats: usize) -> f32 {
     hull.w * 0.71 / seats.max(1) as f32
 }
 
-/// Draws the hull: bow to the left, stern to the right; the sheer line dips in the middle.
-fn planks(hull: Rect, palette: &Palette) -> String {
-    let deep = 200.0 * hull.h / hull.w;
-    let y = |part: f32| n(deep * part);
-    let shape = format!(
+/// Returns the outline of the hull, 200 wide: bow to the left, stern to the right; the sheer line dips
+/// in the middle.
+fn outline(hull: Rect) -> String {
+    let y = |part: f32| n(200.0 * hull.h / hull.w * part);
+    format!(
         "M-6 {a}C8 {b} 24 {c} 40 {c}H164C180 {c} 194 {b} 206 {a}C206 {d} 190 {e} 170 {e}H40C20 {e} 0 {d} -6 {a}Z",
         a = y(-0.2),
         b = y(0.02),
         c = y(0.1),
         d = y(0.6),
         e = y(1.0)
+    )
+}
+
+/// Draws the light along the hull of a boat that may be chosen.
+pub(crate) fn hull_light(layout: Layout, light: RingLight) -> String {
+    let (hull, RingLight { colour, dashed }) = (hull_area(layout), light);
+    let scale = hull.w / 200.0;
+    let width = layout.tile().0 * 0.07 / scale;
+    let dash = if dashed {
+        format!(" stroke-dasharray=\"{0} {0}\"", n(width * 1.8))
+    } else {
+        String::new()
+    };
+    let line = format!(
+        "<path class=\"harbour\" d=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{}\"{dash}/>",
+        outline(hull),
+        n(width)
     );
+    at(hull.x, hull.y, scale, &line)
+}
+
+/// Draws the hull.
+fn planks(hull: Rect, palette: &Palette) -> String {
+    let deep = 200.0 * hull.h / hull.w;
+    let y = |part: f32| n(deep * part);
+    let shape = outline(hull);
     let seams = format!(
         "M4 {a}C16 {b} 26 {b} 40 {b}H164C178 {b} 188 {b} 198 {a}M18 {d}C26 {c} 32 {c} 40 {c}H168C176 {c} 180 {c} 186 {d}",
         a = y(0.2),
@@ -141,13 +215,27 @@ fn lantern(layout: Layout, hull: Rect, palette: &Palette) -> String {
     group("class=\"lantern\"", &at(hull.x + hull.w * 0.95, hull.y, high / 80.0, &body))
 }
 
-/// Draws a post on the shore and the rope that still holds the boat.
-fn mooring(layout: Layout, hull: Rect, palette: &Palette) -> String {
-    let (x, y, near) = match layout {
-        Layout::Phone => (hull.right() + 26.0, hull.bottom(), hull.right()),
-        Layout::Wide => (hull.x - 20.0, hull.bottom() + 4.0, hull.x),
-    };
+/// Returns the foot of the post on the shore, the end of the boat that is tied to it, and the scale
+/// of both.
+fn mooring(layout: Layout, hull: Rect) -> ((f32, f32), f32, f32) {
     let scale = hull.h / 44.0;
+    match layout {
+        Layout::Phone => ((hull.right() + 26.0, hull.bottom()), hull.right(), scale),
+        Layout::Wide => ((hull.x - 20.0, hull.bottom() + 4.0), hull.x, scale),
+    }
+}
+
+/// Draws the post on the shore.
+fn post(layout: Layout, hull: Rect, palette: &Palette) -> String {
+    let ((x, y), _, scale) = mooring(layout, hull);
+    let post = cut("M-6 8V-28C-6 -33 6 -33 6 -28V8Z", palette.wood[0], palette.ink, 3.0)
+        + &line("M-7 -21H7M-7 -25H7", ROPE, 3.0);
+    at(x, y, scale, &post)
+}
+
+/// Draws the rope that holds the boat.
+fn taut_rope(layout: Layout, hull: Rect, palette: &Palette) -> String {
+    let ((x, y), near, scale) = mooring(layout, hull);
     let rope = format!(
         "M{} {}Q{} {} {} {}",
         n(x),
@@ -157,9 +245,43 @@ fn mooring(layout: Layout, hull: Rect, palette: &Palette) -> String {
         n(near),
         n(hull.y + hull.h * 0.1)
     );
-    let post = cut("M-6 8V-28C-6 -33 6 -33 6 -28V8Z", palette.wood[0], palette.ink, 3.0)
-        + &line("M-7 -21H7M-7 -25H7", ROPE, 3.0);
-    at(x, y, scale, &post)
-        + &line(&rope, palette.ink, 5.0 * scale)
-        + &line(&rope, ROPE, 2.6 * scale)
+    line(&rope, palette.ink, 5.0 * scale) + &line(&rope, ROPE, 2.6 * scale)
+}
+
+/// Draws the rope after the boat has cast off: it hangs from the post into the water.
+fn loose_rope(layout: Layout, hull: Rect, palette: &Palette) -> String {
+    let ((x, y), near, scale) = mooring(layout, hull);
+    let side = if near < x { -1.0 } else { 1.0 };
+    let rope = "M0 -23C7 -22 9 -14 9 -6S13 6 22 6C27 6 30 4 34 5";
+    let body = line(rope, palette.ink, 5.0) + &line(rope, ROPE, 2.6);
+    let mirrored = group(&format!("transform=\"scale({side} 1)\""), &body);
+    at(x, y, scale, &mirrored)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::palette::Theme;
+
+    #[test]
+    fn the_boat_sails_to_the_moonlight_and_stays_in_the_picture() {
+        for layout in [Layout::Phone, Layout::Wide] {
+            let Departure { x, y, scale } = departure(layout);
+            let Rect { x: left, y: top, w, h } = layout.boat();
+            let there = Rect::new(x + left * scale, y + top * scale, w * scale, h * scale);
+            assert!(layout.scene().holds(there), "{layout:?}: {there:?}");
+            let (light, horizon) = layout.moonlight();
+            assert!((there.centre().0 - light).abs() < 1.0, "{layout:?}");
+            assert!(there.y < horizon && horizon < there.bottom(), "{layout:?}");
+        }
+    }
+
+    #[test]
+    fn only_a_moored_boat_is_tied() {
+        let palette = Theme::Dark.palette();
+        let moored = boat(Layout::Wide, &[], None, palette);
+        let away = boat_at_sea(Layout::Wide, &[], Seat::FIRST, palette);
+        assert!(!moored.contains("id=\"afloat\"") && away.contains("id=\"afloat\""));
+        assert!(away.contains("id=\"rope\" opacity=\"0\""));
+    }
 }

@@ -34,8 +34,8 @@ pub struct Mistake {
 /// The winning chances over a game, to be drawn as a graph.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ChanceGraph {
-    /// Number of moves in the whole game.
-    pub moves: usize,
+    /// Number of moves made at the end of each turn: the graph goes by turns.
+    pub turn_ends: Vec<usize>,
     /// The known chances, in the order of play.
     pub points: Vec<ChancePoint>,
     /// Turns that threw away winning chances.
@@ -43,14 +43,27 @@ pub struct ChanceGraph {
 }
 
 impl ChanceGraph {
-    /// Returns the horizontal position of a moment in the graph, from 0 to 1.
+    /// Returns the horizontal position of a moment in the graph, from 0 to 1. All turns are equally
+    /// wide, however many moves they have.
     pub fn across(&self, moves: usize) -> f32 {
-        moves.min(self.moves) as f32 / self.moves.max(1) as f32
+        let turn = self.turn_ends.partition_point(|end| *end <= moves);
+        let start = self.end_of(turn);
+        let part = self.turn_ends.get(turn).map_or(0.0, |end| {
+            moves.saturating_sub(start) as f32 / end.saturating_sub(start).max(1) as f32
+        });
+        (turn as f32 + part) / self.turn_ends.len().max(1) as f32
     }
 
-    /// Returns the moment at a horizontal position in the graph, from 0 to 1.
+    /// Returns the moment at a horizontal position in the graph, from 0 to 1: the end of the nearest
+    /// turn.
     pub fn moves_at(&self, part: f32) -> usize {
-        (part.clamp(0.0, 1.0) * self.moves as f32).round() as usize
+        let turns = self.turn_ends.len();
+        self.end_of((part.clamp(0.0, 1.0) * turns as f32).round() as usize)
+    }
+
+    /// Returns the number of moves made at the end of so many turns.
+    fn end_of(&self, turns: usize) -> usize {
+        turns.checked_sub(1).and_then(|last| self.turn_ends.get(last)).copied().unwrap_or(0)
     }
 }
 
@@ -64,7 +77,7 @@ pub fn chance_graph_area((w, h): (f32, f32)) -> Rect {
     Rect::new(48.0, 28.0, w - 80.0, h - 54.0)
 }
 
-/// Draws a line for each seat, from the first move at the left to the last one at the right; it
+/// Draws a line for each seat, from the first turn at the left to the last one at the right; it
 /// holds no words.
 pub fn chance_graph_svg(course: &ChanceGraph, size: (f32, f32), theme: Theme) -> String {
     let (palette, area) = (theme.palette(), chance_graph_area(size));
@@ -93,7 +106,7 @@ fn slab((w, h): (f32, f32), palette: &Palette) -> String {
     rect(1.5, 1.5, w - 3.0, h - 3.0, 8.0, &look)
 }
 
-/// Draws the grid: per cent at the left, moves below.
+/// Draws the grid: per cent at the left, turns below.
 fn grid(course: &ChanceGraph, area: Rect, palette: &Palette) -> String {
     let (mut lines, mut labels) = (String::new(), String::new());
     for quarter in 0_u8..=4 {
@@ -104,19 +117,19 @@ fn grid(course: &ChanceGraph, area: Rect, palette: &Palette) -> String {
             labels += &text(&label, area.x - 8.0, y, 10.0, Anchor::End, palette.mark);
         }
     }
-    let step = step(course.moves, area.w);
-    for moves in (0..=course.moves).step_by(step) {
-        let x = area.x + area.w * course.across(moves);
+    let turns = course.turn_ends.len();
+    for turn in (0..=turns).step_by(step(turns, area.w)) {
+        let x = area.x + area.w * turn as f32 / turns.max(1) as f32;
         lines += &format!("M{} {}v5", n(x), n(area.bottom()));
         let y = area.bottom() + 15.0;
-        labels += &text(&moves.to_string(), x, y, 9.0, Anchor::Middle, palette.mark);
+        labels += &text(&turn.to_string(), x, y, 9.0, Anchor::Middle, palette.mark);
     }
     line(&lines, palette.edges[4], 1.0) + &labels
 }
 
-/// Returns a round number of moves between two marks that have room for their numbers.
-fn step(moves: usize, room: f32) -> usize {
-    let least = moves as f32 * 44.0 / room.max(1.0);
+/// Returns a round number of turns between two marks that have room for their numbers.
+fn step(turns: usize, room: f32) -> usize {
+    let least = turns as f32 * 44.0 / room.max(1.0);
     let round = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
     round.into_iter().find(|step| *step as f32 >= least).unwrap_or(5000)
 }

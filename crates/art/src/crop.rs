@@ -3,10 +3,8 @@
 
 use crate::board::{BoardOptions, defs, scene};
 use crate::geometry::{Layout, Rect};
-use crate::pirates::{Look, pirate};
-use crate::svg::{group, n};
-use cartagena::{Observation, Place, Seat};
-use std::fmt::Write;
+use crate::svg::n;
+use cartagena::{Observation, Place};
 
 /// Draws the rows of the tunnel around some places, as a complete picture.
 pub fn crop_svg(seen: &Observation, options: &BoardOptions, places: &[Place]) -> String {
@@ -47,45 +45,6 @@ impl Layout {
     }
 }
 
-/// Draws a pirate that hops from place to place within `time` milliseconds and stays where it
-/// lands, as a picture to be laid over the scene. Needs [`defs`] in the document.
-pub fn hop(layout: Layout, seat: Seat, stones: &[Place], look: Look, time: u32) -> String {
-    let high = layout.tile().1 * 0.63;
-    let motion = format!(
-        "<animateMotion path=\"{}\" dur=\"{time}ms\" fill=\"freeze\"/>",
-        arcs(layout, stones)
-    );
-    let body = group("class=\"hopping\"", &(pirate(seat, 0.0, 0.0, high, look) + &motion));
-    framed(layout.scene(), "class=\"hop\" focusable=\"false\"", &body)
-}
-
-/// Returns the path of jumps from place to place.
-fn arcs(layout: Layout, stones: &[Place]) -> String {
-    let (_, tall) = layout.tile();
-    let mut d = String::new();
-    let mut last: Option<(f32, f32)> = None;
-    for (x, y) in stones.iter().map(|place| landing_point(layout, *place)) {
-        let _ = match last {
-            None => write!(d, "M{} {}", n(x), n(y)),
-            Some((from, low)) => {
-                let (middle, peak) = ((from + x) / 2.0, low.min(y) - tall * 0.75);
-                write!(d, "Q{} {} {} {}", n(middle), n(peak), n(x), n(y))
-            }
-        };
-        last = Some((x, y));
-    }
-    d
-}
-
-/// Returns the point where a pirate's feet land; at the fort it is the gate, at the boat the plank.
-fn landing_point(layout: Layout, place: Place) -> (f32, f32) {
-    match place {
-        Place::FORT => (layout.gate().centre().0, layout.gate().bottom()),
-        Place::BOAT => layout.boarding(),
-        space => (layout.centre(space).0, layout.area(space).bottom()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -112,15 +71,5 @@ mod tests {
         let scene = Layout::Phone.scene();
         assert_eq!(Layout::Phone.around(&[]), scene);
         assert!(Layout::Phone.around(&[place(6), place(8)]).h < scene.h / 3.0);
-    }
-
-    #[test]
-    fn a_hop_begins_and_ends_on_its_stones() {
-        let d = arcs(Layout::Phone, &[place(1), place(6), place(7)]);
-        let (first, last) =
-            (landing_point(Layout::Phone, place(1)), landing_point(Layout::Phone, place(7)));
-        assert!(d.starts_with(&format!("M{} {}", n(first.0), n(first.1))), "{d}");
-        assert!(d.ends_with(&format!("{} {}", n(last.0), n(last.1))), "{d}");
-        assert_eq!(d.matches('Q').count(), 2);
     }
 }

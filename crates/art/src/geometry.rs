@@ -235,6 +235,14 @@ impl Layout {
         }
     }
 
+    /// Returns the point of the horizon where the light of the moon on the water begins.
+    pub const fn moonlight(self) -> (f32, f32) {
+        match self {
+            Layout::Phone => (304.0, 497.0),
+            Layout::Wide => (1188.0, 250.0),
+        }
+    }
+
     /// Returns the area of the open row with the piles beside it.
     pub const fn cards(self) -> Rect {
         match self {

@@ -13,7 +13,7 @@ const LABEL: f32 = 20.0;
 
 /// The placement of the parts of a hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct HandLayout {
+pub(crate) struct HandLayout {
     /// The area to fill.
     pub area: Rect,
     /// The width of a card.
@@ -23,7 +23,7 @@ pub struct HandLayout {
 }
 
 /// Draws a hand: six stacks with counts, and the cards of which only the number is known.
-pub fn hand(hand: Hand, spread: HandLayout, palette: &Palette) -> String {
+pub(crate) fn hand(hand: Hand, spread: HandLayout, palette: &Palette) -> String {
     let hidden = usize::from(hand.unknown);
     let body = if hidden > 0 && hand.known.is_empty() {
         fan(hidden, spread, palette)

@@ -16,14 +16,17 @@
 //!
 //! * [`board_svg`] draws a position, [`scene_svg`] and [`cards_svg`] parts of it; [`BoardOptions`]
 //!   configure them, [`Mark`]s are drawn on top.
-//! * [`crop_svg`] draws a part of the tunnel, [`hop`] an animated pirate.
+//! * [`crop_svg`] draws a part of the tunnel.
 //! * [`Layout`] has the geometry of all places: for hit areas and animation as well.
 //! * [`symbol`], [`medallion`], [`pirate`], [`card`], [`card_back`], [`lamp`] and [`text`] draw
 //!   single pieces; a document that shows them holds [`defs`] once.
 //! * [`bare_space`], [`figure_positions`], [`fort_figure_position`], [`boat_figure_position`] and
-//!   [`path_between`] are for callers that animate the figures; [`ring`], [`target`], [`retreat`],
+//!   [`path_between`] are for callers that animate the figures; [`place_light`], [`target`], [`retreat`],
 //!   [`trail`] and [`splash`] draw the marks meanwhile.
+//! * [`arrow`] draws a move of a plan, for hints, reviews and lessons.
 //! * [`backdrop`] is the picture of the home page, [`badge`]s are the icons of its links.
+//! * [`portrait`]s are the faces of the bots' levels.
+//! * [`boat_at_sea`] is the end of a won game, [`lane`]s are its standings.
 //! * [`chance_graph_svg`] draws the winning chances over a game.
 //! * [`ladder_svg`] draws the strength of players, [`training_svg`] the training of a net.
 //! * [`Theme`] and [`Palette`] hold every colour.
@@ -31,6 +34,7 @@
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 #![allow(clippy::cast_possible_truncation, reason = "coordinates of pictures are small")]
 
+mod arrows;
 mod backdrop;
 mod badges;
 mod board;
@@ -49,35 +53,38 @@ mod palette;
 mod panels;
 mod piles;
 mod pirates;
+mod portraits;
 mod scenery;
 #[cfg(feature = "scripts")]
 mod scripts;
+mod standings;
 mod svg;
 mod symbols;
 mod training_curve;
 mod tunnel;
 
+pub use arrows::{Arrow, arrow};
 pub use backdrop::{backdrop, backdrop_size};
 pub use badges::{Badge, badge};
 pub use board::{BoardOptions, LETTERS, board_svg, cards_svg, defs, scene_svg};
-pub use boat::{boat, boat_figure_position, splash};
+pub use boat::{Departure, boat, boat_at_sea, boat_figure_position, departure, splash};
 pub use cards::{CARD_ASPECT, card, card_back};
 pub use chance_graph::{ChanceGraph, ChancePoint, Mistake, chance_graph_area, chance_graph_svg};
-pub use crop::{crop_svg, hop};
+pub use crop::crop_svg;
 pub use fort::{fort, fort_figure_position};
 pub use geometry::{Layout, Rect, Turning};
 pub use glyphs::{Anchor, Glyph, can_draw, clipped, fitting_size, glyph, text, text_width};
-pub use hands::{HandLayout, hand};
 pub use ladder::{Rank, ladder_svg};
-pub use marks::{Mark, gate_and_plank, path_between, retreat, sign_area, target, trail};
+pub use marks::{Mark, gate_and_plank, path_between, pencil, place_light, retreat, target, trail};
 pub use palette::{HALO, Palette, SeatColours, Theme, contrast, seat_colours};
 pub use panels::lamp;
-pub use piles::table_cards;
 pub use pirates::{HEIGHT as PIRATE_HEIGHT, Look, pirate};
-pub use scenery::scenery;
+pub use portraits::{Portrait, portrait};
+pub use scenery::{scenery, title};
+pub use standings::{LANE, lane};
 pub use symbols::{CUT_WIDTH, SymbolShape, symbol, symbol_shape};
 pub use training_curve::{CalibrationBand, Captions, TrainingPoint, training_svg};
 pub use tunnel::{
     FigurePosition, RingLight, SpaceFigure, bare_space, chevrons, figure_positions, joints,
-    medallion, ring, slab, space, turning,
+    medallion, slab, space, turning,
 };

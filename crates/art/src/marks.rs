@@ -1,11 +1,13 @@
 //! Marks on the board: what may be chosen, where it leads, what was done last.
 
+use crate::arrows::{Arrow, arrow};
+use crate::boat::hull_light;
 use crate::cards::{CARD_ASPECT, card};
 use crate::geometry::{Layout, Rect};
 use crate::glyphs::{Anchor, text};
 use crate::palette::{HALO, Palette, seat_colours};
 use crate::svg::{circle, cut, group, line, n, polyline};
-use crate::tunnel::{RingLight, ring};
+use crate::tunnel::{RingLight, ring, seal_centre};
 use cartagena::{Place, Seat, Symbol};
 
 /// Something to be shown on top of a position.
@@ -40,30 +42,20 @@ pub enum Mark {
         /// The place it went to.
         to: Place,
     },
+    /// A move of a plan.
+    Arrow(Arrow),
     /// A place that is pointed out, marked as with a red pencil.
     Point(Place),
-    /// A pirate of this seat that is on its way there, and so is not yet drawn.
-    Away {
-        /// The place where it will stand.
-        place: Place,
-        /// The pirate's seat.
-        seat: Seat,
-    },
 }
 
 impl Mark {
-    /// Counts the pirates of a seat that are still on their way to a place.
-    pub(crate) fn away(marks: &[Mark], seat: Seat, place: Place) -> u8 {
-        let away = Mark::Away { place, seat };
-        marks.iter().filter(|mark| **mark == away).count() as u8
-    }
-
     /// Returns the seat whose ghost stands on a place by this mark.
     pub(crate) fn ghost(self, on: Place) -> Option<Seat> {
         match self {
             Mark::Target { place, seat, .. } | Mark::Retreat { place, seat, .. } if place == on => {
                 Some(seat)
             }
+            Mark::Arrow(Arrow { seat, to, stays: true, .. }) if to == on => Some(seat),
             _ => None,
         }
     }
@@ -83,6 +75,22 @@ pub(crate) fn light(marks: &[Mark], on: Place, palette: &Palette) -> Option<Ring
         }
         _ => None,
     })
+}
+
+/// Draws the light on a place that may be chosen: around a medallion or the gate, and along the whole
+/// hull of the boat.
+pub fn place_light(layout: Layout, place: Place, light: RingLight) -> String {
+    match place {
+        Place::BOAT => hull_light(layout, light),
+        Place::FORT => gate_light(layout, light),
+        space => ring(layout.area(space), light),
+    }
+}
+
+fn gate_light(layout: Layout, light: RingLight) -> String {
+    let ((x, y), w) = (layout.gate().centre(), layout.tile().0);
+    let line = format!("stroke=\"{}\" stroke-width=\"{}\"", light.colour, n(w * 0.07));
+    circle(x, y, w * 0.455, &format!("class=\"ring\" fill=\"none\" {line}"))
 }
 
 /// Draws the trails, which lie under the figures.
@@ -113,7 +121,7 @@ pub fn trail(layout: Layout, seat: Seat, from: Place, to: Place, palette: &Palet
 }
 
 /// Returns the path along the feet of the figures on the spaces, round the outside of each turn.
-fn footsteps(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
+pub(crate) fn footsteps(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
     let (w, h) = layout.tile();
     let sink = h * 0.46;
     let centres = path_between(layout, from, to);
@@ -150,8 +158,8 @@ pub fn path_between(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
 /// Draws rings, cards and numbers, which lie over the figures.
 pub(crate) fn signs(marks: &[Mark], layout: Layout, palette: &Palette) -> String {
     let sign = |(at, mark): (usize, &Mark)| match *mark {
-        Mark::Source(_) | Mark::Trail { .. } | Mark::Away { .. } => String::new(),
-        Mark::Point(place) => pencil(sign_area(layout, place), palette),
+        Mark::Source(_) | Mark::Trail { .. } => String::new(),
+        Mark::Point(place) => pencil(layout, place, palette),
         Mark::Target { place, card, .. } => {
             let earlier = marks[..at]
                 .iter()
@@ -159,18 +167,19 @@ pub(crate) fn signs(marks: &[Mark], layout: Layout, palette: &Palette) -> String
             target(layout, place, card, earlier.count())
         }
         Mark::Retreat { place, cards, .. } => retreat(layout, place, cards, palette),
+        Mark::Arrow(planned) => arrow(layout, &planned, palette),
     };
     let ends: String = [Place::FORT, Place::BOAT]
         .into_iter()
         .filter_map(|place| {
-            light(marks, place, palette).map(|light| ring(sign_area(layout, place), light))
+            light(marks, place, palette).map(|light| place_light(layout, place, light))
         })
         .collect();
     group("id=\"signs\"", &(ends + &marks.iter().enumerate().map(sign).collect::<String>()))
 }
 
 /// Returns the area for signs on a place: a space's tile, or an area of that size at fort and boat.
-pub fn sign_area(layout: Layout, place: Place) -> Rect {
+fn sign_area(layout: Layout, place: Place) -> Rect {
     let (w, h) = layout.tile();
     let (x, y) = match place {
         Place::FORT => layout.gate().centre(),
@@ -183,12 +192,14 @@ pub fn sign_area(layout: Layout, place: Place) -> Rect {
 /// Draws the card that takes a pirate to a place, on top of `earlier` others; several form a fan.
 pub fn target(layout: Layout, place: Place, what: Symbol, earlier: usize) -> String {
     let tile = sign_area(layout, place);
-    let wide = tile.w * 0.34;
+    let wide = tile.w * 0.38;
     let (x, y) = if layout == Layout::Phone && place == Place::BOAT {
         // Right of the plank sits the crew, above it may be those on the last space.
         (5.0, tile.centre().1 - wide * CARD_ASPECT / 2.0)
     } else {
-        (tile.right() - wide, tile.y - wide * CARD_ASPECT * 0.25)
+        // Over the seal, which shows the same symbol.
+        let (x, y) = seal_centre(tile);
+        (x - wide / 2.0, y - wide * CARD_ASPECT / 2.0)
     };
     group("class=\"target\"", &card(what, x + earlier as f32 * wide * 0.7, y, wide))
 }
@@ -196,8 +207,13 @@ pub fn target(layout: Layout, place: Place, what: Symbol, earlier: usize) -> Str
 /// Draws the number of cards that a retreat to a place wins.
 pub fn retreat(layout: Layout, place: Place, cards: u8, palette: &Palette) -> String {
     let tile = sign_area(layout, place);
-    let r = tile.w * 0.19;
-    let (x, y) = (tile.right() - r, tile.y + r * 0.8);
+    let r = tile.w * 0.18;
+    let sign = draw_count(tile.x + r, tile.y + r, r, cards, palette);
+    group("class=\"retreat\"", &sign)
+}
+
+/// Draws a disc with the number of cards that a retreat wins.
+pub(crate) fn draw_count(x: f32, y: f32, r: f32, cards: u8, palette: &Palette) -> String {
     let disc = format!(
         "fill=\"{}\" stroke=\"{}\" stroke-width=\"{}\"",
         palette.retreat,
@@ -205,15 +221,17 @@ pub fn retreat(layout: Layout, place: Place, cards: u8, palette: &Palette) -> St
         n(r * 0.2)
     );
     let sign = text(&format!("+{cards}"), x, y, r * 0.95, Anchor::Middle, paper_ink(palette));
-    group("class=\"retreat\"", &(circle(x, y, r, &disc) + &sign))
+    circle(x, y, r, &disc) + &sign
 }
 
-/// Points of a loop that widens a little on its way once around and some more, in widths of a tile.
+/// Points of a loop that widens a little on its way around and leaves out the seal, in widths of a
+/// tile.
 const LOOP: [(f32, f32); 5] =
-    [(0.2132, -0.4189), (-0.446, -0.1842), (-0.1521, 0.471), (0.4938, 0.1173), (0.0798, -0.5138)];
+    [(0.04, -0.47), (-0.446, -0.1842), (-0.1521, 0.471), (0.4938, 0.1173), (0.52, -0.07)];
 
 /// Draws a hand-drawn loop around a place, which does not quite meet itself.
-fn pencil(tile: Rect, palette: &Palette) -> String {
+pub fn pencil(layout: Layout, place: Place, palette: &Palette) -> String {
+    let tile = sign_area(layout, place);
     let (x, y) = tile.centre();
     let r = n(tile.w * 0.495);
     let point =

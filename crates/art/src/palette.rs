@@ -8,7 +8,7 @@ pub enum Theme {
     /// Night: lantern light on stone. The default.
     #[default]
     Dark,
-    /// Day: the same block printed on pale paper.
+    /// Day: the sun on warm stone.
     Light,
 }
 
@@ -21,7 +21,7 @@ pub struct Palette {
     pub rock: [&'static str; 2],
     /// All bold outlines.
     pub ink: &'static str,
-    /// The six slabs: torch-lit near the fort, moonlit near the sea.
+    /// The six slabs: torch-lit near the fort, moonlit near the sea; by day from red to pale stone.
     pub slabs: [&'static str; 6],
     /// The light edge of each slab.
     pub edges: [&'static str; 6],
@@ -41,12 +41,14 @@ pub struct Palette {
     pub flame: [&'static str; 2],
     /// A lamp that has gone out.
     pub spent: &'static str,
-    /// The sky, and the cuts of light in it.
+    /// The sky, and the cuts of light or the clouds in it.
     pub sky: [&'static str; 2],
     /// The sea, and the crests on it.
     pub sea: [&'static str; 2],
-    /// The moon.
+    /// The moon or, by day, the sun, and its light on the water.
     pub moon: &'static str,
+    /// True by day: sun, clouds and gulls instead of moon, cuts of light and stars.
+    pub day: bool,
     /// The fort's wall and the cuts in it.
     pub wall: [&'static str; 2],
     /// Shadows: niches, the gate, the inside of the boat.
@@ -88,6 +90,7 @@ const DARK: Palette = Palette {
     sky: ["#101A2E", "#2A3C5E"],
     sea: ["#0E2B3F", "#3F7C92"],
     moon: "#F4EFD6",
+    day: false,
     wall: ["#3B3742", "#57505C"],
     shadow: "#0A0C12",
     wood: ["#7A4E2B", "#4A2D18"],
@@ -100,11 +103,11 @@ const DARK: Palette = Palette {
 
 const LIGHT: Palette = Palette {
     ground: "#EFE3C6",
-    rock: ["#D9C8A2", "#B7A47B"],
+    rock: ["#E4CB9C", "#C7A470"],
     ink: "#17130F",
-    slabs: ["#D9A077", "#D8AE83", "#D3B78F", "#C8BD9F", "#B4BEB2", "#9DBBC4"],
-    edges: ["#F0C7A2", "#F0D2AC", "#EDDAB8", "#E5DEC6", "#D6E0D6", "#C6DEE4"],
-    papers: ["#FDF0D2", "#FDF1D6", "#FCF3DB", "#FBF4E0", "#F8F5E7", "#F4F6EE"],
+    slabs: ["#DB9163", "#DC9F6D", "#DCAD79", "#DAB987", "#D7C497", "#D2CBA7"],
+    edges: ["#F5C49B", "#F6CEA6", "#F5D7B1", "#F4DFBE", "#F1E6CA", "#EEEAD6"],
+    papers: ["#FDF0D2", "#FDF1D5", "#FDF2D8", "#FCF4DD", "#FBF5E2", "#FAF6E7"],
     symbol: ["#1C1512", "#6E5E4A"],
     mark: "#2A2018",
     panel: "#FAF2DC",
@@ -112,10 +115,11 @@ const LIGHT: Palette = Palette {
     quiet: "#6B5D49",
     flame: ["#E8902A", "#FFE9A8"],
     spent: "#857A64",
-    sky: ["#CFDCDD", "#A9C2C8"],
-    sea: ["#7FB3BE", "#D8ECEA"],
-    moon: "#FFFBEA",
-    wall: ["#A79C93", "#857A72"],
+    sky: ["#AFD6E6", "#EFF7F3"],
+    sea: ["#3F9DB2", "#CFEBEA"],
+    moon: "#FFDE85",
+    day: true,
+    wall: ["#C9A57D", "#9E7A53"],
     shadow: "#221C1A",
     wood: ["#A9713F", "#6E4522"],
     card: CARD,
@@ -142,7 +146,7 @@ pub struct SeatColours {
     pub colour: &'static str,
     /// A letter written on the coat.
     pub letter: &'static str,
-    /// The outermost line of the figure.
+    /// The line around coat and hat.
     pub outline: &'static str,
 }
 

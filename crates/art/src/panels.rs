@@ -20,8 +20,10 @@ pub(crate) fn panels(seen: &Observation, options: &BoardOptions, palette: &Palet
         .enumerate()
         .map(|(at, (seat, area))| panel(seen, seat, *area, large(at), options, palette))
         .collect();
-    let title =
-        if options.layout == Layout::Phone { title(places[0].y, palette) } else { String::new() };
+    let title = match options.layout {
+        Layout::Phone => title(options.title(), places[0].y, palette),
+        Layout::Wide => String::new(),
+    };
     group("id=\"panels\"", &(title + &body))
 }
 
@@ -43,12 +45,13 @@ pub(crate) fn strips(
 }
 
 /// Draws the name of the game, where few opponents leave room above their strip.
-fn title(room: f32, palette: &Palette) -> String {
+fn title(name: &str, room: f32, palette: &Palette) -> String {
     let size = (room * 0.45).min(14.0);
     if room < 12.0 {
         return String::new();
     }
-    text("CARTAGENA", 180.0, room / 2.0, size, Anchor::Middle, palette.words)
+    let name = name.to_ascii_uppercase();
+    text(&name, 180.0, room / 2.0, size, Anchor::Middle, palette.words)
 }
 
 /// Seats in the order of their panels. The phone's large panel is the viewer's own or, for the

@@ -8,7 +8,7 @@ use crate::svg::{at, cut, group, rect};
 use cartagena::{Cards, Observation, Symbol, Turn};
 
 /// Draws the open row, if the variant has one, and the draw and discard piles.
-pub fn table_cards(seen: &Observation, layout: Layout, palette: &Palette) -> String {
+pub(crate) fn table_cards(seen: &Observation, layout: Layout, palette: &Palette) -> String {
     let area = layout.cards();
     let width = if layout == Layout::Phone { 19.0 } else { 50.0 };
     let row = if seen.rules().variant.has_row() && !covered(seen, layout) {

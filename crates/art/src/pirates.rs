@@ -9,6 +9,7 @@ use crate::svg::{circle, cut, fill, group, instance, line};
 use cartagena::Seat;
 
 /// Width of a figure in its own units.
+#[cfg(test)]
 pub(crate) const WIDTH: f32 = 40.0;
 /// Height of a figure in its own units.
 pub const HEIGHT: f32 = 64.0;
@@ -79,17 +80,20 @@ fn silhouette(seat: Seat) -> String {
 fn figure(seat: Seat) -> String {
     let SeatColours { colour, outline, .. } = seat_colours(seat);
     let index = seat.index();
-    let silhouette = format!("figure-{seat}");
-    let halo = format!("fill=\"{HALO}\" stroke=\"{HALO}\" stroke-width=\"9.5\"");
-    let around = format!("fill=\"{outline}\" stroke=\"{outline}\" stroke-width=\"6.5\"");
+    let silhouette = |colour: &str, width: f32| {
+        let around = format!("fill=\"{colour}\" stroke=\"{colour}\" stroke-width=\"{width}\"");
+        instance(&format!("figure-{seat}"), 0.0, 0.0, 1.0, &around)
+    };
+    // A dark coat has the pale line inside and the ink around it, the others the other way round.
+    let (outer, cuts) = if outline == INK { (HALO, INK) } else { (INK, colour) };
     let parts = [
-        instance(&silhouette, 0.0, 0.0, 1.0, &halo),
-        instance(&silhouette, 0.0, 0.0, 1.0, &around),
-        cut(CLOAK, colour, INK, 3.0),
-        line("M-6 -29C-4 -24 4 -24 6 -29M0 -25V0", INK, 2.0),
+        silhouette(outer, 9.5),
+        silhouette(outline, 6.5),
+        cut(CLOAK, colour, cuts, 3.0),
+        line("M-6 -29C-4 -24 4 -24 6 -29M0 -25V0", outline, 2.0),
         cut(HEAD, SKIN, INK, 3.0),
         line(FACES[index], INK, 2.4),
-        cut(HATS[index], colour, INK, 3.0),
+        cut(HATS[index], colour, cuts, 3.0),
         line(TRIMS[index], trim(seat), 2.4),
     ];
     group(&format!("id=\"pirate-{seat}\""), &parts.concat())

@@ -4,7 +4,7 @@ use crate::cuts::{noise, spindle};
 use crate::geometry::{Layout, Rect, Turning};
 use crate::glyphs::{Anchor, text};
 use crate::palette::Palette;
-use crate::pirates::{self, HEIGHT, Look, WIDTH, pirate};
+use crate::pirates::{self, Look, pirate};
 use crate::svg::{circle, cut, fill, group, line, n};
 use crate::symbols::symbol;
 use cartagena::{Place, Seat, Symbol};
@@ -33,23 +33,24 @@ pub fn medallion(
     palette: &Palette,
 ) -> String {
     let paper = palette.papers[segment];
-    disc(x, y, size, segment, palette) + &symbol(what, x, y, size * 0.66, palette.symbol[0], paper)
+    let line = format!(
+        "fill=\"none\" stroke=\"{}\" stroke-width=\"{}\"",
+        palette.edges[segment],
+        n(size * 0.03)
+    );
+    disc(x, y, size, segment, palette)
+        + &circle(x, y, size * 0.4, &line)
+        + &symbol(what, x, y, size * 0.66, palette.symbol[0], paper)
 }
 
 fn disc(x: f32, y: f32, size: f32, segment: usize, palette: &Palette) -> String {
-    let ring = size * 0.05;
-    let outer = format!(
+    let edge = format!(
         "fill=\"{}\" stroke=\"{}\" stroke-width=\"{}\"",
         palette.papers[segment],
         palette.ink,
-        n(ring * 1.2)
+        n(size * 0.06)
     );
-    let inner = format!(
-        "fill=\"none\" stroke=\"{}\" stroke-width=\"{}\"",
-        palette.edges[segment],
-        n(ring * 0.6)
-    );
-    circle(x, y, size / 2.0 - ring * 0.6, &outer) + &circle(x, y, size / 2.0 - ring * 2.0, &inner)
+    circle(x, y, size * 0.47, &edge)
 }
 
 /// Draws a space with its number, its medallion, a ring of light if it may be chosen, and the
@@ -62,62 +63,58 @@ pub fn space(
     who: &[SpaceFigure],
     palette: &Palette,
 ) -> String {
-    let tile = layout.area(place);
-    let ring = light.map_or(String::new(), |light| ring(tile, light));
-    let body = bare_space(layout, place, what, who.len(), has_rims(who), palette)
+    let ring = light.map_or(String::new(), |light| ring(layout.area(place), light));
+    let body = bare_space(layout, place, what, !who.is_empty(), palette)
         + &ring
-        + &crowd(tile, who);
+        + &crowd(layout, place, who);
     group(&format!("id=\"space-{place}\" class=\"space\""), &body)
 }
 
-/// Draws a space with room for a number of figures, but without them: for callers that animate
-/// figures.
+/// Draws a space without figures, for callers that animate them. On an occupied one the medallion is
+/// the ground under their feet, and the symbol has moved to a seal beside their heads.
 pub fn bare_space(
     layout: Layout,
     place: Place,
     what: Symbol,
-    count: usize,
-    rims: bool,
+    occupied: bool,
     palette: &Palette,
 ) -> String {
     let tile = layout.area(place);
+    let (x, y) = tile.centre();
+    let size = tile.w * MEDAL;
     let segment = usize::from(place.number().saturating_sub(1)).min(35) / 6;
-    let medal = if count == 0 {
-        let (x, y) = tile.centre();
-        medallion(what, x, y, tile.w * MEDAL, segment, palette)
+    let medal = if occupied {
+        disc(x, y, size, segment, palette) + &seal(what, tile, segment, palette)
     } else {
-        crowded(what, tile, segment, heads(tile, count, rims), palette)
+        medallion(what, x, y, size, segment, palette)
     };
     number(tile, place, palette) + &medal
 }
 
-fn has_rims(who: &[SpaceFigure]) -> bool {
-    who.iter().any(|one| one.look.rim.is_some())
+/// Direction from the middle of a space to its seal, in radians. It is written out, because the page
+/// would need the arctangent for it alone.
+const SEAL_DIRECTION: f32 = -0.776_703;
+
+/// Returns the middle of the seal of an occupied space.
+pub(crate) fn seal_centre(tile: Rect) -> (f32, f32) {
+    (tile.x + tile.w * 0.79, tile.y + tile.w * 0.215)
 }
 
-/// Draws a medallion with figures before it: its symbol is fainter and stands above their heads, as
-/// large as the disc allows there, or beside the head of a single one.
-fn crowded(what: Symbol, tile: Rect, segment: usize, heads: f32, palette: &Palette) -> String {
-    let (x, y) = tile.centre();
+/// Draws the symbol of an occupied space, small in the upper right corner.
+fn seal(what: Symbol, tile: Rect, segment: usize, palette: &Palette) -> String {
+    let (x, y) = seal_centre(tile);
     let paper = palette.papers[segment];
-    let (left, high, size) = if heads < y - tile.w * 0.1 {
-        (x - tile.w * 0.19, y - tile.w * 0.09, tile.w * 0.39)
-    } else {
-        let size = largest_square_above(y - heads - 2.0, tile.w * 0.42);
-        (x, heads + 2.0 - size / 2.0, size)
-    };
-    disc(x, y, tile.w * MEDAL, segment, palette)
-        + &symbol(what, left, high, size, palette.symbol[1], paper)
-}
-
-/// Returns the largest square within a circle of radius `r` whose lower edge lies `rise` above the
-/// middle and whose upper corners touch the circle: (s/2)² + (rise + s)² = r².
-fn largest_square_above(rise: f32, r: f32) -> f32 {
-    ((5.0 * r * r - rise * rise).max(0.0).sqrt() - 2.0 * rise) / 2.5
+    let edge = format!(
+        "fill=\"{paper}\" stroke=\"{}\" stroke-width=\"{}\"",
+        palette.ink,
+        n(tile.w * 0.03)
+    );
+    circle(x, y, tile.w * 0.195, &edge)
+        + &symbol(what, x, y, tile.w * 0.33, palette.symbol[0], paper)
 }
 
 fn number(tile: Rect, place: Place, palette: &Palette) -> String {
-    let size = (tile.w * 0.135).max(7.0);
+    let size = tile.w * 0.15;
     // Where the disc fills its tile, the first row has the room beside it that one digit leaves, and
     // keeps clear of the slab's chipped edge under the fort.
     let first = tile.h < tile.w * 1.1 && place.number() <= 6;
@@ -126,11 +123,11 @@ fn number(tile: Rect, place: Place, palette: &Palette) -> String {
     text(&place.to_string(), x, y, size, Anchor::Start, palette.mark)
 }
 
-/// Draws up to three figures side by side, none before another.
-fn crowd(tile: Rect, who: &[SpaceFigure]) -> String {
+/// Draws up to three figures, those in front last.
+fn crowd(layout: Layout, place: Place, who: &[SpaceFigure]) -> String {
     who.iter()
-        .zip(slots(tile, who.len(), has_rims(who)))
-        .map(|(one, FigurePosition { x, y, height: high })| pirate(one.seat, x, y, high, one.look))
+        .zip(figure_positions(layout, place, who.len()))
+        .map(|(one, FigurePosition { x, y, height })| pirate(one.seat, x, y, height, one.look))
         .collect()
 }
 
@@ -145,36 +142,34 @@ pub struct FigurePosition {
     pub height: f32,
 }
 
-/// Returns the positions of up to three figures on a space, with or without rims of light.
-pub fn figure_positions(
-    layout: Layout,
-    space: Place,
-    count: usize,
-    rims: bool,
-) -> Vec<FigurePosition> {
-    slots(layout.area(space), count.min(3), rims)
-}
+/// The feet of one, two and three figures on a medallion, from its middle and in widths of a tile:
+/// alone in the middle, two left and right, three in a triangle with the one behind first.
+const FEET: [&[(f32, f32)]; 3] = [
+    &[(0.0, GROUND)],
+    &[(-0.22, 0.32), (0.22, 0.32)],
+    &[(0.0, 0.11), (-0.22, 0.325), (0.22, 0.325)],
+];
 
-/// Returns the height of the tops of the figures' heads.
-fn heads(tile: Rect, count: usize, rims: bool) -> f32 {
-    slots(tile, count, rims).first().map_or(tile.bottom(), |foot| foot.y - foot.height)
-}
+/// The ground under a single figure, below the middle of its space, in widths of a tile.
+const GROUND: f32 = 0.37;
 
-fn slots(tile: Rect, count: usize, rims: bool) -> Vec<FigurePosition> {
-    let count = count.max(1);
-    // Outline and rim reach beyond the figure on either side.
-    let slim = (WIDTH + if rims { 13.0 } else { 7.0 }) / HEIGHT;
-    let part = if count == 1 { 0.63 } else { 0.5 };
-    let high = (tile.h * part).min(tile.w * 1.03 / count as f32 / slim);
-    let room = high * slim;
-    let aside = if count == 1 { tile.w * 0.2 } else { 0.0 };
-    let first = tile.centre().0 + aside - room * (count - 1) as f32 / 2.0;
-    let foot = |at: usize| FigurePosition {
-        x: first + at as f32 * room,
-        y: tile.bottom() + 0.5,
-        height: high,
+/// Returns the positions of up to three figures on a space. All stand on its medallion.
+pub fn figure_positions(layout: Layout, space: Place, count: usize) -> Vec<FigurePosition> {
+    let (tile, crowd) = (layout.area(space), count.clamp(1, 3) - 1);
+    let (x, y) = tile.centre();
+    let stand = |(right, down): &(f32, f32)| FigurePosition {
+        x: x + right * tile.w,
+        y: y + down * tile.w,
+        height: if crowd == 0 { tile.h * 0.55 } else { tile.w * 0.44 },
     };
-    (0..count).map(foot).collect()
+    FEET[crowd].iter().map(stand).collect()
+}
+
+impl Layout {
+    /// Returns the distance from the middle of a space down to the feet of a single figure.
+    pub const fn ground(self) -> f32 {
+        self.tile().0 * GROUND
+    }
 }
 
 /// Draws a slab of stone under a segment: chipped edges, a light upper edge, a few cuts.
@@ -322,19 +317,27 @@ pub struct RingLight {
     pub dashed: bool,
 }
 
-/// Draws the ring of light around a place that may be chosen.
-pub fn ring(tile: Rect, light: RingLight) -> String {
+/// Draws the ring of light around a space that may be chosen. It leaves out the seal.
+pub(crate) fn ring(tile: Rect, light: RingLight) -> String {
     let (x, y) = tile.centre();
     let (r, width) = (tile.w * 0.455, tile.w * 0.07);
+    let (middle, gap) = (SEAL_DIRECTION, 0.52);
+    let point = |angle: f32| format!("{} {}", n(x + r * angle.cos()), n(y + r * angle.sin()));
     let dash = if light.dashed {
-        // Fourteen strokes and gaps go round exactly.
-        let step = r * std::f32::consts::TAU / 28.0;
+        // Twelve strokes and the gaps between them fill the arc exactly.
+        let step = r * (std::f32::consts::TAU - 2.0 * gap) / 23.0;
         format!(" stroke-dasharray=\"{0} {0}\"", n(step))
     } else {
         String::new()
     };
-    let stroke = format!("stroke=\"{}\" stroke-width=\"{}\"{dash}", light.colour, n(width));
-    circle(x, y, r, &format!("class=\"ring\" fill=\"none\" {stroke}"))
+    format!(
+        "<path class=\"ring\" d=\"M{}A{r} {r} 0 1 1 {}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{}\"{dash}/>",
+        point(middle + gap),
+        point(middle - gap),
+        light.colour,
+        n(width),
+        r = n(r)
+    )
 }
 
 /// Draws a seat's pirates at the fort or in the boat: one figure and their number.
@@ -356,41 +359,60 @@ pub(crate) fn crew_with_count(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pirates::{HEIGHT, WIDTH};
 
-    fn on(layout: Layout, count: usize, rim: Option<&'static str>) -> (Rect, Vec<SpaceFigure>) {
-        let look = Look { rim, ..Look::default() };
-        let who = Seat::first_n(count).map(|seat| SpaceFigure { seat, look }).collect();
-        (layout.area(Place::FIRST), who)
+    /// Returns half the width of a figure's hat with its outline.
+    fn half(foot: &FigurePosition) -> f32 {
+        foot.height / HEIGHT * (WIDTH + 6.0) / 2.0
+    }
+
+    fn every_crowd(check: impl Fn(Rect, &[FigurePosition])) {
+        for layout in [Layout::Phone, Layout::Wide] {
+            for count in 1..=3 {
+                let feet = figure_positions(layout, Place::FIRST, count);
+                assert_eq!(feet.len(), count);
+                check(layout.area(Place::FIRST), &feet);
+            }
+        }
     }
 
     #[test]
-    fn figures_stand_side_by_side_on_their_own_space() {
-        for layout in [Layout::Phone, Layout::Wide] {
-            for (count, rim) in [(1, None), (2, None), (3, None), (3, Some("#FFFFFF"))] {
-                let (tile, who) = on(layout, count, rim);
-                let feet = slots(tile, who.len(), has_rims(&who));
-                let half = |foot: &FigurePosition| foot.height / HEIGHT * WIDTH / 2.0;
-                assert!(feet.iter().all(|foot| foot.x - half(foot) >= tile.x));
-                assert!(feet.iter().all(|foot| foot.x + half(foot) <= tile.right()));
-                for pair in feet.windows(2) {
-                    let (left, right) = (pair[0].x + half(&pair[0]), pair[1].x - half(&pair[1]));
-                    assert!(left < right, "{layout:?} {count}");
+    fn figures_stand_inside_their_own_space_with_their_feet_on_the_medallion() {
+        every_crowd(|tile, feet| {
+            let (x, y) = tile.centre();
+            for foot in feet {
+                assert!(foot.x - half(foot) >= tile.x && foot.x + half(foot) <= tile.right());
+                assert!(foot.y - foot.height >= tile.y);
+                let sole = (foot.x - x).abs() + foot.height / HEIGHT * 14.0;
+                assert!(sole.hypot(foot.y - y) <= tile.w * MEDAL / 2.0 + 0.5, "{foot:?}");
+            }
+            let middle: f32 = feet.iter().map(|foot| foot.x).sum::<f32>() / feet.len() as f32;
+            assert!((middle - x).abs() < 0.01);
+        });
+    }
+
+    #[test]
+    fn no_hat_hides_another() {
+        every_crowd(|_, feet| {
+            for (index, a) in feet.iter().enumerate() {
+                for b in &feet[..index] {
+                    let hat = a.height * 26.0 / HEIGHT;
+                    let beside = (a.x - b.x).abs() >= half(a) + half(b);
+                    assert!(beside || (a.y - b.y).abs() >= hat, "{a:?} {b:?}");
                 }
             }
-        }
+        });
     }
 
     #[test]
-    fn a_symbol_above_heads_stays_on_its_disc_and_readable() {
-        for layout in [Layout::Phone, Layout::Wide] {
-            for count in [2, 3] {
-                let (tile, who) = on(layout, count, None);
-                let heads = heads(tile, who.len(), has_rims(&who));
-                let (rise, r) = (tile.centre().1 - heads - 2.0, tile.w * 0.42);
-                let size = largest_square_above(rise, r);
-                assert!((size / 2.0).hypot(rise + size) <= r + 0.01);
-                assert!(size >= 19.0, "{layout:?} {count}: {size}");
+    fn the_seal_stays_on_its_space_and_leaves_the_heads_free() {
+        every_crowd(|tile, feet| {
+            let ((x, y), r) = (seal_centre(tile), tile.w * 0.195);
+            assert!(tile.holds(Rect::new(x - r, y - r, 2.0 * r, 2.0 * r)));
+            for foot in feet {
+                let face = (foot.x, foot.y - foot.height * 0.6);
+                assert!((face.0 - x).hypot(face.1 - y) > r, "{foot:?}");
             }
-        }
+        });
     }
 }

@@ -21,6 +21,7 @@ mod picture;
 mod play;
 mod random;
 mod records;
+mod replay_frames;
 mod symbols;
 mod text;
 mod text_board;

@@ -24,8 +24,15 @@ pub(crate) fn options(texts: &Texts, matches: &ArgMatches, names: Vec<String>) -
             .map(|(seat, name)| drawable(texts, seat, &name))
             .collect(),
         alphabet: Some(symbols::CREW_LETTERS),
+        title: title(texts),
         ..BoardOptions::default()
     }
+}
+
+/// Returns the name of the game in visual order, if pictures have its letters.
+fn title(texts: &Texts) -> Option<String> {
+    let name = say!(texts, "game-name").to_uppercase();
+    can_draw(&name).then(|| bidi::visual(&name, texts.lang().is_rtl()))
 }
 
 /// Returns a name that can be drawn, in visual order: for one in letters that pictures do not have

@@ -1,5 +1,6 @@
 //! Choosing a move by touch: a pirate or a card first, then the target.
 
+use crate::refusal::TouchRefusal;
 use cartagena::{Action, Observation, Place, Symbol};
 
 /// Parts of a move that are selected so far.
@@ -106,16 +107,17 @@ pub enum TouchResult {
     Ask(Vec<MoveOption>),
     /// The selection changes.
     Select(Choice),
-    /// The touch has no effect.
-    Nothing,
+    /// The touch leads to no move for this reason. Anything selected is let go.
+    Refuse(TouchRefusal),
 }
 
 impl TouchResult {
-    fn from_options(meant: Vec<MoveOption>) -> TouchResult {
+    /// Returns the result of a touch that can mean these moves; `None` if there are none.
+    fn from_options(meant: Vec<MoveOption>) -> Option<TouchResult> {
         match meant.as_slice() {
-            [] => TouchResult::Nothing,
-            [only] => TouchResult::Play(only.action),
-            _ => TouchResult::Ask(meant),
+            [] => None,
+            [only] => Some(TouchResult::Play(only.action)),
+            _ => Some(TouchResult::Ask(meant)),
         }
     }
 }
@@ -133,36 +135,37 @@ impl Choice {
     /// Returns the result of touching a place: the move that it completes, or else the selection of
     /// its pirate.
     pub fn touch_place(self, seen: &Observation, place: Place) -> TouchResult {
-        let meant = self.options_completed_at(seen, place);
-        if !meant.is_empty() {
-            return TouchResult::from_options(meant);
+        if let Some(result) = TouchResult::from_options(self.options_completed_at(seen, place)) {
+            return result;
         }
         let movable = move_options(seen).iter().any(|option| option.from == place);
         if movable || self.pirate == Some(place) {
             return TouchResult::Select(self.toggle_pirate(seen, place));
         }
-        if self == Choice::default() {
-            TouchResult::Nothing
-        } else {
-            TouchResult::Select(Choice::default())
-        }
+        TouchResult::Refuse(self.place_refusal(seen, place))
     }
 
     /// Returns the result of touching a card: the move, if the selected pirate can use it, or else
     /// the selection of the card.
     pub fn touch_card(self, seen: &Observation, card: Symbol) -> TouchResult {
         let completed = Choice { card: Some(card), ..self }.options(seen);
-        match completed.is_empty() {
-            false if self.pirate.is_some() => TouchResult::from_options(completed),
-            _ if move_options(seen).iter().any(|option| option.card == Some(card)) => {
+        let played = TouchResult::from_options(completed).filter(|_| self.pirate.is_some());
+        played.unwrap_or_else(|| {
+            if move_options(seen).iter().any(|option| option.card == Some(card)) {
                 TouchResult::Select(self.toggle_card(seen, card))
+            } else {
+                TouchResult::Refuse(TouchRefusal::NoCard(card))
             }
-            _ => TouchResult::Nothing,
-        }
+        })
     }
 
-    /// Returns the result of dropping a dragged pirate or card on a place.
+    /// Returns the result of dropping a dragged pirate or card on a place. A pirate dropped where it
+    /// stood stays selected.
     pub fn drop_on(self, seen: &Observation, place: Place) -> TouchResult {
-        TouchResult::from_options(self.options_completed_at(seen, place))
+        let played = TouchResult::from_options(self.options_completed_at(seen, place));
+        played.unwrap_or_else(|| match self.pirate {
+            Some(from) if from == place => TouchResult::Select(self),
+            _ => TouchResult::Refuse(self.place_refusal(seen, place)),
+        })
     }
 }

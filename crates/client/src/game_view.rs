@@ -213,6 +213,12 @@ impl GameView {
         !self.separate_devices && self.people() > 1
     }
 
+    /// Reports whether the viewer only watches: it has no seat, and no seat of its device can become
+    /// its own.
+    pub fn is_spectator(&self) -> bool {
+        self.seat().is_none() && (self.separate_devices || self.people() == 0)
+    }
+
     /// Ends the game although the rules would go on: the others resigned, or all agreed to a draw.
     pub fn end_early(&mut self) {
         self.ended_early = true;

@@ -35,22 +35,28 @@
 mod analysis;
 mod choice;
 mod figures;
+mod final_report;
 mod game_view;
 mod motion;
 pub mod online;
 mod packed_link;
 mod read_error;
+mod refusal;
 mod replay;
 mod variation;
 
 pub use analysis::{Analysis, ChancePoint, MistakeGrade, loss};
 pub use choice::{Choice, MoveOption, TouchResult, can_end_turn, move_option, move_options};
 pub use figures::{Figure, FigureMove, Figures};
+pub use final_report::{FinalReport, Jump, Standing, Story};
 pub use game_view::{GameUpdate, GameView, OutOfSync};
 pub use motion::{
     CardFlight, CardSpot, Motion, PirateHop, count_unseen_moves, motion_of, reversed_motion,
 };
 pub use packed_link::{BadLink, pack_record, unpack_record};
-pub use read_error::{ReadError, explain_unreadable, holds_several_records, packed_word_in};
+pub use read_error::{
+    ReadError, StrayText, explain_unreadable, holds_several_records, packed_word_in, stray_text,
+};
+pub use refusal::{TouchRefusal, TurnRefusal};
 pub use replay::{Replay, TurnSpan};
 pub use variation::follow_variation;

@@ -37,7 +37,6 @@ pub(crate) const FIRST_PLAN: Lesson = Lesson {
             WRONG,
         )
         .at(&[Place(6)]),
-        LessonStep::read("learn-first-road", &[Place(5), Place(7), Place(15), Place(24)]),
     ],
 };
 
@@ -94,11 +93,7 @@ pub(crate) const FREE: Lesson = Lesson {
     title: "learn-free",
     line: EXAMPLE_POSITION,
     steps: &[LessonStep {
-        say: "learn-free-turn",
-        task: Turn,
         right: Some("learn-free-right"),
-        wrong: None,
-        then: &[],
-        points: &[],
+        ..LessonStep::silent("learn-free-turn", Turn)
     }],
 };

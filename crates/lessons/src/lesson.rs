@@ -32,6 +32,8 @@ pub struct LessonStep {
     pub then: &'static [&'static str],
     /// Things that the sentence points at.
     pub points: &'static [PointedThing],
+    /// True if the learner has to find the move: it glows only after a wrong try or a hint.
+    pub search: bool,
 }
 
 /// The task that completes a step.
@@ -43,8 +45,14 @@ pub enum Task {
     Exactly(&'static [&'static str]),
     /// Any action of a kind.
     Any(Goal),
-    /// Any actions until the turn is over.
+    /// Any actions until the learner ends the turn.
     Turn,
+    /// Ending the turn.
+    EndTurn,
+    /// Taking the last move back.
+    Undo,
+    /// Asking the captain for a hint.
+    Hint,
 }
 
 /// Something on the table that a sentence speaks of.
@@ -60,10 +68,16 @@ pub enum PointedThing {
     Row,
     /// The draw pile.
     Pile,
+    /// The discard pile.
+    Discards,
     /// The moves left of this turn.
     Moves,
     /// The button that ends the turn.
     EndTurn,
+    /// The button that takes a move back.
+    Undo,
+    /// The button that asks for a hint.
+    Hint,
 }
 
 impl Lesson {
@@ -76,12 +90,26 @@ impl Lesson {
 impl LessonStep {
     /// Makes a step that is completed by reading it.
     pub(crate) const fn read(say: TextId, points: &'static [PointedThing]) -> LessonStep {
-        LessonStep { say, task: Task::Read, right: None, wrong: None, then: &[], points }
+        let step = LessonStep::silent(say, Task::Read);
+        LessonStep { points, ..step }
     }
 
     /// Makes a step that is completed by playing.
     pub(crate) const fn play(say: TextId, task: Task, right: TextId, wrong: TextId) -> LessonStep {
-        LessonStep { say, task, right: Some(right), wrong: Some(wrong), then: &[], points: &[] }
+        let step = LessonStep::silent(say, task);
+        LessonStep { right: Some(right), wrong: Some(wrong), ..step }
+    }
+
+    /// Makes a step without answers to right or wrong actions.
+    pub(crate) const fn silent(say: TextId, task: Task) -> LessonStep {
+        let (right, wrong) = (None, None);
+        LessonStep { say, task, right, wrong, then: &[], points: &[], search: false }
+    }
+
+    /// Makes the learner find the move.
+    pub(crate) const fn search(mut self) -> LessonStep {
+        self.search = true;
+        self
     }
 
     /// Adds moves of the others after the step.
@@ -102,10 +130,11 @@ impl Task {
     pub(crate) fn wanted(self, game: &Game) -> Vec<Action> {
         let legal = game.legal_actions().list().into_iter();
         match self {
-            Task::Read => Vec::new(),
+            Task::Read | Task::Undo | Task::Hint => Vec::new(),
             Task::Exactly(moves) => moves.iter().map(|text| notated(text).action).collect(),
             Task::Any(goal) => legal.filter(|&action| goal.is_met(game, action)).collect(),
             Task::Turn => legal.collect(),
+            Task::EndTurn => vec![Action::EndTurn],
         }
     }
 

@@ -43,10 +43,10 @@ pub enum Guide {
 /// Number of cards that counts as few.
 const FEW: usize = 2;
 
-/// Returns the advice for a beginner; `None` once the game is over.
+/// Returns the advice for a beginner; `None` for spectators and once the game is over.
 pub fn guide(view: &GameView, choice: Choice) -> Option<Guide> {
     if !view.is_my_turn() {
-        return view.actor().map(|_| Guide::Watch);
+        return view.actor().filter(|_| !view.is_spectator()).map(|_| Guide::Watch);
     }
     if view.to_confirm().is_some() {
         return Some(Guide::Confirm { undo: view.may_undo() });

@@ -1,7 +1,7 @@
 use crate::player_name;
 use cartagena::{Action, Drawn, Event, Observation};
 use cartagena_bots::Reason;
-use cartagena_client::{Choice, GameView, move_option};
+use cartagena_client::{GameView, move_option};
 use cartagena_protocol::{AdviceView, VariationView};
 use cartagena_texts::{Texts, say};
 
@@ -42,15 +42,6 @@ impl SpokenHint {
         let best = say!(texts, "tell-advised", form = moves.join("; "));
         let rest = [&self.chance].into_iter().chain(&self.reasons).cloned();
         [best].into_iter().chain(rest).collect()
-    }
-
-    /// Returns the choice that shows the first move on the board; `None` for the end of the turn.
-    pub fn first_choice(&self) -> Option<Choice> {
-        match self.first? {
-            Action::Advance { from, card } => Some(Choice { pirate: Some(from), card: Some(card) }),
-            Action::Retreat { from } => Some(Choice { pirate: Some(from), card: None }),
-            Action::EndTurn => None,
-        }
     }
 }
 

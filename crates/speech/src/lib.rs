@@ -10,6 +10,8 @@
 //!   announcements.
 //! * `key_intent` reads a key and `parse_typed` a typed line; `handle_key` and `handle_typed` return
 //!   the `PageAction` to take.
+//! * `describe_touch_refusal` answers a touch that leads to no move.
+//! * `headline`, `describe_story` and their neighbours are about a finished game.
 //! * `describe_hint` is the captain's advice in sentences, `guide` the help for beginners.
 //! * `room` has the sentences about an online table.
 //!
@@ -32,6 +34,8 @@ pub use moves::describe_move;
 
 #[cfg(feature = "client")]
 mod announcements;
+#[cfg(feature = "client")]
+mod final_words;
 #[cfg(feature = "client")]
 mod guide;
 #[cfg(feature = "client")]
@@ -63,6 +67,10 @@ pub use announcements::{
     turn_mark,
 };
 #[cfg(feature = "client")]
+pub use final_words::{
+    announce_report, describe_figures, describe_standing, describe_story, headline,
+};
+#[cfg(feature = "client")]
 pub use guide::{Guide, guide};
 #[cfg(feature = "client")]
 pub use hint::{SpokenHint, describe_hint};
@@ -77,7 +85,7 @@ pub use names::player_name;
 #[cfg(feature = "client")]
 pub use options::describe_options;
 #[cfg(feature = "client")]
-pub use refusals::{MoveRefusal, check_action, describe_refusal};
+pub use refusals::{MoveRefusal, check_action, describe_refusal, describe_touch_refusal};
 #[cfg(feature = "client")]
 pub use situation::{describe_own_cards, describe_situation, list_cards};
 #[cfg(feature = "client")]

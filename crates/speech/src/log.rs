@@ -1,5 +1,6 @@
 //! The log of a game, turn by turn.
 
+use crate::final_words::is_you;
 use crate::{describe_move, join_sentences, player_name};
 use cartagena::{Outcome, Seat};
 use cartagena_client::GameView;
@@ -62,6 +63,7 @@ pub fn describe_start(view: &GameView, texts: &Texts) -> Option<String> {
 /// Returns the sentences about the end of the game.
 pub fn describe_outcome(view: &GameView, texts: &Texts, outcome: Outcome) -> Vec<String> {
     match outcome {
+        Outcome::Won(seat) if is_you(view, seat) => vec![say!(texts, "you-won")],
         Outcome::Won(seat) => vec![say!(texts, "won", name = player_name(view, texts, seat))],
         Outcome::Drawn => vec![say!(texts, "drawn"), say!(texts, "drawn-why")],
     }

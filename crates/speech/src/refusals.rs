@@ -1,18 +1,14 @@
 use crate::{MoveProblem, player_name, retreat_problem};
 use cartagena::{Action, Place, Seat};
-use cartagena_client::GameView;
+use cartagena_client::{GameView, TouchRefusal, TurnRefusal};
 use cartagena_protocol::RefusalCode;
 use cartagena_texts::{Texts, say};
 
 /// Reason why the viewer cannot do something, found without asking the host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveRefusal {
-    /// The game is over.
-    GameOver,
-    /// It is this seat's turn.
-    NotYourTurn(Seat),
-    /// The three moves are made.
-    TurnIsOver,
+    /// The viewer cannot choose a move now.
+    Turn(TurnRefusal),
     /// At least one move has to be made.
     MustMove,
     /// No pirate can make this move.
@@ -28,16 +24,46 @@ impl MoveRefusal {
     pub fn sentence(self, view: &GameView, texts: &Texts) -> String {
         let illegal = |reason: String| say!(texts, "refusal-illegal", reason = reason);
         match self {
-            MoveRefusal::GameOver => say!(texts, "refusal-game-over"),
-            MoveRefusal::NotYourTurn(seat) => {
-                say!(texts, "refusal-not-your-turn", name = player_name(view, texts, seat))
-            }
-            MoveRefusal::TurnIsOver => say!(texts, "refusal-turn-is-over"),
+            MoveRefusal::Turn(why) => describe_turn_refusal(view, texts, why),
             MoveRefusal::MustMove => illegal(say!(texts, "illegal-must-move")),
             MoveRefusal::Impossible(unfit) => unfit.sentence(texts),
             MoveRefusal::OtherTarget(to) => illegal(say!(texts, "wrong-target", to = to.number())),
             MoveRefusal::NothingChosen => say!(texts, "tell-choose-first", key = "N"),
         }
+    }
+}
+
+fn describe_turn_refusal(view: &GameView, texts: &Texts, why: TurnRefusal) -> String {
+    match why {
+        TurnRefusal::Watching => say!(texts, "refusal-watching"),
+        TurnRefusal::GameOver => say!(texts, "refusal-game-over"),
+        TurnRefusal::NotYourTurn(seat) => {
+            say!(texts, "refusal-not-your-turn", name = player_name(view, texts, seat))
+        }
+        TurnRefusal::TurnIsOver => say!(texts, "refusal-turn-is-over"),
+    }
+}
+
+/// Returns the sentence that answers a touch which leads to no move.
+pub fn describe_touch_refusal(view: &GameView, texts: &Texts, why: TouchRefusal) -> String {
+    match why {
+        TouchRefusal::Turn(why) => describe_turn_refusal(view, texts, why),
+        TouchRefusal::LookingBack => say!(texts, "touch-looking-back"),
+        TouchRefusal::MustMove => say!(texts, "touch-must-move"),
+        TouchRefusal::NothingToUndo => say!(texts, "refusal-nothing-to-undo"),
+        TouchRefusal::CardsRevealed => say!(texts, "refusal-cards-seen"),
+        TouchRefusal::NothingToReplay => say!(texts, "tell-no-news"),
+        TouchRefusal::NoCard(card) => say!(texts, "error-no-card", symbol = card.letter()),
+        TouchRefusal::OthersPirate(seat) => {
+            say!(texts, "touch-others-pirate", name = player_name(view, texts, seat))
+        }
+        TouchRefusal::EmptySpace => say!(texts, "touch-empty-space"),
+        TouchRefusal::Stuck => say!(texts, "touch-stuck"),
+        TouchRefusal::Arrived => say!(texts, "touch-arrived"),
+        TouchRefusal::NotNextSpace => say!(texts, "touch-not-next-space"),
+        TouchRefusal::NotNearestBehind => say!(texts, "touch-not-nearest-behind"),
+        TouchRefusal::NoReturnToFort => say!(texts, "touch-no-return"),
+        TouchRefusal::BoatTooFar => say!(texts, "touch-boat-too-far"),
     }
 }
 
@@ -69,18 +95,13 @@ pub fn check_action(view: &GameView, action: Action) -> Result<(), MoveRefusal> 
 
 /// Returns the viewer's seat if it may choose a move.
 pub(super) fn acting_seat(view: &GameView) -> Result<Seat, MoveRefusal> {
-    match (view.actor(), view.seat()) {
-        (None, _) => Err(MoveRefusal::GameOver),
-        (Some(seat), me) if me != Some(seat) => Err(MoveRefusal::NotYourTurn(seat)),
-        _ if view.to_confirm().is_some() => Err(MoveRefusal::TurnIsOver),
-        (Some(seat), _) => Ok(seat),
-    }
+    view.acting_seat().map_err(MoveRefusal::Turn)
 }
 
 /// Checks that the viewer may end the turn now, by confirming it or early.
 pub(super) fn check_end_turn(view: &GameView) -> Result<(), MoveRefusal> {
     match check_action(view, Action::EndTurn) {
-        Err(MoveRefusal::TurnIsOver) => Ok(()),
+        Err(MoveRefusal::Turn(TurnRefusal::TurnIsOver)) => Ok(()),
         checked => checked,
     }
 }

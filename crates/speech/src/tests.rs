@@ -3,7 +3,7 @@
 use super::*;
 use cartagena::{Action, Place, Seat, Symbol};
 use cartagena_bots::Reason;
-use cartagena_client::{Choice, GameUpdate, GameView};
+use cartagena_client::{Choice, GameUpdate, GameView, TouchRefusal, TurnRefusal};
 use cartagena_protocol::{AdviceView, EntryView, RefusalCode, SeatLabel, Snapshot, VariationView};
 use cartagena_texts::{Lang, Texts, bidi};
 
@@ -108,7 +108,7 @@ fn an_undone_move_and_the_end_are_told() {
         33.37.37.37.37.37:B|5.8.17.17.22.26:BP3S BDDHPBDSS - 0.3";
     let won = super::tests::view(last, &["B33>37"]);
     let spoken = announce_state(&won, &english(), None).join(" ");
-    assert_eq!(spoken, "Blue wins: all six pirates are in the boat!");
+    assert_eq!(spoken, "You won!");
 }
 
 #[test]
@@ -289,8 +289,8 @@ fn the_captain_speaks_in_sentences() {
     let (head, second) = spoken.second.clone().expect("a second");
     assert_eq!(head, "Next best, 3 percentage points lower");
     assert_eq!(second.len(), 1);
-    let bottle = Choice { pirate: Place::new(17), card: Some(Symbol::Bottle) };
-    assert_eq!(spoken.first_choice(), Some(bottle));
+    let first = Action::Advance { from: Place::new(17).expect("a place"), card: Symbol::Bottle };
+    assert_eq!(spoken.first, Some(first));
 }
 
 /// A draw from the pile cannot be foreseen: moves that follow it are not shown.
@@ -344,6 +344,61 @@ fn every_refusal_has_a_sentence_in_every_language() {
 }
 
 #[test]
+fn every_touch_is_answered_in_every_language() {
+    let all = [
+        TouchRefusal::Turn(TurnRefusal::Watching),
+        TouchRefusal::Turn(TurnRefusal::GameOver),
+        TouchRefusal::Turn(TurnRefusal::NotYourTurn(Seat::FIRST)),
+        TouchRefusal::Turn(TurnRefusal::TurnIsOver),
+        TouchRefusal::LookingBack,
+        TouchRefusal::MustMove,
+        TouchRefusal::NothingToUndo,
+        TouchRefusal::CardsRevealed,
+        TouchRefusal::NothingToReplay,
+        TouchRefusal::NoCard(Symbol::Hat),
+        TouchRefusal::OthersPirate(Seat::FIRST),
+        TouchRefusal::EmptySpace,
+        TouchRefusal::Stuck,
+        TouchRefusal::Arrived,
+        TouchRefusal::NotNextSpace,
+        TouchRefusal::NotNearestBehind,
+        TouchRefusal::NoReturnToFort,
+        TouchRefusal::BoatTooFar,
+    ];
+    let book = view(BOOK, &[]);
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let spoken = all.map(|why| describe_touch_refusal(&book, &texts, why));
+        for (at, sentence) in spoken.iter().enumerate() {
+            assert!(!spoken[..at].contains(sentence), "{lang}: {sentence} is used twice");
+            // One short line beside a finger.
+            assert!(sentence.chars().count() <= 90, "{lang}: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn spectators_hear_of_no_turn_of_theirs() {
+    let texts = english();
+    let bots = Snapshot {
+        viewer: None,
+        seats: vec![sign(Some("sailor")); 2],
+        start: HIDDEN.replace("BD2HKP", "?6").parse().expect("a position"),
+        game: "k3".into(),
+        seq: 0,
+        moves: vec![],
+        to_confirm: None,
+        can_undo: false,
+    };
+    let watched = GameView::new(&bots).expect("a game");
+    assert_eq!(guide(&watched, Choice::default()), None);
+    let refused = handle_key(&watched, &texts, Choice::default(), KeyIntent::Pirate(1));
+    assert_eq!(refused, Some(PageAction::Refuse("You are watching this game.".into())));
+    let said = describe_situation(&watched, &texts).join(" ");
+    assert!(!said.to_lowercase().contains("your"), "{said}");
+}
+
+#[test]
 fn other_languages_inflect() {
     let spoken =
         |lang| bidi::unmarked(&describe_situation(&view(HIDDEN, &[]), &Texts::new(lang)).join(" "));
@@ -354,4 +409,35 @@ fn other_languages_inflect() {
     let both = ["一。", "二。", "三"].map(str::to_owned);
     assert_eq!(join_sentences(&both), "一。二。三");
     assert_eq!(join_sentences(&["One.", "Two."].map(str::to_owned)), "One. Two.");
+}
+
+const LAST_STEP: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
+    36.37.37.37.37.37:BDHKPS|0.37.37.37.37.37:B BDHKPSBDHKPS - 0.3";
+
+#[test]
+fn the_winner_is_told_you_won_and_hears_how_close_it_was() {
+    let (texts, mut view) = (english(), view(LAST_STEP, &[]));
+    updates(&mut view, "B36>37");
+    let outcome = view.now().turn().outcome().expect("the end");
+    assert_eq!(headline(&view, &texts, outcome), "You won!");
+    assert_eq!(announce_state(&view, &texts, None), ["You won!"]);
+    let report = cartagena_client::FinalReport::new(&view, outcome);
+    assert_eq!(
+        announce_report(&view, &texts, &report),
+        [
+            "Deckhand was only one pirate short.",
+            "Deckhand: 5 of 6 aboard, 37 spaces to go.",
+            "1 turn.",
+            "Longest jump: 1 space (Blue)."
+        ]
+    );
+}
+
+#[test]
+fn others_are_told_who_won() {
+    let texts = english();
+    let won = |seat| cartagena::Outcome::Won(Seat::new(seat).expect("a seat"));
+    let view = view(LAST_STEP, &[]);
+    assert_eq!(headline(&view, &texts, won(1)), "Deckhand won");
+    assert_eq!(headline(&view, &texts, cartagena::Outcome::Drawn), "Drawn");
 }

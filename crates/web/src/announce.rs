@@ -1,12 +1,20 @@
 //! Announcements: sentences for screen readers, and short notices on the page.
 
-use crate::boxed_closures::Show;
 use cartagena_speech as speech;
 use leptos::prelude::*;
 use std::time::Duration;
 
 /// Sentences within this time are joined into one announcement, so that none cuts off another.
 const JOIN_WINDOW: Duration = Duration::from_millis(120);
+
+/// Something that is shown for as long as it holds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum StandingNotice {
+    /// The connection to the server is lost.
+    Connection,
+    /// The server cannot store anything.
+    Storage,
+}
 
 /// The announcer of the page, which speaks one sentence after another.
 #[derive(Clone, Copy)]
@@ -15,6 +23,8 @@ pub struct Announcer {
     spoken: RwSignal<(u64, String)>,
     /// A short word for the eye.
     shown: RwSignal<Option<String>>,
+    /// Notices that stand as long as they hold.
+    standing: RwSignal<Vec<(StandingNotice, String)>>,
     /// Sentences waiting to be announced together.
     waiting: StoredValue<Vec<String>>,
 }
@@ -25,6 +35,7 @@ impl Announcer {
         Announcer {
             spoken: RwSignal::new((0, String::new())),
             shown: RwSignal::new(None),
+            standing: RwSignal::new(Vec::new()),
             waiting: StoredValue::new(Vec::new()),
         }
     }
@@ -83,6 +94,19 @@ impl Announcer {
         };
         set_timeout(gone, Duration::from_secs(5));
     }
+
+    /// Shows a sentence for as long as there is one, until the owning component is removed.
+    pub fn stand(&self, kind: StandingNotice, said: impl Fn() -> Option<String> + 'static) {
+        let standing = self.standing;
+        let set = move |said: Option<String>| {
+            standing.update(|all| {
+                all.retain(|(other, _)| *other != kind);
+                all.extend(said.map(|said| (kind, said)));
+            });
+        };
+        Effect::new(move || set(said()));
+        on_cleanup(move || set(None));
+    }
 }
 
 impl Default for Announcer {
@@ -112,8 +136,19 @@ pub fn LiveRegion() -> impl IntoView {
             <p>{part(false)}</p>
             <p>{part(true)}</p>
         </div>
-        <Show when=move || announcer.shown.read().is_some()>
-            <p class="toast" aria-hidden="true">{move || announcer.shown.get()}</p>
-        </Show>
+        <Toasts />
     }
+}
+
+/// Passing and standing notices, one below the other. Screen readers say them, too.
+#[component]
+pub fn Toasts() -> impl IntoView {
+    let announcer = use_announcer();
+    let toasts = move || {
+        let standing = announcer.standing.get().into_iter();
+        let all = standing.map(|(_, said)| ("toast back-soon", said));
+        let all = all.chain(announcer.shown.get().map(|said| ("toast", said)));
+        all.map(|(class, said)| view! { <p class=class>{said}</p> }).collect_view()
+    };
+    view! { <div class="toasts" aria-hidden="true">{toasts}</div> }
 }

@@ -22,6 +22,10 @@ use wasm_bindgen::JsCast;
 /// The current theme, dark or light, for everything that is drawn.
 pub type ThemeSignal = Memo<Theme>;
 
+/// A view that stays beside all pages, set by lazily loaded code that needs one.
+#[derive(Clone, Copy)]
+pub struct CompanionSlot(pub RwSignal<Option<fn() -> AnyView>>);
+
 /// Fetches the first files and mounts the page.
 pub async fn open() {
     let settings = Settings::load();
@@ -70,6 +74,8 @@ fn App(
     let route = route::current();
     provide_context(route);
     provide_context(InstallOffer::listen());
+    let companion = CompanionSlot(RwSignal::new(None));
+    provide_context(companion);
     follow_route(route, texts);
     // The home page links to everything itself, and the table needs the space.
     let bare = Memo::new(move |_| matches!(*route.read(), Route::Home | Route::Table { .. }));
@@ -80,7 +86,11 @@ fn App(
             <Masthead />
         </Show>
         <main id="main" tabindex="-1">{move || page(route.get(), texts, night)}</main>
-        <div class="notices"><UpdateNotice /><ErrorNotice /></div>
+        <div class="notices">
+            {move || companion.0.get().map(|show| show())}
+            <UpdateNotice />
+            <ErrorNotice />
+        </div>
         <LiveRegion />
     }
 }

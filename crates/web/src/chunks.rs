@@ -2,6 +2,7 @@
 //! page and the table do not wait for it. The build splits the program at the functions named here
 //! (`xtask/src/page/split.rs`), each chunk with all code that no other chunk calls.
 
+use crate::account::AccountPage;
 use crate::app::focus_heading;
 use crate::book::Book;
 use crate::boxed_closures::on_click;
@@ -9,12 +10,15 @@ use crate::deferred_style;
 use crate::games_list::GamesList;
 use crate::language::{self, PageTexts, TextsSignal, use_texts};
 use crate::learn::Learn;
-use crate::online::{Lobby, NewOnlineTable, OnlineTable, SignIn};
+use crate::online::{FrontDoor, Lobby, NewOnlineTable, OnlineTable, SignIn};
 use crate::preferences::Preferences;
 use crate::route::Route;
 use crate::setup::Setup;
 use crate::study::Study;
 use crate::table::deferred_panels::DeferredPanels;
+use crate::table::ending::Ending;
+use crate::table::log::Log;
+use crate::table::sound::Sounds;
 use crate::tr;
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -26,6 +30,17 @@ pub enum Chunk {
     Page(Route),
     /// The panels of a table that a first move does not need.
     DeferredPanels,
+    /// The log of a table.
+    Log,
+    /// The sounds of a table.
+    Sound,
+    /// The online tables that wait for the person, on the home page.
+    FrontDoor,
+    /// The end of a game.
+    Ending {
+        /// True if the game ended before the viewer's eyes.
+        live: bool,
+    },
 }
 
 /// A function that draws a chunk, available once its code is loaded.
@@ -64,6 +79,8 @@ fn online() -> LoadResult {
         Chunk::Page(Route::NewOnlineTable) => view! { <NewOnlineTable /> }.into_any(),
         Chunk::Page(Route::OnlineTable { game }) => view! { <OnlineTable game /> }.into_any(),
         Chunk::Page(Route::SignIn { secret }) => view! { <SignIn secret /> }.into_any(),
+        Chunk::Page(Route::Account) => view! { <AccountPage /> }.into_any(),
+        Chunk::FrontDoor => view! { <FrontDoor /> }.into_any(),
         _ => view! { <Lobby /> }.into_any(),
     })
 }
@@ -71,6 +88,22 @@ fn online() -> LoadResult {
 #[wasm_split(deferred_panels, fallible)]
 fn deferred_panels() -> LoadResult {
     Ok(|_| view! { <DeferredPanels /> }.into_any())
+}
+
+#[wasm_split(ending, fallible)]
+fn ending() -> LoadResult {
+    Ok(|chunk| {
+        let live = matches!(chunk, Chunk::Ending { live: true });
+        view! { <Ending live /> }.into_any()
+    })
+}
+
+#[wasm_split(log_and_sound, fallible)]
+fn log_and_sound() -> LoadResult {
+    Ok(|chunk| match chunk {
+        Chunk::Log => view! { <Log /> }.into_any(),
+        _ => view! { <Sounds /> }.into_any(),
+    })
 }
 
 async fn load(chunk: &Chunk) -> LoadResult {
@@ -84,10 +117,14 @@ async fn load(chunk: &Chunk) -> LoadResult {
             Route::Online
             | Route::NewOnlineTable
             | Route::OnlineTable { .. }
-            | Route::SignIn { .. },
-        ) => online().await,
+            | Route::SignIn { .. }
+            | Route::Account,
+        )
+        | Chunk::FrontDoor => online().await,
         Chunk::Page(Route::Home | Route::Table { .. }) => Ok(|_| ().into_any()),
         Chunk::DeferredPanels => deferred_panels().await,
+        Chunk::Log | Chunk::Sound => log_and_sound().await,
+        Chunk::Ending { .. } => ending().await,
     }
 }
 
@@ -110,8 +147,12 @@ pub fn LazyChunk(
     let words = (use_texts(), expect_context::<PageTexts>());
     let fetch = move || fetch(chunk, state, words);
     fetch();
+    // Nobody has asked for what a page fetches by itself, so nobody misses it.
+    let silent =
+        chunk.with_value(|chunk| matches!(chunk, Chunk::FrontDoor | Chunk::Log | Chunk::Sound));
     move || match state.get() {
         ChunkState::Loaded(build) => build(chunk.get_value()),
+        _ if silent => ().into_any(),
         ChunkState::Loading => view! { <Loading /> }.into_any(),
         ChunkState::Failed => view! { <LoadFailed again=fetch /> }.into_any(),
     }
@@ -125,17 +166,34 @@ fn fetch(
     state.set(ChunkState::Loading);
     let chunk = chunk.get_value();
     leptos::task::spawn_local(async move {
-        let is_page = matches!(chunk, Chunk::Page(_));
-        let words = if is_page { language::fetch_all(spoken).await } else { Some(()) };
+        let loaded = load_with_words(&chunk, spoken).await;
         // The page is drawn before the sentences here would follow by themselves.
         here.try_set(spoken.0.get_untracked());
-        let style = if is_page { deferred_style::load().await } else { Some(()) };
-        let loaded = words.and(style).and(load(&chunk).await.ok());
         // If another page was opened meanwhile, the signal is gone.
         state.try_set(loaded.map_or(ChunkState::Failed, ChunkState::Loaded));
-        if is_page {
+        if matches!(chunk, Chunk::Page(_)) {
             focus_heading();
         }
+    });
+}
+
+/// Loads the code of a chunk, with the deferred words and the deferred style if it uses them.
+async fn load_with_words(chunk: &Chunk, spoken: PageTexts) -> Option<Builder> {
+    if matches!(chunk, Chunk::Log | Chunk::Sound) {
+        return load(chunk).await.ok();
+    }
+    language::fetch_all(spoken).await?;
+    if !matches!(chunk, Chunk::DeferredPanels | Chunk::FrontDoor) {
+        deferred_style::load().await?;
+    }
+    load(chunk).await.ok()
+}
+
+/// Loads a chunk that will be wanted later; if that fails, it is loaded when it is wanted.
+pub fn prefetch(chunk: Chunk) {
+    let spoken = expect_context::<PageTexts>();
+    leptos::task::spawn_local(async move {
+        load_with_words(&chunk, spoken).await;
     });
 }
 

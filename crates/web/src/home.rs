@@ -1,8 +1,11 @@
 //! The home page.
 
 use crate::boxed_closures::{on_click, signal_of};
+use crate::chunks::{Chunk, LazyChunk};
 use crate::host_link;
+use crate::ladder::Ladder;
 use crate::language::use_texts;
+use crate::learn::completed::KEY as LESSONS_KEY;
 use crate::picture::{BadgeIcon, CrewRow, use_media_query, use_theme};
 use crate::route::{self, Route};
 use crate::settings::{Settings, use_settings};
@@ -20,12 +23,14 @@ use leptos::prelude::*;
 pub fn Home() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
     let waiting = RwSignal::new(None::<GameSummary>);
+    let newcomer = RwSignal::new(is_newcomer(&settings.read_untracked()));
     // One tap is one game, however often it is tapped until the table is there.
     let asked = RwSignal::new(false);
     host_link::listen(move |message| match message {
         ServerMsg::Created { game } => route::go(&Route::Table { game: game.clone() }),
         ServerMsg::Games { games } => {
             waiting.set(games.iter().find(|game| game.result.is_none()).cloned());
+            newcomer.update(|new| *new &= games.is_empty());
         }
         ServerMsg::Rejected(_) | ServerMsg::Failed { .. } => asked.set(false),
         _ => {}
@@ -49,7 +54,9 @@ pub fn Home() -> impl IntoView {
                         {tr!(texts, "home-play")}
                     </button>
                     <a class="button friends" href=Route::Online.href()>{tr!(texts, "home-friends")}</a>
+                    {move || newcomer.get().then(|| view! { <ShortCourse /> })}
                     {move || waiting.get().map(|game| view! { <UnfinishedGame game /> })}
+                    {plays_online().then(|| view! { <LazyChunk chunk=Chunk::FrontDoor /> })}
                 </div>
                 <p class="quiet home-about" id="play-about">{tr!(texts, "home-play-about", level = settings.read().ladder.level().name())}</p>
                 <PageLinks />
@@ -57,6 +64,35 @@ pub fn Home() -> impl IntoView {
             </div>
         </section>
     }
+}
+
+/// Returns whether nobody has opened a lesson or finished a game against bots on this device.
+fn is_newcomer(settings: &Settings) -> bool {
+    let storage = window().local_storage().ok().flatten();
+    let begun = storage.and_then(|storage| storage.get_item(LESSONS_KEY).ok().flatten());
+    begun.is_none() && settings.ladder == Ladder::default()
+}
+
+/// The offer to learn the game first.
+#[component]
+fn ShortCourse() -> impl IntoView {
+    let texts = use_texts();
+    let first = Route::Learn { lesson: Some("aim".to_owned()) };
+    view! {
+        <a class="button waiting" href=first.href()>
+            <BadgeIcon badge=Badge::Lantern />
+            <span>{tr!(texts, "home-learn")}</span>
+        </a>
+    }
+}
+
+/// Storage key of the note that this browser has had a seat at an online table.
+pub const PLAYS_ONLINE: &str = "cartagena-online";
+
+/// Returns whether this browser has had a seat at an online table, so that one may be waiting.
+fn plays_online() -> bool {
+    let storage = window().local_storage().ok().flatten();
+    storage.is_some_and(|storage| matches!(storage.get_item(PLAYS_ONLINE), Ok(Some(_))))
 }
 
 /// The last game that is not over.

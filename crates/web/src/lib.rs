@@ -23,6 +23,7 @@
 #![allow(unreachable_pub, reason = "the component macro writes `pub` items of its own")]
 #![allow(clippy::cast_possible_truncation, reason = "sizes on a screen and seat numbers are small")]
 
+pub mod account;
 pub mod announce;
 pub mod app;
 pub mod backup;
@@ -46,6 +47,7 @@ pub mod names;
 pub mod online;
 pub mod persistence;
 mod picture;
+mod plan;
 pub mod preferences;
 pub mod route;
 pub mod settings;
@@ -53,6 +55,7 @@ pub mod setup;
 pub mod share;
 pub mod study;
 pub mod table;
+pub mod turn_sign;
 pub mod update;
 
 use wasm_bindgen::prelude::wasm_bindgen;

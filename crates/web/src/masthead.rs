@@ -2,8 +2,10 @@
 
 use crate::boxed_closures::{on_click, on_key, signal_of};
 use crate::language::use_texts;
+use crate::picture::use_theme;
 use crate::route::Route;
 use crate::tr;
+use cartagena_art::lamp;
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
@@ -29,7 +31,7 @@ pub fn title(texts: &Texts, route: &Route) -> String {
         Route::Learn { .. } => say!(texts, "nav-learn"),
         Route::Book => say!(texts, "nav-rules"),
         Route::Study { .. } => say!(texts, "nav-study"),
-        Route::Preferences => say!(texts, "nav-settings"),
+        Route::Preferences | Route::Account => say!(texts, "nav-settings"),
         Route::Online | Route::SignIn { .. } => say!(texts, "nav-online"),
         Route::NewOnlineTable => say!(texts, "online-open"),
         Route::OnlineTable { .. } => say!(texts, "online-table"),
@@ -59,7 +61,7 @@ pub fn Masthead() -> impl IntoView {
     };
     view! {
         <header class="masthead" on:keydown=on_key(close)>
-            <a class="brand" href=Route::Home.href()>{tr!(texts, "game-name")}</a>
+            <a class="brand" href=Route::Home.href()><Lantern />{tr!(texts, "game-name")}</a>
             <button class="menu" aria-controls="ways" aria-expanded=signal_of(move || open.get().to_string())
                 on:click=on_click(move |_| open.update(|open| *open = !*open))>
                 <span class="menu-lines" aria-hidden="true"></span>
@@ -70,6 +72,14 @@ pub fn Masthead() -> impl IntoView {
             </nav>
         </header>
     }
+}
+
+/// The lantern that lights the pages.
+#[component]
+fn Lantern() -> impl IntoView {
+    let theme = use_theme();
+    let body = move || lamp(true, 0.0, 0.0, 40.0, theme.get().palette());
+    view! { <svg class="sign" viewBox="-20 -20 40 40" aria-hidden="true" inner_html=body /> }
 }
 
 #[component]

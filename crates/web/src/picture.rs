@@ -2,7 +2,8 @@
 
 use crate::app::ThemeSignal;
 use cartagena::{Seat, Segment};
-use cartagena_art::{Badge, CARD_ASPECT, Look, Theme};
+use cartagena_art::{Badge, CARD_ASPECT, Look, Portrait, Theme};
+use cartagena_bots::Level;
 use cartagena_protocol::SeatLabel;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -32,6 +33,17 @@ pub fn BadgeIcon(
 ) -> impl IntoView {
     let body = cartagena_art::badge(badge);
     view! { <svg class="sign" viewBox="0 0 100 100" aria-hidden="true" inner_html=body /> }
+}
+
+/// The face of a bot's level. The name beside it says which that is.
+#[component]
+pub fn LevelFace(
+    /// The level.
+    level: Level,
+) -> impl IntoView {
+    let at = Level::ALL.iter().position(|one| *one == level).unwrap_or_default();
+    let body = cartagena_art::portrait(Portrait::ALL[at]);
+    view! { <svg class="face" viewBox="0 0 100 100" aria-hidden="true" inner_html=body /> }
 }
 
 /// Draws the six medallions of a segment, in the light of its place.

@@ -4,8 +4,9 @@ use crate::boxed_closures::signal_of;
 use crate::device::Device;
 use crate::language::use_texts;
 use crate::name_limits::{NameProblem, is_too_long};
+use crate::route::Route;
 use crate::settings::{MotionSpeed, Settings, ThemeChoice, use_settings};
-use crate::tr;
+use crate::{tr, turn_sign};
 use cartagena_texts::{Lang, Texts, say};
 use leptos::prelude::*;
 
@@ -21,8 +22,25 @@ pub fn Preferences() -> impl IntoView {
             <Themes />
             <Motions />
             <AtTheTable />
+            <Account />
+            <Show when=turn_sign::can_notify><Notify /></Show>
             <Device />
         </section>
+    }
+}
+
+/// The way to the account on the server.
+#[component]
+fn Account() -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <fieldset>
+            <legend>{tr!(texts, "account-title")}</legend>
+            <p class="about">{tr!(texts, "account-link-about")}</p>
+            <div class="buttons">
+                <a class="button" href=Route::Account.href()>{tr!(texts, "account-link")}</a>
+            </div>
+        </fieldset>
     }
 }
 
@@ -46,9 +64,44 @@ fn AtTheTable() -> impl IntoView {
             <Switch label=|texts| say!(texts, "settings-text-mode")
                 about=|texts| say!(texts, "settings-text-mode-about")
                 get=|all| all.text_mode set=|all, on| all.text_mode = on />
+            <Switch label=|texts| say!(texts, "settings-notation")
+                about=|texts| say!(texts, "settings-notation-about", form = "D6>7")
+                get=|all| all.notation set=|all, on| all.notation = on />
             <Switch label=|texts| say!(texts, "settings-keys")
                 about=|texts| say!(texts, "settings-keys-about")
                 get=|all| all.keys set=|all, on| all.keys = on />
+        </fieldset>
+    }
+}
+
+/// The switch for notifications. Only turning it on lets the browser ask.
+#[component]
+fn Notify() -> impl IntoView {
+    let (texts, settings) = (use_texts(), use_settings());
+    let refused = RwSignal::new(false);
+    let on = move || settings.read().notify && turn_sign::may_notify();
+    let turn = move |event| {
+        let wanted = event_target_checked(&event);
+        refused.set(false);
+        leptos::task::spawn_local(async move {
+            let allowed = wanted && turn_sign::ask_to_notify().await;
+            settings.update(|all| all.notify = allowed);
+            // The page may be left by now.
+            let _ = refused.try_set(wanted && !allowed);
+        });
+    };
+    let problem = move || refused.get().then(|| say!(texts.read(), "settings-notify-refused"));
+    view! {
+        <fieldset class="switches">
+            <legend>{tr!(texts, "settings-away")}</legend>
+            <label class="switch">
+                <input type="checkbox" role="switch" prop:checked=on on:change=turn />
+                <span>
+                    <span class="switch-name">{tr!(texts, "settings-notify")}</span>
+                    <span class="about">{tr!(texts, "settings-notify-about")}</span>
+                </span>
+            </label>
+            <p class="problem" role="alert">{problem}</p>
         </fieldset>
     }
 }

@@ -39,6 +39,8 @@ pub enum Route {
     },
     /// The settings.
     Preferences,
+    /// The person's account on the server.
+    Account,
     /// The lobby of online tables.
     Online,
     /// A new table for people from afar.
@@ -70,6 +72,7 @@ impl Route {
             ("study", game) => Route::Study { game, packed: None },
             ("replay", packed) => Route::Study { game: None, packed },
             ("settings", _) => Route::Preferences,
+            ("account", _) => Route::Account,
             ("online", Some(page)) if page == "new" => Route::NewOnlineTable,
             ("online", _) => Route::Online,
             ("at", Some(game)) => Route::OnlineTable { game },
@@ -93,6 +96,7 @@ impl Route {
             Route::Study { packed: Some(packed), .. } => format!("#/replay/{packed}"),
             Route::Study { .. } => "#/study".into(),
             Route::Preferences => "#/settings".into(),
+            Route::Account => "#/account".into(),
             Route::Online => "#/online".into(),
             Route::NewOnlineTable => "#/online/new".into(),
             Route::OnlineTable { game } => format!("#/at/{game}"),
@@ -151,6 +155,7 @@ mod tests {
             Route::Study { game: Some("k3x".into()), packed: None },
             Route::Study { game: None, packed: Some("AbC-_9".into()) },
             Route::Preferences,
+            Route::Account,
             Route::Online,
             Route::NewOnlineTable,
             Route::OnlineTable { game: "k3x".into() },

@@ -65,10 +65,14 @@ pub struct Settings {
     pub beginner: bool,
     /// True if moves can be typed, and the table is described in words.
     pub text_mode: bool,
+    /// True if moves are also shown in notation.
+    pub notation: bool,
     /// True if letter and digit keys act at the table.
     pub keys: bool,
     /// The player's name.
     pub name: String,
+    /// True if a notification tells the person's turn while the page is hidden.
+    pub notify: bool,
     /// Progress along the levels of the bots.
     pub ladder: Ladder,
 }
@@ -84,8 +88,10 @@ impl Default for Settings {
             letters: false,
             beginner: true,
             text_mode: false,
+            notation: false,
             keys: true,
             name: String::new(),
+            notify: false,
             ladder: Ladder::default(),
         }
     }
@@ -99,6 +105,11 @@ impl Settings {
         let storage = window().local_storage().ok().flatten();
         let text = storage.and_then(|storage| storage.get_item(KEY).ok().flatten());
         text.and_then(|text| cartagena_protocol::parse_json(&text)).unwrap_or_default()
+    }
+
+    /// Returns whether moves are shown in notation, too: those who type them need it.
+    pub fn shows_notation(&self) -> bool {
+        self.notation || self.text_mode
     }
 
     /// Keeps the choice. Where a browser keeps nothing, it holds until the page is closed.

@@ -23,6 +23,12 @@ self.addEventListener("message", (event) => {
   if (event.data?.type === "keepRest") event.waitUntil(keepRest(event.source));
 });
 
+// A notification brings its page to the front.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.matchAll({ type: "window" }).then(([page]) => page?.focus()));
+});
+
 self.addEventListener("fetch", (event) => {
   const name = wanted(event.request);
   if (name) event.respondWith(kept(name));

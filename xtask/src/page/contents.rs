@@ -16,8 +16,9 @@ const STYLES: [(&str, &str); 2] =
 /// Themes of the texts that the page does not use.
 const NOT_ON_THE_PAGE: [&str; 6] = ["arena", "cli", "serve", "terminal", "train", "verify"];
 
-/// Themes that are used only on pages whose code is loaded lazily, too.
-const DEFERRED_THEMES: [&str; 5] = ["book", "learn", "online", "setup", "study"];
+/// Themes that are used only where code is loaded lazily, too.
+const DEFERRED_THEMES: [&str; 9] =
+    ["account", "book", "ending", "learn", "online", "panels", "settings", "setup", "study"];
 
 pub(super) fn gather(files: &mut Files) -> Result<()> {
     let crates = root().join("crates");
@@ -119,8 +120,26 @@ mod tests {
     }
 
     /// Pages whose texts may be deferred, because their code is.
-    const FETCHED: [&str; 7] =
-        ["book", "learn", "online", "setup", "games_list", "study", "preferences.rs"];
+    const FETCHED: [&str; 9] = [
+        "account",
+        "book",
+        "learn",
+        "online",
+        "setup",
+        "games_list",
+        "study",
+        "preferences.rs",
+        "table/ending/",
+    ];
+
+    /// Panels of a table of which the same holds.
+    const FETCHED_PANELS: [&str; 5] = [
+        "table/ambiguous.rs",
+        "table/curtain.rs",
+        "table/key_sheet.rs",
+        "table/touch_answer.rs",
+        "table/typing.rs",
+    ];
 
     /// Modules beside the folders of such pages.
     const ONLY_IN_FETCHED: [&str; 5] =
@@ -141,6 +160,7 @@ mod tests {
         // `language` asks whether all words are there.
         files.retain(|name, _| {
             !FETCHED.iter().any(|page| name.starts_with(page))
+                && !FETCHED_PANELS.contains(&name.as_str())
                 && !ONLY_IN_FETCHED.contains(&name.as_str())
         });
         for (name, code) in files {

@@ -12,6 +12,8 @@ pub(crate) mod sizes;
 mod split;
 mod wasm;
 
+pub(crate) use wasm::plain_paths;
+
 use std::collections::BTreeMap;
 use std::path::{PathBuf, absolute};
 use std::time::Instant;

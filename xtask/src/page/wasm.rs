@@ -24,7 +24,7 @@ const NAME: &str = "page";
 
 impl Build {
     /// Returns cargo's name of the profile, and the folder it writes to.
-    fn profile(self) -> [&'static str; 2] {
+    pub(crate) fn profile(self) -> [&'static str; 2] {
         match self {
             Build::Release => ["wasm", "wasm"],
             Build::Dev => ["dev", "debug"],
@@ -56,7 +56,7 @@ fn compile(build: Build) -> Result<()> {
 }
 
 /// Returns compiler flags that remove this machine's folders from file names.
-fn plain_paths() -> Result<String> {
+pub(crate) fn plain_paths() -> Result<String> {
     let sources = fs::read_dir(unpacked_registries()?).into_iter().flatten();
     let flags: io::Result<Vec<_>> = sources
         .map(|entry| Ok(format!("--remap-path-prefix={}/=", entry?.path().display())))

@@ -14,7 +14,7 @@ fn course() -> ChanceGraph {
     };
     let dent = Mistake { moves: 20, seat: Seat::FIRST, chance: 0.7, weight: 3 };
     ChanceGraph {
-        moves: 50,
+        turn_ends: (1..=25).map(|turn| turn * 2).collect(),
         points: (0..=5).map(|at| moment(at * 10)).collect(),
         mistakes: vec![dent],
     }
@@ -47,7 +47,8 @@ fn lines_run_from_left_to_right_and_certainty_is_the_upper_edge() {
 fn seats_are_told_apart_without_colour() {
     let moments =
         (0..40).map(|moves| ChancePoint { moves, chances: vec![0.2; 5] }).collect::<Vec<_>>();
-    let course = ChanceGraph { moves: 39, points: moments, mistakes: Vec::new() };
+    let turn_ends = (1..40).collect();
+    let course = ChanceGraph { turn_ends, points: moments, mistakes: Vec::new() };
     let picture = chance_graph_svg(&course, SIZE, Theme::Light);
     let mut dashes: Vec<&str> = picture
         .split("stroke-dasharray=\"")
@@ -66,7 +67,7 @@ fn seats_are_told_apart_without_colour() {
 #[test]
 fn moments_and_places_in_the_graph_belong_together() {
     let course = course();
-    for moves in 0..=50 {
+    for moves in (0..=50).step_by(2) {
         assert_eq!(course.moves_at(course.across(moves)), moves);
     }
     assert_eq!((course.moves_at(-1.0), course.moves_at(7.0)), (0, 50));
@@ -74,13 +75,26 @@ fn moments_and_places_in_the_graph_belong_together() {
 }
 
 #[test]
+fn turns_are_equally_wide_however_many_moves_they_have() {
+    let course = ChanceGraph { turn_ends: vec![1, 4, 6, 7], ..ChanceGraph::default() };
+    let across = [0, 1, 4, 6, 7].map(|moves| course.across(moves));
+    assert_eq!(across, [0.0, 0.25, 0.5, 0.75, 1.0]);
+    assert!((course.across(2) - 1.0 / 3.0).abs() < 1e-6, "a third into the second turn");
+    assert_eq!(course.moves_at(0.6), 4, "a press goes to the end of the nearest turn");
+    assert_eq!(course.across(99), 1.0);
+}
+
+#[test]
 fn nothing_known_is_an_empty_graph_and_nonsense_stays_inside() {
-    let empty =
-        chance_graph_svg(&ChanceGraph { moves: 12, ..ChanceGraph::default() }, SIZE, Theme::Dark);
+    let empty = chance_graph_svg(
+        &ChanceGraph { turn_ends: vec![3, 12], ..ChanceGraph::default() },
+        SIZE,
+        Theme::Dark,
+    );
     assert!(empty.ends_with("</svg>") && !empty.contains("class=\"dent"));
     let moments = vec![ChancePoint { moves: 99, chances: vec![f32::NAN, 7.0] }];
     let odd = chance_graph_svg(
-        &ChanceGraph { moves: 12, points: moments, mistakes: Vec::new() },
+        &ChanceGraph { turn_ends: vec![3, 12], points: moments, mistakes: Vec::new() },
         SIZE,
         Theme::Dark,
     );

@@ -54,7 +54,7 @@ fn pirates_stand_out_wherever_they_stand() {
                 // pale line around the ink.
                 let best = contrast("#0B0D13", ground).max(contrast(HALO, ground));
                 assert!(best >= 3.0, "seat {seat} on {ground}: {best:.2}");
-                check(1.9, "a coat in its outline", coat.colour, "#0B0D13");
+                check(3.0, "a coat in its outline", coat.colour, coat.outline);
             }
         }
     }

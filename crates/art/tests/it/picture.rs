@@ -1,7 +1,7 @@
 //! Whole pictures: well-formed, self-contained, small, and with every piece in its place.
 
 use cartagena::{Game, Place, Seat, Symbol, Viewer};
-use cartagena_art::{BoardOptions, Layout, Mark, Theme, board_svg, cards_svg, scene_svg};
+use cartagena_art::{Arrow, BoardOptions, Layout, Mark, Theme, board_svg, cards_svg, scene_svg};
 use resvg::usvg;
 use roxmltree::{Document, Node};
 use std::collections::HashSet;
@@ -25,6 +25,11 @@ const DRAWN: &str = "jamaica BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
 fn draw(position: &str, viewer: Viewer, options: &BoardOptions) -> String {
     let game: Game = position.parse().unwrap_or_else(|fault| panic!("{position}: {fault:?}"));
     board_svg(&game.observe(viewer), options)
+}
+
+fn planned(from: Place, to: Place, card: Option<Symbol>) -> Arrow {
+    let (draws, order) = (u8::from(card.is_none()), Some(1));
+    Arrow { seat: seat(0), from, to, card, draws, order, lane: 1, beside: 0, stays: true }
 }
 
 fn every_picture(mut check: impl FnMut(&str, &str)) {
@@ -225,6 +230,20 @@ fn marks_show_ghosts_cards_and_numbers() {
     assert_eq!(inside(by_id(&document, "space-12"), "ring"), 1);
     assert_eq!(inside(by_id(&document, "signs"), "card-D"), 1);
     assert_eq!(with_class(&document, "retreat").len(), 1);
+}
+
+#[test]
+fn a_planned_move_has_its_card_at_the_start_and_a_ghost_at_the_end() {
+    let marks = vec![
+        Mark::Arrow(planned(Place::FORT, place(7), Some(Symbol::Dagger))),
+        Mark::Arrow(planned(place(18), place(12), None)),
+    ];
+    let picture = draw(BOOK, Viewer::Public, &BoardOptions { marks, ..BoardOptions::default() });
+    let document = Document::parse(&picture).unwrap();
+    assert_eq!(inside(by_id(&document, "space-7"), "pirate"), 1);
+    assert_eq!(inside(by_id(&document, "space-12"), "pirate"), 2);
+    assert_eq!(inside(by_id(&document, "signs"), "card-D"), 1);
+    assert_eq!(with_class(&document, "plan").len(), 2);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Stepping through a record with the keyboard.
 
-use super::replay::{Replay, ReplayFrame};
 use crate::console::{Console, suspend};
 use crate::play::suspends;
+use crate::replay_frames::{Replay, ReplayFrame, frame_after};
 use crate::symbols::{bold, faint};
 use crate::text::{BOARD_COLUMNS, line_of_parts, wrap};
 use crate::text_board::TextBoard;
@@ -35,25 +35,14 @@ impl Drop for Screen {
     }
 }
 
-/// Returns the frame that a key leads to; `None` ends the viewer.
-fn next_frame(key: KeyEvent, at: usize, last: usize) -> Option<usize> {
+/// Reports whether a key ends the viewer.
+fn leaves(key: KeyEvent) -> bool {
     let stop = key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c');
-    match key.code {
-        _ if stop => None,
-        KeyCode::Char('q') | KeyCode::Esc => None,
-        KeyCode::Enter | KeyCode::Right | KeyCode::Down | KeyCode::Char(' ') => {
-            Some((at + 1).min(last))
-        }
-        KeyCode::Left | KeyCode::Up | KeyCode::Backspace => Some(at.saturating_sub(1)),
-        KeyCode::Home => Some(0),
-        KeyCode::End => Some(last),
-        _ => Some(at),
-    }
+    stop || matches!(key.code, KeyCode::Char('q') | KeyCode::Esc)
 }
 
 pub(super) fn run(console: &Console, film: &Replay) -> io::Result<()> {
     let mut screen = Screen::open()?;
-    let last = film.frames.len().saturating_sub(1);
     let mut at = 0;
     loop {
         show(console, film, at)?;
@@ -66,10 +55,10 @@ pub(super) fn run(console: &Console, film: &Replay) -> io::Result<()> {
                 screen = Screen::open()?;
                 continue;
             }
-            match next_frame(key, at, last) {
-                Some(next) => at = next,
-                None => return Ok(()),
+            if leaves(key) {
+                return Ok(());
             }
+            at = frame_after(key, at, film.last());
         }
     }
 }
@@ -108,7 +97,7 @@ fn lines(console: &Console, film: &Replay, at: usize, columns: usize) -> Vec<Str
 }
 
 fn position_counter(console: &Console, film: &Replay, at: usize) -> String {
-    let total = film.frames.len() - 1;
+    let total = film.last();
     faint(&console.for_stdout(&say!(console.texts, "replay-move", number = at, total = total)))
 }
 
@@ -154,8 +143,12 @@ mod tests {
         for lang in Lang::ALL {
             let console = Console::new(lang, false);
             let sentences = vec![say!(console.texts, "log-reshuffled"); 3];
-            let frame =
-                ReplayFrame { seen: seen.clone(), notation: "8<6+BD".to_owned(), sentences };
+            let frame = ReplayFrame {
+                seen: seen.clone(),
+                notation: "8<6+BD".to_owned(),
+                movement: None,
+                sentences,
+            };
             let film = Replay { names: vec!["Anne".to_owned(); 5], frames: vec![frame] };
             let shown = without_blank_lines(lines(&console, &film, 0, 80), 24);
             assert!(shown.len() <= 24, "{lang}: {shown:#?}");
@@ -170,20 +163,11 @@ mod tests {
     }
 
     #[test]
-    fn keys_lead_there_and_back() {
-        let check = |code, at, expect| {
-            assert_eq!(next_frame(KeyEvent::from(code), at, 9), expect, "{code:?} at {at}");
-        };
-        check(KeyCode::Enter, 0, Some(1));
-        check(KeyCode::Right, 9, Some(9));
-        check(KeyCode::Left, 0, Some(0));
-        check(KeyCode::Left, 5, Some(4));
-        check(KeyCode::End, 5, Some(9));
-        check(KeyCode::Home, 5, Some(0));
-        check(KeyCode::Char('x'), 5, Some(5));
-        check(KeyCode::Char('q'), 5, None);
-        check(KeyCode::Esc, 5, None);
+    fn the_viewer_ends_by_q_escape_and_interrupt() {
         let stop = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
-        assert_eq!(next_frame(stop, 5, 9), None);
+        assert!(
+            [KeyCode::Char('q').into(), KeyCode::Esc.into(), stop].map(leaves).iter().all(|l| *l)
+        );
+        assert!(!leaves(KeyCode::Char('c').into()) && !leaves(KeyCode::Enter.into()));
     }
 }

@@ -6,6 +6,17 @@ use cartagena_record::{Receipt, Record};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignedEnd(SignedGame);
 
+/// The input of the check of a server's signature (Ed25519).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SignatureParts {
+    /// The server's public key.
+    pub key: [u8; 32],
+    /// The signed bytes.
+    pub message: Vec<u8>,
+    /// The signature.
+    pub signature: [u8; 64],
+}
+
 /// A difference from what a browser noted about the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignedEndBreach {
@@ -58,6 +69,17 @@ impl SignedEnd {
         hash.is_some_and(|hash| hash.to_string() == self.0.record)
     }
 
+    /// Returns what the check of the signature needs; `None` if a part is no valid text.
+    pub fn signature_parts(&self) -> Option<SignatureParts> {
+        let mut receipt = Receipt { game: Some(self.0.game.clone()), ..Receipt::default() };
+        self.add_to(&mut receipt);
+        Some(SignatureParts {
+            key: receipt.key?.0,
+            message: receipt.signed_message()?,
+            signature: receipt.signature?.0,
+        })
+    }
+
     /// Adds the note to a receipt.
     pub fn add_to(&self, receipt: &mut Receipt) {
         let SignedGame { game: _, seq, head, record, key, signature } = &self.0;
@@ -105,6 +127,15 @@ mod tests {
         }
         let other = SignedGame { key: "ee".repeat(32), ..signed() };
         assert_eq!(end.breach(&other), Some(SignedEndBreach::Key));
+    }
+
+    #[test]
+    fn the_signature_can_be_checked_unless_a_part_is_broken() {
+        let parts = SignedEnd::new(&signed()).signature_parts().expect("valid parts");
+        assert_eq!((parts.key, parts.signature), ([0xcc; 32], [0xdd; 64]));
+        assert!(parts.message.starts_with(b"cartagena signed game 1\0\x02k3"));
+        let broken = SignedGame { signature: "dd".into(), ..signed() };
+        assert_eq!(SignedEnd::new(&broken).signature_parts(), None);
     }
 
     #[test]

@@ -1,7 +1,10 @@
 //! Every lesson can be played to its end, whatever the learner chooses of what glows.
 
-use cartagena::{Action, Game, Notated, Seat, Viewer};
-use cartagena_lessons::{EXAMPLE_POSITION, Goal, LESSONS, Lesson, LessonAnswer, Progress, Task};
+use cartagena::{Action, Event, Game, Notated, Seat, Viewer};
+use cartagena_lessons::{
+    EXAMPLE_POSITION, Goal, LESSONS, Lesson, LessonAnswer, LessonEntry, Progress, SHORT_COURSE,
+    Task,
+};
 use std::collections::BTreeSet;
 
 fn lesson(id: &str) -> &'static Lesson {
@@ -15,32 +18,59 @@ fn action(text: &str) -> Action {
 /// Follows every way through the rest of a lesson and counts them.
 fn ways(progress: &Progress) -> usize {
     let Some(step) = progress.step() else { return 1 };
-    if step.task == Task::Read {
-        return ways(&after(progress, Progress::go_on));
+    if is_button(step.task) {
+        return ways(&after(progress, press));
     }
     let wanted = progress.wanted();
     assert!(!wanted.is_empty(), "{}: {}", progress.lesson().id, step.say);
     wanted.into_iter().map(|action| ways(&after(progress, |it| it.play(action)))).sum()
 }
 
+/// Returns whether a task is completed by a button and not by a move.
+fn is_button(task: Task) -> bool {
+    matches!(task, Task::Read | Task::Undo | Task::Hint)
+}
+
+/// Presses the button that the step is about.
+fn press(progress: &mut Progress) -> LessonAnswer {
+    match progress.step().map(|step| step.task) {
+        Some(Task::Undo) => progress.undo(),
+        Some(Task::Hint) => progress.ask_hint(),
+        _ => progress.go_on(),
+    }
+}
+
+/// Returns the events among the entries.
+fn events(entries: &[LessonEntry]) -> Vec<&Event> {
+    entries.iter().filter_map(event).collect()
+}
+
+fn event(entry: &LessonEntry) -> Option<&Event> {
+    match entry {
+        LessonEntry::Played(event) => Some(event),
+        LessonEntry::Undone | LessonEntry::Confirmed => None,
+    }
+}
+
 fn after(progress: &Progress, act: impl Fn(&mut Progress) -> LessonAnswer) -> Progress {
     let mut next = progress.clone();
     let mut seen = progress.observation();
     match act(&mut next) {
-        LessonAnswer::Right { events, done, .. } => {
+        LessonAnswer::Right { entries, done, .. } => {
             assert_eq!(done, next.is_done());
-            events.iter().for_each(|event| seen.apply(event).expect("events in step"));
-            assert_eq!(seen, next.observation(), "{}", progress.lesson().id);
+            let undone = entries.contains(&LessonEntry::Undone);
+            events(&entries).iter().for_each(|event| seen.apply(event).expect("events in step"));
+            assert!(undone || seen == next.observation(), "{}", progress.lesson().id);
         }
         LessonAnswer::NotThis(message) => panic!("{}: {message:?}", progress.lesson().id),
     }
     next
 }
 
-/// On by what glows first.
+/// On by what is wanted first.
 fn next(progress: &Progress) -> Progress {
-    let read = progress.step().is_some_and(|step| step.task == Task::Read);
-    after(progress, |it| if read { it.go_on() } else { it.play(it.wanted()[0]) })
+    let button = progress.step().is_some_and(|step| is_button(step.task));
+    after(progress, |it| if button { press(it) } else { it.play(it.wanted()[0]) })
 }
 
 /// Every moment of a lesson at which there is something to do, by what glows first.
@@ -65,8 +95,12 @@ fn every_way_through_every_lesson_leads_to_its_end() {
 fn what_glows_is_legal_and_the_learner_is_to_move() {
     for progress in all_moments() {
         let seen = progress.observation();
-        for action in progress.wanted() {
+        for action in progress.glowing() {
             let id = progress.lesson().id;
+            if progress.is_unconfirmed() {
+                assert_eq!(action, Action::EndTurn, "{id}");
+                continue;
+            }
             assert_eq!(seen.turn().seat(), Some(Seat::FIRST), "{id}");
             let legal = seen.legal_actions().expect("the learner's turn");
             assert!(legal.contains(action), "{id}: {action}");
@@ -77,7 +111,8 @@ fn what_glows_is_legal_and_the_learner_is_to_move() {
 #[test]
 fn whatever_does_not_glow_changes_nothing_and_has_an_answer() {
     let mut tried = 0;
-    for progress in all_moments().filter(|it| !it.wanted().is_empty()) {
+    let playing = |it: &Progress| !it.wanted().is_empty() && !it.is_unconfirmed();
+    for progress in all_moments().filter(playing) {
         let legal = progress.observation().legal_actions().expect("the learner's turn");
         for action in legal.list().into_iter().filter(|a| !progress.wanted().contains(a)) {
             let mut trial = progress.clone();
@@ -99,7 +134,8 @@ fn moves_that_are_named_go_where_they_are_said_to_go() {
         let Task::Exactly(moves) = step.task else { continue };
         for text in moves {
             let answer = progress.clone().play(action(text));
-            let LessonAnswer::Right { events, .. } = answer else { panic!("{text}: {answer:?}") };
+            let LessonAnswer::Right { entries, .. } = answer else { panic!("{text}: {answer:?}") };
+            let events = events(&entries);
             assert_eq!(events.len(), 1 + step.then.len());
             for (event, notation) in events.iter().zip(std::iter::once(text).chain(step.then)) {
                 let played = event.notation().to_string();
@@ -119,7 +155,7 @@ fn what_is_to_be_read_is_not_played_and_the_reverse() {
         let step = progress.step().expect("a step");
         let mut trial = progress.clone();
         let answer = match step.task {
-            Task::Read => trial.play(Action::EndTurn),
+            task if is_button(task) => trial.play(Action::EndTurn),
             _ => trial.go_on(),
         };
         assert_eq!(answer, LessonAnswer::NotThis(step.wrong), "{}", step.say);
@@ -140,11 +176,11 @@ fn events_of(id: &str) -> Vec<String> {
     let mut all = Vec::new();
     while let Some(step) = progress.step() {
         let answer = match step.task {
-            Task::Read => progress.go_on(),
+            task if is_button(task) => press(&mut progress),
             _ => progress.play(progress.wanted()[0]),
         };
-        let LessonAnswer::Right { events, .. } = answer else { panic!("{id}: {answer:?}") };
-        all.extend(events.iter().map(|event| event.notation().to_string()));
+        let LessonAnswer::Right { entries, .. } = answer else { panic!("{id}: {answer:?}") };
+        all.extend(events(&entries).iter().map(|event| event.notation().to_string()));
     }
     all
 }
@@ -170,9 +206,83 @@ fn what_is_to_be_found_can_be_found_in_one_way_or_few() {
     };
     assert_eq!(found("jump", Goal::Jump), ["K0"]);
     assert_eq!(found("board", Goal::Board), ["P27"]);
-    assert_eq!(found("back-for-two", Goal::Draw(2)), ["10<", "17<"]);
     assert_eq!(found("row", Goal::Draw(1)), ["11<", "28<"]);
     assert_eq!(found("row", Goal::Draw(2)), ["20<"]);
+}
+
+/// Returns the first moment at which a learner has to find a move.
+fn searching(id: &str) -> Progress {
+    let searches = |it: &Progress| it.step().is_some_and(|step| step.search);
+    moments(lesson(id)).find(searches).expect("a move to find")
+}
+
+#[test]
+fn a_move_to_find_glows_only_after_a_wrong_try() {
+    for id in ["jump", "board", "back-for-two", "row"] {
+        let mut progress = searching(id);
+        let (glowing, wanted) = (progress.glowing(), progress.wanted());
+        let wrong = glowing.iter().find(|action| !wanted.contains(action)).expect("other moves");
+        assert!(matches!(progress.play(*wrong), LessonAnswer::NotThis(Some(_))), "{id}");
+        assert_eq!(progress.glowing(), wanted, "{id}");
+    }
+}
+
+#[test]
+fn a_hint_lets_the_move_to_find_glow() {
+    let mut progress = searching("jump");
+    assert_eq!(progress.ask_hint(), LessonAnswer::NotThis(None));
+    assert_eq!(progress.glowing(), progress.wanted());
+}
+
+/// Nobody has to press “Next” twice: praise is followed by something to do.
+#[test]
+fn praise_and_something_to_read_never_follow_each_other() {
+    for lesson in LESSONS {
+        let reads: Vec<bool> = lesson.steps.iter().map(|step| step.task == Task::Read).collect();
+        assert!(reads.iter().skip(1).all(|reads| !reads), "{}", lesson.id);
+    }
+}
+
+/// As at every table: the turn of three moves ends when the learner says so, and until then the
+/// last move can be taken back.
+#[test]
+fn a_turn_of_three_moves_waits_for_its_end() {
+    let mut progress = Progress::new(lesson("free"));
+    for text in ["D0", "D6", "D6"] {
+        assert!(!progress.is_unconfirmed());
+        progress.play(action(text));
+    }
+    assert!(progress.is_unconfirmed() && progress.can_undo());
+    assert_eq!(progress.wanted(), [Action::EndTurn]);
+    progress.undo();
+    assert!(!progress.is_unconfirmed());
+    assert_eq!(progress.observation().turn().seat(), Some(Seat::FIRST));
+    progress.play(action("D6"));
+    let LessonAnswer::Right { entries, done, .. } = progress.play(Action::EndTurn) else {
+        panic!("the turn has ended")
+    };
+    assert_eq!((entries, done), (vec![LessonEntry::Confirmed], true));
+}
+
+#[test]
+fn the_row_is_laid_anew_and_the_discards_are_shuffled() {
+    let mut progress = Progress::new(lesson("refill"));
+    let before = progress.observation();
+    assert_eq!((before.row().len(), before.pile_len()), (1, 4));
+    progress.play(action("22<"));
+    let seen = progress.observation();
+    assert_eq!((seen.row().len(), seen.discard().len()), (11, 0));
+    assert_eq!(seen.pile_len(), 4 + before.discard().len() - 12);
+}
+
+/// A learner of the short course has done everything that a first game needs.
+#[test]
+fn the_short_course_has_every_kind_of_deed() {
+    let steps = || LESSONS[..SHORT_COURSE].iter().flat_map(|lesson| lesson.steps);
+    for task in [Task::Any(Goal::Board), Task::Turn, Task::EndTurn, Task::Undo, Task::Hint] {
+        assert!(steps().any(|step| step.task == task), "{task:?}");
+    }
+    assert!(steps().count() <= 20, "three minutes");
 }
 
 #[test]

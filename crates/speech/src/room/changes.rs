@@ -21,7 +21,9 @@ pub fn describe_room_changes(
     if before.your_seat.is_some() && !viewer_may_start(before) && viewer_may_start(now) {
         sentences.push(say!(texts, "online-may-start"));
     }
-    if before.rematch != now.rematch && now.rematch.is_some() {
+    // Players hear by whom they are asked to play again, wherever they are.
+    let watches = now.your_seat.is_none();
+    if before.rematch != now.rematch && now.rematch.is_some() && watches {
         sentences.push(say!(texts, "online-rematch-waits"));
     }
     sentences

@@ -105,11 +105,18 @@ fn beginning_and_end_are_told() {
     let alone = over(Outcome::Won(second()), EndReason::Resignation);
     check(&playing(), &alone, &["Nobody else is left: Bert wins."]);
     check(&playing(), &over(Outcome::Won(second()), EndReason::Play), &[]);
-    let again = RoomView { rematch: Some("k4".into()), ..alone.clone() };
-    check(&alone, &again, &["The table for another game is open."]);
+}
+
+#[test]
+fn spectators_are_told_of_a_rematch() {
+    let alone = over(Outcome::Won(second()), EndReason::Resignation);
+    let watched = RoomView { your_seat: None, ..alone.clone() };
+    let again = RoomView { rematch: Some("k4".into()), ..watched.clone() };
+    check(&watched, &again, &["The table for another game is open."]);
     let other = RoomView { rematch: Some("k5".into()), ..again.clone() };
     check(&again, &other, &["The table for another game is open."]);
     check(&other, &other, &[]);
+    check(&alone, &RoomView { rematch: Some("k4".into()), ..alone.clone() }, &[]);
 }
 
 #[test]

@@ -29,13 +29,9 @@ table-end-turn = Ukončit tah
 table-skip-turn = Vynechat tah
 table-stuck = Nelze hrát: ukončit tah
 table-your-turn = Jste na řadě
-table-which = Který pohyb?
-
-## Passing the device
-
-pass-title = Předejte zařízení, hraje { $name }
-pass-about = Stiskněte tlačítko, až se nebude dívat nikdo jiný.
-pass-ready = Ukázat moje karty
+table-watching = Jen se díváte
+seat-you = Vy
+seat-own = { $name } (vy)
 
 ## Looking back, and the end
 
@@ -44,6 +40,4 @@ moment-shown = { $number ->
    *[other] Díváte se na pohyb { $number } z { $total }.
 }
 moment-now = Zpátky do hry
-end-look-back = Projít hru
-end-again = Hrát znovu
 game-missing = Tato hra v tomto zařízení není.

@@ -17,8 +17,6 @@ level-about = { $level ->
    *[admiral] Přemýšlí, dokud má čas, a poslední tahy, když to jde, propočítá až do konce.
 }
 setup-person = Člověk
-end-next-level = Další soupeř: { level }
-end-easier-level = Lehčí soupeř: { level }
 
 ## While they play
 

@@ -36,6 +36,7 @@ engine-go = zvolí pohyb; bez úrovně volí nejsilnější robot
 engine-eval = šance každého místa na výhru
 engine-quit = konec
 engine-session = Krátká ukázka; za šipkou je to, co se píše:
+engine-version-two = { $form } zahájí verzi 2 protokolu: volby, hlášení během přemýšlení, zastavení, vrácení pohybu a chyby s kódy. Popisuje ji { $file }.
 more-perft = Počet různých posloupností ukáže, zda se pravidla shodují s jinými programy. Skončená hra se počítá jako jedna. Bez zadané pozice se začíná novou hrou.
 more-playouts = Všechny dovolené akce jsou stejně pravděpodobné. Hra, která trvá { $count } akcí, se zastaví a počítá se zvlášť. Stejné číslo dá stejné hry s jakýmkoli počtem vláken.
 

@@ -139,6 +139,7 @@ record-result-lies = pohyby vedou k jinému výsledku
 
 ## What a table answers
 
+refusal-watching = V této hře jen přihlížíte.
 refusal-game-over = Hra skončila.
 refusal-not-your-turn = Teď je na řadě { $name }.
 refusal-unconfirmed = Tah ještě není ukončen, hraje { $name }.

@@ -2,12 +2,14 @@ learn-aim = Cíl hry
 learn-advance = Dopředu s kartou
 learn-jump = Skoky
 learn-board = Do šalupy
-learn-one = Dozadu pro kartu
+learn-one = Dozadu pro karty
 learn-two = Dozadu pro dvě
 learn-turn = Celý tah
 learn-road = Volná cesta
 learn-row = Odkrytá řada
+learn-refill = Když dojdou karty
 learn-hidden = Zakryté karty
+learn-leave = Návrat ze šalupy (volitelně)
 learn-first = První plán: utíkat
 learn-second = Druhý plán: sbírat
 learn-third = Třetí plán: od každého něco
@@ -15,10 +17,9 @@ learn-free = Váš vlastní plán
 
 ## The aim
 
-learn-aim-tunnel = Noc nad Cartagenou. Vaši piráti, ti modří, prchají z pevnosti tunelem. Na druhém konci čeká šalupa.
-learn-aim-six = Je jich šest. Vyhrává ten, kdo jako první dostane všech šest na palubu. Pět vašich už to dokázalo, poslední stojí na políčku 33.
-learn-aim-last = Zbývá vám jediná karta, klíč. Vyberte posledního piráta a zahrajte klíč.
-learn-aim-won = Všech šest je na palubě: vyhráli jste! Teď se podívejme, jak se tam dostali.
+learn-aim-tunnel = Noc nad Cartagenou. Vašich šest pirátů, těch modrých, prchá z pevnosti tunelem. Vyhrává ten, kdo jako první dostane všech šest do šalupy.
+learn-aim-last = Pět vašich už je v šalupě, poslední stojí na políčku 33. Zbývá vám jediná karta, klíč. Vyberte piráta a pak šalupu.
+learn-aim-won = Všech šest je na palubě: vyhráli jste! Před vaším pirátem už žádný klíč není, a tak ho karta dovedla rovnou do šalupy.
 learn-aim-wrong = Tak by se od šalupy vzdálil. Váš poslední pirát potřebuje klíč.
 
 ## Forward
@@ -59,40 +60,45 @@ learn-board-find-wrong = To ještě není šalupa. Který symbol nemá mezi 27 a
 
 ## Back for one
 
-learn-one-back = Došly vám karty! Nové získáte jedině tak, že půjdete dozadu. Vraťte piráta z políčka 15 na nejbližší obsazené políčko za ním.
-learn-one-back-right = Stál tam jeden pirát, berete si tedy jednu kartu.
-learn-one-wrong = Nejdřív dozadu: pirát nejblíž k šalupě má za sebou někoho, ke komu se může vrátit.
-learn-one-own = Vlastní piráti poslouží stejně dobře jako cizí. Ještě jednou dozadu, z 12 na 9.
-learn-one-own-right = Další karta. Jít dozadu není ztráta: karty vás donesou mnohem dál.
-learn-one-play = Kartu, kterou jste si právě vzali, smíte hned zahrát. Zahrajte jednu z těch dvou.
-learn-one-play-right = Dvakrát dozadu a jednou dopředu, a to všechno v jednom tahu.
+learn-one-back = Došly vám karty! Nikdo nové nerozdává: karty získáte jedině cestou dozadu. Vraťte piráta z políčka 15 na nejbližší obsazené políčko za ním.
+learn-one-back-right = Stál tam jeden pirát, berete si tedy jednu kartu, první z řady.
+learn-one-back-wrong = Jděte dozadu s pirátem z políčka 15: na 12 někdo stojí.
+learn-one-pair = Dva piráti znamenají dvě karty. Vraťte piráta z políčka 9 ke dvěma na 7.
+learn-one-pair-right = Dvě karty! Nezáleží na tom, čí jsou to piráti: počítají se i vaši.
+learn-one-pair-wrong = Vezměte piráta z políčka 9: stojí za ním dva, a to jsou dvě karty.
+learn-one-play = Kartu, kterou jste si právě vzali, smíte hned zahrát. Zahrajte jednu z těch tří.
+learn-one-play-right = Dvakrát dozadu, jednou dopředu. Tak se postupuje: dozadu pro karty a s nimi daleko dopředu.
 learn-one-play-wrong = Ještě ne: nejdřív zahrajte jednu z nových karet.
 
 ## Back for two
 
-learn-two-pair = Na políčku 17 stojí dva piráti. Vraťte se k nim s tím svým z políčka 20.
+learn-two-single = Rozhoduje nejbližší obsazené políčko. Z 22 byste rádi ke dvěma na 17, ale mezi nimi, na 20, stojí váš vlastní pirát. Jděte dozadu z 22.
+learn-two-single-right = Zastaví se na 20: jen jedna karta. Osamělý pirát vám zatarasí cestu k dvojici za ním.
+learn-two-single-wrong = Zkuste to nejdřív s pirátem z políčka 22.
+learn-two-pair = Mezi 20 a dvěma piráty na 17 nikdo nestojí. Vraťte se k nim.
 learn-two-pair-right = Stáli tam dva, berete si dvě karty. Teď je políčko plné: víc než tři se tam nevejdou.
-learn-two-pair-wrong = To by šlo, ale pirát na políčku 20 má hned za sebou dva piráty.
-learn-two-skip = Cestou dozadu se přeskakují prázdná a plná políčka, nikdy však políčko s jedním nebo dvěma piráty. Podívejte se, kde skončí pirát z políčka 22.
-learn-two-skip-right = Kolem tří na 17 až ke dvěma na 10: zase dvě karty.
-learn-two-skip-wrong = Vezměte piráta z políčka 22: musí projít kolem plného políčka.
-learn-two-find = Ještě jednou pro dvě! U každého pohybu dozadu předem vidíte, kolik karet přinese.
-learn-two-find-right = Další dvě. Šest karet v jednom tahu!
-learn-two-find-wrong = To dvě karty nepřinese. Osamělý pirát po cestě vás zastaví: najděte pohyb dozadu, který skončí u dvou.
-learn-two-boat = Dobré vědět: do pevnosti se nikdo nevrací. Ale pirát v šalupě se smí vrátit do tunelu pro karty.
+learn-two-pair-wrong = To by šlo, ale z políčka 20 se vrátíte ke dvěma.
+learn-two-skip = Plná políčka se přeskakují stejně jako prázdná. Najděte piráta, který se může vrátit kolem tří na 17 ke dvěma na 10.
+learn-two-skip-right = Kolem tří na 17 až ke dvěma na 10: další dvě. Pět karet v jednom tahu!
+learn-two-skip-wrong = Ten ne. Musí stát za 17 a cestou nesmí být nikdo jiný.
 
 ## A turn
 
-learn-turn-one = V jednom tahu můžete udělat až tři pohyby a počítají je lucerny. Udělejte jeden, jaký chcete.
-learn-turn-one-right = Jedna lucerna zhasla, zbývají dva pohyby.
-learn-turn-wrong = Mohli byste skončit, ale tentokrát využijte všechny tři pohyby.
-learn-turn-stop = Po jednom nebo dvou pohybech smíte skončit a karty si nechat. Ukončete tah.
+learn-turn-one = Tah je jeden až tři pohyby, dopředu či dozadu, s kterýmkoli vaším pirátem. Každá lucerna je jeden pohyb. Udělejte jeden, jaký chcete.
+learn-turn-one-right = Jedna lucerna zhasla: zbývají dva pohyby.
+learn-turn-wrong = Každý tah má aspoň jeden pohyb. Nejdřív ho udělejte.
+learn-turn-undo = Rozmysleli jste si to? Vrátit vezme pohyb zpátky, pokud se při něm neukázala neznámá karta. Stiskněte Vrátit.
+learn-turn-undo-wrong = Nejdřív zkuste tlačítko Vrátit.
+learn-turn-hint = Všechno je jako předtím. Nevíte, co zahrát? Zeptejte se kapitána: stiskněte Rada.
+learn-turn-hint-wrong = Nejdřív zkuste tlačítko Rada.
+learn-turn-captain = Kapitán by zahrál lebku z pevnosti: svítí. Ve skutečné hře vám řekne i proč. Zahrajte ji.
+learn-turn-captain-right = Na 12, protože na lebce na 4 stojí váš vlastní pirát.
+learn-turn-captain-wrong = Zahrajte kapitánův pohyb: lebku pro piráta v pevnosti.
+learn-turn-stop = Jeden pohyb je povinný. Po jednom nebo dvou smíte skončit a karty si nechat: stiskněte Ukončit tah.
 learn-turn-stop-right = Červená šla dvakrát dopředu a skončila. Jste zase na řadě.
 learn-turn-stop-wrong = To si nechte na později: teď ukončete tah.
-learn-turn-three = Teď využijte všechny tři pohyby v libovolném pořadí: dopředu či dozadu, stejným pirátem nebo jiným.
-learn-turn-more = Jeden je hotový. Dál.
-learn-turn-last = A třetí.
-learn-turn-over = Tři pohyby a váš tah je u konce. Ve skutečné hře to potvrdíte, nebo poslední pohyb vrátíte.
+learn-turn-whole = A teď celý tah podle vás: až tři pohyby. I po třetím stůl čeká na vás: Vrátit, nebo Ukončit tah.
+learn-turn-over = Na první hru to stačí! Pomůžou vám kapitánovy rady. Ostatní lekce počkají.
 
 ## The road
 
@@ -115,11 +121,25 @@ learn-row-one-wrong = Chcete právě jednu kartu: najděte pohyb dozadu, který 
 learn-row-two = Teď si vezměte klobouk a lebku: jděte dozadu na políčko se dvěma piráty.
 learn-row-two-right = Obě jsou vaše. Co necháte ležet, může si vzít další hráč.
 learn-row-two-wrong = Chcete dvě karty: najděte pohyb dozadu, který přinese dvě.
+learn-refill-draw = V řadě zbývá jedna karta a v balíčku čtyři. Jděte dozadu z 22 ke dvěma na 20 pro dvě karty a dívejte se.
+learn-refill-draw-right = Vzali jste poslední kartu. Hned byla vyložena nová řada dvanácti a z ní jste vzali první. Balíček nestačil, a tak se odkládací hromádka zamíchala a je z ní nový balíček.
+learn-refill-draw-wrong = Vezměte si dvě karty: jděte dozadu s pirátem z políčka 22.
+learn-refill-play = Odkládací hromádka je teď prázdná. Zahrajte libovolnou kartu: začne se jí nová.
+learn-refill-play-right = Karty nikdy nedojdou nadlouho: co se zahrálo, to se vrátí.
+learn-refill-play-wrong = Nejdřív zahrajte jednu ze svých karet.
 learn-hidden-jamaica = Ve variantě Jamajka žádná řada není a karty v ruce jsou zakryté. U Červené vidíte jen jejich počet.
 learn-hidden-draw = Jděte dozadu s pirátem na políčku 13. Karta přijde ze zakrytého balíčku: rozhoduje štěstí.
-learn-hidden-draw-right = Klíč! Nikdo jiný to neví.
+learn-hidden-draw-right = Klíč! Nikdo jiný to neví. Ve variantě Hispaniola jsou karty v ruce také zakryté, ale nové se berou z odkryté řady: kdo dává pozor, ví, co si ostatní vzali.
 learn-hidden-draw-wrong = Nejdřív si vezměte kartu: jděte dozadu s pirátem na políčku 13.
-learn-hidden-hispaniola = Ve variantě Hispaniola jsou karty v ruce také zakryté, ale nové se berou z odkryté řady. Kdo dává pozor, ví, co si ostatní vzali.
+learn-leave-boat = Žádné karty a za posledním pirátem nikdo. Pro karty ale pirát smí opustit šalupu; v nové hře můžete toto pravidlo vypnout. Jděte dozadu ze šalupy.
+learn-leave-boat-right = Ke dvěma na 33: dvě karty. Do pevnosti se ale nikdo nevrací.
+learn-leave-boat-wrong = Vyberte šalupu a pak políčko 33.
+learn-leave-board = A teď zase na palubu: zahrajte klíč pro piráta na políčku 33.
+learn-leave-board-right = Vpředu už žádný klíč není, a tak je zase v šalupě. A karta vám zůstala.
+learn-leave-board-wrong = Zahrajte klíč pro piráta na políčku 33.
+learn-leave-last = Využijte ji: zahrajte pistoli pro posledního piráta.
+learn-leave-last-right = Ven, zase dovnitř a karta navíc: i piráti v šalupě mohou přinést karty.
+learn-leave-last-wrong = Zahrajte pistoli pro piráta na políčku 12.
 
 ## The plans of the rulebooks
 
@@ -130,8 +150,7 @@ learn-first-fort-right = Dýka na 5 byla obsazená, a tak doběhl na 7.
 learn-first-six = Na políčku 6 stojí dva vaši. Zahrajte dýku pro jednoho z nich.
 learn-first-six-right = Na 15: na dýce na 7 už stojí váš pirát.
 learn-first-other = A teď ten druhý z políčka 6.
-learn-first-other-right = Přes 7 a 15 až na 24. Tři piráti jsou o pořádný kus dál.
-learn-first-road = Lákavé, ale nebezpečné: 5, 7, 15 a 24 jsou teď volná cesta z dýk a druhá a třetí karta v řadě jsou dýky. Kdo si je vezme, poběží po vaší cestě.
+learn-first-other-right = Přes 7 a 15 až na 24. Lákavé, ale nebezpečné: 5, 7, 15 a 24 jsou teď volná cesta z dýk a druhá a třetí karta řady jsou dýky. Kdo si je vezme, poběží po ní.
 learn-second-one = Stejná pozice, jiný plán: sbírat karty. Jděte dozadu se svým pirátem na políčku 17.
 learn-second-one-right = Na 12, kde stál jeden zelený pirát: jedna karta.
 learn-second-two = Na 17 po něm zůstali jen dva. Teď tedy dozadu z 18.
@@ -149,7 +168,9 @@ learn-free-right = To je celá hra a vy ji umíte! Začněte opravdovou partii, 
 
 ## The page of the course
 
-learn-lead = Krátké lekce a v každé kousek hry, který si sami zahrajete. Všechny dohromady zaberou asi čtvrt hodiny.
+learn-lead = Tady se učíte hrou. Na první hru stačí šest krátkých lekcí, asi tři minuty; ostatní jsou o jemnostech.
+learn-short = Za tři minuty
+learn-later = Jemnosti
 learn-begin = Začít
 learn-continue = Pokračovat
 learn-all = Všechny lekce
@@ -158,8 +179,6 @@ learn-step = Krok { $number } z { $total }
 learn-done = hotovo
 learn-next = Dál
 learn-next-lesson = Další lekce
+learn-more = Více lekcí
 learn-again = Ještě jednou
-learn-play = Začít opravdovou hru
-learn-which = Vede tam víc cest: vyberte piráta i kartu.
-# A player, then what they hold.
-learn-with = { $first }: { $last }
+learn-play = Zahrát si opravdovou hru

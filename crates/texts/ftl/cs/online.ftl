@@ -16,6 +16,13 @@ online-store-back = Server zase ukládá. Hra pokračuje.
 ## The lobby
 
 online-next = K dalšímu stolu, kde jste na řadě
+online-turn-with = Jste na řadě: { $name }
+online-turn-more = { $count ->
+    [one] Čeká na vás ještě { $count } stůl
+    [few] Čekají na vás ještě { $count } stoly
+    [many] Čeká na vás ještě { $count } stolu
+   *[other] Čeká na vás ještě { $count } stolů
+}
 online-mine = Vaše stoly
 online-tables = Otevřené stoly
 online-none-open = Teď není otevřený žádný stůl. Otevřete svůj!
@@ -30,7 +37,6 @@ online-free = { $count ->
     [many] { $count } volného místa
    *[other] { $count } volných míst
 }
-online-rename = Použít toto jméno
 online-elsewhere = Na jiném zařízení
 online-elsewhere-about = U svých stolů můžete hrát i na telefonu nebo jiném počítači: s osobním odkazem hrajete i tam za sebe.
 online-pass = Vytvořit osobní odkaz
@@ -42,8 +48,15 @@ online-pass-about = { $count ->
    *[other] Funguje jen jednou, a to do { $count } minut. Nikomu ho nedávejte: kdo ho otevře, hraje za vás.
 }
 online-come-ask = Vstoupit jako ten, kdo tento odkaz vytvořil?
-online-come-about = Od té chvíle se na tomto zařízení bude hrát za něj. U stolů, ke kterým jste si tu zatím sedli, pak můžete hrát jen z jiného svého zařízení.
+online-come-about = Od té chvíle se na tomto zařízení bude hrát za něj. Stoly, ke kterým jste si tu zatím sedli, přejdou s vámi.
 online-come = Vstoupit
+
+## Your turn, while the page is hidden
+
+settings-away = Když jste jinde
+settings-notify = Upozornit mě, když jsem na řadě
+settings-notify-about = Dokud je tato stránka otevřená na pozadí. Upozornění říká, s kým hrajete, nikdy karty. Prohlížeč se jednou zeptá.
+settings-notify-refused = Prohlížeč nepovoluje upozornění z této stránky. Můžete to změnit v jeho nastavení.
 
 ## A new table
 
@@ -89,6 +102,7 @@ online-scan = Kód ke skenování
 online-scan-about = Tentýž odkaz jako kód, který přečte fotoaparát
 online-sit = Sednout si sem
 online-sit-where = Sednout si sem: { $name }
+online-sit-as = Sednout si jako { $name }
 online-stand = Vstát od stolu
 online-look-on = Díváte se. Chcete-li hrát, sedněte si na volné místo.
 online-start-bots = { $count ->
@@ -102,7 +116,6 @@ online-wait-host = Všichni jsou tu. Hru zahájí ten, kdo stůl otevřel.
 online-may-start = Teď můžete hru začít vy.
 online-closed = Stůl je zavřený: všichni vstali.
 online-dealing = Míchají se karty.
-seat-you = Vy
 seat-here = je tu
 seat-away = tu teď není
 seat-out = už nehraje
@@ -128,6 +141,7 @@ online-won-alone = Nikdo jiný nezbyl: { $name } vítězí.
 online-resign = Vzdát se
 online-resign-sure = Opravdu se vzdáváte?
 online-rematch = Hrát znovu
+online-rematch-offer = { $name } chce hrát znovu.
 online-rematch-waits = Stůl pro další hru je otevřený.
 care-bot = Ať hraje robot
 care-wait = Počkat
@@ -183,6 +197,9 @@ deal-share-broken = Něco není v pořádku: číslo hráče { $name } není to,
 deal-left-out = Číslo vašeho prohlížeče v rozdání není; možná přišlo pozdě.
 deal-broken = Něco není v pořádku: záznam této hry neodpovídá rozdání.
 deal-signed = Jména, tahy a výsledek jsou ty, které server na konci hry podepsal; tento prohlížeč podpis uchovává.
+deal-signature-valid = Tento prohlížeč podpis ověřil: vznikl klíčem serveru a patří k této hře.
+deal-signature-wrong = Něco není v pořádku: podpis neodpovídá klíči serveru a této hře.
+deal-signature-unchecked = V tomto prohlížeči nelze podpis ověřit. Je ve stvrzence a ověří ho příkaz níže.
 deal-end-changed = Něco není v pořádku: hra byla změněna poté, co byl její konec podepsán.
 deal-key-changed = Něco není v pořádku: server podepisuje jiným klíčem, než který si tento prohlížeč zapsal.
 deal-save-record = Uložit záznam

@@ -14,26 +14,12 @@ nav-settings = Nastavení
 home-lead = Šest pirátů, jeden temný tunel a šalupa, která odpluje s tím, kdo na ni jako první dostane všechny své piráty.
 home-play = Hrát
 home-play-about = Tortuga pro dva. Soupeř: { level }. Zabere asi deset minut.
-home-learn = Naučit se hrou
+home-learn = Jste tu poprvé? Naučte se to za 3 minuty
 
 ## Settings
 
 settings-language = Jazyk
-settings-look = Vzhled
-look-system = Podle systému
-look-dark = Noc
-look-light = Den
-settings-motion = Animace
-motion-normal = Běžné
-motion-fast = Rychlé
-motion-off = Žádné
-settings-table = U stolu
-settings-confirm = Ptát se před koncem tahu
-settings-beginner = Pomoc pro začátečníky
-settings-letters = Písmena na pirátech
 settings-sound = Zvuk
-settings-text-mode = Zadávat pohyby textem
-settings-keys = Klávesy u stolu
 
 ## The frame
 
@@ -65,17 +51,6 @@ home-continue = Pokračovat ve hře
 ## Settings: you and your device
 
 settings-name = Vaše jméno
-settings-name-about = Bez jména hrajete pod názvem své barvy.
-settings-confirm-about = Po třetím pohybu stůl čeká, až řeknete, že máte hotovo.
-settings-beginner-about = Víc rad u stolu: co se dá udělat a proč.
-settings-letters-about = Každá barva má na kabátě své písmeno.
-settings-text-mode-about = Situace na stole je popsána slovy a pohyby můžete psát.
-settings-keys-about = Písmeny a číslicemi můžete hrát a ptát se. Vypněte to, pokud diktujete hlasem nebo snadno zavadíte o klávesu; šipky fungují vždy.
-settings-device = Na tomto zařízení
-install = Nainstalovat jako aplikaci
-install-about = Všechno zůstává na tomto zařízení a funguje bez připojení.
-export-games = Stáhnout všechny dohrané hry
-export-none = Zatím tu není žádná dohraná hra.
 
 ## The ways to other people; their pages are fetched later
 

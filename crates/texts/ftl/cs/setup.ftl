@@ -28,6 +28,8 @@ new-turn-round = Otočit
 new-shuffle = Zamíchat
 new-position = Pozice v zápisu
 new-position-about = Vložte řádek v zápisu. Obsahuje pravidla, tunel, všechny piráty a karty a kdo je na řadě.
+new-not-a-position = Tohle nevypadá jako pozice. Zkopírovat si ji můžete při procházení hry.
+new-whole-game = Tohle je celá hra, ne pozice. Vložte ji na stránce „{ nav-study }“.
 new-position-over = Tato hra skončila. Můžete si ji projít.
 new-start = Začít hru
 

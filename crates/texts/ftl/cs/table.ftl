@@ -59,6 +59,7 @@ log-no-move = { $name } nemůže udělat žádný pohyb.
 ## The end
 
 won = { $name } vyhrává: všech šest pirátů je v šalupě!
+you-won = Vyhráli jste!
 drawn = Hra končí remízou.
 drawn-why = Nikdo se už nemůže pohnout: nikdo nemá v ruce karty a žádný pirát nemůže jít dozadu. Pravidla takový případ neřeší, remíza je naše domácí pravidlo.
 record-saved = Záznam hry je v souboru { $file }.

@@ -32,6 +32,7 @@ curve-came = Jak často se splnila
 ## What may be wrong
 
 train-unfinished = V { $file } je nedokončený výcvik; { $form } v něm pokračuje. Kdo chce začít znovu, ať soubor smaže.
+train-net-exists = V { $file } už je hotová síť. Zvolte jiný soubor pomocí { $form }, nebo ho smažte.
 school-unknown = není to zastavený výcvik
 school-other = je z jiné verze programu ({ $form })
 school-damaged = je poškozený

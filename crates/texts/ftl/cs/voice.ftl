@@ -115,7 +115,6 @@ log-hint = Vyberte pohyb a uvidíte, jaká byla tehdy pozice. Hru to nezmění.
 
 tell-advised = Kapitán by hrál: { $form }.
 advice-why = Proč
-advice-show = Ukázat na plánu
 advice-play = Zahrát tento pohyb
 advice-end-turn = Ukončit tah
 guide-first = Dotkněte se piráta v pevnosti nebo karty: co svítí, tím můžete hrát.
@@ -145,43 +144,3 @@ guide-stuck = Žádný z vašich pirátů se nemůže pohnout. Ukončete tah.
 ## The sheet of keys
 
 sheet-title = Klávesy u stolu
-sheet-reader = Se čtečkou obrazovky zapněte režim fokusu, aby se klávesy dostaly ke stolu.
-sheet-path = jít tunelem, místo po místě
-sheet-rows = do řady nad nebo pod
-sheet-ends = k pevnosti, k šalupě
-sheet-enter = vybrat piráta zde, nebo jít sem
-sheet-next = další nebo předchozí z vašich pirátů, kteří se mohou pohnout
-sheet-number = vybrat toto číslo z posledního přečteného seznamu
-sheet-cards = láhev, dýka, klobouk, klíč, pistole, lebka: dopředu vybraným pirátem, nebo vybrat kartu
-sheet-back = dozadu vybraným pirátem, pro karty
-sheet-end = ukončit tah
-sheet-undo = vrátit poslední pohyb
-sheet-offers = co se teď dá dělat
-sheet-where = stav hry
-sheet-hand = vaše karty a řada
-sheet-news = co udělali ostatní
-sheet-repeat = zopakovat poslední větu
-sheet-hurry = nečekat na robota
-sheet-advice = zeptat se kapitána
-sheet-log = průběh hry
-sheet-let-go = zrušit výběr, zavřít
-sheet-help = tento seznam
-
-## Playing by typing
-
-typing-title = Zadávání pohybů textem
-typing-label = Pohyb nebo příkaz
-typing-go = Provést
-typing-hint = Napište { $form } a uvidíte, co se dá psát.
-typing-unknown = „{ $input }“ není pohyb ani příkaz. Napište { $form } a uvidíte seznam.
-typing-moves = Možné pohyby: { $form }
-typing-help-forward = { $form }: dopředu, karta a místo piráta; pevnost je 0
-typing-help-back = { $form }: dozadu, místo piráta a znak
-typing-help-end = { $form }: ukončit tah
-typing-help-undo = { $form }: vrátit poslední pohyb
-typing-help-look = { $form }: stav hry
-typing-help-hand = { $form }: vaše karty a řada
-typing-help-moves = { $form }: všechny možné pohyby
-typing-help-news = { $form }: co udělali ostatní
-typing-help-advice = { $form }: zeptat se kapitána
-typing-help-help = { $form }: tento seznam

@@ -29,13 +29,9 @@ table-end-turn = Slut turen
 table-skip-turn = Spring turen over
 table-stuck = Ingen mulige træk: slut turen
 table-your-turn = Din tur
-table-which = Hvilket træk?
-
-## Passing the device
-
-pass-title = Giv enheden videre til { $name }
-pass-about = Tryk på knappen, når ingen andre kigger.
-pass-ready = Vis mine kort
+table-watching = Du ser på
+seat-you = Dig
+seat-own = { $name } (dig)
 
 ## Looking back, and the end
 
@@ -44,6 +40,4 @@ moment-shown = { $number ->
    *[other] Du ser på træk { $number } af { $total }.
 }
 moment-now = Tilbage til spillet
-end-look-back = Gennemgå spillet
-end-again = Spil igen
 game-missing = Dette spil findes ikke på denne enhed.

@@ -17,8 +17,6 @@ level-about = { $level ->
    *[admiral] Tænker, så længe tiden rækker, og regner de sidste ture helt ud, når det kan lade sig gøre.
 }
 setup-person = Menneske
-end-next-level = Næste modstander: { level }
-end-easier-level = En lettere modstander: { level }
 
 ## While they play
 

@@ -36,6 +36,7 @@ engine-go = vælg et træk; uden niveau vælger den stærkeste bot
 engine-eval = hver plads’ chance for at vinde
 engine-quit = afslut
 engine-session = En kort session; det, man skriver, står efter pilen:
+engine-version-two = { $form } begynder protokollens version 2: indstillinger, meldinger undervejs, stop, fortryd og fejl med koder. Den er beskrevet i { $file }.
 more-perft = Antallet af forskellige trækfølger viser, om reglerne stemmer med andre programmers. Et spil, der er slut, tæller som én. Uden en stilling begynder tællingen i et nyt spil.
 more-playouts = Alle lovlige handlinger er lige sandsynlige. Et spil, der varer { $count } handlinger, standses og tælles for sig. Det samme tal giver de samme spil med et hvilket som helst antal tråde.
 

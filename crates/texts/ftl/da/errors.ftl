@@ -139,6 +139,7 @@ record-result-lies = trækkene fører til et andet resultat
 
 ## What a table answers
 
+refusal-watching = Du ser på i dette spil.
 refusal-game-over = Spillet er slut.
 refusal-not-your-turn = Nu har { $name } turen.
 refusal-unconfirmed = { $name } har ikke sluttet turen endnu.

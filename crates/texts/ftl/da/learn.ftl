@@ -2,12 +2,14 @@ learn-aim = Målet
 learn-advance = Frem med et kort
 learn-jump = Spring
 learn-board = Om bord på skibet
-learn-one = Tilbage efter et kort
+learn-one = Tilbage efter kort
 learn-two = Tilbage efter to
 learn-turn = En hel tur
 learn-road = Vejen
 learn-row = Den åbne række
+learn-refill = Når kortene slipper op
 learn-hidden = Skjulte kort
+learn-leave = Tilbage fra skibet (valgfrit)
 learn-first = Første plan: løb
 learn-second = Anden plan: saml kort
 learn-third = Tredje plan: lidt af hvert
@@ -15,10 +17,9 @@ learn-free = Din egen plan
 
 ## The aim
 
-learn-aim-tunnel = Nat over Cartagena. Dine sørøvere, de blå, flygter fra fortet gennem tunnelen. For enden venter skibet.
-learn-aim-six = Der er seks. Den, der først får alle seks om bord, vinder. Fem af dine er nået frem; den sidste står på plads 33.
-learn-aim-last = Du har ét kort tilbage, en nøgle. Vælg din sidste sørøver, og spil nøglen.
-learn-aim-won = Alle seks er om bord: du har vundet! Lad os nu se, hvordan de nåede så langt.
+learn-aim-tunnel = Nat over Cartagena. Dine seks sørøvere, de blå, flygter fra fortet gennem tunnelen. Den, der først får alle seks om bord på skibet, vinder.
+learn-aim-last = Fem af dine er nået frem; den sidste står på plads 33. Du har ét kort tilbage, en nøgle. Vælg sørøveren og derefter skibet.
+learn-aim-won = Alle seks er om bord: du har vundet! Der er ingen nøgle foran din sørøver, så nøglen førte ham lige om bord.
 learn-aim-wrong = Det fører væk fra skibet. Din sidste sørøver skal bruge nøglen.
 
 ## Forward
@@ -59,40 +60,45 @@ learn-board-find-wrong = Ikke om bord endnu. Hvilket symbol har ingen ledig plad
 
 ## Back for one
 
-learn-one-back = Ingen kort tilbage! Den eneste måde at få nye på er at rykke tilbage. Ryk sørøveren på plads 15 til den nærmeste optagne plads bagude.
-learn-one-back-right = Der stod én sørøver, så du trækker ét kort.
-learn-one-wrong = Ryk tilbage først: din forreste sørøver har nogen bag sig.
-learn-one-own = Dine egne sørøvere er lige så gode som de andres. Ryk tilbage igen, fra 12 til 9.
-learn-one-own-right = Et kort mere. At rykke tilbage er ikke et tab: kortene bringer dig meget længere frem.
-learn-one-play = Et kort, du lige har trukket, må du spille straks. Spil et af de to.
-learn-one-play-right = To gange tilbage og én gang frem, alt sammen i samme tur.
+learn-one-back = Ingen kort tilbage! Ingen deler nye ud: man får kun kort ved at rykke tilbage. Ryk sørøveren på plads 15 til den nærmeste optagne plads bagude.
+learn-one-back-right = Der stod én sørøver, så du trækker ét kort, det første i rækken.
+learn-one-back-wrong = Ryk tilbage med sørøveren på plads 15: der står en på 12.
+learn-one-pair = To sørøvere giver to kort. Ryk sørøveren på plads 9 tilbage til de to på 7.
+learn-one-pair-right = To kort! Det er lige meget, hvis sørøvere det er: dine egne tæller også.
+learn-one-pair-wrong = Tag sørøveren på plads 9: der står to bag ham, og det giver to kort.
+learn-one-play = Et kort, du lige har trukket, må du spille straks. Spil et af de tre.
+learn-one-play-right = To gange tilbage, én gang frem. Sådan kommer man videre: tilbage efter kort og så langt frem med dem.
 learn-one-play-wrong = Ikke endnu: spil først et af dine nye kort.
 
 ## Back for two
 
-learn-two-pair = Der står to sørøvere på plads 17. Ryk tilbage til dem med din fra plads 20.
+learn-two-single = Det er den nærmeste optagne plads, der gælder. Fra 22 ville du gerne hen til de to på 17, men på 20 står en af dine egne. Ryk tilbage fra 22.
+learn-two-single-right = Han standser på 20: kun ét kort. En enlig sørøver spærrer vejen til et par længere bagude.
+learn-two-single-wrong = Prøv først med sørøveren på plads 22.
+learn-two-pair = Der står ingen mellem 20 og de to sørøvere på 17. Ryk tilbage til dem.
 learn-two-pair-right = Der stod to, så du trækker to kort. Nu er pladsen fuld: der er kun plads til tre.
-learn-two-pair-wrong = Det kan man godt, men sørøveren på plads 20 har to sørøvere lige bag sig.
-learn-two-skip = Når du rykker tilbage, springes tomme og fulde pladser over, men aldrig en plads med en eller to sørøvere. Se, hvor sørøveren på plads 22 ender.
-learn-two-skip-right = Forbi de tre på 17, hen til de to på 10: to kort igen.
-learn-two-skip-wrong = Tag sørøveren på plads 22: han skal forbi den fulde plads.
-learn-two-find = En gang til efter to! Ved hvert træk tilbage kan du på forhånd se, hvor mange kort det giver.
-learn-two-find-right = To mere. Seks kort i én tur!
-learn-two-find-wrong = Det giver ikke to kort. En enlig sørøver på vejen stopper dig: find et træk tilbage, der ender hos to.
-learn-two-boat = Godt at vide: ingen rykker nogensinde tilbage til fortet. Men en sørøver på skibet må rykke tilbage i tunnelen efter kort.
+learn-two-pair-wrong = Det kan man godt, men fra plads 20 rykker du tilbage til to.
+learn-two-skip = Fulde pladser springes over ligesom tomme. Find den sørøver, der kan rykke tilbage forbi de tre på 17 til de to på 10.
+learn-two-skip-right = Forbi de tre på 17, hen til de to på 10: to mere. Fem kort i én tur!
+learn-two-skip-wrong = Ikke ham. Han skal stå længere fremme end 17, uden andre på vejen.
 
 ## A turn
 
-learn-turn-one = En tur har op til tre træk, og lamperne tæller dem. Foretag et træk, lige hvilket du vil.
-learn-turn-one-right = En lampe er slukket, der er to træk tilbage.
-learn-turn-wrong = Du kunne stoppe her, men brug denne gang alle tre træk.
-learn-turn-stop = Efter et eller to træk må du stoppe og gemme dine kort. Slut din tur.
+learn-turn-one = En tur er et til tre træk, frem eller tilbage, med de sørøvere, du vil. Hver lampe er et træk. Foretag et, lige hvilket du vil.
+learn-turn-one-right = En lampe er slukket: der er to træk tilbage.
+learn-turn-wrong = Hver tur har mindst ét træk. Foretag det først.
+learn-turn-undo = Fortrudt? Med Fortryd tager du trækket tilbage, medmindre det viste et ukendt kort. Tryk på Fortryd.
+learn-turn-undo-wrong = Prøv først knappen Fortryd.
+learn-turn-hint = Alt er som før. I tvivl om, hvad du skal spille? Spørg kaptajnen: tryk på Råd.
+learn-turn-hint-wrong = Prøv først knappen Råd.
+learn-turn-captain = Kaptajnen ville spille et dødningehoved fra fortet: det lyser. I et rigtigt spil siger han også hvorfor. Spil det.
+learn-turn-captain-right = Til 12, for på dødningehovedet på 4 står din egen sørøver.
+learn-turn-captain-wrong = Spil kaptajnens træk: et dødningehoved med en sørøver fra fortet.
+learn-turn-stop = Du skal lave mindst ét træk. Efter et eller to må du stoppe og gemme dine kort: tryk på Slut turen.
 learn-turn-stop-right = Rød rykkede frem to gange og stoppede så. Det er din tur igen.
 learn-turn-stop-wrong = Gem det til senere: slut din tur nu.
-learn-turn-three = Brug nu alle tre træk i den rækkefølge, du vil: frem eller tilbage, med den samme sørøver eller en anden.
-learn-turn-more = Det var ét. Fortsæt.
-learn-turn-last = Og det tredje.
-learn-turn-over = Tre træk, og turen er slut. I et rigtigt spil bekræfter du det, eller du fortryder det sidste træk.
+learn-turn-whole = Nu en hel tur efter eget valg: op til tre træk. Selv efter det tredje venter bordet på dig: Fortryd eller Slut turen.
+learn-turn-over = Mere skal du ikke vide til dit første spil! Kaptajnens råd hjælper dig. De andre lektioner kan vente.
 
 ## The road
 
@@ -115,11 +121,25 @@ learn-row-one-wrong = Du vil have præcis ét kort: find et træk tilbage, der g
 learn-row-two = Tag nu hatten og dødningehovedet: ryk tilbage til en plads med to sørøvere.
 learn-row-two-right = Begge er dine. Det, du lader ligge, kan den næste tage.
 learn-row-two-wrong = Du vil have to kort: find et træk tilbage, der giver to.
+learn-refill-draw = Der er ét kort tilbage i rækken og fire i bunken. Ryk tilbage fra 22 til de to på 20 efter to kort, og se, hvad der sker.
+learn-refill-draw-right = Du tog det sidste kort. Straks blev en ny række på tolv lagt, og du tog det første. Bunken var for lille, så bunken med afsmid blev blandet og er nu den nye.
+learn-refill-draw-wrong = Træk to kort: ryk tilbage med sørøveren på plads 22.
+learn-refill-play = Bunken med afsmid er tom nu. Spil et kort, lige hvilket du vil: det begynder en ny.
+learn-refill-play-right = Kortene slipper aldrig op ret længe: det, der er spillet, kommer igen.
+learn-refill-play-wrong = Spil først et af dine kort.
 learn-hidden-jamaica = I Jamaica er der ingen række, og kortene er skjulte. Af Røds kort ser du kun, hvor mange der er.
 learn-hidden-draw = Ryk tilbage med sørøveren på plads 13. Kortet kommer fra den lukkede bunke: heldet bestemmer.
-learn-hidden-draw-right = En nøgle! Det ved kun du.
+learn-hidden-draw-right = En nøgle! Det ved kun du. I Hispaniola er kortene også skjulte, men nye kommer fra den åbne række: følg med, så ved du, hvad de andre tog.
 learn-hidden-draw-wrong = Træk et kort først: ryk tilbage med sørøveren på plads 13.
-learn-hidden-hispaniola = I Hispaniola er kortene også skjulte, men nye kommer fra den åbne række. Følg godt med, så ved du, hvad de andre tog.
+learn-leave-boat = Ingen kort, og ingen bag din sidste sørøver. Men en sørøver må forlade skibet efter kort; i et nyt spil kan du slå reglen fra. Ryk tilbage fra skibet.
+learn-leave-boat-right = Hen til de to på 33: to kort. Men til fortet rykker ingen nogensinde tilbage.
+learn-leave-boat-wrong = Vælg skibet og derefter plads 33.
+learn-leave-board = Og så om bord igen: spil nøglen med sørøveren på plads 33.
+learn-leave-board-right = Der er ingen nøgle foran, så han er om bord igen, og du har stadig et kort.
+learn-leave-board-wrong = Spil nøglen med sørøveren på plads 33.
+learn-leave-last = Brug det: spil pistolen med din sidste sørøver.
+learn-leave-last-right = Ud, ind igen og et kort vundet: også fra skibet kan man hente kort.
+learn-leave-last-wrong = Spil pistolen med sørøveren på plads 12.
 
 ## The plans of the rulebooks
 
@@ -130,8 +150,7 @@ learn-first-fort-right = Dolken på 5 var optaget, så han løb videre til 7.
 learn-first-six = To af dine står på plads 6. Spil en dolk med den ene.
 learn-first-six-right = Til 15: din egen sørøver står allerede på dolken på 7.
 learn-first-other = Og nu den anden fra plads 6.
-learn-first-other-right = Over 7 og 15, helt til 24. Tre sørøvere er kommet langt.
-learn-first-road = Fristende, men farligt: 5, 7, 15 og 24 er nu en vej af dolke, og det andet og tredje kort i rækken er dolke. Den, der tager dem, rykker frem ad din vej.
+learn-first-other-right = Over 7 og 15, til 24. Fristende, men farligt: 5, 7, 15 og 24 er nu en vej af dolke, og rækkens andet og tredje kort er dolke. Den, der tager dem, rykker frem ad din vej.
 learn-second-one = Samme stilling, en anden plan: saml kort. Ryk tilbage med din sørøver på plads 17.
 learn-second-one-right = Til 12, hvor der stod én grøn sørøver: ét kort.
 learn-second-two = Nu står der kun to tilbage på 17. Ryk altså tilbage fra 18.
@@ -149,7 +168,9 @@ learn-free-right = Det er hele spillet, og nu kan du det! Begynd et rigtigt spil
 
 ## The page of the course
 
-learn-lead = Korte lektioner, hver med et stykke af et spil, som du selv spiller. Tilsammen tager de cirka et kvarter.
+learn-lead = Her lærer du ved at spille. Seks korte lektioner, cirka tre minutter, er nok til et første spil; resten er finesser.
+learn-short = På tre minutter
+learn-later = Finesserne
 learn-begin = Begynd
 learn-continue = Fortsæt
 learn-all = Alle lektioner
@@ -158,8 +179,6 @@ learn-step = Trin { $number } af { $total }
 learn-done = gennemført
 learn-next = Videre
 learn-next-lesson = Næste lektion
+learn-more = Flere lektioner
 learn-again = En gang til
-learn-play = Start et rigtigt spil
-learn-which = Der er flere veje derhen: vælg både sørøveren og kortet.
-# A player, then what they hold.
-learn-with = { $first }: { $last }
+learn-play = Spil et rigtigt spil

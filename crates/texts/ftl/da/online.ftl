@@ -16,6 +16,11 @@ online-store-back = Serveren kan gemme igen. Spillet går videre.
 ## The lobby
 
 online-next = Til det næste bord, hvor det er din tur
+online-turn-with = Din tur: { $name }
+online-turn-more = { $count ->
+    [one] { $count } bord mere venter på dig
+   *[other] { $count } borde mere venter på dig
+}
 online-mine = Dine borde
 online-tables = Åbne borde
 online-none-open = Ingen åbne borde lige nu. Åbn selv et!
@@ -28,7 +33,6 @@ online-free = { $count ->
     [one] { $count } ledig plads ved bordet
    *[other] { $count } ledige pladser ved bordet
 }
-online-rename = Brug dette navn
 online-elsewhere = På en anden enhed
 online-elsewhere-about = Fortsæt dine spil på en telefon eller en anden computer: åbn et personligt link dér, så spiller du også som dig selv på den enhed.
 online-pass = Lav et personligt link
@@ -38,8 +42,15 @@ online-pass-about = { $count ->
    *[other] Det virker én gang, inden for { $count } minutter. Giv det ikke til andre: den, der åbner det, spiller som dig.
 }
 online-come-ask = Vil du fortsætte her som den, der har lavet dette link?
-online-come-about = Fra da af spiller denne enhed som den person. Ved de borde, du har sat dig ved her indtil nu, kan du så kun spille fra en anden af dine enheder.
+online-come-about = Fra da af spiller denne enhed som den person. De borde, du har sat dig ved her indtil nu, følger med.
 online-come = Fortsæt
+
+## Your turn, while the page is hidden
+
+settings-away = Når du er et andet sted
+settings-notify = Giv besked, når det er min tur
+settings-notify-about = Så længe siden er åben i baggrunden. Beskeden nævner modstanderne, aldrig et kort. Browseren spørger én gang.
+settings-notify-refused = Browseren tillader ikke beskeder fra denne side. Det kan du ændre i dens indstillinger.
 
 ## A new table
 
@@ -79,6 +90,7 @@ online-scan = QR-kode
 online-scan-about = Det samme link som QR-kode
 online-sit = Sæt dig her
 online-sit-where = Sæt dig her: { $name }
+online-sit-as = Sæt dig som { $name }
 online-stand = Rejs dig
 online-look-on = Du ser på. Tag en ledig plads for at spille med.
 online-start-bots = { $count ->
@@ -90,7 +102,6 @@ online-wait-host = Alle er her. Den, der åbnede bordet, sætter spillet i gang.
 online-may-start = Nu kan du starte spillet.
 online-closed = Bordet er lukket: alle har rejst sig.
 online-dealing = Kortene blandes.
-seat-you = Dig
 seat-here = er her
 seat-away = er væk
 seat-out = er ude af spillet
@@ -116,6 +127,7 @@ online-won-alone = Der er ingen andre tilbage: { $name } vinder.
 online-resign = Giv op
 online-resign-sure = Vil du virkelig give op?
 online-rematch = Spil igen
+online-rematch-offer = { $name } vil gerne spille igen.
 online-rematch-waits = Bordet til et nyt spil er åbent.
 care-bot = Lad en bot spille
 care-wait = Vent
@@ -167,6 +179,9 @@ deal-share-broken = Noget er galt: tallet fra { $name } er ikke det, der blev lo
 deal-left-out = Din browsers tal er ikke med; måske kom det for sent.
 deal-broken = Noget er galt: spilforløbet passer ikke med kortgivningen.
 deal-signed = Navne, træk og resultat er dem, serveren underskrev, da spillet sluttede; denne browser gemmer underskriften.
+deal-signature-valid = Denne browser har tjekket underskriften: den er lavet med serverens nøgle og hører til dette spil.
+deal-signature-wrong = Noget er galt: underskriften passer ikke til serverens nøgle og dette spil.
+deal-signature-unchecked = Underskriften kan ikke tjekkes i denne browser. Den står i kvitteringen, og kommandoen nedenfor tjekker den.
 deal-end-changed = Noget er galt: spillet blev ændret, efter at dets afslutning var underskrevet.
 deal-key-changed = Noget er galt: serveren underskriver med en anden nøgle end den, denne browser noterede.
 deal-save-record = Gem spilforløbet

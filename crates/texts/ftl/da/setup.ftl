@@ -28,6 +28,8 @@ new-turn-round = Vend om
 new-shuffle = Bland dem
 new-position = Stilling i notation
 new-position-about = Indsæt en linje i notation. Den angiver regler, tunnel, alle sørøvere og kort, og hvis tur det er.
+new-not-a-position = Det ligner ikke en stilling. Du kan kopiere en, når du gennemgår et spil.
+new-whole-game = Det er et helt spil og ikke en stilling. Sæt det ind på siden »{ nav-study }«.
 new-position-over = Dette spil er slut. Du kan gennemgå det i stedet.
 new-start = Begynd spillet
 

@@ -51,6 +51,7 @@ log-no-move = { $name } kan ikke rykke.
 ## The end
 
 won = { $name } vinder: alle seks sørøvere er om bord på skibet!
+you-won = Du vandt!
 drawn = Spillet ender uafgjort.
 drawn-why = Ingen kan rykke mere: alle hænder er tomme, og ingen sørøver kan rykke tilbage. Regelhæfterne siger intet om det; det er vores husregel.
 record-saved = Spilforløbet ligger i { $file }.

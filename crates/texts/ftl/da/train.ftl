@@ -32,6 +32,7 @@ curve-came = Hvor tit det skete
 ## What may be wrong
 
 train-unfinished = { $file } rummer en træning, der ikke blev færdig; { $form } fortsætter den. Slet filen for at begynde forfra.
+train-net-exists = { $file } er allerede et færdigt net. Vælg en anden fil med { $form }, eller slet den.
 school-unknown = det er ikke en træning, der blev stoppet
 school-other = den er fra en anden version af programmet ({ $form })
 school-damaged = den er beskadiget

@@ -101,7 +101,6 @@ log-hint = Vælg et træk for at se bordet, som det var. Spillet ændres ikke.
 
 tell-advised = Kaptajnen ville spille: { $form }.
 advice-why = Hvorfor
-advice-show = Vis det på brættet
 advice-play = Spil dette træk
 advice-end-turn = Slut turen
 guide-first = Tryk på en sørøver i fortet eller et kort: det, der lyser, kan rykke.
@@ -127,43 +126,3 @@ guide-stuck = Ingen af dine sørøvere kan rykke. Slut turen.
 ## The sheet of keys
 
 sheet-title = Taster ved bordet
-sheet-reader = Med skærmlæser: slå fokustilstand til, så tasterne når frem til bordet.
-sheet-path = gå gennem tunnelen, plads for plads
-sheet-rows = til rækken over eller under
-sheet-ends = til fortet, til skibet
-sheet-enter = vælg sørøveren her, eller ryk hertil
-sheet-next = den næste eller forrige af dine sørøvere, der kan rykke
-sheet-number = vælg dette nummer fra listen, der lige blev læst op
-sheet-cards = flaske, dolk, hat, nøgle, pistol, dødningehoved: frem med den valgte sørøver, eller vælg kortet
-sheet-back = tilbage med den valgte sørøver, efter kort
-sheet-end = slut turen
-sheet-undo = fortryd det sidste træk
-sheet-offers = hvad der kan gøres nu
-sheet-where = stillingen lige nu
-sheet-hand = din hånd og rækken
-sheet-news = hvad de andre har gjort
-sheet-repeat = sig den sidste sætning igen
-sheet-hurry = vent ikke på botten
-sheet-advice = spørg kaptajnen
-sheet-log = forløbet
-sheet-let-go = fjern valget, luk
-sheet-help = denne liste
-
-## Playing by typing
-
-typing-title = Spil ved at skrive
-typing-label = Et træk eller en kommando
-typing-go = Udfør
-typing-hint = Skriv { $form } for at se, hvad der kan skrives.
-typing-unknown = »{ $input }« er hverken et træk eller en kommando. Skriv { $form } for at se en liste.
-typing-moves = Mulige træk: { $form }
-typing-help-forward = { $form }: frem, kortet og sørøverens plads; fortet er 0
-typing-help-back = { $form }: tilbage, sørøverens plads og tegnet
-typing-help-end = { $form }: slut turen
-typing-help-undo = { $form }: fortryd det sidste træk
-typing-help-look = { $form }: stillingen lige nu
-typing-help-hand = { $form }: din hånd og rækken
-typing-help-moves = { $form }: alle mulige træk
-typing-help-news = { $form }: hvad de andre har gjort
-typing-help-advice = { $form }: spørg kaptajnen
-typing-help-help = { $form }: denne liste

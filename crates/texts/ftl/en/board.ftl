@@ -34,13 +34,10 @@ table-end-turn = End turn
 table-skip-turn = Skip turn
 table-stuck = No move possible: end turn
 table-your-turn = Your turn
-table-which = Which move?
-
-## Passing the device
-
-pass-title = Pass the device to { $name }
-pass-about = Press the button when nobody else is looking.
-pass-ready = Show my cards
+table-watching = You are watching
+# The viewer’s own seat, if there is no name; and any seat with the remark that it is the viewer’s own.
+seat-you = You
+seat-own = { $name } (you)
 
 ## Looking back, and the end
 
@@ -49,6 +46,4 @@ moment-shown = { $number ->
    *[other] You are looking at move { $number } of { $total }.
 }
 moment-now = Back to the game
-end-look-back = Review the game
-end-again = Play again
 game-missing = This game is not on this device.

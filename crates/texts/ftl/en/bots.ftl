@@ -20,8 +20,6 @@ level-about = { $level ->
    *[admiral] Thinks for as long as there is time and, where possible, works out the last turns exactly.
 }
 setup-person = Person
-end-next-level = Next opponent: { level }
-end-easier-level = An easier opponent: { level }
 
 ## While they play
 

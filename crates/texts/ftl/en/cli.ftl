@@ -39,6 +39,7 @@ engine-go = choose a move; without a level the strongest bot does
 engine-eval = each seat’s chance of winning
 engine-quit = stop
 engine-session = A short session; the lines after the arrow are what you type:
+engine-version-two = { $form } begins version 2 of the protocol: options, reports while the engine thinks, stop, undo and errors with codes. { $file } describes it.
 more-perft = The number of different sequences checks the rules against other programs. A finished game counts as one. The start is a new game if no position is given.
 more-playouts = Every legal action is equally likely. A game that goes on for { $count } actions is stopped and counted separately. The same seed gives the same games with any number of threads.
 

@@ -144,6 +144,7 @@ record-result-lies = the moves lead to a different result
 
 ## What a table answers
 
+refusal-watching = You are watching this game.
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is { $name }’s turn now.
 refusal-unconfirmed = { $name } has not ended the turn yet.

@@ -5,12 +5,14 @@ learn-aim = The aim
 learn-advance = Forward with a card
 learn-jump = Jumping
 learn-board = Into the boat
-learn-one = Back for a card
+learn-one = Back for cards
 learn-two = Back for two
 learn-turn = A whole turn
 learn-road = The road
 learn-row = The open row
+learn-refill = When cards run out
 learn-hidden = Hidden cards
+learn-leave = Leaving the boat (an option)
 learn-first = First plan: run
 learn-second = Second plan: collect
 learn-third = Third plan: a bit of both
@@ -18,10 +20,9 @@ learn-free = Your own plan
 
 ## The aim
 
-learn-aim-tunnel = Night falls on Cartagena. Your pirates, the blue ones, are escaping from the fort through the tunnel. At the far end a boat is waiting.
-learn-aim-six = You have six of them. The first player with all six aboard wins. Five of yours have made it; the last one is on space 33.
-learn-aim-last = You have one card left, a key. Choose your last pirate and play the key.
-learn-aim-won = All six aboard: you’ve won! Now let’s see how they got there.
+learn-aim-tunnel = Night falls on Cartagena. Your six pirates, the blue ones, are escaping from the fort through the tunnel. The first player with all six in the boat wins.
+learn-aim-last = Five of yours have made it; the last one stands on space 33. You have one card left, a key. Choose the pirate, then the boat.
+learn-aim-won = All six aboard: you’ve won! No key space is left ahead of your pirate, so the key took it into the boat.
 learn-aim-wrong = That leads away from the boat. Your last pirate needs the key.
 
 ## Forward
@@ -62,40 +63,45 @@ learn-board-find-wrong = Not aboard yet. Which symbol has no empty space left be
 
 ## Back for one
 
-learn-one-back = Out of cards! The only way to get new ones is to go back. Move the pirate on space 15 to the nearest occupied space behind it.
-learn-one-back-right = One pirate stood there, so you draw one card.
-learn-one-wrong = Go back first: there is somebody behind your leading pirate.
-learn-one-own = Your own pirates will do as well as anyone’s. Go back once more, from 12 to 9.
-learn-one-own-right = Another card. Going back is no loss: cards carry you much farther.
-learn-one-play = You may play a card as soon as you have drawn it. Play one of your two.
-learn-one-play-right = Back twice and forward once, all in one turn.
+learn-one-back = Out of cards! Nobody deals new ones: going back is the only way to get cards. Move the pirate on space 15 to the nearest occupied space behind it.
+learn-one-back-right = One pirate stood there, so you draw one card, the first of the row.
+learn-one-back-wrong = Go back with the pirate on space 15: somebody stands on 12.
+learn-one-pair = Two pirates bring two cards. Go back with the pirate on space 9 to the two on 7.
+learn-one-pair-right = Two cards! It doesn’t matter whose pirates they are: your own count, too.
+learn-one-pair-wrong = Take the pirate on space 9: two pirates stand behind it, so it brings two cards.
+learn-one-play = You may play a card as soon as you have drawn it. Play one of your three.
+learn-one-play-right = Back twice, forward once. That is how you get on: back for cards, then far ahead with them.
 learn-one-play-wrong = Not yet: first play one of your new cards.
 
 ## Back for two
 
-learn-two-pair = Two pirates stand on space 17. Go back to them with yours from space 20.
+learn-two-single = The nearest occupied space counts. From 22 you would like to reach the two on 17, but one of your own stands in between, on 20. Go back from 22.
+learn-two-single-right = It stops at 20: only one card. A single pirate keeps you from a pair further back.
+learn-two-single-wrong = Try it with the pirate on space 22 first.
+learn-two-pair = Nobody stands between 20 and the two pirates on 17. Go back to them.
 learn-two-pair-right = Two stood there, so you draw two cards. Now the space is full: it holds three and no more.
-learn-two-pair-wrong = You could, but the pirate on space 20 has two pirates right behind it.
-learn-two-skip = Going back, you skip empty spaces and full ones, but never a space with one or two pirates. See where the pirate on space 22 ends up.
-learn-two-skip-right = Past the three on 17, to the two on 10: two cards again.
-learn-two-skip-wrong = Take the pirate on space 22: it has to pass the full space.
-learn-two-find = Once more for two! The board shows in advance how many cards each move back brings.
-learn-two-find-right = Two more. Six cards in one turn!
-learn-two-find-wrong = That doesn’t bring two cards. A single pirate on the way stops you, so look for a move back that ends on a pair.
-learn-two-boat = Good to know: nobody ever goes back to the fort. But a pirate in the boat may go back into the tunnel for cards.
+learn-two-pair-wrong = You could, but from space 20 you go back to two pirates.
+learn-two-skip = Full spaces are passed over, like empty ones. Find the pirate that can go back past the three on 17 to the two on 10.
+learn-two-skip-right = Past the three on 17, to the two on 10: two more. Five cards in one turn!
+learn-two-skip-wrong = Not that one. It has to stand beyond 17, with nobody else on the way.
 
 ## A turn
 
-learn-turn-one = A turn has up to three moves, and the lamps count them. Make any move you like.
-learn-turn-one-right = One lamp is out, two moves are left.
-learn-turn-wrong = You could stop here, but this time use all three moves.
-learn-turn-stop = After one or two moves you may stop and keep your cards. End your turn.
+learn-turn-one = A turn is one to three moves, forward or back, with any of your pirates. Every lamp is a move. Make one, whichever you like.
+learn-turn-one-right = One lamp is out: two moves are left.
+learn-turn-wrong = Every turn has at least one move. Make one first.
+learn-turn-undo = Changed your mind? Undo takes the move back, unless it turned up an unknown card. Press Undo.
+learn-turn-undo-wrong = First try the Undo button.
+learn-turn-hint = All is as before. Not sure what to play? Ask the captain: press Hint.
+learn-turn-hint-wrong = First try the Hint button.
+learn-turn-captain = The captain would play a skull from the fort: it glows. In a real game he also tells you why. Play it.
+learn-turn-captain-right = To 12, because your own pirate stands on the skull on 4.
+learn-turn-captain-wrong = Play the captain’s move: a skull with a pirate from the fort.
+learn-turn-stop = One move is the least. After one or two you may stop and save your cards: press End turn.
 learn-turn-stop-right = Red went forward twice and then stopped. It is your turn again.
 learn-turn-stop-wrong = Save that for later: end your turn now.
-learn-turn-three = Now use all three moves, in any order: forward or back, with the same pirate or another.
-learn-turn-more = One done. Keep going.
-learn-turn-last = And the third.
-learn-turn-over = Three moves: your turn is over. In a real game you confirm it, or take the last move back.
+learn-turn-whole = Now a whole turn of your own: up to three moves. Even after the third the table waits for you: Undo or End turn.
+learn-turn-over = That is all you need for a first game! The captain’s hints will help you. The other lessons will wait.
 
 ## The road
 
@@ -118,11 +124,25 @@ learn-row-one-wrong = You want exactly one card: look for a move back that bring
 learn-row-two = Now take the hat and the skull: go back to a space with two pirates.
 learn-row-two-right = Both are yours. Whatever you leave, the next player can take.
 learn-row-two-wrong = You want two cards: look for a move back that brings two.
+learn-refill-draw = One card is left in the row, and four in the draw pile. Go back from 22 to the two on 20 for two cards, and watch.
+learn-refill-draw-right = You took the last card. At once a new row of twelve was laid, and you took its first. The pile was too small, so the discard pile was shuffled and became the new one.
+learn-refill-draw-wrong = Draw two cards: go back with the pirate on space 22.
+learn-refill-play = The discard pile is empty now. Play any card: it begins a new one.
+learn-refill-play-right = Cards never run out for long: what was played comes back.
+learn-refill-play-wrong = Play one of your cards first.
 learn-hidden-jamaica = In Jamaica there is no row, and hands are hidden. You only see how many cards Red has.
 learn-hidden-draw = Go back with the pirate on space 13. The card comes from the face-down pile: luck decides.
-learn-hidden-draw-right = A key! Only you know.
+learn-hidden-draw-right = A key! Only you know. In Hispaniola hands are hidden, too, but cards come from the open row: watch it, and you’ll know what the others took.
 learn-hidden-draw-wrong = Draw a card first: go back with the pirate on space 13.
-learn-hidden-hispaniola = In Hispaniola hands are hidden, too, but cards come from the open row. Pay attention, and you’ll know what the others took.
+learn-leave-boat = No cards, and nobody behind your last pirate. But a pirate may leave the boat for cards; in a new game you can switch this rule off. Go back from the boat.
+learn-leave-boat-right = To the two on 33: two cards. To the fort, though, nobody ever goes back.
+learn-leave-boat-wrong = Choose the boat, then space 33.
+learn-leave-board = Now aboard again: play the key with the pirate on space 33.
+learn-leave-board-right = No key is left ahead, so it is in the boat again, and you still have a card.
+learn-leave-board-wrong = Play the key with the pirate on space 33.
+learn-leave-last = Use it: play the pistol with your last pirate.
+learn-leave-last-right = Out, in again, and a card gained: pirates in the boat can still fetch you cards.
+learn-leave-last-wrong = Play the pistol with the pirate on space 12.
 
 ## The plans of the rulebooks
 
@@ -133,8 +153,7 @@ learn-first-fort-right = The dagger on 5 was occupied, so it ran on to 7.
 learn-first-six = Two of yours stand on space 6. Play a dagger with one of them.
 learn-first-six-right = To 15: your own pirate already stands on the dagger on 7.
 learn-first-other = And now the other one from space 6.
-learn-first-other-right = Over 7 and 15, all the way to 24. Three pirates have come a long way.
-learn-first-road = Tempting, but risky: 5, 7, 15 and 24 are now a road of daggers, and the second and third cards of the row are daggers. Whoever takes them runs along your road.
+learn-first-other-right = Over 7 and 15, to 24. Tempting, but risky: 5, 7, 15 and 24 are now a road of daggers, and the row’s second and third cards are daggers. Whoever takes them runs along your road.
 learn-second-one = The same position, another plan: collect cards. Go back with your pirate on space 17.
 learn-second-one-right = To 12, where one green pirate stood: one card.
 learn-second-two = It left only two pirates on 17. So now go back from 18.
@@ -152,7 +171,9 @@ learn-free-right = That is the whole game, and you can play it! Start a real one
 
 ## The page of the course
 
-learn-lead = Short lessons, each a small piece of a game that you play yourself. Together they take about fifteen minutes.
+learn-lead = You learn by playing. Six short lessons are enough for a first game and take about three minutes; the others show you the finer points.
+learn-short = In three minutes
+learn-later = The finer points
 learn-begin = Begin
 learn-continue = Continue
 learn-all = All lessons
@@ -161,8 +182,6 @@ learn-step = Step { $number } of { $total }
 learn-done = done
 learn-next = Next
 learn-next-lesson = Next lesson
+learn-more = More lessons
 learn-again = Again
-learn-play = Start a real game
-learn-which = There is more than one way to get there: choose both the pirate and the card.
-# A player, then what they hold.
-learn-with = { $first }: { $last }
+learn-play = Play a real game

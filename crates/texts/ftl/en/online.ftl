@@ -16,6 +16,11 @@ online-store-back = The server can save again. The game goes on.
 ## The lobby
 
 online-next = To the next table where it is your turn
+online-turn-with = Your turn: { $name }
+online-turn-more = { $count ->
+    [one] { $count } more table waits for you
+   *[other] { $count } more tables wait for you
+}
 online-mine = Your tables
 online-tables = Open tables
 online-none-open = No open tables just now. Open one yourself!
@@ -28,7 +33,6 @@ online-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
-online-rename = Use this name
 online-elsewhere = On another device
 online-elsewhere-about = Continue your games on a phone or another computer: open a personal link there, and that device plays as you, too.
 online-pass = Make a personal link
@@ -38,8 +42,15 @@ online-pass-about = { $count ->
    *[other] It works once, within { $count } minutes. Do not give it to anybody else: whoever opens it plays as you.
 }
 online-come-ask = Continue here as the person who made this link?
-online-come-about = From now on this device will play as that person. Tables that you joined here before can then be played only from another device of yours.
+online-come-about = From now on this device will play as that person. Tables that you joined here before come along.
 online-come = Continue
+
+## Your turn, while the page is hidden
+
+settings-away = While you are elsewhere
+settings-notify = Notify me when it is my turn
+settings-notify-about = While this page is open in the background. It tells the table and the opponents, never a card. The browser asks you once.
+settings-notify-refused = The browser does not allow notifications from this page. You can change that in its settings.
 
 ## A new table
 
@@ -79,6 +90,7 @@ online-scan = QR code
 online-scan-about = The same link as a QR code
 online-sit = Sit here
 online-sit-where = Sit here: { $name }
+online-sit-as = Sit down as { $name }
 online-stand = Leave the seat
 online-look-on = You are watching. Take a free seat to join in.
 online-start-bots = { $count ->
@@ -90,7 +102,6 @@ online-wait-host = Everybody is here. Whoever opened the table starts the game.
 online-may-start = You can start the game now.
 online-closed = The table is closed: everybody has left.
 online-dealing = The cards are being shuffled.
-seat-you = You
 seat-here = is here
 seat-away = is away
 seat-out = is out of the game
@@ -116,6 +127,7 @@ online-won-alone = Nobody else is left: { $name } wins.
 online-resign = Give up
 online-resign-sure = Really give up?
 online-rematch = Play again
+online-rematch-offer = { $name } wants to play again.
 online-rematch-waits = The table for another game is open.
 care-bot = Let a bot play
 care-wait = Wait
@@ -167,6 +179,9 @@ deal-share-broken = Something is wrong: the number of { $name } is not the one t
 deal-left-out = Your browser’s number is not in the deal; perhaps it came too late.
 deal-broken = Something is wrong: the record of this game does not match its deal.
 deal-signed = Names, moves and result are those that the server signed at the end of the game; this browser keeps its signature.
+deal-signature-valid = This browser has checked the signature: it was made with the server’s key and belongs to this game.
+deal-signature-wrong = Something is wrong: the signature does not fit the server’s key and this game.
+deal-signature-unchecked = The signature cannot be checked in this browser. The receipt holds it, and the command below checks it.
 deal-end-changed = Something is wrong: the game was changed after its end was signed.
 deal-key-changed = Something is wrong: the server signs with another key than the one that this browser noted.
 deal-save-record = Save the record

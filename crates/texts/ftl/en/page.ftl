@@ -14,26 +14,12 @@ nav-settings = Settings
 home-lead = Six pirates, one dark tunnel, and a boat that sails with the first crew aboard.
 home-play = Play
 home-play-about = A two-player game of Tortuga. Your opponent: { level }. It takes about ten minutes.
-home-learn = Learn the game by playing
+home-learn = New here? Learn in 3 minutes
 
 ## Settings
 
 settings-language = Language
-settings-look = Appearance
-look-system = Match the system
-look-dark = Night
-look-light = Day
-settings-motion = Animation
-motion-normal = Normal
-motion-fast = Fast
-motion-off = None
-settings-table = At the table
-settings-confirm = Ask before a turn ends
-settings-beginner = Beginner’s help
-settings-letters = Letters on the pirates
 settings-sound = Sound
-settings-text-mode = Play by typing
-settings-keys = Keys at the table
 
 ## The frame
 
@@ -65,17 +51,6 @@ home-continue = Continue your game
 ## Settings: you and your device
 
 settings-name = Your name
-settings-name-about = Leave it empty to play under the name of your colour.
-settings-confirm-about = After your third move the table waits until you end the turn.
-settings-beginner-about = Extra tips at the table: what you can do, and why.
-settings-letters-about = Puts a letter for its colour on every pirate’s coat.
-settings-text-mode-about = Describes the table in words and lets you type your moves.
-settings-keys-about = Play and ask with letters and digits. Turn this off if you use dictation or often hit keys by mistake; the arrow keys always work.
-settings-device = On this device
-install = Install as an app
-install-about = Everything stays on this device and works offline.
-export-games = Download all finished games
-export-none = There are no finished games yet.
 
 ## The ways to other people; their pages are fetched later
 

@@ -28,6 +28,8 @@ new-turn-round = Turn around
 new-shuffle = Shuffle
 new-position = Position in notation
 new-position-about = Paste a line of notation. It gives the rules, the tunnel, every pirate and card, and whose turn it is.
+new-not-a-position = This doesn’t look like a position. You can copy one while reviewing a game.
+new-whole-game = This is a whole game, not a position. Paste it on the page “{ nav-study }”.
 new-position-over = This game is already over. You can review it instead.
 new-start = Start the game
 

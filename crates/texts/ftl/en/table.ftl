@@ -55,6 +55,7 @@ log-no-move = { $name } has no possible move.
 ## The end
 
 won = { $name } wins: all six pirates are in the boat!
+you-won = You won!
 drawn = The game is drawn.
 drawn-why = Nobody can move any more: every hand is empty, and no pirate can go back. The rulebooks don’t cover this; a draw is our house rule.
 record-saved = The game record is in { $file }.

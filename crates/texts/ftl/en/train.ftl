@@ -34,6 +34,7 @@ curve-came = How often it came true
 ## What may be wrong
 
 train-unfinished = { $file } holds a training that was not finished; { $form } continues it. Delete the file to start again.
+train-net-exists = { $file } is a finished net already. Choose another file with { $form }, or delete it.
 school-unknown = it is not a training that was stopped
 school-other = it comes from another version of this program ({ $form })
 school-damaged = it is damaged

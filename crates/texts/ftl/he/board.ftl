@@ -29,13 +29,9 @@ table-end-turn = סיום התור
 table-skip-turn = ויתור על התור
 table-stuck = אין מהלך: סיום התור
 table-your-turn = תורכם
-table-which = איזה מהלך?
-
-## Passing the device
-
-pass-title = מעבירים את המכשיר אל { $name }
-pass-about = לחצו על הכפתור כשאף אחד אחר לא מסתכל.
-pass-ready = להציג את הקלפים שלי
+table-watching = אתם צופים
+seat-you = אתם
+seat-own = { $name } (אתם)
 
 ## Looking back, and the end
 
@@ -44,6 +40,4 @@ moment-shown = { $number ->
    *[other] כאן רואים את מהלך { $number } מתוך { $total }.
 }
 moment-now = חזרה למשחק
-end-look-back = צפייה חוזרת
-end-again = עוד משחק
 game-missing = המשחק הזה לא נמצא במכשיר.

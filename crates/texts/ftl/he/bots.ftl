@@ -17,8 +17,6 @@ level-about = { $level ->
    *[admiral] חושב כל עוד יש זמן, ואת התורות האחרונים מחשב במדויק כשאפשר.
 }
 setup-person = שחקן אנושי
-end-next-level = היריב הבא: { level }
-end-easier-level = יריב קל יותר: { level }
 
 ## While they play
 

@@ -139,6 +139,7 @@ record-result-lies = המהלכים מובילים לתוצאה אחרת
 
 ## What a table answers
 
+refusal-watching = במשחק הזה אתם צופים.
 refusal-game-over = המשחק נגמר.
 refusal-not-your-turn = עכשיו התור של { $name }.
 refusal-unconfirmed = התור של { $name } עוד לא הסתיים.

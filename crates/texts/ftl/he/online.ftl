@@ -16,6 +16,12 @@ online-store-back = השרת שוב שומר. המשחק ממשיך.
 ## The lobby
 
 online-next = לשולחן הבא שבו התור שלכם
+online-turn-with = תורכם: { $name }
+online-turn-more = { $count ->
+    [one] עוד שולחן אחד מחכה לכם
+    [two] עוד שני שולחנות מחכים לכם
+   *[other] עוד { $count } שולחנות מחכים לכם
+}
 online-mine = השולחנות שלכם
 online-tables = שולחנות פתוחים
 online-none-open = אין כרגע שולחנות פתוחים. אפשר לפתוח אחד!
@@ -29,7 +35,6 @@ online-free = { $count ->
     [two] שני מקומות פנויים
    *[other] { $count } מקומות פנויים
 }
-online-rename = להשתמש בשם הזה
 online-elsewhere = במכשיר אחר
 online-elsewhere-about = אפשר להמשיך לשחק בשולחנות שלכם בטלפון או במחשב אחר: קישור אישי הופך גם את המכשיר ההוא לשלכם.
 online-pass = ליצור קישור אישי
@@ -40,8 +45,15 @@ online-pass-about = { $count ->
    *[other] הוא תקף לפעם אחת, למשך { $count } דקות. אל תעבירו אותו לאף אחד: מי שיפתח אותו ישחק בשמכם.
 }
 online-come-ask = להמשיך כאן בשם מי שיצר את הקישור הזה?
-online-come-about = מעכשיו המכשיר הזה ישחק בשם אותו אדם. בשולחנות שהצטרפתם אליהם כאן עד עכשיו אפשר יהיה לשחק רק ממכשיר אחר שלכם.
+online-come-about = מעכשיו המכשיר הזה ישחק בשם אותו אדם. שולחנות שהצטרפתם אליהם כאן עד עכשיו יבואו איתכם.
 online-come = להמשיך
+
+## Your turn, while the page is hidden
+
+settings-away = כשאתם במקום אחר
+settings-notify = להודיע כשמגיע תורי
+settings-notify-about = כל עוד הדף הזה פתוח ברקע. בהודעה כתוב מול מי משחקים, אף פעם לא קלפים. הדפדפן ישאל פעם אחת.
+settings-notify-refused = הדפדפן לא מרשה הודעות מהדף הזה. אפשר לשנות את זה בהגדרות שלו.
 
 ## A new table
 
@@ -84,6 +96,7 @@ online-scan = קוד לסריקה
 online-scan-about = אותו קישור כקוד שאפשר לסרוק במצלמה
 online-sit = לשבת כאן
 online-sit-where = לשבת כאן: { $name }
+online-sit-as = לשבת בשם { $name }
 online-stand = לקום מהשולחן
 online-look-on = אתם צופים. כדי לשחק, שבו במקום פנוי.
 online-start-bots = { $count ->
@@ -96,7 +109,6 @@ online-wait-host = כולם כאן. מי שפתח את השולחן מתחיל �
 online-may-start = עכשיו אפשר להתחיל את המשחק.
 online-closed = השולחן נסגר: כולם קמו.
 online-dealing = מערבבים את הקלפים.
-seat-you = אתם
 seat-here = ליד השולחן
 seat-away = לא כאן כרגע
 seat-out = מחוץ למשחק
@@ -122,6 +134,7 @@ online-won-alone = לא נשאר אף אחד אחר. הניצחון של { $name
 online-resign = להיכנע
 online-resign-sure = באמת להיכנע?
 online-rematch = עוד משחק
+online-rematch-offer = { $name } רוצה עוד משחק.
 online-rematch-waits = השולחן למשחק נוסף פתוח.
 care-bot = שבוט ישחק
 care-wait = לחכות
@@ -175,6 +188,9 @@ deal-share-broken = משהו לא בסדר: המספר של { $name } אינו �
 deal-left-out = המספר של הדפדפן שלכם לא נכלל בחלוקה; אולי הוא איחר.
 deal-broken = משהו לא בסדר: הרישום של המשחק הזה אינו מתאים לחלוקה.
 deal-signed = השמות, המהלכים והתוצאה הם אלה שהשרת חתם עליהם בסוף המשחק; הדפדפן הזה שומר את החתימה.
+deal-signature-valid = הדפדפן הזה בדק את החתימה: היא נעשתה במפתח של השרת והיא של המשחק הזה.
+deal-signature-wrong = משהו לא בסדר: החתימה לא מתאימה למפתח של השרת ולמשחק הזה.
+deal-signature-unchecked = בדפדפן הזה אי אפשר לבדוק את החתימה. היא כתובה בקבלה, והפקודה שלמטה בודקת אותה.
 deal-end-changed = משהו לא בסדר: המשחק השתנה אחרי שסופו נחתם.
 deal-key-changed = משהו לא בסדר: השרת חותם במפתח אחר מזה שהדפדפן הזה רשם.
 deal-save-record = שמירת הרישום

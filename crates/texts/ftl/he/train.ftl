@@ -32,6 +32,7 @@ curve-came = כמה פעמים זה קרה
 ## What may be wrong
 
 train-unfinished = ב־{ $file } יש אימון שלא הסתיים; { $form } ממשיך אותו. כדי להתחיל מחדש יש למחוק את הקובץ.
+train-net-exists = ב־{ $file } כבר יש רשת גמורה. בחרו קובץ אחר עם { $form }, או מחקו אותו.
 school-unknown = זה לא אימון שנעצר
 school-other = הוא בא מגרסה אחרת של התוכנה ({ $form })
 school-damaged = הוא פגום

@@ -29,13 +29,9 @@ table-end-turn = 手番を終える
 table-skip-turn = 手番をパス
 table-stuck = 動かせません：手番を終える
 table-your-turn = あなたの手番
-table-which = どの移動ですか？
-
-## Passing the device
-
-pass-title = { $name }に端末を渡してください
-pass-about = ほかの人が見ていないことを確かめて、ボタンを押してください。
-pass-ready = 自分のカードを見る
+table-watching = 観戦中
+seat-you = あなた
+seat-own = { $name }（あなた）
 
 ## Looking back, and the end
 
@@ -44,6 +40,4 @@ moment-shown = { $number ->
    *[other] { $total }回のうち{ $number }回目の移動を見ています。
 }
 moment-now = 現在に戻る
-end-look-back = ゲームを振り返る
-end-again = もう一度遊ぶ
 game-missing = このゲームはこの端末にありません。

@@ -17,8 +17,6 @@ level-about = { $level ->
    *[admiral] 時間の許すかぎり考え、最後の数手番は読み切れるなら読み切ります。
 }
 setup-person = 人間
-end-next-level = 次の相手：{ level }
-end-easier-level = もっとやさしい相手：{ level }
 
 ## While they play
 

@@ -139,6 +139,7 @@ record-result-lies = この移動の先は、別の結果になります
 
 ## What a table answers
 
+refusal-watching = あなたはこのゲームを観戦しています。
 refusal-game-over = ゲームは終わりました。
 refusal-not-your-turn = 今は{ $name }の手番です。
 refusal-unconfirmed = { $name }がまだ手番を終えていません。

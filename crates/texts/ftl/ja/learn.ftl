@@ -7,7 +7,9 @@ learn-two = 後退して2枚引く
 learn-turn = 手番の流れ
 learn-road = 道を作る
 learn-row = 公開された列
+learn-refill = カードがなくなったら
 learn-hidden = 伏せたカード
+learn-leave = 船からの後退（選択ルール）
 learn-first = 第1の作戦：走る
 learn-second = 第2の作戦：集める
 learn-third = 第3の作戦：バランスよく
@@ -15,10 +17,9 @@ learn-free = あなたの作戦
 
 ## The aim
 
-learn-aim-tunnel = カルタヘナの夜。あなたの青い海賊たちが、要塞からトンネルを抜けて逃げ出します。出口では船が待っています。
-learn-aim-six = 海賊は6人。先に全員を船に乗せた人の勝ちです。5人はもう船の中。最後の1人は33番のマスにいます。
-learn-aim-last = 残りのカードは鍵が1枚。最後の海賊を選んで、鍵を出しましょう。
-learn-aim-won = 6人全員が乗りました。あなたの勝ちです！では、ここまでの進み方を見ていきましょう。
+learn-aim-tunnel = カルタヘナの夜。あなたの青い海賊6人が、要塞からトンネルを抜けて逃げ出します。先に6人全員を船に乗せた人の勝ちです。
+learn-aim-last = 5人はもう船の中。最後の1人は33番のマスにいて、手札は鍵が1枚です。海賊を選び、次に船を選びましょう。
+learn-aim-won = 6人全員が乗りました。あなたの勝ちです！前に鍵のマスがもうないので、鍵で船に乗れました。
 learn-aim-wrong = それでは船から遠ざかります。最後の海賊には鍵を使いましょう。
 
 ## Forward
@@ -59,40 +60,45 @@ learn-board-find-wrong = まだ船に届きません。27番から船までの�
 
 ## Back for one
 
-learn-one-back = カードがなくなりました！手に入れる方法は後退だけです。15番の海賊を、後ろでいちばん近い、海賊のいるマスへ戻しましょう。
-learn-one-back-right = 海賊が1人いたので、カードを1枚引きます。
-learn-one-wrong = まず後退しましょう。いちばん船に近い海賊の後ろに誰かいます。
-learn-one-own = 戻る先は自分の海賊のマスでもかまいません。もう一度、12番から9番へ後退しましょう。
-learn-one-own-right = もう1枚。後退は損ではありません。カードがもっと先まで運んでくれます。
-learn-one-play = 引いたばかりのカードもすぐに使えます。2枚のうち1枚を出しましょう。
-learn-one-play-right = 後退2回に前進1回、これで1回の手番です。
+learn-one-back = カードがなくなりました！配られることはなく、後退だけが手に入れる方法です。15番の海賊を、後ろでいちばん近い、海賊のいるマスへ戻しましょう。
+learn-one-back-right = 海賊が1人いたので、列の先頭からカードを1枚引きます。
+learn-one-back-wrong = 15番の海賊を後退させましょう。12番に誰かいます。
+learn-one-pair = 2人いれば2枚引けます。9番の海賊を、2人いる7番へ後退させましょう。
+learn-one-pair-right = 2枚です！誰の海賊でもかまいません。自分の海賊も数えます。
+learn-one-pair-wrong = 9番の海賊を選びましょう。後ろに2人いるので2枚引けます。
+learn-one-play = 引いたばかりのカードもすぐに使えます。3枚のうち1枚を出しましょう。
+learn-one-play-right = 後退2回に前進1回。下がってカードを集め、それで遠くへ進む。これがこのゲームです。
 learn-one-play-wrong = その前に、新しいカードを1枚出しましょう。
 
 ## Back for two
 
-learn-two-pair = 17番に海賊が2人います。20番の海賊をそこへ後退させましょう。
+learn-two-single = 止まるのは、いちばん近い、海賊のいるマスです。22番から2人いる17番へ行きたいのに、間の20番に自分の海賊がいます。22番から後退しましょう。
+learn-two-single-right = 20番で止まり、1枚だけです。1人でもいると、その後ろの2人のマスには届きません。
+learn-two-single-wrong = まず22番の海賊で試しましょう。
+learn-two-pair = 20番と、2人いる17番の間には誰もいません。17番へ後退しましょう。
 learn-two-pair-right = 2人いたので2枚引きます。これで満員です。ひとつのマスには3人までしか入れません。
-learn-two-pair-wrong = それもできますが、20番の海賊のすぐ後ろには2人います。
-learn-two-skip = 後退では空のマスと満員のマスは飛ばしますが、1人か2人いるマスは越えられません。22番の海賊がどこまで戻るか見てみましょう。
-learn-two-skip-right = 3人いる17番を通り過ぎて、2人いる10番へ。また2枚です。
-learn-two-skip-wrong = 22番の海賊を選びましょう。満員のマスを通り過ぎます。
-learn-two-find = もう一度2枚引きましょう！何枚引けるかは、後退する前に表示されます。
-learn-two-find-right = また2枚。1回の手番で6枚です！
-learn-two-find-wrong = それでは2枚引けません。途中に1人でもいると、そこで止まります。2人いるマスへの後退を探しましょう。
-learn-two-boat = 覚えておきましょう。要塞へは戻れません。でも船に乗った海賊は、カードのためにトンネルへ後退できます。
+learn-two-pair-wrong = それもできますが、20番からなら2人のいるマスへ戻れます。
+learn-two-skip = 満員のマスも、空のマスと同じように飛ばします。3人いる17番を越えて、2人いる10番へ戻れる海賊を探しましょう。
+learn-two-skip-right = 3人いる17番を越えて、2人いる10番へ。また2枚。1回の手番で5枚です！
+learn-two-skip-wrong = その海賊ではありません。17番より先にいて、途中に誰もいない海賊です。
 
 ## A turn
 
-learn-turn-one = 手番では3回まで移動できます。残りはランプの数です。好きなように1回動かしましょう。
+learn-turn-one = 手番では1回から3回移動します。前進でも後退でも、どの海賊でもかまいません。ランプ1つが1回です。好きなように1回動かしましょう。
 learn-turn-one-right = ランプが1つ消えました。移動はあと2回です。
-learn-turn-wrong = ここで終えることもできますが、今回は3回とも移動しましょう。
-learn-turn-stop = 1回か2回でやめて、カードを残してもかまいません。手番を終えましょう。
+learn-turn-wrong = 手番では必ず1回は移動します。まず1回動かしましょう。
+learn-turn-undo = 気が変わったら「取り消す」。知らないカードが出ていなければ戻せます。「取り消す」を押しましょう。
+learn-turn-undo-wrong = まず「取り消す」ボタンを試しましょう。
+learn-turn-hint = 元どおりです。迷ったら船長に聞きましょう。「ヒント」を押してください。
+learn-turn-hint-wrong = まず「ヒント」ボタンを試しましょう。
+learn-turn-captain = 船長なら、要塞の海賊をガイコツで進めます。光っている手です。実際のゲームでは理由も教えてくれます。出しましょう。
+learn-turn-captain-right = 4番のガイコツには自分の海賊がいるので、12番まで進みました。
+learn-turn-captain-wrong = 船長の手を出しましょう。ガイコツで要塞の海賊を進めます。
+learn-turn-stop = 最低1回は移動します。1回か2回でやめて、カードを残してもかまいません。「手番を終える」を押しましょう。
 learn-turn-stop-right = 赤は2回前進して終えました。またあなたの手番です。
 learn-turn-stop-wrong = それは後に取っておいて、ここで手番を終えましょう。
-learn-turn-three = 今度は3回とも使いましょう。前進でも後退でも、同じ海賊でも別の海賊でもかまいません。
-learn-turn-more = 1回目が済みました。続けましょう。
-learn-turn-last = 3回目です。
-learn-turn-over = 3回移動したので手番は終わりです。実際のゲームでは、手番を終えるか、最後の移動を取り消すかを選べます。
+learn-turn-whole = 今度は手番を丸ごと、3回まで好きなように動かしましょう。3回目の後も「取り消す」か「手番を終える」を待ってくれます。
+learn-turn-over = 最初の1局にはこれで十分です！迷ったら船長のヒントがあります。残りのレッスンは後でどうぞ。
 
 ## The road
 
@@ -115,11 +121,25 @@ learn-row-one-wrong = 欲しいのは1枚だけ。1枚引ける後退を探し�
 learn-row-two = 次は三角帽とガイコツです。海賊が2人いるマスへ後退しましょう。
 learn-row-two-right = 両方手に入りました。列に残したカードは、次の人が取れます。
 learn-row-two-wrong = 欲しいのは2枚。2枚引ける後退を探しましょう。
+learn-refill-draw = 列は残り1枚、山札は4枚です。22番から2人いる20番へ後退して2枚引き、どうなるか見てみましょう。
+learn-refill-draw-right = 最後の1枚を取ると、すぐに12枚の新しい列が並び、その先頭も取りました。山札が足りないので、捨て札を混ぜて新しい山札にしました。
+learn-refill-draw-wrong = 2枚引きましょう。22番の海賊を後退させます。
+learn-refill-play = 捨て札が空になりました。好きなカードを出すと、新しい捨て札が始まります。
+learn-refill-play-right = カードはなくなりません。使ったカードはまた戻ってきます。
+learn-refill-play-wrong = まず手札を1枚出しましょう。
 learn-hidden-jamaica = ジャマイカには列がなく、手札は伏せたままです。赤の手札は枚数しか分かりません。
 learn-hidden-draw = 13番の海賊を後退させましょう。カードは伏せた山札から引きます。何が出るかは運しだいです。
-learn-hidden-draw-right = 鍵です！あなたしか知りません。
+learn-hidden-draw-right = 鍵です！あなたしか知りません。イスパニョーラも手札は伏せますが、公開の列から取ります。よく見ていれば、相手が取ったカードが分かります。
 learn-hidden-draw-wrong = まずカードを引きましょう。13番の海賊を後退させます。
-learn-hidden-hispaniola = イスパニョーラも手札は伏せますが、カードは公開の列から取ります。よく見ていれば、相手が何を取ったか分かります。
+learn-leave-boat = 手札はなく、最後の海賊の後ろにも誰もいません。でも船からカードを取りに戻れます（新しいゲームで外せるルールです）。船から後退しましょう。
+learn-leave-boat-right = 2人いる33番へ戻り、2枚引きました。ただし要塞へは戻れません。
+learn-leave-boat-wrong = 船を選び、次に33番を選びましょう。
+learn-leave-board = もう一度船へ。鍵を出して、33番の海賊を進めましょう。
+learn-leave-board-right = 前に鍵がないので、また船に乗りました。カードも1枚残っています。
+learn-leave-board-wrong = 鍵を出して、33番の海賊を進めましょう。
+learn-leave-last = 残りを使いましょう。銃を出して、最後の海賊を進めます。
+learn-leave-last-right = 降りて、また乗って、カードが1枚増えました。船の海賊もカードを取りに行けます。
+learn-leave-last-wrong = 銃を出して、12番の海賊を進めましょう。
 
 ## The plans of the rulebooks
 
@@ -130,8 +150,7 @@ learn-first-fort-right = 5番の短剣はふさがっていたので、7番ま�
 learn-first-six = 6番にあなたの海賊が2人います。1人を短剣で進めましょう。
 learn-first-six-right = 15番へ。7番の短剣にはもう自分の海賊がいるからです。
 learn-first-other = 6番のもう1人も進めましょう。
-learn-first-other-right = 7番と15番を越えて24番へ。3人がぐっと前に出ました。
-learn-first-road = 魅力的ですが危険です。5番、7番、15番、24番は短剣の道になり、列の2枚目と3枚目も短剣。取った人が一気に進めます。
+learn-first-other-right = 7番と15番を越えて24番へ。魅力的ですが危険です。5、7、15、24番は短剣の道になり、列の2、3枚目も短剣。取った人が一気に進めます。
 learn-second-one = 同じ場面で、別の作戦です。カードを集めましょう。17番の海賊を後退させます。
 learn-second-one-right = 緑の海賊が1人いる12番へ。カードを1枚引きました。
 learn-second-two = 17番に残ったのは2人。そこで18番から後退しましょう。
@@ -149,7 +168,9 @@ learn-free-right = これでゲームのすべてです。もう遊べますよ�
 
 ## The page of the course
 
-learn-lead = 短いレッスンで、ゲームの一場面を実際に動かしながら覚えます。全部で15分ほどです。
+learn-lead = 遊びながら覚えます。最初の1局には、約3分の短いレッスン6つで十分です。残りは細かいこつを紹介します。
+learn-short = 3分コース
+learn-later = もっと詳しく
 learn-begin = 始める
 learn-continue = 続ける
 learn-all = レッスン一覧
@@ -158,8 +179,6 @@ learn-step = ステップ{ $number }／{ $total }
 learn-done = 完了
 learn-next = 次へ
 learn-next-lesson = 次のレッスン
+learn-more = ほかのレッスン
 learn-again = もう一度
 learn-play = 実際に遊ぶ
-learn-which = そこへ行く方法はいくつかあります。海賊とカードの両方を選びましょう。
-# A player, then what they hold.
-learn-with = { $first }：{ $last }

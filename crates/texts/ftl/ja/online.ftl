@@ -16,6 +16,8 @@ online-store-back = サーバーがまた保存できるようになりました
 ## The lobby
 
 online-next = 手番が来ている次のテーブルへ
+online-turn-with = あなたの手番：{ $name }
+online-turn-more = ほかに{ $count }つのテーブルがあなたを待っています
 online-mine = あなたのテーブル
 online-tables = 開いているテーブル
 online-none-open = 今は開いているテーブルがありません。自分で開いてみましょう。
@@ -27,15 +29,21 @@ online-free = { $count ->
     [0] 空席はありません
    *[other] 空席{ $count }つ
 }
-online-rename = この名前を使う
 online-elsewhere = ほかの端末で
 online-elsewhere-about = スマートフォンや別のパソコンで、あなたのテーブルの続きを遊べます。個人用のリンクを開いた端末は、あなたの端末になります。
 online-pass = 個人用のリンクを作る
 online-pass-link = あなたの個人用リンク
 online-pass-about = 使えるのは一度だけ、{ $count }分以内です。ほかの人に渡さないでください。開いた人があなたとして遊ぶことになります。
 online-come-ask = このリンクを作った人として入りますか？
-online-come-about = 入ると、この端末ではその人として遊ぶことになります。これまでにこの端末で座ったテーブルは、あなたの別の端末からしか遊べなくなります。
+online-come-about = 入ると、この端末ではその人として遊ぶことになります。これまでにこの端末で座ったテーブルも引き継がれます。
 online-come = 入る
+
+## Your turn, while the page is hidden
+
+settings-away = ほかのことをしているとき
+settings-notify = 手番が来たら通知する
+settings-notify-about = このページが裏で開いている間だけです。通知には相手の名前だけが出て、カードは出ません。ブラウザーが一度だけ確認します。
+settings-notify-refused = このページからの通知はブラウザーで許可されていません。ブラウザーの設定で変更できます。
 
 ## A new table
 
@@ -66,6 +74,7 @@ online-scan = 二次元コード
 online-scan-about = カメラで読み取れる、同じリンクの二次元コード
 online-sit = ここに座る
 online-sit-where = ここに座る：{ $name }
+online-sit-as = { $name }として席に着く
 online-stand = 席を立つ
 online-look-on = 観戦中です。遊ぶには空いている席に座ってください。
 online-start-bots = 空席があと{ $count }つあります。今始めると、そこにボットが座ります。
@@ -74,7 +83,6 @@ online-wait-host = 全員そろいました。テーブルを開いた人がゲ�
 online-may-start = ここからはあなたがゲームを始められます。
 online-closed = 全員が席を立ったので、テーブルは閉じられました。
 online-dealing = カードを切っています。
-seat-you = あなた
 seat-here = 席にいます
 seat-away = 席を外しています
 seat-out = 脱落しました
@@ -100,6 +108,7 @@ online-won-alone = ほかに誰も残っていません。{ $name }の勝ちで�
 online-resign = 降参する
 online-resign-sure = 本当に降参しますか？
 online-rematch = もう一度遊ぶ
+online-rematch-offer = { $name }がもう一度遊びたいそうです。
 online-rematch-waits = 次のゲームのテーブルが開きました。
 care-bot = ボットに任せる
 care-wait = 待つ
@@ -145,6 +154,9 @@ deal-share-broken = おかしな点があります。{ $name }の数が、約束
 deal-left-out = あなたのブラウザーの数は配札に入っていません。間に合わなかったのかもしれません。
 deal-broken = おかしな点があります。このゲームの記録は配札と合いません。
 deal-signed = 名前、手、結果は、ゲームの終わりにサーバーが署名したものです。署名はこのブラウザーが保管しています。
+deal-signature-valid = 署名はこのブラウザーで確かめました。サーバーの鍵によるもので、このゲームのものです。
+deal-signature-wrong = おかしな点があります。署名がサーバーの鍵ともこのゲームとも合いません。
+deal-signature-unchecked = このブラウザーでは署名を確かめられません。署名は控えに入っていて、下のコマンドで確かめられます。
 deal-end-changed = おかしな点があります。終わりに署名されたあとで、ゲームが書き換えられています。
 deal-key-changed = おかしな点があります。サーバーの署名の鍵が、このブラウザーが控えたものと違います。
 deal-save-record = 記録を保存

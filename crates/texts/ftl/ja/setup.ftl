@@ -28,6 +28,8 @@ new-turn-round = 向きを変える
 new-shuffle = 混ぜる
 new-position = 局面の行
 new-position-about = 記法の1行を貼り付けてください。ルール、トンネル、海賊とカードのすべて、誰の手番かが書かれています。
+new-not-a-position = 局面ではないようです。局面はゲームを振り返るときにコピーできます。
+new-whole-game = これは局面ではなく、ゲーム全体の記録です。「{ nav-study }」のページに貼り付けてください。
 new-position-over = このゲームは終わっています。振り返って見ることはできます。
 new-start = ゲームを始める
 

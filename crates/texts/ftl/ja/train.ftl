@@ -32,6 +32,7 @@ curve-came = 実際の勝率
 ## What may be wrong
 
 train-unfinished = { $file }に終わっていない訓練があります。{ $form }で続けられます。新しく始めるには、このファイルを消してください。
+train-net-exists = { $file }には完成したニューラルネットがあります。{ $form }で別のファイルを選ぶか、このファイルを消してください。
 school-unknown = 止めた訓練のファイルではありません
 school-other = このプログラムの別の版のものです（{ $form }）
 school-damaged = 壊れています

@@ -92,7 +92,6 @@ log-hint = 移動を選ぶと、そのときの盤面が見られます。ゲー
 
 tell-advised = 船長ならこう動きます：{ $form }。
 advice-why = 理由
-advice-show = 盤面で見る
 advice-play = このとおりに動かす
 advice-end-turn = 手番を終える
 guide-first = 要塞の海賊か手札に触れましょう。光っていれば動かせます。
@@ -115,43 +114,3 @@ guide-stuck = 動ける海賊がいません。手番を終えてください。
 ## The sheet of keys
 
 sheet-title = テーブルで使うキー
-sheet-reader = スクリーンリーダーをお使いの場合は、フォーカスモードに切り替えると、キーがテーブルに届きます。
-sheet-path = トンネルに沿ってひとつずつ進む
-sheet-rows = 上または下の段へ
-sheet-ends = 要塞へ、船へ
-sheet-enter = ここの海賊を選ぶ、またはここへ動く
-sheet-next = 次、または前の動ける海賊
-sheet-number = 最後に読まれた中から番号で選ぶ
-sheet-cards = ビン、短剣、三角帽、鍵、銃、ガイコツ：選んだ海賊を前進、またはカードを選ぶ
-sheet-back = 選んだ海賊を後退させてカードを引く
-sheet-end = 手番を終える
-sheet-undo = 最後の移動を取り消す
-sheet-offers = 今できること
-sheet-where = ゲームの状況
-sheet-hand = 手札と列
-sheet-news = ほかの人がしたこと
-sheet-repeat = 最後の文をもう一度
-sheet-hurry = ボットを待たない
-sheet-advice = 船長に尋ねる
-sheet-log = 経過
-sheet-let-go = 選択をやめる、閉じる
-sheet-help = この一覧
-
-## Playing by typing
-
-typing-title = 文字入力で遊ぶ
-typing-label = 移動またはコマンド
-typing-go = 実行
-typing-hint = { $form }と入力すると、使える言葉が分かります。
-typing-unknown = 「{ $input }」は移動でもコマンドでもありません。{ $form }と入力すると一覧が出ます。
-typing-moves = 可能な移動：{ $form }
-typing-help-forward = { $form }：前進。カードと海賊のいる場所（要塞は0）
-typing-help-back = { $form }：後退。海賊のいる場所と記号
-typing-help-end = { $form }：手番を終える
-typing-help-undo = { $form }：最後の移動を取り消す
-typing-help-look = { $form }：ゲームの状況
-typing-help-hand = { $form }：手札と列
-typing-help-moves = { $form }：可能な移動のすべて
-typing-help-news = { $form }：ほかの人がしたこと
-typing-help-advice = { $form }：船長に尋ねる
-typing-help-help = { $form }：この一覧

@@ -29,13 +29,9 @@ table-end-turn = Закончить ход
 table-skip-turn = Пропустить ход
 table-stuck = Перемещений нет: закончить ход
 table-your-turn = Ваш ход
-table-which = Какое перемещение?
-
-## Passing the device
-
-pass-title = Передайте устройство: { $name }
-pass-about = Нажмите кнопку, когда никто другой не смотрит.
-pass-ready = Показать мои карты
+table-watching = Вы зритель
+seat-you = Вы
+seat-own = { $name } (вы)
 
 ## Looking back, and the end
 
@@ -44,6 +40,4 @@ moment-shown = { $number ->
    *[other] Вы смотрите на перемещение { $number } из { $total }.
 }
 moment-now = Вернуться к игре
-end-look-back = Разобрать партию
-end-again = Сыграть ещё
 game-missing = На этом устройстве такой партии нет.

@@ -17,8 +17,6 @@ level-about = { $level ->
    *[admiral] Думает, пока хватает времени, а последние ходы, где можно, просчитывает до конца.
 }
 setup-person = Человек
-end-next-level = Следующий соперник: { level }
-end-easier-level = Соперник попроще: { level }
 
 ## While they play
 

@@ -139,6 +139,7 @@ record-result-lies = эти ходы приводят к другому итог
 
 ## What a table answers
 
+refusal-watching = В этой партии вы зритель.
 refusal-game-over = Партия окончена.
 refusal-not-your-turn = Сейчас ходит { $name }.
 refusal-unconfirmed = Ход ещё не закончен, сейчас играет { $name }.

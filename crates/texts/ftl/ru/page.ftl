@@ -14,26 +14,12 @@ nav-settings = Настройки
 home-lead = Шесть пиратов, один тёмный подземный проход и шлюпка, которая уйдёт с тем, кто первым соберёт в ней всех своих.
 home-play = Играть
 home-play-about = «Тортуга» на двоих. Соперник: { level }. Минут на десять.
-home-learn = Научиться, играя
+home-learn = Впервые здесь? Научитесь за 3 минуты
 
 ## Settings
 
 settings-language = Язык
-settings-look = Оформление
-look-system = Как в системе
-look-dark = Ночь
-look-light = День
-settings-motion = Анимация
-motion-normal = Обычная
-motion-fast = Быстрая
-motion-off = Выключена
-settings-table = За столом
-settings-confirm = Спрашивать перед концом хода
-settings-beginner = Помощь новичку
-settings-letters = Буквы на пиратах
 settings-sound = Звук
-settings-text-mode = Вводить ходы текстом
-settings-keys = Клавиши за столом
 
 ## The frame
 
@@ -65,17 +51,6 @@ home-continue = Продолжить партию
 ## Settings: you and your device
 
 settings-name = Ваше имя
-settings-name-about = Если имя не указать, вы играете под названием своего цвета.
-settings-confirm-about = После третьего перемещения стол ждёт, пока вы не закончите ход сами.
-settings-beginner-about = Больше подсказок за столом: что можно сделать и зачем.
-settings-letters-about = У каждого цвета своя буква на плаще.
-settings-text-mode-about = Положение на столе описывается словами, а перемещения можно вводить с клавиатуры.
-settings-keys-about = Буквами и цифрами можно играть и спрашивать. Выключите, если диктуете голосом или часто задеваете клавиши; стрелки работают всегда.
-settings-device = На этом устройстве
-install = Установить как приложение
-install-about = Всё остаётся на этом устройстве и работает без сети.
-export-games = Скачать все завершённые партии
-export-none = Завершённых партий пока нет.
 
 ## The ways to other people; their pages are fetched later
 

@@ -8,7 +8,8 @@ use std::collections::BTreeSet;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CompletedLessons(BTreeSet<String>);
 
-const KEY: &str = "cartagena-lessons";
+/// The key in local storage. It exists as soon as a lesson was opened.
+pub const KEY: &str = "cartagena-lessons";
 
 impl CompletedLessons {
     /// Loads the lessons completed on this device.
@@ -18,8 +19,8 @@ impl CompletedLessons {
         CompletedLessons::parse(&text.unwrap_or_default())
     }
 
-    /// Notes a lesson, or several with spaces between them. Where a browser keeps nothing, it is
-    /// forgotten.
+    /// Notes a lesson, or several with spaces between them; with none, that the course was begun.
+    /// Where a browser keeps nothing, it is forgotten.
     pub fn add(lessons: &str) {
         let mut diary = CompletedLessons::load();
         diary.0.extend(CompletedLessons::parse(lessons).0);

@@ -7,7 +7,7 @@ use crate::route::Route;
 use crate::tr;
 use cartagena::Symbol;
 use cartagena_art::{lamp, medallion};
-use cartagena_lessons::LESSONS;
+use cartagena_lessons::{LESSONS, SHORT_COURSE};
 use cartagena_texts::say;
 use leptos::prelude::*;
 
@@ -31,7 +31,10 @@ pub fn LessonList() -> impl IntoView {
             <h1>{tr!(texts, "nav-learn")}</h1>
             <p class="lead">{tr!(texts, "learn-lead")}</p>
             <p><a class="button primary" href=next.href()>{on}</a></p>
-            <ol class="lessons">{(0..LESSONS.len()).map(entry).collect_view()}</ol>
+            <h2>{tr!(texts, "learn-short")}</h2>
+            <ol class="lessons">{(0..SHORT_COURSE).map(&entry).collect_view()}</ol>
+            <h2>{tr!(texts, "learn-later")}</h2>
+            <ol class="lessons">{(SHORT_COURSE..LESSONS.len()).map(&entry).collect_view()}</ol>
         </section>
     }
 }

@@ -1,15 +1,12 @@
-//! Learning by doing: the list of lessons, and each of them to be played.
+//! Learning by doing: the list of lessons, and each of them to be played at a table whose host is the
+//! lesson.
 
-pub mod board;
 pub mod completed;
-pub mod hand;
-pub mod interaction;
+pub mod host;
 pub mod lesson;
 pub mod lesson_state;
 pub mod list;
-pub mod move_frames;
-pub mod move_words;
-pub mod strips;
+pub mod points;
 
 use cartagena_lessons::LESSONS;
 use leptos::prelude::*;

@@ -1,10 +1,13 @@
 //! A table as a card in the lobby.
 
-use super::time_words;
+use super::connection::Connection;
+use super::seats::join_and_go;
+use super::{name, rematch, time_words};
 use crate::language::use_texts;
 use crate::names;
 use crate::picture::Figure;
 use crate::route::Route;
+use crate::settings::use_settings;
 use cartagena::Seat;
 use cartagena_client::online::bidi_isolated;
 use cartagena_protocol::{RoomStage, SeatLabel, TableSummary};
@@ -18,13 +21,19 @@ pub fn TableCardView(
     table: TableSummary,
 ) -> impl IntoView {
     let texts = use_texts();
-    let href = Route::OnlineTable { game: table.game.clone() }.href();
+    let href = StoredValue::new(Route::OnlineTable { game: table.game.clone() }.href());
+    let (contact, settings): (Connection, _) = (expect_context(), use_settings());
     let taken = Seat::first_n(table.seats.len()).filter(|seat| !table.free_seats.contains(seat));
     let crews = taken.map(|seat| view! { <Figure seat /> }).collect_view();
-    let turn = table.your_turn;
+    let (turn, joins) = (table.your_turn, rematch::can_join(&table));
     let table = StoredValue::new(table);
     let words = move |what: fn(&Texts, &TableSummary) -> String| {
         move || table.with_value(|table| what(&texts.read(), table))
+    };
+    // One tap sits down and goes there.
+    let join = move |_| {
+        name::send_typed(&contact, &settings.read_untracked());
+        table.with_value(|table| join_and_go(&table.game));
     };
     let name = move || {
         table.with_value(|table| {
@@ -45,7 +54,15 @@ pub fn TableCardView(
             <p class="game-who">{words(players)}</p>
             <p class="game-state">{words(state)}</p>
             <p class="deeds">
-                <a class="button" class:primary=turn href=href aria-label=name>{words(link_words)}</a>
+                <Show when=move || joins fallback=move || view! {
+                    <a class="button" class:primary=turn href=href.get_value() aria-label=name>
+                        {words(link_words)}
+                    </a>
+                }>
+                    <button type="button" class="primary" on:click=join aria-label=name>
+                        {words(link_words)}
+                    </button>
+                </Show>
             </p>
         </li>
     }
@@ -61,17 +78,23 @@ fn time(texts: &Texts, table: &TableSummary) -> String {
 
 /// Returns the names of the seated players.
 fn players(texts: &Texts, table: &TableSummary) -> String {
-    let signs: Vec<SeatLabel> = table.seats.iter().map(trimmed).collect();
+    let signs = isolated_labels(table);
     let taken = Seat::first_n(signs.len()).filter(|seat| !table.free_seats.contains(seat));
     texts.list(&taken.map(|seat| names::name(texts, &signs, seat)).collect::<Vec<_>>())
 }
 
-fn trimmed(sign: &SeatLabel) -> SeatLabel {
-    SeatLabel { name: bidi_isolated(&sign.name), bot: sign.bot.clone() }
+/// Returns the labels of the seats, with names that cannot turn the text around them.
+pub fn isolated_labels(table: &TableSummary) -> Vec<SeatLabel> {
+    let isolated =
+        |sign: &SeatLabel| SeatLabel { name: bidi_isolated(&sign.name), bot: sign.bot.clone() };
+    table.seats.iter().map(isolated).collect()
 }
 
 fn state(texts: &Texts, table: &TableSummary) -> String {
     match table.stage {
+        RoomStage::Gathering if rematch::is_offer(table) => {
+            say!(texts, "online-rematch-offer", name = rematch::host_name(texts, table))
+        }
         // To a stranger the seats of friends are not free.
         RoomStage::Gathering if table.your_seat.is_none() => {
             say!(texts, "online-free", count = table.open_to_anyone)
@@ -85,10 +108,10 @@ fn state(texts: &Texts, table: &TableSummary) -> String {
     }
 }
 
-/// Returns the label of the link to a table.
+/// Returns the label of the link to a table, or of the button that sits down there.
 fn link_words(texts: &Texts, table: &TableSummary) -> String {
     match (&table.stage, table.your_seat) {
-        (RoomStage::Gathering, None) => say!(texts, "online-join"),
+        _ if rematch::can_join(table) => say!(texts, "online-join"),
         (RoomStage::Playing | RoomStage::Dealing, None) | (RoomStage::Over { .. }, _) => {
             say!(texts, "online-look")
         }
@@ -133,6 +156,8 @@ mod tests {
         assert_eq!(link_words(&texts, &table(RoomStage::Gathering, false)), "Continue");
         let other = TableSummary { your_seat: None, ..table(RoomStage::Gathering, false) };
         assert_eq!(link_words(&texts, &other), "Join");
-        assert_eq!(state(&texts, &other), "No free seat");
+        assert_eq!(state(&texts, &other), "Anne wants to play again.");
+        let open = TableSummary { open_to_anyone: 1, ..other };
+        assert_eq!(state(&texts, &open), "1 free seat");
     }
 }

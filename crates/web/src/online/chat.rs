@@ -3,6 +3,7 @@
 use super::game_actions::name;
 use super::room::{OnlineTableState, use_online_table};
 use super::socket;
+use crate::announce::Toasts;
 use crate::language::use_texts;
 use crate::tr;
 use cartagena::Seat;
@@ -29,7 +30,7 @@ pub fn DrawerButton() -> impl IntoView {
         here.chat.update(ChatLog::mark_read);
     };
     view! {
-        <button type="button" class="menu-button talk-button" aria-label=label
+        <button type="button" class="menu-button talk-button" hidden=here.chat_beside aria-label=label
             aria-expanded=move || here.chat_open.get().to_string() on:click=open>
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                 <path d="M4 5H20V16H11L6 20V16H4Z"></path>
@@ -41,7 +42,7 @@ pub fn DrawerButton() -> impl IntoView {
     }
 }
 
-/// The drawer, where it is open.
+/// The people and the chat: a column where there is room for one, else a drawer while it is open.
 #[component]
 pub fn Drawer() -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
@@ -61,15 +62,21 @@ pub fn Drawer() -> impl IntoView {
         }
         open
     });
+    let beside = here.chat_beside;
     view! {
-        <Show when=move || here.chat_open.get()>
-            <aside class="log open talk" tabindex="-1" aria-label=tr!(texts, "online-people")>
+        <Show when=move || here.chat_open.get() || beside.get()>
+            <aside class="log talk" class:open=move || !beside.get() tabindex="-1"
+                aria-label=tr!(texts, "online-people")>
                 <header class="log-head">
                     <h2>{tr!(texts, "online-people")}</h2>
-                    <button type="button" class="bare" on:click=move |_| close()>
-                        {tr!(texts, "table-close")}
-                    </button>
+                    <Show when=move || !beside.get()>
+                        <button type="button" class="bare" on:click=move |_| close()>
+                            {tr!(texts, "table-close")}
+                        </button>
+                    </Show>
                 </header>
+                // Over the drawer they would hide what is said.
+                <Show when=move || !beside.get()><Toasts /></Show>
                 <People />
                 <Chat />
             </aside>
@@ -221,7 +228,7 @@ fn ChatInput() -> impl IntoView {
             <input type="text" dir="auto" autocomplete="off" enterkeyhint="send"
                 aria-label=tr!(texts, "online-say") placeholder=tr!(texts, "online-say") node_ref=input
                 aria-invalid=move || too_long.get().to_string() />
-            <button class="primary">{tr!(texts, "online-send")}</button>
+            <button>{tr!(texts, "online-send")}</button>
         </form>
         <p class="problem" role="alert">{problem}</p>
     }

@@ -1,10 +1,9 @@
 //! The connection to the server, shared by all online pages, and the notices while there is none.
 
-use super::seat_secrets;
 use super::socket::{self, SocketState};
-use crate::announce::use_announcer;
+use super::{companion, name, seat_secrets};
+use crate::announce::{StandingNotice, use_announcer};
 use crate::language::use_texts;
-use crate::name_limits::is_too_long;
 use crate::route::Route;
 use crate::settings::use_settings;
 use crate::{error_notice, tr, update};
@@ -45,8 +44,8 @@ pub fn use_connection() -> Connection {
     let contact = Connection { state: Memo::new(move |_| state.get()), name: RwSignal::new(None) };
     let (texts, announcer, settings) = (use_texts(), use_announcer(), use_settings());
     socket::link().listen(move |message| match message {
-        ServerMsg::Online(OnlineEvent::YourName { name }) => {
-            contact.adopt_name(name, &settings.read_untracked().name)
+        ServerMsg::Online(OnlineEvent::YourName { name: told }) => {
+            name::receive(&contact, settings, told)
         }
         ServerMsg::Online(OnlineEvent::Denied { reason: why, .. })
             if *why != Denial::NoSuchTable =>
@@ -70,6 +69,14 @@ pub fn use_connection() -> Connection {
         }
         count
     });
+    name::follow(contact);
+    watch_losses(contact);
+    Effect::new(move || {
+        if contact.state.get() == SocketState::Lost {
+            name::forget_tried(&contact);
+        }
+    });
+    companion::start();
     socket::hold();
     // A page that comes second finds the server there and is told nothing by itself.
     contact.on_connected(|| {
@@ -78,17 +85,6 @@ pub fn use_connection() -> Connection {
     });
     provide_context(contact);
     contact
-}
-
-impl Connection {
-    /// Sends the name of this device where the server knows none.
-    fn adopt_name(&self, name: &str, own: &str) {
-        let usable = !own.trim().is_empty() && !is_too_long(own);
-        if name.is_empty() && usable && self.name.read_untracked().is_none() {
-            socket::send_request(OnlineRequest::Rename { name: own.trim().to_owned() });
-        }
-        self.name.set(Some(name.to_owned()));
-    }
 }
 
 /// Shows what is inside when there is a server, and else says kindly what is the matter.
@@ -137,11 +133,9 @@ fn Outdated() -> impl IntoView {
     }
 }
 
-/// Notice while the connection is lost for longer than a moment.
-#[component]
-pub fn Reconnecting() -> impl IntoView {
+/// Shows a notice while the connection is lost for longer than a moment.
+fn watch_losses(contact: Connection) {
     let (texts, announcer) = (use_texts(), use_announcer());
-    let contact: Connection = expect_context();
     let notified = RwSignal::new(false);
     Effect::new(move || match contact.state.get() {
         SocketState::Lost => set_timeout(
@@ -162,9 +156,7 @@ pub fn Reconnecting() -> impl IntoView {
         }
         _ => notified.set(false),
     });
-    view! {
-        <Show when=move || notified.get()>
-            <p class="toast back-soon" aria-hidden="true">{tr!(texts, "online-back-soon")}</p>
-        </Show>
-    }
+    announcer.stand(StandingNotice::Connection, move || {
+        notified.get().then(|| say!(texts.get(), "online-back-soon"))
+    });
 }

@@ -3,6 +3,7 @@
 
 use super::game_actions::name;
 use super::room::use_online_table;
+use super::signature::{self, SignatureCheck};
 use super::{seat_secrets, seen_commitments, signed_ends, socket};
 use crate::language::use_texts;
 use crate::table::dialog::Dialog;
@@ -93,6 +94,7 @@ pub fn DealCheck() -> impl IntoView {
     let open = RwSignal::new(false);
     let verdict = RwSignal::new(None::<DealVerdict>);
     let record = RwSignal::new(String::new());
+    let signature = RwSignal::new(None::<SignatureCheck>);
     socket::link().listen(move |message| {
         if let ServerMsg::Record { game, text } = message
             && *game == here.id()
@@ -102,10 +104,17 @@ pub fn DealCheck() -> impl IntoView {
             let judged = |room| verify_deal(text, room, &seat_secrets::load(), seen.as_ref());
             verdict.set(room.as_ref().map(judged));
             record.set(text.clone());
+            if let Some(end) = signed_ends::load(game) {
+                leptos::task::spawn_local(async move {
+                    // The page may be left by now.
+                    let _ = signature.try_set(Some(signature::check(&end).await));
+                });
+            }
         }
     });
     let check = move |_| {
         verdict.set(None);
+        signature.set(None);
         open.set(true);
         socket::link().send(&ClientMsg::Record { game: here.id() });
     };
@@ -121,6 +130,7 @@ pub fn DealCheck() -> impl IntoView {
                 false => say!(texts.get(), "deal-end-changed"),
             },
         ));
+        said.extend(signature.get().map(|checked| signature::sentence(&texts.read(), checked)));
         said
     };
     view! {

@@ -1,7 +1,7 @@
 //! A link for others, or for oneself on another device: to copy, to share, to scan.
 
 use crate::language::use_texts;
-use crate::share::{CopyFallback, Sharer, can_share};
+use crate::share::{CopyFallback, Sharer, call, can_share, set};
 use crate::tr;
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
@@ -16,6 +16,9 @@ pub fn Invite(
     address: String,
     /// Its label.
     label: Signal<String>,
+    /// True if giving it on is the first thing to do.
+    #[prop(default = Signal::stored(true))]
+    bright: Signal<bool>,
 ) -> impl IntoView {
     let texts = use_texts();
     let hand = Sharer::new();
@@ -33,17 +36,27 @@ pub fn Invite(
                     on:focus=select />
             </label>
             <div class="buttons">
-                <button type="button" class="primary" on:click=copy>{tr!(texts, "study-copy-link")}</button>
+                <button type="button" class:primary=bright on:click=copy>{tr!(texts, "study-copy-link")}</button>
                 <Show when=can_share>
                     <button type="button" on:click=share>{tr!(texts, "study-share-link")}</button>
                 </Show>
             </div>
             <CopyFallback hand />
-            <details class="scan">
+            <details class="scan" on:toggle=bring_into_view>
                 <summary class="button">{tr!(texts, "online-scan")}</summary>
                 {code(&address.get_value()).map(|code| view! { <Code code /> })}
             </details>
         </div>
+    }
+}
+
+/// Scrolls an opened code to where all of it can be seen.
+fn bring_into_view(event: web_sys::Event) {
+    let code = event_target::<web_sys::Element>(&event).query_selector(".code");
+    if let Ok(Some(code)) = code {
+        let options = js_sys::Object::new();
+        set(&options, "block", &"nearest".into());
+        call(&code, "scrollIntoView", &[options.into()]);
     }
 }
 

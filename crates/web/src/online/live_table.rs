@@ -3,16 +3,16 @@
 use super::chat::{Drawer, DrawerButton};
 use super::clock::{self, Clock};
 use super::game_actions::{AbsenceNotice, GameActions};
-use super::game_over::GameOver;
+use super::game_over::{EndWays, end_note, outcome};
 use super::room::{OnlineTableState, use_online_table};
 use super::socket;
 use crate::language::use_texts;
 use crate::route::Route;
 use crate::table::Table;
-use crate::table::context::{TableContext, Viewpoint};
+use crate::table::context::{Ending, TableContext, Viewpoint};
 use crate::tr;
 use cartagena::Seat;
-use cartagena_protocol::{RoomStage, SeatView};
+use cartagena_protocol::SeatView;
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
@@ -23,10 +23,7 @@ pub fn LiveTable(
     own: Option<Seat>,
 ) -> impl IntoView {
     let here = use_online_table();
-    let over = move || {
-        let room = here.room.read();
-        room.as_ref().is_some_and(|room| matches!(room.stage, RoomStage::Over { .. }))
-    };
+    let over = move || here.room.read().as_ref().and_then(|room| outcome(&room.stage));
     provide_context(TableContext {
         link: socket::link(),
         viewpoint: Viewpoint::Own(own),
@@ -34,9 +31,12 @@ pub fn LiveTable(
         over: Signal::derive(over),
         beside_name,
         seat_note,
-        beside_menu: || view! { <DrawerButton /><Drawer /><AbsenceNotice /> }.into_any(),
+        beside_menu: || view! { <DrawerButton /><AbsenceNotice /> }.into_any(),
+        beside_table: || view! { <Drawer /> }.into_any(),
         menu_items: || view! { <GameActions /><OtherTables /> }.into_any(),
-        game_over: Some(|| view! { <GameOver /> }.into_any()),
+        end_note,
+        ending: Ending::With(|| view! { <EndWays /> }.into_any()),
+        ..TableContext::local()
     });
     let game = here.id();
     view! { <Table game /> }

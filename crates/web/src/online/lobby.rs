@@ -1,10 +1,11 @@
 //! The lobby: the person's own tables, the open ones, and the link to a new one.
 
 use super::card::TableCardView;
-use super::connection::{Reconnecting, WithServer, use_connection};
+use super::connection::{WithServer, use_connection};
 use super::invite::Invite;
 use super::name::Name;
 use super::socket;
+use crate::account::AccountLink;
 use crate::language::use_texts;
 use crate::route::Route;
 use crate::share::address;
@@ -29,7 +30,6 @@ pub fn Lobby() -> impl IntoView {
     view! {
         <section class="page online">
             <h1>{tr!(texts, "nav-online")}</h1>
-            <Reconnecting />
             <WithServer>
                 <Name />
                 <p class="buttons">
@@ -149,5 +149,6 @@ fn OtherDevice() -> impl IntoView {
             }
             .into_any(),
         }}
+        <p><AccountLink /></p>
     }
 }

@@ -1,13 +1,16 @@
 //! Opening a table: who may come, what is played, how much time there is.
 
-use super::connection::{Reconnecting, WithServer, use_connection};
+use super::connection::{WithServer, use_connection};
+use super::name::{self, NameInput};
 use super::table_plan::{TablePlan, TimeChoice, guest_of_word, guest_word};
 use super::{seat_secrets, socket, time_words};
 use crate::boxed_closures::signal_of;
 use crate::language::use_texts;
+use crate::name_limits::NameProblem;
 use crate::names::colour;
 use crate::picture::Figure;
 use crate::route::{self, Route};
+use crate::settings::use_settings;
 use crate::setup::draft::Draft;
 use crate::setup::{DraftSignal, TunnelSection, VariantSection, planned_seat};
 use crate::tr;
@@ -31,7 +34,7 @@ pub fn NewOnlineTable() -> impl IntoView {
     let plan: PlanSignal = RwSignal::new(TablePlan::default());
     provide_context(draft);
     provide_context(plan);
-    let contact = use_connection();
+    let (contact, settings) = (use_connection(), use_settings());
     let asked = RwSignal::new(false);
     // The request that was not answered yet: sent again, it opens no second table.
     let pending: StoredValue<Option<(OpenTable, OnlineRequest)>> = StoredValue::new(None);
@@ -54,6 +57,7 @@ pub fn NewOnlineTable() -> impl IntoView {
         }
     });
     let open = move |_| {
+        name::send_typed(&contact, &settings.read_untracked());
         let table = plan.read_untracked().to_open_table(&draft.read_untracked());
         let before = pending.get_value().filter(|(same, _)| *same == table);
         let (_, request) = before.unwrap_or_else(|| {
@@ -68,7 +72,6 @@ pub fn NewOnlineTable() -> impl IntoView {
     view! {
         <section class="page setup online">
             <h1>{tr!(texts, "online-open")}</h1>
-            <Reconnecting />
             <WithServer>
                 <Guests />
                 <VariantSection />
@@ -89,6 +92,7 @@ pub fn NewOnlineTable() -> impl IntoView {
 #[component]
 fn Guests() -> impl IntoView {
     let (texts, plan) = (use_texts(), use_plan());
+    let too_long = RwSignal::new(false);
     let count = Memo::new(move |_| plan.read().guests.len());
     let rows = move || (0..count.get()).map(|at| view! { <GuestRow at /> }).collect_view();
     let about = move || {
@@ -102,7 +106,11 @@ fn Guests() -> impl IntoView {
         <fieldset>
             <legend>{tr!(texts, "new-players")}</legend>
             <ul class="seats">
-                <li class="seat"><Figure seat=Seat::FIRST /><span>{tr!(texts, "seat-you")}</span></li>
+                <li class="seat">
+                    <Figure seat=Seat::FIRST />
+                    <NameInput too_long placeholder=tr!(texts, "seat-you") />
+                    <NameProblem too_long />
+                </li>
                 {rows}
             </ul>
             <div class="under-seats">

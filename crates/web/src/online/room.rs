@@ -1,14 +1,17 @@
 //! The page of one table: people gather there, then the game is played there.
 
-use super::connection::{Connection, Reconnecting, WithServer, use_connection};
+use super::connection::{Connection, WithServer, use_connection};
 use super::live_table::LiveTable;
-use super::storage_notice::{self, StorageNotice};
+use super::seats::join_and_go;
+use super::storage_notice::{self, watch_storage};
 use super::table_notes::TableNotes;
 use super::waiting::WaitingRoom;
-use super::{clock, seat_secrets, seen_commitments, signed_ends, socket};
+use super::{clock, name, seat_secrets, seen_commitments, signed_ends, socket};
 use crate::announce::use_announcer;
 use crate::language::use_texts;
-use crate::route::{self, Route};
+use crate::picture::use_media_query;
+use crate::route::Route;
+use crate::settings::{Settings, use_settings};
 use crate::share::address;
 use crate::tr;
 use cartagena::Seat;
@@ -27,11 +30,18 @@ const POLL_INTERVAL: Duration = Duration::from_secs(30);
 /// Delay before the view is requested again after a refusal.
 const RETRY_DELAY: Duration = Duration::from_secs(2);
 
+/// Windows in which the chat has a column of its own; the same question as in 60-online.css.
+const CHAT_COLUMN: &str = "(min-width: 1280px) and (min-aspect-ratio: 5/4) and (min-height: 500px)";
+
 /// The table that one has come to. Copies are the same table.
 #[derive(Clone, Copy)]
 pub struct OnlineTableState {
     /// The game's id.
     pub game: StoredValue<String>,
+    /// The connection to the server.
+    contact: Connection,
+    /// The person's settings.
+    settings: RwSignal<Settings>,
     /// The key of the invitation, if one holds it.
     pub key: RwSignal<Option<String>>,
     /// The table as it stands; nothing before the server told.
@@ -50,8 +60,8 @@ pub struct OnlineTableState {
     pub missing: RwSignal<bool>,
     /// True while the chat is open.
     pub chat_open: RwSignal<bool>,
-    /// True while the list of people is open.
-    pub people_open: RwSignal<bool>,
+    /// True where the chat has a column of its own.
+    pub chat_beside: ReadSignal<bool>,
     /// The end of the game as the server signs it.
     pub signed: RwSignal<Option<SignedGame>>,
     /// Another table at which it is the person's turn.
@@ -84,6 +94,8 @@ impl OnlineTableState {
         };
         let here = OnlineTableState {
             game: StoredValue::new(game),
+            contact,
+            settings: use_settings(),
             key,
             room,
             received_at: StoredValue::new(0.0),
@@ -94,7 +106,7 @@ impl OnlineTableState {
             missing: RwSignal::new(false),
             signed: RwSignal::new(None),
             chat_open: RwSignal::new(false),
-            people_open: RwSignal::new(false),
+            chat_beside: use_media_query(CHAT_COLUMN),
             next: RwSignal::new(None),
             answered: StoredValue::new(false),
             storage: RwSignal::new(StorageState::Working),
@@ -192,7 +204,7 @@ impl OnlineTableState {
             ServerMsg::Online(OnlineEvent::MyTables { tables }) => {
                 self.next.set(next_table(tables, Some(&self.id())).cloned());
             }
-            ServerMsg::Online(OnlineEvent::TableOpened { game }) => play_again(game),
+            ServerMsg::Online(OnlineEvent::TableOpened { game }) => join_and_go(game),
             ServerMsg::Online(OnlineEvent::Denied { game, reason: Denial::NoSuchTable })
                 if game.as_deref().is_none_or(|game| game == self.id()) =>
             {
@@ -223,11 +235,21 @@ impl OnlineTableState {
         }
         self.commit_if_missing(room);
         self.request_key(room);
+        self.follow_names(room);
         self.answered.set_value(true);
         self.missing.set(false);
         self.received_at.set_value(socket::now());
         self.moment.set(socket::now());
         self.room.set(Some(room.clone()));
+    }
+
+    /// Requests the game again if somebody has another name, which the table shows from then on.
+    fn follow_names(&self, room: &RoomView) {
+        let names = |room: &RoomView| room.seats.iter().map(|seat| seat.name.clone()).collect();
+        let before: Option<Vec<String>> = self.room.read_untracked().as_ref().map(names);
+        if has_begun(&room.stage) && before.is_some_and(|before| before != names(room)) {
+            socket::link().send(&ClientMsg::Watch { game: self.id(), seat: None });
+        }
     }
 
     /// Commits to a secret if the person's seat has none yet, as in a rematch.
@@ -259,6 +281,7 @@ impl OnlineTableState {
     /// Returns the request for a chat line: the same as before if that line was not received, so that
     /// it is not said twice.
     pub fn chat_request(&self, text: String) -> OnlineRequest {
+        name::send_typed(&self.contact, &self.settings.read_untracked());
         let before = self.unheard.get_value().filter(|(unheard, _)| *unheard == text);
         let request = before.map_or_else(
             || socket::with_new_id(OnlineRequest::Chat { game: self.id(), text: text.clone() }),
@@ -299,8 +322,9 @@ impl OnlineTableState {
         seats.into_iter().filter(missed).collect()
     }
 
-    /// Sits down.
+    /// Sits down, under the name that was typed last.
     pub fn sit(&self, seat: Option<Seat>) {
+        name::send_typed(&self.contact, &self.settings.read_untracked());
         let (commitment, key) = (seat_secrets::new_commitment(), self.key.get_untracked());
         socket::send_request(OnlineRequest::Join {
             game: self.id(),
@@ -321,7 +345,7 @@ impl OnlineTableState {
     fn chat_sentences(&self, texts: &Texts, lines: &[ChatLine]) -> Vec<String> {
         let came = self.chat.read_untracked().is_empty() && lines.len() > 1;
         let new = self.chat.try_update(|talk| talk.add_lines(lines)).unwrap_or_default();
-        if self.chat_open.get_untracked() {
+        if self.chat_open.get_untracked() || self.chat_beside.get_untracked() {
             self.chat.update(ChatLog::mark_read);
         }
         let room = self.room.read_untracked();
@@ -355,19 +379,6 @@ fn split_address(address: &str) -> (String, Option<String>) {
     }
 }
 
-/// Sits down at the table for another game, where the seat is kept, and goes there.
-fn play_again(game: &str) {
-    let game = game.to_owned();
-    let (seat, commitment) = (None, seat_secrets::new_commitment());
-    socket::send_request(OnlineRequest::Join {
-        game: game.clone(),
-        seat,
-        commitment,
-        invitation_key: None,
-    });
-    route::go(&Route::OnlineTable { game });
-}
-
 /// Returns the state of the open online table.
 pub fn use_online_table() -> OnlineTableState {
     expect_context()
@@ -381,6 +392,7 @@ pub fn OnlineTable(
 ) -> impl IntoView {
     let here = OnlineTableState::at(&game, use_connection());
     provide_context(here);
+    watch_storage(here);
     // A running or finished game is shown from the person's own viewpoint, and is not rebuilt while
     // the table around it changes.
     let live = Memo::new(move |_| {
@@ -389,8 +401,6 @@ pub fn OnlineTable(
         Some(begun.your_seat)
     });
     view! {
-        <Reconnecting />
-        <StorageNotice />
         {move || match live.get() {
             Some(own) => view! { <LiveTable own /> }.into_any(),
             None => view! { <BeforeGame /> }.into_any(),

@@ -2,13 +2,28 @@
 
 use super::game_actions::name;
 use super::room::use_online_table;
+use super::{seat_secrets, socket};
 use crate::language::use_texts;
 use crate::picture::Figure;
+use crate::route::{self, Route};
 use crate::tr;
 use cartagena::Seat;
-use cartagena_protocol::{SeatAccess, SeatView};
+use cartagena_protocol::{OnlineRequest, SeatAccess, SeatView};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
+
+/// Sits down at a table without having seen it, in the seat that is kept there or the first free one,
+/// and goes there.
+pub fn join_and_go(game: &str) {
+    let game = game.to_owned();
+    socket::send_request(OnlineRequest::Join {
+        game: game.clone(),
+        seat: None,
+        commitment: seat_secrets::new_commitment(),
+        invitation_key: None,
+    });
+    route::go(&Route::OnlineTable { game });
+}
 
 /// All seats.
 #[component]
@@ -34,7 +49,11 @@ fn SeatEntry(
     });
     let own =
         Memo::new(move |_| here.room.read().as_ref().and_then(|room| room.your_seat) == Some(seat));
-    let free = Memo::new(move |_| here.rights.read().sit.contains(&seat));
+    // The last free seat is that of the bright button below.
+    let free = Memo::new(move |_| {
+        let rights = here.rights.read();
+        rights.sit.contains(&seat) && (rights.stand || rights.sit.len() > 1)
+    });
     let sit = move |_| here.sit(Some(seat));
     let who = name(here, seat);
     view! {

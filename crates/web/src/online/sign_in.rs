@@ -1,8 +1,9 @@
 //! Coming in on another device with a personal link.
 
-use super::socket;
+use super::{name, socket};
 use crate::language::use_texts;
 use crate::route::{self, Route};
+use crate::settings::use_settings;
 use crate::share::{call, set, settled};
 use crate::tr;
 use leptos::prelude::*;
@@ -26,8 +27,10 @@ pub fn SignIn(
 ) -> impl IntoView {
     let texts = use_texts();
     let step = RwSignal::new(SignInStep::Asking);
+    let settings = use_settings();
     let come = Callback::new(move |()| {
         step.set(SignInStep::Waiting);
+        name::prefer_server_name(&settings.read_untracked());
         spawn_local(submit_secret(secret.clone(), step));
     });
     view! {

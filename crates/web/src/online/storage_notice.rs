@@ -1,6 +1,7 @@
 //! The notice that the server cannot store what happens at the table, until it can again.
 
-use super::room::use_online_table;
+use super::room::OnlineTableState;
+use crate::announce::{StandingNotice, use_announcer};
 use crate::language::use_texts;
 use cartagena_protocol::StorageState;
 use cartagena_texts::{Texts, say};
@@ -15,15 +16,11 @@ pub fn sentence(texts: &Texts, state: StorageState) -> String {
     }
 }
 
-/// Notice while nothing can be stored. The change itself is announced.
-#[component]
-pub fn StorageNotice() -> impl IntoView {
-    let (texts, here) = (use_texts(), use_online_table());
-    view! {
-        <Show when=move || here.storage.get() != StorageState::Working>
-            <p class="toast back-soon" aria-hidden="true">
-                {move || sentence(&texts.read(), here.storage.get())}
-            </p>
-        </Show>
-    }
+/// Shows a notice while nothing can be stored. The change itself is announced.
+pub fn watch_storage(here: OnlineTableState) {
+    let texts = use_texts();
+    use_announcer().stand(StandingNotice::Storage, move || {
+        let state = here.storage.get();
+        (state != StorageState::Working).then(|| sentence(&texts.read(), state))
+    });
 }

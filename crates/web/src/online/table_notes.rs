@@ -14,6 +14,8 @@ pub enum TableNotes {
     Witness,
     /// The signed end of a game.
     SignedEnd,
+    /// Rematches that the person does not want.
+    Declined,
 }
 
 impl TableNotes {
@@ -23,6 +25,7 @@ impl TableNotes {
             TableNotes::Mutes => "cartagena-mutes",
             TableNotes::Witness => "cartagena-witness",
             TableNotes::SignedEnd => "cartagena-signed",
+            TableNotes::Declined => "cartagena-declined",
         }
     }
 

@@ -1,14 +1,18 @@
 //! Before the game: people sit down, the link goes round, the deal is prepared.
 
 use super::chat::Chat;
+use super::connection::Connection;
 use super::deal::DealCommitments;
 use super::invite::Invite;
-use super::name::Name;
+use super::name::{Name, shown_name};
 use super::room::use_online_table;
 use super::seats::SeatList;
 use super::{socket, time_words};
 use crate::language::use_texts;
+use crate::names;
+use crate::settings::use_settings;
 use crate::tr;
+use cartagena::Seat;
 use cartagena_protocol::{OnlineRequest, RoomStage, RoomView};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
@@ -21,16 +25,20 @@ pub fn WaitingRoom() -> impl IntoView {
         move || here.room.read().as_ref().map(|room| what(&texts.read(), room))
     };
     let link = Memo::new(move |_| here.link().filter(|_| !here.rights.read().sit.is_empty()));
+    let seated = Memo::new(move |_| here.rights.read().stand);
     let invite = move |address| {
-        view! { <Invite address label=tr!(texts, "online-invite") /> }
+        let bright = Signal::derive(move || seated.get());
+        view! { <Invite address label=tr!(texts, "online-invite") bright /> }
     };
+    // Those who sit wait for others and send the link first; guests sit down first.
+    let invite_if = move |sits| move || link.get().filter(|_| seated.get() == sits).map(invite);
     view! {
         <p class="lead">{words(game_words)}</p>
         <p>{words(time)}</p>
+        {invite_if(true)}
         <SeatList />
-        <StandUp />
-        {move || link.get().map(invite)}
-        <Name />
+        <OwnSeat />
+        {invite_if(false)}
         <DealCommitments />
         <h2>{tr!(texts, "online-chat")}</h2>
         <div class="waiting-chat"><Chat /></div>
@@ -47,18 +55,40 @@ fn time(texts: &Texts, room: &RoomView) -> String {
     time_words::sentence(texts, room.table.pace)
 }
 
-/// Getting up again; a person without a seat is told how to take one.
+/// The person's name, and the way to a seat or from it; those who can have none look on.
 #[component]
-fn StandUp() -> impl IntoView {
+fn OwnSeat() -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
+    let seated = Memo::new(move |_| here.rights.read().stand);
+    let may_sit = Memo::new(move |_| !here.rights.read().sit.is_empty());
     let stand = move |_| socket::send_request(OnlineRequest::StandUp { game: here.id() });
     view! {
-        <Show
-            when=move || here.rights.read().stand
-            fallback=move || view! { <p class="quiet">{tr!(texts, "online-look-on")}</p> }
-        >
+        <Show when=move || seated.get() || may_sit.get()><Name /></Show>
+        <Show when=move || seated.get()>
             <button type="button" class="bare" on:click=stand>{tr!(texts, "online-stand")}</button>
         </Show>
+        <Show when=move || !seated.get() && may_sit.get()><SitDown /></Show>
+        <Show when=move || !seated.get() && !may_sit.get()>
+            <p class="quiet">{tr!(texts, "online-look-on")}</p>
+        </Show>
+    }
+}
+
+/// The guest's one bright button: it sits down under the name above.
+#[component]
+fn SitDown() -> impl IntoView {
+    let (texts, here) = (use_texts(), use_online_table());
+    let (contact, settings): (Connection, _) = (expect_context(), use_settings());
+    let name = move || {
+        let texts = texts.read();
+        let seat = here.rights.read().sit.first().copied().unwrap_or(Seat::FIRST);
+        let colour = || say!(texts, "seat-name", colour = names::colour(seat));
+        shown_name(&contact, &settings.read()).unwrap_or_else(colour)
+    };
+    view! {
+        <button type="button" class="primary big sit-down" on:click=move |_| here.sit(None)>
+            {move || say!(texts.read(), "online-sit-as", name = name())}
+        </button>
     }
 }
 
@@ -69,11 +99,17 @@ fn StartButton() -> impl IntoView {
     let start = move |_| socket::send_request(OnlineRequest::Start { game: here.id() });
     let awaited = move || here.room.read().as_ref().map(|room| missing_words(&texts.read(), room));
     let may = Memo::new(move |_| here.rights.read().start);
+    // While a friend is awaited, the bright button is the one that sends the link.
+    let full = Memo::new(move |_| {
+        here.room.read().as_ref().is_some_and(|room| room.seats.iter().all(|seat| seat.occupied))
+    });
     view! {
         <div class="launch">
             <p class="quiet" role="status">{awaited}</p>
             <Show when=move || may.get()>
-                <button type="button" class="primary big" on:click=start>{tr!(texts, "new-start")}</button>
+                <button type="button" class="big" class:primary=move || full.get() on:click=start>
+                    {tr!(texts, "new-start")}
+                </button>
             </Show>
         </div>
     }

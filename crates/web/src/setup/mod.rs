@@ -13,8 +13,10 @@ use crate::name_limits;
 use crate::route::{self, Route};
 use crate::settings::use_settings;
 use crate::tr;
+use cartagena::Fault;
+use cartagena_client::{packed_word_in, stray_text};
 use cartagena_protocol::{ClientMsg, HostError, NewTable, ServerMsg};
-use cartagena_texts::say;
+use cartagena_texts::{Texts, say};
 use draft::{Draft, DraftError};
 use leptos::prelude::*;
 use players::Players;
@@ -76,11 +78,10 @@ fn Problem(
     /// The error in the draft itself, if any.
     unready: Memo<Option<DraftError>>,
 ) -> impl IntoView {
-    let texts = use_texts();
+    let (texts, draft) = (use_texts(), use_draft());
     let said = move || match unready.get() {
         Some(DraftError::Position(fault)) => {
-            let texts = texts.get();
-            Some(say!(texts, "error-position", reason = texts.fault(&fault)))
+            Some(position_error(&texts.get(), &draft.read().line, &fault))
         }
         Some(DraftError::Name) => Some(name_limits::refusal(&texts.get())),
         Some(DraftError::Over) => Some(say!(texts.get(), "new-position-over")),
@@ -88,6 +89,17 @@ fn Problem(
         None => None,
     };
     view! { <p class="problem" role="alert">{said}</p> }
+}
+
+/// Returns the sentence about a text that is no position.
+fn position_error(texts: &Texts, text: &str, fault: &Fault) -> String {
+    if packed_word_in(text).is_some() || text.trim_start().starts_with('[') {
+        return say!(texts, "new-whole-game");
+    }
+    match stray_text(text) {
+        Some(_) => say!(texts, "new-not-a-position"),
+        None => say!(texts, "error-position", reason = texts.fault(fault)),
+    }
 }
 
 /// Opens the table when the host has made it.

@@ -5,7 +5,7 @@ use crate::boxed_closures::{Show, on_click, signal_of};
 use crate::language::use_texts;
 use crate::name_limits::is_too_long;
 use crate::names::{self, colour};
-use crate::picture::Figure;
+use crate::picture::{Figure, LevelFace};
 use crate::tr;
 use cartagena::Seat;
 use cartagena_bots::Level;
@@ -91,6 +91,7 @@ pub fn planned_seat(
                     <span aria-hidden="true">"×"</span>
                 </button>
             </Show>
+            {move || level.get().map(|level| view! { <LevelFace level /> })}
             <p class="about">{signal_of(about)}</p>
         </li>
     }

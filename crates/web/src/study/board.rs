@@ -4,6 +4,7 @@ use super::narrow::is_narrow;
 use super::picture::options;
 use super::review::Review;
 use crate::app::ThemeSignal;
+use crate::settings::use_settings;
 use cartagena_art::{BoardOptions, Layout, board_svg, scene_svg};
 use cartagena_texts::say;
 use leptos::prelude::*;
@@ -13,7 +14,7 @@ use leptos::prelude::*;
 pub(crate) fn Board() -> impl IntoView {
     let review: Review = expect_context();
     let night: ThemeSignal = expect_context();
-    let narrow = is_narrow();
+    let (narrow, settings) = (is_narrow(), use_settings());
     let drawn = move || {
         let (at, marks) = review.board_scene();
         let layout = if narrow.get() { Layout::Phone } else { Layout::Wide };
@@ -25,8 +26,11 @@ pub(crate) fn Board() -> impl IntoView {
     };
     let line = move || {
         let (at, _) = review.board_scene();
-        let line = review.replay.with_value(|replay| replay.position_line(at));
-        format!("{} {line}", moment(&review))
+        let line = settings
+            .read()
+            .shows_notation()
+            .then(|| review.replay.with_value(|replay| replay.position_line(at)));
+        [moment(&review)].into_iter().chain(line).collect::<Vec<_>>().join(" ")
     };
     view! { <div class="study-picture" role="img" aria-label=line inner_html=drawn></div> }
 }

@@ -4,6 +4,7 @@ use super::board::moment;
 use super::review::Review;
 use super::sentences;
 use crate::boxed_closures::{Show, on_click, signal_of};
+use crate::settings::use_settings;
 use crate::tr;
 use cartagena::Notated;
 use cartagena_bots::Reason;
@@ -83,15 +84,22 @@ fn BetterTurn(judged: StoredValue<TurnAnalysis>) -> impl IntoView {
         let sentences: Vec<String> = reasons.iter().map(sentence).collect();
         if sentences.is_empty() { say!(texts.read(), "advice-quiet") } else { sentences.join(" ") }
     };
-    let notation = judged.with_value(|judged| {
-        let moves: Vec<String> = judged.best.moves.iter().map(Notated::to_string).collect();
-        moves.join(" ")
-    });
+    let settings = use_settings();
+    let notation = move || {
+        let wanted = settings.read().shows_notation();
+        wanted.then(|| view! { " "<bdi class="notation">{judged.with_value(notated)}</bdi> })
+    };
     view! {
         <div class="study-better">
-            <p>{tr!(texts, "study-better")}" "<bdi class="notation">{notation}</bdi></p>
+            <p>{tr!(texts, "study-better")}{notation}</p>
             <ol>{moves}</ol>
             <p class="quiet">{reasons}</p>
         </div>
     }
+}
+
+/// Returns the better turn in notation.
+fn notated(judged: &TurnAnalysis) -> String {
+    let moves: Vec<String> = judged.best.moves.iter().map(Notated::to_string).collect();
+    moves.join(" ")
 }

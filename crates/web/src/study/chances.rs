@@ -8,8 +8,10 @@ use crate::boxed_closures::{Show, on_click};
 use crate::tr;
 use cartagena::Seat;
 use cartagena_art::{ChanceGraph, ChancePoint, Mistake, chance_graph_area, chance_graph_svg};
-use cartagena_client::{Analysis, MistakeGrade, Replay, loss};
-use cartagena_texts::say;
+use cartagena_client::{
+    Analysis, ChancePoint as ChancePointOfGame, MistakeGrade, Replay, TurnSpan, loss,
+};
+use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -86,7 +88,8 @@ fn chance_graph(replay: &Replay, analysis: &Analysis) -> ChanceGraph {
         let (moves, seat) = (turn.moves_before as usize, turn.seat);
         Some(Mistake { moves, seat, chance: turn.best.chance, weight })
     });
-    ChanceGraph { moves: replay.moves(), points: moments.collect(), mistakes: dents.collect() }
+    let turn_ends = replay.turns().iter().map(|turn| turn.to).collect();
+    ChanceGraph { turn_ends, points: moments.collect(), mistakes: dents.collect() }
 }
 
 /// The picture, a line where one is, and the whole of it to press.
@@ -156,6 +159,25 @@ fn fraction_across(event: &web_sys::MouseEvent, size: (f32, f32)) -> Option<f32>
     Some((x as f32 * size.0 - area.x) / area.w)
 }
 
+/// Returns the chances at the start of each turn, with the turn's number, and those at the end.
+fn turn_points(replay: &Replay, analysis: &Analysis) -> Vec<(Option<usize>, ChancePointOfGame)> {
+    let numbered = |point: ChancePointOfGame| {
+        let begins = |turn: &TurnSpan| turn.from == point.moves;
+        match replay.turns().iter().position(begins) {
+            Some(turn) => Some((Some(turn + 1), point)),
+            None => (point.moves == replay.moves()).then_some((None, point)),
+        }
+    };
+    analysis.points(replay).into_iter().filter_map(numbered).collect()
+}
+
+fn turn_name(texts: &Texts, turn: Option<usize>) -> String {
+    match turn {
+        Some(number) => say!(texts, "study-turn", number = number),
+        None => say!(texts, "study-table-end"),
+    }
+}
+
 /// The graph in numbers.
 #[component]
 fn ChanceTable() -> impl IntoView {
@@ -166,13 +188,14 @@ fn ChanceTable() -> impl IntoView {
         names.map(|name| view! { <th scope="col"><bdi>{name}</bdi></th> }).collect_view()
     };
     let rows = move || {
-        let points = review.replay.with_value(|replay| review.analysis.read().points(replay));
-        let row = |point: cartagena_client::ChancePoint| {
+        let points =
+            review.replay.with_value(|replay| turn_points(replay, &review.analysis.read()));
+        let row = |(turn, point): (Option<usize>, ChancePointOfGame)| {
             let cells = point.chances.into_iter().map(|part| {
                 let percent = sentences::percent(part);
                 view! { <td>{tr!(texts, "study-percent", percent = percent)}</td> }
             });
-            view! { <tr><th scope="row">{point.moves}</th>{cells.collect_view()}</tr> }
+            view! { <tr><th scope="row">{move || turn_name(&texts.read(), turn)}</th>{cells.collect_view()}</tr> }
         };
         points.into_iter().map(row).collect_view()
     };
@@ -186,7 +209,7 @@ fn ChanceTable() -> impl IntoView {
             <summary>{tr!(texts, "study-table")}</summary>
             <Show when=move || open.get()>
                 <table>
-                    <thead><tr><th scope="col">{tr!(texts, "study-moves")}</th>{head}</tr></thead>
+                    <thead><tr><td></td>{head}</tr></thead>
                     <tbody>{rows}</tbody>
                 </table>
             </Show>

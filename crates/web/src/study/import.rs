@@ -1,6 +1,6 @@
 //! The way in: a text, a file, or one of the games that were played here.
 
-use super::{StudyState, sentences};
+use super::{LoadError, StudyState, sentences};
 use crate::announce::use_announcer;
 use crate::boxed_closures::{Show, signal_of};
 use crate::files::{read_chosen, read_first};
@@ -75,6 +75,9 @@ fn ImportError(error: Signal<Option<String>>) -> impl IntoView {
     view! {
         <div role="alert">
             {move || error.get().map(|sentence| view! { <p class="study-error">{sentence}</p> })}
+            {move || table_link(page).map(|href| view! {
+                <a class="button" href=href>{tr!(texts, "study-to-table")}</a>
+            })}
         </div>
         <Show when=move || page.waiting.get()>
             <p class="quiet" role="status">{tr!(texts, "study-reading")}</p>
@@ -84,6 +87,16 @@ fn ImportError(error: Signal<Option<String>>) -> impl IntoView {
                 view! { <p class="study-imported">{result.sentence(&texts.read())}</p> }
             })}
         </div>
+    }
+}
+
+/// Returns the address of the online table to which a pasted link leads.
+fn table_link(page: StudyState) -> Option<String> {
+    match &*page.error.read() {
+        Some(LoadError::OnlineTable(game)) => {
+            Some(Route::OnlineTable { game: game.clone() }.href())
+        }
+        _ => None,
     }
 }
 

@@ -19,8 +19,10 @@ use crate::import_result::ImportResult;
 use crate::language::use_texts;
 use crate::online;
 use crate::persistence::ask_to_keep_games;
+use crate::route::Route;
 use cartagena_client::{
-    ReadError, Replay, explain_unreadable, holds_several_records, packed_word_in, unpack_record,
+    ReadError, Replay, StrayText, explain_unreadable, holds_several_records, packed_word_in,
+    stray_text, unpack_record,
 };
 use cartagena_protocol::{ClientMsg, HostError, RefusalCode, ServerMsg};
 use cartagena_texts::{Texts, say};
@@ -35,6 +37,8 @@ pub(crate) enum LoadError {
     Link,
     /// A text makes no sense.
     Text(String),
+    /// A link leads to an online table.
+    OnlineTable(String),
     /// There is no such game here.
     NoGame,
     /// It is not over.
@@ -50,17 +54,33 @@ impl LoadError {
             LoadError::NoGame => say!(texts, "study-no-game"),
             LoadError::StillHidden => say!(texts, "study-still-hidden"),
             LoadError::NoNet => say!(texts, "study-no-net"),
-            LoadError::Text(text) => match explain_unreadable(text) {
-                Some(ReadError::Position(fault)) => {
-                    say!(texts, "error-position", reason = texts.fault(&fault))
-                }
-                Some(ReadError::Record(error)) => {
-                    say!(texts, "study-misread", reason = texts.several_error(&error, text))
-                }
-                None => say!(texts, "study-bad-link"),
-            },
+            LoadError::OnlineTable(_) => say!(texts, "study-table-link"),
+            LoadError::Text(text) => text_error(texts, text),
         }
     }
+}
+
+/// Returns the sentence about a text that cannot be read.
+fn text_error(texts: &Texts, text: &str) -> String {
+    match stray_text(text) {
+        Some(StrayText::Words) => say!(texts, "study-not-a-game"),
+        Some(StrayText::Address) => say!(texts, "study-other-address", form = "#/replay/"),
+        None => match explain_unreadable(text) {
+            Some(ReadError::Position(fault)) => {
+                say!(texts, "error-position", reason = texts.fault(&fault))
+            }
+            Some(ReadError::Record(error)) => {
+                say!(texts, "study-misread", reason = texts.several_error(&error, text))
+            }
+            None => say!(texts, "study-bad-link"),
+        },
+    }
+}
+
+/// Returns the page that a pasted link leads to.
+fn linked_page(text: &str) -> Option<Route> {
+    let (_, path) = text.trim().split_once("#/")?;
+    (!path.contains(char::is_whitespace)).then(|| Route::read(path))
 }
 
 /// The state of the page. Copies share their state.
@@ -95,12 +115,15 @@ impl StudyState {
     /// Has a text read: a record, a position line, or a link to a game. The games of a text with
     /// several records are added to those of the device.
     pub fn read(&self, text: &str) {
-        match packed_word_in(text) {
-            Some(packed) => self.open(packed),
-            None if holds_several_records(text) => {
+        match (packed_word_in(text), linked_page(text)) {
+            (Some(packed), _) => self.open(packed),
+            (None, Some(Route::Setup { position: Some(line) })) => self.ask(line),
+            (None, Some(Route::OnlineTable { game })) => self.fail(LoadError::OnlineTable(game)),
+            _ if stray_text(text).is_some() => self.fail(LoadError::Text(text.to_owned())),
+            _ if holds_several_records(text) => {
                 self.request(text, |text| ClientMsg::Import { text });
             }
-            None => self.ask(text.to_owned()),
+            _ => self.ask(text.to_owned()),
         }
     }
 

@@ -1,8 +1,9 @@
-//! The list of moves, in words and in notation.
+//! The list of moves, in words, and in notation for those who want it.
 
 use super::review::Review;
 use super::sentences;
 use crate::boxed_closures::on_click;
+use crate::settings::use_settings;
 use crate::tr;
 use cartagena::Seat;
 use cartagena_art::seat_colours;
@@ -68,7 +69,11 @@ fn Move(moves: usize) -> impl IntoView {
     let Some(event) = review.replay.with_value(|replay| replay.event(moves).cloned()) else {
         return ().into_any();
     };
-    let notation = event.notation().to_string();
+    let (notation, settings) = (event.notation().to_string(), use_settings());
+    let short = move || {
+        let wanted = settings.read().shows_notation();
+        wanted.then(|| view! { <bdi class="notation quiet">{notation.clone()}</bdi> })
+    };
     let words = move || sentences::short_move(&texts.read(), &event, &review.name(event.seat()));
     let current = move || (review.at.get() == moves).then_some("step");
     view! {
@@ -76,7 +81,7 @@ fn Move(moves: usize) -> impl IntoView {
             <button class="study-move" id=format!("move-{moves}") aria-current=current
                 on:click=on_click(move |_| review.go(moves))>
                 <span>{words}</span>
-                <bdi class="notation quiet">{notation}</bdi>
+                {short}
             </button>
         </li>
     }

@@ -2,13 +2,16 @@
 
 use super::review::Review;
 use cartagena_art::{BoardOptions, Layout, Theme, board_svg};
+use cartagena_texts::say;
 use leptos::prelude::*;
 
 /// Returns the drawing options of the review.
 pub(crate) fn options(review: &Review, theme: Theme, layout: Layout) -> BoardOptions {
     let letters = use_context::<RwSignal<crate::settings::Settings>>()
         .is_some_and(|settings| settings.read().letters);
-    BoardOptions { layout, theme, letters, names: review.names.get(), ..BoardOptions::default() }
+    let title = Some(say!(review.texts.read(), "game-name"));
+    let names = review.names.get();
+    BoardOptions { layout, theme, letters, names, title, ..BoardOptions::default() }
 }
 
 /// Draws the whole table as it is shown, for saving.

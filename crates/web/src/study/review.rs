@@ -5,7 +5,8 @@ use super::sentences;
 use crate::announce::{Announcer, use_announcer};
 use crate::host_link;
 use crate::language::{TextsSignal, use_texts};
-use cartagena::{Action, Event, Seat};
+use crate::plan::plan_arrows;
+use cartagena::{Event, Seat};
 use cartagena_art::Mark;
 use cartagena_client::{
     Analysis, MistakeGrade, MoveOption, Replay, TurnSpan, follow_variation, loss,
@@ -196,7 +197,8 @@ impl Review {
         if self.better.get()
             && let Some(judged) = self.mistake()
         {
-            return (judged.moves_before as usize, ghosts(judged.seat, &self.proposal(&judged)));
+            let arrows = plan_arrows(judged.seat, &self.proposal(&judged)).into_iter();
+            return (judged.moves_before as usize, arrows.map(Mark::Arrow).collect());
         }
         let at = self.at.get();
         let trail = self.turn().map(|(_, turn)| {
@@ -214,19 +216,4 @@ impl Review {
             Event::EndedTurn { .. } => None,
         })
     }
-}
-
-/// Returns the trails of a proposed turn, and the ghosts of the pirates at its end.
-fn ghosts(seat: Seat, plan: &[MoveOption]) -> Vec<Mark> {
-    let trail = |offer: &MoveOption| Mark::Trail { seat, from: offer.from, to: offer.to };
-    let moves_on = |at: usize| plan[at + 1..].iter().any(|later| later.from == plan[at].to);
-    let stays = plan.iter().enumerate().filter(|(at, _)| !moves_on(*at));
-    let ghost = |(_, offer): (usize, &MoveOption)| match offer.action {
-        Action::Advance { card, .. } => Mark::Target { place: offer.to, seat, card },
-        _ => Mark::Retreat { place: offer.to, seat, cards: offer.draws },
-    };
-    let begins = |at: usize| plan[..at].iter().all(|earlier| earlier.to != plan[at].from);
-    let begins = (0..plan.len()).filter(|at| begins(*at));
-    let sources = begins.map(|at| Mark::Source(plan[at].from));
-    plan.iter().map(trail).chain(stays.map(ghost)).chain(sources).collect()
 }

@@ -1,17 +1,15 @@
-//! The status line of the turn, and the action buttons.
+//! The action buttons. One that can do nothing now stays and says why.
 
-use super::board::{own_seat, player_name};
-use super::icons;
-use super::moves_left::MovesLeft;
-use super::replay;
-use super::state::{Hint, TableState, use_table_state};
-use crate::boxed_closures::{Show, on_click, signal_of};
+use super::state::{Hint, TableState, Touchable, use_table_state};
+use super::{icons, is_watching, replay};
+use crate::boxed_closures::{EventHandler, Show, on_click, signal_of};
 use crate::language::use_texts;
 use crate::tr;
-use cartagena::{Action, Observation, Turn};
-use cartagena_client::{GameView, can_end_turn};
+use cartagena::{Action, Observation};
+use cartagena_client::{GameView, TouchRefusal};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
+use web_sys::MouseEvent;
 
 /// The action of the button that ends a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,12 +29,10 @@ enum EndAction {
 impl EndAction {
     fn of(view: &GameView) -> EndAction {
         let now = view.now();
-        if !view.is_my_turn() {
+        if view.end_turn_refusal().is_some() {
             EndAction::Closed
         } else if view.to_confirm().is_some() {
             EndAction::Done
-        } else if !can_end_turn(now) {
-            EndAction::Closed
         } else if can_only_end(now) {
             EndAction::Stuck
         } else if now.turn().is_start() {
@@ -60,82 +56,83 @@ fn can_only_end(now: &Observation) -> bool {
     actions.is_some_and(|list| list.iter().all(|action| *action == Action::EndTurn))
 }
 
-/// The seat to move and the number of moves left.
-#[component]
-pub fn Status() -> impl IntoView {
-    let (texts, table) = (use_texts(), use_table_state());
-    let own = move || own_seat(table).map(|seat| view! { <MovesLeft seat /> });
-    let beside = move || own_seat(table).map(table.context.beside_name);
-    view! {
-        <p class="status">
-            {own}
-            {beside}
-            <span>{move || status(&texts.read(), table)}</span>
-        </p>
-    }
-}
-
-fn status(texts: &Texts, table: TableState) -> String {
-    let view = table.view.read();
-    let Some(view) = view.as_ref() else { return String::new() };
-    let Some(actor) = view.actor() else { return String::new() };
-    if view.is_my_turn() {
-        let left = match view.now().turn() {
-            Turn::ToMove { moves_left, .. } if view.to_confirm().is_none() => moves_left,
-            _ => 0,
-        };
-        let first = if view.is_shared() {
-            say!(texts, "turn-of", name = player_name(texts, table, actor))
-        } else {
-            say!(texts, "table-your-turn")
-        };
-        return format!("{first} · {}", say!(texts, "moves-left", count = left));
-    }
-    let name = player_name(texts, table, actor);
-    if table.thinking.get() == Some(actor) {
-        say!(texts, "bot-thinks", name = name)
-    } else {
-        say!(texts, "turn-of", name = name)
-    }
-}
-
-/// The buttons.
+/// The buttons. Spectators have only that which shows the last moves again.
 #[component]
 pub fn Actions() -> impl IntoView {
-    let (texts, table) = (use_texts(), use_table_state());
-    let view = table.view;
-    let may_undo = Memo::new(move |_| view.read().as_ref().is_some_and(GameView::may_undo));
-    let mine = Memo::new(move |_| table.may_choose());
-    let awaited = move || *table.hint.read() == Hint::Pending;
+    let table = use_table_state();
+    let player = Memo::new(move |_| !is_watching(table));
     view! {
         <div class="actions">
-            <button type="button" class="undo" disabled=signal_of(move || !may_undo.get()) on:click=on_click(move |_| table.undo())>
-                {icons::undo()}
-                <span>{tr!(texts, "table-undo")}</span>
-            </button>
-            <button
-                type="button"
-                class="again"
-                aria-label=tr!(texts, "table-again")
-                title=tr!(texts, "table-again")
-                disabled=signal_of(move || table.missed_moves() == 0)
-                on:click=on_click(move |_| replay::begin(table))
-            >
-                {icons::again()}
-            </button>
-            <Show when=move || table.context.helps>
-                <button
-                    type="button"
-                    class="ask"
-                    disabled=signal_of(move || !mine.get() || awaited())
-                    on:click=on_click(move |_| table.request_hint())
-                >
-                    {icons::hint()}
-                    <span>{tr!(texts, "table-hint")}</span>
-                </button>
-            </Show>
+            <Show when=move || player.get()><UndoButton /></Show>
+            <ReplayButton />
+            <Show when=move || player.get() && table.context.helps><HintButton /></Show>
             <EndTurnButton />
         </div>
+    }
+}
+
+/// Returns the handler of a button: it acts, or answers why it cannot.
+fn act_or_answer(
+    table: TableState,
+    id: &'static str,
+    refusal: Memo<Option<TouchRefusal>>,
+    act: impl Fn() + 'static,
+) -> EventHandler<MouseEvent> {
+    on_click(move |_| match refusal.get_untracked() {
+        Some(why) => table.refuse_touch(Touchable::Button(id), why),
+        None => act(),
+    })
+}
+
+fn is_refused(refusal: Memo<Option<TouchRefusal>>) -> Signal<String> {
+    signal_of(move || refusal.read().is_some().to_string())
+}
+
+#[component]
+fn UndoButton() -> impl IntoView {
+    let (texts, table) = (use_texts(), use_table_state());
+    let refusal = Memo::new(move |_| table.button_refusal(GameView::undo_refusal));
+    view! {
+        <button type="button" class="undo" id="act-undo" aria-disabled=is_refused(refusal)
+            on:click=act_or_answer(table, "act-undo", refusal, move || table.undo())>
+            {icons::undo()}
+            <span>{tr!(texts, "table-undo")}</span>
+        </button>
+    }
+}
+
+#[component]
+fn ReplayButton() -> impl IntoView {
+    let (texts, table) = (use_texts(), use_table_state());
+    let refusal =
+        Memo::new(move |_| (table.missed_moves() == 0).then_some(TouchRefusal::NothingToReplay));
+    view! {
+        <button type="button" class="again" id="act-again"
+            aria-label=tr!(texts, "table-again")
+            title=tr!(texts, "table-again")
+            aria-disabled=is_refused(refusal)
+            on:click=act_or_answer(table, "act-again", refusal, move || replay::begin(table))>
+            {icons::again()}
+        </button>
+    }
+}
+
+#[component]
+fn HintButton() -> impl IntoView {
+    let (texts, table) = (use_texts(), use_table_state());
+    let not_now = |view: &GameView| view.acting_seat().err().map(TouchRefusal::Turn);
+    let refusal = Memo::new(move |_| table.button_refusal(not_now));
+    let ask = move || {
+        if *table.hint.read_untracked() != Hint::Pending {
+            table.request_hint();
+        }
+    };
+    view! {
+        <button type="button" class="ask" id="act-hint" aria-disabled=is_refused(refusal)
+            on:click=act_or_answer(table, "act-hint", refusal, ask)>
+            {icons::hint()}
+            <span>{tr!(texts, "table-hint")}</span>
+        </button>
     }
 }
 
@@ -143,32 +140,34 @@ pub fn Actions() -> impl IntoView {
 #[component]
 fn EndTurnButton() -> impl IntoView {
     let (texts, table) = (use_texts(), use_table_state());
-    let end =
-        Memo::new(move |_| table.view.read().as_ref().map_or(EndAction::Closed, EndAction::of));
     let bot = Memo::new(move |_| {
         let view = table.view.read();
         let bot = |view: &GameView| view.actor().is_some_and(|seat| !view.is_person(seat));
         table.context.helps && view.as_ref().is_some_and(bot)
     });
-    let closed = move || end.get() == EndAction::Closed || table.moment.get().is_some();
+    let player = Memo::new(move |_| !is_watching(table));
     view! {
-        <Show
-            when=move || bot.get()
-            fallback=move || view! {
-                <button
-                    type="button"
-                    class="end-turn primary"
-                    class:glows=signal_of(move || matches!(end.get(), EndAction::Done | EndAction::Stuck))
-                    disabled=closed
-                    on:click=on_click(move |_| table.end_turn())
-                >
-                    {move || end.get().words(&texts.read())}
-                </button>
-            }
-        >
+        <Show when=move || bot.get()>
             <button type="button" class="go-on" on:click=on_click(move |_| table.hurry())>
                 {tr!(texts, "table-go-on")}
             </button>
         </Show>
+        <Show when=move || !bot.get() && player.get()><OwnEndTurnButton /></Show>
+    }
+}
+
+#[component]
+fn OwnEndTurnButton() -> impl IntoView {
+    let (texts, table) = (use_texts(), use_table_state());
+    let end =
+        Memo::new(move |_| table.view.read().as_ref().map_or(EndAction::Closed, EndAction::of));
+    let refusal = Memo::new(move |_| table.button_refusal(GameView::end_turn_refusal));
+    view! {
+        <button type="button" class="end-turn primary" id="act-end"
+            class:glows=signal_of(move || matches!(end.get(), EndAction::Done | EndAction::Stuck))
+            aria-disabled=is_refused(refusal)
+            on:click=act_or_answer(table, "act-end", refusal, move || table.end_turn())>
+            {move || end.get().words(&texts.read())}
+        </button>
     }
 }

@@ -1,13 +1,17 @@
-//! The captain's advice, and a sentence of help for beginners.
+//! The captain's advice: the turn is drawn on the board, with the reasons in words beside it.
 
-use super::layout::use_layout;
-use super::state::{Hint, TableState};
-use crate::boxed_closures::{Show, on_click};
+use super::board::own_seat;
+use super::layout::{is_window, use_layout};
+use super::state::{DrawnPlan, Hint, TableState};
+use crate::app::ThemeSignal;
+use crate::boxed_closures::{Show, on_click, signal_of};
 use crate::language::use_texts;
+use crate::plan::plan_arrows;
 use crate::settings::use_settings;
 use crate::tr;
-use cartagena::Action;
-use cartagena_art::Layout;
+use cartagena::{Action, Seat};
+use cartagena_art::arrow;
+use cartagena_client::{Choice, MoveOption, follow_variation};
 use cartagena_speech::{self as speech, SpokenHint};
 use leptos::prelude::*;
 
@@ -17,6 +21,7 @@ pub fn HintPanel() -> impl IntoView {
     let (table, texts): (TableState, _) = (expect_context(), use_texts());
     let asked = Memo::new(move |_| *table.hint.read() != Hint::NotAsked);
     let close = move |_| table.hint.set(Hint::NotAsked);
+    draw_plan(table);
     view! {
         <Show when=move || asked.get()>
             <section class="advice" aria-label=tr!(texts, "advice-title")>
@@ -45,53 +50,73 @@ fn words(table: TableState) -> AnyView {
     }
 }
 
+/// Draws the suggested turn over the board, until something is chosen there.
+fn draw_plan(table: TableState) {
+    let (layout, theme) = (use_layout(), expect_context::<ThemeSignal>());
+    let plan = Memo::new(move |_| suggested_plan(table));
+    Effect::new(move || {
+        let drawn = plan.get().map(|(seat, plan)| {
+            let arrows = plan_arrows(seat, &plan);
+            // The first move lies on top.
+            let drawn =
+                arrows.iter().rev().map(|it| arrow(layout.get(), it, theme.get().palette()));
+            let stays = arrows.iter().filter(|arrow| arrow.stays);
+            DrawnPlan { picture: drawn.collect(), ghosts: stays.map(|arrow| arrow.to).collect() }
+        });
+        table.drawn_plan.set(drawn.unwrap_or_default());
+    });
+}
+
+/// Returns the moves of the suggested turn that can be foreseen.
+fn suggested_plan(table: TableState) -> Option<(Seat, Vec<MoveOption>)> {
+    let (hint, view) = (table.hint.read(), table.view.read());
+    let Hint::Given(Some(advice)) = &*hint else { return None };
+    let seat = own_seat(table)?;
+    let shown = table.choice.get() == Choice::default() && table.moment.get().is_none();
+    let view = view.as_ref().filter(|_| shown)?;
+    Some((seat, follow_variation(view.now(), &advice.best.moves)))
+}
+
 #[component]
 fn HintText(
     /// The captain's advice.
     hint: SpokenHint,
 ) -> impl IntoView {
     let texts = use_texts();
-    let (first, choice) = (hint.first, hint.first_choice());
+    let first = hint.first;
     let second = hint.second.map(|(head, moves)| {
         view! { <h3>{head}</h3> {listed(moves)} }
     });
     let reasons = hint.reasons.into_iter().map(|reason| view! { <li>{reason}</li> });
+    // On a small screen the reasons would lie over the board.
+    let open = RwSignal::new(is_window().get_untracked());
     view! {
-        <h3>{tr!(texts, "advice-best")}</h3>
         {listed(hint.best)}
         <div class="advice-do">
-            {choice.map(|choice| view! { <ShowHint choice /> })}
             {first.map(|action| view! { <PlayHint action /> })}
+            <button type="button" class="advice-why" aria-expanded=signal_of(move || open.get().to_string())
+                on:click=on_click(move |_| open.update(|open| *open = !*open))>
+                {tr!(texts, "advice-why")}
+            </button>
         </div>
-        <p class="advice-chance">{hint.chance}</p>
-        <h3>{tr!(texts, "advice-why")}</h3>
-        <ul>{reasons.collect_view()}</ul>
-        {second}
+        <div class="advice-more" hidden=signal_of(move || !open.get())>
+            <p class="advice-chance">{hint.chance}</p>
+            <ul>{reasons.collect_view()}</ul>
+            {second}
+        </div>
     }
 }
 
 fn listed(moves: Vec<(String, String)>) -> impl IntoView {
+    let settings = use_settings();
     let moves = moves.into_iter().map(|(notation, words)| {
-        view! { <li>{words} " " <span class="notation quiet">{notation}</span></li> }
+        let short = move || {
+            let wanted = settings.read().shows_notation();
+            wanted.then(|| view! { " "<span class="notation quiet">{notation.clone()}</span> })
+        };
+        view! { <li>{words}{short}</li> }
     });
     view! { <ol class="advice-moves">{moves.collect_view()}</ol> }
-}
-
-#[component]
-fn ShowHint(
-    /// The choice to show.
-    choice: cartagena_client::Choice,
-) -> impl IntoView {
-    let (table, texts): (TableState, _) = (expect_context(), use_texts());
-    let layout = use_layout();
-    let show = move |_| {
-        table.choice.set(choice);
-        // On a small screen the advice lies over the board and makes way for it.
-        if layout.get_untracked() == Layout::Phone {
-            table.hint.set(Hint::NotAsked);
-        }
-    };
-    view! { <button on:click=on_click(show)>{tr!(texts, "advice-show")}</button> }
 }
 
 #[component]
@@ -105,22 +130,4 @@ fn PlayHint(
         action => table.play(action),
     };
     view! { <button class="primary" on:click=on_click(play)>{tr!(texts, "advice-play")}</button> }
-}
-
-/// A sentence on what can be done now, for those who want it. It keeps its place while there is
-/// nothing to say, so that nothing jumps.
-#[component]
-pub fn BeginnerTip() -> impl IntoView {
-    let (table, texts, settings): (TableState, _, _) =
-        (expect_context(), use_texts(), use_settings());
-    let wanted = Memo::new(move |_| settings.read().beginner && !settings.read().text_mode);
-    let guide = Memo::new(move |_| {
-        let (view, present) = (table.view.read(), table.moment.get().is_none());
-        view.as_ref().filter(|_| present).and_then(|view| speech::guide(view, table.choice.get()))
-    });
-    view! {
-        <Show when=move || wanted.get()>
-            <p class="guide">{move || guide.get().map(|guide| guide.sentence(&texts.read()))}</p>
-        </Show>
-    }
 }

@@ -9,12 +9,11 @@ use super::layout::use_layout;
 use super::names::name_of;
 use super::state::{TableState, use_table_state};
 use crate::app::ThemeSignal;
-use crate::boxed_closures::signal_of;
 use crate::settings::use_settings;
-use cartagena::{Outcome, Place, Seat, Turn};
+use cartagena::{Observation, Outcome, Place, Seat, Turn};
 use cartagena_art::{
-    LETTERS, Layout, Look, Palette, Rect, bare_space, boat, chevrons, fort, gate_and_plank, joints,
-    scenery, slab, splash, turning,
+    LETTERS, Layout, Look, Palette, Rect, bare_space, boat, boat_at_sea, chevrons, fort,
+    gate_and_plank, joints, scenery, slab, splash, turning,
 };
 use cartagena_client::{Figures, GameView};
 use crowd::Crowds;
@@ -40,9 +39,9 @@ impl BoardContext {
     fn new(figures: RwSignal<Option<Figures>>) -> BoardContext {
         let (table, layout) = (use_table_state(), use_layout());
         let crowds = Memo::new(move |_| {
-            let ghosts = with_highlights(table, |lit| lit.targets());
-            let own = own_seat(table);
-            figures.get().map(|figures| Crowds { figures, own, ghosts })
+            let mut ghosts = with_highlights(table, |lit| lit.targets());
+            ghosts.extend(&table.drawn_plan.read().ghosts);
+            figures.get().map(|figures| Crowds { figures, ghosts })
         });
         BoardContext { table, layout, theme: expect_context(), crowds }
     }
@@ -90,7 +89,7 @@ pub fn Board(
     view! {
         // A finger that rests is to point, not to open the browser's menu.
         <div class="board-box" on:contextmenu=|event| event.prevent_default()>
-            <div class="board" class:wide=signal_of(move || layout.get() == Layout::Wide)>
+            <div class="board">
                 <svg class="picture" viewBox=frame aria-hidden="true" focusable="false">
                     <g inner_html=move || ground(layout.get(), stage.palette())></g>
                     <FortLayer />
@@ -102,6 +101,8 @@ pub fn Board(
                     <g class="preview" inner_html=move || preview(stage)></g>
                     <FigureLayer />
                     <g class="ghosts" inner_html=move || ghosts(stage)></g>
+                    <g class="plans" inner_html=move || stage.table.drawn_plan.get().picture></g>
+                    {(stage.table.context.board_layer)()}
                     <g id="splashing" inner_html=move || splash(layout.get(), stage.palette())></g>
                 </svg>
                 <Places />
@@ -122,13 +123,16 @@ fn ground(layout: Layout, palette: &Palette) -> String {
         + &chevrons(layout, palette)
 }
 
-/// Counts each seat's pirates at the fort or in the boat.
-fn crews(stage: BoardContext, place: Place) -> Memo<Vec<(Seat, u8)>> {
+/// Counts each seat's pirates at one end of the tunnel.
+fn crews(stage: BoardContext, count: fn(TableState, Seat) -> u8) -> Memo<Vec<(Seat, u8)>> {
     Memo::new(move |_| {
-        let scene = stage.table.scene.read();
-        let Some(seen) = scene.as_ref() else { return Vec::new() };
-        Seat::first_n(seen.seats()).map(|seat| (seat, seen.pirates_at(seat, place))).collect()
+        let seats = stage.table.scene.read().as_ref().map_or(0, Observation::seats);
+        Seat::first_n(seats).map(|seat| (seat, count(stage.table, seat))).collect()
     })
+}
+
+fn count_at_fort(table: TableState, seat: Seat) -> u8 {
+    table.scene.read().as_ref().map_or(0, |seen| seen.pirates_at(seat, Place::FORT))
 }
 
 fn with_looks(stage: BoardContext, crews: &[(Seat, u8)]) -> Vec<(Seat, u8, Look)> {
@@ -139,7 +143,7 @@ fn with_looks(stage: BoardContext, crews: &[(Seat, u8)]) -> Vec<(Seat, u8, Look)
 #[component]
 fn FortLayer() -> impl IntoView {
     let stage: BoardContext = expect_context();
-    let crews = crews(stage, Place::FORT);
+    let crews = crews(stage, count_at_fort);
     let picture =
         move || fort(stage.layout.get(), &with_looks(stage, &crews.read()), stage.palette());
     view! { <g inner_html=picture></g> }
@@ -148,38 +152,44 @@ fn FortLayer() -> impl IntoView {
 #[component]
 fn BoatLayer() -> impl IntoView {
     let stage: BoardContext = expect_context();
-    let crews = crews(stage, Place::BOAT);
+    let table = stage.table;
+    let crews = crews(stage, |table, seat| table.seen_aboard(seat));
+    // The flag is hoisted when the last pirate has arrived.
     let winner = Memo::new(move |_| {
-        let turn = stage.table.scene.read().as_ref().map(cartagena::Observation::turn);
+        let turn = table.scene.read().as_ref().map(Observation::turn);
         match turn {
-            Some(Turn::Over(Outcome::Won(seat))) => Some(seat),
+            Some(Turn::Over(Outcome::Won(seat))) => {
+                Some(seat).filter(|_| table.boarding.read().is_empty())
+            }
             _ => None,
         }
     });
     let picture = move || {
-        let crews = with_looks(stage, &crews.read());
-        boat(stage.layout.get(), &crews, winner.get(), stage.palette())
+        let (layout, crews) = (stage.layout.get(), with_looks(stage, &crews.read()));
+        match winner.get() {
+            Some(winner) if table.at_sea.get() => {
+                boat_at_sea(layout, &crews, winner, stage.palette())
+            }
+            winner => boat(layout, &crews, winner, stage.palette()),
+        }
     };
     view! { <g inner_html=picture></g> }
 }
 
-/// The spaces. Each is drawn anew only when a pirate comes or goes.
+/// The spaces. Each is drawn anew only when the first pirate comes or the last one goes.
 #[component]
 fn Spaces() -> impl IntoView {
     let stage: BoardContext = expect_context();
     let space = move |place: Place| {
-        let crowd = Memo::new(move |_| {
-            stage.crowds.read().as_ref().map(|crowds| crowds.at(place)).unwrap_or_default()
+        let occupied = Memo::new(move |_| {
+            stage.crowds.read().as_ref().is_some_and(|crowds| crowds.at(place) > 0)
         });
         let symbol = Memo::new(move |_| {
             stage.table.scene.read().as_ref().and_then(|seen| seen.tunnel().symbol(place))
         });
         let picture = move || {
-            let crowd = crowd.get();
-            let draw = |what| {
-                let (layout, palette) = (stage.layout.get(), stage.palette());
-                bare_space(layout, place, what, crowd.count.min(3), crowd.rims, palette)
-            };
+            let (layout, palette) = (stage.layout.get(), stage.palette());
+            let draw = |what| bare_space(layout, place, what, occupied.get(), palette);
             symbol.get().map_or(String::new(), draw)
         };
         view! { <g inner_html=picture></g> }
@@ -194,9 +204,11 @@ fn rings(stage: BoardContext) -> String {
 fn ghosts(stage: BoardContext) -> String {
     let (crowds, seat) = (stage.crowds.read(), own_seat(stage.table));
     let (Some(crowds), Some(seat)) = (crowds.as_ref(), seat) else { return String::new() };
-    with_highlights(stage.table, |lit| {
-        marks::ghosts(lit, crowds, seat, stage.layout.get(), stage.palette())
-    })
+    let (layout, palette) = (stage.layout.get(), stage.palette());
+    let planned = &stage.table.drawn_plan.read().ghosts;
+    let offered =
+        with_highlights(stage.table, |lit| marks::ghosts(lit, crowds, seat, layout, palette));
+    marks::ghost_figures(planned, crowds, seat, layout, palette) + &offered
 }
 
 fn preview(stage: BoardContext) -> String {

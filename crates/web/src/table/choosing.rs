@@ -1,8 +1,8 @@
 //! Choosing a move with finger, mouse or key: a touch, a second touch; or a drag.
 
-use super::state::{Pointed, TableState};
+use super::state::{Pointed, TableState, Touchable};
 use cartagena::{Place, Symbol};
-use cartagena_client::{Choice, TouchResult};
+use cartagena_client::{Choice, GameView, TouchRefusal, TouchResult};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::PointerEvent;
@@ -10,31 +10,40 @@ use web_sys::PointerEvent;
 impl TableState {
     /// Handles a touch of a place.
     pub fn touch_place(&self, place: Place) {
-        self.touched(|seen, choice| choice.touch_place(seen, place));
+        self.touched(Touchable::Place(place), |seen, choice| choice.touch_place(seen, place));
     }
 
     /// Handles a touch of a stack of the own hand.
     pub fn touch_card(&self, card: Symbol) {
-        self.touched(|seen, choice| choice.touch_card(seen, card));
+        self.touched(Touchable::Card(card), |seen, choice| choice.touch_card(seen, card));
     }
 
     /// Drops the dragged thing on a place.
     fn drop_on(&self, place: Place) {
-        self.touched(|seen, choice| choice.drop_on(seen, place));
+        self.touched(Touchable::Place(place), |seen, choice| choice.drop_on(seen, place));
     }
 
-    fn touched(&self, touch: impl Fn(&cartagena::Observation, Choice) -> TouchResult) {
-        let touched = {
-            let view = self.view.read_untracked();
-            let chooser = view.as_ref().filter(|view| view.may_move());
-            let now = chooser.filter(|_| self.moment.get_untracked().is_none());
-            now.map_or(TouchResult::Nothing, |view| touch(view.now(), self.choice.get_untracked()))
+    fn touched(
+        &self,
+        on: Touchable,
+        touch: impl Fn(&cartagena::Observation, Choice) -> TouchResult,
+    ) {
+        let not_now = |view: &GameView| view.acting_seat().err().map(TouchRefusal::Turn);
+        let touched = match untrack(|| self.button_refusal(not_now)) {
+            Some(why) => TouchResult::Refuse(why),
+            None => match self.view.read_untracked().as_ref() {
+                Some(view) => touch(view.now(), self.choice.get_untracked()),
+                None => return,
+            },
         };
         match touched {
             TouchResult::Play(action) => self.play(action),
             TouchResult::Ask(meant) => self.ambiguous.set(meant),
             TouchResult::Select(choice) => self.choice.set(choice),
-            TouchResult::Nothing => {}
+            TouchResult::Refuse(why) => {
+                self.choice.set(Choice::default());
+                self.refuse_touch(on, why);
+            }
         }
     }
 

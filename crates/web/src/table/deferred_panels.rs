@@ -4,28 +4,41 @@
 use super::advice::HintPanel;
 use super::ambiguous::AmbiguousChoice;
 use super::announcing::use_narrator;
+use super::context::Viewpoint;
 use super::curtain::Curtain;
-use super::game_over::{GameOver, PastBand};
 use super::key_sheet::KeySheet;
-use super::state::{Hint, TableState};
+use super::notices::PastBand;
+use super::state::{Hint, TableState, use_table_state};
+use super::touch_answer::TouchAnswer;
 use super::typing::Typing;
 use crate::boxed_closures::Show;
 use crate::chunks::{Chunk, LazyChunk};
+use crate::language::use_texts;
 use crate::settings::use_settings;
+use crate::turn_sign::{self, TurnAt};
 use cartagena_client::GameView;
+use cartagena_texts::say;
 use leptos::prelude::*;
 
 /// All rarely used parts; each decides by itself whether to show something.
 #[component]
 pub fn DeferredPanels() -> impl IntoView {
+    let table = use_table_state();
+    if table.context.viewpoint == Viewpoint::Shared {
+        let texts = use_texts();
+        turn_sign::show_turn(TurnAt::LocalTable, move || {
+            let mine = table.view.read().as_ref().is_some_and(GameView::is_my_turn);
+            mine.then(|| say!(texts.read(), "table-your-turn"))
+        });
+    }
     view! {
         <Typing />
         <HintPanel />
         <PastBand />
-        <GameOver />
         <AmbiguousChoice />
         <Curtain />
         <KeySheet />
+        <TouchAnswer />
     }
 }
 
@@ -34,23 +47,21 @@ pub fn DeferredPanels() -> impl IntoView {
 pub fn DeferredPanelsSlot() -> impl IntoView {
     let (table, narrator, settings): (TableState, _, _) =
         (expect_context(), use_narrator(), use_settings());
+    let hidden = turn_sign::use_hidden();
     let wanted = Memo::new(move |before: Option<&bool>| {
         before == Some(&true)
             || narrator.key_sheet_open.get()
             || settings.read().text_mode
+            || hidden.get()
             || table.moment.get().is_some()
             || *table.hint.read() != Hint::NotAsked
             || !table.ambiguous.read().is_empty()
-            || table.view.read().as_ref().is_some_and(is_interrupted)
+            || table.refused_touch.read().is_some()
+            || table.view.read().as_ref().is_some_and(|view| view.hand_over_to().is_some())
     });
     view! {
         <Show when=move || wanted.get()>
             <LazyChunk chunk=Chunk::DeferredPanels />
         </Show>
     }
-}
-
-/// Returns whether the game is over or the device has to be passed on.
-fn is_interrupted(view: &GameView) -> bool {
-    view.actor().is_none() || view.hand_over_to().is_some()
 }

@@ -65,7 +65,7 @@ fn Stack(
             class:none=signal_of(move || count.get() == 0)
             class:usable=usable
             class:chosen=chosen
-            disabled=signal_of(move || count.get() == 0)
+            tabindex=signal_of(move || if count.get() == 0 { "-1" } else { "0" })
             aria-disabled=signal_of(move || (!usable.get()).to_string())
             aria-pressed=signal_of(move || chosen.get().to_string())
             aria-label=tr!(texts, "stack-name", symbol = symbol.letter(), count = count.get())

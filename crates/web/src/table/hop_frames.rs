@@ -64,9 +64,9 @@ fn replaced_points(place: Place) -> usize {
     usize::from(place.is_space())
 }
 
-/// Returns the ground along the way: the lower edges of the spaces.
+/// Returns the ground along the way, on the medallions.
 fn ground(layout: Layout, from: Place, to: Place) -> Vec<(f32, f32)> {
-    let sink = layout.tile().1 / 2.0;
+    let sink = layout.ground();
     path_between(layout, from, to).into_iter().map(|(x, y)| (x, y + sink)).collect()
 }
 
@@ -123,7 +123,7 @@ mod tests {
         match number {
             0 => fort_figure_position(layout, 0),
             37 => boat_figure_position(layout, 0, 2),
-            space => figure_positions(layout, places(&[space])[0], 1, false)[0],
+            space => figure_positions(layout, places(&[space])[0], 1)[0],
         }
     }
 
@@ -150,7 +150,7 @@ mod tests {
     fn it_touches_the_ground_where_it_treads_and_flies_between() {
         let layout = Layout::Phone;
         let frames = hop(layout, &[1, 3, 5]);
-        let low = layout.area(places(&[3])[0]).bottom();
+        let low = layout.centre(places(&[3])[0]).1 + layout.ground();
         assert!((frames[FRAMES_PER_LEG].y - low).abs() < 1.0);
         assert!((frames[FRAMES_PER_LEG].x - layout.centre(places(&[3])[0]).0).abs() < 0.1);
         assert!(frames[FRAMES_PER_LEG / 2].y < low - 10.0);

@@ -1,10 +1,11 @@
-//! The log of moves by turn, in words and in notation. Choosing a move shows that moment and does
+//! The log of moves by turn, in words, and in notation for those who want it. Choosing a move shows that moment and does
 //! not change the game.
 
 use super::announcing::{Narrator, use_narrator};
 use super::state::TableState;
 use crate::boxed_closures::{Show, on_click, on_key, signal_of};
 use crate::language::use_texts;
+use crate::settings::use_settings;
 use crate::tr;
 use cartagena_client::GameView;
 use cartagena_speech::{self as speech, LogLine, LogTurn};
@@ -99,7 +100,7 @@ fn Entry(
     last: bool,
 ) -> impl IntoView {
     let (table, narrator): (TableState, Narrator) = (expect_context(), use_narrator());
-    let moves = line.moves_made;
+    let (moves, settings) = (line.moves_made, use_settings());
     let look = move |_| {
         table.moment.set((!last).then_some(moves));
         // Where the log lies over the board, it makes way for what was asked for.
@@ -117,7 +118,7 @@ fn Entry(
             on:click=on_click(look)
         >
             <span>{line.words}</span>
-            <Show when=move || moves != 0>
+            <Show when=move || moves != 0 && settings.read().shows_notation()>
                 <span class="notation quiet">{line.notation.clone()}</span>
             </Show>
         </button>

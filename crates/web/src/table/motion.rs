@@ -24,6 +24,7 @@ pub struct Animator {
     running: StoredValue<Vec<Animation>, LocalStorage>,
     layout: Memo<Layout>,
     settings: RwSignal<crate::settings::Settings>,
+    boarding: RwSignal<Vec<Seat>>,
 }
 
 /// The state that was shown last.
@@ -42,8 +43,12 @@ pub fn use_motion(
     figures: RwSignal<Option<Figures>>,
     layout: Memo<Layout>,
 ) -> Animator {
-    let mover =
-        Animator { running: StoredValue::new_local(Vec::new()), layout, settings: use_settings() };
+    let mover = Animator {
+        running: StoredValue::new_local(Vec::new()),
+        layout,
+        settings: use_settings(),
+        boarding: table.boarding,
+    };
     Effect::new(move |before: Option<LastShown>| {
         let (seen, moves) = (table.scene.get(), table.moves_shown());
         let started = before.filter(|shown| shown.seen.is_some());
@@ -98,8 +103,7 @@ impl Animator {
         to: usize,
         delay: f64,
     ) -> f64 {
-        let own = view.seat();
-        let stand = |figures: &Figures| Crowds { figures: figures.clone(), own, ghosts: vec![] };
+        let stand = |figures: &Figures| Crowds { figures: figures.clone(), ghosts: vec![] };
         let before = stand(figures);
         let walks = figures.follow(view.after(to));
         let after = stand(figures);
@@ -108,7 +112,7 @@ impl Animator {
             took = self.hop(hop, *walk, (&before, &after), delay);
         }
         for (at, flight) in moving.flights.iter().enumerate() {
-            self.fly(*flight, own, delay + at as f64 * 90.0);
+            self.fly(*flight, view.seat(), delay + at as f64 * 90.0);
         }
         took
     }
@@ -133,17 +137,28 @@ impl Animator {
         );
         let way = hop_frames(layout, &hop.path, from, to);
         let took = most * (0.5 + 0.125 * hop.path.len() as f64).min(1.0);
-        if let Some(figure) = document().get_element_by_id(&element_id(walk.figure)) {
+        let flight = document().get_element_by_id(&element_id(walk.figure)).and_then(|figure| {
             // The last one drawn is the one on top.
             if let Some(parent) = figure.parent_node() {
                 let _ = parent.append_child(&figure);
             }
-            self.animate(&figure, &keyframes(&way), took, delay);
-        }
-        if walk.to == Place::BOAT {
+            self.animate(&figure, &keyframes(&way), took, delay)
+        });
+        if let Some(flight) = flight.filter(|_| walk.to == Place::BOAT) {
             self.splash(layout, took, delay);
+            self.board_after(&flight, walk.figure.seat);
         }
         took
+    }
+
+    /// Lets the boat count a pirate only when it has arrived.
+    fn board_after(&self, flight: &Animation, seat: Seat) {
+        let boarding = self.boarding;
+        boarding.update(|all| all.push(seat));
+        flight.then(move || {
+            boarding
+                .try_update(|all| all.iter().position(|one| *one == seat).map(|at| all.remove(at)));
+        });
     }
 
     fn splash(&self, layout: Layout, took: f64, delay: f64) {
@@ -197,6 +212,9 @@ impl Animator {
     pub fn finish(&self) {
         let running = self.running.try_update_value(std::mem::take).unwrap_or_default();
         running.iter().for_each(Animation::finish);
+        if !self.boarding.read_untracked().is_empty() {
+            self.boarding.set(Vec::new());
+        }
     }
 }
 

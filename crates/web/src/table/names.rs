@@ -23,6 +23,12 @@ pub fn name_of(texts: &Texts, view: &GameView, seat: Seat) -> String {
     }
 }
 
+/// Returns whether a player has chosen a name.
+pub fn is_named(view: &GameView, seat: Seat) -> bool {
+    let name = view.seats().get(seat.index()).map(|sign| chosen_name(seat, sign.name.trim()));
+    name.is_some_and(|name| !name.is_empty())
+}
+
 fn given_name(texts: &Texts, view: &GameView, seat: Seat) -> Option<String> {
     let name = view.seats().get(seat.index()).map(|sign| chosen_name(seat, sign.name.trim()));
     let named = name.filter(|name| !name.is_empty()).map(str::to_owned);

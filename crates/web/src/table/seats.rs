@@ -1,18 +1,19 @@
-//! The others at the table: who they are, how many are aboard, what they hold, whose turn it is.
+//! The seats at the table: who they are, how many are aboard, what they hold, whose turn it is. The
+//! viewer's own is above the own hand, those of the others together.
 
 use super::board::{own_seat, player_name};
 use super::cards::{back, counts};
 use super::dialog::Dialog;
 use super::icons;
 use super::moves_left::MovesLeft;
-use super::names::hand_list;
+use super::names::{hand_list, is_named};
 use super::state::{TableState, use_table_state};
 use crate::boxed_closures::{on_click, signal_of};
 use crate::language::use_texts;
 use crate::settings::use_settings;
 use crate::tr;
-use cartagena::{Hand, Observation, Outcome, Place, Seat, Turn};
-use cartagena_art::{LETTERS, Look, PIRATE_HEIGHT, pirate};
+use cartagena::{Hand, Observation, Outcome, Seat, Turn};
+use cartagena_art::{self as art, LETTERS, PIRATE_HEIGHT, pirate};
 use cartagena_client::GameView;
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
@@ -30,19 +31,44 @@ pub fn Seats() -> impl IntoView {
         }
         seats
     });
-    let opened = RwSignal::new(false);
-    let whose = RwSignal::new(Seat::FIRST);
-    let look = move |seat: Seat| {
-        whose.set(seat);
-        opened.set(true);
-    };
+    let look = Look::new();
     view! {
         <div class="mates">
             <For each=move || others.get() key=|seat| *seat let:seat>
-                <Player seat look />
+                <Player seat look own=false />
             </For>
         </div>
-        <SeatDetails whose opened />
+        <SeatDetails look />
+    }
+}
+
+/// The viewer's own seat; nothing for spectators.
+#[component]
+pub fn OwnSeat() -> impl IntoView {
+    let table = use_table_state();
+    let own = Memo::new(move |_| own_seat(table));
+    let look = Look::new();
+    view! {
+        {move || own.get().map(|seat| view! { <Player seat look own=true /> })}
+        <SeatDetails look />
+    }
+}
+
+/// A closer look at a seat.
+#[derive(Clone, Copy)]
+struct Look {
+    whose: RwSignal<Seat>,
+    opened: RwSignal<bool>,
+}
+
+impl Look {
+    fn new() -> Look {
+        Look { whose: RwSignal::new(Seat::FIRST), opened: RwSignal::new(false) }
+    }
+
+    fn open(&self, seat: Seat) {
+        self.whose.set(seat);
+        self.opened.set(true);
     }
 }
 
@@ -51,7 +77,7 @@ pub fn figure(seat: Seat) -> impl IntoView {
     let settings = use_settings();
     let picture = move || {
         let letter = settings.read().letters.then_some(LETTERS[seat.index()]);
-        pirate(seat, 0.0, 0.0, PIRATE_HEIGHT, Look { letter, ..Look::default() })
+        pirate(seat, 0.0, 0.0, PIRATE_HEIGHT, art::Look { letter, ..art::Look::default() })
     };
     view! {
         <svg class="who" viewBox="-26 -70 52 74" aria-hidden="true" focusable="false">
@@ -67,15 +93,43 @@ pub fn is_to_act(table: TableState, seat: Seat) -> bool {
 
 fn seat_state(table: TableState, seat: Seat) -> (u8, Hand) {
     let scene = table.scene.read();
-    let about = |seen: &Observation| (seen.pirates_at(seat, Place::BOAT), seen.hand(seat));
-    scene.as_ref().map(about).unwrap_or_default()
+    let hand = scene.as_ref().map(|seen| seen.hand(seat)).unwrap_or_default();
+    (table.seen_aboard(seat), hand)
 }
 
 fn seat_label(texts: &Texts, table: TableState, seat: Seat) -> String {
     let (aboard, hand) = seat_state(table, seat);
-    let (name, cards) = (player_name(texts, table, seat), hand_list(texts, hand));
+    let (name, cards) = (full_name(texts, table, seat), hand_list(texts, hand));
     let about = say!(texts, "seat-about", name = name, count = aboard, cards = cards);
     [about, (table.context.seat_note)(texts, seat)].join(" ").trim_end().to_owned()
+}
+
+/// Returns whether a seat is the viewer's own, and nobody else shares the device.
+fn is_only_mine(table: TableState, seat: Seat) -> bool {
+    let view = table.view.read();
+    view.as_ref().is_some_and(|view| view.seat() == Some(seat) && !view.is_shared())
+}
+
+/// Returns a player's name, with the remark that it is the viewer. It contains the shown name as words
+/// of their own, so that people who speak to their device can say what they see.
+fn full_name(texts: &Texts, table: TableState, seat: Seat) -> String {
+    let (name, shown) = (player_name(texts, table, seat), shown_name(texts, table, seat));
+    match is_only_mine(table, seat) {
+        true if shown == name => say!(texts, "seat-own", name = name),
+        true => format!("{shown} · {name}"),
+        false => name,
+    }
+}
+
+/// Returns the name on a seat: "You" on the viewer's own, if there is no name and nobody else
+/// shares the device.
+pub fn shown_name(texts: &Texts, table: TableState, seat: Seat) -> String {
+    let named = table.view.read().as_ref().is_some_and(|view| is_named(view, seat));
+    if is_only_mine(table, seat) && !named {
+        say!(texts, "seat-you")
+    } else {
+        player_name(texts, table, seat)
+    }
 }
 
 #[component]
@@ -83,7 +137,9 @@ fn Player(
     /// The item to show.
     seat: Seat,
     /// Shows more of a seat.
-    look: impl Fn(Seat) + Copy + Send + 'static,
+    look: Look,
+    /// True for the viewer's own seat.
+    own: bool,
 ) -> impl IntoView {
     let (texts, table) = (use_texts(), use_table_state());
     let known = Memo::new(move |_| seat_state(table, seat));
@@ -95,23 +151,27 @@ fn Player(
         <button
             type="button"
             class="mate"
+            class:me=own
             id=format!("seat-{seat}")
             class:turn=signal_of(move || is_to_act(table, seat))
             class:won=won
             aria-haspopup="dialog"
             aria-label=signal_of(move || seat_label(&texts.read(), table, seat))
-            on:click=on_click(move |_| look(seat))
+            on:click=on_click(move |_| look.open(seat))
         >
             <span class="mate-inner">
                 {figure(seat)}
-                <span class="mate-name" dir="auto">{move || player_name(&texts.read(), table, seat)}</span>
+                <span class="mate-name" dir="auto">{move || shown_name(&texts.read(), table, seat)}</span>
                 <span class="aboard">
                     {icons::boat()}
                     <b data-number=signal_of(move || known.get().0)></b>
                     <MovesLeft seat />
                     {(table.context.beside_name)(seat)}
                 </span>
-                <span class="mate-hand">{move || small_hand(known.get().1)}</span>
+                <span class="mate-hand">{move || match own {
+                    true => card_count(known.get().1).into_any(),
+                    false => small_hand(known.get().1).into_any(),
+                }}</span>
             </span>
         </button>
     }
@@ -127,19 +187,26 @@ fn small_hand(hand: Hand) -> impl IntoView {
     }
 }
 
+/// Shows only the number of cards: the own hand lies below.
+fn card_count(hand: Hand) -> impl IntoView {
+    view! { <span class="held">{back()}<b data-number=hand.len()></b></span> }
+}
+
 /// More of a seat, in words and large.
 #[component]
 fn SeatDetails(
-    /// The seat.
-    whose: RwSignal<Seat>,
-    /// True while they are shown.
-    opened: RwSignal<bool>,
+    /// The seat, and whether it is looked at.
+    look: Look,
 ) -> impl IntoView {
     let (texts, table) = (use_texts(), use_table_state());
+    let Look { whose, opened } = look;
     let hand = Memo::new(move |_| seat_state(table, whose.get()).1);
     let title = move || {
         let texts = texts.read();
-        say!(texts, "hand-of", name = player_name(&texts, table, whose.get()))
+        match is_only_mine(table, whose.get()) {
+            true => say!(texts, "hand-own"),
+            false => say!(texts, "hand-of", name = player_name(&texts, table, whose.get())),
+        }
     };
     view! {
         <Dialog open=opened title=title>

@@ -2,12 +2,15 @@
 //! nothing sounds before the page was touched, and nothing depends on it.
 
 use super::state::TableState;
+use crate::boxed_closures::Show;
+use crate::chunks::{Chunk, LazyChunk};
 use crate::settings::{MotionSpeed, Settings, use_settings};
 use cartagena::{Event, Outcome, Place, Turn};
 use cartagena_client::{GameUpdate, GameView};
 use cartagena_speech as speech;
 use leptos::ev;
 use leptos::prelude::*;
+use std::time::Duration;
 use wasm_bindgen::JsValue;
 use web_sys::{
     AudioBuffer, AudioContext, AudioNode, AudioParam, AudioScheduledSourceNode, BiquadFilterType,
@@ -29,6 +32,8 @@ pub enum Sound {
     Lamp,
     /// The game is won.
     Win,
+    /// Somebody calls: a bell is struck twice.
+    Call,
 }
 
 /// The waveform of a tone.
@@ -92,6 +97,16 @@ impl Sound {
                     ]
                 }
             }
+            Sound::Call => {
+                const {
+                    &[
+                        tone(Sine, (0.0, 0.9), (880.0, 878.0), 0.09),
+                        tone(Sine, (0.0, 0.5), (2_110.0, 2_100.0), 0.03),
+                        tone(Sine, (0.35, 1.1), (880.0, 878.0), 0.09),
+                        tone(Sine, (0.35, 0.6), (2_110.0, 2_100.0), 0.03),
+                    ]
+                }
+            }
             Sound::Win => {
                 const {
                     &[
@@ -105,6 +120,18 @@ impl Sound {
             }
         }
     }
+}
+
+/// Plays the sound of a call, if sounds are on. It has a player of its own, because it is heard on pages
+/// without a table, too.
+pub fn ring(settings: &Settings) {
+    let band = settings.sound.then(SoundPlayer::new).and_then(Result::ok);
+    play(band.as_ref(), &[(Sound::Call, 0.0)]);
+    let band = StoredValue::new_local(band);
+    let close = move || {
+        band.try_update_value(|band| band.take().map(SoundPlayer::close));
+    };
+    set_timeout(close, Duration::from_secs(3));
 }
 
 /// Returns the sounds of a game update, each with its delay in seconds: the pirate lands when its
@@ -143,9 +170,18 @@ fn turn_sounds(view: &GameView, begun: bool, hop: f64) -> Vec<(Sound, f64)> {
     }
 }
 
-/// Lets the table be heard, as long as the settings say so.
-pub fn use_sound(table: TableState) {
+/// The slot of the sounds: their code is fetched where they are on.
+#[component]
+pub fn SoundSlot() -> impl IntoView {
     let settings = use_settings();
+    let on = Memo::new(move |_| settings.read().sound);
+    view! { <Show when=move || on.get()><LazyChunk chunk=Chunk::Sound /></Show> }
+}
+
+/// The sounds: nothing to be seen, but the table is heard as long as the settings say so.
+#[component]
+pub fn Sounds() -> impl IntoView {
+    let (table, settings): (TableState, _) = (expect_context(), use_settings());
     let band: StoredValue<Option<SoundPlayer>, LocalStorage> = StoredValue::new_local(None);
     // A browser plays no sound before the page was touched.
     let wake = move || {
@@ -306,7 +342,15 @@ mod tests {
 
     #[test]
     fn everything_is_soft() {
-        let all = [Sound::Hop, Sound::Land, Sound::Card, Sound::Splash, Sound::Lamp, Sound::Win];
+        let all = [
+            Sound::Hop,
+            Sound::Land,
+            Sound::Card,
+            Sound::Splash,
+            Sound::Lamp,
+            Sound::Win,
+            Sound::Call,
+        ];
         for tone in all.iter().flat_map(|sound| sound.tones()) {
             assert!(tone.loud < 0.25 && tone.length < 1.5 && tone.from > 0.0 && tone.to > 0.0);
         }

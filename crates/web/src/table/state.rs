@@ -3,9 +3,9 @@
 
 use super::context::{TableContext, Viewpoint, use_table_context};
 use crate::announce::{Announcer, use_announcer};
-use cartagena::{Action, Observation, Place, Seat, Symbol};
+use cartagena::{Action, Observation, Outcome, Place, Seat, Symbol};
 use cartagena_client::{
-    Choice, GameUpdate, GameView, MoveOption, count_unseen_moves, move_options,
+    Choice, GameUpdate, GameView, MoveOption, TouchRefusal, count_unseen_moves, move_options,
 };
 use cartagena_protocol::{AdviceView, ClientMsg, RefusalCode, ServerMsg};
 use leptos::prelude::*;
@@ -38,8 +38,16 @@ pub struct TableState {
     pub ambiguous: RwSignal<Vec<MoveOption>>,
     /// The captain's advice and its state.
     pub hint: RwSignal<Hint>,
+    /// The plan that is drawn over the board.
+    pub drawn_plan: RwSignal<DrawnPlan>,
+    /// The last touch that led to no move, until it is answered and the answer is gone.
+    pub refused_touch: RwSignal<Option<RefusedTouch>>,
     /// The seat of the thinking bot.
     pub thinking: RwSignal<Option<Seat>>,
+    /// Seats of the pirates that are still seen on their way into the boat.
+    pub boarding: RwSignal<Vec<Seat>>,
+    /// True if the boat has left with the winner.
+    pub at_sea: RwSignal<bool>,
     /// The reason why the last request was refused.
     pub refused: RwSignal<Option<RefusalCode>>,
     /// True if the requested game does not exist.
@@ -57,6 +65,46 @@ pub enum Pointed {
     Place(Place),
     /// A stack of the own hand.
     Card(Symbol),
+}
+
+/// A plan drawn over the board. Lazily loaded code draws it, so it comes as a picture.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct DrawnPlan {
+    /// The arrows as SVG.
+    pub picture: String,
+    /// Places where pirates of the viewer would stand in the end.
+    pub ghosts: Vec<Place>,
+}
+
+/// A touch that led to no move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RefusedTouch {
+    /// The thing that was touched.
+    pub on: Touchable,
+    /// The reason.
+    pub why: TouchRefusal,
+}
+
+/// Something at the table that answers every touch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touchable {
+    /// A place on the board.
+    Place(Place),
+    /// A stack of the own hand.
+    Card(Symbol),
+    /// The button with this id.
+    Button(&'static str),
+}
+
+impl Touchable {
+    /// Returns the id of its element.
+    pub fn element_id(self) -> String {
+        match self {
+            Touchable::Place(place) => format!("place-{place}"),
+            Touchable::Card(symbol) => format!("hand-{symbol}"),
+            Touchable::Button(id) => id.to_owned(),
+        }
+    }
 }
 
 /// The state of the captain's advice.
@@ -77,6 +125,7 @@ impl TableState {
         let (view, moment, replay) =
             (RwSignal::new(None), RwSignal::new(None), RwSignal::new(None));
         let scene = Memo::new(move |_| scene(&view.read(), moment.get().or(replay.get())));
+        let context = use_table_context();
         let table = TableState {
             game: StoredValue::new(game),
             view,
@@ -85,16 +134,20 @@ impl TableState {
             moment,
             replay,
             scene,
-            offers: Memo::new(move |_| choosable(&view.read(), moment.get())),
+            offers: Memo::new(move |_| context.lit(choosable(&view.read(), moment.get()))),
             pointed: RwSignal::new(None),
             focused_place: RwSignal::new(Place::FORT),
             ambiguous: RwSignal::new(Vec::new()),
             hint: RwSignal::new(Hint::NotAsked),
+            drawn_plan: RwSignal::new(DrawnPlan::default()),
+            refused_touch: RwSignal::new(None),
             thinking: RwSignal::new(None),
+            boarding: RwSignal::new(Vec::new()),
+            at_sea: RwSignal::new(false),
             refused: RwSignal::new(None),
             missing: RwSignal::new(false),
             announcer: use_announcer(),
-            context: use_table_context(),
+            context,
         };
         table.context.link.listen(move |message| table.receive(message));
         table.request_view(match table.context.viewpoint {
@@ -116,7 +169,7 @@ impl TableState {
 
     /// Follows the end of the game, which may come without a move.
     fn follow_end(&self) {
-        if self.context.over.get() && self.view.read_untracked().is_some() {
+        if self.context.over.get().is_some() && self.view.read_untracked().is_some() {
             self.view.update(|view| view.iter_mut().for_each(GameView::end_early));
         }
     }
@@ -180,7 +233,7 @@ impl TableState {
         if view.seat() != own {
             return;
         }
-        if self.context.over.get_untracked() {
+        if self.context.over.get_untracked().is_some() {
             view.end_early();
         }
         self.clear_transient();
@@ -209,6 +262,7 @@ impl TableState {
         self.ambiguous.set(Vec::new());
         self.pointed.set(None);
         self.hint.set(Hint::NotAsked);
+        self.refused_touch.set(None);
         self.thinking.set(None);
         self.refused.set(None);
     }
@@ -220,6 +274,20 @@ impl TableState {
     /// Returns the observation at the moment that is shown.
     pub fn shown(&self) -> Option<Observation> {
         self.scene.get()
+    }
+
+    /// Returns the number of a seat's pirates that are seen in the boat, without those on their way.
+    pub fn seen_aboard(&self, seat: Seat) -> u8 {
+        let aboard =
+            self.scene.read().as_ref().map_or(0, |seen| seen.pirates_at(seat, Place::BOAT));
+        let coming = self.boarding.read().iter().filter(|one| **one == seat).count();
+        aboard.saturating_sub(coming as u8)
+    }
+
+    /// Returns the outcome, once the game is over by play or otherwise.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let by_play = self.view.read().as_ref().and_then(|view| view.now().turn().outcome());
+        by_play.or(self.context.over.get())
     }
 
     /// Returns the number of moves at the moment that is shown.
@@ -237,6 +305,22 @@ impl TableState {
     /// Returns whether moves can be chosen: it is the viewer's turn, and the present is shown.
     pub fn may_choose(&self) -> bool {
         self.moment.get().is_none() && self.view.read().as_ref().is_some_and(GameView::may_move)
+    }
+
+    /// Answers a touch that leads to no move.
+    pub fn refuse_touch(&self, on: Touchable, why: TouchRefusal) {
+        self.refused_touch.set(Some(RefusedTouch { on, why }));
+    }
+
+    /// Returns why a button does nothing now: the reason in the present, or that it is past.
+    pub fn button_refusal(
+        &self,
+        in_the_present: impl Fn(&GameView) -> Option<TouchRefusal>,
+    ) -> Option<TouchRefusal> {
+        if self.moment.get().is_some() {
+            return Some(TouchRefusal::LookingBack);
+        }
+        self.view.read().as_ref().and_then(in_the_present)
     }
 
     /// Makes a move.

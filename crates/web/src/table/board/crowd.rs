@@ -1,42 +1,26 @@
 //! Positions of the figures, and crowding of every space: the figures that are there, and the ghost
 //! of one that could come.
 
-use cartagena::{Place, Seat};
+use cartagena::Place;
 use cartagena_art::{
     FigurePosition, Layout, boat_figure_position, figure_positions, fort_figure_position,
 };
 use cartagena_client::{Figure, Figures};
-
-/// The number of figures on a space, and whether one of them has a rim of light.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Crowd {
-    /// Figures and ghost.
-    pub count: usize,
-    /// True if a pirate of the viewer is among them.
-    pub rims: bool,
-}
 
 /// The figures and ghosts on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Crowds {
     /// The places of all figures.
     pub figures: Figures,
-    /// The seat whose figures have rims.
-    pub own: Option<Seat>,
     /// Places to which the viewer's pirates could go.
     pub ghosts: Vec<Place>,
 }
 
 impl Crowds {
-    /// Returns the crowd on a space.
-    pub fn at(&self, place: Place) -> Crowd {
+    /// Counts the figures on a space, and the ghost.
+    pub fn at(&self, place: Place) -> usize {
         let there = self.figures.all().filter(|figure| self.figures.place(*figure) == place);
-        let ghost = self.ghosts.contains(&place);
-        let start = Crowd { count: usize::from(ghost), rims: ghost };
-        there.fold(start, |crowd, figure| Crowd {
-            count: crowd.count + 1,
-            rims: crowd.rims || Some(figure.seat) == self.own,
-        })
+        there.count() + usize::from(self.ghosts.contains(&place))
     }
 
     /// Returns the position of a figure.
@@ -59,8 +43,7 @@ impl Crowds {
     }
 
     fn positions(&self, space: Place, layout: Layout) -> Vec<FigurePosition> {
-        let Crowd { count, rims } = self.at(space);
-        figure_positions(layout, space, count, rims)
+        figure_positions(layout, space, self.at(space))
     }
 }
 
@@ -76,7 +59,7 @@ mod tests {
         let game: Game = LINE.parse().expect("a position");
         let ghosts = ghosts.iter().filter_map(|number| Place::new(*number)).collect();
         let figures = Figures::new(&game.observe(Viewer::Public));
-        Crowds { figures, own: Some(Seat::FIRST), ghosts }
+        Crowds { figures, ghosts }
     }
 
     fn place(number: u8) -> Place {
@@ -85,10 +68,10 @@ mod tests {
 
     #[test]
     fn a_ghost_takes_room_among_those_who_stand_there() {
-        assert_eq!(crowds(&[]).at(place(5)), Crowd { count: 1, rims: false });
-        assert_eq!(crowds(&[5]).at(place(5)), Crowd { count: 2, rims: true });
-        assert_eq!(crowds(&[]).at(place(17)), Crowd { count: 3, rims: true });
-        assert_eq!(crowds(&[]).at(place(1)), Crowd::default());
+        assert_eq!(crowds(&[]).at(place(5)), 1);
+        assert_eq!(crowds(&[5]).at(place(5)), 2);
+        assert_eq!(crowds(&[]).at(place(17)), 3);
+        assert_eq!(crowds(&[]).at(place(1)), 0);
     }
 
     #[test]

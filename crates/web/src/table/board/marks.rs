@@ -4,7 +4,7 @@
 use super::crowd::Crowds;
 use cartagena::{Event, Place, Seat, Symbol};
 use cartagena_art::{
-    Layout, Look, Palette, RingLight, pirate, retreat, ring, sign_area, target, trail,
+    Layout, Look, Palette, RingLight, pirate, place_light, retreat, target, trail,
 };
 use cartagena_client::{Choice, MoveOption};
 
@@ -63,13 +63,13 @@ pub fn rings(lit: &Highlights<'_>, layout: Layout, palette: &Palette) -> String 
         let chosen = lit.choice.pirate == Some(place);
         let colour = if chosen { palette.own_rim } else { palette.glow };
         let class = if chosen { "chosen" } else { "source" };
-        group(class, ring(sign_area(layout, place), RingLight { colour, dashed: false }))
+        group(class, place_light(layout, place, RingLight { colour, dashed: false }))
     });
     let shown = lit.shown();
     let goals = targets.iter().map(|place| {
         let ahead = shown.iter().any(|offer| offer.to == *place && offer.card.is_some());
         let colour = if ahead { palette.glow } else { palette.retreat };
-        group("goal", ring(sign_area(layout, *place), RingLight { colour, dashed: true }))
+        group("goal", place_light(layout, *place, RingLight { colour, dashed: true }))
     });
     sources.chain(goals).collect()
 }
@@ -86,16 +86,24 @@ pub fn ghosts(
     layout: Layout,
     palette: &Palette,
 ) -> String {
-    let shown = lit.shown();
+    ghost_figures(&lit.targets(), crowds, seat, layout, palette)
+        + &target_signs(&lit.shown(), layout, palette)
+}
+
+/// Draws the ghosts of pirates on spaces.
+pub fn ghost_figures(
+    places: &[Place],
+    crowds: &Crowds,
+    seat: Seat,
+    layout: Layout,
+    palette: &Palette,
+) -> String {
     let look = Look { rim: Some(palette.own_rim), letter: None, ghost: true };
-    let spaces = lit.targets().into_iter().filter(|place| place.is_space());
-    let figures: String = spaces
-        .map(|space| {
-            let foot = crowds.ghost_position(space, layout);
-            pirate(seat, foot.x, foot.y, foot.height, look)
-        })
-        .collect();
-    figures + &target_signs(&shown, layout, palette)
+    let figure = |space: &Place| {
+        let foot = crowds.ghost_position(*space, layout);
+        pirate(seat, foot.x, foot.y, foot.height, look)
+    };
+    places.iter().filter(|place| place.is_space()).map(figure).collect()
 }
 
 /// Draws the cards that lead to places, each once, and the number that a retreat wins.
@@ -190,11 +198,7 @@ mod tests {
         assert_eq!(numbers(lit.sources()), [0, 6, 9, 17, 18]);
         let picture = ghosts(
             &lit,
-            &Crowds {
-                figures: cartagena_client::Figures::new(&empty()),
-                own: None,
-                ghosts: lit.targets(),
-            },
+            &Crowds { figures: cartagena_client::Figures::new(&empty()), ghosts: lit.targets() },
             Seat::FIRST,
             Layout::Phone,
             cartagena_art::Theme::Dark.palette(),

@@ -1,0 +1,86 @@
+//! The devices on which the person is signed in.
+
+use super::Account;
+use super::requests::{Device, RequestError, date, send, sentence};
+use crate::announce::use_announcer;
+use crate::boxed_closures::{Show, on_click};
+use crate::language::use_texts;
+use crate::tr;
+use cartagena_texts::{Texts, say};
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+/// Section with the list of devices.
+#[component]
+pub(super) fn Devices() -> impl IntoView {
+    let texts = use_texts();
+    let account: Account = expect_context();
+    let known = move || account.with(|overview| overview.known);
+    let devices = move || account.with(|overview| overview.devices.clone());
+    view! {
+        <h2>{tr!(texts, "account-devices")}</h2>
+        <Show when=Signal::derive(known)
+            fallback=move || view! { <p>{tr!(texts, "account-unknown")}</p> }>
+            <ul class="devices">
+                <For each=devices key=|device| (device.id.clone(), device.connected) let(device)>
+                    <DeviceView device />
+                </For>
+            </ul>
+        </Show>
+    }
+}
+
+#[component]
+fn DeviceView(
+    /// The device.
+    device: Device,
+) -> impl IntoView {
+    let (texts, announcer) = (use_texts(), use_announcer());
+    let account: Account = expect_context();
+    let device = StoredValue::new(device);
+    let name = move || device.with_value(|device| name(&texts.read(), device));
+    let use_words = move || device.with_value(|device| last_use(&texts.read(), device));
+    let here = device.with_value(|device| device.here);
+    let sign_out = move |_| {
+        let body = device.with_value(|device| format!("{{\"device\":\"{}\"}}", device.id));
+        spawn_local(async move {
+            let texts = texts.get_untracked();
+            announcer.show(match send("account/sign-out", &body).await {
+                Ok(_) => say!(texts, "account-signed-out"),
+                Err(RequestError::Status(404)) => say!(texts, "account-sign-out-gone"),
+                Err(error) => sentence(&texts, error),
+            });
+            account.reload();
+        });
+    };
+    view! {
+        <li class="device-line" class:here=here>
+            <span class="device-name">{name}</span>
+            <span class="about">{use_words}</span>
+            <Show when=Signal::derive(move || !here)>
+                <button type="button" on:click=on_click(sign_out)
+                    aria-label=move || say!(texts.read(), "account-sign-out-who", name = name())>
+                    {tr!(texts, "account-sign-out")}
+                </button>
+            </Show>
+        </li>
+    }
+}
+
+fn name(texts: &Texts, device: &Device) -> String {
+    match device.name.as_str() {
+        "" => say!(texts, "account-device-unnamed"),
+        name => name.to_owned(),
+    }
+}
+
+fn last_use(texts: &Texts, device: &Device) -> String {
+    match device {
+        Device { here: true, .. } => say!(texts, "account-device-here"),
+        Device { connected: true, .. } => say!(texts, "account-device-open"),
+        Device { seen, .. } if *seen > 0.0 => {
+            say!(texts, "account-device-seen", form = date(texts, *seen))
+        }
+        _ => String::new(),
+    }
+}

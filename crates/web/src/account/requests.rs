@@ -1,0 +1,95 @@
+//! Requests about the account: plain `POST`s, answered by JSON.
+
+use crate::share::{call, set, settled};
+use cartagena_protocol::parse_json;
+use cartagena_texts::{Texts, say};
+use leptos::prelude::*;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::JsValue;
+
+/// Answer to a request for the account.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+pub(super) struct Overview {
+    /// False if this browser has never played on the server.
+    pub(super) known: bool,
+    pub(super) name: String,
+    /// Time at which the valid recovery code was made, in milliseconds.
+    pub(super) code_made: Option<f64>,
+    pub(super) devices: Vec<Device>,
+}
+
+/// A device on which the person is signed in.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub(super) struct Device {
+    pub(super) id: String,
+    pub(super) name: String,
+    pub(super) here: bool,
+    pub(super) connected: bool,
+    /// Time at which it was last seen, in milliseconds; 0 if it is not known.
+    pub(super) seen: f64,
+}
+
+/// Answer to a request for a recovery code.
+#[derive(Deserialize)]
+pub(super) struct NewCode {
+    pub(super) code: String,
+}
+
+/// Reason why a request failed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum RequestError {
+    /// There is no server, or the connection is lost.
+    Unreachable,
+    /// The server refused with this status.
+    Status(u16),
+}
+
+/// Returns the sentence for a failure that can happen to every request.
+pub(super) fn sentence(texts: &Texts, error: RequestError) -> String {
+    match error {
+        RequestError::Status(429) => say!(texts, "denied-too-often"),
+        RequestError::Status(503) => say!(texts, "denied-not-kept"),
+        RequestError::Unreachable | RequestError::Status(404 | 405) => say!(texts, "online-absent"),
+        RequestError::Status(_) => say!(texts, "denied-message"),
+    }
+}
+
+/// Sends a request and reads its answer.
+pub(super) async fn post<T: DeserializeOwned>(path: &str, body: &str) -> Result<T, RequestError> {
+    let text = send(path, body).await?;
+    // A host of plain files answers with a page.
+    parse_json(&text).ok_or(RequestError::Unreachable)
+}
+
+/// Sends a request and returns the text of its answer.
+pub(super) async fn send(path: &str, body: &str) -> Result<String, RequestError> {
+    let (init, headers) = (js_sys::Object::new(), js_sys::Object::new());
+    set(&headers, "content-type", &"application/json".into());
+    set(&init, "method", &"POST".into());
+    set(&init, "headers", &headers);
+    set(&init, "body", &body.into());
+    let answer = settled(call(&window(), "fetch", &[path.into(), init.into()])).await;
+    let answer = answer.map_err(|_| RequestError::Unreachable)?;
+    let status = number(&answer, "status").ok_or(RequestError::Unreachable)?;
+    if !(200..300).contains(&status) {
+        return Err(RequestError::Status(status));
+    }
+    let text = settled(call(&answer, "text", &[])).await.ok();
+    text.and_then(|text| text.as_string()).ok_or(RequestError::Unreachable)
+}
+
+fn number(object: &JsValue, name: &str) -> Option<u16> {
+    let found = js_sys::Reflect::get(object, &name.into()).ok()?.as_f64()?;
+    Some(found as u16)
+}
+
+/// Returns a time in milliseconds as people write it in a language.
+pub(super) fn date(texts: &Texts, milliseconds: f64) -> String {
+    let options = js_sys::Object::new();
+    set(&options, "dateStyle", &"medium".into());
+    set(&options, "timeStyle", &"short".into());
+    let date = js_sys::Date::new(&milliseconds.into());
+    let written = call(&date, "toLocaleString", &[texts.lang().tag().into(), options.into()]);
+    written.and_then(|written| written.as_string()).unwrap_or_default()
+}
