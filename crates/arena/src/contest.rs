@@ -2,10 +2,11 @@
 
 use crate::stats::Sprt;
 use crate::{
-    Contestant, GameEnd, GameResult, Ladder, PairedDeal, PairingResult, ProgramFault, SeatedPlayer,
-    game,
+    Contestant, Forfeit, GameEnd, GameResult, Ladder, PairedDeal, PairingResult, ProgramFault,
+    SeatedPlayer, game,
 };
-use cartagena::{Rules, Seat};
+use cartagena::{Event, Game, Rules, Seat};
+use cartagena_record::Record;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::num::NonZero;
@@ -44,12 +45,29 @@ pub struct Contest {
     pub sprt: Option<Sprt>,
 }
 
+/// Place of a game in a contest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameId {
+    /// Index of the pairing.
+    pub pairing: usize,
+    /// Number of the deal, from 0.
+    pub deal: u64,
+    /// Seat of the lone player.
+    pub alone: Seat,
+}
+
+/// Function that takes the record of a game.
+pub type TakeRecord<'a> = dyn Fn(GameId, &Record) + Sync + 'a;
+
 /// Progress and cancellation of a contest.
+#[derive(Clone, Copy)]
 pub struct ContestMonitor<'a> {
     /// Flag that ends the contest; finished games count.
     pub stop: &'a AtomicBool,
     /// Called with the number of games that are done or not needed any more.
     pub done: &'a (dyn Fn(u64) + Sync),
+    /// Called with the record of every game, if there is anybody to take it.
+    pub record: Option<&'a TakeRecord<'a>>,
 }
 
 static NEVER: AtomicBool = AtomicBool::new(false);
@@ -63,7 +81,7 @@ impl fmt::Debug for ContestMonitor<'_> {
 impl Default for ContestMonitor<'static> {
     /// Returns a monitor that does nothing.
     fn default() -> ContestMonitor<'static> {
-        ContestMonitor { stop: &NEVER, done: &|_| {} }
+        ContestMonitor { stop: &NEVER, done: &|_| {}, record: None }
     }
 }
 
@@ -146,7 +164,7 @@ impl Contest {
                 (number / pairings, usize::try_from(number % pairings).unwrap_or(usize::MAX));
             if lock(results)[pairing].is_decided() {
                 (monitor.done)(self.players as u64);
-            } else if let Some(games) = self.play_deal(self.pairings[pairing], deal, monitor) {
+            } else if let Some(games) = self.play_deal(pairing, deal, monitor) {
                 lock(results)[pairing].submit(deal, games);
             }
         }
@@ -155,43 +173,71 @@ impl Contest {
     /// Plays all games of a deal; `None` if they were stopped.
     fn play_deal(
         &self,
-        pairing: Pairing,
-        number: u64,
+        pairing: usize,
+        deal: u64,
         monitor: &ContestMonitor,
     ) -> Option<Vec<GameResult>> {
-        let deal = PairedDeal { seed: self.seed, number };
         let game = |alone| {
-            let played = self.play_game(pairing, deal, alone, monitor.stop)?;
+            let played = self.play_game(GameId { pairing, deal, alone }, monitor)?;
             (monitor.done)(1);
             Some(played)
         };
         Seat::first_n(self.players).map(game).collect()
     }
 
-    fn play_game(
-        &self,
-        pairing: Pairing,
-        deal: PairedDeal,
-        alone: Seat,
-        stop: &AtomicBool,
-    ) -> Option<GameResult> {
+    fn play_game(&self, id: GameId, monitor: &ContestMonitor) -> Option<GameResult> {
+        let deal = PairedDeal { seed: self.seed, number: id.deal };
         let (game, deck) = deal.game(self.rules, self.players)?;
+        let first = game.turn().seat().unwrap_or(Seat::FIRST);
         let mut players = Vec::new();
         for seat in Seat::first_n(self.players) {
-            let who = if seat == alone { pairing.alone } else { pairing.others };
-            match self.contestants[who].start_player(deal.player_seed(seat)) {
+            match self.contestant(id, seat).start_player(deal.player_seed(seat)) {
                 Ok(player) => players.push(player),
-                Err(fault) => return Some(forfeited_at_start(seat, fault)),
+                Err(fault) => return Some(forfeited_at_start(seat, first, fault)),
             }
         }
         let players: &mut [Box<dyn SeatedPlayer>] = &mut players;
-        game::play(game, deck, players, stop)
+        let Some(take) = monitor.record else {
+            return game::play(game, deck, players, monitor.stop, &mut |_| {});
+        };
+        let mut events = Vec::new();
+        let mut watch = |event| events.push(event);
+        let result = game::play(game.clone(), deck, players, monitor.stop, &mut watch)?;
+        take(id, &self.record(id, game, events, &result));
+        Some(result)
+    }
+
+    /// Returns the contestant in a seat of a game.
+    fn contestant(&self, id: GameId, seat: Seat) -> &Contestant {
+        let Pairing { alone, others } = self.pairings[id.pairing];
+        &self.contestants[if seat == id.alone { alone } else { others }]
+    }
+
+    /// Returns the record of a game. One that was forfeited or too long has a tag that says so.
+    fn record(&self, id: GameId, start: Game, events: Vec<Event>, result: &GameResult) -> Record {
+        let names = Seat::first_n(self.players).map(|seat| self.contestant(id, seat).name());
+        let mut record = Record::new(start, names.map(str::to_owned));
+        for event in events {
+            // Every event was played by the rules; a record that is full keeps its beginning.
+            if record.push(event).is_err() {
+                break;
+            }
+        }
+        let remark = match &result.end {
+            GameEnd::Over(_) => None,
+            GameEnd::TooLong => Some(("TooLong", "yes".to_owned())),
+            GameEnd::Forfeit(seat, forfeit) => {
+                Some(("Forfeit", format!("{}: {}", seat.index(), forfeit.fault)))
+            }
+        };
+        record.other_tags.extend(remark.map(|(tag, value)| (tag.to_owned(), value)));
+        record
     }
 }
 
-fn forfeited_at_start(seat: Seat, fault: ProgramFault) -> GameResult {
-    let end = GameEnd::Forfeit(seat, fault);
-    GameResult { end, actions: 0, turns: 0, thinking: Default::default() }
+fn forfeited_at_start(seat: Seat, first: Seat, fault: ProgramFault) -> GameResult {
+    let end = GameEnd::Forfeit(seat, Forfeit { fault, position: String::new() });
+    GameResult { end, first, actions: 0, turns: 0, thinking: Default::default() }
 }
 
 /// Locks, also after a panic in another thread: its panic is raised when the threads are joined.

@@ -1,7 +1,7 @@
 //! Contestants and their text form.
 
-use crate::{Program, ProgramFault};
-use cartagena::{Action, Observation};
+use crate::{Program, ProgramFault, ProgramSettings};
+use cartagena::{Action, Observation, Variant};
 use cartagena_bots::baseline::{EvaluationWeights, Greedy, Random, Searcher};
 use cartagena_bots::beginner::{Beginner, Habit};
 use cartagena_bots::net::Net;
@@ -36,17 +36,30 @@ type PlayerFactory = Arc<dyn Fn(u64) -> Box<dyn Player> + Send + Sync>;
 #[derive(Clone)]
 enum ContestantKind {
     Player(PlayerFactory),
+    /// A bot with a net from a file.
+    NetPlayer(PlayerFactory, NetFile),
     Program(Vec<String>),
+}
+
+/// A net and the file that it came from.
+#[derive(Clone)]
+struct NetFile {
+    file: String,
+    net: Arc<Net>,
 }
 
 /// A kind of player in a contest: every game gets a new player of this kind.
 ///
 /// Written `name`, `name@MS` (milliseconds per turn) or `name#NODES` (positions per choice), then
-/// settings after a colon: `captain`, `admiral@100`, `captain:net=FILE` (another net, for the games
-/// that it fits), `searcher:card=3,boarded=8`, `program@200:./mine --fast`.
+/// settings after a colon: `captain`, `admiral@100`, `captain:net=FILE` (another net),
+/// `searcher:card=3,boarded=8`, `program@200:./mine --fast`. In front of all that may stand a label
+/// for the results: `name=mine:program:./mine`.
 #[derive(Clone)]
 pub struct Contestant {
+    /// Label for the results: the given one, or the text.
     name: String,
+    text: String,
+    programs: ProgramSettings,
     limit: Option<ThinkingLimit>,
     default_limit: ThinkingLimit,
     kind: ContestantKind,
@@ -63,6 +76,38 @@ pub enum ContestantError {
     Setting(String),
     /// The command of a program is missing.
     NoCommand,
+    /// The label is empty, or nobody follows it.
+    Label,
+    /// The file of a net cannot be read.
+    NetMissing {
+        /// The file.
+        file: String,
+        /// The message of the system.
+        reason: String,
+    },
+    /// The file is no net, or only a part of one.
+    NetDamaged {
+        /// The file.
+        file: String,
+        /// An English sentence for developers.
+        reason: String,
+    },
+}
+
+/// Reason why a contestant cannot take part in a contest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CannotPlay {
+    /// The program does not start.
+    Program(ProgramFault),
+    /// The net was trained for other games.
+    Net {
+        /// The file of the net.
+        file: String,
+        /// Variant that it was trained for.
+        variant: Variant,
+        /// Number of seats that it was trained for.
+        seats: usize,
+    },
 }
 
 /// Default limit of programs, in milliseconds per turn.
@@ -84,12 +129,36 @@ impl Contestant {
         maker: impl Fn(u64) -> Box<dyn Player> + Send + Sync + 'static,
     ) -> Contestant {
         let kind = ContestantKind::Player(Arc::new(maker));
-        Contestant { name: name.to_owned(), limit: Some(limit), default_limit: limit, kind }
+        Contestant {
+            name: name.to_owned(),
+            text: name.to_owned(),
+            programs: ProgramSettings::default(),
+            limit: Some(limit),
+            default_limit: limit,
+            kind,
+        }
     }
 
-    /// Returns the text from which the contestant was parsed.
+    /// Returns the label for the results.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Returns the text from which the contestant was parsed, without its label.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Reports whether the contestant is a program.
+    pub fn is_program(&self) -> bool {
+        matches!(self.kind, ContestantKind::Program(_))
+    }
+
+    /// Returns the contestant with these settings, if it is a program.
+    #[must_use]
+    pub fn with_program_settings(mut self, settings: ProgramSettings) -> Contestant {
+        self.programs = settings;
+        self
     }
 
     /// Returns the limit of its thinking.
@@ -104,13 +173,24 @@ impl Contestant {
         self
     }
 
-    /// Checks that the contestant can play: a program must start.
+    /// Checks that the contestant can play such games: a program must start, a net must fit.
     ///
     /// # Errors
     ///
-    /// [`ProgramFault`] if it does not.
-    pub fn check(&self) -> Result<(), ProgramFault> {
-        self.start_player(0).map(|_| ())
+    /// [`CannotPlay`] if it does not.
+    pub fn check(&self, variant: Variant, seats: usize) -> Result<(), CannotPlay> {
+        match &self.kind {
+            ContestantKind::Player(_) => Ok(()),
+            ContestantKind::NetPlayer(_, NetFile { file, net }) => {
+                let unsuitable =
+                    CannotPlay::Net { file: file.clone(), variant: net.variant, seats: net.seats };
+                let fits = net.variant == variant && net.seats == seats;
+                if fits { Ok(()) } else { Err(unsuitable) }
+            }
+            ContestantKind::Program(_) => {
+                self.start_player(0).map(|_| ()).map_err(CannotPlay::Program)
+            }
+        }
     }
 
     /// Creates a player for one game.
@@ -121,8 +201,12 @@ impl Contestant {
     pub fn start_player(&self, seed: u64) -> Result<Box<dyn SeatedPlayer>, ProgramFault> {
         let limit = self.limit();
         Ok(match &self.kind {
-            ContestantKind::Player(maker) => Box::new(BuiltInPlayer { player: maker(seed), limit }),
-            ContestantKind::Program(words) => Box::new(Program::start(words, limit)?),
+            ContestantKind::Player(maker) | ContestantKind::NetPlayer(maker, _) => {
+                Box::new(BuiltInPlayer { player: maker(seed), limit })
+            }
+            ContestantKind::Program(words) => {
+                Box::new(Program::start(words, limit, &self.name, &self.programs)?)
+            }
         })
     }
 }
@@ -150,14 +234,25 @@ impl FromStr for Contestant {
     type Err = ContestantError;
 
     fn from_str(word: &str) -> Result<Contestant, ContestantError> {
-        let (who, settings) = match word.split_once(':') {
+        let (label, text) = split_label(word)?;
+        let (who, settings) = match text.split_once(':') {
             Some((who, settings)) => (who, Some(settings)),
-            None => (word, None),
+            None => (text, None),
         };
         let (name, limit) = split_limit(who)?;
         let (kind, default_limit) = parse_kind(name, settings)?;
         let default_limit = ThinkingLimit::Milliseconds(default_limit);
-        Ok(Contestant { name: word.to_owned(), limit, default_limit, kind })
+        let (name, programs) = (label.unwrap_or(text).to_owned(), ProgramSettings::default());
+        Ok(Contestant { name, text: text.to_owned(), programs, limit, default_limit, kind })
+    }
+}
+
+/// Splits the label from the rest.
+fn split_label(word: &str) -> Result<(Option<&str>, &str), ContestantError> {
+    let Some(labelled) = word.strip_prefix("name=") else { return Ok((None, word)) };
+    match labelled.split_once(':') {
+        Some((label, rest)) if !label.trim().is_empty() => Ok((Some(label), rest)),
+        _ => Err(ContestantError::Label),
     }
 }
 
@@ -213,14 +308,25 @@ fn built_in<P: Player + 'static>(new: impl Fn(u64) -> P + Send + Sync + 'static)
 
 fn parse_bot(level: Level, settings: Option<&str>) -> Result<ContestantKind, ContestantError> {
     let Some(setting) = settings else { return Ok(built_in(move |seed| Bot::new(level, seed))) };
-    let net = setting.strip_prefix("net=").and_then(read_net);
-    let net = net.ok_or_else(|| ContestantError::Setting(setting.to_owned()))?;
-    Ok(built_in(move |seed| Bot::new(level, seed).with_net(Arc::clone(&net))))
+    let file = setting.strip_prefix("net=").filter(|file| !file.is_empty());
+    let net = read_net(file.ok_or_else(|| ContestantError::Setting(setting.to_owned()))?)?;
+    let shared = Arc::clone(&net.net);
+    let maker = move |seed| -> Box<dyn Player> {
+        Box::new(Bot::new(level, seed).with_net(Arc::clone(&shared)))
+    };
+    Ok(ContestantKind::NetPlayer(Arc::new(maker), net))
 }
 
-/// Reads a net from a file, if there is one.
-fn read_net(file: &str) -> Option<Arc<Net>> {
-    Net::from_bytes(&std::fs::read(file).ok()?).ok().map(Arc::new)
+fn read_net(file: &str) -> Result<NetFile, ContestantError> {
+    let file = file.to_owned();
+    let bytes = match std::fs::read(&file) {
+        Ok(bytes) => bytes,
+        Err(why) => return Err(ContestantError::NetMissing { file, reason: why.to_string() }),
+    };
+    match Net::from_bytes(&bytes) {
+        Ok(net) => Ok(NetFile { file, net: Arc::new(net) }),
+        Err(why) => Err(ContestantError::NetDamaged { file, reason: why.to_string() }),
+    }
 }
 
 fn parse_program(command: Option<&str>) -> Result<ContestantKind, ContestantError> {
@@ -273,6 +379,13 @@ impl fmt::Display for ContestantError {
                 write!(f, "`{setting}` is not a setting with a number")
             }
             ContestantError::NoCommand => f.write_str("the command of the program is missing"),
+            ContestantError::Label => f.write_str("a label looks like `name=mine:captain`"),
+            ContestantError::NetMissing { file, reason } => {
+                write!(f, "the net {file} cannot be read: {reason}")
+            }
+            ContestantError::NetDamaged { file, reason } => {
+                write!(f, "{file} is no whole net: {reason}")
+            }
         }
     }
 }
@@ -325,11 +438,42 @@ mod tests {
         assert_eq!(refused("captain@+5"), ContestantError::Limit("@+5".into()));
         assert_eq!(refused("captain#5@5"), ContestantError::Limit("#5@5".into()));
         assert_eq!(refused("captain:x=1"), ContestantError::Setting("x=1".into()));
-        assert_eq!(refused("captain:net=no/such"), ContestantError::Setting("net=no/such".into()));
+        assert_eq!(refused("captain:net="), ContestantError::Setting("net=".into()));
+        assert_eq!(refused("name=:captain"), ContestantError::Label);
+        assert_eq!(refused("name=mine"), ContestantError::Label);
+        assert_eq!(refused("name=mine:cook"), ContestantError::Name("cook".into()));
         assert_eq!(refused("searcher:card=3,x=1"), ContestantError::Setting("x=1".into()));
         assert_eq!(refused("searcher:card=inf"), ContestantError::Setting("card=inf".into()));
         assert_eq!(refused("program"), ContestantError::NoCommand);
         assert_eq!(refused("program: "), ContestantError::NoCommand);
+    }
+
+    #[test]
+    fn a_label_stands_for_the_whole() {
+        let read: Contestant = "name=mine:program@7:x:y name=z".parse().expect("a contestant");
+        assert_eq!((read.name(), read.text()), ("mine", "program@7:x:y name=z"));
+        assert_eq!(read.limit(), ThinkingLimit::Milliseconds(7));
+    }
+
+    #[test]
+    fn missing_damaged_and_unsuitable_nets_are_told_apart() {
+        let folder = std::env::temp_dir().join(format!("cartagena-nets-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let word = |file: &str| format!("captain#9:net={}", folder.join(file).display());
+        let missing = refused(&word("none.net"));
+        assert!(matches!(missing, ContestantError::NetMissing { .. }), "{missing}");
+        let whole = cartagena_bots::nets::bytes(Variant::Jamaica, 3).expect("a net");
+        std::fs::write(folder.join("half.net"), &whole[..whole.len() / 2]).expect("a file");
+        std::fs::write(folder.join("whole.net"), whole).expect("a file");
+        let damaged = refused(&word("half.net"));
+        assert!(matches!(damaged, ContestantError::NetDamaged { .. }), "{damaged}");
+        let read: Contestant = word("whole.net").parse().expect("a contestant");
+        assert_eq!(read.check(Variant::Jamaica, 3), Ok(()));
+        for (variant, seats) in [(Variant::Jamaica, 2), (Variant::Tortuga, 3)] {
+            let unfit = read.check(variant, seats);
+            assert!(matches!(unfit, Err(CannotPlay::Net { seats: 3, .. })), "{unfit:?}");
+        }
+        std::fs::remove_dir_all(&folder).expect("the folder goes");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! One game between players.
 
-use crate::{ProgramFault, SeatedPlayer};
-use cartagena::{Action, Game, Outcome, Seat, Turn, Viewer};
+use crate::{Forfeit, ProgramFault, SeatedPlayer};
+use cartagena::{Action, Event, Game, Outcome, Seat, Turn, Viewer};
 use cartagena_deal::Deck;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -17,7 +17,7 @@ pub enum GameEnd {
     /// The game was too long.
     TooLong,
     /// A player made an illegal move or none at all.
-    Forfeit(Seat, ProgramFault),
+    Forfeit(Seat, Forfeit),
 }
 
 impl GameEnd {
@@ -66,6 +66,8 @@ impl ThinkingTime {
 pub struct GameResult {
     /// End of the game.
     pub end: GameEnd,
+    /// The seat that moved first.
+    pub first: Seat,
     /// Number of actions.
     pub actions: u32,
     /// Number of turns begun.
@@ -75,33 +77,38 @@ pub struct GameResult {
 }
 
 /// Plays a game to its end with one player in each seat; `None` if `stop` was set meanwhile.
+/// `watch` is called with every event.
 pub fn play(
     game: Game,
     deck: Deck,
     players: &mut [Box<dyn SeatedPlayer>],
     stop: &AtomicBool,
+    watch: &mut dyn FnMut(Event),
 ) -> Option<GameResult> {
-    let mut table = RunningGame { game, deck, actions: 0, turns: 0, thinking: Default::default() };
+    let first = game.turn().seat().unwrap_or(Seat::FIRST);
+    let thinking = Default::default();
+    let mut table = RunningGame { game, deck, actions: 0, turns: 0, thinking, watch };
     while !stop.load(Ordering::Relaxed) {
         if let Some(end) = table.turn(players) {
             let RunningGame { actions, turns, thinking, .. } = table;
             // A forfeit after a stop is not a fault.
             let stopped = stop.load(Ordering::Relaxed) && matches!(end, GameEnd::Forfeit(..));
-            return (!stopped).then_some(GameResult { end, actions, turns, thinking });
+            return (!stopped).then_some(GameResult { end, first, actions, turns, thinking });
         }
     }
     None
 }
 
-struct RunningGame {
+struct RunningGame<'a> {
     game: Game,
     deck: Deck,
     actions: u32,
     turns: u32,
     thinking: [ThinkingTime; Seat::MAX],
+    watch: &'a mut dyn FnMut(Event),
 }
 
-impl RunningGame {
+impl RunningGame<'_> {
     /// Plays one seat's turn. Its time runs from the beginning of the turn, whatever the number of
     /// moves.
     fn turn(&mut self, players: &mut [Box<dyn SeatedPlayer>]) -> Option<GameEnd> {
@@ -129,7 +136,10 @@ impl RunningGame {
             match player.choose(&seen, begun).and_then(|action| self.play(action)) {
                 Ok(true) => {}
                 Ok(false) => return self.game.outcome().map(GameEnd::Over),
-                Err(fault) => return Some(GameEnd::Forfeit(seat, fault)),
+                Err(fault) => {
+                    let position = seen.to_string();
+                    return Some(GameEnd::Forfeit(seat, Forfeit { fault, position }));
+                }
             }
         }
     }
@@ -143,7 +153,8 @@ impl RunningGame {
         let needed = self.game.cards_needed(action);
         let dealt = self.deck.deal(needed, self.game.position().discard());
         let illegal = |_| ProgramFault::Illegal(action.to_string());
-        self.game.play(action, &dealt).map_err(illegal)?;
+        let event = self.game.play(action, &dealt).map_err(illegal)?;
+        (self.watch)(event);
         self.actions += 1;
         Ok(self.game.turn().seat() == mover && action != Action::EndTurn)
     }
@@ -157,13 +168,17 @@ mod tests {
         Seat::new(number).expect("a seat")
     }
 
+    fn forfeit() -> Forfeit {
+        Forfeit { fault: ProgramFault::NoMove, position: String::new() }
+    }
+
     #[test]
     fn a_game_gives_one_point_in_all() {
         let endings = [
             GameEnd::Over(Outcome::Won(seat(1))),
             GameEnd::Over(Outcome::Drawn),
             GameEnd::TooLong,
-            GameEnd::Forfeit(seat(2), ProgramFault::Ended),
+            GameEnd::Forfeit(seat(2), forfeit()),
         ];
         for end in endings {
             let sum: f64 = Seat::first_n(4).map(|seat| end.share(seat, 4)).sum();
@@ -173,7 +188,7 @@ mod tests {
 
     #[test]
     fn whoever_forfeits_gets_nothing() {
-        let forfeit = GameEnd::Forfeit(seat(0), ProgramFault::NoMove);
+        let forfeit = GameEnd::Forfeit(seat(0), forfeit());
         assert_eq!((forfeit.share(seat(0), 2), forfeit.share(seat(1), 2)), (0.0, 1.0));
         assert_eq!(GameEnd::Over(Outcome::Won(seat(1))).share(seat(1), 2), 1.0);
     }

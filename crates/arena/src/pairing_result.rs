@@ -1,7 +1,7 @@
 //! Result of a pairing: one player against others of one kind.
 
 use crate::stats::{Estimate, Moments, SprtVerdict};
-use crate::{GameEnd, GameResult, MatchScores, ProgramFault, ThinkingTime};
+use crate::{Forfeit, GameEnd, GameResult, MatchScores, ThinkingTime};
 use cartagena::Seat;
 
 /// Side of a pairing.
@@ -18,8 +18,8 @@ pub enum Side {
 pub struct Forfeits {
     /// Number of forfeited games.
     pub count: u64,
-    /// Reason of the first forfeit.
-    pub first: Option<ProgramFault>,
+    /// The first forfeit.
+    pub first: Option<Forfeit>,
 }
 
 impl Forfeits {
@@ -51,6 +51,12 @@ pub struct PairingResult {
     pub drawn: u64,
     /// Number of games that another player won.
     pub lost: u64,
+    /// Shares of the lone player by its seat.
+    pub by_seat: [Moments; Seat::MAX],
+    /// Shares of the lone player by its place in the order of play: first, second, and so on.
+    pub by_order: [Moments; Seat::MAX],
+    /// Shares of the player who moved first, whichever side it was.
+    pub first_player: Moments,
     /// Number of actions in all games.
     pub actions: u64,
     /// Number of turns in all games.
@@ -114,16 +120,20 @@ impl PairingResult {
             () => &mut self.lost,
         };
         *which += 1;
+        let order = (alone.index() + self.players - game.first.index()) % self.players;
+        self.by_seat[alone.index()].add(share);
+        self.by_order[order].add(share);
+        self.first_player.add(game.end.share(game.first, self.players));
         self.actions += u64::from(game.actions);
         self.turns += u64::from(game.turns);
         for seat in Seat::first_n(self.players) {
             let thinking = &mut self.thinking[side(seat, alone) as usize];
             *thinking = thinking.and(game.thinking[seat.index()]);
         }
-        if let GameEnd::Forfeit(seat, fault) = &game.end {
+        if let GameEnd::Forfeit(seat, forfeit) = &game.end {
             let forfeits = &mut self.forfeits[side(*seat, alone) as usize];
             forfeits.count += 1;
-            forfeits.first.get_or_insert_with(|| fault.clone());
+            forfeits.first.get_or_insert_with(|| forfeit.clone());
         }
     }
 }
@@ -135,10 +145,11 @@ fn side(seat: Seat, alone: Seat) -> Side {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ProgramFault;
     use cartagena::Outcome;
 
     fn played(end: GameEnd) -> GameResult {
-        GameResult { end, actions: 10, turns: 4, thinking: Default::default() }
+        GameResult { end, first: seat(1), actions: 10, turns: 4, thinking: Default::default() }
     }
 
     fn seat(number: u8) -> Seat {
@@ -149,7 +160,8 @@ mod tests {
     fn a_deal_counts_once_and_its_games_each() {
         let mut result = PairingResult { players: 3, others: 1, ..PairingResult::default() };
         let won = |number| played(GameEnd::Over(Outcome::Won(seat(number))));
-        let forfeit = played(GameEnd::Forfeit(seat(0), ProgramFault::Ended));
+        let why = Forfeit { fault: ProgramFault::NoMove, position: String::new() };
+        let forfeit = played(GameEnd::Forfeit(seat(0), why));
         result.add_deal(0, &[won(0), won(0), played(GameEnd::Over(Outcome::Drawn))]);
         result.add_deal(1, &[forfeit.clone(), won(1), forfeit]);
         assert_eq!((result.won, result.drawn, result.lost, result.games()), (2, 2, 2, 6));
@@ -159,5 +171,12 @@ mod tests {
         }
         assert_eq!((result.forfeits[0].count, result.forfeits[1].count), (1, 1));
         assert_eq!((result.actions, result.turns), (60, 24));
+        let means = |all: &[Moments]| all.iter().take(3).map(Moments::mean).collect::<Vec<_>>();
+        // Alone in seat 0 it won a game and forfeited one; that seat moved last.
+        assert_eq!(means(&result.by_seat)[0], 0.5);
+        assert_eq!(means(&result.by_order)[2], 0.5);
+        assert_eq!(means(&result.by_order)[0], means(&result.by_seat)[1]);
+        let first = (1.0 / 3.0 + 0.5 + 1.0 + 0.5) / 6.0;
+        assert!((result.first_player.mean() - first).abs() < 1e-12);
     }
 }

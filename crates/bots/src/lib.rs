@@ -67,4 +67,4 @@ mod sorting;
 pub use advice::{Advice, Chances, Reason, TurnReview, Variation};
 pub use bot::Bot;
 pub use level::{Level, Strategy, StrengthLimit, UnknownLevel};
-pub use player::{Budget, Player};
+pub use player::{Budget, Player, SearchProgress, SearchWatch};

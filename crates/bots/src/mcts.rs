@@ -139,6 +139,11 @@ impl<'a> Mcts<'a> {
     /// If the best turn ends with a draw from the pile, the bot will have to choose again in this
     /// turn, so a part of the time is kept for that.
     pub fn run(&mut self, budget: &mut Budget) {
+        self.run_simulations(budget);
+        budget.show(self, true);
+    }
+
+    fn run_simulations(&mut self, budget: &mut Budget) {
         if self.candidates.len() < 2 {
             return;
         }
@@ -149,11 +154,24 @@ impl<'a> Mcts<'a> {
             if used >= 1.0 || (used >= first_part && self.draw_follows()) {
                 return;
             }
-            if self.nodes[0].visits % 64 == 63 && self.is_decided(used - start, 1.0 - used) {
-                return;
+            if self.nodes[0].visits % 64 == 63 {
+                if self.is_decided(used - start, 1.0 - used) {
+                    return;
+                }
+                budget.show(self, false);
             }
             self.simulate(0, self.select(0), budget);
         }
+    }
+
+    /// Returns the number of simulations so far.
+    pub fn simulations(&self) -> u32 {
+        self.nodes[0].visits
+    }
+
+    /// Returns the seat to move.
+    pub fn mover(&self) -> Seat {
+        self.knowledge.viewer()
     }
 
     /// Adds a turn to the candidates of the root, if it is not there yet, and returns its index.

@@ -1,5 +1,6 @@
 //! The interface of players, and the budget of their thinking.
 
+use crate::mcts::Mcts;
 use cartagena::{Action, Observation};
 use core::fmt;
 
@@ -33,7 +34,22 @@ pub struct Budget<'a> {
     clock: Option<&'a mut dyn FnMut(u64) -> f32>,
     clock_read_at: u64,
     time_used: f32,
+    watch: Option<&'a mut SearchWatch<'a>>,
 }
+
+/// A search that is under way or has just ended.
+#[derive(Clone, Copy, Debug)]
+pub struct SearchProgress<'a> {
+    /// The search tree.
+    pub tree: &'a Mcts<'a>,
+    /// Number of evaluated positions so far.
+    pub nodes: u64,
+    /// Set at the end.
+    pub finished: bool,
+}
+
+/// Function that is shown a search from time to time and at its end.
+pub type SearchWatch<'a> = dyn FnMut(SearchProgress<'_>) + 'a;
 
 /// Nodes between two calls of the clock.
 const CLOCK_INTERVAL: u64 = 64;
@@ -48,13 +64,42 @@ impl fmt::Debug for Budget<'_> {
 impl<'a> Budget<'a> {
     /// Creates a budget of evaluated positions.
     pub fn nodes(nodes: u64) -> Budget<'static> {
-        Budget { nodes: nodes.max(1), spent: 0, clock: None, clock_read_at: 0, time_used: 0.0 }
+        Budget {
+            nodes: nodes.max(1),
+            spent: 0,
+            clock: None,
+            clock_read_at: 0,
+            time_used: 0.0,
+            watch: None,
+        }
     }
 
     /// Creates a budget by a clock.
     pub fn clock(clock: &'a mut dyn FnMut(u64) -> f32) -> Budget<'a> {
         let time = clock(0);
-        Budget { nodes: u64::MAX, spent: 0, clock: Some(clock), clock_read_at: 0, time_used: time }
+        Budget {
+            nodes: u64::MAX,
+            spent: 0,
+            clock: Some(clock),
+            clock_read_at: 0,
+            time_used: time,
+            watch: None,
+        }
+    }
+
+    /// Returns the budget with a function that watches the search. It changes no choice.
+    #[must_use]
+    pub fn watched(mut self, watch: &'a mut SearchWatch<'a>) -> Budget<'a> {
+        self.watch = Some(watch);
+        self
+    }
+
+    /// Shows the search to the function that watches it, if there is one.
+    #[inline]
+    pub(crate) fn show(&mut self, tree: &Mcts<'_>, finished: bool) {
+        if let Some(watch) = &mut self.watch {
+            watch(SearchProgress { tree, nodes: self.spent, finished });
+        }
     }
 
     /// Limits the rest of the budget to `nodes`, counted from the nodes spent so far.

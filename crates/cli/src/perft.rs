@@ -39,7 +39,16 @@ const MAX_DEPTH: usize = 100_000;
 /// Returns the number of sequences of this many moves. A finished game is one leaf; the last move
 /// is counted and not played.
 pub(crate) fn perft(game: &Game, depth: u32) -> Result<u64, PerftError> {
-    count(*game.position(), game.tunnel(), depth)
+    perft_until(game, depth, &|| false).unwrap_or(Ok(0))
+}
+
+/// Returns the same number, or `None` once `stopped` returns true.
+pub(crate) fn perft_until(
+    game: &Game,
+    depth: u32,
+    stopped: &dyn Fn() -> bool,
+) -> Option<Result<u64, PerftError>> {
+    count(*game.position(), game.tunnel(), depth, stopped).transpose()
 }
 
 /// Returns the same number for every first move.
@@ -49,13 +58,24 @@ pub(crate) fn divide(game: &Game, depth: u32) -> Result<Vec<(Action, u64)>, Perf
         0 => Ok((action, 1)),
         _ => {
             let next = play(game.position(), game.tunnel(), action)?;
-            Ok((action, count(next, game.tunnel(), rest)?))
+            let sequences = count(next, game.tunnel(), rest, &|| false)?;
+            Ok((action, sequences.unwrap_or(0)))
         }
     };
     game.legal_actions().list().into_iter().map(after).collect()
 }
 
-fn count(start: Position, tunnel: &Tunnel, depth: u32) -> Result<u64, PerftError> {
+/// Moves before the end of a sequence from which on nobody asks whether to stop: that would take more
+/// time than the counting.
+const UNASKED_MOVES: usize = 4;
+
+/// Returns the number of sequences; `None` if it was stopped.
+fn count(
+    start: Position,
+    tunnel: &Tunnel,
+    depth: u32,
+    stopped: &dyn Fn() -> bool,
+) -> Result<Option<u64>, PerftError> {
     let mut total = 0_u64;
     let mut stack = Vec::new();
     let mut arrived = Some(start);
@@ -66,11 +86,12 @@ fn count(start: Position, tunnel: &Tunnel, depth: u32) -> Result<u64, PerftError
                 total = total.checked_add(leaves(&position, left)).ok_or(PerftError::TooMany)?;
             }
             Some(_) if stack.len() == MAX_DEPTH => return Err(PerftError::TooDeep),
+            Some(_) if left >= UNASKED_MOVES && stopped() => return Ok(None),
             Some(position) => {
                 stack.push(StackFrame { position, actions: position.legal_actions(), next: 0 });
             }
             None => {
-                let Some(frame) = stack.last_mut() else { return Ok(total) };
+                let Some(frame) = stack.last_mut() else { return Ok(Some(total)) };
                 arrived = frame.step(tunnel)?;
                 if arrived.is_none() {
                     stack.pop();

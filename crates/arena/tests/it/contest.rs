@@ -1,11 +1,13 @@
 //! Contests of real games.
 
-use cartagena::{Rules, Variant};
+use cartagena::{Outcome, Rules, Variant};
 use cartagena_arena::{
-    Contest, ContestMonitor, ContestResults, Contestant, Ladder, PairingResult, Sprt, SprtVerdict,
-    ThinkingLimit, play_ladder,
+    Contest, ContestMonitor, ContestResults, Contestant, GameId, Ladder, Moments, PairingResult,
+    Sprt, SprtVerdict, ThinkingLimit, play_ladder,
 };
 use cartagena_bots::baseline::Greedy;
+use cartagena_record::Record;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 fn contest(words: &[&str], rules: &str, players: usize) -> Contest {
@@ -101,9 +103,36 @@ fn games_are_told_of_and_stop_when_they_should() {
         }
     };
     let endless = Contest { deals: u64::MAX / 64, ..contest(&["greedy", "random"], "jamaica", 2) };
-    let results = endless.run(&ContestMonitor { stop: &stop, done: &done });
+    let results = endless.run(&ContestMonitor { stop: &stop, done: &done, record: None });
     let counted = results.results[0].games();
     assert!(counted > 0 && counted <= games.load(Ordering::Relaxed), "{counted}");
+}
+
+/// Every game leaves a record that can be read, and the results of both sides are counted by seat and
+/// by the order of play.
+#[test]
+fn every_game_is_recorded() {
+    let records = Mutex::new(Vec::new());
+    let record = |id: GameId, record: &Record| {
+        records.lock().expect("no panic").push((id, record.to_string()));
+    };
+    let contest = Contest { deals: 3, ..contest(&["name=ahead:greedy", "random"], "jamaica", 3) };
+    let usual = ContestMonitor::default();
+    let results = contest.run(&ContestMonitor { record: Some(&record), ..usual });
+    let (bout, records) = (&results.results[0], records.into_inner().expect("no panic"));
+    assert_eq!(records.len() as u64, bout.games());
+    let mut won = 0;
+    for (id, text) in &records {
+        let read = Record::read(text).unwrap_or_else(|why| panic!("{why}: {text}"));
+        assert_eq!(read.name(id.alone), "ahead");
+        won += u64::from(read.outcome() == Some(Outcome::Won(id.alone)));
+    }
+    assert_eq!(won, bout.won);
+    let count = |all: &[Moments]| all.iter().map(Moments::count).sum::<f64>();
+    assert_eq!((count(&bout.by_seat), count(&bout.by_order)), (9.0, 9.0));
+    let points = |all: &[Moments]| all.iter().map(|one| one.mean() * one.count()).sum::<f64>();
+    assert!((points(&bout.by_seat) - points(&bout.by_order)).abs() < 1e-9);
+    assert!((points(&bout.by_seat) - 9.0 * bout.score()).abs() < 1e-9);
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use cartagena::{Observation, Rules, Variant, Viewer};
 use cartagena_arena::{
-    Contest, ContestMonitor, Contestant, PairedDeal, Program, ProgramFault, SeatedPlayer,
-    ThinkingLimit,
+    Contest, ContestMonitor, Contestant, ExitReason, PairedDeal, Program, ProgramEnd, ProgramFault,
+    ProgramLog, ProgramSettings, SeatedPlayer, ThinkingLimit,
 };
 use std::time::{Duration, Instant};
 
@@ -13,9 +13,26 @@ fn answering(words: &str) -> String {
     format!("while read word rest; do case $word in {cases} esac; done")
 }
 
+/// Settings for programs that are not tested for their speed: the machine may be busy.
+fn patient() -> ProgramSettings {
+    ProgramSettings { margin: Duration::from_secs(60), ..ProgramSettings::default() }
+}
+
 fn shell(script: &str) -> Program {
+    shell_with(script, ThinkingLimit::Milliseconds(1), &patient()).expect("there is a shell")
+}
+
+fn shell_with(
+    script: &str,
+    limit: ThinkingLimit,
+    settings: &ProgramSettings,
+) -> Result<Program, ProgramFault> {
     let words = ["sh", "-c", script].map(str::to_owned);
-    Program::start(&words, ThinkingLimit::Milliseconds(1)).expect("there is a shell")
+    Program::start(&words, limit, "shell", settings)
+}
+
+fn ended(status: Option<ExitReason>, last_line: Option<&str>) -> ProgramFault {
+    ProgramFault::Ended(ProgramEnd { status, last_line: last_line.map(str::to_owned) })
 }
 
 /// Returns the observation of the seat to move after the deal.
@@ -68,16 +85,98 @@ fn whatever_else_it_answers_is_a_fault() {
 
 #[test]
 fn nothing_hangs() {
-    assert_eq!(fault(&mut shell("exit 3")), ProgramFault::Ended);
-    assert_eq!(ProgramFault::Ended.to_string(), "the program ended before it answered");
-    assert_eq!(fault(&mut shell("read first; echo ok; read second; exit 0")), ProgramFault::Ended);
-    assert_eq!(fault(&mut shell("exec >&-; exec cat > /dev/null")), ProgramFault::Ended);
+    let code = |code| Some(ExitReason::Code(code));
+    assert_eq!(fault(&mut shell("exit 3")), ended(code(3), None));
+    let late = "read first; echo ok; read second; exit 0";
+    assert_eq!(fault(&mut shell(late)), ended(code(0), Some("ok")));
+    assert_eq!(fault(&mut shell("exec >&-; exec cat > /dev/null")), ended(code(0), None));
     assert!(matches!(fault(&mut shell("exec yes")), ProgramFault::UnreadableAnswer(_)));
     assert!(matches!(fault(&mut shell("exec cat /dev/zero")), ProgramFault::UnreadableAnswer(_)));
-    let mut mute = shell("exec cat > /dev/null").with_grace(Duration::ZERO);
+    let impatient = ProgramSettings { start_time: Duration::ZERO, ..patient() };
+    let limit = ThinkingLimit::Milliseconds(1);
+    // The shell keeps its output open: a closed one would be an end instead of a late answer.
+    let mut mute = shell_with("cat > /dev/null; :", limit, &impatient).expect("a shell");
     assert_eq!(fault(&mut mute), ProgramFault::TimedOut(0));
-    let missing = Program::start(&["/no/such/program".to_owned()], ThinkingLimit::Nodes(1));
+    let missing = Program::start(&["/no/such/program".to_owned()], limit, "", &patient());
     assert!(matches!(missing.err(), Some(ProgramFault::NotStarted(_))));
+}
+
+/// A crash is reported with its status and the last words of the program.
+#[test]
+fn a_crash_is_explained() {
+    let script = "read first; echo ok; echo one >&2; echo 'IndexError: 7' >&2; exit 1";
+    let fault = fault(&mut shell(script));
+    assert_eq!(fault, ended(Some(ExitReason::Code(1)), Some("IndexError: 7")));
+    assert_eq!(
+        fault.to_string(),
+        "the program ended before it answered, with exit code 1; its last line: IndexError: 7"
+    );
+    let killed = self::fault(&mut shell("kill -9 $$"));
+    assert_eq!(killed, ended(Some(ExitReason::Signal(9)), None));
+}
+
+/// Regression: a program with 10 ms for a turn took 384 ms, and nothing happened.
+#[test]
+fn a_slow_turn_forfeits_and_a_slow_start_does_not() {
+    let tight = ProgramSettings { margin: Duration::from_millis(20), ..ProgramSettings::default() };
+    let slow = "read first; echo ok; read second; sleep 60";
+    let limit = ThinkingLimit::Milliseconds(10);
+    let begun = Instant::now();
+    let mut program = shell_with(slow, limit, &tight).expect("a shell");
+    assert_eq!(fault(&mut program), ProgramFault::TooSlow { limit: 10, margin: 20 });
+    assert!(begun.elapsed() < Duration::from_secs(30));
+    let legal = seen().legal_actions().and_then(|legal| legal.get(0)).expect("a move");
+    let late_riser = format!("sleep 1.2; {}", answering(&format!("'best {legal}'")));
+    let generous = ProgramSettings { margin: Duration::from_secs(1), ..tight };
+    let mut program = shell_with(&late_riser, limit, &generous).expect("a shell");
+    assert_eq!(program.choose(&seen(), Instant::now()), Ok(legal));
+}
+
+/// All answers of a turn count together.
+#[test]
+fn the_time_of_a_turn_is_that_of_all_its_moves() {
+    let settings = ProgramSettings { margin: Duration::from_secs(2), ..patient() };
+    let legal = seen().legal_actions().and_then(|legal| legal.get(0)).expect("a move");
+    let script = format!(
+        "while read word rest; do case $word in position) echo ok;; \
+         go) sleep 1.2; echo 'best {legal}';; esac; done"
+    );
+    let limit = ThinkingLimit::Milliseconds(1);
+    let mut program = shell_with(&script, limit, &settings).expect("a shell");
+    let begun = Instant::now();
+    assert_eq!(program.choose(&seen(), begun), Ok(legal));
+    let late = program.choose(&seen(), begun);
+    assert_eq!(late, Err(ProgramFault::TooSlow { limit: 1, margin: 2000 }));
+}
+
+/// Regression: nodes were turned into milliseconds, one node for a microsecond.
+#[test]
+fn nodes_are_sent_or_refused() {
+    let nodes = ThinkingLimit::Nodes(700);
+    let old = shell_with("read a; echo 'error: what?'", nodes, &patient());
+    assert_eq!(old.err(), Some(ProgramFault::NoNodes));
+    let script = "read a; echo 'id mine 1'; echo 'option info'; echo \"$a\"; \
+        read b; echo ok; read c; echo \"$c\"";
+    let mut new = shell_with(script, nodes, &patient()).expect("it speaks version 2");
+    assert_eq!(fault(&mut new), ProgramFault::UnreadableAnswer("go nodes 700".into()));
+}
+
+#[test]
+fn a_program_is_told_to_quit_and_heard_to_its_end() {
+    let folder = std::env::temp_dir().join(format!("cartagena-log-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("log.txt");
+    let log = Some(ProgramLog::create(&file).expect("a file"));
+    let script = "while read line; do echo \"heard $line\" >&2; \
+        case $line in quit) echo goodbye >&2; exit;; esac; done";
+    let settings = ProgramSettings { log, ..patient() };
+    drop(shell_with(script, ThinkingLimit::Milliseconds(1), &settings).expect("a shell"));
+    let text = std::fs::read_to_string(&file).expect("a log");
+    let words: Vec<&str> =
+        text.lines().map(|line| line.split("]: ").nth(1).unwrap_or("")).collect();
+    assert_eq!(words, ["heard quit", "goodbye"], "{text}");
+    assert!(text.starts_with("shell ["), "{text}");
+    std::fs::remove_dir_all(&folder).expect("the folder goes");
 }
 
 /// A program that ignores the end of its input is killed all the same.
@@ -95,6 +194,7 @@ fn no_program_outlives_its_game() {
 fn against(other: &str, script: &str, rules: &str) -> Contest {
     let program: Contestant =
         format!("program@5:sh -c \"{script}\"").parse().expect("a contestant");
+    let program = program.with_program_settings(patient());
     let other: Contestant = other.parse().expect("a contestant");
     let contest = Contest::among(vec![program, other], rules.parse().expect("rules"), 2);
     Contest { deals: 2, ..contest }
@@ -118,6 +218,8 @@ fn faults_are_counted_and_the_first_is_kept() {
     let (greedy, program) = (&ladder.rungs[0], &ladder.rungs[1]);
     assert_eq!((greedy.name.as_str(), greedy.forfeits.count), ("greedy", 0));
     assert_eq!(program.forfeits.count, 4);
-    assert_eq!(program.forfeits.first, Some(ProgramFault::Illegal(".".into())));
+    let first = program.forfeits.first.as_ref().expect("a forfeit");
+    assert_eq!(first.fault, ProgramFault::Illegal(".".into()));
+    first.position.parse::<cartagena::Setup>().expect("the position that the program saw");
     assert_eq!(results.results[0].lost, 4);
 }

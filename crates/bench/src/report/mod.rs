@@ -82,7 +82,8 @@ fn contest(
     let contest = Contest { pairings, deals, ..plain };
     let bar = bar(contest.games(), &format!("{}, {players} seats", variant.as_str()));
     let never = std::sync::atomic::AtomicBool::new(false);
-    let results = contest.run(&ContestMonitor { stop: &never, done: &|games| bar.inc(games) });
+    let results =
+        contest.run(&ContestMonitor { stop: &never, done: &|games| bar.inc(games), record: None });
     bar.finish_and_clear();
     Ok(results)
 }

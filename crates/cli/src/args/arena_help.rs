@@ -14,7 +14,7 @@ pub(super) fn help(texts: &Texts) -> String {
     format!("{}\n\n{forms}", say!(texts, "more-arena", key = "Ctrl+C", count = MAX_ACTIONS))
 }
 
-fn forms(texts: &Texts) -> [(&'static str, String); 8] {
+fn forms(texts: &Texts) -> [(&'static str, String); 9] {
     let levels = Level::ALL.map(Level::name).join(", ");
     [
         ("captain", say!(texts, "arena-form-level", form = levels)),
@@ -28,6 +28,7 @@ fn forms(texts: &Texts) -> [(&'static str, String); 8] {
             "\"program@100:./mine --fast\"",
             say!(texts, "arena-form-program", form = "cartagena engine"),
         ),
+        ("name=mine:captain", say!(texts, "arena-form-name")),
     ]
 }
 

@@ -1,5 +1,6 @@
 //! The help of `engine`, for programmers.
 
+use crate::engine::HANDSHAKE;
 use crate::text::pad;
 use cartagena_texts::{Texts, say};
 
@@ -21,7 +22,8 @@ pub(super) fn help(texts: &Texts) -> String {
     let shown = |(command, answer): &(&str, &str)| format!("  > {command}\n  {answer}\n");
     let session: String = SESSION.iter().map(shown).collect();
     let about = say!(texts, "more-engine");
-    format!("{about}\n\n{commands}\n{}\n{session}", say!(texts, "engine-session"))
+    let more = say!(texts, "engine-version-two", form = HANDSHAKE, file = "docs/NOTATION.md");
+    format!("{about}\n\n{commands}\n{more}\n\n{}\n{session}", say!(texts, "engine-session"))
 }
 
 fn commands(texts: &Texts) -> [(&'static str, String); 9] {

@@ -188,6 +188,7 @@ fn arena(console: &Console, options: &ArgBuilder) -> Command {
         "cartagena arena",
         "cartagena arena captain searcher --deals 200 --sprt 0,50",
         "cartagena arena admiral@100 \"program:./mine --fast\" --rules jamaica --json",
+        "cartagena arena \"name=mine:program@200:python3 bot.py\" greedy --log bot.log",
     ];
     subcommand(console, "arena", " [CONTESTANT]...", &examples)
         .about(say!(console.texts, "cli-arena"))
@@ -195,7 +196,8 @@ fn arena(console: &Console, options: &ArgBuilder) -> Command {
         .arg(options.contestants())
         .args(options.rules())
         .args([options.players_or("2"), options.deals(), options.milliseconds(), options.sprt()])
-        .args([options.seed(), options.jobs(), options.json(), options.ladder()])
+        .args([options.seed(), options.jobs(), options.margin(), options.log()])
+        .args([options.records_folder(), options.json(), options.ladder()])
 }
 
 fn train(console: &Console, options: &ArgBuilder) -> Command {

@@ -50,8 +50,14 @@ pub(crate) fn run(console: &Console, matches: &ArgMatches) -> Done {
         Some(("train", matches)) => train::run(console, matches),
         Some(("completions", matches)) => completions(console, matches),
         Some(("play", matches)) => play::run(play_options(console, matches)?),
-        _ => Ok(engine::serve(engine::Engine::default(), io::stdin().lock(), io::stdout().lock())?),
+        _ => Ok(serve_engine()?),
     }
+}
+
+/// Talks to another program until it has no more to say.
+fn serve_engine() -> io::Result<()> {
+    let input = io::BufReader::new(io::stdin());
+    engine::serve(engine::Engine::default(), input, io::stdout().lock())
 }
 
 /// Returns the rules of the command line; `None` if it names none.

@@ -60,14 +60,18 @@ impl GoRequest {
         think_within(self.time(), || false, |budget| bot.choose(seen, budget))
     }
 
-    /// Returns each seat's chance to win.
-    pub(super) fn chances(&self, seen: &Observation) -> Option<Chances> {
+    /// Returns each seat's chance to win, at once when `stopped` returns true.
+    pub(super) fn chances(
+        &self,
+        seen: &Observation,
+        stopped: impl Fn() -> bool,
+    ) -> Option<Chances> {
         match seen.turn().outcome() {
             Some(Outcome::Won(seat)) => Some(Chances::certain_win(seen.seats(), seat)),
             Some(Outcome::Drawn) => Some(Chances::equal(seen.seats())),
             None => {
                 let mut bot = Bot::new(self.level, self.seed);
-                think_within(self.time(), || false, |budget| bot.chances(seen, budget))
+                think_within(self.time(), stopped, |budget| bot.chances(seen, budget))
             }
         }
     }

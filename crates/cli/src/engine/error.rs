@@ -1,6 +1,6 @@
 //! Errors of the engine protocol, in English for programmers.
 
-use super::{COMMANDS, MAX_LINE_BYTES};
+use super::MAX_LINE_BYTES;
 use crate::perft::PerftError;
 use cartagena::{Fault, ParseMoveError, WrongMove};
 use cartagena_bots::Level;
@@ -17,8 +17,8 @@ pub enum EngineError {
     TooLong,
     /// The line is not UTF-8.
     NotUtf8,
-    /// No such command.
-    UnknownCommand(String),
+    /// No such command; there are these.
+    UnknownCommand(String, &'static [&'static str]),
     /// The command is not complete; this is its form.
     MissingArguments(&'static str),
     /// The command takes nothing after it.
@@ -53,6 +53,12 @@ pub enum EngineError {
     NoAnswer,
     /// The operating system gave no random bytes.
     NoEntropy(String),
+    /// No move was played that could be taken back.
+    NothingToUndo,
+    /// The counting was stopped.
+    Stopped,
+    /// `set` with another option than these.
+    NoSuchOption(&'static [&'static str]),
 }
 
 impl From<Fault> for EngineError {
@@ -74,6 +80,39 @@ impl From<getrandom::Error> for EngineError {
 }
 
 impl EngineError {
+    /// Returns a stable, lower-case name of the error, for programs. `docs/CODES.md` lists them.
+    pub fn code(&self) -> &'static str {
+        match self {
+            EngineError::EmptyLine => "empty-line",
+            EngineError::LeadingSpace => "leading-space",
+            EngineError::TooLong => "line-too-long",
+            EngineError::NotUtf8 => "not-utf8",
+            EngineError::UnknownCommand(..) => "unknown-command",
+            EngineError::MissingArguments(_) => "missing-arguments",
+            EngineError::UnexpectedArguments(_) => "unexpected-arguments",
+            EngineError::NoPosition => "no-position",
+            EngineError::HandsUnknown(_) => "hands-unknown",
+            EngineError::HandUnknown => "hand-unknown",
+            EngineError::Fault(fault) => fault.problem.code(),
+            EngineError::Players(_) => "invalid-players",
+            EngineError::Seed => "invalid-seed",
+            EngineError::Depth => "invalid-depth",
+            EngineError::Options(_) => "invalid-options",
+            EngineError::OptionValue(_) => "invalid-value",
+            EngineError::Misread(_) => "not-a-move",
+            EngineError::Wrong(wrong) => wrong.code(),
+            EngineError::Perft(PerftError::Chance(_)) => "perft-chance",
+            EngineError::Perft(PerftError::TooMany) => "perft-too-many",
+            EngineError::Perft(PerftError::TooDeep) => "perft-too-deep",
+            EngineError::GameOver => "game-over",
+            EngineError::NoAnswer => "no-answer",
+            EngineError::NoEntropy(_) => "no-entropy",
+            EngineError::NothingToUndo => "nothing-to-undo",
+            EngineError::Stopped => "stopped",
+            EngineError::NoSuchOption(_) => "no-such-option",
+        }
+    }
+
     /// Returns the sentence for it. Sentences about the game come from `texts`; those about the
     /// protocol are part of the protocol and are written here.
     pub fn sentence(&self, texts: &Texts) -> String {
@@ -82,7 +121,10 @@ impl EngineError {
             EngineError::Misread(misread) => return texts.misread(misread),
             EngineError::Wrong(wrong) => return texts.wrong_move(wrong),
             EngineError::Perft(why) => return why.sentence(texts),
-            EngineError::UnknownCommand(word) => return unknown(word),
+            EngineError::UnknownCommand(word, known) => return unknown(word, known),
+            EngineError::NoSuchOption(names) => {
+                return format!("the options are {}", names.join(", "));
+            }
             EngineError::MissingArguments(form) => return format!("the command is: {form}"),
             EngineError::UnexpectedArguments(word) => {
                 return format!("{word} takes nothing after it");
@@ -99,6 +141,10 @@ impl EngineError {
             EngineError::OptionValue("level") => {
                 return format!("the levels are {}", Level::ALL.map(Level::name).join(", "));
             }
+            EngineError::OptionValue("nodes") => "nodes is a number from 1 to 18446744073709551615",
+            EngineError::OptionValue("info") => "info is off or on",
+            EngineError::OptionValue("lines") => "lines is a number from 1 to 16",
+            EngineError::OptionValue("infinite") => "infinite goes without ms and nodes",
             EngineError::OptionValue("seed") => return EngineError::Seed.sentence(texts),
             EngineError::NoEntropy(reason) => {
                 return format!("no random numbers are to be had: {reason}");
@@ -118,13 +164,15 @@ impl EngineError {
             EngineError::Depth => "a depth is a number from 0 to 4294967295",
             EngineError::GameOver => "the game is over",
             EngineError::NoAnswer => "the bot has no answer to this position",
+            EngineError::Stopped => "it was stopped before it had counted",
+            EngineError::NothingToUndo => "no move was played that could be taken back",
         };
         plain.to_owned()
     }
 }
 
-fn unknown(word: &str) -> String {
-    format!("unknown command {}: there are {}", quoted(word), COMMANDS.join(", "))
+fn unknown(word: &str, known: &[&str]) -> String {
+    format!("unknown command {}: there are {}", quoted(word), known.join(", "))
 }
 
 /// Longest piece of input that is repeated in an answer.

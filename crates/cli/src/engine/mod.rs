@@ -8,23 +8,32 @@
 //! assert!(matches!(engine.respond("go level sailor"), EngineResponse::Line(line) if line.starts_with("best ")));
 //! assert_eq!(engine.respond("quit"), EngineResponse::Quit);
 //! ```
+//!
+//! The handshake `protocol 2` begins version 2, with options, reports and thinking that can be
+//! stopped. Without it everything is version 1.
 
 mod bot_commands;
 mod error;
 mod line_reader;
+mod session;
+mod thinking;
 
 pub use error::EngineError;
 pub use line_reader::{MAX_LINE_BYTES, serve};
+pub use session::{Interrupt, LineSession};
 
-use crate::perft::perft;
+use crate::perft::perft_until;
 use crate::random::fresh_seed;
 use bot_commands::GoRequest;
 use cartagena::{
     Action, Actions, Game, Notated, Observation, Place, Rules, Setup, Turn, Viewer, WrongMove,
 };
+use cartagena_bots::Level;
 use cartagena_deal::{Deck, Seed};
 use cartagena_table::NewGame;
 use cartagena_texts::{Lang, Texts};
+use session::StopSignal;
+use thinking::{EngineOptions, ThinkRequest};
 
 /// Response of the engine to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +45,7 @@ pub enum EngineResponse {
 }
 
 /// The engine's current game.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 enum State {
     /// No position yet.
     Empty,
@@ -50,6 +59,10 @@ enum State {
 #[derive(Debug)]
 pub struct Engine {
     state: State,
+    /// The options, once the handshake of version 2 was made.
+    options: Option<EngineOptions>,
+    /// The states before each played move; kept in version 2 only.
+    history: Vec<State>,
     seed_source: fn() -> Result<Seed, getrandom::Error>,
     texts: Texts,
 }
@@ -67,30 +80,108 @@ impl Engine {
     /// Creates an engine whose seeds come from `chance` wherever none is given.
     pub fn with_seed_source(chance: fn() -> Result<Seed, getrandom::Error>) -> Engine {
         // The protocol is for programs and speaks English everywhere.
-        Engine { state: State::Empty, seed_source: chance, texts: Texts::new(Lang::En) }
+        Engine {
+            state: State::Empty,
+            options: None,
+            history: Vec::new(),
+            seed_source: chance,
+            texts: Texts::new(Lang::En),
+        }
     }
 
     /// Answers a line without its line feed. A line that is refused changes nothing.
     pub fn respond(&mut self, line: &str) -> EngineResponse {
+        let interrupt = Interrupt::default();
+        // Nobody could stop thinking that has no end.
+        interrupt.end_input();
+        let mut session = LineSession { number: 0, interrupt: &interrupt, print: &mut |_| {} };
+        self.respond_in(line, &mut session)
+    }
+
+    /// Answers a line like [`respond`](Engine::respond), within a session that can interrupt the
+    /// thinking and prints what comes before the answer.
+    pub fn respond_in(&mut self, line: &str, session: &mut LineSession<'_>) -> EngineResponse {
         let line = line.strip_suffix('\r').unwrap_or(line);
         if line == "quit" {
             return EngineResponse::Quit;
         }
         EngineResponse::Line(
-            self.reply(line).unwrap_or_else(|complaint| self.error_line(&complaint)),
+            self.reply(line, session).unwrap_or_else(|complaint| self.error_line(&complaint)),
         )
     }
 
-    /// Returns the line that reports an error.
+    /// Returns the line that reports an error; in version 2 with its code.
     pub fn error_line(&self, complaint: &EngineError) -> String {
-        format!("error: {}", error::on_one_line(&complaint.sentence(&self.texts)))
+        let sentence = error::on_one_line(&complaint.sentence(&self.texts));
+        match self.options {
+            Some(_) => format!("error {}: {sentence}", complaint.code()),
+            None => format!("error: {sentence}"),
+        }
     }
 
-    fn reply(&mut self, line: &str) -> Reply {
+    fn reply(&mut self, line: &str, session: &mut LineSession<'_>) -> Reply {
+        if line == HANDSHAKE {
+            return Ok(self.shake_hands(session));
+        }
         let (word, rest) = match line.split_once(' ') {
             Some((word, rest)) => (word, Some(rest)),
             None => (line, None),
         };
+        match self.options {
+            Some(options) => self.reply_in_version_two(word, rest, options, session),
+            None => self.reply_in_version_one(word, rest),
+        }
+    }
+
+    /// Begins version 2, with the default options.
+    fn shake_hands(&mut self, session: &mut LineSession<'_>) -> String {
+        self.options = Some(EngineOptions::default());
+        EngineOptions::describe().iter().for_each(|line| (session.print)(line));
+        HANDSHAKE.to_owned()
+    }
+
+    /// Answers the commands that version 2 adds or changes.
+    fn reply_in_version_two(
+        &mut self,
+        word: &str,
+        rest: Option<&str>,
+        mut options: EngineOptions,
+        session: &mut LineSession<'_>,
+    ) -> Reply {
+        match (word, rest) {
+            ("set", _) => {
+                options.set(rest)?;
+                self.options = Some(options);
+                Ok("ok".to_owned())
+            }
+            ("go", _) => self.think(rest, &options, session),
+            ("legal", Some(rest)) => self.legal_values(rest, session),
+            ("eval", _) => {
+                let stop = StopSignal::new(session, false);
+                self.eval(rest, || stop.is_set())
+            }
+            ("perft", Some(depth)) => {
+                let stop = StopSignal::new(session, false);
+                self.perft(depth, &|| stop.is_set())
+            }
+            ("undo", _) => expect_no_arguments("undo", rest).and_then(|()| self.undo()),
+            ("stop", _) => Err(EngineError::UnexpectedArguments("stop")),
+            ("play", _) => {
+                let before = self.state.clone();
+                let played = self.reply_in_version_one(word, rest)?;
+                self.history.push(before);
+                Ok(played)
+            }
+            ("position" | "new", _) => {
+                let answer = self.reply_in_version_one(word, rest)?;
+                self.history.clear();
+                Ok(answer)
+            }
+            _ => self.reply_in_version_one(word, rest).map_err(with_all_commands),
+        }
+    }
+
+    fn reply_in_version_one(&mut self, word: &str, rest: Option<&str>) -> Reply {
         match word {
             "" => {
                 Err(if rest.is_none() { EngineError::EmptyLine } else { EngineError::LeadingSpace })
@@ -102,12 +193,52 @@ impl Engine {
             "show" => expect_no_arguments("show", rest).and_then(|()| self.show()),
             "legal" => expect_no_arguments("legal", rest).and_then(|()| self.legal()),
             "play" => self.play(rest.ok_or(EngineError::MissingArguments("play <move>"))?),
-            "perft" => self.perft(rest.ok_or(EngineError::MissingArguments("perft <depth>"))?),
+            "perft" => {
+                let depth = rest.ok_or(EngineError::MissingArguments("perft <depth>"))?;
+                self.perft(depth, &|| false)
+            }
             "go" => self.go(rest),
-            "eval" => self.eval(rest),
+            "eval" => self.eval(rest, || false),
             "quit" => Err(EngineError::UnexpectedArguments("quit")),
-            _ => Err(EngineError::UnknownCommand(word.to_owned())),
+            _ => Err(EngineError::UnknownCommand(word.to_owned(), &COMMANDS)),
         }
+    }
+
+    fn think(
+        &self,
+        rest: Option<&str>,
+        options: &EngineOptions,
+        session: &mut LineSession<'_>,
+    ) -> Reply {
+        let seen = self.mover_observation()?;
+        let wanted = ThinkRequest::parse(rest, options)?;
+        if seen.turn().outcome().is_some() {
+            return Err(EngineError::GameOver);
+        }
+        let action = wanted.choose(&seen, options, session).ok_or(EngineError::NoAnswer)?;
+        Ok(format!("best {}", with_target(action, seen.target(action))))
+    }
+
+    /// Returns the legal moves with their values.
+    fn legal_values(&self, rest: &str, session: &LineSession<'_>) -> Reply {
+        let milliseconds = match rest.split(' ').collect::<Vec<_>>()[..] {
+            ["values"] => Level::Admiral.turn_milliseconds(),
+            ["values", "ms", ms] => {
+                number(ms, 0..=u64::MAX).ok_or(EngineError::OptionValue("ms"))?
+            }
+            _ => return Err(EngineError::MissingArguments("legal [values [ms N]]")),
+        };
+        let seen = self.mover_observation()?;
+        if seen.turn().outcome().is_some() {
+            return Ok(String::new());
+        }
+        thinking::values(&seen, milliseconds, session).ok_or(EngineError::NoAnswer)
+    }
+
+    /// Takes the last played move back, with what chance gave.
+    fn undo(&mut self) -> Reply {
+        self.state = self.history.pop().ok_or(EngineError::NothingToUndo)?;
+        Ok("ok".to_owned())
     }
 
     fn position(&mut self, line: &str) -> Reply {
@@ -188,10 +319,11 @@ impl Engine {
         Ok(event.notation().to_string())
     }
 
-    fn perft(&mut self, text: &str) -> Reply {
+    fn perft(&mut self, text: &str, stopped: &dyn Fn() -> bool) -> Reply {
         let (game, _) = self.complete_game("perft")?;
         let depth = number(text, 0..=u32::MAX.into()).ok_or(EngineError::Depth)?;
-        let count = perft(game, depth as u32).map_err(EngineError::Perft)?;
+        let count = perft_until(game, depth as u32, stopped).ok_or(EngineError::Stopped)?;
+        let count = count.map_err(EngineError::Perft)?;
         Ok(count.to_string())
     }
 
@@ -205,9 +337,10 @@ impl Engine {
         Ok(format!("best {}", with_target(action, seen.target(action))))
     }
 
-    fn eval(&self, rest: Option<&str>) -> Reply {
+    fn eval(&self, rest: Option<&str>, stopped: impl Fn() -> bool) -> Reply {
         let seen = self.mover_observation()?;
-        let chances = GoRequest::parse(rest, bot_commands::EVAL_OPTIONS)?.chances(&seen);
+        let wanted = GoRequest::parse(rest, bot_commands::EVAL_OPTIONS)?;
+        let chances = wanted.chances(&seen, stopped);
         Ok(format!("eval {}", bot_commands::format_chances(&chances.ok_or(EngineError::NoAnswer)?)))
     }
 
@@ -227,7 +360,24 @@ fn viewer(turn: Turn) -> Viewer {
     turn.seat().map_or(Viewer::Public, Viewer::Seat)
 }
 
-/// All commands.
+/// The line that begins version 2, and the last line of its answer.
+pub const HANDSHAKE: &str = "protocol 2";
+
+/// All commands of version 2.
+const COMMANDS_TWO: [&str; 12] = [
+    "position", "new", "show", "legal", "play", "undo", "perft", "set", "go", "stop", "eval",
+    "quit",
+];
+
+/// Lists the commands of version 2 where one is not known.
+fn with_all_commands(error: EngineError) -> EngineError {
+    match error {
+        EngineError::UnknownCommand(word, _) => EngineError::UnknownCommand(word, &COMMANDS_TWO),
+        other => other,
+    }
+}
+
+/// All commands of version 1.
 pub const COMMANDS: [&str; 9] =
     ["position", "new", "show", "legal", "play", "perft", "go", "eval", "quit"];
 

@@ -207,6 +207,10 @@ impl TerminalApp {
         if self.game.is_none() {
             return self.update_setup(key);
         }
+        if self.game.as_ref().is_some_and(|play| play.look_back.is_some()) {
+            self.update_look_back(key);
+            return AppEffect::Nothing;
+        }
         if self.outcome().is_some()
             && self.game.as_mut().is_some_and(|play| play.handle_skip_key(key))
         {
@@ -228,6 +232,18 @@ impl TerminalApp {
             _ => return self.update_game(key),
         }
         AppEffect::Nothing
+    }
+
+    /// Handles a key while an earlier position is shown.
+    fn update_look_back(&mut self, key: KeyEvent) {
+        let Some(play) = &mut self.game else { return };
+        match keys::command(key) {
+            Some('?') => self.overlay = Some(Overlay::Help(0)),
+            Some('l') => self.choose_language(),
+            Some('q') => play.look_back = None,
+            _ if key.code == KeyCode::Esc => play.look_back = None,
+            _ => play.look_back.iter_mut().for_each(|shown| shown.update(key)),
+        }
     }
 
     /// Asks before quitting, except where nothing can be lost: before the first move and after the
@@ -359,6 +375,11 @@ impl TerminalApp {
         match self.ending.update(key) {
             None => AppEffect::Nothing,
             Some(EndMenuItem::Record) => AppEffect::Record(PathBuf::from(self.ending.file.trim())),
+            Some(EndMenuItem::LookBack) => {
+                let texts = &self.text.texts;
+                self.game.iter_mut().for_each(|play| play.look_back(texts));
+                AppEffect::Nothing
+            }
             Some(EndMenuItem::Rematch) => AppEffect::Deal(self.rematch()),
             Some(EndMenuItem::New) => AppEffect::Leave,
             Some(EndMenuItem::Quit) => AppEffect::Quit,
@@ -380,6 +401,7 @@ impl TerminalApp {
         self.text.texts = Texts::new(lang);
         if let Some(play) = &mut self.game {
             play.notice = None;
+            play.retell(&self.text.texts);
         }
     }
 

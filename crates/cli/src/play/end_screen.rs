@@ -9,6 +9,8 @@ pub(super) enum EndMenuItem {
     /// Write the record to a file.
     #[default]
     Record,
+    /// Step through the game.
+    LookBack,
     /// Play again with the same players.
     Rematch,
     /// Back to the start screen.
@@ -19,8 +21,13 @@ pub(super) enum EndMenuItem {
 
 impl EndMenuItem {
     /// All lines, from the top.
-    const ALL: [EndMenuItem; 4] =
-        [EndMenuItem::Record, EndMenuItem::Rematch, EndMenuItem::New, EndMenuItem::Quit];
+    const ALL: [EndMenuItem; 5] = [
+        EndMenuItem::Record,
+        EndMenuItem::LookBack,
+        EndMenuItem::Rematch,
+        EndMenuItem::New,
+        EndMenuItem::Quit,
+    ];
 }
 
 /// Longest file name that can be typed.

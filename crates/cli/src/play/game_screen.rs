@@ -2,6 +2,7 @@
 
 use super::bot_turns::{BotPlayback, BotSpeed};
 use super::keys;
+use super::look_back::LookBack;
 use super::move_selection::{self, MoveSelection};
 use super::screen_text::ScreenText;
 use crate::bot_names::{self, Bots};
@@ -33,6 +34,8 @@ pub(super) struct GameScreen {
     pub selection: MoveSelection,
     /// Message for the player.
     pub notice: Option<String>,
+    /// The finished game as it was, if an earlier position is shown.
+    pub look_back: Option<LookBack>,
 }
 
 /// Result of a key.
@@ -64,6 +67,7 @@ impl GameScreen {
             seated,
             selection: pick,
             notice,
+            look_back: None,
         };
         play.pass_seat();
         play.restart_playback();
@@ -81,7 +85,7 @@ impl GameScreen {
 
     /// Returns the observation that may be shown now.
     pub(super) fn observation(&self) -> Observation {
-        self.table.observe(self.viewer())
+        self.earlier_observation().unwrap_or_else(|| self.table.observe(self.viewer()))
     }
 
     /// Returns the outcome of the game.

@@ -13,6 +13,7 @@ mod end_screen;
 mod game_screen;
 mod host;
 mod keys;
+mod look_back;
 mod move_selection;
 mod save_folder;
 mod save_lock;

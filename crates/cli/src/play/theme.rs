@@ -89,6 +89,11 @@ impl TerminalTheme {
         self.paint(style).add_modifier(Modifier::BOLD)
     }
 
+    /// Returns the style of a seat's colour without a letter.
+    pub(super) fn coat(self, seat: Seat) -> Style {
+        self.foreground(symbols::crew_colours(seat).1)
+    }
+
     /// Returns the style of a selected pirate.
     pub(super) fn chosen_pirate(self, seat: Seat) -> Style {
         let (_, coat) = symbols::crew_colours(seat);

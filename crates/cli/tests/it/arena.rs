@@ -54,7 +54,7 @@ fn one_sits_alone_at_a_larger_table() {
 fn everything_is_reported_in_every_language() {
     for lang in ["en", "he", "ru", "da", "cs", "ja"] {
         let lone = printed(&["greedy", "random", "--deals", "2", "--lang", lang]);
-        assert_eq!(lone.lines().count(), 7, "{lang}: {lone}");
+        assert_eq!(lone.lines().count(), 10, "{lang}: {lone}");
         let words = ["greedy", "random", "random", "--deals", "2", "--lang", lang];
         let ladder = printed(&words);
         assert_eq!(ladder.lines().count(), 4, "{lang}: {ladder}");
@@ -71,13 +71,66 @@ fn a_program_that_does_not_play_loses() {
     let report = printed(&["program:echo hello", "greedy", "--deals", "1"]);
     assert!(report.contains("program:echo hello forfeited 2 games."), "{report}");
     assert!(report.contains("this is no answer: hello"), "{report}");
-    let result = json(&["program:true", "greedy", "--deals", "1"]);
-    assert_eq!(result["matches"][0]["forfeited"][0]["games"], 2);
+    assert!(report.contains("The position then:") && report.contains("tortuga "), "{report}");
+    let crash = "name=mine:program:sh -c \"read x; echo ok; echo trouble >&2; exit 7\"";
+    let result = json(&[crash, "greedy", "--deals", "1"]);
+    assert_eq!(result["contestants"][0]["name"], "mine");
+    let forfeited = &result["matches"][0]["forfeited"][0];
+    assert_eq!(forfeited["games"], 2);
+    assert_eq!(
+        (&forfeited["status"]["code"], &forfeited["last_line"]),
+        (&7.into(), &"trouble".into())
+    );
+    assert!(forfeited["position"].as_str().is_some_and(|line| line.starts_with("tortuga ")));
+    let report = printed(&[crash, "greedy", "--deals", "1"]);
+    assert!(report.contains("exit code 7; its last line: trouble"), "{report}");
     let said = complaint(&["program:/no/such/program", "greedy"], 1);
     assert!(
         said.contains("/no/such/program cannot take part: the program does not start"),
         "{said}"
     );
+}
+
+/// A slow program forfeits on time, and what it writes on standard error is kept.
+#[test]
+#[cfg(unix)]
+fn a_slow_program_forfeits_and_its_log_is_kept() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("slow");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    let file = |name: &str| folder.join(name).to_str().expect("a plain path").to_owned();
+    let slow = "name=slow:program@10:sh -c \"echo hello >&2; read x; echo ok; read y; sleep 60\"";
+    let (log, records) = (file("log.txt"), file("records"));
+    let args = [slow, "greedy", "--deals", "1", "--margin", "50", "--log", &log];
+    let report = printed(&[&args[..], &["--records", &records]].concat());
+    let reason = "its turn took longer than 10 ms and the margin of 50 ms";
+    assert!(report.contains(reason), "{report}");
+    let log = fs::read_to_string(&log).expect("a log");
+    assert!(log.starts_with("slow [") && log.contains("]: hello\n"), "{log}");
+    for seat in 1..=2 {
+        let name = format!("match1-deal00001-seat{seat}.txt");
+        let text = fs::read_to_string(folder.join("records").join(name)).expect("a record");
+        assert!(text.contains("[Forfeit \"") && text.contains("slow"), "{text}");
+    }
+    let old = complaint(&["program#100:sh -c \"read x; echo error: no\"", "greedy"], 1);
+    assert!(old.contains("does not speak version 2 of the protocol"), "{old}");
+}
+
+#[test]
+fn nets_must_be_there_whole_and_fit() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("nets");
+    fs::create_dir_all(&folder).expect("a folder");
+    let word = |name: &str| format!("captain#9:net={}", folder.join(name).display());
+    let whole = cartagena_bots::nets::bytes(cartagena::Variant::Jamaica, 3).expect("a net");
+    fs::write(folder.join("whole.net"), whole).expect("a file");
+    fs::write(folder.join("half.net"), &whole[..9_000]).expect("a file");
+    let missing = complaint(&["greedy", &word("no.net")], 2);
+    assert!(missing.contains("no.net cannot be read"), "{missing}");
+    let damaged = complaint(&["greedy", &word("half.net")], 2);
+    assert!(damaged.contains("half.net is damaged, or not a net"), "{damaged}");
+    let unsuitable = complaint(&["greedy", &word("whole.net"), "--rules", "jamaica"], 1);
+    let fits = "was trained for --variant jamaica --players 3";
+    assert!(unsuitable.contains(fits), "{unsuitable}");
 }
 
 #[test]
@@ -107,6 +160,8 @@ fn wrong_command_lines_are_explained() {
     check(&["greedy", "captain@fast"], "@fast is not a limit; limits look like @100, #5000");
     check(&["greedy", "searcher:x=1"], "this setting is not known here: x=1");
     check(&["greedy", "program"], "the program’s command is missing");
+    check(&["greedy", "name=x"], "a name for the results looks like name=mine:captain");
+    check(&["greedy", "random", "--log", "x"], "--log is for programs, and none takes part");
     check(&["greedy", "random", "--sprt", "9,1"], "two differences in Elo are needed");
     check(&["greedy", "random", "--picture", "a.gif"], "must end in one of .svg, .png");
     check(&["greedy", "random", "--ms", "0"], "it must be a number from 1 to 600000");

@@ -36,6 +36,7 @@ fn check(engine: &mut Engine, talk: &[(&str, &str)]) {
 
 fn served(input: &[u8]) -> Vec<String> {
     let mut output = Vec::new();
+    let input = std::io::Cursor::new(input.to_vec());
     serve(Engine::default(), input, &mut output).expect("memory can be written");
     let output = String::from_utf8(output).expect("answers are UTF-8");
     output.lines().map(str::to_owned).collect()

@@ -79,8 +79,12 @@ fn a_game_is_set_up_played_saved_and_gone_on_with() {
 fn the_screen_follows_the_window() {
     let mut session = start(&folder("resize"), &["--rules", "jamaica", "--players", "5"]);
     session.wait_for("Press Enter when nobody else is looking.");
-    let small = PtySize { rows: 20, cols: 60, ..SIZE };
-    session.resize(small);
+    session.resize(PtySize { rows: 20, cols: 60, ..SIZE });
+    session.wait_until("a compact table", |screen| {
+        let words: Vec<&str> = screen.split_whitespace().collect();
+        !screen.contains("Cartagena") && words.join(" ").contains("nobody else is looking")
+    });
+    session.resize(PtySize { rows: 19, cols: 60, ..SIZE });
     session.wait_for("The window is too small.");
     session.resize(SIZE);
     session.wait_for("Press Enter when nobody else is looking.");

@@ -67,6 +67,11 @@ fn a_course_leaves_a_net_and_a_report() {
     let again: Value = serde_json::from_str(&json).expect("one JSON object");
     assert_eq!(again["marks"], report["marks"]);
     assert_eq!(fs::read(folder.join("again.net")).expect("a net"), net);
+    for more in [&[][..], &["--resume"][..]] {
+        let args = if more.is_empty() { &SHORT[..] } else { more };
+        let message = complaint(&folder, args, 1);
+        assert!(message.contains("tortuga-2.net is a finished net already"), "{message}");
+    }
 }
 
 #[test]

@@ -28,10 +28,12 @@ fn codes_in((path, start): (&str, &str)) -> BTreeSet<String> {
     codes
 }
 
-/// Returns the codes that the document lists: in the first column of a table, or in a paragraph.
+/// Returns the codes of records, moves and positions that the document lists: in the first column of a
+/// table, or in a paragraph.
 fn listed_codes() -> BTreeSet<String> {
     let document = read("docs/CODES.md");
     let (_, lists) = document.split_once("\n| code | meaning |\n").unwrap();
+    let (lists, _) = lists.split_once("\n## Errors of the packages").unwrap();
     let places = lists.lines().map(|line| match line.strip_prefix("| ") {
         Some(row) => row.split(" |").next().unwrap(),
         None => line,

@@ -11,6 +11,7 @@ use std::sync::Arc;
 const PICTURES: &str = ".svg, .png";
 const LIMITS: &str = "@100, #5000";
 const PROGRAM: &str = "\"program:./mine --fast\"";
+const LABEL: &str = "name=mine:captain";
 const GUESSES: &str = "0,20";
 
 impl ArgBuilder {
@@ -46,6 +47,19 @@ impl ArgBuilder {
         option("jobs", "N", say!(self.texts, "opt-threads")).value_parser(self.number(1, 1024))
     }
 
+    pub(in crate::args) fn margin(&self) -> Arg {
+        let arg = option("margin", "MS", say!(self.texts, "opt-margin"));
+        self.defaulting(arg, "100").value_parser(self.number(0, 600_000))
+    }
+
+    pub(in crate::args) fn log(&self) -> Arg {
+        file("log", "FILE", say!(self.texts, "opt-log"))
+    }
+
+    pub(in crate::args) fn records_folder(&self) -> Arg {
+        file("records", "DIR", say!(self.texts, "opt-records"))
+    }
+
     pub(in crate::args) fn ladder(&self) -> Arg {
         let reason = |texts: &Texts| say!(texts, "reason-ending", form = PICTURES);
         let drawable = |name: &str| {
@@ -73,6 +87,11 @@ fn reason(texts: &Texts, unreadable: &ContestantError) -> String {
             say!(texts, "reason-contestant-limit", input = input, form = LIMITS)
         }
         ContestantError::Setting(input) => say!(texts, "reason-contestant-setting", input = input),
+        ContestantError::Label => say!(texts, "reason-contestant-label", form = LABEL),
+        ContestantError::NetMissing { file, reason } => {
+            say!(texts, "reason-net-missing", file = file, reason = reason)
+        }
+        ContestantError::NetDamaged { file, .. } => say!(texts, "reason-net-damaged", file = file),
         ContestantError::NoCommand => say!(texts, "reason-contestant-command", form = PROGRAM),
     }
 }

@@ -2,8 +2,8 @@
 
 use super::ArenaResult;
 use cartagena_arena::{
-    Contestant, Estimate, Forfeits, PairingResult, Rung, Sprt, SprtVerdict, ThinkingLimit,
-    ThinkingTime,
+    Contestant, Estimate, ExitReason, Forfeits, Moments, PairingResult, ProgramFault, Rung, Sprt,
+    SprtVerdict, ThinkingLimit, ThinkingTime,
 };
 use serde_json::{Value, json};
 
@@ -33,16 +33,22 @@ pub(super) fn value(outcome: &ArenaResult) -> Value {
 }
 
 fn contestant(contestant: &Contestant) -> Value {
+    let mut value = json!({ "name": contestant.name(), "contestant": contestant.text() });
     match contestant.limit() {
-        ThinkingLimit::Milliseconds(ms) => json!({ "name": contestant.name(), "ms_per_turn": ms }),
-        ThinkingLimit::Nodes(nodes) => {
-            json!({ "name": contestant.name(), "nodes_per_move": nodes })
-        }
+        ThinkingLimit::Milliseconds(ms) => value["ms_per_turn"] = ms.into(),
+        ThinkingLimit::Nodes(nodes) => value["nodes_per_move"] = nodes.into(),
     }
+    value
 }
 
 fn estimate(Estimate { value, low, high }: Estimate) -> Value {
     json!({ "value": value, "low": low, "high": high })
+}
+
+/// Returns a share with its interval for each seat; null where there was no game.
+fn shares(all: &[Moments], players: usize) -> Vec<Option<Value>> {
+    let share = |one: &Moments| (one.count() > 0.0).then(|| estimate(one.share(players)));
+    all.iter().take(players).map(share).collect()
 }
 
 fn rung(rung: &Rung) -> Value {
@@ -57,7 +63,22 @@ fn rung(rung: &Rung) -> Value {
 }
 
 fn forfeited(faults: &Forfeits) -> Value {
-    json!({ "games": faults.count, "first": faults.first.as_ref().map(ToString::to_string) })
+    let first = faults.first.as_ref();
+    let end = first.and_then(|first| match &first.fault {
+        ProgramFault::Ended(end) => Some(end),
+        _ => None,
+    });
+    let status = end.and_then(|end| end.status).map(|status| match status {
+        ExitReason::Code(code) => json!({ "code": code }),
+        ExitReason::Signal(signal) => json!({ "signal": signal }),
+    });
+    json!({
+        "games": faults.count,
+        "first": first.map(|first| first.fault.to_string()),
+        "position": first.map(|first| first.position.as_str()),
+        "status": status,
+        "last_line": end.and_then(|end| end.last_line.as_deref()),
+    })
 }
 
 fn pairing(outcome: &ArenaResult, bout: &PairingResult) -> Value {
@@ -82,6 +103,9 @@ fn pairing(outcome: &ArenaResult, bout: &PairingResult) -> Value {
         "score": estimate(bout.share()),
         "elo": estimate(bout.elo()),
         "sprt": test,
+        "by_seat": shares(&bout.by_seat, bout.players),
+        "by_order": shares(&bout.by_order, bout.players),
+        "first_player": estimate(bout.first_player.share(bout.players)),
         "deals": bout.scores.iter().map(|(_, score)| score).collect::<Vec<_>>(),
         "mean_actions": bout.actions as f64 / games,
         "mean_turns": bout.turns as f64 / games,

@@ -1,24 +1,30 @@
 //! `cartagena arena`: matches and round-robins, and Elo ratings.
 
 mod json;
+mod record_folder;
 mod report;
 
 use super::{Done, number, playouts, usual_rules};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::picture;
+use cartagena::Variant;
 use cartagena_arena::{
-    Contest, ContestMonitor, ContestResults, Contestant, Ladder, Sprt, ThinkingLimit,
+    CannotPlay, Contest, ContestMonitor, ContestResults, Contestant, DEFAULT_MARGIN, GameId,
+    Ladder, ProgramLog, ProgramSettings, Sprt, TakeRecord, ThinkingLimit,
 };
 use cartagena_art::{Rank, Theme, ladder_svg};
 use cartagena_bots::Level;
+use cartagena_record::Record;
 use cartagena_texts::say;
 use clap::ArgMatches;
+use clap::parser::ValueSource;
+use record_folder::RecordFolder;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// All results.
 struct ArenaResult {
@@ -31,7 +37,12 @@ struct ArenaResult {
 
 pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
     let contest = contest(console, matches)?;
-    let outcome = run_contest(&contest);
+    let folder = matches.get_one::<PathBuf>("records");
+    let records = folder.map(|folder| RecordFolder::create(console, folder)).transpose()?;
+    let outcome = run_contest(&contest, records.as_ref());
+    if let Some(records) = records {
+        records.close(console)?;
+    }
     if let Some(file) = matches.get_one::<PathBuf>("picture") {
         picture::drawn(&console.texts, &ladder_picture(&outcome.ladder), file)?;
         console.print_to_stderr(&say!(
@@ -52,9 +63,10 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
 }
 
 fn contest(console: &Console, matches: &ArgMatches) -> Result<Contest, Failure> {
-    let contestants = contestants(console, matches)?;
     let players = number(matches, "players").unwrap_or(2) as usize;
-    let usual = Contest::among(contestants, usual_rules(matches), players);
+    let rules = usual_rules(matches);
+    let contestants = contestants(console, matches, (rules.variant, players))?;
+    let usual = Contest::among(contestants, rules, players);
     Ok(Contest {
         deals: number(matches, "deals").unwrap_or(usual.deals),
         seed: playouts::seed(console, matches)?,
@@ -64,7 +76,30 @@ fn contest(console: &Console, matches: &ArgMatches) -> Result<Contest, Failure> 
     })
 }
 
-fn contestants(console: &Console, matches: &ArgMatches) -> Result<Vec<Contestant>, Failure> {
+/// Returns the settings of programs. Options that would do nothing are refused.
+fn program_settings(
+    console: &Console,
+    matches: &ArgMatches,
+    contestants: &[Contestant],
+) -> Result<ProgramSettings, Failure> {
+    let given = |id| matches.value_source(id) == Some(ValueSource::CommandLine);
+    let useless = ["margin", "log"].into_iter().find(|id| given(id));
+    if let Some(id) = useless.filter(|_| !contestants.iter().any(Contestant::is_program)) {
+        let reason = say!(console.texts, "usage-no-program", form = format!("--{id}"));
+        return Err(Failure::Usage(say!(console.texts, "cli-error", reason = reason)));
+    }
+    let log = matches.get_one::<PathBuf>("log").map(|file| {
+        ProgramLog::create(file).map_err(|error| picture::unwritten(&console.texts, file, &error))
+    });
+    let margin = number(matches, "margin").map_or(DEFAULT_MARGIN, Duration::from_millis);
+    Ok(ProgramSettings { margin, log: log.transpose()?, ..ProgramSettings::default() })
+}
+
+fn contestants(
+    console: &Console,
+    matches: &ArgMatches,
+    table: (Variant, usize),
+) -> Result<Vec<Contestant>, Failure> {
     let limit = number(matches, "ms").map(ThinkingLimit::Milliseconds);
     let named: Vec<Contestant> =
         matches.get_many("contestant").unwrap_or_default().cloned().collect();
@@ -77,7 +112,9 @@ fn contestants(console: &Console, matches: &ArgMatches) -> Result<Vec<Contestant
         Some(limit) => one.with_default_limit(limit),
         None => one,
     };
-    all.into_iter().map(limited).map(|one| checked(console, one)).collect()
+    let settings = program_settings(console, matches, &all)?;
+    let all = all.into_iter().map(limited);
+    all.map(|one| checked(console, one.with_program_settings(settings.clone()), table)).collect()
 }
 
 /// Returns all levels. The admiral's default of a second would make a first try take long.
@@ -89,24 +126,38 @@ fn levels(limit: Option<ThinkingLimit>) -> Vec<Contestant> {
     Level::ALL.into_iter().filter_map(|level| word(level).parse().ok()).collect()
 }
 
-/// Checks that a contestant can play; a program that does not start is reported before any game.
-fn checked(console: &Console, contestant: Contestant) -> Result<Contestant, Failure> {
-    let unable = |fault| {
-        let reason = report::reason(&console.texts, &fault);
+/// Checks that a contestant can play at such a table; a program that does not start and a net that
+/// does not fit are reported before any game.
+fn checked(
+    console: &Console,
+    contestant: Contestant,
+    (variant, seats): (Variant, usize),
+) -> Result<Contestant, Failure> {
+    let unable = |why| {
+        let reason = match why {
+            CannotPlay::Program(fault) => report::reason(&console.texts, &fault),
+            CannotPlay::Net { file, variant, seats } => {
+                let form = format!("--variant {} --players {seats}", variant.as_str());
+                say!(console.texts, "fault-net-unsuitable", file = file, form = form)
+            }
+        };
         let name = contestant.name();
         Failure::Other(say!(console.texts, "arena-cannot-play", name = name, reason = reason))
     };
-    contestant.check().map_err(unable)?;
+    contestant.check(variant, seats).map_err(unable)?;
     Ok(contestant)
 }
 
-fn run_contest(contest: &Contest) -> ArenaResult {
+fn run_contest(contest: &Contest, records: Option<&RecordFolder>) -> ArenaResult {
     let stop = stop_on_interrupt();
     let bar = playouts::progress(contest.games());
     bar.tick();
     let begun = Instant::now();
     let done = |games| bar.inc(games);
-    let results = contest.run(&ContestMonitor { stop: &stop, done: &done });
+    let write =
+        |id: GameId, record: &Record| records.iter().for_each(|folder| folder.write(id, record));
+    let record: Option<&TakeRecord<'_>> = records.is_some().then_some(&write);
+    let results = contest.run(&ContestMonitor { stop: &stop, done: &done, record });
     bar.finish_and_clear();
     let (ladder, seconds) = (results.ladder(), begun.elapsed().as_secs_f64());
     ArenaResult { results, ladder, stopped: stop.load(Ordering::Relaxed), seconds }

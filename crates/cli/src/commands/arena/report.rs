@@ -5,7 +5,9 @@ use crate::commands::playouts::grouped;
 use crate::console::Console;
 use crate::symbols::bold;
 use crate::text::{pad, width};
-use cartagena_arena::{Estimate, PairingResult, ProgramFault, Rung, Sprt, SprtVerdict};
+use cartagena_arena::{
+    Estimate, ExitReason, Moments, PairingResult, ProgramEnd, ProgramFault, Rung, Sprt, SprtVerdict,
+};
 use cartagena_texts::{Texts, say};
 
 /// Returns a match as a list, a round-robin as a table, and the forfeits.
@@ -20,7 +22,7 @@ pub(super) fn text(console: &Console, outcome: &ArenaResult) -> String {
         let sentence = move |bout: &PairingResult| verdict(&console.texts, sprt, bout);
         bouts.iter().map(sentence)
     });
-    let faults = outcome.ladder.rungs.iter().filter_map(|rung| faults(&console.texts, rung));
+    let faults = outcome.ladder.rungs.iter().flat_map(|rung| faults(&console.texts, rung));
     let sentences = verdicts.chain(faults).map(|line| format!("{}\n", console.for_stdout(&line)));
     found + &sentences.collect::<String>()
 }
@@ -42,10 +44,24 @@ fn rows(console: &Console, outcome: &ArenaResult, bout: &PairingResult) -> Strin
         (say!(texts, "arena-score-fair", form = percent(bout.fair_share())), percent(share.value)),
         (say!(texts, "arena-difference"), signed(elo.value)),
         (say!(texts, "arena-interval"), format!("{} … {}", signed(elo.low), signed(elo.high))),
+        (say!(texts, "arena-by-seat"), shares(&bout.by_seat, bout.players)),
+        (say!(texts, "arena-by-order"), shares(&bout.by_order, bout.players)),
+        (say!(texts, "arena-first-player"), with_interval(bout.first_player.share(bout.players))),
     ];
     let rows = rows.map(|(name, value)| (console.for_stdout(&name), value));
     let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or_default();
     rows.map(|(name, value)| format!("{}  {}\n", pad(&name, widest), bold(&value))).concat()
+}
+
+/// Returns a share for each seat.
+fn shares(all: &[Moments], players: usize) -> String {
+    let share =
+        |one: &Moments| if one.count() > 0.0 { percent(one.mean()) } else { "–".to_owned() };
+    all.iter().take(players).map(share).collect::<Vec<_>>().join("  ")
+}
+
+fn with_interval(Estimate { value, low, high }: Estimate) -> String {
+    format!("{} ({} … {})", percent(value), percent(low), percent(high))
 }
 
 const COLUMNS: usize = 6;
@@ -99,21 +115,55 @@ fn verdict(texts: &Texts, sprt: Sprt, bout: &PairingResult) -> String {
     }
 }
 
-fn faults(texts: &Texts, rung: &Rung) -> Option<String> {
-    let reason = reason(texts, rung.forfeits.first.as_ref()?);
+/// Returns the number of forfeits, the first reason, and the position of the first.
+fn faults(texts: &Texts, rung: &Rung) -> Vec<String> {
+    let Some(first) = &rung.forfeits.first else { return Vec::new() };
+    let reason = reason(texts, &first.fault);
     let (name, count) = (rung.name.as_str(), rung.forfeits.count);
-    Some(say!(texts, "arena-faults", count = count, name = name, reason = reason))
+    let mut lines = vec![say!(texts, "arena-faults", count = count, name = name, reason = reason)];
+    if !first.position.is_empty() {
+        // A position runs from left to right in every language. Where that needs no marks, there
+        // are none that somebody would copy with it.
+        let position = match texts.lang().is_rtl() {
+            true => format!("\u{2066}{}\u{2069}", first.position),
+            false => first.position.clone(),
+        };
+        lines.push(say!(texts, "arena-forfeit-position", form = position));
+    }
+    lines
 }
 
 /// Returns the reason for a forfeit.
 pub(super) fn reason(texts: &Texts, fault: &ProgramFault) -> String {
     match fault {
         ProgramFault::NotStarted(why) => say!(texts, "fault-not-started", reason = why),
-        ProgramFault::Ended => say!(texts, "fault-ended"),
+        ProgramFault::Ended(end) => end_reason(texts, end),
         ProgramFault::TimedOut(milliseconds) => say!(texts, "fault-silent", count = *milliseconds),
+        ProgramFault::TooSlow { limit, margin } => {
+            say!(texts, "fault-too-slow", first = limit.to_string(), last = margin.to_string())
+        }
+        ProgramFault::NoNodes => say!(texts, "fault-no-nodes", form = "program@100:…"),
         ProgramFault::UnreadableAnswer(answer) => say!(texts, "fault-nonsense", input = answer),
         ProgramFault::Illegal(answer) => say!(texts, "fault-illegal", form = answer),
         ProgramFault::NoMove => say!(texts, "fault-no-move"),
+    }
+}
+
+/// Returns the sentence about a program that ended: its status and its last words, if any.
+fn end_reason(texts: &Texts, end: &ProgramEnd) -> String {
+    let ended = say!(texts, "fault-ended");
+    let ended = match end.status {
+        Some(ExitReason::Code(code)) => {
+            say!(texts, "fault-exit-code", reason = ended, form = code.to_string())
+        }
+        Some(ExitReason::Signal(signal)) => {
+            say!(texts, "fault-exit-signal", reason = ended, form = signal.to_string())
+        }
+        None => ended,
+    };
+    match &end.last_line {
+        Some(line) => say!(texts, "fault-last-line", reason = ended, input = line),
+        None => ended,
     }
 }
 

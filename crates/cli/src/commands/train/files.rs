@@ -37,6 +37,7 @@ impl TrainingFiles {
         console: &Console,
         course: TrainingRun,
     ) -> Result<TrainingRun, Failure> {
+        self.refuse_finished(console)?;
         if self.school.exists() {
             let (file, form) = (self.school.display().to_string(), "--resume");
             return Err(Failure::Other(say!(
@@ -52,6 +53,7 @@ impl TrainingFiles {
 
     /// Resumes a training from its checkpoint.
     pub(super) fn resume(&self, console: &Console) -> Result<TrainingRun, Failure> {
+        self.refuse_finished(console)?;
         let bytes =
             fs::read(&self.school).map_err(|error| read_failure(console, &self.school, &error))?;
         TrainingRun::from_bytes(&bytes).map_err(|fault| {
@@ -62,6 +64,15 @@ impl TrainingFiles {
             };
             file_failure(console, &self.school, reason)
         })
+    }
+
+    /// Fails if there is a finished net: hours of training must not be overwritten by accident.
+    fn refuse_finished(&self, console: &Console) -> Result<(), Failure> {
+        if !self.net.exists() {
+            return Ok(());
+        }
+        let (file, form) = (self.net.display().to_string(), "--out");
+        Err(Failure::Other(say!(console.texts, "train-net-exists", file = file, form = form)))
     }
 
     /// Writes a checkpoint.

@@ -3,7 +3,7 @@
 use super::{assert_hides, assert_shows, at_table, buffer, lines, play, press, table};
 use crate::play::app::{Overlay, TerminalApp};
 use crate::play::bot_turns::{BotResponse, RequestKind};
-use crate::play::view::MIN_SIZE;
+use crate::play::view::USUAL_SIZE;
 use crate::text::wrap;
 use cartagena::{Action, Game, Place, Seat, Symbol, Variant};
 use cartagena_bots::{Advice, Chances, Reason, Variation};
@@ -84,7 +84,7 @@ fn the_best_turn_is_told_in_words_and_notation() {
 #[test]
 fn advice_is_whole_in_every_language_and_size() {
     for lang in Lang::ALL {
-        for size in [MIN_SIZE, (120, 40)] {
+        for size in [USUAL_SIZE, (120, 40)] {
             let mut app = advised(lang, Some(advice()));
             app.window = ratatui::layout::Rect::new(0, 0, size.0, size.1);
             let mut screen = lines(&buffer(&app, size)).join("\n");

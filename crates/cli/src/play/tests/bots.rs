@@ -5,7 +5,7 @@ use crate::bot_names::Bots;
 use crate::play::app::{AppEffect, Overlay, TerminalApp};
 use crate::play::bot_thread::BotRunner;
 use crate::play::bot_turns::{BotResponse, BotSpeed};
-use crate::play::view::MIN_SIZE;
+use crate::play::view::USUAL_SIZE;
 use cartagena::{Rules, Seat, Turn, Variant, Viewer};
 use cartagena_bots::{Budget, Level};
 use cartagena_deal::Seed;
@@ -221,7 +221,7 @@ fn what_a_bot_did_is_marked_until_a_person_moves() {
 /// Counts the cells of the screen in the colour of the second seat.
 fn screen_styles(app: &TerminalApp) -> usize {
     let coat = app.theme.pirate(seat(1)).bg;
-    buffer(app, MIN_SIZE).content().iter().filter(|cell| Some(cell.bg) == coat).count()
+    buffer(app, USUAL_SIZE).content().iter().filter(|cell| Some(cell.bg) == coat).count()
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn the_same_bots_play_once_more() {
     let mut app = at_table(Lang::En, Table::resume(&record, Seed::from_number(1)));
     press(&mut app, "Enter");
     assert!(app.outcome().is_some());
-    let AppEffect::Deal(deal) = press(&mut app, "Down Enter") else { panic!("no game") };
+    let AppEffect::Deal(deal) = press(&mut app, "Down Down Enter") else { panic!("no game") };
     assert_eq!(deal.bots.level(seat(1)), Some(Level::Captain));
 }
 

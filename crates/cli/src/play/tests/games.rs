@@ -1,6 +1,7 @@
 //! Whole games by keys alone, in every variant and for any number of players.
 
 use super::{Dice, app, assert_shows, at_table, play, press, screen, table};
+use crate::narration;
 use crate::play::app::{AppEffect, TerminalApp};
 use crate::play::move_selection::MoveKind;
 use cartagena::{Event, Outcome, Place, Rules, Seat, Variant, Viewer};
@@ -119,6 +120,48 @@ fn a_game_goes_from_the_start_screen_to_a_rematch() {
     app.begin(Table::open(&new, Seed::from_number(4)).expect("a game"), "x.txt".to_owned());
     play_out(&mut app, 4);
     check_end(&app);
-    let AppEffect::Deal(again) = press(&mut app, "Down Enter") else { panic!("no rematch") };
+    let AppEffect::Deal(again) = press(&mut app, "Down Down Enter") else { panic!("no rematch") };
     assert_eq!(again.new, NewGame { first: None, ..new });
+}
+
+/// Looking back shows every position of the record, with open hands, and leaves the end as it was.
+#[test]
+fn a_finished_game_can_be_stepped_through() {
+    let mut app = at_table(Lang::Ja, table(Variant::Jamaica, 3, 6));
+    play_out(&mut app, 6);
+    let (end, record) = (screen(&app), play(&app).table.record());
+    press(&mut app, "Down Enter");
+    let moves = record.events().len();
+    for (number, game) in record.games().enumerate() {
+        let seen = play(&app).observation();
+        let shown = |seat| (seen.hand(seat).known, seen.pirates_at(seat, Place::BOAT));
+        let position = game.position();
+        for seat in Seat::first_n(3) {
+            let expected = (position.hand(seat), position.pirates_at(seat, Place::BOAT));
+            assert_eq!(shown(seat), expected, "{seat:?} after {number} moves");
+        }
+        assert_shows(&app, &say!(app.texts(), "replay-move", number = number, total = moves));
+        press(&mut app, "Right");
+    }
+    press(&mut app, "Home");
+    assert_eq!(play(&app).observation().turn(), record.start().position().turn());
+    press(&mut app, "Esc Up");
+    assert_eq!(screen(&app), end);
+}
+
+#[test]
+fn looking_back_changes_its_language_where_it_is() {
+    let mut app = at_table(Lang::En, table(Variant::Tortuga, 2, 7));
+    play_out(&mut app, 7);
+    press(&mut app, "Down Enter Right Right");
+    assert_shows(&app, "Move 2 of");
+    // The list begins at the language that is spoken, the first of all.
+    let wanted = Lang::ALL.iter().position(|lang| *lang == Lang::Cs).expect("Czech");
+    let keys = format!("l {}Enter", "Down ".repeat(wanted));
+    press(&mut app, &keys);
+    assert_shows(&app, "Pohyb 2 z");
+    let sentence = narration::game_log(&play(&app).table, app.texts(), Viewer::Public, |seat| {
+        play(&app).name(app.texts(), seat)
+    });
+    assert_shows(&app, &sentence[1]);
 }

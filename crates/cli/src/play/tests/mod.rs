@@ -99,7 +99,7 @@ fn lines(buffer: &Buffer) -> Vec<String> {
 }
 
 fn screen(app: &TerminalApp) -> String {
-    lines(&buffer(app, view::MIN_SIZE)).join("\n")
+    lines(&buffer(app, view::USUAL_SIZE)).join("\n")
 }
 
 fn assert_shows(app: &TerminalApp, text: &str) {

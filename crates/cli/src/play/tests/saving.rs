@@ -294,7 +294,7 @@ fn a_record_that_was_saved_is_not_kept_twice() {
 /// Regression: a player who quit at once lost the game that had just been won.
 #[test]
 fn a_finished_game_is_kept_and_offered_no_more() {
-    for (name, keys) in [("quit", "Esc"), ("ended", ""), ("rematch", "Down Enter")] {
+    for (name, keys) in [("quit", "Esc"), ("ended", ""), ("rematch", "Down Down Enter")] {
         let folder = Folder::new(name);
         let mut host = finished(&folder);
         let record = play(&host.app).table.record();

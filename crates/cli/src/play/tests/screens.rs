@@ -5,7 +5,7 @@ use crate::bot_names::Bots;
 use crate::play::app::TerminalApp;
 use crate::play::display::Display;
 use crate::play::setup_screen::{SavedGame, SetupField};
-use crate::play::view::{MIN_SIZE, hints};
+use crate::play::view::{MIN_SIZE, USUAL_SIZE, hints};
 use crate::text::wrap;
 use cartagena::{Game, Rules, Seat, Variant};
 use cartagena_bots::Level;
@@ -14,12 +14,16 @@ use cartagena_table::{NewGame, Refusal, Table};
 use cartagena_texts::{Lang, say};
 use std::path::PathBuf;
 
-const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
+const SIZES: [(u16, u16); 6] = [MIN_SIZE, (79, 30), USUAL_SIZE, (100, 30), (120, 40), (200, 60)];
 
 /// Checks that nothing is cut off, and that each of these texts is there, on one line or over
 /// several.
 fn check(app: &TerminalApp, what: &str, texts: &[String]) {
-    for size in SIZES {
+    check_at(&SIZES, app, what, texts);
+}
+
+fn check_at(sizes: &[(u16, u16)], app: &TerminalApp, what: &str, texts: &[String]) {
+    for &size in sizes {
         let lines = lines(&buffer(app, size));
         let screen = lines.join("\n");
         let case = format!("{what} in {} at {size:?}:\n{screen}", app.text.lang());
@@ -28,7 +32,7 @@ fn check(app: &TerminalApp, what: &str, texts: &[String]) {
             assert!(is_there(app, &lines, text, size.0), "{text:?} is missing: {case}");
         }
         let footer = lines.last().expect("a last line");
-        for (key, does) in important(app) {
+        for (key, does) in important(app, size) {
             let shown = app.text.in_display_order(&does);
             assert!(footer.contains(key) && footer.contains(&shown), "{key} is missing: {case}");
         }
@@ -36,10 +40,14 @@ fn check(app: &TerminalApp, what: &str, texts: &[String]) {
 }
 
 /// Returns the keys that must be on the line in every language: help, language and the way out
-/// above all.
-fn important(app: &TerminalApp) -> Vec<(&'static str, String)> {
+/// above all; in a small window only those without which nobody gets on.
+fn important(app: &TerminalApp, size: (u16, u16)) -> Vec<(&'static str, String)> {
     let mut all = hints(app);
-    all.retain(|(key, _)| !["g", "↑↓", "←→"].contains(key));
+    let dropped: &[&str] = match size.0 < USUAL_SIZE.0 {
+        true => &["g", "↑↓", "←→", "l", "f", "a–z", "a", "u", "e"],
+        false => &["g", "↑↓", "←→"],
+    };
+    all.retain(|(key, _)| !dropped.contains(key));
     all
 }
 
@@ -156,7 +164,12 @@ fn explained(app: &TerminalApp, field: SetupField) -> Vec<String> {
         },
         SetupField::Saved => vec![say!(texts, "saved-moves", count = 1234)],
         // The sentences begin after the names, so only their ends break as they do here.
-        SetupField::Variant => Variant::ALL.map(|v| last_word(&about(v))).to_vec(),
+        SetupField::Variant => {
+            let all = Variant::ALL.map(|variant| last_word(&about(variant)));
+            check_at(&SIZES[2..], app, "all variants", &all);
+            // A small window has room for the chosen one.
+            vec![last_word(&about(app.setup.rules.variant))]
+        }
         _ => vec![say!(texts, "setup-start")],
     }
 }
@@ -176,11 +189,12 @@ fn help_and_questions_are_whole() {
         };
         let texts = |app: &TerminalApp| match keys {
             "Enter ?" => vec![say!(app.texts(), "rules-goal"), say!(app.texts(), "rules-limit")],
-            "Enter ? End" => vec![
-                say!(app.texts(), "help-draws"),
-                say!(app.texts(), "help-pirate"),
-                say!(app.texts(), "help-others"),
-            ],
+            "Enter ? End" => {
+                // A small window shows the last part of it only.
+                let draws = [say!(app.texts(), "help-draws"), say!(app.texts(), "help-pirate")];
+                check_at(&SIZES[2..], app, keys, &draws);
+                vec![say!(app.texts(), "help-others")]
+            }
             "Enter g" => vec![say!(app.texts(), "log-title")],
             _ => vec![say!(app.texts(), "quit-ask")],
         };
@@ -219,6 +233,7 @@ fn the_end_says_who_won_and_what_next() {
                 };
                 let menu = [
                     say!(texts, "end-record"),
+                    say!(texts, "end-look-back"),
                     say!(texts, "end-rematch"),
                     say!(texts, "end-new"),
                     say!(texts, "end-quit"),
@@ -265,7 +280,7 @@ fn all_ways_fit_even_when_every_card_leads_to_the_boat() {
         let mut app = at_position(lang, position);
         press(&mut app, "3 6");
         check(&app, "all ways", &[]);
-        let screen = lines(&buffer(&app, MIN_SIZE)).join("\n");
+        let screen = lines(&buffer(&app, USUAL_SIZE)).join("\n");
         // Notation, so it is the same in every language.
         for way in ["¡B→", "†D→", "▲H→", "⊸K→", "⌐P→", "☠S→", "←30 +1"] {
             assert!(screen.contains(way), "{way} is missing in {lang}:\n{screen}");
@@ -282,7 +297,7 @@ fn long_names_are_cut_and_nothing_else_suffers() {
         let mut app = at_table(lang, Table::open(&new, Seed::from_number(5)).expect("a game"));
         for keys in ["Enter", "Enter", "Enter", "e", "q", "Esc", "g"] {
             press(&mut app, keys);
-            let screen = lines(&buffer(&app, MIN_SIZE)).join("\n");
+            let screen = lines(&buffer(&app, USUAL_SIZE)).join("\n");
             let moves = say!(app.texts(), "moves-left", count = play(&app).moves_left());
             let shown =
                 screen.contains(&app.text.in_display_order(&moves)) || app.overlay.is_some();
@@ -295,7 +310,7 @@ fn long_names_are_cut_and_nothing_else_suffers() {
 fn a_small_window_says_what_it_needs() {
     for lang in Lang::ALL {
         let app = at_table(lang, table(Variant::Tortuga, 2, 5));
-        for size in [(79, 24), (80, 23), (30, 8), (20, 5), (1, 1)] {
+        for size in [(59, 24), (80, 19), (30, 8), (20, 5), (1, 1)] {
             let lines = lines(&buffer(&app, size));
             let sentence = say!(app.texts(), "too-small", width = MIN_SIZE.0, height = MIN_SIZE.1);
             let asked = wrap(&sentence, size.0.into());
@@ -311,8 +326,8 @@ fn a_small_window_says_what_it_needs() {
 
 #[test]
 fn hebrew_begins_at_the_right_and_the_tunnel_stays() {
-    let hebrew = lines(&buffer(&at_table(Lang::He, table(Variant::Tortuga, 2, 5)), MIN_SIZE));
-    let english = lines(&buffer(&at_table(Lang::En, table(Variant::Tortuga, 2, 5)), MIN_SIZE));
+    let hebrew = lines(&buffer(&at_table(Lang::He, table(Variant::Tortuga, 2, 5)), USUAL_SIZE));
+    let english = lines(&buffer(&at_table(Lang::En, table(Variant::Tortuga, 2, 5)), USUAL_SIZE));
     assert!(hebrew[0].ends_with("הגוטרוט · הנחטרק"), "{}", hebrew[0]);
     let tunnel = |lines: &[String]| -> Vec<String> {
         lines[2..10].iter().map(|line| line.chars().skip(9).take(62).collect()).collect()
@@ -331,9 +346,9 @@ fn hebrew_begins_at_the_right_and_the_tunnel_stays() {
 fn without_colours_the_screen_says_the_same() {
     let mut coloured = at_table(Lang::En, table(Variant::Tortuga, 5, 5));
     press(&mut coloured, "Enter Enter");
-    let with = buffer(&coloured, MIN_SIZE);
+    let with = buffer(&coloured, USUAL_SIZE);
     coloured.theme = crate::play::theme::TerminalTheme::new(false);
-    let without = buffer(&coloured, MIN_SIZE);
+    let without = buffer(&coloured, USUAL_SIZE);
     assert_eq!(lines(&with), lines(&without));
     let reset = ratatui::style::Color::Reset;
     assert!(without.content().iter().all(|cell| cell.fg == reset && cell.bg == reset));
@@ -346,13 +361,15 @@ fn a_terminal_without_signs_gets_ascii() {
     let mut app = at_table(Lang::En, table(Variant::Hispaniola, 5, 5));
     for keys in ["", "Enter", "Enter", "?", "Esc", "g"] {
         press(&mut app, keys);
-        app.display = Display::FULL;
-        let full = buffer(&app, MIN_SIZE);
-        app.display = Display::PLAIN;
-        let plain = buffer(&app, MIN_SIZE);
-        assert!(lines(&plain).join("").is_ascii(), "{keys}: {}", lines(&plain).join("\n"));
-        let blank = |cell: &ratatui::buffer::Cell| [" ", "\u{a0}"].contains(&cell.symbol());
-        let cells = full.content.iter().zip(&plain.content);
-        assert!(cells.clone().all(|(one, other)| blank(one) == blank(other)), "{keys}");
+        for size in SIZES {
+            app.display = Display::FULL;
+            let full = buffer(&app, size);
+            app.display = Display::PLAIN;
+            let plain = buffer(&app, size);
+            assert!(lines(&plain).join("").is_ascii(), "{keys}: {}", lines(&plain).join("\n"));
+            let blank = |cell: &ratatui::buffer::Cell| [" ", "\u{a0}"].contains(&cell.symbol());
+            let cells = full.content.iter().zip(&plain.content);
+            assert!(cells.clone().all(|(one, other)| blank(one) == blank(other)), "{keys}");
+        }
     }
 }

@@ -209,10 +209,10 @@ fn saved_games_are_offered_first() {
     let against = SavedGame { bots: Bots::all_but_first(Level::Bosun), ..saved("new.txt", 7) };
     app.show_setup(vec![against, saved("old.txt", 1)]);
     assert_shows(&app, "Continue the saved game");
-    assert_shows(&app, "Jamaica · 7 moves so far");
-    assert_shows(&app, "Anne and Bosun");
+    assert_shows(&app, "7 moves so far");
+    assert_shows(&app, "Jamaica · Anne and Bosun");
     press(&mut app, "Right");
     assert_shows(&app, "Anne and Red");
-    assert_shows(&app, "Jamaica · 1 move so far");
+    assert_shows(&app, "1 move so far");
     assert_eq!(press(&mut app, "Enter"), AppEffect::Resume(PathBuf::from("old.txt")));
 }

@@ -31,6 +31,7 @@ pub(crate) fn hints(app: &TerminalApp) -> Vec<KeyHint> {
         ],
         (Some(overlay), _) => reading_hints(app, overlay),
         (None, None) => setup_hints(app),
+        (None, Some(play)) if play.look_back.is_some() => look_back_hints(texts),
         (None, Some(_)) if app.outcome().is_some() => ending_hints(app),
         (None, Some(play)) => game_hints(play, texts),
     }
@@ -69,6 +70,16 @@ fn setup_hints(app: &TerminalApp) -> Vec<KeyHint> {
         }
     }
     hints
+}
+
+fn look_back_hints(texts: &Texts) -> Vec<KeyHint> {
+    vec![
+        ("←", say!(texts, "replay-previous")),
+        ("→", say!(texts, "replay-next")),
+        ("Esc", say!(texts, "key-back")),
+        ("?", say!(texts, "key-help")),
+        ("l", say!(texts, "key-language")),
+    ]
 }
 
 fn ending_hints(app: &TerminalApp) -> Vec<KeyHint> {

@@ -7,12 +7,12 @@ use crate::play::screen_text::ScreenText;
 use crate::symbols;
 use crate::text::{truncate, width};
 use cartagena::{Cards, Hand, Observation, Place, Seat, Symbol};
-use cartagena_texts::say;
+use cartagena_texts::{Texts, say};
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
 /// Columns of a player's name.
-const NAME: u16 = 16;
+pub(super) const NAME: u16 = 16;
 
 /// Draws the open row, the next card first and marked.
 pub(super) fn draw_row(canvas: &mut Canvas<'_>, seen: &Observation, area: Rect) {
@@ -70,9 +70,52 @@ pub(super) fn draw_seats(canvas: &mut Canvas<'_>, play: &GameScreen, area: Rect)
     }
 }
 
-fn draw_seat(canvas: &mut Canvas<'_>, play: &GameScreen, seat: Seat, line: Rect) {
+/// Draws two seats on a line, hands in notation where words are too long.
+pub(super) fn draw_seats_in_pairs(canvas: &mut Canvas<'_>, play: &GameScreen, area: Rect) {
+    let seen = play.observation();
+    let half = area.width / 2;
+    for seat in Seat::first_n(seen.seats()) {
+        let line = row_of(area, seat.index() as u16 / 2);
+        let x = canvas.column_x(line, half * (seat.index() as u16 % 2), half);
+        draw_seat_briefly(canvas, play, seen.hand(seat), seat, Rect { x, width: half, ..line });
+    }
+}
+
+fn draw_seat_briefly(
+    canvas: &mut Canvas<'_>,
+    play: &GameScreen,
+    hand: Hand,
+    seat: Seat,
+    line: Rect,
+) {
     let theme = canvas.theme;
-    let acts = play.table.actor() == Some(seat);
+    let acts = draw_crew_mark(canvas, play, seat, line);
+    let name = play.name(&canvas.speech.texts, seat);
+    let words = match (hand.known.is_empty(), hand.unknown) {
+        (true, 1..) => say!(canvas.speech.texts, "cards", count = hand.unknown),
+        _ => hand.to_string(),
+    };
+    let room = line.width.saturating_sub(7);
+    let fits = width(&name) + width(&words) <= room.into();
+    let hand = if fits { words } else { hand.to_string() };
+    let columns = width(&hand) as u16;
+    let name = truncate(&name, room.saturating_sub(columns).into());
+    let style = if acts { theme.strong() } else { theme.plain() };
+    canvas.column(line, 5, line.width, &name, style);
+    let at = 6 + width(&name) as u16;
+    match fits {
+        true => canvas.column(line, at, columns, &hand, theme.lantern()),
+        false => {
+            let x = canvas.column_x(line, at, columns);
+            canvas.raw_text(x, line.y, &hand, theme.lantern());
+        }
+    }
+}
+
+/// Draws the seat's letter, with a mark if it is its turn; returns whether it is.
+fn draw_crew_mark(canvas: &mut Canvas<'_>, play: &GameScreen, seat: Seat, line: Rect) -> bool {
+    let theme = canvas.theme;
+    let acts = play.shown_actor() == Some(seat);
     if acts {
         let mark = if canvas.speech.rtl() { "◂" } else { "▸" };
         let x = canvas.column_x(line, 1, 1);
@@ -80,25 +123,32 @@ fn draw_seat(canvas: &mut Canvas<'_>, play: &GameScreen, seat: Seat, line: Rect)
     }
     let x = canvas.column_x(line, 3, 1);
     canvas.raw_text(x, line.y, &symbols::crew_letter(seat).to_string(), theme.pirate(seat));
+    acts
+}
+
+/// Draws the mark, the letter and the name of a seat.
+pub(super) fn draw_seat(canvas: &mut Canvas<'_>, play: &GameScreen, seat: Seat, line: Rect) {
+    let theme = canvas.theme;
+    let acts = draw_crew_mark(canvas, play, seat, line);
     let name = truncate(&play.name(&canvas.speech.texts, seat), usize::from(NAME) - 1);
     canvas.column(line, 5, NAME, &name, if acts { theme.strong() } else { theme.plain() });
 }
 
-/// Draws stacks with counts for the cards that may be seen, a number for the others.
-fn draw_hand(canvas: &mut Canvas<'_>, hand: Hand, line: Rect, at: u16) {
-    let texts = &canvas.speech.texts;
-    let theme = canvas.theme;
-    if hand.is_empty() {
-        let sentence = say!(texts, "hand-empty");
-        return canvas.column(line, at, line.width, &sentence, theme.faint());
-    }
-    let at = draw_stacks(canvas, hand.known, line, at);
-    let rest = match hand.unknown {
+/// Returns the words beside the cards of a hand.
+pub(super) fn about_hand(texts: &Texts, hand: Hand) -> String {
+    match hand.unknown {
+        0 if hand.is_empty() => say!(texts, "hand-empty"),
         0 => say!(texts, "cards", count = hand.known.len()),
         unknown if hand.known.is_empty() => say!(texts, "hand-hidden", count = unknown),
         unknown => say!(texts, "hand-unseen", count = unknown),
-    };
-    canvas.column(line, at, line.width, &rest, theme.faint());
+    }
+}
+
+/// Draws stacks with counts for the cards that may be seen, a number for the others.
+fn draw_hand(canvas: &mut Canvas<'_>, hand: Hand, line: Rect, at: u16) {
+    let at = draw_stacks(canvas, hand.known, line, at);
+    let words = about_hand(&canvas.speech.texts, hand);
+    canvas.column(line, at, line.width, &words, canvas.theme.faint());
 }
 
 /// Draws a column for each symbol, so that hands can be compared at a glance.

@@ -2,12 +2,14 @@
 
 mod advice;
 mod canvas;
+mod cards;
 mod footer;
 mod hands;
 mod overlays;
 mod setup;
 mod ship_picture;
 mod table;
+mod table_layout;
 mod tunnel;
 
 use super::app::{Overlay, TerminalApp};
@@ -20,14 +22,28 @@ use ratatui::layout::Rect;
 pub(super) use footer::hints;
 
 /// Smallest window in which everything fits.
-pub(super) const MIN_SIZE: (u16, u16) = (80, 24);
+pub(super) const MIN_SIZE: (u16, u16) = (60, 20);
+
+/// Smallest window for the usual layout; smaller ones get the compact one.
+pub(super) const USUAL_SIZE: (u16, u16) = (80, 24);
+
+/// Columns from which the log is beside the table.
+const SIDE_FROM: u16 = 150;
 
 /// Most columns that are used: in wider windows the parts would be too far apart.
-const MAX_COLUMNS: u16 = 130;
+const MAX_COLUMNS: u16 = 220;
+
+/// Most columns for running text.
+const MAX_TEXT_COLUMNS: u16 = 130;
 
 /// Reports whether a window is large enough for the game.
 pub(super) const fn fits(window: Rect) -> bool {
     window.width >= MIN_SIZE.0 && window.height >= MIN_SIZE.1
+}
+
+/// Reports whether an area above the keys is too small for the usual layout.
+const fn is_compact(body: Rect) -> bool {
+    body.width < USUAL_SIZE.0 || body.height + 1 < USUAL_SIZE.1
 }
 
 /// Draws the program, with the signs and colours that the terminal has.

@@ -1,7 +1,7 @@
 //! The start screen.
 
-use super::canvas::{Canvas, row_of};
-use super::ship_picture;
+use super::canvas::{Canvas, centred, row_of};
+use super::{MAX_TEXT_COLUMNS, USUAL_SIZE, is_compact, ship_picture};
 use crate::bot_names;
 use crate::play::app::TerminalApp;
 use crate::play::setup_screen::{SavedGame, SetupField, SetupScreen};
@@ -17,23 +17,33 @@ const PICTURE_TOP: u16 = 4;
 
 /// Draws the fields, the settings so far, and a sentence on the focused field.
 pub(super) fn draw(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect) {
+    let area = centred(area, MAX_TEXT_COLUMNS, area.height);
     let (setup, texts) = (&app.setup, app.texts());
     let title = format!("{} · {}", say!(texts, "game-name"), say!(texts, "setup-title"));
     canvas.text(inset(row_of(area, 0)), &title, canvas.theme.lantern());
-    draw_picture(canvas, area);
+    let compact = is_compact(area);
+    if !compact {
+        draw_picture(canvas, area);
+    }
     let fields = setup.fields();
     let labels: Vec<String> = fields.iter().map(|field| label(texts, *field)).collect();
-    let wide = labels.iter().map(|label| width(label)).max().unwrap_or(0) as u16 + 3;
+    // In a small window the longest label has its answer behind it, not in the column of the others.
+    let in_column =
+        fields.iter().zip(&labels).filter(|(field, _)| !compact || **field != SetupField::Saved);
+    let wide = in_column.map(|(_, label)| width(label)).max().unwrap_or(0) as u16 + 3;
     let roomy = area.height >= 34;
-    let mut row = 2;
+    let mut row = if compact { 1 } else { 2 };
     for (field, label) in fields.iter().zip(&labels) {
         row += u16::from(roomy && begins_group(*field));
+        let wide = if *field == SetupField::Saved { wide.max(width(label) as u16) } else { wide };
         draw_field(canvas, app, row_of(area, row), *field, label, wide);
         row += 1;
     }
-    let row = (row + 1).max(PICTURE_TOP + ship_picture::SIZE.1 + 1);
+    if !compact {
+        row = (row + 1).max(PICTURE_TOP + ship_picture::SIZE.1 + 1);
+    }
     let below = Rect { y: area.y + row, height: area.height.saturating_sub(row), ..area };
-    draw_about(canvas, app, inset(below));
+    draw_about(canvas, app, inset(below), compact);
 }
 
 fn draw_picture(canvas: &mut Canvas<'_>, area: Rect) {
@@ -108,12 +118,17 @@ fn draw_answer(
         (true, _) => theme.chosen(),
         _ => theme.plain(),
     };
-    let shown = match (chosen, field) {
+    let shown = match (chosen && area.width >= USUAL_SIZE.0, field) {
         (true, SetupField::Name(seat)) => match app.setup.names[seat.index()].as_str() {
             "" => format!(" ◂ {answer} ▸ "),
             name => format!(" ◂ {name}▏ ▸ "),
         },
         (true, _) => format!(" ◂ {answer} ▸ "),
+        // The mark of a field and its colours say that it can be changed.
+        (false, SetupField::Name(seat)) if chosen => match app.setup.names[seat.index()].as_str() {
+            "" => format!(" {answer} "),
+            name => format!(" {name}▏ "),
+        },
         (false, _) => format!(" {answer} "),
     };
     canvas.column(area, at, area.width, &shown, style);
@@ -122,9 +137,10 @@ fn draw_answer(
 fn answer(setup: &SetupScreen, texts: &Texts, field: SetupField) -> String {
     let yes_no = |yes| if yes { say!(texts, "yes") } else { say!(texts, "no") };
     match field {
-        SetupField::Saved => {
-            setup.saved.get(setup.shown).map_or_else(String::new, |saved| about_saved(texts, saved))
-        }
+        SetupField::Saved => setup
+            .saved
+            .get(setup.shown)
+            .map_or_else(String::new, |saved| say!(texts, "saved-moves", count = saved.moves)),
         SetupField::Language => texts.lang().own_name().to_owned(),
         SetupField::Variant => say!(texts, "variant", variant = setup.rules.variant.as_str()),
         SetupField::Players => setup.players.to_string(),
@@ -148,37 +164,36 @@ fn who(setup: &SetupScreen, texts: &Texts, seat: Seat) -> String {
     }
 }
 
+/// Returns the variant and the players of a saved game.
 fn about_saved(texts: &Texts, saved: &SavedGame) -> String {
     let variant = say!(texts, "variant", variant = saved.rules.variant.as_str());
-    format!("{variant} · {}", say!(texts, "saved-moves", count = saved.moves))
-}
-
-fn saved_names(texts: &Texts, saved: &SavedGame) -> String {
     let seats = Seat::first_n(saved.names.len());
     let named =
         seats.zip(&saved.names).map(|(seat, name)| bot_names::name(saved.bots, texts, seat, name));
-    texts.list(&named.collect::<Vec<_>>())
+    format!("{} · {}", capitalize(&variant), texts.list(&named.collect::<Vec<_>>()))
 }
 
-fn draw_about(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect) {
+fn draw_about(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect, compact: bool) {
     let theme = canvas.theme;
     let mut rest = area;
     if let Some(warning) = &app.warning {
         rest = canvas.wrapped_text(rest, warning, theme.notice());
     }
-    for line in about(app) {
+    for line in about(app, compact) {
         rest = canvas.wrapped_text(rest, &line, theme.faint());
     }
 }
 
-fn about(app: &TerminalApp) -> Vec<String> {
+/// Returns the sentences about the focused field; a small window has room for one variant only.
+fn about(app: &TerminalApp, compact: bool) -> Vec<String> {
     let (setup, texts) = (&app.setup, app.texts());
     match setup.focus {
         SetupField::Saved => setup.saved.get(setup.shown).map_or_else(Vec::new, |saved| {
             // A path runs from left to right in every language.
             let path = format!("\u{2066}{}\u{2069}", saved.path.display());
-            vec![saved_names(texts, saved), path]
+            vec![about_saved(texts, saved), path]
         }),
+        SetupField::Variant if compact => vec![about_variant(texts, setup.rules.variant)],
         SetupField::Variant => Variant::ALL.map(|variant| about_variant(texts, variant)).to_vec(),
         SetupField::Pass => vec![say!(texts, "option-pass-about")],
         SetupField::Boat if setup.rules.boat => vec![say!(texts, "option-boat-about")],

@@ -1,85 +1,110 @@
 //! The screen while a game is played.
 
 use super::canvas::{Canvas, row_of};
-use super::{footer, hands, tunnel};
+use super::table_layout::{TableLayout, TableSize};
+use super::{cards, footer, hands, tunnel};
 use crate::narration;
 use crate::play::app::TerminalApp;
 use crate::play::end_screen::EndMenuItem;
 use crate::play::game_screen::GameScreen;
-use crate::text::{truncate, width, wrap};
+use crate::text::{capitalize, truncate, width, wrap};
 use cartagena::{Action, Outcome, Seat};
 use cartagena_texts::{Texts, say};
 use ratatui::layout::Rect;
 
-/// Lines for the prompt and for the log, at least.
-const FOOT: u16 = 5;
-
-/// The parts of the screen from top to bottom.
-struct TableLayout {
-    header: Rect,
-    map: tunnel::TunnelLayout,
-    row: Rect,
-    piles: Rect,
-    seats: Rect,
-    /// Everything from the prompt to the end of the log.
-    foot: Rect,
-}
-
-fn layout(area: Rect, seats: u16, has_row: bool) -> TableLayout {
-    let needed = 2 + tunnel::height(2) + u16::from(has_row) + seats + FOOT;
-    let spare = area.height.saturating_sub(needed);
-    let lines = if spare >= 3 { 3 } else { 2 };
-    let air = u16::from(spare >= 8);
-    let mut top = area.y;
-    let mut take = |lines: u16| {
-        let part = Rect { y: top, height: lines.min(area.bottom().saturating_sub(top)), ..area };
-        top += lines;
-        part
-    };
-    let header = take(1 + air);
-    let map = tunnel::TunnelLayout::new(take(tunnel::height(lines)), lines);
-    take(air);
-    let row = take(has_row.into());
-    let piles = take(1 + air);
-    let seats = take(seats + air);
-    let foot = Rect { y: top, height: area.bottom().saturating_sub(top), ..area };
-    TableLayout { header, map, row, piles, seats, foot }
-}
-
 /// Draws the table as the player at the keyboard may see it.
 pub(super) fn draw(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, area: Rect) {
     let seen = play.observation();
-    let parts = layout(area, seen.seats() as u16, seen.rules().variant.has_row());
-    draw_header(canvas, app, play, parts.header);
+    let ended = play.outcome().is_some() && play.look_back.is_none();
+    let size = TableSize {
+        seats: seen.seats() as u16,
+        has_row: seen.rules().variant.has_row(),
+        ended,
+        rtl: canvas.speech.rtl(),
+    };
+    let parts = TableLayout::new(area, size);
+    draw_header(canvas, app, play, &parts);
     tunnel::draw(canvas, play, parts.map);
-    if seen.rules().variant.has_row() {
-        hands::draw_row(canvas, &seen, parts.row);
+    draw_cards(canvas, play, &parts);
+    if let Some(side) = parts.side {
+        let inside = canvas.window(side, &say!(app.texts(), "log-title"));
+        draw_log(canvas, app, inside);
     }
-    hands::draw_piles(canvas, &seen, parts.piles);
-    hands::draw_seats(canvas, play, parts.seats);
-    match (seen.turn().outcome(), play.awaited_seat()) {
-        (Some(outcome), _) => draw_end(canvas, app, play, outcome, parts.foot),
-        (None, Some(seat)) => draw_sit_down(canvas, app, play, seat, parts.foot),
-        (None, None) if play.bot_to_move().is_some() => draw_watch(canvas, app, play, parts.foot),
-        (None, None) => draw_turn(canvas, app, play, parts.foot),
+    draw_foot(canvas, app, play, &parts);
+}
+
+fn draw_cards(canvas: &mut Canvas<'_>, play: &GameScreen, parts: &TableLayout) {
+    let seen = play.observation();
+    match parts.row.height {
+        0 => {}
+        1 => hands::draw_row(canvas, &seen, parts.row),
+        _ => cards::draw_row(canvas, &seen, parts.row),
+    }
+    if parts.piles.height > 0 {
+        hands::draw_piles(canvas, &seen, parts.piles);
+    }
+    match (parts.compact, parts.hand_lines) {
+        _ if parts.seats.height == 0 => {}
+        (true, _) => hands::draw_seats_in_pairs(canvas, play, parts.seats),
+        (false, 1) => hands::draw_seats(canvas, play, parts.seats),
+        (false, _) => cards::draw_seats(canvas, play, parts.seats),
     }
 }
 
-fn draw_header(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, area: Rect) {
+fn draw_foot(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, parts: &TableLayout) {
+    match (play.outcome(), play.awaited_seat()) {
+        _ if play.look_back.is_some() => draw_look_back(canvas, app, play, parts),
+        (Some(outcome), _) => draw_end(canvas, app, play, outcome, parts),
+        (None, Some(seat)) => draw_sit_down(canvas, app, play, seat, parts),
+        (None, None) if play.bot_to_move().is_some() => draw_watch(canvas, app, play, parts),
+        (None, None) => draw_turn(canvas, app, play, parts),
+    }
+}
+
+/// Draws the move before the shown position, and those before it.
+fn draw_look_back(
+    canvas: &mut Canvas<'_>,
+    app: &TerminalApp,
+    play: &GameScreen,
+    parts: &TableLayout,
+) {
+    let Some(shown) = &play.look_back else { return };
+    let line = inset(row_of(parts.foot, 0));
+    let notation = &shown.frame().notation;
+    let x = canvas.column_x(line, 0, width(notation) as u16);
+    canvas.raw_text(x, line.y, notation, canvas.theme.key());
+    let rest = inset(below(parts.foot, u16::from(!notation.is_empty())));
+    match parts.side {
+        None => draw_log(canvas, app, rest),
+        Some(_) => {
+            canvas.wrapped_text(rest, &shown.frame().sentences.join(" "), canvas.theme.strong());
+        }
+    }
+}
+
+fn draw_header(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, parts: &TableLayout) {
     let texts = app.texts();
-    let rules = play.observation().rules();
-    let area = Rect { x: area.x + 1, width: area.width - 2, ..area };
-    let variant = say!(texts, "variant", variant = rules.variant.as_str());
-    let title = format!("{} · {variant}", say!(texts, "game-name"));
+    let area = inset(parts.header);
+    let variant = say!(texts, "variant", variant = play.observation().rules().variant.as_str());
+    let title = match parts.compact {
+        true => capitalize(&variant),
+        false => format!("{} · {variant}", say!(texts, "game-name")),
+    };
     canvas.text(area, &title, canvas.theme.lantern());
     let taken = width(&title) as u16 + 2;
-    match (play.table.actor(), play.outcome()) {
-        (Some(seat), _) => draw_turn_of(canvas, play, area, taken, seat),
-        (None, Some(outcome)) => {
+    match (play.table.actor(), play.outcome(), &play.look_back) {
+        (Some(seat), ..) => draw_turn_of(canvas, play, area, taken, seat),
+        (None, _, Some(shown)) => {
+            let counter = say!(texts, "replay-move", number = shown.at, total = shown.last());
+            canvas.text_at_end(area, &counter, canvas.theme.strong());
+        }
+        // A small window says it once, above the menu.
+        (None, Some(_), None) if parts.compact => {}
+        (None, Some(outcome), None) => {
             let result = truncate(&result(texts, play, outcome), (area.width - taken).into());
             canvas.text_at_end(area, &result, canvas.theme.strong());
         }
-        (None, None) => {}
+        (None, None, None) => {}
     }
 }
 
@@ -93,14 +118,19 @@ fn draw_turn_of(canvas: &mut Canvas<'_>, play: &GameScreen, area: Rect, taken: u
     let texts = &canvas.speech.texts;
     let left = play.moves_left();
     let moves = say!(texts, "moves-left", count = left);
-    let lamps: Vec<&str> = (0..3).map(|lamp| if lamp < left { "●" } else { "○" }).collect();
     let columns = width(&moves) as u16;
-    let room = area.width.saturating_sub(taken + columns + 8);
+    // Where the lamps do not fit beside the words, they stand close together.
+    let roomy = area.width >= taken + columns + 30;
+    let gap = if roomy { " " } else { "" };
+    let lamps: Vec<&str> = (0..3).map(|lamp| if lamp < left { "●" } else { "○" }).collect();
+    let lamps = lamps.join(gap);
+    let lit = width(&lamps) as u16;
+    let room = area.width.saturating_sub(taken + columns + lit + 3);
     let turn = truncate(&say!(texts, "turn-of", name = play.name(texts, seat)), room.into());
-    let begin = area.width.saturating_sub(columns + 8 + width(&turn) as u16);
+    let begin = area.width.saturating_sub(columns + lit + 3 + width(&turn) as u16);
     canvas.column(area, begin, area.width, &turn, canvas.theme.strong());
-    let x = canvas.column_x(area, area.width - columns - 6, 5);
-    canvas.raw_text(x, area.y, &lamps.join(" "), canvas.theme.lantern());
+    let x = canvas.column_x(area, area.width - columns - lit - 1, lit);
+    canvas.raw_text(x, area.y, &lamps, canvas.theme.lantern());
     canvas.text_at_end(area, &moves, canvas.theme.plain());
 }
 
@@ -113,7 +143,8 @@ fn below(area: Rect, lines: u16) -> Rect {
     Rect { y: area.y + lines, height: area.height - lines, ..area }
 }
 
-fn draw_turn(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, foot: Rect) {
+fn draw_turn(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, parts: &TableLayout) {
+    let foot = parts.foot;
     let theme = canvas.theme;
     let message = app.warning.clone().or_else(|| play.message(app.texts()));
     let free = draw_typed(canvas, play, inset(foot));
@@ -124,11 +155,18 @@ fn draw_turn(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, foot
     let rest = Rect { width: foot.width, x: foot.x, ..rest };
     hands::draw_moves(canvas, play, row_of(rest, 0));
     let air = u16::from(foot.height > 8);
-    draw_log(canvas, app, inset(below(rest, 1 + air)));
+    draw_log_below(canvas, app, parts, inset(below(rest, 1 + air)));
+}
+
+/// Draws the log at the foot, unless it is beside the table.
+fn draw_log_below(canvas: &mut Canvas<'_>, app: &TerminalApp, parts: &TableLayout, area: Rect) {
+    if parts.side.is_none() {
+        draw_log(canvas, app, area);
+    }
 }
 
 /// Draws the foot while a bot plays: what it is doing, and the log.
-fn draw_watch(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, foot: Rect) {
+fn draw_watch(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, parts: &TableLayout) {
     let texts = app.texts();
     let (message, style) = match app.warning.clone().or_else(|| play.message(texts)) {
         Some(sentence) => (sentence, canvas.theme.notice()),
@@ -137,8 +175,8 @@ fn draw_watch(canvas: &mut Canvas<'_>, app: &TerminalApp, play: &GameScreen, foo
             (say!(texts, "bot-thinks", name = name), canvas.theme.strong())
         }
     };
-    let rest = canvas.wrapped_text(inset(foot), &message, style);
-    draw_log(canvas, app, below(rest, 1));
+    let rest = canvas.wrapped_text(inset(parts.foot), &message, style);
+    draw_log_below(canvas, app, parts, below(rest, u16::from(!parts.compact)));
 }
 
 /// Draws the typed characters at the end of the line; returns the free part before them.
@@ -181,15 +219,23 @@ fn prompt(app: &TerminalApp, play: &GameScreen) -> String {
     }
 }
 
-/// Draws the last sentences of the log, the latest at the bottom; the last move of a bot stands
-/// out.
+/// Returns the log and the number of its last sentences that stand out: those about the last move
+/// of a bot, or about the move before the shown position.
+fn log_and_fresh(app: &TerminalApp) -> (Vec<String>, usize) {
+    match app.game.as_ref().and_then(|play| play.look_back.as_ref()) {
+        Some(shown) => (shown.sentences(), shown.frame().sentences.len()),
+        None => {
+            let shows_move = app.game.as_ref().is_some_and(|play| play.pause().is_some());
+            (app.log_sentences(), shows_move.into())
+        }
+    }
+}
+
+/// Draws the last sentences of the log, the latest at the bottom.
 fn draw_log(canvas: &mut Canvas<'_>, app: &TerminalApp, area: Rect) {
-    let sentences = app.log_sentences();
-    let shows_move = app.game.as_ref().is_some_and(|play| play.pause().is_some());
-    let fresh = sentences
-        .last()
-        .filter(|_| shows_move)
-        .map_or(0, |last| wrap(last, area.width.into()).len());
+    let (sentences, fresh) = log_and_fresh(app);
+    let fresh = sentences.iter().rev().take(fresh);
+    let fresh: usize = fresh.map(|line| wrap(line, area.width.into()).len()).sum();
     let recent = sentences.iter().rev().take(area.height.into()).rev();
     let lines: Vec<String> = recent.flat_map(|line| wrap(line, area.width.into())).collect();
     let skipped = lines.len().saturating_sub(area.height.into());
@@ -206,21 +252,26 @@ fn draw_sit_down(
     app: &TerminalApp,
     play: &GameScreen,
     seat: Seat,
-    foot: Rect,
+    parts: &TableLayout,
 ) {
-    let texts = app.texts();
+    let (texts, foot) = (app.texts(), parts.foot);
     let name = play.name(texts, seat);
     let sentence = say!(texts, "sit-down", name = &name);
-    let columns = usize::from(foot.width.saturating_sub(6));
-    let lines = (wrap(&sentence, columns).len() as u16 + 2).min(foot.height);
-    let window = Rect { height: lines, ..foot };
-    let inside = canvas.window(inset(window), &say!(texts, "turn-of", name = &name));
-    canvas.wrapped_text(inside, &sentence, canvas.theme.strong());
-    let mut rest = inset(below(foot, lines));
+    let mut rest = match parts.compact {
+        true => canvas.wrapped_text(inset(foot), &sentence, canvas.theme.strong()),
+        false => {
+            let columns = usize::from(foot.width.saturating_sub(6));
+            let lines = (wrap(&sentence, columns).len() as u16 + 2).min(foot.height);
+            let title = say!(texts, "turn-of", name = &name);
+            let inside = canvas.window(inset(Rect { height: lines, ..foot }), &title);
+            canvas.wrapped_text(inside, &sentence, canvas.theme.strong());
+            inset(below(foot, lines))
+        }
+    };
     if let Some(message) = app.warning.clone().or_else(|| play.message(texts)) {
         rest = canvas.wrapped_text(rest, &message, canvas.theme.notice());
     }
-    draw_log(canvas, app, below(rest, u16::from(rest.height > 3)));
+    draw_log_below(canvas, app, parts, below(rest, u16::from(rest.height > 3)));
 }
 
 fn draw_end(
@@ -228,9 +279,9 @@ fn draw_end(
     app: &TerminalApp,
     play: &GameScreen,
     outcome: Outcome,
-    foot: Rect,
+    parts: &TableLayout,
 ) {
-    let texts = app.texts();
+    let (texts, foot) = (app.texts(), parts.foot);
     let (message, style) = match &app.warning {
         Some(warning) => (warning.clone(), canvas.theme.notice()),
         None => (result(texts, play, outcome), canvas.theme.lantern()),
@@ -248,7 +299,7 @@ fn draw_end(
         Outcome::Drawn if rest.height > 0 => {
             canvas.wrapped_text(rest, &say!(texts, "drawn-why"), canvas.theme.faint());
         }
-        _ => draw_log(canvas, app, rest),
+        _ => draw_log_below(canvas, app, parts, rest),
     }
 }
 
@@ -257,6 +308,7 @@ fn draw_item(canvas: &mut Canvas<'_>, app: &TerminalApp, line: Rect, item: EndMe
     let chosen = app.ending.item == item;
     let label = match item {
         EndMenuItem::Record => say!(texts, "end-record"),
+        EndMenuItem::LookBack => say!(texts, "end-look-back"),
         EndMenuItem::Rematch => say!(texts, "end-rematch"),
         EndMenuItem::New => say!(texts, "end-new"),
         EndMenuItem::Quit => say!(texts, "end-quit"),

@@ -4,7 +4,7 @@
 use super::canvas::{Canvas, row_of};
 use crate::play::game_screen::GameScreen;
 use crate::symbols;
-use crate::text::{capitalize, truncate};
+use crate::text::{capitalize, width};
 use cartagena::{Action, Observation, Place, Seat};
 use cartagena_texts::say;
 use ratatui::layout::Rect;
@@ -12,8 +12,13 @@ use ratatui::style::{Modifier, Style};
 
 /// Number of spaces in a passage.
 const PASSAGE: u16 = 12;
-/// Columns for fort and boat.
+/// Columns for fort and boat, and for each in a narrow window.
 const MARGIN: u16 = 9;
+const NARROW_MARGIN: u16 = 5;
+/// Columns of a space in a narrow window.
+const NARROW_SPACE: u16 = 4;
+/// Lines of a space from which pirates have heads.
+const HEADS_FROM: u16 = 4;
 
 /// Positions of all parts of the tunnel.
 #[derive(Clone, Copy, Debug)]
@@ -31,10 +36,21 @@ pub(super) const fn height(lines: u16) -> u16 {
 }
 
 impl TunnelLayout {
-    /// Lays the tunnel out in an area that is at least 80 columns wide.
+    /// Lays the tunnel out in an area that is at least 60 columns wide.
     pub(super) fn new(area: Rect, lines: u16) -> TunnelLayout {
-        let space = ((area.width.saturating_sub(2 * MARGIN + 2)) / PASSAGE).clamp(5, 9);
+        let fitting = (area.width.saturating_sub(2 * MARGIN + 2)) / PASSAGE;
+        let space = fitting.clamp(NARROW_SPACE, 11);
         TunnelLayout { area, space, lines }
+    }
+
+    /// Reports whether spaces have three columns only: then a symbol has no picture, and fort and
+    /// boat have numbers instead of pirates.
+    fn is_narrow(&self) -> bool {
+        self.space == NARROW_SPACE
+    }
+
+    fn margin(&self) -> u16 {
+        if self.is_narrow() { NARROW_MARGIN } else { MARGIN }
     }
 
     fn left(&self) -> u16 {
@@ -68,7 +84,7 @@ impl TunnelLayout {
 
     /// Returns the bank with the fort, beside the first passage.
     fn fort(&self) -> Rect {
-        Rect { x: self.left().saturating_sub(MARGIN), width: MARGIN, ..self.area }
+        Rect { x: self.left().saturating_sub(self.margin()), width: self.margin(), ..self.area }
     }
 
     /// Returns the water with the boat, beside the last passage.
@@ -76,7 +92,7 @@ impl TunnelLayout {
         let height = seats as u16 + 1;
         let x = self.right() + 1;
         let y = (self.wall(3)).saturating_sub(height).max(self.area.y);
-        Rect { x, y, width: self.area.right() - x, height }
+        Rect { x, y, width: self.area.right().saturating_sub(x), height }
     }
 }
 
@@ -161,13 +177,16 @@ fn draw_space(
     };
     canvas.raw_text(cell.x, cell.y, &number, style);
     draw_symbol(canvas, play, seen, cell, place);
+    if map.lines >= HEADS_FROM {
+        draw_heads(canvas, seen, row_of(cell, map.lines - 2), place);
+    }
     draw_pirates(canvas, play, seen, row_of(cell, map.lines - 1), place);
 }
 
-/// Returns the bot that has come to a place since a person last moved, and is still there.
+/// Returns the seat whose marked move ended at a place: that of a bot since a person last moved, or
+/// that before the shown position.
 fn trail_to(play: &GameScreen, place: Place) -> Option<Seat> {
-    let last =
-        play.playback.trail.iter().rev().find(|(_, from, to)| *from == place || *to == place);
+    let last = play.trail().iter().rev().find(|(_, from, to)| *from == place || *to == place);
     last.filter(|(_, _, to)| *to == place).map(|(seat, ..)| *seat)
 }
 
@@ -183,10 +202,32 @@ fn draw_symbol(
     if play.targets().contains(&place) {
         style = style.add_modifier(Modifier::UNDERLINED | Modifier::REVERSED);
     }
+    let label = match cell.width + 1 {
+        NARROW_SPACE => symbol.letter().to_string(),
+        _ => symbols::symbol_label(symbol),
+    };
+    let columns = width(&label) as u16;
     // With three lines the symbol has one of its own.
     let tall = cell.height > 2;
-    let x = if tall { cell.x + (cell.width - 2) / 2 } else { cell.right() - 2 };
-    canvas.raw_text(x, cell.y + u16::from(tall), &symbols::symbol_label(symbol), style);
+    let x = if tall { cell.x + (cell.width - columns) / 2 } else { cell.right() - columns };
+    canvas.raw_text(x, cell.y + u16::from(tall), &label, style);
+}
+
+/// Returns the columns of the pirates on a line: they stand apart where there is room.
+fn pirate_columns(line: Rect) -> impl Iterator<Item = u16> {
+    let roomy = line.width >= 6;
+    let step = if roomy { 2 } else { 1 };
+    (line.x + u16::from(roomy)..).step_by(step)
+}
+
+/// Draws the heads of pirates, above their letters.
+fn draw_heads(canvas: &mut Canvas<'_>, seen: &Observation, line: Rect, place: Place) {
+    let seats = Seat::first_n(seen.seats());
+    let pirates =
+        seats.flat_map(|seat| std::iter::repeat_n(seat, usize::from(seen.pirates_at(seat, place))));
+    for (x, seat) in pirate_columns(line).zip(pirates) {
+        canvas.raw_text(x, line.y, "●", canvas.theme.coat(seat));
+    }
 }
 
 /// Draws pirates side by side, then the ghost of the one that would come.
@@ -197,17 +238,15 @@ fn draw_pirates(
     line: Rect,
     place: Place,
 ) {
-    let step = if line.width >= 6 { 2 } else { 1 };
-    let mut x = line.x + u16::from(line.width >= 6);
+    let mut columns = pirate_columns(line);
     for seat in Seat::first_n(seen.seats()) {
         let count = seen.pirates_at(seat, place);
-        for nth in 0..count {
+        for (nth, x) in (0..count).zip(columns.by_ref()) {
             let style = pirate_style(canvas, play, seat, place, nth + 1 == count);
             canvas.raw_text(x, line.y, &symbols::crew_letter(seat).to_string(), style);
-            x += step;
         }
     }
-    if let Some(seat) = ghost_at(play, place) {
+    if let (Some(seat), Some(x)) = (ghost_at(play, place), columns.next()) {
         let ghost = symbols::crew_letter(seat).to_ascii_lowercase().to_string();
         canvas.raw_text(x, line.y, &ghost, canvas.theme.ghost(seat));
     }
@@ -233,7 +272,8 @@ fn pirate_style(
     }
 }
 
-/// Draws the fort or the boat: its name, and a line for each colour.
+/// Draws the fort or the boat: its name, or its number where the name is too long, and a line for
+/// each colour.
 fn draw_crews(
     canvas: &mut Canvas<'_>,
     play: &GameScreen,
@@ -245,17 +285,53 @@ fn draw_crews(
     let theme = canvas.theme;
     let inside = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
     let chosen = play.selection.place == Some(place) || ghost_at(play, place).is_some();
-    let title = canvas.speech.in_display_order(&truncate(&capitalize(title), inside.width.into()));
-    canvas.raw_text(
-        inside.x,
-        inside.y,
-        &title,
-        if chosen { theme.chosen() } else { theme.lantern() },
-    );
+    let fits = width(title) <= inside.width.into();
+    let title = if fits { capitalize(title) } else { place.to_string() };
+    let title = canvas.speech.in_display_order(&title);
+    let style = if chosen { theme.chosen() } else { theme.lantern() };
+    canvas.raw_text(inside.x, inside.y, &title, style);
     for seat in Seat::first_n(seen.seats()) {
         let line = row_of(inside, 1 + seat.index() as u16);
-        draw_crew(canvas, play, seen, line, place, seat);
+        match area.width {
+            ..MARGIN => draw_crew_count(canvas, play, seen, line, place, seat),
+            _ => draw_crew(canvas, play, seen, line, place, seat),
+        }
     }
+}
+
+/// Draws one pirate of a colour and how many there are.
+fn draw_crew_count(
+    canvas: &mut Canvas<'_>,
+    play: &GameScreen,
+    seen: &Observation,
+    line: Rect,
+    place: Place,
+    seat: Seat,
+) {
+    let count = seen.pirates_at(seat, place);
+    let style = match count {
+        0 => canvas.theme.faint(),
+        _ => pirate_style(canvas, play, seat, place, true),
+    };
+    let x = canvas.raw_text(line.x, line.y, &symbols::crew_letter(seat).to_string(), style);
+    let x = canvas.raw_text(x, line.y, &count.to_string(), canvas.theme.plain());
+    draw_ghost(canvas, play, x, line.y, place, seat);
+}
+
+/// Draws the ghost of a pirate that would come; returns the column after it.
+fn draw_ghost(
+    canvas: &mut Canvas<'_>,
+    play: &GameScreen,
+    x: u16,
+    y: u16,
+    place: Place,
+    seat: Seat,
+) -> u16 {
+    if ghost_at(play, place) != Some(seat) {
+        return x;
+    }
+    let ghost = symbols::crew_letter(seat).to_ascii_lowercase().to_string();
+    canvas.raw_text(x, y, &ghost, canvas.theme.ghost(seat))
 }
 
 fn draw_crew(
@@ -272,10 +348,7 @@ fn draw_crew(
         let style = pirate_style(canvas, play, seat, place, nth + 1 == count);
         x = canvas.raw_text(x, line.y, &symbols::crew_letter(seat).to_string(), style);
     }
-    if ghost_at(play, place) == Some(seat) {
-        let ghost = symbols::crew_letter(seat).to_ascii_lowercase().to_string();
-        x = canvas.raw_text(x, line.y, &ghost, canvas.theme.ghost(seat));
-    }
+    x = draw_ghost(canvas, play, x, line.y, place, seat);
     // Six pirates at most are here: the dots are those who are elsewhere.
     let absent = usize::from(line.x + 6 - x.min(line.x + 6));
     let rest = format!("{} {count}", "·".repeat(absent));
