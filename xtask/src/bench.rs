@@ -7,9 +7,9 @@ use std::process::{Command, Stdio};
 use anyhow::Result;
 use clap::Subcommand;
 
-use crate::browser;
 use crate::command::{cargo, run, target_dir};
 use crate::toolchain::{self, WASM};
+use crate::{browser, python};
 
 #[derive(Subcommand)]
 pub(crate) enum Bench {
@@ -41,6 +41,13 @@ pub(crate) enum Bench {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },
+    /// Measure the Python package beside a card game of PettingZoo and a game of OpenSpiel: random
+    /// actions a second
+    Python {
+        /// Arguments for the measuring program, for example `--seconds 3 --json`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<OsString>,
+    },
     /// Measure the page in Chromium: bytes of the first visit, time to load, time to answer,
     /// smoothness and memory; beside their limits
     Web {
@@ -68,6 +75,7 @@ impl Bench {
             Self::Bots { args } => ("bots", args),
             Self::Report { args } => return native("report", args),
             Self::Server { args } => return native("server", args),
+            Self::Python { args } => return python::bench(args),
             Self::Web { program, json, quick } => {
                 let args = [("--json", json), ("--quick", quick)];
                 let args = args.into_iter().filter(|(_, given)| *given);

@@ -73,8 +73,9 @@ pub(crate) fn test() -> Result<()> {
     ensure!(!files.is_empty(), "no tests in {}", folder.display());
     let program = program::path(Profile::Dev)?;
     let mut tests = Command::new("node");
-    // One file at a time: browsers share the processor, and the bots think by the clock.
-    tests.args(["--test", "--test-concurrency=1"]).args(files).current_dir(&folder);
+    // Two files at a time: the longest tests wait for a clock most of the time, and each has a server
+    // and a browser of its own.
+    tests.args(["--test", "--test-concurrency=2"]).args(files).current_dir(&folder);
     run(tests.env(PROGRAM, program).stdin(Stdio::null()))
 }
 

@@ -9,9 +9,11 @@ mod deny;
 mod dependencies;
 mod dist;
 mod fuzz;
+mod javascript;
 mod page;
 mod play;
 mod program;
+mod python;
 mod setup;
 mod steps;
 mod test;
@@ -47,6 +49,18 @@ enum Task {
         /// Build quickly, for developers: into target/page-dev, neither small nor fast
         #[arg(long)]
         dev: bool,
+    },
+    /// Build the wheel of the Python package into target/wheels
+    Python {
+        /// Build quickly and run the tests of the package instead
+        #[arg(long)]
+        test: bool,
+    },
+    /// Build the npm package into target/npm
+    Javascript {
+        /// Build quickly and run the tests of the package instead
+        #[arg(long)]
+        test: bool,
     },
     /// Build a release into target/dist: the program, and the page for any web host
     Dist,
@@ -97,6 +111,10 @@ fn perform(task: Task) -> Result<ExitCode> {
     match task {
         Task::Play { args } => play::play(&args),
         Task::Page { dev } => done(page::build(quality(dev)).map(drop)),
+        Task::Python { test: true } => done(python::test()),
+        Task::Python { test: false } => done(python::build()),
+        Task::Javascript { test: true } => done(javascript::test()),
+        Task::Javascript { test: false } => done(javascript::build()),
         Task::Dist => done(dist::dist()),
         Task::Test => test::test(),
         Task::Docs => done(dependencies::write()),

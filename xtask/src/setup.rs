@@ -8,12 +8,14 @@ use std::process::Command;
 
 use anyhow::{Result, bail};
 
-use crate::command::{display, output, run};
+use crate::command::{display, output, run, succeeds};
 
 /// Check whether a requirement is met.
 enum Probe {
     /// A program on the search path.
     Command(&'static str),
+    /// A module of Python.
+    PythonModule(&'static str),
     /// A file in Debian's place; not checked on other systems.
     DebianFile(&'static str),
 }
@@ -74,16 +76,35 @@ const JAPANESE_FONT: Requirement = Requirement {
 const PYTHON: Requirement = Requirement {
     probe: Probe::Command("python3"),
     package: "python3",
-    why: "a client that was written from the documentation plays a game in it",
+    why: "a client that was written from the documentation plays a game in it, and it has a package",
+};
+/// Debian's Python cannot make virtual environments without it.
+const PYTHON_VENV: Requirement = Requirement {
+    probe: Probe::PythonModule("ensurepip"),
+    package: "python3-venv",
+    why: "the Python package is tested in a virtual environment",
 };
 
 /// Needed to build and play; on Windows Rust brings or finds its linker itself.
 pub(crate) const TO_PLAY: &[Requirement] = if cfg!(windows) { &[] } else { &[LINKER, C_LIBRARY] };
+/// Needed by the Python package alone.
+pub(crate) const FOR_PYTHON: &[Requirement] = &[LINKER, C_LIBRARY, PYTHON, PYTHON_VENV];
 /// Needed by the fuzz targets alone.
 pub(crate) const TO_FUZZ: &[Requirement] = &[LINKER, C_LIBRARY, CPP_COMPILER];
 /// Needed by all the tests together.
-pub(crate) const TO_TEST: &[Requirement] =
-    &[LINKER, C_LIBRARY, CPP_COMPILER, NODE, NPM, BROWSER, DATABASE, FONT, JAPANESE_FONT, PYTHON];
+pub(crate) const TO_TEST: &[Requirement] = &[
+    LINKER,
+    C_LIBRARY,
+    CPP_COMPILER,
+    NODE,
+    NPM,
+    BROWSER,
+    DATABASE,
+    FONT,
+    JAPANESE_FONT,
+    PYTHON,
+    PYTHON_VENV,
+];
 
 /// Abilities of this system.
 #[derive(Clone, Copy)]
@@ -152,6 +173,9 @@ impl Requirement {
     fn is_met(&self, system: System) -> bool {
         match self.probe {
             Probe::Command(name) => on_path(name),
+            Probe::PythonModule(name) => {
+                succeeds(Command::new("python3").arg("-c").arg(format!("import {name}")))
+            }
             Probe::DebianFile(path) => !system.apt || Path::new(path).exists(),
         }
     }
@@ -159,7 +183,7 @@ impl Requirement {
     fn name(&self) -> &'static str {
         match self.probe {
             Probe::Command(name) => name,
-            Probe::DebianFile(_) => self.package,
+            Probe::PythonModule(_) | Probe::DebianFile(_) => self.package,
         }
     }
 }

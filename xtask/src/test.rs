@@ -11,11 +11,11 @@ use anyhow::{Context, Result};
 use crate::command::{cargo, run, target_dir, unpacked_registries};
 use crate::page::{self, Build};
 use crate::steps::{CheckStep, run_all};
-use crate::{bench, browser, fuzz, setup, toolchain};
+use crate::{bench, browser, fuzz, javascript, python, setup, toolchain};
 
-/// Crates that must not need an operating system: those of the page, and the online room, which is
-/// as pure as they are. `clippy.toml` lists what they must not call.
-const PURE_CRATES: [&str; 13] = [
+/// Crates that must not need an operating system: those of the page, and the online room and the
+/// environment, which are as pure as they are. `clippy.toml` lists what they must not call.
+const PURE_CRATES: [&str; 14] = [
     "cartagena",
     "cartagena-bots",
     "cartagena-table",
@@ -29,6 +29,7 @@ const PURE_CRATES: [&str; 13] = [
     "cartagena-offline",
     "cartagena-lessons",
     "cartagena-room",
+    "cartagena-environment",
 ];
 
 pub(crate) fn test() -> Result<ExitCode> {
@@ -42,6 +43,8 @@ pub(crate) fn test() -> Result<ExitCode> {
         CheckStep::new("packages", packages),
         CheckStep::new("wasm", wasm),
         CheckStep::new("wasm plays like native", bench::compare_wasm_with_native),
+        CheckStep::new("JavaScript", javascript::test),
+        CheckStep::new("Python", python::test),
         CheckStep::new("browser", browser::test),
     ];
     for target in fuzz::targets()? {

@@ -1,0 +1,5 @@
+import init from "./engine.js";
+
+await init();
+
+export { Bot, Game, actionCount, actionNumber, actionText, levels } from "./engine.js";

@@ -1,0 +1,1 @@
+export { Bot, Game, actionCount, actionNumber, actionText, levels } from "./engine.js";
