@@ -39,7 +39,20 @@ export async function learn(page, enough, { cardsFirst = false } = {}) {
     const now = await handle.jsonValue();
     if (now.words && sentences.at(-1) !== now.words) sentences.push(now.words);
     if (await enough(now)) return sentences;
-    before = now.seen;
-    await page.locator(now.next).first().click();
+    before = await pressed(page, now.next) ? now.seen : "";
+  }
+}
+
+/**
+ * Presses something, unless it has vanished: the address changes before the lesson does, and then
+ * the button seen was still that of the lesson before.
+ */
+async function pressed(page, order) {
+  try {
+    await page.locator(order).first().click({ timeout: 5_000 });
+    return true;
+  } catch (error) {
+    if (error.name === "TimeoutError" && !(await page.locator(order).count())) return false;
+    throw error;
   }
 }

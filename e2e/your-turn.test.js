@@ -23,7 +23,7 @@ test("the own seat is at the table and says whose turn it is", async () => {
     await begin(page);
     await look(page);
     assert.equal(await words(page, ".me .mate-name"), "You");
-    assert.match(await page.locator(".me").getAttribute("aria-label"), /^Blue \(you\)\. Boat: 0 of 6\./);
+    assert.match(await page.locator(".me").getAttribute("aria-label"), /^You · Blue\. Boat: 0 of 6\./);
     assert.ok(await page.locator(".me.turn .lamps").isVisible(), "the lamps of the turn are on the seat");
     assert.equal(await words(page, ".whose"), "Your turn");
     assert.ok(await page.locator(".whose").isVisible(), "though the beginner is helped");
