@@ -130,11 +130,11 @@ test("the end is fetched while the game is played, and not before", async () => 
   const { context, page, wrong } = await stage.visit();
   const fetched = [];
   page.on("request", (request) => fetched.push(request.url()));
-  const parts = () => fetched.filter((url) => /chunks\/ending|deferred\.css|en-more\.ftl/.test(url));
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.locator("#place-0").waitFor();
-  await play(page, { enough: ({ moves }) => moves === 0 });
-  assert.deepEqual(parts(), []);
+  const ends = () => fetched.filter((url) => /chunks\/ending/.test(url));
+  // Blue begins, so that no move is made before we have looked.
+  await beginAt(page, LAST_STEP.replace("36.37.37.37.37.37", "0.0.0.0.0.0"));
+  await page.locator(".place.source").first().waitFor();
+  assert.deepEqual(ends(), []);
   const ending = page.waitForRequest(/chunks\/ending/);
   await play(page, { enough: ({ moves }) => moves > 3 });
   await ending;
