@@ -86,10 +86,10 @@ test("the card tells the result, the standings and one true sentence, and so doe
   const card = page.getByRole("region", { name: "You won!" });
   await card.getByText("Landlubber was only one pirate short.").waitFor();
   assert.deepEqual(await card.locator(".standings .aside").allTextContents(), [
-    "Blue: 6 of 6 aboard, 0 spaces to go.", "Landlubber: 5 of 6 aboard, 7 spaces to go.",
+    "You: 6 of 6 aboard, 0 spaces to go.", "Landlubber: 5 of 6 aboard, 7 spaces to go.",
   ]);
   assert.deepEqual(await card.locator(".ending-figures li").allTextContents(),
-    ["1 turn", "Longest jump: 1 space (Blue)"]);
+    ["1 turn", "Longest jump: 1 space (You)"]);
   await page.waitForFunction(() => {
     const said = document.querySelector("#live").textContent;
     return said.includes("only one pirate short") && said.includes("7 spaces to go");

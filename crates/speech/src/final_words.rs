@@ -1,6 +1,6 @@
 //! Sentences about a finished game, for the eye and for the ear.
 
-use crate::player_name;
+use crate::names::{given_name, player_name};
 use cartagena::{Outcome, Seat};
 use cartagena_client::{FinalReport, GameView, Jump, Standing, Story};
 use cartagena_texts::{Texts, say};
@@ -18,6 +18,16 @@ pub fn headline(view: &GameView, texts: &Texts, outcome: Outcome) -> String {
 /// Reports whether a sentence about a seat speaks to the person who reads it.
 pub(crate) fn is_you(view: &GameView, seat: Seat) -> bool {
     view.seat() == Some(seat) && view.is_person(seat) && !view.is_shared()
+}
+
+/// Returns the name of a seat, as the standings show it: "You" for the person who reads it, unless that
+/// person has a name.
+fn name_or_you(view: &GameView, texts: &Texts, seat: Seat) -> String {
+    if is_you(view, seat) && given_name(view, texts, seat).is_none() {
+        say!(texts, "seat-you")
+    } else {
+        player_name(view, texts, seat)
+    }
 }
 
 /// Returns the sentence about the remarkable thing of a game.
@@ -44,7 +54,7 @@ pub fn describe_story(view: &GameView, texts: &Texts, story: Story) -> String {
 pub fn describe_figures(view: &GameView, texts: &Texts, report: &FinalReport) -> Vec<String> {
     let turns = (report.turns > 0).then(|| say!(texts, "end-turns", count = report.turns));
     let jump = |jump: Jump| {
-        let name = player_name(view, texts, jump.seat);
+        let name = name_or_you(view, texts, jump.seat);
         say!(texts, "end-jump", count = jump.length(), name = name)
     };
     turns.into_iter().chain(report.longest_jump.map(jump)).collect()
@@ -52,7 +62,7 @@ pub fn describe_figures(view: &GameView, texts: &Texts, report: &FinalReport) ->
 
 /// Returns the sentence about the progress of a seat.
 pub fn describe_standing(view: &GameView, texts: &Texts, standing: &Standing) -> String {
-    let name = player_name(view, texts, standing.seat);
+    let name = name_or_you(view, texts, standing.seat);
     let left = say!(texts, "end-to-go", count = standing.spaces_left);
     say!(texts, "end-standing", name = name, count = standing.aboard, last = left)
 }

@@ -15,7 +15,8 @@ pub fn player_name(view: &GameView, texts: &Texts, seat: Seat) -> String {
     }
 }
 
-fn given_name(view: &GameView, texts: &Texts, seat: Seat) -> Option<String> {
+/// Returns the name that was chosen for a seat, if there is one.
+pub(crate) fn given_name(view: &GameView, texts: &Texts, seat: Seat) -> Option<String> {
     let name = view.seats().get(seat.index()).map(|sign| chosen_name(seat, sign.name.trim()));
     let named = name.filter(|name| !name.is_empty()).map(str::to_owned);
     named.or_else(|| view.bot(seat).map(|level| texts.level(level)))

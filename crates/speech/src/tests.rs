@@ -428,7 +428,7 @@ fn the_winner_is_told_you_won_and_hears_how_close_it_was() {
             "Deckhand was only one pirate short.",
             "Deckhand: 5 of 6 aboard, 37 spaces to go.",
             "1 turn.",
-            "Longest jump: 1 space (Blue)."
+            "Longest jump: 1 space (You)."
         ]
     );
 }
