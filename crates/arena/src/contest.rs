@@ -5,8 +5,9 @@ use crate::{
     Contestant, Forfeit, GameEnd, GameResult, Ladder, PairedDeal, PairingResult, ProgramFault,
     SeatedPlayer, game,
 };
-use cartagena::{Event, Game, Rules, Seat};
+use cartagena::{Event, Game, Rules, Seat, Tunnel};
 use cartagena_record::Record;
+use cartagena_table::NewGame;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::num::NonZero;
@@ -43,6 +44,10 @@ pub struct Contest {
     pub jobs: usize,
     /// Sequential test that ends a pairing early.
     pub sprt: Option<Sprt>,
+    /// Tunnel of all games; a random one for each deal if absent.
+    pub tunnel: Option<Tunnel>,
+    /// First seat of all games; a random one for each deal if absent.
+    pub first: Option<Seat>,
 }
 
 /// Place of a game in a contest.
@@ -113,7 +118,18 @@ impl Contest {
             .map(|(alone, others)| Pairing { alone, others })
             .collect();
         let jobs = std::thread::available_parallelism().map_or(1, NonZero::get);
-        Contest { rules, players, contestants, pairings, deals: 20, seed: 1, jobs, sprt: None }
+        Contest {
+            rules,
+            players,
+            contestants,
+            pairings,
+            deals: 20,
+            seed: 1,
+            jobs,
+            sprt: None,
+            tunnel: None,
+            first: None,
+        }
     }
 
     /// Returns the maximum number of games.
@@ -187,7 +203,7 @@ impl Contest {
 
     fn play_game(&self, id: GameId, monitor: &ContestMonitor) -> Option<GameResult> {
         let deal = PairedDeal { seed: self.seed, number: id.deal };
-        let (game, deck) = deal.game(self.rules, self.players)?;
+        let (game, deck) = deal.deal(&self.new_game())?;
         let first = game.turn().seat().unwrap_or(Seat::FIRST);
         let mut players = Vec::new();
         for seat in Seat::first_n(self.players) {
@@ -205,6 +221,17 @@ impl Contest {
         let result = game::play(game.clone(), deck, players, monitor.stop, &mut watch)?;
         take(id, &self.record(id, game, events, &result));
         Some(result)
+    }
+
+    /// Returns the settings of every game.
+    fn new_game(&self) -> NewGame {
+        NewGame {
+            rules: self.rules,
+            players: self.players,
+            names: Vec::new(),
+            tunnel: self.tunnel.clone(),
+            first: self.first,
+        }
     }
 
     /// Returns the contestant in a seat of a game.

@@ -16,10 +16,15 @@ pub struct PairedDeal {
 impl PairedDeal {
     /// Returns the dealt game and its deck; `None` unless there are two to five players.
     pub fn game(&self, rules: Rules, players: usize) -> Option<(Game, Deck)> {
+        self.deal(&NewGame { rules, players, ..NewGame::default() })
+    }
+
+    /// Deals a game with these settings; `None` if they are impossible.
+    pub fn deal(&self, new: &NewGame) -> Option<(Game, Deck)> {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
         bytes[8..16].copy_from_slice(&self.number.to_le_bytes());
-        NewGame { rules, players, ..NewGame::default() }.deal(Seed::new(bytes))
+        new.deal(Seed::new(bytes))
     }
 
     /// Returns the seed of the player in a seat.

@@ -39,7 +39,7 @@ impl Estimate {
     }
 
     /// Returns a value with the interval of its standard error.
-    pub(crate) fn normal(value: f64, error: f64) -> Estimate {
+    pub fn normal(value: f64, error: f64) -> Estimate {
         Estimate { value, low: value - Z95 * error, high: value + Z95 * error }
     }
 }
@@ -75,6 +75,11 @@ impl Moments {
     /// Returns the unbiased variance; 0 for fewer than two samples.
     pub fn variance(&self) -> f64 {
         if self.count < 2.0 { 0.0 } else { self.spread / (self.count - 1.0) }
+    }
+
+    /// Returns the mean with its 95 % interval.
+    pub fn mean_estimate(&self) -> Estimate {
+        Estimate::normal(self.mean, (self.variance() / self.count.max(1.0)).sqrt())
     }
 
     /// Returns the mean share with Wilson's interval, for as many single games as would give the

@@ -30,6 +30,11 @@ const AXIS: (f32, f32) = (292.0, 850.0);
 /// Draws a rating ladder as a complete picture, in the given order. Above it stand `title` and as
 /// many pirates as players at a table.
 pub fn ladder_svg(title: &str, players: usize, ranks: &[Rank], theme: Theme) -> String {
+    ranks_svg(title, "ELO", players, ranks, theme)
+}
+
+/// Draws values with intervals like a rating ladder; `unit` stands beside the axis.
+pub fn ranks_svg(title: &str, unit: &str, players: usize, ranks: &[Rank], theme: Theme) -> String {
     let palette = theme.palette();
     let h = HEAD + ROW * ranks.len() as f32 + FOOT;
     let scale = Scale::of(ranks);
@@ -42,7 +47,7 @@ pub fn ladder_svg(title: &str, players: usize, ranks: &[Rank], theme: Theme) -> 
          {1}{ground}{title}{rows}{2}</svg>",
         n(h),
         defs(),
-        axis(&scale, h, palette)
+        axis(&scale, unit, h, palette)
     )
 }
 
@@ -90,7 +95,7 @@ impl Scale {
     }
 }
 
-fn axis(scale: &Scale, h: f32, palette: &Palette) -> String {
+fn axis(scale: &Scale, unit: &str, h: f32, palette: &Palette) -> String {
     let low = h - FOOT + 6.0;
     let mut body = line(&format!("M{} {}H{}", n(AXIS.0), n(low), n(AXIS.1)), palette.quiet, 2.0);
     for mark in scale.marks() {
@@ -99,7 +104,7 @@ fn axis(scale: &Scale, h: f32, palette: &Palette) -> String {
         let label = format!("{}", mark.round());
         body += &text(&label, x, low + 20.0, 11.0, Anchor::Middle, palette.quiet);
     }
-    body += &text("ELO", AXIS.0 - 26.0, low, 12.0, Anchor::End, palette.quiet);
+    body += &text(unit, AXIS.0 - 26.0, low, 12.0, Anchor::End, palette.quiet);
     group("id=\"axis\"", &body)
 }
 

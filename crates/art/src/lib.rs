@@ -74,7 +74,7 @@ pub use crop::crop_svg;
 pub use fort::{fort, fort_figure_position};
 pub use geometry::{Layout, Rect, Turning};
 pub use glyphs::{Anchor, Glyph, can_draw, clipped, fitting_size, glyph, text, text_width};
-pub use ladder::{Rank, ladder_svg};
+pub use ladder::{Rank, ladder_svg, ranks_svg};
 pub use marks::{Mark, gate_and_plank, path_between, pencil, place_light, retreat, target, trail};
 pub use palette::{HALO, Palette, SeatColours, Theme, contrast, seat_colours};
 pub use panels::lamp;

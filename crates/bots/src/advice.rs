@@ -79,9 +79,17 @@ pub struct TurnReview {
     pub advice: Advice,
     /// The mover's winning chance after the played turn.
     pub played_chance: f32,
+    /// Winning chances of all seats after the played turn.
+    pub played_chances: Chances,
+    /// The best turns besides the best one, the best first, at most [`TurnReview::MAX_OTHERS`]. They
+    /// differ from it and from each other in more than the order of their moves.
+    pub others: Vec<Variation>,
 }
 
 impl TurnReview {
+    /// Number of further turns in a review.
+    pub const MAX_OTHERS: usize = 3;
+
     /// Returns the winning chance that the played turn gave away.
     pub fn loss(&self) -> f32 {
         self.advice.best.chance - self.played_chance

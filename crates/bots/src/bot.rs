@@ -14,6 +14,7 @@ use crate::search_config::SearchConfig;
 use crate::solver::Solver;
 use crate::{Advice, Budget, Chances, Level, Player, TurnReview, Variation};
 use alloc::sync::Arc;
+use alloc::vec;
 use alloc::vec::Vec;
 use cartagena::{Action, Observation, Outcome, Seat, Viewer};
 use core::fmt;
@@ -125,8 +126,13 @@ impl Bot {
         let (ranked, played) = (tree.ranked(), tree.root_candidate(at));
         let chance = |choice: &RootCandidate| choice.values[seat.index()];
         let best = ranked.first().filter(|best| chance(best) >= chance(&played));
-        let advice = advice_from_candidates(seen, seat, best.unwrap_or(&played), &ranked);
-        Some(TurnReview { advice, played_chance: chance(&played) })
+        let best = best.unwrap_or(&played);
+        Some(TurnReview {
+            advice: advice_from_candidates(seen, seat, best, &ranked),
+            played_chance: chance(&played),
+            played_chances: Chances::new(seen.seats(), played.values),
+            others: other_turns(best, &ranked, seat),
+        })
     }
 
     /// Returns the winning chances of all seats from the viewer's perspective. `None` if the viewer
@@ -304,17 +310,31 @@ fn advice_from_candidates(
     best: &RootCandidate,
     ranked: &[RootCandidate],
 ) -> Advice {
-    let line = |choice: &RootCandidate| Variation {
-        actions: choice.turn.actions().to_vec(),
-        chance: choice.values[seat.index()],
-    };
     let second = ranked.iter().find(|choice| !same_moves(choice.turn, best.turn));
     Advice {
         chances: Chances::new(seen.seats(), best.values),
-        best: line(best),
-        second: second.map(line),
+        best: variation(best, seat),
+        second: second.map(|second| variation(second, seat)),
         reasons: reasons(seen, seat, best.turn),
     }
+}
+
+/// Returns the most visited turns that differ from the best one and from each other.
+fn other_turns(best: &RootCandidate, ranked: &[RootCandidate], seat: Seat) -> Vec<Variation> {
+    let mut different: Vec<&RootCandidate> = vec![best];
+    for choice in ranked {
+        if different.len() > TurnReview::MAX_OTHERS {
+            break;
+        }
+        if different.iter().all(|known| !same_moves(known.turn, choice.turn)) {
+            different.push(choice);
+        }
+    }
+    different.into_iter().skip(1).map(|choice| variation(choice, seat)).collect()
+}
+
+fn variation(choice: &RootCandidate, seat: Seat) -> Variation {
+    Variation { actions: choice.turn.actions().to_vec(), chance: choice.values[seat.index()] }
 }
 
 /// Returns the seat to move if the viewer knows its hand.

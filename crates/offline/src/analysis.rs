@@ -3,38 +3,61 @@
 use crate::advice_messages;
 use crate::clock::{HostClock, think_within};
 use crate::{DeferredCode, HostEffect, OfflineHost};
-use cartagena::{Action, Event, Game, Observation, Seat, Viewer};
+use cartagena_analysis::{
+    AnalysedTurn, AnalysisSettings, SeatAccount, TurnPart, account, analyse_part, final_chances,
+    review_part, turn_parts,
+};
 use cartagena_bots::net::Net;
-use cartagena_bots::{Bot, Level, TurnReview};
-use cartagena_protocol::{HostError, ServerMsg, TurnAnalysis};
+use cartagena_protocol::{HostError, SeatAccountView, ServerMsg, TurnAnalysis};
 use cartagena_record::Record;
 use std::sync::Arc;
 
 /// Minimum and maximum time to think about a turn, in milliseconds.
 const THINK_MS_RANGE: (u32, u32) = (10, 10_000);
+/// Maximum number of evaluated positions for a turn.
+const MAX_NODES: u32 = 1_000_000;
 
-/// Turn, or the rest of one after cards came from the pile: the moves of one decision.
-struct TurnPart {
-    from: usize,
-    seat: Seat,
-    seen: Observation,
-    actions: Vec<Action>,
+/// Limit of the thinking about a turn.
+#[derive(Clone, Copy)]
+pub(crate) enum Thinking {
+    /// Milliseconds.
+    Time(f64),
+    /// Evaluated positions: the same result on every device.
+    Nodes(u64),
+}
+
+impl Thinking {
+    /// Returns the limit of a request, within bounds.
+    pub(crate) fn new(think_ms: u32, nodes: Option<u32>) -> Thinking {
+        match nodes {
+            Some(nodes) => Thinking::Nodes(nodes.clamp(1, MAX_NODES).into()),
+            None => Thinking::Time(think_ms.clamp(THINK_MS_RANGE.0, THINK_MS_RANGE.1).into()),
+        }
+    }
 }
 
 /// Analysis of a game in progress, one part per tick.
 pub(crate) struct AnalysisJob {
     parts: Vec<TurnPart>,
     next: usize,
-    think_ms: f64,
+    thinking: Thinking,
+    analysed: Vec<AnalysedTurn>,
+    seats: usize,
+    result: Option<Vec<f32>>,
 }
 
 impl AnalysisJob {
-    /// Starts the analysis of a record; `None` if the text is none. `think` is the time for each turn,
-    /// in milliseconds.
-    pub(crate) fn parse(text: &str, think: u32) -> Option<AnalysisJob> {
+    /// Starts the analysis of a record; `None` if the text is none.
+    pub(crate) fn parse(text: &str, thinking: Thinking) -> Option<AnalysisJob> {
         let record = Record::read(text).ok()?;
-        let think = think.clamp(THINK_MS_RANGE.0, THINK_MS_RANGE.1).into();
-        Some(AnalysisJob { parts: turn_parts(&record), next: 0, think_ms: think })
+        Some(AnalysisJob {
+            parts: turn_parts(&record),
+            next: 0,
+            thinking,
+            analysed: Vec::new(),
+            seats: record.start().position().seats(),
+            result: final_chances(&record),
+        })
     }
 
     /// Reviews the next part and returns its message. Parts that are no whole turn have none.
@@ -45,62 +68,59 @@ impl AnalysisJob {
     ) -> Option<HostEffect> {
         let part = &self.parts[self.next];
         self.next += 1;
-        let mut bot = Bot::new(Level::Captain, 1).with_net(net);
-        let review = think_within(clock, self.think_ms, |budget| {
-            bot.review_turn(&part.seen, &part.actions, budget)
-        })?;
-        let turn = part.to_message(&review);
+        let analysed = match self.thinking {
+            Thinking::Nodes(nodes) => analyse_part(part, &net, AnalysisSettings::nodes(nodes)),
+            Thinking::Time(ms) => think_within(clock, ms, |budget| review_part(part, &net, budget)),
+        }?;
+        let turn = message(part, &analysed);
+        self.analysed.push(analysed);
         let (done, total) = (self.next as u32, self.parts.len() as u32);
         Some(HostEffect::Send(ServerMsg::TurnAnalysed { done, total, turn }))
     }
-}
 
-impl TurnPart {
-    fn to_message(&self, review: &TurnReview) -> TurnAnalysis {
-        let TurnReview { advice, played_chance } = review;
-        TurnAnalysis {
-            moves_before: self.from as u32,
-            move_count: self.actions.len() as u32,
-            seat: self.seat,
-            chances: advice.chances.as_slice().to_vec(),
-            played_chance: *played_chance,
-            best: advice_messages::variation(&self.seen, &advice.best),
-            reasons: advice.reasons.clone(),
-        }
+    /// Returns the last message: what made the result of each seat.
+    pub(crate) fn end(&self) -> HostEffect {
+        let accounts = account(self.seats, &self.analysed, self.result.as_deref());
+        let seats = accounts.iter().map(account_view).collect();
+        HostEffect::Send(ServerMsg::AnalysisEnded { complete: true, seats })
     }
 }
 
-/// Cuts a game where turns end and where cards come from the pile; a turn that is not over yet is
-/// left out.
-fn turn_parts(record: &Record) -> Vec<TurnPart> {
-    let games: Vec<Game> = record.games().collect();
-    let (mut parts, mut from) = (Vec::new(), 0);
-    for (at, event) in record.events().iter().enumerate() {
-        let (before, after) = (&games[at], &games[at + 1]);
-        let over = after.turn().seat() != Some(event.seat()) || after.turn().is_start();
-        if over || before.cards_needed(event.action()) > 0 {
-            let seat = event.seat();
-            let actions = record.events()[from..=at].iter().map(Event::action).collect();
-            parts.push(TurnPart {
-                from,
-                seat,
-                seen: games[from].observe(Viewer::Seat(seat)),
-                actions,
-            });
-            from = at + 1;
-        }
+fn message(part: &TurnPart, analysed: &AnalysedTurn) -> TurnAnalysis {
+    let variation = |line| advice_messages::variation(&part.seen, line);
+    TurnAnalysis {
+        moves_before: part.from as u32,
+        move_count: part.actions.len() as u32,
+        seat: part.seat,
+        chances: analysed.chances.clone(),
+        played_chance: analysed.played_chance,
+        best: variation(&analysed.best),
+        reasons: analysed.reasons.clone(),
+        played_chances: analysed.played_chances.clone(),
+        others: analysed.others.iter().map(variation).collect(),
+        luck: analysed.luck.clone(),
+        confirmed: analysed.confirmed,
     }
-    parts
+}
+
+fn account_view(account: &SeatAccount) -> SeatAccountView {
+    SeatAccountView {
+        deal: account.deal as f32,
+        luck: account.luck as f32,
+        skill: account.skill as f32,
+        unforeseen: account.unforeseen as f32,
+        result: account.result as f32,
+    }
 }
 
 impl OfflineHost {
     pub(crate) fn start_analysis(
         &mut self,
         text: &str,
-        think: u32,
+        thinking: Thinking,
         code: DeferredCode,
     ) -> Vec<HostEffect> {
-        let analysis = (code.parse_analysis)(text, think);
+        let analysis = (code.parse_analysis)(text, thinking);
         let rejected = analysis.is_none();
         self.analysis = analysis.or(self.analysis.take());
         match rejected {
@@ -114,8 +134,9 @@ impl OfflineHost {
     }
 
     pub(crate) fn cancel_analysis(&mut self) -> Vec<HostEffect> {
-        let running = self.analysis.take();
-        running.map(|_| analysis_ended(false)).into_iter().collect()
+        let stopped =
+            |_| HostEffect::Send(ServerMsg::AnalysisEnded { complete: false, seats: Vec::new() });
+        self.analysis.take().map(stopped).into_iter().collect()
     }
 
     pub(crate) fn analysis_is_due(&self) -> bool {
@@ -132,8 +153,12 @@ impl OfflineHost {
         }
         let analysis = self.analysis.as_mut()?;
         let Some(part) = analysis.parts.get(analysis.next) else {
+            let ended = self.nets.require_code().map(|code| (code.end_analysis)(analysis));
             self.analysis = None;
-            return Some(vec![analysis_ended(true)]);
+            return Some(match ended {
+                Ok(ended) => vec![ended],
+                Err(missing) => missing.effects(),
+            });
         };
         match self.nets.require_net_and_code(&part.seen) {
             Ok((net, code)) => {
@@ -142,8 +167,4 @@ impl OfflineHost {
             Err(missing) => Some(missing.effects()),
         }
     }
-}
-
-fn analysis_ended(complete: bool) -> HostEffect {
-    HostEffect::Send(ServerMsg::AnalysisEnded { complete })
 }

@@ -1,7 +1,7 @@
 //! Deferred code: large functions that a first game does not need, namely bots that search, advice, and
 //! reading records. A host that downloads its code may download these later.
 
-use crate::analysis::AnalysisJob;
+use crate::analysis::{AnalysisJob, Thinking};
 use crate::by_id::ById;
 use crate::clock::HostClock;
 use crate::hosted_game::HostedGame;
@@ -29,7 +29,8 @@ pub struct DeferredCode {
     pub(crate) load_game: fn(&str, u64, bool, [u8; 32]) -> Option<HostedGame>,
     pub(crate) read_games: ReadGames,
     pub(crate) review: fn(&str) -> Result<ReviewedGame, HostError>,
-    pub(crate) parse_analysis: fn(&str, u32) -> Option<AnalysisJob>,
+    pub(crate) end_analysis: fn(&AnalysisJob) -> HostEffect,
+    pub(crate) parse_analysis: fn(&str, Thinking) -> Option<AnalysisJob>,
 }
 
 impl DeferredCode {
@@ -42,6 +43,7 @@ impl DeferredCode {
             load_game: HostedGame::load,
             read_games,
             review: review::review_text,
+            end_analysis: AnalysisJob::end,
             parse_analysis: AnalysisJob::parse,
         }
     }

@@ -1,5 +1,5 @@
 use crate::advice::AdviceRequest;
-use crate::analysis::AnalysisJob;
+use crate::analysis::{AnalysisJob, Thinking};
 use crate::bot_seats::{BotContext, BotTiming};
 use crate::by_id::ById;
 use crate::clock::HostClock;
@@ -120,8 +120,8 @@ impl OfflineHost {
                 Ok(game) => ServerMsg::Reviewed(Box::new(game)),
                 Err(error) => ServerMsg::Rejected(error),
             })],
-            ClientMsg::Analyse { record, think_ms: think } => {
-                self.start_analysis(&record, think, code)
+            ClientMsg::Analyse { record, think_ms, nodes } => {
+                self.start_analysis(&record, Thinking::new(think_ms, nodes), code)
             }
             other => self.answer(other, clock),
         }

@@ -115,6 +115,10 @@ pub enum ClientMsg {
         record: String,
         /// The milliseconds for each turn.
         think_ms: u32,
+        /// The evaluated positions for each turn, instead of the milliseconds: the same result on every
+        /// device, and costly turns are looked at twice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        nodes: Option<u32>,
     },
     /// Request to stop the analysis.
     StopAnalysis,

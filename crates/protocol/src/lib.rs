@@ -46,7 +46,8 @@ pub use online::{
     TimeControl,
 };
 pub use review::{
-    AdviceView, CommitRevealDeal, ReviewedGame, SeatContribution, TurnAnalysis, VariationView,
+    AdviceView, CommitRevealDeal, ReviewedGame, SeatAccountView, SeatContribution, TurnAnalysis,
+    VariationView,
 };
 pub use seen_move::SeenMove;
 pub use server_msg::{HostError, RefusalCode, ServerMsg};

@@ -90,4 +90,34 @@ pub struct TurnAnalysis {
     pub best: VariationView,
     /// The reasons for the best turn.
     pub reasons: Vec<Reason>,
+    /// The winning chances of all seats after the turn that was played, before its cards were seen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub played_chances: Vec<f32>,
+    /// Further turns, the best first, that differ in more than the order of their moves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<VariationView>,
+    /// The change of all chances by the cards that came at its end and that nobody could know; empty if
+    /// none came.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub luck: Vec<f32>,
+    /// True if a costly turn lost as much again in a longer search, false if it did not. Absent if the
+    /// turn was not costly, or the analysis ran by the clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub confirmed: Option<bool>,
+}
+
+/// What made the result of a seat. The fair share (1 / number of seats), `deal`, `luck`, `skill` and
+/// `unforeseen` add up to `result`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SeatAccountView {
+    /// The chance before the first turn, less the fair share.
+    pub deal: f32,
+    /// The sum of the luck of all draws.
+    pub luck: f32,
+    /// The sum of what the seat's turns lost and the others' mistakes gave.
+    pub skill: f32,
+    /// The rest: what players learnt about hidden cards, and what the search had not seen.
+    pub unforeseen: f32,
+    /// 1 for a win and 0 for a defeat; if the game is not over, the chance after the last turn.
+    pub result: f32,
 }

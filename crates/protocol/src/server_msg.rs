@@ -1,5 +1,6 @@
 use crate::{
-    AdviceView, EntryView, GameSummary, OnlineEvent, ReviewedGame, Snapshot, TurnAnalysis,
+    AdviceView, EntryView, GameSummary, OnlineEvent, ReviewedGame, SeatAccountView, Snapshot,
+    TurnAnalysis,
 };
 use cartagena::Seat;
 use serde::{Deserialize, Serialize};
@@ -101,6 +102,9 @@ pub enum ServerMsg {
     AnalysisEnded {
         /// True if every turn was analysed, false if it was stopped.
         complete: bool,
+        /// What made each seat's result, in seat order; empty if it was stopped.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        seats: Vec<SeatAccountView>,
     },
     /// An error of the host itself, which the page shows to people.
     Failed {

@@ -103,6 +103,12 @@ pub enum RecordProblem {
     InvalidResult,
     /// The game has another result.
     ResultMismatch,
+    /// Neither an annotation nor a turn of a variation.
+    AnnotationForm,
+    /// No turn above to which this belongs, or too deep.
+    VariationDepth,
+    /// More annotations and variations than a record has.
+    TooManyAnnotations,
 }
 
 impl RecordError {
@@ -167,6 +173,9 @@ impl RecordProblem {
             RecordProblem::HiddenCards => "hidden-cards",
             RecordProblem::InvalidResult => "invalid-result",
             RecordProblem::ResultMismatch => "result-mismatch",
+            RecordProblem::AnnotationForm => "annotation-form",
+            RecordProblem::VariationDepth => "variation-depth",
+            RecordProblem::TooManyAnnotations => "too-many-annotations",
         }
     }
 }

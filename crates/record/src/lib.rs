@@ -1,7 +1,8 @@
 //! A game of Cartagena as a text file: a person can read and mail it, a program can replay it.
 //!
 //! Tags come first, one a line, then a numbered line for every turn with its long moves and what
-//! chance gave. Lines that begin with `#` are remarks.
+//! chance gave. Lines that begin with `#` are remarks; in a record with the tag `Annotations` some of them
+//! are [annotations and variations](Notes). `docs/RECORDS.md` describes the format.
 //!
 //! ```text
 //! [Cartagena "1"]
@@ -28,8 +29,9 @@
 //! | `Deal` | version of the deal and commitment to its seed |
 //! | `Seed` | the seed, once it may be known; the cards must be those that it gives |
 //! | `Unconfirmed` | `yes` if the last turn may still be taken back |
-//! | `InvalidResult` | `won.N`, `drawn` or `unfinished` |
-//! | `Ended` | `resignation` or `wasm_agreement`, where people ended the game before the rules did |
+//! | `Annotations` | `1` if lines that begin with `#[` and `#\|` are annotations and variations |
+//! | `Result` | `won.N`, `drawn` or `unfinished` |
+//! | `Ended` | `resignation` or `agreement`, where people ended the game before the rules did |
 //!
 //! A game that was [dealt by commit–reveal](cartagena_deal::commit_reveal) among people has other tags instead of `Deal`
 //! and `Seed`:
@@ -39,9 +41,9 @@
 //! | `Game` | the id of the game |
 //! | `Fair` | version of the rules and the host's commitment |
 //! | `Part0`… | what a seat promised, and its share if that came; no tag for who brought nothing |
-//! | `InvalidChosen` | `tunnel`, `first` or `tunnel first`: what people chose and chance did not |
+//! | `Chosen` | `tunnel`, `first` or `tunnel first`: what people chose and chance did not |
 //! | `ServerSecret` | the host's secret, once the game is over; tunnel, first seat and cards must be those of the seed that follows from it and the shares |
-//! | `TextHash` | beside `ServerSecret`: a hash of all the rest. Such a record is read in its one spelling only |
+//! | `Sum` | beside `ServerSecret`: a hash of all the rest. Such a record is read in its one spelling only |
 //!
 //! Other tags are kept as they are. Reading replays every move through the rules, so a record that
 //! lies about anything is refused, with the place where it does. What a record can hold is bounded:
@@ -79,8 +81,10 @@
 
 mod check;
 mod error;
+mod notes;
 mod proof;
 mod read;
+mod read_notes;
 pub mod receipt;
 mod several;
 mod signed_end;
@@ -89,6 +93,7 @@ mod verdict;
 mod write;
 
 pub use error::{RecordError, RecordProblem};
+pub use notes::{MAX_NOTE_BYTES, MAX_VARIATION_DEPTH, Notes, Variation, VariationTurn};
 pub use proof::Proof;
 pub use receipt::{Contradiction, Receipt, ReceiptError, SeatNote};
 pub use several::{RecordPart, SeveralError};
@@ -97,6 +102,7 @@ pub use verdict::{Verdict, is_deal_proved};
 
 use cartagena::{Event, Fault, Game, Outcome, Seat};
 use cartagena_deal::{Commitment, Seed};
+use std::collections::BTreeMap;
 
 /// The version of the format.
 pub const VERSION: &str = "1";
@@ -142,6 +148,8 @@ pub struct Record {
     pub unconfirmed: bool,
     /// Tags that mean nothing to the game.
     pub other_tags: Vec<(String, String)>,
+    /// Annotations and variations, by the numbers of their turns.
+    notes: BTreeMap<usize, Notes>,
 }
 
 impl Record {
@@ -160,6 +168,7 @@ impl Record {
             ending: None,
             unconfirmed: false,
             other_tags: Vec::new(),
+            notes: BTreeMap::new(),
         }
     }
 

@@ -1,6 +1,8 @@
 //! The tags of a commit–reveal deal.
 
+use crate::notes::TAG;
 use crate::read::BYTE_ORDER_MARK;
+use crate::read_notes::is_note;
 use crate::tags::{Tag, Tags};
 use crate::{Record, RecordError, RecordProblem};
 use cartagena::VERSION as RULES;
@@ -139,22 +141,35 @@ pub(crate) fn check_hash(record: &Record, tags: &Tags, text: &str) -> Result<(),
     if tag.value != sum.to_string() {
         return Err(tag.error(RecordProblem::HashMismatch));
     }
-    check_canonical(text, &record.to_string())
+    let kept = |line: &str| record.all_notes().next().is_none() || !is_about_notes(line);
+    check_canonical(text, &record.clone().without_notes().to_string(), kept)
 }
 
 /// Compares the text with its one spelling. Line ends of other systems and a missing last one are no
 /// change.
-fn check_canonical(text: &str, written: &str) -> Result<(), RecordError> {
+fn check_canonical(
+    text: &str,
+    written: &str,
+    kept: impl Fn(&str) -> bool,
+) -> Result<(), RecordError> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     let plain = |line: &str| line.strip_suffix('\r').unwrap_or(line).to_owned();
     let lines = text.strip_suffix('\n').unwrap_or(text).split('\n').map(plain);
-    let differs = |(line, right): &(String, &str)| line != right;
-    let right = written.trim_end_matches('\n').split('\n');
-    let count = right.clone().count();
-    match lines.clone().zip(right).position(|pair| differs(&pair)) {
-        None if lines.count() == count => Ok(()),
-        wrong => Err(line_error(text, wrong.unwrap_or(count))),
+    let mut lines = lines.enumerate().filter(|(_, line)| kept(line));
+    let mut last = 0;
+    for right in written.trim_end_matches('\n').split('\n') {
+        match lines.next() {
+            Some((number, line)) if line == right => last = number + 1,
+            Some((number, _)) => return Err(line_error(text, number)),
+            None => return Err(line_error(text, last)),
+        }
     }
+    lines.next().map_or(Ok(()), |(number, _)| Err(line_error(text, number)))
+}
+
+/// Reports whether a line is a note or says that there are notes: the hash is not over them.
+fn is_about_notes(line: &str) -> bool {
+    is_note(line) || line == Tag::write(TAG.0, TAG.1).trim_end()
 }
 
 fn line_error(text: &str, line: usize) -> RecordError {
@@ -198,7 +213,7 @@ struct WithoutHash<'a>(&'a Record);
 
 impl fmt::Display for WithoutHash<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.write(f, None)
+        self.0.write(f, None, false)
     }
 }
 

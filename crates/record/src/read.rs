@@ -1,4 +1,5 @@
 use crate::check::DealCheck;
+use crate::read_notes;
 use crate::tags::{Tag, Tags, printable};
 use crate::{
     MAX_BYTES, MAX_LINE_BYTES, MAX_MOVES, MAX_NAME_CHARS, Record, RecordEnd, RecordError,
@@ -33,6 +34,7 @@ impl Record {
         check::unconfirmed(&record, &tags)?;
         deal.result(&tags)?;
         record.other_tags = record.other_tags_of(&tags);
+        read_notes::read(&mut record, &tags, text)?;
         proof::check_hash(&record, &tags, text)?;
         Ok(record)
     }
@@ -201,6 +203,14 @@ pub(crate) struct SourceLine<'a> {
 }
 
 impl<'a> SourceLine<'a> {
+    pub(crate) fn new(text: &'a str, at: usize) -> SourceLine<'a> {
+        SourceLine { text, at }
+    }
+
+    pub(crate) fn text(&self) -> &'a str {
+        self.text
+    }
+
     pub(crate) fn span(&self) -> Range<usize> {
         self.at..self.at + self.text.len()
     }
@@ -209,7 +219,7 @@ impl<'a> SourceLine<'a> {
         RecordError::new(problem, self.span())
     }
 
-    fn words(self) -> impl Iterator<Item = SourceLine<'a>> {
+    pub(crate) fn words(self) -> impl Iterator<Item = SourceLine<'a>> {
         let start = self.text.as_ptr() as usize;
         self.text
             .split_ascii_whitespace()
@@ -225,6 +235,11 @@ pub(crate) const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// The lines that say something, without the white space around them.
 pub(crate) fn lines(text: &str) -> impl Iterator<Item = SourceLine<'_>> {
+    all_lines(text).filter(|line| !line.text.starts_with('#'))
+}
+
+/// The lines that are not empty, remarks and notes included.
+pub(crate) fn all_lines(text: &str) -> impl Iterator<Item = SourceLine<'_>> {
     let mut at = 0;
     let numbered = text.split('\n').map(move |line| {
         let blank = |letter: char| letter.is_whitespace() || letter == BYTE_ORDER_MARK;
@@ -233,7 +248,7 @@ pub(crate) fn lines(text: &str) -> impl Iterator<Item = SourceLine<'_>> {
         at += line.len() + 1;
         found
     });
-    numbered.filter(|line| !line.text.is_empty() && !line.text.starts_with('#'))
+    numbered.filter(|line| !line.text.is_empty())
 }
 
 fn split(text: &str) -> Result<(Tags, Vec<SourceLine<'_>>), RecordError> {
@@ -322,6 +337,7 @@ impl Record {
         let fair = |name: &str| proof::PROOF_TAGS.contains(&name) || proof::is_part(name, seats);
         let own = |name: &str| {
             OWN.contains(&name)
+                || (name == "Annotations" && read_notes::has_notes(tags))
                 || START_TAGS.contains(&name)
                 || is_seat(name, seats)
                 || (self.proof.is_some() && fair(name))

@@ -1,6 +1,7 @@
 //! Texts that hold several records, one after another.
 
-use crate::read::lines;
+use crate::read::all_lines;
+use crate::read_notes::is_note;
 use crate::{MAX_FILE_BYTES, Record, RecordError, RecordProblem};
 
 /// The beginning of the line with which a record begins.
@@ -53,8 +54,18 @@ impl Record {
             return Err(RecordError::new(RecordProblem::FileTooLong, span));
         }
         let mut parts: Vec<RecordPart<'_>> = Vec::new();
-        for line in lines(text) {
+        for line in all_lines(text) {
             let (start, end) = (line.span().start, line.span().end);
+            if line.text().starts_with('#') {
+                // Notes after the last turn belong to the record, remarks after it do not.
+                let part = parts.last_mut().filter(|part| {
+                    is_note(line.text()) && part.text.contains("\n[Annotations \"1\"]")
+                });
+                if let Some(part) = part {
+                    part.text = &text[part.offset..end];
+                }
+                continue;
+            }
             match parts.last_mut().filter(|_| !text[start..].starts_with(FIRST_TAG)) {
                 Some(part) => part.text = &text[part.offset..end],
                 None => parts.push(RecordPart { text: &text[start..end], offset: start }),

@@ -1,3 +1,4 @@
+use crate::notes::TAG;
 use crate::tags::Tag;
 use crate::{Record, RecordEnd, VERSION};
 use cartagena::{Event, Seat, Setup, Turn};
@@ -7,21 +8,31 @@ use std::fmt;
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write(f, self.hash())
+        self.write(f, self.hash(), true)
     }
 }
 
 impl Record {
-    pub(crate) fn write(&self, f: &mut fmt::Formatter<'_>, sum: Option<TextHash>) -> fmt::Result {
+    /// Writes the record. The hash is over all but the notes, which anybody may add later.
+    pub(crate) fn write(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        sum: Option<TextHash>,
+        notes: bool,
+    ) -> fmt::Result {
+        let notes = notes && !self.notes.is_empty();
         f.write_str(&Tag::write("Cartagena", VERSION))?;
         self.write_start(f)?;
         self.write_deal(f)?;
         for (name, value) in &self.other_tags {
             f.write_str(&Tag::write(name, value))?;
         }
+        if notes {
+            f.write_str(&Tag::write(TAG.0, TAG.1))?;
+        }
         self.write_result(f)?;
         sum.map_or(Ok(()), |sum| f.write_str(&Tag::write("Sum", &sum.to_string())))?;
-        self.write_turns(f)
+        self.write_turns(f, notes)
     }
 
     fn write_result(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -72,15 +83,21 @@ impl Record {
         }
     }
 
-    fn write_turns(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, turn) in self.turns().into_iter().enumerate() {
+    fn write_turns(&self, f: &mut fmt::Formatter<'_>, notes: bool) -> fmt::Result {
+        let lines = |turn| if notes { self.note_lines(turn) } else { String::new() };
+        let (turns, before) = (self.turns(), lines(0));
+        if !before.is_empty() || (turns.is_empty() && notes) {
+            write!(f, "\n{before}")?;
+        }
+        for (index, turn) in turns.iter().enumerate() {
             let seat = turn[0].seat();
             let moves: Vec<String> =
                 turn.iter().map(|event| event.notation().to_string()).collect();
-            let gap = if index == 0 { "\n" } else { "" };
+            let gap = if index == 0 && before.is_empty() { "\n" } else { "" };
             writeln!(f, "{gap}{}. {seat}: {}", index + 1, moves.join(" "))?;
+            f.write_str(&lines(index + 1))?;
         }
-        Ok(())
+        f.write_str(&lines(turns.len() + 1))
     }
 
     /// Returns the events turn by turn.

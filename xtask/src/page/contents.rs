@@ -17,8 +17,9 @@ const STYLES: [(&str, &str); 2] =
 const NOT_ON_THE_PAGE: [&str; 6] = ["arena", "cli", "serve", "terminal", "train", "verify"];
 
 /// Themes that are used only where code is loaded lazily, too.
-const DEFERRED_THEMES: [&str; 9] =
-    ["account", "book", "ending", "learn", "online", "panels", "settings", "setup", "study"];
+const DEFERRED_THEMES: [&str; 10] = [
+    "account", "book", "ending", "learn", "notes", "online", "panels", "settings", "setup", "study",
+];
 
 pub(super) fn gather(files: &mut Files) -> Result<()> {
     let crates = root().join("crates");

@@ -197,6 +197,10 @@ fn judged(from: u32, seat: Seat, best: f32, played: f32) -> TurnAnalysis {
         played_chance: played,
         best: line,
         reasons: Vec::new(),
+        played_chances: Vec::new(),
+        others: Vec::new(),
+        luck: Vec::new(),
+        confirmed: None,
     }
 }
 

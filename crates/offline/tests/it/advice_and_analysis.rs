@@ -1,10 +1,11 @@
 //! Advice, analysis, reviews, and nets that arrive late or never.
 
 use crate::common::{Host, Time, bot, person, table};
-use cartagena::Variant;
+use cartagena::{Action, Variant};
+use cartagena_analysis::AnalysisSettings;
 use cartagena_bots::nets;
 use cartagena_offline::{DeferredCode, HostEffect, OfflineHost};
-use cartagena_protocol::{ClientMsg, HostError, ServerMsg, TurnAnalysis};
+use cartagena_protocol::{ClientMsg, HostError, ServerMsg, TurnAnalysis, VariationView};
 use cartagena_record::Record;
 
 fn golden(name: &str) -> String {
@@ -53,7 +54,7 @@ fn a_turn_that_waits_needs_no_advice() {
 
 fn analysed(record: String, think_ms: u32) -> (Vec<TurnAnalysis>, Vec<ServerMsg>) {
     let mut host = Host::new(1);
-    assert_eq!(host.send(ClientMsg::Analyse { record, think_ms }), []);
+    assert_eq!(host.send(ClientMsg::Analyse { record, think_ms, nodes: None }), []);
     let mut turns = Vec::new();
     let mut others = Vec::new();
     for message in host.settle() {
@@ -71,7 +72,10 @@ fn every_turn_of_a_record_is_judged() {
         let text = golden(name);
         let record = Record::read(&text).unwrap();
         let (turns, others) = analysed(text, 60);
-        assert_eq!(others, [ServerMsg::AnalysisEnded { complete: true }], "{name}");
+        let [ServerMsg::AnalysisEnded { complete: true, seats }] = &others[..] else {
+            panic!("{name}: {others:?}")
+        };
+        assert_eq!(seats.len(), record.start().position().seats(), "{name}");
         let mut at = 0;
         for turn in &turns {
             assert_eq!(turn.moves_before, at, "{name}: no move is left out");
@@ -87,17 +91,55 @@ fn every_turn_of_a_record_is_judged() {
     }
 }
 
+/// With a number of positions the analysis is the library's own, whatever the clock does.
+#[test]
+fn positions_instead_of_time_give_the_same_everywhere() {
+    let text = golden("21-tortuga-2");
+    let record = Record::read(&text).unwrap();
+    let mut host = Host::new(1);
+    let analyse = ClientMsg::Analyse { record: text, think_ms: 50, nodes: Some(90) };
+    assert_eq!(host.send(analyse), []);
+    let expected = cartagena_analysis::analyse(&record, AnalysisSettings::nodes(90)).unwrap();
+    let mut turns = Vec::new();
+    for message in host.settle() {
+        match message {
+            ServerMsg::TurnAnalysed { turn, .. } => turns.push(turn),
+            ServerMsg::AnalysisEnded { complete, seats } => {
+                assert!(complete);
+                for (seat, account) in seats.iter().zip(expected.account()) {
+                    assert_eq!(seat.luck, account.luck as f32);
+                    assert_eq!(seat.skill, account.skill as f32);
+                    let sum = 0.5 + seat.deal + seat.luck + seat.skill + seat.unforeseen;
+                    assert!((sum - seat.result).abs() < 1e-4, "{seat:?}");
+                }
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(turns.len(), expected.turns.len());
+    for (turn, expected) in turns.iter().zip(&expected.turns) {
+        assert_eq!(turn.chances, expected.chances);
+        assert_eq!(turn.played_chances, expected.played_chances);
+        assert_eq!((&turn.luck, turn.confirmed), (&expected.luck, expected.confirmed));
+        let played = |line: &VariationView| line.moves.iter().map(|it| it.action).collect();
+        let others: Vec<Vec<Action>> = turn.others.iter().map(played).collect();
+        let known: Vec<_> = expected.others.iter().map(|other| other.actions.clone()).collect();
+        assert_eq!(others, known);
+    }
+    assert!(turns.iter().any(|turn| turn.confirmed == Some(true)), "random games have mistakes");
+}
+
 #[test]
 fn analysis_can_be_stopped_and_begun_anew() {
     let mut host = Host::new(1);
     let record = golden("21-tortuga-2");
-    host.send(ClientMsg::Analyse { record: record.clone(), think_ms: 50 });
+    host.send(ClientMsg::Analyse { record: record.clone(), think_ms: 50, nodes: None });
     while !matches!(host.tick().unwrap()[..], [ServerMsg::TurnAnalysed { done: 3, .. }]) {}
     let sent = host.send(ClientMsg::StopAnalysis);
-    assert_eq!(sent, [ServerMsg::AnalysisEnded { complete: false }]);
+    assert_eq!(sent, [ServerMsg::AnalysisEnded { complete: false, seats: Vec::new() }]);
     assert!(host.tick().is_none());
     assert_eq!(host.send(ClientMsg::StopAnalysis), []);
-    host.send(ClientMsg::Analyse { record, think_ms: 50 });
+    host.send(ClientMsg::Analyse { record, think_ms: 50, nodes: None });
     let first = host.tick().unwrap();
     assert!(matches!(first[..], [ServerMsg::TurnAnalysed { done: 1, .. }]), "{first:?}");
 }
@@ -151,7 +193,7 @@ fn nonsense_is_named_and_changes_nothing() {
     for (text, error) in cases {
         let sent = host.send(ClientMsg::Review { text: text.to_owned() });
         assert_eq!(sent, [ServerMsg::Rejected(error)]);
-        let analyse = ClientMsg::Analyse { record: text.to_owned(), think_ms: 50 };
+        let analyse = ClientMsg::Analyse { record: text.to_owned(), think_ms: 50, nodes: None };
         assert_eq!(host.send(analyse), [ServerMsg::Rejected(HostError::BadRecord)]);
     }
     assert!(host.tick().is_none() && host.saved.is_empty());
@@ -176,11 +218,11 @@ fn a_net_that_cannot_be_had_stops_nobody_for_ever() {
     let need = HostEffect::FetchNet { variant: Variant::Tortuga, seats: 2 };
     let effects = needs(&mut host.offline, &host.time);
     assert!(effects.contains(&need) && effects.len() == 2, "{effects:?}");
-    host.send(ClientMsg::Analyse { record: golden("21-tortuga-2"), think_ms: 50 });
+    host.send(ClientMsg::Analyse { record: golden("21-tortuga-2"), think_ms: 50, nodes: None });
     assert_eq!(needs(&mut host.offline, &host.time), []);
     let failed = host.offline.net_loaded(Variant::Tortuga, 2, b"not a net");
     let error = ServerMsg::Failed { error: HostError::NetUnavailable };
-    let ended = ServerMsg::AnalysisEnded { complete: false };
+    let ended = ServerMsg::AnalysisEnded { complete: false, seats: Vec::new() };
     assert_eq!(failed, [HostEffect::Send(error), HostEffect::Send(ended)]);
     assert_eq!(needs(&mut host.offline, &host.time), [], "nobody is asked over and over");
     host.send(ClientMsg::SkipBotPause { game });

@@ -147,6 +147,10 @@ fn advice_has_this_form() {
         played_chance: 0.25,
         best: advice.best,
         reasons: Vec::new(),
+        played_chances: Vec::new(),
+        others: Vec::new(),
+        luck: Vec::new(),
+        confirmed: None,
     };
     check(
         &turn,

@@ -6,5 +6,6 @@
 mod bad_records;
 mod codes;
 mod golden;
+mod notes;
 mod round_trip;
 mod several;

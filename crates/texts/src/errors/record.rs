@@ -1,7 +1,7 @@
 use cartagena_deal::commit_reveal::MAX_GAME_ID;
 use cartagena_record::{
-    MAX_BYTES, MAX_FILE_BYTES, MAX_LINE_BYTES, MAX_MOVES, MAX_NAME_CHARS, MAX_TAGS, RecordError,
-    RecordProblem, SeveralError, VERSION,
+    MAX_BYTES, MAX_FILE_BYTES, MAX_LINE_BYTES, MAX_MOVES, MAX_NAME_CHARS, MAX_NOTE_BYTES, MAX_TAGS,
+    MAX_VARIATION_DEPTH, RecordError, RecordProblem, SeveralError, VERSION,
 };
 
 use super::colour;
@@ -107,6 +107,17 @@ impl Texts {
                 say!(self, "record-result", form = form)
             }
             RecordProblem::ResultMismatch => say!(self, "record-result-lies"),
+            RecordProblem::AnnotationForm => {
+                let form = self.forms(&["#[Comment \"…\"]", "#| 2. 1: D0>7 ."]);
+                say!(self, "record-annotation-form", form = form)
+            }
+            RecordProblem::VariationDepth => {
+                say!(self, "record-variation-depth", count = MAX_VARIATION_DEPTH)
+            }
+            RecordProblem::TooManyAnnotations => {
+                let form = format!("{} KiB", MAX_NOTE_BYTES >> 10);
+                say!(self, "record-too-many-annotations", form = form)
+            }
         }
     }
 }

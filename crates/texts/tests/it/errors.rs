@@ -141,6 +141,9 @@ all!(record_problems: RecordProblem {
     RecordProblem::HiddenCards => RecordProblem::HiddenCards,
     RecordProblem::InvalidResult => RecordProblem::InvalidResult,
     RecordProblem::ResultMismatch => RecordProblem::ResultMismatch,
+    RecordProblem::AnnotationForm => RecordProblem::AnnotationForm,
+    RecordProblem::VariationDepth => RecordProblem::VariationDepth,
+    RecordProblem::TooManyAnnotations => RecordProblem::TooManyAnnotations,
 });
 
 all!(refusals: Refusal {

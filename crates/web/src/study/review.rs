@@ -165,7 +165,7 @@ impl Review {
         self.analysis.set(Analysis::default());
         self.progress.set(AnalysisProgress::Running(0, 0));
         let record = self.replay.with_value(|replay| replay.record().to_owned());
-        host_link::send(&ClientMsg::Analyse { record, think_ms: THINK_MILLISECONDS });
+        host_link::send(&ClientMsg::Analyse { record, think_ms: THINK_MILLISECONDS, nodes: None });
     }
 
     /// Leaves off judging.
@@ -182,7 +182,7 @@ impl Review {
                 self.analysis.update(|analysis| analysis.push(turn.clone()));
                 self.progress.set(AnalysisProgress::Running(*done, *total));
             }
-            ServerMsg::AnalysisEnded { complete: whole } if running => {
+            ServerMsg::AnalysisEnded { complete: whole, .. } if running => {
                 self.progress.set(AnalysisProgress::Ended(*whole));
             }
             ServerMsg::Failed { error: HostError::NetUnavailable } if running => {

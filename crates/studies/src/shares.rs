@@ -1,0 +1,33 @@
+//! Shares of the point, with intervals.
+
+use cartagena::Rules;
+use cartagena_arena::Estimate;
+
+/// Share of the point that one side got at one kind of table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShareRow {
+    /// The rules.
+    pub rules: Rules,
+    /// The number of seats.
+    pub seats: usize,
+    /// The name of the player whose share it is.
+    pub player: String,
+    /// The name of the others, where they are of another kind.
+    pub others: Option<String>,
+    /// The share with its 95 % interval.
+    pub share: Estimate,
+    /// The number of games.
+    pub games: u64,
+}
+
+impl ShareRow {
+    /// Returns the share of equals.
+    pub fn fair(&self) -> f64 {
+        1.0 / self.seats as f64
+    }
+
+    /// Reports whether the interval leaves out the fair share.
+    pub fn is_clear(&self) -> bool {
+        self.fair() < self.share.low || self.fair() > self.share.high
+    }
+}
