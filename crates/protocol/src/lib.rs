@@ -31,6 +31,8 @@ pub mod host;
 mod json;
 mod maybe_parsed;
 mod online;
+/// Profiles, finished games and lists of ratings: the bodies of plain requests and of their answers.
+pub mod people;
 mod review;
 mod seen_move;
 mod server_msg;

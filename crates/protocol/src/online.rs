@@ -223,6 +223,8 @@ pub enum Denial {
     NotSeated,
     /// The person is not absent.
     NotAbsent,
+    /// Not at a rated table: it needs people in all seats, and no bot plays for them.
+    RatedTable,
     /// Too many requests in a short time.
     RateLimited,
     /// Too many tables are open.
@@ -279,6 +281,10 @@ pub struct OpenTable {
     /// True if the game starts by itself as soon as every seat is taken.
     #[serde(default)]
     pub begins_when_full: bool,
+    /// True if the game is to change its players' ratings. Only tables for people, with a time control
+    /// that puts out whoever has no time left, and without a chosen tunnel or first seat can be rated.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 /// The access to a seat.
@@ -510,6 +516,9 @@ pub struct TableSummary {
     /// The time control; no limit if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_control: Option<TimeControl>,
+    /// True if the game is to change its players' ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
     /// The stage of the table.
     pub stage: RoomStage,
     /// The seat of the recipient.

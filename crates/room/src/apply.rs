@@ -88,6 +88,10 @@ impl Room {
         if line.event != RoomEvent::ClockRan {
             self.last_change = line.at;
         }
+        let is_over = |phase| matches!(phase, Phase::Over { .. });
+        if is_over(self.phase) && !is_over(before.phase) {
+            self.ended_at = line.at;
+        }
         self.line_count += 1;
         self.changes_since(line, before, entry)
     }
@@ -317,6 +321,7 @@ impl Room {
     }
 
     fn add_chat(&mut self, person: i64, name: &str, text: &str) {
+        self.chat_people.push(person);
         self.chat.push(ChatLine {
             number: self.chat.len() as u32 + 1,
             name: name.to_owned(),

@@ -73,6 +73,7 @@ impl Room {
             OnlineRequest::Start { .. } if self.seat_of(person).is_none() => {
                 Err(Denial::NotSeated.into())
             }
+            OnlineRequest::Start { .. } if self.lacks_people() => Err(Denial::RatedTable.into()),
             OnlineRequest::Start { .. } if !self.may_start(person, requester.now) => {
                 Err(Denial::NotHost.into())
             }
@@ -124,7 +125,8 @@ impl Room {
     /// missing.
     pub(crate) fn may_start(&self, person: i64, now: u64) -> bool {
         let missing = self.presence.is_missing(self.host, now);
-        self.host == person || (missing && self.seat_of(person).is_some())
+        let entitled = self.host == person || (missing && self.seat_of(person).is_some());
+        entitled && !self.lacks_people()
     }
 
     fn own_seat(&self, person: i64) -> Result<u8, Denial> {
@@ -238,6 +240,7 @@ impl Room {
             RoomEvent::Renamed { person, .. } => {
                 self.own_seat(*person)?;
             }
+            RoomEvent::Started if self.lacks_people() => return Err(Denial::RatedTable.into()),
             RoomEvent::Invited { .. } | RoomEvent::Started | RoomEvent::Closed => {
                 self.require_gathering()?
             }
@@ -250,6 +253,9 @@ impl Room {
             RoomEvent::Rematch { game, instead } => self.check_rematch(game, instead.as_deref())?,
             RoomEvent::Resigned { seat } | RoomEvent::DrawAgreed { seat, .. } => {
                 self.require_active(*seat)?
+            }
+            RoomEvent::AbsenceDecided { policy: AbsentPolicy::Bot, .. } if self.settings.rated => {
+                return Err(Denial::RatedTable.into());
             }
             RoomEvent::AbsenceDecided { by, seat, .. } => {
                 self.require_active(*by)?;

@@ -60,6 +60,9 @@
 //!   substitutes asked for and withdrawn) are limited per turn and per table. Actions that bring the
 //!   game to its end are not.
 //! * **Chat** has at most 300 lines for each table; spectators fill at most 100 of them.
+//! * **Rated tables** are for people only, with a clock and drawn tunnel and first seat. They begin when all
+//!   seats are taken, and no bot takes the seat of somebody who could still win. The [result](Room::result) of a
+//!   game tells places: people who left are behind all others.
 //! * **Rematch.** Everybody sits one seat on, and the seats are reserved for them. If that table was
 //!   closed before its game began, there can be another.
 //!
@@ -87,12 +90,14 @@ mod messages;
 mod opening;
 mod presence;
 mod record;
+mod result;
 mod room;
 mod stored_line;
 mod text_policy;
 mod turn_clock;
 
 pub use api::{BadLine, BotTurn, CommitError, Requester, RoomChanges, RoomDecision, RoomRefusal};
+pub use result::{RoomResult, SeatResult};
 pub use room::Room;
 pub use text_policy::{clean_chat, clean_name};
 

@@ -45,6 +45,7 @@ impl Room {
         for (by, ..) in self.chat_ids.iter_mut().filter(|(by, ..)| *by == person) {
             *by = into;
         }
+        self.chat_people.iter_mut().filter(|by| **by == person).for_each(|by| *by = into);
         self.presence.add_absent(into, at);
         self.presence.forget_if_absent(person);
     }

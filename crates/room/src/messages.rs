@@ -188,6 +188,7 @@ impl Room {
             free_seats: Seat::first_n(self.seats.len()).filter(is_free).collect(),
             open_to_anyone: self.open_seat_count(),
             time_control: self.settings.pace,
+            rated: self.settings.rated,
             stage: self.stage_view(),
             your_seat: you,
             your_turn: you

@@ -1,5 +1,6 @@
 //! Opening of a table: its first line, for a new game or a rematch.
 
+use crate::result::may_be_rated;
 use crate::room::Phase;
 use crate::stored_line::{FirstLine, MAX_TIME_MS, ReservedSeat};
 use crate::{BadLine, Requester, Room};
@@ -110,6 +111,7 @@ fn build_room(first_line: &FirstLine) -> Result<Room, Denial> {
         && (Seat::MIN..=Seat::MAX).contains(&seats)
         && table.first.is_none_or(|first| usize::from(first) < seats)
         && table.pace.is_none_or(is_time_control)
+        && (!table.rated || may_be_rated(table))
         && [0, seats].contains(&first_line.reserved.len());
     let room = Room::new(first_line).filter(|_| fits).ok_or(Denial::BadTable)?;
     let commitment = parse_commitment(first_line.commitment.as_deref())?;

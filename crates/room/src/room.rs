@@ -81,12 +81,16 @@ pub struct Room {
     pub(crate) timed_out_seat: Option<Seat>,
     pub(crate) clock: TurnClock,
     pub(crate) chat: Vec<ChatLine>,
+    /// The people who wrote the chat lines.
+    pub(crate) chat_people: Vec<i64>,
     /// The ids of chat requests, with their person and the number of the line.
     pub(crate) chat_ids: Vec<(i64, String, u32)>,
     pub(crate) rematch: Option<String>,
     pub(crate) action_limits: ActionLimits,
     /// Time of the last change.
     pub(crate) last_change: u64,
+    /// Time at which the game ended; 0 before.
+    pub(crate) ended_at: u64,
     /// Number of stored lines.
     pub(crate) line_count: u64,
     pub(crate) presence: Presence,
@@ -125,10 +129,12 @@ impl Room {
             timed_out_seat: None,
             clock: TurnClock::new(count, first_line.at),
             chat: Vec::new(),
+            chat_people: Vec::new(),
             chat_ids: Vec::new(),
             rematch: None,
             action_limits: ActionLimits::default(),
             last_change: first_line.at,
+            ended_at: 0,
             line_count: 1,
             presence: Presence::new(first_line.at),
         })

@@ -183,9 +183,10 @@ mod tests {
         r#"{"at":1,"is":{"rematch":{"game":"k3w9xq7pm2ab","instead":"a3w9xq7pm2ab"}}}"#,
     ];
 
-    const FIRST_LINES: [&str; 2] = [
+    const FIRST_LINES: [&str; 3] = [
         r#"{"at":1,"game":"k3w9xq7pm2ab","rules":1,"secret":"07","table":{"rules":"tortuga+pass","seats":["friend","anyone",{"bot":{"level":"sailor"}}],"tunnel":"x","first":1,"pace":{"turn":60,"reserve":600,"at_zero":"out"},"begins_when_full":true},"person":1,"name":"Anne","seat":0,"promise":"ab","kept":[null,{"person":2,"name":"Mary"}]}"#,
         r#"{"at":1,"game":"k3w9xq7pm2ab","rules":1,"secret":"07","table":{"rules":"jamaica","seats":["friend","friend"],"pace":{"turn":60,"reserve":0,"at_zero":"bot"},"begins_when_full":false},"person":1,"name":"","seat":0}"#,
+        r#"{"at":1,"game":"k3w9xq7pm2ab","rules":1,"secret":"07","table":{"rules":"jamaica","seats":["friend","friend"],"pace":{"turn":60,"reserve":0,"at_zero":"out"},"begins_when_full":true,"rated":true},"person":1,"name":"","seat":0}"#,
     ];
 
     #[track_caller]

@@ -46,8 +46,10 @@ mod identity;
 mod metrics;
 mod origin;
 mod page;
+mod profiles;
 mod random_ids;
 mod rate_limits;
+mod rating;
 mod recovery_code;
 mod router;
 mod server_key;
@@ -61,6 +63,7 @@ pub use clock::{Clock, ClockHands};
 pub use origin::{InvalidOrigin, Origin};
 pub use page::{File, PAGE};
 pub use rate_limits::{Limits, RateLimit};
+pub use rating::{RecomputedRatings, recompute_ratings};
 pub use server_key::{ServerKey, is_signed_by};
 pub use shutdown::shutdown_signal;
 pub use store_check::{GameProblem, NotedHead, ValidationReport, missing_heads, validate};
@@ -198,6 +201,7 @@ impl Server {
             tokio::spawn(resume(Arc::clone(&hub))),
             tokio::spawn(Arc::clone(&hub).broadcast_lists()),
             tokio::spawn(Arc::clone(&hub).run_wake_ups()),
+            tokio::spawn(Arc::clone(&hub).run_ratings()),
             tokio::spawn(clock_jumps::watch_clock(Arc::clone(&hub))),
             tokio::spawn(Arc::clone(&hub).watch_store()),
         ];

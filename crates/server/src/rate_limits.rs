@@ -27,6 +27,8 @@ pub(crate) enum LimitedAction {
     SignIn,
     /// A person asked for or changed something of their account.
     Account,
+    /// A profile, finished games or a list of ratings was asked for.
+    People,
     Open,
     Join,
     Chat,
@@ -57,6 +59,8 @@ pub struct Limits {
     pub sign_ins: RateLimit,
     /// Requests about the account of one person.
     pub account: RateLimit,
+    /// Profiles, finished games and lists of ratings that one person asks for.
+    pub people: RateLimit,
     /// Tables that one person opens.
     pub opened_tables: RateLimit,
     /// Seats that one person takes or leaves.
@@ -107,6 +111,7 @@ impl Default for Limits {
             passes: RateLimit::new(5, 20_000),
             sign_ins: RateLimit::new(10, 30_000),
             account: RateLimit::new(20, 3_000),
+            people: RateLimit::new(30, 1_000),
             opened_tables: RateLimit::new(6, 20_000),
             joining: RateLimit::new(20, 3_000),
             chat: RateLimit::new(8, 2_000),
@@ -166,6 +171,7 @@ impl Limits {
             passes: free,
             sign_ins: free,
             account: free,
+            people: free,
             opened_tables: free,
             joining: free,
             chat: free,
@@ -195,6 +201,7 @@ impl Limits {
             LimitedAction::Pass => self.passes,
             LimitedAction::SignIn => self.sign_ins,
             LimitedAction::Account => self.account,
+            LimitedAction::People => self.people,
             LimitedAction::Open => self.opened_tables,
             LimitedAction::Join => self.joining,
             LimitedAction::Chat => self.chat,

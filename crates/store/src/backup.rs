@@ -15,15 +15,18 @@ use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 
 /// Every table, in an order in which foreign keys refer to earlier rows only.
-const TABLES: [(&str, &str); 8] = [
-    ("persons", "id, name, made"),
+const TABLES: [(&str, &str); 11] = [
+    ("persons", "id, name, made, public_id"),
     ("tokens", "hash, person, device, made, seen"),
     ("passes", "hash, person, expires"),
     ("codes", "hash, person, made"),
     ("merges", "absorbed, kept, done"),
-    ("games", "id, rules_version, opened, last, head, over, touched"),
+    ("games", "id, rules_version, opened, last, head, over, touched, result_noted"),
     ("events", "game, seq, line, hash"),
     ("seats", "game, person"),
+    ("results", "game, ended, rules, variant, seats, reason, drawn, public, rating"),
+    ("result_seats", "game, seat, person, bot, place, gone, ended"),
+    ("rating_steps", "list, person, ended, game, games, mean, deviation, was, points, latest"),
 ];
 /// Number of rows that are copied at once.
 const BATCH_ROWS: usize = 500;

@@ -38,6 +38,7 @@ mod postgres_lock;
 mod queries;
 mod reader;
 mod request;
+mod results;
 mod schema;
 mod sql_errors;
 mod sqlite;
@@ -47,6 +48,11 @@ mod writer;
 pub use error::{LineFlaw, StoreError};
 pub use location::StoreLocation;
 pub use people::{SignIn, SignInKey, SignedIn};
+pub use results::{
+    FinishedGame, FinishedSeat, GameResult, GamesQuery, HeadToHead, ListedRating, PublicPerson,
+    RatedResult, RatingState, RatingStep, ResultKey, ResultReader, ResultSeat, ResultTally,
+    SharedGame, WaitingResult,
+};
 pub use store::{
     Device, GameIndex, GameMeta, ListedGame, Person, Store, StoreFuture, StoreReader, Visit,
 };

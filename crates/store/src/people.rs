@@ -5,9 +5,12 @@
 
 use crate::integers::signed;
 use crate::queries::someone;
+use crate::results::changes::ResultChange;
 use crate::{Person, StoreError};
+use sha2::{Digest, Sha256};
 
-const NEW_PERSON: &str = "INSERT INTO persons (name, made) VALUES ('', $1) RETURNING id, name";
+const NEW_PERSON: &str = "INSERT INTO persons (name, made, public_id) VALUES ('', $1, $2) \
+     RETURNING id, name";
 const PERSON: &str = "SELECT id, name FROM persons WHERE id = $1";
 const RENAME: &str = "UPDATE persons SET name = $2 WHERE id = $1";
 const FORGET_PERSON: &str = "DELETE FROM persons WHERE id = $1";
@@ -79,6 +82,7 @@ pub(crate) enum PeopleChange {
     ReplaceCode { code: [u8; 32], person: i64, now: u64 },
     SignIn(SignIn),
     FinishMerge { absorbed: i64 },
+    Results(ResultChange),
 }
 
 /// Answer to a change.
@@ -131,6 +135,13 @@ fn changed(rows: u64) -> Answer {
     if rows == 0 { Answer::Nothing } else { Answer::Done }
 }
 
+/// Returns the name in addresses of a person who comes with this token: as random as the token, which it does
+/// not tell.
+fn public_id(token_hash: &[u8]) -> String {
+    let hash = Sha256::new().chain_update(b"cartagena public id").chain_update(token_hash);
+    hash.finalize().iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+}
+
 /// Defines a module whose functions change people in one kind of database.
 macro_rules! changing {
     ($module:ident, $connection:ty) => {
@@ -164,6 +175,9 @@ macro_rules! changing {
                     }
                     PeopleChange::SignIn(sign_in) => run_sign_in(to, sign_in).await,
                     PeopleChange::FinishMerge { absorbed } => finish_merge(to, *absorbed).await,
+                    PeopleChange::Results(change) => {
+                        crate::results::changes::$module::apply(change, to).await
+                    }
                 }
             }
 
@@ -176,7 +190,8 @@ macro_rules! changing {
                 if owner(to, token).await?.is_some() {
                     return Err(StoreError::Conflict);
                 }
-                let made = query_as(NEW_PERSON).bind(signed(now)).fetch_one(&mut *to).await?;
+                let made = query_as(NEW_PERSON).bind(signed(now)).bind(public_id(token));
+                let made = made.fetch_one(&mut *to).await?;
                 let person = someone(made);
                 add_device(to, token, person.id, device, now).await?;
                 Ok(Answer::Person(person))

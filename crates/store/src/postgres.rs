@@ -1,14 +1,16 @@
 //! A store in PostgreSQL. One server at a time holds its lock; even without the lock, the key of a
 //! line decides which writer was first.
 //!
-//! A new line is one statement, which is a transaction of its own; changes of people are transactions of
-//! several statements. The database groups commits by itself.
+//! A new line is one statement, which is a transaction of its own; the line that ends a game and changes of
+//! people are transactions of several statements. The database groups commits by itself.
 
 use crate::chain::{chain_link, chain_root};
 use crate::integers::signed;
 use crate::people::{self, Answer, PeopleChange};
 use crate::postgres_lock::PostgresLock;
 use crate::reader::implement_reader;
+use crate::results::changes as results;
+use crate::results::reader::implement_result_reader;
 use crate::{GameIndex, GameMeta, Store, StoreError, StoreFuture, backup, check_storable, schema};
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
@@ -32,7 +34,8 @@ const WAIT_FOR_DISK: &str = "SELECT set_config('synchronous_commit', 'on', false
      WHERE current_setting('synchronous_commit') = 'off'";
 const ENCODING: &str = "SELECT current_setting('server_encoding')";
 
-const OPEN: &str = "WITH made AS (INSERT INTO games VALUES ($1, $2, $3, 1, $4, FALSE, $3) \
+const OPEN: &str = "WITH made AS (INSERT INTO games \
+     (id, rules_version, opened, last, head, over, touched) VALUES ($1, $2, $3, 1, $4, FALSE, $3) \
      ON CONFLICT DO NOTHING RETURNING id) \
      INSERT INTO events SELECT id, 1, $5, $4 FROM made";
 const HEAD: &str = "SELECT last, head FROM games WHERE id = $1";
@@ -182,11 +185,20 @@ impl PostgresStore {
         let appended = appended
             .bind(index.as_ref().map(|index| index.over))
             .bind(index.as_ref().map(|index| signed(index.touched)))
-            .bind(index.map(|index| index.seated));
-        match appended.execute(&mut *connection).await.map_err(sent)?.rows_affected() {
-            0 => Err(StoreError::Conflict),
-            _ => Ok(()),
-        }
+            .bind(index.as_ref().map(|index| &index.seated[..]));
+        let done = match index.as_ref().and_then(|index| index.result.as_ref()) {
+            None => appended.execute(&mut *connection).await.map_err(sent)?,
+            Some(result) => {
+                let mut transaction = connection.begin().await?;
+                let done = appended.execute(&mut *transaction).await?;
+                if done.rows_affected() > 0 {
+                    results::postgres::put(&mut transaction, game, result).await?;
+                }
+                transaction.commit().await.map_err(sent)?;
+                done
+            }
+        };
+        if done.rows_affected() == 0 { Err(StoreError::Conflict) } else { Ok(()) }
     }
 
     /// Changes people in a transaction of its own. Only an error of its commit leaves open whether it
@@ -219,6 +231,8 @@ impl PostgresReader {
 
 implement_reader!(PostgresStore, crate::queries::postgres, backup::of_postgres, with_timeout);
 implement_reader!(PostgresReader, crate::queries::postgres, backup::of_postgres, with_timeout);
+implement_result_reader!(PostgresStore, crate::results::queries::postgres, with_timeout);
+implement_result_reader!(PostgresReader, crate::results::queries::postgres, with_timeout);
 
 impl Store for PostgresStore {
     fn open<'a>(&'a self, game: &'a str, meta: &'a GameMeta, line: &'a str) -> StoreFuture<'a, ()> {

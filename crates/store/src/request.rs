@@ -6,10 +6,12 @@
 use crate::chain::{chain_link, chain_root};
 use crate::integers::signed;
 use crate::people::{self, Answer, PeopleChange, WriteResult};
+use crate::results::changes as results;
 use crate::{GameIndex, GameMeta, StoreError};
 use sqlx::{SqliteConnection, query, query_as};
 
-const OPEN: &str = "INSERT INTO games VALUES ($1, $2, $3, 1, $4, FALSE, $3) ON CONFLICT DO NOTHING";
+const OPEN: &str = "INSERT INTO games (id, rules_version, opened, last, head, over, touched) \
+     VALUES ($1, $2, $3, 1, $4, FALSE, $3) ON CONFLICT DO NOTHING";
 const FIRST: &str = "INSERT INTO events VALUES ($1, 1, $2, $3)";
 const HEAD: &str = "SELECT last, head FROM games WHERE id = $1";
 const APPEND: &str = "INSERT INTO events VALUES ($1, $2, $3, $4); \
@@ -87,6 +89,9 @@ async fn list(
     let seated: Vec<String> = index.seated.iter().map(i64::to_string).collect();
     let seated = format!("[{}]", seated.join(","));
     let listed = query(LIST).bind(game).bind(index.over).bind(signed(index.touched)).bind(seated);
-    listed.execute(to).await?;
-    Ok(())
+    listed.execute(&mut *to).await?;
+    match &index.result {
+        Some(result) => results::sqlite::put(to, game, result).await,
+        None => Ok(()),
+    }
 }

@@ -5,10 +5,16 @@
 use crate::StoreError;
 use sqlx::{Connection, PgConnection, SqliteConnection};
 
-const SQLITE: &[&str] =
-    &[include_str!("../schema/sqlite-1.sql"), include_str!("../schema/sqlite-2.sql")];
-const POSTGRES: &[&str] =
-    &[include_str!("../schema/postgres-1.sql"), include_str!("../schema/postgres-2.sql")];
+const SQLITE: &[&str] = &[
+    include_str!("../schema/sqlite-1.sql"),
+    include_str!("../schema/sqlite-2.sql"),
+    include_str!("../schema/sqlite-3.sql"),
+];
+const POSTGRES: &[&str] = &[
+    include_str!("../schema/postgres-1.sql"),
+    include_str!("../schema/postgres-2.sql"),
+    include_str!("../schema/postgres-3.sql"),
+];
 
 /// Key of the advisory lock: two servers that start at once must not both migrate. Any number will
 /// do, as long as all servers use the same.

@@ -5,6 +5,7 @@ use crate::location::database_file;
 use crate::people::{Answer, PeopleChange, WriteResult};
 use crate::reader::implement_reader;
 use crate::request::Request;
+use crate::results::reader::implement_result_reader;
 use crate::writer::{MAX_QUEUED_WRITES, WriteJob, Writer};
 use crate::{GameIndex, GameMeta, Store, StoreError, StoreFuture, backup, schema};
 use sqlx::sqlite::{
@@ -144,6 +145,8 @@ impl SqliteReader {
 
 implement_reader!(SqliteStore, crate::queries::sqlite, backup::of_sqlite, Box::pin);
 implement_reader!(SqliteReader, crate::queries::sqlite, backup::of_sqlite, Box::pin);
+implement_result_reader!(SqliteStore, crate::results::queries::sqlite, Box::pin);
+implement_result_reader!(SqliteReader, crate::results::queries::sqlite, Box::pin);
 
 impl Store for SqliteStore {
     fn open<'a>(&'a self, game: &'a str, meta: &'a GameMeta, line: &'a str) -> StoreFuture<'a, ()> {

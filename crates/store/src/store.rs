@@ -1,7 +1,8 @@
 //! The interface of every store.
 
-use crate::StoreError;
 use crate::people::{Answer, PeopleChange, SignIn, SignedIn};
+use crate::results::changes::ResultChange;
+use crate::{GameResult, RatedResult, ResultKey, ResultReader, StoreError};
 use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
@@ -58,6 +59,8 @@ pub struct GameIndex {
     pub over: bool,
     /// Time of the change, by the host's clock.
     pub touched: u64,
+    /// The result, if the line ended the game or changed its result.
+    pub result: Option<GameResult>,
 }
 
 /// A game in the list of all games.
@@ -74,7 +77,7 @@ pub struct ListedGame {
 /// A store that is only read: by a check or a backup, also while a server uses it.
 ///
 /// Any operation may return [`StoreError::Unavailable`].
-pub trait StoreReader: Send + Sync + 'static {
+pub trait StoreReader: ResultReader {
     /// Returns the lines of a game in order, if there is such a game.
     ///
     /// # Errors
@@ -256,6 +259,27 @@ pub trait Store: StoreReader {
     /// Finishes a merge once all games are handed over, and forgets the person who was absorbed.
     fn finish_merge<'a>(&'a self, absorbed: i64) -> StoreFuture<'a, ()> {
         done(self.change_people(PeopleChange::FinishMerge { absorbed }))
+    }
+
+    /// Notes the result of a game that is over, instead of the one before; a table that was closed has
+    /// none.
+    fn note_result<'a>(&'a self, game: &'a str, result: Option<GameResult>) -> StoreFuture<'a, ()> {
+        let change = ResultChange::Note { game: game.to_owned(), result };
+        done(self.change_people(PeopleChange::Results(change)))
+    }
+
+    /// Takes back all ratings from a place in the order of results on: those games wait to be rated again.
+    fn rewind_ratings<'a>(&'a self, from: ResultKey) -> StoreFuture<'a, ()> {
+        done(self.change_people(PeopleChange::Results(ResultChange::Rewind { from })))
+    }
+
+    /// Stores verdicts about results that waited to be rated, in their order.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] if one of them does not wait any more, or other people sit there now.
+    fn rate<'a>(&'a self, verdicts: Vec<RatedResult>) -> StoreFuture<'a, ()> {
+        done(self.change_people(PeopleChange::Results(ResultChange::Rate { verdicts })))
     }
 
     /// Performs a durable no-op write, to check that the store accepts writes.

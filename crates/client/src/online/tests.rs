@@ -130,6 +130,7 @@ fn card(game: &str, your_turn: bool) -> TableSummary {
         free_seats: vec![],
         open_to_anyone: 0,
         time_control: None,
+        rated: false,
         stage: RoomStage::Playing,
         your_seat: Some(Seat::FIRST),
         your_turn,

@@ -10,3 +10,4 @@ mod games;
 mod people;
 mod proof;
 mod repeated_requests;
+mod results;

@@ -53,7 +53,7 @@ impl FromRequestParts<Arc<AppState>> for Caller {
 
 impl Caller {
     /// Returns the person who uses the browser, if it is known.
-    pub(super) async fn person(&self) -> Result<Option<Person>, AdmissionError> {
+    pub(crate) async fn person(&self) -> Result<Option<Person>, AdmissionError> {
         let Some(token) = &self.token else { return Ok(None) };
         Ok(self.app.hub.store.person(token.hash()).await?)
     }
@@ -76,13 +76,13 @@ impl Caller {
     }
 
     /// Counts something that a person does.
-    pub(super) fn allow(&self, act: LimitedAction, person: i64) -> Result<(), AdmissionError> {
+    pub(crate) fn allow(&self, act: LimitedAction, person: i64) -> Result<(), AdmissionError> {
         let allowed = self.app.hub.limiter.allow_person(act, person, self.address);
         if allowed { Ok(()) } else { Err(AdmissionError::RateLimited) }
     }
 
     /// Counts something that anybody may try, known or not.
-    pub(super) fn allow_attempt(&self, act: LimitedAction) -> Result<(), AdmissionError> {
+    pub(crate) fn allow_attempt(&self, act: LimitedAction) -> Result<(), AdmissionError> {
         let allowed = self.app.hub.limiter.allow_address(act, self.address);
         if allowed { Ok(()) } else { Err(AdmissionError::RateLimited) }
     }

@@ -36,7 +36,7 @@ pub(crate) fn routes() -> Router<Arc<AppState>> {
 }
 
 /// Keeps answers, which may hold secrets, out of every cache.
-async fn forbid_caching(mut answer: Response) -> Response {
+pub(crate) async fn forbid_caching(mut answer: Response) -> Response {
     answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     answer
 }

@@ -152,6 +152,7 @@ impl LiveTable {
             TableRequest::Merge { person, into, answer } => {
                 let _ = answer.send(self.merge(person, into).await);
             }
+            TableRequest::Person { which, answer } => drop(answer.send(self.person(which))),
             TableRequest::Wake(awake) => drop(awake.send(())),
         }
     }

@@ -82,6 +82,7 @@ mod tests {
             free_seats: Vec::new(),
             open_to_anyone: 1,
             time_control: None,
+            rated: false,
             stage: RoomStage::Gathering,
             your_seat: None,
             your_turn: false,

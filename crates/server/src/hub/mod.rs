@@ -8,6 +8,7 @@ mod lobby_order;
 mod merging;
 mod open_table;
 mod persistence;
+mod ratings;
 mod record_cache;
 mod signing;
 mod store_watch;
@@ -16,6 +17,7 @@ mod wake_ups;
 use live_table::RULES_VERSION;
 pub(crate) use lobby_index::LobbyIndex;
 pub(crate) use persistence::replay_room;
+pub(crate) use ratings::PersonAtTable;
 use record_cache::RecordCache;
 
 use crate::bot_pool::BotPool;
@@ -65,6 +67,8 @@ pub(crate) enum TableRequest {
     Record(Arc<Socket>),
     /// Hand a person's place over to another; answer whether it is done.
     Merge { person: i64, into: i64, answer: oneshot::Sender<bool> },
+    /// Tell the number of a person at the table.
+    Person { which: PersonAtTable, answer: oneshot::Sender<Option<i64>> },
     /// Do what is due; answer when the table is live.
     Wake(oneshot::Sender<()>),
 }
@@ -86,6 +90,8 @@ pub(crate) struct Hub {
     pub(crate) stopping: Shutdown,
     /// Told when a merge of two people is left to be finished.
     pub(crate) merges: Notify,
+    /// Told when a game has a new result, which is to be rated.
+    pub(crate) results: Notify,
     bot_pool: BotPool,
     wake_ups: WakeUps,
     store_watch: StoreWatch,
@@ -119,6 +125,7 @@ impl Hub {
             bot_pause: parts.bot_pause,
             stopping: parts.stopping,
             merges: Notify::new(),
+            results: Notify::new(),
             bot_pool: BotPool::new(Arc::clone(&metrics)),
             metrics,
             wake_ups: WakeUps::default(),
@@ -264,7 +271,10 @@ impl TableRequest {
             TableRequest::Rematch(socket)
             | TableRequest::Invite(socket, _)
             | TableRequest::Record(socket) => Some(socket),
-            TableRequest::Leave(_) | TableRequest::Merge { .. } | TableRequest::Wake(_) => None,
+            TableRequest::Leave(_)
+            | TableRequest::Merge { .. }
+            | TableRequest::Person { .. }
+            | TableRequest::Wake(_) => None,
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use super::{Hub, LiveTable, STORE_RETRY};
 use crate::metrics::increment;
+use crate::rating::changed_result;
 use cartagena_protocol::{Denial, OnlineEvent, ServerMsg, StorageState};
 use cartagena_room::{CommitError, Room, RoomDecision};
 use cartagena_store::{GameIndex, StoreError};
@@ -38,7 +39,11 @@ impl LiveTable {
             return Err(NotStored::Parked);
         }
         let (next, changes) = self.room.with(decision).map_err(|error| self.not_applied(error))?;
-        let index = changes.changes_lobby_index().then(|| game_index(&next, self.now()));
+        let index = changes.changes_lobby_index().then(|| GameIndex {
+            result: changed_result(&self.room, &next),
+            ..game_index(&next, self.now())
+        });
+        let has_result = index.as_ref().is_some_and(|index| index.result.is_some());
         let asked = Instant::now();
         let stored =
             self.hub.store.append(&self.game, self.line_count + 1, decision.line(), index).await;
@@ -46,6 +51,9 @@ impl LiveTable {
         stored.map_err(|error| self.persist_failed(&error))?;
         let before = std::mem::replace(&mut self.room, next);
         self.line_count += 1;
+        if has_result {
+            self.hub.results.notify_one();
+        }
         self.broadcast_changes(&changes);
         if changes.changes_lobby_index() {
             self.update_lobby_index(&before.seated_people());
@@ -188,7 +196,7 @@ pub(crate) fn replay_room(lines: &[String]) -> Result<Room, usize> {
 
 fn game_index(room: &Room, now: u64) -> GameIndex {
     let over = room.is_over() || room.is_closed();
-    GameIndex { seated: room.seated_people(), over, touched: now }
+    GameIndex { seated: room.seated_people(), over, touched: now, result: None }
 }
 
 #[cfg(test)]

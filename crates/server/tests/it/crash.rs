@@ -28,7 +28,7 @@ const PLACE: &str = "CARTAGENA_TEST_PLACE";
 /// Variable with its port.
 const PORT: &str = "CARTAGENA_TEST_PORT";
 /// Longer than any run that works.
-const DEADLINE: Duration = Duration::from_secs(600);
+pub(crate) const DEADLINE: Duration = Duration::from_secs(600);
 
 /// Serves until it is killed, if another test started it; otherwise does nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -39,7 +39,7 @@ async fn server_process() {
     }
 }
 
-fn location(place: &str) -> StoreLocation {
+pub(crate) fn location(place: &str) -> StoreLocation {
     match place.starts_with("postgres:") {
         true => StoreLocation::Postgres(place.to_owned()),
         false => StoreLocation::Sqlite(place.into()),
@@ -57,10 +57,10 @@ async fn serve(place: StoreLocation, port: u16) {
 }
 
 /// The server in a process of its own.
-struct Life(Child);
+pub(crate) struct Life(Child);
 
 impl Life {
-    fn begin(place: impl AsRef<OsStr>, port: u16) -> Life {
+    pub(crate) fn begin(place: impl AsRef<OsStr>, port: u16) -> Life {
         let mut command = Command::new("sh");
         command.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"]);
         command.arg(std::env::current_exe().expect("this program"));
@@ -73,7 +73,7 @@ impl Life {
         Life(child)
     }
 
-    fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.0.kill().expect("killed");
         within_thread("a killed server ends", move || self.0.wait()).expect("dead");
     }
@@ -86,7 +86,7 @@ impl Life {
     }
 }
 
-fn free_port() -> u16 {
+pub(crate) fn free_port() -> u16 {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     listener.local_addr().expect("an address").port()
 }

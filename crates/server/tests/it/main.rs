@@ -18,6 +18,7 @@ mod parked_tables;
 mod people;
 mod protocol;
 mod python_client;
+mod ratings;
 mod secrecy;
 mod signed_ends;
 mod store_failures;

@@ -116,6 +116,7 @@ pub fn describe_denial(texts: &Texts, why: Denial) -> String {
         Denial::TooEarly => say!(texts, "denied-not-yet"),
         Denial::NotHost => say!(texts, "denied-not-host"),
         Denial::NotSeated => say!(texts, "denied-not-seated"),
+        Denial::RatedTable => say!(texts, "denied-rated"),
         Denial::NotAbsent => say!(texts, "denied-not-missing"),
         Denial::RateLimited => say!(texts, "denied-too-often"),
         Denial::TooManyTables => say!(texts, "denied-too-many"),

@@ -33,5 +33,7 @@ hold! {
         devices_are_listed_and_signed_out_by_their_owner a_visit_is_merged_and_anybody_else_is_not;
     migrations: an_older_store_is_migrated_with_everything_in_it
         a_migration_that_fails_changes_nothing;
+    results: a_result_comes_with_its_line ratings_are_taken_back_and_given_again
+        public_ids_are_random_and_lead_back a_store_of_version_2_gets_ids_and_room_for_results;
     copies: a_copy_is_of_one_moment nothing_is_written_over;
 }

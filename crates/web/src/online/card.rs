@@ -135,6 +135,7 @@ mod tests {
             free_seats: Seat::new(1).into_iter().collect(),
             open_to_anyone: 0,
             time_control: None,
+            rated: false,
             stage,
             your_seat: Some(Seat::FIRST),
             your_turn,

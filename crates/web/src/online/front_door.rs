@@ -93,6 +93,7 @@ mod tests {
             free_seats: Vec::new(),
             open_to_anyone: 0,
             time_control: Some(pace),
+            rated: false,
             stage: RoomStage::Playing,
             your_seat: Some(Seat::FIRST),
             your_turn: true,

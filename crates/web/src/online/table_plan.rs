@@ -95,6 +95,7 @@ impl TablePlan {
             first: first.map(Seat::number),
             pace: self.time.pace(self.at_zero),
             begins_when_full: self.starts_by_itself,
+            rated: false,
         }
     }
 }

@@ -12,7 +12,7 @@ async fn play(store: Arc<dyn Store>, stop: Arc<AtomicBool>, played: mpsc::Unboun
     let mut seq = 2;
     while !stop.load(Ordering::Relaxed) {
         for game in ["first", "second"] {
-            let index = GameIndex { seated: vec![1], over: false, touched: seq };
+            let index = GameIndex { seated: vec![1], touched: seq, ..GameIndex::default() };
             store.append(game, seq, &format!("{game} {seq}"), Some(index)).await.unwrap();
         }
         let _ = played.send(seq);

@@ -5,7 +5,7 @@ use crate::test_database::{TestDatabase, is_taken};
 use cartagena_store::{GameIndex, GameMeta, ListedGame};
 
 fn index(seated: &[i64], over: bool, touched: u64) -> Option<GameIndex> {
-    Some(GameIndex { seated: seated.to_vec(), over, touched })
+    Some(GameIndex { seated: seated.to_vec(), over, touched, result: None })
 }
 
 pub(crate) async fn lists_follow_the_index(database: &TestDatabase) {

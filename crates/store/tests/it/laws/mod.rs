@@ -7,6 +7,7 @@ pub(crate) mod lists;
 pub(crate) mod migrations;
 pub(crate) mod people;
 pub(crate) mod readers;
+pub(crate) mod results;
 pub(crate) mod servers;
 
 use cartagena_store::GameMeta;

@@ -1,0 +1,61 @@
+-- Version 3. SQLite has the same tables.
+
+-- Results and ratings -----------------------------------------------------------------------------------
+-- They follow from the lines of the games, and refer to people by their numbers only: a person whose row
+-- loses its name and its public id has no name here, either.
+
+-- A random name of the person in addresses of pages.
+ALTER TABLE persons ADD COLUMN public_id TEXT NOT NULL DEFAULT '';
+UPDATE persons SET public_id = replace(gen_random_uuid()::TEXT, '-', '');
+CREATE UNIQUE INDEX persons_by_public_id ON persons (public_id) WHERE public_id <> '';
+CREATE INDEX persons_by_name ON persons (name);
+
+-- Set once the result of a game that is over was noted.
+ALTER TABLE games ADD COLUMN result_noted BOOLEAN NOT NULL DEFAULT FALSE;
+CREATE INDEX games_without_result ON games (id) WHERE over AND NOT result_noted;
+
+-- rating: 0 if the game waits to be rated, 1 if it counts, 2 if it does not, 3 if it is no rated game.
+CREATE TABLE results (
+    game TEXT COLLATE "C" PRIMARY KEY REFERENCES games,
+    ended BIGINT NOT NULL,
+    rules TEXT NOT NULL,
+    variant TEXT COLLATE "C" NOT NULL,
+    seats BIGINT NOT NULL,
+    reason TEXT NOT NULL,
+    drawn BOOLEAN NOT NULL,
+    public BOOLEAN NOT NULL,
+    rating BIGINT NOT NULL
+);
+CREATE INDEX results_to_rate ON results (ended, game) WHERE rating = 0;
+CREATE INDEX results_rated ON results (ended, game) WHERE rating IN (1, 2);
+
+-- person is 0 at the seat of a bot, bot is empty at that of a person.
+CREATE TABLE result_seats (
+    game TEXT COLLATE "C" NOT NULL REFERENCES games,
+    seat BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    bot TEXT NOT NULL,
+    place BIGINT NOT NULL,
+    gone BOOLEAN NOT NULL,
+    ended BIGINT NOT NULL,
+    PRIMARY KEY (game, seat)
+);
+CREATE INDEX result_seats_of_person ON result_seats (person, ended, game);
+
+-- Ratings after each game that counted. was and points are what people see.
+CREATE TABLE rating_steps (
+    list TEXT COLLATE "C" NOT NULL,
+    person BIGINT NOT NULL,
+    ended BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL REFERENCES games,
+    games BIGINT NOT NULL,
+    mean BIGINT NOT NULL,
+    deviation BIGINT NOT NULL,
+    was BIGINT NOT NULL,
+    points BIGINT NOT NULL,
+    latest BOOLEAN NOT NULL,
+    PRIMARY KEY (list, person, ended, game)
+);
+CREATE UNIQUE INDEX ratings_now ON rating_steps (person, list) WHERE latest;
+CREATE INDEX rating_leaders ON rating_steps (list, points DESC, person) WHERE latest;
+CREATE INDEX rating_steps_in_order ON rating_steps (ended, game);

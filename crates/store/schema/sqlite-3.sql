@@ -1,0 +1,61 @@
+-- Version 3. PostgreSQL has the same tables.
+
+-- Results and ratings -----------------------------------------------------------------------------------
+-- They follow from the lines of the games, and refer to people by their numbers only: a person whose row
+-- loses its name and its public id has no name here, either.
+
+-- A random name of the person in addresses of pages.
+ALTER TABLE persons ADD COLUMN public_id TEXT NOT NULL DEFAULT '';
+UPDATE persons SET public_id = lower(hex(randomblob(16)));
+CREATE UNIQUE INDEX persons_by_public_id ON persons (public_id) WHERE public_id <> '';
+CREATE INDEX persons_by_name ON persons (name);
+
+-- Set once the result of a game that is over was noted.
+ALTER TABLE games ADD COLUMN result_noted BOOLEAN NOT NULL DEFAULT FALSE;
+CREATE INDEX games_without_result ON games (id) WHERE over AND NOT result_noted;
+
+-- rating: 0 if the game waits to be rated, 1 if it counts, 2 if it does not, 3 if it is no rated game.
+CREATE TABLE results (
+    game TEXT PRIMARY KEY NOT NULL REFERENCES games,
+    ended INTEGER NOT NULL,
+    rules TEXT NOT NULL,
+    variant TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    reason TEXT NOT NULL,
+    drawn BOOLEAN NOT NULL,
+    public BOOLEAN NOT NULL,
+    rating INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX results_to_rate ON results (ended, game) WHERE rating = 0;
+CREATE INDEX results_rated ON results (ended, game) WHERE rating IN (1, 2);
+
+-- person is 0 at the seat of a bot, bot is empty at that of a person.
+CREATE TABLE result_seats (
+    game TEXT NOT NULL REFERENCES games,
+    seat INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    bot TEXT NOT NULL,
+    place INTEGER NOT NULL,
+    gone BOOLEAN NOT NULL,
+    ended INTEGER NOT NULL,
+    PRIMARY KEY (game, seat)
+) WITHOUT ROWID;
+CREATE INDEX result_seats_of_person ON result_seats (person, ended, game);
+
+-- Ratings after each game that counted. was and points are what people see.
+CREATE TABLE rating_steps (
+    list TEXT NOT NULL,
+    person INTEGER NOT NULL,
+    ended INTEGER NOT NULL,
+    game TEXT NOT NULL REFERENCES games,
+    games INTEGER NOT NULL,
+    mean INTEGER NOT NULL,
+    deviation INTEGER NOT NULL,
+    was INTEGER NOT NULL,
+    points INTEGER NOT NULL,
+    latest BOOLEAN NOT NULL,
+    PRIMARY KEY (list, person, ended, game)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX ratings_now ON rating_steps (person, list) WHERE latest;
+CREATE INDEX rating_leaders ON rating_steps (list, points DESC, person) WHERE latest;
+CREATE INDEX rating_steps_in_order ON rating_steps (ended, game);
