@@ -15,12 +15,21 @@ pub enum Badge {
     Spyglass,
     /// A ship's wheel: the settings.
     Wheel,
+    /// A padlock with its key: puzzles.
+    Padlock,
 }
 
 impl Badge {
     /// All of them.
-    pub const ALL: [Badge; 6] =
-        [Badge::Lantern, Badge::Crew, Badge::Cards, Badge::Book, Badge::Spyglass, Badge::Wheel];
+    pub const ALL: [Badge; 7] = [
+        Badge::Lantern,
+        Badge::Crew,
+        Badge::Cards,
+        Badge::Book,
+        Badge::Spyglass,
+        Badge::Wheel,
+        Badge::Padlock,
+    ];
 }
 
 /// Draws a badge for a box of 100 by 100 in the colour of the surrounding text. Needs
@@ -45,6 +54,10 @@ pub fn badge(which: Badge) -> String {
         Badge::Wheel => drawn(
             "M50 26A24 24 0 1 1 49.9 26ZM50 4V96M4 50H96M17 17L83 83M83 17L17 83",
             "M50 41A9 9 0 1 1 49.9 41Z",
+        ),
+        Badge::Padlock => drawn(
+            "M20 44H80V92H20ZM32 44V28A18 18 0 0 1 68 28V44",
+            "M50 56A8 8 0 0 1 54 71L57 82H43L46 71A8 8 0 0 1 50 56Z",
         ),
     }
 }

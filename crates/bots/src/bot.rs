@@ -315,7 +315,7 @@ fn advice_from_candidates(
         chances: Chances::new(seen.seats(), best.values),
         best: variation(best, seat),
         second: second.map(|second| variation(second, seat)),
-        reasons: reasons(seen, seat, best.turn),
+        reasons: reasons(seen, seat, best.turn.actions(), &best.turn.end),
     }
 }
 

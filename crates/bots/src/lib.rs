@@ -68,3 +68,4 @@ pub use advice::{Advice, Chances, Reason, TurnReview, Variation};
 pub use bot::Bot;
 pub use level::{Level, Strategy, StrengthLimit, UnknownLevel};
 pub use player::{Budget, Player, SearchProgress, SearchWatch};
+pub use reasons::{turn_reasons, winner_after};

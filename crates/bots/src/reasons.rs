@@ -1,7 +1,6 @@
 //! Reasons for a turn, from the positions before and after it.
 
 use crate::advice::Reason;
-use crate::beam::CandidateTurn;
 use alloc::vec::Vec;
 use cartagena::{
     Action, Observation, Outcome, Place, Position, Seat, Symbol, Tunnel, Turn as Turns,
@@ -14,20 +13,61 @@ const ROAD_CHANGE: u8 = 6;
 /// Largest number of reasons.
 const MAX_REASONS: usize = 4;
 
-/// Returns the reasons for a turn of `seat`, the most important first.
-pub(crate) fn reasons(seen: &Observation, seat: Seat, turn: &CandidateTurn) -> Vec<Reason> {
-    // Only known cards are examined below, so any determinization will do.
+/// Returns the reasons for a turn of the seat to move, the most important first. It needs no net: only
+/// what lies open before and after the turn counts. Actions after the first draw from the pile are
+/// ignored; `None` if the game is over or an action is illegal.
+pub fn turn_reasons(seen: &Observation, actions: &[Action]) -> Option<Vec<Reason>> {
+    let seat = seen.turn().seat()?;
+    Some(reasons(seen, seat, actions, &position_after(seen, actions)?))
+}
+
+/// Returns another seat that could win in its next turn after these actions of the seat to move, as far
+/// as the viewer knows its hand; if a seat can, the seat to move should have prevented it.
+pub fn winner_after(seen: &Observation, actions: &[Action]) -> Option<Seat> {
+    let seat = seen.turn().seat()?;
+    let after = position_after(seen, actions)?;
     let before = *seen.determinize(|unseen| unseen.nth(0)).position();
     let story =
-        TurnComparison { seen, tunnel: seen.tunnel(), before: &before, after: &turn.end, seat };
-    if turn.end.outcome() == Some(Outcome::Won(seat)) {
+        TurnComparison { seen, tunnel: seen.tunnel(), before: &before, after: &after, seat };
+    story
+        .others()
+        .find(|other| story.knows_hand(*other) && story.could_win_next_turn(&after, *other))
+}
+
+/// Returns the position after actions, up to the first draw from the pile, whose cards are any.
+fn position_after(seen: &Observation, actions: &[Action]) -> Option<Position> {
+    let mut position = *seen.determinize(|unseen| unseen.nth(0)).position();
+    for &action in actions {
+        if !position.legal_actions().contains(action) {
+            return None;
+        }
+        let draws = position.cards_needed(action) > 0;
+        position.play_unchecked(seen.tunnel(), action, |pile| pile.nth(0));
+        if draws {
+            break;
+        }
+    }
+    Some(position)
+}
+
+/// Returns the reasons for a turn of `seat` that ends here, the most important first.
+pub(crate) fn reasons(
+    seen: &Observation,
+    seat: Seat,
+    actions: &[Action],
+    end: &Position,
+) -> Vec<Reason> {
+    // Only known cards are examined below, so any determinization will do.
+    let before = *seen.determinize(|unseen| unseen.nth(0)).position();
+    let story = TurnComparison { seen, tunnel: seen.tunnel(), before: &before, after: end, seat };
+    if end.outcome() == Some(Outcome::Won(seat)) {
         return alloc::vec![Reason::Wins];
     }
     let mut reasons = Vec::new();
     reasons.extend(story.stops());
     reasons.extend(story.boards());
-    reasons.extend(story.draws(turn.actions()));
-    reasons.extend(story.leaps(turn.actions()));
+    reasons.extend(story.draws(actions));
+    reasons.extend(story.leaps(actions));
     reasons.extend(story.closes());
     reasons.extend(story.leaves());
     reasons.truncate(MAX_REASONS - 1);

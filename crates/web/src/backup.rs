@@ -1,9 +1,10 @@
 //! Everything on the device as one text: the records of games, which every reader of records
 //! understands, and after them settings and progress as remarks.
 
-/// Keys of the local storage that are saved with the games: settings, completed lessons, and the
-/// table that was set up last. Secrets of online games are none of them.
-pub const KEYS: [&str; 3] = ["cartagena-settings", "cartagena-lessons", "cartagena-setup"];
+/// Keys of the local storage that are saved with the games: settings, completed lessons, the table
+/// that was set up last, and the results of puzzles. Secrets of online games are none of them.
+pub const KEYS: [&str; 4] =
+    ["cartagena-settings", "cartagena-lessons", "cartagena-setup", "cartagena-puzzles"];
 
 /// Beginning of a line with a key and its value. Readers of records take it for a remark.
 const MARK: &str = "#! ";

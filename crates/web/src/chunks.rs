@@ -12,6 +12,7 @@ use crate::language::{self, PageTexts, TextsSignal, use_texts};
 use crate::learn::Learn;
 use crate::online::{FrontDoor, Lobby, NewOnlineTable, OnlineTable, SignIn};
 use crate::preferences::Preferences;
+use crate::puzzles::Puzzles;
 use crate::route::Route;
 use crate::setup::Setup;
 use crate::study::Study;
@@ -69,6 +70,7 @@ fn lessons_and_rules() -> LoadResult {
 fn study() -> LoadResult {
     Ok(|chunk| match chunk {
         Chunk::Page(Route::Study { game, packed }) => view! { <Study game packed /> }.into_any(),
+        Chunk::Page(Route::Puzzles { puzzle }) => view! { <Puzzles puzzle /> }.into_any(),
         _ => ().into_any(),
     })
 }
@@ -112,7 +114,7 @@ async fn load(chunk: &Chunk) -> LoadResult {
             local_games().await
         }
         Chunk::Page(Route::Learn { .. } | Route::Book) => lessons_and_rules().await,
-        Chunk::Page(Route::Study { .. }) => study().await,
+        Chunk::Page(Route::Study { .. } | Route::Puzzles { .. }) => study().await,
         Chunk::Page(
             Route::Online
             | Route::NewOnlineTable

@@ -141,6 +141,7 @@ fn PageLinks() -> impl IntoView {
     view! {
         <ul class="ways">
             {way(Route::Learn { lesson: None }, Badge::Lantern, |texts| say!(texts, "nav-learn"))}
+            {way(Route::Puzzles { puzzle: None }, Badge::Padlock, |texts| say!(texts, "nav-puzzles"))}
             {way(Route::Setup { position: None }, Badge::Crew, |texts| say!(texts, "nav-play"))}
             {way(Route::GamesList, Badge::Cards, |texts| say!(texts, "nav-games"))}
             {way(Route::Book, Badge::Book, |texts| say!(texts, "nav-rules"))}

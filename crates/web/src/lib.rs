@@ -49,6 +49,7 @@ pub mod persistence;
 mod picture;
 mod plan;
 pub mod preferences;
+pub mod puzzles;
 pub mod route;
 pub mod settings;
 pub mod setup;

@@ -10,11 +10,12 @@ use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
 /// Returns the pages that the masthead links to.
-fn pages() -> [Route; 7] {
+fn pages() -> [Route; 8] {
     [
         Route::Setup { position: None },
         Route::Online,
         Route::Learn { lesson: None },
+        Route::Puzzles { puzzle: None },
         Route::Book,
         Route::GamesList,
         Route::Study { game: None, packed: None },
@@ -29,6 +30,7 @@ pub fn title(texts: &Texts, route: &Route) -> String {
         Route::Setup { .. } => say!(texts, "nav-play"),
         Route::GamesList => say!(texts, "nav-games"),
         Route::Learn { .. } => say!(texts, "nav-learn"),
+        Route::Puzzles { .. } => say!(texts, "nav-puzzles"),
         Route::Book => say!(texts, "nav-rules"),
         Route::Study { .. } => say!(texts, "nav-study"),
         Route::Preferences | Route::Account => say!(texts, "nav-settings"),

@@ -28,6 +28,11 @@ pub enum Route {
         /// The lesson, by its id.
         lesson: Option<String>,
     },
+    /// Puzzles.
+    Puzzles {
+        /// The puzzle, by its id, or that of the day.
+        puzzle: Option<String>,
+    },
     /// The rules.
     Book,
     /// Looking back at a game.
@@ -68,6 +73,7 @@ impl Route {
             ("table", Some(game)) => Route::Table { game },
             ("games", _) => Route::GamesList,
             ("learn", lesson) => Route::Learn { lesson },
+            ("puzzles", puzzle) => Route::Puzzles { puzzle },
             ("rules", _) => Route::Book,
             ("study", game) => Route::Study { game, packed: None },
             ("replay", packed) => Route::Study { game: None, packed },
@@ -91,6 +97,8 @@ impl Route {
             Route::GamesList => "#/games".into(),
             Route::Learn { lesson: None } => "#/learn".into(),
             Route::Learn { lesson: Some(lesson) } => format!("#/learn/{lesson}"),
+            Route::Puzzles { puzzle: None } => "#/puzzles".into(),
+            Route::Puzzles { puzzle: Some(puzzle) } => format!("#/puzzles/{puzzle}"),
             Route::Book => "#/rules".into(),
             Route::Study { game: Some(game), .. } => format!("#/study/{game}"),
             Route::Study { packed: Some(packed), .. } => format!("#/replay/{packed}"),
@@ -148,6 +156,8 @@ mod tests {
             Route::Setup { position: Some(line.into()) },
             Route::Table { game: "k3x".into() },
             Route::GamesList,
+            Route::Puzzles { puzzle: None },
+            Route::Puzzles { puzzle: Some("daily".into()) },
             Route::Learn { lesson: None },
             Route::Learn { lesson: Some("jump".into()) },
             Route::Book,

@@ -14,11 +14,13 @@ const STYLES: [(&str, &str); 2] =
     [("app.css", "web/style"), ("deferred.css", "web/style/deferred")];
 
 /// Themes of the texts that the page does not use.
-const NOT_ON_THE_PAGE: [&str; 6] = ["arena", "cli", "serve", "terminal", "train", "verify"];
+const NOT_ON_THE_PAGE: [&str; 7] =
+    ["arena", "cli", "generate", "serve", "terminal", "train", "verify"];
 
 /// Themes that are used only where code is loaded lazily, too.
-const DEFERRED_THEMES: [&str; 10] = [
-    "account", "book", "ending", "learn", "notes", "online", "panels", "settings", "setup", "study",
+const DEFERRED_THEMES: [&str; 11] = [
+    "account", "book", "ending", "learn", "notes", "online", "panels", "puzzles", "settings",
+    "setup", "study",
 ];
 
 pub(super) fn gather(files: &mut Files) -> Result<()> {
@@ -32,6 +34,7 @@ pub(super) fn gather(files: &mut Files) -> Result<()> {
     for net in with_ending(&crates.join("bots/nets"), "net")? {
         files.insert(format!("nets/{}", name(&net)?), read(&net)?);
     }
+    files.insert("puzzles.txt".to_owned(), read(&crates.join("puzzles/data/puzzles.txt"))?);
     for language in sorted_entries(&crates.join("texts/ftl"))? {
         let tag = name(&language)?;
         files.insert(format!("texts/{tag}.ftl"), language_file(&language, false)?);
@@ -121,8 +124,9 @@ mod tests {
     }
 
     /// Pages whose texts may be deferred, because their code is.
-    const FETCHED: [&str; 9] = [
+    const FETCHED: [&str; 10] = [
         "account",
+        "puzzles/",
         "book",
         "learn",
         "online",

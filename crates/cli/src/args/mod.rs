@@ -43,6 +43,7 @@ pub(crate) fn command(console: &Console) -> Command {
         playouts(console, &options),
         arena(console, &options),
         train(console, &options),
+        puzzles(console, &options),
         completions(console, &options),
     ])
 }
@@ -214,6 +215,20 @@ fn train(console: &Console, options: &ArgBuilder) -> Command {
         .args([options.training_seed(), options.rate(), options.lambda(), options.astray()])
         .args([options.marks(), options.test_deals(), options.out(), options.resume_training()])
         .args([options.json(), options.curve(), options.report()])
+}
+
+fn puzzles(console: &Console, options: &ArgBuilder) -> Command {
+    let examples = [
+        "cartagena puzzles --seed 18 --count 20",
+        "cartagena puzzles --from games.txt --out puzzles.txt --json",
+        "cartagena puzzles --check puzzles.txt --every 10",
+    ];
+    subcommand(console, "puzzles", "", &examples)
+        .about(say!(console.texts, "cli-puzzles"))
+        .before_help(say!(console.texts, "more-puzzles", file = "docs/PUZZLES.md"))
+        .args([options.seed(), options.puzzle_count(), options.puzzle_source()])
+        .args([options.puzzle_file(), options.search_nodes(), options.checked_puzzles()])
+        .args([options.every(), options.json()])
 }
 
 fn completions(console: &Console, options: &ArgBuilder) -> Command {

@@ -1,6 +1,7 @@
 //! The options and arguments of all commands.
 
 mod arena;
+mod puzzles;
 mod serve;
 mod train;
 mod verify;

@@ -7,6 +7,7 @@ mod new;
 mod noted_heads;
 mod perft;
 mod playouts;
+mod puzzles;
 mod replay;
 mod replay_viewer;
 mod serve;
@@ -47,6 +48,7 @@ pub(crate) fn run(console: &Console, matches: &ArgMatches) -> Done {
         Some(("validate", matches)) => stored_games::validate(console, matches),
         Some(("backup", matches)) => stored_games::backup(console, matches),
         Some(("arena", matches)) => arena::run(console, matches),
+        Some(("puzzles", matches)) => puzzles::run(console, matches),
         Some(("train", matches)) => train::run(console, matches),
         Some(("completions", matches)) => completions(console, matches),
         Some(("play", matches)) => play::run(play_options(console, matches)?),

@@ -4,6 +4,7 @@ nav-label = Stránky
 skip-to-content = K obsahu
 nav-play = Nová hra
 nav-learn = Naučit se
+nav-puzzles = Úlohy
 nav-rules = Pravidla
 nav-games = Hry
 nav-study = Rozbor

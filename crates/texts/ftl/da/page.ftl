@@ -4,6 +4,7 @@ nav-label = Sider
 skip-to-content = Til indholdet
 nav-play = Nyt spil
 nav-learn = Lær spillet
+nav-puzzles = Opgaver
 nav-rules = Regler
 nav-games = Mine spil
 nav-study = Gennemgang

@@ -4,6 +4,7 @@ nav-label = Pages
 skip-to-content = Skip to content
 nav-play = New game
 nav-learn = Learn
+nav-puzzles = Puzzles
 nav-rules = Rules
 nav-games = Games
 nav-study = Review

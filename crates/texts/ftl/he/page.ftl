@@ -4,6 +4,7 @@ nav-label = דפים
 skip-to-content = לתוכן
 nav-play = משחק חדש
 nav-learn = לומדים
+nav-puzzles = חידות
 nav-rules = כללים
 nav-games = המשחקים שלי
 nav-study = צפייה חוזרת

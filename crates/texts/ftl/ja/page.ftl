@@ -4,6 +4,7 @@ nav-label = ページ
 skip-to-content = 本文へ
 nav-play = 新しいゲーム
 nav-learn = 遊び方を学ぶ
+nav-puzzles = 問題
 nav-rules = ルール
 nav-games = ゲーム一覧
 nav-study = 振り返り

@@ -4,6 +4,7 @@ nav-label = Страницы
 skip-to-content = К содержанию
 nav-play = Новая игра
 nav-learn = Учиться
+nav-puzzles = Задачи
 nav-rules = Правила
 nav-games = Партии
 nav-study = Разбор

@@ -12,7 +12,7 @@ mod narrow;
 mod picture;
 mod review;
 mod review_page;
-mod sentences;
+pub(crate) mod sentences;
 
 use crate::host_link::{self, HostLink};
 use crate::import_result::ImportResult;
