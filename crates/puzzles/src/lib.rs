@@ -12,6 +12,10 @@
 //! No browser, no clock, no sentences: those are in `web` and `texts`.
 
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "per cents, grades, ratings and indices of tables are small, and random bits are cut"
+)]
 
 mod attempt;
 mod diary;

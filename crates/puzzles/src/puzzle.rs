@@ -37,7 +37,7 @@ pub struct Puzzle {
 /// What is wrong with the line of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleProblem {
-    /// The line does not have its fields.
+    /// The line does not have its fields, or they are not written as the program writes them.
     Fields,
     /// The id is not that of the position.
     Id,
@@ -134,10 +134,11 @@ impl FromStr for Puzzle {
             solution: read_solution(&seen, solution).ok_or(PuzzleProblem::Solution)?,
             seen,
         };
-        match puzzle.id == Puzzle::id_of(&puzzle.seen) {
-            true => Ok(puzzle),
-            false => Err(PuzzleProblem::Id),
+        if puzzle.id != Puzzle::id_of(&puzzle.seen) {
+            return Err(PuzzleProblem::Id);
         }
+        // Numbers and cards have one form.
+        if puzzle.to_string() == line { Ok(puzzle) } else { Err(PuzzleProblem::Fields) }
     }
 }
 
@@ -167,7 +168,12 @@ fn read_chances(text: &str) -> Option<(u8, u8, bool)> {
 fn read_solution(seen: &Observation, moves: &[&str]) -> Option<Vec<Notated>> {
     let moves: Vec<Notated> = moves.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
     let actions: Vec<Action> = moves.iter().map(|step| step.action).collect();
-    TurnEnd::of(&seen.determinize(|unseen| unseen.nth(0)), &actions)?;
+    let game = seen.determinize(|unseen| unseen.nth(0));
+    TurnEnd::of(&game, &actions)?;
+    // The last move ends the turn: nothing comes after it.
+    if TurnEnd::of(&game, &actions[..actions.len() - 1]).is_some() {
+        return None;
+    }
     (Puzzle::notated(seen, &actions) == moves).then_some(moves)
 }
 

@@ -83,8 +83,8 @@ struct Comparison<'a> {
 
 impl Comparison<'_> {
     fn misses_win(&self) -> Option<Drawback> {
-        let won = Some(Outcome::Won(self.puzzle.mover()));
-        (self.best.game().outcome() == won).then_some(Drawback::MissesWin)
+        let won = |end: &TurnEnd| end.game().outcome() == Some(Outcome::Won(self.puzzle.mover()));
+        (won(self.best) && !won(self.tried)).then_some(Drawback::MissesWin)
     }
 
     fn lets_win(&self, solution: &[Action], tried: &[Action]) -> Option<Drawback> {

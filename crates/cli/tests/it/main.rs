@@ -15,6 +15,7 @@ mod engine_version_two;
 mod notation_document;
 mod noted_heads;
 mod play_in_terminal;
+mod puzzles;
 mod serve;
 mod train;
 mod verify;

@@ -47,7 +47,7 @@ puzzle-hint-move = Лучший ход начинается с того, что 
 puzzle-right = Верно!
 puzzle-wrong = Это не лучший ход.
 puzzle-wrong-later = В чём беда, видно лишь по ответам соперников.
-puzzle-wrong-chance = Другие ходы дают вам не больше { $percent }%, а лучший — { $number }%.
+puzzle-wrong-chance = Другие ходы дают вам не больше { $percent } %, а лучший — { $number } %.
 puzzle-misses-win = Можно было сразу выиграть.
 puzzle-lets-win = Теперь { $name } может выиграть следующим ходом.
 puzzle-opens = Ход открывает { road }: по ней пройдёт { $name }.
@@ -71,7 +71,7 @@ puzzle-more-in-fort = { $count ->
    *[other] В крепости остаются { $count } пирата, которые могли бы уже быть в пути.
 }
 puzzle-solution = Лучший ход:
-puzzle-worth = С ним шанс на победу — { $percent }%, со следующим по силе — { $number }%.
+puzzle-worth = С ним шанс на победу — { $percent } %, со следующим по силе — { $number } %.
 puzzle-proved = Это не оценка: это доказано.
 puzzle-again = Попробовать ещё раз
 puzzle-show = Показать решение

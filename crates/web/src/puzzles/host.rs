@@ -220,7 +220,7 @@ mod tests {
 
         fn play(&mut self, action: Action) {
             let (game, after) = (GAME.into(), self.view.seq());
-            self.send(&ClientMsg::Play { game, after, action: action.to_string().into() });
+            self.send(&ClientMsg::Play { game, after, action: action.into() });
         }
 
         fn confirm_if_asked(&mut self) {
@@ -251,14 +251,11 @@ mod tests {
         }
     }
 
-    /// A turn that is not the solution: the first legal action again and again.
+    /// Plays a short turn: one move, and its end as soon as that is possible.
     fn play_anything(desk: &mut Desk) {
-        for _ in 0..3 {
+        while desk.host.attempt.state() == AttemptState::Playing {
             let legal = desk.host.attempt.legal_actions();
-            let action = legal[legal.len() - 1];
-            if desk.host.attempt.state() == AttemptState::Playing {
-                desk.play(action);
-            }
+            desk.play(legal[legal.len() - 1]);
         }
         desk.confirm_if_asked();
     }
@@ -279,7 +276,7 @@ mod tests {
             // Found in the end, but not at the first try.
             assert_eq!((desk.host.stage(), desk.host.result()), (Stage::Solved, Some(false)));
         }
-        assert!(answered > 400, "{answered}");
+        assert!(answered > 50, "{answered}");
     }
 
     #[test]
