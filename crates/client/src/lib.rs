@@ -37,6 +37,7 @@ mod choice;
 mod figures;
 mod final_report;
 mod game_view;
+mod journal;
 mod motion;
 pub mod online;
 mod packed_link;
@@ -50,6 +51,7 @@ pub use choice::{Choice, MoveOption, TouchResult, can_end_turn, move_option, mov
 pub use figures::{Figure, FigureMove, Figures};
 pub use final_report::{FinalReport, Jump, Standing, Story};
 pub use game_view::{GameUpdate, GameView, OutOfSync};
+pub use journal::{Journal, Milestone, Streak, Tally, mistake_key};
 pub use motion::{
     CardFlight, CardSpot, Motion, PirateHop, count_unseen_moves, motion_of, reversed_motion,
 };

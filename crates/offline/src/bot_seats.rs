@@ -2,11 +2,12 @@
 //! that people can follow.
 
 use crate::clock::{HostClock, think_within};
+use crate::daily::DailyPlayers;
 use crate::hosted_game::HostedGame;
 use crate::nets::Nets;
 use crate::{HostEffect, advice_messages};
 use cartagena::{Action, Seat, Viewer};
-use cartagena_bots::driver::{Choose, SeatedBot, TurnLimit, seat_seed};
+use cartagena_bots::driver::{Choose, SeatedBot, TurnLimit, legal_or_first, seat_seed};
 use cartagena_bots::net::Net;
 use cartagena_bots::{Bot, Level};
 use cartagena_protocol::ServerMsg;
@@ -65,10 +66,18 @@ impl BotSeats {
     }
 }
 
+/// Resources that were loaded so far.
+#[derive(Clone, Copy)]
+pub(crate) struct Loaded<'a> {
+    pub(crate) nets: &'a Nets,
+    pub(crate) daily: &'a DailyPlayers,
+}
+
 /// Resources that bots need to think and move.
 pub(crate) struct BotContext<'a> {
     pub(crate) clock: &'a dyn HostClock,
     pub(crate) nets: &'a mut Nets,
+    pub(crate) daily: &'a mut DailyPlayers,
     pub(crate) timing: BotTiming,
 }
 
@@ -91,11 +100,19 @@ impl HostedGame {
 
     /// Returns the milliseconds until a bot has something to do; `None` if there is no bot to move, or
     /// a resource that it needs is missing.
-    pub(crate) fn ms_until_due(&self, now: f64, timing: BotTiming, nets: &Nets) -> Option<f64> {
+    pub(crate) fn ms_until_due(
+        &self,
+        now: f64,
+        timing: BotTiming,
+        loaded: Loaded<'_>,
+    ) -> Option<f64> {
         let (seat, level) = self.bot_to_move()?;
         if self.pending_command().is_none() || self.bot_seats.announced != Some(seat) {
             let (variant, seats) = (self.table.rules().variant, self.table.seats());
-            let missing = nets.is_missing(variant, seats, level.searches(variant, seats));
+            let missing = match self.is_daily {
+                true => loaded.daily.is_missing(variant) || loaded.nets.is_code_missing(),
+                false => loaded.nets.is_missing(variant, seats, level.searches(variant, seats)),
+            };
             return (!missing || self.pending_command().is_some()).then_some(0.0);
         }
         let pause = self.bot_seats.last_moved.map_or(0.0, |moved| moved + timing.pause_ms - now);
@@ -120,7 +137,27 @@ impl HostedGame {
         }
     }
 
+    /// Lets the opponent of the day choose, who needs no bot.
+    fn think_daily(&mut self, seat: Seat, context: &mut BotContext<'_>) -> Vec<HostEffect> {
+        let seen = self.table.observe(Viewer::Seat(seat));
+        let code = match context.nets.require_code() {
+            Ok(code) => code,
+            Err(missing) => return missing.effects(),
+        };
+        match context.daily.require(&seen) {
+            Ok(player) => {
+                let action = legal_or_first(&seen, (code.daily_choose)(player, &seen));
+                self.bot_seats.pending = Some((self.seq(), action));
+                Vec::new()
+            }
+            Err(effects) => effects,
+        }
+    }
+
     fn think(&mut self, seat: Seat, level: Level, context: &mut BotContext<'_>) -> Vec<HostEffect> {
+        if self.is_daily {
+            return self.think_daily(seat, context);
+        }
         let seen = self.table.observe(Viewer::Seat(seat));
         let searches = level.searches(seen.rules().variant, seen.seats());
         let needed = match searches {

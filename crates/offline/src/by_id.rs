@@ -14,6 +14,11 @@ impl<T> ById<T> {
         self.0.binary_search_by(|(other, _)| other.as_str().cmp(id))
     }
 
+    /// Returns the number of values.
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+
     /// Reports whether there is a value with this id.
     pub fn contains(&self, id: &str) -> bool {
         self.find(id).is_ok()

@@ -4,14 +4,17 @@
 use crate::analysis::{AnalysisJob, Thinking};
 use crate::by_id::ById;
 use crate::clock::HostClock;
+use crate::daily::{self, GivenGame};
 use crate::hosted_game::HostedGame;
 use crate::import::{ImportedGames, read_games};
-use crate::{HostEffect, bot_seats, review};
-use cartagena::Seat;
+use crate::{HostEffect, bot_seats, journal, review};
+use cartagena::{Action, Observation, Seat, Variant};
 use cartagena_bots::driver::Choose;
 use cartagena_bots::net::Net;
 use cartagena_bots::{Bot, Player};
-use cartagena_protocol::{AdviceView, ClientMsg, HostError, ReviewedGame};
+use cartagena_daily::PlayerV1;
+use cartagena_protocol::{AdviceView, ClientMsg, HostError, JournalNote, ReviewedGame};
+use cartagena_table::Table;
 use std::sync::Arc;
 
 /// Function that reads the records of a text, except those of games that are there already.
@@ -31,6 +34,13 @@ pub struct DeferredCode {
     pub(crate) review: fn(&str) -> Result<ReviewedGame, HostError>,
     pub(crate) end_analysis: fn(&AnalysisJob) -> HostEffect,
     pub(crate) parse_analysis: fn(&str, Thinking) -> Option<AnalysisJob>,
+    pub(crate) open_daily: fn(&str, &str, u64) -> Option<GivenGame>,
+    pub(crate) open_challenge: fn(&str, &str, &str) -> Option<Table>,
+    pub(crate) daily_player: fn(Variant, &[u8]) -> Option<PlayerV1>,
+    pub(crate) daily_choose: fn(&PlayerV1, &Observation) -> Option<Action>,
+    pub(crate) journal_line: fn(&str, &HostedGame, u64) -> Option<String>,
+    pub(crate) journal_note: fn(&str, JournalNote) -> Option<String>,
+    pub(crate) journal_game: fn(&str) -> Option<String>,
 }
 
 impl DeferredCode {
@@ -45,6 +55,13 @@ impl DeferredCode {
             review: review::review_text,
             end_analysis: AnalysisJob::end,
             parse_analysis: AnalysisJob::parse,
+            open_daily: daily::open_daily,
+            open_challenge: daily::open_challenge,
+            daily_player: PlayerV1::from_bytes,
+            daily_choose: PlayerV1::choose,
+            journal_line: journal::line,
+            journal_note: journal::noted,
+            journal_game: journal::game_of,
         }
     }
 }
@@ -53,6 +70,7 @@ impl DeferredCode {
 pub(crate) enum Postponed {
     Message(ClientMsg),
     SavedGame { game: String, record: String, touched: u64 },
+    Ended { game: String, date: u64 },
 }
 
 /// Reports whether a message can be answered only with the deferred code.
@@ -63,5 +81,8 @@ pub(crate) fn needs_deferred_code(msg: &ClientMsg) -> bool {
             | ClientMsg::Import { .. }
             | ClientMsg::Review { .. }
             | ClientMsg::Analyse { .. }
+            | ClientMsg::OpenDaily { .. }
+            | ClientMsg::OpenChallenge { .. }
+            | ClientMsg::Journal(_)
     )
 }

@@ -100,6 +100,7 @@ impl OfflineHost {
 
     pub(crate) fn watch(&mut self, id: &str, seat: Option<u8>) -> Vec<HostEffect> {
         self.nets.retry();
+        self.daily_players.retry();
         let Some(hosted) = self.games.get_mut(id) else { return no_such_game(id) };
         let Some(viewer) = hosted.viewer_of_seat(seat) else { return no_such_game(id) };
         hosted.watched_as = Some(viewer);

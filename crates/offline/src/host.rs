@@ -1,8 +1,9 @@
 use crate::advice::AdviceRequest;
 use crate::analysis::{AnalysisJob, Thinking};
-use crate::bot_seats::{BotContext, BotTiming};
+use crate::bot_seats::{BotContext, BotTiming, Loaded};
 use crate::by_id::ById;
 use crate::clock::HostClock;
+use crate::daily::DailyPlayers;
 use crate::deferred_code::{DeferredCode, Postponed, needs_deferred_code};
 use crate::game_list::RecentlyDeleted;
 use crate::hosted_game::HostedGame;
@@ -40,6 +41,18 @@ pub enum HostEffect {
         /// The number of seats it is for.
         seats: usize,
     },
+    /// Fetch the net of the opponent of the day and report it with [`OfflineHost::daily_net_loaded`].
+    FetchDailyNet {
+        /// The variant it is for.
+        variant: Variant,
+    },
+    /// Save a line of the journal, replacing what was saved of its game.
+    SaveJournal {
+        /// The game's id.
+        game: String,
+        /// The line.
+        line: String,
+    },
     /// Load the deferred code and report it with [`OfflineHost::code_loaded`], or the failure with
     /// [`OfflineHost::code_failed`].
     LoadCode,
@@ -53,6 +66,9 @@ pub struct OfflineHost {
     pub(crate) unread: ById<String>,
     pub(crate) recently_deleted: RecentlyDeleted,
     pub(crate) nets: Nets,
+    pub(crate) daily_players: DailyPlayers,
+    /// Lines about finished games, by the ids of the games.
+    pub(crate) journal: ById<String>,
     pub(crate) advice_request: Option<AdviceRequest>,
     pub(crate) analysis: Option<AnalysisJob>,
     pub(crate) postponed: Vec<Postponed>,
@@ -70,6 +86,8 @@ impl OfflineHost {
             unread: ById::default(),
             recently_deleted: RecentlyDeleted::default(),
             nets: Nets::default(),
+            daily_players: DailyPlayers::default(),
+            journal: ById::default(),
             advice_request: None,
             analysis: None,
             postponed: Vec::new(),
@@ -123,6 +141,13 @@ impl OfflineHost {
             ClientMsg::Analyse { record, think_ms, nodes } => {
                 self.start_analysis(&record, Thinking::new(think_ms, nodes), code)
             }
+            ClientMsg::OpenDaily { date, name } => {
+                self.open_daily(&date, &name, code, clock.date())
+            }
+            ClientMsg::OpenChallenge { record, word, name } => {
+                self.open_challenge((&record, &word), &name, code, clock.date())
+            }
+            ClientMsg::Journal(request) => self.answer_journal(request, code),
             other => self.answer(other, clock),
         }
     }
@@ -153,6 +178,9 @@ impl OfflineHost {
             | ClientMsg::Import { .. }
             | ClientMsg::Review { .. }
             | ClientMsg::Analyse { .. }
+            | ClientMsg::OpenDaily { .. }
+            | ClientMsg::OpenChallenge { .. }
+            | ClientMsg::Journal(_)
             | ClientMsg::Online(_) => {
                 vec![HostEffect::Send(ServerMsg::Failed { error: HostError::BadMessage })]
             }
@@ -177,7 +205,7 @@ impl OfflineHost {
         let pauses = self
             .games
             .iter()
-            .filter_map(|(_, hosted)| hosted.ms_until_due(now, self.bot_timing, &self.nets));
+            .filter_map(|(_, hosted)| hosted.ms_until_due(now, self.bot_timing, self.loaded()));
         pauses.min_by(f64::total_cmp)
     }
 
@@ -205,6 +233,7 @@ impl OfflineHost {
             Postponed::SavedGame { game, record, touched } => {
                 self.load_game(&game, &record, touched)
             }
+            Postponed::Ended { game, date } => self.note_end(&game, date),
         });
         effects.collect()
     }
@@ -219,7 +248,7 @@ impl OfflineHost {
                 effects.push(HostEffect::Send(ServerMsg::Rejected(HostError::NetUnavailable)));
                 false
             }
-            Postponed::SavedGame { .. } => true,
+            Postponed::SavedGame { .. } | Postponed::Ended { .. } => true,
         });
         effects
     }
@@ -251,7 +280,13 @@ impl OfflineHost {
             let command = command(hosted)?;
             hosted.apply_command(id, seat, command, clock.date())
         });
-        done.unwrap_or_else(|refusal| vec![refused(id, refusal)])
+        match done {
+            Ok(mut effects) => {
+                effects.extend(self.note_end(id, clock.date()));
+                effects
+            }
+            Err(refusal) => vec![refused(id, refusal)],
+        }
     }
 
     fn ask_to_confirm(&mut self, ask: bool) -> Vec<HostEffect> {
@@ -267,6 +302,7 @@ impl OfflineHost {
 
     fn skip_bot_pause(&mut self, id: &str) -> Vec<HostEffect> {
         self.nets.retry();
+        self.daily_players.retry();
         match self.games.get_mut(id) {
             Some(hosted) => hosted.bot_seats.skip_pause(),
             None => return no_such_game(id),
@@ -276,12 +312,22 @@ impl OfflineHost {
 
     /// Advances the first bot whose pause is over; `None` if there is none.
     fn advance_due_bot(&mut self, clock: &dyn HostClock) -> Option<Vec<HostEffect>> {
-        let (now, timing, nets) = (clock.now(), self.bot_timing, &self.nets);
+        let (now, timing) = (clock.now(), self.bot_timing);
+        let loaded = Loaded { nets: &self.nets, daily: &self.daily_players };
         let due = |(_, hosted): &(&str, &mut HostedGame)| {
-            hosted.ms_until_due(now, timing, nets) == Some(0.0)
+            hosted.ms_until_due(now, timing, loaded) == Some(0.0)
         };
         let (id, hosted) = self.games.iter_mut().find(due)?;
-        Some(hosted.advance_bot(id, &mut BotContext { clock, nets: &mut self.nets, timing }))
+        let id = id.to_owned();
+        let daily = &mut self.daily_players;
+        let mut context = BotContext { clock, nets: &mut self.nets, daily, timing };
+        let mut effects = hosted.advance_bot(&id, &mut context);
+        effects.extend(self.note_end(&id, clock.date()));
+        Some(effects)
+    }
+
+    fn loaded(&self) -> Loaded<'_> {
+        Loaded { nets: &self.nets, daily: &self.daily_players }
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::HostEffect;
 use crate::bot_seats::BotSeats;
 use cartagena::{Place, Seat, Viewer};
+use cartagena_daily::TAG as DAILY_TAG;
 use cartagena_deal::Seed;
 use cartagena_protocol::{GameSummary, RefusalCode, ServerMsg, Snapshot, host};
 use cartagena_record::Record;
@@ -12,6 +13,8 @@ use cartagena_table::{Bots, Command, Entry, Table};
 pub(crate) struct HostedGame {
     pub(crate) table: Table,
     pub(crate) bots: Bots,
+    /// True if its bot is the opponent of the day.
+    pub(crate) is_daily: bool,
     /// When it was last played, in milliseconds since 1970.
     pub(crate) last_played: u64,
     /// Viewer as whom the page watches the game; `None` while it does not.
@@ -24,7 +27,9 @@ pub(crate) struct HostedGame {
 impl HostedGame {
     pub(crate) fn new(table: Table, touched: u64, ask: bool) -> HostedGame {
         let bots = table.bots();
+        let is_daily = table.seats() == 2 && table.tag(DAILY_TAG).is_some();
         let mut hosted = HostedGame {
+            is_daily,
             table,
             bots,
             last_played: touched,

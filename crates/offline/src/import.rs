@@ -1,6 +1,7 @@
 //! Import of games from a text that holds several records.
 
 use crate::by_id::ById;
+use crate::daily;
 use crate::deferred_code::DeferredCode;
 use crate::hosted_game::HostedGame;
 use crate::{HostEffect, OfflineHost};
@@ -51,6 +52,15 @@ fn is_same_game(one: &Record, other: &Record) -> bool {
 }
 
 impl OfflineHost {
+    /// Returns the id for a game of a text: that of its day if it is a deal of the day and there is no other game
+    /// of it.
+    fn id_of_import(&mut self, table: &Table) -> String {
+        let given = table.tag(daily::CHALLENGE).is_some();
+        let day = daily::day_of(table).filter(|_| !given).map(daily::daily_id);
+        let free = |id: &String| !self.games.contains(id) && !self.unread.contains(id);
+        day.filter(free).unwrap_or_else(|| self.new_id())
+    }
+
     /// Adds the games of a text to those of the device. The first of the text counts as played last.
     pub(crate) fn import_games(
         &mut self,
@@ -65,7 +75,7 @@ impl OfflineHost {
         let added = tables.len() as u32;
         let mut effects = Vec::new();
         for (table, age) in tables.into_iter().zip(0..) {
-            let id = self.new_id();
+            let id = self.id_of_import(&table);
             let hosted = HostedGame::new(table, date.saturating_sub(age), self.confirm_turns);
             effects.push(hosted.save_effect(&id));
             self.games.insert(&id, hosted);

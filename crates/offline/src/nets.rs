@@ -90,6 +90,11 @@ impl Nets {
         code || matches!(self.net(variant, seats), Some(LoadState::Requested | LoadState::Failed))
     }
 
+    /// Reports whether the deferred code was requested and is not loaded.
+    pub(crate) fn is_code_missing(&self) -> bool {
+        matches!(self.code, Some(LoadState::Requested | LoadState::Failed))
+    }
+
     fn net(&self, variant: Variant, seats: usize) -> Option<&LoadState<Arc<Net>>> {
         let state = self.nets.iter().find(|(kind, _)| *kind == (variant, seats));
         state.map(|(_, state)| state)

@@ -4,7 +4,7 @@ use cartagena::{Game, Seat, Setup};
 use cartagena_bots::Level;
 use cartagena_deal::{Deck, Seed};
 use cartagena_protocol::{HostError, NewTable, SeatPlan};
-use cartagena_table::{Bots, NewGame, Table};
+use cartagena_table::{Bots, NewGame, Table, WILD_TAG, is_wild};
 
 /// The most characters of a name.
 const MAX_NAME_CHARS: usize = 24;
@@ -20,7 +20,11 @@ pub(crate) fn open_table(new: &NewTable, seed: Seed) -> Result<Table, HostError>
         Some(line) => continue_from(line, names, seed)?,
         None => Table::open(&new_game(new, names)?, seed).ok_or(HostError::BadTable)?,
     };
-    Ok(table.with_bots(bots))
+    let table = table.with_bots(bots);
+    Ok(match is_wild(table.start().tunnel()) {
+        true => table.with_tag(WILD_TAG, "yes"),
+        false => table,
+    })
 }
 
 fn bots(seats: &[SeatPlan]) -> Result<Bots, HostError> {

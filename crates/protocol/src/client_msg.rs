@@ -1,4 +1,4 @@
-use crate::{MaybeParsed, NewTable, OnlineRequest};
+use crate::{JournalRequest, MaybeParsed, NewTable, OnlineRequest};
 use cartagena::Notated;
 use serde::{Deserialize, Serialize};
 
@@ -32,6 +32,27 @@ pub enum ClientMsg {
         /// The settings of the table.
         table: NewTable,
     },
+    /// Request to open the game of a day, or to go on with it. Answered by
+    /// [`Created`](crate::ServerMsg::Created), or by [`Rejected`](crate::ServerMsg::Rejected) if the day has
+    /// not begun or is none.
+    OpenDaily {
+        /// The date, such as `2026-11-18`.
+        date: String,
+        /// The person's name; may be empty.
+        name: String,
+    },
+    /// Request to play a deal that somebody else has played. Answered by
+    /// [`Created`](crate::ServerMsg::Created) or [`Rejected`](crate::ServerMsg::Rejected).
+    OpenChallenge {
+        /// The record of the finished game.
+        record: String,
+        /// The same as the word of a link, which the new game keeps.
+        word: String,
+        /// The person's name; may be empty.
+        name: String,
+    },
+    /// A request about the journal of finished games.
+    Journal(JournalRequest),
     /// Request to send a game and all further changes of it, as a seat or a spectator may know them.
     /// Answered by a [`Snapshot`](crate::Snapshot).
     Watch {

@@ -28,6 +28,7 @@
 mod client_msg;
 #[cfg(feature = "host")]
 pub mod host;
+mod journal;
 mod json;
 mod maybe_parsed;
 mod online;
@@ -40,6 +41,7 @@ mod table;
 mod text_limits;
 
 pub use client_msg::ClientMsg;
+pub use journal::{JournalEntry, JournalNote, JournalRequest, JournalResult};
 pub use json::{parse_json, parse_server_msg, writable_client_msg};
 pub use maybe_parsed::MaybeParsed;
 pub use online::{

@@ -98,6 +98,11 @@ pub enum ServerMsg {
         /// The turn.
         turn: TurnAnalysis,
     },
+    /// The journal of finished games: lines that [`JournalEntry::read`](crate::JournalEntry::read) reads.
+    Journal {
+        /// The lines, in no order.
+        lines: Vec<String>,
+    },
     /// The end of an analysis.
     AnalysisEnded {
         /// True if every turn was analysed, false if it was stopped.

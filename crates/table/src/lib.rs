@@ -35,7 +35,9 @@ mod bots;
 mod new_game;
 mod resume;
 mod table;
+mod wild;
 
 pub use bots::Bots;
 pub use new_game::NewGame;
 pub use table::{Command, Decision, Entry, Refusal, Table};
+pub use wild::{WILD_TAG, is_wild};

@@ -211,6 +211,24 @@ impl Table {
         self
     }
 
+    /// Returns the same table with a tag in its records that means nothing to the rules.
+    #[must_use]
+    pub fn with_tag(mut self, name: &str, value: &str) -> Table {
+        self.record_info.tags.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// Returns the value of such a tag.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        let tag = self.record_info.tags.iter().find(|(other, _)| other == name);
+        tag.map(|(_, value)| value.as_str())
+    }
+
+    /// Returns the game before its first move.
+    pub const fn start(&self) -> &Game {
+        &self.start
+    }
+
     /// Returns the bots at the table, as its tags name them.
     pub fn bots(&self) -> Bots {
         Bots::from_tags(&self.record_info.tags, self.seats())

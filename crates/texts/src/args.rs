@@ -20,6 +20,22 @@ pub const VARIANTS: &[&str] = &["jamaica", "tortuga", "hispaniola"];
 /// Levels of bots, as on the command line.
 pub const LEVELS: &[&str] = &["landlubber", "deckhand", "sailor", "bosun", "captain", "admiral"];
 
+/// Kinds of mistakes in the statistics: what the better turn would have done.
+pub const MISTAKES: &[&str] = &["wins", "stops", "boards", "draws", "leaps", "leaves", "closes"];
+/// Milestones in the statistics.
+pub const MILESTONES: &[&str] = &[
+    "first-win",
+    "every-variant",
+    "full-table",
+    "captain",
+    "admiral",
+    "long-jump",
+    "quick-win",
+    "accurate",
+    "wild",
+    "week",
+];
+
 /// Every variable that messages may use. One name means one thing everywhere.
 pub const VARIABLES: &[(&str, VariableKind)] = &[
     ("cards", VariableKind::Text),
@@ -37,9 +53,12 @@ pub const VARIABLES: &[(&str, VariableKind)] = &[
     ("last", VariableKind::Text),
     ("level", VariableKind::OneOf(LEVELS)),
     ("line", VariableKind::Number),
+    ("milestone", VariableKind::OneOf(MILESTONES)),
+    ("mistake", VariableKind::OneOf(MISTAKES)),
     ("name", VariableKind::Text),
     ("needed", VariableKind::Number),
     ("number", VariableKind::Number),
+    ("opponents", VariableKind::Text),
     ("percent", VariableKind::Number),
     ("place", VariableKind::Number),
     ("places", VariableKind::Text),

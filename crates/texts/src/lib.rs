@@ -38,7 +38,9 @@ mod messages;
 mod seats;
 mod texts;
 
-pub use args::{Args, COLOURS, LEVELS, SYMBOLS, VARIABLES, VARIANTS, Value, VariableKind, kind_of};
+pub use args::{
+    Args, COLOURS, LEVELS, MISTAKES, SYMBOLS, VARIABLES, VARIANTS, Value, VariableKind, kind_of,
+};
 pub use lang::Lang;
 pub use messages::{MESSAGES, Message, SOURCES, ids, takes};
 pub use seats::chosen_name;

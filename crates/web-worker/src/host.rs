@@ -3,6 +3,7 @@
 use crate::browser::{BrowserClock, OtherWindows, fetch, post_to_page, random_bytes};
 use crate::deferred_code::deferred_code;
 use crate::game_db::{GameDb, SaveResult, SavedGame};
+use crate::journal_db::JournalDb;
 use crate::queue::{Job, Queue};
 use cartagena::Variant;
 use cartagena_offline::{ById, HostEffect, OfflineHost};
@@ -17,6 +18,8 @@ pub(crate) struct Host {
     windows: OtherWindows,
     /// `None` if the browser stores nothing: games then live in memory.
     db: Option<GameDb>,
+    /// `None` if the journal cannot be kept: it then lives in memory.
+    journal: Option<JournalDb>,
     /// Version of each game that this window knows.
     versions: ById<u32>,
     /// Set once the page was told that games are not saved.
@@ -29,13 +32,14 @@ impl Host {
     pub(crate) fn new(queue: Rc<Queue>) -> Host {
         let change_queue = Rc::clone(&queue);
         let windows = OtherWindows::open(move |game| change_queue.push(Job::GameChanged(game)));
-        let (db, versions) = (None, ById::default());
+        let (db, journal, versions) = (None, None, ById::default());
         let (warned, page_waits) = (false, false);
         Host {
             offline: OfflineHost::new(random_bytes),
             queue,
             windows,
             db,
+            journal,
             versions,
             warned,
             page_waits,
@@ -62,6 +66,9 @@ impl Host {
                 self.offline.net_loaded(variant, seats, &bytes)
             }
             Job::Net(variant, seats, None) => self.offline.net_failed(variant, seats),
+            Job::DailyNet(variant, bytes) => {
+                self.offline.daily_net_loaded(variant, bytes.as_deref())
+            }
             Job::Code(Some(code)) => self.offline.code_loaded(code, &BrowserClock),
             Job::Code(None) => self.offline.code_failed(),
         };
@@ -79,12 +86,22 @@ impl Host {
             self.db = None;
             self.warn_not_saved();
         }
+        self.load_journal().await;
         let saved = saved.unwrap_or_default();
         if !saved.is_empty() {
             self.load_code().await;
         }
         for (game, saved) in saved {
             self.take_from_db(&game, Some(saved));
+        }
+    }
+
+    async fn load_journal(&mut self) {
+        self.journal = JournalDb::open().await.ok();
+        if let Some(journal) = &self.journal {
+            for (game, line) in journal.all().await.unwrap_or_default() {
+                self.offline.load_journal_line(&game, line);
+            }
         }
     }
 
@@ -126,6 +143,8 @@ impl Host {
                 // Loading a stored game saves nothing.
                 HostEffect::SaveGame { .. }
                 | HostEffect::DeleteGame { .. }
+                | HostEffect::SaveJournal { .. }
+                | HostEffect::FetchDailyNet { .. }
                 | HostEffect::FetchNet { .. } => {}
             }
         }
@@ -138,6 +157,8 @@ impl Host {
                 HostEffect::Send(message) => post_to_page(&message),
                 HostEffect::FetchNet { variant, seats } => self.fetch_net(variant, seats),
                 HostEffect::LoadCode => self.fetch_code(),
+                HostEffect::FetchDailyNet { variant } => self.fetch_daily_net(variant),
+                HostEffect::SaveJournal { game, line } => self.save_line(&game, &line).await,
                 HostEffect::DeleteGame { game } => self.delete(&game).await,
                 HostEffect::SaveGame { game, record, last_played } => {
                     if !self.save(&game, &record, last_played).await {
@@ -196,6 +217,21 @@ impl Host {
         wasm_bindgen_futures::spawn_local(async move {
             let bytes = fetch(&format!("nets/{}-{seats}.net", variant.as_str())).await.ok();
             queue.push(Job::Net(variant, seats, bytes));
+        });
+    }
+
+    /// Saves a line of the journal; where that fails, it stays in memory.
+    async fn save_line(&self, game: &str, line: &str) {
+        if let Some(journal) = &self.journal {
+            let _ = journal.save(game, line).await;
+        }
+    }
+
+    fn fetch_daily_net(&self, variant: Variant) {
+        let queue = Rc::clone(&self.queue);
+        wasm_bindgen_futures::spawn_local(async move {
+            let bytes = fetch(&format!("nets/daily-v1-{}.net", variant.as_str())).await.ok();
+            queue.push(Job::DailyNet(variant, bytes));
         });
     }
 

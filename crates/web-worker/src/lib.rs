@@ -14,6 +14,8 @@ mod game_db;
 #[cfg(target_arch = "wasm32")]
 mod host;
 #[cfg(target_arch = "wasm32")]
+mod journal_db;
+#[cfg(target_arch = "wasm32")]
 mod queue;
 
 /// Starts the worker. It listens at once; messages that arrive while saved games are being loaded

@@ -21,6 +21,8 @@ pub(crate) enum Job {
     Tick,
     /// A net was loaded, or could not be.
     Net(Variant, usize, Option<Vec<u8>>),
+    /// The net of the opponent of the day was loaded, or could not be.
+    DailyNet(Variant, Option<Vec<u8>>),
     /// The deferred code was loaded, or could not be.
     Code(Option<DeferredCode>),
     /// Another window has changed this game.

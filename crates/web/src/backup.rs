@@ -6,6 +6,9 @@
 pub const KEYS: [&str; 4] =
     ["cartagena-settings", "cartagena-lessons", "cartagena-setup", "cartagena-puzzles"];
 
+/// The key of a line of the journal; there is one for each finished game.
+pub const JOURNAL: &str = "cartagena-journal";
+
 /// Beginning of a line with a key and its value. Readers of records take it for a remark.
 const MARK: &str = "#! ";
 
@@ -23,7 +26,7 @@ pub fn write(records: &str, values: impl IntoIterator<Item = (&'static str, Stri
 pub fn values(text: &str) -> impl Iterator<Item = (&'static str, &str)> {
     text.lines().filter_map(|line| {
         let (key, value) = line.strip_prefix(MARK)?.split_once(' ')?;
-        let key = KEYS.into_iter().find(|known| *known == key)?;
+        let key = KEYS.into_iter().chain([JOURNAL]).find(|known| *known == key)?;
         (value.len() <= MAX_VALUE_BYTES).then(|| (key, value.trim_end()))
     })
 }

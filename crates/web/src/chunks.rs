@@ -6,6 +6,7 @@ use crate::account::AccountPage;
 use crate::app::focus_heading;
 use crate::book::Book;
 use crate::boxed_closures::on_click;
+use crate::daily::{ChallengePage, DailyPage, DuelPage};
 use crate::deferred_style;
 use crate::games_list::GamesList;
 use crate::language::{self, PageTexts, TextsSignal, use_texts};
@@ -15,6 +16,7 @@ use crate::preferences::Preferences;
 use crate::puzzles::Puzzles;
 use crate::route::Route;
 use crate::setup::Setup;
+use crate::statistics::Statistics;
 use crate::study::Study;
 use crate::table::deferred_panels::DeferredPanels;
 use crate::table::ending::Ending;
@@ -75,6 +77,16 @@ fn study() -> LoadResult {
     })
 }
 
+#[wasm_split(daily, fallible)]
+fn daily() -> LoadResult {
+    Ok(|chunk| match chunk {
+        Chunk::Page(Route::Daily { date }) => view! { <DailyPage date /> }.into_any(),
+        Chunk::Page(Route::Challenge { packed }) => view! { <ChallengePage packed /> }.into_any(),
+        Chunk::Page(Route::Duel { game }) => view! { <DuelPage game /> }.into_any(),
+        _ => view! { <Statistics /> }.into_any(),
+    })
+}
+
 #[wasm_split(online, fallible)]
 fn online() -> LoadResult {
     Ok(|chunk| match chunk {
@@ -115,6 +127,9 @@ async fn load(chunk: &Chunk) -> LoadResult {
         }
         Chunk::Page(Route::Learn { .. } | Route::Book) => lessons_and_rules().await,
         Chunk::Page(Route::Study { .. } | Route::Puzzles { .. }) => study().await,
+        Chunk::Page(
+            Route::Daily { .. } | Route::Challenge { .. } | Route::Duel { .. } | Route::Statistics,
+        ) => daily().await,
         Chunk::Page(
             Route::Online
             | Route::NewOnlineTable

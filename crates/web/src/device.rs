@@ -12,7 +12,7 @@ use crate::settings::{Settings, use_settings};
 use crate::setup::store_table;
 use crate::update::InstallOffer;
 use crate::{backup, host_link, tr};
-use cartagena_protocol::{ClientMsg, GameSummary, NewTable, ServerMsg, parse_json};
+use cartagena_protocol::{ClientMsg, GameSummary, JournalRequest, NewTable, ServerMsg, parse_json};
 use cartagena_texts::say;
 use leptos::prelude::*;
 
@@ -56,12 +56,14 @@ impl Extent {
     }
 
     /// Saves the records as a file.
-    fn save(self, records: &str) {
+    fn save(self, records: &str, journal: &[String]) {
         let kind = "text/plain;charset=utf-8";
         match self {
             Extent::Finished => save(records, kind, "cartagena.txt"),
             Extent::Everything => {
-                save(&backup::write(records, stored_values()), kind, "cartagena-backup.txt");
+                let lines = journal.iter().map(|line| (backup::JOURNAL, line.clone()));
+                let values = stored_values().into_iter().chain(lines);
+                save(&backup::write(records, values), kind, "cartagena-backup.txt");
             }
         }
     }
@@ -98,11 +100,15 @@ fn Export() -> impl IntoView {
     let (texts, announcer) = (use_texts(), use_announcer());
     let gathering = StoredValue::new(None::<RecordCollector>);
     let asked = StoredValue::new(None::<Extent>);
+    let journal = StoredValue::new(Vec::<String>::new());
+    let save = move |extent: Extent, whole: &str| {
+        journal.with_value(|journal| extent.save(whole, journal));
+    };
     let add = move |game: &str, record: Option<&str>| {
         gathering.update_value(|all| {
             let Some(collector) = all else { return };
             if let Some(whole) = collector.add(game, record) {
-                collector.extent.save(&whole);
+                save(collector.extent, &whole);
             }
         });
     };
@@ -114,7 +120,7 @@ fn Export() -> impl IntoView {
                 (true, Extent::Finished) => {
                     announcer.show(say!(texts.get_untracked(), "export-none"));
                 }
-                (true, Extent::Everything) => extent.save(""),
+                (true, Extent::Everything) => save(extent, ""),
                 (false, _) => gathering.set_value(Some(RecordCollector {
                     extent,
                     awaited: awaited.clone(),
@@ -123,12 +129,14 @@ fn Export() -> impl IntoView {
             }
             awaited.into_iter().for_each(|game| host_link::send(&ClientMsg::Record { game }));
         }
+        ServerMsg::Journal { lines } => journal.set_value(lines.clone()),
         ServerMsg::Record { game, text } => add(game, Some(text)),
         ServerMsg::Refused { game, .. } => add(game, None),
         _ => {}
     });
     let ask = move |extent| {
         asked.set_value(Some(extent));
+        host_link::send(&ClientMsg::Journal(JournalRequest::List));
         host_link::send(&ClientMsg::ListGames);
     };
     view! {
@@ -170,9 +178,13 @@ fn Restore() -> impl IntoView {
 /// Stores the values of a text, if they can be read, and returns whether there were any. Lessons
 /// are added to those that were completed here.
 fn restore_values(text: &str, settings: RwSignal<Settings>) -> bool {
-    let mut any = false;
+    let (mut any, mut lines) = (false, Vec::new());
     for (key, value) in backup::values(text) {
         any |= match key {
+            backup::JOURNAL => {
+                lines.push(value.to_owned());
+                true
+            }
             "cartagena-settings" => match parse_json::<Settings>(value) {
                 Some(read) if !is_too_long(&read.name) => {
                     settings.set(read);
@@ -189,6 +201,9 @@ fn restore_values(text: &str, settings: RwSignal<Settings>) -> bool {
                 true
             }),
         };
+    }
+    if !lines.is_empty() {
+        host_link::send(&ClientMsg::Journal(JournalRequest::Import { lines }));
     }
     any
 }

@@ -54,6 +54,7 @@ pub fn Home() -> impl IntoView {
                         {tr!(texts, "home-play")}
                     </button>
                     <a class="button friends" href=Route::Online.href()>{tr!(texts, "home-friends")}</a>
+                    <DailyDeal />
                     {move || newcomer.get().then(|| view! { <ShortCourse /> })}
                     {move || waiting.get().map(|game| view! { <UnfinishedGame game /> })}
                     {plays_online().then(|| view! { <LazyChunk chunk=Chunk::FrontDoor /> })}
@@ -71,6 +72,14 @@ fn is_newcomer(settings: &Settings) -> bool {
     let storage = window().local_storage().ok().flatten();
     let begun = storage.and_then(|storage| storage.get_item(LESSONS_KEY).ok().flatten());
     begun.is_none() && settings.ladder == Ladder::default()
+}
+
+/// The way to the deal of the day.
+#[component]
+fn DailyDeal() -> impl IntoView {
+    let texts = use_texts();
+    let play = Route::Daily { date: Some("play".to_owned()) };
+    view! { <a class="button waiting" href=play.href()>{tr!(texts, "home-daily")}</a> }
 }
 
 /// The offer to learn the game first.

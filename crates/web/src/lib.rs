@@ -14,6 +14,7 @@
 //! * Each page has a folder: `home`, `setup`, `table`, `games_list`, `learn`, `book` (the
 //!   rules), `study` (replay and analysis), `preferences`; `online` has the pages for playing
 //!   through a server.
+//! * `daily` has the deal of the day and challenges, `statistics` counts the games of the device.
 //! * `share` copies and shares links and texts.
 
 #![allow(
@@ -30,6 +31,7 @@ pub mod backup;
 mod book;
 pub mod boxed_closures;
 pub mod chunks;
+mod daily;
 mod deferred_style;
 pub mod device;
 pub mod error_notice;
@@ -47,6 +49,7 @@ pub mod names;
 pub mod online;
 pub mod persistence;
 mod picture;
+mod picture_file;
 mod plan;
 pub mod preferences;
 pub mod puzzles;
@@ -54,6 +57,7 @@ pub mod route;
 pub mod settings;
 pub mod setup;
 pub mod share;
+mod statistics;
 pub mod study;
 pub mod table;
 pub mod turn_sign;

@@ -33,6 +33,10 @@ pub fn title(texts: &Texts, route: &Route) -> String {
         Route::Puzzles { .. } => say!(texts, "nav-puzzles"),
         Route::Book => say!(texts, "nav-rules"),
         Route::Study { .. } => say!(texts, "nav-study"),
+        Route::Daily { .. } => say!(texts, "home-daily"),
+        Route::Challenge { .. } | Route::Duel { .. } | Route::Statistics => {
+            say!(texts, "nav-games")
+        }
         Route::Preferences | Route::Account => say!(texts, "nav-settings"),
         Route::Online | Route::SignIn { .. } => say!(texts, "nav-online"),
         Route::NewOnlineTable => say!(texts, "online-open"),

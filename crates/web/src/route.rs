@@ -42,6 +42,23 @@ pub enum Route {
         /// A packed record from a link.
         packed: Option<String>,
     },
+    /// The deal of the day.
+    Daily {
+        /// The date; today if absent, and `play` to begin or go on with today's at once.
+        date: Option<String>,
+    },
+    /// A deal that somebody else has played.
+    Challenge {
+        /// The packed record of their game.
+        packed: String,
+    },
+    /// A finished game on this device, beside that of somebody else or as a challenge.
+    Duel {
+        /// The game's id.
+        game: String,
+    },
+    /// The games of this device, counted.
+    Statistics,
     /// The settings.
     Preferences,
     /// The person's account on the server.
@@ -77,6 +94,10 @@ impl Route {
             ("rules", _) => Route::Book,
             ("study", game) => Route::Study { game, packed: None },
             ("replay", packed) => Route::Study { game: None, packed },
+            ("daily", date) => Route::Daily { date },
+            ("challenge", Some(packed)) => Route::Challenge { packed },
+            ("duel", Some(game)) => Route::Duel { game },
+            ("statistics", _) => Route::Statistics,
             ("settings", _) => Route::Preferences,
             ("account", _) => Route::Account,
             ("online", Some(page)) if page == "new" => Route::NewOnlineTable,
@@ -103,6 +124,11 @@ impl Route {
             Route::Study { game: Some(game), .. } => format!("#/study/{game}"),
             Route::Study { packed: Some(packed), .. } => format!("#/replay/{packed}"),
             Route::Study { .. } => "#/study".into(),
+            Route::Daily { date: None } => "#/daily".into(),
+            Route::Daily { date: Some(date) } => format!("#/daily/{date}"),
+            Route::Challenge { packed } => format!("#/challenge/{packed}"),
+            Route::Duel { game } => format!("#/duel/{game}"),
+            Route::Statistics => "#/statistics".into(),
             Route::Preferences => "#/settings".into(),
             Route::Account => "#/account".into(),
             Route::Online => "#/online".into(),
@@ -165,6 +191,11 @@ mod tests {
             Route::Study { game: Some("k3x".into()), packed: None },
             Route::Study { game: None, packed: Some("AbC-_9".into()) },
             Route::Preferences,
+            Route::Daily { date: None },
+            Route::Daily { date: Some("2026-11-18".into()) },
+            Route::Challenge { packed: "AbC-_9".into() },
+            Route::Duel { game: "k3x".into() },
+            Route::Statistics,
             Route::Account,
             Route::Online,
             Route::NewOnlineTable,

@@ -18,9 +18,9 @@ const NOT_ON_THE_PAGE: [&str; 7] =
     ["arena", "cli", "generate", "serve", "terminal", "train", "verify"];
 
 /// Themes that are used only where code is loaded lazily, too.
-const DEFERRED_THEMES: [&str; 11] = [
-    "account", "book", "ending", "learn", "notes", "online", "panels", "puzzles", "settings",
-    "setup", "study",
+const DEFERRED_THEMES: [&str; 12] = [
+    "account", "book", "daily", "ending", "learn", "notes", "online", "panels", "puzzles",
+    "settings", "setup", "study",
 ];
 
 pub(super) fn gather(files: &mut Files) -> Result<()> {
@@ -35,6 +35,9 @@ pub(super) fn gather(files: &mut Files) -> Result<()> {
         files.insert(format!("nets/{}", name(&net)?), read(&net)?);
     }
     files.insert("puzzles.txt".to_owned(), read(&crates.join("puzzles/data/puzzles.txt"))?);
+    for net in with_ending(&crates.join("daily/nets"), "net")? {
+        files.insert(format!("nets/daily-{}", name(&net)?), read(&net)?);
+    }
     for language in sorted_entries(&crates.join("texts/ftl"))? {
         let tag = name(&language)?;
         files.insert(format!("texts/{tag}.ftl"), language_file(&language, false)?);
@@ -124,10 +127,12 @@ mod tests {
     }
 
     /// Pages whose texts may be deferred, because their code is.
-    const FETCHED: [&str; 10] = [
+    const FETCHED: [&str; 12] = [
         "account",
         "puzzles/",
         "book",
+        "daily",
+        "statistics",
         "learn",
         "online",
         "setup",

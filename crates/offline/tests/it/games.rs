@@ -8,7 +8,12 @@ use cartagena_table::Bots;
 
 /// Plays a game to its end: the person in the first seat picks, bots answer.
 pub(crate) fn play_out(host: &mut Host, game: &str) -> Page {
-    let mut page = host.look(game, Some(0));
+    play_out_as(host, game, 0)
+}
+
+/// Plays a game to its end: the person in a seat picks, bots answer.
+pub(crate) fn play_out_as(host: &mut Host, game: &str, seat: u8) -> Page {
+    let mut page = host.look(game, Some(seat));
     for number in 0..2_000 {
         page.follow(&host.settle());
         if page.now().turn().outcome().is_some() {

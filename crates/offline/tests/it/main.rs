@@ -6,6 +6,7 @@
 
 mod advice_and_analysis;
 mod common;
+mod daily;
 mod games;
 mod import;
 mod refusals;

@@ -130,6 +130,9 @@ impl Conversation {
             | ClientMsg::Advise { .. }
             | ClientMsg::Review { .. }
             | ClientMsg::Analyse { .. }
+            | ClientMsg::OpenDaily { .. }
+            | ClientMsg::OpenChallenge { .. }
+            | ClientMsg::Journal(_)
             | ClientMsg::StopAnalysis => return self.bad_message(),
         }
         None

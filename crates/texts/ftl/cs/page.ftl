@@ -16,6 +16,7 @@ home-lead = Šest pirátů, jeden temný tunel a šalupa, která odpluje s tím,
 home-play = Hrát
 home-play-about = Tortuga pro dva. Soupeř: { level }. Zabere asi deset minut.
 home-learn = Jste tu poprvé? Naučte se to za 3 minuty
+home-daily = Karty dne
 
 ## Settings
 

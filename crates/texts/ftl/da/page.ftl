@@ -16,6 +16,7 @@ home-lead = Seks sørøvere, en mørk tunnel og et skib, der sejler med den, der
 home-play = Spil nu
 home-play-about = Tortuga for to. Din modstander: { level }. Det tager cirka ti minutter.
 home-learn = Ny her? Lær det på 3 minutter
+home-daily = Dagens kort
 
 ## Settings
 

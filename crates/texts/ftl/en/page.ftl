@@ -16,6 +16,7 @@ home-lead = Six pirates, one dark tunnel, and a boat that sails with the first c
 home-play = Play
 home-play-about = A two-player game of Tortuga. Your opponent: { level }. It takes about ten minutes.
 home-learn = New here? Learn in 3 minutes
+home-daily = Today’s deal
 
 ## Settings
 

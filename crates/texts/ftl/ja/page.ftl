@@ -16,6 +16,7 @@ home-lead = 海賊は6人、暗いトンネルはひとつ。全員を先に船�
 home-play = 遊ぶ
 home-play-about = 1対1でトルチュ。相手は{ level }。10分ほどで終わります。
 home-learn = はじめての方へ：3分で覚える
+home-daily = 今日の配札
 
 ## Settings
 

@@ -13,7 +13,8 @@ use crate::tr;
 use code::RecoveryCode;
 use devices::Devices;
 use leptos::prelude::*;
-use requests::{Overview, RequestError, post, sentence};
+use requests::{Overview, sentence};
+pub(crate) use requests::{RequestError, post};
 use sign_in::SignIn;
 use wasm_bindgen_futures::spawn_local;
 

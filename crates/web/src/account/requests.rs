@@ -38,7 +38,7 @@ pub(super) struct NewCode {
 
 /// Reason why a request failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum RequestError {
+pub(crate) enum RequestError {
     /// There is no server, or the connection is lost.
     Unreachable,
     /// The server refused with this status.
@@ -56,7 +56,7 @@ pub(super) fn sentence(texts: &Texts, error: RequestError) -> String {
 }
 
 /// Sends a request and reads its answer.
-pub(super) async fn post<T: DeserializeOwned>(path: &str, body: &str) -> Result<T, RequestError> {
+pub(crate) async fn post<T: DeserializeOwned>(path: &str, body: &str) -> Result<T, RequestError> {
     let text = send(path, body).await?;
     // A host of plain files answers with a page.
     parse_json(&text).ok_or(RequestError::Unreachable)

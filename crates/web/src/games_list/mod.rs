@@ -33,6 +33,8 @@ pub fn GamesList() -> impl IntoView {
             <GameGroup games running=true />
             <GameGroup games running=false />
             <p class="shelf-import">
+                <a class="button" href=Route::Statistics.href()>{tr!(texts, "statistics-title")}</a>
+                <a class="button" href=Route::Daily { date: None }.href()>{tr!(texts, "home-daily")}</a>
                 <a class="button" href=Route::Study { game: None, packed: None }.href()>
                     {tr!(texts, "shelf-import")}
                 </a>

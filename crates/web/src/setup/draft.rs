@@ -13,6 +13,8 @@ pub enum Start {
     Chance,
     /// The tunnel is laid by hand.
     ByHand,
+    /// The tunnel is a wild one: the symbols of its segments stand in any order.
+    Wild,
     /// A position goes on.
     Position,
 }
@@ -33,6 +35,8 @@ pub struct Draft {
     pub start: Start,
     /// The tunnel laid by hand.
     pub tunnel: TunnelBuilder,
+    /// The wild tunnel.
+    pub wild: TunnelBuilder,
     /// The position line.
     pub line: String,
 }
@@ -64,6 +68,7 @@ impl Default for Draft {
             first: None,
             start: Start::Chance,
             tunnel: TunnelBuilder::default(),
+            wild: TunnelBuilder::default(),
             line: String::new(),
         }
     }
@@ -77,12 +82,20 @@ impl Draft {
         draft.take_seats(&table.seats);
         draft.first = table.first.and_then(Seat::new).filter(|seat| seat.index() < draft.count);
         if let Some(tunnel) = table.tunnel.as_ref().and_then(MaybeParsed::parsed) {
-            (draft.tunnel, draft.start) = (TunnelBuilder::from(tunnel), Start::ByHand);
+            draft.take_tunnel(TunnelBuilder::from(tunnel));
         }
         if let Some(line) = &table.position {
             draft.continue_from(line);
         }
         draft
+    }
+
+    fn take_tunnel(&mut self, tunnel: TunnelBuilder) {
+        if tunnel.is_wild() {
+            (self.wild, self.start) = (tunnel, Start::Wild);
+        } else {
+            (self.tunnel, self.start) = (tunnel, Start::ByHand);
+        }
     }
 
     fn take_seats(&mut self, seats: &[SeatPlan]) {
@@ -144,8 +157,9 @@ impl Draft {
         let first = self.first.map(Seat::number);
         match self.start {
             Start::Chance => Ok(NewTable { first, ..table }),
-            Start::ByHand => {
-                let tunnel = Some(MaybeParsed::Parsed(self.tunnel.tunnel()));
+            Start::ByHand | Start::Wild => {
+                let built = if self.start == Start::Wild { &self.wild } else { &self.tunnel };
+                let tunnel = Some(MaybeParsed::Parsed(built.tunnel()));
                 Ok(NewTable { first, tunnel, ..table })
             }
             Start::Position => {
@@ -195,6 +209,14 @@ mod tests {
         draft.tunnel.move_segment(0, 3);
         draft.rules.pass = true;
         draft.seats[2] = SeatPlan { name: "Grace".into(), bot: None };
+        assert_eq!(again(&draft), draft);
+    }
+
+    #[test]
+    fn a_wild_tunnel_leads_back_to_its_draft() {
+        let mut draft = Draft { start: Start::Wild, ..Draft::default() };
+        draft.wild.swap(2, 0, 5);
+        assert!(draft.wild.is_wild());
         assert_eq!(again(&draft), draft);
     }
 

@@ -5,6 +5,7 @@ mod players;
 mod start;
 pub mod tunnel_builder;
 mod variant;
+mod wild;
 
 use crate::boxed_closures::on_click;
 use crate::host_link;

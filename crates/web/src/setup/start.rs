@@ -13,10 +13,10 @@ use leptos::html::Ol;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-/// The three ways to begin.
+/// The four ways to begin.
 #[component]
 pub fn StartSection() -> impl IntoView {
-    view! { <StartChoices ways=&[Start::Chance, Start::ByHand, Start::Position] /> }
+    view! { <StartChoices ways=&[Start::Chance, Start::ByHand, Start::Wild, Start::Position] /> }
 }
 
 /// The two ways to lay the tunnel of a game that begins at its beginning.
@@ -34,7 +34,14 @@ fn StartChoices(
     let start = Memo::new(move |_| draft.read().start);
     let way = move |which: &'static Start| {
         let chosen = move || start.get() == *which;
-        let choose = move |_| draft.update(|all| all.start = *which);
+        let choose = move |_| {
+            draft.update(|all| {
+                all.start = *which;
+                if *which == Start::Wild && !all.wild.is_wild() {
+                    all.wild.draw_wild(js_sys::Math::random);
+                }
+            });
+        };
         view! {
             <label class="choice">
                 <input type="radio" name="start" prop:checked=chosen on:change=choose />
@@ -47,6 +54,7 @@ fn StartChoices(
             <legend>{tr!(texts, "new-tunnel")}</legend>
             <div class="choices">{ways.iter().map(way).collect_view()}</div>
             <Show when=move || start.get() == Start::ByHand><Segments /></Show>
+            <Show when=move || start.get() == Start::Wild><super::wild::WildSegments /></Show>
             <Show when=move || start.get() == Start::Position><Position /></Show>
         </fieldset>
     }
@@ -56,6 +64,7 @@ fn start_name(texts: &Texts, start: Start) -> String {
     match start {
         Start::Chance => say!(texts, "new-tunnel-random"),
         Start::ByHand => say!(texts, "new-tunnel-chosen"),
+        Start::Wild => say!(texts, "new-tunnel-wild"),
         Start::Position => say!(texts, "new-tunnel-position"),
     }
 }

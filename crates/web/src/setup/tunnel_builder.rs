@@ -1,6 +1,6 @@
 //! Laying the tunnel by hand.
 
-use cartagena::{Segment, Tunnel};
+use cartagena::{Segment, Symbol, Tunnel};
 
 /// Six segments in the order from the fort to the boat, each one way round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +44,36 @@ impl TunnelBuilder {
             self.0.swap(last, other.min(last));
         }
         (0..6).filter(|_| lot() < 0.5).collect::<Vec<_>>().into_iter().for_each(|at| self.turn(at));
+    }
+
+    /// Swaps two symbols of a segment.
+    pub fn swap(&mut self, at: usize, one: usize, other: usize) {
+        let Some(segment) = self.0.get_mut(at) else { return };
+        let mut symbols = *segment.symbols();
+        if one < symbols.len() && other < symbols.len() {
+            symbols.swap(one, other);
+            *segment = Segment::new(symbols).unwrap_or(*segment);
+        }
+    }
+
+    /// Lays the six symbols of every segment in any order; `lot` gives numbers from 0 up to below 1.
+    pub fn draw_wild(&mut self, mut lot: impl FnMut() -> f64) {
+        for segment in &mut self.0 {
+            let mut symbols = Symbol::ALL;
+            for last in (1..symbols.len()).rev() {
+                let other = (lot() * (last + 1) as f64) as usize;
+                symbols.swap(last, other.min(last));
+            }
+            *segment = Segment::new(symbols).unwrap_or(*segment);
+        }
+    }
+
+    /// Returns true unless these are the six printed segments, each once and either way round.
+    pub fn is_wild(&self) -> bool {
+        let laid = |printed: &Segment| {
+            self.0.iter().any(|one| one == printed || one.reversed() == *printed)
+        };
+        !Segment::PRINTED.iter().all(laid)
     }
 
     /// Returns the tunnel.
@@ -101,6 +131,32 @@ mod tests {
             all
         };
         assert_eq!(spelled(&laying), spelled(&TunnelBuilder::default()));
+    }
+
+    #[test]
+    fn a_wild_tunnel_has_every_symbol_in_each_segment() {
+        let mut lots = (0_u32..).map(|at| f64::from(at * 37 % 101) / 101.0);
+        let mut laying = TunnelBuilder::default();
+        assert!(!laying.is_wild());
+        laying.turn(3);
+        laying.move_segment(0, 4);
+        assert!(!laying.is_wild(), "printed segments in any order");
+        laying.draw_wild(|| lots.next().unwrap_or_default());
+        assert!(laying.is_wild());
+        assert_eq!(laying.tunnel().to_string().parse(), Ok(laying.tunnel()), "a tunnel");
+        laying.draw_wild(|| 0.999_999);
+        assert!(laying.tunnel().to_string().starts_with("BDHKPS/BDHKPS"));
+    }
+
+    #[test]
+    fn swapping_two_symbols_twice_changes_nothing() {
+        let mut laying = TunnelBuilder::default();
+        laying.swap(0, 0, 5);
+        assert!(laying.tunnel().to_string().starts_with("KPHSDB/"));
+        laying.swap(0, 5, 0);
+        laying.swap(0, 1, 6);
+        laying.swap(6, 1, 2);
+        assert_eq!(laying, TunnelBuilder::default());
     }
 
     #[test]

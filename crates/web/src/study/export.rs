@@ -4,14 +4,15 @@ use super::review::Review;
 use super::{StudyState, picture};
 use crate::app::ThemeSignal;
 use crate::boxed_closures::{Show, on_click};
-use crate::files::{save, save_blob};
+use crate::files::save;
+use crate::picture_file::save_png;
 use crate::route::{self, Route};
-use crate::share::{CopyFallback, Sharer, address, call, can_share, settled};
+use crate::share::{CopyFallback, Sharer, address, can_share};
 use crate::tr;
 use cartagena_client::pack_record;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 
 /// The menu of what can be done with the game.
 #[component]
@@ -86,35 +87,4 @@ fn close_menu(event: web_sys::MouseEvent) {
 /// Returns the address of this page with the whole game in it.
 fn game_address(record: &str) -> Option<String> {
     address(&Route::Study { game: None, packed: Some(pack_record(record)?) })
-}
-
-/// Draws the picture into a canvas twice as fine, for files that every program can show.
-async fn save_png(svg: String) {
-    if let Some(blob) = png(&svg).await {
-        save_blob(&blob, "cartagena.png");
-    }
-}
-
-async fn png(svg: &str) -> Option<web_sys::Blob> {
-    let picture = document().create_element("img").ok()?;
-    let encoded = js_sys::encode_uri_component(svg).as_string()?;
-    picture.set_attribute("src", &format!("data:image/svg+xml,{encoded}")).ok()?;
-    settled(call(&picture, "decode", &[])).await.ok()?;
-    let canvas = canvas(&picture)?;
-    let promise = js_sys::Promise::new(&mut |done, _| {
-        call(&canvas, "toBlob", &[done.into()]);
-    });
-    JsFuture::from(promise).await.ok()?.dyn_into().ok()
-}
-
-fn canvas(picture: &web_sys::Element) -> Option<web_sys::Element> {
-    let (width, height) = cartagena_art::Layout::Wide.size();
-    let (width, height) = (2.0 * width, 2.0 * height);
-    let canvas = document().create_element("canvas").ok()?;
-    canvas.set_attribute("width", &width.to_string()).ok()?;
-    canvas.set_attribute("height", &height.to_string()).ok()?;
-    let context = call(&canvas, "getContext", &["2d".into()])?;
-    let (x, y) = (0.0.into(), 0.0.into());
-    call(&context, "drawImage", &[picture.into(), x, y, width.into(), height.into()])?;
-    Some(canvas)
 }

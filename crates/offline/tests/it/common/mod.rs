@@ -28,6 +28,8 @@ pub(crate) struct Host {
     pub offline: OfflineHost,
     pub time: Time,
     pub saved: BTreeMap<String, (String, u64)>,
+    /// The lines of the journal.
+    pub journal: BTreeMap<String, String>,
     /// All messages that were ever sent.
     pub sent: Vec<ServerMsg>,
     /// Number of ticks that had something to do.
@@ -44,8 +46,8 @@ impl Host {
             bytes[..8].copy_from_slice(&mixed.to_be_bytes());
             bytes
         });
-        let (saved, sent) = (BTreeMap::new(), Vec::new());
-        Host { offline, time: Time::default(), saved, sent, ticks: 0 }
+        let (saved, journal, sent) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
+        Host { offline, time: Time::default(), saved, journal, sent, ticks: 0 }
     }
 
     /// Starts the program again, with the saved games.
@@ -56,6 +58,10 @@ impl Host {
             assert_eq!(host.act_on(effects), []);
         }
         host.saved = self.saved.clone();
+        host.journal = self.journal.clone();
+        for (game, line) in &self.journal {
+            host.offline.load_journal_line(game, line.clone());
+        }
         host
     }
 
@@ -103,6 +109,13 @@ impl Host {
                     let net = nets::bytes(variant, seats).unwrap();
                     let effects = self.offline.net_loaded(variant, seats, net);
                     assert_eq!(effects, []);
+                }
+                HostEffect::FetchDailyNet { variant } => {
+                    let net = cartagena_daily::net_bytes(variant);
+                    assert_eq!(self.offline.daily_net_loaded(variant, Some(net)), []);
+                }
+                HostEffect::SaveJournal { game, line } => {
+                    self.journal.insert(game, line);
                 }
                 HostEffect::LoadCode => {
                     let effects = self.offline.code_loaded(DeferredCode::all(), &self.time);

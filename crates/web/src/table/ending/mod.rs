@@ -40,7 +40,9 @@ pub fn Ending(
 
 /// Counts the result of a game on this device for the offer of another level.
 fn count_result(table: TableState, outcome: Outcome) {
-    if !matches!(table.context.ending, context::Ending::Own) {
+    // The level that the front door offers does not follow from a given deal.
+    let given = table.game.with_value(|game| ways::given_deal(game).is_some());
+    if given || !matches!(table.context.ending, context::Ending::Own) {
         return;
     }
     if let Some(view) = table.view.read_untracked().as_ref() {

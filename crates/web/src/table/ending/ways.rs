@@ -43,6 +43,12 @@ pub fn LocalWays() -> impl IntoView {
         before.copied().flatten().or_else(|| offered(table, settings))
     });
     let study = Route::Study { game: Some(table.game.get_value()), packed: None }.href();
+    let game = table.game.get_value();
+    if let Some(page) = given_deal(&game) {
+        return view! { <GivenWays page study /> }.into_any();
+    }
+    let alone = table.view.read_untracked().as_ref().is_some_and(has_one_person);
+    let challenge = alone.then(|| Route::Duel { game }.href());
     view! {
         {move || offer.get().map(|offer| view! {
             <button type="button" class="primary next-level"
@@ -56,8 +62,48 @@ pub fn LocalWays() -> impl IntoView {
             {tr!(texts, "end-again")}
         </button>
         <a class="button" href=study>{tr!(texts, "end-look-back")}</a>
+        {challenge.map(|href| view! { <a class="button" href=href>{tr!(texts, "end-challenge")}</a> })}
         <a class="button" href=Route::Home.href()>{tr!(texts, "table-home")}</a>
     }
+    .into_any()
+}
+
+/// The ways on from a game whose deal was given: its result, a look back.
+#[component]
+fn GivenWays(
+    /// The page of the result.
+    page: Route,
+    /// The address of the review.
+    study: String,
+) -> impl IntoView {
+    let texts = use_texts();
+    let daily = matches!(page, Route::Daily { .. });
+    let name = move || match daily {
+        true => say!(texts.read(), "end-daily"),
+        false => say!(texts.read(), "end-compare"),
+    };
+    view! {
+        <a class="button primary" href=page.href()>{name}</a>
+        <a class="button" href=study>{tr!(texts, "end-look-back")}</a>
+        <a class="button" href=Route::Home.href()>{tr!(texts, "table-home")}</a>
+    }
+}
+
+/// Returns the page of the result if a game's id tells that its deal was given: by the date, or by somebody
+/// else's game.
+pub(super) fn given_deal(game: &str) -> Option<Route> {
+    let digits = game.strip_prefix("daily").filter(|date| date.len() == 8 && date.is_ascii());
+    let date = |date: &str| format!("{}-{}-{}", &date[..4], &date[4..6], &date[6..]);
+    let duel = || (game.len() > 8 && game.starts_with("duel")).then(|| game.to_owned());
+    match digits {
+        Some(digits) => Some(Route::Daily { date: Some(date(digits)) }),
+        None => duel().map(|game| Route::Duel { game }),
+    }
+}
+
+/// Reports whether one person alone has played.
+fn has_one_person(view: &GameView) -> bool {
+    view.seats().iter().filter(|seat| seat.bot.is_none()).count() == 1
 }
 
 /// Returns the level to offer after this game, which must have been against the present one.
@@ -101,6 +147,17 @@ fn with_level(seat: &SeatLabel, level: Option<Level>) -> SeatLabel {
 mod tests {
     use super::*;
     use cartagena_protocol::Snapshot;
+
+    #[test]
+    fn the_id_of_a_given_deal_leads_to_its_result() {
+        let date = Some("2026-11-18".to_owned());
+        assert_eq!(given_deal("daily20261118"), Some(Route::Daily { date }));
+        let game = "duelabcdefgh".to_owned();
+        assert_eq!(given_deal(&game), Some(Route::Duel { game: game.clone() }));
+        for other in ["abcdefgh", "duelabcd", "daily", "daily2026é1"] {
+            assert_eq!(given_deal(other), None, "{other}");
+        }
+    }
 
     #[test]
     fn the_next_one_begins_the_next_game() {

@@ -1,0 +1,112 @@
+//! A finished game of the device on a page that tells of it: its moves, and how accurate the person was.
+
+use crate::host_link;
+use cartagena::Seat;
+use cartagena_client::{Analysis, Replay, mistake_key};
+use cartagena_protocol::{
+    ClientMsg, JournalEntry, JournalNote, JournalRequest, ServerMsg, TurnAnalysis,
+};
+use leptos::prelude::*;
+
+/// Evaluated positions for each turn that is judged: the same accuracy on every device.
+const NODES: u32 = 2_000;
+/// Milliseconds for each turn, for a host that counts no positions.
+const THINK_MILLISECONDS: u32 = 150;
+/// The most mistakes that are noted.
+const MAX_MISTAKES: usize = 8;
+
+/// The game, as far as the host has told it. Copies are the same game.
+#[derive(Clone, Copy)]
+pub(super) struct PlayedGame {
+    /// The game's moves; `None` until they came, or if the game was deleted.
+    pub replay: RwSignal<Option<Replay>>,
+    /// The person's accuracy in thousandths, once it is known.
+    pub precision: RwSignal<Option<u16>>,
+    /// Number of turns judged, and of all turns, while they are judged.
+    pub progress: RwSignal<Option<(u32, u32)>>,
+    analysis: StoredValue<Analysis>,
+    entry: StoredValue<JournalEntry>,
+}
+
+impl PlayedGame {
+    /// Asks for the game of an entry. If nobody has judged it yet, its turns are judged now.
+    pub(super) fn of(entry: JournalEntry) -> PlayedGame {
+        let game = PlayedGame {
+            replay: RwSignal::new(None),
+            precision: RwSignal::new(entry.note.as_ref().map(|note| note.precision)),
+            progress: RwSignal::new(None),
+            analysis: StoredValue::new(Analysis::default()),
+            entry: StoredValue::new(entry),
+        };
+        host_link::listen(move |message| game.receive(message));
+        on_cleanup(move || {
+            if game.progress.try_get_untracked().flatten().is_some() {
+                host_link::send(&ClientMsg::StopAnalysis);
+            }
+        });
+        host_link::send(&ClientMsg::Record { game: game.id() });
+        game
+    }
+
+    fn id(self) -> String {
+        self.entry.with_value(|entry| entry.game.clone())
+    }
+
+    fn receive(self, message: &ServerMsg) {
+        match message {
+            ServerMsg::Record { game, text } if *game == self.id() => {
+                host_link::send(&ClientMsg::Review { text: text.clone() });
+            }
+            ServerMsg::Reviewed(game) if self.replay.read_untracked().is_none() => {
+                if let Ok(replay) = Replay::new(game) {
+                    self.judge(replay.record().to_owned());
+                    self.replay.set(Some(replay));
+                }
+            }
+            ServerMsg::TurnAnalysed { done, total, turn } => self.add(*done, *total, turn),
+            ServerMsg::AnalysisEnded { complete, .. } => self.end(*complete),
+            _ => {}
+        }
+    }
+
+    fn judge(self, record: String) {
+        if self.precision.get_untracked().is_none() {
+            self.progress.set(Some((0, 1)));
+            host_link::send(&ClientMsg::Analyse {
+                record,
+                think_ms: THINK_MILLISECONDS,
+                nodes: Some(NODES),
+            });
+        }
+    }
+
+    fn add(self, done: u32, total: u32, turn: &TurnAnalysis) {
+        if self.progress.read_untracked().is_some() {
+            self.analysis.update_value(|analysis| analysis.push(turn.clone()));
+            self.progress.set(Some((done, total)));
+        }
+    }
+
+    fn end(self, complete: bool) {
+        if self.progress.get_untracked().is_none() {
+            return;
+        }
+        self.progress.set(None);
+        let note = self.note().filter(|_| complete);
+        if let Some(note) = note {
+            self.precision.set(Some(note.precision));
+            host_link::send(&ClientMsg::Journal(JournalRequest::Note { game: self.id(), note }));
+        }
+    }
+
+    fn note(self) -> Option<JournalNote> {
+        let seat = Seat::new(self.entry.with_value(|entry| entry.seat))?;
+        self.analysis.with_value(|analysis| {
+            let precision = (1.0 - analysis.mean_loss(seat)?).clamp(0.0, 1.0) * 1000.0;
+            let costly = analysis.costliest(seat, MAX_MISTAKES);
+            let missed = costly.iter().filter_map(|turn| turn.reasons.iter().find_map(mistake_key));
+            let mistakes = missed.map(str::to_owned).collect();
+            Some(JournalNote { precision: precision.round() as u16, mistakes })
+        })
+    }
+}
