@@ -2,6 +2,7 @@
 
 use crate::connected_people::lock;
 use crate::connection_slots::ConnectionSlots;
+use crate::daily::DailyChecks;
 use crate::hub::Hub;
 use crate::origin::OriginPolicy;
 use crate::page::File;
@@ -19,6 +20,7 @@ pub(crate) struct AppState {
     pub(crate) connections: Arc<ConnectionSlots>,
     /// Time that a request may take to arrive, and again to be answered.
     pub(crate) request_timeout: Duration,
+    pub(crate) daily_checks: DailyChecks,
     health: Mutex<Option<(Instant, bool)>>,
 }
 
@@ -39,6 +41,7 @@ impl AppState {
             hub,
             connections,
             request_timeout: patience,
+            daily_checks: DailyChecks::default(),
             health: Mutex::default(),
         })
     }

@@ -38,6 +38,7 @@ mod connected_people;
 mod connection_guard;
 mod connection_slots;
 mod content_encoding;
+mod daily;
 mod device_name;
 mod file_limit;
 mod headers;

@@ -29,6 +29,8 @@ pub(crate) enum LimitedAction {
     Account,
     /// A profile, finished games or a list of ratings was asked for.
     People,
+    /// A person entered a result of a day.
+    Daily,
     Open,
     Join,
     Chat,
@@ -61,6 +63,8 @@ pub struct Limits {
     pub account: RateLimit,
     /// Profiles, finished games and lists of ratings that one person asks for.
     pub people: RateLimit,
+    /// Results of a day that one person enters, whether they are taken or not.
+    pub daily: RateLimit,
     /// Tables that one person opens.
     pub opened_tables: RateLimit,
     /// Seats that one person takes or leaves.
@@ -112,6 +116,7 @@ impl Default for Limits {
             sign_ins: RateLimit::new(10, 30_000),
             account: RateLimit::new(20, 3_000),
             people: RateLimit::new(30, 1_000),
+            daily: RateLimit::new(5, 30_000),
             opened_tables: RateLimit::new(6, 20_000),
             joining: RateLimit::new(20, 3_000),
             chat: RateLimit::new(8, 2_000),
@@ -172,6 +177,7 @@ impl Limits {
             sign_ins: free,
             account: free,
             people: free,
+            daily: free,
             opened_tables: free,
             joining: free,
             chat: free,
@@ -202,6 +208,7 @@ impl Limits {
             LimitedAction::SignIn => self.sign_ins,
             LimitedAction::Account => self.account,
             LimitedAction::People => self.people,
+            LimitedAction::Daily => self.daily,
             LimitedAction::Open => self.opened_tables,
             LimitedAction::Join => self.joining,
             LimitedAction::Chat => self.chat,

@@ -59,3 +59,16 @@ CREATE TABLE rating_steps (
 CREATE UNIQUE INDEX ratings_now ON rating_steps (person, list) WHERE latest;
 CREATE INDEX rating_leaders ON rating_steps (list, points DESC, person) WHERE latest;
 CREATE INDEX rating_steps_in_order ON rating_steps (ended, game);
+
+-- Results of the deals of the day ---------------------------------------------------------------------
+
+-- One for each person and day, the day as its number since 1970, `entered` in milliseconds.
+CREATE TABLE daily_results (
+    day INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    won BOOLEAN NOT NULL,
+    turns INTEGER NOT NULL,
+    entered INTEGER NOT NULL,
+    PRIMARY KEY (day, person)
+) WITHOUT ROWID;
+CREATE INDEX daily_results_of_person ON daily_results (person);

@@ -15,7 +15,7 @@ use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 
 /// Every table, in an order in which foreign keys refer to earlier rows only.
-const TABLES: [(&str, &str); 11] = [
+const TABLES: [(&str, &str); 12] = [
     ("persons", "id, name, made, public_id"),
     ("tokens", "hash, person, device, made, seen"),
     ("passes", "hash, person, expires"),
@@ -27,6 +27,7 @@ const TABLES: [(&str, &str); 11] = [
     ("results", "game, ended, rules, variant, seats, reason, drawn, public, rating"),
     ("result_seats", "game, seat, person, bot, place, gone, ended"),
     ("rating_steps", "list, person, ended, game, games, mean, deviation, was, points, latest"),
+    ("daily_results", "day, person, won, turns, entered"),
 ];
 /// Number of rows that are copied at once.
 const BATCH_ROWS: usize = 500;

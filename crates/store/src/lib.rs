@@ -28,6 +28,7 @@
 
 mod backup;
 mod chain;
+mod daily;
 mod error;
 mod file_lock;
 mod integers;
@@ -45,6 +46,7 @@ mod sqlite;
 mod store;
 mod writer;
 
+pub use daily::{DailyEntry, DailyResults, DailyScore};
 pub use error::{LineFlaw, StoreError};
 pub use location::StoreLocation;
 pub use people::{SignIn, SignInKey, SignedIn};

@@ -6,7 +6,7 @@
 use crate::integers::signed;
 use crate::queries::someone;
 use crate::results::changes::ResultChange;
-use crate::{Person, StoreError};
+use crate::{DailyEntry, Person, StoreError};
 use sha2::{Digest, Sha256};
 
 const NEW_PERSON: &str = "INSERT INTO persons (name, made, public_id) VALUES ('', $1, $2) \
@@ -34,6 +34,14 @@ const REDIRECT_MERGES: &str = "UPDATE merges SET kept = $2 WHERE kept = $1";
 const ADD_MERGE: &str = "INSERT INTO merges (absorbed, kept, done) VALUES ($1, $2, FALSE)";
 const INHERIT_NAME: &str = "UPDATE persons SET name = \
      (SELECT name FROM persons WHERE id = $1) WHERE id = $2 AND name = ''";
+/// The first result of a person and day counts.
+const ENTER_DAILY: &str = "INSERT INTO daily_results (day, person, won, turns, entered) \
+     VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+/// A visitor's results become those of the person, unless the person has one of that day.
+const HAND_OVER_DAILY: &str = "UPDATE daily_results SET person = \
+     (SELECT kept FROM merges WHERE absorbed = $1) WHERE person = $1 AND day NOT IN \
+     (SELECT day FROM daily_results WHERE person = (SELECT kept FROM merges WHERE absorbed = $1))";
+const DROP_DAILY: &str = "DELETE FROM daily_results WHERE person = $1";
 const FINISH_MERGE: &str = "UPDATE merges SET done = TRUE WHERE absorbed = $1";
 
 /// A secret by which a person signs in on another device, as a hash. It is used up.
@@ -83,6 +91,7 @@ pub(crate) enum PeopleChange {
     SignIn(SignIn),
     FinishMerge { absorbed: i64 },
     Results(ResultChange),
+    EnterDaily(DailyEntry),
 }
 
 /// Answer to a change.
@@ -178,6 +187,7 @@ macro_rules! changing {
                     PeopleChange::Results(change) => {
                         crate::results::changes::$module::apply(change, to).await
                     }
+                    PeopleChange::EnterDaily(entry) => enter_daily(to, *entry).await,
                 }
             }
 
@@ -317,8 +327,25 @@ macro_rules! changing {
                 Ok(visit.then_some(before))
             }
 
+            async fn enter_daily(to: &mut $connection, entry: DailyEntry) -> WriteResult {
+                if !exists(to, entry.person).await? {
+                    return Err(StoreError::NoSuchPerson);
+                }
+                let entered = query(ENTER_DAILY).bind(i64::from(entry.day)).bind(entry.person);
+                let entered = entered.bind(entry.won).bind(i64::from(entry.turns));
+                let entered = entered.bind(signed(entry.entered)).execute(to).await?;
+                Ok(changed(entered.rows_affected()))
+            }
+
             async fn finish_merge(to: &mut $connection, absorbed: i64) -> WriteResult {
-                for step in [FINISH_MERGE, DROP_PASSES, DROP_CODE, DROP_DEVICES] {
+                for step in [
+                    HAND_OVER_DAILY,
+                    DROP_DAILY,
+                    FINISH_MERGE,
+                    DROP_PASSES,
+                    DROP_CODE,
+                    DROP_DEVICES,
+                ] {
                     query(step).bind(absorbed).execute(&mut *to).await?;
                 }
                 let forgotten = query(FORGET_PERSON).bind(absorbed).execute(to).await?;

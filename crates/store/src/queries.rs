@@ -2,7 +2,7 @@
 
 use crate::chain::{Stored, StoredRow};
 use crate::integers::{signed, unsigned};
-use crate::{Device, GameMeta, ListedGame, Person, Visit};
+use crate::{DailyResults, DailyScore, Device, GameMeta, ListedGame, Person, Visit};
 
 const UNFINISHED: &str = "SELECT id FROM games WHERE NOT over ORDER BY opened, id";
 const OF_PERSON: &str = "SELECT id FROM games JOIN seats ON seats.game = games.id \
@@ -18,6 +18,11 @@ const VISIT: &str = "SELECT id, name, seen FROM persons JOIN tokens ON tokens.pe
 const DEVICES: &str = "SELECT hash, device, made, seen FROM tokens WHERE person = $1 \
      ORDER BY seen DESC, hash";
 const CODE_MADE: &str = "SELECT made FROM codes WHERE person = $1";
+const DAILY_RESULTS: &str = "SELECT place, person, name, won, turns FROM \
+     (SELECT ROW_NUMBER() OVER (ORDER BY won DESC, turns, entered, person) AS place, person, won, turns \
+     FROM daily_results WHERE day = $1) AS ranked JOIN persons ON persons.id = ranked.person \
+     WHERE place <= $2 OR person = $3 ORDER BY place";
+const DAILY_COUNT: &str = "SELECT COUNT(*) FROM daily_results WHERE day = $1";
 const OPEN_MERGES: &str = "SELECT absorbed, kept FROM merges WHERE NOT done ORDER BY absorbed";
 
 /// Columns of a game and of one of its lines; the latter are `None` if the game has no lines.
@@ -53,6 +58,11 @@ pub(crate) fn listed((game, rules_version, opened, last): (String, i64, i64, i64
         meta: GameMeta { rules_version, opened: unsigned(opened) },
         lines: unsigned(last),
     }
+}
+
+fn score((place, person, name, won, turns): (i64, i64, String, bool, i64)) -> DailyScore {
+    let turns = u32::try_from(turns).unwrap_or(u32::MAX);
+    DailyScore { place: unsigned(place), person, name, won, turns }
 }
 
 fn visit((id, name, seen): (i64, String, i64)) -> Visit {
@@ -134,6 +144,19 @@ macro_rules! reading {
             ) -> Read<Option<u64>> {
                 let made = query_scalar(CODE_MADE).bind(person).fetch_optional(pool).await?;
                 Ok(made.map(unsigned))
+            }
+
+            pub(crate) async fn daily_results(
+                pool: &Pool<$database>,
+                day: u32,
+                person: Option<i64>,
+                limit: u32,
+            ) -> Read<DailyResults> {
+                let rows = query_as(DAILY_RESULTS).bind(i64::from(day)).bind(i64::from(limit));
+                let rows = rows.bind(person).fetch_all(pool).await?;
+                let count = query_scalar(DAILY_COUNT).bind(i64::from(day)).fetch_one(pool).await?;
+                let rows = rows.into_iter().map(score).collect();
+                Ok(DailyResults { rows, count: unsigned(count) })
             }
 
             pub(crate) async fn open_merges(pool: &Pool<$database>) -> Read<Vec<(i64, i64)>> {

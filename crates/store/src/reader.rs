@@ -60,6 +60,16 @@ macro_rules! implement_reader {
                 $within(queries::code_made(self.pool(), person))
             }
 
+            fn daily_results<'a>(
+                &'a self,
+                day: u32,
+                person: Option<i64>,
+                limit: u32,
+            ) -> crate::StoreFuture<'a, crate::DailyResults> {
+                use $queries as queries;
+                $within(queries::daily_results(self.pool(), day, person, limit))
+            }
+
             fn open_merges<'a>(&'a self) -> crate::StoreFuture<'a, Vec<(i64, i64)>> {
                 use $queries as queries;
                 $within(queries::open_merges(self.pool()))

@@ -2,7 +2,9 @@
 
 use crate::people::{Answer, PeopleChange, SignIn, SignedIn};
 use crate::results::changes::ResultChange;
-use crate::{GameResult, RatedResult, ResultKey, ResultReader, StoreError};
+use crate::{
+    DailyEntry, DailyResults, GameResult, RatedResult, ResultKey, ResultReader, StoreError,
+};
 use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
@@ -115,6 +117,14 @@ pub trait StoreReader: ResultReader {
 
     /// Returns the time at which the valid recovery code of a person was made.
     fn code_made<'a>(&'a self, person: i64) -> StoreFuture<'a, Option<u64>>;
+
+    /// Returns the first results of a day, and that of a person.
+    fn daily_results<'a>(
+        &'a self,
+        day: u32,
+        person: Option<i64>,
+        limit: u32,
+    ) -> StoreFuture<'a, DailyResults>;
 
     /// Returns the merges that are not finished: the person who is absorbed, and the one who is kept.
     fn open_merges<'a>(&'a self) -> StoreFuture<'a, Vec<(i64, i64)>>;
@@ -254,6 +264,16 @@ pub trait Store: StoreReader {
     fn sign_in<'a>(&'a self, sign_in: SignIn) -> StoreFuture<'a, Option<SignedIn>> {
         let answer = self.change_people(PeopleChange::SignIn(sign_in));
         Box::pin(async { Ok(answer.await?.signed_in()) })
+    }
+
+    /// Enters a result of a day. Returns false if the person has one of that day already, which stays.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPerson`] if there is no such person.
+    fn enter_daily<'a>(&'a self, entry: DailyEntry) -> StoreFuture<'a, bool> {
+        let entered = self.change_people(PeopleChange::EnterDaily(entry));
+        Box::pin(async { Ok(entered.await? == Answer::Done) })
     }
 
     /// Finishes a merge once all games are handed over, and forgets the person who was absorbed.

@@ -69,7 +69,7 @@ impl Caller {
     }
 
     /// Returns the person who uses the browser; creates one if it is not known.
-    pub(super) async fn visitor(&self, act: LimitedAction) -> Result<Visitor, AdmissionError> {
+    pub(crate) async fn visitor(&self, act: LimitedAction) -> Result<Visitor, AdmissionError> {
         let visitor = self.app.visitor(&self.headers, self.address).await?;
         self.allow(act, visitor.person.id)?;
         Ok(visitor)
@@ -88,7 +88,7 @@ impl Caller {
     }
 
     /// Makes the browser keep a token.
-    pub(super) fn keep(&self, token: &Token, mut answer: Response) -> Response {
+    pub(crate) fn keep(&self, token: &Token, mut answer: Response) -> Response {
         let cookie = token.set_cookie_header(self.https);
         answer.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
         answer

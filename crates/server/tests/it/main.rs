@@ -9,6 +9,7 @@ mod admission;
 mod common;
 mod connections;
 mod crash;
+mod daily;
 mod games;
 mod http;
 mod lobby;

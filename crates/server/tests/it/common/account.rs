@@ -2,6 +2,7 @@
 
 use super::client::Client;
 use super::{House, config, dial};
+use cartagena_server::Config;
 use cartagena_store::{StoreLocation, connect};
 use cartagena_test_postgres::Postgres;
 use serde_json::Value;
@@ -85,13 +86,18 @@ fn parse(answer: &str) -> HttpAnswer {
 
 /// Runs a test with a server over SQLite, and with one over PostgreSQL.
 pub(crate) async fn everywhere(test: impl AsyncFn(&House)) {
-    let house = House::new().await;
+    everywhere_with(|config| config, test).await;
+}
+
+/// Does the same with other settings.
+pub(crate) async fn everywhere_with(change: impl Fn(Config) -> Config, test: impl AsyncFn(&House)) {
+    let house = House::with(&change).await;
     test(&house).await;
     house.stop().await;
     let postgres = Postgres::start().expect("PostgreSQL");
     let address = postgres.create_database("account").expect("a database");
     let store = connect(&StoreLocation::Postgres(address)).await.expect("a store");
-    let house = House::over(config(store)).await;
+    let house = House::over(change(config(store))).await;
     test(&house).await;
     house.stop().await;
 }
