@@ -26,6 +26,11 @@
 //! assert_eq!(rater.rating(list, 4).points(), 1421);
 //! ```
 
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "means and deviations in millionths are far below what an i64 holds"
+)]
+
 mod list;
 mod rater;
 mod rating;
