@@ -105,6 +105,12 @@ pub enum OnlineRequest {
         /// The id of the game that is over.
         game: String,
     },
+    /// News from the page: whether the person sees it. A person who sees no page with a table is told by
+    /// other means that it is their turn there.
+    Hidden {
+        /// True while the page is hidden.
+        hidden: bool,
+    },
     /// Request for a link that signs in another device. Answered by [`OnlineEvent::DeviceLink`].
     CreateDeviceLink,
     /// A request that creates something, under an id that the client chose: sent again with the same
@@ -411,6 +417,10 @@ pub struct SeatView {
     /// The number of seconds for which the person had been away when this was sent.
     #[serde(default)]
     pub seconds_away: u32,
+    /// The end of the person's holiday, in milliseconds since 1970: until then the clock of the seat
+    /// stands still. None if they are not on holiday.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub holiday_until: Option<u64>,
 }
 
 impl SeatView {

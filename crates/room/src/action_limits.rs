@@ -79,9 +79,9 @@ impl Room {
         let of = |seat: &u8| state(seat).and_then(|state| state.person).map(LimitedKind::Other);
         match event {
             RoomEvent::Undone { .. } => Some(LimitedKind::Undo),
-            RoomEvent::SatDown { person, .. } | RoomEvent::Renamed { person, .. } => {
-                Some(LimitedKind::Other(*person))
-            }
+            RoomEvent::SatDown { person, .. }
+            | RoomEvent::Renamed { person, .. }
+            | RoomEvent::Holiday { person, .. } => Some(LimitedKind::Other(*person)),
             RoomEvent::DrawAgreed { seat, agree } => {
                 let new = *agree && state(seat).is_some_and(|state| !state.agrees_to_draw);
                 of(seat).filter(|_| !new)

@@ -93,6 +93,9 @@ impl Room {
             self.ended_at = line.at;
         }
         self.line_count += 1;
+        if self.actor() != before.turn || before.turn.is_none() {
+            self.turn_began = self.line_count;
+        }
         self.changes_since(line, before, entry)
     }
 
@@ -127,7 +130,7 @@ impl Room {
             entry: entry.zip(table).map(|(entry, table)| (table.seq(), entry, table.can_undo())),
             dealt,
             reveal: dealing(after.phase) && !dealing(before.phase),
-            clocks: dealt || turned,
+            clocks: dealt || turned || matches!(line.event, RoomEvent::Holiday { .. }),
             chat_number: matches!(line.event, RoomEvent::Chatted { .. })
                 .then_some(self.chat.len() as u32),
             lobby_index: !quiet || before.phase != after.phase || before.turn != after.turn,
@@ -175,6 +178,13 @@ impl Room {
             RoomEvent::Returned { seat } => {
                 self.seats[usize::from(*seat)].stand_in = false;
                 self.seats[usize::from(*seat)].removal_votes.clear();
+            }
+            RoomEvent::Holiday { person, until } => {
+                if *until > MAX_TIME_MS {
+                    return Err(BadLine);
+                }
+                let own = self.seats.iter_mut().filter(|state| state.person == Some(*person));
+                own.for_each(|state| state.holiday_until = *until);
             }
             RoomEvent::Merged { person, into } => self.merge(*person, *into, at),
             RoomEvent::Rematch { game, .. } => self.rematch = Some(game.clone()),

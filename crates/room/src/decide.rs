@@ -262,6 +262,7 @@ impl Room {
                 self.require_active(*seat)?;
             }
             RoomEvent::Returned { seat } => self.require_active(*seat)?,
+            RoomEvent::Holiday { person, .. } => self.check_holiday(*person)?,
             RoomEvent::Merged { person, into } => self.check_merge(*person, *into)?,
             RoomEvent::TimeUp { .. } | RoomEvent::ClockRan => {
                 self.running_clock().ok_or(RefusalCode::GameOver)?;

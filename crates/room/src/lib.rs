@@ -48,6 +48,8 @@
 //!   turn to its end, or the person is out, as agreed. Bots have no clock, and the time while the host
 //!   was down does not count: every line stores for how long the clock ran, and long turns store it now
 //!   and then.
+//! * **Holidays.** In slow games the clock of a person on holiday stands still until the end that the host
+//!   of the room has granted; the person may play all the same.
 //! * **Absent people.** After a minute of absence each of the others may give the seat to a bot (of
 //!   level captain) or take it away from it again; all others who are present may put the person out. A
 //!   person who comes back gets the seat back from the bot.
@@ -84,6 +86,7 @@ mod action_limits;
 mod api;
 mod apply;
 mod decide;
+mod holiday;
 mod invitation;
 mod merge;
 mod messages;
@@ -94,12 +97,14 @@ mod result;
 mod room;
 mod stored_line;
 mod text_policy;
+mod turn;
 mod turn_clock;
 
 pub use api::{BadLine, BotTurn, CommitError, Requester, RoomChanges, RoomDecision, RoomRefusal};
 pub use result::{RoomResult, SeatResult};
 pub use room::Room;
 pub use text_policy::{clean_chat, clean_name};
+pub use turn::{PersonTurn, Reminder};
 
 #[cfg(test)]
 mod secrecy;

@@ -33,8 +33,7 @@ impl Room {
             messages.extend(self.reveal_request(person));
         }
         if changes.clocks {
-            messages
-                .extend(self.clocks_view(now).map(|clocks| online(OnlineEvent::Clocks(clocks))));
+            messages.extend(self.clocks_message(now));
         }
         if let Some(number) = changes.chat_number {
             messages.extend(self.chat_message(number));
@@ -42,12 +41,17 @@ impl Room {
         messages
     }
 
+    /// Returns the message with the clocks; `None` at a table without a time control, or before the deal.
+    pub fn clocks_message(&self, now: u64) -> Option<ServerMsg> {
+        self.clocks_view(now).map(|clocks| online(OnlineEvent::Clocks(clocks)))
+    }
+
     /// Returns the messages for a new viewer: the room, the recent chat, the clocks, the game once it
     /// is dealt, and the request to reveal a secret that is still awaited.
     pub fn welcome_messages(&self, person: Option<i64>, now: u64) -> Vec<ServerMsg> {
         let mut messages = vec![self.room_message(person, now)];
         messages.extend(self.chat_message(self.first_recent_chat()));
-        messages.extend(self.clocks_view(now).map(|clocks| online(OnlineEvent::Clocks(clocks))));
+        messages.extend(self.clocks_message(now));
         messages.extend(self.snapshot(person));
         messages.extend(self.reveal_request(person));
         messages
@@ -153,6 +157,7 @@ impl Room {
                 .person
                 .map_or(0, |person| self.presence.absent_for(person, now) / 1_000)
                 as u32,
+            holiday_until: self.holiday_end(seat, now),
         }
     }
 

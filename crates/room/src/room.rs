@@ -31,6 +31,8 @@ pub(crate) struct SeatState {
     pub(crate) agrees_to_draw: bool,
     /// The seats that want the person out.
     pub(crate) removal_votes: Vec<u8>,
+    /// End of the person's last holiday; 0 if there was none.
+    pub(crate) holiday_until: u64,
 }
 
 impl SeatState {
@@ -80,6 +82,8 @@ pub struct Room {
     /// The seat whose turn a bot plays to its end because there was no time left.
     pub(crate) timed_out_seat: Option<Seat>,
     pub(crate) clock: TurnClock,
+    /// Number of the line with which the turn of the seat to act began.
+    pub(crate) turn_began: u64,
     pub(crate) chat: Vec<ChatLine>,
     /// The people who wrote the chat lines.
     pub(crate) chat_people: Vec<i64>,
@@ -128,6 +132,7 @@ impl Room {
             table: None,
             timed_out_seat: None,
             clock: TurnClock::new(count, first_line.at),
+            turn_began: 1,
             chat: Vec::new(),
             chat_people: Vec::new(),
             chat_ids: Vec::new(),

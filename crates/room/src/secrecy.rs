@@ -93,9 +93,10 @@ fn message(room: &Room, lots: &mut Lots) -> ClientMsg {
 
 /// Returns everything that a viewer can get out of a table, as text.
 fn everything_sent(room: &Room, person: Option<i64>, now: u64) -> String {
+    let told = (room.person_turn(), room.reminder(), room.turn_ends(), room.table_card(None));
     let sent = (room.welcome_messages(person, now), room.table_card(person), room.next_due());
     let record = (room.phase == Phase::Playing).then(|| room.record(person));
-    format!("{} {record:?}", serde_json::to_string(&sent).expect("JSON"))
+    format!("{} {record:?} {told:?}", serde_json::to_string(&sent).expect("JSON"))
 }
 
 /// Reports whether a move shows the viewer cards from the pile, which may differ between two tables.

@@ -139,6 +139,9 @@ pub(crate) enum RoomEvent {
     /// The seat of a person became that of another: both are the same person, who signed in.
     #[serde(rename = "merged")]
     Merged { person: i64, into: i64 },
+    /// The clock of a person's seat stands still until a moment.
+    #[serde(rename = "holiday")]
+    Holiday { person: i64, until: u64 },
     #[serde(rename = "rematch")]
     Rematch {
         game: String,
@@ -154,7 +157,7 @@ mod tests {
     use serde::de::DeserializeOwned;
 
     /// One line of each kind, as it was first written.
-    const LINES: [&str; 26] = [
+    const LINES: [&str; 27] = [
         r#"{"at":1,"is":{"sat":{"person":2,"name":"Mary","seat":1}}}"#,
         r#"{"at":1,"is":{"sat":{"person":2,"name":"","seat":1,"promise":"ab"}}}"#,
         r#"{"at":1,"is":{"stood":{"person":2}}}"#,
@@ -179,6 +182,7 @@ mod tests {
         r#"{"at":1,"is":{"cared":{"by":0,"seat":1,"care":"out","out":true}}}"#,
         r#"{"at":1,"is":{"back":{"seat":1}}}"#,
         r#"{"at":1,"is":{"merged":{"person":2,"into":1}}}"#,
+        r#"{"at":1,"is":{"holiday":{"person":2,"until":86400000}}}"#,
         r#"{"at":1,"is":{"rematch":{"game":"k3w9xq7pm2ab"}}}"#,
         r#"{"at":1,"is":{"rematch":{"game":"k3w9xq7pm2ab","instead":"a3w9xq7pm2ab"}}}"#,
     ];

@@ -57,12 +57,12 @@ impl TurnClock {
     /// turn, or of the time left if that is more.
     fn save_interval(&self, seat: Seat, pace: TimeControl) -> u64 {
         let turn = u64::from(pace.turn) * 1_000;
-        MIN_CLOCK_SAVE_MS.max(turn.max(self.runs_out_at(seat) - self.counted_until) / 16)
+        MIN_CLOCK_SAVE_MS.max(turn.max(self.time_left(seat)) / 16)
     }
 
-    /// Returns when a seat has no time left, if its clock runs on.
-    fn runs_out_at(&self, seat: Seat) -> u64 {
-        self.counted_until + self.turn_left + self.reserves[seat.index()]
+    /// Returns the time that a seat has left.
+    fn time_left(&self, seat: Seat) -> u64 {
+        self.turn_left + self.reserves[seat.index()]
     }
 }
 
@@ -75,7 +75,7 @@ impl Room {
 
     /// Returns for how long the clock has run since the last line.
     pub(crate) fn elapsed_since_line(&self, now: u64) -> u64 {
-        self.running_clock().map_or(0, |_| now.saturating_sub(self.clock.counted_until))
+        self.running_clock().map_or(0, |seat| now.saturating_sub(self.counts_from(seat)))
     }
 
     /// Returns when [`Room::tick`] has something to do; it may be long ago.
@@ -118,13 +118,16 @@ impl Room {
             dues.push((at_once, RoomEvent::Confirmed { seat: seat.number() }));
         }
         if let (Some(seat), Some(pace)) = (self.running_clock(), self.settings.pace) {
-            dues.push((self.clock.runs_out_at(seat), RoomEvent::TimeUp { seat: seat.number() }));
-            dues.push((
-                self.clock.counted_until + self.clock.save_interval(seat, pace),
-                RoomEvent::ClockRan,
-            ));
+            dues.push((self.runs_out_at(seat), RoomEvent::TimeUp { seat: seat.number() }));
+            let save = self.counts_from(seat) + self.clock.save_interval(seat, pace);
+            dues.push((save, RoomEvent::ClockRan));
         }
         dues
+    }
+
+    /// Returns when a seat has no time left, if its clock runs on.
+    pub(crate) fn runs_out_at(&self, seat: Seat) -> u64 {
+        self.counts_from(seat) + self.clock.time_left(seat)
     }
 
     /// Returns the clocks to show; `None` at a table without a time control, or before the deal.
@@ -137,7 +140,7 @@ impl Room {
         }
         Some(Clocks {
             game: self.game.clone(),
-            running: self.running_clock(),
+            running: self.running_clock().filter(|seat| self.holiday_end(*seat, now).is_none()),
             turn_left_ms: clock.turn_left,
             reserves_ms: clock.reserves,
         })

@@ -25,6 +25,8 @@ pub(crate) struct Socket {
     pub(crate) outbox: Outbox,
     /// Set if this page asks to confirm turns.
     pub(crate) confirms_turns: AtomicBool,
+    /// Set while the page is hidden: its person does not look.
+    pub(crate) hidden: AtomicBool,
     /// Set while this page shows the lobby.
     pub(crate) shows_lobby: AtomicBool,
     /// Set once this page shows the list of the person's tables.
@@ -79,6 +81,7 @@ impl ConnectedPeople {
             address,
             outbox,
             confirms_turns: AtomicBool::new(true),
+            hidden: AtomicBool::new(false),
             shows_lobby: AtomicBool::new(false),
             shows_own_tables: AtomicBool::new(false),
         });

@@ -45,6 +45,7 @@ mod headers;
 mod hub;
 mod identity;
 mod metrics;
+mod notices;
 mod origin;
 mod page;
 mod profiles;
@@ -60,7 +61,9 @@ mod store_check;
 mod token;
 mod token_buckets;
 
+pub use cartagena_outbound::{AddressPolicy, VapidKey};
 pub use clock::{Clock, ClockHands};
+pub use notices::NoticesConfig;
 pub use origin::{InvalidOrigin, Origin};
 pub use page::{File, PAGE};
 pub use rate_limits::{Limits, RateLimit};
@@ -117,6 +120,8 @@ pub struct Config {
     pub clock: Clock,
     /// The key by which ends of games are signed; a random one unless it is set.
     pub key: ServerKey,
+    /// Settings of what the server tells people by itself.
+    pub notices: NoticesConfig,
 }
 
 /// Reason why a server cannot start.
@@ -151,10 +156,12 @@ impl Config {
             request_timeout: REQUEST_TIMEOUT,
             clock: Clock::system(),
             key: ServerKey::random(),
+            notices: NoticesConfig::default(),
         }
     }
 
     fn app(self, stopping: Shutdown) -> Arc<AppState> {
+        let origin = self.origin.as_ref().map(|origin| origin.as_str().to_owned());
         let gate = OriginPolicy { origin: self.origin, behind_proxy: self.behind_proxy };
         let hub = Hub::new(HubConfig {
             store: self.store,
@@ -163,6 +170,8 @@ impl Config {
             clock: self.clock,
             key: self.key,
             stopping,
+            notices: self.notices,
+            origin,
         });
         AppState::new(self.page, gate, hub, self.request_timeout)
     }
@@ -228,6 +237,7 @@ impl Server {
 /// Wakes unfinished games, and then hands over those of people who were merged.
 async fn resume(hub: Arc<Hub>) {
     Arc::clone(&hub).resume_unfinished().await;
+    hub.resume_holidays().await;
     hub.run_merges().await;
 }
 

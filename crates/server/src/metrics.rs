@@ -61,6 +61,9 @@ pub(crate) struct Metrics {
     pub(crate) slow_readers: AtomicU64,
     pub(crate) rejected_connections: AtomicU64,
     pub(crate) clock_jumps: AtomicU64,
+    pub(crate) sent_notices: AtomicU64,
+    pub(crate) failed_notices: AtomicU64,
+    pub(crate) dropped_notices: AtomicU64,
     /// Time from the arrival of a message until its effects are sent to all viewers.
     pub(crate) broadcast_time: Histogram,
     /// Time that the store takes for a line.
@@ -97,7 +100,7 @@ impl Metrics {
         out
     }
 
-    fn counts(&self) -> [(&'static str, &'static str, &AtomicU64); 10] {
+    fn counts(&self) -> [(&'static str, &'static str, &AtomicU64); 13] {
         [
             ("messages_total", "Messages received.", &self.messages),
             ("moves_total", "Moves stored.", &self.moves),
@@ -121,6 +124,9 @@ impl Metrics {
                 "Jumps of the system's clock, which no turn followed.",
                 &self.clock_jumps,
             ),
+            ("notices_sent_total", "Pushes and messages delivered.", &self.sent_notices),
+            ("notices_failed_total", "Failed attempts to deliver one.", &self.failed_notices),
+            ("notices_dropped_total", "Notices without room in a queue.", &self.dropped_notices),
         ]
     }
 }

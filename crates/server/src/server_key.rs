@@ -9,6 +9,7 @@ use cartagena_record::{ChainHead, Hex, signed_message};
 use cartagena_room::Room;
 use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 use std::fmt;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read as _, Write as _};
@@ -64,6 +65,12 @@ impl ServerKey {
     #[must_use]
     pub fn signature(&self, message: &[u8]) -> [u8; 64] {
         self.0.sign(message).to_bytes()
+    }
+
+    /// Returns a secret for another purpose of the same server, which tells nothing of the key.
+    pub(crate) fn derive(&self, purpose: &str) -> [u8; 32] {
+        let hash = Sha256::new_with_prefix(b"cartagena derived key 1\0");
+        hash.chain_update(self.0.to_bytes()).chain_update(purpose).finalize().into()
     }
 
     /// Signs the end of a game; `None` unless it is over.
@@ -145,6 +152,15 @@ mod tests {
         std::fs::write(&file, "no key").expect("a file");
         let error = ServerKey::load_or_create(&file).expect_err("not a key");
         assert_eq!(error.kind(), io::ErrorKind::InvalidData);
+    }
+
+    /// Frozen: browsers bind their subscriptions to the key that is derived.
+    #[test]
+    fn a_derived_key_stays_the_same() {
+        let key = ServerKey::new([7; 32]);
+        assert_eq!(key.derive("push"), ServerKey::new([7; 32]).derive("push"));
+        assert_ne!(key.derive("push"), key.derive("other"));
+        assert_ne!(key.derive("push"), ServerKey::random().derive("push"));
     }
 
     /// The first vector of RFC 8032, section 7.1.

@@ -72,3 +72,65 @@ CREATE TABLE daily_results (
     PRIMARY KEY (day, person)
 );
 CREATE INDEX daily_results_of_person ON daily_results (person);
+
+-- Notifications: where people are told that it is their turn --------------------------------------------
+
+-- A browser that shows pushes. It goes with the browser's token.
+CREATE TABLE push_subscriptions (
+    device BYTEA PRIMARY KEY NOT NULL REFERENCES tokens ON DELETE CASCADE,
+    endpoint TEXT NOT NULL UNIQUE,
+    key BYTEA NOT NULL,
+    auth BYTEA NOT NULL,
+    lang TEXT NOT NULL,
+    made BIGINT NOT NULL
+);
+
+-- E-mail addresses; nothing but the question is sent to one that is not confirmed.
+CREATE TABLE mail_addresses (
+    person BIGINT PRIMARY KEY NOT NULL REFERENCES persons ON DELETE CASCADE,
+    address TEXT NOT NULL,
+    lang TEXT NOT NULL,
+    confirmed BOOLEAN NOT NULL,
+    made BIGINT NOT NULL
+);
+
+-- Kinds of notices that a person has turned off, as bits.
+CREATE TABLE notice_choices (
+    person BIGINT PRIMARY KEY NOT NULL REFERENCES persons ON DELETE CASCADE,
+    push_off BIGINT NOT NULL,
+    mail_off BIGINT NOT NULL
+);
+
+-- Tables about which a person wants to be told nothing.
+CREATE TABLE quiet_tables (
+    person BIGINT NOT NULL REFERENCES persons ON DELETE CASCADE,
+    game TEXT COLLATE "C" NOT NULL REFERENCES games,
+    PRIMARY KEY (person, game)
+);
+
+-- The last notice of each kind, written before it is sent: person 0 is the table's webhook.
+CREATE TABLE notices (
+    game TEXT COLLATE "C" NOT NULL REFERENCES games,
+    person BIGINT NOT NULL,
+    kind BIGINT NOT NULL,
+    number BIGINT NOT NULL,
+    PRIMARY KEY (game, person, kind)
+);
+
+-- Addresses of chat programs, one for each table.
+CREATE TABLE webhooks (
+    game TEXT COLLATE "C" PRIMARY KEY NOT NULL REFERENCES games,
+    person BIGINT NOT NULL REFERENCES persons ON DELETE CASCADE,
+    url TEXT NOT NULL,
+    secret BYTEA NOT NULL,
+    lang TEXT NOT NULL,
+    off BIGINT NOT NULL
+);
+
+-- Times in which the clocks of a person's slow games stand still.
+CREATE TABLE holidays (
+    person BIGINT NOT NULL REFERENCES persons ON DELETE CASCADE,
+    began BIGINT NOT NULL,
+    ends BIGINT NOT NULL,
+    PRIMARY KEY (person, began)
+);

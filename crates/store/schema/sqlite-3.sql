@@ -72,3 +72,65 @@ CREATE TABLE daily_results (
     PRIMARY KEY (day, person)
 ) WITHOUT ROWID;
 CREATE INDEX daily_results_of_person ON daily_results (person);
+
+-- Notifications: where people are told that it is their turn --------------------------------------------
+
+-- A browser that shows pushes. It goes with the browser's token.
+CREATE TABLE push_subscriptions (
+    device BLOB PRIMARY KEY NOT NULL REFERENCES tokens ON DELETE CASCADE,
+    endpoint TEXT NOT NULL UNIQUE,
+    key BLOB NOT NULL,
+    auth BLOB NOT NULL,
+    lang TEXT NOT NULL,
+    made INTEGER NOT NULL
+) WITHOUT ROWID;
+
+-- E-mail addresses; nothing but the question is sent to one that is not confirmed.
+CREATE TABLE mail_addresses (
+    person INTEGER PRIMARY KEY NOT NULL REFERENCES persons ON DELETE CASCADE,
+    address TEXT NOT NULL,
+    lang TEXT NOT NULL,
+    confirmed INTEGER NOT NULL,
+    made INTEGER NOT NULL
+) WITHOUT ROWID;
+
+-- Kinds of notices that a person has turned off, as bits.
+CREATE TABLE notice_choices (
+    person INTEGER PRIMARY KEY NOT NULL REFERENCES persons ON DELETE CASCADE,
+    push_off INTEGER NOT NULL,
+    mail_off INTEGER NOT NULL
+) WITHOUT ROWID;
+
+-- Tables about which a person wants to be told nothing.
+CREATE TABLE quiet_tables (
+    person INTEGER NOT NULL REFERENCES persons ON DELETE CASCADE,
+    game TEXT NOT NULL REFERENCES games,
+    PRIMARY KEY (person, game)
+) WITHOUT ROWID;
+
+-- The last notice of each kind, written before it is sent: person 0 is the table's webhook.
+CREATE TABLE notices (
+    game TEXT NOT NULL REFERENCES games,
+    person INTEGER NOT NULL,
+    kind INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    PRIMARY KEY (game, person, kind)
+) WITHOUT ROWID;
+
+-- Addresses of chat programs, one for each table.
+CREATE TABLE webhooks (
+    game TEXT PRIMARY KEY NOT NULL REFERENCES games,
+    person INTEGER NOT NULL REFERENCES persons ON DELETE CASCADE,
+    url TEXT NOT NULL,
+    secret BLOB NOT NULL,
+    lang TEXT NOT NULL,
+    off INTEGER NOT NULL
+) WITHOUT ROWID;
+
+-- Times in which the clocks of a person's slow games stand still.
+CREATE TABLE holidays (
+    person INTEGER NOT NULL REFERENCES persons ON DELETE CASCADE,
+    began INTEGER NOT NULL,
+    ends INTEGER NOT NULL,
+    PRIMARY KEY (person, began)
+) WITHOUT ROWID;

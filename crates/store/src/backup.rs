@@ -15,7 +15,7 @@ use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 
 /// Every table, in an order in which foreign keys refer to earlier rows only.
-const TABLES: [(&str, &str); 12] = [
+const TABLES: [(&str, &str); 19] = [
     ("persons", "id, name, made, public_id"),
     ("tokens", "hash, person, device, made, seen"),
     ("passes", "hash, person, expires"),
@@ -28,6 +28,13 @@ const TABLES: [(&str, &str); 12] = [
     ("result_seats", "game, seat, person, bot, place, gone, ended"),
     ("rating_steps", "list, person, ended, game, games, mean, deviation, was, points, latest"),
     ("daily_results", "day, person, won, turns, entered"),
+    ("push_subscriptions", "device, endpoint, key, auth, lang, made"),
+    ("mail_addresses", "person, address, lang, confirmed, made"),
+    ("notice_choices", "person, push_off, mail_off"),
+    ("quiet_tables", "person, game"),
+    ("notices", "game, person, kind, number"),
+    ("webhooks", "game, person, url, secret, lang, off"),
+    ("holidays", "person, began, ends"),
 ];
 /// Number of rows that are copied at once.
 const BATCH_ROWS: usize = 500;

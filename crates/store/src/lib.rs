@@ -33,6 +33,7 @@ mod error;
 mod file_lock;
 mod integers;
 mod location;
+mod notices;
 mod people;
 mod postgres;
 mod postgres_lock;
@@ -49,6 +50,9 @@ mod writer;
 pub use daily::{DailyEntry, DailyResults, DailyScore};
 pub use error::{LineFlaw, StoreError};
 pub use location::StoreLocation;
+pub use notices::{
+    HolidayRequest, MailAddress, NoticeChoices, NoticeId, NoticeTargets, PushSubscription, Webhook,
+};
 pub use people::{SignIn, SignInKey, SignedIn};
 pub use results::{
     FinishedGame, FinishedSeat, GameResult, GamesQuery, HeadToHead, ListedRating, PublicPerson,

@@ -4,6 +4,7 @@
 //! Whatever can be refused is looked at before anything is written: see [`crate::request`].
 
 use crate::integers::signed;
+use crate::notices::{self, NoticeChange};
 use crate::queries::someone;
 use crate::results::changes::ResultChange;
 use crate::{DailyEntry, Person, StoreError};
@@ -42,6 +43,12 @@ const HAND_OVER_DAILY: &str = "UPDATE daily_results SET person = \
      (SELECT kept FROM merges WHERE absorbed = $1) WHERE person = $1 AND day NOT IN \
      (SELECT day FROM daily_results WHERE person = (SELECT kept FROM merges WHERE absorbed = $1))";
 const DROP_DAILY: &str = "DELETE FROM daily_results WHERE person = $1";
+/// A visitor's e-mail address comes along, unless the person has one.
+const MERGE_MAIL: &str = "UPDATE mail_addresses SET person = \
+     (SELECT kept FROM merges WHERE absorbed = $1) WHERE person = $1 AND NOT EXISTS \
+     (SELECT 1 FROM mail_addresses JOIN merges ON person = kept WHERE absorbed = $1)";
+const MERGE_WEBHOOKS: &str = "UPDATE webhooks SET person = \
+     (SELECT kept FROM merges WHERE absorbed = $1) WHERE person = $1";
 const FINISH_MERGE: &str = "UPDATE merges SET done = TRUE WHERE absorbed = $1";
 
 /// A secret by which a person signs in on another device, as a hash. It is used up.
@@ -92,6 +99,7 @@ pub(crate) enum PeopleChange {
     FinishMerge { absorbed: i64 },
     Results(ResultChange),
     EnterDaily(DailyEntry),
+    Notices(NoticeChange),
 }
 
 /// Answer to a change.
@@ -116,6 +124,7 @@ impl PeopleChange {
             | PeopleChange::NewPerson { device: text, .. }
             | PeopleChange::NoteDevice { device: text, .. }
             | PeopleChange::SignIn(SignIn { device: text, .. }) => crate::check_storable(&[text]),
+            PeopleChange::Notices(change) => change.check(),
             _ => Ok(()),
         }
     }
@@ -188,6 +197,7 @@ macro_rules! changing {
                         crate::results::changes::$module::apply(change, to).await
                     }
                     PeopleChange::EnterDaily(entry) => enter_daily(to, *entry).await,
+                    PeopleChange::Notices(change) => notices::$module::apply(change, to).await,
                 }
             }
 
@@ -338,14 +348,17 @@ macro_rules! changing {
             }
 
             async fn finish_merge(to: &mut $connection, absorbed: i64) -> WriteResult {
-                for step in [
+                let steps = [
                     HAND_OVER_DAILY,
                     DROP_DAILY,
+                    MERGE_MAIL,
+                    MERGE_WEBHOOKS,
                     FINISH_MERGE,
                     DROP_PASSES,
                     DROP_CODE,
                     DROP_DEVICES,
-                ] {
+                ];
+                for step in steps {
                     query(step).bind(absorbed).execute(&mut *to).await?;
                 }
                 let forgotten = query(FORGET_PERSON).bind(absorbed).execute(to).await?;

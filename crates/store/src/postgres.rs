@@ -229,8 +229,20 @@ impl PostgresReader {
     }
 }
 
-implement_reader!(PostgresStore, crate::queries::postgres, backup::of_postgres, with_timeout);
-implement_reader!(PostgresReader, crate::queries::postgres, backup::of_postgres, with_timeout);
+implement_reader!(
+    PostgresStore,
+    crate::queries::postgres,
+    crate::notices::postgres,
+    backup::of_postgres,
+    with_timeout
+);
+implement_reader!(
+    PostgresReader,
+    crate::queries::postgres,
+    crate::notices::postgres,
+    backup::of_postgres,
+    with_timeout
+);
 implement_result_reader!(PostgresStore, crate::results::queries::postgres, with_timeout);
 implement_result_reader!(PostgresReader, crate::results::queries::postgres, with_timeout);
 

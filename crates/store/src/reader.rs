@@ -3,7 +3,7 @@
 /// Implements [`StoreReader`](crate::StoreReader) for a type with the methods `pool` and `shut`.
 /// `$within` turns a query's future into that of the trait.
 macro_rules! implement_reader {
-    ($store:ty, $queries:path, $backup:path, $within:path) => {
+    ($store:ty, $queries:path, $notices:path, $backup:path, $within:path) => {
         impl crate::StoreReader for $store {
             fn load<'a>(&'a self, game: &'a str) -> crate::StoreFuture<'a, Option<Vec<String>>> {
                 use $queries as queries;
@@ -73,6 +73,51 @@ macro_rules! implement_reader {
             fn open_merges<'a>(&'a self) -> crate::StoreFuture<'a, Vec<(i64, i64)>> {
                 use $queries as queries;
                 $within(queries::open_merges(self.pool()))
+            }
+
+            fn notice_targets<'a>(
+                &'a self,
+                person: i64,
+            ) -> crate::StoreFuture<'a, crate::NoticeTargets> {
+                use $notices as notices;
+                $within(notices::targets(self.pool(), person))
+            }
+
+            fn is_quiet<'a>(&'a self, person: i64, game: &'a str) -> crate::StoreFuture<'a, bool> {
+                use $notices as notices;
+                $within(notices::is_quiet(self.pool(), person, game))
+            }
+
+            fn webhook<'a>(
+                &'a self,
+                game: &'a str,
+            ) -> crate::StoreFuture<'a, Option<crate::Webhook>> {
+                use $notices as notices;
+                $within(notices::webhook(self.pool(), game))
+            }
+
+            fn holiday_end<'a>(
+                &'a self,
+                person: i64,
+                now: u64,
+            ) -> crate::StoreFuture<'a, Option<u64>> {
+                use $notices as notices;
+                $within(notices::holiday_end(self.pool(), person, now))
+            }
+
+            fn holidays_after<'a>(&'a self, now: u64) -> crate::StoreFuture<'a, Vec<(i64, u64)>> {
+                use $notices as notices;
+                $within(notices::holidays_after(self.pool(), now))
+            }
+
+            fn holiday_taken<'a>(
+                &'a self,
+                person: i64,
+                since: u64,
+                until: u64,
+            ) -> crate::StoreFuture<'a, u64> {
+                use $notices as notices;
+                $within(notices::holiday_taken(self.pool(), person, since, until))
             }
 
             fn backup<'a>(&'a self, file: &'a std::path::Path) -> crate::StoreFuture<'a, ()> {

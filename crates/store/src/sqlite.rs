@@ -143,8 +143,20 @@ impl SqliteReader {
     }
 }
 
-implement_reader!(SqliteStore, crate::queries::sqlite, backup::of_sqlite, Box::pin);
-implement_reader!(SqliteReader, crate::queries::sqlite, backup::of_sqlite, Box::pin);
+implement_reader!(
+    SqliteStore,
+    crate::queries::sqlite,
+    crate::notices::sqlite,
+    backup::of_sqlite,
+    Box::pin
+);
+implement_reader!(
+    SqliteReader,
+    crate::queries::sqlite,
+    crate::notices::sqlite,
+    backup::of_sqlite,
+    Box::pin
+);
 implement_result_reader!(SqliteStore, crate::results::queries::sqlite, Box::pin);
 implement_result_reader!(SqliteReader, crate::results::queries::sqlite, Box::pin);
 

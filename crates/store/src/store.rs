@@ -1,9 +1,11 @@
 //! The interface of every store.
 
+use crate::notices::NoticeChange;
 use crate::people::{Answer, PeopleChange, SignIn, SignedIn};
 use crate::results::changes::ResultChange;
 use crate::{
-    DailyEntry, DailyResults, GameResult, RatedResult, ResultKey, ResultReader, StoreError,
+    DailyEntry, DailyResults, GameResult, HolidayRequest, NoticeChoices, NoticeId, NoticeTargets,
+    PushSubscription, RatedResult, ResultKey, ResultReader, StoreError, Webhook,
 };
 use std::future::Future;
 use std::path::Path;
@@ -128,6 +130,24 @@ pub trait StoreReader: ResultReader {
 
     /// Returns the merges that are not finished: the person who is absorbed, and the one who is kept.
     fn open_merges<'a>(&'a self) -> StoreFuture<'a, Vec<(i64, i64)>>;
+
+    /// Returns where a person is told that it is their turn, and what they have turned off.
+    fn notice_targets<'a>(&'a self, person: i64) -> StoreFuture<'a, NoticeTargets>;
+
+    /// Reports whether a person wants to be told nothing about a game.
+    fn is_quiet<'a>(&'a self, person: i64, game: &'a str) -> StoreFuture<'a, bool>;
+
+    /// Returns the webhook of a game.
+    fn webhook<'a>(&'a self, game: &'a str) -> StoreFuture<'a, Option<Webhook>>;
+
+    /// Returns the end of a person's holiday, if it is later than `now`.
+    fn holiday_end<'a>(&'a self, person: i64, now: u64) -> StoreFuture<'a, Option<u64>>;
+
+    /// Returns everybody who is on holiday at `now`, with the end of their holiday.
+    fn holidays_after<'a>(&'a self, now: u64) -> StoreFuture<'a, Vec<(i64, u64)>>;
+
+    /// Returns for how many milliseconds a person was on holiday between two moments.
+    fn holiday_taken<'a>(&'a self, person: i64, since: u64, until: u64) -> StoreFuture<'a, u64>;
 
     /// Writes a consistent copy into a new file, which is a SQLite database for both kinds of
     /// store; [`StoreLocation::Sqlite`](crate::StoreLocation) opens it. Play goes on meanwhile.
@@ -300,6 +320,93 @@ pub trait Store: StoreReader {
     /// [`StoreError::Conflict`] if one of them does not wait any more, or other people sit there now.
     fn rate<'a>(&'a self, verdicts: Vec<RatedResult>) -> StoreFuture<'a, ()> {
         done(self.change_people(PeopleChange::Results(ResultChange::Rate { verdicts })))
+    }
+
+    /// Stores how a browser receives pushes, instead of what it told before.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPerson`] if no person has a token of this hash.
+    fn subscribe<'a>(&'a self, subscription: PushSubscription, now: u64) -> StoreFuture<'a, ()> {
+        done(self.change_notices(NoticeChange::Subscribe { subscription, now }))
+    }
+
+    /// Forgets how a browser receives pushes.
+    fn unsubscribe<'a>(&'a self, device: [u8; 32]) -> StoreFuture<'a, ()> {
+        done(self.change_notices(NoticeChange::Unsubscribe { device }))
+    }
+
+    /// Forgets a subscription that the push service does not know any more.
+    fn drop_endpoint<'a>(&'a self, endpoint: &'a str) -> StoreFuture<'a, ()> {
+        done(self.change_notices(NoticeChange::DropEndpoint { endpoint: endpoint.to_owned() }))
+    }
+
+    /// Stores what a person has turned off.
+    fn choose_notices<'a>(&'a self, person: i64, choices: NoticeChoices) -> StoreFuture<'a, ()> {
+        done(self.change_notices(NoticeChange::Choose { person, choices }))
+    }
+
+    /// Stores whether a person wants to be told nothing about a game; a game that does not exist is
+    /// ignored.
+    fn set_quiet<'a>(&'a self, person: i64, game: &'a str, quiet: bool) -> StoreFuture<'a, ()> {
+        let game = game.to_owned();
+        done(self.change_notices(NoticeChange::SetQuiet { person, game, quiet }))
+    }
+
+    /// Notes that a notice is about to be sent. Returns false if it, or a later one of its kind, was
+    /// noted before: then it must not be sent.
+    fn claim_notice<'a>(&'a self, notice: NoticeId<'a>) -> StoreFuture<'a, bool> {
+        let NoticeId { game, person, kind, number } = notice;
+        let game = game.to_owned();
+        let claimed = self.change_notices(NoticeChange::Claim { game, person, kind, number });
+        Box::pin(async { Ok(claimed.await? == Answer::Done) })
+    }
+
+    /// Stores a person's e-mail address, which is not confirmed, instead of the one before.
+    fn set_mail<'a>(
+        &'a self,
+        person: i64,
+        address: &'a str,
+        lang: &'a str,
+        now: u64,
+    ) -> StoreFuture<'a, ()> {
+        let (address, lang) = (address.to_owned(), lang.to_owned());
+        done(self.change_notices(NoticeChange::SetMail { person, address, lang, now }))
+    }
+
+    /// Confirms the e-mail address that a person set at this time; returns false if there is none.
+    fn confirm_mail<'a>(&'a self, person: i64, made: u64) -> StoreFuture<'a, bool> {
+        let confirmed = self.change_notices(NoticeChange::ConfirmMail { person, made });
+        Box::pin(async { Ok(confirmed.await? == Answer::Done) })
+    }
+
+    /// Forgets a person's e-mail address.
+    fn drop_mail<'a>(&'a self, person: i64) -> StoreFuture<'a, ()> {
+        done(self.change_notices(NoticeChange::DropMail { person }))
+    }
+
+    /// Stores the webhook of a game; a game that does not exist is ignored.
+    fn set_webhook<'a>(&'a self, game: &'a str, webhook: Webhook) -> StoreFuture<'a, ()> {
+        done(self.change_notices(NoticeChange::SetWebhook { game: game.to_owned(), webhook }))
+    }
+
+    /// Removes the webhook of a game.
+    fn drop_webhook<'a>(&'a self, game: &'a str) -> StoreFuture<'a, ()> {
+        done(self.change_notices(NoticeChange::DropWebhook { game: game.to_owned() }))
+    }
+
+    /// Begins a holiday, or ends the present one. Returns false, and changes nothing, if the person
+    /// would have been on holiday for longer than allowed.
+    fn take_holiday<'a>(&'a self, holiday: HolidayRequest) -> StoreFuture<'a, bool> {
+        let taken = self.change_notices(NoticeChange::TakeHoliday(holiday));
+        Box::pin(async { Ok(taken.await? == Answer::Done) })
+    }
+
+    /// Writes a change of what decides about notifications.
+    #[doc(hidden)]
+    #[expect(private_interfaces, reason = "the methods above are the interface")]
+    fn change_notices<'a>(&'a self, change: NoticeChange) -> StoreFuture<'a, Answer> {
+        self.change_people(PeopleChange::Notices(change))
     }
 
     /// Performs a durable no-op write, to check that the store accepts writes.

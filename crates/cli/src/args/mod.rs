@@ -80,7 +80,7 @@ fn serve(console: &Console, options: &ArgBuilder) -> Command {
         .arg(options.listen())
         .args(options.store())
         .args([options.origin(), options.behind_proxy(), options.connections()])
-        .arg(options.key_file())
+        .args([options.key_file(), options.private_addresses()])
 }
 
 fn validate(console: &Console, options: &ArgBuilder) -> Command {

@@ -4,7 +4,7 @@ use super::{Done, stored_games};
 use crate::console::Console;
 use crate::failure::Failure;
 use cartagena_server::{
-    BindError, Config, Limits, Origin, PAGE, Server, ServerKey, shutdown_signal,
+    AddressPolicy, BindError, Config, Limits, Origin, PAGE, Server, ServerKey, shutdown_signal,
 };
 use cartagena_texts::say;
 use clap::ArgMatches;
@@ -35,6 +35,8 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
         config.key = server_key(console, &stored_games::key_file(matches, &place))?;
         config.origin = matches.get_one::<Origin>("origin").cloned();
         config.behind_proxy = matches.get_flag("behind-proxy");
+        let allow_private = matches.get_flag("private-addresses");
+        config.notices.addresses = AddressPolicy { allow_private };
         if let Some(connections) = matches.get_one::<u64>("connections") {
             config.limits = Limits::default().with_connections(*connections as usize);
         }

@@ -7,6 +7,7 @@ mod action_limits;
 mod clocks;
 mod common;
 mod games;
+mod holidays;
 mod people;
 mod proof;
 mod repeated_requests;

@@ -59,7 +59,7 @@ impl Caller {
     }
 
     /// Returns the person who uses the browser, who may do this now.
-    pub(super) async fn require_person(
+    pub(crate) async fn require_person(
         &self,
         act: LimitedAction,
     ) -> Result<Person, AdmissionError> {

@@ -51,6 +51,10 @@ pub(crate) struct LiveTable {
     pub(super) bot_state: BotState,
     /// The signed end of the game, once it is over.
     pub(super) signed_end: Option<ServerMsg>,
+    /// Number of the turn whose player was reminded.
+    pub(super) reminded: Option<u64>,
+    /// Time up to which ends of holidays were announced.
+    pub(super) holidays_checked: u64,
     /// Time up to which missing players were announced.
     missing_checked: u64,
     /// Time until which it stays live without viewers.
@@ -72,6 +76,8 @@ impl LiveTable {
             viewers: Vec::new(),
             bot_state: BotState::default(),
             signed_end: None,
+            reminded: None,
+            holidays_checked: now,
             missing_checked: now,
             awake_until: now + LINGER_MS,
         }
@@ -79,6 +85,7 @@ impl LiveTable {
 
     /// Loads a table from the store and runs it.
     pub(super) async fn wake(hub: Arc<Hub>, game: String, mut inbox: mpsc::Receiver<TableRequest>) {
+        let reminded = hub.wake_ups.get(&game).and_then(|wake_up| wake_up.reminded);
         let read = hub.load_room(&game).await;
         // While the store does not answer, the wake-up stays set.
         if !matches!(read, Err(Denial::NotStored)) {
@@ -88,6 +95,7 @@ impl LiveTable {
             Ok((room, lines)) => {
                 let mut live = LiveTable::new(hub, game, room, lines);
                 live.awake_until = live.now();
+                live.reminded = reminded;
                 live.run(inbox).await;
             }
             Err(why) => refuse_all(&hub, &game, &mut inbox, why).await,
@@ -153,6 +161,9 @@ impl LiveTable {
                 let _ = answer.send(self.merge(person, into).await);
             }
             TableRequest::Person { which, answer } => drop(answer.send(self.person(which))),
+            TableRequest::Holiday { person, until, answer } => {
+                let _ = answer.send(self.set_holiday(person, until).await);
+            }
             TableRequest::Wake(awake) => drop(awake.send(())),
         }
     }
@@ -172,7 +183,9 @@ impl LiveTable {
             return;
         }
         if self.tick().await.is_ok() {
+            self.remind();
             self.broadcast_missing();
+            self.broadcast_holiday_end();
             self.advance_bots().await;
         }
     }
@@ -207,12 +220,15 @@ impl LiveTable {
         }
         let due = self.room.next_due().map(|due| due.max(now + MIN_WAIT_MS));
         let missed = self.room.next_missing_at(self.missing_checked);
-        [due, missed].into_iter().flatten().fold(quiet, u64::min)
+        let reminder = self.reminder_due().map(|due| due.max(now + MIN_WAIT_MS));
+        let back = self.room.next_holiday_end(self.holidays_checked);
+        [due, missed, reminder, back].into_iter().flatten().fold(quiet, u64::min)
     }
 
     /// Returns the wake-up that the table needs if it goes to sleep now.
     fn wake_up(&self) -> Option<WakeUp> {
-        self.due().map(|due| WakeUp { due, clock_counted_until: self.room.clock_counted_until() })
+        let (reminded, clock_counted_until) = (self.reminded, self.room.clock_counted_until());
+        self.due().map(|due| WakeUp { due, clock_counted_until, reminded })
     }
 
     /// Reports whether there are viewers, or something will happen by itself soon.
@@ -225,7 +241,8 @@ impl LiveTable {
     /// Returns the time at which the room has something to do; never for a parked one, which would try
     /// the same again.
     pub(super) fn due(&self) -> Option<u64> {
-        self.room.next_due().filter(|_| !self.parked)
+        let due = self.room.next_due().filter(|_| !self.parked)?;
+        Some(self.reminder_due().map_or(due, |reminder| reminder.min(due)))
     }
 
     fn is_due_soon(&self) -> bool {

@@ -6,6 +6,7 @@ mod live_table;
 mod lobby_index;
 mod lobby_order;
 mod merging;
+mod notifying;
 mod open_table;
 mod persistence;
 mod ratings;
@@ -25,6 +26,7 @@ use crate::clock::Clock;
 use crate::connected_people::{ConnectedPeople, Socket, lock};
 use crate::connection_slots::ConnectionSlots;
 use crate::metrics::Metrics;
+use crate::notices::{Notices, NoticesConfig};
 use crate::random_ids::is_game_id;
 use crate::rate_limits::RateLimiter;
 use crate::server_key::ServerKey;
@@ -69,6 +71,8 @@ pub(crate) enum TableRequest {
     Merge { person: i64, into: i64, answer: oneshot::Sender<bool> },
     /// Tell the number of a person at the table.
     Person { which: PersonAtTable, answer: oneshot::Sender<Option<i64>> },
+    /// A person is on holiday until a moment; answer whether that is stored.
+    Holiday { person: i64, until: u64, answer: oneshot::Sender<bool> },
     /// Do what is due; answer when the table is live.
     Wake(oneshot::Sender<()>),
 }
@@ -85,6 +89,7 @@ pub(crate) struct Hub {
     pub(crate) clock: Clock,
     pub(crate) key: ServerKey,
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) notices: Notices,
     /// Pause between two moves of bots.
     pub(crate) bot_pause: Duration,
     pub(crate) stopping: Shutdown,
@@ -106,12 +111,18 @@ pub(crate) struct HubConfig {
     pub(crate) key: ServerKey,
     pub(crate) bot_pause: Duration,
     pub(crate) stopping: Shutdown,
+    pub(crate) notices: NoticesConfig,
+    /// Address of the server's pages, if it is configured.
+    pub(crate) origin: Option<String>,
 }
 
 impl Hub {
     pub(crate) fn new(parts: HubConfig) -> Arc<Hub> {
         let metrics = Arc::new(Metrics::default());
         let limits = &parts.limiter.limits;
+        let timed = (parts.clock.clone(), Arc::clone(&metrics));
+        let store = Arc::clone(&parts.store);
+        let notices = Notices::start((parts.notices, &parts.key), store, timed, parts.origin);
         let sockets = ConnectionSlots::new(limits.sockets_per_address, limits.sockets);
         Arc::new(Hub {
             store: parts.store,
@@ -128,6 +139,7 @@ impl Hub {
             results: Notify::new(),
             bot_pool: BotPool::new(Arc::clone(&metrics)),
             metrics,
+            notices,
             wake_ups: WakeUps::default(),
             store_watch: StoreWatch::default(),
             live_tables: Mutex::default(),
@@ -274,6 +286,7 @@ impl TableRequest {
             TableRequest::Leave(_)
             | TableRequest::Merge { .. }
             | TableRequest::Person { .. }
+            | TableRequest::Holiday { .. }
             | TableRequest::Wake(_) => None,
         }
     }

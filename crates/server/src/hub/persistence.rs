@@ -55,6 +55,8 @@ impl LiveTable {
             self.hub.results.notify_one();
         }
         self.broadcast_changes(&changes);
+        self.notify_since(&before);
+        self.apply_holidays_at_start(&before);
         if changes.changes_lobby_index() {
             self.update_lobby_index(&before.seated_people());
         }
@@ -120,6 +122,7 @@ impl LiveTable {
         let changed = stored.len() as u64 != self.line_count;
         (self.line_count, self.out_of_sync) = (stored.len() as u64, None);
         if changed {
+            self.notify_since(&before);
             self.broadcast_full_state();
             self.update_lobby_index(&before.seated_people());
         }
@@ -147,7 +150,7 @@ impl LiveTable {
 
 impl Hub {
     /// Returns a room as the store has it, and its number of lines.
-    pub(super) async fn load_room(&self, game: &str) -> Result<(Room, u64), Denial> {
+    pub(crate) async fn load_room(&self, game: &str) -> Result<(Room, u64), Denial> {
         self.load_lines(game).await.map(|(room, lines)| (room, lines.len() as u64))
     }
 
@@ -226,6 +229,8 @@ mod tests {
             key: ServerKey::new([1; 32]),
             bot_pause: Duration::ZERO,
             stopping: Shutdown::new().1,
+            notices: crate::notices::NoticesConfig::default(),
+            origin: None,
         })
     }
 

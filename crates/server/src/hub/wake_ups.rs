@@ -14,6 +14,8 @@ pub(super) struct WakeUp {
     pub(super) due: u64,
     /// Time up to which the table's clock is counted: the clock runs on while the table sleeps.
     pub(super) clock_counted_until: u64,
+    /// Number of the turn whose player was reminded.
+    pub(super) reminded: Option<u64>,
 }
 
 /// Timers of all sleeping tables.
@@ -113,8 +115,9 @@ mod tests {
 
     fn wake_ups(all: [(&str, u64); 3]) -> WakeUps {
         let wake_ups = WakeUps::default();
-        all.into_iter()
-            .for_each(|(game, due)| wake_ups.set(game, WakeUp { due, clock_counted_until: 1 }));
+        all.into_iter().for_each(|(game, due)| {
+            wake_ups.set(game, WakeUp { due, clock_counted_until: 1, reminded: None })
+        });
         wake_ups
     }
 
@@ -135,7 +138,7 @@ mod tests {
     fn the_first_is_due_first_however_they_were_set() {
         let wake_ups = wake_ups([("b", 20), ("a", 30), ("c", 25)]);
         assert_eq!(wake_ups.next_due(), Some(20));
-        wake_ups.set("b", WakeUp { due: 40, clock_counted_until: 2 });
+        wake_ups.set("b", WakeUp { due: 40, clock_counted_until: 2, reminded: None });
         assert_eq!(
             (wake_ups.next_due(), wake_ups.take_due(30)),
             (Some(25), vec!["c".into(), "a".into()])

@@ -153,6 +153,7 @@ impl Conversation {
             OnlineRequest::Invite { game } => self.invite(&game, None).await,
             OnlineRequest::Once { id, request } => self.handle_once(id, *request).await,
             OnlineRequest::CreateDeviceLink => self.send_pass().await,
+            OnlineRequest::Hidden { hidden } => self.socket.hidden.store(hidden, Ordering::Relaxed),
             OnlineRequest::Join { ref game, .. } => {
                 let game = game.clone();
                 self.join(&game, request).await;

@@ -15,6 +15,7 @@ mod http;
 mod lobby;
 mod lost_answers;
 mod misbehaviour;
+mod notices;
 mod parked_tables;
 mod people;
 mod protocol;

@@ -28,6 +28,8 @@ hold! {
         a_store_in_use_can_be_read;
     readers: what_is_not_there_is_refused_and_not_made tables_of_another_version_are_left_alone;
     lists: lists_follow_the_index a_refused_line_changes_no_list all_games_by_pages;
+    notices: subscriptions_go_with_their_browser a_notice_is_claimed_once
+        choices_addresses_and_webhooks_are_kept holidays_are_bounded;
     people: tokens_and_names passes_work_once passes_expire a_pass_has_one_taker
         a_token_has_one_owner a_code_works_once_and_brings_the_person_back
         devices_are_listed_and_signed_out_by_their_owner a_visit_is_merged_and_anybody_else_is_not;

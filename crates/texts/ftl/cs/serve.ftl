@@ -46,6 +46,7 @@ backup-done = Kopie je v { $file }.
 backup-taken = soubor { $file } už existuje; zvolte jiné jméno
 backup-failed = do { $file } se nepodařilo nic zkopírovat: { $reason }
 opt-key-file = Soubor s tajným klíčem, kterým server podepisuje dohrané hry; když chybí, vytvoří se. Bez této volby leží vedle her. Lze nastavit i pomocí { $form }
+opt-private-addresses = Posílat upozornění i na adresy v soukromých sítích, tam i bez { $name }: pro vlastní službu upozornění nebo vlastní chat. Lze nastavit i pomocí { $form }
 opt-heads = Soubor s konci her, které si zapsal hráč a které musí být stále uložené: stvrzenka, nebo řádky se hrou, číslem a otiskem. Lze zadat vícekrát
 serve-key = klíč v { $file } nelze použít: { $reason }
 validate-head = { $name }: řádek { $line } chybí, nebo byl přepsán od doby, kdy byl zapsán

@@ -42,6 +42,7 @@ backup-done = Kopien ligger i { $file }.
 backup-taken = der findes allerede en fil { $file }; vælg et andet navn
 backup-failed = intet kunne kopieres til { $file }: { $reason }
 opt-key-file = Fil med den hemmelige nøgle, som serveren underskriver færdige spil med; den oprettes, hvis den mangler. Ellers ligger den ved siden af spillene. Kan også sættes med { $form }
+opt-private-addresses = Send også beskeder til adresser i private net, og dér også uden { $name }: til en egen beskedtjeneste eller et eget chatprogram. Kan også sættes med { $form }
 opt-heads = Fil med spils afslutninger, som en spiller har noteret, og som stadig skal være gemt: en kvittering eller linjer med spil, nummer og fingeraftryk. Kan gentages
 serve-key = nøglen i { $file } kan ikke bruges: { $reason }
 validate-head = { $name }: linje { $line } mangler eller er skrevet om, siden den blev noteret

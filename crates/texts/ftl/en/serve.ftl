@@ -42,6 +42,7 @@ backup-done = The copy is in { $file }.
 backup-taken = there is already a file { $file }; choose another name
 backup-failed = nothing could be copied into { $file }: { $reason }
 opt-key-file = File with the secret key by which the server signs finished games, made if it is missing; without it, it lies beside the games. Can also be set by { $form }
+opt-private-addresses = Send notifications to addresses in private networks, too, and there also without { $name }: for a push service or chat program of your own. Can also be set by { $form }
 opt-heads = File with ends of games that a player noted, which the store must still have: a receipt, or lines of game, number and hash. Can be repeated
 serve-key = the key in { $file } cannot be used: { $reason }
 validate-head = { $name }: line { $line } is missing or was rewritten since it was noted

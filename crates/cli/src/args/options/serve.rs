@@ -68,6 +68,12 @@ impl ArgBuilder {
         from(arg, variable).value_parser(self.number(1, 1_000_000))
     }
 
+    pub(in crate::args) fn private_addresses(&self) -> Arg {
+        let variable = "CARTAGENA_PRIVATE_ADDRESSES";
+        let help = say!(self.texts, "opt-private-addresses", form = variable, name = "https");
+        from(flag("private-addresses", help), variable).value_parser(FalseyValueParser::new())
+    }
+
     /// Returns the option for the file with the server's key.
     pub(in crate::args) fn key_file(&self) -> Arg {
         let variable = "CARTAGENA_KEY_FILE";

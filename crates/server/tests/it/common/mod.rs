@@ -5,8 +5,9 @@
 pub(crate) mod account;
 pub(crate) mod client;
 pub(crate) mod player;
+pub(crate) mod receiver;
 
-use cartagena_server::{Config, File, Limits, Server};
+use cartagena_server::{AddressPolicy, Config, File, Limits, Server};
 use cartagena_store::{Store, StoreLocation, connect};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -33,6 +34,9 @@ pub(crate) fn config(store: Arc<dyn Store>) -> Config {
     let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), PAGE, store);
     config.limits = Limits::unlimited();
     config.bot_pause = Duration::ZERO;
+    // The tests' receivers are on this machine.
+    config.notices.addresses = AddressPolicy { allow_private: true };
+    config.notices.retry_pause = Duration::from_millis(10);
     config
 }
 

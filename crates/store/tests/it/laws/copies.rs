@@ -33,6 +33,8 @@ pub(crate) async fn a_copy_is_of_one_moment(database: &TestDatabase) {
     for game in ["first", "second"] {
         store.open(game, &META, "open").await.unwrap();
     }
+    store.set_mail(person.id, "a@example.org", "da", 4).await.unwrap();
+    store.set_quiet(person.id, "first", true).await.unwrap();
     let (stop, (sender, mut played)) =
         (Arc::new(AtomicBool::new(false)), mpsc::unbounded_channel());
     let playing = tokio::spawn(play(store.clone(), stop.clone(), sender));
@@ -49,6 +51,8 @@ pub(crate) async fn a_copy_is_of_one_moment(database: &TestDatabase) {
     assert_eq!(copy.games_after("", 1000).await.unwrap().len(), 602);
     assert_eq!(copy.person([1; 32]).await.unwrap().unwrap().name, "Анна");
     assert_eq!(copy.of_person(1, 9).await.unwrap().len(), 2);
+    assert!(!copy.notice_targets(1).await.unwrap().mail.unwrap().confirmed);
+    assert_eq!(copy.is_quiet(1, "first").await, Ok(true));
     // Play can go on from it.
     copy.append("first", first + 1, "on", None).await.unwrap();
     let (key, token_hash) = (SignInKey::Pass([2; 32]), [3; 32]);

@@ -5,6 +5,7 @@ pub(crate) mod corruption;
 pub(crate) mod lines;
 pub(crate) mod lists;
 pub(crate) mod migrations;
+pub(crate) mod notices;
 pub(crate) mod people;
 pub(crate) mod readers;
 pub(crate) mod results;

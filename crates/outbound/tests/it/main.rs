@@ -1,0 +1,3 @@
+//! The client against real receivers.
+
+mod http_client;
