@@ -203,13 +203,16 @@ impl Checked {
     fn as_text(&self, console: &Console) -> String {
         let count = grouped(self.checked as u64);
         let head = say!(console.texts, "puzzles-checked", first = count);
-        let row = |(grade, (captain, admiral)): (usize, (&(u32, u32), &(u32, u32)))| {
-            let of = |(solved, tried): &(u32, u32)| format!("{solved}/{tried}");
-            format!("{}  {:>9}  {:>9}\n", grade + 1, of(captain), of(admiral))
+        let of = |counts: &SolvedCounts, grade: usize| {
+            let (solved, tried) = counts.grades[grade];
+            format!("{solved}/{tried}")
         };
-        let both = self.captain.grades.iter().zip(&self.admiral.grades).enumerate();
+        let row = |grade: usize| {
+            let (captain, admiral) = (of(&self.captain, grade), of(&self.admiral, grade));
+            format!("{}  {captain:>9}  {admiral:>9}\n", grade + 1)
+        };
         let names = [Level::Captain, Level::Admiral].map(|level| console.texts.level(level));
-        let rows: String = both.map(row).collect();
+        let rows: String = (0..self.captain.grades.len()).map(row).collect();
         format!("{head}\n   {:>9}  {:>9}\n{rows}", names[0], names[1])
     }
 }
