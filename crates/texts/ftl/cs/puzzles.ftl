@@ -76,3 +76,20 @@ puzzle-proved = Není to odhad: je to dokázáno.
 puzzle-again = Zkusit znovu
 puzzle-show = Ukázat řešení
 puzzle-next = Další úloha
+
+## Najít lepší tahy ve vlastní partii
+
+own-title = Najděte to sami
+own-back = Zpět k partii
+own-next = Dál
+own-offer = { $count ->
+    [one] { $count } tah stál deset procentních bodů nebo víc. Chcete lepší najít sami?
+    [few] { $count } tahy stály deset procentních bodů nebo víc. Chcete lepší najít sami?
+    [many] { $count } tahu stálo deset procentních bodů nebo víc. Chcete lepší najít sami?
+   *[other] { $count } tahů stálo deset procentních bodů nebo víc. Chcete lepší najít sami?
+}
+own-find = Najít lepší tahy
+own-task = Tah { $number }, vaše barva: { $name }. Najděte lepší tah než ten zahraný.
+own-judging = Kapitán se dívá na váš tah.
+own-wrong = Dává vám { $percent } %, nejlepší tah { $number } %.
+own-worth = Dává vám šanci na výhru { $percent } %; to, co se hrálo, { $number } %.

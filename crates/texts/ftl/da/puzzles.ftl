@@ -68,3 +68,18 @@ puzzle-proved = Det er ikke et skøn: det er bevist.
 puzzle-again = Prøv igen
 puzzle-show = Vis løsningen
 puzzle-next = Næste opgave
+
+## Find de bedre ture i dit eget parti
+
+own-title = Find den selv
+own-back = Tilbage til partiet
+own-next = Videre
+own-offer = { $count ->
+    [one] { $count } tur kostede ti procentpoint eller mere. Vil du selv finde en bedre?
+   *[other] { $count } ture kostede ti procentpoint eller mere. Vil du selv finde bedre?
+}
+own-find = Find dem selv
+own-task = Tur { $number }: du er { $name }. Find en bedre tur end den, der blev spillet.
+own-judging = Kaptajnen ser på din tur.
+own-wrong = Den giver dig { $percent } %, den bedste { $number } %.
+own-worth = Den giver dig { $percent } % chance for at vinde; det, der blev spillet, { $number } %.

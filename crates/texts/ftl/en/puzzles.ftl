@@ -70,3 +70,18 @@ puzzle-proved = This is not an estimate: it has been proved.
 puzzle-again = Try again
 puzzle-show = Show the solution
 puzzle-next = Next puzzle
+
+## Finding the better turns of one's own game
+
+own-title = Find it yourself
+own-back = Back to the game
+own-next = Continue
+own-offer = { $count ->
+    [one] { $count } turn cost ten percentage points or more. Find the better one yourself?
+   *[other] { $count } turns cost ten percentage points or more. Find the better ones yourself?
+}
+own-find = Find it yourself
+own-task = Turn { $number }: you are { $name }. Find a better turn than the one played.
+own-judging = The captain is looking at your turn.
+own-wrong = It gives you { $percent }%, the best turn { $number }%.
+own-worth = It gives you a { $percent }% chance of winning; what was played, { $number }%.

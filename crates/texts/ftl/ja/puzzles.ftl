@@ -56,3 +56,15 @@ puzzle-proved = 見積もりではなく、証明されています。
 puzzle-again = もう一度試す
 puzzle-show = 正解を見る
 puzzle-next = 次の問題
+
+## 自分の対戦でより良い手番を見つける
+
+own-title = 自分で見つける
+own-back = 対戦に戻る
+own-next = 次へ
+own-offer = 勝率を10ポイント以上失った手番が{ $count }回あります。より良い手番を自分で見つけますか。
+own-find = 自分で見つける
+own-task = 手番{ $number }：あなたは{ $name }です。実際より良い手番を見つけましょう。
+own-judging = 船長があなたの手番を見ています。
+own-wrong = この手番の勝率は{ $percent }%、最善の手番なら{ $number }%です。
+own-worth = 勝率は{ $percent }%になります。実際の手番では{ $number }%でした。

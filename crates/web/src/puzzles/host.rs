@@ -1,6 +1,7 @@
 //! A puzzle as the host of a table: messages of the page in, answers out. No browser.
 
-use cartagena::{Action, Event, Notated, Setup};
+use super::own::GOOD_ENOUGH;
+use cartagena::{Action, Event, Notated, Outcome, Setup};
 use cartagena_bots::{Reason, turn_reasons};
 use cartagena_protocol::{ClientMsg, EntryView, SeatLabel, SeenMove, ServerMsg, Snapshot};
 use cartagena_puzzles::{Attempt, AttemptState, Drawback, Puzzle, drawbacks};
@@ -18,12 +19,30 @@ pub enum Stage {
     Searching,
     /// Three moves are made; the turn is to be ended.
     ToConfirm,
+    /// The turn was another one, and the captain looks whether it is as good.
+    Judging,
     /// The turn was another one, with what it gives away.
     Wrong(Vec<Drawback>),
     /// The turn was found.
     Solved,
     /// The solution is shown.
     Shown,
+}
+
+/// The captain's word on a try: the mover's chances after it and after the best turn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum TryValue {
+    /// Nothing yet.
+    Unknown,
+    /// The captain's data could not be had.
+    Unavailable,
+    /// Chances by one search.
+    Judged {
+        /// After the try.
+        tried: f32,
+        /// After the best turn.
+        best: f32,
+    },
 }
 
 /// A puzzle under way: the table's game, and the sentences beside it.
@@ -35,13 +54,64 @@ pub struct PuzzleHost {
     shown: bool,
     /// True once a try was wrong, a hint was given or the solution was shown.
     spoiled: bool,
+    /// Number of the turn of the learner's own game, if the position is from one. Then any turn that
+    /// is as good as the best solves it.
+    own_turn: Option<usize>,
+    /// The events of the try.
+    tried: Vec<Event>,
+    value: TryValue,
 }
 
 impl PuzzleHost {
     /// Starts a puzzle.
     pub fn new(puzzle: Puzzle) -> PuzzleHost {
         let attempt = Attempt::new(puzzle);
-        PuzzleHost { attempt, seq: 0, hints: 0, shown: false, spoiled: false }
+        let (tried, value) = (Vec::new(), TryValue::Unknown);
+        let (hints, shown, spoiled, own_turn) = (0, false, false, None);
+        PuzzleHost { attempt, seq: 0, hints, shown, spoiled, own_turn, tried, value }
+    }
+
+    /// Starts a position of the learner's own game.
+    pub fn own(puzzle: Puzzle, turn: usize) -> PuzzleHost {
+        PuzzleHost { own_turn: Some(turn), ..PuzzleHost::new(puzzle) }
+    }
+
+    /// Returns the number of the turn of the learner's own game, if the position is from one.
+    pub fn own_turn(&self) -> Option<usize> {
+        self.own_turn
+    }
+
+    /// Returns the events of a try that the captain is to judge.
+    pub fn to_judge(&self) -> Option<&[Event]> {
+        (self.stage() == Stage::Judging).then_some(self.tried.as_slice())
+    }
+
+    /// Takes the captain's word on the try.
+    pub fn take_value(&mut self, value: TryValue) {
+        if self.stage() == Stage::Judging {
+            self.value = value;
+        }
+    }
+
+    /// Returns the captain's word on the try.
+    pub fn value(&self) -> TryValue {
+        self.value
+    }
+
+    fn wrong_stage(&self) -> Stage {
+        let played = self.attempt.played();
+        let wrong = || Stage::Wrong(drawbacks(self.puzzle(), played).unwrap_or_default());
+        match self.value {
+            _ if self.own_turn.is_none() => wrong(),
+            _ if self.has_won() => Stage::Solved,
+            TryValue::Unknown => Stage::Judging,
+            TryValue::Judged { tried, best } if best - tried < GOOD_ENOUGH => Stage::Solved,
+            TryValue::Judged { .. } | TryValue::Unavailable => wrong(),
+        }
+    }
+
+    fn has_won(&self) -> bool {
+        self.attempt.observation().turn().outcome() == Some(Outcome::Won(self.puzzle().mover()))
     }
 
     /// Returns the puzzle.
@@ -56,10 +126,7 @@ impl PuzzleHost {
             AttemptState::Playing => Stage::Searching,
             AttemptState::ToConfirm => Stage::ToConfirm,
             AttemptState::Solved => Stage::Solved,
-            AttemptState::Wrong => {
-                let played = self.attempt.played();
-                Stage::Wrong(drawbacks(self.puzzle(), played).unwrap_or_default())
-            }
+            AttemptState::Wrong => self.wrong_stage(),
         }
     }
 
@@ -105,7 +172,8 @@ impl PuzzleHost {
     /// Gives the next hint.
     pub fn give_hint(&mut self) -> ServerMsg {
         if self.has_hint() {
-            self.hints += 1;
+            // A turn of one's own game has no theme to name.
+            self.hints = if self.own_turn.is_some() { HINTS } else { self.hints + 1 };
             self.spoiled = true;
         }
         self.events(Vec::new())
@@ -115,6 +183,8 @@ impl PuzzleHost {
     pub fn restart(&mut self) -> ServerMsg {
         self.attempt = self.attempt.again();
         (self.seq, self.shown) = (0, false);
+        self.tried.clear();
+        self.value = TryValue::Unknown;
         self.snapshot()
     }
 
@@ -141,6 +211,9 @@ impl PuzzleHost {
             }
             ClientMsg::Undo { .. } => {
                 let undone = self.attempt.undo();
+                if undone {
+                    self.tried.pop();
+                }
                 Some(self.events(undone.then_some(EntryView::Undone).into_iter().collect()))
             }
             _ => None,
@@ -149,6 +222,7 @@ impl PuzzleHost {
 
     fn after_move(&mut self, event: Option<Event>) -> ServerMsg {
         self.note_failure();
+        self.tried.extend(event.clone());
         let done = self.attempt.is_over();
         let entry = |event: Event| EntryView::Played { event: SeenMove::from(&event), done };
         self.events(event.map(entry).into_iter().collect())
@@ -304,6 +378,25 @@ mod tests {
         all[0].actions().into_iter().for_each(|action| desk.play(action));
         desk.confirm_if_asked();
         assert_eq!((desk.host.stage(), desk.host.result()), (Stage::Solved, Some(false)));
+    }
+
+    /// In a position of one's own game the captain decides whether another turn is as good.
+    #[test]
+    fn a_turn_as_good_as_the_best_solves_a_position_of_ones_own_game() {
+        let all = puzzles();
+        let answered = |value: TryValue| {
+            let mut desk = Desk::new(&all[0]);
+            desk.host = PuzzleHost::own(all[0].clone(), 4);
+            play_anything(&mut desk);
+            assert_eq!(desk.host.stage(), Stage::Judging);
+            assert!(desk.host.to_judge().is_some_and(|events| !events.is_empty()));
+            desk.host.take_value(value);
+            desk.host.stage()
+        };
+        assert_eq!(answered(TryValue::Judged { tried: 0.50, best: 0.52 }), Stage::Solved);
+        for value in [TryValue::Judged { tried: 0.4, best: 0.52 }, TryValue::Unavailable] {
+            assert!(matches!(answered(value), Stage::Wrong(_)), "{value:?}");
+        }
     }
 
     #[test]

@@ -3,18 +3,22 @@
 pub mod host;
 pub mod memory;
 pub mod overview;
+pub mod own;
 pub mod page;
 pub mod sentences;
 pub mod state;
 
+use crate::app::focus_heading;
 use crate::boxed_closures::on_click;
 use crate::language::use_texts;
 use crate::route::Route;
 use crate::tr;
 use cartagena_puzzles::{Puzzle, PuzzleFile, Theme, daily};
+use cartagena_texts::{Texts, say};
+use host::PuzzleHost;
 use leptos::prelude::*;
 use overview::Overview;
-use page::PuzzlePage;
+use page::{PuzzlePage, Ways};
 use std::cell::Cell;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
@@ -85,12 +89,35 @@ pub fn Puzzles(
     /// Given by the address.
     puzzle: Option<String>,
 ) -> impl IntoView {
+    // Positions of one's own game need no file.
+    if let Some((at, position)) = puzzle.as_deref().and_then(own::by_address) {
+        let host = PuzzleHost::own(position.puzzle, position.turn);
+        return view! { <PuzzlePage host ways=own_ways(at) /> }.into_any();
+    }
+    view! { <FetchedPuzzles puzzle /> }.into_any()
+}
+
+/// Returns the ways from a position of one's own game.
+fn own_ways(at: usize) -> Ways {
+    Ways {
+        title: |texts| say!(texts, "own-title"),
+        back_name: |texts| say!(texts, "own-back"),
+        back: own::back,
+        next_name: |texts| say!(texts, "own-next"),
+        next: StoredValue::new(Box::new(move || own::next(at))),
+    }
+}
+
+/// The puzzles of the file, once it is fetched.
+#[component]
+fn FetchedPuzzles(puzzle: Option<String>) -> impl IntoView {
     let fetched = RwSignal::new(Fetched::Loading);
     let fetch = move || {
         fetched.set(Fetched::Loading);
         leptos::task::spawn_local(async move {
             let loaded = fetch_file().await.map_or(Fetched::Failed, Fetched::Loaded);
             fetched.try_set(loaded);
+            focus_heading();
         });
     };
     fetch();
@@ -102,7 +129,6 @@ pub fn Puzzles(
 }
 
 fn shown(shelf: &PuzzleShelf, wanted: Option<&str>) -> AnyView {
-    provide_context(shelf.clone());
     let is_daily = wanted == Some(DAILY);
     let puzzle = match wanted {
         Some(DAILY) => daily(&shelf.0.puzzles, memory::today()),
@@ -110,9 +136,31 @@ fn shown(shelf: &PuzzleShelf, wanted: Option<&str>) -> AnyView {
         None => None,
     };
     match puzzle {
-        Some(puzzle) => view! { <PuzzlePage puzzle=puzzle.clone() daily=is_daily /> }.into_any(),
+        Some(puzzle) => {
+            let host = PuzzleHost::new(puzzle.clone());
+            view! { <PuzzlePage host ways=ways(shelf, &puzzle.id, is_daily) /> }.into_any()
+        }
         None => view! { <Overview shelf=shelf.clone() /> }.into_any(),
     }
+}
+
+fn ways(shelf: &PuzzleShelf, id: &str, daily: bool) -> Ways {
+    let (shelf, id) = (shelf.clone(), id.to_owned());
+    Ways {
+        title: if daily { daily_title } else { plain_title },
+        back_name: |texts| say!(texts, "puzzle-all"),
+        back: || Route::Puzzles { puzzle: None },
+        next_name: |texts| say!(texts, "puzzle-next"),
+        next: StoredValue::new(Box::new(move || next_route(&shelf, &id))),
+    }
+}
+
+fn daily_title(texts: &Texts) -> String {
+    say!(texts, "puzzle-daily")
+}
+
+fn plain_title(texts: &Texts) -> String {
+    say!(texts, "puzzle-one")
 }
 
 /// Fetches the puzzles; `None` if they cannot be had or are damaged.

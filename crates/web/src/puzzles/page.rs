@@ -1,9 +1,8 @@
 //! One puzzle: the position at a table, the sentences beside it, and the ways on.
 
-use super::host::{GAME, Stage};
+use super::host::{GAME, PuzzleHost, Stage};
 use super::sentences;
 use super::state::{PuzzleState, link, use_puzzle};
-use super::{PuzzleShelf, next_route};
 use crate::announce::use_announcer;
 use crate::app::ThemeSignal;
 use crate::boxed_closures::{Show, on_click, on_key, on_pointer, signal_of};
@@ -24,19 +23,20 @@ use crate::table::state::{DrawnPlan, TableState};
 use crate::table::status::Status;
 use crate::tr;
 use cartagena_art::arrow;
-use cartagena_puzzles::{GRADES, Puzzle};
-use cartagena_texts::say;
+use cartagena_puzzles::GRADES;
+use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
 /// The page of a puzzle: the parts of a real table around its sentences.
 #[component]
 pub fn PuzzlePage(
-    /// The puzzle.
-    puzzle: Puzzle,
-    /// True if it is the puzzle of the day.
-    daily: bool,
+    /// The puzzle, or a position of the learner's own game.
+    host: PuzzleHost,
+    /// The title, the way back and the way on.
+    ways: Ways,
 ) -> impl IntoView {
-    let state = PuzzleState::open(puzzle);
+    let state = PuzzleState::open(host);
+    provide_context(ways);
     provide_context(state);
     provide_context(table_context(state));
     let table = JoinedTable::join(GAME.to_owned());
@@ -50,7 +50,7 @@ pub fn PuzzlePage(
             on:pointerdown=on_pointer(move |_| table.hurry())
             on:keydown=on_key(move |_| table.hurry())
         >
-            <Bar daily />
+            <Bar />
             <Words />
             <div class="company"><Seats /></div>
             <Board figures=table.figures />
@@ -66,6 +66,21 @@ pub fn PuzzlePage(
             <div id="flights" aria-hidden="true"></div>
         </section>
     }
+}
+
+/// The name of what is solved, and the ways from it.
+#[derive(Clone, Copy)]
+pub struct Ways {
+    /// The title.
+    pub title: fn(&Texts) -> String,
+    /// Name of the way back.
+    pub back_name: fn(&Texts) -> String,
+    /// The way back.
+    pub back: fn() -> Route,
+    /// Name of the way on.
+    pub next_name: fn(&Texts) -> String,
+    /// The way on.
+    pub next: StoredValue<Box<dyn Fn() -> Route + Send + Sync>>,
 }
 
 /// Returns the surroundings of a puzzle's table.
@@ -111,26 +126,31 @@ fn draw_solution(state: PuzzleState, table: TableState) {
 
 /// The head: the way back, the kind of table and the grade.
 #[component]
-fn Bar(daily: bool) -> impl IntoView {
-    let state = use_puzzle();
+fn Bar() -> impl IntoView {
+    let (state, ways): (_, Ways) = (use_puzzle(), expect_context());
     let (grade, variant) = {
         let host = state.host.read_untracked();
-        (host.puzzle().grade, host.puzzle().seen.rules().variant)
+        // A turn of one's own game has no grade.
+        let grade = if host.own_turn().is_some() { 0 } else { host.puzzle().grade };
+        (grade, host.puzzle().seen.rules().variant)
     };
-    let title = move || match daily {
-        true => say!(state.texts.read(), "puzzle-daily"),
-        false => say!(state.texts.read(), "puzzle-one"),
-    };
+    let title = move || (ways.title)(&state.texts.read());
+    let back = signal_of(move || (ways.back_name)(&state.texts.read()));
     let about = move || {
         let texts = state.texts.read();
         let variant = say!(texts, "variant", variant = variant.as_str());
-        format!("{variant} · {}", say!(texts, "puzzle-grade", number = grade, total = GRADES))
+        match grade {
+            0 => variant,
+            _ => format!(
+                "{variant} · {}",
+                say!(texts, "puzzle-grade", number = grade, total = GRADES)
+            ),
+        }
     };
     let dot = move |at: u8| view! { <i class="dot" class:lit=at <= grade></i> };
     view! {
         <header class="lesson-bar">
-            <a class="bare back" href=Route::Puzzles { puzzle: None }.href()
-                aria-label=tr!(state.texts, "puzzle-all") title=tr!(state.texts, "puzzle-all")>
+            <a class="bare back" href=(ways.back)().href() aria-label=back title=back>
                 <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                     <path d="M15 4L7 12L15 20" />
                 </svg>
@@ -167,6 +187,7 @@ fn Words() -> impl IntoView {
             <div class="lesson-on">
                 {move || match stage.get() {
                     Stage::Searching | Stage::ToConfirm => view! { <WhileSearching /> }.into_any(),
+                    Stage::Judging => ().into_any(),
                     Stage::Wrong(_) => view! { <AfterWrong /> }.into_any(),
                     Stage::Solved | Stage::Shown => view! { <AfterAll /> }.into_any(),
                 }}
@@ -183,10 +204,17 @@ fn Solution() -> impl IntoView {
         let moves = sentences::solution(&state.texts.read(), state.host.read().puzzle());
         moves.into_iter().map(|words| view! { <li>{words}</li> }).collect_view()
     };
-    let themes = move || sentences::theme_names(&state.texts.read(), state.host.read().puzzle());
+    let themes = move || {
+        let host = state.host.read();
+        let names = sentences::theme_names(&state.texts.read(), host.puzzle());
+        if host.own_turn().is_some() { String::new() } else { format!("{names} · ") }
+    };
     let rating = move || {
         let (texts, change) = (state.texts.read(), state.change.get().unwrap_or(0));
         let rating = super::memory::load().rating();
+        if state.host.read().own_turn().is_some() {
+            return String::new();
+        }
         match change {
             0 => say!(texts, "puzzle-rating", number = rating),
             gain if gain > 0 => {
@@ -197,7 +225,7 @@ fn Solution() -> impl IntoView {
     };
     view! {
         <ol class="puzzle-moves">{moves}</ol>
-        <p class="quiet puzzle-themes">{themes}" · "{rating}</p>
+        <p class="quiet puzzle-themes">{themes}{rating}</p>
     }
 }
 
@@ -238,13 +266,13 @@ fn AfterWrong() -> impl IntoView {
 #[component]
 fn AfterAll() -> impl IntoView {
     let state = use_puzzle();
-    let shelf: PuzzleShelf = expect_context();
-    let here = state.host.read_untracked().puzzle().id.clone();
-    let next = next_route(&shelf, &here);
+    let ways: Ways = expect_context();
+    let next = ways.next.with_value(|next| next());
+    let name = move || (ways.next_name)(&state.texts.read());
     view! {
         <button class="again-puzzle" on:click=on_click(move |_| state.restart())>
             {tr!(state.texts, "learn-again")}
         </button>
-        <a class="button primary forward" href=next.href()>{tr!(state.texts, "puzzle-next")}</a>
+        <a class="button primary forward" href=next.href()>{name}</a>
     }
 }

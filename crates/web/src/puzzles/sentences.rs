@@ -1,6 +1,7 @@
 //! Sentences about a puzzle.
 
-use super::host::{PuzzleHost, Stage};
+use super::host::{PuzzleHost, Stage, TryValue};
+use crate::study::sentences::percent;
 use cartagena::{Notated, Seat, Viewer};
 use cartagena_client::{MoveOption, follow_variation};
 use cartagena_puzzles::{Drawback, Puzzle, Theme};
@@ -34,7 +35,8 @@ pub fn now(texts: &Texts, host: &PuzzleHost) -> Vec<String> {
     match host.stage() {
         Stage::Searching => task(texts, host),
         Stage::ToConfirm => vec![say!(texts, "puzzle-confirm")],
-        Stage::Wrong(drawbacks) => wrong(texts, host.puzzle(), &drawbacks),
+        Stage::Judging => vec![say!(texts, "own-judging")],
+        Stage::Wrong(drawbacks) => wrong(texts, host, &drawbacks),
         Stage::Solved => {
             [say!(texts, "puzzle-right")].into_iter().chain(explanation(texts, host)).collect()
         }
@@ -46,8 +48,11 @@ pub fn now(texts: &Texts, host: &PuzzleHost) -> Vec<String> {
 
 fn task(texts: &Texts, host: &PuzzleHost) -> Vec<String> {
     let name = seat(texts, host.puzzle().mover());
-    let mut said = vec![say!(texts, "puzzle-task", name = name)];
-    if host.hints() > 0 {
+    let mut said = match host.own_turn() {
+        None => vec![say!(texts, "puzzle-task", name = name)],
+        Some(turn) => own_task(texts, host.puzzle(), turn),
+    };
+    if host.hints() > 0 && host.own_turn().is_none() {
         said.push(say!(texts, "puzzle-hint-theme", form = theme_names(texts, host.puzzle())));
     }
     if host.glowing().is_some() {
@@ -56,14 +61,34 @@ fn task(texts: &Texts, host: &PuzzleHost) -> Vec<String> {
     said
 }
 
+/// Says which turn of a game is to be played better, and what the played one cost.
+fn own_task(texts: &Texts, puzzle: &Puzzle, turn: usize) -> Vec<String> {
+    let name = seat(texts, puzzle.mover());
+    let lost = puzzle.best - puzzle.second;
+    vec![
+        say!(texts, "own-task", number = turn, name = name),
+        say!(texts, "study-loss", percent = lost),
+    ]
+}
+
 /// Says what a wrong try gives away, and that no other turn is as good as the best one.
-fn wrong(texts: &Texts, puzzle: &Puzzle, drawbacks: &[Drawback]) -> Vec<String> {
+fn wrong(texts: &Texts, host: &PuzzleHost, drawbacks: &[Drawback]) -> Vec<String> {
+    let puzzle = host.puzzle();
     let mut said = vec![say!(texts, "puzzle-wrong")];
     match drawbacks {
         [] => said.push(say!(texts, "puzzle-wrong-later")),
         some => said.extend(some.iter().map(|drawback| drawback_sentence(texts, drawback))),
     }
-    said.push(say!(texts, "puzzle-wrong-chance", percent = puzzle.second, number = puzzle.best));
+    match (host.own_turn(), host.value()) {
+        (None, _) => {
+            let (most, best) = (puzzle.second, puzzle.best);
+            said.push(say!(texts, "puzzle-wrong-chance", percent = most, number = best));
+        }
+        (Some(_), TryValue::Judged { tried, best }) => {
+            said.push(say!(texts, "own-wrong", percent = percent(tried), number = percent(best)));
+        }
+        (Some(_), TryValue::Unknown | TryValue::Unavailable) => {}
+    }
     said
 }
 
@@ -96,7 +121,10 @@ fn explanation(texts: &Texts, host: &PuzzleHost) -> Vec<String> {
     if said.is_empty() {
         said.push(say!(texts, "advice-quiet"));
     }
-    said.push(say!(texts, "puzzle-worth", percent = puzzle.best, number = puzzle.second));
+    said.push(match host.own_turn() {
+        None => say!(texts, "puzzle-worth", percent = puzzle.best, number = puzzle.second),
+        Some(_) => say!(texts, "own-worth", percent = puzzle.best, number = puzzle.second),
+    });
     if puzzle.proved {
         said.push(say!(texts, "puzzle-proved"));
     }

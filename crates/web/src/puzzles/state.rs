@@ -1,12 +1,11 @@
 //! The state of an open puzzle, and the link by which its table reaches it.
 
-use super::host::{PuzzleHost, Stage};
-use super::memory;
-use crate::host_link::{HostLink, Listeners};
+use super::host::{PuzzleHost, Stage, TryValue};
+use super::{memory, own};
+use crate::host_link::{self, HostLink, Listeners};
 use crate::language::{TextsSignal, use_texts};
 use cartagena::Action;
-use cartagena_protocol::{ClientMsg, ServerMsg};
-use cartagena_puzzles::Puzzle;
+use cartagena_protocol::{ClientMsg, HostError, ServerMsg};
 use leptos::prelude::*;
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
@@ -40,15 +39,41 @@ fn send(message: &ClientMsg) {
 }
 
 impl PuzzleState {
-    /// Opens a puzzle.
-    pub fn open(puzzle: Puzzle) -> PuzzleState {
+    /// Opens a puzzle, or a position of the learner's own game.
+    pub fn open(host: PuzzleHost) -> PuzzleState {
         let state = PuzzleState {
-            host: RwSignal::new(PuzzleHost::new(puzzle)),
+            host: RwSignal::new(host),
             change: RwSignal::new(None),
             texts: use_texts(),
         };
         OPEN.set(Some(state));
+        host_link::listen(move |message| state.hear(message));
         state
+    }
+
+    /// Hears the captain's word on a try.
+    fn hear(&self, message: &ServerMsg) {
+        let value = match message {
+            ServerMsg::TurnAnalysed { turn, .. } => {
+                TryValue::Judged { tried: turn.played_chance, best: turn.best.chance }
+            }
+            ServerMsg::Failed { error: HostError::NetUnavailable }
+            | ServerMsg::Rejected(HostError::BadRecord | HostError::NetUnavailable)
+            | ServerMsg::AnalysisEnded { .. } => TryValue::Unavailable,
+            _ => return,
+        };
+        if self.host.read_untracked().to_judge().is_some() {
+            self.host.update(|host| host.take_value(value));
+            self.restore_focus();
+        }
+    }
+
+    /// Has the captain judge a try.
+    fn ask_captain(&self) {
+        let host = self.host.read_untracked();
+        if let Some(events) = host.to_judge() {
+            host_link::send(&own::judge(host.puzzle(), events));
+        }
     }
 
     fn receive(&self, message: &ClientMsg) {
@@ -83,6 +108,7 @@ impl PuzzleState {
     fn tell(&self, answer: &ServerMsg, focus: bool) {
         LISTENERS.with(|listeners| listeners.notify(answer));
         self.note_result();
+        self.ask_captain();
         if focus {
             self.restore_focus();
         }
@@ -91,6 +117,9 @@ impl PuzzleState {
     /// Notes the first result of this meeting.
     fn note_result(&self) {
         let host = self.host.read_untracked();
+        if host.own_turn().is_some() {
+            return;
+        }
         let Some(right) = host.result().filter(|_| self.change.get_untracked().is_none()) else {
             return;
         };
@@ -109,6 +138,7 @@ impl PuzzleState {
                 ".puzzle .end-turn"
             }
             Stage::Searching => ".puzzle .place.source",
+            Stage::Judging => return,
             Stage::Wrong(_) | Stage::Solved | Stage::Shown => ".puzzle .forward",
         };
         request_animation_frame(move || focus(next));

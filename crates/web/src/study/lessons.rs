@@ -2,9 +2,11 @@
 
 use super::chances::AnalyseButton;
 use super::moves::SmallPirate;
-use super::review::Review;
+use super::review::{AnalysisProgress, Review};
 use super::sentences;
 use crate::boxed_closures::{Show, on_click};
+use crate::puzzles::own;
+use crate::route::{self, Route};
 use crate::tr;
 use cartagena::Seat;
 use cartagena_client::{MistakeGrade, Replay, loss};
@@ -24,9 +26,35 @@ pub(crate) fn Mistakes() -> impl IntoView {
     view! {
         <AnalyseButton />
         <Show when=move || !review.analysis.read().is_empty()>
+            <FindYourself />
             <p class="study-hinge">{move || turning_point(&review)}</p>
             {Seat::first_n(seats).map(|seat| view! { <SeatMistakes seat /> }).collect_view()}
             <p class="quiet">{tr!(texts, "study-precision-about")}</p>
+        </Show>
+    }
+}
+
+/// The offer to find the better turns oneself, before the page tells them.
+#[component]
+fn FindYourself() -> impl IntoView {
+    let review: Review = expect_context();
+    let (texts, here) = (review.texts, expect_context::<ReadSignal<Route>>());
+    let positions = Memo::new(move |_| match review.progress.get() {
+        AnalysisProgress::Ended(true) => review
+            .replay
+            .with_value(|replay| own::costly_turns(replay, review.analysis.read().turns())),
+        _ => Vec::new(),
+    });
+    let begin = move |_| {
+        own::keep(positions.get_untracked(), here.get_untracked());
+        route::go(&own::route(0));
+    };
+    view! {
+        <Show when=move || !positions.read().is_empty()>
+            <div class="study-find">
+                <p>{tr!(texts, "own-offer", count = positions.read().len())}</p>
+                <button class="primary find-yourself" on:click=on_click(begin)>{tr!(texts, "own-find")}</button>
+            </div>
         </Show>
     }
 }

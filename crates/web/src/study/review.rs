@@ -13,9 +13,15 @@ use cartagena_client::{
 };
 use cartagena_protocol::{ClientMsg, HostError, ServerMsg, TurnAnalysis};
 use leptos::prelude::*;
+use std::cell::RefCell;
 
 /// Milliseconds for each turn that is judged.
 const THINK_MILLISECONDS: u32 = 200;
+
+thread_local! {
+    /// The game that was judged last: who comes back from finding the turns need not wait again.
+    static JUDGED: RefCell<Option<(String, Analysis)>> = const { RefCell::new(None) };
+}
 
 /// The progress of the analysis.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -160,11 +166,19 @@ impl Review {
         self.announcer.say(self.texts.read_untracked().say(said));
     }
 
-    /// Has every turn judged.
+    /// Has every turn judged, unless that was done for the same game a moment ago.
     pub fn analyse(&self) {
+        let record = self.replay.with_value(|replay| replay.record().to_owned());
+        let known = JUDGED.with_borrow(|judged| {
+            judged.as_ref().filter(|(game, _)| *game == record).map(|(_, known)| known.clone())
+        });
+        if let Some(known) = known.filter(|_| self.analysis.read_untracked().is_empty()) {
+            self.analysis.set(known);
+            self.progress.set(AnalysisProgress::Ended(true));
+            return;
+        }
         self.analysis.set(Analysis::default());
         self.progress.set(AnalysisProgress::Running(0, 0));
-        let record = self.replay.with_value(|replay| replay.record().to_owned());
         host_link::send(&ClientMsg::Analyse { record, think_ms: THINK_MILLISECONDS, nodes: None });
     }
 
@@ -184,6 +198,10 @@ impl Review {
             }
             ServerMsg::AnalysisEnded { complete: whole, .. } if running => {
                 self.progress.set(AnalysisProgress::Ended(*whole));
+                if *whole {
+                    let record = self.replay.with_value(|replay| replay.record().to_owned());
+                    JUDGED.set(Some((record, self.analysis.get_untracked())));
+                }
             }
             ServerMsg::Failed { error: HostError::NetUnavailable } if running => {
                 self.progress.set(AnalysisProgress::NoNet);
