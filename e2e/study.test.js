@@ -45,3 +45,35 @@ test("a golden record is judged, and its link leads back to it", async () => {
   assert.deepEqual([...wrong, ...wrongThere], []);
   await context.close();
 });
+
+test("the turns that cost most are offered to be played better, and the game is there afterwards", async () => {
+  const text = await readFile(new URL("21-tortuga-2.txt", GOLDEN), "utf8");
+  const { context, page, wrong } = await stage.visit({}, { viewport: { width: 1280, height: 800 } });
+  await open(page, text);
+  await page.getByRole("tab", { name: "Chances" }).click();
+  await page.getByRole("button", { name: "Analyse every turn" }).click();
+  await page.locator(".study-graph svg").waitFor();
+  await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached", timeout: 5 * PATIENCE });
+  await page.getByRole("tab", { name: "Lessons" }).click();
+  await page.locator(".study-lesson").first().waitFor();
+  await page.locator(".find-yourself").click();
+  // A wrong try is looked at by the captain, who says what it gives, or that it is as good.
+  await page.locator(".puzzle .place.source").first().click();
+  await page.locator(".puzzle .place.target").first().click();
+  await page.locator(".puzzle .end-turn").click();
+  await page.locator(".puzzle-words:is(.hint, .praise)").waitFor();
+  if (await page.locator(".puzzle-words.hint").count()) {
+    await page.getByText(/It gives you \d+%, the best turn \d+%\./).waitFor();
+    await page.locator(".puzzle .show-solution").click();
+  }
+  await page.locator(".puzzle-moves li").first().waitFor();
+  await page.getByText(/what was played, \d+%\./).waitFor();
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  await page.locator(".study-board svg").first().waitFor();
+  await page.getByRole("tab", { name: "Chances" }).click();
+  await page.getByRole("button", { name: "Analyse every turn" }).click();
+  await page.getByRole("tab", { name: "Lessons" }).click();
+  await page.locator(".study-lesson").first().waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+});

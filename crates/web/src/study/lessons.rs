@@ -9,7 +9,7 @@ use crate::puzzles::own;
 use crate::route::{self, Route};
 use crate::tr;
 use cartagena::Seat;
-use cartagena_client::{MistakeGrade, Replay, loss};
+use cartagena_client::{MistakeGrade, Replay, loss, pack_record};
 use cartagena_protocol::TurnAnalysis;
 use cartagena_texts::say;
 use leptos::prelude::*;
@@ -46,7 +46,7 @@ fn FindYourself() -> impl IntoView {
         _ => Vec::new(),
     });
     let begin = move |_| {
-        own::keep(positions.get_untracked(), here.get_untracked());
+        own::keep(positions.get_untracked(), way_back(&review, here.get_untracked()));
         route::go(&own::route(0));
     };
     view! {
@@ -56,6 +56,17 @@ fn FindYourself() -> impl IntoView {
                 <button class="primary find-yourself" on:click=on_click(begin)>{tr!(texts, "own-find")}</button>
             </div>
         </Show>
+    }
+}
+
+/// Returns the address of the game: a pasted one has none, but fits into a link.
+fn way_back(review: &Review, here: Route) -> Route {
+    match here {
+        Route::Study { game: None, packed: None } => {
+            let packed = review.replay.with_value(|replay| pack_record(replay.record()));
+            Route::Study { game: None, packed }
+        }
+        here => here,
     }
 }
 
