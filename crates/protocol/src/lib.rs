@@ -26,6 +26,7 @@
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 mod client_msg;
+mod community;
 #[cfg(feature = "host")]
 pub mod host;
 mod journal;
@@ -41,6 +42,7 @@ mod table;
 mod text_limits;
 
 pub use client_msg::ClientMsg;
+pub use community::PairingState;
 pub use journal::{JournalEntry, JournalNote, JournalRequest, JournalResult};
 pub use json::{parse_json, parse_server_msg, writable_client_msg};
 pub use maybe_parsed::MaybeParsed;

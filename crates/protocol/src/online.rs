@@ -1,4 +1,4 @@
-use crate::{MaybeParsed, SeatLabel};
+use crate::{MaybeParsed, PairingState, SeatLabel};
 use cartagena::{Outcome, Rules, Seat, Tunnel};
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,8 @@ pub enum OnlineRequest {
         /// The name.
         name: String,
     },
-    /// Request for the open tables, now and whenever they change. Answered by [`OnlineEvent::Lobby`].
+    /// Request for the open tables and the games that can be watched, now and whenever they change.
+    /// Answered by [`OnlineEvent::Lobby`] and [`OnlineEvent::RunningTables`].
     WatchLobby,
     /// Request to stop sending the open tables.
     UnwatchLobby,
@@ -32,6 +33,16 @@ pub enum OnlineRequest {
         /// The commitment of this browser: the SHA-256 hash of its secret, in hexadecimal digits.
         commitment: Option<String>,
     },
+    /// Request for another person who wants to play the same now. Answered by
+    /// [`OnlineEvent::Pairing`], and by [`OnlineEvent::Paired`] once both sit at a new table.
+    FindOpponent {
+        /// The variant and its options.
+        rules: MaybeParsed<Rules>,
+        /// The commitment of this browser: the SHA-256 hash of its secret, in hexadecimal digits.
+        commitment: Option<String>,
+    },
+    /// Request to wait for nobody any more.
+    StopFinding,
     /// Request to sit down, or to change the seat. Answered by a [`RoomView`] for every viewer.
     Join {
         /// The game's id.
@@ -143,6 +154,21 @@ pub enum OnlineEvent {
     Lobby {
         /// The tables.
         tables: Vec<TableSummary>,
+    },
+    /// The running games that can be watched, the last begun first.
+    RunningTables {
+        /// The tables.
+        tables: Vec<TableSummary>,
+    },
+    /// The person's state in the queue of quick pairing.
+    Pairing {
+        /// The state.
+        state: PairingState,
+    },
+    /// The end of waiting: the person sits at a new table with another.
+    Paired {
+        /// The id of its game.
+        game: String,
     },
     /// The person's tables: those where it is their turn first, then the last changed.
     MyTables {

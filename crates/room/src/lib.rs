@@ -101,6 +101,7 @@ mod turn;
 mod turn_clock;
 
 pub use api::{BadLine, BotTurn, CommitError, Requester, RoomChanges, RoomDecision, RoomRefusal};
+pub use opening::check_commitment;
 pub use result::{RoomResult, SeatResult};
 pub use room::Room;
 pub use text_policy::{clean_chat, clean_name};

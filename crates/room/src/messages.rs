@@ -212,9 +212,20 @@ impl Room {
         self.host
     }
 
+    /// Reports whether lists may show the running game to anybody: it goes on between people, and a
+    /// seat was open to anyone when the table was opened. A table for friends alone is theirs.
+    pub fn can_be_listed_for_watching(&self) -> bool {
+        let people = self.seats.iter().filter(|state| state.is_active()).count();
+        self.phase == Phase::Playing
+            && people >= 2
+            && self.settings.seats.contains(&SeatAccess::Anyone)
+    }
+
     /// Returns the number of free seats for anyone.
     fn open_seat_count(&self) -> u8 {
-        let open = |state: &&SeatState| state.access == SeatAccess::Anyone && state.is_free();
+        let open = |state: &&SeatState| {
+            state.access == SeatAccess::Anyone && state.is_free() && state.reserved_for.is_none()
+        };
         match self.phase {
             Phase::Gathering => self.seats.iter().filter(open).count() as u8,
             _ => 0,

@@ -43,6 +43,39 @@ impl Room {
         encode_first_line(&first_line)
     }
 
+    /// Returns the first line of a table for two people who were paired: the requester sits down, and
+    /// the other seat is reserved for the guest.
+    ///
+    /// # Errors
+    ///
+    /// The same as for [`Room::opening_line`]; [`Denial::BadTable`] also if the table has other than two
+    /// seats for people.
+    pub fn pairing_line(
+        game: &str,
+        secret: [u8; 32],
+        requester: &Requester<'_>,
+        guest: (i64, &str),
+        table: &OpenTable,
+        commitment: Option<&str>,
+    ) -> Result<String, Denial> {
+        if table.seats != [SeatAccess::Anyone, SeatAccess::Anyone] || guest.0 == requester.person {
+            return Err(Denial::BadTable);
+        }
+        let reserved = ReservedSeat { person: guest.0, name: guest.1.to_owned() };
+        encode_first_line(&FirstLine {
+            at: requester.now,
+            game: game.to_owned(),
+            rules: VERSION,
+            secret: ServerSecret::new(secret).to_string(),
+            table: table.clone(),
+            person: requester.person,
+            name: requester.policy_name()?,
+            seat: 0,
+            commitment: commitment.map(str::to_owned),
+            reserved: vec![None, Some(reserved)],
+        })
+    }
+
     /// Builds a room from its first line.
     ///
     /// # Errors
@@ -121,6 +154,15 @@ fn build_room(first_line: &FirstLine) -> Result<Room, Denial> {
 fn is_time_control(pace: TimeControl) -> bool {
     (TIME_CONTROL_SECONDS.0..=TIME_CONTROL_SECONDS.1).contains(&pace.turn)
         && pace.reserve <= TIME_CONTROL_SECONDS.1
+}
+
+/// Checks the commitment that a person sent, before there is a table for it.
+///
+/// # Errors
+///
+/// [`Denial::BadCommitment`] for a text that is no commitment.
+pub fn check_commitment(text: Option<&str>) -> Result<(), Denial> {
+    parse_commitment(text).map(drop)
 }
 
 /// Parses the commitment that a person sent, if any.

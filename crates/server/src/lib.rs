@@ -212,6 +212,7 @@ impl Server {
             tokio::spawn(Arc::clone(&hub).broadcast_lists()),
             tokio::spawn(Arc::clone(&hub).run_wake_ups()),
             tokio::spawn(Arc::clone(&hub).run_ratings()),
+            tokio::spawn(Arc::clone(&hub).run_pairing()),
             tokio::spawn(clock_jumps::watch_clock(Arc::clone(&hub))),
             tokio::spawn(Arc::clone(&hub).watch_store()),
         ];

@@ -18,9 +18,9 @@ const NOT_ON_THE_PAGE: [&str; 8] =
     ["arena", "cli", "generate", "notices", "serve", "terminal", "train", "verify"];
 
 /// Themes that are used only where code is loaded lazily, too.
-const DEFERRED_THEMES: [&str; 12] = [
-    "account", "book", "daily", "ending", "learn", "notes", "online", "panels", "puzzles",
-    "settings", "setup", "study",
+const DEFERRED_THEMES: [&str; 13] = [
+    "account", "book", "daily", "ending", "learn", "notes", "online", "panels", "people",
+    "puzzles", "settings", "setup", "study",
 ];
 
 pub(super) fn gather(files: &mut Files) -> Result<()> {

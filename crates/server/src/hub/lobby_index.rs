@@ -21,6 +21,8 @@ use tokio::sync::Notify;
 const BROADCAST_DELAY: Duration = Duration::from_millis(200);
 /// Number of tables in a list.
 const MAX_LISTED_TABLES: usize = 100;
+/// Number of running games in the list of those that can be watched.
+const MAX_RUNNING_TABLES: usize = 30;
 /// Number of summaries of finished games that are cached.
 const MAX_FINISHED_CARDS: usize = 10_000;
 
@@ -40,15 +42,20 @@ pub(crate) struct LobbyIndex {
 #[derive(Default)]
 struct Lobby {
     entries: HashMap<String, LobbyEntry>,
+    /// Running games that can be watched, as they were when they began.
+    running: HashMap<String, LobbyEntry>,
     /// Networks from which tables were opened whose games have not begun.
     networks: HashMap<String, u128>,
     /// The message to viewers, until something changes.
     message: Option<Utf8Bytes>,
+    /// The message with the running games, until something changes.
+    running_message: Option<Utf8Bytes>,
 }
 
 #[derive(Default)]
 struct Changes {
     lobby: bool,
+    running: bool,
     people: HashSet<i64>,
 }
 
@@ -68,10 +75,11 @@ impl LobbyIndex {
     /// Updates the lists with a table as it is now; `before` are the people who sat there before.
     pub(super) fn update(&self, game: &str, room: &Room, before: &[i64]) {
         let seated = room.seated_people();
-        let lobby = self.update_lobby(game, room);
+        let (lobby, running) = self.update_lobby(game, room);
         self.update_people(game, room, &seated, before);
         let mut changed = lock(&self.pending);
         changed.lobby |= lobby;
+        changed.running |= running;
         changed.people.extend(seated.iter().chain(before));
         self.wake.notify_one();
     }
@@ -81,10 +89,12 @@ impl LobbyIndex {
         lock(&self.lobby).networks.insert(game.to_owned(), network_of(address));
     }
 
-    fn update_lobby(&self, game: &str, room: &Room) -> bool {
+    /// Updates the lobby; returns whether the open tables look different, and the running games.
+    fn update_lobby(&self, game: &str, room: &Room) -> (bool, bool) {
         let mut lobby = lock(&self.lobby);
         let card = room.table_card(None);
-        if card.stage != RoomStage::Gathering {
+        let running = lobby.update_running(game, room, &card);
+        if !matches!(card.stage, RoomStage::Gathering | RoomStage::Dealing) {
             lobby.networks.remove(game);
         }
         let known = lobby.entries.remove(game).is_some();
@@ -95,7 +105,7 @@ impl LobbyIndex {
             let network = lobby.networks.get(game).copied();
             lobby.entries.insert(game.to_owned(), LobbyEntry { card, host: room.host(), network });
         }
-        known || room.is_in_lobby()
+        (known || room.is_in_lobby(), running)
     }
 
     fn update_people(&self, game: &str, room: &Room, seated: &[i64], before: &[i64]) {
@@ -135,6 +145,7 @@ impl LobbyIndex {
             lock(&self.lobby_viewers).push(Arc::clone(socket));
         }
         socket.outbox.send_text(self.lobby_message());
+        socket.outbox.send_text(self.running_message());
     }
 
     pub(crate) fn leave_lobby(&self, socket: &Socket) {
@@ -156,6 +167,43 @@ impl LobbyIndex {
         lobby.message = Some(message.clone());
         message
     }
+
+    /// Returns the message with the running games. It shows what anybody who watches them sees.
+    fn running_message(&self) -> Utf8Bytes {
+        let mut lobby = lock(&self.lobby);
+        if let Some(message) = &lobby.running_message {
+            return message.clone();
+        }
+        let order = fair_order(lobby.running.values(), &self.limits);
+        let tables = order.into_iter().take(MAX_RUNNING_TABLES).cloned().collect();
+        let message = to_json_text(&ServerMsg::Online(OnlineEvent::RunningTables { tables }));
+        lobby.running_message = Some(message.clone());
+        message
+    }
+}
+
+impl Lobby {
+    /// Updates the list of running games; returns whether it looks different. A game is listed as it
+    /// was when it began, so that its moves change nothing here.
+    fn update_running(&mut self, game: &str, room: &Room, card: &TableSummary) -> bool {
+        let listed = room.can_be_listed_for_watching();
+        let same = |known: &LobbyEntry| listed && known.card.seats == card.seats;
+        if self.running.get(game).map_or(!listed, same) {
+            return false;
+        }
+        let before = self.running.remove(game);
+        if listed {
+            let network = self.networks.get(game).copied();
+            let mut entry = LobbyEntry { card: card.clone(), host: room.host(), network };
+            if let Some(before) = before {
+                (entry.card.last_changed, entry.network) =
+                    (before.card.last_changed, before.network);
+            }
+            self.running.insert(game.to_owned(), entry);
+        }
+        self.running_message = None;
+        true
+    }
 }
 
 impl Hub {
@@ -169,6 +217,11 @@ impl Hub {
                 let lobby = self.lobby_index.lobby_message();
                 let viewers = lock(&self.lobby_index.lobby_viewers).clone();
                 viewers.iter().for_each(|socket| socket.outbox.send_text(lobby.clone()));
+            }
+            if changed.running {
+                let running = self.lobby_index.running_message();
+                let viewers = lock(&self.lobby_index.lobby_viewers).clone();
+                viewers.iter().for_each(|socket| socket.outbox.send_text(running.clone()));
             }
             for person in changed.people {
                 self.send_own_tables(person).await;

@@ -5,6 +5,7 @@ mod broadcast;
 mod live_table;
 mod lobby_index;
 mod lobby_order;
+mod lobby_pairing;
 mod merging;
 mod notifying;
 mod open_table;
@@ -17,6 +18,7 @@ mod wake_ups;
 
 use live_table::RULES_VERSION;
 pub(crate) use lobby_index::LobbyIndex;
+use lobby_pairing::Pairing;
 pub(crate) use persistence::replay_room;
 pub(crate) use ratings::PersonAtTable;
 use record_cache::RecordCache;
@@ -97,6 +99,7 @@ pub(crate) struct Hub {
     pub(crate) merges: Notify,
     /// Told when a game has a new result, which is to be rated.
     pub(crate) results: Notify,
+    pairing: Pairing,
     bot_pool: BotPool,
     wake_ups: WakeUps,
     store_watch: StoreWatch,
@@ -137,6 +140,7 @@ impl Hub {
             stopping: parts.stopping,
             merges: Notify::new(),
             results: Notify::new(),
+            pairing: Pairing::default(),
             bot_pool: BotPool::new(Arc::clone(&metrics)),
             metrics,
             notices,

@@ -33,19 +33,25 @@ impl Hub {
 
     fn check_may_open(&self, socket: &Socket) -> Result<(), Denial> {
         let person = socket.person.id;
-        let limits = &self.limiter.limits;
-        // Some room is left for sleeping tables whose people come back.
-        let full = super::lock(&self.live_tables).len() >= limits.live_tables / 10 * 9;
-        if full || self.lobby_index.table_count(person) >= limits.tables_per_person {
-            return Err(Denial::TooManyTables);
-        }
+        self.check_room_for_table(person)?;
         let may = self.limiter.allow_person(Counted::Open, person, socket.address);
         may.then_some(()).ok_or(Denial::RateLimited)
     }
 
+    /// Refuses another table of a person if there are too many.
+    pub(super) fn check_room_for_table(&self, person: i64) -> Result<(), Denial> {
+        let limits = &self.limiter.limits;
+        // Some room is left for sleeping tables whose people come back.
+        let full = super::lock(&self.live_tables).len() >= limits.live_tables / 10 * 9;
+        match full || self.lobby_index.table_count(person) >= limits.tables_per_person {
+            true => Err(Denial::TooManyTables),
+            false => Ok(()),
+        }
+    }
+
     /// Stores the first line of a game, and then starts its table. A game that an earlier try stored
     /// is there already.
-    async fn store_and_start(
+    pub(super) async fn store_and_start(
         self: &Arc<Hub>,
         socket: &Socket,
         game: &str,
@@ -197,6 +203,6 @@ fn new_id_and_secret(
 }
 
 /// Returns an id and a secret for a new game.
-fn random_id_and_secret() -> Result<(String, [u8; 32]), Denial> {
+pub(super) fn random_id_and_secret() -> Result<(String, [u8; 32]), Denial> {
     random_ids::new_game_id().zip(random_ids::random_bytes()).ok_or(Denial::NotStored)
 }

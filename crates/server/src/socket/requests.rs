@@ -8,8 +8,9 @@ use crate::identity::{AdmissionError, PASS_SECONDS};
 use crate::metrics::increment;
 use crate::random_ids::is_request_id;
 use crate::rate_limits::LimitedAction;
+use cartagena::Rules;
 use cartagena_protocol::{
-    ClientMsg, Denial, OnlineEvent, OnlineRequest, OpenTable, ServerMsg, VERSION,
+    ClientMsg, Denial, MaybeParsed, OnlineEvent, OnlineRequest, OpenTable, ServerMsg, VERSION,
 };
 use cartagena_room::{clean_chat, clean_name};
 use std::sync::Arc;
@@ -145,6 +146,10 @@ impl Conversation {
             OnlineRequest::WatchLobby => self.watch_lobby(),
             OnlineRequest::UnwatchLobby => self.hub().lobby_index.leave_lobby(&self.socket),
             OnlineRequest::ListMyTables => self.send_own_tables().await,
+            OnlineRequest::FindOpponent { rules, commitment } => {
+                self.find_opponent(&rules, commitment.as_deref())
+            }
+            OnlineRequest::StopFinding => self.hub().stop_finding(&self.socket),
             OnlineRequest::Open { table, commitment } => {
                 self.open(&table, commitment.as_deref(), None).await
             }
@@ -269,6 +274,15 @@ impl Conversation {
         self.hub().lobby_index.show_lobby(&self.socket);
     }
 
+    fn find_opponent(&self, rules: &MaybeParsed<Rules>, commitment: Option<&str>) {
+        if !self.is_allowed(LimitedAction::Join) {
+            return self.deny(None, Denial::RateLimited);
+        }
+        if let Err(reason) = self.hub().find_opponent(&self.socket, rules, commitment) {
+            self.deny(None, reason);
+        }
+    }
+
     async fn ask_to_confirm(&self, ask: bool) {
         self.socket.confirms_turns.store(ask, Ordering::Relaxed);
         for game in &self.watched {
@@ -335,6 +349,7 @@ impl Conversation {
     /// Leaves the lobby and all tables when the socket is closed.
     pub(super) async fn close(&mut self) {
         self.hub().lobby_index.leave_lobby(&self.socket);
+        self.hub().stop_finding(&self.socket);
         for game in std::mem::take(&mut self.watched) {
             self.hub().send_if_live(&game, TableRequest::Leave(self.socket.id)).await;
         }

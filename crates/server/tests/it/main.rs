@@ -16,6 +16,7 @@ mod lobby;
 mod lost_answers;
 mod misbehaviour;
 mod notices;
+mod pairing;
 mod parked_tables;
 mod people;
 mod protocol;

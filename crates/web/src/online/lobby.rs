@@ -4,6 +4,7 @@ use super::card::TableCardView;
 use super::connection::{WithServer, use_connection};
 use super::invite::Invite;
 use super::name::Name;
+use super::pairing::QuickPairing;
 use super::socket;
 use crate::account::AccountLink;
 use crate::language::use_texts;
@@ -26,7 +27,8 @@ type Tables = RwSignal<Option<Vec<TableSummary>>>;
 pub fn Lobby() -> impl IntoView {
     let texts = use_texts();
     let (mine, open): (Tables, Tables) = (RwSignal::new(None), RwSignal::new(None));
-    follow(mine, open);
+    let running: Tables = RwSignal::new(None);
+    follow(mine, open, running);
     view! {
         <section class="page online">
             <h1>{tr!(texts, "nav-online")}</h1>
@@ -36,23 +38,29 @@ pub fn Lobby() -> impl IntoView {
                     <NextTable mine />
                     <a class="button primary big" href=Route::NewOnlineTable.href()>{tr!(texts, "online-open")}</a>
                 </p>
+                <QuickPairing />
                 <TableGroup tables=mine title=|texts| say!(texts, "online-mine") none=|_| None />
                 <TableGroup tables=open title=|texts| say!(texts, "online-tables")
                     none=|texts| Some(say!(texts, "online-none-open")) />
+                <TableGroup tables=running title=|texts| say!(texts, "lobby-running") none=|_| None />
                 <OtherDevice />
             </WithServer>
         </section>
     }
 }
 
-fn follow(mine: Tables, open: Tables) {
+fn follow(mine: Tables, open: Tables, running: Tables) {
     let contact = use_connection();
+    let of_others = |tables: &[TableSummary]| {
+        tables.iter().filter(|table| table.your_seat.is_none()).cloned().collect()
+    };
     socket::link().listen(move |message| match message {
         ServerMsg::Online(OnlineEvent::MyTables { tables }) => mine.set(Some(tables.clone())),
         ServerMsg::Online(OnlineEvent::Lobby { tables }) => {
-            open.set(Some(
-                tables.iter().filter(|table| table.your_seat.is_none()).cloned().collect(),
-            ));
+            open.set(Some(of_others(tables)));
+        }
+        ServerMsg::Online(OnlineEvent::RunningTables { tables }) => {
+            running.set(Some(of_others(tables)));
         }
         _ => {}
     });

@@ -18,6 +18,7 @@ pub mod live_table;
 mod lobby;
 mod name;
 mod new_table;
+mod pairing;
 mod rematch;
 mod room;
 pub mod seat_secrets;

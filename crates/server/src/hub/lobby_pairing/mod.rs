@@ -1,0 +1,165 @@
+//! Quick pairing: two people who want to play the same game now are seated at a new table, without
+//! another tap.
+//!
+//! The queue is in memory alone: it holds people whose page is open and waits. A table is stored before
+//! anybody is told of it, with its second seat reserved, so that a crash in between leaves a table at
+//! which both are known, or none.
+
+mod queue;
+
+use super::{Hub, TableRequest, open_table};
+use crate::connected_people::{Socket, lock};
+use cartagena::Rules;
+use cartagena_protocol::{
+    ClientMsg, Denial, MaybeParsed, OnTimeout, OnlineEvent, OnlineRequest, OpenTable, PairingState,
+    SeatAccess, ServerMsg, TimeControl,
+};
+use cartagena_room::{Requester, Room, check_commitment};
+use queue::{PairingQueue, Seeker, Step};
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
+use tokio::sync::Notify;
+
+/// Time for a turn at a table of two people who do not know each other, and in reserve, in seconds.
+const TIME_CONTROL: (u32, u32) = (60, 300);
+
+/// The queue and its timer.
+#[derive(Default)]
+pub(crate) struct Pairing {
+    queue: Mutex<PairingQueue<Contact>>,
+    wake: Notify,
+}
+
+/// The page of a person who waits.
+#[derive(Clone)]
+struct Contact {
+    socket: Arc<Socket>,
+    commitment: Option<String>,
+}
+
+impl Hub {
+    /// Lets the person of a socket wait for an opponent.
+    pub(crate) fn find_opponent(
+        &self,
+        socket: &Arc<Socket>,
+        rules: &MaybeParsed<Rules>,
+        commitment: Option<&str>,
+    ) -> Result<(), Denial> {
+        let rules = *rules.parsed().ok_or(Denial::BadTable)?;
+        check_commitment(commitment)?;
+        self.check_room_for_table(socket.person.id)?;
+        let contact =
+            Contact { socket: Arc::clone(socket), commitment: commitment.map(str::to_owned) };
+        let (person, now) = (socket.person.id, self.clock.now());
+        let rating = self.rating(person, rules);
+        let queued = lock(&self.pairing.queue).join(person, rules, rating, contact, now);
+        if !queued {
+            return Err(Denial::TooManyTables);
+        }
+        tell(socket, PairingState::Waiting);
+        self.pairing.wake.notify_one();
+        Ok(())
+    }
+
+    /// Lets a person wait no longer, if it was this page that waits.
+    pub(crate) fn stop_finding(&self, socket: &Socket) {
+        let here = |contact: &Contact| contact.socket.id == socket.id;
+        if lock(&self.pairing.queue).leave(socket.person.id, here) {
+            tell(socket, PairingState::Left);
+        }
+    }
+
+    /// Returns the rating of a person by which opponents are chosen. There are no ratings yet: all
+    /// are equal.
+    fn rating(&self, _person: i64, _rules: Rules) -> Option<f64> {
+        None
+    }
+
+    /// Brings people together, for as long as the server runs.
+    pub(crate) async fn run_pairing(self: Arc<Hub>) {
+        loop {
+            let woken = self.pairing.wake.notified();
+            let now = self.clock.now();
+            let (steps, due) = {
+                let mut queue = lock(&self.pairing.queue);
+                (queue.advance(now, |_, _| true), queue.next_due(now))
+            };
+            for step in steps {
+                self.take_step(step);
+            }
+            match due {
+                Some(due) => tokio::select! {
+                    () = woken => {}
+                    () = self.clock.until(due) => {}
+                },
+                None => woken.await,
+            }
+        }
+    }
+
+    fn take_step(self: &Arc<Hub>, step: Step<Contact>) {
+        match step {
+            Step::OfferBot(contact) => tell(&contact.socket, PairingState::BotOffered),
+            Step::Seat(one, other) => {
+                // The store may take its time; others need not wait for it.
+                drop(tokio::spawn(Arc::clone(self).seat_pair(one, other)));
+            }
+        }
+    }
+
+    /// Seats two people at a new table, or tells both why it cannot be opened.
+    async fn seat_pair(self: Arc<Hub>, one: Seeker<Contact>, other: Seeker<Contact>) {
+        let sockets = [&one.contact.socket, &other.contact.socket];
+        let game = match self.open_pair_table(&one, &other).await {
+            Ok(game) => game,
+            Err(reason) => {
+                let denied = ServerMsg::Online(OnlineEvent::Denied { game: None, reason });
+                return sockets.into_iter().for_each(|socket| {
+                    socket.outbox.send(&denied);
+                    tell(socket, PairingState::Left);
+                });
+            }
+        };
+        let (seat, invitation_key) = (None, None);
+        let commitment = other.contact.commitment.clone();
+        let join = OnlineRequest::Join { game: game.clone(), seat, commitment, invitation_key };
+        let guest = Arc::clone(&other.contact.socket);
+        let message = Box::new(ClientMsg::Online(join));
+        self.send_request(&game, TableRequest::Message(guest, message, Instant::now())).await;
+        let paired = ServerMsg::Online(OnlineEvent::Paired { game });
+        sockets.into_iter().for_each(|socket| socket.outbox.send(&paired));
+    }
+
+    async fn open_pair_table(
+        self: &Arc<Hub>,
+        host: &Seeker<Contact>,
+        guest: &Seeker<Contact>,
+    ) -> Result<String, Denial> {
+        let (game, secret) = open_table::random_id_and_secret()?;
+        let (socket, other) = (&host.contact.socket, &guest.contact.socket);
+        let (name, guest_name) = (socket.person.name(), other.person.name());
+        let requester = Requester { person: host.person, name: &name, now: self.clock.now() };
+        let guest = (guest.person, &*guest_name);
+        let commitment = host.contact.commitment.as_deref();
+        let table = table(host.rules);
+        let line = Room::pairing_line(&game, secret, &requester, guest, &table, commitment)?;
+        self.store_and_start(socket, &game, &line).await?;
+        Ok(game)
+    }
+}
+
+/// Returns the settings of a table for two people who were paired. Anybody may watch it.
+fn table(rules: Rules) -> OpenTable {
+    let (turn, reserve) = TIME_CONTROL;
+    OpenTable {
+        rules: MaybeParsed::Parsed(rules),
+        seats: vec![SeatAccess::Anyone; 2],
+        pace: Some(TimeControl { turn, reserve, at_zero: OnTimeout::Bot }),
+        begins_when_full: true,
+        ..OpenTable::default()
+    }
+}
+
+fn tell(socket: &Socket, state: PairingState) {
+    socket.outbox.send(&ServerMsg::Online(OnlineEvent::Pairing { state }));
+}
