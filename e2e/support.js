@@ -119,7 +119,7 @@ export async function visit(browser, address, settings = {}, options = {}) {
 
 /**
  * The server and a browser that looks at it:
- * `{ address, browser, visit(settings, options), restart(), close() }`. Before it is started again
+ * `{ address, data, browser, visit(settings, options), restart(), close() }`. Before it is started again
  * the server is killed.
  */
 export async function setStage() {
@@ -133,8 +133,8 @@ export async function setStage() {
     await within("the browser closes", browser.close());
     await server.stop();
   };
-  const { address } = server;
-  return { address, browser, visit: (...wishes) => visit(browser, address, ...wishes), restart, close };
+  const { address, data } = server;
+  return { address, data, browser, visit: (...wishes) => visit(browser, address, ...wishes), restart, close };
 }
 
 /** Ends the tests of a file that hang where nothing else has a deadline. */

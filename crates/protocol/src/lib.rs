@@ -25,12 +25,14 @@
 
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
+mod admin;
 mod client_msg;
 mod community;
 #[cfg(feature = "host")]
 pub mod host;
 mod journal;
 mod json;
+mod kept;
 mod maybe_parsed;
 mod online;
 /// Profiles, finished games and lists of ratings: the bodies of plain requests and of their answers.
@@ -41,10 +43,16 @@ mod server_msg;
 mod table;
 mod text_limits;
 
+pub use admin::{
+    AdminAnswer, AdminLogView, AdminRefusal, AdminRequest, PersonView, ReportView, ReportedLine,
+};
 pub use client_msg::ClientMsg;
-pub use community::PairingState;
+pub use community::{
+    BlockedPerson, FollowedPerson, PairingState, PeopleEvent, PeopleRequest, PersonAt,
+};
 pub use journal::{JournalEntry, JournalNote, JournalRequest, JournalResult};
 pub use json::{parse_json, parse_server_msg, writable_client_msg};
+pub use kept::KeptTopic;
 pub use maybe_parsed::MaybeParsed;
 pub use online::{
     AbsentPolicy, ChatLine, Clocks, Denial, EndReason, OnTimeout, OnlineEvent, OnlineRequest,

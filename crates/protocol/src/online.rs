@@ -1,4 +1,4 @@
-use crate::{MaybeParsed, PairingState, SeatLabel};
+use crate::{MaybeParsed, PairingState, PeopleEvent, PeopleRequest, SeatLabel};
 use cartagena::{Outcome, Rules, Seat, Tunnel};
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +43,8 @@ pub enum OnlineRequest {
     },
     /// Request to wait for nobody any more.
     StopFinding,
+    /// A request about other people.
+    People(PeopleRequest),
     /// Request to sit down, or to change the seat. Answered by a [`RoomView`] for every viewer.
     Join {
         /// The game's id.
@@ -165,6 +167,8 @@ pub enum OnlineEvent {
         /// The state.
         state: PairingState,
     },
+    /// An event about other people.
+    People(PeopleEvent),
     /// The end of waiting: the person sits at a new table with another.
     Paired {
         /// The id of its game.
@@ -272,6 +276,17 @@ pub enum Denial {
     Parked,
     /// The secret of a device link is wrong, used or too old.
     BadDeviceLink,
+    /// The person may not chat here at present.
+    Muted,
+    /// The person may not come in.
+    Banned,
+    /// New people need an invitation here.
+    InvitationNeeded,
+    /// The people who run the server closed the table.
+    ClosedByOperator,
+    /// The person has reached the limit for something that is kept: people whom they follow or block,
+    /// or open reports.
+    TooManyKept,
     /// The message could not be read, or is not for a server.
     BadMessage,
 }

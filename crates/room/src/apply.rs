@@ -154,7 +154,7 @@ impl Room {
             RoomEvent::Started => self.begin_dealing(at)?,
             RoomEvent::SecretRevealed { seat, secret } => self.reveal_secret(*seat, secret)?,
             RoomEvent::RevealTimedOut => self.deal()?,
-            RoomEvent::Closed => self.phase = Phase::Closed,
+            RoomEvent::Closed | RoomEvent::ClosedByOperator => self.phase = Phase::Closed,
             RoomEvent::Played { seat, .. }
             | RoomEvent::Undone { seat }
             | RoomEvent::Confirmed { seat } => {

@@ -245,6 +245,7 @@ impl Room {
                 self.require_gathering()?
             }
             RoomEvent::SecretRevealed { seat, secret } => self.check_reveal(*seat, secret)?,
+            RoomEvent::ClosedByOperator => self.require_open()?,
             RoomEvent::RevealTimedOut => match self.phase {
                 Phase::Dealing { .. } => {}
                 _ => return Err(Denial::TooEarly.into()),
@@ -276,6 +277,20 @@ impl Room {
 
     fn require_gathering(&self) -> Result<(), Denial> {
         if self.phase == Phase::Gathering { Ok(()) } else { Err(Denial::AlreadyStarted) }
+    }
+
+    fn require_open(&self) -> Result<(), Denial> {
+        match self.phase {
+            Phase::Over { .. } | Phase::Closed => Err(Denial::NoSuchTable),
+            Phase::Gathering | Phase::Dealing { .. } | Phase::Playing => Ok(()),
+        }
+    }
+
+    /// Decides to close the table for the people who run the server. `None` if its game is over, or it
+    /// is closed already.
+    pub fn decide_close(&self, now: u64) -> Option<RoomDecision> {
+        self.require_open().ok()?;
+        Some(self.new_decision(RoomEvent::ClosedByOperator, now))
     }
 
     fn require_playing(&self) -> Result<(), RoomRefusal> {

@@ -207,6 +207,20 @@ impl Room {
         self.open_seat_count() > 0
     }
 
+    /// Returns the person in a seat, and their name at the table.
+    pub fn person_in(&self, seat: u8) -> Option<(i64, &str)> {
+        let state = self.seats.get(usize::from(seat))?;
+        state.person.map(|person| (person, state.name.as_str()))
+    }
+
+    /// Returns the chat lines around one, or the last ones if there is none of that number.
+    pub fn chat_around(&self, line: u32, count: usize) -> &[ChatLine] {
+        let at = (line as usize).saturating_sub(1);
+        let middle = if line > 0 && at < self.chat.len() { at } else { self.chat.len() };
+        let first = middle.saturating_sub(count);
+        &self.chat[first..(middle + count + 1).min(self.chat.len())]
+    }
+
     /// Returns the person who opened the table.
     pub fn host(&self) -> i64 {
         self.host

@@ -89,6 +89,9 @@ pub(crate) enum RoomEvent {
     /// Nothing happened for too long before the game began.
     #[serde(rename = "closed")]
     Closed,
+    /// The people who run the server closed the table.
+    #[serde(rename = "closed_by_operator")]
+    ClosedByOperator,
     #[serde(rename = "played")]
     Played {
         seat: u8,
@@ -167,6 +170,7 @@ mod tests {
         r#"{"at":1,"is":{"shared":{"seat":0,"bytes":"ab"}}}"#,
         r#"{"at":1,"is":"dealt"}"#,
         r#"{"at":1,"is":"closed"}"#,
+        r#"{"at":1,"is":"closed_by_operator"}"#,
         r#"{"at":1,"ran":900,"is":{"played":{"seat":0,"said":"D0-3"}}}"#,
         r#"{"at":1,"is":{"played":{"seat":0,"said":"9<6=PH","done":true}}}"#,
         r#"{"at":1,"is":{"undone":{"seat":0}}}"#,

@@ -1,5 +1,6 @@
 //! State that all request handlers share.
 
+use crate::admin::AdminToken;
 use crate::connected_people::lock;
 use crate::connection_slots::ConnectionSlots;
 use crate::daily::DailyChecks;
@@ -15,6 +16,10 @@ const HEALTH_CACHE_TIME: Duration = Duration::from_secs(1);
 pub(crate) struct AppState {
     pub(crate) page: &'static [File],
     pub(crate) gate: OriginPolicy,
+    /// The token of operators; without one there is no door for them.
+    pub(crate) admin: Option<AdminToken>,
+    /// Set if new people need an invitation.
+    pub(crate) invite_only: bool,
     pub(crate) hub: Arc<Hub>,
     /// Slots for all connections, sockets included.
     pub(crate) connections: Arc<ConnectionSlots>,
@@ -28,6 +33,7 @@ impl AppState {
     pub(crate) fn new(
         page: &'static [File],
         gate: OriginPolicy,
+        (admin, invite_only): (Option<AdminToken>, bool),
         hub: Arc<Hub>,
         patience: Duration,
     ) -> Arc<AppState> {
@@ -38,6 +44,8 @@ impl AppState {
         Arc::new(AppState {
             page,
             gate,
+            admin,
+            invite_only,
             hub,
             connections,
             request_timeout: patience,

@@ -112,6 +112,20 @@ impl ConnectedPeople {
         sockets.iter().filter(there).for_each(|socket| socket.outbox.sign_out());
     }
 
+    /// Closes the sockets of a person who may not come in any more.
+    pub(crate) fn send_away(&self, person: i64) {
+        let sockets = self.find(person).map(|person| person.sockets()).unwrap_or_default();
+        sockets.iter().for_each(|socket| socket.outbox.send_away());
+    }
+
+    /// Sends a message to everybody who is connected.
+    pub(crate) fn tell_everybody(&self, message: &ServerMsg) {
+        let text = crate::socket::to_json_text(message);
+        let people: Vec<_> = lock(&self.by_id).values().cloned().collect();
+        let sockets = people.iter().flat_map(|person| person.sockets());
+        sockets.for_each(|socket| socket.outbox.send_text(text.clone()));
+    }
+
     /// Returns a person who is connected.
     pub(crate) fn find(&self, person: i64) -> Option<Arc<ConnectedPerson>> {
         lock(&self.by_id).get(&person).cloned()

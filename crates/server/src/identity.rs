@@ -7,7 +7,7 @@ use crate::rate_limits::LimitedAction;
 use crate::token::Token;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use cartagena_store::{Person, StoreError};
+use cartagena_store::{Person, SanctionKind, StoreError};
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -30,6 +30,12 @@ pub(crate) enum AdmissionError {
     NotFound,
     /// The request cannot be read.
     BadRequest,
+    /// The person may not come in.
+    Banned,
+    /// New people need an invitation.
+    InvitationNeeded,
+    /// There are as many as there may be.
+    TooMany,
 }
 
 impl AppState {
@@ -39,13 +45,18 @@ impl AppState {
         request: &HeaderMap,
         address: IpAddr,
     ) -> Result<Visitor, AdmissionError> {
+        self.hub.community.load(&*self.hub.store).await?;
         let known = Token::from_cookie(request, self.gate.is_https(request));
         let device = device_name(request);
         if let Some(token) = known
             && let Some(visit) = self.hub.store.visit(token.hash()).await?
         {
+            self.check_admitted(visit.person.id)?;
             self.note_device(&token, device, visit.seen);
             return Ok(Visitor { person: visit.person, token });
+        }
+        if self.invite_only {
+            return Err(AdmissionError::InvitationNeeded);
         }
         if !self.hub.limiter.allow_address(LimitedAction::NewPerson, address) {
             return Err(AdmissionError::RateLimited);
@@ -55,6 +66,15 @@ impl AppState {
         let person = self.hub.store.new_person(token.hash(), &device, now).await?;
         tracing::info!(person = person.id, "a new person");
         Ok(Visitor { person, token })
+    }
+
+    /// Refuses a person who may not come in.
+    pub(crate) fn check_admitted(&self, person: i64) -> Result<(), AdmissionError> {
+        let (community, now) = (&self.hub.community, self.hub.clock.now());
+        match community.is_sanctioned(person, SanctionKind::Ban, now) {
+            true => Err(AdmissionError::Banned),
+            false => Ok(()),
+        }
     }
 
     /// Notes that a device was seen, unless it was a short while ago. Nobody waits for that, and nothing
@@ -89,6 +109,9 @@ impl IntoResponse for AdmissionError {
             AdmissionError::StoreFailed => StatusCode::SERVICE_UNAVAILABLE.into_response(),
             AdmissionError::NotFound => StatusCode::NOT_FOUND.into_response(),
             AdmissionError::BadRequest => StatusCode::BAD_REQUEST.into_response(),
+            AdmissionError::Banned => StatusCode::FORBIDDEN.into_response(),
+            AdmissionError::TooMany => StatusCode::CONFLICT.into_response(),
+            AdmissionError::InvitationNeeded => StatusCode::UNAUTHORIZED.into_response(),
         }
     }
 }

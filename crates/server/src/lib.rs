@@ -30,10 +30,12 @@
 
 mod accept_loop;
 mod account;
+mod admin;
 mod app;
 mod bot_pool;
 mod clock;
 mod clock_jumps;
+mod community;
 mod connected_people;
 mod connection_guard;
 mod connection_slots;
@@ -61,7 +63,11 @@ mod store_check;
 mod token;
 mod token_buckets;
 
+pub use admin::{ADMIN_PATH, AdminToken, run_admin};
 pub use cartagena_outbound::{AddressPolicy, VapidKey};
+pub use cartagena_protocol::{
+    AdminAnswer, AdminLogView, AdminRefusal, AdminRequest, PersonView, ReportView, ReportedLine,
+};
 pub use clock::{Clock, ClockHands};
 pub use notices::NoticesConfig;
 pub use origin::{InvalidOrigin, Origin};
@@ -122,6 +128,10 @@ pub struct Config {
     pub key: ServerKey,
     /// Settings of what the server tells people by itself.
     pub notices: NoticesConfig,
+    /// The token of the people who run the server; without one they have no door.
+    pub admin: Option<AdminToken>,
+    /// Set if new people need an invitation.
+    pub invite_only: bool,
 }
 
 /// Reason why a server cannot start.
@@ -157,6 +167,8 @@ impl Config {
             clock: Clock::system(),
             key: ServerKey::random(),
             notices: NoticesConfig::default(),
+            admin: None,
+            invite_only: false,
         }
     }
 
@@ -173,7 +185,8 @@ impl Config {
             notices: self.notices,
             origin,
         });
-        AppState::new(self.page, gate, hub, self.request_timeout)
+        let admission = (self.admin, self.invite_only);
+        AppState::new(self.page, gate, admission, hub, self.request_timeout)
     }
 }
 

@@ -41,6 +41,12 @@ pub(crate) enum LimitedAction {
     Record,
     /// A rematch was asked for: the table that is there already has to be read for the answer.
     Rematch,
+    /// Something about other people was asked or changed.
+    Relation,
+    /// Somebody was reported.
+    Report,
+    /// Somebody was invited to a table.
+    InvitePerson,
     /// A ping or pong.
     ControlFrame,
     /// Any message.
@@ -79,6 +85,12 @@ pub struct Limits {
     pub records: RateLimit,
     /// Rematches that one person asks for, new tables or not.
     pub rematches: RateLimit,
+    /// Requests of one person about other people.
+    pub relations: RateLimit,
+    /// Reports of one person.
+    pub reports: RateLimit,
+    /// Invitations of one person to their tables.
+    pub invited_people: RateLimit,
     /// Pings and pongs of one person.
     pub control_frames: RateLimit,
     /// Messages of one person, of any kind.
@@ -124,6 +136,9 @@ impl Default for Limits {
             watching: RateLimit::new(40, 500),
             records: RateLimit::new(10, 3_000),
             rematches: RateLimit::new(10, 3_000),
+            relations: RateLimit::new(20, 2_000),
+            reports: RateLimit::new(5, 600_000),
+            invited_people: RateLimit::new(6, 20_000),
             control_frames: RateLimit::new(60, 500),
             messages: RateLimit::new(120, 50),
             people_per_address: 16,
@@ -185,6 +200,9 @@ impl Limits {
             watching: free,
             records: free,
             rematches: free,
+            relations: free,
+            reports: free,
+            invited_people: free,
             control_frames: free,
             messages: free,
             tables_per_person: most,
@@ -216,6 +234,9 @@ impl Limits {
             LimitedAction::Watch => self.watching,
             LimitedAction::Record => self.records,
             LimitedAction::Rematch => self.rematches,
+            LimitedAction::Relation => self.relations,
+            LimitedAction::Report => self.reports,
+            LimitedAction::InvitePerson => self.invited_people,
             LimitedAction::ControlFrame => self.control_frames,
             LimitedAction::Message => self.messages,
         }
@@ -413,6 +434,9 @@ mod tests {
             ("`create_device_link`, `POST /come`", limits.passes),
             ("attempts to sign in from one address", limits.sign_ins),
             ("other requests about the account", limits.account),
+            ("`people`", limits.relations),
+            ("`people`: `report`", limits.reports),
+            ("`people`: `invite`", limits.invited_people),
             ("pings and pongs", limits.control_frames),
             ("messages of any kind", limits.messages),
         ];

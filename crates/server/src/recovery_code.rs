@@ -67,6 +67,14 @@ impl RecoveryCode {
             .into()
     }
 
+    /// Returns the hash of a code that invites somebody new: a code for one thing is none for another.
+    pub(crate) fn invitation_hash(&self) -> [u8; 32] {
+        Sha256::new_with_prefix(b"cartagena invitation code 1\0")
+            .chain_update(self.0)
+            .finalize()
+            .into()
+    }
+
     /// Returns bytes that only somebody who has the code can compute, for one attempt to sign in.
     pub(crate) fn token_bytes(&self, attempt: &str) -> [u8; 32] {
         Sha256::new_with_prefix(b"cartagena recovery token 1\0")

@@ -48,11 +48,7 @@ impl ServerKey {
     ///
     /// If the file cannot be read or written, or does not hold 64 hexadecimal digits.
     pub fn load_or_create(file: &Path) -> io::Result<ServerKey> {
-        match File::open(file) {
-            Ok(file) => read_key(file),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => create_key(file),
-            Err(error) => Err(error),
-        }
+        load_or_create_secret(file).map(ServerKey::new)
     }
 
     /// Returns the public key as hexadecimal digits.
@@ -95,17 +91,27 @@ impl fmt::Debug for ServerKey {
     }
 }
 
-fn read_key(file: File) -> io::Result<ServerKey> {
+/// Reads 32 secret bytes from a file, or makes some and stores them in a file that only this user can
+/// read.
+pub(crate) fn load_or_create_secret(file: &Path) -> io::Result<[u8; 32]> {
+    match File::open(file) {
+        Ok(file) => read_secret(file),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => create_secret(file),
+        Err(error) => Err(error),
+    }
+}
+
+fn read_secret(file: File) -> io::Result<[u8; 32]> {
     let mut text = String::new();
     file.take(MAX_KEY_FILE_BYTES).read_to_string(&mut text)?;
     let secret = text.trim().parse::<Hex<32>>();
     let secret = secret.map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
-    Ok(ServerKey::new(secret.0))
+    Ok(secret.0)
 }
 
-/// Writes the key into a new file. The file gets its name only when it is complete, so that a server
+/// Writes the secret into a new file. The file gets its name only when it is complete, so that a server
 /// that was stopped meanwhile does not leave half a key.
-fn create_key(file: &Path) -> io::Result<ServerKey> {
+fn create_secret(file: &Path) -> io::Result<[u8; 32]> {
     let secret: [u8; 32] = random_bytes().ok_or(io::ErrorKind::Unsupported)?;
     let unfinished = file.with_extension("new");
     let mut options = OpenOptions::new();
@@ -116,7 +122,7 @@ fn create_key(file: &Path) -> io::Result<ServerKey> {
     writeln!(written, "{}", Hex(secret))?;
     written.sync_all()?;
     std::fs::rename(&unfinished, file)?;
-    Ok(ServerKey::new(secret))
+    Ok(secret)
 }
 
 /// Reports whether a message was signed by the owner of a public key.

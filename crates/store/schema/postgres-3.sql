@@ -134,3 +134,74 @@ CREATE TABLE holidays (
     ends BIGINT NOT NULL,
     PRIMARY KEY (person, began)
 );
+
+-- Community ----------------------------------------------------------------------------------------
+-- Whom people follow and block, reports, what operators decided, and invitations.
+
+CREATE TABLE follows (
+    person BIGINT NOT NULL REFERENCES persons,
+    followed BIGINT NOT NULL REFERENCES persons,
+    made BIGINT NOT NULL,
+    PRIMARY KEY (person, followed)
+);
+CREATE INDEX follows_of_followed ON follows (followed);
+
+CREATE TABLE blocks (
+    person BIGINT NOT NULL REFERENCES persons,
+    blocked BIGINT NOT NULL REFERENCES persons,
+    made BIGINT NOT NULL,
+    PRIMARY KEY (person, blocked)
+);
+CREATE INDEX blocks_of_blocked ON blocks (blocked);
+
+-- Chat lines and names that people reported, with the lines around them; line 0 is a name. Open while
+-- `closed` is 0.
+CREATE TABLE reports (
+    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    reporter BIGINT NOT NULL,
+    about BIGINT NOT NULL,
+    name TEXT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    line BIGINT NOT NULL,
+    context TEXT NOT NULL,
+    note TEXT NOT NULL,
+    made BIGINT NOT NULL,
+    closed BIGINT NOT NULL,
+    UNIQUE (reporter, game, about, line)
+);
+
+-- People who may not chat (`mute`), or not come in (`ban`), until a time in milliseconds.
+CREATE TABLE sanctions (
+    person BIGINT NOT NULL REFERENCES persons,
+    kind TEXT NOT NULL,
+    until BIGINT NOT NULL,
+    PRIMARY KEY (person, kind)
+);
+
+-- Codes by which new people may come, as hashes; those of the operator belong to person 0.
+CREATE TABLE invitations (
+    hash BYTEA PRIMARY KEY,
+    person BIGINT NOT NULL,
+    uses BIGINT NOT NULL,
+    made BIGINT NOT NULL,
+    expires BIGINT NOT NULL
+);
+CREATE INDEX invitations_of_person ON invitations (person);
+
+-- What is announced to everybody: at most one row.
+CREATE TABLE announcements (
+    text TEXT NOT NULL,
+    maintenance BIGINT NOT NULL,
+    expires BIGINT NOT NULL
+);
+
+-- Everything that operators did. Numbers only, no names: it is never changed.
+CREATE TABLE admin_log (
+    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    made BIGINT NOT NULL,
+    act TEXT NOT NULL,
+    person BIGINT NOT NULL,
+    detail TEXT NOT NULL
+);
+CREATE TRIGGER admin_log_stays BEFORE UPDATE OR DELETE ON admin_log
+FOR EACH ROW EXECUTE FUNCTION cartagena_refuse();

@@ -134,3 +134,76 @@ CREATE TABLE holidays (
     ends INTEGER NOT NULL,
     PRIMARY KEY (person, began)
 ) WITHOUT ROWID;
+
+-- Community ----------------------------------------------------------------------------------------
+-- Whom people follow and block, reports, what operators decided, and invitations.
+
+CREATE TABLE follows (
+    person INTEGER NOT NULL REFERENCES persons,
+    followed INTEGER NOT NULL REFERENCES persons,
+    made INTEGER NOT NULL,
+    PRIMARY KEY (person, followed)
+) WITHOUT ROWID;
+CREATE INDEX follows_of_followed ON follows (followed);
+
+CREATE TABLE blocks (
+    person INTEGER NOT NULL REFERENCES persons,
+    blocked INTEGER NOT NULL REFERENCES persons,
+    made INTEGER NOT NULL,
+    PRIMARY KEY (person, blocked)
+) WITHOUT ROWID;
+CREATE INDEX blocks_of_blocked ON blocks (blocked);
+
+-- Chat lines and names that people reported, with the lines around them; line 0 is a name. Open while
+-- `closed` is 0.
+CREATE TABLE reports (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    reporter INTEGER NOT NULL,
+    about INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    game TEXT NOT NULL,
+    line INTEGER NOT NULL,
+    context TEXT NOT NULL,
+    note TEXT NOT NULL,
+    made INTEGER NOT NULL,
+    closed INTEGER NOT NULL,
+    UNIQUE (reporter, game, about, line)
+);
+
+-- People who may not chat (`mute`), or not come in (`ban`), until a time in milliseconds.
+CREATE TABLE sanctions (
+    person INTEGER NOT NULL REFERENCES persons,
+    kind TEXT NOT NULL,
+    until INTEGER NOT NULL,
+    PRIMARY KEY (person, kind)
+) WITHOUT ROWID;
+
+-- Codes by which new people may come, as hashes; those of the operator belong to person 0.
+CREATE TABLE invitations (
+    hash BLOB PRIMARY KEY NOT NULL,
+    person INTEGER NOT NULL,
+    uses INTEGER NOT NULL,
+    made INTEGER NOT NULL,
+    expires INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX invitations_of_person ON invitations (person);
+
+-- What is announced to everybody: at most one row.
+CREATE TABLE announcements (
+    text TEXT NOT NULL,
+    maintenance INTEGER NOT NULL,
+    expires INTEGER NOT NULL
+);
+
+-- Everything that operators did. Numbers only, no names: it is never changed.
+CREATE TABLE admin_log (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    made INTEGER NOT NULL,
+    act TEXT NOT NULL,
+    person INTEGER NOT NULL,
+    detail TEXT NOT NULL
+);
+CREATE TRIGGER admin_log_stays BEFORE UPDATE ON admin_log
+BEGIN SELECT RAISE(ABORT, 'the log is only ever added to'); END;
+CREATE TRIGGER admin_log_remains BEFORE DELETE ON admin_log
+BEGIN SELECT RAISE(ABORT, 'the log is only ever added to'); END;

@@ -15,7 +15,7 @@ use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 
 /// Every table, in an order in which foreign keys refer to earlier rows only.
-const TABLES: [(&str, &str); 19] = [
+const TABLES: [(&str, &str); 26] = [
     ("persons", "id, name, made, public_id"),
     ("tokens", "hash, person, device, made, seen"),
     ("passes", "hash, person, expires"),
@@ -35,6 +35,13 @@ const TABLES: [(&str, &str); 19] = [
     ("notices", "game, person, kind, number"),
     ("webhooks", "game, person, url, secret, lang, off"),
     ("holidays", "person, began, ends"),
+    ("follows", "person, followed, made"),
+    ("blocks", "person, blocked, made"),
+    ("reports", "id, reporter, about, name, game, line, context, note, made, closed"),
+    ("sanctions", "person, kind, until"),
+    ("invitations", "hash, person, uses, made, expires"),
+    ("announcements", "text, maintenance, expires"),
+    ("admin_log", "id, made, act, person, detail"),
 ];
 /// Number of rows that are copied at once.
 const BATCH_ROWS: usize = 500;

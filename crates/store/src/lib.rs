@@ -28,10 +28,12 @@
 
 mod backup;
 mod chain;
+mod community;
 mod daily;
 mod error;
 mod file_lock;
 mod integers;
+mod kept;
 mod location;
 mod notices;
 mod people;
@@ -47,8 +49,14 @@ mod sqlite;
 mod store;
 mod writer;
 
+pub use community::{
+    AdminAct, AdminChange, AdminLogLine, Announcement, CommunityChange, CommunityState,
+    CommunityStore, FOR_EVER, MAX_INVITATIONS, MAX_OPEN_REPORTS, MAX_RELATIONS, NewReport,
+    Relation, Report, Sanction, SanctionKind,
+};
 pub use daily::{DailyEntry, DailyResults, DailyScore};
 pub use error::{LineFlaw, StoreError};
+pub use kept::KEPT;
 pub use location::StoreLocation;
 pub use notices::{
     HolidayRequest, MailAddress, NoticeChoices, NoticeId, NoticeTargets, PushSubscription, Webhook,

@@ -7,15 +7,15 @@ use crate::integers::signed;
 use crate::notices::{self, NoticeChange};
 use crate::queries::someone;
 use crate::results::changes::ResultChange;
-use crate::{DailyEntry, Person, StoreError};
+use crate::{DailyEntry, Person, StoreError, community};
 use sha2::{Digest, Sha256};
 
-const NEW_PERSON: &str = "INSERT INTO persons (name, made, public_id) VALUES ('', $1, $2) \
-     RETURNING id, name";
+pub(crate) const NEW_PERSON: &str = "INSERT INTO persons (name, made, public_id) \
+     VALUES ('', $1, $2) RETURNING id, name";
 const PERSON: &str = "SELECT id, name FROM persons WHERE id = $1";
-const RENAME: &str = "UPDATE persons SET name = $2 WHERE id = $1";
+pub(crate) const RENAME: &str = "UPDATE persons SET name = $2 WHERE id = $1";
 const FORGET_PERSON: &str = "DELETE FROM persons WHERE id = $1";
-const ADD_DEVICE: &str =
+pub(crate) const ADD_DEVICE: &str =
     "INSERT INTO tokens (hash, person, device, made, seen) VALUES ($1, $2, $3, $4, $4)";
 const NOTE_DEVICE: &str = "UPDATE tokens SET device = $2, seen = $3 WHERE hash = $1";
 const REMOVE_DEVICE: &str = "DELETE FROM tokens WHERE hash = $1 AND person = $2";
@@ -49,6 +49,7 @@ const MERGE_MAIL: &str = "UPDATE mail_addresses SET person = \
      (SELECT 1 FROM mail_addresses JOIN merges ON person = kept WHERE absorbed = $1)";
 const MERGE_WEBHOOKS: &str = "UPDATE webhooks SET person = \
      (SELECT kept FROM merges WHERE absorbed = $1) WHERE person = $1";
+const KEPT_PERSON: &str = "SELECT kept FROM merges WHERE absorbed = $1";
 const FINISH_MERGE: &str = "UPDATE merges SET done = TRUE WHERE absorbed = $1";
 
 /// A secret by which a person signs in on another device, as a hash. It is used up.
@@ -155,7 +156,7 @@ fn changed(rows: u64) -> Answer {
 
 /// Returns the name in addresses of a person who comes with this token: as random as the token, which it does
 /// not tell.
-fn public_id(token_hash: &[u8]) -> String {
+pub(crate) fn public_id(token_hash: &[u8]) -> String {
     let hash = Sha256::new().chain_update(b"cartagena public id").chain_update(token_hash);
     hash.finalize().iter().take(16).map(|byte| format!("{byte:02x}")).collect()
 }
@@ -348,6 +349,12 @@ macro_rules! changing {
             }
 
             async fn finish_merge(to: &mut $connection, absorbed: i64) -> WriteResult {
+                let kept =
+                    query_scalar(KEPT_PERSON).bind(absorbed).fetch_optional(&mut *to).await?;
+                let Some(kept): Option<i64> = kept else { return Ok(Answer::Nothing) };
+                for step in community::MERGE {
+                    query(step).bind(absorbed).bind(kept).execute(&mut *to).await?;
+                }
                 let steps = [
                     HAND_OVER_DAILY,
                     DROP_DAILY,

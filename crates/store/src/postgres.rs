@@ -5,13 +5,17 @@
 //! people are transactions of several statements. The database groups commits by itself.
 
 use crate::chain::{chain_link, chain_root};
+use crate::community::{self, implement_community};
 use crate::integers::signed;
 use crate::people::{self, Answer, PeopleChange};
 use crate::postgres_lock::PostgresLock;
 use crate::reader::implement_reader;
 use crate::results::changes as results;
 use crate::results::reader::implement_result_reader;
-use crate::{GameIndex, GameMeta, Store, StoreError, StoreFuture, backup, check_storable, schema};
+use crate::{
+    CommunityChange, GameIndex, GameMeta, Store, StoreError, StoreFuture, backup, check_storable,
+    schema,
+};
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::{
@@ -212,6 +216,17 @@ impl PostgresStore {
         Ok(answer)
     }
 
+    async fn write_community(&self, change: CommunityChange) -> Result<Answer, StoreError> {
+        let writing = async {
+            let mut connection = self.writer().await?;
+            let mut transaction = connection.begin().await?;
+            let answer = community::postgres::apply(&change, &mut transaction).await?;
+            transaction.commit().await.map_err(sent)?;
+            Ok(answer)
+        };
+        self.change(writing).await
+    }
+
     async fn probe(&self) -> Result<(), StoreError> {
         let mut connection = self.writer().await?;
         query(PROBE).execute(&mut *connection).await.map(drop).map_err(sent)
@@ -243,6 +258,7 @@ implement_reader!(
     backup::of_postgres,
     with_timeout
 );
+implement_community!(PostgresStore, crate::community::postgres, with_timeout);
 implement_result_reader!(PostgresStore, crate::results::queries::postgres, with_timeout);
 implement_result_reader!(PostgresReader, crate::results::queries::postgres, with_timeout);
 

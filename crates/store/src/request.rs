@@ -7,7 +7,7 @@ use crate::chain::{chain_link, chain_root};
 use crate::integers::signed;
 use crate::people::{self, Answer, PeopleChange, WriteResult};
 use crate::results::changes as results;
-use crate::{GameIndex, GameMeta, StoreError};
+use crate::{CommunityChange, GameIndex, GameMeta, StoreError, community};
 use sqlx::{SqliteConnection, query, query_as};
 
 const OPEN: &str = "INSERT INTO games (id, rules_version, opened, last, head, over, touched) \
@@ -26,6 +26,7 @@ pub(crate) enum Request {
     Open { game: String, meta: GameMeta, line: String },
     Append { game: String, seq: u64, line: String, index: Option<GameIndex> },
     People(PeopleChange),
+    Community(CommunityChange),
     Probe,
 }
 
@@ -39,6 +40,7 @@ impl Request {
                 list(to, game, index.as_ref()).await?;
             }
             Request::People(change) => return people::sqlite::apply(change, to).await,
+            Request::Community(change) => return community::sqlite::apply(change, to).await,
             Request::Probe => {
                 query(PROBE).execute(to).await?;
             }

@@ -1,5 +1,6 @@
 //! A store in one SQLite file.
 
+use crate::community::implement_community;
 use crate::file_lock::FileLock;
 use crate::location::database_file;
 use crate::people::{Answer, PeopleChange, WriteResult};
@@ -7,7 +8,7 @@ use crate::reader::implement_reader;
 use crate::request::Request;
 use crate::results::reader::implement_result_reader;
 use crate::writer::{MAX_QUEUED_WRITES, WriteJob, Writer};
-use crate::{GameIndex, GameMeta, Store, StoreError, StoreFuture, backup, schema};
+use crate::{CommunityChange, GameIndex, GameMeta, Store, StoreError, StoreFuture, backup, schema};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -113,6 +114,10 @@ impl SqliteStore {
         answer.await.map_err(|_| StoreError::Unknown)?
     }
 
+    async fn write_community(&self, change: CommunityChange) -> WriteResult {
+        self.ask(Request::Community(change)).await
+    }
+
     fn change(&self, request: Result<Request, StoreError>) -> StoreFuture<'_, ()> {
         Box::pin(async move { self.ask(request?).await.map(drop) })
     }
@@ -157,6 +162,7 @@ implement_reader!(
     backup::of_sqlite,
     Box::pin
 );
+implement_community!(SqliteStore, crate::community::sqlite, Box::pin);
 implement_result_reader!(SqliteStore, crate::results::queries::sqlite, Box::pin);
 implement_result_reader!(SqliteReader, crate::results::queries::sqlite, Box::pin);
 

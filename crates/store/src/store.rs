@@ -172,7 +172,7 @@ pub trait StoreReader: ResultReader {
 /// it is refused as [`StoreError::NulCharacter`]. Any change may return
 /// [`StoreError::Unavailable`], [`StoreError::Unknown`], and [`StoreError::InUse`] if another server
 /// took the store over.
-pub trait Store: StoreReader {
+pub trait Store: StoreReader + crate::CommunityStore {
     /// Creates a game with its first line, which has seq 1. It is not over, nobody is seated yet,
     /// and its last change is the time of its opening.
     ///

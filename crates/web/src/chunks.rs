@@ -2,7 +2,7 @@
 //! page and the table do not wait for it. The build splits the program at the functions named here
 //! (`xtask/src/page/split.rs`), each chunk with all code that no other chunk calls.
 
-use crate::account::AccountPage;
+use crate::account::{AccountPage, PrivacyPage};
 use crate::app::focus_heading;
 use crate::book::Book;
 use crate::boxed_closures::on_click;
@@ -11,7 +11,8 @@ use crate::deferred_style;
 use crate::games_list::GamesList;
 use crate::language::{self, PageTexts, TextsSignal, use_texts};
 use crate::learn::Learn;
-use crate::online::{FrontDoor, Lobby, NewOnlineTable, OnlineTable, SignIn};
+use crate::online::{FrontDoor, InvitedPage, Lobby, NewOnlineTable, OnlineTable, SignIn};
+use crate::operator::OperatorPage;
 use crate::preferences::Preferences;
 use crate::puzzles::Puzzles;
 use crate::route::Route;
@@ -94,6 +95,9 @@ fn online() -> LoadResult {
         Chunk::Page(Route::OnlineTable { game }) => view! { <OnlineTable game /> }.into_any(),
         Chunk::Page(Route::SignIn { secret }) => view! { <SignIn secret /> }.into_any(),
         Chunk::Page(Route::Account) => view! { <AccountPage /> }.into_any(),
+        Chunk::Page(Route::Privacy) => view! { <PrivacyPage /> }.into_any(),
+        Chunk::Page(Route::Invited { code }) => view! { <InvitedPage code /> }.into_any(),
+        Chunk::Page(Route::Operator { token }) => view! { <OperatorPage token /> }.into_any(),
         Chunk::FrontDoor => view! { <FrontDoor /> }.into_any(),
         _ => view! { <Lobby /> }.into_any(),
     })
@@ -135,7 +139,10 @@ async fn load(chunk: &Chunk) -> LoadResult {
             | Route::NewOnlineTable
             | Route::OnlineTable { .. }
             | Route::SignIn { .. }
-            | Route::Account,
+            | Route::Account
+            | Route::Privacy
+            | Route::Invited { .. }
+            | Route::Operator { .. },
         )
         | Chunk::FrontDoor => online().await,
         Chunk::Page(Route::Home | Route::Table { .. }) => Ok(|_| ().into_any()),

@@ -47,6 +47,7 @@ pub mod masthead;
 pub mod name_limits;
 pub mod names;
 pub mod online;
+mod operator;
 pub mod persistence;
 mod picture;
 mod picture_file;

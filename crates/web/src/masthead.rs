@@ -37,8 +37,10 @@ pub fn title(texts: &Texts, route: &Route) -> String {
         Route::Challenge { .. } | Route::Duel { .. } | Route::Statistics => {
             say!(texts, "nav-games")
         }
-        Route::Preferences | Route::Account => say!(texts, "nav-settings"),
-        Route::Online | Route::SignIn { .. } => say!(texts, "nav-online"),
+        Route::Preferences | Route::Account | Route::Privacy | Route::Operator { .. } => {
+            say!(texts, "nav-settings")
+        }
+        Route::Online | Route::SignIn { .. } | Route::Invited { .. } => say!(texts, "nav-online"),
         Route::NewOnlineTable => say!(texts, "online-open"),
         Route::OnlineTable { .. } => say!(texts, "online-table"),
     }

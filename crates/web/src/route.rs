@@ -72,6 +72,18 @@ pub enum Route {
         /// The game's id; in a link for friends, the key of the invitation behind a slash.
         game: String,
     },
+    /// What is kept about people.
+    Privacy,
+    /// Coming by an invitation to a server that admits new people by a code only.
+    Invited {
+        /// The code.
+        code: String,
+    },
+    /// The page of the people who run the server.
+    Operator {
+        /// Their token.
+        token: String,
+    },
     /// Coming in on another device.
     SignIn {
         /// The secret of a personal link.
@@ -104,6 +116,9 @@ impl Route {
             ("online", _) => Route::Online,
             ("at", Some(game)) => Route::OnlineTable { game },
             ("come", Some(secret)) => Route::SignIn { secret },
+            ("privacy", _) => Route::Privacy,
+            ("invited", Some(code)) => Route::Invited { code },
+            ("operator", Some(token)) => Route::Operator { token },
             _ => Route::Home,
         }
     }
@@ -135,6 +150,9 @@ impl Route {
             Route::NewOnlineTable => "#/online/new".into(),
             Route::OnlineTable { game } => format!("#/at/{game}"),
             Route::SignIn { secret } => format!("#/come/{secret}"),
+            Route::Privacy => "#/privacy".into(),
+            Route::Invited { code } => format!("#/invited/{code}"),
+            Route::Operator { token } => format!("#/operator/{token}"),
         }
     }
 }
@@ -202,6 +220,9 @@ mod tests {
             Route::OnlineTable { game: "k3x".into() },
             Route::OnlineTable { game: "k3x/7hq".into() },
             Route::SignIn { secret: "AbC-_9".into() },
+            Route::Privacy,
+            Route::Invited { code: "ABCD-EFGH".into() },
+            Route::Operator { token: "07af".into() },
         ];
         for route in routes {
             assert_eq!(Route::read(&route.href()), route);

@@ -14,8 +14,8 @@ const STYLES: [(&str, &str); 2] =
     [("app.css", "web/style"), ("deferred.css", "web/style/deferred")];
 
 /// Themes of the texts that the page does not use.
-const NOT_ON_THE_PAGE: [&str; 8] =
-    ["arena", "cli", "generate", "notices", "serve", "terminal", "train", "verify"];
+const NOT_ON_THE_PAGE: [&str; 9] =
+    ["admin", "arena", "cli", "generate", "notices", "serve", "terminal", "train", "verify"];
 
 /// Themes that are used only where code is loaded lazily, too.
 const DEFERRED_THEMES: [&str; 13] = [
@@ -127,7 +127,7 @@ mod tests {
     }
 
     /// Pages whose texts may be deferred, because their code is.
-    const FETCHED: [&str; 12] = [
+    const FETCHED: [&str; 13] = [
         "account",
         "puzzles/",
         "book",
@@ -135,6 +135,7 @@ mod tests {
         "statistics",
         "learn",
         "online",
+        "operator",
         "setup",
         "games_list",
         "study",

@@ -13,6 +13,7 @@ use anstyle::Style;
 use cartagena_texts::say;
 use clap::builder::Styles;
 use clap::{Arg, ArgAction, Command};
+pub(crate) use options::ADMIN_ACTS;
 use options::{ArgBuilder, picture_group};
 
 /// The name of the program.
@@ -34,6 +35,7 @@ pub(crate) fn command(console: &Console) -> Command {
         serve(console, &options),
         validate(console, &options),
         backup(console, &options),
+        admin(console, &options),
         new(console, &options),
         show(console, &options),
         replay(console, &options),
@@ -80,7 +82,7 @@ fn serve(console: &Console, options: &ArgBuilder) -> Command {
         .arg(options.listen())
         .args(options.store())
         .args([options.origin(), options.behind_proxy(), options.connections()])
-        .args([options.key_file(), options.private_addresses()])
+        .args([options.key_file(), options.private_addresses(), options.invite_only()])
 }
 
 fn validate(console: &Console, options: &ArgBuilder) -> Command {
@@ -100,6 +102,23 @@ fn backup(console: &Console, options: &ArgBuilder) -> Command {
         .before_help(say!(console.texts, "more-backup"))
         .arg(options.copy())
         .args(options.store())
+}
+
+fn admin(console: &Console, options: &ArgBuilder) -> Command {
+    let examples = [
+        "cartagena admin reports",
+        "cartagena admin mute 17 --days 7",
+        "cartagena admin announce --minutes 30",
+    ];
+    let acts =
+        ADMIN_ACTS.iter().map(|(name, rest)| format!("\n  {name}{rest}")).collect::<String>();
+    subcommand(console, "admin", " <ACT> [ARGUMENT]...", &examples)
+        .about(say!(console.texts, "cli-admin"))
+        .before_help(format!("{}{acts}", say!(console.texts, "more-admin")))
+        .args([options.act(), options.act_argument(), options.all_reports(), options.days()])
+        .args([options.minutes(), options.hours(), options.uses(), options.json()])
+        .args(options.store())
+        .arg(options.key_file())
 }
 
 fn new(console: &Console, options: &ArgBuilder) -> Command {

@@ -1,10 +1,13 @@
 //! The options and arguments of all commands.
 
+mod admin;
 mod arena;
 mod puzzles;
 mod serve;
 mod train;
 mod verify;
+
+pub(crate) use admin::ADMIN_ACTS;
 
 use super::listed_parser::{ListedParser, all_rules};
 use crate::console::Console;

@@ -1,5 +1,6 @@
 //! The commands of the program, a file for each.
 
+mod admin;
 mod arena;
 mod chosen_games;
 mod input;
@@ -47,6 +48,7 @@ pub(crate) fn run(console: &Console, matches: &ArgMatches) -> Done {
         Some(("serve", matches)) => serve::run(console, matches),
         Some(("validate", matches)) => stored_games::validate(console, matches),
         Some(("backup", matches)) => stored_games::backup(console, matches),
+        Some(("admin", matches)) => admin::run(console, matches),
         Some(("arena", matches)) => arena::run(console, matches),
         Some(("puzzles", matches)) => puzzles::run(console, matches),
         Some(("train", matches)) => train::run(console, matches),

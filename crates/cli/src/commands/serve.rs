@@ -1,10 +1,11 @@
 //! `cartagena serve`: the page and the online games.
 
-use super::{Done, stored_games};
+use super::{Done, admin, stored_games};
 use crate::console::Console;
 use crate::failure::Failure;
 use cartagena_server::{
-    AddressPolicy, BindError, Config, Limits, Origin, PAGE, Server, ServerKey, shutdown_signal,
+    AddressPolicy, AdminToken, BindError, Config, Limits, Origin, PAGE, Server, ServerKey,
+    shutdown_signal,
 };
 use cartagena_texts::say;
 use clap::ArgMatches;
@@ -32,7 +33,10 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
         let place = stored_games::store_location(matches);
         let store = stored_games::open_store(console, &place).await?;
         let mut config = Config::new(listen, PAGE, store);
-        config.key = server_key(console, &stored_games::key_file(matches, &place))?;
+        let key = stored_games::key_file(matches, &place);
+        config.key = server_key(console, &key)?;
+        config.admin = Some(admin_token(console, &admin::token_file(&key))?);
+        config.invite_only = matches.get_flag("invite-only");
         config.origin = matches.get_one::<Origin>("origin").cloned();
         config.behind_proxy = matches.get_flag("behind-proxy");
         let allow_private = matches.get_flag("private-addresses");
@@ -42,10 +46,12 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
         }
         let server = Server::bind(config).await;
         let server = server.map_err(|why| bind_failure(console, listen, why))?;
+        let address_file = admin::AddressFile::write(&key, browser_address(server.address()));
         // The address alone, so that programs can read it.
         println(&format!("http://{}/", browser_address(server.address())))?;
         console.print_to_stderr(&say!(console.texts, "serve-ready", key = "Ctrl+C"));
         server.run(shutdown_signal()).await;
+        drop(address_file);
         Ok(())
     })
 }
@@ -57,6 +63,14 @@ fn server_key(console: &Console, file: &Path) -> Result<ServerKey, Failure> {
         let _ = std::fs::create_dir_all(folder);
     }
     ServerKey::load_or_create(file).map_err(|error| {
+        let (file, reason) = (file.display().to_string(), error.to_string());
+        Failure::Other(say!(console.texts, "serve-key", file = file, reason = reason))
+    })
+}
+
+/// Reads the token of the people who run the server, or makes it at the first start.
+fn admin_token(console: &Console, file: &Path) -> Result<AdminToken, Failure> {
+    AdminToken::load_or_create(file).map_err(|error| {
         let (file, reason) = (file.display().to_string(), error.to_string());
         Failure::Other(say!(console.texts, "serve-key", file = file, reason = reason))
     })

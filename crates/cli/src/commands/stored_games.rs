@@ -57,7 +57,7 @@ async fn read_store(
     open_reader(place).await.map_err(|error| open_error(&console.texts, place, &error))
 }
 
-fn open_error(texts: &Texts, place: &StoreLocation, error: &StoreError) -> Failure {
+pub(super) fn open_error(texts: &Texts, place: &StoreLocation, error: &StoreError) -> Failure {
     let file = location_name(place);
     Failure::Other(match error {
         StoreError::NewerVersion => say!(texts, "store-newer", file = file),

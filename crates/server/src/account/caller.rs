@@ -55,7 +55,9 @@ impl Caller {
     /// Returns the person who uses the browser, if it is known.
     pub(crate) async fn person(&self) -> Result<Option<Person>, AdmissionError> {
         let Some(token) = &self.token else { return Ok(None) };
-        Ok(self.app.hub.store.person(token.hash()).await?)
+        let hub = &self.app.hub;
+        hub.community.load(&*hub.store).await?;
+        Ok(hub.store.person(token.hash()).await?)
     }
 
     /// Returns the person who uses the browser, who may do this now.
@@ -64,6 +66,7 @@ impl Caller {
         act: LimitedAction,
     ) -> Result<Person, AdmissionError> {
         let person = self.person().await?.ok_or(AdmissionError::NotFound)?;
+        self.app.check_admitted(person.id)?;
         self.allow(act, person.id)?;
         Ok(person)
     }

@@ -22,6 +22,8 @@ struct Overview {
     /// Time at which the valid recovery code was made, in milliseconds since 1970.
     code_made: Option<u64>,
     devices: Vec<DeviceView>,
+    /// True if the server admits new people by invitation only, so that members may invite.
+    invites: bool,
 }
 
 /// A device in the list of its owner.
@@ -54,6 +56,7 @@ pub(super) async fn overview(caller: Caller) -> Result<Response, AdmissionError>
     let Some(person) = caller.person().await? else {
         return Ok(Json(Overview::default()).into_response());
     };
+    caller.app.check_admitted(person.id)?;
     caller.allow(LimitedAction::Account, person.id)?;
     let store = &caller.app.hub.store;
     let code_made = store.code_made(person.id).await?;
@@ -66,7 +69,8 @@ pub(super) async fn overview(caller: Caller) -> Result<Response, AdmissionError>
         seen: device.seen,
     };
     let devices = store.devices(person.id).await?.into_iter().map(view).collect();
-    Ok(Json(Overview { known: true, name: person.name, code_made, devices }).into_response())
+    let (known, name, invites) = (true, person.name, caller.app.invite_only);
+    Ok(Json(Overview { known, name, code_made, devices, invites }).into_response())
 }
 
 /// Answers `POST /account/code`: makes a recovery code, which is shown this once. The one before is void.

@@ -5,6 +5,8 @@
 
 mod caller;
 mod devices;
+mod invitations;
+mod kept;
 mod sign_in;
 
 pub(crate) use caller::Caller;
@@ -30,6 +32,9 @@ pub(crate) fn routes() -> Router<Arc<AppState>> {
         .route("/account/code", post(devices::new_code))
         .route("/account/sign-out", post(devices::sign_out))
         .route("/account/sign-in", post(sign_in::redeem_code))
+        .route("/account/kept", post(kept::kept))
+        .route("/account/invite", post(invitations::invite))
+        .route("/account/come-invited", post(invitations::come))
         .route("/come", post(redeem_pass))
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(map_response(forbid_caching))

@@ -85,6 +85,10 @@ impl Caller {
             cut_later(hub, left, device_id(&before));
         }
         hand_over(hub, &signed_in).await;
+        // The secret is used up: the browser keeps the token for the time after a ban.
+        if let Err(banned) = self.app.check_admitted(signed_in.person.id) {
+            return Ok(self.keep(&token, banned.into_response()));
+        }
         Ok(self.keep(&token, StatusCode::NO_CONTENT.into_response()))
     }
 }

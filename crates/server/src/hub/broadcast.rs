@@ -11,7 +11,9 @@ impl LiveTable {
     /// Sends changes to all viewers, to each what that person may see.
     pub(super) fn broadcast_changes(&self, changes: &RoomChanges) {
         let now = self.now();
-        self.send_to_each(None, |person| self.room.messages_for(changes, Some(person), now));
+        self.send_to_each(None, |person| {
+            self.without_blocked(person, self.room.messages_for(changes, Some(person), now))
+        });
     }
 
     /// Sends the room to all viewers, except one socket that gets more.
@@ -23,7 +25,9 @@ impl LiveTable {
     /// Sends the whole state to all viewers.
     pub(super) fn broadcast_full_state(&self) {
         let now = self.now();
-        self.send_to_each(None, |person| self.room.welcome_messages(Some(person), now));
+        self.send_to_each(None, |person| {
+            self.without_blocked(person, self.room.welcome_messages(Some(person), now))
+        });
     }
 
     /// Sends each viewer messages made for that person. All sockets of a person get the same bytes,

@@ -164,6 +164,14 @@ impl LiveTable {
             TableRequest::Holiday { person, until, answer } => {
                 let _ = answer.send(self.set_holiday(person, until).await);
             }
+            TableRequest::WhoIs { at, answer } => drop(answer.send(self.person_seen(&at))),
+            TableRequest::Close(answer) => {
+                let _ = answer.send(self.close_for_operator().await);
+            }
+            TableRequest::Rename { person, name, answer } => {
+                self.rename_for_operator(person, &name).await;
+                let _ = answer.send(());
+            }
             TableRequest::Wake(awake) => drop(awake.send(())),
         }
     }
@@ -270,6 +278,7 @@ impl LiveTable {
             self.broadcast_room(Some(socket.id));
         }
         let welcome = self.room.welcome_messages(Some(person), self.now());
+        let welcome = self.without_blocked(person, welcome);
         welcome.iter().chain(&self.signed_end).for_each(|message| socket.outbox.send(message));
         if self.storage_state() != StorageState::Working {
             socket.outbox.send(&self.storage_message());
@@ -309,6 +318,9 @@ impl LiveTable {
         self.awake_until = self.now() + LINGER_MS;
         if let ClientMsg::AskToConfirm { confirm: ask } = message {
             return self.room.ask_to_confirm(socket.person.id, *ask);
+        }
+        if let Some(reason) = self.community_refusal(socket, message) {
+            return self.deny(socket, reason);
         }
         match self.decide_and_store(socket, message).await {
             Ok(true) => self.note_effects(message, came),

@@ -3,10 +3,12 @@
 
 use super::Hub;
 use super::lobby_order::{LobbyEntry, fair_order};
+use crate::community::Community;
 use crate::connected_people::{Socket, lock};
 use crate::rate_limits::{Limits, network_of};
 use crate::socket::to_json_text;
 use axum::extract::ws::Utf8Bytes;
+use cartagena::Rules;
 use cartagena_protocol::{OnlineEvent, RoomStage, ServerMsg, TableSummary};
 use cartagena_room::Room;
 use std::cmp::Reverse;
@@ -103,7 +105,10 @@ impl LobbyIndex {
         }
         if room.is_in_lobby() {
             let network = lobby.networks.get(game).copied();
-            lobby.entries.insert(game.to_owned(), LobbyEntry { card, host: room.host(), network });
+            lobby.entries.insert(
+                game.to_owned(),
+                LobbyEntry { card, host: room.host(), people: room.seated_people(), network },
+            );
         }
         (known || room.is_in_lobby(), running)
     }
@@ -140,12 +145,56 @@ impl LobbyIndex {
     }
 
     /// Shows the lobby to a socket from now on.
-    pub(crate) fn show_lobby(&self, socket: &Arc<Socket>) {
+    pub(crate) fn show_lobby(&self, community: &Community, socket: &Arc<Socket>) {
         if !socket.shows_lobby.swap(true, Ordering::Relaxed) {
             lock(&self.lobby_viewers).push(Arc::clone(socket));
         }
-        socket.outbox.send_text(self.lobby_message());
+        self.send_lists(community, socket);
+    }
+
+    /// Sends the lists of the lobby to a page.
+    fn send_lists(&self, community: &Community, socket: &Socket) {
+        socket.outbox.send_text(self.lobby_message_for(community, socket.person.id));
         socket.outbox.send_text(self.running_message());
+    }
+
+    /// Sends the lobby again to the pages of a person that show it.
+    pub(crate) fn send_to_person(&self, hub: &Hub, person: i64) {
+        let viewers = lock(&self.lobby_viewers).clone();
+        let theirs = viewers.iter().filter(|socket| socket.person.id == person);
+        theirs.for_each(|socket| self.send_lists(&hub.community, socket));
+    }
+
+    /// Returns the message with the lobby for a person: without the tables of people whom they shall
+    /// not meet. Almost everybody gets the same.
+    fn lobby_message_for(&self, community: &Community, person: i64) -> Utf8Bytes {
+        let strangers = community.strangers_of(person);
+        if strangers.is_empty() {
+            return self.lobby_message();
+        }
+        let lobby = lock(&self.lobby);
+        let meets = |entry: &&LobbyEntry| entry.people.iter().all(|it| !strangers.contains(it));
+        let order = fair_order(lobby.entries.values().filter(meets), &self.limits);
+        let tables = order.into_iter().take(MAX_LISTED_TABLES).cloned().collect();
+        to_json_text(&ServerMsg::Online(OnlineEvent::Lobby { tables }))
+    }
+
+    /// Returns a running game that anybody may watch and a table in the lobby at which a person sits.
+    pub(crate) fn public_tables_of(&self, person: i64) -> (Option<String>, Option<String>) {
+        let games = self.games_of(person);
+        let lobby = lock(&self.lobby);
+        let in_list = |list: &HashMap<String, LobbyEntry>| {
+            games.iter().find(|game| list.contains_key(*game)).cloned()
+        };
+        (in_list(&lobby.running), in_list(&lobby.entries))
+    }
+
+    /// Returns the rules of a table that has not begun, if a person sits there.
+    pub(crate) fn rules_of_seat(&self, person: i64, game: &str) -> Option<Rules> {
+        let people = lock(&self.tables_by_person);
+        let card = people.get(&person)?.get(game)?;
+        let gathers = card.stage == RoomStage::Gathering && card.your_seat.is_some();
+        gathers.then_some(card.rules)
     }
 
     pub(crate) fn leave_lobby(&self, socket: &Socket) {
@@ -194,7 +243,8 @@ impl Lobby {
         let before = self.running.remove(game);
         if listed {
             let network = self.networks.get(game).copied();
-            let mut entry = LobbyEntry { card: card.clone(), host: room.host(), network };
+            let (host, people) = (room.host(), room.seated_people());
+            let mut entry = LobbyEntry { card: card.clone(), host, people, network };
             if let Some(before) = before {
                 (entry.card.last_changed, entry.network) =
                     (before.card.last_changed, before.network);
@@ -214,9 +264,12 @@ impl Hub {
             tokio::time::sleep(BROADCAST_DELAY).await;
             let changed = std::mem::take(&mut *lock(&self.lobby_index.pending));
             if changed.lobby {
-                let lobby = self.lobby_index.lobby_message();
                 let viewers = lock(&self.lobby_index.lobby_viewers).clone();
-                viewers.iter().for_each(|socket| socket.outbox.send_text(lobby.clone()));
+                for socket in viewers {
+                    let person = socket.person.id;
+                    let lobby = self.lobby_index.lobby_message_for(&self.community, person);
+                    socket.outbox.send_text(lobby);
+                }
             }
             if changed.running {
                 let running = self.lobby_index.running_message();

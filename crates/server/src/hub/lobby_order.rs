@@ -17,6 +17,8 @@ pub(super) struct LobbyEntry {
     pub(super) card: TableSummary,
     /// The person who opened the table.
     pub(super) host: i64,
+    /// The people who sit there, or for whom a seat is reserved.
+    pub(super) people: Vec<i64>,
     /// The network from which it was opened, if it is known.
     pub(super) network: Option<u128>,
 }
@@ -88,7 +90,7 @@ mod tests {
             your_turn: false,
             last_changed,
         };
-        LobbyEntry { card, host, network }
+        LobbyEntry { card, host, people: vec![host], network }
     }
 
     fn order(entries: &[LobbyEntry], limits: &Limits) -> Vec<String> {

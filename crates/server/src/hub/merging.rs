@@ -45,6 +45,7 @@ impl Hub {
         }
         tracing::info!(person, into, "a visit was merged");
         self.store.finish_merge(person).await.is_ok()
+            && self.community.reload(&*self.store).await.is_ok()
     }
 
     /// Hands one game over; returns false if it has to be tried again. A game that cannot be read stays

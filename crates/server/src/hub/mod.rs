@@ -10,6 +10,7 @@ mod merging;
 mod notifying;
 mod open_table;
 mod persistence;
+mod persons_seen;
 mod ratings;
 mod record_cache;
 mod signing;
@@ -20,11 +21,13 @@ use live_table::RULES_VERSION;
 pub(crate) use lobby_index::LobbyIndex;
 use lobby_pairing::Pairing;
 pub(crate) use persistence::replay_room;
+pub(crate) use persons_seen::PersonSeen;
 pub(crate) use ratings::PersonAtTable;
 use record_cache::RecordCache;
 
 use crate::bot_pool::BotPool;
 use crate::clock::Clock;
+use crate::community::Community;
 use crate::connected_people::{ConnectedPeople, Socket, lock};
 use crate::connection_slots::ConnectionSlots;
 use crate::metrics::Metrics;
@@ -33,7 +36,7 @@ use crate::random_ids::is_game_id;
 use crate::rate_limits::RateLimiter;
 use crate::server_key::ServerKey;
 use crate::shutdown::Shutdown;
-use cartagena_protocol::{ClientMsg, Denial, OnlineEvent, ServerMsg};
+use cartagena_protocol::{ClientMsg, Denial, OnlineEvent, PersonAt, ServerMsg};
 use cartagena_room::Room;
 use cartagena_store::Store;
 use live_table::LiveTable;
@@ -75,6 +78,12 @@ pub(crate) enum TableRequest {
     Person { which: PersonAtTable, answer: oneshot::Sender<Option<i64>> },
     /// A person is on holiday until a moment; answer whether that is stored.
     Holiday { person: i64, until: u64, answer: oneshot::Sender<bool> },
+    /// Tell who somebody at the table is.
+    WhoIs { at: PersonAt, answer: oneshot::Sender<Option<PersonSeen>> },
+    /// Close the table for the people who run the server; answer whether it was open.
+    Close(oneshot::Sender<bool>),
+    /// Give a person another name, for the people who run the server; answer when it is done.
+    Rename { person: i64, name: String, answer: oneshot::Sender<()> },
     /// Do what is due; answer when the table is live.
     Wake(oneshot::Sender<()>),
 }
@@ -86,6 +95,7 @@ pub(crate) struct Hub {
     /// Slots for sockets.
     pub(crate) socket_slots: Arc<ConnectionSlots>,
     pub(crate) lobby_index: LobbyIndex,
+    pub(crate) community: Community,
     pub(crate) finished_records: RecordCache,
     pub(crate) limiter: RateLimiter,
     pub(crate) clock: Clock,
@@ -132,6 +142,7 @@ impl Hub {
             people: ConnectedPeople::default(),
             socket_slots: sockets,
             lobby_index: LobbyIndex::new(parts.limiter.limits),
+            community: Community::default(),
             finished_records: RecordCache::default(),
             limiter: parts.limiter,
             clock: parts.clock,
@@ -291,6 +302,9 @@ impl TableRequest {
             | TableRequest::Merge { .. }
             | TableRequest::Person { .. }
             | TableRequest::Holiday { .. }
+            | TableRequest::WhoIs { .. }
+            | TableRequest::Close(_)
+            | TableRequest::Rename { .. }
             | TableRequest::Wake(_) => None,
         }
     }

@@ -3,6 +3,7 @@
 
 use super::{Hub, LiveTable, STORE_RETRY};
 use crate::metrics::increment;
+use crate::random_ids::is_game_id;
 use crate::rating::changed_result;
 use cartagena_protocol::{Denial, OnlineEvent, ServerMsg, StorageState};
 use cartagena_room::{CommitError, Room, RoomDecision};
@@ -149,6 +150,11 @@ impl LiveTable {
 }
 
 impl Hub {
+    /// Reports whether there is a table whose game is not over.
+    pub(crate) async fn load_open_table(&self, game: &str) -> bool {
+        is_game_id(game) && self.load_room(game).await.is_ok_and(|(room, _)| !room.is_over())
+    }
+
     /// Returns a room as the store has it, and its number of lines.
     pub(crate) async fn load_room(&self, game: &str) -> Result<(Room, u64), Denial> {
         self.load_lines(game).await.map(|(room, lines)| (room, lines.len() as u64))

@@ -1,6 +1,7 @@
 //! Reasons why a socket is closed, with the codes of RFC 6455. docs/PROTOCOL.md lists them.
 
 use axum::extract::ws::{CloseFrame, Utf8Bytes, close_code};
+use cartagena_protocol::Denial;
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::error::{CapacityError, ProtocolError};
 
@@ -31,6 +32,10 @@ pub(crate) enum CloseReason {
     TooManyPings,
     /// The person was signed out on this device.
     SignedOut,
+    /// The person may not come in.
+    Banned,
+    /// New people need an invitation.
+    InvitationNeeded,
 }
 
 impl CloseReason {
@@ -66,6 +71,17 @@ impl CloseReason {
             CloseReason::TooManyMessages => "too_many_messages",
             CloseReason::TooManyPings => "too_many_pings",
             CloseReason::SignedOut => "signed_out",
+            CloseReason::Banned => "banned",
+            CloseReason::InvitationNeeded => "invitation_needed",
+        }
+    }
+
+    /// Returns the denial that is sent before the close frame: pages show it.
+    pub(super) fn denial(self) -> Option<Denial> {
+        match self {
+            CloseReason::Banned => Some(Denial::Banned),
+            CloseReason::InvitationNeeded => Some(Denial::InvitationNeeded),
+            _ => None,
         }
     }
 
@@ -81,7 +97,9 @@ impl CloseReason {
             CloseReason::BadMessages
             | CloseReason::TooManyMessages
             | CloseReason::TooManyPings
-            | CloseReason::SignedOut => close_code::POLICY,
+            | CloseReason::SignedOut
+            | CloseReason::Banned
+            | CloseReason::InvitationNeeded => close_code::POLICY,
         };
         Some(CloseFrame { code, reason: Utf8Bytes::from_static(self.name()) })
     }
@@ -91,7 +109,7 @@ impl CloseReason {
 mod tests {
     use super::*;
 
-    const ALL: [CloseReason; 12] = [
+    const ALL: [CloseReason; 14] = [
         CloseReason::ClosedByPeer,
         CloseReason::ConnectionLost,
         CloseReason::Silent,
@@ -104,13 +122,15 @@ mod tests {
         CloseReason::TooManyMessages,
         CloseReason::TooManyPings,
         CloseReason::SignedOut,
+        CloseReason::Banned,
+        CloseReason::InvitationNeeded,
     ];
 
     #[test]
     fn every_code_is_documented() {
         let page = include_str!("../../../../docs/PROTOCOL.md");
         let frames: Vec<_> = ALL.into_iter().filter_map(CloseReason::frame).collect();
-        assert_eq!(frames.len(), 10, "only a closed or broken connection has no code");
+        assert_eq!(frames.len(), 12, "only a closed or broken connection has no code");
         for frame in frames {
             let row = format!("\n| {} | `{}` |", frame.code, frame.reason.as_str());
             assert!(page.contains(&row), "{row}");

@@ -9,7 +9,7 @@ pub(crate) use outbox::{Outbox, to_json_text};
 
 use crate::app::AppState;
 use crate::connection_slots::ConnectionSlot;
-use crate::identity::Visitor;
+use crate::identity::{AdmissionError, Visitor};
 use crate::token::device_id;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -17,6 +17,7 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use close_reason::CloseReason;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -52,8 +53,15 @@ pub(crate) async fn open_socket(
             let https = app.gate.is_https(&request);
             upgrade_response(app, place, visitor, upgrade, https)
         }
+        Err(AdmissionError::Banned) => turn_away(upgrade, CloseReason::Banned),
+        Err(AdmissionError::InvitationNeeded) => turn_away(upgrade, CloseReason::InvitationNeeded),
         Err(barred) => barred.into_response(),
     }
+}
+
+/// Opens a socket only to say why it is closed: a page learns nothing else of a refusal.
+fn turn_away(upgrade: WebSocketUpgrade, reason: CloseReason) -> Response {
+    upgrade.on_upgrade(move |stream| session::turn_away(stream, reason)).into_response()
 }
 
 fn upgrade_response(

@@ -18,6 +18,7 @@ pub(crate) struct Outbox {
     queued_bytes: AtomicUsize,
     is_cut: AtomicBool,
     is_signed_out: AtomicBool,
+    is_sent_away: AtomicBool,
     cut: Notify,
 }
 
@@ -27,8 +28,11 @@ impl Outbox {
         let waiting = AtomicUsize::new(0);
         let is_cut = AtomicBool::new(false);
         let is_signed_out = AtomicBool::new(false);
+        let is_sent_away = AtomicBool::new(false);
         let cut = Notify::new();
-        (Outbox { sender, queued_bytes: waiting, is_cut, is_signed_out, cut }, receiver)
+        let outbox =
+            Outbox { sender, queued_bytes: waiting, is_cut, is_signed_out, is_sent_away, cut };
+        (outbox, receiver)
     }
 
     pub(crate) fn send(&self, message: &ServerMsg) {
@@ -58,12 +62,20 @@ impl Outbox {
         self.cut.notify_one();
     }
 
+    /// Cuts the client off because its person may not come in any more.
+    pub(crate) fn send_away(&self) {
+        self.is_sent_away.store(true, Ordering::Relaxed);
+        self.is_cut.store(true, Ordering::Relaxed);
+        self.cut.notify_one();
+    }
+
     /// Waits until the client is cut off: it has fallen too far behind, or its person was signed out.
     pub(super) async fn wait_cut_off(&self) -> CloseReason {
         self.cut.notified().await;
-        match self.is_signed_out.load(Ordering::Relaxed) {
-            true => CloseReason::SignedOut,
-            false => CloseReason::SlowReader,
+        match () {
+            () if self.is_sent_away.load(Ordering::Relaxed) => CloseReason::Banned,
+            () if self.is_signed_out.load(Ordering::Relaxed) => CloseReason::SignedOut,
+            () => CloseReason::SlowReader,
         }
     }
 }

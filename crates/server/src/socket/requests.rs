@@ -1,6 +1,7 @@
 //! Requests of a page: dispatch to the table, the lobby or the person's data.
 
 use super::close_reason::CloseReason;
+use crate::admin::announcement_message;
 use crate::app::AppState;
 use crate::connected_people::Socket;
 use crate::hub::{Hub, TableRequest};
@@ -10,7 +11,8 @@ use crate::random_ids::is_request_id;
 use crate::rate_limits::LimitedAction;
 use cartagena::Rules;
 use cartagena_protocol::{
-    ClientMsg, Denial, MaybeParsed, OnlineEvent, OnlineRequest, OpenTable, ServerMsg, VERSION,
+    ClientMsg, Denial, MaybeParsed, OnlineEvent, OnlineRequest, OpenTable, PeopleRequest,
+    ServerMsg, VERSION,
 };
 use cartagena_room::{clean_chat, clean_name};
 use std::sync::Arc;
@@ -102,7 +104,11 @@ impl Conversation {
         self.greeted = version == VERSION;
         match self.greeted {
             true => {
-                self.send(OnlineEvent::YourName { name: self.socket.person.name().to_string() })
+                self.send(OnlineEvent::YourName { name: self.socket.person.name().to_string() });
+                let (hub, now) = (self.hub(), self.hub().clock.now());
+                if let Some(announcement) = hub.community.announcement(now) {
+                    self.socket.outbox.send(&announcement_message(&announcement));
+                }
             }
             false => self.send(OnlineEvent::Outdated { version: VERSION }),
         }
@@ -150,6 +156,7 @@ impl Conversation {
                 self.find_opponent(&rules, commitment.as_deref())
             }
             OnlineRequest::StopFinding => self.hub().stop_finding(&self.socket),
+            OnlineRequest::People(request) => self.handle_people(request).await,
             OnlineRequest::Open { table, commitment } => {
                 self.open(&table, commitment.as_deref(), None).await
             }
@@ -271,7 +278,16 @@ impl Conversation {
         if !self.is_allowed(LimitedAction::Watch) {
             return self.deny(None, Denial::RateLimited);
         }
-        self.hub().lobby_index.show_lobby(&self.socket);
+        self.hub().lobby_index.show_lobby(&self.hub().community, &self.socket);
+    }
+
+    async fn handle_people(&self, request: PeopleRequest) {
+        if !self.is_allowed(LimitedAction::Relation) {
+            return self.deny(None, Denial::RateLimited);
+        }
+        if let Err(reason) = self.hub().handle_people(&self.socket, request).await {
+            self.deny(None, reason);
+        }
     }
 
     fn find_opponent(&self, rules: &MaybeParsed<Rules>, commitment: Option<&str>) {

@@ -1,14 +1,14 @@
 //! The life of one socket: its loop of reading, writing and pings.
 
-use super::Outbox;
 use super::close_reason::CloseReason;
 use super::requests::Conversation;
+use super::{Outbox, to_json_text};
 use crate::app::AppState;
 use crate::connected_people::Socket;
 use crate::connection_slots::ConnectionSlot;
 use crate::metrics::increment;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
-use cartagena_protocol::{ServerMsg, VERSION};
+use cartagena_protocol::{OnlineEvent, ServerMsg, VERSION};
 use cartagena_store::Person;
 use futures_util::SinkExt as _;
 use std::sync::Arc;
@@ -49,9 +49,21 @@ pub(super) async fn run(
     drop(place);
 }
 
+/// Tells a page why its person may not come in, and closes the socket.
+pub(super) async fn turn_away(mut stream: WebSocket, ending: CloseReason) {
+    let hello = to_json_text(&ServerMsg::Hello { version: VERSION });
+    if let Ok(Ok(())) = timeout(WRITE_TIMEOUT, stream.send(Message::Text(hello))).await {
+        Box::pin(close(stream, ending)).await;
+    }
+}
+
 /// Sends the close frame, unless the other side has sent one: that is answered by itself.
 async fn close(mut stream: WebSocket, ending: CloseReason) {
     let goodbye = async {
+        if let Some(reason) = ending.denial() {
+            let denied = ServerMsg::Online(OnlineEvent::Denied { game: None, reason });
+            let _ = stream.send(Message::Text(to_json_text(&denied))).await;
+        }
         if let Some(frame) = ending.frame()
             && stream.send(Message::Close(Some(frame))).await.is_err()
         {

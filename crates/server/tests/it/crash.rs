@@ -6,7 +6,8 @@ use crate::common::player::{choice, table};
 use crate::common::{within_thread, within_time};
 use cartagena_client::GameView;
 use cartagena_protocol::{
-    ClientMsg, Denial, OnlineEvent, OnlineRequest, RoomStage, RoomView, SeatAccess, ServerMsg,
+    ClientMsg, Denial, OnlineEvent, OnlineRequest, PeopleEvent, PeopleRequest, PersonAt, RoomStage,
+    RoomView, SeatAccess, ServerMsg,
 };
 use cartagena_server::{Server, validate};
 use cartagena_store::{StoreError, StoreLocation, connect, open_reader};
@@ -317,5 +318,109 @@ async fn a_store_has_one_server_until_it_is_gone() {
         reader.close().await.expect("closed");
         life.kill();
         connect(&place).await.expect("a free store").close().await.expect("closed");
+    }
+}
+
+/// Blocks the other seat, or ends the block, and returns once the server has acknowledged it.
+async fn set_block(client: &mut Client, game: &str, block: bool) {
+    client.request(OnlineRequest::People(PeopleRequest::List)).await;
+    let mark = blocked(client).await;
+    let request = match mark {
+        None if block => {
+            let at = PersonAt { game: game.into(), line: None, seat: Some(1) };
+            PeopleRequest::Block { at }
+        }
+        Some(mark) if !block => PeopleRequest::Unblock { mark },
+        _ => return,
+    };
+    client.request(OnlineRequest::People(request)).await;
+    assert_eq!(blocked(client).await.is_some(), block);
+}
+
+/// Returns the mark of the person who is blocked, as the next list says.
+async fn blocked(client: &mut Client) -> Option<String> {
+    client
+        .wait_event(|event| match event {
+            OnlineEvent::People(PeopleEvent::List { blocked, .. }) => {
+                Some(blocked.first().map(|person| person.mark.clone()))
+            }
+            OnlineEvent::Denied { reason, .. } => panic!("denied: {reason:?}"),
+            _ => None,
+        })
+        .await
+}
+
+/// Seats two people at a table, and returns them with the game.
+async fn two_people(address: SocketAddr) -> (Client, Client, String) {
+    let (mut anne, mut mary) = (resumed(address, None).await, resumed(address, None).await);
+    let seats = vec![SeatAccess::Friend; 2];
+    anne.request(OnlineRequest::Open { table: table("jamaica", seats), commitment: None }).await;
+    let game = anne.wait_event(|event| match event {
+        OnlineEvent::TableOpened { game } => Some(game.clone()),
+        _ => None,
+    });
+    let game = game.await;
+    let (seat, commitment, invitation_key) = (None, None, None);
+    let join = OnlineRequest::Join { game: game.clone(), seat, commitment, invitation_key };
+    mary.request(join).await;
+    mary.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
+    mary.wait_event(|event| match event {
+        OnlineEvent::Room(room) if room.your_seat.is_some() => Some(()),
+        _ => None,
+    })
+    .await;
+    (anne, mary, game)
+}
+
+/// Whom somebody blocks is known again after any kill, from the moment in which it was acknowledged; and
+/// of two people who were paired either both are known at a table, or none is.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn killed_servers_forget_no_block_and_no_pair() {
+    within_time(DEADLINE, "all servers are killed", kill_between_people()).await;
+}
+
+async fn kill_between_people() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let postgres = Postgres::start().expect("PostgreSQL");
+    let database = postgres.create_database("people").expect("a database");
+    for place in [folder.path().to_str().expect("a plain path"), &database] {
+        let port = free_port();
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+        let mut life = Life::begin(place, port);
+        let (mut anne, mary, game) = two_people(address).await;
+        let mary_cookie = mary.cookie.clone();
+        drop(mary);
+        for round in 0..6 {
+            set_block(&mut anne, &game, round % 2 == 0).await;
+            life.kill();
+            life = Life::begin(place, port);
+            anne = resumed(address, Some(&anne.cookie)).await;
+            anne.request(OnlineRequest::People(PeopleRequest::List)).await;
+            assert_eq!(blocked(&mut anne).await.is_some(), round % 2 == 0, "round {round}");
+        }
+        let mut mary = resumed(address, Some(&mary_cookie)).await;
+        for client in [&mut anne, &mut mary] {
+            let rules = "tortuga".into();
+            client.request(OnlineRequest::FindOpponent { rules, commitment: None }).await;
+        }
+        let paired = |event: &OnlineEvent| match event {
+            OnlineEvent::Paired { game } => Some(game.clone()),
+            _ => None,
+        };
+        let pair = anne.wait_event(paired).await;
+        life.kill();
+        let life = Life::begin(place, port);
+        for cookie in [&anne.cookie, &mary_cookie] {
+            let mut client = resumed(address, Some(cookie)).await;
+            client.request(OnlineRequest::ListMyTables).await;
+            let listed = client.wait_event(|event| match event {
+                OnlineEvent::MyTables { tables } => {
+                    Some(tables.iter().any(|table| table.game == pair))
+                }
+                _ => None,
+            });
+            assert!(listed.await, "both are known there");
+        }
+        life.kill();
     }
 }

@@ -7,6 +7,7 @@
 mod account;
 mod admission;
 mod common;
+mod community;
 mod connections;
 mod crash;
 mod daily;

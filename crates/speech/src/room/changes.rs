@@ -124,6 +124,11 @@ pub fn describe_denial(texts: &Texts, why: Denial) -> String {
         Denial::NotStored => say!(texts, "denied-not-kept"),
         Denial::OutcomeUnknown => say!(texts, "denied-unknown"),
         Denial::Parked => say!(texts, "denied-parked"),
+        Denial::Muted => say!(texts, "denied-muted"),
+        Denial::Banned => say!(texts, "denied-banned"),
+        Denial::InvitationNeeded => say!(texts, "denied-uninvited"),
+        Denial::ClosedByOperator => say!(texts, "denied-closed"),
+        Denial::TooManyKept => say!(texts, "denied-too-many-kept"),
         Denial::BadDeviceLink => say!(texts, "denied-bad-pass"),
         Denial::BadMessage => say!(texts, "denied-message"),
     }

@@ -33,6 +33,9 @@ hold! {
     people: tokens_and_names passes_work_once passes_expire a_pass_has_one_taker
         a_token_has_one_owner a_code_works_once_and_brings_the_person_back
         devices_are_listed_and_signed_out_by_their_owner a_visit_is_merged_and_anybody_else_is_not;
+    community: relations_are_kept_and_bounded reports_are_kept_once_and_bounded
+        acts_of_operators_are_logged_with_what_they_change an_invitation_admits_so_many_and_no_more
+        every_table_is_described;
     migrations: an_older_store_is_migrated_with_everything_in_it
         a_migration_that_fails_changes_nothing;
     results: a_result_comes_with_its_line ratings_are_taken_back_and_given_again

@@ -3,7 +3,9 @@
 
 mod code;
 mod devices;
-mod requests;
+mod invitation;
+mod privacy;
+pub mod requests;
 mod sign_in;
 
 use crate::boxed_closures::Show;
@@ -12,7 +14,9 @@ use crate::route::Route;
 use crate::tr;
 use code::RecoveryCode;
 use devices::Devices;
+use invitation::InviteSomebody;
 use leptos::prelude::*;
+pub use privacy::{PrivacyLink, PrivacyPage};
 use requests::{Overview, sentence};
 pub(crate) use requests::{RequestError, post};
 use sign_in::SignIn;
@@ -60,7 +64,9 @@ pub fn AccountPage() -> impl IntoView {
                 <RecoveryCode />
                 <Devices />
                 <SignIn />
+                <InviteSomebody />
             </Show>
+            <p><PrivacyLink /></p>
         </section>
     }
 }

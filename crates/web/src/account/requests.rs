@@ -17,6 +17,9 @@ pub(super) struct Overview {
     /// Time at which the valid recovery code was made, in milliseconds.
     pub(super) code_made: Option<f64>,
     pub(super) devices: Vec<Device>,
+    /// True if the server admits new people by invitation only.
+    #[serde(default)]
+    pub(super) invites: bool,
 }
 
 /// A device on which the person is signed in.
@@ -38,7 +41,7 @@ pub(super) struct NewCode {
 
 /// Reason why a request failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum RequestError {
+pub enum RequestError {
     /// There is no server, or the connection is lost.
     Unreachable,
     /// The server refused with this status.
@@ -46,9 +49,11 @@ pub(crate) enum RequestError {
 }
 
 /// Returns the sentence for a failure that can happen to every request.
-pub(super) fn sentence(texts: &Texts, error: RequestError) -> String {
+pub fn sentence(texts: &Texts, error: RequestError) -> String {
     match error {
         RequestError::Status(429) => say!(texts, "denied-too-often"),
+        RequestError::Status(403) => say!(texts, "denied-banned"),
+        RequestError::Status(401) => say!(texts, "denied-uninvited"),
         RequestError::Status(503) => say!(texts, "denied-not-kept"),
         RequestError::Unreachable | RequestError::Status(404 | 405) => say!(texts, "online-absent"),
         RequestError::Status(_) => say!(texts, "denied-message"),
@@ -56,16 +61,28 @@ pub(super) fn sentence(texts: &Texts, error: RequestError) -> String {
 }
 
 /// Sends a request and reads its answer.
-pub(crate) async fn post<T: DeserializeOwned>(path: &str, body: &str) -> Result<T, RequestError> {
+pub async fn post<T: DeserializeOwned>(path: &str, body: &str) -> Result<T, RequestError> {
     let text = send(path, body).await?;
     // A host of plain files answers with a page.
     parse_json(&text).ok_or(RequestError::Unreachable)
 }
 
 /// Sends a request and returns the text of its answer.
-pub(super) async fn send(path: &str, body: &str) -> Result<String, RequestError> {
+pub async fn send(path: &str, body: &str) -> Result<String, RequestError> {
+    send_with_token(path, body, None).await
+}
+
+/// Sends a request with the token of an operator, if one is given.
+pub async fn send_with_token(
+    path: &str,
+    body: &str,
+    token: Option<&str>,
+) -> Result<String, RequestError> {
     let (init, headers) = (js_sys::Object::new(), js_sys::Object::new());
     set(&headers, "content-type", &"application/json".into());
+    if let Some(token) = token {
+        set(&headers, "authorization", &format!("Bearer {token}").into());
+    }
     set(&init, "method", &"POST".into());
     set(&init, "headers", &headers);
     set(&init, "body", &body.into());
@@ -85,7 +102,7 @@ fn number(object: &JsValue, name: &str) -> Option<u16> {
 }
 
 /// Returns a time in milliseconds as people write it in a language.
-pub(super) fn date(texts: &Texts, milliseconds: f64) -> String {
+pub fn date(texts: &Texts, milliseconds: f64) -> String {
     let options = js_sys::Object::new();
     set(&options, "dateStyle", &"medium".into());
     set(&options, "timeStyle", &"short".into());

@@ -1,6 +1,7 @@
 //! The people at the table and the chat: a drawer beside the game, a part of the page before it.
 
 use super::game_actions::name;
+use super::person_menu::PersonMenu;
 use super::room::{OnlineTableState, use_online_table};
 use super::socket;
 use crate::announce::Toasts;
@@ -140,7 +141,10 @@ fn Person(
     view! {
         <li class="person">
             <span><bdi>{who}</bdi> " " <span class="quiet">{place}</span></span>
-            <Show when=move || !own.get()><Mute seat=Some(seat) name=who /></Show>
+            <Show when=move || !own.get()>
+                <Mute seat=Some(seat) name=who />
+                <PersonMenu line=None seat=Some(seat) name=who />
+            </Show>
         </li>
     }
 }
@@ -198,12 +202,21 @@ fn ChatEntry(
     let (texts, here) = (use_texts(), use_online_table());
     let class =
         line.seat.map_or_else(|| "chat-line".into(), |seat| format!("chat-line seat-{seat}"));
-    let said = line.text.clone();
-    let who = move || {
+    let (said, number, seat) = (line.text.clone(), line.number, line.seat);
+    let own = move || {
+        let room = here.room.read();
+        room.as_ref().is_some_and(|room| seat.is_some() && room.your_seat == seat)
+    };
+    let who = Signal::derive(move || {
         let room = here.room.read();
         room.as_ref().map(|room| speaker_name(&texts.read(), room, &line)).unwrap_or_default()
-    };
-    view! { <li class=class><b><bdi>{who}</bdi></b> " " <bdi>{said}</bdi></li> }
+    });
+    view! {
+        <li class=class>
+            <b><bdi>{who}</bdi></b> " " <bdi>{said}</bdi>
+            <Show when=move || !own()><PersonMenu line=Some(number) seat=None name=who /></Show>
+        </li>
+    }
 }
 
 #[component]

@@ -1,6 +1,7 @@
 //! The companion of all pages, once this browser plays online: it keeps the connection, knows the
 //! person's tables, and tells on every page when somebody wants to play again.
 
+use super::people_notices::PeopleNotices;
 use super::seats::join_and_go;
 use super::socket::{self, SocketState};
 use super::table_notes::{self, TableNotes};
@@ -57,7 +58,10 @@ fn Companion() -> impl IntoView {
         let table = tables.iter().find(|table| table.your_turn)?;
         Some(front_door::turn_words(&texts.read(), table))
     });
-    view! { <RematchNotice /> }
+    view! {
+        <RematchNotice />
+        <PeopleNotices />
+    }
 }
 
 fn receive(received: &[TableSummary]) {

@@ -1,5 +1,6 @@
 //! The connection to the server, shared by all online pages, and the notices while there is none.
 
+use super::admission::{Banned, Uninvited};
 use super::socket::{self, SocketState};
 use super::{companion, name, seat_secrets};
 use crate::announce::{StandingNotice, use_announcer};
@@ -48,7 +49,7 @@ pub fn use_connection() -> Connection {
             name::receive(&contact, settings, told)
         }
         ServerMsg::Online(OnlineEvent::Denied { reason: why, .. })
-            if *why != Denial::NoSuchTable =>
+            if !matches!(why, Denial::NoSuchTable | Denial::Banned | Denial::InvitationNeeded) =>
         {
             announcer.show(describe_denial(&texts.read_untracked(), *why));
         }
@@ -102,6 +103,8 @@ pub fn WithServer(
         }
         SocketState::Absent => view! { <NoServer /> }.into_any(),
         SocketState::Outdated => view! { <Outdated /> }.into_any(),
+        SocketState::Banned => view! { <Banned /> }.into_any(),
+        SocketState::Uninvited => view! { <Uninvited code=String::new() /> }.into_any(),
     }
 }
 

@@ -5,8 +5,9 @@ use super::connection::{WithServer, use_connection};
 use super::invite::Invite;
 use super::name::Name;
 use super::pairing::QuickPairing;
+use super::people_list::PeopleLists;
 use super::socket;
-use crate::account::AccountLink;
+use crate::account::{AccountLink, PrivacyLink};
 use crate::language::use_texts;
 use crate::route::Route;
 use crate::share::address;
@@ -43,6 +44,7 @@ pub fn Lobby() -> impl IntoView {
                 <TableGroup tables=open title=|texts| say!(texts, "online-tables")
                     none=|texts| Some(say!(texts, "online-none-open")) />
                 <TableGroup tables=running title=|texts| say!(texts, "lobby-running") none=|_| None />
+                <PeopleLists />
                 <OtherDevice />
             </WithServer>
         </section>
@@ -157,6 +159,6 @@ fn OtherDevice() -> impl IntoView {
             }
             .into_any(),
         }}
-        <p><AccountLink /></p>
+        <p class="buttons"><AccountLink /><PrivacyLink /></p>
     }
 }

@@ -4,6 +4,7 @@
 //! [`socket`] is the link to the server, [`connection`] its state for all pages here; a game is shown by
 //! [`table`](crate::table), which [`live_table`] puts into a context of its own.
 
+mod admission;
 mod card;
 mod chat;
 mod clock;
@@ -19,6 +20,9 @@ mod lobby;
 mod name;
 mod new_table;
 mod pairing;
+mod people_list;
+mod people_notices;
+mod person_menu;
 mod rematch;
 mod room;
 pub mod seat_secrets;
@@ -34,6 +38,7 @@ mod table_plan;
 mod time_words;
 mod waiting;
 
+pub use admission::InvitedPage;
 pub use front_door::FrontDoor;
 pub use lobby::Lobby;
 pub use new_table::NewOnlineTable;

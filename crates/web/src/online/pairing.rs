@@ -155,7 +155,7 @@ fn FindButton(
             aria-label=move || {
                 let texts = texts.read();
                 let game = say!(texts, "variant", variant = variant.as_str());
-                say!(texts, "pair-with", variant = game)
+                say!(texts, "pair-with", name = game)
             }>
             {tr!(texts, "variant", variant = variant.as_str())}
         </button>
@@ -174,7 +174,7 @@ fn Waiting() -> impl IntoView {
         }
         let variant = search.variant.get()?;
         let game = say!(texts, "variant", variant = variant.as_str());
-        Some(say!(texts, "pair-waiting", variant = game))
+        Some(say!(texts, "pair-waiting", name = game))
     };
     let play_bot = move |_| search.play_bot(settings.read_untracked().ladder.level().name());
     view! {

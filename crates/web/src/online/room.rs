@@ -2,6 +2,7 @@
 
 use super::connection::{Connection, WithServer, use_connection};
 use super::live_table::LiveTable;
+use super::person_menu::Deeds;
 use super::seats::join_and_go;
 use super::storage_notice::{self, watch_storage};
 use super::table_notes::TableNotes;
@@ -334,6 +335,13 @@ impl OnlineTableState {
         });
     }
 
+    /// Asks for the chat anew: somebody's lines may not be shown any more.
+    pub fn reload_chat(&self) {
+        let muted = TableNotes::Mutes.get(&self.id()).unwrap_or_default();
+        self.chat.set(ChatLog::with_muted(&muted));
+        socket::link().send(&ClientMsg::Watch { game: self.id(), seat: None });
+    }
+
     /// Mutes or unmutes a seat, or all spectators; the device remembers it.
     pub fn toggle_mute(&self, seat: Option<Seat>) {
         self.chat.update(|talk| talk.set_muted(seat, !talk.is_muted(seat)));
@@ -392,6 +400,7 @@ pub fn OnlineTable(
 ) -> impl IntoView {
     let here = OnlineTableState::at(&game, use_connection());
     provide_context(here);
+    provide_context(Deeds::new(here));
     watch_storage(here);
     // A running or finished game is shown from the person's own viewpoint, and is not rebuilt while
     // the table around it changes.

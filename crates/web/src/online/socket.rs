@@ -4,7 +4,9 @@
 use super::seat_secrets;
 use crate::host_link::{HostLink, Listeners};
 use cartagena_client::online::retry_delay;
-use cartagena_protocol::{ClientMsg, OnlineEvent, OnlineRequest, ServerMsg, VERSION};
+use cartagena_protocol::{
+    ClientMsg, Denial, OnlineEvent, OnlineRequest, PeopleRequest, ServerMsg, VERSION,
+};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::time::Duration;
@@ -28,6 +30,10 @@ pub enum SocketState {
     Absent,
     /// The server speaks another version.
     Outdated,
+    /// The person may not come in.
+    Banned,
+    /// The server admits new people by invitation only.
+    Uninvited,
 }
 
 /// Interval of the checks that the server still answers.
@@ -121,6 +127,8 @@ fn is_action(message: &ClientMsg) -> bool {
                 | OnlineRequest::WatchLobby
                 | OnlineRequest::UnwatchLobby
                 | OnlineRequest::ListMyTables
+                | OnlineRequest::StopFinding
+                | OnlineRequest::People(PeopleRequest::List)
                 | OnlineRequest::Reveal { .. }
         ),
         _ => false,
@@ -253,6 +261,14 @@ fn receive(text: &str) {
         ServerMsg::Online(OnlineEvent::YourName { .. }) if !is_state(SocketState::Connected) => {
             SOCKET.with_borrow_mut(|wire| wire.failures = 0);
             set_state(SocketState::Connected);
+        }
+        ServerMsg::Online(OnlineEvent::Denied { reason: Denial::Banned, .. }) => {
+            drop_socket();
+            set_state(SocketState::Banned);
+        }
+        ServerMsg::Online(OnlineEvent::Denied { reason: Denial::InvitationNeeded, .. }) => {
+            drop_socket();
+            set_state(SocketState::Uninvited);
         }
         ServerMsg::Online(OnlineEvent::Outdated { .. }) => {
             drop_socket();

@@ -5,6 +5,7 @@ use super::connection::Connection;
 use super::deal::DealCommitments;
 use super::invite::Invite;
 use super::name::{Name, shown_name};
+use super::people_list::InviteFollowed;
 use super::room::use_online_table;
 use super::seats::SeatList;
 use super::{socket, time_words};
@@ -36,6 +37,7 @@ pub fn WaitingRoom() -> impl IntoView {
         <p class="lead">{words(game_words)}</p>
         <p>{words(time)}</p>
         {invite_if(true)}
+        <Show when=move || seated.get()><InviteFollowed /></Show>
         <SeatList />
         <OwnSeat />
         {invite_if(false)}

@@ -94,7 +94,7 @@ impl ArgBuilder {
 }
 
 /// Lets the environment set an option, too; its help says so.
-fn from(arg: Arg, variable: &'static str) -> Arg {
+pub(super) fn from(arg: Arg, variable: &'static str) -> Arg {
     arg.env(variable).hide_env(true).hide_env_values(true)
 }
 

@@ -82,7 +82,10 @@ impl Hub {
             let now = self.clock.now();
             let (steps, due) = {
                 let mut queue = lock(&self.pairing.queue);
-                (queue.advance(now, |_, _| true), queue.next_due(now))
+                (
+                    queue.advance(now, |one, other| self.community.may_meet(one, other)),
+                    queue.next_due(now),
+                )
             };
             for step in steps {
                 self.take_step(step);

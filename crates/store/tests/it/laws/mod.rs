@@ -1,5 +1,6 @@
 //! Laws that hold for every store.
 
+pub(crate) mod community;
 pub(crate) mod copies;
 pub(crate) mod corruption;
 pub(crate) mod lines;

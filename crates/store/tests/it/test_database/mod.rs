@@ -5,6 +5,7 @@
 use cartagena_store::{Store, StoreError, StoreLocation, connect};
 use cartagena_test_postgres::Postgres;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection, query};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, LazyLock};
@@ -87,6 +88,22 @@ impl RawConnection {
             RawConnection::Sqlite(to) => sqlx::raw_sql(sql).execute(to).await?.rows_affected(),
             RawConnection::Postgres(to) => sqlx::raw_sql(sql).execute(to).await?.rows_affected(),
         })
+    }
+
+    /// Returns the names of all tables.
+    pub(crate) async fn tables(&mut self) -> BTreeSet<String> {
+        let tables: Vec<String> = match self {
+            RawConnection::Sqlite(from) => {
+                let sql = "SELECT name FROM sqlite_master WHERE type = 'table' \
+                     AND name NOT LIKE 'sqlite!_%' ESCAPE '!'";
+                sqlx::query_scalar(sql).fetch_all(from).await.unwrap()
+            }
+            RawConnection::Postgres(from) => {
+                let sql = "SELECT tablename::TEXT FROM pg_tables WHERE schemaname = 'public'";
+                sqlx::query_scalar(sql).fetch_all(from).await.unwrap()
+            }
+        };
+        tables.into_iter().collect()
     }
 
     /// Removes the triggers that keep lines from being changed.

@@ -1,0 +1,63 @@
+//! What a server keeps about people.
+
+use serde::{Deserialize, Serialize};
+
+/// Something that a server keeps; its page has a sentence for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum KeptTopic {
+    /// People and their names.
+    People,
+    /// Devices on which people are signed in.
+    Devices,
+    /// Links and codes by which people come back.
+    WaysBack,
+    /// People who became others.
+    Merges,
+    /// Games and their chat.
+    Games,
+    /// Ratings after each rated game.
+    Ratings,
+    /// Results of the deals of the day.
+    Daily,
+    /// Where people are told that it is their turn.
+    Notices,
+    /// E-mail addresses.
+    Mail,
+    /// Times in which slow games stand still.
+    Holidays,
+    /// Whom people follow.
+    Follows,
+    /// Whom people block.
+    Blocks,
+    /// Reports.
+    Reports,
+    /// People who may not chat or come in.
+    Sanctions,
+    /// Codes for new people.
+    Invitations,
+    /// What operators did.
+    AdminLog,
+}
+
+impl KeptTopic {
+    /// All topics, in the order in which people are told of them.
+    pub const ALL: [KeptTopic; 16] = [
+        KeptTopic::People,
+        KeptTopic::Devices,
+        KeptTopic::WaysBack,
+        KeptTopic::Games,
+        KeptTopic::Ratings,
+        KeptTopic::Daily,
+        KeptTopic::Notices,
+        KeptTopic::Mail,
+        KeptTopic::Holidays,
+        KeptTopic::Follows,
+        KeptTopic::Blocks,
+        KeptTopic::Reports,
+        KeptTopic::Sanctions,
+        KeptTopic::Invitations,
+        KeptTopic::Merges,
+        KeptTopic::AdminLog,
+    ];
+}

@@ -1,0 +1,42 @@
+//! What this server keeps about people, made from the list that describes its tables.
+
+use super::Caller;
+use axum::Json;
+use cartagena_protocol::KeptTopic;
+use cartagena_store::KEPT;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// Answer to `POST /account/kept`.
+#[derive(Serialize)]
+pub(super) struct Kept {
+    kept: Vec<KeptTopic>,
+}
+
+/// Answers `POST /account/kept`: what is kept, for anybody who asks.
+pub(super) async fn kept(_: Caller) -> Json<Kept> {
+    Json(Kept { kept: topics() })
+}
+
+/// Returns the topics of all tables, in the order in which people are told of them.
+fn topics() -> Vec<KeptTopic> {
+    let stored: Vec<_> = KEPT.iter().filter_map(|(_, topic)| topic.and_then(parse)).collect();
+    KeptTopic::ALL.into_iter().filter(|topic| stored.contains(topic)).collect()
+}
+
+fn parse(topic: &str) -> Option<KeptTopic> {
+    KeptTopic::deserialize(Value::from(topic)).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_table_has_a_topic_and_every_topic_a_table() {
+        for (table, topic) in KEPT {
+            assert!(topic.is_none_or(|topic| parse(topic).is_some()), "{table}");
+        }
+        assert_eq!(topics(), KeptTopic::ALL);
+    }
+}

@@ -1,0 +1,87 @@
+//! What is kept about people: on the device, and on the server as the server itself tells it.
+
+use super::requests::post;
+use crate::language::use_texts;
+use crate::route::Route;
+use crate::tr;
+use cartagena_protocol::KeptTopic;
+use cartagena_texts::{Texts, say};
+use leptos::prelude::*;
+use serde::Deserialize;
+use wasm_bindgen_futures::spawn_local;
+
+/// Answer of the server.
+#[derive(Deserialize)]
+struct Kept {
+    kept: Vec<KeptTopic>,
+}
+
+/// The page.
+#[component]
+pub fn PrivacyPage() -> impl IntoView {
+    let texts = use_texts();
+    let kept = RwSignal::new(None::<Vec<KeptTopic>>);
+    spawn_local(async move {
+        // Without a server nothing is kept on one.
+        let answer = post::<Kept>("account/kept", "{}").await;
+        let _ = kept.try_set(Some(answer.map(|answer| answer.kept).unwrap_or_default()));
+    });
+    view! {
+        <section class="page account privacy">
+            <h1>{tr!(texts, "privacy-title")}</h1>
+            <h2>{tr!(texts, "privacy-device")}</h2>
+            <p>{tr!(texts, "privacy-device-about")}</p>
+            <h2>{tr!(texts, "privacy-server")}</h2>
+            {move || match kept.get() {
+                None => view! { <p class="quiet" role="status">{tr!(texts, "online-reaching")}</p> }
+                    .into_any(),
+                Some(kept) if kept.is_empty() => {
+                    view! { <p>{tr!(texts, "privacy-no-server")}</p> }.into_any()
+                }
+                Some(kept) => view! { <OnServer kept /> }.into_any(),
+            }}
+        </section>
+    }
+}
+
+#[component]
+fn OnServer(
+    /// What the server keeps.
+    kept: Vec<KeptTopic>,
+) -> impl IntoView {
+    let texts = use_texts();
+    let topic = move |topic| view! { <li>{move || words(&texts.read(), topic)}</li> };
+    view! {
+        <ul class="kept">{kept.into_iter().map(topic).collect_view()}</ul>
+        <p>{tr!(texts, "privacy-never")}</p>
+    }
+}
+
+/// Returns the sentence about something that a server keeps.
+fn words(texts: &Texts, topic: KeptTopic) -> String {
+    match topic {
+        KeptTopic::People => say!(texts, "privacy-people"),
+        KeptTopic::Devices => say!(texts, "privacy-devices"),
+        KeptTopic::WaysBack => say!(texts, "privacy-ways-back"),
+        KeptTopic::Merges => say!(texts, "privacy-merges"),
+        KeptTopic::Games => say!(texts, "privacy-games"),
+        KeptTopic::Ratings => say!(texts, "privacy-ratings"),
+        KeptTopic::Daily => say!(texts, "privacy-daily"),
+        KeptTopic::Notices => say!(texts, "privacy-notices"),
+        KeptTopic::Mail => say!(texts, "privacy-mail"),
+        KeptTopic::Holidays => say!(texts, "privacy-holidays"),
+        KeptTopic::Follows => say!(texts, "privacy-follows"),
+        KeptTopic::Blocks => say!(texts, "privacy-blocks"),
+        KeptTopic::Reports => say!(texts, "privacy-reports"),
+        KeptTopic::Sanctions => say!(texts, "privacy-sanctions"),
+        KeptTopic::Invitations => say!(texts, "privacy-invitations"),
+        KeptTopic::AdminLog => say!(texts, "privacy-admin-log"),
+    }
+}
+
+/// The way to this page, for other pages.
+#[component]
+pub fn PrivacyLink() -> impl IntoView {
+    let texts = use_texts();
+    view! { <a class="button" href=Route::Privacy.href()>{tr!(texts, "privacy-link")}</a> }
+}
