@@ -5,7 +5,8 @@ use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 
-const HEADER: &str = "cartagena-puzzles 1";
+/// The first line of a file: its kind and version.
+pub const HEADER: &str = "cartagena-puzzles 1";
 /// Maximum number of bytes of a file.
 const MAX_BYTES: usize = 2_000_000;
 /// Maximum number of puzzles in a file.

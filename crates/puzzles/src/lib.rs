@@ -29,7 +29,7 @@ mod wrong_try;
 
 pub use attempt::{Attempt, AttemptState};
 pub use diary::{DiaryEntry, PuzzleDiary, START_RATING, daily};
-pub use file::{FileError, PuzzleFile};
+pub use file::{FileError, HEADER, PuzzleFile};
 pub use puzzle::{GRADES, Puzzle, PuzzleProblem};
 pub use theme::Theme;
 pub use turn_end::TurnEnd;

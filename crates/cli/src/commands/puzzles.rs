@@ -10,9 +10,9 @@ use cartagena_bots::Level;
 use cartagena_puzzles::generate::{
     Generator, SearchPlan, SolvedCounts, Yield, find_puzzle, game_of_record, solves,
 };
-use cartagena_puzzles::{Puzzle, PuzzleFile};
+use cartagena_puzzles::{FileError, HEADER, Puzzle, PuzzleFile, PuzzleProblem};
 use cartagena_record::Record;
-use cartagena_texts::say;
+use cartagena_texts::{Texts, say};
 use clap::ArgMatches;
 use serde_json::{Value, json};
 use std::fs;
@@ -139,7 +139,7 @@ fn check(console: &Console, matches: &ArgMatches, file: &Path) -> Done {
         Failure::Other(say!(console.texts, "puzzles-bad-file", file = file, reason = reason))
     };
     let puzzles: PuzzleFile =
-        text.parse().map_err(|error: cartagena_puzzles::FileError| bad(error.to_string()))?;
+        text.parse().map_err(|error: FileError| bad(file_reason(&console.texts, error)))?;
     let every = number(matches, "every").unwrap_or(1).max(1) as usize;
     let sample: Vec<&Puzzle> = puzzles.puzzles.iter().step_by(every).collect();
     let checked = Checked::of(&sample, &plan(matches));
@@ -150,6 +150,31 @@ fn check(console: &Console, matches: &ArgMatches, file: &Path) -> Done {
     match checked.differing.first() {
         Some(id) => Err(bad(say!(console.texts, "puzzles-differs", form = id))),
         None => Ok(()),
+    }
+}
+
+/// Returns what is wrong with a file, and where.
+fn file_reason(texts: &Texts, error: FileError) -> String {
+    match error {
+        FileError::TooLong => say!(texts, "puzzles-too-long"),
+        FileError::Header => say!(texts, "puzzles-header", form = HEADER),
+        FileError::Line { line, problem } => {
+            say!(texts, "puzzles-line", line = line, reason = line_reason(texts, problem))
+        }
+        FileError::Twice { line } => say!(texts, "puzzles-twice", line = line),
+    }
+}
+
+/// Returns what is wrong with a line.
+fn line_reason(texts: &Texts, problem: PuzzleProblem) -> String {
+    match problem {
+        PuzzleProblem::Fields => say!(texts, "puzzles-fields"),
+        PuzzleProblem::Id => say!(texts, "puzzles-id"),
+        PuzzleProblem::Grade => say!(texts, "puzzles-grade"),
+        PuzzleProblem::Themes => say!(texts, "puzzles-themes"),
+        PuzzleProblem::Chances => say!(texts, "puzzles-chances"),
+        PuzzleProblem::Position => say!(texts, "puzzles-position"),
+        PuzzleProblem::Solution => say!(texts, "puzzles-solution"),
     }
 }
 
