@@ -5,6 +5,7 @@ use crate::{after_action, dealt_game};
 use cartagena::{Action, Game, Observation, Place, Seat, Variant, Viewer};
 use cartagena_bots::random::Rng;
 use cartagena_bots::{Bot, Budget, Level, Player};
+use cartagena_daily::{DailyDeal, Day, PlayerV1};
 
 /// Number of actions per game.
 const ACTIONS: usize = 30;
@@ -19,6 +20,21 @@ pub fn choice_fingerprint(variant: Variant, seats: usize, level: Level, seed: u6
     let start = dealt_game(variant, seats, seed)?;
     mixed.watch(start.clone(), level, seed, &mut rng)?;
     mixed.watch(midgame(start, &mut rng)?, level, seed, &mut rng)?;
+    Some(mixed.0)
+}
+
+/// Lets the opponent of the day play both seats of a day's game to its end, and hashes all actions. `None` if the
+/// day has no deal or the opponent plays an illegal action.
+pub fn daily_fingerprint(day: u32) -> Option<u64> {
+    let deal = DailyDeal::of(Day::from_number(day)?);
+    let player = PlayerV1::built_in(deal.rules().variant)?;
+    let (mut mixed, (mut game, mut deck)) = (Fingerprint(day.into()), deal.game());
+    while let Some(seat) = game.turn().seat() {
+        let action = player.choose(&game.observe(Viewer::Seat(seat)))?;
+        mixed.action(action);
+        let cards = deck.deal(game.cards_needed(action), game.position().discard());
+        game.play(action, &cards).ok()?;
+    }
     Some(mixed.0)
 }
 

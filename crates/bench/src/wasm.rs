@@ -62,6 +62,12 @@ pub extern "C" fn choices(variant: usize, players: usize, level: usize, seed: u3
         .unwrap_or(0)
 }
 
+/// Returns the fingerprint of the opponent's choices in the deal of a day, counted from 1970; 0 if there is none.
+#[unsafe(no_mangle)]
+pub extern "C" fn daily(day: u32) -> u64 {
+    crate::choice_fingerprint::daily_fingerprint(day).unwrap_or(0)
+}
+
 fn variant_of(number: usize) -> Variant {
     Variant::ALL[number % Variant::ALL.len()]
 }

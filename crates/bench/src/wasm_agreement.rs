@@ -2,13 +2,19 @@
 
 use crate::{Failure, node};
 use cartagena::{Seat, Variant};
-use cartagena_bench::choice_fingerprint::choice_fingerprint;
+use cartagena_bench::choice_fingerprint::{choice_fingerprint, daily_fingerprint};
 use cartagena_bots::Level;
+use cartagena_daily::Day;
 use std::path::Path;
+
+/// Deals of the day that are compared, from the first one on.
+const DAYS: u32 = 6;
 
 /// Compares the two builds table by table; the first difference is an error that names it.
 pub fn run(wasm: &Path, seed: u32) -> Result<(), Failure> {
-    let text = node::run(include_str!("agree.js"), wasm, &[seed as usize, Level::ALL.len()])?;
+    let first = Day::FIRST.number();
+    let arguments = [seed as usize, Level::ALL.len(), first as usize, DAYS as usize];
+    let text = node::run(include_str!("agree.js"), wasm, &arguments)?;
     let mut lines = text.lines();
     let mut compared = 0;
     for (variant, seats, level) in tables() {
@@ -20,6 +26,18 @@ pub fn run(wasm: &Path, seed: u32) -> Result<(), Failure> {
             return Err(format!(
                 "the {level} in {word} with {seats} seats plays otherwise in wasm than natively: \
                  {there}, not {here} (seed {seed})"
+            )
+            .into());
+        }
+        compared += 1;
+    }
+    for day in first..first + DAYS {
+        let there = lines.next().ok_or("node printed too few numbers")?;
+        let here =
+            daily_fingerprint(day).ok_or("the opponent of the day does not play by the rules")?;
+        if format!("{here:x}") != there {
+            return Err(format!(
+                "the opponent of day {day} plays otherwise in wasm than natively: {there}, not {here:x}"
             )
             .into());
         }

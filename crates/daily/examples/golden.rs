@@ -2,6 +2,8 @@
 //! of the tests were written by it; they are never written again:
 //! `cargo run -p cartagena-daily --example golden 2026-11-01 9`.
 
+#![allow(clippy::disallowed_methods, reason = "it reads its arguments")]
+
 use cartagena::Viewer;
 use cartagena_daily::{DailyDeal, Day, PlayerV1};
 use cartagena_record::Record;

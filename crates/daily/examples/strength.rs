@@ -1,6 +1,8 @@
 //! Measures the day's opponent against the levels of the bots, on paired deals for two:
 //! `cargo run --release -p cartagena-daily --example strength [DEALS]`.
 
+#![allow(clippy::disallowed_methods, reason = "it reads its arguments")]
+
 use cartagena::{Rules, Seat, Setup, Variant, Viewer};
 use cartagena_bots::driver::seat_seed;
 use cartagena_bots::{Bot, Budget, Level, Player};

@@ -1,6 +1,8 @@
 //! Prints the test vectors of `docs/DAILY.md` for some days:
 //! `cargo run -p cartagena-daily --example vectors 2026-11-01 2028-02-29`.
 
+#![allow(clippy::disallowed_methods, reason = "it reads its arguments")]
+
 use cartagena::Setup;
 use cartagena_daily::{DailyDeal, Day};
 

@@ -39,7 +39,8 @@ mod seats;
 mod texts;
 
 pub use args::{
-    Args, COLOURS, LEVELS, MISTAKES, SYMBOLS, VARIABLES, VARIANTS, Value, VariableKind, kind_of,
+    Args, COLOURS, LEVELS, MILESTONES, MISTAKES, SYMBOLS, VARIABLES, VARIANTS, Value, VariableKind,
+    kind_of,
 };
 pub use lang::Lang;
 pub use messages::{MESSAGES, Message, SOURCES, ids, takes};

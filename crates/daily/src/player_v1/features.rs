@@ -169,7 +169,7 @@ fn crowds(spaces: &Spaces<'_>, position: &Position, active: &mut impl FnMut(usiz
 }
 
 fn coming(row: Row, roads: &[usize; Symbol::COUNT], active: &mut impl FnMut(usize)) {
-    if row.len() > 0 {
+    if !row.is_empty() {
         active(ROW + row.len() - 1);
     }
     for (at, symbol) in row.iter().take(4).enumerate() {
