@@ -24,7 +24,7 @@ pub fn from_base64url(text: &str) -> Option<Vec<u8>> {
     let (mut bits, mut count) = (0_u32, 0);
     for letter in text.bytes() {
         let value = ALPHABET.iter().position(|other| *other == letter)?;
-        bits = bits << 6 | value as u32;
+        bits = bits << 6 | u32::try_from(value).ok()?;
         count += 6;
         if count >= 8 {
             count -= 8;
