@@ -4,6 +4,7 @@
 
 use crate::account::{AccountPage, PrivacyPage};
 use crate::app::focus_heading;
+use crate::away::AwayPage;
 use crate::book::Book;
 use crate::boxed_closures::on_click;
 use crate::daily::{ChallengePage, DailyPage, DuelPage};
@@ -94,6 +95,7 @@ fn online() -> LoadResult {
         Chunk::Page(Route::NewOnlineTable) => view! { <NewOnlineTable /> }.into_any(),
         Chunk::Page(Route::OnlineTable { game }) => view! { <OnlineTable game /> }.into_any(),
         Chunk::Page(Route::SignIn { secret }) => view! { <SignIn secret /> }.into_any(),
+        Chunk::Page(Route::Away { game }) => view! { <AwayPage game /> }.into_any(),
         Chunk::Page(Route::Account) => view! { <AccountPage /> }.into_any(),
         Chunk::Page(Route::Privacy) => view! { <PrivacyPage /> }.into_any(),
         Chunk::Page(Route::Invited { code }) => view! { <InvitedPage code /> }.into_any(),
@@ -141,6 +143,7 @@ async fn load(chunk: &Chunk) -> LoadResult {
             | Route::SignIn { .. }
             | Route::Account
             | Route::Privacy
+            | Route::Away { .. }
             | Route::Invited { .. }
             | Route::Operator { .. },
         )

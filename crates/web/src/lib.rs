@@ -27,6 +27,7 @@
 pub mod account;
 pub mod announce;
 pub mod app;
+mod away;
 pub mod backup;
 mod book;
 pub mod boxed_closures;

@@ -37,7 +37,11 @@ pub fn title(texts: &Texts, route: &Route) -> String {
         Route::Challenge { .. } | Route::Duel { .. } | Route::Statistics => {
             say!(texts, "nav-games")
         }
-        Route::Preferences | Route::Account | Route::Privacy | Route::Operator { .. } => {
+        Route::Preferences
+        | Route::Account
+        | Route::Away { .. }
+        | Route::Privacy
+        | Route::Operator { .. } => {
             say!(texts, "nav-settings")
         }
         Route::Online | Route::SignIn { .. } | Route::Invited { .. } => say!(texts, "nav-online"),

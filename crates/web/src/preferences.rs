@@ -39,6 +39,7 @@ fn Account() -> impl IntoView {
             <p class="about">{tr!(texts, "account-link-about")}</p>
             <div class="buttons">
                 <a class="button" href=Route::Account.href()>{tr!(texts, "account-link")}</a>
+                <a class="button" href=Route::Away { game: None }.href()>{tr!(texts, "away-link")}</a>
                 <a class="button" href=Route::Privacy.href()>{tr!(texts, "privacy-link")}</a>
             </div>
         </fieldset>

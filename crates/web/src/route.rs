@@ -63,6 +63,11 @@ pub enum Route {
     Preferences,
     /// The person's account on the server.
     Account,
+    /// Being told while one is elsewhere.
+    Away {
+        /// The id of a game, for what is about its table alone.
+        game: Option<String>,
+    },
     /// The lobby of online tables.
     Online,
     /// A new table for people from afar.
@@ -112,6 +117,7 @@ impl Route {
             ("statistics", _) => Route::Statistics,
             ("settings", _) => Route::Preferences,
             ("account", _) => Route::Account,
+            ("away", game) => Route::Away { game },
             ("online", Some(page)) if page == "new" => Route::NewOnlineTable,
             ("online", _) => Route::Online,
             ("at", Some(game)) => Route::OnlineTable { game },
@@ -146,6 +152,8 @@ impl Route {
             Route::Statistics => "#/statistics".into(),
             Route::Preferences => "#/settings".into(),
             Route::Account => "#/account".into(),
+            Route::Away { game: None } => "#/away".into(),
+            Route::Away { game: Some(game) } => format!("#/away/{game}"),
             Route::Online => "#/online".into(),
             Route::NewOnlineTable => "#/online/new".into(),
             Route::OnlineTable { game } => format!("#/at/{game}"),

@@ -73,9 +73,10 @@ async function keepOffline() {
   whenIdle(() => registration.active.postMessage({ type: "keepRest" }));
 }
 
-function heard(event) {
-  if (event.data?.type !== "kept") return;
-  root.dataset.offline = "ready";
+function heard({ data }) {
+  if (data?.type === "kept") root.dataset.offline = "ready";
+  // A notification was touched.
+  if (data?.type === "open") location.hash = `#/at/${data.game}`;
 }
 
 function announceUpdates(registration) {

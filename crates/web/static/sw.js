@@ -23,16 +23,48 @@ self.addEventListener("message", (event) => {
   if (event.data?.type === "keepRest") event.waitUntil(keepRest(event.source));
 });
 
-// A notification brings its page to the front.
+// The server tells that it is the person's turn. It has said everything; here it is only shown. One table
+// has one notification: a later one takes its place.
+self.addEventListener("push", (event) => event.waitUntil(show(event.data)));
+
+// A notification opens its table, or brings the page to the front.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.matchAll({ type: "window" }).then(([page]) => page?.focus()));
+  event.waitUntil(open(event.notification.data?.game));
 });
 
 self.addEventListener("fetch", (event) => {
   const name = wanted(event.request);
   if (name) event.respondWith(kept(name));
 });
+
+async function show(data) {
+  const { title, body, game, lang, dir } = told(data);
+  await self.registration.showNotification(title, {
+    body, lang, dir, tag: game ?? "cartagena-turn", renotify: true, data: { game },
+    icon: address("icons/icon-192.png"),
+  });
+}
+
+// A browser shows something for every push, so an unreadable one is shown by the game's name.
+function told(data) {
+  try {
+    const { title, body, game, lang, dir } = data.json();
+    return { title: String(title), body: String(body ?? ""), game: /^[0-9a-z]{16}$/.exec(game)?.[0], lang, dir };
+  } catch {
+    return { title: "Cartagena", body: "" };
+  }
+}
+
+// The page that shows the table already, else any page, else a new one.
+async function open(game) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const wanted = game && new URL(`#/at/${game}`, self.registration.scope).href;
+  const page = pages.find(({ url }) => url === wanted) ?? pages[0];
+  if (!page) return self.clients.openWindow(wanted ?? self.registration.scope);
+  const front = await page.focus();
+  if (wanted && page.url !== wanted) (front ?? page).postMessage({ type: "open", game });
+}
 
 async function keep(names) {
   const cache = await caches.open(CACHE);

@@ -18,8 +18,8 @@ const NOT_ON_THE_PAGE: [&str; 9] =
     ["admin", "arena", "cli", "generate", "notices", "serve", "terminal", "train", "verify"];
 
 /// Themes that are used only where code is loaded lazily, too.
-const DEFERRED_THEMES: [&str; 13] = [
-    "account", "book", "daily", "ending", "learn", "notes", "online", "panels", "people",
+const DEFERRED_THEMES: [&str; 14] = [
+    "account", "away", "book", "daily", "ending", "learn", "notes", "online", "panels", "people",
     "puzzles", "settings", "setup", "study",
 ];
 
@@ -127,8 +127,9 @@ mod tests {
     }
 
     /// Pages whose texts may be deferred, because their code is.
-    const FETCHED: [&str; 13] = [
+    const FETCHED: [&str; 14] = [
         "account",
+        "away",
         "puzzles/",
         "book",
         "daily",

@@ -40,10 +40,20 @@ pub fn start() {
 fn Companion() -> impl IntoView {
     socket::hold();
     let state = socket::state();
+    let connected = state.clone();
     Effect::new(move || {
-        if state.get() == SocketState::Connected {
+        if connected.get() == SocketState::Connected {
             socket::send_request(OnlineRequest::ListMyTables);
         }
+    });
+    let hidden = turn_sign::use_hidden();
+    Effect::new(move |before: Option<bool>| {
+        let (hidden, connected) = (hidden.get(), state.get() == SocketState::Connected);
+        // A server takes every page for visible until it is told.
+        if connected && (hidden || before == Some(true)) {
+            socket::send_request(OnlineRequest::Hidden { hidden });
+        }
+        hidden
     });
     socket::link().listen(|message| match message {
         ServerMsg::Online(OnlineEvent::MyTables { tables }) => receive(tables),

@@ -6,6 +6,7 @@ use super::game_actions::{AbsenceNotice, GameActions};
 use super::game_over::{EndWays, end_note, outcome};
 use super::room::{OnlineTableState, use_online_table};
 use super::socket;
+use crate::account::requests::date;
 use crate::language::use_texts;
 use crate::route::Route;
 use crate::table::Table;
@@ -72,6 +73,9 @@ fn seat_note(texts: &Texts, seat: Seat) -> String {
     let place = match () {
         () if about.out => Some(say!(texts, "seat-out")),
         () if about.stand_in.is_some() => Some(say!(texts, "seat-stand-in")),
+        () if about.holiday_until.is_some() => {
+            about.holiday_until.map(|until| holiday_words(texts, until))
+        }
         () if is_away(&about) => Some(say!(texts, "seat-away")),
         () => None,
     };
@@ -81,6 +85,11 @@ fn seat_note(texts: &Texts, seat: Seat) -> String {
         .filter(|left| left.turn.is_some())
         .map(|left| say!(texts, "clock-left", form = clock::words(texts, left.total())));
     place.into_iter().chain(time).collect::<Vec<_>>().join(" ")
+}
+
+/// Says until when a player is on holiday.
+pub fn holiday_words(texts: &Texts, until: u64) -> String {
+    say!(texts, "seat-holiday", form = date(texts, until as f64))
 }
 
 /// The ways from here to other tables.
@@ -97,6 +106,11 @@ fn OtherTables() -> impl IntoView {
         <div class="table-menu">
             {next}
             <a class="button" href=Route::Online.href()>{tr!(texts, "nav-online")}</a>
+            <Show when=move || here.rights.read().draw>
+                <a class="button" href=Route::Away { game: Some(here.id()) }.href()>
+                    {tr!(texts, "away-link")}
+                </a>
+            </Show>
         </div>
     }
 }

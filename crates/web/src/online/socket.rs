@@ -129,6 +129,7 @@ fn is_action(message: &ClientMsg) -> bool {
                 | OnlineRequest::ListMyTables
                 | OnlineRequest::StopFinding
                 | OnlineRequest::People(PeopleRequest::List)
+                | OnlineRequest::Hidden { .. }
                 | OnlineRequest::Reveal { .. }
         ),
         _ => false,
