@@ -11,6 +11,7 @@
 
 mod args;
 mod bot_names;
+mod columns;
 mod commands;
 mod console;
 pub mod engine;

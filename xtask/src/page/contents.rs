@@ -14,8 +14,10 @@ const STYLES: [(&str, &str); 2] =
     [("app.css", "web/style"), ("deferred.css", "web/style/deferred")];
 
 /// Themes of the texts that the page does not use.
-const NOT_ON_THE_PAGE: [&str; 9] =
-    ["admin", "arena", "cli", "generate", "notices", "serve", "terminal", "train", "verify"];
+const NOT_ON_THE_PAGE: [&str; 10] = [
+    "admin", "analysis", "arena", "cli", "generate", "notices", "serve", "terminal", "train",
+    "verify",
+];
 
 /// Themes that are used only where code is loaded lazily, too.
 const DEFERRED_THEMES: [&str; 14] = [

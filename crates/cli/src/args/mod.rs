@@ -43,7 +43,10 @@ pub(crate) fn command(console: &Console) -> Command {
         engine(console),
         perft(console, &options),
         playouts(console, &options),
+        analyse(console, &options),
         arena(console, &options),
+        study(console, &options),
+        selfplay(console, &options),
         train(console, &options),
         puzzles(console, &options),
         completions(console, &options),
@@ -151,11 +154,16 @@ fn show(console: &Console, options: &ArgBuilder) -> Command {
 }
 
 fn replay(console: &Console, options: &ArgBuilder) -> Command {
-    let examples = ["cartagena replay game.txt", "cartagena replay game.txt --svg-dir pictures"];
+    let examples = [
+        "cartagena replay game.txt",
+        "cartagena replay game.txt --analyse",
+        "cartagena replay game.txt --svg-dir pictures",
+    ];
     subcommand(console, "replay", " <FILE>", &examples)
         .about(say!(console.texts, "cli-replay"))
         .before_help(say!(console.texts, "more-replay"))
         .args([options.record(), options.game(), options.to(), options.svg_dir()])
+        .args([options.with_analysis(), options.nodes()])
         .args(options.drawing("svg-dir"))
 }
 
@@ -200,7 +208,7 @@ fn playouts(console: &Console, options: &ArgBuilder) -> Command {
         .before_help(say!(console.texts, "more-playouts", count = crate::commands::LONGEST_GAME))
         .args(options.rules())
         .args([options.players_or("2"), options.games(), options.seed()])
-        .args([options.threads(), options.json()])
+        .args([options.tunnel(), options.first(), options.threads(), options.json()])
 }
 
 fn arena(console: &Console, options: &ArgBuilder) -> Command {
@@ -216,8 +224,56 @@ fn arena(console: &Console, options: &ArgBuilder) -> Command {
         .arg(options.contestants())
         .args(options.rules())
         .args([options.players_or("2"), options.deals(), options.milliseconds(), options.sprt()])
-        .args([options.seed(), options.jobs(), options.margin(), options.log()])
+        .args([options.seed(), options.tunnel(), options.first()])
+        .args([options.jobs(), options.margin(), options.log()])
         .args([options.records_folder(), options.json(), options.ladder()])
+}
+
+fn analyse(console: &Console, options: &ArgBuilder) -> Command {
+    let examples = [
+        "cartagena analyse game.txt",
+        "cartagena analyse games/*.txt --json > games.jsonl",
+        "cartagena analyse game.txt --svg chances.svg --notes noted.txt",
+    ];
+    subcommand(console, "analyse", " <FILE>...", &examples)
+        .about(say!(console.texts, "cli-analyse"))
+        .before_help(say!(console.texts, "more-analyse"))
+        .args([options.records(), options.game(), options.nodes(), options.jobs()])
+        .args([options.json(), options.chances_picture(), options.notes()])
+}
+
+fn study(console: &Console, options: &ArgBuilder) -> Command {
+    let examples = [
+        "cartagena study first",
+        "cartagena study luck --variant jamaica --games 500",
+        "cartagena study length --players 2 --player captain --json --picture length.svg",
+        "cartagena study all --page docs/STUDIES.md",
+    ];
+    subcommand(console, "study", " <QUESTION>", &examples)
+        .about(say!(console.texts, "cli-study"))
+        .before_help(say!(console.texts, "more-study", key = "Ctrl+C"))
+        .arg(options.question())
+        .args(options.rules())
+        .args([options.players(), options.study_player(), options.study_games()])
+        .args([options.study_seed(), options.jobs(), options.json(), options.ladder()])
+        .arg(options.page())
+}
+
+fn selfplay(console: &Console, options: &ArgBuilder) -> Command {
+    let examples = [
+        "cartagena selfplay --games 1000 --seed 7 --out games.jsonl",
+        "cartagena selfplay captain bosun --rules jamaica --chances > games.jsonl",
+        "cartagena selfplay captain --games 100 --record-file games.txt",
+        "cartagena selfplay --check games.jsonl",
+    ];
+    subcommand(console, "selfplay", " [PLAYER]...", &examples)
+        .about(say!(console.texts, "cli-selfplay"))
+        .before_help(say!(console.texts, "more-selfplay", key = "Ctrl+C"))
+        .arg(options.contestants().value_name("PLAYER"))
+        .args(options.rules())
+        .args([options.players_or("2"), options.games(), options.seed()])
+        .args([options.tunnel(), options.first(), options.jobs()])
+        .args([options.out_file(), options.record_file(), options.chances(), options.check()])
 }
 
 fn train(console: &Console, options: &ArgBuilder) -> Command {

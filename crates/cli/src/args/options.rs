@@ -1,6 +1,7 @@
 //! The options and arguments of all commands.
 
 mod admin;
+mod analysis;
 mod arena;
 mod puzzles;
 mod serve;

@@ -42,6 +42,17 @@ pub(super) fn fresh_game(console: &Console, matches: &ArgMatches) -> Result<Game
     new.deal(seed).map(|(game, _)| game).ok_or_else(|| no_such_seat(console, players))
 }
 
+/// Returns the first seat of the command line, if it names one that the table has.
+pub(super) fn first_seat(
+    console: &Console,
+    matches: &ArgMatches,
+    seats: usize,
+) -> Result<Option<Seat>, Failure> {
+    let Some(number) = number(matches, "first") else { return Ok(None) };
+    let seat = Seat::first_n(seats).find(|seat| seat.index() as u64 == number);
+    seat.map(Some).ok_or_else(|| no_such_seat(console, seats))
+}
+
 /// Returns the failure for a seat that the table does not have.
 pub(super) fn no_such_seat(console: &Console, seats: usize) -> Failure {
     let reason = say!(console.texts, "reason-seats", count = seats);

@@ -1,6 +1,7 @@
 //! The commands of the program, a file for each.
 
 mod admin;
+mod analyse;
 mod arena;
 mod chosen_games;
 mod input;
@@ -11,13 +12,16 @@ mod playouts;
 mod puzzles;
 mod replay;
 mod replay_viewer;
+mod selfplay;
 mod serve;
 mod show;
 mod stored_games;
+mod study;
 mod train;
 mod verify;
 
 pub(crate) use playouts::LONGEST_GAME;
+pub(crate) use study::Asked;
 
 use crate::args::PROGRAM;
 use crate::console::Console;
@@ -51,6 +55,9 @@ pub(crate) fn run(console: &Console, matches: &ArgMatches) -> Done {
         Some(("admin", matches)) => admin::run(console, matches),
         Some(("arena", matches)) => arena::run(console, matches),
         Some(("puzzles", matches)) => puzzles::run(console, matches),
+        Some(("analyse", matches)) => analyse::run(console, matches),
+        Some(("study", matches)) => study::run(console, matches),
+        Some(("selfplay", matches)) => selfplay::run(console, matches),
         Some(("train", matches)) => train::run(console, matches),
         Some(("completions", matches)) => completions(console, matches),
         Some(("play", matches)) => play::run(play_options(console, matches)?),

@@ -1,11 +1,11 @@
 //! `cartagena playouts`: random games, and their speed.
 
-use super::{Done, number, usual_rules};
+use super::{Done, input, number, usual_rules};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::symbols::bold;
 use crate::text::{pad, width};
-use cartagena::{Outcome, Rules, Seat};
+use cartagena::{Outcome, Rules, Seat, Tunnel};
 use cartagena_bots::random::{Playout, Rng, playout};
 use cartagena_deal::Seed;
 use cartagena_table::NewGame;
@@ -26,13 +26,15 @@ pub(crate) const LONGEST_GAME: u32 = 10_000;
 const BATCH: u64 = 64;
 
 /// The games to play.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Plan {
     rules: Rules,
     players: usize,
     games: u64,
     seed: u64,
     threads: usize,
+    tunnel: Option<Tunnel>,
+    first: Option<Seat>,
 }
 
 /// Results of the games.
@@ -61,9 +63,12 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
 }
 
 fn plan(console: &Console, matches: &ArgMatches) -> Result<Plan, Failure> {
+    let players = number(matches, "players").unwrap_or(2) as usize;
     Ok(Plan {
         rules: usual_rules(matches),
-        players: number(matches, "players").unwrap_or(2) as usize,
+        players,
+        tunnel: matches.get_one::<Tunnel>("tunnel").cloned(),
+        first: input::first_seat(console, matches, players)?,
         games: number(matches, "games").unwrap_or_default(),
         seed: seed(console, matches)?,
         threads: number(matches, "threads").map_or(cores(), |threads| threads as usize),
@@ -122,7 +127,13 @@ impl Plan {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
         bytes[8..16].copy_from_slice(&number.to_le_bytes());
-        let new = NewGame { rules: self.rules, players: self.players, ..NewGame::default() };
+        let new = NewGame {
+            rules: self.rules,
+            players: self.players,
+            names: Vec::new(),
+            tunnel: self.tunnel.clone(),
+            first: self.first,
+        };
         let (game, _) = new.deal(Seed::new(bytes))?;
         let mut rng = Rng::new(mixed(self.seed, number));
         Some(playout(*game.position(), game.tunnel(), &mut rng, LONGEST_GAME))

@@ -1,12 +1,15 @@
 //! `cartagena replay`: a record, move by move.
 
+use super::analyse::step_sentences;
 use super::chosen_games::{ChosenGame, RecordFile};
 use super::{Done, number, replay_viewer};
 use crate::console::{Console, is_terminal};
 use crate::failure::Failure;
 use crate::replay_frames::Replay;
 use crate::{picture, records};
-use cartagena_texts::say;
+use cartagena_analysis::analyse;
+use cartagena_record::Record;
+use cartagena_texts::{Texts, say};
 use clap::ArgMatches;
 use indicatif::ProgressBar;
 use std::fs;
@@ -39,10 +42,23 @@ fn film(
 ) -> Result<Replay, Failure> {
     let record = game.read().map_err(|error| file.failure(&game.error(error)))?;
     let mut film = Replay::new(&file.console.texts, &record);
+    if matches.get_flag("analyse") {
+        add_analysis(&file.console.texts, matches, &record, &mut film);
+    }
     if let Some(last) = number(matches, "to") {
         film.frames.truncate(last as usize + 1);
     }
     Ok(film)
+}
+
+/// Adds chances and losses to the step at which each turn ends.
+fn add_analysis(texts: &Texts, matches: &ArgMatches, record: &Record, film: &mut Replay) {
+    let Some(analysis) = analyse(record, super::analyse::settings(matches)) else { return };
+    for turn in &analysis.turns {
+        if let Some(frame) = film.frames.get_mut(turn.from + turn.moves) {
+            frame.sentences.extend(step_sentences(texts, turn, &film.names));
+        }
+    }
 }
 
 fn print(console: &Console, heading: Option<String>, film: &Replay) -> io::Result<()> {

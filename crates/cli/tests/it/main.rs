@@ -6,6 +6,7 @@
     reason = "the tests start the program"
 )]
 
+mod analyse;
 mod arena;
 mod commands;
 mod commands_in_terminal;

@@ -58,6 +58,7 @@ const SHARED: &[(Lang, &str)] = &[
     (Lang::Da, "online-chat"),
     (Lang::Da, "online-send"),
     (Lang::Da, "seat-bot"),
+    (Lang::Da, "studies-tunnel"),
     (Lang::Da, "study-pause"),
     (Lang::Da, "study-stop"),
     (Lang::Da, "table-menu"),

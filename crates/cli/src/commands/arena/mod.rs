@@ -4,19 +4,19 @@ mod json;
 mod record_folder;
 mod report;
 
-use super::{Done, number, playouts, usual_rules};
+use super::{Done, input, number, playouts, usual_rules};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::picture;
-use cartagena::Variant;
+use cartagena::{Tunnel, Variant};
 use cartagena_arena::{
     CannotPlay, Contest, ContestMonitor, ContestResults, Contestant, DEFAULT_MARGIN, GameId,
-    Ladder, ProgramLog, ProgramSettings, Sprt, TakeRecord, ThinkingLimit,
+    Ladder, ProgramFault, ProgramLog, ProgramSettings, Sprt, TakeRecord, ThinkingLimit,
 };
 use cartagena_art::{Rank, Theme, ladder_svg};
 use cartagena_bots::Level;
 use cartagena_record::Record;
-use cartagena_texts::say;
+use cartagena_texts::{Texts, say};
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 use record_folder::RecordFolder;
@@ -72,6 +72,8 @@ fn contest(console: &Console, matches: &ArgMatches) -> Result<Contest, Failure> 
         seed: playouts::seed(console, matches)?,
         jobs: number(matches, "jobs").map_or(usual.jobs, |jobs| jobs as usize),
         sprt: matches.get_one::<Sprt>("sprt").copied(),
+        tunnel: matches.get_one::<Tunnel>("tunnel").cloned(),
+        first: input::first_seat(console, matches, players)?,
         ..usual
     })
 }
@@ -114,7 +116,22 @@ fn contestants(
     };
     let settings = program_settings(console, matches, &all)?;
     let all = all.into_iter().map(limited);
-    all.map(|one| checked(console, one.with_program_settings(settings.clone()), table)).collect()
+    let set = all.map(|one| one.with_program_settings(settings.clone())).collect();
+    contestants_for(console, set, table)
+}
+
+/// Checks that contestants can play at such a table.
+pub(super) fn contestants_for(
+    console: &Console,
+    contestants: Vec<Contestant>,
+    table: (Variant, usize),
+) -> Result<Vec<Contestant>, Failure> {
+    contestants.into_iter().map(|one| checked(console, one, table)).collect()
+}
+
+/// Returns the reason why a program did not play, as a sentence.
+pub(super) fn fault_reason(texts: &Texts, fault: &ProgramFault) -> String {
+    report::reason(texts, fault)
 }
 
 /// Returns all levels. The admiral's default of a second would make a first try take long.

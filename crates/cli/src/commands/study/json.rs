@@ -1,0 +1,84 @@
+//! The answer for programs.
+
+use cartagena_arena::Estimate;
+use cartagena_studies::{
+    Answer, Distribution, ShareRow, Study, TunnelAnswer, TunnelKind, TunnelRow,
+};
+use serde_json::{Value, json};
+
+/// Returns the settings and the answer. Together with the version of the program the settings give the
+/// same answer again.
+pub(super) fn value(study: &Study, answer: &Answer) -> Value {
+    let mut value = json!({
+        "question": study.question.name(),
+        "games": study.games,
+        "seed": study.seed,
+        "players": study.players.iter().map(|one| one.text()).collect::<Vec<_>>(),
+    });
+    match answer {
+        Answer::Shares(rows) => value["rows"] = rows.iter().map(share).collect(),
+        Answer::Distributions(rows) => value["rows"] = rows.iter().map(distribution).collect(),
+        Answer::Tunnels(tunnels) => value["tunnels"] = tunnel_answer(tunnels),
+    }
+    value
+}
+
+fn estimate(Estimate { value, low, high }: Estimate) -> Value {
+    json!({ "value": value, "low": low, "high": high })
+}
+
+fn share(row: &ShareRow) -> Value {
+    json!({
+        "rules": row.rules.to_string(),
+        "seats": row.seats,
+        "player": row.player,
+        "others": row.others,
+        "fair": row.fair(),
+        "share": estimate(row.share),
+        "games": row.games,
+    })
+}
+
+fn distribution(row: &Distribution) -> Value {
+    json!({
+        "rules": row.rules.to_string(),
+        "seats": row.seats,
+        "player": row.player,
+        "games": row.games,
+        "mean": estimate(row.mean()),
+        "p5": row.percentile(5),
+        "p50": row.percentile(50),
+        "p95": row.percentile(95),
+        "most": row.percentile(100),
+        "counts": row.counts,
+    })
+}
+
+fn tunnel_answer(answer: &TunnelAnswer) -> Value {
+    json!({
+        "rules": answer.rules.to_string(),
+        "seats": answer.seats,
+        "player": answer.player,
+        "tunnels": answer.tunnels,
+        "turns": estimate(answer.turns),
+        "turns_deviation": answer.turns_deviation,
+        "first": estimate(answer.first),
+        "first_deviation": answer.first_deviation,
+        "rows": answer.rows.iter().map(tunnel_row).collect::<Vec<_>>(),
+    })
+}
+
+fn tunnel_row(row: &TunnelRow) -> Value {
+    json!({
+        "kind": match row.kind {
+            TunnelKind::Long => "long",
+            TunnelKind::Short => "short",
+            TunnelKind::FavoursFirst => "favours_first",
+            TunnelKind::FavoursOthers => "favours_others",
+        },
+        "tunnel": row.tunnel.to_string(),
+        "turns": estimate(row.turns),
+        "first": estimate(row.first),
+        "games": row.games,
+    })
+}
