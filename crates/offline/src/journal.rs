@@ -11,6 +11,8 @@ use cartagena_protocol::{JournalEntry, JournalNote, JournalRequest, JournalResul
 const MAX_LINES: usize = 10_000;
 /// The most mistakes of a note, and the longest name of one.
 const MAX_MISTAKES: (usize, usize) = (16, 24);
+/// The most luck of a note, good or bad: that of several draws can be more than a whole game.
+const MAX_LUCK: i16 = 10_000;
 
 /// Returns the line of a finished game; `None` unless one person alone has played against bots.
 pub(crate) fn line(id: &str, hosted: &HostedGame, date: u64) -> Option<String> {
@@ -56,7 +58,8 @@ fn strongest(hosted: &HostedGame, seats: usize) -> Option<Level> {
 pub(crate) fn noted(line: &str, note: JournalNote) -> Option<String> {
     let (count, length) = MAX_MISTAKES;
     let fit = note.mistakes.len() <= count && note.mistakes.iter().all(|one| one.len() <= length);
-    let entry = JournalEntry::read(line).filter(|_| fit && note.precision <= 1000)?;
+    let possible = note.precision <= 1000 && note.luck.unwrap_or(0).abs() <= MAX_LUCK;
+    let entry = JournalEntry::read(line).filter(|_| fit && possible)?;
     serde_json::to_string(&JournalEntry { note: Some(note), ..entry }).ok()
 }
 

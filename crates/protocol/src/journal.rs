@@ -59,6 +59,9 @@ pub enum JournalResult {
 pub struct JournalNote {
     /// The person's accuracy, in thousandths.
     pub precision: u16,
+    /// What the cards gave the person, the deal included, in thousandths of a chance to win.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<i16>,
     /// The kinds of the person's costly turns: the keys of the reasons for the better ones.
     #[serde(default)]
     pub mistakes: Vec<String>,

@@ -18,7 +18,7 @@ pub struct DailyEntry {
 /// The results of a day.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DailyResults {
-    /// The first rows, the best first, and that of the person who asks.
+    /// The people whom the one who asks follows, then the first others and the one who asks, the best first.
     pub rows: Vec<DailyScore>,
     /// Number of all results.
     pub count: u64,
@@ -37,4 +37,6 @@ pub struct DailyScore {
     pub won: bool,
     /// Number of the person's turns.
     pub turns: u32,
+    /// True if the person who asks follows this one.
+    pub followed: bool,
 }

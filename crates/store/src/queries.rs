@@ -18,10 +18,13 @@ const VISIT: &str = "SELECT id, name, seen FROM persons JOIN tokens ON tokens.pe
 const DEVICES: &str = "SELECT hash, device, made, seen FROM tokens WHERE person = $1 \
      ORDER BY seen DESC, hash";
 const CODE_MADE: &str = "SELECT made FROM codes WHERE person = $1";
-const DAILY_RESULTS: &str = "SELECT place, person, name, won, turns FROM \
+const DAILY_RESULTS: &str = "SELECT place, person, name, won, turns, liked FROM \
+     (SELECT ranked.*, EXISTS (SELECT 1 FROM follows WHERE follows.person = $3 AND \
+     follows.followed = ranked.person) AS liked FROM \
      (SELECT ROW_NUMBER() OVER (ORDER BY won DESC, turns, entered, person) AS place, person, won, turns \
-     FROM daily_results WHERE day = $1) AS ranked JOIN persons ON persons.id = ranked.person \
-     WHERE place <= $2 OR person = $3 ORDER BY place";
+     FROM daily_results WHERE day = $1) AS ranked) AS scores \
+     JOIN persons ON persons.id = scores.person \
+     WHERE place <= $2 OR person = $3 OR liked ORDER BY liked DESC, place";
 const DAILY_COUNT: &str = "SELECT COUNT(*) FROM daily_results WHERE day = $1";
 const OPEN_MERGES: &str = "SELECT absorbed, kept FROM merges WHERE NOT done ORDER BY absorbed";
 
@@ -60,9 +63,10 @@ pub(crate) fn listed((game, rules_version, opened, last): (String, i64, i64, i64
     }
 }
 
-fn score((place, person, name, won, turns): (i64, i64, String, bool, i64)) -> DailyScore {
+fn score(row: (i64, i64, String, bool, i64, bool)) -> DailyScore {
+    let (place, person, name, won, turns, followed) = row;
     let turns = u32::try_from(turns).unwrap_or(u32::MAX);
-    DailyScore { place: unsigned(place), person, name, won, turns }
+    DailyScore { place: unsigned(place), person, name, won, turns, followed }
 }
 
 fn visit((id, name, seen): (i64, String, i64)) -> Visit {

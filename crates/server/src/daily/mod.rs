@@ -82,6 +82,8 @@ struct Score {
     turns: u32,
     /// True for the person who asks.
     you: bool,
+    /// True if the person who asks follows this one.
+    followed: bool,
 }
 
 /// Returns true while results of a day are taken.
@@ -136,6 +138,7 @@ async fn table(
         won: row.won,
         turns: row.turns,
         you: Some(row.person) == person,
+        followed: row.followed,
     };
     let count = results.count;
     let rows = results.rows.into_iter().map(row).collect();

@@ -74,7 +74,7 @@ async fn a_result_is_entered_once_and_listed_for_everybody() {
         assert_eq!(status, 200, "{entered}");
         assert_eq!(enter(&anne, day, &record).await, (200, entered.clone()), "asked again");
         let rows = |you: bool| {
-            json!([{ "place": 1, "name": "Anne", "won": entered["won"], "turns": entered["turns"], "you": you }])
+            json!([{ "place": 1, "name": "Anne", "won": entered["won"], "turns": entered["turns"], "you": you, "followed": false }])
         };
         assert_eq!(table(&anne, day).await["rows"], rows(true));
         let seen = table(&stranger, day).await;

@@ -23,6 +23,7 @@ daily-drawn = { $count ->
     [few] Remíza po { $count } tazích
    *[other] Remíza po { $count } tazích
 }
+daily-luck = Štěstí { $form } %
 daily-late = Hráno později
 daily-late-about = Hra začala, až když její den skončil. V kalendáři je, ale do dnů v řadě se nepočítá.
 daily-share = Sdílet

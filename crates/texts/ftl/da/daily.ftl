@@ -20,6 +20,7 @@ daily-drawn = { $count ->
     [one] Uafgjort efter { $count } tur
    *[other] Uafgjort efter { $count } ture
 }
+daily-luck = Held { $form } %
 daily-late = Spillet senere
 daily-late-about = Spillet blev begyndt efter sin dag. Det står i kalenderen, men tæller ikke med i dagene i træk.
 daily-share = Del

@@ -21,6 +21,8 @@ daily-drawn = { $count ->
     [one] Drawn after { $count } turn
    *[other] Drawn after { $count } turns
 }
+# { $form } is a number with its sign.
+daily-luck = Luck { $form }%
 daily-late = Played later
 daily-late-about = This game was begun after its day. It is in the calendar, but does not count for the days in a row.
 daily-share = Share

@@ -23,6 +23,7 @@ daily-drawn = { $count ->
     [two] תיקו אחרי שני תורות
    *[other] תיקו אחרי { $count } תורות
 }
+daily-luck = מזל { "\u2066" }{ $form }%{ "\u2069" }
 daily-late = שוחק מאוחר יותר
 daily-late-about = המשחק התחיל אחרי שהיום שלו נגמר. הוא מופיע בלוח, אבל לא נספר ברצף הימים.
 daily-share = שיתוף

@@ -11,6 +11,7 @@ daily-go-on = 続きから
 daily-won = { $count }手番で勝ち
 daily-lost = { $count }手番で負け
 daily-drawn = { $count }手番で引き分け
+daily-luck = 運{ $form }%
 daily-late = 後日プレイ
 daily-late-about = その日が過ぎてから始めたゲームです。カレンダーには残りますが、連続日数には数えません。
 daily-share = 共有

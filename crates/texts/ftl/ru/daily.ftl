@@ -23,6 +23,7 @@ daily-drawn = { $count ->
     [few] Ничья через { $count } хода
    *[many] Ничья через { $count } ходов
 }
+daily-luck = Удача { $form } %
 daily-late = Сыграно позже
 daily-late-about = Партия начата, когда её день уже прошёл. Она есть в календаре, но в дни подряд не входит.
 daily-share = Поделиться

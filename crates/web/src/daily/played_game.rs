@@ -4,7 +4,7 @@ use crate::host_link;
 use cartagena::Seat;
 use cartagena_client::{Analysis, Replay, mistake_key};
 use cartagena_protocol::{
-    ClientMsg, JournalEntry, JournalNote, JournalRequest, ServerMsg, TurnAnalysis,
+    ClientMsg, JournalEntry, JournalNote, JournalRequest, SeatAccountView, ServerMsg, TurnAnalysis,
 };
 use leptos::prelude::*;
 
@@ -22,6 +22,8 @@ pub(super) struct PlayedGame {
     pub replay: RwSignal<Option<Replay>>,
     /// The person's accuracy in thousandths, once it is known.
     pub precision: RwSignal<Option<u16>>,
+    /// What the cards gave the person, in thousandths of a chance to win.
+    pub luck: RwSignal<Option<i16>>,
     /// Number of turns judged, and of all turns, while they are judged.
     pub progress: RwSignal<Option<(u32, u32)>>,
     analysis: StoredValue<Analysis>,
@@ -34,6 +36,7 @@ impl PlayedGame {
         let game = PlayedGame {
             replay: RwSignal::new(None),
             precision: RwSignal::new(entry.note.as_ref().map(|note| note.precision)),
+            luck: RwSignal::new(entry.note.as_ref().and_then(|note| note.luck)),
             progress: RwSignal::new(None),
             analysis: StoredValue::new(Analysis::default()),
             entry: StoredValue::new(entry),
@@ -64,7 +67,7 @@ impl PlayedGame {
                 }
             }
             ServerMsg::TurnAnalysed { done, total, turn } => self.add(*done, *total, turn),
-            ServerMsg::AnalysisEnded { complete, .. } => self.end(*complete),
+            ServerMsg::AnalysisEnded { complete, seats } => self.end(*complete, seats),
             _ => {}
         }
     }
@@ -87,26 +90,29 @@ impl PlayedGame {
         }
     }
 
-    fn end(self, complete: bool) {
+    fn end(self, complete: bool, accounts: &[SeatAccountView]) {
         if self.progress.get_untracked().is_none() {
             return;
         }
         self.progress.set(None);
-        let note = self.note().filter(|_| complete);
+        let note = self.note(accounts).filter(|_| complete);
         if let Some(note) = note {
             self.precision.set(Some(note.precision));
+            self.luck.set(note.luck);
             host_link::send(&ClientMsg::Journal(JournalRequest::Note { game: self.id(), note }));
         }
     }
 
-    fn note(self) -> Option<JournalNote> {
+    fn note(self, accounts: &[SeatAccountView]) -> Option<JournalNote> {
         let seat = Seat::new(self.entry.with_value(|entry| entry.seat))?;
         self.analysis.with_value(|analysis| {
             let precision = (1.0 - analysis.mean_loss(seat)?).clamp(0.0, 1.0) * 1000.0;
             let costly = analysis.costliest(seat, MAX_MISTAKES);
             let missed = costly.iter().filter_map(|turn| turn.reasons.iter().find_map(mistake_key));
             let mistakes = missed.map(str::to_owned).collect();
-            Some(JournalNote { precision: precision.round() as u16, mistakes })
+            let luck = accounts.get(seat.index()).map(|account| account.deal + account.luck);
+            let luck = luck.map(|luck| (luck * 1000.0).round() as i16);
+            Some(JournalNote { precision: precision.round() as u16, luck, mistakes })
         })
     }
 }

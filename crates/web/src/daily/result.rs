@@ -50,7 +50,12 @@ pub(super) fn Accuracy(
     let texts = use_texts();
     move || match (game.precision.get(), game.progress.get()) {
         (Some(precision), _) => {
-            view! { <p>{move || words::accuracy(&texts.read(), precision)}</p> }.into_any()
+            let luck = move || game.luck.get().map(|luck| words::luck(&texts.read(), luck));
+            view! {
+                <p>{move || words::accuracy(&texts.read(), precision)}</p>
+                <p>{luck}</p>
+            }
+            .into_any()
         }
         (None, Some((done, total))) => {
             let words = move || say!(texts.read(), "study-progress", number = done, total = total);

@@ -34,6 +34,8 @@ struct Score {
     turns: u32,
     /// True for the person who asks.
     you: bool,
+    /// True if the person who asks follows this one.
+    followed: bool,
 }
 
 /// The table with the button that enters one's own result. Without a server there is nothing to see.
@@ -95,14 +97,14 @@ fn ScoreRow(
     score: Score,
 ) -> impl IntoView {
     let texts = use_texts();
-    let Score { place, name, won, turns, you } = score;
+    let Score { place, name, won, turns, you, followed } = score;
     let result = if won { JournalResult::Won } else { JournalResult::Lost };
     let name = move || match name.is_empty() {
         true => say!(texts.read(), "daily-nameless"),
         false => name.clone(),
     };
     view! {
-        <tr class:you=you aria-current=you.then_some("true")>
+        <tr class:you=you class:followed=followed aria-current=you.then_some("true")>
             <td>{place}</td>
             <th scope="row"><bdi>{name}</bdi></th>
             <td>{move || words::outcome(&texts.read(), result, turns)}</td>

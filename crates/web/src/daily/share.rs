@@ -31,7 +31,9 @@ pub(super) fn ShareResult(
 ) -> impl IntoView {
     let (texts, hand) = (use_texts(), Sharer::new());
     let night: ThemeSignal = expect_context();
-    let line = Memo::new(move |_| words::line(&texts.read(), day, &entry, game.precision.get()));
+    let line = Memo::new(move |_| {
+        words::line(&texts.read(), day, &entry, (game.precision.get(), game.luck.get()))
+    });
     let link = address(&Route::Daily { date: Some(day.to_string()) }).unwrap_or_default();
     let whole = move || format!("{}\n{link}", line.get_untracked());
     let drawn = move || {

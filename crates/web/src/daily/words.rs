@@ -36,12 +36,18 @@ pub(crate) fn accuracy(texts: &Texts, thousandths: u16) -> String {
     say!(texts, "study-precision", percent = u32::from((thousandths + 5) / 10))
 }
 
+/// Says what the cards gave the person.
+pub(crate) fn luck(texts: &Texts, thousandths: i16) -> String {
+    let percent = (f32::from(thousandths) / 10.0).round() as i16;
+    say!(texts, "daily-luck", form = format!("{percent:+}").replace('-', "−"))
+}
+
 /// Returns the line to share: the day, the variant and how it went.
 pub(crate) fn line(
     texts: &Texts,
     day: Day,
     entry: &JournalEntry,
-    precision: Option<u16>,
+    (precision, cards): (Option<u16>, Option<i16>),
 ) -> String {
     let variant = say!(texts, "variant", variant = entry.rules.variant.as_str());
     let mut parts = vec![
@@ -50,6 +56,7 @@ pub(crate) fn line(
         outcome(texts, entry.result, entry.turns),
     ];
     parts.extend(precision.map(|precision| accuracy(texts, precision)));
+    parts.extend(cards.map(|cards| luck(texts, cards)));
     if entry.late {
         parts.push(say!(texts, "daily-late"));
     }
@@ -82,12 +89,12 @@ mod tests {
         };
         let (texts, day) = (Texts::new(Lang::En), "2026-11-18".parse().expect("a day"));
         assert_eq!(
-            line(&texts, day, &entry, Some(914)),
-            "Cartagena 2026-11-18 · Hispaniola · Won in 17 turns · Accuracy 91%"
+            line(&texts, day, &entry, (Some(914), Some(-124))),
+            "Cartagena 2026-11-18 · Hispaniola · Won in 17 turns · Accuracy 91% · Luck −12%"
         );
         let late = JournalEntry { late: true, turns: 1, result: JournalResult::Lost, ..entry };
         assert_eq!(
-            line(&texts, day, &late, None),
+            line(&texts, day, &late, (None, None)),
             "Cartagena 2026-11-18 · Hispaniola · Lost after 1 turn · Played later"
         );
     }
