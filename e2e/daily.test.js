@@ -18,7 +18,8 @@ async function setDay(context, date) {
   await context.addInitScript(script);
   await context.route("**/worker.js", async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${script}\n${await answer.text()}` });
+    const body = `${script}\n${await answer.text()}`;
+    await route.fulfill({ status: 200, contentType: "text/javascript", body });
   });
 }
 
