@@ -160,7 +160,7 @@ mod tests {
     use serde::de::DeserializeOwned;
 
     /// One line of each kind, as it was first written.
-    const LINES: [&str; 27] = [
+    const LINES: [&str; 28] = [
         r#"{"at":1,"is":{"sat":{"person":2,"name":"Mary","seat":1}}}"#,
         r#"{"at":1,"is":{"sat":{"person":2,"name":"","seat":1,"promise":"ab"}}}"#,
         r#"{"at":1,"is":{"stood":{"person":2}}}"#,
