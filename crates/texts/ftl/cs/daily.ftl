@@ -11,16 +11,19 @@ daily-go-on = Pokračovat
 daily-won = { $count ->
     [one] Výhra za { $count } tah
     [few] Výhra za { $count } tahy
+    [many] Výhra za { $count } tahu
    *[other] Výhra za { $count } tahů
 }
 daily-lost = { $count ->
     [one] Prohra po { $count } tahu
     [few] Prohra po { $count } tazích
+    [many] Prohra po { $count } tahu
    *[other] Prohra po { $count } tazích
 }
 daily-drawn = { $count ->
     [one] Remíza po { $count } tahu
     [few] Remíza po { $count } tazích
+    [many] Remíza po { $count } tahu
    *[other] Remíza po { $count } tazích
 }
 daily-luck = Štěstí { $form } %
@@ -68,6 +71,7 @@ challenge-watch = Podívat se
 challenge-spaces = { $count ->
     [one] { $count } políčko
     [few] { $count } políčka
+    [many] { $count } políčka
    *[other] { $count } políček
 }
 challenge-give = Vyzvat přítele
@@ -86,17 +90,20 @@ statistics-about = Všechny hry jednoho člověka proti botům na tomto zaříze
 statistics-games = { $count ->
     [one] { $count } hra
     [few] { $count } hry
+    [many] { $count } hry
    *[other] { $count } her
 }
 statistics-wins = { $count ->
     [one] { $count } výhra
     [few] { $count } výhry
+    [many] { $count } výhry
    *[other] { $count } výher
 }
 statistics-opponent = Nejsilnější soupeř
 statistics-seats = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
+    [many] { $count } hráče
    *[other] { $count } hráčů
 }
 statistics-column-games = Hry
@@ -119,6 +126,7 @@ statistics-quick = Nejrychlejší výhra
 statistics-turns = { $count ->
     [one] { $count } tah
     [few] { $count } tahy
+    [many] { $count } tahu
    *[other] { $count } tahů
 }
 statistics-milestones = Milníky

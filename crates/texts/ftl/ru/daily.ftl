@@ -11,17 +11,20 @@ daily-go-on = Продолжить
 daily-won = { $count ->
     [one] Победа за { $count } ход
     [few] Победа за { $count } хода
-   *[many] Победа за { $count } ходов
+    [many] Победа за { $count } ходов
+   *[other] Победа за { $count } хода
 }
 daily-lost = { $count ->
     [one] Поражение через { $count } ход
     [few] Поражение через { $count } хода
-   *[many] Поражение через { $count } ходов
+    [many] Поражение через { $count } ходов
+   *[other] Поражение через { $count } хода
 }
 daily-drawn = { $count ->
     [one] Ничья через { $count } ход
     [few] Ничья через { $count } хода
-   *[many] Ничья через { $count } ходов
+    [many] Ничья через { $count } ходов
+   *[other] Ничья через { $count } хода
 }
 daily-luck = Удача { $form } %
 daily-late = Сыграно позже
@@ -68,7 +71,8 @@ challenge-watch = Смотреть
 challenge-spaces = { $count ->
     [one] { $count } клетка
     [few] { $count } клетки
-   *[many] { $count } клеток
+    [many] { $count } клеток
+   *[other] { $count } клетки
 }
 challenge-give = Бросить вызов другу
 challenge-give-about = Кто откроет эту ссылку, сыграет вашими картами с вашего места.
@@ -86,18 +90,21 @@ statistics-about = Все партии одного человека проти�
 statistics-games = { $count ->
     [one] { $count } партия
     [few] { $count } партии
-   *[many] { $count } партий
+    [many] { $count } партий
+   *[other] { $count } партии
 }
 statistics-wins = { $count ->
     [one] { $count } победа
     [few] { $count } победы
-   *[many] { $count } побед
+    [many] { $count } побед
+   *[other] { $count } победы
 }
 statistics-opponent = Сильнейший соперник
 statistics-seats = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
-   *[many] { $count } игроков
+    [many] { $count } игроков
+   *[other] { $count } игрока
 }
 statistics-column-games = Партии
 statistics-column-wins = Победы
@@ -119,7 +126,8 @@ statistics-quick = Самая быстрая победа
 statistics-turns = { $count ->
     [one] { $count } ход
     [few] { $count } хода
-   *[many] { $count } ходов
+    [many] { $count } ходов
+   *[other] { $count } хода
 }
 statistics-milestones = Достижения
 milestone = { $milestone ->

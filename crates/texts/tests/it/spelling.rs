@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use crate::common::{for_each_saying, patterns, plain_text};
 use cartagena_texts::Lang;
 
-/// Latin words that stand in every script: what is printed on a key, and the name of a rating.
-const LATIN: &[&str] = &["Enter", "Elo"];
+/// Latin words that stand in every script: what is printed on a key, and the names of a
+/// rating and of the world's time.
+const LATIN: &[&str] = &["Enter", "Elo", "UTC"];
 
 fn latin_words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_ascii_alphabetic()).filter(|word| !word.is_empty())
