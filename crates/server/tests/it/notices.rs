@@ -46,10 +46,18 @@ async fn watch_table(client: &mut Client, game: &str) -> RoomView {
     client.wait_event(room).await
 }
 
+/// Waits until the server has handled everything that a page has sent, and drops what came before.
+async fn settle(client: &mut Client) {
+    client.request(OnlineRequest::CreateDeviceLink).await;
+    let link = |event: &OnlineEvent| matches!(event, OnlineEvent::DeviceLink { .. }).then_some(());
+    client.wait_event(link).await;
+    client.forget();
+}
+
 /// Passes the turn of a person who watches, and waits until that is stored.
 async fn pass(client: &mut Client, game: &str) {
+    settle(client).await;
     client.say(&ClientMsg::Watch { game: game.to_owned(), seat: None }).await;
-    client.forget();
     let seq = client.wait(|message| match message {
         ServerMsg::Snapshot(snapshot) => Some(snapshot.seq),
         _ => None,
@@ -132,7 +140,8 @@ async fn two_days(evening: Evening) -> House {
         mary = Client::at(house.address, Some(&cookie)).await;
         let hidden = day % 2 == 1;
         anne.request(OnlineRequest::Hidden { hidden }).await;
-        watch_table(&mut anne, &game).await;
+        settle(&mut anne).await;
+        watch_table_at_once(&mut mary, &game).await;
         pass(&mut mary, &game).await;
         if hidden {
             expected.push("/anne");
@@ -183,8 +192,9 @@ async fn a_slow_turn_is_remembered_once_before_it_runs_out() {
     drop((anne, evening.anne));
     let (house, hand, service) = (evening.house, evening.hand, evening.service);
     let sleep = async |house: &House| {
+        hand.send_modify(|ahead| *ahead += 30_000);
         eventually("all tables sleep", async || {
-            hand.send_modify(|ahead| *ahead += 20_000);
+            hand.send_modify(|ahead| *ahead += 1_000);
             house.figure("tables_live").await == 0
         })
         .await;
@@ -233,7 +243,7 @@ async fn who_turns_it_off_is_told_nothing() {
     let (mary, game) = (Browser::of(&evening.mary), evening.game.clone());
     for client in [&mut evening.anne, &mut evening.mary] {
         client.request(OnlineRequest::Hidden { hidden: true }).await;
-        watch_table(client, &game).await;
+        settle(client).await;
     }
     let off = json!({ "push": { "turn": false, "reminder": true, "over": true } });
     assert_eq!(mary.post("/account/notices/choose", &off).await.status, 204);
@@ -270,7 +280,7 @@ async fn a_busy_service_is_asked_again_and_a_gone_browser_forgotten() {
     let game = evening.game.clone();
     for client in [&mut evening.anne, &mut evening.mary] {
         client.request(OnlineRequest::Hidden { hidden: true }).await;
-        watch_table(client, &game).await;
+        settle(client).await;
     }
     let answers = ["503 Busy", "429 Slow Down\r\nretry-after: 0", "201 Created"];
     evening.service.answers.lock().expect("no panic").extend(answers);
@@ -347,7 +357,7 @@ async fn a_chat_program_is_told_by_a_signed_message() {
     assert_eq!(hers.json(), json!({ "quiet": false, "host": false }));
     for client in [&mut evening.anne, &mut evening.mary] {
         client.request(OnlineRequest::Hidden { hidden: true }).await;
-        watch_table(client, &game).await;
+        settle(client).await;
     }
     chat.answers
         .lock()
