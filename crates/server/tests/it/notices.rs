@@ -35,9 +35,9 @@ async fn sit_down(client: &mut Client, game: &str) {
     client.request(join).await;
 }
 
-/// Watches a table until it is this person's turn there, or the game is over.
+/// Watches a table, and returns it as it is now, once the game has begun.
 async fn watch_table(client: &mut Client, game: &str) -> RoomView {
-    client.forget();
+    settle(client).await;
     client.say(&ClientMsg::Watch { game: game.to_owned(), seat: None }).await;
     let room = |event: &OnlineEvent| match event {
         OnlineEvent::Room(room) if room.stage != RoomStage::Gathering => Some((**room).clone()),
