@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { together } from "./player.js";
-import { addRows, openStage, to } from "./support.js";
+import { addRows, openStage, to, visit } from "./support.js";
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
 const LAPTOP = { viewport: { width: 1440, height: 900 } };
@@ -105,6 +105,93 @@ test("tables of a visit come along when its person signs in", async () => {
   await to(anne.page, "#/online");
   await anne.page.locator(".game").first().waitFor();
   await Promise.all([anne.context.close(), borrowed.context.close()]);
+});
+
+/** Gives a page an authenticator of its own, with or without keys that another has made. */
+async function authenticator(page, credentials = []) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true,
+      isUserVerified: true, automaticPresenceSimulation: true,
+    },
+  });
+  for (const credential of credentials) {
+    await devtools.send("WebAuthn.addCredential", { authenticatorId, credential });
+  }
+  const keys = async () =>
+    (await devtools.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
+  return { keys };
+}
+
+/** A browser that knows the server as localhost: for addresses without a name there are no passkeys. */
+async function atLocalhost(settings, options) {
+  const address = stage.address.replace("127.0.0.1", "localhost");
+  return visit(stage.browser, address, settings, options);
+}
+
+test("a person plays on a phone, loses it, and comes back on a laptop with a passkey", async () => {
+  const phone = await atLocalhost({ name: "Anne" }, { ...PHONE, viewport: { width: 390, height: 844 } });
+  const { keys } = await authenticator(phone.page);
+  await open(phone.page);
+  const table = phone.page.url();
+  await to(phone.page, "#/account");
+  await phone.page.getByRole("textbox", { name: "A name for the new passkey" }).fill("Ring");
+  await button(phone.page, "Make a passkey").focus();
+  await phone.page.keyboard.press("Enter");
+  await phone.page.locator(".device-line", { hasText: "Ring" }).waitFor();
+  const made = await keys();
+  assert.equal(made.length, 1);
+  assert.equal(made[0].isResidentCredential, true);
+  assert.deepEqual(phone.wrong, []);
+  await phone.context.close();
+
+  const laptop = await atLocalhost({}, LAPTOP);
+  await authenticator(laptop.page, made);
+  await to(laptop.page, "#/account");
+  await button(laptop.page, "Sign in with a passkey").click();
+  await laptop.page.locator(".device-line", { hasText: "Ring" }).waitFor();
+  await laptop.page.goto(table);
+  await laptop.page.locator(".place.own").waitFor();
+
+  // Removed, it opens nothing any more.
+  await to(laptop.page, "#/account");
+  await laptop.page.getByRole("button", { name: "Remove the passkey: Ring" }).click();
+  await laptop.page.getByText("You have no passkey yet.").waitFor();
+  const stranger = await atLocalhost({}, LAPTOP);
+  await authenticator(stranger.page, made);
+  await to(stranger.page, "#/account");
+  await button(stranger.page, "Sign in with a passkey").click();
+  await stranger.page.getByText("This passkey does not work here").waitFor();
+  assert.deepEqual(laptop.wrong, []);
+  await Promise.all([laptop.context.close(), stranger.context.close()]);
+});
+
+test("a person downloads everything, deletes it by keyboard, and is nobody to the others", async () => {
+  const [anne, bert] = await pair();
+  await together([anne.page, bert.page], (seen) => seen.moves > 2);
+  await to(anne.page, "#/account");
+  const download = anne.page.waitForEvent("download");
+  await button(anne.page, "Download everything").click();
+  assert.equal((await download).suggestedFilename(), "cartagena.zip");
+  await button(anne.page, "Delete me").focus();
+  await anne.page.keyboard.press("Enter");
+  const word = anne.page.getByRole("textbox", { name: "The word, to confirm" });
+  await word.waitFor();
+  await anne.page.waitForFunction(() => document.activeElement?.closest(".delete-me"));
+  const sure = button(anne.page, "Delete everything for good");
+  assert.equal(await sure.isDisabled(), true);
+  await button(anne.page, "Keep everything").click();
+  await word.waitFor({ state: "detached" });
+  await button(anne.page, "Delete me").click();
+  await word.fill("delete");
+  await word.press("Enter");
+  await anne.page.getByText("You have not played online in this browser yet.").waitFor();
+  assert.equal((await anne.page.content()).includes("Anne"), false);
+  await bert.page.waitForFunction(() => !document.body.textContent.includes("Anne"));
+  assert.deepEqual([anne.wrong, bert.wrong], [[], []]);
+  await Promise.all([anne.context.close(), bert.context.close()]);
 });
 
 test("the account fits a phone in every language", async () => {

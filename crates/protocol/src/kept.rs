@@ -12,6 +12,8 @@ pub enum KeptTopic {
     Devices,
     /// Links and codes by which people come back.
     WaysBack,
+    /// Passkeys.
+    Passkeys,
     /// People who became others.
     Merges,
     /// Games and their chat.
@@ -36,16 +38,19 @@ pub enum KeptTopic {
     Sanctions,
     /// Codes for new people.
     Invitations,
+    /// People who were deleted, or whose name operators replaced.
+    Deletions,
     /// What operators did.
     AdminLog,
 }
 
 impl KeptTopic {
     /// All topics, in the order in which people are told of them.
-    pub const ALL: [KeptTopic; 16] = [
+    pub const ALL: [KeptTopic; 18] = [
         KeptTopic::People,
         KeptTopic::Devices,
         KeptTopic::WaysBack,
+        KeptTopic::Passkeys,
         KeptTopic::Games,
         KeptTopic::Ratings,
         KeptTopic::Daily,
@@ -58,6 +63,7 @@ impl KeptTopic {
         KeptTopic::Sanctions,
         KeptTopic::Invitations,
         KeptTopic::Merges,
+        KeptTopic::Deletions,
         KeptTopic::AdminLog,
     ];
 }

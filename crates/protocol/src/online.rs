@@ -534,6 +534,10 @@ pub struct SignedGame {
     pub key: String,
     /// The server's signature.
     pub signature: String,
+    /// Set if names or chat of the game were replaced since, because a person deleted them or the
+    /// operator changed a name: then the head or the record may differ from earlier ones.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub reworded: bool,
 }
 
 /// A chat line.

@@ -1,6 +1,7 @@
 //! The values that a host hands to a room and gets back from it.
 
 use crate::clean_name;
+use crate::personal_text::{Parted, part_line};
 use crate::stored_line::StoredLine;
 use cartagena::{Observation, Seat};
 use cartagena_bots::Level;
@@ -118,9 +119,16 @@ pub struct RoomDecision {
 }
 
 impl RoomDecision {
-    /// Returns the line to store: JSON on one line, for the host alone, because it shows hidden cards.
+    /// Returns the line of the decision: JSON on one line, for the host alone, because it shows hidden cards.
+    ///
+    /// Names and chat are in it; what is to be stored is [parted](RoomDecision::parted) from them.
     pub fn line(&self) -> &str {
         &self.text
+    }
+
+    /// Returns the line to store without names and chat, and these to be stored beside it.
+    pub fn parted(&self) -> Parted {
+        part_line(&self.line, &self.text)
     }
 }
 

@@ -142,13 +142,13 @@ impl Room {
             RoomEvent::SatDown { person, name, seat, commitment } => {
                 let commitment =
                     opening::parse_commitment(commitment.as_deref()).map_err(|_| BadLine)?;
-                self.sit(*person, name, *seat, commitment, at);
+                self.sit(*person, name.text(), *seat, commitment, at);
                 self.start_if_full(at)?;
             }
             RoomEvent::StoodUp { person } => self.stand_up(*person),
             RoomEvent::Renamed { person, name } => {
                 let own = self.seats.iter_mut().filter(|state| state.person == Some(*person));
-                own.for_each(|state| state.name.clone_from(name));
+                own.for_each(|state| name.text().clone_into(&mut state.name));
             }
             RoomEvent::Invited { key } => self.invitation_keys.push(key.clone()),
             RoomEvent::Started => self.begin_dealing(at)?,
@@ -163,7 +163,7 @@ impl Room {
             RoomEvent::TimeUp { seat } => self.time_up(*seat)?,
             RoomEvent::ClockRan => {}
             RoomEvent::Chatted { person, name, text, id } => {
-                self.add_chat(*person, name, text);
+                self.add_chat(*person, name.text(), text.text());
                 let number = self.chat.len() as u32;
                 self.chat_ids.extend(id.clone().map(|id| (*person, id, number)));
             }

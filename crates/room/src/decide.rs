@@ -64,7 +64,7 @@ impl Room {
         let person = requester.person;
         match request {
             OnlineRequest::Rename { .. } => {
-                Ok(RoomEvent::Renamed { person, name: requester.policy_name()? })
+                Ok(RoomEvent::Renamed { person, name: requester.policy_name()?.into() })
             }
             OnlineRequest::Join { seat, commitment, invitation_key: key, .. } => {
                 self.seat_event(requester, *seat, commitment.as_deref(), key.as_deref())
@@ -99,8 +99,8 @@ impl Room {
 
     fn chat_event(&self, requester: &Requester<'_>, text: &str, id: Option<&str>) -> EventResult {
         let text = clean_chat(text).ok_or(Denial::BadText)?;
-        let (person, name) = (requester.person, requester.policy_name()?);
-        Ok(RoomEvent::Chatted { person, name, text, id: id.map(str::to_owned) })
+        let (person, name) = (requester.person, requester.policy_name()?.into());
+        Ok(RoomEvent::Chatted { person, name, text: text.into(), id: id.map(str::to_owned) })
     }
 
     /// Returns the event of a request with an id, which is stored with it. Only chat needs one in the
@@ -155,7 +155,7 @@ impl Room {
         let seat = seat.or_else(own).or_else(reserved).or_else(invited).or_else(any);
         self.require_gathering()?;
         let seat = seat.filter(allowed).ok_or(Denial::SeatTaken)?;
-        let (person, name) = (requester.person, requester.policy_name()?);
+        let (person, name) = (requester.person, requester.policy_name()?.into());
         Ok(RoomEvent::SatDown { person, name, seat, commitment: commitment.map(str::to_owned) })
     }
 

@@ -71,6 +71,9 @@
 //! * **One person.** If a person signs in as another, the seat becomes that of the other, unless both sit at
 //!   the table.
 //!
+//! Names and chat are [parted](RoomDecision::parted) from the lines before these are stored, so that they
+//! can be removed.
+//!
 //! # What is never in it
 //!
 //! * The game in a message: messages are made from observations of the viewer's seat.
@@ -86,11 +89,13 @@ mod action_limits;
 mod api;
 mod apply;
 mod decide;
+mod departure;
 mod holiday;
 mod invitation;
 mod merge;
 mod messages;
 mod opening;
+mod personal_text;
 mod presence;
 mod record;
 mod result;
@@ -101,7 +106,12 @@ mod turn;
 mod turn_clock;
 
 pub use api::{BadLine, BotTurn, CommitError, Requester, RoomChanges, RoomDecision, RoomRefusal};
+pub use departure::Departure;
 pub use opening::check_commitment;
+pub use personal_text::{
+    Parted, PersonalText, SpokenLine, join_line, mark_of_person, part_first_line, reword_line,
+    spoken_line,
+};
 pub use result::{RoomResult, SeatResult};
 pub use room::Room;
 pub use text_policy::{clean_chat, clean_name};

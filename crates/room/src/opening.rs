@@ -35,7 +35,7 @@ impl Room {
             secret: ServerSecret::new(secret).to_string(),
             table: table.clone(),
             person: requester.person,
-            name: requester.policy_name()?,
+            name: requester.policy_name()?.into(),
             seat: seat as u8,
             commitment: commitment.map(str::to_owned),
             reserved: Vec::new(),
@@ -112,7 +112,7 @@ impl Room {
         let table =
             OpenTable { seats: access.collect(), begins_when_full: true, ..self.settings.clone() };
         let reserved = rotated.iter().map(|state| {
-            state.person.map(|person| ReservedSeat { person, name: state.name.clone() })
+            state.person.map(|person| ReservedSeat { person, name: state.name.clone().into() })
         });
         encode_first_line(&FirstLine {
             at: requester.now,
@@ -121,7 +121,7 @@ impl Room {
             secret: ServerSecret::new(secret).to_string(),
             table,
             person: requester.person,
-            name: requester.policy_name()?,
+            name: requester.policy_name()?.into(),
             seat: ((seat.index() + 1) % self.seats.len()) as u8,
             commitment: None,
             reserved: reserved.collect(),
@@ -177,7 +177,13 @@ impl Room {
         commitment: Option<SeatCommitment>,
     ) -> Result<Room, Denial> {
         self.check_seat(first_line.person, first_line.seat).map_err(|_| Denial::BadTable)?;
-        self.sit(first_line.person, &first_line.name, first_line.seat, commitment, first_line.at);
+        self.sit(
+            first_line.person,
+            first_line.name.text(),
+            first_line.seat,
+            commitment,
+            first_line.at,
+        );
         self.start_if_full(first_line.at).map_err(|_| Denial::BadTable)?;
         Ok(self)
     }

@@ -112,7 +112,7 @@ impl Room {
         for (state, reserved) in seats.iter_mut().zip(&first_line.reserved) {
             if let Some(reserved) = reserved {
                 state.reserved_for = Some(reserved.person);
-                state.name.clone_from(&reserved.name);
+                state.name = reserved.name.text().to_owned();
             }
         }
         Some(Room {

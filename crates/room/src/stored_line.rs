@@ -3,6 +3,7 @@
 //! The JSON of these types is frozen: databases hold it. Rust names may change, the names in
 //! `#[serde(rename = "…")]` may not; `frozen_json` below compares every byte.
 
+use crate::personal_text::Words;
 use cartagena_protocol::{AbsentPolicy, MaybeParsed, OpenTable, SeenMove};
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +24,7 @@ pub(crate) struct FirstLine {
     pub(crate) table: OpenTable,
     /// The person who opened the table, their name and their seat.
     pub(crate) person: i64,
-    pub(crate) name: String,
+    pub(crate) name: Words,
     pub(crate) seat: u8,
     #[serde(rename = "promise", default, skip_serializing_if = "Option::is_none")]
     pub(crate) commitment: Option<String>,
@@ -36,7 +37,7 @@ pub(crate) struct FirstLine {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ReservedSeat {
     pub(crate) person: i64,
-    pub(crate) name: String,
+    pub(crate) name: Words,
 }
 
 /// Any later line of a room.
@@ -62,7 +63,7 @@ pub(crate) enum RoomEvent {
     #[serde(rename = "sat")]
     SatDown {
         person: i64,
-        name: String,
+        name: Words,
         seat: u8,
         #[serde(rename = "promise", default, skip_serializing_if = "Option::is_none")]
         commitment: Option<String>,
@@ -70,7 +71,7 @@ pub(crate) enum RoomEvent {
     #[serde(rename = "stood")]
     StoodUp { person: i64 },
     #[serde(rename = "named")]
-    Renamed { person: i64, name: String },
+    Renamed { person: i64, name: Words },
     /// A key lets friends sit down; its hash.
     #[serde(rename = "invited")]
     Invited { key: String },
@@ -115,8 +116,8 @@ pub(crate) enum RoomEvent {
     #[serde(rename = "said")]
     Chatted {
         person: i64,
-        name: String,
-        text: String,
+        name: Words,
+        text: Words,
         /// The id that the client gave its request.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<String>,
@@ -159,8 +160,8 @@ mod tests {
     use super::*;
     use serde::de::DeserializeOwned;
 
-    /// One line of each kind, as it was first written.
-    const LINES: [&str; 28] = [
+    /// One line of each kind, as it was first written, and with texts beside it.
+    const LINES: [&str; 31] = [
         r#"{"at":1,"is":{"sat":{"person":2,"name":"Mary","seat":1}}}"#,
         r#"{"at":1,"is":{"sat":{"person":2,"name":"","seat":1,"promise":"ab"}}}"#,
         r#"{"at":1,"is":{"stood":{"person":2}}}"#,
@@ -179,6 +180,9 @@ mod tests {
         r#"{"at":1,"ran":60000,"is":"clock"}"#,
         r#"{"at":1,"is":{"said":{"person":2,"name":"Anne","text":"ahoy"}}}"#,
         r#"{"at":1,"is":{"said":{"person":2,"name":"Anne","text":"ahoy","id":"k3w9xq7pm2abcdef"}}}"#,
+        r#"{"at":1,"is":{"sat":{"person":2,"name":0,"seat":1}}}"#,
+        r#"{"at":1,"is":{"named":{"person":2,"name":0}}}"#,
+        r#"{"at":1,"is":{"said":{"person":2,"name":0,"text":1,"id":"k3w9xq7pm2abcdef"}}}"#,
         r#"{"at":1,"is":{"resigned":{"seat":0}}}"#,
         r#"{"at":1,"is":{"agreed":{"seat":0,"agree":true}}}"#,
         r#"{"at":1,"is":{"cared":{"by":0,"seat":1,"care":"bot"}}}"#,
@@ -191,7 +195,8 @@ mod tests {
         r#"{"at":1,"is":{"rematch":{"game":"k3w9xq7pm2ab","instead":"a3w9xq7pm2ab"}}}"#,
     ];
 
-    const FIRST_LINES: [&str; 3] = [
+    const FIRST_LINES: [&str; 4] = [
+        r#"{"at":1,"game":"k3w9xq7pm2ab","rules":1,"secret":"07","table":{"rules":"jamaica","seats":["friend","friend"],"begins_when_full":false},"person":1,"name":0,"seat":0,"kept":[null,{"person":2,"name":1}]}"#,
         r#"{"at":1,"game":"k3w9xq7pm2ab","rules":1,"secret":"07","table":{"rules":"tortuga+pass","seats":["friend","anyone",{"bot":{"level":"sailor"}}],"tunnel":"x","first":1,"pace":{"turn":60,"reserve":600,"at_zero":"out"},"begins_when_full":true},"person":1,"name":"Anne","seat":0,"promise":"ab","kept":[null,{"person":2,"name":"Mary"}]}"#,
         r#"{"at":1,"game":"k3w9xq7pm2ab","rules":1,"secret":"07","table":{"rules":"jamaica","seats":["friend","friend"],"pace":{"turn":60,"reserve":0,"at_zero":"bot"},"begins_when_full":false},"person":1,"name":"","seat":0}"#,
         r#"{"at":1,"game":"k3w9xq7pm2ab","rules":1,"secret":"07","table":{"rules":"jamaica","seats":["friend","friend"],"pace":{"turn":60,"reserve":0,"at_zero":"out"},"begins_when_full":true,"rated":true},"person":1,"name":"","seat":0}"#,

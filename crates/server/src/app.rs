@@ -1,5 +1,6 @@
 //! State that all request handlers share.
 
+use crate::account::Ceremonies;
 use crate::admin::AdminToken;
 use crate::connected_people::lock;
 use crate::connection_slots::ConnectionSlots;
@@ -26,6 +27,8 @@ pub(crate) struct AppState {
     /// Time that a request may take to arrive, and again to be answered.
     pub(crate) request_timeout: Duration,
     pub(crate) daily_checks: DailyChecks,
+    /// Challenges for passkeys.
+    pub(crate) ceremonies: Ceremonies,
     health: Mutex<Option<(Instant, bool)>>,
 }
 
@@ -50,6 +53,7 @@ impl AppState {
             connections,
             request_timeout: patience,
             daily_checks: DailyChecks::default(),
+            ceremonies: Ceremonies::default(),
             health: Mutex::default(),
         })
     }

@@ -3,7 +3,7 @@
 use crate::socket::Outbox;
 use cartagena_protocol::{OnlineEvent, ServerMsg};
 use cartagena_store::Person;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,6 +12,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 pub(crate) struct ConnectedPerson {
     pub(crate) id: i64,
     name: Mutex<Arc<str>>,
+    /// Set once the person is deleted: nothing of theirs may be stored any more.
+    is_gone: AtomicBool,
     sockets: Mutex<Vec<Arc<Socket>>>,
 }
 
@@ -37,6 +39,8 @@ pub(crate) struct Socket {
 #[derive(Default)]
 pub(crate) struct ConnectedPeople {
     by_id: Mutex<HashMap<i64, Arc<ConnectedPerson>>>,
+    /// People who were deleted since the server started.
+    gone: Mutex<HashSet<i64>>,
 }
 
 impl ConnectedPerson {
@@ -46,6 +50,11 @@ impl ConnectedPerson {
 
     pub(crate) fn set_name(&self, name: &str) {
         *lock(&self.name) = name.into();
+    }
+
+    /// Reports whether the person was deleted.
+    pub(crate) fn is_gone(&self) -> bool {
+        self.is_gone.load(Ordering::Relaxed)
     }
 
     pub(crate) fn sockets(&self) -> Vec<Arc<Socket>> {
@@ -72,7 +81,8 @@ impl ConnectedPeople {
         let mut known = lock(&self.by_id);
         let person = known.entry(person.id).or_insert_with(|| {
             let name = Mutex::new(person.name.as_str().into());
-            Arc::new(ConnectedPerson { id: person.id, name, sockets: Mutex::default() })
+            let is_gone = AtomicBool::new(lock(&self.gone).contains(&person.id));
+            Arc::new(ConnectedPerson { id: person.id, name, is_gone, sockets: Mutex::default() })
         });
         let socket = Arc::new(Socket {
             id: NEXT.fetch_add(1, Ordering::Relaxed),
@@ -126,6 +136,16 @@ impl ConnectedPeople {
         sockets.for_each(|socket| socket.outbox.send_text(text.clone()));
     }
 
+    /// Closes all sockets of a person who was deleted. One that opens at this moment can do nothing.
+    pub(crate) fn forget(&self, person: i64) {
+        lock(&self.gone).insert(person);
+        if let Some(known) = self.find(person) {
+            known.is_gone.store(true, Ordering::Relaxed);
+            known.set_name("");
+        }
+        self.sign_out(person, None);
+    }
+
     /// Returns a person who is connected.
     pub(crate) fn find(&self, person: i64) -> Option<Arc<ConnectedPerson>> {
         lock(&self.by_id).get(&person).cloned()
@@ -145,6 +165,18 @@ mod tests {
     fn come(people: &ConnectedPeople, id: i64) -> Arc<Socket> {
         let person = Person { id, name: "Anne".into() };
         people.connect(person, 1, IpAddr::from([127, 0, 0, 1]), Outbox::new().0)
+    }
+
+    #[test]
+    fn a_person_who_is_forgotten_is_gone_on_every_page() {
+        let people = ConnectedPeople::default();
+        let early = come(&people, 7);
+        people.forget(7);
+        let late = come(&people, 7);
+        assert!(early.person.is_gone() && late.person.is_gone() && early.person.name().is_empty());
+        people.disconnect(&early);
+        people.disconnect(&late);
+        assert!(come(&people, 7).person.is_gone() && !come(&people, 8).person.is_gone());
     }
 
     #[test]

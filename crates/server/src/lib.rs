@@ -62,6 +62,7 @@ mod socket;
 mod store_check;
 mod token;
 mod token_buckets;
+mod zip;
 
 pub use admin::{ADMIN_PATH, AdminToken, run_admin};
 pub use cartagena_outbound::{AddressPolicy, VapidKey};
@@ -76,7 +77,9 @@ pub use rate_limits::{Limits, RateLimit};
 pub use rating::{RecomputedRatings, recompute_ratings};
 pub use server_key::{ServerKey, is_signed_by};
 pub use shutdown::shutdown_signal;
-pub use store_check::{GameProblem, NotedHead, ValidationReport, missing_heads, validate};
+pub use store_check::{
+    GameProblem, NotedHead, ValidationReport, missing_heads, part_reworded, validate,
+};
 
 use app::AppState;
 use cartagena_store::Store;
@@ -248,11 +251,12 @@ impl Server {
     }
 }
 
-/// Wakes unfinished games, and then hands over those of people who were merged.
+/// Wakes unfinished games, and then hands over those of people who were merged, and forgets those who were
+/// deleted.
 async fn resume(hub: Arc<Hub>) {
     Arc::clone(&hub).resume_unfinished().await;
     hub.resume_holidays().await;
-    hub.run_merges().await;
+    tokio::join!(Arc::clone(&hub).run_merges(), hub.run_rewordings());
 }
 
 impl From<io::Error> for BindError {

@@ -79,6 +79,17 @@ impl OriginPolicy {
         Some(format!("{scheme}://{host}"))
     }
 
+    /// Returns the origin of this server's pages, if browsers offer passkeys there: a name by https, or
+    /// this machine.
+    pub(crate) fn passkey_origin(&self, request: &HeaderMap) -> Option<String> {
+        let origin = self.own_origin(request)?;
+        let (scheme, host) = origin.split_once("://")?;
+        let name = host_name(host);
+        let here = name == "localhost" || name.ends_with(".localhost");
+        let named = scheme == "https" && !is_address(name);
+        (here || named).then_some(origin)
+    }
+
     /// Reports whether the browser came by https.
     pub(crate) fn is_https(&self, request: &HeaderMap) -> bool {
         match &self.origin {
@@ -112,13 +123,24 @@ fn single_header(request: &HeaderMap, name: impl AsHeaderName) -> Option<&str> {
 /// Reports whether a host is an address, or a name that only this machine or its neighbours
 /// resolve.
 fn is_local_host(host: &str) -> bool {
-    let name = match host.rsplit_once(':') {
+    let name = host_name(host);
+    is_address(name)
+        || !name.contains('.')
+        || LOCAL_SUFFIXES.iter().any(|ending| name.ends_with(ending))
+}
+
+/// Returns a host without its port.
+fn host_name(host: &str) -> &str {
+    match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
         _ => host,
-    };
+    }
+}
+
+/// Reports whether a host is an address, and no name.
+fn is_address(name: &str) -> bool {
     let inside = name.strip_prefix('[').and_then(|name| name.strip_suffix(']'));
-    let address = inside.unwrap_or(name).parse::<IpAddr>().is_ok();
-    address || !name.contains('.') || LOCAL_SUFFIXES.iter().any(|ending| name.ends_with(ending))
+    inside.unwrap_or(name).parse::<IpAddr>().is_ok()
 }
 
 #[cfg(test)]
@@ -177,6 +199,26 @@ mod tests {
         assert!(with_origin("http://game.example").allows(&request));
         assert!(!with_origin("https://game.example").allows(&request));
         assert!(!with_origin("http://example").allows(&request));
+    }
+
+    #[test]
+    fn passkeys_are_offered_where_browsers_allow_them() {
+        let offered = |origin: &str| {
+            let policy = OriginPolicy { origin: origin.parse().ok(), behind_proxy: false };
+            policy.passkey_origin(&HeaderMap::new()).is_some()
+        };
+        for origin in ["https://game.example", "https://game.example:8443", "http://localhost:7777"]
+        {
+            assert!(offered(origin), "{origin}");
+        }
+        for origin in ["http://game.example", "http://127.0.0.1:7777", "https://[::1]:7777"] {
+            assert!(!offered(origin), "{origin}");
+        }
+        let open = OriginPolicy::default();
+        let at = |host: &str| open.passkey_origin(&asked(host, &[]));
+        assert_eq!(at("localhost:7777").as_deref(), Some("http://localhost:7777"));
+        assert!(at("127.0.0.1:7777").is_none() && at("box.local").is_none());
+        assert!(at("game.example").is_none(), "a name that was not configured");
     }
 
     #[test]

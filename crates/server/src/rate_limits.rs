@@ -31,6 +31,8 @@ pub(crate) enum LimitedAction {
     People,
     /// A person entered a result of a day.
     Daily,
+    /// A person asked for everything that there is about them.
+    Export,
     Open,
     Join,
     Chat,
@@ -71,6 +73,8 @@ pub struct Limits {
     pub people: RateLimit,
     /// Results of a day that one person enters, whether they are taken or not.
     pub daily: RateLimit,
+    /// Exports of everything about one person.
+    pub exports: RateLimit,
     /// Tables that one person opens.
     pub opened_tables: RateLimit,
     /// Seats that one person takes or leaves.
@@ -129,6 +133,7 @@ impl Default for Limits {
             account: RateLimit::new(20, 3_000),
             people: RateLimit::new(30, 1_000),
             daily: RateLimit::new(5, 30_000),
+            exports: RateLimit::new(3, 120_000),
             opened_tables: RateLimit::new(6, 20_000),
             joining: RateLimit::new(20, 3_000),
             chat: RateLimit::new(8, 2_000),
@@ -193,6 +198,7 @@ impl Limits {
             account: free,
             people: free,
             daily: free,
+            exports: free,
             opened_tables: free,
             joining: free,
             chat: free,
@@ -227,6 +233,7 @@ impl Limits {
             LimitedAction::Account => self.account,
             LimitedAction::People => self.people,
             LimitedAction::Daily => self.daily,
+            LimitedAction::Export => self.exports,
             LimitedAction::Open => self.opened_tables,
             LimitedAction::Join => self.joining,
             LimitedAction::Chat => self.chat,

@@ -80,6 +80,7 @@ impl ServerKey {
             record: record.to_string(),
             key: self.public(),
             signature: Hex(signature).to_string(),
+            reworded: false,
         })
     }
 }

@@ -1,6 +1,6 @@
 //! Check of a store: every stored game must replay to its end.
 
-use crate::hub::replay_room;
+use crate::hub::{joined, replay_room};
 use cartagena_store::{StoreError, StoreReader};
 
 /// Number of games that are listed at once.
@@ -87,14 +87,36 @@ pub async fn missing_heads(
     Ok(missing)
 }
 
+/// Parts heads that the store does not have into those that are unexplained, and those of games that were
+/// chained anew since, because a person was deleted who had a name in them: nobody can tell any more
+/// whether these were the heads.
+///
+/// # Errors
+///
+/// If the store does not answer.
+pub async fn part_reworded(
+    store: &dyn StoreReader,
+    missing: Vec<NotedHead>,
+) -> Result<(Vec<NotedHead>, Vec<NotedHead>), StoreError> {
+    let (mut unexplained, mut reworded) = (Vec::new(), Vec::new());
+    for head in missing {
+        match store.reworded(&head.game).await? {
+            Some(note) if note.rechained => reworded.push(head),
+            _ => unexplained.push(head),
+        }
+    }
+    Ok((unexplained, reworded))
+}
+
 async fn problem_of(
     store: &dyn StoreReader,
     game: &str,
 ) -> Result<Option<GameProblem>, StoreError> {
     let game = game.to_owned();
-    match store.load(&game).await {
+    match store.load_game(&game).await {
         Ok(lines) => {
-            let at = lines.as_deref().map(replay_room).and_then(Result::err);
+            let played = lines.map(|lines| joined(&lines).and_then(|lines| replay_room(&lines)));
+            let at = played.and_then(Result::err);
             Ok(at.map(|at| GameProblem::Unplayable { game, line: at as u64 }))
         }
         Err(error @ StoreError::Corrupt { .. }) => Ok(Some(GameProblem::Corrupt { game, error })),

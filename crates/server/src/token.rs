@@ -73,6 +73,16 @@ impl Token {
     }
 }
 
+impl Token {
+    /// Returns the header that makes a browser forget its token.
+    pub(crate) fn forget_cookie_header(https: bool) -> Option<HeaderValue> {
+        let secure = if https { "; Secure" } else { "" };
+        let name = cookie_name(https);
+        let text = format!("{name}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0{secure}");
+        HeaderValue::from_str(&text).ok()
+    }
+}
+
 /// Returns a short id of the device that keeps a token, for the sockets of its person.
 pub(crate) fn device_id(token_hash: &[u8; 32]) -> u64 {
     token_hash.iter().take(8).fold(0, |id, byte| id << 8 | u64::from(*byte))

@@ -205,3 +205,71 @@ CREATE TABLE admin_log (
 );
 CREATE TRIGGER admin_log_stays BEFORE UPDATE OR DELETE ON admin_log
 FOR EACH ROW EXECUTE FUNCTION cartagena_refuse();
+
+-- Personal texts, deletion and passkeys -----------------------------------------------------------------
+
+-- Names and chat lie beside the lines, so that they can be removed: the hash chain covers their digests,
+-- each over 32 random bytes and the text. Without the salt, the digest tells nothing of a text.
+CREATE TABLE texts (
+    game TEXT COLLATE "C" NOT NULL REFERENCES games,
+    seq BIGINT NOT NULL,
+    place BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    -- 0 a name, 1 a chat line.
+    kind BIGINT NOT NULL,
+    digest BYTEA NOT NULL,
+    -- NULL once the text is not the one that was written.
+    salt BYTEA,
+    -- NULL once the text is removed.
+    text TEXT,
+    PRIMARY KEY (game, seq, place)
+);
+CREATE INDEX texts_of_person ON texts (person);
+
+-- Games of earlier versions may have such texts inside their lines.
+ALTER TABLE games ADD COLUMN inline_texts BOOLEAN NOT NULL DEFAULT TRUE;
+
+-- Replacements of everything that a person is called and has written, and those that are not finished. A
+-- finished one stays as a log.
+CREATE TABLE rewordings (
+    person BIGINT PRIMARY KEY,
+    name TEXT NOT NULL,
+    removes_chat BOOLEAN NOT NULL,
+    removes_person BOOLEAN NOT NULL,
+    asked BIGINT NOT NULL,
+    done BOOLEAN NOT NULL
+);
+
+-- Games in which a text was replaced. Where it was inside a line, the game was chained anew.
+CREATE TABLE reworded (
+    game TEXT COLLATE "C" PRIMARY KEY REFERENCES games,
+    at BIGINT NOT NULL,
+    rechained BOOLEAN NOT NULL,
+    -- Set within the one transaction that chains the game anew.
+    open BOOLEAN NOT NULL
+);
+
+CREATE OR REPLACE FUNCTION cartagena_refuse() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN
+    IF TG_TABLE_NAME = 'events' AND TG_OP = 'UPDATE' THEN
+        IF OLD.game = NEW.game AND OLD.seq = NEW.seq
+            AND EXISTS (SELECT 1 FROM reworded WHERE game = OLD.game AND open) THEN
+            RETURN NEW;
+        END IF;
+    END IF;
+    RAISE EXCEPTION '% are only ever added', TG_TABLE_NAME;
+END $$;
+
+-- Passkeys: public keys by which people sign in. The secret part never leaves their devices.
+CREATE TABLE passkeys (
+    -- Hash of the id that the authenticator has given it.
+    hash BYTEA PRIMARY KEY,
+    person BIGINT NOT NULL REFERENCES persons,
+    -- Random bytes by which authenticators know the person; the same for all passkeys of one.
+    handle BYTEA NOT NULL,
+    name TEXT NOT NULL,
+    key TEXT NOT NULL,
+    made BIGINT NOT NULL,
+    used BIGINT NOT NULL
+);
+CREATE INDEX passkeys_of_person ON passkeys (person);

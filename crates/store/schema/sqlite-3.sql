@@ -207,3 +207,66 @@ CREATE TRIGGER admin_log_stays BEFORE UPDATE ON admin_log
 BEGIN SELECT RAISE(ABORT, 'the log is only ever added to'); END;
 CREATE TRIGGER admin_log_remains BEFORE DELETE ON admin_log
 BEGIN SELECT RAISE(ABORT, 'the log is only ever added to'); END;
+
+-- Personal texts, deletion and passkeys -----------------------------------------------------------------
+
+-- Names and chat lie beside the lines, so that they can be removed: the hash chain covers their digests,
+-- each over 32 random bytes and the text. Without the salt, the digest tells nothing of a text.
+CREATE TABLE texts (
+    game TEXT NOT NULL REFERENCES games,
+    seq INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    -- 0 a name, 1 a chat line.
+    kind INTEGER NOT NULL,
+    digest BLOB NOT NULL,
+    -- NULL once the text is not the one that was written.
+    salt BLOB,
+    -- NULL once the text is removed.
+    text TEXT,
+    PRIMARY KEY (game, seq, place)
+) WITHOUT ROWID;
+CREATE INDEX texts_of_person ON texts (person);
+
+-- Games of earlier versions may have such texts inside their lines.
+ALTER TABLE games ADD COLUMN inline_texts INTEGER NOT NULL DEFAULT TRUE;
+
+-- Replacements of everything that a person is called and has written, and those that are not finished. A
+-- finished one stays as a log.
+CREATE TABLE rewordings (
+    person INTEGER PRIMARY KEY NOT NULL,
+    name TEXT NOT NULL,
+    removes_chat INTEGER NOT NULL,
+    removes_person INTEGER NOT NULL,
+    asked INTEGER NOT NULL,
+    done INTEGER NOT NULL
+);
+
+-- Games in which a text was replaced. Where it was inside a line, the game was chained anew.
+CREATE TABLE reworded (
+    game TEXT PRIMARY KEY NOT NULL REFERENCES games,
+    at INTEGER NOT NULL,
+    rechained INTEGER NOT NULL,
+    -- Set within the one transaction that chains the game anew.
+    open INTEGER NOT NULL
+) WITHOUT ROWID;
+
+DROP TRIGGER events_stay;
+CREATE TRIGGER events_stay BEFORE UPDATE ON events
+WHEN OLD.game <> NEW.game OR OLD.seq <> NEW.seq
+    OR NOT EXISTS (SELECT 1 FROM reworded WHERE game = OLD.game AND open)
+BEGIN SELECT RAISE(ABORT, 'events are only ever added'); END;
+
+-- Passkeys: public keys by which people sign in. The secret part never leaves their devices.
+CREATE TABLE passkeys (
+    -- Hash of the id that the authenticator has given it.
+    hash BLOB PRIMARY KEY NOT NULL,
+    person INTEGER NOT NULL REFERENCES persons,
+    -- Random bytes by which authenticators know the person; the same for all passkeys of one.
+    handle BLOB NOT NULL,
+    name TEXT NOT NULL,
+    key TEXT NOT NULL,
+    made INTEGER NOT NULL,
+    used INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX passkeys_of_person ON passkeys (person);

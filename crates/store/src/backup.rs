@@ -15,13 +15,13 @@ use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 
 /// Every table, in an order in which foreign keys refer to earlier rows only.
-const TABLES: [(&str, &str); 26] = [
+const TABLES: [(&str, &str); 30] = [
     ("persons", "id, name, made, public_id"),
     ("tokens", "hash, person, device, made, seen"),
     ("passes", "hash, person, expires"),
     ("codes", "hash, person, made"),
     ("merges", "absorbed, kept, done"),
-    ("games", "id, rules_version, opened, last, head, over, touched, result_noted"),
+    ("games", "id, rules_version, opened, last, head, over, touched, result_noted, inline_texts"),
     ("events", "game, seq, line, hash"),
     ("seats", "game, person"),
     ("results", "game, ended, rules, variant, seats, reason, drawn, public, rating"),
@@ -42,6 +42,10 @@ const TABLES: [(&str, &str); 26] = [
     ("invitations", "hash, person, uses, made, expires"),
     ("announcements", "text, maintenance, expires"),
     ("admin_log", "id, made, act, person, detail"),
+    ("texts", "game, seq, place, person, kind, digest, salt, text"),
+    ("rewordings", "person, name, removes_chat, removes_person, asked, done"),
+    ("passkeys", "hash, person, handle, name, key, made, used"),
+    ("reworded", "game, at, rechained, open"),
 ];
 /// Number of rows that are copied at once.
 const BATCH_ROWS: usize = 500;
@@ -107,10 +111,10 @@ async fn insert_row(
     let mut inserted = query(AssertSqlSafe(insert));
     for (place, column) in row.columns().iter().enumerate() {
         inserted = match column.type_info().name() {
-            "TEXT" => inserted.bind(row.try_get::<String, _>(place)?),
-            "BYTEA" => inserted.bind(row.try_get::<Vec<u8>, _>(place)?),
-            "BOOL" => inserted.bind(row.try_get::<bool, _>(place)?),
-            _ => inserted.bind(row.try_get::<i64, _>(place)?),
+            "TEXT" => inserted.bind(row.try_get::<Option<String>, _>(place)?),
+            "BYTEA" => inserted.bind(row.try_get::<Option<Vec<u8>>, _>(place)?),
+            "BOOL" => inserted.bind(row.try_get::<Option<bool>, _>(place)?),
+            _ => inserted.bind(row.try_get::<Option<i64>, _>(place)?),
         };
     }
     inserted.execute(to).await?;

@@ -3,7 +3,7 @@
 
 /// Every table with the topic under which people are told of it; `None` if it has nothing about people.
 /// The topics are those of `KeptTopic` in the protocol.
-pub const KEPT: [(&str, Option<&str>); 27] = [
+pub const KEPT: [(&str, Option<&str>); 31] = [
     ("cartagena_store", None),
     ("persons", Some("people")),
     ("tokens", Some("devices")),
@@ -32,4 +32,9 @@ pub const KEPT: [(&str, Option<&str>); 27] = [
     // The operator's own words, to everybody.
     ("announcements", None),
     ("admin_log", Some("admin_log")),
+    ("texts", Some("games")),
+    ("rewordings", Some("deletions")),
+    ("passkeys", Some("passkeys")),
+    // Games and times.
+    ("reworded", None),
 ];

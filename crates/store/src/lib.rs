@@ -22,7 +22,10 @@
 //! knows no rules and interprets no line. Behind the trait [`Store`] are SQLite, with one writer
 //! that commits in groups, and PostgreSQL. One server at a time [connects](connect) to a store, which
 //! is locked for it; any number of programs may [read](open_reader) it meanwhile. Each line is stored
-//! with a hash over all before it, and [`StoreReader::load`] checks them.
+//! with a hash over all before it, and [`StoreReader::load_game`] checks them.
+//!
+//! Names and chat are no part of a line: they lie beside it as [`PersonalText`], of which the hash chain
+//! covers a salted digest, so that [`Store::reword`] can remove them and every game stays valid.
 
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "it stores files")]
 
@@ -37,16 +40,19 @@ mod kept;
 mod location;
 mod notices;
 mod people;
+mod person_tables;
 mod postgres;
 mod postgres_lock;
 mod queries;
 mod reader;
 mod request;
 mod results;
+mod rewording;
 mod schema;
 mod sql_errors;
 mod sqlite;
 mod store;
+mod texts;
 mod writer;
 
 pub use community::{
@@ -61,15 +67,17 @@ pub use location::StoreLocation;
 pub use notices::{
     HolidayRequest, MailAddress, NoticeChoices, NoticeId, NoticeTargets, PushSubscription, Webhook,
 };
-pub use people::{SignIn, SignInKey, SignedIn};
+pub use people::{Passkey, SignIn, SignInKey, SignedIn};
 pub use results::{
     FinishedGame, FinishedSeat, GameResult, GamesQuery, HeadToHead, ListedRating, PublicPerson,
     RatedResult, RatingState, RatingStep, ResultKey, ResultReader, ResultSeat, ResultTally,
     SharedGame, WaitingResult,
 };
+pub use rewording::{OpenRewording, Reworded, Rewording};
 pub use store::{
     Device, GameIndex, GameMeta, ListedGame, Person, Store, StoreFuture, StoreReader, Visit,
 };
+pub use texts::{GameLine, PersonalText, TextKind};
 
 use std::sync::Arc;
 

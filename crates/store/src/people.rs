@@ -7,6 +7,7 @@ use crate::integers::signed;
 use crate::notices::{self, NoticeChange};
 use crate::queries::someone;
 use crate::results::changes::ResultChange;
+use crate::rewording::{self, Rewording};
 use crate::{DailyEntry, Person, StoreError, community};
 use sha2::{Digest, Sha256};
 
@@ -30,6 +31,7 @@ const ADD_CODE: &str = "INSERT INTO codes (hash, person, made) VALUES ($1, $2, $
 const TAKE_CODE: &str = "DELETE FROM codes WHERE hash = $1 RETURNING person";
 /// A person who can be reached by this one device only: nothing else would find them again.
 const IS_VISIT: &str = "SELECT NOT EXISTS (SELECT 1 FROM codes WHERE person = $1) \
+     AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = $1) \
      AND (SELECT COUNT(*) FROM tokens WHERE person = $1) = 1";
 const REDIRECT_MERGES: &str = "UPDATE merges SET kept = $2 WHERE kept = $1";
 const ADD_MERGE: &str = "INSERT INTO merges (absorbed, kept, done) VALUES ($1, $2, FALSE)";
@@ -52,13 +54,43 @@ const MERGE_WEBHOOKS: &str = "UPDATE webhooks SET person = \
 const KEPT_PERSON: &str = "SELECT kept FROM merges WHERE absorbed = $1";
 const FINISH_MERGE: &str = "UPDATE merges SET done = TRUE WHERE absorbed = $1";
 
-/// A secret by which a person signs in on another device, as a hash. It is used up.
+const ADD_PASSKEY: &str = "INSERT INTO passkeys (hash, person, handle, name, key, made, used) \
+     VALUES ($1, $2, $3, $4, $5, $6, $6)";
+const REMOVE_PASSKEY: &str = "DELETE FROM passkeys WHERE hash = $1 AND person = $2";
+const NOTE_PASSKEY: &str = "UPDATE passkeys SET key = $2, used = $3 WHERE hash = $1";
+const PASSKEY_OWNER: &str = "SELECT person FROM passkeys WHERE hash = $1";
+const COUNT_PASSKEYS: &str = "SELECT COUNT(*) FROM passkeys WHERE person = $1";
+/// Number of passkeys that a person may have.
+const MAX_PASSKEYS: i64 = 20;
+
+/// A means by which a person signs in on another device, as a hash. Secrets are used up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignInKey {
     /// The secret of a personal link.
     Pass([u8; 32]),
     /// The code that the person wrote down.
     Code([u8; 32]),
+    /// The id of a passkey, whose signature the host has checked. It can be used again.
+    Passkey([u8; 32]),
+}
+
+/// A passkey of a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Passkey {
+    /// Hash of the id that the authenticator has given it.
+    pub hash: [u8; 32],
+    /// The person.
+    pub person: i64,
+    /// Random bytes by which authenticators know the person.
+    pub handle: Vec<u8>,
+    /// Its name.
+    pub name: String,
+    /// The public key, as the host writes it.
+    pub key: String,
+    /// Time at which it was made, by the host's clock.
+    pub made: u64,
+    /// Time at which somebody last signed in with it.
+    pub used: u64,
 }
 
 /// A browser that signs in as a person.
@@ -97,10 +129,16 @@ pub(crate) enum PeopleChange {
     AddPass { pass: [u8; 32], person: i64, expires: u64 },
     ReplaceCode { code: [u8; 32], person: i64, now: u64 },
     SignIn(SignIn),
+    AddPasskey(Passkey),
+    RemovePasskey { hash: [u8; 32], person: i64 },
+    NotePasskey { hash: [u8; 32], key: String, now: u64 },
     FinishMerge { absorbed: i64 },
     Results(ResultChange),
     EnterDaily(DailyEntry),
     Notices(NoticeChange),
+    Reword { person: i64, rewording: Rewording, now: u64 },
+    FinishRewording { person: i64, now: u64 },
+    Rechain { game: String, lines: Vec<String>, now: u64 },
 }
 
 /// Answer to a change.
@@ -124,7 +162,17 @@ impl PeopleChange {
             PeopleChange::Rename { name: text, .. }
             | PeopleChange::NewPerson { device: text, .. }
             | PeopleChange::NoteDevice { device: text, .. }
-            | PeopleChange::SignIn(SignIn { device: text, .. }) => crate::check_storable(&[text]),
+            | PeopleChange::SignIn(SignIn { device: text, .. })
+            | PeopleChange::Reword { rewording: Rewording { name: text, .. }, .. } => {
+                crate::check_storable(&[text])
+            }
+            PeopleChange::AddPasskey(Passkey { name, key, .. }) => {
+                crate::check_storable(&[name, key])
+            }
+            PeopleChange::NotePasskey { key, .. } => crate::check_storable(&[key]),
+            PeopleChange::Rechain { lines, .. } => {
+                lines.iter().try_for_each(|line| crate::check_storable(&[line]))
+            }
             PeopleChange::Notices(change) => change.check(),
             _ => Ok(()),
         }
@@ -193,12 +241,31 @@ macro_rules! changing {
                         replace_code(to, code, *person, *now).await
                     }
                     PeopleChange::SignIn(sign_in) => run_sign_in(to, sign_in).await,
+                    PeopleChange::AddPasskey(passkey) => add_passkey(to, passkey).await,
+                    PeopleChange::RemovePasskey { hash, person } => {
+                        let removed = query(REMOVE_PASSKEY).bind(&hash[..]).bind(*person);
+                        Ok(changed(removed.execute(to).await?.rows_affected()))
+                    }
+                    PeopleChange::NotePasskey { hash, key, now } => {
+                        let noted = query(NOTE_PASSKEY).bind(&hash[..]).bind(key);
+                        let noted = noted.bind(signed(*now)).execute(to).await?;
+                        Ok(changed(noted.rows_affected()))
+                    }
                     PeopleChange::FinishMerge { absorbed } => finish_merge(to, *absorbed).await,
                     PeopleChange::Results(change) => {
                         crate::results::changes::$module::apply(change, to).await
                     }
                     PeopleChange::EnterDaily(entry) => enter_daily(to, *entry).await,
                     PeopleChange::Notices(change) => notices::$module::apply(change, to).await,
+                    PeopleChange::Reword { person, rewording, now } => {
+                        rewording::$module::begin(to, *person, rewording, *now).await
+                    }
+                    PeopleChange::FinishRewording { person, now } => {
+                        rewording::$module::finish(to, *person, *now).await
+                    }
+                    PeopleChange::Rechain { game, lines, now } => {
+                        rewording::$module::rechain(to, game, lines, *now).await
+                    }
                 }
             }
 
@@ -256,6 +323,23 @@ macro_rules! changing {
                 Ok(Answer::Done)
             }
 
+            async fn add_passkey(to: &mut $connection, passkey: &Passkey) -> WriteResult {
+                let Passkey { hash, person, handle, name, key, made, .. } = passkey;
+                if !exists(to, *person).await? {
+                    return Err(StoreError::NoSuchPerson);
+                }
+                let taken = query_scalar::<_, i64>(PASSKEY_OWNER).bind(&hash[..]);
+                let taken = taken.fetch_optional(&mut *to).await?.is_some();
+                let count = query_scalar::<_, i64>(COUNT_PASSKEYS).bind(*person);
+                if taken || count.fetch_one(&mut *to).await? >= MAX_PASSKEYS {
+                    return Err(StoreError::Conflict);
+                }
+                let added = query(ADD_PASSKEY).bind(&hash[..]).bind(*person).bind(handle);
+                let added = added.bind(name).bind(key).bind(signed(*made));
+                added.execute(to).await?;
+                Ok(Answer::Done)
+            }
+
             async fn exists(to: &mut $connection, person: i64) -> Result<bool, StoreError> {
                 let found = query_as::<_, (i64, String)>(PERSON).bind(person);
                 Ok(found.fetch_optional(to).await?.is_some())
@@ -296,6 +380,7 @@ macro_rules! changing {
                         let known = "SELECT EXISTS (SELECT 1 FROM codes WHERE hash = $1)";
                         query_scalar(known).bind(&hash[..]).fetch_one(&mut *to).await?
                     }
+                    SignInKey::Passkey(_) => true,
                 };
                 if known {
                     return Err(StoreError::Conflict);
@@ -312,6 +397,7 @@ macro_rules! changing {
                 let taken = match &sign_in.key {
                     SignInKey::Pass(hash) => query_scalar(TAKE_PASS).bind(&hash[..]).bind(now),
                     SignInKey::Code(hash) => query_scalar(TAKE_CODE).bind(&hash[..]),
+                    SignInKey::Passkey(hash) => query_scalar(PASSKEY_OWNER).bind(&hash[..]),
                 };
                 let taken = taken.fetch_optional(&mut *to).await?;
                 query(SWEEP_PASSES).bind(now).execute(to).await?;

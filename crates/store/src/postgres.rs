@@ -12,9 +12,10 @@ use crate::postgres_lock::PostgresLock;
 use crate::reader::implement_reader;
 use crate::results::changes as results;
 use crate::results::reader::implement_result_reader;
+use crate::texts::{SealedText, seal, seals};
 use crate::{
-    CommunityChange, GameIndex, GameMeta, Store, StoreError, StoreFuture, backup, check_storable,
-    schema,
+    CommunityChange, GameIndex, GameMeta, PersonalText, Store, StoreError, StoreFuture, backup,
+    check_storable, schema,
 };
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
@@ -38,20 +39,52 @@ const WAIT_FOR_DISK: &str = "SELECT set_config('synchronous_commit', 'on', false
      WHERE current_setting('synchronous_commit') = 'off'";
 const ENCODING: &str = "SELECT current_setting('server_encoding')";
 
-const OPEN: &str = "WITH made AS (INSERT INTO games \
-     (id, rules_version, opened, last, head, over, touched) VALUES ($1, $2, $3, 1, $4, FALSE, $3) \
-     ON CONFLICT DO NOTHING RETURNING id) \
-     INSERT INTO events SELECT id, 1, $5, $4 FROM made";
+/// Creates a game with its first line; `$texts` adds what lies beside it.
+macro_rules! open_sql {
+    ($texts:literal) => {
+        concat!(
+            "WITH changed AS (INSERT INTO games \
+             (id, rules_version, opened, last, head, over, touched, inline_texts) \
+             VALUES ($1, $2, $3, 1, $4, FALSE, $3, FALSE) ON CONFLICT DO NOTHING RETURNING id) ",
+            $texts,
+            "INSERT INTO events SELECT id, 1, $5, $4 FROM changed"
+        )
+    };
+}
+
+/// Appends a line. A second writer waits for the game's row, finds another `last` or another `head` in it
+/// and changes nothing.
+macro_rules! append_sql {
+    ($texts:literal) => {
+        concat!(
+            "WITH changed AS (UPDATE games SET last = $2, head = $4, \
+             over = COALESCE($5, over), touched = COALESCE($6, touched) \
+             WHERE id = $1 AND last = $2 - 1 AND head = $8 RETURNING id), \
+             left_it AS (DELETE FROM seats USING changed \
+             WHERE seats.game = changed.id AND NOT seats.person = ANY ($7::BIGINT[])), \
+             came AS (INSERT INTO seats SELECT id, person FROM changed, unnest($7::BIGINT[]) AS person \
+             ON CONFLICT DO NOTHING) ",
+            $texts,
+            "INSERT INTO events SELECT id, $2, $3, $4 FROM changed"
+        )
+    };
+}
+
+const OPEN: &str = open_sql!("");
+const OPEN_WITH_TEXTS: &str = open_sql!(
+    ", beside AS (INSERT INTO texts (game, seq, place, person, kind, digest, salt, text) \
+     SELECT id, 1, place - 1, person, kind, digest, salt, text FROM changed, \
+     unnest($6::BIGINT[], $7::BIGINT[], $8::BYTEA[], $9::BYTEA[], $10::TEXT[]) \
+     WITH ORDINALITY AS t (person, kind, digest, salt, text, place)) "
+);
+const APPEND: &str = append_sql!("");
+const APPEND_WITH_TEXTS: &str = append_sql!(
+    ", beside AS (INSERT INTO texts (game, seq, place, person, kind, digest, salt, text) \
+     SELECT id, $2, place - 1, person, kind, digest, salt, text FROM changed, \
+     unnest($9::BIGINT[], $10::BIGINT[], $11::BYTEA[], $12::BYTEA[], $13::TEXT[]) \
+     WITH ORDINALITY AS t (person, kind, digest, salt, text, place)) "
+);
 const HEAD: &str = "SELECT last, head FROM games WHERE id = $1";
-/// A second writer waits for the game's row, finds another `last` in it and changes nothing.
-const APPEND: &str = "WITH moved AS (UPDATE games SET last = $2, head = $4, \
-     over = COALESCE($5, over), touched = COALESCE($6, touched) \
-     WHERE id = $1 AND last = $2 - 1 RETURNING id), \
-     left_it AS (DELETE FROM seats USING moved \
-     WHERE seats.game = moved.id AND NOT seats.person = ANY ($7::BIGINT[])), \
-     came AS (INSERT INTO seats SELECT id, person FROM moved, unnest($7::BIGINT[]) AS person \
-     ON CONFLICT DO NOTHING) \
-     INSERT INTO events SELECT id, $2, $3, $4 FROM moved";
 const PROBE: &str = "UPDATE cartagena_store SET probed = probed + 1";
 
 /// Setting of a session that can only read.
@@ -123,6 +156,23 @@ fn sent(error: sqlx::Error) -> StoreError {
     StoreError::from(error).after_sending()
 }
 
+/// A statement with its values.
+type Statement<'q> = sqlx::query::Query<'q, Postgres, sqlx::postgres::PgArguments>;
+
+/// Binds the texts beside a line as arrays, if there are any.
+fn bind_texts(statement: Statement<'_>, texts: Vec<SealedText>) -> Statement<'_> {
+    if texts.is_empty() {
+        return statement;
+    }
+    let column = |read: fn(&SealedText) -> i64| texts.iter().map(read).collect::<Vec<_>>();
+    let (people, kinds) = (column(|text| text.seal.person), column(|text| text.seal.kind));
+    let bytes = |read: fn(&SealedText) -> Vec<u8>| texts.iter().map(read).collect::<Vec<_>>();
+    let digests = bytes(|text| text.seal.digest.to_vec());
+    let salts = bytes(|text| text.salt.to_vec());
+    let words: Vec<String> = texts.into_iter().map(|text| text.text).collect();
+    statement.bind(people).bind(kinds).bind(digests).bind(salts).bind(words)
+}
+
 impl PostgresStore {
     /// Bounds the time of a change; after a longer one it is [`StoreError::Unknown`] whether it was
     /// stored. A lost connection makes the lock doubtful.
@@ -156,12 +206,21 @@ impl PostgresStore {
         Ok(())
     }
 
-    async fn open(&self, game: &str, meta: &GameMeta, line: &str) -> Result<(), StoreError> {
+    async fn open(
+        &self,
+        game: &str,
+        meta: &GameMeta,
+        line: &str,
+        texts: &[PersonalText],
+    ) -> Result<(), StoreError> {
         check_storable(&[game, line])?;
+        let texts = seal(texts)?;
         let mut connection = self.writer().await?;
-        let hash = chain_link(&chain_root(game, *meta), game, 1, line);
-        let made = query(OPEN).bind(game).bind(i64::from(meta.rules_version));
+        let hash = chain_link(&chain_root(game, *meta), game, 1, line, &seals(&texts));
+        let sql = if texts.is_empty() { OPEN } else { OPEN_WITH_TEXTS };
+        let made = query(sql).bind(game).bind(i64::from(meta.rules_version));
         let made = made.bind(signed(meta.opened)).bind(&hash[..]).bind(line);
+        let made = bind_texts(made, texts);
         match made.execute(&mut *connection).await.map_err(sent)?.rows_affected() {
             0 => Err(StoreError::Conflict),
             _ => Ok(()),
@@ -173,9 +232,11 @@ impl PostgresStore {
         game: &str,
         seq: u64,
         line: &str,
+        texts: &[PersonalText],
         index: Option<GameIndex>,
     ) -> Result<(), StoreError> {
         check_storable(&[game, line])?;
+        let texts = seal(texts)?;
         let mut connection = self.writer().await?;
         let head = query_as::<_, (i64, Vec<u8>)>(HEAD).bind(game);
         let Some((last, before)) = head.fetch_optional(&mut *connection).await? else {
@@ -184,12 +245,15 @@ impl PostgresStore {
         if last.checked_add(1) != Some(signed(seq)) {
             return Err(StoreError::Conflict);
         }
-        let hash = chain_link(&before, game, seq, line);
-        let appended = query(APPEND).bind(game).bind(signed(seq)).bind(line).bind(&hash[..]);
+        let hash = chain_link(&before, game, seq, line, &seals(&texts));
+        let sql = if texts.is_empty() { APPEND } else { APPEND_WITH_TEXTS };
+        let appended = query(sql).bind(game).bind(signed(seq)).bind(line).bind(&hash[..]);
         let appended = appended
             .bind(index.as_ref().map(|index| index.over))
             .bind(index.as_ref().map(|index| signed(index.touched)))
-            .bind(index.as_ref().map(|index| &index.seated[..]));
+            .bind(index.as_ref().map(|index| &index.seated[..]))
+            .bind(before);
+        let appended = bind_texts(appended, texts);
         let done = match index.as_ref().and_then(|index| index.result.as_ref()) {
             None => appended.execute(&mut *connection).await.map_err(sent)?,
             Some(result) => {
@@ -263,18 +327,25 @@ implement_result_reader!(PostgresStore, crate::results::queries::postgres, with_
 implement_result_reader!(PostgresReader, crate::results::queries::postgres, with_timeout);
 
 impl Store for PostgresStore {
-    fn open<'a>(&'a self, game: &'a str, meta: &'a GameMeta, line: &'a str) -> StoreFuture<'a, ()> {
-        self.change(self.open(game, meta, line))
+    fn open_game<'a>(
+        &'a self,
+        game: &'a str,
+        meta: &'a GameMeta,
+        line: &'a str,
+        texts: &'a [PersonalText],
+    ) -> StoreFuture<'a, ()> {
+        self.change(self.open(game, meta, line, texts))
     }
 
-    fn append<'a>(
+    fn append_line<'a>(
         &'a self,
         game: &'a str,
         seq: u64,
         line: &'a str,
+        texts: &'a [PersonalText],
         index: Option<GameIndex>,
     ) -> StoreFuture<'a, ()> {
-        self.change(self.append(game, seq, line, index))
+        self.change(self.append(game, seq, line, texts, index))
     }
 
     fn change_people<'a>(&'a self, change: PeopleChange) -> StoreFuture<'a, Answer> {

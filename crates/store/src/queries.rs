@@ -1,8 +1,11 @@
 //! Queries that only read. The two databases share their text, but no types.
 
-use crate::chain::{Stored, StoredRow};
+use crate::chain::{Stored, StoredRow, StoredText};
 use crate::integers::{signed, unsigned};
-use crate::{DailyResults, DailyScore, Device, GameMeta, ListedGame, Person, Visit};
+use crate::{
+    DailyResults, DailyScore, Device, GameLine, GameMeta, ListedGame, OpenRewording, Passkey,
+    Person, Reworded, Rewording, Visit,
+};
 
 const UNFINISHED: &str = "SELECT id FROM games WHERE NOT over ORDER BY opened, id";
 const OF_PERSON: &str = "SELECT id FROM games JOIN seats ON seats.game = games.id \
@@ -28,6 +31,34 @@ const DAILY_RESULTS: &str = "SELECT place, person, name, won, turns, liked FROM 
 const DAILY_COUNT: &str = "SELECT COUNT(*) FROM daily_results WHERE day = $1";
 const OPEN_MERGES: &str = "SELECT absorbed, kept FROM merges WHERE NOT done ORDER BY absorbed";
 
+const PASSKEYS: &str = "SELECT hash, person, handle, name, key, made, used FROM passkeys \
+     WHERE person = $1 ORDER BY made, hash";
+const PASSKEY: &str = "SELECT hash, person, handle, name, key, made, used FROM passkeys \
+     WHERE hash = $1";
+const ABSORBED: &str = "SELECT absorbed FROM merges WHERE kept = $1 ORDER BY absorbed";
+const GAMES_WITH_TEXTS: &str = "SELECT DISTINCT game FROM texts WHERE person = $1 \
+     OR person IN (SELECT absorbed FROM merges WHERE kept = $1) ORDER BY game";
+const OPEN_REWORDINGS: &str = "SELECT person, name, removes_chat, removes_person FROM rewordings \
+     WHERE NOT done ORDER BY person";
+const REWORDED: &str = "SELECT at, rechained FROM reworded WHERE game = $1";
+/// Looks at a bounded number of games at once: every line of theirs is searched.
+const SQLITE_INLINE: &str = "SELECT id, EXISTS (SELECT 1 FROM events WHERE game = id \
+     AND instr(line, $2) > 0) FROM (SELECT id FROM games WHERE inline_texts AND id > $1 \
+     ORDER BY id LIMIT $3) ORDER BY id";
+const POSTGRES_INLINE: &str = "SELECT id, EXISTS (SELECT 1 FROM events WHERE game = id \
+     AND strpos(line, $2) > 0) FROM (SELECT id FROM games WHERE inline_texts AND id > $1 \
+     ORDER BY id LIMIT $3) AS old ORDER BY id";
+
+/// Columns of a personal text.
+type TextRow = (i64, i64, i64, i64, Vec<u8>, Option<Vec<u8>>, Option<Vec<u8>>);
+
+/// Reads the personal texts of a game. They are read after the lines, so that none is missed; a text that
+/// is replaced in between is one that may be shown.
+const SQLITE_TEXTS: &str = "SELECT seq, place, person, kind, CAST(digest AS BLOB), \
+     CAST(salt AS BLOB), CAST(text AS BLOB) FROM texts WHERE game = $1 ORDER BY seq, place";
+const POSTGRES_TEXTS: &str = "SELECT seq, place, person, kind, digest, salt, \
+     convert_to(text, 'UTF8') FROM texts WHERE game = $1 ORDER BY seq, place";
+
 /// Columns of a game and of one of its lines; the latter are `None` if the game has no lines.
 pub(crate) type Row = (i64, i64, i64, Vec<u8>, Option<i64>, Option<Vec<u8>>, Option<Vec<u8>>);
 
@@ -50,7 +81,26 @@ pub(crate) fn gathered(game: &str, rows: Vec<Row>) -> Option<Stored<'_>> {
             lines.push(StoredRow { seq, line, hash });
         }
     }
-    Some(Stored { game, rules_version, opened, last, head, lines })
+    Some(Stored { game, rules_version, opened, last, head, lines, texts: Vec::new() })
+}
+
+fn stored_text(row: TextRow) -> StoredText {
+    let (seq, place, person, kind, digest, salt, text) = row;
+    StoredText { seq, place, person, kind, digest, salt, text }
+}
+
+/// Columns of a passkey.
+type PasskeyRow = (Vec<u8>, i64, Vec<u8>, String, String, i64, i64);
+
+fn passkey((hash, person, handle, name, key, made, used): PasskeyRow) -> Option<Passkey> {
+    let (hash, made, used) = (hash.try_into().ok()?, unsigned(made), unsigned(used));
+    Some(Passkey { hash, person, handle, name, key, made, used })
+}
+
+fn open_rewording(
+    (person, name, removes_chat, removes_person): (i64, String, bool, bool),
+) -> OpenRewording {
+    OpenRewording { person, rewording: Rewording { name, removes_chat, removes_person } }
 }
 
 pub(crate) fn listed((game, rules_version, opened, last): (String, i64, i64, i64)) -> ListedGame {
@@ -84,7 +134,7 @@ pub(crate) fn someone((id, name): (i64, String)) -> Person {
 
 /// Defines a module whose functions read from one kind of database.
 macro_rules! reading {
-    ($module:ident, $database:ty, $load:ident, $head:ident) => {
+    ($module:ident, $database:ty, $load:ident, $head:ident, $texts:ident, $inline:ident) => {
         pub(crate) mod $module {
             use super::*;
             use crate::StoreError;
@@ -95,9 +145,12 @@ macro_rules! reading {
             pub(crate) async fn load(
                 pool: &Pool<$database>,
                 game: &str,
-            ) -> Read<Option<Vec<String>>> {
+            ) -> Read<Option<Vec<GameLine>>> {
                 let rows = query_as::<_, Row>($load).bind(game).fetch_all(pool).await?;
-                gathered(game, rows).map(Stored::checked).transpose()
+                let Some(mut stored) = gathered(game, rows) else { return Ok(None) };
+                let texts = query_as::<_, TextRow>($texts).bind(game).fetch_all(pool).await?;
+                stored.texts = texts.into_iter().map(stored_text).collect();
+                stored.checked().map(Some)
             }
 
             pub(crate) async fn head(
@@ -163,6 +216,59 @@ macro_rules! reading {
                 Ok(DailyResults { rows, count: unsigned(count) })
             }
 
+            pub(crate) async fn passkeys(
+                pool: &Pool<$database>,
+                person: i64,
+            ) -> Read<Vec<Passkey>> {
+                let found = query_as(PASSKEYS).bind(person).fetch_all(pool).await?;
+                Ok(found.into_iter().filter_map(passkey).collect())
+            }
+
+            pub(crate) async fn find_passkey(
+                pool: &Pool<$database>,
+                hash: &[u8],
+            ) -> Read<Option<Passkey>> {
+                let found = query_as(PASSKEY).bind(hash).fetch_optional(pool).await?;
+                Ok(found.and_then(passkey))
+            }
+
+            pub(crate) async fn absorbed_by(pool: &Pool<$database>, person: i64) -> Read<Vec<i64>> {
+                Ok(query_scalar(ABSORBED).bind(person).fetch_all(pool).await?)
+            }
+
+            pub(crate) async fn games_with_texts(
+                pool: &Pool<$database>,
+                person: i64,
+            ) -> Read<Vec<String>> {
+                Ok(query_scalar(GAMES_WITH_TEXTS).bind(person).fetch_all(pool).await?)
+            }
+
+            pub(crate) async fn open_rewordings(
+                pool: &Pool<$database>,
+            ) -> Read<Vec<OpenRewording>> {
+                let open = query_as(OPEN_REWORDINGS).fetch_all(pool).await?;
+                Ok(open.into_iter().map(open_rewording).collect())
+            }
+
+            pub(crate) async fn reworded(
+                pool: &Pool<$database>,
+                game: &str,
+            ) -> Read<Option<Reworded>> {
+                let found = query_as::<_, (i64, bool)>(REWORDED).bind(game);
+                let found = found.fetch_optional(pool).await?;
+                Ok(found.map(|(at, rechained)| Reworded { at: unsigned(at), rechained }))
+            }
+
+            pub(crate) async fn inline_games(
+                pool: &Pool<$database>,
+                after: &str,
+                contains: &str,
+                limit: u32,
+            ) -> Read<Vec<(String, bool)>> {
+                let games = query_as($inline).bind(after).bind(contains);
+                Ok(games.bind(i64::from(limit)).fetch_all(pool).await?)
+            }
+
             pub(crate) async fn open_merges(pool: &Pool<$database>) -> Read<Vec<(i64, i64)>> {
                 Ok(query_as(OPEN_MERGES).fetch_all(pool).await?)
             }
@@ -170,5 +276,5 @@ macro_rules! reading {
     };
 }
 
-reading!(sqlite, sqlx::Sqlite, SQLITE_LOAD, SQLITE_HEAD);
-reading!(postgres, sqlx::Postgres, POSTGRES_LOAD, POSTGRES_HEAD);
+reading!(sqlite, sqlx::Sqlite, SQLITE_LOAD, SQLITE_HEAD, SQLITE_TEXTS, SQLITE_INLINE);
+reading!(postgres, sqlx::Postgres, POSTGRES_LOAD, POSTGRES_HEAD, POSTGRES_TEXTS, POSTGRES_INLINE);

@@ -5,7 +5,10 @@
 macro_rules! implement_reader {
     ($store:ty, $queries:path, $notices:path, $backup:path, $within:path) => {
         impl crate::StoreReader for $store {
-            fn load<'a>(&'a self, game: &'a str) -> crate::StoreFuture<'a, Option<Vec<String>>> {
+            fn load_game<'a>(
+                &'a self,
+                game: &'a str,
+            ) -> crate::StoreFuture<'a, Option<Vec<crate::GameLine>>> {
                 use $queries as queries;
                 $within(queries::load(self.pool(), game))
             }
@@ -118,6 +121,52 @@ macro_rules! implement_reader {
             ) -> crate::StoreFuture<'a, u64> {
                 use $notices as notices;
                 $within(notices::holiday_taken(self.pool(), person, since, until))
+            }
+
+            fn passkeys<'a>(&'a self, person: i64) -> crate::StoreFuture<'a, Vec<crate::Passkey>> {
+                use $queries as queries;
+                $within(queries::passkeys(self.pool(), person))
+            }
+
+            fn find_passkey<'a>(
+                &'a self,
+                hash: [u8; 32],
+            ) -> crate::StoreFuture<'a, Option<crate::Passkey>> {
+                use $queries as queries;
+                $within(async move { queries::find_passkey(self.pool(), &hash).await })
+            }
+
+            fn absorbed_by<'a>(&'a self, person: i64) -> crate::StoreFuture<'a, Vec<i64>> {
+                use $queries as queries;
+                $within(queries::absorbed_by(self.pool(), person))
+            }
+
+            fn games_with_texts<'a>(&'a self, person: i64) -> crate::StoreFuture<'a, Vec<String>> {
+                use $queries as queries;
+                $within(queries::games_with_texts(self.pool(), person))
+            }
+
+            fn open_rewordings<'a>(&'a self) -> crate::StoreFuture<'a, Vec<crate::OpenRewording>> {
+                use $queries as queries;
+                $within(queries::open_rewordings(self.pool()))
+            }
+
+            fn reworded<'a>(
+                &'a self,
+                game: &'a str,
+            ) -> crate::StoreFuture<'a, Option<crate::Reworded>> {
+                use $queries as queries;
+                $within(queries::reworded(self.pool(), game))
+            }
+
+            fn inline_games<'a>(
+                &'a self,
+                after: &'a str,
+                contains: &'a str,
+                limit: u32,
+            ) -> crate::StoreFuture<'a, Vec<(String, bool)>> {
+                use $queries as queries;
+                $within(queries::inline_games(self.pool(), after, contains, limit))
             }
 
             fn backup<'a>(&'a self, file: &'a std::path::Path) -> crate::StoreFuture<'a, ()> {

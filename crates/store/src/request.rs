@@ -7,11 +7,13 @@ use crate::chain::{chain_link, chain_root};
 use crate::integers::signed;
 use crate::people::{self, Answer, PeopleChange, WriteResult};
 use crate::results::changes as results;
+use crate::texts::{SealedText, seals};
 use crate::{CommunityChange, GameIndex, GameMeta, StoreError, community};
 use sqlx::{SqliteConnection, query, query_as};
 
-const OPEN: &str = "INSERT INTO games (id, rules_version, opened, last, head, over, touched) \
-     VALUES ($1, $2, $3, 1, $4, FALSE, $3) ON CONFLICT DO NOTHING";
+const OPEN: &str = "INSERT INTO games \
+     (id, rules_version, opened, last, head, over, touched, inline_texts) \
+     VALUES ($1, $2, $3, 1, $4, FALSE, $3, FALSE) ON CONFLICT DO NOTHING";
 const FIRST: &str = "INSERT INTO events VALUES ($1, 1, $2, $3)";
 const HEAD: &str = "SELECT last, head FROM games WHERE id = $1";
 const APPEND: &str = "INSERT INTO events VALUES ($1, $2, $3, $4); \
@@ -19,24 +21,51 @@ const APPEND: &str = "INSERT INTO events VALUES ($1, $2, $3, $4); \
 const LIST: &str = "UPDATE games SET over = $2, touched = $3 WHERE id = $1; \
      DELETE FROM seats WHERE game = $1 AND person NOT IN (SELECT value FROM json_each($4)); \
      INSERT OR IGNORE INTO seats SELECT $1, value FROM json_each($4)";
+const ADD_TEXT: &str = "INSERT INTO texts (game, seq, place, person, kind, digest, salt, text) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
 const PROBE: &str = "UPDATE cartagena_store SET probed = probed + 1";
 
 /// A change to be written.
 pub(crate) enum Request {
-    Open { game: String, meta: GameMeta, line: String },
-    Append { game: String, seq: u64, line: String, index: Option<GameIndex> },
+    Open {
+        game: String,
+        meta: GameMeta,
+        line: String,
+        texts: Vec<SealedText>,
+    },
+    Append {
+        game: String,
+        seq: u64,
+        line: String,
+        texts: Vec<SealedText>,
+        index: Option<GameIndex>,
+    },
     People(PeopleChange),
     Community(CommunityChange),
     Probe,
 }
 
 impl Request {
+    /// Reports whether texts are removed by it, of which nothing should be left in any file.
+    pub(crate) fn leaves_traces(&self) -> bool {
+        matches!(
+            self,
+            Request::People(
+                PeopleChange::Reword { .. }
+                    | PeopleChange::FinishRewording { .. }
+                    | PeopleChange::Rechain { .. }
+            )
+        )
+    }
+
     /// Applies the change within the open transaction.
     pub(crate) async fn apply(&self, to: &mut SqliteConnection) -> WriteResult {
         match self {
-            Request::Open { game, meta, line } => open(to, game, *meta, line).await?,
-            Request::Append { game, seq, line, index } => {
-                append(to, game, *seq, line).await?;
+            Request::Open { game, meta, line, texts } => {
+                open(to, game, *meta, line, texts).await?;
+            }
+            Request::Append { game, seq, line, texts, index } => {
+                append(to, game, *seq, line, texts).await?;
                 list(to, game, index.as_ref()).await?;
             }
             Request::People(change) => return people::sqlite::apply(change, to).await,
@@ -54,15 +83,16 @@ async fn open(
     game: &str,
     meta: GameMeta,
     line: &str,
+    texts: &[SealedText],
 ) -> Result<(), StoreError> {
-    let hash = chain_link(&chain_root(game, meta), game, 1, line);
+    let hash = chain_link(&chain_root(game, meta), game, 1, line, &seals(texts));
     let made = query(OPEN).bind(game).bind(i64::from(meta.rules_version));
     let made = made.bind(signed(meta.opened)).bind(&hash[..]).execute(&mut *to).await?;
     if made.rows_affected() == 0 {
         return Err(StoreError::Conflict);
     }
-    query(FIRST).bind(game).bind(line).bind(&hash[..]).execute(to).await?;
-    Ok(())
+    query(FIRST).bind(game).bind(line).bind(&hash[..]).execute(&mut *to).await?;
+    add_texts(to, game, 1, texts).await
 }
 
 async fn append(
@@ -70,15 +100,30 @@ async fn append(
     game: &str,
     seq: u64,
     line: &str,
+    texts: &[SealedText],
 ) -> Result<(), StoreError> {
     let head = query_as::<_, (i64, Vec<u8>)>(HEAD).bind(game).fetch_optional(&mut *to).await?;
     let Some((last, before)) = head else { return Err(StoreError::Conflict) };
     if last.checked_add(1) != Some(signed(seq)) {
         return Err(StoreError::Conflict);
     }
-    let hash = chain_link(&before, game, seq, line);
+    let hash = chain_link(&before, game, seq, line, &seals(texts));
     let appended = query(APPEND).bind(game).bind(signed(seq)).bind(line).bind(&hash[..]);
-    appended.execute(to).await?;
+    appended.execute(&mut *to).await?;
+    add_texts(to, game, seq, texts).await
+}
+
+async fn add_texts(
+    to: &mut SqliteConnection,
+    game: &str,
+    seq: u64,
+    texts: &[SealedText],
+) -> Result<(), StoreError> {
+    for (place, SealedText { seal, salt, text }) in (0_i64..).zip(texts) {
+        let added = query(ADD_TEXT).bind(game).bind(signed(seq)).bind(place).bind(seal.person);
+        let added = added.bind(seal.kind).bind(&seal.digest[..]).bind(&salt[..]).bind(text);
+        added.execute(&mut *to).await?;
+    }
     Ok(())
 }
 

@@ -7,8 +7,12 @@ use crate::people::{Answer, PeopleChange, WriteResult};
 use crate::reader::implement_reader;
 use crate::request::Request;
 use crate::results::reader::implement_result_reader;
+use crate::texts::seal;
 use crate::writer::{MAX_QUEUED_WRITES, WriteJob, Writer};
-use crate::{CommunityChange, GameIndex, GameMeta, Store, StoreError, StoreFuture, backup, schema};
+use crate::{
+    CommunityChange, GameIndex, GameMeta, PersonalText, Store, StoreError, StoreFuture, backup,
+    schema,
+};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -101,6 +105,8 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .filename(file)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
+        // What is removed is overwritten, so that nothing of it is left in the file.
+        .pragma("secure_delete", "ON")
         .busy_timeout(BUSY_TIMEOUT)
         .disable_statement_logging()
 }
@@ -167,23 +173,38 @@ implement_result_reader!(SqliteStore, crate::results::queries::sqlite, Box::pin)
 implement_result_reader!(SqliteReader, crate::results::queries::sqlite, Box::pin);
 
 impl Store for SqliteStore {
-    fn open<'a>(&'a self, game: &'a str, meta: &'a GameMeta, line: &'a str) -> StoreFuture<'a, ()> {
-        self.change(keepable([game, line]).map(|[game, line]| Request::Open {
+    fn open_game<'a>(
+        &'a self,
+        game: &'a str,
+        meta: &'a GameMeta,
+        line: &'a str,
+        texts: &'a [PersonalText],
+    ) -> StoreFuture<'a, ()> {
+        let words = keepable([game, line]).and_then(|words| Ok((words, seal(texts)?)));
+        self.change(words.map(|([game, line], texts)| Request::Open {
             game,
             meta: *meta,
             line,
+            texts,
         }))
     }
 
-    fn append<'a>(
+    fn append_line<'a>(
         &'a self,
         game: &'a str,
         seq: u64,
         line: &'a str,
+        texts: &'a [PersonalText],
         index: Option<GameIndex>,
     ) -> StoreFuture<'a, ()> {
-        let words = keepable([game, line]);
-        self.change(words.map(|[game, line]| Request::Append { game, seq, line, index }))
+        let words = keepable([game, line]).and_then(|words| Ok((words, seal(texts)?)));
+        self.change(words.map(|([game, line], texts)| Request::Append {
+            game,
+            seq,
+            line,
+            texts,
+            index,
+        }))
     }
 
     fn change_people<'a>(&'a self, change: PeopleChange) -> StoreFuture<'a, Answer> {

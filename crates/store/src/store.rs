@@ -1,8 +1,10 @@
 //! The interface of every store.
 
 use crate::notices::NoticeChange;
-use crate::people::{Answer, PeopleChange, SignIn, SignedIn};
+use crate::people::{Answer, Passkey, PeopleChange, SignIn, SignedIn};
 use crate::results::changes::ResultChange;
+use crate::rewording::{OpenRewording, Reworded, Rewording};
+use crate::texts::{GameLine, PersonalText};
 use crate::{
     DailyEntry, DailyResults, GameResult, HolidayRequest, NoticeChoices, NoticeId, NoticeTargets,
     PushSubscription, RatedResult, ResultKey, ResultReader, StoreError, Webhook,
@@ -82,12 +84,24 @@ pub struct ListedGame {
 ///
 /// Any operation may return [`StoreError::Unavailable`].
 pub trait StoreReader: ResultReader {
-    /// Returns the lines of a game in order, if there is such a game.
+    /// Returns the lines of a game in order with the texts beside them, if there is such a game.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Corrupt`] if the lines do not match their hashes.
-    fn load<'a>(&'a self, game: &'a str) -> StoreFuture<'a, Option<Vec<String>>>;
+    /// [`StoreError::Corrupt`] if the lines or the texts do not match their hashes.
+    fn load_game<'a>(&'a self, game: &'a str) -> StoreFuture<'a, Option<Vec<GameLine>>>;
+
+    /// Returns the lines of a game without the texts beside them.
+    ///
+    /// # Errors
+    ///
+    /// The same as for [`StoreReader::load_game`].
+    fn load<'a>(&'a self, game: &'a str) -> StoreFuture<'a, Option<Vec<String>>> {
+        Box::pin(async move {
+            let lines = self.load_game(game).await?;
+            Ok(lines.map(|lines| lines.into_iter().map(|line| line.line).collect()))
+        })
+    }
 
     /// Returns the hash of a line of a game, or of its last line, with the number of that line. The
     /// hash covers all lines up to it. Returns `None` if there is no such line.
@@ -149,6 +163,34 @@ pub trait StoreReader: ResultReader {
     /// Returns for how many milliseconds a person was on holiday between two moments.
     fn holiday_taken<'a>(&'a self, person: i64, since: u64, until: u64) -> StoreFuture<'a, u64>;
 
+    /// Returns the passkeys of a person, oldest first.
+    fn passkeys<'a>(&'a self, person: i64) -> StoreFuture<'a, Vec<Passkey>>;
+
+    /// Returns the passkey with an id of this hash.
+    fn find_passkey<'a>(&'a self, hash: [u8; 32]) -> StoreFuture<'a, Option<Passkey>>;
+
+    /// Returns the numbers of the people who were merged into a person. They stay in the lines of their
+    /// games.
+    fn absorbed_by<'a>(&'a self, person: i64) -> StoreFuture<'a, Vec<i64>>;
+
+    /// Returns the ids of the games beside whose lines there are, or were, texts of a person.
+    fn games_with_texts<'a>(&'a self, person: i64) -> StoreFuture<'a, Vec<String>>;
+
+    /// Returns the rewordings that are not finished.
+    fn open_rewordings<'a>(&'a self) -> StoreFuture<'a, Vec<OpenRewording>>;
+
+    /// Returns when a text of a game was last replaced, if one was.
+    fn reworded<'a>(&'a self, game: &'a str) -> StoreFuture<'a, Option<Reworded>>;
+
+    /// Lists games of earlier versions, whose lines may have personal texts in them, in the order of their
+    /// ids after `after`, and whether a line of each contains a text.
+    fn inline_games<'a>(
+        &'a self,
+        after: &'a str,
+        contains: &'a str,
+        limit: u32,
+    ) -> StoreFuture<'a, Vec<(String, bool)>>;
+
     /// Writes a consistent copy into a new file, which is a SQLite database for both kinds of
     /// store; [`StoreLocation::Sqlite`](crate::StoreLocation) opens it. Play goes on meanwhile.
     ///
@@ -179,7 +221,22 @@ pub trait Store: StoreReader + crate::CommunityStore {
     /// # Errors
     ///
     /// [`StoreError::Conflict`] if there is a game of that id.
-    fn open<'a>(&'a self, game: &'a str, meta: &'a GameMeta, line: &'a str) -> StoreFuture<'a, ()>;
+    fn open<'a>(&'a self, game: &'a str, meta: &'a GameMeta, line: &'a str) -> StoreFuture<'a, ()> {
+        self.open_game(game, meta, line, &[])
+    }
+
+    /// Creates a game as [`Store::open`] does, with personal texts beside its first line.
+    ///
+    /// # Errors
+    ///
+    /// The same as for [`Store::open`].
+    fn open_game<'a>(
+        &'a self,
+        game: &'a str,
+        meta: &'a GameMeta,
+        line: &'a str,
+        texts: &'a [PersonalText],
+    ) -> StoreFuture<'a, ()>;
 
     /// Appends a line to a game. Without an index the lists stay as they are.
     ///
@@ -192,6 +249,22 @@ pub trait Store: StoreReader + crate::CommunityStore {
         game: &'a str,
         seq: u64,
         line: &'a str,
+        index: Option<GameIndex>,
+    ) -> StoreFuture<'a, ()> {
+        self.append_line(game, seq, line, &[], index)
+    }
+
+    /// Appends a line as [`Store::append`] does, with personal texts beside it.
+    ///
+    /// # Errors
+    ///
+    /// The same as for [`Store::append`].
+    fn append_line<'a>(
+        &'a self,
+        game: &'a str,
+        seq: u64,
+        line: &'a str,
+        texts: &'a [PersonalText],
         index: Option<GameIndex>,
     ) -> StoreFuture<'a, ()>;
 
@@ -294,6 +367,27 @@ pub trait Store: StoreReader + crate::CommunityStore {
     fn enter_daily<'a>(&'a self, entry: DailyEntry) -> StoreFuture<'a, bool> {
         let entered = self.change_people(PeopleChange::EnterDaily(entry));
         Box::pin(async { Ok(entered.await? == Answer::Done) })
+    }
+
+    /// Adds a passkey of a person.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPerson`] if there is no such person, [`StoreError::Conflict`] if there is
+    /// such a passkey, or the person has too many.
+    fn add_passkey<'a>(&'a self, passkey: Passkey) -> StoreFuture<'a, ()> {
+        done(self.change_people(PeopleChange::AddPasskey(passkey)))
+    }
+
+    /// Removes a passkey. Returns false if the person has no such passkey.
+    fn remove_passkey<'a>(&'a self, person: i64, hash: [u8; 32]) -> StoreFuture<'a, bool> {
+        let removed = self.change_people(PeopleChange::RemovePasskey { hash, person });
+        Box::pin(async { Ok(removed.await? == Answer::Done) })
+    }
+
+    /// Notes that a passkey was used, and the key as it is now. One that is not known is ignored.
+    fn note_passkey<'a>(&'a self, hash: [u8; 32], key: &'a str, now: u64) -> StoreFuture<'a, ()> {
+        done(self.change_people(PeopleChange::NotePasskey { hash, key: key.to_owned(), now }))
     }
 
     /// Finishes a merge once all games are handed over, and forgets the person who was absorbed.
@@ -407,6 +501,35 @@ pub trait Store: StoreReader + crate::CommunityStore {
     #[expect(private_interfaces, reason = "the methods above are the interface")]
     fn change_notices<'a>(&'a self, change: NoticeChange) -> StoreFuture<'a, Answer> {
         self.change_people(PeopleChange::Notices(change))
+    }
+
+    /// Replaces what a person is called and, if asked to, removes what they have written or everything
+    /// that there is about them: at once wherever it lies beside the lines, and in everything that is
+    /// stored under their number. The rewording stays [open](StoreReader::open_rewordings) until the host
+    /// has gone through the [games of earlier versions](StoreReader::inline_games) and has forgotten what
+    /// it holds in memory.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPerson`] if there is no such person, and nothing is left to be done.
+    fn reword<'a>(&'a self, person: i64, rewording: Rewording, now: u64) -> StoreFuture<'a, ()> {
+        done(self.change_people(PeopleChange::Reword { person, rewording, now }))
+    }
+
+    /// Finishes a rewording; texts that were stored since it began are replaced, too.
+    fn finish_rewording<'a>(&'a self, person: i64, now: u64) -> StoreFuture<'a, ()> {
+        done(self.change_people(PeopleChange::FinishRewording { person, now }))
+    }
+
+    /// Writes all lines of a game again, to replace texts inside them, and chains the game anew. That is
+    /// [noted](StoreReader::reworded).
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] unless the game has just as many lines.
+    fn rechain<'a>(&'a self, game: &'a str, lines: Vec<String>, now: u64) -> StoreFuture<'a, ()> {
+        let game = game.to_owned();
+        done(self.change_people(PeopleChange::Rechain { game, lines, now }))
     }
 
     /// Performs a durable no-op write, to check that the store accepts writes.

@@ -6,7 +6,7 @@ use crate::people::WriteResult;
 use crate::request::Request;
 use crate::sql_errors::commit_error;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{Connection, SqliteConnection};
+use sqlx::{Connection, SqliteConnection, query};
 use std::sync::Arc;
 use tokio::sync::{Notify, mpsc, oneshot};
 
@@ -14,6 +14,7 @@ use tokio::sync::{Notify, mpsc, oneshot};
 pub(crate) const MAX_QUEUED_WRITES: usize = 1024;
 /// Number of requests in one transaction.
 const MAX_GROUP_COMMIT: usize = 256;
+const EMPTY_LOG: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
 
 /// A request and the channel for its result.
 pub(crate) struct WriteJob {
@@ -55,9 +56,20 @@ impl Writer {
         let (requests, replies): (Vec<_>, Vec<_>) =
             group.drain(..).map(|job| (job.request, job.reply)).unzip();
         let outcomes = self.write(&requests).await;
+        if requests.iter().any(Request::leaves_traces) {
+            self.empty_log().await;
+        }
         for (reply, outcome) in replies.into_iter().zip(outcomes) {
             // The receiver may have been dropped.
             let _ = reply.send(outcome);
+        }
+    }
+
+    /// Moves everything into the database and empties the log file, in which removed texts would be
+    /// found until it is written over. A reader may keep it from being done; closing does it, too.
+    async fn empty_log(&mut self) {
+        if let Some(connection) = &mut self.connection {
+            let _ = query(EMPTY_LOG).execute(connection).await;
         }
     }
 

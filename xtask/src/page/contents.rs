@@ -20,9 +20,9 @@ const NOT_ON_THE_PAGE: [&str; 10] = [
 ];
 
 /// Themes that are used only where code is loaded lazily, too.
-const DEFERRED_THEMES: [&str; 14] = [
-    "account", "away", "book", "daily", "ending", "learn", "notes", "online", "panels", "people",
-    "puzzles", "settings", "setup", "study",
+const DEFERRED_THEMES: [&str; 15] = [
+    "account", "away", "book", "daily", "ending", "identity", "learn", "notes", "online", "panels",
+    "people", "puzzles", "settings", "setup", "study",
 ];
 
 pub(super) fn gather(files: &mut Files) -> Result<()> {

@@ -50,6 +50,11 @@ pub(super) fn sentence(texts: &Texts, head: &NotedHead) -> String {
     say!(texts, "validate-head", name = head.game.as_str(), line = head.seq)
 }
 
+/// Returns a sentence about a head of a game that was chained anew when a person was deleted.
+pub(super) fn reworded_sentence(texts: &Texts, head: &NotedHead) -> String {
+    say!(texts, "validate-head-reworded", name = head.game.as_str(), line = head.seq)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

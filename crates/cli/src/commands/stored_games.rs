@@ -4,7 +4,7 @@ use super::{Done, noted_heads};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::play::data_folder;
-use cartagena_server::{GameProblem, ValidationReport};
+use cartagena_server::{GameProblem, NotedHead, ValidationReport};
 use cartagena_store::{Store, StoreError, StoreLocation, StoreReader, connect, open_reader};
 use cartagena_texts::{Texts, say};
 use clap::ArgMatches;
@@ -84,15 +84,18 @@ fn block_on<T>(future: impl Future<Output = Result<T, Failure>>) -> Result<T, Fa
 pub(super) fn validate(console: &Console, matches: &ArgMatches) -> Done {
     let place = store_location(matches);
     let heads = noted_heads::read(console, matches)?;
-    let (report, missing) = block_on(async {
+    let (report, (missing, reworded)) = block_on(async {
         let store = read_store(console, &place).await?;
         let report = cartagena_server::validate(&*store).await;
-        let missing = cartagena_server::missing_heads(&*store, &heads).await;
+        let checked = check_heads(&*store, &heads).await;
         let _ = store.close().await;
-        let both = report.and_then(|report| Ok((report, missing?)));
+        let both = report.and_then(|report| Ok((report, checked?)));
         both.map_err(|error| open_error(&console.texts, &place, &error))
     })?;
     let mut text = report_text(&console.texts, &report);
+    for head in &reworded {
+        text = format!("{}\n{text}", noted_heads::reworded_sentence(&console.texts, head));
+    }
     for head in &missing {
         text = format!("{}\n{text}", noted_heads::sentence(&console.texts, head));
     }
@@ -101,6 +104,16 @@ pub(super) fn validate(console: &Console, matches: &ArgMatches) -> Done {
         0 => Ok(()),
         count => Err(Failure::Other(say!(console.texts, "validate-bad", count = count))),
     }
+}
+
+/// Returns the heads that the store does not have: unexplained ones, and those of games that were chained
+/// anew when a person was deleted.
+async fn check_heads(
+    store: &dyn StoreReader,
+    heads: &[NotedHead],
+) -> Result<(Vec<NotedHead>, Vec<NotedHead>), StoreError> {
+    let missing = cartagena_server::missing_heads(store, heads).await?;
+    cartagena_server::part_reworded(store, missing).await
 }
 
 fn report_text(texts: &Texts, report: &ValidationReport) -> String {

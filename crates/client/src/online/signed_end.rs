@@ -24,6 +24,8 @@ pub enum SignedEndBreach {
     Key,
     /// The game was changed or shortened after its end was signed.
     Game,
+    /// The server says that only names or chat were replaced since.
+    Reworded,
 }
 
 impl SignedEnd {
@@ -44,23 +46,27 @@ impl SignedEnd {
             record: word(record),
             key: word(key),
             signature: word(signature),
+            reworded: false,
         }))
     }
 
     /// Returns the line to store.
     pub fn to_note(&self) -> String {
-        let SignedGame { game: _, seq, head, record, key, signature } = &self.0;
+        let SignedGame { game: _, seq, head, record, key, signature, reworded: _ } = &self.0;
         format!("{seq} {head} {record} {key} {signature}")
     }
 
     /// Compares what the server signs now with this note. Lines may have been added, such as chat, but
-    /// none may be gone, and the record stays the same.
+    /// none may be gone, and the record stays the same, unless names were replaced: then cards and moves
+    /// can still be checked, because the record shows the commitments that were noted.
     pub fn breach(&self, now: &SignedGame) -> Option<SignedEndBreach> {
         let rewritten = now.seq == self.0.seq && now.head != self.0.head;
-        if now.record != self.0.record || now.seq < self.0.seq || rewritten {
-            return Some(SignedEndBreach::Game);
+        let changed = now.record != self.0.record || rewritten;
+        match () {
+            () if now.seq < self.0.seq || (changed && !now.reworded) => Some(SignedEndBreach::Game),
+            () if now.key != self.0.key => Some(SignedEndBreach::Key),
+            () => changed.then_some(SignedEndBreach::Reworded),
         }
-        (now.key != self.0.key).then_some(SignedEndBreach::Key)
     }
 
     /// Reports whether a text is the record whose hash the server signed.
@@ -82,7 +88,7 @@ impl SignedEnd {
 
     /// Adds the note to a receipt.
     pub fn add_to(&self, receipt: &mut Receipt) {
-        let SignedGame { game: _, seq, head, record, key, signature } = &self.0;
+        let SignedGame { game: _, seq, head, record, key, signature, reworded: _ } = &self.0;
         receipt.head = format!("{seq} {head}").parse().ok();
         receipt.record = record.parse().ok();
         receipt.key = key.parse().ok();
@@ -125,6 +131,12 @@ mod tests {
         ] {
             assert_eq!(end.breach(&changed), Some(SignedEndBreach::Game), "{changed:?}");
         }
+        let reworded = SignedGame { record: "ee".repeat(32), reworded: true, ..signed() };
+        assert_eq!(end.breach(&reworded), Some(SignedEndBreach::Reworded));
+        let shorter = SignedGame { seq: 6, ..reworded.clone() };
+        assert_eq!(end.breach(&shorter), Some(SignedEndBreach::Game));
+        let other = SignedGame { key: "ee".repeat(32), ..reworded };
+        assert_eq!(end.breach(&other), Some(SignedEndBreach::Key));
         let other = SignedGame { key: "ee".repeat(32), ..signed() };
         assert_eq!(end.breach(&other), Some(SignedEndBreach::Key));
     }

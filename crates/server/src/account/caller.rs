@@ -90,6 +90,18 @@ impl Caller {
         if allowed { Ok(()) } else { Err(AdmissionError::RateLimited) }
     }
 
+    /// Returns the origin of the page, if browsers offer passkeys there.
+    pub(super) fn passkey_origin(&self) -> Option<String> {
+        self.app.gate.passkey_origin(&self.headers)
+    }
+
+    /// Makes the browser forget its token.
+    pub(super) fn forget(&self, mut answer: Response) -> Response {
+        let cookie = Token::forget_cookie_header(self.https);
+        answer.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
+        answer
+    }
+
     /// Makes the browser keep a token.
     pub(crate) fn keep(&self, token: &Token, mut answer: Response) -> Response {
         let cookie = token.set_cookie_header(self.https);

@@ -10,7 +10,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use cartagena_record::Hex;
-use cartagena_store::Device;
+use cartagena_store::{Device, Passkey};
 use serde::{Deserialize, Serialize};
 
 /// Answer to `POST /account`.
@@ -24,6 +24,19 @@ struct Overview {
     devices: Vec<DeviceView>,
     /// True if the server admits new people by invitation only, so that members may invite.
     invites: bool,
+    /// True where browsers allow passkeys.
+    offers_passkeys: bool,
+    passkeys: Vec<PasskeyView>,
+}
+
+/// A passkey in the list of its owner.
+#[derive(Serialize)]
+struct PasskeyView {
+    id: String,
+    name: String,
+    /// Times in milliseconds since 1970.
+    made: u64,
+    used: u64,
 }
 
 /// A device in the list of its owner.
@@ -53,8 +66,9 @@ pub(super) struct SignOut {
 
 /// Answers `POST /account`: what the server knows of the person. Asking makes nobody known.
 pub(super) async fn overview(caller: Caller) -> Result<Response, AdmissionError> {
+    let offers_passkeys = caller.passkey_origin().is_some();
     let Some(person) = caller.person().await? else {
-        return Ok(Json(Overview::default()).into_response());
+        return Ok(Json(Overview { offers_passkeys, ..Overview::default() }).into_response());
     };
     caller.app.check_admitted(person.id)?;
     caller.allow(LimitedAction::Account, person.id)?;
@@ -69,8 +83,23 @@ pub(super) async fn overview(caller: Caller) -> Result<Response, AdmissionError>
         seen: device.seen,
     };
     let devices = store.devices(person.id).await?.into_iter().map(view).collect();
-    let (known, name, invites) = (true, person.name, caller.app.invite_only);
-    Ok(Json(Overview { known, name, code_made, devices, invites }).into_response())
+    let passkeys = store.passkeys(person.id).await?;
+    let passkeys = passkeys.into_iter().map(passkey_view).collect();
+    let overview = Overview {
+        known: true,
+        name: person.name,
+        code_made,
+        devices,
+        invites: caller.app.invite_only,
+        offers_passkeys,
+        passkeys,
+    };
+    Ok(Json(overview).into_response())
+}
+
+fn passkey_view(passkey: Passkey) -> PasskeyView {
+    let Passkey { hash, name, made, used, .. } = passkey;
+    PasskeyView { id: Hex(hash).to_string(), name, made, used }
 }
 
 /// Answers `POST /account/code`: makes a recovery code, which is shown this once. The one before is void.

@@ -4,12 +4,17 @@
 //! a request, so that no other page can make one (CSRF).
 
 mod caller;
+mod ceremonies;
+mod deletion;
 mod devices;
+mod export;
 mod invitations;
 mod kept;
+mod passkeys;
 mod sign_in;
 
 pub(crate) use caller::Caller;
+pub(crate) use ceremonies::Ceremonies;
 pub(crate) use sign_in::redeem_pass;
 
 use crate::app::AppState;
@@ -24,6 +29,8 @@ use std::sync::Arc;
 
 /// Longest body of a request.
 const MAX_BODY_BYTES: usize = 1024;
+/// Longest body with what an authenticator has answered.
+const MAX_CREDENTIAL_BYTES: usize = 16 * 1024;
 
 /// Returns the routes of the account.
 pub(crate) fn routes() -> Router<Arc<AppState>> {
@@ -35,9 +42,23 @@ pub(crate) fn routes() -> Router<Arc<AppState>> {
         .route("/account/kept", post(kept::kept))
         .route("/account/invite", post(invitations::invite))
         .route("/account/come-invited", post(invitations::come))
+        .route("/account/export", post(export::export))
+        .route("/account/delete", post(deletion::delete_me))
+        .route("/account/passkey/new", post(passkeys::begin))
+        .route("/account/passkey/remove", post(passkeys::remove))
+        .route("/account/passkey/challenge", post(passkeys::challenge))
         .route("/come", post(redeem_pass))
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
+        .merge(credential_routes())
         .layer(map_response(forbid_caching))
+}
+
+/// Returns the routes to which a browser sends what an authenticator has answered.
+fn credential_routes() -> Router<Arc<AppState>> {
+    Router::new()
+        .route("/account/passkey/finish", post(passkeys::finish))
+        .route("/account/passkey/sign-in", post(passkeys::sign_in))
+        .layer(DefaultBodyLimit::max(MAX_CREDENTIAL_BYTES))
 }
 
 /// Keeps answers, which may hold secrets, out of every cache.

@@ -68,7 +68,11 @@ pub(super) async fn redeem_code(
 impl Caller {
     /// Signs in by a secret, and gives the browser a token. What the browser's person had before comes
     /// along, if nothing else would find it again.
-    async fn sign_in(&self, key: SignInKey, token: Token) -> Result<Response, AdmissionError> {
+    pub(super) async fn sign_in(
+        &self,
+        key: SignInKey,
+        token: Token,
+    ) -> Result<Response, AdmissionError> {
         let hub = &self.app.hub;
         let before = self.token.as_ref().map(Token::hash).filter(|hash| *hash != token.hash());
         let left = self.person().await?.map(|person| person.id);

@@ -7,9 +7,9 @@ use cartagena_protocol::{
 };
 use cartagena_room::{clean_chat, clean_name};
 use cartagena_store::{
-    AdminAct, AdminChange, Announcement, CommunityChange, FOR_EVER, SanctionKind, StoreError,
+    AdminAct, AdminChange, Announcement, CommunityChange, FOR_EVER, Rewording, SanctionKind,
+    StoreError,
 };
-use std::collections::HashSet;
 use std::sync::Arc;
 use tokio::sync::oneshot;
 
@@ -117,7 +117,7 @@ impl Hub {
         Ok(answer)
     }
 
-    /// Gives a person another name, also at the tables whose games are not over.
+    /// Gives a person another name, in all games that there ever were.
     async fn rename_by_operator(self: &Arc<Hub>, person: i64, name: &str) -> Answer {
         let Some(name) = clean_name(name) else { return Ok(refused(AdminRefusal::BadText)) };
         if person <= 0 {
@@ -128,23 +128,7 @@ impl Hub {
         if answer != AdminAnswer::Done {
             return Ok(answer);
         }
-        if let Some(known) = self.people.find(person) {
-            known.set_name(&name);
-            known.send_name();
-        }
-        let unfinished: HashSet<_> = self.store.unfinished().await?.into_iter().collect();
-        let mut games = self.store.of_person(person, u32::MAX).await?;
-        games.retain(|game| unfinished.contains(game));
-        // A table that was just opened is in no list of the store yet.
-        games.extend(self.lobby_index.games_of(person));
-        games.sort_unstable();
-        games.dedup();
-        for game in games {
-            let (done, renamed) = oneshot::channel();
-            let rename = TableRequest::Rename { person, name: name.clone(), answer: done };
-            self.send_request(&game, rename).await;
-            let _ = renamed.await;
-        }
+        self.reword(person, Rewording::renaming(&name)).await?;
         Ok(answer)
     }
 

@@ -168,9 +168,8 @@ impl LiveTable {
             TableRequest::Close(answer) => {
                 let _ = answer.send(self.close_for_operator().await);
             }
-            TableRequest::Rename { person, name, answer } => {
-                self.rename_for_operator(person, &name).await;
-                let _ = answer.send(());
+            TableRequest::Reword { person, leaves, answer } => {
+                let _ = answer.send(self.reword(person, leaves).await);
             }
             TableRequest::Wake(awake) => drop(awake.send(())),
         }
@@ -372,6 +371,10 @@ impl LiveTable {
     /// before under the same id.
     fn decide_or_answer(&self, socket: &Socket, message: &ClientMsg) -> Option<RoomDecision> {
         let (person, name) = (socket.person.id, socket.person.name());
+        if socket.person.is_gone() {
+            self.deny(socket, Denial::NotSeated);
+            return None;
+        }
         if let Some(answer) = self.room.answer_again(person, message) {
             socket.outbox.send(&answer);
             return None;

@@ -144,6 +144,11 @@ impl LobbyIndex {
         seated.get(&person).map_or_else(Vec::new, |tables| tables.keys().cloned().collect())
     }
 
+    /// Forgets the summaries of a finished game.
+    pub(super) fn forget_finished(&self, game: &str) {
+        lock(&self.finished_cards).retain(|(_, other), _| other != game);
+    }
+
     /// Shows the lobby to a socket from now on.
     pub(crate) fn show_lobby(&self, community: &Community, socket: &Arc<Socket>) {
         if !socket.shows_lobby.swap(true, Ordering::Relaxed) {

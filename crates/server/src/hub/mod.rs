@@ -13,6 +13,7 @@ mod persistence;
 mod persons_seen;
 mod ratings;
 mod record_cache;
+mod rewording;
 mod signing;
 mod store_watch;
 mod wake_ups;
@@ -20,7 +21,7 @@ mod wake_ups;
 use live_table::RULES_VERSION;
 pub(crate) use lobby_index::LobbyIndex;
 use lobby_pairing::Pairing;
-pub(crate) use persistence::replay_room;
+pub(crate) use persistence::{joined, replay_room};
 pub(crate) use persons_seen::PersonSeen;
 pub(crate) use ratings::PersonAtTable;
 use record_cache::RecordCache;
@@ -82,8 +83,8 @@ pub(crate) enum TableRequest {
     WhoIs { at: PersonAt, answer: oneshot::Sender<Option<PersonSeen>> },
     /// Close the table for the people who run the server; answer whether it was open.
     Close(oneshot::Sender<bool>),
-    /// Give a person another name, for the people who run the server; answer when it is done.
-    Rename { person: i64, name: String, answer: oneshot::Sender<()> },
+    /// Read the texts of a person again, who leaves the table if they are deleted; answer whether it is done.
+    Reword { person: i64, leaves: bool, answer: oneshot::Sender<bool> },
     /// Do what is due; answer when the table is live.
     Wake(oneshot::Sender<()>),
 }
@@ -110,6 +111,8 @@ pub(crate) struct Hub {
     /// Told when a game has a new result, which is to be rated.
     pub(crate) results: Notify,
     pairing: Pairing,
+    /// Told when a rewording is left to be finished.
+    pub(crate) rewordings: Notify,
     bot_pool: BotPool,
     wake_ups: WakeUps,
     store_watch: StoreWatch,
@@ -152,6 +155,7 @@ impl Hub {
             merges: Notify::new(),
             results: Notify::new(),
             pairing: Pairing::default(),
+            rewordings: Notify::new(),
             bot_pool: BotPool::new(Arc::clone(&metrics)),
             metrics,
             notices,
@@ -184,6 +188,11 @@ impl Hub {
         if let Some(table) = table {
             let _ = table.send(call).await;
         }
+    }
+
+    /// Reports whether a table is live.
+    pub(crate) fn is_live(&self, game: &str) -> bool {
+        lock(&self.live_tables).contains_key(game)
     }
 
     /// Returns the channel to a table, which is started if needed; `None` if too many are live.
@@ -304,7 +313,7 @@ impl TableRequest {
             | TableRequest::Holiday { .. }
             | TableRequest::WhoIs { .. }
             | TableRequest::Close(_)
-            | TableRequest::Rename { .. }
+            | TableRequest::Reword { .. }
             | TableRequest::Wake(_) => None,
         }
     }

@@ -1,11 +1,12 @@
 //! Opening of tables, rematches and invitations.
 
+use super::persistence::texts_to_store;
 use super::{Hub, LiveTable, RULES_VERSION};
 use crate::connected_people::Socket;
 use crate::random_ids;
 use crate::rate_limits::LimitedAction as Counted;
 use cartagena_protocol::{Denial, OnlineEvent, OpenTable, ServerMsg};
-use cartagena_room::{Requester, Room};
+use cartagena_room::{Requester, Room, part_first_line};
 use cartagena_store::{GameMeta, StoreError};
 use std::sync::Arc;
 
@@ -32,6 +33,9 @@ impl Hub {
     }
 
     fn check_may_open(&self, socket: &Socket) -> Result<(), Denial> {
+        if socket.person.is_gone() {
+            return Err(Denial::NotSeated);
+        }
         let person = socket.person.id;
         self.check_room_for_table(person)?;
         let may = self.limiter.allow_person(Counted::Open, person, socket.address);
@@ -59,7 +63,9 @@ impl Hub {
     ) -> Result<(), Denial> {
         let room = Room::from_first_line(line).map_err(|_| Denial::BadTable)?;
         let meta = GameMeta { rules_version: RULES_VERSION, opened: self.clock.now() };
-        match self.store.open(game, &meta, line).await {
+        let parted = part_first_line(line).map_err(|_| Denial::BadTable)?;
+        let texts = texts_to_store(parted.texts);
+        match self.store.open_game(game, &meta, &parted.line, &texts).await {
             Ok(()) => {
                 self.lobby_index.note_address(game, socket.address);
                 self.start_table(game.to_owned(), room);

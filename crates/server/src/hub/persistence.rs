@@ -6,8 +6,8 @@ use crate::metrics::increment;
 use crate::random_ids::is_game_id;
 use crate::rating::changed_result;
 use cartagena_protocol::{Denial, OnlineEvent, ServerMsg, StorageState};
-use cartagena_room::{CommitError, Room, RoomDecision};
-use cartagena_store::{GameIndex, StoreError};
+use cartagena_room::{CommitError, Room, RoomDecision, join_line};
+use cartagena_store::{GameIndex, GameLine, PersonalText, StoreError, TextKind};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
@@ -46,8 +46,9 @@ impl LiveTable {
         });
         let has_result = index.as_ref().is_some_and(|index| index.result.is_some());
         let asked = Instant::now();
-        let stored =
-            self.hub.store.append(&self.game, self.line_count + 1, decision.line(), index).await;
+        let parted = decision.parted();
+        let (seq, texts) = (self.line_count + 1, texts_to_store(parted.texts));
+        let stored = self.hub.store.append_line(&self.game, seq, &parted.line, &texts, index).await;
         self.hub.metrics.persist_time.observe(asked.elapsed());
         stored.map_err(|error| self.persist_failed(&error))?;
         let before = std::mem::replace(&mut self.room, next);
@@ -163,9 +164,11 @@ impl Hub {
     /// Returns a room as the store has it, and its lines. If it only slept on this server its clock has
     /// run on; else no server served it, and that time does not count.
     async fn load_lines(&self, game: &str) -> Result<(Room, Vec<String>), Denial> {
-        let lines = self.store.load(game).await.map_err(|error| self.not_loaded(game, &error))?;
+        let lines = self.store.load_game(game).await;
+        let lines = lines.map_err(|error| self.not_loaded(game, &error))?;
         let lines = lines.filter(|lines| !lines.is_empty()).ok_or(Denial::NoSuchTable)?;
-        let mut room = replay_room(&lines).map_err(|at| {
+        let played = joined(&lines).and_then(|lines| Ok((replay_room(&lines)?, lines)));
+        let (mut room, lines) = played.map_err(|at| {
             tracing::error!(game, line = at, "a stored line cannot be replayed");
             increment(&self.metrics.damaged_games);
             Denial::Parked
@@ -190,6 +193,26 @@ impl Hub {
         self.store_watch.suspect();
         Denial::NotStored
     }
+}
+
+/// Returns the texts of a line for the store.
+pub(super) fn texts_to_store(texts: Vec<cartagena_room::PersonalText>) -> Vec<PersonalText> {
+    let kind = |is_chat| if is_chat { TextKind::Chat } else { TextKind::Name };
+    let stored = |text: cartagena_room::PersonalText| PersonalText {
+        person: text.person,
+        kind: kind(text.is_chat),
+        text: text.text,
+    };
+    texts.into_iter().map(stored).collect()
+}
+
+/// Returns the lines of a game with the texts beside them in their places; or the number of the first one
+/// that does not fit its texts.
+pub(crate) fn joined(lines: &[GameLine]) -> Result<Vec<String>, usize> {
+    let join = |(at, line): (usize, &GameLine)| {
+        join_line(&line.line, &line.texts, at == 0).map_err(|_| at + 1)
+    };
+    lines.iter().enumerate().map(join).collect()
 }
 
 /// Returns the room that a game's lines lead to; or the number of the first line that cannot be

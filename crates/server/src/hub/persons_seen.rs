@@ -6,7 +6,6 @@ use crate::connected_people::Socket;
 use cartagena_protocol::{
     ChatLine, ClientMsg, Denial, OnlineEvent, OnlineRequest, PersonAt, ServerMsg,
 };
-use cartagena_room::Requester;
 use cartagena_store::SanctionKind;
 
 /// Number of chat lines before and after a reported one that are kept with it.
@@ -106,21 +105,5 @@ impl LiveTable {
         let reason = Denial::ClosedByOperator;
         self.broadcast(&ServerMsg::Online(OnlineEvent::Denied { game, reason }));
         true
-    }
-
-    /// Gives a person at the table another name, for the people who run the server.
-    pub(super) async fn rename_for_operator(&mut self, person: i64, name: &str) {
-        if self.out_of_sync.is_some() && !self.resync().await {
-            return;
-        }
-        // The record of a finished game is signed with the names in it.
-        if self.room.is_over() {
-            return;
-        }
-        let rename = ClientMsg::Online(OnlineRequest::Rename { name: name.to_owned() });
-        let requester = Requester { person, name, now: self.now() };
-        if let Ok(decision) = self.room.decide(&requester, &rename) {
-            let _ = self.persist(&decision).await;
-        }
     }
 }

@@ -27,6 +27,15 @@ impl RecordCache {
         lock(&self.0).messages.get(game).cloned()
     }
 
+    /// Forgets the record of a game.
+    pub(super) fn forget(&self, game: &str) {
+        let mut cached = lock(&self.0);
+        if let Some(message) = cached.messages.remove(game) {
+            cached.bytes -= message.len();
+            cached.order.retain(|other| other != game);
+        }
+    }
+
     /// Caches a message; drops the oldest ones if there is no room for it.
     pub(super) fn insert(&self, game: &str, message: Utf8Bytes) {
         let mut cached = lock(&self.0);
@@ -64,6 +73,16 @@ mod tests {
         assert!(cache.get("a").is_none() && cache.get("b").is_some());
         assert_eq!(cache.get("c"), Some("short".into()));
         assert_eq!(lock(&cache.0).bytes, MAX_BYTES / 2 + 5);
+    }
+
+    #[test]
+    fn a_record_is_forgotten() {
+        let cache = RecordCache::default();
+        ["a", "b"].iter().for_each(|game| cache.insert(game, "record".into()));
+        ["a", "a", "c"].iter().for_each(|game| cache.forget(game));
+        assert!(cache.get("a").is_none() && cache.get("b").is_some());
+        let cached = lock(&cache.0);
+        assert_eq!((cached.bytes, cached.order.len()), (6, 1));
     }
 
     #[test]

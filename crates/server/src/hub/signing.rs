@@ -1,7 +1,7 @@
 //! The signed end of a game, for everybody at the table.
 
 use super::LiveTable;
-use cartagena_protocol::{OnlineEvent, ServerMsg};
+use cartagena_protocol::{OnlineEvent, ServerMsg, SignedGame};
 use cartagena_record::{ChainHead, Hex};
 
 impl LiveTable {
@@ -17,9 +17,12 @@ impl LiveTable {
             // The next message to the table tries it again.
             _ => return,
         };
+        let Ok(reworded) = self.hub.store.reworded(&self.game).await else { return };
         let signed = self.hub.key.sign(&self.room, &self.game, head);
-        let message =
-            signed.map(|signed| ServerMsg::Online(OnlineEvent::GameSigned(Box::new(signed))));
+        let message = signed.map(|signed| {
+            let signed = SignedGame { reworded: reworded.is_some(), ..signed };
+            ServerMsg::Online(OnlineEvent::GameSigned(Box::new(signed)))
+        });
         message.iter().for_each(|message| self.broadcast(message));
         self.signed_end = message;
     }

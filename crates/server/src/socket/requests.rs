@@ -89,6 +89,9 @@ impl Conversation {
     /// Handles one message.
     pub(super) async fn handle_text(&mut self, text: &str) -> Option<CloseReason> {
         increment(&self.hub().metrics.messages);
+        if self.socket.person.is_gone() {
+            return Some(CloseReason::SignedOut);
+        }
         if !self.is_allowed(LimitedAction::Message) {
             return self.rate_limited();
         }

@@ -36,6 +36,9 @@ hold! {
     community: relations_are_kept_and_bounded reports_are_kept_once_and_bounded
         acts_of_operators_are_logged_with_what_they_change an_invitation_admits_so_many_and_no_more
         every_table_is_described;
+    rewording: texts_come_back_with_their_lines a_changed_text_is_caught
+        a_deletion_removes_everything_and_games_stay_valid an_operator_replaces_a_name_everywhere
+        a_game_is_chained_anew;
     migrations: an_older_store_is_migrated_with_everything_in_it
         a_migration_that_fails_changes_nothing;
     results: a_result_comes_with_its_line ratings_are_taken_back_and_given_again

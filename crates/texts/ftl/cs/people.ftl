@@ -76,6 +76,7 @@ privacy-never = Ke hře není potřeba e-mail ani heslo. Adresa vaší sítě se
 privacy-people = Vaše jméno a kdy jste přišli poprvé.
 privacy-devices = U každého zařízení, kde jste přihlášeni: druh prohlížeče a systému a kdy tu bylo naposledy. Jeho tajemství jen jako otisk.
 privacy-ways-back = Osobní odkazy a kódy pro obnovení, jen jako otisky.
+privacy-passkeys = Přístupové klíče: veřejný klíč, jeho název a kdy byl naposledy použit. Tajná část zůstává u vás.
 privacy-merges = Že se jeden hráč stal jiným, když jste se přihlásili na zařízení, kde jste hráli jako host.
 privacy-games = Hry: kdo kde seděl a pod jakým jménem, každý tah s časem a co se říkalo v chatu. Dohrané hry uvidí každý, kdo má odkaz.
 privacy-ratings = Vaše hodnocení po každé hodnocené hře. Hodnocení vidí všichni.
@@ -88,6 +89,7 @@ privacy-blocks = Koho blokujete. Nedozvědí se to.
 privacy-reports = Hlášení: kdo koho nahlásil, s okolními řádky chatu. Vidí je jen provozovatelé serveru.
 privacy-sanctions = Zda vám provozovatelé serveru zakázali psát nebo hrát a do kdy.
 privacy-invitations = Kódy pozvánek, které jste vytvořili, jen jako otisky.
+privacy-deletions = Že byl někdo smazán, nebo že mu provozovatelé serveru dali jiné jméno: číslo a čas. Jméno a zprávy smazaného hráče zmizí ze všech her.
 privacy-admin-log = Co provozovatelé serveru udělali, čísly a beze jmen.
 
 ## The page of the people who run the server

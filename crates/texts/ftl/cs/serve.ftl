@@ -50,4 +50,5 @@ opt-private-addresses = Posílat upozornění i na adresy v soukromých sítích
 opt-heads = Soubor s konci her, které si zapsal hráč a které musí být stále uložené: stvrzenka, nebo řádky se hrou, číslem a otiskem. Lze zadat vícekrát
 serve-key = klíč v { $file } nelze použít: { $reason }
 validate-head = { $name }: řádek { $line } chybí, nebo byl přepsán od doby, kdy byl zapsán
+validate-head-reworded = { $name }: řádek { $line } byl přepsán při smazání hráče; jestli to byl konec hry, se už nedá zjistit
 validate-heads-bad = Řádek { $line } souboru { $file } není zapsaný konec hry.

@@ -76,6 +76,7 @@ privacy-never = For at spille kræves hverken e-mail eller adgangskode. Din netv
 privacy-people = Dit navn, og hvornår du kom første gang.
 privacy-devices = For hver enhed, du er logget ind på: slags browser og system, og hvornår den sidst var her. Dens hemmelighed kun som fingeraftryk.
 privacy-ways-back = Personlige links og gendannelseskoder, kun som fingeraftryk.
+privacy-passkeys = Adgangsnøgler: deres offentlige nøgle, deres navn, og hvornår hver sidst blev brugt. Den hemmelige del bliver hos dig.
 privacy-merges = At én person blev til en anden, da du loggede ind på en enhed, hvor du havde spillet som gæst.
 privacy-games = Spil: hvem der sad hvor og under hvilket navn, hvert træk med tidspunkt, og hvad der blev sagt i chatten. Alle med linket kan se afsluttede spil.
 privacy-ratings = Din rating efter hvert spil, der tæller. Alle kan se ratings.
@@ -88,6 +89,7 @@ privacy-blocks = Hvem du blokerer. De får det ikke at vide.
 privacy-reports = Anmeldelser: hvem der anmeldte hvem, med chatlinjerne omkring. Kun de, der driver serveren, ser dem.
 privacy-sanctions = Om de, der driver serveren, holder dig fra at skrive eller spille, og hvor længe.
 privacy-invitations = Invitationskoder, du har lavet, kun som fingeraftryk.
+privacy-deletions = At nogen er slettet eller har fået et andet navn af dem, der driver serveren: et nummer og et tidspunkt. En slettet spillers navn og chat fjernes fra alle spil.
 privacy-admin-log = Hvad de, der driver serveren, har gjort, med numre og uden navne.
 
 ## The page of the people who run the server

@@ -46,4 +46,5 @@ opt-private-addresses = Send også beskeder til adresser i private net, og dér 
 opt-heads = Fil med spils afslutninger, som en spiller har noteret, og som stadig skal være gemt: en kvittering eller linjer med spil, nummer og fingeraftryk. Kan gentages
 serve-key = nøglen i { $file } kan ikke bruges: { $reason }
 validate-head = { $name }: linje { $line } mangler eller er skrevet om, siden den blev noteret
+validate-head-reworded = { $name }: linje { $line } blev skrevet om, da en person blev slettet; om det var slutningen, kan ikke længere afgøres
 validate-heads-bad = Linje { $line } i { $file } er ikke en noteret afslutning på et spil.

@@ -76,6 +76,7 @@ privacy-never = No e-mail address and no password is needed to play. The address
 privacy-people = Your name, and when you first came.
 privacy-devices = For each device on which you are signed in: kind of browser and system, and when it was last here. Its secret only as a fingerprint.
 privacy-ways-back = Personal links and recovery codes, only as fingerprints.
+privacy-passkeys = Passkeys: their public keys, their names, and when each was last used. The secret part stays with you.
 privacy-merges = That one person became another, when you signed in on a device where you had played as a visitor.
 privacy-games = Games: who sat where, under which name, every move with its time, and what was said in the chat. Anybody who has the link can see finished games.
 privacy-ratings = Your rating after each rated game. Anybody can see ratings.
@@ -88,6 +89,7 @@ privacy-blocks = Whom you block. They are not told.
 privacy-reports = Reports: who reported whom, with the chat lines around it. Only the people who run the server see them.
 privacy-sanctions = Whether the people who run the server keep you from chatting or playing, and until when.
 privacy-invitations = Invitation codes that you made, only as fingerprints.
+privacy-deletions = That somebody was deleted, or got another name from the people who run the server: a number and a time. The name and the chat of a deleted person are removed from all games.
 privacy-admin-log = What the people who run the server did, by numbers and without names.
 
 ## The page of the people who run the server

@@ -46,4 +46,5 @@ opt-private-addresses = Send notifications to addresses in private networks, too
 opt-heads = File with ends of games that a player noted, which the store must still have: a receipt, or lines of game, number and hash. Can be repeated
 serve-key = the key in { $file } cannot be used: { $reason }
 validate-head = { $name }: line { $line } is missing or was rewritten since it was noted
+validate-head-reworded = { $name }: line { $line } was written anew when a person was deleted; whether this was its end can no longer be told
 validate-heads-bad = Line { $line } of { $file } is not a noted end of a game.

@@ -76,6 +76,7 @@ privacy-never = 遊ぶのにメールアドレスもパスワードも要りま�
 privacy-people = 名前と、初めて来た日時。
 privacy-devices = ログイン中の端末ごとに、ブラウザーとシステムの種類、最後に来た日時。端末の秘密はハッシュ値だけ。
 privacy-ways-back = 個人用リンクと復旧コード。ハッシュ値だけ。
+privacy-passkeys = パスキーの公開鍵と名前、最後に使った日時。秘密の部分はあなたの手元にしかありません。
 privacy-merges = ゲストとして遊んだ端末でログインしたとき、二人が同じ人になったこと。
 privacy-games = ゲーム：誰がどの席にどの名前で座ったか、すべての手と時刻、チャットの内容。終わったゲームはリンクを知っている人なら誰でも見られます。
 privacy-ratings = レーティング対局ごとのあなたのレーティング。誰でも見られます。
@@ -88,6 +89,7 @@ privacy-blocks = 誰をブロックしているか。相手には知らされま
 privacy-reports = 通報：誰が誰を通報したかと、前後のチャット。サーバーの運営者だけが見ます。
 privacy-sanctions = 運営者によってチャットや参加が止められているか、いつまでか。
 privacy-invitations = あなたが作った招待コード。ハッシュ値だけ。
+privacy-deletions = 誰かが削除されたこと、または運営者が名前を変えたこと。番号と時刻だけ。削除された人の名前とチャットは、すべてのゲームから消えます。
 privacy-admin-log = 運営者が行ったこと。番号だけで、名前はありません。
 
 ## The page of the people who run the server

@@ -44,4 +44,5 @@ opt-private-addresses = プライベートネットワークのアドレスに�
 opt-heads = プレイヤーが控えたゲームの終わりのファイル。今も保存されているはずのものです。控えそのもの、またはゲーム、番号、指紋の行。何度でも指定できます
 serve-key = { $file } の鍵は使えません：{ $reason }
 validate-head = { $name }：{ $line } 行目が、控えられたあとで消えたか書き換えられました
+validate-head-reworded = { $name }：{ $line } 行目は、プレイヤーの削除にともない書き直されました。控えた終わりだったかどうかは、もう確かめられません
 validate-heads-bad = { $file } の { $line } 行目は、控えたゲームの終わりではありません。

@@ -1,9 +1,11 @@
-//! The person's account on a server: the recovery code, the devices on which they are signed in, and
-//! coming back. Everything is asked by plain requests, so that merely looking makes nobody known.
+//! The person's account on a server: the recovery code, passkeys, the devices on which they are signed in,
+//! coming back, taking everything along and being deleted. Everything is asked by plain requests, so that merely looking makes nobody known.
 
 mod code;
 mod devices;
 mod invitation;
+mod leaving;
+mod passkeys;
 mod privacy;
 pub mod requests;
 mod sign_in;
@@ -15,7 +17,9 @@ use crate::tr;
 use code::RecoveryCode;
 use devices::Devices;
 use invitation::InviteSomebody;
+use leaving::{DeleteMe, Export};
 use leptos::prelude::*;
+use passkeys::Passkeys;
 pub use privacy::{PrivacyLink, PrivacyPage};
 use requests::{Overview, sentence};
 pub(crate) use requests::{RequestError, post};
@@ -55,6 +59,7 @@ pub fn AccountPage() -> impl IntoView {
     let account = Account { answer: RwSignal::new(None) };
     provide_context(account);
     account.reload();
+    let known = move || account.with(|overview| overview.known);
     let answered = move || matches!(*account.answer.read(), Some(Ok(_)));
     view! {
         <section class="page account">
@@ -62,9 +67,14 @@ pub fn AccountPage() -> impl IntoView {
             <p class="lead">{tr!(texts, "account-about")}</p>
             <Show when=Signal::derive(answered) fallback=move || view! { <NoAnswer /> }>
                 <RecoveryCode />
+                <Passkeys />
                 <Devices />
                 <SignIn />
                 <InviteSomebody />
+                <Show when=Signal::derive(known)>
+                    <Export />
+                    <DeleteMe />
+                </Show>
             </Show>
             <p><PrivacyLink /></p>
         </section>

@@ -63,6 +63,8 @@ fn words(texts: &Texts, topic: KeptTopic) -> String {
         KeptTopic::People => say!(texts, "privacy-people"),
         KeptTopic::Devices => say!(texts, "privacy-devices"),
         KeptTopic::WaysBack => say!(texts, "privacy-ways-back"),
+        KeptTopic::Passkeys => say!(texts, "privacy-passkeys"),
+        KeptTopic::Deletions => say!(texts, "privacy-deletions"),
         KeptTopic::Merges => say!(texts, "privacy-merges"),
         KeptTopic::Games => say!(texts, "privacy-games"),
         KeptTopic::Ratings => say!(texts, "privacy-ratings"),

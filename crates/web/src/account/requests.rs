@@ -20,6 +20,21 @@ pub(super) struct Overview {
     /// True if the server admits new people by invitation only.
     #[serde(default)]
     pub(super) invites: bool,
+    /// False where browsers allow no passkeys.
+    #[serde(default)]
+    pub(super) offers_passkeys: bool,
+    #[serde(default)]
+    pub(super) passkeys: Vec<Passkey>,
+}
+
+/// A passkey of the person.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub(super) struct Passkey {
+    pub(super) id: String,
+    pub(super) name: String,
+    /// Times in milliseconds; 0 for never.
+    pub(super) made: f64,
+    pub(super) used: f64,
 }
 
 /// A device on which the person is signed in.
@@ -78,6 +93,27 @@ pub async fn send_with_token(
     body: &str,
     token: Option<&str>,
 ) -> Result<String, RequestError> {
+    let answer = fetch(path, body, token).await?;
+    let text = settled(call(&answer, "text", &[])).await.ok();
+    text.and_then(|text| text.as_string()).ok_or(RequestError::Unreachable)
+}
+
+/// Sends a request and saves the file that is its answer.
+pub(super) async fn download(path: &str, name: &str) -> Result<(), RequestError> {
+    let answer = fetch(path, "{}", None).await?;
+    let file = settled(call(&answer, "blob", &[])).await.map_err(|_| RequestError::Unreachable)?;
+    let addresses = js_sys::Reflect::get(&window(), &"URL".into()).unwrap_or_default();
+    let address = call(&addresses, "createObjectURL", &[file]).unwrap_or_default();
+    let link = document().create_element("a").map_err(|_| RequestError::Unreachable)?;
+    set(&link, "href", &address);
+    set(&link, "download", &name.into());
+    call(&link, "click", &[]);
+    call(&addresses, "revokeObjectURL", &[address]);
+    Ok(())
+}
+
+/// Sends a request and returns its answer, unless the server refuses.
+async fn fetch(path: &str, body: &str, token: Option<&str>) -> Result<JsValue, RequestError> {
     let (init, headers) = (js_sys::Object::new(), js_sys::Object::new());
     set(&headers, "content-type", &"application/json".into());
     if let Some(token) = token {
@@ -92,8 +128,7 @@ pub async fn send_with_token(
     if !(200..300).contains(&status) {
         return Err(RequestError::Status(status));
     }
-    let text = settled(call(&answer, "text", &[])).await.ok();
-    text.and_then(|text| text.as_string()).ok_or(RequestError::Unreachable)
+    Ok(answer)
 }
 
 fn number(object: &JsValue, name: &str) -> Option<u16> {

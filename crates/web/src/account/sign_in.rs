@@ -1,6 +1,7 @@
 //! Coming back with the recovery code.
 
 use super::Account;
+use super::passkeys::PasskeySignIn;
 use super::requests::{Overview, RequestError, post, send, sentence};
 use crate::announce::use_announcer;
 use crate::language::use_texts;
@@ -58,11 +59,12 @@ pub(super) fn SignIn() -> impl IntoView {
             <button disabled=move || waiting.get()>{tr!(texts, "account-back-go")}</button>
         </form>
         <p id="back-problem" class="problem" role="alert">{words}</p>
+        <PasskeySignIn />
     }
 }
 
 /// Asks for the account of the person who signed in, and takes their name over on this device.
-async fn adopt(account: Account, settings: RwSignal<Settings>) {
+pub(super) async fn adopt(account: Account, settings: RwSignal<Settings>) {
     let answer = post::<Overview>("account", "{}").await;
     if let Ok(overview) = &answer
         && !overview.name.is_empty()

@@ -211,6 +211,10 @@ fn ChatEntry(
         let room = here.room.read();
         room.as_ref().map(|room| speaker_name(&texts.read(), room, &line)).unwrap_or_default()
     });
+    let said = move || match said.as_str() {
+        "" => say!(texts.read(), "identity-chat-removed"),
+        said => said.to_owned(),
+    };
     view! {
         <li class=class>
             <b><bdi>{who}</bdi></b> " " <bdi>{said}</bdi>

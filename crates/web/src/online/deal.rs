@@ -64,6 +64,7 @@ pub fn DealWarnings() -> impl IntoView {
         sentences.extend(signed.map(|breach| match breach {
             SignedEndBreach::Key => say!(texts, "deal-key-changed"),
             SignedEndBreach::Game => say!(texts, "deal-end-changed"),
+            SignedEndBreach::Reworded => say!(texts, "identity-end-reworded"),
         }));
         sentences
     };
@@ -118,6 +119,7 @@ pub fn DealCheck() -> impl IntoView {
         open.set(true);
         socket::link().send(&ClientMsg::Record { game: here.id() });
     };
+    let is_reworded = move || here.signed.read().as_ref().is_some_and(|signed| signed.reworded);
     let said = move || {
         let room = here.room.read();
         let (Some(room), Some(verdict)) = (room.as_ref(), verdict.get()) else {
@@ -127,6 +129,7 @@ pub fn DealCheck() -> impl IntoView {
         said.extend(signed_ends::load(&room.game).map(
             |end| match end.is_of_record(&record.read()) {
                 true => say!(texts.get(), "deal-signed"),
+                false if is_reworded() => say!(texts.get(), "identity-end-reworded"),
                 false => say!(texts.get(), "deal-end-changed"),
             },
         ));

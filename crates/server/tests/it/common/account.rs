@@ -13,6 +13,8 @@ use std::net::SocketAddr;
 /// A browser: where it is, and what it keeps and says about itself.
 pub(crate) struct Browser {
     pub address: SocketAddr,
+    /// The name by which the browser knows the server.
+    pub host: String,
     pub origin: String,
     pub cookie: Option<String>,
     pub agent: String,
@@ -24,6 +26,8 @@ pub(crate) struct HttpAnswer {
     /// The cookie that it sets, as the browser sends it back.
     pub cookie: Option<String>,
     pub body: String,
+    /// The body of a file.
+    pub bytes: Vec<u8>,
 }
 
 impl HttpAnswer {
@@ -36,7 +40,14 @@ impl Browser {
     /// A browser that was never here.
     pub(crate) fn new(house: &House) -> Browser {
         let (cookie, agent) = (None, String::new());
-        Browser { address: house.address, origin: house.origin(), cookie, agent }
+        let (address, host) = (house.address, house.address.to_string());
+        Browser { address, host, origin: house.origin(), cookie, agent }
+    }
+
+    /// A browser that was never here, and knows the server as localhost.
+    pub(crate) fn at_localhost(house: &House) -> Browser {
+        let host = format!("localhost:{}", house.address.port());
+        Browser { origin: format!("http://{host}"), host, ..Browser::new(house) }
     }
 
     /// The browser in which a page is open.
@@ -44,6 +55,7 @@ impl Browser {
         let (address, agent) = (client.address, String::new());
         Browser {
             address,
+            host: address.to_string(),
             origin: format!("http://{address}"),
             cookie: Some(client.cookie.clone()),
             agent,
@@ -52,12 +64,17 @@ impl Browser {
 
     /// Sends a request and waits for its answer.
     pub(crate) async fn post(&self, path: &str, body: &Value) -> HttpAnswer {
+        self.try_post(path, body).await.expect("an answer")
+    }
+
+    /// Sends a request and waits for its answer; `None` if the server is gone before it comes.
+    pub(crate) async fn try_post(&self, path: &str, body: &Value) -> Option<HttpAnswer> {
         let body = body.to_string();
         let cookie = self.cookie.as_ref().map(|cookie| format!("Cookie: {cookie}\r\n"));
         let request = format!(
             "POST {path} HTTP/1.1\r\nHost: {}\r\nOrigin: {}\r\nUser-Agent: {}\r\n{}\
              Content-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
-            self.address,
+            self.host,
             self.origin,
             self.agent,
             cookie.unwrap_or_default(),
@@ -68,20 +85,22 @@ impl Browser {
             let mut connection = dial(address);
             // A server that refuses a long body need not read it.
             let _ = connection.write_all(request.as_bytes());
-            let mut answer = String::new();
-            let _ = connection.read_to_string(&mut answer);
+            let mut answer = Vec::new();
+            let _ = connection.read_to_end(&mut answer);
             answer
         });
-        parse(&asked.await.expect("an answer"))
+        parse(&asked.await.expect("no panic"))
     }
 }
 
-fn parse(answer: &str) -> HttpAnswer {
-    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((answer, ""));
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
+fn parse(answer: &[u8]) -> Option<HttpAnswer> {
+    let end = answer.windows(4).position(|window| window == b"\r\n\r\n").map(|at| at + 4);
+    let (head, bytes) = answer.split_at(end.unwrap_or(answer.len()));
+    let (head, body) = (String::from_utf8_lossy(head), String::from_utf8_lossy(bytes).into_owned());
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok())?;
     let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
     let cookie = set.and_then(|set| set.split(';').next()).map(str::to_owned);
-    HttpAnswer { status: status.expect("a status"), cookie, body: body.to_owned() }
+    Some(HttpAnswer { status, cookie, body, bytes: bytes.to_vec() })
 }
 
 /// Runs a test with a server over SQLite, and with one over PostgreSQL.

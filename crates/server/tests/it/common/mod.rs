@@ -3,6 +3,7 @@
 #![allow(dead_code)] // Each test uses its part.
 
 pub(crate) mod account;
+pub(crate) mod authenticator;
 pub(crate) mod client;
 pub(crate) mod player;
 pub(crate) mod receiver;
