@@ -108,6 +108,7 @@ mod tests {
             record: "bb".repeat(32),
             key: "cc".repeat(32),
             signature: "dd".repeat(64),
+            reworded: false,
         }
     }
 
