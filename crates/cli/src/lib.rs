@@ -9,6 +9,7 @@
     reason = "clap checks the range of arguments; rows and columns of a terminal are small"
 )]
 
+mod animation;
 mod args;
 mod bot_names;
 mod columns;

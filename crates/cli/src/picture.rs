@@ -7,7 +7,6 @@ use cartagena::{Observation, Seat};
 use cartagena_art::{BoardOptions, Layout, Theme, board_svg, can_draw};
 use cartagena_texts::{Texts, bidi, say};
 use clap::ArgMatches;
-use resvg::{tiny_skia, usvg};
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
@@ -76,15 +75,8 @@ pub(crate) fn drawn(texts: &Texts, picture: &str, file: &Path) -> Result<(), Fai
 }
 
 fn encoded(picture: &str, width: Option<u64>) -> Result<Vec<u8>, String> {
-    let tree = usvg::Tree::from_str(picture, &usvg::Options::default())
-        .map_err(|error| error.to_string())?;
-    let size = tree.size();
-    let scale = width.map_or(1.0, |width| width as f32 / size.width());
-    let pixels = |length: f32| (length * scale).round().max(1.0) as u32;
-    let mut pixmap = tiny_skia::Pixmap::new(pixels(size.width()), pixels(size.height()))
-        .ok_or_else(|| format!("{}×{}", pixels(size.width()), pixels(size.height())))?;
-    resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    pixmap.encode_png().map_err(|error| error.to_string())
+    let width = width.map(|width| u32::try_from(width).unwrap_or(u32::MAX));
+    cartagena_raster::png(picture, width).map_err(|error| error.to_string())
 }
 
 /// Reports whether a picture goes to standard output.
@@ -92,7 +84,8 @@ pub(crate) fn is_stdout(file: &Path) -> bool {
     file.as_os_str() == "-"
 }
 
-fn write(texts: &Texts, file: &Path, bytes: &[u8]) -> Result<(), Failure> {
+/// Writes a file, or to standard output for `-`.
+pub(crate) fn write(texts: &Texts, file: &Path, bytes: &[u8]) -> Result<(), Failure> {
     if is_stdout(file) {
         return Ok(io::stdout().write_all(bytes)?);
     }
@@ -109,6 +102,7 @@ pub(crate) fn unwritten(texts: &Texts, file: &Path, error: &std::io::Error) -> F
 mod tests {
     use super::*;
     use cartagena_texts::Lang;
+    use resvg::tiny_skia;
 
     #[test]
     fn names_are_drawn_in_the_language_of_the_picture() {

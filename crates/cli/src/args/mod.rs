@@ -14,7 +14,7 @@ use cartagena_texts::say;
 use clap::builder::Styles;
 use clap::{Arg, ArgAction, Command};
 pub(crate) use options::ADMIN_ACTS;
-use options::{ArgBuilder, picture_group};
+use options::{ArgBuilder, PICTURE, picture_group};
 
 /// The name of the program.
 pub(crate) const PROGRAM: &str = "cartagena";
@@ -136,7 +136,7 @@ fn new(console: &Console, options: &ArgBuilder) -> Command {
         .args(options.rules())
         .args([options.players_or("2"), options.seed(), options.tunnel(), options.first()])
         .args(options.picture())
-        .group(picture_group())
+        .group(picture_group(["svg", "png"]))
 }
 
 fn show(console: &Console, options: &ArgBuilder) -> Command {
@@ -150,7 +150,7 @@ fn show(console: &Console, options: &ArgBuilder) -> Command {
         .arg(options.position())
         .args([options.as_seat(), options.public()])
         .args(options.picture())
-        .group(picture_group())
+        .group(picture_group(["svg", "png"]))
 }
 
 fn replay(console: &Console, options: &ArgBuilder) -> Command {
@@ -158,13 +158,16 @@ fn replay(console: &Console, options: &ArgBuilder) -> Command {
         "cartagena replay game.txt",
         "cartagena replay game.txt --analyse",
         "cartagena replay game.txt --svg-dir pictures",
+        "cartagena replay game.txt --gif game.gif --layout phone",
     ];
     subcommand(console, "replay", " <FILE>", &examples)
         .about(say!(console.texts, "cli-replay"))
         .before_help(say!(console.texts, "more-replay"))
         .args([options.record(), options.game(), options.to(), options.svg_dir()])
         .args([options.with_analysis(), options.nodes()])
-        .args(options.drawing("svg-dir"))
+        .args(options.gif())
+        .args(options.drawing(PICTURE))
+        .group(picture_group(["svg-dir", "gif"]))
 }
 
 fn verify(console: &Console, options: &ArgBuilder) -> Command {

@@ -28,11 +28,11 @@ const THEMES: &[&str] = &["dark", "light"];
 const SHELLS: &[&str] = &["bash", "elvish", "fish", "powershell", "zsh"];
 
 /// The group of options that draw a picture.
-const PICTURE: &str = "drawn";
+pub(super) const PICTURE: &str = "drawn";
 
 /// Returns the group of options that draw a picture.
-pub(super) fn picture_group() -> ArgGroup {
-    ArgGroup::new(PICTURE).args(["svg", "png"]).multiple(true)
+pub(super) fn picture_group(options: [&'static str; 2]) -> ArgGroup {
+    ArgGroup::new(PICTURE).args(options).multiple(true)
 }
 
 /// Builder of arguments in one language.
@@ -181,6 +181,16 @@ impl ArgBuilder {
 
     pub(super) fn svg_dir(&self) -> Arg {
         file("svg-dir", "DIR", say!(self.texts, "opt-svg-dir"))
+    }
+
+    /// Returns the options of an animation.
+    pub(super) fn gif(&self) -> [Arg; 2] {
+        [
+            file("gif", "FILE", say!(self.texts, "opt-gif", input = "-")).conflicts_with("svg-dir"),
+            option("width", "PX", say!(self.texts, "opt-width", form = "GIF"))
+                .value_parser(self.number(180, 1280))
+                .requires("gif"),
+        ]
     }
 
     pub(super) fn depth(&self) -> Arg {

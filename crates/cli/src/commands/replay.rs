@@ -6,7 +6,7 @@ use super::{Done, number, replay_viewer};
 use crate::console::{Console, is_terminal};
 use crate::failure::Failure;
 use crate::replay_frames::Replay;
-use crate::{picture, records};
+use crate::{animation, picture, records};
 use cartagena_analysis::analyse;
 use cartagena_record::Record;
 use cartagena_texts::{Texts, say};
@@ -24,6 +24,9 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
     let film_of = |game: &ChosenGame<'_>| film(&file, game, matches);
     if let Some(folder) = matches.get_one::<PathBuf>("svg-dir") {
         return write_pictures(console, &film_of(file.only(&games)?)?, matches, folder);
+    }
+    if let Some(target) = matches.get_one::<PathBuf>("gif") {
+        return write_animation(console, &film_of(file.only(&games)?)?, matches, target);
     }
     if is_terminal() {
         return Ok(replay_viewer::run(console, &film_of(file.only(&games)?)?)?);
@@ -94,5 +97,21 @@ fn write_pictures(console: &Console, film: &Replay, matches: &ArgMatches, folder
     bar.finish_and_clear();
     let (count, file) = (film.frames.len(), folder.display().to_string());
     console.print_to_stderr(&say!(texts, "pictures-saved", count = count, file = file));
+    Ok(())
+}
+
+fn write_animation(console: &Console, film: &Replay, matches: &ArgMatches, file: &Path) -> Done {
+    let texts = &console.texts;
+    let options = picture::options(texts, matches, film.names.clone());
+    let width = number(matches, "width").and_then(|width| u32::try_from(width).ok());
+    let bytes =
+        animation::gif(film, &options, width.unwrap_or(animation::WIDTH)).map_err(|error| {
+            Failure::Other(say!(texts, "error-picture", reason = error.to_string()))
+        })?;
+    picture::write(texts, file, &bytes)?;
+    if !picture::is_stdout(file) {
+        let file = file.display().to_string();
+        console.print_to_stderr(&say!(texts, "picture-saved", file = file));
+    }
     Ok(())
 }

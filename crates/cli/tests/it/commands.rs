@@ -128,7 +128,7 @@ fn refused_where_it_would_be_ignored(check: &impl Fn(&[&str], &str)) {
     check(&["new", "--layout", "phone"], "missing: <--svg <FILE>|--png <FILE>>");
     check(&["show", "-", "--theme", "light", "--line"], "missing: <--svg <FILE>|--png <FILE>>");
     check(&["new", "--letters"], "missing: <--svg <FILE>|--png <FILE>>");
-    check(&["replay", "game.txt", "--letters"], "missing: --svg-dir <DIR>");
+    check(&["replay", "game.txt", "--letters"], "missing: <--svg-dir <DIR>|--gif <FILE>>");
     let apart = "these do not go together: ";
     check(&["perft", "1", "-", "--rules", "jamaica"], apart);
     check(&["perft", "1", "-", "--seed", "7", "--players", "3"], apart);
@@ -317,6 +317,32 @@ fn records_are_drawn() {
     names.sort();
     assert_eq!(names.len(), 6);
     assert_eq!((names[0].as_str(), names[5].as_str()), ("00000.svg", "00005.svg"));
+}
+
+/// Every position is a frame, the file is small, and `-` is standard output.
+#[test]
+fn a_record_becomes_an_animation() {
+    let folder = folder("animated");
+    let (file, film) = (path(&folder, "game.txt"), path(&folder, "game.gif"));
+    fs::write(&file, RECORD).expect("a file");
+    let drawn = run(&["replay", &file, "--gif", &film, "--width", "360"]);
+    assert!(drawn.status.success(), "{}", String::from_utf8_lossy(&drawn.stderr));
+    assert!(String::from_utf8_lossy(&drawn.stderr).contains("The picture is in "));
+    let bytes = fs::read(&film).expect("an animation");
+    let mut decoder = gif::DecodeOptions::new().read_info(&bytes[..]).expect("a GIF");
+    assert_eq!((decoder.width(), decoder.height()), (360, 203));
+    let mut areas = Vec::new();
+    while let Some(frame) = decoder.next_frame_info().expect("a frame") {
+        areas.push(u32::from(frame.width) * u32::from(frame.height));
+    }
+    assert_eq!(areas.len(), 6);
+    assert!(areas[1..].iter().all(|area| *area < areas[0]), "{areas:?}");
+    assert!(bytes.len() < 150_000, "{} bytes", bytes.len());
+    let printed = run(&["replay", &file, "--gif", "-", "--width", "360"]);
+    assert!(printed.status.success() && printed.stdout == bytes);
+    complaint(&["replay", &file, "--gif", &film, "--svg-dir", &film], 2);
+    let nowhere = path(&folder, "no/such/folder.gif");
+    assert!(complaint(&["replay", &file, "--gif", &nowhere], 1).contains("folder.gif"));
 }
 
 #[test]

@@ -62,6 +62,7 @@ opt-line = Vypsat jen řádek pozice
 opt-as-seat = Ukázat, co vidí hráč na tomto místě, počítáno od 0
 opt-public = Ukázat jen to, co vidí všichni
 opt-svg-dir = Nakreslit každou pozici do této složky
+opt-gif = Nakreslit celou hru jako animaci (GIF) do tohoto souboru; { $input } je standardní výstup
 opt-game = Číslo hry, je-li jich v souboru víc
 opt-to = Skončit po tolika pohybech
 opt-divide = Počítat zvlášť pro každý první pohyb

@@ -62,6 +62,7 @@ opt-line = Skriv kun stillingens linje
 opt-as-seat = Vis det, som spilleren på denne plads ser, talt fra 0
 opt-public = Vis kun det, som alle ser
 opt-svg-dir = Tegn hver stilling i denne mappe
+opt-gif = Tegn hele spillet som en animation (GIF) i denne fil; { $input } er standardoutput
 opt-game = Spillets nummer, hvis der er flere spil i filen
 opt-to = Stands efter så mange træk
 opt-divide = Tæl for sig for hvert første træk

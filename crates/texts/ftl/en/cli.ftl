@@ -65,6 +65,7 @@ opt-line = Print only the position line
 opt-as-seat = Show what the player of this seat sees, counted from 0
 opt-public = Show only what everybody sees
 opt-svg-dir = Draw every position into this folder
+opt-gif = Draw the whole game as an animation (GIF) into this file; { $input } is standard output
 opt-game = Number of the game, if the file holds several
 opt-to = Stop after this many moves
 opt-divide = Count separately for each first move
