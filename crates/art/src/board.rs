@@ -171,7 +171,7 @@ fn crews(seen: &Observation, place: Place, options: &BoardOptions) -> Vec<(Seat,
 }
 
 /// Draws a ribbon over the scene when the game is over: the winner, or everybody for a draw.
-fn banner(seen: &Observation, options: &BoardOptions, palette: &Palette) -> String {
+pub(crate) fn banner(seen: &Observation, options: &BoardOptions, palette: &Palette) -> String {
     let Turn::Over(outcome) = seen.turn() else { return String::new() };
     let (x, y, scale) = match options.layout {
         Layout::Phone => (142.0, 557.0, 0.5),

@@ -27,6 +27,7 @@
 //! * [`backdrop`] is the picture of the home page, [`badge`]s are the icons of its links.
 //! * [`portrait`]s are the faces of the bots' levels.
 //! * [`boat_at_sea`] is the end of a won game, [`lane`]s are its standings.
+//! * [`preview_svg`] stands for a table where its link is shown.
 //! * [`chance_graph_svg`] draws the winning chances over a game.
 //! * [`ladder_svg`] draws the strength of players, [`training_svg`] the training of a net.
 //! * [`Theme`] and [`Palette`] hold every colour.
@@ -54,6 +55,7 @@ mod panels;
 mod piles;
 mod pirates;
 mod portraits;
+mod preview;
 mod scenery;
 #[cfg(feature = "scripts")]
 mod scripts;
@@ -80,6 +82,7 @@ pub use palette::{HALO, Palette, SeatColours, Theme, contrast, seat_colours};
 pub use panels::lamp;
 pub use pirates::{HEIGHT as PIRATE_HEIGHT, Look, pirate};
 pub use portraits::{Portrait, portrait};
+pub use preview::{PREVIEW, PreviewSeat, preview_svg};
 pub use scenery::{scenery, title};
 pub use standings::{LANE, lane};
 pub use symbols::{CUT_WIDTH, SymbolShape, symbol, symbol_shape};

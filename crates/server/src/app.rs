@@ -8,6 +8,7 @@ use crate::daily::DailyChecks;
 use crate::hub::Hub;
 use crate::origin::OriginPolicy;
 use crate::page::File;
+use crate::public_pages::Previews;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -29,6 +30,8 @@ pub(crate) struct AppState {
     pub(crate) daily_checks: DailyChecks,
     /// Challenges for passkeys.
     pub(crate) ceremonies: Ceremonies,
+    /// Previews of links.
+    pub(crate) previews: Previews,
     health: Mutex<Option<(Instant, bool)>>,
 }
 
@@ -54,6 +57,7 @@ impl AppState {
             request_timeout: patience,
             daily_checks: DailyChecks::default(),
             ceremonies: Ceremonies::default(),
+            previews: Previews::default(),
             health: Mutex::default(),
         })
     }

@@ -15,7 +15,7 @@ const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe
 /// The page needs nothing of a device but its screen.
 const PERMISSIONS: &str = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
 
-/// Headers of every file: its type is not guessed, and its address stays with us.
+/// Headers of every file that has no others: its type is not guessed, and its address stays with us.
 const ALWAYS: [(HeaderName, HeaderValue); 2] = [
     (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (
@@ -50,7 +50,9 @@ pub(crate) async fn add_security_headers(mut answer: Response) -> Response {
     let whole = answer.status() == StatusCode::OK;
     let (runs, is_shown) = (!(whole && INERT.contains(&kind)), !(whole && kind == SCRIPT));
     let headers = answer.headers_mut();
-    headers.extend(ALWAYS);
+    let always = ALWAYS.into_iter().filter(|(name, _)| !headers.contains_key(name));
+    let always: Vec<_> = always.collect();
+    headers.extend(always);
     headers.extend(runs.then_some(RUNNING));
     headers.extend(SHOWN.into_iter().filter(|_| runs && is_shown));
     answer

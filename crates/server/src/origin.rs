@@ -70,7 +70,7 @@ impl OriginPolicy {
 
     /// Returns the origin of this server's pages. A public host name that was not configured by
     /// `--origin` has none: a foreign page could have made its own name point here.
-    fn own_origin(&self, request: &HeaderMap) -> Option<String> {
+    pub(crate) fn own_origin(&self, request: &HeaderMap) -> Option<String> {
         if let Some(origin) = &self.origin {
             return Some(origin.as_str().to_owned());
         }

@@ -79,7 +79,7 @@ impl File {
             // Kept, but asked about each time: a new version of the page must not meet an old part.
             .header(CACHE_CONTROL, "no-cache")
             .header(VARY, "accept-encoding");
-        match matches_etag(&header_values(request, &IF_NONE_MATCH), &etag) {
+        match has_etag(request, &etag) {
             true => finish(answer.status(StatusCode::NOT_MODIFIED), &[]),
             false => self.full_response(coding, answer),
         }
@@ -108,6 +108,17 @@ pub(crate) async fn serve(
     file.map_or_else(|| plain_response(StatusCode::NOT_FOUND), |file| file.response(&request))
 }
 
+/// Returns the page at the root, uncompressed.
+pub(crate) fn index_file(page: &[File]) -> Option<&'static str> {
+    let index = page.iter().find(|file| file.name == INDEX)?;
+    std::str::from_utf8(index.plain).ok()
+}
+
+/// Reports whether a request comes from a client that has a file with this tag.
+pub(crate) fn has_etag(request: &HeaderMap, etag: &str) -> bool {
+    matches_etag(&header_values(request, &IF_NONE_MATCH), etag)
+}
+
 fn finish(answer: Builder, body: &'static [u8]) -> Response {
     answer
         .body(Body::from(body))
@@ -115,7 +126,7 @@ fn finish(answer: Builder, body: &'static [u8]) -> Response {
 }
 
 /// Returns a short plain answer, for programs; people see the page.
-fn plain_response(status: StatusCode) -> Response {
+pub(crate) fn plain_response(status: StatusCode) -> Response {
     let reason = status.canonical_reason().unwrap_or_default();
     (status, format!("{}\n", reason.to_lowercase())).into_response()
 }

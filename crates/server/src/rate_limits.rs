@@ -39,6 +39,8 @@ pub(crate) enum LimitedAction {
     Move,
     /// A table or the lobby was asked for as a whole.
     Watch,
+    /// The public page of a table was asked for, or its preview.
+    PublicPage,
     /// The record of a game was asked for.
     Record,
     /// A rematch was asked for: the table that is there already has to be read for the answer.
@@ -85,6 +87,8 @@ pub struct Limits {
     pub moves: RateLimit,
     /// Tables and lobbies that one person asks for as a whole.
     pub watching: RateLimit,
+    /// Public pages and previews; the limit of one person, as for messages.
+    pub public_pages: RateLimit,
     /// Records that one person asks for.
     pub records: RateLimit,
     /// Rematches that one person asks for, new tables or not.
@@ -139,6 +143,7 @@ impl Default for Limits {
             chat: RateLimit::new(8, 2_000),
             moves: RateLimit::new(30, 250),
             watching: RateLimit::new(40, 500),
+            public_pages: RateLimit::new(10, 1_000),
             records: RateLimit::new(10, 3_000),
             rematches: RateLimit::new(10, 3_000),
             relations: RateLimit::new(20, 2_000),
@@ -204,6 +209,7 @@ impl Limits {
             chat: free,
             moves: free,
             watching: free,
+            public_pages: free,
             records: free,
             rematches: free,
             relations: free,
@@ -239,6 +245,7 @@ impl Limits {
             LimitedAction::Chat => self.chat,
             LimitedAction::Move => self.moves,
             LimitedAction::Watch => self.watching,
+            LimitedAction::PublicPage => self.public_pages,
             LimitedAction::Record => self.records,
             LimitedAction::Rematch => self.rematches,
             LimitedAction::Relation => self.relations,
@@ -444,6 +451,7 @@ mod tests {
             ("`people`", limits.relations),
             ("`people`: `report`", limits.reports),
             ("`people`: `invite`", limits.invited_people),
+            ("public pages and previews", limits.public_pages),
             ("pings and pongs", limits.control_frames),
             ("messages of any kind", limits.messages),
         ];

@@ -2,7 +2,7 @@
 
 use crate::app::AppState;
 use crate::headers::add_security_headers;
-use crate::{account, admin, daily, notices, page, profiles, server_key, socket};
+use crate::{account, admin, daily, notices, page, profiles, public_pages, server_key, socket};
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
@@ -26,6 +26,7 @@ pub(crate) fn router(app: Arc<AppState>) -> Router {
         .merge(daily::routes())
         .merge(notices::routes())
         .merge(admin::routes())
+        .merge(public_pages::routes())
         .route(server_key::KEY_PATH, get(server_key::public_key))
         .route("/", get(page::serve))
         .route("/{*name}", get(page::serve))

@@ -15,6 +15,16 @@ import init, { page } from "./page.js";
 
 const root = document.documentElement;
 
+// A link to a table, /t/ID or /t/ID#KEY, or to a finished game, /g/ID: a page of the server, whose
+// previews other programs show. Here every address is behind the #, and all files are beside the page.
+const linked = /^(.*\/)([tg])\/([0-9a-z]+)$/.exec(location.pathname);
+if (linked) {
+  const [, folder, kind, game] = linked;
+  const key = location.hash.replace(/^#\/?/, "/").replace(/^\/$/, "");
+  const place = kind === "t" ? `#/at/${game}${key}` : `#/study/at/${game}`;
+  history.replaceState(history.state, "", folder + place);
+}
+
 start().catch((error) => {
   document.getElementById("failed")?.removeAttribute("hidden");
   // Whoever looks into it needs the reason, and a test must notice.

@@ -34,6 +34,7 @@ self.addEventListener("notificationclick", (event) => {
 });
 
 self.addEventListener("fetch", (event) => {
+  if (isLink(event.request)) return event.respondWith(front());
   const name = wanted(event.request);
   if (name) event.respondWith(kept(name));
 });
@@ -92,6 +93,22 @@ function wanted(request) {
   const plain = url.origin + url.pathname;
   if (plain === self.registration.scope) return address(FRONT);
   return ours.has(plain) ? plain : null;
+}
+
+// A link to a table or a finished game: the page itself, which finds its files one folder up.
+function isLink(request) {
+  const url = new URL(request.url);
+  const scope = self.registration.scope;
+  const place = (url.origin + url.pathname).slice(scope.length);
+  return request.mode === "navigate" && url.href.startsWith(scope) && /^[tg]\/[0-9a-z]+$/.test(place);
+}
+
+async function front() {
+  const page = await kept(address(FRONT));
+  const text = (await page.text()).replace(/ (href|src)="/g, ' $1="../');
+  const headers = new Headers(page.headers);
+  for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
+  return new Response(text, { status: page.status, headers });
 }
 
 async function kept(name) {

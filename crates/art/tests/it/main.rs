@@ -6,5 +6,6 @@ mod contrast;
 mod geometry;
 mod ladder;
 mod picture;
+mod preview;
 mod silhouettes;
 mod training_curve;

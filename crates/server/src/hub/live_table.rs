@@ -3,7 +3,7 @@
 use super::bot_turns::BotState;
 use super::persistence::NotStored;
 use super::wake_ups::WakeUp;
-use super::{Hub, TableRequest};
+use super::{Hub, PublicView, TableRequest};
 use crate::connected_people::Socket;
 use crate::metrics::increment;
 use crate::socket::to_json_text;
@@ -171,6 +171,7 @@ impl LiveTable {
             TableRequest::Reword { person, leaves, answer } => {
                 let _ = answer.send(self.reword(person, leaves).await);
             }
+            TableRequest::Look(answer) => drop(answer.send(PublicView::of(&self.room))),
             TableRequest::Wake(awake) => drop(awake.send(())),
         }
     }
@@ -416,7 +417,7 @@ impl LiveTable {
             Err(refusal) => return socket.outbox.send(&ServerMsg::Refused { game, refusal }),
         };
         if self.room.is_over() {
-            self.hub.finished_records.insert(&self.game, message.clone());
+            self.hub.finished_records.insert(&self.game, message.clone(), message.len());
         }
         socket.outbox.send_text(message);
     }

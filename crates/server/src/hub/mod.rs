@@ -11,8 +11,8 @@ mod notifying;
 mod open_table;
 mod persistence;
 mod persons_seen;
+mod public_view;
 mod ratings;
-mod record_cache;
 mod rewording;
 mod signing;
 mod store_watch;
@@ -23,10 +23,11 @@ pub(crate) use lobby_index::LobbyIndex;
 use lobby_pairing::Pairing;
 pub(crate) use persistence::{joined, replay_room};
 pub(crate) use persons_seen::PersonSeen;
+pub(crate) use public_view::PublicView;
 pub(crate) use ratings::PersonAtTable;
-use record_cache::RecordCache;
 
 use crate::bot_pool::BotPool;
+use crate::bounded_cache::BoundedCache;
 use crate::clock::Clock;
 use crate::community::Community;
 use crate::connected_people::{ConnectedPeople, Socket, lock};
@@ -37,6 +38,7 @@ use crate::random_ids::is_game_id;
 use crate::rate_limits::RateLimiter;
 use crate::server_key::ServerKey;
 use crate::shutdown::Shutdown;
+use axum::extract::ws::Utf8Bytes;
 use cartagena_protocol::{ClientMsg, Denial, OnlineEvent, PersonAt, ServerMsg};
 use cartagena_room::Room;
 use cartagena_store::Store;
@@ -53,6 +55,10 @@ use wake_ups::{WakeUp, WakeUps};
 const MAX_QUEUED_REQUESTS: usize = 64;
 /// Number of games that are loaded in parallel after a restart or for wake-ups.
 const MAX_PARALLEL_LOADS: usize = 16;
+/// Number of games that are read at once for public pages.
+const MAX_PUBLIC_READS: usize = 4;
+/// Bytes of all records of finished games that are cached.
+const MAX_RECORD_BYTES: usize = 16 * 1024 * 1024;
 /// Pause before a store that did not answer is asked again.
 const STORE_RETRY: Duration = Duration::from_secs(1);
 
@@ -85,6 +91,8 @@ pub(crate) enum TableRequest {
     Close(oneshot::Sender<bool>),
     /// Read the texts of a person again, who leaves the table if they are deleted; answer whether it is done.
     Reword { person: i64, leaves: bool, answer: oneshot::Sender<bool> },
+    /// Answer what an onlooker may see.
+    Look(oneshot::Sender<PublicView>),
     /// Do what is due; answer when the table is live.
     Wake(oneshot::Sender<()>),
 }
@@ -97,7 +105,9 @@ pub(crate) struct Hub {
     pub(crate) socket_slots: Arc<ConnectionSlots>,
     pub(crate) lobby_index: LobbyIndex,
     pub(crate) community: Community,
-    pub(crate) finished_records: RecordCache,
+    /// Messages with records of finished games, which do not change any more: to write the record of a
+    /// long game takes milliseconds, and to load the game for it even more.
+    pub(crate) finished_records: BoundedCache<String, Utf8Bytes>,
     pub(crate) limiter: RateLimiter,
     pub(crate) clock: Clock,
     pub(crate) key: ServerKey,
@@ -116,6 +126,8 @@ pub(crate) struct Hub {
     bot_pool: BotPool,
     wake_ups: WakeUps,
     store_watch: StoreWatch,
+    /// Slots for reading games for public pages.
+    public_reads: Semaphore,
     live_tables: Mutex<HashMap<String, mpsc::Sender<TableRequest>>>,
 }
 
@@ -146,7 +158,8 @@ impl Hub {
             socket_slots: sockets,
             lobby_index: LobbyIndex::new(parts.limiter.limits),
             community: Community::default(),
-            finished_records: RecordCache::default(),
+            finished_records: BoundedCache::new(MAX_RECORD_BYTES),
+            public_reads: Semaphore::new(MAX_PUBLIC_READS),
             limiter: parts.limiter,
             clock: parts.clock,
             key: parts.key,
@@ -314,6 +327,7 @@ impl TableRequest {
             | TableRequest::WhoIs { .. }
             | TableRequest::Close(_)
             | TableRequest::Reword { .. }
+            | TableRequest::Look(_)
             | TableRequest::Wake(_) => None,
         }
     }

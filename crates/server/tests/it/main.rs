@@ -24,6 +24,7 @@ mod parked_tables;
 mod passkeys;
 mod people;
 mod protocol;
+mod public_pages;
 mod python_client;
 mod ratings;
 mod secrecy;

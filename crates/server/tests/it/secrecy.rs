@@ -4,6 +4,7 @@
 use crate::common::House;
 use crate::common::client::Client;
 use crate::common::player::{open, table};
+use crate::public_pages::{PAGE, get};
 use cartagena::{Action, Seat, Viewer};
 use cartagena_client::GameView;
 use cartagena_protocol::{ClientMsg, OnlineEvent, OnlineRequest, OpenTable, SeatAccess, ServerMsg};
@@ -186,9 +187,23 @@ fn common_action(one: &World, other: &World, seat: usize) -> Option<Action> {
         .copied()
 }
 
+/// Asserts that pages and previews of two games, with all their headers, differ in the id alone.
+async fn links_are_equal(house: &House, worlds: [&World; 2]) {
+    for (ending, headers) in [("", ""), ("", "Accept-Language: he\r\n"), (".png", "")] {
+        let mut answers = Vec::new();
+        for world in worlds {
+            let answer = get(house, &format!("/t/{}{ending}", world.game), headers).await;
+            assert!(answer.head.contains(" 200 "), "{}", answer.head);
+            let body = String::from_utf8_lossy(&answer.body).replace(&world.game, "G");
+            answers.push((answer.head, body));
+        }
+        assert!(answers[0] == answers[1], "{ending} {headers}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_hidden_makes_no_difference_to_anybody_else() {
-    let house = House::new().await;
+    let house = House::with(|config| cartagena_server::Config { page: PAGE, ..config }).await;
     let [mut one, mut other] = worlds(&house).await;
     while one.views[0].seq() < MOVES {
         let actor = usize::from(one.views[0].actor().expect("a running game").index() == 1);
@@ -207,6 +222,7 @@ async fn what_is_hidden_makes_no_difference_to_anybody_else() {
         }
     }
     assert!(one.views[0].seq() > 10, "the games parted too early");
+    links_are_equal(&house, [&one, &other]).await;
     assert_eq!(one.views[0].viewer(), Viewer::Seat(Seat::FIRST));
     for world in [&mut one, &mut other] {
         let game = world.game.clone();
