@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { play } from "./player.js";
-import { LAST_STEP, beginAt, openStage, to } from "./support.js";
+import { LAST_STEP, PATIENCE, beginAt, openStage, to } from "./support.js";
 
 const stage = openStage();
 
@@ -37,7 +37,7 @@ async function choose(page, name) {
 
 /** What is saved by doing something: the file's name and its bytes. */
 async function saved(page, deed) {
-  const [download] = await Promise.all([page.waitForEvent("download"), deed()]);
+  const [download] = await Promise.all([page.waitForEvent("download", { timeout: 4 * PATIENCE }), deed()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
@@ -59,6 +59,18 @@ test("the board is saved as a picture, drawn and in points", async () => {
   const points = await saved(page, () => choose(page, "Save a picture (PNG)"));
   assert.equal(points.bytes.subarray(1, 4).toString(), "PNG");
   assert.ok(points.bytes.length > 20_000, `${points.bytes.length} bytes`);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("a game is saved as an animation", async () => {
+  const { context, page, wrong } = await stage.visit();
+  await opened(page);
+  const film = await saved(page, () => choose(page, "Save the game as an animation (GIF)"));
+  assert.equal(film.name, "cartagena.gif");
+  assert.equal(film.bytes.subarray(0, 6).toString(), "GIF89a");
+  assert.deepEqual([film.bytes.readUInt16LE(6), film.bytes.readUInt16LE(8)], [720, 405]);
+  assert.ok(film.bytes.length < 4_000_000, `${film.bytes.length} bytes`);
   assert.deepEqual(wrong, []);
   await context.close();
 });

@@ -1,6 +1,7 @@
 //! Routes: the pages and their addresses. Addresses live in the fragment, so the page works from
 //! any folder of any host, and a whole game fits into a link that no server ever sees.
 
+use crate::study::ONLINE_PREFIX;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -129,6 +130,37 @@ impl Route {
         }
     }
 
+    /// Parses a whole link: its fragment, or the address of a public page before it. `boot.js` does the
+    /// same with the address by which the page was opened.
+    pub fn of_link(link: &str) -> Option<Route> {
+        let (place, fragment) = link.split_once('#').unwrap_or((link, ""));
+        if fragment.starts_with('/') {
+            return Some(Route::read(fragment));
+        }
+        let (folders, game) = place.rsplit_once('/')?;
+        let is_id = !game.is_empty() && game.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        match folders.rsplit_once('/')?.1 {
+            "t" if is_id && fragment.is_empty() => Some(Route::OnlineTable { game: game.into() }),
+            "t" if is_id => Some(Route::OnlineTable { game: format!("{game}/{fragment}") }),
+            "g" if is_id => {
+                Some(Route::Study { game: Some(format!("{ONLINE_PREFIX}{game}")), packed: None })
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the address of the server's page for an online table or a game that was played there,
+    /// without the leading slash; the key of an invitation stays in the fragment.
+    pub fn public_path(&self) -> Option<String> {
+        match self {
+            Route::OnlineTable { game } => Some(format!("t/{}", game.replacen('/', "#", 1))),
+            Route::Study { game: Some(game), .. } => {
+                Some(format!("g/{}", game.strip_prefix(ONLINE_PREFIX)?))
+            }
+            _ => None,
+        }
+    }
+
     /// Returns the fragment that leads here, with its `#`.
     pub fn href(&self) -> String {
         match self {
@@ -234,6 +266,28 @@ mod tests {
         ];
         for route in routes {
             assert_eq!(Route::read(&route.href()), route);
+        }
+    }
+
+    #[test]
+    fn a_public_page_is_the_page_of_its_fragment() {
+        let table = |game: &str| Route::OnlineTable { game: game.into() };
+        let game = Route::Study { game: Some("at/k3x".into()), packed: None };
+        for (route, path) in
+            [(table("k3x"), "t/k3x"), (table("k3x/7hq"), "t/k3x#7hq"), (game, "g/k3x")]
+        {
+            assert_eq!(route.public_path().as_deref(), Some(path));
+            for host in ["https://game.example", "http://127.0.0.1:7777/folder"] {
+                assert_eq!(Route::of_link(&format!("{host}/{path}")), Some(route.clone()));
+                let old = format!("{host}/{}", route.href());
+                assert_eq!(Route::of_link(&old), Some(route.clone()), "earlier links");
+            }
+        }
+        let own = Route::Study { game: Some("k3x".into()), packed: None };
+        assert_eq!(own.public_path(), None, "a game of this device");
+        for other in ["https://game.example/x/k3x", "t/k3x", "https://game.example/t/", "ahoy", ""]
+        {
+            assert_eq!(Route::of_link(other), None, "{other}");
         }
     }
 

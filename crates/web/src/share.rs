@@ -79,11 +79,15 @@ pub fn CopyFallback(
     }
 }
 
-/// Returns the whole address of a page.
+/// Returns the whole address of a page. That of an online table or game is a page of the server, which
+/// such a table always has.
 pub fn address(route: &Route) -> Option<String> {
     let href = window().location().href().ok()?;
-    let base = href.split('#').next().unwrap_or_default();
-    Some(format!("{base}{}", route.href()))
+    let base = href.split(['#', '?']).next().unwrap_or_default();
+    match route.public_path() {
+        Some(path) => Some(format!("{}/{path}", base.rsplit_once('/')?.0)),
+        None => Some(format!("{base}{}", route.href())),
+    }
 }
 
 /// Returns whether the device can share.

@@ -1,5 +1,6 @@
 //! Taking a game along: links, texts, files, and playing on.
 
+use super::film::SaveFilm;
 use super::review::Review;
 use super::{StudyState, picture};
 use crate::app::ThemeSignal;
@@ -33,7 +34,9 @@ pub(crate) fn ExportMenu() -> impl IntoView {
     };
     let go_on = move |_| route::go(&Route::Setup { position: Some(untrack(line)) });
     let drawn = move || untrack(|| picture::whole_board(&review, night.get()));
+    let link = move || link(page, &record());
     let other = move |_| {
+        page.published.set_value(None);
         page.replay.set(None);
         route::go(&Route::Study { game: None, packed: None });
     };
@@ -46,11 +49,11 @@ pub(crate) fn ExportMenu() -> impl IntoView {
                 <summary class="button">{tr!(texts, "study-share")}</summary>
                 <div class="study-menu-list" on:click=on_click(close_menu)>
                     <Show when=can_share>
-                        <button on:click=on_click(move |_| game_address(&record()).into_iter().for_each(|it| hand.share(it)))>
+                        <button on:click=on_click(move |_| link().into_iter().for_each(|it| hand.share(it)))>
                             {tr!(texts, "study-share-link")}
                         </button>
                     </Show>
-                    <button on:click=on_click(move |_| game_address(&record()).into_iter().for_each(|it| hand.copy(it)))>
+                    <button on:click=on_click(move |_| link().into_iter().for_each(|it| hand.copy(it)))>
                         {tr!(texts, "study-copy-link")}
                     </button>
                     <button on:click=on_click(move |_| hand.copy(record()))>
@@ -68,6 +71,7 @@ pub(crate) fn ExportMenu() -> impl IntoView {
                     <button on:click=on_click(move |_| spawn_local(save_png(drawn())))>
                         {tr!(texts, "study-save-picture", form = "PNG")}
                     </button>
+                    <SaveFilm theme=Signal::from(night) />
                     <button on:click=on_click(other)>{tr!(texts, "study-other")}</button>
                 </div>
             </details>
@@ -84,7 +88,10 @@ fn close_menu(event: web_sys::MouseEvent) {
     }
 }
 
-/// Returns the address of this page with the whole game in it.
-fn game_address(record: &str) -> Option<String> {
-    address(&Route::Study { game: None, packed: Some(pack_record(record)?) })
+/// Returns the address of the game: its public page, or this page with the whole game in the link.
+fn link(page: StudyState, record: &str) -> Option<String> {
+    match page.published.get_value() {
+        Some(game) => address(&Route::Study { game: Some(game), packed: None }),
+        None => address(&Route::Study { game: None, packed: Some(pack_record(record)?) }),
+    }
 }

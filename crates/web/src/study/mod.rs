@@ -5,6 +5,7 @@ mod caption;
 mod chances;
 mod controls;
 mod export;
+mod film;
 mod import;
 mod lessons;
 mod moves;
@@ -79,8 +80,9 @@ fn text_error(texts: &Texts, text: &str) -> String {
 
 /// Returns the page that a pasted link leads to.
 fn linked_page(text: &str) -> Option<Route> {
-    let (_, path) = text.trim().split_once("#/")?;
-    (!path.contains(char::is_whitespace)).then(|| Route::read(path))
+    let link = text.trim();
+    let is_one_word = !link.contains(char::is_whitespace);
+    is_one_word.then(|| Route::of_link(link)).flatten()
 }
 
 /// The state of the page. Copies share their state.
@@ -96,6 +98,8 @@ pub(crate) struct StudyState {
     pub replay: RwSignal<Option<Replay>>,
     /// Result of importing a text with several games.
     pub imported: RwSignal<Option<ImportResult>>,
+    /// The server's game that is looked at, whose page is public.
+    pub published: StoredValue<Option<String>>,
     /// The text that was sent to be read.
     sent: StoredValue<String>,
 }
@@ -108,6 +112,7 @@ impl StudyState {
             waiting: RwSignal::new(false),
             replay: RwSignal::new(None),
             imported: RwSignal::new(None),
+            published: StoredValue::new(None),
             sent: StoredValue::new(String::new()),
         }
     }
@@ -219,6 +224,7 @@ fn fetch_local(page: StudyState, game: String) {
 fn fetch_online(page: StudyState, game: String) {
     let contact = online::connection::use_connection();
     let wanted = game.clone();
+    page.published.set_value(Some(format!("{ONLINE_PREFIX}{game}")));
     online::socket::link().listen(move |message| page.fetched(message, &wanted));
     page.waiting.set(true);
     contact.on_connected(move || {
