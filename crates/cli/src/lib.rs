@@ -18,6 +18,7 @@ mod console;
 pub mod engine;
 mod failure;
 mod narration;
+mod online;
 mod perft;
 mod picture;
 mod play;

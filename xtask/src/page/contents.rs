@@ -14,9 +14,9 @@ const STYLES: [(&str, &str); 2] =
     [("app.css", "web/style"), ("deferred.css", "web/style/deferred")];
 
 /// Themes of the texts that the page does not use.
-const NOT_ON_THE_PAGE: [&str; 11] = [
-    "admin", "analysis", "arena", "cli", "generate", "links", "notices", "serve", "terminal",
-    "train", "verify",
+const NOT_ON_THE_PAGE: [&str; 12] = [
+    "admin", "analysis", "arena", "cli", "generate", "links", "net", "notices", "serve",
+    "terminal", "train", "verify",
 ];
 
 /// Themes that are used only where code is loaded lazily, too.

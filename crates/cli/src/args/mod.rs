@@ -64,6 +64,7 @@ fn play(console: &Console, options: &ArgBuilder) -> Command {
         "cartagena play",
         "cartagena play --rules jamaica --bot bosun --bot captain",
         "cartagena play --rules jamaica --name Anne --name Mary",
+        "cartagena play --online https://game.example/t/1c4e9td4980ykccv --name Anne",
     ];
     subcommand(console, "play", "", &examples)
         .about(say!(console.texts, "cli-play"))
@@ -71,6 +72,7 @@ fn play(console: &Console, options: &ArgBuilder) -> Command {
         .args(options.rules())
         .args([options.players(), options.name(), options.bot(), options.seed()])
         .args([options.resume(), options.save_dir(), options.no_confirm(), options.fast()])
+        .arg(options.online())
 }
 
 fn serve(console: &Console, options: &ArgBuilder) -> Command {

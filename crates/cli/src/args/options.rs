@@ -3,6 +3,7 @@
 mod admin;
 mod analysis;
 mod arena;
+mod online;
 mod puzzles;
 mod serve;
 mod train;

@@ -26,7 +26,8 @@ pub(crate) use study::Asked;
 use crate::args::PROGRAM;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::{args, engine, play};
+use crate::online::{OnlineOptions, TableLink};
+use crate::{args, engine, online, play};
 use cartagena::{Rules, Seat, Variant};
 use cartagena_bots::Level;
 use cartagena_texts::say;
@@ -60,7 +61,10 @@ pub(crate) fn run(console: &Console, matches: &ArgMatches) -> Done {
         Some(("selfplay", matches)) => selfplay::run(console, matches),
         Some(("train", matches)) => train::run(console, matches),
         Some(("completions", matches)) => completions(console, matches),
-        Some(("play", matches)) => play::run(play_options(console, matches)?),
+        Some(("play", matches)) => match matches.get_one::<TableLink>("online") {
+            Some(link) => online::run(console, online_options(console, link, matches)?),
+            None => play::run(play_options(console, matches)?),
+        },
         _ => Ok(serve_engine()?),
     }
 }
@@ -102,6 +106,17 @@ fn completions(console: &Console, matches: &ArgMatches) -> Done {
     let mut script = Vec::new();
     clap_complete::generate(*shell, &mut args::command(console), PROGRAM, &mut script);
     Ok(io::stdout().write_all(&script)?)
+}
+
+/// Returns the options of an online table, at which one person sits here.
+fn online_options(
+    console: &Console,
+    link: &TableLink,
+    matches: &ArgMatches,
+) -> Result<OnlineOptions, Failure> {
+    let names: Vec<String> = matches.get_many("name").unwrap_or_default().cloned().collect();
+    check_seats(console, (names.len(), 0), 1, true)?;
+    Ok(OnlineOptions { link: link.clone(), name: names.into_iter().next() })
 }
 
 fn play_options(console: &Console, matches: &ArgMatches) -> Result<play::PlayOptions, Failure> {

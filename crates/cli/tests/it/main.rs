@@ -16,6 +16,7 @@ mod engine_version_two;
 mod notation_document;
 mod noted_heads;
 mod play_in_terminal;
+mod play_online;
 mod puzzles;
 mod serve;
 mod train;

@@ -1,0 +1,16 @@
+### Online tables at the terminal.
+
+opt-online = Přisednout k online stolu: odkaz na něj, například { $form }
+reason-link = musí to být odkaz na online stůl, například { $form }
+net-connected = Spojení je navázáno.
+net-unreachable = server není dostupný: { $reason }
+net-refused = server spojení odmítá ({ $reason })
+net-identity = to, podle čeho vás server pozná, nelze přečíst nebo uložit: { $reason }
+net-outdated = Server je novější než tento program. Aktualizujte ho prosím.
+net-nonsense = Server poslal něco nesrozumitelného; ptáme se znovu.
+net-chat = { $name }: { $form }
+net-may-start = Jsou tu všichni? „{ $form }“ zahájí hru.
+net-not-begun = Hra ještě nezačala.
+net-no-advice = Kde hrají lidé, kapitán mlčí.
+net-free-seat = volno
+net-keys = Napište tah, { $form } je nápověda, { $key }slova jsou vzkaz, { $input } odchod.

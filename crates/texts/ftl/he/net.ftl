@@ -1,0 +1,16 @@
+### Online tables at the terminal.
+
+opt-online = הצטרפות לשולחן מקוון: הקישור אליו, למשל { $form }
+reason-link = צריך להיות קישור לשולחן מקוון, למשל { $form }
+net-connected = יש חיבור.
+net-unreachable = אי אפשר להגיע אל השרת: { $reason }
+net-refused = השרת מסרב להתחבר ({ $reason })
+net-identity = אי אפשר לקרוא או לשמור את מה שמזהה אתכם מול השרת: { $reason }
+net-outdated = השרת חדש יותר מהתוכנה הזאת. נא לעדכן אותה.
+net-nonsense = השרת שלח משהו לא מובן; מבקשים שוב.
+net-chat = { $name }: { $form }
+net-may-start = כולם כאן? ”{ $form }” מתחיל את המשחק.
+net-not-begun = המשחק עוד לא התחיל.
+net-no-advice = כשמשחקים עם אנשים, הקפטן שותק.
+net-free-seat = פנוי
+net-keys = הקלידו מהלך, { $form } לעזרה, { $key } ואחריו מילים כדי לדבר, { $input } ליציאה.
