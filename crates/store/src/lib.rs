@@ -68,6 +68,7 @@ pub use notices::{
     HolidayRequest, MailAddress, NoticeChoices, NoticeId, NoticeTargets, PushSubscription, Webhook,
 };
 pub use people::{Passkey, SignIn, SignInKey, SignedIn};
+pub use person_tables::KeptRow;
 pub use results::{
     FinishedGame, FinishedSeat, GameResult, GamesQuery, HeadToHead, ListedRating, PublicPerson,
     RatedResult, RatingState, RatingStep, ResultKey, ResultReader, ResultSeat, ResultTally,

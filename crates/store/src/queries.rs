@@ -3,8 +3,8 @@
 use crate::chain::{Stored, StoredRow, StoredText};
 use crate::integers::{signed, unsigned};
 use crate::{
-    DailyResults, DailyScore, Device, GameLine, GameMeta, ListedGame, OpenRewording, Passkey,
-    Person, Reworded, Rewording, Visit,
+    DailyResults, DailyScore, Device, GameLine, GameMeta, KeptRow, ListedGame, OpenRewording,
+    Passkey, Person, Reworded, Rewording, Visit,
 };
 
 const UNFINISHED: &str = "SELECT id FROM games WHERE NOT over ORDER BY opened, id";
@@ -230,6 +230,16 @@ macro_rules! reading {
             ) -> Read<Option<Passkey>> {
                 let found = query_as(PASSKEY).bind(hash).fetch_optional(pool).await?;
                 Ok(found.and_then(passkey))
+            }
+
+            pub(crate) async fn kept_of(pool: &Pool<$database>, person: i64) -> Read<Vec<KeptRow>> {
+                let mut kept = Vec::new();
+                for (table, sql) in crate::person_tables::exports() {
+                    let rows = query_as::<_, (i64, String)>(sql).bind(person);
+                    let rows = rows.fetch_all(pool).await?.into_iter();
+                    kept.extend(rows.map(|(at, words)| KeptRow { table, at: unsigned(at), words }));
+                }
+                Ok(kept)
             }
 
             pub(crate) async fn absorbed_by(pool: &Pool<$database>, person: i64) -> Read<Vec<i64>> {

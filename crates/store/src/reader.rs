@@ -136,6 +136,11 @@ macro_rules! implement_reader {
                 $within(async move { queries::find_passkey(self.pool(), &hash).await })
             }
 
+            fn kept_of<'a>(&'a self, person: i64) -> crate::StoreFuture<'a, Vec<crate::KeptRow>> {
+                use $queries as queries;
+                $within(queries::kept_of(self.pool(), person))
+            }
+
             fn absorbed_by<'a>(&'a self, person: i64) -> crate::StoreFuture<'a, Vec<i64>> {
                 use $queries as queries;
                 $within(queries::absorbed_by(self.pool(), person))

@@ -6,8 +6,8 @@ use crate::results::changes::ResultChange;
 use crate::rewording::{OpenRewording, Reworded, Rewording};
 use crate::texts::{GameLine, PersonalText};
 use crate::{
-    DailyEntry, DailyResults, GameResult, HolidayRequest, NoticeChoices, NoticeId, NoticeTargets,
-    PushSubscription, RatedResult, ResultKey, ResultReader, StoreError, Webhook,
+    DailyEntry, DailyResults, GameResult, HolidayRequest, KeptRow, NoticeChoices, NoticeId,
+    NoticeTargets, PushSubscription, RatedResult, ResultKey, ResultReader, StoreError, Webhook,
 };
 use std::future::Future;
 use std::path::Path;
@@ -168,6 +168,9 @@ pub trait StoreReader: ResultReader {
 
     /// Returns the passkey with an id of this hash.
     fn find_passkey<'a>(&'a self, hash: [u8; 32]) -> StoreFuture<'a, Option<Passkey>>;
+
+    /// Returns what is kept about a person, row by row, apart from what other methods return.
+    fn kept_of<'a>(&'a self, person: i64) -> StoreFuture<'a, Vec<KeptRow>>;
 
     /// Returns the numbers of the people who were merged into a person. They stay in the lines of their
     /// games.

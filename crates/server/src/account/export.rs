@@ -10,7 +10,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use cartagena_protocol::{ServerMsg, TableSummary};
 use cartagena_room::{SpokenLine, spoken_line};
-use cartagena_store::{Device, Passkey, Person, StoreError};
+use cartagena_store::{Device, KeptRow, Passkey, Person, StoreError};
 use serde::Serialize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -35,6 +35,8 @@ struct Account {
     recovery_code_made: Option<u64>,
     devices: Vec<ExportedDevice>,
     passkeys: Vec<ExportedPasskey>,
+    /// Everything else, by the tables of the database.
+    kept: Vec<ExportedRow>,
     tables: Vec<Table>,
     chat: Vec<ChatLine>,
     /// Number of games that are too many for one export.
@@ -54,6 +56,13 @@ struct ExportedPasskey {
     made: u64,
     used: u64,
     public_key: serde_json::Value,
+}
+
+#[derive(Serialize)]
+struct ExportedRow {
+    table: &'static str,
+    at: u64,
+    words: String,
 }
 
 /// A table at which the person sits or has spoken, as the person sees it.
@@ -105,6 +114,7 @@ async fn collect(hub: &Arc<Hub>, person: &Person) -> Result<(Account, String), A
     let store = &hub.store;
     let devices = store.devices(person.id).await?.into_iter().map(exported_device);
     let passkeys = store.passkeys(person.id).await?.into_iter().map(exported_passkey);
+    let kept = store.kept_of(person.id).await?.into_iter().map(exported_row);
     let mut account = Account {
         cartagena_account: 1,
         exported: hub.clock.now(),
@@ -113,6 +123,7 @@ async fn collect(hub: &Arc<Hub>, person: &Person) -> Result<(Account, String), A
         recovery_code_made: store.code_made(person.id).await?,
         devices: devices.collect(),
         passkeys: passkeys.collect(),
+        kept: kept.collect(),
         tables: Vec::new(),
         chat: Vec::new(),
         games_left_out: 0,
@@ -183,4 +194,9 @@ fn exported_device(device: Device) -> ExportedDevice {
 fn exported_passkey(passkey: Passkey) -> ExportedPasskey {
     let Passkey { name, made, used, key, .. } = passkey;
     ExportedPasskey { name, made, used, public_key: serde_json::from_str(&key).unwrap_or_default() }
+}
+
+fn exported_row(row: KeptRow) -> ExportedRow {
+    let KeptRow { table, at, words } = row;
+    ExportedRow { table, at, words }
 }

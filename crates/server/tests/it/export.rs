@@ -1,6 +1,6 @@
 //! Export of everything that the server has of a person, and of nothing else.
 
-use crate::common::account::{Browser, everywhere};
+use crate::common::account::{Browser, everywhere, hex_hash};
 use crate::common::client::Client;
 use crate::common::player::seated;
 use crate::common::{House, eventually};
@@ -63,6 +63,9 @@ async fn a_person_gets_everything_of_theirs_and_nothing_hidden() {
             })
             .await;
         let browser = Browser::of(&finished[0].client);
+        let hash = hex_hash(&finished[0].client.cookie[10..]);
+        let person = house.store.person(hash).await.expect("a store").expect("a person");
+        house.store.set_quiet(person.id, &game, true).await.expect("stored");
         let (account, records) = export(&browser).await;
         let records = records.expect("a finished game");
         let parts = Record::split(&records).expect("records");
@@ -71,6 +74,8 @@ async fn a_person_gets_everything_of_theirs_and_nothing_hidden() {
         assert_eq!(account["tables"][0]["game"], json!(game));
         assert_eq!(account["chat"].as_array().expect("a list").len(), 1);
         assert_eq!(account["chat"][0]["text"], "My own words");
+        let kept = account["kept"].as_array().expect("a list");
+        assert!(kept.contains(&json!({ "table": "quiet_tables", "at": 0, "words": game })));
         assert_eq!(account["devices"].as_array().expect("a list").len(), 1);
         assert!(!account.to_string().contains(&browser.cookie.expect("a cookie")[10..]));
 

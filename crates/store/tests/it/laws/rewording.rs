@@ -3,14 +3,17 @@
 use super::META;
 use crate::test_database::TestDatabase;
 use cartagena_store::{
-    GameLine, LineFlaw, PersonalText, Rewording, SignIn, SignInKey, Store, StoreError,
-    StoreLocation, TextKind, open_reader,
+    CommunityChange, DailyEntry, GameLine, LineFlaw, NewReport, PersonalText, Relation, Rewording,
+    SignIn, SignInKey, Store, StoreError, StoreLocation, TextKind, open_reader,
 };
+use std::collections::BTreeSet;
 use std::path::Path;
 
 const ANNE: &str = "Anne-Bonny-1697";
 const MARY: &str = "Mary-Read-1685";
 const WORDS: &str = "The cannons are in Nassau";
+const MAIL: &str = "anne.bonny@nassau.example";
+const NOTE: &str = "She marks her cards";
 
 fn text(person: i64, kind: TextKind, text: &str) -> PersonalText {
     PersonalText { person, kind, text: text.into() }
@@ -30,6 +33,44 @@ async fn game(store: &dyn Store, anne: i64, mary: i64) {
         let texts = [text(who, TextKind::Name, name), text(who, TextKind::Chat, words)];
         store.append_line("game", seq, "somebody speaks", &texts, None).await.unwrap();
     }
+}
+
+/// Stores something in the tables in which people decide something.
+async fn decide_a_lot(store: &dyn Store, anne: i64, mary: i64) {
+    for (person, other) in [(anne, mary), (mary, anne)] {
+        for relation in [Relation::Follows, Relation::Blocks] {
+            let relate = CommunityChange::Relate { person, other, relation, on: true, now: 7 };
+            assert_eq!(store.change_community(relate).await, Ok(true));
+        }
+        let name = if other == anne { ANNE } else { MARY };
+        let report = NewReport {
+            reporter: person,
+            about: other,
+            name: name.into(),
+            game: "game".into(),
+            line: 1,
+            context: format!("[{WORDS:?}]"),
+            note: NOTE.into(),
+        };
+        let report = CommunityChange::Report { report, now: 7 };
+        assert_eq!(store.change_community(report).await, Ok(true));
+        let entry = DailyEntry { day: 20_000, person, won: true, turns: 30, entered: 7 };
+        assert_eq!(store.enter_daily(entry).await, Ok(true));
+    }
+    store.set_mail(anne, MAIL, "en", 7).await.unwrap();
+    store.set_quiet(anne, "game", true).await.unwrap();
+    let invite = CommunityChange::Invite { person: anne, hash: [8; 32], now: 7, expires: 99 };
+    assert_eq!(store.change_community(invite).await, Ok(true));
+    let known = tables_of(store, anne).await;
+    let decided = ["blocks", "daily_results", "follows", "invitations", "mail_addresses"];
+    assert_eq!(known, [&decided[..], &["merges", "quiet_tables", "reports"]].concat());
+}
+
+/// Returns the tables with something to export about a person, in the order of their names.
+async fn tables_of(store: &dyn Store, person: i64) -> Vec<&'static str> {
+    let kept = store.kept_of(person).await.unwrap();
+    let tables: BTreeSet<_> = kept.into_iter().map(|row| row.table).collect();
+    tables.into_iter().collect()
 }
 
 async fn two(store: &dyn Store) -> (i64, i64) {
@@ -116,6 +157,7 @@ pub(crate) async fn a_deletion_removes_everything_and_games_stay_valid(database:
     store.append_line("game", 5, "somebody speaks", &texts, None).await.unwrap();
     let head = store.head("game", None).await.unwrap();
     assert_eq!(store.reworded("game").await, Ok(None));
+    decide_a_lot(&*store, anne, mary).await;
 
     store.reword(anne, Rewording::deletion(), 50).await.unwrap();
     // At once: nobody signs in as her any more, and nothing of hers is shown.
@@ -152,7 +194,15 @@ pub(crate) async fn a_deletion_removes_everything_and_games_stay_valid(database:
     assert_eq!(store.person([2; 32]).await.unwrap().unwrap().id, mary, "nobody else is gone");
     let copy = database.folder.path().join("copy.sqlite");
     store.backup(&copy).await.unwrap();
-    let all = [ANNE, WORDS, "Anne-on-a-visit", "Words of a visit"];
+    // The log of the deletion is all that is left; of Mary's report stays what is not Anne's.
+    assert_eq!(tables_of(&*store, anne).await, ["rewordings"]);
+    assert_eq!(tables_of(&*store, mary).await, ["daily_results"]);
+    let reports = store.reports(true, 10).await.unwrap();
+    let left = reports.iter().map(|report| (report.report.reporter, report.report.about));
+    assert_eq!(left.collect::<Vec<_>>(), [(anne, mary)]);
+    let report = &reports[0].report;
+    assert_eq!((&*report.name, &*report.context, &*report.note), (MARY, "[]", ""));
+    let all = [ANNE, WORDS, "Anne-on-a-visit", "Words of a visit", MAIL, NOTE];
     holds_none(&std::fs::read(&copy).unwrap(), &all);
     assert!(holds(&std::fs::read(&copy).unwrap(), MARY), "the search finds what is there");
     if let StoreLocation::Sqlite(folder) = &database.place {
