@@ -61,7 +61,7 @@ impl Room {
         if table.seats != [SeatAccess::Anyone, SeatAccess::Anyone] || guest.0 == requester.person {
             return Err(Denial::BadTable);
         }
-        let reserved = ReservedSeat { person: guest.0, name: guest.1.to_owned() };
+        let reserved = ReservedSeat { person: guest.0, name: guest.1.to_owned().into() };
         encode_first_line(&FirstLine {
             at: requester.now,
             game: game.to_owned(),
@@ -69,7 +69,7 @@ impl Room {
             secret: ServerSecret::new(secret).to_string(),
             table: table.clone(),
             person: requester.person,
-            name: requester.policy_name()?,
+            name: requester.policy_name()?.into(),
             seat: 0,
             commitment: commitment.map(str::to_owned),
             reserved: vec![None, Some(reserved)],
