@@ -71,6 +71,7 @@ pub use cartagena_outbound::{AddressPolicy, VapidKey};
 pub use cartagena_protocol::{
     AdminAnswer, AdminLogView, AdminRefusal, AdminRequest, PersonView, ReportView, ReportedLine,
 };
+pub use cartagena_ratings::{PROVISIONAL_GAMES, RatingList};
 pub use clock::{Clock, ClockHands};
 pub use notices::NoticesConfig;
 pub use origin::{InvalidOrigin, Origin};

@@ -36,6 +36,7 @@ pub(crate) fn command(console: &Console) -> Command {
         validate(console, &options),
         backup(console, &options),
         admin(console, &options),
+        ratings(console, &options),
         new(console, &options),
         show(console, &options),
         replay(console, &options),
@@ -124,6 +125,15 @@ fn admin(console: &Console, options: &ArgBuilder) -> Command {
         .args([options.minutes(), options.hours(), options.uses(), options.json()])
         .args(options.store())
         .arg(options.key_file())
+}
+
+fn ratings(console: &Console, options: &ArgBuilder) -> Command {
+    let examples = ["cartagena ratings --data games", "cartagena ratings --recompute"];
+    subcommand(console, "ratings", "", &examples)
+        .about(say!(console.texts, "cli-ratings"))
+        .before_help(say!(console.texts, "more-ratings", form = "--recompute"))
+        .args(options.store())
+        .args([options.recompute(), options.json()])
 }
 
 fn new(console: &Console, options: &ArgBuilder) -> Command {

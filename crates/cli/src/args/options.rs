@@ -205,6 +205,10 @@ impl ArgBuilder {
         flag("divide", say!(self.texts, "opt-divide"))
     }
 
+    pub(super) fn recompute(&self) -> Arg {
+        flag("recompute", say!(self.texts, "opt-recompute"))
+    }
+
     pub(super) fn json(&self) -> Arg {
         flag("json", say!(self.texts, "opt-json", form = "JSON"))
     }

@@ -10,6 +10,7 @@ mod noted_heads;
 mod perft;
 mod playouts;
 mod puzzles;
+mod ratings;
 mod replay;
 mod replay_viewer;
 mod selfplay;
@@ -54,6 +55,7 @@ pub(crate) fn run(console: &Console, matches: &ArgMatches) -> Done {
         Some(("validate", matches)) => stored_games::validate(console, matches),
         Some(("backup", matches)) => stored_games::backup(console, matches),
         Some(("admin", matches)) => admin::run(console, matches),
+        Some(("ratings", matches)) => ratings::run(console, matches),
         Some(("arena", matches)) => arena::run(console, matches),
         Some(("puzzles", matches)) => puzzles::run(console, matches),
         Some(("analyse", matches)) => analyse::run(console, matches),

@@ -50,7 +50,7 @@ pub(super) async fn open_store(
 }
 
 /// Opens the store at a location to read it; nothing is created there.
-async fn read_store(
+pub(super) async fn read_store(
     console: &Console,
     place: &StoreLocation,
 ) -> Result<Arc<dyn StoreReader>, Failure> {
@@ -76,7 +76,7 @@ fn location_name(place: &StoreLocation) -> String {
     }
 }
 
-fn block_on<T>(future: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+pub(super) fn block_on<T>(future: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
     Builder::new_current_thread().enable_all().build()?.block_on(future)
 }
 

@@ -136,13 +136,39 @@ fn kept_games_are_checked_and_copied() {
     assert!(message.contains("cannot be opened"), "{message}");
 }
 
+/// A store of the first build gets its results, and a server that uses a store keeps others from writing.
+#[test]
+fn ratings_are_computed_from_the_stored_games() {
+    let folder = new_folder("ratings");
+    let fixture = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/tests/fixtures/v1/sqlite/");
+    fs::copy(format!("{fixture}cartagena.sqlite"), folder.join("cartagena.sqlite"))
+        .expect("a copy");
+    let message = complaint(&run(&["ratings", "--data", text(&folder)], None), 1);
+    assert!(message.contains("start the server there once"), "{message}");
+    for _ in 0..2 {
+        let args = ["ratings", "--recompute", "--json", "--data", text(&folder)];
+        let output = run(&args, None);
+        let told = String::from_utf8(output.stdout).expect("UTF-8");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        assert_eq!(told.trim(), r#"{"changes":0,"games":4,"same":true,"unreadable":0}"#);
+    }
+    let listed = run(&["ratings", "--json", "--data", text(&folder)], None);
+    assert_eq!(String::from_utf8(listed.stdout).expect("UTF-8").trim(), "{}");
+    let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
+    let store = runtime.block_on(connect(&StoreLocation::Sqlite(folder.clone()))).expect("free");
+    let message = complaint(&run(&["ratings", "--recompute", "--data", text(&folder)], None), 1);
+    assert!(message.contains("another server"), "{message}");
+    runtime.block_on(store.close()).expect("closed");
+}
+
 /// `validate` and `backup` of a mistyped folder used to make a store there and to report success.
 #[test]
 fn games_that_are_not_there_are_not_made() {
     let folder = new_folder("mistyped");
     let (data, copy) = (folder.join("no").join("data"), folder.join("copy.sqlite"));
     let check = |data: &Path, words: &str| {
-        for args in [vec!["validate"], vec!["backup", text(&copy)]] {
+        let backup = vec!["backup", text(&copy)];
+        for args in [vec!["validate"], backup, vec!["ratings"], vec!["ratings", "--recompute"]] {
             let message = complaint(&run(&[&args[..], &["--data", text(data)]].concat(), None), 1);
             assert!(message.contains(words), "{message}");
         }

@@ -1,8 +1,9 @@
 //! Rated tables, and the results of finished games.
 
-use crate::common::{GAME, Host, friends, join, seat};
+use crate::common::{GAME, Host, Lots, friends, join, seat};
+use cartagena::{Action, Actions};
 use cartagena_protocol::{
-    AbsentPolicy, Denial, OnTimeout, OnlineRequest, OpenTable, SeatAccess, TimeControl,
+    AbsentPolicy, ClientMsg, Denial, OnTimeout, OnlineRequest, OpenTable, SeatAccess, TimeControl,
 };
 use cartagena_room::{Requester, Room, RoomRefusal};
 
@@ -116,6 +117,53 @@ fn those_who_leave_are_behind_those_who_stay() {
     agree(&mut host, 1);
     assert_eq!(places(&host), [(1, false), (1, false), (2, true)]);
     assert!(host.room.result().expect("a result").drawn);
+}
+
+/// A bot plays on for who left; its seat is last even if it comes first.
+#[test]
+fn a_leaver_loses_whatever_the_bot_reaches() {
+    let mut bot_came_first = false;
+    for secret in 1..=12 {
+        let mut host = Host::begun(&rated(3), secret);
+        resign(&mut host, 0);
+        play_to_the_end(&mut host, &mut Lots(u64::from(secret)));
+        let result = places(&host);
+        assert_eq!(result[0], (3, true));
+        assert!(result[1..].iter().all(|(place, left)| *place <= 2 && !left), "{result:?}");
+        bot_came_first |= result[1..] == [(2, false), (2, false)];
+    }
+    assert!(bot_came_first, "in a dozen games");
+}
+
+/// Plays random moves, mostly forward, for everybody.
+fn play_to_the_end(host: &mut Host, lots: &mut Lots) {
+    let mut choose = |actions: &Actions| {
+        let all = actions.list().to_vec();
+        let onward = |action: &&Action| matches!(action, Action::Advance { .. });
+        let ahead: Vec<_> = all.iter().filter(onward).copied().collect();
+        let from = if ahead.is_empty() { all } else { ahead };
+        from[lots.below(from.len())]
+    };
+    for _ in 0..5_000 {
+        if host.room.result().is_some() {
+            return;
+        }
+        if host.bot_moves(&mut choose) {
+            continue;
+        }
+        let person = host.person(host.actor().expect("somebody's turn")).expect("a person");
+        let seen = host.room.observation_for(Some(person)).expect("a game");
+        let (game, after) = (GAME.to_owned(), host.room.seq());
+        let message = match seen.legal_actions() {
+            Some(actions) => ClientMsg::Play { game, after, action: choose(&actions).into() },
+            None => ClientMsg::Confirm { game, after },
+        };
+        if host.send(person, &message).is_err() {
+            let (game, after) = (GAME.to_owned(), host.room.seq());
+            host.send(person, &ClientMsg::Confirm { game, after }).expect("a turn to confirm");
+        }
+    }
+    panic!("it does not end");
 }
 
 #[test]

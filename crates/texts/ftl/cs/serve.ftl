@@ -52,3 +52,15 @@ serve-key = klíč v { $file } nelze použít: { $reason }
 validate-head = { $name }: řádek { $line } chybí, nebo byl přepsán od doby, kdy byl zapsán
 validate-head-reworded = { $name }: řádek { $line } byl přepsán při smazání hráče; jestli to byl konec hry, se už nedá zjistit
 validate-heads-bad = Řádek { $line } souboru { $file } není zapsaný konec hry.
+
+cli-ratings = Vypsat hodnocení hráčů serveru
+more-ratings = Vypíše žebříčky hodnocení; lze spustit i za běhu serveru. S { $form } se všechny výsledky a hodnocení spočítají znovu z uložených her; server k tomu musí být zastavený. Čísla musí vyjít stejně jako předtím.
+opt-recompute = Spočítat všechny výsledky a hodnocení znovu z uložených her
+ratings-recomputed = { $count ->
+    [one] { $count } dohraná hra, změn hodnocení: { $total }
+    [few] { $count } dohrané hry, změn hodnocení: { $total }
+    [many] { $count } dohrané hry, změn hodnocení: { $total }
+   *[other] { $count } dohraných her, změn hodnocení: { $total }
+}
+ratings-same = Všechna hodnocení jsou stejná jako předtím.
+ratings-differ = Některá hodnocení se lišila; teď jsou správně.

@@ -48,3 +48,13 @@ serve-key = nøglen i { $file } kan ikke bruges: { $reason }
 validate-head = { $name }: linje { $line } mangler eller er skrevet om, siden den blev noteret
 validate-head-reworded = { $name }: linje { $line } blev skrevet om, da en person blev slettet; om det var slutningen, kan ikke længere afgøres
 validate-heads-bad = Linje { $line } i { $file } er ikke en noteret afslutning på et spil.
+
+cli-ratings = Vis ratings for en servers spillere
+more-ratings = Udskriver listerne over ratings; kan bruges, mens en server kører. Med { $form } regnes alle resultater og ratings ud igen fra de gemte spil, og så skal serveren være stoppet. Tallene skal være de samme som før.
+opt-recompute = Regn alle resultater og ratings ud igen fra de gemte spil
+ratings-recomputed = { $count ->
+    [one] { $count } afsluttet spil, ratingændringer: { $total }
+   *[other] { $count } afsluttede spil, ratingændringer: { $total }
+}
+ratings-same = Alle ratings er de samme som før.
+ratings-differ = Nogle ratings var anderledes; nu er de rigtige.

@@ -48,3 +48,13 @@ serve-key = the key in { $file } cannot be used: { $reason }
 validate-head = { $name }: line { $line } is missing or was rewritten since it was noted
 validate-head-reworded = { $name }: line { $line } was written anew when a person was deleted; whether this was its end can no longer be told
 validate-heads-bad = Line { $line } of { $file } is not a noted end of a game.
+
+cli-ratings = List the ratings of a server’s players
+more-ratings = Prints the lists of ratings; works while a server is running. With { $form } all results and ratings are computed anew from the stored games, for which the server must be stopped. The numbers must be the same as before.
+opt-recompute = Compute all results and ratings anew from the stored games
+ratings-recomputed = { $count ->
+    [one] { $count } finished game, changes of ratings: { $total }
+   *[other] { $count } finished games, changes of ratings: { $total }
+}
+ratings-same = All ratings are the same as before.
+ratings-differ = Some ratings were different; they are right now.

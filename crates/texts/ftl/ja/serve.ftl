@@ -46,3 +46,12 @@ serve-key = { $file } の鍵は使えません：{ $reason }
 validate-head = { $name }：{ $line } 行目が、控えられたあとで消えたか書き換えられました
 validate-head-reworded = { $name }：{ $line } 行目は、プレイヤーの削除にともない書き直されました。控えた終わりだったかどうかは、もう確かめられません
 validate-heads-bad = { $file } の { $line } 行目は、控えたゲームの終わりではありません。
+
+cli-ratings = サーバーのプレイヤーのレーティングを表示する
+more-ratings = レーティングの一覧を表示します。サーバーが動いている間でも使えます。{ $form }を付けると、保存されたゲームからすべての結果とレーティングを計算し直します。その場合はサーバーを止めてください。数値は前と同じになるはずです。
+opt-recompute = 保存されたゲームから、すべての結果とレーティングを計算し直す
+ratings-recomputed = { $count ->
+   *[other] 終わったゲーム：{ $count }、レーティングの変更：{ $total }
+}
+ratings-same = レーティングはすべて前と同じです。
+ratings-differ = 一部のレーティングが違っていたため、正しい値に直しました。
