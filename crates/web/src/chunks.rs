@@ -15,6 +15,7 @@ use crate::learn::Learn;
 use crate::online::{FrontDoor, InvitedPage, Lobby, NewOnlineTable, OnlineTable, SignIn};
 use crate::operator::OperatorPage;
 use crate::preferences::Preferences;
+use crate::profiles::{Leaders, ProfilePage};
 use crate::puzzles::Puzzles;
 use crate::route::Route;
 use crate::setup::Setup;
@@ -105,6 +106,15 @@ fn online() -> LoadResult {
     })
 }
 
+#[wasm_split(profiles, fallible)]
+fn profiles() -> LoadResult {
+    Ok(|chunk| match chunk {
+        Chunk::Page(Route::Profile { who }) => view! { <ProfilePage who /> }.into_any(),
+        Chunk::Page(Route::Ratings { list }) => view! { <Leaders list /> }.into_any(),
+        _ => ().into_any(),
+    })
+}
+
 #[wasm_split(deferred_panels, fallible)]
 fn deferred_panels() -> LoadResult {
     Ok(|_| view! { <DeferredPanels /> }.into_any())
@@ -136,6 +146,7 @@ async fn load(chunk: &Chunk) -> LoadResult {
         Chunk::Page(
             Route::Daily { .. } | Route::Challenge { .. } | Route::Duel { .. } | Route::Statistics,
         ) => daily().await,
+        Chunk::Page(Route::Profile { .. } | Route::Ratings { .. }) => profiles().await,
         Chunk::Page(
             Route::Online
             | Route::NewOnlineTable

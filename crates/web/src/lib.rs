@@ -15,6 +15,7 @@
 //!   rules), `study` (replay and analysis), `preferences`; `online` has the pages for playing
 //!   through a server.
 //! * `daily` has the deal of the day and challenges, `statistics` counts the games of the device.
+//! * `profiles` has profiles and the lists of ratings.
 //! * `share` copies and shares links and texts.
 
 #![allow(
@@ -54,6 +55,7 @@ mod picture;
 mod picture_file;
 mod plan;
 pub mod preferences;
+pub mod profiles;
 pub mod puzzles;
 pub mod route;
 pub mod settings;

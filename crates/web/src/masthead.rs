@@ -44,7 +44,11 @@ pub fn title(texts: &Texts, route: &Route) -> String {
         | Route::Operator { .. } => {
             say!(texts, "nav-settings")
         }
-        Route::Online | Route::SignIn { .. } | Route::Invited { .. } => say!(texts, "nav-online"),
+        Route::Online
+        | Route::SignIn { .. }
+        | Route::Invited { .. }
+        | Route::Profile { .. }
+        | Route::Ratings { .. } => say!(texts, "nav-online"),
         Route::NewOnlineTable => say!(texts, "online-open"),
         Route::OnlineTable { .. } => say!(texts, "online-table"),
     }

@@ -69,6 +69,16 @@ pub enum Route {
         /// The id of a game, for what is about its table alone.
         game: Option<String>,
     },
+    /// What everybody may know of a person.
+    Profile {
+        /// The person: an id, a seat or a chat line of a game; the one who looks if absent.
+        who: Option<String>,
+    },
+    /// A list of ratings.
+    Ratings {
+        /// The name of the list.
+        list: Option<String>,
+    },
     /// The lobby of online tables.
     Online,
     /// A new table for people from afar.
@@ -119,6 +129,8 @@ impl Route {
             ("settings", _) => Route::Preferences,
             ("account", _) => Route::Account,
             ("away", game) => Route::Away { game },
+            ("p", who) => Route::Profile { who },
+            ("ratings", list) => Route::Ratings { list },
             ("online", Some(page)) if page == "new" => Route::NewOnlineTable,
             ("online", _) => Route::Online,
             ("at", Some(game)) => Route::OnlineTable { game },
@@ -186,6 +198,10 @@ impl Route {
             Route::Account => "#/account".into(),
             Route::Away { game: None } => "#/away".into(),
             Route::Away { game: Some(game) } => format!("#/away/{game}"),
+            Route::Profile { who: None } => "#/p".into(),
+            Route::Profile { who: Some(who) } => format!("#/p/{who}"),
+            Route::Ratings { list: None } => "#/ratings".into(),
+            Route::Ratings { list: Some(list) } => format!("#/ratings/{list}"),
             Route::Online => "#/online".into(),
             Route::NewOnlineTable => "#/online/new".into(),
             Route::OnlineTable { game } => format!("#/at/{game}"),
@@ -255,6 +271,10 @@ mod tests {
             Route::Duel { game: "k3x".into() },
             Route::Statistics,
             Route::Account,
+            Route::Profile { who: None },
+            Route::Profile { who: Some("at/k3x/1".into()) },
+            Route::Ratings { list: None },
+            Route::Ratings { list: Some("tortuga-two".into()) },
             Route::Online,
             Route::NewOnlineTable,
             Route::OnlineTable { game: "k3x".into() },

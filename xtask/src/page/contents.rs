@@ -20,9 +20,9 @@ const NOT_ON_THE_PAGE: [&str; 12] = [
 ];
 
 /// Themes that are used only where code is loaded lazily, too.
-const DEFERRED_THEMES: [&str; 15] = [
+const DEFERRED_THEMES: [&str; 16] = [
     "account", "away", "book", "daily", "ending", "identity", "learn", "notes", "online", "panels",
-    "people", "puzzles", "settings", "setup", "study",
+    "people", "profiles", "puzzles", "settings", "setup", "study",
 ];
 
 pub(super) fn gather(files: &mut Files) -> Result<()> {
@@ -129,7 +129,7 @@ mod tests {
     }
 
     /// Pages whose texts may be deferred, because their code is.
-    const FETCHED: [&str; 14] = [
+    const FETCHED: [&str; 15] = [
         "account",
         "away",
         "puzzles/",
@@ -139,6 +139,7 @@ mod tests {
         "learn",
         "online",
         "operator",
+        "profiles",
         "setup",
         "games_list",
         "study",

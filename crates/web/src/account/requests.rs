@@ -10,10 +10,10 @@ use wasm_bindgen::JsValue;
 
 /// Answer to a request for the account.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-pub(super) struct Overview {
+pub(crate) struct Overview {
     /// False if this browser has never played on the server.
-    pub(super) known: bool,
-    pub(super) name: String,
+    pub(crate) known: bool,
+    pub(crate) name: String,
     /// Time at which the valid recovery code was made, in milliseconds.
     pub(super) code_made: Option<f64>,
     pub(super) devices: Vec<Device>,

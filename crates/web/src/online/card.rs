@@ -6,6 +6,7 @@ use super::{name, rematch, time_words};
 use crate::language::use_texts;
 use crate::names;
 use crate::picture::Figure;
+use crate::profiles::seat_profile;
 use crate::route::Route;
 use crate::settings::use_settings;
 use cartagena::Seat;
@@ -46,12 +47,17 @@ pub fn TableCardView(
             )
         })
     };
+    let who = table.with_value(|table| {
+        let taken = |seat: &Seat| !table.free_seats.contains(seat);
+        let seats = Seat::first_n(table.seats.len()).filter(taken);
+        seats.map(|seat| view! { <Player table seat /> }).collect_view()
+    });
     view! {
         <li class="game" class:turn=turn>
             <h3>{words(game)}</h3>
             <p class="game-when quiet">{words(time)}</p>
             <span class="crews" aria-hidden="true">{crews}</span>
-            <p class="game-who">{words(players)}</p>
+            <p class="game-who">{who}</p>
             <p class="game-state">{words(state)}</p>
             <p class="deeds">
                 <Show when=move || joins fallback=move || view! {
@@ -68,12 +74,33 @@ pub fn TableCardView(
     }
 }
 
+/// The name of a player; a person’s leads to their profile.
+#[component]
+fn Player(
+    /// The table.
+    table: StoredValue<TableSummary>,
+    /// The seat.
+    seat: Seat,
+) -> impl IntoView {
+    let texts = use_texts();
+    let name =
+        move || table.with_value(|table| names::name(&texts.read(), &isolated_labels(table), seat));
+    let is_bot = |table: &TableSummary| table.seats[seat.index()].bot.is_some();
+    let href = table.with_value(|table| (!is_bot(table)).then(|| seat_profile(&table.game, seat)));
+    match href {
+        Some(href) => view! { <a href=href>{name}</a> }.into_any(),
+        None => view! { <span>{name}</span> }.into_any(),
+    }
+}
+
 fn game(texts: &Texts, table: &TableSummary) -> String {
     time_words::game_words(texts, table.rules)
 }
 
 fn time(texts: &Texts, table: &TableSummary) -> String {
-    table.time_control.map(|_| time_words::short(texts, table.time_control)).unwrap_or_default()
+    let time = table.time_control.map(|_| time_words::short(texts, table.time_control));
+    let rated = table.rated.then(|| say!(texts, "rated"));
+    rated.into_iter().chain(time).collect::<Vec<_>>().join(" · ")
 }
 
 /// Returns the names of the seated players.

@@ -6,6 +6,7 @@ use super::room::{OnlineTableState, use_online_table};
 use super::socket;
 use crate::announce::Toasts;
 use crate::language::use_texts;
+use crate::profiles::{chat_profile, seat_profile};
 use crate::tr;
 use cartagena::Seat;
 use cartagena_client::online::ChatLog;
@@ -140,7 +141,10 @@ fn Person(
     };
     view! {
         <li class="person">
-            <span><bdi>{who}</bdi> " " <span class="quiet">{place}</span></span>
+            <span>
+                <a href=seat_profile(&here.id(), seat)><bdi>{who}</bdi></a> " "
+                <span class="quiet">{place}</span>
+            </span>
             <Show when=move || !own.get()>
                 <Mute seat=Some(seat) name=who />
                 <PersonMenu line=None seat=Some(seat) name=who />
@@ -202,6 +206,7 @@ fn ChatEntry(
     let (texts, here) = (use_texts(), use_online_table());
     let class =
         line.seat.map_or_else(|| "chat-line".into(), |seat| format!("chat-line seat-{seat}"));
+    let href = chat_profile(&here.id(), line.number);
     let (said, number, seat) = (line.text.clone(), line.number, line.seat);
     let own = move || {
         let room = here.room.read();
@@ -217,7 +222,7 @@ fn ChatEntry(
     };
     view! {
         <li class=class>
-            <b><bdi>{who}</bdi></b> " " <bdi>{said}</bdi>
+            <a href=href><b><bdi>{who}</bdi></b></a> " " <bdi>{said}</bdi>
             <Show when=move || !own()><PersonMenu line=Some(number) seat=None name=who /></Show>
         </li>
     }

@@ -87,6 +87,7 @@ pub fn AbsentSeat(
 ) -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
     let who = name(here, seat);
+    let rated = Memo::new(move |_| here.room.read().as_ref().is_some_and(|room| room.table.rated));
     let care = move |care: AbsentPolicy| {
         move |_| {
             socket::send_request(OnlineRequest::SetAbsentPolicy {
@@ -100,7 +101,10 @@ pub fn AbsentSeat(
         <div class="gone" role="group" aria-label=who>
             <p>{tr!(texts, "online-gone", name = who.get())}</p>
             <div class="buttons">
-                <button type="button" on:click=care(AbsentPolicy::Bot)>{tr!(texts, "care-bot")}</button>
+                // No bot plays for anybody at a rated table.
+                <Show when=move || !rated.get()>
+                    <button type="button" on:click=care(AbsentPolicy::Bot)>{tr!(texts, "care-bot")}</button>
+                </Show>
                 <button type="button" on:click=care(AbsentPolicy::Wait)>{tr!(texts, "care-wait")}</button>
                 <button type="button" on:click=care(AbsentPolicy::Out)>{tr!(texts, "care-out")}</button>
             </div>

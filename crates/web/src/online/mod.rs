@@ -35,7 +35,7 @@ pub mod socket;
 mod storage_notice;
 mod table_notes;
 mod table_plan;
-mod time_words;
+pub(crate) mod time_words;
 mod waiting;
 
 pub use admission::InvitedPage;

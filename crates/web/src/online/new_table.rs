@@ -75,7 +75,8 @@ pub fn NewOnlineTable() -> impl IntoView {
             <WithServer>
                 <Guests />
                 <VariantSection />
-                <TunnelSection />
+                <Rated />
+                <Show when=move || !plan.read().is_rated()><TunnelSection /></Show>
                 <Times />
                 <StartByItself />
                 <div class="launch">
@@ -119,7 +120,7 @@ fn Guests() -> impl IntoView {
                         <span aria-hidden="true">"+"</span>{tr!(texts, "new-add")}
                     </button>
                 </Show>
-                <FirstSeat count />
+                <Show when=move || !plan.read().is_rated()><FirstSeat count /></Show>
             </div>
             <p class="quiet" role="status">{about}</p>
         </fieldset>
@@ -242,6 +243,22 @@ fn TimeOption(
             <input type="radio" name="time" prop:checked=chosen on:change=choose />
             <span>{move || time_words::short(&texts.read(), time.pace(OnTimeout::Bot))}</span>
         </label>
+    }
+}
+
+/// The choice of a rated game.
+#[component]
+fn Rated() -> impl IntoView {
+    let (texts, plan) = (use_texts(), use_plan());
+    let rated = Memo::new(move |_| plan.read().is_rated());
+    let turn = move |event| plan.update(|all| all.set_rated(event_target_checked(&event)));
+    view! {
+        <label class="switch">
+            <input type="checkbox" role="switch" aria-describedby="rated-about"
+                prop:checked=move || rated.get() on:change=turn />
+            <span class="switch-name">{tr!(texts, "rated-table")}</span>
+        </label>
+        <p class="about" id="rated-about">{tr!(texts, "rated-about")}</p>
     }
 }
 

@@ -5,6 +5,7 @@ use super::room::use_online_table;
 use super::{seat_secrets, socket};
 use crate::language::use_texts;
 use crate::picture::Figure;
+use crate::profiles::seat_profile;
 use crate::route::{self, Route};
 use crate::tr;
 use cartagena::Seat;
@@ -56,10 +57,15 @@ fn SeatEntry(
     });
     let sit = move |_| here.sit(Some(seat));
     let who = name(here, seat);
+    let person = Memo::new(move |_| about.read().occupied && !about.read().is_bot());
     view! {
         <li class="seat place" class:own=own>
             <Figure seat />
-            <span class="place-name"><bdi>{who}</bdi></span>
+            <span class="place-name">
+                <Show when=move || person.get() fallback=move || view! { <bdi>{who}</bdi> }>
+                    <a href=seat_profile(&here.id(), seat)><bdi>{who}</bdi></a>
+                </Show>
+            </span>
             <Show when=move || free.get()>
                 <button type="button" on:click=sit
                     aria-label=tr!(texts, "online-sit-where", name = who.get())>

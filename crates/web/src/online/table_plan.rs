@@ -49,6 +49,8 @@ pub struct TablePlan {
     pub at_zero: OnTimeout,
     /// True if the game starts by itself once all seats are taken.
     pub starts_by_itself: bool,
+    /// True if the game is to change ratings, as long as the rest of the plan allows it.
+    rated: bool,
 }
 
 impl Default for TablePlan {
@@ -58,6 +60,7 @@ impl Default for TablePlan {
             time: TimeChoice::Unlimited,
             at_zero: OnTimeout::Bot,
             starts_by_itself: true,
+            rated: false,
         }
     }
 }
@@ -82,20 +85,44 @@ impl TablePlan {
         self.guests.contains(&SeatAccess::Anyone)
     }
 
+    /// Reports whether the game is to change ratings: it needs people alone, and a clock.
+    pub fn is_rated(&self) -> bool {
+        let bot = |guest: &SeatAccess| matches!(guest, SeatAccess::Bot { .. });
+        let clock = self.time != TimeChoice::Unlimited && self.at_zero == OnTimeout::Out;
+        self.rated && clock && !self.guests.iter().any(bot)
+    }
+
+    /// Makes the game rated or not. What a rated game needs is chosen with it.
+    pub fn set_rated(&mut self, rated: bool) {
+        self.rated = rated;
+        if !rated {
+            return;
+        }
+        self.at_zero = OnTimeout::Out;
+        if self.time == TimeChoice::Unlimited {
+            let (turn, reserve) = LIVE_TIMES[1];
+            self.time = TimeChoice::Live(turn, reserve);
+        }
+        let bots = self.guests.iter_mut().filter(|it| matches!(it, SeatAccess::Bot { .. }));
+        bots.for_each(|guest| *guest = SeatAccess::Friend);
+    }
+
     /// Returns the request for the table, with rules, tunnel and first seat from a draft. The
     /// person who opens the table takes the first seat.
     pub fn to_open_table(&self, draft: &Draft) -> OpenTable {
         let seats = [SeatAccess::Friend].into_iter().chain(self.guests.iter().cloned()).collect();
-        let first = draft.first.filter(|seat| seat.index() <= self.guests.len());
+        // Nobody chooses what chance decides in a rated game.
+        let chosen = !self.is_rated();
+        let first = draft.first.filter(|seat| chosen && seat.index() <= self.guests.len());
         OpenTable {
             rules: MaybeParsed::Parsed(draft.rules),
             seats,
-            tunnel: (draft.start == Start::ByHand)
+            tunnel: (chosen && draft.start == Start::ByHand)
                 .then(|| MaybeParsed::Parsed(draft.tunnel.tunnel())),
             first: first.map(Seat::number),
             pace: self.time.pace(self.at_zero),
             begins_when_full: self.starts_by_itself,
-            rated: false,
+            rated: self.is_rated(),
         }
     }
 }
@@ -146,6 +173,30 @@ mod tests {
         assert_eq!(plan.to_open_table(&draft).first, None);
         plan.add_guest();
         assert_eq!(plan.to_open_table(&draft).first, Some(2));
+    }
+
+    #[test]
+    fn a_rated_game_has_what_it_needs_and_nothing_chosen() {
+        let draft = Draft { first: Seat::new(0), ..Draft::default() };
+        let bot = SeatAccess::Bot { level: "bosun".into() };
+        let mut plan = TablePlan { guests: vec![bot.clone()], ..TablePlan::default() };
+        assert!(!plan.to_open_table(&draft).rated);
+        plan.set_rated(true);
+        let table = plan.to_open_table(&draft);
+        let pace = Some(TimeControl { turn: 60, reserve: 300, at_zero: OnTimeout::Out });
+        assert_eq!((table.rated, table.pace, table.first), (true, pace, None));
+        assert_eq!(table.seats, [SeatAccess::Friend, SeatAccess::Friend]);
+        // What does not fit with it takes it back.
+        for change in [
+            |plan: &mut TablePlan| plan.time = TimeChoice::Unlimited,
+            |plan| plan.at_zero = OnTimeout::Bot,
+            |plan| plan.guests = vec![SeatAccess::Bot { level: "bosun".into() }],
+        ] {
+            let mut other = plan.clone();
+            change(&mut other);
+            let table = other.to_open_table(&draft);
+            assert_eq!((table.rated, table.first), (false, Some(0)));
+        }
     }
 
     #[test]

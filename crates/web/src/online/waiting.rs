@@ -27,6 +27,7 @@ pub fn WaitingRoom() -> impl IntoView {
     };
     let link = Memo::new(move |_| here.link().filter(|_| !here.rights.read().sit.is_empty()));
     let seated = Memo::new(move |_| here.rights.read().stand);
+    let rated = Memo::new(move |_| here.room.read().as_ref().is_some_and(|room| room.table.rated));
     let invite = move |address| {
         let bright = Signal::derive(move || seated.get());
         view! { <Invite address label=tr!(texts, "online-invite") bright /> }
@@ -36,6 +37,7 @@ pub fn WaitingRoom() -> impl IntoView {
     view! {
         <p class="lead">{words(game_words)}</p>
         <p>{words(time)}</p>
+        <Show when=move || rated.get()><p>{tr!(texts, "rated-waiting")}</p></Show>
         {invite_if(true)}
         <Show when=move || seated.get()><InviteFollowed /></Show>
         <SeatList />
