@@ -87,7 +87,7 @@ fn Choice(shelf: PuzzleShelf, diary: PuzzleDiary, filter: RwSignal<Filter>) -> i
                 say!(texts.read(), "puzzle-count", number = solved, total = total)
             }}
         </p>
-        <p>
+        <p class="puzzle-go">
             <Show when=move || has_next.get() fallback=move || view! { <p>{tr!(texts, "puzzle-all-solved")}</p> }>
                 <a class="button primary solve" href=signal_of(move || next().unwrap_or_default())>
                     {tr!(texts, "puzzle-solve")}
