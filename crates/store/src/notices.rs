@@ -41,8 +41,9 @@ const FORGET_HOLIDAYS: &str =
 const ADD_HOLIDAY: &str = "INSERT INTO holidays (person, began, ends) VALUES ($1, $2, $3) \
      ON CONFLICT (person, began) DO UPDATE SET ends = excluded.ends";
 
-const TARGETS: &str = "SELECT push_subscriptions.device, endpoint, key, auth, lang FROM push_subscriptions \
-     JOIN tokens ON tokens.hash = push_subscriptions.device WHERE tokens.person = $1 ORDER BY push_subscriptions.device";
+const TARGETS: &str = "SELECT push_subscriptions.device, endpoint, key, auth, lang \
+     FROM push_subscriptions JOIN tokens ON tokens.hash = push_subscriptions.device \
+     WHERE tokens.person = $1 ORDER BY push_subscriptions.device";
 const CHOICES: &str = "SELECT push_off, mail_off FROM notice_choices WHERE person = $1";
 const MAIL: &str = "SELECT address, lang, confirmed, made FROM mail_addresses WHERE person = $1";
 const IS_QUIET: &str = "SELECT EXISTS (SELECT 1 FROM quiet_tables WHERE person = $1 AND game = $2)";
