@@ -156,7 +156,7 @@ impl Conversation {
             OnlineRequest::UnwatchLobby => self.hub().lobby_index.leave_lobby(&self.socket),
             OnlineRequest::ListMyTables => self.send_own_tables().await,
             OnlineRequest::FindOpponent { rules, commitment } => {
-                self.find_opponent(&rules, commitment.as_deref())
+                self.find_opponent(&rules, commitment.as_deref()).await
             }
             OnlineRequest::StopFinding => self.hub().stop_finding(&self.socket),
             OnlineRequest::People(request) => self.handle_people(request).await,
@@ -293,11 +293,11 @@ impl Conversation {
         }
     }
 
-    fn find_opponent(&self, rules: &MaybeParsed<Rules>, commitment: Option<&str>) {
+    async fn find_opponent(&self, rules: &MaybeParsed<Rules>, commitment: Option<&str>) {
         if !self.is_allowed(LimitedAction::Join) {
             return self.deny(None, Denial::RateLimited);
         }
-        if let Err(reason) = self.hub().find_opponent(&self.socket, rules, commitment) {
+        if let Err(reason) = self.hub().find_opponent(&self.socket, rules, commitment).await {
             self.deny(None, reason);
         }
     }

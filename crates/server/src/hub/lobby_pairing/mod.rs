@@ -14,7 +14,9 @@ use cartagena_protocol::{
     ClientMsg, Denial, MaybeParsed, OnTimeout, OnlineEvent, OnlineRequest, OpenTable, PairingState,
     SeatAccess, ServerMsg, TimeControl,
 };
+use cartagena_ratings::{PROVISIONAL_GAMES, RatingList};
 use cartagena_room::{Requester, Room, check_commitment};
+use cartagena_store::RatingStep;
 use queue::{PairingQueue, Seeker, Step};
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
@@ -22,6 +24,9 @@ use tokio::sync::Notify;
 
 /// Time for a turn at a table of two people who do not know each other, and in reserve, in seconds.
 const TIME_CONTROL: (u32, u32) = (60, 300);
+
+/// Number of seats of such a table.
+const PAIR: usize = 2;
 
 /// The queue and its timer.
 #[derive(Default)]
@@ -39,7 +44,7 @@ struct Contact {
 
 impl Hub {
     /// Lets the person of a socket wait for an opponent.
-    pub(crate) fn find_opponent(
+    pub(crate) async fn find_opponent(
         &self,
         socket: &Arc<Socket>,
         rules: &MaybeParsed<Rules>,
@@ -51,7 +56,7 @@ impl Hub {
         let contact =
             Contact { socket: Arc::clone(socket), commitment: commitment.map(str::to_owned) };
         let (person, now) = (socket.person.id, self.clock.now());
-        let rating = self.rating(person, rules);
+        let rating = self.rating(person, rules).await;
         let queued = lock(&self.pairing.queue).join(person, rules, rating, contact, now);
         if !queued {
             return Err(Denial::TooManyTables);
@@ -69,10 +74,17 @@ impl Hub {
         }
     }
 
-    /// Returns the rating of a person by which opponents are chosen. There are no ratings yet: all
-    /// are equal.
-    fn rating(&self, _person: i64, _rules: Rules) -> Option<f64> {
-        None
+    /// Returns the rating of a person by which opponents are chosen: the points in the list of the
+    /// game, once they are settled. Nobody waits in vain because the store cannot be read.
+    async fn rating(&self, person: i64, rules: Rules) -> Option<f64> {
+        let list = RatingList::of(rules.variant, PAIR);
+        match self.store.ratings_of(person).await {
+            Ok(steps) => settled_points(&steps, list),
+            Err(error) => {
+                tracing::warn!(code = error.code(), %error, "somebody is paired without a rating");
+                None
+            }
+        }
     }
 
     /// Brings people together, for as long as the server runs.
@@ -151,12 +163,20 @@ impl Hub {
     }
 }
 
+/// Returns the points of a person in a list; `None` before they are settled.
+fn settled_points(steps: &[RatingStep], list: RatingList) -> Option<f64> {
+    let name = list.to_string();
+    let step = steps.iter().find(|step| step.list == name && step.games >= PROVISIONAL_GAMES)?;
+    // Points have a few digits.
+    i32::try_from(step.points).ok().map(f64::from)
+}
+
 /// Returns the settings of a table for two people who were paired. Anybody may watch it.
 fn table(rules: Rules) -> OpenTable {
     let (turn, reserve) = TIME_CONTROL;
     OpenTable {
         rules: MaybeParsed::Parsed(rules),
-        seats: vec![SeatAccess::Anyone; 2],
+        seats: vec![SeatAccess::Anyone; PAIR],
         pace: Some(TimeControl { turn, reserve, at_zero: OnTimeout::Bot }),
         begins_when_full: true,
         ..OpenTable::default()
@@ -165,4 +185,32 @@ fn table(rules: Rules) -> OpenTable {
 
 fn tell(socket: &Socket, state: PairingState) {
     socket.outbox.send(&ServerMsg::Online(OnlineEvent::Pairing { state }));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cartagena::Variant;
+    use cartagena_store::ResultKey;
+
+    #[test]
+    fn opponents_are_chosen_by_settled_points_of_the_same_list() {
+        let step = |list: RatingList, games, points| RatingStep {
+            list: list.to_string(),
+            person: 1,
+            key: ResultKey { ended: 5, game: "k3w9xq7pm2ab".into() },
+            games,
+            mean: 0,
+            deviation: 0,
+            before: 1_500,
+            points,
+        };
+        let list = RatingList::of(Variant::Tortuga, PAIR);
+        let other = RatingList::of(Variant::Jamaica, PAIR);
+        let settled = [step(other, 40, 1_900), step(list, PROVISIONAL_GAMES, 1_612)];
+        assert_eq!(settled_points(&settled, list), Some(1_612.0));
+        let early = [step(other, 40, 1_900), step(list, PROVISIONAL_GAMES - 1, 1_612)];
+        assert_eq!(settled_points(&early, list), None);
+        assert_eq!(settled_points(&[], list), None);
+    }
 }
