@@ -47,17 +47,21 @@ pub fn DuelPage(
             host_link::send(&ClientMsg::Review { text: text.clone() });
         }
         ServerMsg::Refused { game, .. } if id.with_value(|id| id == game) => gone.set(true),
-        ServerMsg::Reviewed(game) => match (Replay::new(game), own.read_untracked().is_none()) {
-            (Ok(replay), true) => {
-                own.set(Some(replay));
-                let other = word.read_untracked().as_ref().map(|word| unpack_record(word));
-                if let Some(Ok(text)) = other {
-                    host_link::send(&ClientMsg::Review { text });
+        ServerMsg::Reviewed(game) => {
+            // The lock is given back before the game is set.
+            let first = own.read_untracked().is_none();
+            match (Replay::new(game), first) {
+                (Ok(replay), true) => {
+                    own.set(Some(replay));
+                    let other = word.read_untracked().as_ref().map(|word| unpack_record(word));
+                    if let Some(Ok(text)) = other {
+                        host_link::send(&ClientMsg::Review { text });
+                    }
                 }
+                (Ok(replay), false) => theirs.set(Some(replay)),
+                (Err(_), _) => gone.set(true),
             }
-            (Ok(replay), false) => theirs.set(Some(replay)),
-            (Err(_), _) => gone.set(true),
-        },
+        }
         _ => {}
     });
     host_link::send(&ClientMsg::Record { game });
