@@ -66,7 +66,7 @@ async function resign(page) {
 test("two people finish a rated game, and everybody finds it in their profiles", async () => {
   const [anne, bert] = [await stage.visit({ name: "Anne" }, PHONE), await stage.visit({ name: "Bert" }, DESKTOP)];
   const link = await openRated(anne.page);
-  const game = link.split("/at/")[1].split("/")[0];
+  const game = /#\/at\/([0-9a-z]{16})/.exec(anne.page.url())[1];
   await bert.page.goto(link);
   await bert.page.getByText("This game is rated").waitFor();
   // A name in front of the game leads to the profile.

@@ -1,6 +1,6 @@
 //! Quick pairing and the list of games that can be watched.
 
-use crate::common::account::everywhere;
+use crate::common::account::{everywhere, hex_hash};
 use crate::common::client::Client;
 use crate::common::player::{Player, open, seated, table};
 use crate::common::{House, config, eventually};
@@ -8,8 +8,11 @@ use cartagena::Seat;
 use cartagena_protocol::{
     Denial, OnlineEvent, OnlineRequest, PairingState, RoomStage, SeatAccess, TableSummary,
 };
-use cartagena_server::Clock;
-use cartagena_store::{StoreLocation, connect};
+use cartagena_server::{Clock, PROVISIONAL_GAMES};
+use cartagena_store::{
+    GameIndex, GameMeta, GameResult, RatedResult, RatingStep, ResultKey, ResultSeat, Store,
+    StoreLocation, connect,
+};
 use tokio::sync::watch;
 
 const HALF_A_MINUTE: u64 = 30_000;
@@ -74,6 +77,73 @@ async fn two_who_want_the_same_sit_at_one_table_and_play() {
         }
     })
     .await;
+}
+
+/// Stores a game after which people have so many points, which are settled.
+async fn rate(store: &dyn Store, points: &[(&Client, i64)]) {
+    let mut people = Vec::new();
+    for (client, points) in points {
+        let hash = hex_hash(client.cookie.split_once('=').expect("a pair").1);
+        let person = store.person(hash).await.expect("a store").expect("a person");
+        people.push((person.id, *points));
+    }
+    let seat = |(person, _): &(i64, i64)| ResultSeat {
+        person: Some(*person),
+        bot: None,
+        place: 1,
+        left: false,
+    };
+    let result = GameResult {
+        ended: 10,
+        rules: "tortuga".into(),
+        variant: "tortuga".into(),
+        reason: "play".into(),
+        drawn: true,
+        public: true,
+        rated: true,
+        seats: people.iter().map(seat).collect(),
+    };
+    let (game, list) = ("k3w9xq7pm2abcdef", "tortuga-two");
+    let key = ResultKey { ended: result.ended, game: game.into() };
+    let seated: Vec<i64> = people.iter().map(|(person, _)| *person).collect();
+    let meta = GameMeta { rules_version: 1, opened: 5 };
+    store.open(game, &meta, "opened").await.expect("a store");
+    let index = GameIndex { seated: seated.clone(), over: true, touched: 10, result: Some(result) };
+    store.append(game, 2, "over", Some(index)).await.expect("a store");
+    let step = |(person, points): &(i64, i64)| RatingStep {
+        list: list.into(),
+        person: *person,
+        key: key.clone(),
+        games: PROVISIONAL_GAMES,
+        mean: 0,
+        deviation: 0,
+        before: *points,
+        points: *points,
+    };
+    let changes = people.iter().map(step).collect();
+    let verdict = RatedResult { key: key.clone(), people: seated, list: list.into(), changes };
+    store.rate(vec![verdict]).await.expect("a store");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_meet_those_who_play_about_as_well() {
+    let house = House::new().await;
+    let anne = Client::named(&house, "Anne").await;
+    let mary = Client::named(&house, "Mary").await;
+    let carl = Client::named(&house, "Carl").await;
+    let folder = house.stop().await.expect("a folder");
+    let store = connect(&StoreLocation::Sqlite(folder.path().to_owned())).await.expect("a store");
+    rate(&*store, &[(&anne, 1_900), (&mary, 1_200), (&carl, 1_880)]).await;
+    let house = House::over(config(store)).await;
+    let back = async |client: &Client| Client::at(house.address, Some(&client.cookie)).await;
+    let (mut anne, mut mary, mut carl) = (back(&anne).await, back(&mary).await, back(&carl).await);
+    for client in [&mut anne, &mut mary] {
+        client.request(find("tortuga")).await;
+        assert_eq!(state(client).await, PairingState::Waiting);
+    }
+    carl.request(find("tortuga")).await;
+    assert_eq!(paired(&mut anne).await, paired(&mut carl).await);
+    house.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

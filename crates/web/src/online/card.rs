@@ -25,7 +25,8 @@ pub fn TableCardView(
     let href = StoredValue::new(Route::OnlineTable { game: table.game.clone() }.href());
     let (contact, settings): (Connection, _) = (expect_context(), use_settings());
     let taken = Seat::first_n(table.seats.len()).filter(|seat| !table.free_seats.contains(seat));
-    let crews = taken.map(|seat| view! { <Figure seat /> }).collect_view();
+    let taken: Vec<Seat> = taken.collect();
+    let crews = taken.iter().map(|seat| view! { <Figure seat=*seat /> }).collect_view();
     let (turn, joins) = (table.your_turn, rematch::can_join(&table));
     let table = StoredValue::new(table);
     let words = move |what: fn(&Texts, &TableSummary) -> String| {
@@ -47,11 +48,7 @@ pub fn TableCardView(
             )
         })
     };
-    let who = table.with_value(|table| {
-        let taken = |seat: &Seat| !table.free_seats.contains(seat);
-        let seats = Seat::first_n(table.seats.len()).filter(taken);
-        seats.map(|seat| view! { <Player table seat /> }).collect_view()
-    });
+    let who = taken.into_iter().map(|seat| view! { <Player table seat /> }).collect_view();
     view! {
         <li class="game" class:turn=turn>
             <h3>{words(game)}</h3>
