@@ -63,11 +63,11 @@ test("the turns that cost most are offered to be played better, and the game is 
   await page.locator(".puzzle .end-turn").click();
   await page.locator(".puzzle-words:is(.hint, .praise)").waitFor();
   if (await page.locator(".puzzle-words.hint").count()) {
-    await page.getByText(/It gives you \d+%, the best turn \d+%\./).waitFor();
+    await page.locator(".puzzle-lines").getByText(/It gives you \d+%, the best turn \d+%\./).waitFor();
     await page.locator(".puzzle .show-solution").click();
   }
   await page.locator(".puzzle-moves li").first().waitFor();
-  await page.getByText(/what was played, \d+%\./).waitFor();
+  await page.locator(".puzzle-lines").getByText(/what was played, \d+%\./).waitFor();
   await page.getByRole("link", { name: "Back to the game" }).click();
   await page.locator(".study-board svg").first().waitFor();
   await page.getByRole("tab", { name: "Chances" }).click();
