@@ -5,6 +5,7 @@ use super::words;
 use crate::account::{RequestError, post};
 use crate::boxed_closures::{Show, on_click};
 use crate::language::{TextsSignal, use_texts};
+use crate::settings::use_settings;
 use crate::tr;
 use cartagena_daily::Day;
 use cartagena_protocol::{JournalEntry, JournalResult};
@@ -48,7 +49,7 @@ pub(super) fn ScoreTable(
     /// Its moves.
     game: PlayedGame,
 ) -> impl IntoView {
-    let texts = use_texts();
+    let (texts, settings) = (use_texts(), use_settings());
     let (scores, problem) = (RwSignal::new(None::<Scores>), RwSignal::new(None::<String>));
     let busy = RwSignal::new(false);
     spawn_local(async move { load(day, scores).await });
@@ -63,8 +64,9 @@ pub(super) fn ScoreTable(
         let record = game.replay.read_untracked().as_ref().map(|replay| replay.record().to_owned());
         if let Some(record) = record {
             busy.set(true);
+            let name = settings.read_untracked().name.clone();
             spawn_local(async move {
-                problem.set(submit(day, &record, texts).await);
+                problem.set(submit(day, (&record, &name), texts).await);
                 load(day, scores).await;
                 busy.set(false);
             });
@@ -118,10 +120,10 @@ async fn load(day: Day, scores: RwSignal<Option<Scores>>) {
     scores.try_set(read);
 }
 
-/// Sends a record; returns why it was refused.
-async fn submit(day: Day, record: &str, texts: TextsSignal) -> Option<String> {
-    let record = serde_json::to_string(record).unwrap_or_default();
-    let body = format!(r#"{{"date":"{day}","record":{record}}}"#);
+/// Sends a record, and a name for a person who has none on the server; returns why it was refused.
+async fn submit(day: Day, (record, name): (&str, &str), texts: TextsSignal) -> Option<String> {
+    let [record, name] = [record, name].map(|text| serde_json::to_string(text).unwrap_or_default());
+    let body = format!(r#"{{"date":"{day}","record":{record},"name":{name}}}"#);
     let answer = post::<Accepted>("daily/result", &body).await;
     answer.err().map(|error| refusal(&texts.read_untracked(), error))
 }
