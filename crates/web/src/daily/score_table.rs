@@ -4,7 +4,7 @@ use super::played_game::PlayedGame;
 use super::words;
 use crate::account::{RequestError, post};
 use crate::boxed_closures::{Show, on_click};
-use crate::language::{TextsSignal, use_texts};
+use crate::language::use_texts;
 use crate::settings::use_settings;
 use crate::tr;
 use cartagena_daily::Day;
@@ -65,10 +65,13 @@ pub(super) fn ScoreTable(
         if let Some(record) = record {
             busy.set(true);
             let name = settings.read_untracked().name.clone();
+            let words = texts.get_untracked();
             spawn_local(async move {
-                problem.set(submit(day, (&record, &name), texts).await);
+                let refused = submit(day, (&record, &name)).await;
+                // The page may be left by now.
+                problem.try_set(refused.map(|error| refusal(&words, error)));
                 load(day, scores).await;
-                busy.set(false);
+                busy.try_set(false);
             });
         }
     };
@@ -121,11 +124,10 @@ async fn load(day: Day, scores: RwSignal<Option<Scores>>) {
 }
 
 /// Sends a record, and a name for a person who has none on the server; returns why it was refused.
-async fn submit(day: Day, (record, name): (&str, &str), texts: TextsSignal) -> Option<String> {
+async fn submit(day: Day, (record, name): (&str, &str)) -> Option<RequestError> {
     let [record, name] = [record, name].map(|text| serde_json::to_string(text).unwrap_or_default());
     let body = format!(r#"{{"date":"{day}","record":{record},"name":{name}}}"#);
-    let answer = post::<Accepted>("daily/result", &body).await;
-    answer.err().map(|error| refusal(&texts.read_untracked(), error))
+    post::<Accepted>("daily/result", &body).await.err()
 }
 
 #[derive(Deserialize)]

@@ -179,7 +179,7 @@ mod tests {
     fn a_rated_game_has_what_it_needs_and_nothing_chosen() {
         let draft = Draft { first: Seat::new(0), ..Draft::default() };
         let bot = SeatAccess::Bot { level: "bosun".into() };
-        let mut plan = TablePlan { guests: vec![bot], ..TablePlan::default() };
+        let mut plan = TablePlan { guests: vec![bot.clone()], ..TablePlan::default() };
         assert!(!plan.to_open_table(&draft).rated);
         plan.set_rated(true);
         let table = plan.to_open_table(&draft);
@@ -187,12 +187,11 @@ mod tests {
         assert_eq!((table.rated, table.pace, table.first), (true, pace, None));
         assert_eq!(table.seats, [SeatAccess::Friend, SeatAccess::Friend]);
         // What does not fit with it takes it back.
-        let changes: [fn(&mut TablePlan); 3] = [
-            |plan| plan.time = TimeChoice::Unlimited,
+        for change in [
+            |plan: &mut TablePlan| plan.time = TimeChoice::Unlimited,
             |plan| plan.at_zero = OnTimeout::Bot,
             |plan| plan.guests = vec![SeatAccess::Bot { level: "bosun".into() }],
-        ];
-        for change in changes {
+        ] {
             let mut other = plan.clone();
             change(&mut other);
             let table = other.to_open_table(&draft);
