@@ -157,8 +157,9 @@ async fn no_trace_is_left_in_the_files_of_the_database() {
     assert!(!holds(&files, NAME) && !holds(&files, WORDS), "at once");
     house.stop().await;
     let address = format!("sqlite://{}", folder.path().join("cartagena.sqlite").display());
-    let mut connection: sqlx::SqliteConnection =
-        sqlx::Connection::connect(&address).await.expect("a connection");
+    let mut connection = <sqlx::SqliteConnection as sqlx::Connection>::connect(&address)
+        .await
+        .expect("a connection");
     sqlx::query("VACUUM").execute(&mut connection).await.expect("vacuumed");
     sqlx::Connection::close(connection).await.expect("closed");
     let files = all_files(folder.path());
