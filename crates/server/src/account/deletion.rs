@@ -29,7 +29,9 @@ pub(super) async fn delete_me(
     body: Result<Json<Deletion>, JsonRejection>,
 ) -> Result<Response, AdmissionError> {
     let person = caller.require_person(LimitedAction::Account).await?;
-    body.ok().filter(|Json(body)| body.delete).ok_or(AdmissionError::BadRequest)?;
+    if !body.is_ok_and(|Json(body)| body.delete) {
+        return Err(AdmissionError::BadRequest);
+    }
     let (hub, id) = (Arc::clone(&caller.app.hub), person.id);
     // A task of its own: a page that goes away does not stop it in the middle.
     let deletion = tokio::spawn(async move { hub.reword(id, Rewording::deletion()).await });
