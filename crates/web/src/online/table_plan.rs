@@ -189,8 +189,8 @@ mod tests {
         // What does not fit with it takes it back.
         for change in [
             |plan: &mut TablePlan| plan.time = TimeChoice::Unlimited,
-            |plan| plan.at_zero = OnTimeout::Bot,
-            |plan| plan.guests = vec![SeatAccess::Bot { level: "bosun".into() }],
+            |plan: &mut TablePlan| plan.at_zero = OnTimeout::Bot,
+            |plan: &mut TablePlan| plan.guests = vec![SeatAccess::Bot { level: "bosun".into() }],
         ] {
             let mut other = plan.clone();
             change(&mut other);
