@@ -107,7 +107,8 @@ mod tests {
     fn with_too_many_colours_the_frequent_ones_are_exact_and_the_others_near() {
         let night = [14, 20, 32, 255];
         let mut rgba = night.repeat(2000);
-        let blend = |at: u32| [(at % 256) as u8, (at / 8 % 256) as u8, (at * 7 % 256) as u8, 255];
+        let low = |number: u32| number.to_le_bytes()[0];
+        let blend = |at: u32| [low(at), low(at / 8), low(at * 7), 255];
         rgba.extend((0..2000).flat_map(blend));
         let mut table = ColourTable::of(&[&Pixels::new(4000, 1, rgba).expect("a picture")]);
         let bytes = table.bytes();

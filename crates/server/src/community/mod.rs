@@ -34,7 +34,7 @@ struct Known {
 impl Community {
     /// Reads what the store has, unless that is done.
     pub(crate) async fn load(&self, store: &dyn Store) -> Result<(), StoreError> {
-        self.loaded.get_or_try_init(|| self.reload(store)).await.map(|()| ())
+        self.loaded.get_or_try_init(|| self.reload(store)).await.copied()
     }
 
     /// Reads what the store has, as after two people were merged.
