@@ -70,7 +70,7 @@ test("two people finish a rated game, and everybody finds it in their profiles",
   await bert.page.goto(link);
   await bert.page.getByText("This game is rated").waitFor();
   // A name in front of the game leads to the profile.
-  await bert.page.getByRole("link", { name: "Anne" }).click();
+  await bert.page.getByRole("link", { name: "Anne" }).first().click();
   await heading(bert.page, "Anne");
   await bert.page.getByText("No rated games yet.").waitFor();
   assert.match(bert.page.url(), /#\/p\/[0-9a-f]{32}$/, "the lasting address");
