@@ -30,6 +30,9 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
     if json {
         return print(console, &json_lists(&lists).to_string());
     }
+    if lists.is_empty() {
+        return print(console, &say!(console.texts, "rating-none"));
+    }
     let texts: Vec<String> =
         lists.iter().map(|(list, rows)| list_text(&console.texts, *list, rows)).collect();
     print(console, &texts.join("\n\n"))

@@ -154,6 +154,8 @@ fn ratings_are_computed_from_the_stored_games() {
     }
     let listed = run(&["ratings", "--json", "--data", text(&folder)], None);
     assert_eq!(String::from_utf8(listed.stdout).expect("UTF-8").trim(), "{}");
+    let listed = run(&["ratings", "--data", text(&folder)], None);
+    assert_eq!(String::from_utf8(listed.stdout).expect("UTF-8"), "No rated games yet.\n");
     let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
     let store = runtime.block_on(connect(&StoreLocation::Sqlite(folder.clone()))).expect("free");
     let message = complaint(&run(&["ratings", "--recompute", "--data", text(&folder)], None), 1);
