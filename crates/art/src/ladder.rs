@@ -21,11 +21,13 @@ pub struct Rank {
 }
 
 const WIDE: f32 = 960.0;
-const HEAD: f32 = 76.0;
-const ROW: f32 = 56.0;
+pub(crate) const HEAD: f32 = 76.0;
+pub(crate) const ROW: f32 = 56.0;
 const FOOT: f32 = 52.0;
 /// Left and right end of the axis.
 const AXIS: (f32, f32) = (292.0, 850.0);
+/// Steps of the axis from which on whole numbers are near enough.
+const WHOLE: f32 = 5.0;
 
 /// Draws a rating ladder as a complete picture, in the given order. Above it stand `title` and as
 /// many pirates as players at a table.
@@ -36,18 +38,28 @@ pub fn ladder_svg(title: &str, players: usize, ranks: &[Rank], theme: Theme) -> 
 /// Draws values with intervals like a rating ladder; `unit` stands beside the axis.
 pub fn ranks_svg(title: &str, unit: &str, players: usize, ranks: &[Rank], theme: Theme) -> String {
     let palette = theme.palette();
-    let h = HEAD + ROW * ranks.len() as f32 + FOOT;
     let scale = Scale::of(ranks);
-    let ground = rect(0.0, 0.0, WIDE, h, 0.0, &format!("fill=\"{}\"", palette.ground));
-    let title = heading(title, players, palette);
     let rows: String =
         (0..).zip(ranks).map(|(at, rank)| row(at, ranks.len(), rank, &scale, palette)).collect();
+    picture(&heading(title, players, palette), unit, (ranks.len(), &rows), &scale, palette)
+}
+
+/// Puts a picture together from its heading, its rows with their number, and the axis.
+pub(crate) fn picture(
+    title: &str,
+    unit: &str,
+    (count, rows): (usize, &str),
+    scale: &Scale,
+    palette: &Palette,
+) -> String {
+    let h = HEAD + ROW * count as f32 + FOOT;
+    let ground = rect(0.0, 0.0, WIDE, h, 0.0, &format!("fill=\"{}\"", palette.ground));
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDE} {0}\" width=\"{WIDE}\" height=\"{0}\">\
          {1}{ground}{title}{rows}{2}</svg>",
         n(h),
         defs(),
-        axis(&scale, unit, h, palette)
+        axis(scale, unit, h, palette)
     )
 }
 
@@ -64,7 +76,7 @@ pub(crate) fn heading(title: &str, players: usize, palette: &Palette) -> String 
 }
 
 /// The range of strengths on the axis.
-struct Scale {
+pub(crate) struct Scale {
     low: f32,
     high: f32,
     step: f32,
@@ -75,7 +87,11 @@ impl Scale {
     fn of(ranks: &[Rank]) -> Scale {
         let least = ranks.iter().map(|rank| rank.low).filter(|low| low.is_finite());
         let most = ranks.iter().map(|rank| rank.high).filter(|high| high.is_finite());
-        let (least, most) = (least.fold(0.0, f32::min), most.fold(1.0, f32::max));
+        Scale::between(least.fold(0.0, f32::min), most.fold(1.0, f32::max))
+    }
+
+    /// Returns the scale from one number to another, out to the next round numbers.
+    pub(crate) fn between(least: f32, most: f32) -> Scale {
         let rough = (most - least) / 8.0;
         let ten = 10_f32.powf(rough.log10().floor());
         let step = [1.0, 2.0, 5.0, 10.0].map(|factor| factor * ten);
@@ -84,7 +100,7 @@ impl Scale {
         Scale { low: (least / step).floor() * step, high: (most / step).ceil() * step, step }
     }
 
-    fn x(&self, value: f32) -> f32 {
+    pub(crate) fn x(&self, value: f32) -> f32 {
         let part = (value - self.low) / (self.high - self.low);
         AXIS.0 + (AXIS.1 - AXIS.0) * part.clamp(0.0, 1.0)
     }
@@ -108,21 +124,42 @@ fn axis(scale: &Scale, unit: &str, h: f32, palette: &Palette) -> String {
     group("id=\"axis\"", &body)
 }
 
-/// Draws one slab of the tunnel: torch-lit at the top of the ladder, moonlit at its foot.
 fn row(at: usize, of: usize, rank: &Rank, scale: &Scale, palette: &Palette) -> String {
+    let tone = tone(at, of);
+    let middle = HEAD + ROW * at as f32 + ROW / 2.0 - 4.0;
+    let body = interval(rank, scale, middle, palette.papers[tone], palette);
+    let value = match scale.step < WHOLE {
+        true => format!("{:.1}", rank.value),
+        false => format!("{:.0}", rank.value),
+    };
+    slab((at, of), (&rank.name, &value), &body, scale, palette)
+}
+
+fn tone(at: usize, of: usize) -> usize {
+    if of < 2 { 0 } else { at * 5 / (of - 1) }
+}
+
+/// Draws one slab of the tunnel with a name, a value and what lies between them: torch-lit at the top of
+/// the ladder, moonlit at its foot.
+pub(crate) fn slab(
+    (at, of): (usize, usize),
+    (name, value): (&str, &str),
+    inside: &str,
+    scale: &Scale,
+    palette: &Palette,
+) -> String {
     let y = HEAD + ROW * at as f32;
-    let tone = if of < 2 { 0 } else { at * 5 / (of - 1) };
+    let tone = tone(at, of);
     let slab =
         format!("fill=\"{}\" stroke=\"{}\" stroke-width=\"3\"", palette.slabs[tone], palette.ink);
     let mut body = rect(20.0, y, WIDE - 40.0, ROW - 8.0, 8.0, &slab);
     let middle = y + ROW / 2.0 - 4.0;
     body += &grid(scale, y, palette.edges[tone]);
     body += &text(&(at + 1).to_string(), 52.0, middle, 15.0, Anchor::Middle, palette.mark);
-    let (name, size) = clipped(&rank.name, 17.0, AXIS.0 - 100.0);
+    let (name, size) = clipped(name, 17.0, AXIS.0 - 100.0);
     body += &text(&name, 76.0, middle, size, Anchor::Start, palette.mark);
-    body += &interval(rank, scale, middle, palette.papers[tone], palette);
-    let value = format!("{:.0}", rank.value);
-    body += &text(&value, WIDE - 36.0, middle, 17.0, Anchor::End, palette.mark);
+    body += inside;
+    body += &text(value, WIDE - 36.0, middle, 17.0, Anchor::End, palette.mark);
     group(&format!("id=\"rank-{at}\" class=\"rank\""), &body)
 }
 

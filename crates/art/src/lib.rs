@@ -29,7 +29,8 @@
 //! * [`boat_at_sea`] is the end of a won game, [`lane`]s are its standings.
 //! * [`preview_svg`] stands for a table where its link is shown.
 //! * [`chance_graph_svg`] draws the winning chances over a game.
-//! * [`ladder_svg`] draws the strength of players, [`training_svg`] the training of a net.
+//! * [`ladder_svg`] draws the strength of players, [`training_svg`] the training of a net,
+//!   [`histograms_svg`] distributions.
 //! * [`Theme`] and [`Palette`] hold every colour.
 
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
@@ -48,6 +49,7 @@ mod fort;
 mod geometry;
 mod glyphs;
 mod hands;
+mod histograms;
 mod ladder;
 mod marks;
 mod palette;
@@ -76,6 +78,7 @@ pub use crop::crop_svg;
 pub use fort::{fort, fort_figure_position};
 pub use geometry::{Layout, Rect, Turning};
 pub use glyphs::{Anchor, Glyph, can_draw, clipped, fitting_size, glyph, text, text_width};
+pub use histograms::{Histogram, histograms_svg};
 pub use ladder::{Rank, ladder_svg, ranks_svg};
 pub use marks::{Mark, gate_and_plank, path_between, pencil, place_light, retreat, target, trail};
 pub use palette::{HALO, Palette, SeatColours, Theme, contrast, seat_colours};

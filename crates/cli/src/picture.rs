@@ -68,10 +68,15 @@ pub(crate) fn png(
 /// Writes a picture into a file whose name says in which format.
 pub(crate) fn drawn(texts: &Texts, picture: &str, file: &Path) -> Result<(), Failure> {
     if file.extension().is_some_and(|ending| ending == "svg") {
-        return write(texts, file, picture.as_bytes());
+        return drawn_as_svg(texts, picture, file);
     }
     let undrawn = |reason: String| Failure::Other(say!(texts, "error-picture", reason = reason));
     write(texts, file, &encoded(picture, None).map_err(undrawn)?)
+}
+
+/// Writes a picture as SVG, whatever the name of the file.
+pub(crate) fn drawn_as_svg(texts: &Texts, picture: &str, file: &Path) -> Result<(), Failure> {
+    write(texts, file, picture.as_bytes())
 }
 
 fn encoded(picture: &str, width: Option<u64>) -> Result<Vec<u8>, String> {

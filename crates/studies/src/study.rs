@@ -1,5 +1,6 @@
 //! Questions about the game, and the games that answer them.
 
+use crate::distribution::GameSums;
 use crate::tunnels::{self, FIRST_ROUND, TunnelAnswer};
 use crate::{Distribution, PlayedGame, Progress, SelfPlay, ShareRow, in_parallel};
 use cartagena::{Rules, Seat, Variant};
@@ -253,9 +254,10 @@ impl Study {
                 player: table.players[0].name().to_owned(),
                 games: self.games,
                 counts: Vec::new(),
+                sums: GameSums::default(),
             };
             let found = self.games_of(table, progress, numbers)?;
-            found.into_iter().flatten().for_each(|number| row.add(number));
+            found.iter().for_each(|numbers| row.add_game(numbers));
             Some(row)
         };
         self.tables().iter().map(row).collect()

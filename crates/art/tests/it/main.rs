@@ -4,6 +4,7 @@
 mod chance_graph;
 mod contrast;
 mod geometry;
+mod histograms;
 mod ladder;
 mod picture;
 mod preview;

@@ -270,7 +270,7 @@ fn study(console: &Console, options: &ArgBuilder) -> Command {
         .arg(options.question())
         .args(options.rules())
         .args([options.players(), options.study_player(), options.study_games()])
-        .args([options.study_seed(), options.jobs(), options.json(), options.ladder()])
+        .args([options.study_seed(), options.jobs(), options.json(), options.answer_picture()])
         .arg(options.page())
 }
 

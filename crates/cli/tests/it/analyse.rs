@@ -48,6 +48,29 @@ fn what_json_tells_adds_up() {
     }
 }
 
+/// The analysis of a golden game with few positions. Chances are rounded to millionths, and the same number
+/// of positions gives the same numbers everywhere. After a change of the bots, `CARTAGENA_WRITE_GOLDEN=1`
+/// makes this test write the file again.
+#[test]
+fn an_analysis_by_positions_is_the_same_everywhere() {
+    let words = ["analyse", &golden("22-tortuga-2"), "--nodes", "40", "--json"];
+    let text = printed(&words);
+    assert_eq!(text, printed(&[&words[..], &["--jobs", "1"]].concat()));
+    let mut found: Value = serde_json::from_str(&text).expect("JSON");
+    found["file"] = "22-tortuga-2.txt".into();
+    let file = format!("{}/tests/it/analysis.json", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("CARTAGENA_WRITE_GOLDEN").is_some() {
+        fs::write(&file, format!("{found:#}\n")).expect("a golden file");
+    }
+    let known: Value =
+        serde_json::from_str(&fs::read_to_string(&file).expect("the golden file")).expect("JSON");
+    let turns = |game: &Value| game["turns"].as_array().cloned().unwrap_or_default();
+    for (found, known) in turns(&found).iter().zip(&turns(&known)) {
+        assert_eq!(found, known);
+    }
+    assert_eq!(found, known);
+}
+
 #[test]
 fn people_read_turns_mistakes_and_luck_in_every_language() {
     let file = golden("21-tortuga-2");
@@ -71,6 +94,8 @@ fn a_picture_and_a_noted_record_are_written() {
     let text = fs::read_to_string(&noted).expect("a record");
     assert!(text.contains("\n#[Chances \"") && text.contains("\n#[Mark \"??\"]"), "{text}");
     assert!(text.contains("\n#| "), "a better turn: {text}");
+    // Standard output has no name that says how to draw.
+    assert!(printed(&["analyse", &file, "--nodes", "5", "--svg", "-"]).contains("<svg "));
     // The noted record is a record: it is read, and noting it again adds to it.
     let again = printed(&["analyse", word(&noted), "--nodes", "30", "--json"]);
     assert!(again.contains("\"mistakes\""));

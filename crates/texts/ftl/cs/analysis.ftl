@@ -48,6 +48,7 @@ studies-length-about = Kolik tahů má hra, všech hráčů dohromady:
 studies-branching-about = Z kolika pohybů se vybírá při každém rozhodnutí:
 studies-kind = Stůl
 studies-fair = Rovným dílem
+studies-beyond-fair = Body nad rovným podílem
 studies-tunnel = Tunel
 studies-turns = Tahy
 studies-all = { $count ->
@@ -57,8 +58,8 @@ studies-all = { $count ->
    *[other] { $count } náhodných tunelů
 }
 studies-deviation = Odchylka mezi tunely, bez náhody
-studies-stood-long = byl nejdelší
-studies-stood-short = byl nejkratší
+studies-stood-long = mezi nejdelšími
+studies-stood-short = mezi nejkratšími
 studies-stood-first = přál začínajícímu
 studies-stood-others = přál ostatním
 studies-seed = Výchozí hodnota: { $form }
@@ -75,6 +76,7 @@ studies-page-title = Co o Cartageně říkají hry botů
 studies-page-about = Boti hrají mezi sebou; intervaly obsahují skutečnou hodnotu v 95 případech ze 100. Každé číslo vyjde znovu z příkazu pod ním. { $form } zapíše tuto stránku.
 studies-page-written = Stránka zapsána do { $file }.
 opt-page = S otázkou { $form }: zapsat odpovědi jako stránku do tohoto souboru a obrázky vedle něj
+opt-answer-picture = Nakreslit odpověď do tohoto souboru, { $form }
 
 ## Boti mezi sebou
 

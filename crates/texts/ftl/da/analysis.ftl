@@ -46,6 +46,7 @@ studies-length-about = Hvor mange ture et spil har, for alle spillere tilsammen:
 studies-branching-about = Hvor mange træk der er at vælge imellem ved hver beslutning:
 studies-kind = Bord
 studies-fair = Lige
+studies-beyond-fair = Point over den lige andel
 studies-tunnel = Tunnel
 studies-turns = Ture
 studies-all = { $count ->
@@ -53,8 +54,8 @@ studies-all = { $count ->
    *[other] { $count } tilfældige tunneler
 }
 studies-deviation = Afvigelse mellem tunneler, uden tilfældighed
-studies-stood-long = var den længste
-studies-stood-short = var den korteste
+studies-stood-long = blandt de længste
+studies-stood-short = blandt de korteste
 studies-stood-first = hjalp den første spiller
 studies-stood-others = hjalp de andre
 studies-seed = Startværdi: { $form }
@@ -71,6 +72,7 @@ studies-page-title = Hvad botternes spil fortæller om Cartagena
 studies-page-about = Botter spiller indbyrdes; intervallerne rummer den sande værdi i 95 ud af 100 tilfælde. Hvert tal kommer igen med kommandoen under det. { $form } skriver denne side.
 studies-page-written = Siden er skrevet til { $file }.
 opt-page = Med spørgsmålet { $form }: skriv svarene som en side i denne fil og billeder ved siden af
+opt-answer-picture = Tegn svaret i denne fil, { $form }
 
 ## Botter indbyrdes
 

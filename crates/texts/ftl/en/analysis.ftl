@@ -47,6 +47,7 @@ studies-length-about = How many turns a game has, all players together:
 studies-branching-about = How many moves there are to choose from at each decision:
 studies-kind = Table
 studies-fair = Fair
+studies-beyond-fair = Points above the fair share
 studies-tunnel = Tunnel
 studies-turns = Turns
 studies-all = { $count ->
@@ -54,8 +55,8 @@ studies-all = { $count ->
    *[other] { $count } tunnels at random
 }
 studies-deviation = Deviation between tunnels, without chance
-studies-stood-long = was the longest
-studies-stood-short = was the shortest
+studies-stood-long = among the longest
+studies-stood-short = among the shortest
 studies-stood-first = favoured the first player
 studies-stood-others = favoured the others
 studies-seed = Seed: { $form }
@@ -72,6 +73,7 @@ studies-page-title = What bots’ games tell about Cartagena
 studies-page-about = Bots play among themselves; the intervals hold the true value in 95 cases of 100. Each figure comes out again from the command below it. { $form } writes this page.
 studies-page-written = Page written to { $file }.
 opt-page = With the question { $form }: write the answers as a page into this file, and pictures beside it
+opt-answer-picture = Draw the answer into this file, { $form }
 
 ## Self-play
 

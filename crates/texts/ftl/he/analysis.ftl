@@ -47,6 +47,7 @@ studies-length-about = כמה תורות יש במשחק, של כל השחקני
 studies-branching-about = מכמה מהלכים אפשר לבחור בכל החלטה:
 studies-kind = שולחן
 studies-fair = הוגן
+studies-beyond-fair = נקודות מעל החלק ההוגן
 studies-tunnel = מנהרה
 studies-turns = תורות
 studies-all = { $count ->
@@ -55,8 +56,8 @@ studies-all = { $count ->
    *[other] { $count } מנהרות אקראיות
 }
 studies-deviation = סטייה בין מנהרות, בלי מקרה
-studies-stood-long = הייתה הארוכה ביותר
-studies-stood-short = הייתה הקצרה ביותר
+studies-stood-long = מהארוכות ביותר
+studies-stood-short = מהקצרות ביותר
 studies-stood-first = היטיבה עם מי שמתחיל
 studies-stood-others = היטיבה עם האחרים
 studies-seed = זרע: { $form }
@@ -73,6 +74,7 @@ studies-page-title = מה משחקי הבוטים מספרים על קרטחנה
 studies-page-about = בוטים משחקים בינם לבין עצמם; הטווחים כוללים את הערך האמיתי ב־95 מקרים מתוך 100. כל מספר יוצא שוב מהפקודה שמתחתיו. { $form } כותב את הדף הזה.
 studies-page-written = הדף נכתב אל { $file }.
 opt-page = עם השאלה { $form }: לכתוב את התשובות כדף לקובץ הזה, ולידו תמונות
+opt-answer-picture = ציור התשובה אל הקובץ הזה, { $form }
 
 ## בוטים בינם לבין עצמם
 

@@ -45,14 +45,15 @@ studies-length-about = ゲームの長さ（全員の手番の合計）：
 studies-branching-about = 決断ごとに選べる移動の数：
 studies-kind = テーブル
 studies-fair = 公平
+studies-beyond-fair = 公平な取り分との差（ポイント）
 studies-tunnel = トンネル
 studies-turns = 手番
 studies-all = { $count ->
    *[other] 無作為のトンネル { $count } 本
 }
 studies-deviation = 偶然を除いたトンネル間のばらつき
-studies-stood-long = 最も長かった
-studies-stood-short = 最も短かった
+studies-stood-long = 最も長いものの一つ
+studies-stood-short = 最も短いものの一つ
 studies-stood-first = 最初の人に有利だった
 studies-stood-others = ほかの人に有利だった
 studies-seed = 元の数：{ $form }
@@ -69,6 +70,7 @@ studies-page-title = ボットのゲームから分かるカルタヘナ
 studies-page-about = ボットどうしが遊びます。区間は 100 回のうち 95 回、真の値を含みます。どの数値も、その下のコマンドで再び得られます。{ $form } がこのページを書きます。
 studies-page-written = ページを { $file } に書きました。
 opt-page = 問い { $form } の場合：答えをこのファイルにページとして書き、絵をその隣に置く
+opt-answer-picture = 答えの図をこのファイルに書き出す（{ $form }）
 
 ## ボットどうし
 

@@ -48,6 +48,7 @@ studies-length-about = Сколько ходов в партии у всех и�
 studies-branching-about = Из скольких перемещений выбирают при каждом решении:
 studies-kind = Стол
 studies-fair = Поровну
+studies-beyond-fair = Пункты сверх равной доли
 studies-tunnel = Подземный ход
 studies-turns = Ходы
 studies-all = { $count ->
@@ -57,8 +58,8 @@ studies-all = { $count ->
    *[other] { $count } случайного подземного хода
 }
 studies-deviation = Отклонение между ними без случайности
-studies-stood-long = был самым долгим
-studies-stood-short = был самым коротким
+studies-stood-long = среди самых долгих
+studies-stood-short = среди самых коротких
 studies-stood-first = помогал начинающему
 studies-stood-others = помогал остальным
 studies-seed = Начальное число: { $form }
@@ -75,6 +76,7 @@ studies-page-title = Что партии ботов говорят о «Карт
 studies-page-about = Боты играют между собой; интервалы содержат истинное значение в 95 случаях из 100. Каждое число получается снова командой под ним. { $form } записывает эту страницу.
 studies-page-written = Страница записана: { $file }.
 opt-page = С вопросом { $form }: записать ответы страницей в этот файл, а рисунки рядом
+opt-answer-picture = Нарисовать ответ в этот файл, { $form }
 
 ## Игра ботов между собой
 

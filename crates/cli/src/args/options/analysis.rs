@@ -1,5 +1,6 @@
 //! The arguments of analyses, studies and self-play.
 
+use super::arena::PICTURES;
 use super::{ArgBuilder, argument, file, flag, option, reason_one_of};
 use crate::args::listed_parser::ListedParser;
 use crate::commands::Asked;
@@ -57,6 +58,10 @@ impl ArgBuilder {
     pub(in crate::args) fn study_games(&self) -> Arg {
         option("games", "N", say!(self.texts, "opt-study-games"))
             .value_parser(self.number(1, 10_000_000))
+    }
+
+    pub(in crate::args) fn answer_picture(&self) -> Arg {
+        self.ladder().help(say!(self.texts, "opt-answer-picture", form = PICTURES))
     }
 
     pub(in crate::args) fn page(&self) -> Arg {

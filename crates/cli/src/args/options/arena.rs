@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// Suffixes of picture files.
-const PICTURES: &str = ".svg, .png";
+pub(super) const PICTURES: &str = ".svg, .png";
 const LIMITS: &str = "@100, #5000";
 const PROGRAM: &str = "\"program:./mine --fast\"";
 const LABEL: &str = "name=mine:captain";

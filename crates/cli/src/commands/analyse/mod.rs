@@ -70,7 +70,7 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
             false => write!(out, "{}", report::text(console, game, analysis))?,
         }
         if let Some(file) = path("svg") {
-            picture::drawn(&console.texts, &graph::svg(&game.record, analysis), file)?;
+            picture::drawn_as_svg(&console.texts, &graph::svg(&game.record, analysis), file)?;
         }
         if let Some(file) = path("notes") {
             write_notes(console, game, analysis, file)?;

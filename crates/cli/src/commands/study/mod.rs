@@ -54,7 +54,7 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
         return Err(Failure::NotProved(Some(say!(console.texts, "studies-interrupted")), 130));
     };
     if let Some(file) = matches.get_one::<PathBuf>("picture") {
-        picture::drawn(&console.texts, &picture_of(&study, &answer), file)?;
+        picture::drawn(&console.texts, &picture_of(&console.texts, &study, &answer), file)?;
         let file = file.display().to_string();
         console.print_to_stderr(&say!(console.texts, "picture-saved", file = file));
     }

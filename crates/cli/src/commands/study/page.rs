@@ -38,9 +38,11 @@ fn section(console: &Console, study: &Study, folder: &Path) -> Result<String, Fa
     let answer = answer(study).ok_or_else(interrupted)?;
     let name = study.question.name();
     let picture = folder.join(format!("{name}.svg"));
-    fs::write(&picture, picture_of(study, &answer))
+    fs::write(&picture, picture_of(texts, study, &answer))
         .map_err(|error| unwritten(texts, &picture, &error))?;
-    let command = format!("cartagena study {name} --games {} --seed {}", study.games, study.seed);
+    let (games, seed) = (study.games, study.seed);
+    let command =
+        format!("cartagena study {name} --games {games} --seed {seed} --picture {name}.svg");
     Ok(format!(
         "\n## {}\n\n{}\n\n{}\n{}\n\n![{name}]({PICTURES}/{name}.svg)\n\n```sh\n{command}\n```\n",
         report::title(texts, study.question),

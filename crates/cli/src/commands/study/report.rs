@@ -155,15 +155,17 @@ fn tunnel_lines(texts: &Texts, answer: &TunnelAnswer) -> Vec<Vec<String>> {
         String::new(),
     ];
     lines.push(deviation.to_vec());
-    let named = |row: &TunnelRow| {
-        let name = format!("{}  {}", row.tunnel, kind(texts, row.kind));
+    // Pictures have the same numbers.
+    let named = |(number, row): (usize, &TunnelRow)| {
+        let name = format!("{number}. {}  {}", row.tunnel, kind(texts, row.kind));
         line(name, row.turns, row.first)
     };
-    lines.extend(answer.rows.iter().map(named));
+    lines.extend((1..).zip(&answer.rows).map(named));
     lines
 }
 
-fn kind(texts: &Texts, kind: TunnelKind) -> String {
+/// Returns the way in which a tunnel stood out.
+pub(super) fn kind(texts: &Texts, kind: TunnelKind) -> String {
     match kind {
         TunnelKind::Long => say!(texts, "studies-stood-long"),
         TunnelKind::Short => say!(texts, "studies-stood-short"),
