@@ -10,7 +10,7 @@ use cartagena::Seat;
 /// A player's strength with its confidence interval.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rank {
-    /// The player's name.
+    /// The player's name; it may have two lines.
     pub name: String,
     /// The strength.
     pub value: f32,
@@ -156,11 +156,22 @@ pub(crate) fn slab(
     let middle = y + ROW / 2.0 - 4.0;
     body += &grid(scale, y, palette.edges[tone]);
     body += &text(&(at + 1).to_string(), 52.0, middle, 15.0, Anchor::Middle, palette.mark);
-    let (name, size) = clipped(name, 17.0, AXIS.0 - 100.0);
-    body += &text(&name, 76.0, middle, size, Anchor::Start, palette.mark);
+    body += &label(name, middle, palette);
     body += inside;
     body += &text(value, WIDE - 36.0, middle, 17.0, Anchor::End, palette.mark);
     group(&format!("id=\"rank-{at}\" class=\"rank\""), &body)
+}
+
+/// Draws the name of a row, on as many lines as it has.
+fn label(name: &str, middle: f32, palette: &Palette) -> String {
+    let lines: Vec<&str> = name.lines().collect();
+    let (size, step) = if lines.len() < 2 { (17.0, 0.0) } else { (13.0, 18.0) };
+    let top = middle - step * lines.len().saturating_sub(1) as f32 / 2.0;
+    let line = |(at, line): (usize, &&str)| {
+        let (line, size) = clipped(line, size, AXIS.0 - 100.0);
+        text(&line, 76.0, top + step * at as f32, size, Anchor::Start, palette.mark)
+    };
+    lines.iter().enumerate().map(line).collect()
 }
 
 fn grid(scale: &Scale, y: f32, colour: &str) -> String {

@@ -38,7 +38,7 @@ fn drawable(texts: &Texts, text: String, otherwise: &str) -> String {
 /// Returns how far a share is from the fair one, in points of a hundred.
 fn share(row: &ShareRow) -> Rank {
     let name = match &row.others {
-        Some(others) => format!("{} {}: {} - {others}", row.rules, row.seats, row.player),
+        Some(others) => format!("{} {}\n{} - {others}", row.rules, row.seats, row.player),
         None => format!("{} {}: {}", row.rules, row.seats, row.player),
     };
     let points = |part: f64| (100.0 * (part - row.fair())) as f32;
