@@ -43,7 +43,7 @@ outcome-left = Odchod
 ## Hodnocení
 
 rating = Hodnocení
-ratings = Hodnocení hráčů
+ratings-title = Hodnocení hráčů
 rating-two = dva hráči
 rating-more = tři a více
 rating-none = Zatím žádné hodnocené hry.

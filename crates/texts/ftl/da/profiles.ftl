@@ -39,7 +39,7 @@ outcome-left = Forladt
 ## Ratings
 
 rating = Rating
-ratings = Ratings
+ratings-title = Ratings
 rating-two = to spillere
 rating-more = tre og flere
 rating-none = Ingen ratede spil endnu.

@@ -39,7 +39,7 @@ outcome-left = Left
 ## Ratings
 
 rating = Rating
-ratings = Ratings
+ratings-title = Ratings
 rating-two = two players
 rating-more = three and more
 rating-none = No rated games yet.

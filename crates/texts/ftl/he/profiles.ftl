@@ -41,7 +41,7 @@ outcome-left = פרישה
 ## דירוגים
 
 rating = דירוג
-ratings = דירוגים
+ratings-title = דירוגים
 rating-two = שני שחקנים
 rating-more = שלושה ויותר
 rating-none = עדיין אין משחקים מדורגים.

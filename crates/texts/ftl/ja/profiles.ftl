@@ -37,7 +37,7 @@ outcome-left = 途中退席
 ## レーティング
 
 rating = レーティング
-ratings = レーティング一覧
+ratings-title = レーティング一覧
 rating-two = 2人
 rating-more = 3人以上
 rating-none = レーティング戦はまだありません。

@@ -43,7 +43,7 @@ outcome-left = Выбыл
 ## Рейтинги
 
 rating = Рейтинг
-ratings = Рейтинги
+ratings-title = Рейтинги
 rating-two = два игрока
 rating-more = три и больше
 rating-none = Рейтинговых партий пока нет.

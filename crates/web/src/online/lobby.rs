@@ -38,7 +38,7 @@ pub fn Lobby() -> impl IntoView {
                 <p class="buttons">
                     <NextTable mine />
                     <a class="button primary big" href=Route::NewOnlineTable.href()>{tr!(texts, "online-open")}</a>
-                    <a class="button" href=Route::Ratings { list: None }.href()>{tr!(texts, "ratings")}</a>
+                    <a class="button" href=Route::Ratings { list: None }.href()>{tr!(texts, "ratings-title")}</a>
                     <a class="button" href=Route::Profile { who: None }.href()>{tr!(texts, "profile-link")}</a>
                 </p>
                 <QuickPairing />

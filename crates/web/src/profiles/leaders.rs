@@ -44,7 +44,7 @@ pub fn Leaders(
     let here = move || list.with_value(|list| list_words(&texts.read(), list));
     view! {
         <section class="page leaders">
-            <h1>{tr!(texts, "ratings")}</h1>
+            <h1>{tr!(texts, "ratings-title")}</h1>
             <ListLinks list=list.get_value() />
             <h2>{here}</h2>
             {move || match &*answer.read() {

@@ -103,7 +103,7 @@ fn Whole(
         <Show when=Signal::derive(move || own)>
             <p class="buttons"><span>{tr!(texts, "profile-you")}</span><AccountLink /></p>
         </Show>
-        <h2>{tr!(texts, "ratings")}</h2>
+        <h2>{tr!(texts, "ratings-title")}</h2>
         <Show when=Signal::derive(move || !ratings.with_value(Vec::is_empty))
             fallback=move || view! { <p class="quiet">{tr!(texts, "rating-none")}</p> }>
             <ul class="rating-cards">
