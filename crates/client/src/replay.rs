@@ -1,7 +1,7 @@
 use crate::game_view::OutOfSync;
 use cartagena::{Event, Observation, Seat, Setup, Viewer};
 use cartagena_bots::Level;
-use cartagena_protocol::{ReviewedGame, SeatLabel, SeenMove};
+use cartagena_protocol::{JsonText, ReviewedGame, SeatLabel, SeenMove};
 
 /// Replay of a game in which every card is known: the observations before the first move and after
 /// each.
@@ -28,6 +28,11 @@ pub struct TurnSpan {
 }
 
 impl Replay {
+    /// Reads what a host says of a game and builds its replay; `None` if that fails.
+    pub fn read(game: &JsonText<ReviewedGame>) -> Option<Replay> {
+        Replay::new(&game.read()?).ok()
+    }
+
     /// Builds the replay of a game that a host has read.
     ///
     /// # Errors

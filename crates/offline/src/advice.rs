@@ -4,7 +4,7 @@ use crate::clock::HostClock;
 use crate::host::{no_such_game, refused};
 use crate::{HostEffect, OfflineHost};
 use cartagena::Viewer;
-use cartagena_protocol::{AdviceView, RefusalCode, ServerMsg};
+use cartagena_protocol::{AdviceView, JsonText, RefusalCode, ServerMsg};
 
 /// Request for advice that is not answered yet.
 pub(crate) struct AdviceRequest {
@@ -13,7 +13,7 @@ pub(crate) struct AdviceRequest {
 }
 
 impl AdviceRequest {
-    fn answer(self, advice: Option<AdviceView>) -> Vec<HostEffect> {
+    fn answer(self, advice: Option<JsonText<AdviceView>>) -> Vec<HostEffect> {
         let AdviceRequest { game, after } = self;
         vec![HostEffect::Send(ServerMsg::Advised { game, after, advice })]
     }

@@ -2,13 +2,15 @@
 
 use crate::advice_messages;
 use crate::clock::{HostClock, think_within};
-use crate::{DeferredCode, HostEffect, OfflineHost};
+use crate::{HostEffect, OfflineHost};
 use cartagena_analysis::{
     AnalysedTurn, AnalysisSettings, SeatAccount, TurnPart, account, analyse_part, final_chances,
     review_part, turn_parts,
 };
 use cartagena_bots::net::Net;
-use cartagena_protocol::{HostError, SeatAccountView, ServerMsg, TurnAnalysis};
+use cartagena_protocol::{
+    AnalysisStep, HostError, JsonText, SeatAccountView, ServerMsg, TurnAnalysis,
+};
 use cartagena_record::Record;
 use std::sync::Arc;
 
@@ -75,14 +77,15 @@ impl AnalysisJob {
         let turn = message(part, &analysed);
         self.analysed.push(analysed);
         let (done, total) = (self.next as u32, self.parts.len() as u32);
-        Some(HostEffect::Send(ServerMsg::TurnAnalysed { done, total, turn }))
+        let step = AnalysisStep { done, total, turn };
+        Some(HostEffect::Send(ServerMsg::TurnAnalysed(JsonText::of(&step))))
     }
 
     /// Returns the last message: what made the result of each seat.
     pub(crate) fn end(&self) -> HostEffect {
         let accounts = account(self.seats, &self.analysed, self.result.as_deref());
         let seats = accounts.iter().map(account_view).collect();
-        HostEffect::Send(ServerMsg::AnalysisEnded { complete: true, seats })
+        HostEffect::Send(ServerMsg::AnalysisEnded(Some(JsonText::of(&seats))))
     }
 }
 
@@ -114,13 +117,8 @@ fn account_view(account: &SeatAccount) -> SeatAccountView {
 }
 
 impl OfflineHost {
-    pub(crate) fn start_analysis(
-        &mut self,
-        text: &str,
-        thinking: Thinking,
-        code: DeferredCode,
-    ) -> Vec<HostEffect> {
-        let analysis = (code.parse_analysis)(text, thinking);
+    pub(crate) fn start_analysis(&mut self, text: &str, thinking: Thinking) -> Vec<HostEffect> {
+        let analysis = AnalysisJob::parse(text, thinking);
         let rejected = analysis.is_none();
         self.analysis = analysis.or(self.analysis.take());
         match rejected {
@@ -134,8 +132,7 @@ impl OfflineHost {
     }
 
     pub(crate) fn cancel_analysis(&mut self) -> Vec<HostEffect> {
-        let stopped =
-            |_| HostEffect::Send(ServerMsg::AnalysisEnded { complete: false, seats: Vec::new() });
+        let stopped = |_| HostEffect::Send(ServerMsg::AnalysisEnded(None));
         self.analysis.take().map(stopped).into_iter().collect()
     }
 

@@ -10,7 +10,7 @@ use cartagena::{Action, Seat, Viewer};
 use cartagena_bots::driver::{Choose, SeatedBot, TurnLimit, legal_or_first, seat_seed};
 use cartagena_bots::net::Net;
 use cartagena_bots::{Bot, Level};
-use cartagena_protocol::ServerMsg;
+use cartagena_protocol::{AdviceView, JsonText, ServerMsg};
 use cartagena_table::Command;
 use std::sync::Arc;
 
@@ -222,9 +222,9 @@ pub(crate) fn advise(
     seat: Seat,
     net: Arc<Net>,
     clock: &dyn HostClock,
-) -> Option<cartagena_protocol::AdviceView> {
+) -> Option<JsonText<AdviceView>> {
     let seen = hosted.table.observe(Viewer::Seat(seat));
     let mut bot = hosted.new_bot(seat, Level::Captain, net);
     let advice = think_within(clock, ADVICE_MS, |budget| bot.advise(&seen, budget))?;
-    Some(advice_messages::advice(&seen, &advice))
+    Some(JsonText::of(&advice_messages::advice(&seen, &advice)))
 }

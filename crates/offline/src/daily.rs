@@ -1,6 +1,5 @@
 //! The deal of the day, and deals that others have played: games with a given start.
 
-use crate::deferred_code::DeferredCode;
 use crate::hosted_game::HostedGame;
 use crate::{HostEffect, OfflineHost};
 use cartagena::{Observation, Seat, Variant};
@@ -63,9 +62,9 @@ impl DailyPlayers {
 }
 
 /// A game that was opened with a given start.
-pub(crate) struct GivenGame {
-    pub(crate) id: String,
-    pub(crate) table: Table,
+struct GivenGame {
+    id: String,
+    table: Table,
 }
 
 /// Returns the id of a day's game: there is one on each device.
@@ -74,7 +73,7 @@ pub(crate) fn daily_id(day: Day) -> String {
 }
 
 /// Opens the table of a day; `None` if the text is no day, or one that has not begun.
-pub(crate) fn open_daily(date: &str, name: &str, now: u64) -> Option<GivenGame> {
+fn open_daily(date: &str, name: &str, now: u64) -> Option<GivenGame> {
     let day: Day = date.parse().ok()?;
     let today = Day::of_milliseconds(now)?;
     if day > today || !name_fits_bytes(name) {
@@ -101,7 +100,7 @@ pub(crate) fn day_of(table: &Table) -> Option<Day> {
 
 /// Opens a table with the deal of a finished game, for one person in place of its one person; `None` if it is not
 /// over, has no seed, or more or fewer people.
-pub(crate) fn open_challenge(record: &str, word: &str, name: &str) -> Option<Table> {
+fn open_challenge(record: &str, word: &str, name: &str) -> Option<Table> {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     if word.len() > MAX_WORD_BYTES || !word.bytes().all(plain) || !name_fits_bytes(name) {
         return None;
@@ -125,15 +124,9 @@ pub(crate) fn open_challenge(record: &str, word: &str, name: &str) -> Option<Tab
 
 impl OfflineHost {
     /// Opens the game of a day, or goes on with it.
-    pub(crate) fn open_daily(
-        &mut self,
-        date: &str,
-        name: &str,
-        code: DeferredCode,
-        now: u64,
-    ) -> Vec<HostEffect> {
+    pub(crate) fn open_daily(&mut self, date: &str, name: &str, now: u64) -> Vec<HostEffect> {
         self.daily_players.retry();
-        match (code.open_daily)(date, name, now) {
+        match open_daily(date, name, now) {
             Some(GivenGame { id: game, .. }) if self.games.contains(&game) => {
                 vec![HostEffect::Send(ServerMsg::Created { game })]
             }
@@ -149,10 +142,9 @@ impl OfflineHost {
         &mut self,
         (record, word): (&str, &str),
         name: &str,
-        code: DeferredCode,
         now: u64,
     ) -> Vec<HostEffect> {
-        match (code.open_challenge)(record, word, name) {
+        match open_challenge(record, word, name) {
             Some(table) => {
                 let id = format!("duel{}", self.new_id());
                 self.seat_given(id, table, now)

@@ -1,6 +1,6 @@
 //! The list of games: creating, loading, watching, deleting and restoring them.
 
-use crate::deferred_code::{DeferredCode, Postponed};
+use crate::deferred_code::Postponed;
 use crate::host::{no_such_game, refused};
 use crate::hosted_game::HostedGame;
 use crate::{HostEffect, OfflineHost, opening};
@@ -145,7 +145,6 @@ impl OfflineHost {
         &mut self,
         id: String,
         record: String,
-        code: DeferredCode,
         date: u64,
     ) -> Vec<HostEffect> {
         let alphanumeric = |id: &str| id.bytes().all(|byte| byte.is_ascii_alphanumeric());
@@ -157,7 +156,7 @@ impl OfflineHost {
         }
         let text = self.recently_deleted.take(&id).unwrap_or(record);
         let seed = self.random_bytes();
-        let Some(hosted) = (code.load_game)(&text, date, self.confirm_turns, seed) else {
+        let Some(hosted) = HostedGame::load(&text, date, self.confirm_turns, seed) else {
             return vec![HostEffect::Send(ServerMsg::Rejected(HostError::BadRecord))];
         };
         let save = hosted.save_effect(&id);

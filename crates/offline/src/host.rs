@@ -1,16 +1,16 @@
 use crate::advice::AdviceRequest;
-use crate::analysis::{AnalysisJob, Thinking};
+use crate::analysis::AnalysisJob;
 use crate::bot_seats::{BotContext, BotTiming, Loaded};
 use crate::by_id::ById;
 use crate::clock::HostClock;
 use crate::daily::DailyPlayers;
-use crate::deferred_code::{DeferredCode, Postponed, needs_deferred_code};
+use crate::deferred_code::{DeferredCode, Postponed};
 use crate::game_list::RecentlyDeleted;
 use crate::hosted_game::HostedGame;
 use crate::nets::{MissingResource, Nets};
 use cartagena::Variant;
 use cartagena_protocol::host::play_command;
-use cartagena_protocol::{ClientMsg, HostError, RefusalCode, ServerMsg};
+use cartagena_protocol::{ClientMsg, DeferredRequest, HostError, JsonText, RefusalCode, ServerMsg};
 use cartagena_table::Command;
 
 /// Effect that the embedding program has to carry out. Effects are carried out in order, each after the
@@ -99,16 +99,24 @@ impl OfflineHost {
 
     /// Handles a message. Some wait until the deferred code is [loaded](OfflineHost::code_loaded).
     pub fn handle(&mut self, msg: ClientMsg, clock: &dyn HostClock) -> Vec<HostEffect> {
-        if !needs_deferred_code(&msg) {
-            let mut effects = self.retry_loading();
-            effects.extend(self.answer(msg, clock));
-            return effects;
+        if let ClientMsg::Deferred(request) = msg {
+            return self.answer_deferred(request, clock);
         }
+        let mut effects = self.retry_loading();
+        effects.extend(self.answer(msg, clock));
+        effects
+    }
+
+    fn answer_deferred(
+        &mut self,
+        request: JsonText<DeferredRequest>,
+        clock: &dyn HostClock,
+    ) -> Vec<HostEffect> {
         self.nets.retry();
         match self.nets.require_code() {
-            Ok(code) => self.answer_with_code(msg, code, clock),
+            Ok(code) => (code.answer)(self, &request, clock.date()),
             Err(missing) => {
-                self.postponed.push(Postponed::Message(msg));
+                self.postponed.push(Postponed::Request(request));
                 missing.effects()
             }
         }
@@ -121,35 +129,6 @@ impl OfflineHost {
         }
         self.nets.retry();
         self.nets.require_code().err().map(MissingResource::effects).unwrap_or_default()
-    }
-
-    fn answer_with_code(
-        &mut self,
-        msg: ClientMsg,
-        code: DeferredCode,
-        clock: &dyn HostClock,
-    ) -> Vec<HostEffect> {
-        match msg {
-            ClientMsg::Restore { game, record } => {
-                self.restore_game(game, record, code, clock.date())
-            }
-            ClientMsg::Import { text } => self.import_games(&text, code, clock.date()),
-            ClientMsg::Review { text } => vec![HostEffect::Send(match (code.review)(&text) {
-                Ok(game) => ServerMsg::Reviewed(Box::new(game)),
-                Err(error) => ServerMsg::Rejected(error),
-            })],
-            ClientMsg::Analyse { record, think_ms, nodes } => {
-                self.start_analysis(&record, Thinking::new(think_ms, nodes), code)
-            }
-            ClientMsg::OpenDaily { date, name } => {
-                self.open_daily(&date, &name, code, clock.date())
-            }
-            ClientMsg::OpenChallenge { record, word, name } => {
-                self.open_challenge((&record, &word), &name, code, clock.date())
-            }
-            ClientMsg::Journal(request) => self.answer_journal(request, code),
-            other => self.answer(other, clock),
-        }
     }
 
     fn answer(&mut self, msg: ClientMsg, clock: &dyn HostClock) -> Vec<HostEffect> {
@@ -174,14 +153,7 @@ impl OfflineHost {
             ClientMsg::Advise { game, after } => self.request_advice(game, after),
             ClientMsg::Record { game } => self.send_record(game),
             ClientMsg::StopAnalysis => self.stop_analysis(),
-            ClientMsg::Restore { .. }
-            | ClientMsg::Import { .. }
-            | ClientMsg::Review { .. }
-            | ClientMsg::Analyse { .. }
-            | ClientMsg::OpenDaily { .. }
-            | ClientMsg::OpenChallenge { .. }
-            | ClientMsg::Journal(_)
-            | ClientMsg::Online(_) => {
+            ClientMsg::Deferred(_) | ClientMsg::Online(_) => {
                 vec![HostEffect::Send(ServerMsg::Failed { error: HostError::BadMessage })]
             }
         }
@@ -229,7 +201,7 @@ impl OfflineHost {
         self.nets.set_code(code);
         let postponed = std::mem::take(&mut self.postponed);
         let effects = postponed.into_iter().flat_map(|it| match it {
-            Postponed::Message(msg) => self.handle(msg, clock),
+            Postponed::Request(request) => self.answer_deferred(request, clock),
             Postponed::SavedGame { game, record, touched } => {
                 self.load_game(&game, &record, touched)
             }
@@ -244,7 +216,7 @@ impl OfflineHost {
         self.nets.mark_code_failed();
         let mut effects = self.cancel_waiting();
         self.postponed.retain(|it| match it {
-            Postponed::Message(_) => {
+            Postponed::Request(_) => {
                 effects.push(HostEffect::Send(ServerMsg::Rejected(HostError::NetUnavailable)));
                 false
             }

@@ -2,7 +2,6 @@
 
 use crate::by_id::ById;
 use crate::daily;
-use crate::deferred_code::DeferredCode;
 use crate::hosted_game::HostedGame;
 use crate::{HostEffect, OfflineHost};
 use cartagena::Seat;
@@ -12,7 +11,7 @@ use cartagena_record::Record;
 use cartagena_table::Table;
 
 /// Games of a text that are not on the device yet, and the numbers of the others.
-pub(crate) struct ImportedGames {
+struct ImportedGames {
     tables: Vec<Table>,
     known: u32,
     unreadable: u32,
@@ -20,7 +19,7 @@ pub(crate) struct ImportedGames {
 
 /// Reads the records of a text; `None` if it is too long. `seed` gives the cards to come of games
 /// that are not over.
-pub(crate) fn read_games(
+fn read_games(
     text: &str,
     games: &ById<HostedGame>,
     seed: &mut dyn FnMut() -> [u8; 32],
@@ -62,13 +61,8 @@ impl OfflineHost {
     }
 
     /// Adds the games of a text to those of the device. The first of the text counts as played last.
-    pub(crate) fn import_games(
-        &mut self,
-        text: &str,
-        code: DeferredCode,
-        date: u64,
-    ) -> Vec<HostEffect> {
-        let imported = (code.read_games)(text, &self.games, &mut *self.random_bytes);
+    pub(crate) fn import_games(&mut self, text: &str, date: u64) -> Vec<HostEffect> {
+        let imported = read_games(text, &self.games, &mut *self.random_bytes);
         let Some(ImportedGames { tables, known, unreadable }) = imported else {
             return vec![HostEffect::Send(ServerMsg::Rejected(HostError::BadRecord))];
         };

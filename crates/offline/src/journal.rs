@@ -55,7 +55,7 @@ fn strongest(hosted: &HostedGame, seats: usize) -> Option<Level> {
 }
 
 /// Returns a line with the figures of a review; `None` if the line or the figures are not possible.
-pub(crate) fn noted(line: &str, note: JournalNote) -> Option<String> {
+fn noted(line: &str, note: JournalNote) -> Option<String> {
     let (count, length) = MAX_MISTAKES;
     let fit = note.mistakes.len() <= count && note.mistakes.iter().all(|one| one.len() <= length);
     let possible = note.precision <= 1000 && note.luck.unwrap_or(0).abs() <= MAX_LUCK;
@@ -64,7 +64,7 @@ pub(crate) fn noted(line: &str, note: JournalNote) -> Option<String> {
 }
 
 /// Returns the id of the game that a line tells of; `None` if it is no line.
-pub(crate) fn game_of(line: &str) -> Option<String> {
+fn game_of(line: &str) -> Option<String> {
     let id = JournalEntry::read(line)?.game;
     let plain = id.bytes().all(|byte| byte.is_ascii_alphanumeric());
     ((1..=32).contains(&id.len()) && plain).then_some(id)
@@ -102,28 +102,24 @@ impl OfflineHost {
         HostEffect::SaveJournal { game: game.to_owned(), line }
     }
 
-    pub(crate) fn answer_journal(
-        &mut self,
-        request: JournalRequest,
-        code: DeferredCode,
-    ) -> Vec<HostEffect> {
+    pub(crate) fn answer_journal(&mut self, request: JournalRequest) -> Vec<HostEffect> {
         match request {
             JournalRequest::List => {
                 let lines = self.journal.iter().map(|(_, line)| line.clone()).collect();
                 vec![HostEffect::Send(ServerMsg::Journal { lines })]
             }
             JournalRequest::Note { game, note } => {
-                let line = self.journal.get(&game).and_then(|line| (code.journal_note)(line, note));
+                let line = self.journal.get(&game).and_then(|line| noted(line, note));
                 line.into_iter().map(|line| self.save_line(&game, line)).collect()
             }
-            JournalRequest::Import { lines } => self.import_lines(lines, code),
+            JournalRequest::Import { lines } => self.import_lines(lines),
         }
     }
 
-    fn import_lines(&mut self, lines: Vec<String>, code: DeferredCode) -> Vec<HostEffect> {
+    fn import_lines(&mut self, lines: Vec<String>) -> Vec<HostEffect> {
         let mut effects = Vec::new();
         for line in lines {
-            let Some(game) = (code.journal_game)(&line) else { continue };
+            let Some(game) = game_of(&line) else { continue };
             if !self.journal.contains(&game) && self.journal.len() < MAX_LINES {
                 effects.push(self.save_line(&game, line));
             }

@@ -43,6 +43,7 @@ mod by_id;
 mod clock;
 mod daily;
 mod deferred_code;
+mod deferred_request;
 mod game_list;
 mod host;
 mod hosted_game;

@@ -4,11 +4,21 @@ use crate::opening::parse_position;
 use cartagena::Setup;
 use cartagena_deal::commit_reveal::SeatPart;
 use cartagena_protocol::host::record_seat_labels;
-use cartagena_protocol::{CommitRevealDeal, HostError, ReviewedGame, SeatContribution, SeenMove};
+use cartagena_protocol::{
+    CommitRevealDeal, HostError, JsonText, ReviewedGame, SeatContribution, SeenMove, ServerMsg,
+};
 use cartagena_record::{Proof, Record};
 
+/// Returns the answer to a request to read a record or a position line.
+pub(crate) fn answer(text: &str) -> ServerMsg {
+    match review_text(text) {
+        Ok(game) => ServerMsg::Reviewed(JsonText::of(&game)),
+        Err(error) => ServerMsg::Rejected(error),
+    }
+}
+
 /// Reads a record or a position line.
-pub(crate) fn review_text(text: &str) -> Result<ReviewedGame, HostError> {
+fn review_text(text: &str) -> Result<ReviewedGame, HostError> {
     let record = if is_record(text) {
         Record::read(text).map_err(|_| HostError::BadRecord)?
     } else {

@@ -28,10 +28,12 @@
 mod admin;
 mod client_msg;
 mod community;
+mod deferred_request;
 #[cfg(feature = "host")]
 pub mod host;
 mod journal;
 mod json;
+mod json_text;
 mod kept;
 mod maybe_parsed;
 mod online;
@@ -50,8 +52,10 @@ pub use client_msg::ClientMsg;
 pub use community::{
     BlockedPerson, FollowedPerson, PairingState, PeopleEvent, PeopleRequest, PersonAt,
 };
+pub use deferred_request::DeferredRequest;
 pub use journal::{JournalEntry, JournalNote, JournalRequest, JournalResult};
 pub use json::{parse_json, parse_server_msg, writable_client_msg};
+pub use json_text::JsonText;
 pub use kept::KeptTopic;
 pub use maybe_parsed::MaybeParsed;
 pub use online::{
@@ -60,8 +64,8 @@ pub use online::{
     TimeControl,
 };
 pub use review::{
-    AdviceView, CommitRevealDeal, ReviewedGame, SeatAccountView, SeatContribution, TurnAnalysis,
-    VariationView,
+    AdviceView, AnalysisStep, CommitRevealDeal, ReviewedGame, SeatAccountView, SeatContribution,
+    TurnAnalysis, VariationView,
 };
 pub use seen_move::SeenMove;
 pub use server_msg::{HostError, RefusalCode, ServerMsg};

@@ -106,6 +106,17 @@ pub struct TurnAnalysis {
     pub confirmed: Option<bool>,
 }
 
+/// The analysis of one turn, and how far that of the game is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AnalysisStep {
+    /// The number of turns analysed so far.
+    pub done: u32,
+    /// The number of all turns.
+    pub total: u32,
+    /// The turn.
+    pub turn: TurnAnalysis,
+}
+
 /// What made the result of a seat. The fair share (1 / number of seats), `deal`, `luck`, `skill` and
 /// `unforeseen` add up to `result`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

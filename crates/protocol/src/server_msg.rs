@@ -1,6 +1,6 @@
 use crate::{
-    AdviceView, EntryView, GameSummary, OnlineEvent, ReviewedGame, SeatAccountView, Snapshot,
-    TurnAnalysis,
+    AdviceView, AnalysisStep, EntryView, GameSummary, JsonText, OnlineEvent, ReviewedGame,
+    SeatAccountView, Snapshot,
 };
 use cartagena::Seat;
 use serde::{Deserialize, Serialize};
@@ -32,7 +32,7 @@ pub enum ServerMsg {
         /// remembers it for a while.
         record: String,
     },
-    /// The answer to [`Import`](crate::ClientMsg::Import): games were added.
+    /// The answer to [`Import`](crate::DeferredRequest::Import): games were added.
     Imported {
         /// The number of games that were added.
         added: u32,
@@ -76,7 +76,7 @@ pub enum ServerMsg {
         after: u64,
         /// The advice; `None` if there is none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        advice: Option<AdviceView>,
+        advice: Option<JsonText<AdviceView>>,
     },
     /// The record of a game.
     Record {
@@ -86,31 +86,19 @@ pub enum ServerMsg {
         text: String,
     },
     /// A game or position that was read from a text.
-    Reviewed(Box<ReviewedGame>),
+    Reviewed(JsonText<ReviewedGame>),
     /// The error of a text that could not be read, or of a table that could not be opened.
     Rejected(HostError),
     /// The analysis of one turn.
-    TurnAnalysed {
-        /// The number of turns analysed so far.
-        done: u32,
-        /// The number of all turns.
-        total: u32,
-        /// The turn.
-        turn: TurnAnalysis,
-    },
+    TurnAnalysed(JsonText<AnalysisStep>),
     /// The journal of finished games: lines that [`JournalEntry::read`](crate::JournalEntry::read) reads.
     Journal {
         /// The lines, in no order.
         lines: Vec<String>,
     },
-    /// The end of an analysis.
-    AnalysisEnded {
-        /// True if every turn was analysed, false if it was stopped.
-        complete: bool,
-        /// What made each seat's result, in seat order; empty if it was stopped.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        seats: Vec<SeatAccountView>,
-    },
+    /// The end of an analysis: what made each seat's result, in seat order, if every turn was analysed;
+    /// `None` if it was stopped.
+    AnalysisEnded(Option<JsonText<Vec<SeatAccountView>>>),
     /// An error of the host itself, which the page shows to people.
     Failed {
         /// The error.

@@ -12,7 +12,9 @@ use crate::settings::{Settings, use_settings};
 use crate::setup::store_table;
 use crate::update::InstallOffer;
 use crate::{backup, host_link, tr};
-use cartagena_protocol::{ClientMsg, GameSummary, JournalRequest, NewTable, ServerMsg, parse_json};
+use cartagena_protocol::{
+    ClientMsg, DeferredRequest, GameSummary, JournalRequest, NewTable, ServerMsg, parse_json,
+};
 use cartagena_texts::say;
 use leptos::prelude::*;
 
@@ -136,7 +138,7 @@ fn Export() -> impl IntoView {
     });
     let ask = move |extent| {
         asked.set_value(Some(extent));
-        host_link::send(&ClientMsg::Journal(JournalRequest::List));
+        host_link::send(&DeferredRequest::Journal(JournalRequest::List).into());
         host_link::send(&ClientMsg::ListGames);
     };
     view! {
@@ -159,7 +161,7 @@ fn Restore() -> impl IntoView {
     let restore = move |text: String| {
         let restored = restore_values(&text, settings);
         if backup::has_records(&text) {
-            host_link::send(&ClientMsg::Import { text });
+            host_link::send(&DeferredRequest::Import { text }.into());
         } else if restored {
             announcer.show(say!(texts.get_untracked(), "backup-restored"));
         } else {
@@ -203,7 +205,7 @@ fn restore_values(text: &str, settings: RwSignal<Settings>) -> bool {
         };
     }
     if !lines.is_empty() {
-        host_link::send(&ClientMsg::Journal(JournalRequest::Import { lines }));
+        host_link::send(&DeferredRequest::Journal(JournalRequest::Import { lines }).into());
     }
     any
 }

@@ -20,9 +20,9 @@ const NOT_ON_THE_PAGE: [&str; 12] = [
 ];
 
 /// Themes that are used only where code is loaded lazily, too.
-const DEFERRED_THEMES: [&str; 16] = [
-    "account", "away", "book", "daily", "ending", "identity", "learn", "notes", "online", "panels",
-    "people", "profiles", "puzzles", "settings", "setup", "study",
+const DEFERRED_THEMES: [&str; 17] = [
+    "account", "advice", "away", "book", "daily", "ending", "identity", "learn", "notes", "online",
+    "panels", "people", "profiles", "puzzles", "settings", "setup", "study",
 ];
 
 pub(super) fn gather(files: &mut Files) -> Result<()> {
@@ -148,7 +148,8 @@ mod tests {
     ];
 
     /// Panels of a table of which the same holds.
-    const FETCHED_PANELS: [&str; 5] = [
+    const FETCHED_PANELS: [&str; 6] = [
+        "table/advice.rs",
         "table/ambiguous.rs",
         "table/curtain.rs",
         "table/key_sheet.rs",

@@ -5,7 +5,9 @@ use cartagena::{Action, Variant};
 use cartagena_analysis::AnalysisSettings;
 use cartagena_bots::nets;
 use cartagena_offline::{DeferredCode, HostEffect, OfflineHost};
-use cartagena_protocol::{ClientMsg, HostError, ServerMsg, TurnAnalysis, VariationView};
+use cartagena_protocol::{
+    ClientMsg, DeferredRequest, HostError, ServerMsg, TurnAnalysis, VariationView,
+};
 use cartagena_record::Record;
 
 fn golden(name: &str) -> String {
@@ -27,6 +29,7 @@ fn the_captain_advises_the_person_to_move() {
         let [ServerMsg::Advised { after: 0, advice: Some(advice), .. }] = &sent[..] else {
             panic!("{sent:?}")
         };
+        let advice = advice.read().unwrap();
         assert!((advice.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3);
         let mut page = page;
         for action in &advice.best.moves {
@@ -54,12 +57,12 @@ fn a_turn_that_waits_needs_no_advice() {
 
 fn analysed(record: String, think_ms: u32) -> (Vec<TurnAnalysis>, Vec<ServerMsg>) {
     let mut host = Host::new(1);
-    assert_eq!(host.send(ClientMsg::Analyse { record, think_ms, nodes: None }), []);
+    assert_eq!(host.send(DeferredRequest::Analyse { record, think_ms, nodes: None }), []);
     let mut turns = Vec::new();
     let mut others = Vec::new();
     for message in host.settle() {
         match message {
-            ServerMsg::TurnAnalysed { turn, .. } => turns.push(turn),
+            ServerMsg::TurnAnalysed(step) => turns.push(step.read().unwrap().turn),
             other => others.push(other),
         }
     }
@@ -72,9 +75,10 @@ fn every_turn_of_a_record_is_judged() {
         let text = golden(name);
         let record = Record::read(&text).unwrap();
         let (turns, others) = analysed(text, 60);
-        let [ServerMsg::AnalysisEnded { complete: true, seats }] = &others[..] else {
+        let [ServerMsg::AnalysisEnded(Some(seats))] = &others[..] else {
             panic!("{name}: {others:?}")
         };
+        let seats = seats.read().unwrap();
         assert_eq!(seats.len(), record.start().position().seats(), "{name}");
         let mut at = 0;
         for turn in &turns {
@@ -97,16 +101,16 @@ fn positions_instead_of_time_give_the_same_everywhere() {
     let text = golden("21-tortuga-2");
     let record = Record::read(&text).unwrap();
     let mut host = Host::new(1);
-    let analyse = ClientMsg::Analyse { record: text, think_ms: 50, nodes: Some(90) };
+    let analyse = DeferredRequest::Analyse { record: text, think_ms: 50, nodes: Some(90) };
     assert_eq!(host.send(analyse), []);
     let expected = cartagena_analysis::analyse(&record, AnalysisSettings::nodes(90)).unwrap();
     let mut turns = Vec::new();
     for message in host.settle() {
         match message {
-            ServerMsg::TurnAnalysed { turn, .. } => turns.push(turn),
-            ServerMsg::AnalysisEnded { complete, seats } => {
-                assert!(complete);
-                for (seat, account) in seats.iter().zip(expected.account()) {
+            ServerMsg::TurnAnalysed(step) => turns.push(step.read().unwrap().turn),
+            ServerMsg::AnalysisEnded(seats) => {
+                for (seat, account) in seats.unwrap().read().unwrap().iter().zip(expected.account())
+                {
                     assert_eq!(seat.luck, account.luck as f32);
                     assert_eq!(seat.skill, account.skill as f32);
                     let sum = 0.5 + seat.deal + seat.luck + seat.skill + seat.unforeseen;
@@ -129,38 +133,49 @@ fn positions_instead_of_time_give_the_same_everywhere() {
     assert!(turns.iter().any(|turn| turn.confirmed == Some(true)), "random games have mistakes");
 }
 
+/// Returns the number of turns analysed so far, if the one message tells it.
+fn analysed_turns(sent: &[ServerMsg]) -> Option<u32> {
+    match sent {
+        [ServerMsg::TurnAnalysed(step)] => Some(step.read()?.done),
+        _ => None,
+    }
+}
+
 #[test]
 fn analysis_can_be_stopped_and_begun_anew() {
     let mut host = Host::new(1);
     let record = golden("21-tortuga-2");
-    host.send(ClientMsg::Analyse { record: record.clone(), think_ms: 50, nodes: None });
-    while !matches!(host.tick().unwrap()[..], [ServerMsg::TurnAnalysed { done: 3, .. }]) {}
+    host.send(DeferredRequest::Analyse { record: record.clone(), think_ms: 50, nodes: None });
+    while analysed_turns(&host.tick().unwrap()) != Some(3) {}
     let sent = host.send(ClientMsg::StopAnalysis);
-    assert_eq!(sent, [ServerMsg::AnalysisEnded { complete: false, seats: Vec::new() }]);
+    assert_eq!(sent, [ServerMsg::AnalysisEnded(None)]);
     assert!(host.tick().is_none());
     assert_eq!(host.send(ClientMsg::StopAnalysis), []);
-    host.send(ClientMsg::Analyse { record, think_ms: 50, nodes: None });
+    host.send(DeferredRequest::Analyse { record, think_ms: 50, nodes: None });
     let first = host.tick().unwrap();
-    assert!(matches!(first[..], [ServerMsg::TurnAnalysed { done: 1, .. }]), "{first:?}");
+    assert_eq!(analysed_turns(&first), Some(1), "{first:?}");
 }
 
 #[test]
 fn records_and_positions_can_be_studied() {
     let mut host = Host::new(1);
     let text = golden("45-hispaniola-4");
-    let [ServerMsg::Reviewed(study)] = &host.send(ClientMsg::Review { text: text.clone() })[..]
+    let [ServerMsg::Reviewed(study)] =
+        &host.send(DeferredRequest::Review { text: text.clone() })[..]
     else {
         panic!("not read")
     };
+    let study = study.read().unwrap();
     let record = Record::read(&text).unwrap();
     assert_eq!(study.record, record.to_string());
     assert_eq!((study.moves.len(), study.seats.len()), (record.events().len(), 4));
     assert_eq!(study.deal_consistent, record.seed.is_some() && record.commitment.is_some());
     let line = record.end().to_string();
     let text = format!("  {line}\n");
-    let [ServerMsg::Reviewed(study)] = &host.send(ClientMsg::Review { text })[..] else {
+    let [ServerMsg::Reviewed(study)] = &host.send(DeferredRequest::Review { text })[..] else {
         panic!("not read")
     };
+    let study = study.read().unwrap();
     assert_eq!(
         (study.start.to_string(), study.moves.len(), study.deal_consistent),
         (line, 0, false)
@@ -174,8 +189,10 @@ fn a_deal_that_is_told_is_proved() {
     let mut host = Host::new(1);
     let game = host.create(table("tortuga", vec![person(), person()], 3));
     let text = host.saved[&game].0.clone();
-    let sent = host.send(ClientMsg::Review { text });
-    assert!(matches!(&sent[..], [ServerMsg::Reviewed(study)] if study.deal_consistent));
+    let sent = host.send(DeferredRequest::Review { text });
+    assert!(
+        matches!(&sent[..], [ServerMsg::Reviewed(study)] if study.read().unwrap().deal_consistent)
+    );
 }
 
 #[test]
@@ -191,9 +208,10 @@ fn nonsense_is_named_and_changes_nothing() {
         (long.as_str(), HostError::BadPosition),
     ];
     for (text, error) in cases {
-        let sent = host.send(ClientMsg::Review { text: text.to_owned() });
+        let sent = host.send(DeferredRequest::Review { text: text.to_owned() });
         assert_eq!(sent, [ServerMsg::Rejected(error)]);
-        let analyse = ClientMsg::Analyse { record: text.to_owned(), think_ms: 50, nodes: None };
+        let analyse =
+            DeferredRequest::Analyse { record: text.to_owned(), think_ms: 50, nodes: None };
         assert_eq!(host.send(analyse), [ServerMsg::Rejected(HostError::BadRecord)]);
     }
     assert!(host.tick().is_none() && host.saved.is_empty());
@@ -218,11 +236,15 @@ fn a_net_that_cannot_be_had_stops_nobody_for_ever() {
     let need = HostEffect::FetchNet { variant: Variant::Tortuga, seats: 2 };
     let effects = needs(&mut host.offline, &host.time);
     assert!(effects.contains(&need) && effects.len() == 2, "{effects:?}");
-    host.send(ClientMsg::Analyse { record: golden("21-tortuga-2"), think_ms: 50, nodes: None });
+    host.send(DeferredRequest::Analyse {
+        record: golden("21-tortuga-2"),
+        think_ms: 50,
+        nodes: None,
+    });
     assert_eq!(needs(&mut host.offline, &host.time), []);
     let failed = host.offline.net_loaded(Variant::Tortuga, 2, b"not a net");
     let error = ServerMsg::Failed { error: HostError::NetUnavailable };
-    let ended = ServerMsg::AnalysisEnded { complete: false, seats: Vec::new() };
+    let ended = ServerMsg::AnalysisEnded(None);
     assert_eq!(failed, [HostEffect::Send(error), HostEffect::Send(ended)]);
     assert_eq!(needs(&mut host.offline, &host.time), [], "nobody is asked over and over");
     host.send(ClientMsg::SkipBotPause { game });
@@ -246,9 +268,9 @@ fn only_what_searches_or_reads_needs_depth() {
     let effects = needs(&mut host.offline, &host.time);
     let moved = |effect: &HostEffect| matches!(effect, HostEffect::Send(ServerMsg::Events { .. }));
     assert!(effects.iter().any(moved) && !effects.contains(&HostEffect::LoadCode), "{effects:?}");
-    let study = || ClientMsg::Review { text: golden("21-tortuga-2") };
-    assert_eq!(host.offline.handle(study(), &host.time), [HostEffect::LoadCode]);
-    assert_eq!(host.offline.handle(study(), &host.time), [], "once is enough");
+    let study = || DeferredRequest::Review { text: golden("21-tortuga-2") };
+    assert_eq!(host.offline.handle(study().into(), &host.time), [HostEffect::LoadCode]);
+    assert_eq!(host.offline.handle(study().into(), &host.time), [], "once is enough");
     let effects = host.offline.code_loaded(DeferredCode::all(), &host.time);
     let studied = |effect: &HostEffect| matches!(effect, HostEffect::Send(ServerMsg::Reviewed(_)));
     assert!(effects.len() == 2 && effects.iter().all(studied), "{effects:?}");
@@ -265,7 +287,7 @@ fn depth_that_cannot_be_had_stops_nobody_for_ever() {
     let mut offline = OfflineHost::new(|| [3; 32]);
     let time = &host.time;
     assert_eq!(offline.load_game("saved", &record, touched), [HostEffect::LoadCode]);
-    assert_eq!(offline.handle(ClientMsg::Review { text: record.clone() }, time), []);
+    assert_eq!(offline.handle(DeferredRequest::Review { text: record.clone() }.into(), time), []);
     let failed = HostEffect::Send(ServerMsg::Failed { error: HostError::NetUnavailable });
     let misread = HostEffect::Send(ServerMsg::Rejected(HostError::NetUnavailable));
     assert_eq!(offline.code_failed(), [failed, misread]);

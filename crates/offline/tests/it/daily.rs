@@ -4,7 +4,8 @@ use crate::common::{Host, bot, person, table};
 use crate::games::{play_out, play_out_as};
 use cartagena_daily::{DailyDeal, Day, Forgery, PlayerV1, check_game};
 use cartagena_protocol::{
-    ClientMsg, HostError, JournalEntry, JournalNote, JournalRequest, JournalResult, ServerMsg,
+    ClientMsg, DeferredRequest, HostError, JournalEntry, JournalNote, JournalRequest,
+    JournalResult, ServerMsg,
 };
 use cartagena_record::Record;
 
@@ -13,7 +14,7 @@ const TODAY: &str = "2027-01-15";
 
 fn open(host: &mut Host, date: &str) -> Vec<ServerMsg> {
     let (date, name) = (date.to_owned(), "Anne".to_owned());
-    host.send(ClientMsg::OpenDaily { date, name })
+    host.send(DeferredRequest::OpenDaily { date, name })
 }
 
 fn created(sent: &[ServerMsg]) -> String {
@@ -75,7 +76,7 @@ fn what_is_no_day_or_has_not_begun_is_refused() {
         let refused = [ServerMsg::Rejected(HostError::BadTable)];
         assert_eq!(open(&mut host, date), refused, "{date}");
     }
-    let long = ClientMsg::OpenDaily { date: TODAY.into(), name: "x".repeat(5_000) };
+    let long = DeferredRequest::OpenDaily { date: TODAY.into(), name: "x".repeat(5_000) };
     assert_eq!(host.send(long), [ServerMsg::Rejected(HostError::BadTable)]);
     assert!(host.saved.is_empty());
 }
@@ -105,7 +106,7 @@ fn a_forged_day_counts_for_nothing() {
     host.send(ClientMsg::BotTiming { pause_ms: 0, think_ms: 100 });
     let game = host.create(table("tortuga", vec![person(), bot("landlubber")], 3));
     let text = host.saved[&game].0.replace("[Result", "[Daily \"2027-01-14\"]\n[Result");
-    host.send(ClientMsg::Import { text });
+    host.send(DeferredRequest::Import { text });
     let forged = host.saved.keys().find(|id| **id != game).unwrap().clone();
     assert!(!forged.starts_with("daily"));
     play_out(&mut host, &forged);
@@ -123,11 +124,11 @@ fn a_day_that_comes_back_from_a_file_keeps_its_id() {
     let game = play_day(&mut host, "2026-11-01");
     let text = host.saved[&game].0.clone();
     let mut other = Host::new(2);
-    other.send(ClientMsg::Import { text: text.clone() });
+    other.send(DeferredRequest::Import { text: text.clone() });
     assert_eq!(other.saved.keys().collect::<Vec<_>>(), [&game]);
     let lines = vec![host.journal[&game].clone(), "nonsense".into(), "{}".into()];
-    other.send(ClientMsg::Journal(JournalRequest::Import { lines: lines.clone() }));
-    other.send(ClientMsg::Journal(JournalRequest::Import { lines }));
+    other.send(DeferredRequest::Journal(JournalRequest::Import { lines: lines.clone() }));
+    other.send(DeferredRequest::Journal(JournalRequest::Import { lines }));
     assert_eq!(other.journal, host.journal);
 }
 
@@ -139,7 +140,7 @@ fn a_review_is_noted_once_the_game_is_in_the_journal() {
     play_out(&mut host, &game);
     let note = JournalNote { precision: 912, luck: Some(-130), mistakes: vec!["draws".into()] };
     let request = |game: &str, note: &JournalNote| {
-        ClientMsg::Journal(JournalRequest::Note { game: game.into(), note: note.clone() })
+        DeferredRequest::Journal(JournalRequest::Note { game: game.into(), note: note.clone() })
     };
     host.send(request("nosuch", &note));
     host.send(request(&game, &JournalNote { precision: 1_001, ..note.clone() }));
@@ -149,7 +150,7 @@ fn a_review_is_noted_once_the_game_is_in_the_journal() {
     assert_eq!(entry(&host, &game).note, None);
     host.send(request(&game, &note));
     let mut host = host.again(2);
-    let sent = host.send(ClientMsg::Journal(JournalRequest::List));
+    let sent = host.send(DeferredRequest::Journal(JournalRequest::List));
     let [ServerMsg::Journal { lines }] = &sent[..] else { panic!("{sent:?}") };
     assert_eq!(JournalEntry::read(&lines[0]).unwrap().note, Some(note));
 }
@@ -164,7 +165,7 @@ fn a_finished_game_can_be_played_by_somebody_else_with_the_same_cards() {
     let record = host.saved[&game].0.clone();
     let mut friend = Host::new(7);
     friend.send(ClientMsg::BotTiming { pause_ms: 0, think_ms: 100 });
-    let open = |record: &str, word: &str| ClientMsg::OpenChallenge {
+    let open = |record: &str, word: &str| DeferredRequest::OpenChallenge {
         record: record.to_owned(),
         word: word.to_owned(),
         name: "Mary".to_owned(),

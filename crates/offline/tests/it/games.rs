@@ -2,7 +2,7 @@
 
 use crate::common::{Host, Page, bot, person, table};
 use cartagena::Outcome;
-use cartagena_protocol::{ClientMsg, EntryView, ServerMsg};
+use cartagena_protocol::{ClientMsg, DeferredRequest, EntryView, ServerMsg};
 use cartagena_record::Record;
 use cartagena_table::Bots;
 
@@ -168,7 +168,7 @@ fn a_forgotten_game_comes_back() {
         assert_eq!(record.is_empty(), rules == "jamaica", "what is hidden stays hidden");
         let gone = host.send(ClientMsg::Watch { game: game.clone(), seat: None });
         assert!(matches!(gone[..], [ServerMsg::Refused { .. }]));
-        let back = ClientMsg::Restore { game: game.clone(), record: record.clone() };
+        let back = DeferredRequest::Restore { game: game.clone(), record: record.clone() };
         assert!(matches!(&host.send(back)[..], [ServerMsg::Games { games }] if games.len() == 1));
         assert_eq!(host.saved[&game].0, saved);
     }

@@ -2,7 +2,7 @@
 
 use crate::common::{Host, bot, person, table};
 use crate::games::play_out;
-use cartagena_protocol::{ClientMsg, HostError, ServerMsg};
+use cartagena_protocol::{ClientMsg, DeferredRequest, HostError, ServerMsg};
 use cartagena_record::{MAX_FILE_BYTES, Record};
 
 /// Plays a game in every variant, and returns the host and the text of all records.
@@ -22,7 +22,7 @@ fn exported() -> (Host, String) {
 }
 
 fn import(host: &mut Host, text: &str) -> (u32, u32, u32) {
-    match host.send(ClientMsg::Import { text: text.to_owned() })[..] {
+    match host.send(DeferredRequest::Import { text: text.to_owned() })[..] {
         [ServerMsg::Imported { added, known, unreadable }] => (added, known, unreadable),
         ref other => panic!("{other:?}"),
     }
@@ -80,6 +80,6 @@ fn a_broken_record_does_not_spoil_the_others() {
 #[test]
 fn a_file_that_is_too_long_is_refused() {
     let text = "#".repeat(MAX_FILE_BYTES + 1);
-    let sent = Host::new(1).send(ClientMsg::Import { text });
+    let sent = Host::new(1).send(DeferredRequest::Import { text });
     assert_eq!(sent, [ServerMsg::Rejected(HostError::BadRecord)]);
 }

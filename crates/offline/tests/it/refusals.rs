@@ -2,7 +2,7 @@
 
 use crate::common::{Host, Page, bot, person, table};
 use cartagena::{Outcome, Seat};
-use cartagena_protocol::{ClientMsg, HostError, NewTable, RefusalCode, ServerMsg};
+use cartagena_protocol::{ClientMsg, DeferredRequest, HostError, NewTable, RefusalCode, ServerMsg};
 
 const START: &str = "tortuga BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
     0.0.0.0.0.9:B2DHKP|0.0.0.0.0.4:DHKPS2 KHDSPBBDHKSS - 0.3";
@@ -193,7 +193,7 @@ fn a_kept_text_that_is_no_game_is_left_alone() {
     assert_eq!(host.act_on(effects), [ServerMsg::Failed { error }]);
     let look = ClientMsg::Watch { game: "old".into(), seat: None };
     assert_eq!(refusal(&host.send(look)), &RefusalCode::NoSuchGame);
-    let restore = ClientMsg::Restore { game: "old".into(), record: "nonsense".into() };
+    let restore = DeferredRequest::Restore { game: "old".into(), record: "nonsense".into() };
     assert!(matches!(host.send(restore)[..], [ServerMsg::Games { .. }]));
     assert!(host.saved.is_empty(), "nothing takes its place");
     let sent = host.send(ClientMsg::Delete { game: "old".into() });

@@ -3,9 +3,9 @@
 use cartagena::{Outcome, Place, Rules, Seat, Symbol, Variant};
 use cartagena_bots::Reason;
 use cartagena_protocol::{
-    AdviceView, ClientMsg, Denial, EndReason, EntryView, GameSummary, MaybeParsed, OnlineEvent,
-    OnlineRequest, OpenTable, RefusalCode, RoomStage, SeatAccess, SeatLabel, ServerMsg, Snapshot,
-    StorageState, TimeControl, TurnAnalysis, VariationView, parse_json,
+    AdviceView, ClientMsg, DeferredRequest, Denial, EndReason, EntryView, GameSummary, MaybeParsed,
+    OnlineEvent, OnlineRequest, OpenTable, RefusalCode, RoomStage, SeatAccess, SeatLabel,
+    ServerMsg, Snapshot, StorageState, TimeControl, TurnAnalysis, VariationView, parse_json,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -32,7 +32,11 @@ fn messages_of_a_client_have_this_form() {
     );
     check(&ClientMsg::Watch { game: game(), seat: Some(1) }, r#"{"watch":{"game":"k3","seat":1}}"#);
     check(&ClientMsg::Watch { game: game(), seat: None }, r#"{"watch":{"game":"k3"}}"#);
-    check(&ClientMsg::Import { text: "[".into() }, r#"{"import":{"text":"["}}"#);
+    check(&DeferredRequest::Import { text: "[".into() }, r#"{"import":{"text":"["}}"#);
+    check(
+        &ClientMsg::from(DeferredRequest::Import { text: "[".into() }),
+        r#"{"deferred":"{\"import\":{\"text\":\"[\"}}"}"#,
+    );
     check(
         &OnlineRequest::Reveal { game: game(), secret: "07".into() },
         r#"{"reveal":{"game":"k3","secret":"07"}}"#,

@@ -134,15 +134,9 @@ impl Conversation {
             ClientMsg::BotTiming { .. } | ClientMsg::SkipBotPause { .. } => {}
             ClientMsg::ListGames
             | ClientMsg::Delete { .. }
-            | ClientMsg::Restore { .. }
-            | ClientMsg::Import { .. }
             | ClientMsg::Create { .. }
             | ClientMsg::Advise { .. }
-            | ClientMsg::Review { .. }
-            | ClientMsg::Analyse { .. }
-            | ClientMsg::OpenDaily { .. }
-            | ClientMsg::OpenChallenge { .. }
-            | ClientMsg::Journal(_)
+            | ClientMsg::Deferred(_)
             | ClientMsg::StopAnalysis => return self.bad_message(),
         }
         None

@@ -143,3 +143,11 @@ error-chance = systém neposkytuje náhodná čísla: { $reason }
 perft-chance = pohyb { $form } potřebuje před posledním pohybem karty, o kterých rozhoduje náhoda; počítejte kratší posloupnosti
 perft-too-many = posloupností je víc, než pojme 64bitové číslo
 perft-too-deep = některá posloupnost pohybů je příliš dlouhá; počítejte kratší posloupnosti
+
+## Files
+
+error-file-missing = Soubor { $file } neexistuje.
+error-file-read = Soubor { $file } nelze přečíst: { $reason }
+error-file-text = Soubor { $file } není textový soubor.
+error-file-write = Soubor { $file } nelze zapsat: { $reason }
+error-file-broken = Soubor { $file } je poškozen, řádek { $line }, sloupec { $column }: { $reason }

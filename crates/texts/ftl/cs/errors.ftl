@@ -1,10 +1,5 @@
 ## Files and input
 
-error-file-missing = Soubor { $file } neexistuje.
-error-file-read = Soubor { $file } nelze přečíst: { $reason }
-error-file-text = Soubor { $file } není textový soubor.
-error-file-write = Soubor { $file } nelze zapsat: { $reason }
-error-file-broken = Soubor { $file } je poškozen, řádek { $line }, sloupec { $column }: { $reason }
 error-position = Tohle není pozice: { $reason }
 
 ## What the player at the keyboard cannot do

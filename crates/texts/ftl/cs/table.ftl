@@ -62,7 +62,6 @@ won = { $name } vyhrává: všech šest pirátů je v šalupě!
 you-won = Vyhráli jste!
 drawn = Hra končí remízou.
 drawn-why = Nikdo se už nemůže pohnout: nikdo nemá v ruce karty a žádný pirát nemůže jít dozadu. Pravidla takový případ neřeší, remíza je naše domácí pravidlo.
-record-saved = Záznam hry je v souboru { $file }.
 
 ## Rules to choose
 
@@ -88,7 +87,4 @@ rules-limit = Na jednom políčku mohou stát nejvýš tři piráti. Do pevnosti
 
 ## Passing the seat, taking back, saving
 
-sit-down = Ke hře usedá { $name }. Stiskněte Enter, až se nebude dívat nikdo jiný.
 undo-done = Pohyb je vrácen.
-saved = Hra je uložena v souboru { $file }. Můžete pokračovat později.
-resumed = Uložená hra pokračuje.

@@ -85,3 +85,19 @@ end-record = Uložit záznam hry jako
 end-rematch = Stejní hráči ještě jednou
 end-new = Jiná hra
 end-quit = Odejít
+
+## Beside the table
+
+pace-fast = Roboti teď hrají rychleji.
+pace-calm = Roboti zase nikam nespěchají.
+key-skip = další pohyb
+key-faster = rychleji
+key-slower = pomaleji
+key-advice = rada
+help-skip = když hraje robot: k jeho dalšímu pohybu
+help-faster = rychlejší nebo pomalejší roboti
+help-advice = zeptat se kapitána, co hrát a proč
+record-saved = Záznam hry je v souboru { $file }.
+sit-down = Ke hře usedá { $name }. Stiskněte Enter, až se nebude dívat nikdo jiný.
+saved = Hra je uložena v souboru { $file }. Můžete pokračovat později.
+resumed = Uložená hra pokračuje.

@@ -114,9 +114,6 @@ log-hint = Vyberte pohyb a uvidíte, jaká byla tehdy pozice. Hru to nezmění.
 ## The advice, and help for beginners
 
 tell-advised = Kapitán by hrál: { $form }.
-advice-why = Proč
-advice-play = Zahrát tento pohyb
-advice-end-turn = Ukončit tah
 guide-first = Dotkněte se piráta v pevnosti nebo karty: co svítí, tím můžete hrát.
 guide-choose = { $count ->
     [one] Zbývá { $count } pohyb: dotkněte se piráta nebo karty, nebo ukončete tah.

@@ -139,3 +139,11 @@ error-chance = systemet giver ingen tilfældige tal: { $reason }
 perft-chance = før det sidste træk kræver trækket { $form } kort, som tilfældet afgør; tæl kortere trækfølger
 perft-too-many = der er flere trækfølger, end et tal på 64 bit kan rumme
 perft-too-deep = en trækfølge bliver ved for længe; tæl kortere trækfølger
+
+## Files
+
+error-file-missing = Filen { $file } findes ikke.
+error-file-read = Filen { $file } kan ikke læses: { $reason }
+error-file-text = Filen { $file } er ikke en tekstfil.
+error-file-write = Filen { $file } kan ikke skrives: { $reason }
+error-file-broken = Filen { $file } er beskadiget i linje { $line }, kolonne { $column }: { $reason }

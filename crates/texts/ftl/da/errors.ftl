@@ -1,10 +1,5 @@
 ## Files and input
 
-error-file-missing = Filen { $file } findes ikke.
-error-file-read = Filen { $file } kan ikke læses: { $reason }
-error-file-text = Filen { $file } er ikke en tekstfil.
-error-file-write = Filen { $file } kan ikke skrives: { $reason }
-error-file-broken = Filen { $file } er beskadiget i linje { $line }, kolonne { $column }: { $reason }
 error-position = Det er ikke en stilling: { $reason }
 
 ## What the player at the keyboard cannot do

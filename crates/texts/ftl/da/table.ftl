@@ -54,7 +54,6 @@ won = { $name } vinder: alle seks sørøvere er om bord på skibet!
 you-won = Du vandt!
 drawn = Spillet ender uafgjort.
 drawn-why = Ingen kan rykke mere: alle hænder er tomme, og ingen sørøver kan rykke tilbage. Regelhæfterne siger intet om det; det er vores husregel.
-record-saved = Spilforløbet ligger i { $file }.
 
 ## Rules to choose
 
@@ -80,7 +79,4 @@ rules-limit = Der må højst stå tre sørøvere på en plads. Ingen rykker tilb
 
 ## Passing the seat, taking back, saving
 
-sit-down = Giv pladsen til { $name }. Tryk på Enter, når ingen andre kigger.
 undo-done = Trækket er fortrudt.
-saved = Spillet er gemt i { $file }. I kan spille videre senere.
-resumed = Det gemte spil fortsætter.

@@ -79,3 +79,19 @@ end-record = Gem spilforløbet som
 end-rematch = De samme spillere en gang til
 end-new = Et andet spil
 end-quit = Afslut
+
+## Beside the table
+
+pace-fast = Botterne rykker hurtigere nu.
+pace-calm = Botterne giver sig god tid igen.
+key-skip = næste træk
+key-faster = hurtigere
+key-slower = langsommere
+key-advice = råd
+help-skip = mens en bot spiller: videre til dens næste træk
+help-faster = hurtigere eller langsommere botter
+help-advice = spørg kaptajnen, hvad du skal spille, og hvorfor
+record-saved = Spilforløbet ligger i { $file }.
+sit-down = Giv pladsen til { $name }. Tryk på Enter, når ingen andre kigger.
+saved = Spillet er gemt i { $file }. I kan spille videre senere.
+resumed = Det gemte spil fortsætter.

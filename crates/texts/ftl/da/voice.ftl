@@ -100,9 +100,6 @@ log-hint = Vælg et træk for at se bordet, som det var. Spillet ændres ikke.
 ## The advice, and help for beginners
 
 tell-advised = Kaptajnen ville spille: { $form }.
-advice-why = Hvorfor
-advice-play = Spil dette træk
-advice-end-turn = Slut turen
 guide-first = Tryk på en sørøver i fortet eller et kort: det, der lyser, kan rykke.
 guide-choose = { $count ->
     [one] { $count } træk tilbage: tryk på en sørøver eller et kort, eller slut turen.

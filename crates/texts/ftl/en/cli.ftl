@@ -142,3 +142,11 @@ error-chance = the system provides no random numbers: { $reason }
 perft-chance = the move { $form } draws cards by chance before the last move; count shorter sequences
 perft-too-many = there are more sequences than a 64-bit number can hold
 perft-too-deep = a sequence of moves goes on for too long; count shorter sequences
+
+## Files
+
+error-file-missing = There is no file { $file }.
+error-file-read = The file { $file } cannot be read: { $reason }
+error-file-text = The file { $file } is not a text file.
+error-file-write = The file { $file } cannot be written: { $reason }
+error-file-broken = The file { $file } is damaged at line { $line }, column { $column }: { $reason }

@@ -4,11 +4,6 @@
 
 ## Files and input
 
-error-file-missing = There is no file { $file }.
-error-file-read = The file { $file } cannot be read: { $reason }
-error-file-text = The file { $file } is not a text file.
-error-file-write = The file { $file } cannot be written: { $reason }
-error-file-broken = The file { $file } is damaged at line { $line }, column { $column }: { $reason }
 error-position = This is not a position: { $reason }
 
 ## What the player at the keyboard cannot do

@@ -58,7 +58,6 @@ won = { $name } wins: all six pirates are in the boat!
 you-won = You won!
 drawn = The game is drawn.
 drawn-why = Nobody can move any more: every hand is empty, and no pirate can go back. The rulebooks don’t cover this; a draw is our house rule.
-record-saved = The game record is in { $file }.
 
 ## Rules to choose
 
@@ -84,7 +83,4 @@ rules-limit = A space holds at most three pirates. Nobody ever goes back to the 
 
 ## Passing the seat, taking back, saving
 
-sit-down = Hand the keyboard to { $name }. Press Enter when nobody else is looking.
 undo-done = Move undone.
-saved = The game is saved in { $file }. You can continue later.
-resumed = Continuing the saved game.

@@ -78,3 +78,19 @@ end-record = Save the record as
 end-rematch = The same players again
 end-new = Another game
 end-quit = Quit
+
+## Beside the table
+
+pace-fast = The bots move faster now.
+pace-calm = The bots take their time again.
+key-skip = next move
+key-faster = faster
+key-slower = slower
+key-advice = advice
+help-skip = while a bot plays: on to its next move
+help-faster = bots faster or slower
+help-advice = ask the captain what to play, and why
+record-saved = The game record is in { $file }.
+sit-down = Hand the keyboard to { $name }. Press Enter when nobody else is looking.
+saved = The game is saved in { $file }. You can continue later.
+resumed = Continuing the saved game.

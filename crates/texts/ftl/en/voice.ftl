@@ -105,9 +105,6 @@ log-hint = Choose a move to see the table at that moment. The game itself does n
 ## The advice, and help for beginners
 
 tell-advised = The captain would play: { $form }.
-advice-why = Why
-advice-play = Play this move
-advice-end-turn = End the turn
 guide-first = Touch a pirate in the fort or one of your cards: what glows can move.
 guide-choose = { $count ->
     [one] { $count } move left: touch a pirate or a card, or end the turn.

@@ -141,3 +141,11 @@ error-chance = המערכת לא מספקת מספרים אקראיים: { $reas
 perft-chance = כבר לפני המהלך האחרון המהלך { $form } דורש קלפים שהגורל קובע; ספרו רצפים קצרים יותר
 perft-too-many = יש יותר רצפים ממה שנכנס במספר של 64 סיביות
 perft-too-deep = רצף מהלכים אחד נמשך יותר מדי; ספרו רצפים קצרים יותר
+
+## Files
+
+error-file-missing = אין קובץ { $file }.
+error-file-read = אי אפשר לקרוא את הקובץ { $file }: { $reason }
+error-file-text = הקובץ { $file } אינו קובץ טקסט.
+error-file-write = אי אפשר לכתוב את הקובץ { $file }: { $reason }
+error-file-broken = הקובץ { $file } פגום בשורה { $line }, עמודה { $column }: { $reason }

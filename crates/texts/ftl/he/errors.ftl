@@ -1,10 +1,5 @@
 ## Files and input
 
-error-file-missing = אין קובץ { $file }.
-error-file-read = אי אפשר לקרוא את הקובץ { $file }: { $reason }
-error-file-text = הקובץ { $file } אינו קובץ טקסט.
-error-file-write = אי אפשר לכתוב את הקובץ { $file }: { $reason }
-error-file-broken = הקובץ { $file } פגום בשורה { $line }, עמודה { $column }: { $reason }
 error-position = זה לא מצב של המשחק: { $reason }
 
 ## What the player at the keyboard cannot do

@@ -82,3 +82,19 @@ end-record = שמירת רישום המשחק בשם
 end-rematch = אותם שחקנים, עוד פעם
 end-new = משחק אחר
 end-quit = יציאה
+
+## Beside the table
+
+pace-fast = מעכשיו הבוטים משחקים מהר יותר.
+pace-calm = הבוטים שוב משחקים בנחת.
+key-skip = המהלך הבא
+key-faster = מהר יותר
+key-slower = לאט יותר
+key-advice = עצה
+help-skip = כשבוט משחק: אל המהלך הבא שלו
+help-faster = בוטים מהירים או איטיים יותר
+help-advice = לשאול את הקפטן מה לשחק, ולמה
+record-saved = רישום המשחק נמצא בקובץ { $file }.
+sit-down = { $name }, המקום שלך. נא להקיש Enter כשאף אחד אחר לא מסתכל.
+saved = המשחק נשמר בקובץ { $file }. אפשר להמשיך בו אחר כך.
+resumed = ממשיכים במשחק השמור.

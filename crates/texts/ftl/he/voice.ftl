@@ -105,9 +105,6 @@ log-hint = בחרו מהלך כדי לראות את השולחן באותו רג
 ## The advice, and help for beginners
 
 tell-advised = הקפטן היה משחק: { $form }.
-advice-why = למה
-advice-play = לשחק את המהלך הזה
-advice-end-turn = לסיים את התור
 guide-first = געו בפיראט במבצר או באחד הקלפים: מה שזוהר יכול לזוז.
 guide-choose = { $count ->
     [one] נותר מהלך אחד: געו בפיראט או בקלף, או סיימו את התור.

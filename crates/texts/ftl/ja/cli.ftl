@@ -133,3 +133,11 @@ error-chance = システムから乱数を得られません：{ $reason }
 perft-chance = 最後の手より前の{ $form }で、まだ決まっていないカードが必要になります。もっと短い手順を数えてください
 perft-too-many = 手順が64ビットの数に入りきらないほどあります
 perft-too-deep = 長く続きすぎる手順があります。もっと短い手順を数えてください
+
+## Files
+
+error-file-missing = ファイル{ $file }がありません。
+error-file-read = ファイル{ $file }を読めません：{ $reason }
+error-file-text = ファイル{ $file }はテキストファイルではありません。
+error-file-write = ファイル{ $file }に書けません：{ $reason }
+error-file-broken = ファイル{ $file }が壊れています。{ $line }行{ $column }桁：{ $reason }

@@ -1,10 +1,5 @@
 ## Files and input
 
-error-file-missing = ファイル{ $file }がありません。
-error-file-read = ファイル{ $file }を読めません：{ $reason }
-error-file-text = ファイル{ $file }はテキストファイルではありません。
-error-file-write = ファイル{ $file }に書けません：{ $reason }
-error-file-broken = ファイル{ $file }が壊れています。{ $line }行{ $column }桁：{ $reason }
 error-position = 局面として読めません：{ $reason }
 
 ## What the player at the keyboard cannot do

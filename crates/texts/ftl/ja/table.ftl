@@ -48,7 +48,6 @@ won = { $name }の勝ち！海賊6人が全員、船に乗りました。
 you-won = あなたの勝ち！
 drawn = 引き分けです。
 drawn-why = もう誰も動けません。全員の手札がなく、後退できる海賊もいません。ルールブックにはない場合なので、独自のルールで引き分けとします。
-record-saved = ゲームの記録を{ $file }に保存しました。
 
 ## Rules to choose
 
@@ -74,7 +73,4 @@ rules-limit = ひとつのマスに入れるのは3人までです。要塞へ�
 
 ## Passing the seat, taking back, saving
 
-sit-down = { $name }と席を代わってください。ほかの人が見ていないことを確かめて、Enterを押してください。
 undo-done = 移動を取り消しました。
-saved = ゲームを{ $file }に保存しました。あとで続けられます。
-resumed = 保存したゲームを続けます。

@@ -70,3 +70,19 @@ end-record = 記録を保存するファイル
 end-rematch = 同じ人たちでもう一度
 end-new = 別のゲーム
 end-quit = 終了
+
+## Beside the table
+
+pace-fast = ボットの動きを速くしました。
+pace-calm = ボットの動きをゆっくりに戻しました。
+key-skip = 次の移動
+key-faster = 速く
+key-slower = ゆっくり
+key-advice = 助言
+help-skip = ボットの手番中：次の移動へ進む
+help-faster = ボットの動きを速く、またはゆっくりにする
+help-advice = どう動くのがよいか、理由とともに船長に尋ねる
+record-saved = ゲームの記録を{ $file }に保存しました。
+sit-down = { $name }と席を代わってください。ほかの人が見ていないことを確かめて、Enterを押してください。
+saved = ゲームを{ $file }に保存しました。あとで続けられます。
+resumed = 保存したゲームを続けます。

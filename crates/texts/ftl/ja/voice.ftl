@@ -91,9 +91,6 @@ log-hint = 移動を選ぶと、そのときの盤面が見られます。ゲー
 ## The advice, and help for beginners
 
 tell-advised = 船長ならこう動きます：{ $form }。
-advice-why = 理由
-advice-play = このとおりに動かす
-advice-end-turn = 手番を終える
 guide-first = 要塞の海賊か手札に触れましょう。光っていれば動かせます。
 guide-choose = { $count ->
     [1] 移動は残り{ $count }回。海賊かカードに触れるか、手番を終えます。

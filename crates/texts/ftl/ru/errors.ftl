@@ -1,10 +1,5 @@
 ## Files and input
 
-error-file-missing = Нет такого файла: { $file }.
-error-file-read = Не удалось прочитать файл { $file }: { $reason }
-error-file-text = Файл { $file } — не текстовый.
-error-file-write = Не удалось записать файл { $file }: { $reason }
-error-file-broken = Файл { $file } повреждён, строка { $line }, столбец { $column }: { $reason }
 error-position = Это не позиция: { $reason }
 
 ## What the player at the keyboard cannot do

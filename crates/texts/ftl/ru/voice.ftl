@@ -114,9 +114,6 @@ log-hint = Выберите перемещение, чтобы увидеть т
 ## The advice, and help for beginners
 
 tell-advised = Капитан пошёл бы так: { $form }.
-advice-why = Почему
-advice-play = Сыграть так
-advice-end-turn = Закончить ход
 guide-first = Коснитесь пирата в крепости или карты: что светится, может ходить.
 guide-choose = { $count ->
     [one] Осталось { $count } перемещение: коснитесь пирата или карты либо закончите ход.

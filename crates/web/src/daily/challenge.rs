@@ -10,7 +10,7 @@ use crate::settings::use_settings;
 use crate::tr;
 use cartagena::Seat;
 use cartagena_client::{Replay, unpack_record};
-use cartagena_protocol::{ClientMsg, SeatLabel, ServerMsg, name_fits_bytes};
+use cartagena_protocol::{DeferredRequest, SeatLabel, ServerMsg, name_fits_bytes};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
@@ -35,7 +35,7 @@ pub fn ChallengePage(
     let word = StoredValue::new(packed);
     host_link::listen(move |message| match message {
         ServerMsg::Reviewed(game) => {
-            let replay = Replay::new(game).ok().filter(is_fit);
+            let replay = Replay::read(game).filter(is_fit);
             given.set(replay.map_or(Given::Unfit, Given::Fit));
         }
         ServerMsg::Rejected(_) => {
@@ -49,14 +49,16 @@ pub fn ChallengePage(
         _ => {}
     });
     match word.with_value(|word| unpack_record(word)) {
-        Ok(text) => host_link::send(&ClientMsg::Review { text }),
+        Ok(text) => host_link::send(&DeferredRequest::Review { text }.into()),
         Err(_) => given.set(Given::Unfit),
     }
     let play = move |record: String| {
         let name = settings.read_untracked().name.clone();
         let name = if name_fits_bytes(&name) { name } else { String::new() };
         asked.set(true);
-        host_link::send(&ClientMsg::OpenChallenge { record, word: word.get_value(), name });
+        host_link::send(
+            &DeferredRequest::OpenChallenge { record, word: word.get_value(), name }.into(),
+        );
     };
     let body = move || match given.get() {
         Given::Reading => ().into_any(),

@@ -10,7 +10,7 @@ use crate::share::{CopyFallback, Sharer, address, can_share};
 use crate::tr;
 use cartagena::{Event, Outcome, Seat, Turn};
 use cartagena_client::{Replay, pack_record, unpack_record};
-use cartagena_protocol::{ClientMsg, JournalResult, ServerMsg};
+use cartagena_protocol::{ClientMsg, DeferredRequest, JournalResult, ServerMsg};
 use cartagena_texts::say;
 use leptos::prelude::*;
 
@@ -44,22 +44,22 @@ pub fn DuelPage(
     host_link::listen(move |message| match message {
         ServerMsg::Record { game, text } if id.with_value(|id| id == game) => {
             word.set(challenge_word(text));
-            host_link::send(&ClientMsg::Review { text: text.clone() });
+            host_link::send(&DeferredRequest::Review { text: text.clone() }.into());
         }
         ServerMsg::Refused { game, .. } if id.with_value(|id| id == game) => gone.set(true),
         ServerMsg::Reviewed(game) => {
             // The lock is given back before the game is set.
             let first = own.read_untracked().is_none();
-            match (Replay::new(game), first) {
-                (Ok(replay), true) => {
+            match (Replay::read(game), first) {
+                (Some(replay), true) => {
                     own.set(Some(replay));
                     let other = word.read_untracked().as_ref().map(|word| unpack_record(word));
                     if let Some(Ok(text)) = other {
-                        host_link::send(&ClientMsg::Review { text });
+                        host_link::send(&DeferredRequest::Review { text }.into());
                     }
                 }
-                (Ok(replay), false) => theirs.set(Some(replay)),
-                (Err(_), _) => gone.set(true),
+                (Some(replay), false) => theirs.set(Some(replay)),
+                (None, _) => gone.set(true),
             }
         }
         _ => {}

@@ -2,7 +2,7 @@
 
 use crate::host_link;
 use cartagena_client::Journal;
-use cartagena_protocol::{ClientMsg, JournalRequest, ServerMsg};
+use cartagena_protocol::{DeferredRequest, JournalRequest, ServerMsg};
 use leptos::prelude::*;
 
 /// Asks for the journal; `None` until it is there.
@@ -13,6 +13,6 @@ pub(crate) fn follow_journal() -> RwSignal<Option<Journal>> {
             journal.set(Some(Journal::read(lines)));
         }
     });
-    host_link::send(&ClientMsg::Journal(JournalRequest::List));
+    host_link::send(&DeferredRequest::Journal(JournalRequest::List).into());
     journal
 }

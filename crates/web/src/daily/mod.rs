@@ -23,7 +23,7 @@ use crate::tr;
 use calendar::Calendar;
 use cartagena_client::Journal;
 use cartagena_daily::{DailyDeal, Day};
-use cartagena_protocol::{ClientMsg, ServerMsg, name_fits_bytes};
+use cartagena_protocol::{ClientMsg, DeferredRequest, ServerMsg, name_fits_bytes};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 use result::DayResult;
@@ -131,7 +131,7 @@ fn open_table(state: DayState, name: &str) {
     // A name that an older page took may be too long.
     let name = if name_fits_bytes(name) { name.to_owned() } else { String::new() };
     state.asked.set(true);
-    host_link::send(&ClientMsg::OpenDaily { date: state.day.to_string(), name });
+    host_link::send(&DeferredRequest::OpenDaily { date: state.day.to_string(), name }.into());
 }
 
 /// Says the variant, and that everybody has these cards.

@@ -4,7 +4,8 @@ use crate::host_link;
 use cartagena::Seat;
 use cartagena_client::{Analysis, Replay, mistake_key};
 use cartagena_protocol::{
-    ClientMsg, JournalEntry, JournalNote, JournalRequest, SeatAccountView, ServerMsg, TurnAnalysis,
+    AnalysisStep, ClientMsg, DeferredRequest, JournalEntry, JournalNote, JournalRequest, JsonText,
+    SeatAccountView, ServerMsg,
 };
 use leptos::prelude::*;
 
@@ -58,16 +59,20 @@ impl PlayedGame {
     fn receive(self, message: &ServerMsg) {
         match message {
             ServerMsg::Record { game, text } if *game == self.id() => {
-                host_link::send(&ClientMsg::Review { text: text.clone() });
+                host_link::send(&DeferredRequest::Review { text: text.clone() }.into());
             }
             ServerMsg::Reviewed(game) if self.replay.read_untracked().is_none() => {
-                if let Ok(replay) = Replay::new(game) {
+                if let Some(replay) = Replay::read(game) {
                     self.judge(replay.record().to_owned());
                     self.replay.set(Some(replay));
                 }
             }
-            ServerMsg::TurnAnalysed { done, total, turn } => self.add(*done, *total, turn),
-            ServerMsg::AnalysisEnded { complete, seats } => self.end(*complete, seats),
+            ServerMsg::TurnAnalysed(step) => {
+                step.read().into_iter().for_each(|step| self.add(step))
+            }
+            ServerMsg::AnalysisEnded(accounts) => {
+                self.end(accounts.as_ref().and_then(JsonText::read))
+            }
             _ => {}
         }
     }
@@ -75,31 +80,37 @@ impl PlayedGame {
     fn judge(self, record: String) {
         if self.precision.get_untracked().is_none() {
             self.progress.set(Some((0, 1)));
-            host_link::send(&ClientMsg::Analyse {
-                record,
-                think_ms: THINK_MILLISECONDS,
-                nodes: Some(NODES),
-            });
+            host_link::send(
+                &DeferredRequest::Analyse {
+                    record,
+                    think_ms: THINK_MILLISECONDS,
+                    nodes: Some(NODES),
+                }
+                .into(),
+            );
         }
     }
 
-    fn add(self, done: u32, total: u32, turn: &TurnAnalysis) {
+    fn add(self, AnalysisStep { done, total, turn }: AnalysisStep) {
         if self.progress.read_untracked().is_some() {
-            self.analysis.update_value(|analysis| analysis.push(turn.clone()));
+            self.analysis.update_value(|analysis| analysis.push(turn));
             self.progress.set(Some((done, total)));
         }
     }
 
-    fn end(self, complete: bool, accounts: &[SeatAccountView]) {
+    /// Notes the figures; there are no accounts if the analysis was stopped.
+    fn end(self, accounts: Option<Vec<SeatAccountView>>) {
         if self.progress.get_untracked().is_none() {
             return;
         }
         self.progress.set(None);
-        let note = self.note(accounts).filter(|_| complete);
+        let note = accounts.and_then(|accounts| self.note(&accounts));
         if let Some(note) = note {
             self.precision.set(Some(note.precision));
             self.luck.set(note.luck);
-            host_link::send(&ClientMsg::Journal(JournalRequest::Note { game: self.id(), note }));
+            host_link::send(
+                &DeferredRequest::Journal(JournalRequest::Note { game: self.id(), note }).into(),
+            );
         }
     }
 

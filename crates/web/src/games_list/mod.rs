@@ -10,7 +10,7 @@ use crate::language::use_texts;
 use crate::route::Route;
 use crate::tr;
 use card::GameCardView;
-use cartagena_protocol::{ClientMsg, GameSummary, ServerMsg};
+use cartagena_protocol::{ClientMsg, DeferredRequest, GameSummary, ServerMsg};
 use cartagena_texts::say;
 use leptos::prelude::*;
 
@@ -111,7 +111,7 @@ fn Undo(
     let texts = use_texts();
     let restore = move |_| {
         if let Some((game, record)) = thrown.get_untracked() {
-            host_link::send(&ClientMsg::Restore { game, record });
+            host_link::send(&DeferredRequest::Restore { game, record }.into());
             host_link::send(&ClientMsg::ListGames);
             thrown.set(None);
         }

@@ -4,7 +4,7 @@
 use crate::route::Route;
 use cartagena::{Action, Event, Seat, Setup, Viewer};
 use cartagena_client::{MistakeGrade, Replay, loss};
-use cartagena_protocol::{ClientMsg, TurnAnalysis};
+use cartagena_protocol::{ClientMsg, DeferredRequest, TurnAnalysis};
 use cartagena_puzzles::{Puzzle, Theme};
 use std::cell::RefCell;
 use std::fmt::Write;
@@ -108,7 +108,8 @@ pub fn next(at: usize) -> Route {
 
 /// Returns the request to judge a try.
 pub fn judge(puzzle: &Puzzle, events: &[Event]) -> ClientMsg {
-    ClientMsg::Analyse { record: record(puzzle, events), think_ms: THINK_MILLISECONDS, nodes: None }
+    let record = record(puzzle, events);
+    DeferredRequest::Analyse { record, think_ms: THINK_MILLISECONDS, nodes: None }.into()
 }
 
 /// Returns the record of a game that begins here and goes on with these moves.

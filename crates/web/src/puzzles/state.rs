@@ -5,7 +5,7 @@ use super::{memory, own};
 use crate::host_link::{self, HostLink, Listeners};
 use crate::language::{TextsSignal, use_texts};
 use cartagena::Action;
-use cartagena_protocol::{ClientMsg, HostError, ServerMsg};
+use cartagena_protocol::{AnalysisStep, ClientMsg, HostError, ServerMsg};
 use leptos::prelude::*;
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
@@ -54,12 +54,15 @@ impl PuzzleState {
     /// Hears the captain's word on a try.
     fn hear(&self, message: &ServerMsg) {
         let value = match message {
-            ServerMsg::TurnAnalysed { turn, .. } => {
-                TryValue::Judged { tried: turn.played_chance, best: turn.best.chance }
-            }
+            ServerMsg::TurnAnalysed(step) => match step.read() {
+                Some(AnalysisStep { turn, .. }) => {
+                    TryValue::Judged { tried: turn.played_chance, best: turn.best.chance }
+                }
+                None => TryValue::Unavailable,
+            },
             ServerMsg::Failed { error: HostError::NetUnavailable }
             | ServerMsg::Rejected(HostError::BadRecord | HostError::NetUnavailable)
-            | ServerMsg::AnalysisEnded { .. } => TryValue::Unavailable,
+            | ServerMsg::AnalysisEnded(_) => TryValue::Unavailable,
             _ => return,
         };
         if self.host.read_untracked().to_judge().is_some() {

@@ -25,7 +25,7 @@ use cartagena_client::{
     ReadError, Replay, StrayText, explain_unreadable, holds_several_records, packed_word_in,
     stray_text, unpack_record,
 };
-use cartagena_protocol::{ClientMsg, HostError, RefusalCode, ServerMsg};
+use cartagena_protocol::{ClientMsg, DeferredRequest, HostError, RefusalCode, ServerMsg};
 use cartagena_texts::{Texts, say};
 use import::ImportPage;
 use leptos::prelude::*;
@@ -126,7 +126,7 @@ impl StudyState {
             (None, Some(Route::OnlineTable { game })) => self.fail(LoadError::OnlineTable(game)),
             _ if stray_text(text).is_some() => self.fail(LoadError::Text(text.to_owned())),
             _ if holds_several_records(text) => {
-                self.request(text, |text| ClientMsg::Import { text });
+                self.request(text, |text| DeferredRequest::Import { text });
             }
             _ => self.ask(text.to_owned()),
         }
@@ -141,15 +141,15 @@ impl StudyState {
     }
 
     fn ask(&self, text: String) {
-        self.request(&text, |text| ClientMsg::Review { text });
+        self.request(&text, |text| DeferredRequest::Review { text });
     }
 
-    fn request(&self, text: &str, message: fn(String) -> ClientMsg) {
+    fn request(&self, text: &str, message: fn(String) -> DeferredRequest) {
         self.error.set(None);
         self.imported.set(None);
         self.waiting.set(true);
         self.sent.set_value(text.to_owned());
-        host_link::send(&message(text.to_owned()));
+        host_link::send(&message(text.to_owned()).into());
     }
 
     /// Shows what became of the games of a text, and why some cannot be read.
@@ -189,9 +189,9 @@ impl StudyState {
         match message {
             ServerMsg::Reviewed(study) if self.waiting.get_untracked() => {
                 self.waiting.set(false);
-                match Replay::new(study) {
-                    Ok(replay) => self.replay.set(Some(replay)),
-                    Err(_) => self.fail(LoadError::Link),
+                match Replay::read(study) {
+                    Some(replay) => self.replay.set(Some(replay)),
+                    None => self.fail(LoadError::Link),
                 }
             }
             ServerMsg::Imported { .. } if self.waiting.get_untracked() => {

@@ -11,7 +11,9 @@ use cartagena_art::Mark;
 use cartagena_client::{
     Analysis, MistakeGrade, MoveOption, Replay, TurnSpan, follow_variation, loss,
 };
-use cartagena_protocol::{ClientMsg, HostError, ServerMsg, TurnAnalysis};
+use cartagena_protocol::{
+    AnalysisStep, ClientMsg, DeferredRequest, HostError, ServerMsg, TurnAnalysis,
+};
 use leptos::prelude::*;
 use std::cell::RefCell;
 
@@ -179,7 +181,9 @@ impl Review {
         }
         self.analysis.set(Analysis::default());
         self.progress.set(AnalysisProgress::Running(0, 0));
-        host_link::send(&ClientMsg::Analyse { record, think_ms: THINK_MILLISECONDS, nodes: None });
+        host_link::send(
+            &DeferredRequest::Analyse { record, think_ms: THINK_MILLISECONDS, nodes: None }.into(),
+        );
     }
 
     /// Leaves off judging.
@@ -192,13 +196,14 @@ impl Review {
     fn receive(&self, message: &ServerMsg) {
         let running = matches!(self.progress.get_untracked(), AnalysisProgress::Running(..));
         match message {
-            ServerMsg::TurnAnalysed { done, total, turn } if running => {
-                self.analysis.update(|analysis| analysis.push(turn.clone()));
-                self.progress.set(AnalysisProgress::Running(*done, *total));
+            ServerMsg::TurnAnalysed(step) if running => {
+                let Some(AnalysisStep { done, total, turn }) = step.read() else { return };
+                self.analysis.update(|analysis| analysis.push(turn));
+                self.progress.set(AnalysisProgress::Running(done, total));
             }
-            ServerMsg::AnalysisEnded { complete: whole, .. } if running => {
-                self.progress.set(AnalysisProgress::Ended(*whole));
-                if *whole {
+            ServerMsg::AnalysisEnded(accounts) if running => {
+                self.progress.set(AnalysisProgress::Ended(accounts.is_some()));
+                if accounts.is_some() {
                     let record = self.replay.with_value(|replay| replay.record().to_owned());
                     JUDGED.set(Some((record, self.analysis.get_untracked())));
                 }

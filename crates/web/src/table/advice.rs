@@ -1,18 +1,21 @@
 //! The captain's advice: the turn is drawn on the board, with the reasons in words beside it.
 
+use super::announcing::{Narrator, use_narrator};
 use super::board::own_seat;
 use super::layout::{is_window, use_layout};
 use super::state::{DrawnPlan, Hint, TableState};
 use crate::app::ThemeSignal;
 use crate::boxed_closures::{Show, on_click, signal_of};
-use crate::language::use_texts;
+use crate::language::{TextsSignal, use_texts};
 use crate::plan::plan_arrows;
 use crate::settings::use_settings;
 use crate::tr;
 use cartagena::{Action, Seat};
 use cartagena_art::arrow;
 use cartagena_client::{Choice, MoveOption, follow_variation};
+use cartagena_protocol::{AdviceView, JsonText};
 use cartagena_speech::{self as speech, SpokenHint};
+use cartagena_texts::say;
 use leptos::prelude::*;
 
 /// The captain's suggested turn with its reasons, while it is requested.
@@ -22,6 +25,8 @@ pub fn HintPanel() -> impl IntoView {
     let asked = Memo::new(move |_| *table.hint.read() != Hint::NotAsked);
     let close = move |_| table.hint.set(Hint::NotAsked);
     draw_plan(table);
+    let narrator = use_narrator();
+    Effect::new(move || announce_hint(table, narrator, texts));
     view! {
         <Show when=move || asked.get()>
             <section class="advice" aria-label=tr!(texts, "advice-title")>
@@ -35,16 +40,39 @@ pub fn HintPanel() -> impl IntoView {
     }
 }
 
+fn announce_hint(table: TableState, narrator: Narrator, texts: TextsSignal) {
+    let hint = table.hint.read();
+    let (view, texts) = (table.view.read_untracked(), texts.get_untracked());
+    match (&*hint, view.as_ref()) {
+        (Hint::Pending, _) => narrator.say(vec![say!(texts, "advice-awaited")]),
+        (Hint::Given(advice), Some(view)) => match read_advice(advice) {
+            Some(advice) => {
+                narrator.say(speech::describe_hint(view, &texts, &advice).sentences(&texts));
+            }
+            None => narrator.say(vec![say!(texts, "advice-none")]),
+        },
+        _ => {}
+    }
+}
+
+fn read_advice(advice: &Option<JsonText<AdviceView>>) -> Option<AdviceView> {
+    advice.as_ref().and_then(JsonText::read)
+}
+
 fn words(table: TableState) -> AnyView {
     let texts = use_texts();
-    let (advice, view) = (table.hint.read(), table.view.read_untracked());
-    match (&*advice, view.as_ref()) {
-        (Hint::Given(Some(advice)), Some(view)) => {
-            let hint = speech::describe_hint(view, &texts.read(), advice);
-            view! { <HintText hint /> }.into_any()
+    let (hint, view) = (table.hint.read(), table.view.read_untracked());
+    let advice = match &*hint {
+        Hint::Pending => {
+            return view! { <p class="advice-wait">{tr!(texts, "advice-awaited")}</p> }.into_any();
         }
-        (Hint::Pending, _) => {
-            view! { <p class="advice-wait">{tr!(texts, "advice-awaited")}</p> }.into_any()
+        Hint::Given(advice) => read_advice(advice),
+        Hint::NotAsked => None,
+    };
+    match (advice, view.as_ref()) {
+        (Some(advice), Some(view)) => {
+            let hint = speech::describe_hint(view, &texts.read(), &advice);
+            view! { <HintText hint /> }.into_any()
         }
         _ => view! { <p>{tr!(texts, "advice-none")}</p> }.into_any(),
     }
@@ -70,7 +98,8 @@ fn draw_plan(table: TableState) {
 /// Returns the moves of the suggested turn that can be foreseen.
 fn suggested_plan(table: TableState) -> Option<(Seat, Vec<MoveOption>)> {
     let (hint, view) = (table.hint.read(), table.view.read());
-    let Hint::Given(Some(advice)) = &*hint else { return None };
+    let Hint::Given(advice) = &*hint else { return None };
+    let advice = read_advice(advice)?;
     let seat = own_seat(table)?;
     let shown = table.choice.get() == Choice::default() && table.moment.get().is_none();
     let view = view.as_ref().filter(|_| shown)?;

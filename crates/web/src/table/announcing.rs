@@ -1,7 +1,7 @@
 //! Announcements of the table: every event, spoken for screen readers and written into the
 //! transcript for people who play by typing.
 
-use super::state::{Hint, TableState};
+use super::state::TableState;
 use crate::announce::{Announcer, use_announcer};
 use crate::language::{TextsSignal, use_texts};
 use cartagena_client::{Choice, GameView};
@@ -118,7 +118,6 @@ pub fn use_announcing(table: TableState) {
         announce(table, narrator, texts, known.flatten())
     });
     Effect::new(move || announce_choice(table, narrator, texts));
-    Effect::new(move || announce_hint(table, narrator, texts));
     Effect::new(move || announce_refusal(table, narrator, texts));
 }
 
@@ -169,19 +168,6 @@ fn announce_choice(table: TableState, narrator: Narrator, texts: TextsSignal) {
     let view = table.view.read_untracked();
     if let Some(view) = view.as_ref().filter(|view| view.may_move()) {
         narrator.say(speech::describe_options(view, &texts.get_untracked(), choice));
-    }
-}
-
-fn announce_hint(table: TableState, narrator: Narrator, texts: TextsSignal) {
-    let advice = table.hint.read();
-    let (view, texts) = (table.view.read_untracked(), texts.get_untracked());
-    match (&*advice, view.as_ref()) {
-        (Hint::Pending, _) => narrator.say(vec![say!(texts, "advice-awaited")]),
-        (Hint::Given(None), _) => narrator.say(vec![say!(texts, "advice-none")]),
-        (Hint::Given(Some(advice)), Some(view)) => {
-            narrator.say(speech::describe_hint(view, &texts, advice).sentences(&texts));
-        }
-        _ => {}
     }
 }
 

@@ -7,7 +7,7 @@ use cartagena::{Action, Observation, Outcome, Place, Seat, Symbol};
 use cartagena_client::{
     Choice, GameUpdate, GameView, MoveOption, TouchRefusal, count_unseen_moves, move_options,
 };
-use cartagena_protocol::{AdviceView, ClientMsg, RefusalCode, ServerMsg};
+use cartagena_protocol::{AdviceView, ClientMsg, JsonText, RefusalCode, ServerMsg};
 use leptos::prelude::*;
 
 /// The state of a table. Copies share their state.
@@ -116,7 +116,7 @@ pub enum Hint {
     /// The captain is thinking.
     Pending,
     /// The advice has arrived; empty if there is nothing to suggest.
-    Given(Option<AdviceView>),
+    Given(Option<JsonText<AdviceView>>),
 }
 
 impl TableState {

@@ -65,8 +65,8 @@ impl Host {
         host
     }
 
-    pub(crate) fn send(&mut self, msg: ClientMsg) -> Vec<ServerMsg> {
-        let text = serde_json::to_string(&msg).unwrap();
+    pub(crate) fn send(&mut self, msg: impl Into<ClientMsg>) -> Vec<ServerMsg> {
+        let text = serde_json::to_string(&msg.into()).unwrap();
         let msg = serde_json::from_str(&text).unwrap();
         let effects = self.offline.handle(msg, &self.time);
         self.act_on(effects)
