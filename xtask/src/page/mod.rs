@@ -6,6 +6,7 @@
 
 mod compress;
 mod contents;
+mod imports;
 mod minify;
 mod service_worker;
 pub(crate) mod sizes;

@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::{Build, Files, split};
+use super::{Build, Files, imports, split};
 use crate::command::{cargo, run, target_dir, unpacked_registries};
 use crate::toolchain::WASM;
 
@@ -87,16 +87,23 @@ fn bind(build: Build, wasm: &Path, folder: &Path) -> Result<()> {
         .out_name(NAME);
     let release = build == Build::Release;
     bindgen.keep_debug(!release).remove_name_section(release).remove_producers_section(release);
-    bindgen.generate(folder).with_context(|| format!("cannot prepare {}", wasm.display()))
+    let unprepared = || format!("cannot prepare {}", wasm.display());
+    let mut output = bindgen.generate_output().with_context(unprepared)?;
+    let imports = output.wasm_mut().imports.iter_mut();
+    let renamed = imports::shorten(imports.map(|import| &mut import.name));
+    output.emit(folder).with_context(unprepared)?;
+    let script = folder.join(NAME).with_extension("js");
+    Ok(fs::write(&script, imports::rename(&fs::read_to_string(&script)?, &renamed))?)
 }
 
 /// Returns a hash of all inputs of the preparation: the compiled program, which includes the
-/// version of wasm-bindgen, and this source file.
+/// version of wasm-bindgen, and these source files.
 fn stamp(wasm: &Path) -> Result<String> {
     let bytes = fs::read(wasm).with_context(|| format!("cannot read {}", wasm.display()))?;
     let all = Sha256::new()
         .chain_update(include_str!("wasm.rs"))
         .chain_update(include_str!("split.rs"))
+        .chain_update(include_str!("imports.rs"))
         .chain_update(&bytes);
     let digest: String = all.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
     Ok(digest)
