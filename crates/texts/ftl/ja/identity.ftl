@@ -1,7 +1,7 @@
 ### パスキー、データの持ち出し、削除。
 
 identity-passkeys = パスキー
-identity-passkeys-about = パスキーは、スマートフォンやパソコン、セキュリティキーの中に保管されます。指紋や顔、PINで、何度でもログインできます。
+identity-passkeys-about = パスキーは、スマートフォンやパソコン、セキュリティキーの中に保管されます。指紋や顔、暗証番号で、何度でもログインできます。
 identity-passkey-none = パスキーがまだありません。
 identity-passkey-make = パスキーを作る
 identity-passkey-made = パスキーができました。

@@ -3,16 +3,16 @@
 
 ## To a player
 
-notice-turn = あなたの手番です。相手：{ $name }（{ $form }）
-notice-reminder = 手番の残り時間はあと{ $input }です。相手：{ $name }（{ $form }）
+notice-turn = { $name }とのゲーム（{ $form }）で、あなたの手番です。
+notice-reminder = { $name }とのゲーム（{ $form }）で、手番の残り時間はあと{ $input }です。
 notice-minutes = { $count }分
-notice-won = あなたの勝ちです。相手：{ $name }（{ $form }）
-notice-lost = ゲームが終わりました。勝者：{ $input }、相手：{ $name }（{ $form }）
-notice-drawn = ゲームは引き分けです。相手：{ $name }（{ $form }）
+notice-won = { $name }とのゲーム（{ $form }）は、あなたの勝ちです。
+notice-lost = { $name }とのゲーム（{ $form }）は、{ $input }の勝ちで終わりました。
+notice-drawn = { $name }とのゲーム（{ $form }）は、引き分けで終わりました。
 
 ## In a chat
 
-chat-turn = { $first }さんの手番です。相手：{ $name }（{ $form }）
-chat-reminder = { $first }さん、手番の残り時間はあと{ $input }です。相手：{ $name }（{ $form }）
+chat-turn = { $first }さん、{ $name }とのゲーム（{ $form }）であなたの手番です。
+chat-reminder = { $first }さん、{ $name }とのゲーム（{ $form }）で手番の残り時間はあと{ $input }です。
 chat-won = { $name }（{ $form }）：{ $input }さんの勝ちです。
 chat-drawn = { $name }（{ $form }）：引き分けです。

@@ -54,10 +54,15 @@ fn letters_belong_to_the_language() {
 const SHARED: &[(Lang, &str)] = &[
     (Lang::Da, "arg-shell"),
     (Lang::Da, "game-name"),
+    (Lang::Da, "link-title"),
+    (Lang::Da, "link-title-empty"),
     (Lang::Da, "menu"),
     (Lang::Da, "new-variant"),
     (Lang::Da, "online-chat"),
     (Lang::Da, "online-send"),
+    (Lang::Da, "rating"),
+    (Lang::Da, "rating-change"),
+    (Lang::Da, "ratings-title"),
     (Lang::Da, "seat-bot"),
     (Lang::Da, "studies-tunnel"),
     (Lang::Da, "study-pause"),
@@ -67,6 +72,8 @@ const SHARED: &[(Lang, &str)] = &[
     (Lang::Da, "variant"),
     (Lang::Da, "word-fort"),
     (Lang::Cs, "game-name"),
+    (Lang::Cs, "link-title"),
+    (Lang::Cs, "link-title-empty"),
     (Lang::Cs, "online-chat"),
 ];
 
