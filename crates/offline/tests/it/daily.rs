@@ -106,8 +106,13 @@ fn a_forged_day_counts_for_nothing() {
     host.send(ClientMsg::BotTiming { pause_ms: 0, think_ms: 100 });
     let game = host.create(table("tortuga", vec![person(), bot("landlubber")], 3));
     let text = host.saved[&game].0.replace("[Result", "[Daily \"2027-01-14\"]\n[Result");
+    assert_ne!(text, host.saved[&game].0);
+    // On the device that has the game it would be known: tags do not make it another one.
+    let mut host = Host::new(2);
+    host.send(ClientMsg::BotTiming { pause_ms: 0, think_ms: 100 });
     host.send(DeferredRequest::Import { text });
-    let forged = host.saved.keys().find(|id| **id != game).unwrap().clone();
+    let forged = host.saved.keys().next().unwrap().clone();
+    assert!(host.saved[&forged].0.contains("[Daily \"2027-01-14\"]"));
     assert!(!forged.starts_with("daily"));
     play_out(&mut host, &forged);
     assert_eq!(entry(&host, &forged).daily, "");
