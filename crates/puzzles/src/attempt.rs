@@ -77,7 +77,9 @@ impl Attempt {
         }
         let before = self.game.clone();
         let needed = self.game.cards_needed(action);
-        let dealt: Vec<Symbol> = self.game.position().pile().iter().take(needed).collect();
+        let (pile, discard) = (self.game.position().pile(), self.game.position().discard());
+        // Where the pile runs out, the discards are shuffled anew.
+        let dealt: Vec<Symbol> = pile.iter().chain(discard.iter()).take(needed).collect();
         let event = self.game.play(action, &dealt).ok()?;
         self.played.push(action);
         self.undoable.push(before);

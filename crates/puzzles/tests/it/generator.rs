@@ -39,7 +39,8 @@ fn one_move_turn(puzzle: &Puzzle) -> Vec<Action> {
         let seen = game.observe(Viewer::Seat(puzzle.mover()));
         let action = bot.choose(&seen, &mut Budget::nodes(u64::MAX)).expect("a move");
         actions.push(action);
-        let dealt: Vec<_> = game.position().pile().iter().take(game.cards_needed(action)).collect();
+        let cards = game.position().pile().iter().chain(game.position().discard().iter());
+        let dealt: Vec<_> = cards.take(game.cards_needed(action)).collect();
         game.play(action, &dealt).expect("a legal move");
     }
     actions
