@@ -4,7 +4,7 @@ use crate::common::House;
 use crate::common::client::Client;
 use crate::common::player::table;
 use cartagena_protocol::{ClientMsg, OnlineEvent, OnlineRequest, RoomView, SeatAccess};
-use cartagena_store::{StoreLocation, connect};
+use cartagena_store::{GameLine, StoreLocation, connect};
 use cartagena_test_postgres::{Postgres, Proxy};
 
 /// A server whose connections to its database run through a proxy.
@@ -29,10 +29,11 @@ impl Setup {
         Setup { postgres: self.postgres, proxy: self.proxy, house }
     }
 
-    /// Returns the number of stored lines that contain a text.
+    /// Returns the number of stored lines that contain a text, or have it beside them.
     async fn count(&self, game: &str, text: &str) -> usize {
-        let lines = self.house.store.load(game).await.expect("a store").expect("a game");
-        lines.iter().filter(|line| line.contains(text)).count()
+        let lines = self.house.store.load_game(game).await.expect("a store").expect("a game");
+        let beside = |line: &GameLine| line.texts.iter().flatten().any(|one| one.contains(text));
+        lines.iter().filter(|line| line.line.contains(text) || beside(line)).count()
     }
 }
 
