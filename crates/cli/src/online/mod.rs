@@ -187,10 +187,7 @@ impl OnlineGame<'_> {
                 let outcome = self.table.hear(*message);
                 return self.perform(outcome);
             }
-            LineEvent::Connected => {
-                self.table.connected();
-                self.table.tell(&say!(self.console.texts, "net-connected"));
-            }
+            LineEvent::Connected => self.table.connected(),
             LineEvent::Lost => self.table.tell(&say!(self.console.texts, "online-back-soon")),
             LineEvent::Failed(why) => return Next::End(Some(End::Failed(why))),
         }

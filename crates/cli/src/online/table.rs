@@ -53,6 +53,8 @@ pub(super) struct OnlineTable {
     chat: ChatLog,
     told: Option<TurnMark>,
     asked_for_seat: bool,
+    /// Set while the server listens: it has answered the greeting.
+    greeted: bool,
     over: bool,
     log: VecDeque<String>,
 }
@@ -76,6 +78,7 @@ impl OnlineTable {
             chat: ChatLog::default(),
             told: None,
             asked_for_seat: false,
+            greeted: false,
             over: false,
             log: VecDeque::new(),
         }
@@ -125,9 +128,10 @@ impl OnlineTable {
         }
     }
 
-    /// Handles a new connection: everything is asked for again.
+    /// Handles a new connection: everything is asked for again, once the server has been greeted.
     pub(super) fn connected(&mut self) {
         self.asked_for_seat = false;
+        self.greeted = false;
     }
 
     /// Handles a message of the server.
@@ -169,6 +173,9 @@ impl OnlineTable {
     fn hear_event(&mut self, event: OnlineEvent) -> Outcome {
         match event {
             OnlineEvent::YourName { name } => {
+                if !std::mem::replace(&mut self.greeted, true) {
+                    self.tell(&say!(self.texts, "net-connected"));
+                }
                 let wanted = self.name.take().filter(|wanted| *wanted != name);
                 let mut outcome = self.watch();
                 let rename = wanted.map(|name| ClientMsg::Online(OnlineRequest::Rename { name }));

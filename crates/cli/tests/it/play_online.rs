@@ -1,7 +1,6 @@
 //! `cartagena play --online` in a real pseudo-terminal, at a table of a real server, with a person who
 //! plays in a browser's place.
 
-use crate::common::DEADLINE;
 use crate::common::terminal::{Terminal, command};
 use cartagena_protocol::{ClientMsg, OnlineEvent, OnlineRequest, OpenTable, SeatAccess};
 use cartagena_protocol::{ServerMsg, VERSION};
@@ -10,6 +9,7 @@ use cartagena_store::{StoreLocation, connect};
 use futures_util::{SinkExt as _, StreamExt as _};
 use std::net::SocketAddr;
 use std::path::Path;
+use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
@@ -18,6 +18,9 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// Far longer than any single step takes.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 const PAGE: &[File] =
     &[File { name: "index.html", tag: "front", plain: b"<!doctype html>", br: None, gz: None }];
@@ -30,7 +33,8 @@ struct House {
 }
 
 async fn house(folder: &Path, port: u16) -> House {
-    let store = connect(&StoreLocation::Sqlite(folder.to_owned())).await.expect("a store");
+    let store = StoreLocation::Sqlite(folder.to_owned());
+    let store = timeout(PATIENCE, connect(&store)).await.expect("in time").expect("a store");
     let listen = SocketAddr::from(([127, 0, 0, 1], port));
     let server = Server::bind(Config::new(listen, PAGE, store)).await.expect("a port");
     let (stop, stopped) = oneshot::channel();
@@ -42,7 +46,7 @@ async fn house(folder: &Path, port: u16) -> House {
 impl House {
     async fn stop(self) {
         drop(self.stop);
-        timeout(DEADLINE, self.running).await.expect("it stops").expect("it ran");
+        timeout(PATIENCE, self.running).await.expect("it stops").expect("it ran");
     }
 }
 
@@ -58,7 +62,8 @@ impl Anne {
             format!("ws://{}/socket", house.address).into_client_request().expect("a request");
         let origin = format!("http://{}", house.address).parse().expect("an origin");
         request.headers_mut().insert("origin", origin);
-        let (socket, _) = connect_async(request).await.expect("a socket");
+        let connecting = timeout(PATIENCE, connect_async(request));
+        let (socket, _) = connecting.await.expect("it comes in time").expect("a socket");
         let mut anne = Anne { socket, game: String::new() };
         anne.ask(OnlineRequest::Hello { version: VERSION }).await;
         anne.ask(OnlineRequest::Rename { name: "Anne".into() }).await;
@@ -79,10 +84,16 @@ impl Anne {
 
     async fn say(&mut self, message: &ClientMsg) {
         let text = serde_json::to_string(message).expect("JSON");
-        self.socket.send(Message::text(text)).await.expect("a socket");
+        let sending = timeout(PATIENCE, self.socket.send(Message::text(text)));
+        sending.await.expect("it goes in time").expect("a socket");
     }
 
     async fn wait<T>(&mut self, wanted: impl Fn(ServerMsg) -> Option<T>) -> T {
+        self.hear(wanted).await.expect("it comes in time")
+    }
+
+    /// Returns what is wanted of the next messages, if it comes in time.
+    async fn hear<T>(&mut self, wanted: impl Fn(ServerMsg) -> Option<T>) -> Option<T> {
         let reading = async {
             loop {
                 let message = self.socket.next().await.expect("a message").expect("a message");
@@ -93,7 +104,7 @@ impl Anne {
                 }
             }
         };
-        timeout(DEADLINE, reading).await.expect("it comes in time")
+        timeout(PATIENCE, reading).await.ok()
     }
 
     async fn key(&mut self) -> String {
@@ -122,7 +133,7 @@ fn terminal(folder: &Path, link: &str) -> Terminal {
     let mut program = command("xterm-256color");
     program.env("XDG_DATA_HOME", folder);
     program.args(["play", "--online", link, "--name", "Mary", "--lang", "en"]);
-    Terminal::start(program)
+    Terminal::start(program).with_patience(PATIENCE)
 }
 
 #[test]
@@ -139,13 +150,14 @@ fn a_person_at_the_terminal_sits_down_talks_plays_and_comes_back() {
     mary.wait_for("Mary");
     // Talk, both ways.
     mary.press("/Well met, Anne!\r");
-    runtime.block_on(anne.wait(|message| match message {
+    let heard = runtime.block_on(anne.hear(|message| match message {
         ServerMsg::Online(OnlineEvent::Chat { lines, .. }) => {
             let line = lines.first()?;
             (line.name == "Mary" && line.text == "Well met, Anne!").then_some(())
         }
         _ => None,
     }));
+    assert!(heard.is_some(), "Anne does not hear Mary:\n{}", mary.latest_text());
     let text = "Ahoy \u{202e}Mary".to_owned();
     let game = anne.game.clone();
     runtime.block_on(anne.ask(OnlineRequest::Chat { game, text }));
@@ -154,16 +166,21 @@ fn a_person_at_the_terminal_sits_down_talks_plays_and_comes_back() {
     mary.press("D99\r");
     mary.wait_for("D99");
     mary.press("done\r");
-    runtime.block_on(anne.wait(|message| match message {
+    let seen = runtime.block_on(anne.hear(|message| match message {
         ServerMsg::Events { seq: 1, .. } => Some(()),
         _ => None,
     }));
+    assert!(seen.is_some(), "Anne does not see the move:\n{}", mary.latest_text());
     mary.wait_for("Mary skips the turn");
     // The server goes away and comes back.
     runtime.block_on(server.stop());
     mary.wait_for("The connection is lost");
     let server = runtime.block_on(house(&store, address.port()));
-    mary.wait_until("a new connection", |screen| screen.matches("Connected.").count() == 2);
+    // Only the latest sentences fit on the screen: those of the first connection are gone.
+    mary.wait_until("a new connection", |screen| {
+        let lost = screen.rfind("The connection is lost");
+        screen.rfind("Connected.").is_some_and(|found| lost.is_none_or(|lost| lost < found))
+    });
     mary.press("resign!\r");
     mary.wait_for("Anne");
     mary.wait_until("the end", |screen| screen.contains("won") || screen.contains("win"));

@@ -7,7 +7,7 @@ use std::num::NonZeroU16;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 pub(crate) const SIZE: PtySize = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
 
@@ -19,6 +19,8 @@ pub(crate) struct Terminal {
     /// Set if the window is closed.
     closed: Arc<AtomicBool>,
     screen: vt100::Parser,
+    /// Longest wait for a change of the screen.
+    patience: Duration,
     pub child: Box<dyn Child + Send + Sync>,
 }
 
@@ -40,7 +42,12 @@ impl Terminal {
         let reader = pty.master.try_clone_reader().expect("an output");
         let output = listen(reader, Arc::clone(&closed));
         let screen = vt100::Parser::new(some(SIZE.rows), some(SIZE.cols), 0);
-        Terminal { master: pty.master, keyboard, output, closed, screen, child }
+        Terminal { master: pty.master, keyboard, output, closed, screen, patience: DEADLINE, child }
+    }
+
+    /// Waits no longer than this for a change of the screen.
+    pub(crate) fn with_patience(self, patience: Duration) -> Terminal {
+        Terminal { patience, ..self }
     }
 
     pub(crate) fn press(&mut self, keys: &str) {
@@ -57,9 +64,17 @@ impl Terminal {
         self.screen.screen().contents()
     }
 
+    /// Returns what is on the screen once everything that was written is read.
+    pub(crate) fn latest_text(&mut self) -> String {
+        while let Ok(bytes) = self.output.try_recv() {
+            self.screen.process(&bytes);
+        }
+        self.text()
+    }
+
     /// Reads until the screen is as wanted.
     pub(crate) fn wait_until(&mut self, what: &str, wanted: impl Fn(&str) -> bool) {
-        let end = Instant::now() + DEADLINE;
+        let end = Instant::now() + self.patience;
         while !wanted(&self.text()) {
             let left = end.saturating_duration_since(Instant::now());
             match self.output.recv_timeout(left) {
@@ -89,7 +104,7 @@ impl Terminal {
     }
 
     fn read_to_end(&mut self, complaint: &str) {
-        let end = Instant::now() + DEADLINE;
+        let end = Instant::now() + self.patience;
         loop {
             match self.output.recv_timeout(end.saturating_duration_since(Instant::now())) {
                 Ok(bytes) => self.screen.process(&bytes),
