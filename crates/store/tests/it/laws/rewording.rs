@@ -194,8 +194,11 @@ pub(crate) async fn a_deletion_removes_everything_and_games_stay_valid(database:
     assert_eq!(store.person([2; 32]).await.unwrap().unwrap().id, mary, "nobody else is gone");
     let copy = database.folder.path().join("copy.sqlite");
     store.backup(&copy).await.unwrap();
-    // The log of the deletion is all that is left; of Mary's report stays what is not Anne's.
-    assert_eq!(tables_of(&*store, anne).await, ["rewordings"]);
+    // Left are the log of the deletion and, of what Anne reported, numbers; nothing that she wrote.
+    assert_eq!(tables_of(&*store, anne).await, ["reports", "rewordings"]);
+    let kept = store.kept_of(anne).await.unwrap().into_iter();
+    let words: Vec<_> = kept.map(|row| (row.table, row.words)).collect();
+    assert_eq!(words, [("reports", "game line 1: ".to_owned()), ("rewordings", String::new())]);
     assert_eq!(tables_of(&*store, mary).await, ["daily_results"]);
     let reports = store.reports(true, 10).await.unwrap();
     let left = reports.iter().map(|report| (report.report.reporter, report.report.about));
