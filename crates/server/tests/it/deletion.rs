@@ -181,7 +181,8 @@ async fn a_crash_in_the_middle_of_a_deletion_loses_nothing() {
     let place = StoreLocation::Sqlite(folder.path().to_owned());
     let house = House::over(common::config(connect(&place).await.expect("the same store"))).await;
     is_finished(&*house.store).await;
-    let mut mary = players[1].client.again().await;
+    // The new house has another address.
+    let mut mary = Client::at(house.address, Some(&players[1].client.cookie)).await;
     mary.say(&ClientMsg::Watch { game: players[1].game.clone(), seat: None }).await;
     let over = room(&mut mary, |room| matches!(room.stage, RoomStage::Over { .. })).await;
     assert!(over.seats[0].name.is_empty());
