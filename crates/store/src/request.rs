@@ -8,7 +8,7 @@ use crate::integers::signed;
 use crate::people::{self, Answer, PeopleChange, WriteResult};
 use crate::results::changes as results;
 use crate::texts::{SealedText, seals};
-use crate::{CommunityChange, GameIndex, GameMeta, StoreError, community};
+use crate::{CommunityChange, GameIndex, GameMeta, StoreError, community, rewording};
 use sqlx::{SqliteConnection, query, query_as};
 
 const OPEN: &str = "INSERT INTO games \
@@ -42,6 +42,11 @@ pub(crate) enum Request {
     },
     People(PeopleChange),
     Community(CommunityChange),
+    /// Prepares the end of a rewording: texts are replaced again, and the file is written anew.
+    Purge {
+        person: i64,
+        now: u64,
+    },
     Probe,
 }
 
@@ -50,11 +55,12 @@ impl Request {
     pub(crate) fn leaves_traces(&self) -> bool {
         matches!(
             self,
-            Request::People(
-                PeopleChange::Reword { .. }
-                    | PeopleChange::FinishRewording { .. }
-                    | PeopleChange::Rechain { .. }
-            )
+            Request::Purge { .. }
+                | Request::People(
+                    PeopleChange::Reword { .. }
+                        | PeopleChange::FinishRewording { .. }
+                        | PeopleChange::Rechain { .. }
+                )
         )
     }
 
@@ -69,6 +75,10 @@ impl Request {
                 list(to, game, index.as_ref()).await?;
             }
             Request::People(change) => return people::sqlite::apply(change, to).await,
+            Request::Purge { person, now } => {
+                let open = rewording::sqlite::replace_again(to, *person, *now).await?;
+                return Ok(open.map_or(Answer::Nothing, |_| Answer::Done));
+            }
             Request::Community(change) => return community::sqlite::apply(change, to).await,
             Request::Probe => {
                 query(PROBE).execute(to).await?;

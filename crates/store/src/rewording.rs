@@ -185,16 +185,29 @@ macro_rules! rewording {
                 Ok(())
             }
 
-            /// Finishes a rewording.
-            pub(crate) async fn finish(to: &mut $connection, person: i64, now: u64) -> WriteResult {
+            /// Replaces what was stored since a rewording began. Returns whether the person is
+            /// removed, or `None` if no rewording is open.
+            pub(crate) async fn replace_again(
+                to: &mut $connection,
+                person: i64,
+                now: u64,
+            ) -> Result<Option<bool>, StoreError> {
                 let open = query_as::<_, (String, bool, bool)>(FIND).bind(person);
                 let Some((name, removes_chat, removes_person)) =
                     open.fetch_optional(&mut *to).await?
                 else {
-                    return Ok(Answer::Nothing);
+                    return Ok(None);
                 };
                 let rewording = Rewording { name, removes_chat, removes_person };
                 replace(to, person, &rewording, now).await?;
+                Ok(Some(removes_person))
+            }
+
+            /// Finishes a rewording.
+            pub(crate) async fn finish(to: &mut $connection, person: i64, now: u64) -> WriteResult {
+                let Some(removes_person) = replace_again(to, person, now).await? else {
+                    return Ok(Answer::Nothing);
+                };
                 query(DONE).bind(person).execute(&mut *to).await?;
                 if removes_person {
                     for step in [DROP_ABSORBED, DROP_MERGES, DROP_PERSON] {

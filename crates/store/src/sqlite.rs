@@ -8,7 +8,7 @@ use crate::reader::implement_reader;
 use crate::request::Request;
 use crate::results::reader::implement_result_reader;
 use crate::texts::seal;
-use crate::writer::{MAX_QUEUED_WRITES, WriteJob, Writer};
+use crate::writer::{MAX_QUEUED_WRITES, WriteJob, Writer, empty_log_quickly};
 use crate::{
     CommunityChange, GameIndex, GameMeta, PersonalText, Store, StoreError, StoreFuture, backup,
     schema,
@@ -24,7 +24,7 @@ use tokio::sync::{Mutex, Notify, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 /// Time for which another process may lock the database before it counts as unavailable.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+pub(crate) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// Number of connections that read.
 const READERS: u32 = 4;
 
@@ -70,10 +70,14 @@ pub(crate) async fn connect(place: &Path) -> Result<SqliteStore, StoreError> {
     let options = options(&file);
     let mut connection = SqliteConnection::connect_with(&options).await?;
     schema::raise_sqlite(&mut connection).await?;
+    // A server that crashed may have left texts in the log file that were removed before.
+    let has_traces = !empty_log_quickly(&mut connection).await;
     let readers = readers(options.clone());
     let (jobs, inbox) = mpsc::channel(MAX_QUEUED_WRITES);
     let closing = Arc::new(Notify::new());
-    let writer = Writer { inbox, closing: closing.clone(), options, connection: Some(connection) };
+    let closes = closing.clone();
+    let writer =
+        Writer { inbox, closing: closes, options, connection: Some(connection), has_traces };
     let writer = Mutex::new(Some(tokio::spawn(writer.run())));
     Ok(SqliteStore { jobs, closing, writer, readers, lock })
 }
@@ -210,6 +214,10 @@ impl Store for SqliteStore {
     fn change_people<'a>(&'a self, change: PeopleChange) -> StoreFuture<'a, Answer> {
         Box::pin(async move {
             change.check()?;
+            // Before it counts as finished: a crash meanwhile has it done again.
+            if let PeopleChange::FinishRewording { person, now } = change {
+                self.ask(Request::Purge { person, now }).await?;
+            }
             self.ask(Request::People(change)).await
         })
     }
