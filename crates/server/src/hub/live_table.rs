@@ -96,6 +96,7 @@ impl LiveTable {
                 let mut live = LiveTable::new(hub, game, room, lines);
                 live.awake_until = live.now();
                 live.reminded = reminded;
+                live.update_lobby_index(&[]);
                 live.run(inbox).await;
             }
             Err(why) => refuse_all(&hub, &game, &mut inbox, why).await,
@@ -109,7 +110,6 @@ impl LiveTable {
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<TableRequest>) {
         let mut stopping = self.hub.stopping.clone();
         let mut store_state = self.hub.store_watch.subscribe();
-        self.update_lobby_index(&[]);
         loop {
             self.advance().await;
             self.sign_end().await;

@@ -224,13 +224,16 @@ impl Hub {
         Some(sender)
     }
 
-    /// Starts a table that has just been opened.
+    /// Starts a table that has just been opened. The lists have it when this returns: who is told its id
+    /// may ask for what depends on the seat there at once, such as an invitation.
     fn start_table(self: &Arc<Hub>, game: String, room: Room) {
         let (sender, inbox) = mpsc::channel(MAX_QUEUED_REQUESTS);
+        let live = LiveTable::new(Arc::clone(self), game.clone(), room, 1);
+        live.update_lobby_index(&[]);
         let mut tables = lock(&self.live_tables);
-        tables.insert(game.clone(), sender);
+        tables.insert(game, sender);
         self.update_table_count(&tables);
-        tokio::spawn(LiveTable::new(Arc::clone(self), game, room, 1).run(inbox));
+        tokio::spawn(live.run(inbox));
     }
 
     /// Stops a table, unless a request is waiting; returns whether it was stopped. With a wake-up
