@@ -42,6 +42,17 @@ async fn lists(client: &mut Client) -> (Vec<FollowedPerson>, Vec<String>) {
         .await
 }
 
+/// Waits until a report is taken.
+async fn reported(client: &mut Client) {
+    client
+        .wait_event(|event| match event {
+            OnlineEvent::People(PeopleEvent::Reported) => Some(()),
+            OnlineEvent::Denied { reason, .. } => panic!("denied: {reason:?}"),
+            _ => None,
+        })
+        .await;
+}
+
 async fn say(client: &mut Client, game: &str, text: &str) {
     client.request(OnlineRequest::Chat { game: game.into(), text: text.into() }).await;
 }
@@ -186,8 +197,10 @@ async fn a_block_keeps_people_apart_and_the_blocked_person_cannot_tell() {
         let (mark, game_of_mary) = (anne_in_list.mark.clone(), table_of_mary);
         let invite = PeopleRequest::Invite { game: game_of_mary, mark, invitation_key: None };
         people(&mut mary, invite).await;
-        let sent = |event: &OnlineEvent| {
-            matches!(event, OnlineEvent::People(PeopleEvent::InvitationSent)).then_some(())
+        let sent = |event: &OnlineEvent| match event {
+            OnlineEvent::People(PeopleEvent::InvitationSent) => Some(()),
+            OnlineEvent::Denied { reason, .. } => panic!("denied: {reason:?}"),
+            _ => None,
         };
         mary.wait_event(sent).await;
         say(&mut carl, &game, "another word").await;
@@ -299,10 +312,7 @@ async fn a_report_reaches_the_operator_with_its_context() {
     let report = PeopleRequest::Report { at: line(&game, 2), note: "rude".into() };
     for _ in 0..2 {
         people(&mut anne, report.clone()).await;
-        let reported = |event: &OnlineEvent| {
-            matches!(event, OnlineEvent::People(PeopleEvent::Reported)).then_some(())
-        };
-        anne.wait_event(reported).await;
+        reported(&mut anne).await;
     }
     let AdminAnswer::Reports { reports } = done(&house, AdminRequest::Reports { all: false }).await
     else {
@@ -336,10 +346,7 @@ async fn reports_are_bounded() {
     let anne = &mut players[0].client;
     for _ in 0..5 {
         people(anne, PeopleRequest::Report { at: in_seat(&game, 1), note: String::new() }).await;
-        let reported = |event: &OnlineEvent| {
-            matches!(event, OnlineEvent::People(PeopleEvent::Reported)).then_some(())
-        };
-        anne.wait_event(reported).await;
+        reported(anne).await;
     }
     people(anne, PeopleRequest::Report { at: in_seat(&game, 1), note: String::new() }).await;
     assert_eq!(anne.denied().await, Denial::RateLimited);

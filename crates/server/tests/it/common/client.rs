@@ -234,6 +234,27 @@ impl Client {
         })
     }
 
+    /// Reads until a message like this has arrived; it stays unread, too.
+    #[track_caller]
+    pub(crate) fn await_event(
+        &mut self,
+        mut wanted: impl FnMut(&OnlineEvent) -> bool,
+    ) -> impl Future<Output = ()> {
+        let asked = Location::caller();
+        async move {
+            let mut is_it = |message: &ServerMsg| match message {
+                ServerMsg::Online(event) => wanted(event),
+                _ => false,
+            };
+            if self.unread.iter().any(&mut is_it) {
+                return;
+            }
+            let found = self.wait_at(asked, |message| is_it(message).then(|| message.clone()));
+            let found = found.await;
+            self.unread.push_back(found);
+        }
+    }
+
     /// Drops all unread messages.
     pub(crate) fn forget(&mut self) {
         self.unread.clear();

@@ -39,7 +39,7 @@ pub(crate) async fn open(client: &mut Client, table: OpenTable) -> String {
         .await
 }
 
-/// Seats people at a new table; all of them watch it.
+/// Seats people at a new table; all of them sit there and watch it.
 pub(crate) async fn seated(house: &House, rules: &str, people: usize, bots: usize) -> Vec<Player> {
     let mut seats = vec![SeatAccess::Friend; people];
     seats.resize(people + bots, SeatAccess::Bot { level: "sailor".into() });
@@ -56,7 +56,15 @@ pub(crate) async fn seated(house: &House, rules: &str, people: usize, bots: usiz
                 invitation_key: None,
             })
             .await;
-        players.push(Player::new(client, &game, number as u64 + 1).await);
+        let mut player = Player::new(client, &game, number as u64 + 1).await;
+        // Who asks about the seat on another socket may be faster than a join that nobody waited for.
+        let sits = |event: &OnlineEvent| match event {
+            OnlineEvent::Room(room) => room.your_seat.is_some(),
+            OnlineEvent::Denied { reason, .. } => panic!("denied: {reason:?}"),
+            _ => false,
+        };
+        player.client.await_event(sits).await;
+        players.push(player);
     }
     players
 }
