@@ -56,12 +56,13 @@ impl LiveTable {
         if has_result {
             self.hub.results.notify_one();
         }
-        self.broadcast_changes(&changes);
-        self.notify_since(&before);
-        self.apply_holidays_at_start(&before);
+        // Who sees the change may ask at once for what depends on it.
         if changes.changes_lobby_index() {
             self.update_lobby_index(&before.seated_people());
         }
+        self.broadcast_changes(&changes);
+        self.notify_since(&before);
+        self.apply_holidays_at_start(&before);
         Ok(())
     }
 
