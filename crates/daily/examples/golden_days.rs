@@ -1,6 +1,6 @@
 //! Plays the games of some days, with the day's opponent in both seats, and prints their records. The golden games
 //! of the tests were written by it; they are never written again:
-//! `cargo run -p cartagena-daily --example golden 2026-11-01 9`.
+//! `cargo run -p cartagena-daily --example golden_days 2026-11-01 9`.
 
 #![allow(clippy::disallowed_methods, reason = "it reads its arguments")]
 
