@@ -189,6 +189,9 @@ test("a person downloads everything, deletes it by keyboard, and is nobody to th
   await word.press("Enter");
   await anne.page.getByText("You have not played online in this browser yet.").waitFor();
   assert.equal((await anne.page.content()).includes("Anne"), false);
+  // Sentences that an open page has already shown stay until it is loaded anew.
+  await bert.page.reload();
+  await bert.page.locator("#place-0").waitFor();
   await bert.page.waitForFunction(() => !document.body.textContent.includes("Anne"));
   assert.deepEqual([anne.wrong, bert.wrong], [[], []]);
   await Promise.all([anne.context.close(), bert.context.close()]);
