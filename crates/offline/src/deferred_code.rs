@@ -17,6 +17,10 @@ use std::sync::Arc;
 pub(crate) type AnswerRequest =
     fn(&mut OfflineHost, &JsonText<DeferredRequest>, u64) -> Vec<HostEffect>;
 
+/// Function that advises a seat.
+pub(crate) type Advise =
+    fn(&HostedGame, Seat, Arc<Net>, &dyn HostClock) -> Option<JsonText<AdviceView>>;
+
 /// Functions of the offline host that a first game does not need. They are a chunk of their own,
 /// [given](crate::OfflineHost::code_loaded) when it is [needed](HostEffect::LoadCode).
 #[derive(Clone, Copy)]
@@ -24,8 +28,7 @@ pub(crate) type AnswerRequest =
 pub struct DeferredCode {
     pub(crate) choose: Choose,
     pub(crate) answer: AnswerRequest,
-    pub(crate) advise:
-        fn(&HostedGame, Seat, Arc<Net>, &dyn HostClock) -> Option<JsonText<AdviceView>>,
+    pub(crate) advise: Advise,
     pub(crate) analyse_next: fn(&mut AnalysisJob, Arc<Net>, &dyn HostClock) -> Option<HostEffect>,
     pub(crate) load_game: fn(&str, u64, bool, [u8; 32]) -> Option<HostedGame>,
     pub(crate) end_analysis: fn(&AnalysisJob) -> HostEffect,
