@@ -112,7 +112,7 @@ test("kinds, one table, a chat program and holidays are set on their page", asyn
   assert.match(await anne.page.locator(".away-key").innerText(), /^[0-9a-f]{64}$/);
   await button(anne.page, "Stop writing there").click();
   await anne.page.getByText("Messages go to chat.example.").waitFor({ state: "detached" });
-  await anne.page.getByLabel("Days").fill("21");
+  await anne.page.getByRole("spinbutton", { name: "Days" }).fill("21");
   await button(anne.page, "Begin the holiday").click();
   await anne.page.getByText("You are on holiday until").waitFor();
   await button(anne.page, "End the holiday").click();
