@@ -225,7 +225,7 @@ test("a personal link makes another device the same person, once", async () => {
   // Nobody becomes somebody else without having been asked.
   await button(other.page, "Continue").click();
   await other.page.getByRole("heading", { name: "Your tables" }).waitFor();
-  await other.page.locator(".game").first().getByRole("link").click();
+  await other.page.locator(".game").first().getByRole("link", { name: /^Continue/ }).click();
   await table(other.page);
   // Anne plays on there: her own seat and hand.
   await together([other.page, bert.page], (seen) => seen.moves > 6);
