@@ -89,7 +89,7 @@ test("hints narrow the choice, and the solution is drawn on the board", async ()
   await page.locator(".puzzle .ask").click();
   await page.getByText("Look for:").waitFor();
   await page.locator(".puzzle .ask").click();
-  await page.getByText("begins with the move that glows").waitFor();
+  await page.getByRole("listitem").filter({ hasText: "begins with the move that glows" }).waitFor();
   assert.equal(await page.locator(".puzzle .stack.usable").count(), 1);
   await page.locator(".puzzle .show-solution").click();
   await page.locator(".puzzle-moves li").first().waitFor();

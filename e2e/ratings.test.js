@@ -58,8 +58,8 @@ async function openRated(page) {
 async function resign(page) {
   await button(page, "Menu").click();
   assert.equal(await page.getByRole("button", { name: "Let a bot play" }).count(), 0);
-  await button(page, "Resign").click();
-  await page.locator(".danger").click();
+  await button(page, "Give up").click();
+  await button(page, "Really give up?").click();
   await page.locator(".ending").waitFor();
 }
 
