@@ -111,7 +111,7 @@ test("two people finish a rated game, and everybody finds it in their profiles",
   await heading(anne.page, "Bert");
   await anne.page.locator(".against > div", { hasText: "You were ahead" }).getByText("1").waitFor();
   await sound(anne.page, "the other's profile");
-  await anne.page.getByRole("link", { name: /^Look back:/ }).click();
+  await anne.page.getByRole("link", { name: /^Review:/ }).click();
   await anne.page.locator(".study").first().waitFor();
   assert.ok(anne.page.url().includes(game));
 

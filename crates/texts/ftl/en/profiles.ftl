@@ -29,7 +29,7 @@ search-result = Result
 search-all = All
 games-none-found = There is no such game.
 games-more = Show more
-games-look-back = Look back: { $name }, { $form }
+games-look-back = Review: { $name }, { $form }
 
 outcome-won = Won
 outcome-lost = Not won

@@ -263,7 +263,7 @@ fn FinishedEntry(
                 {seats.into_iter().map(|seat| view! { <SeatEntry seat /> }).collect_view()}
             </ul>
             <p class="about">{rating}</p>
-            <a class="button" href=href aria-label=name>{tr!(texts, "end-look-back")}</a>
+            <a class="button" href=href aria-label=name>{tr!(texts, "shelf-study")}</a>
         </li>
     }
 }
