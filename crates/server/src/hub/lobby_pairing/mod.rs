@@ -141,6 +141,8 @@ impl Hub {
         let guest = Arc::clone(&other.contact.socket);
         let message = Box::new(ClientMsg::Online(join));
         self.send_request(&game, TableRequest::Message(guest, message, Instant::now())).await;
+        // A table answers in the order of the requests: now the guest's seat is stored, too.
+        self.wake(&game).await;
         let paired = ServerMsg::Online(OnlineEvent::Paired { game });
         sockets.into_iter().for_each(|socket| socket.outbox.send(&paired));
     }
