@@ -1,4 +1,4 @@
-//! Runs steps one after another, stops at the first failure, and prints the counts at the end.
+//! Runs steps one after another, all that can run, and prints the counts at the end.
 
 use std::io::{self, Write};
 use std::time::Instant;
@@ -9,27 +9,39 @@ use anyhow::Result;
 pub(crate) struct CheckStep<'a> {
     name: String,
     work: Box<dyn FnOnce() -> Result<()> + 'a>,
+    needed: bool,
 }
 
 impl<'a> CheckStep<'a> {
     pub(crate) fn new(name: impl Into<String>, work: impl FnOnce() -> Result<()> + 'a) -> Self {
         let (name, work) = (name.into(), Box::new(work));
-        Self { name, work }
+        Self { name, work, needed: false }
+    }
+
+    /// Creates a step without which the later ones cannot run.
+    pub(crate) fn needed(name: impl Into<String>, work: impl FnOnce() -> Result<()> + 'a) -> Self {
+        Self { needed: true, ..Self::new(name, work) }
     }
 }
 
-/// Runs all steps; returns whether all passed. The last line is `steps: N passed, N failed`, which
-/// CI reads.
+/// Runs the steps, so that one run shows everything that fails; a needed step that fails ends it.
+/// Returns whether all passed. The last line is `steps: N passed, N failed`, which CI reads.
 pub(crate) fn run_all(steps: Vec<CheckStep>, out: &mut impl Write) -> io::Result<bool> {
     let total = steps.len();
     let mut passed = 0;
+    let mut failed = Vec::new();
     for step in steps {
-        if !run_one(step, out)? {
-            break;
+        let (name, needed) = (step.name.clone(), step.needed);
+        if run_one(step, out)? {
+            passed += 1;
+        } else {
+            failed.push(name);
+            if needed {
+                break;
+            }
         }
-        passed += 1;
     }
-    write_summary(passed, total, out)
+    write_summary(passed, &failed, total, out)
 }
 
 fn run_one(step: CheckStep, out: &mut impl Write) -> io::Result<bool> {
@@ -48,15 +60,22 @@ fn run_one(step: CheckStep, out: &mut impl Write) -> io::Result<bool> {
     Ok(result.is_ok())
 }
 
-fn write_summary(passed: usize, total: usize, out: &mut impl Write) -> io::Result<bool> {
-    let failed = usize::from(passed < total);
-    let skipped = total - passed - failed;
+fn write_summary(
+    passed: usize,
+    failed: &[String],
+    total: usize,
+    out: &mut impl Write,
+) -> io::Result<bool> {
+    if !failed.is_empty() {
+        writeln!(out, "\nfailed: {}", failed.join(", "))?;
+    }
+    let skipped = total - passed - failed.len();
     if skipped > 0 {
         writeln!(out, "\nnot run after the failure: {skipped} more")?;
     }
-    writeln!(out, "\nsteps: {passed} passed, {failed} failed")?;
+    writeln!(out, "\nsteps: {passed} passed, {} failed", failed.len())?;
     out.flush()?;
-    Ok(failed == 0)
+    Ok(failed.is_empty())
 }
 
 #[cfg(test)]
@@ -86,20 +105,36 @@ mod tests {
     }
 
     #[test]
-    fn the_first_failure_stops_and_is_named() {
+    fn a_failure_is_named_and_the_others_run() {
+        let ran = Cell::new(false);
+        let later = || {
+            ran.set(true);
+            Ok(())
+        };
+        let (ok, text) = printed(vec![
+            CheckStep::needed("good", || Ok(())),
+            CheckStep::new("bad", || Err(anyhow!("why"))),
+            CheckStep::new("later", later),
+        ]);
+        assert!(!ok && ran.get());
+        assert!(text.contains("=== bad: FAILED after ") && text.contains(": why ==="));
+        assert!(text.contains("failed: bad\n"));
+        assert_eq!(text.lines().last(), Some("steps: 2 passed, 1 failed"));
+    }
+
+    #[test]
+    fn a_needed_step_that_fails_ends_the_run() {
         let ran = Cell::new(false);
         let never = || {
             ran.set(true);
             Ok(())
         };
         let (ok, text) = printed(vec![
-            CheckStep::new("good", || Ok(())),
-            CheckStep::new("bad", || Err(anyhow!("why"))),
+            CheckStep::needed("bad", || Err(anyhow!("why"))),
             CheckStep::new("later", never),
         ]);
         assert!(!ok && !ran.get());
-        assert!(text.contains("=== bad: FAILED after ") && text.contains(": why ==="));
         assert!(text.contains("not run after the failure: 1 more"));
-        assert_eq!(text.lines().last(), Some("steps: 1 passed, 1 failed"));
+        assert_eq!(text.lines().last(), Some("steps: 0 passed, 1 failed"));
     }
 }

@@ -34,10 +34,10 @@ const PURE_CRATES: [&str; 14] = [
 
 pub(crate) fn test() -> Result<ExitCode> {
     let mut steps = vec![
-        CheckStep::new("set-up", prepare),
+        CheckStep::needed("set-up", prepare),
         CheckStep::new("format", format),
         CheckStep::new("lints", lints),
-        CheckStep::new("page", || page::build(Build::Release).map(drop)),
+        CheckStep::needed("page", || page::build(Build::Release).map(drop)),
         CheckStep::new("tests", tests),
         CheckStep::new("documentation", documentation),
         CheckStep::new("packages", packages),
@@ -78,7 +78,8 @@ fn lints() -> Result<()> {
 /// Runs the tests with the page embedded, so that the browser tests use the same program: a build
 /// of the program alone would have other features, and hence compile everything again.
 fn tests() -> Result<()> {
-    run(cargo(&["test", "--workspace"]).env(page::EMBED, Build::Release.folder()?))
+    run(cargo(&["test", "--workspace", "--no-fail-fast"])
+        .env(page::EMBED, Build::Release.folder()?))
 }
 
 /// Builds the documentation of the libraries only: the program `cartagena` and the rules crate
