@@ -3,9 +3,9 @@
 use crate::stats::Sprt;
 use crate::{
     Contestant, Forfeit, GameEnd, GameResult, Ladder, PairedDeal, PairingResult, ProgramFault,
-    SeatedPlayer, game,
+    SeatedPlayer, game, game_record,
 };
-use cartagena::{Event, Game, Rules, Seat, Tunnel};
+use cartagena::{Game, Rules, Seat, Tunnel};
 use cartagena_record::Record;
 use cartagena_table::NewGame;
 use std::collections::BTreeMap;
@@ -204,23 +204,32 @@ impl Contest {
     fn play_game(&self, id: GameId, monitor: &ContestMonitor) -> Option<GameResult> {
         let deal = PairedDeal { seed: self.seed, number: id.deal };
         let (game, deck) = deal.deal(&self.new_game())?;
-        let first = game.turn().seat().unwrap_or(Seat::FIRST);
-        let mut players = Vec::new();
-        for seat in Seat::first_n(self.players) {
-            match self.contestant(id, seat).start_player(deal.player_seed(seat)) {
-                Ok(player) => players.push(player),
-                Err(fault) => return Some(forfeited_at_start(seat, first, fault)),
-            }
-        }
-        let players: &mut [Box<dyn SeatedPlayer>] = &mut players;
-        let Some(take) = monitor.record else {
-            return game::play(game, deck, players, monitor.stop, &mut |_| {});
-        };
         let mut events = Vec::new();
         let mut watch = |event| events.push(event);
-        let result = game::play(game.clone(), deck, players, monitor.stop, &mut watch)?;
-        take(id, &self.record(id, game, events, &result));
+        let result = match self.seated(id, deal) {
+            Ok(mut players) => {
+                game::play(game.clone(), deck, &mut players, monitor.stop, &mut watch)?
+            }
+            Err((seat, fault)) => forfeited_at_start(&game, seat, fault),
+        };
+        if let Some(take) = monitor.record {
+            let names = Seat::first_n(self.players).map(|seat| self.contestant(id, seat).name());
+            take(id, &game_record(&game, names.map(str::to_owned), &events, &result.end));
+        }
         Some(result)
+    }
+
+    /// Starts a player for every seat of a game, or returns the seat of the first that does not start.
+    fn seated(
+        &self,
+        id: GameId,
+        deal: PairedDeal,
+    ) -> Result<Vec<Box<dyn SeatedPlayer>>, (Seat, ProgramFault)> {
+        let player = |seat: Seat| {
+            let started = self.contestant(id, seat).start_player(deal.player_seed(seat));
+            started.map_err(|fault| (seat, fault))
+        };
+        Seat::first_n(self.players).map(player).collect()
     }
 
     /// Returns the settings of every game.
@@ -239,30 +248,10 @@ impl Contest {
         let Pairing { alone, others } = self.pairings[id.pairing];
         &self.contestants[if seat == id.alone { alone } else { others }]
     }
-
-    /// Returns the record of a game. One that was forfeited or too long has a tag that says so.
-    fn record(&self, id: GameId, start: Game, events: Vec<Event>, result: &GameResult) -> Record {
-        let names = Seat::first_n(self.players).map(|seat| self.contestant(id, seat).name());
-        let mut record = Record::new(start, names.map(str::to_owned));
-        for event in events {
-            // Every event was played by the rules; a record that is full keeps its beginning.
-            if record.push(event).is_err() {
-                break;
-            }
-        }
-        let remark = match &result.end {
-            GameEnd::Over(_) => None,
-            GameEnd::TooLong => Some(("TooLong", "yes".to_owned())),
-            GameEnd::Forfeit(seat, forfeit) => {
-                Some(("Forfeit", format!("{}: {}", seat.index(), forfeit.fault)))
-            }
-        };
-        record.other_tags.extend(remark.map(|(tag, value)| (tag.to_owned(), value)));
-        record
-    }
 }
 
-fn forfeited_at_start(seat: Seat, first: Seat, fault: ProgramFault) -> GameResult {
+fn forfeited_at_start(game: &Game, seat: Seat, fault: ProgramFault) -> GameResult {
+    let first = game.turn().seat().unwrap_or(Seat::FIRST);
     let end = GameEnd::Forfeit(seat, Forfeit { fault, position: String::new() });
     GameResult { end, first, actions: 0, turns: 0, thinking: Default::default() }
 }

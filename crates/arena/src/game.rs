@@ -3,6 +3,7 @@
 use crate::{Forfeit, ProgramFault, SeatedPlayer};
 use cartagena::{Action, Event, Game, Outcome, Seat, Turn, Viewer};
 use cartagena_deal::Deck;
+use cartagena_record::Record;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -31,6 +32,38 @@ impl GameEnd {
             GameEnd::Forfeit(..) => 1.0 / (seats - 1) as f64,
         }
     }
+
+    /// Returns the value of the tag `Termination` of a record; `None` for an end by the rules, which
+    /// needs no tag.
+    pub fn termination(&self) -> Option<String> {
+        match self {
+            GameEnd::Over(_) => None,
+            GameEnd::TooLong => Some(format!("more than {MAX_ACTIONS} moves")),
+            GameEnd::Forfeit(seat, forfeit) => {
+                Some(format!("seat {} forfeited: {}", seat.index(), forfeit.fault))
+            }
+        }
+    }
+}
+
+/// Returns the record of a game, given its start and events. If it did not end by the rules, the tag
+/// `Termination` says why.
+pub fn game_record(
+    start: &Game,
+    names: impl IntoIterator<Item = String>,
+    events: &[Event],
+    end: &GameEnd,
+) -> Record {
+    let mut record = Record::new(start.clone(), names);
+    for event in events {
+        // Every event was played by the rules; a record that is full keeps its beginning.
+        if record.push(event.clone()).is_err() {
+            break;
+        }
+    }
+    let tag = end.termination().map(|reason| ("Termination".to_owned(), reason));
+    record.other_tags.extend(tag);
+    record
 }
 
 /// Thinking time of a player.

@@ -45,7 +45,7 @@ pub use contestant::{CannotPlay, Contestant, ContestantError, SeatedPlayer, Thin
 pub use deal::PairedDeal;
 pub use endgame_test::{CLOSE_TO_BEST, EndgameLosses, EndgameTest, MIN_SPREAD};
 pub use fault::{ExitReason, Forfeit, ProgramEnd, ProgramFault};
-pub use game::{GameEnd, GameResult, MAX_ACTIONS, ThinkingTime, play};
+pub use game::{GameEnd, GameResult, MAX_ACTIONS, ThinkingTime, game_record, play};
 pub use ladder::{Ladder, Rung, play_ladder};
 pub use pairing_result::{Forfeits, PairingResult, Side};
 pub use program::{DEFAULT_MARGIN, NODES_TIME, Program, ProgramSettings, QUIT_TIME, START_TIME};

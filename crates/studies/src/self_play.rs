@@ -2,7 +2,8 @@
 
 use cartagena::{Event, Game, Rules, Seat, Tunnel};
 use cartagena_arena::{
-    Contestant, GameEnd, GameResult, PairedDeal, ProgramFault, SeatedPlayer, ThinkingLimit, play,
+    Contestant, GameResult, PairedDeal, ProgramFault, SeatedPlayer, ThinkingLimit, game_record,
+    play,
 };
 use cartagena_record::Record;
 use cartagena_table::NewGame;
@@ -74,20 +75,10 @@ impl SelfPlay {
         player.clone().with_default_limit(usual)
     }
 
-    /// Returns the record of a game. One that was forfeited or too long has a tag that says so.
+    /// Returns the record of a game. If it did not end by the rules, a tag says why.
     pub fn record(&self, game: &PlayedGame) -> Record {
         let names = Seat::first_n(self.seats).map(|seat| self.player(seat).name().to_owned());
-        let mut record = Record::new(game.start.clone(), names);
-        for event in &game.events {
-            // Every event was played by the rules; a record that is full keeps its beginning.
-            if record.push(event.clone()).is_err() {
-                break;
-            }
-        }
-        if !matches!(game.result.end, GameEnd::Over(_)) {
-            record.other_tags.push(("Termination".to_owned(), "unfinished".to_owned()));
-        }
-        record
+        game_record(&game.start, names, &game.events, &game.result.end)
     }
 }
 

@@ -2,9 +2,11 @@
 
 use cartagena::{Observation, Rules, Variant, Viewer};
 use cartagena_arena::{
-    Contest, ContestMonitor, Contestant, ExitReason, PairedDeal, Program, ProgramEnd, ProgramFault,
-    ProgramLog, ProgramSettings, SeatedPlayer, ThinkingLimit,
+    Contest, ContestMonitor, Contestant, ExitReason, GameId, PairedDeal, Program, ProgramEnd,
+    ProgramFault, ProgramLog, ProgramSettings, SeatedPlayer, ThinkingLimit,
 };
+use cartagena_record::Record;
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 /// Returns the command of a program that answers every `go` with the same words.
@@ -81,6 +83,29 @@ fn whatever_else_it_answers_is_a_fault() {
         fault(&mut shell("read first; echo no")),
         ProgramFault::UnreadableAnswer("no".into())
     );
+}
+
+/// A game that was forfeited before its first move was left out of the records.
+#[test]
+fn every_forfeited_game_has_a_record() {
+    let contestants = ["program:/no/such/program", "greedy"].map(|word| word.parse().expect("one"));
+    let rules = Rules::new(Variant::Tortuga);
+    let contest = Contest { deals: 2, ..Contest::among(contestants.to_vec(), rules, 2) };
+    let records = Mutex::new(Vec::new());
+    let take = |id: GameId, record: &Record| {
+        records.lock().expect("no panic").push((id.deal, id.alone, record.to_string()));
+    };
+    let results = contest.run(&ContestMonitor { record: Some(&take), ..ContestMonitor::default() });
+    assert_eq!(results.results[0].games(), 4);
+    let mut records = records.into_inner().expect("no panic");
+    records.sort();
+    assert_eq!(records.len(), 4);
+    for (_, seat, text) in &records {
+        let record = Record::read(text).expect("a record");
+        let (tag, reason) = &record.other_tags[0];
+        let told = format!("seat {} forfeited: the program could not be started", seat.index());
+        assert!(tag == "Termination" && reason.starts_with(&told), "{text}");
+    }
 }
 
 #[test]

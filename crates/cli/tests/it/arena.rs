@@ -110,7 +110,9 @@ fn a_slow_program_forfeits_and_its_log_is_kept() {
     for seat in 1..=2 {
         let name = format!("match1-deal00001-seat{seat}.txt");
         let text = fs::read_to_string(folder.join("records").join(name)).expect("a record");
-        assert!(text.contains("[Forfeit \"") && text.contains("slow"), "{text}");
+        let tag =
+            format!("[Termination \"seat {} forfeited: the turn took more than 10 ms", seat - 1);
+        assert!(text.contains(&tag) && text.contains("slow"), "{text}");
     }
     let old = complaint(&["program#100:sh -c \"read x; echo error: no\"", "greedy"], 1);
     assert!(old.contains("does not speak version 2 of the protocol"), "{old}");

@@ -1,1 +1,0 @@
-export { Bot, Game, actionCount, actionNumber, actionText, levels } from "./engine.js";
