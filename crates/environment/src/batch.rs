@@ -1,27 +1,31 @@
 //! Thousands of games that are stepped together.
 
-use crate::batch_arrays::{Row, Rows};
+use crate::batch_arrays::Row;
 use crate::{BatchArrays, action_number, encoding, returns};
-use cartagena::{Action, Game, Rules, Seat, Viewer};
+use cartagena::{Action, Game, Seat, Viewer};
 use cartagena_bots::random::{Rng, sample_action};
 use cartagena_deal::{Deck, Seed};
 use cartagena_table::NewGame;
 use std::fmt;
+use std::sync::{Mutex, PoisonError};
 
 /// Settings of a batch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BatchSettings {
-    /// The number of games.
+    /// The number of games, at most [`MAX_GAMES`].
     pub games: usize,
-    /// Variant and options.
-    pub rules: Rules,
-    /// The number of seats of each game.
-    pub players: usize,
+    /// The settings of every game. What they leave to chance follows from the seeds.
+    pub table: NewGame,
     /// The number of actions after which a game is cut off; players can move in circles.
     pub max_actions: u32,
-    /// The number of threads.
+    /// The number of threads, at most [`MAX_THREADS`]. If the system gives fewer, these do all the work.
     pub threads: usize,
 }
+
+/// The most games of a batch: a gibibyte of arrays at a step.
+pub const MAX_GAMES: usize = 1 << 20;
+/// The most threads of a batch.
+pub const MAX_THREADS: usize = 1 << 10;
 
 /// The reason why a batch cannot be made or stepped; nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +34,13 @@ pub enum BatchError {
     Players(usize),
     /// No games, no actions or no threads.
     Zero(&'static str),
+    /// More games or threads than a batch may have.
+    TooMany {
+        /// What there are too many of.
+        name: &'static str,
+        /// The most that there may be.
+        most: usize,
+    },
     /// Another number of actions than games.
     ActionCount {
         /// The number of games.
@@ -52,9 +63,10 @@ pub enum BatchError {
 /// ```
 /// use cartagena::{Rules, Variant};
 /// use cartagena_environment::{Batch, BatchSettings};
+/// use cartagena_table::NewGame;
 ///
-/// let rules = Rules::new(Variant::Jamaica);
-/// let settings = BatchSettings { games: 8, rules, players: 3, max_actions: 5_000, threads: 2 };
+/// let table = NewGame { rules: Rules::new(Variant::Jamaica), players: 3, ..NewGame::default() };
+/// let settings = BatchSettings { games: 8, table, max_actions: 5_000, threads: 2 };
 /// let (mut batch, first) = Batch::new(settings, 1)?;
 /// assert_eq!(first.seats.len(), 8);
 /// let actions = batch.sample_actions();
@@ -86,19 +98,21 @@ impl Batch {
     ///
     /// [`BatchError`] if the settings make no sense.
     pub fn new(settings: BatchSettings, seed: u64) -> Result<(Batch, BatchArrays), BatchError> {
-        for (name, number) in [
-            ("games", settings.games),
-            ("max_actions", settings.max_actions as usize),
-            ("threads", settings.threads),
+        for (name, number, most) in [
+            ("games", settings.games, MAX_GAMES),
+            ("max_actions", settings.max_actions as usize, usize::MAX),
+            ("threads", settings.threads, MAX_THREADS),
         ] {
-            if number == 0 {
-                return Err(BatchError::Zero(name));
+            match number {
+                0 => return Err(BatchError::Zero(name)),
+                _ if number > most => return Err(BatchError::TooMany { name, most }),
+                _ => {}
             }
         }
         let mut seeds = Rng::new(seed);
         let slots: Option<Vec<Slot>> =
             (0..settings.games).map(|_| Slot::new(&settings, Rng::new(seeds.next_u64()))).collect();
-        let slots = slots.ok_or(BatchError::Players(settings.players))?;
+        let slots = slots.ok_or(BatchError::Players(settings.table.players))?;
         let mut batch = Batch { settings, slots, sampler: seeds };
         let arrays = batch.in_threads(|slot, _, row| slot.show(row));
         Ok((batch, arrays))
@@ -139,7 +153,7 @@ impl Batch {
                 slot.legal(*number).ok_or(BatchError::IllegalAction { game, action: *number })
             })
             .collect();
-        let (actions, settings) = (actions?, self.settings);
+        let (actions, settings) = (actions?, self.settings.clone());
         Ok(self.in_threads(|slot, index, row| slot.step(&settings, actions[index], row)))
     }
 
@@ -167,40 +181,65 @@ impl Batch {
 
     /// Does the same with every game, in as many threads as the settings say, and returns what it
     /// shows. Threads live for one step: a pool would not survive the `fork` of a Python program.
-    #[allow(clippy::disallowed_methods, reason = "one thread asks for no other")]
+    #[allow(
+        clippy::disallowed_methods,
+        clippy::disallowed_types,
+        reason = "one thread asks for no other"
+    )]
     fn in_threads(&mut self, work: impl Fn(&mut Slot, usize, Row) + Sync) -> BatchArrays {
-        let BatchSettings { games, players, threads, .. } = self.settings;
+        let BatchSettings { games, ref table, threads, .. } = self.settings;
+        let players = table.players;
         let mut arrays = BatchArrays::new(games, players);
-        let part = games.div_ceil(threads.clamp(1, games));
-        let work_on = |slots: &mut [Slot], first: usize, rows: Rows| {
-            for (at, (slot, row)) in slots.iter_mut().zip(rows.iter()).enumerate() {
-                work(slot, first + at, row);
+        let size = match threads {
+            1 => games,
+            threads => games.div_ceil((threads * PARTS_PER_THREAD).clamp(1, games)),
+        };
+        let mut rows = arrays.rows(players);
+        let mut parts = Vec::new();
+        for (number, slots) in self.slots.chunks_mut(size).enumerate() {
+            let (own, rest) = rows.split(slots.len());
+            rows = rest;
+            parts.push((slots, number * size, own));
+        }
+        let helpers = threads.min(parts.len()) - 1;
+        let parts = Mutex::new(parts);
+        let work_on_parts = || {
+            while let Some((slots, first, rows)) = next_part(&parts) {
+                for (at, (slot, row)) in slots.iter_mut().zip(rows.iter()).enumerate() {
+                    work(slot, first + at, row);
+                }
             }
         };
-        if part == games {
-            work_on(&mut self.slots, 0, arrays.rows(players));
+        if helpers == 0 {
+            work_on_parts();
             return arrays;
         }
         std::thread::scope(|scope| {
-            let mut rows = arrays.rows(players);
-            for (number, slots) in self.slots.chunks_mut(part).enumerate() {
-                let (own, rest) = rows.split(slots.len());
-                rows = rest;
-                let work_on = &work_on;
-                scope.spawn(move || work_on(slots, number * part, own));
+            for _ in 0..helpers {
+                if std::thread::Builder::new().spawn_scoped(scope, work_on_parts).is_err() {
+                    // The system has no more threads: those that there are do the rest.
+                    break;
+                }
             }
+            work_on_parts();
         });
         arrays
     }
+}
+
+/// Parts of the work for each thread: one that begins late leaves more to the others.
+const PARTS_PER_THREAD: usize = 4;
+
+/// Takes a part of the work that nobody has taken yet.
+fn next_part<T>(parts: &Mutex<Vec<T>>) -> Option<T> {
+    parts.lock().unwrap_or_else(PoisonError::into_inner).pop()
 }
 
 impl Slot {
     /// Deals the first game of a slot; `None` if there are not two to five players.
     fn new(settings: &BatchSettings, mut seeds: Rng) -> Option<Slot> {
         let seed = seeds.next_u64();
-        let new =
-            NewGame { rules: settings.rules, players: settings.players, ..NewGame::default() };
-        let (game, deck) = new.deal(Seed::from_number(seed))?;
+        let (game, deck) = settings.table.deal(Seed::from_number(seed))?;
         Some(Slot { seeds, seed, game, deck, actions: 0 })
     }
 
@@ -247,6 +286,7 @@ impl fmt::Display for BatchError {
                 write!(f, "players must be 2, 3, 4 or 5, not {players}")
             }
             BatchError::Zero(name) => write!(f, "{name} must be at least 1"),
+            BatchError::TooMany { name, most } => write!(f, "{name} must be at most {most}"),
             BatchError::ActionCount { games, actions } => {
                 write!(f, "{games} actions are needed, one for each game, not {actions}")
             }

@@ -35,7 +35,7 @@ pub mod encoding;
 mod playthrough;
 mod returns;
 
-pub use batch::{Batch, BatchError, BatchSettings};
+pub use batch::{Batch, BatchError, BatchSettings, MAX_GAMES, MAX_THREADS};
 pub use batch_arrays::BatchArrays;
 pub use chance_game::{ChanceGame, Node, Refused};
 pub use playthrough::{NotPlayed, Playthrough, Unreadable};

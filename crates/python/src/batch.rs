@@ -27,27 +27,37 @@ type Arrays<'py> = (
     Bound<'py, PyArray1<bool>>,
 );
 
+/// The table of a batch: rules, players, tunnel and first seat.
+#[derive(FromPyObject)]
+struct TableArguments<'py>(String, Bound<'py, PyAny>, Option<String>, Option<Bound<'py, PyAny>>);
+
 #[pymethods]
 impl Batch {
     /// Deal all games. Returns the batch and its first arrays.
     #[staticmethod]
     fn deal<'py>(
         py: Python<'py>,
-        games: usize,
-        rules: &str,
-        players: usize,
-        max_actions: u32,
-        threads: Option<usize>,
+        games: &Bound<'_, PyAny>,
+        table: TableArguments<'_>,
+        max_actions: &Bound<'_, PyAny>,
+        threads: Option<&Bound<'_, PyAny>>,
         seed: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<(Batch, Arrays<'py>)> {
         let cores = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let threads = threads.unwrap_or_else(cores);
-        let rules = arguments::rules(rules)?;
-        let settings = BatchSettings { games, rules, players, max_actions, threads };
+        let threads = threads.map(|threads| arguments::count(threads, "threads")).transpose()?;
+        let TableArguments(rules, players, tunnel, first) = table;
+        let max_actions = arguments::count(max_actions, "max_actions")?;
+        let settings = BatchSettings {
+            games: arguments::count(games, "games")?,
+            table: arguments::new_game(&rules, Some(&players), tunnel.as_deref(), first.as_ref())?,
+            max_actions: u32::try_from(max_actions).unwrap_or(u32::MAX),
+            threads: threads.unwrap_or_else(cores),
+        };
         let seed = arguments::number_seed_or_random(seed)?;
         let dealt = py.detach(|| cartagena_environment::Batch::new(settings, seed));
         let (batch, arrays) = dealt.map_err(batch_error)?;
-        Ok((Batch { batch }, numpy_arrays(py, arrays, &settings)?))
+        let arrays = numpy_arrays(py, arrays, batch.settings())?;
+        Ok((Batch { batch }, arrays))
     }
 
     /// Play one action in every game.
@@ -77,12 +87,14 @@ impl Batch {
     }
 
     /// Return a copy of one game, whose later cards follow from the seed.
-    fn game(&self, index: usize, seed: Option<&Bound<'_, PyAny>>) -> PyResult<Game> {
+    fn game(&self, index: &Bound<'_, PyAny>, seed: Option<&Bound<'_, PyAny>>) -> PyResult<Game> {
+        let index = arguments::integer(index, "index")?;
+        let game = usize::try_from(index).ok().and_then(|index| self.batch.game(index));
         let wrong = || {
-            let last = self.batch.settings().games - 1;
+            let (last, index) = (self.batch.settings().games - 1, arguments::shown(index));
             PyIndexError::new_err(format!("games are numbered 0 to {last}, not {index}"))
         };
-        let game = self.batch.game(index).ok_or_else(wrong)?.clone();
+        let game = game.ok_or_else(wrong)?.clone();
         let seed: Seed = arguments::seed(seed)?;
         Ok(Game { whole: Playthrough::from_game(game, seed) })
     }
@@ -93,7 +105,7 @@ fn numpy_arrays<'py>(
     arrays: BatchArrays,
     settings: &BatchSettings,
 ) -> PyResult<Arrays<'py>> {
-    let (games, players) = (settings.games, settings.players);
+    let (games, players) = (settings.games, settings.table.players);
     let observations = PyArray1::from_vec(py, arrays.observations);
     Ok((
         observations.reshape([games, encoding::length(players)])?,
@@ -108,8 +120,9 @@ fn numpy_arrays<'py>(
 fn batch_error(error: BatchError) -> PyErr {
     let message = error.to_string();
     match error {
-        BatchError::Players(players) => arguments::wrong_players(players),
+        BatchError::Players(players) => arguments::wrong_players(players as i128),
         BatchError::Zero(_) => with_code(CartagenaError::new_err(message), "zero"),
+        BatchError::TooMany { .. } => with_code(CartagenaError::new_err(message), "too-many"),
         BatchError::ActionCount { .. } => {
             with_code(CartagenaError::new_err(message), "action-count")
         }

@@ -69,7 +69,7 @@ impl Bot {
         &self,
         py: Python<'_>,
         game: PyRef<'_, Game>,
-        nodes: Option<i128>,
+        nodes: Option<&Bound<'_, PyAny>>,
         milliseconds: Option<f64>,
     ) -> PyResult<usize> {
         let limit = read_limit(nodes, milliseconds)?;
@@ -86,7 +86,7 @@ impl Bot {
         &self,
         py: Python<'py>,
         game: PyRef<'_, Game>,
-        nodes: Option<i128>,
+        nodes: Option<&Bound<'_, PyAny>>,
         milliseconds: Option<f64>,
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
         let limit = read_limit(nodes, milliseconds)?.or_default();
@@ -104,7 +104,7 @@ impl Bot {
         &self,
         py: Python<'_>,
         game: PyRef<'_, Game>,
-        nodes: Option<i128>,
+        nodes: Option<&Bound<'_, PyAny>>,
         milliseconds: Option<f64>,
     ) -> PyResult<Advice> {
         let limit = read_limit(nodes, milliseconds)?.or_default();
@@ -185,13 +185,14 @@ fn read_level(name: &str) -> PyResult<Level> {
     })
 }
 
-fn read_limit(nodes: Option<i128>, milliseconds: Option<f64>) -> PyResult<Limit> {
+fn read_limit(nodes: Option<&Bound<'_, PyAny>>, milliseconds: Option<f64>) -> PyResult<Limit> {
     let wrong = |message: String| Err(PyValueError::new_err(message));
+    let nodes = nodes.map(|nodes| arguments::integer(nodes, "nodes")).transpose()?;
     match (nodes, milliseconds) {
         (Some(_), Some(_)) => wrong("give nodes or milliseconds, not both".to_owned()),
         (Some(nodes), None) => match u64::try_from(nodes) {
             Ok(nodes) if nodes > 0 => Ok(Limit::Nodes(nodes)),
-            _ => wrong(format!("nodes must be 1 to 2**64 - 1, not {nodes}")),
+            _ => Err(arguments::out_of_range("nodes", "1 to 2**64 - 1", nodes)),
         },
         (None, Some(time)) if time.is_finite() && time >= 0.0 => Ok(Limit::Milliseconds(time)),
         (None, Some(time)) => wrong(format!("milliseconds must be 0 or more, not {time}")),

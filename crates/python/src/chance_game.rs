@@ -3,6 +3,7 @@ use crate::errors::illegal;
 use cartagena::{Outcome, Viewer};
 use cartagena_environment::chance_game::{Node, Refused};
 use cartagena_environment::{action_number, encoding, returns};
+use cartagena_table::NewGame;
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -21,11 +22,12 @@ pub(crate) struct ChanceGame {
 #[pymethods]
 impl ChanceGame {
     #[new]
-    fn new(rules: &str, players: usize, tunnel: Option<&str>) -> PyResult<ChanceGame> {
+    fn new(rules: &str, players: &Bound<'_, PyAny>, tunnel: Option<&str>) -> PyResult<ChanceGame> {
+        let NewGame { players, rules: read, tunnel: laid, .. } =
+            arguments::new_game(rules, Some(players), tunnel, None)?;
         let given = (rules.to_owned(), players, tunnel.map(ToOwned::to_owned));
-        let (rules, tunnel) = (arguments::rules(rules)?, arguments::tunnel(tunnel)?);
-        let game = cartagena_environment::ChanceGame::new(rules, players, tunnel);
-        let game = game.ok_or_else(|| arguments::wrong_players(players))?;
+        let game = cartagena_environment::ChanceGame::new(read, players, laid);
+        let game = game.ok_or_else(|| arguments::wrong_players(players as i128))?;
         Ok(ChanceGame { game, arguments: given, history: Vec::new() })
     }
 
@@ -33,7 +35,7 @@ impl ChanceGame {
     #[staticmethod]
     fn replay(
         rules: &str,
-        players: usize,
+        players: &Bound<'_, PyAny>,
         tunnel: Option<&str>,
         history: Vec<i128>,
     ) -> PyResult<ChanceGame> {

@@ -4,7 +4,6 @@ use crate::record::Record;
 use cartagena::{Action, Outcome, Turn, Viewer};
 use cartagena_art::{BoardOptions, Layout, Theme, board_svg};
 use cartagena_environment::{Playthrough, action_number, encoding, returns};
-use cartagena_table::NewGame;
 use numpy::PyArray1;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -31,20 +30,21 @@ impl Game {
     /// ``seed`` a number, 64 hexadecimal digits, or ``None`` for a random game; ``tunnel`` and
     /// ``first`` choose what chance would else.
     #[new]
-    #[pyo3(signature = (rules = "tortuga", players = 2, *, seed = None, tunnel = None, first = None))]
+    #[pyo3(
+        signature = (rules = "tortuga", players = None, *, seed = None, tunnel = None, first = None),
+        text_signature = "(rules='tortuga', players=2, *, seed=None, tunnel=None, first=None)"
+    )]
     fn new(
         rules: &str,
-        players: usize,
+        players: Option<&Bound<'_, PyAny>>,
         seed: Option<&Bound<'_, PyAny>>,
         tunnel: Option<&str>,
-        first: Option<i128>,
+        first: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Game> {
-        arguments::check_players(players)?;
-        let first = first.map(|first| arguments::seat(first, players)).transpose()?;
-        let (rules, tunnel) = (arguments::rules(rules)?, arguments::tunnel(tunnel)?);
-        let new = NewGame { rules, players, names: Vec::new(), tunnel, first };
+        let new = arguments::new_game(rules, players, tunnel, first)?;
         let whole = Playthrough::deal(&new, arguments::seed(seed)?);
-        Ok(Game { whole: whole.ok_or_else(|| arguments::wrong_players(players))? })
+        let wrong = || arguments::wrong_players(new.players as i128);
+        Ok(Game { whole: whole.ok_or_else(wrong)? })
     }
 
     /// Start from a position line; the seed gives the order of its draw pile.

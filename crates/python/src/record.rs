@@ -84,12 +84,19 @@ impl Record {
     /// Return the game after some of its moves, by default all, ready to be played on. If the record
     /// does not tell the cards to come, the seed gives their order.
     #[pyo3(signature = (moves = None, *, seed = None))]
-    fn game(&self, moves: Option<usize>, seed: Option<&Bound<'_, PyAny>>) -> PyResult<Game> {
+    fn game(
+        &self,
+        moves: Option<&Bound<'_, PyAny>>,
+        seed: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Game> {
         let all = self.record.events();
-        let moves = moves.unwrap_or(all.len());
-        let played = all.get(..moves).ok_or_else(|| {
-            PyIndexError::new_err(format!("the record has {} moves, not {moves}", all.len()))
-        })?;
+        let wanted = moves.map(|moves| arguments::integer(moves, "moves")).transpose()?;
+        let moves = wanted.map_or(Some(all.len()), |moves| usize::try_from(moves).ok());
+        let (moves, played) =
+            moves.and_then(|moves| Some((moves, all.get(..moves)?))).ok_or_else(|| {
+                let wanted = arguments::shown(wanted.unwrap_or_default());
+                PyIndexError::new_err(format!("the record has {} moves, not {wanted}", all.len()))
+            })?;
         let mut part = self.record.clone();
         if played.len() < all.len() {
             let end = self.record.games().nth(moves);

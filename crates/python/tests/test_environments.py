@@ -145,6 +145,19 @@ def test_vector_games_are_the_games_of_their_seeds():
     assert (env.targets()[3] == games[3].targets()).all()
 
 
+def test_a_chosen_tunnel_and_first_seat_are_those_of_every_game():
+    tunnel = "HDKBPS/DBKPHS/HKPBSD/KBSDHP/PKDHSB/BPHSDK"
+    env = VectorEnv(8, "jamaica", 3, seed=1, tunnel=tunnel, first=2, max_actions=3)
+    assert env.reset().seats.tolist() == [2] * 8
+    for _ in range(4):
+        env.step(env.sample_actions())
+        assert {env.game(at).tunnel for at in range(8)} == {tunnel}
+    seed = int(env.seeds[5])
+    again = Game("jamaica", 3, seed=seed, tunnel=tunnel, first=2)
+    env.reset(seed=1)
+    assert again.seat == 2 and again.tunnel == tunnel
+
+
 def test_vector_envs_repeat_themselves_with_any_number_of_threads():
     def rewards(threads):
         env = VectorEnv(100, seed=1, threads=threads, max_actions=50)

@@ -1,20 +1,23 @@
 //! Batches beside the same games played one by one.
 
-use cartagena::{Rules, Variant, Viewer};
+use cartagena::{Rules, Seat, Tunnel, Variant, Viewer};
 use cartagena_deal::Seed;
 use cartagena_environment::action_number::{self, COUNT};
-use cartagena_environment::{Batch, BatchError, BatchSettings, Playthrough, encoding};
+use cartagena_environment::{
+    Batch, BatchError, BatchSettings, MAX_GAMES, MAX_THREADS, Playthrough, encoding,
+};
 use cartagena_table::NewGame;
 
 fn settings(threads: usize) -> BatchSettings {
     let rules = Rules::new(Variant::Hispaniola);
-    BatchSettings { games: 7, rules, players: 3, max_actions: 3_000, threads }
+    let table = NewGame { rules, players: 3, ..NewGame::default() };
+    BatchSettings { games: 7, table, max_actions: 3_000, threads }
 }
 
 #[test]
 fn every_game_of_a_batch_is_the_game_of_its_seed() {
     let (mut batch, mut arrays) = Batch::new(settings(3), 5).unwrap();
-    let new = NewGame { rules: settings(3).rules, players: 3, ..NewGame::default() };
+    let new = settings(3).table;
     let deal = |seed| Playthrough::deal(&new, Seed::from_number(seed)).unwrap();
     let mut games: Vec<Playthrough> = batch.seeds().into_iter().map(deal).collect();
     let mut ended = 0;
@@ -63,6 +66,21 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 #[test]
+fn a_chosen_tunnel_and_first_seat_are_those_of_every_game() {
+    let tunnel: Tunnel = "HDKBPS/DBKPHS/HKPBSD/KBSDHP/PKDHSB/BPHSDK".parse().unwrap();
+    let (chosen, first) = (Some(tunnel.clone()), Seat::new(2));
+    let table = NewGame { tunnel: chosen, first, ..settings(1).table };
+    let (mut batch, arrays) =
+        Batch::new(BatchSettings { table, max_actions: 2, ..settings(1) }, 1).unwrap();
+    assert_eq!(arrays.seats, [2; 7]);
+    for _ in 0..5 {
+        assert!((0..7).all(|at| *batch.game(at).unwrap().tunnel() == tunnel));
+        let actions = batch.sample_actions();
+        batch.step(&actions).unwrap();
+    }
+}
+
+#[test]
 fn a_game_is_cut_off_after_its_last_action() {
     let cut = BatchSettings { max_actions: 4, ..settings(1) };
     let (mut batch, _) = Batch::new(cut, 1).unwrap();
@@ -77,9 +95,17 @@ fn a_game_is_cut_off_after_its_last_action() {
 #[test]
 fn wrong_input_is_named_and_changes_nothing() {
     let error = |wrong: BatchSettings| Batch::new(wrong, 1).unwrap_err();
-    assert_eq!(error(BatchSettings { players: 6, ..settings(1) }), BatchError::Players(6));
+    let crowd = NewGame { players: 6, ..settings(1).table };
+    assert_eq!(error(BatchSettings { table: crowd, ..settings(1) }), BatchError::Players(6));
     assert_eq!(error(BatchSettings { games: 0, ..settings(1) }), BatchError::Zero("games"));
     assert_eq!(error(settings(0)), BatchError::Zero("threads"));
+    for (wrong, name, most) in [
+        (BatchSettings { games: MAX_GAMES + 1, ..settings(1) }, "games", MAX_GAMES),
+        (BatchSettings { games: usize::MAX, ..settings(1) }, "games", MAX_GAMES),
+        (settings(MAX_THREADS + 1), "threads", MAX_THREADS),
+    ] {
+        assert_eq!(error(wrong), BatchError::TooMany { name, most });
+    }
 
     let (mut batch, _) = Batch::new(settings(2), 1).unwrap();
     let before = batch.game(0).unwrap().clone();

@@ -195,8 +195,7 @@ class Batch:
     @staticmethod
     def deal(
         games: int,
-        rules: str,
-        players: int,
+        table: tuple[str, int, str | None, int | None],
         max_actions: int,
         threads: int | None,
         seed: int | None,

@@ -12,6 +12,7 @@ times in a row. The winner's reward is 1, the others share -1, and a draw gives 
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 import gymnasium
@@ -46,7 +47,7 @@ class raw_env(AECEnv, EzPickle):
         super().__init__()
         if render_mode not in (None, "ansi", "svg"):
             raise ValueError(f"render_mode must be None, 'ansi' or 'svg', not {render_mode!r}")
-        if max_actions < 1:
+        if operator.index(max_actions) < 1:
             raise ValueError(f"max_actions must be at least 1, not {max_actions}")
         self.rules = rules
         self.max_actions = max_actions

@@ -67,15 +67,17 @@ class VectorEnv:
         players: int = 2,
         *,
         seed: int | None = None,
+        tunnel: str | None = None,
+        first: int | None = None,
         max_actions: int = 5000,
         threads: int | None = None,
     ) -> None:
         """Make the environment; :meth:`reset` deals again and shows the games.
 
-        ``max_actions`` cuts off games in which players move in circles; ``threads`` is by default the
-        number of processors.
+        ``tunnel`` and ``first`` choose for all games what chance would else; ``max_actions`` cuts off
+        games in which players move in circles; ``threads`` is by default the number of processors.
         """
-        self._settings = (games, rules, players, max_actions, threads)
+        self._settings = (games, (rules, players, tunnel, first), max_actions, threads)
         self._batch, first = _engine.Batch.deal(*self._settings, seed)
         self._first: Step | None = Step(*first)
         self.games = games
@@ -105,7 +107,10 @@ class VectorEnv:
 
     @property
     def seeds(self) -> NDArray[np.uint64]:
-        """The seed of every current game: ``Game(rules, players, seed=int(seeds[i]))`` deals it again."""
+        """The seed of every current game: ``Game(rules, players, seed=int(seeds[i]))`` deals it again.
+
+        A chosen tunnel or first seat has to be given as well.
+        """
         return self._batch.seeds()
 
     def game(self, index: int, *, seed: int | str | None = None) -> _engine.Game:
