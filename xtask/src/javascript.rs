@@ -19,6 +19,11 @@ const SOURCES: &str = "crates/javascript";
 /// Variable with the root of the repository, where the tests find what they compare with.
 const ROOT: &str = "CARTAGENA_ROOT";
 
+/// First type of the loading of the program.
+const LOADING: &str = "export type InitInput";
+/// Reference to the type of `Symbol.dispose`.
+const DISPOSE: &str = "/// <reference lib=\"esnext.disposable\" />";
+
 /// Builds the package for people into `target/npm`.
 pub(crate) fn build() -> Result<()> {
     toolchain::wasm_target()?;
@@ -54,8 +59,21 @@ fn build_package(build: Build) -> Result<PathBuf> {
     let folder = absolute(target_dir())?.join(name);
     recreate(&folder)?;
     bind(build, &wasm, &folder)?;
+    write_types(&folder)?;
     write_package(&folder)?;
     Ok(folder)
+}
+
+/// Writes the types of what the package exports. Those of the loading of the program, which need the
+/// browser's types even in Node, stay out; `Symbol.dispose` is not in every library yet.
+fn write_types(folder: &Path) -> Result<()> {
+    let all = fs::read_to_string(folder.join("engine.d.ts"))?;
+    let (public, _) = all.split_once(LOADING).context("wasm-bindgen writes other types")?;
+    fs::write(folder.join("index.d.ts"), format!("{DISPOSE}\n{}\n", public.trim_end()))?;
+    for file in ["engine.d.ts", "engine_bg.wasm.d.ts"] {
+        fs::remove_file(folder.join(file))?;
+    }
+    Ok(())
 }
 
 fn bind(build: Build, wasm: &Path, folder: &Path) -> Result<()> {
@@ -81,6 +99,9 @@ fn write_package(folder: &Path) -> Result<()> {
             folder.join(name),
             text.replace("\"0.0.0\"", concat!("\"", env!("CARGO_PKG_VERSION"), "\"")),
         )?;
+    }
+    for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        fs::copy(root().join(licence), folder.join(licence))?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use cartagena::{Action, Fault, Game, Notated, Seat, Viewer};
 use cartagena_deal::Seed;
 use cartagena_environment::action_number;
-use js_sys::{BigInt, Math, Reflect};
+use js_sys::{Array, BigInt, Math, Reflect};
 use wasm_bindgen::prelude::*;
 
 /// Makes an `Error` with a message and a stable code.
@@ -16,6 +16,34 @@ pub(crate) fn error(message: &str, code: &str) -> JsValue {
 
 pub(crate) fn fault(what: &str, fault: Fault) -> JsValue {
     error(&format!("{what}: {fault}"), fault.problem.code())
+}
+
+/// Returns a text; the usual one if there is none.
+pub(crate) fn text(value: &JsValue, name: &str, usual: Option<&str>) -> Result<String, JsValue> {
+    let none = value.is_undefined() || value.is_null();
+    let usual = usual.filter(|_| none).map(ToOwned::to_owned);
+    let wrong = || error(&format!("{name} must be a string, not {}", shown(value)), "text");
+    value.as_string().or(usual).ok_or_else(wrong)
+}
+
+/// Returns an array of texts; an empty one if there is none.
+pub(crate) fn texts(value: &JsValue, name: &str) -> Result<Vec<String>, JsValue> {
+    if value.is_undefined() || value.is_null() {
+        return Ok(Vec::new());
+    }
+    let wrong = || error(&format!("{name} must be an array of strings"), "text");
+    let array: &Array = value.dyn_ref().ok_or_else(wrong)?;
+    array.iter().map(|value| value.as_string().ok_or_else(wrong)).collect()
+}
+
+/// Returns the type of a value for a message.
+fn shown(value: &JsValue) -> String {
+    value.js_typeof().as_string().unwrap_or_default()
+}
+
+/// Returns a field of an object with options; `None` if there is no such field or no object.
+pub(crate) fn field(options: &JsValue, name: &str) -> Option<JsValue> {
+    Reflect::get(options, &name.into()).ok().filter(|it| !it.is_undefined() && !it.is_null())
 }
 
 /// Returns a whole number from 0 to 2⁵³ - 1.
@@ -83,5 +111,15 @@ pub(crate) fn numbered(number: f64) -> Result<Action, JsValue> {
 }
 
 pub(crate) fn notated(text: &str) -> Result<Notated, JsValue> {
-    text.parse().map_err(|problem| error(&format!("\"{text}\" is {problem}"), "not-a-move"))
+    let wrong = |problem| error(&format!("\"{}\" is {problem}", beginning(text)), "not-a-move");
+    text.parse().map_err(wrong)
+}
+
+/// Longest part of a text that an error repeats, in characters.
+const MAX_QUOTE_CHARS: usize = 40;
+
+/// Returns the beginning of a text for a message.
+fn beginning(text: &str) -> String {
+    let cut = if text.chars().nth(MAX_QUOTE_CHARS).is_some() { "…" } else { "" };
+    format!("{}{cut}", text.chars().take(MAX_QUOTE_CHARS).collect::<String>())
 }

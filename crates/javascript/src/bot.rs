@@ -3,7 +3,7 @@ use crate::game::Game;
 use cartagena::Viewer;
 use cartagena_bots::{Budget, Level, Player, driver};
 use cartagena_environment::action_number;
-use js_sys::{Date, Reflect};
+use js_sys::Date;
 use wasm_bindgen::prelude::*;
 
 /// Evaluated positions of an evaluation for which no limit is given.
@@ -29,16 +29,17 @@ impl Bot {
     /// Makes a bot: by default a captain.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_optional_param_type = "string")] level: Option<String>,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] level: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "number | bigint")] seed: JsValue,
     ) -> Result<Bot, JsValue> {
-        let level = level.unwrap_or_else(|| Level::Captain.name().to_owned());
+        let level = arguments::text(&level, "level", Some(Level::Captain.name()))?;
         let known: Level = level.parse().map_err(|_| {
             let names = Level::ALL.map(Level::name).join(", ");
             let message = format!("level must be one of {names}, not \"{level}\"");
             arguments::error(&message, "level")
         })?;
-        let seed = if seed.is_undefined() { 0 } else { arguments::seed_number(&seed)? };
+        let chosen = !seed.is_undefined() && !seed.is_null();
+        let seed = if chosen { arguments::seed_number(&seed)? } else { 0 };
         Ok(Bot { bot: cartagena_bots::Bot::new(known, seed) })
     }
 
@@ -102,14 +103,16 @@ impl Limit {
 }
 
 fn read_limit(value: &JsValue) -> Result<Limit, JsValue> {
-    let field = |name: &str| Reflect::get(value, &name.into()).ok().filter(|it| !it.is_undefined());
+    let field = |name: &str| arguments::field(value, name);
     if value.is_undefined() || value.is_null() {
         return Ok(Limit::Level);
     }
     match (field("nodes"), field("milliseconds")) {
         (Some(nodes), None) => {
-            let nodes = arguments::whole_number(nodes.as_f64().unwrap_or(f64::NAN), "nodes")?;
-            Ok(Limit::Nodes(nodes.max(1)))
+            match arguments::whole_number(nodes.as_f64().unwrap_or(f64::NAN), "nodes")? {
+                0 => Err(arguments::error("nodes must be at least 1", "number")),
+                nodes => Ok(Limit::Nodes(nodes)),
+            }
         }
         (None, Some(time)) => match time.as_f64() {
             Some(time) if time.is_finite() && time >= 0.0 => Ok(Limit::Milliseconds(time)),

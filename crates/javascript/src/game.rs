@@ -1,5 +1,5 @@
 use crate::arguments;
-use cartagena::{Action, Outcome, Turn};
+use cartagena::{Action, Outcome, Seat, Tunnel, Turn};
 use cartagena_art::{BoardOptions, Theme, board_svg};
 use cartagena_environment::{NotPlayed, Playthrough, Unreadable, action_number, encoding, returns};
 use cartagena_table::NewGame;
@@ -14,19 +14,23 @@ pub struct Game {
 
 #[wasm_bindgen]
 impl Game {
-    /// Deals a new game: by default Tortuga for two, with a random seed.
+    /// Deals a new game: by default Tortuga for two, with a random seed. The options choose the tunnel and
+    /// the first seat, which otherwise follow from the seed.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_optional_param_type = "string")] rules: Option<String>,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] rules: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] players: Option<f64>,
         #[wasm_bindgen(unchecked_optional_param_type = "number | bigint")] seed: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "{ tunnel?: string; first?: number }")]
+        options: JsValue,
     ) -> Result<Game, JsValue> {
-        let rules = rules.unwrap_or_else(|| "tortuga".to_owned());
+        let rules = arguments::text(&rules, "rules", Some("tortuga"))?;
         let rules = rules.parse().map_err(|error| arguments::fault("rules", error))?;
         let players = players.unwrap_or(2.0);
-        let number = arguments::whole_number(players, "players")?;
-        let new =
-            NewGame { rules, players: usize::try_from(number).unwrap_or(0), ..NewGame::default() };
+        let seats = arguments::whole_number(players, "players")?;
+        let seats = usize::try_from(seats).unwrap_or(usize::MAX);
+        let (tunnel, first) = chosen(&options, seats)?;
+        let new = NewGame { rules, players: seats, names: Vec::new(), tunnel, first };
         let whole = Playthrough::deal(&new, arguments::seed(&seed)?);
         let wrong =
             || arguments::error(&format!("players must be 2, 3, 4 or 5, not {players}"), "players");
@@ -36,9 +40,10 @@ impl Game {
     /// Starts from a position line; the seed gives the order of its draw pile.
     #[wasm_bindgen(js_name = fromPosition)]
     pub fn from_position(
-        position: &str,
+        #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "number | bigint")] seed: JsValue,
     ) -> Result<Game, JsValue> {
+        let position = arguments::text(&position, "position", None)?;
         let start = position.parse().map_err(|error| arguments::fault("position", error))?;
         Ok(Game { whole: Playthrough::from_game(start, arguments::seed(&seed)?) })
     }
@@ -47,20 +52,21 @@ impl Game {
     /// tell the cards to come, the seed gives their order.
     #[wasm_bindgen(js_name = fromText)]
     pub fn from_text(
-        text: &str,
+        #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "number | bigint")] seed: JsValue,
     ) -> Result<Game, JsValue> {
-        let read = Playthrough::read(text, arguments::seed(&seed)?);
-        Ok(Game { whole: read.map_err(|reason| unreadable(&reason, text))? })
+        let text = arguments::text(&text, "text", None)?;
+        let read = Playthrough::read(&text, arguments::seed(&seed)?);
+        Ok(Game { whole: read.map_err(|reason| unreadable(&reason, &text))? })
     }
 
     /// Returns the game as text: a record that also tells the cards to come.
     #[wasm_bindgen(js_name = toText)]
     pub fn to_text(
         &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "string[]")] names: Option<Vec<String>>,
-    ) -> String {
-        self.whole.record(names.unwrap_or_default()).to_string()
+        #[wasm_bindgen(unchecked_optional_param_type = "string[]")] names: JsValue,
+    ) -> Result<String, JsValue> {
+        Ok(self.whole.record(arguments::texts(&names, "names")?).to_string())
     }
 
     /// Plays a move, given by its number or in notation, and returns it in long notation with the
@@ -180,15 +186,13 @@ impl Game {
     pub fn svg(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "number | \"public\"")] viewer: JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "\"dark\" | \"light\"")] theme: Option<
-            String,
-        >,
+        #[wasm_bindgen(unchecked_optional_param_type = "\"dark\" | \"light\"")] theme: JsValue,
     ) -> Result<String, JsValue> {
         let viewer = arguments::viewer(self.whole.game(), &viewer)?;
-        let theme = match theme.as_deref() {
-            None | Some("dark") => Theme::Dark,
-            Some("light") => Theme::Light,
-            Some(other) => {
+        let theme = match arguments::text(&theme, "theme", Some("dark"))?.as_str() {
+            "dark" => Theme::Dark,
+            "light" => Theme::Light,
+            other => {
                 let message = format!("theme must be \"dark\" or \"light\", not \"{other}\"");
                 return Err(arguments::error(&message, "theme"));
             }
@@ -212,6 +216,22 @@ impl Game {
             (_, target) => format!("{action}{}", target.unwrap_or_default()),
         }
     }
+}
+
+/// Returns the tunnel and the first seat that the options choose.
+fn chosen(options: &JsValue, seats: usize) -> Result<(Option<Tunnel>, Option<Seat>), JsValue> {
+    let tunnel = match arguments::field(options, "tunnel") {
+        Some(tunnel) => {
+            let tunnel = arguments::text(&tunnel, "tunnel", None)?;
+            Some(tunnel.parse().map_err(|error| arguments::fault("tunnel", error))?)
+        }
+        None => None,
+    };
+    let Some(first) = arguments::field(options, "first") else { return Ok((tunnel, None)) };
+    let found = first.as_f64().and_then(|number| arguments::seat(number, seats));
+    let last = seats.saturating_sub(1);
+    let wrong = || arguments::error(&format!("first must be a seat from 0 to {last}"), "seat");
+    Ok((tunnel, Some(found.ok_or_else(wrong)?)))
 }
 
 fn not_played(reason: NotPlayed) -> JsValue {

@@ -32,8 +32,10 @@ pub fn action_text(action: f64) -> Result<String, JsValue> {
 
 /// Returns the number of a move in notation, short or long.
 #[wasm_bindgen(js_name = actionNumber)]
-pub fn action_number(text: &str) -> Result<usize, JsValue> {
-    let action = arguments::notated(text)?.action;
+pub fn action_number(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+) -> Result<usize, JsValue> {
+    let action = arguments::notated(&arguments::text(&text, "text", None)?)?.action;
     let number = action_number::number_of(action);
     let same = action_number::action(number) == Some(action);
     let boat = || arguments::error("a pirate in the boat cannot advance", "already-home");

@@ -74,6 +74,16 @@ test("texts bring back the game and its cards", () => {
   assert.ok(game.isOver && game.seat === undefined && game.returns()[game.winner] === 1);
 });
 
+test("tunnel and first seat can be chosen", () => {
+  const tunnel = "HDKBPS/DBKPHS/HKPBSD/KBSDHP/PKDHSB/BPHSDK";
+  for (const first of [0, 1, 2]) {
+    const game = new Game("jamaica", 3, 5, { tunnel, first });
+    assert.equal(game.seat, first);
+    assert.ok(game.position.startsWith(`jamaica ${tunnel} `));
+  }
+  assert.equal(new Game("jamaica", 3, 5, {}).position, new Game("jamaica", 3, 5).position);
+});
+
 test("every level plays", () => {
   for (const level of levels()) {
     const game = new Game("jamaica", 3, 1);
@@ -92,6 +102,16 @@ const WRONG = [
   [() => new Game("tortuga", 2, -1), /seed must be/],
   [() => new Game("tortuga", 2, 2n ** 64n), /seed must be/],
   [() => new Game("tortuga", 2, "seven"), /seed must be/],
+  [() => new Game(5), /rules must be a string, not number/],
+  [() => new Game("tortuga", 2, 1, { tunnel: "BDHKPS" }), /tunnel/],
+  [() => new Game("tortuga", 2, 1, { tunnel: 7 }), /tunnel must be a string, not number/],
+  [() => new Game("tortuga", 2, 1, { first: 2 }), /first must be a seat from 0 to 1/],
+  [() => new Game("tortuga", 2, 1, { first: "0" }), /first must be a seat/],
+  [() => Game.fromPosition(undefined), /position must be a string, not undefined/],
+  [() => Game.fromPosition({}), /position must be a string, not object/],
+  [() => Game.fromText(7), /text must be a string, not number/],
+  [() => new Game().toText("Ann"), /names must be an array of strings/],
+  [() => new Game().toText([1, 2]), /names must be an array of strings/],
   [() => Game.fromPosition("nothing"), /position/],
   [() => Game.fromText("nothing"), /line 1, column 1/],
   [() => new Game().play("nonsense"), /"nonsense" is not a move/],
@@ -103,12 +123,19 @@ const WRONG = [
   [() => new Bot().choose(Game.fromPosition(WON)), /the game is over/],
   [() => new Game().observation(2), /viewer must be a seat from 0 to 1/],
   [() => new Game().svg("public", "pink"), /theme must be/],
+  [() => new Game().svg("public", 3), /theme must be a string, not number/],
   [() => new Bot("pirate"), /level must be one of landlubber/],
+  [() => new Bot(3), /level must be a string, not number/],
+  [() => new Bot("captain", "seven"), /seed must be/],
+  [() => new Bot().choose(new Game(), { nodes: 0 }), /nodes must be at least 1/],
+  [() => new Bot().choose(new Game(), 100), /nodes or milliseconds/],
   [() => new Bot().choose(new Game(), { nodes: -1 }), /nodes must be/],
   [() => new Bot().choose(new Game(), { milliseconds: NaN }), /milliseconds must be/],
   [() => new Bot().choose(new Game(), {}), /nodes or milliseconds/],
   [() => actionText(-1), /0 to 259/],
+  [() => actionText("D6"), /0 to 259/],
   [() => actionNumber("B37"), /boat/],
+  [() => actionNumber(37), /text must be a string, not number/],
 ];
 
 WRONG.forEach(([call, message], number) => {
@@ -122,10 +149,14 @@ WRONG.forEach(([call, message], number) => {
 });
 
 test("types are written for every export", () => {
-  const types = readFileSync(new URL(import.meta.resolve("cartagena").replace("node.js", "engine.d.ts")), "utf8");
+  const types = readFileSync(new URL(import.meta.resolve("cartagena").replace("node.js", "index.d.ts")), "utf8");
   for (const name of ["class Game", "class Bot", "function actionText", "legalMoves(): string[]"]) {
     assert.ok(types.includes(name), name);
   }
   assert.match(types, /play\(move: string \| number\): string/);
   assert.match(types, /constructor\(rules\?: string/);
+  // A program for Node has no types of the browser; TypeScript refused the package there.
+  for (const name of ["RequestInfo", "WebAssembly", "BufferSource"]) {
+    assert.ok(!types.includes(name), name);
+  }
 });
