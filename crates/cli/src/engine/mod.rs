@@ -33,7 +33,11 @@ use cartagena_deal::{Deck, Seed};
 use cartagena_table::NewGame;
 use cartagena_texts::{Lang, Texts};
 use session::StopSignal;
+use std::collections::VecDeque;
 use thinking::{EngineOptions, ThinkRequest};
+
+/// Moves that can be taken back: as many as a record holds.
+const MAX_UNDO: usize = cartagena_record::MAX_MOVES;
 
 /// Response of the engine to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,8 +65,8 @@ pub struct Engine {
     state: State,
     /// The options, once the handshake of version 2 was made.
     options: Option<EngineOptions>,
-    /// The states before each played move; kept in version 2 only.
-    history: Vec<State>,
+    /// The states before the last played moves; kept in version 2 only.
+    history: VecDeque<State>,
     seed_source: fn() -> Result<Seed, getrandom::Error>,
     texts: Texts,
 }
@@ -83,7 +87,7 @@ impl Engine {
         Engine {
             state: State::Empty,
             options: None,
-            history: Vec::new(),
+            history: VecDeque::new(),
             seed_source: chance,
             texts: Texts::new(Lang::En),
         }
@@ -169,7 +173,10 @@ impl Engine {
             ("play", _) => {
                 let before = self.state.clone();
                 let played = self.reply_in_version_one(word, rest)?;
-                self.history.push(before);
+                if self.history.len() == MAX_UNDO {
+                    self.history.pop_front();
+                }
+                self.history.push_back(before);
                 Ok(played)
             }
             ("position" | "new", _) => {
@@ -237,7 +244,7 @@ impl Engine {
 
     /// Takes the last played move back, with what chance gave.
     fn undo(&mut self) -> Reply {
-        self.state = self.history.pop().ok_or(EngineError::NothingToUndo)?;
+        self.state = self.history.pop_back().ok_or(EngineError::NothingToUndo)?;
         Ok("ok".to_owned())
     }
 
