@@ -55,7 +55,7 @@ pub(crate) fn command(console: &Console) -> Command {
 }
 
 /// Options of a deal, which a given position needs no more.
-const DEALT: [&str; 5] = ["rules", "book", "variant", "players", "seed"];
+const DEALT: [&str; 7] = ["rules", "book", "variant", "players", "seed", "tunnel", "first"];
 const MORE: &str = "cartagena new --help";
 /// Example of the variable that sets how much a server logs.
 const LOG: &str = "CARTAGENA_LOG=debug";
@@ -72,6 +72,7 @@ fn play(console: &Console, options: &ArgBuilder) -> Command {
         .before_help(say!(console.texts, "more-play"))
         .args(options.rules())
         .args([options.players(), options.name(), options.bot(), options.seed()])
+        .args([options.tunnel(), options.first()])
         .args([options.resume(), options.save_dir(), options.no_confirm(), options.fast()])
         .arg(options.online())
 }
@@ -210,7 +211,8 @@ fn perft(console: &Console, options: &ArgBuilder) -> Command {
         .arg(options.depth())
         .arg(options.position().conflicts_with_all(DEALT))
         .args(options.rules())
-        .args([options.players_or("2"), options.seed(), options.divide(), options.json()])
+        .args([options.players_or("2"), options.seed(), options.tunnel(), options.first()])
+        .args([options.divide(), options.json()])
 }
 
 fn playouts(console: &Console, options: &ArgBuilder) -> Command {

@@ -243,6 +243,7 @@ impl ArgBuilder {
     pub(super) fn resume(&self) -> Arg {
         file("resume", "FILE", say!(self.texts, "opt-resume"))
             .conflicts_with_all(["rules", "book", "variant", "players", "name", "bot"])
+            .conflicts_with_all(["tunnel", "first"])
     }
 
     pub(super) fn save_dir(&self) -> Arg {

@@ -29,7 +29,7 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::online::{OnlineOptions, TableLink};
 use crate::{args, engine, online, play};
-use cartagena::{Rules, Seat, Variant};
+use cartagena::{Rules, Seat, Tunnel, Variant};
 use cartagena_bots::Level;
 use cartagena_texts::say;
 use clap::ArgMatches;
@@ -130,6 +130,8 @@ fn play_options(console: &Console, matches: &ArgMatches) -> Result<play::PlayOpt
     check_seats(console, (names.len(), bots.len()), most, players.is_some())?;
     Ok(play::PlayOptions {
         rules: rules(matches),
+        tunnel: matches.get_one::<Tunnel>("tunnel").cloned(),
+        first: input::first_seat(console, matches, most)?,
         players,
         names,
         bots,

@@ -386,13 +386,15 @@ impl TerminalApp {
         }
     }
 
-    /// Returns a request to deal for the same players; chance decides who begins.
+    /// Returns a request to deal for the same players, in the tunnel of the command line if it names one;
+    /// chance decides who begins.
     fn rematch(&self) -> DealRequest {
         let Some(play) = &self.game else { return self.setup.deal() };
         let seen = play.observation();
         let names = Seat::first_n(seen.seats()).map(|seat| play.table.name(seat).to_owned());
         let (rules, players) = (seen.rules(), seen.seats());
-        let new = NewGame { rules, players, names: names.collect(), tunnel: None, first: None };
+        let (names, tunnel) = (names.collect(), self.setup.game().tunnel);
+        let new = NewGame { rules, players, names, tunnel, first: None };
         DealRequest { new, bots: play.bots }
     }
 

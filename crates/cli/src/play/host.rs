@@ -77,7 +77,8 @@ impl TerminalHost {
     pub(super) fn new(options: PlayOptions) -> Result<TerminalHost, String> {
         let begins = options.rules.is_some() && options.name_all_seats();
         let speech = ScreenText::new(options.lang, options.native_bidi);
-        let setup = SetupScreen::new(options.rules, options.players, &options.names, &options.bots);
+        let setup = SetupScreen::new(options.rules, options.players, &options.names, &options.bots)
+            .with_chosen(options.tunnel, options.first);
         let mut app =
             TerminalApp::new(speech, TerminalTheme::from_environment(), setup, options.confirm);
         app.display = Display::from_environment();

@@ -29,7 +29,7 @@ pub(crate) use save_folder::data_folder;
 
 use crate::console::{is_terminal, terminal_columns};
 use crate::failure::Failure;
-use cartagena::Rules;
+use cartagena::{Rules, Seat, Tunnel};
 use cartagena_bots::Level;
 use cartagena_texts::{Lang, Texts, say};
 use std::io::Write;
@@ -42,6 +42,10 @@ pub(crate) struct PlayOptions {
     pub rules: Option<Rules>,
     /// Number of players.
     pub players: Option<usize>,
+    /// The tunnel of every new game.
+    pub tunnel: Option<Tunnel>,
+    /// The first seat of the next game.
+    pub first: Option<Seat>,
     /// The names of the seats, in the order of play.
     pub names: Vec<String>,
     /// The bots in the last seats, in the order of play.

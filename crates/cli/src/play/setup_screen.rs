@@ -3,7 +3,7 @@
 use super::keys;
 use crate::bot_names::{self, Bots};
 use crate::text::width;
-use cartagena::{Rules, Seat, Variant};
+use cartagena::{Rules, Seat, Tunnel, Variant};
 use cartagena_bots::Level;
 use cartagena_table::NewGame;
 use cartagena_texts::Texts;
@@ -95,6 +95,8 @@ pub(super) struct SetupScreen {
     pub bots: Bots,
     /// The seat that begins; `None` leaves it to chance.
     pub first: Option<Seat>,
+    /// The tunnel of the command line; `None` leaves it to chance.
+    tunnel: Option<Tunnel>,
     /// Saved games, the latest first.
     pub saved: Vec<SavedGame>,
     /// Index of the one that is shown.
@@ -130,11 +132,23 @@ impl SetupScreen {
                 bots => Bots::in_last_seats(bots, seats),
             },
             first: None,
+            tunnel: None,
             saved: Vec::new(),
             shown: 0,
             focus: SetupField::Start,
             asked: rules.is_some() || players.is_some() || !names.is_empty() || !bots.is_empty(),
         }
+    }
+
+    /// Returns the screen with the tunnel and the first seat of the command line.
+    pub(super) fn with_chosen(
+        mut self,
+        tunnel: Option<Tunnel>,
+        first: Option<Seat>,
+    ) -> SetupScreen {
+        self.asked |= tunnel.is_some() || first.is_some();
+        (self.tunnel, self.first) = (tunnel, first);
+        self
     }
 
     /// Offers saved games. If the command line describes a new game, that stays first.
@@ -164,7 +178,7 @@ impl SetupScreen {
             rules: self.rules,
             players: self.players,
             names: self.names[..self.players].iter().map(|name| name.trim().to_owned()).collect(),
-            tunnel: None,
+            tunnel: self.tunnel.clone(),
             first: self.first.filter(|seat| seat.index() < self.players),
         }
     }

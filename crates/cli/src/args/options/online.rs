@@ -13,8 +13,8 @@ impl ArgBuilder {
     pub(in crate::args) fn online(&self) -> Arg {
         let link = |text: &str| text.parse::<TableLink>().ok();
         let reason = |texts: &Texts| say!(texts, "reason-link", form = LINK);
-        let elsewhere =
-            ["rules", "book", "variant", "players", "bot", "seed", "resume", "save-dir"];
+        let chosen = ["rules", "book", "variant", "players", "bot", "seed", "tunnel", "first"];
+        let elsewhere = chosen.into_iter().chain(["resume", "save-dir"]);
         option("online", "LINK", say!(self.texts, "opt-online", form = LINK))
             .value_parser(self.parsed(link, reason))
             .conflicts_with_all(elsewhere)

@@ -48,6 +48,8 @@ fn options(folder: &Folder) -> PlayOptions {
     PlayOptions {
         rules: None,
         players: None,
+        tunnel: None,
+        first: None,
         names: Vec::new(),
         bots: Vec::new(),
         fast: false,

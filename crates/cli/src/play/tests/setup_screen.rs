@@ -4,7 +4,7 @@ use super::{app, assert_hides, assert_shows, press};
 use crate::bot_names::Bots;
 use crate::play::app::{AppEffect, TerminalApp};
 use crate::play::setup_screen::{DealRequest, SavedGame, SetupField, SetupScreen};
-use cartagena::{Rules, Seat, Variant};
+use cartagena::{Rules, Seat, Tunnel, Variant};
 use cartagena_bots::Level;
 use cartagena_table::NewGame;
 use cartagena_texts::Lang;
@@ -37,6 +37,21 @@ fn one_key_starts_a_game_of_tortuga_against_a_sailor() {
     let AppEffect::Deal(deal) = press(&mut app, "Enter") else { panic!("no game") };
     assert_eq!(deal.new, new);
     assert_eq!(levels(&deal), [None, Some(Level::Sailor)]);
+}
+
+/// A tunnel of the command line stays for all games, a first seat as long as it is not changed.
+#[test]
+fn tunnel_and_first_seat_of_the_command_line_are_dealt() {
+    let mut app = app(Lang::En);
+    let tunnel: Tunnel = "HDKBPS/DBKPHS/HKPBSD/KBSDHP/PKDHSB/BPHSDK".parse().expect("a tunnel");
+    let screen = SetupScreen::new(None, None, &[], &[]);
+    app.setup = screen.with_chosen(Some(tunnel.clone()), Seat::new(1));
+    let new = start(&mut app);
+    assert_eq!((new.tunnel, new.first), (Some(tunnel.clone()), Seat::new(1)));
+    go_to(&mut app, SetupField::First);
+    press(&mut app, "Right");
+    let new = start(&mut app);
+    assert_eq!((new.tunnel, new.first), (Some(tunnel), None));
 }
 
 fn levels(deal: &DealRequest) -> Vec<Option<Level>> {
