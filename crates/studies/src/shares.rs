@@ -2,6 +2,7 @@
 
 use cartagena::Rules;
 use cartagena_arena::Estimate;
+use std::cmp::Ordering;
 
 /// Share of the point that one side got at one kind of table.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,8 +27,14 @@ impl ShareRow {
         1.0 / self.seats as f64
     }
 
-    /// Reports whether the interval leaves out the fair share.
-    pub fn is_clear(&self) -> bool {
-        self.fair() < self.share.low || self.fair() > self.share.high
+    /// Compares the share with the fair one: equal if the fair share lies in the interval.
+    pub fn beside_fair(&self) -> Ordering {
+        if self.share.low > self.fair() {
+            Ordering::Greater
+        } else if self.share.high < self.fair() {
+            Ordering::Less
+        } else {
+            Ordering::Equal
+        }
     }
 }

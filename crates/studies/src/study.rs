@@ -3,7 +3,7 @@
 use crate::distribution::GameSums;
 use crate::tunnels::{self, FIRST_ROUND, TunnelAnswer};
 use crate::{Distribution, PlayedGame, Progress, SelfPlay, ShareRow, in_parallel};
-use cartagena::{Rules, Seat, Variant};
+use cartagena::{Rules, Seat, Tunnel, Variant};
 use cartagena_arena::{Contest, ContestMonitor, Contestant, Moments, ThinkingLimit};
 use std::num::NonZero;
 
@@ -80,6 +80,10 @@ pub struct Study {
     /// The number of games of each row; for tunnels, of tunnels; for luck, of deals, which are played
     /// once with the stronger player in each seat.
     pub games: u64,
+    /// The tunnel of all games; a random one for each if absent. The question about tunnels chooses its own.
+    pub tunnel: Option<Tunnel>,
+    /// The first seat of all games; a random one for each if absent.
+    pub first: Option<Seat>,
     /// The seed of all random numbers.
     pub seed: u64,
     /// The number of threads.
@@ -111,6 +115,8 @@ impl Study {
             seats: question.usual_seats(),
             players: players.collect(),
             games: question.usual_games(),
+            tunnel: None,
+            first: None,
             seed: 1,
             jobs: std::thread::available_parallelism().map_or(1, NonZero::get),
         }
@@ -139,8 +145,8 @@ impl Study {
     }
 
     pub(crate) fn self_play(&self, rules: Rules, seats: usize, player: &Contestant) -> SelfPlay {
-        let players = vec![player.clone()];
-        SelfPlay { rules, seats, players, tunnel: None, first: None, seed: self.seed }
+        let (players, tunnel) = (vec![player.clone()], self.tunnel.clone());
+        SelfPlay { rules, seats, players, tunnel, first: self.first, seed: self.seed }
     }
 
     /// Plays the games and returns the answer; `None` if they were stopped.
@@ -227,6 +233,8 @@ impl Study {
             deals: self.games,
             seed: self.seed,
             jobs: self.jobs,
+            tunnel: self.tunnel.clone(),
+            first: self.first,
             ..Contest::among(limited, rules, seats)
         };
         let monitor = ContestMonitor { stop: progress.stop, done: progress.done, record: None };

@@ -54,13 +54,26 @@ pub struct TunnelAnswer {
     /// Turns of a game over all tunnels.
     pub turns: Estimate,
     /// Standard deviation of the mean number of turns between tunnels, with chance taken off.
-    pub turns_deviation: f64,
+    pub turns_deviation: Estimate,
     /// Share of the first player over all tunnels.
     pub first: Estimate,
     /// Standard deviation of that share between tunnels, with chance taken off.
-    pub first_deviation: f64,
+    pub first_deviation: Estimate,
     /// Tunnels that stood out, played again.
     pub rows: Vec<TunnelRow>,
+}
+
+impl TunnelAnswer {
+    /// Reports whether a tunnel stood out again in the new games, in the same way: its interval leaves
+    /// out the mean of all tunnels.
+    pub fn stands_out_again(&self, row: &TunnelRow) -> bool {
+        match row.kind {
+            TunnelKind::Long => row.turns.low > self.turns.value,
+            TunnelKind::Short => row.turns.high < self.turns.value,
+            TunnelKind::FavoursFirst => row.first.low > self.first.value,
+            TunnelKind::FavoursOthers => row.first.high < self.first.value,
+        }
+    }
 }
 
 /// Turns and first player's shares of the games with one tunnel.
@@ -158,12 +171,15 @@ fn standing_out(samples: &[Sample]) -> Vec<(TunnelKind, usize)> {
 }
 
 /// Returns the standard deviation between groups: that of their means, less what chance within the groups
-/// alone would give.
-fn deviation_between(groups: &[Moments]) -> f64 {
+/// alone would give. The interval is that of the variance of the means; those of the groups are known far
+/// better, from all their games.
+fn deviation_between(groups: &[Moments]) -> Estimate {
     let means: Moments = groups.iter().map(Moments::mean).collect();
     let chance: Moments =
         groups.iter().map(|group| group.variance() / group.count().max(1.0)).collect();
-    (means.variance() - chance.mean()).max(0.0).sqrt()
+    let error = means.variance() * (2.0 / (means.count() - 1.0).max(1.0)).sqrt();
+    let beyond = Estimate::normal(means.variance() - chance.mean(), error);
+    beyond.map(|variance| variance.max(0.0).sqrt())
 }
 
 #[cfg(test)]
@@ -175,10 +191,12 @@ mod tests {
         let group =
             |from: u32| (0..50).map(|at| f64::from((at * 7 + from) % 10)).collect::<Moments>();
         let alike: Vec<Moments> = (0..40).map(group).collect();
-        assert!(deviation_between(&alike) < 0.01);
+        assert!(deviation_between(&alike).value < 0.01);
         let shifted =
             |at: u32| (0..50).map(|it| f64::from(it % 2 + at % 2 * 4)).collect::<Moments>();
         let different: Vec<Moments> = (0..40).map(shifted).collect();
-        assert!((deviation_between(&different) - 2.0).abs() < 0.1);
+        let found = deviation_between(&different);
+        assert!((found.value - 2.0).abs() < 0.1, "{found:?}");
+        assert!(found.low < 1.9 && found.low > 1.0 && found.high > 2.1, "{found:?}");
     }
 }

@@ -272,8 +272,8 @@ fn study(console: &Console, options: &ArgBuilder) -> Command {
         .arg(options.question())
         .args(options.rules())
         .args([options.players(), options.study_player(), options.study_games()])
-        .args([options.study_seed(), options.jobs(), options.json(), options.answer_picture()])
-        .arg(options.page())
+        .args([options.study_seed(), options.tunnel(), options.first(), options.jobs()])
+        .args([options.json(), options.answer_picture(), options.page()])
 }
 
 fn selfplay(console: &Console, options: &ArgBuilder) -> Command {

@@ -140,6 +140,10 @@ fn a_data_set_is_read_back_and_its_holes_are_found() {
     printed(&["selfplay", "--check", word(&data)]);
     let first: Value = serde_json::from_str(text.lines().next().expect("a line")).expect("JSON");
     assert_eq!((&first["game"], &first["move"], &first["seat"]), (&0.into(), &1.into(), &1.into()));
+    let document = include_str!("../../../../docs/RECORDS.md");
+    for field in first.as_object().expect("an object").keys() {
+        assert!(document.contains(&format!("`{field}`")), "{field} is not in docs/RECORDS.md");
+    }
     let chances = first["chances"].as_array().expect("chances");
     let sum: f64 = chances.iter().filter_map(Value::as_f64).sum();
     assert!((sum - 1.0).abs() < 1e-4, "{first}");
@@ -147,6 +151,23 @@ fn a_data_set_is_read_back_and_its_holes_are_found() {
     assert_eq!(several.lines().count(), 3);
     let lines: Vec<&str> = text.lines().collect();
     let count = lines.len();
+    let in_game = |number: usize| {
+        let start = format!("\"game\":{number},");
+        lines.iter().filter(|line| line.contains(&start)).copied().collect::<Vec<_>>()
+    };
+    let games = [0, 1, 2].map(in_game);
+    let lengths = [0, 1].map(|game: usize| games[game].len());
+    let joined = |lines: &[&str]| lines.join("\n") + "\n";
+    let one_game_less = joined(&[&games[0][..], &games[2]].concat());
+    let first_game_less = joined(&[&games[1][..], &games[2]].concat());
+    // A later line in the place of the third: whole in itself, and yet nothing leads to it.
+    let later = lines[8].replacen("\"move\":9,", "\"move\":3,", 1);
+    let mixed = joined(&[&[lines[0], lines[1], &later], &lines[3..]].concat());
+    // Another seat is said to have won in all lines of the first game.
+    let won = games[0][0].split("\"result\":").nth(1).and_then(|rest| rest.split(']').next());
+    let won = won.expect("a result").to_owned();
+    let other = if won == "[1.0,0.0,0.0" { "[0.0,1.0,0.0" } else { "[1.0,0.0,0.0" };
+    let other_result = joined(&games[0]).replace(&won, other);
     let cases = [
         (text[..text.len() - 20].to_owned(), count, "in the middle of a line or a game"),
         (lines[..count - 1].join("\n") + "\n", count - 1, "in the middle of a line or a game"),
@@ -155,6 +176,13 @@ fn a_data_set_is_read_back_and_its_holes_are_found() {
         (text.replacen("\"position\":\"jamaica", "\"position\":\"cuba", 1), 1, "position"),
         (text.replacen("\"legal\":[", "\"legal\":[\"B9\",", 1), 1, "legal moves"),
         (text.replacen("\"result\":[", "\"result\":[1,", 1), 1, "result"),
+        (text.replacen("\"chances\":[", "\"chances\":[0.5,", 1), 1, "chances"),
+        (text.replacen("\"seat\":1", "\"seat\":0", 1), 1, "position"),
+        (one_game_less, lengths[0] + 1, "does not follow"),
+        (first_game_less, 1, "does not follow"),
+        (mixed, 3, "does not follow"),
+        (String::new(), 1, "in the middle of a line or a game"),
+        (other_result, lengths[0], "result is not that of the game"),
     ];
     for (broken, line, reason) in cases {
         fs::write(&data, &broken).expect("a file");
@@ -169,12 +197,15 @@ fn a_data_set_is_read_back_and_its_holes_are_found() {
 fn questions_are_answered_with_tiny_budgets() {
     for question in ["first", "luck", "tunnels", "length", "branching"] {
         let words = ["study", question, "--variant", "jamaica", "--players", "2", "--games", "4"];
-        let players = ["--player", "greedy", "--player", "random", "--seed", "3"];
-        let all = [&words[..], &players].concat();
+        let players = ["--player", "greedy", "--seed", "3", "--player", "random"];
+        // The question about tunnels takes one player only.
+        let players = &players[..if question == "tunnels" { 4 } else { 6 }];
+        let all = [&words[..], players].concat();
         let found = json_lines(&[&all[..], &["--json", "--jobs", "1"]].concat()).remove(0);
         let again = json_lines(&[&all[..], &["--json", "--jobs", "3"]].concat()).remove(0);
         assert_eq!(found, again, "{question}");
         assert_eq!((&found["question"], &found["seed"]), (&question.into(), &3.into()));
+        assert_eq!(found["version"], env!("CARGO_PKG_VERSION"));
         for lang in ["en", "he", "ru", "da", "cs", "ja"] {
             let text = printed(&[&all[..], &["--lang", lang]].concat());
             assert!(text.contains("jamaica") || question == "tunnels", "{lang}: {text}");
@@ -184,6 +215,36 @@ fn questions_are_answered_with_tiny_budgets() {
     let one = ["study", "luck", "--player", "greedy", "--games", "1"];
     assert!(!complaint(&one, 2).is_empty());
     assert!(complaint(&["study", "all"], 2).contains("--page"));
+}
+
+/// A net was checked for the first table only, and at the others the built-in one played. Options that did
+/// nothing were not refused.
+#[test]
+fn a_study_refuses_what_it_could_not_use() {
+    let folder = folder("study-nets");
+    let net = folder.join("jamaica-2.net");
+    let bytes = cartagena_bots::nets::bytes(cartagena::Variant::Jamaica, 2).expect("a net");
+    fs::write(&net, bytes).expect("a file");
+    let player = format!("captain#5:net={}", word(&net));
+    let study = ["study", "length", "--games", "1", "--player", &player];
+    let said = complaint(&study, 1);
+    assert!(said.contains("was trained for --variant jamaica --players 2"), "{said}");
+    printed(&[&study[..], &["--variant", "jamaica", "--players", "2"]].concat());
+    let missing = complaint(&["study", "length", "--player", "captain:net=no.net"], 2);
+    assert!(missing.contains("no.net cannot be read"), "{missing}");
+    let tunnel = "HDKBPS/DBKPHS/HKPBSD/KBSDHP/PKDHSB/BPHSDK";
+    for (args, parts) in [
+        (&["tunnels", "--player", "greedy", "--player", "random"][..], ["tunnels", "one player"]),
+        (&["tunnels", "--tunnel", tunnel], ["--tunnel", "tunnels"]),
+        (&["first", "--page", "x.md"], ["--page", "first"]),
+        (&["all", "--page", "x.md", "--variant", "jamaica"], ["--variant", "all"]),
+        (&["all", "--page", "x.md", "--json"], ["--json", "all"]),
+        (&["first", "--first", "2"], ["2", "seats"]),
+    ] {
+        let said = complaint(&[&["study"], args].concat(), 2);
+        assert!(parts.iter().all(|part| said.contains(part)), "{args:?}: {said}");
+    }
+    fs::remove_dir_all(&folder).expect("the folder goes");
 }
 
 /// A chosen tunnel and first seat are those of every game.
@@ -209,6 +270,13 @@ fn tunnel_and_first_seat_can_be_chosen_wherever_games_are_made() {
     assert!(record.contains(&format!("[Tunnel \"{tunnel}\"]")), "{record}");
     assert!(record.contains("[First \"1\"]"), "{record}");
     fs::remove_dir_all(&folder).expect("the folder goes");
+    let study = ["study", "length", "--variant", "jamaica", "--players", "2", "--games", "3"];
+    let more = ["--player", "greedy", "--json"];
+    let found = json_lines(&[&study[..], &more, &chosen].concat()).remove(0);
+    assert_eq!((&found["tunnel"], &found["first"]), (&tunnel.into(), &1.into()));
+    assert_ne!(found["rows"], json_lines(&[&study[..], &more].concat())[0]["rows"]);
+    let perft = printed(&[&["perft", "0", "--seed", "1", "--json"][..], &chosen].concat());
+    assert!(perft.contains(tunnel) && perft.contains(" 1.3\""), "{perft}");
     for command in ["selfplay", "playouts"] {
         assert!(!complaint(&[command, "--games", "1", "--first", "4"], 2).is_empty(), "{command}");
     }

@@ -4,7 +4,6 @@ use super::arena::PICTURES;
 use super::{ArgBuilder, argument, file, flag, option, reason_one_of};
 use crate::args::listed_parser::ListedParser;
 use crate::commands::Asked;
-use cartagena_arena::Contestant;
 use cartagena_texts::say;
 use clap::builder::ValueParser;
 use clap::{Arg, ArgAction};
@@ -48,10 +47,8 @@ impl ArgBuilder {
     }
 
     pub(in crate::args) fn study_player(&self) -> Arg {
-        let read = |text: &str| text.parse::<Contestant>().ok();
-        let names = Contestant::names().join(", ");
         option("player", "PLAYER", say!(self.texts, "opt-study-player"))
-            .value_parser(self.parsed(read, reason_one_of(names)))
+            .value_parser(self.contestant())
             .action(ArgAction::Append)
     }
 

@@ -3,6 +3,7 @@
 use super::{ArgBuilder, argument, file, option};
 use cartagena_arena::{Contestant, ContestantError, Sprt};
 use cartagena_texts::{Texts, say};
+use clap::builder::TypedValueParser;
 use clap::{Arg, ArgAction};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -16,15 +17,19 @@ const GUESSES: &str = "0,20";
 
 impl ArgBuilder {
     pub(in crate::args) fn contestants(&self) -> Arg {
-        let texts = Arc::clone(&self.texts);
-        let read = move |text: &str| {
-            text.parse::<Contestant>().map_err(|unreadable| reason(&texts, &unreadable))
-        };
         argument("contestant", "CONTESTANT", say!(self.texts, "arg-contestant"))
             .help_heading(say!(self.texts, "help-arguments"))
-            .value_parser(read)
+            .value_parser(self.contestant())
             .action(ArgAction::Append)
             .num_args(0..)
+    }
+
+    /// Returns a parser of contestants whose errors say what is wrong with a name, a setting or a net.
+    pub(super) fn contestant(&self) -> impl TypedValueParser<Value = Contestant> {
+        let texts = Arc::clone(&self.texts);
+        move |text: &str| {
+            text.parse::<Contestant>().map_err(|unreadable| reason(&texts, &unreadable))
+        }
     }
 
     pub(in crate::args) fn deals(&self) -> Arg {

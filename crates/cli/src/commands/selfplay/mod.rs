@@ -80,7 +80,9 @@ fn play(
             }
         };
         let count = (games - from).min(BATCH) as usize;
-        for (_, lines) in in_parallel(count, jobs, &progress, game) {
+        let played = in_parallel(count, jobs, &progress, game).into_iter().enumerate();
+        // After an interruption games may be missing between others; a data set ends at the first hole.
+        for (_, (_, lines)) in played.take_while(|(at, (number, _))| at == number) {
             outputs.write(console, &lines)?;
             written += 1;
         }

@@ -1,5 +1,6 @@
 //! The answer for programs.
 
+use cartagena::Seat;
 use cartagena_arena::Estimate;
 use cartagena_studies::{
     Answer, Distribution, ShareRow, Study, TunnelAnswer, TunnelKind, TunnelRow,
@@ -11,8 +12,11 @@ use serde_json::{Value, json};
 pub(super) fn value(study: &Study, answer: &Answer) -> Value {
     let mut value = json!({
         "question": study.question.name(),
+        "version": env!("CARGO_PKG_VERSION"),
         "games": study.games,
         "seed": study.seed,
+        "tunnel": study.tunnel.as_ref().map(ToString::to_string),
+        "first": study.first.map(Seat::index),
         "players": study.players.iter().map(|one| one.text()).collect::<Vec<_>>(),
     });
     match answer {
@@ -61,14 +65,14 @@ fn tunnel_answer(answer: &TunnelAnswer) -> Value {
         "player": answer.player,
         "tunnels": answer.tunnels,
         "turns": estimate(answer.turns),
-        "turns_deviation": answer.turns_deviation,
+        "turns_deviation": estimate(answer.turns_deviation),
         "first": estimate(answer.first),
-        "first_deviation": answer.first_deviation,
-        "rows": answer.rows.iter().map(tunnel_row).collect::<Vec<_>>(),
+        "first_deviation": estimate(answer.first_deviation),
+        "rows": answer.rows.iter().map(|row| tunnel_row(answer, row)).collect::<Vec<_>>(),
     })
 }
 
-fn tunnel_row(row: &TunnelRow) -> Value {
+fn tunnel_row(answer: &TunnelAnswer, row: &TunnelRow) -> Value {
     json!({
         "kind": match row.kind {
             TunnelKind::Long => "long",
@@ -80,5 +84,6 @@ fn tunnel_row(row: &TunnelRow) -> Value {
         "turns": estimate(row.turns),
         "first": estimate(row.first),
         "games": row.games,
+        "again": answer.stands_out_again(row),
     })
 }

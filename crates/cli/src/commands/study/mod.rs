@@ -6,15 +6,16 @@ mod pictures;
 mod report;
 
 use super::arena::{contestants_for, stop_on_interrupt};
-use super::{Done, number, playouts, rules};
+use super::{Done, input, number, playouts, rules};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::picture;
-use cartagena::Rules;
+use cartagena::{Rules, Seat, Tunnel};
 use cartagena_arena::Contestant;
 use cartagena_studies::{Answer, Progress, Question, Study};
 use cartagena_texts::say;
 use clap::ArgMatches;
+use clap::parser::ValueSource;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -72,29 +73,82 @@ fn study(console: &Console, matches: &ArgMatches) -> Result<Study, Failure> {
         Some(Asked::One(question)) => *question,
         _ => Question::First,
     };
+    refuse_useless(console, matches, question.name(), useless(question))?;
     let rules: Vec<Rules> = rules(matches).into_iter().collect();
     let usual = Study::new(question, rules);
-    let named: Vec<Contestant> = matches.get_many("player").unwrap_or_default().cloned().collect();
-    if question == Question::Luck && named.len() == 1 {
-        let reason = say!(console.texts, "usage-contestants");
-        return Err(Failure::Usage(say!(console.texts, "cli-error", reason = reason)));
-    }
     let seats: Vec<usize> =
         number(matches, "players").map_or(usual.seats.clone(), |seats| vec![seats as usize]);
-    let named = if named.is_empty() { usual.players.clone() } else { named };
-    let table = (usual.rules[0].variant, seats[0]);
+    let least = seats.iter().copied().min().unwrap_or(Seat::MIN);
     Ok(Study {
-        players: contestants_for(console, named, table)?,
-        seats,
+        players: players(console, matches, &usual, &seats)?,
         games: number(matches, "games").unwrap_or(usual.games),
+        tunnel: matches.get_one::<Tunnel>("tunnel").cloned(),
+        first: input::first_seat(console, matches, least)?,
         seed: number(matches, "seed").unwrap_or(usual.seed),
         jobs: number(matches, "jobs").map_or(usual.jobs, |jobs| jobs as usize),
+        seats,
         ..usual
     })
 }
 
+/// Returns the players of a study. They must be able to play at every table of it: a net is for one kind.
+fn players(
+    console: &Console,
+    matches: &ArgMatches,
+    usual: &Study,
+    seats: &[usize],
+) -> Result<Vec<Contestant>, Failure> {
+    let named: Vec<Contestant> = matches.get_many("player").unwrap_or_default().cloned().collect();
+    let reason = match (usual.question, named.len()) {
+        (_, 0) => return Ok(usual.players.clone()),
+        (Question::Luck, 1) => Some(say!(console.texts, "usage-contestants")),
+        (Question::Tunnels, 2..) => {
+            Some(say!(console.texts, "studies-one-player", form = usual.question.name()))
+        }
+        _ => None,
+    };
+    if let Some(reason) = reason {
+        return Err(Failure::Usage(say!(console.texts, "cli-error", reason = reason)));
+    }
+    let tables =
+        usual.rules.iter().flat_map(|rules| seats.iter().map(move |seats| (rules, *seats)));
+    for (at, (rules, seats)) in tables.enumerate() {
+        // A program plays at all tables or at none.
+        let checked = named.iter().filter(|one| at == 0 || !one.is_program()).cloned().collect();
+        contestants_for(console, checked, (rules.variant, seats))?;
+    }
+    Ok(named)
+}
+
+/// Returns the options that do nothing for a question.
+fn useless(question: Question) -> &'static [&'static str] {
+    match question {
+        Question::Tunnels => &["page", "tunnel"],
+        _ => &["page"],
+    }
+}
+
+/// Fails if one of these options is on the command line.
+fn refuse_useless(
+    console: &Console,
+    matches: &ArgMatches,
+    question: &str,
+    options: &[&str],
+) -> Done {
+    let given = |id: &&&str| matches.value_source(id) == Some(ValueSource::CommandLine);
+    let Some(option) = options.iter().find(given) else { return Ok(()) };
+    let (first, last) = (format!("--{option}"), question);
+    let reason = say!(console.texts, "usage-conflict", first = first, last = last);
+    Err(Failure::Usage(say!(console.texts, "cli-error", reason = reason)))
+}
+
+/// Options that do nothing for the page of all questions, which shows the usual tables and players.
+const NOT_FOR_ALL: [&str; 9] =
+    ["rules", "book", "variant", "players", "player", "tunnel", "first", "json", "picture"];
+
 /// Answers all questions and writes their page.
 fn all(console: &Console, matches: &ArgMatches) -> Done {
+    refuse_useless(console, matches, Asked::ALL, &NOT_FOR_ALL)?;
     let Some(file) = matches.get_one::<PathBuf>("page") else {
         let reason = say!(console.texts, "usage-missing", form = "--page FILE");
         return Err(Failure::Usage(say!(console.texts, "cli-error", reason = reason)));

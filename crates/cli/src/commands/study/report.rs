@@ -2,11 +2,12 @@
 
 use crate::columns::columns;
 use crate::console::Console;
-use cartagena_arena::Estimate;
+use cartagena_arena::{Estimate, Moments};
 use cartagena_studies::{
     Answer, Distribution, Question, ShareRow, Study, TunnelAnswer, TunnelKind, TunnelRow,
 };
 use cartagena_texts::{Texts, say};
+use std::cmp::Ordering;
 
 /// Returns a sentence about what was measured, and the results as a table.
 pub(super) fn text(console: &Console, study: &Study, answer: &Answer) -> String {
@@ -55,26 +56,76 @@ pub(super) fn lines(texts: &Texts, answer: &Answer) -> Vec<Vec<String>> {
 /// Returns what the results say in plain words.
 pub(super) fn conclusion(texts: &Texts, answer: &Answer) -> String {
     match answer {
-        Answer::Shares(rows) => {
-            let clear: Vec<String> = rows.iter().filter(|row| row.is_clear()).map(clear).collect();
-            match clear.is_empty() {
-                true => say!(texts, "studies-none-clear"),
-                false => say!(texts, "studies-clear", form = clear.join("; ")),
-            }
-        }
+        Answer::Shares(rows) => share_conclusion(texts, rows),
         Answer::Distributions(rows) => {
             let typical: Vec<String> = rows.iter().map(typical).collect();
             say!(texts, "studies-typical", form = typical.join("; "))
         }
         Answer::Tunnels(tunnels) => {
-            let (first, last) = (tenths(tunnels.turns_deviation), percent(tunnels.first_deviation));
-            say!(texts, "studies-tunnels-differ", first = first, last = last)
+            let differ = say!(
+                texts,
+                "studies-tunnels-differ",
+                first = with_interval(tunnels.turns_deviation, tenths),
+                last = with_interval(tunnels.first_deviation, percent)
+            );
+            format!("{differ} {}", again(texts, tunnels))
         }
     }
 }
 
-fn clear(row: &ShareRow) -> String {
-    format!("{} {} ({}) {}", row.rules, row.seats, row.player, percent(row.share.value))
+/// Returns which shares are clearly above the fair one, which below, and which are neither.
+fn share_conclusion(texts: &Texts, rows: &[ShareRow]) -> String {
+    let of = |order: Ordering| {
+        let rows = rows.iter().filter(|row| row.beside_fair() == order).map(short);
+        Some(rows.collect::<Vec<_>>().join("; ")).filter(|rows| !rows.is_empty())
+    };
+    let sentences = [
+        luck_order(rows).map(|form| say!(texts, "studies-luck-order", form = form)),
+        of(Ordering::Greater).map(|form| say!(texts, "studies-above", form = form)),
+        of(Ordering::Less).map(|form| say!(texts, "studies-below", form = form)),
+        of(Ordering::Equal).map(|form| say!(texts, "studies-open", form = form)),
+    ];
+    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+fn short(row: &ShareRow) -> String {
+    let kind = format!("{} {}", row.rules, row.seats);
+    format!("{kind} ({}) {}", sides(row), percent(row.share.value))
+}
+
+/// Returns the player, and the others if they are of another kind.
+fn sides(row: &ShareRow) -> String {
+    let others = row.others.iter().map(|others| format!(" – {others}"));
+    format!("{}{}", row.player, others.collect::<String>())
+}
+
+/// Returns the mean share of the stronger players for each kind of table, the greatest first; `None` where
+/// equals play.
+fn luck_order(rows: &[ShareRow]) -> Option<String> {
+    let mut kinds: Vec<(String, Moments)> = Vec::new();
+    for row in rows.iter().filter(|row| row.others.is_some()) {
+        let kind = format!("{} {}", row.rules, row.seats);
+        match kinds.last_mut().filter(|(last, _)| *last == kind) {
+            Some((_, shares)) => shares.add(row.share.value),
+            None => kinds.push((kind, [row.share.value].into_iter().collect())),
+        }
+    }
+    kinds.sort_by(|(_, one), (_, other)| other.mean().total_cmp(&one.mean()));
+    let kinds = kinds.iter().map(|(kind, shares)| format!("{kind} {}", percent(shares.mean())));
+    Some(kinds.collect::<Vec<_>>().join("; ")).filter(|kinds| !kinds.is_empty())
+}
+
+/// Returns which tunnels stood out in the new games as well, by their numbers.
+fn again(texts: &Texts, answer: &TunnelAnswer) -> String {
+    let numbered = (1..).zip(&answer.rows).filter(|(_, row)| answer.stands_out_again(row));
+    let named = numbered.map(|(number, row): (usize, _)| {
+        format!("{number}. {} ({})", row.tunnel, kind(texts, row.kind))
+    });
+    let named: Vec<String> = named.collect();
+    match named.is_empty() {
+        true => say!(texts, "studies-tunnels-none"),
+        false => say!(texts, "studies-tunnels-again", form = named.join("; ")),
+    }
 }
 
 fn typical(row: &Distribution) -> String {
@@ -92,10 +143,9 @@ fn share_lines(texts: &Texts, rows: &[ShareRow]) -> Vec<Vec<String>> {
         say!(texts, "playouts-games"),
     ]];
     for row in rows {
-        let others = row.others.iter().map(|others| format!(" – {others}"));
         lines.push(vec![
             format!("{} {}", row.rules, row.seats),
-            format!("{}{}", row.player, others.collect::<String>()),
+            sides(row),
             percent(row.fair()),
             percent(row.share.value),
             interval(row.share, percent),
@@ -149,10 +199,10 @@ fn tunnel_lines(texts: &Texts, answer: &TunnelAnswer) -> Vec<Vec<String>> {
     lines.push(line(all, answer.turns, answer.first));
     let deviation = [
         say!(texts, "studies-deviation"),
-        tenths(answer.turns_deviation),
-        String::new(),
-        percent(answer.first_deviation),
-        String::new(),
+        tenths(answer.turns_deviation.value),
+        interval(answer.turns_deviation, tenths),
+        percent(answer.first_deviation.value),
+        interval(answer.first_deviation, percent),
     ];
     lines.push(deviation.to_vec());
     // Pictures have the same numbers.
@@ -176,6 +226,10 @@ pub(super) fn kind(texts: &Texts, kind: TunnelKind) -> String {
 
 fn interval(Estimate { low, high, .. }: Estimate, shown: fn(f64) -> String) -> String {
     format!("{} … {}", shown(low), shown(high))
+}
+
+fn with_interval(estimate: Estimate, shown: fn(f64) -> String) -> String {
+    format!("{} ({})", shown(estimate.value), interval(estimate, shown))
 }
 
 fn percent(part: f64) -> String {
