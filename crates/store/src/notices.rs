@@ -21,11 +21,17 @@ const BE_LOUD: &str = "DELETE FROM quiet_tables WHERE person = $1 AND game = $2"
 const CLAIM: &str = "INSERT INTO notices (game, person, kind, number) VALUES ($1, $2, $3, $4) \
      ON CONFLICT (game, person, kind) DO UPDATE SET number = excluded.number \
      WHERE notices.number < excluded.number";
+/// An address that is set again stays confirmed; only its language changes.
 const SET_MAIL: &str = "INSERT INTO mail_addresses (person, address, lang, confirmed, made) \
      VALUES ($1, $2, $3, FALSE, $4) ON CONFLICT (person) DO UPDATE SET \
-     address = excluded.address, lang = excluded.lang, confirmed = FALSE, made = excluded.made";
-const CONFIRM_MAIL: &str =
-    "UPDATE mail_addresses SET confirmed = TRUE WHERE person = $1 AND made = $2";
+     address = excluded.address, lang = excluded.lang, \
+     confirmed = mail_addresses.confirmed AND mail_addresses.address = excluded.address, \
+     made = CASE WHEN mail_addresses.confirmed AND mail_addresses.address = excluded.address \
+     THEN mail_addresses.made ELSE excluded.made END";
+const CONFIRM_MAIL: &str = "UPDATE mail_addresses SET confirmed = TRUE \
+     WHERE person = $1 AND made = $2 AND confirmed = FALSE";
+const DROP_UNCONFIRMED_MAIL: &str =
+    "DELETE FROM mail_addresses WHERE confirmed = FALSE AND made < $1";
 const DROP_MAIL: &str = "DELETE FROM mail_addresses WHERE person = $1";
 const SET_WEBHOOK: &str = "INSERT INTO webhooks (game, person, url, secret, lang, off) \
      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (game) DO UPDATE SET person = excluded.person, \
@@ -46,6 +52,10 @@ const TARGETS: &str = "SELECT push_subscriptions.device, endpoint, key, auth, la
      WHERE tokens.person = $1 ORDER BY push_subscriptions.device";
 const CHOICES: &str = "SELECT push_off, mail_off FROM notice_choices WHERE person = $1";
 const MAIL: &str = "SELECT address, lang, confirmed, made FROM mail_addresses WHERE person = $1";
+/// The address of a person, or of the one with whom they were merged.
+const MAIL_OF: &str = "SELECT person, address, lang, confirmed, made FROM mail_addresses \
+     WHERE person = $1 OR person IN (SELECT kept FROM merges WHERE absorbed = $1) \
+     ORDER BY CASE WHEN person = $1 THEN 0 ELSE 1 END LIMIT 1";
 const IS_QUIET: &str = "SELECT EXISTS (SELECT 1 FROM quiet_tables WHERE person = $1 AND game = $2)";
 const WEBHOOK: &str = "SELECT person, url, secret, lang, off FROM webhooks WHERE game = $1";
 const HOLIDAYS_AFTER: &str =
@@ -163,6 +173,7 @@ pub(crate) enum NoticeChange {
     SetMail { person: i64, address: String, lang: String, now: u64 },
     ConfirmMail { person: i64, made: u64 },
     DropMail { person: i64 },
+    DropUnconfirmedMail { before: u64 },
     SetWebhook { game: String, webhook: Webhook },
     DropWebhook { game: String },
     TakeHoliday(HolidayRequest),
@@ -263,6 +274,10 @@ macro_rules! noticing {
                     NoticeChange::DropMail { person } => {
                         query(DROP_MAIL).bind(*person).execute(to).await?
                     }
+                    NoticeChange::DropUnconfirmedMail { before } => {
+                        let dropped = query(DROP_UNCONFIRMED_MAIL).bind(signed(*before));
+                        dropped.execute(to).await?
+                    }
                     NoticeChange::DropWebhook { game } => {
                         query(DROP_WEBHOOK).bind(game).execute(to).await?
                     }
@@ -362,6 +377,17 @@ macro_rules! noticing {
                     subscriptions: rows.into_iter().filter_map(subscription).collect(),
                     mail: address.map(mail),
                 })
+            }
+
+            pub(crate) async fn mail_of(
+                pool: &Pool<$database>,
+                person: i64,
+            ) -> Read<Option<(i64, MailAddress)>> {
+                let found = query_as::<_, (i64, String, String, bool, i64)>(MAIL_OF).bind(person);
+                let found = found.fetch_optional(pool).await?;
+                Ok(found.map(|(person, address, lang, confirmed, made)| {
+                    (person, mail((address, lang, confirmed, made)))
+                }))
             }
 
             pub(crate) async fn is_quiet(

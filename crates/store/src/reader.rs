@@ -86,6 +86,14 @@ macro_rules! implement_reader {
                 $within(notices::targets(self.pool(), person))
             }
 
+            fn mail_of<'a>(
+                &'a self,
+                person: i64,
+            ) -> crate::StoreFuture<'a, Option<(i64, crate::MailAddress)>> {
+                use $notices as notices;
+                $within(notices::mail_of(self.pool(), person))
+            }
+
             fn is_quiet<'a>(&'a self, person: i64, game: &'a str) -> crate::StoreFuture<'a, bool> {
                 use $notices as notices;
                 $within(notices::is_quiet(self.pool(), person, game))

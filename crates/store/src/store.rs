@@ -6,8 +6,9 @@ use crate::results::changes::ResultChange;
 use crate::rewording::{OpenRewording, Reworded, Rewording};
 use crate::texts::{GameLine, PersonalText};
 use crate::{
-    DailyEntry, DailyResults, GameResult, HolidayRequest, KeptRow, NoticeChoices, NoticeId,
-    NoticeTargets, PushSubscription, RatedResult, ResultKey, ResultReader, StoreError, Webhook,
+    DailyEntry, DailyResults, GameResult, HolidayRequest, KeptRow, MailAddress, NoticeChoices,
+    NoticeId, NoticeTargets, PushSubscription, RatedResult, ResultKey, ResultReader, StoreError,
+    Webhook,
 };
 use std::future::Future;
 use std::path::Path;
@@ -147,6 +148,9 @@ pub trait StoreReader: ResultReader {
 
     /// Returns where a person is told that it is their turn, and what they have turned off.
     fn notice_targets<'a>(&'a self, person: i64) -> StoreFuture<'a, NoticeTargets>;
+
+    /// Returns the e-mail address of a person, or of the one with whom they were merged, and whose it is.
+    fn mail_of<'a>(&'a self, person: i64) -> StoreFuture<'a, Option<(i64, MailAddress)>>;
 
     /// Reports whether a person wants to be told nothing about a game.
     fn is_quiet<'a>(&'a self, person: i64, game: &'a str) -> StoreFuture<'a, bool>;
@@ -459,7 +463,8 @@ pub trait Store: StoreReader + crate::CommunityStore {
         Box::pin(async { Ok(claimed.await? == Answer::Done) })
     }
 
-    /// Stores a person's e-mail address, which is not confirmed, instead of the one before.
+    /// Stores a person's e-mail address, which is not confirmed, instead of the one before. A confirmed
+    /// address that is set again stays confirmed, and gets the language.
     fn set_mail<'a>(
         &'a self,
         person: i64,
@@ -471,7 +476,8 @@ pub trait Store: StoreReader + crate::CommunityStore {
         done(self.change_notices(NoticeChange::SetMail { person, address, lang, now }))
     }
 
-    /// Confirms the e-mail address that a person set at this time; returns false if there is none.
+    /// Confirms the e-mail address that a person set at this time; returns false if there is none, or
+    /// if it is confirmed already.
     fn confirm_mail<'a>(&'a self, person: i64, made: u64) -> StoreFuture<'a, bool> {
         let confirmed = self.change_notices(NoticeChange::ConfirmMail { person, made });
         Box::pin(async { Ok(confirmed.await? == Answer::Done) })
@@ -480,6 +486,11 @@ pub trait Store: StoreReader + crate::CommunityStore {
     /// Forgets a person's e-mail address.
     fn drop_mail<'a>(&'a self, person: i64) -> StoreFuture<'a, ()> {
         done(self.change_notices(NoticeChange::DropMail { person }))
+    }
+
+    /// Forgets all e-mail addresses that were set before this time and are not confirmed.
+    fn drop_unconfirmed_mail<'a>(&'a self, before: u64) -> StoreFuture<'a, ()> {
+        done(self.change_notices(NoticeChange::DropUnconfirmedMail { before }))
     }
 
     /// Stores the webhook of a game; a game that does not exist is ignored.

@@ -92,6 +92,19 @@ pub(crate) async fn choices_addresses_and_webhooks_are_kept(database: &TestDatab
     assert_eq!(store.notice_targets(anne).await.unwrap().mail, Some(mail(false)));
     assert_eq!(store.confirm_mail(anne, 5).await, Ok(true));
     assert_eq!(store.notice_targets(anne).await.unwrap().mail, Some(mail(true)));
+    assert_eq!(store.confirm_mail(anne, 5).await, Ok(false), "a question is answered once");
+    // The same address in another language stays confirmed; what nobody confirmed is forgotten.
+    store.set_mail(anne, "anne@example.org", "ru", 6).await.unwrap();
+    let russian = MailAddress { lang: "ru".into(), ..mail(true) };
+    assert_eq!(store.mail_of(anne).await, Ok(Some((anne, russian))));
+    store.set_mail(anne, "anne@example.org", "he", 6).await.unwrap();
+    let stranger = store.new_person([9; 32], "", 1).await.unwrap().id;
+    store.set_mail(stranger, "b@example.org", "en", 7).await.unwrap();
+    store.drop_unconfirmed_mail(7).await.unwrap();
+    assert!(store.mail_of(stranger).await.unwrap().is_some());
+    store.drop_unconfirmed_mail(8).await.unwrap();
+    assert_eq!(store.mail_of(stranger).await, Ok(None));
+    assert_eq!(store.mail_of(anne).await, Ok(Some((anne, mail(true)))));
     let webhook = Webhook {
         person: anne,
         url: "https://chat.example/1".into(),
@@ -117,6 +130,7 @@ pub(crate) async fn choices_addresses_and_webhooks_are_kept(database: &TestDatab
     assert_eq!(store.sign_in(sign_in).await.unwrap().unwrap().absorbed, Some(anne));
     store.finish_merge(anne).await.unwrap();
     assert_eq!(store.notice_targets(kept).await.unwrap().mail, Some(mail(true)));
+    assert_eq!(store.mail_of(anne).await, Ok(Some((kept, mail(true)))), "by the number before");
     assert_eq!(store.webhook("game").await.unwrap().unwrap().person, kept);
     store.drop_mail(kept).await.unwrap();
     store.drop_webhook("game").await.unwrap();
