@@ -1,3 +1,4 @@
 //! The client against real receivers.
 
 mod http_client;
+mod smtp_client;
